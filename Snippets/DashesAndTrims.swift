@@ -1,4 +1,4 @@
-// Parts of an outline: by their lengths, by fractions of the whole, and by where they lie.
+// Parts of an outline: by length, by fraction and by position.
 import Shapes
 
 let frame = Rect(x: 0, y: 0, width: 200, height: 200)
@@ -7,13 +7,13 @@ let dashed = Circle()
   .stroke(style: StrokeStyle(lineWidth: 12, lineCap: .round, dash: [2, 24]))
   .path(in: frame)
 
-let way = Circle().path(in: frame)
-_ = way.length  // 200·π
-_ = way.point(at: 0.25)  // (100, 200)
-_ = way.tangent(at: 0.25)  // (-1, 0): clockwise, to the left
-let firstHalf = way.trimmedPath(from: 0, to: 0.5)
+let outline = Circle().path(in: frame)
+_ = outline.length  // 200·π
+_ = outline.point(at: 0.25)  // (100, 200)
+_ = outline.tangent(at: 0.25)  // (-1, 0): clockwise, to the left
+let firstHalf = outline.trimmedPath(from: 0, to: 0.5)
 
-_ = dashed.boundingRect  // where it paints
+_ = dashed.boundingRect  // the painted area
 _ = dashed.contains(Point(x: 194, y: 100))  // whether a point is painted
 
 // snippet.hide

@@ -8,7 +8,7 @@ let star = Path {
   $0.closeSubpath()
 }
 
-_ = star.contains(Point(x: 50, y: 50))  // true: the path goes round it twice
+_ = star.contains(Point(x: 50, y: 50))  // true: the path winds around it twice
 _ = star.contains(Point(x: 50, y: 50), eoFill: true)  // false: twice is an even number
 
 let window = PixelRect(x: 0, y: 0, width: 100, height: 100)

@@ -10,7 +10,7 @@ package struct CivilDate: Hashable, Sendable {
   /// The day of the month, from 1.
   package let day: Int
 
-  /// Creates a date; `nil` if the calendar has no such day.
+  /// Creates a date; `nil` if the day doesn't exist.
   @inline(__always)
   package init?(year: Int, month: Int, day: Int) {
     guard (1...12).contains(month), day >= 1,
@@ -40,7 +40,7 @@ package struct CivilDate: Hashable, Sendable {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// The days since 1970-01-01, negative before it.
+  /// The number of days since 1970-01-01; negative for earlier dates.
   @inline(__always)
   package var epochDay: Int {
     let yearFromMarch = month <= 2 ? year - 1 : year
@@ -51,7 +51,7 @@ package struct CivilDate: Hashable, Sendable {
     return era * 146_097 + dayOfEra - 719_468
   }
 
-  /// The day of the week as in ISO 8601: from 1, Monday, to 7, Sunday.
+  /// The ISO 8601 day of the week: 1 is Monday, 7 is Sunday.
   package var isoWeekday: Int {
     // 1970-01-01 was a Thursday.
     let days = epochDay + 3
@@ -69,9 +69,9 @@ extension CivilDate {
     }
   }
 
-  /// Returns the days since 1970-01-01 of a day of the month.
+  /// Returns the number of days from 1970-01-01 to a day of the month.
   ///
-  /// Months after December continue in the next year, and days after the last one in the next
+  /// Months after December carry into the next year, and days after the last one into the next
   /// month.
   package static func days(year: Int, month: Int = 1, day: Int = 1) -> Int {
     let years = (month - 1).floorDivided(by: 12)

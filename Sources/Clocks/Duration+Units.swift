@@ -1,8 +1,8 @@
 extension Duration {
-  /// Returns the number of whole `unit`s in the duration, rounded down, also below zero.
+  /// Returns the number of whole `unit`s in the duration, rounded down even if negative.
   ///
-  /// The result is exact, unlike a quotient of floating-point numbers; both durations are
-  /// truncated to nanoseconds.
+  /// The result is exact, unlike a floating-point quotient; both durations are truncated to
+  /// nanoseconds.
   package func wholeUnits(of unit: Duration) -> Int {
     let (quotient, remainder) = nanoseconds.quotientAndRemainder(dividingBy: unit.nanoseconds)
     return Int(remainder < 0 ? quotient - 1 : quotient)
@@ -16,7 +16,7 @@ extension Duration {
     return floor < self ? floor + unit : floor
   }
 
-  /// The nanoseconds; beyond 285 years, those of 285 years.
+  /// The duration in nanoseconds, clamped to ±285 years.
   private var nanoseconds: Int64 {
     let (seconds, attoseconds) = components
     let bounded = min(max(seconds, -9_000_000_000), 9_000_000_000)

@@ -13,7 +13,7 @@ package struct WallTime: Hashable, Sendable {
     sinceEpoch = .seconds(epochSeconds)
   }
 
-  /// The whole seconds since the epoch, rounded down, also before the epoch.
+  /// The whole seconds since the epoch, rounded down even if negative.
   package var epochSeconds: Int64 {
     let (seconds, attoseconds) = sinceEpoch.components
     return attoseconds < 0 ? seconds - 1 : seconds

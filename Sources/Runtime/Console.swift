@@ -3,9 +3,9 @@ internal import Glibc
 internal import TerminalCodes
 internal import TerminalIO
 
-/// What a program says in words: answers on standard output, troubles on standard error.
+/// A program's text output: results on standard output, errors on standard error.
 package struct Console: Sendable {
-  /// The program's name as it was called, which stands before its complaints.
+  /// The name by which the program was called, which precedes its error messages.
   package let program: String
 
   /// Creates the console of a program.
@@ -13,10 +13,11 @@ package struct Console: Sendable {
     self.program = program
   }
 
-  /// The exit status when standard output could not be written (EX_IOERR).
+  /// The exit status if standard output can't be written (EX_IOERR).
   package static let outputFailed: Int32 = 74
 
-  /// The longest line of an error, in columns: what was typed may be a file by mistake.
+  /// The maximum length of an error's line, in columns: the offending input may be a whole file by
+  /// mistake.
   private static let longestLine = 300
 
   /// Returns a variable's value; an empty one counts as unset.
@@ -26,12 +27,12 @@ package struct Console: Sendable {
     return text.isEmpty ? nil : text
   }
 
-  /// Whether the environment asks for pictures that don't move.
+  /// Whether the environment requests reduced motion.
   package static var wantsStillness: Bool {
     environment("REDUCED_MOTION").map { $0 != "0" } == true
   }
 
-  /// Says on standard error what went wrong, if there is room for it.
+  /// Writes an error message on standard error, if there is room for it.
   package func complain(_ words: String) { say("\(program): \(words)") }
 
   /// Writes a line on standard error, if there is room for it.
@@ -39,9 +40,9 @@ package struct Console: Sendable {
     StandardStreams.writeIfReady(Self.shown(words), to: 2)
   }
 
-  /// Writes words on standard output; ends the program if that can't be done.
+  /// Writes text on standard output; ends the program if that fails.
   ///
-  /// What would control the terminal is shown instead.
+  /// Control characters are shown as pictures.
   package func print(_ words: String) {
     let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
       .map { TextWidth.visible(String($0)) }
@@ -49,24 +50,24 @@ package struct Console: Sendable {
     output(Self.isUTF8 ? lines : ASCIIText.text(lines))
   }
 
-  /// Writes a line on standard output; ends the program if that can't be done.
+  /// Writes a line on standard output; ends the program if that fails.
   ///
-  /// Programs get it as it is. A terminal gets pictures of control characters, except tabs and ends of
-  /// lines: a line may hold names and paths of others.
+  /// Programs get it unchanged. A terminal gets pictures of control characters, except for tabs and
+  /// newlines: a line may contain names and paths from others.
   package func output(_ line: String) {
     let shown = StandardStreams.isTerminal(1) ? TerminalText(line).text : line
     write(Array((shown + "\n").utf8))
   }
 
-  /// Writes bytes on standard output; ends the program if that can't be done.
+  /// Writes bytes on standard output; ends the program if that fails.
   package func write(_ bytes: [UInt8]) {
     guard let failure = StandardStreams.write(bytes, to: 1) else { return }
     complain("standard output can’t be written: \(failure)")
     exit(Self.outputFailed)
   }
 
-  /// Says on standard error what is wrong, after the program's name, and ends the program (64 is
-  /// EX_USAGE).
+  /// Writes an error message on standard error, after the program's name, and ends the program (64
+  /// is EX_USAGE).
   package func fail(_ words: String, status: Int32 = 64) -> Never {
     explain("\(program): \(words)", status: status)
   }
@@ -77,11 +78,11 @@ package struct Console: Sendable {
     exit(status)
   }
 
-  /// Whether the charset is UTF-8; without it, words are written in ASCII.
+  /// Whether the charset is UTF-8; otherwise, text is written in ASCII.
   private static var isUTF8: Bool { Capabilities.isUTF8 { environment($0) ?? "" } }
 
-  /// Returns words with what would control the terminal shown instead, in ASCII where the charset has
-  /// no more: what was typed comes back in errors.
+  /// Returns a text with control characters shown as pictures, in ASCII if the charset requires it:
+  /// errors repeat what was typed.
   private static func shown(_ words: String) -> TerminalText {
     let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
       .map { TextWidth.truncated(TextWidth.visible(String($0)), to: longestLine) }

@@ -2,35 +2,35 @@ internal import Glibc
 package import Programs
 package import TerminalIO
 
-/// What carries out a program's own effects.
+/// A handler that carries out a program's own effects.
 @MainActor
 package protocol EffectHandler<P>: AnyObject {
   associatedtype P: Program
 
-  /// Prepares what is slow, after the first frame was drawn.
+  /// Prepares anything slow, after the first frame was drawn.
   func start(_ runner: Runner<P>)
 
-  /// Carries out an effect; what comes of it is sent to the runner as a message.
+  /// Carries out an effect; its result is sent to the runner as a message.
   func perform(_ effect: P.Effect, _ runner: Runner<P>)
 
-  /// Ends what goes on, at the end of the program, within a few milliseconds, and returns the exit
-  /// status: the one that the program gave, unless something failed that it can't know of.
+  /// Stops everything in progress, within a few milliseconds, and returns the exit status: the
+  /// program's own, unless something failed that the program doesn't know of.
   ///
   /// The terminal, if there is one, gets the program's last `line`.
   func finish(saying line: String?, status: Int32) -> Int32
 
-  /// Handles a signal with a meaning of the program's own, and returns whether it has one; other
-  /// signals end the program.
+  /// Handles a signal with a program-defined meaning, and returns whether it has one; other signals
+  /// end the program.
   func handle(_ signal: Signal, _ runner: Runner<P>) -> Bool
 
-  /// Ends whatever is going on before a signal ends the program.
+  /// Stops everything in progress before a signal ends the program.
   func die(of signal: Signal, _ runner: Runner<P>)
 
-  /// Says what is left to be said once the terminal is as it was, before the program dies of a
-  /// signal; by default nothing.
+  /// Prints any last message once the terminal is restored, before the program dies of a signal; by
+  /// default nothing.
   func sayLastWords(after signal: Signal, _ runner: Runner<P>)
 
-  /// Ends the process after the terminal was restored; by default at once.
+  /// Ends the process after the terminal was restored; by default immediately.
   func leave(_ runner: Runner<P>, status: Int32) -> Never
 }
 

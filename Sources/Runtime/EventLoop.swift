@@ -3,18 +3,18 @@ internal import Dispatch
 internal import Glibc
 package import TerminalIO
 
-/// The one place where a program waits: for descriptors, for the next tick, and, if it uses them, for
+/// The only place where a program waits: for descriptors, for the next tick, and, if used, for
 /// blocks of the main queue.
 ///
-/// The corresponding C functions are `epoll_wait` and `timerfd_settime`. A turn is one `epoll_wait`.
-/// Without the main queue there is no thread but the main one.
+/// The corresponding C functions are `epoll_wait` and `timerfd_settime`. A turn is one
+/// `epoll_wait`. Without the main queue, the main thread is the only one.
 @MainActor
 package final class EventLoop {
   package typealias Handler = @MainActor () -> Void
 
-  /// Called at the instant that `wake(at:on:)` set.
+  /// The handler called at the instant set by `wake(at:on:)`.
   package var onWake: Handler = {}
-  /// The number of times that an event ended a wait.
+  /// The number of waits ended by an event.
   package private(set) var wakeups = 0
 
   private let epoll: Int32
@@ -23,9 +23,10 @@ package final class EventLoop {
   private var lastGeneration: UInt32 = 0
   private var alarm: Alarm?
 
-  /// What a descriptor is watched for.
+  /// The events for which a descriptor is watched.
   private struct Watch {
-    /// Distinguishes its events from those of an earlier watch of the same descriptor.
+    /// The generation, which distinguishes events from those of an earlier watch of the same
+    /// descriptor.
     var generation: UInt32
     var onReadable: Handler?
     var onWritable: Handler?
@@ -33,19 +34,19 @@ package final class EventLoop {
 
     var isEmpty: Bool { onReadable == nil && onWritable == nil && onHangUp == nil }
 
-    /// A hang-up is reported in any case.
+    /// The epoll events; a hang-up is always reported.
     var events: UInt32 {
       (onReadable == nil ? 0 : EPOLLIN.rawValue) | (onWritable == nil ? 0 : EPOLLOUT.rawValue)
     }
   }
 
-  /// The instant that the timer is armed for.
+  /// The instant for which the timer is armed.
   private struct Alarm: Equatable {
     var time: Duration
     var clock: SystemClock
   }
 
-  /// Creates a loop that waits for nothing yet; `nil` when the process has no more descriptors.
+  /// Creates a loop that doesn't wait for anything yet; `nil` if no descriptors are left.
   package init?() {
     epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
     guard epoll >= 0 else { return nil }
@@ -54,7 +55,7 @@ package final class EventLoop {
       return nil
     }
     self.timer = timer
-    // Edge triggered: each expiry is one event, and nothing has to be read.
+    // Edge-triggered: each expiry is one event, and nothing needs to be read.
     control(EPOLL_CTL_ADD, timer.descriptor, EPOLLIN.rawValue | EPOLLET.rawValue, generation: 0)
   }
 
@@ -66,40 +67,40 @@ package final class EventLoop {
 // MARK: - Descriptors
 
 extension EventLoop {
-  /// Calls a handler in each turn in which the descriptor is readable or hung up, in place of the
-  /// one it had.
+  /// Calls a handler in each turn in which the descriptor is readable or hung up, replacing its
+  /// previous one.
   ///
-  /// Returns false when the descriptor can't be waited for: a file, or /dev/null, always is readable.
+  /// Returns false if the descriptor can't be waited for: a file, or /dev/null, is always readable.
   @discardableResult
   package func watch(_ descriptor: Int32, _ handler: @escaping Handler) -> Bool {
     change(descriptor) { $0.onReadable = handler }
   }
 
-  /// Calls a handler in each turn in which the descriptor takes bytes or is hung up, in place of the
-  /// one it had; the same descriptor may be watched for reading too.
+  /// Calls a handler in each turn in which the descriptor is writable or hung up, replacing its
+  /// previous one; the same descriptor may also be watched for reading.
   @discardableResult
   package func watchWritable(_ descriptor: Int32, _ handler: @escaping Handler) -> Bool {
     change(descriptor) { $0.onWritable = handler }
   }
 
-  /// Calls a handler in each turn in which the other end of the descriptor is closed, in place of the
-  /// one it had; what comes from there stays unread and wakes nothing.
+  /// Calls a handler in each turn in which the other end of the descriptor is closed, replacing its
+  /// previous one; incoming data stays unread and doesn't wake the loop.
   @discardableResult
   package func watchHangUp(_ descriptor: Int32, _ handler: @escaping Handler) -> Bool {
     change(descriptor) { $0.onHangUp = handler }
   }
 
-  /// Stops waiting until the descriptor is readable.
+  /// Stops watching the descriptor for reading.
   package func unwatchReadable(_ descriptor: Int32) {
     if watches[descriptor] != nil { change(descriptor) { $0.onReadable = nil } }
   }
 
-  /// Stops waiting until the descriptor takes bytes.
+  /// Stops watching the descriptor for writing.
   package func unwatchWritable(_ descriptor: Int32) {
     if watches[descriptor] != nil { change(descriptor) { $0.onWritable = nil } }
   }
 
-  /// Stops waiting for the descriptor, which may be closed then; none of its handlers is called from
+  /// Stops watching the descriptor, which may then be closed; none of its handlers is called from
   /// now on, not even in this turn.
   package func unwatch(_ descriptor: Int32) {
     guard watches.removeValue(forKey: descriptor) != nil else { return }
@@ -125,7 +126,7 @@ extension EventLoop {
     return true
   }
 
-  /// 0 is the timer's.
+  /// Returns the next generation; 0 is the timer's.
   private func nextGeneration() -> UInt32 {
     lastGeneration = max(1, lastGeneration &+ 1)
     return lastGeneration
@@ -145,15 +146,15 @@ extension EventLoop {
 // MARK: - Time
 
 extension EventLoop {
-  /// Calls `onWake` once at an instant of a clock, in place of the one that was set.
+  /// Calls `onWake` once at an instant of a clock, replacing the previous one.
   ///
-  /// With `nil` it isn't called; an instant that has passed is now. To set the instant that is set
-  /// already costs no system call.
+  /// `nil` cancels the call; an instant that has passed means now. Setting the same instant again
+  /// costs no system call.
   package func wake(at time: Duration?, on clock: SystemClock) {
     let wanted = time.map { Alarm(time: $0, clock: clock) }
     guard wanted != alarm else { return }
     alarm = wanted
-    // Should the other clock stand still meanwhile, it is early, and whoever is woken sets it again.
+    // If the other clock stops meanwhile, this is early, and the handler sets it again.
     timer.arm(at: time.map { clock == .boottime ? $0 : SystemClock.boottime.now + $0 - clock.now })
   }
 }
@@ -161,10 +162,10 @@ extension EventLoop {
 // MARK: - The main queue
 
 extension EventLoop {
-  /// From now on also runs the blocks of the main queue, those that wait already too, on the main
-  /// thread.
+  /// Starts to also run the blocks of the main queue on the main thread, including those
+  /// already queued.
   ///
-  /// Only the main thread may turn the loop then, and `dispatchMain` must never have been called.
+  /// Only the main thread may then turn the loop, and `dispatchMain` must never have been called.
   package func drainMainQueue() {
     let handle = _dispatch_get_main_queue_handle_4CF()
     watch(handle) {
@@ -178,15 +179,15 @@ extension EventLoop {
 // MARK: - Turning
 
 extension EventLoop {
-  /// Turns forever.
+  /// Runs the loop forever.
   package func run() -> Never {
     while true { turn() }
   }
 
-  /// Waits until something happens, for at most `timeout`, calls the handlers of what did, and returns
-  /// whether any was called.
+  /// Waits for events for at most `timeout`, calls their handlers, and returns whether any was
+  /// called.
   ///
-  /// A signal ends the waiting too.
+  /// A signal also ends the wait.
   @discardableResult
   package func turn(timeout: Duration? = nil) -> Bool {
     SignalPipe.noteProgress()
@@ -213,7 +214,7 @@ extension EventLoop {
     let hasEnded = kind & (EPOLLHUP.rawValue | EPOLLERR.rawValue) != 0
     let isReadable = hasEnded || kind & EPOLLIN.rawValue != 0
     let isWritable = hasEnded || kind & EPOLLOUT.rawValue != 0
-    // Each handler may have ended or replaced what comes after it.
+    // Each handler may have removed or replaced those after it.
     let onReadable = watch(of: descriptor, generation)?.onReadable
     if isReadable { onReadable?() }
     let onWritable = watch(of: descriptor, generation)?.onWritable
@@ -228,7 +229,8 @@ extension EventLoop {
     watches[descriptor].flatMap { $0.generation == generation ? $0 : nil }
   }
 
-  /// Rounds up: a turn that ends too early would be taken for one in which nothing was to come.
+  /// Returns the timeout in milliseconds, rounded up: a turn that ends too early would look as if
+  /// nothing were to come.
   private static func milliseconds(_ timeout: Duration?) -> Int32 {
     guard let (seconds, attoseconds) = timeout?.components else { return -1 }
     let part = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000

@@ -1,19 +1,19 @@
 package import TerminalCodes
 package import TerminalIO
 
-/// Questions to a terminal whose answers are waited for.
+/// Queries to a terminal that wait for the replies.
 package enum Inquiry {
-  /// Returns what a terminal answers to a batch of questions, which ends with the one for its device
-  /// attributes, in at most `limit`.
+  /// Returns the terminal's replies to a batch of queries, which ends with the one for its device
+  /// attributes, within `limit`.
   ///
-  /// What is typed meanwhile is lost. A terminal that another job has isn't asked, nor is one for
-  /// which something was typed already.
+  /// Input typed meanwhile is lost. A terminal that another job owns isn't queried, nor is one with
+  /// pending input.
   @MainActor
   package static func ask(
     _ terminal: Terminal, _ questions: [UInt8], limit: Duration
   ) -> [Reply] {
     guard !questions.isEmpty, terminal.isForeground else { return [] }
-    // Ctrl-C must find the line as it was.
+    // Ctrl-C must find the line settings restored.
     return Signal.held { answers(of: terminal, questions, limit) }
   }
 
@@ -23,7 +23,7 @@ package enum Inquiry {
   ) -> [Reply] {
     terminal.enterKeyMode(restoring: [])
     defer { terminal.leaveKeyMode() }
-    // Half a line is seen only now that lines aren't edited. It is for whoever reads next.
+    // Part of a line becomes visible only once line editing is off; it is left for the next reader.
     guard !terminal.hasInput else { return [] }
     defer { terminal.discardInput() }
     terminal.write(questions)

@@ -3,7 +3,7 @@ package import Programs
 package import TerminalCodes
 package import TerminalIO
 
-/// The terminal that is standard output, with all that it takes to run a program on it.
+/// The terminal on standard output, with everything needed to run a program on it.
 @MainActor
 package struct OutputTerminal {
   package let terminal: Terminal
@@ -11,11 +11,11 @@ package struct OutputTerminal {
   package let clocks = ProgramClocks(countsSuspension: false)
   private let pixels: PixelChoice.Wish
 
-  /// Opens the terminal; `nil` where standard output is none, or one whose cursor can't be moved.
+  /// Opens the terminal; `nil` if standard output isn't one, or its cursor can't be moved.
   ///
   /// - Parameters:
-  ///   - glyphs: The characters of pictures, in place of those that the terminal is known to have.
-  ///   - colors: The number of colors, likewise.
+  ///   - glyphs: The glyph set of pictures, overriding the terminal's known one.
+  ///   - colors: The number of colors, overriding the terminal's known one.
   ///   - pixels: Whether pictures may be drawn in pixels.
   package init?(
     glyphs: GlyphSet? = nil, colors: ColorDepth? = nil, pixels: PixelChoice.Wish = .cells
@@ -39,14 +39,14 @@ package struct OutputTerminal {
     Runner(program, .init(capabilities), handler, clocks: clocks, terminal: shown)?.run()
   }
 
-  /// Runs a program that has no effects of its own until it ends; returns only if the system has no
+  /// Runs a program without effects of its own until it ends; returns only if the system has no
   /// descriptors left.
   package func run<P: Program>(_ program: P) where P.Effect == Never {
     run(program, NoEffects<P>())
   }
 }
 
-/// Carries out the effects of a program that has none.
+/// The effect handler of a program that has none.
 private final class NoEffects<P: Program>: EffectHandler where P.Effect == Never {
   func perform(_ effect: Never, _ runner: Runner<P>) {}
 }

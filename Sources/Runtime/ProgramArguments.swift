@@ -1,8 +1,8 @@
 internal import CSystem
 
-/// The command line of the program, as the system handed it over.
+/// The program's command line, as passed by the system.
 package enum ProgramArguments {
-  /// The name by which the program was called, and the words behind it; invalid UTF-8 is repaired.
+  /// The name by which the program was called, and its arguments; invalid UTF-8 is repaired.
   package static let all: [String] = (0..<csystem_argument_count()).compactMap { index in
     unsafe csystem_argument(index).map { unsafe String(cString: $0) }
   }
@@ -10,6 +10,6 @@ package enum ProgramArguments {
   /// The name by which the program was called.
   package static var name: String? { all.first }
 
-  /// The words behind the name.
+  /// The arguments after the name.
   package static var words: [String] { Array(all.dropFirst()) }
 }

@@ -1,18 +1,17 @@
 package import Clocks
 package import TerminalIO
 
-/// The clocks by which a program runs.
+/// The clocks of a program.
 package struct ProgramClocks: Sendable {
   /// The clock of the program's instants.
   package let own: SystemClock
 
-  /// Creates the clocks; if suspension doesn't count, the own one stands still while the machine
-  /// sleeps.
+  /// Creates the clocks; without `countsSuspension`, the own clock stops in suspend.
   package init(countsSuspension: Bool) {
     own = countsSuspension ? .boottime : .monotonic
   }
 
-  /// The moment that is now.
+  /// The current moment.
   package var now: Moment {
     Moment(
       instant: Instant(sinceZero: own.now),

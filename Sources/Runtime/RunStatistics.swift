@@ -1,10 +1,10 @@
-/// What a run of a program has cost.
+/// The cost of a program's run.
 package struct RunStatistics: Hashable, Sendable {
   /// The number of times that the loop woke.
   package var wakeups: Int
-  /// The number of frames that were drawn.
+  /// The number of frames drawn.
   package var frames: Int
-  /// The number of bytes that were written to the terminal, except those that give it back.
+  /// The number of bytes written to the terminal, except those that give it back.
   package var bytes: Int
 
   /// Creates statistics.

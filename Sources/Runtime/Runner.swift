@@ -6,13 +6,14 @@ internal import TerminalCodes
 package import TerminalIO
 internal import Widgets
 
-/// Runs a program: reads, draws, arms timers and carries out effects, all on the main thread.
+/// A runner of a program: it reads, draws, arms timers and carries out effects, all on the main
+/// thread.
 ///
-/// It decides nothing. What happened goes to the session, and what the session answers is done:
+/// It doesn't decide anything. Inputs go to the session, and the session's results are carried out:
 /// ```
 /// input, signals, timers, messages ─▶ Session ─▶ actions, frame, wake, subscriptions
 /// ```
-/// Messages that arrive while a turn is carried out wait for the next: nothing is re-entered.
+/// Messages that arrive while a turn is carried out wait for the next: nothing is re-entrant.
 @MainActor
 package final class Runner<P: Program> {
   package let clocks: ProgramClocks
@@ -27,14 +28,14 @@ package final class Runner<P: Program> {
   private var isTurning = false
   private var isWatchingOutput = false
   private var isWatchingInput = false
-  /// When the session has to be given the time.
+  /// The time at which the session must be woken.
   private var wake: Instant?
 
-  /// Creates a runner; `nil` when the system has no descriptors left.
+  /// Creates a runner; `nil` if the system has no descriptors left.
   ///
-  /// Without `catchesSignals`, signals do to the program what they do to any other. With
-  /// `endsWithTerminal`, a terminal that went away ends it. A program that subscribes to times of
-  /// day `waitsForWallTimes`.
+  /// Without `catchesSignals`, signals have their default actions. With `endsWithTerminal`, the
+  /// program ends if the terminal goes away. `waitsForWallTimes` is required for subscriptions to
+  /// wall-clock times.
   package init?(
     _ program: P, _ setting: Session<P>.Setting, _ handler: some EffectHandler<P>,
     clocks: ProgramClocks, terminal: ForegroundTerminal?, catchesSignals: Bool = true,
@@ -68,7 +69,7 @@ package final class Runner<P: Program> {
     loop.run()
   }
 
-  /// Hands a message to the program, after the turn under way if there is one.
+  /// Delivers a message to the program, after the current turn, if any.
   package func send(_ message: P.Message) { turn([.message(message)]) }
 }
 
@@ -108,7 +109,7 @@ extension Runner {
     }
   }
 
-  /// Arms the one timer for what is due first; without anything, it is disarmed.
+  /// Arms the single timer for what is due first, or disarms it if nothing is.
   private func arm() {
     var times = [wake?.sinceZero]
     if let terminal {
@@ -136,7 +137,7 @@ extension Runner {
 // MARK: - The terminal
 
 extension Runner {
-  /// Follows a change of who has the terminal.
+  /// Handles a change of the terminal's ownership.
   private func noteOwnership(_ change: ForegroundTerminal.Change) {
     guard let terminal else { return }
     dieWithTerminal()
@@ -168,12 +169,12 @@ extension Runner {
     turn(events.map { .terminal($0) })
   }
 
-  /// Ends the program with a terminal that went away, if it should.
+  /// Ends the program if the terminal has gone away and it should end with it.
   private func dieWithTerminal() {
     if endsWithTerminal, terminal?.port.isGone == true { die(of: .deadly(SIGHUP)) }
   }
 
-  /// Continues to write when the terminal takes more, and then draws what is newer.
+  /// Continues writing when the terminal accepts more, and then draws any newer frame.
   private func watchOutput() {
     guard let port = terminal?.port, let descriptor = port.descriptor, port.isStalled,
       !isWatchingOutput
@@ -205,44 +206,44 @@ extension Runner {
     case .resume: resume()
     case .windowChange:
       guard let terminal, terminal.isHeld else { return }
-      // It may have been resized and back, and what it showed be cut off.
+      // The window may have been resized and back, cutting off what it showed.
       terminal.forget()
       turn([.window(terminal.port.size)])
     case .user: if !handler.handle(signal, self) { die(of: signal) }
     }
   }
 
-  /// The program as it is now.
+  /// The program's current state.
   package var program: P { session.program }
 
-  /// What the run has cost so far.
+  /// The cost of the run so far.
   package var statistics: RunStatistics {
     RunStatistics(
       wakeups: loop.wakeups, frames: terminal?.frames ?? 0, bytes: terminal?.bytesWritten ?? 0)
   }
 
-  /// Catches up after a stop.
+  /// Recovers after a stop.
   private func resume() {
     guard let terminal else { return turn([.resumed]) }
     noteOwnership(terminal.resume())
     turn(terminal.isHeld ? [.window(terminal.port.size), .resumed] : [.resumed])
   }
 
-  /// Returns a deadly signal that came since the last turn, if one did.
+  /// Returns a deadly signal that arrived since the last turn, if any.
   package func pendingDeadlySignal() -> Signal? {
     signals?.read().first { if case .deadly = $0 { true } else { false } }
   }
 
-  /// Waits for another program, which has the terminal from now on, and returns its status as in
+  /// Waits for another program, which owns the terminal from now on, and returns its status as in
   /// waitpid(2).
   ///
-  /// The keyboard’s signals reach it by themselves; others that are sent to this process are passed on
-  /// to it. What else the loop watches is served, but nothing is drawn or read.
+  /// Keyboard signals reach it directly; others that are sent to this process are forwarded to it.
+  /// The loop's other watches are served, but nothing is drawn or read.
   ///
   /// - Parameter process: A child of this process.
-  /// - Returns: The status, or `nil` if it can't be known.
+  /// - Returns: The status, or `nil` if it can't be determined.
   package func wait(for process: Int32) -> Int32? {
-    // What stops the other program in the background stops the whole job.
+    // A signal that stops the other program in the background stops the whole job.
     for number in [SIGTTIN, SIGTTOU] { _ = Glibc.signal(number, SIG_DFL) }
     loop.onWake = {}
     let hasKeyboard = terminal != nil
@@ -274,14 +275,14 @@ extension Runner {
     }
   }
 
-  /// Ends the program because it said so.
+  /// Ends the program at its own request.
   private func end(_ status: Int32, saying line: String?) -> Never {
     let status = handler.finish(saying: line, status: status)
     _ = terminal?.give(saying: line)
     handler.leave(self, status: status)
   }
 
-  /// Dies of a signal, as its sender means it, with the terminal as it was.
+  /// Dies of a signal, with the terminal restored, so that the parent sees the signal.
   package func die(of signal: Signal) -> Never {
     let line = session.program.closingLine(at: clocks.now)
     handler.die(of: signal, self)

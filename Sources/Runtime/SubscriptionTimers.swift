@@ -2,10 +2,10 @@ internal import Clocks
 internal import Programs
 internal import TerminalIO
 
-/// The timers of subscriptions that must not be missed: deadlines, and times of day.
+/// The timers of subscriptions that must not be missed: deadlines and wall-clock times.
 ///
-/// A subscription that stays keeps its timer as it is: arming one on the wall clock again would make
-/// it forget that the clock was set a moment ago.
+/// The timer of an unchanged subscription isn't touched: rearming one on the wall clock would lose
+/// the notification that the clock was set a moment ago.
 @MainActor
 final class SubscriptionTimers<Message: Hashable & Sendable> {
   private let own: SystemClock
@@ -14,8 +14,8 @@ final class SubscriptionTimers<Message: Hashable & Sendable> {
   private var armed: [Subscription<Message>: DeadlineTimer] = [:]
   private var spare: [SystemClock: [DeadlineTimer]] = [:]
 
-  /// Creates the timers of a program's own clock and, if times of day are waited for, of the wall
-  /// clock; `nil` when the system has no descriptors left.
+  /// Creates the timers of a program's own clock and, if wall-clock times are awaited, of the wall
+  /// clock; `nil` if the system has no descriptors left.
   init?(
     _ own: SystemClock, hasWallTimes: Bool, in loop: EventLoop,
     _ send: @escaping @MainActor (Message) -> Void
@@ -29,7 +29,7 @@ final class SubscriptionTimers<Message: Hashable & Sendable> {
     }
   }
 
-  /// Arms and disarms timers so that they are those of a set of subscriptions.
+  /// Arms and disarms timers to match a set of subscriptions.
   func follow(_ subscriptions: Set<Subscription<Message>>) {
     for subscription in armed.keys where !subscriptions.contains(subscription) {
       release(subscription)
@@ -53,8 +53,8 @@ final class SubscriptionTimers<Message: Hashable & Sendable> {
   private func fire(_ subscription: Subscription<Message>) {
     guard let timer = armed[subscription] else { return }
     timer.clear()
-    // A deadline fires once; it stays here, disarmed, as long as it is subscribed to. Once a time of
-    // day has passed, only a clock that is set counts.
+    // A deadline fires once; it stays here, disarmed, as long as it is subscribed to. Once a
+    // wall-clock time has passed, only setting the clock matters.
     if case .wallTime(let time) = subscription.source {
       let hasPassed = time.sinceEpoch <= SystemClock.realtime.now
       timer.arm(at: hasPassed ? Self.never : time.sinceEpoch)
@@ -62,7 +62,7 @@ final class SubscriptionTimers<Message: Hashable & Sendable> {
     send(subscription.message)
   }
 
-  /// A time of day that doesn't come; a timer for it still notices that the clock is set.
+  /// A wall-clock time that never comes; a timer for it still notices when the clock is set.
   private static var never: Duration { .seconds(Int64(1) << 40) }
 
   private func release(_ subscription: Subscription<Message>) {

@@ -1,19 +1,19 @@
 internal import CSystem
 
-/// Whether the system lets this process have threads.
+/// A check of whether the system allows this process enough threads.
 package enum ThreadSupply {
-  /// What Dispatch takes for its own thread, for records and their disk, for what is left over, for sounds
-  /// and their preparation, and for settings.
+  /// The number of threads for Dispatch itself, records and their disk, leftovers, sounds and their
+  /// preparation, and settings.
   private static let needed: Int32 = 7
 
-  /// Whether there are enough threads for records and sounds; it takes some 50 µs to find out.
+  /// Whether there are enough threads for records and sounds; the check takes about 50 µs.
   ///
-  /// Dispatch waits forever for a thread that can't be made, on the thread that asked for it.
+  /// Dispatch blocks forever if it can't create a thread, on the thread that requested it.
   package static var suffices: Bool { csystem_try_threads(needed) == 0 }
 }
 
 extension Console {
-  /// Ends the program with 71 (EX_OSERR) if the system lets it have too few threads.
+  /// Ends the program with 71 (EX_OSERR) if the system allows it too few threads.
   package func requireThreads() {
     guard !ThreadSupply.suffices else { return }
     fail("the system allows no more threads; a limit on processes or memory is too low", status: 71)

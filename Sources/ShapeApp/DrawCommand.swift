@@ -8,7 +8,7 @@ internal import TerminalIO
 /// `shape draw`.
 @MainActor
 enum DrawCommand {
-  /// Draws what was asked for, on standard output or into a file.
+  /// Draws the requested picture on standard output or into a file.
   static func run(_ request: Request) throws(Failure) {
     let request = try request.withScene()
     let layers = request.layers
@@ -19,32 +19,32 @@ enum DrawCommand {
 }
 
 extension Request {
-  /// Returns the request with the scene from standard input, if that is to be read.
+  /// Returns the request with the scene read from standard input, if it calls for one.
   @MainActor
   func withScene() throws(Failure) -> Request {
-    guard wantsScene else { return self }
+    guard readsScene else { return self }
     guard !StandardStreams.isTerminal(0) else {
       throw Failure(
         words: "name a shape, such as shape draw ring, or give a scene: shape draw - < scene.toml")
     }
     let bytes: [UInt8]
     do throws(StreamFailure) {
-      bytes = try StandardStreams.read(0, upTo: Self.longestScene)
+      bytes = try StandardStreams.read(0, upTo: Self.maxSceneSize)
     } catch {
       throw Failure(words: "standard input can’t be read: \(error)", status: 66)
     }
-    guard bytes.count <= Self.longestScene else {
-      throw Failure(words: "the scene has more than 1 MiB", status: 65)
+    guard bytes.count <= Self.maxSceneSize else {
+      throw Failure(words: "the scene is larger than 1 MiB", status: 65)
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Failure(words: "the scene isn’t text in UTF-8", status: 65)
     }
     var request = self
-    request.wantsScene = false
+    request.readsScene = false
     (request.layers, request.output) = try SceneReader.read(text, into: output)
     return request
   }
 
-  /// A scene that is longer, in bytes, is something else.
-  private static let longestScene = 1 << 20
+  /// The maximum size of a scene, in bytes.
+  private static let maxSceneSize = 1 << 20
 }

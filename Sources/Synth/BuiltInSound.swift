@@ -1,4 +1,4 @@
-/// The built-in sounds, each synthesized when it is needed.
+/// The built-in sounds, each synthesized on demand.
 package enum BuiltInSound: String, CaseIterable, Hashable, Sendable {
   case tower, mallet, digital, kitchen, sonar, bowl, gong, clack, glass, harp, rooster, klaxon
   case dusk, pendulum
@@ -26,7 +26,7 @@ package enum BuiltInSound: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The silence before a repetition; zero for sounds that end with their own rest.
+  /// The silence before a repetition; zero for sounds that end with a rest of their own.
   package var gap: Duration {
     switch self {
     case .digital, .klaxon, .pendulum, .clack, .mallet, .sonar: .zero

@@ -1,18 +1,18 @@
 /// The short sounds of a game.
 package enum GameSound: String, Hashable, Sendable, CaseIterable {
-  /// A card is turned.
+  /// A card is turned over.
   case turn
   /// Two cards match.
   case match
   /// Two cards don't match.
   case miss
-  /// A card has a second of its bonus left.
+  /// One second of a card's bonus remains.
   case lastSecond
   /// The game is over.
   case end
 
-  /// Returns the sound, of at most 1.5 s, that begins and ends at zero, for a rate of 8,000 to 192,000
-  /// frames a second (others are clamped).
+  /// Returns the sound, of at most 1.5 s, which begins and ends at zero, for a rate of 8,000 to
+  /// 192,000 frames per second (others are clamped).
   package func waveform(rate: Int = 48_000) -> Waveform {
     let rate = Double(min(max(rate, 8_000), 192_000))
     var signal = SampleBuffer(seconds: seconds, rate: rate)
@@ -22,7 +22,7 @@ package enum GameSound: String, Hashable, Sendable, CaseIterable {
         Stroke(gain: note.gain, attack: 0.001, seed: UInt64(number + 3)))
     }
     signal.fadeOut(seconds: 0.3 * seconds)
-    // Well below the alarms, because they sound with every move.
+    // Well below the alarms, because they accompany every move.
     signal.scale(by: amplitude(decibels: level) / max(signal.peak, 1e-9))
     return Mastering.quantized(signal)
   }
@@ -58,7 +58,7 @@ package enum GameSound: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .turn: [Note(time: 0, frequency: 900)]
     case .lastSecond: [Note(time: 0, frequency: 1_320), Note(time: 0.12, frequency: 1_320)]
-    // A step down, and a chord's steps up.
+    // A step down, and the ascending notes of a chord.
     case .miss: [Note(time: 0, frequency: 330), Note(time: 0.12, frequency: 247)]
     case .match:
       [Note(time: 0, frequency: 659.26), Note(time: 0.09, frequency: 987.77, gain: 1.1)]
@@ -69,7 +69,7 @@ package enum GameSound: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The modes of a small wooden bar; that of a card's turn has no time to sing.
+  /// The modes of a small wooden bar; that of a card's turn has no time to ring.
   private var partials: [Partial] {
     self == .turn
       ? [Partial(1, 0, 0.03), Partial(2.6, -6, 0.02)]

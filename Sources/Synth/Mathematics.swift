@@ -1,4 +1,4 @@
-// The only import of the C library in this module: the standard library has no such functions.
+// The module's only import of the C library: the standard library lacks these functions.
 private import Glibc
 
 func sine(_ radians: Double) -> Double { sin(radians) }
@@ -7,7 +7,7 @@ func cosine(_ radians: Double) -> Double { cos(radians) }
 
 func tangent(_ radians: Double) -> Double { tan(radians) }
 
-/// The natural exponential function.
+/// Returns e raised to a power.
 func exponential(_ exponent: Double) -> Double { exp(exponent) }
 
 func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }

@@ -1,7 +1,7 @@
 /// The tick of a countdown's seconds.
 package enum TickSound {
-  /// Returns a single soft tick of 40 ms that begins and ends at zero, for a rate of 8,000 to
-  /// 192,000 frames a second (others are clamped).
+  /// Returns a single soft tick of 40 ms, which begins and ends at zero, for a rate of 8,000 to
+  /// 192,000 frames per second (others are clamped).
   package static func waveform(rate: Int = 48_000) -> Waveform {
     let rate = Double(min(max(rate, 8_000), 192_000))
     var signal = SampleBuffer(seconds: 0.04, rate: rate)

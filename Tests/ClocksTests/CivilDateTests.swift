@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Calendar dates")
 struct CivilDateTests {
-  @Test("Counting day by day through 940 years gives each date its number and weekday")
+  @Test("Counting through 940 years gives each date its number and weekday")
   func counting() {
     // 1500-01-01 of the proleptic Gregorian calendar was a Monday.
     var (year, month, day, weekday) = (1500, 1, 1, 1)
@@ -25,7 +25,7 @@ struct CivilDateTests {
     #expect((year, month, day) == (2440, 1, 2))
   }
 
-  @Test("Known dates have their numbers, a million years away too")
+  @Test("Known dates have their numbers, even a million years away")
   func knownDates() {
     #expect(CivilDate(epochDay: 0) == CivilDate(year: 1970, month: 1, day: 1))
     #expect(CivilDate(year: 2019, month: 1, day: 5)?.epochDay == 17_901)
@@ -36,7 +36,7 @@ struct CivilDateTests {
     }
   }
 
-  @Test("Months and days beyond the last continue in the next year and month")
+  @Test("Months and days out of range carry into the next year and month")
   func carrying() {
     #expect(CivilDate.days(year: 2018, month: 13) == CivilDate.days(year: 2019))
     #expect(CivilDate.days(year: 2019, month: -11) == CivilDate.days(year: 2018))
@@ -44,7 +44,7 @@ struct CivilDateTests {
   }
 
   @Test(
-    "Days of no calendar are refused",
+    "Nonexistent days are rejected",
     arguments: [
       (2019, 2, 29), (1900, 2, 29), (2019, 4, 31), (2019, 13, 1), (2019, 0, 1), (2019, 1, 0),
       (2026, 1, 32),

@@ -3,17 +3,19 @@ import TestSupport
 import Testing
 
 struct DurationUnitsTests {
-  @Test(arguments: [
-    (Duration.milliseconds(2999), Duration.seconds(1), 2), (.seconds(3), .seconds(1), 3),
-    (.zero, .seconds(1), 0), (.nanoseconds(-1), .seconds(1), -1), (.seconds(-3), .seconds(1), -3),
-    (.milliseconds(-3001), .seconds(1), -4), (.milliseconds(149), .milliseconds(50), 2),
-    (.milliseconds(300), .milliseconds(100), 3),
-  ])
-  func wholeUnits(_ duration: Duration, _ unit: Duration, _ count: Int) {
+  @Test(
+    "Whole units are rounded down",
+    arguments: [
+      (Duration.milliseconds(2999), Duration.seconds(1), 2), (.seconds(3), .seconds(1), 3),
+      (.zero, .seconds(1), 0), (.nanoseconds(-1), .seconds(1), -1), (.seconds(-3), .seconds(1), -3),
+      (.milliseconds(-3001), .seconds(1), -4), (.milliseconds(149), .milliseconds(50), 2),
+      (.milliseconds(300), .milliseconds(100), 3),
+    ])
+  func wholeUnitsAreRoundedDown(_ duration: Duration, _ unit: Duration, _ count: Int) {
     #expect(duration.wholeUnits(of: unit) == count)
   }
 
-  @Test func unitsLieRoundTheDuration() {
+  @Test("The units below and above enclose the duration") func unitsEncloseTheDuration() {
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<3000 {
       let duration = Duration.nanoseconds(
@@ -26,7 +28,8 @@ struct DurationUnitsTests {
     }
   }
 
-  @Test func partsOfANanosecondCountWhenRoundingUp() {
+  @Test("Fractions of a nanosecond count when rounding up")
+  func fractionsOfANanosecondCountWhenRoundingUp() {
     let little = Duration(secondsComponent: 0, attosecondsComponent: 1)
     #expect(little.rounded(up: .seconds(1)) == .seconds(1))
     #expect(Duration.zero.rounded(up: .seconds(1)) == .zero)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct InstantTests {
-  @Test func advancingAndMeasuringAreInverse() {
+  @Test("Advancing and measuring are inverse operations") func advancingAndMeasuringAreInverse() {
     var generator = SeededGenerator(seed: 5)
     for _ in 0..<500 {
       let start = Instant(

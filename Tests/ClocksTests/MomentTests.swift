@@ -5,7 +5,7 @@ struct MomentTests {
   let moment = Moment(
     instant: Instant(sinceZero: .seconds(100)), wall: WallTime(epochSeconds: 1_700_000_000))
 
-  @Test(arguments: [-250, 0, 1, 86_400])
+  @Test("Both clocks advance together", arguments: [-250, 0, 1, 86_400])
   func clocksAdvanceTogether(_ seconds: Int) {
     let instant = moment.instant.advanced(by: .seconds(seconds))
     let wall = moment.wall.advanced(by: .seconds(seconds))

@@ -2,16 +2,18 @@ import Clocks
 import Testing
 
 struct WallTimeTests {
-  @Test(arguments: [
-    (Duration.zero, Int64(0)), (.milliseconds(1999), 1), (.milliseconds(-1), -1),
-    (.seconds(-1), -1), (.milliseconds(-1001), -2),
-  ])
+  @Test(
+    "Whole seconds are rounded down",
+    arguments: [
+      (Duration.zero, Int64(0)), (.milliseconds(1999), 1), (.milliseconds(-1), -1),
+      (.seconds(-1), -1), (.milliseconds(-1001), -2),
+    ])
   func wholeSecondsAreRoundedDown(_ sinceEpoch: Duration, _ seconds: Int64) {
     #expect(WallTime(sinceEpoch: sinceEpoch).epochSeconds == seconds)
     #expect(WallTime(epochSeconds: seconds).sinceEpoch == .seconds(seconds))
   }
 
-  @Test func timesAreOrderedAndMeasured() {
+  @Test("Times can be compared and subtracted") func timesAreComparedAndSubtracted() {
     let start = WallTime(epochSeconds: 1_700_000_000)
     let end = start.advanced(by: .milliseconds(1500))
     #expect(start < end && !(end < start))

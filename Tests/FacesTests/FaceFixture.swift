@@ -5,7 +5,7 @@ import Raster
 import Scenes
 import TestSupport
 
-/// Faces as the tests draw them.
+/// Faces as drawn by the tests.
 enum FaceFixture {
   static let total = Duration.seconds(300)
 
@@ -33,7 +33,7 @@ enum FaceFixture {
     return painter.paint(face.scene(state, on: canvas, theme: theme))
   }
 
-  /// Returns how far the mean colors of two cells are apart, in the part that differs most.
+  /// Returns the largest difference between the mean colors of two cells' parts.
   static func inkDifference(_ one: Cell, _ other: Cell) -> Float {
     guard one != other else { return 0 }
     let screen = ScreenColors()
@@ -44,7 +44,7 @@ enum FaceFixture {
     return max(abs(off.x), abs(off.y), abs(off.z))
   }
 
-  /// Returns how far the pictures of two cells are apart; text is alike or worlds apart.
+  /// Returns the difference between two cells' pictures; texts are equal or maximally different.
   static func difference(_ one: Cell, _ other: Cell) -> Float {
     guard one != other else { return 0 }
     let screen = ScreenColors()

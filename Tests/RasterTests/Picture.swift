@@ -1,7 +1,7 @@
 import Raster
 import Shapes
 
-/// A path's coverage in a window at the origin.
+/// Returns a path's coverage in a window at the origin.
 func covered(_ path: Path, _ width: Int, _ height: Int, _ transform: Transform = .identity)
   -> Coverage
 {
@@ -18,7 +18,7 @@ extension Coverage {
   var area: Double { Double(samples.reduce(0) { $0 + Int($1) }) / 255 }
 }
 
-/// A stroked part of a circle with round caps, in numbers of its own.
+/// A trimmed, stroked circle with round caps, computed independently.
 struct TrimmedRing {
   var side: Double
   var width: Double
@@ -35,17 +35,17 @@ struct TrimmedRing {
       .path(in: Rect(x: 0, y: 0, width: side, height: side))
   }
 
-  /// A rectangle bent round has the area of its middle line times its width.
+  /// The area: that of the centerline times the width, plus the caps.
   var area: Double {
     2 * .pi * radius * fraction * width + (fraction < 1 ? .pi * width * width / 4 : 0)
   }
 
-  /// Computed from the distance to the middle line; for at least half a turn in a fraction of
-  /// quarters.
+  /// Returns whether a point lies inside, from its distance to the centerline; supports fractions
+  /// that are multiples of a quarter, at least a half.
   func contains(_ x: Double, _ y: Double) -> Bool {
     let (dx, dy) = (x - side / 2, y - side / 2)
     let reach = width / 2
-    // Three quarters clockwise from the top leave out the upper left quarter.
+    // Three quarters clockwise from the top leave out the top left quarter.
     if dx < 0, dy < 0 {
       let top = (dx * dx + (dy + radius) * (dy + radius)).squareRoot()
       let left = ((dx + radius) * (dx + radius) + dy * dy).squareRoot()
@@ -54,7 +54,7 @@ struct TrimmedRing {
     return abs((dx * dx + dy * dy).squareRoot() - radius) <= reach
   }
 
-  /// The coverage of a pixel by a grid of samples.
+  /// Returns the coverage of a pixel by a grid of samples.
   func coverage(_ x: Int, _ y: Int, samples: Int) -> Double {
     let step = 1 / Double(samples)
     var hits = 0

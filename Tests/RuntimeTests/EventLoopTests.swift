@@ -29,13 +29,13 @@ final class EventLoopTests {
     _ = StandardStreams.write(Array(text.utf8), to: pipe.writing)
   }
 
-  @Test func nothingHappensUnlessSomethingDoes() {
+  @Test("No handler is called without an event") func noHandlerIsCalledWithoutAnEvent() {
     loop.watch(pipe.reading) { [log] in log.entries.append("read") }
     #expect(!loop.turn(timeout: .zero))
     #expect(log.entries.isEmpty)
   }
 
-  @Test("What is readable calls until it is read")
+  @Test("A readable descriptor calls its handler until it is read")
   func level() {
     loop.watch(pipe.reading) { [log] in log.entries.append("read") }
     type("x")
@@ -45,7 +45,7 @@ final class EventLoopTests {
     #expect(!loop.turn(timeout: .zero))
   }
 
-  @Test("A descriptor can be watched for both, and each be given up alone")
+  @Test("A descriptor can be watched for reading and writing, and each can be dropped separately")
   func bothWays() throws {
     let pseudo = try #require(PseudoTerminal())
     let terminal = try #require(Terminal(path: pseudo.path))
@@ -66,7 +66,7 @@ final class EventLoopTests {
     #expect(log.entries == ["write", "read", "write", "read"])
   }
 
-  @Test("A reader that goes away is seen by whoever waits to write, and a writer by its reader")
+  @Test("A writer notices that its reader is gone, and a reader its writer")
   func hangUp() throws {
     let (pipe, other) = (try #require(Pipe()), try #require(Pipe()))
     loop.watchWritable(pipe.writing) { [loop, log] in
@@ -86,7 +86,7 @@ final class EventLoopTests {
     close(other.reading)
   }
 
-  @Test("A hang-up alone is waited for where nothing is to be read, and what comes wakes nothing")
+  @Test("A hang-up can be watched alone, and incoming data doesn't wake the loop")
   func hangUpAlone() throws {
     let sockets = try #require(Sockets())
     let (own, other) = (sockets.one, sockets.other)
@@ -105,7 +105,7 @@ final class EventLoopTests {
     close(own)
   }
 
-  @Test("A handler may end its own watch and those that were to be called after it")
+  @Test("A handler may drop its own watch and those that were to be called after it")
   func unwatchesWithinATurn() throws {
     let pipes = try (0..<5).map { _ in try #require(Pipe()) }
     for pipe in pipes {
@@ -124,7 +124,7 @@ final class EventLoopTests {
     }
   }
 
-  @Test("An event of a descriptor that was closed isn't taken for one of its successor")
+  @Test("An event of a closed descriptor isn't attributed to its successor")
   func staleEvents() throws {
     let pipes = try (0..<2).map { _ in try #require(Pipe()) }
     for (index, pipe) in pipes.enumerated() {
@@ -132,7 +132,7 @@ final class EventLoopTests {
       let other = pipes[1 - index]
       loop.watch(pipe.reading) { [loop, log, empty = self.pipe.reading] in
         log.entries.append("read")
-        // The other's number becomes that of a pipe in which nothing is.
+        // The other descriptor's number becomes that of an empty pipe.
         loop.unwatch(other.reading)
         dup2(empty, other.reading)
         loop.watch(other.reading) { log.entries.append("stale") }
@@ -148,7 +148,7 @@ final class EventLoopTests {
     }
   }
 
-  @Test("A watch goes on under another handler")
+  @Test("A watch can be given another handler")
   func replaced() {
     loop.watch(pipe.reading) { [log] in log.entries.append("first") }
     loop.watch(pipe.reading) { [log] in log.entries.append("second") }
@@ -157,7 +157,9 @@ final class EventLoopTests {
     #expect(log.entries == ["second"])
   }
 
-  @Test func whatCantBeWaitedForIsRefused() throws {
+  @Test("A descriptor that can't be waited for is rejected") func unwatchableDescriptorIsRejected()
+    throws
+  {
     let nowhere = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
     #expect(!loop.watch(nowhere) {})
     #expect(!loop.watch(-1) {})
@@ -165,7 +167,7 @@ final class EventLoopTests {
   }
 
   @Test(
-    "It wakes once, not before its instant",
+    "A wake happens once, and not before its instant",
     arguments: [SystemClock.boottime, .monotonic, .realtime])
   func wakes(on clock: SystemClock) {
     loop.onWake = { [log] in log.entries.append("wake") }
@@ -188,7 +190,7 @@ final class EventLoopTests {
     #expect(log.entries.count == 3)
   }
 
-  @Test("A wake that is put off or disarmed before the turn never comes")
+  @Test("A wake that is postponed or canceled before the turn doesn't happen")
   func disarmed() {
     loop.onWake = { [log] in log.entries.append("wake") }
     loop.wake(at: .zero, on: .boottime)
@@ -200,14 +202,14 @@ final class EventLoopTests {
     #expect(log.entries.isEmpty)
   }
 
-  @Test("A turn waits as long as it was asked to, and no shorter")
+  @Test("A turn waits for its timeout, and no shorter")
   func timeout() {
     let start = SystemClock.monotonic.now
     #expect(!loop.turn(timeout: .microseconds(1500)))
     #expect(SystemClock.monotonic.now - start >= .microseconds(1500))
   }
 
-  @Test("Blocks of the main queue and the main actor run in a loop that drains it")
+  @Test("A loop that drains the main queue runs its blocks and the main actor")
   func mainQueue() throws {
     var setting = TerminalSession.Setting()
     setting.pipesOutput = true

@@ -11,7 +11,7 @@ import Testing
 
 @testable import Runtime
 
-/// A terminal in memory and its owner, with a clock that a test sets.
+/// Tests with a terminal in memory and its owner, and a clock set by the test.
 @MainActor
 struct ForegroundTerminalTests {
   final class Clock { var now = Duration.seconds(100) }
@@ -44,7 +44,7 @@ struct ForegroundTerminalTests {
 
   private func output() -> String { String(decoding: memory.takeOutput(), as: UTF8.self) }
 
-  @Test("In the background nothing is drawn, set or read")
+  @Test("Nothing is drawn, set or read in the background")
   func background() {
     memory.isForeground = false
     let owner = owner()
@@ -59,7 +59,7 @@ struct ForegroundTerminalTests {
     #expect(owner.read() == [.key(KeyPress(.character("q")))])
   }
 
-  @Test("Whoever took the terminal finds its modes as they set them")
+  @Test("The new owner of the terminal finds its own modes unchanged")
   func lost() {
     let owner = owner()
     _ = owner.checkForeground()
@@ -71,7 +71,7 @@ struct ForegroundTerminalTests {
     #expect(memory.line.exits == 0)
   }
 
-  @Test("After a stop all is taken and drawn again")
+  @Test("After a stop, the terminal is taken and redrawn")
   func resumed() {
     let owner = owner()
     _ = owner.checkForeground()
@@ -84,7 +84,7 @@ struct ForegroundTerminalTests {
     #expect(again.contains("\u{1B}[?1049h") && again.contains("one") && memory.line.isInKeyMode)
   }
 
-  @Test("A terminal that wasn’t read during a stop is given back all the same")
+  @Test("A terminal that wasn’t read during a stop is still restored")
   func resumedStalled() {
     let owner = owner()
     _ = owner.checkForeground()
@@ -93,11 +93,11 @@ struct ForegroundTerminalTests {
     owner.draw(frame("two"))
     #expect(owner.resume() == .none && memory.restorations.count == 1)
     _ = owner.give(saying: "the end")
-    #expect(memory.restorations.count == 2, "what was thrown away before is owed still")
+    #expect(memory.restorations.count == 2, "the bytes discarded before are resent")
     #expect(output().hasSuffix("the end\r\n"))
   }
 
-  @Test("A stalled terminal gets no frame until it took the last one")
+  @Test("A stalled terminal gets no frame until it has accepted the last one")
   func stalled() {
     let owner = owner()
     _ = owner.checkForeground()
@@ -115,7 +115,7 @@ struct ForegroundTerminalTests {
     #expect(shown.contains("one") && shown.contains("three") && !shown.contains("two"))
   }
 
-  @Test("The mouse is on only while something answers it, and a crash switches it off")
+  @Test("The mouse is on only while something accepts it, and a crash switches it off")
   func mouse() throws {
     let owner = owner()
     _ = owner.checkForeground()
@@ -133,7 +133,7 @@ struct ForegroundTerminalTests {
     #expect(mouseOff.lowerBound < screenOff.lowerBound)
   }
 
-  @Test("Keys are reported unambiguously where the terminal answers that it can")
+  @Test("Keys are reported unambiguously if the terminal reports support")
   func keyboard() {
     let owner = owner()
     _ = owner.checkForeground()
@@ -147,7 +147,7 @@ struct ForegroundTerminalTests {
     #expect(output().contains("\u{1B}[<u"))
   }
 
-  @Test("Pixels that were asked for and aren’t there are refused once, with the reason")
+  @Test("Requested pixels that aren’t available are refused once, with the reason")
   func refusedPixels() throws {
     let owner = owner(pixels: .only(.sixel))
     _ = owner.checkForeground()
@@ -157,13 +157,13 @@ struct ForegroundTerminalTests {
     _ = owner.read()
     let words = try #require(owner.takePixelRefusal())
     #expect(
-      words == "sixel pictures can’t be shown here: the terminal names no sixels among what it can"
+      words == "sixel pictures can’t be shown here: the terminal doesn’t report support for sixels"
     )
     owner.draw(dial())
     #expect(owner.takePixelRefusal() == nil)
   }
 
-  @Test("What the program can’t show in pixels is refused, but not where they weren’t asked for")
+  @Test("A frame that can’t be shown in pixels is refused, but only if they were requested")
   func refusedPlacement() {
     for pixels in [PixelChoice.Wish.only(.kitty), .auto, .cells] {
       let owner = owner(pixels: pixels)
@@ -187,7 +187,7 @@ struct ForegroundTerminalTests {
     #expect(owner.flushInput() == [.key(KeyPress(.escape))] && owner.inputDeadline == nil)
   }
 
-  @Test("A late answer is waited for at the end, but not from a terminal that doesn't answer")
+  @Test("A late reply is awaited at the end, but not from a terminal that doesn't reply")
   func lateReply() {
     let owner = owner()
     _ = owner.checkForeground()
@@ -207,7 +207,7 @@ struct ForegroundTerminalTests {
     #expect(silent.give().isEmpty)
   }
 
-  @Test("Where words are read, words are written, and no frame")
+  @Test("A terminal with text content gets text, and no frame")
   func words() {
     let owner = owner(.lines)
     _ = owner.checkForeground()

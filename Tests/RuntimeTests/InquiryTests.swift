@@ -5,7 +5,7 @@ import Testing
 
 @testable import Runtime
 
-// One at a time: the guard against crashes is the process's own.
+// Serialized, because the crash handler belongs to the process.
 @MainActor
 @Suite(.serialized)
 struct InquiryTests {
@@ -17,7 +17,7 @@ struct InquiryTests {
     terminal = try #require(Terminal(path: pseudo.path))
   }
 
-  @Test("Where something was typed already nothing is asked, and the line is left for its reader")
+  @Test("With pending input nothing is queried, and the line is left for its reader")
   func typedAhead() {
     pseudo.type("make te")
     #expect(isReadable(pseudo.descriptor, within: 60_000))

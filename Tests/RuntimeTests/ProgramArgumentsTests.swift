@@ -2,7 +2,7 @@ import Runtime
 import Testing
 
 struct ProgramArgumentsTests {
-  @Test("They are those that the standard library finds, where that finds any")
+  @Test("The arguments equal the standard library's, if it finds any")
   func same() {
     #expect(ProgramArguments.all == CommandLine.arguments)
     let words = [ProgramArguments.name].compactMap(\.self) + ProgramArguments.words

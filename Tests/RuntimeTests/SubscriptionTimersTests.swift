@@ -5,7 +5,7 @@ import Testing
 
 @testable import Runtime
 
-/// Timers of subscriptions on the real clocks, of which only instants that have passed are used.
+/// Tests of subscription timers on the real clocks, using only instants in the past.
 @MainActor
 struct SubscriptionTimersTests {
   final class Log { var messages: [String] = [] }
@@ -37,7 +37,7 @@ struct SubscriptionTimersTests {
     #expect(log.messages == [subscription.message])
   }
 
-  @Test("A subscription that is dropped and added again fires again", arguments: [deadline, noon])
+  @Test("A subscription that is removed and added again fires again", arguments: [deadline, noon])
   func addedAgain(_ subscription: Subscription<String>) {
     for _ in 0..<3 {
       timers.follow([subscription])
@@ -48,7 +48,7 @@ struct SubscriptionTimersTests {
     #expect(log.messages.count == 3)
   }
 
-  @Test("A subscription that is dropped doesn't fire")
+  @Test("A subscription that is removed doesn't fire")
   func dropped() {
     timers.follow([Self.deadline, Self.noon])
     timers.follow([Self.noon])
@@ -57,7 +57,7 @@ struct SubscriptionTimersTests {
     #expect(log.messages == ["noon"])
   }
 
-  @Test("A subscription to a time has no timer of its own")
+  @Test("A subscription to a shared time has no timer of its own")
   func shared() {
     timers.follow([Subscription(.time(Instant(sinceZero: .zero)), "time")])
     #expect(!loop.turn(timeout: .zero))

@@ -3,12 +3,12 @@ import Runtime
 import Testing
 
 @Suite struct ThreadSupplyTests {
-  @Test("Usually there are enough threads, also the second time")
+  @Test("There are usually enough threads, even the second time")
   func plenty() {
     #expect(ThreadSupply.suffices && ThreadSupply.suffices)
   }
 
-  @Test("A limit on processes is noticed")
+  @Test("A limit on processes is detected")
   func limit() async {
     await #expect(processExitsWith: .success) {
       // The limit doesn't apply to root.

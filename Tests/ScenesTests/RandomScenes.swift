@@ -4,7 +4,7 @@ import Scenes
 import Shapes
 import TestSupport
 
-/// Makes scenes and changes them at random.
+/// A generator of random scenes and changes.
 struct RandomScenes {
   var generator: SeededGenerator
   private var nextID = 1
@@ -130,7 +130,7 @@ struct RandomScenes {
     }
   }
 
-  /// Returns other content; most dials only turn on.
+  /// Returns different content; most dials only advance.
   private mutating func content(
     after last: Plane.Piece.Content, _ canvas: Canvas
   ) -> Plane.Piece.Content {

@@ -1,8 +1,8 @@
 import Foundation
 import Shapes
 
-/// The exact area that a path goes round, counted as often as it does; clockwise on the screen is
-/// positive, and open subpaths count as closed.
+/// Returns the exact area enclosed by a path, weighted by winding number; clockwise on the screen
+/// is positive, and open subpaths count as closed.
 func area(_ path: Path) -> Double {
   var (sum, start, last) = (0.0, Point.zero, Point.zero)
   func turn(_ from: Point, _ to: Point) -> Double { from.x * to.y - to.x * from.y }
@@ -33,7 +33,7 @@ func area(_ path: Path) -> Double {
   return sum + turn(last, start) / 2
 }
 
-/// Repeatable numbers in -1...1.
+/// A generator of reproducible numbers in -1...1.
 struct Numbers {
   private var state: UInt64
 
@@ -48,7 +48,7 @@ struct Numbers {
 }
 
 extension Point {
-  /// Whether two points are the same but for rounding.
+  /// Returns whether two points are equal within rounding.
   func isClose(to other: Point, within slack: Double = 1e-9) -> Bool {
     distance(to: other) <= slack
   }

@@ -1,40 +1,40 @@
 import Shapes
 import Testing
 
-/// One test for each row of the table in the documentation's Decisions, by its name.
+/// Tests for the rows of the documentation's Decisions table, one per row, with the same names.
 struct TrimDecisionsTests {
   private let square = Rectangle().path(in: Rect(x: 0, y: 0, width: 10, height: 10))
 
-  @Test func trimFromBeyondTo() {
+  @Test("A trim from beyond its end is empty") func trimFromBeyondTo() {
     #expect(square.trimmedPath(from: 0.8, to: 0.1).isEmpty)
   }
 
-  @Test func trimBeyondTheEnds() {
+  @Test("Trim fractions are clamped to 0...1") func trimBeyondTheEnds() {
     #expect(square.trimmedPath(from: -2, to: 0.5) == square.trimmedPath(from: 0, to: 0.5))
     #expect(square.trimmedPath(from: 0.5, to: .infinity) == square.trimmedPath(from: 0.5, to: 1))
   }
 
-  @Test func trimByNoNumber() {
+  @Test("A trim at NaN is empty") func trimByNoNumber() {
     #expect(square.trimmedPath(from: .nan, to: 1).isEmpty)
     #expect(square.trimmedPath(from: 0, to: .nan).isEmpty)
   }
 
-  @Test func trimOfNoLength() {
+  @Test("A trim between equal fractions is empty") func trimOfNoLength() {
     #expect(square.trimmedPath(from: 0.3, to: 0.3).isEmpty)
   }
 
-  @Test func trimOfAll() {
+  @Test("A trim of the whole path returns it unchanged") func trimOfAll() {
     #expect(square.trimmedPath(from: 0, to: 1) == square)
   }
 
-  @Test func trimOfAlmostAll() {
+  @Test("A closed path stays closed if almost nothing is trimmed") func trimOfAlmostAll() {
     let style = StrokeStyle(lineWidth: 2)
     let almost = area(square.trimmedPath(from: 0, to: 1 - 5e-7).strokedPath(style))
     #expect(abs(almost - area(square.strokedPath(style))) < 1e-9)
     #expect(square.trimmedPath(from: 0, to: 0.9999).elements.last != .closeSubpath)
   }
 
-  @Test func trimOfSeveralSubpaths() {
+  @Test("A trim measures all subpaths together") func trimOfSeveralSubpaths() {
     let two = Path {
       $0.addLines([.zero, Point(x: 30, y: 0)])
       $0.addLines([Point(x: 0, y: 5), Point(x: 60, y: 5)])
@@ -43,7 +43,7 @@ struct TrimDecisionsTests {
     #expect(half.currentPoint == Point(x: 15, y: 5) && half.length == 45)
   }
 
-  @Test func trimKeepsDots() {
+  @Test("A trim keeps zero-length subpaths inside its range") func trimKeepsDots() {
     let dots = Path {
       $0.addLines([.zero, Point(x: 8, y: 0)])
       $0.addLines([Point(x: 9, y: 0), Point(x: 9, y: 0)])
@@ -55,7 +55,7 @@ struct TrimDecisionsTests {
     #expect(outline.contains(Point(x: 9, y: 0)) && !outline.contains(Point(x: 9, y: 2)))
   }
 
-  @Test func fractionsAreOfLength() {
+  @Test("Fractions measure length, not the curve's parameter") func fractionsAreOfLength() {
     // Nearly all of this curve's parameters lie near its start.
     let curve = Path {
       $0.move(to: .zero)
@@ -65,7 +65,7 @@ struct TrimDecisionsTests {
     #expect(square.point(at: 0.875)?.isClose(to: Point(x: 0, y: 5)) == true)
   }
 
-  @Test func tangentAtACorner() {
+  @Test("The tangent at a corner is the incoming direction") func tangentAtACorner() {
     #expect(square.tangent(at: 0.5) == Point(x: 0, y: 1))
   }
 }
@@ -77,8 +77,8 @@ struct StrokeDecisionsTests {
     line.strokedPath(StrokeStyle(lineWidth: 2, lineCap: cap, dash: dash, dashPhase: phase))
   }
 
-  @Test func miterLimitIsTen() {
-    // The miter of a turn that leaves the angle a is 1 / sin(a / 2) line widths long.
+  @Test("The default miter limit is 10") func miterLimitIsTen() {
+    // The miter of a corner of angle a is 1 / sin(a / 2) line widths long.
     func reach(_ ratio: Double) -> Double {
       let spread = 100 / (ratio * ratio - 1).squareRoot()
       let tip = Path {
@@ -91,33 +91,35 @@ struct StrokeDecisionsTests {
     #expect(reach(10.01) < 1)
   }
 
-  @Test func oddDashes() {
+  @Test("An odd number of dashes is repeated once") func oddDashes() {
     #expect(dashed([1, 2, 3]) == dashed([1, 2, 3, 1, 2, 3]))
   }
 
-  @Test func negativePhase() {
+  @Test("A negative dash phase wraps around") func negativePhase() {
     #expect(dashed([6, 2], phase: -3) == dashed([6, 2], phase: 5))
     #expect(dashed([6, 2], phase: -803) == dashed([6, 2], phase: 5))
   }
 
-  @Test(arguments: [[], [0, 0], [3, -1], [.nan, 1], [1, .infinity]] as [[Double]])
+  @Test(
+    "Invalid dashes give a solid line",
+    arguments: [[], [0, 0], [3, -1], [.nan, 1], [1, .infinity]] as [[Double]])
   func impossibleDashes(dash: [Double]) {
     #expect(dashed(dash) == line.strokedPath(StrokeStyle(lineWidth: 2)))
   }
 
-  @Test func dashWithoutLength() {
+  @Test("A zero-length dash is drawn as a dot") func dashWithoutLength() {
     #expect(abs(area(dashed([0, 5], cap: .round)) - 4 * .pi) < 1e-9)
     #expect(abs(area(dashed([0, 5], cap: .square)) - 16) < 1e-9)
     #expect(dashed([0, 5]).isEmpty)
   }
 
-  @Test func dashAcrossTheSeam() {
+  @Test("A dash across the seam of a closed path is joined") func dashAcrossTheSeam() {
     let square = Rectangle().path(in: Rect(x: 0, y: 0, width: 10, height: 10))
     let outline = square.strokedPath(StrokeStyle(lineWidth: 2, dash: [10, 10], dashPhase: 5))
     #expect(outline.contains(Point(x: -0.9, y: -0.9)))
   }
 
-  @Test func dashesOnSeveralSubpaths() {
+  @Test("Dashes start over in each subpath") func dashesOnSeveralSubpaths() {
     var two = line
     two.addPath(line.applying(.translation(x: 0, y: 9)))
     let style = StrokeStyle(lineWidth: 2, dash: [7, 4])
@@ -126,13 +128,17 @@ struct StrokeDecisionsTests {
     #expect(two.strokedPath(style) == both)
   }
 
-  @Test(arguments: [(LineCap.butt, 0.0), (.round, Double.pi), (.square, 4)])
+  @Test(
+    "A zero-length line is drawn as a dot",
+    arguments: [(LineCap.butt, 0.0), (.round, Double.pi), (.square, 4)])
   func lineWithoutLength(cap: LineCap, expected: Double) {
     let dot = Path { $0.addLines([.zero, .zero]) }
     #expect(abs(area(dot.strokedPath(StrokeStyle(lineWidth: 2, lineCap: cap))) - expected) < 1e-9)
   }
 
-  @Test(arguments: [(LineCap.butt, 0.0), (.round, Double.pi), (.square, 4)])
+  @Test(
+    "A closed subpath without length is drawn as a dot",
+    arguments: [(LineCap.butt, 0.0), (.round, Double.pi), (.square, 4)])
   func closedMove(cap: LineCap, expected: Double) {
     let style = StrokeStyle(lineWidth: 2, lineCap: cap)
     var dot = Path {
@@ -148,13 +154,14 @@ struct StrokeDecisionsTests {
     #expect(!dot.contains(.zero))
   }
 
-  @Test(arguments: LineCap.allCases)
+  @Test("A lone move draws nothing", arguments: LineCap.allCases)
   func moveAlone(cap: LineCap) {
     let path = Path { $0.move(to: .zero) }
     #expect(path.strokedPath(StrokeStyle(lineWidth: 2, lineCap: cap)).isEmpty)
   }
 
-  @Test func strokeThatCrossesItself() {
+  @Test("A stroke that crosses itself stays filled where it overlaps")
+  func strokeThatCrossesItself() {
     let loop = Path {
       $0.addLines([.zero, Point(x: 10, y: 0), Point(x: 5, y: 8), Point(x: 5, y: -8)])
     }
@@ -163,7 +170,7 @@ struct StrokeDecisionsTests {
     #expect(outline.contains(Point(x: 5, y: 0)))
   }
 
-  @Test func cuspOfACurve() {
+  @Test("A cusp is rounded whatever the join") func cuspOfACurve() {
     let cusp = Path {
       $0.move(to: .zero)
       $0.addCurve(
@@ -173,7 +180,8 @@ struct StrokeDecisionsTests {
     #expect(bounds.maxY < 70.01 && bounds.maxY > 69.9)
   }
 
-  @Test(arguments: [0, -2, Double.nan, .infinity])
+  @Test(
+    "A stroke without a positive, finite width is empty", arguments: [0, -2, Double.nan, .infinity])
   func strokeWithoutWidth(width: Double) {
     #expect(line.strokedPath(StrokeStyle(lineWidth: width)).isEmpty)
   }
@@ -182,7 +190,7 @@ struct StrokeDecisionsTests {
 struct ShapeDecisionsTests {
   private let rect = Rect(x: 0, y: 0, width: 20, height: 20)
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  @Test("Elements that aren't finite are ignored", arguments: [Double.nan, .infinity, -.infinity])
   func stepsThatAreNotFinite(value: Double) {
     let path = Path {
       $0.addLines([.zero, Point(x: value, y: 0), Point(x: 1, y: 1)])
@@ -190,7 +198,7 @@ struct ShapeDecisionsTests {
     #expect(path.elements == [.move(to: .zero), .line(to: Point(x: 1, y: 1))])
   }
 
-  @Test func pointsOnAnEdge() {
+  @Test("Points on an edge follow the rule of Rect.contains") func pointsOnAnEdge() {
     let path = Rectangle().path(in: rect)
     let edge: [(Double, Double)] = [
       (0, 5), (5, 0), (20, 5), (5, 20), (0, 0), (20, 0), (0, 20), (20, 20),
@@ -201,12 +209,12 @@ struct ShapeDecisionsTests {
     }
   }
 
-  @Test func openSubpathContains() {
+  @Test("An open subpath counts as closed") func openSubpathContains() {
     let path = Path { $0.addLines([.zero, Point(x: 9, y: 0), Point(x: 9, y: 9)]) }
     #expect(path.contains(Point(x: 6, y: 3)) && !path.contains(Point(x: 3, y: 6)))
   }
 
-  @Test func boundingRectIsTight() {
+  @Test("The bounding rectangle excludes control points") func boundingRectIsTight() {
     let arch = Path {
       $0.move(to: .zero)
       $0.addQuadCurve(to: Point(x: 2, y: 0), control: Point(x: 1, y: 2))
@@ -215,7 +223,9 @@ struct ShapeDecisionsTests {
     #expect(arch.controlRect == Rect(x: 0, y: 0, width: 2, height: 2))
   }
 
-  @Test(arguments: [Rect.zero, Rect(x: 0, y: 0, width: -1, height: 9)])
+  @Test(
+    "Every shape is empty in an empty rectangle",
+    arguments: [Rect.zero, Rect(x: 0, y: 0, width: -1, height: 9)])
   func emptyRectangles(empty: Rect) {
     let shapes: [any Shape] = [
       Circle(), Star(points: 5), LineGraph(values: [0, 1]), CompassArc(sweep: .degrees(9)),
@@ -224,7 +234,7 @@ struct ShapeDecisionsTests {
     #expect(shapes.allSatisfy { $0.path(in: empty).isEmpty })
   }
 
-  @Test func whereOutlinesBegin() {
+  @Test("Each outline begins at its documented point") func whereOutlinesBegin() {
     let starts: [(any Shape, Point)] = [
       (Circle(), Point(x: 20, y: 10)), (Ellipse(), Point(x: 20, y: 10)),
       (Diamond(), Point(x: 20, y: 10)), (Rectangle(), .zero),
@@ -237,7 +247,8 @@ struct ShapeDecisionsTests {
     }
   }
 
-  @Test func arcsOfMoreThanATurn() {
+  @Test("An arc of more than a turn is a whole circle, unless it is relative")
+  func arcsOfMoreThanATurn() {
     let path = Path {
       $0.addArc(
         center: .zero, radius: 1, startAngle: .zero, endAngle: .degrees(900), clockwise: false)
@@ -249,12 +260,12 @@ struct ShapeDecisionsTests {
     #expect(abs(again.length - 5 * .pi) < 1e-12)
   }
 
-  @Test func compassArcOfMoreThanATurn() {
+  @Test("A compass arc of more than a turn is a whole circle") func compassArcOfMoreThanATurn() {
     let path = CompassArc(start: .degrees(10), sweep: .degrees(500)).path(in: rect)
     #expect(path.elements.last == .closeSubpath && abs(path.length - 20 * .pi) < 1e-9)
   }
 
-  @Test func tangentArcWithoutACorner() {
+  @Test("A tangent arc without a corner is a line") func tangentArcWithoutACorner() {
     let path = Path {
       $0.move(to: .zero)
       $0.addArc(tangent1End: Point(x: 5, y: 0), tangent2End: Point(x: 9, y: 0), radius: 1)
@@ -262,30 +273,30 @@ struct ShapeDecisionsTests {
     #expect(path.elements == [.move(to: .zero), .line(to: Point(x: 5, y: 0))])
   }
 
-  @Test func cornersThatDoNotFit() {
+  @Test("Corners that don't fit are scaled down by the same factor") func cornersThatDoNotFit() {
     let shape = UnevenRoundedRectangle(topLeadingRadius: 30, topTrailingRadius: 10)
     let expected: Double = 400 - 250 * (1 - Double.pi / 4)
     let result = area(shape.path(in: rect))
     #expect(abs(result - expected) < 1e-9)
   }
 
-  @Test func insetByTooMuch() {
+  @Test("An inset beyond the center leaves nothing") func insetByTooMuch() {
     #expect(Circle().inset(by: 10).path(in: rect).isEmpty)
     #expect(Star(points: 5).inset(by: 10).path(in: rect).isEmpty)
     #expect(UnevenRoundedRectangle().inset(by: 11).path(in: rect).isEmpty)
   }
 
-  @Test func gapsInALineGraph() {
+  @Test("A sample that isn't finite is a gap in a line graph") func gapsInALineGraph() {
     let path = LineGraph(values: [0, .nan, 1]).path(in: rect)
     let dots = path.strokedPath(StrokeStyle(lineWidth: 2, lineCap: .round))
     #expect(path.length == 0 && abs(area(dots) - 2 * .pi) < 1e-9)
   }
 
-  @Test func interpolationBeyondTheEnds() {
+  @Test("Interpolation extrapolates") func interpolationBeyondTheEnds() {
     #expect(1.0.interpolated(towards: 3, amount: 2) == 5)
   }
 
-  @Test func timingBeyondTheEnds() {
+  @Test("Only a spring continues after time 1") func timingBeyondTheEnds() {
     #expect(TimingCurve.easeIn.value(at: -1) == 0 && TimingCurve.easeIn.value(at: 3) == 1)
     #expect(TimingCurve.spring(response: 4).value(at: 2) != 1)
   }

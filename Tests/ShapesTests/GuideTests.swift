@@ -2,9 +2,9 @@ import Foundation
 import Shapes
 import Testing
 
-/// The documentation's code and tables, so that they stay true.
+/// Tests of the documentation's code and tables.
 struct GuideTests {
-  @Test func drawingShapes() throws {
+  @Test("The guide's examples on drawing shapes hold") func drawingShapes() throws {
     let ring = Circle()
       .inset(by: 6)
       .trim(to: 0.7)
@@ -30,7 +30,7 @@ struct GuideTests {
     #expect(heart.applying(.scale(x: 2, y: 2)).svgText.hasPrefix("M24 42 C4 26 6 8 16 8"))
   }
 
-  @Test func everyDecisionHasItsTest() throws {
+  @Test("Every documented decision has a test") func everyDecisionHasItsTest() throws {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let source = try String(
       contentsOf: tests.appendingPathComponent("DecisionsTests.swift"), encoding: .utf8)

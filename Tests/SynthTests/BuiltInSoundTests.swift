@@ -2,19 +2,19 @@ import Synth
 import Testing
 
 struct BuiltInSoundTests {
-  @Test("A sound is the same whenever it is made", arguments: BuiltInSound.allCases)
+  @Test("A sound is the same each time it is synthesized", arguments: BuiltInSound.allCases)
   func deterministic(sound: BuiltInSound) {
     #expect(sound.waveform(rate: 8_000) == sound.waveform(rate: 8_000))
   }
 
-  @Test("A sound has its loudness when it is repeated", arguments: BuiltInSound.allCases)
+  @Test("A repeated sound has its target loudness", arguments: BuiltInSound.allCases)
   func loudness(sound: BuiltInSound) {
     let meter = LoudnessMeter(looping: SoundFixture.sound(sound))
     #expect(abs(meter.maximumMomentary - sound.loudness) < 0.2, "\(meter.maximumMomentary)")
     #expect(meter.truePeak <= -1, "\(meter.truePeak)")
   }
 
-  @Test("All but the quiet ones are equally loud")
+  @Test("All sounds except the quiet ones are equally loud")
   func targets() {
     let quiet: Set<BuiltInSound> = [.clack, .dusk, .pendulum]
     for sound in BuiltInSound.allCases {
@@ -22,7 +22,7 @@ struct BuiltInSoundTests {
     }
   }
 
-  @Test("A sound at another rate is as loud and as long", arguments: [8_000, 44_100])
+  @Test("A sound has the same loudness and length at another rate", arguments: [8_000, 44_100])
   func rates(rate: Int) {
     let waveform = BuiltInSound.standard.waveform(rate: rate)
     let meter = LoudnessMeter(looping: waveform)
@@ -32,7 +32,7 @@ struct BuiltInSoundTests {
     #expect(meter.truePeak <= -1)
   }
 
-  @Test("Rates that no sound has are clamped")
+  @Test("Rates out of range are clamped")
   func clampedRates() {
     #expect(BuiltInSound.digital.waveform(rate: -1).rate == 8_000)
     #expect(BuiltInSound.digital.waveform(rate: .max).rate == 192_000)
@@ -54,7 +54,7 @@ struct BuiltInSoundTests {
     #expect(SoundFixture.sound(sound).envelope(pieces: 1)[0] < 29_205 / 32_768)
   }
 
-  @Test("There is no direct current", arguments: BuiltInSound.allCases)
+  @Test("There is no DC offset", arguments: BuiltInSound.allCases)
   func directCurrent(sound: BuiltInSound) {
     let samples = SoundFixture.sound(sound).samples
     var sum = 0
@@ -62,7 +62,7 @@ struct BuiltInSoundTests {
     #expect(abs(sum / samples.count) < 2)
   }
 
-  @Test("What the rate can't hold is left out, not folded back")
+  @Test("Harmonics above the rate's limit are left out, not aliased")
   func aliasing() {
     // Folded back from 9 × 2093 Hz, a harmonic would be at 16,000 - 18,837 = 2837 Hz.
     let samples = BuiltInSound.digital.waveform(rate: 16_000).samples
@@ -76,7 +76,7 @@ struct BuiltInSoundTests {
     }
   }
 
-  @Test("A clock ticks once a second forever")
+  @Test("A clock ticks once a second indefinitely")
   func pendulum() {
     let waveform = SoundFixture.sound(.pendulum)
     #expect(waveform.duration == .seconds(2))
@@ -86,7 +86,7 @@ struct BuiltInSoundTests {
     #expect(pieces[3] < 0.01 && pieces[8] < 0.01)
   }
 
-  @Test("Each has a name, a summary of its own and a sensible gap")
+  @Test("Each sound has a name, its own summary and a sensible gap")
   func words() {
     #expect(Set(BuiltInSound.allCases.map(\.summary)).count == BuiltInSound.allCases.count)
     for sound in BuiltInSound.allCases {

@@ -14,7 +14,7 @@ struct GameSoundTests {
     }
   }
 
-  @Test("No two sound alike")
+  @Test("All sounds differ")
   func distinct() {
     #expect(Set(GameSound.allCases.map { $0.waveform() }).count == GameSound.allCases.count)
   }

@@ -1,8 +1,8 @@
 @testable import Synth
 
-/// Sounds that several tests use.
+/// Sounds shared by several tests.
 enum SoundFixture {
-  /// Every built-in sound at 48 kHz, each made once for all tests.
+  /// Every built-in sound at 48 kHz, each synthesized once for all tests.
   static let sounds: [BuiltInSound: Waveform] = Dictionary(
     uniqueKeysWithValues: BuiltInSound.allCases.map { ($0, $0.waveform()) })
 
@@ -10,7 +10,7 @@ enum SoundFixture {
     sounds[sound] ?? Waveform(samples: [], rate: 1)
   }
 
-  /// A sine, with full scale as 1.
+  /// Returns a sine, with full scale as 1.
   static func sine(
     _ frequency: Double, amplitude: Double = 1, seconds: Double = 1, rate: Double = 48_000,
     phase: Double = 0
@@ -20,7 +20,7 @@ enum SoundFixture {
     }
   }
 
-  /// A sine as a waveform.
+  /// Returns a sine as a waveform.
   static func waveform(
     _ frequency: Double, amplitude: Double = 1, seconds: Double = 1, rate: Int = 48_000,
     channels: Int = 1
@@ -33,8 +33,8 @@ enum SoundFixture {
     return Waveform(samples: samples, channels: channels, rate: rate)
   }
 
-  /// The power of a frequency in a signal, by one coefficient of its Fourier transform under a
-  /// window of Blackman and Harris; a full-scale sine has 0 dB.
+  /// Returns the power of a frequency in a signal, by one coefficient of its Fourier transform with
+  /// a Blackman-Harris window; a full-scale sine has 0 dB.
   static func level(of frequency: Double, in values: [Double], rate: Double) -> Double {
     var (real, imaginary, sum) = (0.0, 0.0, 0.0)
     for (index, value) in values.enumerated() {
@@ -50,7 +50,8 @@ enum SoundFixture {
     return decibels(power: 4 * (real * real + imaginary * imaginary) / (sum * sum))
   }
 
-  /// How far a sine of one frequency is above everything else in a signal, in decibels.
+  /// Returns the level of a sine of one frequency relative to everything else in a signal, in
+  /// decibels.
   static func signalToNoise(_ values: [Double], frequency: Double, rate: Double) -> Double {
     var (ss, sc, cc, xs, xc) = (0.0, 0.0, 0.0, 0.0, 0.0)
     for (index, value) in values.enumerated() {

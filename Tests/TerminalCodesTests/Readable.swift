@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// The bytes as text that can be read: ESC is ␛, other controls are their pictures too.
+  /// The bytes as readable text: ESC is ␛, and other controls are also their pictures.
   var readable: String {
     var text = String.UnicodeScalarView()
     for scalar in String(decoding: self, as: UTF8.self).unicodeScalars {

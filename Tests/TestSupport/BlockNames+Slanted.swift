@@ -1,9 +1,9 @@
 extension BlockNames {
-  /// Returns how much of each sample of a cell a character covers, row by row; `nil` if
-  /// it isn't a block character.
+  /// Returns the fraction of each sample of a cell that a character covers, row by row; `nil` if it
+  /// isn't a block character.
   ///
-  /// Slanted ones come from their names too: BLOCK DIAGONAL has the ends of a line and the corner on
-  /// the covered side, TRIANGULAR the sides at which there are quarters.
+  /// Slanted ones are derived from their names, too: BLOCK DIAGONAL has the ends of a line and the
+  /// corner on the covered side, TRIANGULAR the sides at which there are quarters.
   package static func shares(
     of scalar: Unicode.Scalar, columns: Int = columns, rows: Int = rows
   ) -> [Float]? {
@@ -11,7 +11,7 @@ extension BlockNames {
       return mask.map { $0 ? 1 : 0 }
     }
     guard let covers = covers(scalar) else { return nil }
-    // So many points a sample that all blocks have their edges between them.
+    // Enough points per sample that the edges of all blocks lie between them.
     let (across, down) = (max(2, 16 / columns), max(2, 96 / rows))
     return (0..<rows * columns).map { index in
       var count = 0
@@ -24,7 +24,7 @@ extension BlockNames {
     }
   }
 
-  /// Returns a function that says whether a place, from 0 to 1 each way, is covered.
+  /// Returns a predicate for whether a position, from 0 to 1 in each direction, is covered.
   private static func covers(_ scalar: Unicode.Scalar) -> ((Double, Double) -> Bool)? {
     if let mask = mask(of: scalar) { return { mask[Int($1 * 24) * 8 + Int($0 * 8)] } }
     guard let name = scalar.properties.name else { return nil }
@@ -46,7 +46,7 @@ extension BlockNames {
     }
   }
 
-  /// Returns the place on the cell's edge of words such as UPPER MIDDLE LEFT.
+  /// Returns the position on the cell's edge of words such as UPPER MIDDLE LEFT.
   private static func place(_ words: String) -> (x: Double, y: Double) {
     let x = words.contains("LEFT") ? 0 : words.contains("RIGHT") ? 1 : 0.5
     let thirds = words.contains("MIDDLE") ? 1.0 : 0

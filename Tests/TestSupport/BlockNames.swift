@@ -1,11 +1,12 @@
 /// The samples of a cell, 8 × 24, that a block character covers.
 ///
-/// They come from the characters' names in the Unicode standard: the numbers after BLOCK SEXTANT-
-/// and BLOCK OCTANT- count the blocks row by row, and those after BRAILLE PATTERN DOTS- by columns.
+/// They are derived from the characters' names in the Unicode standard: the numbers after BLOCK
+/// SEXTANT- and BLOCK OCTANT- count the blocks row by row, and those after BRAILLE PATTERN DOTS- by
+/// columns.
 package enum BlockNames {
-  /// The number of samples from left to right.
+  /// The number of samples across.
   package static let columns = 8
-  /// The number of samples from top to bottom.
+  /// The number of samples down.
   package static let rows = 24
 
   /// U+1FB00 to U+1FB3B, BLOCK SEXTANT-1 to -23456.
@@ -47,7 +48,7 @@ package enum BlockNames {
         y: 24 - 3 * eighths, width: 8, height: 3 * eighths)
       blocks[scalar(0x2590 - eighths)] = rectangle(width: eighths, height: 24)
     }
-    // Counted like sextants and octants: 1 upper left, 2 upper right, 3 lower left, 4 lower right.
+    // Numbered like sextants and octants: 1 upper left, 2 upper right, 3 lower left, 4 lower right.
     let quadrants = ["3", "4", "1", "134", "14", "123", "124", "2", "23", "234"]
     for (index, name) in quadrants.enumerated() {
       blocks[scalar(0x2596 + index)] = mask(name, bands: 2)

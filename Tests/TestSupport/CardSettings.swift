@@ -1,12 +1,12 @@
-/// Settings for ALSA with cards made of software, in a folder of their own: nothing of the machine's
-/// is read.
+/// An ALSA configuration with software cards, in a folder of its own, which reads nothing of the
+/// machine's.
 package final class CardSettings: Sendable {
-  /// The folder in which the cards leave what they were given, and a log.
+  /// The folder in which the cards store their samples and a log.
   package let folder: TemporaryFolder
 
-  /// Writes settings for cards by their names, each with what goes wrong with it in the card's words.
+  /// Writes a configuration for cards by name, each with its faults in the card's syntax.
   ///
-  /// `more` has settings of other devices. In both, `FOLDER` stands for the folder.
+  /// `more` configures other devices. In both, `FOLDER` stands for the folder.
   package init(_ cards: [String: String], more: String = "") throws {
     folder = try TemporaryFolder()
     let path = folder.path
@@ -22,18 +22,18 @@ package final class CardSettings: Sendable {
     try folder.write(Array(settings.utf8), to: "asound.conf")
   }
 
-  /// Writes settings in which a card is `default`, and another, `busy`, is always taken.
+  /// Writes a configuration in which one card is `default`, and another, `busy`, is always in use.
   package convenience init(_ trouble: String = "") throws {
     try self.init(["default": trouble, "busy": "open_error 16"])
   }
 
-  /// The file that `ALSA_CONFIG_PATH` is to name.
+  /// The path for `ALSA_CONFIG_PATH`.
   package var path: String { folder.path + "/asound.conf" }
 
-  /// The variable that makes ALSA read them, and nothing else.
+  /// The variable that makes ALSA read this configuration and nothing else.
   package var variable: String { "ALSA_CONFIG_PATH=\(path)" }
 
-  /// Returns the samples that a card was given so far.
+  /// Returns the samples that a card has received so far.
   package func samples(_ card: String = "default") -> [Int16] {
     let bytes = folder.read("\(card).raw") ?? []
     return stride(from: 0, to: bytes.count - 1, by: 2).map {
@@ -41,7 +41,7 @@ package final class CardSettings: Sendable {
     }
   }
 
-  /// Returns what a card has logged until now, line by line.
+  /// Returns what a card has logged so far, line by line.
   package func log(_ card: String = "default") -> [LogLine] {
     String(decoding: folder.read("\(card).log") ?? [], as: UTF8.self)
       .split(separator: "\n").map { LogLine(text: String($0)) }
@@ -49,10 +49,10 @@ package final class CardSettings: Sendable {
 
   /// A line of a card's log.
   package struct LogLine {
-    /// The line, in JSON.
+    /// The line, as JSON.
     package var text: String
 
-    /// What happened.
+    /// The name of the event.
     package var event: String { String(field("event").filter { $0 != "\"" }) }
 
     /// A number in the line.

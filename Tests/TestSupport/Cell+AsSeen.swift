@@ -1,8 +1,8 @@
 package import Cells
 
 extension Cell {
-  /// The cell without what can't be seen: the foreground and weight of a space that isn't reversed,
-  /// and which of the two colors of a block is in front.
+  /// The cell without invisible properties: the foreground and weight of a space that isn't
+  /// reversed, and which of a block's two colors is the foreground.
   package var asSeen: Cell {
     var cell = self
     if scalar == "█", style.attributes.isEmpty, style.foreground != .standard {

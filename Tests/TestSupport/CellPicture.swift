@@ -1,6 +1,6 @@
 package import Cells
 
-/// What a cell shows: 8 × 24 colors, row by row, each part from 0 to 255.
+/// The appearance of a cell: 8 × 24 colors, row by row, each component from 0 to 255.
 package struct CellPicture: Hashable, Sendable {
   /// The colors.
   package let samples: [SIMD3<Float>]
@@ -24,7 +24,7 @@ package struct CellPicture: Hashable, Sendable {
   /// The sum of all colors.
   package var ink: SIMD3<Float> { samples.reduce(.zero, +) }
 
-  /// The mean of how far each part of each color is from another picture's.
+  /// Returns the mean absolute difference of the components from another picture's.
   package func meanDifference(from other: CellPicture) -> Float {
     let sum = zip(samples, other.samples).reduce(Float.zero) { sum, pair in
       let difference = pair.0 - pair.1
@@ -33,7 +33,7 @@ package struct CellPicture: Hashable, Sendable {
     return sum / Float(3 * samples.count)
   }
 
-  /// The root of the mean square of how far each part of each color is from another picture's.
+  /// Returns the root mean square difference of the components from another picture's.
   package func rootMeanSquare(from other: CellPicture) -> Float {
     let sum = zip(samples, other.samples).reduce(Float.zero) { sum, pair in
       let difference = pair.0 - pair.1
@@ -42,24 +42,24 @@ package struct CellPicture: Hashable, Sendable {
     return (sum / Float(3 * samples.count)).squareRoot()
   }
 
-  /// The picture with left and right exchanged.
+  /// The picture mirrored horizontally.
   package var mirrored: CellPicture {
     CellPicture(samples.indices.map { samples[$0 - $0 % 8 + 7 - $0 % 8] })
   }
 
-  /// The picture upside down.
+  /// The picture mirrored vertically.
   package var flipped: CellPicture {
     CellPicture(samples.indices.map { samples[(23 - $0 / 8) * 8 + $0 % 8] })
   }
 }
 
-/// How a terminal shows colors.
+/// A terminal's displayed colors.
 package struct ScreenColors: Sendable {
-  /// Its background.
+  /// The background.
   package var background: SIMD3<Float>
-  /// Its foreground.
+  /// The foreground.
   package var text: SIMD3<Float>
-  /// The colors of its palette by their numbers.
+  /// The palette's colors by index.
   package var palette: [UInt8: SIMD3<Float>]
 
   /// Creates a terminal's colors.
@@ -72,7 +72,8 @@ package struct ScreenColors: Sendable {
     self.palette = palette
   }
 
-  /// Returns how a color looks; `nil` for the default and for numbers that the palette lacks.
+  /// Returns the appearance of a color; `nil` for the default and for indices that the palette
+  /// lacks.
   package func color(_ color: Color) -> SIMD3<Float>? {
     switch color.kind {
     case .standard: nil

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A shell that completes a command line by a program's own script.
+/// A shell that completes a command line with a program's own completion script.
 package enum CompletingShell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
-  /// Why no matches could be found.
+  /// The reason why completion failed.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
-  /// Returns what the shell offers at the end of a line, in alphabetical order and without what it
-  /// says of it; paths are those of a folder.
+  /// Returns the shell's completions at the end of a line, in alphabetical order and without
+  /// descriptions; paths are relative to a folder.
   ///
   /// - Parameters:
   ///   - program: A program that was built beside the tests.
   ///   - line: What is typed after the program's name and a space.
   ///   - folder: The current folder.
-  /// - Returns: The words that are offered.
+  /// - Returns: The completions.
   /// - Throws: `Failure` if the shell isn't installed.
   package func matches(
     _ program: String, _ line: String, in folder: TemporaryFolder
@@ -62,7 +62,7 @@ package enum CompletingShell: String, CaseIterable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the words of a line as readline takes it apart: an equals sign is a word.
+  /// Returns the words of a line as readline splits it: an equals sign is a word.
   private static func readlineWords(_ line: String) -> [String] {
     line.split(separator: " ", omittingEmptySubsequences: false).flatMap { word -> [String] in
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

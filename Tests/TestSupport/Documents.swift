@@ -1,6 +1,6 @@
 import Foundation
 
-/// The documents of the project, and what tests read from them.
+/// The project's documents, and what tests read from them.
 package enum Documents {
   /// Returns the text of a file, by its path from the root of the project.
   package static func text(_ path: String) throws -> String {
@@ -9,14 +9,14 @@ package enum Documents {
     return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Returns the part of a text after the last occurrence of one text and before the next one of
-  /// another; all of it where they aren't there.
+  /// Returns the part of a text between the last occurrence of one string and the next one of
+  /// another; the whole text if they are missing.
   package static func part(of text: String, after start: String, before end: String) -> String {
     let rest = text.components(separatedBy: start).last ?? text
     return rest.components(separatedBy: end).first ?? rest
   }
 
-  /// Returns all that a program writes, on standard output and standard error.
+  /// Returns everything a program writes to standard output and standard error.
   package static func output(
     of program: String, _ arguments: [String], _ variables: [String: String] = [:]
   ) -> String {
@@ -27,10 +27,10 @@ package enum Documents {
   ///
   /// - Parameters:
   ///   - program: Its path.
-  ///   - arguments: What follows its name.
-  ///   - variables: What is different in its environment.
-  /// - Returns: All that it writes, on standard output and standard error, and its exit status, which is
-  ///   -1 if it can't be started.
+  ///   - arguments: Its arguments after the name.
+  ///   - variables: The differences in its environment.
+  /// - Returns: Everything it writes to standard output and standard error, and its exit status,
+  ///   which is -1 if it can't be started.
   package static func result(
     of program: String, _ arguments: [String], _ variables: [String: String] = [:]
   ) -> (output: String, status: Int32) {
@@ -51,7 +51,7 @@ package enum Documents {
     return (String(decoding: bytes, as: UTF8.self), process.terminationStatus)
   }
 
-  /// Returns the options that a manual page has in its lists.
+  /// Returns the options in the lists of a manual page.
   package static func options(ofManual page: String) -> Set<String> {
     let items = page.split(separator: "\n").filter { $0.hasPrefix(".It Fl") }
     return Set(
@@ -60,14 +60,14 @@ package enum Documents {
       })
   }
 
-  /// Returns the exit statuses that a manual page has.
+  /// Returns the exit statuses in a manual page.
   package static func statuses(ofManual page: String) throws -> Set<Int> {
     let section = page.components(separatedBy: ".Sh EXIT STATUS\n").last?
       .components(separatedBy: ".Sh ").first
     return Set((section ?? "").matches(of: /\.It (\d+)\n/).compactMap { Int($0.output.1) })
   }
 
-  /// Returns the exit statuses in the words of a help, such as “64 when …”.
+  /// Returns the exit statuses in a help text, such as “64 when …”.
   package static func statuses(ofHelp help: String) -> Set<Int> {
     let words = help.components(separatedBy: "EXIT STATUS:").last ?? ""
     return Set(words.matches(of: /\b(\d+)\s+when/).compactMap { Int($0.output.1) })

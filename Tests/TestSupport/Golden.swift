@@ -6,9 +6,9 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Expects a text to be the one recorded in `Golden/NAME.txt` beside the test.
+/// Expects a text to equal the one recorded in `Golden/NAME.txt` beside the test.
 ///
-/// With UPDATE_GOLDEN set in the environment the text is recorded instead.
+/// With UPDATE_GOLDEN set in the environment, the text is recorded instead.
 package func expectGolden(
   _ text: String, _ name: String, file: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -1,7 +1,7 @@
 internal import CZlib
 internal import Foundation
 
-/// What a terminal keeps of kitty pictures, after the text of the protocol.
+/// A terminal's store of kitty pictures, implemented from the protocol's specification.
 package struct KittyStore: Sendable {
   /// A picture: red, green, blue and opacity of each pixel.
   package struct Picture: Hashable, Sendable {
@@ -9,27 +9,27 @@ package struct KittyStore: Sendable {
     package var width: Int
     /// The height.
     package var height: Int
-    /// Four bytes a pixel, the colors not multiplied by the opacity.
+    /// Four bytes per pixel, not premultiplied.
     package var bytes: [UInt8]
   }
 
-  /// Where a picture is shown.
+  /// The placement of a picture.
   package struct Placement: Hashable, Sendable {
     /// The column, from 0.
     package var column: Int
     /// The row, from 0.
     package var row: Int
-    /// What the program said about it.
+    /// The control data that the program sent.
     package var keys: [String: String]
   }
 
-  /// The pictures by number.
+  /// The pictures by ID.
   package private(set) var pictures: [Int: Picture] = [:]
-  /// Where they are shown, by picture and placement.
+  /// The placements, by picture and placement ID.
   package private(set) var placements: [[Int]: Placement] = [:]
-  /// What can't be right.
+  /// The protocol errors.
   package private(set) var errors: [String] = []
-  /// How many characters each command's payload had.
+  /// The number of characters in each command's payload.
   package private(set) var payloads: [Int] = []
   private var pending: [String: String]?
   private var collected = ""
@@ -37,7 +37,7 @@ package struct KittyStore: Sendable {
   /// Creates a store without pictures.
   package init() {}
 
-  /// Takes in what stands between `ESC _ G` and `ESC \`.
+  /// Handles the text between `ESC _ G` and `ESC \`.
   package mutating func receive(_ text: String, column: Int, row: Int) {
     let parts = text.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
     let payload = parts.count > 1 ? String(parts[1]) : ""
@@ -45,7 +45,7 @@ package struct KittyStore: Sendable {
     payloads.append(payload.count)
     if payload.count > 4096 { errors.append("chunk of \(payload.count)") }
     if let pending {
-      // A chunk of an edit says where it belongs, as kitty requires; others say nothing.
+      // A chunk of an edit repeats its target, as kitty requires; others don't.
       let repeated = Set(pending["a"] == "f" ? ["a", "i", "r", "x", "y", "X"] : [])
       if Set(keys.keys).subtracting(["m", "q"]) != repeated
         || repeated.contains(where: { keys[$0] != pending[$0] })
@@ -117,7 +117,7 @@ package struct KittyStore: Sendable {
   }
 }
 
-/// Reads what zlib wrote.
+/// A decompressor of zlib streams.
 package enum Inflater {
   /// Returns a number of bytes from a zlib stream; `nil` if it has more or fewer.
   package static func bytes(_ data: [UInt8], count: Int) -> [UInt8]? {

@@ -1,17 +1,17 @@
 package import TerminalCodes
 internal import TerminalIO
 
-/// A terminal in memory: a test types into it, reads what it was sent, and sets how it behaves.
+/// A terminal in memory: a test types into it, reads what it was sent, and configures its behavior.
 package final class MemoryTerminal: TerminalPort {
-  /// Whether the line is in key mode, and how often it went in and out.
+  /// The state of the line, with counts of entering and leaving key mode.
   package struct Line: Hashable, Sendable {
     /// Whether keys arrive one by one.
     package var isInKeyMode = false
-    /// How often key mode was entered.
+    /// The number of times that key mode was entered.
     package var entries = 0
-    /// How often it was left.
+    /// The number of times that key mode was left.
     package var exits = 0
-    /// What a crash would send; `nil` outside of key mode.
+    /// The bytes that a crash would send; `nil` outside key mode.
     package var crashBytes: [UInt8]?
   }
 
@@ -19,36 +19,37 @@ package final class MemoryTerminal: TerminalPort {
   package var size: WindowSize
   package var isForeground = true
   package var isGone = false
-  /// How many more bytes it takes before it stalls; `nil` for any number.
+  /// The number of bytes that it accepts before it stalls; `nil` for no limit.
   package var capacity: Int?
-  /// Called when the program waits for input that isn't there: a test may type then.
+  /// The handler called when the program waits for input that isn't there, in which a test may
+  /// type.
   package var onWait: (Duration) -> Void = { _ in }
 
-  /// The modes of the line.
+  /// The state of the line.
   package private(set) var line = Line()
-  /// All that it took.
+  /// All bytes that it has accepted.
   package private(set) var output: [UInt8] = []
-  /// All bytes that `restore` was called with, one entry for each call.
+  /// The bytes of each call of `restore`.
   package private(set) var restorations: [[UInt8]] = []
-  /// The numbers of bytes of each write.
+  /// The number of bytes in each write.
   package private(set) var writes: [Int] = []
   private var input: [UInt8] = []
   private var pending: [UInt8] = []
   private var taken = 0
 
-  /// Creates a terminal in the foreground that takes everything.
+  /// Creates a terminal in the foreground that accepts everything.
   package init(columns: Int = 80, rows: Int = 24, pixelWidth: Int = 0, pixelHeight: Int = 0) {
     size = WindowSize(
       columns: columns, rows: rows, pixelWidth: pixelWidth, pixelHeight: pixelHeight)
   }
 
-  /// Adds what a person types or the terminal replies.
+  /// Adds input from the user or a reply of the terminal.
   package func type(_ bytes: [UInt8]) { input += bytes }
 
-  /// Adds what a person types or the terminal replies.
+  /// Adds input from the user or a reply of the terminal.
   package func type(_ text: String) { type(Array(text.utf8)) }
 
-  /// Returns what it took since the last call.
+  /// Returns what it has accepted since the last call.
   package func takeOutput() -> [UInt8] {
     defer { taken = output.count }
     return Array(output[taken...])
@@ -100,7 +101,7 @@ extension MemoryTerminal {
     return hasInput
   }
 
-  /// Replaces what waits, as the real one does; a terminal that takes nothing takes this.
+  /// Replaces the buffered bytes like the real terminal, even if it accepts nothing else.
   package func restore(_ bytes: [UInt8], then words: [UInt8]) {
     restorations.append(bytes)
     guard !isGone else { return }

@@ -1,19 +1,19 @@
-/// A terminal of pixels in memory: what pictures in a stream of bytes leave behind.
+/// A terminal with pixels in memory, which shows the pictures in a stream of bytes.
 ///
-/// It knows the sequences that move the cursor, erase text and show pictures; text isn't drawn, but
-/// counted where it stands.
+/// It understands the sequences that move the cursor, erase text and show pictures; text isn't
+/// drawn, but recorded by position.
 package struct PixelScreen: Sendable {
   /// The kitty pictures.
   package private(set) var kitty = KittyStore()
-  /// The sixel pictures in the order in which they came.
+  /// The sixel pictures, in order of arrival.
   package private(set) var sixels: [SixelDecoder] = []
-  /// The inline files: their attributes, and their base64.
+  /// The inline files: their attributes and base64 data.
   package private(set) var files: [(attributes: String, data: String)] = []
-  /// What was written by text, by row and column.
+  /// The text written, by column and row.
   package private(set) var text: [SIMD2<Int>: String] = [:]
-  /// The style of the text that was written last, as its parameters.
+  /// The parameters of the style of the last text.
   package private(set) var styles: [String] = []
-  /// What can't be right.
+  /// The protocol errors.
   package var errors: [String] { mistakes + kitty.errors + sixels.flatMap(\.errors) }
 
   private let cellWidth: Int
@@ -30,10 +30,10 @@ package struct PixelScreen: Sendable {
     self.cellHeight = cellHeight
   }
 
-  /// The color that sixels left in a pixel of the screen, in hundredths.
+  /// The color that sixels left in a pixel of the screen, in percent.
   package subscript(x: Int, y: Int) -> [Int]? { pixels[SIMD2(x, y)] }
 
-  /// Takes in bytes; sequences must be whole.
+  /// Handles bytes; sequences must be complete.
   package mutating func receive(_ bytes: [UInt8]) {
     var rest = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)[...]
     while let scalar = rest.popFirst() {
@@ -98,7 +98,7 @@ package struct PixelScreen: Sendable {
 
   private mutating func device(_ text: String) {
     if text.hasPrefix("tmux;") {
-      // What is wrapped has each ESC doubled, which `string` has undone.
+      // Each ESC in a wrapped sequence is doubled, which `string` has undone.
       return receive(Array(text.dropFirst(5).utf8))
     }
     let sixel = SixelDecoder(text)
@@ -127,7 +127,7 @@ package struct PixelScreen: Sendable {
     }
   }
 
-  /// Returns a string up to its end, with doubled ESCs made single.
+  /// Returns a string up to its end, with doubled ESCs undoubled.
   private static func string(_ rest: inout ArraySlice<Unicode.Scalar>) -> String {
     var text = String.UnicodeScalarView()
     while let scalar = rest.popFirst() {

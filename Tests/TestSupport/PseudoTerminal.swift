@@ -1,15 +1,15 @@
 internal import CTestSupport
 import Glibc
 
-/// A terminal that a test holds the other end of.
+/// A pseudoterminal whose other end the test holds.
 package final class PseudoTerminal {
-  /// The end at which a person would sit.
+  /// The test's end.
   package let descriptor: Int32
   /// The path of the end that programs open.
   package let path: String
   private var isOpen = true
 
-  /// Opens a terminal of a size; `nil` when the system has none left.
+  /// Opens a pseudoterminal of a size; `nil` if the system has none left.
   package init?(columns: UInt16 = 80, rows: UInt16 = 24) {
     var name = [CChar](repeating: 0, count: 64)
     descriptor = unsafe ctestsupport_open_terminal(&name, name.count)
@@ -21,7 +21,7 @@ package final class PseudoTerminal {
 
   deinit { if isOpen { close(descriptor) } }
 
-  /// Gives the window another size.
+  /// Resizes the window.
   package func resize(
     columns: UInt16, rows: UInt16, pixelWidth: UInt16 = 0, pixelHeight: UInt16 = 0
   ) {
@@ -30,7 +30,7 @@ package final class PseudoTerminal {
     _ = unsafe ioctl(descriptor, UInt(TIOCSWINSZ), &size)
   }
 
-  /// Closes this end, as a window that is closed, and waits until the other end has noticed.
+  /// Closes this end, like a window that is closed, and waits until the other end has noticed.
   package func hangUp() {
     guard isOpen else { return }
     isOpen = false
@@ -41,7 +41,7 @@ package final class PseudoTerminal {
     close(other)
   }
 
-  /// The settings of the line, as one text to compare.
+  /// The line settings, as one text to compare.
   package var line: String {
     var line = termios()
     guard unsafe tcgetattr(descriptor, &line) == 0 else { return "none" }
@@ -49,20 +49,20 @@ package final class PseudoTerminal {
     return "\(line.c_iflag) \(line.c_oflag) \(line.c_cflag) \(line.c_lflag) \(characters)"
   }
 
-  /// Sends what a person types.
+  /// Sends input from the user.
   package func type(_ text: String) {
     var text = text
     text.withUTF8 { _ = unsafe write(descriptor, $0.baseAddress, $0.count) }
   }
 
-  /// Returns what comes until a condition on all of it holds, or a minute is over.
+  /// Returns the output once a condition on all of it holds, or after a minute.
   package func read(until condition: ([UInt8]) -> Bool) -> [UInt8] {
     var received = read()
     while !condition(received), isReadable(descriptor, within: 60_000) { received += read() }
     return received
   }
 
-  /// Returns what has come, without waiting.
+  /// Returns the available output, without blocking.
   package func read() -> [UInt8] {
     guard isOpen else { return [] }
     return readAvailable(descriptor)
@@ -76,16 +76,17 @@ package func readAvailable(_ descriptor: Int32) -> [UInt8] {
   }
 }
 
-/// Returns whether a descriptor is readable, or becomes so within some milliseconds.
+/// Returns whether a descriptor is readable, or becomes so within a number of milliseconds.
 package func isReadable(_ descriptor: Int32, within milliseconds: Int32 = 0) -> Bool {
   var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
   return unsafe poll(&ready, 1, milliseconds) > 0
 }
 
-/// Returns whether the other end of a pipe or socket is closed, or becomes so within some milliseconds.
+/// Returns whether the other end of a pipe or socket is closed, or becomes so within a number of
+/// milliseconds.
 ///
-/// A program that another test starts holds copies of all descriptors until it is executed, so an end
-/// that a test closes may be open for a moment longer.
+/// A program started by another test holds copies of all descriptors until exec, so an end that a
+/// test closes may stay open slightly longer.
 package func isHungUp(_ descriptor: Int32, within milliseconds: Int32 = 60_000) -> Bool {
   var state = pollfd(fd: descriptor, events: 0, revents: 0)
   return unsafe poll(&state, 1, milliseconds) > 0

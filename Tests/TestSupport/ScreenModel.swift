@@ -1,36 +1,36 @@
 package import Cells
 
-/// A terminal in memory: the screen that bytes leave behind.
+/// A terminal in memory: the screen that results from bytes.
 ///
-/// It knows the sequences of ECMA-48 and xterm that move the cursor, erase and set styles. What it
-/// doesn't know is listed in `unknown`.
+/// It understands the sequences of ECMA-48 and xterm that move the cursor, erase and set styles.
+/// Others are listed in `unknown`.
 package struct ScreenModel: Sendable {
-  /// What becomes of the cursor when the last column was written.
+  /// The behavior of the cursor after the last column was written.
   package enum LastColumn: Sendable, CaseIterable {
-    /// It waits there, and the next character wraps (VT100, xterm).
+    /// The cursor waits there, and the next character wraps (VT100, xterm).
     case wrapsLater
-    /// It stays there for good (a terminal without wrapping).
+    /// The cursor stays there (a terminal without wrapping).
     case stays
   }
 
-  /// What is shown.
+  /// The shown grid.
   package var grid: Grid
   /// The cursor's column.
   package private(set) var column: Int
   /// The cursor's row.
   package private(set) var row: Int
-  /// The style of what is written next.
+  /// The style of the next text.
   package private(set) var style = Style.standard
-  /// The private modes that are set.
+  /// The private modes currently set.
   package private(set) var modes: Set<Int> = []
   /// The flags of kitty's keyboard protocol on the terminal's stack.
   package private(set) var keyboardFlags: [Int] = []
   /// Whether the cursor waits beyond the last column.
   package private(set) var wrapsNext = false
-  /// Sequences that aren't known, as they came.
+  /// The unknown sequences, unchanged.
   package private(set) var unknown: [String] = []
   private let lastColumn: LastColumn
-  // A mark joins the character that was written last.
+  // A mark combines with the character that was written last.
   private var written: (column: Int, row: Int)?
 
   /// Creates a terminal that shows a grid.
@@ -43,7 +43,7 @@ package struct ScreenModel: Sendable {
     self.lastColumn = lastColumn
   }
 
-  /// Takes in bytes; sequences must be whole.
+  /// Handles bytes; sequences must be complete.
   package mutating func receive(_ bytes: [UInt8]) {
     var rest = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)[...]
     while let scalar = rest.popFirst() {
@@ -97,7 +97,8 @@ extension ScreenModel {
 }
 
 extension Grid {
-  /// Puts a character into a cell as terminals do: half a wide one that it overwrites goes.
+  /// Puts a character into a cell as terminals do, erasing the other half of a wide one that it
+  /// overwrites.
   fileprivate mutating func put(_ cell: Cell, width: Int, column: Int, row: Int) {
     guard column + width <= columns else { return }
     if self[column, row].isContinuation, column > 0 { self[column - 1, row] = .blank }

@@ -1,8 +1,8 @@
-/// SplitMix64 (Steele, Lea and Flood, 2014): the same numbers on every run.
+/// A reproducible random number generator: SplitMix64 (Steele, Lea and Flood, 2014).
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Creates a generator whose numbers all follow from the seed.
+  /// Creates a generator whose numbers are determined by the seed.
   package init(seed: UInt64) {
     state = seed
   }

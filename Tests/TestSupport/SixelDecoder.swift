@@ -1,20 +1,20 @@
-/// A sixel picture read back, after the VT340's manual: what each pixel was drawn with.
+/// A decoded sixel picture, after the VT340's manual: the color with which each pixel was drawn.
 package struct SixelDecoder: Sendable {
-  /// The picture's width, of the raster attributes or of what is drawn, whichever is larger.
+  /// The picture's width, from the raster attributes or what is drawn, whichever is larger.
   package private(set) var width = 0
-  /// The picture's height, likewise.
+  /// The picture's height, from the raster attributes or what is drawn, whichever is larger.
   package private(set) var height = 0
-  /// What can't be right.
+  /// The protocol errors.
   package private(set) var errors: [String] = []
-  /// How many colors were defined.
+  /// The number of defined colors.
   package var colors: Int { registers.count }
-  /// Whether pixels that aren't drawn stay as they are.
+  /// Whether undrawn pixels stay unchanged.
   package private(set) var leavesRest = false
 
   private var registers: [Int: [Int]] = [:]
   private var drawn: [SIMD2<Int>: Int] = [:]
 
-  /// Reads what stands between `ESC P` and `ESC \`.
+  /// Decodes the text between `ESC P` and `ESC \`.
   package init(_ text: String) {
     guard let start = text.firstIndex(of: "q") else {
       errors.append("no q")
@@ -25,7 +25,7 @@ package struct SixelDecoder: Sendable {
     read(text[text.index(after: start)...])
   }
 
-  /// Red, green and blue in hundredths; `nil` where nothing was drawn.
+  /// The red, green and blue of a pixel in percent; `nil` if it wasn't drawn.
   package subscript(x: Int, y: Int) -> [Int]? {
     drawn[SIMD2(x, y)].flatMap { registers[$0] }
   }
@@ -33,7 +33,7 @@ package struct SixelDecoder: Sendable {
   private mutating func read(_ text: Substring) {
     var rest = text.utf8[...]
     var (x, band, count) = (0, 0, 1)
-    // Terminals don't agree on whether defining a color selects it: it must not matter.
+    // Terminals disagree on whether defining a color selects it, so it must not matter.
     var register: Int?
     while let byte = rest.popFirst() {
       switch byte {

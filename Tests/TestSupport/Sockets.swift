@@ -5,7 +5,7 @@ package struct Sockets {
   package let one: Int32
   package let other: Int32
 
-  /// Opens both; `nil` when the system has no more descriptors.
+  /// Opens both; `nil` if no descriptors are left.
   package init?() {
     var ends: [Int32] = [-1, -1]
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)

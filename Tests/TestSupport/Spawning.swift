@@ -1,14 +1,14 @@
 internal import CTestSupport
 package import Glibc
 
-/// The two ends of a pipe, above the descriptors that a new program is given.
+/// The two ends of a pipe, numbered above the descriptors that a new program is given.
 package struct Pipe {
-  /// The end to read from.
+  /// The read end.
   package let reading: Int32
-  /// The end to write to.
+  /// The write end.
   package let writing: Int32
 
-  /// Opens a pipe; `nil` when the system has no more descriptors.
+  /// Opens a pipe; `nil` if no descriptors are left.
   package init?() {
     var ends: [Int32] = [-1, -1]
     guard unsafe ctestsupport_open_pipe(&ends) == 0 else { return nil }
@@ -23,15 +23,15 @@ package func builtProgram(_ name: String) -> String {
   return text(folder) + name
 }
 
-/// Starts a program in a fixed environment and returns its process, or -1.
+/// Starts a program in a fixed environment and returns its process ID, or -1.
 ///
-/// There is neither a sound device nor a program that could play instead: a test that needs one
-/// says so in `more`, whose variables come first.
+/// There is no sound device and no program that could play instead: a test that needs one says so
+/// in `more`, whose variables come first.
 package func spawn(
   _ words: [String], input: Int32, output: Int32, third: Int32?, more: [String] = []
 ) -> pid_t {
-  // The runtime's own report of a crash would follow what the program writes last; the thread
-  // sanitizer would put a second's sleep before each exit.
+  // The runtime's own crash report would follow the program's last output; the thread sanitizer
+  // would sleep for a second before each exit.
   let environment =
     more + [
       "TERM=xterm-256color", "LANG=C.UTF-8", "TZ=UTC", "PATH=/nowhere", "ALSA_CONFIG_PATH=/nowhere",

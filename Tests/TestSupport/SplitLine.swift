@@ -1,4 +1,4 @@
-/// Splits a line as a shell does that meets single quotes and backslashes.
+/// A splitter of lines into words, like a shell's, that supports single quotes and backslashes.
 package enum SplitLine {
   /// Returns the words of a line.
   package static func words(of line: String) -> [String] {

@@ -6,9 +6,9 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A folder for one test, which is removed with all that is in it.
+/// A folder for one test, which is removed with its contents.
 package final class TemporaryFolder: Sendable {
-  /// Where it is.
+  /// The folder's path.
   package let path: String
 
   /// Creates an empty folder.
@@ -19,7 +19,7 @@ package final class TemporaryFolder: Sendable {
 
   deinit { remove() }
 
-  /// Removes it now, for those that live as long as the process.
+  /// Removes the folder now, for those that live as long as the process.
   package func remove() {
     try? FileManager.default.removeItem(atPath: path)
   }
@@ -35,9 +35,9 @@ package final class TemporaryFolder: Sendable {
     return file
   }
 
-  /// Returns the bytes of a file; `nil` when there is none.
+  /// Returns the bytes of a file; `nil` if it doesn't exist.
   package func read(_ name: String) -> [UInt8]? {
-    // FileManager keeps the buffer that it took for an empty file.
+    // FileManager leaks the buffer of an empty file.
     let file = unsafe open(path + "/" + name, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
@@ -49,47 +49,47 @@ package final class TemporaryFolder: Sendable {
     }
   }
 
-  /// The names of what lies in it, in order.
+  /// The names of its contents, sorted.
   package var names: [String] { names(in: ".") }
 
-  /// Returns the names of what lies in a folder in it, in order; none if it isn't there.
+  /// Returns the names of a subfolder's contents, sorted; empty if it doesn't exist.
   package func names(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? []).sorted()
   }
 }
 
-// MARK: - What isn't a plain file
+// MARK: - Special files
 
 extension TemporaryFolder {
-  /// Makes a named pipe and returns its path; `nil` when that fails.
+  /// Creates a named pipe and returns its path; `nil` on failure.
   package func makePipe(_ name: String) -> String? {
     let pipe = path + "/" + name
     return unsafe mkfifo(pipe, 0o600) == 0 ? pipe : nil
   }
 
-  /// Makes a symbolic link and returns its path; `nil` when that fails.
+  /// Creates a symbolic link and returns its path; `nil` on failure.
   package func makeLink(_ name: String, to target: String) -> String? {
     let link = path + "/" + name
     return unsafe symlink(target, link) == 0 ? link : nil
   }
 
-  /// Whether a name is a symbolic link.
+  /// Returns whether a name is a symbolic link.
   package func isLink(_ name: String) -> Bool {
     var status = stat()
     return unsafe lstat(path + "/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Makes a file of a number of bytes, without using room for them.
+  /// Creates a sparse file of a number of bytes.
   package func grow(_ name: String, to size: Int) {
     unsafe truncate(path + "/" + name, size)
   }
 
-  /// Sets who may do what with a file.
+  /// Sets a file's permissions.
   package func setMode(_ mode: UInt32, of name: String) {
     unsafe chmod(path + "/" + name, mode)
   }
 
-  /// Returns who may do what with a file.
+  /// Returns a file's permissions.
   package func mode(of name: String) -> UInt32? {
     var status = stat()
     return unsafe stat(path + "/" + name, &status) == 0 ? status.st_mode & 0o7777 : nil

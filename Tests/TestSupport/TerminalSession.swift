@@ -1,8 +1,8 @@
 package import Glibc
 
-/// A program that runs on a terminal of its own, as a job of a shell that a test plays.
+/// A program that runs on its own terminal, as a job of a shell that the test plays.
 package final class TerminalSession {
-  /// What became of the program.
+  /// A change of the program's state.
   package enum Report: Hashable, Sendable {
     case started(pid_t)
     case stopped(by: Int32)
@@ -10,36 +10,37 @@ package final class TerminalSession {
     case killed(by: Int32)
   }
 
-  /// How the program is started.
+  /// The settings with which the program is started.
   package struct Setting: Sendable {
-    /// Whether it has the terminal's foreground.
+    /// Whether it is in the terminal's foreground.
     package var isForeground = true
     /// Whether its standard output is a pipe to the test instead of the terminal.
     package var pipesOutput = false
     /// A signal that it ignores from the start, or 0.
     package var ignored: Int32 = 0
-    /// How many descriptors it may have open; the usual number by default.
+    /// The maximum number of open descriptors; `nil` for the default.
     package var descriptors: Int?
     /// Variables of its environment, as `NAME=value`, before the usual ones.
     package var environment: [String] = []
     /// The window's size.
     package var columns: UInt16 = 40, rows: UInt16 = 12
 
-    /// Creates the usual setting.
+    /// Creates the default settings.
     package init() {}
   }
 
   /// The terminal.
   package let terminal: PseudoTerminal
-  /// The home of the program, where its environment names none: nothing of the machine's is touched.
+  /// The program's home folder, unless its environment names one: nothing of the machine's is
+  /// touched.
   private let home: TemporaryFolder
-  /// The settings of its line before the program started.
+  /// The line settings before the program started.
   package let lineBefore: String
-  /// What the terminal has received.
+  /// The bytes that the terminal has received.
   package private(set) var received: [UInt8] = []
-  /// What the program wrote to its piped standard output.
+  /// The output on its piped standard output.
   package private(set) var piped = ""
-  /// Whether the terminal takes what it is sent.
+  /// Whether the terminal reads what it is sent.
   package var isReading = true
 
   private var reports: [Report] = []
@@ -50,14 +51,14 @@ package final class TerminalSession {
   private let news: Int32
   private var output: Int32
 
-  /// Starts a program that was built beside the tests; `nil` when that fails.
+  /// Starts a program that was built beside the tests; `nil` on failure.
   package convenience init?(
     _ name: String, _ arguments: [String], _ setting: Setting = Setting()
   ) {
     self.init(path: builtProgram(name), arguments, setting)
   }
 
-  /// Starts any program; `nil` when that fails.
+  /// Starts any program; `nil` on failure.
   package init?(path: String, _ arguments: [String], _ setting: Setting) {
     guard let home = try? TemporaryFolder(),
       let terminal = PseudoTerminal(columns: setting.columns, rows: setting.rows),
@@ -92,23 +93,23 @@ package final class TerminalSession {
     if shell > 0 { unsafe waitpid(shell, &status, 0) }
   }
 
-  /// What the bytes so far have done to the terminal.
+  /// The effect of the bytes so far on the terminal.
   package var trace: TerminalTrace { TerminalTrace(received) }
 
   /// Sends the program a signal.
   package func send(_ signal: Int32) { kill(program, signal) }
 
-  /// Lets the stopped program go on in the foreground.
+  /// Continues the stopped program in the foreground.
   package func bringBack() { _ = unsafe write(commands, "f", 1) }
 
-  /// Closes the reading end of the program's piped output.
+  /// Closes the read end of the program's piped output.
   package func closeOutput() {
     guard output >= 0 else { return }
     close(output)
     output = -1
   }
 
-  /// Takes in what comes until a condition holds; returns whether it came to hold in time.
+  /// Receives output until a condition holds; returns whether it did in time.
   package func wait(_ limit: Duration = .seconds(60), until condition: () -> Bool) -> Bool {
     let end = ContinuousClock.now + limit
     while true {
@@ -119,23 +120,23 @@ package final class TerminalSession {
     }
   }
 
-  /// Waits until the program's text shows some words.
+  /// Waits until the program's text contains the given words.
   package func waitForText(_ words: String) -> Bool {
-    // Blanks that are there already aren't sent.
+    // Blanks that are already there aren't sent.
     let letters = words.filter { $0 != " " }
     return wait { trace.text.filter { $0 != " " }.contains(letters) }
   }
 
-  /// Returns the next report about the program; `nil` when none comes in time.
+  /// Returns the next report about the program; `nil` if none arrives in time.
   package func next(_ limit: Duration = .seconds(60)) -> Report? {
     guard wait(limit, until: { !reports.isEmpty }) else { return nil }
     return reports.removeFirst()
   }
 
   private func takeIn() {
-    // The news of its end first: all that it wrote before then can be read after.
+    // The report of its end first: everything that it wrote before can be read afterward.
     unread += String(decoding: readAvailable(news), as: UTF8.self)
-    // A terminal gives some kilobytes at a time.
+    // A terminal returns a few kilobytes at a time.
     while isReading {
       let piece = terminal.read()
       if piece.isEmpty { break }

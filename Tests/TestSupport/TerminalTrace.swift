@@ -1,6 +1,6 @@
-/// What bytes sent to a terminal did to its modes, and the text among them.
+/// The effect of bytes on a terminal's modes, and the text among them.
 package struct TerminalTrace: Sendable {
-  /// Whether the cursor is seen.
+  /// Whether the cursor is visible.
   package private(set) var showsCursor = true
   /// Whether the alternate screen is shown.
   package private(set) var isAlternate = false
@@ -12,26 +12,26 @@ package struct TerminalTrace: Sendable {
   package private(set) var isHeld = false
   /// Whether text would have a color or an attribute.
   package private(set) var isStyled = false
-  /// The private modes for input that are set: reports of the mouse and of focus, marked pastes.
+  /// The private input modes currently set: mouse and focus reports, bracketed paste.
   package private(set) var inputModes: Set<Int> = []
   /// The flags of kitty's keyboard protocol on the terminal's stack.
   package private(set) var keyboardFlags: [Int] = []
-  /// How many titles lie on the terminal's stack.
+  /// The number of titles on the terminal's stack.
   package private(set) var titles = 0
-  /// How often the bell was struck.
+  /// The number of bells.
   package private(set) var bells = 0
   /// The last title.
   package private(set) var title: String?
   /// The characters that aren't part of a sequence.
   package private(set) var text = ""
 
-  /// Whether all modes are as they were before.
+  /// Whether all modes are restored.
   package var isRestored: Bool {
     showsCursor && !isAlternate && !isHeld && !isStyled && titles == 0 && inputModes.isEmpty
       && keyboardFlags.isEmpty
   }
 
-  /// Follows the bytes from a fresh terminal on.
+  /// Traces the bytes from a fresh terminal.
   package init(_ bytes: [UInt8]) {
     var rest = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)[...]
     while let scalar = rest.popFirst() {
@@ -49,7 +49,7 @@ package struct TerminalTrace: Sendable {
     case "[":
       let parameters = rest.prefix { 0x20...0x3F ~= $0.value }
       rest = rest.dropFirst(parameters.count)
-      // A sequence that is cut off ends here: what comes instead, CAN, isn't a final byte.
+      // A truncated sequence ends here: CAN, which replaces its end, isn't a final byte.
       guard let final = rest.popFirst(), final.value >= 0x40 else { return }
       control(String(String.UnicodeScalarView(parameters)), final)
     case "]":
@@ -59,7 +59,7 @@ package struct TerminalTrace: Sendable {
       let words = String(String.UnicodeScalarView(content))
       if words.hasPrefix("2;") { title = String(words.dropFirst(2)) }
     case "P", "_":
-      // A picture: its bytes aren't text.
+      // A picture, whose bytes aren't text.
       rest = rest.drop { $0 != "\u{1B}" }.dropFirst(2)
     default: break
     }

@@ -5,7 +5,7 @@ import Scenes
 import TerminalCodes
 import Widgets
 
-/// A widget laid out alone, as text and as what can be clicked; its owner is 1.
+/// A single widget laid out, as text and as clickable parts; its owner is 1.
 struct WidgetPicture {
   let layout: Layout<Int>
   let grid: Grid
@@ -45,10 +45,10 @@ struct WidgetPicture {
       canvas: Canvas(columns: columns, rows: rows), theme: Theme(depth: depth), symbols: symbols)
   }
 
-  /// The rows, without the blanks at their ends.
+  /// The rows, without trailing blanks.
   var text: String { grid.description }
 
-  /// Returns what a press of the left button reports at a cell.
+  /// Returns the interactions that a press of the left button at a cell reports.
   func press(_ column: Int, _ row: Int) -> [Interaction<Int>] {
     var interaction = InteractionState<Int>()
     return interaction.handle(
@@ -63,10 +63,10 @@ struct WidgetPicture {
     }.first
   }
 
-  /// Returns the part of each cell of a row; `nil` where nothing is pressed.
+  /// Returns the part of each cell of a row; `nil` if a press there reports nothing.
   func parts(row: Int) -> [Int?] { (0..<grid.columns).map { part($0, row) } }
 
-  /// The highest row on which something is drawn, counted from 1.
+  /// The number of rows down to the last one on which something is drawn.
   var usedRows: Int {
     (0..<grid.rows).last { grid.usedColumns(ofRow: $0) > 0 }.map { $0 + 1 } ?? 0
   }

@@ -2,31 +2,31 @@
 internal import CSoundDecoder
 internal import Synth
 
-/// The answer of a decoder, which arrives in messages.
+/// A decoder's response, which arrives in messages.
 ///
-/// Nothing in them is trusted: a hostile file may have taken over the decoder.
+/// Nothing in it is trusted: a malicious file may have compromised the decoder.
 struct DecoderAnswer {
-  /// The sound, or why there is none; `nil` until the answer is complete.
+  /// The sound, or the reason there is none; `nil` until the response is complete.
   private(set) var outcome: Result<Waveform, DecoderFailure>?
-  /// Whether the decoder has come to the file.
+  /// Whether the decoder is ready to read the file.
   private(set) var isReady = false
 
   private let longest: Duration
   private let mostSamples: Int
   private var format: (rate: Int, channels: Int)?
   private var samples: [Int16] = []
-  /// The bytes of a message that isn't complete.
+  /// The bytes of an incomplete message.
   private var pending: [UInt8] = []
 
   private static let headLength = 8
 
-  /// Creates an empty answer.
+  /// Creates an empty response.
   init(longest: Duration, mostSamples: Int) {
     self.longest = longest
     self.mostSamples = mostSamples
   }
 
-  /// Takes in bytes as they arrive, cut anywhere.
+  /// Processes bytes in chunks of any size.
   mutating func take(_ bytes: [UInt8]) {
     guard outcome == nil else { return }
     pending += bytes

@@ -2,19 +2,19 @@
 internal import Files
 internal import Glibc
 
-/// Why a file can't be decoded.
+/// The reason a file can't be decoded.
 enum DecoderFailure: Error, Hashable {
   /// The library isn't installed.
   case noLibrary
   /// No process can be started, with the error number as in errno(3).
   case system(Int32)
-  /// The process ended or hung before it came to the file.
+  /// The process ended or hung before it was ready to read the file.
   case notReady
   /// The sound is longer than the limit.
   case tooLong
   /// The sound has more samples than the limit.
   case tooLarge
-  /// The library's reason.
+  /// The file is broken; with the library's reason.
   case broken(String)
   /// The process crashed.
   case crashed
@@ -22,14 +22,14 @@ enum DecoderFailure: Error, Hashable {
   case tooSlow
   /// The process needs more memory than the limit.
   case noMemory
-  /// The process ended without an answer.
+  /// The process ended without a response.
   case noAnswer
-  /// The process sent something that isn't an answer.
+  /// The process sent an invalid response.
   case nonsense
 }
 
 extension DecoderFailure {
-  /// Creates the failure of a process that ended by itself before its answer was complete.
+  /// Creates the failure of a process that ended by itself before its response was complete.
   ///
   /// - Parameter status: The process's status as in waitpid(2).
   init(status: Int32) {
@@ -63,8 +63,8 @@ extension DecoderFailure {
     case .crashed: "its decoder crashed"
     case .tooSlow: "its decoder takes too long"
     case .noMemory: "its decoder needs too much memory"
-    case .noAnswer: "its decoder ended without an answer"
-    case .nonsense: "its decoder gave an answer that makes no sense"
+    case .noAnswer: "its decoder sent no response"
+    case .nonsense: "its decoder sent an invalid response"
     }
   }
 }

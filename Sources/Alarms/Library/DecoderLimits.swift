@@ -1,15 +1,15 @@
 #if SndFile
-/// What a decoder may use, and how large a sound may be.
+/// The limits on a decoder's resources and on the size of a sound.
 struct DecoderLimits: Hashable, Sendable {
   /// The name of the library that decodes.
   var library = "libsndfile.so.1"
-  /// The memory for decoding in bytes.
+  /// The memory limit in bytes.
   var memory = 256 << 20
-  /// The processor time in seconds.
+  /// The processor time limit in seconds.
   var processorTime: UInt32 = 30
-  /// The time until the library is loaded.
+  /// The time limit for loading the library.
   var startTime = Duration.seconds(10)
-  /// The time for decoding.
+  /// The time limit for decoding.
   var time = Duration.seconds(30)
   /// The maximum duration of a sound.
   var longest = SoundDecoder.longest

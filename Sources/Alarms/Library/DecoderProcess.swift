@@ -3,9 +3,9 @@ internal import CSoundDecoder
 internal import Glibc
 internal import Synth
 
-/// A child process that decodes one file and can do little else; see CSoundDecoder.
+/// A sandboxed child process that decodes one file; see CSoundDecoder.
 struct DecoderProcess {
-  /// The process.
+  /// The process ID.
   let id: pid_t
   private let answers: OutputDescriptor
   private let limits: DecoderLimits
@@ -19,8 +19,8 @@ struct DecoderProcess {
     }
   }
 
-  /// Tries once more if the process wasn't ready: it may have been forked while another thread
-  /// loaded a library.
+  /// Retries once if the process wasn't ready: it may have been forked while another thread was
+  /// loading a library.
   static func startingAgain<Value>(
     _ body: () throws(DecoderFailure) -> Value
   ) throws(DecoderFailure) -> Value {
@@ -32,9 +32,10 @@ struct DecoderProcess {
     }
   }
 
-  /// Starts the process, which must then be asked for its answer.
+  /// Starts the process; the caller must then call ``answer()``.
   init(decoding file: Int32, _ limits: DecoderLimits) throws(DecoderFailure) {
-    // This process's copy of the writing end is closed on return, so that the end can be seen.
+    // This process's copy of the write end is closed on return, so that the reader sees the end of
+    // file.
     guard let pipe = OutputPipe() else { throw .system(errno) }
     let may = csound_limits(memory: limits.memory, processor_time: limits.processorTime)
     let id = unsafe csound_start(limits.library, file, pipe.writing.number, may)
@@ -44,7 +45,7 @@ struct DecoderProcess {
     answers = pipe.reading
   }
 
-  /// Waits for the answer and ends the process.
+  /// Waits for the response and ends the process.
   func answer() throws(DecoderFailure) -> Waveform {
     let (answer, isInTime) = listen()
     kill(id, SIGKILL)
@@ -57,10 +58,10 @@ struct DecoderProcess {
 }
 
 extension DecoderProcess {
-  /// The longest time of one wait.
+  /// The maximum time of one wait.
   private static let patience = Duration.milliseconds(100)
 
-  /// Reads until the answer is complete, the process closes the pipe, or the time is over.
+  /// Reads until the response is complete, the process closes the pipe, or the time is up.
   private func listen() -> (DecoderAnswer, isInTime: Bool) {
     var answer = DecoderAnswer(longest: limits.longest, mostSamples: limits.mostSamples)
     var left = limits.startTime
@@ -79,14 +80,14 @@ extension DecoderProcess {
     return (answer, false)
   }
 
-  /// Waits for bytes and returns the time that counts.
+  /// Waits for bytes and returns the time to charge.
   ///
-  /// The time during which this program is stopped doesn't count, except for one wait.
+  /// Time during which this program is stopped isn't charged, except for one wait.
   private func wait(atMost left: Duration) -> Duration {
     let start = SuspendingClock.now
     let time = min(left, Self.patience)
     var one = pollfd(fd: answers.number, events: Int16(POLLIN), revents: 0)
-    // A part of a millisecond is waited for as a whole one.
+    // Fractions of a millisecond are rounded up.
     unsafe poll(&one, 1, Int32(time / .milliseconds(1)) + 1)
     return min(SuspendingClock.now - start, time)
   }

@@ -1,7 +1,7 @@
 #if SndFile
-/// What libsndfile says of a failure.
+/// Formats libsndfile's error messages.
 enum LibraryReason {
-  /// Returns a message as the end of a sentence, without what would control a terminal.
+  /// Returns a message as the end of a sentence, without terminal control sequences.
   static func words(_ message: some Sequence<UInt8>) -> String {
     var line = Complaint()
     line.append(Array(message.prefix { $0 != UInt8(ascii: "\n") }))

@@ -3,17 +3,17 @@ internal import Files
 internal import Glibc
 internal import Synth
 
-/// libsndfile, loaded into this process only to write sounds of our own, because it brings seven more
-/// libraries; see `DecoderProcess` for reading.
+/// libsndfile, loaded into this process only to write our own sounds, because it pulls in seven
+/// more libraries; see `DecoderProcess` for reading.
 ///
-/// The constants and the layout of `SF_INFO` are those of sndfile.h, the same in versions 1.0, 1.1
+/// The constants and the layout of `SF_INFO` are those of sndfile.h, identical in versions 1.0, 1.1
 /// and 1.2 (`libsndfile.so.1`).
 // The functions are only called with streams that they opened.
 @safe struct SndFile: Sendable {
   /// The library; `nil` if it isn't installed.
   static let shared = SndFile()
 
-  /// The corresponding C structure is `SF_INFO`.
+  /// The layout of the C structure `SF_INFO`.
   private struct Info {
     var frames: Int64 = 0
     var rate: Int32 = 0
@@ -52,28 +52,28 @@ extension SndFile {
   private static let writing: Int32 = 0x20
   private static let flac16: Int32 = 0x17_0002
 
-  /// Returns why a file can't be written: the system's reason if it gave one, because the library has
-  /// words of its own for that.
+  /// Returns the reason a file can't be written: the system's, if there is one, because the library
+  /// replaces it with its own.
   private func failure(_ code: Int32, _ file: OpaquePointer?) -> WriteError {
     guard ![ENOSPC, EDQUOT, EFBIG, EIO].contains(code) else { return .system(code) }
     let words = unsafe words(file).map { unsafe String(cString: $0) } ?? ""
     return .said(LibraryReason.words(words.utf8))
   }
 
-  /// Writes a sound to an open file, and verifies it by reading it again.
+  /// Writes a sound to an open file, and verifies it by reading it back.
   func writeFLAC(_ waveform: Waveform, to descriptor: Int32) throws(WriteError) {
     var info = Info()
     info.rate = Int32(clamping: waveform.rate)
     info.channels = Int32(clamping: waveform.channels)
     info.format = Self.flac16
     errno = 0
-    // The library may close a descriptor even if it doesn't own it, so it gets one of its own.
+    // The library may close a descriptor that it doesn't own, so it gets its own.
     guard let file = unsafe openPath("/proc/self/fd/\(descriptor)", Self.writing, &info) else {
       throw unsafe failure(errno, nil)
     }
     let count = Int64(waveform.frameCount)
     let written = unsafe writeShorts(file, waveform.samples, count)
-    // The reason of a failure is only available while the file is open.
+    // The reason for a failure is only available while the file is open.
     let why = unsafe written == count ? nil : failure(errno, file)
     _ = unsafe close(file)
     if let why { throw why }
@@ -87,7 +87,7 @@ extension SndFile {
     } catch {
       switch error {
       case .system(let code): throw .system(code)
-      // A disk that is full is noticed here if the library didn't.
+      // A full disk is detected here if the library missed it.
       case .broken: throw .system(ENOSPC)
       default: throw .said(error.words)
       }

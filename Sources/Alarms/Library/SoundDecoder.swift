@@ -8,7 +8,8 @@ package enum SoundDecoder {
   /// The maximum size of a file in bytes.
   static let largest = 512 << 20
 
-  /// Whether libsndfile can be loaded, which allows reading more than WAV files and writing FLAC.
+  /// Whether libsndfile can be loaded, which enables reading formats other than WAV and writing
+  /// FLAC.
   package static var hasLibrary: Bool {
     #if SndFile
     SndFile.shared != nil

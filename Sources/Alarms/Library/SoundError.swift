@@ -2,9 +2,9 @@ internal import Texts
 internal import Files
 internal import Synth
 
-/// Why a sound can't be found, read or written.
+/// The reason a sound can't be found, read or written.
 package enum SoundError: Error, Hashable, Sendable {
-  /// No sound has the name; `near` are similar names.
+  /// No sound has the name; `near` has similar names.
   case unknownName(String, near: [String])
   /// The file can't be opened or read, with the error number as in errno(3).
   case unreadable(String, code: Int32)
@@ -12,7 +12,7 @@ package enum SoundError: Error, Hashable, Sendable {
   case isFolder(String)
   /// The path names a pipe, a device or something else that isn't a regular file.
   case isNoFile(String)
-  /// The file has no bytes.
+  /// The file is empty.
   case isEmpty(String)
   /// The file is text.
   case isText(String)
@@ -20,13 +20,13 @@ package enum SoundError: Error, Hashable, Sendable {
   case isTooLarge(String)
   /// The sound is longer than the limit.
   case isTooLong(String)
-  /// The file is in a format that can't be read.
+  /// The file is in an unsupported format.
   case isForeign(String, SoundFormat)
   /// The format of the file is unknown.
   case isUnknownFormat(String)
   /// The file is in a format that only libsndfile reads, which isn't installed.
   case needsLibrary(String, SoundFormat)
-  /// The file is in a format that can be read, but it is broken.
+  /// The file is in a supported format, but broken.
   case isBroken(String, why: String)
   /// The file can't be written.
   case unwritable(String, why: String)
@@ -46,7 +46,7 @@ extension SoundError {
 }
 
 extension SoundError: CustomStringConvertible {
-  /// The error as a sentence for a person.
+  /// The error as a sentence for the user.
   package var description: String {
     switch self {
     case .unknownName(let name, let near): Self.unknown(name, near)
@@ -83,9 +83,9 @@ extension SoundError: CustomStringConvertible {
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// Returns a command that converts a file to a readable format.
+  /// Returns a command that converts a file to a supported format.
   private static func conversion(_ path: String) -> String {
-    // A dash at the beginning would make it an option.
+    // A leading dash would make it an option.
     let file = path.utf8.first == UInt8(ascii: "-") ? "./" + path : path
     let stem = SoundLibrary.stem(of: PathText.name(of: file))
     let copy = stem.utf8.first == UInt8(ascii: "-") ? "./" + stem : stem

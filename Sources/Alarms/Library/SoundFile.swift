@@ -38,7 +38,7 @@ struct SoundFile: ~Copyable {
     return behind == .wav || behind == .flac ? behind : .mp3
   }
 
-  /// Returns bytes of the file, fewer at its end.
+  /// Returns bytes of the file; fewer at its end.
   func bytes(from start: Int, count: Int) throws(SoundError) -> [UInt8] {
     var failure: Int32 = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

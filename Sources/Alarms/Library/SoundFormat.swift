@@ -45,10 +45,10 @@ package enum SoundFormat: Hashable, Sendable {
     }
   }
 
-  /// The number of bytes that are enough to detect a format, unless a tag precedes it.
+  /// The number of bytes sufficient to detect a format, unless a tag precedes it.
   package static let headLength = 512
 
-  /// Creates the format of a file that begins with some bytes; `nil` if it is unknown.
+  /// Detects the format of a file from its first bytes; `nil` if it is unknown.
   package init?(head: some Collection<UInt8>) {
     let head = Array(head.prefix(Self.headLength))
     guard let format = Self.container(head) ?? Self.stream(head) else { return nil }
@@ -96,8 +96,7 @@ extension SoundFormat {
   private static func stream(_ head: [UInt8]) -> SoundFormat? {
     if head.starts(with: "ID3".utf8) { return .mp3 }
     if head.count >= 4, head[0] == 0xFF, head[1] & 0xE0 == 0xE0 {
-      // Layer 0, reserved by MPEG, is used by AAC; a bit rate or sampling rate of all ones is
-      // invalid.
+      // AAC uses layer 0, which MPEG reserves; a bit rate or sampling rate of all ones is invalid.
       if head[1] & 0x06 == 0 { return head[1] & 0xF0 == 0xF0 ? .adts : nil }
       let isFrame = head[1] & 0x18 != 0x08 && head[2] & 0xF0 != 0xF0 && head[2] & 0x0C != 0x0C
       return isFrame ? .mp3 : nil
@@ -109,7 +108,7 @@ extension SoundFormat {
     guard !head.isEmpty,
       !head.contains(where: { $0 < 0x20 && !(0x08...0x0D).contains($0) && $0 != 0x1B })
     else { return false }
-    // The last character may be cut off.
+    // The last character may be truncated.
     return (0..<min(4, head.count)).contains {
       String(validating: head.dropLast($0), as: UTF8.self) != nil
     }

@@ -2,13 +2,13 @@ internal import Files
 package import Synth
 internal import Texts
 
-/// The sounds that can be chosen by name: the built-in ones and the files in a folder.
+/// The named sounds: the built-in ones and the files in a folder.
 ///
-/// Nothing is cached: a file that is added to the folder is found by the next call.
+/// Nothing is cached: the next call finds a file added to the folder.
 package struct SoundLibrary: Hashable, Sendable {
   /// The folder of the user's files, which may not exist.
   package var folder: String?
-  /// The folder that `~/` at the start of a path means.
+  /// The home folder, for paths that begin with `~/`.
   package var home: String?
 
   /// Creates a library over a folder.
@@ -19,7 +19,7 @@ package struct SoundLibrary: Hashable, Sendable {
 
   /// A sound in the list.
   package struct Entry: Hashable, Sendable {
-    /// The name by which `find` finds it.
+    /// The name that ``find(_:)`` accepts.
     package var name: String
     /// A short description.
     package var summary: String
@@ -37,7 +37,7 @@ package struct SoundLibrary: Hashable, Sendable {
   /// The built-in sounds, then the user's files by name.
   ///
   /// A file is listed without its suffix unless another entry has that name. Files that aren't
-  /// sounds are left out.
+  /// sounds are omitted.
   package var entries: [Entry] {
     let builtIn = BuiltInSound.allCases.map {
       Entry(name: $0.rawValue, summary: $0.summary, sound: .builtIn($0))
@@ -53,7 +53,7 @@ package struct SoundLibrary: Hashable, Sendable {
       let stem = Self.stem(of: file)
       let isTaken = stems[stem] != 1 || files.contains { $0 == stem && $0 != file }
       let name = isTaken || Self.isReserved(stem) || stem.isEmpty ? file : stem
-      // A file whose whole name is reserved can only be chosen by its path.
+      // A file whose full name is reserved can only be chosen by path.
       guard !Self.isReserved(name) else { return nil }
       return Entry(name: name, summary: "your own, \(format.words)", sound: .file(path: path))
     }

@@ -1,9 +1,9 @@
 internal import Files
 package import Synth
 
-/// Writes sound files, each entirely or not at all.
+/// Writes sound files atomically.
 package enum SoundWriter {
-  /// Writes a sound as a FLAC file, by libsndfile.
+  /// Writes a sound as a FLAC file, using libsndfile.
   package static func writeFLAC(of waveform: Waveform, to path: String) throws(SoundError) {
     #if SndFile
     guard let library = SndFile.shared else { throw .needsLibrary(path, .flac) }

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// Plays alarms on a sound device, on a thread of its own.
+/// A player of alarms on a sound device, with its own thread.
 ///
 /// The first order starts the thread. It sleeps while nothing is due; no method waits for the
 /// device.
 package final class AlarmPlayer: Sendable {
   private let core: PlayerCore
 
-  /// Creates a player that opens nothing yet.
+  /// Creates a player without opening the device.
   ///
   /// - Parameters:
   ///   - device: The name of an ALSA device, such as `default`.
-  ///   - clock: The time since some zero, used for deadlines.
+  ///   - clock: The time since an arbitrary zero, used for deadlines.
   ///   - onEvent: Called on the player's thread, or on the caller's thread if no thread could be
   ///     started; it must not block or give orders.
   package convenience init(
@@ -21,7 +21,7 @@ package final class AlarmPlayer: Sendable {
     self.init(device: device, isPaced: true, clock: clock, onEvent: onEvent)
   }
 
-  /// Creates a player; if it isn't paced, it gives a device without a clock everything at once.
+  /// Creates a player; if it isn't paced, a device without a clock gets all frames at once.
   init(
     device: String, isPaced: Bool, clock: @escaping @Sendable () -> Duration,
     onEvent: @escaping @Sendable (Event) -> Void
@@ -31,7 +31,7 @@ package final class AlarmPlayer: Sendable {
 
   deinit { core.order(silencing: true) { $0.quit() } }
 
-  /// Opens, sets up and closes the device; the result is an event.
+  /// Opens, configures and closes the device, and reports an event.
   ///
   /// A device that is playing counts as available.
   package func check() {
@@ -40,9 +40,9 @@ package final class AlarmPlayer: Sendable {
 
   /// Plays a program at a deadline, replacing what is armed or playing.
   ///
-  /// A deadline that is past or near rings immediately. Repeating the same program and deadline
-  /// only makes the thread check the clock, as is needed after the machine has slept; playback
-  /// continues.
+  /// A deadline that is past or imminent rings immediately. Repeating the same program and deadline
+  /// only makes the thread check the clock, which is necessary after the machine was asleep;
+  /// playback continues.
   package func arm(_ program: AlarmProgram, deadline: Duration) {
     let order = PlayerCore.Order(program: program, deadline: deadline)
     if core.orders.withLock({ $0.armed == order }) { return core.nudge() }
@@ -54,21 +54,20 @@ package final class AlarmPlayer: Sendable {
     core.order(silencing: true) { $0.armed = nil }
   }
 
-  /// Abandons a player whose device blocks: from now on it is silent and reports no events.
+  /// Abandons a player whose device blocks: it becomes silent and reports no more events.
   package func abandon() {
     core.silenceEvents()
     core.order(silencing: true) { $0.quit() }
   }
 
-  /// Waits until the device is closed and every order is handled; returns whether that happened in
-  /// time.
+  /// Waits until the device is closed and every order is handled; returns false on timeout.
   package func waitUntilSilent(atMost time: Duration) -> Bool {
     core.waitUntilSilent(atMost: time)
   }
 
-  /// The time of the thread's last sign of life, on the player's clock; now, while it is idle.
+  /// The last heartbeat of the thread, on the player's clock; the current time while it is idle.
   ///
-  /// While the device is open this is at most half a second old, unless the device blocks.
+  /// While the device is open, it is at most half a second old, unless the device blocks.
   package var heartbeat: Duration { core.heartbeat }
 
   /// Whether the device is being opened or is open.

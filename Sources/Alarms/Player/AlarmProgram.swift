@@ -12,7 +12,7 @@ package struct AlarmProgram: Hashable, Sendable {
     /// played.
     case recorded(Waveform, gap: Duration)
 
-    /// Reads a sound; a file gets a silence after it.
+    /// Reads a sound; a file is followed by a gap of silence.
     package init(_ sound: FoundSound, gap: Duration) throws(SoundError) {
       switch sound {
       case .builtIn(let sound): self = .builtIn(sound)
@@ -28,14 +28,14 @@ package struct AlarmProgram: Hashable, Sendable {
     case none
     /// All of them.
     case all
-    /// Those in the last part of the countdown.
+    /// Those in the last stretch of the countdown.
     case last(Duration)
 
     /// The number of whole seconds before the deadline that tick.
     var count: Int {
       switch self {
       case .none: 0
-      // A billion seconds are longer than any countdown, and their frames still fit in an `Int`.
+      // A billion seconds are longer than any countdown, and their frames fit in an `Int`.
       case .all: 1_000_000_000
       case .last(let time): min(max(0, Int(time.components.seconds)), 1_000_000_000)
       }
@@ -45,13 +45,13 @@ package struct AlarmProgram: Hashable, Sendable {
     var lead: Duration { .seconds(count) }
   }
 
-  /// The sounds of a round, played one after the other.
+  /// The sounds of a round, played in sequence.
   package var parts: [Part]
   /// The number of rounds; `nil` to repeat until stopped.
   package var repeats: Int?
   /// The amplitude, from 0 to 1; at 1 the samples are unchanged.
   package var gain: Double
-  /// The duration of the fade-in from −40 dB, once over all rounds; zero for none.
+  /// The duration of the fade-in from −40 dB, once across all rounds; zero for none.
   package var fade: Duration
   /// The seconds that tick.
   package var ticks: Ticks

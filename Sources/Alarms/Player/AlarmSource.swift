@@ -4,10 +4,10 @@ import Synth
 /// deadline have negative positions, and silence follows the last round.
 struct AlarmSource {
   /// The silence played after the last sample: some servers accept only whole blocks and hold back
-  /// the rest.
+  /// the remainder.
   static let tail = Duration.milliseconds(100)
 
-  /// A run of frames from one sound, or of silence.
+  /// A run of frames from one sound or of silence.
   struct Stretch {
     /// The sound; `nil` for silence.
     var sound: Resampling?
@@ -22,9 +22,9 @@ struct AlarmSource {
     var start: Int
   }
 
-  /// The frames in a second.
+  /// The frames per second.
   let rate: Int
-  /// The samples in a frame.
+  /// The samples per frame.
   let channels: Int
   /// The position after the last round; `nil` if it repeats without end.
   let end: Int?
@@ -35,7 +35,7 @@ struct AlarmSource {
   private let ticks: Int
   private let level: Level
 
-  /// Renders a program at its own rate, or at the only rate that a device has.
+  /// Renders a program at its own rate, or at a device's only rate.
   init(_ program: AlarmProgram, rate asked: Int? = nil) {
     let rate = asked ?? program.rate
     var segments: [Segment] = []
@@ -55,7 +55,7 @@ struct AlarmSource {
     let tick = ticks > 0 ? TickSound.waveform(rate: rate) : Waveform(samples: [], rate: rate)
     self.tick = Resampling(tick, to: rate)
     level = Level(gain: program.gain, fade: program.fade, rate: rate)
-    // The gap after the very last sound isn't played.
+    // The gap after the last sound isn't played.
     let repeats = sounding == 0 ? 0 : program.repeats
     end = repeats.map { $0 > 0 ? ($0 - 1) * length + sounding : 0 }
   }
@@ -89,7 +89,7 @@ struct AlarmSource {
     return Stretch(offset: offset - length, count: rate - offset)
   }
 
-  /// Appends the samples of `count` frames from `position` on, for a device with `channels`
+  /// Appends the samples of `count` frames starting at `position`, for a device with `channels`
   /// channels.
   func append(_ count: Int, from position: Int, to samples: inout [Int16], channels: Int) {
     var position = position
@@ -108,10 +108,10 @@ struct AlarmSource {
     }
   }
 
-  /// Appends a piece of a sound.
+  /// Appends a range of a sound.
   ///
-  /// A single channel is copied to all channels of the device, several are averaged for a single
-  /// one, and otherwise each goes to its own.
+  /// A single channel is copied to all of the device's channels, several are averaged into a single
+  /// one, and otherwise each is mapped to its own.
   private func append(
     _ sound: Resampling, from offset: Int, _ count: Int, to samples: inout [Int16], channels: Int
   ) {
@@ -134,8 +134,8 @@ struct AlarmSource {
 }
 
 extension AlarmProgram {
-  /// The rate of the first recorded part, which is thus played unchanged; with a built-in sound
-  /// beside it, at least that sound's rate.
+  /// The rate of the first recorded part, which is thus played unchanged; with a built-in sound in
+  /// the program, at least that sound's rate.
   var rate: Int {
     var rates: [Int] = []
     var hasBuiltIn = parts.isEmpty
@@ -148,7 +148,7 @@ extension AlarmProgram {
     return hasBuiltIn ? max(48_000, rates.first ?? 0) : rates.first ?? 48_000
   }
 
-  /// The number of channels: the largest of all parts.
+  /// The maximum number of channels of all parts.
   var channels: Int {
     parts.map { part in
       if case .recorded(let waveform, _) = part { waveform.channels } else { 1 }
@@ -169,19 +169,19 @@ extension AlarmProgram.Part {
 }
 
 extension Duration {
-  /// The frames in this time, rounded to the nearest; none for a negative time.
+  /// Returns the number of frames in this time, rounded to the nearest; 0 for a negative time.
   func frames(rate: Int) -> Int {
     let (seconds, attoseconds) = max(self, .zero).components
     let rest = (Double(attoseconds) * 1e-18 * Double(rate)).rounded()
     return Int(seconds) * rate + Int(rest)
   }
 
-  /// The frames in this time, negative ones for a negative time.
+  /// Returns the number of frames in this time, negative for a negative time.
   func signedFrames(rate: Int) -> Int {
     self < .zero ? -(.zero - self).frames(rate: rate) : frames(rate: rate)
   }
 
-  /// The time that a number of frames takes.
+  /// Returns the duration of a number of frames.
   static func frames(_ count: Int, rate: Int) -> Duration {
     .seconds(count / rate) + .nanoseconds(Int64(count % rate) * 1_000_000_000 / Int64(rate))
   }

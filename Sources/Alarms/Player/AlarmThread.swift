@@ -5,17 +5,17 @@ import Synchronization
 
 /// The thread of a player, the only one that uses the device.
 struct AlarmThread {
-  /// The time before the first sound at which the device is opened and the sounds are rendered.
+  /// How long before the first sound the device is opened and the sounds are rendered.
   private static let openLead = Duration.milliseconds(1500)
-  /// The time before the first sound at which the device begins to play silence, which wakes
-  /// devices that would drop the beginning.
+  /// How long before the first sound the device starts playing silence, which wakes devices that
+  /// would drop the beginning.
   private static let silenceLead = Duration.milliseconds(1000)
-  /// The stack size: more than ALSA's parser and plugins need, less than the default.
+  /// The stack size: more than ALSA's parser and plugins require, less than the default.
   private static let stackSize = 1024 * 1024
 
   private let core: PlayerCore
 
-  /// Starts the thread; returns the error number if that fails.
+  /// Starts the thread; returns an error number if that fails.
   static func start(_ core: PlayerCore) -> Int32? {
     var attributes = pthread_attr_t()
     unsafe pthread_attr_init(&attributes)
@@ -83,14 +83,14 @@ struct AlarmThread {
     }
   }
 
-  /// Reports the end of a program, unless another order came first.
+  /// Reports the end of a program, unless a newer order arrived.
   private func end(with event: AlarmPlayer.Event, _ generation: Int) {
     guard generation == core.currentGeneration else { return }
     core.disarm(after: generation)
     core.report(event, of: generation)
   }
 
-  /// Waits for a time with the device closed; returns whether it was reached without another order.
+  /// Waits until a time with the device closed; returns false if another order arrived first.
   private func wait(until time: Duration, _ generation: Int) -> Bool {
     while true {
       let orders = core.orders.withLock { $0 }
@@ -113,12 +113,12 @@ extension AlarmThread {
     _ = try PCMDevice(core.device, rate: 48_000, channels: 1)
   }
 
-  /// Plays a program from the silence before it on.
+  /// Plays a program, beginning with the silence before it.
   ///
   /// The result is reported before the device is closed, which may never return in a plugin whose
-  /// server hangs. Only errors of the opening are thrown.
+  /// server hangs. Only errors on opening are thrown.
   private func play(_ order: PlayerCore.Order, _ generation: Int) throws(PCMError) {
-    // The device is opened first: without one, nothing needs to be rendered.
+    // The device is opened first: without one, there is no need to render.
     let program = order.program
     let device = try PCMDevice(core.device, rate: program.rate, channels: program.channels)
     core.live()
@@ -141,7 +141,7 @@ extension AlarmThread {
     playback.silence()
   }
 
-  /// Waits for a time with the device open; returns whether it was reached without another order.
+  /// Waits until a time with the device open; returns false if another order arrived first.
   private func waitOpen(until time: Duration, _ generation: Int) -> Bool {
     while isCurrent(generation) {
       core.live()
@@ -152,7 +152,7 @@ extension AlarmThread {
     return false
   }
 
-  /// Returns whether playback may continue; also answers a pending check of the device.
+  /// Returns whether playback may continue; also handles a pending check of the device.
   private func isCurrent(_ generation: Int) -> Bool {
     guard generation == core.currentGeneration else { return false }
     if core.orders.withLock({ exchange(&$0.checks, false) }) { core.report(.available) }

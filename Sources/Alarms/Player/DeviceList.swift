@@ -4,36 +4,36 @@ import CALSASupport
 import Glibc
 #endif
 
-/// The sound devices that ALSA has names for.
+/// Lists the sound devices that ALSA names.
 package enum DeviceList {
-  /// A device that can play.
+  /// A playback device.
   package struct Device: Hashable, Sendable {
-    /// The name to open it by.
+    /// The name for opening it.
     package var name: String
-    /// The system's description; may be empty.
+    /// The system's description, which may be empty.
     package var description: String
   }
 
   /// ALSA's description of a device.
   struct Hint: Hashable {
     var name: String
-    /// Some lines about it.
+    /// Several lines of description.
     var description: String?
     /// “Input”, “Output”, or `nil` for both.
     var direction: String?
   }
 
-  /// Devices that are useless for an alarm: the null device, plugs of other programs, outlets that
-  /// a card’s own name covers, and converters.
+  /// Devices unsuited to an alarm: the null device, plugs of other programs, outlets that a card’s
+  /// own name covers, and converters.
   private static let hidden: Set<String> = [
     "null", "jack", "oss", "iec958", "spdif", "hdmi", "lavrate", "samplerate", "speexrate", "speex",
     "upmix", "vdownmix",
   ]
 
-  /// Returns the devices that can play, `default` first and the others by name.
+  /// Returns the playback devices, `default` first and the others by name.
   ///
-  /// No device is opened. Devices that are useless for an alarm (the null device, single outlets of
-  /// a card, converters) are left out unless `all` is true. The corresponding C function is
+  /// No device is opened. Devices unsuited to an alarm (the null device, single outlets of a card,
+  /// converters) are omitted unless `all` is true. The corresponding C function is
   /// `snd_device_name_hint`.
   package static func devices(all: Bool = false) -> [Device] {
     devices(hints(), all: all)

@@ -2,10 +2,10 @@ import Glibc
 
 /// The loudness of each frame: the gain and the fade-in.
 struct Level: Hashable {
-  /// Where a fade begins, in decibels.
+  /// The level at which a fade starts, in decibels.
   static let fadeFloor = -40.0
-  /// The number of frames between exact values of the fade, so that it depends only on the position
-  /// and costs one power per block.
+  /// The number of frames between exact values of the fade, which makes it depend only on the
+  /// position at a cost of one power per block.
   private static let block = 64
 
   private let gain: Double
@@ -16,15 +16,15 @@ struct Level: Hashable {
     fadeFrames = fade.frames(rate: rate)
   }
 
-  /// The amplitude of the frame at a position; ticks before the alarm have no fade.
+  /// Returns the amplitude of the frame at a position; ticks before the alarm aren't faded.
   func amplitude(at position: Int) -> Double {
     guard position >= 0, position < fadeFrames else { return gain }
     let decibels = Self.fadeFloor * (1 - Double(position) / Double(fadeFrames))
     return gain * pow(10, decibels / 20)
   }
 
-  /// Scales samples from an index on, whose first frame is at `position`; at full level they are
-  /// unchanged.
+  /// Scales the samples from an index on, the first frame of which is at `position`; at full level
+  /// they are unchanged.
   func scale(_ samples: inout [Int16], from first: Int, channels: Int, position: Int) {
     var index = first
     var position = position
@@ -38,8 +38,8 @@ struct Level: Hashable {
     }
   }
 
-  /// Returns the length of the next run of frames, the first amplitude, and the factor from each to
-  /// the next.
+  /// Returns the length of the next run of frames, the first amplitude, and the factor between
+  /// successive ones.
   private func run(at position: Int, of left: Int) -> (count: Int, amplitude: Double, step: Double)
   {
     if position < 0 { return (min(left, -position), gain, 1) }

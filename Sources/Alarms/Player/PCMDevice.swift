@@ -3,23 +3,23 @@ import CALSA
 import CALSASupport
 import Glibc
 
-/// An open sound device that takes 16-bit frames and is closed at the end of its lifetime.
+/// An open sound device that accepts 16-bit frames and is closed at the end of its lifetime.
 ///
-/// It must be used on one thread: some of ALSA's plugins hang if two threads use a device. No call
+/// It must be used on one thread: some ALSA plugins hang if two threads use a device. No call
 /// waits: `snd_pcm_drain` and polling the device's descriptors are avoided, because in some plugins
-/// they never return or never rest.
+/// they never return, or spin.
 @safe struct PCMDevice: ~Copyable {
   /// The state of a device.
   enum State {
-    /// It is set up and can be started.
+    /// Configured and ready to start.
     case prepared
-    /// It plays.
+    /// Playing.
     case running
-    /// It ran out of frames.
+    /// Out of frames.
     case ranOut
-    /// The machine's sleep stopped it.
+    /// Stopped by the machine's sleep.
     case suspended
-    /// It was disconnected.
+    /// Disconnected.
     case disconnected
   }
 
@@ -28,16 +28,16 @@ import Glibc
   /// The period at which the device consumes frames.
   static let periodTime = Duration.milliseconds(50)
 
-  /// The frames per second; the nearest supported value to the requested one.
+  /// The frames per second, as close as supported to the requested rate.
   let rate: Int
-  /// The samples per frame; the nearest supported value to the requested one.
+  /// The samples per frame, as close as supported to the requested number.
   let channels: Int
   /// The size of the buffer in frames.
   let bufferFrames: Int
 
   private let pcm: OpaquePointer
 
-  /// Opens a device and sets it up.
+  /// Opens and configures a device.
   ///
   /// The corresponding C functions are `snd_pcm_open`, `snd_pcm_hw_params` and `snd_pcm_sw_params`.
   /// Opening blocks for as long as the sound server does.
@@ -75,14 +75,14 @@ import Glibc
     }
   }
 
-  /// Returns the number of frames that it accepts now; `nil` if it must be recovered first.
+  /// Returns the number of frames that the device accepts now; `nil` if it must be recovered first.
   ///
   /// The corresponding C function is `snd_pcm_avail`.
   func available() throws(PCMError) -> Int? {
     try count(unsafe snd_pcm_avail(pcm), "write")
   }
 
-  /// The number of buffered frames before one that is written now; 0 if unknown.
+  /// The number of buffered frames ahead of one written now; 0 if unknown.
   ///
   /// The corresponding C function is `snd_pcm_delay`.
   var delay: Int {
@@ -90,7 +90,7 @@ import Glibc
     return unsafe snd_pcm_delay(pcm, &frames) < 0 ? 0 : max(0, frames)
   }
 
-  /// Writes frames and returns the number accepted; `nil` if it must be recovered first.
+  /// Writes frames and returns the number accepted; `nil` if the device must be recovered first.
   ///
   /// The corresponding C function is `snd_pcm_writei`.
   func write(_ samples: ArraySlice<Int16>) throws(PCMError) -> Int? {
@@ -101,14 +101,14 @@ import Glibc
       }, "write")
   }
 
-  /// Starts playing the written frames.
+  /// Starts playing the frames written so far.
   ///
   /// The corresponding C function is `snd_pcm_start`.
   func start() throws(PCMError) {
     _ = try count(Int(unsafe snd_pcm_start(pcm)), "start")
   }
 
-  /// Prepares the device for writing from the beginning.
+  /// Prepares the device for writing from the start.
   ///
   /// The corresponding C function is `snd_pcm_prepare`.
   func prepare() throws(PCMError) {
@@ -157,8 +157,8 @@ private struct Format {
   var bufferFrames: Int
 }
 
-/// Configures a device for 16-bit frames: first the period and then the buffer, both as times,
-/// because in another order some plugins choose buffers of many seconds.
+/// Configures a device for 16-bit frames: first the period, then the buffer, both as times, because
+/// in any other order some plugins choose buffers of many seconds.
 private func configure(
   _ pcm: OpaquePointer, rate: Int, channels: Int
 ) throws(PCMError) -> Format {

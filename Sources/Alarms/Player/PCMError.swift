@@ -16,27 +16,28 @@ package struct PCMError: Error, Hashable, Sendable {
     self.detail = detail
   }
 
-  /// The error of a build without sound.
+  /// The error in a build without sound.
   package static let leftOut = PCMError(operation: "open", code: ENOSYS)
 }
 
 extension PCMError: CustomStringConvertible {
-  /// A short phrase for a person, such as “no such device”.
+  /// A short phrase for the user, such as “no such device”.
   package var description: String {
     let phrase = phrase
     guard let detail, !detail.isEmpty else { return phrase }
     return "\(phrase) (\(detail))"
   }
 
-  /// Returns the clause that says that a device, which may be the default one, doesn't play.
+  /// Returns a clause stating that a device, which may be the default one, doesn't play.
   ///
-  /// libasound's message is about names of devices, so it follows only one that a person chose.
+  /// libasound's message is about device names, so it is added only for a device chosen by the
+  /// user.
   package func words(onDevice device: String) -> String {
     guard device == "default" else { return "no sound on “\(device)”: \(self)" }
     return meansNoDevice ? "no sound card was found" : "no sound: \(phrase)"
   }
 
-  /// The error of a device that doesn't answer.
+  /// The error of an unresponsive device.
   static let hanging = PCMError(operation: "open", code: ETIMEDOUT)
 
   /// Whether the device, or the server behind it, hangs.
@@ -51,8 +52,8 @@ extension PCMError: CustomStringConvertible {
     case ENOENT, ENODEV, ENXIO: operation == "open" ? "no such device" : "the device is gone"
     case EBUSY: "busy"
     case EACCES, EPERM: "not permitted"
-    case ECONNREFUSED, EHOSTDOWN, ECONNRESET, ENOTCONN, EIO: "the sound server doesn’t answer"
-    case ETIMEDOUT: operation == "open" ? "it doesn’t answer" : "it stands still"
+    case ECONNREFUSED, EHOSTDOWN, ECONNRESET, ENOTCONN, EIO: "the sound server doesn’t respond"
+    case ETIMEDOUT: operation == "open" ? "it doesn’t respond" : "it has stalled"
     case EPIPE: "it can’t keep up"
     case EINVAL where operation == "open": "ALSA’s settings can’t be read"
     case EINVAL: "it can’t play this kind of sound"

@@ -1,7 +1,7 @@
 import Glibc
 
-/// Limits the writing of frames to the pace of the clock, because some devices accept any number at
-/// once (one that writes files accepted 254 MB in half a second).
+/// A limiter that writes frames at the clock's pace, because some devices accept any number at once
+/// (one that writes files accepted 254 MB in half a second).
 struct Pace: Hashable {
   private let rate: Int
   private let ahead: Int?
@@ -11,8 +11,8 @@ struct Pace: Hashable {
   /// Creates a pace.
   ///
   /// - Parameters:
-  ///   - rate: The frames in a second.
-  ///   - ahead: The number of frames that may be written ahead of the clock; `nil` for any number.
+  ///   - rate: The frames per second.
+  ///   - ahead: The number of frames that may be written ahead of the clock; `nil` for no limit.
   init(rate: Int, ahead: Int?) {
     self.rate = rate
     self.ahead = ahead
@@ -36,7 +36,7 @@ struct Pace: Hashable {
   }
 }
 
-/// Counts recoveries of a device, and fails when there are too many.
+/// A counter of device recoveries that fails if there are too many.
 struct Recoveries: Hashable {
   private static let most = 10
   private static let time = Duration.seconds(5)
@@ -51,9 +51,9 @@ struct Recoveries: Hashable {
   }
 }
 
-/// Detects a stalled device by the frames that it consumes.
+/// A detector of stalled devices, based on the frames that they consume.
 struct Stall: Hashable {
-  /// The maximum time between two checks: after a longer one, the program itself was stopped.
+  /// The maximum time between two checks: a longer one means that the program itself was stopped.
   private static let longest = Duration.milliseconds(250)
 
   private let patience: Duration
@@ -63,7 +63,7 @@ struct Stall: Hashable {
 
   init(patience: Duration) { self.patience = patience }
 
-  /// Checks a device that has room for `available` frames after `written` frames.
+  /// Checks a device that has space for `available` frames after `written` frames.
   mutating func look(available: Int, written: Int, at time: Duration) throws(PCMError) {
     let passed = min(time - (last ?? time), Self.longest)
     let moved = written > 0 || available != self.available

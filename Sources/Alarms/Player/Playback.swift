@@ -1,27 +1,27 @@
 #if ALSA
 import Glibc
 
-/// Plays a source on a device in steps, each of which checks the device, recovers it if necessary
-/// and writes frames.
+/// The playback of a source on a device, in steps that check the device, recover it if necessary
+/// and write frames.
 struct Playback: ~Copyable {
   /// What follows a step.
   enum Next {
     /// Another step after a delay.
     case wait(Duration)
-    /// Nothing: everything was played.
+    /// Nothing: playback is complete.
     case finished
   }
 
   /// The interval between steps: half a period.
   ///
-  /// Polling the device's descriptors would use a third of a processor with servers that keep them
+  /// Polling the device's descriptors would take a third of a processor with servers that keep them
   /// readable.
   static let tick = Duration.milliseconds(25)
-  /// The time that a device may stall.
+  /// The maximum time that a device may stall.
   private static let patience = Duration.milliseconds(2000)
-  /// The time that a device may take to resume after the machine's sleep.
+  /// The maximum time that a device may take to resume after the machine's sleep.
   private static let resumePatience = Duration.seconds(6)
-  /// The time after the last frame, by the device's count, when the sound is certainly over.
+  /// The margin after the last frame, by the device's count, when the sound is certainly over.
   private static let margin = Duration.milliseconds(60)
   private static let chunkFrames = 4096
 
@@ -33,12 +33,12 @@ struct Playback: ~Copyable {
   private var recoveries = Recoveries()
   private var stall = Stall(patience: Playback.patience)
   private var underruns = 0
-  /// The time when resuming began.
+  /// The time at which resuming began.
   private var suspended: Duration?
   /// Whether the device's buffer is empty.
   private var isFresh = true
   private var hasStarted = false
-  /// The time when the last frame will have been played.
+  /// The time at which the last frame will have been played.
   private var over: Duration?
 
   /// Begins at the clock's current position.
@@ -56,12 +56,12 @@ struct Playback: ~Copyable {
   /// Silences the device immediately.
   func silence() { device.drop() }
 
-  /// Performs a step; returns what follows and the events.
+  /// Performs a step; returns what follows, and events.
   mutating func step(
     now: () -> Duration
   ) throws(PCMError) -> (Next, events: [AlarmPlayer.Event]) {
     var events: [AlarmPlayer.Event] = []
-    // A second pass after a recovery refills the whole buffer immediately.
+    // After a recovery, a second pass refills the whole buffer immediately.
     for _ in 0..<2 {
       let time = now()
       if let over {
@@ -131,9 +131,9 @@ struct Playback: ~Copyable {
     return written
   }
 
-  /// Aligns the written position with the clock.
+  /// Aligns the write position with the clock.
   ///
-  /// Of several attempts it uses the one in which the clock was read soonest after the device.
+  /// Of several attempts, it uses the one in which the clock was read soonest after the device.
   private mutating func align(_ now: () -> Duration) {
     guard head.position < 0 else { return }
     var delay = 0
@@ -148,17 +148,17 @@ struct Playback: ~Copyable {
     head.align(to: target, fresh: isFresh)
   }
 
-  /// Reports when the alarm's first frame was played.
+  /// Reports the time at which the alarm's first frame was played.
   private mutating func noteStart(_ time: Duration, _ events: inout [AlarmPlayer.Event]) {
     guard !hasStarted, head.position > 0 else { return }
     let heard = head.position - device.delay
     guard heard >= 0 else { return }
     hasStarted = true
-    // A device that reports no delay would seem to be early.
+    // A device that reports no delay would appear to be early.
     events.append(.started(at: max(deadline, time - .frames(heard, rate: device.rate))))
   }
 
-  /// Computes the time when everything will have been played.
+  /// Computes the time at which everything will have been played.
   ///
   /// The delay alone can't be trusted: some servers report none or a negative one. Draining the
   /// device could block forever.

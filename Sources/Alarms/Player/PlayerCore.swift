@@ -2,11 +2,11 @@ import CALSASupport
 import Glibc
 import Synchronization
 
-/// The state that a player and its thread share: orders go in, events come out.
+/// The state shared by a player and its thread: orders go in, events come out.
 ///
-/// The thread retains it, so that releasing a player doesn't wait for its thread.
+/// The thread retains it, so that releasing a player doesn't wait for the thread.
 final class PlayerCore: Sendable {
-  /// A program and when it is due.
+  /// A program and its deadline.
   struct Order: Hashable {
     var program: AlarmProgram
     var deadline: Duration
@@ -19,7 +19,7 @@ final class PlayerCore: Sendable {
     var checks = false
     /// Whether the thread must end.
     var quits = false
-    /// A number that changes with each order, so that the thread knows whether it has handled all
+    /// A number that changes with each order, by which the thread knows whether it has handled all
     /// of them.
     var revision = 0
     var hasThread = false
@@ -32,7 +32,7 @@ final class PlayerCore: Sendable {
 
   let device: String
   let clock: @Sendable () -> Duration
-  /// Whether writing is limited to the pace of the clock.
+  /// Whether writing is limited to the clock's pace.
   let isPaced: Bool
 
   /// The orders for the thread.
@@ -40,12 +40,12 @@ final class PlayerCore: Sendable {
   /// Whether the device is being opened or is open.
   let isPlaying = Atomic(false)
 
-  // Changes whenever playback must end.
+  // A number that changes whenever playback must end.
   private let generation = Atomic(0)
   private let listener: Locked<(@Sendable (AlarmPlayer.Event) -> Void)?>
   private let beat = Atomic<Int64>(0)
   private let isBusy = Atomic(false)
-  // Counters of eventfd(2): one wakes the thread, the other is raised while it is silent.
+  // Counters of eventfd(2): one wakes the thread, the other is raised while the thread is silent.
   private let wake = calsa_open_wake()
   private let silent = calsa_open_wake()
 
@@ -90,7 +90,7 @@ extension PlayerCore {
     calsa_wake(wake)
   }
 
-  /// Returns an error number if no descriptor or thread is left.
+  /// Starts the thread; returns an error number if there are no descriptors or threads left.
   private func startThread() -> Int32? {
     wake < 0 || silent < 0 ? EMFILE : AlarmThread.start(self)
   }
@@ -112,7 +112,8 @@ extension PlayerCore {
     return .nanoseconds(beat.load(ordering: .relaxed))
   }
 
-  /// Called with the orders locked, so that no order is missed between checking and resting.
+  /// Raises or lowers the busy flag; called with the orders locked, so that no order is missed
+  /// between checking and resting.
   private func setBusy(_ busy: Bool) {
     guard busy != isBusy.load(ordering: .relaxed) else { return }
     if busy {
@@ -127,7 +128,7 @@ extension PlayerCore {
 
 // Called by the thread.
 extension PlayerCore {
-  /// Records that the thread is alive.
+  /// Records a heartbeat of the thread.
   func live() { beat.store(clock().wholeNanoseconds, ordering: .relaxed) }
 
   /// A number that changes when playback must end.
@@ -143,7 +144,7 @@ extension PlayerCore {
     orders.withLock { _ in setBusy(true) }
   }
 
-  /// Waits for a nudge or an order, at most for `time`; without limit if it is `nil`.
+  /// Waits for a nudge or an order, for at most `time`; without limit if it is `nil`.
   func wait(_ time: Duration?) {
     _ = calsa_wait(wake, time.map { max($0, .zero).wholeNanoseconds } ?? -1)
     calsa_clear_wake(wake)
@@ -154,7 +155,7 @@ extension PlayerCore {
     orders.withLock { if generation == currentGeneration { $0.armed = nil } }
   }
 
-  /// Reports an event, unless it belongs to playback that was stopped.
+  /// Reports an event, unless it belongs to stopped playback.
   func report(_ event: AlarmPlayer.Event, of generation: Int? = nil) {
     listener.withLock {
       if let generation, generation != currentGeneration { return }
@@ -164,7 +165,7 @@ extension PlayerCore {
 }
 
 extension Duration {
-  /// The time in whole nanoseconds, rounded down; clamped beyond 200 years.
+  /// The time in whole nanoseconds, rounded down and clamped to 200 years.
   var wholeNanoseconds: Int64 {
     let (seconds, attoseconds) = components
     let (product, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

@@ -1,27 +1,27 @@
 /// The position in a countdown's sound from which the next frames are read.
 ///
-/// During silence it follows the clock, so that the alarm's first frame falls on the deadline
-/// despite drift of the device's clock; from just before a sound it only advances.
+/// During silence it follows the clock, so that the alarm's first frame is on the deadline despite
+/// drift of the device's clock; from just before a sound on, it only advances.
 struct WriteHead {
-  /// The silence that must be ahead for the position to be corrected: two of the device's periods.
+  /// The silence required ahead for correcting the position: two of the device's periods.
   static let freeze = Duration.milliseconds(100)
 
-  /// The frames that are played.
+  /// The source of frames.
   let source: AlarmSource
-  /// The position of the frame that is written next.
+  /// The position of the next frame to write.
   private(set) var position: Int
 
-  /// Begins at a position, or at the nearest start of a sound: the alarm's first frame after the
+  /// Begins at a position, or at the closest start of a sound: the alarm's first frame after the
   /// deadline, or the start of a tick.
   init(_ source: AlarmSource, near position: Int) {
     self.source = source
     self.position = Self.entry(source, near: position)
   }
 
-  /// Whether all was written, the silence at the end included.
+  /// Whether everything was written, including the final silence.
   var isAtEnd: Bool { left == 0 }
 
-  /// The number of frames left to write; `Int.max` if there is no end.
+  /// The number of frames left to write; `Int.max` if it is endless.
   var left: Int {
     guard let end = source.end else { return .max }
     return max(0, end + AlarmSource.tail.frames(rate: source.rate) - position)
@@ -30,9 +30,9 @@ struct WriteHead {
   /// Corrects the position during silence before the alarm, unless a sound is near.
   ///
   /// - Parameters:
-  ///   - target: The position which the frame that is written next should have by the clock.
-  ///   - fresh: Whether nothing lies in the device, so that even just before a sound a correction
-  ///     can't be heard.
+  ///   - target: The position, according to the clock, of the next frame to write.
+  ///   - fresh: Whether the device's buffer is empty, so that a correction is inaudible even just
+  ///     before a sound.
   mutating func align(to target: Int, fresh: Bool = false) {
     guard position < 0 else { return }
     let stretch = source.stretch(at: position)
@@ -43,7 +43,7 @@ struct WriteHead {
     position = Self.entry(source, near: max(target, earliest))
   }
 
-  /// Advances after frames were written.
+  /// Advances past frames that were written.
   mutating func advance(by count: Int) {
     position += count
   }

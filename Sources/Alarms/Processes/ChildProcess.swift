@@ -4,7 +4,7 @@ internal import Glibc
 
 /// A child process, started without a shell.
 ///
-/// It reads from `/dev/null`, and its standard error is dropped to protect the screen. It needn't
+/// It reads from `/dev/null`, and its standard error is discarded to protect the screen. It needn't
 /// be retained: it is reaped in any case.
 @MainActor
 final class ChildProcess {
@@ -51,10 +51,10 @@ final class ChildProcess {
     guard !isOver else { return false }
     isOver = true
     ending.cancel()
-    // A process stopped by Ctrl-Z must continue to receive the signal.
+    // A process stopped by Ctrl-Z must be continued to receive the signal.
     kill(id, SIGTERM)
     kill(id, SIGCONT)
-    // It is reaped later; until then its process table entry remains.
+    // It is reaped later; its process table entry remains until then.
     let id = id
     DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(200)) {
       kill(id, SIGKILL)

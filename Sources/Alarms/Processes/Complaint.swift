@@ -1,19 +1,19 @@
-/// The end of what a program wrote on standard error.
+/// The tail of a program's standard error.
 struct Complaint: Hashable {
   private var bytes: [UInt8] = []
 
-  /// The most bytes that are kept.
+  /// The maximum number of bytes that are kept.
   private static let longest = 4096
-  /// The most characters of a line.
+  /// The maximum number of characters in a line.
   private static let longestLine = 160
 
-  /// Adds bytes; the oldest are dropped.
+  /// Appends bytes, dropping the oldest ones.
   mutating func append(_ more: [UInt8]) {
     bytes += more
     if bytes.count > Self.longest { bytes.removeFirst(bytes.count - Self.longest) }
   }
 
-  /// The last line that isn’t blank, without what would control a terminal; `nil` without one.
+  /// The last non-blank line without terminal control sequences; `nil` if there is none.
   var lastLine: String? {
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     guard let line = lines.lazy.reversed().map(Self.plain).first(where: { !$0.isEmpty }) else {
@@ -22,7 +22,7 @@ struct Complaint: Hashable {
     return line.count > Self.longestLine ? line.prefix(Self.longestLine - 1) + "…" : line
   }
 
-  /// Returns a line without escape sequences, control characters, and blanks at its ends.
+  /// Returns a line without escape sequences, control characters, and leading or trailing blanks.
   private static func plain(_ line: Substring) -> String {
     var rest = line.unicodeScalars[...]
     var plain = String.UnicodeScalarView()
@@ -38,7 +38,7 @@ struct Complaint: Hashable {
     return end.map { String(text[...$0]) } ?? ""
   }
 
-  /// Drops what follows the escape character: a control sequence, a string, or one character.
+  /// Skips what follows the escape character: a control sequence, a string, or one character.
   private static func skipSequence(_ rest: inout Substring.UnicodeScalarView) {
     switch rest.popFirst() {
     case "[":

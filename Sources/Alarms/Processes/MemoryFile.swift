@@ -6,13 +6,13 @@ final class MemoryFile {
   /// Its descriptor.
   let descriptor: Int32
 
-  /// Creates an empty file; `nil` if no descriptor is left.
+  /// Creates an empty file; `nil` if there are no descriptors left.
   init?() {
     descriptor = csystem_open_memory()
     guard descriptor >= 0 else { return nil }
   }
 
-  /// Creates a file with bytes; `nil` if memory runs out.
+  /// Creates a file with bytes; `nil` if memory is exhausted.
   convenience init?(_ bytes: [UInt8]) {
     self.init()
     let written = unsafe bytes.withUnsafeBytes {

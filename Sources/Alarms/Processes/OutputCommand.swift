@@ -2,11 +2,11 @@ internal import CSystem
 internal import Glibc
 internal import Texts
 
-/// A program whose output is read, run without a shell in a session of its own, so
-/// that it can't write on the terminal.
+/// A program whose output is captured, run without a shell in its own session, so that it can't
+/// write to the terminal.
 ///
-/// It reads from `/dev/null`. Whoever waits for it watches one descriptor and calls `proceed` each
-/// time that is readable; the limit of time makes it readable too.
+/// It reads from `/dev/null`. The caller watches one descriptor and calls `proceed` whenever it is
+/// readable; a timeout makes it readable too.
 /// ```
 /// loop.watch(command.descriptor) {
 ///   guard let ending = command.proceed() else { return }
@@ -17,11 +17,11 @@ internal import Texts
 package final class OutputCommand {
   /// The limits of a command.
   package struct Limits: Hashable, Sendable {
-    /// The time that it may take; a sleep of the machine doesn’t count.
+    /// The time limit, not counting the machine's sleep.
     package var time: Duration
-    /// The bytes that it may print.
+    /// The maximum number of bytes of output.
     package var bytes: Int
-    /// The time between the request to end and the end by force.
+    /// The time between the request to end and a forced end.
     var grace = Duration.milliseconds(200)
 
     /// Creates limits.
@@ -34,14 +34,14 @@ package final class OutputCommand {
   private let id: pid_t
   private let process: OutputDescriptor
   private let timer: OutputDescriptor
-  /// An epoll instance, which is readable when any of the other descriptors is.
+  /// An epoll instance, readable when any of the other descriptors is.
   private let events: OutputDescriptor
-  /// The reading ends of the pipes, until they end.
+  /// The read ends of the pipes, until end of file.
   private var output: OutputDescriptor?
   private var errors: OutputDescriptor?
   private var bytes: [UInt8] = []
   private var complaint = Complaint()
-  /// The ending that was decided before the process ended.
+  /// The ending determined before the process ended.
   private var decided: Ending?
   private var isOver = false
 
@@ -52,7 +52,7 @@ package final class OutputCommand {
   ///   - variables: Variables in addition to those of this program, each as `NAME=value`.
   ///   - path: The folders of `PATH`.
   ///   - limits: The limits.
-  /// - Throws: Why the program can’t be started.
+  /// - Throws: The reason the program can’t be started.
   package init(
     _ words: [String], variables: [String] = [], in path: SearchPath, limits: Limits = Limits()
   ) throws(StartError) {
@@ -78,17 +78,17 @@ package final class OutputCommand {
     arm(in: limits.time)
   }
 
-  /// Ends the program by force if it is running.
+  /// Kills the program if it is running.
   deinit {
     guard !isOver else { return }
     kill(-id, SIGKILL)
-    // Nothing else reaps it; a process that is stuck in the system isn’t waited for any longer.
+    // Nothing else reaps it; a process stuck in the kernel isn’t waited for any longer.
     var ending = pollfd(fd: process.number, events: Int16(POLLIN), revents: 0)
     unsafe poll(&ending, 1, 1000)
     waitpid(id, nil, WNOHANG)
   }
 
-  /// The pieces of standard error that a pipe can hold when the process ends.
+  /// The number of chunks of standard error that a pipe can hold when the process ends.
   private static let mostPieces = 16
   private static let timerFlags = Int32(TFD_CLOEXEC | TFD_NONBLOCK)
 
@@ -111,13 +111,13 @@ extension OutputCommand {
   /// The descriptor that is readable when there is something to do.
   package var descriptor: Int32 { events.number }
 
-  /// Reads what is there, keeps the limits, and returns how the command ended, once; `nil` while it
-  /// runs and after that.
+  /// Reads available output, enforces the limits, and returns how the command ended, once; `nil`
+  /// while it runs and afterward.
   ///
   /// A command has ended when its process has, even if others hold its output open.
   package func proceed() -> Ending? {
     guard !isOver else { return nil }
-    // Before the reading, so that what it printed last isn’t missed; and before the check of the time,
+    // Checked before reading, so that the last output isn’t missed, and before the time limit,
     // because this program may have been stopped meanwhile.
     let hasEnded = hasEnded
     if !hasEnded, isTimeOver {
@@ -127,12 +127,12 @@ extension OutputCommand {
     readErrors()
     guard hasEnded else { return nil }
     while readOutput() {}
-    // Others may write on and on.
+    // Other processes may keep writing.
     for _ in 0..<Self.mostPieces { readErrors() }
     return reap()
   }
 
-  /// Asks the command to end, by force after a moment; `proceed` returns `stopped` then.
+  /// Asks the command to end, and kills it after a grace period; `proceed` then returns `stopped`.
   package func stop() {
     if !isOver, decided == nil { end(as: .stopped) }
   }
@@ -143,7 +143,7 @@ extension OutputCommand {
   }
 
   private func reap() -> Ending {
-    // Until it is reaped, no other group can have its number.
+    // Until it is reaped, no other group can have its ID.
     if decided != nil { kill(-id, SIGKILL) }
     var status: Int32 = 0
     unsafe waitpid(id, &status, 0)
@@ -164,7 +164,7 @@ extension OutputCommand {
 
   private func signal(_ number: Int32) {
     kill(-id, number)
-    // Processes stopped by Ctrl-Z must continue to receive the signal.
+    // Processes stopped by Ctrl-Z must be continued to receive the signal.
     kill(-id, SIGCONT)
   }
 }
@@ -172,7 +172,7 @@ extension OutputCommand {
 // MARK: - Descriptors
 
 extension OutputCommand {
-  /// Reads a piece of standard output; returns whether there may be more.
+  /// Reads a chunk of standard output; returns whether there may be more.
   @discardableResult
   private func readOutput() -> Bool {
     guard let output else { return false }
@@ -190,7 +190,7 @@ extension OutputCommand {
     return false
   }
 
-  /// Reads a piece of standard error.
+  /// Reads a chunk of standard error.
   private func readErrors() {
     guard let errors else { return }
     switch OutputPipe.read(errors) {
@@ -219,7 +219,7 @@ extension OutputCommand {
     unsafe timerfd_settime(timer.number, 0, &setting, nil)
   }
 
-  /// Whether the timer has fired since it was asked last.
+  /// Whether the timer has fired since the last read.
   private var isTimeOver: Bool {
     var count: UInt64 = 0
     return unsafe Glibc.read(timer.number, &count, MemoryLayout<UInt64>.size) > 0

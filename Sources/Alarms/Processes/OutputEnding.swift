@@ -1,31 +1,31 @@
 extension OutputCommand {
-  /// The way in which a command ended.
+  /// The way a command ended.
   package enum Ending: Hashable, Sendable {
-    /// It succeeded and printed these bytes.
+    /// It succeeded with this output.
     case output([UInt8])
-    /// It failed after it had printed these bytes.
+    /// It failed after this output.
     ///
     /// The complaint is its last line of standard error.
     case failed(ShellCommand.Ending, output: [UInt8], complaint: String?)
-    /// It took longer than its limit of time.
+    /// It exceeded the time limit.
     case timedOut(Duration)
-    /// It printed more bytes than its limit.
+    /// It exceeded the output limit.
     case tooLong(Int)
     /// It was stopped by `stop`.
     case stopped
   }
 
-  /// A reason why a command can't be started.
+  /// The reason a command can't be started.
   package enum StartError: Error, Hashable, Sendable {
     /// The command has no words.
     case empty
     /// No folder of `PATH` has the program.
     case notFound(String)
-    /// A path isn't that of a program.
+    /// A path isn't an executable.
     case noProgram(String)
-    /// The system refuses to start the program.
+    /// The system refused to start the program.
     case unstartable(String)
-    /// No descriptor is left.
+    /// There are no descriptors left.
     case noDescriptors
   }
 }
@@ -53,7 +53,7 @@ extension OutputCommand.Ending {
 }
 
 extension OutputCommand.StartError: CustomStringConvertible {
-  /// The error as a clause for a person.
+  /// The error as a clause for the user.
   package var description: String {
     switch self {
     case .empty: "the command is empty"

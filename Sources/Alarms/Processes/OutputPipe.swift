@@ -1,12 +1,12 @@
 internal import CSystem
 internal import Glibc
 
-/// A descriptor that is closed together with its owner.
+/// A descriptor that is closed with its owner.
 final class OutputDescriptor {
   /// The number.
   let number: Int32
 
-  /// Takes over an open descriptor; `nil` for a negative number.
+  /// Takes ownership of an open descriptor; `nil` for a negative number.
   init?(_ number: Int32) {
     guard number >= 0 else { return nil }
     self.number = number
@@ -17,18 +17,18 @@ final class OutputDescriptor {
   }
 }
 
-/// A pipe from a program: its reading end doesn’t block, and programs that start later inherit
-/// neither end.
+/// A pipe from a program: its read end is nonblocking, and programs started later inherit neither
+/// end.
 struct OutputPipe {
-  /// The end to read from.
+  /// The read end.
   let reading: OutputDescriptor
-  /// The end for the program.
+  /// The write end, for the program.
   let writing: OutputDescriptor
 
-  /// The most bytes that are read at once.
+  /// The maximum number of bytes per read.
   private static let longestPiece = 1 << 16
 
-  /// Opens a pipe; `nil` if no descriptor is left.
+  /// Opens a pipe; `nil` if there are no descriptors left.
   init?() {
     var ends: (reading: Int32, writing: Int32) = (-1, -1)
     guard unsafe csystem_open_pipe(&ends.reading, &ends.writing) == 0,
@@ -41,13 +41,13 @@ struct OutputPipe {
   /// The result of one read.
   enum Piece: Hashable {
     case bytes([UInt8])
-    /// Nothing is there now.
+    /// No data is available now.
     case nothing
-    /// Nothing will come any more.
+    /// End of file.
     case end
   }
 
-  /// Reads what is there, up to a limit.
+  /// Reads available data, up to a limit.
   static func read(_ descriptor: OutputDescriptor) -> Piece {
     var failure: Int32 = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: longestPiece) { buffer, count in

@@ -1,8 +1,8 @@
 internal import CSystem
 internal import Glibc
 
-/// How a program is started: without a shell, reading from `/dev/null`, its errors dropped to protect
-/// the screen unless they are read.
+/// The settings for starting a program: without a shell, reading from `/dev/null`, its errors
+/// discarded to protect the screen unless they are read.
 struct ProcessStart {
   /// The path of the program.
   var path: String
@@ -17,23 +17,23 @@ struct ProcessStart {
   var errors: Int32?
   /// A descriptor that it inherits as `/dev/fd/3`.
   var file: Int32?
-  /// What it leads.
+  /// The group or session that it leads, if any.
   var leads = Leadership.none
 
   /// Whether it is killed when this program ends, in whatever way, if the main thread starts it.
   var endsWithProgram = false
 
-  /// What a program leads of its own.
+  /// A process group or session led by a program.
   enum Leadership: Int32 {
     case none = 0
-    /// A process group, which the keyboard's signals don't reach.
+    /// A process group, which keyboard signals don't reach.
     case group = 1
-    /// A session, which has no terminal to write to either.
+    /// A session, which has no controlling terminal either.
     case session = 2
   }
 
-  /// Starts the program, with signals as a shell leaves them, and returns its process; `nil` if that
-  /// fails.
+  /// Starts the program, with signals reset as a shell does, and returns its process ID; `nil` if
+  /// that fails.
   func spawn() -> pid_t? {
     var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
@@ -46,7 +46,7 @@ struct ProcessStart {
     return id > 0 ? id : nil
   }
 
-  /// This program's variables, byte for byte, but those that are replaced.
+  /// This program's variables, byte for byte, except those that are replaced.
   private var inherited: [UnsafeMutablePointer<CChar>?] {
     let names = Set(variables.map(Self.name))
     var inherited: [UnsafeMutablePointer<CChar>?] = unsafe []

@@ -1,11 +1,11 @@
 internal import Glibc
 internal import Texts
 
-/// The folders of `PATH`, in which programs are found.
+/// The folders of `PATH`, in which programs are looked up.
 package struct SearchPath: Hashable, Sendable {
   private let folders: [String]
 
-  /// Creates a search path from the text of `PATH`; relative folders are left out.
+  /// Creates a search path from the value of `PATH`; relative folders are ignored.
   package init(_ text: String?) {
     folders = (text ?? "").split(separator: ":").map(String.init).filter { PathText.isAbsolute($0) }
   }

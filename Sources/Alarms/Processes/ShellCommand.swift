@@ -1,17 +1,17 @@
 internal import CSystem
 internal import Glibc
 
-/// A command of the user, run by `sh -c` in a process group of its own, with its output discarded.
+/// A user command, run by `sh -c` in its own process group, with its output discarded.
 ///
-/// Nothing waits for it. Values reach it as variables, never as a part of the command.
+/// Nothing waits for it. Values are passed as variables, never as part of the command.
 package final class ShellCommand {
-  /// The way in which a command ended.
+  /// The way a command ended.
   package enum Ending: Hashable, Sendable {
     case exited(Int32)
     case killed(by: Int32)
   }
 
-  /// The descriptor that is readable once the command has ended.
+  /// The descriptor that becomes readable when the command ends.
   package let descriptor: Int32
   private let id: pid_t
 

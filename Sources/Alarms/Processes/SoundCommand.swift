@@ -2,7 +2,8 @@ internal import Dispatch
 internal import Synth
 internal import Texts
 
-/// Plays a sound with a program of the sound server, for systems where ALSA isn't connected to it.
+/// Plays a sound with one of the sound server's programs, for systems where ALSA isn't routed to
+/// it.
 ///
 /// The program reads the sound from memory, so no file is left behind and a full disk doesn't
 /// matter.
@@ -35,8 +36,8 @@ final class SoundCommand {
 
   /// Plays a sound `rounds` times, or until it is stopped if `nil`.
   ///
-  /// `onEnd` is called when the last round has ended or one failed. A round much shorter than the
-  /// sound counts as failed, whatever the program's status.
+  /// `onEnd` is called when the last round has ended or one has failed. A round much shorter than
+  /// the sound counts as failed, whatever the program's status.
   func play(
     _ waveform: Waveform, rounds: Int?, onEnd: @escaping @MainActor (_ succeeded: Bool) -> Void
   ) {

@@ -19,7 +19,7 @@ package enum Speech {
     // The text is one argument and never an option.
     let child = ChildProcess(program, ["--stdout", "--", text], output: output.descriptor) { _ in
       let waveform = try? WAVFile(output.bytes(atMost: limit)).waveform
-      // Characters without a sound are spoken as silence.
+      // Unpronounceable characters are spoken as silence.
       onEnd(waveform.flatMap { $0.samples.contains { $0 != 0 } ? $0 : nil })
     }
     guard let child else { return false }

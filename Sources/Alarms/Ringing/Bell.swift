@@ -2,7 +2,7 @@
 enum Bell {
   private static let dense = Duration.seconds(60)
 
-  /// Returns the time of the stroke after the one at `stroke`, both counted from the alarm's start.
+  /// Returns the time of the next stroke after one at `stroke`, both relative to the alarm's start.
   static func next(after stroke: Duration) -> Duration {
     stroke + (stroke < dense ? .seconds(1) : .seconds(10))
   }

@@ -13,7 +13,7 @@ package enum DesktopNotification {
     guard hasSession(environment),
       let program = SearchPath(environment("PATH")).find("notify-send")
     else { return false }
-    // The message may come when the program is about to end.
+    // The message may be sent when the program is about to end.
     let words = ["--app-name=timer", "--", title, escaped(text)]
     return ChildProcess(program, words, endsWithProgram: false) != nil
   }

@@ -5,7 +5,7 @@ internal import Synchronization
 package enum DeviceCheck {
   /// Opens and closes a device; returns the error, if any.
   ///
-  /// A device that doesn't answer within `limit` counts as hanging.
+  /// A device that doesn't respond within `limit` counts as hung.
   package static func failure(
     of device: String, within limit: Duration, clock: @escaping @Sendable () -> Duration
   ) -> PCMError? {

@@ -1,5 +1,5 @@
-/// Decides how an alarm is played: by the sound device, else by another program, else by the
-/// terminal's bell.
+/// Decides how an alarm is played: on the sound device, otherwise by another program, otherwise by
+/// the terminal's bell.
 ///
 /// It is a value that takes timed events and returns actions. All times are on one clock.
 ///
@@ -38,7 +38,7 @@ struct Ladder: Hashable, Sendable {
     case commandFailed
     /// The other program has played all rounds.
     case commandFinished
-    /// Time passed; `heartbeat` is the last sign of life of the device's thread.
+    /// Time passed; `heartbeat` is the last heartbeat of the device's thread.
     case timePassed(heartbeat: Duration)
   }
 
@@ -46,7 +46,7 @@ struct Ladder: Hashable, Sendable {
   enum Action: Hashable, Sendable {
     /// Try the device again.
     case tryDevice
-    /// Abandon the device, which doesn't answer.
+    /// Abandon the device, which is unresponsive.
     case abandonDevice
     /// Start the other program.
     case startCommand
@@ -58,7 +58,7 @@ struct Ladder: Hashable, Sendable {
     case finish
   }
 
-  /// The available ways, the best first.
+  /// The available ways, best first.
   let rungs: [Rung]
   /// The number of rounds; `nil` to repeat until stopped.
   let rounds: Int?
@@ -76,13 +76,13 @@ struct Ladder: Hashable, Sendable {
   private struct Ringing: Hashable {
     var rung: Rung
     let began: Duration
-    /// The time by which the device must have started or shown a sign of life.
+    /// The time by which the device must have started or sent a heartbeat.
     var patience: Duration
     /// Whether the device was overdue at the last check.
     var isSuspect = false
     var nextRetry: Duration
-    /// The time of the next stroke of the bell, counted from the start, and the number of strokes
-    /// so far.
+    /// The time of the next stroke of the bell, relative to the start, and the number of strokes so
+    /// far.
     var nextStroke = Duration.zero
     var strokes = 0
     /// Whether all rounds were played.
@@ -90,12 +90,12 @@ struct Ladder: Hashable, Sendable {
   }
 
   /// The time that the device may stay silent after the deadline, and the maximum age of its last
-  /// sign of life, before it is suspect.
+  /// heartbeat, before it is suspect.
   private static let patience = (
     silent: Duration.milliseconds(1250), still: Duration.milliseconds(2250)
   )
   /// The time from the suspicion to a second check, and the tolerated lateness: a later check means
-  /// that the program was stopped or the machine slept.
+  /// that the program was stopped or the machine was asleep.
   private static let secondLook = (
     after: Duration.milliseconds(250), lateness: Duration.milliseconds(500)
   )
@@ -170,8 +170,8 @@ extension Ladder {
     }
   }
 
-  /// Continues after a device that hangs with the bell, since programs that use the same sound
-  /// server hang as well.
+  /// Continues after a hung device with the bell, since programs that use the same sound server
+  /// hang as well.
   private mutating func passServer(at now: Duration) -> [Action] {
     rungs.contains(.bell) ? step(on: .bell, at: now) : descend(from: .device, at: now)
   }
@@ -190,7 +190,7 @@ extension Ladder {
     case .device: return [.tryDevice]
     case .command:
       guard rungs.contains(.bell) else { return [.startCommand] }
-      // One stroke in addition: if the program hangs, that is known only when it is overdue.
+      // One extra stroke: if the program hangs, that is known only when it is overdue.
       ringing?.strokes += 1
       return [.strike, .startCommand]
     case .bell:
@@ -233,7 +233,7 @@ extension Ladder {
       ringing?.patience = now + (Self.patience.still - max(.zero, still))
       return []
     }
-    // After this program was stopped, the device seems to hang, because its thread was stopped too.
+    // If this program was stopped, the device seems to hang, because its thread was stopped too.
     guard current.isSuspect, now - current.patience < Self.secondLook.lateness else {
       ringing?.isSuspect = true
       ringing?.patience = now + Self.secondLook.after

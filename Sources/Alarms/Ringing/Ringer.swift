@@ -1,15 +1,15 @@
 internal import Dispatch
 internal import Synth
 
-/// Plays an alarm reliably by carrying out the actions of the ladder.
+/// Plays an alarm reliably by carrying out the ladder's actions.
 ///
 /// Everything runs on the main queue, except the sound device, which has its own thread that is
 /// never waited for.
 @MainActor
 package final class Ringer {
-  /// The sound of the alarm, and the means to play it.
+  /// The alarm's sound, and the means to play it.
   package struct Setup: Sendable {
-    /// The program; without parts, the alarm is the bell alone.
+    /// The program; without parts, the alarm is only the bell.
     package var program: AlarmProgram
     /// The sound device.
     package var device: String
@@ -17,7 +17,7 @@ package final class Ringer {
     package var hasBell: Bool
     /// The folders to search for other programs.
     package var path: SearchPath
-    /// The time that the device may take to answer, and the time by which another program may
+    /// The time that the device may take to respond, and the time by which another program may
     /// exceed the sound before it counts as hung.
     var patience = (device: Duration.seconds(2), command: Duration.seconds(3))
 
@@ -52,8 +52,7 @@ package final class Ringer {
     case ringing(since: Duration)
   }
 
-  /// Whether the alarm can't be played by any means: the device fails, and nothing can take its
-  /// place.
+  /// Whether there is no way to play the alarm: the device fails, and nothing can replace it.
   package private(set) var isSilent = false
   private var setup: Setup
   private var ladder: Ladder
@@ -66,7 +65,8 @@ package final class Ringer {
   private let onEvent: @MainActor (Event) -> Void
   /// A number for each player, which identifies late events of old ones.
   private var generation = 0
-  /// Fires when a check is due, because the run loop doesn't know about the alarm's timeouts.
+  /// A timer that fires when a check is due, because the event loop doesn't know the alarm's
+  /// timeouts.
   private let looks = DispatchSource.makeTimerSource(queue: .main)
   private var armedLook: Duration?
   /// Whether a check of the device is pending.
@@ -74,11 +74,11 @@ package final class Ringer {
   /// The last note, which isn't repeated.
   private var lastNote: String?
 
-  /// Creates a ringer that opens nothing yet.
+  /// Creates a ringer without opening the device.
   ///
   /// - Parameters:
   ///   - setup: The sound and the means to play it.
-  ///   - clock: The time since some zero, used for all instants.
+  ///   - clock: The time since an arbitrary zero, used for all instants.
   ///   - onEvent: Called on the main queue, also from within the methods of the ringer.
   package init(
     _ setup: Setup, clock: @escaping @Sendable () -> Duration,
@@ -107,12 +107,13 @@ package final class Ringer {
 // MARK: - Orders
 
 extension Ringer {
-  /// Checks the device, so that a note can announce a problem early.
+  /// Checks the device, so that a note can report a problem early.
   package func check() {
     guard ladder.rungs.first == .device else { return }
     currentPlayer().check()
     isChecking = true
-    // Twice, because after the whole program was stopped the first check precedes any answer.
+    // Twice, because after the whole program was stopped, the first check comes before any
+    // response.
     afterwards(setup.patience.device) { ringer in
       ringer.afterwards(Self.secondLook) { ringer in
         ringer.isChecking = false
@@ -121,7 +122,7 @@ extension Ringer {
     }
   }
 
-  /// Runs an action after a delay if the device still hasn't answered.
+  /// Runs an action after a delay if the device still hasn't responded.
   private func afterwards(
     _ time: Duration, _ deed: @escaping @MainActor (Ringer) -> Void
   ) {
@@ -177,26 +178,26 @@ extension Ringer {
   }
 }
 
-// MARK: - Deeds
+// MARK: - Actions
 
 extension Ringer {
   private static let secondLook = Duration.milliseconds(250)
 
-  /// The time before the deadline at which to follow the same cue again, so that the device is
-  /// prepared in time even if the machine has slept.
+  /// Returns the time before the deadline at which to follow the same cue again, so that the device
+  /// is prepared in time even if the machine was asleep.
   package nonisolated static func lead(_ ticks: AlarmProgram.Ticks) -> Duration {
     .seconds(3) + ticks.lead
   }
 
   /// Makes the device's thread check the clock again when the deadline is near, because it doesn't
-  /// notice that the machine has slept.
+  /// notice that the machine was asleep.
   private func nudge(before deadline: Duration) {
     guard nudged != deadline, deadline - clock() <= Self.lead(setup.program.ticks) else { return }
     nudged = deadline
     rearm(at: deadline)
   }
 
-  /// Arms the device for a future deadline, whatever happened to the previous order.
+  /// Arms the device for a future deadline, regardless of the previous order.
   private func rearm(at deadline: Duration) {
     _ = ladder.handle(.deviceArmed, at: clock())
     arm(at: deadline)
@@ -288,7 +289,7 @@ extension Ringer {
     case .finished: carryOut(.deviceFinished)
     case .failed(let error):
       noteFailure()
-      // The alarm may be over before the answer to a check comes.
+      // The alarm may be over before a check is answered.
       if isSilent { report(error) }
       carryOut(.deviceFailed(hangs: error.meansHanging))
     }
@@ -296,7 +297,7 @@ extension Ringer {
 
   private func noteFailure() { isSilent = ladder.rungs == [.device] }
 
-  /// Reports an error of the device, unless it was the last one reported.
+  /// Reports a device error, unless it was the last one reported.
   private func report(_ error: PCMError) {
     let words = note(of: error)
     guard words != lastNote else { return }
@@ -304,7 +305,7 @@ extension Ringer {
     onEvent(.note(words))
   }
 
-  /// Returns the message that says what replaces the device.
+  /// Returns the message that states what replaces the device.
   private func note(of error: PCMError) -> String {
     let program = error.meansHanging ? nil : command
     let other =

@@ -2,7 +2,7 @@
 package struct Cell: Hashable, Sendable {
   /// The character's scalar; 0 in the right half of a wide character.
   package var scalar: Unicode.Scalar
-  /// A mark that combines with the scalar (an accent, a variation selector); 0 for none.
+  /// A combining mark (an accent, a variation selector); 0 for none.
   package var mark: Unicode.Scalar
   /// The style.
   package var style: Style

@@ -26,7 +26,8 @@ package struct CellRect: Hashable, Sendable {
     CellRect(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
   }
 
-  /// Returns the smallest rectangle that contains this one and another; an empty one adds nothing.
+  /// Returns the smallest rectangle that contains this one and another; empty rectangles are
+  /// ignored.
   package func union(_ other: CellRect) -> CellRect {
     guard !isEmpty else { return other }
     guard !other.isEmpty else { return self }
@@ -39,8 +40,8 @@ package struct CellRect: Hashable, Sendable {
           rows.upperBound, other.rows.upperBound))
   }
 
-  /// Returns the cells at columns and rows that are counted from the upper left cell of this
-  /// rectangle; they may lie outside of it.
+  /// Returns the cells at columns and rows relative to this rectangle's top left cell; they may lie
+  /// outside it.
   package func cells(columns: Range<Int>, rows: Range<Int>) -> CellRect {
     let (left, top) = (self.columns.lowerBound, self.rows.lowerBound)
     return CellRect(

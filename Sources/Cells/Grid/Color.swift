@@ -38,7 +38,7 @@ package struct Color: Hashable, Sendable {
     }
   }
 
-  /// The visible color, if all terminals show it alike.
+  /// The visible color, if it is the same in all terminals.
   package var appearance: RGB? {
     switch kind {
     case .standard: nil

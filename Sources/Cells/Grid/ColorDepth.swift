@@ -1,10 +1,10 @@
 package import Raster
 
-/// The number of colors that a terminal shows.
+/// The number of colors that a terminal can show.
 package enum ColorDepth: String, Hashable, Sendable, CaseIterable {
   /// No colors: only bold, dim and reverse.
   case never
-  /// The sixteen basic colors, whose look the user configures.
+  /// The sixteen basic colors, whose appearance the user configures.
   case sixteen = "16"
   /// The 256-color palette.
   case palette = "256"
@@ -13,8 +13,8 @@ package enum ColorDepth: String, Hashable, Sendable, CaseIterable {
 
   /// Returns the nearest color.
   ///
-  /// With 16 colors or none this returns the default: the look of those colors is unknown, so they
-  /// are chosen by name.
+  /// With 16 colors or none, this returns the default color: the appearance of those colors is
+  /// unknown, so they are chosen by name.
   package func color(_ rgb: RGB) -> Color {
     let (red, green, blue) = rgb.bytes
     switch self {

@@ -1,7 +1,7 @@
 extension Grid {
   /// Removes all styles, and draws reversed blocks with the complementary block character.
   ///
-  /// Use it for pictures in the text color alone. Eighths have no complement, so the nearest block
+  /// Use it for pictures in the text color only. Eighths have no complement, so the nearest block
   /// is used.
   package mutating func makePlain() {
     for row in 0..<rows {
@@ -18,7 +18,7 @@ extension Grid {
 }
 
 extension BlockGlyphs {
-  /// Returns the block character that is the complement of `scalar`, or the nearest one.
+  /// Returns the block character that complements `scalar`, or the nearest one.
   static func opposite(of scalar: Unicode.Scalar) -> Unicode.Scalar {
     opposites[scalar] ?? scalar
   }

@@ -19,14 +19,14 @@ package struct Grid: Hashable, Sendable {
     set { cells[row * columns + column] = newValue }
   }
 
-  /// Blanks the cells of some columns of a row.
+  /// Blanks a range of columns in a row.
   package mutating func clear(_ range: Range<Int>, row: Int) {
     for place in row * columns + range.lowerBound..<row * columns + range.upperBound {
       cells[place] = .blank
     }
   }
 
-  /// Returns whether a row is equal in another grid of the same width.
+  /// Returns whether a row equals that of another grid of the same width.
   package func rowEquals(_ other: Grid, _ row: Int) -> Bool {
     cells[row * columns..<(row + 1) * columns] == other.cells[row * columns..<(row + 1) * columns]
   }
@@ -36,10 +36,10 @@ package struct Grid: Hashable, Sendable {
     (0..<columns).last { self[$0, row] != .blank }.map { $0 + 1 } ?? 0
   }
 
-  /// Writes text from a position to the right and returns the number of columns it took.
+  /// Writes text at a position and returns the number of columns it took.
   ///
   /// Text beyond `width` columns or the grid is cut off. A control character is written as its
-  /// picture, and a wide character that is half overwritten is erased.
+  /// control picture, and a wide character that is half overwritten is erased.
   @discardableResult
   package mutating func write(
     _ text: String, column: Int, row: Int, width: Int = .max, style: Style = .standard
@@ -61,7 +61,7 @@ package struct Grid: Hashable, Sendable {
     return next - column
   }
 
-  /// Clears the halves of wide characters that would remain when some columns are replaced.
+  /// Clears the halves of wide characters that would remain when a range of columns is replaced.
   ///
   /// The cells keep their style, so that no hole appears in their background.
   package mutating func clearHalves(cutBy range: Range<Int>, _ row: Int) {
@@ -74,8 +74,8 @@ package struct Grid: Hashable, Sendable {
     }
   }
 
-  /// Copies some columns of a row from another grid of the same size; neither grid may have a wide
-  /// character cut by the range.
+  /// Copies a range of columns of a row from another grid of the same size; the range must not cut
+  /// a wide character in either grid.
   package mutating func copy(_ range: Range<Int>, row: Int, from other: Grid) {
     let places = row * columns + range.lowerBound..<row * columns + range.upperBound
     cells.replaceSubrange(places, with: other.cells[places])
@@ -94,12 +94,12 @@ extension Cell {
 }
 
 extension Grid: CustomStringConvertible {
-  /// The text of the rows, without the spaces at their ends.
+  /// The text of the rows, without trailing spaces.
   package var description: String {
     (0..<rows).map { text(ofRow: $0) }.joined(separator: "\n")
   }
 
-  /// Returns the text of a row, without the spaces at its end.
+  /// Returns the text of a row, without trailing spaces.
   package func text(ofRow row: Int) -> String {
     var text = String.UnicodeScalarView()
     for column in 0..<columns where !self[column, row].isContinuation {

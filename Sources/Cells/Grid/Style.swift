@@ -1,11 +1,11 @@
 /// The colors and attributes of a cell's text.
 package struct Style: Hashable, Sendable {
-  /// Text attributes other than colors.
+  /// The text attributes other than colors.
   package struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     package let rawValue: UInt8
 
-    /// Creates attributes from their bits.
+    /// Creates attributes from their raw bits.
     package init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
@@ -14,13 +14,13 @@ package struct Style: Hashable, Sendable {
     package static let bold = Attributes(rawValue: 1)
     /// Faint (SGR 2).
     package static let dim = Attributes(rawValue: 2)
-    /// Swaps foreground and background (SGR 7).
+    /// Reverse video: foreground and background swapped (SGR 7).
     package static let reverse = Attributes(rawValue: 4)
   }
 
   /// The color of the glyph.
   package var foreground: Color
-  /// The color behind it.
+  /// The color behind the glyph.
   package var background: Color
   /// The attributes.
   package var attributes: Attributes

@@ -1,21 +1,23 @@
 internal import Raster
 
-/// Colors 16 to 255 of the 256-color palette, the same in xterm and all later terminals; the user
-/// configures the first 16.
+/// Colors 16 to 255 of the 256-color palette, which are the same in xterm and all later terminals;
+/// the user configures the first 16.
 enum XtermPalette {
   /// The levels of the 6×6×6 cube at 16–231.
   private static let levels: InlineArray<6, Float> = [0, 95, 135, 175, 215, 255]
 
   /// Returns the nearest color, with components from 0 to 255, and its index in the palette.
   ///
-  /// If two colors of the cube are equally near, it is the one nearer in Oklab: the lower of two
+  /// Of two equally near colors of the cube, it returns the one nearer in Oklab: the lower of two
   /// levels may change the hue of a light color.
   static func nearest(to color: SIMD4<Float>) -> (index: UInt8, color: SIMD4<Float>) {
     var steps = SIMD3(step(color.x), step(color.y), step(color.z))
     for part in 0..<3 where isBetween(color[part], steps[part]) {
       var higher = steps
       higher[part] += 1
-      if look(of: higher, besides: color) < look(of: steps, besides: color) { steps = higher }
+      if squaredDistance(of: higher, to: color) < squaredDistance(of: steps, to: color) {
+        steps = higher
+      }
     }
     let cube = cube(steps)
     // The grays 232–255 start at 8 in steps of 10.
@@ -39,7 +41,7 @@ enum XtermPalette {
   }
 
   /// Returns the squared distance in Oklab between a color of the cube and another color.
-  private static func look(of steps: SIMD3<Int>, besides color: SIMD4<Float>) -> Float {
+  private static func squaredDistance(of steps: SIMD3<Int>, to color: SIMD4<Float>) -> Float {
     let way = cube(steps).rgb.oklab - color.rgb.oklab
     return (way * way).sum()
   }
@@ -55,7 +57,7 @@ enum XtermPalette {
     return SIMD4(levels[place / 36], levels[place / 6 % 6], levels[place % 6], 0)
   }
 
-  /// Returns the nearest level; the lower one in the middle between two.
+  /// Returns the nearest level; of two equally near ones, the lower.
   @inline(__always)
   private static func step(_ part: Float) -> Int {
     if part <= 47.5 { return 0 }

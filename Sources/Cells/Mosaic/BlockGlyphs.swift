@@ -1,6 +1,6 @@
 /// The characters of block patterns.
 ///
-/// A pattern has a bit for each block: bit 0 the upper left one, bit 1 the one right of it, bit 2
+/// A pattern has a bit for each block: bit 0 is the top left one, bit 1 the one to its right, bit 2
 /// the left one of the next row, and so on.
 enum BlockGlyphs {
   /// The 16 patterns of 2×2 blocks.
@@ -8,16 +8,17 @@ enum BlockGlyphs {
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
   ]
 
-  /// Blocks of one to seven eighths of the height, from below.
+  /// Blocks that fill one to seven eighths of the height, from the bottom.
   static let lowerEighths: [Unicode.Scalar] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
 
-  /// Blocks of one to seven eighths of the width, from the left.
+  /// Blocks that fill one to seven eighths of the width, from the left.
   static let leftEighths: [Unicode.Scalar] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 
-  /// Characters by the share of the cell that they cover, the lightest first.
+  /// Characters by the fraction of the cell that they cover, lightest first.
   static let shades: [Unicode.Scalar] = [" ", ".", ":", "-", "=", "+", "*", "x", "%", "#"]
 
-  /// Returns the character of a 2×3 pattern: U+1FB00 and up, except four that Unicode had before.
+  /// Returns the character of a 2×3 pattern: U+1FB00 and up, except for four that predate the
+  /// block.
   static func sextant(_ pattern: Int) -> Unicode.Scalar {
     switch pattern {
     case 0: " "
@@ -29,12 +30,12 @@ enum BlockGlyphs {
     }
   }
 
-  /// Returns the character of a 2×4 pattern: U+1CD00 and up, except 26 that are elsewhere.
+  /// Returns the character of a 2×4 pattern: U+1CD00 and up, except for 26 that are elsewhere.
   static func octant(_ pattern: Int) -> Unicode.Scalar { octants[pattern] }
 
   /// Returns the character of a 2×4 pattern of dots.
   ///
-  /// Braille numbers its dots by columns, with the last row apart.
+  /// Braille numbers its dots by columns, with the last row separate.
   static func braille(_ pattern: Int) -> Unicode.Scalar {
     let places = [0, 3, 1, 4, 2, 5, 6, 7]
     let dots = (0..<8).reduce(0) { $0 | (pattern >> $1 & 1) << places[$1] }
@@ -50,7 +51,7 @@ enum BlockGlyphs {
     0xF5: "▙", 0xFA: "▟", 0xFC: "▆", 0xFF: "█",
   ]
 
-  /// Returns whether some terminals lack a glyph for a pattern; they have its complement.
+  /// Returns whether some terminals lack a glyph for a pattern; they have one for its complement.
   static func isUnsafeOctant(_ pattern: Int) -> Bool {
     switch pattern {
     case 0x01, 0x02, 0x14, 0x28, 0x40, 0x80: true
@@ -73,7 +74,8 @@ enum BlockGlyphs {
 }
 
 extension Unicode.Scalar {
-  /// The block that covers the rest of the cell; `nil` if this isn't a half, quadrants or a sextant.
+  /// The block that covers the rest of the cell; `nil` if this isn't a half, a quadrant or a
+  /// sextant.
   package var complementaryBlock: Unicode.Scalar? {
     switch value {
     case 0x2580...0x259F:
@@ -81,7 +83,7 @@ extension Unicode.Scalar {
         return nil
       }
       return BlockGlyphs.quadrants[15 - pattern]
-    // All sextants from U+1FB00 on, of which two patterns are missing, in reverse order.
+    // All sextants from U+1FB00 on, in which two patterns are missing, in reverse order.
     case 0x1FB00...0x1FB3B: return Unicode.Scalar(0x1FB00 + 0x1FB3B - value)
     default: return nil
     }

@@ -1,13 +1,13 @@
 internal import Raster
 internal import Shapes
 
-/// Composites layers in the cells of a row.
+/// A compositor of layers in the cells of a row.
 struct CellMixer {
   /// The content of a cell.
   enum Mix {
-    /// One color all over.
+    /// A single color.
     case plain(SIMD4<Float>)
-    /// Several colors, whose samples were added up.
+    /// Several colors, whose samples were summed.
     case mixed
   }
 
@@ -25,7 +25,7 @@ struct CellMixer {
   private let hasTwoColors: Bool
   private let background: SIMD4<Float>
   private var row = 0
-  /// For each layer, the columns of the row that it can cover.
+  /// The columns of the row that each layer can cover.
   private var touched: [Range<Int>]
   private var inks: [LayerColor] = []
 
@@ -35,7 +35,7 @@ struct CellMixer {
     touched = layers.map { _ in 0..<0 }
   }
 
-  /// Starts a row of cells and returns the columns outside of which only the background shows.
+  /// Begins a row of cells and returns the columns outside which only the background shows.
   mutating func begin(row: Int) -> Range<Int> {
     self.row = row
     let top = row * height
@@ -82,7 +82,7 @@ struct CellMixer {
     return .mixed
   }
 
-  /// Returns the plain color of the last mixed cell, followed by the colors of its inks over that.
+  /// Returns the plain color of the last mixed cell, followed by the colors of its inks over it.
   func colors(over plain: SIMD4<Float>) -> [SIMD4<Float>] {
     [plain] + inks.map { plain + ($0.color - plain) * $0.opacity }
   }
@@ -106,7 +106,7 @@ extension CellMixer {
     return (y * bounds.width + x, bounds.width)
   }
 
-  /// Returns 0 or 255 if all samples have that coverage, else any value between.
+  /// Returns 0 or 255 if all samples have that coverage, otherwise any value in between.
   private func uniformCoverage(of layer: Int, _ column: Int) -> UInt8 {
     let (start, width) = place(in: layer, column)
     let first = layers[layer].coverage.eight(at: start)
@@ -147,7 +147,7 @@ extension Coverage {
   /// Returns eight samples as one word, the first one in the lowest bits.
   @inline(__always)
   fileprivate func eight(at place: Int) -> UInt64 {
-    // The read is bounds-checked, and any bytes form a number.
+    // The read is bounds-checked, and any bytes form a valid integer.
     let word = unsafe samples.span.bytes.unsafeLoadUnaligned(
       fromByteOffset: place, as: UInt64.self)
     return UInt64(littleEndian: word)

@@ -1,23 +1,24 @@
-/// Sums of the colors of one cell's samples over the parts into which glyphs divide a cell.
+/// The color sums of one cell's samples over the parts into which glyphs divide a cell.
 ///
 /// A color is red, green, blue and an amount of ink, each from 0 to 255. A sample is an offset from
-/// `origin`: either a color difference or, with only two colors, its share of the way from one to
-/// the other. Shares are whole numbers, so their sums are exact and mirrored cells have equal sums.
+/// `origin`: either a color difference or, with only two colors, its fraction of the difference
+/// between them. Fractions are integers, so their sums are exact and mirrored cells have equal
+/// sums.
 struct CellSums {
-  /// The way samples represent colors.
+  /// The representation of colors by samples.
   enum Encoding {
     /// A sample is the difference between a color and the origin.
     case colors
-    /// The first component of a sample is a share of this difference, from 0 to 255; the others are
-    /// 0.
+    /// The first component of a sample is a fraction of this difference, from 0 to 255; the others
+    /// are 0.
     case shares(of: SIMD4<Float>)
   }
 
   /// The number of rows of samples.
   let rows: Int
   /// Whether prefixes of rows are summed, for slanted glyphs.
-  let hasBeginnings: Bool
-  /// The way samples represent colors.
+  let hasPrefixSums: Bool
+  /// The representation of colors by samples.
   private(set) var encoding = Encoding.colors
   /// The color of a zero sample.
   private(set) var origin = SIMD4<Float>.zero
@@ -28,9 +29,9 @@ struct CellSums {
   /// Sums over each of the eight columns.
   var columns = InlineArray<8, SIMD4<Float>>(repeating: .zero)
   /// Prefix sums of each pair of rows: of the first sample, the first two, and so on.
-  var beginnings = InlineArray<96, SIMD4<Float>>(repeating: .zero)
-  /// The prefix sums when samples are shares.
-  var shareBeginnings = InlineArray<96, Float>(repeating: 0)
+  var prefixSums = InlineArray<96, SIMD4<Float>>(repeating: .zero)
+  /// The prefix sums if samples are fractions.
+  var sharePrefixSums = InlineArray<96, Float>(repeating: 0)
   /// The sum over all samples.
   var total = SIMD4<Float>.zero
 
@@ -38,11 +39,11 @@ struct CellSums {
   var count: Float { Float(rows * GlyphSet.sampleColumns) }
 
   /// The mean color.
-  var mean: SIMD4<Float> { origin + way(total / count) }
+  var mean: SIMD4<Float> { origin + difference(total / count) }
 
   init(_ glyphs: GlyphSet) {
     rows = glyphs.sampleRows
-    hasBeginnings = glyphs == .wedge
+    hasPrefixSums = glyphs == .wedge
   }
 
   /// Removes all samples.
@@ -55,8 +56,8 @@ struct CellSums {
       leftHalves[row] = .zero
       rightHalves[row] = .zero
     }
-    guard hasBeginnings else { return }
-    for index in beginnings.indices { beginnings[index] = .zero }
+    guard hasPrefixSums else { return }
+    for index in prefixSums.indices { prefixSums[index] = .zero }
   }
 
   /// Adds the sample at a position.
@@ -64,8 +65,8 @@ struct CellSums {
     columns[column] += sample
     if column < 4 { leftHalves[row] += sample } else { rightHalves[row] += sample }
     total += sample
-    guard hasBeginnings else { return }
-    for count in column..<8 { beginnings[row / 2 * 8 + count] += sample }
+    guard hasPrefixSums else { return }
+    for count in column..<8 { prefixSums[row / 2 * 8 + count] += sample }
   }
 
   /// Returns the sum over a block of a pattern: one half (0 left, 1 right) of one of `parts` bands.
@@ -78,7 +79,7 @@ struct CellSums {
   }
 
   /// Returns the difference from the origin that a sum or a mean of samples represents.
-  func way(_ sum: SIMD4<Float>) -> SIMD4<Float> {
+  func difference(_ sum: SIMD4<Float>) -> SIMD4<Float> {
     switch encoding {
     case .colors: sum
     case .shares(let way): way * (sum.x / 255)
@@ -104,8 +105,8 @@ struct CellSums {
 }
 
 extension CellSums {
-  /// Sets the samples to the shares in the rows of bytes that `word` returns, the first byte in the
-  /// lowest bits.
+  /// Sets the samples to the fractions in the rows of bytes that `word` returns, the first byte in
+  /// the lowest bits.
   @inline(__always)
   mutating func setShares(
     of way: SIMD4<Float>, from origin: SIMD4<Float>, word: (_ row: Int) -> UInt64
@@ -127,7 +128,7 @@ extension CellSums {
       leftHalves[row] = Self.share(left)
       rightHalves[row] = Self.share(right)
       sum &+= left &+ right
-      if hasBeginnings { addBeginnings(bytes, row) }
+      if hasPrefixSums { addPrefixSums(bytes, row) }
     }
     for pair in 0..<4 {
       columns[2 * pair] = Self.share(even >> UInt64(16 * pair) & 0xFFFF)
@@ -137,13 +138,13 @@ extension CellSums {
   }
 
   @inline(__always)
-  private mutating func addBeginnings(_ bytes: UInt64, _ row: Int) {
+  private mutating func addPrefixSums(_ bytes: UInt64, _ row: Int) {
     var sum: UInt64 = 0
     for column in 0..<8 {
       sum &+= bytes >> UInt64(8 * column) & 0xFF
       let share = Float(Int32(truncatingIfNeeded: sum))
       let index = row / 2 * 8 + column
-      shareBeginnings[index] = row & 1 == 0 ? share : shareBeginnings[index] + share
+      sharePrefixSums[index] = row & 1 == 0 ? share : sharePrefixSums[index] + share
     }
   }
 

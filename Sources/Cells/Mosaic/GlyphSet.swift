@@ -1,6 +1,6 @@
-/// The characters that pictures are drawn with.
+/// The set of characters with which pictures are drawn.
 package enum GlyphSet: String, Hashable, Sendable, CaseIterable {
-  /// Letters and signs of graded darkness; for charsets other than UTF-8.
+  /// Letters and signs of graded darkness, for charsets other than UTF-8.
   case ascii
   /// Whole cells of one color each.
   case block
@@ -10,7 +10,7 @@ package enum GlyphSet: String, Hashable, Sendable, CaseIterable {
   case quadrant
   /// Sextants (2×3, Unicode 13), with the quadrants and eighths.
   case sextant
-  /// Cells cut by a slanted line (Unicode 13), with the sextants, quadrants and eighths.
+  /// Cells divided by a slanted line (Unicode 13), with the sextants, quadrants and eighths.
   case wedge
   /// Octants (2×4, Unicode 16), with the eighths.
   case octant

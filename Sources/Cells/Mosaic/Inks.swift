@@ -4,9 +4,9 @@ package import Raster
 package enum Inks: Hashable, Sendable {
   /// Any color, shown as closely as the terminal can.
   case free
-  /// Any color, but in each cell only those of its shapes and of what lies beneath: no mixtures.
+  /// Any color, but in each cell only those of its shapes and of what lies below, without mixing.
   ///
-  /// Lines that consist of whole blocks keep their colors where several share a cell.
+  /// Lines made of whole blocks keep their colors where several share a cell.
   case unmixed
   /// Only these colors, and the background.
   case palette([Ink])
@@ -17,7 +17,7 @@ package enum Inks: Hashable, Sendable {
     package var appearance: RGB
     /// The color as sent to the terminal.
     package var color: Color
-    /// Whether it is shown by shading whole cells, because its color is that of another ink.
+    /// Whether the ink is shown by shading whole cells, because its color is that of another ink.
     package var isShade: Bool
 
     /// Creates an ink.

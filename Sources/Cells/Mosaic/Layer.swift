@@ -1,6 +1,6 @@
 package import Raster
 
-/// A painted coverage: one layer of a picture, in order from the lowest.
+/// A painted coverage: one layer of a picture.
 package struct Layer: Sendable {
   /// The coverage of each sample.
   package var coverage: Coverage

@@ -1,14 +1,14 @@
 package import Raster
 package import Shapes
 
-/// Turns layers of coverage into cells, choosing for each cell the glyph and the two colors with
-/// the least error.
+/// A converter from layers of coverage to cells that chooses the glyph and the two colors with the
+/// least error for each cell.
 package struct Mosaic: Hashable, Sendable {
   /// The characters to choose from.
   package var glyphs: GlyphSet
   /// The colors to choose from.
   package var inks: Inks
-  /// How many colors the terminal shows.
+  /// The number of colors that the terminal can show.
   package var depth: ColorDepth
   /// The terminal's background, into which edges blend.
   package var background: RGB
@@ -21,11 +21,11 @@ package struct Mosaic: Hashable, Sendable {
     self.background = background
   }
 
-  /// Draws the cells of some columns and rows, replacing their content.
+  /// Draws a range of columns and rows of cells, replacing their content.
   ///
   /// - Parameters:
-  ///   - layers: The layers, the lowest first. A cell has 8 × `glyphs.sampleRows` samples of
-  ///     coverage; each coverage's window consists of whole cells.
+  ///   - layers: The layers, bottom first. A cell has 8 × `glyphs.sampleRows` samples of coverage;
+  ///     each coverage's window consists of whole cells.
   ///   - columns: The columns.
   ///   - rows: The rows.
   ///   - cell: The size of a cell in the units of the paints.
@@ -61,7 +61,7 @@ package struct Mosaic: Hashable, Sendable {
     }
   }
 
-  /// Returns the shown color that is nearest to a color, for a text.
+  /// Returns the color to send for text that is nearest to a color.
   package func color(of color: RGB) -> Color {
     ShownColors(inks: inks, depth: depth, background: background).ink(color.vector)
   }
@@ -83,7 +83,7 @@ package struct Mosaic: Hashable, Sendable {
   }
 }
 
-// MARK: - Two sides of a glyph
+// MARK: - Glyphs in two colors
 
 extension Mosaic {
   private static let shaded = Cell("░")
@@ -111,7 +111,7 @@ extension Mosaic {
   }
 }
 
-// MARK: - One color a cell
+// MARK: - Glyphs in one color
 
 extension Mosaic {
   /// Returns the character that is as dark as the cell's ink.
@@ -132,7 +132,7 @@ extension Mosaic {
     for block in 0..<8 {
       let ink = self.ink(sums.block(half: block % 2, band: block / 2, of: 4), of: size, sums)
       guard ink.w >= size * 127.5 else { continue }
-      // Of a shade, one dot of eight.
+      // One dot of eight for a shade.
       guard block == 2 || !colors.isShade(color(ofInk: ink)) else { continue }
       pattern |= 1 << block
       inked += ink
@@ -142,8 +142,7 @@ extension Mosaic {
       BlockGlyphs.braille(pattern), style: Style(foreground: inkColor(inked, colors)))
   }
 
-  /// Returns the total difference of the colors in a sum from the background and, last, the amount
-  /// of ink.
+  /// Returns the summed difference of the colors from the background and, last, the amount of ink.
   private func ink(_ sum: SIMD4<Float>, of count: Float, _ sums: CellSums) -> SIMD4<Float> {
     sum + (sums.origin - background.vector) * count
   }

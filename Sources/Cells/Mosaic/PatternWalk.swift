@@ -1,4 +1,4 @@
-/// Enumerates the patterns of blocks of one shape.
+/// An enumeration of the block patterns of one shape.
 struct PatternWalk {
   let columns: Int
   let rows: Int
@@ -7,10 +7,10 @@ struct PatternWalk {
 
   private var count: Int { columns * rows }
 
-  /// Tries the patterns that can be optimal with only two colors: the blocks with the largest
-  /// shares, one, two and so on.
+  /// Tries the patterns that can be optimal with only two colors: the one, two, three and so on
+  /// blocks with the largest fractions.
   ///
-  /// Blocks with equal shares are on the same side of an optimal pattern.
+  /// Blocks with equal fractions are on the same side of an optimal pattern.
   func tryByShare(
     _ blocks: InlineArray<8, SIMD4<Float>>, _ sums: borrowing CellSums,
     _ search: inout SplitSearch
@@ -36,7 +36,7 @@ struct PatternWalk {
   }
 
   /// Tries all patterns in which the last block is outside (the others are their complements), in
-  /// Gray code order, so that each step moves one block.
+  /// Gray code order, so that each step flips one block.
   func tryAll(
     _ blocks: InlineArray<8, SIMD4<Float>>, _ sums: borrowing CellSums,
     _ search: inout SplitSearch

@@ -16,7 +16,7 @@ struct ShownColors {
     }
   }
 
-  /// Colors within this distance of the background, in each component, count as the background.
+  /// The maximum difference from the background, in each component, that counts as the background.
   private static let unseen: Float = 1
 
   let depth: ColorDepth
@@ -25,7 +25,7 @@ struct ShownColors {
   let areExact: Bool
   /// Whether only the inks of a palette are shown.
   let areInks: Bool
-  /// Whether a cell may show only the colors that are in it.
+  /// Whether a cell may show only the colors that it contains.
   let areUnmixed: Bool
   /// Whether colors of the 256-color palette are shown.
   private let areXterm: Bool
@@ -59,7 +59,7 @@ struct ShownColors {
     return inks[ink].color == .standard ? .text : .color(inks[ink].color)
   }
 
-  /// Returns the shown color nearest to a color.
+  /// Returns the displayable color nearest to a color.
   func nearest(to color: SIMD4<Float>) -> SIMD4<Float> {
     if areInks {
       if isBackground(color) { return background }
@@ -80,13 +80,14 @@ struct ShownColors {
   /// Returns whether a cell is shown as shaded: no glyph was chosen, its color is the background,
   /// one of its inks is a shade, and inks cover at least three fifths of it.
   ///
-  /// With a lower limit, an edge that only touches a row of cells would leave single shaded cells.
+  /// With a lower limit, an edge that only touches a row of cells would leave isolated shaded
+  /// cells.
   func isShaded(_ split: Split, mean: SIMD4<Float>, _ inks: [SIMD4<Float>]) -> Bool {
     guard hasShades, split.glyph == nil, side(split.inside) == .background else { return false }
     return mean.w >= 0.6 * 255 && inks.contains(where: isShade)
   }
 
-  /// Returns the nearest shown colors, with the background in place of shades.
+  /// Returns the nearest displayable colors, with the background in place of shades.
   func sides(nearestTo all: [SIMD4<Float>]) -> [SIMD4<Float>] {
     all.map { isShade($0) ? background : nearest(to: $0) }
   }
@@ -97,7 +98,7 @@ struct ShownColors {
     return nearestInk(to: color).map { inks[$0].color } ?? .standard
   }
 
-  /// Returns whether a color can't be distinguished from the background.
+  /// Returns whether a color is indistinguishable from the background.
   func isBackground(_ color: SIMD4<Float>) -> Bool {
     let way = color - background
     return max(abs(way.x), max(abs(way.y), abs(way.z))) < Self.unseen
@@ -111,7 +112,7 @@ struct ShownColors {
 }
 
 extension RGB {
-  /// The components from 0 to 255, without ink; values out of range and NaN are clamped.
+  /// The components from 0 to 255, with no ink; values out of range and NaN are clamped.
   var vector: SIMD4<Float> {
     func limited(_ part: Float) -> Float { part > 0 ? min(part, 1) * 255 : 0 }
     return SIMD4(limited(red), limited(green), limited(blue), 0)

@@ -1,18 +1,18 @@
 /// A way to draw a cell: a glyph and its two colors, each red, green and blue from 0 to 255.
 struct Split {
-  /// The glyph; `nil` if the cell has the first color all over.
+  /// The glyph; `nil` if the whole cell has the first color.
   var glyph: SplitGlyph?
   /// The color of the glyph.
   var inside: SIMD4<Float>
   /// The color around the glyph.
   var outside: SIMD4<Float>
-  /// How much of the cell the glyph covers.
+  /// The glyph's coverage of the cell.
   var share: GlyphShare
 }
 
 extension Split {
-  /// Returns the split with a side that is nearly the background replaced by the background, moving
-  /// its ink to the other side.
+  /// Returns the split with a side that is nearly the background replaced by the background, and
+  /// its ink moved to the other side.
   func settled(on colors: ShownColors) -> Split {
     var split = self
     if colors.isBackground(outside) {
@@ -26,11 +26,11 @@ extension Split {
   }
 }
 
-/// A glyph identified by its family and index, without its character.
+/// A glyph identified by its family and index rather than its character.
 enum SplitGlyph {
   /// A pattern of one or two columns.
   case blocks(pattern: Int, columns: Int, rows: Int)
-  /// The number of eighths of the height from below, minus one.
+  /// The number of eighths of the height from the bottom, minus one.
   case lowerEighths(Int)
   /// The number of eighths of the width from the left, minus one.
   case leftEighths(Int)

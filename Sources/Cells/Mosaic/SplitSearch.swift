@@ -1,18 +1,18 @@
 /// The best split of a cell among those tried so far.
 ///
 /// A split's gain is the reduction of the squared error compared with an empty cell. For a glyph of
-/// whole samples the best two colors are the means of its two sides, and the gain is the sum of
-/// `|sum|² / count` of both. For a glyph that covers samples in part they solve the normal
-/// equations of least squares. Either way the ink of the cell stays exact. If not all colors can be
-/// shown, the gain is that of the nearest shown ones, which is never larger, so most splits are
-/// ruled out before a search for colors.
+/// whole samples, the best two colors are the means of its two sides, and the gain is the sum of
+/// `|sum|² / count` of both. For a glyph that covers samples partially, they solve the normal
+/// equations of least squares. Either way, the ink of the cell stays exact. If not all colors can
+/// be shown, the gain is that of the nearest displayable ones, which is never larger, so most
+/// splits are ruled out before colors are searched.
 struct SplitSearch {
-  /// A gain below this, per sample, is invisible.
+  /// The gain per sample below which a split is invisible.
   private static let leastGain: Float = 0.25
 
   private let colors: ShownColors
   private let isExact: Bool
-  /// The shown colors to choose from, if there are few.
+  /// The displayable colors to choose from, if there are few.
   private let palette: [SIMD4<Float>]
   private let metric: SIMD4<Float>
   private let total: SIMD4<Float>
@@ -35,12 +35,12 @@ struct SplitSearch {
       best.inside = shown(mean)
       best.outside = best.inside
       let way = best.inside - sums.origin
-      bestGain = Self.dot(way, sums.way(total)) * 2 - Self.dot(way, way) * count
+      bestGain = Self.dot(way, sums.difference(total)) * 2 - Self.dot(way, way) * count
     }
     bestGain += Self.leastGain * count
   }
 
-  /// Tries a glyph that covers whole samples, given their sum and number.
+  /// Considers a glyph that covers whole samples, given their sum and number.
   @inline(__always)
   mutating func consider(
     _ glyph: @autoclosure () -> SplitGlyph, _ inside: SIMD4<Float>, area: Float,
@@ -53,7 +53,7 @@ struct SplitSearch {
     take(glyph(), (inside / area, outside / (count - area)), gain, inside, share, sums)
   }
 
-  /// Tries a glyph that covers samples in part, given the sum of what it covers.
+  /// Considers a glyph that covers samples partially, given the sum of what it covers.
   @inline(__always)
   mutating func consider(
     _ glyph: @autoclosure () -> SplitGlyph, _ inside: SIMD4<Float>, _ share: GlyphShare,
@@ -71,20 +71,20 @@ struct SplitSearch {
       glyph(), pair, Self.gain(pair, inside, outside, share, metric), inside, share, sums)
   }
 
-  /// Keeps a split if it is the best so far, comparing the gain of the shown colors.
+  /// Keeps a split if it is the best so far by the gain of its displayable colors.
   private mutating func take(
     _ glyph: SplitGlyph, _ pair: (SIMD4<Float>, SIMD4<Float>), _ exactGain: Float,
     _ inside: SIMD4<Float>, _ share: GlyphShare, _ sums: borrowing CellSums
   ) {
     var gain = exactGain
     var split = Split(
-      glyph: glyph, inside: sums.origin + sums.way(pair.0),
-      outside: sums.origin + sums.way(pair.1), share: share)
+      glyph: glyph, inside: sums.origin + sums.difference(pair.0),
+      outside: sums.origin + sums.difference(pair.1), share: share)
     if !isExact {
       (split.inside, split.outside) = (shown(split.inside), shown(split.outside))
       gain = Self.gain(
-        (split.inside - sums.origin, split.outside - sums.origin), sums.way(inside),
-        sums.way(total - inside), share, SIMD4(1, 1, 1, 0))
+        (split.inside - sums.origin, split.outside - sums.origin), sums.difference(inside),
+        sums.difference(total - inside), share, SIMD4(1, 1, 1, 0))
     }
     guard gain > bestGain else { return }
     (best, bestGain) = (split, gain)
@@ -92,7 +92,7 @@ struct SplitSearch {
 }
 
 extension SplitSearch {
-  /// Returns the shown color nearest to a color.
+  /// Returns the displayable color nearest to a color.
   private func shown(_ color: SIMD4<Float>) -> SIMD4<Float> {
     guard var nearest = palette.first else { return colors.nearest(to: color) }
     for other in palette where color.distance(to: other) < color.distance(to: nearest) {
@@ -101,8 +101,7 @@ extension SplitSearch {
     return nearest
   }
 
-  /// Clamps the inner color to valid colors and adjusts the outer one, so that the ink stays the
-  /// same.
+  /// Clamps the inner color to valid colors and adjusts the outer one to preserve the ink.
   private func limited(
     _ inside: SIMD4<Float>, _ share: GlyphShare, _ sums: borrowing CellSums
   ) -> (SIMD4<Float>, SIMD4<Float>) {
@@ -113,7 +112,7 @@ extension SplitSearch {
     return ((total - limited * share.rest) / share.area, limited)
   }
 
-  /// Returns the gain of any two colors.
+  /// Returns the gain of a pair of colors.
   private static func gain(
     _ pair: (SIMD4<Float>, SIMD4<Float>), _ inside: SIMD4<Float>, _ outside: SIMD4<Float>,
     _ share: GlyphShare, _ metric: SIMD4<Float>

@@ -1,17 +1,17 @@
-/// Finds the split of a cell into two colors with the least squared error, among all glyphs of a
-/// set and the colors that can be shown.
+/// A search for the split of a cell into two colors with the least squared error, among all glyphs
+/// of a set and the displayable colors.
 struct SplitSolver {
   let glyphs: GlyphSet
   let colors: ShownColors
 
   /// Returns the best split of a cell; `palette` holds the only allowed colors, or is empty if all
-  /// shown colors are allowed.
+  /// displayable colors are allowed.
   func best(for sums: borrowing CellSums, palette: [SIMD4<Float>]) -> Split {
     var search = SplitSearch(sums, colors, palette: palette)
     tryPatterns(of: glyphs.patternRows, sums, &search)
     if glyphs.hasThirds { tryPatterns(of: 2, sums, &search) }
     if glyphs.hasEighths { tryEighths(sums, &search) }
-    if sums.hasBeginnings { tryWedges(sums, &search) }
+    if sums.hasPrefixSums { tryWedges(sums, &search) }
     return colors.areExact && search.best.glyph != nil
       ? search.best.settled(on: colors) : search.best
   }
@@ -63,10 +63,10 @@ struct SplitSolver {
 
   private func tryWedges(_ sums: borrowing CellSums, _ search: inout SplitSearch) {
     let all = WedgeGlyphs.all
-    // Spans, because a subscript of the arrays would copy them each time.
+    // Spans, because subscripting the arrays would copy them each time.
     let steps = all.steps.span
-    let shares = sums.shareBeginnings.span
-    let beginnings = sums.beginnings.span
+    let shares = sums.sharePrefixSums.span
+    let prefixSums = sums.prefixSums.span
     for wedge in all.wedges {
       var inside = SIMD4<Float>.zero
       if case .shares = sums.encoding {
@@ -77,7 +77,7 @@ struct SplitSolver {
         inside.x = sum
       } else {
         for index in wedge.steps {
-          inside += beginnings[steps[index].place] * steps[index].share
+          inside += prefixSums[steps[index].place] * steps[index].share
         }
       }
       search.consider(.wedge(wedge.glyph), inside / 255, wedge.share, sums)

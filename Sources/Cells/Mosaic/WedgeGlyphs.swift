@@ -1,7 +1,7 @@
 internal import Raster
 internal import Shapes
 
-/// The characters that a straight line cuts from a cell (U+1FB3C to U+1FB51), and the triangular
+/// The characters in which a straight line divides a cell (U+1FB3C to U+1FB51), and the triangular
 /// quarters.
 ///
 /// Each also represents its complement, with the two colors swapped.
@@ -10,13 +10,13 @@ struct WedgeGlyphs: Sendable {
   struct Wedge: Sendable {
     let glyph: Unicode.Scalar
     let share: GlyphShare
-    /// The range of its steps in the list of all.
+    /// The range of its steps in the list of all steps.
     let steps: Range<Int>
   }
 
   /// A change of coverage from one sample of a row to the next.
   ///
-  /// With these, a sum over a glyph is computed from few prefix sums of rows.
+  /// With these, a sum over a glyph is computed from a few prefix sums of rows.
   struct Step: Sendable {
     /// The index of the prefix sum before the change.
     let place: Int
@@ -40,7 +40,7 @@ struct WedgeGlyphs: Sendable {
       let mask = Self.mask(corners)
       let first = steps.count
       Self.append(mask, to: &steps)
-      // Whole numbers have exact sums.
+      // Integers have exact sums.
       let parts = mask.map(Float.init)
       wedges.append(
         Wedge(

@@ -1,4 +1,4 @@
-/// Transliterates text for terminals whose charset isn't UTF-8.
+/// A transliteration of text for terminals whose charset isn't UTF-8.
 package enum ASCIIText {
   /// Returns the text in ASCII: this package's symbols are transliterated, and other characters
   /// become question marks.
@@ -25,7 +25,7 @@ package enum ASCIIText {
 }
 
 extension Grid {
-  /// Replaces all characters by ASCII ones; the right half of a wide character becomes a space.
+  /// Replaces all characters with ASCII ones; the right half of a wide character becomes a space.
   package mutating func makeASCII() {
     for row in 0..<rows {
       for column in 0..<columns

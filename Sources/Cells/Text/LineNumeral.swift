@@ -1,12 +1,13 @@
 internal import Shapes
 
-/// A digit or sign drawn with the characters `_` and `|`, for glyphs too coarse for its strokes.
+/// A digit or sign drawn with the characters `_` and `|`, for glyph sets too coarse for its
+/// strokes.
 package struct LineNumeral: Hashable, Sendable {
   /// The three rows.
   package let rows: [String]
 
-  /// Creates a character in a number of columns; `nil` if the character isn't supported or there are
-  /// too few columns.
+  /// Creates a character in a number of columns; `nil` if the character isn't supported or there
+  /// are too few columns.
   package init?(_ character: Character, columns: Int) {
     if let sign = Self.sign(character), columns >= 1 {
       let before = String(repeating: " ", count: (columns - 1) / 2)

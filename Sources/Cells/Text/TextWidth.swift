@@ -1,7 +1,7 @@
-/// Measures text in columns, and replaces what must not be sent to a terminal.
+/// Measurement of text in columns, and replacement of what must not be sent to a terminal.
 package enum TextWidth {
   /// East Asian wide characters that aren't emoji (Unicode 17, EastAsianWidth.txt W and F; gaps of
-  /// unassigned code points are closed).
+  /// unassigned code points are filled).
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E,
     0x3041...0x3247, 0x3250...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
@@ -9,7 +9,7 @@ package enum TextWidth {
     0x1AFF0...0x1B2FF, 0x1D300...0x1D376, 0x1F200...0x1F265, 0x20000...0x3FFFD,
   ]
 
-  /// Returns the number of columns of a scalar: 0 for a mark, 2 for a wide character, else 1.
+  /// Returns the number of columns of a scalar: 0 for a mark, 2 for a wide character, otherwise 1.
   package static func columns(of scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return scalar.value == 0 || scalar.value == 0xAD ? 0 : 1 }
     switch scalar.properties.generalCategory {
@@ -18,7 +18,7 @@ package enum TextWidth {
     case .format: return scalar.properties.isDefaultIgnorableCodePoint ? 0 : 1
     default: break
     }
-    // The later parts of a Hangul syllable, and its filler.
+    // The trailing parts of a Hangul syllable, and its filler.
     switch scalar.value {
     case 0x1160...0x11FF, 0xD7B0...0xD7FB, 0x3164, 0xFFA0: return 0
     default: break
@@ -44,9 +44,9 @@ package enum TextWidth {
     character.unicodeScalars.first.map { columns(of: visible($0)) } ?? 0
   }
 
-  /// Returns whether each scalar of a text is a character of one column that is shown as it is.
+  /// Returns whether every scalar of a text is a one-column character that is shown unchanged.
   ///
-  /// That is true of most text, and found out much faster than the columns of each character.
+  /// That is true of most text, and much faster to check than the columns of each character.
   package static func isNarrow(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy {
       switch $0.value {
@@ -74,10 +74,10 @@ package enum TextWidth {
     return limit > 0 ? kept + "…" : ""
   }
 
-  /// Returns the scalar, or the picture of a control character.
+  /// Returns the scalar, or its picture if it is a control character.
   ///
-  /// The pictures are from the block Control Pictures. C1 controls and marks that change the
-  /// direction of text have none and become replacement characters.
+  /// The pictures are from the block Control Pictures. C1 controls and bidirectional controls have
+  /// none and become replacement characters.
   package static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
@@ -88,7 +88,7 @@ package enum TextWidth {
   }
 
   /// Returns the text with control characters replaced by their pictures and without invisible
-  /// characters, except those that join emoji.
+  /// characters, except for those that join emoji.
   package static func visible(_ text: String) -> String {
     if isNarrow(text) { return text }
     var result = String.UnicodeScalarView()

@@ -1,10 +1,10 @@
 /// The reason an axis can't be drawn.
 public enum AxisError: Error, Hashable, Sendable {
-  /// An end of the range is infinite or not a number.
+  /// A bound of the range is infinite or NaN.
   case notFinite
-  /// The ends are equal, or too near to each other for numbers between them.
+  /// The bounds are equal, or too close for distinct numbers between them.
   case tooNarrow
-  /// A logarithmic axis begins at zero or below.
+  /// The lower bound of a logarithmic axis isn't positive.
   case notPositive
   /// The range extends beyond the million years before and after 1970 that the calendar covers.
   case beyondCalendar
@@ -14,10 +14,10 @@ extension AxisError: CustomStringConvertible {
   /// A clause without a capital letter or a final period.
   public var description: String {
     switch self {
-    case .notFinite: "an axis needs two finite ends"
+    case .notFinite: "an axis needs finite bounds"
     case .tooNarrow: "the range is too narrow for distinct numbers"
     case .notPositive: "a logarithmic axis needs a range above zero"
-    case .beyondCalendar: "the calendar reaches only a million years before and after 1970"
+    case .beyondCalendar: "dates are limited to a million years before and after 1970"
     }
   }
 }

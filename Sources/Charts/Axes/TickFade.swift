@@ -1,11 +1,11 @@
-/// Ticks on their way from one set to another.
+/// A cross-fade from one set of ticks to another.
 ///
-/// New ticks come in while old ones go; a tick in both sets stays as it is. All of them are placed
-/// by the same scale, so they glide with it.
+/// New ticks fade in while old ones fade out; a tick in both sets stays visible. All of them are
+/// placed by the same scale, so they move with it.
 public struct TickFade<Tick: Hashable & Sendable>: Hashable, Sendable {
-  /// The ticks at the end.
+  /// The final ticks.
   public private(set) var ticks: [Tick]
-  /// The opacity of every tick at the start that was visible then.
+  /// The initial opacity of every tick that was visible.
   private var start: [Tick: Double]
 
   /// A visible tick.
@@ -14,11 +14,11 @@ public struct TickFade<Tick: Hashable & Sendable>: Hashable, Sendable {
     public var tick: Tick
     /// The opacity, above 0 and at most 1.
     public var opacity: Double
-    /// The place that the scale gives to the tick.
+    /// The location of the tick on the scale.
     public var place: Double
   }
 
-  /// Creates a fade that has ended.
+  /// Creates a finished fade.
   public init(_ ticks: [Tick]) {
     self.init(from: ticks, to: ticks)
   }
@@ -29,8 +29,7 @@ public struct TickFade<Tick: Hashable & Sendable>: Hashable, Sendable {
     start = Dictionary(previous.map { ($0, 1) }) { first, _ in first }
   }
 
-  /// Returns the fade toward another set that begins with what is visible at a progress of this
-  /// one.
+  /// Returns a fade to another set that starts from what is visible at a progress of this one.
   public func redirected(to ticks: [Tick], at progress: Double) -> TickFade {
     var fade = TickFade(from: [], to: ticks)
     for tick in all {
@@ -40,8 +39,8 @@ public struct TickFade<Tick: Hashable & Sendable>: Hashable, Sendable {
     return fade
   }
 
-  /// Returns the visible ticks at a progress from 0 to 1, the faintest first, so that what is
-  /// painted later is what should win where two touch; ties are in order of their places.
+  /// Returns the visible ticks at a progress from 0 to 1, faintest first, so that the more opaque
+  /// of two overlapping ticks is painted last; ties are in order of location.
   public func shown(at progress: Double, place: (Tick) -> Double) -> [Shown] {
     all
       .map { Shown(tick: $0, opacity: opacity(of: $0, at: progress), place: place($0)) }
@@ -49,7 +48,7 @@ public struct TickFade<Tick: Hashable & Sendable>: Hashable, Sendable {
       .sorted { ($0.opacity, $0.place) < ($1.opacity, $1.place) }
   }
 
-  /// The ticks of both sets, each once.
+  /// The distinct ticks of both sets.
   private var all: Set<Tick> {
     Set(start.keys).union(ticks)
   }

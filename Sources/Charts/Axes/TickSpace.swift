@@ -1,13 +1,13 @@
-/// The room for the labels of an axis.
+/// The space for an axis's labels.
 public struct TickSpace: Hashable, Sendable {
   /// The length of the axis, in cells or pixels.
   public var length: Double
-  /// The least distance between the places of two labels, in the same unit.
+  /// The minimum distance between two labels, in the same unit.
   public var minimumSpacing: Double
-  /// The wanted number of labels; fewer if the spacing demands it.
+  /// The preferred number of labels; fewer if the spacing requires it.
   public var labels: ClosedRange<Int>
 
-  /// Creates the room for labels.
+  /// Creates the space for labels.
   public init(length: Double, minimumSpacing: Double, labels: ClosedRange<Int> = 3...8) {
     (self.length, self.minimumSpacing, self.labels) = (length, minimumSpacing, labels)
   }
@@ -17,7 +17,7 @@ public struct TickSpace: Hashable, Sendable {
     minimumSpacing > 0 ? max(length, 0) / minimumSpacing : .infinity
   }
 
-  /// The least number of labels that a ladder of steps can promise.
+  /// The minimum number of labels that a ladder of steps guarantees.
   var fewestLabels: Int {
     guard capacity < Double(labels.upperBound) else { return labels.lowerBound }
     return min(labels.lowerBound, Int(capacity / StepLadder.largestRatio))

@@ -1,13 +1,13 @@
 /// The content of a day's file.
 struct DayFile: Hashable, Sendable {
-  /// The day, counted since 1970.
+  /// The day since 1970.
   let day: Int
   /// The rows of that day.
   let set: ChartSet
-  /// The first to the last position.
+  /// The first through the last position.
   let span: ClosedRange<Double>
 
-  /// Reads the file of a day; rows of other days are left out.
+  /// Reads the file of a day, omitting rows of other days.
   init(_ day: Int, _ read: (String) -> [UInt8]?) throws(DayError) {
     let path = DayFolder.path(ofDay: day)
     guard let bytes = read(path) else { throw .noFile(path) }
@@ -24,8 +24,8 @@ struct DayFile: Hashable, Sendable {
     (self.day, self.set, self.span) = (day, rows, span)
   }
 
-  /// Returns the series of a label, else the first one, as a line that is named after the day, with
-  /// times of some days later.
+  /// Returns the series with a label, or the first one if there is none, as a line named after the
+  /// day and shifted by a number of days.
   ///
   /// Only the line of the day itself keeps its label and color.
   func line(_ label: String, movedBy days: Int) -> ChartSet? {
@@ -45,8 +45,8 @@ struct DayFile: Hashable, Sendable {
 }
 
 extension ChartSet {
-  /// Returns the rows whose position has a new one, at their new positions; those of `nil` are left
-  /// out.
+  /// Returns the rows for which `moved` returns a new position, at those positions; the others are
+  /// omitted.
   func excerpt(_ moved: (Double) -> Double?) -> ChartSet {
     let rows = (0..<positions.count).compactMap { index in
       moved(positions[index]).map { (index: index, position: $0) }

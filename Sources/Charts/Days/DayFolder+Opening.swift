@@ -1,5 +1,5 @@
 extension DayFolder {
-  /// Opens the hours of a day and of the days around it, as far as each next one has a file.
+  /// Opens the hours of a day and of adjacent days, as far as consecutive days have files.
   func hours(
     of day: Int, in days: ClosedRange<Int>, read: (String) -> [UInt8]?
   ) throws(DayError) -> DayZoom {
@@ -21,9 +21,9 @@ extension DayFolder {
       kind: .hours, day: day, days: found, set: set, window: window, notes: notes)
   }
 
-  /// Opens a day as lines that compare it with days before, whose times are those of the day.
+  /// Opens a day as lines that compare it with earlier days, shifted to its times.
   ///
-  /// Each file has the line of its own day; days without a file have no line.
+  /// Each line comes from its own day's file; days without a file have no line.
   func comparison(of day: Int, read: (String) -> [UInt8]?) throws(DayError) -> DayZoom {
     var (sets, notes) = ([ChartSet](), [String]())
     for distance in Self.comparedDays {
@@ -45,7 +45,7 @@ extension DayFolder {
       window: ChartWindow(of: set.positions), notes: notes)
   }
 
-  /// Opens a day as the averages over it, on a timeline of the days around it.
+  /// Opens a day as its averages, on a timeline of the days around it.
   func shares(of day: Int, in days: ClosedRange<Int>) throws(DayError) -> DayZoom {
     let whole = Double(days.lowerBound)...Double(days.upperBound + 1)
     var set = overview.excerpt { position in
@@ -61,7 +61,7 @@ extension DayFolder {
     return DayZoom(kind: .shares, day: day, days: days, set: set, window: window, notes: [])
   }
 
-  /// Reads the file of another day; a fault in it is noted and counts as no file.
+  /// Reads the file of another day; a faulty file is noted and treated as missing.
   private func neighbor(
     _ day: Int, _ read: (String) -> [UInt8]?, _ notes: inout [String]
   ) -> DayFile? {

@@ -1,16 +1,16 @@
 internal import Clocks
 
-/// Opens the days of a chart, each of which has a file of its own in the folder of the chart's file,
-/// such as “2019-03/15.json”.
+/// Opens the days of a chart, each from its own file in the folder of the chart's file, such as
+/// “2019-03/15.json”.
 ///
-/// What reads the files is given: it returns the bytes at a path within the folder, or `nil` if that file
-/// doesn’t exist. Days are counted since 1970.
+/// The `read` closures return the bytes at a path within the folder, or `nil` if that file doesn’t
+/// exist. Days are counted since 1970.
 public struct DayFolder: Hashable, Sendable {
-  /// What a day opens to.
+  /// The view in which a day opens.
   public enum Zoom: Hashable, Sendable {
-    /// Its hours, among those of the days around it.
+    /// Its hours, on a timeline with the days around it.
     case hours
-    /// Lines of that day, the day before and seven days before, over one another.
+    /// Overlaid lines of that day, the day before and seven days before.
     case comparison
     /// A pie of the averages over that day or several days around it.
     case shares
@@ -18,12 +18,12 @@ public struct DayFolder: Hashable, Sendable {
 
   /// The number of days that the timeline extends before and after the opened day.
   static let daysAround = 3
-  /// How many days before the opened one the lines of a comparison are.
+  /// The offsets in days of a comparison's lines from the opened day.
   static let comparedDays = [0, 1, 7]
 
   /// The chart of days.
   public let overview: ChartSet
-  /// Its first to its last day; `nil` if its positions aren't days.
+  /// Its first through its last day; `nil` if its positions aren't days.
   public let span: ClosedRange<Int>?
 
   /// Creates the folder of a chart.
@@ -32,18 +32,18 @@ public struct DayFolder: Hashable, Sendable {
     span = Self.span(of: overview.positions)
   }
 
-  /// What the days of the chart open to; `nil` if its positions aren't days.
+  /// The view in which the chart's days open; `nil` if its positions aren't days.
   ///
-  /// Percentages become a pie, for which no files are needed. Bars of one series become lines to
-  /// compare, and all else becomes hours.
+  /// Percentages open as a pie, which needs no files. A single series of bars opens as a comparison
+  /// of lines, and anything else as hours.
   public var zoom: Zoom? {
     guard span != nil else { return nil }
     if overview.isPercentage { return .shares }
     return overview.series.map(\.kind) == [.bar] ? .comparison : .hours
   }
 
-  /// Returns the days of the timeline for a day, as far as the chart has them; `nil` if the day isn't
-  /// the chart's.
+  /// Returns the days of the timeline for a day, limited to those in the chart; `nil` if the day
+  /// isn't in the chart.
   public func days(around day: Int) -> ClosedRange<Int>? {
     guard let span, span.contains(day) else { return nil }
     return max(span.lowerBound, day - Self.daysAround)...min(span.upperBound, day + Self.daysAround)
@@ -83,8 +83,8 @@ extension DayFolder {
     return "\(padded(date.year, 4))-\(padded(date.month, 2))/\(padded(date.day, 2)).json"
   }
 
-  /// Returns a title: “Friday, March 15 2019”, or for several days the first and the last one in
-  /// short.
+  /// Returns a title: “Friday, March 15 2019”, or for several days the first and last in short
+  /// form.
   public static func title(of days: ClosedRange<Int>) -> String {
     let text = { (day: Int, length: DateForm.Length) in
       DateForm(length: length).fullText(for: LocalTime(days: within(day), second: 0), unit: .day)
@@ -93,11 +93,11 @@ extension DayFolder {
     return "\(text(days.lowerBound, .short)) – \(text(days.upperBound, .short))"
   }
 
-  /// Returns the name of a day among others, such as “Mar 15”.
+  /// Returns the short name of a day, such as “Mar 15”.
   static func shortTitle(ofDay day: Int) -> String {
     DateForm(length: .long).text(for: LocalTime(days: within(day), second: 0), unit: .day)
   }
 
-  /// Returns the day if the calendar reaches it, else the nearest that it does.
+  /// Clamps a day to the calendar's range.
   private static func within(_ day: Int) -> Int { min(max(day, -365_000_000), 365_000_000) }
 }

@@ -1,19 +1,19 @@
 /// An opened day of a chart.
 public struct DayZoom: Hashable, Sendable {
-  /// What the day was opened to.
+  /// The view in which the day was opened.
   public let kind: DayFolder.Zoom
-  /// The day, counted since 1970.
+  /// The day since 1970.
   public let day: Int
   /// The days of the timeline.
   public let days: ClosedRange<Int>
-  /// What is drawn.
+  /// The data to draw.
   ///
-  /// Times are seconds in UTC, to be shown in UTC, since days have no zone. In a pie, the values of a
-  /// day lie in the middle of it.
+  /// Times are seconds in UTC, to be shown in UTC, since days have no zone. In a pie, the values of
+  /// a day are at its middle.
   public let set: ChartSet
-  /// The timeline and the part of it that is shown at first, which is the day.
+  /// The timeline and the part of it that is shown at first: the day.
   public let window: ChartWindow
-  /// Sentences about what was left out.
+  /// Sentences about what was omitted.
   public let notes: [String]
 
   /// Creates an opened day.
@@ -25,10 +25,10 @@ public struct DayZoom: Hashable, Sendable {
     (self.set, self.window, self.notes) = (set, window, notes)
   }
 
-  /// Whether the timeline extends beyond the day, so that a mini-map shows something.
+  /// Whether the timeline extends beyond the day, so that a mini-map is useful.
   public var hasMiniMap: Bool { kind != .comparison }
 
-  /// Returns the days that a window shows at least half of; one if there is none.
+  /// Returns the days of which a window shows at least half; at least one.
   public func days(in visible: ClosedRange<Double>) -> ClosedRange<Int> {
     let length = set.positions.unit == .seconds ? 86_400.0 : 1
     let ends = [visible.lowerBound / length, visible.upperBound / length]
@@ -39,15 +39,15 @@ public struct DayZoom: Hashable, Sendable {
     return bounded(isShort ? middle : first)...bounded(isShort ? middle : last)
   }
 
-  /// Returns the window of whole days that is nearest to another; the same window for times.
+  /// Returns the closest window of whole days; the same window for times.
   public func wholeDays(_ visible: ClosedRange<Double>) -> ClosedRange<Double> {
     guard kind == .shares else { return visible }
     let days = days(in: visible)
     return Double(days.lowerBound)...Double(days.upperBound + 1)
   }
 
-  /// Returns the window of whole days for a change of the window; one that is too small for a day
-  /// changes it by one.
+  /// Returns the window of whole days for a change of the window; a change smaller than a day
+  /// becomes one day.
   public func wholeDays(
     _ visible: ClosedRange<Double>, after before: ClosedRange<Double>
   ) -> ClosedRange<Double> {
@@ -72,13 +72,13 @@ public struct DayZoom: Hashable, Sendable {
     return start...max(start, min(end, all.upperBound))
   }
 
-  /// Returns the title of what a window shows: the full date of a day, or those of the first and the
-  /// last day in short.
+  /// Returns the title of a window: the full date of a day, or the first and last dates in short
+  /// form.
   public func title(in visible: ClosedRange<Double>) -> String {
     DayFolder.title(of: kind == .comparison ? day...day : days(in: visible))
   }
 
-  /// Returns the nearest day of the timeline.
+  /// Returns the closest day of the timeline.
   private func bounded(_ day: Double) -> Int {
     Int(min(max(day, Double(days.lowerBound)), Double(days.upperBound)))
   }

@@ -1,7 +1,7 @@
 public import Shapes
 
 extension BarPlot {
-  /// The candles that close above where they open, and those that don't.
+  /// The outlines of rising candles, and of all others.
   public struct CandlePaths: Hashable, Sendable {
     /// The bodies and wicks of rising candles.
     public var rising = Path()
@@ -9,14 +9,14 @@ extension BarPlot {
     public var falling = Path()
   }
 
-  /// Returns candles: bodies from the opening to the closing value, at least one `line` high, and
-  /// wicks from the low to the high, one `line` wide.
+  /// Returns candles: bodies from open to close, at least one `line` high, and wicks from low to
+  /// high, one `line` wide.
   ///
-  /// Where candles are narrower than a column, each column has one for all of its own, which opens
-  /// as the first and closes as the last; a frame with fewer columns makes them wider. They are drawn
-  /// from the trees of the series, which are made first if they are missing.
+  /// Where candles are narrower than a column, those of a column are merged, with the open of the
+  /// first and the close of the last; a frame with fewer columns makes them wider. They are drawn
+  /// from the series' trees, which are built first if missing.
   ///
-  /// - Complexity: O(c · log n) for c columns when dense, else O(n) in the visible positions
+  /// - Complexity: O(c · log n) for c columns when dense, otherwise O(n) in the visible positions
   public func candles(
     _ series: Series, _ extremes: CandleExtremes? = nil, share: Double = 0.7, line: Double
   ) -> CandlePaths {

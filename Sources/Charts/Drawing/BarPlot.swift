@@ -2,7 +2,7 @@ public import Shapes
 
 /// The outlines of bars, candles and the layers of stacked bars.
 ///
-/// Where their distance is less than a column, those of a column become one.
+/// Where they are spaced by less than a column, those of a column are merged.
 public struct BarPlot: Sendable {
   let frame: PlotFrame
   let positions: Positions
@@ -12,10 +12,10 @@ public struct BarPlot: Sendable {
     (self.positions, self.frame) = (positions, frame)
   }
 
-  /// The indices whose bars are seen at least in part.
+  /// The indices of bars that are at least partly visible.
   public var indices: Range<Int> { positions.indicesWithNeighbors(of: frame.window) }
 
-  /// The distance of two bars: the usual step.
+  /// The distance between two bars: the median step.
   public var step: Double {
     guard let step = positions.usualStep else { return frame.rect.width }
     return frame.x(of: frame.window.lowerBound + step) - frame.rect.minX
@@ -24,12 +24,12 @@ public struct BarPlot: Sendable {
   /// Whether bars are narrower than a column.
   public var isDense: Bool { step < frame.columnWidth }
 
-  /// Returns the bars of a series from 0 to its values, each as wide as a share of the distance.
+  /// Returns the bars of a series from 0 to its values, each as wide as a fraction of the distance.
   ///
-  /// Where bars are narrower than a column, each column has one from the least to the greatest of
-  /// its values and 0.
+  /// Where bars are narrower than a column, those of a column are merged, from the minimum to the
+  /// maximum of their values and 0.
   ///
-  /// - Complexity: O(c · log n) for c columns when dense, else O(n) in the visible positions
+  /// - Complexity: O(c · log n) for c columns when dense, otherwise O(n) in the visible positions
   public func bars(_ extremes: Extremes, share: Double = 1) -> Path {
     guard isDense else {
       return bars(share: share) { index in
@@ -47,14 +47,14 @@ public struct BarPlot: Sendable {
     }
   }
 
-  /// Returns the bar of each series of a stack at each position, empty for those that are hidden.
+  /// Returns the bars of each series in a stack, empty for hidden series.
   ///
-  /// Where bars are narrower than a column, each layer goes up to the greatest sum in the column, so
-  /// that the layers touch. They are drawn from the trees of the stack, which are made first if they
-  /// are missing or those of another stack.
+  /// Where bars are narrower than a column, each layer extends to the largest sum in the column, so
+  /// that layers touch. They are drawn from the stack's trees, which are built first if missing or
+  /// built from another stack.
   ///
-  /// - Complexity: O(c · s · log n) for c columns and s series when dense, else O(n · s) in the
-  ///   visible positions
+  /// - Complexity: O(c · s · log n) for c columns and s series when dense, otherwise O(n · s) in
+  ///   the visible positions
   public func layers(
     of stack: Stack, _ extremes: StackExtremes? = nil, share: Double = 1
   ) -> [Path] {
@@ -66,11 +66,11 @@ public struct BarPlot: Sendable {
     }
   }
 
-  /// Returns bars between two values at each position, each as wide as a share of the distance;
-  /// `nil` where there is none.
+  /// Returns a bar between two values at each position, as wide as a fraction of the distance;
+  /// `nil` means no bar.
   ///
-  /// Bars that are narrower than a column become one for each column, from the least to the greatest
-  /// of theirs.
+  /// Bars narrower than a column are merged into one per column, from their minimum to their
+  /// maximum.
   ///
   /// - Complexity: O(n) in the visible positions
   public func bars(

@@ -1,4 +1,4 @@
-/// One candle, or several in a row as one.
+/// A candle, or several consecutive ones merged.
 struct Candle: Hashable, Sendable {
   var open: Double
   var high: Double
@@ -21,14 +21,14 @@ extension Series {
   }
 }
 
-/// The trees of the highs and lows of candles, which merge any of them in a row exactly.
+/// Trees over the highs and lows of candles, which merge any consecutive ones exactly.
 ///
-/// Candles with a missing value are left out.
+/// Candles with a missing value are skipped.
 public struct CandleExtremes: Sendable {
   private var lows: Extremes
   private var highs: Extremes
 
-  /// Creates the trees of a series of candles.
+  /// Builds the trees of a candle series.
   ///
   /// - Complexity: O(n)
   public init(_ series: Series) {
@@ -36,9 +36,9 @@ public struct CandleExtremes: Sendable {
     append(series)
   }
 
-  /// Takes in a series that grew at its end and lost some candles at its beginning.
+  /// Updates the trees for a series that grew at the end and lost candles at the beginning.
   ///
-  /// - Complexity: O(m + log n) for m new candles; O(n) if some were lost
+  /// - Complexity: O(m + log n) for m new candles; O(n) if any were lost
   public mutating func update(_ series: Series, removed: Int = 0) {
     lows.removeFirst(removed)
     highs.removeFirst(removed)
@@ -60,7 +60,7 @@ public struct CandleExtremes: Sendable {
     highs.append(contentsOf: newHighs)
   }
 
-  /// Returns the candles of each column as one; `nil` where there is none.
+  /// Returns each column's merged candle; `nil` where there is none.
   ///
   /// - Complexity: O(c · log n) for c columns, and O(n) in missing candles
   func columns(of series: Series, at positions: Positions, _ grid: ColumnGrid) -> [Candle?] {

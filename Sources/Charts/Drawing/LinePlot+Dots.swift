@@ -1,11 +1,11 @@
 public import Shapes
 
 extension LinePlot {
-  /// Returns the line as whole dots of a size, such as those that characters of a terminal are made
-  /// of: in each column, all rows from the least to the greatest value of the line there.
+  /// Returns the line as whole dots of a size, such as those in a terminal's characters: in each
+  /// column, all rows from the line's minimum to its maximum there.
   ///
-  /// Dots are counted from the origin of the coordinates, on which the frame's rectangle begins and
-  /// ends. With a dash, columns of dots alternate with empty ones, by its lengths in columns.
+  /// Dots are counted from the origin of the coordinates; the frame's rectangle must be aligned to
+  /// them. With a dash, columns of dots alternate with empty ones, by its lengths in columns.
   ///
   /// - Complexity: O(c · log n) for c columns
   public func dots(of size: Size, dash: [Double] = []) -> Path {
@@ -24,7 +24,7 @@ extension LinePlot {
     }
   }
 
-  /// Returns the rows of dots that hold some values, all within the rectangle.
+  /// Returns the rows of dots that cover a range of values, clamped to the rectangle.
   private func rows(of range: ClosedRange<Double>, _ height: Double) -> ClosedRange<Int>? {
     let (top, bottom) = (frame.y(of: range.upperBound), frame.y(of: range.lowerBound))
     guard top.isFinite, bottom.isFinite, height > 0 else { return nil }
@@ -50,12 +50,12 @@ extension LinePlot {
   }
 }
 
-/// Columns of dots in a row that have the same rows.
+/// Consecutive columns of dots with the same rows.
 private struct DotRun {
   var rows: ClosedRange<Int>
   var columns: Range<Int>
 
-  /// Takes in the next column if it has the same rows, and returns whether it has.
+  /// Appends the next column if it has the same rows, and returns whether it does.
   mutating func append(_ rows: ClosedRange<Int>, at column: Int) -> Bool {
     guard rows == self.rows, column == columns.upperBound else { return false }
     columns = columns.lowerBound..<column + 1
@@ -63,7 +63,7 @@ private struct DotRun {
   }
 }
 
-/// Which columns of dots a dashed line has.
+/// The dash pattern of a line of dots.
 private struct DotDash {
   private let marks: [Bool]
 

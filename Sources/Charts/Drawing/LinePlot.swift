@@ -1,16 +1,16 @@
 public import Shapes
 
-/// The outline of a series that is drawn as a line, steps or an area.
+/// The outline of a series drawn as a line, steps or an area.
 ///
-/// With few points it is the true polyline. With more than four in a column it is a band that holds,
-/// in each column, all values from the least to the greatest, so that no peak is lost and nothing
-/// depends on how many points there are. Gaps stay gaps.
+/// With few points it is the actual polyline. With more than four per column it is a band that
+/// covers, in each column, all values from minimum to maximum, so that peaks are preserved and the
+/// cost doesn't depend on the number of points. Gaps are preserved.
 public struct LinePlot: Sendable {
-  /// What is to be painted.
+  /// A shape to paint.
   public enum Outline: Hashable, Sendable {
-    /// The inside of a path.
+    /// The interior of a path.
     case filled(Path)
-    /// A line along a path.
+    /// A stroke along a path.
     case stroked(Path)
   }
 
@@ -19,7 +19,7 @@ public struct LinePlot: Sendable {
   let extremes: Extremes
   let kind: Series.Kind
 
-  /// The points in a column from which a band takes the place of a polyline.
+  /// The number of points per column above which a band replaces the polyline.
   static let density = 4
 
   /// Creates a plot of values; the kind is `line`, `steps` or `area`.
@@ -30,14 +30,14 @@ public struct LinePlot: Sendable {
     self.kind = kind
   }
 
-  /// Whether a band takes the place of the polyline.
+  /// Whether a band replaces the polyline.
   public var isDense: Bool {
     positions.indices(in: frame.window).count > Self.density * frame.columns
   }
 
-  /// Returns the line; a band is as thick as `thickness` where the values are level.
+  /// Returns the line; a band is `thickness` thick where the values are level.
   ///
-  /// - Complexity: O(c · log n) for c columns when dense, else O(n) in the visible points
+  /// - Complexity: O(c · log n) for c columns when dense, otherwise O(n) in the visible points
   public func line(thickness: Double) -> Outline {
     isDense ? .filled(band(thickness: thickness)) : .stroked(polyline())
   }
@@ -68,13 +68,13 @@ public struct LinePlot: Sendable {
 // MARK: - Many points
 
 extension LinePlot {
-  /// A column's place in the frame.
+  /// A column's location in the frame.
   struct Column: Hashable {
     var lower: Double
     var width: Double
   }
 
-  /// The columns that have values, with their least and greatest.
+  /// Returns the non-empty columns, with their minimum and maximum.
   func coveredColumns() -> [(Column, ClosedRange<Double>)] {
     let grid = frame.grid(origin: positions.count > 0 ? positions[0] : 0)
     let ranges = extremes.columns(grid, positions: positions, kind: kind)
@@ -108,14 +108,14 @@ extension LinePlot {
       for run in runs() {
         guard let first = run.first else { continue }
         path.move(to: first)
-        // A single point is a dot: a line without a length, with round or square ends.
+        // A single point is a dot: a zero-length line with round or square caps.
         for point in run.dropFirst() { path.addLine(to: point) }
         if run.count == 1 { path.addLine(to: first) }
       }
     }
   }
 
-  /// Returns the corners of the line, in pieces without gaps.
+  /// Returns the vertices of the line, in pieces without gaps.
   func runs() -> [[Point]] {
     var runs: [[Point]] = [[]]
     for index in positions.indicesWithNeighbors(of: frame.wideWindow) {

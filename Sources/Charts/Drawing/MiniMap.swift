@@ -1,23 +1,23 @@
 public import Shapes
 
-/// The outlines of all series of a set over its whole axis, below the plot that shows a part of it.
+/// The outlines of all series over the whole axis, shown below a plot of part of it.
 public struct MiniMap: Sendable {
   private let frames: [PlotFrame]
 
-  /// Creates a mini-map in a rectangle with a scale for each vertical axis.
+  /// Creates a mini-map in a rectangle, with one scale per vertical axis.
   ///
-  /// ``VerticalRanges/ranges(of:in:)`` gives the ranges of the scales for the whole axis.
+  /// ``VerticalRanges/ranges(of:in:)`` returns the scales' ranges for the whole axis.
   public init(_ rect: Rect, whole: ClosedRange<Double>, scales: [Scale], columns: Int) {
     frames = scales.map { PlotFrame(rect, window: whole, scale: $0, columns: columns) }
   }
 
-  /// Returns the outline of each series; `nil` for those that are hidden.
+  /// Returns the outline of each series; `nil` for hidden ones.
   ///
-  /// `extremes` are the trees of the series' values, and `stack` those of what is stacked. Points
-  /// are squares of the thickness, and candles a line through their closing values. Lines are made of
+  /// `extremes` are the trees of the series' values, and `stack` those of a stack. Points are
+  /// squares with the thickness as side, and candles a line through their closes. Lines are made of
   /// whole dots if a size is given.
   ///
-  /// - Complexity: O(c · s · log n) for c columns and s series, after the trees are made
+  /// - Complexity: O(c · s · log n) for c columns and s series, once the trees are built
   public func outlines(
     of set: ChartSet, _ visibility: Visibility, _ extremes: [Extremes],
     stack: StackExtremes? = nil, thickness: Double, dot: Size? = nil

@@ -1,10 +1,10 @@
 public import Shapes
 
-/// The window in a mini-map: its shades, its frame and what its parts do when they are dragged.
+/// The window in a mini-map: its shading, its frame, and the drags that its parts start.
 public struct MiniMapWindow: Hashable, Sendable {
-  /// A part of a mini-map across its width.
+  /// A horizontal zone of a mini-map.
   public enum Zone: Hashable, Sendable, CaseIterable {
-    /// Outside of the window on the lower side.
+    /// Left of the window.
     case before
     /// The handle at the lower edge.
     case lowerEdge
@@ -12,10 +12,10 @@ public struct MiniMapWindow: Hashable, Sendable {
     case inside
     /// The handle at the upper edge.
     case upperEdge
-    /// Outside of the window on the upper side.
+    /// Right of the window.
     case after
 
-    /// What a press drags: outside of the window, the edge on that side.
+    /// The part that a press drags; outside the window, the edge on that side.
     public var drag: WindowDrag.Part {
       switch self {
       case .before, .lowerEdge: .lower
@@ -24,22 +24,22 @@ public struct MiniMapWindow: Hashable, Sendable {
       }
     }
 
-    /// Whether a press that is released at once brings the window here.
+    /// Whether a click moves the window here.
     public var isOutside: Bool { self == .before || self == .after }
   }
 
   /// The mini-map.
   public let whole: Rect
-  /// The window, handles included.
+  /// The window, including its handles.
   public let rect: Rect
-  /// The width of each handle: at most a third of the window.
+  /// The width of each handle, at most a third of the window.
   public let handle: Double
   private let line: Double
 
-  /// Creates the window that shows some shares of the whole axis.
+  /// Creates the window for a range of fractions of the whole axis.
   ///
-  /// Handles lie within the window. However far it is zoomed in, it is as wide as two lines, as far
-  /// as the mini-map has room.
+  /// The handles are inside the window. At any zoom, the window is at least two lines wide if the
+  /// mini-map has the space.
   public init(_ shares: ClosedRange<Double>, in whole: Rect, handle: Double, line: Double) {
     let (lower, upper) = (shares.lowerBound.share, shares.upperBound.share)
     let least = min(whole.width, 2 * max(0, line))
@@ -56,7 +56,7 @@ public struct MiniMapWindow: Hashable, Sendable {
 
   /// Returns the zone at a horizontal coordinate.
   ///
-  /// The handles react up to `tolerance` outside of the window.
+  /// The handles extend by `tolerance` outside the window.
   public func zone(atX x: Double, tolerance: Double = 0) -> Zone {
     if x < rect.minX - tolerance { return .before }
     if x > rect.maxX + tolerance { return .after }
@@ -64,7 +64,7 @@ public struct MiniMapWindow: Hashable, Sendable {
     return x > rect.maxX - handle ? .upperEdge : .inside
   }
 
-  /// Returns the share of the whole axis at a horizontal coordinate, within 0...1.
+  /// Returns the fraction of the whole axis at a horizontal coordinate, clamped to 0...1.
   public func share(atX x: Double) -> Double {
     whole.width > 0 ? ((x - whole.minX) / whole.width).share : 0
   }
@@ -73,7 +73,7 @@ public struct MiniMapWindow: Hashable, Sendable {
 // MARK: - Outlines
 
 extension MiniMapWindow {
-  /// What lies outside of the window, to be tinted.
+  /// The area outside the window, to be tinted.
   public var shades: Path {
     Path { path in
       add(from: whole.minX, to: rect.minX, whole.minY, whole.maxY, to: &path)
@@ -89,7 +89,7 @@ extension MiniMapWindow {
     }
   }
 
-  /// The lines of the frame along the top and the bottom, between the handles.
+  /// The lines along the top and bottom of the frame, between the handles.
   public var rules: Path {
     let (left, right) = (rect.minX + handle, rect.maxX - handle)
     let height = min(line, rect.height / 2)
@@ -99,7 +99,7 @@ extension MiniMapWindow {
     }
   }
 
-  /// The light mark in the middle of each handle, a third of its height; none in a handle that is
+  /// The light mark in the middle of each handle, a third of its height; omitted in a handle
   /// narrower than three lines.
   public var grips: Path {
     guard line > 0, handle >= 3 * line else { return Path() }
@@ -122,6 +122,6 @@ extension MiniMapWindow {
 }
 
 extension Double {
-  /// The number within 0...1.
+  /// The number clamped to 0...1.
   fileprivate var share: Double { Swift.min(1, Swift.max(0, self)) }
 }

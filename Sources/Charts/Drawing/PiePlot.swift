@@ -2,22 +2,22 @@ public import Shapes
 
 /// The slices of a pie, clockwise from the top in the order of the series.
 public struct PiePlot: Sendable {
-  /// A slice with its place.
+  /// A slice with its outline.
   public struct Slice: Hashable, Sendable {
-    /// The series that it stands for.
+    /// The index of its series.
     public var series: Int
     /// The outline.
     public var path: Path
-    /// The place of its label: on the bisector, two thirds of the way to the rim.
+    /// The location of its label: on the bisector, two thirds of the way to the rim.
     public var label: Point
   }
 
-  /// The slices; those without a share are left out.
+  /// The slices; those with a zero fraction are omitted.
   public let slices: [Slice]
   private let ends: [(angle: Double, series: Int)]
   private let rect: Rect
 
-  /// Creates the slices of a pie within a rectangle; one of them can be pulled out by a share of the
+  /// Creates the slices of a pie in a rectangle; one of them can be pulled out by a fraction of the
   /// radius.
   public init(_ shares: PieShares, in rect: Rect, pulled: Int? = nil, by share: Double = 0.08) {
     let radius = min(rect.width, rect.height) / 2
@@ -43,7 +43,7 @@ public struct PiePlot: Sendable {
     (self.slices, self.ends, self.rect) = (slices, ends, rect)
   }
 
-  /// Returns the series of the slice at a point of the pie as it is when none is pulled out; `nil`
+  /// Returns the series of the slice at a point, ignoring that one may be pulled out; `nil`
   /// outside.
   public func series(at point: Point) -> Int? {
     let (x, y) = (point.x - rect.midX, point.y - rect.midY)

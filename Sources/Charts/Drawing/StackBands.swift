@@ -1,11 +1,11 @@
 import Shapes
 
 extension PlotFrame {
-  /// Returns the layer of each series of a stack as one rectangle or two a column: from the greatest
-  /// sum below it to its own, above 0 and below.
+  /// Returns the layer of each series in a stack as one or two rectangles per column, from the
+  /// largest sum below it to its own, on either side of zero.
   ///
-  /// The layers of a column touch and don't overlap; the outermost one ends at the exact extremes of
-  /// the stack.
+  /// The layers of a column touch without overlapping; the outermost one ends at the exact extremes
+  /// of the stack.
   func bands(
     of stack: Stack, _ extremes: StackExtremes?, at positions: Positions, areBars: Bool
   ) -> [Path] {
@@ -34,7 +34,7 @@ extension PlotFrame {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Returns the coordinate of a value; of one without a place on the scale, the baseline.
+  /// Returns the coordinate of a value; the baseline for a value that the scale can't show.
   func height(of value: Double) -> Double {
     let y = y(of: value)
     return y.isNaN ? baseline : y

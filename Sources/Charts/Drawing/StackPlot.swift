@@ -1,10 +1,10 @@
 public import Shapes
 
-/// The outlines of the layers of a stack of areas: each from the sum below it to its own.
+/// The outlines of stacked areas: each from the sum below it to its own.
 ///
-/// With few positions they are the true polygons. With more than four in a column, each layer has a
-/// rectangle in each column, up to the greatest sum there, so that no peak of a sum is lost and the
-/// layers touch.
+/// With few positions they are the actual polygons. With more than four per column, each layer has
+/// a rectangle per column, up to the largest sum there, so that the peaks of sums are preserved and
+/// the layers touch.
 public struct StackPlot: Sendable {
   private let frame: PlotFrame
   private let positions: Positions
@@ -13,8 +13,8 @@ public struct StackPlot: Sendable {
 
   /// Creates a plot of a stack.
   ///
-  /// With many positions it is drawn from the trees. Without them, and if they are of another stack,
-  /// they are made first: so while a small set glides, none need to be kept.
+  /// With many positions it is drawn from the trees, which are built first if missing or built from
+  /// another stack; a small set that is animating doesn't need to keep any.
   public init(
     _ stack: Stack, _ extremes: StackExtremes? = nil, at positions: Positions, in frame: PlotFrame
   ) {
@@ -22,15 +22,15 @@ public struct StackPlot: Sendable {
     self.extremes = extremes
   }
 
-  /// Whether rectangles take the place of polygons.
+  /// Whether rectangles replace the polygons.
   public var isDense: Bool {
     positions.indices(in: frame.window).count > LinePlot.density * frame.columns
   }
 
-  /// Returns the layer of each series, empty for those that are hidden.
+  /// Returns the layer of each series, empty for hidden ones.
   ///
-  /// - Complexity: O(c · s · log n) for c columns and s series when dense, else O(n · s) in the
-  ///   visible positions
+  /// - Complexity: O(c · s · log n) for c columns and s series when dense, otherwise O(n · s) in
+  ///   the visible positions
   public func layers() -> [Path] {
     isDense ? frame.bands(of: stack, extremes, at: positions, areBars: false) : polygons()
   }

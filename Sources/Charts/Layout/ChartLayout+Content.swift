@@ -1,13 +1,13 @@
 extension ChartLayout {
-  /// What a chart has to show.
+  /// The content of a chart.
   public struct Content: Hashable, Sendable {
     /// Whether there is a title.
     public var hasTitle: Bool
-    /// The widths of the names in the legend; none without a legend.
+    /// The widths of the names in the legend; empty without a legend.
     public var legend: [Double]
-    /// The width of the widest label of the left axis; 0 without any.
+    /// The width of the widest label of the left axis, or 0.
     public var leftLabels: Double
-    /// The width of the widest label of the right axis; 0 without any.
+    /// The width of the widest label of the right axis, or 0.
     public var rightLabels: Double
     /// Whether the horizontal axis has labels.
     public var hasDates: Bool
@@ -18,8 +18,8 @@ extension ChartLayout {
 
     /// Creates the content of a chart.
     ///
-    /// `width` measures a text: in cells, by the cells that a terminal shows it in. Names and labels
-    /// are given as they are shown, names without their boxes.
+    /// `width` measures a text, in display cells for a terminal. Names and labels are given as
+    /// displayed, names without their checkboxes.
     public init(
       hasTitle: Bool = false, legend: [String] = [], leftLabels: [String] = [],
       rightLabels: [String] = [], hasDates: Bool = true, hasMiniMap: Bool = false,

@@ -15,13 +15,13 @@ extension ChartLayout {
     case dates
     /// The mini-map.
     case miniMap
-    /// An entry of the legend.
+    /// A legend entry.
     case legend(Int)
     /// The status line.
     case status
   }
 
-  /// All parts with their places; none of them is empty.
+  /// All parts with their rectangles, none of which is empty.
   public var parts: [(part: Part, rect: Rect)] {
     let single: [(Part, Rect?)] = [
       (.title, title), (.plot, plot), (.leftLabels, leftLabels), (.rightLabels, rightLabels),
@@ -36,12 +36,12 @@ extension ChartLayout {
 
   /// Returns the part at a point; `nil` between parts and outside.
   ///
-  /// A cell is pointed at by its middle: half a cell right of and below its corner.
+  /// The point of a cell is its center.
   public func part(at point: Point) -> Part? {
     parts.first { $0.rect.contains(point) }?.part
   }
 
-  /// Returns the window in the mini-map, if there is one, that shows some shares of the whole axis.
+  /// Returns the window in the mini-map, if any, for a range of fractions of the whole axis.
   ///
   /// `line` is the thickness of its frame.
   public func miniMapWindow(
@@ -50,11 +50,10 @@ extension ChartLayout {
     miniMap.map { MiniMapWindow(shares, in: $0, handle: unit.handle, line: line) }
   }
 
-  /// Returns the zone of the mini-map at a point, for a window that shows some shares of the whole
-  /// axis; `nil` outside of the mini-map.
+  /// Returns the zone of the mini-map at a point, for a window over a range of fractions of the
+  /// whole axis; `nil` outside the mini-map.
   ///
-  /// Once a zone is dragged, the pointer may leave the mini-map: its place then follows from
-  /// ``MiniMapWindow/share(atX:)``.
+  /// During a drag the pointer may leave the mini-map; use ``MiniMapWindow/share(atX:)`` then.
   public func miniMapZone(
     at point: Point, _ shares: ClosedRange<Double>, line: Double = 1
   ) -> MiniMapWindow.Zone? {

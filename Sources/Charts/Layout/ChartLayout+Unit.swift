@@ -5,22 +5,22 @@ extension ChartLayout {
     public let row: Double
     /// The width of a letter.
     public let column: Double
-    /// The space between parts above each other.
+    /// The vertical space between parts.
     public var gap: Double
     /// The space between labels and the plot.
     public var labelGap: Double
-    /// What the box of a legend's entry adds to the width of its name.
+    /// The width that a legend entry's checkbox adds to its name.
     public var box: Double
-    /// The space between entries of the legend.
+    /// The space between legend entries.
     public var entryGap: Double
     /// The width of the handles of a mini-map's window.
     public var handle: Double
-    /// How far outside of the window its handles still react.
+    /// How far outside the window its handles respond.
     public var tolerance: Double
 
-    /// The least width of a plot in letters, below which it has no labels at its sides.
+    /// The minimum width of a plot in letters, below which it has no labels at its sides.
     let leastPlotColumns = 10.0
-    /// The rows of a mini-map.
+    /// The number of rows of a mini-map.
     let miniMapRows = 2...4
 
     /// Creates the lengths of a layout; rows and letters without a size are 1 high and wide.
@@ -38,12 +38,13 @@ extension ChartLayout {
       self.tolerance = tolerance
     }
 
-    /// Cells of a terminal: boxes are `[✓ name]`, and handles two cells that react to a click
-    /// anywhere in the cell of the edge.
+    /// Terminal cells: checkboxes are `[✓ name]`, and handles are two cells wide and respond to a
+    /// click anywhere in the cell of the edge.
     public static let cells = Unit(
       row: 1, column: 1, gap: 0, labelGap: 1, box: 4, entryGap: 1, handle: 2, tolerance: 0.5)
 
-    /// Pixels or points with text of a size: handles are 16 wide, and parts and boxes 10 apart.
+    /// Returns lengths in pixels or points for a text size: handles are 16 wide, and the spaces
+    /// between parts and between entries are 10.
     public static func points(textSize: Double) -> Unit {
       let size = textSize > 0 && textSize.isFinite ? textSize : 1
       return Unit(

@@ -1,21 +1,21 @@
 public import Shapes
 
-/// Where the parts of a chart lie: the title above the plot, below it dates, mini-map, legend and
-/// status line, and the labels of the vertical axes beside it.
+/// The arrangement of a chart's parts: the title above the plot, below it dates, mini-map, legend
+/// and status line, and beside it the labels of the vertical axes.
 ///
-/// Parts lie within the rectangle and don't overlap. What there is no room for is dropped, the least
-/// needed first: further rows of the legend, the status line, the mini-map, the title, the legend,
-/// the dates. A part that is there at one size is there at every larger one.
+/// Parts are inside the rectangle and don't overlap. Parts that don't fit are dropped, least
+/// important first: further rows of the legend, the status line, the mini-map, the title, the
+/// legend, the dates. A part that is present at one size is present at every larger one.
 public struct ChartLayout: Hashable, Sendable {
-  /// A box of the legend.
+  /// A legend entry.
   public struct Entry: Hashable, Sendable {
-    /// The number of the entry.
+    /// The index of the entry.
     public var index: Int
-    /// Where it lies; narrower than its name needs if the chart is.
+    /// Its rectangle; narrower than its name needs if the chart is.
     public var rect: Rect
   }
 
-  /// The plot; empty if the chart has no room at all.
+  /// The plot; empty if the chart has no space for it.
   public private(set) var plot: Rect
   /// The title.
   public private(set) var title: Rect?
@@ -23,20 +23,21 @@ public struct ChartLayout: Hashable, Sendable {
   public private(set) var leftLabels: Rect?
   /// The labels of the right axis.
   public private(set) var rightLabels: Rect?
-  /// The labels of the horizontal axis, as wide as the chart, since they lie around their marks.
+  /// The labels of the horizontal axis, as wide as the chart, since they are centered on their
+  /// ticks.
   public private(set) var dates: Rect?
   /// The mini-map, as wide as the chart.
   public private(set) var miniMap: Rect?
-  /// The boxes of the legend, row by row; those that have no room are left out.
+  /// The legend entries, row by row; those that don't fit are omitted.
   public private(set) var legend: [Entry] = []
   /// The status line.
   public private(set) var status: Rect?
-  /// The lengths that it was made with.
+  /// The lengths on which the layout is based.
   public let unit: Unit
 
   /// Creates the layout of a chart in a rectangle.
   ///
-  /// In cells, a rectangle and widths of whole cells give parts of whole cells.
+  /// In cells, a rectangle and widths in whole cells produce parts in whole cells.
   public init(_ content: Content, in rect: Rect, unit: Unit = .cells) {
     self.unit = unit
     let width = rect.width > 0 && rect.width.isFinite ? rect.width : 0
@@ -49,7 +50,7 @@ public struct ChartLayout: Hashable, Sendable {
     placeLabels(content)
   }
 
-  /// Cuts the rows above and below off the plot.
+  /// Removes the rows above and below from the plot.
   private mutating func placeRows(_ budget: RowBudget, _ rows: LegendRows) {
     if budget.has(.status) { status = cutBottom(unit.row, gap: unit.gap) }
     if budget.has(.legend) {
@@ -74,7 +75,7 @@ public struct ChartLayout: Hashable, Sendable {
     return part
   }
 
-  /// Cuts the labels off the sides of the plot, as long as it keeps its least width.
+  /// Removes the labels at the sides from the plot, if it keeps its minimum width.
   private mutating func placeLabels(_ content: Content) {
     guard plot.height >= unit.row else { return }
     let least = unit.leastPlotColumns * unit.column

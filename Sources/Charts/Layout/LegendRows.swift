@@ -8,7 +8,7 @@ struct LegendRows {
   /// The number of rows.
   var count: Int { places.last.map { $0.row + 1 } ?? 0 }
 
-  /// Wraps entries with names of some widths; those that are wider than a row are cut.
+  /// Wraps entries with names of given widths; those wider than a row are truncated.
   init(_ names: [Double], width: Double, _ unit: ChartLayout.Unit) {
     self.unit = unit
     var (row, x) = (0, 0.0)

@@ -1,15 +1,15 @@
-/// Which rows of a chart there is room for.
+/// The allocation of a chart's rows.
 struct RowBudget: Hashable {
-  /// The rows besides the plot, the most needed first.
+  /// The parts that take rows from the plot, most important first.
   enum Part: CaseIterable {
     case dates, legend, title, miniMap, status
 
-    /// The rows that the plot keeps when the part is there.
+    /// The number of rows that the plot keeps if the part is present.
     var leastPlotRows: Double { self == .dates ? 3 : 4 }
 
-    /// The letters from which the part has enough width.
+    /// The width in letters from which the part is shown.
     ///
-    /// They don't descend from part to part: otherwise a wider chart could lose one.
+    /// It must not decrease from part to part: otherwise a wider chart could lose one.
     var leastColumns: Double {
       switch self {
       case .dates: 5
@@ -26,9 +26,9 @@ struct RowBudget: Hashable {
   /// The rows of the mini-map.
   private(set) var miniMapRows: Int
 
-  /// Spends a height: first on each part in its order, until one has no room; then, as long as the
-  /// plot keeps half of the height, on the rows that the legend needs and on a mini-map of a tenth
-  /// of the height.
+  /// Allocates a height: first to each part in order, until one doesn't fit; then, while the plot
+  /// keeps half of the height, to the rows that the legend needs and a mini-map of a tenth of the
+  /// height.
   init(
     _ content: ChartLayout.Content, legendRows: Int, width: Double, height: Double,
     _ unit: ChartLayout.Unit
@@ -43,7 +43,7 @@ struct RowBudget: Hashable {
       rest -= cost
       parts.insert(part)
     }
-    // Parts that enter at a larger size mustn't push out rows of the legend.
+    // Parts that appear at a larger size must not displace legend rows.
     let costs = Part.allCases.filter { content.has($0) }.map { cost($0, unit) }
     rest = height - costs.reduce(0, +)
     while has(.legend), self.legendRows < legendRows, rest - unit.row >= height / 2 {
@@ -57,7 +57,7 @@ struct RowBudget: Hashable {
     }
   }
 
-  /// Returns whether there is room for a part.
+  /// Returns whether there is space for a part.
   func has(_ part: Part) -> Bool { parts.contains(part) }
 
   private func cost(_ part: Part, _ unit: ChartLayout.Unit) -> Double {

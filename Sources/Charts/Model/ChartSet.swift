@@ -1,19 +1,19 @@
-/// Several series of values along one horizontal axis.
+/// One or more series of values along a common horizontal axis.
 public struct ChartSet: Hashable, Sendable {
-  /// The title, if there is one.
+  /// The title, if any.
   public var title: String?
   /// The positions of the values on the horizontal axis.
   public var positions: Positions
-  /// The series; each has a value for each position.
+  /// The series, each with one value per position.
   public var series: [Series]
-  /// Whether each of two series has a vertical axis of its own.
+  /// Whether each of the two series has its own vertical axis.
   public var hasTwoAxes = false
   /// Whether bars or areas are stacked.
   public var isStacked = false
-  /// Whether values are shown as shares of their sum.
+  /// Whether values are shown as percentages of their sum.
   public var isPercentage = false
 
-  /// Creates a set without checking it.
+  /// Creates a set without validation.
   ///
   /// Call ``validated()`` once on a set from outside. The rest of the module never reads past the
   /// end of a series; values beyond it count as missing.
@@ -23,17 +23,17 @@ public struct ChartSet: Hashable, Sendable {
     self.series = series
   }
 
-  /// Creates a set after checking it, as ``validated()`` does.
+  /// Creates a set and validates it, as ``validated()`` does.
   public init(
     validating title: String?, positions: Positions, series: [Series]
   ) throws(ChartSetError) {
     self = try ChartSet(title: title, positions: positions, series: series).validated()
   }
 
-  /// Returns the set if it is valid; throws the first fault otherwise.
+  /// Returns the set if it is valid; otherwise throws the first fault.
   ///
   /// Positions are finite and never descend (equal ones are allowed), every series has as many
-  /// values as there are positions, labels are unique, candle series have candles and no others do.
+  /// values as there are positions, labels are unique, and exactly the candle series have candles.
   /// Values may be anything; those that aren't finite count as missing.
   ///
   /// - Complexity: O(n) in the listed positions, O(1) in the values.
@@ -47,8 +47,8 @@ public struct ChartSet: Hashable, Sendable {
     return self
   }
 
-  /// Returns the number of the vertical axis of a series: 0 at the left, 1 at the right.
+  /// Returns the index of a series' vertical axis: 0 for the left, 1 for the right.
   ///
-  /// Without two axes all series share the first one.
+  /// Without two axes, all series share the first one.
   public func axis(of index: Int) -> Int { hasTwoAxes ? min(max(index, 0), 1) : 0 }
 }

@@ -1,10 +1,10 @@
-/// The reason that series and positions don't make a chart set.
+/// The reason series and positions aren't a valid chart set.
 public enum ChartSetError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A position, counted from 0, isn't a finite number.
+  /// A position, with its index from 0, isn't a finite number.
   case positionNotFinite(index: Int)
-  /// A position, counted from 0, is less than the one before it.
+  /// A position, with its index from 0, is less than the one before it.
   case positionDescends(index: Int)
-  /// Regular positions have a step that isn't above 0.
+  /// Regular positions have a step that isn't positive.
   case stepNotPositive(Double)
   /// Regular positions have a negative count.
   case negativeCount(Int)
@@ -14,7 +14,7 @@ public enum ChartSetError: Error, Hashable, Sendable, CustomStringConvertible {
   case valueCount(label: String, count: Int, positions: Int)
   /// A candle series has no candles, or another kind has some.
   case candlesMismatch(label: String)
-  /// The open, high or low values of a series aren't as many as there are positions.
+  /// A series has more or fewer open, high or low values than there are positions.
   case candleCount(label: String, positions: Int)
 
   /// A clause without a capital letter or a final period.

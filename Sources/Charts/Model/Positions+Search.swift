@@ -13,21 +13,21 @@ extension Positions {
     partition(0..<count, guess: position) { $0 > position }
   }
 
-  /// Returns the indices of the positions in an interval, both ends included.
+  /// Returns the indices of the positions in a closed interval.
   public func indices(in interval: ClosedRange<Double>) -> Range<Int> {
     let first = firstIndex(atOrAfter: interval.lowerBound)
     return first..<max(first, firstIndex(after: interval.upperBound))
   }
 
-  /// Returns the indices of the positions in an interval and one neighbor on each side, so that
+  /// Returns the indices of the positions in an interval plus one neighbor on each side, so that
   /// lines reach its edges.
   public func indicesWithNeighbors(of interval: ClosedRange<Double>) -> Range<Int> {
     let inside = indices(in: interval)
     return max(0, inside.lowerBound - 1)..<min(count, inside.upperBound + 1)
   }
 
-  /// Returns the index of the position nearest to another, the lower one of two equally near;
-  /// `nil` if there are no positions.
+  /// Returns the index of the closest position, the lower one of two equally close; `nil`
+  /// without positions.
   public func nearestIndex(to position: Double) -> Int? {
     guard count > 0 else { return nil }
     let next = firstIndex(atOrAfter: position)
@@ -37,8 +37,7 @@ extension Positions {
     return firstIndex(atOrAfter: self[next - 1])
   }
 
-  /// Returns the first index of a range whose position satisfies a condition that holds from some
-  /// position on.
+  /// Returns the first index in a range whose position satisfies a monotonic condition.
   func partition(
     _ range: Range<Int>, guess position: Double, where holds: (Double) -> Bool
   ) -> Int {
@@ -46,7 +45,7 @@ extension Positions {
     case .regular(let start, let step, _):
       let guess = (position - start) / step
       guard guess.isFinite else { return bisect(range, where: holds) }
-      // Rounding may put the guess one beside the answer.
+      // Rounding may make the guess off by one.
       let near = Int(min(max(guess, Double(range.lowerBound)), Double(range.upperBound)))
       let low = max(range.lowerBound, near - 2)
       let high = min(range.upperBound, near + 2)

@@ -1,6 +1,6 @@
 /// The ascending positions of values on the horizontal axis.
 public struct Positions: Hashable, Sendable {
-  /// What a position counts.
+  /// The unit of a position.
   public enum Unit: Hashable, Sendable {
     /// Plain numbers.
     case number
@@ -12,23 +12,23 @@ public struct Positions: Hashable, Sendable {
     case clock
   }
 
-  /// How positions are stored.
+  /// The storage of positions.
   public enum Storage: Hashable, Sendable {
-    /// Positions at equal distances, which take no memory.
+    /// Equally spaced positions, which take no memory.
     case regular(start: Double, step: Double, count: Int)
-    /// Positions one by one; equal ones are allowed.
+    /// Individual positions; equal ones are allowed.
     case listed([Double])
   }
 
-  /// What the positions count.
+  /// The unit of the positions.
   public var unit: Unit
   /// The positions themselves.
   public var storage: Storage
-  /// Whether seconds are instants; else their texts named no zone, they were counted as if they were
-  /// UTC, and are shown as they were written.
+  /// Whether seconds are instants; otherwise their texts had no zone, so they were read as UTC and
+  /// are shown as written.
   public var hasZone: Bool
 
-  /// Creates positions without checking them; ``ChartSet/validated()`` does.
+  /// Creates positions without validation; see ``ChartSet/validated()``.
   public init(_ storage: Storage, unit: Unit, hasZone: Bool = true) {
     self.storage = storage
     self.unit = unit
@@ -43,7 +43,7 @@ public struct Positions: Hashable, Sendable {
     }
   }
 
-  /// Returns a position; the index must be in 0..<count.
+  /// Returns the position at an index in 0..<count.
   public subscript(index: Int) -> Double {
     switch storage {
     case .regular(let start, let step, _): start + Double(index) * step
@@ -51,17 +51,17 @@ public struct Positions: Hashable, Sendable {
     }
   }
 
-  /// The first to the last position; `nil` if there is none.
+  /// The first through the last position; `nil` if there are none.
   public var span: ClosedRange<Double>? {
     guard count > 0 else { return nil }
     let (first, last) = (self[0], self[count - 1])
     return first <= last ? first...last : nil
   }
 
-  /// The median step, from the first, the middle and the last 64 steps of many; `nil` if no two
-  /// positions differ.
+  /// The median step, sampled from 64 steps each at the start, in the middle and at the end of long
+  /// lists; `nil` if all positions are equal.
   ///
-  /// Days without weekends have the step of a day.
+  /// Weekdays have a step of one day.
   ///
   /// - Complexity: O(1)
   public var usualStep: Double? {
@@ -79,7 +79,7 @@ public struct Positions: Hashable, Sendable {
     return steps.isEmpty ? nil : steps[steps.count / 2]
   }
 
-  /// Throws the first fault, if positions aren't finite or descend.
+  /// Throws the first fault if positions aren't finite or descend.
   func validate() throws(ChartSetError) {
     switch storage {
     case .regular(let start, let step, let count):

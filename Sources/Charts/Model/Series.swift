@@ -1,39 +1,39 @@
-/// One series: a value for each position, NaN where one is missing.
+/// A series: one value per position, NaN where one is missing.
 ///
 /// Values that aren't finite count as missing.
 public struct Series: Hashable, Sendable {
-  /// How a series is drawn.
+  /// The way a series is drawn.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Straight lines from point to point.
+    /// Straight lines between points.
     case line
-    /// A level that holds until the next position.
+    /// Levels that hold until the next position.
     case steps
-    /// Points that aren't joined.
+    /// Unconnected points.
     case points
-    /// Bars from zero.
+    /// Bars starting at zero.
     case bar
-    /// An area between a line and zero, or the series below.
+    /// An area down to zero, or to the series below.
     case area
     /// Open, high, low and close.
     case candle
   }
 
-  /// The key of the series; unique in the set.
+  /// The series' key, unique in the set.
   public var label: String
-  /// The name for people.
+  /// The name for display.
   public var name: String
-  /// How the series is drawn.
+  /// The way the series is drawn.
   public var kind: Kind
-  /// The color as 0xRRGGBB; `nil` takes one of the palette.
+  /// The color as 0xRRGGBB; `nil` for one from the palette.
   public var color: UInt32?
-  /// The values; for candles, the closing values.
+  /// The values; for candles, the closes.
   public var values: [Double]
   /// The other three values of each candle, if the kind is ``Kind/candle``.
   public var candles: Candles?
 
-  /// Creates a series without checking it; ``ChartSet/validated()`` does.
+  /// Creates a series without validation; see ``ChartSet/validated()``.
   ///
-  /// The name is the label if none is given.
+  /// The name defaults to the label.
   public init(
     label: String, name: String? = nil, kind: Kind = .line, color: UInt32? = nil,
     values: [Double], candles: Candles? = nil
@@ -52,7 +52,7 @@ public struct Series: Hashable, Sendable {
     return values[index]
   }
 
-  /// Throws the first fault, if the counts don't agree.
+  /// Throws the first fault if the counts don't match.
   func validate(count: Int) throws(ChartSetError) {
     guard values.count == count else {
       throw .valueCount(label: label, count: values.count, positions: count)
@@ -65,7 +65,7 @@ public struct Series: Hashable, Sendable {
   }
 }
 
-/// The values of candles besides the closing ones.
+/// The values of candles other than the closes.
 public struct Candles: Hashable, Sendable {
   /// The first value of each interval.
   public var open: [Double]
@@ -74,7 +74,7 @@ public struct Candles: Hashable, Sendable {
   /// The lowest value of each interval.
   public var low: [Double]
 
-  /// Creates candles; all three have a value for each position.
+  /// Creates candles; all three arrays have one value per position.
   public init(open: [Double], high: [Double], low: [Double]) {
     self.open = open
     self.high = high

@@ -1,16 +1,16 @@
-/// What a window of a chart shows, in sentences.
+/// A description of a chart's window in sentences.
 ///
-/// A description says what a glance at the picture says: kind, span, range, trend, extremes, the
-/// largest step and gaps. Of more than ``seriesLimit`` series it doesn't name each one.
+/// It states what a glance at the picture shows: kind, span, range, trend, extremes, the largest
+/// step and gaps. With more than ``seriesLimit`` series, it doesn't describe each one.
 ///
-/// > Line chart with two axes of Views and Shares, from Feb 1 to Apr 6, 2019. Views: trend flat, from 759000
-/// > to 683800, −75200 (−9.9 %); lowest 613600 (Mar 30), highest 851200 (Mar 13); largest step +122600
-/// > to 807400 (Feb 3). Shares: …
+/// > Line chart with two axes of Views and Shares, from Feb 1 to Apr 6, 2019. Views: trend flat,
+/// > from 759000 to 683800, −75200 (−9.9 %); lowest 613600 (Mar 30), highest 851200 (Mar 13);
+/// > largest step +122600 to 807400 (Feb 3). Shares: …
 public struct ChartDescription: Hashable, Sendable {
   /// The sentences, in order; never empty.
   public var sentences: [String]
 
-  /// The largest number of series that are described one by one.
+  /// The maximum number of series that are described individually.
   public static let seriesLimit = 6
 
   /// The sentences as one paragraph.
@@ -61,7 +61,7 @@ private struct DescriptionWriter {
     return first == last ? "at \(first)" : "from \(first) to \(last)"
   }
 
-  /// The extremes of all series, if they share one axis and a base.
+  /// The extremes over all series, if they share an axis and a base.
   private var range: String? {
     let known = summary.series.compactMap { one in one.figures.map { (one.name, $0) } }
     guard known.count > 1, !excerpt.set.hasTwoAxes, !excerpt.set.isPercentage,
@@ -87,7 +87,7 @@ private struct DescriptionWriter {
     return SeriesSentence(summary, over: span, texts).text
   }
 
-  /// The shares of the sum, the largest ones first.
+  /// The percentages of the sum, largest first.
   private var shares: String? {
     guard excerpt.set.isPercentage else { return nil }
     let sums = summary.series.map { ($0.name, ($0.figures?.mean ?? 0) * Double($0.count)) }

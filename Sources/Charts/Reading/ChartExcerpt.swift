@@ -1,25 +1,25 @@
-/// The part of a set that is read: a range of positions and the series that are shown.
+/// The part of a set to read: a range of positions and the visible series.
 public struct ChartExcerpt: Hashable, Sendable {
   /// The set.
   public let set: ChartSet
-  /// The indices of the positions, within the set.
+  /// The range of position indices in the set.
   public let range: Range<Int>
-  /// The indices of the shown series, ascending.
+  /// The indices of the visible series, ascending.
   public let visible: [Int]
 
-  /// Creates an excerpt; indices beyond the set are left out, and all of them are read by default.
+  /// Creates an excerpt, by default of the whole set; indices beyond the set are dropped.
   public init(of set: ChartSet, in range: Range<Int>? = nil, visible: [Int]? = nil) {
     self.set = set
     self.range = (range ?? 0..<set.positions.count).clamped(to: 0..<set.positions.count)
     self.visible = set.series.indices.filter { visible?.contains($0) ?? true }
   }
 
-  /// The shown series.
+  /// The visible series.
   public var series: [Series] { visible.map { set.series[$0] } }
 }
 
 extension ChartExcerpt {
-  /// Returns the sums of the shown series; where all values are missing, the sum is missing.
+  /// Returns the sum of the visible series at each position; NaN where all are missing.
   func sum(name: String) -> Series {
     let values = set.positions.count == 0 ? [] : (0..<range.upperBound).map { sum(at: $0) }
     return Series(label: name, values: values)

@@ -1,6 +1,6 @@
-/// Names for the kinds of charts.
+/// Names the kinds of charts.
 enum ChartKindName {
-  /// Returns the name of the kind of an excerpt, as a sentence begins.
+  /// Returns the name of an excerpt's kind, capitalized to start a sentence.
   static func name(of excerpt: ChartExcerpt) -> String {
     let kinds = Set(excerpt.series.map(\.kind))
     let kind = kinds.count == 1 ? kinds.first : nil

@@ -4,30 +4,30 @@ internal import Texts
 private let version = 1
 
 extension ChartSummary {
-  /// The figures as an object of JSON (RFC 8259) on one line, without a line break.
+  /// The summary as a single-line JSON object (RFC 8259), without a line break.
   ///
   /// Members keep their names and meanings as long as `v` stays the same; new ones may be added.
-  /// Numbers have the fewest digits that read back as the same number; what
-  /// doesn't exist or isn't finite is null.
+  /// Numbers have the fewest digits that parse as the same number; values that don't exist or
+  /// aren't finite are null.
   ///
   /// | member | meaning |
   /// |---|---|
   /// | `v` | version of the schema: 1 |
   /// | `title` | title of the set, or null |
-  /// | `unit` | what positions count: `number`, `seconds` since 1970 UTC, `days` since 1970, `clock`: seconds since midnight |
+  /// | `unit` | unit of positions: `number`, `seconds` since 1970 UTC, `days` since 1970, `clock`: seconds since midnight |
   /// | `start`, `end` | index of the first position, and the one after the last |
   /// | `from`, `to` | first and last position, or null |
   /// | `series` | array of objects with the members below |
   ///
   /// | member of a series | meaning |
   /// |---|---|
-  /// | `label`, `name` | key of the series, its name for people |
+  /// | `label`, `name` | key of the series, its display name |
   /// | `count`, `missing` | number of values, and of positions without one |
   /// | `gaps` | number of runs of positions without a value |
   /// | `first`, `last`, `min`, `max` | points, or null without values |
   /// | `mean` | mean of the values, or null |
   /// | `change`, `percent` | last minus first value; that in percent of the first, or null |
-  /// | `slope` | of the line of least squares, per unit of position, or null |
+  /// | `slope` | of the least-squares line, per unit of position, or null |
   /// | `trend` | `rising`, `falling` or `flat`, or null without values |
   /// | `step` | object with the points `from` and `to` and the largest `change` between neighbors, or null |
   ///
@@ -84,8 +84,7 @@ extension ChartPoint {
 }
 
 extension JSONValue {
-  /// Creates the number with the fewest digits that read back as the same one; null if there is no
-  /// finite one.
+  /// Creates the shortest number that parses as the same value; null for a missing or infinite one.
   init(_ number: Double?) {
     guard let number, number.isFinite else {
       self = .null
@@ -94,7 +93,7 @@ extension JSONValue {
     self = .number(number == 0 ? "0" : Self.shortened(number.description))
   }
 
-  /// Returns digits without an empty fraction and without zeros before those of the exponent.
+  /// Returns digits without a zero fraction or leading zeros in the exponent.
   private static func shortened(_ text: String) -> String {
     let parts = text.split(separator: "e", maxSplits: 1)
     let exponent = parts.count > 1 ? Int(parts[1]).map { "e\($0)" } ?? "" : ""

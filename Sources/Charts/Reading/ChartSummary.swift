@@ -1,25 +1,25 @@
-/// The figures of what a window of a chart holds.
+/// A summary of the values in a chart's window.
 ///
 /// ```swift
 /// let summary = ChartSummary(of: ChartExcerpt(of: set, in: 33..<88))
 /// print(summary.json)
 /// ```
 public struct ChartSummary: Hashable, Sendable {
-  /// The title of the set, if it has one.
+  /// The title of the set, if any.
   public var title: String?
   /// The unit of the positions.
   public var unit: Positions.Unit
-  /// The indices of the positions.
+  /// The range of position indices.
   public var range: Range<Int>
-  /// The first to the last position; `nil` if the range is empty.
+  /// The first through the last position; `nil` if the range is empty.
   public var span: ClosedRange<Double>?
-  /// The shown series.
+  /// The visible series.
   public var series: [SeriesSummary]
 
-  /// Summarizes an excerpt, in one pass over each series.
+  /// Summarizes an excerpt in one pass over each series.
   ///
-  /// Values that aren't finite count as missing. The mean and the slope are those of exact
-  /// arithmetic, but for the last digit or two.
+  /// Values that aren't finite count as missing. The mean and the slope equal the exact results up
+  /// to the last digit or two.
   ///
   /// - Complexity: O(n) in the number of values.
   public init(of excerpt: ChartExcerpt) {

@@ -1,4 +1,4 @@
-/// Reads a set in the contest's form.
+/// A parser for sets in the contest's format.
 struct ContestColumns {
   private let root: ContestNode
   private let time: ContestSet.TimeReader?
@@ -82,7 +82,7 @@ extension ContestColumns {
       values: try column.node.numbers(column.values))
   }
 
-  /// The type of a column as it is given; `x` for a column of that label without a type.
+  /// Returns the given type of a column; `x` for a column of that label without a type.
   private func type(of label: String) -> String? {
     if case .string(let type) = root.value["types"]?[label] { return type }
     return label == "x" ? "x" : nil

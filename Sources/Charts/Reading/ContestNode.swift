@@ -1,6 +1,6 @@
 internal import Texts
 
-/// A value in a tree, with its path for errors.
+/// A value in a tree, with its path for error messages.
 struct ContestNode {
   let value: ContestValue
   let path: String
@@ -10,17 +10,17 @@ struct ContestNode {
     self.path = path
   }
 
-  /// Returns an error at this path.
+  /// Returns an error with this path.
   func error(_ fault: ContestSetError.Fault) -> ContestSetError {
     ContestSetError(path: path.isEmpty ? "." : path, fault: fault)
   }
 
-  /// Returns an error that says what is needed here.
+  /// Returns an error that states what is required here.
   func needs(_ needed: String) -> ContestSetError {
     error(.mismatch(found: value.kind, needed: needed))
   }
 
-  /// The node of a member; `nil` if there is none, or if it is null.
+  /// The node of a member; `nil` if it is missing or null.
   subscript(key: String) -> ContestNode? {
     value[key].map { ContestNode($0, at: path + Self.step(key)) }
   }
@@ -30,7 +30,7 @@ struct ContestNode {
     ContestNode(value, at: (path.isEmpty ? "." : path) + "[\(index)]")
   }
 
-  /// Returns the node of a member that was found already.
+  /// Returns the node of a member that is already known.
   func member(_ member: ContestValue.Member) -> ContestNode {
     ContestNode(member.value, at: path + Self.step(member.key))
   }
@@ -66,13 +66,13 @@ extension ContestNode {
 }
 
 extension ContestNode {
-  /// Returns the node of a member; throws if there is none.
+  /// Returns the node of a member; throws if it is missing.
   func member(_ key: String) throws(ContestSetError) -> ContestNode {
     guard let node = self[key] else { throw error(.missing(key)) }
     return node
   }
 
-  /// Returns the numbers of some elements of the array here; NaN for null.
+  /// Returns the numbers in some elements of this array; NaN for null.
   func numbers(_ elements: ArraySlice<ContestValue>) throws(ContestSetError) -> [Double] {
     var numbers: [Double] = []
     numbers.reserveCapacity(elements.count)
@@ -80,7 +80,7 @@ extension ContestNode {
       if case .number(let number) = value, number.isFinite {
         numbers.append(number)
       } else {
-        // The path is built only where it may be needed.
+        // The path is built only if it may be needed.
         numbers.append(try element(index, value).number())
       }
     }

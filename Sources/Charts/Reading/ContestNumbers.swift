@@ -12,7 +12,7 @@ struct ContestNumbers {
 }
 
 extension Positions {
-  /// Returns a number of positions: 0, 1, 2 and so on.
+  /// Returns a number of positions, counted from 0.
   static func numbered(_ count: Int) -> Positions {
     Positions(.regular(start: 0, step: 1, count: count), unit: .number)
   }

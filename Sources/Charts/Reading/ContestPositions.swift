@@ -1,8 +1,8 @@
-/// Collects positions and finds their unit.
+/// A collector of positions that determines their unit.
 struct ContestPositions {
   private let time: ContestSet.TimeReader?
   private var list: [Double] = []
-  /// The unit that texts have; `nil` for numbers.
+  /// The unit of positions given as text; `nil` for numbers.
   private var unit: Positions.Unit?
 
   init(_ time: ContestSet.TimeReader?) { self.time = time }
@@ -39,7 +39,7 @@ struct ContestPositions {
     self.unit = unit
   }
 
-  /// Returns a set of series that have a value for each position, in ascending order of positions.
+  /// Returns a set of series with one value per position, in ascending order of positions.
   func set(title: String?, series: [Series]) -> ChartSet {
     var (list, unit) = found
     var series = series
@@ -56,13 +56,13 @@ struct ContestPositions {
 }
 
 extension ContestPositions {
-  /// The positions in their unit.
+  /// The positions, with their unit.
   private var found: ([Double], Positions.Unit) {
     guard let unit else { return Self.inferred(list) }
     return (list, unit)
   }
 
-  /// Returns numbers in the unit that their size suggests.
+  /// Returns numbers in the unit inferred from their magnitude.
   private static func inferred(_ list: [Double]) -> ([Double], Positions.Unit) {
     let largest = list.reduce(0) { max($0, $1.magnitude) }
     let scales = [(1e9..<1e10, 1.0), (1e11..<1e13, 1e3), (1e15..<1e16, 1e6), (1e18..<1e19, 1e9)]
@@ -76,7 +76,7 @@ extension ContestPositions {
     return (seconds.map { $0 / 86_400 }, .days)
   }
 
-  /// Returns positions at equal distances as such, if they are exactly that.
+  /// Returns equally spaced positions in regular storage, if it represents them exactly.
   private static func storage(of list: [Double]) -> Positions.Storage {
     guard list.count > 1, list[1] > list[0] else { return .listed(list) }
     let (start, step) = (list[0], list[1] - list[0])

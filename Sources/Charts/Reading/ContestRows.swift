@@ -3,7 +3,7 @@ struct ContestRows {
   private let root: ContestNode
   private let time: ContestSet.TimeReader?
 
-  /// The keys that hold positions, the most likely one first.
+  /// The keys of positions, most likely first.
   static let positionKeys = ["x", "time", "timestamp", "date"]
 
   init(_ root: ContestNode, _ time: ContestSet.TimeReader?) {

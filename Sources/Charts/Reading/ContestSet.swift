@@ -1,29 +1,30 @@
 /// A reader of chart sets from a tree of values such as JSON.
 ///
-/// Three forms are read, and arrays of the first one:
+/// It reads three forms, and arrays of the first one:
 ///
-/// - The form of a public contest: an object with `columns`, arrays that begin with their labels;
-///   `types` by label (`x` once, `line`, `steps`, `points`, `bar`, `area`), `names` and `colors`
+/// - The format of a public contest: an object with `columns`, arrays that begin with their labels;
+///   `types` by label (one `x`, `line`, `steps`, `points`, `bar`, `area`), `names` and `colors`
 ///   (`#RRGGBB`); the flags `y_scaled` (two axes), `stacked` and `percentage`; and a `title`.
 ///   Without a type, a column labeled `x` holds positions, any other one a line.
-/// - Rows: an array of objects. The positions are under `x`, `time`, `timestamp` or `date`, the first
-///   that the first row has, else rows are numbered from 0; each other key is a series.
+/// - Rows: an array of objects. The positions are under `x`, `time`, `timestamp` or `date`, the
+///   first of these in the first row, otherwise rows are numbered from 0; every other key is a
+///   series.
 /// - An array of numbers: one series, its values numbered from 0.
 ///
-/// Null is a missing value, as is a key that a row doesn't have. Positions are sorted if they descend,
-/// equal ones keeping their order. Their unit is found by their size: whole numbers of 10, 13, 16
-/// and 19 digits (the largest one; 12 also for milliseconds) are seconds since 1970, milli-, micro-
-/// and nanoseconds. If all are midnights in UTC they are days, else seconds.
+/// Null is a missing value, as is a key missing from a row. Positions are sorted if they descend;
+/// the sort is stable. Their unit is inferred from their magnitude: integers with 10, 13, 16 and 19
+/// digits (the largest one decides; 12 digits are milliseconds as well) are seconds, milli-, micro-
+/// and nanoseconds since 1970. If all are midnights in UTC they are days, otherwise seconds.
 public struct ContestSet: Sendable {
-  /// Reads the time of a position given as a text; `nil` if the text isn't one.
+  /// Parses the time of a position given as text; `nil` if the text isn't a time.
   public typealias TimeReader = @Sendable (String) -> (position: Double, unit: Positions.Unit)?
 
   private let time: TimeReader?
 
-  /// Creates a reader; without a closure that reads times, it refuses positions that are texts.
+  /// Creates a reader; without a time reader, it rejects positions given as text.
   public init(time: TimeReader? = nil) { self.time = time }
 
-  /// Returns the sets of a tree, at least one.
+  /// Returns the sets in a tree, at least one.
   ///
   /// - Complexity: O(n) in the number of values, O(n log n) if they have to be sorted.
   public func sets(in value: ContestValue) throws(ContestSetError) -> [ChartSet] {

@@ -1,17 +1,17 @@
-/// The reason that a tree of values isn't a chart set, and where.
+/// The reason a tree of values isn't a chart set, with the location.
 public struct ContestSetError: Error, Hashable, Sendable {
   /// The path in the syntax of `jq`, such as `.[0].columns[1][5]`; `.` is the root.
   public var path: String
   /// What is wrong there.
   public var fault: Fault
 
-  /// What can be wrong.
+  /// A kind of fault.
   public enum Fault: Hashable, Sendable {
-    /// The value isn't what is needed there.
+    /// The value isn't what is required there.
     case mismatch(found: String, needed: String)
-    /// An object has no such member, or it is null.
+    /// A member is missing or null.
     case missing(String)
-    /// A number is too large.
+    /// A number is out of range.
     case notFinite
     /// There are no columns, rows or numbers.
     case empty
@@ -19,7 +19,7 @@ public struct ContestSetError: Error, Hashable, Sendable {
     case noLabel
     /// Another column has the same label.
     case repeatedLabel(String)
-    /// No column holds positions, or more than one.
+    /// No column, or more than one, holds positions.
     case positionColumns(count: Int)
     /// A column has more or fewer values than there are positions.
     case valueCount(label: String, count: Int, positions: Int)
@@ -29,9 +29,9 @@ public struct ContestSetError: Error, Hashable, Sendable {
     case notAColor(String)
     /// A text isn't a time.
     case notATime(String)
-    /// A position isn't of the same unit as those before it.
+    /// The unit of a position differs from that of those before it.
     case mixedUnits
-    /// A set for two axes hasn't two series.
+    /// A set with two axes doesn't have two series.
     case twoAxes(series: Int)
   }
 }
@@ -44,7 +44,7 @@ extension ContestSetError: CustomStringConvertible {
 extension ContestSetError.Fault {
   fileprivate var words: String {
     switch self {
-    case .mismatch(let found, let needed): "\(needed) is needed, but this is \(found)"
+    case .mismatch(let found, let needed): "\(needed) was expected, but this is \(found)"
     case .missing(let key): "the member “\(key)” is needed, but the object has none"
     case .notFinite: "the number is too large"
     case .empty: "there are no values"
@@ -58,7 +58,7 @@ extension ContestSetError.Fault {
       "the type “\(type)” is unknown; types are line, steps, points, bar, area and x"
     case .notAColor(let text): "“\(text)” isn’t a color such as #3DC23F"
     case .notATime(let text): "“\(text)” isn’t a time"
-    case .mixedUnits: "the position has another unit than those before it"
+    case .mixedUnits: "the position’s unit differs from those before it"
     case .twoAxes(let count): "two axes need two series, not \(count)"
     }
   }

@@ -1,4 +1,4 @@
-/// A value of a tree such as JSON, from which chart sets are read.
+/// A value in a tree such as JSON, from which chart sets are read.
 public indirect enum ContestValue: Hashable, Sendable {
   /// No value.
   case null
@@ -6,11 +6,11 @@ public indirect enum ContestValue: Hashable, Sendable {
   case boolean(Bool)
   /// A number.
   case number(Double)
-  /// A text.
+  /// A string.
   case string(String)
-  /// Values in their order.
+  /// Values in order.
   case array([ContestValue])
-  /// Members in their order; of members with the same key, the last one counts.
+  /// Members in order; the last one with a key is used.
   case object([Member])
 
   /// A key with its value.
@@ -27,7 +27,7 @@ public indirect enum ContestValue: Hashable, Sendable {
     }
   }
 
-  /// Returns the value of an object's member; `nil` if there is none, or if it is null.
+  /// Returns the value of an object's member; `nil` if it is missing or null.
   subscript(key: String) -> ContestValue? {
     guard case .object(let members) = self,
       let member = members.last(where: { $0.key == key }), !member.value.isNull
@@ -39,7 +39,7 @@ public indirect enum ContestValue: Hashable, Sendable {
 
   var isObject: Bool { if case .object = self { true } else { false } }
 
-  /// What the value is, as in “is a text”.
+  /// The kind of value, as in “is a text”.
   var kind: String {
     switch self {
     case .null: "null"

@@ -1,16 +1,16 @@
-/// Places labels at the ends of lines so that they don't overlap and stay near their lines.
+/// Places labels at line ends so that they don't overlap and stay close to their lines.
 ///
-/// The places are those of least squares: the sum of the squared distances between labels and lines
-/// is as small as can be without overlap, out of bounds or change of order.
+/// The placement is a least-squares fit: the sum of the squared distances between labels and lines
+/// is minimal without overlapping, going out of bounds or changing the order.
 ///
 /// Source: pool adjacent violators (R. E. Barlow et al., “Statistical Inference under Order
 /// Restrictions”, 1972), and clamping for the bounds.
 public enum EndLabels {
-  /// Returns the center of each label, for lines that end at some places.
+  /// Returns the center of each label, given the places at which lines end.
   ///
-  /// All labels have one height. Lines that aren't at a finite place have no label (`nil`). If the
-  /// others don't fit within the bounds, the last ones of the array have none. Labels of equal
-  /// places are in the order of the array.
+  /// All labels have the same height. Lines at a place that isn't finite have no label (`nil`). If
+  /// the others don't fit within the bounds, the last ones in the array have none. Labels with
+  /// equal places are in array order.
   ///
   /// - Complexity: O(n log n).
   public static func centers(
@@ -18,10 +18,10 @@ public enum EndLabels {
   ) -> [Double?] {
     guard height > 0 else { return places.map { $0.isFinite ? $0.clamped(to: bounds) : nil } }
     let length = bounds.upperBound - bounds.lowerBound
-    // Ten labels of a tenth of the length fit, whatever a tenth is rounded to.
+    // Ten labels of a tenth of the length fit, however a tenth is rounded.
     let capacity = (length / height * (1 + 1e-12)).rounded(.down)
     let shown = indices(of: places, capacity)
-    // Without the height of the labels before it, a label only must not be below the last one.
+    // With the heights of preceding labels removed, the only constraint is ascending order.
     let shifts = shown.indices.map { Double($0) * height + height / 2 }
     let room = bounds.upperBound - Double(shown.count) * height
     let starts = isotonic(zip(shown, shifts).map { places[$0] - $1 })
@@ -33,8 +33,8 @@ public enum EndLabels {
     return centers
   }
 
-  /// Returns the row of each label of one row's height, for lines that end in some rows or between
-  /// them; otherwise as ``centers(for:height:within:)``, and as near as whole rows can be.
+  /// Returns the row of each label of one row's height; like ``centers(for:height:within:)``, but
+  /// the best placement in whole rows.
   public static func rows(for places: [Double], in bounds: Range<Int>) -> [Int?] {
     let shown = indices(of: places, Double(bounds.count))
     let starts = isotonic(shown.enumerated().map { places[$1] - Double($0) })
@@ -47,14 +47,14 @@ public enum EndLabels {
     return rows
   }
 
-  /// The labels that are shown, ordered by their places.
+  /// Returns the indices of the visible labels, ordered by place.
   private static func indices(of places: [Double], _ capacity: Double) -> [Int] {
     let finite = places.indices.filter { places[$0].isFinite }
     let count = Int(min(max(0, capacity), Double(finite.count)))
     return finite.prefix(count).sorted { (places[$0], $0) < (places[$1], $1) }
   }
 
-  /// Returns the ascending numbers nearest to some numbers, by least squares.
+  /// Returns the closest ascending numbers to a list, by least squares.
   private static func isotonic(_ numbers: [Double]) -> [Double] {
     var blocks: [(mean: Double, count: Int)] = []
     for number in numbers {
@@ -72,7 +72,7 @@ public enum EndLabels {
 }
 
 extension Double {
-  /// Returns the nearest number within a range.
+  /// Returns the number clamped to a range.
   fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
     min(max(self, range.lowerBound), range.upperBound)
   }

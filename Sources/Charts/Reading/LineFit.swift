@@ -1,4 +1,4 @@
-/// Collects points for their mean and for the line of least squares through them, in one pass.
+/// Accumulates points for their mean and their least-squares line, in one pass.
 ///
 /// Values and positions are scaled by powers of two, so that numbers from 1e-300 to 1e308 neither
 /// overflow nor lose digits.
@@ -23,7 +23,7 @@ struct LineFit: Hashable, Sendable {
 
   /// Adds a finite point.
   mutating func add(_ position: Double, _ value: Double) {
-    makeRoom(for: value)
+    rescale(for: value)
     let place = position * positionFactor - origin
     let scaled = value * valueFactor
     count += 1
@@ -36,8 +36,7 @@ struct LineFit: Hashable, Sendable {
   /// The mean of the values; NaN without values.
   var mean: Double { (values.value / count).scaled(byPowerOfTwo: valueExponent ?? 0) }
 
-  /// The slope of the line, infinite if it is too large for a number; `nil` if all points have the
-  /// same position.
+  /// The slope of the line, infinite on overflow; `nil` if all points have the same position.
   var slope: Double? {
     let counts = PreciseSum(count)
     var spread = PreciseSum()
@@ -51,9 +50,8 @@ struct LineFit: Hashable, Sendable {
       .scaled(byPowerOfTwo: (valueExponent ?? 0) - positionExponent)
   }
 
-  /// Chooses the scale at the first value, and again at one that is far larger than those before
-  /// it.
-  private mutating func makeRoom(for value: Double) {
+  /// Chooses the scale for the first value, and rescales for one far larger than those before it.
+  private mutating func rescale(for value: Double) {
     if let valueExponent {
       guard value.exponent > valueExponent + 400 else { return }
       values.scale(byPowerOfTwo: valueExponent - Int(value.exponent))
@@ -65,7 +63,7 @@ struct LineFit: Hashable, Sendable {
     valueFactor = 1.0.scaled(byPowerOfTwo: -exponent)
   }
 
-  /// Returns the exponent of a number, but none whose power of two, inverted, is too large.
+  /// Returns the exponent of a number, clamped so that the inverse power of two is finite.
   private static func exponent(of number: Double) -> Int {
     number == 0 ? 0 : max(-1000, Int(number.exponent))
   }

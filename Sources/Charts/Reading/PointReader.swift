@@ -1,11 +1,11 @@
-/// The cursor of a person who reads a chart point by point.
+/// A cursor for reading a chart point by point.
 ///
 /// ```swift
 /// var reader = PointReader(series: 0, index: 33)
 /// print(reader.move(.next, in: excerpt, texts: texts))  // Dec 21, 2018: 54.
 /// ```
 public struct PointReader: Hashable, Sendable {
-  /// What a key does.
+  /// A move of the cursor.
   public enum Move: String, Hashable, Sendable, CaseIterable {
     /// Moves to the next position.
     case next
@@ -19,13 +19,13 @@ public struct PointReader: Hashable, Sendable {
     case first
     /// Moves to the last position.
     case last
-    /// Moves to the least value of the series.
+    /// Moves to the minimum of the series.
     case minimum
-    /// Moves to the greatest value of the series.
+    /// Moves to the maximum of the series.
     case maximum
-    /// Moves to the next shown series, after the last one to the first.
+    /// Moves to the next visible series, wrapping around after the last one.
     case nextSeries
-    /// Moves to the previous shown series, before the first one to the last.
+    /// Moves to the previous visible series, wrapping around before the first one.
     case previousSeries
   }
 
@@ -34,17 +34,18 @@ public struct PointReader: Hashable, Sendable {
   /// The index of the position in the set.
   public private(set) var index: Int
 
-  /// Creates a reader at a point, which the next move brings into the window if it is outside.
+  /// Creates a reader at a point; if that is outside the window, the next move enters the window.
   public init(series: Int = 0, index: Int = 0) {
     self.series = series
     self.index = index
   }
 
-  /// Moves, and returns what is there as a sentence.
+  /// Moves the cursor, and returns a sentence about the point there.
   ///
-  /// The cursor stays within the window and on shown series. Points without a value are read too.
+  /// The cursor stays within the window and on visible series. Points without a value are read as
+  /// well.
   ///
-  /// - Complexity: O(1), for the least and greatest value O(n) in the length of the window.
+  /// - Complexity: O(1); for the minimum and maximum, O(n) in the length of the window.
   public mutating func move(
     _ move: Move, in excerpt: ChartExcerpt, texts: ReadingTexts
   ) -> String {
@@ -53,7 +54,7 @@ public struct PointReader: Hashable, Sendable {
     return (note.map { $0 + ". " } ?? "") + point(in: excerpt, texts)
   }
 
-  /// Returns the series and the point at the cursor as a sentence.
+  /// Returns a sentence about the series and the point at the cursor.
   public func sentence(in excerpt: ChartExcerpt, texts: ReadingTexts) -> String {
     var copy = self
     guard copy.enter(excerpt) else { return Self.nothing }
@@ -62,7 +63,7 @@ public struct PointReader: Hashable, Sendable {
 
   private static let nothing = "No points are shown."
 
-  /// Moves into an excerpt; returns whether there is anything to read.
+  /// Moves into an excerpt; returns whether it has anything to read.
   private mutating func enter(_ excerpt: ChartExcerpt) -> Bool {
     guard let last = excerpt.range.last, let lastShown = excerpt.visible.last else { return false }
     index = min(max(index, excerpt.range.lowerBound), last)
@@ -72,7 +73,7 @@ public struct PointReader: Hashable, Sendable {
 }
 
 extension PointReader {
-  /// Moves within an excerpt; returns what to say before the point.
+  /// Moves within an excerpt; returns the words before the point, if any.
   private mutating func go(_ move: Move, in excerpt: ChartExcerpt) -> String? {
     let tenth = max(1, excerpt.range.count / 10)
     switch move {

@@ -1,11 +1,11 @@
-/// A sum of about 106 significant bits, kept as two numbers that don't overlap.
+/// A sum with about 106 significant bits, stored as two non-overlapping numbers.
 ///
 /// Source: T. J. Dekker, “A floating-point technique for extending the available precision”, 1971.
 struct PreciseSum: Hashable, Sendable {
   private(set) var high = 0.0
   private(set) var low = 0.0
 
-  /// The nearest single number.
+  /// The closest `Double`.
   var value: Double { high + low }
 
   /// Adds a number.
@@ -18,14 +18,14 @@ struct PreciseSum: Hashable, Sendable {
     low = rest - (high - sum)
   }
 
-  /// Adds the product of two numbers, its rounding error included.
+  /// Adds the product of two numbers, including its rounding error.
   mutating func add(_ one: Double, times other: Double) {
     let product = one * other
     add(product)
     low += (-product).addingProduct(one, other)
   }
 
-  /// Adds the product of two sums, or takes it away.
+  /// Adds the product of two sums, or subtracts it.
   mutating func add(_ one: PreciseSum, times other: PreciseSum, sign: Double = 1) {
     add(sign * one.high, times: other.high)
     add(sign * one.high, times: other.low)

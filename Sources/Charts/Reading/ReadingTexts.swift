@@ -1,13 +1,13 @@
-/// How numbers and positions are written in sentences.
+/// The formatting of numbers and positions in sentences.
 public struct ReadingTexts: Sendable {
-  /// Returns a value as a text.
+  /// Formats a value.
   public var number: @Sendable (Double) -> String
-  /// Returns a position as a text, for example a date.
+  /// Formats a position, for example as a date.
   public var position: @Sendable (Double) -> String
-  /// Returns a number of percent as a text with its sign of percent.
+  /// Formats a percentage with its percent sign.
   public var percent: @Sendable (Double) -> String
 
-  /// Creates texts.
+  /// Creates formatting from closures.
   public init(
     number: @escaping @Sendable (Double) -> String,
     position: @escaping @Sendable (Double) -> String,
@@ -18,14 +18,14 @@ public struct ReadingTexts: Sendable {
     self.percent = percent
   }
 
-  /// Returns a change with its sign, and in percent if that is known.
+  /// Returns a change with its sign, and in percent if known.
   func change(_ change: Double, percent: Double?) -> String {
     let text = signed(change, number)
     guard let percent, percent.isFinite else { return text }
     return text + " (" + signed(percent, self.percent) + ")"
   }
 
-  /// Returns a number with its sign; U+2212 for minus.
+  /// Returns a number with its sign; minus is U+2212.
   func signed(_ number: Double, _ text: (Double) -> String) -> String {
     (number < 0 ? "−" : number > 0 ? "+" : "") + text(number.magnitude)
   }
@@ -35,7 +35,7 @@ public struct ReadingTexts: Sendable {
     number(point.value) + " (" + position(point.position) + ")"
   }
 
-  /// Returns names as they stand in a sentence.
+  /// Returns names joined for a sentence.
   static func list(_ names: [String]) -> String {
     guard names.count > 1, let last = names.last else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " and " + last

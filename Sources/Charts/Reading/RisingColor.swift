@@ -1,10 +1,11 @@
-/// The color of rising prices; falling ones have the color opposite to it.
+/// The color of rising prices, which determines that of falling ones.
 public enum RisingColor: String, Hashable, Sendable, CaseIterable {
-  /// Blue, with falling prices in orange: most people with a color vision deficiency see both.
+  /// Blue, with orange for falling prices: most people with color vision deficiency can distinguish
+  /// both.
   case blue
-  /// Green, with falling prices in red.
+  /// Green, with red for falling prices.
   case green
-  /// Red, with falling prices in green, as in East Asia.
+  /// Red, with green for falling prices, as in East Asia.
   case red
 
   /// Returns the colors as 0xRRGGBB.

@@ -1,13 +1,13 @@
-/// Chooses colors, and signals that need no color, for the series of a set.
+/// Assigns colors, and styles that need no color, to the series of a set.
 public enum SeriesColors {
-  /// The dash patterns: solid, dashed, dotted, dash and dot, long dashes.
+  /// The dash patterns: solid, dashed, dotted, dash-dot, long dashes.
   public static let dashes: [[Double]] = [[], [6, 3], [1, 2], [6, 2, 1, 2], [12, 4]]
 
-  /// Returns a style for each series of a set.
+  /// Returns one style per series.
   ///
-  /// Styles follow from the whole set alone, so hiding series changes none of them. Dash and marker
-  /// together are unique for 35 series, the label for all. The colors of the set are taken as they
-  /// are.
+  /// Styles depend only on the entire set, so hiding series doesn't change them. Dash and marker
+  /// together are unique for 35 series, the label for any number. Colors from the set are used
+  /// unchanged.
   public static func styles(
     of set: ChartSet, palette: SeriesPalette, onDark isDark: Bool
   ) -> [SeriesStyle] {
@@ -21,7 +21,7 @@ public enum SeriesColors {
     }
   }
 
-  /// The series' own colors, and for the others those of the list that no series has.
+  /// Returns the series' own colors, and for the others unused colors from the list.
   private static func colors(
     of set: ChartSet, _ palette: SeriesPalette, _ list: [UInt32]
   ) -> [UInt32] {
@@ -36,7 +36,7 @@ public enum SeriesColors {
     }
   }
 
-  /// The names; of equal ones, each with its key.
+  /// Returns the names; equal ones are followed by their keys.
   private static func endLabels(of set: ChartSet) -> [String] {
     var counts: [String: Int] = [:]
     for one in set.series { counts[one.name, default: 0] += 1 }

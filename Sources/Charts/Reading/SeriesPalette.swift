@@ -1,19 +1,19 @@
-/// An ordered list of colors for series without a color of their own.
+/// An ordered list of colors for series that have none.
 ///
-/// Each color has a contrast of at least 3:1 with its background, with white and a white of 97 % or
-/// with black and a gray of 12 % (WCAG 2), and the colors of a list stay apart in protanopia,
-/// deuteranopia and tritanopia.
+/// Each color has a contrast of at least 3:1 with its background (white and 97 % white, or black
+/// and 12 % gray; WCAG 2), and the colors of a list stay distinct with protanopia, deuteranopia and
+/// tritanopia.
 public enum SeriesPalette: String, Hashable, Sendable, CaseIterable {
-  /// The colors of the set; those of Okabe and Ito where it has none.
+  /// The colors of the set, with those of Okabe and Ito for the rest.
   case file
-  /// Colors of Okabe and Ito, on light backgrounds with dark ones of Paul Tol's.
+  /// The colors of Okabe and Ito, with dark ones of Paul Tol's on light backgrounds.
   case okabe
-  /// Colors of Paul Tol's schemes: vibrant on light backgrounds, bright on dark ones.
+  /// Paul Tol's schemes: vibrant on light backgrounds, bright on dark ones.
   case tol
-  /// One color, black or white; series differ by dashes, markers and labels.
+  /// A single color, black or white; series differ by dashes, markers and labels.
   case mono
 
-  /// Returns the colors as 0xRRGGBB, in the order of their use.
+  /// Returns the colors as 0xRRGGBB, in order of use.
   public func colors(onDark isDark: Bool) -> [UInt32] {
     switch (self, isDark) {
     case (.file, false), (.okabe, false):

@@ -32,7 +32,7 @@ struct SeriesSentence {
       + " to \(end(figures.last, at: span.upperBound, figures)), \(change)"
   }
 
-  /// The first or last value, with its position if that isn't the window's.
+  /// Returns the first or last value, with its position unless that is the window's bound.
   private func end(
     _ point: ChartPoint, at bound: Double, _ figures: SeriesSummary.Figures
   ) -> String {
@@ -44,7 +44,7 @@ struct SeriesSentence {
       + (marks.isEmpty ? "" : " (" + marks.joined(separator: ", ") + ")")
   }
 
-  /// The extremes that aren't at an end.
+  /// Returns the extremes that aren't at an end.
   private func extremes(_ figures: SeriesSummary.Figures) -> String? {
     let ends = [figures.first, figures.last]
     let parts = [("lowest", figures.minimum), ("highest", figures.maximum)]
@@ -53,7 +53,7 @@ struct SeriesSentence {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// The largest step, if it isn't the whole change.
+  /// Returns the largest step, unless it is the entire change.
   private func step(_ figures: SeriesSummary.Figures) -> String? {
     guard summary.count > 2, let step = figures.largestStep, step.change != 0 else { return nil }
     return "largest step \(texts.signed(step.change, texts.number)) to \(texts.placed(step.to))"
@@ -71,7 +71,7 @@ struct SeriesSentence {
   }
 }
 
-/// Writes the sentences about more series than are described one by one.
+/// Writes the sentences about series too numerous to be described individually.
 struct SeriesGroups {
   private let summaries: [SeriesSummary]
   private let texts: ReadingTexts
@@ -94,7 +94,7 @@ struct SeriesGroups {
     return parts.isEmpty ? "No series has values." : "Series: " + ReadingTexts.list(parts) + "."
   }
 
-  /// The series that changed most in one direction, if any did.
+  /// Returns the series with the largest change in one direction, if there is one.
   private func largest(_ word: String, _ isBetter: (Double, Double) -> Bool) -> String? {
     var best: (name: String, figures: SeriesSummary.Figures)?
     for one in summaries {

@@ -73,7 +73,7 @@ private struct SummaryPass {
     if new.change.magnitude > step?.change.magnitude ?? -1 { step = new }
   }
 
-  /// The gaps, one at the end of the range included.
+  /// Returns the gaps, including one at the end of the range.
   func gaps(upTo end: Int) -> SeriesSummary.Gaps {
     var copy = self
     copy.closeGap(before: end)
@@ -91,7 +91,8 @@ private struct SummaryPass {
 }
 
 extension Series {
-  /// Returns the least and the greatest of the finite values of a candle; for others, the value.
+  /// Returns the minimum and maximum of a candle's finite values; for other kinds, the value
+  /// itself.
   func bounds(at index: Int, around value: Double) -> (low: Double, high: Double) {
     guard let candles else { return (value, value) }
     let others = [candles.open, candles.high, candles.low]

@@ -1,8 +1,8 @@
-/// The figures of a series in a range of positions.
+/// A summary of a series in a range of positions.
 public struct SeriesSummary: Hashable, Sendable {
   /// The key of the series.
   public var label: String
-  /// The name for people.
+  /// The name for display.
   public var name: String
   /// The number of values.
   public var count: Int
@@ -10,34 +10,34 @@ public struct SeriesSummary: Hashable, Sendable {
   public var missing: Int
   /// The runs of positions without a value.
   public var gaps: Gaps
-  /// The figures; `nil` without values.
+  /// The statistics; `nil` without values.
   public var figures: Figures?
 
-  /// Figures of at least one value.
+  /// Statistics of at least one value.
   public struct Figures: Hashable, Sendable {
     /// The first value.
     public var first: ChartPoint
     /// The last value.
     public var last: ChartPoint
-    /// The least value, the first one of equals; of candles, the least of all four.
+    /// The first minimum; for candles, of all four values.
     public var minimum: ChartPoint
-    /// The greatest value, the first one of equals; of candles, the greatest of all four.
+    /// The first maximum; for candles, of all four values.
     public var maximum: ChartPoint
     /// The mean.
     public var mean: Double
     /// The trend.
     public var trend: Trend
-    /// The largest step, the first one of equals; `nil` without neighboring values.
+    /// The first of the largest steps; `nil` without adjacent values.
     public var largestStep: Step?
   }
 
-  /// The change between two neighboring values; a change across a gap doesn't count.
+  /// The change between two adjacent values; a change across a gap doesn't count.
   public struct Step: Hashable, Sendable {
     /// The value before.
     public var from: ChartPoint
     /// The value after.
     public var to: ChartPoint
-    /// The change; infinite if it is too large for a number.
+    /// The change; infinite on overflow.
     public var change: Double { to.value - from.value }
   }
 
@@ -45,19 +45,19 @@ public struct SeriesSummary: Hashable, Sendable {
   public struct Gaps: Hashable, Sendable {
     /// The number of runs.
     public var count = 0
-    /// The indices of the longest run, the first one of equals.
+    /// The indices of the first longest run.
     public var longest = 0..<0
   }
 }
 
 extension SeriesSummary.Figures {
-  /// The change from the first to the last value; infinite if it is too large for a number.
+  /// The change from the first to the last value; infinite on overflow.
   public var change: Double { last.value - first.value }
 
   /// The change in percent of the first value's magnitude; `nil` if that is zero.
   public var percent: Double? {
     guard first.value != 0 else { return nil }
-    // Divided first, since the change may be too large.
+    // Dividing first avoids an overflow of the change.
     let magnitude = first.value.magnitude
     return (last.value / magnitude - first.value / magnitude) * 100
   }

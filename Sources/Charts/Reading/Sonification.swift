@@ -1,4 +1,4 @@
-/// A window of a chart as notes: the pitch is the value, the pan the position.
+/// A chart's window as notes: pitch represents the value, pan the position.
 ///
 /// Series are played one after another. A missing value is a rest.
 public struct Sonification: Hashable, Sendable {
@@ -6,7 +6,7 @@ public struct Sonification: Hashable, Sendable {
   public struct Note: Hashable, Sendable {
     /// The index of the series in the set.
     public var series: Int
-    /// The indices of the positions that the note stands for.
+    /// The indices of the positions that the note represents.
     public var positions: Range<Int>
     /// The start, in seconds.
     public var start: Double
@@ -18,21 +18,21 @@ public struct Sonification: Hashable, Sendable {
     public var pan: Double
   }
 
-  /// The frequencies of the least and the greatest value: G4 and C6.
+  /// The frequencies of the minimum and maximum: G4 and C6.
   public static let frequencies = 392.0...1046.0
-  /// The shortest length of a note, in seconds.
+  /// The minimum length of a note, in seconds.
   public static let shortestNote = 0.025
 
   /// The notes and rests, in order.
   public var notes: [Note]
 
-  /// Makes notes from an excerpt.
+  /// Creates notes for an excerpt.
   ///
-  /// Notes are equally long, `duration` seconds in all besides pauses of `pause` seconds between
-  /// series. If there isn't time for each value, a note stands for several and has the one farthest
-  /// from the series' mean. Equal intervals of value are equal intervals of pitch; all series share
-  /// one range of values, unless each has its own axis. Equal values have the middle pitch. The
-  /// duration must be above 0.
+  /// All notes have the same length and take `duration` seconds in total, not counting pauses of
+  /// `pause` seconds between series. If there are more values than time for notes, a note
+  /// represents several and plays the one farthest from the series' mean. Equal intervals of value
+  /// are equal intervals of pitch; all series share one range of values, unless each has its own
+  /// axis. A range of equal values plays the middle pitch. The duration must be positive.
   public init(of excerpt: ChartExcerpt, duration: Double = 2.5, pause: Double = 0.7) {
     precondition(duration > 0 && duration.isFinite)
     let share = duration / Double(max(1, excerpt.visible.count))
@@ -51,10 +51,10 @@ public struct Sonification: Hashable, Sendable {
     }
   }
 
-  /// The length of all notes and pauses, in seconds.
+  /// The total length of notes and pauses, in seconds.
   public var duration: Double { notes.last.map { $0.start + $0.length } ?? 0 }
 
-  /// Returns the frequency for a share from 0 to 1 of the range of values.
+  /// Returns the frequency for a fraction, from 0 to 1, of the range of values.
   static func frequency(at fraction: Double) -> Double {
     let (low, high) = (frequencies.lowerBound, frequencies.upperBound)
     return min(max(low * power(high / low, fraction), low), high)
@@ -84,7 +84,7 @@ private struct NoteLine {
     }
   }
 
-  /// Returns the pan of the middle of some positions.
+  /// Returns the pan of the middle of a range of positions.
   private func pan(of indices: Range<Int>) -> Double {
     let all = excerpt.set.positions
     let (first, last) = (all[excerpt.range.lowerBound], all[excerpt.range.upperBound - 1])

@@ -1,26 +1,26 @@
-/// A chart in one line of text, for prompts.
+/// A one-line text chart, for shell prompts.
 ///
 /// ```swift
 /// Sparkline.text(of: [1, 2, 4, 8, 5, .nan, 1], width: 20)  // ▁▂▄█▅ ▁
 /// ```
 public enum Sparkline {
-  /// The characters of a line.
+  /// A character set for sparklines.
   public enum Form: String, Hashable, Sendable, CaseIterable {
     /// Blocks of eight heights.
     case blocks
-    /// Braille: two columns a cell, four heights; a column is a band from its least to its greatest
-    /// value and is joined to its neighbors.
+    /// Braille: two columns per cell with four heights; a column is a band from its minimum to its
+    /// maximum and connects to its neighbors.
     case braille
-    /// Eight characters of growing ink, for terminals without Unicode.
+    /// Eight ASCII characters of increasing density, for terminals without Unicode.
     case ascii
   }
 
-  /// Returns a line of at most a number of cells, fewer if there are fewer values.
+  /// Returns a sparkline of at most a number of cells, one per value if there are fewer values.
   ///
-  /// The least value has the lowest height, the greatest one the highest, equal ones the middle.
-  /// A cell of several values shows the one farthest from the mean, so that no spike is lost; one
-  /// without finite values is a blank. A base widens the range to hold it, and cells show the value
-  /// farthest from it; columns of Braille stand on it or hang from it.
+  /// The minimum has the lowest height, the maximum the highest, and equal values the middle one. A
+  /// cell for several values shows the one farthest from the mean, so that spikes are preserved; a
+  /// cell without finite values is blank. A base extends the range to include it, and cells show
+  /// the value farthest from it; Braille columns extend up or down from it.
   public static func text(
     of values: [Double], width: Int, form: Form = .blocks, base: Double? = nil
   ) -> String {
@@ -53,7 +53,7 @@ public enum Sparkline {
 private struct BrailleLine {
   private let bands: [ClosedRange<Int>?]
 
-  /// The bits of the dots of a cell's two columns, the lowest dots first.
+  /// The dot bits of a cell's two columns, from the bottom up.
   private static let bits: [[UInt32]] = [[0x40, 0x04, 0x02, 0x01], [0x80, 0x20, 0x10, 0x08]]
 
   init(of values: [Double], width: Int, base: Double?) {
@@ -73,7 +73,7 @@ private struct BrailleLine {
     }
   }
 
-  /// Extends bands until they touch the ones before them.
+  /// Extends bands so that each touches the previous one.
   private static func joined(_ bands: [ClosedRange<Int>?]) -> [ClosedRange<Int>?] {
     zip(bands, [nil] + bands).map { band, last in
       guard let band, let last else { return band }
@@ -94,7 +94,7 @@ private struct BrailleLine {
 }
 
 extension ValueBins {
-  /// Returns the range of the values and a base, if there are values.
+  /// Returns the range of the values and a base; `nil` without values.
   fileprivate func range(with base: Double?) -> ClosedRange<Double>? {
     guard let range, let base else { return range }
     return min(range.lowerBound, base)...max(range.upperBound, base)

@@ -1,13 +1,13 @@
-/// Values in a number of bins, for forms that are narrower than their values are many.
+/// Values aggregated into bins, for displays with fewer places than values.
 struct ValueBins: Hashable, Sendable {
-  /// The least and greatest finite value of each bin; `nil` where there is none.
+  /// The range of each bin's finite values; `nil` where there are none.
   let extents: [ClosedRange<Double>?]
-  /// The least and greatest of all finite values; `nil` if there is none.
+  /// The range of all finite values; `nil` if there are none.
   let range: ClosedRange<Double>?
   /// The mean of all finite values.
   let mean: Double
 
-  /// Spreads values over as many bins, or over one for each value if there are fewer.
+  /// Distributes values over a number of bins, or over one bin per value if there are fewer values.
   init(of values: [Double], count: Int) {
     let bins = max(0, min(count, values.count))
     extents = (0..<bins).map { Self.extent(of: values[Self.indices($0, of: bins, values.count)]) }
@@ -17,13 +17,13 @@ struct ValueBins: Hashable, Sendable {
     mean = fit.mean
   }
 
-  /// The indices of the values of a bin; every value is in exactly one.
+  /// Returns the indices of a bin's values; each value is in exactly one bin.
   static func indices(_ bin: Int, of bins: Int, _ count: Int) -> Range<Int> {
     bin * count / bins..<(bin + 1) * count / bins
   }
 
-  /// Returns for each bin the value that is farthest from another, so that no spike is lost; the
-  /// greatest of equally far ones.
+  /// Returns for each bin the value farthest from a center, so that spikes are preserved; the
+  /// greater of two equally far ones.
   func farthest(from center: Double) -> [Double?] {
     extents.map { extent in
       guard let extent else { return nil }

@@ -1,7 +1,7 @@
-/// The columns of candles, recognized by their names.
+/// The columns of candles, recognized by name.
 ///
-/// Capital letters, `1. open` as of Alpha Vantage and `<OPEN>` as of MetaTrader don't matter, nor does
-/// the order of the columns.
+/// Case, column order, and decorations such as Alpha Vantage's `1. open` and MetaTrader's `<OPEN>`
+/// are ignored.
 struct CandleColumns: Hashable, Sendable {
   var open: Int
   var high: Int
@@ -9,7 +9,7 @@ struct CandleColumns: Hashable, Sendable {
   var close: Int
   var volume: Int?
 
-  /// Finds the columns; `nil` unless each of the four is there once.
+  /// Finds the columns; `nil` unless each of the four exists exactly once.
   init?(_ columns: [(index: Int, name: String)]) {
     var found: [String: [Int]] = [:]
     for (index, name) in columns { found[Self.role(name), default: []].append(index) }
@@ -31,7 +31,7 @@ struct CandleColumns: Hashable, Sendable {
     }
   }
 
-  /// Returns a name without a number and a point before it.
+  /// Returns a name without a leading number and point.
   static func plain(_ name: String) -> String {
     let rest = name.drop { ("0"..."9").contains($0) }
     guard rest.count < name.count, rest.hasPrefix(". ") else { return name }

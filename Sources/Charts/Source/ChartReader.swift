@@ -1,22 +1,23 @@
 import Tables
 
-/// A reader of chart sets from the bytes of files that people have.
+/// A reader of chart sets from users' files.
 ///
-/// Rows of cells are read with any delimiter. JSON is an object of the form that ``ContestSet``
-/// describes or an array of them, an array of rows, lines of rows, an array of numbers, or an object
-/// keyed by time, as services send it. Numbers of JSON may be texts.
+/// It reads rows of cells with any delimiter. JSON may be an object in a form that ``ContestSet``
+/// describes or an array of them, an array of rows, JSON Lines of rows, an array of numbers, or an
+/// object keyed by time, as services send it. Numbers in JSON may be strings.
 ///
-/// The horizontal axis is the column of the options, else a column of times, else one named `x`,
-/// `date`, `time`, `index` or the like, else the number of the row from 0. All other columns of numbers
-/// are series; columns named open, high, low and close together are one series of candles.
+/// The horizontal axis is the column given by the options, otherwise a column of times, otherwise
+/// one named `x`, `date`, `time`, `index` or similar, otherwise the row number from 0. All other
+/// columns of numbers are series; columns named open, high, low and close together are one series
+/// of candles.
 public struct ChartReader: Sendable {
-  /// What is known beforehand.
+  /// What is known in advance.
   public var options: ChartReaderOptions
 
   /// Creates a reader.
   public init(_ options: ChartReaderOptions = ChartReaderOptions()) { self.options = options }
 
-  /// Reads a whole file.
+  /// Reads an entire file.
   public func read(
     _ bytes: [UInt8], file: String? = nil
   ) throws(ChartReaderError) -> ChartReading {
@@ -27,12 +28,12 @@ public struct ChartReader: Sendable {
     }
   }
 
-  /// Reads a file in pieces.
+  /// Reads a file in chunks.
   ///
-  /// Besides one piece only the columns are kept in memory. The name of the file is for sentences; `next`
-  /// returns the next bytes, and none at the end.
+  /// Only one chunk and the columns are kept in memory. The file's name is used in messages; `next`
+  /// returns the next bytes, empty at the end.
   ///
-  /// - Complexity: O(n), and O(n log n) if rows have to be sorted.
+  /// - Complexity: O(n), or O(n log n) if rows have to be sorted.
   public func read(
     file: String? = nil, next: @escaping () -> [UInt8]
   ) throws(ChartReaderError) -> ChartReading {
@@ -43,7 +44,8 @@ public struct ChartReader: Sendable {
     return ChartReading(file: file, sets: sets, clauses: charts.notes)
   }
 
-  /// Returns the first pieces, which show what the text is and hold the whole of a service's message.
+  /// Returns the first chunks, enough to detect the format and to hold a service's entire error
+  /// message.
   private func head(_ next: () -> [UInt8]) -> [UInt8] {
     var head: [UInt8] = []
     while head.count < 4096 || Self.firstByte(of: head) == nil {
@@ -58,13 +60,13 @@ public struct ChartReader: Sendable {
     let first = Self.firstByte(of: head)
     switch options.format {
     case .automatic: return first == Byte.openBrace || first == Byte.openBracket
-    // A web page or nothing at all is reported by the reader of rows.
+    // The row reader reports a web page or an empty file.
     case .json: return first != nil && first != Byte.less
     case .csv, .tsv: return false
     }
   }
 
-  /// Returns the first byte that isn't a blank, a line end or a byte order mark.
+  /// Returns the first byte that isn't a blank, a line break or part of a byte order mark.
   static func firstByte(of bytes: [UInt8]) -> UInt8? {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.dropFirst(bytes.starts(with: mark) ? 3 : mark.starts(with: bytes) ? 2 : 0)

@@ -1,14 +1,14 @@
 import Tables
 
-/// Why bytes aren't charts, and where.
+/// The reason bytes aren't charts, with the location.
 public struct ChartReaderError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name of the file, if it was given.
+  /// The name of the file, if given.
   public var file: String?
-  /// The line of the file, from 1, if the fault is at one.
+  /// The line of the file, from 1, if the error has one.
   public var line: Int?
-  /// In JSON the character of the line, in rows the number of the column, from 1.
+  /// In JSON the character in the line, in rows the column's number, from 1.
   public var column: Int?
-  /// A sentence with the place.
+  /// A sentence with the location.
   ///
   /// An example is “p.csv, row 12, column 5 (Close): “abc” isn’t a number.”
   public var description: String
@@ -20,14 +20,14 @@ public struct ChartReaderError: Error, Hashable, Sendable, CustomStringConvertib
     description = error.description
   }
 
-  /// Makes an error of a clause, at a character of JSON if there is one.
+  /// Creates an error from a clause, at a character in JSON if given.
   init(_ clause: String, file: String?, line: Int? = nil, column: Int? = nil) {
     let places = [file, line.map { "line \($0)" }, column.map { "column \($0)" }]
     self.init(clause, at: places.compactMap { $0 })
     (self.file, self.line, self.column) = (file, line, column)
   }
 
-  /// Makes an error of a clause about a column of rows, by its number from 1 and its name.
+  /// Creates an error from a clause about a column of rows, by number from 1 and name.
   init(_ clause: String, file: String?, row: Int? = nil, column: (number: Int, name: String)) {
     let places = [file, row.map { "row \($0)" }, "column \(column.number) (\(column.name))"]
     self.init(clause, at: places.compactMap { $0 })
@@ -48,6 +48,6 @@ public struct ChartReaderError: Error, Hashable, Sendable, CustomStringConvertib
 }
 
 extension String {
-  /// The text as it stands in sentences, at most 40 characters long.
+  /// The quoted text for a message, at most 40 characters long.
   var excerpt: String { count > 40 ? "“\(prefix(39))…”" : "“\(self)”" }
 }

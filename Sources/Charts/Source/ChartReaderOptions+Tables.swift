@@ -1,14 +1,14 @@
 import Tables
 
 extension ChartReaderOptions {
-  /// The same options, with bad rows left out.
+  /// The same options, but skipping faulty rows.
   var skippingBadRows: Self {
     var options = self
     options.badRows = .skip
     return options
   }
 
-  /// Returns the options of the reader of rows.
+  /// Returns the options of the row reader.
   func delimited(_ file: String?) -> DelimitedOptions {
     var options = DelimitedOptions(file: file)
     options.delimiter = delimiter?.tables ?? (format == .tsv ? .tab : nil)
@@ -25,7 +25,7 @@ extension ChartReaderOptions {
 }
 
 extension ChartReaderOptions.Times {
-  /// The number of ticks in a second; `nil` for plain numbers.
+  /// The number of ticks per second; `nil` for plain numbers.
   private var ticks: Int64? {
     switch self {
     case .seconds: 1
@@ -40,7 +40,7 @@ extension ChartReaderOptions.Times {
     self == .seconds ? .epochFraction : ticks.map { .epoch(ticksPerSecond: $0) }
   }
 
-  /// How positions in numbers are read.
+  /// The scale of numeric positions.
   var scale: PositionNumbers.Scale { ticks.map { .ticks(perSecond: Double($0)) } ?? .plain }
 }
 

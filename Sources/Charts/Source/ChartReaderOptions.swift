@@ -1,46 +1,46 @@
-/// What is known of a source of charts beforehand; all else is found by itself.
+/// What is known about a chart source in advance; everything else is detected.
 public struct ChartReaderOptions: Hashable, Sendable {
-  /// How the bytes are written.
+  /// The format of the bytes.
   public var format = Format.automatic
-  /// What separates the cells of a row.
+  /// The delimiter between cells.
   public var delimiter: Delimiter?
-  /// Whether the first row holds names.
+  /// Whether the first row is a header.
   public var hasHeader: Bool?
-  /// What stands before a fraction.
+  /// The decimal separator.
   public var decimal: Decimal?
-  /// Which of day and month stands first where the year stands last.
+  /// The order of day and month in dates with the year last.
   public var dateOrder: DateOrder?
-  /// What the numbers of the horizontal axis count.
+  /// The unit of numbers on the horizontal axis.
   public var times: Times?
-  /// The column of the horizontal axis, by its name or its number from 1.
+  /// The column of the horizontal axis, by name or by number from 1.
   public var horizontal: String?
-  /// The columns to draw, by their names or their numbers from 1.
+  /// The columns to draw, by name or by number from 1.
   public var columns: [String]?
-  /// How series are drawn; by default lines, and candles where a file has their columns.
+  /// The way series are drawn; by default lines, or candles if a file has their columns.
   public var kind: Series.Kind?
-  /// How single series are drawn, by the names of their columns.
+  /// The way individual series are drawn, by column name.
   public var kinds: [String: Series.Kind] = [:]
-  /// Whether candles are followed by bars of the volume, on a second axis.
+  /// Whether candles are accompanied by volume bars, on a second axis.
   public var hasVolume = false
-  /// What becomes of rows with a fault.
+  /// How faulty rows are handled.
   public var badRows = BadRows.refuse
 
-  /// Creates options that leave everything open.
+  /// Creates options that leave everything to detection.
   public init() {}
 
-  /// How bytes are written.
+  /// A file format.
   public enum Format: String, Hashable, Sendable, CaseIterable {
-    /// JSON if the text begins with a bracket or a brace, else rows of cells.
+    /// JSON if the text begins with a bracket or a brace, otherwise rows of cells.
     case automatic = "auto"
     /// Rows of cells with any delimiter.
     case csv
-    /// Rows of cells separated by tabs.
+    /// Rows of tab-separated cells.
     case tsv
-    /// JSON or JSON lines.
+    /// JSON or JSON Lines.
     case json
   }
 
-  /// What separates cells.
+  /// A delimiter between cells.
   public enum Delimiter: String, Hashable, Sendable, CaseIterable {
     /// A comma.
     case comma
@@ -54,7 +54,7 @@ public struct ChartReaderOptions: Hashable, Sendable {
     case blanks
   }
 
-  /// What stands before a fraction; the other one may separate thousands.
+  /// A decimal separator; the other one may separate thousands.
   public enum Decimal: String, Hashable, Sendable, CaseIterable {
     /// A point.
     case point
@@ -62,33 +62,33 @@ public struct ChartReaderOptions: Hashable, Sendable {
     case comma
   }
 
-  /// What numbers of the horizontal axis count.
+  /// A unit of numbers on the horizontal axis.
   public enum Times: String, Hashable, Sendable, CaseIterable {
     /// Seconds since 1970 in UTC.
     case seconds
-    /// Thousandths of seconds since 1970 in UTC.
+    /// Milliseconds since 1970 in UTC.
     case milliseconds
-    /// Millionths of seconds since 1970 in UTC.
+    /// Microseconds since 1970 in UTC.
     case microseconds
-    /// Billionths of seconds since 1970 in UTC.
+    /// Nanoseconds since 1970 in UTC.
     case nanoseconds
-    /// Nothing: they are plain numbers.
+    /// Plain numbers.
     case numbers
   }
 
-  /// Which of day and month stands first.
+  /// An order of day and month.
   public enum DateOrder: String, Hashable, Sendable, CaseIterable {
-    /// The month.
+    /// Month first.
     case monthFirst = "mdy"
-    /// The day.
+    /// Day first.
     case dayFirst = "dmy"
   }
 
-  /// What becomes of rows with a fault.
+  /// The handling of faulty rows.
   public enum BadRows: String, Hashable, Sendable, CaseIterable {
-    /// The first ends the reading with an error.
+    /// The first one ends reading with an error.
     case refuse
-    /// They are left out and counted.
+    /// They are skipped and counted.
     case skip
   }
 }

@@ -1,18 +1,19 @@
 internal import Texts
 
 extension ChartReading {
-  /// How the series of several files become those of one set.
+  /// The way several files are combined into one set.
   public enum Joining: String, Hashable, Sendable, CaseIterable {
-    /// Each file keeps its series, named after it, to compare them.
+    /// Each file keeps its series, renamed after it, for comparison.
     case apart
-    /// Series of the same label are one, as where each file is a part of the time.
+    /// Series with the same label are concatenated, for files that each cover part of the time.
     case continued
   }
 
   /// Joins files, each with one set, on the horizontal axis.
   ///
-  /// The positions are all of the files together; a series has gaps where its file has no row. Equal
-  /// positions in one file remain as many. Where continued files overlap, the later file counts.
+  /// The positions are the union of all files' positions; a series has gaps where its file has no
+  /// row. Repeated positions within a file are kept. Where continued files overlap, the later file
+  /// wins.
   ///
   /// - Complexity: O(n · f) for n positions of f files
   public static func joined(
@@ -64,7 +65,7 @@ extension Positions.Unit {
 /// The rows of several files, merged by their positions.
 private struct JoinedRows {
   let positions: Positions
-  /// For each file the new index of each of its rows.
+  /// For each file, the new index of each of its rows.
   let indices: [[Int]]
 
   init(_ files: [Positions]) {
@@ -150,7 +151,7 @@ private struct SeriesJoin {
     return set
   }
 
-  /// Returns a series with gaps where other files have rows.
+  /// Returns a series with gaps at the rows of other files.
   private func spread(_ one: Series, _ file: Int) -> Series {
     let gaps = Array(repeating: Double.nan, count: rows.positions.count)
     var copy = one
@@ -160,7 +161,7 @@ private struct SeriesJoin {
     return copy
   }
 
-  /// Fills in the values of a file and returns how many were there before.
+  /// Fills in the values of a file and returns how many replaced existing ones.
   private func fill(_ series: inout Series, with one: Series, _ file: Int) -> Int {
     var overlaps = 0
     for (row, index) in rows.indices[file].enumerated() where !one.values[row].isNaN {
@@ -176,7 +177,7 @@ private struct SeriesJoin {
     return overlaps
   }
 
-  /// Returns the name of a file without its folders and its ending.
+  /// Returns the name of a file without its folders and extension.
   private static func stem(_ file: String) -> String {
     let name = PathText.name(of: file)
     guard let point = name.lastIndex(of: "."), point > name.startIndex else { return name }

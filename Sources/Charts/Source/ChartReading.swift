@@ -1,10 +1,10 @@
-/// What was read from a source.
+/// The content of a source.
 public struct ChartReading: Hashable, Sendable {
-  /// The name of the file, if it was given.
+  /// The name of the file, if given.
   public var file: String?
-  /// The sets, at least one; they obey the rules of ``ChartSet/validated()``.
+  /// The sets, at least one, all of which are valid according to ``ChartSet/validated()``.
   public var sets: [ChartSet]
-  /// Sentences for a person: what was left out, and how the unclear was understood.
+  /// Sentences for the user: what was skipped, and how ambiguities were resolved.
   public var notes: [String]
 
   /// Creates a reading.
@@ -14,7 +14,7 @@ public struct ChartReading: Hashable, Sendable {
     self.notes = notes
   }
 
-  /// Makes sentences of clauses, each with the name of the file.
+  /// Creates sentences from clauses, each with the file's name.
   init(file: String?, sets: [ChartSet], clauses: [String]) {
     let distinct = clauses.enumerated().filter { !clauses[..<$0.offset].contains($0.element) }
     let notes = distinct.map { _, clause in file.map { "\($0): \(clause)" } ?? clause }

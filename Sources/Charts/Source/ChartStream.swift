@@ -1,40 +1,41 @@
 import Tables
 
-/// A chart set that grows with lines that keep coming.
+/// A chart set that grows as lines arrive.
 ///
-/// The lines are rows of cells or objects of JSON. Half a line waits for its rest, and the first two rows
-/// decide the columns. No line ends the stream: those that can't be read, and those of over 64 KiB, are
-/// counted and left out, and so are rows before the last position. Rows at the last position are added.
+/// The lines are rows of cells or JSON objects. An incomplete line is buffered, and the first two
+/// rows determine the columns. No line ends the stream: lines that can't be parsed, and those over
+/// 64 KiB, are counted and skipped, as are rows before the last position. Rows at the last position
+/// are added.
 public struct ChartStream: Sendable {
-  /// How much of the stream remains.
+  /// The part of the stream to keep.
   public enum Window: Hashable, Sendable {
     /// All of it.
     case everything
-    /// The last rows.
+    /// The last rows, by number.
     case points(Int)
-    /// The rows since a time before the last: seconds, or the unit of plain numbers.
+    /// The rows within a duration before the last one, in seconds or the unit of plain numbers.
     case duration(Double)
   }
 
-  /// How an addition changed the set; what `VerticalRanges.update` needs.
+  /// A change of the set, as `VerticalRanges.update` requires it.
   public struct Change: Hashable, Sendable {
-    /// The rows that were dropped from the front, those of the same addition included.
+    /// The number of rows dropped from the front, including some of the same addition.
     public var removed = 0
-    /// The new rows at the end of the set.
+    /// The number of new rows at the end of the set.
     public var appended = 0
 
-    /// Creates a change, by default none.
+    /// Creates a change, by default an empty one.
     public init(removed: Int = 0, appended: Int = 0) {
       self.removed = removed
       self.appended = appended
     }
   }
 
-  /// How much remains.
+  /// The part of the stream to keep.
   public let window: Window
-  /// The rows that were left out because they are before the last position.
+  /// The number of rows skipped because they are before the last position.
   public private(set) var late = 0
-  /// The lines that couldn't be read.
+  /// The number of lines that couldn't be parsed.
   public private(set) var bad = 0
 
   private let options: ChartReaderOptions
@@ -44,15 +45,15 @@ public struct ChartStream: Sendable {
   private var firstBad: String?
   private var clauses: [String] = []
   private var grown = GrowingSet()
-  /// How numbers on the horizontal axis are read, as the first rows have shown.
+  /// The scale of numeric positions, as determined by the first rows.
   private var scale: PositionNumbers.Scale?
 
-  /// Creates a stream without rows.
+  /// Creates an empty stream.
   ///
   /// - Parameters:
-  ///   - options: What is known beforehand; bad rows are always skipped.
-  ///   - file: The name for sentences.
-  ///   - window: How much remains.
+  ///   - options: What is known in advance; faulty rows are always skipped.
+  ///   - file: The name in messages.
+  ///   - window: The part of the stream to keep.
   public init(
     _ options: ChartReaderOptions = ChartReaderOptions(), file: String? = nil,
     window: Window = .everything
@@ -64,13 +65,13 @@ public struct ChartStream: Sendable {
 
   /// The rows so far.
   ///
-  /// It shares its values with the stream: a copy that is held while the stream grows costs O(n) then.
+  /// It shares storage with the stream: if a copy is held while the stream grows, that costs O(n).
   public var set: ChartSet { grown.set }
 
-  /// The lines that were longer than 64 KiB.
+  /// The number of lines longer than 64 KiB.
   public var tooLong: Int { feed.tooLong }
 
-  /// Sentences for a person, as of ``ChartReading``.
+  /// Sentences for the user, as in ``ChartReading``.
   public var notes: [String] {
     var clauses = clauses
     if let firstBad { clauses.append(ReadTable.skipped(bad, first: firstBad, file)) }
@@ -83,12 +84,12 @@ public struct ChartStream: Sendable {
     return ChartReading(file: file, sets: [], clauses: clauses).notes
   }
 
-  /// Takes in the next bytes.
+  /// Appends the next bytes.
   ///
-  /// Throws where a person has to decide: what comes is a page or another kind of file, dates may be read in
-  /// two ways, or the columns of the options aren't there.
+  /// Throws if the user has to decide: the content is a web page or another kind of file, dates are
+  /// ambiguous, or the columns in the options don't exist.
   ///
-  /// - Complexity: O(m) for m new bytes, and O(n) if rows are dropped; take in much at a time.
+  /// - Complexity: O(m) for m new bytes, and O(n) if rows are dropped; append large chunks.
   public mutating func append(_ bytes: [UInt8]) throws(ChartReaderError) -> Change {
     var batch: [UInt8] = []
     batch.reserveCapacity(bytes.count + 1)
@@ -96,7 +97,7 @@ public struct ChartStream: Sendable {
     return try take(batch, isLast: false)
   }
 
-  /// Takes in the last line, if it has no end, and what has been waiting for a second row.
+  /// Processes the last line, if it has no line break, and rows still waiting for a second one.
   public mutating func finish() throws(ChartReaderError) -> Change {
     var batch: [UInt8] = []
     feed.finish { Self.collect($0, &batch) }

@@ -2,7 +2,7 @@ import Tables
 
 /// A column that becomes a series.
 struct DrawnColumn {
-  /// The column of the values, which for candles close.
+  /// The column of values; for candles, of closes.
   var index: Int
   var kind: Series.Kind
   var candles: CandleColumns?
@@ -44,7 +44,7 @@ extension TableChart {
     return index
   }
 
-  /// Returns the columns of numbers, without those that are empty.
+  /// Returns the non-empty columns of numbers.
   private mutating func automaticColumns(besides horizontal: Int?) -> [Int] {
     var indices: [Int] = []
     var left: [String] = []
@@ -63,7 +63,7 @@ extension TableChart {
     return indices
   }
 
-  /// Returns the kind that the options have for a column, by its name or number, or for all.
+  /// Returns the kind that the options give for a column, by name or number, or for all.
   private func demandedKind(of index: Int) -> Series.Kind? {
     let name = table.columns[index].name
     let number = source.names.firstIndex(of: name).map { String($0 + 1) }
@@ -78,7 +78,7 @@ extension TableChart {
     return DrawnColumn(index: index, kind: kind)
   }
 
-  /// Returns one series of candles, or of their closing values if another kind is demanded.
+  /// Returns one series of candles, or of their closes if another kind is requested.
   private mutating func drawn(
     _ candles: CandleColumns, of indices: [Int]
   ) throws(ChartReaderError) -> DrawnColumns {

@@ -1,4 +1,4 @@
-/// A set that grows at its end and loses rows at its beginning.
+/// A set that grows at the end and drops rows from the beginning.
 struct GrowingSet {
   private var unit = Positions.Unit.number
   private var hasZone = true
@@ -18,7 +18,8 @@ struct GrowingSet {
     return set
   }
 
-  /// Adds the rows of a piece and returns their number; counts those before the last position.
+  /// Appends the rows of a chunk and returns their number; counts those before the last position as
+  /// late.
   mutating func append(_ piece: ChartSet, isNumbered: Bool, _ late: inout Int) -> Int {
     if isEmpty { begin(piece, isNumbered: isNumbered) }
     let rows = ascendingRows(piece, &late)
@@ -43,7 +44,7 @@ struct GrowingSet {
     series = piece.series.map(gaps)
   }
 
-  /// Appends the positions that aren't before the last, and returns their rows in the piece.
+  /// Appends the positions that aren't before the last one, and returns their rows in the chunk.
   private mutating func ascendingRows(_ piece: ChartSet, _ late: inout Int) -> [Int] {
     let positions = piece.positions
     guard list != nil else { return Array(0..<positions.count) }
@@ -100,7 +101,7 @@ struct GrowingSet {
 }
 
 extension Series {
-  /// Appends some values of a piece of the series; gaps if there is none.
+  /// Appends values from a chunk of the series, or gaps if there is none.
   fileprivate mutating func append(_ piece: Series?, _ rows: [Int]) {
     values.append(piece?.values, rows)
     guard candles != nil else { return }

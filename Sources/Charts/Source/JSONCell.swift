@@ -1,14 +1,14 @@
 import Tables
 
-/// A value of a row in JSON.
+/// A cell in a JSON row.
 enum JSONCell: Hashable {
   case number(Double)
   case gap
   case text(String)
-  /// True, false, an array or an object, which no chart can show.
+  /// A Boolean, an array or an object, which a chart can't show.
   case other
 
-  /// Takes in a value of one token; `nil` for arrays and objects.
+  /// Creates a cell from a single token; `nil` for arrays and objects.
   init?(_ token: JSONPull.Token) {
     switch token {
     case .number(let value): self = .number(value)
@@ -19,7 +19,7 @@ enum JSONCell: Hashable {
     }
   }
 
-  /// Returns what a text means: services write numbers in quotation marks.
+  /// Returns the cell for a string: services put numbers in quotation marks.
   private static func number(in text: String) -> JSONCell {
     let bytes = Array(text.utf8)
     return switch NumberFormat().read(Byte.trimmed(bytes[...])) {

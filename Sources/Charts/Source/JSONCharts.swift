@@ -1,13 +1,13 @@
 import Tables
 
-/// Reads the chart sets of a JSON text, token by token, without a tree.
+/// A streaming reader of chart sets in JSON, which builds no tree.
 struct JSONCharts {
   private var text: JSONTokens
   private let head: [UInt8]
   private let options: ChartReaderOptions
   private var rows: JSONRows
   private var sets: [ChartSet] = []
-  /// Clauses for the reader.
+  /// Clauses for the user.
   private(set) var notes: [String] = []
 
   init(
@@ -38,7 +38,7 @@ struct JSONCharts {
     throw ChartReaderError("there are no numbers to draw", file: text.file)
   }
 
-  /// Whether a single row is a service's message, such as `{"code": 429, "message": "…"}`.
+  /// Whether the only row is a service's error message, such as `{"code": 429, "message": "…"}`.
   private var isMessage: Bool {
     rows.count == 1 && ChartReader.firstByte(of: head) == Byte.openBrace && message != nil
   }
@@ -54,7 +54,7 @@ struct JSONCharts {
     return set
   }
 
-  /// Reads numbers one after the other, as of JSON lines.
+  /// Reads consecutive numbers, as in JSON Lines.
   private mutating func numbers(from first: Double) throws(ChartReaderError) -> ChartSet {
     var values = [first]
     while true {
@@ -91,7 +91,7 @@ extension JSONCharts {
     sets.append(try table(values))
   }
 
-  /// Reads objects to the end of the array; the first one has begun.
+  /// Reads the remaining objects of an array; the first one is already open.
   private mutating func readElements() throws(ChartReaderError) {
     try readObject(isRoot: false)
     while true {
@@ -108,7 +108,7 @@ extension JSONCharts {
 // MARK: - Objects
 
 extension JSONCharts {
-  /// Reads one object after another; the first one has begun.
+  /// Reads consecutive objects; the first one is already open.
   private mutating func readObjects() throws(ChartReaderError) {
     try readObject(isRoot: true)
     while true {
@@ -121,7 +121,7 @@ extension JSONCharts {
     }
   }
 
-  /// Reads an object whose form isn't known yet: a set, a row, or rows by time.
+  /// Reads an object of unknown form: a set, a row, or rows keyed by time.
   private mutating func readObject(isRoot: Bool) throws(ChartReaderError) {
     var members: [(key: String, token: JSONPull.Token)] = []
     while case .key(let key) = try text.next() {
@@ -135,7 +135,7 @@ extension JSONCharts {
       }
     }
     guard sets.isEmpty else { throw text.error("the object has no columns as those before it") }
-    // What stands beside rows by time describes them.
+    // Members beside rows keyed by time are metadata.
     guard rows.count == 0 else { return }
     for member in members { rows.set(member.key, JSONCell(member.token) ?? .other, text) }
     try rows.endRow(text)
@@ -156,7 +156,7 @@ extension JSONCharts {
     notes += columns.notes
   }
 
-  /// Reads an object in an object: a row, if its key is a time, rows, if its own keys are times.
+  /// Reads a nested object: a row if its key is a time, or rows if its own keys are times.
   private mutating func readKeyed(_ key: String) throws(ChartReaderError) {
     guard JSONTimes.form(of: key) == nil else { return try readRow(at: key) }
     while case .key(let time) = try text.next() {

@@ -1,11 +1,11 @@
 import Tables
 
-/// Reads one object of the contest's form, token by token, into columns.
+/// A streaming reader of one object in the contest's format.
 struct JSONColumns {
   private struct Column {
     var label: String
     var values: [Double]
-    /// The error that the column has if its values aren't as many as the positions.
+    /// The error if the column's count doesn't match the positions.
     var wrongCount: ChartReaderError
   }
 
@@ -22,12 +22,12 @@ struct JSONColumns {
   private var colors: [String: UInt32] = [:]
   private var title: String?
   private var flags: [String: Bool] = [:]
-  /// Clauses for the reader.
+  /// Clauses for the user.
   private(set) var notes: [String] = []
 
   init(_ options: ChartReaderOptions) { self.options = options }
 
-  /// Whether a key with an array or an object shows that an object has this form.
+  /// Returns whether a key with an array or an object identifies this format.
   static func marks(_ key: String, _ token: JSONPull.Token) -> Bool {
     switch key {
     case "columns": token == .beginArray
@@ -36,7 +36,7 @@ struct JSONColumns {
     }
   }
 
-  /// Reads the value of a key, whose first token has been read.
+  /// Reads the value of a key; its first token is already read.
   mutating func readValue(
     of key: String, _ token: JSONPull.Token, _ text: inout JSONTokens
   ) throws(ChartReaderError) {
@@ -140,7 +140,7 @@ extension JSONColumns {
     columns.append(Column(label: label, values: values, wrongCount: wrongCount))
   }
 
-  /// Reads a column of times that are texts.
+  /// Reads a column of times given as strings.
   private func readTimes(
     _ first: String, _ text: inout JSONTokens
   ) throws(ChartReaderError) -> Times {

@@ -1,9 +1,9 @@
 import Tables
 
-/// Collects rows of JSON into columns.
+/// Collects JSON rows into columns.
 ///
-/// The first value that isn't null decides whether a column holds numbers, the times, or something that
-/// can't be drawn. A missing key is a gap. Rows are numbered from 1 in errors that are found later.
+/// The first non-null value determines whether a column holds numbers, times, or something that
+/// can't be drawn. A missing key is a gap. Errors found after reading give row numbers from 1.
 struct JSONRows {
   private enum Content {
     /// Only gaps so far.
@@ -26,10 +26,10 @@ struct JSONRows {
   private var rows = RowNumbers()
   private var skipped = 0
   private var firstSkipped: String?
-  /// The rows of tables that were handed over, and those that were skipped.
+  /// The number of rows in tables already returned, and of those skipped.
   private var rowsBefore = 0
 
-  // The row that is read.
+  // The current row.
   private var row: [Double] = []
   private var time: [UInt8]?
   private var fault: ChartReaderError?
@@ -42,13 +42,13 @@ struct JSONRows {
 
   var count: Int { rows.count }
 
-  /// The number of rows that were skipped.
+  /// The number of rows skipped.
   private(set) var bad = 0
 
-  /// Whether a number of a column has been read.
+  /// Whether any column has a number so far.
   var hasNumbers: Bool { columns.contains { $0.content == .numbers } }
 
-  /// Reads the members of the object that is open, up to its end, as a row.
+  /// Reads the rest of the open object as a row.
   mutating func readRow(_ text: inout JSONTokens) throws(ChartReaderError) {
     while case .key(let key) = try text.next() { try readValue(of: key, &text) }
     try endRow(text)
@@ -70,12 +70,12 @@ struct JSONRows {
     }
   }
 
-  /// Sets the value of a key in the row that is read.
+  /// Sets the value of a key in the current row.
   mutating func set(_ key: String, _ cell: JSONCell, _ text: JSONTokens) {
     set(cell, column(key), text)
   }
 
-  /// Ends the row: adds it, or refuses or skips it if it has a fault.
+  /// Ends the row: adds it, or rejects or skips it if it is faulty.
   mutating func endRow(_ text: JSONTokens) throws(ChartReaderError) {
     if fault == nil { checkTime(text) }
     if let fault {
@@ -90,7 +90,7 @@ struct JSONRows {
     forgetRow()
   }
 
-  /// Forgets what has been read of a row.
+  /// Discards the current row.
   mutating func forgetRow() {
     for index in row.indices { row[index] = .nan }
     time = nil
@@ -141,7 +141,7 @@ extension JSONRows {
     }
   }
 
-  /// Begins a column with its first text: the times, if it is one, else something left out.
+  /// Determines a column's content from its first string: times, or something that is skipped.
   private mutating func begin(_ index: Int, _ string: String, _ text: JSONTokens) {
     guard times == nil, let form = JSONTimes.form(of: string) else {
       columns[index].content = .left
@@ -166,7 +166,7 @@ extension JSONRows {
     fault = error(text, "in \(columns[index].name.excerpt), \(clause)")
   }
 
-  /// Returns an error at the last token; only the first skipped row needs its place.
+  /// Returns an error at the last token; only the first skipped row needs its location.
   private func error(_ text: JSONTokens, _ clause: String) -> ChartReaderError {
     guard firstSkipped == nil else { return ChartReaderError(clause, file: file) }
     return text.error(clause)
@@ -176,7 +176,7 @@ extension JSONRows {
 // MARK: - The table
 
 extension JSONRows {
-  /// Returns the rows so far as a table with a note on those that were skipped, and forgets them.
+  /// Removes the rows so far and returns them as a table with a note about skipped ones.
   mutating func drain() throws(ChartReaderError) -> ReadTable {
     let count = skipped
     var first: String?
@@ -185,9 +185,9 @@ extension JSONRows {
     return read
   }
 
-  /// Returns the rows so far as a table, in the order in which they came, and forgets them.
+  /// Removes the rows so far and returns them as a table, in order of arrival.
   ///
-  /// What is wrong with the first row that was skipped goes to `first`, unless it has a value.
+  /// Stores what is wrong with the first skipped row in `first`, unless that is already set.
   mutating func drain(skippedTo first: inout String?) throws(ChartReaderError) -> ReadTable {
     var table = Table(columns: [], rows: rows)
     var left: [String] = []

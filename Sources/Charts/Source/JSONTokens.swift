@@ -4,7 +4,7 @@ import Tables
 struct JSONTokens {
   private var pull: JSONPull
   let file: String?
-  /// The lines of the file before this text.
+  /// The number of lines in the file before this text.
   private let linesBefore: Int
 
   init(
@@ -21,7 +21,7 @@ struct JSONTokens {
     do throws(JSONError) { return try pull.next() } catch { throw located(error) }
   }
 
-  /// Appends the rest of the numbers of the array that is open; NaN for null.
+  /// Appends the remaining numbers of the open array; NaN for null.
   mutating func readNumbers(into values: inout [Double]) throws(ChartReaderError) {
     do throws(JSONError) { return try pull.readNumbers(into: &values) } catch {
       if error.reason == .notOnlyNumbers { throw self.error("a number or null was expected") }
@@ -29,7 +29,7 @@ struct JSONTokens {
     }
   }
 
-  /// Reads past the rest of the array or object that is open.
+  /// Skips the rest of the open array or object.
   mutating func skipRest() throws(ChartReaderError) {
     var depth = 1
     while depth > 0 {

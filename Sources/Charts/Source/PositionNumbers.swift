@@ -1,15 +1,15 @@
 internal import Clocks
 
-/// Finds what numbers on a horizontal axis count, by the same rules as ``ContestSet``.
+/// Determines the unit of numbers on a horizontal axis, by the same rules as ``ContestSet``.
 enum PositionNumbers {
-  /// What numbers count.
+  /// A unit of numbers.
   enum Scale: Hashable {
     case plain
-    /// Times since 1970.
+    /// Ticks since 1970.
     case ticks(perSecond: Double)
     case years
 
-    /// Finds the scale of a column by its numbers and its name in small letters.
+    /// Infers the scale of a column from its numbers and its lowercase name.
     init(_ list: [Double], name: String) {
       if name == "index" {
         self = .plain
@@ -21,19 +21,19 @@ enum PositionNumbers {
     }
   }
 
-  /// Whether all numbers are whole and may be years.
+  /// Returns whether all numbers are integers that may be years.
   static func areYears(_ list: [Double]) -> Bool {
     list.allSatisfy { (1000...2999).contains($0) && $0 == $0.rounded() }
   }
 
-  /// Returns the first days of years; the numbers are checked.
+  /// Returns the first days of years, which must be valid.
   static func firstDays(_ years: [Double]) -> [Double] {
     years.map { Double(CivilDate.days(year: Int($0))) }
   }
 
-  /// Returns how many of the numbers make a second since 1970; `nil` for plain numbers.
+  /// Returns the number of ticks per second since 1970; `nil` for plain numbers.
   ///
-  /// The largest number decides, and all have to be whole.
+  /// The largest number decides, and all have to be integers.
   static func ticksPerSecond(_ list: [Double]) -> Double? {
     let largest = list.reduce(0) { max($0, $1.magnitude) }
     let scales = [(1e9..<1e10, 1.0), (1e11..<1e13, 1e3), (1e15..<1e16, 1e6), (1e18..<1e19, 1e9)]
@@ -43,13 +43,13 @@ enum PositionNumbers {
     return scale
   }
 
-  /// Returns a clause about counts that were taken for times.
+  /// Returns a clause about counts that were interpreted as times.
   static func note(_ name: String, ticksPerSecond: Double) -> String {
     let units = [1: "seconds", 1e3: "milliseconds", 1e6: "microseconds", 1e9: "nanoseconds"]
     return "\(name.excerpt) was read as \(units[ticksPerSecond] ?? "ticks") since 1970 in UTC"
   }
 
-  /// Returns midnights as days; `nil` if other times are among them.
+  /// Returns midnights as days; `nil` if there are other times.
   static func days(_ positions: Positions) -> Positions? {
     guard positions.unit == .seconds, positions.count > 1 else { return nil }
     switch positions.storage {
@@ -67,7 +67,7 @@ enum PositionNumbers {
     seconds.truncatingRemainder(dividingBy: 86_400) == 0
   }
 
-  /// Returns positions at equal distances as such, if they are exactly that.
+  /// Returns equally spaced positions in regular storage, if it represents them exactly.
   static func storage(_ list: [Double]) -> Positions.Storage {
     guard list.count > 1, list[1] > list[0] else { return .listed(list) }
     let (start, step) = (list[0], list[1] - list[0])

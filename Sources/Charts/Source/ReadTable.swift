@@ -1,12 +1,12 @@
 import Tables
 
-/// A table and what has been found on the way to it.
+/// A table with what was detected while reading it.
 struct ReadTable {
   var table: Table
   var file: String?
-  /// The names of all columns of the source, which numbers from 1 refer to.
+  /// The names of all columns in the source, to which numbers from 1 refer.
   var names: [String]
-  /// Clauses for the reader.
+  /// Clauses for the user.
   var notes: [String] = []
 
   init(_ table: Table, names: [String], file: String?, notes: [String] = []) {
@@ -16,17 +16,17 @@ struct ReadTable {
     self.notes = notes
   }
 
-  /// Takes in rows of cells and says how they were understood.
+  /// Creates a table from rows of cells, with notes on how they were interpreted.
   init(
     _ table: Table, _ findings: DelimitedFindings?, _ options: ChartReaderOptions, _ file: String?
   ) {
     self.init(table, names: findings?.names ?? table.columns.map(\.name), file: file)
     guard let findings else { return }
     if options.hasHeader == nil, !findings.hasHeader {
-      notes.append("the first row was read as data, not as names")
+      notes.append("the first row was read as data, not as a header")
     }
     if options.decimal == nil, findings.hasDecimalComma {
-      notes.append("a comma was read as the sign before a fraction")
+      notes.append("commas were read as decimal separators")
     }
     if options.dateOrder == nil, let order = findings.dateOrder {
       notes.append("dates were read with the \(order == .dayFirst ? "day" : "month") first")

@@ -1,11 +1,11 @@
 import Tables
 
-/// The reader of the lines of a stream.
+/// A reader of a stream's lines.
 struct StreamLines: Sendable {
-  /// The rows of some lines.
+  /// The rows of a batch of lines.
   struct Batch {
     var source: ReadTable
-    /// The lines that couldn't be read, and what is wrong with the first of them.
+    /// The number of lines that couldn't be parsed, and what is wrong with the first one.
     var bad = 0
     var firstBad: String?
   }
@@ -20,7 +20,7 @@ struct StreamLines: Sendable {
   private var form: Form
   private var line = 0
   private var hasNoted = false
-  /// What is known of bad lines that no batch has counted yet.
+  /// The bad lines that no batch has counted yet.
   private var bad = 0
   private var firstBad: String?
 
@@ -36,11 +36,11 @@ struct StreamLines: Sendable {
     form = isJSON ? .json(JSONRows(options, file)) : .cells(DelimitedText(options.delimited(file)))
   }
 
-  /// Reads whole lines; `nil` while the columns aren't known.
+  /// Reads complete lines; `nil` until the columns are known.
   mutating func take(_ bytes: [UInt8], isLast: Bool) throws(ChartReaderError) -> Batch? {
     switch form {
     case .cells(var text):
-      // Leaves nothing shared, so that nothing is copied.
+      // Clears the shared state, so that nothing is copied.
       form = .json(JSONRows(options, file))
       defer { form = .cells(text) }
       return try take(bytes, &text, isLast: isLast)
@@ -94,7 +94,8 @@ extension StreamLines {
     return ReadTable(table, text.findings, options, file).notes
   }
 
-  /// Returns lines; one with an open quotation mark is empty, since a row of a stream is one line.
+  /// Returns the lines; one with an open quotation mark becomes empty, since a stream's row is one
+  /// line.
   private mutating func withoutOpenQuotes(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     for line in bytes.split(separator: Byte.newline, omittingEmptySubsequences: false).dropLast() {
@@ -109,7 +110,7 @@ extension StreamLines {
   }
 }
 
-// MARK: - JSON lines
+// MARK: - JSON Lines
 
 extension StreamLines {
   private mutating func take(

@@ -1,12 +1,12 @@
 import Tables
 
 extension TableChart {
-  /// The names of columns that hold positions, in small letters.
+  /// The lowercase names of columns that hold positions.
   static let positionNames: Set = [
     "x", "date", "time", "index", "timestamp", "datetime", "ts", "epoch", "unix", "t",
   ]
 
-  /// Chooses the column of the horizontal axis; `nil` for the numbers of the rows.
+  /// Chooses the column of the horizontal axis; `nil` for row numbers.
   func horizontalColumn() throws(ChartReaderError) -> Int? {
     if let name = options.horizontal {
       let index = try column(name)
@@ -23,13 +23,13 @@ extension TableChart {
     }
   }
 
-  /// Whether each row has another year; in a piece of a stream that is taken for granted.
+  /// Returns whether each row has a different year, which is assumed for a chunk of a stream.
   private func holdsYears(_ index: Int) -> Bool {
     guard case .numbers(let values) = table.columns[index].content else { return false }
     return isPiece || PositionNumbers.areYears(values) && Set(values).count == values.count
   }
 
-  /// Returns ascending positions, and the rows in their order if it isn't the order of the table.
+  /// Returns ascending positions, and the order of the rows if it differs from the table's.
   mutating func positions(_ column: Int?) throws(ChartReaderError) -> (Positions, order: [Int]?) {
     guard let column else {
       isNumbered = true
@@ -65,7 +65,7 @@ extension TableChart {
     let found =
       scale ?? options.times?.scale ?? PositionNumbers.Scale(known, name: name.lowercased())
     scale = found
-    // A year that isn't one is missing.
+    // An invalid year is missing.
     let values =
       found == .years ? values.map { PositionNumbers.areYears([$0]) ? $0 : .nan } : values
     let order = try order(values, column)
@@ -83,7 +83,7 @@ extension TableChart {
     return (withDays(Positions(PositionNumbers.storage(seconds), unit: .seconds)), order)
   }
 
-  /// Returns days in place of midnights, if there are only these.
+  /// Returns days in place of midnights, if there are no other times.
   private mutating func withDays(_ positions: Positions) -> Positions {
     guard !isPiece else { return positions }
     noteRepeated(positions)
@@ -99,7 +99,8 @@ extension TableChart {
     notes.append("\(count) \(count == 1 ? "row has" : "rows have") the time of the row before")
   }
 
-  /// Returns the rows that have a position, in ascending order; `nil` if these are all as they are.
+  /// Returns the rows that have a position, in ascending order; `nil` if that is all rows
+  /// unchanged.
   private mutating func order(
     _ values: [Double], _ column: Int
   ) throws(ChartReaderError) -> [Int]? {

@@ -1,18 +1,18 @@
 import Tables
 
-/// Makes a chart set of a table.
+/// Converts a table to a chart set.
 struct TableChart {
   let source: ReadTable
   let options: ChartReaderOptions
-  /// Whether the table is a piece of a stream: then nothing depends on all of its rows together.
+  /// Whether the table is a chunk of a stream, where nothing may depend on all rows together.
   let isPiece: Bool
-  /// How numbers on the horizontal axis are read; found if it isn't given.
+  /// The scale of numeric positions; inferred if it isn't given.
   var scale: PositionNumbers.Scale?
-  /// Whether the rows are numbered, because no column holds positions.
+  /// Whether the rows are numbered because no column holds positions.
   var isNumbered = false
-  /// The rows that were left out because they have no position.
+  /// The number of rows skipped because they have no position.
   var missing = 0
-  /// Clauses for the reader.
+  /// Clauses for the user.
   var notes: [String]
 
   var table: Table { source.table }
@@ -58,7 +58,7 @@ struct TableChart {
 // MARK: - Names
 
 extension TableChart {
-  /// Returns the column of a name or of a number from 1.
+  /// Returns the column with a name or a number from 1.
   func column(_ name: String) throws(ChartReaderError) -> Int {
     if let index = table.columns.firstIndex(where: { $0.name == name }) { return index }
     if let number = Int(name), (1...max(1, source.names.count)).contains(number) {
@@ -81,7 +81,7 @@ extension TableChart {
     if case .numbers = table.columns[index].content { true } else { false }
   }
 
-  /// Returns names in quotation marks, at most five.
+  /// Returns at most five names, quoted.
   static func list(_ names: [String]) -> String {
     let shown = names.prefix(5).map(\.excerpt).joined(separator: ", ")
     return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown

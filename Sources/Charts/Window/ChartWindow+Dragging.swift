@@ -1,9 +1,9 @@
-/// A drag under way, in a mini-map or on the plot.
+/// A drag in progress, in a mini-map or on the plot.
 ///
-/// Moves are relative to the window at the press, so the result depends only on where the pointer
-/// is, not on earlier events.
+/// Moves are relative to the window at the press, so the result depends only on the pointer's
+/// current position.
 public struct WindowDrag: Hashable, Sendable {
-  /// What is dragged.
+  /// The part that is dragged.
   public enum Part: Hashable, Sendable {
     /// The lower edge of the window.
     case lower
@@ -11,26 +11,27 @@ public struct WindowDrag: Hashable, Sendable {
     case upper
     /// The window itself.
     case center
-    /// The content of the plot, which moves with the pointer, so the window moves the other way.
+    /// The content of the plot, which moves with the pointer, so the window moves in the opposite
+    /// direction.
     ///
-    /// Places are read off the plot as it was at the press.
+    /// Positions refer to the plot as it was at the press.
     case content
   }
 
-  /// What is dragged.
+  /// The part that is dragged.
   public let part: Part
   /// The position of the press.
   public let origin: Double
-  /// The visible interval at the press.
+  /// The visible range at the press.
   public let start: ClosedRange<Double>
 }
 
 extension ChartWindow {
-  /// Returns what a press on a mini-map at a position drags.
+  /// Returns the part that a press on a mini-map drags.
   ///
-  /// Within `handle` of an edge, inside of the window, it is that edge; handles take at most a
-  /// third of the window each. Between the handles it is the window, and outside of the window the
-  /// edge on that side.
+  /// Within `handle` of an edge, inside the window, it is that edge; each handle takes at most a
+  /// third of the window. Between the handles it is the window, and outside the window the edge on
+  /// that side.
   public func part(at position: Double, handle: Double) -> WindowDrag.Part {
     let handle = min(max(0, handle), width / 3)
     if position < visible.lowerBound + handle { return .lower }
@@ -38,19 +39,18 @@ extension ChartWindow {
     return .center
   }
 
-  /// Begins a drag, which can be undone as a whole.
+  /// Begins a drag, which can be undone in one step.
   ///
-  /// A press outside of the window that is released without having moved is a click, for
-  /// ``center(on:)``.
+  /// A press outside the window without movement is a click, for ``center(on:)``.
   public mutating func drag(_ part: WindowDrag.Part, from position: Double) -> WindowDrag {
     remember()
     return WindowDrag(part: part, origin: position, start: visible)
   }
 
-  /// Continues a drag to the position of the pointer.
+  /// Continues a drag to the pointer's position.
   ///
-  /// An edge stops at the end of the whole, and pushes the other edge before the window gets
-  /// narrower than ``narrowestShare`` of the whole, or than it was if that is less.
+  /// An edge stops at the end of the axis, and pushes the other edge once the window would become
+  /// narrower than ``narrowestShare`` of the axis, or than it was if that is less.
   public mutating func move(_ drag: WindowDrag, to position: Double) {
     guard position.isFinite else { return }
     let distance = position - drag.origin
@@ -66,14 +66,14 @@ extension ChartWindow {
 
   /// Moves the lower edge to a position.
   ///
-  /// The window stays within the whole and at least ``narrowestShare`` of it wide: the upper edge
-  /// moves if it has to.
+  /// The window stays within the axis and at least ``narrowestShare`` of it wide: the upper edge
+  /// moves if necessary.
   public mutating func setLower(_ position: Double) {
     guard position.isFinite else { return }
     change(to: withLower(position, of: visible, least: usualLeast))
   }
 
-  /// Moves the upper edge to a position, and the lower one if it has to, as ``setLower(_:)`` does.
+  /// Moves the upper edge to a position, and the lower one if necessary, like ``setLower(_:)``.
   public mutating func setUpper(_ position: Double) {
     guard position.isFinite else { return }
     change(to: withUpper(position, of: visible, least: usualLeast))

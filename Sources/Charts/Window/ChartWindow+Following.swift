@@ -1,19 +1,18 @@
-/// How a window follows a stream at its right edge.
+/// The way a window follows a stream at its right edge.
 public enum Follow: Hashable, Sendable {
-  /// It shows everything there is.
+  /// Shows everything.
   case everything
-  /// It shows the last points, by number.
+  /// Shows the last points, by number.
   case points(Int)
-  /// It shows a distance back from the newest position, in the unit of the positions.
+  /// Shows a distance back from the newest position, in the unit of the positions.
   case distance(Double)
 }
 
 extension ChartWindow {
-  /// Updates the window for positions that grew at their end and may have lost some at their
-  /// beginning.
+  /// Updates the window for positions that grew at the end and may have lost some at the beginning.
   ///
-  /// A window that follows moves to the newest position. One that has stopped following stays, or
-  /// moves no further than it must, and adds `added` to ``newCount``.
+  /// A following window moves to the newest position. Any other stays, or moves only as far as
+  /// necessary, and adds `added` to ``newCount``.
   public mutating func update(_ positions: Positions, added: Int) {
     let showedWhole = showsWhole
     whole = positions.span ?? whole
@@ -28,7 +27,7 @@ extension ChartWindow {
     }
   }
 
-  /// Returns the interval that following shows.
+  /// Returns the range that following shows.
   func followed(_ positions: Positions) -> ClosedRange<Double> {
     let upper = whole.upperBound
     let lower =

@@ -1,7 +1,7 @@
 extension ChartWindow {
-  /// Multiplies the width of the window by a factor; a position keeps its share of the width.
+  /// Multiplies the width of the window by a factor; a position keeps its place in the window.
   ///
-  /// A factor below 1 shows less. A position outside of the window counts as its nearer edge.
+  /// A factor below 1 zooms in. A position outside the window counts as the closer edge.
   public mutating func zoom(by factor: Double, around position: Double) {
     guard factor > 0, position.isFinite, width > 0 else { return }
     let position = min(max(position, visible.lowerBound), visible.upperBound)
@@ -10,25 +10,25 @@ extension ChartWindow {
     change(to: interval(from: position - share * width, width: width))
   }
 
-  /// Moves the window by a distance; it stops at the ends and keeps its width.
+  /// Moves the window by a distance, keeping its width and stopping at the ends.
   public mutating func pan(by distance: Double) {
     guard distance.isFinite else { return }
     change(to: interval(from: visible.lowerBound + distance, width: width))
   }
 
-  /// Moves the window so that a position is in its middle, as far as the ends allow.
+  /// Centers the window on a position, as far as the ends allow.
   public mutating func center(on position: Double) {
     guard position.isFinite else { return }
     change(to: interval(from: position - width / 2, width: width))
   }
 
-  /// Shows an interval as a part of the change before, which ``undo()`` takes back with it.
+  /// Shows a range as part of the previous change, with which ``undo()`` reverts it.
   public mutating func place(at interval: ClosedRange<Double>) {
     guard interval.lowerBound.isFinite, interval.upperBound.isFinite else { return }
     show(placed(interval))
   }
 
-  /// Shows the interval between two positions, whichever comes first.
+  /// Shows the range between two positions in any order.
   public mutating func select(_ start: Double, _ end: Double) {
     guard start.isFinite, end.isFinite else { return }
     change(to: placed(min(start, end)...max(start, end)))
@@ -37,7 +37,7 @@ extension ChartWindow {
   /// Moves the window to the beginning.
   public mutating func goToStart() { change(to: interval(from: whole.lowerBound, width: width)) }
 
-  /// Moves the window to the end; a stream is followed again by its rule.
+  /// Moves the window to the end, where a stream is followed again.
   public mutating func goToEnd(of positions: Positions) {
     guard follow != nil else {
       return change(to: interval(from: whole.upperBound - width, width: width))
@@ -52,12 +52,12 @@ extension ChartWindow {
   /// Shows the whole axis.
   public mutating func showWhole() { change(to: whole) }
 
-  /// Whether there is a change to return from.
+  /// Whether there is a change to undo.
   public var canUndo: Bool { history.contains { $0.visible != visible } }
 
-  /// Returns to the interval before the last change; does nothing if there was none.
+  /// Reverts the last change; has no effect if there is none.
   ///
-  /// A drag is one change.
+  /// A drag is a single change.
   public mutating func undo() {
     while let step = history.popLast() {
       guard step.visible != visible else { continue }
@@ -66,7 +66,7 @@ extension ChartWindow {
     }
   }
 
-  /// Returns to a state; one that followed is at the newest position of now.
+  /// Restores a state; one that followed moves to the current newest position.
   private mutating func restore(_ step: Step) {
     let width = step.visible.upperBound - step.visible.lowerBound
     visible =
@@ -77,7 +77,7 @@ extension ChartWindow {
     if isFollowing { newCount = 0 }
   }
 
-  /// Remembers the state and changes the visible interval.
+  /// Records the state and changes the visible range.
   mutating func change(to interval: ClosedRange<Double>) {
     guard interval != visible else { return }
     remember()
@@ -90,7 +90,7 @@ extension ChartWindow {
     if history.count > Self.longestHistory { history.removeFirst() }
   }
 
-  /// Changes the visible interval; at the newest position, following goes on with its width.
+  /// Changes the visible range; at the newest position, following resumes with its width.
   mutating func show(_ interval: ClosedRange<Double>) {
     guard interval != visible else { return }
     visible = interval
@@ -100,8 +100,7 @@ extension ChartWindow {
     if isFollowing { newCount = 0 }
   }
 
-  /// Returns the interval of a width that begins at a position, wide enough and moved into the
-  /// whole.
+  /// Returns the range of a width from a position, widened to the minimum and moved into the axis.
   func interval(from start: Double, width: Double) -> ClosedRange<Double> {
     let width = max(width, floor)
     guard width < wholeWidth else { return whole }
@@ -110,14 +109,14 @@ extension ChartWindow {
     return lower...max(lower, lower + width)
   }
 
-  /// Returns an interval as it is if the whole holds it, else moved into it.
+  /// Returns a range unchanged if it is within the axis, otherwise moved into it.
   func kept(_ interval: ClosedRange<Double>) -> ClosedRange<Double> {
     let width = interval.upperBound - interval.lowerBound
     let isInside = interval.clamped(to: whole) == interval && width >= floor
     return isInside ? interval : self.interval(from: interval.lowerBound, width: width)
   }
 
-  /// Returns an interval cut to the whole, and widened around its middle if it is too narrow.
+  /// Returns a range clamped to the axis, and widened around its middle if it is too narrow.
   func placed(_ interval: ClosedRange<Double>) -> ClosedRange<Double> {
     let cut = interval.clamped(to: whole)
     let width = cut.upperBound - cut.lowerBound
@@ -127,6 +126,6 @@ extension ChartWindow {
 
   var wholeWidth: Double { whole.upperBound - whole.lowerBound }
 
-  /// The narrowest width that fits into the whole.
+  /// The minimum width that fits the axis.
   var floor: Double { min(smallest, wholeWidth) }
 }

@@ -1,39 +1,39 @@
-/// The visible interval of a chart's horizontal axis.
+/// The visible range of a chart's horizontal axis.
 ///
-/// Places are in the unit of the positions. The window lies within the whole axis and stops at its
+/// Positions are in the unit of the data. The window lies within the whole axis and stops at its
 /// ends. A window that follows a stream stays at the newest position until it is moved away.
 public struct ChartWindow: Hashable, Sendable {
-  /// The least share of the whole to which an edge narrows the window.
+  /// The minimum fraction of the axis to which an edge can narrow the window.
   public static let narrowestShare = 0.05
-  /// The shares of the whole that the contest's charts show at first.
+  /// The fractions of the axis that the contest's charts show initially.
   public static let usualShares = 0.3...0.8
-  /// The number of steps that can be undone.
+  /// The maximum number of undo steps.
   static let longestHistory = 100
 
   /// The whole axis.
   public internal(set) var whole: ClosedRange<Double>
-  /// The visible interval.
+  /// The visible range.
   public internal(set) var visible: ClosedRange<Double>
-  /// The narrowest width, unless the whole is narrower.
+  /// The minimum width, unless the axis is narrower.
   public internal(set) var smallest: Double
-  /// How the newest positions are followed; `nil` for a set that doesn't grow.
+  /// The rule for following the newest positions; `nil` for a set that doesn't grow.
   public let follow: Follow?
   /// Whether new positions move the window.
   public internal(set) var isFollowing: Bool
-  /// The positions that were added since following stopped.
+  /// The number of positions added since following stopped.
   public internal(set) var newCount = 0
-  /// The rule that replaces ``follow`` once the window was changed by hand.
+  /// The rule that replaces ``follow`` once the user has changed the window.
   var ownFollow: Follow?
   var history: [Step] = []
 
-  /// A state that can be returned to.
+  /// An undo state.
   struct Step: Hashable {
     var visible: ClosedRange<Double>
     var isFollowing: Bool
     var ownFollow: Follow?
   }
 
-  /// Creates a window that shows a part of an axis, given by shares of it, or all.
+  /// Creates a window on a part of an axis, given by fractions of it, or on all of it.
   public init(
     whole: ClosedRange<Double>, shares: ClosedRange<Double> = 0...1, smallest: Double = 0
   ) {
@@ -47,8 +47,8 @@ public struct ChartWindow: Hashable, Sendable {
 
   /// Creates a window that shows all positions, unless it follows them.
   ///
-  /// It is never narrower than two of their mean steps, so regular positions always have two points
-  /// in it. Without positions the axis is 0...1.
+  /// Its minimum width is two mean steps, so with regular positions it always contains two points.
+  /// Without positions the axis is 0...1.
   public init(of positions: Positions, following follow: Follow? = nil) {
     whole = positions.span ?? 0...1
     visible = whole
@@ -58,10 +58,10 @@ public struct ChartWindow: Hashable, Sendable {
     if isFollowing { visible = followed(positions) }
   }
 
-  /// The width of the visible interval.
+  /// The width of the visible range.
   public var width: Double { visible.upperBound - visible.lowerBound }
 
-  /// The visible interval in shares of the whole; 0...1 if the whole has no width.
+  /// The visible range in fractions of the axis; 0...1 if the axis has no width.
   public var shares: ClosedRange<Double> {
     guard wholeWidth > 0 else { return 0...1 }
     let lower = min(1, max(0, whole.share(of: visible.lowerBound)))
@@ -72,21 +72,21 @@ public struct ChartWindow: Hashable, Sendable {
   /// Whether the window shows the whole axis.
   public var showsWhole: Bool { visible == whole }
 
-  /// Returns the position at a share of the whole, as in a mini-map.
+  /// Returns the position at a fraction of the axis, as in a mini-map.
   public func position(atShare share: Double) -> Double {
-    Curve.mixture(whole.lowerBound, whole.upperBound, min(1, max(0, share)))
+    Curve.interpolated(whole.lowerBound, whole.upperBound, min(1, max(0, share)))
   }
 
-  /// Returns the position at a share of the visible interval, as in the plot.
+  /// Returns the position at a fraction of the visible range, as in the plot.
   public func position(atVisibleShare share: Double) -> Double {
-    Curve.mixture(visible.lowerBound, visible.upperBound, min(1, max(0, share)))
+    Curve.interpolated(visible.lowerBound, visible.upperBound, min(1, max(0, share)))
   }
 
-  /// Returns the share of the visible interval at a position, which may be outside of 0...1; 0.5 if
-  /// the interval has no width.
+  /// Returns the fraction of the visible range at a position, which may be outside 0...1; 0.5 if
+  /// the range has no width.
   public func visibleShare(of position: Double) -> Double { visible.share(of: position) }
 
-  /// Two mean steps, from which windows on positions don't get narrower.
+  /// Returns two mean steps, the minimum width of a window on positions.
   static func smallest(for positions: Positions) -> Double {
     guard let span = positions.span, positions.count > 1 else { return 0 }
     let steps = Double(positions.count - 1)

@@ -1,5 +1,5 @@
 extension ClosedRange<Double> {
-  /// Returns the range, or a wide one around it if it is flat.
+  /// Returns the range, widened if it is flat.
   ///
   /// A range is flat if its span is below 1e-24 or ten orders of magnitude below its values, as in
   /// uPlot. It becomes the value ± 100 %, or 0...100 around zero; on a logarithmic axis, a decade

@@ -1,12 +1,12 @@
-/// The course of a drawn series between its points.
+/// The path of a drawn series between its points.
 struct Curve {
   let positions: Positions
   let values: [Double]
   let kind: Series.Kind
   private let count: Int
 
-  /// Creates the course of values; values without a position and positions without a value are left
-  /// out.
+  /// Creates the path of values; values without a position and positions without a value are
+  /// skipped.
   init(positions: Positions, values: [Double], kind: Series.Kind) {
     self.positions = positions
     self.values = values
@@ -14,22 +14,22 @@ struct Curve {
     count = min(positions.count, values.count)
   }
 
-  /// Returns the first index from `start` on whose position is at or after another.
+  /// Returns the first index, from `start` on, whose position is at or after the given one.
   func first(atOrAfter position: Double, from start: Int) -> Int {
     positions.partition(min(start, count)..<count, guess: position) { $0 >= position }
   }
 
-  /// Returns the first index from `start` on whose position is after another.
+  /// Returns the first index, from `start` on, whose position is after the given one.
   func first(after position: Double, from start: Int) -> Int {
     positions.partition(min(start, count)..<count, guess: position) { $0 > position }
   }
 
-  /// Returns the value that an earlier point contributes at a position, seen from the right; NaN if
+  /// Returns the limit from the right, at a position, of the path from an earlier point; NaN if
   /// there is none.
   ///
-  /// It differs from the one seen from the left where a level ends at a gap.
+  /// It differs from the limit from the left where a level ends at a gap.
   ///
-  /// `index` is the first one whose position isn't before it.
+  /// `index` is the first one whose position isn't before the given one.
   func value(entering position: Double, before index: Int) -> Double {
     guard kind == .steps, index < count, positions[index] == position, !values[index].isFinite
     else {
@@ -38,10 +38,11 @@ struct Curve {
     return .nan
   }
 
-  /// Returns the value that the course from an earlier point approaches at a position, seen from
-  /// the left; NaN if there is none.
+  /// Returns the limit from the left, at a position, of the path from an earlier point; NaN if
+  /// there is none.
   ///
-  /// `index` is the first one whose position isn't before it or, alternatively, is after it.
+  /// `index` is the first one whose position isn't before the given one or, alternatively, is after
+  /// it.
   func value(leaving position: Double, before index: Int) -> Double {
     guard index > 0, index < count else { return .nan }
     let (before, after) = (values[index - 1], values[index])
@@ -49,20 +50,20 @@ struct Curve {
     case .line, .area:
       guard before.isFinite, after.isFinite else { return .nan }
       let share = Self.share(of: position, from: positions[index - 1], to: positions[index])
-      return Self.mixture(before, after, share)
+      return Self.interpolated(before, after, share)
     case .steps: return before
     case .points, .bar, .candle: return .nan
     }
   }
 
-  /// Returns the position as a share of the way between two others.
+  /// Returns a position as a fraction of the way between two others.
   static func share(of position: Double, from start: Double, to end: Double) -> Double {
-    // Halves can't overflow.
+    // Halving avoids overflow.
     (position / 2 - start / 2) / (end / 2 - start / 2)
   }
 
-  /// Returns the value at a share of the way between two others, never outside of them.
-  static func mixture(_ start: Double, _ end: Double, _ share: Double) -> Double {
+  /// Returns the value at a fraction of the way between two others, never outside them.
+  static func interpolated(_ start: Double, _ end: Double, _ share: Double) -> Double {
     let value = start * (1 - share) + end * share
     return min(max(value, min(start, end)), max(start, end))
   }

@@ -1,12 +1,12 @@
 extension Extremes {
-  /// Returns the exact least to greatest value that a drawn series takes in each column; `nil`
-  /// where it has none.
+  /// Returns the exact range of values that a drawn series takes in each column; `nil` where it has
+  /// none.
   ///
-  /// A column holds its left edge and not its right one, except the last, which holds both. Lines
-  /// and areas count with their crossings of both edges, so connected columns always touch, and
-  /// columns that don't touch are apart by a gap. Steps count with the level that holds at the left
-  /// edge and with the risers; a level before a gap ends where the gap begins. In the other kinds
-  /// only the points count.
+  /// A column includes its left edge and excludes its right one, except the last, which includes
+  /// both. Lines and areas include their crossings of both edges, so connected columns always
+  /// touch, and columns that don't touch are separated by a gap. Steps include the level at the
+  /// left edge and the risers; a level before a gap ends where the gap starts. For other kinds only
+  /// the points count.
   ///
   /// - Complexity: O(c · log n) for c columns
   public func columns(
@@ -30,8 +30,8 @@ extension Extremes {
     return result
   }
 
-  /// Returns the exact least to greatest value that a drawn series takes in a window, both edges
-  /// included; `nil` if it has none there.
+  /// Returns the exact range of values that a drawn series takes in a window, including both edges;
+  /// `nil` if it has none there.
   ///
   /// - Complexity: O(log n)
   public func range(

@@ -1,17 +1,17 @@
-/// A tree that gives the exact least and greatest value of any part of a list.
+/// A tree that gives the exact minimum and maximum of any part of a list.
 ///
-/// Values that aren't finite count as missing. The tree keeps the bounds of blocks of 64 values,
-/// then of pairs of blocks, pairs of pairs and so on: half a byte per value, besides the values,
-/// whose storage is shared with the given list.
+/// Values that aren't finite count as missing. The tree stores the bounds of blocks of 64 values,
+/// of pairs of blocks, of pairs of pairs and so on: half a byte per value, in addition to the
+/// values, whose storage is shared with the given list.
 public struct Extremes: Sendable {
   /// The values.
   public private(set) var values: [Double]
-  /// Bounds of blocks, then of pairs; the last level has one entry or none.
+  /// The bounds of blocks, then of pairs; the last level has at most one entry.
   private var levels: [[Bounds]] = []
 
   static let blockSize = 64
 
-  /// Creates the tree of some values.
+  /// Builds the tree of values.
   ///
   /// - Complexity: O(n)
   public init(_ values: [Double]) {
@@ -19,27 +19,27 @@ public struct Extremes: Sendable {
     refresh(from: 0)
   }
 
-  /// The number of values, missing ones included.
+  /// The number of values, including missing ones.
   public var count: Int { values.count }
 
-  /// The bytes of the tree without the values.
+  /// The size of the tree in bytes, without the values.
   var byteCount: Int {
     levels.reduce(0) { $0 + $1.count } * MemoryLayout<Bounds>.stride
   }
 
-  /// Returns the least to the greatest of the values at some indices; `nil` if all are missing.
+  /// Returns the range of the values at some indices; `nil` if all are missing.
   ///
-  /// Indices outside of the list are left out.
+  /// Indices outside the list are ignored.
   ///
   /// - Complexity: O(log n)
   public func range(of indices: Range<Int>) -> ClosedRange<Double>? { bounds(of: indices).range }
 
-  /// Adds a value at the end.
+  /// Appends a value.
   ///
   /// - Complexity: O(log n)
   public mutating func append(_ value: Double) { append(contentsOf: CollectionOfOne(value)) }
 
-  /// Adds values at the end.
+  /// Appends values.
   ///
   /// - Complexity: O(m + log n) for m new values
   public mutating func append(contentsOf newValues: some Collection<Double>) {
@@ -69,7 +69,7 @@ public struct Extremes: Sendable {
     return result
   }
 
-  /// Joins the fewest nodes that cover some blocks.
+  /// Merges the fewest nodes that cover a range of blocks.
   private func blocks(_ range: Range<Int>) -> Bounds {
     var result = Bounds()
     var (first, last) = (range.lowerBound, range.upperBound)
@@ -95,7 +95,7 @@ public struct Extremes: Sendable {
     return result
   }
 
-  /// Rebuilds the nodes from a block on, and those above them.
+  /// Rebuilds the nodes from a block on, and their ancestors.
   private mutating func refresh(from block: Int) {
     let blocks = (values.count + Self.blockSize - 1) / Self.blockSize
     guard blocks > 0 else { return }
@@ -126,7 +126,7 @@ public struct Extremes: Sendable {
     let start = block * Self.blockSize
     guard start + Self.blockSize <= values.count else { return scan(start..<values.count) }
     let bounds = boundsOfFullBlock(start)
-    // Only infinities make infinite bounds of a block that isn't empty.
+    // Only infinities make the bounds of a non-empty block infinite.
     let isFinite = bounds.lower > -.infinity && bounds.upper < .infinity
     return isFinite ? bounds : scan(start..<start + Self.blockSize)
   }

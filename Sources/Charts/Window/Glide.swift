@@ -1,39 +1,39 @@
 /// A type whose values can be interpolated.
 public protocol Glidable: Hashable, Sendable {
-  /// Returns the value at a share of the way to another; 0...1.
+  /// Returns the interpolated value at a fraction, in 0...1, of the way to another one.
   func mixed(with other: Self, share: Double) -> Self
 }
 
 extension Double: Glidable {
-  /// Returns the number at a share of the way to another.
+  /// Returns the interpolated number at a fraction of the way to another one.
   public func mixed(with other: Double, share: Double) -> Double {
-    Curve.mixture(self, other, share)
+    Curve.interpolated(self, other, share)
   }
 }
 
 extension ClosedRange<Double>: Glidable {
-  /// Returns the interval both of whose ends are at a share of the way to another's.
+  /// Returns the interval with both ends interpolated.
   public func mixed(with other: ClosedRange<Double>, share: Double) -> ClosedRange<Double> {
-    let lower = Curve.mixture(lowerBound, other.lowerBound, share)
-    return lower...Swift.max(lower, Curve.mixture(upperBound, other.upperBound, share))
+    let lower = Curve.interpolated(lowerBound, other.lowerBound, share)
+    return lower...Swift.max(lower, Curve.interpolated(upperBound, other.upperBound, share))
   }
 }
 
-/// A value on its way to another.
+/// An animated transition from one value to another.
 ///
-/// Times are counted from a zero of the caller's choice. The value at a time follows from the time
-/// alone, so late and lost frames change nothing. It is always between start and target.
+/// Times are relative to a zero chosen by the caller. The value depends only on the time, so late
+/// and dropped frames have no effect. It is always between start and target.
 public struct Glide<Value: Glidable>: Hashable, Sendable {
-  /// How far the value is after a share of its time.
+  /// An easing curve.
   public enum Easing: Hashable, Sendable {
-    /// Always at the same speed.
+    /// Constant speed.
     case linear
-    /// Fast at first: for a target that may change at every frame.
+    /// Fast at first, for a target that may change at every frame.
     case out
-    /// Slow at both ends: for what appears or disappears.
+    /// Slow at both ends, for appearing and disappearing.
     case inOut
 
-    /// Returns the share of the way after a share of the time, both 0...1.
+    /// Returns the fraction of the way at a fraction of the time, both in 0...1.
     public func share(at time: Double) -> Double {
       let rest = 1 - time
       return switch self {
@@ -44,14 +44,14 @@ public struct Glide<Value: Glidable>: Hashable, Sendable {
     }
   }
 
-  /// The usual time of a glide.
+  /// The default duration of a glide.
   public static var usualDuration: Duration { .milliseconds(600) }
 
-  /// The value at the beginning of the way.
+  /// The initial value.
   public private(set) var start: Value
-  /// The value at its end.
+  /// The final value.
   public private(set) var target: Value
-  /// When the value is at its target; `nil` if it never moved.
+  /// The time at which the value reaches its target; `nil` if it never moved.
   public private(set) var end: Duration?
   private var duration = Duration.zero
   private var easing = Easing.out
@@ -64,7 +64,7 @@ public struct Glide<Value: Glidable>: Hashable, Sendable {
 
   /// Starts a glide from the current value to a target.
   ///
-  /// Repeating the target changes nothing. With reduced motion, the value jumps.
+  /// Repeating the target has no effect. With reduced motion, the value jumps.
   public mutating func move(
     to target: Value, at now: Duration, in duration: Duration = usualDuration,
     easing: Easing = .out, reducedMotion: Bool = false
@@ -78,7 +78,7 @@ public struct Glide<Value: Glidable>: Hashable, Sendable {
     end = now + duration
   }
 
-  /// Puts the value at a target.
+  /// Sets the value to a target at once.
   public mutating func jump(to target: Value) { self = Glide(target) }
 
   /// Returns the value at a time.

@@ -1,8 +1,8 @@
-/// A position on the horizontal axis where all series are read.
+/// A position on the horizontal axis at which all series are read.
 public struct Indicator: Hashable, Sendable {
-  /// The share of the plot's width at which an indicator begins.
+  /// The fraction of the plot's width at which an indicator starts.
   public static let usualShare = 0.3
-  /// The share of the plot's width from which its poster is on the other side.
+  /// The fraction of the plot's width from which its tooltip is on the other side.
   public static let flipShare = 0.75
 
   /// The position.
@@ -13,11 +13,11 @@ public struct Indicator: Hashable, Sendable {
 
   /// The values read at a position.
   public struct Reading: Hashable, Sendable {
-    /// The position that the values belong to: one of the set, or any between two of them.
+    /// The position of the values: one in the set, or any between two of them.
     public var position: Double
     /// The index of the nearest position.
     public var index: Int
-    /// The value of each series of the set; NaN for those that are hidden, and where there is none.
+    /// The value of each series in the set; NaN for hidden series and missing values.
     public var values: [Double]
 
     /// Creates a reading.
@@ -28,26 +28,26 @@ public struct Indicator: Hashable, Sendable {
     }
   }
 
-  /// Returns whether the poster is on the lower side of the indicator instead of the upper one.
+  /// Returns whether the tooltip is on the lower side of the indicator rather than the upper one.
   public func flipsPoster(in window: ChartWindow) -> Bool {
     window.visibleShare(of: position) >= Self.flipShare
   }
 
-  /// Moves from the nearest position by a number of positions, within those that a window shows.
+  /// Moves from the closest position by a number of positions, within those that a window shows.
   ///
-  /// From outside of the window, it moves to the first or last position inside.
+  /// From outside the window, it moves to the first or last position inside.
   public mutating func step(by count: Int, over positions: Positions, in window: ChartWindow) {
     let shown = positions.indices(in: window.visible)
     guard !shown.isEmpty, let nearest = positions.nearestIndex(to: position) else { return }
-    // Of equal positions, each step leaves all.
+    // A step leaves all equal positions.
     let index = count > 0 ? positions.firstIndex(after: positions[nearest]) - 1 : nearest
-    // The sum of extreme numbers mustn't overflow.
+    // The sum of extreme numbers must not overflow.
     let (sum, overflows) = index.addingReportingOverflow(count)
     let target = overflows ? (count < 0 ? 0 : Int.max) : sum
     position = positions[min(max(target, shown.lowerBound), shown.upperBound - 1)]
   }
 
-  /// Returns the values at the position nearest to the indicator; `nil` without positions.
+  /// Returns the values at the position closest to the indicator; `nil` without positions.
   public func reading(of set: ChartSet, _ visibility: Visibility) -> Reading? {
     guard let index = set.positions.nearestIndex(to: position) else { return nil }
     let values = set.series.indices.map { visibility[$0] ? set.series[$0].value(at: index) : .nan }
@@ -56,9 +56,9 @@ public struct Indicator: Hashable, Sendable {
 
   /// Returns the values exactly at the indicator; `nil` without positions.
   ///
-  /// Lines and areas are interpolated between their two neighbors, and steps hold their level. The
-  /// other kinds have a value at positions only; before the first and after the last position, and
-  /// beside a gap, there is none.
+  /// Lines and areas are interpolated between their two neighbors, and steps hold their level.
+  /// Other kinds have values only at positions; there are none before the first position, after the
+  /// last one, and next to a gap.
   public func exactReading(of set: ChartSet, _ visibility: Visibility) -> Reading? {
     guard let index = set.positions.nearestIndex(to: position) else { return nil }
     let values = set.series.indices.map { number in
@@ -69,7 +69,7 @@ public struct Indicator: Hashable, Sendable {
 }
 
 extension Series {
-  /// Returns the value drawn at a position; NaN if there is none.
+  /// Returns the drawn value at a position; NaN if there is none.
   ///
   /// At equal positions it is the last value.
   public func value(at position: Double, _ positions: Positions) -> Double {

@@ -1,4 +1,4 @@
-// The only import of the C library in this module: the standard library has no such functions.
+// The module's only import of the C library: the standard library lacks these functions.
 private import Glibc
 
 func decimalLogarithm(_ value: Double) -> Double { log10(value) }

@@ -1,23 +1,24 @@
-/// The share of each series in the whole, on average over a window.
+/// Each series' fraction of the total, averaged over a window.
 public struct PieShares: Hashable, Sendable {
-  /// The part of one series.
+  /// The slice of one series.
   public struct Slice: Hashable, Sendable {
-    /// The index of the series in its set.
+    /// The index of the series in the set.
     public var series: Int
-    /// The mean of its values in the window; those that are missing don't count.
+    /// The mean of its values in the window, excluding missing ones.
     public var average: Double
-    /// Its share of all averages; 0...1.
+    /// Its fraction of the sum of averages, in 0...1.
     public var fraction: Double
-    /// The share in whole percents; those of all slices add up to 100.
+    /// The percentage as an integer; those of all slices add up to 100.
     public var percent: Int
   }
 
-  /// The slices of the series that are shown and have a value, in the order of the set.
+  /// The slices of the visible series that have a value, in set order.
   ///
-  /// Averages that aren't above 0 have a share of 0; if all are so, percents are 0 too.
+  /// Averages that aren't positive have a fraction of 0; if none is positive, percentages are 0
+  /// too.
   public let slices: [Slice]
 
-  /// Creates the shares of the series that are shown, from their values at some indices.
+  /// Computes the shares of the visible series from their values at some indices.
   ///
   /// - Complexity: O(n) in the values
   public init(_ set: ChartSet, at indices: Range<Int>, _ visibility: Visibility) {
@@ -32,7 +33,7 @@ public struct PieShares: Hashable, Sendable {
     }
   }
 
-  /// Creates the shares over the positions in a window.
+  /// Computes the shares over the positions in a window.
   public init(_ set: ChartSet, in window: ClosedRange<Double>, _ visibility: Visibility) {
     self.init(set, at: set.positions.indices(in: window), visibility)
   }
@@ -56,7 +57,7 @@ extension Series {
     let count = Double(present.count { _ in true })
     guard count > 0 else { return .nan }
     let sum = present.reduce(0, +)
-    // Only sums of huge values overflow; their parts don't.
+    // Only sums of huge values overflow; the quotients don't.
     return sum.isFinite ? sum / count : present.reduce(0) { $0 + $1 / count }
   }
 }

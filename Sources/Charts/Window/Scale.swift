@@ -1,38 +1,38 @@
-/// A vertical axis, which maps values to shares of its height and back.
+/// A vertical scale, which maps values to fractions of its height and back.
 public struct Scale: Hashable, Sendable {
-  /// How values are spread over the height.
+  /// The distribution of values over the height.
   public enum Kind: Hashable, Sendable {
-    /// Evenly.
+    /// Linear.
     case linear
-    /// By their decimal logarithm; values that aren't above 0 count as missing.
+    /// Logarithmic, base 10; values that aren't positive count as missing.
     case log10
-    /// Evenly around 0 and by their logarithm from the threshold on, on both sides: the area
-    /// hyperbolic sine of the value in thresholds.
+    /// Linear around 0 and logarithmic beyond the threshold, on both sides: the inverse hyperbolic
+    /// sine of the value divided by the threshold.
     case symlog(threshold: Double = 1)
 
-    /// Returns whether such an axis can show a value.
+    /// Returns whether such a scale can show a value.
     public func shows(_ value: Double) -> Bool {
       self == .log10 ? value > 0 && value.isFinite : value.isFinite
     }
 
-    /// Returns the values, with NaN for those that such an axis can't show.
+    /// Returns the values, with NaN for those that such a scale can't show.
     func shown(_ values: [Double]) -> [Double] {
       self == .log10 ? values.map { shows($0) ? $0 : .nan } : values
     }
   }
 
-  /// How values are spread.
+  /// The kind of the scale.
   public let kind: Kind
-  /// The values at the bottom and at the top.
+  /// The values at the bottom and the top.
   public let range: ClosedRange<Double>
   private let bottom: Double
   private let top: Double
 
-  /// Creates an axis.
+  /// Creates a scale.
   ///
-  /// A range without a width is widened, as in ``VerticalRanges``. On a logarithmic axis a bottom
-  /// that isn't above 0 becomes a thousandth of the top, and an axis without positive values goes
-  /// from 1 to 10.
+  /// A zero-width range is widened, as in ``VerticalRanges``. On a logarithmic scale, a bottom that
+  /// isn't positive becomes a thousandth of the top, and a range without positive values becomes
+  /// 1...10.
   public init(_ kind: Kind, over range: ClosedRange<Double>) {
     self.kind = kind
     self.range = Self.usable(range, for: kind)
@@ -40,15 +40,15 @@ public struct Scale: Hashable, Sendable {
     top = Self.transformed(self.range.upperBound, on: kind)
   }
 
-  /// Returns the share of the height at which a value lies; 0 is the bottom.
+  /// Returns the fraction of the height at a value; 0 is the bottom.
   ///
-  /// Values beyond the range are outside of 0...1, and those that the axis can't show give NaN.
+  /// Values beyond the range are outside 0...1, and those that the scale can't show give NaN.
   public func share(of value: Double) -> Double {
     guard kind.shows(value) else { return .nan }
     return Curve.share(of: Self.transformed(value, on: kind), from: bottom, to: top)
   }
 
-  /// Returns the value at a share of the height.
+  /// Returns the value at a fraction of the height.
   public func value(at share: Double) -> Double {
     if share == 0 { return range.lowerBound }
     if share == 1 { return range.upperBound }

@@ -1,4 +1,4 @@
-/// The trees of what is drawn of one series.
+/// The trees of one series' drawn values.
 struct SeriesExtremes: Sendable {
   /// The values; for candles, the lows.
   private var values: Extremes
@@ -17,7 +17,7 @@ struct SeriesExtremes: Sendable {
     }
   }
 
-  /// Returns what is drawn in a window.
+  /// Returns the range of what is drawn in a window.
   func range(
     of kind: Series.Kind, _ positions: Positions, _ window: ClosedRange<Double>
   ) -> ClosedRange<Double>? {
@@ -29,7 +29,7 @@ struct SeriesExtremes: Sendable {
 }
 
 extension Extremes {
-  /// Returns what a window shows of the values, for bars and candles also those it cuts.
+  /// Returns the range of the values that a window shows, including bars and candles at its edges.
   func range(
     drawnAs kind: Series.Kind, _ positions: Positions, _ window: ClosedRange<Double>
   ) -> ClosedRange<Double>? {
@@ -39,7 +39,7 @@ extension Extremes {
     }
   }
 
-  /// Takes in a list that grew at its end and lost some values at its beginning.
+  /// Updates the trees for a list that grew at the end and lost values at the beginning.
   mutating func update(_ list: [Double], removed: Int, on scale: Scale.Kind) {
     removeFirst(removed)
     append(contentsOf: scale.shown(Array(list.dropFirst(count))))
@@ -47,8 +47,8 @@ extension Extremes {
 }
 
 extension Positions {
-  /// Returns a window that is half a mean step wider on each side, so that it holds the positions
-  /// of all bars that it shows.
+  /// Returns a window extended by half a mean step on each side, which includes the positions of
+  /// all visible bars.
   func withBars(_ window: ClosedRange<Double>) -> ClosedRange<Double> {
     guard let span, count > 1 else { return window }
     let half = (span.upperBound / 2 - span.lowerBound / 2) / Double(count - 1)

@@ -1,26 +1,26 @@
-/// Bars or areas on top of each other, at each position.
+/// Bars or areas stacked at each position.
 ///
-/// Only bars and areas are stacked, positive values up from 0 and negative ones down. A missing value
-/// has no layer. The layers of a percentage set are shares of the sum: they fill 0...100, and those
-/// of negative values are empty.
+/// Only bars and areas are stacked, positive values upward from 0 and negative ones downward. A
+/// missing value has no layer. The layers of a percentage set are percentages of the sum: they fill
+/// 0...100, and those of negative values are empty.
 public struct Stack: Sendable {
   let series: [Series]
   let weights: [Double]
   let isPercentage: Bool
-  /// The indices of the series that are shown and stacked.
+  /// The indices of the visible, stacked series.
   let shown: [Int]
   /// The number of positions.
   public let count: Int
 
-  /// Creates the stack of the series that are shown.
+  /// Creates the stack of the visible series.
   public init(_ set: ChartSet, _ visibility: Visibility) {
     self.init(set, weights: visibility.weights)
   }
 
   /// Creates the stack of series, each as thick as its weight times its value.
   ///
-  /// A weight is 0 for a hidden series and between 0 and 1 for one that appears or disappears. A
-  /// series without a weight has 1.
+  /// The weight is 0 for a hidden series and between 0 and 1 for one that is appearing or
+  /// disappearing. It defaults to 1.
   public init(_ set: ChartSet, weights: [Double]) {
     series = set.series
     isPercentage = set.isPercentage
@@ -33,14 +33,13 @@ public struct Stack: Sendable {
     shown = weights.indices.filter { weights[$0] > 0 }
   }
 
-  /// The height that no layer exceeds.
+  /// The maximum height of a layer's top.
   var limit: Double { isPercentage ? 100 : .greatestFiniteMagnitude }
 
-  /// Whether there are bars, hidden ones included.
+  /// Whether there are bars, including hidden ones.
   var hasBars: Bool { series.contains { $0.kind == .bar } }
 
-  /// Returns the layer of each series at a position; `nil` for those that are hidden or missing
-  /// there.
+  /// Returns the layer of each series at a position; `nil` for hidden series and missing values.
   public func layers(at index: Int) -> [ClosedRange<Double>?] {
     let thicknesses = isPercentage ? shares(at: index) : amounts(at: index)
     var (top, bottom) = (0.0, 0.0)
@@ -52,19 +51,19 @@ public struct Stack: Sendable {
         return bottom...upper
       }
       let lower = top
-      // Rounding mustn't lift the last layer above its limit.
+      // Rounding must not raise the last layer above its limit.
       top = min(top + thickness, limit)
       return lower...top
     }
   }
 
-  /// Returns the percentage of each series in the sum of all that are shown at a position; NaN for
-  /// those that are hidden or missing there, and for all if nothing is above 0.
+  /// Returns each series' percentage of the visible sum at a position; NaN for hidden series and
+  /// missing values, and for all if no value is positive.
   public func shares(at index: Int) -> [Double] {
     let amounts = amounts(at: index)
     let largest = amounts.reduce(0) { $1 > $0 ? $1 : $0 }
     let sum = amounts.reduce(0) { $1 > 0 ? $0 + $1 : $0 }
-    // Relative to the largest, huge amounts have a finite sum.
+    // Relative to the largest amount, the sum is finite.
     let relative = sum.isFinite ? 0 : amounts.reduce(0) { $1 > 0 ? $0 + $1 / largest : $0 }
     return amounts.map { amount in
       guard sum > 0, !amount.isNaN else { return .nan }
@@ -72,23 +71,23 @@ public struct Stack: Sendable {
     }
   }
 
-  /// Returns the shares at a position in whole percents that add up to 100; `nil` for those that are
-  /// hidden or missing there.
+  /// Returns the percentages at a position as integers that add up to 100; `nil` for hidden series
+  /// and missing values.
   public func wholeShares(at index: Int) -> [Int?] {
     let shares = shares(at: index)
     let whole = WholeShares.of(shares)
     return shares.indices.map { shares[$0].isNaN ? nil : whole[$0] }
   }
 
-  /// Returns the ends of the stack at a position: the sum of what is below 0 to the sum of what is
-  /// above; `nil` if everything is hidden or missing there.
+  /// Returns the extent of the stack at a position: from the sum of negative values to the sum of
+  /// positive ones; `nil` if everything is hidden or missing there.
   public func extent(at index: Int) -> ClosedRange<Double>? {
     var bounds = Bounds()
     for layer in layers(at: index) { bounds.add(layer) }
     return bounds.range
   }
 
-  /// Returns the sum of all values shown at a position; NaN if there is none.
+  /// Returns the sum of all visible values at a position; NaN if there are none.
   public func sum(at index: Int) -> Double {
     amounts(at: index).reduce(.nan) { sum, amount in
       if amount.isNaN { return sum }
@@ -96,7 +95,7 @@ public struct Stack: Sendable {
     }
   }
 
-  /// Returns the weighted values at a position; NaN for those that are hidden or missing.
+  /// Returns the weighted values at a position; NaN for hidden series and missing values.
   private func amounts(at index: Int) -> [Double] {
     zip(series, weights).map { one, weight in
       weight > 0 ? one.value(at: index) * weight : .nan
@@ -105,11 +104,11 @@ public struct Stack: Sendable {
 }
 
 extension Series.Kind {
-  /// Whether a stacked set puts such series on top of each other.
+  /// Whether such series are stacked in a stacked set.
   public var stacks: Bool { self == .bar || self == .area }
 }
 
 extension ChartSet {
-  /// Whether bars or areas are stacked on one axis, as amounts or as shares.
+  /// Whether bars or areas are stacked on one axis, as amounts or as percentages.
   package var hasLayers: Bool { isPercentage || isStacked && !hasTwoAxes }
 }

@@ -1,12 +1,12 @@
-/// How far a stack reaches over several positions, layer by layer.
+/// The extent of a stack over several positions, layer by layer.
 ///
-/// It has an entry for each series that is shown. Where one of them is missing, its layer is empty.
+/// It has one entry per visible series. Where a value is missing, its layer is empty.
 struct StackEnds: Hashable, Sendable {
-  /// The greatest sum of what is above 0, up to each layer.
+  /// The largest positive sum up to each layer.
   var tops: [Double]
-  /// The least sum of what is below 0, up to each layer.
+  /// The lowest negative sum up to each layer.
   var bottoms: [Double]
-  /// The least sum above 0 of all layers; infinite if there is none.
+  /// The smallest positive sum of all layers; infinite if there is none.
   var leastTop = Double.infinity
   /// Whether everything is hidden or missing at all positions.
   var isEmpty = true
@@ -16,7 +16,7 @@ struct StackEnds: Hashable, Sendable {
     bottoms = tops
   }
 
-  /// Takes in other positions of the same stack.
+  /// Extends the ends to those of other positions in the same stack.
   mutating func add(_ other: StackEnds?) {
     guard let other, !other.isEmpty else { return }
     isEmpty = false
@@ -27,25 +27,25 @@ struct StackEnds: Hashable, Sendable {
     }
   }
 
-  /// Moves a share of the way from one position to the next.
+  /// Moves a fraction of the way from one position to the next.
   ///
-  /// The sum of all layers has no place on a logarithmic axis between if it has none at an end.
+  /// On a logarithmic axis, the total between them can't be shown if it can't be shown at one end.
   mutating func mix(with next: StackEnds, share: Double) {
     for layer in tops.indices {
-      tops[layer] = Curve.mixture(tops[layer], next.tops[layer], share)
-      bottoms[layer] = Curve.mixture(bottoms[layer], next.bottoms[layer], share)
+      tops[layer] = Curve.interpolated(tops[layer], next.tops[layer], share)
+      bottoms[layer] = Curve.interpolated(bottoms[layer], next.bottoms[layer], share)
     }
     let isAbove = leastTop < .infinity && next.leastTop < .infinity
-    leastTop = isAbove ? Curve.mixture(leastTop, next.leastTop, share) : .infinity
+    leastTop = isAbove ? Curve.interpolated(leastTop, next.leastTop, share) : .infinity
   }
 
-  /// Returns the part of a layer above 0: from what is below it.
+  /// Returns the positive part of a layer.
   func upper(_ layer: Int) -> ClosedRange<Double> {
     let lower = layer > 0 ? tops[layer - 1] : 0
     return lower...max(lower, tops[layer])
   }
 
-  /// Returns the part of a layer below 0.
+  /// Returns the negative part of a layer.
   func lower(_ layer: Int) -> ClosedRange<Double> {
     let upper = layer > 0 ? bottoms[layer - 1] : 0
     return min(upper, bottoms[layer])...upper

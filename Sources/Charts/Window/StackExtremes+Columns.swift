@@ -1,8 +1,8 @@
 extension StackExtremes {
   /// Returns the exact ends of a stack in each column; `nil` where everything is hidden or missing.
   ///
-  /// Areas count with their crossings of the columns' edges, so connected columns touch. Of bars only
-  /// those count whose position is in the column.
+  /// Areas include their crossings of the columns' edges, so connected columns touch. Bars count
+  /// only if their position is in the column.
   ///
   /// - Complexity: O(c · s · log n) for c columns and s series
   func columns(
@@ -31,8 +31,8 @@ extension StackExtremes {
     return result
   }
 
-  /// Returns the ends of what a window shows of a stack on an axis, for bars also of those it cuts;
-  /// `nil` if it shows nothing.
+  /// Returns the ends of the part of a stack that a window shows on an axis, including bars at its
+  /// edges; `nil` if it shows nothing.
   ///
   /// - Complexity: O(s · log n)
   func range(
@@ -57,7 +57,7 @@ extension StackExtremes {
     return ends.leastTop <= top ? ends.leastTop...top : nil
   }
 
-  /// Returns the ends of areas at a place between two positions; `nil` where there is a gap.
+  /// Returns the ends of areas at a place between two positions; `nil` in a gap.
   ///
   /// `index` is the first one whose position isn't before the place, or is after it.
   private func crossing(

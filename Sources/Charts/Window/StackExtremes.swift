@@ -1,18 +1,18 @@
-/// The trees of the layers of a stack, which give the exact ends of each over any part of it.
+/// The trees of a stack's layers, which give the exact ends of each over any range.
 ///
-/// They keep the ends of every 64 positions: a quarter of a byte a value. The values stay in the set,
-/// so a stream that adds to it copies nothing.
+/// They store the ends of every 64 positions: a quarter of a byte per value. The values stay in the
+/// set, so a stream that appends to it copies nothing.
 public struct StackExtremes: Sendable {
-  /// The greatest sums above 0 and the least below, of each series that is shown.
+  /// The largest positive sums and the lowest negative ones, for each visible series.
   private var tops: [Extremes] = []
   private var bottoms: [Extremes] = []
-  /// The least sums above 0 of all layers, for logarithmic axes.
+  /// The smallest positive totals, for logarithmic axes.
   private var leastTops = Extremes([])
   private var weights: [Double]
   private var isPercentage: Bool
   private var count = 0
 
-  /// Creates the trees of a stack.
+  /// Builds the trees of a stack.
   ///
   /// - Complexity: O(n · s) for s series
   public init(_ stack: Stack) {
@@ -23,8 +23,8 @@ public struct StackExtremes: Sendable {
     append(stack)
   }
 
-  /// Takes in a stack that has other weights, or one that grew at its end and has lost some positions
-  /// at its beginning.
+  /// Updates the trees for a stack that has other weights, or that grew at the end and lost
+  /// positions at the beginning.
   ///
   /// - Complexity: O(m · s) for m new positions; O(n · s) if some were lost or weights changed
   public mutating func update(_ stack: Stack, removed: Int = 0) {
@@ -41,7 +41,7 @@ public struct StackExtremes: Sendable {
     weights == stack.weights && isPercentage == stack.isPercentage && count == stack.count
   }
 
-  /// Adds the blocks that have become full.
+  /// Appends the blocks that are now full.
   private mutating func append(_ stack: Stack) {
     let first = tops.first?.count ?? 0
     let last = max(first, stack.count / StackSums.size)
@@ -72,7 +72,7 @@ public struct StackExtremes: Sendable {
     leastTops.append(contentsOf: leasts)
   }
 
-  /// Takes the positions at some indices into the ends of the stack.
+  /// Extends ends to the positions at some indices.
   ///
   /// - Complexity: O(s · log n)
   func add(

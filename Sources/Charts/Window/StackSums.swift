@@ -1,39 +1,39 @@
-/// The sums of a stack at up to 64 positions in a row, eight of them at a time.
+/// Computes the sums of a stack at up to 64 consecutive positions, eight at a time.
 struct StackSums {
   typealias Eight = SIMD8<Double>
 
-  /// The greatest number of positions.
+  /// The maximum number of positions.
   static let size = 64
 
   private var tops = InlineArray<8, Eight>(repeating: Eight())
   private var bottoms = InlineArray<8, Eight>(repeating: Eight())
-  /// The sums that shares are of.
+  /// The totals of which percentages are computed.
   private var wholes = InlineArray<8, Eight>(repeating: Eight())
-  /// The ends of the positions at hand.
+  /// The ends over the current positions.
   private var result: StackEnds
 
   init(_ stack: Stack) { result = StackEnds(layers: stack.shown.count) }
 
-  /// Takes the positions of a range, at most 64, into the ends of a stack.
+  /// Extends the ends of a stack to a range of at most 64 positions.
   mutating func add(_ range: Range<Int>, of stack: Stack, to ends: inout StackEnds) {
     guard range.count > 2 else { return addEach(range, of: stack, to: &ends) }
     let groups = (range.count + 7) / 8
     for group in 0..<groups { (tops[group], bottoms[group]) = (Eight(), Eight()) }
-    guard !stack.isPercentage || weigh(stack, range, groups) else {
+    guard !stack.isPercentage || computeTotals(stack, range, groups) else {
       return addEach(range, of: stack, to: &ends)
     }
     var seen = Eight(repeating: .nan)
     for (layer, series) in stack.shown.enumerated() {
       let values = stack.series[series].values
       if stack.isPercentage {
-        let top = pileShares(values.span, stack.weights[series], range, groups, &seen)
+        let top = accumulateShares(values.span, stack.weights[series], range, groups, &seen)
         result.tops[layer] = top
       } else {
-        let (top, bottom) = pile(values.span, stack.weights[series], range, groups, &seen)
+        let (top, bottom) = accumulate(values.span, stack.weights[series], range, groups, &seen)
         (result.tops[layer], result.bottoms[layer]) = (top, bottom)
       }
     }
-    // Only infinite values and huge ones make infinite sums.
+    // Only infinite and huge values make the sums infinite.
     guard (result.tops.last ?? 0) < .infinity, (result.bottoms.last ?? 0) > -.infinity else {
       return addEach(range, of: stack, to: &ends)
     }
@@ -42,8 +42,8 @@ struct StackSums {
     ends.add(result)
   }
 
-  /// Puts a series on the sums of those before it, and returns the greatest and the least.
-  private mutating func pile(
+  /// Adds a series to the sums of those before it, and returns the largest and the lowest.
+  private mutating func accumulate(
     _ values: Span<Double>, _ weight: Double, _ range: Range<Int>, _ groups: Int,
     _ seen: inout Eight
   ) -> (top: Double, bottom: Double) {
@@ -51,7 +51,7 @@ struct StackSums {
     for group in 0..<groups {
       let amount = Self.eight(values, range, group) * weight
       seen.replace(with: amount, where: amount .== amount)
-      // No comparison holds for NaN.
+      // Comparisons with NaN are false.
       tops[group] += Eight().replacing(with: amount, where: amount .> Eight())
       bottoms[group] += Eight().replacing(with: amount, where: amount .< Eight())
       top.replace(with: tops[group], where: tops[group] .> top)
@@ -60,8 +60,8 @@ struct StackSums {
     return (top.max(), bottom.min())
   }
 
-  /// Puts the shares of a series on those before it, and returns the greatest sum.
-  private mutating func pileShares(
+  /// Adds the percentages of a series to those before it, and returns the largest sum.
+  private mutating func accumulateShares(
     _ values: Span<Double>, _ weight: Double, _ range: Range<Int>, _ groups: Int,
     _ seen: inout Eight
   ) -> Double {
@@ -70,7 +70,7 @@ struct StackSums {
     for group in 0..<groups {
       let amount = Self.eight(values, range, group) * weight
       let above = Eight().replacing(with: amount, where: amount .> Eight())
-      // Where nothing is above 0, the share is NaN.
+      // If no value is positive, the percentage is NaN.
       let share = above / wholes[group] * 100
       seen.replace(with: share, where: share .== share)
       tops[group] += Eight().replacing(with: share, where: share .> Eight())
@@ -80,8 +80,8 @@ struct StackSums {
     return top.max()
   }
 
-  /// Finds the sums that shares are of, and returns whether they are finite.
-  private mutating func weigh(_ stack: Stack, _ range: Range<Int>, _ groups: Int) -> Bool {
+  /// Computes the totals for percentages, and returns whether they are finite.
+  private mutating func computeTotals(_ stack: Stack, _ range: Range<Int>, _ groups: Int) -> Bool {
     for group in 0..<groups { wholes[group] = Eight() }
     for series in stack.shown {
       let values = stack.series[series].values
@@ -103,7 +103,7 @@ struct StackSums {
     return least.min()
   }
 
-  /// Takes positions into the ends one by one.
+  /// Extends the ends to positions one by one.
   private func addEach(_ range: Range<Int>, of stack: Stack, to ends: inout StackEnds) {
     for index in range {
       let shares = stack.isPercentage ? stack.shares(at: index) : nil
@@ -121,7 +121,7 @@ struct StackSums {
     }
   }
 
-  /// Returns eight values of a range; NaN past its end.
+  /// Returns eight values of a range, padded with NaN.
   @inline(__always)
   private static func eight(_ values: Span<Double>, _ range: Range<Int>, _ group: Int) -> Eight {
     let start = range.lowerBound + 8 * group

@@ -1,19 +1,20 @@
-/// The ranges of values that a set's vertical axes show in a window.
+/// The ranges of a set's vertical axes in a window.
 ///
-/// Lines, steps and points show what is drawn of them, from least to greatest, with the crossings of
-/// the window's edges. Candles show their lows to their highs. Bars and areas go from zero, stacked
-/// ones to the sums of what is visible, and percentages from 0 to 100. An axis without values shows
-/// 0...1. A range that is flat is widened by 100 % of its value, and around zero to 0...100.
+/// For lines, steps and points, the range is that of what is drawn, including crossings of the
+/// window's edges. For candles it is from lows to highs. Bars and areas start at zero and reach, if
+/// stacked, the sums of what is visible; percentages range from 0 to 100. An axis without values
+/// shows 0...1. A flat range is widened by 100 % of its value, and around zero to 0...100.
 public struct VerticalRanges: Sendable {
   private var series: [SeriesExtremes]
-  /// The trees of what is stacked, for plots of it; `nil` if nothing is.
+  /// The trees of the stack, for plots; `nil` if nothing is stacked.
   public private(set) var stack: StackExtremes?
   private var visibility: Visibility
   private let kind: Scale.Kind
 
   /// Creates the ranges of a set.
   ///
-  /// On a logarithmic axis, values that aren't above 0 count as missing and nothing starts at zero.
+  /// On a logarithmic axis, values that aren't positive count as missing, and nothing starts at
+  /// zero.
   ///
   /// - Complexity: O(n) in the values of all series
   public init(_ set: ChartSet, _ visibility: Visibility, on kind: Scale.Kind = .linear) {
@@ -32,7 +33,7 @@ public struct VerticalRanges: Sendable {
     stack?.update(Stack(set, visibility))
   }
 
-  /// Takes in a set that grew at its end, and has lost some values at its beginning.
+  /// Updates the ranges for a set that grew at the end and lost values at the beginning.
   ///
   /// - Complexity: O(m + log n) for m new values; O(n) if some were lost
   public mutating func update(_ set: ChartSet, removed: Int = 0) {

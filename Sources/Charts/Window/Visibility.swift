@@ -1,39 +1,39 @@
-/// Which series are shown, switched by a row of check boxes.
+/// The visibility of series, controlled by a row of checkboxes.
 ///
-/// At least one of them is always shown.
+/// At least one of them is always visible.
 public struct Visibility: Hashable, Sendable {
-  /// The outcome of switching a series.
+  /// The result of toggling a series.
   public enum Outcome: Hashable, Sendable {
     /// A series was shown or hidden.
     case changed
-    /// Nothing changed, since no series would be left; the box should shake.
+    /// Nothing changed, since no series would remain visible; the checkbox should shake.
     case refused
   }
 
-  /// The time after which a press on a box is a long one.
+  /// The minimum duration of a long press on a checkbox.
   public static let longPress = Duration.milliseconds(500)
 
   private var shown: [Bool]
 
-  /// Creates boxes that are all checked.
+  /// Creates checkboxes that are all checked.
   public init(count: Int) { shown = Array(repeating: true, count: max(0, count)) }
 
   /// The number of series.
   public var count: Int { shown.count }
 
-  /// The number of series that are shown.
+  /// The number of visible series.
   public var visibleCount: Int { shown.count { $0 } }
 
-  /// The indices of the series that are shown.
+  /// The indices of the visible series.
   public var visibleIndices: [Int] { shown.indices.filter { shown[$0] } }
 
-  /// How far each series is shown: 1 or 0.
+  /// The weight of each series: 1 if visible, otherwise 0.
   public var weights: [Double] { shown.map { $0 ? 1 : 0 } }
 
-  /// Returns whether a series is shown; one without a box is.
+  /// Returns whether a series is visible; one without a checkbox is.
   public subscript(index: Int) -> Bool { shown.indices.contains(index) ? shown[index] : true }
 
-  /// Shows a series that is hidden, or hides one that isn't the last.
+  /// Shows a hidden series, or hides a visible one unless it is the last.
   public mutating func toggle(_ index: Int) -> Outcome {
     guard shown.indices.contains(index) else { return .refused }
     guard !isAlone(index) else { return .refused }
@@ -41,9 +41,9 @@ public struct Visibility: Hashable, Sendable {
     return .changed
   }
 
-  /// Shows a series and hides all others; if it is alone already, shows all others and hides it.
+  /// Shows only one series; if it already is the only one, shows all others and hides it.
   ///
-  /// This is what a long press does.
+  /// This is the action of a long press.
   public mutating func isolate(_ index: Int) -> Outcome {
     guard shown.indices.contains(index) else { return .refused }
     let isAlone = isAlone(index)
@@ -55,7 +55,7 @@ public struct Visibility: Hashable, Sendable {
   /// Shows all series.
   public mutating func showAll() { self = Visibility(count: count) }
 
-  /// Returns the series that a number key switches: 1 the first one; `nil` if there is none.
+  /// Returns the series for a number key, 1 for the first; `nil` if there is none.
   public func index(ofKey digit: Int) -> Int? {
     (1...9).contains(digit) && digit <= count ? digit - 1 : nil
   }

@@ -1,9 +1,9 @@
-/// Whole parts that add up to what they are parts of.
+/// Distributes a total in integers.
 enum WholeShares {
-  /// Returns whole parts of a total in proportion to some amounts, by the largest remainder.
+  /// Returns integer parts of a total in proportion to amounts, by the largest remainder method.
   ///
-  /// Each part is less than one away from its exact share. Equal remainders favor the earlier
-  /// amount; amounts that aren't above 0 get nothing, and without any others all parts are 0.
+  /// Each part differs from its exact share by less than one. Equal remainders favor the earlier
+  /// amount; amounts that aren't positive get nothing, and if there are no others all parts are 0.
   static func of(_ amounts: [Double], total: Int = 100) -> [Int] {
     let amounts = amounts.map { $0 > 0 && $0.isFinite ? $0 : 0 }
     let largest = amounts.max() ?? 0

@@ -1,7 +1,7 @@
 package import Clocks
 
 extension CivilDate {
-  /// The day of the week.
+  /// The weekday of this date.
   package var weekday: Weekday { Weekday.allCases[isoWeekday % 7] }
 
   func adding(days: Int) -> CivilDate {

@@ -2,8 +2,8 @@ package import Clocks
 
 /// Formats instants for people and for programs.
 package enum ClockText {
-  /// Returns an instant for a person, to the nearest second: `14:32:07` on the day of `now`, else
-  /// `Sun 22 Nov 09:00:00`, with the year if it differs: `Fri 1 Jan 2027 00:00:00`.
+  /// Returns an instant for display, to the nearest second: `14:32:07` on the day of `now`,
+  /// otherwise `Sun 22 Nov 09:00:00`, with the year if it differs: `Fri 1 Jan 2027 00:00:00`.
   package static func words(for instant: WallTime, now: WallTime, in zone: Zone) -> String {
     let rounded = WallTime(sinceEpoch: instant.sinceEpoch + .milliseconds(500))
     let shown = zone.civilTime(at: rounded)

@@ -7,7 +7,7 @@ package struct TimeOfDay: Hashable, Sendable {
   /// The second, from 0 to 59.
   package let second: Int
 
-  /// Creates a time; `nil` if no clock shows it.
+  /// Creates a time, or returns `nil` if a value is out of range.
   package init?(hour: Int, minute: Int, second: Int = 0) {
     guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second) else {
       return nil
@@ -28,7 +28,7 @@ package struct TimeOfDay: Hashable, Sendable {
 }
 
 extension TimeOfDay {
-  /// Reads `14:30`, `14:30:15`, `2:15pm` or `2pm`; the hour alone only with am or pm.
+  /// Reads `14:30`, `14:30:15`, `2:15pm` or `2pm`; an hour alone needs am or pm.
   init?(typed text: some StringProtocol) {
     let lowered = text.lowercased()
     let isAfternoon = lowered.hasSuffix("pm")
@@ -51,8 +51,7 @@ extension TimeOfDay {
 }
 
 extension TimeOfDay {
-  /// Returns the hour and minute in `14`, `930` or `1430` as `14:00`, `9:30` or `14:30`; `nil` for
-  /// anything else.
+  /// Returns `14:00`, `9:30` or `14:30` for `14`, `930` or `1430`, and `nil` for anything else.
   static func colonForm(of text: String) -> String? {
     guard number(text, digits: 1...4) != nil else { return nil }
     let clock =
@@ -61,7 +60,7 @@ extension TimeOfDay {
   }
 }
 
-/// Reads a number of `digits` ASCII digits and nothing else.
+/// Reads a text that consists of `digits` ASCII digits and nothing else.
 func number(_ text: some StringProtocol, digits: ClosedRange<Int>) -> Int? {
   let isPlain = text.unicodeScalars.allSatisfy(\.isASCIIDigit)
   return isPlain && digits.contains(text.count) ? Int(text) : nil

@@ -2,7 +2,7 @@
 package enum Weekday: Int, CaseIterable, Hashable, Sendable {
   case sunday, monday, tuesday, wednesday, thursday, friday, saturday
 
-  /// The English abbreviation of three letters, such as `Fri`.
+  /// The three-letter English abbreviation, such as `Fri`.
   package var shortName: String {
     switch self {
     case .sunday: "Sun"
@@ -22,7 +22,7 @@ package enum Weekday: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension Weekday {
-  /// Reads an English name, short or long, in any case.
+  /// Reads an English name, full or abbreviated, ignoring case.
   init?(name: some StringProtocol) {
     switch name.lowercased() {
     case "sun", "sunday": self = .sunday

@@ -1,9 +1,9 @@
 internal import Clocks
 
-/// The remaining time as people read it: `S`, `M:SS` or `H:MM:SS`.
+/// The format of a remaining time: `S`, `M:SS` or `H:MM:SS`.
 ///
-/// The format depends on the total length and stays the same, so that nothing jumps when a field
-/// runs out. Remaining time is rounded up: a new 5 s countdown shows 5, and only the end shows 0.
+/// The format depends only on the total length, so digits don't jump when a field runs out.
+/// Remaining time is rounded up: a new 5 s countdown shows 5, and 0 appears only at the end.
 package struct TimeText: Hashable, Sendable {
   private enum Format: Hashable, Sendable {
     case seconds, minutes, hours
@@ -13,7 +13,7 @@ package struct TimeText: Hashable, Sendable {
   package private(set) var showsTenths: Bool
   private var format: Format
 
-  /// Creates the format for a countdown of the length `total`.
+  /// Creates the format for a countdown of length `total`.
   package init(total: Duration, showsTenths: Bool = false) {
     self.showsTenths = showsTenths
     format = total < .seconds(60) ? .seconds : total < .seconds(3600) ? .minutes : .hours
@@ -26,16 +26,16 @@ package struct TimeText: Hashable, Sendable {
     return text
   }
 
-  /// Returns the remaining time in digits, rounded up to the shown unit.
+  /// Returns the remaining time in digits, rounded up to the smallest unit shown.
   package func text(left: Duration) -> String {
     text(units: left.rounded(up: unit).wholeUnits(of: unit))
   }
 
-  /// Returns the counted time in digits, rounded down.
+  /// Returns the elapsed time in digits, rounded down.
   package func text(elapsed: Duration) -> String { text(units: elapsed.wholeUnits(of: unit)) }
 
-  /// Returns the time past the deadline, rounded down: minutes and seconds at least, with a plus sign
-  /// once it isn't zero.
+  /// Returns the time past the deadline, rounded down, with at least minutes and seconds and,
+  /// unless it is zero, a plus sign.
   package func text(overtime: Duration) -> String {
     let units = overtime.wholeUnits(of: unit)
     var text = self
@@ -44,7 +44,7 @@ package struct TimeText: Hashable, Sendable {
     return (units > 0 ? "+" : "") + text.text(units: units)
   }
 
-  /// Returns a duration as one number with a unit, rounded up: `65m`, `2h`, `9s`.
+  /// Returns a duration as a single number with its unit, rounded up: `65m`, `2h`, `9s`.
   package func coarseText(_ duration: Duration) -> String {
     let (unit, name): (Int64, String) =
       duration > .seconds(5940) ? (3600, "h") : duration > .seconds(99) ? (60, "m") : (1, "s")

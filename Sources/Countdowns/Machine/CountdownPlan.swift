@@ -1,14 +1,14 @@
 /// The settings of a countdown: its length and what happens at its deadline.
 package struct CountdownPlan: Hashable, Sendable {
-  /// What happens when the deadline is reached.
+  /// What happens at the deadline.
   package enum Alarm: Hashable, Sendable {
-    /// The countdown just ends, as `sleep` does.
+    /// The countdown ends silently, as `sleep` does.
     case silent
-    /// The alarm continues until it is acknowledged or finishes, at most for `limit`.
+    /// The alarm plays until it is acknowledged or finishes, for `limit` at most.
     case rings(limit: Duration)
   }
 
-  /// The total length; positive.
+  /// The total length, which is positive.
   package var total: Duration
   /// What happens at the deadline.
   package var alarm: Alarm

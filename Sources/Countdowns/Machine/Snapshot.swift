@@ -1,6 +1,6 @@
 package import Clocks
 
-/// The state of a countdown at one instant, as a picture or a line of text shows it.
+/// The state of a countdown at one instant, ready for display.
 package struct Snapshot: Hashable, Sendable {
   /// The phase of the countdown.
   package enum Phase: String, Hashable, Sendable, CaseIterable {
@@ -9,11 +9,11 @@ package struct Snapshot: Hashable, Sendable {
 
   /// The phase of the countdown.
   package var phase: Phase
-  /// The remaining time; never negative.
+  /// The remaining time, never negative.
   package var left: Duration
   /// The total length.
   package var total: Duration
-  /// The time since the deadline; zero before it.
+  /// The time since the deadline, or zero before it.
   package var overtime: Duration
 
   /// Creates a snapshot from its parts.
@@ -24,7 +24,7 @@ package struct Snapshot: Hashable, Sendable {
     self.overtime = overtime
   }
 
-  /// The share of the whole that is left, from 0 to 1.
+  /// The remaining fraction of the total, from 0 to 1.
   package var fractionLeft: Double {
     guard total > .zero else { return 0 }
     return min(1, max(0, left / total))

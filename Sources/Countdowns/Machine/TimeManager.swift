@@ -3,7 +3,7 @@ package import Clocks
 /// The state machine of one countdown: a value that takes timed events and returns effects.
 ///
 /// It reads no clock. A running countdown is stored as its deadline and a paused one as its
-/// remaining time, so neither ticks nor pauses can add an error. Every event first advances time: a
+/// remaining time, so neither ticks nor pauses accumulate error. Every event first advances time: a
 /// command after the deadline applies to a ringing countdown.
 ///
 /// | command     | stopped  | running    | paused       | ringing               |
@@ -18,19 +18,19 @@ package import Clocks
 /// | cancel      | refused  | stopped    | stopped      | stopped, acknowledged |
 /// | acknowledge | refused  | refused    | refused      | stopped, acknowledged |
 ///
-/// ¹ with the whole length again; refused if the deadline is a wall-clock time.
+/// ¹ with the full length again; refused if the deadline is a wall-clock time.
 /// ² refused if no time would be left.
 /// ³ or stopped, if the plan's alarm is silent.
 package struct TimeManager: Hashable, Sendable {
   /// The state of a countdown.
   package enum State: Hashable, Sendable {
-    /// Not running: not started yet (`nil`), or over with an outcome.
+    /// Not running: not started yet (`nil`), or finished with an outcome.
     case stopped(Outcome?)
     /// Counting down to `until`; the remaining time is `until` minus now.
     case running(until: Instant)
     /// Paused with `left` remaining.
     case paused(left: Duration)
-    /// Over since `deadline`; the alarm began at `alarm`, which is later if the machine was asleep.
+    /// Past `deadline`; the alarm began at `alarm`, which is later if the machine was asleep.
     case ringing(deadline: Instant, alarm: Instant)
   }
 
@@ -38,9 +38,9 @@ package struct TimeManager: Hashable, Sendable {
   package enum Outcome: Hashable, Sendable {
     /// Canceled before its deadline, with `left` remaining.
     case cancelled(left: Duration)
-    /// The deadline was reached, and there was no alarm.
+    /// The deadline passed, and there was no alarm.
     case ended(deadline: Instant)
-    /// The alarm finished by itself.
+    /// The alarm finished on its own.
     case rang(deadline: Instant)
     /// The alarm was acknowledged, `after` the deadline.
     case acknowledged(deadline: Instant, after: Duration)
@@ -48,7 +48,7 @@ package struct TimeManager: Hashable, Sendable {
     case missed(deadline: Instant)
   }
 
-  /// A request from a person or a program.
+  /// A request from a user or a program.
   package enum Command: Hashable, Sendable {
     /// Starts counting down.
     case start
@@ -58,7 +58,7 @@ package struct TimeManager: Hashable, Sendable {
     case resume
     /// Starts, pauses or resumes, whichever fits.
     case toggle
-    /// Starts again with the total length.
+    /// Restarts with the full length.
     case reset
     /// Adds time, or removes it if negative.
     case add(Duration)
@@ -74,11 +74,11 @@ package struct TimeManager: Hashable, Sendable {
   package enum Event: Hashable, Sendable {
     /// A command was given.
     case command(Command)
-    /// Time passed: a tick, the deadline's timer, or the machine woke up.
+    /// Time passed: a tick, a deadline timer, or a wakeup from sleep.
     case timePassed
-    /// The alarm has played all its repeats.
+    /// The alarm has finished its last repeat.
     case alarmFinished
-    /// The wall clock was set, which moved the deadline to another instant.
+    /// The wall clock was set, which moved the deadline to a different instant.
     case wallClockSet(deadline: Instant)
   }
 
@@ -100,14 +100,14 @@ package struct TimeManager: Hashable, Sendable {
     case refuse(Command, Refusal)
   }
 
-  /// The longest total, that of a span that can be typed.
+  /// The longest total, which is also the longest span that can be typed.
   private static let longest = Duration(attoseconds: DecimalNumber.longest)
 
   /// The current state.
   package private(set) var state: State
   /// The total length, including added and removed time.
   package private(set) var total: Duration
-  /// Whether the deadline is a wall-clock time; a pause ends that.
+  /// Whether the deadline is a wall-clock time; pausing makes it false.
   package private(set) var followsWallClock: Bool
 
   private var plan: CountdownPlan
@@ -119,7 +119,7 @@ package struct TimeManager: Hashable, Sendable {
       followsWallClock: plan.followsWallClock)
   }
 
-  /// Restores a countdown from the parts that another one with the same plan had.
+  /// Restores a countdown from the saved parts of one with the same plan.
   package init(
     restoring plan: CountdownPlan, total: Duration, state: State, followsWallClock: Bool
   ) {
@@ -127,7 +127,7 @@ package struct TimeManager: Hashable, Sendable {
     self.followsWallClock = followsWallClock
   }
 
-  /// Changes how long the alarm may ring, if there is one.
+  /// Changes the alarm's time limit, if there is an alarm.
   package mutating func setAlarmLimit(_ limit: Duration) {
     if case .rings = plan.alarm { plan.alarm = .rings(limit: limit) }
   }
@@ -144,10 +144,10 @@ package struct TimeManager: Hashable, Sendable {
 
   /// Handles an event and returns the effects to carry out, in order.
   package mutating func handle(_ event: Event, at now: Instant) -> [Effect] {
-    let passed = letTimePass(until: now)
+    let passed = advanceTime(to: now)
     switch event {
     case .timePassed: return passed
-    case .command(let command): return passed + obey(command, at: now)
+    case .command(let command): return passed + perform(command, at: now)
     case .alarmFinished:
       guard case .ringing(let deadline, _) = state else { return passed }
       return passed + stop(.rang(deadline: deadline))
@@ -155,11 +155,11 @@ package struct TimeManager: Hashable, Sendable {
       guard case .running(let old) = state, followsWallClock, old != deadline else { return passed }
       state = .running(until: deadline)
       total = max(total, now.duration(to: deadline))
-      return passed + letTimePass(until: now)
+      return passed + advanceTime(to: now)
     }
   }
 
-  private mutating func letTimePass(until now: Instant) -> [Effect] {
+  private mutating func advanceTime(to now: Instant) -> [Effect] {
     guard let nextDeadline, now >= nextDeadline else { return [] }
     switch state {
     case .running(let deadline): return reachDeadline(deadline, at: now)
@@ -186,7 +186,7 @@ package struct TimeManager: Hashable, Sendable {
 // MARK: - Commands
 
 extension TimeManager {
-  private mutating func obey(_ command: Command, at now: Instant) -> [Effect] {
+  private mutating func perform(_ command: Command, at now: Instant) -> [Effect] {
     switch command {
     case .start: return start(at: now)
     case .pause: return pause(at: now)

@@ -1,26 +1,26 @@
-/// Something that happens when the remaining time passes a point.
+/// An action at a point of a countdown.
 package struct Mark: Hashable, Sendable {
-  /// The place of a mark on the way to a deadline.
+  /// The point of a countdown at which a mark fires.
   package enum Point: Hashable, Sendable {
-    /// A remaining time; above zero.
+    /// A remaining time above zero.
     case left(Duration)
-    /// A remaining share of the total, in thousandths from 1 to 999.
+    /// A remaining fraction of the total, in thousandths from 1 to 999.
     case share(Int)
   }
 
-  /// What happens at a mark.
+  /// What a mark does.
   package enum Action: Hashable, Sendable {
     /// A command for `sh -c`.
     case command(String)
     /// The name of a sound.
     case sound(String)
-    /// Words to speak.
+    /// Text to speak.
     case speech(String)
   }
 
-  /// The place.
+  /// The point at which the mark fires.
   package var point: Point
-  /// What happens there.
+  /// What the mark does.
   package var action: Action
 
   /// Creates a mark from its parts.
@@ -31,7 +31,7 @@ package struct Mark: Hashable, Sendable {
 }
 
 extension Mark.Point {
-  /// Returns the remaining time at the point on the way through `total`.
+  /// Returns the remaining time at the point in a countdown of length `total`.
   package func left(of total: Duration) -> Duration {
     switch self {
     case .left(let left): left

@@ -1,7 +1,7 @@
-/// Reads marks: a point, `=` and what happens there.
+/// Reads marks: a point, `=` and an action.
 ///
-/// The point is a span (`5m`) or a share of the total (`50%`, `12.5%`) that is left. The first `=`
-/// is followed by `sound:` and a name, `say:` and words, or a command.
+/// The point is a remaining span (`5m`) or a remaining percentage of the total (`50%`, `12.5%`).
+/// After the first `=` comes `sound:` and a name, `say:` and text, or a command.
 package enum MarkGrammar {
   /// Reads a mark.
   package static func read(_ text: String) throws(MarkError) -> Mark {
@@ -21,7 +21,7 @@ package enum MarkGrammar {
     }
   }
 
-  /// Reads a share with at most one decimal as thousandths.
+  /// Reads a percentage with at most one decimal as thousandths.
   private static func share(_ text: String) throws(MarkError) -> Int {
     let number = text.unicodeScalars.dropLast().trimmed
     let digits = number.drop { $0 == "-" }

@@ -1,36 +1,35 @@
-/// Finds the marks that the remaining time of a countdown passes, each once per start.
+/// Finds the marks that a countdown's remaining time passes, each at most once per start.
 ///
-/// A mark is armed while more time is left than at its point, and fires when that is no longer
-/// so. A mark that isn't on the way, such as 10 min in a step of 5 min, isn't armed unless time is
-/// added. The caller advances the tracker after every event, with the time that is left then.
+/// A mark is armed while more time is left than at its point, and fires when that is no longer the
+/// case. A mark above the length, such as 10 min in a step of 5 min, is armed only once enough time
+/// is added. The caller advances the tracker after every event, with the time left at that moment.
 package struct MarkTracker: Hashable, Sendable {
   /// The marks.
   package let marks: [Mark]
   /// The indices of the marks that have fired since the start.
   package private(set) var fired: Set<Int>
-  /// The indices of the marks that fire once the remaining time passes them.
+  /// The indices of the marks that fire when the remaining time passes them.
   package private(set) var armed: Set<Int>
 
-  /// Creates a tracker for a countdown that isn't started.
+  /// Creates a tracker for a countdown that hasn't started.
   package init(_ marks: [Mark]) {
     self.init(marks, fired: [], armed: [])
   }
 
-  /// Restores a tracker within a countdown.
+  /// Restores the tracker of a countdown that has started.
   package init(_ marks: [Mark], fired: Set<Int>, armed: Set<Int>) {
     self.marks = marks
     self.fired = fired.intersection(marks.indices)
     self.armed = armed.intersection(marks.indices).subtracting(fired)
   }
 
-  /// Begins a step of a length: forgets what has fired and arms the marks on the way.
+  /// Starts a step of the given length: clears the fired marks and arms those below the length.
   package mutating func start(_ length: Duration) {
     (fired, armed) = ([], [])
     _ = advance(to: length, of: length)
   }
 
-  /// Returns the indices of the marks that were passed on the way to `left`, in the order in which
-  /// they were passed.
+  /// Returns the indices of the marks passed on the way to `left`, in the order they were passed.
   package mutating func advance(to left: Duration, of total: Duration) -> [Int] {
     var passed: [(point: Duration, index: Int)] = []
     for index in marks.indices where !fired.contains(index) {
@@ -45,7 +44,7 @@ package struct MarkTracker: Hashable, Sendable {
     return passed.sorted { ($1.point, $0.index) < ($0.point, $1.index) }.map(\.index)
   }
 
-  /// Returns the largest remaining time below `left` at which a mark fires.
+  /// Returns the largest remaining time below `left` at which a mark fires, or `nil` if none does.
   package func next(below left: Duration, of total: Duration) -> Duration? {
     marks.indices.lazy.filter { !fired.contains($0) }
       .map { marks[$0].point.left(of: total) }

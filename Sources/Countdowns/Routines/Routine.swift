@@ -1,10 +1,10 @@
 /// One step of a routine.
 package struct Step: Hashable, Sendable {
-  /// The label, if it has one.
+  /// The label, if any.
   package var label: String?
-  /// The length; above zero in a routine.
+  /// The length; positive in a routine.
   package var length: Duration
-  /// The name of the sound at the step's end, if it has its own.
+  /// The name of the sound at the end of the step, or `nil` for the default.
   package var sound: String?
 
   /// Creates a step from its parts.
@@ -15,12 +15,12 @@ package struct Step: Hashable, Sendable {
   }
 }
 
-/// Steps that are run in turn, for a number of rounds.
+/// A sequence of steps, repeated for a number of rounds.
 ///
-/// A position counts the steps of all rounds from 0, so the first step of the second round has the
+/// A position counts steps across all rounds from 0, so the first step of the second round is at
 /// position `steps.count`.
 package struct Routine: Hashable, Sendable {
-  /// The step and the round of a position, both counted from 1.
+  /// The step and the round of a position, both from 1.
   package struct Place: Hashable, Sendable {
     /// The number of the step within its round.
     package var step: Int
@@ -34,22 +34,22 @@ package struct Routine: Hashable, Sendable {
     }
   }
 
-  /// The largest number of steps in a round.
-  package static let mostSteps = 1000
-  /// The possible numbers of rounds.
+  /// The maximum number of steps in a round.
+  package static let maxSteps = 1000
+  /// The valid numbers of rounds.
   package static let possibleRounds = 1...1000
 
-  /// The steps of one round; at least one.
+  /// The steps of one round, at least one.
   package let steps: [Step]
   /// The number of rounds.
   package let rounds: Int
-  /// Whether each step but the first waits for a person to start it.
+  /// Whether each step after the first waits for the user to start it.
   package let waits: Bool
 
-  /// Creates a routine, unless a number or a length is impossible.
+  /// Creates a routine; throws if a count or a length is out of range.
   package init(steps: [Step], rounds: Int = 1, waits: Bool = false) throws(RoutineError) {
     guard !steps.isEmpty else { throw .noSteps }
-    guard steps.count <= Self.mostSteps else { throw .tooManySteps }
+    guard steps.count <= Self.maxSteps else { throw .tooManySteps }
     guard Self.possibleRounds.contains(rounds) else { throw .rounds(rounds) }
     if let bad = steps.firstIndex(where: { $0.length <= .zero }) { throw .noLength(step: bad + 1) }
     let round = steps.reduce(Duration.zero) { $0 + $1.length }
@@ -57,7 +57,7 @@ package struct Routine: Hashable, Sendable {
     (self.steps, self.rounds, self.waits) = (steps, rounds, waits)
   }
 
-  /// Creates a routine of one step, which is a plain countdown.
+  /// Creates a routine of one step, the equivalent of a plain countdown.
   package init(_ step: Step) {
     (steps, rounds, waits) = ([step], 1, false)
   }
@@ -65,7 +65,7 @@ package struct Routine: Hashable, Sendable {
   /// The number of steps in all rounds.
   package var count: Int { steps.count * rounds }
 
-  /// The length of all steps in all rounds.
+  /// The length of all steps in all rounds together.
   package var total: Duration { steps.reduce(.zero) { $0 + $1.length } * rounds }
 
   /// The step at a position.

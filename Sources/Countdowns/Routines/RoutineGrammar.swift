@@ -1,12 +1,13 @@
-/// Reads the steps of a routine from words of a command line or from lines of a file.
+/// Reads the steps of a routine from the words of a command line or the lines of a file.
 ///
-/// A step is a span, a label after `=`, and the name of its sound at the end: `25m=Work`,
-/// `5m=Break,sound=tower`. The label and the sound may be left out: `5m=`, `5m`, `5m,sound=tower`.
+/// A step is a span, a label after `=`, and a sound's name at the end: `25m=Work`,
+/// `5m=Break,sound=tower`. The label and the sound are optional: `5m=`, `5m`, `5m,sound=tower`.
 package enum RoutineGrammar {
-  /// Returns a step for each word; `nil` if none has a `=`, since then the words are one time.
+  /// Returns one step per word, or `nil` if no word has a `=`, since the words are then a single
+  /// time.
   package static func steps(words: [String]) throws(RoutineError) -> [Step]? {
     guard words.contains(where: { $0.unicodeScalars.contains("=") }) else { return nil }
-    guard words.count <= Routine.mostSteps else { throw .tooManySteps }
+    guard words.count <= Routine.maxSteps else { throw .tooManySteps }
     var steps: [Step] = []
     for word in words {
       do {
@@ -18,14 +19,14 @@ package enum RoutineGrammar {
     return steps
   }
 
-  /// Returns a step for each line; lines that are blank or begin with `#` are skipped.
+  /// Returns one step per line; blank lines and lines that begin with `#` are skipped.
   package static func steps(file text: String) throws(RoutineError) -> [Step] {
     var steps: [Step] = []
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, scalars) in lines.enumerated() {
       let line = (index == 0 && scalars.first == "\u{FEFF}" ? scalars.dropFirst() : scalars).trimmed
       guard let first = line.unicodeScalars.first, first != "#" else { continue }
-      guard steps.count < Routine.mostSteps else { throw .tooManySteps }
+      guard steps.count < Routine.maxSteps else { throw .tooManySteps }
       do {
         steps.append(try step(line))
       } catch {
@@ -51,7 +52,7 @@ extension RoutineGrammar {
     return Step(label: label.isEmpty ? nil : label, length: length, sound: sound)
   }
 
-  /// Splits `,sound=NAME` from the end; blanks may follow the comma.
+  /// Splits `,sound=NAME` off the end; blanks may follow the comma.
   private static func splitSound(
     _ text: Substring.UnicodeScalarView
   ) throws(RoutineError.Mistake) -> (head: Substring.UnicodeScalarView, sound: String?) {
@@ -77,7 +78,7 @@ extension RoutineGrammar {
     }
   }
 
-  /// Returns `25m=Work` for `25m Work`, if the text is a span and a word that isn't.
+  /// Returns `25m=Work` for `25m Work`, if the text is a span followed by a word that isn't one.
   private static func form(withSign text: String) -> String? {
     let parts = text.unicodeScalars.split(whereSeparator: \.isBlank).map { String($0) }
     guard text.unicodeScalars.count <= 40, parts.count > 1 else { return nil }

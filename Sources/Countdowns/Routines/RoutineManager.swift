@@ -1,10 +1,10 @@
 package import Clocks
 
-/// The state machine of a routine: a countdown for each step, one after the other.
+/// The state machine of a routine: one countdown per step, run in sequence.
 ///
-/// It takes the place of a `TimeManager`, and a routine of one step is exactly that. The step at
-/// `position` is run by a countdown of its own, which takes the commands; only the end of a step
-/// that has another one after it differs:
+/// It replaces a `TimeManager`; a routine of one step behaves exactly like one. The countdown of
+/// the step at `position` handles the commands. Only the end of a step that isn't the last one
+/// differs:
 ///
 /// | routine  | at the deadline                       | after the alarm                     |
 /// |----------|---------------------------------------|-------------------------------------|
@@ -12,31 +12,31 @@ package import Clocks
 /// | waits    | the alarm starts; if silent, it waits | acknowledged: the next step starts; |
 /// |          |                                       | finished or missed: it waits        |
 ///
-/// While it waits, the next step is the current one and isn't started: `start`, `toggle`, `resume`,
-/// `acknowledge` and `next` start it, and `cancel` ends the routine.
+/// While it waits, the next step is the current one and hasn't started: `start`, `toggle`,
+/// `resume`, `acknowledge` and `next` start it, and `cancel` ends the routine.
 package struct RoutineManager: Hashable, Sendable {
   /// An event that can change the routine.
   package enum Event: Hashable, Sendable {
     /// An event for the countdown of the current step.
     case timer(TimeManager.Event)
-    /// The next step was asked for.
+    /// A request for the next step.
     case next
-    /// The previous step was asked for.
+    /// A request for the previous step.
     case previous
   }
 
-  /// The reason another step was refused.
+  /// The reason a change of step was refused.
   package enum Refusal: Hashable, Sendable {
     case lastStep, firstStep, over
   }
 
   /// An action for the caller to carry out.
   package enum Effect: Hashable, Sendable {
-    /// An effect of the current step's countdown; a `stop` ends the whole routine.
+    /// An effect of the current step's countdown; `stop` ends the whole routine.
     case timer(TimeManager.Effect)
-    /// A step that isn't the last one reached its deadline, and its alarm is over.
+    /// A step other than the last one reached its deadline, and its alarm is over.
     case stepEnded(position: Int, deadline: Instant)
-    /// A step started, or started again.
+    /// A step started or restarted.
     case stepStarted(position: Int, at: Instant)
     /// The event changed nothing.
     case refuse(Refusal)
@@ -44,23 +44,23 @@ package struct RoutineManager: Hashable, Sendable {
 
   /// The steps.
   package let routine: Routine
-  /// The alarm, and whether a single step's deadline is a wall-clock time; its total isn't used.
+  /// The alarm, and whether a single step's deadline is a wall-clock time; its total is ignored.
   package private(set) var plan: CountdownPlan
   /// The position of the current step.
   package private(set) var position = 0
-  /// Whether the current step waits for a person to start it.
+  /// Whether the current step waits for the user to start it.
   package private(set) var isWaiting = false
 
   private var manager: TimeManager
 
-  /// Creates a routine that isn't started.
+  /// Creates a routine that hasn't started.
   package init(_ routine: Routine, plan: CountdownPlan) {
     (self.routine, self.plan) = (routine, plan)
     manager = TimeManager(plan.adapted(to: 0, of: routine))
   }
 
-  /// Restores a routine from the parts that another one with the same plan had; `nil` if they
-  /// contradict each other.
+  /// Restores a routine from the saved parts of one with the same plan; `nil` if they are
+  /// inconsistent.
   package init?(
     restoring routine: Routine, plan: CountdownPlan, position: Int, total: Duration,
     state: TimeManager.State, isWaiting: Bool, followsWallClock: Bool = true
@@ -85,7 +85,7 @@ package struct RoutineManager: Hashable, Sendable {
     let passed = passSteps(until: now)
     switch event {
     case .timer(.command(let command)) where isWaiting:
-      return passed + obeyWhileWaiting(command, at: now)
+      return passed + performWhileWaiting(command, at: now)
     case .timer(let event): return passed + forward(event, at: now)
     case .next: return passed + forward(.timePassed, at: now) + goToNext(at: now)
     case .previous: return passed + forward(.timePassed, at: now) + goToPrevious(at: now)
@@ -99,7 +99,7 @@ extension RoutineManager {
   /// The current step.
   package var step: Step { routine[position] }
 
-  /// Whether no step comes after the current one.
+  /// Whether the current step is the last one.
   package var isLast: Bool { position == routine.count - 1 }
 
   /// The state of the current step's countdown.
@@ -108,7 +108,7 @@ extension RoutineManager {
   /// The length of the current step, including added and removed time.
   package var total: Duration { manager.total }
 
-  /// Whether the deadline is a wall-clock time; a pause ends that.
+  /// Whether the deadline is a wall-clock time; pausing makes it false.
   package var followsWallClock: Bool { manager.followsWallClock }
 
   /// The next instant at which time alone changes the state.
@@ -117,7 +117,7 @@ extension RoutineManager {
   /// Returns the state of the current step's countdown at `now`.
   package func snapshot(at now: Instant) -> Snapshot { manager.snapshot(at: now) }
 
-  /// Changes how long an alarm may ring, if there is one.
+  /// Changes the alarm's time limit, if there is an alarm.
   package mutating func setAlarmLimit(_ limit: Duration) {
     if case .rings = plan.alarm { plan.alarm = .rings(limit: limit) }
     manager.setAlarmLimit(limit)
@@ -137,7 +137,7 @@ extension CountdownPlan {
 // MARK: - Time and commands
 
 extension RoutineManager {
-  /// Ends all steps but the last that are over by `now`, each at its own deadline.
+  /// Ends every step but the last that is over by `now`, each at its own deadline.
   private mutating func passSteps(until now: Instant) -> [Effect] {
     var effects: [Effect] = []
     while !isLast, let nextDeadline, now >= nextDeadline {
@@ -146,7 +146,7 @@ extension RoutineManager {
     return effects
   }
 
-  /// Hands an event to the current step's countdown; if that ends, the routine goes on.
+  /// Passes an event to the current step's countdown, and continues the routine if that ends.
   private mutating func forward(_ event: TimeManager.Event, at now: Instant) -> [Effect] {
     let before = manager.state
     var effects: [Effect] = []
@@ -154,7 +154,7 @@ extension RoutineManager {
     for answer in answers {
       if case .stop(let outcome) = answer, !isLast, let deadline = outcome.deadline {
         effects.append(.stepEnded(position: position, deadline: deadline))
-        effects += goOn(after: outcome, of: event, at: now)
+        effects += continueRoutine(after: outcome, of: event, at: now)
       } else {
         effects.append(.timer(answer))
       }
@@ -165,7 +165,7 @@ extension RoutineManager {
     return effects
   }
 
-  /// Returns whether a command started the current step's countdown, perhaps again.
+  /// Returns whether a command started or restarted the current step's countdown.
   private func isStarted(
     by command: TimeManager.Command, from before: TimeManager.State, _ answers: [TimeManager.Effect]
   ) -> Bool {
@@ -180,8 +180,8 @@ extension RoutineManager {
     }
   }
 
-  /// Goes on after a step that isn't the last one.
-  private mutating func goOn(
+  /// Continues after the end of a step that isn't the last one.
+  private mutating func continueRoutine(
     after outcome: TimeManager.Outcome, of event: TimeManager.Event, at now: Instant
   ) -> [Effect] {
     switch outcome {
@@ -197,7 +197,7 @@ extension RoutineManager {
     }
   }
 
-  private mutating func obeyWhileWaiting(
+  private mutating func performWhileWaiting(
     _ command: TimeManager.Command, at now: Instant
   ) -> [Effect] {
     switch command {
@@ -232,7 +232,7 @@ extension RoutineManager {
     return silence + start(position - 1, at: now)
   }
 
-  /// Makes the step at a position the current one, not started.
+  /// Makes the step at a position the current one, without starting it.
   private mutating func select(_ position: Int) {
     self.position = position
     isWaiting = false
@@ -244,14 +244,14 @@ extension RoutineManager {
     return start(at: instant)
   }
 
-  /// Starts the current step, which isn't started yet.
+  /// Starts the current step, which hasn't started yet.
   private mutating func start(at instant: Instant) -> [Effect] {
     isWaiting = false
     let answers = manager.handle(.command(.start), at: instant)
     return answers.map { .timer($0) } + [.stepStarted(position: position, at: instant)]
   }
 
-  /// Cancels the current step, which isn't started yet; all of it is left.
+  /// Cancels the current step, which hasn't started yet, with its full length left.
   private mutating func cancelBeforeStart(at now: Instant) -> [Effect] {
     isWaiting = false
     let answers =
@@ -261,7 +261,7 @@ extension RoutineManager {
 }
 
 extension TimeManager.Outcome {
-  /// The deadline, if it was reached.
+  /// The deadline, if the countdown reached it.
   fileprivate var deadline: Instant? {
     switch self {
     case .cancelled: nil

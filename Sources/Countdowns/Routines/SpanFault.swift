@@ -1,4 +1,4 @@
-/// The reason text can't be read as a span, in a place where a time of day makes no sense.
+/// The reason a text can't be read as a span where a time of day isn't allowed.
 package enum SpanFault: Error, Equatable, Sendable {
   /// The text is a time of day, or was probably meant as one.
   case target(String)
@@ -13,7 +13,7 @@ package enum SpanFault: Error, Equatable, Sendable {
     case mark
   }
 
-  /// Reads a text as a span above zero.
+  /// Reads a text as a positive span.
   static func readSpan(_ text: String) throws(SpanFault) -> Duration {
     let reading: Reading
     do {
@@ -25,7 +25,7 @@ package enum SpanFault: Error, Equatable, Sendable {
     return span
   }
 
-  /// Returns one sentence that states what was wrong and what would be right.
+  /// Returns a sentence that states what is wrong and what would be valid.
   package func sentence(about owner: Owner) -> String {
     switch self {
     case .target(let text):
@@ -46,7 +46,7 @@ package enum SpanFault: Error, Equatable, Sendable {
 }
 
 extension ReadingError {
-  /// Whether the error arises only in text that was meant as a time of day.
+  /// Whether the error occurs only in text that was meant as a time of day.
   fileprivate var isAboutTargets: Bool {
     switch self {
     case .missingTarget, .missingTimeOfDay, .notATimeOfDay, .notADate, .misplacedOffset, .passed:

@@ -1,5 +1,5 @@
 extension Substring.UnicodeScalarView {
-  /// The text without blanks around it.
+  /// The text without leading and trailing blanks.
   var trimmed: String {
     var rest = drop(while: \.isBlank)
     while let last = rest.last, last.isBlank { rest.removeLast() }

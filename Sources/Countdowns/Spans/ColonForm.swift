@@ -1,6 +1,6 @@
-/// Reads spans as stopwatches show them: `M:SS` and `H:MM:SS`.
+/// Reads spans in stopwatch format: `M:SS` and `H:MM:SS`.
 enum ColonForm {
-  /// Reads a span; only the first field may exceed 59, and the last may have decimals.
+  /// Reads a span; only the first field may exceed 59, and only the last may have decimals.
   static func read(_ word: String) throws(ReadingError) -> Duration {
     let fields = word.split(separator: ":", omittingEmptySubsequences: false)
     let units: [SpanUnit]

@@ -1,4 +1,4 @@
-/// A typed number: ASCII digits, optionally with a decimal point.
+/// A typed number: ASCII digits with an optional decimal point.
 struct DecimalNumber {
   let whole: String
   let fraction: String
@@ -8,9 +8,10 @@ struct DecimalNumber {
 
   var isWhole: Bool { fraction.isEmpty }
 
-  /// Returns this number of a unit in attoseconds; `nil` beyond `longest`.
+  /// Returns this number of a unit in attoseconds, or `nil` beyond `longest`.
   ///
-  /// Computed in integers; parts below an attosecond and beyond 18 decimals are cut off.
+  /// The result is computed in integers; anything below an attosecond or beyond 18 decimals is
+  /// truncated.
   func attoseconds(of unit: SpanUnit) -> Int128? {
     var count: Int128 = 0
     for digit in whole.compactMap(\.wholeNumberValue) {
@@ -28,7 +29,7 @@ struct DecimalNumber {
 }
 
 extension ScalarCursor {
-  /// Reads a number and moves past it; `nil` if none starts here.
+  /// Reads a number and advances past it; `nil` if there is no number here.
   mutating func takeNumber() throws(ReadingError) -> DecimalNumber? {
     guard let first = next, first.isASCIIDigit || first == "." else { return nil }
     let start = self

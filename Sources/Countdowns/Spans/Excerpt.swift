@@ -1,4 +1,4 @@
-/// Returns an excerpt of typed text, in quotation marks and safe to print: at most about 40 characters, with
+/// Returns a quoted excerpt of typed text that is safe to print: about 40 characters at most, with
 /// control characters as `^X` and other invisible ones as `\u{..}`.
 func excerpt(_ text: String) -> String {
   var shown = ""
@@ -15,20 +15,20 @@ func excerpt(_ text: String) -> String {
 private func visible(_ scalar: Unicode.Scalar) -> String {
   switch scalar.value {
   case 0..<0x20, 0x7F:
-    // The caret notation of stty(1): flipping bit 6 gives the key to hold Control with.
+    // Caret notation as in stty(1): flipping bit 6 gives the key to press with Control.
     return "^" + String(Unicode.Scalar(UInt8(scalar.value ^ 0x40)))
   case 0x20..<0x7F:
     return String(scalar)
   default:
     let code = "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-    return scalar.showsItself ? String(scalar) : code
+    return scalar.isVisibleAlone ? String(scalar) : code
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is visible by itself: not one that is invisible, joins its neighbors or
-  /// changes the direction of writing.
-  fileprivate var showsItself: Bool {
+  /// Whether the scalar is visible on its own: it isn't invisible, combining or a control of text
+  /// direction.
+  fileprivate var isVisibleAlone: Bool {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
       .paragraphSeparator, .spaceSeparator, .nonspacingMark, .spacingMark, .enclosingMark:

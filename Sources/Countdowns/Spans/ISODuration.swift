@@ -1,17 +1,17 @@
-/// Reads ISO 8601 durations such as `PT1H30M`, `P1DT2H` and `P2W`, without months and years.
+/// Reads ISO 8601 durations such as `PT1H30M`, `P1DT2H` and `P2W`, but not months and years.
 struct ISODuration {
   private let text: String
   private var cursor: ScalarCursor
   private var total: Int128 = 0
 
-  /// Returns whether a word starts like a duration: `P`, then a number or `T`.
+  /// Returns whether a word begins like a duration: `P`, then a digit or `T`.
   static func starts(_ word: some StringProtocol) -> Bool {
     var cursor = ScalarCursor(word)
     guard cursor.takes("P"), let next = cursor.next else { return false }
     return next == "T" || next.isASCIIDigit
   }
 
-  /// Reads a word; only the last part may have decimals.
+  /// Reads a word; only the last component may have decimals.
   static func read(_ word: String) throws(ReadingError) -> Duration {
     var duration = ISODuration(text: word, cursor: ScalarCursor(word))
     guard duration.cursor.takes("P") else { throw .notAnISODuration(word) }
@@ -24,7 +24,7 @@ struct ISODuration {
     return Duration(attoseconds: duration.total)
   }
 
-  /// Reads parts in the order of `designators`, each at most once.
+  /// Reads components in the order of `designators`, each at most once.
   private mutating func readParts(
     _ designators: [(Unicode.Scalar, SpanUnit)]
   ) throws(ReadingError) {

@@ -9,13 +9,13 @@ package enum Reading: Equatable, Sendable {
   ///
   /// Spans are those of systemd.time(7) without months and years (`1h 30m`, `90`, `1.5h`), with
   /// `1h30` as 1 h 30 min; `M:SS` and `H:MM:SS`; and ISO 8601 durations. A target follows `until`,
-  /// which may be omitted if a day, a date, noon, midnight, am or pm distinguishes it from a span.
+  /// which is optional if a day, a date, noon, midnight, am or pm distinguishes it from a span.
   package init(words: [String]) throws(ReadingError) {
     let text = words.joined(separator: " ")
     let parts = text.unicodeScalars.split(whereSeparator: \.isBlank).map { String($0) }
     guard let first = parts.first else { throw .empty }
-    try Reading.refuseForeignText(in: parts)
-    try Reading.refuseOtherForms(of: parts)
+    try Reading.rejectForeignText(in: parts)
+    try Reading.rejectOtherForms(of: parts)
     if first.lowercased() == "until" {
       self = .target(try TargetGrammar.read(Array(parts.dropFirst())))
     } else if parts.contains(where: TargetGrammar.isUnmistakable) {
@@ -28,7 +28,7 @@ package enum Reading: Equatable, Sendable {
     }
   }
 
-  /// Reads a span in any of its formats; returns the unit that was given twice, if one was.
+  /// Reads a span in any of its formats; also returns the first repeated unit, if any.
   static func span(
     _ parts: [String]
   ) throws(ReadingError) -> (length: Duration, repeated: SpanUnit?) {
@@ -41,8 +41,8 @@ package enum Reading: Equatable, Sendable {
     )
   }
 
-  /// Rejects text that no format allows, so that no format needs to check for it.
-  private static func refuseForeignText(in parts: [String]) throws(ReadingError) {
+  /// Rejects text that is invalid in every format, so that no format has to check for it.
+  private static func rejectForeignText(in parts: [String]) throws(ReadingError) {
     for part in parts {
       if part.unicodeScalars.contains(",") { throw .comma(part) }
       if part.unicodeScalars.contains(where: \.isForeignDigit) { throw .foreignDigits(part) }
@@ -52,8 +52,8 @@ package enum Reading: Equatable, Sendable {
     if parts.last?.lowercased() == "ago" { throw .past(parts.joined(separator: " ")) }
   }
 
-  /// Rejects forms that people use elsewhere, each with the form that is read here.
-  private static func refuseOtherForms(of parts: [String]) throws(ReadingError) {
+  /// Rejects forms that are common elsewhere, and suggests the equivalent that is accepted.
+  private static func rejectOtherForms(of parts: [String]) throws(ReadingError) {
     if parts == ["-"] { throw .standardInput }
     let rest = parts.dropFirst().joined(separator: " ")
     guard let first = parts.first?.lowercased(), !rest.isEmpty, rest.count <= 30 else { return }
@@ -68,7 +68,7 @@ package enum Reading: Equatable, Sendable {
     }
   }
 
-  /// Returns a hint for `14:30` and `1430`, which are spans but could be meant as times of day.
+  /// Returns a hint for `14:30` and `1430`, which are spans but may be meant as times of day.
   private static func hint(for parts: [String]) -> String? {
     guard let only = parts.first, parts.count == 1 else { return nil }
     let clock = TimeOfDay(typed: only) != nil ? only : TimeOfDay.colonForm(of: only)

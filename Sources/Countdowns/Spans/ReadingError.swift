@@ -1,6 +1,6 @@
-/// The reason words can't be read as a time; the associated texts are excerpts of the input.
+/// The reason words can't be read as a time; the associated values are excerpts of the input.
 package enum ReadingError: Error, Equatable, Sendable {
-  /// Nothing was typed.
+  /// The input is empty.
   case empty
   /// The span is zero.
   case zero(String)
@@ -8,56 +8,57 @@ package enum ReadingError: Error, Equatable, Sendable {
   case negative(String)
   /// The span lies in the past: `5 minutes ago`.
   case past(String)
-  /// The span isn’t finite: `infinity`, `nan`.
+  /// The span isn't finite: `infinity`, `nan`.
   case notFinite(String)
-  /// The span, or the way to the target, is longer than 250 years.
+  /// The span, or the time until the target, is longer than 250 years.
   case tooLong(String)
   /// A number is malformed: `5.`, `1.2.3`.
   case notANumber(String)
-  /// A comma was typed.
+  /// The input has a comma.
   case comma(String)
-  /// Digits of a script other than 0-9 were typed.
+  /// The input has digits of another script than 0–9.
   case foreignDigits(String)
-  /// A word after a number isn't a unit; `nearest` is the unit that was probably meant.
+  /// The word after a number isn't a unit; `nearest` is the unit that was probably meant.
   case unknownUnit(String, nearest: String?)
-  /// Months and years differ in length.
+  /// The unit is months or years, which vary in length.
   case vagueUnit(String)
   /// A unit has no number before it.
   case missingNumber(String)
-  /// A number has no unit, and isn't alone.
+  /// A number beside others has no unit.
   case missingUnit(String)
-  /// A number without a unit follows `after`; `readings` are the units that it could have.
+  /// A number without a unit follows `after`; `readings` are the units it might have.
   case unclearTail(after: String, String, readings: [String])
   /// A span with colons is malformed: `1:99`.
   case notAColonForm(String)
   /// An ISO 8601 duration is malformed: `PT1H1H`.
   case notAnISODuration(String)
-  /// A span with colons or of ISO 8601 has other words beside it.
+  /// A span with colons or in ISO 8601 is combined with other words.
   case notAlone(String)
-  /// Text stands where no text belongs.
+  /// There is unexpected text.
   case stray(String)
-  /// `until` stands alone.
+  /// Nothing follows `until`.
   case missingTarget
   /// A span follows `until`.
   case spanAsTarget(String)
-  /// A day was named without a time of day.
+  /// A day has no time of day.
   case missingTimeOfDay(String)
-  /// No clock shows this time: `25:00`, `13pm`.
+  /// The time of day doesn't exist: `25:00`, `13pm`.
   case notATimeOfDay(String)
-  /// No calendar has this date: `2026-02-30`.
+  /// The date doesn't exist: `2026-02-30`.
   case notADate(String)
-  /// An offset from UTC is malformed, or follows a day that depends on the local zone.
+  /// A UTC offset is malformed, or follows a day that depends on the local zone.
   case misplacedOffset(String)
-  /// The target has passed.
+  /// The target is in the past.
   case passed(Target)
-  /// Words in a form that isn't read, beside the form that is: `at 14:30` and `until 14:30`.
+  /// The input is a common form that isn't accepted; `write` is the one that is: `at 14:30` and
+  /// `until 14:30`.
   case otherForm(String, write: String)
-  /// A hyphen stands alone, as if a time were read from standard input.
+  /// The input is a lone hyphen, as if the time were on standard input.
   case standardInput
 }
 
 extension ReadingError: CustomStringConvertible {
-  /// One sentence that states what was wrong, where, and what would be right.
+  /// A sentence that states what is wrong, where, and what would be valid.
   package var description: String {
     switch self {
     case .empty:
@@ -67,7 +68,7 @@ extension ReadingError: CustomStringConvertible {
     case .negative(let text):
       "\(excerpt(text)) is negative; a countdown needs a time above zero, such as 5m"
     case .past(let text):
-      "\(excerpt(text)) lies in the past; leave out “ago”"
+      "\(excerpt(text)) is in the past; omit “ago”"
     case .notFinite(let text):
       "\(excerpt(text)) never ends; write a time such as 5m"
     case .tooLong(let text):
@@ -89,7 +90,7 @@ extension ReadingError: CustomStringConvertible {
     case .unknownUnit(let text, nil):
       "\(excerpt(text)) isn’t a unit; the units are us, ms, s, m, h, d and w"
     case .vagueUnit("M"):
-      "“M” means months, which differ in length; write m for minutes, or count days or weeks"
+      "“M” means months, which vary in length; write m for minutes, or count days or weeks"
     case .vagueUnit(let text):
       "\(excerpt(text)) has no fixed length; count days or weeks, or write until and a date"
     case .missingNumber(let text):
@@ -99,9 +100,9 @@ extension ReadingError: CustomStringConvertible {
     case .unclearTail(let term, let number, let readings):
       "\(excerpt(number)) after \(excerpt(term)) has no unit; write \(choices(readings, number))"
     case .missingTarget:
-      "nothing follows “until”; write until 14:30 or until tomorrow 9:00"
+      "there is no time after “until”; write until 14:30 or until tomorrow 9:00"
     case .spanAsTarget(let text):
-      "\(excerpt(text)) is a span, not a time of day; leave out “until”"
+      "\(excerpt(text)) is a span, not a time of day; omit “until”"
     case .missingTimeOfDay(let text):
       "\(excerpt(text)) needs a time of day, such as 9:00"
     case .notATimeOfDay(let text):

@@ -1,4 +1,4 @@
-/// A position in a text that advances by Unicode scalars.
+/// A position in a text that advances by Unicode scalar.
 struct ScalarCursor {
   private let scalars: [Unicode.Scalar]
   private(set) var index = 0
@@ -23,7 +23,7 @@ struct ScalarCursor {
     return text(from: start)
   }
 
-  /// Moves past the next scalar if it is the given one, and returns whether it did.
+  /// Advances past the next scalar if it equals the given one, and returns whether it did.
   mutating func takes(_ scalar: Unicode.Scalar) -> Bool {
     guard next == scalar else { return false }
     index += 1

@@ -1,25 +1,26 @@
-/// Reads the spans of systemd.time(7): a sum of numbers with units; a number alone counts seconds.
+/// Reads the spans of systemd.time(7): a sum of numbers with units; a single bare number is
+/// seconds.
 ///
-/// It differs in one point: a last number without a unit, attached without a blank, takes the next
-/// smaller unit, so `1h30` is 1 h 30 min, which systemd reads as 1 h 30 s. Any other number without
-/// a unit beside numbers with units is rejected.
+/// It differs in one point: a final number without a unit, with no blank before it, takes the next
+/// smaller unit, so `1h30` is 1 h 30 min, which systemd reads as 1 h 30 s. Any other bare number
+/// beside numbers with units is rejected.
 struct SpanGrammar {
   private let text: String
   private var cursor: ScalarCursor
   private var total: Int128 = 0
   private var previous: Term?
   private var units: Set<SpanUnit> = []
-  /// The first unit that was given a second time.
+  /// The first unit that was repeated.
   private var repeated: SpanUnit?
 
-  /// A number with its unit, and the text of both.
+  /// A number with its unit, and their text.
   private struct Term {
     let text: String
     let unit: SpanUnit
     let isWhole: Bool
   }
 
-  /// Reads a text without blanks around it; returns the unit that was given twice, if one was.
+  /// Reads a text without surrounding blanks; also returns the first repeated unit, if any.
   static func read(
     _ text: String
   ) throws(ReadingError) -> (length: Duration, repeated: SpanUnit?) {
@@ -72,8 +73,8 @@ struct SpanGrammar {
     throw tailError(digits, after: previous)
   }
 
-  /// Returns the unit of a tail; `nil` after a fraction, or if the tail would fill the unit before
-  /// it.
+  /// Returns the unit of a bare final number; `nil` after a fraction, or if the number would make
+  /// up a whole unit of the term before it.
   private func tailUnit(for number: DecimalNumber, after term: Term) -> SpanUnit? {
     guard term.isWhole, !number.whole.isEmpty, let unit = term.unit.unitOfTail,
       let amount = number.attoseconds(of: unit)
@@ -94,7 +95,7 @@ struct SpanGrammar {
     guard total <= DecimalNumber.longest else { throw .tooLong(text) }
   }
 
-  /// Returns the error for text where a number should start.
+  /// Returns the error for text where a number is expected.
   private func unexpected() -> ReadingError {
     let word = cursor.restOfWord
     if let sign = cursor.next, sign == "-" || sign == "\u{2212}" { return .negative(word) }

@@ -2,8 +2,8 @@
 package enum SpanText {
   /// Returns a span such as `1 h 30 min`, `14 min 30 s`, `1.5 s`, `250 ms` or `2 d 3 h`.
   ///
-  /// The text is exact to the microsecond; finer parts are cut off, but what isn't zero isn't shown as
-  /// zero. `Reading(words:)` reads every positive result back as the same span.
+  /// The text is exact to the microsecond; finer parts are truncated, but a nonzero span is never
+  /// shown as zero. `Reading(words:)` parses every positive result as the same span.
   package static func words(for span: Duration) -> String {
     var microseconds = span.attoseconds / SpanUnit.microsecond.attoseconds
     if microseconds == 0, span > .zero { microseconds = 1 }

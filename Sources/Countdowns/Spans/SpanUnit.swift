@@ -4,10 +4,10 @@ internal import Texts
 enum SpanUnit: CaseIterable {
   case microsecond, millisecond, second, minute, hour, day, week
 
-  /// The spellings of systemd.time(7), then the plurals of its abbreviations; case matters.
+  /// The spellings in systemd.time(7), plus the plurals of its abbreviations; case-sensitive.
   var spellings: [String] {
     switch self {
-    // The micro sign and the Greek letter look alike, and keyboards have either.
+    // The micro sign and the Greek mu look alike, and keyboards have one or the other.
     case .microsecond: ["us", "usec", "\u{B5}s", "\u{3BC}s"]
     case .millisecond: ["ms", "msec"]
     case .second: ["s", "sec", "second", "seconds", "secs"]
@@ -55,7 +55,7 @@ extension SpanUnit {
       spelling, nearest: NearestNames.nearest(to: spelling, among: spellings).first)
   }
 
-  /// Returns whether a word means months or years, whose length depends on the date.
+  /// Returns whether a word is a unit of months or years, whose length depends on the date.
   static func isVague(_ word: String) -> Bool {
     let names = [
       "mo", "mos", "mon", "mons", "month", "months", "y", "yr", "yrs", "year", "years",

@@ -6,7 +6,7 @@ package struct Target: Hashable, Sendable {
   package let time: TimeOfDay
   /// The day.
   package let day: Day
-  /// The seconds by which the named zone is ahead of UTC; `nil` for the local zone.
+  /// The named zone's offset from UTC in seconds, or `nil` for the local zone.
   package let secondsEast: Int?
 
   /// Creates a target.
@@ -16,15 +16,15 @@ package struct Target: Hashable, Sendable {
 
   /// The day of a target.
   package enum Day: Hashable, Sendable {
-    /// Today, or tomorrow if the time has passed today.
+    /// Today, or tomorrow if the time is already past.
     case next
-    /// The current day.
+    /// Today.
     case today
-    /// The next day.
+    /// Tomorrow.
     case tomorrow
-    /// The next such weekday, including today if the time hasn't passed.
+    /// The next such weekday, including today if the time is still ahead.
     case weekday(Weekday)
-    /// A date.
+    /// A fixed date.
     case date(CivilDate)
   }
 }
@@ -47,8 +47,8 @@ extension Target: CustomStringConvertible {
 extension Target {
   /// Returns the first instant after `now` at which local time is this target.
   ///
-  /// A time that the clocks skip resolves to the first instant after the gap, and a time that
-  /// occurs twice to the first one that is still ahead.
+  /// A time that clocks skip resolves to the first instant after the gap, and a time that occurs
+  /// twice to the first occurrence still ahead.
   ///
   /// - Parameters:
   ///   - now: The instant from which days are counted.
@@ -68,7 +68,7 @@ extension Target {
     throw .passed(self)
   }
 
-  /// The days to try, in order.
+  /// Returns the days to try, in order.
   private func dates(from today: CivilDate) -> [CivilDate] {
     switch day {
     case .next: return [today, today.adding(days: 1)]

@@ -6,7 +6,8 @@ struct TargetGrammar {
   private var time: TimeOfDay?
   private var secondsEast: Int?
 
-  /// Returns whether a word can't be part of a span: a day, a date, noon, or a time with am or pm.
+  /// Returns whether a word can only belong to a target: a day, a date, noon, or a time with am or
+  /// pm.
   static func isUnmistakable(_ word: String) -> Bool {
     if namedDay(word) != nil || namedTime(word) != nil { return true }
     if looksLikeDate(word) || isMeridiem(word) { return true }
@@ -28,7 +29,8 @@ struct TargetGrammar {
     return try grammar.target(of: words)
   }
 
-  /// A date without a time is its first instant, as in systemd.time(7).
+  /// Returns the target for words; a date without a time means its first instant, as in
+  /// systemd.time(7).
   private func target(of words: [String]) throws(ReadingError) -> Target {
     let text = words.joined(separator: " ")
     var time = time
@@ -36,7 +38,7 @@ struct TargetGrammar {
     guard let time else { throw .missingTimeOfDay(text) }
     switch day ?? .next {
     case .today, .tomorrow, .weekday:
-      // Near midnight the two zones disagree about today.
+      // Around midnight the two zones disagree on what today is.
       guard secondsEast == nil else { throw .misplacedOffset(text) }
     case .next, .date: break
     }
@@ -90,7 +92,7 @@ struct TargetGrammar {
     } else {
       clock = word[...]
     }
-    // Where a time of day has to be, 9, 930 and 1430 are one.
+    // A time of day is required here, so 9, 930 and 1430 are times.
     let digits = TimeOfDay.colonForm(of: String(clock))
     guard let read = TimeOfDay(typed: clock) ?? digits.flatMap({ TimeOfDay(typed: $0) }) else {
       throw .notATimeOfDay(word)
@@ -116,7 +118,7 @@ extension TargetGrammar {
     }
   }
 
-  /// Returns whether a word has the format of a date, valid or not: digits, hyphen, digits, hyphen.
+  /// Returns whether a word is formatted like a date, valid or not: digits, hyphen, digits, hyphen.
   private static func looksLikeDate(_ word: String) -> Bool {
     let fields = word.split(separator: "-", omittingEmptySubsequences: false)
     return fields.count >= 3
@@ -127,14 +129,15 @@ extension TargetGrammar {
     ["am", "pm"].contains(word.lowercased())
   }
 
-  /// Returns whether words are certainly a span: a bare number could be an hour, `90:00` a mistake.
+  /// Returns whether words are unambiguously a span: a bare number could be an hour, and `90:00` a
+  /// typo.
   private static func isSpan(_ words: [String]) -> Bool {
     let text = words.joined()
     let isClock = text.unicodeScalars.allSatisfy { $0.isASCIIDigit || $0 == ":" || $0 == "." }
     return !isClock && (try? Reading.span(words)) != nil
   }
 
-  /// Joins am, pm and offsets that stand apart to the word before them.
+  /// Joins separate am, pm and offsets to the word before them.
   private static func joined(_ words: [String]) -> [String] {
     var glued: [String] = []
     for word in words {

@@ -4,20 +4,21 @@ internal import Raster
 internal import Scenes
 internal import Shapes
 
-/// The time in large digits, or as plain text if large digits don't fit.
+/// The time in large digits, or as plain text if they don't fit.
 struct DigitBlock {
   let state: FaceState
   let theme: Theme
-  /// The cells that the time is centered in.
+  /// The cells in which the time is centered.
   let area: CellRect
   let cell: Size
-  /// Whether the digits show how urgent it is, and flash: else what they stand in does.
+  /// Whether the digits themselves show the urgency and flash; otherwise the surrounding shape
+  /// does.
   let isAlone: Bool
   private let layout: DigitLayout?
   private let isStacked: Bool
 
-  /// Creates the largest block that fits every time of the same format; `fits` returns whether there
-  /// is room for a block of a size.
+  /// Creates the largest block that fits every time of the same format; `fits` returns whether a
+  /// block of a given size fits.
   init(
     _ state: FaceState, _ theme: Theme, in area: CellRect, cell: Size, isAlone: Bool = false,
     fits: (Size) -> Bool
@@ -33,12 +34,12 @@ struct DigitBlock {
     }
     let line = largest([state.widestDigits])
     let stack = state.widestDigits.stacked.flatMap(largest)
-    // Two lines are read less quickly than one, so they have to be larger by half.
+    // Two lines read more slowly than one, so they have to be larger by half.
     isStacked = 2 * (stack?.rows ?? 0) >= 3 * (line?.rows ?? 1)
     layout = isStacked ? stack : line
   }
 
-  /// Adds the digits to a scene, on cells of a color if one is given.
+  /// Adds the digits to a scene, on a background color if one is given.
   func add(to scene: inout Scene, on color: RGB? = nil) {
     guard let layout else {
       let row = area.rows.lowerBound + max(0, area.rows.count - 1) / 2
@@ -49,7 +50,7 @@ struct DigitBlock {
       scene.add(.bar(cells.cells(around: 1).area(of: cell)), .solid(color))
     }
     let lines = isStacked ? state.digits.stacked ?? [state.digits] : [state.digits]
-    // Where all is drawn in one color, digits flash by going out.
+    // In a single color, the digits flash by disappearing.
     if isAlone, state.isFlashDark, theme.depth == .never { return }
     for (character, cells) in layout.places(of: lines, in: area) {
       scene.add(.numeral(character, box: cells.area(of: cell)), .solid(digitColor))
@@ -82,7 +83,7 @@ struct DigitBlock {
 }
 
 extension CellRect {
-  /// Returns the rectangle enlarged by a number of cells on each side.
+  /// Returns the rectangle expanded by a number of cells on each side.
   fileprivate func cells(around count: Int) -> CellRect {
     CellRect(
       columns: columns.lowerBound - count..<columns.upperBound + count,
@@ -91,7 +92,7 @@ extension CellRect {
 }
 
 extension String {
-  /// The hours, and the minutes and seconds below them; `nil` for a time without hours.
+  /// The hours, and below them the minutes and seconds; `nil` for a time without hours.
   fileprivate var stacked: [String]? {
     let parts = split(separator: ":")
     guard parts.count == 3 else { return nil }

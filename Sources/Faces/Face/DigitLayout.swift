@@ -2,26 +2,25 @@ internal import Cells
 internal import Scenes
 internal import Shapes
 
-/// The layout of large digits in whole cells, so that equal digits look the same and strokes are
-/// sharp.
+/// The layout of large digits in whole cells, which keeps equal digits identical and strokes sharp.
 struct DigitLayout: Hashable {
-  /// The fewest rows in which all digits differ.
+  /// The minimum number of rows in which all digits are distinct.
   static let leastRows = 3
 
-  /// The number of rows of a line.
+  /// The number of rows per line.
   let rows: Int
   /// The number of lines.
   let lines: Int
   private let measures: Measures
   private let lineGap: Int
 
-  /// The columns of characters and of the gaps between them.
+  /// The widths, in columns, of the characters and of the gaps between them.
   private struct Measures: Hashable {
     var digit: Int
     var sign: Int
     var gap: Int
 
-    /// Creates the columns for characters of a number of rows.
+    /// Computes the widths for characters of a number of rows.
     init(rows: Int, cell: Size) {
       let height = Double(rows) * cell.height / cell.width
       digit = max(3, Int((height * 0.575).rounded()))
@@ -43,16 +42,16 @@ struct DigitLayout: Hashable {
     }
   }
 
-  /// Creates the largest layout of lines that fits; `nil` if none does.
+  /// Creates the largest layout of the lines that fits, or `nil` if none does.
   ///
-  /// If possible, the number of rows left of the `available` ones is even, so that the lines can be
-  /// centered.
+  /// Prefers an even number of rows left over from `available`, so that the lines can be centered
+  /// exactly.
   init?(
     _ lines: [String], cell: Size, available: Int, fits: (_ columns: Int, _ rows: Int) -> Bool
   ) {
     func layout(_ rows: Int, centered: Bool) -> DigitLayout? {
       let gap = max(1, (rows + 2) / 4)
-      // Of two lines, a wider gap makes an odd number of rows even, if there is room for it.
+      // With two lines, a wider gap makes an odd number of rows even, if it fits.
       return [gap, gap + 1].map { gap in
         DigitLayout(lines, rows: rows, lineGap: gap, cell: cell)
       }
@@ -75,15 +74,15 @@ struct DigitLayout: Hashable {
     measures = Measures(rows: rows, cell: cell)
   }
 
-  /// The number of rows of all lines.
+  /// The number of rows of all lines together, with the gaps.
   var height: Int { rows * lines + lineGap * (lines - 1) }
 
-  /// Returns the number of columns of the widest line.
+  /// Returns the width of the widest line in columns.
   func columns(of lines: [String]) -> Int {
     lines.map { measures.columns(of: $0) }.max() ?? 0
   }
 
-  /// Returns the cells of each character of lines that are centered in some cells.
+  /// Returns the cells of each character when the lines are centered in an area.
   func places(of lines: [String], in area: CellRect) -> [(character: Character, cells: CellRect)] {
     var top = area.rows.lowerBound + (area.rows.count - height) / 2
     return lines.flatMap { line in

@@ -4,20 +4,21 @@ package import Scenes
 internal import Shapes
 
 extension Face {
-  /// Returns how long the picture stays as it is; `nil` when it doesn't change by itself.
+  /// Returns how long the picture stays the same; `nil` if it doesn't change by itself.
   ///
-  /// A dial or bar moves on when its tip would by an eighth of a cell's width: less can't be seen.
+  /// A dial or bar advances when its tip moves by an eighth of a cell's width; smaller moves are
+  /// invisible.
   package func timeToChange(_ state: FaceState, on canvas: Canvas) -> Duration? {
     let own = timeToOwnChange(state, on: canvas)
     let shown = shown(in: state, on: canvas)
-    // A pie has no dots, and one color.
+    // A pie has no dots and a single color.
     guard shown == .ring || shown == .diamond, shown.steps(on: canvas) != nil, !state.isStill,
       state.effects != nil
     else { return own }
     return min(own ?? FaceEffects.step, FaceEffects.step)
   }
 
-  /// Returns how long the picture stays as it is but for its effects.
+  /// Returns how long the picture stays the same apart from its effects.
   private func timeToOwnChange(_ state: FaceState, on canvas: Canvas) -> Duration? {
     let snapshot = state.snapshot
     switch snapshot.phase {
@@ -40,8 +41,8 @@ extension Face {
     }
   }
 
-  /// Returns the number of visibly distinct steps in which the picture empties; `nil` if it has
-  /// none.
+  /// Returns the number of visibly distinct steps in which the picture empties; `nil` if it has no
+  /// progress.
   private func steps(on canvas: Canvas) -> Int? {
     let eighth = canvas.cell.width / 8
     if let form {

@@ -6,7 +6,7 @@ internal import Shapes
 internal import Widgets
 
 extension Face {
-  /// Adds a dial with the time in its middle, or only the time if a dial doesn't fit.
+  /// Adds a dial with the time in the middle, or only the time if a dial doesn't fit.
   func addDial(
     _ state: FaceState, _ theme: Theme, _ symbols: Symbols, _ scene: inout Scene
   ) {
@@ -22,7 +22,7 @@ extension Face {
       effects == nil ? dial.holds(size) : dial.holds(size.scaled(by: FaceEffects.digitRoom))
     }
     effects?.addDots(in: dial, theme, to: &scene)
-    // With few colors, or one color a cell, no text is legible on the disc.
+    // With few colors, or one color per cell, text on the disc is illegible.
     let needsBackground = form == .pie && (!theme.hasFreeColors || symbols == .ascii)
     digits.add(to: &scene, on: needsBackground ? theme.background : nil)
     addPauseSign(below: digits, in: dial, state, theme, &scene)
@@ -35,8 +35,8 @@ extension Face {
     if state.snapshot.phase == .ringing {
       (share.start, share.end) = state.isPictureDark ? (0, 0) : (0, 1)
     }
-    // If the track lay below the share, both edges would show where they coincide. So it covers the
-    // rest of the way, and extends below the share only as far as the share's rounded corners.
+    // A track below the arc would show both edges where they coincide. So the track covers only the
+    // rest of the way, and extends below the arc no further than its rounded corners.
     if share.end - share.start < 1 {
       var track = dial
       if share.end > share.start {
@@ -51,7 +51,7 @@ extension Face {
     scene.add(.dial(share), paint)
   }
 
-  /// Adds a pause sign below the digits, if it fits into the dial.
+  /// Adds a pause sign below the digits, if it fits in the dial.
   private func addPauseSign(
     below digits: DigitBlock, in dial: Dial, _ state: FaceState, _ theme: Theme,
     _ scene: inout Scene
@@ -88,22 +88,22 @@ extension CellRect {
 }
 
 extension Dial {
-  /// The margin on each side, as a share of the area's extent.
+  /// The margin on each side, as a fraction of the area's extent.
   private static let margin = 0.06
 
-  /// Creates the largest whole dial in an area; `nil` if the area is too small.
+  /// Creates the largest complete dial in an area; `nil` if the area is too small.
   init?(_ form: Form, in area: Rect, cell: Size) {
     let extent = min(area.width, area.height)
     let side = extent - 2 * Self.margin * max(0, extent - 6 * cell.height) - 0.25 * cell.width
     guard side >= 4 * cell.height else { return nil }
     let box = Rect(
       x: area.midX - side / 2, y: area.midY - side / 2, width: side, height: side)
-    // Across, the line of a diamond is wider than it is thick.
+    // A diamond's line is wider horizontally than its stroke.
     let share = form == .diamond ? 0.06 : 0.085
     self.init(form: form, box: box, lineWidth: max(cell.width * 1.25, side * share))
   }
 
-  /// Returns whether a centered text of a size stays clear of the line, or lies on the disc.
+  /// Returns whether a centered text of a size is clear of the line, or lies on the disc.
   func holds(_ size: Size) -> Bool {
     contains(
       Rect(
@@ -111,7 +111,7 @@ extension Dial {
         height: size.height))
   }
 
-  /// Returns whether a rectangle stays clear of the line, or lies on the disc.
+  /// Returns whether a rectangle is clear of the line, or lies on the disc.
   func contains(_ rect: Rect) -> Bool {
     let half = box.width / 2
     let corner = Point(

@@ -22,7 +22,7 @@ extension Face {
     return scene
   }
 
-  /// Returns the face that is drawn: without its progress, digits or, in few rows, a line.
+  /// Returns the face to draw: without progress, it is digits or, with few rows, a line.
   func shown(in state: FaceState, on canvas: Canvas) -> Face {
     guard !state.showsProgress, form != nil || self == .bar else { return self }
     return canvas.rows < 3 ? .line : .digits
@@ -64,7 +64,7 @@ extension Face {
       state, theme, in: CellRect(columns: columns, rows: room), cell: canvas.cell, isAlone: true
     ) { $0.height <= Double(room.count) * canvas.cell.height * (room.count < 8 ? 1 : 0.8) }
     digits.add(to: &scene)
-    // The bar lies as far below the digits as suits their size, and they stand in the middle.
+    // The bar's distance below the digits depends on their size; the digits stay in the middle.
     let below = digits.cells?.rows.upperBound ?? room.upperBound
     let top = min(margins.rows.upperBound - height, max(below + gap, room.upperBound - gap))
     add(

@@ -1,10 +1,10 @@
 internal import Scenes
 
-/// A way to show a countdown.
+/// A way to draw a countdown.
 package enum Face: String, Hashable, Sendable, CaseIterable {
   case ring, pie, diamond, bar, digits, line
 
-  /// Whether it is made for the whole screen rather than for a line among others.
+  /// Whether the face is designed for a whole screen rather than a single line.
   package var isForFullScreen: Bool {
     switch self {
     case .ring, .pie, .diamond, .digits: true
@@ -12,7 +12,7 @@ package enum Face: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The least number of rows for more than a line of text.
+  /// The minimum number of rows for more than a line of text.
   package var leastRows: Int {
     switch self {
     case .ring, .pie, .diamond: 6
@@ -21,13 +21,13 @@ package enum Face: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The next face, after the last the first again.
+  /// The next face, wrapping around after the last one.
   package var next: Face {
     let all = Face.allCases
     return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
   }
 
-  /// Its outline, if it is a dial.
+  /// The dial's outline, if the face is a dial.
   var form: Dial.Form? {
     switch self {
     case .ring: .ring
@@ -38,16 +38,16 @@ package enum Face: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Which way a dial or a bar goes.
+/// The direction in which a dial or a bar moves.
 package enum Direction: String, Hashable, Sendable, CaseIterable {
-  /// What is left lies clockwise from 12 o'clock, and its tip unwinds towards 12.
+  /// The remaining part runs clockwise from 12 o'clock, and its tip recedes toward 12.
   case unwinding
   /// A gap opens clockwise from 12 o'clock.
   case sweeping
-  /// What has passed fills the outline clockwise from 12 o'clock.
+  /// The elapsed part fills the outline clockwise from 12 o'clock.
   case filling
 
-  /// Returns the share of the way that is drawn when `fraction` is left.
+  /// Returns the part of the outline to draw when `fraction` is left.
   func span(left fraction: Double) -> (start: Double, end: Double) {
     switch self {
     case .unwinding: (0, fraction)

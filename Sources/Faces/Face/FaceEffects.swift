@@ -3,11 +3,12 @@ internal import Raster
 internal import Scenes
 internal import Shapes
 
-/// What moves in a dial beside the time: two hues that turn, and two dots on opposite ways.
+/// The animation of a dial besides the time: two rotating hues, and two dots moving in opposite
+/// directions.
 ///
-/// All of it follows from the time alone, so that a late or lost frame changes nothing.
+/// It is a function of time alone, so a late or dropped frame has no lasting effect.
 package struct FaceEffects: Hashable, Sendable {
-  /// The time since the zero of the clock, rounded down to a frame.
+  /// The time since the clock's zero, rounded down to a frame.
   package let time: Duration
 
   /// Creates the effects at an instant.
@@ -18,12 +19,13 @@ package struct FaceEffects: Hashable, Sendable {
 
   /// The time between two frames.
   package static let step = Duration.milliseconds(200)
-  /// The time in which each hue turns once, and in how many steps: each draws the whole dial again,
-  /// which is most of what effects cost in cells.
+  /// The period of each hue, and its number of steps.
+  ///
+  /// Each step redraws the entire dial, which is most of the cost of the effects in cells.
   static let (hueTime, hueSteps) = (Duration.seconds(10), 20)
-  /// The time in which each dot goes round once; then their directions swap.
+  /// The period of each dot; after it, their directions swap.
   static let dotTime = Duration.seconds(5)
-  /// How much larger the digits' room must be to leave the dots theirs.
+  /// The factor by which the digits' area is enlarged to leave space for the dots.
   static let digitRoom = 1.12
 
   /// The two hues of a gradient, from 0 to 1.
@@ -41,7 +43,7 @@ package struct FaceEffects: Hashable, Sendable {
     return rounds % 2 == 0 ? (way, back) : (back, way)
   }
 
-  /// Adds the dots inside a dial's line, with their colors added where they overlap.
+  /// Adds the dots inside a dial's line, with additive color where they overlap.
   func addDots(in dial: Dial, _ theme: Theme, to scene: inout Scene) {
     let paths = [dots.first, dots.second].map { dial.dot(at: $0) }
     let colors = [theme.dot(hue: hues.first), theme.dot(hue: hues.second)]
@@ -59,11 +61,11 @@ package struct FaceEffects: Hashable, Sendable {
 }
 
 extension Dial {
-  /// Returns a dot inside the line, by its direction clockwise from 12 o'clock.
+  /// Returns a dot inside the line, in a direction measured clockwise from 12 o'clock.
   fileprivate func dot(at angle: Angle) -> (path: Path, box: Rect) {
     let diameter = lineWidth * 0.7
     let way = box.width / 2 - lineWidth * 1.2 - diameter / 2
-    // On a diamond, the direction's distance from the middle shrinks between its corners.
+    // On a diamond, the distance from the center shrinks between the corners.
     let direction = Transform.rotation(angle).apply(to: Point(x: 0, y: -1))
     let inner = form == .diamond ? way * 0.94 / (abs(direction.x) + abs(direction.y)) : way
     let center = Point(x: box.midX + inner * direction.x, y: box.midY + inner * direction.y)

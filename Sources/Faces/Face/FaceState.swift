@@ -1,54 +1,55 @@
 package import Clocks
 package import Countdowns
 
-/// All that a face shows.
+/// The input of a face: a countdown, its texts, and how to show them.
 package struct FaceState: Hashable, Sendable {
   /// The countdown.
   package var snapshot: Snapshot
-  /// The form of its time.
+  /// The format of the time.
   package var time: TimeText
-  /// What it is for, if that was said; without control characters.
+  /// The countdown's name, if any, without control characters.
   package var name: String?
-  /// How it was understood and when it ends, such as "5 min · ends 14:32:07".
+  /// How the input was understood and when it ends, such as "5 min · ends 14:32:07".
   package var caption: String
-  /// The most important of it, for narrow windows.
+  /// The essential part of the caption, for narrow windows.
   package var shortCaption: String
-  /// What the words could have meant too.
+  /// Another possible reading of the input.
   package var hint: String?
-  /// Something that a person should know now.
+  /// A message that needs the user's attention now.
   package var notice: String?
-  /// Which way the picture goes.
+  /// The direction in which the picture moves.
   package var direction: Direction
-  /// Whether the picture stands still but for the time itself.
+  /// Whether the picture is static except for the time itself.
   package var isStill: Bool
-  /// Whether a dial or a bar is drawn; else the digits alone.
+  /// Whether a dial or a bar is drawn rather than the digits alone.
   package var showsProgress = true
-  /// Whether the time since the deadline is counted.
+  /// Whether the time since the deadline is shown.
   package var showsOvertime = true
   /// Whether the alarm flashes.
   package var flashes = true
-  /// The elapsed time, if it is shown in place of what is left.
+  /// The elapsed time, if shown instead of the remaining time.
   package var elapsed: Duration?
-  /// Whether it counts up without an end; the picture then goes round once a minute.
+  /// Whether it counts up with no end; the picture then makes one turn per minute.
   package var isOpen = false
-  /// The key that shows all keys, with its words, for the end of the last line.
+  /// The key that shows all keys, with its description, for the end of the last line.
   package var help = Help.none
-  /// What moves beside the time; `nil` for nothing.
+  /// The animation besides the time, or `nil` for none.
   package var effects: FaceEffects?
 
-  /// The words at the end of a face's last line.
+  /// The help text at the end of a face's last line.
   package struct Help: Hashable, Sendable {
     package var text: String
-    /// Whether the words are shown; else their place stays empty, so that nothing moves when they go.
+    /// Whether the text is shown; otherwise its place stays empty, so that nothing moves when it
+    /// disappears.
     package var isShown: Bool
-    /// The instant at which the words go; `nil` if they stay.
+    /// The instant at which the text disappears; `nil` if it stays.
     package var end: Instant?
 
     package init(_ text: String, isShown: Bool = true, end: Instant? = nil) {
       (self.text, self.isShown, self.end) = (text, isShown, end)
     }
 
-    /// No words, and no place for them.
+    /// No text, and no place for it.
     package static let none = Help("", isShown: false)
   }
 
@@ -69,14 +70,13 @@ package struct FaceState: Hashable, Sendable {
     self.isStill = isStill
   }
 
-  /// The time in digits: what is left, or how long it has been over.
+  /// The time in digits: remaining, elapsed or overtime.
   package var digits: String {
     if snapshot.phase == .ringing && showsOvertime { return time.text(overtime: snapshot.overtime) }
     return elapsed.map { time.text(elapsed: $0) } ?? time.text(left: snapshot.left)
   }
 
-  /// The widest digits of this format, so that the place that they take stays the same while the time
-  /// runs.
+  /// The widest digits in this format, which keep the occupied space constant while the time runs.
   var widestDigits: String {
     if snapshot.phase == .ringing, showsOvertime {
       return time.text(overtime: max(snapshot.overtime, .seconds(1)))
@@ -85,7 +85,8 @@ package struct FaceState: Hashable, Sendable {
     return whole.count > digits.count ? whole : digits
   }
 
-  /// Returns the time in a number of columns at most; coarser, with its unit, where the digits don't fit.
+  /// Returns the time in at most a number of columns; where the digits don't fit, as one coarse
+  /// number with its unit.
   func digits(within columns: Int) -> String {
     if digits.count <= columns { return digits }
     let coarse = time.coarseText(
@@ -93,16 +94,16 @@ package struct FaceState: Hashable, Sendable {
     return coarse.count <= columns ? coarse : "…"
   }
 
-  /// For how long the whole picture flashes; later only its digits do, which is far less to send.
+  /// How long the whole picture flashes; after that only the digits do, which is far less to send.
   static let longFlash = Duration.seconds(10)
 
-  /// Whether the flash of the whole picture is dark now.
+  /// Whether the flashing picture is currently dark.
   var isPictureDark: Bool { isFlashDark && snapshot.overtime < Self.longFlash }
 
-  /// Half of a flash of the alarm; slow enough for eyes that flicker harms.
+  /// Half the period of the alarm's flashing; slow enough to be safe with photosensitive epilepsy.
   static let flash = Duration.milliseconds(500)
 
-  /// Whether the flash of the alarm is dark now.
+  /// Whether the alarm's flashing is currently dark.
   var isFlashDark: Bool {
     guard snapshot.phase == .ringing, flashes, !isStill else { return false }
     return snapshot.overtime.wholeUnits(of: Self.flash) % 2 == 1

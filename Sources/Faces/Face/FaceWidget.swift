@@ -3,13 +3,13 @@ internal import Countdowns
 internal import Scenes
 package import Widgets
 
-/// A face as a widget that fills the picture, or the upper part of it.
+/// A face as a widget that fills the screen, or the upper part of it.
 package struct FaceWidget: Widget {
   package var face: Face
   package var state: FaceState
-  /// The grid on which its frames lie.
+  /// The frame grid of its animation.
   package var grid: FrameGrid
-  /// The rows from the top that it fills; all if `nil`.
+  /// The number of rows it fills from the top; `nil` for all.
   package var rows: Int?
 
   package init(_ face: Face, _ state: FaceState, on grid: FrameGrid, rows: Int? = nil) {

@@ -4,12 +4,12 @@ internal import Scenes
 internal import Shapes
 internal import Widgets
 
-/// A countdown's label at the top of a large face: in large capital letters if the window is high
-/// enough and all characters have a shape, else as plain text.
+/// A countdown's label at the top of a large face: in large capital letters if the window is tall
+/// enough and all characters have glyphs, otherwise as plain text.
 struct Label {
-  /// The least number of rows of a window with a large label.
+  /// The minimum number of rows of a window with a large label.
   private static let leastWindowRows = 40
-  /// The least number of rows for legible letters.
+  /// The minimum number of rows for legible letters.
   private static let leastRows = 4
   private static let characters = Set(Numeral.characters).subtracting("−%hms")
 
@@ -28,7 +28,7 @@ struct Label {
     rows = top..<top + (layout?.rows ?? 1)
   }
 
-  /// Returns the largest layout that fits, no higher than a tenth of the canvas.
+  /// Returns the largest layout that fits, at most a tenth of the canvas high.
   private static func layout(of text: String, on canvas: Canvas) -> DigitLayout? {
     stride(from: canvas.rows / 10, through: leastRows, by: -1).lazy.compactMap { height in
       DigitLayout([text], cell: canvas.cell, available: height) { columns, rows in

@@ -2,10 +2,10 @@ internal import Cells
 internal import Countdowns
 internal import Scenes
 
-/// One line of text, with a bar if there is room: what must be seen comes first.
+/// One line of text, with a bar if there is space, laid out by priority.
 ///
-/// A notice or hint has the row below. If there is no other row, a notice replaces everything but the
-/// time.
+/// A notice or hint takes the row below. Without another row, a notice replaces everything except
+/// the time.
 struct LineParts {
   /// The row.
   let row: Int
@@ -24,7 +24,7 @@ struct LineParts {
   private static let longestBar = 60
   private static let gap = 2
 
-  /// Lays out a line on a canvas; a centered one has no bar.
+  /// Lays out a line on a canvas; a centered line has no bar.
   init(_ state: FaceState, canvas: Canvas, bar: Bool = false, isCentered: Bool = false) {
     let columns = canvas.columns
     time = state.digits(within: columns)
@@ -34,7 +34,7 @@ struct LineParts {
     row = hasRow && !isCentered ? (canvas.rows - 2) / 2 : canvas.rows / 2
     news =
       hasRow ? text.map { ($0, isCentered ? canvas.rows / 2 + 2 : (canvas.rows - 2) / 2 + 1) } : nil
-    // The last column stays empty: terminals differ on where the cursor is after it.
+    // The last column stays empty: terminals differ on where the cursor is after writing to it.
     var room = columns - 1 - timeWidth
     let rowOfHelp = isCentered ? canvas.rows - 1 : row
     let helpColumn = columns - 1 - TextWidth.columns(of: state.help.text)
@@ -63,8 +63,8 @@ struct LineParts {
     start = isCentered ? max(0, (columns - width) / 2) : 0
   }
 
-  /// Returns whether the words of help have a place behind the other parts: at any time where the whole
-  /// caption fits too, and as long as they are shown where the short one does.
+  /// Returns whether there is space for the help text after the other parts: always where the full
+  /// caption fits as well, and while the text is shown where the short caption does.
   private static func hasHelp(_ state: FaceState, isNews: Bool, in columns: Int) -> Bool {
     guard !state.help.text.isEmpty, !isNews else { return false }
     let words = state.help.isShown ? state.shortCaption : state.caption

@@ -3,9 +3,10 @@ internal import Countdowns
 internal import Scenes
 internal import Widgets
 
-/// The rows of a large face that hold text, and those between for the picture.
+/// The text rows of a large face, and the rows between them for the picture.
 ///
-/// The lower the window, the fewer words: first the notice goes, then the label, then the caption.
+/// The lower the window, the less text: first the notice is dropped, then the label, then the
+/// caption.
 struct Margins {
   /// The rows for the picture.
   let rows: Range<Int>
@@ -15,7 +16,7 @@ struct Margins {
   private let news: String?
 
   init(_ state: FaceState, _ canvas: Canvas, _ symbols: Symbols) {
-    // In a high window, a margin separates text from the edge.
+    // In a tall window, a margin separates text from the edge.
     let air = canvas.rows < 30 ? 0 : canvas.rows < 50 ? 1 : 2
     var top = 0
     var bottom = canvas.rows - air
@@ -27,7 +28,7 @@ struct Margins {
     if let label { top = label.rows.upperBound + (label.rows.count > 1 ? 1 : 0) }
     news = state.notice ?? state.hint
     noticeRow = canvas.rows >= 12 && news != nil ? bottom - 1 : nil
-    // The picture stays where it is when a notice comes and goes.
+    // The picture doesn't move when a notice appears and disappears.
     if canvas.rows >= 12 { bottom -= 1 }
     rows = top..<max(top, bottom)
   }
@@ -36,12 +37,12 @@ struct Margins {
     label?.add(to: &scene, theme)
     if let noticeRow, let news { scene.add(centered: news, row: noticeRow, style: Style()) }
     guard let captionRow else { return }
-    // If there is no row for it, a notice or hint replaces the caption.
+    // Without a row of its own, a notice or hint replaces the caption.
     if noticeRow == nil, let news {
       return scene.add(centered: news, row: captionRow, style: Style())
     }
     var choices = [state.caption, state.shortCaption]
-    // Without its own row, the label precedes the caption.
+    // Without a row of its own, the label precedes the caption.
     if label == nil, let name = state.name { choices.insert("\(name) · \(state.caption)", at: 0) }
     let columns = scene.canvas.columns
     let caption = choices.first { TextWidth.columns(of: $0) <= columns } ?? state.shortCaption
@@ -51,12 +52,12 @@ struct Margins {
     guard state.help.isShown, width + Self.gap <= end else {
       return scene.add(centered: caption, row: captionRow, style: style)
     }
-    // A long caption moves aside.
+    // A long caption moves to the side.
     let start = min((columns - width) / 2, end - Self.gap - width)
     scene.add(caption, column: start, row: captionRow, style: style)
     scene.add(state.help.text, column: end, row: captionRow, style: theme.style(.dimmed))
   }
 
-  /// The columns between the caption and the words behind it.
+  /// The columns between the caption and the text after it.
   private static let gap = 2
 }

@@ -5,7 +5,7 @@ internal import Scenes
 internal import Shapes
 
 extension Theme {
-  /// Returns the role of an urgency.
+  /// Returns the color role of an urgency.
   func role(_ urgency: Urgency) -> Role {
     switch urgency {
     case .plenty: .progress
@@ -14,7 +14,7 @@ extension Theme {
     }
   }
 
-  /// Returns the style of a time of an urgency.
+  /// Returns the style of the time at an urgency.
   func style(_ urgency: Urgency) -> Style {
     switch (urgency, depth) {
     case (.plenty, _), (_, .never): Style(attributes: .bold)
@@ -23,8 +23,8 @@ extension Theme {
     }
   }
 
-  /// Returns the style of a state's caption, which is subdued before the countdown and
-  /// while it runs.
+  /// Returns the style of a state's caption, which is subdued before the countdown and while it
+  /// runs.
   func captionStyle(_ state: FaceState) -> Style {
     switch state.snapshot.phase {
     case .ready, .running: style(.secondary)
@@ -37,21 +37,22 @@ extension Theme {
 // MARK: - Paints
 
 extension Theme {
-  /// Returns the paint of the time left in a dial: an angular gradient while there is plenty.
+  /// Returns the paint of the remaining part of a dial: an angular gradient while there is plenty
+  /// of time.
   func progress(_ state: FaceState, around center: Point) -> Paint {
     guard state.urgency == .plenty, hasFreeColors else { return plain(state) }
     let paint = progress(around: center, hues: state.effects?.hues)
     return state.snapshot.phase == .paused ? dimmed(paint) : paint
   }
 
-  /// Returns the paint of the time left in a bar.
+  /// Returns the paint of the remaining part of a bar.
   func progress(_ state: FaceState, along bar: Rect) -> Paint {
     guard state.urgency == .plenty, hasFreeColors else { return plain(state) }
     let paint = progress(along: bar)
     return state.snapshot.phase == .paused ? dimmed(paint) : paint
   }
 
-  /// Returns the paint of a disc: a color that digits are legible on.
+  /// Returns the paint of a disc: a color on which digits are legible.
   func disc(_ state: FaceState) -> Paint {
     guard hasFreeColors else { return plain(state) }
     let color = background(ofTextIn: role(state.urgency))

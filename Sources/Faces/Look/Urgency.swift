@@ -1,15 +1,15 @@
 package import Countdowns
 
-/// How urgent it is.
+/// The urgency of a countdown.
 package enum Urgency: Hashable, Sendable {
-  /// There is time.
+  /// More than a tenth is left.
   case plenty
-  /// A tenth is left.
+  /// A tenth or less is left.
   case soon
-  /// The last 10 s, or the last fifth of a short countdown; and afterwards.
+  /// The last 10 s, or the last fifth of a short countdown; also past the deadline.
   case last
 
-  /// Returns the urgency of what is left of a whole.
+  /// Creates the urgency for a remaining time of a total.
   package init(left: Duration, total: Duration) {
     if left <= min(.seconds(10), total / 5) {
       self = .last
@@ -22,6 +22,6 @@ package enum Urgency: Hashable, Sendable {
 }
 
 extension Snapshot {
-  /// How urgent it is.
+  /// The urgency of the remaining time.
   package var urgency: Urgency { Urgency(left: left, total: total) }
 }

@@ -1,11 +1,11 @@
 package import Clocks
 
-/// A card of a game: one of a pair, with a bonus that melts while it is face up.
+/// A card in a game: one of a pair, with a bonus that shrinks while the card is face up.
 ///
-/// A card's time is the time that it has been face up, unmatched and with something left of its
-/// bonus, in instants of the game's own time: pauses of the game don't count.
+/// A card's time is how long it has been face up and unmatched with some bonus left, in game time:
+/// pauses of the game don't count.
 package struct Card: Hashable, Sendable {
-  /// The identity: the pair, and which of its two cards.
+  /// The identity: which pair, and which of its two cards.
   package struct ID: Hashable, Sendable {
     /// The number of the pair, from 0.
     package var pair: Int
@@ -18,20 +18,20 @@ package struct Card: Hashable, Sendable {
   package let id: ID
   package private(set) var isFaceUp = false
   package private(set) var isMatched = false
-  /// Whether it was face up and turned down again.
+  /// Whether the card has been face up and was turned down again.
   package private(set) var wasSeen = false
   private var faceUpTime = Stopwatch()
 
   init(_ id: ID) { self.id = id }
 
-  /// Whether its bonus melts.
+  /// Whether its bonus is shrinking.
   package var isMelting: Bool { faceUpTime.isRunning }
 
-  /// Returns how long it has been face up, at a time of the game.
+  /// Returns how long the card has been face up, at a game time.
   package func faceUpTime(at time: Instant) -> Duration { faceUpTime.elapsed(at: time) }
 
-  /// Returns the time of the game at which it will have been face up for a duration; `nil` while
-  /// nothing melts.
+  /// Returns the game time at which the card will have been face up for a duration; `nil` while its
+  /// bonus isn't shrinking.
   package func time(ofFaceUp duration: Duration) -> Instant? {
     faceUpTime.instant(of: duration)
   }

@@ -1,25 +1,26 @@
-/// What a player does.
+/// An action of a player.
 package enum Move: Hashable, Sendable {
-  /// Lays the cards on the table.
+  /// Deals the cards.
   case deal
-  /// Turns the card at a place.
+  /// Turns the card at a place face up.
   case choose(Int)
-  /// Mixes the cards that are left.
+  /// Shuffles the remaining cards.
   case shuffle
   case pause
   case resume
 }
 
-/// What came of a move.
+/// The outcome of a move.
 package enum Outcome: Hashable, Sendable {
   case dealt
-  /// The card at a place was turned up, and those at other places down.
+  /// The card at a place was turned up, and those at the `back` places were turned down.
   case turned(Int, back: [Int])
   /// The card at the first place matches the one at the second.
   case matched(Int, Int, Points)
-  /// The card at the first place doesn't match the one at the second; the penalty is at most 0.
+  /// The card at the first place doesn't match the one at the second; the penalty is zero or
+  /// negative.
   case mismatched(Int, Int, penalty: Int)
-  /// The card at each place was at these places before.
+  /// The cards were shuffled; the array has each card's previous place.
   case shuffled([Int])
   case paused, resumed
   case refused(MoveRefusal)
@@ -27,14 +28,14 @@ package enum Outcome: Hashable, Sendable {
 
 /// The points for a match.
 package struct Points: Hashable, Sendable {
-  /// The points of the bonuses: that of the card that was turned, and that of the other one.
+  /// The bonus points: those of the turned card, then those of the other one.
   package var bonuses: [Int]
 
-  /// All points.
+  /// The total number of points.
   package var sum: Int { PairsRules.matchPoints + bonuses.reduce(0, +) }
 }
 
-/// Why a move can't be made.
+/// The reason a move is refused.
 package enum MoveRefusal: Hashable, Sendable {
   case notDealt, alreadyDealt, isPaused, isNotPaused, isOver, noSuchCard, isFaceUp, isGone
 }

@@ -1,18 +1,18 @@
 package import Clocks
 
-/// A game of pairs as a value: moves change it, and time comes with each of them.
+/// A game of pairs as a value: moves change it, and each carries its time.
 ///
-/// Places are numbered row by row; a card that was matched stays at its place, where it isn't seen
-/// any more once it is turned down.
+/// Places are numbered in row-major order. A matched card keeps its place, and is no longer visible
+/// once it is turned down.
 package struct PairsGame: Hashable, Sendable {
   package enum Phase: Hashable, Sendable {
-    /// The cards are in the deck.
+    /// The cards haven't been dealt.
     case ready
     case playing, paused, over
   }
 
   package let rules: PairsRules
-  /// The number from which the order of the cards follows.
+  /// The seed of the shuffle.
   package let seed: UInt64
   /// The cards by place.
   package private(set) var cards: [Card]
@@ -21,9 +21,9 @@ package struct PairsGame: Hashable, Sendable {
   package private(set) var scores: [Int]
   /// The player whose turn it is, from 0.
   package private(set) var player = 0
-  /// How often two cards were compared.
+  /// The number of times two cards were compared.
   package private(set) var moves = 0
-  /// What the scores of all players consist of.
+  /// The breakdown of all players' scores.
   package private(set) var tally = Tally()
   private var shuffler: SeededShuffle
   private var stopwatch = Stopwatch()
@@ -32,15 +32,15 @@ package struct PairsGame: Hashable, Sendable {
   package struct Tally: Hashable, Sendable {
     package var matches = 0
     package var bonus = 0
-    /// At most 0.
+    /// Zero or negative.
     package var penalties = 0
     package var misses = 0
 
-    /// The score.
+    /// The total score.
     package var sum: Int { matches * PairsRules.matchPoints + bonus + penalties }
   }
 
-  /// Creates a game whose cards lie in the deck, in the order of the seed.
+  /// Creates a game with undealt cards, in the seed's order.
   package init(_ rules: PairsRules, seed: UInt64) {
     self.rules = rules
     self.seed = seed
@@ -57,24 +57,24 @@ package struct PairsGame: Hashable, Sendable {
 // MARK: - Time
 
 extension PairsGame {
-  /// Returns the time that the game has taken, from the first card on and without pauses.
+  /// Returns the time since the first card was turned, without pauses.
   package func time(at now: Instant) -> Duration { stopwatch.elapsed(at: now) }
 
-  /// Returns that time as an instant, for the clocks of the cards.
+  /// Returns that time as an instant, for the cards' stopwatches.
   package func cardTime(at now: Instant) -> Instant { Instant(sinceZero: time(at: now)) }
 
-  /// Returns the share of a card's bonus time that is left, from 0 to 1.
+  /// Returns the remaining fraction of a card's bonus time, from 0 to 1.
   package func bonusShare(at place: Int, at now: Instant) -> Double {
     rules.bonusShare(of: cards[place], at: cardTime(at: now))
   }
 
-  /// Returns the whole seconds that are left of a card's bonus time.
+  /// Returns a card's remaining bonus time in whole seconds.
   package func bonus(at place: Int, at now: Instant) -> Int {
     rules.bonus(of: cards[place], at: cardTime(at: now))
   }
 
-  /// Returns when a card will have an amount of bonus time left, if it melts now and has more;
-  /// `nil` otherwise.
+  /// Returns when a card will have the given bonus time left; `nil` unless its bonus is shrinking
+  /// and larger than that.
   package func instant(ofBonusLeft left: Duration, at place: Int, after now: Instant) -> Instant? {
     let card = cards[place]
     guard stopwatch.isRunning, rules.bonusLeft(of: card, at: cardTime(at: now)) > left,
@@ -84,19 +84,19 @@ extension PairsGame {
   }
 }
 
-// MARK: - Looking
+// MARK: - State
 
 extension PairsGame {
-  /// The places of cards that lie face up.
+  /// The places of the cards that are face up.
   package var faceUpPlaces: [Int] { cards.indices.filter { cards[$0].isFaceUp } }
 
-  /// The places of cards that are still to be matched.
+  /// The places of the unmatched cards.
   package var openPlaces: [Int] { cards.indices.filter { !cards[$0].isMatched } }
 
-  /// Whether a card has been turned.
+  /// Whether any card has been turned.
   package var hasBegun: Bool { moves > 0 || cards.contains { $0.isFaceUp || $0.wasSeen } }
 
-  /// The player with the most points; `nil` for a tie, and for one player alone.
+  /// The player with the most points; `nil` for a tie or a single player.
   package var winner: Int? {
     guard scores.count > 1, let best = scores.max() else { return nil }
     let winners = scores.indices.filter { scores[$0] == best }
@@ -107,7 +107,7 @@ extension PairsGame {
 // MARK: - Moves
 
 extension PairsGame {
-  /// Makes a move; one that can't be made changes nothing.
+  /// Makes a move; a refused move changes nothing.
   package mutating func apply(_ move: Move, at now: Instant) -> Outcome {
     if let refusal = refusal(of: move) { return .refused(refusal) }
     switch move {
@@ -171,7 +171,7 @@ extension PairsGame {
     return .matched(place, other, points)
   }
 
-  /// Compares two cards that don't match, and lets the other player go on.
+  /// Handles a mismatch of two cards, and passes the turn to the other player.
   private mutating func miss(_ place: Int, _ other: Int, at time: Instant) -> Outcome {
     let seen = [place, other].count { cards[$0].wasSeen }
     let penalty = -PairsRules.penalty * seen
@@ -183,7 +183,7 @@ extension PairsGame {
     return .mismatched(place, other, penalty: penalty)
   }
 
-  /// Mixes the cards that aren't matched; empty places stay empty.
+  /// Shuffles the unmatched cards; empty places stay empty.
   private mutating func shuffle() -> Outcome {
     let open = openPlaces
     var mixed = open

@@ -1,5 +1,5 @@
-/// Random numbers that follow from a seed alone, the same on all machines and in all versions
-/// (SplitMix64 by Steele, Lea and Flood, 2014).
+/// A random number generator with the same sequence for a seed on all machines and in all versions
+/// (SplitMix64; Steele, Lea and Flood, 2014).
 package struct SeededShuffle: Hashable, Sendable {
   private var state: UInt64
 
@@ -14,7 +14,7 @@ package struct SeededShuffle: Hashable, Sendable {
     return bits ^ (bits >> 31)
   }
 
-  /// Returns a number below a limit, each with the same chance (Lemire, 2019).
+  /// Returns a uniformly distributed number below a limit (Lemire, 2019).
   package mutating func number(below limit: Int) -> Int {
     let limit = UInt64(max(1, limit))
     while true {
@@ -23,7 +23,7 @@ package struct SeededShuffle: Hashable, Sendable {
     }
   }
 
-  /// Shuffles a list (Fisher and Yates).
+  /// Shuffles a list (Fisher–Yates).
   package mutating func shuffle<Element>(_ list: inout [Element]) {
     for index in list.indices.reversed() { list.swapAt(index, number(below: index + 1)) }
   }

@@ -1,7 +1,7 @@
 internal import Clocks
 internal import Texts
 
-/// What is wrong with a record, in words that follow the file's name.
+/// What is wrong with a record; the description follows the file's name.
 package struct RecordError: Error, Hashable, CustomStringConvertible {
   /// The line, from 1.
   package var line: Int
@@ -11,7 +11,7 @@ package struct RecordError: Error, Hashable, CustomStringConvertible {
 }
 
 extension GameRecord {
-  /// Reads the games of a record, one after the other; blank lines are passed over.
+  /// Reads consecutive games from a record, skipping blank lines.
   package static func games(in text: String) throws(RecordError) -> [GameRecord] {
     var games: [GameRecord] = []
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
@@ -21,7 +21,7 @@ extension GameRecord {
         if value["game"] != nil {
           games.append(try GameRecord(header: value))
         } else {
-          guard !games.isEmpty else { throw RecordFault("the rules of the game come first") }
+          guard !games.isEmpty else { throw RecordFault("the rules of the game must come first") }
           try games[games.count - 1].take(value)
         }
       } catch {
@@ -32,7 +32,7 @@ extension GameRecord {
   }
 
   private init(header: JSONValue) throws(RecordFault) {
-    guard header["game"]?.string == "pairs" else { throw RecordFault("this is another game") }
+    guard header["game"]?.string == "pairs" else { throw RecordFault("this is a different game") }
     guard header["version"]?.integer == Self.version else {
       throw RecordFault("only version \(Self.version) can be read")
     }

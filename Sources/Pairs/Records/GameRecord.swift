@@ -1,9 +1,9 @@
 package import Clocks
 internal import Texts
 
-/// A game as a list of moves with times, which can be played again.
+/// A replayable game: its rules and its timed moves.
 ///
-/// As text it is JSON, a line for each: the rules, the moves, the result.
+/// Its text format is JSON, one line each for the rules, every move and the result.
 package struct GameRecord: Hashable, Sendable {
   /// A move and the time since the cards were dealt.
   package struct Entry: Hashable, Sendable {
@@ -15,13 +15,13 @@ package struct GameRecord: Hashable, Sendable {
 
   package var rules: PairsRules
   package var seed: UInt64
-  /// The name of the theme, which changes nothing but the pictures.
+  /// The name of the theme, which affects only the pictures.
   package var theme: String
   package var entries: [Entry]
-  /// The result, if the game was played to its end.
+  /// The result, if the game was finished.
   package var result: Result?
 
-  /// What came out.
+  /// The final scores, number of moves and time.
   package struct Result: Hashable, Sendable {
     package var scores: [Int]
     package var moves: Int
@@ -46,9 +46,9 @@ package struct GameRecord: Hashable, Sendable {
     self.result = result
   }
 
-  /// Plays the moves again and returns the game with the instant of its last move.
+  /// Replays the moves and returns the game with the instant of its last move.
   ///
-  /// `each` gets each move with what came of it.
+  /// `each` is called with each move, its outcome and the game after it.
   package func replayed(
     _ each: (Entry, Outcome, PairsGame) -> Void = { _, _, _ in }
   ) -> (game: PairsGame, end: Instant) {
@@ -62,7 +62,7 @@ package struct GameRecord: Hashable, Sendable {
     return (game, now)
   }
 
-  /// Whether all moves can be made, and lead to the result if there is one.
+  /// Whether all moves are legal and lead to the recorded result, if any.
   package var agrees: Bool {
     var isPossible = true
     let (game, end) = replayed { _, outcome, _ in
@@ -79,7 +79,7 @@ extension GameRecord {
   /// The version of the format.
   package static let version = 1
 
-  /// The line of the rules.
+  /// The line with the rules.
   package var header: String {
     JSONValue([
       "game": .string("pairs"), "version": .number("\(Self.version)"),
@@ -96,7 +96,7 @@ extension GameRecord {
 }
 
 extension GameRecord.Entry {
-  /// The line of the move.
+  /// The move as a line.
   package var line: String {
     let time = JSONValue.number(SecondsText.text(time))
     let (name, place): (String, Int?) =
@@ -115,7 +115,7 @@ extension GameRecord.Entry {
 }
 
 extension GameRecord.Result {
-  /// The line of the result.
+  /// The result as a line.
   package var line: String {
     JSONValue([
       "scores": .array(scores.map { .number("\($0)") }), "moves": .number("\(moves)"),

@@ -1,9 +1,9 @@
 package import Clocks
 internal import Texts
 
-/// The result of a game of one player, as it is kept.
+/// The saved result of a single-player game.
 package struct GameResult: Hashable, Sendable {
-  /// What results are compared by: only games of the same kind are.
+  /// The category of a result; only results of the same kind are compared.
   package struct Kind: Hashable, Sendable {
     package var pairs: Int
     package var theme: String
@@ -28,7 +28,7 @@ package struct GameResult: Hashable, Sendable {
     self.time = time
   }
 
-  /// Returns whether this result is better: by points, then by moves, then by time.
+  /// Returns whether this result is better: by points, then moves, then time.
   package func isBetter(than other: GameResult) -> Bool {
     (other.score, moves, time) < (score, other.moves, other.time)
   }
@@ -42,14 +42,14 @@ extension GameResult.Kind {
 }
 
 extension GameResult {
-  /// Creates the result of a game of one player.
+  /// Creates the result of a single-player game.
   package init(of game: PairsGame, theme: String, name: String, at now: Instant) {
     self.init(
       Kind(of: game.rules, theme: theme), name: name, score: game.scores[0], moves: game.moves,
       time: game.time(at: now))
   }
 
-  /// The largest score that is read, far above any that can be reached.
+  /// The largest score that is accepted, far above any attainable one.
   private static let largestScore = 1_000_000
 
   /// The result as a line of JSON.
@@ -62,7 +62,7 @@ extension GameResult {
     ]).description
   }
 
-  /// Reads a line; `nil` if it isn't a result.
+  /// Parses a line; `nil` if it isn't a valid result.
   package init?(line: String) {
     guard let value = JSONValue(line), let pairs = value["pairs"]?.integer,
       let theme = value["theme"]?.string,

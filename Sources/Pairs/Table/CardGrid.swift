@@ -1,19 +1,20 @@
 package import Shapes
 
-/// How many cards lie in a row, and how large they are: as large as fits.
+/// The arrangement of cards in a grid, with the largest cards that fit.
 package struct CardGrid: Hashable, Sendable {
   package var columns: Int
   package var rows: Int
   /// The size of a card.
   package var card: Size
 
-  /// The width of a card as a share of its height.
+  /// The width of a card as a fraction of its height.
   package static let aspect = 2.0 / 3
 
-  /// Returns the grid with the largest cards for an area; `nil` if not even the smallest cards fit.
+  /// Returns the grid with the largest cards that fit an area; `nil` if even the smallest don't
+  /// fit.
   ///
-  /// Cards are whole numbers of units wide and high, with a spacing between them. The result has the
-  /// number of columns that gives the largest cards, the smallest such number if there are several.
+  /// Cards measure whole units in width and height, with a spacing between them. The result has the
+  /// number of columns with the largest cards; the smallest such number breaks ties.
   package static func fitting(
     _ count: Int, in area: Size, spacing: Size = .zero, unit: Size = Size(width: 1, height: 1),
     smallest: Size = .zero
@@ -34,7 +35,8 @@ package struct CardGrid: Hashable, Sendable {
     return best
   }
 
-  /// Returns the largest card for the room of one; its height is rounded, but fits.
+  /// Returns the largest card for a place of the grid; its height is rounded without exceeding the
+  /// place.
   private static func card(in room: Size, _ unit: Size) -> Size {
     let highest = (room.height / unit.height).rounded(.down) * unit.height
     let widest = min(room.width, (highest + unit.height / 2) * aspect)

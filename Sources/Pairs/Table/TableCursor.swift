@@ -1,14 +1,14 @@
-/// The way of a cursor over a table of which some places are empty.
+/// The movement of a cursor over a table with empty places.
 package enum TableCursor {
   /// A direction, or an end of the row.
   package enum Step: Hashable, Sendable {
     case left, right, up, down, first, last
   }
 
-  /// Returns the place that a step leads to, passing over empty places; the same place if none lies
-  /// there.
+  /// Returns the place a step leads to, skipping empty places; the same place if there is none in
+  /// that direction.
   ///
-  /// A step goes to the nearest card in its direction, one in the same row or column if there is any.
+  /// A step moves to the nearest card in its direction, preferring one in the same row or column.
   package static func move(
     _ step: Step, from place: Int, columns: Int, open: [Int]
   ) -> Int {
@@ -39,7 +39,7 @@ package enum TableCursor {
     return (straight ?? near)?.0 ?? place
   }
 
-  /// Returns the open place that is nearest to a place; `nil` if none is open.
+  /// Returns the nearest open place to a place; `nil` if none is open.
   package static func nearest(to place: Int, columns: Int, open: [Int]) -> Int? {
     let columns = max(1, columns)
     func distance(_ other: Int) -> Int {

@@ -1,8 +1,8 @@
 package import Raster
 internal import TerminalCodes
 
-/// Makes a PNG file of a drawing in steps, band by band from the top, so that memory doesn't grow with
-/// the height of the picture.
+/// A PNG file of a drawing made in steps, band by band from the top, so that memory doesn't grow
+/// with the height of the picture.
 package struct PNGFile {
   private let drawing: Drawing
   private let width: Int
@@ -13,13 +13,13 @@ package struct PNGFile {
   private var top = 0
   private var layer = 0
 
-  /// The number of pixels of a band.
+  /// The number of pixels in a band.
   private static let bandArea = 1 << 20
-  /// The number of layers that are drawn in one step.
+  /// The number of layers drawn per step.
   private static let layersInStep = 64
 
-  /// Starts a file of a drawing that is stretched to fill a size in pixels; returns `nil` if a side
-  /// isn't from 1 to `Pixmap.longestSide` or memory runs out.
+  /// Starts a file of a drawing that is stretched to fill a size in pixels; `nil` if a side isn't
+  /// from 1 to `Pixmap.longestSide` or memory runs out.
   package init?(of drawing: Drawing, width: Int, height: Int) {
     let sides = 1...Pixmap.longestSide
     guard sides.contains(width), sides.contains(height),
@@ -30,14 +30,14 @@ package struct PNGFile {
     rasterizer.clear(&pixels, for: drawing)
   }
 
-  /// The share of the work that is done, from 0 to 1.
+  /// The completed fraction of the work, from 0 to 1.
   package var share: Double {
     let layers = Double(max(1, drawing.layers.count))
     let rows = Double(pixels.height) * min(1, Double(layer) / layers)
     return min(1, (Double(top) + rows) / Double(height))
   }
 
-  /// Does the next step and returns the bytes of the file that are complete, often none; returns `nil`
+  /// Performs the next step and returns the bytes of the file that are complete, often none; `nil`
   /// after the last step.
   package mutating func next() -> [UInt8]? {
     guard top < height else { return nil }

@@ -5,7 +5,7 @@ struct SVGElement {
   private let name: String
   private var attributes: [(name: String, value: String)]
   var children: [SVGElement]
-  /// The text inside, as it is to be read.
+  /// The text inside, unescaped.
   var content: String?
 
   init(
@@ -17,7 +17,7 @@ struct SVGElement {
     self.children = children
   }
 
-  /// Adds an attribute; values must not need escaping in XML.
+  /// Adds an attribute; the value must not need escaping in XML.
   mutating func set(_ name: String, _ value: String?) {
     if let value { attributes.append((name, value)) }
   }
@@ -39,7 +39,7 @@ struct SVGElement {
     return "\(head)>\n\(inside)\(margin)</\(name)>\n"
   }
 
-  /// Returns a text without characters that mean something in XML or that XML can't hold.
+  /// Returns a text with characters that are special or invalid in XML escaped or replaced.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

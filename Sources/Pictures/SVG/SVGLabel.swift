@@ -1,19 +1,19 @@
 package import Raster
 package import Shapes
 
-/// A line of text in an SVG document, in the font of whoever shows it.
+/// A line of text in an SVG document, in the viewer's font.
 package struct SVGLabel: Hashable, Sendable {
-  /// Which part of the text lies at its place.
+  /// The part of the text that lies at its position.
   package enum Anchor: String, Hashable, Sendable {
     case start, middle, end
   }
 
   /// The text.
   package var text: String
-  /// The place of the anchor on the baseline.
+  /// The position of the anchor on the baseline.
   package var place: Point
   package var anchor: Anchor
-  /// The size of the font.
+  /// The font size.
   package var size: Double
   package var color: RGB
   package var isBold: Bool

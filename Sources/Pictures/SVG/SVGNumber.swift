@@ -1,4 +1,4 @@
-/// Formats numbers for SVG: decimal, short and independent of the locale.
+/// A formatter of numbers for SVG: decimal, short and independent of the locale.
 struct SVGNumber: Sendable {
   private let decimals: Int
   private let scale: Double

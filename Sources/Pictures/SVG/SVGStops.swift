@@ -5,7 +5,8 @@ struct SVGStops {
   /// The stops; linear interpolation between them stays within 1/255 of the gradient.
   private(set) var stops: [Gradient.Stop] = []
 
-  /// The tolerated error between stops, which with the rounding of colors stays below 1/255.
+  /// The tolerated error between stops, which together with the rounding of colors stays below
+  /// 1/255.
   private static let tolerance: Float = 0.4 / 255
 
   init(_ gradient: Gradient) {
@@ -46,7 +47,7 @@ struct SVGStops {
       let place = before.location + (after.location - before.location) * fraction
       let mixed = before.ink + (after.ink - before.ink) * fraction
       let wanted = stop(of: gradient, at: place).ink
-      let difference = mixed.seen - wanted.seen
+      let difference = mixed.premultiplied - wanted.premultiplied
       return max(difference.max(), -difference.min()) <= SVGStops.tolerance
     }
     let middle = stop(of: gradient, at: (before.location + after.location) / 2)
@@ -64,11 +65,11 @@ struct SVGStops {
 }
 
 extension Gradient.Stop {
-  /// Color and opacity as four components that a renderer mixes separately.
+  /// The color and opacity as four components that a renderer mixes separately.
   fileprivate var ink: SIMD4<Float> { SIMD4(color.red, color.green, color.blue, opacity) }
 }
 
 extension SIMD4<Float> {
   /// The color multiplied by its opacity.
-  fileprivate var seen: SIMD4<Float> { SIMD4(x * w, y * w, z * w, w) }
+  fileprivate var premultiplied: SIMD4<Float> { SIMD4(x * w, y * w, z * w, w) }
 }

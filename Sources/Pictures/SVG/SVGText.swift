@@ -7,7 +7,7 @@ internal import Shapes
 /// are emulated: gradients that aren't mixed by components get more stops, and angular ones are cut
 /// into wedges.
 package enum SVGText {
-  /// Returns the document, which ends with a newline, with texts over the drawing.
+  /// Returns the document, which ends with a newline, with texts drawn above the drawing.
   package static func document(of drawing: Drawing, texts: [SVGLabel] = []) -> String {
     var writer = SVGWriter(size: drawing.size)
     writer.add(background: drawing.background)
@@ -17,7 +17,7 @@ package enum SVGText {
   }
 }
 
-/// Collects the elements, and the gradients and clips that they refer to by number.
+/// A collector of the elements, and of the gradients and clips that they refer to by number.
 struct SVGWriter {
   private let size: Size
   private let number: SVGNumber
@@ -47,7 +47,7 @@ struct SVGWriter {
     var rect = SVGElement(
       "rect", [("width", number(size.width)), ("height", number(size.height))])
     rect.set("fill", background.color.hexText)
-    rect.set("fill-opacity", shareText(Double(background.opacity)))
+    rect.set("fill-opacity", opacityText(Double(background.opacity)))
     elements.append(rect)
   }
 
@@ -68,7 +68,7 @@ struct SVGWriter {
     guard layer.opacity > 0 else { return }
     guard let shape = shape(of: layer) else { return }
     guard let clip = layer.clip else { return elements.append(shape) }
-    // A group has the clip, so that its content can have another one.
+    // The clip is on a group, so that its content can have another one.
     let clipped = SVGElement("g", [("clip-path", reference(to: clip))], children: [shape])
     elements.append(clipped)
   }
@@ -85,13 +85,13 @@ struct SVGWriter {
     switch layer.outline {
     case .fill(let path, let style):
       var element = SVGElement("path", [("fill", color)])
-      element.set("fill-opacity", shareText(opacity))
+      element.set("fill-opacity", opacityText(opacity))
       element.set("fill-rule", style.isEOFilled ? "evenodd" : nil)
       return finished(element, path, layer.opacity)
     case .stroke(let path, let style):
       guard style.lineWidth > 0, style.lineWidth.isFinite else { return nil }
       var element = SVGElement("path", [("fill", "none"), ("stroke", color)])
-      element.set("stroke-opacity", shareText(opacity))
+      element.set("stroke-opacity", opacityText(opacity))
       element.set(style, number)
       return finished(element, path, layer.opacity)
     }
@@ -113,13 +113,13 @@ struct SVGWriter {
     var outline = SVGElement(
       "g", [("clip-path", reference(to: layer.outline.region))],
       children: [SVGElement("g", [("style", "isolation:isolate")], children: [group])])
-    outline.set("opacity", shareText(layer.opacity))
+    outline.set("opacity", opacityText(layer.opacity))
     return outline
   }
 
   private func finished(_ element: SVGElement, _ path: Path, _ opacity: Double) -> SVGElement {
     var element = element
-    element.set("opacity", shareText(opacity))
+    element.set("opacity", opacityText(opacity))
     element.set("d", path.svgText)
     return element
   }
@@ -145,13 +145,13 @@ struct SVGWriter {
   }
 
   /// Returns an opacity's text; `nil` if it is 1.
-  private func shareText(_ share: Double) -> String? {
-    share >= 1 ? nil : SVGNumber(decimals: 6)(max(0, share))
+  private func opacityText(_ opacity: Double) -> String? {
+    opacity >= 1 ? nil : SVGNumber(decimals: 6)(max(0, opacity))
   }
 }
 
 extension SVGElement {
-  /// Adds the attributes of a line's style that differ from SVG's defaults.
+  /// Adds the attributes of a stroke style that differ from SVG's defaults.
   fileprivate mutating func set(_ style: StrokeStyle, _ number: SVGNumber) {
     set("stroke-width", number(style.lineWidth))
     switch style.lineCap {

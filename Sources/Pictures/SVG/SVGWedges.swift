@@ -4,9 +4,9 @@ internal import Shapes
 /// An angular gradient, which SVG lacks, as thin wedges of one color each.
 ///
 /// A wedge ends where its color has changed by 1/255, after a 64th of a turn at the latest, and at
-/// each stop: 255 of them from black to white, 1530 through all hues. Each extends for a 16th of a
-/// turn below the following ones, so that no background shows between two, and after a full turn
-/// the first ones are drawn again.
+/// each stop: 255 of them from black to white, 1530 through all hues. Each extends a 16th of a turn
+/// below the following ones, so that no background shows between them, and after a full turn the
+/// first ones are drawn again.
 struct SVGWedges {
   private let gradient: Gradient
   private let center: Point
@@ -16,9 +16,9 @@ struct SVGWedges {
   private static let longest: Float = 1 / 64
   private static let overlap: Float = 1 / 16
   /// The number of samples between two stops for measuring color changes.
-  private static let looks = 1024
+  private static let sampleCount = 1024
 
-  /// Creates wedges that reach beyond all corners of a picture at the origin.
+  /// Creates wedges that extend beyond all corners of a picture at the origin.
   init(
     _ gradient: Gradient, center: Point, startAngle: Angle, size: Size
   ) {
@@ -77,8 +77,8 @@ struct SVGWedges {
     var limits: [Float] = [0]
     for (start, end) in zip([0] + stops, stops + [1]) where start < end {
       var (change, last) = (Float(0), gradient.shade(at: start.nextUp))
-      for look in 1..<SVGWedges.looks {
-        let place = start + (end - start) * Float(look) / Float(SVGWedges.looks)
+      for sample in 1..<SVGWedges.sampleCount {
+        let place = start + (end - start) * Float(sample) / Float(SVGWedges.sampleCount)
         let shade = gradient.shade(at: place)
         change += shade.difference(from: last)
         last = shade

@@ -25,7 +25,7 @@ package enum ANSIText {
 }
 
 extension Cell {
-  /// Whether the cell looks the same as one that was never written to.
+  /// Whether the cell looks the same as one that was never written.
   fileprivate var looksBlank: Bool {
     scalar == " " && mark == "\0" && style.background == .standard
       && !style.attributes.contains(.reverse)

@@ -2,9 +2,9 @@ package import Cells
 internal import TerminalCodes
 internal import Texts
 
-/// Recordings of a terminal's screen in asciicast version 2, the format of asciinema.
+/// Recordings of a terminal's screen in asciicast version 2, asciinema's format.
 package enum Asciicast {
-  /// The content of the screen from a time on.
+  /// The content of the screen from a given time on.
   package struct Frame: Hashable, Sendable {
     /// The time since the start of the recording.
     package var time: Duration
@@ -22,7 +22,7 @@ package enum Asciicast {
   /// Returns the file's text: a header, and a line for each frame with its changes.
   ///
   /// The screen is as large as the largest grid. The cursor is hidden from the first frame to the
-  /// last. Frames are in the given order, and none is earlier than the one before it.
+  /// last. Frames keep their order; one that is earlier than the previous one gets its time.
   ///
   /// - Parameters:
   ///   - frames: The frames with their times.
@@ -58,7 +58,7 @@ package enum Asciicast {
     return "[\(JSONText.seconds(time)), \"o\", \(output)]\n"
   }
 
-  /// Hides the cursor and clears the screen.
+  /// The bytes that hide the cursor and clear the screen.
   private static var opening: [UInt8] {
     var output = Sequences()
     output.mode(25, false)
@@ -85,7 +85,7 @@ extension Grid {
 }
 
 extension JSONText {
-  /// Returns a time in seconds, to the millionth.
+  /// Returns a time in seconds, to the microsecond.
   package static func seconds(_ time: Duration) -> String {
     let (seconds, rest) = time.components
     let micros = "\(1_000_000 + rest / 1_000_000_000_000)".dropFirst()

@@ -1,10 +1,10 @@
 package import Widgets
 
 extension KeyHelp {
-  /// Returns the entries of a footer in the order of their ranks; what can't be used isn't there.
+  /// Returns the entries of a footer by rank; those that can't be used are left out.
   ///
-  /// Each shows its first key. Entries of one rank and the same words are one, with a key of each:
-  /// `↑ ↓ move`.
+  /// Each shows its first key. Entries of the same rank and words are combined into one, with a key
+  /// of each: `↑ ↓ move`.
   package func footer(_ form: KeyLabel.Form = .unicode) -> [LegendLine.Entry] {
     var entries: [LegendLine.Entry] = []
     let ranked = sections.flatMap(\.entries).enumerated().compactMap { place, entry in

@@ -13,7 +13,7 @@ extension KeyHelp {
     }.joined(separator: " ")
   }
 
-  /// The tables of a manual page, in the mdoc language: a heading and a list for each.
+  /// The key tables of a manual page, in mdoc: a heading and a list for each.
   package var manual: String {
     sections.map { section in
       var lines = section.title.isEmpty ? [] : [".Ss \(Self.argument(section.title))"]
@@ -37,12 +37,12 @@ extension KeyHelp {
 // MARK: - Escapes of mdoc
 
 extension KeyHelp {
-  /// Characters that are punctuation to mdoc when they are an argument of their own.
+  /// The characters that mdoc treats as punctuation when they are an argument of their own.
   private static let delimiters: Set<String> = [
     ".", ",", ":", ";", "(", ")", "[", "]", "?", "!", "|",
   ]
 
-  /// Returns a text whose backslashes and signs are printed as they are.
+  /// Returns a text with its backslashes and signs escaped so that they print literally.
   private static func argument(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -60,12 +60,12 @@ extension KeyHelp {
     return result
   }
 
-  /// Returns a key as one argument of a macro.
+  /// Returns a key as a single macro argument.
   private static func quoted(_ text: String) -> String {
     delimiters.contains(text) ? "\\&" + text : argument(text)
   }
 
-  /// Returns words as a text line that isn't read as a macro.
+  /// Returns words as a text line that isn't parsed as a macro.
   private static func line(_ text: String) -> String {
     let line = text.replacing("\\", with: "\\e")
     return line.first == "." || line.first == "'" ? "\\&" + line : line

@@ -1,18 +1,18 @@
 package import TerminalCodes
 
-/// What keys do right now, read from key tables: the source of footers, lists of keys and spoken
-/// help.
+/// The current effects of keys, derived from key tables: the source of footers, lists of keys and
+/// spoken help.
 package struct KeyHelp: Hashable, Sendable {
-  /// Keys that do one thing.
+  /// The keys of one command.
   package struct Entry: Hashable, Sendable {
-    /// The keys, without those that mean something else in an inner table.
+    /// The keys, without those that an inner table overrides.
     package var keys: [KeyPress]
-    /// What is shown in place of the keys, if that isn't they themselves.
+    /// The text shown in place of the keys, if any.
     package var label: String?
     package var words: String
-    /// Why the keys do nothing now.
+    /// The reason why the keys do nothing now.
     package var dimmedReason: String?
-    /// The rank in the footer; `nil` for an entry that isn't there.
+    /// The rank in the footer; `nil` for an entry that isn't in it.
     package var rank: Int?
   }
 
@@ -24,7 +24,7 @@ package struct KeyHelp: Hashable, Sendable {
 
   package private(set) var sections: [Section] = []
 
-  /// Reads tables that are in force together, the innermost first; what an inner table claims is
+  /// Reads tables that are active together, innermost first; keys that an inner table claims are
   /// left out of outer ones.
   package init<Command>(
     _ maps: [KeyMap<Command>], availability: (Command) -> Availability = { _ in .on }
@@ -46,8 +46,8 @@ package struct KeyHelp: Hashable, Sendable {
     }
   }
 
-  /// Reads the tables of a whole program, each for itself, for its documents, or for a list of all keys
-  /// but those of commands that make no sense here.
+  /// Reads all tables of a program independently, for documents or for a list of all keys, except
+  /// for those of commands that aren't applicable.
   package init<Command>(
     documenting maps: [KeyMap<Command>], availability: (Command) -> Availability = { _ in .on }
   ) {

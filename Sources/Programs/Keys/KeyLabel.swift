@@ -1,21 +1,21 @@
 package import TerminalCodes
 
-/// How keys are written and said.
+/// The written and spoken names of keys.
 package enum KeyLabel {
-  /// How a key is written.
+  /// The written form of a key.
   package enum Form: Hashable, Sendable {
-    /// With arrows and a true minus.
+    /// With arrows and a true minus sign.
     case unicode
-    /// Within ASCII.
+    /// ASCII only.
     case ascii
   }
 
-  /// Returns a key as it is written: `space`, `Enter`, `Ctrl-C`, `↑`.
+  /// Returns the written name of a key: `space`, `Enter`, `Ctrl-C`, `↑`.
   package static func text(_ press: KeyPress, _ form: Form = .unicode) -> String {
     modifiers(of: press).map(\.written).joined() + name(of: press, form)
   }
 
-  /// Returns a key in words that a voice reads well: “Control C”, “up arrow”, “plus”.
+  /// Returns the name of a key in words suited to speech: “Control C”, “up arrow”, “plus”.
   package static func spoken(_ press: KeyPress) -> String {
     (modifiers(of: press).map(\.spoken) + [spokenName(of: press)]).joined(separator: " ")
   }
@@ -47,7 +47,7 @@ extension KeyLabel {
     return names
   }
 
-  /// Whether Shift is seen only in the letter, which a modifier makes a capital anyway.
+  /// Returns whether Shift affects only the letter, which a modifier capitalizes anyway.
   private static func isShiftedLetter(_ press: KeyPress) -> Bool {
     guard case .character(let character) = press.key else { return false }
     return press.modifiers.contains(.control) && character.isUppercase

@@ -1,5 +1,5 @@
 extension KeyMap {
-  /// Returns the table with other commands on the same keys.
+  /// Returns the table with its commands mapped, on the same keys.
   package func map<Other>(_ transform: (Command) -> Other) -> KeyMap<Other> {
     KeyMap<Other>(
       title,
@@ -11,7 +11,7 @@ extension KeyMap {
 }
 
 extension KeyBinding.Place {
-  /// Returns the same place for a binding of another command.
+  /// Returns the same place for a binding of another command type.
   fileprivate func map<Other>() -> KeyBinding<Other>.Place {
     switch self {
     case .footer(let rank): .footer(rank: rank)

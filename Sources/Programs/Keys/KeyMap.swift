@@ -3,31 +3,31 @@ package import TerminalCodes
 /// Whether a command can be used.
 package enum Availability: Hashable, Sendable {
   case on
-  /// It can't be used now; the reason is a sentence for a person.
+  /// The command can't be used now; the reason is a sentence for the user.
   case dimmed(String)
-  /// It makes no sense here: its keys mean what outer tables say.
+  /// The command isn't applicable here: its keys fall through to outer tables.
   case absent
 
-  /// Why it can't be used now; `nil` if it can, or makes no sense.
+  /// The reason why the command can't be used now; `nil` if it can, or isn't applicable.
   package var reason: String? { if case .dimmed(let reason) = self { reason } else { nil } }
 }
 
-/// A command with its keys and the words for them.
+/// A command with its keys and their description.
 package struct KeyBinding<Command: Hashable & Sendable>: Hashable, Sendable {
-  /// Where a binding is shown.
+  /// The place where a binding is shown.
   package enum Place: Hashable, Sendable {
-    /// In the footer, the lowest rank first, and in the list of keys.
+    /// In the footer, lowest rank first, and in the list of keys.
     case footer(rank: Int)
     /// In the list of keys.
     case help
-    /// Nowhere: another binding stands for it.
+    /// Nowhere: another binding represents it.
     case hidden
   }
 
   package var command: Command
-  /// The keys that ask for the command; the first is the one that is shown.
+  /// The keys of the command; the first is the one that is shown.
   package var keys: [KeyPress]
-  /// What the command does, beginning with a verb in the imperative.
+  /// The description of the command, beginning with a verb in the imperative.
   package var words: String
   package var place: Place
 
@@ -41,10 +41,10 @@ package struct KeyBinding<Command: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// Keys, or what is done with the mouse, that a widget in the scope handles itself, for the list of keys.
+/// Keys or mouse actions that a widget in the scope handles itself, for the list of keys.
 package struct KeyNote: Hashable, Sendable {
   package var keys: [KeyPress]
-  /// What is shown for them: the keys themselves if `nil`.
+  /// The text shown for them; `nil` for the keys themselves.
   package var label: String?
   package var words: String
 
@@ -57,12 +57,12 @@ package struct KeyNote: Hashable, Sendable {
   }
 }
 
-/// The keys of a scope.
+/// The key table of a scope.
 package struct KeyMap<Command: Hashable & Sendable>: Hashable, Sendable {
-  /// When the keys are in force, as a heading: “While it rings”.
+  /// The heading, which says when the keys are active: “While it rings”.
   package var title: String
   package var bindings: [KeyBinding<Command>]
-  /// What widgets handle, which is listed after the bindings.
+  /// The keys that widgets handle, listed after the bindings.
   package var notes: [KeyNote]
 
   package init(
@@ -73,18 +73,18 @@ package struct KeyMap<Command: Hashable & Sendable>: Hashable, Sendable {
     self.notes = notes
   }
 
-  /// Returns the command of a key.
+  /// Returns the command bound to a key.
   package func command(for press: KeyPress) -> Command? {
     bindings.first { $0.keys.contains { press.matches($0) } }?.command
   }
 
-  /// A key that two commands of one table claim.
+  /// A key that is bound to two commands of the same table.
   package struct Clash: Hashable, Sendable {
     package var key: KeyPress
     package var commands: [Command]
   }
 
-  /// The keys that more than one command claims.
+  /// The keys that are bound to more than one command.
   package var clashes: [Clash] {
     let keys = Set(bindings.flatMap(\.keys))
     return keys.compactMap { key in

@@ -3,10 +3,10 @@ internal import Scenes
 internal import TerminalCodes
 package import Widgets
 
-/// A row in a list of keys: the keys, what they do and, where they do nothing, why.
+/// A row in a list of keys: the keys, their description and, if they do nothing, the reason.
 package struct KeyRow: Widget {
   package var entry: KeyHelp.Entry
-  /// The columns of the keys.
+  /// The width of the key column.
   package var keyColumns: Int
   package var form: KeyLabel.Form
 
@@ -16,7 +16,7 @@ package struct KeyRow: Widget {
     self.form = form
   }
 
-  /// Returns the columns that the keys of an entry take in one line.
+  /// Returns the width of an entry's keys on one line.
   package static func keyColumns(of entry: KeyHelp.Entry, _ form: KeyLabel.Form) -> Int {
     TextWidth.columns(of: keys(of: entry, form))
   }
@@ -52,7 +52,7 @@ package struct KeyRow: Widget {
     return Text("\(entry.words) (\(reason))", .dimmed)
   }
 
-  /// The keys beside each other: two words would look like one key.
+  /// Returns the keys side by side, separated so that two words don't look like one key.
   private static func keys(of entry: KeyHelp.Entry, _ form: KeyLabel.Form) -> String {
     entry.label ?? entry.keys.map { KeyLabel.text($0, form) }.joined(separator: ", ")
   }

@@ -1,6 +1,6 @@
 package import Widgets
 
 extension Surroundings {
-  /// How keys are written.
+  /// The written form of keys.
   package var keyForm: KeyLabel.Form { symbols == .ascii ? .ascii : .unicode }
 }

@@ -1,16 +1,16 @@
-/// What a program asks for: an effect of its own, or what every program can have done.
+/// An action that a program requests: its own effect, or one common to all programs.
 package enum Action<Effect: Hashable & Sendable>: Hashable, Sendable {
-  /// An effect of the program.
+  /// Performs an effect of the program.
   case perform(Effect)
-  /// A line of words, for those who can't see the picture.
+  /// Prints a line of text for users who can't see the picture.
   case say(String)
-  /// Text for the clipboard (OSC 52).
+  /// Copies text to the clipboard (OSC 52).
   case copy(String)
-  /// All of the screen is drawn again.
+  /// Redraws the entire screen.
   case redraw
-  /// The program ends with an exit status and, where there is a terminal, a last line.
+  /// Ends the program with an exit status and, if there is a terminal, a last line.
   case end(status: Int32, saying: String? = nil)
-  /// The job is interrupted, quit or stopped, by the signals of Ctrl-C, Ctrl-\ and Ctrl-Z: a
-  /// terminal that reports keys unambiguously sends these as keys.
+  /// Interrupts, quits or stops the job with the signal of Ctrl-C, Ctrl-\ or Ctrl-Z, for a terminal
+  /// that reports these as keys.
   case interrupt, quit, suspend
 }

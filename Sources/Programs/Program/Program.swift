@@ -2,30 +2,30 @@ package import Clocks
 package import TerminalCodes
 package import Widgets
 
-/// A program as a value: events change it, and what is shown, waited for and done follows from it.
+/// A program as a value: events change it, and what is shown, awaited and done follows from it.
 ///
 /// Nothing in a program reads a clock, a file or a terminal. A page of a program is a case of its
 /// model; programs aren't nested.
 package protocol Program: Sendable {
-  /// News from the world: from effects that were carried out, and from subscriptions.
+  /// The messages from effects that were carried out, and from subscriptions.
   associatedtype Message: Hashable & Sendable
-  /// What keys, buttons and menus ask for.
+  /// The commands that keys, buttons and menus request.
   associatedtype Command: Hashable & Sendable & CaseIterable
-  /// The names of items and panes.
+  /// The identifiers of items and panes.
   associatedtype Owner: Hashable & Sendable
-  /// What only the edge can do.
+  /// The effects that only the edge can perform.
   associatedtype Effect: Hashable & Sendable
 
-  /// All key tables, for documents and for the test of clashes.
+  /// All key tables, for documents and for the test of conflicts.
   static var keyMaps: [KeyMap<Command>] { get }
 
-  /// The key tables in force, the innermost first.
+  /// The active key tables, innermost first.
   var activeKeyMaps: [KeyMap<Command>] { get }
 
   /// Returns whether a command can be used now.
   func availability(of command: Command) -> Availability
 
-  /// Takes in an event and returns what is to be done.
+  /// Handles an event and returns the actions to perform.
   mutating func update(
     _ event: Event<Message, Command, Owner>, at now: Moment
   ) -> [Action<Effect>]
@@ -35,13 +35,13 @@ package protocol Program: Sendable {
     _ interaction: InteractionState<Owner>, in surroundings: Surroundings, at now: Moment
   ) -> View<Owner>
 
-  /// Returns what is waited for.
+  /// Returns the subscriptions.
   func subscriptions(at now: Moment) -> Set<Subscription<Message>>
 
-  /// How pictures look, beside what the terminal reports.
+  /// The appearance of pictures, apart from what the terminal reports.
   var appearance: Appearance { get }
 
-  /// Returns the line that stays on the terminal when a signal ends the program.
+  /// Returns the line that remains on the terminal when a signal ends the program.
   func closingLine(at now: Moment) -> String?
 }
 

@@ -1,15 +1,15 @@
 package import Clocks
 
-/// Something that a program waits for, and the message that it then gets.
+/// An event source that a program waits for, and the message that it then receives.
 ///
 /// Subscriptions are compared by value: one that stays in the set isn't set up again.
 package struct Subscription<Message: Hashable & Sendable>: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
-    /// An instant that must not be missed, on a timer of its own.
+    /// An instant that must not be missed, with its own timer.
     case deadline(Instant)
-    /// An instant at which something is checked; it shares the timer of frames.
+    /// An instant at which something is checked; it shares the frame timer.
     case time(Instant)
-    /// A time of day; the message also comes whenever the clock is set.
+    /// A wall-clock time; the message is also delivered whenever the clock is set.
     case wallTime(WallTime)
   }
 

@@ -3,26 +3,26 @@ package import Raster
 package import Scenes
 package import Widgets
 
-/// Where a program draws.
+/// The part of the terminal in which a program draws.
 package enum Placement: Hashable, Sendable {
-  /// In rows among other lines.
+  /// Inline, in rows among other lines.
   case inline(rows: Int)
-  /// On a screen of its own.
+  /// On the alternate screen.
   case fullScreen
 }
 
-/// What a program shows.
+/// The content that a program shows.
 package struct View<Owner: Hashable & Sendable>: Sendable {
-  /// The panes, the lowest first.
+  /// The panes, bottom first.
   package var panes: [Pane<Owner>]
   package var placement: Placement
   /// The window's title.
   package var title: String
-  /// The share of work done, where terminals show it.
+  /// The completed percentage, shown by terminals that support it.
   package var percent: Int?
-  /// Whether the mouse may be taken; else selecting text works as without the program.
+  /// Whether the mouse may be captured; otherwise, selecting text works as without the program.
   package var takesMouse: Bool
-  /// The colors that figures are drawn with; those of the theme unless given.
+  /// The colors in which figures are drawn; `nil` for those of the theme.
   package var inks: Inks?
 
   package init(
@@ -38,13 +38,13 @@ package struct View<Owner: Hashable & Sendable>: Sendable {
   }
 }
 
-/// How a program's pictures look, beside what the terminal reports.
+/// The appearance of a program's pictures, apart from what the terminal reports.
 package struct Appearance: Hashable, Sendable {
   package var palette = Theme.Palette.standard
   package var contrast = Theme.Contrast.normal
-  /// Whether values jump to their end instead of moving there.
+  /// Whether values jump to their end instead of being animated.
   package var isStill = false
-  /// The background that is drawn on, if it isn't the terminal's.
+  /// The assumed background, if it isn't the terminal's.
   package var background: RGB?
 
   package init(

@@ -3,15 +3,17 @@ internal import Scenes
 internal import TerminalCodes
 
 extension PixelLayer {
-  /// Returns a sentence saying why a frame's figures can't be drawn in pixels; `nil` if they can,
-  /// or if there are none.
+  /// Returns a sentence explaining why a frame's figures can't be drawn in pixels; `nil` if they
+  /// can, or if there are none.
   func obstacle(to frame: Programs.Frame) -> String? {
     let groups = frame.scene.pixelGroups
     guard !groups.isEmpty else { return nil }
     guard frame.theme.depth != .never else {
-      return "Pictures have colors, and there are to be none."
+      return "Pictures need colors, which are turned off."
     }
-    guard frame.mayHavePixels else { return "Pictures need \(Programs.Frame.leastPixelRows) rows." }
+    guard frame.mayHavePixels else {
+      return "Pictures need at least \(Programs.Frame.leastPixelRows) rows."
+    }
     guard let cell = frame.cell else { return "The terminal doesn’t report the size of a cell." }
     guard let channel else { return nil }
     let rows = frame.scene.canvas.rows + spareRows(below: frame, groups)
@@ -21,6 +23,6 @@ extension PixelLayer {
     if fits(in: rows) { return nil }
     return fits(in: rows + 1)
       ? "Sixels need a free row below the picture."
-      : "The picture is larger than the terminal shows."
+      : "The picture is larger than the terminal supports."
   }
 }

@@ -3,15 +3,15 @@ internal import Raster
 internal import Scenes
 internal import TerminalCodes
 
-/// The part of frames that is drawn in pixels, where the terminal shows any.
+/// The part of frames that is drawn in pixels, if the terminal supports them.
 struct PixelLayer {
-  /// The way to the terminal; `nil` until it is known, and where there is none.
+  /// The channel to the terminal; `nil` if it is unknown or there is none.
   var channel: PixelChannel?
   private var setting: Setting?
   private var painter: PixelPainter?
   private var shown: [PixelGroup.Key: Shown] = [:]
 
-  /// What the painter and the encoders were made for.
+  /// The settings for which the painter and the encoders were created.
   private struct Setting: Hashable {
     var channel: PixelChannel
     var cell: CellPixels
@@ -20,7 +20,7 @@ struct PixelLayer {
 
   /// A picture on the screen.
   private struct Shown {
-    /// The number that is added to the channel's own for its kitty picture.
+    /// The offset from the channel's ID of its kitty picture.
     var number: UInt32
     var encoder: PictureEncoder
     var place: Place
@@ -33,7 +33,7 @@ struct PixelLayer {
     }
   }
 
-  /// Where a picture lies.
+  /// The position of a picture.
   private struct Place: Hashable {
     var setting: Setting
     var column: Int
@@ -41,19 +41,19 @@ struct PixelLayer {
     var bounds: PixelRect
   }
 
-  /// The pictures of a frame, and what is left of its scene to be drawn in cells.
+  /// The pictures of a frame, and the rest of its scene, to be drawn in cells.
   struct Frame {
     var pictures: [PixelPainter.Picture]
     var rest: Scene
   }
 
-  /// The bytes of a frame's pictures, and the cells whose text they went over.
+  /// The bytes of a frame's pictures, and the cells whose text they overwrote.
   struct Output {
     var bytes: [UInt8] = []
     var covered: [CellRect] = []
   }
 
-  /// The number of pictures that are shown.
+  /// The number of shown pictures.
   var shownCount: Int { shown.count }
 
   /// Returns the figures of a frame that may be drawn in pixels.
@@ -61,7 +61,7 @@ struct PixelLayer {
     channel != nil && frame.cell != nil && frame.mayHavePixels ? frame.scene.pixelGroups : []
   }
 
-  /// Returns the figures of a frame in pixels; none if they are drawn in cells.
+  /// Returns the figures of a frame in pixels; empty if they are drawn in cells.
   mutating func pictures(
     of frame: Programs.Frame, _ groups: [PixelGroup], spareRows: Int
   ) -> Frame {
@@ -78,7 +78,7 @@ struct PixelLayer {
       painter = PixelPainter(cell: cell)
     }
     var painter = self.painter ?? PixelPainter(cell: cell)
-    self.painter = nil  // So that its storage isn't shared, and copied, while it draws.
+    self.painter = nil  // Avoids copying its shared storage while it draws.
     defer { self.painter = painter }
     return Frame(pictures: painter.paint(scene, groups), rest: scene.removing(groups))
   }
@@ -93,17 +93,18 @@ struct PixelLayer {
     return min(1, frame.freeRows)
   }
 
-  /// Returns whether what is shown in pixels now would be left beside or below what is to be shown.
+  /// Returns whether the shown pictures would remain visible beside or below the new ones.
   func isInTheWay(of pictures: [PixelPainter.Picture]) -> Bool {
     let places = Dictionary(
       pictures.map { ($0.key, place(of: $0)) }, uniquingKeysWith: { first, _ in first })
     return shown.contains { places[$0.key] != $0.value.place }
   }
 
-  /// Takes away what would be left; returns the bytes, and whether all text must be written again.
+  /// Removes what would remain visible; returns the bytes, and whether all text must be rewritten.
   mutating func clear(for pictures: [PixelPainter.Picture]) -> (bytes: [UInt8], rewrites: Bool) {
     guard isInTheWay(of: pictures) else { return ([], false) }
-    // Each kitty picture is taken away alone; other pixels are gone only when text replaces them.
+    // Kitty pictures are removed individually; other pixels disappear only when overwritten by
+    // text.
     guard channel?.pixels == .kitty, channel?.passthrough == Passthrough.none else {
       return (remove(), true)
     }
@@ -136,7 +137,7 @@ struct PixelLayer {
     return output
   }
 
-  /// Returns the bytes that take away what is shown in pixels.
+  /// Returns the bytes that remove the shown pictures.
   mutating func remove() -> [UInt8] {
     var bytes: [UInt8] = []
     for key in keysInOrder {
@@ -146,31 +147,31 @@ struct PixelLayer {
     return bytes
   }
 
-  /// The bytes that remove pictures in a crash.
+  /// Returns the bytes that remove pictures in a crash.
   func crashBytes(_ placement: Placement) -> [UInt8] {
     guard let channel, channel.pixels == .kitty else { return [] }
     if placement == .fullScreen, channel.passthrough == .none { return KittyPicture.deleteAll }
-    // The main screen, and other panes, may have pictures of other programs.
+    // The main screen, and other panes, may contain pictures of other programs.
     return (0..<Self.mostRemoved).flatMap {
       KittyPicture(id: channel.numbered($0).id, passthrough: channel.passthrough).delete()
     }
   }
 
-  /// The number of pictures that a crash removes: the characters of a time, a bar, and some letters
-  /// of a label.
+  /// The maximum number of pictures that a crash removes: the characters of a time, a bar, and a
+  /// few letters of a label.
   private static let mostRemoved: UInt32 = 16
 
-  /// Forgets what is shown, so that the next frame draws all of it.
+  /// Discards what is known to be shown, so that the next frame redraws everything.
   mutating func forget() {
     for key in shown.keys { shown[key]?.encoder.forget() }
   }
 
-  /// The pictures in the order of their numbers: a dictionary's differs from run to run.
+  /// The pictures ordered by number, since a dictionary's order differs from run to run.
   private var keysInOrder: [PixelGroup.Key] {
     shown.sorted { $0.value.number < $1.value.number }.map(\.key)
   }
 
-  /// The smallest number that no picture has.
+  /// The smallest unused number.
   private var freeNumber: UInt32 {
     let used = Set(shown.values.map(\.number))
     return (0...UInt32(used.count)).first { !used.contains($0) } ?? 0
@@ -185,10 +186,10 @@ struct PixelLayer {
 }
 
 extension PixelChannel {
-  /// Returns the channel of another picture.
+  /// Returns the channel for the picture with a number.
   fileprivate func numbered(_ number: UInt32) -> PixelChannel {
     var channel = self
-    // Numbers that text can show have 24 bits.
+    // IDs that text can show have 24 bits.
     channel.id = max(1, (id &+ number) & 0xFF_FFFF)
     return channel
   }

@@ -2,56 +2,56 @@ package import Cells
 internal import Scenes
 package import TerminalCodes
 
-/// Turns frames into the bytes that change what a terminal shows, and knows what it shows.
+/// An encoder of frames as the bytes that update what a terminal shows, which it tracks.
 package struct Screen: Sendable {
   package private(set) var capabilities: Capabilities
   private var painter: ScenePainter?
   private var mosaic: Mosaic?
   private var encoder = FrameEncoder(.screen)
   private var placement: Placement?
-  /// The modes that are set.
+  /// The modes currently set.
   package private(set) var modes: TerminalModes = []
   private var shown: Grid?
-  /// What is shown, with a character at the end of each row of a picture that consists of text;
+  /// The shown grid, with a character at the end of each row of a picture that consists of text;
   /// `nil` without such pictures.
   private var occupied: Grid?
   private var isForgotten = false
-  /// The number of rows kept in view below an inline frame.
+  /// The number of rows kept visible below an inline frame.
   private var spareRows = 0
-  /// Whether sixels were drawn since the screen was taken from the shell.
+  /// Whether sixels have been drawn since the screen was taken from the shell.
   private var mayHaveSixels = false
   private var title: String?
   private var percent: Int?
   private var pixels = PixelLayer()
-  /// Whether the terminal knows kitty's keyboard protocol.
+  /// Whether the terminal supports kitty's keyboard protocol.
   private var hasKeyboard = false
 
   package init(_ capabilities: Capabilities) {
     self.capabilities = capabilities
   }
 
-  /// Whether a frame was drawn since the screen was taken.
+  /// Whether a frame has been drawn since the screen was taken.
   package var isTaken: Bool { placement != nil }
 
-  /// What a crash writes.
+  /// The bytes that a crash writes.
   package var crashBytes: [UInt8] {
     modes.crashing(removingPictures: placement.map { pixels.crashBytes($0) } ?? [])
   }
 
-  /// The picture in cells that was drawn last, pixels left out.
+  /// The last picture drawn in cells, without pixels.
   package var grid: Grid? { shown }
 }
 
 // MARK: - Frames
 
 extension Screen {
-  /// Returns a sentence saying why a frame's figures can't be drawn in pixels; `nil` if they can,
-  /// or if there are none.
+  /// Returns a sentence explaining why a frame's figures can't be drawn in pixels; `nil` if they
+  /// can, or if there are none.
   package func pixelObstacle(to frame: Frame) -> String? {
     pixels.obstacle(to: frame)
   }
 
-  /// Returns the bytes that change what is shown into a frame; none when nothing changes.
+  /// Returns the bytes that update the screen to a frame; empty if nothing changes.
   package mutating func draw(_ frame: Frame) -> [UInt8] {
     let groups = pixels.groups(of: frame)
     let spareRows = pixels.spareRows(below: frame, groups)
@@ -79,7 +79,7 @@ extension Screen {
 
   /// Draws in pixels from the next frame on, or with `nil` in cells.
   ///
-  /// Returns the bytes that remove what was shown in pixels before.
+  /// Returns the bytes that remove the pixels shown before.
   package mutating func use(_ channel: PixelChannel?) -> [UInt8] {
     guard channel != pixels.channel else { return [] }
     let bytes = placement == nil ? [] : pixels.remove()
@@ -88,22 +88,22 @@ extension Screen {
     return bytes
   }
 
-  /// Draws with other characters from the next frame on, where there may be more than ASCII.
+  /// Draws with another glyph set from the next frame on, if the terminal isn't limited to ASCII.
   package mutating func use(_ glyphs: GlyphSet) {
     if capabilities.glyphs != .ascii { capabilities.glyphs = glyphs }
   }
 
-  /// The characters of figures; `nil` where they are drawn in pixels.
+  /// The glyph set of figures; `nil` if they are drawn in pixels.
   package var marks: GlyphSet? { pixels.channel == nil ? capabilities.glyphs : nil }
 
-  /// Lets the terminal report keys unambiguously from the next frame on.
+  /// Makes the terminal report keys unambiguously from the next frame on.
   package mutating func useKeyboardDisambiguation() { hasKeyboard = true }
 
-  /// Forgets what the terminal shows, so that the next frame draws all of it.
+  /// Discards what is known to be shown, so that the next frame redraws everything.
   package mutating func forget() { isForgotten = true }
 
   /// Returns the bytes that give the screen back, so that the next frame takes it again, after
-  /// another process had the terminal.
+  /// another process used the terminal.
   package mutating func retake() -> [UInt8] {
     guard let placement else { return [] }
     defer { (self.placement, shown, modes) = (nil, nil, []) }
@@ -120,9 +120,9 @@ extension Screen {
     return bytes
   }
 
-  /// Returns a line of words as bytes, for where no frame is shown.
+  /// Returns the bytes of a line of text, for use when no frame is shown.
   package func encoded(_ line: String) -> [UInt8] {
-    // Words may hold what a person typed or a file's name.
+    // The text may contain what a user typed or a file name.
     let lines = line.split(separator: "\n", omittingEmptySubsequences: false)
       .map { TextWidth.visible(String($0)) }
     let text = lines.joined(separator: "\r\n")
@@ -130,12 +130,12 @@ extension Screen {
   }
 }
 
-// MARK: - Taking and giving
+// MARK: - Taking and giving back
 
 extension Screen {
   private static let eraseBelow = Array("\u{1B}[J".utf8)
 
-  /// Returns the bytes that scroll rows into view and leave the cursor in the first.
+  /// Returns the bytes that scroll rows into view and leave the cursor in the first one.
   private static func makeRoom(_ rows: Int) -> [UInt8] {
     guard rows > 1 else { return [] }
     var output = Sequences()
@@ -173,7 +173,7 @@ extension Screen {
   }
 
   private mutating func give(_ placement: Placement) -> [UInt8] {
-    // Something half-written may be in the way: CAN and ST end it.
+    // A partly written sequence may be pending: CAN and ST end it.
     let removal = pixels.remove()
     let pictures = removal.isEmpty ? [] : [0x18, 0x1B, 0x5C] + removal
     switch placement {
@@ -183,15 +183,15 @@ extension Screen {
     }
   }
 
-  /// Returns what a frame is drawn over, and the bytes that make it so.
+  /// Returns the grid over which a frame is drawn, and the bytes that establish it.
   private mutating func base(of grid: Grid) -> (prelude: [UInt8], base: Grid) {
     var blank: Grid { Grid(columns: grid.columns, rows: grid.rows) }
-    // When the window becomes smaller, xterm keeps the sixels below its edge and scrolls them into
-    // view later. Erasing doesn't remove them, but writing blanks does. Terminals that rewrap rows
-    // get no blanks, since they would rewrap them.
+    // When the window shrinks, xterm keeps the sixels below its edge and scrolls them into view
+    // later. Erasing doesn't remove them, but writing blanks does. Terminals that rewrap rows get
+    // no blanks, since they would rewrap them.
     let needsBlanks = mayHaveSixels && placement != .fullScreen && !capabilities.breaksRows
     let erased = needsBlanks ? .unknown(like: grid) : blank
-    guard let shown else { return ([], erased) }  // Just taken.
+    guard let shown else { return ([], erased) }  // The screen was just taken.
     if !isForgotten, shown.columns == grid.columns, shown.rows == grid.rows { return ([], shown) }
     guard case .inline = placement else { return (Array("\u{1B}[2J".utf8), blank) }
     let columns = capabilities.breaksRows ? grid.columns : nil
@@ -204,7 +204,7 @@ extension Screen {
 // MARK: - Drawing
 
 extension Screen {
-  /// Returns the bytes of a frame: text, pixels, and the text that they went over.
+  /// Returns the bytes of a frame: text, pixels, and the text that the pixels overwrote.
   private mutating func encoded(
     _ grid: Grid, over base: Grid, after prelude: [UInt8], _ pictures: [PixelPainter.Picture]
   ) -> [UInt8] {
@@ -240,14 +240,14 @@ extension Screen {
       painter = nil
     }
     var painter = self.painter ?? ScenePainter(mosaic)
-    self.painter = nil  // So that its storage isn't shared, and copied, while it draws.
+    self.painter = nil  // Avoids copying its shared storage while it draws.
     defer { self.painter = painter }
     var grid = painter.paint(scene)
     if !capabilities.isUTF8 { grid.makeASCII() }
     return grid
   }
 
-  /// Returns the bytes for the window's title and the share of work done.
+  /// Returns the bytes for the window's title and the completed percentage.
   private mutating func signs(_ frame: Frame) -> [UInt8] {
     var bytes: [UInt8] = []
     if capabilities.hasTitleAndReplies, frame.title != title {
@@ -263,7 +263,7 @@ extension Screen {
 }
 
 extension Grid {
-  /// Returns the grid with a character in the last column of each row of some pictures.
+  /// Returns the grid with a character in the last column of each row of the given pictures.
   fileprivate func occupied(by pictures: [PixelGroup]) -> Grid {
     var grid = self
     for area in pictures.map(\.area) {

@@ -9,7 +9,7 @@ extension Reply {
     return RGB(red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255)
   }
 
-  /// Returns the size of a cell in pixels, if the reply reports one that is possible.
+  /// Returns the size of a cell in pixels, if the reply reports a plausible one.
   package func cell(in window: WindowSize) -> Size? {
     let size: Size? =
       switch self {

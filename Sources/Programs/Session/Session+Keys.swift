@@ -4,8 +4,8 @@ package import TerminalCodes
 internal import Widgets
 
 extension Session {
-  /// Takes in a key: the focused text, the key tables from the innermost on, then what all programs
-  /// have in common.
+  /// Handles a key: by the focused text, then the key tables from the innermost on, then the keys
+  /// common to all programs.
   mutating func handle(_ press: KeyPress, _ turn: inout Turn<P>, _ now: Moment) {
     if takesText(press) {
       return update(.interaction(.typed(press, at: interaction.focus)), &turn, now)
@@ -21,7 +21,7 @@ extension Session {
     }
   }
 
-  /// The item that has the focus, as it was shown.
+  /// The hit area of the focused item, as shown.
   private var focusedArea: HitArea<P.Owner>? {
     guard let focus = interaction.focus else { return nil }
     let lowest = shown?.focusScope.lowerBound ?? 0
@@ -32,7 +32,7 @@ extension Session {
     return areas.first { $0.target == .item(focus, part: 0) } ?? areas.first
   }
 
-  /// The item that has the focus, seen or not, and its pane.
+  /// The focused item, visible or not, and its pane.
   private var focusedItem: (item: Item<P.Owner>, pane: P.Owner)? {
     guard let focus = interaction.focus, let shown else { return nil }
     return shown.panes[shown.focusScope].lazy.compactMap { pane in
@@ -45,7 +45,7 @@ extension Session {
     return item.takesText && (press.typed != nil || press.isEditing)
   }
 
-  /// Answers the keys that all programs have in common; returns whether it was one.
+  /// Handles the keys common to all programs; returns whether it was one.
   private mutating func handleCommonKey(
     _ press: KeyPress, _ turn: inout Turn<P>, _ now: Moment
   ) -> Bool {
@@ -98,7 +98,7 @@ extension Session {
     return rows != 0 && scroll(.lines(rows))
   }
 
-  /// Moves the focus by a page or, where no item has it or none is on the way, the view.
+  /// Moves the focus by a page or, if no item is focused or in reach, scrolls.
   private mutating func movePage(_ pages: Int, _ turn: inout Turn<P>, _ now: Moment) -> Bool {
     let rows = pages * max(1, (scrollable?.viewport.rows.count ?? 0) - 1)
     return moveFocus(&turn, now) { $0.moveFocus(byRows: rows, in: $1) } || scroll(.lines(rows))
@@ -108,7 +108,7 @@ extension Session {
     guard let area = focusedArea,
       let hit = area.hit(column: area.rect.columns.lowerBound, row: area.rect.rows.lowerBound)
     else {
-      // What isn't seen isn't taken by accident: it is brought into view first.
+      // An invisible item isn't activated by accident: it is scrolled into view first.
       guard let (item, pane) = focusedItem, let owner = item.owner else { return false }
       interaction.scroll(pane, .reveal(owner))
       return true

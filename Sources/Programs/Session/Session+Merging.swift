@@ -1,10 +1,10 @@
 internal import TerminalCodes
 
 extension Session {
-  /// Returns the inputs with motion reduced to where it ended and turns of the wheel added up.
+  /// Returns the inputs with mouse motion coalesced to its end and wheel turns added up.
   ///
-  /// A terminal may send hundreds of reports in one read: only the last place of a drag matters, but
-  /// no notch is lost.
+  /// A terminal may send hundreds of reports in one read: only the last position of a drag matters,
+  /// but no notch is lost.
   static func merged(_ inputs: [Input]) -> [Input] {
     var merged: [Input] = []
     for input in inputs {
@@ -21,7 +21,7 @@ extension Session {
 }
 
 extension MouseEvent {
-  /// Returns one event that stands for this one and the next; `nil` where both matter.
+  /// Returns one event equivalent to this one and the next; `nil` if both matter.
   func merged(with next: MouseEvent) -> MouseEvent? {
     guard next.modifiers == modifiers else { return nil }
     switch (kind, next.kind) {

@@ -3,7 +3,7 @@ package import TerminalCodes
 internal import Widgets
 
 extension Session.Setting {
-  /// Creates the setting of a terminal.
+  /// Creates the setting for a terminal.
   package init(_ capabilities: Capabilities) {
     self.init(
       depth: capabilities.colors, symbols: Symbols(capabilities), glyphs: capabilities.glyphs)
@@ -11,9 +11,9 @@ extension Session.Setting {
 }
 
 extension Symbols {
-  /// The symbols that a terminal can show.
+  /// Chooses the symbols that a terminal can show.
   package init(_ capabilities: Capabilities) {
-    // The font of a console has few signs, and a console answers no questions.
+    // The font of a console has few symbols, and a console doesn't answer queries.
     let isPlain =
       !capabilities.isUTF8 || capabilities.glyphs == .ascii || !capabilities.hasTitleAndReplies
     self = isPlain ? .ascii : .unicode

@@ -4,18 +4,19 @@ internal import Scenes
 internal import TerminalCodes
 package import Widgets
 
-/// The whole runtime except its effects: a program, what a person does with it, and what is shown.
+/// The whole runtime except for its effects: a program, the user's interaction with it, and what is
+/// shown.
 ///
-/// A session is a value. Each turn takes in all that happened, in order, and says what is to be
-/// done, shown and waited for; the same turns always give the same answers.
+/// A session is a value. Each turn handles everything that happened, in order, and returns what to
+/// do, show and wait for; the same turns always give the same results.
 package struct Session<P: Program>: Sendable {
   package typealias Input = SessionInput<P.Message>
 
-  /// What the terminal can show.
+  /// The capabilities of the terminal.
   package struct Setting: Hashable, Sendable {
     package var depth: ColorDepth
     package var symbols: Symbols
-    /// The characters of figures; `nil` where they are drawn in pixels.
+    /// The glyph set of figures; `nil` if they are drawn in pixels.
     package var glyphs: GlyphSet?
 
     package init(
@@ -32,7 +33,7 @@ package struct Session<P: Program>: Sendable {
   package private(set) var viewport = Viewport()
   /// The newest layout; between two events of a turn it may be newer than the last frame.
   package private(set) var shown: Layout<P.Owner>?
-  /// The layout of the last frame, by which the mouse is judged.
+  /// The layout of the last frame, by which mouse events are interpreted.
   private var sent: Layout<P.Owner>?
   private var scrolls: [P.Owner: ScrollState<P.Owner>] = [:]
   private var times = TimeSubscriptions<P.Message>()
@@ -45,13 +46,13 @@ package struct Session<P: Program>: Sendable {
     self.setting = setting
   }
 
-  /// Takes in what happened and returns what is to be done.
+  /// Handles the inputs and returns what to do.
   package mutating func handle(_ inputs: [Input], at now: Moment) -> Turn<P> {
     var turn = Turn<P>()
     if !inputs.contains(.started) { passTime(&turn, now) }
     var isSettled = true
     for input in Self.merged(inputs) {
-      // Each typed key meets the layout that the input before it left.
+      // Each typed key is handled with the layout that resulted from the input before it.
       if !isSettled, input.isTyped, isVisible { _ = layOut(&turn, now) }
       handle(input, &turn, now)
       isSettled = false
@@ -66,10 +67,10 @@ package struct Session<P: Program>: Sendable {
     return turn
   }
 
-  /// Notes that the last turn's frame was shown: from now on, the mouse is judged by it.
+  /// Records that the last turn's frame was shown: from now on, mouse events are interpreted by it.
   package mutating func noteShown() { sent = shown }
 
-  /// Lets the time pass before anything else happens.
+  /// Delivers the passing of time before anything else happens.
   private mutating func passTime(_ turn: inout Turn<P>, _ now: Moment) {
     update(.timePassed, &turn, now)
     for message in times.takeDue(at: now.instant) { update(.message(message), &turn, now) }
@@ -87,7 +88,7 @@ package struct Session<P: Program>: Sendable {
   private mutating func handle(_ input: Input, _ turn: inout Turn<P>, _ now: Moment) {
     switch input {
     case .started: update(.started, &turn, now)
-    case .timePassed: break  // As at the beginning of each turn.
+    case .timePassed: break  // Already handled at the start of each turn.
     case .message(let message): update(.message(message), &turn, now)
     case .marks(let glyphs): setting.glyphs = glyphs
     case .pixelsRefused(let reason): update(.pixelsRefused(reason: reason), &turn, now)
@@ -110,7 +111,8 @@ package struct Session<P: Program>: Sendable {
     case .reply(let reply):
       let cell = viewport.cell
       viewport.handle(reply)
-      // Programs that place things by the shape of a cell hear of it as of a new size.
+      // Programs that position things by a cell's proportions are notified as if the window were
+      // resized.
       if viewport.cell != cell { update(.windowChanged(viewport.measuredWindow), &turn, now) }
     case .focus: break
     case .key(let press): handle(press, &turn, now)
@@ -122,7 +124,7 @@ package struct Session<P: Program>: Sendable {
     }
   }
 
-  /// Hands interactions to the program; keys for which clicks stand go through the key tables.
+  /// Delivers interactions to the program; keys equivalent to clicks go through the key tables.
   mutating func interact(
     _ interactions: [Interaction<P.Owner>], _ turn: inout Turn<P>, _ now: Moment
   ) {
@@ -139,7 +141,7 @@ package struct Session<P: Program>: Sendable {
 // MARK: - Showing
 
 extension Session {
-  /// Returns what widgets know about their place.
+  /// Returns the environment of widgets.
   private mutating func surroundings() -> Surroundings {
     let appearance = program.appearance
     return Surroundings(
@@ -147,7 +149,7 @@ extension Session {
       isStill: appearance.isStill, glyphs: setting.glyphs)
   }
 
-  /// Returns the theme of an appearance, which is kept while that stays the same.
+  /// Returns the theme of an appearance, cached while that stays the same.
   private mutating func theme(of appearance: Appearance) -> Theme {
     let background = appearance.background ?? viewport.background
     if let theme, theme.background == background, theme.contrast == appearance.contrast,
@@ -162,10 +164,10 @@ extension Session {
     return new
   }
 
-  /// How often what settling changes may cause a new layout within one turn.
+  /// The maximum number of layouts within one turn as changes settle.
   private static var mostLayouts: Int { 4 }
 
-  /// Lays out what is to be shown, and returns the view it is of with its theme.
+  /// Lays out what is to be shown, and returns its view and theme.
   private mutating func layOut(_ turn: inout Turn<P>, _ now: Moment) -> (View<P.Owner>, Theme) {
     var layouts = 0
     while true {
@@ -175,12 +177,12 @@ extension Session {
       layouts += 1
       if changes.isEmpty { return (view, surroundings.theme) }
       interact(changes, &turn, now)
-      // A cycle ends here; what it changed last is seen in the next frame.
+      // A cycle ends here; its last change is visible in the next frame.
       if layouts == Self.mostLayouts { return (view, surroundings.theme) }
     }
   }
 
-  /// Lays out a view, which is then what is shown.
+  /// Lays out a view and makes it the shown one.
   private mutating func lay(
     _ view: View<P.Owner>, _ surroundings: Surroundings, at now: Moment
   ) -> Layout<P.Owner> {
@@ -190,7 +192,7 @@ extension Session {
     var surroundings = surroundings
     if case .inline(let rows) = view.placement { surroundings.canvas.rows = max(0, rows) }
     var scrolls: [P.Owner: ScrollState<P.Owner>] = [:]
-    swap(&scrolls, &self.scrolls)  // So that the heights aren't copied.
+    swap(&scrolls, &self.scrolls)  // Avoids copying the heights.
     let layout: Layout<P.Owner>
     (layout, self.scrolls) = LayoutEngine.layout(
       view.panes, in: surroundings, interaction, scrolls: scrolls, at: now.instant)
@@ -215,7 +217,7 @@ extension Session {
 }
 
 extension TerminalModes {
-  /// The least mouse mode that reports some gestures.
+  /// Creates the least mouse mode that reports the given gestures.
   init(mouseFor gestures: Gestures) {
     if gestures.contains(.hover) {
       self = .mouseMotion

@@ -1,15 +1,15 @@
 internal import Clocks
 
-/// The subscriptions to instants that share the timer of frames, and those that had their message.
+/// The subscriptions to instants that share the frame timer, and those that have been delivered.
 struct TimeSubscriptions<Message: Hashable & Sendable>: Sendable {
   private var waiting: [Subscription<Message>: Instant] = [:]
-  /// Those that had their message and are still subscribed to: they don't get it again.
+  /// The subscriptions that have been delivered and are still present: they aren't delivered again.
   private var delivered: Set<Subscription<Message>> = []
 
-  /// When the next message is due.
+  /// The time at which the next message is due.
   var next: Instant? { waiting.values.min() }
 
-  /// Returns the messages that are due, the earliest first, and notes that they were delivered.
+  /// Returns the messages that are due, earliest first, and marks them as delivered.
   mutating func takeDue(at now: Instant) -> [Message] {
     guard let next, next <= now else { return [] }
     let due = waiting.filter { $0.value <= now }
@@ -20,12 +20,12 @@ struct TimeSubscriptions<Message: Hashable & Sendable>: Sendable {
     // Closures, since key paths into generic types are resolved at run time, which takes longer
     // than a frame.
     guard due.count > 1 else { return due.keys.map { $0.message } }
-    // Of those at one instant the order must be the same each time, which that of hashes isn't.
+    // Messages of the same instant must always have the same order, which that of hashes doesn't.
     return due.map { (time: $0.value, message: $0.key.message, name: "\($0.key.message)") }
       .sorted { ($0.time, $0.name) < ($1.time, $1.name) }.map { $0.message }
   }
 
-  /// Waits for what is in a set, and for nothing else.
+  /// Replaces the awaited subscriptions with those of a set.
   mutating func follow(_ subscriptions: Set<Subscription<Message>>) {
     if !delivered.isEmpty { delivered.formIntersection(subscriptions) }
     if !waiting.isEmpty { waiting.removeAll(keepingCapacity: true) }

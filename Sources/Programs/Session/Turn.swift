@@ -3,27 +3,27 @@ package import TerminalCodes
 package import Scenes
 package import Cells
 
-/// What a session is given: what happened since the last turn.
+/// The input of a session: what happened since the last turn.
 package enum SessionInput<Message: Hashable & Sendable>: Hashable, Sendable {
   case started
   case terminal(InputEvent)
   case message(Message)
-  /// The window has a size, which may be the same as before.
+  /// The window has a size, possibly the same as before.
   case window(WindowSize)
-  /// Whether frames are drawn now: the terminal is the program's, and shows pictures.
+  /// Whether frames are drawn now: the program owns the terminal, which can show pictures.
   case visible(Bool)
-  /// Figures are drawn with a set of characters from now on, or in pixels.
+  /// Figures are drawn with a glyph set from now on or, with `nil`, in pixels.
   case marks(GlyphSet?)
   /// The requested pixel protocol can't be used; the reason is a message for the user.
   case pixelsRefused(reason: String)
   case suspending
   case resumed
-  /// The instant arrived for which a wake was asked.
+  /// The requested wake time arrived.
   case timePassed
 }
 
 extension SessionInput {
-  /// Whether it was typed or pasted, and so is meant for what is shown by then.
+  /// Whether the input was typed or pasted, and thus applies to what is shown by then.
   var isTyped: Bool {
     switch self {
     case .terminal(.key), .terminal(.paste): true
@@ -32,33 +32,33 @@ extension SessionInput {
   }
 }
 
-/// What a turn of a session asks for.
+/// The result of a session's turn.
 package struct Turn<P: Program>: Sendable {
-  /// What is to be done, in order.
+  /// The actions to perform, in order.
   package var actions: [Action<P.Effect>] = []
-  /// What is to be shown, while frames are drawn.
+  /// The frame to show, while frames are drawn.
   package var frame: Frame?
-  /// When the session has to be given the time; `nil` for never.
+  /// The time at which the session must be woken; `nil` for never.
   package var wake: Instant?
   package var subscriptions: Set<Subscription<P.Message>> = []
 
   package init() {}
 }
 
-/// What one frame shows.
+/// The content of one frame.
 package struct Frame: Hashable, Sendable {
   package var scene: Scene
   package var placement: Placement
   package var theme: Theme
-  /// The colors to draw figures with.
+  /// The colors in which figures are drawn.
   package var inks: Inks
-  /// The size of a cell in pixels, where it is known.
+  /// The size of a cell in pixels, if known.
   package var cell: CellPixels?
   /// The number of the window's rows outside an inline frame.
   package var freeRows: Int
   package var title: String
   package var percent: Int?
-  /// The mouse events that something on the frame answers.
+  /// The mouse modes that the frame's gestures need.
   package var mouse: TerminalModes
 
   package init(
@@ -79,12 +79,13 @@ package struct Frame: Hashable, Sendable {
 }
 
 extension Frame {
-  /// The least number of rows of an inline frame in pixels; a bar of one row looks the same in cells.
+  /// The minimum number of rows of an inline frame in pixels; a one-row bar looks the same in
+  /// cells.
   static let leastPixelRows = 3
 
   /// Whether figures may be drawn in pixels.
   ///
-  /// Without colors, figures are drawn in the terminal's own, which pixels don't have.
+  /// Without colors, figures are drawn in the terminal's own, which aren't available in pixels.
   var mayHavePixels: Bool {
     if case .inline(let rows) = placement, rows < Self.leastPixelRows { return false }
     return theme.depth != .never

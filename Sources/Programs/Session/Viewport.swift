@@ -4,17 +4,17 @@ package import Scenes
 package import Shapes
 package import TerminalCodes
 
-/// The window's size, the shape of a cell and the background, as far as they are known.
+/// The window's size, a cell's proportions and the background, as far as they are known.
 package struct Viewport: Hashable, Sendable {
   package private(set) var window = WindowSize(columns: 80, rows: 24)
-  /// The size of a cell in pixels, or in units of its own where that isn't known.
+  /// The size of a cell in pixels, or in arbitrary units if unknown.
   package private(set) var cell = Canvas.usualCell
-  /// The size of a cell in whole pixels, where it is known.
+  /// The size of a cell in whole pixels, if known.
   package private(set) var pixels: CellPixels?
   /// The terminal's background.
   package private(set) var background = Theme.darkBackground
 
-  /// Creates a usual window on a dark background.
+  /// Creates a default window on a dark background.
   package init() {}
 
   /// The cells of the window.
@@ -22,14 +22,14 @@ package struct Viewport: Hashable, Sendable {
     Canvas(columns: window.columns, rows: window.rows, cell: cell)
   }
 
-  /// The window's size, with the pixels that follow from the size of a cell.
+  /// The window's size, with the pixels computed from the size of a cell.
   package var measuredWindow: WindowSize {
     WindowSize(
       columns: window.columns, rows: window.rows,
       pixelWidth: Int(cell.width) * window.columns, pixelHeight: Int(cell.height) * window.rows)
   }
 
-  /// Takes in the window's size, and returns whether it changed.
+  /// Updates the window's size and returns whether it changed.
   package mutating func resize(to size: WindowSize) -> Bool {
     guard size != window else { return false }
     window = size
@@ -37,7 +37,7 @@ package struct Viewport: Hashable, Sendable {
     return true
   }
 
-  /// Takes in a reply of the terminal.
+  /// Handles a reply of the terminal.
   package mutating func handle(_ reply: Reply) {
     if let background = reply.background { self.background = background }
     if window.cell == nil, let cell = reply.cell(in: window) { measure(cell) }

@@ -1,8 +1,8 @@
 extension Alert {
-  /// Reads a text such as `AAPL > 200`, `AAPL<=180.5`, `AAPL change < -2%` or `* change > 5%`.
+  /// Parses a text such as `AAPL > 200`, `AAPL<=180.5`, `AAPL change < -2%` or `* change > 5%`.
   ///
-  /// An entry of a list gives its own symbol: the text may then begin with the condition, as in
-  /// `> 200`, and can't name another symbol.
+  /// An entry of a list supplies its own symbol: the text may then start with the condition, as in
+  /// `> 200`, and can't name a different symbol.
   package init(_ text: String, of own: String? = nil) throws(AlertError) {
     let (left, relation, right) = try Self.parts(of: text)
     let words = left.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -49,7 +49,7 @@ extension Alert {
     }
     if let own {
       guard name == own || Symbol.typed(name) == own else {
-        throw AlertError("\(text.quotedExcerpt) is an alert of another symbol than \(own)")
+        throw AlertError("\(text.quotedExcerpt) is an alert for a symbol other than \(own)")
       }
       return own
     }

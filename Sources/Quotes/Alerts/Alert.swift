@@ -1,13 +1,13 @@
-/// A condition on the price of a symbol, or on its change in percent.
+/// A condition on the price of a symbol, or on its percent change.
 package struct Alert: Hashable, Sendable {
-  /// What is compared.
+  /// The value that is compared with the limit.
   package enum Measure: Hashable, Sendable {
     case price
-    /// The change to the previous close in percent.
+    /// The change from the previous close in percent.
     case change
   }
 
-  /// How it is compared.
+  /// The comparison.
   package enum Relation: String, Hashable, Sendable, CaseIterable {
     case above = ">"
     case below = "<"
@@ -30,7 +30,7 @@ package struct Alert: Hashable, Sendable {
     self.init(symbol, .price, relation, limit)
   }
 
-  /// Returns whether the condition holds; `nil` if that isn't known.
+  /// Returns whether the condition holds; `nil` if that is unknown.
   package func holds(for quote: Quote) -> Bool? {
     guard symbol == nil || symbol == quote.symbol, let value = value(of: quote), !value.isNaN
     else { return nil }
@@ -42,7 +42,7 @@ package struct Alert: Hashable, Sendable {
     }
   }
 
-  /// Returns what is compared with the limit.
+  /// Returns the value that is compared with the limit.
   func value(of quote: Quote) -> Double? {
     switch measure {
     case .price: quote.price
@@ -52,10 +52,10 @@ package struct Alert: Hashable, Sendable {
 }
 
 extension Alert: CustomStringConvertible {
-  /// The alert as it is typed, such as `AAPL > 200` and `* change > 5%`.
+  /// The alert as it is typed, such as `AAPL > 200` or `* change > 5%`.
   package var description: String { "\(symbol ?? "*") \(condition)" }
 
-  /// The alert without its symbol, as an entry of a list has it: `> 200`.
+  /// The alert without its symbol, as in a list entry: `> 200`.
   package var condition: String {
     let number = NumberText.shortest(limit)
     return switch measure {

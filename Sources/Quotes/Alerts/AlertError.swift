@@ -1,6 +1,6 @@
-/// Why a text isn't an alert.
+/// The reason a text isn't an alert.
 package struct AlertError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A clause with the text and what would be right, without a final period.
+  /// A clause with the text and what would be valid, without a final period.
   package var description: String
 
   init(_ description: String) { self.description = description }

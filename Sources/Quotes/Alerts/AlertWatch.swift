@@ -1,8 +1,8 @@
-/// Finds out when the conditions of alerts begin to hold, once for each crossing.
+/// A detector of alerts whose condition starts to hold, once per crossing.
 package struct AlertWatch: Sendable {
-  /// The alerts; those that stay when they are set keep their sides.
+  /// The alerts; those that remain when this is set keep their state.
   package var alerts: [Alert] { didSet { settle() } }
-  /// The alerts that held at the first price of a symbol, so that they didn't fire.
+  /// The alerts that already held at the first price of a symbol, and so didn't fire.
   package private(set) var initiallyHolding: [FiredAlert] = []
 
   private var bySymbol: [String: [Alert]] = [:]
@@ -15,9 +15,9 @@ package struct AlertWatch: Sendable {
     settle()
   }
 
-  /// Takes the present price of a symbol and returns the alerts that it fires.
+  /// Processes the current price of a symbol and returns the alerts that fire.
   ///
-  /// A price or a change that isn't known leaves everything as it was.
+  /// An unknown price or change has no effect.
   package mutating func take(_ quote: Quote) -> [FiredAlert] {
     let own = bySymbol[quote.symbol] ?? []
     guard !(own.isEmpty && general.isEmpty) else { return [] }
@@ -32,13 +32,13 @@ package struct AlertWatch: Sendable {
     return fired
   }
 
-  /// Forgets the last side of a symbol, so that its next price is a first one.
+  /// Discards the state of a symbol, so that its next price counts as the first.
   package mutating func forget(_ symbol: String) {
     sides[symbol] = nil
     initiallyHolding.removeAll { $0.symbol == symbol }
   }
 
-  /// Empties ``initiallyHolding`` after it was shown.
+  /// Clears ``initiallyHolding`` after it has been shown.
   package mutating func clearInitiallyHolding() { initiallyHolding.removeAll() }
 
   private mutating func settle() {
@@ -57,13 +57,13 @@ package struct AlertWatch: Sendable {
   }
 }
 
-/// An alert whose condition began to hold.
+/// An alert whose condition started to hold.
 package struct FiredAlert: Hashable, Sendable {
   package var alert: Alert
   package var symbol: String
-  /// The price, or the change in percent, that met the condition.
+  /// The price, or the percent change, that met the condition.
   package var value: Double
-  /// The digits after the decimal point of the symbol's prices.
+  /// The number of decimals in the symbol's prices.
   package var decimals: Int
 
   init(_ alert: Alert, _ quote: Quote) {
@@ -94,7 +94,7 @@ package struct FiredAlert: Hashable, Sendable {
 }
 
 extension String {
-  /// Returns a number with another minus sign in place of the ASCII one.
+  /// Returns a number with the ASCII minus sign replaced by another one.
   func replacing(minus: String) -> String {
     reduce(into: "") { $0 += $1 == "-" ? minus : String($1) }
   }

@@ -1,6 +1,6 @@
-/// Texts of other programs, made harmless for a terminal.
+/// Sanitizes text from other programs for a terminal.
 package enum CleanText {
-  /// Returns a text in one line, without control characters, at most `limit` characters long.
+  /// Returns a text as a single line without control characters, at most `limit` characters long.
   package static func shortened(_ text: String, to limit: Int = 120) -> String {
     var clean = ""
     var isPending = false

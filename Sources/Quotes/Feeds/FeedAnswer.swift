@@ -1,18 +1,18 @@
 package import Charts
 internal import Tables
 
-/// What a command or a service has answered.
+/// The response of a command or a service.
 package enum FeedAnswer: Hashable, Sendable {
-  /// Prices, at least one.
+  /// One or more prices.
   case ticks([Tick])
-  /// Histories and snapshots, at least one; each has a symbol.
+  /// One or more histories and snapshots, each with a symbol.
   case reading(QuoteReading)
-  /// A clause about what came instead, such as “sent a web page”.
+  /// A clause about what came instead of prices, such as “sent a web page”.
   case failure(String)
 
-  /// Reads what was printed about a symbol; `nil` if the answer names its symbols.
+  /// Parses output about a symbol; the symbol is `nil` if the output names its symbols.
   ///
-  /// The clock counts seconds since 1970, and times without a zone are those of `zone`.
+  /// `now` is in seconds since 1970, and times without a zone are in `zone`.
   package static func read(
     _ bytes: [UInt8], symbol: String?, now: Double, zone: DateScale = .utc,
     options: QuoteReaderOptions = QuoteReaderOptions()
@@ -41,7 +41,8 @@ package enum FeedAnswer: Hashable, Sendable {
     return lines.ticks.isEmpty ? .failure(unread(bytes)) : .ticks(lines.ticks)
   }
 
-  /// Whether a text that begins with `<` is a page; `<TICKER>,<CLOSE>` is the header of a table.
+  /// Returns whether a text that begins with `<` is HTML or XML; `<TICKER>,<CLOSE>` is a table's
+  /// header.
   private static func isMarkup(_ bytes: [UInt8]) -> Bool {
     let text = bytes.drop(while: \.isBlankOrEnd)
     guard let close = text.prefix(200).firstIndex(of: 0x3E) else { return true }
@@ -86,10 +87,11 @@ package enum FeedAnswer: Hashable, Sendable {
   }
 }
 
-/// An answer read as lines.
+/// A response parsed line by line.
 private struct Lines {
   let ticks: [Tick]
-  /// Whether each line has a price and its columns are known without a header or their dates.
+  /// Whether every line has a price, and the columns are known without a header or the lines'
+  /// dates.
   let areOnlyPrices: Bool
 
   init(_ bytes: [UInt8], _ lines: QuoteLines, _ now: Double) {
@@ -102,7 +104,7 @@ private struct Lines {
 }
 
 extension Double {
-  /// Whether a time is the beginning of a day, as a date without a time of day is.
+  /// Whether a time is the start of a day, as for a date without a time of day.
   fileprivate var isMidnight: Bool { Double(epochDay) * 86_400 == self }
 }
 

@@ -1,16 +1,16 @@
 internal import Texts
 
-/// A command that prints prices, once for each symbol or for all of them.
+/// A command that prints prices, run once per symbol or once for all.
 package struct FeedCommand: Hashable, Sendable {
-  /// The program and its arguments, with `{symbol}` in them.
+  /// The program and its arguments, which may contain `{symbol}`.
   package let words: [String]
 
-  /// What stands for the symbol, and for the symbol in small letters.
+  /// The placeholders for the symbol and for the symbol in lowercase.
   package static let placeholder = "{symbol}"
   static let smallPlaceholder = "{lower}"
   private static let shells: Set = ["sh", "bash", "dash", "zsh", "ksh", "fish", "busybox"]
 
-  /// Reads the words of a command, without any expansion.
+  /// Parses the words of a command without any shell expansion.
   package init(_ text: String) throws(FeedCommandError) {
     words = try ShellWords(text).words
     guard let program = words.first, !program.isEmpty else { throw .empty }
@@ -18,7 +18,8 @@ package struct FeedCommand: Hashable, Sendable {
     for word in words where Self.hasMisspelling(word) { throw .wrongPlaceholder(word) }
   }
 
-  /// Whether a word has `{Symbol}` or the like, or ends in `{symbol`; other braces are a program's.
+  /// Returns whether a word has a variant such as `{Symbol}`, or ends in `{symbol`; other braces
+  /// belong to the program.
   private static func hasMisspelling(_ word: String) -> Bool {
     let rest = word.pieces(between: placeholders).joined()
     return rest.split(separator: "{", omittingEmptySubsequences: false).dropFirst().contains {
@@ -31,14 +32,14 @@ package struct FeedCommand: Hashable, Sendable {
 
   private static let placeholders = [placeholder, smallPlaceholder]
 
-  /// Whether the command runs for each symbol; else its lines name their symbols.
+  /// Whether the command runs once per symbol; otherwise its lines name their symbols.
   package var isForEachSymbol: Bool {
     words.contains { $0.pieces(between: Self.placeholders).count > 1 }
   }
 
   /// Returns the program and its arguments for a symbol.
   ///
-  /// Throws if the symbol could mean something else than a symbol to the program.
+  /// Throws if the program could interpret the symbol as something else.
   package func words(for symbol: String) throws(FeedCommandError) -> [String] {
     guard isForEachSymbol else { return words }
     let isFirst = words.contains { word in Self.placeholders.contains(where: word.hasPrefix) }
@@ -51,14 +52,14 @@ package struct FeedCommand: Hashable, Sendable {
     }
   }
 
-  /// Whether a word is the name of a shell, as after `env` too.
+  /// Whether a word is the name of a shell, also after `env`.
   private var isShell: Bool {
     words.contains { word in
       Self.shells.contains(PathText.name(of: word))
     }
   }
 
-  /// Whether a shell takes a character as it is.
+  /// Returns whether a shell takes a character literally.
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_", "=", "^", ":", "/", "+", "@", ",": true

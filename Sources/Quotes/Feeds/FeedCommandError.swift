@@ -1,4 +1,4 @@
-/// Why a text isn't a command for prices, or why it can't run for a symbol.
+/// The reason a text isn't a price command, or can't run for a symbol.
 package enum FeedCommandError: Error, Hashable, Sendable {
   case empty
   case openQuote(Character)
@@ -11,12 +11,12 @@ package enum FeedCommandError: Error, Hashable, Sendable {
 }
 
 extension FeedCommandError: CustomStringConvertible {
-  /// A sentence for a person.
+  /// A sentence for the user.
   package var description: String {
     switch self {
     case .empty: "The command is empty; it needs a program, such as “my-price {symbol}”."
     case .openQuote(let mark):
-      "The command has a \(mark) without a second one; add it, or write \\\(mark)."
+      "The command has a \(mark) that isn’t closed; close it, or write \\\(mark)."
     case .openBackslash: "The command ends with a backslash; write two for one of them."
     case .controlCharacter: "The command has a control character; it may have only visible ones."
     case .symbolInProgram:
@@ -24,7 +24,7 @@ extension FeedCommandError: CustomStringConvertible {
     case .wrongPlaceholder(let word):
       "The command has “\(word)”; {symbol} stands for the symbol, {lower} for it in small letters."
     case .optionSymbol(let symbol):
-      "The command can’t run for “\(symbol)”, which its program would take for an option."
+      "The command can’t run for “\(symbol)”, which its program would read as an option."
     case .shellSymbol(let symbol):
       "The command runs a shell, which could take “\(symbol)” for a command;"
         + " use a program without a shell for this symbol."

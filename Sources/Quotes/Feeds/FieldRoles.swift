@@ -1,16 +1,16 @@
 internal import Charts
 internal import Tables
 
-/// Which field of a line means what.
+/// The role of each field in a line.
 struct FieldRoles: Hashable, Sendable {
   var symbol: Int?
   var time: Int?
-  /// The field of the time of day, where the date has its own.
+  /// The field of the time of day, if it is separate from the date.
   var clock: Int?
   var price: Int
   var volume: Int?
 
-  /// The names of each role, the best first; numbers before a name don't matter.
+  /// The names for each role, in order of preference; leading numbers are ignored.
   static let symbols = ["symbol", "ticker", "s", "instrument", "sym"]
   static let prices = ["price", "last", "last price", "lastprice", "ltp", "close", "p", "c"]
   static let times = [
@@ -18,7 +18,7 @@ struct FieldRoles: Hashable, Sendable {
   ]
   static let volumes = ["volume", "vol", "v", "size", "qty", "q"]
 
-  /// Returns a name in small letters, without a number or brackets around it.
+  /// Returns a name in lowercase, without surrounding numbers and brackets.
   static func plain(_ name: String) -> String {
     var plain = name.lowercased()[...]
     let rest = plain.drop { ("0"..."9").contains($0) }
@@ -29,7 +29,7 @@ struct FieldRoles: Hashable, Sendable {
 
   /// Finds the roles in a header; `nil` unless it names a price and no field is a number.
   ///
-  /// Options name columns, or number them from 1.
+  /// The options give columns by name, or by number from 1.
   init?(header line: Span<UInt8>, _ fields: LineFields, _ options: QuoteReaderOptions) {
     var names: [String] = []
     for range in fields.ranges {
@@ -56,7 +56,7 @@ struct FieldRoles: Hashable, Sendable {
     }
   }
 
-  /// Finds the roles in a line without a header; a time may come first if it can lack a symbol.
+  /// Finds the roles in a line without a header; the time may come first if the symbol is optional.
   init?(_ line: Span<UInt8>, _ fields: LineFields, canLackSymbol: Bool) {
     let ranges = fields.ranges
     func isTime(_ index: Int) -> Bool { Self.isTime(line, ranges[index]) }
@@ -80,8 +80,8 @@ struct FieldRoles: Hashable, Sendable {
     volume = rest == 2 ? price + 1 : nil
   }
 
-  /// Finds the roles in a line without a header where options number some columns; `nil` if they
-  /// name one.
+  /// Finds the roles in a line without a header where the options give some columns by number;
+  /// `nil` if they give one by name.
   init?(
     _ line: Span<UInt8>, _ fields: LineFields, numbered options: QuoteReaderOptions,
     canLackSymbol: Bool
@@ -127,7 +127,7 @@ struct FieldRoles: Hashable, Sendable {
 }
 
 extension QuoteReaderOptions {
-  /// Whether a column that lines have was chosen.
+  /// Whether a column was chosen that lines have.
   var namesColumns: Bool {
     [.price, .time, .symbol, .volume].contains { columns[$0] != nil }
   }

@@ -2,11 +2,11 @@ internal import Charts
 internal import Clocks
 internal import Tables
 
-/// The commonest spelling of a time, read without a copy of its text.
+/// A fast path for the most common spelling of a time, which doesn't copy its text.
 enum ISOTime {
-  /// Reads `2019-11-05T09:30:00` with an optional fraction and `Z`; `nil` for other spellings.
+  /// Parses `2019-11-05T09:30:00` with an optional fraction and `Z`; `nil` for other spellings.
   ///
-  /// Without `Z`, the time is that of a zone.
+  /// Without `Z`, the time is in the given zone.
   static func seconds(
     _ bytes: Span<UInt8>, _ range: Range<Int>, zone: DateScale
   ) -> Double? {
@@ -32,7 +32,7 @@ enum ISOTime {
     return isUTC ? seconds : zone.position(ofLocalSecond: seconds)
   }
 
-  /// Reads the digits after a point; those after the sixth are dropped.
+  /// Parses the digits after a point, truncated to microseconds.
   private static func microseconds(_ cell: Span<UInt8>, _ offset: inout Int) -> Int? {
     let start = offset + 1
     var micros = 0

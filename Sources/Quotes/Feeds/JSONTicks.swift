@@ -1,9 +1,9 @@
 internal import Charts
 internal import Tables
 
-/// Reads prices from objects of JSON at any depth.
+/// Reads prices from JSON objects at any depth.
 struct JSONTicks {
-  /// What an object has said so far; a smaller rank is a better name.
+  /// The members of an object so far; a lower rank is a better name.
   private struct Record {
     var symbol: String?
     var symbolRank = Int.max
@@ -18,7 +18,7 @@ struct JSONTicks {
   private let options: QuoteReaderOptions
   private let numbers: PriceNumber
   private let now: Double
-  /// The zone of times that name none.
+  /// The zone of times without one.
   private let zone: DateScale
   private var records: [Record] = []
   private var ticks: [Tick] = []
@@ -30,7 +30,7 @@ struct JSONTicks {
     numbers = PriceNumber(hasDecimalComma: options.decimal.map { $0 == .comma })
   }
 
-  /// Returns the prices of a text; `nil` if it isn't JSON.
+  /// Returns the prices in a text; `nil` if it isn't JSON.
   mutating func read(_ bytes: [UInt8]) -> [Tick]? {
     var json = JSONPull(bytes)
     var key: String?
@@ -54,7 +54,7 @@ struct JSONTicks {
     } catch { return nil }
   }
 
-  /// An object inside another has the symbol of that one, if it has none of its own.
+  /// Begins an object; one without a symbol inherits that of the enclosing object.
   private mutating func begin() {
     var record = Record()
     record.symbol = records.last?.symbol
@@ -115,17 +115,19 @@ struct JSONTicks {
     }
   }
 
-  /// Where an exchange sends the number of a trade as `t`, the time is `T`.
+  /// Returns the rank of a key for the time.
+  ///
+  /// Where an exchange sends a trade's number as `t`, the time is `T`.
   private func timeRank(_ key: String, _ name: String) -> Int? {
     if options.time == nil, key == "T" { return -1 }
     return Self.rank(key, name, FieldRoles.times, options.time)
   }
 
-  /// Returns how good a key is for a role: that which was chosen, or the place among known names.
+  /// Returns how well a key suits a role: it is the chosen one, or by its index among known names.
   private static func rank(
     _ key: String, _ name: String, _ known: [String], _ chosen: String?
   ) -> Int? {
-    // Members have no numbers.
+    // Members aren't numbered.
     guard let chosen, Int(chosen) == nil else { return known.firstIndex(of: name) }
     return key == chosen || name == FieldRoles.plain(chosen) ? 0 : nil
   }

@@ -1,4 +1,4 @@
-/// Why a line has no price.
+/// The reason a line has no price.
 enum LineFault: Error, Hashable {
   case symbol(String)
   case noSymbol
@@ -8,7 +8,7 @@ enum LineFault: Error, Hashable {
   case json
   case header
 
-  /// Returns the text of a field for a sentence.
+  /// Returns an excerpt of a field for a sentence.
   static func excerpt(_ line: Span<UInt8>, _ range: Range<Int>) -> String {
     let bytes = range.prefix(160).map { line[$0] }
     return CleanText.shortened(String(decoding: bytes, as: UTF8.self), to: 40)

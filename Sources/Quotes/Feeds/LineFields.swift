@@ -1,10 +1,10 @@
 internal import Tables
 
-/// How the fields of a line are separated.
+/// The separator of a line's fields.
 enum FieldSeparator: Hashable, Sendable {
   case tab, semicolon, comma, pipe, blanks
 
-  /// The separator that a line suggests.
+  /// Infers the separator from a line.
   init(_ line: Span<UInt8>) {
     var found = Self.blanks
     for offset in line.indices {
@@ -32,7 +32,7 @@ enum FieldSeparator: Hashable, Sendable {
 }
 
 extension QuoteReaderOptions {
-  /// What separates the fields of a line, if it was chosen.
+  /// The separator of fields, if it was chosen.
   var fieldSeparator: FieldSeparator? {
     switch knownDelimiter {
     case .comma: .comma
@@ -45,9 +45,9 @@ extension QuoteReaderOptions {
   }
 }
 
-/// The fields of a line, without blanks and quotation marks around them.
+/// The fields of a line, without surrounding blanks and quotation marks.
 struct LineFields {
-  /// The most fields that are read.
+  /// The maximum number of fields that are read.
   static let limit = 64
   private(set) var ranges: [Range<Int>] = []
 

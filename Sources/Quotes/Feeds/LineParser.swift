@@ -1,22 +1,22 @@
 internal import Charts
 internal import Tables
 
-/// Reads the lines of a stream of prices.
+/// A parser for the lines of a price stream.
 struct LineParser: Sendable {
   var defaultSymbol: String?
   let options: QuoteReaderOptions
-  /// The zone of times that name none.
+  /// The zone of times without one.
   let zone: DateScale
-  /// The first line that couldn’t be read: its number and why.
+  /// The first line that couldn't be parsed: its number and the reason.
   private(set) var firstFault: (line: Int, fault: LineFault)?
-  /// Whether a line has named the columns.
+  /// Whether a header has been read.
   var hasHeader: Bool { header != nil }
   private var header: (separator: FieldSeparator, roles: FieldRoles)?
   private var number = 0
-  /// Whether a line had a price, and whether one named columns.
+  /// Whether any line had a price, and whether any was a header.
   private var (hasGood, hasNames) = (false, false)
   private let numbers: PriceNumber
-  /// What was chosen of the fields of a line.
+  /// The chosen separator, and whether columns were chosen.
   private let (separator, namesColumns): (FieldSeparator?, Bool)
 
   init(defaultSymbol: String?, _ options: QuoteReaderOptions, zone: DateScale) {
@@ -25,7 +25,7 @@ struct LineParser: Sendable {
     (separator, namesColumns) = (options.fieldSeparator, options.namesColumns)
   }
 
-  /// Reads a line and appends its prices; returns whether the line was good.
+  /// Parses a line and appends its prices; returns whether the line was good.
   mutating func read(_ line: Span<UInt8>, now: Double, into ticks: inout [Tick]) -> Bool {
     number += 1
     let line = number == 1 && Self.hasMark(line) ? line.extracting(3..<line.count) : line
@@ -51,7 +51,7 @@ struct LineParser: Sendable {
     line.count >= 3 && line[0] == 0xEF && line[1] == 0xBB && line[2] == 0xBF
   }
 
-  /// Returns the number that a whole line is, where a symbol isn’t needed.
+  /// Returns the number if the whole line is one and no symbol is needed.
   private func barePrice(_ line: Span<UInt8>, _ first: Int) -> Double? {
     guard defaultSymbol != nil, header == nil, !(0x41...0x5A).contains(line[first] & 0xDF) else {
       return nil
@@ -81,29 +81,29 @@ extension LineParser {
     let separator = header?.separator ?? separator ?? FieldSeparator(line)
     let fields = LineFields(line, separator)
     if options.hasHeader == true, !hasNames {
-      guard takesHeader(line, fields, separator) else { throw .header }
+      guard readHeader(line, fields, separator) else { throw .header }
       return
     }
     do throws(LineFault) {
       ticks.append(try tick(line, fields, now))
       hasGood = true
     } catch {
-      if options.hasHeader != false, takesHeader(line, fields, separator) { return }
+      if options.hasHeader != false, readHeader(line, fields, separator) { return }
       guard header == nil, separator == .comma, options.decimal != .point else { throw error }
-      // A comma may stand before a fraction.
+      // A comma may be the decimal separator.
       guard let tick = try? tick(line, LineFields(line, .blanks), now) else { throw error }
       ticks.append(tick)
     }
   }
 
-  /// Whether a line names the columns, which it then decides.
-  private mutating func takesHeader(
+  /// Returns whether a line is a header, and if so, adopts its columns.
+  private mutating func readHeader(
     _ line: Span<UInt8>, _ fields: LineFields, _ separator: FieldSeparator
   ) -> Bool {
     let own = self.separator ?? FieldSeparator(line)
     let fields = own == separator ? fields : LineFields(line, own)
     guard let roles = FieldRoles(header: line, fields, options) else { return false }
-    // Numbers choose columns whatever they are called; a first line of names is passed over.
+    // Column numbers apply whatever the names are; a header in the first line is skipped.
     if namesColumns, options.columns.values.allSatisfy({ Int($0) != nil }) {
       guard !hasGood else { return false }
     } else {

@@ -1,11 +1,11 @@
 internal import Tables
 
-/// Numbers as streams and commands print them.
+/// A parser for numbers as streams and commands print them.
 struct PriceNumber: Sendable {
-  /// Whether a comma stands before a fraction, if that is known; each number decides it else.
+  /// Whether the decimal separator is a comma; if unknown, each number is interpreted on its own.
   var hasDecimalComma: Bool?
 
-  /// Reads a number with a point, or in the ways of ``read(_:)``.
+  /// Parses a number with a decimal point, or in the formats of ``read(_:)``.
   func scan(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Double? {
     guard !range.isEmpty, range.count <= 400 else { return nil }
     let cell = bytes.extracting(range)
@@ -15,19 +15,19 @@ struct PriceNumber: Sendable {
     {
       return value.isFinite ? value : nil
     }
-    // Names are refused here, which is cheaper than a search for signs.
+    // Rejecting names here is cheaper than a search for signs.
     guard range.contains(where: { Byte.isDigit(bytes[$0]) }) else { return nil }
     return read(range.map { bytes[$0] })
   }
 
-  /// Reads a number with a comma or a point before the fraction, separators of thousands, and a sign
-  /// or a code of a currency on either side; `nil` if there is anything else.
+  /// Parses a number with a comma or a point as decimal separator, thousands separators, and a
+  /// currency sign or code on either side; `nil` if there is anything else.
   ///
   /// A single comma before three digits separates thousands, except after a zero.
   func read(_ bytes: [UInt8]) -> Double? {
     let cell = Array(Self.plain(bytes).utf8)[...]
     guard cell.contains(where: Byte.isDigit) else { return nil }
-    // Blanks and apostrophes say nothing about commas and points.
+    // Blanks and apostrophes reveal nothing about commas and points.
     let marks = cell.filter { Byte.isDigit($0) || $0 == Byte.comma || $0 == Byte.point }
     let format =
       hasDecimalComma.map { NumberFormat(hasDecimalComma: $0, isGrouped: true) }
@@ -41,7 +41,7 @@ struct PriceNumber: Sendable {
     }
   }
 
-  /// Returns a text without a currency at one of its ends.
+  /// Returns a text without a currency at either end.
   private static func plain(_ bytes: [UInt8]) -> String {
     let scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
     var text = trimmed(scalars[...])
@@ -73,7 +73,7 @@ struct PriceNumber: Sendable {
     scalar.properties.generalCategory == .currencySymbol
   }
 
-  /// Whether a text is three capital letters, such as USD.
+  /// Returns whether a text is three capital letters, such as USD.
   private static func isCode(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
     text.count == 3 && text.allSatisfy { ("A"..."Z").contains($0) }
   }

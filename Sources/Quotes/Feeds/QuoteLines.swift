@@ -1,22 +1,22 @@
 package import Charts
 internal import Tables
 
-/// A stream of prices as lines of text, which arrives in pieces.
+/// A price stream as lines of text that arrive in chunks.
 ///
-/// A line is `SYMBOL,time,price,volume`, where time and volume may lack, an object of JSON, or a number
-/// alone for the only symbol. Commas, semicolons, tabs or blanks separate fields, and a line of names
-/// decides their order. Half a line waits for its rest. No line ends the stream: those that can't be
-/// read, and those of over 64 KiB, are counted and left out.
+/// A line is `SYMBOL,time,price,volume`, where time and volume are optional, a JSON object, or a
+/// bare number for the only symbol. Commas, semicolons, tabs or blanks separate fields, and a
+/// header determines their order. An incomplete line is buffered. No line ends the stream: lines
+/// that can't be parsed, and those over 64 KiB, are counted and skipped.
 package struct QuoteLines: Sendable {
   private var feed = LineFeed()
   private var parser: LineParser
 
-  /// Creates a stream without lines.
+  /// Creates an empty stream.
   ///
   /// - Parameters:
   ///   - defaultSymbol: The symbol of lines without one, if there is only one.
-  ///   - options: What is known of the lines beforehand.
-  ///   - zone: The zone of times that name none.
+  ///   - options: What is known about the lines in advance.
+  ///   - zone: The zone of times without one.
   package init(
     defaultSymbol: String? = nil, _ options: QuoteReaderOptions = QuoteReaderOptions(),
     zone: DateScale = .utc
@@ -24,7 +24,7 @@ package struct QuoteLines: Sendable {
     parser = LineParser(defaultSymbol: defaultSymbol, options, zone: zone)
   }
 
-  /// Returns a stream without lines that is read in the same way.
+  /// Returns an empty stream with the same options.
   package func restarted() -> QuoteLines {
     QuoteLines(defaultSymbol: defaultSymbol, parser.options, zone: parser.zone)
   }
@@ -35,21 +35,22 @@ package struct QuoteLines: Sendable {
     set { parser.defaultSymbol = newValue }
   }
 
-  /// The lines so far, good and bad.
+  /// The number of lines so far, good and bad.
   package var lines: Int { feed.lines }
-  /// The lines that couldn't be read.
+  /// The number of lines that couldn't be parsed.
   package var bad: Int { feed.bad }
-  /// The lines that were longer than 64 KiB.
+  /// The number of lines longer than 64 KiB.
   package var tooLong: Int { feed.tooLong }
-  /// Whether a line has named the columns.
+  /// Whether a header has been read.
   package var hasHeader: Bool { parser.hasHeader }
 
-  /// Where and why the first line couldn't be read, such as “line 3: “abc” isn’t a price”.
+  /// The location of the first line that couldn't be parsed and the reason, such as “line 3: “abc”
+  /// isn’t a price”.
   package var firstBad: String? { parser.firstFault.map { "line \($0.line): \($0.fault)" } }
 
-  /// Takes in the next bytes and returns the prices of the lines that they complete.
+  /// Appends the next bytes and returns the prices of the lines that they complete.
   ///
-  /// The clock, as seconds since 1970, decides the day of times of day.
+  /// `now`, in seconds since 1970, determines the date of times of day.
   package mutating func append(_ bytes: [UInt8], now: Double) -> [Tick] {
     var ticks: [Tick] = []
     var parser = self.parser
@@ -58,7 +59,7 @@ package struct QuoteLines: Sendable {
     return ticks
   }
 
-  /// Takes in the last line, if it has no end.
+  /// Returns the prices of the last line, if it has no line break.
   package mutating func finish(now: Double) -> [Tick] {
     var ticks: [Tick] = []
     var parser = self.parser

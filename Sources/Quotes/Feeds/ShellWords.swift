@@ -1,7 +1,7 @@
 /// The words of a command line, split as a shell does, without any expansion.
 ///
-/// Single quotation marks keep everything. Between double ones, a backslash keeps only a double mark,
-/// a backslash, `$` and a backtick; elsewhere it keeps any character.
+/// Single quotes preserve everything. In double quotes, a backslash escapes only a double quote, a
+/// backslash, `$` and a backtick; elsewhere it escapes any character.
 struct ShellWords {
   private(set) var words: [String] = []
   private var word = ""

@@ -2,13 +2,13 @@ package import Charts
 internal import Clocks
 package import Tables
 
-/// Times as streams print them.
+/// Parses times as streams print them.
 package enum TickTime {
-  /// Reads a time as seconds since 1970; `nil` if a text isn't one.
+  /// Parses a time as seconds since 1970; `nil` if a text isn't one.
   ///
-  /// It is a count since 1970 in seconds or smaller units, a date with or without a time, or a time of
-  /// day alone. That one is of the day of `now`, or of the next one if it is just past midnight.
-  /// Times without a zone are those of `zone`.
+  /// It is a count since 1970 in seconds or smaller units, a date with or without a time, or a time
+  /// of day alone. A time of day is on the day of `now`, or on an adjacent day if it is then within
+  /// half an hour of `now`. Times without a zone are in `zone`.
   package static func seconds(
     _ bytes: Span<UInt8>, _ range: Range<Int>, now: Double, zone: DateScale = .utc,
     order: DateOrder? = nil
@@ -28,16 +28,17 @@ package enum TickTime {
     return nil
   }
 
-  /// Returns seconds since 1970 of a count that may be of smaller units; `nil` if it is implausible.
+  /// Returns the seconds since 1970 for a count that may be in smaller units; `nil` if it is
+  /// implausible.
   static func scaled(_ count: Double) -> Double? {
-    // From 1998 to 2099 each unit has its own range.
+    // Between 1998 and 2099, each unit has a distinct range.
     for scale in [1.0, 1e3, 1e6, 1e9] where (9e8...4.1e9).contains(count / scale) {
       return count / scale
     }
     return nil
   }
 
-  /// Reads a number of nothing but digits and one point.
+  /// Parses a number that consists of digits and at most one point.
   private static func count(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Double? {
     guard Byte.isDigit(bytes[range.lowerBound]) else { return nil }
     let cell = bytes.extracting(range)
@@ -52,7 +53,7 @@ package enum TickTime {
     byte == Byte.colon || byte == Byte.minus || byte == Byte.slash || byte == Byte.point
   }
 
-  /// Returns the forms that a cell may have, the likeliest first.
+  /// Returns the forms that a cell may have, most likely first.
   private static func forms(_ cell: [UInt8]) -> [TimeForm] {
     guard let colon = cell.firstIndex(of: Byte.colon) else { return [.dates] }
     let hasZone = cell[colon...].contains {
@@ -70,7 +71,7 @@ package enum TickTime {
     return form == .dates ? times[0] * 86_400 : times[0]
   }
 
-  /// Returns what clocks show, as seconds since their own 1970.
+  /// Returns the local time, as if it were seconds since 1970 UTC.
   private static func local(_ now: Double, _ zone: DateScale) -> Double {
     if case .seconds(let ahead) = zone, now.magnitude < 1e14 {
       now + Double(ahead(now))

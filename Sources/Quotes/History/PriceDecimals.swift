@@ -1,13 +1,14 @@
-/// The digits after the decimal point that prices need.
+/// Determines the number of decimals that prices need.
 package enum PriceDecimals {
-  /// The most digits that are found.
+  /// The maximum number of decimals.
   package static let greatest = 8
   private static let powers: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8]
 
-  /// Returns the fewest digits, from 2 to 8, that show at least 95 % of the last 500 prices.
+  /// Returns the fewest decimals, from 2 to 8, that show at least 95 % of the last 500 prices
+  /// exactly.
   ///
-  /// Prices that have passed through 32 bits, such as 178.460007, count as the short number that
-  /// they stand for. Prices of endless digits get 2, or more where they are below 1.
+  /// Prices that were stored in 32 bits, such as 178.460007, count as the short number that they
+  /// stand for. Prices with too many digits get 2 decimals, or more if they are below 1.
   package static func digits(of prices: [Double]) -> Int {
     let known = prices.suffix(500).filter { $0.isFinite && $0 != 0 }.map(\.magnitude)
     guard !known.isEmpty else { return 2 }
@@ -22,13 +23,13 @@ package enum PriceDecimals {
         let scaled = price * powers[digits]
         return (scaled - scaled.rounded()).magnitude > scaled * tolerance
       }
-      // Where the tolerance exceeds half a step, each number would fit.
+      // Where the tolerance exceeds half a step, every number would fit.
       let isCoarse = tolerance * powers[digits] * (known.max() ?? 0) > 0.5
       return misses * 20 <= known.count && !isCoarse
     }
   }
 
-  /// Returns the digits that show four significant ones of a price below 1, else 2.
+  /// Returns the decimals that show four significant digits of a price below 1, otherwise 2.
   private static func digits(ofSize price: Double) -> Int {
     (2..<greatest).first { price * powers[$0] >= 1000 || price >= 1 } ?? greatest
   }

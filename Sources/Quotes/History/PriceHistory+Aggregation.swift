@@ -3,9 +3,9 @@ internal import Charts
 extension PriceHistory {
   /// Returns a history with one row for each interval that has rows.
   ///
-  /// A row has the first open, the greatest high, the least low, the last close and the sum of the
-  /// volumes. Its time is the first day of the interval in the calendar. Missing values are passed
-  /// over. Rows without candles become candles of their closes where an interval has several.
+  /// A row has the first open, the highest high, the lowest low, the last close and the total
+  /// volume. Its time is the first calendar day of the interval. Missing values are skipped. Rows
+  /// without candles become candles of their closes where an interval has several rows.
   ///
   /// - Complexity: O(n)
   package func aggregated(by interval: PriceInterval) -> PriceHistory {
@@ -27,10 +27,10 @@ extension PriceHistory {
     return result
   }
 
-  /// The numbers of the rows.
+  /// The indices of the rows.
   var indices: Range<Int> { 0..<count }
 
-  /// Returns the day of a row since 1970, in UTC where rows are shorter.
+  /// Returns a row's day since 1970, in UTC for intraday rows.
   func day(of index: Int) -> Int {
     let days = (isDaily ? times[index] : times[index] / 86_400).rounded(.down)
     return Int(min(max(days, -1e9), 1e9))

@@ -1,10 +1,10 @@
 package import Charts
 
 extension PriceHistory {
-  /// Returns the prices as candles or as a line, and the volume as bars on a second axis.
+  /// Returns the prices as candles or a line, and the volume as bars on a second axis.
   ///
-  /// Without candles or volumes in the source, these aren't drawn. Positions are those of sessions, if
-  /// they are given.
+  /// Candles and volumes are omitted if the source has none. If sessions are given, they determine
+  /// the positions.
   package func chartSet(
     title: String?, drawsCandles: Bool, hasVolume: Bool, on sessions: DateSessions? = nil
   ) -> ChartSet {
@@ -24,12 +24,12 @@ extension PriceHistory {
     return set
   }
 
-  /// A gray in which the volume stands back behind prices.
+  /// The gray of the volume, which is less prominent than prices.
   private static let volumeColor: UInt32 = 0x8A_8A_8A
 
-  /// Returns sessions as an axis has them, with the room of a row between two.
+  /// Returns sessions for an axis, one step apart.
   ///
-  /// That room is the usual step of the first session, so that later rows don't change it.
+  /// The gap is the median step of the first session, so that later rows don't change it.
   package func dateSessions(_ sessions: [Range<Int>]) -> DateSessions {
     let rows = sessions.first ?? 0..<0
     let steps = zip(rows, rows.dropFirst()).map { times[$1] - times[$0] }.sorted()

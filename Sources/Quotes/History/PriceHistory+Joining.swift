@@ -1,7 +1,7 @@
 internal import Charts
 
 extension PriceHistory {
-  /// Returns the rows up to a time and at it, which counts days or seconds as the rows do.
+  /// Returns the rows up to and including a time, in the rows' unit: days or seconds.
   package func until(_ time: Double) -> PriceHistory {
     var (low, high) = (0, count)
     while low < high {
@@ -11,10 +11,10 @@ extension PriceHistory {
     return picking(Array(0..<low))
   }
 
-  /// Returns the rows of both histories; where both have a time, the other one counts.
+  /// Returns the rows of both histories; where both have a time, the other history's row is used.
   ///
-  /// Where only one has candles or volumes, those of the other rows are missing, and candles are
-  /// flat at the close. Nothing is joined if only one of the histories is daily.
+  /// If only one of them has candles or volumes, the other's volumes are missing and its candles
+  /// are flat at the close. Returns the receiver unchanged if only one of the histories is daily.
   ///
   /// - Complexity: O(n + m)
   package func joined(with other: PriceHistory) -> PriceHistory {
@@ -36,7 +36,7 @@ extension PriceHistory {
     return appending(other).picking(order)
   }
 
-  /// Returns the rows of given numbers in their order.
+  /// Returns the rows at some indices, in that order.
   func picking(_ order: [Int]) -> PriceHistory {
     func picked(_ values: [Double]) -> [Double] { order.map { values[$0] } }
     return PriceHistory(

@@ -1,9 +1,9 @@
 extension PriceHistory {
-  /// The rows of each session, the oldest first.
+  /// The rows of each session, oldest first.
   ///
-  /// A day is a session of daily rows. Other rows begin a session after a gap of more than three
-  /// median steps, and of more than half an hour. Rows without such a gap for more than a day, as
-  /// of markets that never close, are divided at midnights in UTC.
+  /// In daily rows, each day is a session. Other rows begin a session after a gap of more than
+  /// three median steps and more than half an hour. Rows without such a gap for over a day, as in
+  /// markets that never close, are split at midnight UTC.
   ///
   /// - Complexity: O(n log n)
   package var sessions: [Range<Int>] {
@@ -19,7 +19,7 @@ extension PriceHistory {
     return sessions
   }
 
-  /// The median distance of two rows; `nil` with fewer than two.
+  /// The median interval between rows; `nil` with fewer than two.
   package var medianStep: Double? {
     guard count > 1 else { return nil }
     let steps = zip(times, times.dropFirst()).map { $1 - $0 }.sorted()

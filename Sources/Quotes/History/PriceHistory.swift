@@ -1,8 +1,9 @@
 package import Charts
 
-/// The prices of one symbol over time, from files: one row for each day, or for shorter intervals.
+/// The price history of one symbol: one row per day, or per shorter interval.
 ///
-/// Positions ascend strictly. Days count since 1970 without a zone; seconds count since 1970.
+/// Positions are strictly ascending. They are days since 1970, without a zone, or seconds since
+/// 1970.
 package struct PriceHistory: Hashable, Sendable {
   /// The time of each row.
   package var times: [Double]
@@ -10,14 +11,14 @@ package struct PriceHistory: Hashable, Sendable {
   package var isDaily: Bool
   /// The last price of each row; NaN where it is missing.
   package var closes: [Double]
-  /// The other three prices of each row, if the source has them.
+  /// The other three prices of each row, if available.
   package var candles: Candles?
-  /// The volume of each row, if the source has it.
+  /// The volume of each row, if available.
   package var volumes: [Double]?
-  /// The most digits that a price has after the decimal point, at most 8.
+  /// The maximum number of decimals in a price, at most 8.
   package var decimals: Int
 
-  /// Creates a history; all lists have the same count.
+  /// Creates a history; all arrays have the same count.
   package init(
     times: [Double], isDaily: Bool, closes: [Double], candles: Candles? = nil,
     volumes: [Double]? = nil, decimals: Int = 2

@@ -1,18 +1,18 @@
 internal import Clocks
 
-/// How many rows of a history become one.
+/// The interval by which the rows of a history are aggregated.
 package enum PriceInterval: String, Hashable, Sendable, CaseIterable {
-  /// Each row stays as it is.
+  /// No aggregation.
   case none = "rows"
-  /// A day, in UTC where rows are shorter.
+  /// A day, in UTC for intraday rows.
   case day
-  /// A week of ISO 8601, from Monday.
+  /// An ISO 8601 week, from Monday.
   case week
   case month
   case quarter
   case year
 
-  /// Returns the first day of the interval that holds a day.
+  /// Returns the first day of the interval that contains a day.
   func start(ofDay day: Int) -> Int {
     let date = CivilDate(epochDay: day)
     switch self {

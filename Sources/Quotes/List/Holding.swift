@@ -1,30 +1,30 @@
-/// How much of something a person has.
+/// A user's position in a security.
 package struct Holding: Hashable, Sendable {
-  /// The number of shares or units; below 0 if they are owed.
+  /// The number of shares or units; negative for a short position.
   package var amount: Double
-  /// What one unit cost; `nil` if that isn't known.
+  /// The cost per unit; `nil` if unknown.
   package var cost: Double?
 
   package init(amount: Double, cost: Double? = nil) {
     (self.amount, self.cost) = (amount, cost)
   }
 
-  /// Returns what the holding is worth at a price: 40 at 223.23 is 8929.2.
+  /// Returns the value of the holding at a price: 40 at 223.23 is 8929.2.
   package func value(at price: Double) -> Double { Quote.product(amount, price) }
 
-  /// Returns what was gained since the purchase; `nil` without a cost.
+  /// Returns the gain since the purchase; `nil` without a cost.
   package func gain(at price: Double) -> Double? {
     cost.map { Quote.product(amount, Quote.difference(price, $0)) }
   }
 
-  /// Returns the gain in percent of what was paid; `nil` without a cost other than 0.
+  /// Returns the gain in percent of the cost; `nil` if that is unknown or zero.
   package func gainPercent(at price: Double) -> Double? {
     guard let cost, let gain = gain(at: price), amount * cost != 0 else { return nil }
     let percent = gain / (amount * cost).magnitude * 100
     return percent.isFinite ? percent : nil
   }
 
-  /// Returns both holdings as one, with the average of their costs.
+  /// Returns both holdings combined, with their average cost.
   package func joined(with other: Holding) -> Holding {
     let total = amount + other.amount
     guard let cost, let otherCost = other.cost, total != 0 else { return Holding(amount: total) }

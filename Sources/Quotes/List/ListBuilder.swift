@@ -1,21 +1,21 @@
-/// Collects the entries of a file into groups, and notes what it had to decide.
+/// A builder that collects a file's entries into groups, and notes its decisions.
 struct ListBuilder {
   private(set) var groups: [WatchGroup] = []
   private(set) var notes: [String] = []
   private var places: [String: Int] = [:]
   private var rows: [String: [String: Int]] = [:]
 
-  /// The list so far; an empty group without a name stays only if it is the only one.
+  /// The list so far; an empty unnamed group stays only if it is the only one.
   var list: WatchList { WatchList(groups) }
 
-  /// Adds a group unless there is one of that name.
+  /// Adds a group unless one with that name exists.
   mutating func addGroup(_ name: String) {
     guard places[name] == nil else { return }
     places[name] = groups.count
     groups.append(WatchGroup(name))
   }
 
-  /// Adds an entry to a group; a symbol that the group has gets the amount of the second one too.
+  /// Adds an entry to a group; if the group already has the symbol, the amounts are added.
   mutating func add(_ entry: WatchEntry, to name: String, line: Int? = nil) {
     addGroup(name)
     guard let group = places[name] else { return }
@@ -32,7 +32,7 @@ struct ListBuilder {
   private mutating func join(_ entry: WatchEntry, _ group: Int, _ row: Int, _ line: Int?) {
     let place = line.map { "line \($0): " } ?? ""
     let first = groups[group].entries[row]
-    let words = "\(place)\(entry.symbol) stands twice in \(groups[group].shownName)"
+    let words = "\(place)\(entry.symbol) appears twice in \(groups[group].shownName)"
     switch (first.holding, entry.holding) {
     case (let old?, let new?):
       groups[group].entries[row].holding = old.joined(with: new)

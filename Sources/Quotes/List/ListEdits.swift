@@ -1,13 +1,13 @@
-/// A watch list with its last edits, which can be undone and redone.
+/// A watch list with an undo history.
 package struct ListEdits: Sendable {
   package private(set) var list: WatchList
   private var past: [Edit] = []
   private var future: [Edit] = []
 
-  /// The most edits that are kept.
+  /// The maximum number of edits that are kept.
   package static let limit = 100
 
-  /// The list on the other side of an edit, and what the edit did.
+  /// The list before or after an edit, and a description of the edit.
   private struct Edit: Sendable {
     var list: WatchList
     var words: String
@@ -15,14 +15,14 @@ package struct ListEdits: Sendable {
 
   package init(_ list: WatchList) { self.list = list }
 
-  /// Words such as “removed AAPL” about the edit that ``undo()`` takes back.
+  /// A description of the edit that ``undo()`` reverts, such as “removed AAPL”.
   package var undoWords: String? { past.last?.words }
-  /// Words about the edit that ``redo()`` makes again.
+  /// A description of the edit that ``redo()`` reapplies.
   package var redoWords: String? { future.last?.words }
 
   /// Changes the list; returns whether that made a difference.
   ///
-  /// The list stays as it was if the change throws. An edit ends what could be redone.
+  /// If the change throws, the list is unchanged. An edit clears the redo history.
   @discardableResult
   package mutating func make(
     _ words: String, _ change: (inout WatchList) throws(WatchListError) -> Void
@@ -37,10 +37,10 @@ package struct ListEdits: Sendable {
     return true
   }
 
-  /// Changes the list without an edit that can be taken back, as for rows that a stream adds.
+  /// Changes the list without an undoable edit, as for rows that a stream adds.
   package mutating func adopt(_ change: (inout WatchList) -> Void) { change(&list) }
 
-  /// Takes back the last edit and returns its words; `nil` if there is none.
+  /// Reverts the last edit and returns its description; `nil` if there is none.
   package mutating func undo() -> String? {
     guard let edit = past.popLast() else { return nil }
     future.append(Edit(list: list, words: edit.words))
@@ -48,7 +48,7 @@ package struct ListEdits: Sendable {
     return edit.words
   }
 
-  /// Makes the last undone edit again and returns its words; `nil` if there is none.
+  /// Reapplies the last undone edit and returns its description; `nil` if there is none.
   package mutating func redo() -> String? {
     guard let edit = future.popLast() else { return nil }
     past.append(Edit(list: list, words: edit.words))

@@ -1,8 +1,8 @@
-/// The columns of a watch list's file, in the order in which they are written.
+/// The columns of a watch list's file, in the order they are written.
 enum ListField: String, Hashable, CaseIterable {
   case group, symbol, name, amount, cost, sources, alerts
 
-  /// The other names that brokers and other programs give the column.
+  /// Other names for the column, as used by brokers and other programs.
   private var aliases: Set<String> {
     switch self {
     case .group: ["group", "groups", "list", "watchlist", "portfolio", "category"]
@@ -20,7 +20,7 @@ enum ListField: String, Hashable, CaseIterable {
     }
   }
 
-  /// The column of a title; `nil` if it is another one.
+  /// Returns the column with a title; `nil` for any other title.
   init?(title: String) {
     let plain = title.lowercased().map { "_-/".contains($0) ? " " : $0 }.filter { $0 != "." }
     let words = String(plain).split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -2,13 +2,13 @@
 struct ListLine: Hashable {
   /// The number of the line, from 1.
   var number: Int
-  /// The blanks before the text.
+  /// The number of leading blanks.
   var indent: Int
   var text: String
 
-  /// Returns the lines that have more than blanks and comments.
+  /// Returns the lines that aren't blank or only a comment.
   ///
-  /// A comment begins with `#` at the beginning of a line or after a blank.
+  /// A comment begins with `#` at the start of a line or after a blank.
   static func lines(of text: String) -> [ListLine] {
     let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return all.enumerated().compactMap { index, whole in
@@ -34,7 +34,7 @@ struct ListLine: Hashable {
     }
   }
 
-  /// Adds a symbol that begins at a character of the line.
+  /// Adds a symbol that starts at a character offset in the line.
   func add(
     _ symbol: String, indent: Int, _ group: String, holding: Holding? = nil,
     to list: inout ListBuilder, file: String?

@@ -1,16 +1,16 @@
 internal import Tables
 
-/// A watch list as a table with a header.
+/// A watch list in the form of a table with a header.
 struct ListTable {
   private let file: String?
   private let titles: [String]
   private let rows: [TextRows.Row]
-  /// The line of a quotation mark without a second one.
+  /// The line of an unmatched quotation mark.
   private let openLine: Int?
   private let columns: [ListField: Int]
   private let format: NumberFormat
 
-  /// Finds the delimiter by the header; `nil` if no first line has a column of symbols.
+  /// Detects the delimiter from the header; `nil` if the first line has no column of symbols.
   init?(_ text: String, file: String?) {
     let bytes = Array(text.utf8)[...]
     for delimiter: DelimitedOptions.Delimiter in [.comma, .semicolon, .tab] {
@@ -34,7 +34,7 @@ struct ListTable {
   /// Adds the entries of all rows.
   func read(into list: inout ListBuilder) throws(WatchListError) {
     if let line = openLine {
-      throw WatchListError("a quotation mark has no second one", file: file, line: line)
+      throw WatchListError("a quotation mark isn’t closed", file: file, line: line)
     }
     let unread = titles.indices.filter { !columns.values.contains($0) && !titles[$0].isEmpty }
     if !unread.isEmpty {
@@ -93,7 +93,7 @@ struct ListTable {
     case .missing: return nil
     case .ambiguous:
       throw error(
-        "\(text.quotedExcerpt) may be a fraction or thousands; 1234.5 is clear", field, row)
+        "\(text.quotedExcerpt) is ambiguous (decimals or thousands); write 1234.5", field, row)
     case .notFinite, .notNumber: throw error("\(text.quotedExcerpt) isn’t a number", field, row)
     }
   }

@@ -1,14 +1,14 @@
-/// How the rows of a group are ordered.
+/// The order of a group's rows.
 package enum QuoteSort: String, Hashable, Sendable, CaseIterable {
-  /// The order of the list.
+  /// The order in the list.
   case list
   case name, symbol, price
-  /// The change in percent.
+  /// By percent change.
   case change
-  /// What the holding is worth.
+  /// By the value of the holding.
   case value
 
-  /// Returns the rows of entries in this order, without changing that of equal ones.
+  /// Returns the row indices of entries in this order; the sort is stable.
   ///
   /// Rows without a value come last in both directions.
   package func order(

@@ -1,8 +1,8 @@
-/// The configuration of the program ticker, of which the symbols and groups are read.
+/// Reads symbols and groups from the configuration of the program ticker.
 ///
 /// An example has the lines `watchlist:`, `  - AAPL` and `  - MSFT`.
 enum TickerFile {
-  /// Returns whether lines have a `watchlist:` of ticker.
+  /// Returns whether lines contain ticker's `watchlist:`.
   static func matches(_ lines: [ListLine]) -> Bool {
     lines.contains { key(of: $0.text)?.name == "watchlist" }
   }
@@ -33,7 +33,7 @@ enum TickerFile {
     if !others.isEmpty { list.note("only the symbols and groups of ticker’s file are read") }
   }
 
-  /// Adds the symbols of a list in brackets after the key.
+  /// Adds the symbols of a bracketed list after the key.
   private static func readInline(
     _ text: String, _ line: ListLine, _ group: String, _ list: inout ListBuilder, _ file: String?
   ) throws(WatchListError) {
@@ -53,7 +53,7 @@ enum TickerFile {
     text.hasPrefix("- ") ? text.dropFirst(2).trimmed : nil
   }
 
-  /// Returns a key with its value; `nil` without a colon that ends a key.
+  /// Returns a key with its value; `nil` if there is no colon after a key.
   private static func key(of text: String) -> (name: String, value: String)? {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     let rest = text[text.index(after: colon)...]

@@ -1,10 +1,10 @@
 /// One row of a watch list.
 package struct WatchEntry: Hashable, Sendable {
   package var symbol: String
-  /// The name that a person gave it, if any.
+  /// The name given by the user, if any.
   package var name: String?
   package var holding: Holding?
-  /// The files that its prices come from.
+  /// The files that provide its prices.
   package var sources: [String]
   package var alerts: [Alert]
 
@@ -17,9 +17,9 @@ package struct WatchEntry: Hashable, Sendable {
   }
 }
 
-/// Rows of a watch list under one name.
+/// A named group of rows in a watch list.
 package struct WatchGroup: Hashable, Sendable {
-  /// The name; empty for the only group without one.
+  /// The name; empty only for a single unnamed group.
   package var name: String
   package var entries: [WatchEntry]
 
@@ -27,9 +27,9 @@ package struct WatchGroup: Hashable, Sendable {
     (self.name, self.entries) = (name, entries)
   }
 
-  /// Returns the row of a symbol, from 0; `nil` if the group doesn't have it.
+  /// Returns the index of a symbol's row; `nil` if the group doesn't have it.
   package func row(of symbol: String) -> Int? { entries.firstIndex { $0.symbol == symbol } }
 
-  /// The name for a message.
-  var shownName: String { name.isEmpty ? "the group without a name" : name.quotedExcerpt }
+  /// The name for messages.
+  var shownName: String { name.isEmpty ? "the unnamed group" : name.quotedExcerpt }
 }

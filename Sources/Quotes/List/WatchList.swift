@@ -1,11 +1,11 @@
-/// Groups of symbols to watch, in the order of the person who made them.
+/// Groups of symbols to watch, in the user's order.
 package struct WatchList: Hashable, Sendable {
-  /// The groups; at least one, each with another name.
+  /// The groups; at least one, with distinct names.
   package private(set) var groups: [WatchGroup]
 
-  /// Creates a list of groups; without any, it has one without name and entries.
+  /// Creates a list of groups; without any, it has one that is unnamed and empty.
   ///
-  /// Groups of the same name become one, and a symbol stays once in each.
+  /// Groups with the same name are merged, and each symbol stays once per group.
   package init(_ groups: [WatchGroup] = []) {
     var list = ListBuilder()
     for group in groups {
@@ -15,19 +15,19 @@ package struct WatchList: Hashable, Sendable {
     self.groups = list.groups.isEmpty ? [WatchGroup()] : list.groups
   }
 
-  /// The symbols of all groups, each once, in the order of the list.
+  /// The distinct symbols of all groups, in list order.
   package var symbols: [String] {
     var seen: Set<String> = []
     return groups.flatMap(\.entries).map(\.symbol).filter { seen.insert($0).inserted }
   }
 
-  /// All alerts of all entries, each once.
+  /// The distinct alerts of all entries.
   package var alerts: [Alert] {
     var seen: Set<Alert> = []
     return groups.flatMap(\.entries).flatMap(\.alerts).filter { seen.insert($0).inserted }
   }
 
-  /// The entries of all groups in one without a name, each symbol once.
+  /// The entries of all groups in a single unnamed one, each symbol once.
   package var ungrouped: WatchList {
     WatchList(groups.map { WatchGroup("", $0.entries) })
   }
@@ -37,7 +37,7 @@ package struct WatchList: Hashable, Sendable {
     groups.lazy.flatMap(\.entries).first { $0.symbol == symbol }
   }
 
-  /// Returns whether a group has a row.
+  /// Returns whether a group has a row with an index.
   package func has(row: Int, group: Int) -> Bool {
     groups.indices.contains(group) && groups[group].entries.indices.contains(row)
   }
@@ -59,7 +59,8 @@ extension WatchList {
     groups[group].entries.insert(entry, at: max(0, min(row ?? count, count)))
   }
 
-  /// Appends an entry whose symbol no row of the group has; returns whether it is a symbol.
+  /// Appends an entry whose symbol must not be in the group yet; returns whether the symbol is
+  /// valid.
   ///
   /// - Complexity: O(1)
   package mutating func append(_ entry: WatchEntry, toGroup group: Int) -> Bool {
@@ -74,7 +75,7 @@ extension WatchList {
     has(row: row, group: group) ? groups[group].entries.remove(at: row) : nil
   }
 
-  /// Moves a row within its group; `target` is the row that it has afterwards.
+  /// Moves a row within its group; `target` is its index afterwards.
   package mutating func move(row: Int, to target: Int, group: Int) {
     guard let entry = remove(row: row, group: group) else { return }
     let count = groups[group].entries.count
@@ -94,7 +95,7 @@ extension WatchList {
     remove(row: row, group: source)
   }
 
-  /// Gives a row another name; an empty one or `nil` removes it.
+  /// Renames a row; an empty name or `nil` removes the name.
   package mutating func rename(row: Int, group: Int, name: String?) {
     let name = name?.trimmed
     change(row, group) { $0.name = name?.isEmpty == true ? nil : name }
@@ -110,7 +111,7 @@ extension WatchList {
     change(row, group) { $0.alerts = alerts }
   }
 
-  /// Sets the files of a row.
+  /// Sets the source files of a row.
   package mutating func setSources(_ sources: [String], row: Int, group: Int) {
     change(row, group) { $0.sources = sources }
   }
@@ -128,21 +129,21 @@ extension WatchList {
 // MARK: - Groups
 
 extension WatchList {
-  /// The most characters of a group's name.
+  /// The maximum number of characters in a group's name.
   package static let nameLimit = 40
 
-  /// Appends a group without entries.
+  /// Appends an empty group.
   package mutating func addGroup(_ name: String) throws(WatchListError) {
     groups.append(WatchGroup(try checked(name, except: nil)))
   }
 
-  /// Gives a group another name.
+  /// Renames a group.
   package mutating func renameGroup(_ group: Int, to name: String) throws(WatchListError) {
     guard groups.indices.contains(group) else { return }
     groups[group].name = try checked(name, except: group)
   }
 
-  /// Removes a group with its entries; the last group stays.
+  /// Removes a group with its entries; the last group can't be removed.
   package mutating func removeGroup(_ group: Int) throws(WatchListError) {
     guard groups.indices.contains(group) else { return }
     guard groups.count > 1 else {
@@ -160,7 +161,7 @@ extension WatchList {
     guard !groups.indices.contains(where: { $0 != group && groups[$0].name == name }) else {
       throw WatchListError(
         name.isEmpty
-          ? "one group without a name is enough" : "there is already a group \(name.quotedExcerpt)")
+          ? "there is already an unnamed group" : "there is already a group \(name.quotedExcerpt)")
     }
     return name
   }

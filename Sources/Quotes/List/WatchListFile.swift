@@ -1,8 +1,8 @@
-/// The text of a file that keeps a watch list.
+/// The file format of a watch list.
 package struct WatchListFile: Hashable, Sendable {
-  /// The text: a table of comma-separated values with a header.
+  /// The text: comma-separated values with a header.
   ///
-  /// A group without entries has a row with its name only.
+  /// An empty group has a row with only its name.
   package let text: String
 
   package init(_ list: WatchList) {
@@ -25,9 +25,9 @@ package struct WatchListFile: Hashable, Sendable {
     ]
   }
 
-  /// Reads a list and notes about what was left out.
+  /// Reads a list, with notes about what was skipped.
   ///
-  /// The text is a table with a column `symbol`, a symbol in each line, or the `watchlist:` of
+  /// The text is a table with a column `symbol`, one symbol per line, or the `watchlist:` in
   /// ticker's configuration.
   package static func list(
     of bytes: [UInt8], file: String? = nil
@@ -57,9 +57,10 @@ package struct WatchListFile: Hashable, Sendable {
   }
 }
 
-/// Several texts in one cell, separated by “ | ”.
+/// Encodes several texts in one cell, separated by “ | ”.
 enum ListParts {
-  /// Returns the texts as one; a bar or a backslash within one has a backslash before it.
+  /// Returns the texts joined into one; bars and backslashes within them are escaped by a
+  /// backslash.
   static func joined(_ parts: [String]) -> String {
     parts.map { part in
       part.unicodeScalars.reduce(into: "") {
@@ -68,7 +69,7 @@ enum ListParts {
     }.joined(separator: " | ")
   }
 
-  /// Returns the texts of a cell, without empty ones.
+  /// Returns the non-empty texts in a cell.
   static func parts(of cell: String) -> [String] {
     var parts = [""]
     var isEscaped = false

@@ -1,6 +1,6 @@
-/// The last intervals between events.
+/// The most recent intervals between events.
 struct Intervals: Hashable, Sendable {
-  /// How many intervals count.
+  /// The number of intervals that are kept.
   static let limit = 31
   private var ring: [Double] = []
   private var next = 0
@@ -14,14 +14,14 @@ struct Intervals: Hashable, Sendable {
     }
   }
 
-  /// The median; `nil` before there are two intervals.
+  /// The median; `nil` with fewer than two intervals.
   var median: Double? {
     guard ring.count >= 2 else { return nil }
     return ring.sorted()[ring.count / 2]
   }
 }
 
-/// When prices of a symbol arrived; those less than a second apart count as one arrival.
+/// The arrival times of a symbol's prices; those less than a second apart count as one.
 struct Arrivals: Hashable, Sendable {
   private var last: Double?
   private var intervals = Intervals()
@@ -38,12 +38,12 @@ struct Arrivals: Hashable, Sendable {
     self.last = now
   }
 
-  /// The time after which three median intervals have passed; `nil` while the median isn’t known.
+  /// The time at which three median intervals have passed; `nil` while the median is unknown.
   var staleTime: Double? {
     guard let last, let median else { return nil }
     return last + 3 * median
   }
 
-  /// Whether nothing has arrived for three median intervals.
+  /// Returns whether nothing has arrived for three median intervals.
   func isStale(_ now: Double) -> Bool { staleTime.map { now > $0 } ?? false }
 }

@@ -1,13 +1,13 @@
-/// An intraday history with what is known of its last session.
+/// An intraday history with derived facts about its last session.
 struct IntradayPrices: Hashable, Sendable {
   let history: PriceHistory
   let sessions: [Range<Int>]
   let prices: SessionPrices
-  /// The median distance of rows in the last session, in seconds.
+  /// The median interval between rows in the last session, in seconds.
   let step: Double
   let lastTime: Double
 
-  /// Takes a checked history; `nil` if it has no rows.
+  /// Creates prices from a checked history; `nil` if it has no rows.
   init?(_ history: PriceHistory) {
     sessions = history.sessions
     guard let last = sessions.last, let prices = SessionPrices(history, rows: last),
@@ -22,7 +22,7 @@ struct IntradayPrices: Hashable, Sendable {
 
   var lastSession: Range<Int> { sessions.last ?? 0..<0 }
 
-  /// Whether live prices that begin at a time continue the last session.
+  /// Returns whether live prices that begin at a time continue the last session.
   func continues(at time: Double) -> Bool {
     guard time - lastTime <= max(3 * step, LiveSession.shortestPause) else { return false }
     let start = lastSession.first.map { history.times[$0] } ?? lastTime

@@ -1,6 +1,6 @@
-/// How far back the line of a row reaches.
+/// The time span of a row's line.
 package enum LineSpan: String, Hashable, Sendable, CaseIterable {
-  /// The last session of intraday or live prices, else the last 22 daily ones.
+  /// The last session of intraday or live prices, otherwise the last 22 daily ones.
   case automatic = "auto"
   /// The last session.
   case day = "1d"
@@ -13,7 +13,7 @@ package enum LineSpan: String, Hashable, Sendable, CaseIterable {
   case fiveYears = "5y"
   case all
 
-  /// The rows of a daily history that the span shows, where it counts rows.
+  /// The number of daily rows in the span, if it is defined by rows.
   var rows: Int? {
     switch self {
     case .automatic: 22
@@ -23,7 +23,7 @@ package enum LineSpan: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The calendar days of the span, where it counts days.
+  /// The number of calendar days in the span, if it is defined by days.
   var days: Int? {
     switch self {
     case .month: 31

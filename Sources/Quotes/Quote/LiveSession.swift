@@ -1,20 +1,20 @@
-/// The live prices of the session that goes on.
+/// The live prices of the current session.
 struct LiveSession: Hashable, Sendable {
-  /// The end of a session.
+  /// A closing price and its day.
   struct Close: Hashable, Sendable {
-    /// The day, counted since 1970.
+    /// The day since 1970.
     var day: Int
     var price: Double
   }
 
-  /// The shortest pause between two sessions, in seconds.
+  /// The minimum pause between two sessions, in seconds.
   static let shortestPause = 1_800.0
-  /// The time after which a session ends once midnight in UTC has passed, in seconds: no market that
-  /// closes at all is open for longer.
+  /// The maximum length of a session that extends past midnight UTC, in seconds: no market that
+  /// closes at all stays open longer.
   static let longestSession = 16 * 3_600.0
 
   private(set) var line: TickLine
-  /// The end of the live session before, if there was one.
+  /// The close of the previous live session, if there was one.
   private(set) var before: Close?
   private var volume = TickVolume()
   private var intervals = Intervals()
@@ -33,11 +33,11 @@ struct LiveSession: Hashable, Sendable {
       volume: volume.total, time: .seconds(line.lastTime), day: day)
   }
 
-  /// What came of a tick.
+  /// The result of a tick.
   enum Outcome { case refused, continued, began }
 
-  /// Takes in a price; one after a long pause begins another session, and so does one of another day
-  /// where a market never closes.
+  /// Adds a price; one after a long pause begins a new session, and so does one on another day if
+  /// the market never closes.
   mutating func take(time: Double, price: Double, volume: Double?) -> Outcome {
     guard time >= line.lastTime else { return .refused }
     let pause = time - line.lastTime

@@ -1,16 +1,16 @@
 internal import Charts
 
 extension Double {
-  /// Whether the number can be a price: above 0 and finite.
+  /// Whether the number is a valid price: positive and finite.
   package var isPrice: Bool { self > 0 && isFinite }
 
-  /// The number, or `nil` if it isn't a price.
+  /// The number, or `nil` if it isn't a valid price.
   var price: Double? { isPrice ? self : nil }
 
-  /// The calendar day of a time in seconds since 1970, counted since then.
+  /// The days since 1970 of a time in seconds since 1970.
   var epochDay: Int { quotient(by: 86_400) }
 
-  /// Returns the quotient rounded down, for magnitudes that an integer holds.
+  /// Returns the quotient rounded down, which must fit in an integer.
   func quotient(by divisor: Double) -> Int {
     let quotient = self / divisor
     guard quotient.magnitude < 9e15 else { return 0 }
@@ -18,7 +18,7 @@ extension Double {
     return quotient < Double(whole) ? whole - 1 : whole
   }
 
-  /// The digits after the decimal point that the number needs, from 2 to 8.
+  /// The number of decimals that the number needs, from 2 to 8.
   var priceDecimals: Int {
     var scale = 100.0
     for digits in 2..<8 {
@@ -33,7 +33,7 @@ extension Double {
 }
 
 extension PriceHistory {
-  /// The history without rows whose close isn't a price; other prices at fault are missing then.
+  /// The history without rows whose close isn't a valid price; other invalid prices become missing.
   var checked: PriceHistory {
     var history = self
     let good = closes.indices.filter { closes[$0].isPrice && times[$0].isFinite }

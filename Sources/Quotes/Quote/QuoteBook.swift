@@ -1,10 +1,11 @@
 /// The quotes of all symbols, from histories, snapshots and live prices.
 ///
-/// The newest source has the price. The previous close is that of a snapshot of the same session, else
-/// the last close before the day of the session; a daily row counts before an intraday one of its day.
-/// Prices of 0 or less, and those that aren't finite, are left out and counted.
+/// The price comes from the newest source. The previous close is that of a snapshot of the same
+/// session, otherwise the last close before the day of the session; for the same day, a daily row
+/// takes precedence over an intraday one. Prices that aren't positive and finite are skipped and
+/// counted.
 package struct QuoteBook: Sendable {
-  /// How far back lines reach.
+  /// The time span of lines.
   package var span: LineSpan {
     didSet {
       guard span != oldValue else { return }
@@ -12,7 +13,7 @@ package struct QuoteBook: Sendable {
       spanRevision = changes
     }
   }
-  /// The prices that were left out because they aren't above 0 or finite.
+  /// The number of prices skipped because they aren't positive and finite.
   package private(set) var ignored = 0
 
   private var symbols: [String: SymbolPrices] = [:]
@@ -26,14 +27,14 @@ package struct QuoteBook: Sendable {
 
   package func contains(_ symbol: String) -> Bool { symbols[symbol] != nil }
 
-  /// Forgets all that is known of a symbol.
+  /// Removes all data about a symbol.
   package mutating func forget(_ symbol: String) { symbols[symbol] = nil }
 }
 
-// MARK: - Taking in
+// MARK: - Updating
 
 extension QuoteBook {
-  /// Replaces the daily or the intraday history of a symbol.
+  /// Replaces a symbol's daily or intraday history.
   ///
   /// - Complexity: O(rows)
   package mutating func put(_ history: PriceHistory, of symbol: String, name: String? = nil) {
@@ -43,14 +44,14 @@ extension QuoteBook {
     }
   }
 
-  /// Replaces the snapshot of a symbol; one with a time in seconds is a live price too.
+  /// Replaces a symbol's snapshot; one with a time in seconds also counts as a live price.
   package mutating func put(_ snapshot: QuoteSnapshot) {
     ignored += change(snapshot.symbol) { $0.put(snapshot) }
   }
 
-  /// Takes in a live price; returns whether the quote has changed.
+  /// Adds a live price; returns whether the quote has changed.
   ///
-  /// Prices that are older than the last one are ignored; one of the same time replaces it.
+  /// A price older than the last one is ignored; one with the same time replaces it.
   package mutating func take(_ tick: Tick, now: Double) -> Bool {
     let time = tick.time ?? now
     guard tick.price.isPrice else {
@@ -85,7 +86,7 @@ extension QuoteBook {
 // MARK: - Looking up
 
 extension QuoteBook {
-  /// Returns what is known of a symbol; an empty quote if nothing is.
+  /// Returns the quote of a symbol; an empty one if nothing is known.
   ///
   /// - Complexity: O(log rows)
   package func quote(_ symbol: String) -> Quote { symbols[symbol]?.quote ?? Quote(symbol) }
@@ -97,32 +98,33 @@ extension QuoteBook {
     symbols[symbol]?.line(span) ?? QuoteLine(values: [])
   }
 
-  /// Returns the daily or the intraday history with live prices; `nil` if there is none.
+  /// Returns the daily or intraday history including live prices; `nil` if there is none.
   package func history(_ symbol: String, isDaily: Bool) -> PriceHistory? {
     symbols[symbol]?.history(isDaily: isDaily)
   }
 
-  /// Returns the close before the last session of the intraday history; `nil` if it isn't known.
+  /// Returns the close before the last session of the intraday history; `nil` if unknown.
   ///
-  /// It isn't the quote's previous close where days are known that are newer than that session.
+  /// This differs from the quote's previous close if there are days newer than that session.
   package func closeBeforeSession(_ symbol: String) -> Double? {
     symbols[symbol]?.closeBeforeSession
   }
 
-  /// Returns a number that changes whenever the quote or the line of a symbol may have changed.
+  /// Returns a number that changes whenever a symbol's quote or line may have changed.
   package func revision(_ symbol: String) -> Int {
     symbols[symbol].map { max($0.revision, spanRevision) } ?? 0
   }
 
-  /// Returns the median of the last intervals between live prices, in seconds.
+  /// Returns the median of the recent intervals between live prices, in seconds.
   ///
-  /// `nil` before three prices have come at different times.
+  /// Returns `nil` until three prices have arrived at different times.
   package func medianInterval(_ symbol: String) -> Double? { symbols[symbol]?.arrivals.median }
 
-  /// Returns the time after which a symbol is stale, in seconds since 1970; `nil` if it never is.
+  /// Returns the time after which a symbol is stale, in seconds since 1970; `nil` if it never
+  /// becomes stale.
   package func staleTime(of symbol: String) -> Double? { symbols[symbol]?.arrivals.staleTime }
 
-  /// Whether no live price has come for three median intervals.
+  /// Returns whether no live price has arrived for three median intervals.
   package func isStale(_ symbol: String, now: Double) -> Bool {
     symbols[symbol]?.arrivals.isStale(now) ?? false
   }

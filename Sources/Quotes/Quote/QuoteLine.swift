@@ -1,6 +1,6 @@
-/// The line of a row: prices at equal distances, and the previous close.
+/// The line of a row: equally spaced prices, and the previous close.
 package struct QuoteLine: Hashable, Sendable {
-  /// The prices, the oldest first; NaN where one is missing.
+  /// The prices, oldest first; NaN where one is missing.
   package var values: [Double]
   package var previousClose: Double?
 
@@ -8,9 +8,9 @@ package struct QuoteLine: Hashable, Sendable {
     (self.values, self.previousClose) = (values, previousClose)
   }
 
-  /// The least and greatest of the prices and the previous close; `nil` without any.
+  /// The range of the prices and the previous close; `nil` without any.
   ///
-  /// A flat line gets a margin of 1 % of its value on each side, so that it lies in the middle.
+  /// A flat line gets a margin of 1 % of its value on each side, which centers it.
   package var range: ClosedRange<Double>? {
     let known = (values + [previousClose ?? .nan]).filter(\.isFinite)
     guard let least = known.min(), let greatest = known.max() else { return nil }

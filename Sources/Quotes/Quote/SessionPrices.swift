@@ -1,20 +1,20 @@
 internal import Charts
 
-/// The prices of one session, or of one day.
+/// The prices of one session or day.
 struct SessionPrices: Hashable, Sendable {
   var open: Double?
   var high: Double
   var low: Double
   var close: Double
   var volume: Double?
-  /// `nil` where a source has no time.
+  /// The time of the last price; `nil` if the source has none.
   var time: Quote.Time?
-  /// The day of the last price, counted since 1970; the greatest number if it isn’t known.
+  /// The day of the last price since 1970; the largest integer if unknown.
   var day: Int
 }
 
 extension SessionPrices {
-  /// Summarizes rows of a checked history; `nil` without any.
+  /// Summarizes rows of a checked history; `nil` if there are none.
   init?(_ history: PriceHistory, rows: Range<Int>) {
     guard let last = rows.last, let first = rows.first else { return nil }
     let time = history.times[last]

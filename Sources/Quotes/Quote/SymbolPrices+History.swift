@@ -1,7 +1,7 @@
 internal import Charts
 
 extension SymbolPrices {
-  /// Returns the daily or the intraday history with the live prices after it.
+  /// Returns the daily or intraday history followed by the live prices.
   func history(isDaily: Bool) -> PriceHistory? { isDaily ? dailyHistory : intradayHistory }
 
   private var dailyHistory: PriceHistory? {
@@ -44,7 +44,7 @@ extension SessionPrices {
 }
 
 extension PriceHistory {
-  /// Creates an intraday history with a candle for each bucket.
+  /// Creates an intraday history with one candle per bucket.
   fileprivate init(_ buckets: [TickLine.Bucket], decimals: Int) {
     self.init(
       times: buckets.map(\.time), isDaily: false, closes: buckets.map(\.last),

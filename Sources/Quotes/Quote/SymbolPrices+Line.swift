@@ -27,7 +27,7 @@ extension SymbolPrices {
     return last - days
   }
 
-  /// Returns the prices of the current session, if it has any besides the last.
+  /// Returns the prices of the current session, if it has more than the last one.
   private func sessionValues(_ source: Source) -> [Double] {
     switch source {
     case .live where joinsIntraday:
@@ -38,7 +38,7 @@ extension SymbolPrices {
     }
   }
 
-  /// Returns a price for each step of the intraday history after its end.
+  /// Returns one live price for each step after the end of the intraday history.
   private func liveValues(after intraday: IntradayPrices) -> [Double] {
     guard let live else { return [] }
     var values: [Double] = []
@@ -52,7 +52,7 @@ extension SymbolPrices {
     return values
   }
 
-  /// Returns the last five sessions of the source that has them.
+  /// Returns the last five sessions, from the source that has them.
   private func weekValues(_ prices: SessionPrices, _ source: Source) -> [Double] {
     let rows = LineSpan.week.rows ?? 5
     if let intraday, source == .intraday || source == .live {
@@ -78,7 +78,7 @@ extension SymbolPrices {
     return source == .snapshot ? values + [prices.close] : values
   }
 
-  /// Returns the closes of the intraday history from a row on, and the live prices after them.
+  /// Returns the intraday closes from a row on, followed by the live prices.
   private func intradayValues(_ source: Source, from row: Int) -> [Double] {
     guard let intraday else { return [] }
     let values = Array(intraday.history.closes[row...])
@@ -92,7 +92,7 @@ extension SymbolPrices {
     guard let daily else { return [prices.close] }
     let first = day == .min ? 0 : daily.rows(before: Double(day))
     let end = prices.day < .max ? daily.rows(before: Double(prices.day)) : daily.count
-    // One row before the current price makes a line even where the span has none.
+    // A row before the current price makes a line even if the span has none.
     let start = min(first, max(end - 1, 0))
     return daily.closes[start..<end] + [prices.close]
   }

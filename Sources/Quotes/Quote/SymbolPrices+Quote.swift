@@ -1,8 +1,8 @@
 extension SymbolPrices {
-  /// The longest break of a market, in days; closes before it are too old to compare with.
+  /// The longest market break, in days; older closes aren't compared with.
   private static let longestBreak = 10
 
-  /// What is known now.
+  /// The current quote.
   var quote: Quote {
     var quote = Quote(symbol)
     quote.name = name ?? snapshot?.name
@@ -15,7 +15,7 @@ extension SymbolPrices {
     (quote.price, quote.time) = (prices.close, prices.time)
     (quote.open, quote.high, quote.low) = (prices.open, prices.high, prices.low)
     quote.volume = prices.volume
-    // A snapshot has the extremes that it says, not those of one price.
+    // A snapshot has the extremes it states, not those of a single price.
     if source == .snapshot { (quote.high, quote.low) = (snapshot?.high, snapshot?.low) }
     if let snapshot, source == .live { quote.widen(snapshot) }
     quote.previousClose =
@@ -24,7 +24,7 @@ extension SymbolPrices {
     return quote
   }
 
-  /// The digits of the sources, else those that live prices need.
+  /// The number of decimals in the sources, otherwise that of the live prices.
   private var decimals: Int {
     let known = [daily?.decimals, intraday?.history.decimals, snapshot?.decimals].compactMap { $0 }
     return min(max(known.max() ?? liveDecimals, 0), 8)
@@ -44,7 +44,7 @@ extension SymbolPrices {
     return sameDay ?? best
   }
 
-  /// The close before the last session of which prices within the day are known.
+  /// The close before the last session for which intraday prices are known.
   var closeBeforeSession: Double? {
     switch current?.source {
     case .live, .intraday: quote.previousClose
@@ -80,7 +80,7 @@ extension SymbolPrices {
 }
 
 extension Quote {
-  /// Adds what a snapshot knows of the same session.
+  /// Adds the data of a snapshot of the same session.
   fileprivate mutating func widen(_ snapshot: QuoteSnapshot) {
     open = snapshot.open ?? open
     high = [high, snapshot.high].compactMap { $0 }.max()
@@ -88,7 +88,7 @@ extension Quote {
     volume = [volume, snapshot.volume].compactMap { $0 }.max()
   }
 
-  /// Marks a change of more than half the previous close.
+  /// Flags a change of more than half the previous close.
   fileprivate mutating func markSuspect() {
     guard let change, let previousClose else { return }
     isSuspect = change.magnitude > previousClose / 2

@@ -1,6 +1,6 @@
-/// All that is known of the prices of one symbol.
+/// All price data about one symbol.
 struct SymbolPrices: Sendable {
-  /// Where the current price comes from.
+  /// The source of the current price.
   enum Source { case live, intraday, snapshot, daily }
 
   let symbol: String
@@ -10,21 +10,21 @@ struct SymbolPrices: Sendable {
   private(set) var snapshot: QuoteSnapshot?
   private(set) var live: LiveSession?
   private(set) var arrivals = Arrivals()
-  /// The digits that live prices need.
+  /// The number of decimals that live prices need.
   private(set) var liveDecimals = 2
   var revision = 0
   /// Whether a snapshot without a time belongs to a session that has ended.
   private var hasOldSnapshot = false
-  /// Whether a history came that goes on after the live prices.
+  /// Whether a history arrived that extends past the live prices.
   private var isOvertaken = false
 
   init(_ symbol: String) { self.symbol = symbol }
 }
 
-// MARK: - Taking in
+// MARK: - Updating
 
 extension SymbolPrices {
-  /// Replaces the daily or the intraday history; returns how many rows had no price.
+  /// Replaces the daily or intraday history; returns the number of rows without a valid price.
   mutating func put(_ history: PriceHistory) -> Int {
     let checked = history.checked
     if history.isDaily { putDaily(checked) } else { putIntraday(checked) }
@@ -44,7 +44,7 @@ extension SymbolPrices {
     isOvertaken = true
   }
 
-  /// Replaces the snapshot; returns how many of its prices aren't any.
+  /// Replaces the snapshot; returns the number of its invalid prices.
   mutating func put(_ snapshot: QuoteSnapshot) -> Int {
     var checked = snapshot
     checked.price = snapshot.price?.price
@@ -60,7 +60,7 @@ extension SymbolPrices {
     return (snapshot.price != nil && checked.price == nil) ? 1 : 0
   }
 
-  /// Takes in a live price; returns whether it isn't older than the last one.
+  /// Adds a live price; returns false if it is older than the last one.
   mutating func take(time: Double, price: Double, volume: Double?) -> Bool {
     guard time >= intraday?.lastTime ?? time else { return false }
     if live == nil {
@@ -96,7 +96,7 @@ extension SymbolPrices {
     daily.flatMap { SessionPrices($0, rows: $0.count - 1..<$0.count) }
   }
 
-  /// The current session and where its last price comes from; `nil` without any price.
+  /// The current session and the source of its last price; `nil` if there are no prices.
   var current: (prices: SessionPrices, source: Source)? {
     if isLive, let live {
       let prices = live.prices
@@ -113,15 +113,15 @@ extension SymbolPrices {
     return found
   }
 
-  /// The prices of a snapshot that has a time.
+  /// The prices of the snapshot, if it has a time.
   private var snapshotPrices: SessionPrices? {
     guard let snapshot, let price = snapshot.price, let day = snapshot.day, let time = snapshot.time
     else { return nil }
     return snapshot.prices(price, day, time)
   }
 
-  /// The prices of a snapshot without a time, which counts as current if it has a previous close,
-  /// or if there is no history.
+  /// The prices of a snapshot without a time, which counts as current if it has a previous close or
+  /// if there is no history.
   private var untimedSnapshotPrices: SessionPrices? {
     guard let snapshot, snapshot.time == nil, !hasOldSnapshot, let price = snapshot.price,
       snapshot.previousClose != nil || daily == nil && intraday == nil
@@ -129,7 +129,7 @@ extension SymbolPrices {
     return snapshot.prices(price, .max, nil)
   }
 
-  /// The snapshot, if it belongs to the session of a day.
+  /// Returns the snapshot, if it belongs to the session of a day.
   func snapshot(of day: Int, _ source: Source) -> QuoteSnapshot? {
     guard let snapshot else { return nil }
     if let own = snapshot.day { return own == day ? snapshot : nil }
@@ -138,7 +138,7 @@ extension SymbolPrices {
 }
 
 extension QuoteSnapshot {
-  /// The day of the price, counted since 1970; `nil` without a time.
+  /// The day of the price since 1970; `nil` without a time.
   var day: Int? {
     switch time {
     case .day(let day): day
@@ -155,7 +155,7 @@ extension QuoteSnapshot {
 }
 
 extension SessionPrices {
-  /// Returns the prices of a session that later ones continue.
+  /// Returns the prices of a session combined with later ones of the same session.
   func joined(with later: SessionPrices) -> SessionPrices {
     var joined = later
     joined.open = open ?? later.open

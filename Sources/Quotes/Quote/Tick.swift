@@ -1,7 +1,7 @@
 /// One price from a stream or a command.
 package struct Tick: Hashable, Sendable {
   package var symbol: String
-  /// Seconds since 1970; `nil` takes the time at which it arrived.
+  /// Seconds since 1970; `nil` for the time of arrival.
   package var time: Double?
   package var price: Double
   package var volume: Double?

@@ -1,11 +1,11 @@
 /// The live prices of one session, in at most 2048 buckets of equal width.
 ///
-/// The width grows with the session, and no extreme is lost. The last price is kept apart until
-/// another follows, so that a price of the same time can replace it.
+/// The width grows with the session, and extremes are preserved. The last price is kept separate
+/// until the next one, so that a price with the same time can replace it.
 package struct TickLine: Hashable, Sendable {
   /// The prices of one interval.
   package struct Bucket: Hashable, Sendable {
-    /// The number of the interval, counted in widths since 1970.
+    /// The number of the interval, in widths since 1970.
     var number: Int
     /// The time of the last price.
     package var time: Double
@@ -13,30 +13,30 @@ package struct TickLine: Hashable, Sendable {
     package var greatest: Double
     package var least: Double
     package var last: Double
-    /// Whether the greatest price came after the least.
+    /// Whether the maximum came after the minimum.
     package var isRising = true
   }
 
-  /// The most buckets.
+  /// The maximum number of buckets.
   package static let limit = 2_048
   private static let widths: [Double] = [1, 2, 5, 10, 15, 30, 60, 120, 300]
 
-  /// The seconds of a bucket.
+  /// The width of a bucket in seconds.
   package private(set) var width = 1.0
   private var settled: [Bucket] = []
   private var extremes: ClosedRange<Double>?
   private var last: Bucket
-  /// The time and the price of the first tick.
+  /// The time and price of the first tick.
   package private(set) var firstTime: Double
   private var firstPrice: Double
 
-  /// Creates a line of one price.
+  /// Creates a line with one price.
   package init(time: Double, price: Double) {
     (firstTime, firstPrice) = (time, price)
     last = Self.bucket(time, price, 1)
   }
 
-  /// The buckets that have prices, the oldest first.
+  /// The non-empty buckets, oldest first.
   package var buckets: [Bucket] {
     var buckets = settled
     Self.add(last, to: &buckets)
@@ -45,13 +45,13 @@ package struct TickLine: Hashable, Sendable {
 
   package var lastTime: Double { last.time }
   package var lastPrice: Double { last.last }
-  /// The first price of the session.
+  /// The opening price of the session.
   package var open: Double { firstPrice }
   package var high: Double { max(extremes?.upperBound ?? lastPrice, lastPrice) }
   package var low: Double { min(extremes?.lowerBound ?? lastPrice, lastPrice) }
 
-  /// Takes in a price; returns whether it isn't older than the last one, which it replaces if both
-  /// have the same time.
+  /// Adds a price, which replaces the last one if both have the same time; returns false if it is
+  /// older.
   package mutating func take(time: Double, price: Double) -> Bool {
     guard time >= lastTime else { return false }
     if time > lastTime { settle() } else if settled.isEmpty { firstPrice = price }
@@ -82,7 +82,7 @@ package struct TickLine: Hashable, Sendable {
       last: price)
   }
 
-  /// Appends a bucket, or merges it with the last one of the same number.
+  /// Appends a bucket, or merges it into the last one if that has the same number.
   private static func add(_ bucket: Bucket, to buckets: inout [Bucket]) {
     guard let end = buckets.indices.last, buckets[end].number == bucket.number else {
       return buckets.append(bucket)
@@ -92,7 +92,7 @@ package struct TickLine: Hashable, Sendable {
 }
 
 extension TickLine.Bucket {
-  /// Takes in later prices.
+  /// Merges later prices into the bucket.
   fileprivate mutating func merge(_ later: Self) {
     let isGreater = later.greatest > greatest
     let isLess = later.least < least
@@ -108,8 +108,8 @@ extension TickLine.Bucket {
 }
 
 extension TickLine {
-  /// The prices at equal distances: one for each bucket if none holds several, else both extremes
-  /// of each in their order, and the last price.
+  /// The prices at equal intervals: one per bucket if no bucket has several, otherwise both
+  /// extremes of each in order, and the last price.
   package var values: [Double] {
     let buckets = buckets
     guard buckets.contains(where: { $0.least < $0.greatest }) else { return buckets.map(\.last) }

@@ -1,11 +1,11 @@
-/// The volume of a session from the volumes of its ticks.
+/// The volume of a session, computed from the volumes of its ticks.
 ///
-/// Volumes that never decrease are the volume of the day so far, others are those of single trades.
+/// Volumes that never decrease are cumulative for the day; others are those of single trades.
 struct TickVolume: Hashable, Sendable {
   private var sum = 0.0
   private var greatest = 0.0
   private var hasDecreased = false
-  /// The volume of the last tick, apart so that it can be replaced.
+  /// The volume of the last tick, kept separate so that it can be replaced.
   private var last: Double?
 
   /// The volume so far; `nil` if no tick had one.
@@ -14,7 +14,8 @@ struct TickVolume: Hashable, Sendable {
     return hasDecreased || last < greatest ? sum + last : last
   }
 
-  /// Takes in the volume of a tick, which replaces the one before if both have the same time.
+  /// Adds the volume of a tick, which replaces that of the previous tick if both have the same
+  /// time.
   mutating func take(_ volume: Double?, replaces: Bool) {
     if !replaces, let last {
       if last < greatest { hasDecreased = true }

@@ -1,10 +1,10 @@
 internal import Tables
 
-/// Reads numbers as brokers write them: `$1,234.56`, `+1.23 %`, `(12.30)`, `231,40 EUR`.
+/// A parser for numbers as brokers write them: `$1,234.56`, `+1.23 %`, `(12.30)`, `231,40 EUR`.
 struct CellNumbers {
   private let format: NumberFormat
 
-  /// Guesses from cells what stands before a fraction, if it isn't known.
+  /// Infers the decimal separator from cells, if it isn't known.
   init(_ cells: some Sequence<String>, isComma: Bool?, delimiter: DelimitedOptions.Delimiter?) {
     if let isComma {
       format = NumberFormat(hasDecimalComma: isComma, isGrouped: true)
@@ -26,7 +26,7 @@ struct CellNumbers {
     return scaled.isFinite ? scaled : nil
   }
 
-  /// Returns the digits after the decimal point, as written.
+  /// Returns the number of decimals as written.
   func decimals(_ cell: String) -> Int {
     guard let digits = Self.parts(cell)?.digits,
       let point = digits.lastIndex(of: format.decimal)
@@ -34,7 +34,8 @@ struct CellNumbers {
     return digits[(point + 1)...].prefix(while: Byte.isDigit).count
   }
 
-  /// Returns the digits without what stands around them, and the factor of a sign or a letter.
+  /// Returns the digits without surrounding characters, and the factor that a sign or letter
+  /// implies.
   private static func parts(_ cell: String) -> (digits: ArraySlice<UInt8>, factor: Double)? {
     let bytes = Array(cell.utf8.prefix(64))
     guard let last = bytes.lastIndex(where: Byte.isDigit),
@@ -50,10 +51,11 @@ struct CellNumbers {
 
   private static let openParenthesis: UInt8 = 0x28
   private static let closeParenthesis: UInt8 = 0x29
-  /// Thousands, millions and billions, by their letters.
+  /// The factors for thousands, millions and billions, by letter.
   private static let factors: [UInt8: Double] = [0x6B: 1e3, Byte.m: 1e6, 0x62: 1e9]
 
-  /// Whether bytes around a number are signs, blanks or at most three letters of a currency.
+  /// Returns whether bytes around a number are signs, blanks or at most three letters of a
+  /// currency.
   private static func isSign(_ bytes: some Sequence<UInt8>) -> Bool {
     var letters = 0
     for byte in bytes where (0x61...0x7A).contains(Byte.lowercased(byte)) { letters += 1 }

@@ -1,6 +1,6 @@
 internal import Charts
 
-/// Makes histories of the charts that JSON holds.
+/// Creates histories from charts in JSON.
 struct ChartHistories {
   private(set) var histories: [SymbolHistory] = []
   private let zone: DateScale

@@ -1,13 +1,13 @@
-/// What a column of a table of prices holds, recognized by its name.
+/// The content of a column in a price table, recognized by its name.
 enum ColumnRole: Hashable, Sendable {
   case time, symbol
-  /// A number of a security, which serves as a symbol where there is no other.
+  /// A security's number, which serves as the symbol if there is no other.
   case identifier
   case name, price, close, adjustedClose, open, high, low, volume
   case previousClose, change, percentChange
   case amount, cost, totalCost
 
-  /// Recognizes a name, whatever its capital letters, numbers before it and signs around it.
+  /// Recognizes a name, ignoring case, leading numbers and surrounding signs.
   init?(_ name: String) {
     let words = Self.words(name)
     if let role = Self.roles[words] {
@@ -68,8 +68,7 @@ enum ColumnRole: Hashable, Sendable {
     .totalCost: "cost basis total,total cost,cost basis,total cost basis,invested",
   ]
 
-  /// Returns the words of a name in small letters, without signs and without what stands in
-  /// parentheses.
+  /// Returns the words of a name in lowercase, without signs or anything in parentheses.
   static func words(_ name: String) -> String {
     var words = ""
     var depth = 0
@@ -93,7 +92,7 @@ enum ColumnRole: Hashable, Sendable {
     return words.split(separator: " ").joined(separator: " ")
   }
 
-  /// Returns a name without a number and a point before it.
+  /// Returns a name without a leading number and point.
   private static func withoutNumber(_ name: String) -> Substring {
     let rest = name.drop { ("0"..."9").contains($0) }
     return rest.count < name.count && rest.hasPrefix(".") ? rest.dropFirst() : name[...]

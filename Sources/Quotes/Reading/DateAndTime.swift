@@ -1,6 +1,6 @@
 internal import Tables
 
-/// The columns of a table that has the date and the time of day apart.
+/// The columns of a table with separate dates and times of day.
 struct DateAndTime {
   private let date: Int
   private let clock: Int
@@ -8,7 +8,7 @@ struct DateAndTime {
   private static let dates: Set = ["date", "datum", "trade date", "fecha", "日付", "日期"]
   private static let clocks: Set = ["time", "zeit", "uhrzeit", "heure", "hora", "時刻", "时间"]
 
-  /// Finds the columns by their names; `nil` unless there are both.
+  /// Finds the columns by name; `nil` unless both exist.
   init?(_ names: [String]) {
     let words = names.map { ColumnRole.words($0) }
     guard let date = words.firstIndex(where: Self.dates.contains),
@@ -17,9 +17,9 @@ struct DateAndTime {
     (self.date, self.clock) = (date, clock)
   }
 
-  /// Returns the names and rows with one column of times in place of two.
+  /// Returns the names and rows with one column of times in place of the two.
   ///
-  /// Where no time of day is another than midnight, dates remain.
+  /// If every time of day is midnight, the result has only dates.
   func joined(_ names: [String], _ rows: [[String]]) -> SymbolRows {
     let hasClock = rows.contains { row in
       row.indices.contains(clock) && row[clock].contains { ("1"..."9").contains($0) }

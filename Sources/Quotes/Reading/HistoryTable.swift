@@ -1,17 +1,17 @@
 internal import Charts
 internal import Tables
 
-/// Finds the histories in a table: of one symbol, of one in each row, or of one in each column.
+/// Finds the histories in a table: of one symbol, or of one symbol per row or per column.
 struct HistoryTable {
   private let table: Table
   private let roles: RoleColumns
-  /// The names of all columns of the source.
+  /// The names of all columns in the source.
   private let names: [String]
   private let hasHeader: Bool
   private let file: String?
   private let zone: DateScale
   private let delimiter: DelimitedOptions.Delimiter?
-  /// Whether times of day are midnights, as written.
+  /// Whether all times of day are midnight, as written.
   private let areMidnights: Bool
   private let isComma: Bool?
   private(set) var notes: [String] = []
@@ -84,7 +84,7 @@ extension HistoryTable {
     }
   }
 
-  /// Returns numbers such as `38.17M`; `nil` unless most texts are some.
+  /// Returns the values of numbers such as `38.17M`; `nil` unless most texts are numbers.
   private func numbers(_ texts: [String]) -> [Double]? {
     guard texts.prefix(64).contains(where: { $0.contains(where: \.isNumber) }) else { return nil }
     let cells = CellNumbers(texts.prefix(64), isComma: isComma, delimiter: delimiter)
@@ -92,12 +92,12 @@ extension HistoryTable {
     return values.count { $0.isFinite } * 2 > values.count ? values : nil
   }
 
-  /// The columns of numbers, without those that are empty.
+  /// The non-empty columns of numbers.
   private var numeric: [Int] {
     names.indices.filter { numbers($0)?.contains { $0.isFinite } ?? false }
   }
 
-  /// Returns the columns of prices of one symbol or of one in each row; `nil` if there are none.
+  /// Returns the price columns for one symbol or one symbol per row; `nil` if there are none.
   private func columns(_ empty: PriceColumns) -> PriceColumns? {
     var columns = empty
     if let closes = numbers(roles.close) {
@@ -113,7 +113,7 @@ extension HistoryTable {
     return hasHeader ? nil : unnamed(columns)
   }
 
-  /// Returns columns without names: a price and a volume, or open, high, low, close and volume.
+  /// Returns the roles of unnamed columns: price and volume, or open, high, low, close and volume.
   private func unnamed(_ empty: PriceColumns) -> PriceColumns? {
     let found = numeric.prefix(6).compactMap { numbers($0) }
     var columns = empty
@@ -134,14 +134,14 @@ extension HistoryTable {
     return columns
   }
 
-  /// Returns one history for each column of numbers.
+  /// Returns one history per column of numbers.
   private mutating func wide(_ empty: PriceColumns) -> [SymbolHistory] {
     let indices = hasHeader ? roles.others : Array(names.indices)
     return indices.filter(Set(numeric).contains).compactMap { index in
       guard let symbol = Symbol.ofName(names[index]) else { return nil }
       var columns = empty
       columns.closes = numbers(index) ?? []
-      // Gaps are usual where columns have different days.
+      // Gaps are normal where columns have different days.
       let history = columns.history(of: Array(columns.times.indices)).history
       return SymbolHistory(symbol: symbol, history: history)
     }
@@ -151,7 +151,7 @@ extension HistoryTable {
 // MARK: - Symbols
 
 extension HistoryTable {
-  /// Returns one history for each symbol; `nil` without a column of symbols.
+  /// Returns one history per symbol; `nil` without a column of symbols.
   private mutating func bySymbol(_ columns: PriceColumns) -> [SymbolHistory]? {
     guard let symbols = symbols else { return nil }
     var rows: [String: [Int]] = [:]

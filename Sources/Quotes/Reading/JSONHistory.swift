@@ -1,6 +1,6 @@
 internal import Texts
 
-/// Finds the history of one symbol in JSON: an array of rows, or columns as arrays.
+/// Finds the history of one symbol in JSON: an array of rows, or arrays as columns.
 struct JSONHistory {
   private(set) var names: [String] = []
   private(set) var rows: [[String]] = []
@@ -40,8 +40,8 @@ struct JSONHistory {
     }
   }
 
-  /// Returns the columns of arrays that begin with a count since 1970: a price, or candles as exchanges
-  /// send them.
+  /// Returns the columns of arrays that begin with a count since 1970, followed by a price or by a
+  /// candle in an exchange's order.
   private static func columns(ofArrays values: [JSONValue]) -> [Column]? {
     let rows = values.compactMap { $0.elements }
     guard rows.count == values.count, let first = rows.first, first.count >= 2,
@@ -52,13 +52,13 @@ struct JSONHistory {
     return zip(names, first.indices).map { name, index in (name, rows.map { $0[index] }) }
   }
 
-  /// The orders in which exchanges send the prices of a candle.
+  /// The orders of a candle's prices used by exchanges.
   private static let orders = [
     ["open", "high", "low", "close"], ["low", "high", "open", "close"],
     ["open", "close", "high", "low"],
   ]
 
-  /// Returns the names of arrays' columns; `nil` if no order of candles fits nine tenths of them.
+  /// Returns the column names of arrays; `nil` if no candle order fits nine tenths of them.
   private static func names(ofArrays rows: [[JSONValue]]) -> [String]? {
     guard rows[0].count >= 5 else { return ["time", "price"] }
     let sample = rows.prefix(200)
@@ -76,7 +76,7 @@ struct JSONHistory {
     return order.map { ["time"] + $0 + (rows[0].count == 8 ? ["average", "volume"] : ["volume"]) }
   }
 
-  /// Returns lists of equal length; Yahoo has those of the prices in another object.
+  /// Returns lists of equal length; Yahoo nests the lists of prices in another object.
   private static func columns(ofLists members: [JSONValue.Member]) -> [Column]? {
     let object = JSONValue.object(members)
     var members = members

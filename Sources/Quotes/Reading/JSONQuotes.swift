@@ -1,11 +1,11 @@
 internal import Texts
 
-/// Finds rows of symbols in JSON: an array of objects, or an object whose keys are symbols.
+/// Finds rows of symbols in JSON: an array of objects, or an object keyed by symbol.
 struct JSONQuotes {
   private(set) var names: [String] = []
   private(set) var rows: [[String]] = []
 
-  /// Members in which services wrap what they send.
+  /// Members in which services wrap their data.
   private static let wrappers: Set = [
     "quoteresponse", "result", "results", "data", "quotes", "quote", "items", "list",
     "global quote", "tickers", "securities", "positions",
@@ -16,7 +16,7 @@ struct JSONQuotes {
   ]
   private static let deepest = 4
 
-  /// Finds rows; `nil` if the value doesn't have any.
+  /// Finds rows; `nil` if the value has none.
   init?(_ value: JSONValue) {
     guard let elements = Self.elements(value, depth: 0), !elements.isEmpty else { return nil }
     var columns: [String: Int] = [:]
@@ -35,7 +35,7 @@ struct JSONQuotes {
     }
   }
 
-  /// Returns the word that a key of one letter stands for, and any other key unchanged.
+  /// Returns the word for a single-letter key, and any other key unchanged.
   static func word(_ key: String) -> String { letters[key] ?? key }
 
   private static func elements(_ value: JSONValue, depth: Int) -> [[JSONValue.Member]]? {
@@ -65,7 +65,7 @@ struct JSONQuotes {
     return elements
   }
 
-  /// Returns members with a price, of which one may be the only number; `nil` without one.
+  /// Returns members with a price, which may be their only number; `nil` without one.
   private static func priced(_ value: JSONValue) -> [JSONValue.Member]? {
     if isNumber(value) { return [JSONValue.Member("price", value)] }
     guard let element = flat(value) else { return nil }
@@ -78,7 +78,7 @@ struct JSONQuotes {
 // MARK: - Members
 
 extension JSONQuotes {
-  /// Returns the members of an object that are texts or numbers, with whole words as keys.
+  /// Returns the string and number members of an object, with single-letter keys expanded.
   private static func flat(_ value: JSONValue) -> [JSONValue.Member]? {
     guard case .object(let members) = value else { return nil }
     return members.filter { text($0.value) != nil }.map {
@@ -105,7 +105,7 @@ extension JSONQuotes {
     }
   }
 
-  /// Whether a key begins like a date.
+  /// Returns whether a key starts like a date.
   private static func isDate(_ key: String) -> Bool {
     key.prefix(4).count { ("0"..."9").contains($0) } == 4
       && key.dropFirst(4).allSatisfy { ("0"..."9").contains($0) || "-/:T .".contains($0) }
@@ -118,7 +118,7 @@ extension JSONQuotes {
     }
   }
 
-  /// Returns the first symbol in a value, as of a description of the data.
+  /// Returns the first symbol in a value, such as in metadata.
   static func symbol(in value: JSONValue, depth: Int = 0) -> String? {
     guard depth < 6 else { return nil }
     switch value {

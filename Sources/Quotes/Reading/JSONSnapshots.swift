@@ -1,9 +1,9 @@
 internal import Texts
 
-/// What services say of one symbol in objects without a row’s names.
+/// Reads quotes of one symbol from objects specific to a service.
 enum JSONSnapshots {
-  /// Returns the quote of letters that Finnhub sends, where `pc` is the previous close; `nil` if a value
-  /// is something else.
+  /// Returns a quote from Finnhub's single-letter keys, where `pc` is the previous close; `nil` if
+  /// a value has another type.
   static func letters(_ value: JSONValue, symbol: String) -> QuoteSnapshot? {
     guard let price = number(value["c"]), let previous = number(value["pc"]) else { return nil }
     let own = value["symbol"]?.string.flatMap { Symbol.ofCell($0) }
@@ -16,10 +16,10 @@ enum JSONSnapshots {
     return snapshot
   }
 
-  /// Returns the description that Yahoo sends with a history; `nil` without one that has a previous
-  /// close.
+  /// Returns the metadata that Yahoo sends with a history; `nil` unless it has a previous close.
   ///
-  /// The close before the chart is that of the session before, if the history has one session.
+  /// The close before the chart is that of the previous session only if the history has a single
+  /// session.
   static func description(
     _ value: JSONValue, symbol: String?, isOneSession: Bool
   ) -> QuoteSnapshot? {

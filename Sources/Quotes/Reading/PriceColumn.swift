@@ -1,10 +1,10 @@
-/// What a column can be chosen for.
+/// A role for which a column can be chosen.
 package enum PriceColumn: String, Hashable, Sendable, CaseIterable {
   case time, symbol, name, price, open, high, low, volume
   case previousClose = "previous-close"
   case change, percent, amount, cost
 
-  /// What the column then holds.
+  /// The role of the chosen column.
   var role: ColumnRole {
     switch self {
     case .time: .time

@@ -1,6 +1,6 @@
 internal import Charts
 
-/// Columns of prices as they are in a source, in ascending order of time.
+/// Price columns as in a source, in ascending order of time.
 struct PriceColumns {
   var times: [Double]
   var isDaily: Bool
@@ -10,9 +10,9 @@ struct PriceColumns {
   var low: [Double]?
   var volumes: [Double]?
 
-  /// Returns the history in some of the rows, and how many of them have no price.
+  /// Returns the history in some of the rows, and the number of rows without a price.
   ///
-  /// Of rows with the same time, the last one counts. A price has to be above 0.
+  /// For rows with the same time, the last one is used. A price must be positive.
   func history(of rows: [Int]) -> (history: PriceHistory, missing: Int) {
     var kept: [Int] = []
     kept.reserveCapacity(rows.count)
@@ -45,9 +45,9 @@ struct PriceColumns {
 }
 
 extension PriceColumns {
-  /// Returns seconds as calendar days, if they are those of daily rows; `nil` otherwise.
+  /// Returns seconds as calendar days, if the rows are daily; `nil` otherwise.
   ///
-  /// Midnights of a zone are moved to their nearest midnight in UTC.
+  /// Local midnights are moved to the nearest midnight in UTC.
   static func days(_ seconds: [Double], areMidnights: Bool) -> [Double]? {
     let steps = zip(seconds, seconds.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.sorted()
     let isAligned = seconds.allSatisfy { $0 == ($0 / 86_400).rounded(.down) * 86_400 }

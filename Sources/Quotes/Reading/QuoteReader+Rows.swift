@@ -2,7 +2,7 @@ internal import Charts
 internal import Tables
 
 extension QuoteReader {
-  /// Reads a table with one row for each symbol.
+  /// Reads a table with one row per symbol.
   func snapshots(
     _ rows: [[String]], _ names: [String], _ delimiter: DelimitedOptions.Delimiter,
     _ file: String?
@@ -14,7 +14,7 @@ extension QuoteReader {
     return reading
   }
 
-  /// Reads a table whose first row, apart from empty lines, holds the names, if there are any.
+  /// Reads a table whose first non-empty row is the header, if there is one.
   func readRows(_ bytes: [UInt8], _ file: String?) throws(QuoteReaderError) -> QuoteReading {
     let (table, findings, isGuessed) = try table(bytes, file)
     if table.times == nil, !findings.hasHeader, let names = Self.names(table, findings) {
@@ -31,7 +31,7 @@ extension QuoteReader {
     return reading
   }
 
-  /// Reads a table; where day and month can't be distinguished, dates that lie closer together win.
+  /// Reads a table; if day and month are ambiguous, the order with the closer dates wins.
   private func table(
     _ bytes: [UInt8], _ file: String?
   ) throws(QuoteReaderError) -> (Table, DelimitedFindings, isGuessed: Bool) {
@@ -76,7 +76,7 @@ extension QuoteReader {
     return times[times.count - 1] - times[0]
   }
 
-  /// Returns names for columns without names: the first texts are symbols, the first numbers prices.
+  /// Returns names for unnamed columns: the first texts are symbols, the first numbers are prices.
   private static func names(_ table: Table, _ findings: DelimitedFindings) -> [String]? {
     var (symbol, price): (String?, String?)
     for column in table.columns {
@@ -90,7 +90,7 @@ extension QuoteReader {
     return findings.names.map { $0 == symbol ? "symbol" : $0 == price ? "price" : $0 }
   }
 
-  /// Whether the first bytes have the time of day of a midnight.
+  /// Returns whether the first bytes have a time of day that is midnight.
   private static func hasMidnight(_ bytes: [UInt8]) -> Bool {
     let midnight = Array("00:00:00".utf8)
     let head = bytes.prefix(2048)
@@ -102,7 +102,7 @@ extension QuoteReader {
   ) -> [String] {
     var notes: [String] = []
     if options.hasHeader == nil, !findings.hasHeader {
-      notes.append("the first row was read as data, not as names")
+      notes.append("the first row was read as data, not as a header")
     }
     if isGuessed, let order = findings.dateOrder {
       notes.append(

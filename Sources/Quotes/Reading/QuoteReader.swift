@@ -2,23 +2,23 @@ package import Charts
 internal import Tables
 internal import Texts
 
-/// A reader of prices from the bytes of files that people have.
+/// A reader of prices from users' files.
 ///
-/// A table is a history of one symbol, of one symbol in each row or of one in each column, or it has
-/// one row for each symbol, as brokers send it. JSON has the same, in the forms of services.
+/// A table is a history of one symbol, or of one symbol per row or per column, or it has one row
+/// per symbol, as from a broker. JSON has the same content, in the formats of services.
 package struct QuoteReader: Sendable {
-  /// What is known beforehand.
+  /// What is known in advance.
   package var options: QuoteReaderOptions
 
-  /// The column whose name is that of times.
+  /// The column whose name suggests times.
   private(set) var preferredTime: String?
 
-  /// The most bytes of JSON in which symbols are looked for.
+  /// The maximum number of bytes of JSON that are searched for symbols.
   private static let treeLimit = 16 << 20
 
-  /// The zone of times that name none.
+  /// The zone of times without one.
   package var zone: DateScale
-  /// The symbol of what names none, if it is known.
+  /// The symbol of data without one, if known.
   package var symbol: String?
 
   package init(
@@ -28,9 +28,9 @@ package struct QuoteReader: Sendable {
     (self.options, self.zone, self.symbol) = (options, zone, symbol)
   }
 
-  /// Reads a whole file; its name is for errors.
+  /// Reads a whole file; its name is used in errors.
   ///
-  /// - Complexity: O(n), and O(n log n) if rows have to be sorted.
+  /// - Complexity: O(n), or O(n log n) if rows have to be sorted.
   package func read(
     _ bytes: [UInt8], file: String? = nil
   ) throws(QuoteReaderError) -> QuoteReading {
@@ -41,7 +41,7 @@ package struct QuoteReader: Sendable {
     return isJSON(bytes) ? try readJSON(bytes, file) : try readTable(bytes, file)
   }
 
-  /// Reads a file in pieces; `next` returns the next bytes, and none at the end.
+  /// Reads a file in chunks; `next` returns the next bytes, empty at the end.
   package func read(
     file: String? = nil, next: () -> [UInt8]
   ) throws(QuoteReaderError) -> QuoteReading {
@@ -104,7 +104,7 @@ extension QuoteReader {
     return result
   }
 
-  /// Adds what a value says of the symbol of a history.
+  /// Adds what a value states about the symbol of a history.
   private func describe(_ reading: inout QuoteReading, _ value: JSONValue?) {
     guard reading.histories.count == 1, let value, let first = reading.histories.first,
       var snapshot = JSONSnapshots.description(
@@ -118,7 +118,7 @@ extension QuoteReader {
     reading.snapshots.append(snapshot)
   }
 
-  /// Returns the value of a text or of its lines; `nil` if it is neither.
+  /// Returns the value of a text, or of its JSON Lines; `nil` if it is neither.
   private static func value(_ bytes: [UInt8]) -> JSONValue? {
     if let value = JSONValue(String(decoding: bytes, as: UTF8.self)) { return value }
     var values: [JSONValue] = []
@@ -139,7 +139,7 @@ extension QuoteReader {
     return try withCommas.readRows(rows.bytes, file)
   }
 
-  /// The same reader for rows that were made of JSON.
+  /// The same reader for rows generated from JSON.
   private var withCommas: QuoteReader {
     var reader = self
     reader.options.input = .csv
@@ -193,7 +193,7 @@ extension QuoteReader {
     reader.options.delimiter = head.knownDelimiter
     if options.time == nil, let apart = DateAndTime(head.names) {
       reader.options.delimiter = .comma
-      // Numbers count the columns of the file.
+      // The numbers count the columns of the file.
       reader.options.columns = options.columns.mapValues { column in
         guard !head.names.contains(column) else { return column }
         return column.columnIndex(in: head.names.count).map { head.names[$0] } ?? column
@@ -205,7 +205,7 @@ extension QuoteReader {
         head.names[$0]
       }
     }
-    // The lines before the names stay empty, so that errors have the right line.
+    // The lines before the header become empty, so that errors have the right line.
     let before = bytes[..<head.offset].filter { $0 == Byte.newline }
     return try reader.readRows(before.isEmpty ? bytes : before + bytes[head.offset...], file)
   }

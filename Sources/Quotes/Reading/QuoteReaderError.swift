@@ -1,9 +1,9 @@
 internal import Charts
 internal import Tables
 
-/// Why bytes aren't prices, and where.
+/// The reason bytes aren't prices, with the location.
 package struct QuoteReaderError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A clause with the place and without a final period.
+  /// A clause with the location, without a final period.
   ///
   /// An example is “p.csv: no column holds prices”.
   package var description: String

@@ -2,7 +2,7 @@ internal import Charts
 internal import Tables
 
 extension QuoteReaderOptions {
-  /// Returns the options of the reader of rows.
+  /// Returns the options of the row reader.
   func delimited(_ file: String?, preferringTime name: String?) -> DelimitedOptions {
     var options = DelimitedOptions(file: file)
     options.delimiter = knownDelimiter
@@ -15,7 +15,7 @@ extension QuoteReaderOptions {
     return options
   }
 
-  /// The options of the reader of charts.
+  /// The options of the chart reader.
   var charts: ChartReaderOptions {
     var options = ChartReaderOptions()
     options.format = input
@@ -43,7 +43,7 @@ extension ChartReaderOptions.DateOrder {
 }
 
 extension TableHead {
-  /// The delimiter as options have it.
+  /// The delimiter in the form that options use.
   var knownDelimiter: ChartReaderOptions.Delimiter {
     switch delimiter {
     case .comma: .comma

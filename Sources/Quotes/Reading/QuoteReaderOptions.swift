@@ -1,23 +1,23 @@
 package import Charts
 
-/// What is known of a source of prices beforehand; all else is found by itself.
+/// What is known about a price source in advance; everything else is detected.
 package struct QuoteReaderOptions: Hashable, Sendable {
-  /// How the bytes are written.
+  /// The format of the bytes.
   package var input = ChartReaderOptions.Format.automatic
-  /// What separates the cells of a row.
+  /// The delimiter between cells.
   package var delimiter: ChartReaderOptions.Delimiter?
-  /// Whether the first row holds names.
+  /// Whether the first row is a header.
   package var hasHeader: Bool?
-  /// What stands before a fraction.
+  /// The decimal separator.
   package var decimal: ChartReaderOptions.Decimal?
-  /// Which of day and month stands first where the year stands last.
+  /// The order of day and month in dates with the year last.
   package var dateOrder: ChartReaderOptions.DateOrder?
-  /// The columns that were chosen, by their names or their numbers from 1.
+  /// The chosen columns, by name or by number from 1.
   package var columns: [PriceColumn: String] = [:]
-  /// What becomes of rows with a fault.
+  /// How faulty rows are handled.
   package var badRows = ChartReaderOptions.BadRows.skip
 
-  /// Creates options that leave everything open.
+  /// Creates options that leave everything to detection.
   package init() {}
 
   /// The column of the times, if it was chosen.

@@ -1,28 +1,28 @@
-/// What was read from a file.
+/// The content of a file.
 package struct QuoteReading: Hashable, Sendable {
-  /// The histories, each of one symbol.
+  /// The histories, one symbol each.
   package var histories: [SymbolHistory] = []
-  /// The rows of a table with one row for each symbol.
+  /// The rows of a table with one row per symbol.
   package var snapshots: [QuoteSnapshot] = []
-  /// Whether the source names no symbol, so that its one quote is that of whatever was asked for.
+  /// Whether the source names no symbol, so that its single quote belongs to the requested one.
   package var isUnnamed = false
-  /// Clauses for a person: what was left out, and how the unclear was understood.
+  /// Clauses for the user: what was skipped, and how ambiguities were resolved.
   package var notes: [String] = []
 
   package init() {}
 
-  /// Whether all of it is about one symbol, with a history or without a symbol of its own.
+  /// Whether everything is about one symbol, with a history or without a symbol of its own.
   package var isOfOneSymbol: Bool {
     if isUnnamed { return true }
     return histories.count == 1 && snapshots.allSatisfy { $0.symbol == histories[0].symbol }
   }
 }
 
-/// A history and its symbol.
+/// A history with its symbol.
 package struct SymbolHistory: Hashable, Sendable {
-  /// The symbol that the source has, if any.
+  /// The symbol in the source, if any.
   package var symbol: String?
-  /// The name that the source has, if any.
+  /// The name in the source, if any.
   package var name: String?
   package var history: PriceHistory
 
@@ -31,7 +31,7 @@ package struct SymbolHistory: Hashable, Sendable {
   }
 }
 
-/// What a table with one row for each symbol has about one of them.
+/// The row of one symbol in a table with one row per symbol.
 package struct QuoteSnapshot: Hashable, Sendable {
   package var symbol: String
   package var name: String?
@@ -42,11 +42,11 @@ package struct QuoteSnapshot: Hashable, Sendable {
   package var low: Double?
   package var volume: Double?
   package var time: Quote.Time?
-  /// The digits of the price after the decimal point as written, from 2 to 8.
+  /// The number of decimals in the price as written, from 2 to 8.
   package var decimals = 2
-  /// The amount that a person holds.
+  /// The number of units that the user holds.
   package var amount: Double?
-  /// What one unit cost.
+  /// The cost per unit.
   package var cost: Double?
 
   package init(_ symbol: String) { self.symbol = symbol }

@@ -1,16 +1,16 @@
-/// The columns of a table by what they hold.
+/// The columns of a table by role.
 struct RoleColumns {
   private var columns: [ColumnRole: Int] = [:]
-  /// What options have chosen a column for.
+  /// The roles for which the options choose a column.
   private(set) var chosen: Set<ColumnRole> = []
-  /// Whether the options name a price other than the close.
+  /// Whether the options choose a price other than the close.
   private var hasOtherPrice = false
-  /// The columns that hold nothing known.
+  /// The columns without a known role.
   private(set) var others: [Int] = []
 
-  /// Finds the columns by their names; the first of each kind counts.
+  /// Finds the columns by name; the first one for each role is used.
   ///
-  /// Options name columns, or number them from 1.
+  /// The options give columns by name, or by number from 1.
   init(
     _ names: [String], _ options: QuoteReaderOptions, file: String?
   ) throws(QuoteReaderError) {
@@ -35,16 +35,16 @@ struct RoleColumns {
 
   subscript(role: ColumnRole) -> Int? { columns[role] }
 
-  /// The column of the last price of each row of a history; an adjusted one comes last.
+  /// The column of each row's closing price in a history; an adjusted one is the last choice.
   var close: Int? { self[.close] ?? self[.price] ?? self[.adjustedClose] }
 
-  /// Whether the last price of a row belongs to its other prices.
+  /// Whether the closing price is consistent with the row's other prices.
   var hasCandles: Bool { close != nil && close != self[.adjustedClose] && !hasOtherPrice }
 
-  /// The column of the price of each symbol.
+  /// The column of each symbol's price.
   var price: Int? { self[.price] ?? self[.close] }
 
-  /// The column of the symbols, of which numbers of securities come last.
+  /// The column of symbols; a security's number is the last choice.
   var symbol: Int? { self[.symbol] ?? self[.identifier] }
 
   private static func column(
@@ -58,14 +58,14 @@ struct RoleColumns {
       "unknown column “\(name)”; the columns are \(list(of: names))", file: file)
   }
 
-  /// Returns the first names in quotation marks.
+  /// Returns the first names, quoted.
   static func list(of names: [String]) -> String {
     names.prefix(12).map { "“\($0.prefix(40))”" }.joined(separator: ", ")
   }
 }
 
 extension String {
-  /// Returns the index of the column that a number from 1 names; `nil` if it isn’t one of a count.
+  /// Returns the index of the column with a number from 1; `nil` if it is beyond the count.
   func columnIndex(in count: Int) -> Int? {
     guard let number = Int(self), number >= 1, number <= count else { return nil }
     return number - 1

@@ -1,19 +1,19 @@
 internal import Charts
 internal import Tables
 
-/// Reads a table with one row for each symbol, as brokers send it.
+/// Reads a table with one row per symbol, as from a broker.
 struct SnapshotTable {
   private let roles: RoleColumns
   private let numbers: CellNumbers
   private let names: [String]
   private(set) var snapshots: [QuoteSnapshot] = []
   private(set) var notes: [String] = []
-  /// The place of each symbol among the snapshots.
+  /// The index of each symbol's snapshot.
   private var places: [String: Int] = [:]
   private var leftOut = 0
   private var firstLeftOut: String?
 
-  /// Rows with these words in place of a symbol are sums or cash.
+  /// Words in place of a symbol that mark totals or cash.
   private static let sums: Set = [
     "total", "totals", "subtotal", "cash", "summe", "gesamt", "n/a", "none", "null", "nan",
   ]
@@ -33,7 +33,7 @@ struct SnapshotTable {
     noteLeftOut()
     if roles.price == nil, !snapshots.isEmpty {
       notes.append(
-        "no column is known as that of prices; --price-column names it, of "
+        "no column is recognized as prices; --price-column names it, of "
           + RoleColumns.list(of: names))
     }
     guard snapshots.isEmpty else { return }
@@ -114,7 +114,7 @@ extension SnapshotTable {
     number(row, column).flatMap { PriceColumns.isPrice($0) ? $0 : nil }
   }
 
-  /// Returns the previous close, which also follows from a change.
+  /// Returns the previous close, which may be derived from a change.
   private func previousClose(_ row: [String], _ price: Double?) -> Double? {
     if let close = self.price(row, roles[.previousClose]) { return close }
     guard let price else { return nil }
@@ -125,13 +125,13 @@ extension SnapshotTable {
     return Self.rounded(price / (1 + percent / 100))
   }
 
-  /// Returns a difference without the error of its last binary digits.
+  /// Returns a difference without binary rounding error.
   private static func rounded(_ price: Double) -> Double {
     price < 1e6 ? (price * 1e8).rounded() / 1e8 : price
   }
 
   private func cost(_ row: [String], _ amount: Double?) -> Double? {
-    // A cost of one unit is rounded where the whole is known.
+    // The total cost is used where known, since a unit cost is rounded.
     if !roles.chosen.contains(.cost), let total = number(row, roles[.totalCost]), let amount,
       amount != 0
     {
@@ -140,7 +140,8 @@ extension SnapshotTable {
     return number(row, roles[.cost])
   }
 
-  /// Joins two rows of one symbol, as of two accounts: amounts are added, the later price counts.
+  /// Merges two rows of one symbol, such as from two accounts: amounts are added, and the later
+  /// price is used.
   private static func merged(_ first: QuoteSnapshot, _ second: QuoteSnapshot) -> QuoteSnapshot {
     var result = second
     guard let amount = first.amount, let more = second.amount else {

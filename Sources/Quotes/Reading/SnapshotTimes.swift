@@ -1,11 +1,11 @@
 internal import Charts
 internal import Tables
 
-/// The times of rows with one symbol each, where they can be read.
+/// The times of rows with one symbol each, where they can be parsed.
 struct SnapshotTimes {
   private var times: Times?
   private let zone: DateScale
-  /// The place of each row among the times.
+  /// The index of each row's time.
   private var places: [Int: Int] = [:]
 
   init(_ rows: [[String]], column: Int?, _ options: QuoteReaderOptions, _ zone: DateScale) {
@@ -26,7 +26,7 @@ struct SnapshotTimes {
     do throws(TableError) {
       try reader.append(text)
       try reader.settle()
-      // Unlike the end of the text, this keeps the order of the rows.
+      // Unlike `finish()`, this keeps the order of the rows.
       let times = try reader.drain()?.times
       self.times = times?.count == places.count ? times : nil
     } catch { times = nil }

@@ -1,14 +1,14 @@
 internal import Tables
 
-/// Rows with a symbol in each of them.
+/// Rows with a symbol each.
 struct SymbolRows {
   var names: [String]
   var rows: [[String]]
 
-  /// Whether the rows have times and a symbol repeats, so that they are histories.
+  /// Returns whether the rows have times and a repeated symbol, and so are histories.
   func isHistory(_ options: QuoteReaderOptions, _ file: String?) throws(QuoteReaderError) -> Bool {
     let roles = try RoleColumns(names, options, file: file)
-    // Lots of one symbol, as of a portfolio, aren't a history.
+    // Several lots of a symbol, as in a portfolio, aren't a history.
     guard let time = roles[.time], let column = roles.symbol, roles[.cost] == nil,
       roles[.totalCost] == nil
     else { return false }
@@ -20,7 +20,7 @@ struct SymbolRows {
     }
   }
 
-  /// Whether a table can have one row for each symbol, judged by its first rows.
+  /// Returns whether a table may have one row per symbol, judging by its first rows.
   static func maySnapshot(
     _ names: [String], _ rows: some Sequence<[String]>, _ options: QuoteReaderOptions,
     _ file: String?
@@ -29,7 +29,7 @@ struct SymbolRows {
     return try !SymbolRows(names: names, rows: Array(rows.prefix(200))).isHistory(options, file)
   }
 
-  /// The rows as text, separated by commas.
+  /// The rows as comma-separated text.
   var bytes: [UInt8] {
     var bytes: [UInt8] = []
     for row in [names] + rows {

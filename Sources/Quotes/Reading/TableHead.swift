@@ -1,21 +1,21 @@
 internal import Tables
 
-/// The row of names in a table, which other lines may precede.
+/// The header of a table, which may follow other lines.
 struct TableHead {
   var names: [String]
   var delimiter: DelimitedOptions.Delimiter
-  /// Where the row of names begins.
+  /// The offset of the header.
   var offset: Int
-  /// The lines before it that aren't empty.
+  /// The number of non-empty lines before it.
   var linesBefore = 0
 
   private static let limit = 40
 
-  /// Finds the first of 40 lines with two known names or more; `nil` if there is none.
+  /// Finds the first of 40 lines with at least two known names; `nil` if there is none.
   ///
-  /// Columns that options choose are known.
+  /// Columns that the options choose count as known.
   init?(_ bytes: ArraySlice<UInt8>, _ options: QuoteReaderOptions) {
-    // Numbers of columns make a head only where no line has known names.
+    // Column numbers determine a header only if no line has known names.
     for byNumber in options.columns.isEmpty ? [false] : [false, true] {
       var rest = bytes
       var before = 0
@@ -54,7 +54,7 @@ struct TableHead {
 }
 
 extension [String] {
-  /// Returns whether a column has a number, and the names none in their cells.
+  /// Returns whether a column is a number and no cell of the header is one.
   fileprivate func has(_ column: String) -> Bool {
     guard let index = column.columnIndex(in: count) else { return false }
     return allSatisfy { !$0.contains(where: \.isNumber) } && !self[index].isEmpty

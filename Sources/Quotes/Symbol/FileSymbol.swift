@@ -1,11 +1,11 @@
 internal import Texts
 
-/// Finds the symbol in the name of a file.
+/// Derives a symbol from a file's name.
 enum FileSymbol {
   private static let endings: Set = [
     "csv", "tsv", "txt", "json", "jsonl", "ndjson", "dat", "prn",
   ]
-  /// Words that name a source, an interval or a kind of file, not a symbol.
+  /// Words for a source, an interval or a kind of file rather than a symbol.
   private static let words: Set = [
     "yahoofinance", "yahoo", "finance", "stooq", "alphavantage", "google", "nasdaq", "investing",
     "tradingview", "binance", "coinbase", "kraken", "bitstamp", "bitfinex", "gemini", "polygon",
@@ -32,7 +32,7 @@ enum FileSymbol {
     return name
   }
 
-  /// Returns the first parts of a name that aren't left out, with what separates them.
+  /// Returns the first consecutive parts of a name that aren't skipped, with their separators.
   private static func run(of name: String) -> Substring? {
     var kept: Range<String.Index>?
     for part in name.split(whereSeparator: separators.contains) {
@@ -46,7 +46,7 @@ enum FileSymbol {
     return kept.map { name[$0] }
   }
 
-  /// Whether a part is a known word, a date or an interval such as `5min`.
+  /// Returns whether a part is skipped: a known word, a date or an interval such as `5min`.
   private static func isLeftOut(_ part: String) -> Bool {
     if words.contains(part) { return true }
     let digits = part.filter { ("0"..."9").contains($0) }
@@ -63,9 +63,9 @@ enum FileSymbol {
 }
 
 extension QuoteReader {
-  /// Returns the symbol that the name of a file suggests.
+  /// Returns the symbol that a file's name suggests.
   ///
-  /// Sources, intervals and dates in the name are left out: both `AAPL.csv` and
-  /// `yahoofinance-AAPL-20040819-20180120.csv` are AAPL, and `aapl.us.txt` is AAPL.US.
+  /// Sources, intervals and dates in the name are skipped: both `AAPL.csv` and
+  /// `yahoofinance-AAPL-20040819-20180120.csv` give AAPL, and `aapl.us.txt` gives AAPL.US.
   package static func symbol(ofFile name: String) -> String { FileSymbol.symbol(name) }
 }

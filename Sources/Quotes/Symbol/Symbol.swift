@@ -1,11 +1,11 @@
 /// The short name of a stock, an index or a currency, such as `AAPL` or `^GSPC`.
 package enum Symbol {
-  /// The most characters of a symbol.
+  /// The maximum number of characters in a symbol.
   package static let limit = 32
 
-  /// Returns whether a text can be a symbol: 1 to 32 visible characters without blanks.
+  /// Returns whether a text is a valid symbol: 1 to 32 visible characters without blanks.
   ///
-  /// `*` stands for all symbols, so it isn't one.
+  /// `*` stands for all symbols, so it isn't valid.
   package static func isValid(_ text: String) -> Bool {
     guard text != "*", !text.isEmpty, text.utf8.count <= limit * 8, text.count <= limit,
       let first = text.unicodeScalars.first, !isMark(first)
@@ -36,14 +36,14 @@ package enum Symbol {
 // MARK: - From sources
 
 extension Symbol {
-  /// Returns the symbol that a person typed, in capitals if it is all ASCII; `nil` if it isn't one.
+  /// Returns the symbol for typed text, in uppercase if it is ASCII; `nil` if it is invalid.
   package static func typed(_ text: String) -> String? {
     let text = text.trimmed
     guard isValid(text) else { return nil }
     return text.utf8.allSatisfy { $0 < 0x80 } ? text.uppercased() : text
   }
 
-  /// Returns the symbol that bytes of UTF-8 are; `nil` if they aren't one.
+  /// Returns the symbol in UTF-8 bytes; `nil` if they aren't a valid one.
   static func decoded(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String? {
     guard (1...limit * 8).contains(range.count) else { return nil }
     var copy: [UInt8] = []
@@ -57,9 +57,8 @@ extension Symbol {
     return isPlain && text != "*" || isValid(text) ? text : nil
   }
 
-  /// Returns the symbol in a cell of a table, without blanks and marks of footnotes around it.
-  ///
-  /// It has a letter or a digit; `nil` if the cell isn't a symbol.
+  /// Returns the symbol in a table's cell, without surrounding blanks and footnote marks; `nil` if
+  /// it is invalid or has no letter or digit.
   static func ofCell(_ cell: String) -> String? {
     var text = cell.trimmed
     while text.count > 1, text.last == "*" { text.removeLast() }
@@ -67,8 +66,8 @@ extension Symbol {
     return text
   }
 
-  /// Returns the name of a column or a file as a symbol, with blanks replaced and the rest left out;
-  /// `nil` if nothing remains.
+  /// Returns the name of a column or a file as a symbol, with blanks replaced and invalid
+  /// characters removed; `nil` if nothing remains.
   static func ofName(_ name: String) -> String? {
     let words = name.split(whereSeparator: \.isWhitespace).joined(separator: "_")
     let visible = words.filter { $0.unicodeScalars.allSatisfy(isVisible) }
@@ -77,7 +76,7 @@ extension Symbol {
 }
 
 extension StringProtocol {
-  /// The text without the white space at its ends.
+  /// The text without leading and trailing whitespace.
   var trimmed: String {
     var slice = self[...]
     while let first = slice.first, first.isWhitespace { slice.removeFirst() }
@@ -85,7 +84,7 @@ extension StringProtocol {
     return String(slice)
   }
 
-  /// The text in quotation marks for a message: at most 40 characters, without controls.
+  /// A quoted excerpt for messages: at most 40 characters, without control characters.
   var quotedExcerpt: String {
     let shown = String(self).unicodeScalars.prefix(400).map { scalar in
       scalar.properties.generalCategory == .control ? "\u{FFFD}" : Character(scalar)

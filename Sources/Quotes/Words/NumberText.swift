@@ -1,13 +1,13 @@
-/// Numbers for other programs to read: a point before the fraction, and no digit too many.
+/// Formats numbers for other programs: with a decimal point and the fewest digits.
 enum NumberText {
-  /// Returns the shortest digits that stand for a finite number, without a fraction of zero.
+  /// Returns the shortest exact representation of a finite number, without a zero fraction.
   static func shortest(_ value: Double) -> String {
     guard value != 0 else { return "0" }
     let text = "\(value)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// Reads a finite number with a decimal point; a typographic minus sign is one too.
+  /// Parses a finite number with a decimal point; a typographic minus sign is accepted.
   static func value(_ text: String) -> Double? {
     let plain = text.replacing("−", with: "-")
     guard plain.utf8.allSatisfy(isAllowed), plain.utf8.first != UInt8(ascii: "e"),

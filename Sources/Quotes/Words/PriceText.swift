@@ -1,37 +1,37 @@
-/// Writes prices and changes for people.
+/// A formatter of prices and changes for display.
 ///
-/// Digits aren't grouped. Numbers have at most 12 characters: very large and very small ones are
-/// written with an exponent.
+/// Digits aren't grouped. Numbers have at most 12 characters: very large and very small ones use an
+/// exponent.
 package struct PriceText: Hashable, Sendable {
-  /// Whether only ASCII characters are written.
+  /// Whether the output is restricted to ASCII.
   package var isASCII: Bool
-  /// The digits after the point in all prices; `nil` for those that a symbol needs.
+  /// The number of decimals in all prices; `nil` for each symbol's own.
   package var decimals: Int?
 
   package init(isASCII: Bool = false, decimals: Int? = nil) {
     (self.isASCII, self.decimals) = (isASCII, decimals)
   }
 
-  /// The most characters of a number.
+  /// The maximum number of characters in a number.
   package static let width = 12
 
-  /// What stands in place of a missing number.
+  /// The placeholder for a missing number.
   package var missing: String { isASCII ? "-" : "–" }
   var minus: String { isASCII ? "-" : "−" }
 
-  /// Returns a price, such as “3092.91”; a price other than 0 is never all zeros.
+  /// Returns a price, such as “3092.91”; a nonzero price is never shown as zero.
   package func price(_ value: Double?, decimals own: Int) -> String {
     guard let value, value.isFinite else { return missing }
     return number(value, decimals ?? own, sign(of: value, plus: ""), keepsSmall: true)
   }
 
-  /// Returns what a holding is worth, with two decimals.
+  /// Returns the value of a holding, with two decimals.
   package func value(_ value: Double?) -> String {
     guard let value, value.isFinite else { return missing }
     return number(value, 2, sign(of: value, plus: ""), keepsSmall: false)
   }
 
-  /// Returns a difference of prices with its sign, such as “+2.15”; zeros have none.
+  /// Returns a price difference with its sign, such as “+2.15”; zero has none.
   package func change(_ value: Double?, decimals own: Int) -> String {
     guard let value, value.isFinite else { return missing }
     return number(value, decimals ?? own, sign(of: value, plus: "+"), keepsSmall: false)
@@ -49,18 +49,18 @@ package struct PriceText: Hashable, Sendable {
     return number(value, 2, sign(of: value, plus: "+"), keepsSmall: false)
   }
 
-  /// Returns a magnitude without a sign, as in “down 2.15”.
+  /// Returns a magnitude without its sign, as in “down 2.15”.
   package func magnitude(_ value: Double, decimals own: Int) -> String {
     guard value.isFinite else { return missing }
     return number(value, decimals ?? own, "", keepsSmall: false)
   }
 
-  /// Returns a percentage without a sign, as in “0.94 percent”.
+  /// Returns a percentage without its sign, as in “0.94 percent”.
   package func percentMagnitude(_ value: Double) -> String {
     value.isFinite ? number(value, 2, "", keepsSmall: false) : missing
   }
 
-  /// Returns an amount with as many digits as it has.
+  /// Returns an amount with all of its digits.
   package func amount(_ value: Double?) -> String {
     guard let value, value.isFinite else { return missing }
     let digits = ShortestDigits(value)
@@ -68,7 +68,7 @@ package struct PriceText: Hashable, Sendable {
     return number(value, decimals, sign(of: value, plus: ""), keepsSmall: true)
   }
 
-  /// Returns the arrow of a direction: ▲, ▼ or =; a blank if it isn't known.
+  /// Returns the arrow for a direction: ▲, ▼ or =; a blank if unknown.
   package func arrow(_ direction: QuoteDirection) -> String {
     switch direction {
     case .up: isASCII ? "^" : "▲"
@@ -82,7 +82,7 @@ package struct PriceText: Hashable, Sendable {
     value < 0 ? minus : plus
   }
 
-  /// Returns a sign and digits that fit: with fewer decimals, else with an exponent.
+  /// Returns a sign and digits that fit: with fewer decimals, otherwise with an exponent.
   private func number(
     _ value: Double, _ decimals: Int, _ sign: String, keepsSmall: Bool
   ) -> String {
@@ -101,7 +101,7 @@ package struct PriceText: Hashable, Sendable {
     return text.count <= Self.width ? text : exponential(exact, sign)
   }
 
-  /// Returns a number below half a unit of its last decimal: with more decimals, at most 8.
+  /// Returns a number below half a unit of its last decimal, with more decimals, at most 8.
   private func small(_ exact: ShortestDigits, _ sign: String) -> String {
     var digits = exact
     digits.round(toDecimals: 8)

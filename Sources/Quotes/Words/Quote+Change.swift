@@ -1,6 +1,6 @@
 internal import Charts
 
-/// Where a price went since the previous close.
+/// The direction of a price since the previous close.
 package enum QuoteDirection: String, Hashable, Sendable, CaseIterable {
   case up, down, flat
   /// The price or the previous close is missing.
@@ -8,13 +8,13 @@ package enum QuoteDirection: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Quote {
-  /// The change without the error of binary subtraction: 231.4 after 229.25 is 2.15.
+  /// The change without binary rounding error: 231.4 after 229.25 is 2.15.
   package var tidyChange: Double? {
     guard let price, let previousClose, price.isFinite, previousClose.isFinite else { return nil }
     return Self.difference(price, previousClose)
   }
 
-  /// The change in percent without the error of binary arithmetic.
+  /// The percent change without binary rounding error.
   package var tidyPercent: Double? {
     guard let change = tidyChange, let previousClose, previousClose > 0 else { return nil }
     let percent = change / previousClose * 100
@@ -22,7 +22,7 @@ extension Quote {
     return Self.rounded(percent, digits: 12, of: percent)
   }
 
-  /// The direction of the change, however small it is.
+  /// The direction of the change, however small.
   package var direction: QuoteDirection {
     guard let change = tidyChange else { return .unknown }
     return change > 0 ? .up : change < 0 ? .down : .flat

@@ -1,16 +1,16 @@
 package import Charts
 internal import Texts
 
-/// A status bar that shows quotes, by the name of its format.
+/// A status bar format for quotes.
 package enum QuoteBar: String, Hashable, Sendable, CaseIterable {
   case waybar, polybar, i3blocks
   case i3statusRust = "i3status-rs"
   case tmux
 
-  /// The most rows of what is shown on demand.
+  /// The maximum number of rows in a tooltip.
   private static let detailLimit = 50
 
-  /// Returns a line about the first quotes in the form that the bar reads, without a line break.
+  /// Returns a line about the first quotes in the bar's format, without a line break.
   ///
   /// Without quotes, the line empties or hides the bar's module.
   package func line(
@@ -49,7 +49,9 @@ package enum QuoteBar: String, Hashable, Sendable, CaseIterable {
     return JSONValue.object(members).description
   }
 
-  /// The icon is empty: a name that the icon set lacks would be an error in place of the text.
+  /// Returns the block for i3status-rust.
+  ///
+  /// The icon is empty: a name missing from the icon set would replace the text with an error.
   private static func i3statusRust(_ parts: [QuoteBarPart]) -> String {
     let state =
       switch QuoteBarPart.direction(parts) {
@@ -70,7 +72,7 @@ package enum QuoteBar: String, Hashable, Sendable, CaseIterable {
     parts.isEmpty ? "idle" : QuoteBarPart.direction(parts).rawValue
   }
 
-  /// Returns a line about each row, for a tooltip.
+  /// Returns one line per row, for a tooltip.
   private static func details(
     _ rows: [ListedQuote], _ times: QuoteTimes, _ text: PriceText
   ) -> [String] {
@@ -79,11 +81,11 @@ package enum QuoteBar: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The words about one quote in a status bar, before a bar's own markup.
+/// The text about one quote in a status bar, before bar-specific markup.
 struct QuoteBarPart: Hashable {
   /// The symbol and the price.
   var text: String
-  /// The arrow and the change in percent; empty if it isn't known.
+  /// The arrow and the percent change; empty if unknown.
   var change: String
   var direction: QuoteDirection
 
@@ -98,10 +100,10 @@ struct QuoteBarPart: Hashable {
     change = percent.map { text.arrow(quote.direction) + $0 } ?? ""
   }
 
-  /// The words in one line.
+  /// The text in one line.
   var full: String { change.isEmpty ? text : text + " " + change }
 
-  /// The words for tmux, with a color for the change.
+  /// Returns the text for tmux, with a color for the change.
   func tmux(_ up: RisingColor) -> String {
     guard !change.isEmpty else { return BarMarkup.tmux(text) }
     let shown = BarMarkup.tmux(change)
@@ -113,7 +115,7 @@ struct QuoteBarPart: Hashable {
     parts.map(\.full).joined(separator: gap)
   }
 
-  /// Returns the direction that most of the quotes have.
+  /// Returns the direction of most of the quotes.
   static func direction(_ parts: [QuoteBarPart]) -> QuoteDirection {
     let known = parts.filter { $0.direction != .unknown }
     guard !known.isEmpty else { return .unknown }
@@ -123,7 +125,7 @@ struct QuoteBarPart: Hashable {
 }
 
 extension QuoteDirection {
-  /// Returns the color on a dark bar, such as `#56B4E9`; `nil` if it has none.
+  /// Returns the color for a dark bar, such as `#56B4E9`; `nil` for none.
   fileprivate func color(_ up: RisingColor) -> String? {
     let colors = up.colors(onDark: true)
     let color =

@@ -1,6 +1,6 @@
-/// Quotes as a table for other programs (RFC 4180).
+/// Formats quotes as CSV (RFC 4180).
 package enum QuoteCSV {
-  /// Returns a line of names and one for each row; what isn't known is empty.
+  /// Returns a header and one line per row; unknown values are empty.
   package static func text(_ rows: [ListedQuote]) -> String {
     let lines = [QuoteField.names] + rows.map { QuoteField.fields(of: $0).map(cell) }
     return lines.map { CSVCell.line($0) + "\r\n" }.joined()
@@ -16,14 +16,14 @@ package enum QuoteCSV {
   }
 }
 
-/// Cells of comma-separated values.
+/// Formats CSV cells.
 enum CSVCell {
-  /// Returns the cells of a line, without its end.
+  /// Returns a line of cells, without its line break.
   static func line(_ cells: [String]) -> String { cells.map(quoted).joined(separator: ",") }
 
-  /// Returns a cell, in quotation marks if it needs them.
+  /// Returns a cell, quoted if necessary.
   ///
-  /// A `#` at the beginning would make the line a comment, and blanks at the ends would be lost.
+  /// An unquoted leading `#` would start a comment, and leading or trailing blanks would be lost.
   private static func quoted(_ cell: String) -> String {
     let special = ",;\t\"\r\n".unicodeScalars
     let needsMarks =

@@ -9,7 +9,7 @@ enum QuoteField: Hashable {
     "volume", "amount", "cost", "value", "gain", "error",
   ]
 
-  /// Returns the fields of a row, as many as there are names.
+  /// Returns the fields of a row, one per name.
   static func fields(of row: ListedQuote) -> [QuoteField] {
     let quote = row.quote
     let holding = row.entry.holding

@@ -1,8 +1,8 @@
 internal import Texts
 
-/// Quotes as JSON for other programs.
+/// Formats quotes as JSON.
 package enum QuoteJSON {
-  /// Returns one object in one line; what isn't known is `null`.
+  /// Returns a single-line object; unknown values are `null`.
   package static func text(_ rows: [ListedQuote]) -> String {
     let quotes = rows.map { row in
       JSONValue.object(

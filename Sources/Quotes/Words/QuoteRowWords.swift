@@ -1,8 +1,8 @@
 internal import Cells
 
-/// The words of one row of a watch list.
+/// The texts of one row in a watch list.
 package struct QuoteRowWords: Hashable, Sendable {
-  /// The name; the symbol if there is none.
+  /// The name, or the symbol if there is none.
   package var name: String
   package var symbol: String
   package var price: String
@@ -10,10 +10,10 @@ package struct QuoteRowWords: Hashable, Sendable {
   package var percent: String
   package var arrow: String
   package var direction: QuoteDirection
-  /// What is wrong with the row, if anything.
+  /// The problem with the row, if any.
   package var note: String?
 
-  /// Writes the words of a row.
+  /// Formats the texts of a row.
   package init(_ row: ListedQuote, _ text: PriceText = PriceText()) {
     let quote = row.quote
     symbol = text.shown(row.entry.symbol)
@@ -31,7 +31,7 @@ package struct QuoteRowWords: Hashable, Sendable {
 }
 
 extension PriceText {
-  /// Returns a text from a file or a person without controls, and in ASCII if that is wanted.
+  /// Returns external text without control characters, and in ASCII if that is required.
   func shown(_ text: String) -> String {
     let visible = TextWidth.visible(text)
     return isASCII ? ASCIIText.text(visible) : visible

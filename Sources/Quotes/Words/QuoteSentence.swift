@@ -1,4 +1,4 @@
-/// Sentences about quotes, for people who hear them.
+/// A formatter of spoken sentences about quotes.
 package struct QuoteSentence: Sendable {
   private let times: QuoteTimes
   private let text: PriceText

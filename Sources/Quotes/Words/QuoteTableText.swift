@@ -1,4 +1,4 @@
-/// Quotes as a table for people, aligned by columns of a terminal.
+/// A formatter of quotes as a table aligned for a terminal.
 package struct QuoteTableText: Sendable {
   private let times: QuoteTimes
   private let text: PriceText
@@ -7,9 +7,9 @@ package struct QuoteTableText: Sendable {
     (self.times, self.text) = (times, text)
   }
 
-  /// Returns a line of titles, one for each row, and one of totals if there are holdings.
+  /// Returns a line of titles, one per row, and one of totals if there are holdings.
   ///
-  /// Where the lines are wider than `width`, names are cut off first, then notes, then the lines.
+  /// If the lines are wider than `width`, names are truncated first, then notes, then the lines.
   package func lines(_ rows: [ListedQuote], width: Int? = nil) -> [String] {
     guard !rows.isEmpty else { return [] }
     var columns = [
@@ -48,12 +48,12 @@ package struct QuoteTableText: Sendable {
     ]
   }
 
-  /// Returns a gain with two decimals, whatever those of the prices are.
+  /// Returns a gain, always with two decimals.
   private func gain(_ value: Double?) -> String {
     PriceText(isASCII: text.isASCII).change(value, decimals: 2)
   }
 
-  /// Adds the sums of what is known; a sum that lacks some rows has a note.
+  /// Adds the totals of what is known; a total that lacks some rows has a note.
   private func addTotals(_ rows: [ListedQuote], to columns: inout [TextColumn]) {
     let held = rows.filter { $0.entry.holding != nil }
     let values = held.compactMap(\.value)

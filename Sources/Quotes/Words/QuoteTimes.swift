@@ -1,16 +1,16 @@
 package import Charts
 internal import Clocks
 
-/// Writes the times of prices in a time zone.
+/// A formatter of price times in a time zone.
 package struct QuoteTimes: Sendable {
   private let zone: DateScale
-  /// The seconds since 1970 now; times of today are written without the date.
+  /// The current time in seconds since 1970; today's times are written without the date.
   package var now: Double?
 
-  /// Creates the times of a zone.
+  /// Creates a formatter for a zone.
   package init(now: Double? = nil, zone: DateScale = .utc) { (self.now, self.zone) = (now, zone) }
 
-  /// The seconds and days that a calendar of four digits has.
+  /// The seconds since 1970 in years with at most four digits.
   private static let seconds = -62_135_596_800.0..<253_402_300_800.0
   private static let days = -719_162..<2_932_897
 
@@ -19,7 +19,7 @@ package struct QuoteTimes: Sendable {
     parts(time).map { [$0.day, $0.clock].compactMap(\.self).joined(separator: " ") }
   }
 
-  /// Returns words such as “at 16:00”, “on 2026-11-20” and “at 16:00 on 2026-11-20”.
+  /// Returns a phrase such as “at 16:00”, “on 2026-11-20” or “at 16:00 on 2026-11-20”.
   package func words(_ time: Quote.Time) -> String? {
     guard let parts = parts(time) else { return nil }
     let words = [parts.clock.map { "at \($0)" }, parts.day.map { "on \($0)" }]
@@ -40,7 +40,7 @@ package struct QuoteTimes: Sendable {
     }
   }
 
-  /// Returns the day, unless it is today, and the time of day, if there is one.
+  /// Returns the day, unless it is today, and the time of day, if any.
   private func parts(_ time: Quote.Time) -> (day: String?, clock: String?)? {
     switch time {
     case .day(let day): return Self.date(day).map { ($0, nil) }

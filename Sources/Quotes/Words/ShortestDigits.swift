@@ -1,14 +1,14 @@
-/// The shortest decimal digits that stand for the magnitude of a number, for rounding by hand.
+/// The shortest decimal digits that represent a number's magnitude, for decimal rounding.
 ///
-/// A person who sees 9.995 expects 10.00 with two decimals, though the number in memory is a
-/// little less than 9.995.
+/// A user who sees 9.995 expects 10.00 with two decimals, although the stored number is slightly
+/// less than 9.995.
 struct ShortestDigits: Hashable {
-  /// The digits without zeros at either end; none for zero.
+  /// The digits without leading and trailing zeros; empty for zero.
   private(set) var digits: [UInt8]
-  /// The place of the point: the number is 0.d₁d₂d₃… × 10 to this power.
+  /// The exponent: the number is 0.d₁d₂d₃… × 10 to this power.
   private(set) var point: Int
 
-  /// The digits of a finite number.
+  /// Creates the digits of a finite number.
   init(_ value: Double) {
     let parts = "\(value.magnitude)".utf8.split(separator: UInt8(ascii: "e"))
     let mantissa = parts.first.map(Array.init) ?? []
@@ -21,10 +21,10 @@ struct ShortestDigits: Hashable {
 
   var isZero: Bool { digits.isEmpty }
 
-  /// Rounds to a number of decimals, halves away from zero.
+  /// Rounds to a number of decimals, half away from zero.
   mutating func round(toDecimals decimals: Int) { round(toDigits: point + decimals) }
 
-  /// Rounds to a number of significant digits, halves away from zero.
+  /// Rounds to a number of significant digits, half away from zero.
   mutating func round(toDigits count: Int) {
     guard count < digits.count else { return }
     let isUp = count >= 0 && digits[count] >= 5
@@ -33,20 +33,20 @@ struct ShortestDigits: Hashable {
     trim()
   }
 
-  /// Returns the digits with exactly that number of decimals; they have at most as many.
+  /// Returns the digits with exactly that number of decimals, which they must not exceed.
   func text(decimals: Int) -> String {
     let whole = point > 0 ? digit(0..<point) : "0"
     return decimals > 0 ? whole + "." + digit(point..<point + decimals) : whole
   }
 
-  /// Returns the digits with one before the point, and the power of ten.
+  /// Returns the digits in scientific notation, with a minus sign for a negative exponent.
   func scientific(minus: String) -> String {
     let fraction = digits.count > 1 ? "." + digit(1..<digits.count) : ""
     let power = point - 1
     return digit(0..<1) + fraction + "e" + (power < 0 ? minus : "") + "\(power.magnitude)"
   }
 
-  /// Adds one to the last digit.
+  /// Increments the last digit.
   private mutating func increment() {
     while digits.last == 9 { digits.removeLast() }
     if digits.isEmpty {
@@ -63,7 +63,7 @@ struct ShortestDigits: Hashable {
     point = digits.isEmpty ? 0 : point - zeros
   }
 
-  /// Returns the digits in a range of places; all around the known ones are zeros.
+  /// Returns the digits in a range of places, with zeros outside the stored ones.
   private func digit(_ places: Range<Int>) -> String {
     places.reduce(into: "") { $0 += digits.indices.contains($1) ? "\(digits[$1])" : "0" }
   }

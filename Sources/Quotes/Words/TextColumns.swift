@@ -1,12 +1,12 @@
 internal import Cells
 
-/// A column of a table in a terminal.
+/// A column of a table for a terminal.
 struct TextColumn: Hashable {
   let title: String
   var cells: [String]
-  /// The width that the column keeps when it is cut off; `nil` if it never is.
+  /// The minimum width when truncated; `nil` if the column is never truncated.
   let least: Int?
-  /// Whether the points of the numbers stand below each other.
+  /// Whether the numbers are aligned at their decimal points.
   let isNumeric: Bool
 
   init(_ title: String, _ cells: [String], least: Int? = nil) {
@@ -17,7 +17,7 @@ struct TextColumn: Hashable {
     (self.title, cells, least, isNumeric) = (title, numbers, nil, true)
   }
 
-  /// The title and the cells, each as wide as the others.
+  /// The title and the cells, padded to the same width.
   var lines: [String] {
     let cells = isNumeric ? aligned : self.cells
     let width = ([title] + cells).map { TextWidth.columns(of: $0) }.max() ?? 0
@@ -27,7 +27,7 @@ struct TextColumn: Hashable {
     }
   }
 
-  /// The numbers with blanks in place of missing decimals.
+  /// The numbers, with blanks in place of missing decimals.
   private var aligned: [String] {
     let tails = cells.map { cell in cell.firstIndex(of: ".").map { cell[$0...].count } ?? 0 }
     // An exponent has no decimals to align.
@@ -39,24 +39,24 @@ struct TextColumn: Hashable {
     }
   }
 
-  /// Returns the column with cells that are cut off to a width.
+  /// Returns the column with its cells truncated to a width.
   func limited(to width: Int) -> TextColumn {
     TextColumn(title, cells.map { TextWidth.truncated($0, to: width) }, least: least)
   }
 }
 
-/// Columns beside each other.
+/// Columns side by side.
 struct TextColumns: Hashable {
   private var columns: [TextColumn]
 
   private static let gap = "  "
 
-  /// Creates a table without columns of empty cells.
+  /// Creates a table without the columns that are empty.
   init(_ columns: [TextColumn]) {
     self.columns = columns.filter { !$0.cells.allSatisfy(\.isEmpty) }
   }
 
-  /// Returns the lines, at most `width` columns wide if one is given.
+  /// Returns the lines, at most `width` columns wide if given.
   func lines(width: Int?) -> [String] {
     var table = self
     if let width { table.shrink(to: width) }
@@ -74,7 +74,7 @@ struct TextColumns: Hashable {
     return widths.reduce(0, +) + Self.gap.count * max(0, columns.count - 1)
   }
 
-  /// Cuts off the columns that may be, from the left, until the lines fit.
+  /// Truncates the columns that may be, from the left, until the lines fit.
   private mutating func shrink(to limit: Int) {
     for index in columns.indices {
       guard let least = columns[index].least else { continue }

@@ -1,21 +1,22 @@
 import Shapes
 
-/// Signed areas of the pixels that a path's edges cross.
+/// The signed areas of the pixels that a path's edges cross.
 ///
 /// Between paths, all cells are empty and unmarked.
 struct AreaAccumulator: Sendable {
   private var cells: [Cell] = []
   private var marks: [UInt64] = []
-  /// For each row, whether it has a crowded pixel.
+  /// Whether each row has a crowded pixel.
   private var crowded: [Bool] = []
   private var corners = GridOutline()
   private var resolver = RowResolver()
   private var parts: [BoundaryPart] = []
   private var window = CellWindow(PixelRect(x: 0, y: 0, width: 0, height: 0))
-  /// The rows and words of marks that the path reaches.
+  /// The rows and mark words that the path reaches.
   private var reach = CellWindow.Reach()
 
-  /// Sets a window that isn't empty; allocates only if it is larger than all before.
+  /// Sets the window, which must not be empty; allocates only if it is larger than all previous
+  /// ones.
   mutating func begin(_ bounds: PixelRect) {
     window = CellWindow(bounds)
     let missingCells = window.cellsPerRow * bounds.height - cells.count
@@ -35,7 +36,7 @@ struct AreaAccumulator: Sendable {
     if crowded[reach.rows].contains(true) { resolveCrowdedRows(style) }
   }
 
-  /// Sums the cells into coverage and leaves them empty.
+  /// Sums the cells into coverage and clears them.
   mutating func finish(_ style: FillStyle, into coverage: inout Coverage) {
     coverage.clear(but: reach.rows)
     AreaAccumulator.sweep(
@@ -45,7 +46,7 @@ struct AreaAccumulator: Sendable {
 }
 
 extension AreaAccumulator {
-  /// Plots crowded rows again, using the boundary of the inside.
+  /// Plots crowded rows again, using only the boundary of the inside.
   private mutating func resolveCrowdedRows(_ style: FillStyle) {
     resolver.begin(corners, in: window, crowded: crowded)
     for row in reach.rows where crowded[row] {
@@ -58,7 +59,7 @@ extension AreaAccumulator {
   }
 }
 
-// The arrays are passed separately, since two spans into one value would be overlapping accesses.
+// The arrays are passed separately, since two spans of one value would be overlapping accesses.
 extension AreaAccumulator {
   private static func plot(
     _ outline: GridOutline, in window: CellWindow,

@@ -15,7 +15,7 @@ struct Cell: Sendable {
     return overflows
   }
 
-  /// Adds a signed height that lies, on average, half of `doubleX` right of the pixel's left side,
+  /// Adds a signed height whose mean position is half of `doubleX` right of the pixel's left side,
   /// and the carry of the previous pixel; returns whether the pixel becomes crowded.
   @inline(__always)
   mutating func add(
@@ -24,7 +24,7 @@ struct Cell: Sendable {
     let beyond = height &* doubleX
     let isFull = add(handed &+ height &* (2 &* GridPoint.pixel) &- beyond)
     handed = beyond
-    // A whole left side only changes the winding number that the pixel begins with.
+    // A full-height left side only changes the winding number with which the pixel begins.
     let isWholeSide = doubleX == 0 && abs(height) == GridPoint.pixel
     return (!isWholeSide && mark.note(in: &trace)) || isFull
   }

@@ -1,4 +1,4 @@
-/// The edges of a window on the grid and the layout of its cells and marks.
+/// The bounds of a window on the grid and the layout of its cells and marks.
 struct CellWindow: Sendable {
   let left: Int
   let top: Int
@@ -7,10 +7,11 @@ struct CellWindow: Sendable {
   let width: Int
   private let height: Int
 
-  /// One more cell than pixels, for the carry of the last pixel.
+  /// The number of cells per row: one more than pixels, for the carry of the last pixel.
   let cellsPerRow: Int
 
-  /// One bit a cell, set for the pixels that edges cross.
+  /// The number of words per row of marks, which have one bit per cell, set if an edge crosses the
+  /// pixel.
   let wordsPerRow: Int
 
   init(_ bounds: PixelRect) {
@@ -23,14 +24,14 @@ struct CellWindow: Sendable {
     wordsPerRow = bounds.width / 64 + 1
   }
 
-  /// Whether a pixel, counted from the upper left one, lies in the window.
+  /// Returns whether a pixel, counted from the top left one, lies in the window.
   @inline(__always)
   func holds(column: Int, row: Int) -> Bool {
     UInt(bitPattern: column) < UInt(bitPattern: width)
       && UInt(bitPattern: row) < UInt(bitPattern: height)
   }
 
-  /// Rows, and words of each row's marks.
+  /// A range of rows, and of words in each row's marks.
   struct Reach {
     var rows = 0..<0
     var words = 0..<0

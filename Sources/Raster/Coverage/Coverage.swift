@@ -1,25 +1,25 @@
 /// The coverage of each pixel of a window by a shape, from 0 to 255.
 public struct Coverage: Hashable, Sendable {
-  /// The window.
+  /// The window, in pixels.
   public private(set) var bounds: PixelRect
 
-  /// The pixels row by row, without gaps.
+  /// The samples row by row, without padding.
   public internal(set) var samples: [UInt8]
 
-  /// For each row, the range of columns that may be covered, counted from the left edge.
+  /// The range of columns in each row that may be covered, relative to the left edge.
   var extents: [Range<Int>]
 
-  /// The range of rows that may be covered, counted from the top.
+  /// The range of rows that may be covered, relative to the top.
   private(set) var rows = 0..<0
 
-  /// Creates a window without coverage.
+  /// Creates an uncovered window.
   public init(bounds: PixelRect = PixelRect(x: 0, y: 0, width: 0, height: 0)) {
     self.bounds = bounds
     samples = Array(repeating: 0, count: bounds.columns.count * bounds.rows.count)
     extents = Array(repeating: 0..<0, count: bounds.rows.count)
   }
 
-  /// The coverage of a pixel, 0 outside the window.
+  /// The coverage of a pixel; 0 outside the window.
   public subscript(x: Int, y: Int) -> UInt8 {
     guard bounds.columns.contains(x), bounds.rows.contains(y) else { return 0 }
     return samples[(y - bounds.y) * bounds.width + x - bounds.x]
@@ -73,7 +73,7 @@ public struct Coverage: Hashable, Sendable {
 }
 
 extension Coverage {
-  /// Multiplies the coverage of each pixel by that of another coverage with the same window.
+  /// Multiplies the coverage of each pixel by that of a mask with the same window.
   public mutating func multiply(by mask: Coverage) {
     guard mask.bounds == bounds else { return clear() }
     for row in rows {
@@ -100,7 +100,7 @@ extension Coverage {
     }
   }
 
-  /// Returns the rounded product of two shares of 255.
+  /// Returns the product of two fractions of 255, rounded.
   @inline(__always)
   static func product(_ one: UInt8, _ other: UInt8) -> UInt8 {
     let product = UInt32(one) * UInt32(other) + 128

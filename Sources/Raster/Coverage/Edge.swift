@@ -1,11 +1,11 @@
-/// A straight piece of an outline, from its upper to its lower end.
+/// A straight edge of an outline, from its upper to its lower end.
 ///
 /// Crossings with the grid are computed from the whole edge, never incrementally, so that neither
 /// the window nor the direction affects the result.
 struct Edge: Sendable {
   let upper: GridPoint
   let lower: GridPoint
-  /// 1 if the outline goes down, -1 if it goes up.
+  /// The direction of the outline: 1 is down, -1 is up.
   var direction: Int
   private let columnsPerRow: Double
   private let rowsPerColumn: Double
@@ -21,7 +21,7 @@ struct Edge: Sendable {
     rowsPerColumn = dy / dx
   }
 
-  /// Whether the edge has no area beside it.
+  /// Whether the edge is horizontal, with no area beside it.
   @inline(__always)
   var isLevel: Bool { upper.y == lower.y }
 
@@ -34,7 +34,7 @@ struct Edge: Sendable {
     let (left, right) = (min(upper.x, lower.x) &- window.left, max(upper.x, lower.x) &- window.left)
     let (top, bottom) = (upper.y &- window.top, lower.y &- window.top)
     let (column, row) = (left >> GridPoint.bits, top >> GridPoint.bits)
-    // Most edges of small curves stay in one pixel.
+    // Most edges of small curves stay within one pixel.
     let isInOnePixel =
       right <= (column &+ 1) << GridPoint.bits && bottom <= (row &+ 1) << GridPoint.bits
     if isInOnePixel, top < bottom, window.holds(column: column, row: row) {
@@ -47,7 +47,7 @@ struct Edge: Sendable {
     plotFar(as: mark, in: window, cells: &cells, marks: &marks, crowded: &crowded)
   }
 
-  /// Adds an edge of any kind; all callers share this code.
+  /// Adds an edge of any kind; kept out of line so that callers share the code.
   @inline(never)
   private func plotFar(
     as mark: EdgeTrace.Mark, in window: CellWindow, cells: inout MutableSpan<Cell>,
@@ -62,7 +62,7 @@ struct Edge: Sendable {
     }
   }
 
-  /// Adds the edge's areas between two heights to the cells of a window, which holds both.
+  /// Adds the edge's areas between two heights to the cells of a window that contains both.
   @inline(__always)
   func plot(
     from top: Int, to bottom: Int, as mark: EdgeTrace.Mark, in window: CellWindow,
@@ -88,7 +88,7 @@ struct Edge: Sendable {
     }
   }
 
-  /// Marks the pixels that a level edge divides.
+  /// Marks the pixels that a horizontal edge divides.
   private func plotLevel(
     as mark: EdgeTrace.Mark, in window: CellWindow, cells: inout MutableSpan<Cell>,
     marks: inout MutableSpan<UInt64>, crowded: inout MutableSpan<Bool>
@@ -112,8 +112,7 @@ struct Edge: Sendable {
     var (x, y) = (start.x &- window.left, start.y)
     let endX = end.x &- window.left
     if x < 0 {
-      // The part left of the window counts as left of its first pixel, where only the height
-      // matters.
+      // The part left of the window is added to the first pixel, where only the height matters.
       let nextY = endX <= 0 ? end.y : limited(self.y(atX: window.left), start.y, end.y)
       add((nextY &- y) &* sign, 0, row, 0, as: mark, in: window, &cells, &marks, &crowded)
       if endX <= 0 { return }
@@ -141,7 +140,7 @@ struct Edge: Sendable {
     if cells[firstCell &+ column].add(handed) || isCrowded { crowded[row] = true }
   }
 
-  /// Adds a signed height that lies, on average, half of `doubleX` right of its cell's left side.
+  /// Adds a signed height whose mean position is half of `doubleX` right of its cell's left side.
   @inline(__always)
   private func add(
     _ height: Int, _ doubleX: Int, _ row: Int, _ column: Int, as mark: EdgeTrace.Mark,

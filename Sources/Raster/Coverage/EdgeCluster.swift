@@ -1,7 +1,7 @@
 import Shapes
 
-/// Pieces of edges in a row whose columns overlap, so that only together they have a constant
-/// winding number on either side.
+/// A set of edge pieces in a row whose columns overlap, so that the winding number is constant only
+/// on either side of the whole set.
 struct EdgeCluster: Sendable {
   private var pieces: [EdgePiece] = []
   /// The heights between which no piece begins, ends or crosses another.
@@ -9,7 +9,7 @@ struct EdgeCluster: Sendable {
   /// The pieces between two cuts from left to right, each with its position.
   private var order: [(place: Double, piece: Int)] = []
   /// The pieces from top to bottom.
-  private var coming: [Int] = []
+  private var pending: [Int] = []
 
   /// The maximum number of pairs of pieces, and of pieces between cuts, that are resolved exactly.
   private static let effort = 1 << 18
@@ -24,9 +24,9 @@ struct EdgeCluster: Sendable {
     for piece in given where !piece.edge.isLevel { pieces.append(piece) }
     guard findCuts() else { return resolveCoarsely(winding, rows, style, into: &parts) }
     order.removeAll(keepingCapacity: true)
-    coming.removeAll(keepingCapacity: true)
-    coming.append(contentsOf: pieces.indices)
-    coming.sort { pieces[$0].top > pieces[$1].top }
+    pending.removeAll(keepingCapacity: true)
+    pending.append(contentsOf: pieces.indices)
+    pending.sort { pieces[$0].top > pieces[$1].top }
     var after = winding
     for (top, bottom) in zip(cuts, cuts.dropFirst()) {
       moveOrder(to: top, bottom)
@@ -49,7 +49,7 @@ struct EdgeCluster: Sendable {
     return (style.contains(winding: winding) ? 1 : 0) - (wasInside ? 1 : 0)
   }
 
-  /// Finds the cuts; returns whether that was possible within the effort.
+  /// Finds the cuts; returns whether that was possible within the maximum effort.
   private mutating func findCuts() -> Bool {
     cuts.removeAll(keepingCapacity: true)
     for piece in pieces {
@@ -78,9 +78,9 @@ struct EdgeCluster: Sendable {
   /// Sorts the order for the next two cuts.
   private mutating func moveOrder(to top: Int, _ bottom: Int) {
     order.removeAll { pieces[$0.piece].bottom <= top }
-    while let piece = coming.last, pieces[piece].top <= top {
+    while let piece = pending.last, pieces[piece].top <= top {
       order.append((0, piece))
-      coming.removeLast()
+      pending.removeLast()
     }
     let middle = Double(top &+ bottom) / 2
     for index in order.indices {
@@ -98,9 +98,9 @@ struct EdgeCluster: Sendable {
     order.sort { ($0.place, $0.piece) < ($1.place, $1.piece) }
   }
 
-  /// Approximates the row by the winding numbers on 64 lines.
+  /// Approximates the row by the winding numbers along 64 lines.
   ///
-  /// This is for thousands of edges in a row, which no picture can resolve.
+  /// This applies to thousands of edges in a row, which no picture can resolve.
   private mutating func resolveCoarsely(
     _ winding: Int, _ rows: Range<Int>, _ style: FillStyle, into parts: inout [BoundaryPart]
   ) -> Int {

@@ -6,10 +6,9 @@ struct EdgePiece: Sendable {
   let left: Int
   let right: Int
 
-  /// The change of the inside when the piece is crossed from left to right: 1 begins it, -1 ends
-  /// it.
+  /// The change at the piece, from left to right: 1 if the inside begins, -1 if it ends.
   private var side = 0
-  /// The height at which that side began.
+  /// The height at which the current side began.
   private var begun: Int
 
   init(_ edge: Edge, top rowTop: Int, bottom rowBottom: Int) {
@@ -23,7 +22,7 @@ struct EdgePiece: Sendable {
     right = max(first, last)
   }
 
-  /// The height at which two pieces cross, if they do.
+  /// Returns the height at which two pieces cross; `nil` if they don't.
   func crossing(with other: EdgePiece) -> Int? {
     let (from, to) = (max(top, other.top), min(bottom, other.bottom))
     guard from < to else { return nil }
@@ -33,10 +32,10 @@ struct EdgePiece: Sendable {
     return GridPoint.nearest(Double(from) + Double(to &- from) * (above / (above - below)))
   }
 
-  /// Sets which side of the inside the piece is from a height on; returns the part above if it is a
-  /// boundary of the inside that ends here.
+  /// Sets the side of the inside on which the piece lies from a height on; returns the part above
+  /// if it is a boundary of the inside that ends here.
   ///
-  /// A piece whose side doesn't change stays one part, so that cuts don't affect the result.
+  /// A piece whose side doesn't change stays in one part, so that cuts don't affect the result.
   mutating func turn(to newSide: Int, atY y: Int) -> BoundaryPart? {
     guard newSide != side else { return nil }
     defer { (side, begun) = (newSide, y) }
@@ -47,7 +46,7 @@ struct EdgePiece: Sendable {
   }
 }
 
-/// A part of an edge with the inside on one side only, given by the edge's direction.
+/// A part of an edge with the inside on only one side, which the edge's direction gives.
 struct BoundaryPart: Sendable {
   let edge: Edge
   let top: Int

@@ -1,36 +1,36 @@
-/// Numbers the edges of all contours, to detect whether a single line passes a pixel.
+/// An index of the edges of all contours, used to detect whether a pixel is crossed by a single
+/// line.
 ///
-/// The signed areas in a pixel add up to its coverage if they stem from edges of a part of a
-/// contour that goes one way along an axis, or from just two edges that meet: the pixel then holds
-/// two neighboring winding numbers only. All other pixels may have crossing or overlapping edges
-/// and are called crowded.
+/// The signed areas in a pixel add up to its coverage if they come from edges of a part of a
+/// contour that is monotonic along an axis, or from just two edges that meet: the pixel then holds
+/// only two adjacent winding numbers. All other pixels may have crossing or overlapping edges and
+/// are called crowded.
 ///
 /// The trace of a pixel is four times the number of the first edge through it, plus 1 if another
-/// edge passed, plus 2 if one of them is outside of the contour's seam. The seam is the part around
-/// the contour's first corner that goes one way along an axis.
+/// edge passed, plus 2 if one of them is outside the contour's seam. The seam is the part around
+/// the contour's first vertex that is monotonic along an axis.
 struct EdgeTrace {
   private var own: UInt32 = 0
-  /// The first edge that this one may share a pixel with.
+  /// The first edge with which this one may share a pixel.
   private var companion: UInt32 = 0
   /// The contour's first edge.
   private var first: UInt32 = 0
   /// The start of the contour's current monotonic part along each axis.
   private var start = (x: UInt32(0), y: UInt32(0))
-  /// The directions of those parts, by sign.
+  /// The signs of those parts' directions.
   private var way = (x: 0, y: 0)
   /// The contour's last edge.
   private var final: UInt32 = 0
-  /// Whether the seam is monotonic along x rather than y: it uses the axis along which it begins
-  /// earlier.
+  /// Whether the seam is monotonic along x rather than y; of the two, the longer one is used.
   private var isSeamAlongX = false
-  /// The last edge before those of the seam at the contour's end; none if there is no seam.
+  /// The last edge before those of the seam at the contour's end; the maximum if there is no seam.
   private var seamStart = UInt32.max
 
   private static let step: UInt32 = 4
   fileprivate static let shared: UInt32 = 1
   fileprivate static let beyondSeam: UInt32 = 2
 
-  /// Begins a contour of some corners, at the last of them.
+  /// Begins a contour at its last vertex.
   @inline(__always)
   mutating func begin(_ points: Span<GridPoint>, _ contour: Range<Int>) {
     first = own &+ EdgeTrace.step
@@ -43,7 +43,7 @@ struct EdgeTrace {
     seamStart = count > 0 ? final &- EdgeTrace.step &* count : .max
   }
 
-  /// Goes on to the next edge of the contour, which has a length.
+  /// Advances to the next edge of the contour, which must have a nonzero length.
   @inline(__always)
   mutating func advance(from last: GridPoint, to next: GridPoint) {
     let forerunner = own
@@ -60,7 +60,7 @@ struct EdgeTrace {
     companion = max(first, min(start.x, start.y, forerunner))
   }
 
-  /// The mark of the current edge for pixels.
+  /// The mark that the current edge leaves in pixels.
   @inline(__always)
   var mark: Mark {
     let isBegun = (isSeamAlongX ? start.x : start.y) == first
@@ -70,7 +70,7 @@ struct EdgeTrace {
       isLast: own == final)
   }
 
-  /// The mark of an edge for the pixels that it passes.
+  /// The mark that an edge leaves in the pixels that it crosses.
   struct Mark {
     fileprivate let own: UInt32
     fileprivate let companion: UInt32
@@ -92,7 +92,8 @@ struct EdgeTrace {
       return !isCompany
     }
 
-    /// Whether all edges of a pixel lie in the seam, or it is just the last edge and the first.
+    /// Returns whether all edges of a pixel lie in the seam, or are only the last edge and the
+    /// first.
     private func isCompanyAcrossSeam(of trace: UInt32) -> Bool {
       guard trace >= first else { return false }
       return (own | trace) & EdgeTrace.beyondSeam == 0
@@ -103,7 +104,7 @@ struct EdgeTrace {
 
 /// The edges at a contour's end that continue in its initial direction along an axis.
 private struct Seam {
-  /// The direction, by sign; 0 if the contour doesn't move along the axis.
+  /// The sign of the direction; 0 if the contour doesn't move along the axis.
   var way = 0
   /// The number of edges at the contour's end.
   var count = 0
@@ -111,7 +112,7 @@ private struct Seam {
   @inline(__always)
   init(_ points: Span<GridPoint>, _ contour: Range<Int>, _ part: (GridPoint) -> Int) {
     let end = contour.upperBound &- 1
-    // The first edge of all comes from the last corner.
+    // The first edge starts at the last vertex.
     var last = part(points[end])
     for index in contour {
       way = part(points[index]) &- last

@@ -1,17 +1,17 @@
 import Shapes
 
-/// The corners of a path's contours on the grid, in reusable storage.
+/// The vertices of a path's contours on the grid, in reusable storage.
 ///
-/// Consecutive corners differ, as do the first and last corner of a contour.
+/// Consecutive vertices differ, as do the first and last vertex of a contour.
 struct GridOutline: Sendable {
-  /// The corners of all contours, one contour after the other; what comes after them is stale.
+  /// The vertices of all contours, in order; anything after them is stale.
   private(set) var points: [GridPoint] = []
-  /// For each contour, the index after its last corner.
+  /// For each contour, the index after its last vertex.
   private(set) var ends: [Int] = []
-  /// The bounding box of all corners.
+  /// The bounding box of all vertices.
   private(set) var box = GridBox()
 
-  /// Replaces the contours by those of a path, without those that shrink to a point.
+  /// Replaces the contours with those of a path, except for those that shrink to a point.
   mutating func replace(by outline: FlattenedPath, _ transform: Transform) {
     let missing = outline.points.count - points.count
     let origin = GridPoint(x: 0, y: 0)
@@ -31,7 +31,7 @@ struct GridOutline: Sendable {
     }
   }
 
-  /// Writes the corners of a contour from an index on; returns the index after them.
+  /// Writes the vertices of a contour from an index on; returns the index after them.
   @inline(__always)
   private static func round(
     _ given: Span<Point>, _ contour: Range<Int>, _ transform: Transform,

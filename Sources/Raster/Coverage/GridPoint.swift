@@ -1,9 +1,9 @@
 import Shapes
 
-/// A point on a grid of 2048 steps a pixel.
+/// A point on a grid of 2048 steps per pixel.
 ///
-/// Whole numbers make sums of areas exact, whatever the order: mirrored shapes have mirrored
-/// coverage, and a part of a picture equals the same part of the whole.
+/// Integers make sums of areas exact in any order: mirrored shapes have mirrored coverage, and a
+/// part of a picture equals the same part of the whole.
 struct GridPoint: Equatable {
   var x: Int
   var y: Int
@@ -20,11 +20,11 @@ struct GridPoint: Equatable {
     self.y = y
   }
 
-  /// Whether a height is where two rows of pixels meet.
+  /// Returns whether a height is a boundary between two rows of pixels.
   @inline(__always)
   static func isBetweenRows(_ y: Int) -> Bool { y & (pixel - 1) == 0 }
 
-  /// The grid point nearest to a mapped point.
+  /// Creates the grid point nearest to a transformed point.
   @inline(__always)
   init(_ point: Point, _ transform: Transform) {
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
@@ -32,17 +32,17 @@ struct GridPoint: Equatable {
     y = GridPoint.rounded((b * point.x + d * point.y + transform.ty) * Double(GridPoint.pixel))
   }
 
-  /// Clamps a coordinate and rounds it to even; NaN becomes the limit.
+  /// Clamps a coordinate and rounds it half to even; NaN becomes the limit.
   @inline(__always)
   private static func rounded(_ value: Double) -> Int {
     let limited = value < limit ? (value > -limit ? value : -limit) : limit
     return nearest(limited)
   }
 
-  /// Rounds a number below 2⁵¹ to the nearest integer, ties to even; the result for others is
+  /// Returns the integer nearest to a number below 2⁵¹, ties to even; the result for others is
   /// unspecified.
   ///
-  /// Adding 1.5·2⁵² leaves no room for a fraction, and the bits then count in ones. This needs no
+  /// Adding 1.5·2⁵² leaves no bits for a fraction, so the lowest bit counts ones. This needs no
   /// range check, and without SSE 4.1 `rounded()` would be a call.
   @inline(__always)
   static func nearest(_ value: Double) -> Int {
@@ -51,7 +51,7 @@ struct GridPoint: Equatable {
   }
 }
 
-/// The smallest rectangle around points.
+/// The bounding box of points.
 struct GridBox {
   private(set) var left = Int.max
   private(set) var top = Int.max

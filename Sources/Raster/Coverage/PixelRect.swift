@@ -1,9 +1,9 @@
 /// A rectangle of whole pixels; y grows downward.
 public struct PixelRect: Hashable, Sendable {
-  /// The column of the left pixels.
+  /// The leftmost column.
   public var x: Int
 
-  /// The row of the top pixels.
+  /// The top row.
   public var y: Int
 
   /// The number of columns.
@@ -12,7 +12,7 @@ public struct PixelRect: Hashable, Sendable {
   /// The number of rows.
   public var height: Int
 
-  /// Creates a rectangle from its first pixel and its extents.
+  /// Creates a rectangle from its top left pixel and its size.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -20,17 +20,17 @@ public struct PixelRect: Hashable, Sendable {
     self.height = height
   }
 
-  /// The columns, none for a negative width.
+  /// The columns; empty for a negative width.
   public var columns: Range<Int> { x..<(x + max(0, width)) }
 
-  /// The rows, none for a negative height.
+  /// The rows; empty for a negative height.
   public var rows: Range<Int> { y..<(y + max(0, height)) }
 
   /// Whether the rectangle has no pixels.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// Returns the smallest rectangle around this one that begins and ends at multiples of a number of
-  /// columns and rows; nothing may be left of column 0 or above row 0.
+  /// Returns the smallest rectangle around this one that begins and ends at multiples of a number
+  /// of columns and rows; the rectangle must not extend left of column 0 or above row 0.
   func extended(to multiples: (columns: Int, rows: Int)) -> PixelRect {
     let (x, y) = (x / multiples.columns * multiples.columns, y / multiples.rows * multiples.rows)
     let (right, bottom) = (

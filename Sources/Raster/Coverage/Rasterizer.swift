@@ -1,6 +1,6 @@
 public import Shapes
 
-/// Turns paths into exact pixel coverage, reusing its storage.
+/// A converter from paths to exact pixel coverage that reuses its storage.
 ///
 /// Each edge adds its signed area to the pixels that it crosses; sums along each row give the
 /// coverage (the method of FreeType and font-rs), but only crossed pixels are visited, and the runs
@@ -10,16 +10,17 @@ public struct Rasterizer: Sendable {
   private var outline = FlattenedPath()
   private var accumulator = AreaAccumulator()
 
-  /// The distance in pixels that straight pieces keep to curves.
+  /// The maximum distance between a curve and its straight pieces, in pixels.
   package static let tolerance = 0.01
 
   /// Creates a rasterizer without storage.
   public init() {}
 
-  /// Replaces the contents of `coverage` by how much of each pixel of `window` the path covers.
+  /// Replaces the contents of `coverage` with the fraction of each pixel of `window` that the path
+  /// covers.
   ///
-  /// The transform takes the path to pixels. Subpaths are filled closed. Coverage is the exact area
-  /// of the inside, to 1/2048 of a pixel, even where parts of the path overlap or cross.
+  /// The transform maps the path to pixels. Open subpaths are closed. Coverage is the exact area of
+  /// the inside, to 1/2048 of a pixel, even where parts of the path overlap or cross.
   public mutating func fill(
     _ path: Path, style: FillStyle = FillStyle(), transform: Transform = .identity,
     window: PixelRect, into coverage: inout Coverage

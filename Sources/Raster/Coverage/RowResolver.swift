@@ -1,9 +1,9 @@
 import Shapes
 
-/// Resolves a row of pixels by winding numbers: it finds the parts of the row's edges that bound
+/// A resolver of pixel rows by winding numbers, which finds the parts of the row's edges that bound
 /// the inside.
 struct RowResolver: Sendable {
-  /// The edges in crowded rows, the highest first.
+  /// The edges in crowded rows, topmost first.
   private var edges: [Edge] = []
   private var nextEdge = 0
   /// The edges that reach the current row.
@@ -31,7 +31,7 @@ struct RowResolver: Sendable {
     edges.sort { $0.upper.y < $1.upper.y }
   }
 
-  /// Appends the boundary parts within a row that begins at a height.
+  /// Appends the boundary parts within the row that begins at a height.
   mutating func resolve(rowAt top: Int, style: FillStyle, into parts: inout [BoundaryPart]) {
     let bottom = top &+ GridPoint.pixel
     while nextEdge < edges.count, edges[nextEdge].upper.y < bottom {

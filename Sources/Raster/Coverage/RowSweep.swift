@@ -1,12 +1,12 @@
 internal import Shapes
 
-/// Sums one row of cells from left to right into samples.
+/// A left-to-right sum of one row of cells into samples.
 struct RowSweep {
   private let window: CellWindow
   private let firstCell: Int
   private let firstWord: Int
   private let firstSample: Int
-  /// The columns that an earlier path may have left covered.
+  /// The columns in which an earlier path may have left coverage.
   private let stale: Range<Int>
   private let isEOFilled: Bool
 
@@ -14,7 +14,7 @@ struct RowSweep {
   private var sum = 0
   /// The next column to write.
   private var column = 0
-  /// The columns that were covered.
+  /// The range of covered columns.
   private var low = Int.max
   private var high = 0
 
@@ -55,7 +55,7 @@ struct RowSweep {
     return low < high ? low..<high : 0..<0
   }
 
-  /// Returns the rounded coverage for the sum.
+  /// The rounded coverage for the sum.
   @inline(__always)
   private var sample: UInt8 {
     let bits = 2 * GridPoint.bits + 1
@@ -63,7 +63,7 @@ struct RowSweep {
     return UInt8(truncatingIfNeeded: (area &* 255 &+ 1 << (bits - 1)) >> bits)
   }
 
-  /// Returns the sum folded at each turn, so that even winding numbers are outside.
+  /// The sum folded at each full winding, so that even winding numbers are outside.
   @inline(__always)
   private var oddArea: Int {
     let full = 1 << (2 * GridPoint.bits + 1)
@@ -82,7 +82,7 @@ struct RowSweep {
     column &+= 1
   }
 
-  /// Writes the run before a column; zeros only where samples may be stale.
+  /// Fills the run before a column; writes zeros only where samples may be stale.
   @inline(__always)
   private mutating func fill(upTo end: Int, _ samples: inout MutableSpan<UInt8>) {
     guard column < end else { return }

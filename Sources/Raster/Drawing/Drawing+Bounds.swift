@@ -1,8 +1,8 @@
 internal import Shapes
 
 extension Drawing.Layer {
-  /// Returns the pixels of a window in which the layer may be visible, given the region of its outline;
-  /// none if it is transparent.
+  /// Returns the pixels of a window in which the layer may be visible, given the region of its
+  /// outline; empty if it is transparent.
   func pixels(
     of region: Drawing.Clip, _ transform: Transform, in window: PixelRect
   ) -> PixelRect {
@@ -15,8 +15,8 @@ extension Drawing.Layer {
 extension Drawing.Clip {
   /// Returns the pixels of a window in which the region may be visible.
   ///
-  /// The rectangle is extended to multiples of 16 within the window, so that a region that moves a
-  /// little needs no new storage.
+  /// The rectangle is extended to multiples of 16 within the window, so that a region that moves
+  /// slightly needs no new storage.
   func pixels(_ transform: Transform, in window: PixelRect) -> PixelRect {
     var (low, high) = (
       Point(x: .infinity, y: .infinity), Point(x: -Double.infinity, y: -Double.infinity)

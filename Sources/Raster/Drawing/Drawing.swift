@@ -1,15 +1,14 @@
 public import Shapes
 
-/// A picture as layers of painted outlines, the lowest first, before it becomes pixels, cells or
-/// text.
+/// A resolution-independent picture made of layers of painted outlines, bottom first.
 public struct Drawing: Hashable, Sendable {
-  /// The visible part of the plane from the origin, in any unit.
+  /// The size of the visible area, which begins at the origin, in any unit.
   public var size: Size
 
   /// The color below all layers; `nil` keeps the picture transparent.
   public var background: RGBA?
 
-  /// The layers, the lowest first.
+  /// The layers, bottom first.
   public var layers: [Layer]
 
   /// Creates a picture.
@@ -44,11 +43,11 @@ extension Drawing {
     }
   }
 
-  /// A path and how it is drawn.
+  /// A path and the way it is drawn.
   public enum Outline: Hashable, Sendable {
     /// The inside of the path.
     case fill(Path, FillStyle = FillStyle())
-    /// A line along the path.
+    /// A stroke along the path.
     case stroke(Path, StrokeStyle)
 
     /// The covered region as a path to fill.
@@ -64,7 +63,7 @@ extension Drawing {
   public struct Clip: Hashable, Sendable {
     /// The path.
     public var path: Path
-    /// The rule for the inside.
+    /// The fill rule.
     public var style: FillStyle
 
     /// Creates a region.

@@ -1,6 +1,6 @@
 public import Shapes
 
-/// Turns drawings into coverage and pixels, reusing its storage.
+/// A converter from drawings to coverage and pixels that reuses its storage.
 public struct DrawingRasterizer: Sendable {
   private var rasterizer = Rasterizer()
   private var covered = Coverage()
@@ -11,7 +11,7 @@ public struct DrawingRasterizer: Sendable {
 
   /// Returns the coverage of a layer in a window, including its clip and opacity.
   ///
-  /// The transform takes the drawing's units to pixels.
+  /// The transform maps the drawing's units to pixels.
   public mutating func coverage(
     of layer: Drawing.Layer, transform: Transform, window: PixelRect
   ) -> Coverage {
@@ -19,8 +19,9 @@ public struct DrawingRasterizer: Sendable {
     return covered
   }
 
-  /// Returns the coverage of a layer in the part of a window where it may be visible, extended to
-  /// multiples of a number of columns and rows, as the window is; `nil` if the layer isn't visible.
+  /// Returns the coverage of a layer in the part of a window where it may be visible, extended,
+  /// like the window, to multiples of a number of columns and rows; `nil` if the layer isn't
+  /// visible.
   package mutating func visibleCoverage(
     of layer: Drawing.Layer, transform: Transform, window: PixelRect,
     multiples: (columns: Int, rows: Int)
@@ -32,21 +33,21 @@ public struct DrawingRasterizer: Sendable {
     return covered
   }
 
-  /// Returns a drawing as a picture of a size in pixels, stretched to fill it.
+  /// Returns a picture of a drawing, stretched to a size in pixels.
   public mutating func pixmap(of drawing: Drawing, width: Int, height: Int) -> Pixmap {
     var pixmap = Pixmap(width: width, height: height)
     draw(drawing, into: &pixmap)
     return pixmap
   }
 
-  /// Replaces the content of a picture by a drawing, stretched to fill it.
+  /// Replaces the contents of a picture with a drawing, stretched to fill it.
   public mutating func draw(_ drawing: Drawing, into pixmap: inout Pixmap) {
     clear(&pixmap, for: drawing)
     let band = DrawingBand(of: drawing, width: pixmap.width, height: pixmap.height)
     for layer in drawing.layers { draw(layer, band, into: &pixmap) }
   }
 
-  /// Replaces the content of a picture by the background of a drawing.
+  /// Replaces the contents of a picture with the background of a drawing.
   package func clear(_ pixmap: inout Pixmap, for drawing: Drawing) {
     pixmap.clear()
     if let background = drawing.background { pixmap.fill(background) }

@@ -37,12 +37,12 @@ extension Pixmap {
 
   @inline(__always)
   private func isSame(_ one: RawSpan, _ other: RawSpan, _ pixel: Int) -> Bool {
-    // Any four bytes form an integer.
+    // Any four bytes form a valid integer.
     unsafe one.unsafeLoadUnaligned(fromByteOffset: pixel &* 4, as: UInt32.self)
       == other.unsafeLoadUnaligned(fromByteOffset: pixel &* 4, as: UInt32.self)
   }
 
-  /// Returns the part of 0..<whole with a start and a length, which may be out of range.
+  /// Returns a range of a given start and length, clamped to 0..<whole.
   private static func part(from start: Int, _ length: Int, of whole: Int) -> Range<Int> {
     let (sum, isTooLarge) = start.addingReportingOverflow(max(0, length))
     let first = min(max(0, start), whole)

@@ -1,7 +1,7 @@
 public import Shapes
 
 extension Pixmap {
-  /// Makes every pixel invisible.
+  /// Makes every pixel transparent.
   public mutating func clear() {
     var samples = samples.mutableSpan
     samples.update(repeating: 0)
@@ -16,16 +16,16 @@ extension Pixmap {
     for pixel in 0..<count { pixels.lay(ink, 255, at: pixel) }
   }
 
-  /// Draws paint over the pixels with the given coverage (Porter and Duff's "over").
+  /// Composites paint over the pixels with the given coverage (Porter and Duff's "over").
   ///
-  /// The transform takes the paint's units to pixels; paint is sampled at the center of each pixel.
+  /// The transform maps the paint's units to pixels; paint is sampled at the center of each pixel.
   public mutating func lay(
     _ paint: Paint, over coverage: Coverage, transform: Transform = .identity
   ) {
     lay(paint, over: coverage, transform, top: 0)
   }
 
-  /// Draws paint over the pixels of a band, of which the top row is the row `top` of the picture.
+  /// Composites paint over the pixels of a band whose first row is the picture's row `top`.
   mutating func lay(
     _ paint: Paint, over coverage: Coverage, _ transform: Transform, top: Int
   ) {
@@ -63,7 +63,7 @@ extension Pixmap {
 }
 
 extension MutableRawSpan {
-  /// Draws a color over a pixel, with a coverage from 0 to 255.
+  /// Composites a color over a pixel, with a coverage from 0 to 255.
   @inline(__always)
   fileprivate mutating func lay(_ ink: PremultipliedColor, _ share: UInt8, at pixel: Int) {
     let offset = pixel &* 4
@@ -71,7 +71,7 @@ extension MutableRawSpan {
     guard inked.opacity < 255 else {
       return storeBytes(of: inked.bits.littleEndian, toByteOffset: offset, as: UInt32.self)
     }
-    // Any four bytes form an integer.
+    // Any four bytes form a valid integer.
     let below = unsafe unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self)
     let result = inked.over(PremultipliedColor(bits: UInt32(littleEndian: below)))
     storeBytes(of: result.bits.littleEndian, toByteOffset: offset, as: UInt32.self)

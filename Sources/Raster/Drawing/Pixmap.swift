@@ -1,5 +1,4 @@
-/// A picture in pixels: red, green, blue and opacity with 8 bits each, the colors multiplied by the
-/// opacity.
+/// A raster picture: red, green, blue and opacity with 8 bits each, premultiplied.
 public struct Pixmap: Hashable, Sendable {
   /// The number of columns.
   public let width: Int
@@ -7,14 +6,14 @@ public struct Pixmap: Hashable, Sendable {
   /// The number of rows.
   public let height: Int
 
-  /// Four bytes a pixel (red, green, blue, opacity), row by row without gaps; no color is above its
-  /// opacity.
+  /// Four bytes per pixel (red, green, blue, opacity), row by row without padding; no color exceeds
+  /// its opacity.
   public internal(set) var samples: [UInt8]
 
   /// The maximum length of a side.
   public static let longestSide = 16_384
 
-  /// Creates a transparent picture; its sides are limited to 0...16,384.
+  /// Creates a transparent picture; its sides are clamped to 0...16,384.
   public init(width: Int, height: Int) {
     self.width = min(max(0, width), Pixmap.longestSide)
     self.height = min(max(0, height), Pixmap.longestSide)
@@ -26,8 +25,7 @@ extension Pixmap {
   /// The whole picture.
   public var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-  /// A pixel: red, green, blue and opacity, the colors multiplied by the opacity; nothing outside
-  /// the picture.
+  /// The red, green, blue and opacity of a pixel, premultiplied; zero outside the picture.
   public subscript(x: Int, y: Int) -> SIMD4<UInt8> {
     guard bounds.columns.contains(x), bounds.rows.contains(y) else { return .zero }
     let index = (y * width + x) * 4
@@ -47,10 +45,10 @@ extension Pixmap {
 }
 
 extension Pixmap {
-  /// Red, green, blue and opacity of all pixels, the colors not multiplied by the opacity, as in
-  /// PNG files and kitty's graphics.
+  /// The red, green, blue and opacity of all pixels, not premultiplied, as in PNG files and kitty
+  /// graphics.
   ///
-  /// Invisible pixels are black.
+  /// Transparent pixels are black.
   public var straight: [UInt8] {
     var result = samples
     for index in stride(from: 0, to: result.count, by: 4) {
@@ -64,8 +62,8 @@ extension Pixmap {
     return result
   }
 
-  /// Creates a picture from red, green, blue and opacity of its pixels, the colors not multiplied
-  /// by the opacity; missing bytes are 0.
+  /// Creates a picture from the red, green, blue and opacity of its pixels, not premultiplied;
+  /// missing bytes are 0.
   public init(width: Int, height: Int, straight: [UInt8]) {
     self.init(width: width, height: height)
     for index in stride(from: 0, to: min(samples.count, straight.count / 4 * 4), by: 4) {
@@ -75,7 +73,7 @@ extension Pixmap {
     }
   }
 
-  /// Returns red, green and blue of all pixels composited over a color.
+  /// Returns the red, green and blue of all pixels composited over a color.
   public func flattened(over background: RGB) -> [UInt8] {
     let below = PremultipliedColor(RGBA(background))
     var result: [UInt8] = []

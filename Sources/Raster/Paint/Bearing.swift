@@ -1,6 +1,6 @@
-/// Compass bearings without the C library: faster, and exact enough for colors.
+/// A namespace for compass bearings without the C library: faster, and precise enough for colors.
 enum Bearing {
-  /// Returns the bearing of a vector, given to the right and down, from 0 to 1 clockwise from up,
+  /// Returns the bearing of the vector (x, y), y pointing down, from 0 to 1 clockwise from up,
   /// within 4·10⁻⁹ of a turn.
   @inline(__always)
   static func turns(x: Double, y: Double) -> Double {

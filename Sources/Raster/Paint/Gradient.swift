@@ -19,28 +19,28 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The way colors between two stops are mixed.
+  /// The interpolation of colors between two stops.
   public enum Mixing: Hashable, Sendable, CaseIterable {
-    /// Each of red, green and blue changes evenly.
+    /// Linear in red, green and blue.
     case components
-    /// Hue, saturation and brightness change evenly, the hue by the shorter way.
+    /// Linear in hue, saturation and brightness; the hue goes the shorter way around.
     case hue
-    /// Amounts of light change evenly.
+    /// Linear in amounts of light.
     case light
-    /// Perceived color changes evenly: linear in Oklab (Björn Ottosson, 2020).
+    /// Perceptually uniform: linear in Oklab (Björn Ottosson, 2020).
     case perceptual
   }
 
-  /// The stops in the order of their locations.
+  /// The stops, ordered by location.
   public let stops: [Stop]
 
-  /// The way colors between two stops are mixed.
+  /// The interpolation of colors between two stops.
   public var mixing: Mixing
 
-  /// Creates a gradient from stops in any order; of two at one location, the first ends the part
-  /// before it and the second begins the part after it.
+  /// Creates a gradient from stops in any order; of two at the same location, the first ends the
+  /// part before it and the second begins the part after it.
   ///
-  /// Locations, colors and opacities are limited to 0...1.
+  /// Locations, colors and opacities are clamped to 0...1.
   public init(stops: [Stop], mixing: Mixing = .components) {
     self.stops = stops.map(\.limited).sorted { $0.location < $1.location }
     self.mixing = mixing
@@ -62,7 +62,7 @@ public struct Gradient: Hashable, Sendable {
   /// Returns the color and opacity at a location; beyond the outer stops they are constant, and
   /// without stops the result is transparent.
   ///
-  /// Between stops of different opacity each color counts by its opacity.
+  /// Between stops of different opacity, each color is weighted by its opacity.
   public func shade(at location: Float) -> RGBA {
     guard let first = stops.first, let last = stops.last else {
       return RGBA(RGB(red: 0, green: 0, blue: 0), opacity: 0)
@@ -89,7 +89,7 @@ extension Gradient.Stop {
       color: color.limited, location: RGB.limited(location), opacity: RGB.limited(opacity))
   }
 
-  /// Returns the color a fraction of the way to the next stop; each counts by its opacity.
+  /// Returns the color at a fraction of the way to the next stop, each weighted by its opacity.
   func mixed(with next: Gradient.Stop, by fraction: Float, _ mixing: Gradient.Mixing) -> RGBA {
     let opacity = opacity + (next.opacity - self.opacity) * fraction
     let share = opacity > 0 ? min(next.opacity * fraction / opacity, 1) : fraction

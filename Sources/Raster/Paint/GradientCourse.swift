@@ -27,7 +27,7 @@ enum GradientCourse: Sendable {
     }
   }
 
-  /// Returns the fraction of a value between two bounds; for equal bounds, 1 beyond them and
+  /// Returns the fraction of a value between two bounds; if the bounds are equal, 1 beyond them and
   /// otherwise 0.
   @inline(__always)
   private static func share(of value: Double, from start: Double, to end: Double) -> Float {

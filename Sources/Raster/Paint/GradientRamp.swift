@@ -1,13 +1,13 @@
 /// A gradient precomputed for many lookups.
 ///
-/// Between two stops it stores colors at even steps, and lookups interpolate linearly. One step is
-/// exact where the components change evenly; with the others a lookup is less than half of 1/255
-/// away from the gradient.
+/// Colors between two stops are stored at equal steps, and lookups interpolate linearly. A single
+/// step is exact where the components are linear; otherwise a lookup is within half of 1/255 of the
+/// gradient.
 struct GradientRamp: Sendable {
-  /// Red, green, blue and opacity in 0...255, the colors multiplied by the opacity.
+  /// Red, green, blue and opacity in 0...255, premultiplied.
   typealias Knot = SIMD4<Float>
 
-  /// The part between two stops, in even steps.
+  /// The part between two stops, in equal steps.
   struct Part: Sendable {
     var start: Float
     var stepsPerUnit: Float
@@ -17,7 +17,7 @@ struct GradientRamp: Sendable {
 
   /// The parts in order; the first and the last one are the colors before and beyond all stops.
   private(set) var parts: [Part] = []
-  /// For each part the colors at all steps, both ends included.
+  /// The colors at all steps of each part, including both ends.
   private(set) var knots: [Knot] = []
 
   init(_ gradient: Gradient) {
@@ -42,20 +42,20 @@ struct GradientRamp: Sendable {
     knots += shades.map(PremultipliedColor.knot)
   }
 
-  /// The color at a place from 0 to 1, as `Gradient.shade(at:)` has it.
+  /// Returns the color at a location from 0 to 1, like `Gradient.shade(at:)`.
   func ink(at place: Float) -> PremultipliedColor {
     GradientRamp.ink(at: place, parts.span, knots.span)
   }
 
-  /// The color at a place from 0 to 1; the lists are the ramp's own.
+  /// Returns the color at a location from 0 to 1, given the ramp's own lists.
   @inline(__always)
   static func ink(at place: Float, _ parts: Span<Part>, _ knots: Span<Knot>) -> PremultipliedColor {
-    // The last part that begins before the place; the first one begins before all.
+    // The last part that begins before the location; the first one begins before any location.
     var index = parts.count &- 1
     while index > 0, parts[index].start >= place { index &-= 1 }
     let part = parts[index]
     let position = min((place - part.start) * part.stepsPerUnit, part.steps)
-    // The last knot has none after it.
+    // No knot follows the last one.
     let step = Int32(min(position, max(part.steps - 1, 0)))
     let first = knots[part.firstKnot &+ Int(step)]
     guard part.steps > 0 else { return PremultipliedColor(knot: first) }

@@ -6,14 +6,14 @@ public enum Paint: Hashable, Sendable {
   case solid(RGB)
   /// A gradient along the line from one point to another, constant across it.
   case linearGradient(Gradient, startPoint: Point, endPoint: Point)
-  /// A gradient between two distances from a point.
+  /// A gradient between two radii about a point.
   case radialGradient(Gradient, center: Point, startRadius: Double, endRadius: Double)
   /// A gradient around a point, clockwise from a compass bearing (0 is up).
   case angularGradient(Gradient, center: Point, startAngle: Angle = .zero)
 
   /// Returns the color and opacity at a point.
   ///
-  /// A gradient without extent has its first color before it and its last color beyond; at the
+  /// A gradient of zero length has its first color before it and its last color beyond; at the
   /// center, an angular gradient has its first color.
   public func shade(at point: Point) -> RGBA {
     switch self {
@@ -30,7 +30,7 @@ public enum Paint: Hashable, Sendable {
   /// Whether the opacity is 1 everywhere.
   public var isOpaque: Bool { gradient?.isOpaque ?? true }
 
-  /// The colors and their places, unless there is just one color.
+  /// The gradient, unless there is just one color.
   public var gradient: Gradient? {
     switch self {
     case .solid: nil

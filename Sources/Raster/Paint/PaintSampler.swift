@@ -4,23 +4,23 @@ internal import Shapes
 struct PaintSampler: Sendable {
   private let course: Course
 
-  /// The location of a pixel in the gradient, possibly outside of 0...1.
+  /// The mapping from a pixel to a location in the gradient, possibly outside 0...1.
   private enum Course {
     case linear(x: Double, y: Double, offset: Double)
     case radial(toPaint: Transform, from: Double, perUnit: Double)
     case angular(toPaint: Transform, startTurn: Double)
   }
 
-  /// The transform takes the paint's units to pixels.
+  /// Creates a sampler; the transform maps the paint's units to pixels.
   init(_ course: GradientCourse, _ transform: Transform) {
-    // From the middle of a pixel.
+    // From the center of a pixel.
     let toPaint = Transform.translation(x: 0.5, y: 0.5)
       .concatenating(transform.inverted ?? .identity)
     switch course {
     case .none: self.course = .linear(x: 0, y: 0, offset: 0)
     case .linear(let start, let end): self.course = Self.linear(start, end, toPaint)
     case .radial(let center, let start, let end):
-      // A gradient without length ends immediately.
+      // A gradient of zero length ends immediately.
       self.course = .radial(
         toPaint: toPaint.movedBack(from: center), from: start,
         perUnit: start == end ? 1e300 : 1 / (end - start))
@@ -58,7 +58,7 @@ struct PaintSampler: Sendable {
       let turns = Bearing.turns(x: dx, y: dy) - startTurn
       place = turns < 0 ? turns + 1 : turns
     }
-    // In this order NaN becomes 0.
+    // In this order, NaN becomes 0.
     return place > 0 ? Float(min(place, 1)) : 0
   }
 }

@@ -1,15 +1,15 @@
 /// A color by its sRGB components, each in 0...1.
 ///
-/// Mixing is linear in these components, not in amounts of light, as in terminals and SwiftUI's
-/// gradients.
+/// Mixing is linear in these components rather than in amounts of light, as in terminals and
+/// SwiftUI's gradients.
 public struct RGB: Hashable, Sendable {
-  /// The share of red.
+  /// The red component.
   public var red: Float
 
-  /// The share of green.
+  /// The green component.
   public var green: Float
 
-  /// The share of blue.
+  /// The blue component.
   public var blue: Float
 
   /// Creates a color from its components.
@@ -19,9 +19,9 @@ public struct RGB: Hashable, Sendable {
     self.blue = blue
   }
 
-  /// Creates a color from a hue, where 1 is a full turn from red over green and blue.
+  /// Creates a color from a hue, where 1 is a full turn from red through green and blue.
   ///
-  /// A hue outside 0...1 wraps around; saturation and brightness are limited to 0...1.
+  /// A hue outside 0...1 wraps around; saturation and brightness are clamped to 0...1.
   public init(hue: Float, saturation: Float, brightness: Float) {
     let turn = hue.isFinite ? hue - hue.rounded(.down) : 0
     let strength = RGB.limited(saturation)
@@ -34,7 +34,7 @@ public struct RGB: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1))
   }
 
-  /// The hue in 0..<1 (0 for grays), saturation and brightness.
+  /// The hue in 0..<1 (0 for grays), the saturation and the brightness.
   public var hueSaturationBrightness: (hue: Float, saturation: Float, brightness: Float) {
     let high = max(red, green, blue)
     let spread = high - min(red, green, blue)
@@ -50,7 +50,7 @@ public struct RGB: Hashable, Sendable {
     return ((sector < 0 ? sector + 6 : sector) / 6, spread / high, high)
   }
 
-  /// The components as whole numbers in 0...255.
+  /// The components as integers in 0...255.
   public var bytes: (red: UInt8, green: UInt8, blue: UInt8) {
     (RGB.byte(red), RGB.byte(green), RGB.byte(blue))
   }
@@ -63,7 +63,7 @@ public struct RGB: Hashable, Sendable {
     }
   }
 
-  /// Whether the color is nearer to black than to white.
+  /// Whether the color is closer to black than to white.
   package var isDark: Bool {
     // The luma of Rec. 601, the usual rule of thumb.
     0.299 * red + 0.587 * green + 0.114 * blue < 0.5
@@ -80,7 +80,7 @@ public struct RGB: Hashable, Sendable {
 }
 
 extension RGB {
-  /// Returns the color a fraction of the way to another, component by component.
+  /// Returns the color at a fraction of the way to another, component by component.
   public func mixed(with other: RGB, by fraction: Float) -> RGB {
     RGB(
       red: red + (other.red - red) * fraction,
@@ -88,9 +88,9 @@ extension RGB {
       blue: blue + (other.blue - blue) * fraction)
   }
 
-  /// Returns the color a fraction of the way to another by hue, saturation and brightness.
+  /// Returns the color at a fraction of the way to another by hue, saturation and brightness.
   ///
-  /// The hue takes the shorter way around; a gray takes the other's hue.
+  /// The hue goes the shorter way around; a gray takes the other's hue.
   public func mixedByHue(with other: RGB, by fraction: Float) -> RGB {
     let (from, to) = (hueSaturationBrightness, other.hueSaturationBrightness)
     let start = from.saturation > 0 ? from.hue : to.hue

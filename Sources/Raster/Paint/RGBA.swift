@@ -1,6 +1,6 @@
 /// A color with an opacity.
 public struct RGBA: Hashable, Sendable {
-  /// The color without opacity.
+  /// The color, without its opacity.
   public var color: RGB
 
   /// The opacity, from 0 (invisible) to 1 (opaque).

@@ -2,7 +2,7 @@ internal import Cells
 
 /// A set of cells, as ranges of columns in each row.
 struct CellSpans: Hashable {
-  /// For each row of the screen its ranges, in order once they are merged.
+  /// The ranges of each row of the screen, in order once they are merged.
   private(set) var rows: [[Range<Int>]]
   private let area: CellRect
 
@@ -30,13 +30,13 @@ struct CellSpans: Hashable {
     if rows[row].isEmpty { rows[row] = ranges } else { rows[row] += ranges }
   }
 
-  /// Brings the ranges of each row in order and makes one of those that touch.
+  /// Sorts the ranges of each row and joins those that touch.
   mutating func merge() {
     for row in rows.indices where rows[row].count > 1 { rows[row] = Self.merged(rows[row]) }
   }
 
-  /// Widens the ranges of a row as long as one cuts a character that takes two columns, given by
-  /// the columns in which those begin.
+  /// Widens the ranges of a row until none cuts a wide character; `wide` holds the columns in which
+  /// those begin.
   mutating func widen(row: Int, around wide: [Int]) {
     guard !wide.isEmpty, !rows[row].isEmpty else { return }
     var changed = true

@@ -1,8 +1,8 @@
 internal import Cells
 
-/// Rectangles of cells that have one background each.
+/// A division of cells into rectangles with a single background each.
 enum FillAreas {
-  /// A rectangle of cells, and the highest background that covers it.
+  /// A rectangle of cells, and the topmost background that covers it.
   struct Area {
     var rect: CellRect
     var fill: PaintedScene.Fill?
@@ -11,11 +11,11 @@ enum FillAreas {
   /// A part of a row.
   private struct Stretch {
     var columns: Range<Int>
-    /// The place of the background among all; -1 for none.
+    /// The index of the background; -1 for none.
     var fill: Int
   }
 
-  /// Cuts cells at the edges of backgrounds, and joins what is alike in rows below each other.
+  /// Divides cells at the edges of backgrounds, and joins equal stretches of consecutive rows.
   static func areas(of spans: CellSpans, _ fills: [PaintedScene.Fill]) -> [Area] {
     var done: [Area] = []
     var open: [(stretch: Stretch, top: Int)] = []

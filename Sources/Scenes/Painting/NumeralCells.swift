@@ -8,7 +8,7 @@ struct NumeralCells {
   let cells: CellRect
   private let cell: Size
 
-  /// Creates a character in the cells that are nearest to a box.
+  /// Creates a character in the cells nearest to a box.
   init(_ character: Character, box: Rect, on canvas: Canvas) {
     self.character = character
     cell = canvas.cell
@@ -18,7 +18,7 @@ struct NumeralCells {
   }
 
   private static func nearest(_ from: Double, _ to: Double, _ size: Double) -> Range<Int> {
-    // Of a box smaller than a cell, the cell in which it lies.
+    // For a box smaller than a cell, the cell in which it lies.
     let first = Int(min((from / size).rounded(), (to / size).rounded(.up) - 1))
     return first..<max(first + 1, Int((to / size).rounded()))
   }

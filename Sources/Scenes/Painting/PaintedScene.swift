@@ -2,9 +2,9 @@ internal import Cells
 internal import Raster
 internal import Shapes
 
-/// A scene as the painters need it: figures with their outlines, backgrounds and texts by depth.
+/// A scene prepared for the painters: figures with their outlines, backgrounds and texts by depth.
 struct PaintedScene {
-  /// A figure with its outline, which is worked out when it is needed.
+  /// A figure with its outline, which is computed lazily.
   struct Figure {
     let plane: Int
     let piece: Plane.Piece
@@ -19,7 +19,7 @@ struct PaintedScene {
     let style: Style
   }
 
-  /// A text that lies on the canvas.
+  /// A text on the canvas.
   struct Text {
     let plane: Int
     let text: String
@@ -29,16 +29,16 @@ struct PaintedScene {
   }
 
   let canvas: Canvas
-  /// The figures, the lowest first.
+  /// The figures, bottom first.
   private(set) var figures: [Figure] = []
-  /// The backgrounds, the lowest first.
+  /// The backgrounds, bottom first.
   private(set) var fills: [Fill] = []
-  /// For each row its texts, the lowest first.
+  /// The texts of each row, bottom first.
   private(set) var texts: [[Text]]
 
   private let mosaic: Mosaic
 
-  /// Creates the painted form of a scene; outlines of figures that the last one had are kept.
+  /// Prepares a scene, reusing the outlines of figures that the last one had.
   init(_ scene: Scene, for mosaic: Mosaic, after last: [Figure] = []) {
     canvas = scene.canvas
     self.mosaic = mosaic
@@ -90,7 +90,7 @@ struct PaintedScene {
     return true
   }
 
-  /// Returns a figure's outline and keeps it.
+  /// Returns a figure's outline and caches it.
   mutating func layer(of figure: Int) -> Drawing.Layer? {
     if figures[figure].layer == nil { figures[figure].layer = outline(of: figures[figure].piece) }
     return figures[figure].layer
@@ -110,7 +110,7 @@ struct PaintedScene {
     }
   }
 
-  /// Returns the highest background at a cell.
+  /// Returns the topmost background at a cell.
   func fill(column: Int, row: Int) -> Fill? {
     fills.last { $0.rect.contains(column: column, row: row) }
   }
@@ -125,7 +125,7 @@ extension PaintedScene.Figure {
 }
 
 extension PaintedScene.Text {
-  /// The columns in which characters begin that take two columns.
+  /// The columns in which wide characters begin.
   var wideColumns: [Int] {
     guard !TextWidth.isNarrow(text) else { return [] }
     var columns: [Int] = []

@@ -1,7 +1,7 @@
 package import Cells
 internal import Shapes
 
-/// The figures of a scene whose cells touch each other, to be shown as one picture in pixels.
+/// A group of figures in a scene whose cells touch, to be shown as one picture in pixels.
 package struct PixelGroup: Hashable, Sendable {
   /// The identity: the plane and piece of its lowest figure.
   package struct Key: Hashable, Sendable {
@@ -9,7 +9,7 @@ package struct PixelGroup: Hashable, Sendable {
     var piece: PieceID
   }
 
-  /// The place of a figure among planes and pieces.
+  /// The position of a figure among planes and pieces.
   struct Place: Hashable, Sendable {
     var plane: Int
     var piece: Int
@@ -17,15 +17,15 @@ package struct PixelGroup: Hashable, Sendable {
 
   /// The identity.
   package var key: Key
-  /// The cells in which all of its figures lie.
+  /// The cells that contain all of its figures.
   package var area: CellRect
-  /// Its figures, the lowest first.
+  /// Its figures, bottom first.
   var figures: [Place]
 }
 
 extension Scene {
-  /// The figures that can be drawn in pixels, each with all that it touches: a background below
-  /// them would be seen in the terminal's cells only.
+  /// The figures that can be drawn in pixels, each with everything it touches; figures over a
+  /// background are left to the cells, since only they show it.
   package var pixelGroups: [PixelGroup] {
     var groups: [PixelGroup] = []
     for (plane, content) in planes.enumerated() {
@@ -49,7 +49,7 @@ extension Scene {
     }
   }
 
-  /// Returns the scene without the figures of some groups.
+  /// Returns the scene without the figures of the given groups.
   package func removing(_ groups: [PixelGroup]) -> Scene {
     let places = Set(groups.flatMap(\.figures))
     var scene = self
@@ -65,7 +65,7 @@ extension Scene {
 }
 
 extension [PixelGroup] {
-  /// Adds a group and joins it with all that it touches.
+  /// Adds a group and joins it with all groups that it touches.
   fileprivate mutating func add(_ group: PixelGroup) {
     var group = group
     while let index = firstIndex(where: { !$0.area.intersection(group.area).isEmpty }) {
@@ -74,7 +74,7 @@ extension [PixelGroup] {
       group.figures = (group.figures + other.figures).sorted {
         ($0.plane, $0.piece) < ($1.plane, $1.piece)
       }
-      // Figures are added from the lowest on, and the first one names the group.
+      // Figures are added bottom first, and the first one names the group.
       group.key = other.figures.first == group.figures.first ? other.key : group.key
     }
     append(group)

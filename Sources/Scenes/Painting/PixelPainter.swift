@@ -2,16 +2,17 @@ package import Cells
 package import Raster
 internal import Shapes
 
-/// Draws the figures of scenes in pixels, and of a scene that follows another only what differs.
+/// A painter that draws the figures of scenes in pixels, and for a subsequent scene only the
+/// differences.
 ///
-/// Where a text or a background lies above them, figures have holes: text is read best on nothing,
-/// and in many terminals a cell has no room for both.
+/// Figures have holes where a text or a background lies above them: text is most legible without a
+/// picture behind it, and in many terminals a cell can't show both.
 package struct PixelPainter: Sendable {
-  /// A picture of some figures, and the cell in whose corner it begins.
+  /// A picture of a group of figures, and the cell at whose corner it begins.
   package struct Picture: Hashable, Sendable {
     /// The identity of its figures.
     package var key: PixelGroup.Key
-    /// The pixels; what isn't covered by a figure, or is written over, lets through.
+    /// The pixels; transparent where no figure covers them or something is drawn above.
     package var pixmap: Pixmap
     /// The column of its first cell.
     package var column: Int
@@ -19,7 +20,7 @@ package struct PixelPainter: Sendable {
     package var row: Int
   }
 
-  /// A picture that was drawn.
+  /// A picture that has been drawn.
   private struct Drawn {
     var area: CellRect
     var pixmap: Pixmap
@@ -35,8 +36,8 @@ package struct PixelPainter: Sendable {
     self.cell = cell
   }
 
-  /// Returns the pictures of a scene's figures, of those groups that are given or of all that gain
-  /// by pixels.
+  /// Returns the pictures of a scene's figures in the given groups; without `groups`, of all that
+  /// benefit from pixels.
   package mutating func paint(_ scene: Scene, _ groups: [PixelGroup]? = nil) -> [Picture] {
     let groups = groups ?? scene.pixelGroups
     let changes = last.flatMap {
@@ -61,7 +62,7 @@ package struct PixelPainter: Sendable {
     }
   }
 
-  /// Draws a part of the window again; both are in the screen's pixels.
+  /// Redraws a part of the window; both are in the screen's pixels.
   private mutating func draw(
     _ scene: Scene, _ damage: PixelRect, _ window: PixelRect, _ pixmap: inout Pixmap
   ) {
@@ -101,7 +102,7 @@ package struct PixelPainter: Sendable {
 // MARK: - Pixels
 
 extension PixelPainter {
-  /// Returns the pixels that differ; none lies in another.
+  /// Returns the rectangles of pixels that differ; none lies inside another.
   private func pixels(_ changes: SceneChanges, _ canvas: Canvas) -> [PixelRect] {
     let figures = changes.figures.map { part in
       pixels(part.rect, canvas).intersection(clip(part.clip, canvas))
@@ -121,7 +122,7 @@ extension PixelPainter {
     cell.pixels(of: cells.intersection(canvas.cells))
   }
 
-  /// The whole pixels that a rectangle touches, and one more on each side for what rounding does.
+  /// Returns the whole pixels that a rectangle touches, plus one on each side for rounding.
   private func pixels(_ rect: Rect, _ canvas: Canvas) -> PixelRect {
     guard !rect.isEmpty else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
     let all = cell.pixels(of: canvas.cells)

@@ -1,22 +1,22 @@
 internal import Cells
 internal import Shapes
 
-/// The places outside of which two pictures of the same size look the same.
+/// The damage between two scenes of the same size: outside it, they look the same.
 struct SceneChanges: Hashable {
-  /// A rectangle in the canvas's units, and the cells outside of which nothing changes.
+  /// A rectangle in the canvas's units, and the cells to which the change is clipped.
   struct Part: Hashable {
     var rect: Rect
     var clip: CellRect
   }
 
-  /// The places of figures.
+  /// The damage of figures.
   private(set) var figures: [Part] = []
-  /// The cells of texts.
+  /// The damaged cells of texts.
   private(set) var texts: [CellRect] = []
-  /// The cells of backgrounds.
+  /// The damaged cells of backgrounds.
   private(set) var fills: [CellRect] = []
 
-  /// The least number of samples in a unit: those of a pixel, or of a cell.
+  /// The minimum number of samples per unit: those of a pixel, or of a cell.
   private let resolution: Double
 
   /// Compares planes and their pieces by identity; a piece whose order changed counts as changed.
@@ -77,9 +77,9 @@ extension SceneChanges {
     }
   }
 
-  /// Adds a place of figures, unless all of it was added.
+  /// Adds damage of figures, unless it has already been added.
   ///
-  /// Figures in one frame change alike, and are drawn again together.
+  /// Figures of one frame tend to change alike, and are redrawn together.
   private mutating func add(_ rect: Rect, _ clip: CellRect) {
     guard !rect.isEmpty, !clip.isEmpty,
       !figures.contains(where: { $0.clip == clip && $0.rect.union(rect) == $0.rect })
@@ -92,8 +92,8 @@ extension SceneChanges {
 // MARK: - Pairs
 
 extension SceneChanges {
-  /// Calls a function for all pairs of elements with the same identity that come in the same order
-  /// in both lists, and for each other element alone.
+  /// Calls a function for each pair of elements with the same identity and order in both lists, and
+  /// for each other element alone.
   static func walk<Element, ID: Hashable>(
     _ old: [Element], _ new: [Element], id: (Element) -> ID, each: (Element?, Element?) -> Void
   ) {
@@ -108,7 +108,7 @@ extension SceneChanges {
       }
       let known = places ?? (Self.places(of: old, id), Self.places(of: new, id))
       places = known
-      // Of two that exist in both lists, the one that lies farther off has moved.
+      // Of two that exist in both lists, the one that moved farther is taken as moved.
       let (ahead, behind) = (known.new[one] ?? -1, known.old[other] ?? -1)
       if ahead < second || (behind >= first && ahead - second >= behind - first) {
         each(old[first], nil)

@@ -2,21 +2,21 @@ package import Cells
 internal import Raster
 internal import Shapes
 
-/// Draws scenes into grids, and of a scene that follows another only what differs.
+/// A painter that draws scenes into grids, and for a subsequent scene only the differences.
 ///
-/// In a cell that a figure touches, it hides the texts of lower planes; with the figures of lower
-/// planes it is blended. A text without a background of its own has that of the highest
-/// background below it, and so have the edges of figures. A character of two columns that is cut by
-/// a clip isn't drawn; of one that is half covered, the other half is blank.
+/// In a cell that a figure touches, it hides the texts of lower planes and is blended with their
+/// figures. A text without a background of its own has that of the topmost background below it, and
+/// so do the edges of figures. A wide character that is cut by a clip isn't drawn; if it is half
+/// covered, the other half is blank.
 package struct ScenePainter: Sendable {
   private let mosaic: Mosaic
   private var rasterizer = DrawingRasterizer()
   private var last: Scene?
-  /// The figures of the last scene, with those outlines that were worked out.
+  /// The figures of the last scene, with the outlines that were computed.
   private var lastFigures: [PaintedScene.Figure] = []
-  /// The backgrounds and figures alone, so that a text can change without solving cells.
+  /// The backgrounds and figures alone, so that a text can change without recomputing cells.
   private var figures = Grid(columns: 0, rows: 0)
-  /// Everything.
+  /// The complete picture.
   private var grid = Grid(columns: 0, rows: 0)
 
   /// Creates a painter for a terminal's glyphs and colors.
@@ -46,7 +46,7 @@ package struct ScenePainter: Sendable {
     guard let last, last.canvas == scene.canvas else {
       figures = Grid(columns: scene.canvas.columns, rows: scene.canvas.rows)
       grid = figures
-      // Before the first figure all cells are blank.
+      // Before the first figure, all cells are blank.
       if scene.planes.contains(where: \.hasFigures) { drawn.add(cells) } else { written.add(cells) }
       return (drawn, written)
     }
@@ -63,11 +63,10 @@ package struct ScenePainter: Sendable {
 // MARK: - Figures
 
 extension ScenePainter {
-  /// Coverage is worked out for this number of rows at a time, so that it takes little memory on a
-  /// large screen too.
+  /// The number of rows for which coverage is computed at a time, to limit memory on large screens.
   private static let band = 8
 
-  /// Draws the backgrounds and figures of cells that have one background.
+  /// Draws the backgrounds and figures of cells that share a background.
   private mutating func draw(_ scene: inout PaintedScene, _ area: FillAreas.Area) {
     let lowest = area.fill?.plane ?? 0
     let seen = scene.figures.indices.filter {
@@ -84,8 +83,8 @@ extension ScenePainter {
         let window = scene.figures[figure].cells.intersection(band)
         guard !window.isEmpty, let layer = scene.layer(of: figure) else { return [] }
         let drawn = Layer(coverage: coverage(of: layer, window, scene.canvas), paint: layer.paint)
-        // Where a cell has one color, a digit has its cells to itself, so that it can be seen on
-        // what lies below.
+        // If a cell has only one color, a digit gets its cells to itself, so that it stays visible
+        // on what lies below.
         guard !mosaic.glyphs.hasTwoColors, let box = scene.figures[figure].numeralBox else {
           return [drawn]
         }
@@ -122,7 +121,8 @@ extension ScenePainter {
 }
 
 extension Grid {
-  /// Lays cells that were drawn for a background over it: what they leave has its style.
+  /// Composites cells that were drawn for a background over it: the parts they leave blank get its
+  /// style.
   fileprivate mutating func lay(over style: Style, in rect: CellRect) {
     guard style != .standard else { return }
     for row in rect.rows {
@@ -140,7 +140,7 @@ extension Grid {
 // MARK: - Texts
 
 extension ScenePainter {
-  /// Writes the texts of some cells over what is drawn there.
+  /// Writes the texts of a set of cells over what is drawn there.
   private mutating func write(_ scene: inout PaintedScene, _ spans: CellSpans) {
     var spans = spans
     for row in spans.rows.indices where !spans.rows[row].isEmpty {
@@ -152,7 +152,8 @@ extension ScenePainter {
     }
   }
 
-  /// Writes what can be seen of a text in some columns of its row, which cut no character.
+  /// Writes the visible part of a text in a range of columns of its row, which must not cut a
+  /// character.
   private mutating func write(
     _ text: PaintedScene.Text, _ scene: inout PaintedScene, _ span: Range<Int>, _ row: Int
   ) {
@@ -187,8 +188,8 @@ extension ScenePainter {
     }
   }
 
-  /// Returns for each of some columns of a row whether a figure of a higher plane touches its cell;
-  /// nothing if none does.
+  /// Returns whether a figure of a higher plane touches each cell of a range of columns; `nil` if
+  /// none does.
   private mutating func hiddenColumns(
     of plane: Int, _ scene: inout PaintedScene, _ span: Range<Int>, _ row: Int
   ) -> [Bool] {
@@ -209,7 +210,7 @@ extension ScenePainter {
 }
 
 extension Coverage {
-  /// Returns whether anything is covered in some pixels.
+  /// Returns whether any of a rectangle of pixels is covered.
   fileprivate func touches(_ rect: PixelRect) -> Bool {
     rect.rows.contains { y in
       touchedColumns(inRow: y).clamped(to: rect.columns).contains { self[$0, y] > 0 }
@@ -218,7 +219,8 @@ extension Coverage {
 }
 
 extension Grid {
-  /// Writes a character in its columns, if all of them are seen; else blanks in those that are.
+  /// Writes a character in its columns if all of them are visible; otherwise blanks the visible
+  /// ones.
   fileprivate mutating func write(
     _ character: Character, in columns: Range<Int>, _ seen: [Int], _ row: Int, _ style: Style
   ) {

@@ -1,16 +1,16 @@
 package import Cells
 package import Shapes
 
-/// The cells to draw on, with the size of one of them, so that round things come out round.
+/// The cells to draw on, with their size, so that circles come out round.
 package struct Canvas: Hashable, Sendable {
   /// The number of columns.
   package var columns: Int
   /// The number of rows.
   package var rows: Int
-  /// The size of a cell in the terminal's pixels, or in any unit: only its proportions are seen.
+  /// The size of a cell in the terminal's pixels, or in any unit: only its proportions matter.
   package var cell: Size
 
-  /// The size of a cell where none is known: half as wide as high.
+  /// The assumed size of a cell if it is unknown: half as wide as high.
   package static let usualCell = Size(width: 8, height: 16)
 
   /// Creates a canvas.
@@ -25,7 +25,7 @@ package struct Canvas: Hashable, Sendable {
     CellRect(columns: 0..<max(0, columns), rows: 0..<max(0, rows))
   }
 
-  /// Returns the rectangle of some rows, in the units of the cell's size.
+  /// Returns the rectangle of a range of rows, in the units of the cell's size.
   package func area(rows range: Range<Int>) -> Rect {
     Rect(
       x: 0, y: Double(range.lowerBound) * cell.height, width: Double(columns) * cell.width,

@@ -2,7 +2,7 @@ package import Cells
 package import Shapes
 
 extension CellRect {
-  /// Creates the smallest rectangle of a canvas's cells in which all of `rect` lies that lies on it.
+  /// Creates the smallest rectangle of cells that contains the part of `rect` on a canvas.
   init(covering rect: Rect, on canvas: Canvas) {
     self.init(
       columns: Self.cells(rect.minX, rect.maxX, canvas.cell.width, canvas.columns),
@@ -20,7 +20,7 @@ extension CellRect {
 }
 
 extension CellRect {
-  /// Returns the rectangle of these cells, each of a size.
+  /// Returns the rectangle that these cells occupy, given the size of one.
   package func area(of cell: Size) -> Rect {
     Rect(
       x: Double(columns.lowerBound) * cell.width, y: Double(rows.lowerBound) * cell.height,

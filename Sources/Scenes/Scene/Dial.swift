@@ -1,8 +1,8 @@
 internal import Raster
 package import Shapes
 
-/// A share of a closed outline, counted clockwise from 12 o'clock: what is left as a ring, a pie or
-/// a diamond.
+/// A section of a closed outline, measured clockwise from 12 o'clock: the remainder as a ring, a
+/// pie or a diamond.
 package struct Dial: Hashable, Sendable {
   /// The outline.
   package enum Form: Hashable, Sendable {
@@ -11,16 +11,16 @@ package struct Dial: Hashable, Sendable {
 
   /// The outline.
   package var form: Form
-  /// The square it fills, strokes included.
+  /// The square it fills, including strokes.
   package var box: Rect
-  /// The width of the line; a pie has none.
+  /// The line width; ignored for a pie.
   package var lineWidth: Double
-  /// Where the share begins, from 0 to 1.
+  /// The position at which the section begins, from 0 to 1.
   package var start: Double
-  /// Where the share ends, at most 1 after its start.
+  /// The position at which the section ends, at most 1 after its start.
   package var end: Double
 
-  /// Creates a share of an outline.
+  /// Creates a section of an outline.
   package init(form: Form, box: Rect, lineWidth: Double, start: Double = 0, end: Double = 1) {
     self.form = form
     self.box = box
@@ -29,7 +29,7 @@ package struct Dial: Hashable, Sendable {
     self.end = end
   }
 
-  /// The share as an outline to fill.
+  /// The section as an outline to fill.
   package var path: Path {
     guard end > start else { return Path() }
     switch form {
@@ -40,14 +40,14 @@ package struct Dial: Hashable, Sendable {
     }
   }
 
-  /// The extent of the corners at an end, as a share of the way.
+  /// The extent of the corners at an end, as a fraction of the circumference.
   package var overlap: Double {
     form == .ring ? ring.cornerRadius(in: box.width / 2) / circumference : 0
   }
 
   private var ring: RingShare { RingShare(lineWidth: lineWidth, from: start, to: end) }
 
-  /// The length of the way from 0 to 1.
+  /// The length of the outline from 0 to 1.
   package var circumference: Double {
     switch form {
     case .ring: .pi * (box.width - lineWidth)
@@ -58,8 +58,8 @@ package struct Dial: Hashable, Sendable {
 }
 
 extension Dial {
-  /// Returns the part of the picture in which this dial differs from another, where a unit has at
-  /// least `resolution` samples.
+  /// Returns the part of the picture in which this dial differs from another, with at least
+  /// `resolution` samples per unit.
   func damage(from other: Dial, resolution: Double) -> Rect {
     var same = other
     same.start = start
@@ -75,7 +75,7 @@ extension Dial {
     return between.union(ends(resolution)).union(other.ends(resolution))
   }
 
-  /// Whether the share has two ends: it is neither empty nor whole.
+  /// Whether the section has two ends: it is neither empty nor whole.
   private var hasEnds: Bool { end > start && end - start < 1 }
 
   /// Returns the rectangle of the corners at both ends.
@@ -85,7 +85,7 @@ extension Dial {
       .union(part(from: end - reach, to: end, resolution))
   }
 
-  /// Returns the rectangle of the part between two places, with the chords at both ends, which
+  /// Returns the rectangle of the part between two positions, with the chords at both ends, which
   /// change entirely when an end moves.
   private func part(from one: Double, to another: Double, _ resolution: Double) -> Rect {
     guard one != another else { return Rect.zero }

@@ -1,9 +1,9 @@
 internal import Shapes
 
-/// A share of a line along the sides of a diamond, clockwise from 12 o'clock, with ends that point
-/// to the middle.
+/// A section of a line along the sides of a diamond, clockwise from 12 o'clock, with ends that
+/// point to the center.
 struct DiamondShare: Shape {
-  /// The number of lines of a side: a moved end changes only one of them.
+  /// The number of line segments per side; a moved end changes only one of them.
   static let linesOfSide = 8
 
   let lineWidth: Double
@@ -30,7 +30,7 @@ struct DiamondShare: Shape {
     }
   }
 
-  /// The places of corners, from one end to the other.
+  /// The positions of corners, from one end to the other.
   private var places: [Double] {
     let lines = Double(4 * Self.linesOfSide)
     let first = Int((start * lines).rounded(.down)) + 1
@@ -38,7 +38,7 @@ struct DiamondShare: Shape {
     return [start] + (first <= last ? (first...last).map { Double($0) / lines } : []) + [end]
   }
 
-  /// Returns the point at a place of a diamond with a half diagonal.
+  /// Returns the point at a position of a diamond with a half diagonal.
   private static func point(at place: Double, _ center: Point, _ half: Double) -> Point {
     let way = (place - place.rounded(.down)) * 4
     let side = min(3, Int(way))

@@ -1,14 +1,14 @@
 package import Cells
 package import Shapes
 
-/// Heights along a line and, mirrored, below it: the outline of a sound.
+/// Heights along a line and, mirrored, below it: the envelope of a sound.
 ///
-/// In pixels the heights are joined by lines. In cells they are bars as fine as the glyphs, so that
-/// no cell is filled by less than one of its parts.
+/// In pixels, the heights are joined by lines. In cells, they are bars as fine as the glyphs, so
+/// that no cell is partially filled by less than one block.
 package struct Envelope: Hashable, Sendable {
-  /// What it fills at most; the line lies in its middle.
+  /// The maximum area; the line lies in its middle.
   package var area: Rect
-  /// The heights above the line, evenly spaced from the left edge to the right one.
+  /// The heights above the line, evenly spaced from the left edge to the right.
   package var heights: [Double]
 
   /// Creates an outline.
@@ -38,7 +38,7 @@ package struct Envelope: Hashable, Sendable {
 // MARK: - Cells
 
 extension Envelope {
-  /// Returns the outline in cells of a size: bars that end where the parts of glyphs do.
+  /// Returns the outline in cells of a size: bars that end at the boundaries of the glyphs' blocks.
   package func path(in glyphs: GlyphSet, cell: Size) -> Path {
     guard heights.count > 1, cell.width > 0, cell.height > 0 else { return Path() }
     let columns = max(1, Int((area.width / cell.width).rounded()))
@@ -57,17 +57,17 @@ extension Envelope {
     }
   }
 
-  /// Returns the greatest height within one of some equal parts of the width; the one at its end
-  /// counts for the next part.
+  /// Returns the maximum height within one of `parts` equal parts of the width; the height at its
+  /// end counts for the next part.
   private func highest(_ part: Int, of parts: Int) -> Double {
     let last = heights.count - 1
     let first = part * last / parts
     return heights[first..<max(first + 1, (part + 1) * last / parts)].max() ?? 0
   }
 
-  /// Returns the upper and the lower edge for a height, on a grid of some steps in each cell.
+  /// Returns the upper and the lower edge for a height, on a grid of `steps` steps in each cell.
   ///
-  /// A height of less than a step has one, above the line alone if steps are large.
+  /// A height of less than a step counts as one, above the line only if steps are large.
   private func extent(_ height: Double, steps: Int, unit: Double) -> (Double, Double) {
     let step = unit / Double(steps)
     func snapped(_ y: Double) -> Double { (y / step).rounded() * step }
@@ -78,7 +78,7 @@ extension Envelope {
 }
 
 extension GlyphSet {
-  /// The bars that stand side by side in a cell.
+  /// The number of bars that fit side by side in a cell.
   fileprivate var barsOfCell: Int {
     switch self {
     case .ascii, .block, .half: 1
@@ -86,8 +86,8 @@ extension GlyphSet {
     }
   }
 
-  /// Makes bars of nearly the same height equal where they can then end at finer steps, and returns
-  /// the steps of a cell's height.
+  /// Equalizes bars of nearly the same height if they can then end at finer steps, and returns the
+  /// number of steps in a cell's height.
   fileprivate func level(_ heights: inout [Double], unit: Double) -> Int {
     let (steps, together) =
       switch self {
@@ -96,7 +96,7 @@ extension GlyphSet {
       case .sextant, .wedge: (3, 8)
       case .octant: (4, 8)
       case .braille: (4, 4)
-      // Shades, not parts: any height is shown by its ink.
+      // Shaded rather than divided: any height is shown by its ink.
       case .ascii, .block: (8, 8)
       }
     guard let highest = heights.max(),

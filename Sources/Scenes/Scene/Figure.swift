@@ -1,23 +1,23 @@
 package import Raster
 package import Shapes
 
-/// One thing in a picture, described by parameters rather than by its outline, so that pictures can
-/// be compared.
+/// An object in a picture, described by parameters rather than its outline, so that pictures can be
+/// compared.
 package enum Figure: Hashable, Sendable {
-  /// A share of a ring, a pie or a diamond.
+  /// A section of a ring, a pie or a diamond.
   case dial(Dial)
-  /// A digit, sign or capital letter that fills a box. In cells, the box is rounded to whole cells and the character
-  /// is made of whole blocks.
+  /// A digit, sign or capital letter that fills a box.
+  ///
+  /// In cells, the box is rounded to whole cells and the character is made of whole blocks.
   case numeral(Character, box: Rect)
   /// A rectangle with square corners.
   case bar(Rect)
   /// Heights along a line, mirrored below it; in cells, bars as fine as the glyphs.
   case envelope(Envelope)
-  /// Any outline within a box, clipped and as opaque as its layer says; the layer's paint is
-  /// ignored.
+  /// Any outline within a box, with its layer's clip and opacity; the layer's paint is ignored.
   case layer(Drawing.Layer, box: Rect)
 
-  /// What it covers, where it is opaque and not clipped.
+  /// The region it covers, ignoring opacity and clip.
   package var region: Drawing.Clip {
     switch self {
     case .dial(let dial): return Drawing.Clip(dial.path)
@@ -29,7 +29,7 @@ package enum Figure: Hashable, Sendable {
     }
   }
 
-  /// A rectangle that holds all of it.
+  /// A rectangle that contains all of it.
   package var bounds: Rect {
     switch self {
     case .dial(let dial): dial.box
@@ -40,8 +40,8 @@ package enum Figure: Hashable, Sendable {
     }
   }
 
-  /// Returns a rectangle outside of which this figure and another look the same, where a unit has
-  /// at least `resolution` samples.
+  /// Returns a rectangle outside which this figure and another look the same, with at least
+  /// `resolution` samples per unit.
   package func damage(from other: Figure, resolution: Double = 1) -> Rect {
     switch (self, other) {
     case _ where self == other: return .zero

@@ -3,7 +3,7 @@ internal import Raster
 internal import Shapes
 
 extension Plane.Piece {
-  /// Returns the cells of a canvas outside of which nothing of the piece is drawn.
+  /// Returns the cells of a canvas to which the piece's drawing is limited.
   package func cells(on canvas: Canvas) -> CellRect {
     switch content {
     case .figure(let figure, _):
@@ -12,14 +12,14 @@ extension Plane.Piece {
     }
   }
 
-  /// The cells that a text takes, as far as it isn't clipped; none for a figure.
+  /// The cells that a text occupies, clipped; empty for a figure.
   var textCells: CellRect {
     guard case .text(let text, let column, let row, _) = content else { return .empty }
     let columns = column..<column + TextWidth.columns(of: text)
     return CellRect(columns: columns, rows: row..<row + 1).intersection(clip)
   }
 
-  /// The figure as a layer with its outline worked out, to be filled; `nil` for a text.
+  /// The figure as a layer with its outline computed, to be filled; `nil` for a text.
   var layer: Drawing.Layer? {
     guard case .figure(let figure, let paint) = content else { return nil }
     let region = figure.region
@@ -32,7 +32,7 @@ extension Plane.Piece {
 }
 
 extension Scene {
-  /// The figures of all planes, the lowest first.
+  /// The figures of all planes, bottom first.
   package var figures: [Plane.Piece] {
     planes.flatMap(\.pieces).filter { $0.figure != nil }
   }

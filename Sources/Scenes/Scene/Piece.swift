@@ -1,11 +1,11 @@
 package import Cells
 package import Raster
 
-/// The identity of a piece in its plane: by it, pieces of two pictures are compared.
+/// The identity of a piece in its plane, by which pieces of two pictures are compared.
 package struct PieceID: Hashable, Sendable {
-  /// The thing that the piece shows, which may have several pieces.
+  /// The object that the piece shows, which may have several pieces.
   package var owner: Int
-  /// The place among the pieces of its owner.
+  /// The index among the pieces of its owner.
   package var ordinal: Int
 
   /// Creates an identity.
@@ -16,19 +16,19 @@ package struct PieceID: Hashable, Sendable {
 }
 
 extension Plane {
-  /// A figure or a text with its place.
+  /// A figure or a text with its position.
   package struct Piece: Hashable, Sendable {
-    /// What a piece shows.
+    /// The content of a piece.
     package enum Content: Hashable, Sendable {
       /// A figure with its paint.
       case figure(Figure, Paint)
-      /// A line of text in the terminal's own characters, from a place to the right.
+      /// A line of text in the terminal's own characters, from a position to the right.
       case text(String, column: Int, row: Int, Style)
     }
 
     /// The identity.
     package var id: PieceID
-    /// The cells outside of which nothing of the piece is drawn.
+    /// The cells to which the piece is clipped.
     package var clip: CellRect
     /// The figure or text.
     package var content: Content

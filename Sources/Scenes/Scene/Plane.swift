@@ -1,7 +1,7 @@
 package import Cells
 package import Raster
 
-/// One depth of a picture: a background, figures over it, and texts over all of them.
+/// A layer of a scene: a background, figures over it, and texts over all of them.
 package struct Plane: Hashable, Sendable {
   /// The cells that a plane fills before its pieces are drawn.
   package enum Background: Hashable, Sendable {
@@ -15,7 +15,7 @@ package struct Plane: Hashable, Sendable {
   package var id: Int
   /// The cells that are filled.
   package var background: Background
-  /// The figures, the lowest first, and the texts; no two have the same identity.
+  /// The figures, bottom first, and the texts; no two have the same identity.
   package var pieces: [Piece]
 
   /// Creates a plane.
@@ -36,8 +36,7 @@ extension Plane {
     append(.figure(figure, paint), owner, clip)
   }
 
-  /// Adds a text from a place to the right; one of no characters, or outside the clip's rows, is
-  /// left out.
+  /// Adds a text at a position; one without characters, or outside the clip's rows, is left out.
   package mutating func add(
     _ text: String, column: Int, row: Int, style: Style, owner: Int = 0,
     clip: CellRect = .unlimited
@@ -46,7 +45,7 @@ extension Plane {
     append(.text(text, column: column, row: row, style), owner, clip)
   }
 
-  /// Adds a text in the middle of the clip's columns; a text that doesn't fit is cut off with an
+  /// Adds a text centered in the clip's columns; a text that doesn't fit is truncated with an
   /// ellipsis.
   package mutating func add(
     centered text: String, row: Int, style: Style, owner: Int = 0, clip: CellRect

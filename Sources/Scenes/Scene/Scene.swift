@@ -1,14 +1,14 @@
 package import Cells
 package import Raster
 
-/// A picture before it is drawn: planes of figures and texts over each other.
+/// A picture before it is drawn: planes of figures and texts, one above the other.
 package struct Scene: Hashable, Sendable {
   /// The cells to draw on.
   package var canvas: Canvas
-  /// The planes, the lowest first; no two have the same identity.
+  /// The planes, bottom first; no two have the same identity.
   package var planes: [Plane]
 
-  /// Creates a picture, an empty one unless planes are given.
+  /// Creates a picture, empty by default.
   package init(canvas: Canvas, planes: [Plane] = []) {
     self.canvas = canvas
     self.planes = planes
@@ -18,23 +18,23 @@ package struct Scene: Hashable, Sendable {
 // MARK: - Pictures of one plane
 
 extension Scene {
-  /// Adds a figure to the highest plane, above its other figures and below its texts.
+  /// Adds a figure to the topmost plane, above its other figures and below its texts.
   package mutating func add(_ figure: Figure, _ paint: Paint) {
     withTop { $0.add(figure, paint, clip: $1) }
   }
 
-  /// Adds a text to the highest plane, from a place to the right.
+  /// Adds a text to the topmost plane at a position.
   package mutating func add(_ text: String, column: Int, row: Int, style: Style) {
     withTop { $0.add(text, column: column, row: row, style: style, clip: $1) }
   }
 
-  /// Adds a text to the highest plane in the middle of a row; a text that doesn't fit is cut off
-  /// with an ellipsis.
+  /// Adds a text centered in a row to the topmost plane; a text that doesn't fit is truncated with
+  /// an ellipsis.
   package mutating func add(centered text: String, row: Int, style: Style) {
     withTop { $0.add(centered: text, row: row, style: style, clip: $1) }
   }
 
-  /// Changes the highest plane, a new one if there is none.
+  /// Changes the topmost plane, adding one if there is none.
   private mutating func withTop(_ change: (inout Plane, CellRect) -> Void) {
     if planes.isEmpty { planes.append(Plane()) }
     change(&planes[planes.count - 1], canvas.cells)

@@ -23,8 +23,10 @@ extension RGB {
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// Returns the color with at least a contrast on a background: this one if it has that, else the
-  /// nearest one on the way to white or black that does; if none does, white or black.
+  /// Returns the color with at least a given contrast on a background.
+  ///
+  /// It is this color if that suffices, otherwise the nearest one on the way to white or black that
+  /// does; if none does, white or black.
   package func withContrast(_ ratio: Double, on background: RGB) -> RGB {
     guard contrast(with: background) < ratio else { return self }
     let (white, black) = (RGB(gray: 1), RGB(gray: 0))
@@ -33,7 +35,7 @@ extension RGB {
     let steps = 32
     for step in 1..<steps {
       let color = mixed(with: end, by: Float(step) / Float(steps))
-      // On the way, it may pass the background.
+      // The path may cross the background.
       let isBeyond = (color.luminance >= background.luminance) == isWhiteBetter
       if isBeyond, color.contrast(with: background) >= ratio { return color }
     }

@@ -3,7 +3,7 @@ package import Raster
 package import Shapes
 
 extension Theme {
-  /// Works out the color of a role in figures; that of text comes before the others.
+  /// Computes the color of a role in figures; the text's must be computed before the others.
   func figureColor(of role: Role) -> RGB {
     switch role {
     case .text: legible(isDark ? RGB(gray: 0.92) : RGB(gray: 0.1))
@@ -23,7 +23,7 @@ extension Theme {
   /// Returns the paint of a role.
   package func paint(_ role: Role) -> Paint { .solid(color(role)) }
 
-  /// Works out the color of a role as text, after those of figures.
+  /// Computes the color of a role as text, after those of figures.
   func textColor(of role: Role) -> RGB {
     switch role {
     case .accent: legible(accentColor(hue: 0.48), alsoOn: color(.selection))
@@ -35,8 +35,8 @@ extension Theme {
     }
   }
 
-  /// Returns the paint of what is left while there is time: a gradient round a point, of two hues
-  /// from 0 to 1 or of the palette's own.
+  /// Returns the paint of the remaining time: a gradient around a point, of two hues from 0 to 1 or
+  /// of the palette's own.
   package func progress(
     around center: Point, hues: (first: Double, second: Double)? = nil
   ) -> Paint {
@@ -46,7 +46,7 @@ extension Theme {
     case .truecolor, .palette: break
     }
     var colors = (gradient(0), gradient(1))
-    // Other hues may look the same to color-blind eyes.
+    // Other hues may look the same to color-blind people.
     if let hues, palette == .standard {
       colors = (accentColor(hue: Float(hues.first)), accentColor(hue: Float(hues.second)))
     }
@@ -55,14 +55,14 @@ extension Theme {
       center: center)
   }
 
-  /// Returns the color of a dot of a hue from 0 to 1, half mixed with the background.
+  /// Returns the color of a dot of a hue from 0 to 1, mixed half and half with the background.
   package func dot(hue: Double) -> RGB {
     guard hasFreeColors else { return color(depth == .never ? .text : .progress) }
     return background.mixed(with: RGB(hue: Float(hue), saturation: 1, brightness: 1), by: 0.5)
   }
 
-  /// Returns the color where two dots overlap: their light added, or on a light background taken away
-  /// twice.
+  /// Returns the color where two dots overlap: their light added or, on a light background,
+  /// subtracted twice.
   package func sum(of one: RGB, _ other: RGB) -> RGB {
     func sum(_ one: Float, _ other: Float, _ background: Float) -> Float {
       min(1, max(0, one + other - background))
@@ -92,7 +92,7 @@ extension Theme {
     return background
   }
 
-  /// Returns the paint of a part of a row of bars, by its place from 0 to 1.
+  /// Returns the paint of one bar in a row of bars, by its position from 0 to 1.
   package func progress(at place: Double) -> Paint {
     switch depth {
     case .never: .solid(color(.text))
@@ -105,11 +105,11 @@ extension Theme {
     }
   }
 
-  /// Returns the background mixed with a share of the text's color.
+  /// Returns the background mixed with a fraction of the text's color.
   package func tint(_ share: Float) -> RGB { background.mixed(with: color(.text), by: share) }
 }
 
-// MARK: - Colors that stand for things
+// MARK: - Semantic colors
 
 extension Theme {
   private func gradient(_ place: Float) -> RGB {
@@ -152,7 +152,7 @@ extension Theme {
 // MARK: - Contrast
 
 extension Theme {
-  /// Returns a color for small text, moved from the background if it is too near.
+  /// Returns a color for small text, moved away from the background if it is too close.
   private func legible(_ color: RGB) -> RGB {
     color.withContrast(contrast == .high ? 7 : 4.5, on: background)
   }

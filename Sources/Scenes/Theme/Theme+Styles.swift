@@ -15,15 +15,15 @@ extension Theme {
     }
   }
 
-  /// Returns the style of a role over the background of another: of a text in a selected row.
+  /// Returns the style of a role over the background of another, such as text in a selected row.
   ///
-  /// Of sixteen colors, blue is read on a light background, which cyan isn't.
+  /// Of the sixteen colors, blue is legible on a light background, which cyan isn't.
   package func style(_ role: Role, on row: Style) -> Style {
     guard role == .accent || role == .progress else {
       var style = self.style(role)
       if style.background == .standard { style.background = row.background }
       style.attributes.formUnion(row.attributes)
-      // Reversed, a named color would become the background.
+      // In reverse video, a named color would become the background.
       if depth == .sixteen, row.attributes.contains(.reverse) { style.foreground = .standard }
       return style
     }
@@ -41,23 +41,24 @@ extension Theme {
   /// Whether there are enough colors to mix them.
   package var hasFreeColors: Bool { depth == .palette || depth == .truecolor }
 
-  /// Returns the number that a terminal of sixteen colors has for a role.
+  /// Returns a role's color in a terminal with sixteen colors.
   package func name(of role: Role) -> Color {
     switch (role, palette) {
     case (.accent, _), (.progress, _): .palette(isDark ? 14 : 6)
     case (.warning, _): .palette(isDark ? 11 : 3)
     case (.urgent, .standard): .palette(isDark ? 9 : 1)
-    // Red and a dark yellow look the same to some eyes; magenta and yellow don't.
+    // Red and dark yellow look the same to some people; magenta and yellow don't.
     case (.urgent, .colorBlindSafe): .palette(isDark ? 13 : 5)
     case (.track, _): .palette(isDark ? 8 : 7)
     default: .standard
     }
   }
 
-  /// The style of text that matters less, without colors to mix.
+  /// The style of secondary text if colors can't be mixed.
   ///
-  /// On a light background most terminals darken faint text, which leaves black black: there it has
-  /// the gray of the sixteen colors. On a dark one that gray may be the background of a color scheme.
+  /// On a light background, most terminals darken faint text, which leaves black unchanged; there
+  /// it uses the gray of the sixteen colors. On a dark background, that gray may be a color
+  /// scheme's background.
   private var faint: Style {
     depth == .sixteen && !isDark ? named(8) : Style(attributes: .dim)
   }
@@ -91,7 +92,7 @@ extension Theme {
 }
 
 extension Theme {
-  /// The inks of the mosaic.
+  /// The inks for the mosaic.
   package var inks: Inks {
     switch depth {
     case .truecolor, .palette: .free

@@ -3,58 +3,58 @@ package import Raster
 
 /// The colors of all pictures on one terminal.
 ///
-/// Colors come by role: as `RGB` and `Paint` for figures, as `Style` for text and cells. Those of
-/// texts are legible on the background (contrast of 4.5 : 1 or, if high, of 7 : 1) as far as
-/// there is a color that is.
+/// Colors are chosen by role: as `RGB` and `Paint` for figures, as `Style` for text and cells.
+/// Those of texts are legible on the background (a contrast of 4.5 : 1 or, with high contrast, 7 :
+/// 1) if any color is.
 ///
-/// Colors are worked out once for a theme, since each is judged by its contrast.
+/// Colors are computed once per theme, since each depends on its contrast.
 package struct Theme: Sendable {
-  /// How far colors lie from the background.
+  /// The contrast of colors with the background.
   package enum Contrast: String, Hashable, Sendable, CaseIterable {
     case normal, high
   }
 
-  /// The colors that stand for things.
+  /// The set of semantic colors.
   package enum Palette: String, Hashable, Sendable, CaseIterable {
     /// Turquoise, amber and red.
     case standard
-    /// Colors that differ for color-blind eyes too (after Okabe and Ito).
+    /// Colors that remain distinct for color-blind people (after Okabe and Ito).
     case colorBlindSafe = "color-blind-safe"
   }
 
-  /// What a color is for.
+  /// The purpose of a color.
   package enum Role: Int, Hashable, Sendable, CaseIterable {
     /// Digits and text.
     case text
-    /// Text that matters less.
+    /// Less important text.
     case secondary
-    /// Text and digits while nothing moves, or that can't be chosen.
+    /// Text and digits that are paused or can't be selected.
     case dimmed
-    /// What stands out: the current, the chosen.
+    /// Emphasis: the current or selected item.
     case accent
-    /// What should be noticed.
+    /// Something that should be noticed.
     case warning
-    /// What can't wait.
+    /// Something that can't wait.
     case urgent
     /// The row or item under the cursor; as a style, its background.
     case selection
-    /// Lines round and between things.
+    /// Lines around and between items.
     case border
-    /// The part of a ring or bar that is gone.
+    /// The elapsed part of a ring or bar.
     case track
-    /// The part of a ring or bar that is left.
+    /// The remaining part of a ring or bar.
     case progress
-    /// The background of what lies above the rest; as a style, its blank cells.
+    /// The background of overlays; as a style, their blank cells.
     case raised
   }
 
   /// The terminal's background.
   package let background: RGB
-  /// How many colors it shows.
+  /// The number of colors the terminal can show.
   package let depth: ColorDepth
-  /// How far colors lie from the background.
+  /// The contrast of colors with the background.
   package let contrast: Contrast
-  /// The colors that stand for things.
+  /// The set of semantic colors.
   package let palette: Palette
   /// The colors of figures and of texts, by role.
   private var figures: [RGB] = []
@@ -63,7 +63,7 @@ package struct Theme: Sendable {
   /// The background assumed until the terminal reports its own.
   package static let darkBackground = RGB(red: 0, green: 0, blue: 0)
 
-  /// Creates the colors for a background.
+  /// Creates a theme for a background.
   package init(
     background: RGB = Theme.darkBackground, depth: ColorDepth, contrast: Contrast = .normal,
     palette: Palette = .standard
@@ -82,7 +82,7 @@ package struct Theme: Sendable {
   /// Returns the color of a role as text, which needs more contrast than a figure.
   func textColor(_ role: Role) -> RGB { texts[role.rawValue] }
 
-  /// Whether the background is nearer to black than to white.
+  /// Whether the background is closer to black than to white.
   package var isDark: Bool { background.isDark }
 }
 

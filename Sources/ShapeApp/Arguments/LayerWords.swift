@@ -1,12 +1,12 @@
-/// The words of a command line, a group for each layer.
+/// The words of a command line, grouped by layer.
 enum LayerWords {
   /// The options that have no value.
   static let flags: Set<String> = ["--centered", "--centred", "--help", "-h"]
 
-  /// Splits words before each name of a shape, and joins each option with its value by `=`.
+  /// Splits words before each shape name, and joins each option to its value with `=`.
   ///
-  /// A name that is an option's value, or what a graph, a text or a path shows, begins no layer. What
-  /// stands before the first name is a group too.
+  /// A shape name that is an option's value, or the data of a graph, a text or a path, doesn't
+  /// begin a layer. Words before the first name form a group too.
   static func split(_ words: [String]) -> [[String]] {
     var groups: [[String]] = [[]]
     var rest = words[...]

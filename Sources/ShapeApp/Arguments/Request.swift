@@ -1,17 +1,17 @@
-/// Why a request can't be carried out, for the person who made it.
+/// An error that explains to the user why a request can't be carried out.
 struct Failure: Error, Hashable {
   var words: String
-  /// The exit status, by sysexits.h.
+  /// The exit status, as defined in sysexits.h.
   var status: Int32 = 64
 }
 
-/// What is to be drawn, and where to.
+/// What to draw, and where to write it.
 struct Request: Hashable, Sendable {
   var layers: [LayerPlan] = []
   var output = OutputPlan()
   var motion = MotionPlan()
-  /// Whether the layers are to be read from standard input.
-  var wantsScene = false
+  /// Whether the layers are read from standard input.
+  var readsScene = false
 }
 
 extension Request {
@@ -20,19 +20,19 @@ extension Request {
     case draw, spin
   }
 
-  /// Reads the words after a command.
+  /// Parses the words after a command.
   ///
   /// - Throws: `Failure` for values, and `CommandLineStop` for words that it doesn't know, and for help.
   init(_ words: [String], _ command: Command) throws {
     let groups = LayerWords.split(words)
     let common = try LayerParts(groups[0], command)
     for name in common.shapes where name != "-" { throw Failure.unknownShape(name) }
-    wantsScene = !common.shapes.isEmpty || groups.count == 1
-    if wantsScene, groups.count > 1 {
-      throw Failure(words: "- reads a scene, and shapes were named too: those are two pictures")
+    readsScene = !common.shapes.isEmpty || groups.count == 1
+    if readsScene, groups.count > 1 {
+      throw Failure(words: "- reads a scene, and can’t be combined with named shapes")
     }
-    if wantsScene, let (key, _) = common.layer.first {
-      throw Failure(words: "--\(key.rawValue) belongs to a shape: name one before it")
+    if readsScene, let (key, _) = common.layer.first {
+      throw Failure(words: "--\(key.rawValue) applies to a shape: name one before it")
     }
     try take(common)
     for group in groups.dropFirst() {

@@ -16,10 +16,10 @@ enum ChartCommand {
     let plan = try ChartPlan(arguments)
     if plan.files.contains(ChartPlan.standardInput), StandardStreams.isTerminal(0) {
       throw Failure(
-        words: "name a file, such as \(CalledName.text) chart prices.csv, or lead data in: "
+        words: "name a file, such as \(CalledName.text) chart prices.csv, or pipe data in: "
           + "COMMAND | \(CalledName.text) chart")
     }
-    // Words are read when the stream has ended.
+    // In plain mode, the stream is read to its end first.
     if plan.follows, !plan.isPlain { return try follow(plan) }
     let files = try ChartFiles(plan)
     let charts = try files.sets.map { set throws(Failure) in
@@ -29,7 +29,7 @@ enum ChartCommand {
       return chart
     }
     guard charts.contains(where: { !$0.set.series.isEmpty }) else {
-      throw Failure(words: "the data hold no column of numbers to draw", status: 65)
+      throw Failure(words: "the data has no numeric column to draw", status: 65)
     }
     try plan.checkHidden(charts)
     var notes = files.notes
@@ -37,13 +37,13 @@ enum ChartCommand {
     if lost > 0 {
       notes.append(
         lost == 1
-          ? "1 value that isn’t above 0 has no place on a logarithmic axis"
-          : "\(lost) values that aren’t above 0 have no place on a logarithmic axis")
+          ? "1 value isn’t above 0, so a logarithmic axis can’t show it"
+          : "\(lost) values aren’t above 0, so a logarithmic axis can’t show them")
     }
     try show(charts, files, notes, plan)
   }
 
-  /// Whether texts may hold more than ASCII.
+  /// Whether text may contain more than ASCII.
   private static var isUnicode: Bool {
     Capabilities(environment: Console.environment).glyphs != .ascii
   }
@@ -61,7 +61,7 @@ enum ChartCommand {
       let width: Int? = if case .width(let columns) = plan.output.extent { columns } else { nil }
       ShapeTool.console.print(
         ChartExtracts.sparklines(
-          of: charts.map(\.excerpt), width: width ?? ChartExtracts.usualWidth,
+          of: charts.map(\.excerpt), width: width ?? ChartExtracts.defaultWidth,
           isUnicode: isUnicode))
     case .description:
       for (chart, window) in shown {
@@ -91,7 +91,7 @@ enum ChartCommand {
   private static func follow(_ plan: ChartPlan) throws(Failure) {
     guard let terminal = OutputTerminal(plan.output) else {
       throw Failure(
-        words: "--follow needs a terminal to show the stream on; without it, the chart is printed "
+        words: "--follow needs a terminal to show the stream; without it, the chart is printed "
           + "when the input ends", status: 69)
     }
     let stream = ChartStream(plan.reading, window: plan.last)
@@ -106,13 +106,13 @@ enum ChartCommand {
 }
 
 extension ChartPlan {
-  /// How times are shown.
+  /// The scale that converts times to dates.
   var zone: DateScale {
     look.isUTC
       ? .utc : .seconds { LocalZone.offset(atSecondsSinceEpoch: Int64(max(-9e15, min(9e15, $0)))) }
   }
 
-  /// Returns what stays the same while the program runs.
+  /// Returns the settings that don't change while the program runs.
   @MainActor
   func settings(_ notes: [String], chartsWithDays: Set<Int> = []) -> ChartSettings {
     ChartSettings(
@@ -121,21 +121,21 @@ extension ChartPlan {
       notes: notes.map { TextWidth.visible(shortened($0)) }, chartsWithDays: chartsWithDays)
   }
 
-  /// Returns a note about a file with its last name only, for a line of the screen.
+  /// Returns a note with its file's path shortened to the file name, for a status line.
   private func shortened(_ note: String) -> String {
     guard let file = files.first(where: { note.hasPrefix($0 + ":") }) else { return note }
     let name = PathText.name(of: file)
     return name + note.dropFirst(file.count)
   }
 
-  /// Throws if a series that is to be hidden isn't there, or none would be left.
+  /// Throws if a series to hide doesn't exist, or if no series would be left.
   func checkHidden(_ charts: [ChartState]) throws(Failure) {
     let names = charts.flatMap { $0.set.series.flatMap { [$0.label, $0.name] } }
     if let missing = look.hidden.first(where: { !names.contains($0) }) {
       let shown = Array(Set(charts.flatMap { $0.set.series.map(\.name) })).sorted()
       throw Failure(
         words: TextWidth.visible(
-          "--hide names no series “\(missing)”; the series are: "
+          "--hide: there is no series “\(missing)”; the series are: "
             + shown.prefix(20).joined(separator: ", ")))
     }
     let isEmptied = charts.contains { chart in
@@ -144,12 +144,12 @@ extension ChartPlan {
           look.hidden.contains($0.label) || look.hidden.contains($0.name)
         }
     }
-    if isEmptied { throw Failure(words: "--hide would leave no series: leave one of them out") }
+    if isEmptied { throw Failure(words: "--hide would hide all series: leave one of them out") }
   }
 }
 
 extension ChartState {
-  /// Shows the part of the axis between two dates as typed, where they are given.
+  /// Sets the window to the range between the given dates.
   mutating func placeWindow(_ look: ChartLook) throws(Failure) {
     guard look.from != nil || look.to != nil else { return }
     let lower = try look.from.map { text throws(Failure) in try place(text, "--from").lowerBound }
@@ -159,7 +159,7 @@ extension ChartState {
     guard start <= end else {
       let words =
         look.from == nil || look.to == nil
-        ? "the data end before --from or begin after --to; they cover "
+        ? "the data ends before --from or begins after --to; it covers "
           + self.words.span(of: nil)
         : "--from \(look.from ?? "") is after --to \(look.to ?? "")"
       throw Failure(words: TextWidth.visible(words))
@@ -168,7 +168,7 @@ extension ChartState {
     snap()
   }
 
-  /// Throws if the place of a rule isn't one of the axis.
+  /// Throws if a rule's position isn't on the axis.
   func checkRules() throws(Failure) {
     for rule in look.rules {
       if case .position(let text) = rule.place { _ = try place(text, "--rule") }

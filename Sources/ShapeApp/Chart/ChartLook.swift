@@ -1,14 +1,14 @@
 internal import Charts
 internal import Raster
 
-/// How a chart is drawn, as far as a person has asked for it.
+/// The requested appearance of a chart.
 struct ChartLook: Hashable, Sendable {
   /// A line across the plot.
   struct Rule: Hashable, Sendable {
     enum Place: Hashable, Sendable {
-      /// Level, at a value of the first axis.
+      /// Horizontal, at a value of the first axis.
       case value(Double)
-      /// Upright, at a position as typed.
+      /// Vertical, at a position as typed.
       case position(String)
     }
 
@@ -16,7 +16,7 @@ struct ChartLook: Hashable, Sendable {
     var label: String?
     var color: RGB?
 
-    /// The value of a level rule.
+    /// The value of a horizontal rule.
     var value: Double? { if case .value(let value) = place { value } else { nil } }
   }
 
@@ -25,18 +25,18 @@ struct ChartLook: Hashable, Sendable {
   var hasTwoAxes = false
   var isPie = false
   var scale = Scale.Kind.linear
-  /// The fixed ends of the vertical range.
+  /// The fixed ends of the vertical range, if any.
   var lower: Double?
   var upper: Double?
-  /// The ends of the window at first, as typed.
+  /// The initial ends of the window, as typed.
   var from: String?
   var to: String?
   var hasSixTicks = false
   var rules: [Rule] = []
-  /// The names of the series that aren't shown at first.
+  /// The names of the series that are hidden at first.
   var hidden: [String] = []
   var palette = SeriesPalette.file
-  /// The color of candles that close higher.
+  /// The color of rising candles.
   var up = RisingColor.blue
   /// Whether times are shown in UTC instead of local time.
   var isUTC = false

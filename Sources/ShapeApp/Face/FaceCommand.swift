@@ -20,12 +20,12 @@ enum FaceCommand {
     let left = try arguments.left.map { text throws(Failure) in try span(text) } ?? start
     guard left <= total else {
       throw Failure(
-        words: "--left \(arguments.left ?? "") is more than the whole \(arguments.span)")
+        words: "--left \(arguments.left ?? "") is longer than the countdown, \(arguments.span)")
     }
     var output = OutputPlan()
     try output.take(arguments.output.settings)
     if let form = output.form, form == .png || form == .svg {
-      throw Failure(words: "a face is made of cells: it is written as .txt, .ansi or .cast")
+      throw Failure(words: "a face is made of text cells: write it as .txt, .ansi or .cast")
     }
     let surface = try Output.surface(for: output)
     let canvas = canvas(face, output, surface)
@@ -36,23 +36,23 @@ enum FaceCommand {
     state.caption = TextWidth.visible(arguments.caption ?? "")
     state.shortCaption = state.caption
     state.notice = arguments.notice.map(TextWidth.visible)
-    var film = FaceFilm(face: face, state: state, canvas: canvas, surface: surface)
+    var recording = FaceRecording(face: face, state: state, canvas: canvas, surface: surface)
     guard output.form == .cast else {
-      return try Output.put(film.grid(left: left), output, surface)
+      return try Output.put(recording.grid(left: left), output, surface)
     }
-    guard left <= FaceFilm.longest else {
-      throw Failure(words: "a film of a countdown is an hour long at most")
+    guard left <= FaceRecording.longest else {
+      throw Failure(words: "a recording of a countdown can’t be longer than an hour")
     }
-    try OutputPlan.limit(film: FaceFilm.pictures(of: left), canvas.columns, canvas.rows)
+    try OutputPlan.limit(frames: FaceRecording.pictures(of: left), canvas.columns, canvas.rows)
     try PictureFile.write(
-      Array(Asciicast.text(of: film.frames(from: left), title: arguments.name).utf8), .cast,
+      Array(Asciicast.text(of: recording.frames(from: left), title: arguments.name).utf8), .cast,
       to: output.file ?? "-")
   }
 
   private static func phase(_ text: String) throws(Failure) -> Snapshot.Phase {
     guard let phase = Snapshot.Phase(rawValue: text) else {
       let names = Snapshot.Phase.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Failure(words: "Unknown state ‘\(text)’; the states are: \(names).")
+      throw Failure(words: "unknown state “\(text)”; the states are: \(names)")
     }
     return phase
   }
@@ -63,10 +63,11 @@ enum FaceCommand {
     } catch {
       throw Failure(words: error.description)
     }
-    throw Failure(words: "a face needs a span such as 10s, not a time of day")
+    throw Failure(words: "a face takes a duration such as 10s, not a time of day")
   }
 
-  /// A large face has 60 columns and 20 rows by default, a small one a row of 60.
+  /// Returns the canvas: 60 by 20 cells by default for a full-screen face, one row of 60 for an
+  /// inline one.
   private static func canvas(
     _ face: Face, _ output: OutputPlan, _ surface: Surface
   ) -> Canvas {

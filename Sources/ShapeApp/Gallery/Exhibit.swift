@@ -1,22 +1,22 @@
-/// A shape of the gallery with the values that are set.
+/// A shape in the gallery, with its current settings.
 struct Exhibit: Hashable, Sendable {
   let form: Form
-  /// The values as they are typed, also of parameters that make no sense now.
+  /// The values as typed, including those of parameters that don't apply now.
   private(set) var settings: [LayerKey: String]
 
-  /// Creates a shape as the sheet of the gallery has it in a way.
-  init(_ form: Form, _ way: Gallery.Way) {
+  /// Creates a shape with the initial settings of a gallery variant.
+  init(_ form: Form, _ variant: Gallery.Variant) {
     self.form = form
-    settings = Gallery.settings(form, way)
+    settings = Gallery.settings(form, variant)
   }
 
-  /// The parameters that make sense now.
+  /// The parameters that currently apply.
   var parameters: [Parameter] { form.parameters(with: settings) }
 
-  /// The layer that is seen.
+  /// The layer that is shown.
   var layer: LayerPlan { Self.layer(form, effective) }
 
-  /// The words after `shape draw` that draw the layer: as few as do.
+  /// The fewest words after `shape draw` that draw the layer.
   var words: [String] {
     var needed = effective
     let whole = layer
@@ -33,7 +33,7 @@ struct Exhibit: Hashable, Sendable {
     return words
   }
 
-  /// The settings of parameters that make sense now.
+  /// The settings of the parameters that currently apply.
   private var effective: [LayerKey: String] {
     let keys = Set(parameters.map(\.key))
     return settings.filter { keys.contains($0.key) }
@@ -42,7 +42,7 @@ struct Exhibit: Hashable, Sendable {
   private static func layer(_ form: Form, _ settings: [LayerKey: String]) -> LayerPlan {
     var layer = LayerPlan(form)
     for key in LayerKey.allCases {
-      // All of these are values that are taken.
+      // `set` can't fail here: these values are all valid.
       if let text = settings[key] { try? layer.set(key, to: text) }
     }
     return layer
@@ -52,11 +52,11 @@ struct Exhibit: Hashable, Sendable {
 // MARK: - Numbers
 
 extension Exhibit {
-  /// Returns the number of a parameter that is one.
+  /// Returns the number that a parameter has, or `nil` if it isn't numeric.
   func number(of parameter: Parameter) -> Double? {
     guard case .slider(_, _, let standard) = parameter.control(of: form) else { return nil }
     guard let text = settings[parameter.key] else {
-      return parameter == .angle ? usualAngle : standard
+      return parameter == .angle ? defaultAngle : standard
     }
     let value = ValueText(text)
     switch parameter {
@@ -68,20 +68,21 @@ extension Exhibit {
     }
   }
 
-  /// Where the colors begin unless an angle is given.
-  private var usualAngle: Double {
+  /// The default angle at which the colors begin.
+  private var defaultAngle: Double {
     let isAngular = settings[.kind].map { $0 == PaintPlan.Kind.angular.rawValue } ?? form.isRound
     guard isAngular else { return 90 }
     return parameters.contains(.start) ? number(of: .start) ?? 0 : 0
   }
 
-  /// Sets the number of a parameter to the nearest one that can be chosen, or to exactly that.
+  /// Sets a numeric parameter to the nearest allowed step, or, with `isExact`, to exactly the given
+  /// number; both are clamped to the range.
   mutating func set(_ parameter: Parameter, to number: Double, isExact: Bool = false) {
     guard case .slider(let range, let step, _) = parameter.control(of: form) else { return }
     let snapped = isExact ? number : (number / step).rounded() * step
     let value = max(range.lowerBound, min(snapped, range.upperBound))
     switch parameter {
-    case .width where form.usualWidth == nil && value <= 0: settings[.width] = nil
+    case .width where form.defaultWidth == nil && value <= 0: settings[.width] = nil
     case .dash where value <= 0: settings[.dash] = nil
     case .dash: settings[.dash] = list(value, settings[.dash] == nil ? value : sibling(.gap))
     case .gap: settings[.dash] = list(sibling(.dash), value)
@@ -94,7 +95,7 @@ extension Exhibit {
     }
   }
 
-  /// Returns the number of a parameter that is set together with another.
+  /// Returns the number of the parameter that shares a setting with the one being changed.
   private func sibling(_ parameter: Parameter) -> Double { number(of: parameter) ?? 0 }
 
   private func list(_ one: Double, _ other: Double) -> String {
@@ -109,7 +110,7 @@ extension Exhibit {
 // MARK: - All parameters
 
 extension Exhibit {
-  /// Changes a parameter by steps; a choice goes on to the next, and round.
+  /// Changes a parameter by a number of steps; a choice moves to the next one and wraps around.
   mutating func change(_ parameter: Parameter, by steps: Int) {
     switch parameter.control(of: form) {
     case .slider(_, let step, _):
@@ -122,12 +123,12 @@ extension Exhibit {
     }
   }
 
-  /// Returns the value of a parameter as it is shown.
+  /// Returns the displayed text of a parameter's value.
   func text(of parameter: Parameter) -> String {
     if let number = number(of: parameter) {
       return parameter == .width && number == 0 ? "fill" : NumberText.text(number)
     }
-    let usual = parameter == .gradient || parameter == .clip ? "none" : "usual"
+    let usual = parameter == .gradient || parameter == .clip ? "none" : "default"
     guard let text = settings[parameter.key] else { return parameter == .centered ? "no" : usual }
     return parameter == .centered ? "yes" : text
   }

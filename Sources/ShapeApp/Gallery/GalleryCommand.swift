@@ -5,8 +5,8 @@ internal import Shapes
 /// `shape gallery`.
 @MainActor
 enum GalleryCommand {
-  /// Shows all shapes: on a terminal one at a time, in a picture's file side by side, in text with
-  /// their names.
+  /// Shows all shapes: one at a time on a terminal, side by side in a picture file, with their
+  /// names in text.
   static func run(_ arguments: GalleryArguments) throws(Failure) {
     var output = OutputPlan()
     try output.take(arguments.output.settings)
@@ -17,14 +17,14 @@ enum GalleryCommand {
     }
     let surface = try Output.surface(for: output)
     let tile = output.extent == nil ? (8, 4) : try output.cells(in: nil, cell: surface.cell)
-    try OutputPlan.limit(cells: tile.0 * tile.1 * Form.allCases.count * Gallery.ways.count)
+    try OutputPlan.limit(cells: tile.0 * tile.1 * Form.allCases.count * Gallery.variants.count)
     let sheet = GallerySheet(
       columns: surface.window?.columns ?? max(80, GallerySheet.columns(of: 1, tile.0)), tile: tile,
       surface: surface)
     try Output.put(sheet.grid, output, surface)
   }
 
-  /// Browses the gallery, where that can be done and no sheet was asked for.
+  /// Browses the gallery interactively, if the terminal allows it and no sheet was requested.
   private static func browse(
     _ arguments: GalleryArguments, _ output: OutputPlan
   ) throws(Failure) {

@@ -1,17 +1,17 @@
 internal import Cells
 
-/// Where the parts of the gallery lie in a window; parts without room have no cells.
+/// The layout of the gallery's parts in a window; a part that doesn't fit is empty.
 struct GalleryPlaces: Hashable, Sendable {
-  private(set) var ways = CellRect.empty
+  private(set) var variants = CellRect.empty
   private(set) var shapes = CellRect.empty
   private(set) var parameters = CellRect.empty
   private(set) var picture = CellRect.empty
   private(set) var command = CellRect.empty
   private(set) var keys = CellRect.empty
 
-  /// Creates the places.
+  /// Lays out the parts.
   ///
-  /// Without room for both lists, only one is shown.
+  /// If there isn't room for both lists, only one is shown.
   init(columns: Int, rows: Int, showsParameters: Bool) {
     let all = 0..<max(0, columns)
     guard columns >= 16, rows >= 7 else {
@@ -20,7 +20,7 @@ struct GalleryPlaces: Hashable, Sendable {
     }
     let gap = rows >= 18 ? 1 : 0
     let commandRows = rows >= 18 ? 2 : 1
-    ways = CellRect(columns: all, rows: 0..<1)
+    variants = CellRect(columns: all, rows: 0..<1)
     keys = CellRect(columns: all, rows: rows - 1..<rows)
     command = CellRect(columns: all, rows: rows - 1 - commandRows..<rows - 1)
     let body = 1 + gap..<rows - 1 - commandRows - gap

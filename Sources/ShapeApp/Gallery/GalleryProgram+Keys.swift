@@ -6,7 +6,7 @@ extension GalleryProgram {
   enum Command: Hashable, Sendable, CaseIterable {
     case leave, copy, help, closeHelp, find, keepFilter, clearFilter, switchPart, reset
     case filterStart, filterEnd
-    case previousWay, nextWay, way(Int)
+    case previousVariant, nextVariant, variant(Int)
     case previous, next, pageUp, pageDown, first, last
     case less, more, muchLess, muchMore, erase
 
@@ -14,9 +14,10 @@ extension GalleryProgram {
       [
         .leave, .copy, .help, .closeHelp, .find, .keepFilter, .clearFilter, .switchPart, .reset,
         .filterStart, .filterEnd,
-        .previousWay, .nextWay, .previous, .next, .pageUp, .pageDown, .first, .last, .less, .more,
+        .previousVariant, .nextVariant, .previous, .next, .pageUp, .pageDown, .first, .last, .less,
+        .more,
         .muchLess, .muchMore, .erase,
-      ] + Gallery.ways.indices.map { .way($0) }
+      ] + Gallery.variants.indices.map { .variant($0) }
     }
   }
 
@@ -33,7 +34,7 @@ extension GalleryProgram {
 
   func availability(of command: Command) -> Availability {
     switch command {
-    case .reset: isChanged ? .on : .dimmed("Nothing was changed")
+    case .reset: isChanged ? .on : .dimmed("No value has changed")
     case .clearFilter: part == .filter || !filter.isEmpty ? .on : .absent
     case .erase: entry != nil ? .on : .absent
     default: .on
@@ -41,12 +42,12 @@ extension GalleryProgram {
   }
 
   private static let moves: [KeyBinding<Command>] = [
-    KeyBinding(.previous, [KeyPress(.up), "k"], "move to the previous", .help),
-    KeyBinding(.next, [KeyPress(.down), "j"], "move to the next", .help),
-    KeyBinding(.pageUp, [KeyPress(.pageUp)], "go ten back", .help),
-    KeyBinding(.pageDown, [KeyPress(.pageDown)], "go ten on", .help),
-    KeyBinding(.first, [KeyPress(.home), "g"], "go to the first", .help),
-    KeyBinding(.last, [KeyPress(.end), "G"], "go to the last", .help),
+    KeyBinding(.previous, [KeyPress(.up), "k"], "previous item", .help),
+    KeyBinding(.next, [KeyPress(.down), "j"], "next item", .help),
+    KeyBinding(.pageUp, [KeyPress(.pageUp)], "back ten items", .help),
+    KeyBinding(.pageDown, [KeyPress(.pageDown)], "forward ten items", .help),
+    KeyBinding(.first, [KeyPress(.home), "g"], "first item", .help),
+    KeyBinding(.last, [KeyPress(.end), "G"], "last item", .help),
   ]
 
   private static let shapeKeys = KeyMap<Command>(
@@ -55,13 +56,13 @@ extension GalleryProgram {
       KeyBinding(
         .switchPart, [KeyPress(.tab), KeyPress(.tab, .shift)], "values", .footer(rank: 1)),
       KeyBinding(.clearFilter, [KeyPress(.escape)], "show all shapes again", .help),
-      KeyBinding(.previousWay, [KeyPress(.left), "h"], "way to draw", .footer(rank: 4)),
-      KeyBinding(.nextWay, [KeyPress(.right), "l"], "way to draw", .footer(rank: 4)),
+      KeyBinding(.previousVariant, [KeyPress(.left), "h"], "variant", .footer(rank: 4)),
+      KeyBinding(.nextVariant, [KeyPress(.right), "l"], "variant", .footer(rank: 4)),
     ]
-      + Gallery.ways.indices.prefix(9).map { index in
+      + Gallery.variants.indices.prefix(9).map { index in
         KeyBinding(
-          .way(index), [KeyPress(.character(Character("\(index + 1)")))],
-          "draw it in the first way; 2 to 9 are the others", index == 0 ? .help : .hidden)
+          .variant(index), [KeyPress(.character(Character("\(index + 1)")))],
+          "first variant; 2 to 9 select the others", index == 0 ? .help : .hidden)
       })
 
   private static let parameterKeys = KeyMap<Command>(
@@ -72,24 +73,24 @@ extension GalleryProgram {
       KeyBinding(.less, [KeyPress(.left), "h"], "change", .footer(rank: 4)),
       KeyBinding(.more, [KeyPress(.right), "l", "+"], "change", .footer(rank: 4)),
       KeyBinding(.muchMore, [KeyPress(.right, .shift), "L"], "add five steps", .help),
-      KeyBinding(.muchLess, [KeyPress(.left, .shift), "H"], "take five steps off", .help),
+      KeyBinding(.muchLess, [KeyPress(.left, .shift), "H"], "subtract five steps", .help),
       KeyBinding(.erase, [KeyPress(.backspace)], "erase a typed digit", .help),
     ])
 
   private static let filterKeys = KeyMap<Command>(
-    "While you type a name",
+    "While typing a name",
     [
       KeyBinding(.keepFilter, [KeyPress(.enter), KeyPress(.tab)], "keep", .footer(rank: 0)),
       KeyBinding(.clearFilter, [KeyPress(.escape)], "show all", .footer(rank: 1)),
-      KeyBinding(.previous, [KeyPress(.up)], "move to the previous", .help),
-      KeyBinding(.next, [KeyPress(.down)], "move to the next", .help),
-      // Else they would scroll.
-      KeyBinding(.filterStart, [KeyPress(.home)], "go to the start of the text", .hidden),
-      KeyBinding(.filterEnd, [KeyPress(.end)], "go to its end", .hidden),
+      KeyBinding(.previous, [KeyPress(.up)], "previous item", .help),
+      KeyBinding(.next, [KeyPress(.down)], "next item", .help),
+      // Otherwise these keys would scroll the list.
+      KeyBinding(.filterStart, [KeyPress(.home)], "start of the text", .hidden),
+      KeyBinding(.filterEnd, [KeyPress(.end)], "end of the text", .hidden),
     ])
 
   private static let helpKeys = KeyMap<Command>(
-    "While keys are shown",
+    "While the keys are shown",
     [
       KeyBinding(
         .closeHelp, [KeyPress(.escape), "?", "q", KeyPress(.enter)], "close",
@@ -103,9 +104,9 @@ extension GalleryProgram {
       KeyBinding(.reset, ["r"], "reset", .footer(rank: 6)),
       KeyBinding(.find, ["/"], "find", .footer(rank: 7)),
       KeyBinding(
-        .nextWay, ["}", KeyPress(.pageDown, .control)], "next way to draw", .help),
+        .nextVariant, ["}", KeyPress(.pageDown, .control)], "next variant", .help),
       KeyBinding(
-        .previousWay, ["{", KeyPress(.pageUp, .control)], "previous way to draw", .help),
+        .previousVariant, ["{", KeyPress(.pageUp, .control)], "previous variant", .help),
       KeyBinding(.help, ["?", KeyPress(.function(1))], "keys", .footer(rank: 2)),
       KeyBinding(.leave, ["q", KeyPress(.escape)], "quit", .footer(rank: 3)),
     ])

@@ -15,9 +15,9 @@ extension GalleryProgram {
       columns: canvas.columns, rows: canvas.rows,
       showsParameters: (part == .help ? partBeforeHelp : part) == .parameters)
     var panes = [picturePane(places.picture)]
-    if !places.ways.isEmpty {
+    if !places.variants.isEmpty {
       panes += [
-        waysPane(places.ways), commandPane(places.command),
+        variantsPane(places.variants), commandPane(places.command),
         keysPane(places.keys, surroundings, now),
       ]
     }
@@ -29,10 +29,10 @@ extension GalleryProgram {
       panes, title: "shape gallery", inks: Inks(depth: theme.depth, background: theme.background))
   }
 
-  private func waysPane(_ place: CellRect) -> Pane<Owner> {
-    Pane(.waysPane, .cells(place)) {
-      WayTabs(names: Gallery.ways.map(\.name), selection: choice.way)
-        .owned(by: .ways, stop: .mouseOnly)
+  private func variantsPane(_ place: CellRect) -> Pane<Owner> {
+    Pane(.variantsPane, .cells(place)) {
+      VariantTabs(names: Gallery.variants.map(\.name), selection: choice.variant)
+        .owned(by: .variants, stop: .mouseOnly)
     }
   }
 
@@ -112,7 +112,7 @@ extension GalleryProgram {
 }
 
 extension Exhibit {
-  /// Returns where on its slider a number is, from 0 to 1; `nil` for a choice.
+  /// Returns the number's position on its slider, from 0 to 1; `nil` for a choice.
   func share(of parameter: Parameter) -> Double? {
     guard case .slider(let range, _, _) = parameter.control(of: form),
       let number = number(of: parameter)

@@ -6,44 +6,44 @@ internal import TerminalCodes
 internal import Texts
 internal import Widgets
 
-/// Shows one shape of the gallery at a time, whose values can be changed, with the command that
-/// draws it.
+/// Browses the gallery: shows one shape at a time with editable values, and the command that draws
+/// it.
 struct GalleryProgram: Program {
   typealias Message = Never
   typealias Effect = Never
 
   enum Owner: Hashable, Sendable {
-    case waysPane, shapesPane, parametersPane, picturePane, commandPane, keysPane, helpPane
-    case ways, filter, picture, command, keys, help(Int)
+    case variantsPane, shapesPane, parametersPane, picturePane, commandPane, keysPane, helpPane
+    case variants, filter, picture, command, keys, help(Int)
     case shape(Form)
     case parameter(Parameter)
   }
 
-  /// What the keys go to.
+  /// The part of the screen that keys go to.
   enum Part: Hashable, Sendable {
     case shapes, parameters, filter, help
   }
 
-  /// A shape in a way of drawing it.
+  /// A shape in a variant.
   struct Choice: Hashable, Sendable {
     var form = Form.circle
-    var way = 0
+    var variant = 0
   }
 
-  /// Words that are shown for a while in place of the keys.
+  /// A message that replaces the keys until an instant.
   struct Notice: Hashable, Sendable {
     var words: String
     var end: Instant
   }
 
-  /// What lies under the picture, as it was typed.
+  /// The background of the picture, with its text as typed.
   let background: (color: RGBA, text: String)?
   let terminalBackground: RGB?
   private(set) var choice = Choice()
   private(set) var part = Part.shapes
   private(set) var filter = TextState(limit: 40)
   private(set) var notice: Notice?
-  /// The digits that were typed for a parameter.
+  /// The digits typed so far for a parameter.
   private(set) var entry: String?
   private var cursor: Parameter?
   private var exhibits: [Choice: Exhibit] = [:]
@@ -63,12 +63,12 @@ struct GalleryProgram: Program {
 // MARK: - What is shown
 
 extension GalleryProgram {
-  var way: Gallery.Way { Gallery.ways[choice.way] }
+  var variant: Gallery.Variant { Gallery.variants[choice.variant] }
 
-  /// The shape that is shown, with its values.
-  var exhibit: Exhibit { exhibits[choice] ?? Exhibit(choice.form, way) }
+  /// The exhibit that is shown.
+  var exhibit: Exhibit { exhibits[choice] ?? Exhibit(choice.form, variant) }
 
-  /// The shapes whose names contain the filter's words.
+  /// The shapes whose names match the filter.
   var forms: [Form] {
     let filter = ListFilter(filter.text)
     return Form.allCases.filter { filter.matches($0.rawValue) }
@@ -80,10 +80,10 @@ extension GalleryProgram {
     return cursor.flatMap { parameters.contains($0) ? $0 : nil } ?? parameters.first
   }
 
-  /// Whether a value was changed.
-  var isChanged: Bool { exhibit != Exhibit(choice.form, way) }
+  /// Whether any value has changed.
+  var isChanged: Bool { exhibit != Exhibit(choice.form, variant) }
 
-  /// The command that draws what is seen.
+  /// The command that draws the exhibit.
   var command: String {
     let more = background.map { ["--background", $0.text] } ?? []
     return ShellText.line(["shape", "draw"] + exhibit.words + more)
@@ -114,7 +114,7 @@ extension GalleryProgram {
     switch command {
     case .leave: return [.end(status: 0)]
     case .copy:
-      show("Copied: paste it at a prompt", now)
+      show("Copied; paste it at a prompt", now)
       return [.copy(self.command), .say("Copied: \(self.command)")]
     case .help:
       partBeforeHelp = part
@@ -129,9 +129,9 @@ extension GalleryProgram {
     case .filterEnd: filter.move(to: filter.characters.count)
     case .switchPart: part = part == .parameters ? .shapes : .parameters
     case .reset: exhibits[choice] = nil
-    case .previousWay: choose(way: choice.way - 1)
-    case .nextWay: choose(way: choice.way + 1)
-    case .way(let number): choose(way: number)
+    case .previousVariant: choose(variant: choice.variant - 1)
+    case .nextVariant: choose(variant: choice.variant + 1)
+    case .variant(let number): choose(variant: number)
     case .previous: move(by: -1)
     case .next: move(by: 1)
     case .pageUp: move(by: -10)
@@ -148,7 +148,7 @@ extension GalleryProgram {
     return []
   }
 
-  /// Carries out a key of what lies below the list of keys, which is closed then.
+  /// Closes the list of keys and runs the command that `press` has in the part below it.
   private mutating func leaveHelp(by press: KeyPress, _ now: Moment) -> [Action<Never>] {
     part = partBeforeHelp
     guard let (command, availability) = command(for: press) else {
@@ -164,9 +164,9 @@ extension GalleryProgram {
     notice = Notice(words: words, end: now.instant.advanced(by: Self.noticeTime))
   }
 
-  private mutating func choose(way: Int) {
-    let count = Gallery.ways.count
-    choice.way = (way + count) % count
+  private mutating func choose(variant: Int) {
+    let count = Gallery.variants.count
+    choice.variant = (variant + count) % count
   }
 
   private mutating func move(by steps: Int) {
@@ -193,8 +193,8 @@ extension GalleryProgram {
 // MARK: - Typing
 
 extension GalleryProgram {
-  /// The longest number that can be typed.
-  private static let longestEntry = 8
+  /// The maximum number of characters in an entry.
+  private static let maxEntryLength = 8
 
   private mutating func type(_ press: KeyPress) {
     switch part {
@@ -212,16 +212,16 @@ extension GalleryProgram {
     }
   }
 
-  /// Changes the filter; the shape stays if it still is among those that are listed.
+  /// Changes the filter, and keeps the current shape if it still matches.
   private mutating func refine(_ change: (inout TextState) -> Void) {
     change(&filter)
     let forms = forms
     if !forms.contains(choice.form), let first = forms.first { choice.form = first }
   }
 
-  /// Takes the text of a number, as far as it can become one.
+  /// Accepts the text of a number, or a prefix of one.
   private mutating func enter(_ text: String) {
-    guard let parameter, exhibit.number(of: parameter) != nil, text.count <= Self.longestEntry,
+    guard let parameter, exhibit.number(of: parameter) != nil, text.count <= Self.maxEntryLength,
       text.allSatisfy({ "0123456789.-".contains($0) })
     else { return }
     entry = text
@@ -253,8 +253,8 @@ extension GalleryProgram {
 
   private mutating func press(_ hit: Hit<Owner>) {
     switch hit.owner {
-    case .ways:
-      choose(way: hit.part)
+    case .variants:
+      choose(variant: hit.part)
       entry = nil
     case .shape(let form):
       choice.form = form
@@ -283,8 +283,8 @@ extension GalleryProgram {
 }
 
 extension Array where Element: Equatable {
-  /// Returns the element some steps from another, the first or last where there are fewer; the first
-  /// where that one isn't there.
+  /// Returns the element a number of steps from `element`, clamped to the ends; the first element
+  /// if `element` isn't in the array.
   fileprivate func moved(from element: Element, by steps: Int) -> Element? {
     guard let index = firstIndex(of: element) else { return first }
     return self[Swift.max(0, Swift.min(index + steps, count - 1))]

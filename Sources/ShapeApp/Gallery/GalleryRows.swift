@@ -7,7 +7,7 @@ internal import Widgets
 struct ShapeRow: Widget {
   var name: String
   var isSelected: Bool
-  /// Whether keys move from here.
+  /// Whether the keyboard cursor is on this row.
   var hasCursor: Bool
 
   func draw(in context: inout DrawContext) {
@@ -24,10 +24,10 @@ struct ShapeRow: Widget {
   }
 }
 
-/// The text by which shapes are looked for.
+/// The filter text for the list of shapes.
 struct FilterRow: Widget {
   var state: TextState
-  /// Whether letters go to it.
+  /// Whether the filter has the keyboard focus.
   var isTyped: Bool
   var isFound: Bool
 
@@ -40,7 +40,7 @@ struct FilterRow: Widget {
   }
 }
 
-/// The command that draws what is seen, in as many rows as there are.
+/// The command that draws the exhibit, wrapped to a number of rows.
 struct CommandLineText: Widget {
   var text: String
   var rows: Int
@@ -75,7 +75,7 @@ struct CommandLineText: Widget {
   }
 }
 
-/// Words that are shown until an instant.
+/// A notice that is shown until an instant.
 struct NoticeText: Widget {
   var words: String
   var end: Instant

@@ -1,29 +1,30 @@
 internal import Cells
 internal import Shapes
 
-/// The gallery in cells, with names beside and above: in blocks of as many ways as fit side by side.
+/// The gallery as text, with row and column names, in blocks of as many variants as fit side by
+/// side.
 struct GallerySheet {
   /// The number of columns available.
   var columns: Int
-  /// The cells of one shape.
+  /// The size of one shape in cells.
   var tile: (columns: Int, rows: Int)
-  /// What it is drawn on.
+  /// The surface to draw on.
   var surface: Surface
 
   private static let nameWidth = 10
 
-  /// Returns the columns that a number of ways take side by side.
-  static func columns(of ways: Int, _ tileColumns: Int) -> Int {
-    nameWidth + ways * (tileColumns + 1)
+  /// Returns the width of a number of variants side by side, in columns.
+  static func columns(of variants: Int, _ tileColumns: Int) -> Int {
+    nameWidth + variants * (tileColumns + 1)
   }
 
-  /// The blocks, one below the other.
+  /// The blocks, stacked vertically.
   var grid: Grid {
-    let ways = Gallery.ways
+    let variants = Gallery.variants
     let step = tile.columns + 1
-    let count = max(1, min(ways.count, (columns - Self.nameWidth) / step))
-    let blocks = stride(from: 0, to: ways.count, by: count).map {
-      Array(ways[$0..<min($0 + count, ways.count)])
+    let count = max(1, min(variants.count, (columns - Self.nameWidth) / step))
+    let blocks = stride(from: 0, to: variants.count, by: count).map {
+      Array(variants[$0..<min($0 + count, variants.count)])
     }
     let height = 1 + Form.allCases.count * (tile.rows + 1)
     var grid = Grid(
@@ -32,17 +33,17 @@ struct GallerySheet {
     return grid
   }
 
-  private func draw(_ ways: [Gallery.Way], from top: Int, _ grid: inout Grid) {
-    for (place, way) in ways.enumerated() {
+  private func draw(_ variants: [Gallery.Variant], from top: Int, _ grid: inout Grid) {
+    for (place, variant) in variants.enumerated() {
       grid.write(
-        way.name, column: column(place), row: top, width: tile.columns,
+        variant.name, column: column(place), row: top, width: tile.columns,
         style: Style(attributes: .dim))
     }
     for (index, form) in Form.allCases.enumerated() {
       let row = top + 1 + index * (tile.rows + 1)
       grid.write(form.rawValue, column: 0, row: row + tile.rows / 2, width: Self.nameWidth - 1)
-      for (place, way) in ways.enumerated() {
-        draw(Gallery.layer(form, way), column: column(place), row: row, &grid)
+      for (place, variant) in variants.enumerated() {
+        draw(Gallery.layer(form, variant), column: column(place), row: row, &grid)
       }
     }
   }

@@ -1,6 +1,6 @@
 internal import Shapes
 
-/// A value of a shape that the gallery changes.
+/// A parameter of a shape that can be changed in the gallery.
 enum Parameter: String, Hashable, Sendable, CaseIterable {
   case values, text, data
   case sides, points, ratio, radius, start, end, sweep
@@ -8,7 +8,7 @@ enum Parameter: String, Hashable, Sendable, CaseIterable {
   case inset, rotate, wide, high
   case paint, gradient, kind, angle, mix, opacity, rule, clip
 
-  /// The key that it sets; some set a part of one.
+  /// The key that it sets; some parameters set part of a key's value.
   var key: LayerKey {
     switch self {
     case .gap: .dash
@@ -18,7 +18,7 @@ enum Parameter: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The name for a person, of at most seven characters where there is little room.
+  /// The display name, at most seven characters for narrow layouts.
   var name: String {
     switch self {
     case .from: "trim from"
@@ -32,14 +32,14 @@ enum Parameter: String, Hashable, Sendable, CaseIterable {
 
 /// How a parameter is changed.
 enum ParameterControl: Hashable, Sendable {
-  /// A number, which is `standard` unless it is given.
+  /// A number, with `standard` as its default.
   case slider(ClosedRange<Double>, step: Double, standard: Double)
-  /// One of some texts; `nil` leaves the option out.
+  /// One of several texts; `nil` omits the option.
   case choice([String?])
 }
 
 extension Parameter {
-  /// How the parameter of a shape is changed.
+  /// Returns how the parameter of a shape is changed.
   func control(of form: Form) -> ParameterControl {
     switch self {
     case .values: .choice(["2,5,3,8,6,9,4", "1,4,2,8", "1,2,-,4,3", "0,1,4,9,16,25"])
@@ -57,7 +57,7 @@ extension Parameter {
     case .end: .slider(0...360, step: 5, standard: 360)
     case .sweep: .slider(-360...360, step: 5, standard: 270)
     case .width:
-      .slider((form.usualWidth == nil ? 0 : 1)...50, step: 1, standard: form.usualWidth ?? 0)
+      .slider((form.defaultWidth == nil ? 0 : 1)...50, step: 1, standard: form.defaultWidth ?? 0)
     case .centered: .choice([nil, "true"])
     case .cap: .choice([nil, "butt", "round", "square"])
     case .join: .choice([nil, "miter", "round", "bevel"])
@@ -90,9 +90,9 @@ extension Parameter {
 }
 
 extension Form {
-  /// The parameters that make sense with some settings.
+  /// Returns the parameters that apply with the given settings.
   func parameters(with settings: [LayerKey: String]) -> [Parameter] {
-    let isLine = usualWidth != nil || settings[.width] != nil
+    let isLine = defaultWidth != nil || settings[.width] != nil
     let hasGradient = settings[.gradient] != nil
     return Parameter.allCases.filter { parameter in
       switch parameter {

@@ -2,13 +2,13 @@ internal import Cells
 internal import Scenes
 internal import Widgets
 
-/// A parameter with its value, as a slider where it is a number.
+/// A parameter with its value, drawn as a slider if numeric.
 struct ParameterRow: Widget {
   var name: String
   var text: String
-  /// The place on the slider from 0 to 1; `nil` for a choice.
+  /// The position on the slider from 0 to 1; `nil` for a choice.
   var share: Double?
-  /// Whether keys change it.
+  /// Whether the keyboard cursor is on this row.
   var hasCursor: Bool
   /// Whether the value is being typed.
   var isTyped: Bool
@@ -16,7 +16,7 @@ struct ParameterRow: Widget {
   static let sliderPart = 1, lessPart = 2, morePart = 3
 
   private static let nameColumns = 10
-  /// The columns of a slider's number.
+  /// The width of a slider's number, in columns.
   private static let numberColumns = 6
 
   func draw(in context: inout DrawContext) {

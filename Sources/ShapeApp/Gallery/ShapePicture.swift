@@ -3,7 +3,7 @@ internal import Raster
 internal import Scenes
 internal import Widgets
 
-/// A layer as large as fits, with what its form is in words below it.
+/// A layer in the largest square that fits, with a description of its shape below it.
 struct ShapePicture: Widget {
   var layer: LayerPlan
   var background: RGBA?

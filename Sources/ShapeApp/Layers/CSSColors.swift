@@ -1,4 +1,4 @@
-/// The named colors of CSS (CSS Color Module Level 4, section 6.1), red the highest byte.
+/// The named colors of CSS (CSS Color Module Level 4, section 6.1) as 0xRRGGBB.
 enum CSSColors {
   static let all: [String: UInt32] = [
     "aliceblue": 0xF0F8FF, "antiquewhite": 0xFAEBD7, "aqua": 0x00FFFF, "aquamarine": 0x7FFFD4,

@@ -1,8 +1,8 @@
 internal import Raster
 
-/// Colors by name or number.
+/// Parses colors given by name or in hexadecimal.
 enum ColorText {
-  /// Reads a name of CSS, `#rgb`, `#rrggbb` or either with opacity.
+  /// Parses a CSS color name, `#rgb` or `#rrggbb`, or either of those with an alpha component.
   static func color(_ text: some StringProtocol) -> RGBA? {
     guard text.hasPrefix("#") else {
       return CSSColors.all[text.lowercased()].map { RGBA(RGB(bytes: $0)) }

@@ -1,11 +1,11 @@
-/// The shapes that can be drawn, by the names that people type.
+/// The shapes that can be drawn, by the names that users type.
 enum Form: String, Hashable, Sendable, CaseIterable {
   case circle, ring, ellipse, arc, pie, diamond, rectangle, rounded, uneven, capsule, polygon, star
   case graph, numerals, path
 
-  /// Whether it is a line unless its width says otherwise, and how wide that is in hundredths: of
-  /// the em for numerals, else of the shorter side.
-  var usualWidth: Double? {
+  /// The default stroke width in hundredths (of the em for numerals, otherwise of the shorter
+  /// side), or `nil` for a shape that is filled by default.
+  var defaultWidth: Double? {
     switch self {
     case .ring, .arc: 12
     case .numerals: 10
@@ -14,10 +14,10 @@ enum Form: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it goes round a middle, so that colors are best spread around that too.
+  /// Whether the shape goes around a center, so that its gradient does by default too.
   var isRound: Bool { [.ring, .arc, .pie].contains(self) }
 
-  /// What has to follow its name, if anything.
+  /// The data that must follow the shape's name, if any.
   var data: LayerKey? {
     switch self {
     case .graph: .values
@@ -27,23 +27,23 @@ enum Form: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What it is, in a line.
+  /// A one-line description.
   var words: String {
     switch self {
     case .circle: "the largest circle"
-    case .ring: "a circle as a line, inside its frame"
+    case .ring: "a stroked circle inside its frame"
     case .ellipse: "the ellipse that touches all sides"
-    case .arc: "a part of a ring, by --start and --sweep"
+    case .arc: "part of a ring, by --start and --sweep"
     case .pie: "a slice of a circle, by --start and --end"
     case .diamond: "a square on its corner"
     case .rectangle: "the whole frame"
-    case .rounded: "a rectangle with round corners, by --radius"
+    case .rounded: "a rectangle with rounded corners, by --radius"
     case .uneven: "the same with four radii"
     case .capsule: "a rectangle with half circles at its ends"
     case .polygon: "a regular polygon, by --sides"
     case .star: "a star, by --points and --ratio"
     case .graph: "a line through values: graph 1,4,2,8"
-    case .numerals: "digits, signs and capital letters: numerals 12:34"
+    case .numerals: "digits, symbols and capital letters: numerals 12:34"
     case .path: "SVG path text: path 'M0 0L9 9'"
     }
   }

@@ -2,7 +2,7 @@ internal import Raster
 internal import Shapes
 
 extension LayerPlan {
-  /// Returns the layer in a picture, or in a part of one.
+  /// Returns the layer for drawing in an area of a picture.
   func layer(in area: Rect) -> Drawing.Layer {
     let unit = min(area.width, area.height) / 100
     let frame = frame(in: area, unit: unit)
@@ -24,7 +24,7 @@ extension LayerPlan {
       width: frame.width * unit, height: frame.height * unit)
   }
 
-  /// The paint, which turns with the layer while that spins.
+  /// Returns the paint, which rotates with a spinning layer.
   private func paint(of line: Path, in frame: Rect, unit: Double) -> Paint {
     let anchor = frame.point(at: anchor)
     let paint = paint.paint(for: form, in: frame, startingAt: start).turned(
@@ -33,7 +33,7 @@ extension LayerPlan {
     return width == nil || !self.line.dash.isEmpty ? paint : paint.clearingCaps(of: line)
   }
 
-  /// Scaling and turning about the anchor, and the way after that.
+  /// Returns the layer's transform: scale and rotate about the anchor, then translate.
   private func change(in frame: Rect, unit: Double) -> Transform {
     Transform.scale(x: scale.width, y: scale.height)
       .concatenating(.rotation(.degrees(turn + spin)))
@@ -58,7 +58,7 @@ extension LayerPlan {
 }
 
 extension [LayerPlan] {
-  /// Returns the picture of all layers in a size.
+  /// Returns a drawing of all layers at the given size.
   func drawing(size: Size, background: RGBA?) -> Drawing {
     let area = Rect(origin: .zero, size: size)
     return Drawing(size: size, background: background, layers: map { $0.layer(in: area) })

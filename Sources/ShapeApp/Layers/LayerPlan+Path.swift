@@ -1,7 +1,8 @@
 internal import Shapes
 
 extension LayerPlan {
-  /// Returns the outline in a frame, inset but neither trimmed nor moved; lengths are in `unit`s.
+  /// Returns the outline in a frame, inset but neither trimmed nor transformed; lengths are
+  /// multiples of `unit`.
   func outline(in frame: Rect, unit: Double) -> Path {
     let amount = (inset + borderInset) * unit
     let radii = radii.map { $0 * unit }
@@ -33,15 +34,16 @@ extension LayerPlan {
     }
   }
 
-  /// A line stays inside the frame unless it is to lie on its edge; of a path there is no inside.
+  /// The extra inset that keeps a stroke inside the frame; 0 if the stroke is centered on the edge,
+  /// or if the shape is a path or numerals.
   private var borderInset: Double {
     isCentered || form == .path || form == .numerals ? 0 : (width ?? 0) / 2
   }
 
-  /// The text in the weight that the width says, which is in hundredths of the em.
+  /// The text, with a stroke weight taken from the width in hundredths of the em.
   private var numerals: NumeralText { NumeralText(text, weight: (width ?? 0) / 100) }
 
-  /// Returns the middle lines of the characters.
+  /// Returns the center lines of the characters.
   private func numerals(in frame: Rect) -> Path {
     Path { path in
       for (character, box) in numerals.layout(text, in: frame) {
@@ -50,7 +52,7 @@ extension LayerPlan {
     }
   }
 
-  /// Returns how long a hundredth of a line's width is.
+  /// Returns the length of one hundredth in a stroke's width.
   func lineUnit(in frame: Rect, unit: Double) -> Double {
     guard form == .numerals else { return unit }
     let boxes = numerals.layout(text, in: frame.insetBy(dx: inset * unit, dy: inset * unit))
@@ -59,14 +61,17 @@ extension LayerPlan {
 
   private var arcSweep: Double { end.map { $0 - start } ?? 270 }
 
-  /// Where a pie lies; a negative sweep goes back from its start, and an end before it goes round.
+  /// The angles of a pie slice in degrees.
+  ///
+  /// A negative sweep goes counterclockwise, and an end before the start wraps around.
   private var slice: (start: Double, end: Double) {
     if let sweep { return (min(start, start + sweep), max(start, start + sweep)) }
     let end = end ?? start + 360
     return (start, end < start ? end + 360 * ((start - end) / 360).rounded(.up) : end)
   }
 
-  /// The values from the lowest to the highest fill the frame; all alike, they lie in the middle.
+  /// Returns a line through the values, scaled so that the lowest and highest span the frame; equal
+  /// values lie halfway up.
   private func graph(in frame: Rect) -> Path {
     let known = values.compactMap { $0 }
     guard let low = known.min(), let high = known.max() else { return Path() }
@@ -77,7 +82,7 @@ extension LayerPlan {
     return LineGraph(values: shares).path(in: frame)
   }
 
-  /// The path with its box, or all of it, as large as fits.
+  /// Returns the path scaled so that its box, or its bounding box by default, fits the frame.
   private func fitted(in frame: Rect) -> Path {
     let extent = box ?? data.boundingRect
     let longest = max(extent.width, extent.height)

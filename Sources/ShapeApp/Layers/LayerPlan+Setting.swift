@@ -59,7 +59,7 @@ extension LayerPlan: Plan {
       let span = try found(value.span)
       guard 0...1 ~= span.from, 0...1 ~= span.to else { throw ValueError() }
       guard span.from <= span.to else {
-        throw ValueError(reason: "a trim goes forward; --rotate turns its seam away")
+        throw ValueError(reason: "a trim can’t run backward; use --rotate to move its start")
       }
       trim = span.from...span.to
     case .width: width = try found(value.number, in: 0...1e6)
@@ -126,7 +126,7 @@ extension LayerPlan {
     do throws(PathTextError) {
       return try Path(svg: text)
     } catch {
-      // The sentence goes on where ours ends.
+      // Lowercased, since it continues a sentence.
       let words = error.description
       throw ValueError(reason: words.prefix(1).lowercased() + words.dropFirst().dropLast())
     }
@@ -134,13 +134,13 @@ extension LayerPlan {
 }
 
 extension ValueText {
-  /// A number of sides or points.
+  /// A number of sides or points, from 3 to 1000.
   fileprivate var count: Int? {
     guard let number, number == number.rounded(), 3...1000 ~= number else { return nil }
     return Int(number)
   }
 
-  /// Numbers, with not-a-number for each `-`.
+  /// Numbers, with NaN for each `-`.
   fileprivate var gappedNumbers: [Double]? {
     numbers { $0 == "-" ? .nan : ValueText(String($0)).number }
   }

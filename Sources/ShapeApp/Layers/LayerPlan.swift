@@ -1,13 +1,13 @@
 internal import Raster
 internal import Shapes
 
-/// A layer as it was asked for: a form, where it is and how it is drawn.
+/// A layer as requested: its shape, its placement and how it is drawn.
 ///
 /// Lengths are in hundredths of the picture's shorter side, angles in degrees.
 struct LayerPlan: Hashable, Sendable {
   var form: Form
 
-  // The form's own numbers.
+  // Geometry.
   var start = 0.0
   var end: Double?
   var sweep: Double?
@@ -21,23 +21,23 @@ struct LayerPlan: Hashable, Sendable {
   var data = Path()
   var box: Rect?
 
-  // Where it is.
+  // Placement.
   var frame: Rect?
   var inset = 0.0
   var turn = 0.0
   var anchor = UnitPoint.center
   var scale = Size(width: 1, height: 1)
   var offset = Size.zero
-  /// How far it has turned in a motion, its paint with it.
+  /// The rotation by an animation, in degrees, which includes the paint.
   var spin = 0.0
 
-  // How its outline becomes a line.
+  // Stroke.
   var trim = 0.0...1.0
   var width: Double?
   var isCentered = false
   var line = StrokeStyle()
 
-  // How it is painted.
+  // Paint.
   var paint = PaintPlan.usual
   var opacity = 1.0
   var fill = FillStyle()
@@ -45,7 +45,7 @@ struct LayerPlan: Hashable, Sendable {
 
   init(_ form: Form) {
     self.form = form
-    width = form.usualWidth
+    width = form.defaultWidth
     if form == .graph || form == .numerals { line.lineJoin = .round }
     if form == .numerals { line.lineCap = .round }
   }

@@ -2,12 +2,12 @@ internal import Raster
 internal import Shapes
 
 extension CaseIterable {
-  /// Returns the case of that name.
+  /// Returns the case with the given name.
   static func named(_ name: String) -> Self? { allCases.first { "\($0)" == name } }
 }
 
 extension FillStyle {
-  /// Returns the fill rule of that name.
+  /// Returns the fill style for the fill rule with the given name.
   static func named(_ name: String) -> FillStyle? {
     switch name {
     case "nonzero": FillStyle()

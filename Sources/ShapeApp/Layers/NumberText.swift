@@ -1,6 +1,6 @@
-/// Numbers as options have them.
+/// Formats numbers the way options take them.
 enum NumberText {
-  /// Returns a number with at most three decimals, and none that say nothing.
+  /// Formats a number with at most three decimals and no trailing zeros.
   static func text(_ number: Double) -> String {
     let thousandths = Int((number * 1000).rounded())
     let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)

@@ -2,9 +2,10 @@ internal import Raster
 internal import Shapes
 
 extension Paint {
-  /// Returns the paint with the seam of an angular gradient moved to the middle of the gap between a
-  /// line's end and its start, so that each cap has the color of its end; other paints, and
-  /// gradients whose seam lies on the line, stay as they are.
+  /// Returns the paint with the seam of an angular gradient moved to the middle of the gap between
+  /// a line's end and its start, so that each cap has the color of its end.
+  ///
+  /// Other paints, and gradients whose seam lies on the line, are returned unchanged.
   func clearingCaps(of line: Path) -> Paint {
     guard case .angularGradient(let gradient, let center, let startAngle) = self,
       let gap = Gap(of: line, around: center, from: startAngle)
@@ -15,7 +16,7 @@ extension Paint {
       startAngle: Angle(radians: startAngle.radians - shift * 2 * .pi))
   }
 
-  /// Returns the paint turned clockwise about a point.
+  /// Returns the paint rotated clockwise about a point.
   func turned(by angle: Angle, about anchor: Point) -> Paint {
     let turn = Transform.rotation(angle).about(anchor)
     switch self {
@@ -34,17 +35,17 @@ extension Paint {
   }
 }
 
-/// The part of a turn, clockwise, that an open line leaves free around a point.
+/// The sector around a point, clockwise, that an open line leaves free.
 private struct Gap {
-  /// How large it is, in turns.
+  /// The size, in turns.
   var size: Double
-  /// How far into it the seam of a gradient lies.
+  /// The position of the gradient's seam in the gap, in turns.
   var seam: Double
 
-  /// The bearings of its ends are as exact as this.
+  /// The tolerance for the bearings of the gap's ends, in turns.
   private static let tolerance = 1e-6
 
-  /// Creates the gap of a line; `nil` if it is closed, or if the seam at `start` lies on it.
+  /// Finds the gap of a line; `nil` if the line is closed, or if the seam at `start` lies on it.
   init?(of line: Path, around center: Point, from start: Angle) {
     guard let first = line.point(at: 0), let middle = line.point(at: 0.5),
       let last = line.point(at: 1), first.distance(to: last) > Self.tolerance
@@ -63,12 +64,12 @@ private struct Gap {
 }
 
 extension Double {
-  /// The part after the whole number below.
+  /// The fractional part.
   fileprivate var wrapped: Double { self - rounded(.down) }
 }
 
 extension Gradient {
-  /// Returns the gradient with its stops moved, from -1 to 1; what leaves 0...1 is cut off.
+  /// Returns the gradient with its stops shifted by -1 to 1, clipped to 0...1.
   fileprivate func moved(by shift: Float) -> Gradient {
     let kept = stops.map { stop in
       Stop(color: stop.color, location: stop.location + shift, opacity: stop.opacity)

@@ -1,30 +1,30 @@
 internal import Raster
 internal import Shapes
 
-/// How a layer is painted, before its size is known.
+/// The paint of a layer, before the layer's size is known.
 struct PaintPlan: Hashable, Sendable {
-  /// How colors are spread.
+  /// The kinds of gradient.
   enum Kind: String, Hashable, Sendable, CaseIterable {
     case linear, radial, angular
   }
 
   /// A single color, or the stops of a gradient.
   var stops: [Gradient.Stop]
-  /// How colors are spread; `nil` goes by the form.
+  /// The kind of gradient; `nil` selects the shape's default.
   var kind: Kind?
-  /// The compass direction in which colors run, or at which they begin to go round.
+  /// The compass bearing in which colors run, or at which an angular gradient starts.
   var angle: Double?
-  /// How colors between two stops come about.
+  /// How colors between two stops are interpolated.
   var mixing = Gradient.Mixing.components
 
-  /// A blue that is seen on light and on dark.
+  /// A blue that is visible on both light and dark backgrounds.
   static let usual = PaintPlan(RGBA(RGB(red: 0.04, green: 0.52, blue: 1)))
 
   init(_ color: RGBA) {
     stops = [Gradient.Stop(color: color.color, location: 0, opacity: color.opacity)]
   }
 
-  /// Reads colors such as `cyan,red@0.3,#fff`; places that aren't given are spread evenly.
+  /// Parses stops such as `cyan,red@0.3,#fff`; stops without a position are spread evenly.
   init?(gradient text: String) {
     let parts = text.split(separator: ",").map { $0.split(separator: "@", maxSplits: 1) }
     guard parts.count >= 2 else { return nil }
@@ -39,10 +39,10 @@ struct PaintPlan: Hashable, Sendable {
     }
   }
 
-  /// The opacity of a single color; a gradient has one at each place.
+  /// The opacity of a single color; a gradient has an opacity at each stop instead.
   var opacity: Double { stops.count == 1 ? stops.first.map { Double($0.opacity) } ?? 1 : 1 }
 
-  /// Returns the paint for a form in a frame.
+  /// Returns the paint for a shape in a frame.
   func paint(for form: Form, in frame: Rect, startingAt start: Double) -> Paint {
     let gradient = Gradient(stops: stops, mixing: mixing)
     if stops.count == 1, let stop = stops.first { return .solid(stop.color) }
@@ -56,7 +56,7 @@ struct PaintPlan: Hashable, Sendable {
         endRadius: min(frame.width, frame.height) / 2)
     case .linear:
       let direction = Angle.compass(.degrees(angle ?? 90)).direction
-      // As far as the frame's corners reach in that direction.
+      // The distance that the frame's corners reach in that direction.
       let reach = abs(direction.x) * frame.width / 2 + abs(direction.y) * frame.height / 2
       return .linearGradient(
         gradient,
@@ -68,7 +68,7 @@ struct PaintPlan: Hashable, Sendable {
 }
 
 extension Angle {
-  /// The way of length 1 in which it points.
+  /// The unit vector in the angle's direction.
   fileprivate var direction: Point {
     Transform.rotation(self).apply(to: Point(x: 1, y: 0))
   }

@@ -1,27 +1,27 @@
 internal import Cells
 
-/// The name of something that can be said of a picture.
+/// The name of a setting.
 protocol PlanKey: RawRepresentable<String>, Hashable, Sendable {
-  /// The form of its value.
+  /// A description of the values it takes.
   var expected: String { get }
 }
 
-/// What was said of a picture, or of a part of one.
+/// A set of settings for a picture, or for part of one.
 protocol Plan {
   associatedtype Key: PlanKey
 
-  /// Takes a value as it was typed.
+  /// Sets a value from its text.
   mutating func set(_ key: Key, to text: String) throws(ValueError)
 }
 
-/// Why a value can't be taken.
+/// The reason why a value is rejected.
 struct ValueError: Error, Hashable {
-  /// What is wrong with it, if more is known than what was expected.
+  /// What is wrong with the value, if more is known than what was expected.
   var reason: String?
 }
 
 extension ValueError {
-  /// The error as a clause of one line, whatever the value.
+  /// Returns the error as a one-line clause, whatever the value contains.
   func words(_ name: String, _ text: String, expected: String) -> String {
     let value = TextWidth.visible(text)
     return "\(name) takes \(expected), not “\(value)”" + (reason.map { ": \($0)" } ?? "")
@@ -29,7 +29,7 @@ extension ValueError {
 }
 
 extension Plan {
-  /// Takes what options say.
+  /// Applies the settings given by options.
   mutating func take(_ settings: [(key: Key, text: String)]) throws(Failure) {
     for (key, text) in settings {
       do throws(ValueError) {

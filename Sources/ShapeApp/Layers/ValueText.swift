@@ -1,4 +1,4 @@
-/// A value as it was typed, and what it can be read as.
+/// The text of a value, and the types it can be parsed as.
 struct ValueText {
   let text: String
 
@@ -9,20 +9,20 @@ struct ValueText {
   /// A finite number.
   var number: Double? { Self.number(text[...]) }
 
-  /// Finite numbers with commas or spaces between them; `nil` if there is none or one isn't.
+  /// Finite numbers separated by commas or spaces; `nil` if there are none or one is invalid.
   var numbers: [Double]? { numbers(Self.number) }
 
-  /// Numbers as another reader has it, with commas or spaces between them.
+  /// Returns numbers separated by commas or spaces, each parsed by `read`.
   func numbers(_ read: (Substring) -> Double?) -> [Double]? {
     let fields = text.split(separator: ",", omittingEmptySubsequences: false)
     let words = fields.map { $0.split(separator: " ") }
-    // Nothing between two commas is a number left out.
+    // An empty field means that a number is missing.
     guard words.allSatisfy({ !$0.isEmpty }) else { return nil }
     let numbers = words.joined().compactMap(read)
     return numbers.count == words.reduce(0) { $0 + $1.count } ? numbers : nil
   }
 
-  /// Two numbers with `..` between them; a missing one is 0 or 1.
+  /// Two numbers separated by `..`; a missing one defaults to 0 or 1.
   var span: (from: Double, to: Double)? {
     guard let dots = text.firstRange(of: "..") else { return nil }
     let (first, last) = (text[..<dots.lowerBound], text[dots.upperBound...])
@@ -41,7 +41,7 @@ struct ValueText {
   }
 
   private static func number(_ text: Substring) -> Double? {
-    // `Double` also reads hexadecimal numbers, infinities and NaN, which aren't meant here.
+    // `Double` also accepts hexadecimal numbers, infinities and NaN, which aren't allowed here.
     guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }) else {
       return nil
     }

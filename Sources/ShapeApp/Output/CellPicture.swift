@@ -2,23 +2,23 @@ internal import Cells
 internal import Raster
 internal import Shapes
 
-/// A drawing in the cells of a terminal.
+/// Renders a drawing into terminal cells.
 struct CellPicture {
-  /// The characters and colors to draw with.
+  /// The glyphs and colors to draw with.
   var mosaic: Mosaic
   /// The number of columns.
   var columns: Int
   /// The number of rows.
   var rows: Int
-  /// The size of a cell in pixels, or in any unit: only its proportions are seen.
+  /// The size of a cell in pixels, or in any unit: only its proportions matter.
   var cell: Size
 
-  /// The size of what is seen, in the unit of a cell.
+  /// The size of the picture, in the unit of `cell`.
   var size: Size {
     Size(width: Double(columns) * cell.width, height: Double(rows) * cell.height)
   }
 
-  /// Returns the cells of a drawing of that size.
+  /// Renders a drawing of that size into cells.
   func grid(of drawing: Drawing) -> Grid {
     var grid = Grid(columns: columns, rows: rows)
     var rasterizer = DrawingRasterizer()
@@ -26,7 +26,7 @@ struct CellPicture {
     let window = PixelRect(x: 0, y: 0, width: columns * across, height: rows * down)
     let transform = Transform.scale(
       x: Double(across) / cell.width, y: Double(down) / cell.height)
-    // What one of very many layers covers is often small.
+    // Computes only the visible coverage, since with very many layers most of them are small.
     let layers = drawing.layers(depth: mosaic.depth, over: mosaic.background).compactMap { layer in
       rasterizer.visibleCoverage(
         of: layer, transform: transform, window: window, multiples: (across, down)

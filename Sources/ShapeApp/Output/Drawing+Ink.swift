@@ -3,10 +3,11 @@ internal import Raster
 internal import Shapes
 
 extension Drawing {
-  /// Returns the layers to draw at a color depth, with the drawing's background as the lowest one.
+  /// Returns the layers to draw at a color depth, with the drawing's background as the bottom
+  /// layer.
   ///
   /// Without colors there is no background layer, and every layer that differs visibly from the
-  /// terminal's background has the color of the text.
+  /// terminal's background is drawn in the text color.
   func layers(depth: ColorDepth, over terminalBackground: RGB) -> [Layer] {
     guard depth != .never else { return layers.map { $0.inOneInk(over: terminalBackground) } }
     guard let background else { return layers }
@@ -18,7 +19,7 @@ extension Drawing {
 }
 
 extension Drawing.Layer {
-  /// Returns the layer in the color of the text, or in the background color if it is close to that.
+  /// Returns the layer in the text color, or in the background color if it is close to that.
   func inOneInk(over background: RGB) -> Drawing.Layer {
     var layer = self
     let isBackground =

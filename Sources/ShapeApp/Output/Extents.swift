@@ -1,53 +1,56 @@
 internal import Shapes
 
 extension OutputPlan {
-  /// The pixels of a picture in a file unless a size is given.
-  private static let usualPixels = 512
+  /// The default size of a picture file, in pixels.
+  private static let defaultPixels = 512
 
-  /// The columns of a picture in text unless a size is given, if there is room for them.
-  private static let usualColumns = 40
+  /// The default width of a text picture, in columns, if the window is wide enough.
+  private static let defaultColumns = 40
 
-  /// Returns the pixels of a picture in a file: a square, unless both extents are given.
+  /// The size of a picture file in pixels: a square, unless width and height are both given.
+  ///
   var pixels: (width: Int, height: Int) {
     switch extent {
-    case nil: (Self.usualPixels, Self.usualPixels)
+    case nil: (Self.defaultPixels, Self.defaultPixels)
     case .width(let width): (width, width)
     case .both(let width, let height): (width, height)
     }
   }
 
-  /// Returns the columns and rows of a picture in text: as square as cells allow, unless both are
-  /// given; `window` is the available size, if known.
+  /// Returns the size of a text picture in cells: as square as the cell size allows, unless width
+  /// and height are both given.
+  ///
+  /// `window` is the available size, if known.
   func cells(
     in window: (columns: Int, rows: Int)?, cell: Size
   ) throws(Failure) -> (columns: Int, rows: Int) {
-    let (columns, rows) = wishedCells(in: window, cell: cell)
+    let (columns, rows) = requestedCells(in: window, cell: cell)
     try Self.limit(cells: columns * rows)
     return (columns, rows)
   }
 
-  /// Refuses text with too many cells to draw in memory: each takes some 600 bytes.
+  /// Rejects text with too many cells to draw in memory; a cell takes about 600 bytes.
   static func limit(cells count: Int) throws(Failure) {
-    guard count <= mostCells else {
+    guard count <= maxCells else {
       throw Failure(
-        words: "text has \(mostCells) cells at most, not \(count): make --size smaller")
+        words: "text is limited to \(maxCells) cells, not \(count): use a smaller --size")
     }
   }
 
-  private static let mostCells = 500_000
+  private static let maxCells = 500_000
 
-  /// Refuses a film with too many pictures to hold in memory.
-  static func limit(film pictures: Int, _ columns: Int, _ rows: Int) throws(Failure) {
-    guard pictures * columns * rows <= mostFilmedCells else {
+  /// Rejects a recording with too many frames to hold in memory.
+  static func limit(frames: Int, _ columns: Int, _ rows: Int) throws(Failure) {
+    guard frames * columns * rows <= maxRecordedCells else {
       throw Failure(
-        words: "a film of \(pictures) pictures with \(columns * rows) cells each is too much: "
-          + "make it shorter, or --size smaller")
+        words: "a recording of \(frames) frames with \(columns * rows) cells each is too large: "
+          + "make it shorter or use a smaller --size")
     }
   }
 
-  private static let mostFilmedCells = 40_000_000
+  private static let maxRecordedCells = 40_000_000
 
-  private func wishedCells(
+  private func requestedCells(
     in window: (columns: Int, rows: Int)?, cell: Size
   ) -> (columns: Int, rows: Int) {
     switch extent {
@@ -55,11 +58,11 @@ extension OutputPlan {
     case .width(let columns): return (columns, Self.rows(for: columns, cell))
     case nil:
       guard let window else {
-        return (Self.usualColumns, Self.rows(for: Self.usualColumns, cell))
+        return (Self.defaultColumns, Self.rows(for: Self.defaultColumns, cell))
       }
-      // A row is left for the prompt.
+      // Leaves a row for the prompt.
       let high = Double(max(1, window.rows - 1)) * cell.height / cell.width
-      let columns = max(1, min(Self.usualColumns, window.columns, Int(high)))
+      let columns = max(1, min(Self.defaultColumns, window.columns, Int(high)))
       return (columns, Self.rows(for: columns, cell))
     }
   }

@@ -6,7 +6,7 @@ internal import Shapes
 internal import TerminalCodes
 internal import TerminalIO
 
-/// Brings a picture to where it is to be seen.
+/// Writes pictures to where they are requested.
 @MainActor
 enum Output {
   /// Draws a picture on standard output or into a file.
@@ -23,7 +23,7 @@ enum Output {
     try put(PictureFile.grid(output, surface, draw: drawing), output, surface)
   }
 
-  /// Writes cells on standard output or into a file.
+  /// Writes cells to standard output or into a file.
   static func put(_ grid: Grid, _ output: OutputPlan, _ surface: Surface) throws(Failure) {
     if let form = output.form {
       return try PictureFile.write(
@@ -31,17 +31,17 @@ enum Output {
     }
     if case .pixels(let pixels) = output.marks {
       throw Failure(
-        words: "this is made of cells; --glyphs \(pixels.rawValue) goes with draw and spin")
+        words: "this is made of cells; --glyphs \(pixels.rawValue) works only with draw and spin")
     }
     var grid = grid
-    // Without colors a terminal still has reverse video; a file and a dumb terminal don't.
+    // Without colors, a terminal still supports reverse video; a file and a dumb terminal don't.
     let isScreen =
       StandardStreams.isTerminal(1) && Capabilities(environment: Console.environment).movesCursor
     if surface.depth == .never, !isScreen { grid.makePlain() }
     ShapeTool.console.write(Array(ANSIText.text(of: grid).utf8))
   }
 
-  /// Returns what there is to draw on.
+  /// Returns the surface to draw on.
   static func surface(for output: OutputPlan) throws(Failure) -> Surface {
     if let file = output.file, output.form == nil {
       throw Failure(words: "-o takes \(OutputKey.output.expected), not “\(file)”")
@@ -51,13 +51,13 @@ enum Output {
     var surface = Surface(capabilities, isTerminal: isTerminal)
     if isTerminal { try surface.ask(capabilities, output.wish) }
     surface.follow(output)
-    // Pixels have colors; where there are to be none, they have to be asked for by name.
+    // Pixels have colors, so without colors they have to be requested by name.
     if surface.depth == .never, output.marks == .auto { surface.pixels = nil }
     if output.form == .txt { surface.depth = .never }
     if output.form == .ansi || output.form == .cast, output.depth == nil {
       surface.depth = .truecolor
     }
-    // The slanted characters have no opposites for text without colors.
+    // Wedges have no complements, which text without colors needs.
     if surface.depth == .never, !isTerminal, surface.glyphs == .wedge { surface.glyphs = .sextant }
     return surface
   }

@@ -2,21 +2,21 @@ internal import Cells
 internal import Raster
 internal import TerminalCodes
 
-/// What a picture as a whole is to be.
+/// The settings of a picture as a whole.
 struct OutputPlan: Plan, Hashable, Sendable {
-  /// The forms of files.
+  /// File formats.
   enum Format: String, Hashable, Sendable, CaseIterable {
     case png, svg, txt, ansi, cast
   }
 
-  /// How large.
+  /// A requested size.
   enum Extent: Hashable, Sendable {
-    /// The width; the height follows.
+    /// The width; the height is derived from it.
     case width(Int)
     case both(width: Int, height: Int)
   }
 
-  /// What a terminal draws it with.
+  /// What a terminal draws the picture with.
   enum Marks: Hashable, Sendable {
     case auto
     case glyphs(GlyphSet)
@@ -31,7 +31,7 @@ struct OutputPlan: Plan, Hashable, Sendable {
   var marks = Marks.auto
   var depth: ColorDepth?
 
-  /// The form of what is written, unless it is for a terminal or unknown.
+  /// The format of the output; `nil` if it goes to a terminal or is unknown.
   var form: Format? {
     format ?? Format.allCases.first { file?.hasSuffix(".\($0.rawValue)") == true }
   }

@@ -6,12 +6,12 @@ internal import Runtime
 internal import Shapes
 internal import TerminalIO
 
-/// Pictures in files, each written entirely or not at all.
+/// Writes picture files, each either completely or not at all.
 @MainActor
 enum PictureFile {
-  /// Writes a drawing in a form; a film has one frame.
+  /// Writes a drawing in a format; a recording has one frame.
   ///
-  /// `surface` determines how text is drawn, and `path` is a file, or `-` for standard output.
+  /// `surface` determines how text is drawn; `path` is a file, or `-` for standard output.
   static func write(
     _ form: OutputPlan.Format, _ output: OutputPlan, _ surface: Surface, to path: String,
     draw: (Size) -> Drawing
@@ -26,7 +26,7 @@ enum PictureFile {
     }
   }
 
-  /// Returns cells in a form of text, as the bytes of a file.
+  /// Encodes cells in a text format.
   static func bytes(_ form: OutputPlan.Format, _ grid: Grid) -> [UInt8] {
     switch form {
     case .cast: return Array(Asciicast.text(of: [.init(time: .zero, grid: grid)]).utf8)
@@ -38,7 +38,7 @@ enum PictureFile {
     }
   }
 
-  /// Returns a drawing in cells.
+  /// Renders a drawing into cells.
   static func grid(
     _ output: OutputPlan, _ surface: Surface, draw: (Size) -> Drawing
   ) throws(Failure) -> Grid {
@@ -56,19 +56,20 @@ enum PictureFile {
     }
   }
 
-  /// Writes a drawing as a PNG file, band by band, and says on a terminal how far it is.
+  /// Writes a drawing as a PNG file, band by band, with progress on standard error if it is a
+  /// terminal.
   static func writePNG(
     of drawing: Drawing, width: Int, height: Int, to path: String
   ) throws(Failure) {
     guard var file = PNGFile(of: drawing, width: width, height: height) else {
       throw Failure(
-        words: "a PNG file of \(width) by \(height) pixels can’t be made", status: 70)
+        words: "can’t create a PNG file of \(width) by \(height) pixels", status: 70)
     }
     let progress = ProgressReport()
     defer { progress.end() }
     guard path != "-" else {
       if StandardStreams.isTerminal(1) {
-        throw Failure(words: "a PNG file on a terminal is noise: name a file, or lead it elsewhere")
+        throw Failure(words: "a terminal can’t show a PNG file: name a file or redirect the output")
       }
       while let bytes = file.next() {
         ShapeTool.console.write(bytes)

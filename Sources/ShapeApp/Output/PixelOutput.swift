@@ -4,10 +4,10 @@ internal import Runtime
 internal import Shapes
 internal import TerminalCodes
 
-/// A picture in pixels among the lines of a terminal.
+/// Shows a pixel picture inline in a terminal.
 @MainActor
 enum PixelOutput {
-  /// Draws a picture where the cursor is, which then stands in the line below.
+  /// Draws a picture at the cursor, and leaves the cursor on the line below it.
   static func show(
     _ channel: PixelChannel, _ output: OutputPlan, _ surface: Surface, _ draw: (Size) -> Drawing
   ) throws(Failure) {
@@ -17,17 +17,17 @@ enum PixelOutput {
     )
     guard channel.passthrough == .none else {
       throw Failure(
-        words: "\(channel.pixels.rawValue) pictures can’t be put among the lines of tmux",
+        words: "\(channel.pixels.rawValue) pictures can’t be shown inline in tmux",
         status: 69)
     }
     guard width <= channel.limit.x, height <= channel.limit.y else {
       let limit = "\(channel.limit.x) by \(channel.limit.y) pixels"
       throw Failure(
-        words: "the terminal shows pictures of \(limit) at most; make --size smaller", status: 69)
+        words: "the terminal shows pictures of at most \(limit); use a smaller --size", status: 69)
     }
     if let window = surface.window, rows >= window.rows {
       throw Failure(
-        words: "a picture of \(rows) rows doesn’t fit above the prompt; make --size smaller",
+        words: "a picture of \(rows) rows doesn’t fit above the prompt; use a smaller --size",
         status: 69)
     }
     var rasterizer = DrawingRasterizer()
@@ -47,7 +47,7 @@ enum PixelOutput {
     }
   }
 
-  /// Makes room first, so that no picture has to scroll, and stands below it at the end.
+  /// Scrolls first to make room, so that the picture itself never scrolls, and ends below it.
   private static func placed(_ picture: [UInt8], rows: Int) -> [UInt8] {
     let (up, down) = ("\u{1B}[\(rows)A\u{1B}7", "\u{1B}8\u{1B}[\(rows)B\r")
     return Array(repeating: 0x0A, count: rows) + Array(up.utf8) + picture + Array(down.utf8)

@@ -1,15 +1,15 @@
-/// The line that says how much of a long task is done, once it has taken a second.
+/// A progress line for a task, shown once the task has taken a second.
 struct ProgressLine: Hashable, Sendable {
   private let start: Duration
   private var percent: Int?
   private var lastChange: Duration
 
-  /// A task that takes no longer has no line.
-  private static let patience = Duration.seconds(1)
-  /// The shortest time between two changes of the line.
+  /// The delay before the line appears.
+  private static let delay = Duration.seconds(1)
+  /// The minimum time between two changes of the line.
   private static let interval = Duration.milliseconds(100)
 
-  /// Creates the line of a task that begins at a time of any clock.
+  /// Creates the line of a task that starts at a time of any clock.
   init(start: Duration) {
     (self.start, lastChange) = (start, start)
   }
@@ -17,13 +17,13 @@ struct ProgressLine: Hashable, Sendable {
   /// Whether the line is on the screen.
   var isShown: Bool { percent != nil }
 
-  /// Returns the new text of the line when a share from 0 to 1 of the task is done; `nil` if it stays.
+  /// Returns the line's new text for a completed share from 0 to 1; `nil` if it is unchanged.
   mutating func text(share: Double, at now: Duration) -> String? {
     let percent = Int(min(max(0, share), 1) * 100)
-    guard now - start >= Self.patience, percent != self.percent,
+    guard now - start >= Self.delay, percent != self.percent,
       self.percent == nil || now - lastChange >= Self.interval
     else { return nil }
     (self.percent, lastChange) = (percent, now)
-    return "drawing … \(percent) %"
+    return "drawing … \(percent)%"
   }
 }

@@ -3,8 +3,7 @@ internal import Runtime
 internal import TerminalCodes
 internal import TerminalIO
 
-/// Says on standard error how much of a long task is done, if that is a terminal whose lines can be
-/// replaced.
+/// Reports a long task's progress on standard error, if that is a terminal that can rewrite a line.
 @MainActor
 final class ProgressReport {
   private var line = ProgressLine(start: SystemClock.monotonic.now)
@@ -16,7 +15,7 @@ final class ProgressReport {
       StandardStreams.isTerminal(2) && Capabilities(environment: Console.environment).movesCursor
   }
 
-  /// Reports the share of the task that is done, from 0 to 1.
+  /// Reports the completed share of the task, from 0 to 1.
   func report(_ share: Double) {
     guard hasLine, let text = line.text(share: share, at: SystemClock.monotonic.now) else { return }
     let words = TerminalText("\(ShapeTool.console.program): \(text)")

@@ -4,28 +4,28 @@ internal import Scenes
 internal import Shapes
 internal import TerminalCodes
 
-/// What a picture is shown on: what can be drawn there, and how it looks.
+/// Where a picture is shown: what can be drawn there, and how it appears.
 struct Surface: Sendable {
-  /// The characters that are drawn.
+  /// The glyphs to draw with.
   var glyphs: GlyphSet
-  /// How many colors are shown.
+  /// The color depth.
   var depth: ColorDepth
-  /// What lies behind the text.
+  /// The background color.
   var background = Theme.darkBackground
   /// The size of a cell in pixels, or in any unit.
   var cell = Canvas.usualCell
   /// The available size, if known.
   var window: (columns: Int, rows: Int)?
-  /// How pixels are shown, if they are.
+  /// How pixels are shown; `nil` if they aren't.
   var pixels: PixelChannel?
 
-  /// Creates a surface of which only the environment is known.
+  /// Creates a surface known only from the environment.
   init(_ capabilities: Capabilities, isTerminal: Bool) {
     glyphs = capabilities.glyphs
     depth = isTerminal ? capabilities.colors : .never
   }
 
-  /// Follows what was asked for.
+  /// Applies the requested settings.
   mutating func follow(_ output: OutputPlan) {
     if let depth = output.depth { self.depth = depth }
     if let background = output.terminalBackground { self.background = background }
@@ -40,7 +40,7 @@ struct Surface: Sendable {
     }
   }
 
-  /// Returns how cells are drawn.
+  /// The renderer for cells.
   var mosaic: Mosaic {
     Mosaic(
       glyphs: glyphs, inks: Inks(depth: depth, background: background), depth: depth,

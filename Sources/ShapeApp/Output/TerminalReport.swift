@@ -13,9 +13,9 @@ struct TerminalReport {
   var window: WindowSize
   /// The background color.
   var background: RGB?
-  /// The size of a cell in pixels, and where it was reported.
+  /// The size of a cell in pixels, and which report it came from.
   var cell: (size: Size, source: String)?
-  /// Whether half a frame can be held back (mode 2026), if that was reported.
+  /// Whether the terminal supports synchronized updates (mode 2026), if reported.
   var holdsFrames: Bool?
 
   init(_ window: WindowSize) {
@@ -23,7 +23,7 @@ struct TerminalReport {
     cell = window.cell.map { ($0, "the window’s size") }
   }
 
-  /// Takes in a reply.
+  /// Records a reply.
   mutating func note(_ reply: Reply) {
     evidence.note(reply)
     if let background = reply.background { self.background = background }
@@ -35,15 +35,16 @@ struct TerminalReport {
 }
 
 extension TerminalReport {
-  /// How long an answer is waited for.
+  /// The time limit for an answer.
   static let patience = Duration.milliseconds(500)
 
-  /// Asks a terminal what it can do, in one round or two; without an answer, only the window is known.
+  /// Queries a terminal's capabilities in one or two rounds; without an answer, only the window
+  /// size is known.
   ///
   /// - Parameters:
   ///   - terminal: The terminal.
-  ///   - capabilities: What its environment says.
-  ///   - wish: Which pixels are wanted.
+  ///   - capabilities: The capabilities according to its environment.
+  ///   - wish: The requested kind of pixels.
   @MainActor
   init(
     asking terminal: Terminal, _ capabilities: Capabilities, _ wish: PixelChoice.Wish
@@ -52,7 +53,7 @@ extension TerminalReport {
     guard capabilities.hasTitleAndReplies else { return }
     let first = Questions.batch(asksCellSize: cell == nil, asksName: true)
     Inquiry.ask(terminal, first, limit: Self.patience).forEach { note($0) }
-    // One that didn't answer that doesn't answer at all.
+    // Skips the second round if the terminal doesn't answer at all.
     guard evidence.attributes != nil else { return }
     let second = PixelChoice.questions(wish, evidence, environment: Console.environment)
     Inquiry.ask(terminal, second, limit: Self.patience).forEach { note($0) }
@@ -60,7 +61,7 @@ extension TerminalReport {
 }
 
 extension TerminalReport {
-  /// The characters to draw with, by the terminal's own name or else by the environment.
+  /// The glyphs to draw with, chosen by the terminal's own name, or else by the environment.
   var glyphs: GlyphChoice {
     let guess = GlyphChoice.choose(environment: Console.environment)
     guard guess.glyphs != .ascii, let version = evidence.version else { return guess }
@@ -69,7 +70,7 @@ extension TerminalReport {
 }
 
 extension OutputPlan {
-  /// Which pixels are wanted.
+  /// The requested kind of pixels.
   var wish: PixelChoice.Wish {
     switch marks {
     case .auto: .auto
@@ -80,7 +81,7 @@ extension OutputPlan {
 }
 
 extension Surface {
-  /// Takes in what the terminal of standard output reports.
+  /// Updates the surface with what the terminal on standard output reports.
   @MainActor
   mutating func ask(
     _ capabilities: Capabilities, _ wish: PixelChoice.Wish

@@ -5,25 +5,25 @@ internal import TerminalCodes
 internal import TerminalIO
 internal import Texts
 
-/// What was found out about a terminal, with the reason of each choice.
+/// What is known about a terminal, with the reason for each choice.
 struct Findings {
-  /// One thing that is known: its name, what it is, and why or whence.
+  /// One finding: its name, its value, and its reason or source.
   struct Line: Hashable {
     var name: String
     var value: String
     var reason: String
   }
 
-  /// What is known, the most important first.
+  /// The findings, most important first.
   let lines: [Line]
 
-  /// Draws the conclusions.
+  /// Draws conclusions from a terminal's replies and its environment.
   ///
   /// - Parameters:
   ///   - report: What the terminal reported.
-  ///   - capabilities: What its environment says.
+  ///   - capabilities: The capabilities according to its environment.
   ///   - glyphs: The choice of glyphs.
-  ///   - wait: How long the terminal took to answer.
+  ///   - wait: The time that the terminal took to answer.
   ///   - environment: Returns a variable's value.
   init(
     _ report: TerminalReport, _ capabilities: Capabilities, glyphs: GlyphChoice,
@@ -53,14 +53,14 @@ extension Findings {
   ) -> Line {
     let term = environment("TERM") ?? "not set"
     guard report.evidence.attributes != nil else {
-      return Line(name: "terminal", value: term, reason: "TERM; it answered no question.")
+      return Line(name: "terminal", value: term, reason: "TERM; it answered no query.")
     }
     let time = "It answered within \(Int((wait / .milliseconds(1)).rounded(.up))) ms"
     guard let version = report.evidence.version else {
       let name = TerminalName(environment: environment)?.description
       return Line(
         name: "terminal", value: name ?? term,
-        reason: "\(time), but not with its name; that is the environment’s. TERM is \(term).")
+        reason: "\(time), but not with its name, which is from the environment. TERM is \(term).")
     }
     return Line(name: "terminal", value: version, reason: "\(time); TERM is \(term).")
   }
@@ -100,7 +100,7 @@ extension Findings {
 
   private static func cell(_ report: TerminalReport) -> Line {
     guard let cell = report.cell else {
-      return Line(name: "cell", value: "1:2", reason: "Not reported; the usual shape.")
+      return Line(name: "cell", value: "1:2", reason: "Not reported; assumed.")
     }
     func text(_ value: Double) -> String {
       value == value.rounded() ? "\(Int(value))" : "\((value * 100).rounded() / 100)"
@@ -112,10 +112,10 @@ extension Findings {
 
   private static func frames(_ report: TerminalReport) -> Line {
     switch report.holdsFrames {
-    case true?: Line(name: "frames", value: "whole", reason: "It knows mode 2026.")
-    case false?: Line(name: "frames", value: "in pieces", reason: "It doesn’t know mode 2026.")
+    case true?: Line(name: "frames", value: "whole", reason: "It supports mode 2026.")
+    case false?: Line(name: "frames", value: "in pieces", reason: "It doesn’t support mode 2026.")
     case nil:
-      Line(name: "frames", value: "in pieces", reason: "It didn’t say that it knows mode 2026.")
+      Line(name: "frames", value: "in pieces", reason: "It didn’t report support for mode 2026.")
     }
   }
 }
@@ -123,7 +123,7 @@ extension Findings {
 // MARK: - Text
 
 extension Findings {
-  /// The lines in columns.
+  /// The findings in columns.
   var text: String {
     let widths = (
       lines.map { TextWidth.columns(of: $0.name) }.max() ?? 0,
@@ -137,7 +137,7 @@ extension Findings {
     }.joined(separator: "\n")
   }
 
-  /// The lines as a JSON object: for each key an object with value and reason.
+  /// The findings as a JSON object, with an object of value and reason for each key.
   var json: String {
     let members = lines.map { line in
       let object = JSONText.object([("value", line.value), ("reason", line.reason)])
@@ -146,6 +146,6 @@ extension Findings {
     return "{\(members.joined(separator: ","))}"
   }
 
-  /// The JSON keys that aren't names of lines, kept for the scripts that read them.
+  /// The JSON keys that differ from the names of findings, kept for compatibility with scripts.
   private static let keys = ["color": "colour", "background": "ground"]
 }

@@ -3,25 +3,25 @@ internal import Raster
 internal import Scenes
 internal import Widgets
 
-/// The findings about a terminal in sections, wrapped to its window, with samples of colors.
+/// The findings about a terminal in sections, wrapped to the window, with color samples.
 struct FindingsPage {
   var findings: Findings
   var theme: Theme
   /// The width of the window.
   var columns: Int
 
-  /// The sections with the names of their lines.
+  /// The sections, with the names of their findings.
   private static let sections = [
     ("Terminal", ["terminal", "window", "cell", "frames"]),
     ("Drawing", ["glyphs", "pixels"]), ("Colors", ["color", "background"]),
   ]
-  /// The greatest width for comfortable reading.
-  private static let mostColumns = 100
-  /// The least width for reasons beside values; if narrower, they are below.
-  private static let leastReasonColumns = 30
+  /// The maximum width for comfortable reading.
+  private static let maxColumns = 100
+  /// The minimum width for reasons beside values; if narrower, they go below.
+  private static let minReasonColumns = 30
   private static let indent = 2, gap = 2
 
-  /// A text in a style, from a column to the right.
+  /// A styled text that starts at a column.
   private struct Piece {
     var text: String
     var column: Int
@@ -31,7 +31,7 @@ struct FindingsPage {
   /// The page in cells.
   var grid: Grid {
     let lines = lines
-    var grid = Grid(columns: max(1, min(columns, Self.mostColumns)), rows: lines.count)
+    var grid = Grid(columns: max(1, min(columns, Self.maxColumns)), rows: lines.count)
     for (row, pieces) in lines.enumerated() {
       for piece in pieces {
         grid.write(piece.text, column: piece.column, row: row, style: piece.style)
@@ -52,23 +52,23 @@ struct FindingsPage {
 // MARK: - Columns
 
 extension FindingsPage {
-  private var width: Int { min(columns, Self.mostColumns) }
+  private var width: Int { min(columns, Self.maxColumns) }
 
   private var valueColumn: Int {
     Self.indent + widest(\.name) + Self.gap
   }
 
-  /// The column of the reasons; `nil` where they stand below the values.
+  /// The column of the reasons; `nil` if they go below the values.
   private var reasonColumn: Int? {
     let column = valueColumn + widest(\.value) + Self.gap
-    return width - column >= Self.leastReasonColumns ? column : nil
+    return width - column >= Self.minReasonColumns ? column : nil
   }
 
   private func widest(_ text: (Findings.Line) -> String) -> Int {
     findings.lines.map { TextWidth.columns(of: TextWidth.visible(text($0))) }.max() ?? 0
   }
 
-  /// Returns the rows of a line: its name, its value and the reason, and samples below.
+  /// Returns the rows of a finding: its name, value and reason, with samples below.
   private func rows(of line: Findings.Line) -> [[Piece]] {
     let quiet = theme.style(.secondary)
     let values = wrapped(line.value, from: valueColumn, to: reasonColumn.map { $0 - Self.gap })
@@ -102,7 +102,7 @@ extension FindingsPage {
 extension FindingsPage {
   private static let sampleColumns = 32
 
-  /// Returns a row of samples for a line about colors; nothing without colors.
+  /// Returns a row of samples for a finding about colors; empty without colors.
   private func sample(of line: Findings.Line) -> [Piece] {
     guard theme.depth != .never else { return [] }
     switch line.name {
@@ -112,7 +112,7 @@ extension FindingsPage {
     }
   }
 
-  /// Colors of all hues, or the sixteen.
+  /// Samples of all hues, or of the 16 colors.
   private var colors: [Piece] {
     let count = max(0, min(Self.sampleColumns, width - valueColumn))
     return (0..<count).map { number in
@@ -127,7 +127,7 @@ extension FindingsPage {
     }
   }
 
-  /// Words in the theme's colors.
+  /// Samples of the theme's roles.
   private var roles: [Piece] {
     var column = valueColumn
     var pieces: [Piece] = []

@@ -8,11 +8,11 @@ internal import TerminalIO
 /// `shape probe`.
 @MainActor
 enum ProbeCommand {
-  /// Prints what the terminal can do: in sections on a terminal, else a line for each thing.
+  /// Prints the terminal's capabilities: in sections on a terminal, otherwise one per line.
   static func run(_ arguments: ProbeArguments) throws(Failure) {
     let capabilities = Capabilities(environment: Console.environment)
     guard let terminal = Terminal.open(orElse: 1) else {
-      throw Failure(words: "there is no terminal to ask", status: 69)
+      throw Failure(words: "there is no terminal to query", status: 69)
     }
     guard terminal.isForeground else {
       throw Failure(
@@ -35,7 +35,7 @@ enum ProbeCommand {
     ShapeTool.console.write(Array(ANSIText.text(of: grid).utf8))
   }
 
-  /// Returns the choice of glyphs, tried out on a terminal that answers.
+  /// Returns the choice of glyphs, tested on a terminal that answers queries.
   private static func glyphs(_ terminal: Terminal, _ report: TerminalReport) -> GlyphChoice {
     let choice = report.glyphs
     guard report.evidence.attributes != nil else { return choice }

@@ -15,8 +15,8 @@ enum QuotesCommand {
   static func run(_ arguments: QuotesArguments) throws(Failure) {
     let plan = try QuotesPlan(arguments)
     let stream = try stream(of: plan)
-    let listPath = plan.list ?? usualList
-    // A part of a list isn't kept in its place.
+    let listPath = plan.list ?? defaultList
+    // A filtered list isn't saved over the full one.
     let isKept = plan.symbols.isEmpty && (plan.list != nil || plan.sources.isEmpty)
     let now = ProgramClocks(countsSuspension: false).now.wall.seconds
     var files = QuoteFiles(
@@ -48,7 +48,7 @@ enum QuotesCommand {
     var means: QuoteAlarmMeans?
     if hasAlerts || named, !plan.isPrinted, !plan.isPlain {
       ShapeTool.console.requireThreads()
-      // What is wrong with the sound is said before the screen is taken.
+      // Reports sound problems before the screen is taken over.
       means = try QuoteAlarmMeans(
         plan.alarm, hasBell: true, environment: Console.environment,
         clock: ProgramClocks(countsSuspension: false).own.reading)
@@ -59,8 +59,8 @@ enum QuotesCommand {
     try show(program, plan, handler)
   }
 
-  /// The file in which a list is kept unless another one is named; `nil` without a home.
-  private static var usualList: String? {
+  /// The default file of the list; `nil` without a home directory.
+  private static var defaultList: String? {
     let config = Console.environment("XDG_CONFIG_HOME").flatMap {
       PathText.isAbsolute($0) ? $0 : nil
     }
@@ -73,7 +73,7 @@ enum QuotesCommand {
     case .standardInput:
       if StandardStreams.isTerminal(0) {
         throw Failure(
-          words: "name a file, such as \(CalledName.text) quotes prices.csv, or lead data in: "
+          words: "name a file, such as \(CalledName.text) quotes prices.csv, or pipe data in: "
             + "COMMAND | \(CalledName.text) quotes -")
       }
       try files.add(QuoteFiles.standardInput, symbol: nil)
@@ -81,7 +81,7 @@ enum QuotesCommand {
     }
   }
 
-  /// Throws if the group doesn’t exist or there are no quotes.
+  /// Throws if the group doesn't exist or there are no quotes.
   private static func check(
     _ files: QuoteFiles, _ plan: QuotesPlan, isKept: Bool, hasStream: Bool
   ) throws(Failure) {
@@ -89,19 +89,19 @@ enum QuotesCommand {
       let names = files.list.groups.map(\.name).filter { !$0.isEmpty }
       throw Failure(
         words: "the list has no group “\(name)”"
-          + (names.isEmpty ? "" : "; there are \(names.joined(separator: ", "))"))
+          + (names.isEmpty ? "" : "; the groups are \(names.joined(separator: ", "))"))
     }
     if let until = plan.until, plan.isPrinted, !hasStream, plan.feed == nil,
       !files.list.symbols.isEmpty, !files.list.symbols.contains(where: files.hasPrice)
     {
-      throw Failure(words: "the data hold no prices until \(until)", status: 65)
+      throw Failure(words: "the data has no prices up to \(until)", status: 65)
     }
     guard files.list.symbols.isEmpty, !hasStream, !isKept || plan.isPrinted else { return }
     throw Failure(
       words: isKept
         ? "the watch list is empty: name files, such as \(CalledName.text) quotes prices.csv, or "
           + "press a in \(CalledName.text) quotes"
-        : "the data hold no prices", status: isKept ? 66 : 65)
+        : "the data has no prices", status: isKept ? 66 : 65)
   }
 
   private static func settings(_ plan: QuotesPlan, notes: [String]) -> QuotesSettings {
@@ -145,15 +145,15 @@ enum QuotesCommand {
     for note in program.settings.notes { ShapeTool.console.complain(note) }
   }
 
-  /// The source that is followed, and where it comes from.
+  /// The source that is followed, and the argument that named it.
   private struct Followed {
     var source: QuoteInput
     var argument: QuoteSource
 
-    /// The symbol of its bare prices, if it was given.
+    /// The symbol of its bare prices, if given.
     var symbol: String? { if case .path(let symbol, _) = argument { symbol } else { nil } }
 
-    /// Returns what a source has besides what is followed; `nil` if that is all.
+    /// Returns what remains of a source without the followed part; `nil` if nothing does.
     func rest(of source: QuoteSource) -> QuoteSource? {
       guard source == argument else { return source }
       guard case .path(let symbol, let paths) = source, paths.count > 1 else { return nil }
@@ -161,13 +161,13 @@ enum QuotesCommand {
     }
   }
 
-  /// Returns what is followed: standard input if it is named, else the last file.
+  /// Returns the source to follow: standard input if named, otherwise the last file.
   private static func stream(of plan: QuotesPlan) throws(Failure) -> Followed? {
     guard plan.follows else { return nil }
     if plan.sources.contains(.standardInput) {
       if StandardStreams.isTerminal(0) {
         throw Failure(
-          words: "lead lines such as AAPL,14:30,231.40 in: COMMAND | \(CalledName.text) quotes "
+          words: "pipe in lines such as AAPL,14:30,231.40: COMMAND | \(CalledName.text) quotes "
             + "--follow")
       }
       // Without a program to show it, the stream is read to its end.
@@ -181,7 +181,7 @@ enum QuotesCommand {
 }
 
 extension QuotesPrinter {
-  /// Creates a printer for standard output, or for the file that is written.
+  /// Creates a printer for standard output or the output file.
   init(on plan: QuotesPlan, at now: Moment) {
     self.init(
       plan, at: now, isASCII: Capabilities(environment: Console.environment).glyphs == .ascii,
@@ -190,7 +190,7 @@ extension QuotesPrinter {
 }
 
 extension QuotesPlan {
-  /// How times are shown.
+  /// The scale that converts times to dates.
   var zone: DateScale {
     isUTC
       ? .utc : .seconds { LocalZone.offset(atSecondsSinceEpoch: Int64(max(-9e15, min(9e15, $0)))) }
@@ -200,12 +200,12 @@ extension QuotesPlan {
     QuoteSourceReader(options: reading, now: now, zone: zone)
   }
 
-  /// Returns the reader of a stream.
+  /// Returns the line reader of a stream.
   func lines(defaultSymbol: String?) -> QuoteLines {
     QuoteLines(defaultSymbol: defaultSymbol, reading, zone: zone)
   }
 
-  /// The last day that is shown, counted since 1970.
+  /// The last day to show, in days since 1970.
   var untilDay: Int? {
     get throws(Failure) {
       guard let until else { return nil }

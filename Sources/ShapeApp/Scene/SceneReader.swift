@@ -1,7 +1,7 @@
 internal import Settings
 internal import Texts
 
-/// A picture described in TOML: `[[layer]]` tables with the options of the command line as keys.
+/// A picture described in TOML: `[[layer]]` tables whose keys are the command line's options.
 ///
 /// ```toml
 /// size = 400
@@ -17,8 +17,8 @@ struct SceneReader {
   private var layers: [LayerPlan] = []
   private var output: OutputPlan
 
-  /// Returns the layers of a scene, and the output with what the scene says of it where the command
-  /// line said nothing.
+  /// Returns the layers of a scene, and the output settings, in which the command line takes
+  /// precedence over the scene.
   static func read(
     _ text: String, into output: OutputPlan
   ) throws(Failure) -> (layers: [LayerPlan], output: OutputPlan) {
@@ -40,7 +40,7 @@ struct SceneReader {
     }
   }
 
-  /// The exit status for data that is wrong (EX_DATAERR).
+  /// The exit status for invalid data (EX_DATAERR).
   private static let status: Int32 = 65
 }
 
@@ -65,18 +65,18 @@ extension SceneReader {
     }
     guard case .array(let array)? = scene["layer"], !array.isEmpty else {
       throw Failure(
-        words: "the scene has no layer: a table [[layer]] with shape = \"ring\", say, is one",
+        words: "the scene has no layer: add a table such as [[layer]] with shape = \"ring\"",
         status: Self.status)
     }
     for (index, element) in array.enumerated() {
       guard case .table(let layer) = element else {
-        throw failure("“layer” should be tables, each begun by [[layer]]", "layer")
+        throw failure("“layer” must be an array of tables, each starting with [[layer]]", "layer")
       }
       try take(layer, at: SettingsPath([.key("layer"), .index(index)]))
     }
   }
 
-  /// Returns the members of a table in the order of the file.
+  /// Returns the members of a table in file order.
   private func inOrder(
     _ table: [String: TOMLValue], of path: SettingsPath
   ) -> [(String, TOMLValue)] {
@@ -89,7 +89,7 @@ extension SceneReader {
   ) throws(Failure) {
     let names = Form.allCases.map(\.rawValue)
     guard case .string(let name)? = table["shape"] else {
-      throw failure("a layer needs its shape, such as shape = \"ring\"", path["shape"])
+      throw failure("a layer needs a shape, such as shape = \"ring\"", path["shape"])
     }
     guard let form = Form(rawValue: name) else {
       throw failure(
@@ -120,7 +120,8 @@ extension SceneReader {
     layers.append(layer)
   }
 
-  /// Returns the text that would have been typed: numbers and texts as they are, lists with commas.
+  /// Returns the value as it would be typed on the command line: scalars verbatim, lists joined by
+  /// commas.
   private func text(
     of value: TOMLValue, _ expected: String, _ name: String, _ path: SettingsPath
   ) throws(Failure) -> String {

@@ -2,9 +2,9 @@ internal import Cells
 internal import Scenes
 internal import Widgets
 
-/// A line that is typed, with a label before it and an example of what can be typed.
+/// A single-line text field with a label and an example of the input.
 struct EntryField: Widget {
-  /// The label, with a blank at its end.
+  /// The label, with a trailing space.
   var label: String
   var state: TextState
   var example: String

@@ -3,7 +3,7 @@ internal import Programs
 internal import Runtime
 
 extension OutputTerminal {
-  /// Opens the terminal to draw as was asked for; `nil` where nothing can be moved on it.
+  /// Opens the terminal with the requested settings; `nil` if it can't move the cursor.
   init?(_ output: OutputPlan) {
     let glyphs: GlyphSet? = if case .glyphs(let glyphs) = output.marks { glyphs } else { nil }
     self.init(glyphs: glyphs, colors: output.depth, pixels: output.wish)
@@ -11,6 +11,6 @@ extension OutputTerminal {
 }
 
 extension Failure {
-  /// A program couldn't begin to run.
+  /// The failure of a program to start.
   static let noDescriptors = Failure(words: "the system has no descriptors left", status: 71)
 }

@@ -1,6 +1,6 @@
 internal import Shapes
 
-/// What can be said of a motion.
+/// The settings of an animation.
 enum MotionKey: String, PlanKey, CaseIterable {
   case period, turns, curve, rate
 
@@ -14,21 +14,21 @@ enum MotionKey: String, PlanKey, CaseIterable {
   }
 }
 
-/// How shapes turn.
+/// How shapes rotate.
 struct MotionPlan: Plan, Hashable, Sendable {
-  /// How long a turn takes, in seconds.
+  /// The duration of a turn, in seconds.
   var period = 2.0
-  /// How many turns there are; `nil` never ends.
+  /// The number of turns; `nil` means endless.
   var turns: Double?
-  /// How a turn passes.
+  /// The timing curve of a turn.
   var curve = TimingCurve.linear
-  /// Pictures in a second.
+  /// The frame rate, in frames per second.
   var rate = 20
 
-  /// How long all turns take, in seconds.
+  /// The duration of all turns, in seconds.
   var duration: Double? { turns.map { $0 * period } }
 
-  /// Returns how far everything has turned after a number of seconds, in degrees.
+  /// Returns the rotation after a number of seconds, in degrees.
   func angle(after seconds: Double) -> Double {
     let turns = max(0, seconds / period)
     let whole = turns.rounded(.down)

@@ -10,46 +10,46 @@ internal import TerminalIO
 /// `shape spin`.
 @MainActor
 enum SpinCommand {
-  /// Turns what was asked for, in the terminal or as a film.
+  /// Spins the requested layers in the terminal or in a recording.
   static func run(_ request: Request) throws(Failure) {
     let request = try request.withScene()
     if let form = request.output.form {
-      return try film(request, form)
+      return try record(request, form)
     }
     if let file = request.output.file {
-      throw Failure(words: "-o takes a file of spin that ends in .cast, not “\(file)”")
+      throw Failure(words: "spin writes .cast files only, not “\(file)”")
     }
     if request.output.extent != nil {
-      throw Failure(words: "spin takes the whole screen; --size goes with -o x.cast")
+      throw Failure(words: "spin fills the whole screen; --size only works with -o x.cast")
     }
     if Console.wantsStillness {
       return try DrawCommand.run(request)
     }
     guard let terminal = OutputTerminal(request.output) else {
       throw Failure(
-        words: "spin needs a terminal to move in; shape draw draws once, and -o x.cast is a film",
+        words: "spin needs a terminal; shape draw draws once, and -o x.cast records",
         status: 69)
     }
     terminal.run(SpinProgram(request, startingAt: terminal.clocks.now.instant))
     throw .noDescriptors
   }
 
-  /// Writes a turn, or as many as were asked for, as a film.
-  private static func film(
+  /// Writes a recording of the requested number of turns, one by default.
+  private static func record(
     _ request: Request, _ form: OutputPlan.Format
   ) throws(Failure) {
     guard form == .cast else {
-      throw Failure(words: "a motion is written as .cast; \(form.rawValue) stands still")
+      throw Failure(words: "an animation is written as .cast; \(form.rawValue) is a still picture")
     }
     let surface = try Output.surface(for: request.output)
     let motion = request.motion
     let seconds = motion.duration ?? motion.period
-    guard seconds * Double(motion.rate) <= Double(longestFilm) else {
-      throw Failure(words: "the film has more than \(longestFilm) pictures: ask for less")
+    guard seconds * Double(motion.rate) <= Double(maxFrames) else {
+      throw Failure(words: "the recording has more than \(maxFrames) frames: shorten it")
     }
     let count = Int(seconds * Double(motion.rate))
     let (columns, rows) = try request.output.cells(in: surface.window, cell: surface.cell)
-    try OutputPlan.limit(film: count, columns, rows)
+    try OutputPlan.limit(frames: count, columns, rows)
     let frames = try (0...count).map { index throws(Failure) in
       let time = Double(index) / Double(motion.rate)
       let layers = request.layers.turned(by: motion.angle(after: time))
@@ -63,11 +63,11 @@ enum SpinCommand {
       to: request.output.file ?? "-")
   }
 
-  private static let longestFilm = 20_000
+  private static let maxFrames = 20_000
 }
 
 extension [LayerPlan] {
-  /// Returns the layers, each turned further about its anchor with its colors.
+  /// Returns the layers, each rotated further about its anchor along with its colors.
   func turned(by degrees: Double) -> [LayerPlan] {
     map { layer in
       var turned = layer

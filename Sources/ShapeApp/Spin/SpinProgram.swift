@@ -6,10 +6,10 @@ internal import Shapes
 internal import TerminalCodes
 internal import Widgets
 
-/// Turns shapes until all turns are over or a key ends it.
+/// Spins shapes until all turns are complete or a key ends it.
 struct SpinProgram: Program {
   enum Message: Hashable, Sendable {
-    /// All turns are over.
+    /// All turns are complete.
     case finished
   }
 
@@ -26,22 +26,22 @@ struct SpinProgram: Program {
   let request: Request
   private(set) var watch: Stopwatch
   private(set) var isPaused = false
-  /// What is said in place of the keys, until one is pressed.
+  /// The text shown in place of the keys until a key is pressed.
   private(set) var notice: String?
 
-  /// Creates a program whose shapes turn from an instant on.
+  /// Creates a program whose shapes spin from an instant on.
   init(_ request: Request, startingAt now: Instant) {
     self.request = request
     watch = Stopwatch(startedAt: now.sinceZero)
   }
 
-  static let keyMaps: [KeyMap<Command>] = [keys(pause: "pause"), keys(pause: "go on")]
+  static let keyMaps: [KeyMap<Command>] = [keys(pause: "pause"), keys(pause: "resume")]
 
   var activeKeyMaps: [KeyMap<Command>] { [Self.keyMaps[isPaused ? 1 : 0]] }
 
   private static func keys(pause: String) -> KeyMap<Command> {
     KeyMap(
-      pause == "pause" ? "While shapes turn" : "While they stand still",
+      pause == "pause" ? "While shapes spin" : "While paused",
       [
         KeyBinding(.pause, [" "], pause, .footer(rank: 0)),
         KeyBinding(
@@ -90,7 +90,7 @@ extension SpinProgram {
     let rows = surroundings.canvas.rows
     let keyRows = rows > 4 ? 1 : 0
     let columns = 0..<surroundings.canvas.columns
-    // Two panes of one item each are laid out with the least work.
+    // Uses two panes of one item each, which are the cheapest to lay out.
     let places = [0..<rows - keyRows, rows - keyRows..<rows].map {
       CellRect(columns: columns, rows: $0)
     }

@@ -5,12 +5,12 @@ internal import Scenes
 internal import Shapes
 internal import Widgets
 
-/// Layers that turn in the largest square that fits, by a stopwatch.
+/// Layers spinning in the largest square that fits, timed by a stopwatch.
 struct SpinningShapes: Widget {
   var layers: [LayerPlan]
   var background: RGBA?
   var motion: MotionPlan
-  /// How long they have turned, without pauses.
+  /// The time that they have spun, without pauses.
   var watch: Stopwatch
   /// The number of rows.
   var rows: Int
@@ -27,7 +27,7 @@ struct SpinningShapes: Widget {
 }
 
 extension MotionPlan {
-  /// Returns when the next picture is due; `nil` while the watch stands still.
+  /// Returns when the next frame is due; `nil` while the watch is paused.
   func nextFrame(of watch: Stopwatch, after now: Instant) -> Instant? {
     guard watch.isRunning else { return nil }
     let elapsed = watch.elapsed(at: now.sinceZero)
@@ -37,14 +37,14 @@ extension MotionPlan {
 }
 
 extension DrawContext {
-  /// Draws layers in the largest square that fits into the widget, over a background as large as
-  /// the widget.
+  /// Draws layers in the largest square that fits in the widget, over a background that fills the
+  /// widget.
   ///
   /// - Parameters:
   ///   - layers: The layers.
   ///   - background: The color of the background.
-  ///   - isMoving: Whether the layers move, and may leave the square at times. Those that don't take
-  ///     only its cells: a picture of all the widget may be too large for a terminal.
+  ///   - isMoving: Whether the layers move and may leave the square at times. Still ones take only
+  ///     the square's cells, since a picture of the whole widget may be too large for a terminal.
   mutating func draw(_ layers: [LayerPlan], over background: RGBA?, isMoving: Bool) {
     let area = bounds
     guard !area.isEmpty else { return }
@@ -68,7 +68,7 @@ extension DrawContext {
 }
 
 extension Drawing.Layer {
-  /// Returns whether all of the layer lies in a rectangle, but for what rounding does.
+  /// Returns whether the layer lies entirely in a rectangle, within rounding error.
   fileprivate func lies(in rect: Rect) -> Bool {
     let bounds = outline.region.path.boundingRect
     let room = rect.insetBy(dx: -0.01, dy: -0.01)

@@ -1,33 +1,33 @@
-/// How long something has gone on, without its pauses.
+/// Measures elapsed time without pauses.
 struct Stopwatch: Hashable, Sendable {
   private var gathered = Duration.zero
   private var since: Duration?
 
-  /// Creates a watch that runs from a time on.
+  /// Creates a stopwatch that starts at a time.
   init(startedAt time: Duration) {
     since = time
   }
 
-  /// Whether it goes on.
+  /// Whether the stopwatch is running.
   var isRunning: Bool { since != nil }
 
-  /// Returns how long it has run until a time.
+  /// Returns the time elapsed until `time`.
   func elapsed(at time: Duration) -> Duration {
     gathered + (since.map { max(.zero, time - $0) } ?? .zero)
   }
 
-  /// Stands still from a time on.
+  /// Pauses at a time.
   mutating func pause(at time: Duration) {
     gathered = elapsed(at: time)
     since = nil
   }
 
-  /// Goes on from a time on.
+  /// Resumes at a time.
   mutating func resume(at time: Duration) {
     if since == nil { since = time }
   }
 
-  /// Goes on, or stands still.
+  /// Pauses or resumes at a time.
   mutating func toggle(at time: Duration) {
     isRunning ? pause(at: time) : resume(at: time)
   }

@@ -3,12 +3,12 @@ public protocol Animatable {
   /// The kind of vector that changes.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// The part that changes; the rest stays the same.
+  /// The part that changes; everything else stays the same.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// No data.
+  /// Empty data.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -18,8 +18,8 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 extension Animatable {
   /// Returns the value with its animatable part interpolated toward another's.
   ///
-  /// An amount of 0 gives this value's part and 1 the other's; amounts outside of 0...1
-  /// extrapolate. Parts that can't be animated are this value's.
+  /// An amount of 0 gives this value's part and 1 the other's; amounts outside 0...1 extrapolate.
+  /// Parts that can't be animated come from this value.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var result = self
     result.animatableData = animatableData.interpolated(

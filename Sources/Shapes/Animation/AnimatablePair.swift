@@ -1,4 +1,4 @@
-/// Two vectors as one; pairs of pairs make vectors of any length.
+/// Two vectors combined into one; nested pairs make vectors of any length.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first vector.
   public var first: First
@@ -12,26 +12,26 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     self.second = second
   }
 
-  /// The pair of both null vectors.
+  /// The pair of two zero vectors.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
-  /// Returns the sums of both.
+  /// Returns the pairwise sums.
   public static func + (left: AnimatablePair, right: AnimatablePair) -> AnimatablePair {
     AnimatablePair(left.first + right.first, left.second + right.second)
   }
 
-  /// Returns the differences of both.
+  /// Returns the pairwise differences.
   public static func - (left: AnimatablePair, right: AnimatablePair) -> AnimatablePair {
     AnimatablePair(left.first - right.first, left.second - right.second)
   }
 
-  /// Multiplies both by a factor.
+  /// Multiplies both vectors by a factor.
   public mutating func scale(by factor: Double) {
     first.scale(by: factor)
     second.scale(by: factor)
   }
 
-  /// The sum of both squares.
+  /// The sum of the squared magnitudes.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

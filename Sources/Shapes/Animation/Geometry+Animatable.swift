@@ -42,7 +42,7 @@ extension UnitPoint: Animatable {
 }
 
 extension RectangleCornerRadii: Animatable {
-  /// The radii, top left, bottom left, bottom right and top right.
+  /// The radii: top left, bottom left, bottom right, top right.
   public var animatableData:
     AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>
   {
@@ -58,7 +58,7 @@ extension RectangleCornerRadii: Animatable {
 }
 
 extension StrokeStyle: Animatable {
-  /// The line width, the miter limit and the phase; the dashes themselves don't change.
+  /// The line width, the miter limit and the dash phase; the dashes themselves aren't animated.
   public var animatableData: AnimatablePair<Double, AnimatablePair<Double, Double>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {

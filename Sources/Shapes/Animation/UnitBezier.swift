@@ -1,4 +1,4 @@
-/// A cubic Bézier curve from (0, 0) to (1, 1) that never goes back along x.
+/// A cubic Bézier curve from (0, 0) to (1, 1) that is monotonic in x.
 struct UnitBezier: Hashable, Sendable {
   private let x1: Double
   private let y1: Double
@@ -8,17 +8,17 @@ struct UnitBezier: Hashable, Sendable {
   init?(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     guard [x1, y1, x2, y2].allSatisfy(\.isFinite) else { return nil }
     (self.x1, self.x2) = (min(max(x1, 0), 1), min(max(x2, 0), 1))
-    // Limited so that nothing overflows.
+    // Clamped to avoid overflow.
     (self.y1, self.y2) = (min(max(y1, -1e100), 1e100), min(max(y2, -1e100), 1e100))
   }
 
-  /// The y of the curve where it has an x in 0...1.
+  /// Returns the curve's y at an x in 0...1.
   func value(at x: Double) -> Double {
     let t = parameter(at: x)
     return UnitBezier.coordinate(y1, y2, t)
   }
 
-  /// Newton's steps as long as they stay between the bounds, halves otherwise.
+  /// Returns the parameter at an x, by Newton's method with bisection as the fallback.
   private func parameter(at x: Double) -> Double {
     var (low, high, t) = (0.0, 1.0, x)
     for _ in 0..<60 {

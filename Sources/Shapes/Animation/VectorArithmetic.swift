@@ -3,7 +3,7 @@ public protocol VectorArithmetic: AdditiveArithmetic, Sendable {
   /// Multiplies every component by a factor.
   mutating func scale(by factor: Double)
 
-  /// The square of the length of all components taken as one vector.
+  /// The squared length of all components taken as one vector.
   var magnitudeSquared: Double { get }
 }
 
@@ -15,7 +15,7 @@ extension VectorArithmetic {
     return result
   }
 
-  /// Returns `self + (other - self)·amount`; amounts outside of 0...1 go beyond the ends.
+  /// Returns `self + (other - self)·amount`; amounts outside 0...1 extrapolate.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     self + (other - self).scaled(by: amount)
   }

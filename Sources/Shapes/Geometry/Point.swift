@@ -16,7 +16,7 @@ public struct Point: Hashable, Sendable {
   /// The origin.
   public static let zero = Point(x: 0, y: 0)
 
-  /// Returns the straight distance to another point.
+  /// Returns the Euclidean distance to another point.
   public func distance(to other: Point) -> Double { (other - self).magnitude }
 }
 
@@ -26,7 +26,7 @@ extension Point {
   /// The length of the point taken as a vector.
   var magnitude: Double { (x * x + y * y).squareRoot() }
 
-  /// The vector of length 1 in the same direction, or none for the null vector.
+  /// The unit vector in the same direction; `nil` for the zero vector.
   var normalized: Point? {
     let length = magnitude
     return length > 0 ? Point(x: x / length, y: y / length) : nil
@@ -34,7 +34,7 @@ extension Point {
 
   func dot(_ other: Point) -> Double { x * other.x + y * other.y }
 
-  /// Positive if `other` lies clockwise of the vector on the screen.
+  /// Returns the cross product; positive if `other` lies clockwise of the vector on the screen.
   func cross(_ other: Point) -> Double { x * other.y - y * other.x }
 
   func interpolated(to other: Point, by fraction: Double) -> Point {

@@ -1,6 +1,6 @@
 /// A rectangle with sides along the axes.
 ///
-/// A rectangle without area, or with a coordinate that is not finite, counts as empty.
+/// A rectangle with no area, or with a coordinate that isn't finite, counts as empty.
 public struct Rect: Hashable, Sendable {
   /// The corner with the smallest coordinates.
   public var origin: Point
@@ -8,7 +8,7 @@ public struct Rect: Hashable, Sendable {
   /// The extent from the origin.
   public var size: Size
 
-  /// Creates a rectangle from its corner and its extent.
+  /// Creates a rectangle from its origin and size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
@@ -19,7 +19,7 @@ public struct Rect: Hashable, Sendable {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
-  /// The rectangle without extent at the origin.
+  /// The rectangle of size zero at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
   /// The extent from left to right.
@@ -31,7 +31,7 @@ public struct Rect: Hashable, Sendable {
   /// The left edge.
   public var minX: Double { origin.x }
 
-  /// The middle between left and right.
+  /// The horizontal center.
   public var midX: Double { origin.x + size.width / 2 }
 
   /// The right edge.
@@ -40,23 +40,23 @@ public struct Rect: Hashable, Sendable {
   /// The top edge.
   public var minY: Double { origin.y }
 
-  /// The middle between top and bottom.
+  /// The vertical center.
   public var midY: Double { origin.y + size.height / 2 }
 
   /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
 
-  /// The middle of the rectangle.
+  /// The center of the rectangle.
   public var center: Point { Point(x: midX, y: midY) }
 
-  /// Whether the rectangle has no area or is not finite.
+  /// Whether the rectangle has no area or isn't finite.
   public var isEmpty: Bool {
     !(size.width > 0 && size.height > 0 && origin.isFinite && maxX.isFinite && maxY.isFinite)
   }
 }
 
 extension Rect {
-  /// Returns the rectangle with its sides moved inward; never less than empty about its middle.
+  /// Returns the rectangle with its sides moved inward, at most to its center.
   public func insetBy(dx: Double, dy: Double) -> Rect {
     let newWidth = max(0, width - 2 * dx)
     let newHeight = max(0, height - 2 * dy)
@@ -68,7 +68,7 @@ extension Rect {
     Rect(origin: Point(x: minX + dx, y: minY + dy), size: size)
   }
 
-  /// Returns the smallest rectangle that contains both; an empty one adds nothing.
+  /// Returns the smallest rectangle that contains both; empty rectangles are ignored.
   public func union(_ other: Rect) -> Rect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -77,7 +77,7 @@ extension Rect {
       Point(x: max(maxX, other.maxX), y: max(maxY, other.maxY)))
   }
 
-  /// Returns the intersection of both, or `Rect.zero`.
+  /// Returns the intersection, or `Rect.zero` if there is none.
   public func intersection(_ other: Rect) -> Rect {
     let common = Rect(
       spanning: Point(x: max(minX, other.minX), y: max(minY, other.minY)),
@@ -85,7 +85,7 @@ extension Rect {
     return isEmpty || other.isEmpty || common.isEmpty ? .zero : common
   }
 
-  /// Returns whether a point lies inside; the right and bottom edges lie outside.
+  /// Returns whether a point lies inside; the right and bottom edges don't count as inside.
   public func contains(_ point: Point) -> Bool {
     !isEmpty && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

@@ -6,12 +6,12 @@ public struct Size: Hashable, Sendable {
   /// The extent from top to bottom.
   public var height: Double
 
-  /// Creates a size from its extents.
+  /// Creates a size from its width and height.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// The size without extent.
+  /// The size of zero width and height.
   public static let zero = Size(width: 0, height: 0)
 }

@@ -1,15 +1,15 @@
 /// An affine map: `x' = a·x + c·y + tx` and `y' = b·x + d·y + ty`.
 public struct Transform: Hashable, Sendable {
-  /// The factor from x to x.
+  /// The coefficient of x in x'.
   public var a: Double
 
-  /// The factor from x to y.
+  /// The coefficient of x in y'.
   public var b: Double
 
-  /// The factor from y to x.
+  /// The coefficient of y in x'.
   public var c: Double
 
-  /// The factor from y to y.
+  /// The coefficient of y in y'.
   public var d: Double
 
   /// The translation to the right.
@@ -18,7 +18,7 @@ public struct Transform: Hashable, Sendable {
   /// The translation down.
   public var ty: Double
 
-  /// Creates a map from its six numbers.
+  /// Creates a map from its six coefficients.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -31,23 +31,23 @@ public struct Transform: Hashable, Sendable {
   /// The identity map.
   public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Returns a map that translates.
+  /// Returns a translation.
   public static func translation(x: Double, y: Double) -> Transform {
     Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// Returns a map that scales about the origin.
+  /// Returns a scaling about the origin.
   public static func scale(x: Double, y: Double) -> Transform {
     Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Returns a map that rotates about the origin, clockwise on the screen.
+  /// Returns a rotation about the origin; positive angles are clockwise on the screen.
   public static func rotation(_ angle: Angle) -> Transform {
     let (cos, sin) = (cosine(angle.radians), sine(angle.radians))
     return Transform(a: cos, b: sin, c: -sin, d: cos, tx: 0, ty: 0)
   }
 
-  /// Returns the map that applies this one first and `next` after it.
+  /// Returns the map that applies this one and then `next`.
   public func concatenating(_ next: Transform) -> Transform {
     Transform(
       a: next.a * a + next.c * b,
@@ -58,7 +58,7 @@ public struct Transform: Hashable, Sendable {
       ty: next.b * tx + next.d * ty + next.ty)
   }
 
-  /// Returns the map that applies this one with the given point as the origin.
+  /// Returns the map that applies this one about the given point instead of the origin.
   public func about(_ anchor: Point) -> Transform {
     Transform.translation(x: -anchor.x, y: -anchor.y)
       .concatenating(self)
@@ -79,7 +79,7 @@ public struct Transform: Hashable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The largest factor by which the map stretches any length.
+  /// The largest factor by which the map stretches a length.
   public var largestScale: Double {
     // The larger singular value of the 2x2 part.
     let sum = a * a + b * b + c * c + d * d
@@ -88,7 +88,7 @@ public struct Transform: Hashable, Sendable {
     return ((sum + spread) / 2).squareRoot()
   }
 
-  /// The factor and handedness if the map preserves circles.
+  /// The scale and handedness, if the map preserves circles.
   var similarity: (scale: Double, isMirrored: Bool)? {
     let scale = (a * a + b * b).squareRoot()
     let slack = 1e-12 * scale

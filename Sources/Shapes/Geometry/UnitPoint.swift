@@ -1,12 +1,12 @@
-/// A place in any rectangle: 0 is its left or top, 1 its right or bottom.
+/// A position relative to a rectangle: 0 is its left or top edge, 1 its right or bottom edge.
 public struct UnitPoint: Hashable, Sendable {
-  /// The share of the width to the left.
+  /// The fraction of the width to the left.
   public var x: Double
 
-  /// The share of the height above.
+  /// The fraction of the height above.
   public var y: Double
 
-  /// Creates a place from its shares of the width and height.
+  /// Creates a position from its fractions of the width and height.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -14,15 +14,15 @@ public struct UnitPoint: Hashable, Sendable {
 
   /// The top left corner, like `topLeading`.
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The middle.
+  /// The center.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the left side.
+  /// The midpoint of the left side.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the right side.
+  /// The midpoint of the right side.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The middle of the top side.
+  /// The midpoint of the top side.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the bottom side.
+  /// The midpoint of the bottom side.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
   /// The top left corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
@@ -35,7 +35,7 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 extension Rect {
-  /// Returns the point in the plane of a place in a rectangle.
+  /// Returns the point at a relative position in the rectangle.
   public func point(at place: UnitPoint) -> Point {
     Point(x: minX + width * place.x, y: minY + height * place.y)
   }

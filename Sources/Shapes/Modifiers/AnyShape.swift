@@ -1,4 +1,4 @@
-/// A shape of any kind, for places that hold shapes of several kinds.
+/// A type-erased shape.
 ///
 /// The wrapped shape can't be animated through it.
 public struct AnyShape: Shape {
@@ -9,6 +9,6 @@ public struct AnyShape: Shape {
     self.shape = shape
   }
 
-  /// Returns the other shape's outline in a rectangle.
+  /// Returns the wrapped shape's outline in a rectangle.
   public func path(in rect: Rect) -> Path { shape.path(in: rect) }
 }

@@ -1,12 +1,12 @@
 /// A shape moved by an offset.
 public struct OffsetShape<Content: Shape>: Shape {
-  /// The shape that is moved.
+  /// The original shape.
   public var shape: Content
 
   /// The offset to the right and down.
   public var offset: Size
 
-  /// Creates a moved shape.
+  /// Creates a shape moved by an offset.
   public init(shape: Content, offset: Size) {
     self.shape = shape
     self.offset = offset
@@ -28,7 +28,7 @@ public struct OffsetShape<Content: Shape>: Shape {
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// Returns the moved shape with its outline moved inward.
+  /// Returns the moved shape, inset.
   public func inset(by amount: Double) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
@@ -38,17 +38,17 @@ extension OffsetShape: Equatable where Content: Equatable {}
 extension OffsetShape: Hashable where Content: Hashable {}
 
 extension Shape {
-  /// Returns the shape moved to the right and down.
+  /// Returns the shape moved right and down.
   public func offset(_ offset: Size) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
 
-  /// Returns the shape moved to the right and down.
+  /// Returns the shape moved right and down.
   public func offset(_ offset: Point) -> OffsetShape<Self> {
     self.offset(x: offset.x, y: offset.y)
   }
 
-  /// Returns the shape moved to the right and down.
+  /// Returns the shape moved right and down.
   public func offset(x: Double = 0, y: Double = 0) -> OffsetShape<Self> {
     offset(Size(width: x, height: y))
   }

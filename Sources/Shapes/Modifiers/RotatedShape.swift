@@ -1,12 +1,12 @@
-/// A shape rotated about a place in its rectangle.
+/// A shape rotated about a point in its rectangle.
 public struct RotatedShape<Content: Shape>: Shape {
-  /// The shape that is rotated.
+  /// The original shape.
   public var shape: Content
 
   /// The angle; positive is clockwise on the screen.
   public var angle: Angle
 
-  /// The fixed point.
+  /// The center of rotation.
   public var anchor: UnitPoint
 
   /// Creates a rotated shape.
@@ -40,7 +40,7 @@ public struct RotatedShape<Content: Shape>: Shape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// Returns the rotated shape with its outline moved inward.
+  /// Returns the rotated shape, inset.
   public func inset(by amount: Double) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(
       shape: shape.inset(by: amount), angle: angle, anchor: anchor)
@@ -51,7 +51,8 @@ extension RotatedShape: Equatable where Content: Equatable {}
 extension RotatedShape: Hashable where Content: Hashable {}
 
 extension Shape {
-  /// Returns the shape rotated about a place in the rectangle, clockwise on the screen.
+  /// Returns the shape rotated about a point in the rectangle; positive angles are clockwise on the
+  /// screen.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }

@@ -1,6 +1,6 @@
-/// A shape scaled about a place in its rectangle.
+/// A shape scaled about a point in its rectangle.
 public struct ScaledShape<Content: Shape>: Shape {
-  /// The shape that is scaled.
+  /// The original shape.
   public var shape: Content
 
   /// The factors along both axes; a negative one mirrors.
@@ -44,14 +44,14 @@ extension ScaledShape: Equatable where Content: Equatable {}
 extension ScaledShape: Hashable where Content: Hashable {}
 
 extension Shape {
-  /// Returns the shape scaled about a place in the rectangle.
+  /// Returns the shape scaled about a point in the rectangle.
   public func scale(
     x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: Size(width: x, height: y), anchor: anchor)
   }
 
-  /// Returns the shape scaled uniformly about a place in the rectangle.
+  /// Returns the shape scaled uniformly about a point in the rectangle.
   public func scale(_ factor: Double, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     scale(x: factor, y: factor, anchor: anchor)
   }

@@ -1,18 +1,18 @@
-/// A shape with a size of its own, at the top left of any rectangle.
+/// A shape with a fixed size, at the top left of any rectangle.
 public struct SizedShape<Content: Shape>: Shape {
-  /// The shape that is given a size.
+  /// The original shape.
   public var shape: Content
 
   /// The size.
   public var size: Size
 
-  /// Creates a shape with a size of its own.
+  /// Creates a shape with a fixed size.
   public init(shape: Content, size: Size) {
     self.shape = shape
     self.size = size
   }
 
-  /// Returns the outline in a rectangle of the shape's own size with the given one's origin.
+  /// Returns the outline in a rectangle of the fixed size at the given rectangle's origin.
   public func path(in rect: Rect) -> Path {
     rect.isEmpty ? Path() : shape.path(in: Rect(origin: rect.origin, size: size))
   }
@@ -31,12 +31,12 @@ extension SizedShape: Equatable where Content: Equatable {}
 extension SizedShape: Hashable where Content: Hashable {}
 
 extension Shape {
-  /// Returns the shape with a size of its own, at the top left of any rectangle.
+  /// Returns the shape with a fixed size, at the top left of any rectangle.
   public func size(_ size: Size) -> SizedShape<Self> {
     SizedShape(shape: self, size: size)
   }
 
-  /// Returns the shape with a size of its own, at the top left of any rectangle.
+  /// Returns the shape with a fixed size, at the top left of any rectangle.
   public func size(width: Double, height: Double) -> SizedShape<Self> {
     size(Size(width: width, height: height))
   }

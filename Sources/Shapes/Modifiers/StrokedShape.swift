@@ -1,18 +1,18 @@
-/// The line along a shape's outline, as a shape to fill.
+/// The stroke along a shape's outline, as a shape to fill.
 public struct StrokedShape<Content: Shape>: Shape {
-  /// The shape along which the line runs.
+  /// The shape whose outline is stroked.
   public var shape: Content
 
-  /// The style of the line.
+  /// The style of the stroke.
   public var style: StrokeStyle
 
-  /// Creates the line along a shape.
+  /// Creates a stroke along a shape's outline.
   public init(shape: Content, style: StrokeStyle) {
     self.shape = shape
     self.style = style
   }
 
-  /// Returns the line's outline in a rectangle; half of the line lies outside of the shape.
+  /// Returns the stroke's outline in a rectangle; half of the stroke lies outside the shape.
   public func path(in rect: Rect) -> Path {
     shape.path(in: rect).strokedPath(style)
   }
@@ -32,24 +32,24 @@ extension StrokedShape: Equatable where Content: Equatable {}
 extension StrokedShape: Hashable where Content: Hashable {}
 
 extension Shape {
-  /// Returns the line that a style draws along the outline, as a shape to fill.
+  /// Returns the stroke along the outline, as a shape to fill.
   public func stroke(style: StrokeStyle) -> StrokedShape<Self> {
     StrokedShape(shape: self, style: style)
   }
 
-  /// Returns a solid line along the outline, as a shape to fill.
+  /// Returns a solid stroke along the outline, as a shape to fill.
   public func stroke(lineWidth: Double = 1) -> StrokedShape<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 extension InsettableShape {
-  /// Returns a line along the outline that stays inside it.
+  /// Returns a stroke along the outline that stays inside it.
   public func strokeBorder(style: StrokeStyle) -> StrokedShape<InsetShape> {
     inset(by: style.lineWidth / 2).stroke(style: style)
   }
 
-  /// Returns a solid line along the outline that stays inside it.
+  /// Returns a solid stroke along the outline that stays inside it.
   public func strokeBorder(lineWidth: Double = 1) -> StrokedShape<InsetShape> {
     strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }

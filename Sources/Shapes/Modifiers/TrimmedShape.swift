@@ -1,6 +1,6 @@
 /// A part of a shape's outline.
 public struct TrimmedShape<Content: Shape>: Shape {
-  /// The shape that is trimmed.
+  /// The original shape.
   public var shape: Content
 
   /// The fraction of the outline's length at which the part begins.

@@ -1,5 +1,5 @@
 extension Path {
-  /// Adds a digit's middle line; all digits are equally wide.
+  /// Adds a digit's centerline; all digits have the same width.
   mutating func addDigit(_ digit: Character) -> Double? {
     switch digit {
     case "0": addRoundedRect(in: Rect(x: 0, y: 0, width: 0.4, height: 0.66), cornerRadius: 0.2)
@@ -65,7 +65,7 @@ extension Path {
 }
 
 extension Arc {
-  /// An arc by its center and degrees.
+  /// Creates an arc from its center and angles in degrees.
   init(_ x: Double, _ y: Double, radius: Double, from: Double, sweep: Double) {
     self.init(
       center: Point(x: x, y: y), radius: radius, startAngle: from * .pi / 180,

@@ -1,5 +1,5 @@
-/// A digit, sign or capital letter made of whole fields of a lattice, such as the blocks of a cell's
-/// glyphs.
+/// A digit, sign or capital letter made of whole fields of a lattice, such as the blocks of a
+/// cell's glyphs.
 ///
 /// Each field is full or empty, so all edges are sharp. All strokes have the same width, both
 /// counters have the same height if possible, and corners are as round as the fields allow.
@@ -8,18 +8,18 @@ package struct LatticeNumeral: Hashable, Sendable {
   package let columns: Int
   /// The number of rows of fields.
   package let rows: Int
-  /// The deviation of strokes and counters from the ideal, in the units of the field size.
+  /// The deviation of strokes and counters from the ideal, in units of the field size.
   package let misfit: Double
 
   private let parts: [SegmentGrid.Part]
   private let corners: [SegmentGrid.Corner]
   private let radius: Size
 
-  /// The least number of rows of fields for ten different digits.
+  /// The fewest rows of fields in which ten digits can differ.
   package static let leastRows = 5
 
-  /// Creates a character on a lattice with fields of a size; `nil` if the character isn't supported
-  /// or the lattice is too coarse.
+  /// Creates a character on a lattice of fields of a given size; `nil` if the character isn't
+  /// supported or the lattice is too coarse.
   package init?(_ character: Character, columns: Int, rows: Int, field: Size) {
     let isSmall = rows < Self.leastRows || columns < 1
     guard !isSmall, let grid = SegmentGrid(columns: columns, rows: rows, field: field) else {
@@ -28,7 +28,7 @@ package struct LatticeNumeral: Hashable, Sendable {
     (self.columns, self.rows, misfit) = (columns, rows, grid.misfit)
     let extent = min(Double(columns) * field.width, Double(rows) * field.height)
     let letter = Letter(character)
-    // From a radius of 1.75 fields on, a corner's field is cut, which keeps O and D different.
+    // At a radius of 1.75 fields or more, a corner's field is cut, which keeps O and D different.
     let (reach, least) = (0.3 * extent, letter == nil ? 0 : 1.75)
     radius = Size(width: max(least, reach / field.width), height: max(least, reach / field.height))
     if let segments = Segments(character) {
@@ -53,7 +53,7 @@ package struct LatticeNumeral: Hashable, Sendable {
       && !corners.contains { $0.cuts(column, row, radius) }
   }
 
-  /// Returns the outline of the full fields when the lattice fills a rectangle.
+  /// Returns the outline of the full fields, with the lattice filling a rectangle.
   package func path(in rect: Rect) -> Path {
     let (width, height) = (rect.width / Double(columns), rect.height / Double(rows))
     return Path { path in
@@ -67,7 +67,7 @@ package struct LatticeNumeral: Hashable, Sendable {
     }
   }
 
-  /// The full fields as rectangles that don't overlap.
+  /// The full fields as non-overlapping rectangles.
   private var areas: [(columns: Range<Int>, rows: Range<Int>)] {
     var done: [(columns: Range<Int>, rows: Range<Int>)] = []
     var open: [(columns: Range<Int>, top: Int)] = []

@@ -2,17 +2,17 @@
 struct Letter: Hashable, Sendable {
   /// A point of a stroke.
   struct Vertex: Hashable, Sendable {
-    /// From 0 at the left to 4 at the right.
+    /// The position from the left, 0 to 4.
     var column: Int
-    /// From 0 at the top to 4 at the bottom.
+    /// The position from the top, 0 to 4.
     var row: Int
     /// Whether an arc joins the lines before and after it.
     var isRound: Bool
   }
 
-  /// The strokes as lines from vertex to vertex.
+  /// The strokes as polylines.
   let strokes: [[Vertex]]
-  /// The distance between the middle lines of the left and right strokes, in em.
+  /// The distance between the centerlines of the left and right strokes, in em.
   let width: Double
 
   /// Creates a letter; `nil` if the character isn't one of A to Z.
@@ -45,7 +45,7 @@ struct Letter: Hashable, Sendable {
 // MARK: - Outlines
 
 extension Path {
-  /// Adds a letter's middle line from x = 0 and the cap line, and returns its width.
+  /// Adds a letter's centerline from x = 0 and the cap line, and returns its width.
   mutating func addLetter(_ character: Character) -> Double? {
     guard let letter = Letter(character) else { return nil }
     for stroke in letter.strokes {

@@ -1,14 +1,14 @@
-/// A digit, sign or capital letter as a line down the middle of its strokes.
+/// A digit, sign or capital letter as the centerline of its strokes.
 ///
-/// Lengths are in em: digits stand on a line at y = 1 and rise to `1 - capHeight`.
+/// Lengths are in em: digits stand on a baseline at y = 1 and rise to `1 - capHeight`.
 public struct Numeral: Sendable {
   /// The line to stroke with round caps and joins.
   public let path: Path
 
-  /// The distance to the start of the next character.
+  /// The distance to the origin of the next character.
   public let advance: Double
 
-  /// The height of the digits' middle lines.
+  /// The height of the digits' centerlines.
   public static let capHeight = 0.66
 
   /// The characters that have a shape.
@@ -24,7 +24,7 @@ public struct Numeral: Sendable {
   public init?(_ character: Character) {
     var path = Path()
     guard let width = path.addNumeral(character) else { return nil }
-    // Room for the stroke and air on both sides.
+    // Space for the stroke and margins on both sides.
     let bearing = 0.12
     self.path = path.applying(.translation(x: bearing, y: 1 - Numeral.capHeight))
     self.advance = width + 2 * bearing
@@ -32,7 +32,7 @@ public struct Numeral: Sendable {
 }
 
 extension Path {
-  /// Adds a character's middle line from x = 0 and the cap line, and returns its width.
+  /// Adds a character's centerline from x = 0 and the cap line, and returns its width.
   fileprivate mutating func addNumeral(_ character: Character) -> Double? {
     switch character {
     case "0"..."9": addDigit(character)
@@ -44,7 +44,7 @@ extension Path {
 }
 
 extension Numeral {
-  /// The width of the strokes as a share of the height, where a character fills a box.
+  /// The width of the strokes as a fraction of the height, where a character fills a box.
   package static let strokeShare = 0.17
 
   /// Returns the outline of a character that is as high as a box; digits and wide signs fill its

@@ -1,14 +1,14 @@
-/// Digits and time signs in round strokes, as large as fits and centered.
+/// Digits and time signs in round strokes, as large as fits, and centered.
 ///
 /// Characters without a shape are left out.
 public struct NumeralText: Shape {
   /// The characters to draw.
   public var text: String
 
-  /// The width of the strokes in em.
+  /// The stroke width in em.
   public var weight: Double
 
-  /// Creates a text of countdown characters.
+  /// Creates a text of digits and time signs.
   public init(_ text: String, weight: Double = 0.1) {
     self.text = text
     self.weight = weight
@@ -28,7 +28,7 @@ public struct NumeralText: Shape {
     Numeral(character)?.advance ?? 0
   }
 
-  /// Returns the box of each character of a text that fills a rectangle, keeping proportions.
+  /// Returns the box of each character of a text scaled to fit a rectangle.
   public func layout(_ text: String, in rect: Rect) -> [(character: Character, box: Rect)] {
     let height = Numeral.capHeight + max(0, weight)
     let advances = text.map { ($0, advance(of: $0)) }.filter { $0.1 > 0 }
@@ -45,7 +45,7 @@ public struct NumeralText: Shape {
     }
   }
 
-  /// Returns the outline of one character in a box that `layout(_:in:)` gave it.
+  /// Returns the outline of one character in a box from `layout(_:in:)`.
   public func outline(of character: Character, in box: Rect) -> Path {
     guard let numeral = Numeral(character), !box.isEmpty else { return Path() }
     let width = weight * box.width / numeral.advance
@@ -53,7 +53,7 @@ public struct NumeralText: Shape {
     return line(of: character, in: box).strokedPath(style)
   }
 
-  /// Returns the middle line of one character in a box that `layout(_:in:)` gave it.
+  /// Returns the centerline of one character in a box from `layout(_:in:)`.
   public func line(of character: Character, in box: Rect) -> Path {
     guard let numeral = Numeral(character), !box.isEmpty else { return Path() }
     let em = box.width / numeral.advance

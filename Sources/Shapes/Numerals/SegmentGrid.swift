@@ -1,6 +1,6 @@
-/// The places of a numeral's strokes on a lattice.
+/// The positions of a numeral's strokes on a lattice.
 struct SegmentGrid {
-  /// A full rectangle of fields.
+  /// A filled rectangle of fields.
   struct Part: Hashable, Sendable {
     var columns: Range<Int>
     var rows: Range<Int>
@@ -16,16 +16,16 @@ struct SegmentGrid {
 
   let columns: Int
   let rows: Int
-  /// The width of upright strokes and the height of level ones.
+  /// The width of vertical strokes and the height of horizontal ones.
   let stroke: (width: Int, height: Int)
   /// The first row of the middle stroke; if the counters differ, the lower one is higher.
   let middle: Int
   let misfit: Double
-  /// The width of upright strokes without neighbors.
+  /// The width of vertical strokes without neighbors.
   private let signWidth: Int
 
-  /// The width of upright strokes and the height of level ones as shares of the height: level
-  /// ones look as wide when they are a little lower.
+  /// The width of vertical strokes and the height of horizontal ones as fractions of the height;
+  /// horizontal strokes look equally thick when slightly thinner.
   private static let strokeShare = (upright: 0.17, level: 0.15)
 
   init?(columns: Int, rows: Int, field: Size) {
@@ -79,7 +79,7 @@ struct SegmentGrid {
     ]
   }
 
-  /// Returns a dot centered in some rows, as high as they allow.
+  /// Returns a dot centered in a range of rows, as high as the range allows.
   private func dot(in rows: Range<Int>) -> Part {
     let height = min(stroke.height, rows.count)
     let top = rows.lowerBound + (rows.count - height) / 2
@@ -96,7 +96,7 @@ struct SegmentGrid {
 }
 
 extension SegmentGrid.Corner {
-  /// Returns whether the middle of a field lies between the corner and the curve that rounds it.
+  /// Returns whether the center of a field lies between the corner and the curve that rounds it.
   func cuts(_ column: Int, _ row: Int, _ radius: Size) -> Bool {
     let x = isLeft ? Double(column - self.column) + 0.5 : Double(self.column - column) - 0.5
     let y = isUpper ? Double(row - self.row) + 0.5 : Double(self.row - row) - 0.5

@@ -43,7 +43,7 @@ extension Segments {
     let (width, height) = (grid.stroke.width, grid.stroke.height)
     let (left, right) = (0..<width, grid.columns - width..<grid.columns)
     let (upper, lower) = (0..<grid.middle + height, grid.middle..<grid.rows)
-    // The middle stroke of a 3 is shorter, as nothing stands at its left.
+    // The middle stroke of a 3 is shorter, since there is nothing to its left.
     let start = isDisjoint(with: .left) && contains(.right) ? grid.columns / 4 : 0
     let all: [(Segments, Range<Int>, Range<Int>)] = [
       (.top, 0..<grid.columns, 0..<height), (.upperRight, right, upper),
@@ -54,7 +54,7 @@ extension Segments {
     return all.filter { contains($0.0) }.map { SegmentGrid.Part(columns: $0.1, rows: $0.2) }
   }
 
-  /// Returns the rounded corners: those where the usual form of the digit has an arch.
+  /// Returns the rounded corners: those where the digit's usual form has an arch.
   func corners(on grid: SegmentGrid) -> [SegmentGrid.Corner] {
     let (below, above) = (grid.middle + grid.stroke.height, grid.middle)
     let all: [(both: Segments, without: Segments, column: Int, row: Int, isUpper: Bool)] = [

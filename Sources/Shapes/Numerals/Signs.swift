@@ -1,5 +1,5 @@
 extension Path {
-  /// Adds a sign's middle line and returns its width.
+  /// Adds a sign's centerline and returns its width.
   mutating func addSign(_ sign: Character) -> Double? {
     switch sign {
     case ".":
@@ -46,7 +46,7 @@ extension Path {
     }
   }
 
-  /// Adds a line without length, which a round cap turns into a dot.
+  /// Adds a zero-length line, which a round cap turns into a dot.
   private mutating func addDot(at point: Point) {
     addLines([point, point])
   }

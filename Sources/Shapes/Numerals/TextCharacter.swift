@@ -1,17 +1,17 @@
 @_spi(_Unicode) import Swift
 
-/// A character of running text as a line down the middle of its strokes.
+/// A character of running text as the centerline of its strokes.
 ///
-/// Lengths are in em: characters stand on a line at y = 1, capital letters and digits are those of
-/// ``Numeral``. Letters with accents are made of both parts, and a character without a form is a box,
-/// so that nothing is lost in silence.
+/// Lengths are in em: characters stand on a baseline at y = 1; capital letters and digits are those
+/// of ``Numeral``. Accented letters are composed of letter and accent. A character without a form
+/// is drawn as a box, so that nothing is dropped silently.
 package struct TextCharacter: Sendable {
   /// The line to stroke with round caps and joins.
   package let path: Path
-  /// The distance to the start of the next character.
+  /// The distance to the origin of the next character.
   package let advance: Double
 
-  /// The room on each side of a character.
+  /// The side bearing of a character.
   private static let bearing = 0.1
   private static let top = 1 - Numeral.capHeight
 
@@ -28,7 +28,7 @@ package struct TextCharacter: Sendable {
     (path, advance) = Self.accented(character) ?? Self.form("\u{25AF}") ?? (Path(), 0.5)
   }
 
-  /// Signs that look like others.
+  /// Characters drawn as another, similar one.
   private static let equals: [Character: Character] = [
     "\u{202F}": " ", "\u{2009}": " ", "\u{00A0}": " ", "’": "'", "‘": "'", "“": "\"", "”": "\"",
     "„": "\"", "‑": "-",

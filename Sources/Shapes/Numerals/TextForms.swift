@@ -1,8 +1,9 @@
-/// The forms of small letters, signs and accents.
+/// The forms of lowercase letters, signs and accents.
 enum TextForms {
-  /// The middle lines as SVG path text, and the widths, in hundredths of an em.
+  /// The centerlines as SVG path text, and the widths, in hundredths of an em.
   ///
-  /// Small letters rise from the base line at 66 to 22, tall ones to 0, and others go down to 84.
+  /// The baseline is at 66; lowercase letters rise to 22, ascenders to 0, and descenders drop to
+  /// 84.
   static let forms: [Character: (String, Int)] = [
     "a": ("M34 22V66M34 44A17 22 0 1 0 0 44A17 22 0 1 0 34 44", 34),
     "b": ("M0 0V66M0 44A17 22 0 1 1 34 44A17 22 0 1 1 0 44", 34),
@@ -85,7 +86,7 @@ enum TextForms {
     "▯": ("M0 0H32V66H0Z", 32),
   ]
 
-  /// Accents around x = 0; those above letters end at y = 0.
+  /// Accents centered at x = 0; those above letters end at y = 0.
   static let accents: [Unicode.Scalar: String] = [
     "\u{0300}": "M-6 -8L2 0",
     "\u{0301}": "M6 -8L-2 0",

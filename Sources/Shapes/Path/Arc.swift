@@ -1,19 +1,19 @@
-/// A part of a circle.
+/// A circular arc.
 public struct Arc: Hashable, Sendable {
-  /// The middle of the circle.
+  /// The center of the circle.
   public var center: Point
 
-  /// The distance of every point of the arc from the center.
+  /// The radius of the circle.
   public var radius: Double
 
   /// The direction from the center to the first point, in radians.
   public var startAngle: Double
 
-  /// The signed turn from the first point to the last, in radians; positive is clockwise on the
+  /// The signed angle from the first point to the last, in radians; positive is clockwise on the
   /// screen.
   public var sweep: Double
 
-  /// Creates an arc from its circle, first direction and turn.
+  /// Creates an arc from its circle, start angle and sweep.
   public init(center: Point, radius: Double, startAngle: Double, sweep: Double) {
     self.center = center
     self.radius = radius
@@ -21,10 +21,10 @@ public struct Arc: Hashable, Sendable {
     self.sweep = sweep
   }
 
-  /// The length along the circle.
+  /// The arc length.
   public var length: Double { abs(radius * sweep) }
 
-  /// Returns the point at a fraction of the way.
+  /// Returns the point at a fraction of the arc.
   public func point(at fraction: Double) -> Point {
     let angle = startAngle + sweep * fraction
     return center + Point(x: cosine(angle), y: sine(angle)) * radius
@@ -41,7 +41,7 @@ extension Arc {
     center.isFinite && radius.isFinite && startAngle.isFinite && sweep.isFinite
   }
 
-  /// The arc with its turns limited to a thousand.
+  /// The arc with its sweep limited to a thousand turns.
   var limited: Arc {
     let turn = 2 * Double.pi
     guard abs(sweep) > 1000 * turn else { return self }
@@ -54,7 +54,7 @@ extension Arc {
     Arc(center: center, radius: radius, startAngle: startAngle + sweep, sweep: -sweep)
   }
 
-  /// The direction of travel at a fraction of the way, of length 1.
+  /// Returns the unit tangent at a fraction of the arc.
   func tangent(at fraction: Double) -> Point {
     let angle = startAngle + sweep * fraction
     return Point(x: -sine(angle), y: cosine(angle)) * (sweep < 0 ? -1 : 1)
@@ -67,11 +67,12 @@ extension Arc {
     return part
   }
 
-  /// The arc as cubic curves, each at most an eighth of a turn: within 4·10⁻⁶ radii of the circle.
+  /// The arc as cubic curves of at most an eighth of a turn each, within 4·10⁻⁶ radii of the
+  /// circle.
   var cubics: [Cubic] {
     let count = max(1, (min(abs(sweep), 1e5) / (.pi / 4) - 1e-9).rounded(.up))
     let step = sweep / count
-    // The handle length for which the curve's middle lies on the circle.
+    // The handle length that puts the curve's midpoint on the circle.
     let handle = 4 / 3 * sine(step / 4) / cosine(step / 4) * radius * (sweep < 0 ? -1 : 1)
     return (0..<Int(count)).map { index in
       let (from, to) = (Double(index) / count, Double(index + 1) / count)
@@ -84,7 +85,7 @@ extension Arc {
     }
   }
 
-  /// The extreme points along the axes and both ends.
+  /// The extreme points along the axes, and both ends.
   var extremes: [Point] {
     let (low, high) = (min(startAngle, startAngle + sweep), max(startAngle, startAngle + sweep))
     let quarter = Double.pi / 2

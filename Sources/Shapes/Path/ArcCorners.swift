@@ -1,21 +1,22 @@
-/// The corners that stand for a circle: a multiple of four, so that they mirror in both axes.
+/// The vertices that approximate a circle: a multiple of four, so that they are symmetric about
+/// both axes.
 struct ArcCorners {
   private let center: Point
   private let radius: Double
-  /// The number of corners in a full turn.
+  /// The number of vertices in a full turn.
   private let count: Int
 
   private var step: Double { 2 * .pi / Double(count) }
 
-  /// The most corners of one arc.
+  /// The maximum number of vertices of one arc.
   private static let most = 65_536.0
-  /// The most corners of a full turn.
+  /// The maximum number of vertices of a full turn.
   private static let limit = 1e12
 
-  /// Chooses corners whose chords stay within a distance of an arc.
+  /// Chooses vertices whose chords stay within a tolerance of an arc.
   init(of arc: Arc, tolerance: Double) {
     let largest = Self.step(radius: arc.radius, tolerance: tolerance)
-    // In this order a count that is not a number becomes the least.
+    // In this order, NaN becomes the minimum.
     let wanted = (2 * Double.pi / largest / 4).rounded(.up)
     let most = (Self.most * 2 * .pi / max(abs(arc.sweep), 1e-6) / 4).rounded(.down)
     count = 4 * Int(min(max(2, min(wanted, most)), Self.limit))
@@ -25,19 +26,20 @@ struct ArcCorners {
     radius = arc.radius * (step / sine(step)).squareRoot()
   }
 
-  /// Returns the largest angle between two corners: of the sagitta r·step²/8, equal areas put two
-  /// thirds outside the chord's circle.
+  /// Returns the largest angle between two vertices.
+  ///
+  /// The sagitta is r·step²/8; with equal areas, two thirds of it lie outside the chord's circle.
   static func step(radius: Double, tolerance: Double) -> Double {
     min((12 * max(tolerance, 1e-300) / max(radius, 1e-300)).squareRoot(), .pi / 4)
   }
 
-  /// Appends the corners within a turn, in clockwise order; for a whole ring, those of all of it.
+  /// Appends the vertices within a sweep, in clockwise order; for a full ring, all of them.
   func append(to points: inout [Point], from start: Double, by sweep: Double, isRing: Bool) {
     guard start.isFinite, sweep.isFinite else { return }
     let turn = 2 * Double.pi
     let low = (min(start, start + sweep) / turn).remainder(dividingBy: 1) * Double(count)
     let high = low + abs(sweep) / turn * Double(count)
-    // A corner that an end meets is left to the end.
+    // A vertex at an end of the arc is left out, since the end itself is added.
     let margin = 1e-6
     let first = Int((isRing ? low - margin : low + margin).rounded(.up))
     let last =
@@ -47,9 +49,9 @@ struct ArcCorners {
 
   private static let block = 16
 
-  /// Appends corners by their numbers.
+  /// Appends vertices by index.
   ///
-  /// Each block is turned on from its first corner, so that a corner is the same in each arc.
+  /// Each block is rotated from its first vertex, so that a vertex is identical in every arc.
   private func append(_ first: Int, _ last: Int, to points: inout [Point]) {
     let (turnX, turnY) = (cosine(step), sine(step))
     var number = first

@@ -12,7 +12,7 @@ struct Cubic: Hashable, Sendable {
     self.end = end
   }
 
-  /// The same curve as a quadratic one.
+  /// Creates the cubic form of a quadratic curve.
   init(start: Point, quadControl control: Point, end: Point) {
     self.init(
       start: start, control1: start.interpolated(to: control, by: 2 / 3),
@@ -37,7 +37,7 @@ struct Cubic: Hashable, Sendable {
     ((start - control1 * 2 + control2) * (1 - t) + (control1 - control2 * 2 + end) * t) * 6
   }
 
-  /// The part between two parameters, by blossoming.
+  /// Returns the part between two parameters, by blossoming.
   func portion(from: Double, to: Double) -> Cubic {
     let scale = (to - from) / 3
     let (first, last) = (point(at: from), point(at: to))
@@ -48,19 +48,19 @@ struct Cubic: Hashable, Sendable {
       end: last)
   }
 
-  /// Returns the number of even steps whose chords stay within a distance of the curve (Wang's
+  /// Returns the number of equal steps whose chords stay within a tolerance of the curve (Wang's
   /// bound).
   func stepCount(tolerance: Double) -> Int {
     let bend = max(
       (start - control1 * 2 + control2).magnitude, (control1 - control2 * 2 + end).magnitude)
     let steps = (0.75 * bend / max(tolerance, 1e-300)).squareRoot().rounded(.up)
-    // In this order a step count that is not a number becomes 1.
+    // In this order, NaN becomes 1.
     return Int(min(max(1, steps), 4096))
   }
 }
 
 extension Cubic {
-  /// The direction of travel, also where the speed at an end is zero; none in a cusp.
+  /// Returns the direction of travel, even if the speed at an end is zero; `nil` in a cusp.
   func direction(at t: Double) -> Point? {
     let size =
       (control1 - start).magnitude + (control2 - control1).magnitude
@@ -74,7 +74,8 @@ extension Cubic {
 
   var length: Double { length(upTo: 1) }
 
-  /// The length from the start to a parameter: five-point Gauss-Legendre on eight parts.
+  /// Returns the length from the start to a parameter, by five-point Gauss-Legendre quadrature on
+  /// eight parts.
   func length(upTo t: Double) -> Double {
     let nodes = [
       (0.0, 0.568_888_888_888_888_9),
@@ -92,7 +93,7 @@ extension Cubic {
     }
   }
 
-  /// The parameter at which a length is reached, by bisection.
+  /// Returns the parameter at which a length is reached, by bisection.
   func parameter(atLength target: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<48 {
@@ -111,13 +112,13 @@ extension Cubic {
   /// The parameters between the ends at which the curve turns back along y.
   var turnsAlongY: [Double] { Cubic.roots(start.y, control1.y, control2.y, end.y) }
 
-  /// The parameters in 0...1 at which one coordinate's derivative is zero.
+  /// Returns the parameters in 0...1 at which one coordinate's derivative is zero.
   private static func roots(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
     let a = p3 - 3 * p2 + 3 * p1 - p0
     let b = 2 * (p2 - 2 * p1 + p0)
     let c = p1 - p0
     let discriminant = (b * b - 4 * a * c).squareRoot()
-    // The form that stays exact when `a` vanishes.
+    // This form stays exact as `a` approaches zero.
     let q = -(b + (b < 0 ? -discriminant : discriminant)) / 2
     return [q / a, c / q].filter { $0 > 0 && $0 < 1 }
   }

@@ -1,19 +1,19 @@
-/// A path as straight lines, in reusable storage.
+/// A path flattened to straight lines, in reusable storage.
 public struct FlattenedPath: Sendable {
-  /// The corners of all contours, one contour after the other.
+  /// The vertices of all contours, in order.
   public private(set) var points: [Point] = []
 
-  /// For each contour, the index after its last corner.
+  /// For each contour, the index after its last vertex.
   public private(set) var ends: [Int] = []
 
-  /// Creates storage without contours.
+  /// Creates empty storage.
   public init() {}
 
-  /// Replaces the contours by those of a path, keeping the storage.
+  /// Replaces the contours with those of a path, keeping the storage.
   ///
-  /// The lines stay within `tolerance` of the curves. Corners on curves lie a little outside so that
-  /// each chord's area equals its curve's. All arcs of a circle have the same corners, wherever they
-  /// begin and end, so that an arc that grows stays the same but for its last chord.
+  /// The lines stay within `tolerance` of the curves. Vertices on curves lie slightly outside, so
+  /// that each chord encloses the same area as its curve. All arcs of a circle share the same
+  /// vertices, wherever they begin and end, so that a growing arc changes only in its last chord.
   public mutating func flatten(_ path: Path, tolerance: Double) {
     points.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
@@ -23,7 +23,7 @@ public struct FlattenedPath: Sendable {
 }
 
 extension FlattenedPath {
-  /// Returns the largest distance between two corners on an arc.
+  /// Returns the maximum distance between two vertices on an arc.
   package static func chordLength(radius: Double, tolerance: Double) -> Double {
     radius * ArcCorners.step(radius: radius, tolerance: tolerance)
   }
@@ -56,13 +56,13 @@ extension FlattenedPath {
   }
 
   private mutating func endContour() {
-    // A lone point encloses nothing.
+    // A single point encloses nothing.
     if points.count - contourStart == 1 { points.removeLast() }
     if points.count > contourStart { ends.append(points.count) }
   }
 
   private mutating func add(_ cubic: Cubic, _ tolerance: Double) {
-    // Corners half as far outside as chords would lie inside: the area stays.
+    // Vertices lie half as far outside as chords would lie inside, which preserves the area.
     let count = cubic.stepCount(tolerance: tolerance)
     let step = 1 / Double(count)
     for index in 1..<max(count, 1) {
@@ -74,7 +74,7 @@ extension FlattenedPath {
 
   private mutating func add(_ arc: Arc, _ tolerance: Double) {
     let corners = ArcCorners(of: arc, tolerance: tolerance)
-    // The seam is a regular corner if a circle is the whole contour.
+    // The seam is a regular vertex if a circle is the whole contour.
     let isWholeContour = arc.isFullTurn && points.count == contourStart + 1
     if isWholeContour { points.removeLast() }
     let start = points.count

@@ -1,8 +1,8 @@
 extension Path {
-  /// Adds an arc between two directions, after a line from the current point to its first point.
+  /// Adds an arc between two angles, preceded by a line from the current point to its first point.
   ///
-  /// As in SwiftUI, `clockwise` is read with y upward: `false` goes clockwise on the screen. Ends
-  /// that lie a full turn or more apart give the whole circle.
+  /// As in SwiftUI, `clockwise` assumes that y points up: `false` is clockwise on the screen.
+  /// Angles that are a full turn or more apart give the whole circle.
   public mutating func addArc(
     center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
@@ -20,9 +20,9 @@ extension Path {
         sweep: clockwise ? -sweep : sweep))
   }
 
-  /// Adds an arc by its turn, after a line from the current point to its first point.
+  /// Adds an arc by its sweep, preceded by a line from the current point to its first point.
   ///
-  /// A positive turn is clockwise on the screen; more than a full turn goes round again.
+  /// A positive sweep is clockwise on the screen; more than a full turn overlaps itself.
   public mutating func addRelativeArc(
     center: Point, radius: Double, startAngle: Angle, delta: Angle
   ) {
@@ -31,12 +31,12 @@ extension Path {
         center: center, radius: radius, startAngle: startAngle.radians, sweep: delta.radians))
   }
 
-  /// Adds the arc that rounds off the corner between the current point, `tangent1End` and
-  /// `tangent2End`, after a line to where the arc touches the first side.
+  /// Adds an arc that rounds the corner between the current point, `tangent1End` and `tangent2End`,
+  /// preceded by a line to where the arc touches the first side.
   ///
-  /// The path ends where the arc touches the second side. Where there is nothing to round off (the
-  /// three points on one line, two of them the same, or a radius that isn't positive) it is a line
-  /// to `tangent1End`. An empty path begins at `tangent1End`.
+  /// The path ends where the arc touches the second side. If there is nothing to round (the three
+  /// points are collinear, two of them coincide, or the radius isn't positive), a line to
+  /// `tangent1End` is added instead. An empty path begins at `tangent1End`.
   public mutating func addArc(tangent1End: Point, tangent2End: Point, radius: Double) {
     guard tangent1End.isFinite, tangent2End.isFinite, radius.isFinite else { return }
     guard let currentPoint else { return move(to: tangent1End) }
@@ -49,7 +49,7 @@ extension Path {
 }
 
 extension Arc {
-  /// The arc that touches both sides of a corner; none if there is no turn to round off.
+  /// Creates the arc that is tangent to both sides of a corner; `nil` if there is no turn to round.
   fileprivate init?(corner: Point, from: Point, towards: Point, radius: Double) {
     guard radius > 0, let back = (from - corner).normalized,
       let ahead = (towards - corner).normalized
@@ -57,7 +57,7 @@ extension Arc {
     let (cosine, sine) = (back.dot(ahead), abs(back.cross(ahead)))
     guard sine > 1e-12 else { return nil }
     let touching = corner + back * (radius * (1 + cosine) / sine)
-    // Across the first side, towards the second.
+    // Perpendicular to the first side, toward the second.
     let inward = (ahead - back * cosine) * (1 / sine)
     let turn = arcTangent(y: ahead.cross(back), x: -cosine)
     self.init(

@@ -1,5 +1,5 @@
 extension Path {
-  /// Adds a closed rectangle that begins at its top left corner and goes clockwise.
+  /// Adds a closed rectangle, clockwise from its top left corner.
   public mutating func addRect(_ rect: Rect) {
     guard !rect.isEmpty else { return }
     addLines([
@@ -9,7 +9,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds a closed ellipse that begins at its right and goes clockwise.
+  /// Adds a closed ellipse, clockwise from its rightmost point.
   public mutating func addEllipse(in rect: Rect) {
     guard !rect.isEmpty else { return }
     let circle = Arc(center: .zero, radius: 1, startAngle: 0, sweep: 2 * .pi)
@@ -21,7 +21,7 @@ extension Path {
     addPath(path.applying(transform))
   }
 
-  /// Adds closed rectangles, one after the other.
+  /// Adds closed rectangles, in order.
   public mutating func addRects(_ rects: [Rect]) {
     for rect in rects { addRect(rect) }
   }
@@ -33,7 +33,7 @@ extension Path {
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Calls a closure with each step in order.
+  /// Calls a closure with each element in order.
   public func forEach(_ body: (Element) -> Void) {
     elements.forEach(body)
   }

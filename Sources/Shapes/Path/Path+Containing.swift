@@ -1,14 +1,14 @@
 extension Path {
   /// Returns whether a point lies inside; open subpaths count as closed by a straight line.
   ///
-  /// Curves and arcs are exact. As with `Rect.contains(_:)`, an edge at the left or top of the
-  /// inside belongs to it and one at its right or bottom doesn't, so that shapes that share an edge
-  /// share no point.
+  /// Curves and arcs are exact. As with `Rect.contains(_:)`, points on a left or top edge are
+  /// inside and points on a right or bottom edge aren't, so adjacent shapes share no point.
   public func contains(_ point: Point, eoFill: Bool = false) -> Bool {
     FillStyle(eoFill: eoFill).contains(winding: windingNumber(at: point))
   }
 
-  /// Returns how often the path goes round a point, clockwise on the screen less the other way.
+  /// Returns the number of times the path winds around a point; clockwise on the screen is
+  /// positive.
   public func windingNumber(at point: Point) -> Int {
     guard point.isFinite else { return 0 }
     var ray = Ray(origin: point)
@@ -17,12 +17,12 @@ extension Path {
   }
 }
 
-/// A ray to the right of a point, which counts what crosses it downward less what does upward.
+/// A ray to the right of a point; counts downward crossings minus upward ones.
 private struct Ray {
   let origin: Point
   private(set) var winding = 0
 
-  /// Where the last piece ended; the next one begins here, without a gap even by rounding.
+  /// The end of the last piece, at which the next one begins, without even a rounding gap.
   private var last = Point.zero
 
   init(origin: Point) { self.origin = origin }
@@ -39,7 +39,7 @@ private struct Ray {
     cross(lineTo: subpath.start)
   }
 
-  /// Counts a piece that never turns back along y and whose crossing may lie right of the origin.
+  /// Counts a piece that is monotonic in y and whose crossing may lie right of the origin.
   private mutating func cross(to end: Point, isRight: (Ray) -> Bool) {
     let (isBelow, willBeBelow) = (last.y > origin.y, end.y > origin.y)
     if isBelow != willBeBelow, isRight(self) { winding += willBeBelow ? 1 : -1 }
@@ -48,7 +48,8 @@ private struct Ray {
 
   private mutating func cross(lineTo end: Point) {
     cross(to: end) { ray in
-      // From top to bottom in both directions, so that a shared edge is rounded in one way.
+      // Always from top to bottom, so that a shared edge is rounded the same way in both
+      // directions.
       let (top, bottom) = ray.last.y < end.y ? (ray.last, end) : (end, ray.last)
       return (bottom - top).cross(ray.origin - top) > 0
     }
@@ -65,7 +66,8 @@ private struct Ray {
     }
   }
 
-  /// Where a curve that goes one way along y crosses the ray's line, by bisection.
+  /// Returns the parameter at which a curve that is monotonic in y crosses the ray's line, by
+  /// bisection.
   private func parameter(
     on cubic: Cubic, from: Double, to: Double, goesDown end: Point
   ) -> Double {
@@ -83,7 +85,7 @@ private struct Ray {
     let turns = min((abs(arc.sweep) / turn).rounded(.down), 1e6)
     var rest = arc
     if turns > 1 {
-      // All turns but the last cross alike.
+      // All turns but the last cross equally often.
       let before = winding
       var whole = arc
       whole.sweep = arc.sweep < 0 ? -turn : turn

@@ -1,8 +1,8 @@
 extension Path {
-  /// Returns the path as straight lines whose corners lie on the curves and which stay within a
-  /// distance of them; open subpaths stay open.
+  /// Returns the path as straight lines whose vertices lie on the curves and which stay within a
+  /// tolerance of them; open subpaths stay open.
   ///
-  /// Even the smallest tolerance gives at most some thousand lines for each curve.
+  /// Even the smallest tolerance gives at most a few thousand lines per curve.
   public func flattened(tolerance: Double) -> Path {
     var result = Path()
     for element in elements {
@@ -31,10 +31,11 @@ extension Path {
 }
 
 extension Arc {
-  /// How many chords keep within a distance of the arc: the sagitta is at most radius·step²/8.
+  /// Returns the number of chords that stay within a tolerance of the arc; the sagitta is at most
+  /// radius·step²/8.
   fileprivate func chordCount(tolerance: Double) -> Int {
     let step = (8 * max(tolerance, 1e-300) / max(radius, 1e-300)).squareRoot()
-    // In this order a count that is not a number becomes 1.
+    // In this order, NaN becomes 1.
     return Int(min(max(1, (abs(sweep) / min(step, .pi / 2)).rounded(.up)), 65_536))
   }
 }

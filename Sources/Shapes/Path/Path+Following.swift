@@ -1,22 +1,22 @@
 extension Path {
-  /// Returns the point at a fraction of the length of all subpaths together.
+  /// Returns the point at a fraction of the combined length of all subpaths.
   ///
-  /// Fractions are limited to 0...1. The result is `nil` for a path that draws nothing and for NaN.
+  /// Fractions are clamped to 0...1. The result is `nil` for a path that draws nothing and for NaN.
   public func point(at fraction: Double) -> Point? {
     guard let (segment, distance) = place(at: fraction) else { return nil }
     return segment.point(at: segment.parameter(atLength: distance))
   }
 
-  /// Returns the direction of travel, as a vector of length 1, at a fraction of the length.
+  /// Returns the unit tangent at a fraction of the combined length.
   ///
-  /// Fractions are limited to 0...1. At a corner it is the incoming direction; a path without
-  /// length has none.
+  /// Fractions are clamped to 0...1. At a corner it is the incoming direction. The result is `nil`
+  /// for a path of zero length.
   public func tangent(at fraction: Double) -> Point? {
     guard let (segment, distance) = place(at: fraction) else { return nil }
     return segment.direction(at: segment.parameter(atLength: distance))
   }
 
-  /// The segment on which a fraction of the length lies, and how far along it.
+  /// Returns the segment at a fraction of the length, and the distance along it.
   private func place(at fraction: Double) -> (segment: Segment, distance: Double)? {
     guard !fraction.isNaN else { return nil }
     let segments = subpaths.flatMap(\.segments)
@@ -33,7 +33,7 @@ extension Path {
 }
 
 extension Segment {
-  /// The parameter, from 0 to 1, at a distance from the start.
+  /// Returns the parameter, from 0 to 1, at a distance from the start.
   func parameter(atLength distance: Double) -> Double {
     let whole = length
     guard distance > 0 else { return 0 }

@@ -1,5 +1,5 @@
 extension Path {
-  /// The length of all subpaths together, closing lines included.
+  /// The combined length of all subpaths, including closing lines.
   public var length: Double { subpaths.reduce(0) { $0 + $1.length } }
 
   /// The smallest rectangle that contains every point of the outline; a straight line has no area.

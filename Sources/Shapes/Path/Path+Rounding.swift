@@ -1,7 +1,7 @@
 extension Path {
-  /// Adds a closed rectangle with round corners, clockwise from below its top left corner.
+  /// Adds a closed rectangle with rounded corners, clockwise from below its top left corner.
   ///
-  /// The radius is limited to half of the smaller side.
+  /// The radius is limited to half the shorter side.
   public mutating func addRoundedRect(in rect: Rect, cornerRadius: Double) {
     addRoundedRect(
       in: rect,
@@ -12,7 +12,7 @@ extension Path {
 
   /// Adds a closed rectangle with elliptic corners, clockwise from below its top left corner.
   ///
-  /// The corners are limited to half of the rectangle's width and height.
+  /// The corners are limited to half the rectangle's width and height.
   public mutating func addRoundedRect(in rect: Rect, cornerSize: Size) {
     guard !rect.isEmpty else { return }
     let width = min(cornerSize.width, rect.width / 2)
@@ -27,7 +27,7 @@ extension Path {
 
   /// Adds a closed rectangle with a radius for each corner, clockwise from below its top left one.
   ///
-  /// If the corners along a side don't fit, all are scaled down by one factor.
+  /// If the corners along a side don't fit, all are scaled down by the same factor.
   public mutating func addRoundedRect(in rect: Rect, cornerRadii: RectangleCornerRadii) {
     guard !rect.isEmpty else { return }
     let radii = cornerRadii.fitted(to: rect.size).clockwise

@@ -1,7 +1,7 @@
 extension Path {
-  /// Returns the path with every point mapped.
+  /// Returns the path with every point transformed.
   ///
-  /// Arcs stay arcs where circles stay round; other maps turn them into cubic curves.
+  /// Arcs stay arcs if the map preserves circles; other maps turn them into cubic curves.
   public func applying(_ transform: Transform) -> Path {
     let similarity = transform.similarity
     var result = Path()

@@ -1,10 +1,10 @@
 extension Path {
-  /// Returns the part between two fractions of the length of all subpaths together.
+  /// Returns the part between two fractions of the combined length of all subpaths.
   ///
-  /// Fractions are limited to 0...1. If `from` is not below `to`, or one of them is not a number,
-  /// nothing is left. A closed subpath stays closed if less than a millionth is cut off, so that
-  /// its last join doesn't appear suddenly. A subpath without length, which a stroke draws as a
-  /// dot, is kept if it is inside the range.
+  /// Fractions are clamped to 0...1. If `from` isn't below `to`, or either is NaN, the result is
+  /// empty. A closed subpath stays closed if less than a millionth is cut off, so that its last
+  /// join doesn't appear suddenly. A zero-length subpath, which a stroke draws as a dot, is kept if
+  /// it lies inside the range.
   public func trimmedPath(from: Double, to: Double) -> Path {
     let (first, last) = (min(max(from, 0), 1), min(max(to, 0), 1))
     guard !from.isNaN, !to.isNaN, first < last else { return Path() }

@@ -2,7 +2,7 @@
 ///
 /// Elements with a coordinate that isn't finite are ignored.
 public struct Path: Hashable, Sendable {
-  /// One step of a path.
+  /// An element of a path.
   public enum Element: Hashable, Sendable {
     /// Begins a subpath.
     case move(to: Point)
@@ -18,10 +18,10 @@ public struct Path: Hashable, Sendable {
     case closeSubpath
   }
 
-  /// The steps in order.
+  /// The elements in order.
   public private(set) var elements: [Element] = []
 
-  /// Where the next step begins.
+  /// The point at which the next element begins.
   public private(set) var currentPoint: Point?
 
   private var subpathStart: Point?
@@ -71,10 +71,10 @@ extension Path {
     currentPoint = point
   }
 
-  /// Adds an arc, after a line from the current point to its first point.
+  /// Adds an arc, preceded by a line from the current point to its first point.
   ///
-  /// An empty path begins at the arc's first point. A negative radius adds nothing, and turns are
-  /// limited to a thousand.
+  /// An empty path begins at the arc's first point. A negative radius adds nothing, and the sweep
+  /// is limited to a thousand turns.
   public mutating func addArc(_ arc: Arc) {
     guard arc.isFinite, arc.radius >= 0 else { return }
     let start = arc.point(at: 0)
@@ -94,14 +94,14 @@ extension Path {
     currentPoint = subpathStart
   }
 
-  /// Adds an arc that begins at the current point, which the caller guarantees.
+  /// Adds an arc, which must begin at the current point.
   mutating func append(_ arc: Arc) {
     guard arc.isFinite else { return }
     elements.append(.arc(arc.limited))
     currentPoint = arc.point(at: 1)
   }
 
-  /// Adds a segment that begins at the current point.
+  /// Adds a segment, which must begin at the current point.
   mutating func append(_ segment: Segment) {
     switch segment {
     case .line(_, let to): addLine(to: to)

@@ -26,15 +26,15 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   /// The radii clockwise from the top left.
   var clockwise: [Double] { [topLeading, topTrailing, bottomTrailing, bottomLeading] }
 
-  /// The radii changed one by one.
+  /// Returns the radii with a closure applied to each.
   func map(_ change: (Double) -> Double) -> RectangleCornerRadii {
     RectangleCornerRadii(
       topLeading: change(topLeading), bottomLeading: change(bottomLeading),
       bottomTrailing: change(bottomTrailing), topTrailing: change(topTrailing))
   }
 
-  /// The radii scaled down by one factor so that those along each side fit; negative ones and NaN
-  /// become 0.
+  /// Returns the radii scaled down by one factor so that those along each side fit; negative ones
+  /// and NaN become 0.
   func fitted(to size: Size) -> RectangleCornerRadii {
     let radii = map { $0 > 0 ? min($0, 1e300) : 0 }
     let factor = [

@@ -1,4 +1,4 @@
-/// One piece of a subpath with both of its ends.
+/// A piece of a subpath, with both of its ends.
 enum Segment: Hashable, Sendable {
   case line(from: Point, to: Point)
   case arc(Arc)
@@ -36,7 +36,7 @@ enum Segment: Hashable, Sendable {
     }
   }
 
-  /// The part between two distances from the start.
+  /// Returns the part between two distances from the start.
   func portion(from: Double, to: Double) -> Segment {
     let whole = length
     guard whole > 0 else { return self }

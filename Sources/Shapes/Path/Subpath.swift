@@ -1,18 +1,20 @@
-/// A run of segments, each of which begins where the one before it ends.
+/// A sequence of segments, each of which begins where the previous one ends.
 struct Subpath: Hashable, Sendable {
   var start: Point
   var segments: [Segment] = []
   var isClosed = false
 
-  /// The direction in which a subpath without segments lies, if it has any.
+  /// The direction of a subpath that has no segments, if known.
   var heading: Point?
 
   var length: Double { segments.reduce(0) { $0 + $1.length } }
 }
 
 extension Path {
-  /// The subpaths; a closed one includes the line back to its start if that has any length, and may
-  /// be a point.
+  /// The subpaths, in order.
+  ///
+  /// A closed one includes the line back to its start if that has any length, and may be a single
+  /// point.
   var subpaths: [Subpath] {
     var result: [Subpath] = []
     var current: Subpath?
@@ -60,7 +62,7 @@ extension Subpath {
     }
   }
 
-  /// The subpath with its closing line, unless rounding alone parts its ends.
+  /// The subpath with its closing line, unless its ends differ only by rounding.
   fileprivate var closed: Subpath {
     var closed = self
     closed.isClosed = true

@@ -1,4 +1,4 @@
-/// The rectangle with its shorter sides made half circles.
+/// A rectangle whose shorter sides are half circles.
 public struct Capsule: InsettableShape, Hashable {
   private var inset = 0.0
 
@@ -11,7 +11,7 @@ public struct Capsule: InsettableShape, Hashable {
     return Path { $0.addRoundedRect(in: box, cornerRadius: min(box.width, box.height) / 2) }
   }
 
-  /// Returns the capsule with its outline moved inward.
+  /// Returns the capsule, inset.
   public func inset(by amount: Double) -> Capsule {
     var capsule = self
     capsule.inset += amount

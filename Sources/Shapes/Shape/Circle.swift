@@ -1,4 +1,4 @@
-/// The largest circle about the rectangle's middle; it begins at its right and goes clockwise.
+/// The largest circle centered in the rectangle, clockwise from its rightmost point.
 public struct Circle: InsettableShape, Hashable {
   private var inset = 0.0
 

@@ -1,19 +1,19 @@
-/// A part of the largest circle about the rectangle's middle, in compass bearings: 0 is up, a
-/// quarter turn is right.
+/// An arc of the largest circle centered in the rectangle, in compass bearings: 0 is up, a quarter
+/// turn is right.
 ///
-/// Unlike a trim it may cross any point of the circle. A positive sweep goes clockwise, a negative
+/// Unlike a trim, it may cross any point of the circle. A positive sweep goes clockwise, a negative
 /// one counterclockwise; a full turn or more is the whole circle without a seam, and a sweep of
-/// zero draws nothing. (`Arc` is the part of a circle that paths are made of.)
+/// zero draws nothing. (`Arc` is the arc that paths are made of.)
 public struct CompassArc: InsettableShape, Hashable {
   /// The bearing at which the arc begins.
   public var start: Angle
 
-  /// The turn from the first point to the last.
+  /// The signed angle from the first point to the last.
   public var sweep: Angle
 
   private var inset = 0.0
 
-  /// Creates an arc from its first bearing and its turn.
+  /// Creates an arc from its first bearing and its sweep.
   public init(start: Angle = .zero, sweep: Angle) {
     self.start = start
     self.sweep = sweep

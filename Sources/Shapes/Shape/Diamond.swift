@@ -1,7 +1,7 @@
-/// The largest square about the rectangle's middle that stands on a corner.
+/// The largest square centered in the rectangle that stands on a corner.
 ///
-/// Like a circle it begins at its right and goes clockwise, so that after a rotation by -90° a trim
-/// begins at the top.
+/// Like a circle, it goes clockwise from its rightmost point, so that after a rotation by -90° a
+/// trim begins at the top.
 public struct Diamond: InsettableShape, Hashable {
   private var inset = 0.0
 
@@ -10,7 +10,7 @@ public struct Diamond: InsettableShape, Hashable {
 
   /// Returns the outline in a rectangle.
   public func path(in rect: Rect) -> Path {
-    // A side moved inward moves the corner by √2 as much.
+    // Moving a side inward moves the corner by √2 times as much.
     let reach = inset * 2.0.squareRoot()
     let box = rect.centeredSquare.insetBy(dx: reach, dy: reach)
     guard !box.isEmpty else { return Path() }

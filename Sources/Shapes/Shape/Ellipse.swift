@@ -1,4 +1,4 @@
-/// The ellipse that touches all sides; it begins at its right and goes clockwise.
+/// The ellipse that touches all sides, clockwise from its rightmost point.
 public struct Ellipse: InsettableShape, Hashable {
   private var inset = 0.0
 

@@ -1,7 +1,9 @@
-/// The rule that decides which points are inside a path.
+/// The fill rule, which decides which points are inside a path.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether a point is inside if the path winds around it an odd number of times (even-odd rule),
-  /// rather than if the turns in both directions don't cancel out (non-zero rule).
+  /// Whether the even-odd rule applies rather than the non-zero rule.
+  ///
+  /// By the even-odd rule, a point is inside if the path winds around it an odd number of times; by
+  /// the non-zero rule, if its windings don't cancel out.
   public var isEOFilled: Bool
 
   /// Creates a style; the default is the non-zero rule.

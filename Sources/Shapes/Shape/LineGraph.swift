@@ -1,12 +1,12 @@
-/// An open line through samples that are spread evenly from the rectangle's left to its right.
+/// An open line through samples that are evenly spaced across the rectangle.
 ///
-/// A sample that isn't finite is a gap. An isolated sample is a line without length, which a round
-/// or square cap turns into a dot.
+/// A sample that isn't finite is a gap. An isolated sample is a zero-length line, which a round or
+/// square cap turns into a dot.
 public struct LineGraph: Shape, Hashable {
   /// The samples from left to right.
   public var values: [Double]
 
-  /// The values at the rectangle's bottom and top; others lie outside.
+  /// The values at the rectangle's bottom and top; values beyond them are drawn outside.
   public var range: ClosedRange<Double>
 
   /// Creates a line through samples.
@@ -15,7 +15,7 @@ public struct LineGraph: Shape, Hashable {
     self.range = range
   }
 
-  /// Returns the line in a rectangle, one subpath for each run of samples without a gap.
+  /// Returns the line in a rectangle, with one subpath for each run of samples without a gap.
   public func path(in rect: Rect) -> Path {
     guard !rect.isEmpty else { return Path() }
     let runs = values.indices.split { !values[$0].isFinite }
@@ -29,7 +29,7 @@ public struct LineGraph: Shape, Hashable {
 
   private func point(of index: Int, in rect: Rect) -> Point {
     let extent = range.upperBound - range.lowerBound
-    // A range of one value is a line through the middle.
+    // An empty range puts the line in the middle.
     let height = extent > 0 ? (values[index] - range.lowerBound) / extent : 0.5
     let place = values.count > 1 ? Double(index) / Double(values.count - 1) : 0
     return Point(x: rect.minX + rect.width * place, y: rect.maxY - rect.height * height)

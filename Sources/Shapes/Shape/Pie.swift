@@ -1,4 +1,4 @@
-/// A slice of the largest circle about the rectangle's middle, between two compass bearings.
+/// A slice of the largest circle centered in the rectangle, between two compass bearings.
 ///
 /// It goes clockwise from the first bearing to the second: 0 is up, a quarter turn is right. A full
 /// turn or more is the whole circle without a seam; an end that isn't past the start draws nothing.
@@ -17,7 +17,8 @@ public struct Pie: InsettableShape, Hashable {
     self.endAngle = endAngle
   }
 
-  /// Returns the outline in a rectangle: from the middle to the first bearing, round, and back.
+  /// Returns the outline in a rectangle: from the center to the first bearing, along the circle,
+  /// and back.
   public func path(in rect: Rect) -> Path {
     let box = rect.centeredSquare.insetBy(dx: inset, dy: inset)
     let sweep = endAngle.radians - startAngle.radians

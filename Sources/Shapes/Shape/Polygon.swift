@@ -1,7 +1,7 @@
-/// The regular polygon in the largest circle about the rectangle's middle.
+/// The regular polygon inscribed in the largest circle centered in the rectangle.
 ///
-/// Its first corner is at the top, at 12 o'clock, and it goes clockwise. Fewer than three sides
-/// draw nothing, and the number is limited to ten thousand.
+/// It goes clockwise from its first corner, at 12 o'clock. Fewer than three sides draw nothing, and
+/// the number is limited to ten thousand.
 public struct Polygon: InsettableShape, Hashable {
   /// The number of sides.
   public var sides: Int
@@ -17,7 +17,7 @@ public struct Polygon: InsettableShape, Hashable {
   public func path(in rect: Rect) -> Path {
     guard sides >= 3, !rect.isEmpty else { return Path() }
     let count = min(sides, 10_000)
-    // A side moved inward moves the corners by more.
+    // Moving a side inward moves the corners by more.
     let radius = rect.centeredSquare.width / 2 - inset / cosine(.pi / Double(count))
     return Path { $0.addCorners(count, radii: [radius], around: rect.center) }
   }
@@ -31,8 +31,8 @@ public struct Polygon: InsettableShape, Hashable {
 }
 
 extension Path {
-  /// Adds a closed subpath of corners spread evenly about a center, clockwise from the top, whose
-  /// distances from it take turns.
+  /// Adds a closed subpath of corners evenly spaced about a center, clockwise from the top, with
+  /// alternating radii.
   mutating func addCorners(_ count: Int, radii: [Double], around center: Point) {
     guard radii.allSatisfy({ $0 >= 0 && $0.isFinite }), radii.contains(where: { $0 > 0 }) else {
       return

@@ -1,4 +1,4 @@
-/// The rectangle itself; it begins at its top left corner and goes clockwise.
+/// The rectangle itself, clockwise from its top left corner.
 public struct Rectangle: InsettableShape, Hashable {
   private var inset = 0.0
 

@@ -1,21 +1,21 @@
-/// A share of a ring between two places on its way clockwise from 12 o'clock.
+/// A section of a ring between two positions, measured clockwise from 12 o'clock.
 ///
-/// The ends lie exactly at the two places. Their corners are as round as the gap is wide: a narrow gap
-/// has straight sides, and a gap at least as wide as the line has round caps.
+/// The ends lie exactly at the two positions. The radius of their corners follows the width of the
+/// gap: a narrow gap has straight sides, and a gap at least as wide as the line has round caps.
 package struct RingShare: Shape, Hashable {
-  /// The width of the line; the ring fills the largest square in the middle.
+  /// The line width; the ring fills the largest square in the middle.
   package var lineWidth: Double
-  /// The place of the first end, from 0 to 1.
+  /// The position of the first end, from 0 to 1.
   package var start: Double
-  /// The place of the second end, from 0 to 1.
+  /// The position of the second end, from 0 to 1.
   package var end: Double
 
-  /// Creates a share.
+  /// Creates a section of a ring.
   package init(lineWidth: Double, from start: Double, to end: Double) {
     (self.lineWidth, self.start, self.end) = (lineWidth, start, end)
   }
 
-  /// Returns the radius of the corners at both ends in a ring of an outer radius.
+  /// Returns the radius of the corners at both ends, for a ring of a given outer radius.
   package func cornerRadius(in radius: Double) -> Double {
     let way = 2 * Double.pi * (radius - lineWidth / 2)
     let most = min(lineWidth, (1 - (end - start)) * way) / 2
@@ -69,7 +69,7 @@ package struct RingShare: Shape, Hashable {
 
   private static func direction(_ place: Double) -> Double { 2 * .pi * place - .pi / 2 }
 
-  /// Returns the arc that rounds a corner, by the place of its center and its directions.
+  /// Returns the arc that rounds a corner, from the position of its center and its directions.
   private static func corner(
     _ middle: Point, _ distance: Double, _ direction: Double, _ radius: Double, from start: Double,
     to end: Double
@@ -82,7 +82,7 @@ package struct RingShare: Shape, Hashable {
 extension Path {
   fileprivate mutating func addCircle(_ center: Point, _ radius: Double, clockwise: Bool) {
     let turn = 2 * Double.pi
-    // From 3 o'clock on, as an ellipse.
+    // From 3 o'clock on, like an ellipse.
     move(to: Point(x: center.x + radius, y: center.y))
     addArc(Arc(center: center, radius: radius, startAngle: 0, sweep: clockwise ? turn : -turn))
     closeSubpath()

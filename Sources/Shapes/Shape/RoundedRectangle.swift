@@ -1,11 +1,11 @@
-/// The rectangle with round corners; it begins at its left, below the corner, and goes clockwise.
+/// A rectangle with rounded corners, clockwise from its left side, below the corner.
 public struct RoundedRectangle: InsettableShape, Hashable {
-  /// The radius of the corners, at most half of the smaller side.
+  /// The radius of the corners, at most half the shorter side.
   public var cornerRadius: Double
 
   private var inset = 0.0
 
-  /// Creates a rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   public init(cornerRadius: Double) {
     self.cornerRadius = cornerRadius
   }
@@ -19,7 +19,7 @@ public struct RoundedRectangle: InsettableShape, Hashable {
     }
   }
 
-  /// Returns the rectangle with its sides moved inward and corners about the same centers.
+  /// Returns the rectangle with its sides moved inward and its corners about the same centers.
   public func inset(by amount: Double) -> RoundedRectangle {
     var rectangle = self
     rectangle.inset += amount

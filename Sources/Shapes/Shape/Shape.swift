@@ -1,6 +1,6 @@
 /// A type that has an outline in any rectangle.
 ///
-/// As in SwiftUI a shape may have a part that changes smoothly, its ``Animatable/animatableData``.
+/// As in SwiftUI, a shape may have an animated part, its ``Animatable/animatableData``.
 public protocol Shape: Sendable, Animatable {
   /// Returns the outline in a rectangle; an empty rectangle gives an empty path.
   func path(in rect: Rect) -> Path

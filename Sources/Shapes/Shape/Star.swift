@@ -1,14 +1,14 @@
-/// A star in the largest circle about the rectangle's middle.
+/// A star inscribed in the largest circle centered in the rectangle.
 ///
-/// Its first point is at the top, at 12 o'clock, and it goes clockwise. Fewer than two points draw
-/// nothing, and the number is limited to ten thousand.
+/// It goes clockwise from its first point, at 12 o'clock. Fewer than two points draw nothing, and
+/// the number is limited to ten thousand.
 public struct Star: InsettableShape, Hashable {
   /// The number of points.
   public var points: Int
 
-  /// The distance of the inner corners from the middle as a share of the points', 0...1.
+  /// The ratio of the inner radius to the outer one, 0...1.
   ///
-  /// A five-pointed star whose sides continue each other has 0.382.
+  /// A five-pointed star with collinear sides has 0.382.
   public var innerRatio: Double
 
   private var inset = 0.0
@@ -25,7 +25,7 @@ public struct Star: InsettableShape, Hashable {
     let count = min(points, 10_000)
     let outer = rect.centeredSquare.width / 2
     let inner = outer * min(max(innerRatio, 0), 1)
-    // All sides have the same distance from the middle, so that moving them inward is a scale.
+    // All sides are equally far from the center, so moving them inward is a scaling.
     let angle = Double.pi / Double(count)
     let side = Point(x: outer, y: 0)
       .distance(to: Point(x: inner * cosine(angle), y: inner * sine(angle)))

@@ -1,13 +1,13 @@
-/// The rectangle with a radius for each corner; leading is left.
+/// A rectangle with a radius for each corner; leading is left.
 ///
-/// It begins at its left, below the corner, and goes clockwise.
+/// It goes clockwise from its left side, below the corner.
 public struct UnevenRoundedRectangle: InsettableShape, Hashable {
-  /// The radii; if they don't fit beside each other, all are scaled down by one factor.
+  /// The radii; if they don't fit beside each other, all are scaled down by the same factor.
   public var cornerRadii: RectangleCornerRadii
 
   private var inset = 0.0
 
-  /// Creates a rectangle from its corners' radii.
+  /// Creates a rectangle from its corner radii.
   public init(cornerRadii: RectangleCornerRadii) {
     self.cornerRadii = cornerRadii
   }
@@ -31,7 +31,7 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
     }
   }
 
-  /// Returns the rectangle with its sides moved inward and corners about the same centers.
+  /// Returns the rectangle with its sides moved inward and its corners about the same centers.
   public func inset(by amount: Double) -> UnevenRoundedRectangle {
     var rectangle = self
     rectangle.inset += amount

@@ -4,7 +4,7 @@ struct DashPattern {
   private let period: Double
   private let phase: Double
 
-  /// More dashes than this in a subpath are finer than any picture shows.
+  /// The number of dashes in a subpath above which they are too fine to be drawn.
   private static let limit = 100_000.0
 
   /// Creates a pattern; `nil` for a solid line.
@@ -16,9 +16,9 @@ struct DashPattern {
     self.phase = rest < 0 ? rest + period : rest
   }
 
-  /// The dashes of a subpath; a dash without length is a dot that lies in the line's direction.
+  /// Returns the dashes of a subpath; a zero-length dash is a dot with the line's direction.
   ///
-  /// On a closed subpath a dash that runs across the seam is one dash with a join.
+  /// On a closed subpath, a dash that crosses the seam is one dash with a join.
   func cut(_ subpath: Subpath) -> [Subpath] {
     var cutter = SubpathCutter(subpath)
     let length = cutter.length

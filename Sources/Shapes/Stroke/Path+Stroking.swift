@@ -1,9 +1,9 @@
 extension Path {
-  /// Returns the outline of the line that the style draws along the path.
+  /// Returns the outline of the stroke along the path.
   ///
   /// The outline is meant to be filled by the non-zero rule. Lines and arcs have exact outlines;
-  /// of Bézier curves, chords within a fifty-thousandth of the path's extent are outlined. Inside a
-  /// curve every turn is round, also a cusp, whatever the join.
+  /// Bézier curves are approximated by chords within a fifty-thousandth of the path's extent.
+  /// Inside a curve every turn is rounded, even a cusp, whatever the join.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     var lines = subpaths

@@ -1,7 +1,7 @@
-/// Builds the outline of a stroked path, all of it clockwise on the screen.
+/// A builder of the outline of a stroked path, all of it clockwise on the screen.
 ///
 /// A contour runs along the left of the pieces and back along the left of the reversed pieces, so
-/// that one walk serves both sides.
+/// one routine serves both sides.
 struct StrokeOutline {
   private(set) var path = Path()
   private let style: StrokeStyle
@@ -43,7 +43,7 @@ struct StrokeOutline {
     Point(x: point.x + direction.y * half, y: point.y - direction.x * half)
   }
 
-  /// Adds a line without length: a disc or a square.
+  /// Adds a zero-length line: a disc or a square.
   private mutating func addDot(at point: Point, direction: Point) {
     switch style.lineCap {
     case .butt: return
@@ -60,7 +60,7 @@ struct StrokeOutline {
     path.closeSubpath()
   }
 
-  /// Adds the line or arc left of each piece and the joins between them.
+  /// Adds the line or arc on the left of each piece, and the joins between them.
   private mutating func addSide(
     _ pieces: [StrokePiece], closing next: StrokePiece?, continues: Bool = false
   ) {
@@ -82,7 +82,7 @@ struct StrokeOutline {
     var offset = arc
     offset.radius += arc.sweep > 0 ? half : -half
     guard offset.radius <= 0 else { return path.addArc(offset) }
-    // The line is wider than the arc is round: its inner edge sweeps over the center and beyond.
+    // The line is wider than the arc's radius: its inner edge sweeps over the center and beyond.
     path.addLine(to: arc.center)
     path.addLine(to: left(of: piece.end, piece.endDirection))
     addSector(beyond: arc, radius: -offset.radius)
@@ -132,7 +132,7 @@ struct StrokeOutline {
     path.addLine(to: end)
   }
 
-  /// The miter's length in line widths is 1 / cos of half the turn.
+  /// Adds a miter, whose length in line widths is 1 / cos of half the turn.
   private mutating func addMiter(at point: Point, from: Point, to: Point, dot: Double) {
     guard (1 + dot) / 2 * style.miterLimit * style.miterLimit >= 1, dot > -1 + 1e-12 else { return }
     let sum = from + to

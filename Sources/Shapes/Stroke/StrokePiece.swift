@@ -1,9 +1,9 @@
-/// A line or arc of a stroked path with what its outline needs.
+/// A line or arc of a stroked path, with what its outline needs.
 struct StrokePiece {
   var start: Point
   var end: Point
 
-  /// The directions of travel; those of a curve where the piece is its chord.
+  /// The directions of travel; for a chord, those of the curve it replaces.
   var startDirection: Point
   var endDirection: Point
 
@@ -28,7 +28,7 @@ extension StrokePiece {
     self.init(start: from, end: to, startDirection: direction, endDirection: direction)
   }
 
-  /// A line without length, from and to which its neighbors turn.
+  /// Creates a zero-length line, from and to which its neighbors turn.
   init(at point: Point, direction: Point) {
     self.init(start: point, end: point, startDirection: direction, endDirection: direction)
   }
@@ -71,7 +71,8 @@ extension Cubic {
       (piece.startDirection, piece.endDirection) = (first, last)
       return piece
     }
-    // A chord may begin or end askew; caps and joins take the curve's own direction.
+    // A chord may begin or end at an angle to the curve; caps and joins use the curve's own
+    // direction.
     if let direction = direction(at: 0), pieces.first?.startDirection != direction {
       pieces.insert(StrokePiece(at: start, direction: direction), at: 0)
     }

@@ -10,9 +10,9 @@ public enum LineCap: Hashable, Sendable, CaseIterable {
 
 /// The style of the corners of a line.
 public enum LineJoin: Hashable, Sendable, CaseIterable {
-  /// The outer edges run on until they meet.
+  /// The outer edges are extended until they meet.
   case miter
-  /// The corner is part of a disc about the turning point.
+  /// The corner is rounded about its vertex.
   case round
   /// The corner is cut off straight.
   case bevel
@@ -20,7 +20,7 @@ public enum LineJoin: Hashable, Sendable, CaseIterable {
 
 /// The style of a line along a path.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The extent across the line; half of it lies on either side of the path.
+  /// The line width, half of which lies on either side of the path.
   public var lineWidth: Double
 
   /// The style of open ends and of the ends of dashes.
@@ -29,15 +29,15 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The style of corners.
   public var lineJoin: LineJoin
 
-  /// The ratio of a miter's length to the line width above which the corner is cut off.
+  /// The ratio of a miter's length to the line width above which the corner is beveled.
   public var miterLimit: Double
 
   /// The alternating lengths of dashes and gaps; an odd number of them is repeated once.
   ///
-  /// No lengths, or lengths that are negative or all zero, mean a solid line.
+  /// An empty list, or lengths that are negative or all zero, mean a solid line.
   public var dash: [Double]
 
-  /// The distance into the dashes at which each subpath begins.
+  /// The distance into the dash pattern at which each subpath begins.
   public var dashPhase: Double
 
   /// Creates a style; the defaults are a solid, mitered line with flat ends.
@@ -53,9 +53,9 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  /// Whether the numbers mean dashes rather than a solid line.
+  /// Whether the lengths describe dashes rather than a solid line.
   package var isDashed: Bool {
-    // Twice, as an odd count is gone through.
+    // Doubled, since an odd number of lengths is repeated.
     let total = 2 * dash.reduce(0, +)
     return total > 0 && total.isFinite && dash.allSatisfy { $0 >= 0 } && dashPhase.isFinite
   }

@@ -1,14 +1,14 @@
-/// Cuts parts out of a subpath, each after the one before it.
+/// A cutter of consecutive parts of a subpath.
 struct SubpathCutter {
   private let segments: [Segment]
 
-  /// For each segment, its length.
+  /// The length of each segment.
   private let lengths: [Double]
 
-  /// For each segment, its distance from the subpath's start.
+  /// The distance of each segment from the subpath's start.
   private let starts: [Double]
 
-  /// The length of all segments.
+  /// The combined length of all segments.
   let length: Double
 
   /// The segment on which the last part began.
@@ -29,7 +29,8 @@ struct SubpathCutter {
     index + 1 < starts.count ? starts[index + 1] : length
   }
 
-  /// The part between two distances; without length it is a point that knows its direction.
+  /// Returns the part between two distances; a zero-length part is a point that keeps its
+  /// direction.
   mutating func part(from: Double, to: Double) -> Subpath {
     while index + 1 < segments.count, end(of: index) <= from { index += 1 }
     guard from < to else { return dot(at: from) }

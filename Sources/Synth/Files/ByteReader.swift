@@ -1,6 +1,6 @@
-/// Reads numbers from bytes at offsets that may come from the file itself.
+/// A reader of numbers at byte offsets that may come from the file itself.
 ///
-/// Bytes beyond the end are zero, so that every offset is valid.
+/// Bytes beyond the end are zero, so every offset is valid.
 struct ByteReader {
   let bytes: [UInt8]
   var isBigEndian = false
@@ -31,7 +31,7 @@ struct ByteReader {
     return number
   }
 
-  /// Returns whether the four bytes at an offset are a name.
+  /// Returns whether the four bytes at an offset equal a name.
   func has(_ name: String, at place: Int) -> Bool { text(at: place) == name }
 
   /// Returns the four bytes at an offset as the name of a chunk; `nil` if they can't be one.

@@ -1,4 +1,4 @@
-/// Converts a WAV file's samples to those of a waveform.
+/// A converter from a WAV file's samples to those of a waveform.
 struct SampleDecoder {
   private let format: WAVFormat
   private let reader: ByteReader
@@ -52,7 +52,7 @@ struct SampleDecoder {
   }
 
   private func integer(_ bits: UInt64) -> Int16 {
-    // A single byte is unsigned with an offset; more bytes are two's complement.
+    // Single bytes are offset binary; wider samples are two's complement.
     if format.width == 1 { return (Int16(truncatingIfNeeded: bits) - 128) << 8 }
     let value = Int32(truncatingIfNeeded: bits << (32 - 8 * format.width))
     let rounded = (Int(value) + 0x8000) >> 16
@@ -68,7 +68,7 @@ struct SampleDecoder {
     return Int16(fullScale: value)
   }
 
-  /// ITU-T G.711, table 1: A-law, whose even bits are inverted.
+  /// Decodes ITU-T G.711, table 1: A-law, whose even bits are inverted.
   private static func aLaw(_ byte: UInt8) -> Int16 {
     let code = Int(byte ^ 0x55)
     let (exponent, mantissa) = (code >> 4 & 7, code & 15)
@@ -77,7 +77,7 @@ struct SampleDecoder {
     return Int16(code & 0x80 == 0 ? -size : size)
   }
 
-  /// ITU-T G.711, table 2: µ-law, all of whose bits are inverted.
+  /// Decodes ITU-T G.711, table 2: µ-law, all of whose bits are inverted.
   private static func muLaw(_ byte: UInt8) -> Int16 {
     let code = Int(~byte)
     let size = ((code & 15) << 3 + 0x84) << (code >> 4 & 7) - 0x84

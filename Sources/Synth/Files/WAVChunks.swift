@@ -1,4 +1,4 @@
-/// The locations of the chunks of a WAV file that its sound needs.
+/// The locations of the chunks that a WAV file's sound needs.
 struct WAVChunks {
   private(set) var format: Range<Int>?
   private(set) var data: Range<Int>?
@@ -17,7 +17,7 @@ struct WAVChunks {
     var start = 0
     if bytes.starts(with: "ID3".utf8) {
       start = min(bytes.count, Self.tagSize(reader))
-      notes.append("an ID3 tag is in front of it")
+      notes.append("an ID3 tag precedes it")
     }
     let isRIFX = reader.has("RIFX", at: start)
     let isLong = reader.has("RF64", at: start) || reader.has("BW64", at: start)
@@ -62,7 +62,8 @@ struct WAVChunks {
     }
   }
 
-  /// Programs that can't rewrite the header leave a size of zero or all ones.
+  /// Returns the range of the data; programs that can't rewrite the header leave a size of zero or
+  /// all ones.
   private mutating func dataRange(from payload: Int, size: Int) -> Range<Int> {
     let left = reader.bytes.count - payload
     var size = size
@@ -76,8 +77,8 @@ struct WAVChunks {
     return payload..<payload + min(size, left)
   }
 
-  /// Returns the offset of the next chunk: chunks are aligned to two bytes, but not every program
-  /// does that.
+  /// Returns the offset of the next chunk: chunks should be aligned to two bytes, but not every
+  /// program does that.
   private mutating func next(after end: Int, isOdd: Bool) -> Int {
     guard isOdd else { return end }
     guard !isChunk(at: end + 1), isChunk(at: end) else { return end + 1 }

@@ -1,6 +1,6 @@
-/// Why bytes can't be read as a WAV file.
+/// The reason why bytes can't be read as a WAV file.
 ///
-/// The description is the rest of a sentence after the file's name: "its fmt chunk says 0
+/// The description continues a sentence that begins with the file's name: "its fmt chunk says 0
 /// channels".
 package enum WAVError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file has no bytes.
@@ -24,7 +24,7 @@ package enum WAVError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The sound is longer than the limit.
   case tooLong(seconds: Int)
 
-  /// The error as the rest of a sentence.
+  /// The error as the continuation of a sentence.
   package var description: String {
     switch self {
     case .empty: "it is empty"

@@ -5,7 +5,7 @@
 package struct WAVFile: Hashable, Sendable {
   /// The sound.
   package let waveform: Waveform
-  /// The tolerated oddities, each the rest of a sentence as in `WAVError`.
+  /// The tolerated oddities, each the continuation of a sentence as in `WAVError`.
   package let notes: [String]
 
   /// The maximum length of a sound in seconds.

@@ -7,7 +7,7 @@ struct WAVFormat: Hashable {
   var encoding: Encoding
   var channels: Int
   var rate: Int
-  /// The bytes of a sample.
+  /// The number of bytes in a sample.
   var width: Int
 
   var frameSize: Int { channels * width }
@@ -41,7 +41,7 @@ struct WAVFormat: Hashable {
     _ reader: ByteReader, _ place: Range<Int>, bits: Int
   ) throws(WAVError) -> Encoding {
     var tag = reader.number16(place.lowerBound)
-    // The extensible format has the tag at the head of a GUID.
+    // The extensible format has its tag at the start of a GUID.
     if tag == 0xFFFE {
       guard place.count >= 40 else { throw .shortFormat(place.count) }
       tag = reader.number16(place.lowerBound + 24)

@@ -1,4 +1,4 @@
-/// A linear filter of second order.
+/// A second-order linear filter.
 struct Biquad {
   let b0: Double
   let b1: Double
@@ -6,10 +6,10 @@ struct Biquad {
   let a1: Double
   let a2: Double
 
-  /// A high-pass filter of second order.
+  /// Returns a second-order high-pass filter.
   ///
-  /// This and the next are the bilinear transforms of the analog prototypes, as in R.
-  /// Bristow-Johnson's "Cookbook formulae for audio equalizer biquad filter coefficients".
+  /// Both filters are bilinear transforms of the analog prototypes, as in R. Bristow-Johnson's
+  /// "Cookbook formulae for audio equalizer biquad filter coefficients".
   static func highPass(_ frequency: Double, rate: Double, q: Double = 0.707_106_781) -> Biquad {
     let k = tangent(.pi * frequency / rate)
     let norm = 1 + k / q + k * k
@@ -18,7 +18,7 @@ struct Biquad {
       a1: 2 * (k * k - 1) / norm, a2: (1 - k / q + k * k) / norm)
   }
 
-  /// A low-pass filter of second order.
+  /// Returns a second-order low-pass filter.
   static func lowPass(_ frequency: Double, rate: Double, q: Double = 0.707_106_781) -> Biquad {
     let k = tangent(.pi * frequency / rate)
     let norm = 1 + k / q + k * k

@@ -1,4 +1,4 @@
-/// Random numbers for noise, the same on every run: SplitMix64 (Steele, Lea and Flood, 2014).
+/// A generator of reproducible noise: SplitMix64 (Steele, Lea and Flood, 2014).
 struct NoiseGenerator {
   private var state: UInt64
 
@@ -29,13 +29,13 @@ struct NoiseGenerator {
 struct NoiseBurst {
   var low: Double
   var high: Double
-  /// The time in seconds in which it decays by 60 dB.
+  /// The decay time in seconds (-60 dB).
   var decay: Double
   var seed: UInt64
 }
 
 extension SampleBuffer {
-  /// Adds a burst of noise whose greatest sample is `gain`.
+  /// Adds a burst of noise whose peak is `gain`.
   mutating func add(_ burst: NoiseBurst, at seconds: Double, gain: Double) {
     var noise = SampleBuffer(seconds: 1.4 * burst.decay, rate: rate)
     var generator = NoiseGenerator(seed: burst.seed)

@@ -1,10 +1,10 @@
-/// One of the sines of a struck object's tone.
+/// A sinusoidal component of a struck object's tone.
 struct Partial {
   /// The frequency as a multiple of the tone's.
   let ratio: Double
   /// The initial level in decibels.
   let level: Double
-  /// The time in seconds in which it decays by 60 dB.
+  /// The decay time in seconds (-60 dB).
   let decay: Double
 
   init(_ ratio: Double, _ level: Double, _ decay: Double) {
@@ -62,7 +62,7 @@ extension SampleBuffer {
     add(mode, falling: decay + 1 / mode.attack, amplitude: -mode.amplitude, from: start)
   }
 
-  /// Adds a sine that falls by e^(-decay·t), as a turning and shrinking complex number.
+  /// Adds a sine that decays as e^(-decay·t), using a rotating and shrinking complex number.
   private mutating func add(
     _ mode: DecayingSine, falling decay: Double, amplitude: Double, from start: Int
   ) {
@@ -125,7 +125,7 @@ private struct Rotor {
 struct DecayingSine {
   var frequency: Double
   var amplitude: Double
-  /// The time in seconds in which it decays by 60 dB.
+  /// The decay time in seconds (-60 dB).
   var decay: Double
   /// The time constant of the attack in seconds.
   var attack = 0.0

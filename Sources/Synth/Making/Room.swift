@@ -1,13 +1,13 @@
-/// A small reverberation.
+/// A small reverberator.
 ///
-/// Four combs and two all-passes, as M. R. Schroeder found ("Natural sounding artificial
+/// It has four comb and two all-pass filters, after M. R. Schroeder ("Natural sounding artificial
 /// reverberation", 1962).
 struct Room {
-  /// The share of the reverberation.
+  /// The fraction of reverberation.
   var mix: Double
-  /// The time in seconds in which the reverberation decays by 60 dB.
+  /// The decay time of the reverberation in seconds (-60 dB).
   var decay: Double
-  /// The frequency above which the walls absorb.
+  /// The cutoff frequency of the walls' absorption.
   var tone = 5_000.0
 
   private static let combs = [(0.032_44, 0.033_69), (0.031_06, 0.029_63)]

@@ -10,7 +10,7 @@ struct SampleBuffer {
     self.rate = rate
   }
 
-  /// The greatest magnitude of all samples.
+  /// The peak magnitude of all samples.
   var peak: Double {
     var (low, high) = (0.0, 0.0)
     for index in samples.indices {

@@ -1,4 +1,4 @@
-/// A tone of harmonics whose pitch, loudness and color change with time.
+/// A tone of harmonics whose pitch, loudness and timbre change with time.
 ///
 /// The closures are sampled every half millisecond; values in between are interpolated linearly.
 struct Voice {
@@ -66,7 +66,7 @@ extension SampleBuffer {
   }
 }
 
-/// A line through points in time, rounded at each of them.
+/// A curve through points in time, smoothed at each of them.
 struct Curve {
   private let points: [(time: Double, value: Double)]
 

@@ -1,11 +1,11 @@
-/// Turns the gain down around peaks, smoothly and ahead of them.
+/// A look-ahead limiter that reduces the gain smoothly around peaks.
 struct Limiter {
   /// The magnitude that no sample exceeds.
   let ceiling: Double
-  /// How long before and after a peak the gain is down, in seconds.
+  /// The time before and after a peak during which the gain is reduced, in seconds.
   var reach = 0.004
 
-  /// Limits in place and returns the greatest reduction, in decibels.
+  /// Limits in place and returns the maximum reduction, in decibels.
   func apply(to signal: inout SampleBuffer) -> Double {
     let width = max(1, Int(reach * signal.rate / 2))
     var least = 1.0
@@ -19,7 +19,7 @@ struct Limiter {
     return least < 1 ? -decibels(amplitude: least) : 0
   }
 
-  /// The parts around samples above the ceiling; everywhere else the gain is 1.
+  /// Returns the regions around samples above the ceiling; everywhere else the gain is 1.
   private func regions(of signal: SampleBuffer, margin: Int) -> [Range<Int>] {
     var regions: [Range<Int>] = []
     let count = signal.samples.count
@@ -38,10 +38,10 @@ struct Limiter {
     return regions
   }
 
-  /// The least gain within reach, and then two running means that together reach as far: the gain at
-  /// a peak is a mean of gains none of which is greater than the peak needs.
+  /// Returns the gains: the minimum within reach, smoothed by two running means with the same
+  /// combined reach, so that the gain at a peak is a mean of gains that all suffice for it.
   private func gains(for samples: ArraySlice<Double>, width: Int) -> ArraySlice<Double> {
-    // Beyond the ends nothing is asked for.
+    // No reduction is needed beyond the ends.
     let margin = [Double](repeating: 1, count: 2 * width)
     var gains = margin + samples.map { min(1, ceiling / max(abs($0), 1e-9)) } + margin
     gains = Self.slidingMinimum(gains, reach: 2 * width)
@@ -49,7 +49,7 @@ struct Limiter {
     return gains[2 * width..<2 * width + samples.count]
   }
 
-  /// The least of the values up to `reach` away, with a queue of those that may yet be the least.
+  /// Returns the minimum of the values within `reach`, using a queue of candidates.
   static func slidingMinimum(_ values: [Double], reach: Int) -> [Double] {
     var queue = [Int](repeating: 0, count: values.count)
     var (head, tail) = (0, 0)
@@ -68,11 +68,11 @@ struct Limiter {
     return result
   }
 
-  /// The mean of the values up to `reach` away; beyond the ends they are 1.
+  /// Returns the mean of the values within `reach`; beyond the ends they are 1.
   static func runningMean(_ values: [Double], reach: Int) -> [Double] {
     var result = values
     let width = 2 * reach + 1
-    // Summed as what is missing to 1, which is zero nearly everywhere: no rounding piles up.
+    // Sums the deviation from 1, which is mostly zero, so that rounding errors don't accumulate.
     var sum = 0.0
     for index in 0..<values.count + reach {
       if index < values.count { sum += 1 - values[index] }

@@ -1,22 +1,23 @@
-/// What every recipe's signal goes through before it is heard.
+/// The final processing of every recipe's signal.
 struct Mastering {
   /// The maximum momentary loudness to reach when the sound is repeated, in LUFS.
   let loudness: Double
-  /// The true peak that is never exceeded, in dBTP.
+  /// The maximum true peak, in dBTP.
   var ceiling = -1.0
 
-  /// A finished signal, and what the limiter took at most, in decibels.
+  /// A finished signal, and the limiter's maximum reduction, in decibels.
   struct Result {
     var signal: SampleBuffer
     var reduction: Double
   }
 
-  /// Returns the sound at its loudness, as samples.
+  /// Returns the sound at its target loudness, as samples.
   func waveform(from signal: SampleBuffer) -> Waveform {
     Self.quantized(master(signal).signal)
   }
 
-  /// Brings a signal to its loudness with a gain, and a limiter if the gain exceeds the ceiling.
+  /// Brings a signal to its target loudness with a gain, and a limiter if the gain exceeds the
+  /// ceiling.
   func master(_ raw: SampleBuffer) -> Result {
     var signal = raw
     Self.blockDirectCurrent(&signal)
@@ -38,7 +39,7 @@ struct Mastering {
       if excess > 0 { limit -= excess + 0.02 }
       gain *= amplitude(decibels: missing)
     }
-    // If the loop didn't converge, the ceiling is kept at the cost of some loudness.
+    // If the loop didn't converge, the ceiling takes precedence over loudness.
     if excess > 0 { result.signal.scale(by: amplitude(decibels: -excess)) }
     return result
   }
@@ -67,8 +68,8 @@ struct Mastering {
     }
   }
 
-  /// Returns a signal as samples, its first and last zero, with noise of a fixed seed that makes the
-  /// rounding's error independent of the sound (triangular, two steps wide).
+  /// Returns a signal as samples, of which the first and last are zero, with triangular dither two
+  /// steps wide and a fixed seed, which makes the rounding error independent of the sound.
   static func quantized(_ signal: SampleBuffer) -> Waveform {
     var dither = NoiseGenerator(seed: 0x7469_6D65_72)
     var samples = [Int16](repeating: 0, count: signal.samples.count)

@@ -1,10 +1,10 @@
 /// The frequency weighting of ITU-R BS.1770 for loudness.
 ///
-/// The recommendation gives coefficients for 48 kHz alone. Here they are derived from the
-/// underlying analog filters, whose parameters B. De Man determined ("Evaluation of implementations
-/// of the EBU R128 loudness measurement", 2018), so they apply to any rate.
+/// The recommendation gives coefficients for 48 kHz only. Here they are derived from the underlying
+/// analog filters, whose parameters B. De Man determined ("Evaluation of implementations of the EBU
+/// R128 loudness measurement", 2018), so they apply to any rate.
 struct KWeighting {
-  /// The shelf that models the head, then the high-pass.
+  /// The shelf that models the head, followed by the high-pass.
   let stages: (Biquad, Biquad)
   private var state = (0.0, 0.0, 0.0, 0.0)
 
@@ -13,7 +13,8 @@ struct KWeighting {
     stages = (Self.shelf(rate: rate), Self.highPass(rate: rate))
   }
 
-  /// Filters the next samples and returns the sum of their squares; beyond the end is silence.
+  /// Filters the next samples and returns the sum of their squares; anything beyond the end is
+  /// silence.
   mutating func energy(of samples: [Double], from start: Int, count: Int) -> Double {
     let (shelf, pass) = stages
     var (first, second, third, fourth) = state
@@ -47,7 +48,7 @@ struct KWeighting {
       a1: 2 * (k * k - 1) / norm, a2: (1 - k / q + k * k) / norm)
   }
 
-  /// A high-pass at 38 Hz, whose numerator the recommendation leaves as 1, -2, 1.
+  /// Returns a high-pass at 38 Hz, whose numerator the recommendation leaves as 1, -2, 1.
   private static func highPass(rate: Double) -> Biquad {
     let q = 0.500_327_037_323_877_3
     let k = tangent(.pi * 38.135_470_876_024_44 / rate)

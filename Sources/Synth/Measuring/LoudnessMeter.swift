@@ -1,10 +1,10 @@
-/// Loudness and true peak of a sound, as ITU-R BS.1770-4 and EBU Tech 3341 measure them.
+/// A measurement of a sound's loudness and true peak by ITU-R BS.1770-4 and EBU Tech 3341.
 package struct LoudnessMeter: Sendable {
   /// The loudness of each 400 ms in LUFS, one value every 100 ms; minus infinity for silence.
   package let momentary: [Double]
-  /// The integrated loudness in LUFS, without silence; minus infinity if all is silent.
+  /// The integrated loudness in LUFS, excluding silence; minus infinity if everything is silent.
   package let integrated: Double
-  /// The highest peak of the continuous wave that the samples represent, in dBTP.
+  /// The peak of the continuous waveform that the samples represent, in dBTP.
   package let truePeak: Double
 
   /// The loudest 400 ms, in LUFS.
@@ -15,7 +15,7 @@ package struct LoudnessMeter: Sendable {
     self.init(waveform.deinterleaved, rate: Double(waveform.rate))
   }
 
-  /// Measures a sound repeated without a gap, at least for a given length.
+  /// Measures a sound repeated without a gap, for at least a given length.
   package init(looping waveform: Waveform, atLeast length: Duration = .seconds(3)) {
     let rate = Double(waveform.rate)
     let seconds = length / .seconds(1)
@@ -31,15 +31,15 @@ package struct LoudnessMeter: Sendable {
     truePeak = decibels(amplitude: channels.map { TruePeak.amplitude(of: $0) }.max() ?? 0)
   }
 
-  /// Returns the loudest 400 ms of a sound that is repeated, in LUFS; unlike a meter, it leaves the
-  /// costly true peak out.
+  /// Returns the loudest 400 ms of a repeated sound, in LUFS; unlike a full measurement, it skips
+  /// the costly true peak.
   package static func maximumMomentary(looping waveform: Waveform) -> Double {
     let rate = Double(waveform.rate)
     let channels = waveform.deinterleaved.map { repeated($0, rate: rate, seconds: 3) }
     return loudness(windowPowers(of: channels, rate: rate).max() ?? 0)
   }
 
-  /// The loudest 400 ms of a signal of one channel that is repeated, in LUFS.
+  /// Returns the loudest 400 ms of a repeated mono signal, in LUFS.
   static func maximumMomentary(looping samples: [Double], rate: Double) -> Double {
     let repeated = repeated(samples, rate: rate, seconds: 3)
     return loudness(windowPowers(of: [repeated], rate: rate).max() ?? 0)
@@ -57,7 +57,7 @@ package struct LoudnessMeter: Sendable {
 }
 
 extension LoudnessMeter {
-  /// The mean weighted power of every 400 ms, a quarter of that apart.
+  /// Returns the mean weighted power of every 400 ms, in steps of a quarter of that.
   private static func windowPowers(of channels: [[Double]], rate: Double) -> [Double] {
     let hop = max(1, Int((rate / 10).rounded()))
     var powers: [Double] = []
@@ -74,21 +74,23 @@ extension LoudnessMeter {
     return powers
   }
 
-  /// The weighted energy of each whole hop; a sound of less than four is followed by silence.
+  /// Returns the weighted energy of each whole hop; a sound of less than four is followed by
+  /// silence.
   private static func energies(of channel: [Double], hop: Int, rate: Double) -> [Double] {
     var energies: [Double] = []
     var filter = KWeighting(rate: rate)
     var start = 0
     while start + hop <= channel.count || energies.count < 4 {
       let energy = filter.energy(of: channel, from: start, count: hop)
-      // The remainder of the guard against denormal numbers counts as silence.
+      // What remains of the guard against denormal numbers counts as silence.
       energies.append(energy < 1e-24 ? 0 : energy)
       start += hop
     }
     return energies
   }
 
-  /// The weights of BS.1770: surround channels count 1.41 times, the low-frequency channel not.
+  /// Returns the weight of a channel by BS.1770: surround channels count 1.41 times, the
+  /// low-frequency channel doesn't count.
   private static func weight(ofChannel number: Int, of count: Int) -> Double {
     switch (count, number) {
     case (5, 3...4), (6, 4...5): 1.41
@@ -97,7 +99,7 @@ extension LoudnessMeter {
     }
   }
 
-  /// Returns the gated mean: without silence, then without parts 10 LU below that mean.
+  /// Returns the gated mean: first without silence, then without parts 10 LU below that mean.
   private static func gated(_ powers: [Double]) -> Double {
     let audible = powers.filter { loudness($0) > -70 }
     guard !audible.isEmpty else { return -.infinity }

@@ -32,7 +32,7 @@ struct SincKernel {
     return window * (abs(angle) < 1e-9 ? cutoff : cutoff * sine(angle) / angle)
   }
 
-  /// The modified Bessel function of the first kind and order zero, by its series.
+  /// Returns the modified Bessel function of the first kind and order zero, by its series.
   private static func bessel(_ x: Double) -> Double {
     var (term, sum, number) = (1.0, 1.0, 1.0)
     while term > 1e-17 * sum {

@@ -1,6 +1,6 @@
-/// The peak of the wave between the samples.
+/// The peak of the waveform between the samples.
 enum TruePeak {
-  /// The taps of each phase of the oversampling filter.
+  /// The number of taps in each phase of the oversampling filter.
   private static let taps = 32
 
   /// The filter's phases at a quarter, a half and three quarters of the way to the next sample.
@@ -8,10 +8,10 @@ enum TruePeak {
     SincKernel(halfWidth: Double(taps / 2), cutoff: 1, beta: 8).row(at: Double(phase) / 4)
   }
 
-  /// The bound on the ratio of a filtered value to the greatest sample under the filter.
+  /// The bound on the ratio of a filtered value to the largest sample under the filter.
   static let bound = phases.map { phase in phase.reduce(0) { $0 + abs($1) } }.max() ?? 1
 
-  /// The greatest magnitude of the samples and of three points between each two of them.
+  /// Returns the peak magnitude of the samples and of three points between each pair of neighbors.
   static func amplitude(of samples: [Double]) -> Double {
     let blocks = blockPeaks(of: samples)
     var best = blocks.max() ?? 0

@@ -1,6 +1,6 @@
 /// Bars and blocks: struck sounds with a short decay.
 enum Bars {
-  /// A figure on a marimba, with the bass an octave and more below.
+  /// Returns a figure on a marimba, with the bass an octave and more below.
   static func mallet(rate: Double) -> SampleBuffer {
     let figure = [
       (0.0, 523.25, 1.0), (0.15, 659.26, 0.9), (0.30, 783.99, 0.95), (0.45, 1_046.5, 1.1),
@@ -25,7 +25,7 @@ enum Bars {
     return signal
   }
 
-  /// A rhythm on two wood blocks.
+  /// Returns a rhythm on two wood blocks.
   static func clack(rate: Double) -> SampleBuffer {
     var signal = SampleBuffer(seconds: 2, rate: rate)
     for bar in 0..<2 {
@@ -44,9 +44,9 @@ enum Bars {
     return signal
   }
 
-  /// Five chimes of glass, on a scale of five tones.
+  /// Returns five glass chimes, on a pentatonic scale.
   static func glass(rate: Double) -> SampleBuffer {
-    // A bar that hangs free: 1, 2.76 and 5.40.
+    // The modes of a free bar: 1, 2.76 and 5.40.
     let chime = [Partial(1, 0, 2.1), Partial(2.76, -10, 1.0), Partial(5.40, -20, 0.5)]
     var signal = SampleBuffer(seconds: 3.8, rate: rate)
     for (number, frequency) in [1_318.5, 1_568, 1_975.5, 2_349.3, 1_760].enumerated() {
@@ -59,11 +59,11 @@ enum Bars {
     return signal
   }
 
-  /// A clock in a wooden case: a tick, and half a loop later a tock that is lower.
+  /// Returns a clock in a wooden case: a tick, and half a loop later a lower tock.
   static func pendulum(rate: Double) -> SampleBuffer {
     var signal = SampleBuffer(seconds: 2, rate: rate)
     for (time, frequency) in [(0.0, 1.0), (1.0, 0.84)] {
-      // The escapement catches, and the case answers for longer than the catch takes.
+      // The escapement catches, and the case resonates for longer than the catch takes.
       let wood = [
         Partial(208, -8, 0.40), Partial(431, 0, 0.34), Partial(655, -3, 0.26),
         Partial(1_020, -5, 0.16), Partial(1_730, -8, 0.09), Partial(2_960, -14, 0.05),

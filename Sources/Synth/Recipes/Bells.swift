@@ -7,7 +7,7 @@ enum Bells {
     Partial(4.0, -10, 0.7), Partial(5.33, -16, 0.4), Partial(6.67, -20, 0.3),
   ]
 
-  /// Two strokes of a church bell.
+  /// Returns two strokes of a church bell.
   static func tower(rate: Double) -> SampleBuffer {
     var signal = SampleBuffer(seconds: 5.2, rate: rate)
     for (time, gain) in [(0.0, 1.0), (1.9, 0.85)] {
@@ -22,7 +22,7 @@ enum Bells {
     return signal
   }
 
-  /// A clockwork's hammer on a small steel cup, slower as the spring runs down.
+  /// Returns a clockwork's hammer on a small steel cup, slowing as the spring runs down.
   static func kitchen(rate: Double) -> SampleBuffer {
     let cup = [
       Partial(1, -2, 0.55), Partial(2.32, -3, 0.38), Partial(3.9, -7, 0.24),
@@ -45,7 +45,7 @@ enum Bells {
     return signal
   }
 
-  /// A singing bowl: few partials that beat slowly, rubbed rather than struck.
+  /// Returns a singing bowl: a few partials that beat slowly, rubbed rather than struck.
   static func bowl(rate: Double) -> SampleBuffer {
     let bowl = [
       Partial(1, 0, 7), Partial(2.71, -6, 4.5), Partial(5.15, -13, 2.6), Partial(8.43, -22, 1.4),
@@ -57,7 +57,7 @@ enum Bells {
     return signal
   }
 
-  /// A gong: the higher a partial, the later it blooms.
+  /// Returns a gong: the higher a partial, the later it blooms.
   static func gong(rate: Double) -> SampleBuffer {
     var signal = SampleBuffer(seconds: 5.5, rate: rate)
     var chance = NoiseGenerator(seed: 11)

@@ -1,6 +1,6 @@
 /// Plucked strings.
 enum Strings {
-  /// A chord, string by string.
+  /// Returns a chord, string by string.
   static func harp(rate: Double) -> SampleBuffer {
     let chord = [261.63, 329.63, 392, 523.25, 659.26, 783.99, 1_046.5]
     var signal = SampleBuffer(seconds: 3.4, rate: rate)
@@ -14,7 +14,8 @@ enum Strings {
     return signal
   }
 
-  /// Returns a string's harmonics: the plucking point determines their level, gut their decay.
+  /// Returns a string's harmonics: the plucking point determines their levels, the gut their
+  /// decays.
   private static func string(_ frequency: Double) -> [Partial] {
     let place = 0.23
     return (1...18).compactMap { number in
@@ -22,7 +23,7 @@ enum Strings {
       let shape = abs(sine(.pi * harmonic * place)) / power(harmonic, 1.5)
       guard harmonic * frequency < 9_000, shape > 0.001 else { return nil }
       let length = 2.4 * power(261.63 / frequency, 0.4)
-      // A string has some stiffness: its harmonics are a little sharp.
+      // A string has some stiffness, so its harmonics are slightly sharp.
       let ratio = harmonic * (1 + 0.000_05 * harmonic * harmonic)
       let decay = length / (1 + 0.28 * (harmonic - 1))
       return Partial(ratio, decibels(amplitude: shape), decay)

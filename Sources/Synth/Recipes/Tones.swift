@@ -1,6 +1,6 @@
 /// Tones that aren't struck.
 enum Tones {
-  /// A wrist watch: four short beeps and a rest.
+  /// Returns a wristwatch: four short beeps and a rest.
   static func digital(rate: Double) -> SampleBuffer {
     let length = 0.075
     let beep = Voice(
@@ -12,7 +12,7 @@ enum Tones {
     return signal
   }
 
-  /// A ping that sinks a little, and its echoes.
+  /// Returns a ping that drops slightly in pitch, and its echoes.
   static func sonar(rate: Double) -> SampleBuffer {
     let length = 1.0
     let ping = Voice(
@@ -28,7 +28,7 @@ enum Tones {
     return signal
   }
 
-  /// A low, warm chord that swells note by note and goes.
+  /// Returns a low, warm chord that swells note by note and fades.
   static func dusk(rate: Double) -> SampleBuffer {
     // A few overtones make the low notes audible on small loudspeakers.
     let overtones = [Partial(2, -12, 3), Partial(3, -21, 2), Partial(4, -30, 1.4)]

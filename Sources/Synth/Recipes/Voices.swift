@@ -1,6 +1,6 @@
-/// Throats and horns: harmonics under moving formants.
+/// Throats and horns: harmonics shaped by moving formants.
 enum Voices {
-  /// A cock's four syllables.
+  /// Returns a rooster's four syllables.
   static func rooster(rate: Double) -> SampleBuffer {
     var signal = SampleBuffer(seconds: 2.6, rate: rate)
     signal.add(syllable(0.17, [(0, 430), (0.07, 590), (0.17, 520)]), at: 0, gain: 0.6)
@@ -19,7 +19,7 @@ enum Voices {
     _ length: Double, _ points: [(time: Double, value: Double)]
   ) -> Voice {
     let pitch = Curve(points)
-    // The beak opens and closes: both formants rise and sink again.
+    // The beak opens and closes: both formants rise and fall again.
     let open = Curve([(0, 0), (0.3 * length, 1), (0.65 * length, 0.9), (length, 0)])
     return Voice(
       seconds: length, harmonics: 12,
@@ -36,7 +36,7 @@ enum Voices {
       })
   }
 
-  /// A motor horn: the motor runs up, howls and runs down, twice.
+  /// Returns a motor horn: the motor runs up, howls and runs down, twice.
   static func klaxon(rate: Double) -> SampleBuffer {
     let pitch = Curve([(0, 190), (0.22, 440), (0.55, 455), (0.8, 260)])
     let length = 0.8
@@ -53,7 +53,7 @@ enum Voices {
     return signal
   }
 
-  /// Returns the response of a resonance of a width.
+  /// Returns the response of a resonance of a given width.
   private static func resonance(_ frequency: Double, _ center: Double, _ width: Double) -> Double {
     let distance = (frequency - center) / width
     return 1 / (1 + distance * distance)

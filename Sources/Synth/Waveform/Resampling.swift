@@ -1,5 +1,5 @@
-/// A sound at another rate, resampled piece by piece while it is played, so that a long one needs
-/// no preparation and no memory.
+/// A sound at another rate, resampled piece by piece while it plays, so that a long one needs no
+/// preparation or memory.
 package struct Resampling: Sendable {
   /// The original sound.
   package let waveform: Waveform
@@ -9,7 +9,8 @@ package struct Resampling: Sendable {
   // `nil` if the sound already has the rate.
   private let resampler: Resampler?
 
-  /// Resamples a sound to a rate; the samples equal those of `Waveform.resampled(to:)`.
+  /// Creates a resampling of a sound to a rate; the samples equal those of
+  /// `Waveform.resampled(to:)`.
   package init(_ waveform: Waveform, to rate: Int) {
     self.waveform = waveform
     resampler =

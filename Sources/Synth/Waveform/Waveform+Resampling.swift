@@ -21,7 +21,7 @@ extension Waveform {
 }
 
 extension Int16 {
-  /// The nearest sample to a value whose full scale is 1.
+  /// Creates the nearest sample to a value whose full scale is 1.
   init(fullScale value: Double) {
     // Adding half a step and truncating rounds without a call of the C library for each sample.
     let shifted = Swift.min(Swift.max(value * 32_768 + 32_768.5, 0), 65_535)
@@ -29,14 +29,14 @@ extension Int16 {
   }
 }
 
-/// Interpolates between samples.
+/// An interpolator between samples.
 struct Resampler {
-  /// Both rates without their common divisor.
+  /// The rates divided by their greatest common divisor.
   private let from: Int
   private let to: Int
   /// The weights for each required position between two samples.
   ///
-  /// Rates with hardly a common divisor would need very many positions, so their number is limited;
+  /// Rates with a small common divisor would need very many positions, so their number is limited;
   /// the error is then at most -86 dB.
   private let rows: [[Double]]
 
@@ -46,7 +46,7 @@ struct Resampler {
     let divisor = Self.commonDivisor(rate, newRate)
     (from, to) = (rate / divisor, newRate / divisor)
     let ratio = min(1, Double(newRate) / Double(rate))
-    // 48 zero crossings to each side: 90 dB down within a sixteenth of the rate.
+    // 48 zero crossings on each side: 90 dB down within a sixteenth of the rate.
     let kernel = SincKernel(halfWidth: 48 / ratio, cutoff: 0.94 * ratio, beta: 9)
     let places = min(to, Self.mostPlaces)
     rows = (0...places).map { kernel.row(at: Double($0) / Double(places)) }

@@ -1,6 +1,6 @@
 /// Sound as samples: interleaved 16-bit PCM.
 package struct Waveform: Hashable, Sendable {
-  /// The samples, frame after frame, each frame with a sample for each channel.
+  /// The samples frame by frame, each with one sample per channel.
   package var samples: [Int16]
   /// The number of samples per frame, at least 1.
   package let channels: Int
@@ -23,7 +23,7 @@ package struct Waveform: Hashable, Sendable {
 }
 
 extension Waveform {
-  /// The channels' samples, with full scale as 1.
+  /// The samples of each channel, with full scale as 1.
   var deinterleaved: [[Double]] {
     (0..<channels).map { channel in
       var samplesOfChannel = [Double](repeating: 0, count: frameCount)
@@ -36,7 +36,7 @@ extension Waveform {
     }
   }
 
-  /// Returns the peak magnitude, 0...1, in each of some equal pieces, for a small picture.
+  /// Returns the peak magnitude, 0...1, in each of several equal pieces, for a small picture.
   package func envelope(pieces: Int) -> [Double] {
     guard pieces > 0 else { return [] }
     return (0..<pieces).map { piece in
@@ -49,7 +49,7 @@ extension Waveform {
     }
   }
 
-  /// The frame at which a piece begins.
+  /// Returns the frame at which a piece begins.
   private func frame(_ piece: Int, of pieces: Int) -> Int {
     Int(Double(frameCount) * Double(piece) / Double(pieces))
   }

@@ -1,4 +1,4 @@
-/// The first cells of each column, without missing ones.
+/// The first cells of each column, excluding missing ones.
 struct ColumnSamples: Hashable {
   private let columns: [[[UInt8]]]
 
@@ -8,9 +8,9 @@ struct ColumnSamples: Hashable {
     }
   }
 
-  /// Returns the kind of each column: numbers if more than half of its cells are, else text.
+  /// Returns the kind of each column: numbers if more than half of its cells are, otherwise text.
   ///
-  /// The other cells of a column of numbers are faults of their rows.
+  /// Other cells in a column of numbers are faults of their rows.
   func kinds(_ options: DelimitedOptions) -> [Layout.Kind] {
     let digits = columns.joined().filter { cell in cell.contains { Byte.isDigit($0) } }
     var format = NumberFormat(guessedFrom: digits.map { $0[...] })
@@ -25,7 +25,8 @@ struct ColumnSamples: Hashable {
     }
   }
 
-  /// Whether a column holds dates, with a time of day or without; eight digits may be anything else.
+  /// Returns whether a column holds dates, with or without a time of day; eight digits are
+  /// ambiguous and don't count.
   func isDate(_ column: Int) -> Bool {
     if columns[column].allSatisfy({ $0.count == 8 && $0.allSatisfy(Byte.isDigit) }) { return false }
     return switch time(column) {
@@ -34,7 +35,7 @@ struct ColumnSamples: Hashable {
     }
   }
 
-  /// Returns the form of the times in most cells of a column; `nil` if they aren't times.
+  /// Returns the form of the times in most of a column's cells; `nil` if they aren't times.
   func time(_ column: Int) -> TimeForm? { Self.time(columns[column]) }
 
   static func time(_ cells: [[UInt8]]) -> TimeForm? {
@@ -51,7 +52,7 @@ struct ColumnSamples: Hashable {
     return counts.contains(.epochFraction) ? .epochFraction : counts.first
   }
 
-  /// Returns the form of a count since 1970, judged by its number of digits.
+  /// Returns the form of a count since 1970, inferred from its number of digits.
   private static func count(_ cell: [UInt8]) -> TimeForm? {
     let whole = cell.prefix(while: Byte.isDigit)
     if whole.count == cell.count {

@@ -1,15 +1,15 @@
-/// The columns of a table while its rows are read.
+/// The columns of a table under construction.
 ///
-/// The cells of a row are held until ``commit()``, so a row with a fault leaves no trace.
+/// A row's cells are held until ``commit()``, so a faulty row leaves no trace.
 struct ColumnStore {
   private let layout: Layout
-  /// The index of each column among those of its kind.
+  /// The index of each column among the columns of its kind.
   private let slots: [Int]
   private var numbers: [[Double]]
   private var texts: [[String]]
   private let keepsTexts: Bool
   private(set) var time: TimeColumn?
-  /// Whether the time of day has a column of its own.
+  /// Whether the time of day is in a separate column.
   private let isTimeSplit: Bool
   /// Whether the decimal separator is also the delimiter, so that only quoted cells have fractions.
   private let isDecimalDelimiter: Bool
@@ -63,7 +63,7 @@ struct ColumnStore {
     time?.commit(tick)
   }
 
-  /// Removes the rows so far and returns their columns.
+  /// Removes the rows read so far and returns their columns.
   mutating func drain() throws(TableError) -> [Table.Column] {
     var columns: [Table.Column] = []
     for (column, kind) in layout.kinds.enumerated() {
@@ -96,9 +96,9 @@ struct ColumnStore {
 // MARK: - Cells
 
 extension ColumnStore {
-  /// Reads a number or a time in a common spelling, without quotation marks and blanks after it.
+  /// Reads a number or a time in a common spelling, without quotation marks or trailing blanks.
   ///
-  /// Returns the offset after the cell, or `nil` if ``read(_:_:_:)`` has to decide.
+  /// Returns the offset after the cell, or `nil` if ``read(_:_:_:)`` has to read it.
   @inline(__always)
   mutating func readPlain(_ bytes: Span<UInt8>, _ start: Int, _ column: Int, isLast: Bool) -> Int? {
     var offset = start
@@ -119,7 +119,7 @@ extension ColumnStore {
     return offset
   }
 
-  /// Reads a cell; returns the fault if it can't be read.
+  /// Reads a cell; returns the fault if it is invalid.
   mutating func read(_ bytes: Span<UInt8>, _ cell: Dialect.Cell, _ column: Int) -> TableFault? {
     switch layout.kinds[column] {
     case .number(let format): return readNumber(bytes, cell, format, slots[column])

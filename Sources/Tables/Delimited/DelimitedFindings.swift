@@ -1,12 +1,12 @@
-/// What a delimited text was found to be, for notes to the reader.
+/// What was detected about a delimited text, for notes to the user.
 package struct DelimitedFindings: Hashable, Sendable {
   package var delimiter: DelimitedOptions.Delimiter
   package var hasHeader: Bool
-  /// Whether fractions follow a comma.
+  /// Whether the decimal separator is a comma.
   package var hasDecimalComma: Bool
-  /// The order of day and month, if it was given or had to be found.
+  /// The order of day and month, if it was given or had to be detected.
   package var dateOrder: DateOrder?
-  /// The names of all columns of the file, also of those that another one takes in.
+  /// The names of all columns in the file, including those merged into another one.
   package var names: [String]
 
   init(_ layout: Layout, dateOrder: DateOrder?) {

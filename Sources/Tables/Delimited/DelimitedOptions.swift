@@ -1,24 +1,25 @@
-/// What is known about a delimited text in advance; the rest is detected.
+/// What is known in advance about a delimited text; the rest is detected.
 package struct DelimitedOptions: Hashable, Sendable {
   /// The name of the file, for errors.
   package var file: String?
   package var delimiter: Delimiter?
   package var hasHeader: Bool?
-  /// Whether fractions follow a comma; the point may then separate thousands, and vice versa.
+  /// Whether the decimal separator is a comma, in which case a point may separate thousands; if
+  /// false, vice versa.
   package var hasDecimalComma: Bool?
-  /// The byte that begins a comment line; `nil` for none.
+  /// The byte that starts a comment line; `nil` for none.
   package var comment: UInt8? = Byte.hash
   package var time = TimeChoice.automatic
-  /// The form of the times, whatever their texts look like.
+  /// The form of the times, regardless of how they look.
   package var timeForm: TimeForm?
   package var dateOrder: DateOrder?
   package var badRows = BadRows.refuse
-  /// Whether the cells of columns of texts are kept; else such columns are empty.
+  /// Whether the cells of text columns are kept; otherwise such columns are empty.
   package var keepsTexts = true
 
   package init(file: String? = nil) { self.file = file }
 
-  /// What separates cells.
+  /// The delimiter between cells.
   package enum Delimiter: UInt8, Hashable, Sendable, CaseIterable {
     case tab = 0x09
     case semicolon = 0x3B
@@ -30,17 +31,17 @@ package struct DelimitedOptions: Hashable, Sendable {
 
   /// Which column holds the times.
   package enum TimeChoice: Hashable, Sendable {
-    /// The first column of dates, else one of plausible counts since 1970 or of times of day, which
-    /// has to be the first one or named like a time.
+    /// The first column of dates, otherwise one of plausible counts since 1970 or of times of day,
+    /// which has to be the first column or have a name for a time.
     case automatic
     case none
-    /// A column by its name or its number from 1 if it holds times, else as automatic.
+    /// A column by name or by number from 1 if it holds times, otherwise as automatic.
     case preferred(String)
-    /// A column by its name or its number from 1.
+    /// A column by name or by number from 1.
     case column(String)
   }
 
-  /// How rows with a fault are handled.
+  /// How faulty rows are handled.
   package enum BadRows: Hashable, Sendable {
     /// The first one throws an error.
     case refuse

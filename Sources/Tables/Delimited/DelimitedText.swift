@@ -1,8 +1,9 @@
-/// Reads cells separated by commas, semicolons, tabs, pipes or blanks, in pieces of any size.
+/// A reader of cells separated by commas, semicolons, tabs, pipes or blanks, from chunks of any
+/// size.
 ///
-/// Only an incomplete row is buffered, so the columns take most of the memory. The first 64 rows,
-/// or as many as fit into 1 MiB, decide the layout. Empty lines and comments are skipped. A row may
-/// be up to 1 MiB long, and have several lines if newlines are quoted.
+/// Only an incomplete row is buffered, so the columns take most of the memory. The layout is
+/// detected from the first 64 rows, or as many as fit in 1 MiB. Empty lines and comments are
+/// skipped. A row may be up to 1 MiB long, and span several lines if newlines are quoted.
 package struct DelimitedText {
   private let options: DelimitedOptions
   private var waiting: [UInt8] = []
@@ -11,14 +12,14 @@ package struct DelimitedText {
   private var isQuoteOpen = false
   private var hasChecked = false
 
-  /// The most bytes of a row.
+  /// The maximum number of bytes in a row.
   static let rowLimit = 1 << 20
-  /// The number of bytes from which the layout is detected, whatever the pieces.
+  /// The number of bytes from which the layout is detected, regardless of chunk size.
   private static let sampleLimit = 1 << 20
 
   package init(_ options: DelimitedOptions = DelimitedOptions()) { self.options = options }
 
-  /// Reads a whole text.
+  /// Reads an entire text.
   package static func table(
     of bytes: [UInt8], _ options: DelimitedOptions = DelimitedOptions()
   ) throws(TableError) -> Table {
@@ -49,17 +50,17 @@ package struct DelimitedText {
     }
   }
 
-  /// Detects the layout from the bytes so far, without waiting for more; for a slow stream.
+  /// Detects the layout from the bytes so far, without waiting for more, which suits a slow stream.
   ///
-  /// Does nothing before there are two rows, since the first may be a header.
+  /// Has no effect before there are two rows, since the first may be a header.
   package mutating func settle() throws(TableError) { try settle(isComplete: false) }
 
-  /// What the text was found to be; `nil` before its layout is known.
+  /// What was detected about the text; `nil` until its layout is known.
   package var findings: DelimitedFindings? {
     reader.map { DelimitedFindings($0.layout, dateOrder: $0.store.time?.order) }
   }
 
-  /// Removes the complete rows and returns them as a table, in their order of arrival.
+  /// Removes the complete rows and returns them as a table, in order of arrival.
   ///
   /// Returns `nil` if the layout isn't known yet. Throws while the order of day and month is
   /// undecided.
@@ -79,7 +80,7 @@ package struct DelimitedText {
   }
 }
 
-// MARK: - Rows in pieces
+// MARK: - Rows in chunks
 
 extension DelimitedText {
   private mutating func settle(isComplete: Bool) throws(TableError) {
@@ -105,14 +106,14 @@ extension DelimitedText {
     try wait(rest)
   }
 
-  /// Reads the buffered bytes followed by others.
+  /// Reads the buffered bytes followed by the given ones.
   private mutating func readWaiting(_ bytes: ArraySlice<UInt8>) throws(TableError) {
     let whole = waiting + bytes
     waiting = []
     try read(whole[...])
   }
 
-  /// Drops the rest of a row that is too long.
+  /// Discards the rest of a row that is too long.
   private mutating func drop(_ bytes: [UInt8]) throws(TableError) {
     guard let newline = bytes.firstIndex(of: Byte.newline) else { return }
     isDropping = false
@@ -139,7 +140,7 @@ extension DelimitedText {
     }
   }
 
-  /// Refuses or skips the first buffered line and continues after it.
+  /// Rejects or skips the first buffered line and continues after it.
   private mutating func dropFirstLine(_ fault: TableFault) throws(TableError) {
     try reader?.refuse(fault)
     reader?.skipLine()
@@ -149,7 +150,7 @@ extension DelimitedText {
     try read(bytes[(newline + 1)...])
   }
 
-  /// Removes a byte order mark and refuses what isn't a table.
+  /// Removes a byte order mark and rejects content that isn't a table.
   private mutating func check() throws(TableError) {
     guard !hasChecked else { return }
     hasChecked = true

@@ -1,28 +1,28 @@
-/// How rows and cells are separated.
+/// The syntax that separates rows and cells.
 struct Dialect: Hashable, Sendable {
   var delimiter: DelimitedOptions.Delimiter
   var comment: UInt8?
 
   /// The location of a cell.
   struct Cell {
-    /// The text without blanks and quotation marks around it.
+    /// The text without surrounding blanks and quotation marks.
     var range: Range<Int>
-    /// Whether the text holds doubled quotation marks.
+    /// Whether the text has doubled quotation marks.
     var hasPairs = false
     var isQuoted = false
-    /// The newlines inside quotation marks.
+    /// The number of newlines inside quotation marks.
     var newlines = 0
     /// The offset after the delimiter or the end of the row.
     var next = 0
     var endsRow = false
   }
 
-  /// What begins at the start of a line.
+  /// The kind of line that begins at an offset.
   enum Opening {
     case row
     /// A line without data, and the offset after it.
     case skip(Int)
-    /// The bytes end before that is known.
+    /// The bytes end before this can be decided.
     case incomplete
   }
 
@@ -116,7 +116,7 @@ struct Dialect: Hashable, Sendable {
     return close(bytes, cell, after)
   }
 
-  /// Finishes a cell whose delimiter or newline is at an offset.
+  /// Finishes a cell that is followed by a delimiter or a newline at an offset.
   private func close(_ bytes: Span<UInt8>, _ cell: Cell, _ offset: Int) -> Scan {
     var cell = cell
     var after = offset
@@ -131,9 +131,9 @@ struct Dialect: Hashable, Sendable {
     return .cell(cell)
   }
 
-  /// Moves past the end of a cell; returns whether there is one at the offset.
+  /// Advances past the end of a cell; returns whether there is one at the offset.
   ///
-  /// Blanks are skipped only where they separate cells.
+  /// Blanks are skipped only where they are the delimiter.
   @inline(__always)
   func ends(_ bytes: Span<UInt8>, _ offset: inout Int, isLast: Bool) -> Bool {
     let start = offset
@@ -156,7 +156,7 @@ struct Dialect: Hashable, Sendable {
     return true
   }
 
-  /// Returns the text of a cell, with doubled quotation marks made single.
+  /// Returns the text of a cell, with doubled quotation marks unescaped.
   static func text(_ bytes: Span<UInt8>, _ cell: Cell) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(cell.range.count)

@@ -1,6 +1,6 @@
-/// Recognizes content that is often received instead of a delimited text.
+/// Recognizes content that is often supplied by mistake instead of delimited text.
 enum ForeignText {
-  /// Returns the fault that the beginning of a text shows; `nil` if it may be a table.
+  /// Returns the fault that the beginning of a text reveals; `nil` if it may be a table.
   static func fault(_ bytes: [UInt8]) -> TableFault? {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       return .foreign("UTF-16 text")
@@ -19,7 +19,8 @@ enum ForeignText {
     }
   }
 
-  /// Whether a text that begins with `<` is a page; `<TICKER>,<DATE>` is the header of a table.
+  /// Returns whether a text that begins with `<` is HTML or XML; `<TICKER>,<DATE>` is a table's
+  /// header.
   private static func isMarkup(_ text: ArraySlice<UInt8>) -> Bool {
     let line = text.prefix { $0 != Byte.newline }
     guard let close = line.firstIndex(of: 0x3E) else { return true }

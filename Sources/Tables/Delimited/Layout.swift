@@ -1,21 +1,21 @@
-/// What the columns of a delimited text are.
+/// The meaning of the columns of a delimited text.
 struct Layout: Hashable, Sendable {
   var dialect: Dialect
   var hasHeader = false
   var names: [String] = []
   var kinds: [Kind] = []
-  /// The number of rows from which the layout was guessed.
+  /// The number of rows from which the layout was detected.
   private(set) var sampled = 0
 
   enum Kind: Hashable, Sendable {
     case number(NumberFormat)
     case time(TimeForm)
-    /// The time of day that belongs to the date in the column before.
+    /// The time of day for the date in the preceding column.
     case clock
     case text
   }
 
-  /// Guesses the layout of a text from its first rows.
+  /// Detects the layout of a text from its first rows.
   init(_ bytes: Span<UInt8>, _ options: DelimitedOptions) throws(TableError) {
     dialect =
       options.delimiter.map { Dialect(delimiter: $0, comment: options.comment) }
@@ -33,7 +33,8 @@ struct Layout: Hashable, Sendable {
     try chooseTime(body, options)
   }
 
-  /// Whether a row doesn't fit the columns: its time isn't one, or most of its numbers are texts.
+  /// Returns whether a row doesn't match the columns: its time isn't one, or most of its numbers
+  /// are text.
   private func isHeader(_ row: [[UInt8]], _ body: ColumnSamples) -> Bool {
     var texts = 0
     var numbers = 0
@@ -56,7 +57,7 @@ struct Layout: Hashable, Sendable {
     return hasNoNumbers ? row.allSatisfy { !$0.isEmpty } : texts > numbers
   }
 
-  /// Returns a column for an error.
+  /// Returns a column for an error message.
   func errorColumn(_ column: Int) -> TableError.Column {
     TableError.Column(number: column + 1, name: hasHeader ? names[column] : nil)
   }
@@ -110,15 +111,15 @@ extension Layout {
     "time", "date", "timestamp", "datetime", "ts", "epoch", "unix", "x",
   ]
 
-  /// Whether a column holds counts since 1970 or dates in digits, which only the first or one named
-  /// like a time can, or times of day, which only the first can.
+  /// Returns whether a column can hold times as numbers: counts since 1970 or dates in digits if it
+  /// is the first column or has a name for a time, and times of day if it is the first column.
   private func isCount(_ column: Int, _ body: ColumnSamples) -> Bool {
     guard let form = body.time(column) else { return false }
     return column == 0 || form != .clocks && Self.timeNames.contains(names[column].lowercased())
   }
 
-  /// Chooses the first column of dates, else one of counts or times of day; with a form that was
-  /// given, a column of numbers named like a time, else the first one.
+  /// Chooses the first column of dates, otherwise one of counts or times of day; with a given form,
+  /// a column of numbers with a name for a time, otherwise the first one.
   private mutating func findTime(_ body: ColumnSamples, _ options: DelimitedOptions) {
     let found: Int?
     if options.timeForm != nil {

@@ -1,4 +1,4 @@
-/// Reads rows of a known layout into columns, and counts lines and faults.
+/// A reader of rows with a known layout into columns, which counts lines and faults.
 struct RowReader {
   let layout: Layout
   private let options: DelimitedOptions
@@ -6,9 +6,9 @@ struct RowReader {
   private var rows = RowNumbers()
   private var skipped = Table.Skipped()
   private var skipsHeader: Bool
-  /// The line of the file, from 1, where the next row begins.
+  /// The line of the file, from 1, at which the next row begins.
   private var line = 1
-  /// The newlines inside quotation marks in the current row.
+  /// The number of newlines inside quotation marks in the current row.
   private var newlines = 0
 
   init(_ layout: Layout, _ options: DelimitedOptions) {
@@ -36,7 +36,7 @@ struct RowReader {
     return offset
   }
 
-  /// Counts a row as skipped, or refuses it.
+  /// Counts a row as skipped, or throws its fault.
   mutating func refuse(_ fault: TableFault, column: Int? = nil) throws(TableError) {
     let column = column.map { layout.errorColumn($0) }
     let error = TableError(fault, file: options.file, row: line, column: column)
@@ -44,10 +44,10 @@ struct RowReader {
     skipped.add(error)
   }
 
-  /// Counts the line of a row that was refused outside of ``read(_:)``.
+  /// Counts the line of a row that was rejected outside ``read(_:)``.
   mutating func skipLine() { line += 1 }
 
-  /// Removes the rows so far and returns them as a table.
+  /// Removes the rows read so far and returns them as a table.
   mutating func drain() throws(TableError) -> Table {
     do throws(TableError) {
       let table = Table(columns: try store.drain(), rows: rows, skipped: skipped)
@@ -64,7 +64,7 @@ extension RowReader {
   private enum RowEnd {
     case complete(Int)
     case incomplete
-    /// A fault, its column, and the offset of a cell from which to find the end of the row.
+    /// A fault, its column, and the offset of a cell from which to look for the end of the row.
     case fault(TableFault, column: Int?, Int)
   }
 

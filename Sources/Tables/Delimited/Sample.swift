@@ -1,13 +1,13 @@
-/// The first rows of a text, cut into cells, from which its layout is guessed.
+/// The first rows of a text, split into cells, from which the layout is detected.
 struct Sample: Hashable {
   var rows: [[[UInt8]]]
-  /// The rows that couldn't be cut and were left out.
+  /// The number of rows that couldn't be split and were left out.
   var faulty = 0
 
-  /// The number of rows in the sample.
+  /// The maximum number of rows in a sample.
   static let limit = 64
 
-  /// Cuts the complete rows of some bytes.
+  /// Splits the complete rows of some bytes.
   init(_ bytes: Span<UInt8>, _ dialect: Dialect) {
     rows = []
     var offset = 0
@@ -51,7 +51,8 @@ struct Sample: Hashable {
 }
 
 extension Dialect {
-  /// Guesses the delimiter: the first whose number of cells is the same in all rows, else in most.
+  /// Detects the delimiter: the first one with which all rows have the same number of cells,
+  /// otherwise the one with which the most rows do.
   static func guess(_ bytes: Span<UInt8>, comment: UInt8?) -> Dialect {
     var best = (dialect: Dialect(delimiter: .comma, comment: comment), share: 0.0)
     for delimiter in DelimitedOptions.Delimiter.allCases {

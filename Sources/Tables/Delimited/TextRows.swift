@@ -1,9 +1,9 @@
-/// The rows of delimited text (RFC 4180) as texts, for small tables whose rows differ in length.
+/// The rows of delimited text (RFC 4180) as strings, for small tables whose rows vary in length.
 ///
-/// Nothing is refused: a quotation mark without a second one is a part of its cell. Blank lines are
-/// left out.
+/// Every text is accepted: an unmatched quotation mark is part of its cell. Blank lines are
+/// skipped.
 package struct TextRows: Sequence, IteratorProtocol {
-  /// The cells of a row, and the line, from 1, where it begins.
+  /// The cells of a row, and the line, from 1, at which it begins.
   package struct Row: Hashable, Sendable {
     package var line: Int
     package var cells: [String]
@@ -13,15 +13,15 @@ package struct TextRows: Sequence, IteratorProtocol {
   private let comment: UInt8?
   private var rest: ArraySlice<UInt8>
   private var line = 1
-  /// The line of the first quotation mark without a second one, once its row was read.
+  /// The line of the first unmatched quotation mark, once its row has been read.
   package private(set) var openLine: Int?
 
-  /// The most bytes between two quotation marks.
+  /// The maximum number of bytes between two quotation marks.
   private let limit: Int
 
-  /// Reads bytes of UTF-8; lines that begin with the comment’s byte are left out.
+  /// Reads bytes of UTF-8, skipping lines that begin with the comment byte.
   ///
-  /// A quotation mark without a second one within a limit of bytes is a part of its cell.
+  /// A quotation mark with no match within a limit of bytes is part of its cell.
   package init(
     _ bytes: ArraySlice<UInt8>, delimiter: DelimitedOptions.Delimiter,
     comment: UInt8? = Byte.hash, limit: Int = 4096
@@ -57,7 +57,7 @@ package struct TextRows: Sequence, IteratorProtocol {
     return row
   }
 
-  /// Removes a cell, up to the delimiter or the newline after it.
+  /// Removes a cell, up to the next delimiter or newline.
   private mutating func cell() -> String {
     let start = rest.drop { Byte.isBlank($0) && !(isDelimiter($0) && delimiter != .blanks) }
     if start.first == Byte.quote {
@@ -69,7 +69,8 @@ package struct TextRows: Sequence, IteratorProtocol {
     return String(decoding: Byte.trimmed(text), as: UTF8.self)
   }
 
-  /// Removes a cell up to its closing quotation mark and what follows; `nil` if the mark is missing.
+  /// Removes a cell through its closing quotation mark and what follows; `nil` if the mark is
+  /// missing.
   private mutating func quoted(_ bytes: ArraySlice<UInt8>) -> String? {
     var text: [UInt8] = []
     var newlines = 0

@@ -8,10 +8,10 @@ package struct JSONError: Error, Hashable, Sendable {
 
   package enum Reason: Hashable, Sendable {
     case unexpectedEnd
-    /// Something else stands where this was expected.
+    /// Something other than what was expected.
     case expected(String)
     case badNumber
-    /// An array of numbers holds something else, just before the position.
+    /// An array of numbers contains something else, just before the position.
     case notOnlyNumbers
     case tooLarge
     case badText
@@ -31,10 +31,10 @@ extension JSONError: CustomStringConvertible {
   package var description: String {
     let clause =
       switch reason {
-      case .unexpectedEnd: "the text ends too early"
+      case .unexpectedEnd: "the text ends unexpectedly"
       case .expected(let what): "\(what) was expected"
       case .badNumber: "this isn’t a JSON number"
-      case .notOnlyNumbers: "an array of numbers holds something else"
+      case .notOnlyNumbers: "an array of numbers has another value"
       case .tooLarge: "the number is too large"
       case .badText: "the text has a character or an escape that JSON doesn’t allow"
       case .tooDeep(let limit): "there are more than \(limit) nested arrays and objects"

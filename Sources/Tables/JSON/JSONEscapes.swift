@@ -1,8 +1,8 @@
-/// The escapes in texts of JSON.
+/// String escapes in JSON.
 enum JSONEscapes {
-  /// Returns the text between two quotation marks, unescaped; `nil` if an escape is invalid.
+  /// Returns the unescaped text between two quotation marks; `nil` if an escape is invalid.
   ///
-  /// Half of a surrogate pair becomes U+FFFD.
+  /// An unpaired surrogate becomes U+FFFD.
   static func text(_ content: ArraySlice<UInt8>) -> String? {
     var units: [UInt8] = []
     units.reserveCapacity(content.count)

@@ -1,40 +1,40 @@
-/// Reads JSON token by token, from bytes that may arrive in pieces.
+/// A pull parser for JSON that reads bytes in chunks.
 ///
-/// It holds one piece and the unread end of the one before. Each token is returned as soon as it is
-/// read, so an error may follow tokens of the same text.
+/// It holds one chunk and the unread end of the previous one. Each token is returned as soon as it
+/// is read, so an error may come after tokens of the same text.
 package struct JSONPull {
   package enum Token: Hashable, Sendable {
     case beginObject, endObject, beginArray, endArray
-    /// The name of a member, whose value is the next token or begins with it.
+    /// The name of a member; the next token is its value or the start of it.
     case key(String)
     case string(String)
     case number(Double)
     case boolean(Bool)
     case null
-    /// The text ends here.
+    /// The end of the text.
     case end
   }
 
-  /// What may come next.
+  /// What is allowed next.
   private enum Expectation {
     case value, valueOrEnd, keyOrEnd, separatorOrEnd, documentEnd
   }
 
   var source: JSONSource
   private var expectation = Expectation.value
-  /// Whether each open array or object is an object.
+  /// For each open array or object, whether it is an object.
   private var isObject: [Bool] = []
   private let deepest: Int
   private let isSequence: Bool
   private var hasBegun = false
 
-  /// Creates a reader of bytes.
+  /// Creates a parser.
   ///
   /// - Parameters:
-  ///   - bytes: The text or its beginning.
-  ///   - deepest: The greatest depth of nested arrays and objects.
-  ///   - isSequence: Whether values may follow each other, as in JSON lines.
-  ///   - more: Returns the next bytes, none at the end; called when all others are read.
+  ///   - bytes: The text, or its beginning.
+  ///   - deepest: The maximum nesting depth of arrays and objects.
+  ///   - isSequence: Whether values may follow each other, as in JSON Lines.
+  ///   - more: Returns the next bytes, empty at the end; called when all others have been read.
   package init(
     _ bytes: [UInt8] = [], deepest: Int = 64, isSequence: Bool = false,
     more: @escaping () -> [UInt8] = { [] }
@@ -63,9 +63,9 @@ package struct JSONPull {
     }
   }
 
-  /// The line and the character in it, both from 1, where the last token begins.
+  /// The line and the column, both from 1, at which the last token begins.
   ///
-  /// - Complexity: O(bytes of the piece), so ask only for an error.
+  /// - Complexity: O(bytes of the chunk), so use it only for errors.
   package var tokenPlace: (line: Int, column: Int) {
     let position = source.position(of: source.start)
     return (position.line, position.column)
@@ -142,7 +142,7 @@ package struct JSONPull {
 // MARK: - Whole values
 
 extension JSONPull {
-  /// Reads the rest of the array that is open, up to its end, and appends its numbers.
+  /// Reads the rest of the open array, including its end, and appends its numbers.
   ///
   /// Each `null` becomes NaN; anything else is an error.
   package mutating func readNumbers(into values: inout [Double]) throws(JSONError) {
@@ -167,7 +167,7 @@ extension JSONPull {
     }
   }
 
-  /// Skips the next value; after a key, its value.
+  /// Skips the next value, or after a key, its value.
   package mutating func skipValue() throws(JSONError) {
     let depth = isObject.count
     repeat {

@@ -1,15 +1,15 @@
-/// The bytes of a JSON text that have arrived and aren't read yet.
+/// The bytes of a JSON text that have arrived but not been read.
 struct JSONSource {
   private var bytes: [UInt8]
   var offset = 0
-  /// Where the last token begins among the bytes.
+  /// The offset of the last token within the bytes.
   var start = 0
   private let more: () -> [UInt8]
   private var isEnded = false
-  /// The position of the first byte in the whole text.
+  /// The position of the first byte within the entire text.
   private var position = TextPosition()
 
-  /// The most bytes of a text or a number.
+  /// The maximum number of bytes in a string or a number.
   private static let limit = 1 << 20
 
   init(_ bytes: [UInt8], more: @escaping () -> [UInt8]) {
@@ -28,13 +28,13 @@ struct JSONSource {
     return position
   }
 
-  /// Removes a byte order mark; called before anything is read.
+  /// Removes a byte order mark; called before anything else is read.
   mutating func removeMark() {
     while bytes.count < 3, fill() {}
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
   }
 
-  /// Moves past blanks and returns the byte there; `nil` at the end of the text.
+  /// Advances past whitespace and returns the byte there; `nil` at the end of the text.
   mutating func peekPastBlanks() -> UInt8? {
     repeat {
       while offset < bytes.count {
@@ -51,7 +51,7 @@ struct JSONSource {
     byte == Byte.space || byte == Byte.newline || byte == Byte.carriageReturn || byte == Byte.tab
   }
 
-  /// Drops the bytes that were read and appends the next piece; returns false at the end.
+  /// Discards the bytes already read and appends the next chunk; returns false at the end.
   private mutating func fill() -> Bool {
     guard !isEnded else { return false }
     let next = more()
@@ -66,7 +66,7 @@ struct JSONSource {
     return true
   }
 
-  /// Reads one of the three words.
+  /// Reads one of the literals `true`, `false` and `null`.
   mutating func word(_ word: String, _ token: JSONPull.Token) throws(JSONError) -> JSONPull.Token {
     let letters = Array(word.utf8)
     while bytes.count - offset < letters.count, fill() {}
@@ -79,12 +79,12 @@ struct JSONSource {
 // MARK: - Numbers
 
 extension JSONSource {
-  /// Reads a number, which begins here.
+  /// Reads a number that begins here.
   mutating func number() throws(JSONError) -> Double {
     while true {
       var next = offset
       let value = NumberScanner.scan(bytes.span, at: &next, isStrict: true)
-      // The number may continue in the next piece.
+      // The number may continue in the next chunk.
       if next == bytes.count || value == nil && isNumberOpen {
         guard bytes.count - offset < Self.limit else { throw error(.tooLong(limit: Self.limit)) }
         if fill() { continue }
@@ -99,7 +99,7 @@ extension JSONSource {
     }
   }
 
-  /// Whether the rest of this piece can be part of a number.
+  /// Whether the rest of this chunk can be part of a number.
   private var isNumberOpen: Bool {
     bytes[offset...].allSatisfy { byte in
       Byte.isDigit(byte) || byte == Byte.minus || byte == Byte.plus || byte == Byte.point
@@ -107,7 +107,7 @@ extension JSONSource {
     }
   }
 
-  /// Reads numbers that have a comma before them and, in the same piece, something after them.
+  /// Reads numbers that are preceded by a comma and followed by something in the same chunk.
   mutating func readSeparatedNumbers(into values: inout [Double]) {
     offset = offsetAfterNumbers(&values)
   }
@@ -131,10 +131,10 @@ extension JSONSource {
   }
 }
 
-// MARK: - Texts
+// MARK: - Strings
 
 extension JSONSource {
-  /// Reads a text, which begins here with its quotation mark.
+  /// Reads a string that begins here with its quotation mark.
   mutating func text() throws(JSONError) -> String {
     var length = 1
     var hasEscapes = false

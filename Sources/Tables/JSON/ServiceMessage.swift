@@ -1,11 +1,11 @@
-/// The messages that services send as JSON instead of data.
+/// Error messages that services send as JSON instead of data.
 package enum ServiceMessage {
   private static let names: Set = [
     "error", "error message", "error_message", "errors", "note", "information", "message",
     "description", "detail",
   ]
 
-  /// Returns the first text of a member whose name suggests an error.
+  /// Returns the first string in a member whose name suggests an error.
   ///
   /// Examples are `{"Note": "…"}` and `{"error": {"code": 404, "message": "…"}}`. Data may have
   /// such members too, so call this only if no data was found.

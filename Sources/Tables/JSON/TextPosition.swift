@@ -5,7 +5,7 @@ struct TextPosition: Hashable, Sendable {
   /// The character in the line, from 1.
   private(set) var column = 1
 
-  /// Moves past bytes of UTF-8.
+  /// Advances past bytes of UTF-8.
   mutating func advance(over bytes: ArraySlice<UInt8>) {
     let span = bytes.span
     var lines = 0

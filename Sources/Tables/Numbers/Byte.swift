@@ -1,4 +1,4 @@
-/// The ASCII characters that matter to the readers.
+/// Named ASCII characters.
 package enum Byte {
   package static let tab: UInt8 = 0x09
   package static let newline: UInt8 = 0x0A
@@ -32,20 +32,20 @@ package enum Byte {
   package static let pipe: UInt8 = 0x7C
   package static let closeBrace: UInt8 = 0x7D
 
-  /// Whether a byte is a space or a tab.
+  /// Returns whether a byte is a space or a tab.
   @inline(__always)
   package static func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
 
-  /// Whether a byte is an ASCII digit.
+  /// Returns whether a byte is an ASCII digit.
   @inline(__always)
   package static func isDigit(_ byte: UInt8) -> Bool { byte &- zero < 10 }
 
-  /// Returns the lowercase form of an ASCII capital, and any other byte unchanged.
+  /// Returns the lowercase form of an ASCII capital letter, and any other byte unchanged.
   package static func lowercased(_ byte: UInt8) -> UInt8 {
     (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
   }
 
-  /// Returns bytes without the spaces, tabs and carriage returns at both ends.
+  /// Returns bytes without leading and trailing spaces, tabs and carriage returns.
   package static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var slice = bytes
     while let first = slice.first, isBlank(first) || first == carriageReturn { slice.removeFirst() }

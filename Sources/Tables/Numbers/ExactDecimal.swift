@@ -1,13 +1,13 @@
-/// Converts whole numbers times powers of ten to the nearest `Double`, where that is fast.
+/// Converts integers times powers of ten to the nearest `Double`, where there is a fast path.
 package enum ExactDecimal {
-  /// Returns `mantissa · 10^exponent`, correctly rounded; `nil` if that isn't fast.
+  /// Returns `mantissa · 10^exponent`, correctly rounded; `nil` if there is no fast path.
   ///
-  /// The mantissa was read from `digits` digits; if there are over 19, it may have overflowed.
+  /// The mantissa was read from `digits` digits; if there are more than 19, it may have overflowed.
   @inline(__always)
   package static func value(_ mantissa: UInt64, _ exponent: Int, digits: Int) -> Double? {
     guard digits <= 19, exponent >= -27, exponent <= 22 else { return nil }
     if exponent == 0 { return Double(mantissa) }
-    // Both numbers are exact, so the one operation rounds once (Clinger, "How to read floating
+    // Both numbers are exact, so the single operation rounds once (Clinger, "How to read floating
     // point numbers accurately").
     if mantissa < 1 << 53, exponent >= -22 {
       return exponent < 0
@@ -16,7 +16,8 @@ package enum ExactDecimal {
     return exponent < 0 && mantissa > 0 ? quotient(mantissa, by: -exponent) : nil
   }
 
-  /// Returns `mantissa / 10^power` by a quotient of 64 bits, whose last bit marks a remainder.
+  /// Returns `mantissa / 10^power` from a 64-bit quotient whose last bit is set if there is a
+  /// remainder.
   private static func quotient(_ mantissa: UInt64, by power: Int) -> Double {
     let divisor = powersOfFive[power]
     let shifts = (mantissa.leadingZeroBitCount, divisor.leadingZeroBitCount)
@@ -30,13 +31,13 @@ package enum ExactDecimal {
     return Double(quotient | (remainder == 0 ? 0 : 1)) * scale
   }
 
-  /// The powers of ten that a `Double` holds exactly.
+  /// The powers of ten that a `Double` represents exactly.
   private static let powersOfTen: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
   ]
 
-  /// The powers of five that 64 bits hold.
+  /// The powers of five that fit in 64 bits.
   private static let powersOfFive: [UInt64] = (0...27).map { power in
     (0..<power).reduce(1) { product, _ in product * 5 }
   }

@@ -1,14 +1,14 @@
-/// How the numbers of a table are written.
+/// The format of a table's numbers.
 package struct NumberFormat: Hashable, Sendable {
-  /// Whether a comma, not a point, stands before the fraction.
+  /// Whether the decimal separator is a comma rather than a point.
   package var hasDecimalComma: Bool
-  /// Whether the other one of comma and point may separate thousands.
+  /// Whether a comma or a point, whichever isn't the decimal separator, may separate thousands.
   ///
-  /// Spaces and apostrophes may always: they have no other meaning inside a number.
+  /// Spaces and apostrophes always may: they have no other meaning inside a number.
   package var isGrouped: Bool
-  /// A currency or percent sign that each number of the column has before or after it.
+  /// A currency or percent sign before or after each number of the column.
   ///
-  /// The number is read as written: `12 %` is 12.
+  /// It doesn't scale the number: `12 %` is 12.
   package var sign: Sign?
 
   package init(hasDecimalComma: Bool = false, isGrouped: Bool = false, sign: Sign? = nil) {
@@ -17,21 +17,21 @@ package struct NumberFormat: Hashable, Sendable {
     self.sign = sign
   }
 
-  /// What a cell holds.
+  /// The content of a cell.
   package enum Reading: Hashable, Sendable {
     case number(Double)
     /// An empty cell, or one of `null`, `NaN`, `NA` and `-`.
     case missing
-    /// A number whose one comma may stand before a fraction or before thousands.
+    /// A number whose only comma may be a decimal or a thousands separator.
     case ambiguous
     case notFinite
     case notNumber
   }
 
-  /// The byte before the fraction.
+  /// The decimal separator.
   package var decimal: UInt8 { hasDecimalComma ? Byte.comma : Byte.point }
 
-  /// Reads a cell with blanks at its ends removed.
+  /// Reads a cell that has no leading or trailing blanks.
   package func read(_ cell: ArraySlice<UInt8>) -> Reading {
     if Self.isMissing(cell) { return .missing }
     guard var digits = removingSign(cell) else { return .notNumber }
@@ -51,7 +51,7 @@ package struct NumberFormat: Hashable, Sendable {
   }
 }
 
-// MARK: - Gaps
+// MARK: - Missing values
 
 extension NumberFormat {
   private static let gaps: Set<[UInt8]> = [
@@ -59,7 +59,7 @@ extension NumberFormat {
     Array("#n/a".utf8),
   ]
 
-  /// Whether a cell stands for a missing value, in letters of any case.
+  /// Returns whether a cell stands for a missing value, ignoring case.
   package static func isMissing(_ cell: ArraySlice<UInt8>) -> Bool {
     cell.isEmpty || cell.count <= 4 && gaps.contains(cell.map(Byte.lowercased))
   }
@@ -84,7 +84,7 @@ extension NumberFormat {
     Sign.allCases.first { NumberFormat(sign: $0).removingSign(cell) != nil }
   }
 
-  /// Returns a cell without the sign that the format demands; `nil` if the cell lacks it.
+  /// Returns a cell without the sign that the format requires; `nil` if the cell lacks it.
   private func removingSign(_ cell: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard let mark = sign?.bytes else { return cell }
     let cell = Self.replacingTypographicMinus(cell)
@@ -97,7 +97,7 @@ extension NumberFormat {
     return (Array(lead) + Byte.trimmed(rest.dropFirst(mark.count)))[...]
   }
 
-  /// U+2212, the minus sign of typesetters.
+  /// U+2212, the typographic minus sign.
   private static let typographicMinus: [UInt8] = [0xE2, 0x88, 0x92]
 
   private static func replacingTypographicMinus(_ digits: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -109,7 +109,7 @@ extension NumberFormat {
 // MARK: - Thousands
 
 extension NumberFormat {
-  /// Returns digits without the separators of thousands; `nil` unless all groups have three digits.
+  /// Returns digits without thousands separators; `nil` unless all groups have three digits.
   private func removingGroups(_ digits: ArraySlice<UInt8>) -> [UInt8]? {
     let sign = digits.prefix { $0 == Byte.minus || $0 == Byte.plus }
     let whole = digits.dropFirst(sign.count).prefix { $0 != decimal }
@@ -123,7 +123,7 @@ extension NumberFormat {
     return Array(sign) + groups.joined() + rest
   }
 
-  /// Separators without another meaning: space, apostrophe, no-break space, narrow no-break space.
+  /// Unambiguous separators: space, apostrophe, no-break space, narrow no-break space.
   private static let separators: [[UInt8]] = [
     [Byte.space], [Byte.apostrophe], [0xC2, 0xA0], [0xE2, 0x80, 0xAF],
   ]

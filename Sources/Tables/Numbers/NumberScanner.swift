@@ -1,15 +1,15 @@
 /// Reads decimal numbers from bytes as the nearest `Double`.
 package enum NumberScanner {
-  /// Scans `[+-] digits [. digits] [e [+-] digits]` and moves `offset` past it.
+  /// Scans `[+-] digits [. digits] [e [+-] digits]` and advances `offset` past it.
   ///
-  /// Returns `nil`, with `offset` unchanged, if no number begins there. The result has the bits of
-  /// `Double(_: String)`; a number too large becomes infinite. Whatever follows the number is
+  /// Returns `nil`, with `offset` unchanged, if there is no number. The result is bit-identical to
+  /// `Double(_: String)`; a number that is too large becomes infinite. Anything after the number is
   /// ignored.
   ///
-  /// If `isStrict`, the rules of JSON hold: no plus, no leading zero, digits on both sides of the
-  /// point and after `e`.
+  /// If `isStrict`, the rules of JSON apply: no plus sign, no leading zero, and digits on both
+  /// sides of the point and after `e`.
   ///
-  /// - Complexity: O(length); numbers of more than 19 digits or with large powers of ten allocate.
+  /// - Complexity: O(length); numbers with more than 19 digits or large powers of ten allocate.
   @inline(__always)
   package static func scan(
     _ bytes: Span<UInt8>, at offset: inout Int, decimal: UInt8 = Byte.point, isStrict: Bool = false
@@ -55,7 +55,7 @@ package enum NumberScanner {
     }
   }
 
-  /// Reads the power of ten after `e`; stays before the `e` if no digits follow.
+  /// Reads the exponent after `e`; stays before the `e` if no digits follow.
   @inline(never)
   private static func power(_ bytes: Span<UInt8>, _ offset: inout Int) -> Int? {
     var next = offset + 1

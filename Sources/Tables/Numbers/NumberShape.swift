@@ -1,12 +1,12 @@
-/// What the commas and points of a number reveal about its format.
+/// What the commas and points in a number reveal about its format.
 enum NumberShape: Hashable {
-  /// There is no comma and no point, or the text isn't a number.
+  /// There is no comma or point, or the text isn't a number.
   case silent
-  /// This byte stands before the fraction.
+  /// This byte is the decimal separator.
   case decimal(UInt8)
-  /// This byte separates thousands, and nothing stands before a fraction.
+  /// This byte separates thousands, and there is no fraction.
   case grouping(UInt8)
-  /// The only separator, with three digits after it: it may be either.
+  /// This byte is the only separator, followed by three digits: it may be either.
   case either(UInt8)
 
   init(_ digits: ArraySlice<UInt8>) {
@@ -32,10 +32,11 @@ enum NumberShape: Hashable {
 }
 
 extension NumberFormat {
-  /// Guesses the format of numbers from samples.
+  /// Infers the format of numbers from samples.
   ///
-  /// A point comes before fractions unless the samples show that a comma does. Groups are allowed
-  /// if the samples prove the meaning of the separators; otherwise `1,234` remains ambiguous.
+  /// The decimal separator is a point unless the samples show that it is a comma. Thousands
+  /// separators are allowed if the samples prove what each separator means; otherwise `1,234`
+  /// remains ambiguous.
   package init(guessedFrom cells: [ArraySlice<UInt8>]) {
     var shapes: Set<NumberShape> = []
     for cell in cells {

@@ -1,22 +1,22 @@
-/// Cuts a stream that arrives in pieces into lines.
+/// Splits a stream that arrives in chunks into lines.
 ///
 /// Only an incomplete line is buffered. A line over the limit is dropped entirely, so a stream
-/// without line ends takes no more memory than the limit.
+/// without line breaks takes no more memory than the limit.
 package struct LineFeed: Sendable {
-  /// The most bytes of a line, without its end.
+  /// The maximum number of bytes in a line, without its line break.
   package let limit: Int
-  /// The number of lines that were passed on, good and bad.
+  /// The number of lines delivered, good and bad.
   package private(set) var lines = 0
   /// The number of lines that the receiver couldn't use.
   package private(set) var bad = 0
-  /// The number of lines that were dropped because they were too long.
+  /// The number of lines dropped because they were too long.
   package private(set) var tooLong = 0
   private var half: [UInt8] = []
   private var isDropping = false
 
   package init(limit: Int = 65_536) { self.limit = limit }
 
-  /// Appends bytes and passes on each line that they complete, without `\n` or `\r\n`.
+  /// Appends bytes and delivers each line that they complete, without `\n` or `\r\n`.
   ///
   /// The receiver `use` returns whether a line was good.
   package mutating func append(_ bytes: [UInt8], use: (Span<UInt8>) -> Bool) {
@@ -29,7 +29,7 @@ package struct LineFeed: Sendable {
     hold(span, start..<span.count)
   }
 
-  /// Passes on the last line, if it has no end.
+  /// Delivers the last line, if it has no line break.
   package mutating func finish(use: (Span<UInt8>) -> Bool) {
     let rest: [UInt8] = []
     if isDropping || !half.isEmpty { end(rest.span, 0..<0, use) }
@@ -69,7 +69,7 @@ package struct LineFeed: Sendable {
 
   private mutating func hold(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     guard !isDropping else { return }
-    // One more than the limit may be a carriage return.
+    // The byte beyond the limit may be a carriage return.
     guard half.count + range.count <= limit + 1 else {
       isDropping = true
       half.removeAll()

@@ -1,6 +1,6 @@
-/// The line of the file that each row of a table comes from.
+/// The source line of each row of a table.
 ///
-/// Consecutive lines are stored as one run, so the rows of an ordinary file take no memory.
+/// Consecutive lines are stored as one run, so the rows of a typical file take no memory.
 package struct RowNumbers: Hashable, Sendable {
   private struct Run: Hashable, Sendable {
     var index: Int
@@ -10,7 +10,7 @@ package struct RowNumbers: Hashable, Sendable {
   package private(set) var count = 0
   private var runs: [Run] = []
   private var next = 0
-  /// The lines one by one, after sorting.
+  /// The individual lines, after sorting.
   private var listed: [UInt32]?
 
   package init() {}
@@ -38,7 +38,7 @@ package struct RowNumbers: Hashable, Sendable {
     return runs[low].line + index - runs[low].index
   }
 
-  /// Returns the numbers in another order.
+  /// Returns the lines in another order.
   func reordered(_ order: [Int32]) -> Self {
     var copy = self
     copy.listed = order.map { UInt32(clamping: self[Int($0)]) }

@@ -1,7 +1,7 @@
 extension Table {
-  /// Sorts the rows by time, if they aren't ascending; rows of equal times keep their order.
+  /// Sorts the rows by time unless they are ascending; the sort is stable.
   ///
-  /// - Complexity: O(n) if the rows ascend or descend, else O(n log n).
+  /// - Complexity: O(n) if the rows ascend or descend, otherwise O(n log n).
   package mutating func sortByTime() {
     guard let times, !times.isAscending else { return }
     let order = times.ascendingOrder
@@ -23,7 +23,7 @@ extension Table.Content {
 }
 
 extension Times {
-  /// Returns the indices of the times in ascending order; equal ones keep their order.
+  /// Returns the indices of the times in ascending order; the sort is stable.
   fileprivate var ascendingOrder: [Int32] {
     let indices = (0..<Int32(clamping: count)).lazy
     switch storage {

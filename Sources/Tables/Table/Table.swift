@@ -1,9 +1,9 @@
 /// Named columns of equal length.
 package struct Table: Hashable, Sendable {
   package var columns: [Column]
-  /// Where each row comes from.
+  /// The source line of each row.
   package var rows: RowNumbers
-  /// The rows that were left out because of a fault.
+  /// The rows left out because of a fault.
   package var skipped: Skipped
   /// Whether the rows had to be sorted by time.
   package var wasSorted = false
@@ -32,10 +32,10 @@ package struct Table: Hashable, Sendable {
     case texts([String])
   }
 
-  /// Counts rows that were left out.
+  /// The number of rows left out, with an example.
   package struct Skipped: Hashable, Sendable {
     package private(set) var count = 0
-    /// The first of them, as an example.
+    /// The first error.
     package private(set) var first: TableError?
 
     package init() {}
@@ -46,7 +46,7 @@ package struct Table: Hashable, Sendable {
     }
   }
 
-  /// Returns the times, if a column holds them.
+  /// The column of times, if there is one.
   package var times: Times? {
     for column in columns {
       if case .times(let times) = column.content { return times }
@@ -54,6 +54,6 @@ package struct Table: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the first column of a name.
+  /// Returns the first column with a name.
   package subscript(name: String) -> Column? { columns.first { $0.name == name } }
 }

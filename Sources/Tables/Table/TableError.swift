@@ -1,12 +1,12 @@
-/// A fault of a table and where it is.
+/// A fault in a table and its location.
 package struct TableError: Error, Hashable, Sendable {
   package var fault: TableFault
   package var file: String?
-  /// The line of the file, from 1, where the row begins.
+  /// The line of the file, from 1, at which the row begins.
   package var row: Int?
   package var column: Column?
 
-  /// A column by its number, from 1, and its name, if it has one.
+  /// A column by number, from 1, and name, if it has one.
   package struct Column: Hashable, Sendable {
     package var number: Int
     package var name: String?

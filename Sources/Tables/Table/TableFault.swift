@@ -2,16 +2,16 @@
 package enum TableFault: Hashable, Sendable {
   case empty
   case webPage
-  /// JSON where rows were expected, with the message that it carries, if it reports an error.
+  /// JSON where rows were expected, with the error message that it carries, if any.
   case json(message: String?)
-  /// Bytes of another kind, such as "UTF-16 text".
+  /// Content of another kind, such as "UTF-16 text".
   case foreign(String)
   case notNumber(String)
   case ambiguousNumber(String)
   case notFinite(String)
   case notTime(String, expected: TimeForm)
   case missingTime
-  /// A date whose day and month are in the other order than in the rows above.
+  /// A date whose day and month are in the opposite order from the rows above.
   case wrongDateOrder(String)
   case undecidedDates(example: String)
   case cellCount(found: Int, expected: Int)
@@ -21,7 +21,7 @@ package enum TableFault: Hashable, Sendable {
   case noSuchColumn(String, known: [String])
   case noTimes
 
-  /// Returns the text of a cell, shortened to at most 40 characters.
+  /// Returns the text of a cell, truncated to at most 40 characters.
   static func excerpt(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
     var copy: [UInt8] = []
     for offset in range.prefix(170) { copy.append(bytes[offset]) }
@@ -46,7 +46,7 @@ extension TableFault: CustomStringConvertible {
     case .notTime(let text, let form): "“\(text)” isn’t \(form.name)"
     case .missingTime: "the time is missing"
     case .wrongDateOrder(let text):
-      "“\(text)” has its day and month in the other order than the rows above"
+      "“\(text)” has day and month in the opposite order from the rows above"
     case .undecidedDates(let example):
       "“\(example)” may be day first or month first, and no row decides it;"
         + " say which (--date dmy or --date mdy)"

@@ -1,7 +1,7 @@
 internal import Clocks
 
 extension CalendarText {
-  /// Scans a date; false if there is none.
+  /// Scans a date; returns false if there is none.
   @inline(__always)
   mutating func scanDate(_ bytes: Span<UInt8>, _ scanner: inout DigitScanner) -> Bool {
     let start = scanner.offset
@@ -42,7 +42,7 @@ extension CalendarText {
     return true
   }
 
-  /// Returns the day; `nil` if the calendar doesn't have it or `isDayFirst` is needed and absent.
+  /// Returns the date; `nil` if it doesn't exist, or if `isDayFirst` is required and absent.
   @inline(__always)
   func date(isDayFirst: Bool) -> CivilDate? {
     switch order {
@@ -55,14 +55,14 @@ extension CalendarText {
     }
   }
 
-  /// Returns whether two numbers can be a day and a month; numbers of versions, such as 1.10.12, lack
+  /// Returns whether two numbers can be a day and a month; version numbers such as 1.10.12 lack
   /// some digits.
   private static func isDay(_ first: Int, _ second: Int, hasAllDigits: Bool) -> Bool {
     hasAllDigits && (1...31).contains(first) && (1...31).contains(second)
       && min(first, second) <= 12
   }
 
-  /// Returns a year of four digits, of two or of four.
+  /// Returns the year for a number of two or four digits.
   private static func year(_ number: Int, digits: Int) -> Int {
     digits == 2 ? number + (number < 69 ? 2000 : 1900) : number
   }
@@ -73,7 +73,7 @@ extension CalendarText {
     return hasDate
   }
 
-  /// Sets a month without a day, whose year has four digits.
+  /// Sets a month without a day; its year has four digits.
   private mutating func setMonth(
     _ first: Int, _ firstLength: Int, _ second: Int, _ secondLength: Int
   ) -> Bool {
@@ -83,11 +83,11 @@ extension CalendarText {
   }
 }
 
-// MARK: - Names of months
+// MARK: - Month names
 
 extension CalendarText {
-  /// Scans what follows a number that no other number follows: the name of a month and a year,
-  /// a quarter after a year, or the rest of eight digits.
+  /// Scans what follows a number that isn't followed by another one: a month name and a year, a
+  /// quarter after a year, or the rest of eight digits.
   private mutating func scanName(
     after first: Int, _ length: Int, _ bytes: Span<UInt8>, _ scanner: inout DigitScanner
   ) -> Bool {
@@ -115,7 +115,7 @@ extension CalendarText {
     }
   }
 
-  /// Scans a date that begins with the name of a month or a quarter.
+  /// Scans a date that begins with a month name or a quarter.
   private mutating func scanMonthFirst(
     _ bytes: Span<UInt8>, _ scanner: inout DigitScanner
   ) -> Bool {

@@ -1,15 +1,15 @@
 internal import Clocks
 
-/// The parts of a date, of a date with a time of day, or of a time of day alone, as written.
+/// The parts of a date, a date with a time of day, or a time of day, as written.
 struct CalendarText: Hashable, Sendable {
-  /// How the three numbers of a date are ordered.
+  /// The order of a date's three numbers.
   enum Order: Hashable, Sendable {
     case yearFirst, dayFirst
-    /// `11/5/2019`: the day may be first or second.
+    /// `11/5/2019`: the day may come first or second.
     case yearLast
-    /// `5 Nov 2019`: the month has a name. The parts are stored with the year first.
+    /// `5 Nov 2019`: the month is a name. The parts are stored year first.
     case named
-    /// `2019-11`: a month without a day, stored as its first day with the year first.
+    /// `2019-11`: a month without a day, stored as its first day, year first.
     case month
   }
 
@@ -19,19 +19,19 @@ struct CalendarText: Hashable, Sendable {
   var third = 0
   var hasDate = false
   var hasClock = false
-  /// The time of day; further digits of a fraction are dropped.
+  /// The time of day; fractions are truncated to the microsecond.
   var microseconds: Int64 = 0
-  /// Minutes east of UTC, `nil` without a zone.
+  /// Minutes east of UTC; `nil` without a zone.
   var zone: Int?
 
-  /// Scans all of a range; `nil` if it isn't a date, a time of day or both.
+  /// Scans a range entirely; `nil` if it isn't a date, a time of day or both.
   ///
   /// Dates are `2019-11-05`, `2019/11/5`, `2019.11.05`, `20191105`, `5.11.2019`, `11/5/2019`,
-  /// `11-5-2019`, `05.11.19`, `11/5/19`, `5 Nov 2019`, `5-Nov-19` or `November 5, 2019`, after the
-  /// name of a weekday or not; `2019-11`, `11/2019`, `Nov 2019` and `2019-Q4` are the first day of
-  /// a month. Two digits of a year are those from 1969 to 2068, as in strptime(3).
-  /// The time follows after `T`, a comma or blanks: `9:30`, `09:30:00.25`, `9:30 PM`; then the
-  /// zone: `Z`, `UTC`, `+01:00`, `+0100` or `+01`.
+  /// `11-5-2019`, `05.11.19`, `11/5/19`, `5 Nov 2019`, `5-Nov-19` or `November 5, 2019`, optionally
+  /// after a weekday's name; `2019-11`, `11/2019`, `Nov 2019` and `2019-Q4` are the first day of a
+  /// month or quarter. Two-digit years are 1969 to 2068, as in strptime(3). The time follows after
+  /// `T`, a comma or blanks: `9:30`, `09:30:00.25`, `9:30 PM`; then the zone: `Z`, `UTC`, `+01:00`,
+  /// `+0100` or `+01`.
   init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     var scanner = DigitScanner(offset: range.lowerBound, end: range.upperBound)
     if scanner.hasClockAhead(bytes) {
@@ -70,7 +70,7 @@ struct CalendarText: Hashable, Sendable {
     return true
   }
 
-  /// Scans `AM` or `PM`, if there; false if the hour doesn't suit it.
+  /// Scans an optional `AM` or `PM`; returns false if it contradicts the hour.
   private func scanHalf(_ bytes: Span<UInt8>, _ scanner: inout DigitScanner, _ hour: inout Int)
     -> Bool
   {

@@ -1,4 +1,4 @@
-/// Which of day and month comes first where the year comes last.
+/// The order of day and month in dates with the year last.
 package enum DateOrder: String, Hashable, Sendable, CaseIterable {
   case monthFirst = "mdy"
   case dayFirst = "dmy"

@@ -1,4 +1,4 @@
-/// A cursor in a range of bytes that reads short numbers and separators.
+/// A cursor over a range of bytes that reads short numbers and separators.
 struct DigitScanner {
   var offset: Int
   let end: Int
@@ -9,7 +9,7 @@ struct DigitScanner {
   @inline(__always)
   func next(_ bytes: Span<UInt8>) -> UInt8? { offset < end ? bytes[offset] : nil }
 
-  /// Reads at least one digit and at most a given number of them.
+  /// Reads at least one digit and at most the given number of them.
   @inline(__always)
   mutating func number(_ bytes: Span<UInt8>, digits: Int) -> Int? {
     let start = offset
@@ -29,7 +29,7 @@ struct DigitScanner {
     return value
   }
 
-  /// Reads the digits of a fraction of a second; those after the sixth are dropped.
+  /// Reads the digits of a fraction of a second, truncated to microseconds.
   mutating func microseconds(_ bytes: Span<UInt8>) -> Int? {
     let start = offset
     guard var value = number(bytes, digits: 6) else { return nil }
@@ -45,7 +45,7 @@ struct DigitScanner {
     return true
   }
 
-  /// Moves past a small ASCII letter, written as a capital or not.
+  /// Advances past an ASCII letter, given in lowercase and matched in any case.
   mutating func takes(letter: UInt8, _ bytes: Span<UInt8>) -> Bool {
     guard offset < end, Byte.lowercased(bytes[offset]) == letter else { return false }
     offset += 1
@@ -56,7 +56,7 @@ struct DigitScanner {
     while offset < end, Byte.isBlank(bytes[offset]) { offset += 1 }
   }
 
-  /// Moves past what separates a date from a time: `T`, or blanks and at most one comma.
+  /// Advances past a separator of date and time: `T`, or blanks and at most one comma.
   mutating func skipDateEnd(_ bytes: Span<UInt8>) -> Bool {
     let start = offset
     if takes(letter: Byte.t, bytes) { return true }
@@ -65,7 +65,7 @@ struct DigitScanner {
     return offset > start
   }
 
-  /// Whether one or two digits and a colon follow.
+  /// Returns whether one or two digits and a colon follow.
   func hasClockAhead(_ bytes: Span<UInt8>) -> Bool {
     offset + 1 < end && bytes[offset + 1] == Byte.colon
       || offset + 2 < end && bytes[offset + 2] == Byte.colon
@@ -83,8 +83,8 @@ extension DigitScanner {
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
   ].map { Array($0.utf8) }
 
-  /// Moves past an English name of a month, or its first three letters (or `Sept`) with a period or
-  /// without, and returns its number from 1.
+  /// Advances past an English month name, or its first three letters (or `Sept`) with or without a
+  /// period, and returns the month's number from 1.
   mutating func month(_ bytes: Span<UInt8>) -> Int? {
     let start = offset
     if let month = name(bytes, of: Self.months) { return month + 1 }
@@ -92,7 +92,7 @@ extension DigitScanner {
     return nil
   }
 
-  /// Moves past an English name of a weekday, or its first three letters, and returns whether there
+  /// Advances past an English weekday name, or its first three letters, and returns whether there
   /// is one.
   mutating func takesWeekday(_ bytes: Span<UInt8>) -> Bool {
     let start = offset
@@ -101,7 +101,7 @@ extension DigitScanner {
     return false
   }
 
-  /// Moves past `st`, `nd`, `rd` or `th`.
+  /// Advances past `st`, `nd`, `rd` or `th`.
   mutating func skipOrdinal(_ bytes: Span<UInt8>) {
     let start = offset
     let letters = letters(bytes)
@@ -109,8 +109,7 @@ extension DigitScanner {
     if !endings.contains(String(decoding: letters, as: UTF8.self)) { offset = start }
   }
 
-  /// Moves past what separates the parts of a date with names: blanks, a hyphen, a slash, a period
-  /// or a comma.
+  /// Advances past separators in a date with names: blanks, a hyphen, a slash, a period or a comma.
   mutating func skipDateSeparators(_ bytes: Span<UInt8>) {
     while offset < end {
       switch bytes[offset] {
@@ -128,7 +127,7 @@ extension DigitScanner {
     }
   }
 
-  /// Moves past ASCII letters, at most ten, and returns them in lower case.
+  /// Advances past at most ten ASCII letters and returns them in lowercase.
   private mutating func letters(_ bytes: Span<UInt8>) -> [UInt8] {
     var letters: [UInt8] = []
     while offset < end, letters.count < 10 {

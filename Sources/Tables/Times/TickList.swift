@@ -1,4 +1,4 @@
-/// Whole numbers of ticks, stored as a start and a step while that is exact.
+/// A list of integer ticks, stored as a start and a step while that is exact.
 struct TickList {
   let ticksPerUnit: Int64
   private(set) var count = 0
@@ -7,7 +7,7 @@ struct TickList {
   private var next: Int64 = 0
   private var listed: [Double] = []
   private var isRegular = true
-  /// Whether `next` is the tick that continues the regular ones.
+  /// Whether `next` is the tick that would continue the regular sequence.
   private var hasNext = false
 
   init(ticksPerUnit: Int64) { self.ticksPerUnit = ticksPerUnit }
@@ -33,28 +33,28 @@ struct TickList {
     }
   }
 
-  /// Sets the step to the second tick; returns whether that overflows.
+  /// Sets the step according to the second tick; returns whether that overflows.
   private mutating func setStep(to tick: Int64) -> Bool {
     let (distance, overflows) = tick.subtractingReportingOverflow(start)
     if !overflows { step = distance }
     return overflows
   }
 
-  /// Sets the tick that has to follow another for the list to stay regular.
+  /// Sets the tick that must follow the given one for the list to stay regular.
   @inline(__always)
   private mutating func expect(after tick: Int64) {
     let (sum, overflows) = tick.addingReportingOverflow(step)
     (next, hasNext) = (sum, !overflows)
   }
 
-  /// Lists the regular ticks read so far one by one.
+  /// Expands the regular ticks read so far into a list.
   private mutating func list() {
     (isRegular, hasNext) = (false, false)
     listed.reserveCapacity(count * 2)
     for index in 0..<count { listed.append(value(start &+ Int64(index) &* step)) }
   }
 
-  /// Returns ticks as a number of units, rounded once or, beyond 2⁵³ ticks, twice.
+  /// Returns ticks as a number of units, rounded once, or twice beyond 2⁵³ ticks.
   @inline(__always)
   private func value(_ tick: Int64) -> Double {
     if ticksPerUnit == 1 || tick.magnitude < 1 << 53 {
@@ -64,10 +64,10 @@ struct TickList {
     return Double(units) + Double(rest) / Double(ticksPerUnit)
   }
 
-  /// Returns all ticks; exact where there are at most 2⁵³ of them since 1970.
+  /// Returns all ticks; exact up to 2⁵³ of them since 1970.
   var ticks: [Int64] {
     guard !isRegular else { return (0..<count).map { start &+ Int64($0) &* step } }
-    // Without `rounded()`, which would link the mathematics of the C library.
+    // `rounded()` would link the C math library.
     return listed.map { Int64($0 * Double(ticksPerUnit) + ($0 < 0 ? -0.5 : 0.5)) }
   }
 

@@ -1,7 +1,7 @@
 internal import Clocks
 
 extension TimeColumn {
-  /// Scans a time in the most common spellings and moves `offset` past it.
+  /// Scans a time in one of the most common spellings and advances `offset` past it.
   ///
   /// These are whole counts since 1970, `2019-11-05`, and with a time `2019-11-05T09:30`,
   /// `2019-11-05 09:30:00` or either with `Z`. Returns `nil` for other spellings, which

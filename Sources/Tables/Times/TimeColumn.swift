@@ -1,20 +1,20 @@
 internal import Clocks
 
-/// Collects the times of a column from the texts of its cells.
+/// A parser of a column's times.
 ///
-/// A date without a time of day stays a calendar day, whatever the zone. Times without a zone are
-/// read as if they were UTC. Where day and month can't be distinguished, the first row with a
-/// number over 12 settles their order, for earlier rows too.
+/// A date without a time of day remains a calendar day, whatever the zone. Times without a zone are
+/// read as UTC. Where day and month are ambiguous, the first row with a number over 12 settles
+/// their order, for earlier rows as well.
 package struct TimeColumn {
   package let form: TimeForm
-  /// The order of day and month, once it is known.
+  /// The order of day and month, once known.
   package private(set) var order: DateOrder?
   private var list: TickList
-  /// The order of the parts in the dates so far; other orders are refused.
+  /// The order of the parts in the dates so far; other orders are rejected.
   private(set) var style: CalendarText.Order?
-  /// The last time of day and the ticks of the days before it.
+  /// The last time of day, and the ticks of the days before it.
   private var clock: (last: Int64, days: Int64)?
-  /// The first date with two different readings, while the order is undecided.
+  /// The first ambiguous date, while the order is undecided.
   private(set) var undecided: String?
 
   package init(_ form: TimeForm, order: DateOrder? = nil) {
@@ -25,13 +25,13 @@ package struct TimeColumn {
 
   package var count: Int { list.count }
 
-  /// Returns the times; refuses if no row decided which of day and month stands first.
+  /// Returns the times; throws if no row decided the order of day and month.
   package func times() throws(TableError) -> Times {
     if let undecided { throw TableError(.undecidedDates(example: undecided)) }
     return Times(list.storage, unit: form.unit, hasZone: form.hasZone)
   }
 
-  /// Appends the time that a cell holds; returns the fault if it holds none.
+  /// Appends the time in a cell; returns the fault if there is none.
   package mutating func append(_ cell: [UInt8]) -> TableFault? {
     var tick: Int64 = 0
     var offset = 0
@@ -47,7 +47,7 @@ package struct TimeColumn {
   @inline(__always)
   mutating func commit(_ tick: Int64) { list.append(tick) }
 
-  /// Removes the times, but keeps what is known about their form.
+  /// Removes the times but keeps what is known about their form.
   mutating func removeAll() { list = TickList(ticksPerUnit: form.ticksPerUnit) }
 }
 
@@ -75,7 +75,7 @@ extension TimeColumn {
       guard let text = CalendarText(bytes, range), text.fits(form) else {
         return notTime(bytes, range)
       }
-      tick = wound(text.microseconds)
+      tick = unwrapped(text.microseconds)
       return nil
     case .dates, .moments:
       return readCalendar(bytes, range, clock: clock, into: &tick)
@@ -111,8 +111,8 @@ extension TimeColumn {
     return nil
   }
 
-  /// Returns a time of day with the days that have passed since the first one.
-  private mutating func wound(_ time: Int64) -> Int64 {
+  /// Returns a time of day plus the days since the first one.
+  private mutating func unwrapped(_ time: Int64) -> Int64 {
     let day: Int64 = 86_400_000_000
     var days = clock?.days ?? 0
     if let clock, time < clock.last - day / 2 { days += day }
@@ -156,19 +156,19 @@ extension TimeColumn {
   }
 }
 
-// MARK: - Day or month first
+// MARK: - Order of day and month
 
 extension TimeColumn {
-  /// Settles the order of day and month if a date shows it, and corrects the rows before it.
+  /// Settles the order of day and month if a date reveals it, and corrects the rows before it.
   ///
-  /// Refuses a zone before the order is known, since it could move the time to another day.
+  /// Rejects a zone before the order is known, since it could move the time to another day.
   private mutating func settle(
     _ text: CalendarText, _ bytes: Span<UInt8>, _ range: Range<Int>
   ) -> TableFault? {
     guard order == nil, text.order == .yearLast else { return nil }
     if text.first > 12, text.second <= 12 {
       order = .dayFirst
-      exchangeDaysAndMonths()
+      swapDaysAndMonths()
       undecided = nil
     } else if text.second > 12, text.first <= 12 {
       order = .monthFirst
@@ -180,8 +180,8 @@ extension TimeColumn {
     return isMoved ? .undecidedDates(example: TableFault.excerpt(bytes, range)) : nil
   }
 
-  /// Rereads all dates so far, which were read month first, as day first.
-  private mutating func exchangeDaysAndMonths() {
+  /// Reinterprets all dates so far, which were read month first, as day first.
+  private mutating func swapDaysAndMonths() {
     let ticksPerDay: Int64 = form == .dates ? 1 : 86_400_000_000
     var exchanged = TickList(ticksPerUnit: form.ticksPerUnit)
     for tick in list.ticks {

@@ -1,15 +1,15 @@
-/// How the times of a column are written.
+/// The format of a column's times.
 package enum TimeForm: Hashable, Sendable {
-  /// Whole ticks since 1970 UTC: 1, 10³, 10⁶ or 10⁹ a second.
+  /// Whole ticks since 1970 UTC: 1, 10³, 10⁶ or 10⁹ per second.
   case epoch(ticksPerSecond: Int64)
-  /// Seconds since 1970 UTC with a fraction, read to the microsecond.
+  /// Fractional seconds since 1970 UTC, read to the microsecond.
   case epochFraction
   /// Calendar days without a time of day.
   case dates
-  /// Dates with a time of day, in one cell or in two.
+  /// Dates with a time of day, in one cell or two.
   case moments(hasZone: Bool)
-  /// Times of day without dates. After midnight they go on: one that is earlier by more than half a
-  /// day is on the next day, one that is later by more than that on the day before.
+  /// Times of day without dates, continuing past midnight: one that is earlier by more than half a
+  /// day is on the next day, and one that is later by more than half a day is on the previous day.
   case clocks
 }
 
@@ -38,7 +38,7 @@ extension TimeForm {
     }
   }
 
-  /// The form as errors name it.
+  /// The name of the form in error messages.
   var name: String {
     switch self {
     case .epoch(1): "a whole number of seconds since 1970"
@@ -55,7 +55,7 @@ extension TimeForm {
 }
 
 extension CalendarText {
-  /// Whether a text has the parts that a form demands.
+  /// Returns whether a text has the parts that a form requires.
   func fits(_ form: TimeForm) -> Bool {
     switch form {
     case .dates: hasDate && !hasClock

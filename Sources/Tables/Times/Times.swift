@@ -3,7 +3,7 @@ package struct Times: Hashable, Sendable {
   package enum Unit: Hashable, Sendable {
     /// Seconds since 1970 UTC.
     case seconds
-    /// Calendar days since 1 January 1970, of no zone.
+    /// Calendar days since January 1, 1970, without a zone.
     case days
     /// Seconds since the midnight before the first time of day.
     case clock
@@ -17,7 +17,7 @@ package struct Times: Hashable, Sendable {
 
   package var unit: Unit
   package var storage: Storage
-  /// Whether the texts named a zone or counted from 1970; else they were read as if they were UTC.
+  /// Whether the texts named a zone or were counts since 1970; otherwise they were read as UTC.
   package var hasZone: Bool
 
   package init(_ storage: Storage, unit: Unit, hasZone: Bool = false) {
@@ -26,13 +26,14 @@ package struct Times: Hashable, Sendable {
     self.hasZone = hasZone
   }
 
-  /// Creates times from whole counts since 1970 UTC, such as milliseconds with 1000 ticks a second.
+  /// Creates times from whole counts since 1970 UTC, such as milliseconds with 1000 ticks per
+  /// second.
   ///
-  /// `nil` if a count is missing, has a fraction or is 2⁵³ or more.
+  /// Returns `nil` if a count is missing, has a fraction, or is 2⁵³ or more.
   package init?(counts: [Double], ticksPerSecond: Int64) {
     var list = TickList(ticksPerUnit: ticksPerSecond)
     for count in counts {
-      // `Int64(exactly:)` would link the mathematics of the C library.
+      // `Int64(exactly:)` would link the C math library.
       guard count.magnitude < 9_007_199_254_740_992, Double(Int64(count)) == count else {
         return nil
       }
@@ -55,7 +56,7 @@ package struct Times: Hashable, Sendable {
     }
   }
 
-  /// Whether no time is less than the one before it.
+  /// Whether no time is earlier than the one before it.
   ///
   /// - Complexity: O(count), O(1) if regular.
   package var isAscending: Bool {

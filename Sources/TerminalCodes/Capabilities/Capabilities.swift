@@ -2,9 +2,9 @@ package import Cells
 
 /// The capabilities of a terminal, as far as the environment reveals them.
 package struct Capabilities: Hashable, Sendable {
-  /// How many colors it shows.
+  /// The number of colors it can show.
   package var colors: ColorDepth
-  /// The glyphs that it draws.
+  /// The glyphs it can draw.
   package var glyphs: GlyphSet
   /// Whether its charset is UTF-8.
   package var isUTF8: Bool
@@ -17,7 +17,7 @@ package struct Capabilities: Hashable, Sendable {
   /// Whether rewrapping moves the cursor to another row unless it is on the last character, as in
   /// kitty.
   package var losesCursor: Bool
-  /// Whether OSC 9;4 shows progress, and not a notification each time.
+  /// Whether OSC 9;4 shows progress rather than a notification each time.
   package var showsProgress: Bool
   /// The sequence that shows a desktop notification, if the terminal is known to support one.
   package var notification: NotificationForm?
@@ -45,12 +45,13 @@ package struct Capabilities: Hashable, Sendable {
     notification = Self.notification(term: term, program: value("TERM_PROGRAM"))
   }
 
-  /// Derives the capabilities from environment variables, but for what the user asks for.
+  /// Derives the capabilities from environment variables, with the user's choices taking
+  /// precedence.
   package init(environment: (String) -> String?, glyphs: GlyphSet?, colors: ColorDepth?) {
     self.init(environment: environment)
     if let glyphs {
       self.glyphs = glyphs
-      // Whoever asks for signs beyond ASCII knows that the terminal takes them.
+      // A user who requests glyphs beyond ASCII knows that the terminal supports them.
       if glyphs != .ascii { isUTF8 = true }
     }
     if let colors { self.colors = colors }
@@ -73,7 +74,7 @@ package struct Capabilities: Hashable, Sendable {
 
   static let consoles: Set<String> = ["linux", "vt52", "vt100", "vt102", "vt220", "cons25"]
 
-  /// The prefixes of names of terminals that show all colors but may not announce it.
+  /// The name prefixes of terminals that show all colors but may not announce it.
   private static let colorful = [
     "xterm-kitty", "xterm-ghostty", "foot", "alacritty", "wezterm", "contour", "vscode",
   ]
@@ -93,7 +94,7 @@ package struct Capabilities: Hashable, Sendable {
     return .sixteen
   }
 
-  /// Returns whether a locale's charset is UTF-8, by the values of variables.
+  /// Returns whether a locale's charset is UTF-8, given the values of variables.
   package static func isUTF8(_ value: (String) -> String) -> Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].map(value).first { !$0.isEmpty } ?? ""
     let charset = locale.lowercased()

@@ -1,10 +1,10 @@
 package import Cells
 
-/// The characters to draw with, and the reason for them.
+/// The glyph set to draw with, and the reason for it.
 package struct GlyphChoice: Hashable, Sendable {
-  /// The characters.
+  /// The glyph set.
   package var glyphs: GlyphSet
-  /// The reason, as a sentence for a person.
+  /// The reason, as a sentence.
   package var reason: String
 
   /// Creates a choice.
@@ -15,11 +15,11 @@ package struct GlyphChoice: Hashable, Sendable {
 }
 
 extension GlyphChoice {
-  /// Returns a choice based on the environment: the characters that the terminal is known to draw,
-  /// or those of nearly all fonts.
+  /// Returns a choice based on the environment: the glyphs that the terminal is known to draw, or
+  /// those of nearly all fonts.
   ///
   /// - Parameter environment: Returns a variable's value; an empty one counts as unset.
-  /// - Returns: The characters, and the reason.
+  /// - Returns: The glyph set and the reason.
   package static func choose(environment: (String) -> String?) -> GlyphChoice {
     func value(_ name: String) -> String { environment(name) ?? "" }
     guard Capabilities.isUTF8(value) else {
@@ -27,27 +27,27 @@ extension GlyphChoice {
     }
     let term = value("TERM")
     if Capabilities.consoles.contains(term) {
-      return GlyphChoice(.half, because: "The font of a console (TERM is \(term)) has few blocks.")
+      return GlyphChoice(.half, because: "Console fonts (TERM is \(term)) have few blocks.")
     }
     if ["screen", "tmux"].contains(where: { term.hasPrefix($0) }) {
       return GlyphChoice(
-        .quadrant, because: "What \(term) is shown on isn’t known; nearly all fonts have these.")
+        .quadrant, because: "The terminal behind \(term) is unknown; nearly all fonts have these.")
     }
     guard let terminal = TerminalName(environment: environment) else {
       return GlyphChoice(
-        .quadrant, because: "The terminal isn’t known; nearly all fonts have these.")
+        .quadrant, because: "The terminal is unknown; nearly all fonts have these.")
     }
     return known(terminal)
       ?? GlyphChoice(
         .quadrant,
-        because: "Of \(terminal) it isn’t known what it draws; nearly all fonts have these.")
+        because: "The glyphs of \(terminal) are unknown; nearly all fonts have these.")
   }
 
   /// Returns a choice based on a terminal's own name, or `nil` if it is unknown.
   ///
   /// - Parameter version: The reply to the query for name and version (XTVERSION), such as
   ///   `foot(1.21.0)` or `kitty 0.41.1`.
-  /// - Returns: The choice, or `nil` where the name isn't known.
+  /// - Returns: The choice, or `nil` if the name is unknown.
   package static func choose(version: String) -> GlyphChoice? {
     known(TerminalName(answer: version))
   }
@@ -68,7 +68,7 @@ extension GlyphSet {
   /// Slanted wedges are preferred to octants, because they approximate round shapes better.
   ///
   /// - Parameters:
-  ///   - terminal: The name, in lower case: foot, kitty, vte, konsole and so on.
+  ///   - terminal: The name in lower case: foot, kitty, vte, konsole and so on.
   ///   - version: The version; an empty one counts as the oldest.
   /// - Returns: The set, or `nil`.
   package static func known(terminal: String, version: TerminalVersion) -> GlyphSet? {

@@ -1,9 +1,9 @@
 package import Cells
 
-/// Measures how wide a terminal draws the characters of a set: it prints one at the start of a row,
-/// then queries the cursor position.
+/// A measurement of how wide a terminal draws the characters of a set: it prints one at the start
+/// of a row, then queries the cursor position.
 ///
-/// The width can only rule sets out: the box for a missing glyph is as wide as a glyph.
+/// The width can only rule sets out: the placeholder box for a missing glyph is as wide as a glyph.
 package struct GlyphProbe: Hashable, Sendable {
   /// The set to test.
   package var glyphs: GlyphSet
@@ -27,13 +27,13 @@ package struct GlyphProbe: Hashable, Sendable {
     }
   }
 
-  /// The meaning of the cursor's columns after each character, counted from 1.
+  /// The meaning of the cursor columns after each character, counted from 1.
   package enum Outcome: Hashable, Sendable {
     /// Each took one column.
     case fits
     /// This character took no column, or more than one.
     case misfits(Unicode.Scalar)
-    /// There are fewer replies than queries.
+    /// There were fewer replies than queries.
     case unanswered
   }
 
@@ -43,19 +43,19 @@ package struct GlyphProbe: Hashable, Sendable {
     return columns.count < scalars.count ? .unanswered : .fits
   }
 
-  /// Returns a choice revised by the replies for its set: the same one if all characters fit, else
-  /// the next set whose characters are in nearly every font.
+  /// Returns a choice revised by the replies for its set: the same one if all characters fit,
+  /// otherwise the next set whose characters are in nearly every font.
   package static func decide(_ choice: GlyphChoice, columns: [Int]) -> GlyphChoice {
     switch GlyphProbe(choice.glyphs).outcome(columns: columns) {
     case .fits: return choice
     case .unanswered:
       return GlyphChoice(
-        choice.glyphs, because: choice.reason + " It didn’t report how wide it draws them.")
+        choice.glyphs, because: choice.reason + " It didn’t report their width.")
     case .misfits(let scalar):
       let isPlain = choice.glyphs == .quadrant || choice.glyphs == .half
       let code = String(scalar.value, radix: 16, uppercase: true)
       return GlyphChoice(
-        isPlain ? .ascii : .quadrant, because: "U+\(code) doesn’t take one column there.")
+        isPlain ? .ascii : .quadrant, because: "U+\(code) isn’t one column wide there.")
     }
   }
 }

@@ -1,6 +1,6 @@
 internal import Cells
 
-/// The glyphs that terminals draw themselves, and since which version.
+/// The glyphs that a terminal draws itself, and since which version.
 ///
 /// The entries for foot, kitty, vte, Konsole and alacritty were verified in pixels, in about that
 /// version; others follow the terminals' documentation. Terminals that take these characters from a
@@ -13,7 +13,7 @@ struct GlyphSupport {
     (self.glyphs, self.since) = (glyphs, since)
   }
 
-  /// The sets of each terminal beyond quadrants, the best first.
+  /// The sets of each terminal beyond quadrants, best first.
   static let all: [String: [GlyphSupport]] = [
     "foot": [GlyphSupport(.wedge, since: [1, 13]), GlyphSupport(.octant, since: [1, 20])],
     "kitty": [GlyphSupport(.wedge, since: [0, 26]), GlyphSupport(.octant, since: [0, 40])],

@@ -1,4 +1,4 @@
-/// Determines which terminals are likely to support kitty's keyboard protocol.
+/// The list of terminals that are likely to support kitty's keyboard protocol.
 ///
 /// The query looks like the sequence that restores the cursor, so only those are queried.
 package enum KeyboardHost {

@@ -6,7 +6,7 @@ package struct PixelChoice: Hashable, Sendable {
     case auto
     /// No pixels.
     case cells
-    /// A given protocol, whatever the terminal reports.
+    /// A specific protocol, whatever the terminal reports.
     case only(PixelProtocol)
   }
 
@@ -25,15 +25,15 @@ package struct PixelChoice: Hashable, Sendable {
     let host = PixelHost(evidence, environment)
     let (pixels, reason): (PixelProtocol?, String) =
       switch wish {
-      case .cells: (nil, "No pixels were asked for.")
-      case .only(let pixels): Self.asked(pixels, host, evidence)
+      case .cells: (nil, "No pixels were requested.")
+      case .only(let pixels): Self.requested(pixels, host, evidence)
       case .auto: Self.best(host, evidence)
       }
     self.reason = reason
     channel = pixels.map { Self.channel($0, host, evidence) }
   }
 
-  /// Returns an error for a requested protocol that can't be used; the reason is a sentence.
+  /// Returns an error for a requested protocol that can't be used; `reason` is a sentence.
   package static func refusal(of pixels: PixelProtocol, _ reason: String) -> String {
     "\(pixels.rawValue) pictures can’t be shown here: \(clause(reason))"
   }
@@ -61,18 +61,18 @@ package struct PixelChoice: Hashable, Sendable {
     }
   }
 
-  /// Returns what was asked for, unless the terminal reports that it isn't supported.
-  private static func asked(
+  /// Returns the requested protocol, unless the terminal reports that it isn't supported.
+  private static func requested(
     _ pixels: PixelProtocol, _ host: PixelHost, _ evidence: TerminalEvidence
   ) -> (PixelProtocol?, String) {
     switch pixels {
     case .sixel where evidence.attributes?.contains(4) == false:
-      return (nil, "The terminal names no sixels among what it can.")
+      return (nil, "The terminal doesn’t report support for sixels.")
     // The second batch contained the query.
     case .kitty
     where host.multiplexer == nil && evidence.batches > 1 && evidence.kittyGraphics != true:
-      return (nil, "The terminal didn’t take a kitty picture.")
-    default: return (pixels, "It was asked for.")
+      return (nil, "The terminal didn’t accept a kitty picture.")
+    default: return (pixels, "It was requested.")
     }
   }
 
@@ -84,12 +84,14 @@ package struct PixelChoice: Hashable, Sendable {
     }
     if let multiplexer = host.multiplexer {
       return attributes.contains(4)
-        ? (.sixel, "\(multiplexer) says that it shows sixels.")
-        : (nil, "\(multiplexer) says nothing of sixels, and may keep other pictures back.")
+        ? (.sixel, "\(multiplexer) reports support for sixels.")
+        : (nil, "\(multiplexer) reports no support for sixels, and may block other pictures.")
     }
-    if evidence.kittyGraphics == true { return (.kitty, "The terminal took a kitty picture.") }
-    if host.isITerm2 { return (.iterm2, "The terminal is \(host.name), which shows inline files.") }
-    if attributes.contains(4) { return (.sixel, "The terminal says that it shows sixels.") }
+    if evidence.kittyGraphics == true { return (.kitty, "The terminal accepted a kitty picture.") }
+    if host.isITerm2 {
+      return (.iterm2, "The terminal is \(host.name), which supports inline files.")
+    }
+    if attributes.contains(4) { return (.sixel, "The terminal reports support for sixels.") }
     return (nil, "The terminal names no pictures among what it can.")
   }
 

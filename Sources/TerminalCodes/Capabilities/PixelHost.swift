@@ -16,30 +16,31 @@ struct PixelHost {
     } else {
       multiplexer = nil
     }
-    // TMUX_PANE is a percent sign and a number. A pane may show some pictures.
+    // TMUX_PANE is a percent sign and a number. Each pane gets 16 picture IDs.
     pictureID = (UInt32(value("TMUX_PANE").dropFirst()) ?? 0) % 0xFFFF * 16 + 1
     let candidates = [version, value("LC_TERMINAL"), value("TERM_PROGRAM"), term]
     name = candidates.first { !$0.isEmpty } ?? ""
   }
 
-  /// A picture number that differs between the panes of tmux, which share the terminal's numbers.
+  /// A picture ID that differs between the panes of tmux, which share the terminal's IDs.
   let pictureID: UInt32
 
-  /// Whether the query for kitty's protocol is likely understood rather than printed.
+  /// Whether the terminal likely understands the query for kitty's protocol rather than printing
+  /// it.
   var isLikelyKitty: Bool {
     matches(["kitty", "xterm-kitty", "ghostty", "xterm-ghostty"] + others)
   }
 
-  /// The terminals that have adopted the protocol.
+  /// The other terminals that have adopted the protocol.
   private var others: [String] { ["konsole", "wezterm", "contour", "rio", "warp"] }
 
   var isITerm2: Bool { matches(["iterm2", "iterm.app", "wezterm"]) }
 
-  /// Only kitty itself has animations.
+  /// Whether parts of a picture can be replaced: only kitty itself supports animations.
   var editsPictures: Bool { matches(["kitty", "xterm-kitty"]) }
 
-  private func matches(_ beginnings: [String]) -> Bool {
+  private func matches(_ prefixes: [String]) -> Bool {
     let name = name.lowercased()
-    return beginnings.contains { name.hasPrefix($0) }
+    return prefixes.contains { name.hasPrefix($0) }
   }
 }

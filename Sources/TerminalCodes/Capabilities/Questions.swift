@@ -3,7 +3,7 @@ package enum Questions {
   /// Returns the bytes that query the background color, the size of a cell if it is unknown and,
   /// last, the device attributes.
   ///
-  /// Every terminal answers those, so their reply ends the batch.
+  /// Every terminal replies to those, so their reply ends the batch.
   ///
   /// - Parameters:
   ///   - asksCellSize: Whether to query the size of a cell.
@@ -29,7 +29,7 @@ package enum Questions {
     return output.bytes
   }
 
-  /// The number of the picture in the query for kitty's protocol.
+  /// The picture ID in the query for kitty's protocol.
   package static let pictureID: UInt32 = 31
 
   /// Returns the bytes of a second batch, about pixels, also ended by the device attributes; empty
@@ -54,7 +54,7 @@ package enum Questions {
   }
 
   /// Returns the bytes that print each scalar in the first column, query the cursor position after
-  /// it, clear the row, and query the device attributes last.
+  /// it and clear the row, and query the device attributes last.
   package static func widths(of scalars: [Unicode.Scalar]) -> [UInt8] {
     var output = Sequences()
     for scalar in scalars {

@@ -1,19 +1,19 @@
-/// What a terminal has reported about itself so far.
+/// The properties that a terminal has reported about itself so far.
 package struct TerminalEvidence: Hashable, Sendable {
   /// The name and version (XTVERSION).
   package var version: String?
-  /// The device attributes (DA1), of which 4 means sixels.
+  /// The device attributes (DA1); 4 means sixels.
   package var attributes: [Int]?
   /// The number of colors of a sixel picture.
   package var sixelRegisters: Int?
   /// The largest sixel picture.
   package var sixelLimit: SIMD2<Int>?
-  /// Whether it accepted a kitty picture.
+  /// Whether the terminal accepted a kitty picture.
   package var kittyGraphics: Bool?
-  /// The number of device attribute replies: each ends a batch of queries.
+  /// The number of device attribute replies, each of which ends a batch of queries.
   package var batches = 0
 
-  /// Creates evidence of a terminal that has reported nothing.
+  /// Creates evidence of a terminal that hasn't reported anything.
   package init() {}
 
   /// Records a reply.

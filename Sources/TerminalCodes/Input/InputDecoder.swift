@@ -1,10 +1,10 @@
-/// Turns the bytes that a terminal sends into events, however they are split.
+/// A decoder of the bytes that a terminal sends into events, however they are split.
 ///
 /// A lone ESC may be the Esc key or the start of a sequence whose rest is delayed. It is held back
 /// until the caller calls `flush()` after `patience` without input. If the rest arrives later, it
 /// is still recognized and isn't mistaken for keys.
 package struct InputDecoder: Hashable, Sendable {
-  /// What the next byte continues.
+  /// The construct that the next byte continues.
   private enum State: Hashable {
     case ground
     case character(missing: Int, Modifiers)
@@ -15,13 +15,13 @@ package struct InputDecoder: Hashable, Sendable {
     case consoleKey
     /// SS3, with the modifiers in `content`.
     case singleShift
-    /// An old mouse report, which is skipped.
+    /// A legacy mouse report, which is skipped.
     case oldMouse(missing: Int)
     /// OSC, DCS, SOS, PM or APC, identified by its second byte, with the text in `content`.
     case string(UInt8)
     /// ESC in such a string.
     case stringEscape(UInt8)
-    /// A string of the terminal that paused for too long: all of it is dropped, up to its end.
+    /// A string from the terminal that paused for too long; it is dropped up to its end.
     case lateString
     /// ESC in such a string.
     case lateStringEscape
@@ -29,11 +29,12 @@ package struct InputDecoder: Hashable, Sendable {
   }
 
   private static let longestContent = 4096
-  /// The length from which a string is one of the terminal, not what a person typed after Alt-].
+  /// The length from which a string comes from the terminal rather than from a person who typed
+  /// Alt-].
   private static let shortestString = 4
 
-  /// The size of a cell while the terminal reports the mouse in pixels (mode 1016), `nil` while it
-  /// reports it in cells.
+  /// The size of a cell while the terminal reports the mouse in pixels (mode 1016); `nil` while it
+  /// reports cells.
   package var pixelCell: PixelCell?
 
   private var state = State.ground
@@ -45,12 +46,12 @@ package struct InputDecoder: Hashable, Sendable {
 
   package init() {}
 
-  /// How long to wait for the rest of a sequence; `nil` if none is pending.
+  /// The time to wait for the rest of a sequence; `nil` if none is pending.
   package var patience: Duration? {
     switch state {
     case .ground, .lateString: nil
     case .escape, .lateStringEscape: .milliseconds(100)
-    // What begins like a sequence is one: its rest may be delayed in transit.
+    // Anything that begins like a sequence is one: its rest may be delayed in transit.
     default: isLate ? .milliseconds(100) : .seconds(1)
     }
   }
@@ -66,11 +67,11 @@ package struct InputDecoder: Hashable, Sendable {
     return bytes.compactMap { take($0) }
   }
 
-  /// Ends the wait for the rest of a sequence and returns what that completes.
+  /// Ends the wait for the rest of a sequence and returns the events that this completes.
   ///
   /// A lone ESC becomes the Esc key, and a bracket long after it a typed one. A paste without an
-  /// end becomes the text so far, and goes on until the end or a pause in which nothing arrives. Any
-  /// other unfinished sequence is dropped, and of a string that no person typed also the rest.
+  /// end becomes the text so far, and continues until its end or a pause with no input. Any other
+  /// unfinished sequence is dropped; if it is a string that wasn't typed, so is the rest of it.
   package mutating func flush() -> [InputEvent] {
     if state == .paste, !paste.isEmpty { return pasted(paste.takeText()).map { [$0] } ?? [] }
     if case .string = state, content.count >= Self.shortestString {
@@ -234,7 +235,7 @@ extension InputDecoder {
     switch byte {
     case 0x07: return endString(introducer)
     case 0x1B: state = .stringEscape(introducer)
-    // Enter ends what a person began with Alt and a bracket; no reply of a terminal contains it.
+    // Enter ends a string begun by typing Alt and a bracket; no terminal's reply contains it.
     case 0x0A, 0x0D: return restart(with: byte)
     default: keep(byte)
     }
@@ -246,7 +247,7 @@ extension InputDecoder {
     case 0x1B: state = .lateStringEscape
     // BEL, CAN and SUB end a string.
     case 0x07, 0x18, 0x1A: end()
-    // Any other control key, such as Enter or Ctrl-C, is the way out of one without an end.
+    // Any other control key, such as Enter or Ctrl-C, escapes from one without an end.
     case 0x00..<0x20: return restart(with: byte)
     default: break
     }

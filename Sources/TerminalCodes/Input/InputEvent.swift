@@ -1,12 +1,12 @@
 /// An event that a terminal sends.
 package enum InputEvent: Hashable, Sendable {
-  /// A key, pressed or repeated.
+  /// A key press or repeat.
   case key(KeyPress)
   /// The mouse.
   case mouse(MouseEvent)
-  /// Pasted text, with lines ending in `\n` and no control characters except that and tabs.
+  /// Pasted text, with lines ending in `\n` and no other control characters except tabs.
   case paste(String)
-  /// Whether the window gained or lost the keyboard focus.
+  /// A gain or loss of keyboard focus.
   case focus(Bool)
   /// A reply to a query.
   case reply(Reply)

@@ -2,7 +2,7 @@
 // protocol.
 
 extension KeyPress {
-  /// Reads a control character.
+  /// Decodes a control character.
   init?(control byte: UInt8, _ modifiers: Modifiers) {
     switch byte {
     case 0x0D, 0x0A: self.init(.enter, modifiers)
@@ -17,7 +17,7 @@ extension KeyPress {
     }
   }
 
-  /// Reads `SS3 KEY`, or with modifiers `SS3 5 KEY` or `SS3 1 ; 5 KEY`.
+  /// Decodes `SS3 KEY`, or with modifiers `SS3 5 KEY` or `SS3 1 ; 5 KEY`.
   init?(singleShift content: [UInt8], final: UInt8) {
     guard let sequence = ControlSequence(content, final: final), sequence.mark == nil,
       sequence.intermediates.isEmpty
@@ -32,13 +32,13 @@ extension KeyPress {
     }
   }
 
-  /// Reads F1 to F5 of the Linux console: `CSI [ A` to `CSI [ E`.
+  /// Decodes F1 to F5 of the Linux console: `CSI [ A` to `CSI [ E`.
   init?(console final: UInt8) {
     guard 0x41...0x45 ~= final else { return nil }
     self.init(.function(Int(final) - 0x40))
   }
 
-  /// Reads a control sequence; `nil` for the release of a key.
+  /// Decodes a control sequence; `nil` for the release of a key.
   init?(_ sequence: ControlSequence) {
     guard sequence.mark == nil, sequence.intermediates.isEmpty, sequence.number(1, 1) != 3 else {
       return nil
@@ -67,8 +67,8 @@ extension KeyPress {
     }
   }
 
-  /// Reads kitty's codes of a key: what it types without modifiers, with Shift, and in the standard
-  /// layout.
+  /// Decodes kitty's codes for a key: what it types without modifiers, with Shift, and in the
+  /// standard layout.
   private init?(code: Int, shifted: Int? = nil, base: Int? = nil, _ modifiers: Modifiers) {
     if let key = Key(code: code) {
       self.init(key, modifiers)
@@ -122,7 +122,7 @@ extension Key {
     }
   }
 
-  /// Creates the key of one of kitty's codes for keys that type nothing and for the keypad.
+  /// Creates the key of one of kitty's codes for keys that don't type anything and for the keypad.
   fileprivate init?(code: Int) {
     switch code {
     case 27: self = .escape
@@ -140,7 +140,7 @@ extension Key {
 }
 
 extension Character {
-  /// Creates the character of one of kitty's codes; `nil` for a key that types nothing.
+  /// Creates the character of one of kitty's codes; `nil` for a key that doesn't type anything.
   fileprivate init?(code: Int) {
     guard let value = UInt32(exactly: code), let scalar = Unicode.Scalar(value),
       0x20...0x7E ~= value || value >= 0xA0, !(0xE000...0xF8FF ~= value)
@@ -148,7 +148,7 @@ extension Character {
     self.init(scalar)
   }
 
-  /// The character that the key types with Shift, if it follows from the character.
+  /// The character that the key types with Shift, if it can be derived from the character.
   fileprivate var withShift: Character? {
     if self == " " || isUppercase { return self }
     let upper = uppercased()

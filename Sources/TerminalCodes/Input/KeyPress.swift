@@ -1,4 +1,4 @@
-/// A key with the held modifiers.
+/// A key with the modifiers held.
 ///
 /// Ctrl-C is `KeyPress(.character("c"), .control)`. Shift is part of the character if it changes
 /// it: Shift-A is `A`, and Ctrl-Shift-A is `A` with `.control`.
@@ -15,16 +15,16 @@ package struct KeyPress: Hashable, Sendable {
     self.alternate = alternate
   }
 
-  /// The key if no modifiers are held.
+  /// The key, if no modifiers are held.
   package var plain: Key? { modifiers.isEmpty ? key : nil }
 
-  /// The character that a text field inserts; `nil` if the press types nothing.
+  /// The character that a text field inserts; `nil` if the press doesn't type anything.
   package var typed: Character? {
     guard modifiers.isSubset(of: .shift), case .character(let character) = key else { return nil }
     return character
   }
 
-  /// The presses to look up in a table of shortcuts, the best first: the press itself, then the
+  /// The presses to look up in a table of shortcuts, best match first: the press itself, then the
   /// same key in the standard layout.
   package var candidates: [KeyPress] {
     let exact = KeyPress(key, modifiers)

@@ -1,10 +1,9 @@
-/// Maps keys of non-Latin layouts to their positions in the standard layout.
+/// The mapping from keys of non-Latin layouts to their positions in the standard layout.
 ///
 /// Terminals send a plain letter as text and never report its key. Without this table, users of
-/// Russian, Greek, Hebrew or Arabic layouts couldn't press `q` without switching the layout.
+/// Russian, Greek, Hebrew or Arabic layouts couldn't press `q` without switching layouts.
 enum KeyboardLayouts {
-  /// Returns the ASCII character of the key in the standard layout that types `character` in
-  /// another one.
+  /// Returns the ASCII character that the key which types `character` has in the standard layout.
   static func standardKey(of character: Character) -> Character? {
     guard !character.isASCII else { return nil }
     return keys[character]
@@ -22,7 +21,7 @@ enum KeyboardLayouts {
       // Greek, whose q types a semicolon.
       ("ςερτυθιοπασδφγηξκλζχψωβνμ", "wertyuiopasdfghjklzxcvbnm"),
       ("ΕΡΤΥΘΙΟΠΑΣΔΦΓΗΞΚΛΖΧΨΩΒΝΜ", "ERTYUIOPASDFGHJKLZXCVBNM"),
-      // Hebrew and Arabic have no upper case.
+      // Hebrew and Arabic have no uppercase.
       ("קראטוןםפשדגכעיחלךףזסבהנמצתץ", "ertyuiopasdfghjkl;zxcvbnm,."),
       ("ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوز", "qwertyuiop[]asdfghjkl;'zxcvnm,."),
     ] {

@@ -10,7 +10,7 @@ package struct PixelCell: Hashable, Sendable {
 }
 
 extension MouseEvent {
-  /// Reads `CSI < BUTTON ; X ; Y M`, or `m` for a release (mode 1006); in pixels in mode 1016.
+  /// Decodes `CSI < BUTTON ; X ; Y M`, or `m` for a release (mode 1006); in pixels in mode 1016.
   init?(_ sequence: ControlSequence, cell: PixelCell?) {
     guard sequence.mark == "<", sequence.intermediates.isEmpty, sequence.fields.count == 3,
       sequence.final == "M" || sequence.final == "m",
@@ -30,7 +30,7 @@ extension MouseEvent {
 }
 
 extension MouseEvent.Kind {
-  /// Reads a button code: 32 marks motion, 64 the wheel, 128 an additional button.
+  /// Decodes a button code: 32 marks motion, 64 the wheel, 128 an additional button.
   fileprivate init?(code: Int, isRelease: Bool) {
     guard (0...255).contains(code) else { return nil }
     let isMotion = code & 32 != 0
@@ -54,7 +54,7 @@ extension MouseEvent.Kind {
 }
 
 extension Modifiers {
-  /// Reads the modifiers in a button code.
+  /// Decodes the modifiers in a button code.
   fileprivate init(mouse code: Int) {
     self = []
     if code & 4 != 0 { insert(.shift) }
@@ -64,7 +64,7 @@ extension Modifiers {
 }
 
 extension Int {
-  /// Returns the quotient rounded down, also for negative values.
+  /// Returns the quotient rounded down, even if negative.
   fileprivate func dividedDown(by divisor: Int) -> Int {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient

@@ -2,7 +2,7 @@
 package struct MouseEvent: Hashable, Sendable {
   package enum Button: Hashable, Sendable {
     case left, middle, right
-    /// Another button by its number, 8 to 11; usually back and forward come first.
+    /// Another button by its number, 8 to 11; 8 and 9 are usually back and forward.
     case other(Int)
   }
 
@@ -13,11 +13,11 @@ package struct MouseEvent: Hashable, Sendable {
     case drag(Button)
     /// Motion without a button held.
     case move
-    /// A turn of the wheel in notches; positive values go right and down.
+    /// Wheel notches; positive values go right and down.
     case wheel(columns: Int, rows: Int)
   }
 
-  /// A position in pixels, counted from 0 at the window's top left.
+  /// A position in pixels, starting at 0 at the window's top left.
   package struct Pixel: Hashable, Sendable {
     package var x: Int
     package var y: Int
@@ -29,11 +29,11 @@ package struct MouseEvent: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The column, counted from 0.
+  /// The column, starting at 0.
   ///
-  /// During a drag it may be outside of the window, even negative.
+  /// During a drag it may be outside the window, even negative.
   package var column: Int
-  /// The row, counted from 0, likewise.
+  /// The row, starting at 0, with the same caveat.
   package var row: Int
   /// The exact position, if the terminal reports pixels.
   package var pixel: Pixel?

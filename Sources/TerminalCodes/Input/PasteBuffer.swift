@@ -1,4 +1,4 @@
-/// Collects pasted text between its markers, `CSI 200 ~` and `CSI 201 ~` (mode 2004).
+/// A collector of pasted text between its markers, `CSI 200 ~` and `CSI 201 ~` (mode 2004).
 ///
 /// The first end marker ends it, even one inside the text: terminals that don't filter it can't be
 /// distinguished. At most `limit` bytes are kept; the rest is dropped.
@@ -11,7 +11,7 @@ struct PasteBuffer: Hashable, Sendable {
   private var matched = 0
   private var isTruncated = false
 
-  /// Whether there is no text, apart from what may begin the end marker.
+  /// Whether there is no text, apart from a possible start of the end marker.
   var isEmpty: Bool { bytes.isEmpty }
 
   /// Adds a byte, and returns the text if the byte ends it.

@@ -38,7 +38,7 @@ extension Reply {
     self = reply
   }
 
-  /// Reads `11;rgb:RRRR/GGGG/BBBB` with one to four digits each (XParseColor).
+  /// Parses `11;rgb:RRRR/GGGG/BBBB` with one to four digits each (XParseColor).
   private static func color(_ text: String) -> Reply? {
     let prefix = ["11;rgb:", "11;rgba:"].first { text.hasPrefix($0) }
     guard let prefix else { return nil }
@@ -54,7 +54,7 @@ extension Reply {
     return .background(red: parts[0], green: parts[1], blue: parts[2])
   }
 
-  /// Reads `1;0;COLORS` and `2;0;WIDTH;HEIGHT` (XTSMGRAPHICS); the 0 means success.
+  /// Parses `1;0;COLORS` and `2;0;WIDTH;HEIGHT` (XTSMGRAPHICS); the 0 means success.
   private static func graphicsAttribute(_ numbers: [Int]) -> Reply? {
     guard numbers.count >= 3, numbers[1] == 0 else { return nil }
     switch (numbers[0], numbers.count) {
@@ -73,7 +73,7 @@ extension Reply {
     return .version(String(String.UnicodeScalarView(name.prefix(100))))
   }
 
-  /// Parses `GKEYS;WORD`: the word is OK or an error.
+  /// Parses `GKEYS;WORD`; the word is OK or an error.
   private static func pictureAnswer(_ text: String) -> Reply? {
     guard text.hasPrefix("G"), let end = text.firstIndex(of: ";") else { return nil }
     let keys = text[..<end].dropFirst().split(separator: ",")

@@ -1,16 +1,16 @@
-/// How positions in a grid are addressed.
+/// The way positions in a grid are addressed.
 package enum Addressing: Hashable, Sendable {
-  /// The grid fills the screen: the cursor moves to absolute positions.
+  /// The grid fills the screen, and the cursor moves to absolute positions.
   case screen
-  /// The grid occupies some lines: only positions relative to the first one are known.
+  /// The grid occupies a few lines, and only positions relative to the first one are known.
   case inline
 }
 
 extension Addressing {
-  /// Returns the bytes that write something at a position counted from 0.
+  /// Returns the bytes that write something at a position, starting at 0.
   ///
-  /// An inline grid's cursor must be in the first cell, and returns there. The cursor of a grid that
-  /// fills the screen is left at an arbitrary position.
+  /// An inline grid's cursor must be in the first cell, and returns there. The cursor of a grid
+  /// that fills the screen is left at an arbitrary position.
   func at(column: Int, row: Int, _ bytes: [UInt8]) -> [UInt8] {
     var output = Sequences()
     switch self {

@@ -1,17 +1,16 @@
 package import Cells
 
-/// Encodes the difference of two grids as bytes, and tracks the cursor.
+/// An encoder of the difference between two grids as bytes that tracks the cursor.
 ///
 /// Each frame ends in the terminal's default style. A frame without changes has no bytes.
 package struct FrameEncoder: Sendable {
-  /// Frames that change more cells than this use synchronized output (mode 2026), if the terminal
-  /// supports it.
+  /// The maximum number of changed cells in a frame that is sent without synchronized output (mode
+  /// 2026).
   private static let cellsDrawnSingly = 6
 
   private let addressing: Addressing
   // The cursor position relative to the grid's first cell. The column is unknown after the last
-  // cell of a row was written, because terminals differ on whether the cursor then stands beyond
-  // it.
+  // cell of a row was written, because terminals differ on whether the cursor is then beyond it.
   private var row = 0
   private var column: Int?
 
@@ -65,7 +64,7 @@ package struct FrameEncoder: Sendable {
   /// kitty before 0.33 loses an escape sequence that arrives in two parts if it is the first in an
   /// update. A carriage return can't be split.
   package mutating func beginUpdate() -> [UInt8] {
-    // Where the column is unknown, the row may be, too.
+    // If the column is unknown, the row may be, too.
     if column != nil { column = 0 }
     return Array("\u{1B}[?2026h\r".utf8)
   }
@@ -123,7 +122,7 @@ package struct FrameEncoder: Sendable {
     return moveToStart(ofRow: 0)
   }
 
-  /// Returns whether more cells differ than are drawn singly.
+  /// Returns whether more cells differ than are sent without synchronized output.
   private func isLarge(_ next: Grid, over shown: Grid) -> Bool {
     var changed = 0
     for row in 0..<next.rows where !next.rowEquals(shown, row) {

@@ -1,10 +1,10 @@
 /// A control sequence that shows a desktop notification.
 package enum NotificationForm: Hashable, Sendable {
-  /// OSC 9, of iTerm2: a text.
+  /// iTerm2's OSC 9: a text.
   case osc9
-  /// OSC 777, of rxvt-unicode: a title and a text.
+  /// rxvt-unicode's OSC 777: a title and a text.
   case osc777
-  /// OSC 99, of kitty: a title and a text, with metadata.
+  /// kitty's OSC 99: a title and a text, with metadata.
   case osc99
 
   /// Returns the bytes that show a message.

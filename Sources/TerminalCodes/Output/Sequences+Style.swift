@@ -1,13 +1,13 @@
 package import Cells
 
 extension Sequences {
-  /// The most full cells in a row that are drawn as blocks.
+  /// The maximum number of full cells in a row that are drawn as blocks.
   private static let fewCells = 4
 
   /// Adds the character of a grid's cell, changing the current style to the cell's.
   ///
-  /// A block whose complement exists is drawn with its two colors exchanged where that is shorter. A
-  /// few full cells beside a block of their color are drawn as blocks, too, which saves changing the
+  /// A block that has a complement is drawn with its two colors exchanged if that is shorter. A few
+  /// full cells beside a block of their color are drawn as blocks, too, which saves changing the
   /// background back and forth; more would show the seams that some terminals leave between blocks.
   package mutating func cell(_ column: Int, _ row: Int, of grid: Grid, after style: inout Style) {
     let cell = grid[column, row]
@@ -28,14 +28,14 @@ extension Sequences {
     if cell.mark != "\0" { scalar(cell.mark) }
   }
 
-  /// Returns whether a cell has the current foreground all over, but not the current background.
+  /// Returns whether a cell is filled with the current foreground but not the current background.
   private func isFull(_ cell: Cell, in style: Style) -> Bool {
     cell.scalar == " " && cell.mark == "\0" && cell.style.attributes.isEmpty
       && style.attributes.isEmpty && cell.style.background == style.foreground
       && cell.style.background != style.background && style.foreground != .standard
   }
 
-  /// Returns whether a cell belongs to a few equal ones that follow a block.
+  /// Returns whether a cell is one of a few equal ones that follow a block.
   private func isFewBesideBlock(_ column: Int, _ row: Int, of grid: Grid) -> Bool {
     let cell = grid[column, row]
     var (start, end) = (column, column + 1)

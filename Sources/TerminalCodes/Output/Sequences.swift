@@ -46,7 +46,8 @@ package struct Sequences: Sendable {
     scalar(on ? "h" : "l")
   }
 
-  /// Adds an operating system command, ended by ST; control characters in it become pictures.
+  /// Adds an operating system command, terminated by ST; control characters in it are replaced with
+  /// pictures.
   package mutating func osc(_ text: String) {
     bytes += [0x1B, 0x5D]
     bytes += TextWidth.visible(text).utf8

@@ -2,10 +2,10 @@ internal import Cells
 
 /// The parameters of the control sequence that changes one style to another (SGR).
 ///
-/// See ECMA-48, 8.3.117. Where attributes end, the shorter of two ways is taken: to end each (22, 27),
-/// or to reset all (0) and set the rest again.
+/// See ECMA-48, 8.3.117. Where attributes end, the shorter of two forms is used: ending each (22,
+/// 27), or resetting all (0) and setting the rest again.
 struct StyleChange {
-  /// The codes of attributes, which come first; those from `codeCount` on aren't used.
+  /// The codes of attributes, which come first; those from `codeCount` on are unused.
   private(set) var codes = InlineArray<5, UInt8>(repeating: 0)
   private(set) var codeCount = 0
   /// The foreground, if it changes.
@@ -75,11 +75,11 @@ extension Color {
 }
 
 extension Style {
-  /// Returns a style that is reached by fewer bytes than this one, and in which the complement of a
-  /// block looks as the block in this style does; `nil` if there is none.
+  /// Returns a style that takes fewer bytes to reach than this one, and in which the complement of
+  /// a block looks like the block in this style; `nil` if there is none.
   ///
-  /// The default colors can only be exchanged by reverse video. Bold and faint colors can't, since
-  /// these attributes change only the color in front.
+  /// The default colors can only be exchanged by reverse video. Bold and faint colors can't be,
+  /// since these attributes change only the foreground.
   func exchanged(after style: Style) -> Style? {
     guard attributes.isSubset(of: .reverse) else { return nil }
     var reversed = self

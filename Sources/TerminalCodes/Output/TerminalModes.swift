@@ -11,7 +11,7 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
 
   /// The alternate screen (1049).
   package static let alternateScreen = TerminalModes(rawValue: 1 << 0)
-  /// The hidden cursor (25).
+  /// A hidden cursor (25).
   package static let hiddenCursor = TerminalModes(rawValue: 1 << 1)
   /// The window's title, which is saved on the terminal's stack and restored.
   package static let title = TerminalModes(rawValue: 1 << 2)
@@ -21,11 +21,11 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
   package static let focusReports = TerminalModes(rawValue: 1 << 4)
   /// Kitty's keyboard protocol, with disambiguated escape codes and alternate keys (flags 1 and 4).
   package static let keyboardDisambiguation = TerminalModes(rawValue: 1 << 5)
-  /// Reports of the mouse's buttons and its wheel (1000).
+  /// Mouse reports of buttons and the wheel (1000).
   package static let mousePress = TerminalModes(rawValue: 1 << 6)
-  /// The same, and motion with a button held (1002).
+  /// Mouse reports of buttons, the wheel, and motion with a button held (1002).
   package static let mouseDrag = TerminalModes(rawValue: 1 << 7)
-  /// The same, and all motion (1003).
+  /// Mouse reports of buttons, the wheel, and all motion (1003).
   package static let mouseMotion = TerminalModes(rawValue: 1 << 8)
   /// Mouse positions in pixels (1016), with one of the modes above.
   package static let mousePixels = TerminalModes(rawValue: 1 << 9)
@@ -35,10 +35,10 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
 
   /// The modes of a full-screen program.
   package static let fullScreen: TerminalModes = [.inline, .alternateScreen]
-  /// The modes of a program that draws among other lines.
+  /// The modes of a program that draws inline, among other lines.
   package static let inline: TerminalModes = [.hiddenCursor, .bracketedPaste]
 
-  /// The mouse mode; if there are several, the one that reports most.
+  /// The mouse mode; of several, the one that reports most.
   private var tracking: Int? {
     contains(.mouseMotion) ? 1003 : contains(.mouseDrag) ? 1002 : contains(.mousePress) ? 1000 : nil
   }
@@ -54,7 +54,7 @@ extension TerminalModes {
 
   /// The bytes that restore the terminal.
   ///
-  /// A frame may have been interrupted: CAN ends a partial sequence.
+  /// A frame may have been interrupted; CAN ends a partial sequence.
   package var leaving: [UInt8] { [0x18] + restoring }
 
   /// Returns the bytes that restore the terminal in a crash.
@@ -134,7 +134,7 @@ extension TerminalModes {
   /// another one.
   private func mouseOn(after last: TerminalModes, _ output: inout Sequences) {
     guard let tracking else { return }
-    // In many terminals 1006 and 1016 are values of the same setting.
+    // In many terminals, 1006 and 1016 are values of the same setting.
     if last.tracking == nil || last.hasPixels && !hasPixels { output.mode(1006, true) }
     if hasPixels, !last.hasPixels { output.mode(1016, true) }
     if tracking != last.tracking { output.mode(tracking, true) }

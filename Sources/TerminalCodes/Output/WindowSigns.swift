@@ -1,4 +1,4 @@
-/// Sequences for what a window shows besides its text.
+/// The sequences for the parts of a window other than its text.
 package enum WindowSigns {
   /// Returns the bytes that set the window's title.
   package static func title(_ text: String) -> [UInt8] {

@@ -1,14 +1,14 @@
 internal import CZlib
 
-/// A stream of compressed bytes (RFC 1950), by zlib.
+/// A stream of compressed bytes (RFC 1950), using zlib.
 @safe final class Deflater {
-  // The memory and the tables of the library point back to the stream, so it must not move.
+  // The library's memory and tables point back to the stream, so it must not move.
   private let stream: UnsafeMutablePointer<z_stream>
 
-  /// Starts a stream; returns `nil` if memory runs out.
+  /// Starts a stream; `nil` if memory runs out.
   ///
-  /// Only runs of equal bytes are looked for, as suits filtered rows: on drawings that takes a third of
-  /// the time of a search for all repetitions, and up to a tenth more or less space.
+  /// It searches only for runs of equal bytes, which suits filtered rows: on drawings, that takes a
+  /// third of the time of a full search, and the size is within a tenth of it either way.
   init?() {
     unsafe stream = .allocate(capacity: 1)
     unsafe stream.initialize(to: z_stream())

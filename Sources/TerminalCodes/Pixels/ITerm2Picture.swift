@@ -3,15 +3,15 @@ package struct ITerm2Picture: Hashable, Sendable {
   /// The multiplexer between the program and the terminal.
   package var passthrough: Passthrough
 
-  /// The maximum length of one sequence: tmux accepts at most 1 MiB.
+  /// The maximum length of one sequence; tmux accepts at most 1 MiB.
   private static let longest = 200_000
 
-  /// Creates an encoder for a path to the terminal.
+  /// Creates an encoder.
   package init(passthrough: Passthrough = .none) {
     self.passthrough = passthrough
   }
 
-  /// Returns the bytes that show a PNG at a size in pixels, with its upper left corner at the
+  /// Returns the bytes that show a PNG at a size in pixels, with its top left corner at the
   /// cursor's cell; the cursor doesn't move if the terminal supports that.
   package func show(png: [UInt8], width: Int, height: Int) -> [UInt8] {
     guard !png.isEmpty, width > 0, height > 0 else { return [] }

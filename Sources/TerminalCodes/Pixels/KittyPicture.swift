@@ -1,6 +1,6 @@
 package import Raster
 
-/// A picture that a terminal stores under a number, in the kitty graphics protocol.
+/// A picture that a terminal stores under an ID, in the kitty graphics protocol.
 ///
 /// Pictures keep their size in pixels, don't move the cursor, and are drawn over the text, which
 /// shows through where they are transparent: below the text, kitty 0.26 doesn't erase earlier
@@ -9,19 +9,19 @@ package struct KittyPicture: Hashable, Sendable {
   /// The maximum number of base64 characters in a chunk.
   private static let chunk = 4096
 
-  /// The picture's number, from 1; at most 24 bits if text shows it.
+  /// The picture's ID, from 1; at most 24 bits if text shows it.
   package var id: UInt32
   /// The multiplexer between the program and the terminal.
   package var passthrough: Passthrough
 
-  /// Creates a picture with a number.
+  /// Creates a picture with an ID.
   package init(id: UInt32, passthrough: Passthrough = .none) {
     self.id = max(1, id)
     self.passthrough = passthrough
   }
 
-  /// Returns the bytes that show a picture with its upper left corner at the cursor's cell,
-  /// replacing an earlier one with this number.
+  /// Returns the bytes that show a picture with its top left corner at the cursor's cell, replacing
+  /// an earlier one with this ID.
   package func show(_ picture: Pixmap) -> [UInt8] {
     guard !picture.bounds.isEmpty else { return [] }
     // A numbered placement replaces the earlier one instead of adding another.

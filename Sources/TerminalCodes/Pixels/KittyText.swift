@@ -1,15 +1,15 @@
 /// Placeholder text for parts of a picture (U+10EEEE in kitty's protocol).
 ///
-/// It scrolls and is covered like text, and passes through a multiplexer that doesn't support
+/// It scrolls and is overwritten like text, and passes through a multiplexer that doesn't support
 /// pictures.
 package enum KittyText {
   /// The maximum number of columns and of rows.
   package static let limit = marks.count
 
-  /// Returns the bytes that write a picture's cells, the first one at a position counted from 0.
+  /// Returns the bytes that write a picture's cells, the first one at a position starting at 0.
   ///
   /// Each cell is a private-use character with two marks that encode its row and column; the
-  /// foreground color encodes the picture's number.
+  /// foreground color encodes the picture's ID.
   package static func show(
     id: UInt32, columns: Range<Int>, rows: Range<Int>, atColumn column: Int, row: Int,
     _ addressing: Addressing = .screen

@@ -1,7 +1,7 @@
 package import Raster
 
-/// Encodes a PNG file (ISO/IEC 15948) with 8 bits a component in sRGB, some rows at a time: no more of
-/// the picture than these rows is in memory.
+/// An encoder of PNG files (ISO/IEC 15948) with 8 bits per component in sRGB that works a few rows
+/// at a time, so that no more of the picture is in memory.
 package struct PNGEncoder {
   private let width: Int
   private let hasOpacity: Bool
@@ -9,20 +9,20 @@ package struct PNGEncoder {
   private var filter: PNGFilter
   private var started: [UInt8]
 
-  /// Starts a file; returns `nil` if a side is 0 or memory runs out.
+  /// Starts a file; `nil` if a side is 0 or memory runs out.
   package init?(width: Int, height: Int, hasOpacity: Bool = true) {
     guard width > 0, height > 0, let deflater = Deflater() else { return nil }
     (self.width, self.hasOpacity, self.deflater) = (width, hasOpacity, deflater)
     let bytesPerPixel = hasOpacity ? 4 : 3
     filter = PNGFilter(rowLength: width * bytesPerPixel, bytesPerPixel: bytesPerPixel)
-    let header = Self.big(width) + Self.big(height) + [8, hasOpacity ? 6 : 2, 0, 0, 0]
+    let header = Self.bigEndian(width) + Self.bigEndian(height) + [8, hasOpacity ? 6 : 2, 0, 0, 0]
     started =
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
       + Self.chunk("IHDR", header) + Self.chunk("sRGB", [0])
   }
 
-  /// Adds the next rows, which are as wide as the file's, and returns the bytes of the file that are
-  /// complete.
+  /// Adds the next rows, which must be as wide as the file's, and returns the bytes of the file
+  /// that are complete.
   package mutating func add(_ rows: Pixmap) -> [UInt8] {
     add(rows, in: rows.bounds)
   }
@@ -42,8 +42,8 @@ package struct PNGEncoder {
 }
 
 extension PNGEncoder {
-  /// Returns a part of a picture as a file, without opacity if it is opaque; `nil` if it has no pixels
-  /// or memory runs out.
+  /// Returns a part of a picture as a file, without an alpha channel if it is opaque; `nil` if it
+  /// has no pixels or memory runs out.
   package static func file(of picture: Pixmap, in rect: PixelRect) -> [UInt8]? {
     let isOpaque = picture.isOpaque(in: rect)
     var encoder = PNGEncoder(width: rect.width, height: rect.height, hasOpacity: !isOpaque)
@@ -55,10 +55,10 @@ extension PNGEncoder {
 
   private static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
     let content = Array(name.utf8) + data
-    return big(data.count) + content + big(Int(Zlib.checksum(content)))
+    return bigEndian(data.count) + content + bigEndian(Int(Zlib.checksum(content)))
   }
 
-  private static func big(_ value: Int) -> [UInt8] {
+  private static func bigEndian(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 }

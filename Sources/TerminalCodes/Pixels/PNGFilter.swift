@@ -1,6 +1,6 @@
-/// Makes rows of pixels easier to compress: each byte becomes its difference from the pixel at its
-/// left (“Sub”) or from the one above (“Up”), whichever leaves smaller numbers (ISO/IEC 15948,
-/// clauses 9 and 12.7).
+/// A filter that makes rows of pixels easier to compress: each byte becomes its difference from the
+/// pixel to its left (“Sub”) or from the one above (“Up”), whichever gives smaller numbers (ISO/IEC
+/// 15948, clauses 9 and 12.7).
 struct PNGFilter {
   private let bytesPerPixel: Int
   private var above: [UInt8]
@@ -11,7 +11,7 @@ struct PNGFilter {
     above = Array(repeating: 0, count: rowLength)
   }
 
-  /// Returns rows, each with the number of its filter before it.
+  /// Returns filtered rows, each preceded by its filter type.
   mutating func filter(_ rows: [UInt8]) -> [UInt8] {
     let length = above.count
     var result: [UInt8] = []
@@ -53,7 +53,7 @@ struct PNGFilter {
     return result
   }
 
-  /// Returns the sum of the distances from 0, with bytes from 128 on as negative numbers.
+  /// Returns the sum of the absolute values, with bytes from 128 on as negative numbers.
   private static func cost(_ bytes: borrowing Span<UInt8>) -> Int {
     var sum = 0
     for index in 0..<bytes.count {

@@ -1,11 +1,11 @@
 /// The multiplexer between the program and the terminal.
 package enum Passthrough: Hashable, Sendable {
-  /// Nothing.
+  /// No multiplexer.
   case none
   /// tmux, which passes wrapped sequences on if its `allow-passthrough` is on.
   case tmux
 
-  /// Returns a sequence in the form in which it must be sent.
+  /// Returns a sequence wrapped for the multiplexer.
   package func wrapped(_ sequence: [UInt8]) -> [UInt8] {
     guard self == .tmux else { return sequence }
     var bytes = Array("\u{1B}Ptmux;".utf8)

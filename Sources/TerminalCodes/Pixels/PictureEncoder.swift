@@ -1,7 +1,7 @@
 package import Cells
 package import Raster
 
-/// Encodes a changing picture as bytes, sending only the changes of each frame.
+/// An encoder of a changing picture that sends only the changes of each frame.
 ///
 /// The bytes leave the style unchanged, and the cursor as `Addressing.at(column:row:_:)` does.
 package struct PictureEncoder: Sendable {
@@ -34,14 +34,14 @@ package struct PictureEncoder: Sendable {
     self.addressing = addressing
   }
 
-  /// Returns the output that changes the shown picture, or moves it.
+  /// Returns the output that updates the shown picture, or moves it.
   ///
   /// - Parameters:
-  ///   - picture: The picture, which the channel must be able to show there; its upper left corner
-  ///     is that of its first cell.
+  ///   - picture: The picture, which the channel must be able to show there; its top left corner is
+  ///     that of its first cell.
   ///   - column: The column of that cell, from 0.
   ///   - row: Its row.
-  /// - Returns: The change.
+  /// - Returns: The output.
   package mutating func encode(_ picture: Pixmap, column: Int, row: Int) -> Output {
     let place = cell.cells(covering: picture.bounds).moved(byColumns: column, rows: row)
     defer { (shown, area) = (picture, place) }
@@ -61,7 +61,7 @@ package struct PictureEncoder: Sendable {
     return channel.kitty.delete()
   }
 
-  /// Marks the shown picture as unknown, so that the next frame draws all of it.
+  /// Marks the shown picture as unknown, so that the next frame redraws all of it.
   package mutating func forget() {
     shown = nil
   }

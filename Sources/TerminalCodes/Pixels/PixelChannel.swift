@@ -5,7 +5,7 @@ package import Raster
 package struct PixelChannel: Hashable, Sendable {
   /// The protocol.
   package var pixels: PixelProtocol
-  /// The background that sixels are blended with.
+  /// The background with which sixels are blended.
   package var background = RGB(red: 0, green: 0, blue: 0)
   /// The number of colors that a sixel picture can have.
   package var registers = 256
@@ -15,7 +15,7 @@ package struct PixelChannel: Hashable, Sendable {
   package var editsPictures = false
   /// The multiplexer between the program and the terminal.
   package var passthrough = Passthrough.none
-  /// The number of the kitty picture, from 1.
+  /// The ID of the kitty picture, from 1.
   package var id: UInt32 = 1
 
   /// Creates a channel to a terminal with default capabilities.
@@ -29,8 +29,8 @@ package struct PixelChannel: Hashable, Sendable {
 
   var kitty: KittyPicture { KittyPicture(id: id, passthrough: passthrough) }
 
-  /// Returns whether a picture can be shown in some cells of a screen: it must not be too large,
-  /// must not extend beyond the screen and, as sixels, must not touch the last row, where terminals
+  /// Returns whether a picture can be shown in a rectangle of cells: it must not be too large, must
+  /// not extend beyond the screen and, as sixels, must not touch the last row, where terminals
   /// would scroll.
   package func canShow(_ cells: CellRect, _ cell: CellPixels, screenRows: Int) -> Bool {
     let size = cell.pixels(of: cells)

@@ -8,8 +8,8 @@ extension Pixmap {
     }
   }
 
-  /// Returns red, green, blue and, with `opacity`, opacity of a part, row by row; the colors aren't
-  /// multiplied by the opacity.
+  /// Returns red, green, blue and, with `opacity`, opacity of a part, row by row, not
+  /// premultiplied.
   func straightBytes(in rect: PixelRect, opacity: Bool) -> [UInt8] {
     let pixels = cropped(to: rect).straight
     guard !opacity else { return pixels }

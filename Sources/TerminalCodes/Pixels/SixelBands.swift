@@ -1,4 +1,4 @@
-/// Writes the bands of one picture.
+/// A writer of the bands of one picture.
 struct SixelBands {
   /// A range of columns in which a color is drawn.
   private struct Stretch {
@@ -15,7 +15,7 @@ struct SixelBands {
     var bits: UInt8
   }
 
-  /// Gaps up to this width are drawn through rather than split into two stretches.
+  /// The maximum width of a gap that is drawn through rather than splitting a stretch.
   private static let shortGap = 8
 
   private let palette: SixelPalette
@@ -33,7 +33,7 @@ struct SixelBands {
     collect(rows)
     var waiting = stretches()
     while !waiting.isEmpty {
-      // Stretches that don't overlap are sent before the carriage returns.
+      // Stretches that don't overlap are sent before the carriage return.
       var column = 0
       waiting.removeAll { stretch in
         guard stretch.columns.lowerBound >= column else { return false }

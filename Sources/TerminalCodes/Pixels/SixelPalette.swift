@@ -2,12 +2,12 @@ internal import Raster
 
 /// The colors of a part of a picture for the registers of a sixel terminal.
 ///
-/// Colors are exact to the hundredth, the resolution of the registers. If there are more colors
-/// than registers, similar ones are merged (median cut, Heckbert 1982).
+/// Colors are exact to the percent, the resolution of the registers. If there are more colors than
+/// registers, similar ones are merged (median cut, Heckbert 1982).
 struct SixelPalette {
-  /// Red, green and blue in hundredths.
+  /// Red, green and blue in percent.
   private(set) var colors: [SIMD3<UInt8>] = []
-  /// For each pixel, row by row, the number of its color.
+  /// The color index of each pixel, row by row.
   private(set) var pixels: [UInt16] = []
 
   private var numbers: [UInt32: UInt16] = [:]
@@ -16,7 +16,7 @@ struct SixelPalette {
   ///
   /// - Parameters:
   ///   - picture: The picture.
-  ///   - rect: The part of it, which lies in the picture.
+  ///   - rect: The part of it, which must lie in the picture.
   ///   - background: The color behind the picture.
   ///   - limit: The maximum number of colors, from 2.
   init(_ picture: Pixmap, in rect: PixelRect, background: RGB, limit: Int) {
@@ -33,7 +33,7 @@ struct SixelPalette {
           picture.samples[index], picture.samples[index + 1], picture.samples[index + 2],
           picture.samples[index + 3])
         let known = pixel == last ? number : nil
-        let found = known ?? self.number(of: Self.hundredths(pixel, background))
+        let found = known ?? self.number(of: Self.percent(pixel, background))
         pixels.append(found)
         (last, number) = (pixel, found)
       }
@@ -41,8 +41,7 @@ struct SixelPalette {
     if colors.count > limit { merge(to: max(2, limit)) }
   }
 
-  private static func hundredths(_ pixel: SIMD4<UInt8>, _ background: SIMD3<UInt32>) -> SIMD3<UInt8>
-  {
+  private static func percent(_ pixel: SIMD4<UInt8>, _ background: SIMD3<UInt32>) -> SIMD3<UInt8> {
     let rest = 255 - UInt32(pixel.w)
     var color = SIMD3<UInt8>()
     for part in 0..<3 {
@@ -52,9 +51,9 @@ struct SixelPalette {
     return color
   }
 
-  /// Returns a color's number, allocating one for a new color.
+  /// Returns a color's index, allocating one for a new color.
   ///
-  /// When all numbers are in use, further colors get the last one.
+  /// When all indices are in use, further colors get the last one.
   private mutating func number(of color: SIMD3<UInt8>) -> UInt16 {
     let key = UInt32(color.x) << 16 | UInt32(color.y) << 8 | UInt32(color.z)
     if let number = numbers[key] { return number }
@@ -65,14 +64,14 @@ struct SixelPalette {
   }
 }
 
-// MARK: - Fewer colors
+// MARK: - Color reduction
 
 extension SixelPalette {
-  /// A set of colors that are merged.
+  /// A set of colors to be merged.
   private struct Box {
     var members: [Int]
     var channel = 0
-    /// The loss of merging them: the range of their widest component times the number of pixels.
+    /// The cost of merging them: the range of their widest component times the number of pixels.
     var loss = 0
 
     init(_ members: [Int], _ colors: [SIMD3<UInt8>], _ counts: [Int]) {

@@ -1,6 +1,6 @@
 package import Raster
 
-/// Encodes pictures as sixels: bands of six rows, each drawn one color after the other.
+/// An encoder of pictures as sixels: bands of six rows, each drawn color by color.
 ///
 /// The final cursor position depends on the terminal. A picture that touches the last row of text
 /// makes most terminals scroll, so the caller must stay above it. DECSDM, the mode that would
@@ -8,7 +8,7 @@ package import Raster
 package struct SixelPicture: Hashable, Sendable {
   /// The color behind a picture that isn't opaque, since sixels have no opacity.
   package var background: RGB
-  /// The number of colors that a picture can have.
+  /// The maximum number of colors of a picture.
   package var registers: Int
 
   /// Creates an encoder for a terminal.
@@ -17,10 +17,10 @@ package struct SixelPicture: Hashable, Sendable {
     self.registers = max(2, min(registers, 1024))
   }
 
-  /// Returns the bytes that draw a picture with its upper left corner at the cursor's cell.
+  /// Returns the bytes that draw a picture with its top left corner at the cursor's cell.
   package func show(_ picture: Pixmap) -> [UInt8] { show(picture, in: picture.bounds) }
 
-  /// Returns the bytes that draw a part of a picture with the part's upper left corner at the
+  /// Returns the bytes that draw a part of a picture with the part's top left corner at the
   /// cursor's cell; `rect` must be inside the picture.
   package func show(_ picture: Pixmap, in rect: PixelRect) -> [UInt8] {
     guard !rect.isEmpty else { return [] }

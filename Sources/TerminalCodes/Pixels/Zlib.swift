@@ -15,7 +15,7 @@ enum Zlib {
     return status == Z_OK ? compressed : nil
   }
 
-  /// Returns the checksum of PNG (CRC-32).
+  /// Returns PNG's checksum (CRC-32).
   static func checksum(_ bytes: [UInt8]) -> UInt32 {
     UInt32(truncatingIfNeeded: unsafe crc32(0, bytes, uInt(bytes.count)))
   }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// The machine's local time zone, according to the C library.
+/// The machine's local time zone, from the C library.
 package enum LocalZone {
-  /// Returns the number of seconds by which local time is ahead of UTC at an instant.
+  /// Returns the local time's offset from UTC in seconds at an instant.
   ///
   /// The corresponding C function is `localtime_r`.
   package static func offset(atSecondsSinceEpoch seconds: Int64) -> Int {

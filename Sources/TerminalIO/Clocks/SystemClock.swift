@@ -3,9 +3,9 @@ import Glibc
 
 /// One of the kernel's clocks.
 package enum SystemClock: Hashable, Sendable {
-  /// Continues while the machine sleeps (CLOCK_BOOTTIME).
+  /// The clock that includes time in suspend (CLOCK_BOOTTIME).
   case boottime
-  /// Stops while the machine sleeps (CLOCK_MONOTONIC).
+  /// The clock that stops in suspend (CLOCK_MONOTONIC).
   case monotonic
   /// The time of day, which can be set (CLOCK_REALTIME).
   case realtime
@@ -37,11 +37,11 @@ extension SystemClock {
 ///
 /// The corresponding C functions are `timerfd_create` and `timerfd_settime`, with absolute times.
 package final class DeadlineTimer {
-  /// The descriptor, for waiting until it is readable.
+  /// The descriptor to wait on, readable once the timer has fired.
   package let descriptor: Int32
   private let clock: SystemClock
 
-  /// Creates a disarmed timer; `nil` if no descriptor is left.
+  /// Creates a disarmed timer; `nil` if no descriptors are left.
   package init?(on clock: SystemClock) {
     self.clock = clock
     descriptor = timerfd_create(clock.id, Int32(TFD_CLOEXEC | TFD_NONBLOCK))

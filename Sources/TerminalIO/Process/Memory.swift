@@ -2,7 +2,7 @@ internal import CSystem
 
 /// The process's memory.
 package enum Memory {
-  /// Lets all threads share one heap; to be called before there is a second thread.
+  /// Makes all threads share one heap; must be called before a second thread exists.
   ///
   /// The corresponding C function is `mallopt`, with `M_ARENA_MAX`.
   package static func shareHeap() {

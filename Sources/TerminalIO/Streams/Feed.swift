@@ -1,6 +1,6 @@
 import Glibc
 
-/// Standard output as a stream of lines for other programs, written without ever waiting.
+/// A stream of lines on standard output for other programs that never blocks.
 ///
 /// A line for which the pipe has no room is dropped: the next one supersedes it.
 package final class Feed {
@@ -16,8 +16,8 @@ package final class Feed {
     if outlivesReader { _ = signal(SIGPIPE, SIG_IGN) }
   }
 
-  /// Whether a reader that goes away can be noticed before something is written: the output is a pipe
-  /// or a socket.
+  /// Whether the reader's disappearance can be noticed before writing: the output is a pipe or a
+  /// socket.
   package var hasPeer: Bool {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { return false }
@@ -26,7 +26,8 @@ package final class Feed {
 
   /// Returns the failure if the reader has gone away.
   ///
-  /// A socket whose other end only sends no more, as tmux does with its commands, still has a reader.
+  /// A socket whose peer has only shut down sending, as tmux does with its commands, still has a
+  /// reader.
   package func checkReader() -> StreamFailure? {
     var state = pollfd(fd: descriptor, events: 0, revents: 0)
     guard failure == nil, unsafe poll(&state, 1, 0) > 0,
@@ -39,7 +40,8 @@ package final class Feed {
   /// Writes a line immediately, or drops it.
   package func send(_ line: String) {
     guard failure == nil else { return }
-    // A writable pipe takes at least PIPE_BUF bytes without waiting (pipe(7)); a line is shorter.
+    // A writable pipe accepts at least PIPE_BUF bytes without blocking (pipe(7)); a line is
+    // shorter.
     var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     guard unsafe poll(&ready, 1, 0) > 0 else { return }
     failure = StandardStreams.write(Array((line + "\n").utf8), to: descriptor)

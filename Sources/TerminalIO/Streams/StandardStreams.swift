@@ -3,20 +3,19 @@ package import Cells
 import Glibc
 import Synchronization
 
-/// The three descriptors that every program starts with.
+/// The three descriptors with which every program starts.
 package enum StandardStreams {
-  /// Opens closed standard streams on `/dev/null`, so that no file or terminal opened later takes
+  /// Opens closed standard streams on `/dev/null`, so that no file or terminal opened later gets
   /// their numbers.
   ///
-  /// Standard output is opened for reading alone, so that writing fails as it would if it were closed.
+  /// Standard output is opened read-only, so that writing fails as if it were closed.
   package static func openMissingStandardStreams() {
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
       _ = unsafe open("/dev/null", descriptor == 2 ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// Makes a write beyond the limit on a file's size an error like any other, instead of a signal that
-  /// ends the program.
+  /// Makes exceeding the file size limit an ordinary error rather than a fatal signal.
   package static func reportSizeLimits() { _ = signal(SIGXFSZ, SIG_IGN) }
 
   /// Whether enough descriptors are left for the timers, signals and queues of an event loop.
@@ -33,7 +32,8 @@ package enum StandardStreams {
     isatty(current(descriptor)) == 1
   }
 
-  /// Returns the columns of a descriptor's terminal; `nil` if it is none, or doesn't know them.
+  /// Returns the columns of a descriptor's terminal; `nil` if it isn't one, or their number is
+  /// unknown.
   package static func columns(_ descriptor: Int32) -> Int? {
     var size = winsize()
     guard unsafe ioctl(current(descriptor), UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
@@ -42,19 +42,19 @@ package enum StandardStreams {
     return Int(size.ws_col)
   }
 
-  /// Returns whether a descriptor refers to the given terminal and not to another one.
+  /// Returns whether a descriptor refers to the given terminal.
   package static func `is`(_ descriptor: Int32, _ terminal: Terminal) -> Bool {
     csystem_is_same_terminal(descriptor, terminal.file) == 1
   }
 
-  /// The private copy of standard error that `isolateStandardError` makes.
+  /// The private copy of standard error that `isolateStandardError` creates.
   private static let ownErrors = Atomic<Int32>(2)
 
   /// Discards what libraries write to standard error: plugins of the sound library write there,
   /// over the picture.
   ///
   /// This program keeps a private copy of the stream. All other output, including that of a crash,
-  /// is dropped from now on.
+  /// is discarded from now on.
   package static func isolateStandardError() {
     guard ownErrors.load(ordering: .relaxed) == 2 else { return }
     let own = fcntl(2, F_DUPFD_CLOEXEC, 3)
@@ -65,7 +65,7 @@ package enum StandardStreams {
     csystem_set_error_descriptor(own)
   }
 
-  /// Gives standard error back to what follows in this process, such as another program.
+  /// Restores standard error for what follows in this process, such as another program.
   package static func restoreStandardError() {
     let own = ownErrors.exchange(2, ordering: .relaxed)
     csystem_set_error_descriptor(2)
@@ -74,7 +74,7 @@ package enum StandardStreams {
     close(own)
   }
 
-  /// Points the three streams to `/dev/null`, so that nothing written from now on reaches anyone.
+  /// Redirects the three streams to `/dev/null`, which discards everything written from now on.
   package static func release() {
     let own = ownErrors.exchange(2, ordering: .relaxed)
     csystem_set_error_descriptor(2)
@@ -89,20 +89,20 @@ package enum StandardStreams {
     descriptor == 2 ? ownErrors.load(ordering: .relaxed) : descriptor
   }
 
-  /// Writes text if there is room for it now, without waiting for a terminal that is stalled.
+  /// Writes text if there is room for it now, without waiting for a stalled terminal.
   package static func writeIfReady(_ text: TerminalText, to descriptor: Int32) {
     var ready = pollfd(fd: current(descriptor), events: Int16(POLLOUT), revents: 0)
     if unsafe poll(&ready, 1, 0) > 0 { write(text, to: descriptor) }
   }
 
-  /// Writes all of a text, waiting as long as it takes; returns the failure, if any.
+  /// Writes all of a text, waiting as long as necessary; returns the failure, if any.
   @discardableResult
   package static func write(_ text: TerminalText, to descriptor: Int32) -> StreamFailure? {
     write(Array(text.text.utf8), to: descriptor)
   }
 
-  /// Writes all bytes, of a picture or for a program, waiting as long as it takes; returns the failure,
-  /// if any.
+  /// Writes all bytes, such as a picture, waiting as long as necessary; returns the failure, if
+  /// any.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> StreamFailure? {
     let descriptor = current(descriptor)
     return unsafe bytes.withUnsafeBytes { bytes in
@@ -120,7 +120,7 @@ package enum StandardStreams {
     }
   }
 
-  /// Returns everything that can be read; stops soon after `limit` bytes.
+  /// Reads until the end of the input, or until slightly more than `limit` bytes.
   package static func read(
     _ descriptor: Int32, upTo limit: Int
   ) throws(StreamFailure) -> [UInt8] {

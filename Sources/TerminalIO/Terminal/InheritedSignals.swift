@@ -1,8 +1,8 @@
 internal import CSystem
 package import Glibc
 
-/// The signals that were ignored or blocked when the program started, as a program that takes its place
-/// has to get them.
+/// The signals that were ignored or blocked when the program started, to be passed on to a program
+/// that takes its place.
 package struct InheritedSignals: Sendable {
   /// The numbers of all signals.
   private static let numbers: ClosedRange<Int32> = 1...64
@@ -10,10 +10,10 @@ package struct InheritedSignals: Sendable {
   private let ignored: Set<Int32>
   private var blocked = sigset_t()
 
-  /// The signals at the start; the first use has to come before any change.
+  /// The signals at the start; must be used first before any change.
   package static let atStart = InheritedSignals()
 
-  /// The signals of a program that a shell starts: none is ignored or blocked.
+  /// The signals of a program started by a shell: none is ignored or blocked.
   package static let usual = InheritedSignals(ignored: [])
 
   private init(ignored: Set<Int32>) {
@@ -26,9 +26,9 @@ package struct InheritedSignals: Sendable {
     ignored = Set(Self.numbers.filter { csystem_is_ignored($0) == 1 })
   }
 
-  /// Gives a program that is started with these attributes the signals of the start.
+  /// Gives a program started with these attributes the signals of the start.
   ///
-  /// What was ignored then still is, and is inherited.
+  /// A signal that was ignored then still is, and is inherited.
   package func apply(to attributes: inout posix_spawnattr_t) {
     var (mask, standard) = (blocked, sigset_t())
     unsafe posix_spawnattr_setsigmask(&attributes, &mask)

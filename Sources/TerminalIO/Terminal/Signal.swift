@@ -1,20 +1,20 @@
 import CSystem
 import Glibc
 
-/// A signal that the program has an answer to.
+/// A signal that the program handles.
 package enum Signal: Hashable, Sendable {
-  /// It ends the program unless it is handled.
+  /// A signal that ends the program unless it is handled.
   case deadly(Int32)
-  /// Ctrl-Z, or a polite request to stop for a while (SIGTSTP).
+  /// Ctrl-Z, or another request to stop (SIGTSTP).
   case suspend
-  /// The process goes on after a stop (SIGCONT).
+  /// The process is continued after a stop (SIGCONT).
   case resume
-  /// The terminal's window has another size (SIGWINCH).
+  /// The terminal's window was resized (SIGWINCH).
   case windowChange
-  /// A signal with a meaning of the program's own (SIGUSR1, SIGUSR2).
+  /// A signal with a program-defined meaning (SIGUSR1, SIGUSR2).
   case user(Int32)
 
-  /// A reader that went away (SIGPIPE), of which a program dies that only writes.
+  /// The disappearance of a reader (SIGPIPE), which ends a program that only writes.
   package static let brokenPipe = Signal.deadly(SIGPIPE)
 
   /// Ctrl-C (SIGINT).
@@ -23,8 +23,8 @@ package enum Signal: Hashable, Sendable {
   /// Ctrl-\ (SIGQUIT).
   package static let quit = Signal.deadly(SIGQUIT)
 
-  /// All that end a process and may come from outside it, the real-time ones (34 to 64) too; SIGPIPE
-  /// is left to the streams.
+  /// All signals that end a process and may come from outside it, including the real-time ones (34
+  /// to 64); SIGPIPE is left to the streams.
   private static let deadly: [Int32] =
     Array(34...64) + [
       SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGALRM, SIGVTALRM, SIGPROF, SIGPOLL,
@@ -32,15 +32,15 @@ package enum Signal: Hashable, Sendable {
       SIGSTKFLT, SIGXCPU, SIGSYS,
     ]
 
-  /// All signals that have an answer.
+  /// All signals that are handled.
   package static let watched: [Signal] =
     deadly.map { .deadly($0) }
     + [.suspend, .resume, .windowChange, .user(SIGUSR1), .user(SIGUSR2)]
 
-  /// Whether it ends the program unless it is handled.
+  /// Whether the signal ends the program unless it is handled.
   var isDeadly: Bool { if case .deadly = self { true } else { false } }
 
-  /// Its number.
+  /// The signal number.
   package var number: Int32 {
     switch self {
     case .deadly(let number), .user(let number): number
@@ -50,22 +50,22 @@ package enum Signal: Hashable, Sendable {
     }
   }
 
-  /// Sends the signal to all processes of the job, this one too, as the kernel does when its key is
-  /// pressed.
+  /// Sends the signal to all processes of the job, including this one, as the kernel does when its
+  /// key is pressed.
   package func sendToJob() {
     kill(0, number)
   }
 
-  /// Dies or stops of the signal, as a program would that never heard of it; returns only after a
-  /// stop, or when the kernel doesn't stop an orphan.
+  /// Performs the signal's default action, ending or stopping the process; returns only after a
+  /// stop, or if the kernel doesn't stop an orphan.
   package func takeDefaultAction() {
     csystem_take_default_action(number)
   }
 }
 
 extension Signal {
-  /// Runs something short while the keyboard's signals, and those that ask the program to end, are
-  /// kept waiting; what came meanwhile acts after it.
+  /// Runs a short closure with the keyboard's signals, and those that request termination, blocked;
+  /// signals that arrive meanwhile are delivered afterward.
   package static func held<Result>(_ body: () -> Result) -> Result {
     var (held, before) = (sigset_t(), sigset_t())
     unsafe sigemptyset(&held)
@@ -76,19 +76,19 @@ extension Signal {
   }
 }
 
-/// The pipe on which signals arrive as values.
+/// A pipe on which signals arrive as values.
 package struct SignalPipe {
-  /// The reading end, for waiting until it is readable.
+  /// The read end, to wait on.
   package let descriptor: Int32
 
-  /// Opens the pipe and sends all signals to it that weren't ignored when the program started.
+  /// Opens the pipe and routes all signals to it that weren't ignored when the program started.
   ///
-  /// Background reading and writing of a terminal must not stop the program (SIGTTIN, SIGTTOU), nor
-  /// may a reader that goes away end it (SIGPIPE): all three are ignored.
+  /// Reading or writing a terminal in the background must not stop the program (SIGTTIN, SIGTTOU),
+  /// nor may the disappearance of a reader end it (SIGPIPE): all three are ignored.
   ///
-  /// A deadly signal that comes again after `patience`, while a loop has made no progress since the
-  /// first (`noteProgress`), kills the program at once: the main thread hangs. The guard against
-  /// crashes restores the terminal.
+  /// A deadly signal that is repeated after `patience`, when the loop has made no progress since
+  /// the first (`noteProgress`), kills the program at once: the main thread hangs. The crash
+  /// handler restores the terminal.
   package init?(patience: Duration = .seconds(2)) {
     descriptor = csystem_open_signal_pipe()
     guard descriptor >= 0 else { return nil }
@@ -99,11 +99,11 @@ package struct SignalPipe {
     _ = Glibc.signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Notes that the main thread goes on, so that all signals so far have been answered.
+  /// Records that the main thread makes progress, so that all signals so far have been handled.
   package static func noteProgress() { csystem_note_progress() }
 
-  /// Stops the process as the signal asks; once it goes on, returns the signals that have arrived
-  /// meanwhile, without the one that ended the stop.
+  /// Stops the process as the signal requests; once continued, returns the signals that have
+  /// arrived meanwhile, except for the one that ended the stop.
   package func obey(_ stop: Signal) -> [Signal] {
     stop.takeDefaultAction()
     return read().filter { $0 != .resume }

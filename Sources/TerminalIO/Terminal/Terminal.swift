@@ -2,24 +2,24 @@ import CSystem
 import Glibc
 package import TerminalCodes
 
-/// A terminal that is written to and read from without ever waiting.
+/// A terminal that is written and read without ever blocking.
 ///
-/// It is opened again, so that its non-blocking mode affects no other process. Writes that it
-/// doesn't take at once are kept and finished later; `isStalled` is true meanwhile.
+/// It is reopened, so that its non-blocking mode affects no other process. Bytes that it doesn't
+/// accept at once are buffered and written later; `isStalled` is true meanwhile.
 package final class Terminal {
   let file: Int32
-  /// Whether the terminal has gone away; nothing is written or read any more.
+  /// Whether the terminal has gone away; nothing is written or read anymore.
   package private(set) var isGone = false
 
   private let originalLine: termios
   private var pending: [UInt8] = []
   private var pendingOffset = 0
-  /// How many bytes the kernel has taken.
+  /// The number of bytes that the kernel has accepted.
   private var written = 0
-  private var debts = Debts()
+  private var unconfirmed = UnconfirmedBytes()
 
-  /// Opens the controlling terminal, or else the terminal that `descriptor` is; `nil` when there
-  /// is neither.
+  /// Opens the controlling terminal, or otherwise the terminal of `descriptor`; `nil` if there is
+  /// neither.
   package static func open(orElse descriptor: Int32?) -> Terminal? {
     if let terminal = Terminal(path: "/dev/tty") { return terminal }
     guard let descriptor, isatty(descriptor) == 1 else { return nil }
@@ -45,7 +45,7 @@ package final class Terminal {
   /// The descriptor to wait on, for reading and for writing.
   package var descriptor: Int32? { file }
 
-  /// The window's size now.
+  /// The window's current size.
   package var size: WindowSize {
     var size = winsize()
     guard unsafe ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
@@ -55,22 +55,22 @@ package final class Terminal {
       pixelWidth: Int(size.ws_xpixel), pixelHeight: Int(size.ws_ypixel))
   }
 
-  /// Whether this process's group has the terminal now, so that it may draw and set modes.
+  /// Whether this process's group owns the terminal, so that it may draw and set modes.
   package var isForeground: Bool {
     let group = tcgetpgrp(file)
     if group >= 0 { return group == getpgrp() }
-    // After a hangup every call fails with EIO; ENOTTY says that this isn't our controlling terminal, so
-    // no other job can have it.
-    // It says that, too, of a terminal that went away with the first process of the session.
+    // After a hangup every call fails with EIO. ENOTTY means that this isn't our controlling
+    // terminal, so no other job can own it; it is also reported for a terminal that went away with
+    // the first process of the session.
     isGone = errno == EIO || wait(for: POLLHUP, .zero)
     return !isGone
   }
 
-  /// Turns off echo and line editing, and guards against crashes with the bytes of `restoring`, at
-  /// most `CSYSTEM_GUARD_CAPACITY`.
+  /// Turns off echo and line editing, and registers the bytes of `restoring`, at most
+  /// `CSYSTEM_GUARD_CAPACITY`, for a crash.
   ///
-  /// Signals of the keyboard stay on, and no longer throw away output that is under way (NOFLSH):
-  /// a frame cut off by Ctrl-Z would leave the terminal in the middle of a sequence.
+  /// Keyboard signals stay on, and no longer discard pending output (NOFLSH): a frame cut off by
+  /// Ctrl-Z would leave the terminal in the middle of a sequence.
   package func enterKeyMode(restoring: [UInt8]) {
     assert(restoring.count <= CSYSTEM_GUARD_CAPACITY, "the guard holds fewer bytes")
     var line = originalLine
@@ -87,14 +87,14 @@ package final class Terminal {
     }
   }
 
-  /// Puts the line back as it was found.
+  /// Restores the line settings.
   package func leaveKeyMode() {
     csystem_unguard_terminal()
     var line = originalLine
     unsafe tcsetattr(file, TCSANOW, &line)
   }
 
-  /// Throws away input that was not read yet.
+  /// Discards input that hasn't been read.
   package func discardInput() {
     tcflush(file, TCIFLUSH)
   }
@@ -103,10 +103,10 @@ package final class Terminal {
 // MARK: - Reading and writing
 
 extension Terminal {
-  /// Whether bytes wait that the terminal didn't take yet.
+  /// Whether bytes are waiting that the terminal hasn't accepted.
   package var isStalled: Bool { !isGone && pendingOffset < pending.count }
 
-  /// Writes all bytes, or keeps those that the terminal doesn't take at once.
+  /// Writes all bytes, or buffers those that the terminal doesn't accept at once.
   package func write(_ bytes: [UInt8]) {
     guard !bytes.isEmpty, !isGone else { return }
     if !isStalled {
@@ -117,7 +117,7 @@ extension Terminal {
     flush()
   }
 
-  /// Goes on with the bytes that wait.
+  /// Continues writing the buffered bytes.
   package func flush() {
     while isStalled {
       let count = unsafe pending.withUnsafeBytes { bytes in
@@ -135,31 +135,32 @@ extension Terminal {
     }
   }
 
-  /// Writes the bytes that give the terminal back, and then words, within a tenth of a second.
+  /// Writes the bytes that restore the terminal, and then a text, within a tenth of a second.
   ///
-  /// Where nothing was ever to be given back, words wait their turn behind other output. Otherwise both
-  /// reach the terminal even if it takes nothing now. Output that Ctrl-S holds back goes on. If no
-  /// process reads, pending output is discarded, which may cut off a sequence: the bytes should begin
-  /// with CAN. If earlier bytes of this kind may have been among it, they are sent again.
+  /// If nothing ever had to be restored, the text waits behind other output. Otherwise both reach
+  /// the terminal even if it accepts nothing now. Output held back by Ctrl-S continues. If no
+  /// process reads, pending output is discarded, which may cut off a sequence: the bytes should
+  /// begin with CAN. If earlier bytes of this kind may have been among the discarded ones, they are
+  /// resent.
   package func restore(_ bytes: [UInt8], then words: [UInt8] = []) {
     let unwritten = pending.count - pendingOffset
-    debts.settle(written: written)
-    debts.owe(bytes, end: written + unwritten + bytes.count)
+    unconfirmed.removeConfirmed(written: written)
+    unconfirmed.record(bytes, end: written + unwritten + bytes.count)
     write(bytes + words)
-    guard isStalled, !debts.isEmpty else { return }
-    // The kernel starts only what was stopped by a call, so it is stopped by one first.
+    guard isStalled, !unconfirmed.isEmpty else { return }
+    // The kernel restarts only output that was stopped by a call, so it is stopped by one first.
     tcflow(file, TCOOFF)
     tcflow(file, TCOON)
     let limit = SystemClock.monotonic.now + .milliseconds(100)
     flush(until: limit)
     guard isStalled else { return }
     tcflush(file, TCOFLUSH)
-    pending = debts.collect(written: written) + words
+    pending = unconfirmed.resend(written: written) + words
     pendingOffset = 0
     flush(until: limit)
   }
 
-  /// Continues with the bytes that wait, until none do or an instant of the monotonic clock.
+  /// Continues writing the buffered bytes until none remain or an instant of the monotonic clock.
   private func flush(until limit: Duration) {
     flush()
     while isStalled, wait(for: POLLOUT, limit - SystemClock.monotonic.now) { flush() }
@@ -181,7 +182,7 @@ extension Terminal {
     tcgetpgrp(file) < 0 && errno == EIO || wait(for: POLLHUP, .zero)
   }
 
-  /// Returns the bytes that have come, at most a few kilobytes; empty when there are none.
+  /// Returns the bytes that have arrived, at most a few kilobytes; empty if there are none.
   package func read() -> [UInt8] {
     let capacity = 4096
     var isAtEnd = false
@@ -192,22 +193,22 @@ extension Terminal {
       count = max(0, received)
     }
     guard isAtEnd else { return bytes }
-    // While the terminal edits lines, Ctrl-D at the beginning of one ends a reading without bytes.
+    // While the terminal edits lines, Ctrl-D at the beginning of one ends a read without bytes.
     isGone = hasHungUp
     return isGone ? [] : [Self.endOfTransmission]
   }
 
-  /// Whether a reading that failed so will never succeed again.
+  /// Returns whether reads will never succeed again after an error.
   private func isLastError(_ error: Int32) -> Bool {
-    // In the background EIO says only that it isn't this program's turn.
+    // In the background, EIO only means that another job owns the terminal.
     if error == EIO { return tcgetpgrp(file) < 0 || isForeground }
     return error != EAGAIN && error != EINTR
   }
 
-  /// Whether there is something to read now; in key mode also what was typed of a line.
+  /// Whether there is something to read now; in key mode, that includes part of a line.
   package var hasInput: Bool { wait(for: POLLIN, .zero) }
 
-  /// Waits until bytes come, for at most `limit`, and returns whether some did.
+  /// Waits for input for at most `limit`, and returns whether there is any.
   package func waitForInput(_ limit: Duration) -> Bool {
     limit > .zero && wait(for: POLLIN, limit)
   }

@@ -2,13 +2,13 @@ internal import Cells
 internal import Scenes
 internal import Widgets
 
-/// A scale of seconds over the whole width, with as many numbers as fit.
+/// A scale of seconds across the whole width, with as many labels as fit.
 struct SecondsScale: Widget {
   var duration: Duration
 
-  /// The steps between numbers, in tenths of a second.
+  /// The possible steps between labels, in tenths of a second.
   private static let steps = [1, 2, 5, 10, 20, 50, 100, 200, 300, 600, 1200, 3000, 6000]
-  /// The columns from one number to the next.
+  /// The minimum distance between labels, in columns.
   private static let spacing = 12
 
   func draw(in context: inout DrawContext) {
@@ -17,7 +17,7 @@ struct SecondsScale: Widget {
     }
   }
 
-  /// Returns the numbers and where they begin.
+  /// Returns the labels and their start columns.
   static func marks(_ duration: Duration, columns: Int) -> [(column: Int, text: String)] {
     let length = duration / .milliseconds(100)
     guard length >= 1, columns >= spacing else { return [] }

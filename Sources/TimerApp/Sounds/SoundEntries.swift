@@ -1,27 +1,27 @@
 internal import Alarms
 internal import Widgets
 
-/// The sounds of the list in their order, as far as they match its filter.
+/// The sounds of the list in order, limited to those that match the filter.
 struct SoundEntries: Hashable, Sendable {
   /// A line of the list.
   enum Line: Hashable, Sendable {
-    /// A sound, by its place among those that match.
+    /// A sound, by its position among the matches.
     case sound(Int)
     case heading(String)
     case gap
   }
 
-  /// The built-in sounds, then the user's own.
+  /// The built-in sounds, followed by the user's own.
   private(set) var all: [SoundLibrary.Entry]
-  /// The places of those that match in `all`, in order.
+  /// The indices of the matches in `all`, in order.
   private(set) var matches: [Int] = []
-  /// The number of built-in sounds among those that match.
+  /// The number of built-in sounds among the matches.
   private(set) var builtInMatches = 0
-  /// Whether a filter leaves sounds out.
+  /// Whether a filter is active.
   private(set) var isFiltered = false
-  /// The columns of the widest name.
+  /// The width of the widest name, in columns.
   private(set) var widestName = 0
-  /// Names and summaries as a filter takes them, once there has been one.
+  /// The names and summaries, folded for filtering; computed on first use.
   private var searchable: [[UInt8]]?
 
   init(_ entries: [SoundLibrary.Entry]) {
@@ -30,7 +30,7 @@ struct SoundEntries: Hashable, Sendable {
     filter(by: "")
   }
 
-  /// Adds a sound of the user's at the end, and shows all.
+  /// Appends a user's sound, and clears the filter.
   mutating func append(_ entry: SoundLibrary.Entry) {
     all.append(entry)
     searchable = nil
@@ -38,7 +38,7 @@ struct SoundEntries: Hashable, Sendable {
     filter(by: "")
   }
 
-  /// Shows only the sounds in whose names or summaries all words of a text occur.
+  /// Shows only the sounds whose name or summary contains all words of a text.
   mutating func filter(by text: String) {
     let filter = ListFilter(text)
     isFiltered = !filter.isEmpty
@@ -52,15 +52,15 @@ struct SoundEntries: Hashable, Sendable {
     builtInMatches = matches.prefix { !all[$0].isOwn }.count
   }
 
-  /// The number of sounds that match.
+  /// The number of matches.
   var count: Int { matches.count }
 
-  /// Returns a sound by its place among those that match.
+  /// Returns a sound by its position among the matches.
   subscript(position: Int) -> SoundLibrary.Entry? {
     matches.indices.contains(position) ? all[matches[position]] : nil
   }
 
-  /// Returns the place among those that match of a sound by its place in `all`.
+  /// Returns the position among the matches of a sound, by its index in `all`.
   func position(of index: Int) -> Int? {
     var range = matches.startIndex..<matches.endIndex
     while let middle = range.middle {
@@ -70,7 +70,7 @@ struct SoundEntries: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the place among those that match of a sound.
+  /// Returns the position of a sound among the matches.
   func position(of sound: FoundSound) -> Int? {
     all.firstIndex { $0.sound == sound }.flatMap { position(of: $0) }
   }
@@ -79,7 +79,7 @@ struct SoundEntries: Hashable, Sendable {
 // MARK: - Lines
 
 extension SoundEntries {
-  /// The lines between built-in sounds and the user's own.
+  /// The lines between the built-in sounds and the user's own.
   private var between: [Line] {
     guard builtInMatches < count else { return [] }
     return (builtInMatches > 0 ? [.gap] : []) + [.heading("Your own")]
@@ -92,10 +92,10 @@ extension SoundEntries {
     return all.count + (hasOwn ? 1 : 0) + (hasOwn && hasBuiltIn ? 1 : 0)
   }
 
-  /// The number of lines of the sounds and the headings between them.
+  /// The number of lines for the sounds and the heading between them.
   var lineCount: Int { count + between.count }
 
-  /// Returns a line; `number` is from 0 to `lineCount - 1`.
+  /// Returns the line at an index from 0 to `lineCount - 1`.
   func line(_ number: Int) -> Line {
     let between = between
     if number < builtInMatches { return .sound(number) }
@@ -103,14 +103,14 @@ extension SoundEntries {
     return .sound(number - between.count)
   }
 
-  /// Returns the number of the line of a sound by its place among those that match.
+  /// Returns the line index of a sound, by its position among the matches.
   func line(ofPosition position: Int) -> Int {
     position < builtInMatches ? position : position + between.count
   }
 }
 
 extension SoundLibrary.Entry {
-  /// Whether it is a file of the user's.
+  /// Whether it is one of the user's own files.
   var isOwn: Bool {
     switch sound {
     case .builtIn: false
@@ -120,6 +120,6 @@ extension SoundLibrary.Entry {
 }
 
 extension Range<Int> {
-  /// The element in the middle.
+  /// The middle element.
   fileprivate var middle: Int? { isEmpty ? nil : lowerBound + count / 2 }
 }

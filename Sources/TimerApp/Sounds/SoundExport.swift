@@ -5,18 +5,18 @@ internal import Synth
 struct SoundExport {
   /// The folder.
   var folder: String
-  /// The suffix, which determines the format: `flac` or `wav`.
+  /// The file extension, which determines the format: `flac` or `wav`.
   var suffix: String
 
-  /// The rate of the files, which most devices have.
+  /// The sample rate of the files, which most devices support.
   private static let rate = 48_000
 
-  /// Returns where a sound is written.
+  /// Returns the path that a sound is written to.
   func path(of sound: BuiltInSound) -> String {
     folder + (folder.utf8.last == UInt8(ascii: "/") ? "" : "/") + sound.rawValue + "." + suffix
   }
 
-  /// Writes a sound, entirely or not at all, and returns its file.
+  /// Writes a sound file atomically, and returns its path.
   func write(_ sound: BuiltInSound) throws(SoundError) -> String {
     let path = path(of: sound)
     let waveform = sound.waveform(rate: Self.rate)

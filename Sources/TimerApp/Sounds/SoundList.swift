@@ -2,7 +2,7 @@ internal import Clocks
 internal import Programs
 internal import Widgets
 
-/// The program of `timer sounds`: a list to listen to and to choose from.
+/// The program of `timer sounds`: a list for listening to and choosing sounds.
 struct SoundList: Program {
   var model: SoundListModel
   var appearance = Appearance()

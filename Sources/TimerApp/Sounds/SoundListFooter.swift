@@ -3,10 +3,10 @@ internal import Programs
 internal import Scenes
 internal import Widgets
 
-/// The last line of the sound list: its keys.
+/// The last line of the sound list, with its keys.
 struct SoundListFooter: Widget {
   var legend: LegendLine
-  /// The filter while it is typed, which stands before the keys.
+  /// The filter field, shown before the keys while typing.
   var field: TextState?
 
   private static let gap = 3
@@ -14,7 +14,7 @@ struct SoundListFooter: Widget {
   func draw(in context: inout DrawContext) {
     var column = 0
     if let field {
-      // A slash, the text and the cell behind it, as far as they leave room for the shortest key.
+      // A slash, the text and the cursor cell, as far as they leave room for the shortest key.
       let width = TextWidth.columns(of: field.text) + 1
       column = min(width + 1, context.columns)
       context.text("/", style: context.theme.style(.accent))
@@ -27,10 +27,10 @@ struct SoundListFooter: Widget {
   }
 }
 
-/// The title, with the filter that is kept and the names of the list's columns.
+/// The title, with the active filter and the names of the list's columns.
 struct SoundListTitle: Widget {
   var filter: String
-  /// The column at which those of the values end; `nil` where the list has none.
+  /// The column where the value headings end; `nil` if the list has none.
   var valuesEnd: Int?
 
   private static let valueNames = ["Length", "Loudness"]

@@ -7,7 +7,7 @@ internal import Settings
 internal import Synth
 internal import TerminalIO
 
-/// Carries out the effects of the sound list: works out waves, plays sounds, saves the choice.
+/// Performs the effects of the sound list: computes waveforms, plays sounds, saves the choice.
 @MainActor
 final class SoundListHandler: EffectHandler {
   typealias P = SoundList
@@ -22,7 +22,7 @@ final class SoundListHandler: EffectHandler {
   }
 
   func start(_ runner: Runner<SoundList>) {
-    // Answers arrive from other threads as blocks of the main queue.
+    // Answers from other threads arrive as blocks on the main queue.
     runner.loop.drainMainQueue()
   }
 

@@ -7,7 +7,7 @@ enum SoundListKeys {
 
   private static let playing: [KeyPress] = ["p", KeyPress(.right), "l", " "]
 
-  /// The keys of the list.
+  /// The keys in the list.
   static let list = KeyMap<SoundListCommand>(
     "In the list",
     [
@@ -35,12 +35,12 @@ enum SoundListKeys {
 
   /// The keys while the list is filtered.
   static let whileFiltered = KeyMap<SoundListCommand>(
-    "While a filter is kept",
+    "While a filter is active",
     [Binding(.clearFilter, [KeyPress(.escape)], "clear filter", .footer(rank: 0))])
 
-  /// The keys while a filter is typed; all others are text.
+  /// The keys while a filter is being typed; all others are text.
   static let whileTyping = KeyMap<SoundListCommand>(
-    "While a filter is typed",
+    "While typing a filter",
     [
       Binding(.keepFilter, [KeyPress(.enter)], "keep", .footer(rank: 1)),
       Binding(.clearFilter, [KeyPress(.escape)], "clear", .footer(rank: 0)),
@@ -61,6 +61,6 @@ enum SoundListKeys {
         .footer(rank: 0))
     ])
 
-  /// All tables.
+  /// All key tables.
   static let all = [list, whilePlaying, whileFiltered, whileTyping, whileShown]
 }

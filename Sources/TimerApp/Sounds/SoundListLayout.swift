@@ -1,47 +1,47 @@
 internal import Cells
 
-/// Where the parts of the sound list lie in a window.
+/// The layout of the sound list in a window.
 ///
-/// In a large window they are a block in its middle, with more columns in the list, space between
-/// its rows and details below the picture, as far as there is room. In a small one the parts that
-/// matter least are left out: the title, then the picture of the sound, then the line of keys.
+/// In a large window, the parts form a centered block with more columns in the list, space between
+/// rows, and details below the picture, as far as there is room. In a small window, the least
+/// important parts are omitted: first the title, then the picture, then the line of keys.
 struct SoundListLayout: Hashable, Sendable {
-  /// The row of the title; empty where there is none.
+  /// The row of the title; empty if there is none.
   private(set) var title = CellRect.empty
   private(set) var list: CellRect
-  /// Whether the list has columns for lengths and loudness.
+  /// Whether the list has columns for length and loudness.
   private(set) var hasValues = false
-  /// The rows from one sound to the next.
+  /// The distance between the rows of two sounds.
   private(set) var rowHeight = 1
-  /// The picture of the sound, with a line of words above it; empty where there is no room.
+  /// The picture of the sound, with a line of text above it; empty if there is no room.
   private(set) var picture = CellRect.empty
-  /// What is known of the sound, below its picture; empty where there is no room.
+  /// The details of the sound, below its picture; empty if there is no room.
   private(set) var details = CellRect.empty
-  /// The row of the keys; empty where there is none.
+  /// The row of keys; empty if there is none.
   private(set) var footer = CellRect.empty
-  /// The row above the keys or the lower edge, where a notice ends.
+  /// The last row that a notice can use, above the keys or the bottom edge.
   private var lastNoticeRow: Int
 
-  /// What a name and the words beside it take, and what two values add to them.
+  /// The width of a name with its summary, and the additional width of two values.
   private static let listColumns = 46, valuesColumns = 24
   private static let gap = 4
-  /// In more, a picture is larger than some terminals show in pixels.
-  private static let mostColumns = 170
-  /// What the title, the keys and the empty rows between take.
+  /// Beyond this width, a picture is larger than some terminals can show in pixels.
+  private static let maxColumns = 170
+  /// The rows of the title, the keys and the empty rows between.
   private static let otherRows = 6
-  /// The picture beside the list, and below it in a high and in a low window.
+  /// The height of the picture beside the list, and below it in a high and in a low window.
   private static let pictureRows = (beside: 14, high: 8, low: 6)
-  /// The highest picture, with details below it.
-  private static let mostPictureRows = 27
+  /// The maximum height of a picture with details below it.
+  private static let maxPictureRows = 27
   private static let detailsRows = 4
-  private static let leastPictureColumns = 18
-  /// The columns from which on a picture may have details, and leave the list room for values.
+  private static let minPictureColumns = 18
+  /// The width from which on a picture can have details, with room left for values in the list.
   private static let widePictureColumns = 36
 
-  /// Lays out a window for a list of a number of lines.
+  /// Lays out a window for a list with a number of lines.
   init(columns windowColumns: Int, rows windowRows: Int, lines: Int) {
     let isLarge = windowColumns >= 36 && windowRows >= 10
-    let width = min(max(0, windowColumns - (isLarge ? 4 : 0)), Self.mostColumns)
+    let width = min(max(0, windowColumns - (isLarge ? 4 : 0)), Self.maxColumns)
     let left = (windowColumns - width) / 2
     let columns = left..<left + width
     hasValues =
@@ -49,7 +49,7 @@ struct SoundListLayout: Hashable, Sendable {
       && width >= Self.listColumns + Self.valuesColumns + Self.gap + Self.widePictureColumns
     let listColumns = Self.listColumns + (hasValues ? Self.valuesColumns : 0)
     let start = listColumns + Self.gap
-    let isBeside = isLarge && width >= start + Self.leastPictureColumns
+    let isBeside = isLarge && width >= start + Self.minPictureColumns
     let most = windowRows - Self.otherRows
     if isBeside, 2 * lines <= most { rowHeight = 2 }
     let beside = isBeside ? Self.rowsBeside(columns: width - start, rows: most) : (0, 0)
@@ -79,13 +79,13 @@ struct SoundListLayout: Hashable, Sendable {
     }
   }
 
-  /// Returns the rows of a picture and of details that stand beside the list.
+  /// Returns the heights of a picture and of the details beside the list.
   private static func rowsBeside(columns: Int, rows: Int) -> (Int, Int) {
     guard columns >= widePictureColumns, rows > pictureRows.beside + detailsRows else {
       return (pictureRows.beside, 0)
     }
-    // No higher than half as wide as high: a wave is a wide thing.
-    let most = min(mostPictureRows, max(pictureRows.beside, columns / 3))
+    // Limits the height to a third of the columns, since a waveform is wide.
+    let most = min(maxPictureRows, max(pictureRows.beside, columns / 3))
     return (min(most, rows - detailsRows - 1), detailsRows + 1)
   }
 
@@ -99,7 +99,7 @@ struct SoundListLayout: Hashable, Sendable {
 
   private mutating func placeBelow(_ columns: Range<Int>) {
     let (_, high, low) = Self.pictureRows
-    guard columns.count >= Self.leastPictureColumns, list.rows.count >= 2 * low else { return }
+    guard columns.count >= Self.minPictureColumns, list.rows.count >= 2 * low else { return }
     let height = list.rows.count >= 2 * high ? high : low
     let bottom = list.rows.upperBound
     list.rows = list.rows.lowerBound..<bottom - height
@@ -111,8 +111,8 @@ extension SoundListLayout {
   /// The columns of a notice.
   var noticeColumns: Range<Int> { footer.isEmpty ? list.columns : footer.columns }
 
-  /// Returns where a notice of some lines lies: above the keys, and over what lies there if it needs
-  /// more than the free row.
+  /// Returns the area of a notice with a number of lines: above the keys, and covering other parts
+  /// if it needs more than the free row.
   func notice(lines: Int) -> CellRect {
     let last = lastNoticeRow
     let first = max(last + 1 - lines, list.rows.lowerBound + 1)

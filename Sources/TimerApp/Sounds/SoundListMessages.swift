@@ -1,20 +1,20 @@
 internal import Alarms
 internal import Clocks
 
-/// What reaches the sound list from the world.
+/// The messages to the sound list.
 enum SoundListMessage: Hashable, Sendable {
-  /// A sound's wave was worked out, or can't be.
+  /// A sound's waveform was computed, or couldn't be.
   case waveRead(FoundSound, Result<SoundWave, SoundError>)
-  /// The first frame of a playback was heard at an instant.
+  /// A playback became audible at an instant.
   case started(play: Int, at: Instant)
-  /// A playback ended; with a reason if it failed.
+  /// A playback ended, with a reason if it failed.
   case fellSilent(play: Int, reason: String?)
-  /// The chosen sound was saved in a place.
+  /// The chosen sound was saved in a file.
   case saved(name: String, place: String)
   case notSaved(reason: String)
 }
 
-/// What a person asks of the sound list.
+/// The commands of the sound list.
 enum SoundListCommand: Hashable, Sendable, CaseIterable {
   case up, down, pageUp, pageDown, halfUp, halfDown, first, last
   case play, stop, choose, leave
@@ -22,24 +22,24 @@ enum SoundListCommand: Hashable, Sendable, CaseIterable {
   case showKeys, hideKeys
 }
 
-/// The panes and items of the sound list.
+/// The owners of panes and items in the sound list.
 enum SoundListOwner: Hashable, Sendable {
   case title, list, picture, details, notice, footer, keys
-  /// A sound, by its place among all sounds.
+  /// A sound, by its index among all sounds.
   case sound(Int)
-  /// A row of the list of keys.
+  /// A row in the list of keys.
   case key(Int)
-  /// The row of the cursor. Another number brings it back into view.
+  /// The row of the cursor; a new number scrolls it back into view.
   case cursor(Int)
 }
 
-/// What only the edge can do for the sound list.
+/// The effects of the sound list.
 enum SoundListEffect: Hashable, Sendable {
-  /// Works out a sound's wave.
+  /// Computes a sound's waveform.
   case look(FoundSound)
-  /// Plays a sound once, in place of what sounds; the number comes back with the player's news.
+  /// Plays a sound once, stopping any other; the player's messages carry the number.
   case play(FoundSound, number: Int)
   case stop
-  /// Keeps a sound as the chosen one.
+  /// Saves the chosen sound.
   case save(name: String)
 }

@@ -7,7 +7,7 @@ internal import Widgets
 extension SoundListModel {
   typealias Actions = [Action<SoundListEffect>]
 
-  /// Takes in an event and returns what is to be done.
+  /// Handles an event, and returns the actions to take.
   mutating func update(
     _ event: Event<SoundListMessage, SoundListCommand, SoundListOwner>
   ) -> Actions {
@@ -64,10 +64,10 @@ extension SoundListModel {
     return look()
   }
 
-  /// Asks for the wave under the cursor, if it isn't known and no other one is being worked out;
-  /// then, where the list has columns for them, for those of the built-in sounds.
+  /// Requests the waveform under the cursor if it is unknown and no other one is being computed;
+  /// then, if the list has columns for them, those of the built-in sounds.
   ///
-  /// A file of the user's may be long: it is read when the cursor is on it.
+  /// The user's files, which may be long, are only read when under the cursor.
   mutating func look() -> Actions {
     guard looking == nil else { return [] }
     var sounds = [current?.sound].compactMap(\.self)
@@ -126,7 +126,7 @@ extension SoundListModel {
     return []
   }
 
-  /// Takes in a key that is none of the tables in force.
+  /// Handles a key that isn't in an active key table.
   private mutating func type(_ press: KeyPress) -> Actions {
     if isTyping {
       if press.key == .backspace, filter.isEmpty { return endFilter() }
@@ -138,7 +138,7 @@ extension SoundListModel {
     return availability(of: command) == .on ? perform(command) : []
   }
 
-  /// Puts the cursor on a row that was pressed, which is in view and stays where it is.
+  /// Moves the cursor to a pressed row, without scrolling.
   private mutating func select(_ hit: Hit<SoundListOwner>) -> Actions {
     guard case .sound(let index) = hit.owner, let position = entries.position(of: index) else {
       return []
@@ -172,14 +172,14 @@ extension SoundListModel {
     case .started(let play, let start):
       if playing?.number == play { playing?.start = start }
     case .fellSilent(let play, let reason):
-      // Without a reason it is an end, and before the start that of the sound before.
+      // Without a reason, it is a normal end; before the start, it is that of the previous sound.
       guard let playing, playing.number == play, reason != nil || playing.start != nil else {
         break
       }
       self.playing = nil
       if let reason { notice = reason }
     case .saved(let name, let place):
-      return [.end(status: 0, saying: "\(name) rings from now on; saved in \(place)")]
+      return [.end(status: 0, saying: "\(name) is now the alarm sound; saved in \(place)")]
     case .notSaved(let reason): notice = reason
     }
     return []

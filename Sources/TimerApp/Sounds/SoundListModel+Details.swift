@@ -6,7 +6,7 @@ internal import Widgets
 extension SoundListModel {
   private static let detailNameColumns = 12
 
-  /// Returns the pane of what is known of the sound under the cursor.
+  /// Returns the pane with the details of the sound under the cursor.
   func details(_ area: CellRect) -> Pane<SoundListOwner>? {
     guard !area.isEmpty, let entry = current else { return nil }
     var pane = Pane<SoundListOwner>(.details, .cells(area)) {
@@ -21,7 +21,7 @@ extension SoundListModel {
     return pane
   }
 
-  /// Returns what is known of a sound, and which one will be heard.
+  /// Returns the details of a sound, and which one will ring next.
   private func details(of entry: SoundLibrary.Entry) -> [(name: String, value: String)] {
     let wave = waves[entry.sound].flatMap { try? $0.get() }
     let source =

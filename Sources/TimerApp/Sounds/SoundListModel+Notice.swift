@@ -3,20 +3,20 @@ internal import Scenes
 internal import Widgets
 
 extension SoundListModel {
-  /// A notice, and where it lies.
+  /// A notice and its area.
   struct PlacedNotice {
     var area: CellRect
     var pane: Pane<SoundListOwner>
   }
 
-  /// The greatest width for comfortable reading.
-  private static let mostNoticeColumns = 100
+  /// The maximum width for comfortable reading.
+  private static let maxNoticeColumns = 100
 
-  /// Returns the notice above the keys, if there is one and room for it.
+  /// Returns the notice above the keys, if there is one and it fits.
   func notice(_ layout: SoundListLayout, _ surroundings: Surroundings) -> PlacedNotice? {
     guard let notice else { return nil }
     let text = Text(notice, .warning)
-    let columns = layout.noticeColumns.prefix(Self.mostNoticeColumns)
+    let columns = layout.noticeColumns.prefix(Self.maxNoticeColumns)
     let area = layout.notice(lines: text.height(forWidth: columns.count, in: surroundings))
     guard !area.isEmpty else { return nil }
     var pane = Pane<SoundListOwner>(

@@ -6,15 +6,15 @@ internal import TerminalCodes
 internal import Widgets
 
 extension SoundListModel {
-  /// Returns where the parts lie in a window.
+  /// Returns the layout in a window.
   func layout(columns: Int, rows: Int) -> SoundListLayout {
-    // By all lines, so that nothing moves by a filter.
+    // Counts all lines, so that a filter doesn't move other parts.
     SoundListLayout(
       columns: columns, rows: rows,
       lines: entries.unfilteredLineCount + invitation(rows: rows).count)
   }
 
-  /// Returns what is shown, the lowest pane first.
+  /// Returns the panes, bottom first.
   func panes(in surroundings: Surroundings) -> [Pane<SoundListOwner>] {
     let canvas = surroundings.canvas
     let layout = layout(columns: canvas.columns, rows: canvas.rows)
@@ -39,7 +39,7 @@ extension SoundListModel {
     _ layout: SoundListLayout, above notice: PlacedNotice?, rows: Int
   ) -> Pane<SoundListOwner> {
     var area = layout.list
-    // The cursor stays in sight above a notice of several lines.
+    // Keeps the cursor visible above a multiline notice.
     if let top = notice?.area.rows.lowerBound, top < area.rows.upperBound {
       area.rows = area.rows.lowerBound..<top
     }
@@ -77,7 +77,7 @@ extension SoundListModel {
     return pane
   }
 
-  /// The keys.
+  /// Returns the pane with the keys.
   private func footer(_ area: CellRect, _ form: KeyLabel.Form) -> Pane<SoundListOwner> {
     var entries = KeyHelp(activeKeyMaps) { availability(of: $0) }.footer(form)
     if let place = entries.firstIndex(where: { $0.labels.first?.press == KeyPress(.down) }) {
@@ -85,7 +85,7 @@ extension SoundListModel {
       entries[place].labels.insert(up, at: 0)
       entries[place].words = "move"
     }
-    // What leads out is last, and stays longest.
+    // The leave key goes last, so that it is truncated last.
     let footer = SoundListFooter(
       legend: LegendLine(entries.reversed()), field: isTyping ? filter : nil)
     return Pane(.footer, .cells(area)) { footer.owned(by: .footer, stop: .mouseOnly) }
@@ -97,7 +97,7 @@ extension SoundListModel {
 extension SoundListModel {
   private static let rowsForInvitation = 22
 
-  /// The lines below the sounds in a window of a number of rows.
+  /// Returns the lines below the sounds, for a window height.
   func tail(rows: Int) -> [SoundEntries.Line] {
     guard !entries.isFiltered else {
       return entries.count == 0 ? [.heading("No sound matches “\(filter.text)”.")] : []
@@ -105,12 +105,12 @@ extension SoundListModel {
     return invitation(rows: rows)
   }
 
-  /// Where the user's own files go, shown while there are none, and where that takes no room from
-  /// anything else.
+  /// Returns a line about where the user's own files go, shown while there are none and if there is
+  /// room.
   private func invitation(rows: Int) -> [SoundEntries.Line] {
     guard let folder, rows >= Self.rowsForInvitation, entries.all.last?.isOwn != true else {
       return []
     }
-    return [.gap, .heading("Yours: files in \(folder)")]
+    return [.gap, .heading("Add your own: files in \(folder)")]
   }
 }

@@ -5,50 +5,50 @@ internal import Synth
 internal import TerminalCodes
 internal import Widgets
 
-/// Everything that the sound list knows: a value that a program shows alone or as one of its pages.
+/// The state of the sound list, which a program shows alone or as one of its pages.
 struct SoundListModel: Sendable {
-  /// A sound that plays.
+  /// A sound that is playing.
   struct Playing: Hashable, Sendable {
     var sound: FoundSound
-    /// The number of the playback, which distinguishes its messages from those of earlier ones.
+    /// The number of the playback, which distinguishes its messages from earlier ones'.
     var number: Int
-    /// When its first frame was heard; `nil` until then.
+    /// When it became audible; `nil` until then.
     var start: Instant?
   }
 
   private(set) var entries: SoundEntries
-  /// Where the user's files lie, as it is shown to a person; `nil` when there is no place.
+  /// The folder of the user's files in displayed form; `nil` if there is none.
   let folder: String?
-  /// The sound that rings now, if it can be found.
+  /// The current alarm sound, if it can be found.
   private(set) var chosen: FoundSound?
-  /// The place of the cursor among the sounds that match the filter.
+  /// The cursor's position among the matches.
   var cursor = 0
-  /// The sound among all that was under the cursor before the filter changed.
+  /// The index in all sounds that the cursor had before the filter changed.
   private var lastIndex: Int?
-  /// How often the cursor was brought into view.
+  /// The number of times that the cursor was scrolled into view.
   private(set) var reveals = 0
-  /// Waves by their sounds, or why there is none.
+  /// The waveforms by sound, or the errors instead.
   var waves: [FoundSound: Result<SoundWave, SoundError>] = [:]
-  /// The sound whose wave is being worked out.
+  /// The sound whose waveform is being computed.
   var looking: FoundSound?
-  /// The file that is chosen as soon as it has been read.
+  /// The file to choose once it has been read.
   var awaited: SoundLibrary.Entry?
-  /// What plays now.
+  /// The current playback.
   var playing: Playing?
-  /// The number of playbacks that were asked for.
+  /// The number of playbacks requested.
   var plays = 0
-  /// A sentence above the keys, until the next key or click.
+  /// A sentence above the keys, shown until the next key or click.
   var notice: String?
-  /// The words that are searched for in names and summaries.
+  /// The words to find in names and summaries.
   private(set) var filter = TextState(limit: 200)
   /// Whether a filter is being typed.
   var isTyping = false
   /// Whether the keys are shown.
   var showsKeys = false
-  /// The window's size.
+  /// The size of the window.
   var window = WindowSize(columns: 80, rows: 24)
 
-  /// Creates a list with the cursor on the standard sound.
+  /// Creates a list with the cursor on the default sound.
   init(entries: [SoundLibrary.Entry], folder: String?) {
     self.entries = SoundEntries(entries)
     self.folder = folder
@@ -56,18 +56,18 @@ struct SoundListModel: Sendable {
     cursor = self.entries.position(of: .builtIn(.standard)) ?? 0
   }
 
-  /// Takes in which sound was chosen before by its name among the entries, and goes there.
+  /// Selects the chosen sound by its name among the entries, and moves the cursor to it.
   mutating func choose(_ name: String?, among entries: [SoundLibrary.Entry]) {
     guard let name else { return }
-    // The bell alone and a file that isn't in the list mark no row.
+    // `none` and a file outside the list select no row.
     chosen = entries.first { $0.name == name }?.sound
     cursor = chosen.flatMap { self.entries.position(of: $0) } ?? 0
   }
 
-  /// Takes in which sound was chosen before, and goes there.
+  /// Selects the chosen sound, and moves the cursor to it.
   mutating func choose(_ name: String?, in library: SoundLibrary) {
     guard let name else { return }
-    // The bell alone is a choice too, but no sound.
+    // `none` is a valid choice, but not a sound.
     guard name != "none" else { return chosen = nil }
     do throws(SoundError) {
       let sound = try library.find(name)
@@ -86,21 +86,21 @@ struct SoundListModel: Sendable {
   /// The sound under the cursor.
   var current: SoundLibrary.Entry? { entries[cursor] }
 
-  /// The wave of the sound under the cursor; `nil` until it is known.
+  /// The waveform of the sound under the cursor; `nil` until known.
   var currentWave: Result<SoundWave, SoundError>? { current.flatMap { waves[$0.sound] } }
 
-  /// Whether the sound under the cursor plays.
+  /// Whether the sound under the cursor is playing.
   var isCurrentPlaying: Bool { playing != nil && playing?.sound == current?.sound }
 
-  /// Puts the cursor on the nearest sound there is, and brings it into view.
+  /// Moves the cursor to the nearest valid position, and scrolls it into view.
   mutating func move(to position: Int) {
     cursor = min(max(0, position), max(0, entries.count - 1))
     reveals += 1
   }
 
-  /// Changes the filter; the cursor stays on its sound, or else goes to the first that matches.
+  /// Changes the filter; the cursor stays on its sound, or moves to the first match.
   ///
-  /// After a filter that nothing matched it is on the sound that it was on before.
+  /// After a filter without matches, the cursor returns to the sound it was on before.
   mutating func changeFilter(_ change: (inout TextState) -> Void) {
     let before = filter.text
     change(&filter)
@@ -114,7 +114,7 @@ struct SoundListModel: Sendable {
 // MARK: - Keys
 
 extension SoundListModel {
-  /// The key tables in force, the innermost first.
+  /// The active key tables, innermost first.
   var activeKeyMaps: [KeyMap<SoundListCommand>] {
     if showsKeys { return [SoundListKeys.whileShown] }
     if isTyping { return [SoundListKeys.whileTyping] }
@@ -124,7 +124,7 @@ extension SoundListModel {
     return maps
   }
 
-  /// Returns whether a command can be used now.
+  /// Returns whether a command is available now.
   func availability(of command: SoundListCommand) -> Availability {
     switch command {
     case .play, .choose:

@@ -2,9 +2,9 @@ internal import Alarms
 internal import Cells
 internal import Texts
 
-/// The lists of `timer sounds` and `timer sounds devices` as text.
+/// Formats the lists of `timer sounds` and `timer sounds devices`.
 enum SoundLists {
-  /// Returns the sounds, a line each: the name, spaces, what it is.
+  /// Returns a line per sound: its name, padded, and its summary.
   static func lines(_ entries: [SoundLibrary.Entry]) -> String {
     aligned(entries.map { ($0.name, $0.summary) })
   }
@@ -23,7 +23,7 @@ enum SoundLists {
       })
   }
 
-  /// Returns the sound devices, a line each: the name, spaces, what the system says about it.
+  /// Returns a line per sound device: its name, padded, and the system's description.
   static func lines(_ devices: [DeviceList.Device]) -> String {
     aligned(devices.map { ($0.name, $0.description) })
   }
@@ -36,12 +36,12 @@ enum SoundLists {
       })
   }
 
-  /// The widest first column to which the others are aligned.
-  private static let widestColumn = 40
+  /// The maximum width that the first column is padded to.
+  private static let maxColumnWidth = 40
 
   private static func aligned(_ rows: [(String, String)]) -> String {
     let rows = rows.map { (TextWidth.visible($0.0), TextWidth.visible($0.1)) }
-    let width = rows.map { TextWidth.columns(of: $0.0) }.filter { $0 <= widestColumn }.max() ?? 0
+    let width = rows.map { TextWidth.columns(of: $0.0) }.filter { $0 <= maxColumnWidth }.max() ?? 0
     return rows.map { name, words in
       guard !words.isEmpty else { return name }
       let gap = max(2, width + 2 - TextWidth.columns(of: name))

@@ -1,10 +1,10 @@
 internal import Alarms
 internal import TerminalIO
 
-/// Plays sounds once on a device; a newer one cuts an older one off.
+/// Plays sounds once on a device; a new sound stops the previous one.
 ///
-/// One player plays all of them: it closes the device before it opens it again, which may be busy
-/// until then. The first sound makes it.
+/// All sounds share one player, created on first use, since the device can be busy until it has
+/// been closed.
 @MainActor
 final class SoundOutput {
   private let device: String
@@ -29,13 +29,13 @@ final class SoundOutput {
     player.arm(AlarmProgram(parts: [part], repeats: 1, gain: gain), deadline: clock.now)
   }
 
-  /// Stops what plays, without waiting.
+  /// Stops playback, without waiting.
   func stop() { player?.stop() }
 
-  /// How long the sound device may take to fall silent.
+  /// The time limit for the device to fall silent.
   private static let silencing = Duration.milliseconds(50)
 
-  /// Stops what plays, and waits for a moment until the device is silent.
+  /// Stops playback, and waits briefly for the device to fall silent.
   func end() {
     player?.stop()
     _ = player?.waitUntilSilent(atMost: Self.silencing)

@@ -2,19 +2,19 @@ internal import Alarms
 internal import Settings
 internal import Texts
 
-/// Where sounds and settings lie, by the XDG Base Directory Specification.
+/// The paths of sounds and settings, according to the XDG Base Directory Specification.
 struct SoundPlaces: Hashable, Sendable {
-  /// The folder of the user's own sounds; `nil` without a home.
+  /// The folder of the user's own sounds; `nil` without a home directory.
   var sounds: String?
-  /// The settings file; `nil` without a home.
+  /// The settings file; `nil` without a home directory.
   var settings: String?
-  /// The folder of what programs remember; `nil` without a home.
+  /// The folder for program state; `nil` without a home directory.
   var state: String?
-  /// The user's home.
+  /// The user's home directory.
   var home: String?
 
-  /// Works out the places from environment variables; those that aren't absolute count as unset, as
-  /// the specification asks for.
+  /// Derives the paths from environment variables; those that aren't absolute paths count as unset,
+  /// as the specification requires.
   init(environment: (String) -> String?) {
     func folder(_ name: String) -> String? {
       guard let path = environment(name), PathText.isAbsolute(path) else { return nil }
@@ -32,16 +32,16 @@ struct SoundPlaces: Hashable, Sendable {
     }
   }
 
-  /// The sounds that can be chosen.
+  /// The library of available sounds.
   var soundLibrary: SoundLibrary { SoundLibrary(folder: sounds, home: home) }
 
-  /// Returns a path as it is said to a person, with `~` for the home.
+  /// Returns a path for display, with the home directory abbreviated to `~`.
   func said(_ path: String) -> String {
     guard let home, path.hasPrefix(home + "/") else { return path }
     return "~" + path.dropFirst(home.count)
   }
 
-  /// Keeps a sound as the chosen one, and returns where.
+  /// Saves the chosen sound, and returns the path of the settings file for display.
   func choose(_ name: String) throws(SettingsError) -> String {
     guard let settings else {
       throw .unwritable("neither HOME nor XDG_CONFIG_HOME is set")

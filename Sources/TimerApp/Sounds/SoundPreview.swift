@@ -4,28 +4,28 @@ internal import Dispatch
 internal import Synth
 internal import TerminalIO
 
-/// Works out the waves of sounds and plays them, for a list of sounds.
+/// Computes waveforms and plays sounds for a sound list.
 ///
-/// Waves are read on a background queue. Their news, and the player's, arrive on the main queue and
-/// are sent to the list, which drops those that are stale.
+/// Files are read on a background queue. The results, and the player's events, arrive on the main
+/// queue and are sent to the list, which drops stale ones.
 @MainActor
 final class SoundPreview {
   private let device: String
-  /// The amplitude of what is played.
+  /// The amplitude of playback.
   var gain: Double
   private let clock: SystemClock
   private let send: (SoundListMessage) -> Void
-  /// A queue of its own: where the global ones are used, a timer looks after their threads each
-  /// second from then on.
+  /// A dedicated queue: using the global ones would start a timer that wakes every second to manage
+  /// their threads.
   private let queue = DispatchQueue(label: "waves", qos: .userInitiated)
   private lazy var output = SoundOutput(device: device, clock: clock) { event in
     DispatchQueue.main.async { [self] in
       MainActor.assumeIsolated { hear(event) }
     }
   }
-  /// The number of the playback that was asked for last.
+  /// The number of the last requested playback.
   private var play = 0
-  /// The waveform of the file that was read last, so that it needn't be read again.
+  /// The waveform of the last file read, so that it isn't read again.
   private var recorded: (path: String, waveform: Waveform)?
 
   init(
@@ -37,7 +37,7 @@ final class SoundPreview {
     self.send = send
   }
 
-  /// Carries out an effect; the choice of a sound isn't one of its own.
+  /// Performs an effect; saving isn't handled here.
   func perform(_ effect: SoundListEffect) {
     switch effect {
     case .look(let sound): look(sound)
@@ -49,7 +49,7 @@ final class SoundPreview {
     }
   }
 
-  /// Ends what plays.
+  /// Stops playback.
   func end() { output.end() }
 }
 
@@ -58,14 +58,14 @@ final class SoundPreview {
 extension SoundPreview {
   private typealias Reading = Result<Waveform, SoundError>
 
-  /// The rate for pictures: enough to see a sound.
+  /// The sample rate for pictures, high enough for display.
   private nonisolated static let pictureRate = 16_000
 
   private func look(_ sound: FoundSound) {
     read(sound) { [send] _, wave in send(.waveRead(sound, wave)) }
   }
 
-  /// Reads a sound on a background queue, and hands it on the main one to `take`.
+  /// Reads a sound on a background queue, and calls `take` on the main queue.
   private func read(
     _ sound: FoundSound,
     _ take: @escaping @MainActor @Sendable (Reading, Result<SoundWave, SoundError>) -> Void

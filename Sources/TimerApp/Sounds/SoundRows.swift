@@ -1,7 +1,7 @@
 internal import Alarms
 internal import Widgets
 
-/// The rows of the sound list, which are made as far as they are seen.
+/// The rows of the sound list, created only when visible.
 struct SoundRows: Rows {
   var entries: SoundEntries
   var cursor: Int
@@ -9,9 +9,9 @@ struct SoundRows: Rows {
   var chosen: FoundSound?
   /// The lines below the sounds.
   var tail: [SoundEntries.Line]
-  /// What is known of the sounds, if the list has columns for it.
+  /// The waveforms, if the list has columns for their values.
   var waves: [FoundSound: Result<SoundWave, SoundError>]?
-  /// The rows from one sound to the next.
+  /// The distance between the rows of two sounds.
   var rowHeight = 1
 
   var count: Int { entries.lineCount + tail.count }
@@ -47,7 +47,7 @@ struct SoundRows: Rows {
         values: values(of: entry.sound), rows: rowHeight))
   }
 
-  /// Returns the length and the loudness, blank where they aren't known.
+  /// Returns the length and the loudness, empty if unknown.
   private func values(of sound: FoundSound) -> [String] {
     guard let waves else { return [] }
     guard case .success(let wave)? = waves[sound] else { return ["", ""] }
@@ -55,7 +55,7 @@ struct SoundRows: Rows {
   }
 }
 
-/// A sound in the list; a click on the mark of the one that plays is a part of its own.
+/// A sound in the list; the play mark is its own mouse target.
 struct SoundRow: Widget {
   static let markPart = 1
 

@@ -1,17 +1,18 @@
 internal import Synth
 
-/// How a sound looks: its loudest samples, piece after piece, its length and its loudness.
+/// The visual form of a sound: its peaks in equal segments, its length and its loudness.
 struct SoundWave: Hashable, Sendable {
-  /// The loudest sample of each piece, from 0 to 1.
+  /// The peak of each segment, from 0 to 1.
   var peaks: [Double]
-  /// How long it is.
+  /// The length of the sound.
   var duration: Duration
-  /// The loudest 400 ms when it is repeated, in LUFS; `nil` where there is nothing to be heard.
+  /// The loudest 400 ms of the repeated sound, in LUFS; `nil` for silence.
   var loudness: Double?
 
-  /// Enough pieces for the widest picture.
+  /// The number of segments, enough for the widest picture.
   static let pieces = 480
-  /// The length by which the loudness is judged, so that a long file costs no more.
+  /// The maximum length that loudness is measured over, in seconds, to bound the cost of long
+  /// files.
   private static let judgedSeconds = 30
 
   init(peaks: [Double], duration: Duration, loudness: Double? = nil) {
@@ -30,9 +31,9 @@ struct SoundWave: Hashable, Sendable {
       duration: waveform.duration, loudness: loudness.isFinite ? loudness : nil)
   }
 
-  /// The peaks as shares of the highest, for a picture of the sound.
+  /// The peaks relative to the highest one, for drawing.
   var heights: [Double] {
-    // Something very soft is not drawn as if it were loud.
+    // Doesn't scale a very quiet sound up to full height.
     let highest = max(peaks.max() ?? 0, 0.05)
     return peaks.map { $0 / highest }
   }
@@ -41,10 +42,10 @@ struct SoundWave: Hashable, Sendable {
 // MARK: - Words
 
 extension SoundWave {
-  /// The length as it is read: “2.4 s”, “3:05”.
+  /// The length for display: “2.4 s”, “3:05”.
   var length: String { Self.seconds(duration) }
 
-  /// The loudness as it is read: “−14 LUFS”.
+  /// The loudness for display: “−14 LUFS”.
   var level: String? {
     loudness.map { level in
       let number = Int(level.rounded())
@@ -52,7 +53,7 @@ extension SoundWave {
     }
   }
 
-  /// Returns a length as it is read.
+  /// Formats a length for display.
   static func seconds(_ duration: Duration) -> String {
     let tenths = Int((duration / .milliseconds(100)).rounded())
     if tenths < 600 { return "\(tenths / 10).\(tenths % 10) s" }

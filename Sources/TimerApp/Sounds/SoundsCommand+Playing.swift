@@ -7,14 +7,14 @@ internal import Synth
 internal import TerminalIO
 
 extension SoundsCommand {
-  /// The exit status when the sound device doesn't play (EX_UNAVAILABLE).
+  /// The exit status if the sound device can't play (EX_UNAVAILABLE).
   private static let noDevice: Int32 = 69
-  /// How long a device may take until it sounds.
+  /// The time limit for a device to start playing.
   private static let patience = DispatchTimeInterval.seconds(5)
 
   /// Plays a sound once.
   ///
-  /// Signals do to it what they do to any program: when it dies, the kernel silences the device.
+  /// Signals have their default effect; when the process dies, the kernel silences the device.
   static func play(_ arguments: PlayArguments) -> Never {
     let part: AlarmProgram.Part
     do throws(SoundError) {
@@ -28,7 +28,7 @@ extension SoundsCommand {
     TimerTool.console.fail("\(failure.words(onDevice: device))", status: noDevice)
   }
 
-  /// Plays one round and waits for its end; returns why it wasn't heard, if so.
+  /// Plays a sound once and waits for its end; returns the error if it couldn't be played.
   private static func playToEnd(
     _ part: AlarmProgram.Part, on device: String, gain: Double
   ) -> PCMError? {

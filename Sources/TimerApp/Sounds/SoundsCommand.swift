@@ -8,10 +8,10 @@ internal import Settings
 internal import Synth
 internal import TerminalIO
 
-/// The commands of `timer sounds`: from their arguments to their exit status.
+/// Runs the commands of `timer sounds`.
 @MainActor
 enum SoundsCommand {
-  /// Whether the command line is one of these commands, or asks for help on one.
+  /// Returns whether the command line is one of these commands, or asks for help about one.
   static func isMeant(by words: [String]) -> Bool {
     words.first == "sounds" || words.starts(with: ["help", "sounds"])
   }
@@ -78,7 +78,7 @@ extension SoundsCommand {
   private static func listDevices(_ arguments: DevicesArguments) {
     let devices = DeviceList.devices(all: arguments.all)
     if devices.isEmpty, !arguments.json {
-      TimerTool.console.complain("there is no sound device")
+      TimerTool.console.complain("there are no sound devices")
     } else {
       TimerTool.console.output(
         arguments.json ? SoundLists.json(devices) : SoundLists.lines(devices))

@@ -5,28 +5,28 @@ internal import Raster
 internal import Scenes
 internal import Widgets
 
-/// The picture of a sound: its envelope, with its name and length above and, where there is room, a
-/// scale of seconds below.
+/// The picture of a sound: its envelope, with its name and length above, and a scale of seconds
+/// below if there is room.
 ///
-/// While the sound plays, the part that was heard is colored.
+/// While the sound plays, the part already played is colored.
 struct WavePicture: Widget {
-  /// How much of the sound was heard.
+  /// The progress of playback.
   enum Progress: Hashable, Sendable {
     case silent
-    /// It is about to sound.
+    /// Playback has been requested, but hasn't started.
     case waiting
     case playing(since: Instant)
   }
 
   var name: String
-  /// The wave, or why there is none; `nil` until it is known.
+  /// The waveform, or the error instead; `nil` until known.
   var wave: Result<SoundWave, SoundError>?
-  /// The words while the wave isn't known.
+  /// The text shown until the waveform is known.
   var waitingWords: String
   var progress: Progress
   var rows: Int
 
-  /// The rows from which on there is a scale.
+  /// The minimum height that includes a scale.
   private static let rowsForScale = 16
 
   func height(forWidth columns: Int, in surroundings: Surroundings) -> Int { rows }
@@ -38,7 +38,8 @@ struct WavePicture: Widget {
     addWords(heard, &context)
     let top = rows > 8 ? 2 : 1
     let hasScale = rows >= Self.rowsForScale
-    // The line in the middle lies between two rows, so that both halves look the same.
+    // Uses an even number of rows, so that the center line lies between two rows and both halves
+    // look the same.
     let height = (rows - top - (hasScale ? 1 : 0)) / 2 * 2
     context.draw(
       EnvelopeChart(wave?.heights ?? [], share: heard, rows: height), columns: 0..<context.columns,
@@ -49,7 +50,7 @@ struct WavePicture: Widget {
       rows: top + height..<top + height + 1)
   }
 
-  /// Returns how much of the sound was heard, as a share; `nil` when it doesn't sound.
+  /// Returns the share of the sound already played; `nil` if it isn't playing.
   private func share(of wave: SoundWave, _ context: inout DrawContext) -> Double? {
     switch progress {
     case .silent: return nil

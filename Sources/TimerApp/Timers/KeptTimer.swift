@@ -1,9 +1,10 @@
 internal import Countdowns
 
 extension NamedTimer {
-  /// Returns the timer that words name, as in `timer tea`; `nil` if they are a time, or no name.
+  /// Returns the saved timer that words name, as in `timer tea`; `nil` if they are a time or an
+  /// unknown name.
   ///
-  /// `timers` is evaluated only when the words can’t be read as a time.
+  /// `timers` is evaluated only if the words can't be parsed as a time.
   static func named(
     _ words: [String], among timers: @autoclosure () -> [NamedTimer]
   ) -> (timer: NamedTimer, reading: Reading)? {
@@ -17,7 +18,7 @@ extension NamedTimer {
 }
 
 extension CountdownSettings {
-  /// Takes over a kept timer's name, face and sound where the command line says nothing.
+  /// Applies a saved timer's name, face and sound, unless the command line sets them.
   mutating func take(_ timer: NamedTimer) {
     name = name ?? timer.name
     if given.face == nil, let face = timer.face { self.face = face }

@@ -3,13 +3,13 @@ internal import Countdowns
 internal import Faces
 internal import Settings
 
-/// A timer that is kept: its name, its time, and what differs from the settings.
+/// A saved timer: its name, its time, and settings that differ from the defaults.
 struct NamedTimer: Hashable, Sendable {
   var name: String
-  /// The span or time of day, as it was typed.
+  /// The span or time of day, as typed.
   var time: String
   var face: Face?
-  /// A sound by its name or its file, or `none` for the bell alone.
+  /// A sound by name or file, or `none` for just the bell.
   var sound: String?
 
   /// The path of the list in the settings file.
@@ -23,13 +23,13 @@ struct NamedTimer: Hashable, Sendable {
     SettingsKey("sound", .text, help: "Its sound, if it has its own."),
   ]
 
-  /// The words for times in errors.
+  /// The description of times in error messages.
   static let timeForm = "a time such as 5m or until 14:30"
 
-  /// Returns why no timer can have a name; `nil` if one can.
+  /// Returns why a timer can't have a name; `nil` if it can.
   static func refusal(ofName name: String) -> String? {
     CommandNames.isReserved(name.lowercased())
-      ? "“\(name)” is a command and can’t be the name of a timer; choose another" : nil
+      ? "“\(name)” is a command, so a timer can’t have that name; choose another" : nil
   }
 
   /// The values in the settings file, in order.
@@ -44,7 +44,7 @@ struct NamedTimer: Hashable, Sendable {
 }
 
 extension NamedTimer {
-  /// Reads an element of the list; one without a time or with the name of a command is none.
+  /// Reads an element of the list; throws if it has no time, or a command as its name.
   init(_ path: SettingsPath, in document: SettingsDocument) throws(SettingsError) {
     let time: String? = try document.form(path["time"], Self.timeForm) { text in
       (try? Reading(words: [text])).map { _ in text }

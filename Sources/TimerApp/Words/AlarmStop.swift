@@ -1,10 +1,10 @@
-/// The way to stop the alarm, which depends on where the program runs.
+/// The way to stop the alarm, which depends on how the program runs.
 enum AlarmStop: Hashable, Sendable {
   /// Press a key: the program is in the foreground.
   case key
-  /// Bring the job of a process back to the foreground, and press a key there.
+  /// Bring a process's job to the foreground, and press a key there.
   case job(process: Int32)
-  /// End the process: no shell can bring it to the foreground.
+  /// Kill the process: no shell can bring it to the foreground.
   case end(process: Int32)
 
   /// Returns the message that time is up.

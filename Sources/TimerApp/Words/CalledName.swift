@@ -1,11 +1,11 @@
 internal import Runtime
 internal import Texts
 
-/// The name that the program was called by, which depends on how it was installed.
+/// The name that the program was invoked as, which depends on how it was installed.
 enum CalledName {
   static let text = ProgramName.name(calledAs: ProgramArguments.name, orElse: "timer")
 
-  /// Returns the command line of a command for a timer, as a shell takes it.
+  /// Returns the command line for a command on a timer, quoted for the shell.
   static func command(_ verb: String, _ timer: String) -> String {
     "\(text) \(verb) \(ShellText.operand(timer))"
   }

@@ -1,15 +1,15 @@
 internal import Clocks
 internal import Countdowns
 
-/// The points of a countdown at which the plain mode says how much is left.
+/// The remaining times that plain mode announces.
 ///
-/// Few at first and more towards the end, as a person would call them out.
+/// The marks are sparse at first and denser toward the end, as a person would call them out.
 enum Marks {
-  /// What is left at the marks, from the end on.
+  /// The remaining times at the marks, in ascending order.
   private static let fixed: [Duration] =
     [10, 30].map { .seconds($0) } + [1, 2, 3, 4, 5, 10, 15, 30, 45].map { .seconds($0 * 60) }
 
-  /// Returns the next mark below `left`: what will be left then; zero is the end.
+  /// Returns the next mark below `left`, as the remaining time; zero is the end.
   static func next(below left: Duration) -> Duration {
     let hour = Duration.seconds(3600)
     if left > hour {

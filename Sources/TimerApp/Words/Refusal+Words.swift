@@ -1,35 +1,35 @@
 internal import Countdowns
 
 extension TimeManager.Refusal {
-  /// What is said to a person whose key did nothing; `nil` when that is plain to see.
+  /// The message for a user whose key had no effect; `nil` if the reason is obvious.
   var words: String? {
     switch self {
     case .nothingWouldBeLeft: "can’t remove more time than is left"
-    case .fixedToWallClock: "a time of day can’t be started again"
-    case .tooLong: "nothing can last longer than 250 years"
-    case .alreadyRinging: "it is over: Enter stops the alarm"
+    case .fixedToWallClock: "a countdown to a time of day can’t be restarted"
+    case .tooLong: "a countdown can’t be longer than 250 years"
+    case .alreadyRinging: "time is up; Enter stops the alarm"
     case .notStarted, .alreadyRunning, .alreadyPaused, .notPaused, .notRinging, .alreadyStopped:
       nil
     }
   }
 
-  /// What is said to another process, which sees nothing.
+  /// The message for another process, which doesn't see the screen.
   var sentence: String {
     switch self {
-    case .notStarted: "it isn’t started"
+    case .notStarted: "it hasn’t started"
     case .alreadyRunning: "it is already running"
     case .alreadyPaused: "it is already paused"
     case .notPaused: "it isn’t paused"
-    case .notRinging: "nothing rings"
+    case .notRinging: "no alarm is ringing"
     case .alreadyStopped: "it is already over"
-    case .alreadyRinging: "its alarm rings: stop it first"
+    case .alreadyRinging: "its alarm is ringing; stop it first"
     case .nothingWouldBeLeft, .tooLong, .fixedToWallClock: words ?? "that can’t be done now"
     }
   }
 }
 
 extension RoutineManager.Refusal {
-  /// What is said of a step that can’t be gone to, in a routine of a number of steps.
+  /// Returns the message about a step that can't be reached, in a routine of `count` steps.
   func words(count: Int) -> String {
     guard count > 1 || self == .over else { return "there are no other steps" }
     return switch self {

@@ -1,16 +1,16 @@
 internal import Cells
 internal import Countdowns
 
-/// The sentences about the steps of a countdown.
+/// The sentences about a countdown's steps.
 enum RoutineWords {
-  /// The most steps that are listed.
-  private static let mostListed = 4
+  /// The maximum number of steps listed.
+  private static let maxListed = 4
 
-  /// Returns how steps were understood: `4 rounds of Work 25 min, Break 5 min · 2 h`.
+  /// Returns how steps were parsed: `4 rounds of Work 25 min, Break 5 min · 2 h`.
   ///
-  /// A single step is its own total, which isn't repeated.
+  /// For a single step the total is omitted, since it would be the same.
   static func echo(_ routine: Routine) -> String {
-    let listed = routine.steps.prefix(mostListed).map { step in
+    let listed = routine.steps.prefix(maxListed).map { step in
       (step.label.map { "\(TextWidth.visible($0)) " } ?? "") + SpanText.words(for: step.length)
     }
     let more = routine.steps.count - listed.count
@@ -22,7 +22,7 @@ enum RoutineWords {
 }
 
 extension Routine {
-  /// Returns the length of all steps from a position on.
+  /// Returns the total length of the steps from a position on.
   func total(from position: Int) -> Duration {
     guard position < count else { return .zero }
     return (position..<count).reduce(.zero) { $0 + self[$1].length }

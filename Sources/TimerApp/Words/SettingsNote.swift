@@ -1,12 +1,13 @@
-/// What a program says about mistakes in the settings file, in one line.
+/// The one-line message about errors in the settings file.
 enum SettingsNote {
-  /// The longest sentence that most windows show whole.
-  private static let longest = 70
+  /// The maximum length of a note that fits in most windows.
+  private static let maxLength = 70
 
-  /// Returns the only note if it is short, or else where all of them are listed; `nil` without notes.
+  /// Returns the only note if it is short, otherwise a pointer to the full list; `nil` without
+  /// notes.
   static func sentence(for notes: [String]) -> String? {
     guard let note = notes.first else { return nil }
-    return notes.count == 1 && note.count <= longest
+    return notes.count == 1 && note.count <= maxLength
       ? note : "the settings file has mistakes; \(CalledName.text) config check lists them"
   }
 }

@@ -1,6 +1,6 @@
 internal import Runtime
 
-/// The line that says what a run has cost.
+/// The line about the cost of a run.
 enum StatisticsWords {
   /// Returns the line: `late 0.4 ms · 301 wakeups · 300 frames · 24512 bytes`.
   static func line(_ statistics: RunStatistics, late: Duration?) -> String {
@@ -9,7 +9,7 @@ enum StatisticsWords {
     return late.map { "late \(milliseconds($0)) ms · \(costs)" } ?? costs
   }
 
-  /// Returns milliseconds with one decimal.
+  /// Formats milliseconds with one decimal.
   private static func milliseconds(_ duration: Duration) -> String {
     let tenths = max(0, Int(duration / .microseconds(100)))
     return "\(tenths / 10).\(tenths % 10)"

@@ -2,7 +2,7 @@ internal import Cells
 internal import Countdowns
 internal import Reports
 
-/// The state of a timer in one sentence for a person.
+/// The state of a timer in one sentence.
 enum StatusWords {
   /// Returns the sentence: `tea: running, 4:10 of 5:00 left, ends 14:32:07`.
   static func sentence(_ report: TimerReport, in zone: Zone) -> String {

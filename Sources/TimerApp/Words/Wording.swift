@@ -3,24 +3,24 @@ internal import Countdowns
 
 /// The sentences about one countdown.
 struct Wording: Sendable {
-  /// What it is for, if that was said.
+  /// The countdown's name, if any.
   var name: String?
   var zone: Zone
-  /// Whether the length was typed, and so is shown to the last digit, instead of following from a
-  /// target.
+  /// Whether the length was typed, and so is shown in full precision, rather than derived from a
+  /// target time.
   var isExact = true
 
-  /// Returns how a countdown was understood: "5 min · ends 14:32:07".
+  /// Returns how a countdown was parsed: "5 min · ends 14:32:07".
   func echo(total: Duration, ends: WallTime, now: WallTime) -> String {
     "\(length(total)) · \(self.ends(ends, now: now))"
   }
 
-  /// Returns when a countdown ends: "ends 14:32:07", with the day if that isn't today.
+  /// Returns when a countdown ends: "ends 14:32:07", with the day if it isn't today.
   func ends(_ ends: WallTime, now: WallTime) -> String {
     "ends \(ClockText.words(for: ends, now: now, in: zone))"
   }
 
-  /// Returns what stays on the screen when a countdown is over.
+  /// Returns the line that stays on the screen after a countdown ends.
   func closing(
     _ outcome: TimeManager.Outcome, total: Duration, leftAtFinish: Duration? = nil,
     deadline: WallTime, now: WallTime
@@ -40,7 +40,7 @@ struct Wording: Sendable {
     }
   }
 
-  /// Returns what stays on the screen when a signal ends the program.
+  /// Returns the line that stays on the screen when a signal ends the program.
   func interrupted(total: Duration, left: Duration) -> String {
     "\(prefix)\(length(total)), interrupted with \(span(left)) left"
   }
@@ -48,12 +48,12 @@ struct Wording: Sendable {
   /// Returns how long ago something was: "7 min ago".
   func ago(_ duration: Duration) -> String { "\(coarse(duration)) ago" }
 
-  /// Returns the whole length.
+  /// Returns the total length.
   func length(_ total: Duration) -> String {
     isExact ? SpanText.words(for: total) : span(total)
   }
 
-  /// Returns a span with whole seconds, if it has any.
+  /// Returns a span in whole seconds, if it is at least a second.
   func span(_ duration: Duration) -> String {
     guard duration >= .seconds(1) else {
       return SpanText.words(for: duration.rounded(up: .milliseconds(1)))
@@ -63,7 +63,7 @@ struct Wording: Sendable {
       for: isExact && duration < .seconds(60) ? duration : duration.rounded(up: .seconds(1)))
   }
 
-  /// Returns a span in minutes, or in seconds below one.
+  /// Returns a span in minutes, or in seconds if it is less than a minute.
   func coarse(_ duration: Duration) -> String {
     let seconds = duration.components.seconds
     return SpanText.words(for: .seconds(seconds < 60 ? seconds : seconds / 60 * 60))

@@ -1,25 +1,25 @@
 package import Clocks
 package import Shapes
 
-/// A value on its way to another, by the clock.
+/// A value in transition to another, as a function of time.
 ///
-/// Nothing advances it: what it is at an instant follows from the instant alone, so a late or lost
-/// frame changes nothing.
+/// Nothing advances it: its value at an instant follows from the instant alone, so a late or
+/// dropped frame changes nothing.
 package struct Animated<Value: Animatable & Hashable & Sendable>: Hashable, Sendable {
-  /// The value at the start, and the one it goes to.
+  /// The start value and the end value.
   package private(set) var start: Value
   package private(set) var end: Value
   private var began: Instant?
   private var duration = Duration.zero
   private var curve = TimingCurve.linear
 
-  /// Creates a value that rests.
+  /// Creates a value at rest.
   package init(_ value: Value) {
     start = value
     end = value
   }
 
-  /// Sends the value on its way from where it is now.
+  /// Starts a transition from the current value.
   package mutating func move(
     to value: Value, at now: Instant, in duration: Duration, _ curve: TimingCurve = .easeInOut
   ) {
@@ -30,7 +30,7 @@ package struct Animated<Value: Animatable & Hashable & Sendable>: Hashable, Send
     self.curve = curve
   }
 
-  /// Puts the value at its end.
+  /// Jumps to the end value.
   package mutating func finish() { began = nil }
 
   /// Returns the value at an instant.
@@ -39,12 +39,12 @@ package struct Animated<Value: Animatable & Hashable & Sendable>: Hashable, Send
     return start.interpolated(towards: end, amount: curve.value(at: max(0, share)))
   }
 
-  /// Returns whether the value still moves.
+  /// Returns whether the value is still changing.
   package func isMoving(at now: Instant) -> Bool { share(at: now).map { $0 < 1 } ?? false }
 
-  /// Returns when the value next moves by a visible step; `nil` once it rests.
+  /// Returns when the value next changes by a visible step; `nil` once it is at rest.
   ///
-  /// `steps` is the number of visibly distinct values on the whole way.
+  /// `steps` is the number of visibly distinct values over the whole transition.
   package func nextChange(after now: Instant, steps: Int) -> Instant? {
     guard let began, isMoving(at: now) else { return nil }
     let end = began.advanced(by: duration)

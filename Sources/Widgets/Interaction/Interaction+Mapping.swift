@@ -1,5 +1,5 @@
 extension Interaction {
-  /// Returns the interaction with other names for owners; `nil` if an owner has none.
+  /// Returns the interaction with its owners mapped; `nil` if an owner maps to `nil`.
   package func compactMap<Other: Hashable & Sendable>(
     _ transform: (Owner) -> Other?
   ) -> Interaction<Other>? {

@@ -9,7 +9,7 @@ extension InteractionState {
     var owner: Owner
   }
 
-  /// Moves the focus to the next stop, or to the previous one, round the scope.
+  /// Moves the focus to the next or previous stop, wrapping around the scope.
   package mutating func moveFocus(
     forward: Bool, in shown: Layout<Owner>
   ) -> [Interaction<Owner>] {
@@ -18,14 +18,15 @@ extension InteractionState {
     return setFocus(next.owner)
   }
 
-  /// Moves the focus to the nearest item in a direction, among those of its group or its pane.
+  /// Moves the focus to the nearest item in a direction, within its group or pane.
   package mutating func moveFocus(
     columns: Int, rows: Int, in shown: Layout<Owner>
   ) -> [Interaction<Owner>] {
     guard let focus, let place = place(of: focus, in: shown) else { return [] }
     let items = shown.panes[place.pane].items
     guard let current = items.first(where: { $0.item.owner == focus }) else {
-      // The view was scrolled away: the key moves the focus all the same, and brings it back.
+      // The focused item was scrolled out of view: the key moves the focus anyway, and scrolls it
+      // back.
       let moved = rows == 0 ? [] : moveFocusBeyond(place, forward: rows > 0, in: shown)
       return moved.isEmpty ? reveal(focus, in: shown.panes[place.pane].owner) : moved
     }
@@ -40,7 +41,7 @@ extension InteractionState {
       guard let owner = entry.item.owner, Self.isStop(entry.item),
         !isInGroup || entry.item.stop == .group, let distance = distance(entry.frame)
       else { return nil }
-      // Items in the same line come first, then the nearest line.
+      // Items in the same line come first, then those in the nearest line.
       let isAside = columns != 0 ? distance.1 > 1 : false
       return isAside ? nil : (owner, distance)
     }.min { $0.1 < $1.1 }
@@ -48,14 +49,14 @@ extension InteractionState {
     return rows == 0 ? [] : moveFocusBeyond(place, forward: rows > 0, in: shown)
   }
 
-  /// Moves the focus to the next stop of a pane that isn't seen.
+  /// Moves the focus to the next stop of a pane that isn't visible.
   private mutating func moveFocusBeyond(
     _ place: StopPlace, forward: Bool, in shown: Layout<Owner>
   ) -> [Interaction<Owner>] {
     let content = shown.panes[place.pane].content
     let seen = shown.panes[place.pane].items.map { $0.index }
     guard let first = seen.first, let last = seen.last else { return [] }
-    // Of the items that are seen, none was left in this direction, if the focus is among them.
+    // No visible item remained in this direction, if the focus is among them.
     let isSeen = (first...last).contains(place.index)
     var index = place.index + (forward ? 1 : -1)
     if isSeen { index = forward ? last + 1 : first - 1 }
@@ -80,7 +81,8 @@ extension InteractionState {
     }
   }
 
-  /// Moves the focus by a number of rows within its pane, to the farthest stop on the way.
+  /// Moves the focus by a number of rows within its pane, to the farthest stop within that
+  /// distance.
   package mutating func moveFocus(
     byRows rows: Int, in shown: Layout<Owner>
   ) -> [Interaction<Owner>] {
@@ -93,7 +95,7 @@ extension InteractionState {
     return moveFocus(from: place, to: range, in: shown) { rows > 0 ? $0.reversed() : Array($0) }
   }
 
-  /// Moves the focus to the first stop among items, in an order.
+  /// Moves the focus to the first stop among items, in the given order.
   private mutating func moveFocus(
     from place: StopPlace, to items: Range<Int>, in shown: Layout<Owner>,
     _ ordered: (Range<Int>) -> [Int]
@@ -106,13 +108,13 @@ extension InteractionState {
     return []
   }
 
-  /// Scrolls an item that has the focus, but isn't seen, into view.
+  /// Scrolls a focused item that isn't visible into view.
   private mutating func reveal(_ owner: Owner, in pane: Owner) -> [Interaction<Owner>] {
     scroll(pane, .reveal(owner))
     return []
   }
 
-  /// Follows a new layout: drops what is gone, and returns what that changed.
+  /// Adapts to a new layout: drops what is gone, and returns the resulting interactions.
   package mutating func settle(into next: Layout<Owner>) -> [Interaction<Owner>] {
     focusMoved = false
     var interactions = settleCapture(into: next)
@@ -133,7 +135,7 @@ extension InteractionState {
 // MARK: - Order
 
 extension InteractionState {
-  /// The most items that are asked for on the way to the next stop.
+  /// The maximum number of items to examine in search of the next stop.
   private static var searchLimit: Int { 4096 }
 
   private func place(of owner: Owner, in shown: Layout<Owner>) -> StopPlace? {
@@ -182,7 +184,8 @@ extension InteractionState {
     return nil
   }
 
-  /// A group is entered at the item that its pane keeps visible, else at its first.
+  /// Returns the stop at which a group is entered: the item that its pane keeps visible, otherwise
+  /// its first.
   private func entry(into place: StopPlace, _ shown: Layout<Owner>) -> StopPlace {
     let pane = shown.panes[place.pane]
     guard pane.content.item(at: place.index).stop == .group else { return place }
@@ -245,7 +248,7 @@ extension InteractionState {
     return [.focused(focus)]
   }
 
-  /// Returns the stop that takes the place of one that is gone: the next in order, else the previous.
+  /// Returns the stop that replaces one that is gone: the next in order, otherwise the previous.
   private func neighbor(in next: Layout<Owner>) -> Owner? {
     guard let scope = scopes.last, let owner = scope.pane,
       let pane = next.focusScope.first(where: { next.panes[$0].owner == owner })

@@ -3,11 +3,11 @@ package import Clocks
 package import TerminalCodes
 
 extension InteractionState {
-  /// Takes in what the mouse did, judged by the layout that was shown.
+  /// Handles a mouse event, using the layout that was shown.
   package mutating func handle(
     _ event: MouseEvent, over shown: Layout<Owner>, at now: Instant
   ) -> [Interaction<Owner>] {
-    // Some terminals report places outside of the window while a button is held.
+    // Some terminals report positions outside the window while a button is held.
     let (column, row) = (event.column, event.row)
     defer { pointer = (column, row) }
     switch event.kind {
@@ -24,14 +24,14 @@ extension InteractionState {
     }
   }
 
-  /// Ends the gesture under way without a release.
+  /// Cancels the current gesture without a release.
   package mutating func cancelCapture() -> [Interaction<Owner>] {
     guard let capture else { return [] }
     self.capture = nil
     return capture.area.hit(column: capture.column, row: capture.row).map { [.cancelled($0)] } ?? []
   }
 
-  /// Lets the time pass: a button may have been held long enough.
+  /// Handles the passing of time: a button may have been held long enough.
   package mutating func handleTime(_ now: Instant) -> [Interaction<Owner>] {
     guard let deadline, deadline <= now, let capture else { return [] }
     self.capture?.isHeld = true
@@ -50,7 +50,7 @@ extension InteractionState {
     _ button: MouseEvent.Button, _ column: Int, _ row: Int, _ modifiers: Modifiers,
     _ shown: Layout<Owner>, _ now: Instant
   ) -> [Interaction<Owner>] {
-    // A second button doesn't end the gesture of the first; the same button again says that its
+    // A second button doesn't end the gesture of the first; the same button again means that its
     // release was lost.
     if let held = capture {
       guard held.button == button else { return [] }
@@ -78,7 +78,7 @@ extension InteractionState {
     let pressed = Interaction.pressed(hit, clicks: clicks, button, modifiers)
     guard area.stop != .mouseOnly else { return [pressed] }
     let focused = setFocus(hit.owner)
-    // What was pressed is seen, and stays below the pointer.
+    // What was pressed is visible, and stays below the pointer.
     focusMoved = false
     return focused + [pressed]
   }
@@ -133,7 +133,7 @@ extension InteractionState {
 }
 
 extension InteractionState {
-  /// Returns whether a cell shows the area that is held, and nothing above it.
+  /// Returns whether the held area is the topmost one at a cell.
   private func isOn(
     _ held: Capture, _ column: Int, _ row: Int, _ shown: Layout<Owner>
   ) -> Bool {

@@ -1,17 +1,17 @@
 package import Clocks
 internal import TerminalCodes
 
-/// What a person does that outlives a frame: focus, hover, the gesture under way, and clicks.
+/// The interaction state that outlives a frame: focus, hover, the current gesture, and clicks.
 ///
-/// It is changed only by events, judged by the layout that was shown when they happened, and by
-/// `settle(into:)` after each new layout.
+/// It is changed only by events, interpreted by the layout that was shown when they happened, and
+/// by `settle(into:)` after each new layout.
 package struct InteractionState<Owner: Hashable & Sendable>: Hashable, Sendable {
-  /// A gesture from the press of a button until its release.
+  /// A gesture from the press of a button to its release.
   struct Capture: Hashable, Sendable {
     var area: HitArea<Owner>
     var button: MouseEvent.Button
     var column: Int, row: Int
-    /// The place of the press in the area, which may have moved since.
+    /// The position of the press in the area, which may have moved since.
     var from: Hit<Owner>?
     var began: Instant
     var clicks: Int
@@ -33,34 +33,34 @@ package struct InteractionState<Owner: Hashable & Sendable>: Hashable, Sendable 
     var count: Int
   }
 
-  /// The focus of one scope: the base, or a modal pane.
+  /// The focus of a scope: the base, or a modal pane.
   struct Scope: Hashable, Sendable {
     var modal: Owner?
     var focus: Owner?
-    /// Where the focus was in the order, for finding its neighbor when it is gone.
+    /// The position of the focus in the order, for finding its neighbor when it is gone.
     var pane: Owner?
     var index = 0
   }
 
   package static var clickTime: Duration { .milliseconds(500) }
   package static var holdTime: Duration { .milliseconds(500) }
-  /// The lines by which a notch of the mouse wheel scrolls a pane.
+  /// The number of lines by which a notch of the mouse wheel scrolls a pane.
   package static var linesPerNotch: Int { 3 }
 
   var scopes = [Scope()]
   var capture: Capture?
   var lastClick: Click?
-  /// Where the pointer was last.
+  /// The last position of the pointer.
   var pointer: (column: Int, row: Int)? {
     get { pointerColumn.flatMap { column in pointerRow.map { (column, $0) } } }
     set { (pointerColumn, pointerRow) = (newValue?.column, newValue?.row) }
   }
   private var pointerColumn: Int?, pointerRow: Int?
-  /// Whether the focus moved since the last layout, which scrolls it into view.
+  /// Whether the focus has moved since the last layout, which scrolls it into view.
   package internal(set) var focusMoved = false
   /// The part under the pointer.
   package internal(set) var hover: Hit<Owner>?
-  /// Movements of panes, for the next layout.
+  /// The scroll requests for the next layout.
   package internal(set) var scrollRequests: [ScrollRequest] = []
 
   package struct ScrollRequest: Hashable, Sendable {
@@ -70,10 +70,10 @@ package struct InteractionState<Owner: Hashable & Sendable>: Hashable, Sendable 
 
   package init() {}
 
-  /// The owner of the item that has the focus.
+  /// The owner of the focused item.
   package var focus: Owner? { scopes.last?.focus }
 
-  /// The part that is pressed, while the pointer is on it.
+  /// The pressed part, while the pointer is on it.
   package var pressed: Hit<Owner>? {
     capture.flatMap { $0.isInside ? $0.area.hit(column: $0.column, row: $0.row) : nil }
   }
@@ -81,15 +81,15 @@ package struct InteractionState<Owner: Hashable & Sendable>: Hashable, Sendable 
   /// Whether a button is held in a gesture.
   package var isCapturing: Bool { capture != nil }
 
-  /// When something happens without an event: a button has been held long enough where a long press
-  /// is answered.
+  /// The time at which something happens without an event: a button has been held long enough where
+  /// a long press is accepted.
   package var deadline: Instant? {
     guard let capture, !capture.hasMoved, !capture.isHeld, capture.area.gestures.contains(.hold)
     else { return nil }
     return capture.began.advanced(by: Self.holdTime)
   }
 
-  /// Gives the focus to an owner's item; it is taken back by the next layout if there is none.
+  /// Focuses an owner's item; the next layout undoes this if there is none.
   package mutating func setFocus(_ owner: Owner?) -> [Interaction<Owner>] {
     guard owner != focus else { return [] }
     scopes[scopes.count - 1].focus = owner
@@ -97,12 +97,12 @@ package struct InteractionState<Owner: Hashable & Sendable>: Hashable, Sendable 
     return [.focused(owner)]
   }
 
-  /// Asks the next layout to move a pane's content.
+  /// Requests that the next layout scroll a pane's content.
   package mutating func scroll(_ pane: Owner, _ request: ScrollState<Owner>.Request) {
     scrollRequests.append(ScrollRequest(pane: pane, request: request))
   }
 
-  /// Returns the requests for scrolling, and forgets them.
+  /// Returns the scroll requests, and clears them.
   package mutating func takeScrollRequests() -> [ScrollRequest] {
     defer { scrollRequests = [] }
     return scrollRequests

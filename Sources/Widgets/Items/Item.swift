@@ -1,46 +1,48 @@
-/// A widget with its place in the program: who owns it, and how it takes part in focus.
+/// A widget with its owner and its role in the focus order.
 package struct Item<Owner: Hashable & Sendable>: Hashable, Sendable {
-  /// How an item takes part in the focus order.
+  /// The role of an item in the focus order.
   package enum Stop: Hashable, Sendable {
-    /// It is passed over, and clicks go through it.
+    /// The item is skipped, and clicks go through it.
     case none
-    /// It can be clicked but not focused.
+    /// The item can be clicked but not focused.
     case mouseOnly
-    /// It is a stop of its own.
+    /// The item is a stop of its own.
     case regular
-    /// It and its neighbors are one stop: arrows move inside, Tab leaves.
+    /// The item and its neighbors are one stop: arrows move inside, Tab leaves.
     case group
   }
 
   package var widget: AnyWidget
   package var owner: Owner?
-  /// Whether the item stays itself when its widget changes, so that it is updated and not replaced.
+  /// Whether the item keeps its identity when its widget changes, so that it is updated rather than
+  /// replaced.
   package var isIdentifiedByOwner = false
   package var stop = Stop.none
   /// Whether printable keys go to the item before any key table.
   package var takesText = false
-  /// Why the item can't be used now.
+  /// The reason why the item can't be used now.
   package var dimmedReason: String?
 
   package init(_ widget: some Widget) { self.widget = AnyWidget(widget) }
 }
 
 extension Item {
-  /// Returns the item as one that stays itself when its widget changes.
+  /// Returns the item with an identity that survives a change of its widget.
   package func id() -> Item {
     var item = self
     item.isIdentifiedByOwner = true
     return item
   }
 
-  /// Returns the item dimmed, for a reason that is shown to whoever tries it; `nil` leaves it on.
+  /// Returns the item dimmed, with a reason that is shown when the user tries it; `nil` leaves it
+  /// enabled.
   package func dimmed(_ reason: String?) -> Item {
     var item = self
     item.dimmedReason = reason
     return item
   }
 
-  /// Returns the item as one that takes printable keys before any key table.
+  /// Returns the item with printable keys going to it before any key table.
   package func takingText() -> Item {
     var item = self
     item.takesText = true
@@ -49,7 +51,7 @@ extension Item {
 }
 
 extension Widget {
-  /// Returns the widget as an item of an owner.
+  /// Returns the widget as an item with an owner.
   package func owned<Owner: Hashable & Sendable>(
     by owner: Owner, stop: Item<Owner>.Stop = .regular
   ) -> Item<Owner> {
@@ -60,15 +62,15 @@ extension Widget {
   }
 }
 
-/// What makes an item the same in two frames.
+/// The identity of an item across frames.
 package enum ItemIdentity<Owner: Hashable & Sendable>: Hashable, Sendable {
-  /// Its value, numbered where several are equal.
+  /// The widget's value, numbered if several are equal.
   case value(AnyWidget, occurrence: Int)
-  /// Its owner, numbered where several have the same.
+  /// The owner, numbered if it has several items.
   case owner(Owner, occurrence: Int)
 }
 
-/// Numbers equal items in their order.
+/// A counter that numbers equal items in order.
 package struct ItemIdentities<Owner: Hashable & Sendable> {
   private var values: [AnyWidget: Int] = [:]
   private var owners: [Owner: Int] = [:]
@@ -80,7 +82,7 @@ package struct ItemIdentities<Owner: Hashable & Sendable> {
     next(item, byOwner: item.isIdentifiedByOwner)
   }
 
-  /// Returns the identity of the next item, by its owner if it has one or by its widget.
+  /// Returns the identity of the next item, by its owner, if any, or by its widget.
   mutating func next(_ item: Item<Owner>, byOwner: Bool) -> ItemIdentity<Owner> {
     guard byOwner, let owner = item.owner else {
       defer { values[item.widget, default: 0] += 1 }

@@ -1,4 +1,4 @@
-/// The items of a pane, which are asked for one at a time, as far as they are seen.
+/// The items of a pane, which are requested one at a time, only as far as they are visible.
 package protocol Rows<Owner>: Sendable {
   associatedtype Owner: Hashable & Sendable
 
@@ -12,7 +12,7 @@ package protocol Rows<Owner>: Sendable {
   func index(of owner: Owner) -> Int?
 }
 
-/// Items in an array, as a builder makes them.
+/// An array of items, as created by a builder.
 package struct BuiltRows<Owner: Hashable & Sendable>: Rows, Hashable {
   package var items: [Item<Owner>]
 

@@ -1,4 +1,4 @@
-/// Builds the items of a pane from expressions, conditions and loops.
+/// A result builder for the items of a pane, from expressions, conditions and loops.
 @resultBuilder
 package enum WidgetBuilder<Owner: Hashable & Sendable> {
   package static func buildExpression(_ widget: some Widget) -> [Item<Owner>] { [Item(widget)] }

@@ -1,17 +1,17 @@
 package import Cells
 package import TerminalCodes
 
-/// A part of a widget, as the pointer meets it.
+/// A position in a part of a widget.
 package struct Hit<Owner: Hashable & Sendable>: Hashable, Sendable {
   package var owner: Owner
   package var part: Int
-  /// The place, counted from the area's upper left cell; a drag may leave the area.
+  /// The position relative to the area's top left cell; a drag may leave the area.
   package var column: Int, row: Int
-  /// The cells of the area on the picture.
+  /// The cells of the area in the picture.
   package var area: CellRect
 }
 
-/// Cells of the picture that answer gestures.
+/// An area of the picture that accepts gestures.
 package struct HitArea<Owner: Hashable & Sendable>: Hashable, Sendable {
   package enum Target: Hashable, Sendable {
     case item(Owner, part: Int)
@@ -20,18 +20,18 @@ package struct HitArea<Owner: Hashable & Sendable>: Hashable, Sendable {
   }
 
   package var target: Target
-  /// All cells of the area, and those of them that are seen.
+  /// All cells of the area, and the visible ones among them.
   package var rect: CellRect, seen: CellRect
   package var gestures: Gestures
-  /// The key for which a click stands.
+  /// The key to which a click is equivalent.
   package var key: KeyPress?
-  /// The number of the pane.
+  /// The index of the pane.
   package var pane: Int
   package var stop: Item<Owner>.Stop
-  /// Why the item can't be used now.
+  /// The reason why the item can't be used now.
   package var dimmedReason: String?
 
-  /// Returns the place of a cell in the area, if it belongs to an item.
+  /// Returns the position of a cell in the area, if the area belongs to an item.
   package func hit(column: Int, row: Int) -> Hit<Owner>? {
     guard case .item(let owner, let part) = target else { return nil }
     return Hit(

@@ -4,62 +4,62 @@ package import Scenes
 
 /// A frame of a program: its picture, and what can be clicked, focused and scrolled in it.
 package struct Layout<Owner: Hashable & Sendable>: Sendable {
-  /// A pane with its place.
+  /// A pane with its position.
   package struct PlacedPane: Sendable {
     package var owner: Owner
     package var isModal: Bool
-    /// The cells of the pane, border included, and those through which its content is seen.
+    /// The cells of the pane, including its border, and those through which its content is visible.
     package var frame: CellRect, viewport: CellRect
     package var content: any Rows<Owner>
     package var keepsVisible: Owner?
-    /// The item that has the focus first, while the pane is the topmost modal one.
+    /// The item that is focused first, while the pane is the topmost modal one.
     package var initialFocus: Owner?
-    /// Whether arrows and Page keys scroll it when no item has the focus.
+    /// Whether arrows and Page keys scroll the pane when no item is focused.
     package var scrollsByKeys = true
-    /// The lines of the content above the viewport, and of all of it, as far as they are known.
+    /// The lines of the content above the viewport, and the total, as far as they are known.
     package var linesAbove = 0, lines = 0
-    /// The items that are seen, with their cells.
+    /// The visible items, with their cells.
     package var items: [(index: Int, item: Item<Owner>, frame: CellRect)] = []
 
-    /// Whether the content is higher than the viewport.
+    /// Whether the content is taller than the viewport.
     package var isScrollable: Bool { lines > viewport.rows.count }
   }
 
   package var scene: Scene
   package var panes: [PlacedPane] = []
-  /// In the order in which they were drawn.
+  /// The areas in drawing order.
   package var areas: [HitArea<Owner>] = []
-  /// When the picture next changes by itself.
+  /// The time at which the picture next changes by itself.
   package var nextChange: Instant?
 
   package init(canvas: Canvas) { scene = Scene(canvas: canvas) }
 
-  /// Asks for a new picture at an instant.
+  /// Requests a new picture at an instant.
   mutating func change(at instant: Instant) {
     nextChange = nextChange.map { min($0, instant) } ?? instant
   }
 
-  /// The panes that take part in focus: those from the topmost modal one on.
+  /// The panes that participate in focus: those from the topmost modal one on.
   package var focusScope: Range<Int> {
     (panes.lastIndex { $0.isModal } ?? 0)..<panes.count
   }
 
-  /// The owners of modal panes, the lowest first.
+  /// The owners of modal panes, bottom first.
   package var modals: [Owner] { panes.compactMap { $0.isModal ? $0.owner : nil } }
 
-  /// All gestures that something answers; below a modal pane nothing does.
+  /// All gestures that are accepted anywhere; nothing below a modal pane accepts any.
   package var gestures: Gestures {
     let scope = focusScope
     let scrolls = panes[scope].contains { $0.isScrollable }
-    // A press outside of a modal pane is reported, too.
+    // A press outside a modal pane is reported, too.
     let outside: Gestures = modals.isEmpty ? [] : .press
     return areas.reduce(scrolls ? outside.union(.wheel) : outside) {
       $1.pane >= scope.lowerBound ? $0.union($1.gestures) : $0
     }
   }
 
-  /// Returns the topmost area at a cell that answers one of some gestures; nothing below a modal
-  /// pane or an opaque one is found.
+  /// Returns the topmost area at a cell that accepts any of the given gestures; nothing below a
+  /// modal pane or an opaque one is found.
   package func area(column: Int, row: Int, _ gestures: Gestures) -> HitArea<Owner>? {
     let lowest = lowestPane(column: column, row: row)
     return areas.last {
@@ -76,7 +76,7 @@ package struct Layout<Owner: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// The lowest pane that a pointer at a cell reaches.
+  /// Returns the lowest pane that a pointer at a cell reaches.
   private func lowestPane(column: Int, row: Int) -> Int {
     let modal = focusScope.lowerBound
     let covering = panes.indices.last {

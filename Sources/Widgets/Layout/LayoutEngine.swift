@@ -2,16 +2,17 @@ internal import Cells
 package import Clocks
 internal import Scenes
 
-/// Lays out panes: asks for the items that are seen, draws them, and notes what can be clicked.
+/// The engine that lays out panes: it requests the visible items, draws them, and records what can
+/// be clicked.
 package struct LayoutEngine<Owner: Hashable & Sendable> {
   let surroundings: Surroundings
   let now: Instant
   private let interaction: InteractionState<Owner>
   private var layout: Layout<Owner>
-  /// Where the content of each pane stands.
+  /// The scroll position of each pane.
   private var scrolls: [Owner: ScrollState<Owner>]
 
-  /// Returns the layout of some panes, and where their content stands now.
+  /// Returns the layout of panes, and their new scroll positions.
   package static func layout(
     _ panes: [Pane<Owner>], in surroundings: Surroundings,
     _ interaction: InteractionState<Owner>, scrolls: consuming [Owner: ScrollState<Owner>],
@@ -45,7 +46,7 @@ package struct LayoutEngine<Owner: Hashable & Sendable> {
 // MARK: - Panes
 
 extension LayoutEngine {
-  /// The width below which a scroll bar would leave too little.
+  /// The width below which a scroll bar would leave too little space.
   private static var leastColumns: Int { 12 }
 
   private mutating func add(_ pane: Pane<Owner>, _ number: Int) {
@@ -62,7 +63,7 @@ extension LayoutEngine {
 
     var identities = ItemIdentities<Owner>()
     if let slot = onlySlot(of: pane, in: viewport) {
-      // A face fills its pane: there is nothing to scroll, in the frame that costs most.
+      // A face fills its pane: there is nothing to scroll, in the most expensive frame.
       scrolls[pane.owner] = nil
       add(slot, viewport, number, &identities, &plane, &placed)
       layout.panes.append(placed)
@@ -87,7 +88,7 @@ extension LayoutEngine {
     layout.scene.planes.append(plane)
   }
 
-  /// Returns the place of a pane's only item, if it is the only one and fits.
+  /// Returns the position of a pane's item, if it is the only one and fits.
   private func onlySlot(of pane: Pane<Owner>, in viewport: CellRect) -> PaneSlot<Owner>? {
     guard pane.content.count == 1, !pane.animatesChanges else { return nil }
     let item = pane.content.item(at: 0)
@@ -98,7 +99,7 @@ extension LayoutEngine {
     return PaneSlot(index: 0, item: item, frame: frame, clip: viewport)
   }
 
-  /// Returns whether a pane's content is higher than a viewport, without a scroll bar.
+  /// Returns whether a pane's content is taller than a viewport, without a scroll bar.
   private func isLonger(_ pane: Pane<Owner>, than viewport: CellRect) -> Bool {
     var scroller = scroller(pane, viewport, ScrollState())
     return scroller.contentHeight(upTo: viewport.rows.count) > viewport.rows.count
@@ -150,7 +151,7 @@ extension LayoutEngine {
     let left = max(0, min(item.columns.lowerBound, whole.columns.count - columns))
     let below = max(0, whole.rows.count - item.rows.upperBound)
     let above = max(0, item.rows.lowerBound)
-    // Where the item leaves no room, the popover lies over it.
+    // If the item leaves no space, the popover covers it.
     let rows = min(needed, max(below, above) > 0 ? max(below, above) : whole.rows.count)
     let top =
       needed <= below || below >= above
@@ -172,7 +173,7 @@ extension LayoutEngine {
     var identity = Hasher()
     identity.combine(plane.id)
     identity.combine(slot.index == nil)
-    // Without an owner it is the place that counts: a text that changes is the same piece.
+    // Without an owner, the position counts: a text that changes is the same piece.
     if item.owner != nil || slot.index == nil {
       identity.combine(identities.next(item, byOwner: slot.index != nil))
     } else {
@@ -183,7 +184,7 @@ extension LayoutEngine {
       part: part(of: item), identity: identity.finalize())
     item.widget.base.draw(in: &context)
     take(context, &plane)
-    // What folds away is a picture only.
+    // An item that is folding away is only a picture.
     guard let index = slot.index else { return }
     placed.items.append((index, item, slot.frame))
     guard let owner = item.owner, item.stop != .none else { return }
@@ -242,7 +243,7 @@ extension LayoutEngine {
 }
 
 extension CellRect {
-  /// Returns the rectangle smaller by some columns and rows on each side.
+  /// Returns the rectangle inset by a number of columns and rows on each side.
   func insetBy(columns: Int, rows: Int) -> CellRect {
     let columns = min(columns, self.columns.count / 2)
     let rows = min(rows, self.rows.count / 2)

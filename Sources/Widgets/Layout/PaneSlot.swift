@@ -1,17 +1,18 @@
 internal import Cells
 internal import Clocks
 
-/// An item with its cells on the picture.
+/// An item with its cells in the picture.
 struct PaneSlot<Owner: Hashable & Sendable> {
-  /// The index in the content; `nil` for an item that was removed and folds away.
+  /// The index in the content; `nil` for an item that was removed and is folding away.
   var index: Int?
   var item: Item<Owner>
-  /// The cells as if all of it was seen, and those that may be drawn on.
+  /// The item's whole frame, and the cells that may be drawn on.
   var frame: CellRect, clip: CellRect
 }
 
 extension LayoutEngine {
-  /// Returns the items of a pane with their cells, and those that fold away, where they move now.
+  /// Returns the items of a pane with their cells, and those that are folding away, at their
+  /// current positions.
   func slots(
     _ places: [PaneScroller<Owner>.Place], _ pane: Pane<Owner>, _ viewport: CellRect,
     _ scroller: inout PaneScroller<Owner>, _ layout: inout Layout<Owner>
@@ -50,7 +51,7 @@ extension LayoutEngine {
         place.item, place.index, rows: place.rows.count, share: changes.share(of: identity))
       stack.add(changes.ghosts, after: identity)
     }
-    // What unfolds leaves room for more.
+    // An item that is still unfolding leaves space for more.
     var index = places.last.map { $0.index + 1 } ?? scroller.content.count
     while stack.top < viewport.rows.upperBound, index < scroller.content.count {
       let rows = scroller.height(of: index)
@@ -62,7 +63,7 @@ extension LayoutEngine {
   }
 }
 
-/// Items below each other, some of which are partly unfolded.
+/// A stack of items, some of which are partly unfolded.
 private struct MovingStack<Owner: Hashable & Sendable> {
   let viewport: CellRect
   var top: Int
@@ -76,7 +77,7 @@ private struct MovingStack<Owner: Hashable & Sendable> {
     }
   }
 
-  /// Adds an item; one of a single row slides in from the left, a higher one unfolds by rows.
+  /// Adds an item; one of a single row slides in from the left, a taller one unfolds by rows.
   mutating func add(_ item: Item<Owner>, _ index: Int?, rows: Int, share: Animated<Unfolding>?) {
     let value = share?.value(at: now).share ?? 1
     if let next = share?.nextChange(after: now, steps: max(rows, 4)) {
@@ -97,7 +98,7 @@ private struct MovingStack<Owner: Hashable & Sendable> {
 }
 
 extension PaneScroller.Place {
-  /// Returns the item with its cells on the picture.
+  /// Returns the item with its cells in the picture.
   func slot(in viewport: CellRect) -> PaneSlot<Owner> {
     let frame = viewport.cells(columns: columns, rows: rows)
     return PaneSlot(index: index, item: item, frame: frame, clip: frame)

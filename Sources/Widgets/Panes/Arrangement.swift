@@ -1,7 +1,7 @@
-/// How the items of a pane stand beside and below each other, in bands of equal rules.
+/// The arrangement of a pane's items beside and below each other, in bands of equal rules.
 ///
-/// A band is a row of items as high as the highest of them. Which items it holds follows from its
-/// number alone, so only bands that are seen are ever asked for.
+/// A band is a row of items as high as the tallest of them. Its items follow from its index alone,
+/// so only visible bands are ever requested.
 package enum Arrangement: Hashable, Sendable {
   /// One item below the other.
   case column
@@ -9,7 +9,7 @@ package enum Arrangement: Hashable, Sendable {
   case row(spacing: Int = 1)
   /// As many columns as fit, each at least `minimumWidth` wide.
   case grid(minimumWidth: Int, spacing: Int = 1)
-  /// Pairs: the first of each pair has a fixed width.
+  /// Pairs, of which the first item has a fixed width.
   case twoColumns(first: Int, spacing: Int = 1)
 
   /// Returns the number of items in a band.
@@ -29,7 +29,7 @@ package enum Arrangement: Hashable, Sendable {
     return (count + each - 1) / each
   }
 
-  /// Returns the columns of the item at a place in its band.
+  /// Returns the columns of the item at an index in its band.
   package func columns(of place: Int, count: Int, width: Int) -> Range<Int> {
     let each = itemsPerBand(count: count, width: width)
     switch self {

@@ -1,7 +1,7 @@
 /// The heights of a long list's bands: an estimate for each, until it is measured.
 ///
-/// Only measured bands take memory. They are kept in blocks, so that a place in the list is found by
-/// the number of blocks and not of bands.
+/// Only measured bands take memory. They are kept in blocks, so that finding a position takes time
+/// proportional to the number of blocks rather than bands.
 package struct HeightIndex: Hashable, Sendable {
   package static let blockSize = 512
 
@@ -14,7 +14,7 @@ package struct HeightIndex: Hashable, Sendable {
 
   /// The number of bands.
   package let count: Int
-  /// The height of a band that wasn't measured.
+  /// The height of a band that hasn't been measured.
   package let estimate: Int
   /// The height of all bands, as far as it is known.
   package private(set) var total: Int
@@ -31,11 +31,11 @@ package struct HeightIndex: Hashable, Sendable {
     blocks[band / Self.blockSize]?.heights[band] ?? estimate
   }
 
-  /// Notes the measured height of a band.
+  /// Records the measured height of a band.
   package mutating func note(_ height: Int, of band: Int) {
     guard (0..<count).contains(band) else { return }
     let change = height - self.height(of: band)
-    // What equals the estimate needs no memory, unless another height was noted before.
+    // A height equal to the estimate needs no memory, unless another height was recorded before.
     guard change != 0 else { return }
     // In place: a block that is taken out and put back would be copied.
     blocks[band / Self.blockSize, default: Block()].heights[band] = height
@@ -54,7 +54,7 @@ package struct HeightIndex: Hashable, Sendable {
     return lines
   }
 
-  /// Returns the band that holds a line, and the number of its lines above that one.
+  /// Returns the band that contains a line, and the number of its lines above that line.
   package func band(at line: Int) -> (band: Int, linesAbove: Int) {
     guard count > 0, line > 0 else { return (0, 0) }
     var rest = line

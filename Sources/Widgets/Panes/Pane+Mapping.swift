@@ -1,5 +1,5 @@
 extension Pane {
-  /// Returns the pane with other names for its owners; `back` returns the owner of a name.
+  /// Returns the pane with its owners mapped; `back` is the inverse map.
   package func map<Other: Hashable & Sendable>(
     _ transform: @escaping @Sendable (Owner) -> Other,
     back: @escaping @Sendable (Other) -> Owner?
@@ -28,7 +28,7 @@ extension Pane {
   }
 }
 
-/// Rows whose owners have other names.
+/// Rows with their owners mapped.
 private struct MappedRows<Base: Hashable & Sendable, Owner: Hashable & Sendable>: Rows {
   let base: any Rows<Base>
   let transform: @Sendable (Base) -> Owner
@@ -40,7 +40,7 @@ private struct MappedRows<Base: Hashable & Sendable, Owner: Hashable & Sendable>
 }
 
 extension Item {
-  /// Returns the item with another name for its owner.
+  /// Returns the item with its owner mapped.
   fileprivate func map<Other: Hashable & Sendable>(_ transform: (Owner) -> Other) -> Item<Other> {
     var item = Item<Other>(widget)
     item.owner = owner.map(transform)

@@ -1,19 +1,19 @@
 package import Cells
 
-/// A rectangle of items: a plane of the picture, a viewport that scrolls, the place of a sheet or a
-/// popover and, when it is modal, a scope for focus.
+/// A rectangle of items: a plane of the picture, a viewport that scrolls, the frame of a sheet or a
+/// popover and, if it is modal, a focus scope.
 ///
 /// Later panes lie above earlier ones.
 package struct Pane<Owner: Hashable & Sendable>: Sendable {
-  /// Where a pane lies.
+  /// The position of a pane.
   package enum Place: Hashable, Sendable {
     /// The whole picture.
     case whole
-    /// Some of its cells.
+    /// A rectangle of cells.
     case cells(CellRect)
-    /// Its middle; the rows follow from the content when they aren't given.
+    /// Centered in the picture; without `rows`, the height follows from the content.
     case centered(columns: Int, rows: Int? = nil)
-    /// Below an owner's item, or above it where there is more room.
+    /// Below an owner's item, or above it if there is more space.
     case below(Owner, columns: Int)
   }
 
@@ -23,22 +23,22 @@ package struct Pane<Owner: Hashable & Sendable>: Sendable {
   package var arrangement = Arrangement.column
   /// The style of an opaque background.
   package var background: Style?
-  /// Whether a line runs round the pane, with a title in it.
+  /// Whether the pane has a border, with a title in it.
   package var hasBorder = false
   package var title: String?
-  /// Whether nothing below takes keys or clicks.
+  /// Whether everything below ignores keys and clicks.
   package var isModal = false
-  /// The owner whose item is scrolled into view when it becomes this one.
+  /// The owner whose item is scrolled into view when this changes.
   package var keepsVisible: Owner?
-  /// The rows between a kept item and the edge, where there is room.
+  /// The number of rows between a kept item and the edge, if there is space.
   package var margin = 0
-  /// The item that has the focus first, while the pane is the topmost modal one.
+  /// The item that is focused first, while the pane is the topmost modal one.
   package var initialFocus: Owner?
-  /// Whether arrows and Page keys scroll it when no item has the focus.
+  /// Whether arrows and Page keys scroll the pane when no item is focused.
   package var scrollsByKeys = true
-  /// Whether a scroll bar is shown when not everything fits.
+  /// Whether a scroll bar is shown if not everything fits.
   package var showsScrollBar = true
-  /// Whether items fold in and out when they are inserted and removed.
+  /// Whether items unfold when inserted and fold away when removed.
   package var animatesChanges = false
 
   package init(
@@ -51,7 +51,7 @@ package struct Pane<Owner: Hashable & Sendable>: Sendable {
     self.arrangement = arrangement
   }
 
-  /// Creates a pane of items that a builder makes.
+  /// Creates a pane of items from a builder.
   package init(
     _ owner: Owner, _ place: Place, arrangement: Arrangement = .column,
     @WidgetBuilder<Owner> _ items: () -> [Item<Owner>]

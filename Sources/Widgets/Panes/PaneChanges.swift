@@ -1,29 +1,29 @@
 internal import Clocks
 internal import Shapes
 
-/// The items of a pane that unfold because they were inserted, and what is left of removed ones
-/// while it folds away.
+/// The inserted items of a pane that are unfolding, and the removed ones that are folding away.
 ///
-/// Only visible items are compared, so the work doesn't grow with the list. An item that lies between
-/// two others that were visible before, or at an end of which all was visible, was inserted; one that
-/// lay between two that still are visible was removed. What enters or leaves at an edge was scrolled.
+/// Only visible items are compared, so the work doesn't grow with the list. An item between two
+/// others that were already visible, or at an end that was entirely visible, was inserted; one that
+/// lay between two that are still visible was removed. Items that enter or leave at an edge were
+/// scrolled.
 package struct PaneChanges<Owner: Hashable & Sendable>: Hashable, Sendable {
   typealias Identity = ItemIdentity<Owner>
 
-  /// What the last layout showed.
+  /// An item in the last layout.
   struct Shown: Hashable, Sendable {
     var identity: Identity
     var item: Item<Owner>
     var rows: Int
   }
 
-  /// How much of the content the last layout showed, and in which size.
+  /// The visible extent of the content in the last layout, and its size.
   struct Extent: Hashable, Sendable {
     var columns: Int, rows: Int
     var hasStart: Bool, hasEnd: Bool
   }
 
-  /// A removed item that folds away.
+  /// A removed item that is folding away.
   struct Ghost: Hashable, Sendable {
     var shown: Shown
     /// The item above it; `nil` at the start of the content.
@@ -40,13 +40,13 @@ package struct PaneChanges<Owner: Hashable & Sendable>: Hashable, Sendable {
 
   package init() {}
 
-  /// Whether nothing moves.
+  /// Whether nothing is moving.
   var isAtRest: Bool { ghosts.isEmpty && unfolding.isEmpty }
 
-  /// Returns how far an item is unfolded; `nil` for all of it.
+  /// Returns how far an item is unfolded; `nil` if entirely.
   func share(of identity: Identity) -> Animated<Unfolding>? { unfolding[identity] }
 
-  /// Takes in what is visible now, and begins and ends movements.
+  /// Updates to the items that are visible now, and starts and ends transitions.
   mutating func follow(_ next: [Shown], _ extent: Extent, isStill: Bool, at now: Instant) {
     defer { (shown, self.extent) = (next, extent) }
     ghosts.removeAll { !$0.share.isMoving(at: now) }
@@ -81,14 +81,14 @@ package struct PaneChanges<Owner: Hashable & Sendable>: Hashable, Sendable {
   private mutating func fold(_ item: Shown, after index: Int, _ now: Instant) {
     var share = unfolding[item.identity] ?? Animated(Unfolding(share: 1))
     share.move(to: Unfolding(share: 0), at: now, in: Self.duration)
-    // Neighbors that go together hang on the same item.
+    // Neighbors that disappear together are attached to the same item.
     let gone = Set(ghosts.map { $0.shown.identity })
     let previous = shown[..<index].last { !gone.contains($0.identity) }?.identity
     ghosts.append(Ghost(shown: item, previous: previous, share: share))
   }
 
-  /// Returns the indices of what `all` has and `some` doesn't, between two that both have or at an
-  /// end that both show.
+  /// Returns the indices of elements in `all` but not in `some`, between two that are in both or at
+  /// an end that both show.
   private static func added(
     to some: [Shown], in all: [Shown], _ ends: (start: Bool, end: Bool)
   ) -> [Int] {
@@ -104,14 +104,15 @@ package struct PaneChanges<Owner: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Equal items are numbered in visible order, so it is unknown which one is new.
+  /// Returns the identities of repeated items: equal items are numbered in visible order, so it is
+  /// unknown which one is new.
   private static func doubled(_ items: [Shown]) -> Set<Identity> {
     Set(items.lazy.filter { $0.identity.isRepeated }.map { $0.identity.unnumbered })
   }
 }
 
 extension ItemIdentity {
-  /// Whether an equal item lies before it.
+  /// Whether an equal item precedes this one.
   var isRepeated: Bool {
     switch self {
     case .value(_, let occurrence), .owner(_, let occurrence): occurrence > 0
@@ -127,7 +128,7 @@ extension ItemIdentity {
   }
 }
 
-/// The share of an item that is unfolded, from 0 to 1.
+/// The unfolded fraction of an item, from 0 to 1.
 struct Unfolding: Animatable, Hashable, Sendable {
   var share: Double
 

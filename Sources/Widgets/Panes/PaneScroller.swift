@@ -1,6 +1,6 @@
-/// Works out which items of a pane are seen, and where, asking only for those.
+/// A calculation of which items of a pane are visible, and where, that requests only those.
 struct PaneScroller<Owner: Hashable & Sendable> {
-  /// An item that is seen, with its cells counted from the viewport's upper left one.
+  /// A visible item, with its cells relative to the viewport's top left one.
   struct Place {
     var index: Int
     var item: Item<Owner>
@@ -46,15 +46,15 @@ struct PaneScroller<Owner: Hashable & Sendable> {
     state.heights.lines(above: state.anchor.band) + state.anchor.linesAbove
   }
 
-  /// Adds a movement to those that were asked for.
+  /// Adds a scroll request.
   mutating func request(_ request: ScrollState<Owner>.Request) { state.request(request) }
 
-  /// Returns where the content stands now.
+  /// Returns the final scroll state.
   consuming func finish() -> ScrollState<Owner> { state }
 
   // MARK: Heights
 
-  /// Measures a band.
+  /// Returns the measured height of a band.
   mutating func height(of band: Int) -> Int { height(of: band, items(of: band)) }
 
   private mutating func height(of band: Int, _ items: [Item<Owner>]) -> Int {
@@ -72,14 +72,14 @@ struct PaneScroller<Owner: Hashable & Sendable> {
 
   private mutating func height(of item: Item<Owner>, at place: Int) -> Int {
     let width = arrangement.columns(of: place, count: content.count, width: columns).count
-    // Of uneven columns the cache would mix up the widths.
+    // With uneven columns, the cache would mix up the widths.
     guard case .column = arrangement, item.widget.base.isCostlyToMeasure else {
       return max(0, item.widget.base.height(forWidth: width, in: surroundings))
     }
     return state.cache.height(of: item.widget, columns: width, in: surroundings)
   }
 
-  /// Returns the height of the content, as far as `limit` lines.
+  /// Returns the height of the content, measured up to `limit` lines.
   mutating func contentHeight(upTo limit: Int) -> Int {
     var lines = 0
     for band in 0..<bands {
@@ -93,9 +93,9 @@ struct PaneScroller<Owner: Hashable & Sendable> {
 // MARK: - Scrolling
 
 extension PaneScroller {
-  /// Carries out what was asked for and returns the items that are seen.
+  /// Carries out the requests and returns the visible items.
   ///
-  /// The item of the owner `kept` is scrolled into view when it becomes that one.
+  /// The item of the owner `kept` is scrolled into view when that owner changes.
   mutating func scroll(keeping kept: Owner?) -> [Place] {
     findAnchor()
     for request in state.requests {
@@ -111,7 +111,7 @@ extension PaneScroller {
     state.kept = kept
     (state.columns, state.rows) = (columns, rows)
     var places = places()
-    // The content moves down where it ends above the lower edge.
+    // The content moves down if it ends above the lower edge.
     let end = places.last?.rows.upperBound ?? -state.anchor.linesAbove
     if end < rows, state.anchor != ScrollState.Anchor(owner: state.anchor.owner) {
       move(by: end - rows)
@@ -121,7 +121,7 @@ extension PaneScroller {
     return places
   }
 
-  /// Finds the anchor's row again where rows were inserted or removed above it.
+  /// Finds the anchor's row again after rows were inserted or removed above it.
   private mutating func findAnchor() {
     state.anchor.band = max(0, min(state.anchor.band, bands - 1))
     guard let owner = state.anchor.owner, bands > 0,
@@ -143,7 +143,7 @@ extension PaneScroller {
       state.anchor.linesAbove += height(of: state.anchor.band)
     }
     state.anchor.linesAbove = max(0, state.anchor.linesAbove)
-    // At the top of a band, one without height stays the anchor: it is the first that is seen.
+    // At the top of a band, one of zero height stays the anchor: it is the first visible one.
     while state.anchor.linesAbove > 0, state.anchor.band + 1 < bands {
       let height = height(of: state.anchor.band)
       guard state.anchor.linesAbove >= height else { break }
@@ -159,13 +159,13 @@ extension PaneScroller {
       state.anchor.linesAbove = 0
       return
     }
-    // Rounded up, so that the thumb of a scroll bar comes to lie where it was dragged.
+    // Rounded up, so that the thumb of a scroll bar ends up where it was dragged.
     let line = Double(max(0, state.heights.total - rows)) * max(0, share) - 1e-9
     (state.anchor.band, state.anchor.linesAbove) = state.heights.band(at: Int(line.rounded(.up)))
     settleAnchor()
   }
 
-  /// Scrolls by the least that shows an owner's item, with the margin round it.
+  /// Scrolls by the minimum that shows an owner's item with its margin.
   private mutating func reveal(_ owner: Owner) {
     guard let index = content.index(of: owner) else { return }
     let band = index / perBand
@@ -180,14 +180,14 @@ extension PaneScroller {
     if lines < highest { place(band, lines: highest) }
   }
 
-  /// Puts a band so that a number of lines is above it in the viewport.
+  /// Positions a band so that a number of lines is above it in the viewport.
   private mutating func place(_ band: Int, lines: Int) {
     state.anchor.band = band
     state.anchor.linesAbove = 0
     move(by: -max(0, lines))
   }
 
-  /// Returns the number of lines above a band, the margin at most.
+  /// Returns the number of lines above a band, at most the margin.
   private mutating func linesAbove(_ band: Int) -> Int {
     var (lines, next) = (0, band - 1)
     while next >= 0, lines < margin {
@@ -197,7 +197,7 @@ extension PaneScroller {
     return min(lines, margin)
   }
 
-  /// Returns the number of lines below a band, the margin at most.
+  /// Returns the number of lines below a band, at most the margin.
   private mutating func linesBelow(_ band: Int) -> Int {
     var (lines, next) = (0, band + 1)
     while next < bands, lines < margin {
@@ -207,8 +207,8 @@ extension PaneScroller {
     return min(lines, margin)
   }
 
-  /// Returns the lines between the upper edge and a band, fewer than none where it begins above the
-  /// edge; `nil` where it begins farther below than `limit`.
+  /// Returns the lines between the upper edge and a band, negative if it begins above the edge;
+  /// `nil` if it begins more than `limit` lines below.
   private mutating func lines(before band: Int, atMost limit: Int) -> Int? {
     var lines = -state.anchor.linesAbove
     var next = state.anchor.band
@@ -219,7 +219,7 @@ extension PaneScroller {
     return next < band || lines > limit ? nil : lines
   }
 
-  /// Keeps the anchor's lines within its band, which may have become lower.
+  /// Clamps the anchor's lines to its band, which may have become shorter.
   private mutating func settleAnchor() {
     guard bands > 0 else { return }
     let height = height(of: state.anchor.band)

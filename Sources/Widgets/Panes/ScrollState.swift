@@ -1,23 +1,23 @@
-/// Where a pane's content stands: a row and the lines of it above the edge, never an absolute line,
-/// so that rows inserted above don't move what is read.
+/// The scroll position of a pane: a row and its lines above the edge rather than an absolute line,
+/// so that rows inserted above don't move the visible ones.
 package struct ScrollState<Owner: Hashable & Sendable>: Hashable, Sendable {
-  /// A place in the content.
+  /// A position in the content.
   package struct Anchor: Hashable, Sendable {
-    /// The first band that is seen.
+    /// The first visible band.
     package var band = 0
-    /// The lines of that band that lie above the edge.
+    /// The number of lines of that band above the edge.
     package var linesAbove = 0
     /// The owner of the band's first item, by which it is found again.
     package var owner: Owner?
   }
 
-  /// A movement that the next layout carries out, since it knows the heights.
+  /// A scroll request that the next layout carries out, since it knows the heights.
   package enum Request: Hashable, Sendable {
-    /// By a number of lines; positive moves the content up.
+    /// Scrolls by a number of lines; positive moves the content up.
     case lines(Int)
-    /// To a share of the way, from 0 to 1.
+    /// Scrolls to a fraction of the scroll range, from 0 to 1.
     case share(Double)
-    /// So that an owner's item is seen.
+    /// Scrolls so that an owner's item is visible.
     case reveal(Owner)
   }
 
@@ -25,17 +25,17 @@ package struct ScrollState<Owner: Hashable & Sendable>: Hashable, Sendable {
   package var requests: [Request] = []
   /// The owner that was last scrolled into view because the pane keeps it visible.
   package var kept: Owner?
-  /// The size for which the state was worked out.
+  /// The size for which the state was computed.
   package var columns = 0, rows = 0
   package var heights = HeightIndex(count: 0, estimate: 1)
-  /// The heights that were measured at the current width.
+  /// The heights measured at the current width.
   package var cache = HeightCache()
-  /// The items that unfold and fold away.
+  /// The items that are unfolding or folding away.
   package var changes = PaneChanges<Owner>()
 
   package init() {}
 
-  /// Adds a movement; movements by lines are added up.
+  /// Adds a request; requests by lines are added up.
   package mutating func request(_ request: Request) {
     if case .lines(let more) = request, case .lines(let lines)? = requests.last {
       requests[requests.count - 1] = .lines(lines + more)
@@ -45,7 +45,8 @@ package struct ScrollState<Owner: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// Measured heights by widget, for one width and place; it forgets all when it is full.
+/// A cache of measured heights by widget, for one width and surroundings, that is emptied when
+/// full.
 package struct HeightCache: Hashable, Sendable {
   private static let capacity = 1024
   private var heights: [AnyWidget: Int] = [:]
@@ -53,7 +54,7 @@ package struct HeightCache: Hashable, Sendable {
 
   package init() {}
 
-  /// Forgets the heights that were measured in other surroundings.
+  /// Drops the heights if they were measured in other surroundings.
   package mutating func enter(_ surroundings: Surroundings) {
     guard surroundings != self.surroundings else { return }
     self.surroundings = surroundings

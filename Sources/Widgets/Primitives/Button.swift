@@ -1,10 +1,10 @@
 internal import Cells
 internal import Scenes
 
-/// A word in brackets that does something when it is clicked.
+/// A word in brackets that acts when clicked.
 package struct Button: Widget {
   package var label: String
-  /// Whether Enter means this button wherever the focus is.
+  /// Whether Enter activates this button wherever the focus is.
   package var isDefault: Bool
   package var alignment: Text.Alignment
 
@@ -14,7 +14,7 @@ package struct Button: Widget {
     self.alignment = alignment
   }
 
-  /// The columns that the button takes.
+  /// The width of the button in columns.
   package var width: Int { TextWidth.columns(of: box) }
 
   package func draw(in context: inout DrawContext) {

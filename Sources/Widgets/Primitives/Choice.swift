@@ -1,16 +1,16 @@
 internal import Cells
 internal import Scenes
 
-/// A label with one of several values, between marks that lead to the previous and the next.
+/// A label with one of several values, between marks for the previous and the next.
 package struct Choice: Widget {
-  /// The parts that can be clicked.
+  /// The clickable parts.
   package enum Part: Int, Hashable, Sendable, CaseIterable {
     case value, previous, next
   }
 
   package var label: String
   package var value: String
-  /// The columns of the widest value, so that the marks stay where they are.
+  /// The width of the widest value, so that the marks stay in place.
   package var valueWidth: Int?
   package var hasPrevious: Bool, hasNext: Bool
 
@@ -31,7 +31,7 @@ package struct Choice: Widget {
     let area = ControlRow.draw(
       label, valueWidth: min(width + 4, context.columns), in: &context)
     context.accept(.press, part: Part.value.rawValue)
-    // The value gets what the two marks and the blanks beside them leave.
+    // The value gets the space that the two marks and their blanks leave.
     guard area.count > 4 else { return }
     let inner = area.lowerBound + 2..<area.upperBound - 2
     let text = TextWidth.truncated(shown, to: inner.count)
@@ -54,7 +54,7 @@ package struct Choice: Widget {
       ? ControlRow.valueStyle(in: context, isStrong: false)
       : context.theme.style(.dimmed, on: row)
     if isPressed { style.attributes.formSymmetricDifference(.reverse) }
-    // The mark stands at the outer edge.
+    // The mark is at the outer edge.
     let column = part == .previous ? columns.lowerBound : columns.upperBound - 1
     context.text(mark, column: column, style: style)
     context.accept(.press, part: part.rawValue, columns: columns)

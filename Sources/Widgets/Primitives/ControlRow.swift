@@ -1,13 +1,13 @@
 internal import Cells
 internal import Scenes
 
-/// What toggles, choices, sliders and fields have in common: a row with a marker, a label and,
-/// right-aligned, a value.
+/// The common part of toggles, choices, sliders and fields: a row with a marker, a label and a
+/// right-aligned value.
 struct ControlRow {
-  /// The columns before the label, in which the marker of the focus stands.
+  /// The columns before the label, which contain the focus marker.
   static let indent = 2
 
-  /// Draws the row and its label, and returns the columns of a value that needs `width` of them.
+  /// Draws the row and its label, and returns the columns for a value that needs `width` of them.
   static func draw(
     _ label: String, valueWidth width: Int, in context: inout DrawContext
   ) -> Range<Int> {
@@ -28,7 +28,7 @@ struct ControlRow {
     context.state.contains(.focused) ? context.theme.style(.selection) : Style()
   }
 
-  /// Returns the style of a value that stands out unless the row is dimmed.
+  /// Returns the style of a value, which is emphasized unless the row is dimmed.
   static func valueStyle(in context: DrawContext, isStrong: Bool = true) -> Style {
     let row = style(in: context)
     if context.state.contains(.dimmed) { return context.theme.style(.dimmed, on: row) }

@@ -1,7 +1,7 @@
 internal import Cells
 internal import Scenes
 
-/// A label with a value that is changed on a page of its own, to which the mark at the end leads.
+/// A label with a value that is changed on its own page, indicated by the mark at the end.
 package struct Disclosure: Widget {
   package var label: String
   package var value: String

@@ -3,19 +3,19 @@ internal import Raster
 internal import Scenes
 internal import Shapes
 
-/// Heights along a line, mirrored below it; a part of them may have the colors of progress.
+/// Heights along a line, mirrored below it, optionally with a part in the colors of progress.
 ///
-/// It is drawn column by column, so that a part that grows changes no more than its last columns.
+/// It is drawn column by column, so that a growing part changes only its last columns.
 package struct EnvelopeChart: Widget {
-  /// The heights, from 0 to 1, evenly spaced over the width; none leaves the line alone.
+  /// The heights, from 0 to 1, evenly spaced over the width; if empty, only the line is drawn.
   package var heights: [Double]
-  /// The share that is colored, from 0 to 1; `nil` colors all of it.
+  /// The colored fraction, from 0 to 1; `nil` colors all of it.
   package var share: Double?
   package var rows: Int
 
-  /// The corners of the outline in each column, from edge to edge.
+  /// The number of corners of the outline in each column, from edge to edge.
   private static let steps = 4
-  /// The least height of the outline and that of the line below it, as shares of a cell's.
+  /// The minimum height of the outline and of the line below it, as fractions of a cell's.
   private static let least = (outline: 0.1, line: 0.06)
 
   package init(_ heights: [Double], share: Double? = nil, rows: Int) {
@@ -45,7 +45,7 @@ package struct EnvelopeChart: Widget {
     }
   }
 
-  /// Draws the line in the middle, on which every column lies: it makes them one picture.
+  /// Draws the line in the middle, which connects all columns into a single picture.
   private func drawLine(in context: inout DrawContext) {
     let middle = context.rect(columns: 0..<context.columns, rows: (rows - 1) / 2..<rows / 2 + 1)
     let height = Self.least.line * context.cell.height

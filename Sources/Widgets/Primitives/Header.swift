@@ -4,15 +4,15 @@ internal import Scenes
 /// A heading in one row.
 package struct Header: Widget {
   package enum Level: Hashable, Sendable {
-    /// Of a page: bold.
+    /// A page heading, in bold.
     case page
-    /// Of a group of rows: secondary.
+    /// The heading of a group of rows, in the secondary style.
     case group
   }
 
   package var title: String
   package var level: Level
-  /// The columns before the title.
+  /// The number of columns before the title.
   package var indent: Int
 
   package init(_ title: String, _ level: Level = .page, indent: Int = 0) {

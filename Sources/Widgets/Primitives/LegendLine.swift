@@ -2,9 +2,9 @@ internal import Cells
 internal import Scenes
 package import TerminalCodes
 
-/// A line of keys with what they do, as many as fit; each can be clicked instead of pressed.
+/// A line of keys and their descriptions, as many as fit; each can be clicked instead of pressed.
 package struct LegendLine: Widget {
-  /// A key as it is written, and the press for which a click on it stands.
+  /// A key as it is written, and the key press to which a click on it is equivalent.
   package struct Label: Hashable, Sendable {
     package var text: String
     package var press: KeyPress?
@@ -15,11 +15,11 @@ package struct LegendLine: Widget {
     }
   }
 
-  /// Keys that do one thing.
+  /// The keys with a common description.
   package struct Entry: Hashable, Sendable {
     package var labels: [Label]
     package var words: String
-    /// Entries of a low rank are kept longest.
+    /// The rank; entries of a low rank are kept longest.
     package var rank: Int
     package var isDimmed: Bool
 
@@ -41,22 +41,22 @@ package struct LegendLine: Widget {
     package var text: String { (labels.map(\.text) + [words]).joined(separator: " ") }
   }
 
-  /// What is shown at a width.
+  /// The entries shown at a width.
   package struct Selection: Hashable, Sendable {
     package var entries: [Entry]
     package var separator: String
 
-    /// The columns that it takes.
+    /// The number of columns that it takes.
     package var columns: Int {
       let texts = entries.reduce(0) { $0 + TextWidth.columns(of: TextWidth.visible($1.text)) }
       return texts + TextWidth.columns(of: separator) * max(0, entries.count - 1)
     }
   }
 
-  /// The entries in the order in which they are shown.
+  /// The entries in display order.
   package var entries: [Entry]
   package var alignment: Text.Alignment
-  /// The columns before the line.
+  /// The number of columns before the line.
   package var indent: Int
 
   package init(_ entries: [Entry], alignment: Text.Alignment = .leading, indent: Int = 0) {
@@ -65,7 +65,8 @@ package struct LegendLine: Widget {
     self.indent = max(0, indent)
   }
 
-  /// Returns the most entries that fit: wide apart if possible, else with dots between them.
+  /// Returns the most entries that fit: widely spaced if possible, otherwise with dots between
+  /// them.
   package func selection(columns: Int, dot: String = "·") -> Selection {
     // Equal ranks keep their order.
     let byRank = entries.indices.sorted {
@@ -81,8 +82,8 @@ package struct LegendLine: Widget {
     return Selection(entries: [], separator: "")
   }
 
-  /// Returns entries in as few lines of a width as hold them, the lowest ranks first; those of the
-  /// highest ranks are left out where `most` lines don't hold all.
+  /// Returns entries in as few lines of a width as hold them, lowest ranks first; those of the
+  /// highest ranks are left out if `most` lines don't hold them all.
   package static func lines(
     _ entries: [Entry], columns: Int, most: Int
   ) -> [LegendLine] {
@@ -108,7 +109,7 @@ package struct LegendLine: Widget {
     }
   }
 
-  /// Draws an entry and returns the column behind it.
+  /// Draws an entry and returns the column after it.
   private func draw(
     _ entry: Entry, _ index: Int, _ start: Int, _ context: inout DrawContext
   ) -> Int {
@@ -120,7 +121,7 @@ package struct LegendLine: Widget {
       column = end + 1
     }
     let end = write(entry.words, at: column, isDimmed: entry.isDimmed, in: &context)
-    // The words stand for the first key; with a single key they are one area with it.
+    // The words act like the first key; with a single key, they form one area with it.
     if areas.count == 1 {
       areas[0].columns = start..<end
     } else {

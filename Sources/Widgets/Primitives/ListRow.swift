@@ -5,15 +5,15 @@ internal import Scenes
 package struct ListRow: Widget {
   package enum Mark: Hashable, Sendable {
     case none
-    /// The row plays.
+    /// The row is playing.
     case playing
-    /// The row is the chosen one.
+    /// The row is selected.
     case chosen
   }
 
-  /// The columns before the name.
+  /// The number of columns before the name.
   package static let nameColumn = 4
-  /// The columns of each value at the right edge.
+  /// The width of each value at the right edge.
   package static let valueColumns = 11
 
   package var name: String
@@ -21,13 +21,13 @@ package struct ListRow: Widget {
   package var mark: Mark
   /// Whether the cursor is on the row.
   package var isCurrent: Bool
-  /// Whether the row is the chosen one, also while it plays.
+  /// Whether the row is selected, even while it plays.
   package var isChosen: Bool
-  /// The columns of the longest name in the list, behind which the summaries begin.
+  /// The width of the longest name in the list, after which the summaries begin.
   package var widestName: Int
-  /// Short texts in columns of their own at the right edge.
+  /// Short texts in their own columns at the right edge.
   package var values: [String]
-  /// The rows that it takes; those below the first are blank.
+  /// The height in rows; those below the first are blank.
   package var rows: Int
 
   package init(
@@ -47,7 +47,7 @@ package struct ListRow: Widget {
   package func height(forWidth columns: Int, in surroundings: Surroundings) -> Int { rows }
   package func estimatedHeight(forWidth columns: Int) -> Int { rows }
 
-  /// Returns the columns of the longest of some names.
+  /// Returns the width of the longest of several names.
   package static func widest(of names: some Sequence<String>) -> Int {
     names.reduce(0) { max($0, TextWidth.columns(of: TextWidth.visible($1))) }
   }

@@ -1,7 +1,7 @@
 internal import Cells
 internal import Scenes
 
-/// The line round a pane, with a title in its upper edge.
+/// The border of a pane, with a title in its upper edge.
 struct PaneBorder: Widget {
   var title: String?
 

@@ -1,10 +1,10 @@
 /// Widgets side by side.
 ///
-/// Each cell's parts have numbers of their own among the parts of the row.
+/// Each cell's parts have their own numbers among the parts of the row.
 package struct Row: Widget {
   package enum Width: Hashable, Sendable {
     case fixed(Int)
-    /// A share of what the fixed cells leave.
+    /// A fraction of the space that the fixed cells leave.
     case flexible(weight: Int = 1)
   }
 
@@ -50,7 +50,7 @@ package struct Row: Widget {
 // MARK: - Columns
 
 extension Row {
-  /// Returns the columns of each cell; what doesn't fit is cut off at the right.
+  /// Returns the columns of each cell; whatever doesn't fit is cut off on the right.
   package func ranges(_ columns: Int) -> [Range<Int>] {
     var fixed = spacing * max(0, cells.count - 1)
     var weights = 0
@@ -67,7 +67,8 @@ extension Row {
       switch cell.width {
       case .fixed(let given): width = max(0, given)
       case .flexible(let weight):
-        // By what all flexible cells up to this one take, so that nothing is lost by rounding.
+        // Computed from the total of all flexible cells up to this one, so that nothing is lost by
+        // rounding.
         let next = before + max(0, weight)
         width = weights > 0 ? room * next / weights - room * before / weights : 0
         before = next
@@ -83,10 +84,10 @@ extension Row {
 extension Row {
   private static var partsPerCell: Int { 1 << 16 }
 
-  /// Returns the number that a part of a cell has in the row.
+  /// Returns the row's number for a part of a cell.
   package static func part(_ part: Int, ofCell cell: Int) -> Int { cell * partsPerCell + part }
 
-  /// Returns the cell and its part for a number in the row.
+  /// Returns the cell and its part for a part number of the row.
   package static func cell(ofPart part: Int) -> (cell: Int, part: Int) {
     let cell = (part + partsPerCell / 2) / partsPerCell
     return (cell, part - cell * partsPerCell)

@@ -3,7 +3,7 @@ internal import Scenes
 
 /// A scroll bar as high as its viewport.
 package struct ScrollBar: Widget {
-  /// The lines of the content, and those of them above the viewport.
+  /// The lines of the content, and those above the viewport.
   package var lines: Int, linesAbove: Int
 
   package init(lines: Int, linesAbove: Int) {
@@ -11,7 +11,7 @@ package struct ScrollBar: Widget {
     self.linesAbove = linesAbove
   }
 
-  /// Returns the rows of the thumb in a bar of a height.
+  /// Returns the rows of the thumb in a bar of a given height.
   package func thumb(rows: Int) -> Range<Int> {
     guard lines > rows, rows > 0 else { return 0..<max(0, rows) }
     let length = max(1, rows * rows / lines)

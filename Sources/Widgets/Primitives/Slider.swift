@@ -1,15 +1,15 @@
 internal import Cells
 internal import Scenes
 
-/// A label with a value on a bar, along which it can be dragged.
+/// A label with a value on a bar along which it can be dragged.
 package struct Slider: Widget {
   package var label: String
   /// The value in its range.
   package var value: Double
   package var range: ClosedRange<Double>
-  /// The value in words, beside the bar; its width should not change.
+  /// The value as text, beside the bar; its width should be constant.
   package var text: String
-  /// The columns of the bar where there is room.
+  /// The width of the bar, if there is space.
   package var barWidth: Int
 
   package init(
@@ -23,14 +23,14 @@ package struct Slider: Widget {
     self.barWidth = max(2, barWidth)
   }
 
-  /// The value's place in the range, from 0 to 1.
+  /// The value's position in the range, from 0 to 1.
   package var share: Double {
     let length = range.upperBound - range.lowerBound
     guard length > 0, value.isFinite else { return 0 }
     return min(max(0, (value - range.lowerBound) / length), 1)
   }
 
-  /// Returns the value at a place of the bar, which may lie outside of it.
+  /// Returns the value at a position of the bar, which may lie outside it.
   package static func value<Owner>(of hit: Hit<Owner>, in range: ClosedRange<Double>) -> Double {
     let last = hit.area.columns.count - 1
     guard last > 0 else { return range.lowerBound }
@@ -41,7 +41,7 @@ package struct Slider: Widget {
   package func draw(in context: inout DrawContext) {
     let words = TextWidth.visible(text)
     let wordsWidth = words.isEmpty ? 0 : TextWidth.columns(of: words) + 1
-    // The bar gets up to half of the row, before a long label.
+    // The bar gets up to half of the row, before a long label does.
     let bar = min(barWidth, max(2, context.columns / 2 - wordsWidth))
     let area = ControlRow.draw(
       label, valueWidth: min(context.columns, bar + wordsWidth), in: &context)

@@ -1,7 +1,7 @@
 internal import Cells
 internal import Scenes
 
-/// The names of pages side by side.
+/// A row of page names.
 package struct Tabs: Widget {
   package var labels: [String]
   package var selected: Int
@@ -30,7 +30,7 @@ package struct Tabs: Widget {
     }
   }
 
-  /// Returns the first tab that is shown, so that the selected one is.
+  /// Returns the first tab to show so that the selected one is visible.
   private func first(of texts: [String], _ columns: Int) -> Int {
     guard texts.indices.contains(selected) else { return 0 }
     var first = selected

@@ -1,7 +1,7 @@
 internal import Cells
 package import Scenes
 
-/// A text of one or more paragraphs, wrapped by the width, with parts that stand out.
+/// A text of one or more paragraphs, wrapped to the width, with emphasized parts.
 package struct Text: Widget {
   /// A part of a text in one style.
   package struct Run: Hashable, Sendable {
@@ -16,7 +16,7 @@ package struct Text: Widget {
     }
   }
 
-  /// Where lines that are shorter than the width lie.
+  /// The alignment of lines that are shorter than the width.
   package enum Alignment: Hashable, Sendable {
     case leading, center, trailing
 
@@ -75,7 +75,7 @@ package struct Text: Widget {
     }
   }
 
-  /// Returns the characters of a run as they are shown; line feeds stay.
+  /// Returns the characters of a run as they are shown; newlines are kept.
   private static func characters(of run: Run) -> [Character] {
     let lines = run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return Array(lines.map { TextWidth.visible(String($0)) }.joined(separator: "\n"))

@@ -1,13 +1,13 @@
 internal import Cells
 internal import Scenes
 
-/// A line of text that is edited, with its cursor and selection.
+/// A single-line text field, with its cursor and selection.
 package struct TextField: Widget {
   package var label: String
   package var state: TextState
-  /// What is shown while there is no text.
+  /// The text shown while the field is empty.
   package var placeholder: String
-  /// The columns of the text where there is a label.
+  /// The width of the text if there is a label.
   package var textWidth: Int
 
   package init(
@@ -19,7 +19,7 @@ package struct TextField: Widget {
     self.textWidth = max(2, textWidth)
   }
 
-  /// Returns the place for the cursor where the pointer is.
+  /// Returns the cursor position for the position of the pointer.
   package static func place<Owner>(of hit: Hit<Owner>, in state: TextState) -> Int {
     state.place(
       atColumn: min(max(0, hit.column), hit.area.columns.count - 1),
@@ -58,7 +58,7 @@ package struct TextField: Widget {
     var reversed = style
     reversed.attributes.formSymmetricDifference(.reverse)
     let isFocused = context.state.contains(.focused)
-    // Behind the text there is a cell for the cursor.
+    // There is a cell for the cursor after the text.
     for (index, character) in (state.characters + [" "]).enumerated() {
       let width = TextWidth.columns(of: character)
       defer { column += width }

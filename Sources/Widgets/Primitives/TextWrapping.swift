@@ -1,17 +1,17 @@
 internal import Cells
 
-/// The lines into which a text is broken at a width.
+/// The lines into which a text is wrapped at a width.
 ///
-/// Lines break after spaces and beside wide characters; a word that is longer than a line is cut.
+/// Lines break after spaces and beside wide characters; a word that is longer than a line is split.
 /// The spaces at a break belong to no line. A character wider than the width has a line of its own.
 package struct TextWrapping: Hashable, Sendable {
-  /// The characters; line feeds are kept.
+  /// The characters; newlines are kept.
   package let characters: [Character]
-  /// The characters of each line, by their indices.
+  /// The index ranges of the characters of each line.
   package private(set) var lines: [Range<Int>] = []
   private let widths: [Int]
 
-  /// Breaks a text, which may hold line feeds, into lines.
+  /// Wraps a text, which may contain newlines, into lines.
   package init(_ text: String, columns: Int) {
     self.init(Array(text), columns: columns)
   }
@@ -28,28 +28,28 @@ package struct TextWrapping: Hashable, Sendable {
     wrap(start..<characters.count, columns)
   }
 
-  /// Returns the columns that a line takes.
+  /// Returns the width of a line in columns.
   package func columns(of line: Range<Int>) -> Int { widths[line].reduce(0, +) }
 
-  /// Returns the text of some characters.
+  /// Returns the text of a range of characters.
   package func text(_ range: Range<Int>) -> String { String(characters[range]) }
 }
 
-// MARK: - Breaking
+// MARK: - Wrapping
 
 extension TextWrapping {
-  /// Characters that don't begin a line although a wide character precedes them.
+  /// The characters that don't begin a line even after a wide character.
   private static let closing: Set<Character> = [
     "、", "。", "，", "．", "：", "；", "？", "！", "）", "」", "』", "】", "〉", "》", "ー",
   ]
 
-  /// Breaks one paragraph.
+  /// Wraps one paragraph.
   private mutating func wrap(_ paragraph: Range<Int>, _ columns: Int) {
     var start = paragraph.lowerBound
     var index = start
     var used = 0
     var hasWord = false
-    /// Where the next line would begin.
+    /// The index at which the next line could begin.
     var chance: Int?
     while index < paragraph.upperBound {
       let isSpace = characters[index] == " "
@@ -67,7 +67,7 @@ extension TextWrapping {
     lines.append(trimmed(start..<paragraph.upperBound))
   }
 
-  /// Returns whether a line may begin with a character that isn't a space.
+  /// Returns whether a line may begin at a character that isn't a space.
   private func canBreak(before index: Int) -> Bool {
     guard index > 0 else { return false }
     let previous = characters[index - 1]

@@ -1,7 +1,7 @@
 internal import Cells
 internal import Scenes
 
-/// A label with a switch; the whole row can be clicked.
+/// A label with a switch; the whole row is clickable.
 package struct Toggle: Widget {
   package var label: String
   package var isOn: Bool

@@ -1,25 +1,25 @@
 internal import Cells
 internal import Scenes
 
-/// A column of values that turns, with the current one in the middle.
+/// A wheel of values, with the current one in the middle.
 ///
 /// Each row is a part: its distance from the middle, negative above it.
 package struct Wheel: Widget {
-  /// How values are written.
+  /// The formatting of values.
   package enum Labels: Hashable, Sendable {
-    /// As numbers, with zeros before them up to a number of digits.
+    /// Numbers, zero-padded to a number of digits.
     case numbers(digits: Int = 1)
-    /// As words, by the number of the value.
+    /// Words, by the index of the value.
     case words([String])
   }
 
   package var state: WheelState
   package var labels: Labels
-  /// What stands behind the current value: “h”.
+  /// The unit after the current value, such as “h”.
   package var unit: String
-  /// The number of rows; it is odd.
+  /// The number of rows, which is odd.
   package var rows: Int
-  /// Whether this is the wheel, among several of one widget, that keys turn.
+  /// Whether this is the wheel, among several in one widget, that keys turn.
   package var isActive: Bool
 
   package init(
@@ -38,7 +38,7 @@ package struct Wheel: Widget {
 
   package func draw(in context: inout DrawContext) {
     let middle = rows / 2
-    // On its way, the wheel shows the value that is nearest.
+    // While turning, the wheel shows the nearest value.
     let way = abs(state.place.end.index - state.place.start.index)
     let place = context.value(of: state.place, steps: max(1, Int(way * 4))).index
     let nearest = Int(place.rounded())
@@ -51,7 +51,7 @@ package struct Wheel: Widget {
     }
   }
 
-  /// Returns whether a neighbor is shown: a short wheel that wraps shows no value twice.
+  /// Returns whether a neighbor is shown: a short wheel that wraps doesn't show any value twice.
   private func isSeen(_ offset: Int) -> Bool {
     guard state.wraps else { return true }
     return offset > 0 ? offset * 2 <= state.count : -offset * 2 < state.count
@@ -87,7 +87,7 @@ package struct Wheel: Widget {
     isActive && context.state.contains(.focused)
   }
 
-  /// Returns the style of a value: the farther from the middle, the nearer to the background.
+  /// Returns the style of a value: the farther from the middle, the closer to the background.
   private func style(
     _ distance: Double, isMiddle: Bool, in context: DrawContext
   ) -> Style {

@@ -1,4 +1,4 @@
-/// Words that a text has to contain, in any order; case doesn't matter.
+/// A filter of words that a text must contain, in any order and case.
 package struct ListFilter: Hashable, Sendable {
   private let words: [[UInt8]]
 
@@ -6,10 +6,10 @@ package struct ListFilter: Hashable, Sendable {
     words = text.split(separator: " ").map { Self.folded(String($0)) }
   }
 
-  /// Whether every text passes.
+  /// Whether every text matches.
   package var isEmpty: Bool { words.isEmpty }
 
-  /// Returns a text as `matches(folded:)` takes it; a long list keeps these.
+  /// Returns a text in the form that `matches(folded:)` takes; a long list caches these.
   package static func folded(_ text: String) -> [UInt8] { Array(text.lowercased().utf8) }
 
   /// Returns whether a text contains all words.

@@ -2,22 +2,22 @@ package import TerminalCodes
 
 /// The cursor of a list and the text that filters it.
 package struct ListState: Hashable, Sendable {
-  /// What a list does with a key that it takes.
+  /// The effect of a key that a list handles.
   package enum Outcome: Hashable, Sendable {
     /// The cursor may have moved, in the list or in the filter.
     case moved
-    /// The filter has another text.
+    /// The filter's text changed.
     case filtered
-    /// The filter is begun, or ended and kept.
+    /// The filter was opened, or closed and kept.
     case filterToggled
   }
 
-  /// The number of the row under the cursor.
+  /// The index of the row under the cursor.
   package private(set) var cursor: Int
   package private(set) var filter = TextState(limit: 200)
   /// Whether keys go to the filter.
   package private(set) var isFiltering = false
-  /// Whether `/` begins a filter.
+  /// Whether `/` opens a filter.
   package var hasFilter: Bool
 
   package init(cursor: Int = 0, hasFilter: Bool = false) {
@@ -30,9 +30,9 @@ package struct ListState: Hashable, Sendable {
     cursor = min(max(0, row), max(0, count - 1))
   }
 
-  /// Takes a key in; `nil` if it is none of a list's.
+  /// Handles a key; `nil` if it isn't a list's.
   ///
-  /// The list has `count` rows, of which `page` are seen.
+  /// The list has `count` rows, of which `page` are visible.
   package mutating func handle(_ press: KeyPress, count: Int, page: Int) -> Outcome? {
     if isFiltering, let outcome = handleFilter(press) { return outcome }
     if !isFiltering, hasFilter, press.matches("/") {
@@ -48,7 +48,7 @@ package struct ListState: Hashable, Sendable {
     return .moved
   }
 
-  /// Takes pasted text into the filter, while it is typed.
+  /// Pastes text into the filter, while it is being typed.
   package mutating func paste(_ text: String) -> Outcome? {
     guard isFiltering else { return nil }
     filter.insert(text)
@@ -73,7 +73,7 @@ package struct ListState: Hashable, Sendable {
     }
   }
 
-  /// Returns the row to which a key leads.
+  /// Returns the row to which a key moves.
   private func target(of press: KeyPress, count: Int, page: Int) -> Int? {
     let page = max(1, page - 1)
     switch ListMotion(press, takesLetters: !isFiltering) {
@@ -87,14 +87,14 @@ package struct ListState: Hashable, Sendable {
   }
 }
 
-/// The way that a key moves a cursor in a list.
+/// A motion of a cursor in a list.
 package enum ListMotion: Hashable, Sendable {
   case rows(Int)
   case pages(Int)
   case halfPages(Int)
   case first, last
 
-  /// The presses that move, each with its way.
+  /// The keys that move, with their motions.
   private static let table: [KeyPress: ListMotion] = [
     KeyPress(.up): .rows(-1), KeyPress(.down): .rows(1),
     .control("p"): .rows(-1), .control("n"): .rows(1),
@@ -107,7 +107,7 @@ package enum ListMotion: Hashable, Sendable {
     "g": .first, "G": .last,
   ]
 
-  /// Creates the way of a key; `nil` if it moves nothing.
+  /// Creates the motion of a key; `nil` if it doesn't move.
   package init?(_ press: KeyPress, takesLetters: Bool = true) {
     guard takesLetters || press.typed == nil,
       let motion = press.candidates.lazy.compactMap({ Self.table[$0] }).first
@@ -116,11 +116,11 @@ package enum ListMotion: Hashable, Sendable {
   }
 }
 
-// MARK: - Rows that come and go
+// MARK: - Inserted and removed rows
 
 extension ListState {
-  /// Follows the row under the cursor into a changed list: it, else the next one that is left, else
-  /// the previous.
+  /// Follows the row under the cursor into a changed list: that row, otherwise the next remaining
+  /// one, otherwise the previous.
   package mutating func follow<ID: Hashable>(from old: [ID], to new: [ID]) {
     guard old.indices.contains(cursor) else { return move(to: cursor, count: new.count) }
     var places: [ID: Int] = [:]

@@ -1,6 +1,6 @@
 package import TerminalCodes
 
-/// Which of some pages is shown.
+/// The selection among several pages.
 package struct TabsState: Hashable, Sendable {
   package let count: Int
   package private(set) var selected: Int
@@ -10,19 +10,19 @@ package struct TabsState: Hashable, Sendable {
     self.selected = min(max(0, selected), max(1, count) - 1)
   }
 
-  /// Shows a page, if there is one with that number.
+  /// Selects a page, if there is one with that index.
   package mutating func select(_ index: Int) {
     if (0..<count).contains(index) { selected = index }
   }
 
-  /// Shows a following page, round the end.
+  /// Selects a later page, wrapping around.
   package mutating func move(by pages: Int) {
     let next = (selected + pages % count + count) % count
     selected = next
   }
 
-  /// Takes a key in and returns whether it is one of the tabs': 1 to 9, Ctrl-Page keys, braces and,
-  /// while the tabs have the focus, the arrows.
+  /// Handles a key and returns whether it is one of the tabs': 1 to 9, Ctrl-Page keys, braces and,
+  /// while the tabs are focused, the arrows.
   package mutating func handle(_ press: KeyPress, isFocused: Bool = false) -> Bool {
     switch (press.key, press.modifiers) {
     case (.pageUp, .control), (.character("{"), []): move(by: -1)

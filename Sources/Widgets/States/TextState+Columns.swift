@@ -1,14 +1,14 @@
 internal import Cells
 
 extension TextState {
-  /// The columns of the text before a character.
+  /// Returns the width of the text before a character, in columns.
   package func column(of place: Int) -> Int {
     characters.prefix(place).reduce(0) { $0 + TextWidth.columns(of: $1) }
   }
 
-  /// Returns the first column of the text that is seen in a field of a width.
+  /// Returns the first visible column of the text in a field of a given width.
   ///
-  /// It follows from the cursor alone, and moves by half of the width.
+  /// It follows from the cursor alone, and scrolls by half of the width.
   package func firstColumn(width: Int) -> Int {
     let start = column(of: cursor)
     let under = cursor < characters.count ? TextWidth.columns(of: characters[cursor]) : 1
@@ -18,8 +18,8 @@ extension TextState {
     return min(start, (excess + half - 1) / half * half)
   }
 
-  /// Returns the place for the cursor at a column of a field of a width; a click on the right half
-  /// of a wide character lies behind it.
+  /// Returns the cursor position at a column of a field of a given width; a click on the right half
+  /// of a wide character is after it.
   package func place(atColumn column: Int, width: Int) -> Int {
     let goal = column + firstColumn(width: width)
     var end = 0

@@ -1,7 +1,7 @@
 package import TerminalCodes
 
 extension TextState {
-  /// Takes a key in and returns whether it is one of a text's.
+  /// Handles a key and returns whether it is one of a text field's.
   package mutating func handle(_ press: KeyPress) -> Bool {
     if let character = press.typed {
       insert(String(character))
@@ -21,7 +21,7 @@ extension TextState {
     case .character("b") where modifiers == .alt: move(to: previousWord)
     case .character("f") where modifiers == .alt: move(to: nextWord)
     case .left:
-      // Without Shift, an arrow leaves a selection at its edge.
+      // Without Shift, an arrow collapses a selection to its edge.
       move(
         to: selecting || selection.isEmpty ? cursor - 1 : selection.lowerBound,
         selecting: selecting)

@@ -1,13 +1,13 @@
 internal import Cells
 
-/// A line of text that is edited: its characters, the cursor and a selection.
+/// An editable line of text: its characters, the cursor and a selection.
 package struct TextState: Hashable, Sendable {
   package private(set) var characters: [Character]
   /// The number of characters before the cursor.
   package private(set) var cursor: Int
   /// The other end of the selection.
   private var anchor: Int?
-  /// The most characters that the line holds.
+  /// The maximum number of characters in the line.
   package let limit: Int
 
   /// Creates a line with the cursor at its end.
@@ -20,7 +20,7 @@ package struct TextState: Hashable, Sendable {
   package var text: String { String(characters) }
   package var isEmpty: Bool { characters.isEmpty }
 
-  /// The selected characters, by their numbers; empty without a selection.
+  /// The index range of the selected characters; empty without a selection.
   package var selection: Range<Int> {
     guard let anchor else { return cursor..<cursor }
     return min(anchor, cursor)..<max(anchor, cursor)
@@ -29,7 +29,8 @@ package struct TextState: Hashable, Sendable {
   /// The selected text.
   package var selectedText: String { String(characters[selection]) }
 
-  /// Returns a text as one line: line breaks and tabs become spaces, other controls are dropped.
+  /// Returns a text as one line: newlines and tabs become spaces, other control characters are
+  /// dropped.
   package static func line(of text: String) -> String {
     let lines = text.split { $0.isNewline || $0 == "\t" }
     let line = lines.joined(separator: " ")
@@ -42,7 +43,7 @@ package struct TextState: Hashable, Sendable {
 // MARK: - Editing
 
 extension TextState {
-  /// Replaces the selection by a text, as far as it fits.
+  /// Replaces the selection with a text, as far as it fits.
   package mutating func insert(_ text: String) {
     removeSelection()
     let room = max(0, limit - characters.count)
@@ -50,17 +51,17 @@ extension TextState {
     guard !new.isEmpty else { return }
     let before = String(characters[..<cursor]) + new
     let after = String(characters[cursor...])
-    // A mark may join the character before it: characters are counted in the joined text.
+    // A mark may combine with the character before it: characters are counted in the combined text.
     characters = Array((before + after).prefix(limit))
     cursor = min(before.count, characters.count)
   }
 
-  /// Replaces everything.
+  /// Replaces the whole text.
   package mutating func set(_ text: String) {
     self = TextState(text, limit: limit)
   }
 
-  /// Removes the selection or, without one, the characters from the cursor to another place.
+  /// Removes the selection or, without one, the characters from the cursor to another position.
   package mutating func remove(to place: Int) {
     guard selection.isEmpty else { return removeSelection() }
     let place = min(max(0, place), characters.count)
@@ -70,7 +71,7 @@ extension TextState {
 
   private mutating func removeSelection() { replace(selection) }
 
-  /// Removes some characters; what is left may join at the cut.
+  /// Removes a range of characters; the remaining ones may combine at the cut.
   private mutating func replace(_ range: Range<Int>) {
     anchor = nil
     guard !range.isEmpty else { return }
@@ -83,7 +84,7 @@ extension TextState {
 // MARK: - The cursor
 
 extension TextState {
-  /// Moves the cursor; with `selecting`, the selection goes along.
+  /// Moves the cursor; with `selecting`, the selection is extended.
   package mutating func move(to place: Int, selecting: Bool = false) {
     anchor = selecting ? anchor ?? cursor : nil
     cursor = min(max(0, place), characters.count)
@@ -104,7 +105,7 @@ extension TextState {
     return place
   }
 
-  /// The end of the word behind the cursor.
+  /// The end of the word after the cursor.
   package var nextWord: Int {
     var place = cursor
     while place < characters.count, !Self.isWord(characters[place]) { place += 1 }

@@ -2,28 +2,28 @@ package import Clocks
 internal import Shapes
 
 extension WheelState {
-  /// A drag, from the press of the button on.
+  /// A drag, starting with the press of the button.
   struct Drag: Hashable, Sendable {
-    /// A place that the wheel had during the drag.
+    /// A position of the wheel during the drag.
     struct Sample: Hashable, Sendable {
       var time: Instant
       var index: Double
     }
 
-    /// The place at which the wheel was when it was held.
+    /// The position of the wheel when it was grabbed.
     var start: Double
-    /// The latest places, the oldest first.
+    /// The latest positions, oldest first.
     var samples: [Sample]
   }
 
-  /// The time before the release from which the speed is taken.
+  /// The time before the release over which the speed is measured.
   private static var speedTime: Duration { .milliseconds(100) }
-  /// The time for which the wheel would go on at the speed of the release.
+  /// The time for which the wheel would continue at the speed of the release.
   private static var glideTime: Double { 0.25 }
-  /// The most values that it glides.
+  /// The maximum number of values that it glides.
   private static var longestGlide: Double { 30 }
 
-  /// Holds the wheel where it is.
+  /// Grabs the wheel at its current position.
   package mutating func beginDrag(at now: Instant) {
     let index = place.value(at: now).index
     drag = Drag(start: index, samples: [Drag.Sample(time: now, index: index)])
@@ -31,9 +31,9 @@ extension WheelState {
     digits = Digits()
   }
 
-  /// Moves the held wheel; its values go by one a row with the pointer.
+  /// Moves the held wheel; its values follow the pointer, one per row.
   ///
-  /// The rows count from where it was held, positive downwards.
+  /// The rows count from where it was grabbed, positive downward.
   package mutating func drag(rows: Int, at now: Instant) {
     guard var drag else { return }
     let index = limited(drag.start - Double(rows))
@@ -43,7 +43,7 @@ extension WheelState {
     place = Animated(WheelPlace(index))
   }
 
-  /// Lets the wheel go: it glides on with the speed that it has, to a value.
+  /// Releases the wheel: it glides on at its current speed, to a value.
   package mutating func endDrag(at now: Instant) {
     guard let drag else { return }
     let index = place.end.index
@@ -58,7 +58,7 @@ extension WheelState {
   /// Whether the wheel is held.
   package var isHeld: Bool { drag != nil }
 
-  /// Returns the values a second that went by before the release.
+  /// Returns the speed before the release in values per second.
   private func speed(of drag: Drag, at now: Instant) -> Double {
     let samples = drag.samples.filter { $0.time.duration(to: now) <= Self.speedTime }
     guard let first = samples.first, let last = samples.last else { return 0 }

@@ -2,20 +2,20 @@ package import Clocks
 package import TerminalCodes
 
 extension WheelState {
-  /// Digits that were typed one after the other.
+  /// Digits typed in succession.
   struct Digits: Hashable, Sendable {
     var text = ""
-    /// When the next digit begins another number.
+    /// The time from which the next digit begins a new number.
     var end: Instant?
   }
 
-  /// The time after which a digit begins another number.
+  /// The time after which a digit begins a new number.
   package static var digitTime: Duration { .seconds(1) }
 
-  /// Takes a key in; `nil` if it is none of a wheel's.
+  /// Handles a key; `nil` if it isn't one of a wheel's.
   ///
-  /// As in a spinner, up is more and down is less: up pushes the wheel, and the larger values that stand
-  /// below come up.
+  /// As in a spinner, up increases and down decreases: up pushes the wheel, and the larger values
+  /// below move up.
   package mutating func handle(_ press: KeyPress, at now: Instant) -> Outcome? {
     guard press.modifiers.isSubset(of: .shift) else { return nil }
     if case .character(let character) = press.key, character.isASCII,
@@ -40,13 +40,13 @@ extension WheelState {
     return .changed
   }
 
-  /// Returns the values of a page: ten, or as far as there are any.
+  /// Returns the number of values in a page: ten, or as many as there are.
   private func pageLength(_ sign: Int) -> Int { sign * min(10, max(1, count - 1)) }
 
   private mutating func type(_ digit: Int, at now: Instant) -> Outcome {
     let isLate = digits.end.map { $0 <= now } ?? true
     var text = (isLate ? "" : digits.text) + "\(digit)"
-    // A number beyond the range is begun again with its last digit.
+    // A number beyond the range is restarted with its last digit.
     if let number = Int(text), number > range.upperBound { text = "\(digit)" }
     let number = Int(text) ?? digit
     if number >= range.lowerBound, number <= range.upperBound { turn(to: number, at: now) }

@@ -1,7 +1,7 @@
 package import Clocks
 internal import Shapes
 
-/// A place on a wheel: the number of a value, or between two.
+/// A position on a wheel: the index of a value, or between two.
 package struct WheelPlace: Animatable, Hashable, Sendable {
   package var index: Double
 
@@ -13,17 +13,17 @@ package struct WheelPlace: Animatable, Hashable, Sendable {
   }
 }
 
-/// The value of a wheel, and how the wheel turns to it.
+/// The value of a wheel, and its turn to it.
 ///
 /// The values lie on a grid. `value` is the one at which the wheel comes to rest; while it turns,
-/// the picture follows.
+/// the picture lags behind.
 package struct WheelState: Hashable, Sendable {
-  /// What a wheel does with a key that it takes.
+  /// The effect of a key that a wheel handles.
   package enum Outcome: Hashable, Sendable {
     case changed
-    /// The value is complete: the next column has its turn.
+    /// The value is complete, and the next column takes over.
     case next
-    /// The previous column has its turn.
+    /// The previous column takes over.
     case previous
   }
 
@@ -31,12 +31,12 @@ package struct WheelState: Hashable, Sendable {
   package let step: Int
   /// Whether the first value follows the last.
   package let wraps: Bool
-  /// The place of the wheel; where it wraps, beyond the ends.
+  /// The position of the wheel; if it wraps, possibly beyond the ends.
   package var place: Animated<WheelPlace>
   var drag: Drag?
   var digits = Digits()
 
-  /// Creates a wheel that rests at the value nearest to one.
+  /// Creates a wheel at rest at the value nearest to the given one.
   package init(
     _ value: Int, in range: ClosedRange<Int>, step: Int = 1, wraps: Bool = false
   ) {
@@ -53,13 +53,13 @@ package struct WheelState: Hashable, Sendable {
   /// The value at which the wheel comes to rest.
   package var value: Int { self.value(at: restIndex) ?? range.lowerBound }
 
-  /// Returns the value with a number; `nil` beyond the ends of a wheel that doesn't wrap.
+  /// Returns the value at an index; `nil` beyond the ends of a wheel that doesn't wrap.
   package func value(at index: Int) -> Int? {
     guard wraps || (0..<count).contains(index) else { return nil }
     return range.lowerBound + wrapped(index) * step
   }
 
-  /// Returns the number of the value that is nearest to one.
+  /// Returns the index of the value nearest to the given one.
   func index(nearest value: Int) -> Int {
     let offset = min(max(value, range.lowerBound), range.upperBound) - range.lowerBound
     return min((offset + step / 2) / step, count - 1)
@@ -69,10 +69,10 @@ package struct WheelState: Hashable, Sendable {
 // MARK: - Turning
 
 extension WheelState {
-  /// The time that a turn by one value takes.
+  /// The time of a turn by one value.
   static var turnTime: Duration { .milliseconds(150) }
 
-  /// Turns the wheel to a value, the shorter way round where it wraps.
+  /// Turns the wheel to a value, the shorter way around if it wraps.
   package mutating func turn(to value: Int, at now: Instant) {
     var way = index(nearest: value) - restIndex
     if wraps {
@@ -83,17 +83,17 @@ extension WheelState {
     turn(by: way, at: now)
   }
 
-  /// Turns the wheel by a number of values; positive is to larger values, which stand below.
+  /// Turns the wheel by a number of values; positive is toward larger values, which are below.
   package mutating func turn(by values: Int, at now: Instant) {
     turn(by: values, in: Self.turnTime, at: now)
   }
 
-  /// Puts the wheel at its value at once.
+  /// Jumps to the wheel's value.
   package mutating func finish() { place.finish() }
 
   mutating func turn(by values: Int, in duration: Duration, at now: Instant) {
     drag = nil
-    // At rest, the place begins again near zero, so that it doesn't grow without bounds.
+    // At rest, the position starts again near zero, so that it doesn't grow without bound.
     if wraps, !place.isMoving(at: now) {
       place = Animated(WheelPlace(Double(wrapped(restIndex))))
     }
@@ -103,15 +103,16 @@ extension WheelState {
     place.move(to: WheelPlace(goal), at: now, in: duration, .easeOut)
   }
 
-  /// The number of the value at which the wheel comes to rest; where it wraps, beyond the ends.
+  /// The index of the value at which the wheel comes to rest; if it wraps, possibly beyond the
+  /// ends.
   var restIndex: Int { Int(place.end.index.rounded()) }
 
-  /// Returns a place within the ends, where there are any.
+  /// Returns a position clamped to the ends, if there are any.
   func limited(_ index: Double) -> Double {
     wraps ? index : min(max(0, index), Double(count - 1))
   }
 
-  /// Returns the number from 0 of the value with a number.
+  /// Returns the index wrapped into the values, from 0.
   func wrapped(_ index: Int) -> Int {
     let rest = index % count
     return rest < 0 ? rest + count : rest

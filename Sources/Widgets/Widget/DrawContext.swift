@@ -5,7 +5,7 @@ package import Scenes
 package import Shapes
 package import TerminalCodes
 
-/// The gestures that an area answers.
+/// The gestures that an area accepts.
 package struct Gestures: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -18,11 +18,11 @@ package struct Gestures: OptionSet, Hashable, Sendable {
   package static let wheel = Gestures(rawValue: 4)
   /// Motion without a button.
   package static let hover = Gestures(rawValue: 8)
-  /// A press that lasts; its release isn't a click.
+  /// A long press, whose release isn't a click.
   package static let hold = Gestures(rawValue: 16)
 }
 
-/// What a person does with a widget right now.
+/// The user's current interaction with a widget.
 package struct WidgetState: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -33,40 +33,40 @@ package struct WidgetState: OptionSet, Hashable, Sendable {
   package static let dimmed = WidgetState(rawValue: 8)
 }
 
-/// The rectangle a widget draws in, and what its drawing adds to the picture.
+/// The rectangle in which a widget draws, and what it adds to the picture.
 ///
-/// Columns and rows are counted from the widget's own upper left cell. Nothing outside of the clip
-/// is ever seen, so a widget that is partly scrolled away draws as if it were whole.
+/// Columns and rows are relative to the widget's own top left cell. Nothing outside the clip is
+/// ever visible, so a partly scrolled widget draws as if it were whole.
 package struct DrawContext {
-  /// A part of the widget that answers gestures.
+  /// A part of the widget that accepts gestures.
   package struct Area: Hashable, Sendable {
     package var part: Int
     package var rect: CellRect
     package var gestures: Gestures
-    /// The key for which a click stands.
+    /// The key to which a click is equivalent.
     package var key: KeyPress?
   }
 
-  /// The cells of the widget on the picture; some may lie outside of the clip.
+  /// The cells of the widget in the picture; some may lie outside the clip.
   package private(set) var frame: CellRect
   /// The cells of the picture that can be drawn on.
   package private(set) var clip: CellRect
   package let surroundings: Surroundings
   package let now: Instant
-  /// What a person does with the widget.
+  /// The user's current interaction with the widget.
   package var state: WidgetState
   /// The part under the pointer or under a pressed button, if any.
   package private(set) var part: Int?
 
   package private(set) var pieces: [Plane.Piece] = []
   package private(set) var areas: [Area] = []
-  /// When the drawing next changes by itself.
+  /// The time at which the drawing next changes by itself.
   package private(set) var nextChange: Instant?
 
   private var identity: Int
-  /// The number of pieces that belong to other identities than the present one.
+  /// The number of pieces that belong to identities other than the current one.
   private var firstPiece = 0
-  /// What is added to the parts of the widget that draws.
+  /// The offset of the part numbers of the widget being drawn.
   private var firstPart = 0
 
   package init(
@@ -94,7 +94,7 @@ package struct DrawContext {
   /// The size of a cell in drawing units.
   package var cell: Size { surroundings.canvas.cell }
 
-  /// Returns the rectangle of some of the widget's cells in drawing units.
+  /// Returns the rectangle of a range of the widget's cells in drawing units.
   package func rect(columns: Range<Int>, rows: Range<Int>) -> Rect {
     Rect(
       x: Double(frame.columns.lowerBound + columns.lowerBound) * cell.width,
@@ -106,7 +106,7 @@ package struct DrawContext {
 // MARK: - Drawing
 
 extension DrawContext {
-  /// Writes text; what doesn't fit in the widget's width is cut off with an ellipsis.
+  /// Writes text; text that doesn't fit in the widget's width is truncated with an ellipsis.
   package mutating func text(
     _ text: String, column: Int = 0, row: Int = 0, width: Int? = nil, style: Style = .standard
   ) {
@@ -119,13 +119,13 @@ extension DrawContext {
         shown, column: frame.columns.lowerBound + column, row: frame.rows.lowerBound + row, style))
   }
 
-  /// Writes text in the middle of a row.
+  /// Writes text centered in a row.
   package mutating func text(centered text: String, row: Int = 0, style: Style = .standard) {
     let shown = TextWidth.truncated(TextWidth.visible(text), to: columns)
     self.text(shown, column: (columns - TextWidth.columns(of: shown)) / 2, row: row, style: style)
   }
 
-  /// Fills cells with blanks of a style.
+  /// Fills cells with blanks in a style.
   package mutating func fill(_ style: Style, columns: Range<Int>? = nil, rows: Range<Int>? = nil) {
     let columns = columns ?? 0..<self.columns
     let blank = String(repeating: " ", count: columns.count)
@@ -134,13 +134,13 @@ extension DrawContext {
     }
   }
 
-  /// Draws a figure, whose place is in the drawing units of the whole picture.
+  /// Draws a figure, positioned in the drawing units of the whole picture.
   package mutating func figure(_ figure: Figure, _ paint: Paint) {
     guard !clip.isEmpty else { return }
     add(.figure(figure, paint))
   }
 
-  /// Draws another widget into some of this widget's cells; the owner stays the same.
+  /// Draws another widget into a range of this widget's cells; the owner stays the same.
   ///
   /// The parts of the other widget are numbered from `firstPart` on.
   package mutating func draw(
@@ -157,8 +157,8 @@ extension DrawContext {
     (self.firstPart, part) = (outerFirst, outerPart)
   }
 
-  /// Draws a part of the widget as a thing of its own, which stays the same when parts before it come
-  /// and go; no other part has the same key.
+  /// Draws a part of the widget with its own identity, which stays the same when parts before it
+  /// are added or removed; keys must be unique.
   package mutating func draw(
     identifiedBy key: some Hashable, _ draw: (inout DrawContext) -> Void
   ) {
@@ -187,9 +187,9 @@ extension DrawContext {
 // MARK: - Gestures and time
 
 extension DrawContext {
-  /// Lets some cells of the widget answer gestures; all of them unless a rectangle is given.
+  /// Makes cells of the widget accept gestures; without a rectangle, all of them.
   ///
-  /// With a key, a click there is that key.
+  /// With a key, a click there is equivalent to that key.
   package mutating func accept(
     _ gestures: Gestures, part: Int = 0, columns: Range<Int>? = nil, rows: Range<Int>? = nil,
     as key: KeyPress? = nil
@@ -198,14 +198,15 @@ extension DrawContext {
     areas.append(Area(part: firstPart + part, rect: rect, gestures: gestures, key: key))
   }
 
-  /// Asks for a new frame at an instant.
+  /// Requests a new frame at an instant.
   package mutating func changes(at instant: Instant) {
     nextChange = nextChange.map { min($0, instant) } ?? instant
   }
 
-  /// Returns what an animated value is now, and asks for the frame in which it has moved on.
+  /// Returns the current value of an animated value, and requests the frame in which it will have
+  /// changed.
   ///
-  /// `steps` is the number of visibly distinct values on the whole way.
+  /// `steps` is the number of visibly distinct values over the whole transition.
   package mutating func value<Value>(of animated: Animated<Value>, steps: Int) -> Value {
     guard !surroundings.isStill else { return animated.end }
     if let next = animated.nextChange(after: now, steps: steps) { changes(at: next) }

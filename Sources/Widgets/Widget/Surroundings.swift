@@ -1,7 +1,7 @@
 package import Cells
 package import Scenes
 
-/// What widgets know about the place they are drawn in.
+/// The environment in which widgets are drawn.
 package struct Surroundings: Hashable, Sendable {
   /// The cells of the whole picture.
   package var canvas: Canvas
@@ -9,9 +9,9 @@ package struct Surroundings: Hashable, Sendable {
   package var theme: Theme
   /// The characters for marks and borders.
   package var symbols: Symbols
-  /// Whether values jump to their end instead of moving there.
+  /// Whether values jump to their end instead of being animated.
   package var isStill: Bool
-  /// The characters of figures; `nil` where they are drawn in pixels.
+  /// The glyph set of figures; `nil` if they are drawn in pixels.
   package var glyphs: GlyphSet?
 
   package init(

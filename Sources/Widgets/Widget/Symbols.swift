@@ -2,16 +2,16 @@
 package enum Symbols: Hashable, Sendable {
   /// The usual block and line characters.
   case unicode
-  /// Characters within ASCII.
+  /// ASCII characters.
   case ascii
 
-  /// Precedes the row under the cursor.
+  /// The marker before the row under the cursor.
   package var cursor: String { self == .unicode ? "▸" : ">" }
-  /// Marks what is chosen.
+  /// The mark of the selected item.
   package var check: String { self == .unicode ? "✓" : "*" }
-  /// Marks what plays.
+  /// The mark of the playing item.
   package var playing: String { self == .unicode ? "♪" : "~" }
-  /// Separates parts of a line.
+  /// The separator between parts of a line.
   package var dot: String { self == .unicode ? "·" : "|" }
   /// The track of a scroll bar.
   package var track: String { self == .unicode ? "│" : "|" }
@@ -21,7 +21,7 @@ package enum Symbols: Hashable, Sendable {
   package var horizontal: String { self == .unicode ? "─" : "-" }
   /// The vertical line of a border.
   package var vertical: String { self == .unicode ? "│" : "|" }
-  /// The corners of a border, clockwise from the upper left.
+  /// The corners of a border, clockwise from the top left.
   package var corners: [String] {
     self == .unicode ? ["╭", "╮", "╯", "╰"] : ["+", "+", "+", "+"]
   }
@@ -29,7 +29,7 @@ package enum Symbols: Hashable, Sendable {
   package var off: String { self == .unicode ? "○──" : "[ ]" }
   /// A switch that is on.
   package var on: String { self == .unicode ? "──●" : "[x]" }
-  /// The mark that leads to the previous value.
+  /// The mark for the previous value.
   package var previous: String { self == .unicode ? "‹" : "<" }
   /// The mark that leads to the next value.
   package var next: String { self == .unicode ? "›" : ">" }

@@ -21,7 +21,7 @@ struct DecoderAnswerTests {
 
   // MARK: - Messages
 
-  /// A message as the decoder sends it.
+  /// Returns a message as the decoder sends it.
   private static func message(_ kind: UInt32, _ body: [UInt8] = []) -> [UInt8] {
     bytes([kind, UInt32(body.count)]) + body
   }
@@ -45,7 +45,7 @@ struct DecoderAnswerTests {
 
   // MARK: - Tests
 
-  @Test("The messages make the sound, wherever they are cut")
+  @Test("The messages give the sound in any chunks")
   func good() {
     #expect(Self.outcome(of: Self.whole) == .success(Self.waveform))
     #expect(
@@ -55,14 +55,14 @@ struct DecoderAnswerTests {
     }
   }
 
-  @Test("An answer that is cut off isn't complete")
+  @Test("A truncated response is incomplete")
   func cutOff() {
     for count in 0..<Self.whole.count {
       #expect(Self.outcome(of: Array(Self.whole.prefix(count))) == nil)
     }
   }
 
-  @Test("A decoder is ready when it says that it has come to the file")
+  @Test("A decoder is ready when it reports that it reached the file")
   func isReady() {
     var answer = DecoderAnswer(longest: .seconds(2), mostSamples: 9)
     answer.take(Array(Self.ready.dropLast()))
@@ -71,7 +71,7 @@ struct DecoderAnswerTests {
     #expect(answer.isReady && answer.outcome == nil)
   }
 
-  @Test("After the end, nothing changes the answer")
+  @Test("Nothing changes the response after its end")
   func afterwards() {
     for more in [Self.whole, Self.samples([9, 9]), [7, 7, 7]] {
       #expect(Self.outcome(of: Self.whole + more) == .success(Self.waveform))
@@ -81,7 +81,7 @@ struct DecoderAnswerTests {
   }
 
   @Test(
-    "A message that doesn't belong there makes no sense",
+    "An unexpected message makes the response invalid",
     arguments: [
       message(0), message(8), message(.max), format(8000, 2), samples([1, 2]), done, message(6),
       ready + ready, ready + message(7), ready + samples([1, 2]), ready + done,
@@ -99,7 +99,7 @@ struct DecoderAnswerTests {
   }
 
   @Test(
-    "Rates and numbers of channels must be plausible",
+    "Rates and channel counts must be plausible",
     arguments: [
       (0, 2), (-1, 2), (768_001, 2), (Int32.min, 1), (.max, 1), (8000, 0), (8000, -2),
       (8000, 65), (8000, .max), (0, 0),
@@ -110,7 +110,7 @@ struct DecoderAnswerTests {
         == .failure(.broken("\(channels) channels at \(rate) Hz aren’t plausible")))
   }
 
-  @Test("The longest sound and the most samples are limits")
+  @Test("The duration and the number of samples are limited")
   func limits() {
     let second = Self.samples([Int16](repeating: 5, count: 8000))
     let start = Self.ready + Self.format(8000, 1)
@@ -123,7 +123,7 @@ struct DecoderAnswerTests {
   }
 
   @Test(
-    "Failures are what the decoder says",
+    "Failures are those reported by the decoder",
     arguments: [
       (message(7), .noLibrary), (ready + message(6), .noMemory),
       (ready + format(8000, 1) + samples([1]) + message(6), .noMemory),
@@ -134,7 +134,7 @@ struct DecoderAnswerTests {
     #expect(Self.outcome(of: bytes) == .failure(failure))
   }
 
-  @Test("Random bytes and changed messages never make more than was sent", arguments: 0..<200)
+  @Test("Random bytes and altered messages never produce more than was sent", arguments: 0..<200)
   func hostile(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var bytes = Self.whole
@@ -148,7 +148,7 @@ struct DecoderAnswerTests {
     }
     let cut = (0..<9).map { _ in Int.random(in: 0...9, using: &generator) }
     let outcome = Self.outcome(of: bytes)
-    // However the bytes arrive, they mean the same.
+    // The result doesn't depend on how the bytes are chunked.
     #expect(Self.outcome(of: bytes, cut: cut) == outcome)
     guard case .success(let sound) = outcome else { return }
     #expect(1...64 ~= sound.channels && 1...768_000 ~= sound.rate)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Alarms
 
-/// What a decoder tries that a file has taken over.
+/// Attempts of a compromised decoder.
 struct DecoderConfinementTests {
   private let decoder: FakeDecoder
 
@@ -14,14 +14,14 @@ struct DecoderConfinementTests {
     decoder = try FakeDecoder()
   }
 
-  /// Returns the system's answer to an attempt, `done` if it succeeds.
+  /// Returns the result of an attempt: `done` if it succeeds, otherwise the system's error.
   private func attempt(_ order: String) throws -> String? {
     guard case .broken(let words) = try decoder.failure(order) else { return nil }
     return words
   }
 
   @Test(
-    "A decoder can't open files, start programs, use the network or lift its limits",
+    "A decoder can't open files, start programs, use the network or raise its limits",
     arguments: [
       "open /etc/passwd", "open /dev/null", "socket", "pair", "fork", "kill", "peek", "execute",
       "protect", "overwrite", "truncate", "raise", "survive", "ignore", "duplicate", "stream",
@@ -32,7 +32,7 @@ struct DecoderConfinementTests {
   }
 
   @Test(
-    "A decoder changes nothing in a folder", arguments: ["create", "exec", "link", "remove"])
+    "A decoder can't change anything in a folder", arguments: ["create", "exec", "link", "remove"])
   func folder(_ act: String) throws {
     try decoder.folder.write([1, 2, 3], to: "kept")
     let path = decoder.folder.path + (act == "remove" ? "/kept" : "/new")
@@ -54,7 +54,7 @@ struct DecoderConfinementTests {
     #expect(decoder.folder.read("order") == Array("share".utf8))
   }
 
-  @Test("A decoder isn't reached by the keyboard's signals and ends with the program")
+  @Test("A decoder ignores keyboard signals and ends with the program")
   func ties() throws {
     #expect(try attempt("ties") == "1 \(SIGKILL)")
   }
@@ -66,7 +66,7 @@ struct DecoderConfinementTests {
     #expect(try attempt("list") == "bad file descriptor")
   }
 
-  @Test("A decoder doesn't reach memory that others see")
+  @Test("A decoder can't access memory shared with others")
   func sharedMemory() throws {
     let length = 1 << 16
     let bytes = unsafe mmap(

@@ -16,20 +16,20 @@ struct DecoderFailureTests {
       (.tooSlow, "a.mp3 can’t be read: its decoder takes too long"),
       (.noMemory, "a.mp3 can’t be read: its decoder needs too much memory"),
       (.notReady, "a.mp3 can’t be read: its decoder can’t be started"),
-      (.noAnswer, "a.mp3 can’t be read: its decoder ended without an answer"),
-      (.nonsense, "a.mp3 can’t be read: its decoder gave an answer that makes no sense"),
+      (.noAnswer, "a.mp3 can’t be read: its decoder sent no response"),
+      (.nonsense, "a.mp3 can’t be read: its decoder sent an invalid response"),
     ] as [(DecoderFailure, String)])
   func words(_ failure: DecoderFailure, _ sentence: String) {
     #expect("\(failure.error("a.mp3", .mp3))" == sentence)
   }
 
-  @Test("Without the library, the sentence names it")
+  @Test("If the library is missing, the sentence names it")
   func noLibrary() {
     #expect(DecoderFailure.noLibrary.error("a.mp3", .mp3) == .needsLibrary("a.mp3", .mp3))
   }
 
   @Test(
-    "A process’s end says why there is no answer",
+    "The way a process ended determines the failure",
     arguments: [
       (SIGSEGV, .crashed), (SIGABRT, .crashed), (SIGILL, .crashed), (SIGBUS, .crashed),
       // With a core dump.

@@ -13,7 +13,7 @@ struct DecoderProcessTests {
     decoder = try FakeDecoder()
   }
 
-  @Test("A sound arrives whole, with silence for NaN")
+  @Test("A sound arrives completely, with silence for NaN")
   func sound() throws {
     let sound = try decoder.decode("sound 8000 1 40001")
     #expect(sound.rate == 8000 && sound.channels == 1 && sound.frameCount == 40001)
@@ -23,7 +23,7 @@ struct DecoderProcessTests {
   }
 
   @Test(
-    "A decoder that ends by itself is a sentence",
+    "A decoder that ends by itself gives a failure",
     arguments: [
       ("crash", .crashed), ("abort", .crashed), ("poke 0", .crashed), ("quit", .noAnswer),
       ("allocate", .noMemory), ("sound 8000 1 -1", .noMemory), ("leave", .noAnswer),
@@ -33,7 +33,7 @@ struct DecoderProcessTests {
     #expect(try decoder.failure(order) == failure)
   }
 
-  @Test("A decoder that hangs is ended")
+  @Test("A hung decoder is killed")
   mutating func hangs() throws {
     decoder.limits.time = .milliseconds(200)
     #expect(try decoder.failure("hang") == .tooSlow)
@@ -42,7 +42,7 @@ struct DecoderProcessTests {
     #expect(try decoder.failure("hang") == .tooSlow)
   }
 
-  @Test("A decoder that only computes is ended by its limit")
+  @Test("A decoder in an endless computation is killed by its limit")
   mutating func spins() throws {
     decoder.limits.processorTime = 1
     decoder.limits.time = .seconds(60)
@@ -51,7 +51,7 @@ struct DecoderProcessTests {
     #expect(ContinuousClock.now - start < .seconds(50))
   }
 
-  @Test("A decoder that doesn't get ready is tried twice, others once")
+  @Test("A decoder that isn't ready is retried once, and others aren't")
   func twice() throws {
     var tries = 0
     func run(_ failures: [DecoderFailure?]) throws(DecoderFailure) -> Int {
@@ -70,19 +70,19 @@ struct DecoderProcessTests {
     #expect(tries == 1)
   }
 
-  @Test("The main thread can ask, too")
+  @Test("The main thread can decode as well")
   @MainActor
   func mainThread() throws {
     #expect(try decoder.decode("sound 8000 1 9").frameCount == 9)
   }
 
-  @Test("A decoder that doesn't get ready in time is replaced, then given up")
+  @Test("A decoder that isn't ready in time is replaced once, then the file fails")
   mutating func notReady() throws {
     decoder.limits.startTime = .zero
     #expect(try decoder.failure("sound 8000 1 1") == .notReady)
   }
 
-  @Test("Without the library, that is said")
+  @Test("A missing library is reported")
   mutating func noLibrary() throws {
     decoder.limits.library = "libNoSuchDecoder.so.1"
     #expect(try decoder.failure("sound 8000 1 1") == .noLibrary)
@@ -90,7 +90,7 @@ struct DecoderProcessTests {
     #expect(try decoder.failure("sound 8000 1 1") == .noLibrary)
   }
 
-  @Test("Without a file, the system's reason is given")
+  @Test("A missing file has the system's reason")
   func noFile() {
     #expect(throws: DecoderFailure.broken("no such file or directory")) {
       try DecoderProcess.waveform(of: 1 << 20, decoder.limits)
@@ -98,7 +98,7 @@ struct DecoderProcessTests {
   }
 
   @Test(
-    "No process is left, whatever becomes of it", arguments: ["sound 8000 1 1", "hang", "crash"])
+    "No process is left behind, whatever happens", arguments: ["sound 8000 1 1", "hang", "crash"])
   func reaped(_ order: String) throws {
     let file = try SoundFile(try decoder.folder.write(Array(order.utf8), to: "order"))
     var limits = decoder.limits
@@ -106,11 +106,11 @@ struct DecoderProcessTests {
     let process = try DecoderProcess(decoding: file.descriptor, limits)
     #expect(kill(process.id, 0) == 0)
     _ = try? process.answer()
-    // A process that has ended and isn't reaped could still get signals.
+    // A process that ended but wasn't reaped could still receive signals.
     #expect(kill(process.id, 0) == -1 && errno == ESRCH)
   }
 
-  @Test("Lies aren't believed")
+  @Test("False claims of a decoder are rejected")
   mutating func lies() throws {
     for (order, words) in [
       ("sound 0 1 1", "1 channels at 0 Hz aren’t plausible"),
@@ -127,7 +127,7 @@ struct DecoderProcessTests {
   }
 
   @Test(
-    "What isn't an answer makes no sense or is none",
+    "Output that isn't a response is invalid or missing",
     arguments: [
       ([1], .noAnswer), ([2, 0, 0, 0, 8, 0, 0, 0], .noAnswer),
       ([1, 0, 0, 0, 0, 0, 0, 0], .nonsense), ([3, 0, 0, 0, 255, 255, 255, 255], .nonsense),

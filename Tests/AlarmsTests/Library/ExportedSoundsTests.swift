@@ -5,12 +5,12 @@ import Testing
 @testable import Alarms
 
 struct ExportedSoundsTests {
-  /// The folder beside the sources that `timer sounds export` has filled.
+  /// The folder filled by `timer sounds export`.
   static let folder =
     #filePath.split(separator: "/", omittingEmptySubsequences: false)
     .dropLast(4).joined(separator: "/") + "/Sounds"
 
-  @Test("The files in Sounds are what the recipes make", arguments: BuiltInSound.allCases)
+  @Test("The files in Sounds equal the output of the recipes", arguments: BuiltInSound.allCases)
   func same(_ sound: BuiltInSound) throws {
     let file = try SoundDecoder.waveform(ofFile: "\(Self.folder)/\(sound.rawValue).flac")
     let made = sound.waveform()

@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import Alarms
 
-/// A decoder that does what a file says, in the real confinement.
+/// A decoder that carries out a file's orders, in the real confinement.
 struct FakeDecoder {
   /// The folder with the file.
   let folder: TemporaryFolder
@@ -25,10 +25,10 @@ struct FakeDecoder {
     return try DecoderProcess.waveform(of: file.descriptor, limits)
   }
 
-  /// Returns why a file can't be decoded; `nil` if it can.
+  /// Returns the reason a file can't be decoded; `nil` if it can.
   func failure(_ order: String) throws -> DecoderFailure? { try failure(Array(order.utf8)) }
 
-  /// Returns why a file can't be decoded; `nil` if it can.
+  /// Returns the reason a file can't be decoded; `nil` if it can.
   func failure(_ order: [UInt8]) throws -> DecoderFailure? {
     do {
       _ = try decode(order)

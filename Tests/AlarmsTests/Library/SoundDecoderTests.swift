@@ -19,12 +19,12 @@ struct SoundDecoderTests {
   private static let waveform = Waveform(
     samples: [0, 1, -1, 32767, -32768, 12345, -4, 99], channels: 2, rate: 44100)
 
-  @Test("A WAV file is read whatever it is called")
+  @Test("A WAV file is read under any name")
   func wav() throws {
     #expect(try decode(WAVFile.bytes(of: Self.waveform), "sound.mp3") == Self.waveform)
   }
 
-  @Test("Behind a tag it is a WAV file still")
+  @Test("A WAV file can follow a tag")
   func tagged() throws {
     let tag = Array("ID3".utf8) + [4, 0, 0, 0, 0, 0, 3, 7, 7, 7]
     #expect(try decode(tag + WAVFile.bytes(of: Self.waveform)) == Self.waveform)
@@ -49,7 +49,7 @@ struct SoundDecoderTests {
     }
   }
 
-  @Test("Folders, pipes and devices aren't waited for")
+  @Test("Opening folders, pipes and devices doesn't block")
   func noFile() throws {
     let pipe = try #require(folder.makePipe("pipe"))
     let missing = folder.path + "/missing"
@@ -61,7 +61,7 @@ struct SoundDecoderTests {
     }
   }
 
-  @Test("Too large a file isn't taken into memory, and too long a sound isn't played")
+  @Test("A file that is too large isn't loaded, and a sound that is too long isn't played")
   func tooMuch() throws {
     let head = Array(WAVFile.bytes(of: Self.waveform).prefix(44))
     let large = try folder.write(head, to: "large.wav")
@@ -75,7 +75,7 @@ struct SoundDecoderTests {
 
   // MARK: - libsndfile
 
-  @Test("FLAC keeps every sample", .enabled(if: SoundDecoder.hasLibrary))
+  @Test("FLAC preserves every sample", .enabled(if: SoundDecoder.hasLibrary))
   func flac() throws {
     let path = folder.path + "/sound.flac"
     for waveform in [Self.waveform, BuiltInSound.digital.waveform(rate: 8000)] {
@@ -86,7 +86,7 @@ struct SoundDecoderTests {
     #expect(folder.names == ["sound.flac"])
   }
 
-  @Test("A stream that doesn't say how long it is is read", .enabled(if: SoundDecoder.hasLibrary))
+  @Test("A stream of unknown length is read", .enabled(if: SoundDecoder.hasLibrary))
   func stream() throws {
     let path = folder.path + "/sound.flac"
     try SoundWriter.writeFLAC(of: Self.waveform, to: path)
@@ -97,7 +97,7 @@ struct SoundDecoderTests {
     #expect(try decode(bytes) == Self.waveform)
   }
 
-  @Test("AU and AIFF are read, floats too", .enabled(if: SoundDecoder.hasLibrary))
+  @Test("AU and AIFF are read, including floats", .enabled(if: SoundDecoder.hasLibrary))
   func otherFormats() throws {
     func big(_ value: UInt32) -> [UInt8] {
       unsafe withUnsafeBytes(of: value.bigEndian) { unsafe Array($0) }
@@ -117,7 +117,7 @@ struct SoundDecoderTests {
   }
 
   @Test(
-    "Broken files are refused, never trapped on", .enabled(if: SoundDecoder.hasLibrary),
+    "Broken files are rejected, and never trap", .enabled(if: SoundDecoder.hasLibrary),
     arguments: 0..<40)
   func broken(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -140,7 +140,7 @@ struct SoundDecoderTests {
     }
   }
 
-  @Test("A broken MP3 isn't called a missing one", .enabled(if: SoundDecoder.hasLibrary))
+  @Test("A broken MP3 isn't reported as missing", .enabled(if: SoundDecoder.hasLibrary))
   func brokenMP3() throws {
     let noise = [0xFF, 0xFB, 0x90, 0x64] + [UInt8](repeating: 0x55, count: 3000)
     #expect {
@@ -151,7 +151,7 @@ struct SoundDecoderTests {
     }
   }
 
-  @Test("Where FLAC can't be written, nothing is left", .enabled(if: SoundDecoder.hasLibrary))
+  @Test("A failed FLAC export leaves no file", .enabled(if: SoundDecoder.hasLibrary))
   func unwritable() throws {
     #expect {
       try SoundWriter.writeFLAC(of: Self.waveform, to: folder.path + "/no/such/a.flac")

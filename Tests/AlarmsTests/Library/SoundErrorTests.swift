@@ -43,7 +43,7 @@ struct SoundErrorTests {
     #expect("\(error)" == sentence)
   }
 
-  @Test("The exit status gives the cause")
+  @Test("The exit status indicates the cause")
   func exitStatus() {
     #expect(SoundError.unknownName("x", near: []).exitStatus == 66)
     #expect(SoundError.isFolder("x").exitStatus == 66)

@@ -20,7 +20,7 @@ struct SoundFormatTests {
   }
 
   @Test(
-    "Frames and other signatures are detected too",
+    "Frames and other signatures are detected",
     arguments: [
       ([0xFF, 0xFB, 0x90, 0x64], SoundFormat.mp3), ([0xFF, 0xF3, 0x40, 0xC0], .mp3),
       ([0xFF, 0xF1, 0x50, 0x80], .adts), ([0x1A, 0x45, 0xDF, 0xA3], .matroska),
@@ -32,7 +32,7 @@ struct SoundFormatTests {
   }
 
   @Test(
-    "The rest is nothing that is known",
+    "Any other beginning is unknown",
     arguments: [
       [], [0], [0xFF], [0xFF, 0xFF, 0xFF, 0xFF], [0xFF, 0xEB, 0x90, 0], [0x7F, 0, 1, 2],
     ] as [[UInt8]])
@@ -40,7 +40,7 @@ struct SoundFormatTests {
     #expect(SoundFormat(head: head) == nil)
   }
 
-  @Test("Of a head that is cut off, what is there decides")
+  @Test("A truncated head is judged by the bytes present")
   func cutOff() {
     let head = Array("OggS".utf8) + Array(repeating: 0, count: 24) + Array("OpusHead".utf8)
     #expect(SoundFormat(head: head) == .opus)
@@ -50,7 +50,7 @@ struct SoundFormatTests {
     }
   }
 
-  @Test("The length of a tag is 28 bits in four bytes, and a footer")
+  @Test("The length of a tag is 28 bits in four bytes, plus a footer")
   func tag() {
     let start = Array("ID3".utf8)
     #expect(SoundFormat.tagLength(head: start + [4, 0, 0, 0, 0, 2, 1]) == 10 + 257)

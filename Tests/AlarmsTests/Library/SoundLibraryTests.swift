@@ -16,7 +16,7 @@ struct SoundLibraryTests {
 
   private func own(_ name: String) -> FoundSound { .file(path: folder.path + "/" + name) }
 
-  @Test("Without a folder there are the built-in ones", arguments: [nil, "/nowhere/at/all"])
+  @Test("Without a folder there are only built-in sounds", arguments: [nil, "/nowhere/at/all"])
   func builtIn(folder: String?) throws {
     let library = SoundLibrary(folder: folder)
     #expect(library.entries.map(\.name) == BuiltInSound.allCases.map(\.rawValue))
@@ -26,7 +26,7 @@ struct SoundLibraryTests {
     }
   }
 
-  @Test("The user's sounds follow by name, without suffix where that is clear")
+  @Test("The user's sounds follow by name, without the suffix if that is unambiguous")
   func ownFiles() throws {
     for name in [
       "wind.wav", "Alarm.wav", "bell.wav", "bell.au", "tower.wav", "plain", ".hidden.wav",
@@ -42,7 +42,7 @@ struct SoundLibraryTests {
     for entry in library.entries { #expect(try library.find(entry.name) == entry.sound) }
   }
 
-  @Test("A name means a built-in sound, then a file in the folder, then a path")
+  @Test("A name means a built-in sound, otherwise a file in the folder, otherwise a path")
   func order() throws {
     for name in ["tower.wav", "bell.wav", "bell", "gong"] { try folder.write(wav, to: name) }
     #expect(try library.find("tower") == .builtIn(.tower))
@@ -56,7 +56,7 @@ struct SoundLibraryTests {
     #expect(!library.entries.contains { $0.sound == own("gong") })
   }
 
-  @Test("A folder among the files isn't one of them, and a pipe isn't waited for")
+  @Test("A subfolder isn't listed, and a pipe doesn't block")
   func others() throws {
     try folder.write(wav, to: "inner.wav/file.wav")
     #expect(folder.makePipe("pipe.wav") != nil)
@@ -64,7 +64,7 @@ struct SoundLibraryTests {
     #expect(throws: SoundError.self) { try library.find("pipe.wav") }
   }
 
-  @Test("An unknown name is refused, with the nearest ones named")
+  @Test("An unknown name is rejected with similar ones")
   func unknown() throws {
     try folder.write(wav, to: "towel.wav")
     #expect(throws: SoundError.unknownName("violin", near: [])) { try library.find("violin") }

@@ -7,7 +7,7 @@ import Testing
 
 #if ALSA
 @Suite(.serialized) struct AlarmPlayerOrdersTests {
-  /// The alarm, without end.
+  /// An endless alarm.
   private let endless = AlarmProgram.staircase(4_800, repeats: nil, gap: .milliseconds(3))
 
   /// Waits until a card has reported something.
@@ -20,7 +20,7 @@ import Testing
     return true
   }
 
-  @Test("A stop while it rings closes the device, and no more events are reported")
+  @Test("A stop during ringing closes the device, and no more events are reported")
   func stopRinging() {
     let trial = PlayerTrial("stop")
     trial.player.arm(endless, deadline: .zero)
@@ -33,7 +33,7 @@ import Testing
     #expect(SoundCards.log("stop").last?.event == "close")
   }
 
-  @Test("A stop in the silence before the alarm leaves only silence")
+  @Test("A stop during the silence before the alarm leaves only silence")
   func stopBefore() {
     let trial = PlayerTrial("stopBefore")
     trial.player.arm(endless, deadline: PlayerTrial.now + .milliseconds(900))
@@ -54,7 +54,7 @@ import Testing
     #expect(SoundCards.log("stopEarly").isEmpty)
   }
 
-  @Test("The same order again restarts nothing, another one does")
+  @Test("Repeating an order restarts nothing, and a different one does")
   func again() {
     let trial = PlayerTrial("again")
     trial.player.arm(endless, deadline: .zero)
@@ -66,13 +66,13 @@ import Testing
     trial.player.arm(.staircase(480), deadline: .zero)
     #expect(trial.waits { $0 == .finished })
     #expect(SoundCards.log("again").filter { $0.event == "open" }.count == 2)
-    // What is over may be armed again, and is played again.
+    // A finished program may be armed and played again.
     trial.player.arm(.staircase(480), deadline: .zero)
     #expect(waits(for: "stop", on: "again"))
     trial.player.stop()
   }
 
-  @Test("A deadline in the past after the machine’s sleep rings when the player checks the clock")
+  @Test("A deadline that passed during sleep rings when the player checks the clock")
   func slept() {
     let trial = SleptTrial("slept")
     trial.player.arm(endless, deadline: .seconds(7_200))
@@ -83,7 +83,7 @@ import Testing
     trial.player.stop()
   }
 
-  @Test("While a device blocks, orders return at once, and who gives it up hears nothing more")
+  @Test("While a device blocks, orders return at once, and an abandoned player reports nothing")
   func blocked() {
     let trial = PlayerTrial("slow")
     trial.player.arm(endless, deadline: .zero)
@@ -95,14 +95,14 @@ import Testing
     #expect(trial.player.heartbeat <= opening)
     #expect(trial.player.isPlaying)
     trial.player.abandon()
-    // Whatever was ordered has returned, and the device is still being opened.
+    // All orders have returned while the device is still being opened.
     #expect(SoundCards.openGate())
     #expect(waits(for: "close", on: "slow"))
     #expect(trial.events.isEmpty)
     #expect(SoundCards.capture("slow").isEmpty)
   }
 
-  @Test("A player that is let go of ends its thread and closes the device")
+  @Test("A released player ends its thread and closes the device")
   func released() {
     var trial: PlayerTrial? = PlayerTrial("released")
     trial?.player.arm(endless, deadline: .zero)
@@ -111,7 +111,7 @@ import Testing
     #expect(waits(for: "close", on: "released"))
   }
 
-  @Test("With nothing to do the heart beats by itself")
+  @Test("The heartbeat continues while idle")
   func idle() {
     let trial = PlayerTrial("idle")
     #expect(trial.player.heartbeat >= PlayerTrial.now - .seconds(1))
@@ -122,7 +122,7 @@ import Testing
 }
 #else
 struct AlarmPlayerOrdersTests {
-  @Test("A build without sound says so to every order")
+  @Test("A build without sound reports that for every order")
   func leftOut() {
     let trial = PlayerTrial("default")
     trial.player.check()

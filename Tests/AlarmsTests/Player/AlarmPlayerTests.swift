@@ -6,10 +6,10 @@ import Testing
 @testable import Alarms
 
 #if ALSA
-/// Tests in real time, on cards of software: they hold on a machine that is busy with other things,
-/// since what is exact is read from the cards' logs.
+/// Real-time tests on simulated cards, which pass on a busy machine since exact values are read
+/// from the cards' logs.
 @Suite(.serialized) struct AlarmPlayerTests {
-  @Test("A card gets the samples as they are and silence after them")
+  @Test("A card gets the exact samples, followed by silence")
   func exact() {
     let trial = PlayerTrial("plain")
     trial.player.arm(.staircase(12_000), deadline: .zero)
@@ -21,7 +21,7 @@ import Testing
     #expect(!trial.player.isPlaying)
   }
 
-  @Test("The alarm’s first frame is heard at the deadline, after a second of silence")
+  @Test("The alarm’s first frame is audible at the deadline, after a second of silence")
   func onTime() throws {
     let trial = PlayerTrial("punctual")
     let deadline = PlayerTrial.now + .milliseconds(1_300)
@@ -37,7 +37,7 @@ import Testing
     #expect(abs((reported - heard) / .milliseconds(1)) <= 1)
   }
 
-  @Test("Seconds tick on the second, and a card that starts late is waited for")
+  @Test("Ticks are on the second, and a card that starts late gets time")
   func ticks() throws {
     let trial = PlayerTrial("late")
     var program = AlarmProgram.staircase(4_800)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("One underrun is reported once, and all samples are played")
+  @Test("A single underrun is reported once, and all samples are played")
   func underrun() {
     let trial = PlayerTrial("xrun")
     trial.player.arm(.staircase(48_000), deadline: .zero)
@@ -65,12 +65,12 @@ import Testing
     #expect(trial.events.filter { $0 == .underrun(count: 1) }.count == 1)
     #expect(trial.events.count == 3)
     #expect(SoundCards.capture("xrun").starts(with: Waveform.staircase(48_000).samples))
-    // The whole buffer is filled again before the second start.
+    // The entire buffer is refilled before the second start.
     let starts = SoundCards.log("xrun").filter { $0.event == "start" }
     #expect(starts.map { $0["given"] } == [9_600, 9_600])
   }
 
-  @Test("A card that runs dry again and again is given up")
+  @Test("A card with repeated underruns is abandoned")
   func storm() {
     let trial = PlayerTrial("storm")
     trial.player.arm(.staircase(480_000), deadline: .zero)
@@ -78,7 +78,7 @@ import Testing
     #expect(trial.player.waitUntilSilent(atMost: .seconds(60)))
   }
 
-  @Test("A card that only says it came back from the machine’s sleep is restarted")
+  @Test("A card that falsely claims to have resumed is restarted")
   func suspended() {
     let trial = PlayerTrial("suspend")
     trial.player.arm(.staircase(48_000), deadline: .zero)
@@ -87,14 +87,14 @@ import Testing
     #expect(trial.events.count == 3)
   }
 
-  @Test("A card that is unplugged fails at once")
+  @Test("An unplugged card fails at once")
   func unplugged() {
     let trial = PlayerTrial("unplugged")
     trial.player.arm(.staircase(480_000), deadline: .zero)
     #expect(trial.failure()?.description == "the device is gone")
   }
 
-  @Test("A card that stands still is given up")
+  @Test("A stalled card is abandoned")
   func stalled() {
     let trial = PlayerTrial("stalled")
     trial.player.arm(.staircase(480_000), deadline: .zero)
@@ -137,7 +137,7 @@ import Testing
     #expect(SoundCards.log("checked").last?.event == "close")
   }
 
-  @Test("A device without a clock gets the built-in sounds as they are")
+  @Test("A device without a clock gets the exact built-in sounds")
   func file() {
     let trial = PlayerTrial("file", isPaced: false)
     let parts = BuiltInSamples.sounds.map { AlarmProgram.Part.builtIn($0) }
@@ -147,7 +147,7 @@ import Testing
     #expect(SoundCards.capture("file") == BuiltInSamples.round + silence)
   }
 
-  @Test("A card’s own channels and rate are taken")
+  @Test("A card’s own channels and rate are used")
   func conversion() {
     let trial = PlayerTrial("stereo")
     trial.player.arm(.staircase(2_400), deadline: .zero)

@@ -6,7 +6,7 @@ import Testing
 struct AlarmSourceTests {
   private let rate = 1_000
 
-  /// The first channel's frames of a program from a position on.
+  /// Returns the first channel's frames of a program from a position on.
   private func frames(
     _ program: AlarmProgram, from position: Int, _ count: Int, channels: Int? = nil, piece: Int = 7
   ) -> [Int16] {
@@ -30,7 +30,7 @@ struct AlarmSourceTests {
       }, repeats: repeats)
   }
 
-  @Test("The built-in sounds are played as they are, round after round")
+  @Test("Built-in sounds are played unchanged, round after round")
   func builtIn() {
     let program = AlarmProgram(parts: BuiltInSamples.sounds.map { .builtIn($0) }, repeats: 2)
     let round = BuiltInSamples.round
@@ -42,7 +42,7 @@ struct AlarmSourceTests {
     #expect(played == [0, 0, 0] + round + silence + round + [0, 0])
   }
 
-  @Test("Sounds follow each other with their gaps, round after round, and end without one")
+  @Test("Sounds follow each other with their gaps, ending without one after the last round")
   func rounds() {
     let program = program([[1, 2], [3]], gap: 2, repeats: 2)
     let expected: [Int16] = [0, 1, 2, 0, 0, 3, 0, 0, 1, 2, 0, 0, 3, 0, 0, 0]
@@ -52,7 +52,7 @@ struct AlarmSourceTests {
     #expect(AlarmSource(program).end == 12)
   }
 
-  @Test("Without a number of rounds there is no end")
+  @Test("Without a number of rounds, playback is endless")
   func endless() {
     let program = program([[1, 2]], gap: 1, repeats: nil)
     #expect(AlarmSource(program).end == nil)
@@ -70,7 +70,7 @@ struct AlarmSourceTests {
     #expect(frames(program([[1]], repeats: 0), from: 0, 2) == [0, 0])
   }
 
-  @Test("One channel is spread, two are joined, others go to their own")
+  @Test("One channel is copied to all, several are averaged into one, others map one to one")
   func channels() {
     #expect(frames(program([[1, 2]]), from: 0, 2, channels: 3) == [1, 1, 1, 2, 2, 2])
     let stereo = program([[1, 3, -4, -8]], channels: 2)
@@ -80,7 +80,7 @@ struct AlarmSourceTests {
     #expect(frames(program([[1, 2, 3]], channels: 3), from: 0, 1, channels: 2) == [1, 2])
   }
 
-  @Test("The rate is the first recorded sound’s, which is played as it is")
+  @Test("The rate is that of the first recorded sound, which is played unchanged")
   func rates() {
     var program = program([[1, 2, 3]])
     program.parts.append(.recorded(.staircase(480), gap: .zero))
@@ -88,7 +88,7 @@ struct AlarmSourceTests {
     #expect(frames(program, from: 0, 3) == [1, 2, 3])
   }
 
-  @Test("A built-in sound isn’t made duller by what is recorded beside it")
+  @Test("A recorded sound doesn't lower the rate of a built-in one")
   func ratesOfBuiltIns() {
     var program = AlarmProgram(parts: [.builtIn(.digital)])
     #expect(AlarmSource(program).rate == 48_000)
@@ -98,7 +98,7 @@ struct AlarmSourceTests {
     #expect(AlarmSource(program).rate == 96_000)
   }
 
-  @Test("The gain scales, and nothing is louder than it was")
+  @Test("The gain scales, and never amplifies")
   func gain() {
     var program = program([[1_000, -1_001, .min]])
     program.gain = 0.5
@@ -126,7 +126,7 @@ struct AlarmSourceTicksTests {
     return samples
   }
 
-  @Test("Each whole second before the deadline ticks, and the deadline itself is the alarm’s")
+  @Test("Each whole second before the deadline ticks, and at the deadline the alarm starts")
   func all() {
     let silence = [Int16](repeating: 0, count: rate - tick.count)
     #expect(
@@ -134,7 +134,7 @@ struct AlarmSourceTicksTests {
     #expect(frames(.all, from: -100_000 * rate - 1, tick.count + 1) == [0] + tick)
   }
 
-  @Test("Of the last seconds only the whole ones tick")
+  @Test("With a limit, only the last whole seconds tick")
   func last() {
     let time = AlarmProgram.Ticks.last(.milliseconds(1_900))
     #expect(frames(time, from: -2 * rate, rate).allSatisfy { $0 == 0 })
@@ -144,7 +144,7 @@ struct AlarmSourceTicksTests {
     #expect(frames(.none, from: -rate, rate).allSatisfy { $0 == 0 })
   }
 
-  @Test("A stretch gives its extent in both directions")
+  @Test("A stretch has its extent in both directions")
   func stretches() {
     let source = AlarmSource(program(.last(.seconds(1))))
     let inTick = source.stretch(at: -rate + 3)

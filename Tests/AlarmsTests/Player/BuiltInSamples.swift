@@ -11,7 +11,7 @@ enum BuiltInSamples {
 
   private static let samples = sounds.map { $0.waveform(rate: 48_000).samples }
 
-  /// All of them one after the other, each followed by its gap but the last.
+  /// All of them in sequence, with gaps between them.
   static var round: [Int16] {
     var round: [Int16] = []
     var gap = 0

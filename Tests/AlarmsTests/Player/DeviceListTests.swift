@@ -7,7 +7,7 @@ struct DeviceListTests {
     DeviceList.devices(names.map { DeviceList.Hint(name: $0) }, all: all).map(\.name)
   }
 
-  @Test("The default comes first and the others by name")
+  @Test("The default device comes first and the others by name")
   func order() {
     #expect(
       names(["hw:B", "cards", "default", "hw:A"]) == [
@@ -15,14 +15,14 @@ struct DeviceListTests {
       ])
   }
 
-  @Test("Devices that are useless for an alarm are shown on request")
+  @Test("Devices unsuited to an alarm are shown on request")
   func hiding() {
     let all = ["default", "hdmi:CARD=A,DEV=0", "null", "pulse", "speexrate", "surround51:CARD=A"]
     #expect(names(all) == ["default", "pulse"])
     #expect(names(all, all: true) == all)
   }
 
-  @Test("Devices that only record are none")
+  @Test("Capture devices are omitted")
   func direction() {
     let hints = [
       DeviceList.Hint(name: "microphone", direction: "Input"),
@@ -31,7 +31,7 @@ struct DeviceListTests {
     #expect(DeviceList.devices(hints, all: true).map(\.name) == ["speaker"])
   }
 
-  @Test("Lines become one")
+  @Test("Multiple lines are joined")
   func lines() {
     let hint = DeviceList.Hint(name: "x", description: "HDA Intel\nDirect device\n")
     #expect(

@@ -4,7 +4,7 @@ import Testing
 @testable import Alarms
 
 struct LevelTests {
-  @Test("A fade goes up from −40 dB in a straight line of decibels", arguments: [1, 0.5])
+  @Test("A fade rises from −40 dB linearly in decibels", arguments: [1, 0.5])
   func fade(gain: Double) {
     let level = Level(gain: gain, fade: .seconds(4), rate: 1_000)
     for (position, decibels) in [(0, -40.0), (1_000, -30), (2_000, -20), (3_000, -10), (4_000, 0)] {
@@ -15,7 +15,7 @@ struct LevelTests {
     #expect(level.amplitude(at: -1) == gain)
   }
 
-  @Test("Samples are scaled by the amplitude of their frame, however they are cut into pieces")
+  @Test("Samples are scaled by the amplitude of their frame, in any chunks")
   func pieces() {
     let level = Level(gain: 0.8, fade: .milliseconds(150), rate: 1_000)
     var whole = [Int16](repeating: 30_000, count: 400)
@@ -35,7 +35,7 @@ struct LevelTests {
     }
   }
 
-  @Test("At full level samples stay as they are")
+  @Test("At full level samples are unchanged")
   func full() {
     var samples: [Int16] = [.min, -1, 0, 1, .max]
     let before = samples

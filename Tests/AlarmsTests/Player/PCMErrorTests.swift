@@ -5,12 +5,12 @@ import Testing
 
 struct PCMErrorTests {
   @Test(
-    "Errors are described in a few words",
+    "Errors have a short description",
     arguments: [
       ("open", ENOENT, "no such device"), ("write", ENODEV, "the device is gone"),
       ("open", EBUSY, "busy"), ("open", EACCES, "not permitted"),
-      ("open", EHOSTDOWN, "the sound server doesn’t answer"),
-      ("write", ETIMEDOUT, "it stands still"), ("open", EINVAL, "ALSA’s settings can’t be read"),
+      ("open", EHOSTDOWN, "the sound server doesn’t respond"),
+      ("write", ETIMEDOUT, "it has stalled"), ("open", EINVAL, "ALSA’s settings can’t be read"),
       ("configure", EINVAL, "it can’t play this kind of sound"),
       ("open", ENOMEM, "Cannot allocate memory"),
       ("open", ENOSYS, "sound was left out of this build"),
@@ -19,14 +19,14 @@ struct PCMErrorTests {
     #expect(PCMError(operation: operation, code: code).description == phrase)
   }
 
-  @Test("ALSA’s own words follow, and its negative numbers are taken too")
+  @Test("ALSA’s message follows the description, and negative error numbers are accepted")
   func detail() {
     let error = PCMError(operation: "open", code: -ENOENT, detail: "Unknown PCM x")
     #expect(error.code == ENOENT)
     #expect(error.description == "no such device (Unknown PCM x)")
   }
 
-  @Test("ALSA’s message follows only the name of a device")
+  @Test("ALSA’s message follows only a device's name")
   func sentence() {
     let missing = PCMError(operation: "open", code: ENOENT, detail: "Unknown PCM default")
     #expect(missing.words(onDevice: "default") == "no sound card was found")

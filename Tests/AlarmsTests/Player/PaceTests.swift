@@ -4,7 +4,7 @@ import Testing
 @testable import Alarms
 
 struct PaceTests {
-  @Test("Frames may be ahead of the clock by a limit")
+  @Test("Frames may be ahead of the clock up to a limit")
   func ahead() {
     var pace = Pace(rate: 1_000, ahead: 700)
     #expect(pace.allowance(at: .seconds(5)) == 700)
@@ -24,7 +24,7 @@ struct PaceTests {
 }
 
 struct RecoveriesTests {
-  @Test("Ten in five seconds are taken, and eleven are not")
+  @Test("Ten recoveries in five seconds are tolerated, and eleven aren't")
   func limit() throws {
     var recoveries = Recoveries()
     for second in 0..<30 { try recoveries.count(at: .milliseconds(second * 501)) }
@@ -46,7 +46,7 @@ struct StallTests {
     }
   }
 
-  @Test("What moves doesn’t stand still", arguments: [0, 1])
+  @Test("A device that makes progress hasn't stalled", arguments: [0, 1])
   func moving(written: Int) throws {
     var stall = Stall(patience: .seconds(2))
     for tick in 0..<200 {
@@ -55,7 +55,7 @@ struct StallTests {
     }
   }
 
-  @Test("Time in which the program itself stood still doesn’t count")
+  @Test("Time during which the program itself was stopped doesn’t count")
   func sleep() throws {
     var stall = Stall(patience: .seconds(2))
     try stall.look(available: 5, written: 0, at: .zero)

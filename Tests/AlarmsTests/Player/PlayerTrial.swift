@@ -5,7 +5,7 @@ import Synth
 
 @testable import Alarms
 
-/// A player with a list of its events, which can be waited for.
+/// A player that records its events, which can be waited for.
 final class PlayerTrial: Sendable {
   /// The player.
   let player: AlarmPlayer
@@ -23,7 +23,7 @@ final class PlayerTrial: Sendable {
   /// The events so far.
   var events: [AlarmPlayer.Event] { log.events.withLock { $0 } }
 
-  /// Waits for an event and returns whether it came in time.
+  /// Waits for an event and returns whether it arrived in time.
   func waits(
     atMost time: Duration = .seconds(60), for wanted: (AlarmPlayer.Event) -> Bool
   ) -> Bool {
@@ -37,14 +37,14 @@ final class PlayerTrial: Sendable {
     return true
   }
 
-  /// Waits until the player gives up, and returns why.
+  /// Waits until the player fails, and returns the error.
   func failure(atMost time: Duration = .seconds(60)) -> PCMError? {
     _ = waits(atMost: time) { if case .failed = $0 { true } else { false } }
     for case .failed(let error) in events { return error }
     return nil
   }
 
-  /// Why the device can't be opened; `nil` when it can.
+  /// The reason the device can't be opened; `nil` if it can.
   var refusal: PCMError? {
     player.check()
     _ = waits { if case .unavailable = $0 { true } else { $0 == .available } }
@@ -70,7 +70,7 @@ final class PlayerTrial: Sendable {
   }
 }
 
-/// A player whose clock is set by hand.
+/// A player with a manual clock.
 final class SleptTrial: Sendable {
   /// The player.
   let player: AlarmPlayer
@@ -84,7 +84,7 @@ final class SleptTrial: Sendable {
       device: device, clock: { .seconds(time.seconds.load(ordering: .relaxed)) }, onEvent: { _ in })
   }
 
-  /// Lets time pass that no timer counts.
+  /// Advances the clock without any timer noticing.
   func sleep(_ time: Duration) {
     self.time.seconds.add(time.components.seconds, ordering: .relaxed)
   }
@@ -95,12 +95,12 @@ final class SleptTrial: Sendable {
 }
 
 extension AlarmPlayer.Event {
-  /// Whether the alarm was heard to begin.
+  /// Whether the event is the audible start of the alarm.
   var isStart: Bool { if case .started = self { true } else { false } }
 }
 
 extension AlarmProgram {
-  /// A sound of which each sample differs from its neighbors and none is zero.
+  /// Returns a sound in which each sample differs from its neighbors and none is zero.
   static func staircase(
     _ frames: Int, repeats: Int? = 1, gap: Duration = .zero, rate: Int = 48_000
   ) -> AlarmProgram {
@@ -109,7 +109,7 @@ extension AlarmProgram {
 }
 
 extension Waveform {
-  /// A sound of which each sample differs from its neighbors and none is zero.
+  /// Returns a sound in which each sample differs from its neighbors and none is zero.
   static func staircase(_ frames: Int, rate: Int = 48_000) -> Waveform {
     Waveform(samples: (0..<frames).map { Int16($0 % 12_345 + 1) }, rate: rate)
   }

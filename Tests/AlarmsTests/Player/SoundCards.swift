@@ -1,11 +1,11 @@
 import Glibc
 import TestSupport
 
-/// The devices of the tests, which exist in settings of their own: nothing of the machine's is read.
+/// The tests' devices, defined in their own settings: the machine's settings aren't read.
 ///
-/// ALSA reads its settings once in a process, so that all devices are defined together.
+/// ALSA reads its settings once per process, so all devices are defined together.
 enum SoundCards {
-  /// What goes wrong with a card, in the card's own words.
+  /// The faults of each card, in the card's own syntax.
   private static let cards: [String: String] = [
     "plain": "", "punctual": "", "checked": "", "stop": "", "stopBefore": "", "stopEarly": "",
     "again": "", "slept": "", "released": "", "idle": "", "unopened": "", "rung": "",
@@ -17,7 +17,7 @@ enum SoundCards {
     "late": "start_delay_us 30000", "stereo": "channels 2", "other": "rate 44100",
   ]
 
-  /// Their settings, which ALSA reads from the first use of this on.
+  /// The cards' settings, which ALSA reads from the first use of this property on.
   static let settings: CardSettings? = {
     let settings = try? CardSettings(
       cards,
@@ -31,10 +31,10 @@ enum SoundCards {
     return settings
   }()
 
-  /// The frames that a card was given, as samples.
+  /// Returns the samples that a card received.
   static func capture(_ name: String) -> [Int16] { settings?.samples(name) ?? [] }
 
-  /// Lets the card “slow” be opened; returns false if nothing begins to wait for that.
+  /// Lets the card “slow” be opened; returns false if nothing waits for that.
   static func openGate() -> Bool {
     guard let path = settings.map({ $0.folder.path + "/gate" }) else { return false }
     let end = PlayerTrial.now + .seconds(60)
@@ -49,6 +49,6 @@ enum SoundCards {
     return false
   }
 
-  /// The log of a card, line by line.
+  /// Returns the log of a card, line by line.
   static func log(_ name: String) -> [CardSettings.LogLine] { settings?.log(name) ?? [] }
 }

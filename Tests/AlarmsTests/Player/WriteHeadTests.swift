@@ -20,14 +20,14 @@ struct WriteHeadTests {
     return head.position
   }
 
-  @Test("A deadline that is past begins with the alarm, a tick with its beginning")
+  @Test("After a past deadline playback begins with the alarm, and within a tick with its start")
   func entry() {
     #expect(head(near: 5).position == 0)
     #expect(head(near: -5).position == -5)
     #expect(head(.all, near: -rate + 3).position == -rate)
   }
 
-  @Test("In a long silence the position follows the clock both ways, and on to the alarm itself")
+  @Test("In a long silence the position follows the clock both ways, up to the alarm")
   func following() {
     let head = head(near: -4_000)
     #expect(aligned(head, to: -4_100) == -4_100)
@@ -36,7 +36,7 @@ struct WriteHeadTests {
     #expect(aligned(self.head(near: -800), to: -700) == -700)
   }
 
-  @Test("Just before a sound and within one it runs on, but for a device that holds nothing")
+  @Test("Just before and within a sound the position runs freely, unless the device is empty")
   func frozen() {
     let head = head(near: -799)
     #expect(aligned(head, to: -700) == -799)
@@ -49,7 +49,7 @@ struct WriteHeadTests {
     #expect(aligned(ringing, to: -500, fresh: true) == 1)
   }
 
-  @Test("No tick is heard twice, and one that is missed is left out")
+  @Test("No tick is played twice, and a missed one is skipped")
   func ticks() {
     let after = -3 * rate + tickFrames
     let head = head(.all, near: after + 100)
@@ -58,7 +58,7 @@ struct WriteHeadTests {
     #expect(aligned(head, to: -rate + 1) == -rate)
   }
 
-  @Test("The silence after the last sample is counted")
+  @Test("The silence after the last sample is included")
   func end() {
     var head = head(near: 0)
     #expect(head.left == 2 + 800)

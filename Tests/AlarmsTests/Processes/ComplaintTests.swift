@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(
-    "The last line that isn’t blank counts",
+    "The last non-blank line is kept",
     arguments: [
       ("", nil), ("\n \n\t\n", nil), ("one", "one"), ("one\ntwo\n", "two"),
       ("one\r\n two \r\n\r\n", "two"), ("10 %\r20 %\r", "20 %"),
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "What would control a terminal is left out",
+    "Terminal control sequences are removed",
     arguments: [
       ("\u{1B}[1;31merror\u{1B}[0m: no", "error: no"), ("\u{1B}]0;title\u{07}x", "x"),
       ("\u{1B}]0;title\u{1B}\\x", "x"), ("a\u{07}\u{9B}b\u{202E}c", "abc"), ("a\tb", "a b"),

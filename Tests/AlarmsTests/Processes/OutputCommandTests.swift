@@ -7,9 +7,9 @@ import Testing
 struct OutputCommandTests {
   /// The folders of the usual programs.
   private static let path = SearchPath("/usr/bin:/bin")
-  /// Limits that no test reaches by chance.
+  /// Limits that no test reaches accidentally.
   private static let wide = OutputCommand.Limits(time: .seconds(3600), bytes: 1 << 20)
-  /// Limits of time that are over at once.
+  /// Limits with a zero time limit.
   private static let instant: OutputCommand.Limits = {
     var limits = OutputCommand.Limits(time: .nanoseconds(1))
     limits.grace = .nanoseconds(1)
@@ -23,7 +23,7 @@ struct OutputCommandTests {
     try OutputCommand(["sh", "-c", text], variables: variables, in: path, limits: limits)
   }
 
-  /// Waits until a command has ended, and returns how.
+  /// Waits until a command has ended, and returns its ending.
   private static func ending(of command: OutputCommand) throws -> OutputCommand.Ending {
     while true {
       try #require(isReadable(command.descriptor, within: 60_000))
@@ -38,14 +38,14 @@ struct OutputCommandTests {
     try ending(of: start(text, variables, limits))
   }
 
-  @Test("Output comes through byte for byte, and nothing is there to be read")
+  @Test("Output is captured byte for byte, and standard input is empty")
   func output() throws {
     #expect(try Self.run(#"printf 'a\0b\377\n'"#) == .output([97, 0, 98, 255, 10]))
     #expect(try Self.run("read line || echo end") == .output(Array("end\n".utf8)))
     #expect(try Self.run(":") == .output([]))
   }
 
-  @Test("Words come through as they are, whatever a shell would make of them")
+  @Test("Words are passed unchanged, without shell expansion")
   func words() throws {
     let words = ["--", "$(id)", "a b", "", "'\";*", "音"]
     let command = try OutputCommand(
@@ -54,7 +54,7 @@ struct OutputCommandTests {
     #expect(try Self.ending(of: command) == .output(Array(text.utf8)))
   }
 
-  @Test("More than a pipe holds is read, from both streams at once")
+  @Test("Output larger than a pipe is read, from both streams at once")
   func length() throws {
     let line = String(repeating: "x", count: 99)
     let text = """
@@ -68,7 +68,7 @@ struct OutputCommandTests {
   }
 
   @Test(
-    "The words of a failure are its status or signal and the last line of standard error",
+    "A failure is described by its status or signal and the last line of standard error",
     arguments: [
       ("echo some; echo one >&2; echo ' two' >&2; echo >&2; exit 3", "ended with status 3: two"),
       ("exit 1", "ended with status 1"), ("kill -9 $$", "was killed by signal 9"),
@@ -78,7 +78,7 @@ struct OutputCommandTests {
     #expect(try Self.run(text).words == words)
   }
 
-  @Test("Success has no words; every other ending has")
+  @Test("Every ending except success has words")
   func endingWords() {
     #expect(OutputCommand.Ending.output([]).words == nil)
     #expect(OutputCommand.Ending.timedOut(.seconds(10)).words == "timed out after 10 s")
@@ -89,7 +89,7 @@ struct OutputCommandTests {
   }
 
   @Test(
-    "What can’t be started is an error",
+    "A program that can’t be started is an error",
     arguments: [
       (["no-such-program"], "no program “no-such-program” in PATH"),
       (["/nowhere/p", "x"], "no program at “/nowhere/p”"), (["/"], "“/” can’t be started"),
@@ -103,7 +103,7 @@ struct OutputCommandTests {
     }
   }
 
-  @Test("A program that takes too long is ended")
+  @Test("A program that exceeds the time limit is ended")
   func time() throws {
     let folder = try TemporaryFolder()
     let pipe = try #require(folder.makePipe("pipe"))
@@ -111,7 +111,7 @@ struct OutputCommandTests {
     #expect(try Self.run(#"cat "$P""#, ["P=\(pipe)"], Self.instant) == ending)
   }
 
-  @Test("Programs that a stopped one has started end with it")
+  @Test("A stopped program's children end with it")
   func group() throws {
     let folder = try TemporaryFolder()
     let (pipe, never) = (try #require(folder.makePipe("a")), try #require(folder.makePipe("b")))
@@ -123,11 +123,11 @@ struct OutputCommandTests {
     #expect(readAvailable(reading) == Array("x\n".utf8))
     command.stop()
     #expect(try Self.ending(of: command) == .stopped)
-    // The other end is closed when all are gone.
+    // The other end is closed when all processes have ended.
     #expect(isReadable(reading, within: 60_000) && readAvailable(reading).isEmpty)
   }
 
-  @Test("A program that doesn’t end when it is asked to is ended by force")
+  @Test("A program that ignores the request to end is killed")
   func force() throws {
     let folder = try TemporaryFolder()
     let pipe = try #require(folder.makePipe("pipe"))
@@ -137,14 +137,14 @@ struct OutputCommandTests {
     limits.grace = .nanoseconds(1)
     let command = try Self.start(
       #"trap '' TERM; echo x; while :; do read line <"$P"; done"#, ["P=\(pipe)"], limits)
-    // What it prints first comes after the trap is set.
+    // The first output comes after the trap is set.
     try #require(isReadable(command.descriptor, within: 60_000))
     #expect(command.proceed() == nil)
     command.stop()
     #expect(try Self.ending(of: command) == .stopped)
   }
 
-  @Test("Too much output ends the program; the limit itself is allowed")
+  @Test("Output beyond the limit ends the program; the limit itself is allowed")
   func limit() throws {
     let limits = OutputCommand.Limits(time: .seconds(3600), bytes: 100_000)
     #expect(try Self.run("cat /dev/zero", [], limits) == .tooLong(100_000))
@@ -153,18 +153,18 @@ struct OutputCommandTests {
     #expect(try Self.run("head -c 100001 /dev/zero", [], limits) == .tooLong(100_000))
   }
 
-  @Test("It ends when its process does, even if another holds its output open")
+  @Test("A command ends with its process, even if another holds its output open")
   func heirs() throws {
     let folder = try TemporaryFolder()
     let pipe = try #require(folder.makePipe("pipe"))
     let keeping = unsafe open(pipe, O_RDWR | O_CLOEXEC)
     defer { close(keeping) }
-    // It is opened before, so that the other ends with the test.
+    // The FIFO is opened first, so that the other process ends with the test.
     let text = #"exec 3<"$P"; cat <&3 & echo 5"#
     #expect(try Self.run(text, ["P=\(pipe)"]) == .output(Array("5\n".utf8)))
   }
 
-  @Test("Nothing is left of a command that is given up")
+  @Test("Nothing is left of a released command")
   func release() throws {
     let folder = try TemporaryFolder()
     let (pipe, never) = (try #require(folder.makePipe("a")), try #require(folder.makePipe("b")))
@@ -179,11 +179,11 @@ struct OutputCommandTests {
     command = nil
     // It is reaped as well.
     #expect(kill(id, 0) != 0 && errno == ESRCH)
-    // The other end is closed when the process is gone.
+    // The other end is closed when the process has ended.
     #expect(isReadable(reading, within: 60_000) && readAvailable(reading).isEmpty)
   }
 
-  @Test("An ending is returned once, and no descriptor passes to other programs")
+  @Test("An ending is returned once, and other programs inherit no descriptor")
   func once() throws {
     let command = try Self.start("exit 1")
     #expect(fcntl(command.descriptor, F_GETFD) & FD_CLOEXEC != 0)

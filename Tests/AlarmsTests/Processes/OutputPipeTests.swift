@@ -4,7 +4,7 @@ import Testing
 @testable import Alarms
 
 @Suite struct OutputPipeTests {
-  @Test("Reading returns what is there, then nothing, and the end when no writer is left")
+  @Test("Reading returns available data, then nothing, and end of file without writers")
   func pieces() throws {
     var pipe = OutputPipe()
     let reading = try #require(pipe?.reading)
@@ -17,7 +17,7 @@ import Testing
     #expect(OutputPipe.read(reading) == .end)
   }
 
-  @Test("Other programs inherit neither end, and the program’s end waits for room")
+  @Test("Other programs inherit neither end, and the program’s end is blocking")
   func flags() throws {
     let pipe = try #require(OutputPipe())
     for end in [pipe.reading, pipe.writing] {

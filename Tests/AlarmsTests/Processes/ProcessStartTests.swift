@@ -5,7 +5,7 @@ import Testing
 @testable import Alarms
 
 struct ProcessStartTests {
-  /// Runs a shell command to its end and returns what it wrote.
+  /// Runs a shell command to its end and returns its output.
   private static func output(
     of command: String, _ change: (inout ProcessStart) -> Void = { _ in }
   ) throws -> String {
@@ -18,33 +18,33 @@ struct ProcessStartTests {
     return String(decoding: file.bytes(atMost: 1 << 20), as: UTF8.self)
   }
 
-  @Test("Arguments come through as they are")
+  @Test("Arguments are passed unchanged")
   func arguments() throws {
     let words = ["--", "$(id)", "a b", "", "'\";*"]
     let text = try Self.output(of: #"printf '%s\n' "$@""#) { $0.arguments += ["sh"] + words }
     #expect(text == words.joined(separator: "\n") + "\n")
   }
 
-  /// Returns the variables with which a shell is started, before it sets its own.
+  /// Returns the variables that a shell inherits, before it sets its own.
   private static func environment(
     _ change: (inout ProcessStart) -> Void = { _ in }
   ) throws -> [String] {
-    // The last command of a shell may take its place, with the shell’s variables.
+    // A shell may replace itself by its last command, with the shell’s variables.
     let text = try output(of: "cat /proc/$$/environ; :", change)
     return text.split(separator: "\0").map(String.init).filter { !isChanging($0) }
   }
 
-  /// Whether other tests may set a variable.
+  /// Returns whether other tests may set a variable.
   private static func isChanging(_ variable: String) -> Bool { variable.hasPrefix("ALSA_") }
 
-  @Test("Variables replace those that are inherited, and stand beside the others")
+  @Test("Variables replace inherited ones, and are added to the others")
   func variables() throws {
     let more = ["PATH=/bin:/usr/bin", "TIMER_NAME=a b=c\n"]
     let others = Self.inherited.filter { !$0.hasPrefix("PATH=") && !$0.hasPrefix("TIMER_NAME=") }
     #expect(try Self.environment { $0.variables = more } == others + more)
   }
 
-  @Test("Without variables of its own, a process inherits all as they are")
+  @Test("Without its own variables, a process inherits all unchanged")
   func inheritedVariables() throws {
     #expect(try Self.environment() == Self.inherited)
   }
@@ -60,7 +60,7 @@ struct ProcessStartTests {
     return variables.filter { !isChanging($0) }
   }
 
-  @Test("A process leads a group of its own only if asked to")
+  @Test("A process leads its own group only if requested")
   func group() throws {
     let command = "read -r id name state parent group rest </proc/$$/stat; echo $$ $group"
     let same = try Self.output(of: command).split(whereSeparator: \.isWhitespace)
@@ -80,7 +80,7 @@ struct ProcessStartTests {
     #expect(words.count == 4 && words[1] == words[0] && words[2] == words[0] && words[3] == "0")
   }
 
-  @Test("A process can read only the file passed as /dev/fd/3; its errors are dropped")
+  @Test("A process can only read the file passed as /dev/fd/3, and its errors are discarded")
   func streams() throws {
     let file = try #require(MemoryFile(Array("sound".utf8)))
     let text = try Self.output(of: "echo error >&2; cat /dev/fd/3; read line || exit 1") {
@@ -90,7 +90,7 @@ struct ProcessStartTests {
     #expect(try Self.output(of: "read line || echo end") == "end\n")
   }
 
-  @Test func whatIsNotThereCannotBeStarted() {
+  @Test("A missing program can't be started") func missingProgramCantBeStarted() {
     #expect(ProcessStart(path: "/nowhere/p", arguments: []).spawn() == nil)
   }
 }

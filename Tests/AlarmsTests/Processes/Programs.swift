@@ -1,14 +1,14 @@
 import Glibc
 import TestSupport
 
-/// A folder of small programs of a test's own, taken away with it.
+/// A folder of a test's own small programs, deleted with this object.
 final class Programs {
   private let folder: TemporaryFolder
 
   /// The folder.
   var path: String { folder.path }
 
-  /// Writes shell programs by their names.
+  /// Writes shell programs, keyed by name.
   init(_ programs: [String: String]) throws {
     folder = try TemporaryFolder()
     for (name, text) in programs {
@@ -19,7 +19,7 @@ final class Programs {
   }
 
   /// Waits until no process has a file open for writing, since it can't be started before: a
-  /// program that another test is just starting has our descriptors for a moment.
+  /// program that another test is starting briefly holds our descriptors.
   private static func awaitClosed(_ path: String) {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
     defer { close(file) }
@@ -27,10 +27,10 @@ final class Programs {
     while fcntl(file, 1024, Int32(F_RDLCK)) < 0, errno == EAGAIN { sched_yield() }
   }
 
-  /// What a program has written to a file beside it.
+  /// Returns the bytes that a program wrote to a file beside it.
   func bytes(_ name: String) -> [UInt8]? { folder.read(name) }
 
-  /// The same as text.
+  /// Returns the text that a program wrote to a file beside it.
   func text(_ name: String) -> String? {
     bytes(name).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import Alarms
 
 struct SearchPathTests {
-  @Test("The first name that any folder has is found; what can't be started isn't")
+  @Test("The first executable with one of the names is found")
   func find() throws {
     let (one, other) = (try Programs(["b": ""]), try Programs(["a": "", "b": ""]))
     try "".write(toFile: one.path + "/a", atomically: true, encoding: .utf8)

@@ -5,7 +5,7 @@ import Testing
 @testable import Alarms
 
 struct ShellCommandTests {
-  /// Waits until a command has ended, and returns how.
+  /// Waits until a command has ended, and returns its ending.
   private static func ending(of command: ShellCommand) throws -> ShellCommand.Ending {
     try #require(isReadable(command.descriptor, within: 60_000))
     return try #require(command.ending())
@@ -19,7 +19,7 @@ struct ShellCommandTests {
   }
 
   @Test(
-    "How a command ended is its status, or the signal that killed it",
+    "A command ends with its status, or the signal that killed it",
     arguments: [
       ("exit 0", ShellCommand.Ending.exited(0)), ("true | false", .exited(1)),
       ("exit 3", .exited(3)), ("exit 255", .exited(255)), ("no-such-command-here", .exited(127)),
@@ -40,7 +40,7 @@ struct ShellCommandTests {
   }
 
   @Test(
-    "A value comes through as it is, and is never a part of the command",
+    "A value is passed unchanged, and is never part of the command",
     arguments: ["$(exit 7)", "`exit 7`", "'; exit 7; '", "\"; exit 7; \"", "a=b", "", "\n", "音"])
   func values(_ value: String) throws {
     let folder = try TemporaryFolder()
@@ -50,14 +50,14 @@ struct ShellCommandTests {
     #expect(folder.read("out") == Array(value.utf8))
   }
 
-  @Test("While it runs there is no ending, and afterward it is given once")
+  @Test("There is no ending while the command runs, and afterward it is returned once")
   func running() throws {
     let folder = try TemporaryFolder()
     let pipe = try #require(folder.makePipe("pipe"))
     let command = try #require(
       ShellCommand(#"read line <"$PIPE"; exit 5"#, variables: ["PIPE=\(pipe)"]))
     #expect(command.ending() == nil && !isReadable(command.descriptor))
-    // This waits until the command reads.
+    // Opening blocks until the command reads.
     let writing = unsafe open(pipe, O_WRONLY | O_CLOEXEC)
     try #require(writing >= 0)
     #expect(command.ending() == nil && !isReadable(command.descriptor))
@@ -66,7 +66,7 @@ struct ShellCommandTests {
     #expect(command.ending() == nil)
   }
 
-  @Test("It reads nothing, and the keyboard’s signals don’t reach it")
+  @Test("The command reads nothing, and keyboard signals don’t reach it")
   func surroundings() throws {
     #expect(try Self.run("! read line") == .exited(0))
     let leads = #"read -r id name state parent group rest </proc/$$/stat; [ "$group" = "$$" ]"#

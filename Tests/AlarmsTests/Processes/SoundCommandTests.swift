@@ -7,12 +7,12 @@ import Testing
 struct SoundCommandTests {
   static let waveform = Waveform(samples: [1, 2, 3], rate: 8000)
 
-  /// A program that a busy machine lets wait doesn't hang.
+  /// Returns a command that a busy machine doesn't make look hung.
   private func command(_ path: String) throws -> SoundCommand {
     try #require(SoundCommand(in: SearchPath(path), patience: .seconds(600)))
   }
 
-  @Test("It is given the sound as a WAV file, once for each round")
+  @Test("The program gets the sound as a WAV file, once per round")
   func rounds() async throws {
     let programs = try Programs(["paplay": #"cat "$1" >>"${0%/*}/out""#])
     let command = try command(programs.path + ":/bin:/usr/bin")
@@ -26,7 +26,7 @@ struct SoundCommandTests {
   }
 
   @Test(
-    "A failure is reported, and the command isn’t started again",
+    "A failure is reported, and the command isn’t restarted",
     arguments: ["exit 1", "kill -9 $$"])
   func failure(_ text: String) async throws {
     let programs = try Programs(["pw-play": #"echo x >>"${0%/*}/out"; "# + text])
@@ -38,7 +38,7 @@ struct SoundCommandTests {
     #expect(programs.text("out") == "x\n")
   }
 
-  @Test("One that says it has played and can't have is not started again and again")
+  @Test("A program that ends implausibly early isn't restarted again and again")
   func tooEarly() async throws {
     let programs = try Programs(["paplay": #"echo x >>"${0%/*}/out""#])
     let command = try command(programs.path)
@@ -50,7 +50,7 @@ struct SoundCommandTests {
     #expect(programs.text("out") == "x\n")
   }
 
-  @Test("One that takes much longer than the sound is ended")
+  @Test("A program that runs much longer than the sound is ended")
   func hanging() async throws {
     let programs = try Programs(["paplay": "exec sleep 600"])
     let command = try #require(
@@ -61,7 +61,8 @@ struct SoundCommandTests {
     #expect(!succeeded)
   }
 
-  @Test func withoutSuchAProgramThereIsNone() {
+  @Test("There is no sound command without a player program")
+  func thereIsNoSoundCommandWithoutAPlayerProgram() {
     #expect(SoundCommand(in: SearchPath("/nowhere")) == nil)
   }
 }

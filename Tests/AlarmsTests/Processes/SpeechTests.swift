@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct SpeechTests {
-  /// A speaker that says what it is given as samples: a header, and the words' bytes.
+  /// A fake synthesizer whose samples are the text: a header, then the text's bytes.
   static let speaker = #"""
     [ "$1 $2" = "--stdout --" ] || exit 1
     printf 'RIFF\377\377\377\377WAVEfmt \020\0\0\0\001\0\001\0\100\037\0\0\200\076\0\0\002\0\020\0data\377\377\377\177'
@@ -20,7 +20,7 @@ struct SpeechTests {
     }
   }
 
-  @Test("Words are one argument, never an option, and come back as sound")
+  @Test("The text is one argument, never an option, and is returned as sound")
   func speaks() async throws {
     for words in ["-v Tea!!", "$(id) x."] {
       let waveform = try #require(try await say(words, Self.speaker))
@@ -41,7 +41,7 @@ struct SpeechTests {
     #expect(try await say("x", program) == nil)
   }
 
-  @Test func withoutTheProgramNothingIsTried() {
+  @Test("Speech fails without a speech program") func speechFailsWithoutASpeechProgram() {
     #expect(!Speech.render("x", in: SearchPath("/nowhere")) { _ in })
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import Alarms
 
 struct BellTests {
-  @Test("It is struck each second for a minute and every ten after that")
+  @Test("The bell is struck every second for a minute, then every ten seconds")
   func strokes() {
     var strokes = [Duration.zero]
     while let last = strokes.last, last < .seconds(90) { strokes.append(Bell.next(after: last)) }

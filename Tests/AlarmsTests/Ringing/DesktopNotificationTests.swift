@@ -3,14 +3,14 @@ import Testing
 @testable import Alarms
 
 @MainActor struct DesktopNotificationTests {
-  @Test("Nothing in a text is markup")
+  @Test("Markup in a text is escaped")
   func escaped() {
     #expect(DesktopNotification.escaped("a <b>&c") == "a &lt;b&gt;&amp;c")
     let marked = DesktopNotification.escaped("<\u{301}b>")
     #expect(Array(marked.utf8) == Array("&lt;\u{301}b&gt;".utf8))
   }
 
-  @Test("Without a session or the program it says so")
+  @Test("A missing session or program is reported")
   func missing() throws {
     let programs = try Programs(["notify-send": ":"])
     let nothing: [[String: String]] = [
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("The words come to the program as they are, behind all options")
+  @Test("The texts are passed to the program unchanged, after all options")
   func shown() async throws {
     let programs = try Programs([
       "notify-send": #"printf '%s|' "$@" >"${0%/*}/new"; mv "${0%/*}/new" "${0%/*}/out""#

@@ -12,7 +12,7 @@ struct LadderTests {
 
   private static let all: [Ladder.Rung] = [.device, .command, .bell]
 
-  @Test("A device that sounds needs nothing else, as long as it lives")
+  @Test("A playing device needs nothing else, as long as it sends heartbeats")
   func deviceSounds() {
     var ladder = Ladder(rungs: Self.all, rounds: nil)
     #expect(ladder.handle(.deviceStarted, at: at(9.99)).isEmpty)
@@ -26,7 +26,7 @@ struct LadderTests {
     #expect((200...400).contains(looks))
   }
 
-  @Test("One that keeps silent for 1.5 s after the deadline is left to itself")
+  @Test("A device that is silent for 1.5 s after the deadline is abandoned")
   func deviceHangs() {
     var ladder = Ladder(rungs: Self.all, rounds: nil)
     #expect(ladder.handle(.begin, at: at(10)).isEmpty)
@@ -37,7 +37,7 @@ struct LadderTests {
     #expect(actions == [.abandonDevice, .strike])
   }
 
-  @Test("One that stands still while it sounds is left to itself after 2.5 s")
+  @Test("A device that stalls while playing is abandoned after 2.5 s")
   func deviceFreezes() {
     var ladder = Ladder(rungs: [.device, .bell], rounds: nil)
     _ = ladder.handle(.deviceStarted, at: at(10))
@@ -58,7 +58,7 @@ struct LadderTests {
   }
 
   @Test(
-    "A program that was stopped for a while doesn't take its device for dead",
+    "A program that was stopped for a while doesn't consider its device hung",
     arguments: stride(from: 0.1, through: 9, by: 0.1).map { $0 })
   func stopped(_ seconds: Double) {
     var ladder = Ladder(rungs: Self.all, rounds: nil)
@@ -66,7 +66,7 @@ struct LadderTests {
     _ = ladder.handle(.begin, at: at(10))
     let stop = at(13.3)...at(13.3 + seconds)
     while let look = ladder.nextLook, look < at(40) {
-      // Of both threads the main one is the first that goes on.
+      // The main thread continues before the device's thread.
       let isFirst = stop.contains(look)
       let (now, heartbeat) = isFirst ? (stop.upperBound, stop.lowerBound) : (look, look - at(0.02))
       #expect(ladder.handle(.timePassed(heartbeat: heartbeat), at: now).isEmpty)
@@ -74,7 +74,7 @@ struct LadderTests {
     #expect(ladder.rung == .device)
   }
 
-  @Test("A device that failed has another chance with each new deadline")
+  @Test("A failed device has another chance with each new deadline")
   func anotherChance() {
     var ladder = Ladder(rungs: Self.all, rounds: nil)
     _ = ladder.handle(.deviceFailed(hangs: false), at: at(8.5))
@@ -83,7 +83,7 @@ struct LadderTests {
     #expect(ladder.rung == .device)
   }
 
-  @Test("When the last way has failed, no check is due")
+  @Test("After the last way has failed, no check is due")
   func nothingLeft() {
     var ladder = Ladder(rungs: [.device], rounds: nil)
     _ = ladder.handle(.begin, at: .zero)
@@ -95,7 +95,7 @@ struct LadderTests {
     #expect(looks == 2)
   }
 
-  @Test("Without a device another program plays, without that the bell rings")
+  @Test("Without a device another program plays, and without that the bell rings")
   func descends() {
     var ladder = Ladder(rungs: Self.all, rounds: nil)
     #expect(ladder.handle(.deviceFailed(hangs: false), at: at(8.5)).isEmpty)
@@ -105,7 +105,8 @@ struct LadderTests {
     #expect(ladder.rung == .bell)
   }
 
-  @Test("The bell rings each second, the device is tried again each other second for half a minute")
+  @Test(
+    "The bell rings every second, and the device is retried every other second for half a minute")
   func bellAndRetries() {
     var ladder = Ladder(rungs: [.device, .bell], rounds: nil)
     _ = ladder.handle(.begin, at: .zero)
@@ -143,14 +144,14 @@ struct LadderTests {
     #expect(actions == Array(repeating: .strike, count: rounds) + [.finish])
   }
 
-  @Test func strokesThatWereSleptThroughAreNotMadeUpFor() {
+  @Test("Strokes missed during sleep are skipped") func strokesMissedDuringSleepAreSkipped() {
     var ladder = Ladder(rungs: [.bell], rounds: nil)
     _ = ladder.handle(.begin, at: .zero)
     #expect(ladder.handle(.timePassed(heartbeat: .zero), at: at(5.5)) == [.strike])
     #expect(ladder.nextLook == at(6))
   }
 
-  @Test("Only the way that sounds can finish it")
+  @Test("Only the current way can finish the alarm")
   func finishes() {
     var ladder = Ladder(rungs: Self.all, rounds: 2)
     _ = ladder.handle(.begin, at: .zero)
@@ -161,7 +162,7 @@ struct LadderTests {
     #expect(ladder.handle(.deviceFinished, at: at(3)).isEmpty)
   }
 
-  @Test("What stands still hangs, and so would a program that plays through the same server")
+  @Test("A stalled device counts as hung, as does a program that uses the same server")
   func deviceStalls() {
     var ladder = Ladder(rungs: Self.all, rounds: nil)
     _ = ladder.handle(.deviceStarted, at: at(10))
@@ -170,7 +171,7 @@ struct LadderTests {
     #expect(ladder.rung == .bell)
   }
 
-  @Test("One that stood still before the deadline isn’t followed by such a program either")
+  @Test("A device that stalled before the deadline isn’t followed by such a program either")
   func deviceStalledBefore() {
     var ladder = Ladder(rungs: Self.all, rounds: nil)
     _ = ladder.handle(.deviceFailed(hangs: true), at: at(8))
@@ -178,14 +179,14 @@ struct LadderTests {
     #expect(ladder.rung == .bell)
   }
 
-  @Test("A device isn’t tried again for an alarm that is over at once")
+  @Test("A device isn’t retried for an alarm that ends at once")
   func noVainTry() {
     var ladder = Ladder(rungs: [.device, .bell], rounds: 1)
     _ = ladder.handle(.deviceFailed(hangs: false), at: at(8.5))
     #expect(ladder.handle(.begin, at: at(10)) == [.strike, .finish])
   }
 
-  @Test("With nothing to be heard by, it ends when it should all the same")
+  @Test("With no way to play, the alarm still ends at its end")
   func nothing() {
     var silent = Ladder(rungs: [], rounds: 2)
     #expect(silent.handle(.begin, at: .zero) == [.finish])
@@ -198,7 +199,7 @@ struct LadderTests {
   }
 
   @Test(
-    "A device that never answers never keeps an alarm silent for more than 1.5 s", arguments: 1...30
+    "An unresponsive device never keeps an alarm silent for more than 1.5 s", arguments: 1...30
   )
   func neverSilent(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

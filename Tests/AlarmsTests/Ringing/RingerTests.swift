@@ -3,13 +3,13 @@ import Testing
 
 @testable import Alarms
 
-/// A ringer whose device is never there.
+/// A ringer whose device is always missing.
 @MainActor
 struct RingerTests {
   static let sound = Waveform(samples: [1, 2, 3], rate: 8000)
   nonisolated static let start = ContinuousClock.now
 
-  /// The events of a ringer, and what is done when it has finished.
+  /// A recorder of a ringer's events, with an action for the end.
   final class Listener {
     var events: [Ringer.Event] = []
     var onFinish: () -> Void = {}
@@ -28,12 +28,12 @@ struct RingerTests {
     let program = AlarmProgram(parts: [.recorded(Self.sound, gap: .zero)], repeats: repeats)
     var setup = Ringer.Setup(
       program, device: "nonesuch", hasBell: hasBell, path: SearchPath(path))
-    // What a busy machine lets wait doesn't hang.
+    // Nothing looks hung on a busy machine.
     setup.patience = (.seconds(600), .seconds(600))
     return Ringer(setup, clock: { ContinuousClock.now - Self.start }) { listener.heard($0) }
   }
 
-  /// Lets it ring until it has finished.
+  /// Rings until the alarm has finished.
   private func ring(_ ringer: Ringer, _ listener: Listener) async {
     await withCheckedContinuation { done in
       listener.onFinish = { done.resume() }
@@ -52,7 +52,7 @@ struct RingerTests {
     #expect(listener.events == [.strike, .finished], "one stroke, beside it")
   }
 
-  @Test("When that fails the bell is struck as often")
+  @Test("If that program fails, the bell is struck for each round")
   func bell() async throws {
     let programs = try Programs(["paplay": "exit 1"])
     let listener = Listener()
@@ -64,7 +64,7 @@ struct RingerTests {
     #expect(listener.events.count == 3)
   }
 
-  @Test("With nothing to be heard by it ends all the same")
+  @Test("With no way to play, the alarm still ends")
   func nothing() async throws {
     let listener = Listener()
     let ringer = ringer(listener, path: "/nowhere", hasBell: false)
@@ -72,7 +72,7 @@ struct RingerTests {
     #expect(listener.events.last == .finished)
   }
 
-  @Test("Without any means, the reason comes before the end, although nothing was checked")
+  @Test("With no way to play, the reason is reported before the end, even without a check")
   func reason() async throws {
     let listener = Listener()
     let ringer = ringer(listener, path: "/nowhere", hasBell: false)
@@ -86,7 +86,7 @@ struct RingerTests {
     #expect(ringer.isSilent)
   }
 
-  @Test("A note announces before the deadline what will be heard instead")
+  @Test("A note before the deadline announces the replacement for the device")
   func note() async throws {
     let listener = Listener()
     let ringer = ringer(listener, path: "/nowhere", hasBell: true)
@@ -102,7 +102,7 @@ struct RingerTests {
     #expect(words.hasPrefix("no sound on nonesuch (") && words.hasSuffix("): the bell will ring"))
   }
 
-  @Test("Silenced before the deadline, it never rings")
+  @Test("An alarm silenced before the deadline never rings")
   func silenced() async throws {
     let listener = Listener()
     let ringer = ringer(listener, path: "/nowhere", hasBell: true)
@@ -114,7 +114,7 @@ struct RingerTests {
   }
 
   #if ALSA
-  @Test("A device that plays needs nothing else, and its last round is the end")
+  @Test("A playing device needs nothing else, and its last round ends the alarm")
   func device() async throws {
     _ = SoundCards.settings
     let sound = Waveform(samples: [Int16](repeating: 500, count: 4_800), rate: 48_000)

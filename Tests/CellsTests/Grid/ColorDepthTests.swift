@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct ColorDepthTests {
-  /// The colors 16–255 as xterm's 256colres.h has them.
+  /// The colors 16–255 from xterm's 256colres.h.
   static let palette: [SIMD3<Int>] = {
     let levels = [0, 95, 135, 175, 215, 255]
     let cube = (0..<216).map { SIMD3(levels[$0 / 36], levels[$0 / 6 % 6], levels[$0 % 6]) }
@@ -24,7 +24,7 @@ struct ColorDepthTests {
     return palette[Int(index) - 16]
   }
 
-  @Test("The palette's color is the nearest of all")
+  @Test("The palette color is the nearest of all")
   func nearest() throws {
     var random = SeededGenerator(seed: 256)
     let grays = (0...255).map { SIMD3(repeating: $0) }
@@ -48,7 +48,7 @@ struct ColorDepthTests {
   }
 
   @Test(
-    "Of two colors that are as near, it is the one that looks nearer",
+    "Of two equally near colors, the perceptually nearer one is chosen",
     arguments: [
       (SIMD3(135, 206, 235), SIMD3(135, 215, 255)), (SIMD3(235, 206, 135), SIMD3(215, 215, 135)),
       (SIMD3(115, 200, 240), SIMD3(95, 215, 255)), (SIMD3(235, 235, 100), SIMD3(255, 215, 95)),
@@ -57,7 +57,7 @@ struct ColorDepthTests {
     #expect(Self.found(color) == nearest)
   }
 
-  @Test("A color of the palette is itself")
+  @Test("A palette color maps to itself")
   func itself() {
     for color in Self.palette { #expect(Self.found(color) == color) }
   }

@@ -2,7 +2,7 @@ import Cells
 import Testing
 
 struct ColorTests {
-  @Test("A color's kind is what it was made of")
+  @Test("A color keeps the kind it was created with")
   func kinds() {
     #expect(Color.standard.kind == .standard)
     for index in UInt8.min...UInt8.max { #expect(Color.palette(index).kind == .palette(index)) }
@@ -10,7 +10,7 @@ struct ColorTests {
     #expect(Color.rgb(255, 0, 254).kind == .rgb(255, 0, 254))
   }
 
-  @Test("Black by its parts is neither the default nor black of the palette")
+  @Test("RGB black is neither the default nor the palette's black")
   func blacks() {
     #expect(Set([Color.standard, .palette(0), .rgb(0, 0, 0)]).count == 3)
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import Cells
 
 struct GridPlainTests {
-  @Test("The opposite of an opposite is the block itself")
+  @Test("The complement of a complement is the block itself")
   func twice() {
     for pattern in 0..<16 {
       let glyph = BlockGlyphs.quadrants[pattern]
@@ -16,7 +16,7 @@ struct GridPlainTests {
     }
   }
 
-  @Test("What was reversed is drawn by its opposite, and nothing else changes")
+  @Test("Reversed blocks are drawn as complements, and nothing else changes")
   func reversed() {
     var grid = Grid(columns: 3, rows: 1)
     grid[0, 0] = Cell("▘", style: Style(attributes: .reverse))

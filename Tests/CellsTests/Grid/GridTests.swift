@@ -11,9 +11,9 @@ struct GridTests {
     let taken: Int
   }
 
-  /// What writing into a row of eight dots makes of it.
+  /// The result of writing into a row of eight dots.
   @Test(
-    "Text is written from a place to the right and cut off at the end",
+    "Text is written from a position to the right and cut off at the end",
     arguments: [
       Writing(text: "abc", column: 2, row: "..abc...", taken: 3),
       Writing(text: "", column: 2, row: "........", taken: 0),
@@ -47,14 +47,14 @@ struct GridTests {
     #expect(bold.allSatisfy { grid[$0, 1].scalar != "." })
   }
 
-  @Test("Rows outside of the grid take nothing", arguments: [-1, 3, 100])
+  @Test("Writing to rows outside the grid takes no columns", arguments: [-1, 3, 100])
   func rowsOutside(row: Int) {
     var grid = Grid(columns: 4, rows: 3)
     #expect(grid.write("abc", column: 0, row: row) == 0)
     #expect(grid == Grid(columns: 4, rows: 3))
   }
 
-  @Test("A wide character is whole or gone, whatever is written over it")
+  @Test("A wide character is either whole or gone, whatever is written over it")
   func halves() {
     var random = SeededGenerator(seed: 8)
     var grid = Grid(columns: 12, rows: 1)
@@ -78,7 +78,7 @@ struct GridTests {
     #expect(grid.usedColumns(ofRow: 0) == columns)
   }
 
-  @Test("A grid without cells takes text", arguments: [(0, 0), (0, 3), (3, 0), (-1, -1)])
+  @Test("A grid without cells accepts text", arguments: [(0, 0), (0, 3), (3, 0), (-1, -1)])
   func empty(columns: Int, rows: Int) {
     var grid = Grid(columns: columns, rows: rows)
     #expect(grid.write("abc", column: 0, row: 0) == 0 || rows > 0)

@@ -3,12 +3,13 @@ import Raster
 import TestSupport
 import Testing
 
-/// A pattern of black and white blocks is drawn as it is, by a character whose Unicode name says so.
+/// Tests that a pattern of black and white blocks is drawn exactly, by a character whose Unicode
+/// name matches.
 struct BlockGlyphsTests {
   static let black = RGB(red: 0, green: 0, blue: 0)
   static let white = RGB(red: 1, green: 1, blue: 1)
 
-  /// Octants that terminals with all the others lack (foot 1.21, kitty 0.41).
+  /// The octants that terminals with all other octants lack (foot 1.21, kitty 0.41).
   static let unsafe: Set<Unicode.Scalar> = [
     "\u{1CEA0}", "\u{1CEA3}", "\u{1CEA8}", "\u{1CEAB}", "\u{1FBE6}", "\u{1FBE7}",
   ]
@@ -57,7 +58,7 @@ struct BlockGlyphsTests {
     }
   }
 
-  @Test("Signs grow darker with the ink, from a space to a number sign")
+  @Test("Signs get darker with the ink, from a space to a number sign")
   func shades() {
     let mosaic = Mosaic(glyphs: .ascii, depth: .truecolor, background: Self.black)
     let signs = (0...9).map { ninths in

@@ -4,7 +4,7 @@ import Shapes
 import TestSupport
 import Testing
 
-/// A layer hides as much of what lies under it as it covers, times its opacity.
+/// Tests that a layer hides what lies below it by its coverage times its opacity.
 struct CellMixerTests {
   static let background = RGB(20, 40, 60)
 
@@ -35,7 +35,7 @@ struct CellMixerTests {
     return grid[0, 0]
   }
 
-  /// Returns the mean of what a cell shows.
+  /// Returns the mean of a cell's appearance.
   static func mean(_ cell: Cell) throws -> SIMD3<Float> {
     try #require(CellPicture(cell, on: ScreenColors(background: background.vector))).ink / 192
   }
@@ -57,7 +57,7 @@ struct CellMixerTests {
     }
   }
 
-  @Test("What lies under a layer shines through it", arguments: [GlyphSet.quadrant, .wedge])
+  @Test("A layer below shows through a translucent one", arguments: [GlyphSet.quadrant, .wedge])
   func layers(glyphs: GlyphSet) throws {
     let (red, blue) = (RGB(200, 0, 0), RGB(0, 0, 200))
     let under = Layer(coverage: Self.coverage(glyphs, share: 1, columns: 0..<4), paint: .solid(red))
@@ -73,7 +73,7 @@ struct CellMixerTests {
     }
   }
 
-  @Test("What hides nothing isn't there", arguments: GlyphSet.allCases)
+  @Test("An invisible layer changes nothing", arguments: GlyphSet.allCases)
   func invisible(glyphs: GlyphSet) {
     for opacity in [0, -1, Float.nan] {
       let layer = Layer(
@@ -83,7 +83,7 @@ struct CellMixerTests {
     }
   }
 
-  @Test("Colors that are none do no harm", arguments: GlyphSet.allCases, ColorDepth.allCases)
+  @Test("Invalid colors do no harm", arguments: GlyphSet.allCases, ColorDepth.allCases)
   func broken(glyphs: GlyphSet, depth: ColorDepth) {
     let colors = [Float.nan, .infinity, -.infinity, 1e30].map {
       RGB(red: $0, green: 0.5, blue: -$0)

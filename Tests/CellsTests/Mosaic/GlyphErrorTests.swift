@@ -4,9 +4,10 @@ import Shapes
 import TestSupport
 import Testing
 
-/// How close each set comes to the true coverage of a ring, at 8 × 16 pixels a cell.
+/// Tests of how closely each set approximates the true coverage of a ring, at 8 × 16 pixels per
+/// cell.
 ///
-/// The limits are what is possible: measured apart from this program, with the best two colors for
+/// The limits are the optimum, measured independently of this program, with the best two colors for
 /// each glyph of the set.
 struct GlyphErrorTests {
   static let ring = (columns: 64, rows: 32, radius: 204.8)
@@ -17,7 +18,7 @@ struct GlyphErrorTests {
       rows: ring.rows, radius: ring.radius, width: width)
   }
 
-  /// Returns the root of the mean square error on the cells with an edge.
+  /// Returns the root mean square error on the cells with an edge.
   static func error(_ picture: RingPicture) throws -> Float {
     var (sum, count) = (Float(0), 0)
     for (column, row) in picture.edges {
@@ -31,7 +32,7 @@ struct GlyphErrorTests {
   }
 
   @Test(
-    "No set errs by more than it must",
+    "Each set's error is near the optimum",
     arguments: [
       (GlyphSet.block, 93.2), (.half, 73.8), (.quadrant, 50.6), (.sextant, 53.4), (.wedge, 39.7),
       (.octant, 46.9), (.braille, 104.5), (.ascii, 93.2),
@@ -42,7 +43,7 @@ struct GlyphErrorTests {
   }
 
   @Test(
-    "In two colors the ink is exact, of a thin line too",
+    "With two colors the ink is exact, even of a thin line",
     arguments: [GlyphSet.half, .quadrant, .sextant, .wedge, .octant], [8, 61.44])
   func ink(glyphs: GlyphSet, width: Double) throws {
     let picture = Self.picture(glyphs, width: width)

@@ -4,8 +4,8 @@ import Shapes
 import TestSupport
 import Testing
 
-/// With a palette, each cell is the best that the inks which lie there can do, and no others are
-/// sent.
+/// Tests that with a palette, each cell is the best that its own inks can achieve, and no other
+/// inks are sent.
 struct InksTests {
   static let background = RGB(10, 10, 10)
   static let text = RGB(235, 235, 235)
@@ -39,7 +39,7 @@ struct InksTests {
     return cell
   }
 
-  /// Returns the inks nearest to the colors that lie in a cell; no others may come up.
+  /// Returns the inks nearest to the colors in a cell; no others may appear.
   static func colors(in cell: SampledCell, of inks: [Inks.Ink]) -> [SIMD3<Float>] {
     var colors = [background.vector]
     for layer in cell.layers where layer.coverage.samples.contains(where: { $0 > 0 }) {
@@ -55,7 +55,7 @@ struct InksTests {
     return colors
   }
 
-  @Test("Each cell is the best of all", arguments: [GlyphSet.half, .quadrant, .sextant], [1, 3])
+  @Test("Each cell is the best possible", arguments: [GlyphSet.half, .quadrant, .sextant], [1, 3])
   func best(glyphs: GlyphSet, count: Int) throws {
     let inks = Array(Self.inks.prefix(count))
     let mosaic = Mosaic(
@@ -65,7 +65,7 @@ struct InksTests {
       let cell = Self.scene(number, glyphs)
       let drawn = try #require(CellPicture(cell.drawn(by: mosaic), on: Self.screen))
       let colors = Self.colors(in: cell, of: inks)
-      // For a mask, each side takes the color that suits it best by itself.
+      // Each side of a mask takes the color that suits it best on its own.
       let least =
         masks.map { mask in
           [true, false].reduce(Float(0)) { sum, side in
@@ -87,7 +87,7 @@ struct InksTests {
   }
 
   @Test(
-    "Only the named inks are sent, and the background is never named", arguments: GlyphSet.allCases)
+    "Only the palette's inks are sent, and never the background", arguments: GlyphSet.allCases)
   func named(glyphs: GlyphSet) {
     let named = Set(Self.inks.map(\.color))
     for (count, depth) in [(1, ColorDepth.never), (3, .sixteen)] {
@@ -104,11 +104,11 @@ struct InksTests {
     }
   }
 
-  @Test("Reverse is for a glyph in the background's color or on the text's")
+  @Test("Reverse video is used only for a glyph in the background color or on the text color")
   func reverse() throws {
     let mosaic = Mosaic(
       glyphs: .quadrant, inks: .palette(Self.inks), depth: .sixteen, background: Self.background)
-    /// Lays the second ink over the left half of a cell full of the first.
+    /// Draws the second ink over the left half of a cell full of the first.
     func halves(_ first: Int?, _ second: Int) -> SampledCell {
       var cell = SampledCell(.quadrant, background: Self.background)
       if let first { cell.lay(Self.inks[first].appearance) { _, _ in 1 } }

@@ -10,7 +10,7 @@ struct MosaicTests {
   static let columns = 24
   static let rows = 12
 
-  /// Returns the coverage of a ring with a gap, or of a whole one, around the middle of the cells.
+  /// Returns the coverage of a ring, with or without a gap, around the center of the cells.
   static func ring(_ glyphs: GlyphSet, share: Double = 1, radius: Double = 80) -> Coverage {
     let box = Rect(x: 96 - radius, y: 96 - radius, width: 2 * radius, height: 2 * radius)
     let path = Circle().trim(from: 0, to: share).stroke(lineWidth: 13).path(in: box)
@@ -36,7 +36,7 @@ struct MosaicTests {
   }
 
   @Test(
-    "The ink of a ring is exact to the rounding of its colors",
+    "The ink of a ring is exact to within the rounding of its colors",
     arguments: [GlyphSet.half, .quadrant, .sextant, .wedge, .octant], [0.999, 0.61, 0.2])
   func ink(glyphs: GlyphSet, share: Double) throws {
     let coverage = Self.ring(glyphs, share: share)
@@ -48,9 +48,9 @@ struct MosaicTests {
     #expect(abs(shown - wanted) <= 0.001 * wanted, "\(shown / wanted)")
   }
 
-  /// Where two splits are equally good, rounding decides: then the other one would do as well.
+  /// Between two equally good splits rounding decides, so either is accepted.
   @Test(
-    "A ring is symmetric, but for splits that are equally good",
+    "A ring is symmetric, except for equally good splits",
     arguments: [GlyphSet.half, .quadrant, .sextant, .wedge, .octant])
   func symmetry(glyphs: GlyphSet) throws {
     let ink = RGB(90, 240, 200)
@@ -74,7 +74,7 @@ struct MosaicTests {
     }
   }
 
-  /// Returns what a cell would show if it could.
+  /// Returns the ideal appearance of a cell.
   static func wanted(
     _ coverage: Coverage, _ ink: RGB, _ column: Int, _ row: Int, _ glyphs: GlyphSet
   ) -> CellPicture {
@@ -86,7 +86,7 @@ struct MosaicTests {
       })
   }
 
-  @Test("Nothing is the terminal's own background", arguments: GlyphSet.allCases)
+  @Test("An empty picture is the terminal's background", arguments: GlyphSet.allCases)
   func background(glyphs: GlyphSet) {
     let background = RGB(30, 60, 90)
     let mosaic = Mosaic(glyphs: glyphs, depth: .truecolor, background: background)
@@ -105,7 +105,7 @@ struct MosaicTests {
     #expect(middle[Self.columns / 2, Self.rows / 2] == .blank)
   }
 
-  @Test("Only the columns and rows that were asked for are drawn")
+  @Test("Only the requested columns and rows are drawn")
   func part() {
     let mosaic = Mosaic(glyphs: .quadrant, depth: .truecolor, background: Self.black)
     let layers = [Layer(coverage: Self.ring(.quadrant), paint: .solid(RGB(255, 255, 255)))]
@@ -121,7 +121,7 @@ struct MosaicTests {
     }
   }
 
-  @Test("An ink that lies over another hides it")
+  @Test("An ink drawn over another hides it")
   func order() {
     let mosaic = Mosaic(glyphs: .quadrant, depth: .truecolor, background: Self.black)
     var cell = SampledCell(.quadrant, background: Self.black)

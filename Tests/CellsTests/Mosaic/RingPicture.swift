@@ -3,20 +3,19 @@ import Raster
 import Shapes
 import TestSupport
 
-/// A white ring on black in cells, beside the coverage it should have: 8 × 16 pixels a cell.
+/// A white ring on black in cells, beside its ideal coverage: 8 × 16 pixels per cell.
 struct RingPicture {
   static let pixels = (columns: 8, rows: 16)
 
   let columns: Int
   let rows: Int
   let grid: Grid
-  /// What each pixel should be, from 0 to 255.
+  /// The ideal value of each pixel, from 0 to 255.
   let wanted: Coverage
-  /// How much each character covers of each pixel.
+  /// The fraction of each pixel that each character covers.
   private let shares: [Unicode.Scalar: [Float]]
 
-  /// Draws a ring in the middle of a number of cells; lengths are in units of which a cell has
-  /// `cell`.
+  /// Draws a ring in the center of a number of cells; lengths are in the units of `cell`.
   init(
     _ mosaic: Mosaic, columns: Int, rows: Int, radius: Double, width: Double,
     cell: Size = Size(width: 8, height: 16)
@@ -48,12 +47,12 @@ struct RingPicture {
     ) { $1 }
   }
 
-  /// Returns what the pixels of a cell should be.
+  /// Returns the ideal pixels of a cell.
   func wanted(_ column: Int, _ row: Int) -> [Float] {
     (0..<128).map { Float(wanted[column * 8 + $0 % 8, row * 16 + $0 / 8]) }
   }
 
-  /// The cells that have an edge of the ring.
+  /// The cells that contain an edge of the ring.
   var edges: [(column: Int, row: Int)] {
     (0..<rows * columns).map { ($0 % columns, $0 / columns) }.filter(hasEdge)
   }
@@ -76,7 +75,8 @@ struct RingPicture {
     return shares[cell.scalar]?.map { back + (front - back) * $0 }
   }
 
-  /// Braille dots are discs that take 55 % of their block; a letter is gray.
+  /// Returns the coverage of a character; braille dots are discs that take 55 % of their block, and
+  /// a letter is gray.
   private static func shares(of scalar: Unicode.Scalar) -> [Float]? {
     if let level = Array(" .:-=+*x%#".unicodeScalars).firstIndex(of: scalar) {
       return Array(repeating: Float(level) / 9, count: 128)

@@ -5,11 +5,12 @@ import Shapes
 import TestSupport
 import Testing
 
-/// A ring in cells is round, whole and alike from all sides, whatever its size and the set.
+/// Tests that a ring in cells is round, has no holes and is symmetric, whatever its size and glyph
+/// set.
 struct RoundnessTests {
   static let lineWidth = 12.0
 
-  /// Returns a ring of a number of columns, in a square of cells.
+  /// Returns a ring that spans a number of columns, in a square of cells.
   static func ring(_ glyphs: GlyphSet, columns: Int, cell: Size = Size(width: 8, height: 16))
     -> RingPicture
   {
@@ -23,7 +24,7 @@ struct RoundnessTests {
   }
 
   @Test(
-    "A ring is its own mirror image, from left to right and upside down",
+    "A ring is mirror-symmetric, horizontally and vertically",
     arguments: GlyphSet.allCases, [10, 17, 40])
   func symmetry(glyphs: GlyphSet, columns: Int) throws {
     let ring = Self.ring(glyphs, columns: columns)
@@ -47,16 +48,16 @@ struct RoundnessTests {
     }
   }
 
-  @Test("So is a large one", arguments: [GlyphSet.quadrant, .wedge], [81])
+  @Test("A large ring is symmetric too", arguments: [GlyphSet.quadrant, .wedge], [81])
   func symmetryAtLarge(glyphs: GlyphSet, columns: Int) throws {
     try symmetry(glyphs: glyphs, columns: columns)
   }
 
-  @Test("The line has no holes", arguments: GlyphSet.allCases, [10, 31, 50])
+  @Test("A ring has no holes", arguments: GlyphSet.allCases, [10, 31, 50])
   func holes(glyphs: GlyphSet, columns: Int) throws {
     let ring = Self.ring(glyphs, columns: columns)
     let (radius, middle) = (Self.middleRadius(columns), Double(columns) * 4)
-    // How much of the line's middle lies in each cell, in pixels.
+    // The length of the ring's centerline in each cell, in pixels.
     var lengths: [SIMD2<Int>: Double] = [:]
     let steps = 16 * columns
     for step in 0..<steps {
@@ -72,10 +73,11 @@ struct RoundnessTests {
   }
 
   @Test(
-    "It is as far from the middle in all directions", arguments: GlyphSet.allCases, [10, 31, 50])
+    "A ring is equally far from the center in all directions", arguments: GlyphSet.allCases,
+    [10, 31, 50])
   func radius(glyphs: GlyphSet, columns: Int) throws {
     let ring = Self.ring(glyphs, columns: columns)
-    // The ink's mean distance in each of some sectors, each a few cells wide.
+    // The ink's mean distance in each of several sectors, each a few cells wide.
     let sectors = max(8, columns)
     var (shown, wanted) = (
       [SIMD2<Double>](repeating: .zero, count: sectors),
@@ -98,13 +100,14 @@ struct RoundnessTests {
     let off = zip(shown, wanted).map { abs($0.x / $0.y - $1.x / $1.y) }
     let mean = (off.reduce(0) { $0 + $1 * $1 } / Double(off.count)).squareRoot()
     let largest = off.max() ?? 0
-    // In pixels, of which a cell has 8 × 16.
+    // In pixels; a cell has 8 × 16.
     let limits = Self.limits(glyphs)
     #expect(mean <= limits.mean && largest <= limits.largest, "\(glyphs), \(columns)")
   }
 
   @Test(
-    "It is as wide as it is high, whatever the cells' proportions", arguments: GlyphSet.allCases,
+    "A ring is as wide as it is high, whatever the cells' proportions",
+    arguments: GlyphSet.allCases,
     [Size(width: 10, height: 20), Size(width: 7, height: 17), Size(width: 9, height: 13)])
   func square(glyphs: GlyphSet, cell: Size) throws {
     let ring = Self.ring(glyphs, columns: 30, cell: cell)

@@ -3,11 +3,11 @@ import Raster
 import Shapes
 import TestSupport
 
-/// One cell's coverage by one paint, sample by sample, and what it looks like over a background.
+/// One cell covered by paints, sample by sample, and its appearance over a background.
 struct SampledCell {
-  /// The layers, the lowest first.
+  /// The layers, bottom first.
   private(set) var layers: [Layer] = []
-  /// The colors of the samples, worked out apart from the mosaic.
+  /// The colors of the samples, computed independently of the mosaic.
   private(set) var picture: [SIMD3<Float>]
   private let rows: Int
 
@@ -16,7 +16,8 @@ struct SampledCell {
     picture = Array(repeating: background.vector, count: BlockNames.rows * BlockNames.columns)
   }
 
-  /// Lays a color over the cell; `shares` says how much of a sample of the 8 × 24 is covered.
+  /// Draws a color over the cell; `shares` returns the covered fraction of each of the 8 × 24
+  /// samples.
   mutating func lay(_ color: RGB, _ shares: (_ column: Int, _ row: Int) -> Double) {
     let height = BlockNames.rows / rows
     var path = Path()
@@ -47,10 +48,10 @@ struct SampledCell {
 }
 
 extension RGB {
-  /// Its parts from 0 to 255.
+  /// The components from 0 to 255.
   var vector: SIMD3<Float> { SIMD3(red, green, blue) * 255 }
 
-  /// A color by its parts from 0 to 255.
+  /// Creates a color from components from 0 to 255.
   init(_ red: Float, _ green: Float, _ blue: Float) {
     self.init(red: red / 255, green: green / 255, blue: blue / 255)
   }

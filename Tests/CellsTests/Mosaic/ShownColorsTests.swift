@@ -3,8 +3,8 @@ import Raster
 import TestSupport
 import Testing
 
-/// With the palette of 256, a cell is the best that its colors can show: not the best of all
-/// colors, rounded.
+/// Tests that in 256 colors, a cell is the best that these colors can achieve, rather than the best
+/// of all colors, rounded.
 struct ShownColorsTests {
   static let background = SplitSolverTests.background
   static let palette: [UInt8: SIMD3<Float>] = {
@@ -34,7 +34,7 @@ struct ShownColorsTests {
     }
   }
 
-  /// Returns the error of some samples in the one shown color that suits them best.
+  /// Returns the error of a set of samples in the single displayable color that suits them best.
   private static func error(
     _ places: [Int], _ cell: SampledCell, _ shown: [SIMD3<Float>]
   ) -> Float {

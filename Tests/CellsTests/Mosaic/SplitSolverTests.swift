@@ -3,14 +3,14 @@ import Raster
 import TestSupport
 import Testing
 
-/// The glyph is one of those with the least squared error, by trying all of the set.
+/// Tests by exhaustive search that the glyph is one of those with the least squared error.
 struct SplitSolverTests {
   static let background = RGB(20, 40, 90)
   static let inks = [RGB(255, 255, 255), RGB(240, 60, 30), RGB(60, 220, 140)]
-  /// A split isn't made below this gain per sample, since it would be invisible.
+  /// The gain per sample below which a split is invisible and isn't made.
   static let unseen: Float = 0.25
 
-  /// Returns how much of each sample each glyph of a set covers.
+  /// Returns the fraction of each sample that each glyph of a set covers.
   static func glyphs(_ set: GlyphSet) -> [[Float]] {
     let quadrants = (0x2580...0x259F).compactMap { Unicode.Scalar(UInt32($0)) }
       .filter { BlockNames.mask(of: $0) != nil }
@@ -47,7 +47,7 @@ struct SplitSolverTests {
     let back = (square * outside - mixed * inside) / determinant
     let (low, high) = (lowest(picture), highest(picture))
     guard lowest([front, back, low]) == low, highest([front, back, high]) == high else {
-      // No such colors: the means of both sides will do.
+      // Without a solution, the means of both sides are used.
       return error(picture, shares, inside / area, outside / rest)
     }
     return error(picture, shares, front, back)
@@ -80,7 +80,7 @@ struct SplitSolverTests {
       )
       let c = Double.random(in: -4...4, using: &random)
       let noise = (0..<192).map { _ in Double.random(in: 0...1, using: &random) }
-      // An edge across the cell, a part of a disc, blocks of some grays, or noise.
+      // An edge across the cell, a part of a disc, blocks of several grays, or noise.
       cell.lay(ink) { column, row in
         let (x, y) = (Double(column) - 3.5, Double(row) / 3 - 3.5)
         let (fromX, fromY) = (x - 4 * a, y - 4 * b)
@@ -96,18 +96,18 @@ struct SplitSolverTests {
   }
 
   @Test(
-    "The split is the best of all",
+    "The split is the best possible",
     arguments: [GlyphSet.half, .quadrant, .sextant, .wedge, .octant])
   func best(glyphs: GlyphSet) throws {
     let mosaic = Mosaic(glyphs: glyphs, depth: .truecolor, background: Self.background)
     let all = Self.glyphs(glyphs)
-    // Each kind of scene comes with one, two and three inks among twelve.
+    // Each kind of scene has one, two and three inks among twelve.
     for number in 0..<(all.count > 100 ? 12 : 36) {
       let cell = Self.scene(number, glyphs)
       let drawn = cell.drawn(by: mosaic)
       let error = Self.error(cell.picture, try #require(BlockNames.shares(of: drawn.scalar)))
       let least = all.map { Self.error(cell.picture, $0) }.min() ?? 0
-      // Slanted edges are sampled, here and there, in different ways.
+      // Slanted edges are sampled differently here and in the mosaic.
       let slack = Self.unseen * 192 + least * (glyphs == .wedge ? 0.02 : 1e-4) + 8
       #expect(
         error <= least + slack,
@@ -130,7 +130,7 @@ struct SplitSolverTests {
         shown.contains(screen.background) && !cell.picture.contains(screen.background)
       let ink = (shown.reduce(.zero, +) - cell.picture.reduce(.zero, +)) / 192
       #expect(max(abs(ink.x), abs(ink.y), abs(ink.z)) <= 0.51, "\(glyphs), scene \(number)")
-      // What is near the background is the background, and the other side has its ink.
+      // A color near the background becomes the background, and the other side gets its ink.
       for side in [true, false] where !hasBackground {
         let places = mask.indices.filter { mask[$0] == side }
         guard let first = places.first else { continue }

@@ -3,14 +3,14 @@ import Testing
 @testable import Cells
 
 struct TerminalTextTests {
-  @Test("Control characters become pictures, but tabs and lines stay as they are")
+  @Test("Control characters become pictures, except for tabs and newlines")
   func words() {
     let text = TerminalText("a\tb\nc\u{1B}]0;x\u{7}\u{9B}d")
     #expect(text.text == "a\tb\nc␛]0;x␇\u{FFFD}d")
   }
 
   @Test(
-    "No scalar of words controls a terminal",
+    "No scalar from outside controls a terminal",
     arguments: [0..<0x300, 0x2000..<0x2100] as [Range<UInt32>])
   func scalars(values: Range<UInt32>) throws {
     for value in values {
@@ -23,7 +23,7 @@ struct TerminalTextTests {
     }
   }
 
-  @Test("What the program itself says may control it")
+  @Test("Text from the program's source may control the terminal")
   func code() {
     let text = TerminalText(code: "\r\u{1B}[K") + TerminalText("\u{1B}[2J")
     #expect(text.text == "\r\u{1B}[K␛[2J")

@@ -2,8 +2,8 @@ import Cells
 import Testing
 
 struct TextWidthTests {
-  /// Scalars that take no column, as wcwidth 0.7 (Unicode 17) has them; spacing marks and the
-  /// later jamo, on which terminals disagree, aren't among them.
+  /// Scalars that take no column, from wcwidth 0.7 (Unicode 17), except for spacing marks and
+  /// trailing jamo, on which terminals disagree.
   static let narrowest: [UInt32] = [
     0x300, 0x5B0, 0x5BF, 0x61C, 0x711, 0x81B, 0x93C, 0x962, 0x9CD, 0xA47, 0xA4D, 0xA75, 0xAFF,
     0xB01, 0xC3E, 0xD3C, 0xEBC, 0xEC8, 0xF35, 0x1059, 0x1BAD, 0x1CED, 0x1DFF, 0x200B, 0x200D,
@@ -33,7 +33,7 @@ struct TextWidthTests {
   ]
 
   @Test(
-    "The columns of a scalar",
+    "A scalar takes zero, one or two columns",
     arguments: [(narrowest, 0), (narrow, 1), (wide, 2)])
   func scalars(values: [UInt32], columns: Int) {
     for scalar in values.compactMap(Unicode.Scalar.init) {
@@ -41,7 +41,7 @@ struct TextWidthTests {
     }
   }
 
-  /// Pitfall 2: terminals disagree on what a variation selector makes of a width.
+  /// Terminals disagree on the effect of a variation selector on width.
   @Test(
     "A text takes the columns of its characters' first scalars",
     arguments: [
@@ -53,7 +53,7 @@ struct TextWidthTests {
   }
 
   @Test(
-    "What doesn't fit ends in an ellipsis",
+    "Text that doesn't fit ends in an ellipsis",
     arguments: [
       ("tea time", 8, "tea time"), ("tea time", 7, "tea ti…"), ("tea time", 1, "…"),
       ("tea time", 0, ""), ("tea time", -3, ""), ("日本語", 6, "日本語"), ("日本語", 5, "日本…"),
@@ -65,7 +65,7 @@ struct TextWidthTests {
     #expect(TextWidth.columns(of: result) <= max(0, limit))
   }
 
-  @Test("Control characters become the pictures that Unicode has for them")
+  @Test("Control characters become their Unicode control pictures")
   func pictures() {
     for value in UInt32(0)..<0x20 {
       guard let scalar = Unicode.Scalar(value) else { continue }
@@ -77,7 +77,7 @@ struct TextWidthTests {
     #expect(TextWidth.visible("a\u{1B}[31mb") == "a␛[31mb")
   }
 
-  @Test("Nothing that is a control or turns the direction of text stays")
+  @Test("No control characters and no bidirectional controls remain")
   func harmless() {
     for value in (UInt32(0)...0x9F).map(\.self) + [0x2028, 0x2029] + (0x202A...0x202E).map(\.self)
       + (0x2066...0x2069).map(\.self)
@@ -93,13 +93,13 @@ struct TextWidthTests {
     }
   }
 
-  @Test("What can't be seen is left out of a text, but for what joins an emoji")
+  @Test("Invisible characters are removed, except those that join an emoji")
   func invisible() {
     #expect(TextWidth.visible("a\u{200B}b\u{200F}c\u{FEFF}") == "abc")
     #expect(TextWidth.visible("👨\u{200D}👩") == "👨\u{200D}👩")
   }
 
-  @Test("Accents, flags and tones of skin are drawn with what they follow, joiners aren't")
+  @Test("Accents, flags and skin tones are drawn with their base, but joiners aren't")
   func marks() {
     for (text, mark) in [
       ("e\u{301}", "\u{301}"), ("🇩🇪", "🇪"), ("👍🏽", "\u{1F3FD}"), ("👨\u{200D}👩", "\0"),

@@ -8,7 +8,7 @@ struct TickFadeTests {
     return Dictionary(uniqueKeysWithValues: shown.map { ($0.tick, $0.opacity) })
   }
 
-  @Test func bothSetsCross() {
+  @Test("Two tick sets cross-fade") func twoTickSetsCrossFade() {
     let fade = TickFade(from: [0, 2, 4], to: [0, 5])
     #expect(opacities(fade, 0) == [0: 1, 2: 1, 4: 1])
     #expect(opacities(fade, 0.25) == [0: 1, 2: 0.75, 4: 0.75, 5: 0.25])
@@ -16,14 +16,15 @@ struct TickFadeTests {
     #expect(opacities(TickFade([1, 2]), 0.5) == [1: 1, 2: 1])
   }
 
-  @Test func theStrongestComesLast() {
+  @Test("The most opaque tick comes last") func mostOpaqueTickComesLast() {
     let fade = TickFade(from: [0, 2, 4], to: [0, 5])
     let shown = fade.shown(at: 0.25) { (tick: Int) -> Double in -Double(tick) }
     #expect(shown.map(\.tick) == [5, 4, 2, 0])
     #expect(shown.map(\.place) == [-5, -4, -2, 0])
   }
 
-  @Test func whatIsInBothNeverFadesAndNothingJumps() {
+  @Test("Common ticks never fade and opacity never jumps")
+  func commonTicksNeverFadeAndOpacityNeverJumps() {
     var random = SeededGenerator(seed: 13)
     for _ in 0..<300 {
       var fade = TickFade([0, 1, 2])

@@ -4,14 +4,14 @@ import Testing
 
 @testable import Charts
 
-@Suite("Days that are opened")
+@Suite("Opening days")
 struct DayFolderOpeningTests {
   /// 2019-03-15.
   private let day = 17_970
 
   // MARK: - Hours
 
-  @Test("168 hours are joined, of which the 24 of the day are shown; their sums are the days’")
+  @Test("A day opens as its 24 hours out of 168; their sums equal the days’ values")
   func hours() throws {
     let zoom = try DayFolder(SampleDays.overview(["a", "b"], .line)).open(
       day, read: SampleDays.files())
@@ -27,7 +27,7 @@ struct DayFolderOpeningTests {
     #expect(try zoom.set.validated() == zoom.set)
   }
 
-  @Test("The timeline ends before the first day without a file, and before a fault, which is noted")
+  @Test("The timeline ends before a missing file, and before a faulty one, which is noted")
   func missingFiles() throws {
     let files = SampleDays.files()
     let faulty = DayFolder.path(ofDay: day + 2)
@@ -39,7 +39,7 @@ struct DayFolderOpeningTests {
     #expect(zoom.notes.count == 1 && zoom.notes[0].hasPrefix(faulty))
   }
 
-  @Test("Rows of other days in a file are left out")
+  @Test("Rows of other days in a file are skipped")
   func otherRows() throws {
     let times = (0..<72).map { "\((day - 1) * 86_400 + $0 * 3600)" }.joined(separator: ",")
     let values = (0..<72).map(String.init).joined(separator: ",")
@@ -50,7 +50,7 @@ struct DayFolderOpeningTests {
     #expect(zoom.set.series.map(\.values) == [(24..<48).map(Double.init)])
   }
 
-  @Test("Without the file of the day, nothing is opened")
+  @Test("A day without a file can't be opened")
   func refusals() {
     let folder = DayFolder(SampleDays.overview(["a", "b"], .line))
     let path = DayFolder.path(ofDay: day)
@@ -68,7 +68,7 @@ struct DayFolderOpeningTests {
     }
   }
 
-  @Test("Random bytes are refused or opened, without a trap", arguments: 0..<20)
+  @Test("Random bytes are rejected or opened, and never trap", arguments: 0..<20)
   func randomFiles(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let folder = DayFolder(SampleDays.overview(["a"], seed % 2 == 0 ? .bar : .line))
@@ -85,7 +85,7 @@ struct DayFolderOpeningTests {
 
   // MARK: - Comparison
 
-  @Test("A day is compared with the day before and seven days before, at the times of the day")
+  @Test("A day is compared with the day before and seven days before, at the same times")
   func comparison() throws {
     let overview = SampleDays.overview(["a"], .bar)
     let zoom = try DayFolder(overview).open(day, read: SampleDays.files(step: 300))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Charts
 
-@Suite("Days of a chart")
+@Suite("Day folder")
 struct DayFolderTests {
   /// 2019-03-15.
   private let day = 17_970
@@ -10,7 +10,7 @@ struct DayFolderTests {
   // MARK: - Paths and titles
 
   @Test(
-    "A path and a title follow from the day",
+    "A day determines its path and title",
     arguments: [
       (17_970, "2019-03/15.json", "Friday, March 15 2019"),
       (0, "1970-01/01.json", "Thursday, January 1 1970"),
@@ -23,7 +23,7 @@ struct DayFolderTests {
     #expect(DayFolder.title(of: day...day) == title)
   }
 
-  @Test("Days beyond the calendar have paths and titles too")
+  @Test("Days beyond the calendar have paths and titles")
   func farDays() {
     for day in [Int.min, .max] {
       #expect(DayFolder.path(ofDay: day).hasSuffix(".json"))
@@ -34,7 +34,7 @@ struct DayFolderTests {
 
   // MARK: - Zooms
 
-  @Test("The flags and the kinds of a chart decide what a day opens to")
+  @Test("A chart's flags and kinds determine how a day opens")
   func zooms() {
     var set = SampleDays.overview(["a", "b"], .line)
     #expect(DayFolder(set).zoom == .hours)
@@ -54,7 +54,7 @@ struct DayFolderTests {
     #expect(DayFolder(set).zoom == nil && DayFolder(set).days(around: 1) == nil)
   }
 
-  @Test("The timeline has three days before and after, as far as the chart has them")
+  @Test("The timeline has three days before and after, limited to the chart")
   func timeline() {
     let folder = DayFolder(SampleDays.overview(["a"], .line))
     #expect(folder.span == day - 20...day + 20)

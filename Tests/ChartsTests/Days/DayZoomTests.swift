@@ -3,12 +3,12 @@ import Testing
 
 @testable import Charts
 
-@Suite("Opened days of percentages")
+@Suite("Day zoom")
 struct DayZoomTests {
   /// 2019-03-15.
   private let day = 17_970
 
-  @Test("A pie has the averages over the whole days of a window")
+  @Test("A pie averages the whole days of a window")
   func shares() throws {
     var overview = SampleDays.overview(["a", "b"], .area)
     overview.isPercentage = true
@@ -20,7 +20,7 @@ struct DayZoomTests {
     let all = Visibility(count: 2)
     let one = PieShares(zoom.set, in: zoom.wholeDays(zoom.window.visible), all)
     #expect(one.slices.map(\.average) == [0, 1].map { SampleDays.value($0, day) * 24 })
-    // The window nearest to whole days has two of them.
+    // The closest window of whole days has two of them.
     #expect(zoom.wholeDays(start + 0.3...start + 1.8) == start...start + 2)
     let two = PieShares(zoom.set, in: zoom.wholeDays(start + 0.3...start + 1.8), all)
     let averages = [0, 1].map { (SampleDays.value($0, day) + SampleDays.value($0, day + 1)) * 12 }
@@ -31,7 +31,7 @@ struct DayZoomTests {
     #expect(zoom.wholeDays(start + 0.6...start + 0.9) == start...start + 1)
   }
 
-  @Test("Whole days of any window are at least one and within the timeline")
+  @Test("Any window has at least one whole day within the timeline")
   func wholeDays() throws {
     var overview = SampleDays.overview(["a", "b"], .area)
     overview.isPercentage = true
@@ -48,7 +48,7 @@ struct DayZoomTests {
     }
   }
 
-  @Test("A change that is too small for a day moves by one, within the timeline")
+  @Test("A change smaller than a day moves by one, within the timeline")
   func smallSteps() {
     let set = ChartSet(
       positions: Positions(.listed([0.5, 1.5, 2.5, 3.5]), unit: .days), series: [])

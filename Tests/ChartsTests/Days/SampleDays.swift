@@ -1,6 +1,6 @@
 @testable import Charts
 
-/// A chart of 41 days around 2019-03-15, each of whose rows in a file has the same value.
+/// A chart of 41 days around 2019-03-15, with files in which all rows of a day have the same value.
 enum SampleDays {
   static func value(_ series: Int, _ day: Int) -> Double { Double((series + 1) * (day % 100 + 1)) }
 

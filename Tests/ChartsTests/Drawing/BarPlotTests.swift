@@ -25,7 +25,7 @@ struct BarPlotTests {
     #expect(!bars.contains(Point(x: frame.x(of: 2), y: 119)), "a missing value has no bar")
   }
 
-  @Test("Where bars are narrower than a column, each column has the tallest of its own")
+  @Test("Where bars are narrower than a column, each column has its tallest bar")
   func many() {
     var generator = SeededGenerator(seed: 3)
     let values = (0..<10_000).map { _ in Double.random(in: 0...5, using: &generator) }
@@ -39,7 +39,7 @@ struct BarPlotTests {
     #expect(!bars.contains(Point(x: 110, y: frame.y(of: top) - 0.1)))
   }
 
-  @Test("Bars from a tree are those of the values", arguments: [5, 300, 9_000])
+  @Test("Bars from a tree equal those from the values", arguments: [5, 300, 9_000])
   func trees(count: Int) {
     var generator = SeededGenerator(seed: 11)
     let values = generator.values(count, gaps: 0.2)
@@ -51,7 +51,7 @@ struct BarPlotTests {
     #expect(plot.bars(Extremes(values), share: 0.8) == expected)
   }
 
-  @Test("Stacked bars are the layers at their positions, with few as with many")
+  @Test("Stacked bars are the layers at their positions, sparse or dense")
   func layers() {
     let series = (0..<2).map { index in
       Series(label: "y\(index)", kind: .bar, values: [1, 2, 3, 4].map { $0 + Double(index) })
@@ -81,7 +81,7 @@ struct BarPlotTests {
     #expect(!paths.falling.contains(Point(x: x, y: frame.y(of: 3))))
   }
 
-  @Test("A candle whose values are all the same is still seen")
+  @Test("A candle whose values are all equal is visible")
   func flatCandle() {
     let candles = Candles(open: [5], high: [5], low: [5])
     let series = Series(label: "y0", kind: .candle, values: [5], candles: candles)

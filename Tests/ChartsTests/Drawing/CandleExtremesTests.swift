@@ -36,7 +36,7 @@ struct CandleExtremesTests {
     }
   }
 
-  @Test("A column opens with its first candle, closes with its last and holds all extremes")
+  @Test("A column has the open of its first candle, the close of its last and all extremes")
   func columns() {
     for seed in 0..<80 {
       var generator = SeededGenerator(seed: UInt64(seed))
@@ -51,7 +51,7 @@ struct CandleExtremesTests {
     }
   }
 
-  @Test("Trees that were updated give what trees made again give")
+  @Test("Updated trees equal rebuilt ones")
   func updated() {
     var generator = SeededGenerator(seed: 5)
     var series = Self.series(0, gaps: 0, &generator)
@@ -81,7 +81,7 @@ struct CandleExtremesTests {
         low: join { $0.candles?.low ?? [] }))
   }
 
-  @Test("With more candles than columns, each column has one of its width")
+  @Test("With more candles than columns, each column has one as wide as itself")
   func drawn() {
     let count = 2_000
     var generator = SeededGenerator(seed: 8)

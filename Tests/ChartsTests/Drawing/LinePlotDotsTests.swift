@@ -4,7 +4,7 @@ import Testing
 
 @testable import Charts
 
-@Suite("Lines of whole dots")
+@Suite("Lines of dots")
 struct LinePlotDotsTests {
   /// A frame of 20 by 10 dots, each 4 wide and 5 high.
   private static func frame(
@@ -26,7 +26,7 @@ struct LinePlotDotsTests {
     }
   }
 
-  @Test("Each column has all rows from its least to its greatest value", arguments: 0..<20)
+  @Test("Each column covers all rows from its minimum to its maximum", arguments: 0..<20)
   func exact(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let values = (0..<200).map { _ in Double.random(in: 0...10, using: &generator) }
@@ -48,7 +48,7 @@ struct LinePlotDotsTests {
     }
   }
 
-  @Test("Gaps stay gaps, and a level is one dot high")
+  @Test("Gaps are preserved, and a level is one dot high")
   func gaps() {
     let values = (0..<40).map { (10..<20).contains($0) ? Double.nan : 5.0 }
     let positions = Positions(.regular(start: 0, step: 1, count: 40), unit: .number)
@@ -58,7 +58,7 @@ struct LinePlotDotsTests {
     #expect(rows.filter(\.isEmpty).count == 5)
   }
 
-  @Test("The least and the greatest value lie inside, and values beyond the range at its edges")
+  @Test("The extremes are inside, and values out of range are at the edges")
   func edges() {
     let positions = Positions(.regular(start: 0, step: 1, count: 2), unit: .number)
     let plot = LinePlot(Extremes([0, 10]), at: positions, in: Self.frame(0...1, 0...10))
@@ -68,7 +68,7 @@ struct LinePlotDotsTests {
     #expect(beyond.dots(of: Self.dot).isEmpty)
   }
 
-  @Test("Dashes leave out columns by their lengths")
+  @Test("Dashes skip columns by their lengths")
   func dashes() {
     let positions = Positions(.regular(start: 0, step: 1, count: 2), unit: .number)
     let plot = LinePlot(Extremes([5, 5]), at: positions, in: Self.frame(0...1, 0...10))

@@ -22,7 +22,7 @@ struct LinePlotTests {
     }
   }
 
-  @Test("Few points are the true polyline")
+  @Test("Few points give the actual polyline")
   func few() {
     let (plot, _) = Self.plot([0, 10, 5])
     #expect(!plot.isDense)
@@ -31,7 +31,7 @@ struct LinePlotTests {
     #expect(plot.line(thickness: 1) == .stroked(line))
   }
 
-  @Test("A gap parts the line, and a point between two gaps is a dot")
+  @Test("A gap splits the line, and a point between two gaps is a dot")
   func gaps() {
     let line = Self.path(Self.plot([0, 10, .nan, 5, .nan, 1, 2]).plot.line(thickness: 1))
     let moves = line.elements.count { if case .move = $0 { true } else { false } }
@@ -49,7 +49,7 @@ struct LinePlotTests {
     #expect(line == corners)
   }
 
-  @Test("A band covers every point and every crossing, and no more", arguments: 1...5)
+  @Test("A band covers every point and every crossing, and nothing else", arguments: 1...5)
   func band(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let (plot, frame) = Self.plot(generator.walk(20_000))
@@ -71,7 +71,7 @@ struct LinePlotTests {
     }
   }
 
-  @Test("No spike is lost, however narrow")
+  @Test("Spikes are preserved at any width")
   func spikes() {
     var values = Array(repeating: 0.0, count: 100_000)
     let places = (1...20).map { $0 * 4711 }
@@ -83,7 +83,7 @@ struct LinePlotTests {
     }
   }
 
-  @Test("An area reaches the baseline, with few points as with many", arguments: [3, 5000])
+  @Test("An area reaches the baseline, sparse or dense", arguments: [3, 5000])
   func area(count: Int) {
     var generator = SeededGenerator(seed: 8)
     let values = (0..<count).map { _ in Double.random(in: 1...10, using: &generator) }

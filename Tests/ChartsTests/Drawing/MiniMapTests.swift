@@ -34,7 +34,7 @@ struct MiniMapTests {
       })
   }
 
-  @Test("A line goes from corner to corner of the whole, and a hidden one has no outline")
+  @Test("A line spans the whole from corner to corner, and a hidden one has no outline")
   func lines() {
     let outlines = Self.outlines(Self.set(.line, [0, 10], [10, 0], [900, 900]), hiding: [2])
     var rising = Path()
@@ -65,7 +65,7 @@ struct MiniMapTests {
     }
   }
 
-  @Test("Layers fill the whole of a percentage set", arguments: [Series.Kind.area, .bar])
+  @Test("Layers of a percentage set fill the mini-map", arguments: [Series.Kind.area, .bar])
   func stacks(kind: Series.Kind) {
     var generator = SeededGenerator(seed: 3)
     let values = (0..<3).map { _ in

@@ -6,7 +6,7 @@ import Testing
 struct MiniMapWindowTests {
   private static let rect = Rect(x: 10, y: 20, width: 200, height: 30)
 
-  @Test("Shades, handles and frame lie where the window's shares say")
+  @Test("Shades, handles and frame are placed by the window's fractions")
   func places() {
     let window = MiniMapWindow(0.25...0.75, in: Self.rect, handle: 16, line: 2)
     #expect(window.rect == Rect(x: 60, y: 20, width: 100, height: 30))
@@ -28,12 +28,12 @@ struct MiniMapWindowTests {
     #expect(window.grips.boundingRect == Rect(x: 67, y: 30, width: 86, height: 10))
   }
 
-  @Test("A window on the whole has no shades")
+  @Test("A window on the whole axis has no shades")
   func whole() {
     #expect(MiniMapWindow(0...1, in: Self.rect, handle: 16, line: 2).shades.isEmpty)
   }
 
-  @Test("Zones drag what the window says, wherever they are")
+  @Test("Each zone drags its part of the window")
   func zones() {
     var generator = SeededGenerator(seed: 4)
     for _ in 0..<2_000 {
@@ -53,7 +53,7 @@ struct MiniMapWindowTests {
     }
   }
 
-  @Test("16 points inside of an edge are the edge's, and with tolerance some outside")
+  @Test("An edge responds 16 points inside and, with tolerance, some outside")
   func edges() {
     let window = MiniMapWindow(0.25...0.75, in: Self.rect, handle: 16, line: 2)
     #expect(
@@ -65,7 +65,7 @@ struct MiniMapWindowTests {
     #expect(window.zone(atX: 57, tolerance: 2) == .before)
   }
 
-  @Test("The narrowest window of the article has all three zones, and a point can still be seen")
+  @Test("The article's narrowest window has all three zones, and stays visible")
   func narrow() {
     let narrow = MiniMapWindow(0.5...0.55, in: Self.rect, handle: 16, line: 1)
     #expect(isClose(narrow.handle, 10.0 / 3))
@@ -77,7 +77,7 @@ struct MiniMapWindowTests {
     }
   }
 
-  @Test("A share is where the pointer is, and stops at the ends")
+  @Test("A fraction follows the pointer, and stops at the ends")
   func shares() {
     let window = MiniMapWindow(0...1, in: Self.rect, handle: 2, line: 1)
     #expect([-5, 10, 60, 210, 900].map { window.share(atX: $0) } == [0, 0, 0.25, 1, 1])

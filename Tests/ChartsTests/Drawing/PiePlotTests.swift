@@ -15,7 +15,7 @@ struct PiePlotTests {
     return PiePlot(shares, in: rect, pulled: pulled)
   }
 
-  @Test("Each point of the disk is in the slice that is found there, and in no other")
+  @Test("Each point of the disk is in exactly one slice, which is found there")
   func partition() {
     let plot = Self.plot([3, 1, 0, 4, 2])
     #expect(plot.slices.map(\.series) == [0, 1, 3, 4], "nothing has no slice")
@@ -29,7 +29,7 @@ struct PiePlotTests {
     }
   }
 
-  @Test("The first slice begins at the top and goes clockwise")
+  @Test("The first slice starts at the top and goes clockwise")
   func order() {
     let plot = Self.plot([1, 1, 2])
     #expect(plot.series(at: Point(x: 60, y: 20)) == 0)
@@ -38,7 +38,7 @@ struct PiePlotTests {
     #expect(plot.series(at: Point(x: 1, y: 1)) == nil)
   }
 
-  @Test("A slice that is pulled out moves along its bisector, the others stay")
+  @Test("A pulled-out slice moves along its bisector, and the others stay")
   func pulled() {
     let (still, moved) = (Self.plot([1, 1, 2]), Self.plot([1, 1, 2], pulled: 2))
     #expect(moved.slices[0] == still.slices[0] && moved.slices[1] == still.slices[1])

@@ -19,7 +19,7 @@ struct PlotFrameTests {
     #expect(frame.baseline == 70 && frame.columnWidth == 1)
   }
 
-  @Test("The baseline is zero, or the edge that is nearest to it")
+  @Test("The baseline is zero, or the closest edge")
   func baseline() {
     #expect(Self.frame(0...1, 5...10).baseline == 120)
     #expect(Self.frame(0...1, -10 ... -5).baseline == 20)
@@ -35,7 +35,7 @@ struct PlotFrameTests {
     #expect(frame.y(of: 1e300) == -80 && frame.y(of: -1e300) == 220)
   }
 
-  @Test("A window without a width has its place in the middle")
+  @Test("A zero-width window has its position in the middle")
   func flat() {
     #expect(Self.frame(5...5, 0...1).x(of: 5) == 110)
   }

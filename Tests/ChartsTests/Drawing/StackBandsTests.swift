@@ -30,7 +30,7 @@ struct StackBandsTests {
   }
 
   @Test(
-    "The sum of each position is covered, by one layer at each height",
+    "The sum at each position is covered, by one layer at each height",
     arguments: [Series.Kind.area, .bar], [false, true])
   func covered(kind: Series.Kind, percentage: Bool) {
     var generator = SeededGenerator(seed: 3)
@@ -49,7 +49,7 @@ struct StackBandsTests {
     }
   }
 
-  @Test("Nothing is above the greatest sum, and layers below zero hang down")
+  @Test("Nothing exceeds the largest sum, and negative layers extend downward")
   func limits() {
     var generator = SeededGenerator(seed: 4)
     let set = Self.set(5_000, &generator, kind: .bar, percentage: false, from: -10)
@@ -77,7 +77,7 @@ struct StackBandsTests {
     }
   }
 
-  @Test("The trees that ranges keep are those of the visible series, of shares too")
+  @Test("The ranges keep the trees of the visible series, also for percentages")
   func kept() throws {
     var generator = SeededGenerator(seed: 7)
     for percentage in [false, true] {

@@ -25,7 +25,7 @@ struct StackPlotTests {
     return set
   }
 
-  @Test("The layers of shares fill the frame, each point once", arguments: [2, 12, 3000])
+  @Test("Percentage layers fill the frame, each point once", arguments: [2, 12, 3000])
   func full(count: Int) {
     let layers = Self.layers(Self.set(count, seed: 4))
     var generator = SeededGenerator(seed: 5)

@@ -20,7 +20,7 @@ struct ChartLayoutFindingTests {
     #expect(part(80, 3) == nil && part(3, 24) == nil && part(-1, 3) == nil)
   }
 
-  @Test("The edges of the window in the mini-map are two cells wide")
+  @Test("The edges of the mini-map's window are two cells wide")
   func zones() {
     func zones(_ shares: ClosedRange<Double>, _ columns: [Int]) -> [MiniMapWindow.Zone?] {
       columns.map {
@@ -36,7 +36,7 @@ struct ChartLayoutFindingTests {
     #expect(layout.miniMapZone(at: Point(x: 20.5, y: 3), 0.25...0.5) == nil)
   }
 
-  @Test("A drag follows the pointer in shares of the mini-map")
+  @Test("A drag follows the pointer in fractions of the mini-map")
   func dragging() throws {
     var window = ChartWindow(whole: 0...1, shares: ChartWindow.usualShares)
     let map = try #require(layout.miniMapWindow(window.shares))

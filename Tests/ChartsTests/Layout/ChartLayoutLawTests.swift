@@ -3,7 +3,7 @@ import Shapes
 import TestSupport
 import Testing
 
-/// What holds at all sizes.
+/// Properties that hold at all sizes.
 struct ChartLayoutLawTests {
   private static func content(_ generator: inout SeededGenerator) -> ChartLayout.Content {
     func texts(_ most: Int, _ length: Int, _ generator: inout SeededGenerator) -> [String] {
@@ -19,7 +19,7 @@ struct ChartLayoutLawTests {
     ) { Double($0.count) }
   }
 
-  /// The first law that a layout breaks.
+  /// Returns the first property that a layout violates.
   private static func fault(_ layout: ChartLayout, in whole: Rect, isWhole: Bool) -> String? {
     let parts = layout.parts.map(\.rect)
     let optional = [
@@ -48,7 +48,7 @@ struct ChartLayoutLawTests {
     return nil
   }
 
-  @Test("Parts lie inside, in whole cells and apart, at all sizes", arguments: 0..<4)
+  @Test("Parts are inside, separate and in whole cells at all sizes", arguments: 0..<4)
   func sizes(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for width in 1...210 {
@@ -63,7 +63,7 @@ struct ChartLayoutLawTests {
     }
   }
 
-  @Test("Parts lie inside and apart in points too")
+  @Test("Parts are inside and separate in points")
   func points() {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<1_000 {
@@ -80,7 +80,7 @@ struct ChartLayoutLawTests {
     }
   }
 
-  @Test("What is there at a size is there at every larger one")
+  @Test("A part present at one size is present at every larger one")
   func growing() {
     func present(_ layout: ChartLayout) -> Set<ChartLayout.Part> {
       Set(layout.parts.map(\.part))
@@ -103,7 +103,7 @@ struct ChartLayoutLawTests {
     }
   }
 
-  @Test("The part at a point is the one whose rectangle holds it")
+  @Test("The part at a point is the one whose rectangle contains it")
   func finding() {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<100 {

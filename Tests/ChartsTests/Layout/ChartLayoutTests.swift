@@ -23,7 +23,7 @@ struct ChartLayoutTests {
     rect.map { Int($0.minY)...Int($0.maxY) - 1 }
   }
 
-  @Test("80 by 24 cells hold everything")
+  @Test("80 by 24 cells fit everything")
   func usual() {
     let layout = Self.layout(80, 24)
     #expect(layout.title == Rect(x: 0, y: 0, width: 80, height: 1))
@@ -38,7 +38,7 @@ struct ChartLayoutTests {
     #expect(layout.status == Rect(x: 0, y: 23, width: 80, height: 1))
   }
 
-  @Test("40 by 12 cells hold everything with a plot of half the height, 200 by 60 a large mini-map")
+  @Test("40 by 12 cells fit everything with a half-height plot, and 200 by 60 a large mini-map")
   func others() {
     let small = Self.layout(40, 12)
     #expect(small.plot == Rect(x: 5, y: 1, width: 35, height: 6))
@@ -48,7 +48,7 @@ struct ChartLayoutTests {
     #expect(large.plot.height == 52)
   }
 
-  @Test("What is least needed goes first")
+  @Test("The least important part is dropped first")
   func order() {
     let heights = (1...12).map { Self.layout(80, $0) }
     #expect(heights.firstIndex { $0.dates != nil } == 3)
@@ -61,14 +61,14 @@ struct ChartLayoutTests {
     #expect(widths.firstIndex { $0.rightLabels != nil } == 21)
   }
 
-  @Test("A right axis has its labels beside the plot")
+  @Test("The right axis has its labels beside the plot")
   func twoAxes() {
     let layout = Self.layout(80, 24, Self.content(right: ["700", "1 400"]))
     #expect(layout.plot == Rect(x: 5, y: 1, width: 69, height: 18))
     #expect(layout.rightLabels == Rect(x: 75, y: 1, width: 5, height: 18))
   }
 
-  @Test("A legend wraps, as long as the plot keeps half of the height")
+  @Test("A legend wraps while the plot keeps half of the height")
   func wrapped() {
     let names = (0..<20).map { "series \($0)" }
     let layout = Self.layout(40, 24, Self.content(legend: names))
@@ -80,7 +80,7 @@ struct ChartLayoutTests {
     #expect(long.legend.map(\.rect.minY) == [21, 22])
   }
 
-  @Test("Points keep the distances of the article")
+  @Test("Layouts in points keep the article's distances")
   func points() throws {
     let content = Self.content()
     let layout = ChartLayout(
@@ -93,7 +93,7 @@ struct ChartLayoutTests {
     #expect(layout.plot.height >= 0.63 * 800)
   }
 
-  @Test("Hostile lengths give a chart without room")
+  @Test("Invalid lengths give an empty chart")
   func hostile() {
     for rect in [
       Rect(x: 0, y: 0, width: -4, height: 9), Rect(x: 0, y: 0, width: .nan, height: .infinity),

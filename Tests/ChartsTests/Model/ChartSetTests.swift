@@ -13,7 +13,7 @@ struct ChartSetTests {
     }
   }
 
-  @Test func soundSetsPass() {
+  @Test("Valid sets pass validation") func validSetsPassValidation() {
     let candles = Candles(open: [1, 2, 3], high: [4, 5, 6], low: [0, 0, 0])
     let series = [
       Series(label: "a", values: [1, .nan, .infinity]),
@@ -24,7 +24,7 @@ struct ChartSetTests {
     #expect(fault(Positions(.listed([]), unit: .number), []) == nil)
   }
 
-  @Test func countsMustAgree() {
+  @Test("Counts must match") func countsMustMatch() {
     #expect(
       fault(three, [Series(label: "a", values: [1])])
         == .valueCount(label: "a", count: 1, positions: 3))
@@ -33,19 +33,20 @@ struct ChartSetTests {
     #expect(fault(three, [series]) == .candleCount(label: "c", positions: 3))
   }
 
-  @Test func candlesBelongToCandles() {
+  @Test("Only candle series have candles, and all of them do")
+  func onlyCandleSeriesHaveCandlesAndAllOfThemDo() {
     #expect(
       fault(three, [Series(label: "c", kind: .candle, values: [1, 2, 3])])
         == .candlesMismatch(label: "c"))
   }
 
-  @Test func labelsMustBeUnique() {
+  @Test("Labels must be unique") func labelsMustBeUnique() {
     let series = Series(label: "a", values: [1, 2, 3])
     #expect(fault(three, [series, series]) == .repeatedLabel("a"))
     #expect(ChartSetError.repeatedLabel("a").description == "two series have the label “a”")
   }
 
-  @Test func positionsMustAscend() {
+  @Test("Positions must ascend") func positionsMustAscend() {
     func fault(_ list: [Double]) -> ChartSetError? {
       self.fault(Positions(.listed(list), unit: .number), [])
     }
@@ -57,7 +58,7 @@ struct ChartSetTests {
         == "position 3 is less than position 2; positions must ascend")
   }
 
-  @Test func regularPositionsMustBeFinite() {
+  @Test("Regular positions must be finite") func regularPositionsMustBeFinite() {
     func fault(_ start: Double, _ step: Double, _ count: Int) -> ChartSetError? {
       self.fault(Positions(.regular(start: start, step: step, count: count), unit: .number), [])
     }
@@ -67,7 +68,7 @@ struct ChartSetTests {
     #expect(fault(0, 1, -1) == .negativeCount(-1))
   }
 
-  @Test func valuesBeyondTheEndAreMissing() {
+  @Test("Values beyond the end are missing") func valuesBeyondTheEndAreMissing() {
     let series = Series(label: "a", values: [1, .infinity])
     #expect(series.value(at: 0) == 1)
     #expect(series.value(at: 1).isNaN)
@@ -75,7 +76,7 @@ struct ChartSetTests {
     #expect(series.value(at: -1).isNaN)
   }
 
-  @Test func theSecondSeriesHasTheSecondAxis() {
+  @Test("The second series uses the second axis") func secondSeriesUsesTheSecondAxis() {
     var set = ChartSet(positions: three, series: [])
     #expect((0..<3).map { set.axis(of: $0) } == [0, 0, 0])
     set.hasTwoAxes = true

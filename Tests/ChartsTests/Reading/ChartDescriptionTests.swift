@@ -9,7 +9,8 @@ struct ChartDescriptionTests {
     return ChartDescription(of: excerpt, texts: .days).text
   }
 
-  @Test func tellsKindSpanRangeTrendExtremesAndSteps() throws {
+  @Test("A description states kind, span, range, trend, extremes and steps")
+  func descriptionStatesKindSpanRangeTrendExtremesAndSteps() throws {
     let set = try ContestData.sets("chart_data")[0]
     #expect(
       text(set)
@@ -20,7 +21,7 @@ struct ChartDescriptionTests {
         + "(2019-01-10); largest step +58 to 88 (2018-12-28).")
   }
 
-  @Test func tellsTwoAxes() throws {
+  @Test("A description covers two axes") func descriptionCoversTwoAxes() throws {
     let set = try ContestData.sets("overview2")[0]
     #expect(
       text(set, in: 300..<365)
@@ -31,7 +32,8 @@ struct ChartDescriptionTests {
         + "(2019-03-10); largest step −9450 to 34610 (2019-03-11).")
   }
 
-  @Test func tellsTheTotalOfStackedBars() throws {
+  @Test("A description of stacked bars states the total")
+  func descriptionOfStackedBarsStatesTheTotal() throws {
     let set = try ContestData.sets("overview3")[0]
     #expect(
       text(set, in: 0..<30, visible: [0, 1])
@@ -44,7 +46,7 @@ struct ChartDescriptionTests {
         + "(2018-04-30).")
   }
 
-  @Test func groupsManySeries() throws {
+  @Test("A description groups many series") func descriptionGroupsManySeries() throws {
     let set = try ContestData.sets("overview3")[0]
     #expect(
       text(set)
@@ -54,7 +56,8 @@ struct ChartDescriptionTests {
         + "gain: Apples, +22950 (+185.7 %).")
   }
 
-  @Test func tellsShares() throws {
+  @Test("A description of percentages states the shares")
+  func descriptionOfPercentagesStatesTheShares() throws {
     let set = try ContestData.sets("overview5")[0]
     #expect(
       ChartDescription(of: ChartExcerpt(of: set), texts: .days).sentences[1]
@@ -62,7 +65,7 @@ struct ChartDescriptionTests {
         + "3.6 % and Apricots 3.3 %.")
   }
 
-  @Test func saysWhatIsSpecial() {
+  @Test("A description mentions special cases") func descriptionMentionsSpecialCases() {
     #expect(text(lines([])) == "Line chart without points.")
     #expect(text(lines([1, 2]), visible: []) == "Chart; no series is shown.")
     #expect(
@@ -91,8 +94,8 @@ struct ChartDescriptionTests {
         + "(1970-01-03).")
   }
 
-  /// However many points there are, a description names as many.
-  @Test func isNoCensus() {
+  /// The number of points in a description doesn't depend on the data's.
+  @Test("A description stays short") func descriptionStaysShort() {
     var random = SeededGenerator(seed: 5)
     let many = (0..<10_000).map { _ in Double(Int.random(in: 0...9, using: &random)) }
     #expect(text(lines(many)).count < 250)

@@ -5,7 +5,7 @@ import Texts
 @testable import Charts
 
 struct ChartSummaryJSONTests {
-  @Test func writesOneObjectOnALine() {
+  @Test("JSON is a single-line object") func jsonIsASingleLineObject() {
     var set = lines([1, 4, .nan, 2.5])
     set.title = "A “b”\n\u{1B}"
     set.series[0].name = "Ä\\"
@@ -20,7 +20,7 @@ struct ChartSummaryJSONTests {
         + #""to":{"index":1,"position":1,"value":4},"change":3}}]}"#)
   }
 
-  @Test func writesNullForNothing() {
+  @Test("Missing values are null") func missingValuesAreNull() {
     let json = ChartSummary(of: ChartExcerpt(of: lines([.nan]), in: 0..<1)).json
     #expect(
       json.hasPrefix(#"{"v":1,"title":null,"unit":"number","start":0,"end":1,"from":0,"to":0"#))
@@ -28,21 +28,23 @@ struct ChartSummaryJSONTests {
     #expect(json.hasSuffix(#""slope":null,"trend":null,"step":null}]}"#))
   }
 
-  @Test func writesNullForWhatIsTooLarge() {
+  @Test("Values too large for a Double are null") func valuesTooLargeForADoubleAreNull() {
     let json = ChartSummary(of: ChartExcerpt(of: lines([-1.5e308, 1.5e308]))).json
     #expect(json.contains(#""change":null,"percent":200"#))
   }
 
-  @Test(arguments: [
-    (1.0, "1"), (-0.0, "0"), (0.1, "0.1"), (1e300, "1e300"), (1.5e-300, "1.5e-300"),
-    (0.1 + 0.2, "0.30000000000000004"), (1e16, "1e16"), (1e-5, "1e-5"),
-    (4_505_200, "4505200"), (.leastNonzeroMagnitude, "5e-324"), (-2.5, "-2.5"),
-  ])
-  func writesTheFewestDigits(number: Double, text: String) {
+  @Test(
+    "Numbers use the fewest digits",
+    arguments: [
+      (1.0, "1"), (-0.0, "0"), (0.1, "0.1"), (1e300, "1e300"), (1.5e-300, "1.5e-300"),
+      (0.1 + 0.2, "0.30000000000000004"), (1e16, "1e16"), (1e-5, "1e-5"),
+      (4_505_200, "4505200"), (.leastNonzeroMagnitude, "5e-324"), (-2.5, "-2.5"),
+    ])
+  func numbersUseTheFewestDigits(number: Double, text: String) {
     #expect(JSONValue(number).description == text)
   }
 
-  @Test func readsBackExactly() {
+  @Test("Numbers survive a round trip") func numbersSurviveARoundTrip() {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<2000 {
       let number = Double(bitPattern: random.next())
@@ -53,7 +55,7 @@ struct ChartSummaryJSONTests {
     }
   }
 
-  @Test func holdsTheFigures() throws {
+  @Test("JSON has all figures") func jsonHasAllFigures() throws {
     let set = try ContestData.sets("overview2")[0]
     let summary = ChartSummary(of: ChartExcerpt(of: set, in: 100..<200))
     let tree = TinyJSON.value(of: summary.json)

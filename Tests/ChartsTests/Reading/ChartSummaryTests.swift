@@ -5,7 +5,7 @@ import Testing
 
 struct ChartSummaryTests {
   /// Numbers of the default windows of the five sets; means and slopes by exact fractions.
-  @Test func agreesWithTheArticle() throws {
+  @Test("The summary agrees with the article") func summaryAgreesWithTheArticle() throws {
     let sets = try ContestData.sets("chart_data")
     let ranges: [ClosedRange<Double>] = [
       26...278, 4277...47596, 3961...7065, 10...106, 431_800...4_505_200,
@@ -20,7 +20,7 @@ struct ChartSummaryTests {
   }
 
   /// Means and slopes of the default windows, by Python's fractions.
-  @Test func agreesWithExactFractions() throws {
+  @Test("The summary agrees with exact fractions") func summaryAgreesWithExactFractions() throws {
     let sets = try ContestData.sets("chart_data")
     let expected: [[(mean: Double, slope: Double)]] = [
       [(84.87272727272727, 1.4183261183261184), (60.32727272727273, 0.1272005772005772)],
@@ -42,7 +42,7 @@ struct ChartSummaryTests {
     }
   }
 
-  @Test func agreesWithASearch() {
+  @Test("The summary agrees with a brute-force search") func summaryAgreesWithABruteForceSearch() {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<300 {
       let values = (0..<Int.random(in: 1...30, using: &random)).map { _ in
@@ -73,7 +73,7 @@ struct ChartSummaryTests {
     #expect(figures.largestStep?.to.index == steps.first { $0.change.magnitude == largest }?.index)
   }
 
-  @Test func countsInfiniteValuesAsMissing() {
+  @Test("Infinite values count as missing") func infiniteValuesCountAsMissing() {
     let summary = ChartSummary(of: ChartExcerpt(of: lines([1, .infinity, -.infinity, .nan, 3])))
     #expect(summary.series[0].count == 2)
     #expect(summary.series[0].gaps == SeriesSummary.Gaps(count: 1, longest: 1..<4))
@@ -81,7 +81,7 @@ struct ChartSummaryTests {
     #expect(summary.series[0].figures?.mean == 2)
   }
 
-  @Test func readsTheExtremesOfCandles() {
+  @Test("Extremes include those of candles") func extremesIncludeThoseOfCandles() {
     let candles = Candles(open: [2, 3], high: [5, 9], low: [1, .nan])
     let series = Series(label: "y", kind: .candle, values: [3, 4], candles: candles)
     let set = ChartSet(
@@ -92,26 +92,28 @@ struct ChartSummaryTests {
     #expect(figures?.mean == 3.5)
   }
 
-  @Test(arguments: [
-    (100.0, 150.0, 50.0), (-100, -150, -50), (-100, 50, 150), (1e308, -1e308, -200),
-  ])
-  func tellsChangeInPercent(first: Double, last: Double, percent: Double) {
+  @Test(
+    "The change in percent is computed",
+    arguments: [
+      (100.0, 150.0, 50.0), (-100, -150, -50), (-100, 50, 150), (1e308, -1e308, -200),
+    ])
+  func changeInPercentIsComputed(first: Double, last: Double, percent: Double) {
     let figures = ChartSummary(of: ChartExcerpt(of: lines([first, last]))).series[0].figures
     #expect(figures?.percent == percent)
   }
 
-  @Test func hasNoPercentOfZero() {
+  @Test("There is no percent change from zero") func thereIsNoPercentChangeFromZero() {
     let figures = ChartSummary(of: ChartExcerpt(of: lines([0, 5]))).series[0].figures
     #expect(figures?.change == 5 && figures?.percent == nil)
   }
 
-  @Test func summarizesNothing() {
+  @Test("An empty range has no figures") func emptyRangeHasNoFigures() {
     let summary = ChartSummary(of: ChartExcerpt(of: lines([1, 2, 3]), in: 7..<9))
     #expect(summary.span == nil && summary.series[0].figures == nil)
     #expect(ChartSummary(of: ChartExcerpt(of: lines([]))).series[0].count == 0)
   }
 
-  @Test func leavesOutHiddenSeries() {
+  @Test("Hidden series are omitted") func hiddenSeriesAreOmitted() {
     let excerpt = ChartExcerpt(of: lines([1], [2], [3]), visible: [2, 0, 9])
     #expect(ChartSummary(of: excerpt).series.map(\.label) == ["y0", "y2"])
   }

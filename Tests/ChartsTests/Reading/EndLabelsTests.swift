@@ -4,12 +4,12 @@ import Testing
 @testable import Charts
 
 struct EndLabelsTests {
-  @Test func staysAtItsLineIfThereIsRoom() {
+  @Test("A label stays at its line if there is space") func labelStaysAtItsLineIfThereIsSpace() {
     #expect(EndLabels.centers(for: [2, 8, 5], height: 2, within: 0...10) == [2, 8, 5])
     #expect(EndLabels.rows(for: [2, 8.4, 5], in: 0..<10) == [2, 8, 5])
   }
 
-  @Test func movesApartEvenly() {
+  @Test("Labels move apart evenly") func labelsMoveApartEvenly() {
     #expect(EndLabels.centers(for: [5, 5], height: 2, within: 0...10) == [4, 6])
     #expect(EndLabels.centers(for: [0, 0], height: 2, within: 0...10) == [1, 3])
     #expect(EndLabels.centers(for: [10, 9], height: 2, within: 0...10) == [9, 7])
@@ -17,7 +17,7 @@ struct EndLabelsTests {
     #expect(EndLabels.rows(for: [9, 9], in: 0..<10) == [8, 9])
   }
 
-  @Test func leavesOutWhatDoesNotFit() {
+  @Test("Labels that don't fit are omitted") func labelsThatDontFitAreOmitted() {
     #expect(EndLabels.rows(for: [5, 1, 3], in: 0..<2) == [1, 0, nil])
     #expect(EndLabels.rows(for: [.nan, 1, .infinity], in: 4..<6) == [nil, 4, nil])
     #expect(EndLabels.rows(for: [1], in: 3..<3) == [nil])
@@ -26,11 +26,12 @@ struct EndLabelsTests {
     #expect(!tenths.contains(nil))
   }
 
-  @Test func takesLabelsWithoutHeight() {
+  @Test("Labels without height are accepted") func labelsWithoutHeightAreAccepted() {
     #expect(EndLabels.centers(for: [5, 99, .nan], height: 0, within: 0...10) == [5, 10, nil])
   }
 
-  @Test func keepsOrderAndBoundsAndNeverOverlaps() {
+  @Test("Labels keep their order and bounds and never overlap")
+  func labelsKeepTheirOrderAndBoundsAndNeverOverlap() {
     var random = SeededGenerator(seed: 21)
     for _ in 0..<2000 {
       let places = (0..<Int.random(in: 0...12, using: &random)).map { _ in
@@ -46,7 +47,8 @@ struct EndLabelsTests {
     }
   }
 
-  @Test func isAsNearAsRowsCanBe() {
+  @Test("Rows are as close to their lines as possible") func rowsAreAsCloseToTheirLinesAsPossible()
+  {
     var random = SeededGenerator(seed: 22)
     for _ in 0..<400 {
       let rows = 2..<Int.random(in: 6...10, using: &random)
@@ -61,8 +63,9 @@ struct EndLabelsTests {
     }
   }
 
-  /// Half rows and quarters: no other places on a fine grid are better.
-  @Test func isAsNearAsCanBe() {
+  /// Compares with all places on a fine grid.
+  @Test("Centers are as close to their lines as possible")
+  func centersAreAsCloseToTheirLinesAsPossible() {
     var random = SeededGenerator(seed: 23)
     for _ in 0..<60 {
       let places = (0..<Int.random(in: 1...3, using: &random)).map { _ in
@@ -78,7 +81,7 @@ struct EndLabelsTests {
     }
   }
 
-  /// The least sum of squares over all ways to put labels into rows, by trying each.
+  /// Returns the minimum sum of squares over all placements of labels in rows, by brute force.
   private func leastCost(
     _ places: ArraySlice<Double>, _ start: Int, _ end: Int, step: Int = 1
   ) -> Double {

@@ -4,11 +4,13 @@ import Testing
 @testable import Charts
 
 struct LineFitTests {
-  /// Values of one size, and the bits after the point that they need.
-  @Test(arguments: [
-    (1.0, 1.0, 60), (1e9, 1e-3, 80), (1e15, 1.0, 60), (0.0, 1e-9, 90),
-  ])
-  func isExactButForTheLastDigits(offset: Double, spread: Double, shift: Int) {
+  /// Values of one magnitude, and the number of fraction bits that they need.
+  @Test(
+    "The fit is exact up to the last digits",
+    arguments: [
+      (1.0, 1.0, 60), (1e9, 1e-3, 80), (1e15, 1.0, 60), (0.0, 1e-9, 90),
+    ])
+  func fitIsExactUpToTheLastDigits(offset: Double, spread: Double, shift: Int) {
     var random = SeededGenerator(seed: 7)
     for count in 2...12 {
       let positions = (0..<count).map { 1.542e9 + Double($0) * 86_400 }
@@ -20,17 +22,19 @@ struct LineFitTests {
     }
   }
 
-  @Test(arguments: [
-    [1e300, 1e-300, -1e300], [1e-300, 1e300], [1e-300, 3e-300, 2e-300],
-    [.leastNonzeroMagnitude, 1e308],
-    [0, 0, 1e-200, 1e200, 0], [1.7e308, 1.7e308, 1.6e308],
-    [1e16, 1, -1e16], [0.1, 0.1, 0.1],
-  ])
-  func keepsDigitsOfAllSizes(values: [Double]) {
+  @Test(
+    "Values of any magnitude keep their digits",
+    arguments: [
+      [1e300, 1e-300, -1e300], [1e-300, 1e300], [1e-300, 3e-300, 2e-300],
+      [.leastNonzeroMagnitude, 1e308],
+      [0, 0, 1e-200, 1e200, 0], [1.7e308, 1.7e308, 1.6e308],
+      [1e16, 1, -1e16], [0.1, 0.1, 0.1],
+    ])
+  func valuesOfAnyMagnitudeKeepTheirDigits(values: [Double]) {
     check(values.indices.map(Double.init), values, shift: 1074)
   }
 
-  @Test func keepsTheMeanOfTheGreatestNumbers() {
+  @Test("The mean of the largest numbers is finite") func meanOfTheLargestNumbersIsFinite() {
     let greatest = Double.greatestFiniteMagnitude
     let values = Array(repeating: greatest, count: 7)
     let figures = ChartSummary(of: ChartExcerpt(of: lines(values))).series[0].figures
@@ -38,7 +42,7 @@ struct LineFitTests {
     #expect(figures?.trend.slope == 0)
   }
 
-  @Test func hasNoSlopeAtOnePosition() {
+  @Test("A single position has no slope") func singlePositionHasNoSlope() {
     var fit = LineFit(from: 3, to: 3)
     #expect(fit.slope == nil && fit.mean.isNaN)
     fit.add(3, 1)
@@ -46,7 +50,7 @@ struct LineFitTests {
     #expect(fit.slope == nil && fit.mean == 1.5)
   }
 
-  @Test func hasNoSlopeTooLargeForANumber() {
+  @Test("A slope too large for a Double is missing") func slopeTooLargeForADoubleIsMissing() {
     let figures = ChartSummary(of: ChartExcerpt(of: lines([-1e308, 1e308]))).series[0].figures
     #expect(figures?.trend.slope == nil && figures?.trend.word == .rising)
     #expect(figures?.mean == 0)
@@ -74,8 +78,8 @@ struct LineFitTests {
     expectClose(slope, (rise, size * span), over: spread, shift, "slope of \(values)")
   }
 
-  /// Expects a number to be a fraction of integers that are scaled by 2^shift, but for a share of
-  /// 2^-51, for 2^-95 of the size of the terms, and for the least of all numbers.
+  /// Expects a number to equal a fraction of integers scaled by 2^shift, within a relative error of
+  /// 2^-51, 2^-95 of the magnitude of the terms, and the smallest number.
   private func expectClose(
     _ number: Double, _ fraction: (numerator: ExactInteger, size: ExactInteger),
     over denominator: ExactInteger, _ shift: Int, _ comment: Comment

@@ -11,7 +11,7 @@ struct PointReaderTests {
     return moves.map { reader.move($0, in: excerpt, texts: .plain) }
   }
 
-  @Test func readsPointByPoint() {
+  @Test("The reader moves from point to point") func readerMovesFromPointToPoint() {
     let excerpt = ChartExcerpt(of: lines([3, .nan, 1, 9, 4]), in: 0..<5)
     #expect(
       moves([.next, .next, .previous, .last, .next, .first, .previous], in: excerpt) == [
@@ -20,7 +20,8 @@ struct PointReaderTests {
       ])
   }
 
-  @Test func goesToTheExtremesOfItsSeries() {
+  @Test("The reader jumps to the extremes of its series") func readerJumpsToTheExtremesOfItsSeries()
+  {
     let excerpt = ChartExcerpt(of: lines([3, 0, 1, 9, 4], [.nan, .nan, .nan, .nan, .nan]))
     #expect(
       moves([.maximum, .minimum, .nextSeries, .minimum], in: excerpt) == [
@@ -29,7 +30,7 @@ struct PointReaderTests {
       ])
   }
 
-  @Test func turnsThroughShownSeries() {
+  @Test("The reader cycles through the shown series") func readerCyclesThroughTheShownSeries() {
     let excerpt = ChartExcerpt(of: lines([1], [2], [3]), visible: [0, 2])
     #expect(
       moves([.nextSeries, .nextSeries, .previousSeries], in: excerpt) == [
@@ -39,7 +40,7 @@ struct PointReaderTests {
     #expect(moves([.nextSeries], in: single) == ["y1 is the only series. 0: 2."])
   }
 
-  @Test func movesByATenth() {
+  @Test("The reader moves by a tenth") func readerMovesByATenth() {
     let excerpt = ChartExcerpt(of: lines((0..<100).map(Double.init)), in: 20..<80)
     let reader = PointReader(series: 0, index: 50)
     #expect(
@@ -48,7 +49,7 @@ struct PointReaderTests {
       ])
   }
 
-  @Test func readsCandles() {
+  @Test("The reader reads candles") func readerReadsCandles() {
     let candles = Candles(open: [2], high: [5], low: [.nan])
     let series = Series(label: "y", kind: .candle, values: [3], candles: candles)
     let set = ChartSet(positions: Positions(.listed([7]), unit: .number), series: [series])
@@ -56,13 +57,13 @@ struct PointReaderTests {
     #expect(text == "y. 7: open 2, high 5, low none, close 3.")
   }
 
-  @Test func saysThatNothingIsShown() {
+  @Test("The reader reports that nothing is shown") func readerReportsThatNothingIsShown() {
     #expect(moves([.next], in: ChartExcerpt(of: lines([]))) == ["No points are shown."])
     let hidden = ChartExcerpt(of: lines([1]), visible: [])
     #expect(PointReader().sentence(in: hidden, texts: .plain) == "No points are shown.")
   }
 
-  @Test func readsEveryPointOnce() {
+  @Test("The reader visits every point once") func readerVisitsEveryPointOnce() {
     let excerpt = ChartExcerpt(of: lines((0..<50).map(Double.init)), in: 13..<37)
     var reader = PointReader()
     _ = reader.move(.first, in: excerpt, texts: .plain)
@@ -73,8 +74,9 @@ struct PointReaderTests {
     #expect(indices + [reader.index] == Array(13..<37))
   }
 
-  /// Whatever is hidden or moved meanwhile, the place stays in the window and on a shown series.
-  @Test func staysInTheWindow() {
+  /// While series are hidden and the window moves, the cursor stays in the window and on a visible
+  /// series.
+  @Test("The reader stays within the window") func readerStaysWithinTheWindow() {
     var random = SeededGenerator(seed: 9)
     let set = lines([1, .nan, 3, 4, 5, 6], [6, 5, 4, .nan, 2, 1], [0, 0, 0, 0, 0, 0])
     var reader = PointReader(series: -5, index: 99)

@@ -14,21 +14,21 @@ struct SeriesColorsTests {
     SeriesColors.styles(of: set, palette: palette, onDark: false).map(\.color)
   }
 
-  @Test func takesTheColorsOfTheSet() throws {
+  @Test("Colors come from the set") func colorsComeFromTheSet() throws {
     let set = try ContestData.sets("chart_data")[0]
     #expect(colors(set, .file) == [0x3DC23F, 0xF34C44])
     #expect(colors(set, .okabe) == [0x0072B2, 0xD55E00])
     #expect(colors(set, .mono) == [0, 0])
   }
 
-  @Test func fillsUpWithColorsThatNoSeriesHas() {
+  @Test("Missing colors are filled from unused ones") func missingColorsAreFilledFromUnusedOnes() {
     let mixed = set([nil, 0x0072B2, nil, 0x123456])
     #expect(colors(mixed, .file) == [0xD55E00, 0x0072B2, 0x009E73, 0x123456])
     let many = colors(set(Array(repeating: nil, count: 14)), .tol)
     #expect(many.prefix(5) == many.dropFirst(5).prefix(5) && Set(many).count == 5)
   }
 
-  @Test func differsWithoutColor() {
+  @Test("Series are distinct without color") func seriesAreDistinctWithoutColor() {
     let styles = SeriesColors.styles(
       of: set(Array(repeating: nil, count: 50)), palette: .mono, onDark: true)
     let signals = styles.prefix(35).map { "\($0.dash) \($0.marker)" }
@@ -37,13 +37,13 @@ struct SeriesColorsTests {
     #expect(styles[0].dash.isEmpty)
   }
 
-  @Test func tellsEqualNamesApart() {
+  @Test("Equal names are disambiguated") func equalNamesAreDisambiguated() {
     let styles = SeriesColors.styles(
       of: set([nil, nil, nil], names: ["a", "b", "a"]), palette: .file, onDark: true)
     #expect(styles.map(\.endLabel) == ["a (y0)", "b", "a (y2)"])
   }
 
-  @Test func hasPairsOfDashesAndSpaces() {
+  @Test("Dashes and gaps come in pairs") func dashesAndGapsComeInPairs() {
     for dash in SeriesColors.dashes {
       #expect(dash.count.isMultiple(of: 2) && dash.allSatisfy { $0 > 0 })
     }

@@ -3,8 +3,8 @@ import Testing
 @testable import Charts
 
 struct SeriesPaletteTests {
-  @Test(arguments: SeriesPalette.allCases)
-  func keepsContrast(palette: SeriesPalette) {
+  @Test("Colors contrast with the background", arguments: SeriesPalette.allCases)
+  func colorsContrastWithTheBackground(palette: SeriesPalette) {
     for color in palette.colors(onDark: false) {
       #expect(contrast(color, 0xFFFFFF) >= 3 && contrast(color, 0xF7F7F7) >= 3)
     }
@@ -14,16 +14,20 @@ struct SeriesPaletteTests {
   }
 
   /// The smallest distances within the whole schemes are 16 and 13.
-  @Test(arguments: [(SeriesPalette.okabe, 16.0), (.tol, 13.0)], [false, true])
-  func keepsColorsApart(palette: (SeriesPalette, least: Double), onDark: Bool) {
+  @Test(
+    "Colors stay distinct for every kind of color vision",
+    arguments: [(SeriesPalette.okabe, 16.0), (.tol, 13.0)], [false, true])
+  func colorsStayDistinctForEveryKindOfColorVision(
+    palette: (SeriesPalette, least: Double), onDark: Bool
+  ) {
     let colors = palette.0.colors(onDark: onDark)
     for vision in ColorVision.all {
       #expect(vision.leastDistance(of: colors) > palette.least)
     }
   }
 
-  /// The oracle itself, on known distances: all of Okabe and Ito's colors, and one pair.
-  @Test func measuresAsTheReference() {
+  /// Checks the oracle itself on known distances: all of Okabe and Ito's colors, and one pair.
+  @Test("Color distances agree with the reference") func colorDistancesAgreeWithTheReference() {
     let colors: [UInt32] = [
       0xE69F00, 0x56B4E9, 0x009E73, 0xF0E442, 0x0072B2, 0xD55E00, 0xCC79A7,
     ]
@@ -34,7 +38,7 @@ struct SeriesPaletteTests {
   }
 }
 
-/// The light of each component, 0 to 1.
+/// Returns the linear light of each component, from 0 to 1.
 private func light(_ color: UInt32) -> [Double] {
   [16, 8, 0].map { shift in
     let component = Double(color >> shift & 0xFF) / 255
@@ -46,13 +50,13 @@ private func sum(_ factors: [Double], _ terms: [Double]) -> Double {
   zip(factors, terms).map { $0 * $1 }.reduce(0, +)
 }
 
-/// The contrast of two colors (WCAG 2).
+/// Returns the contrast of two colors (WCAG 2).
 private func contrast(_ one: UInt32, _ other: UInt32) -> Double {
   let luminances = [one, other].map { sum([0.2126, 0.7152, 0.0722], light($0)) + 0.05 }
   return max(luminances[0], luminances[1]) / min(luminances[0], luminances[1])
 }
 
-/// How colors are seen (Machado, Oliveira and Fernandes, 2009, full severity).
+/// A kind of color vision (Machado, Oliveira and Fernandes, 2009, full severity).
 private struct ColorVision {
   let matrix: [[Double]]
 
@@ -78,7 +82,7 @@ private struct ColorVision {
     }.min() ?? .infinity
   }
 
-  /// The distance in CIE Lab of 1976.
+  /// Returns the distance in CIE Lab of 1976.
   func distance(_ one: UInt32, _ other: UInt32) -> Double {
     zip(lab(one), lab(other)).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
   }

@@ -4,18 +4,18 @@ import Testing
 @testable import Charts
 
 struct SonificationTests {
-  @Test func playsValuesAsPitchAndPositionsAsPan() {
+  @Test("Values map to pitch and positions to pan") func valuesMapToPitchAndPositionsToPan() {
     let notes = Sonification(of: ChartExcerpt(of: lines([0, .nan, 10, 5, 0]))).notes
     #expect(notes.map(\.pan) == [-1, -0.5, 0, 0.5, 1])
     #expect(notes.map(\.start) == [0, 0.5, 1, 1.5, 2])
     #expect(notes.allSatisfy { $0.length == 0.5 })
     #expect(notes[0].frequency == 392 && notes[1].frequency == nil && notes[2].frequency == 1046)
-    // The middle is at equal intervals from both ends.
+    // The middle value is at equal pitch intervals from both ends.
     let middle = notes[3].frequency ?? 0
     #expect(abs(middle * middle - 392 * 1046) < 1e-6)
   }
 
-  @Test func playsSeriesOneAfterAnother() {
+  @Test("Series play one after another") func seriesPlayOneAfterAnother() {
     let music = Sonification(
       of: ChartExcerpt(of: lines([0, 1], [5, 9], [3, 10]), visible: [0, 2]))
     #expect(music.notes.map(\.series) == [0, 0, 2, 2])
@@ -25,14 +25,14 @@ struct SonificationTests {
     #expect((music.notes[1].frequency ?? 0) < 500)
   }
 
-  @Test func givesEachAxisItsOwnRange() {
+  @Test("Each axis has its own range") func eachAxisHasItsOwnRange() {
     var set = lines([0, 1], [5, 900])
     set.hasTwoAxes = true
     let notes = Sonification(of: ChartExcerpt(of: set)).notes
     #expect(notes.map(\.frequency) == [392, 1046, 392, 1046])
   }
 
-  @Test func losesNoSpikeOfManyValues() {
+  @Test("Binning preserves spikes") func binningPreservesSpikes() {
     var values = Array(repeating: 5.0, count: 10_000)
     values[4321] = -100
     let notes = Sonification(of: ChartExcerpt(of: lines(values), in: 1000..<9000)).notes
@@ -41,19 +41,20 @@ struct SonificationTests {
     #expect(notes.filter { $0.frequency == 392 }.map { $0.positions.contains(4321) } == [true])
   }
 
-  @Test func playsEqualValuesInTheMiddle() {
+  @Test("Equal values play in the middle of the range") func equalValuesPlayInTheMiddleOfTheRange()
+  {
     let notes = Sonification(of: ChartExcerpt(of: lines([7]))).notes
     #expect(notes.count == 1 && notes[0].pan == 0 && notes[0].length == 2.5)
     #expect(abs((notes[0].frequency ?? 0) - 640.3) < 0.1)
   }
 
-  @Test func isSilentWithoutValues() {
+  @Test("Without values there is silence") func withoutValuesThereIsSilence() {
     #expect(Sonification(of: ChartExcerpt(of: lines([]))).notes.isEmpty)
     #expect(Sonification(of: ChartExcerpt(of: lines([1]), visible: [])).duration == 0)
     #expect(Sonification(of: ChartExcerpt(of: lines([.nan]))).notes.map(\.frequency) == [nil])
   }
 
-  @Test func staysWithinItsBounds() {
+  @Test("Notes stay within their bounds") func notesStayWithinTheirBounds() {
     var random = SeededGenerator(seed: 31)
     for _ in 0..<200 {
       let count = Int.random(in: 1...300, using: &random)
@@ -71,7 +72,8 @@ struct SonificationTests {
     }
   }
 
-  @Test func hoursOfNotesAreNoMoreThanTheValues() {
+  @Test("A very long duration has no more notes than values")
+  func veryLongDurationHasNoMoreNotesThanValues() {
     let music = Sonification(of: ChartExcerpt(of: lines([1, 2, 3])), duration: 1e30)
     #expect(music.notes.count == 3)
   }

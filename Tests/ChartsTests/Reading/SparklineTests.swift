@@ -4,54 +4,55 @@ import Testing
 @testable import Charts
 
 struct SparklineTests {
-  @Test func hasEightHeights() {
+  @Test("A sparkline has eight heights") func sparklineHasEightHeights() {
     let values = [0.0, 1, 2, 3, 4, 5, 6, 7]
     #expect(Sparkline.text(of: values, width: 8) == "▁▂▃▄▅▆▇█")
     #expect(Sparkline.text(of: values, width: 8, form: .ascii) == ".:-=+*#@")
     #expect(Sparkline.text(of: [1, 2, 4, 8, 5, .nan, 1], width: 20) == "▁▂▄█▅ ▁")
   }
 
-  @Test func leavesGapsBlank() {
+  @Test("Gaps are blank") func gapsAreBlank() {
     #expect(Sparkline.text(of: [.nan, 1, .infinity, 2], width: 4) == " ▁ █")
     #expect(Sparkline.text(of: [.nan, .nan], width: 4) == "  ")
     #expect(Sparkline.text(of: [.nan, .nan], width: 4, form: .braille) == " ")
   }
 
-  @Test(arguments: Sparkline.Form.allCases)
-  func isEmptyWithoutRoomOrValues(form: Sparkline.Form) {
+  @Test("A sparkline without space or values is empty", arguments: Sparkline.Form.allCases)
+  func sparklineWithoutSpaceOrValuesIsEmpty(form: Sparkline.Form) {
     #expect(Sparkline.text(of: [], width: 9, form: form) == "")
     #expect(Sparkline.text(of: [1, 2], width: 0, form: form) == "")
     #expect(Sparkline.text(of: [1, 2], width: -1, form: form) == "")
     #expect(Sparkline.text(of: [1], width: .max, form: form).count == 1)
   }
 
-  @Test func drawsEqualValuesInTheMiddle() {
+  @Test("Equal values are drawn in the middle") func equalValuesAreDrawnInTheMiddle() {
     #expect(Sparkline.text(of: [5, 5, 5], width: 3) == "▅▅▅")
     #expect(Sparkline.text(of: [5], width: 3) == "▅")
     #expect(Sparkline.text(of: [5, 5], width: 3, form: .braille) == "⠒")
   }
 
-  @Test func standsOnABase() {
+  @Test("Bars start at a base") func barsStartAtABase() {
     #expect(Sparkline.text(of: [7, 6, 7], width: 3) == "█▁█")
     #expect(Sparkline.text(of: [7, 6, 7], width: 3, base: 0) == "█▇█")
     #expect(Sparkline.text(of: [5], width: 3, base: 0) == "█")
     #expect(Sparkline.text(of: [0, 3, 0, -3], width: 4, form: .ascii, base: .nan) == "+@+.")
   }
 
-  @Test func drawsBandsInBraille() {
+  @Test("Braille draws bands") func brailleDrawsBands() {
     // Rows from the bottom: 0, 1, 2, 3.
     #expect(Sparkline.text(of: [0, 1, 2, 3], width: 4, form: .braille) == "⡠⠊")
     #expect(Sparkline.text(of: [0, 3], width: 4, form: .braille) == "⡸")
     #expect(Sparkline.text(of: [0, 3, 0, 3], width: 1, form: .braille) == "⣿")
   }
 
-  @Test func hangsFromABaseInBraille() {
+  @Test("Negative values extend below a base in braille")
+  func negativeValuesExtendBelowABaseInBraille() {
     #expect(Sparkline.text(of: [2, -1], width: 4, form: .braille, base: 0) == "⢧")
   }
 
-  /// Twenty spikes of one value in 100 000 show, up or down.
-  @Test(arguments: Sparkline.Form.allCases, [1000.0, -1000])
-  func losesNoSpike(form: Sparkline.Form, height: Double) {
+  /// Twenty single-value spikes in 100 000 values are visible, up or down.
+  @Test("Spikes stay visible", arguments: Sparkline.Form.allCases, [1000.0, -1000])
+  func spikesStayVisible(form: Sparkline.Form, height: Double) {
     var values = Array(repeating: 0.0, count: 100_000)
     let places = (0..<20).map { $0 * 5000 + 1234 + $0 * 7 }
     for place in places { values[place] = height }
@@ -62,7 +63,8 @@ struct SparklineTests {
     #expect(cells.count { $0 != usual } <= 40)
   }
 
-  @Test func isTheSameWhenScaled() {
+  @Test("Scaling the values doesn't change the sparkline")
+  func scalingTheValuesDoesntChangeTheSparkline() {
     var random = SeededGenerator(seed: 4)
     for _ in 0..<50 {
       let values = (0..<100).map { _ in Double(Int.random(in: 0...999, using: &random)) }
@@ -75,7 +77,7 @@ struct SparklineTests {
     }
   }
 
-  @Test func drawsTheLargestRange() {
+  @Test("The largest range is drawn") func largestRangeIsDrawn() {
     let greatest = Double.greatestFiniteMagnitude
     #expect(Sparkline.text(of: [-greatest, 0, greatest], width: 3) == "▁▅█")
   }

@@ -2,7 +2,7 @@ import Charts
 import TestSupport
 import Testing
 
-@Suite("Any bytes are a chart or a sentence")
+@Suite("Chart reader")
 struct ChartReaderTests {
   private static let samples = [
     SourceTexts.days, SourceTexts.minutes, SourceTexts.alphaVantage, "x,a,b\n3,1,2\n1,,4\n2,5,6\n",
@@ -39,7 +39,7 @@ struct ChartReaderTests {
     }
   }
 
-  @Test("Sets of damaged files obey their rules, and pieces don’t matter", arguments: 0..<60)
+  @Test("Damaged files give valid sets, in any chunks", arguments: 0..<60)
   func damage(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for sample in Self.samples {
@@ -60,7 +60,7 @@ struct ChartReaderTests {
     }
   }
 
-  @Test("Streams of damaged lines obey the same rules", arguments: 0..<60)
+  @Test("Streams of damaged lines give valid sets", arguments: 0..<60)
   func damagedStream(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for sample in Self.samples {
@@ -77,7 +77,7 @@ struct ChartReaderTests {
     }
   }
 
-  @Test("Tabs, a mark at the beginning and blank pieces")
+  @Test("Tabs, a byte order mark and blank chunks are accepted")
   func formats() throws {
     let tabs = try reading("\u{FEFF}x\ta\n1\t2\n2\t3\n", options { $0.format = .tsv })
     #expect(tabs.sets[0].series.map(\.label) == ["a"])

@@ -2,14 +2,14 @@ import Charts
 import TestSupport
 import Testing
 
-@Suite("Several files become one set")
+@Suite("Joining files")
 struct ChartReadingJoiningTests {
   private func file(_ name: String, _ rows: [(Int, Int)]) throws -> ChartReading {
     let text = "x,v\n" + rows.map { "\($0),\($1)\n" }.joined()
     return try reading(text, file: name)
   }
 
-  @Test("Files to compare keep their series, with gaps where the others have rows")
+  @Test("Files to compare keep their series, with gaps at the rows of others")
   func apart() throws {
     let files = [try file("d/a.csv", [(1, 10), (3, 30)]), try file("b.csv", [(2, 20), (3, 31)])]
     let set = try ChartReading.joined(files).sets[0]
@@ -20,7 +20,7 @@ struct ChartReadingJoiningTests {
     #expect(try set.validated() == set || set.series[0].values[1].isNaN)
   }
 
-  @Test("Parts of one series are continued; the last of overlapping values counts")
+  @Test("Parts of a series are concatenated, and the last of overlapping values wins")
   func continued() throws {
     let files = [try file("a.csv", [(1, 10), (2, 20)]), try file("b.csv", [(2, 21), (3, 30)])]
     let reading = try ChartReading.joined(files, as: .continued)
@@ -28,7 +28,7 @@ struct ChartReadingJoiningTests {
     #expect(reading.notes == ["1 value is in several files; the last of them counts"])
   }
 
-  @Test("Every row of random files is found again", arguments: 0..<30)
+  @Test("Every row of random files is preserved", arguments: 0..<30)
   func law(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var files: [ChartReading] = []
@@ -50,7 +50,7 @@ struct ChartReadingJoiningTests {
     }
   }
 
-  @Test("Files of other units or of several charts can’t be joined")
+  @Test("Files with different units or several charts can’t be joined")
   func refusals() throws {
     let dates = try reading("d,v\n2024-01-01,1\n2024-01-02,1\n", file: "d.csv")
     let numbers = try file("n.csv", [(1, 1), (2, 2)])

@@ -2,13 +2,13 @@ import Charts
 import TestSupport
 import Testing
 
-@Suite("Charts grow with lines that keep coming")
+@Suite("Chart streams")
 struct ChartStreamTests {
   private func grow(_ stream: inout ChartStream, _ text: String) throws -> ChartStream.Change {
     try stream.append(Array(text.utf8))
   }
 
-  @Test("Half a line waits, and so does the first row, which may be a header")
+  @Test("An incomplete line is buffered, as is the first row, which may be a header")
   func halfLines() throws {
     var stream = ChartStream()
     #expect(try grow(&stream, "time,price\n17000") == .init())
@@ -19,7 +19,7 @@ struct ChartStreamTests {
     #expect(stream.set.series[0].label == "price" && stream.set.series[0].values == [5, 6, 7])
   }
 
-  @Test("Bad, late and endless lines are counted and left out")
+  @Test("Invalid, late and endless lines are counted and skipped")
   func badLines() throws {
     var stream = ChartStream(file: "s")
     let long = String(repeating: "9", count: 70_000)
@@ -35,7 +35,7 @@ struct ChartStreamTests {
       ])
   }
 
-  @Test("Lines of JSON may bring new series")
+  @Test("JSON Lines may add new series")
   func json() throws {
     var stream = ChartStream()
     #expect(try grow(&stream, "{\"x\": 1, \"a\": 5}\n{\"x\": 2, ").appended == 1)
@@ -47,7 +47,7 @@ struct ChartStreamTests {
     #expect(stream.bad == 2)
   }
 
-  @Test("Bare numbers are one numbered series, and a window moves its numbers")
+  @Test("Bare numbers are one numbered series, and a window shifts its numbers")
   func numbers() throws {
     var stream = ChartStream(window: .points(3))
     #expect(try grow(&stream, "1\n2\n3\n4\n5\n") == .init(removed: 2, appended: 3))
@@ -55,7 +55,7 @@ struct ChartStreamTests {
     #expect(stream.set.series[0].values == [3, 4, 5])
   }
 
-  @Test("A page and undecided dates are reported")
+  @Test("A web page and ambiguous dates are reported")
   func faults() throws {
     var page = ChartStream()
     #expect(throws: ChartReaderError.self) { try page.append(Array("<html>\n<p>\n".utf8)) }
@@ -65,7 +65,7 @@ struct ChartStreamTests {
     }
   }
 
-  @Test("In any pieces the stream ends as the file is read", arguments: 0..<40)
+  @Test("A stream in any chunks gives the same set as the file", arguments: 0..<40)
   func law(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let isJSON = Bool.random(using: &generator)
@@ -86,7 +86,7 @@ struct ChartStreamTests {
     #expect(agree(stream.set, whole))
   }
 
-  @Test("A window keeps the last rows, and ranges follow what it drops", arguments: 0..<40)
+  @Test("A window keeps the last rows, and ranges are updated for dropped ones", arguments: 0..<40)
   func windows(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let rows = (0..<300).map { ($0 * 2, Int.random(in: -99...99, using: &generator)) }

@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("JSON becomes chart sets without a tree")
+@Suite("Charts from JSON")
 struct JSONChartsTests {
   @Test(
-    "The contest's files are read as through a tree, in pieces of any size",
+    "Streaming the contest's files agrees with the tree reader, in any chunks",
     arguments: [
       "chart_data", "overview1", "overview2", "overview3", "overview4", "overview5",
       "day1-2019-03-15",
@@ -22,7 +22,7 @@ struct JSONChartsTests {
   }
 
   @Test(
-    "Random sets are read as through a tree, with their keys in any order",
+    "Streaming random sets agrees with the tree reader, in any order of keys",
     arguments: 0..<40)
   func law(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -45,7 +45,7 @@ struct JSONChartsTests {
     #expect(agree(sets[0], tree[0]))
   }
 
-  @Test("Rows have gaps where a key is missing, and numbers may be texts")
+  @Test("Rows have gaps where a key is missing, and numbers may be strings")
   func rows() throws {
     let text = #"[{"x": 1, "a": 5}, {"x": 2, "b": "7.5"}, {"x": 4, "a": null, "b": 8}]"#
     let set = try reading(text).sets[0]
@@ -57,7 +57,7 @@ struct JSONChartsTests {
     #expect(agree(try reading(lines).sets[0], set))
   }
 
-  @Test("Rows of times are sorted, others left out")
+  @Test("Rows of times are sorted, and others are skipped")
   func times() throws {
     let reading = try reading(
       #"[{"date": "2024-01-03", "s": "A", "v": 2}, {"date": "2024-01-02", "s": "B", "v": 1}]"#)
@@ -76,7 +76,7 @@ struct JSONChartsTests {
     #expect(lines.series[0].values == [1, 2])
   }
 
-  @Test("Alpha Vantage's object keyed by date, newest first, is candles")
+  @Test("Alpha Vantage's object keyed by date, newest first, is read as candles")
   func alphaVantage() throws {
     let reading = try reading(SourceTexts.alphaVantage, options { $0.hasVolume = true })
     let set = reading.sets[0]
@@ -96,7 +96,7 @@ struct JSONChartsTests {
   }
 
   @Test(
-    "Faults have a file, a line and a column",
+    "Errors have a file, a line and a column",
     arguments: [
       (
         "[{\"x\": 1, \"a\": 5},\n {\"x\": 2, \"a\": \"q\"}]",
@@ -143,7 +143,7 @@ struct JSONChartsTests {
     #expect(sentence(text) == message)
   }
 
-  @Test("Bad rows can be skipped")
+  @Test("Faulty rows can be skipped")
   func skipped() throws {
     let text = #"[{"x": 1, "a": 5}, {"x": 2, "a": "q"}, {"x": 3, "a": true}, {"x": 4, "a": 6}]"#
     let reading = try reading(text, options { $0.badRows = .skip })

@@ -1,7 +1,7 @@
 import Charts
 import TestSupport
 
-/// Pieces of files that people have.
+/// Excerpts of users' files.
 enum SourceTexts {
   /// The first rows of SP500_NOV2019_IDay.csv of matplotlib/mplfinance (examples/data, commit 493811d):
   /// an unusual order of columns and CRLF.
@@ -17,7 +17,7 @@ enum SourceTexts {
     + "2008-01-02,146.529999,146.990005,143.880005,144.929993,117.586205,204935600\n"
     + "2008-01-03,144.910004,145.490005,144.070007,144.860001,117.529449,125133300\n"
 
-  /// The form of Alpha Vantage's answers, with numbers of its documentation's kind.
+  /// The format of Alpha Vantage's responses, with numbers like those in its documentation.
   static let alphaVantage = """
     {"Meta Data": {"1. Information": "Daily Prices", "2. Symbol": "IBM"},
      "Time Series (Daily)": {
@@ -34,7 +34,7 @@ func reading(
   return reading
 }
 
-/// Returns the sentence of the error that a text causes.
+/// Returns the error sentence for a text.
 func sentence(
   _ text: String, _ options: ChartReaderOptions = ChartReaderOptions(), file: String? = "f"
 ) -> String? {
@@ -44,7 +44,7 @@ func sentence(
   } catch { return error.description }
 }
 
-/// Options that differ from the default ones.
+/// Returns options changed from the defaults.
 func options(_ change: (inout ChartReaderOptions) -> Void) -> ChartReaderOptions {
   var options = ChartReaderOptions()
   change(&options)
@@ -52,7 +52,7 @@ func options(_ change: (inout ChartReaderOptions) -> Void) -> ChartReaderOptions
 }
 
 extension SeededGenerator {
-  /// Cuts bytes into pieces of random lengths, few of them long.
+  /// Splits bytes into chunks of random lengths, few of them long.
   mutating func pieces(_ bytes: [UInt8]) -> [[UInt8]] {
     var pieces: [[UInt8]] = []
     var rest = bytes[...]
@@ -72,7 +72,7 @@ extension [Int] {
   }
 }
 
-/// Whether sets are equal where gaps count as equal.
+/// Returns whether sets are equal, with gaps counting as equal.
 func agree(_ one: ChartSet, _ other: ChartSet) -> Bool {
   func plain(_ values: [Double]) -> [Double] { values.map { $0.isNaN ? -12345.5 : $0 } }
   func plain(_ set: ChartSet) -> ChartSet {

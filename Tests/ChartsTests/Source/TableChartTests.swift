@@ -1,7 +1,7 @@
 import Charts
 import Testing
 
-@Suite("Rows of cells become chart sets")
+@Suite("Charts from tables")
 struct TableChartTests {
   @Test("Candles are recognized by their names in any order")
   func candles() throws {
@@ -23,7 +23,7 @@ struct TableChartTests {
       ])
   }
 
-  @Test("The volume is a second axis")
+  @Test("The volume is on a second axis")
   func volume() throws {
     let set = try reading(SourceTexts.days, options { $0.hasVolume = true }).sets[0]
     #expect(set.series.map(\.kind) == [.candle, .bar] && set.hasTwoAxes)
@@ -51,7 +51,7 @@ struct TableChartTests {
         == "f, column 1 (Date): the column doesn’t hold numbers")
   }
 
-  @Test("Times of day in the first column are positions; a duration elsewhere isn't")
+  @Test("Times of day in the first column are positions, and a duration elsewhere isn't")
   func clocks() throws {
     let day = try reading("clock,load\n23:59,1\n00:01,2\n").sets[0]
     #expect(
@@ -61,7 +61,7 @@ struct TableChartTests {
     #expect(laps.sets[0].series.map(\.label) == ["lap"])
   }
 
-  @Test("Another column of times can be chosen, and what its numbers count")
+  @Test("A column of times and the unit of its numbers can be chosen")
   func chosenTimes() throws {
     let text = "made,sold,price\n2024-01-01,2024-03-01,5\n2024-01-02,2024-03-04,6\n"
     func start(_ column: String?) throws -> Double {
@@ -87,7 +87,7 @@ struct TableChartTests {
     #expect(try reading(numbers, options { $0.times = .numbers }).sets[0].positions.unit == .number)
   }
 
-  @Test("Times without a zone are marked as such, also where files are joined")
+  @Test("Times without a zone are flagged, also in joined files")
   func zones() throws {
     let bare = try reading("time,v\n2024-01-01 09:30,1\n2024-01-01 09:31,2\n")
     #expect(!bare.sets[0].positions.hasZone)
@@ -102,13 +102,13 @@ struct TableChartTests {
     #expect(!stream.set.positions.hasZone)
   }
 
-  @Test("A column named year holds first days of years")
+  @Test("A column named year holds the first days of years")
   func years() throws {
     let years = try reading("Year,births\n1969,3\n1970,1\n1971,2\n")
     #expect(years.sets[0].positions.unit == .days)
     #expect((0..<3).map { years.sets[0].positions[$0] } == [-365, 0, 365])
     #expect(years.notes == ["“Year” was read as years, each as its first day"])
-    // Twelve rows of a year have no places of their own.
+    // The twelve rows of a year would share a position.
     let months = try reading("Year,Month,a\n2019,1,3\n2019,2,1\n2020,1,2\n").sets[0]
     #expect(months.positions == Positions(.regular(start: 0, step: 1, count: 3), unit: .number))
     let loan = try reading("year,a\n1,3\n2,1\n").sets[0]
@@ -123,7 +123,7 @@ struct TableChartTests {
     #expect(fractions.positions.unit == .number)
   }
 
-  @Test("A column named x holds positions and is sorted; else rows are numbered")
+  @Test("A column named x holds sorted positions; without one, rows are numbered")
   func horizontal() throws {
     let named = try reading("a,x\n1,3\n2,1\n3,\n", options { $0.badRows = .skip }, file: "f")
     #expect(named.sets[0].positions.storage == .regular(start: 1, step: 2, count: 2))
@@ -143,7 +143,7 @@ struct TableChartTests {
     #expect(chosen.sets[0].series[0].values == [2, 1])
   }
 
-  @Test("Texts and empty columns are left out with a note")
+  @Test("Texts and empty columns are skipped with a note")
   func leftOut() throws {
     let reading = try reading("x,name,a,b\n1,u,5,\n2,v,6,\n")
     #expect(reading.sets[0].series.map(\.label) == ["a"])
@@ -152,11 +152,11 @@ struct TableChartTests {
     #expect(sentence("name,b\nu,v\n") == "f: there is no column of numbers to draw")
   }
 
-  @Test("Notes say how the unclear was read")
+  @Test("Notes state how ambiguities were resolved")
   func notes() throws {
     let comma = try reading("tag;wert\n13.11.2019;1,5\n14.11.2019;2,25\n")
     #expect(comma.sets[0].series[0].values == [1.5, 2.25])
-    #expect(comma.notes == ["a comma was read as the sign before a fraction"])
+    #expect(comma.notes == ["commas were read as decimal separators"])
     let date = try reading("d,v\n11/12/2019,1\n11/13/2019,2\n11/11/2019,3\n")
     #expect(
       date.notes == ["dates were read with the month first", "the rows were sorted by time"])
@@ -171,10 +171,10 @@ struct TableChartTests {
     let twice = try reading("t,v\n2019-01-01,1\n2019-01-02,2\n2019-01-02,3\n")
     #expect(twice.notes == ["1 row has the time of the row before"])
     let bare = try reading("1 5\n2 6\n")
-    #expect(bare.notes.first == "the first row was read as data, not as names")
+    #expect(bare.notes.first == "the first row was read as data, not as a header")
   }
 
-  @Test("Faults have a file, a row and a column")
+  @Test("Errors have a file, a row and a column")
   func faults() throws {
     #expect(sentence("x,a\n1,2\n2,q\n3,4\n") == "f, row 3, column 2 (a): “q” isn’t a number")
     let reading = try reading(

@@ -1,4 +1,4 @@
-/// The least to the greatest of the finite values.
+/// Returns the range of the finite values.
 func hull(_ values: some Sequence<Double>) -> ClosedRange<Double>? {
   let finite = values.filter(\.isFinite)
   guard let least = finite.min(), let greatest = finite.max() else { return nil }
@@ -9,7 +9,7 @@ func isClose(_ one: Double, _ other: Double, _ tolerance: Double = 1e-9) -> Bool
   abs(one - other) <= tolerance * max(1, abs(one), abs(other))
 }
 
-/// Whether two intervals are equal but for rounding.
+/// Returns whether two ranges are equal up to rounding.
 func agree(_ one: ClosedRange<Double>?, _ other: ClosedRange<Double>?) -> Bool {
   guard let one, let other else { return one == nil && other == nil }
   return isClose(one.lowerBound, other.lowerBound) && isClose(one.upperBound, other.upperBound)

@@ -1,10 +1,10 @@
-/// An integer of any size: the oracle for sums of floating-point numbers.
+/// An arbitrary-precision integer, the oracle for sums of floating-point numbers.
 struct ExactInteger {
   private var isNegative = false
-  /// The digits to base 2^32, the lowest first, without leading zeros.
+  /// The digits in base 2^32, least significant first, without leading zeros.
   private var digits: [UInt32] = []
 
-  /// The number times 2^shift, which must be whole.
+  /// Creates the number times 2^shift, which must be an integer.
   init(_ number: Double, shift: Int) {
     guard number != 0 else { return }
     let exponent = Int(number.exponent) - 52 + shift

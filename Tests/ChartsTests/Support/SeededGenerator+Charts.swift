@@ -2,7 +2,7 @@ import Charts
 import TestSupport
 
 extension SeededGenerator {
-  /// A value of a random walk's kind, a gap or something hostile.
+  /// Returns an ordinary value, a gap or an extreme value.
   mutating func value(gaps: Double) -> Double {
     if Double.random(in: 0..<1, using: &self) < gaps {
       return [Double.nan, .infinity, -.infinity][Int.random(in: 0..<3, using: &self)]
@@ -14,7 +14,7 @@ extension SeededGenerator {
     (0..<count).map { _ in value(gaps: gaps) }
   }
 
-  /// Positions of any kind; listed ones with equal neighbors.
+  /// Returns positions of any kind; listed ones may repeat.
   mutating func positions(_ count: Int) -> Positions {
     if Bool.random(using: &self) {
       let start = Double.random(in: -50...50, using: &self).rounded()
@@ -29,7 +29,7 @@ extension SeededGenerator {
     return Positions(.listed(list), unit: .number)
   }
 
-  /// A window on positions or a little beyond, often with edges on positions.
+  /// Returns a window on positions or slightly beyond, often with edges at positions.
   mutating func window(on positions: Positions) -> ClosedRange<Double> {
     func place(_ generator: inout SeededGenerator) -> Double {
       let index = Int.random(in: 0..<positions.count, using: &generator)
@@ -40,13 +40,13 @@ extension SeededGenerator {
     return min(one, other)...max(one, other)
   }
 
-  /// A magnitude between two powers of ten.
+  /// Returns a magnitude between two powers of ten.
   mutating func magnitude(_ exponents: ClosedRange<Int>) -> Double {
     let exponent = Int.random(in: exponents, using: &self)
     return Double.random(in: 1..<10, using: &self) * (Double("1e\(exponent)") ?? 1)
   }
 
-  /// The values of a random walk.
+  /// Returns the values of a random walk.
   mutating func walk(_ count: Int) -> [Double] {
     var value = 0.0
     return (0..<count).map { _ in

@@ -15,7 +15,8 @@ extension ReadingTexts {
   }
 }
 
-/// The date of a day since 1970 (Howard Hinnant, “chrono-compatible low-level date algorithms”).
+/// Returns the date of a day since 1970 (Howard Hinnant, “chrono-compatible low-level date
+/// algorithms”).
 func isoDate(_ day: Int) -> String {
   let shifted = day + 719_468
   let era = shifted / 146_097
@@ -29,7 +30,7 @@ func isoDate(_ day: Int) -> String {
   return "\(year + era * 400 + (month <= 2 ? 1 : 0))-\(text(month))-\(text(date))"
 }
 
-/// A set of lines at positions 0, 1, 2 and so on.
+/// Returns a set of lines at positions 0, 1, 2 and so on.
 func lines(_ values: [Double]...) -> ChartSet {
   let series = values.enumerated().map { Series(label: "y\($0)", values: $1) }
   let positions = Positions(

@@ -1,6 +1,6 @@
 import Charts
 
-/// The least reader of JSON that the tests need: no checks, no surrogate pairs.
+/// A minimal JSON reader for the tests, without validation or surrogate pairs.
 struct TinyJSON {
   private let bytes: [UInt8]
   private var place = 0

@@ -6,7 +6,7 @@ struct ChartWindowFollowingTests {
     Positions(.regular(start: start, step: 1, count: count), unit: .seconds)
   }
 
-  @Test func theLastPointsAreFollowed() {
+  @Test("The window follows the last points") func windowFollowsTheLastPoints() {
     var window = ChartWindow(of: positions(3), following: .points(10))
     #expect(window.visible == 0...2)
     window.update(positions(50), added: 47)
@@ -14,19 +14,20 @@ struct ChartWindowFollowingTests {
     #expect(window.isFollowing && window.newCount == 0)
   }
 
-  @Test func theLastTimeIsFollowed() {
+  @Test("The window follows the last stretch of time") func windowFollowsTheLastStretchOfTime() {
     var window = ChartWindow(of: positions(3), following: .distance(20))
     window.update(positions(50), added: 47)
     #expect(window.visible == 29...49)
   }
 
-  @Test func everythingIsFollowed() {
+  @Test("The window follows everything") func windowFollowsEverything() {
     var window = ChartWindow(of: positions(3), following: .everything)
     window.update(positions(50), added: 47)
     #expect(window.visible == 0...49)
   }
 
-  @Test func leavingTheEdgeStopsAndCounts() {
+  @Test("Leaving the edge stops following and counts new points")
+  func leavingTheEdgeStopsFollowingAndCountsNewPoints() {
     var window = ChartWindow(of: positions(100), following: .points(11))
     window.pan(by: -20)
     #expect(!window.isFollowing)
@@ -39,7 +40,8 @@ struct ChartWindowFollowingTests {
     #expect(window.visible == 94...104)
   }
 
-  @Test func comingBackToTheEdgeFollowsWithTheSameWidth() {
+  @Test("Returning to the edge follows with the same width")
+  func returningToTheEdgeFollowsWithTheSameWidth() {
     var window = ChartWindow(of: positions(100), following: .points(11))
     window.select(50, 80)
     window.update(positions(101), added: 1)
@@ -49,14 +51,16 @@ struct ChartWindowFollowingTests {
     #expect(window.visible == 71...101)
   }
 
-  @Test func showingAllGoesOnShowingAll() {
+  @Test("A window that shows everything keeps doing so")
+  func windowThatShowsEverythingKeepsDoingSo() {
     var window = ChartWindow(of: positions(100), following: .points(11))
     window.showWhole()
     window.update(positions(110), added: 10)
     #expect(window.visible == 0...109)
   }
 
-  @Test func aWindowThatStaysIsMovedByWhatIsLost() {
+  @Test("A fixed window shifts when old points are dropped")
+  func fixedWindowShiftsWhenOldPointsAreDropped() {
     var window = ChartWindow(of: positions(100), following: .points(11))
     window.select(10, 20)
     window.update(positions(100, from: 8), added: 8)
@@ -65,7 +69,7 @@ struct ChartWindowFollowingTests {
     #expect(window.visible == 15...25)
   }
 
-  @Test func undoFollowsAgain() {
+  @Test("Undo resumes following") func undoResumesFollowing() {
     var window = ChartWindow(of: positions(100), following: .points(11))
     window.pan(by: -20)
     window.update(positions(110), added: 10)
@@ -74,7 +78,7 @@ struct ChartWindowFollowingTests {
     #expect(window.visible == 99...109)
   }
 
-  @Test func aSetThatIsReadAgainKeepsShowingAll() {
+  @Test("A reloaded set keeps showing everything") func reloadedSetKeepsShowingEverything() {
     var window = ChartWindow(of: positions(100))
     window.update(positions(120), added: 20)
     #expect(window.visible == 0...119)

@@ -5,7 +5,8 @@ import Testing
 struct ChartWindowMovingTests {
   let start = ChartWindow(whole: 0...100, shares: 0.2...0.6, smallest: 2)
 
-  @Test func zoomingKeepsThePlaceUnderThePointer() {
+  @Test("Zooming keeps the position under the pointer")
+  func zoomingKeepsThePositionUnderThePointer() {
     var window = start
     window.zoom(by: 0.8, around: 30)
     #expect(isClose(window.width, 32))
@@ -14,7 +15,8 @@ struct ChartWindowMovingTests {
     #expect(agree(window.visible, start.visible))
   }
 
-  @Test func zoomingStopsAtTheSmallestAndAtTheWhole() {
+  @Test("Zooming stops at the minimum and at the whole")
+  func zoomingStopsAtTheMinimumAndAtTheWhole() {
     var window = start
     for _ in 0..<100 { window.zoom(by: 0.8, around: 30) }
     #expect(isClose(window.width, 2))
@@ -27,7 +29,8 @@ struct ChartWindowMovingTests {
     #expect(window.visible == 0...100)
   }
 
-  @Test func panningStopsAtTheEndsAndKeepsTheWidth() {
+  @Test("Panning stops at the ends and keeps the width")
+  func panningStopsAtTheEndsAndKeepsTheWidth() {
     var window = start
     window.pan(by: 15)
     #expect(window.visible == 35...75)
@@ -41,7 +44,7 @@ struct ChartWindowMovingTests {
     #expect(window.visible == 0...40)
   }
 
-  @Test func aClickOutsideCentersTheWindow() {
+  @Test("A click outside centers the window") func clickOutsideCentersTheWindow() {
     var window = start
     window.center(on: 70)
     #expect(window.visible == 50...90)
@@ -49,7 +52,8 @@ struct ChartWindowMovingTests {
     #expect(window.visible == 60...100)
   }
 
-  @Test func selectionsAreCutToTheWholeAndNotTooNarrow() {
+  @Test("Selections are clamped to the whole and the minimum width")
+  func selectionsAreClampedToTheWholeAndTheMinimumWidth() {
     var window = start
     window.select(50, 20)
     #expect(window.visible == 20...50)
@@ -61,7 +65,7 @@ struct ChartWindowMovingTests {
     #expect(window.visible == 98...100)
   }
 
-  @Test func eachChangeIsUndone() {
+  @Test("Every change can be undone") func everyChangeCanBeUndone() {
     var window = start
     var states: [ClosedRange<Double>] = []
     let changes: [(inout ChartWindow) -> Void] = [
@@ -80,7 +84,7 @@ struct ChartWindowMovingTests {
     #expect(window.visible == start.visible)
   }
 
-  @Test func aDragThatDidNotMoveIsNoStep() {
+  @Test("A drag without movement isn't an undo step") func dragWithoutMovementIsntAnUndoStep() {
     var window = start
     window.zoom(by: 0.8, around: 40)
     _ = window.drag(.center, from: 30)
@@ -88,7 +92,7 @@ struct ChartWindowMovingTests {
     #expect(window.visible == start.visible)
   }
 
-  @Test func historyDoesNotGrowForever() {
+  @Test("The undo history is limited") func undoHistoryIsLimited() {
     var window = start
     for step in 0..<1_000 { window.center(on: Double(20 + step % 60)) }
     for _ in 0..<100 { window.undo() }
@@ -97,8 +101,8 @@ struct ChartWindowMovingTests {
     #expect(window.visible == last)
   }
 
-  @Test(arguments: 0..<50)
-  func theWindowStaysInTheWholeAndWideEnough(seed: UInt64) {
+  @Test("The window stays within the whole and wide enough", arguments: 0..<50)
+  func windowStaysWithinTheWholeAndWideEnough(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var positions = random.positions(Int.random(in: 2...50, using: &random))
     var window = ChartWindow(of: positions, following: seed % 2 == 0 ? .points(9) : nil)

@@ -2,7 +2,7 @@ import Charts
 import Testing
 
 struct ChartWindowTests {
-  @Test func theUsualWindowHasTheContestsShares() {
+  @Test("The default window has the contest's shares") func defaultWindowHasTheContestsShares() {
     let window = ChartWindow(whole: 0...111, shares: ChartWindow.usualShares)
     #expect(isClose(window.visible.lowerBound, 33.3))
     #expect(isClose(window.visible.upperBound, 88.8))
@@ -11,7 +11,7 @@ struct ChartWindowTests {
     #expect(!window.showsWhole)
   }
 
-  @Test func aWindowOnPositionsShowsAll() {
+  @Test("A window on positions shows all of them") func windowOnPositionsShowsAllOfThem() {
     let positions = Positions(.regular(start: 5, step: 2, count: 11), unit: .days)
     let window = ChartWindow(of: positions)
     #expect(window.visible == 5...25)
@@ -19,7 +19,7 @@ struct ChartWindowTests {
     #expect(window.showsWhole)
   }
 
-  @Test func placesAndSharesAreInverse() {
+  @Test("Positions and shares are inverse") func positionsAndSharesAreInverse() {
     let window = ChartWindow(whole: 100...300, shares: 0.25...0.75)
     #expect(window.visible == 150...250)
     #expect(window.position(atShare: 0.5) == 200)
@@ -28,7 +28,7 @@ struct ChartWindowTests {
     #expect(window.visibleShare(of: 100) == -0.5)
   }
 
-  @Test func onePointOrNoneIsAWindow() {
+  @Test("One point or none makes a window") func onePointOrNoneMakesAWindow() {
     for list in [[], [4.0]] {
       let positions = Positions(.listed(list), unit: .number)
       var window = ChartWindow(of: positions)

@@ -2,7 +2,7 @@ import Charts
 import TestSupport
 import Testing
 
-/// Columns by looking at every point and every piece of the drawn line, from the definition.
+/// Computes columns by definition, from every point and every piece of the drawn line.
 struct BruteForce {
   let places: [Double]
   let values: [Double]
@@ -29,7 +29,7 @@ struct BruteForce {
     holds(places[i], left, right, isLast) ? [values[i]] : []
   }
 
-  /// The drawn values of what goes from a point to the next, at both ends of what a column sees.
+  /// Returns the drawn values from a point to the next one, at both ends of the part in a column.
   private func piece(
     _ i: Int, _ left: Double, _ right: Double, _ isLast: Bool, _ kind: Series.Kind
   ) -> [Double] {
@@ -68,8 +68,8 @@ struct ExtremesColumnsTests {
     }
   }
 
-  @Test(arguments: 0..<200)
-  func columnsEqualBruteForce(seed: UInt64) {
+  @Test("Columns agree with brute force", arguments: 0..<200)
+  func columnsAgreeWithBruteForce(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let count = Int.random(in: 1...(seed % 2 == 0 ? 12 : 300), using: &random)
     let positions = random.positions(count)
@@ -82,8 +82,8 @@ struct ExtremesColumnsTests {
     }
   }
 
-  @Test(arguments: [2_000, 100_000])
-  func columnsOfManyPointsEqualBruteForce(count: Int) {
+  @Test("Columns of many points agree with brute force", arguments: [2_000, 100_000])
+  func columnsOfManyPointsAgreeWithBruteForce(count: Int) {
     var random = SeededGenerator(seed: 7)
     let positions = random.positions(count)
     let values = random.values(count, gaps: 0.01)
@@ -91,8 +91,8 @@ struct ExtremesColumnsTests {
     check(positions, values, ColumnGrid(window: window, count: 2, origin: positions[0]))
   }
 
-  @Test(arguments: 0..<50)
-  func aWindowIsOneColumn(seed: UInt64) {
+  @Test("A window is one column", arguments: 0..<50)
+  func windowIsOneColumn(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let positions = random.positions(80)
     let values = random.values(80, gaps: 0.2)
@@ -107,7 +107,7 @@ struct ExtremesColumnsTests {
     }
   }
 
-  @Test func connectedColumnsTouch() throws {
+  @Test("Connected columns touch") func connectedColumnsTouch() throws {
     var random = SeededGenerator(seed: 3)
     let positions = random.positions(500)
     let tree = Extremes(random.values(500, gaps: 0))
@@ -118,7 +118,7 @@ struct ExtremesColumnsTests {
     for (one, next) in zip(columns, columns.dropFirst()) { #expect(one.overlaps(next)) }
   }
 
-  @Test func aSpikeOfOneSampleIsSeen() {
+  @Test("A single-sample spike is visible") func singleSampleSpikeIsVisible() {
     var values = Array(repeating: 0.0, count: 100_000)
     let spikes = (0..<20).map { $0 * 5_000 + 1_234 }
     for spike in spikes { values[spike] = 1 }
@@ -128,7 +128,7 @@ struct ExtremesColumnsTests {
     #expect(columns.count { $0?.upperBound == 1 } == 20)
   }
 
-  @Test func theNewestPointIsSeen() {
+  @Test("The newest point is visible") func newestPointIsVisible() {
     for count in [2, 3, 7, 112, 372, 1_000] {
       for columns in 1...200 {
         let positions = Positions(.regular(start: 0.1, step: 0.3, count: count), unit: .number)
@@ -142,7 +142,7 @@ struct ExtremesColumnsTests {
     }
   }
 
-  @Test func aLevelEndsWhereAGapBegins() {
+  @Test("A step ends at a gap") func stepEndsAtAGap() {
     let positions = Positions(.regular(start: 0, step: 1, count: 4), unit: .number)
     let grid = ColumnGrid(window: 0...3, count: 3, origin: 0)
     let tree = Extremes([5, .nan, 7, 8])
@@ -150,7 +150,7 @@ struct ExtremesColumnsTests {
     #expect(tree.columns(grid, positions: positions, kind: .line) == [5...5, nil, 7...8])
   }
 
-  @Test func hostileNumbersGiveColumns() {
+  @Test("Extreme values produce columns") func extremeValuesProduceColumns() {
     let positions = Positions(.listed([-1.7e308, 0, 1.7e308]), unit: .number)
     let tree = Extremes([-1.7e308, 1.7e308, -1.7e308])
     let grid = ColumnGrid(window: -1.7e308...1.7e308, count: 10, origin: -1.7e308)

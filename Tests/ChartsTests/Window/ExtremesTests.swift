@@ -4,8 +4,10 @@ import Testing
 @testable import Charts
 
 struct ExtremesTests {
-  @Test(arguments: [0, 1, 2, 63, 64, 65, 127, 128, 129, 1000, 4096, 100_000])
-  func rangesEqualAScan(count: Int) {
+  @Test(
+    "Ranges agree with a linear scan",
+    arguments: [0, 1, 2, 63, 64, 65, 127, 128, 129, 1000, 4096, 100_000])
+  func rangesAgreeWithALinearScan(count: Int) {
     for gaps in [0, 0.2, 0.99, 1] {
       var random = SeededGenerator(seed: UInt64(count))
       let values = random.values(count, gaps: gaps)
@@ -20,8 +22,8 @@ struct ExtremesTests {
     }
   }
 
-  @Test(arguments: 0..<20)
-  func appendedEqualsMadeAtOnce(seed: UInt64) {
+  @Test("An appended tree equals one built at once", arguments: 0..<20)
+  func appendedTreeEqualsOneBuiltAtOnce(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var values: [Double] = []
     var tree = Extremes([])
@@ -42,18 +44,18 @@ struct ExtremesTests {
     }
   }
 
-  @Test func theTreeTakesHalfAByteAValue() {
+  @Test("The tree takes half a byte per value") func treeTakesHalfABytePerValue() {
     let tree = Extremes(Array(repeating: 1, count: 1 << 20))
     #expect(abs(Double(tree.byteCount) / Double(1 << 20) - 0.5) < 0.001)
   }
 
-  @Test func hugeValuesAreExact() {
+  @Test("Huge values are exact") func hugeValuesAreExact() {
     let tree = Extremes(Array(repeating: 1e308, count: 100) + [-1.7e308, .nan, .infinity])
     #expect(tree.range(of: 0..<103) == -1.7e308...1e308)
     #expect(tree.range(of: 101..<103) == nil)
   }
 
-  @Test func rangesOfTheContestAreThose() {
+  @Test("Ranges agree with the contest") func rangesAgreeWithTheContest() {
     // The contest’s first charts: the window's indices, its range, and the range of everything.
     let expected: [(Range<Int>, ClosedRange<Double>, ClosedRange<Double>)] = [
       (33..<88, 26...278, 12...278), (33..<88, 4277...47596, 2965...47596),

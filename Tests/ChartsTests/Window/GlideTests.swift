@@ -3,14 +3,14 @@ import TestSupport
 import Testing
 
 struct GlideTests {
-  @Test func aValueAtRestStays() {
+  @Test("A value at rest stays") func valueAtRestStays() {
     let glide = Glide(3.0)
     #expect(glide.value(at: .seconds(5)) == 3)
     #expect(!glide.isMoving(at: .zero))
     #expect(glide.end == nil)
   }
 
-  @Test func itTakesSixTenthsOfASecond() {
+  @Test("A glide takes 0.6 seconds") func glideTakes06Seconds() {
     var glide = Glide(0.0)
     glide.move(to: 10, at: .seconds(1), easing: .linear)
     #expect(glide.value(at: .seconds(1)) == 0)
@@ -21,7 +21,7 @@ struct GlideTests {
     #expect(glide.end == .milliseconds(1600))
   }
 
-  @Test func withReducedMotionItIsThereAtOnce() {
+  @Test("With reduced motion, a glide ends at once") func withReducedMotionAGlideEndsAtOnce() {
     var glide = Glide(0.0)
     glide.move(to: 10, at: .zero)
     glide.move(to: 20, at: .milliseconds(100), reducedMotion: true)
@@ -29,7 +29,7 @@ struct GlideTests {
     #expect(!glide.isMoving(at: .milliseconds(100)))
   }
 
-  @Test func theSameTargetDoesNotDelayIt() {
+  @Test("Repeating the target doesn't delay a glide") func repeatingTheTargetDoesntDelayAGlide() {
     var glide = Glide(0.0)
     glide.move(to: 10, at: .zero)
     let end = glide.end
@@ -37,8 +37,9 @@ struct GlideTests {
     #expect(glide.end == end)
   }
 
-  @Test(arguments: [Glide<Double>.Easing.linear, .out, .inOut])
-  func easingsRiseFromZeroToOne(easing: Glide<Double>.Easing) {
+  @Test(
+    "Easing curves rise from zero to one", arguments: [Glide<Double>.Easing.linear, .out, .inOut])
+  func easingCurvesRiseFromZeroToOne(easing: Glide<Double>.Easing) {
     #expect(easing.share(at: 0) == 0)
     #expect(easing.share(at: 1) == 1)
     let shares = (0...1000).map { easing.share(at: Double($0) / 1000) }
@@ -46,8 +47,8 @@ struct GlideTests {
     #expect(isClose(easing.share(at: 0.5 - 1e-9), easing.share(at: 0.5 + 1e-9), 1e-7))
   }
 
-  @Test(arguments: 0..<50)
-  func itNeverJumpsAndNeverLeavesItsWay(seed: UInt64) {
+  @Test("A glide never jumps or overshoots", arguments: 0..<50)
+  func glideNeverJumpsOrOvershoots(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var glide = Glide(0.0...100.0)
     var now = Duration.zero
@@ -62,7 +63,7 @@ struct GlideTests {
       }
       now += .milliseconds(Int.random(in: 0...20, using: &random))
       let value = glide.value(at: now)
-      // The steepest easing goes three times the whole way in its time.
+      // The steepest easing has three times the average speed.
       let limit: Double = 300 * 3 * 20 / 600 + 1e-9
       #expect(abs(value.lowerBound - last.lowerBound) <= limit)
       let ends = [glide.start.lowerBound, glide.target.lowerBound].sorted()
@@ -72,7 +73,7 @@ struct GlideTests {
     #expect(glide.value(at: now + .seconds(1)) == glide.target)
   }
 
-  @Test func hugeValuesDoNotOverflow() {
+  @Test("Huge values don't overflow") func hugeValuesDontOverflow() {
     var glide = Glide(-1.7e308)
     glide.move(to: 1.7e308, at: .zero, easing: .linear)
     #expect(glide.value(at: .milliseconds(300)).isFinite)

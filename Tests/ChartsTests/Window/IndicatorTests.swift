@@ -10,7 +10,7 @@ struct IndicatorTests {
       })
   }
 
-  @Test func theNearestPositionIsRead() {
+  @Test("The indicator reads the nearest position") func indicatorReadsTheNearestPosition() {
     let set = set([1, 2, .nan], [4, 5, 6])
     let all = Visibility(count: 2)
     let reading = Indicator(at: 12.9).reading(of: set, all)
@@ -19,14 +19,14 @@ struct IndicatorTests {
     #expect(last?.values[0].isNaN == true && last?.values[1] == 6)
   }
 
-  @Test func hiddenSeriesAreNotRead() {
+  @Test("The indicator skips hidden series") func indicatorSkipsHiddenSeries() {
     var visibility = Visibility(count: 2)
     _ = visibility.toggle(0)
     let reading = Indicator(at: 10).reading(of: set([1, 2, 3], [4, 5, 6]), visibility)
     #expect(reading?.values[0].isNaN == true && reading?.values[1] == 4)
   }
 
-  @Test func betweenPointsLinesAreInterpolated() {
+  @Test("Lines are interpolated between points") func linesAreInterpolatedBetweenPoints() {
     let lines = set([1, 2, .nan], [4, 8, 6])
     let all = Visibility(count: 2)
     #expect(Indicator(at: 10.5).exactReading(of: lines, all)?.values == [1.25, 5])
@@ -38,7 +38,7 @@ struct IndicatorTests {
     }
   }
 
-  @Test func stepsHoldAndPointsDoNot() {
+  @Test("Steps hold their value and points don't") func stepsHoldTheirValueAndPointsDont() {
     let all = Visibility(count: 1)
     let steps = set([1, 2, .nan], kind: .steps)
     #expect(Indicator(at: 11.9).exactReading(of: steps, all)?.values == [1])
@@ -49,8 +49,8 @@ struct IndicatorTests {
     #expect(Indicator(at: 12).exactReading(of: points, all)?.values == [2])
   }
 
-  @Test func theContestsValuesAreThose() throws {
-    // The contest’s charts: the share 0.3 of the windows 33..<88 and 111..<296.
+  @Test("Readings agree with the contest") func readingsAgreeWithTheContest() throws {
+    // The contest’s charts at the fraction 0.3 of the windows 33..<88 and 111..<296.
     let expected: [(Double, Int, [Double])] = [
       (49.2, 49, [47.4, 56.8]), (49.2, 49, [8200.8, 4852.4]), (49.2, 49, [5461.4, 5142.4]),
       (49.2, 49, [47.6, 18.8]), (166.2, 166, [2_689_880, 1_539_906, 1_123_360, 557_172]),
@@ -68,7 +68,8 @@ struct IndicatorTests {
     }
   }
 
-  @Test func stepsGoFromPointToPointInTheWindow() {
+  @Test("The indicator steps from point to point within the window")
+  func indicatorStepsFromPointToPointWithinTheWindow() {
     let positions = Positions(.listed([0, 1, 1, 1, 5, 6, 9, 12]), unit: .number)
     var window = ChartWindow(of: positions)
     window.select(0, 9)
@@ -87,7 +88,8 @@ struct IndicatorTests {
     #expect(indicator.position == 9)
   }
 
-  @Test func fromOutsideItComesIntoTheWindow() {
+  @Test("An indicator outside the window steps into it") func indicatorOutsideTheWindowStepsIntoIt()
+  {
     let positions = Positions(.regular(start: 0, step: 1, count: 100), unit: .number)
     var window = ChartWindow(of: positions)
     window.select(40, 50)
@@ -96,7 +98,7 @@ struct IndicatorTests {
     #expect(indicator.position == 40)
   }
 
-  @Test func thePosterFlipsFromThreeQuarters() {
+  @Test("The label flips at three quarters") func labelFlipsAtThreeQuarters() {
     let window = ChartWindow(whole: 0...100)
     #expect(!Indicator(at: 74.9).flipsPoster(in: window))
     #expect(Indicator(at: 75).flipsPoster(in: window))

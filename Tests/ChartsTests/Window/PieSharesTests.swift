@@ -11,7 +11,7 @@ struct PieSharesTests {
       })
   }
 
-  @Test func averagesAreOfTheWindow() {
+  @Test("Slices are averages over the window") func slicesAreAveragesOverTheWindow() {
     let set = set([1, 2, 3, 100], [4, .nan, 8, 100], [.nan, .nan, .nan, 100])
     let pie = PieShares(set, in: 0...2.5, Visibility(count: 3))
     #expect(pie.slices.map(\.series) == [0, 1])
@@ -20,14 +20,14 @@ struct PieSharesTests {
     #expect(pie.slices.map(\.percent) == [25, 75])
   }
 
-  @Test func theLargestRemaindersGetTheRest() {
+  @Test("The largest remainders get the rest") func largestRemaindersGetTheRest() {
     let thirds = PieShares(set([1], [1], [1]), in: 0...0, Visibility(count: 3))
     #expect(thirds.slices.map(\.percent) == [34, 33, 33])
     let sixths = PieShares(set([1], [3], [2]), in: 0...0, Visibility(count: 3))
     #expect(sixths.slices.map(\.percent) == [17, 50, 33])
   }
 
-  @Test func whatIsNotAboveZeroHasNoShare() {
+  @Test("Values that aren't positive have no share") func valuesThatArentPositiveHaveNoShare() {
     let pie = PieShares(set([-5], [0], [2]), in: 0...0, Visibility(count: 3))
     #expect(pie.slices.map(\.percent) == [0, 0, 100])
     let none = PieShares(set([0], [0]), in: 0...0, Visibility(count: 2))
@@ -35,14 +35,14 @@ struct PieSharesTests {
     #expect(none.slices.map(\.fraction) == [0, 0])
   }
 
-  @Test func hugeValuesHaveShares() {
+  @Test("Huge values have shares") func hugeValuesHaveShares() {
     let pie = PieShares(set([1.7e308, 1.7e308], [1.7e308, 0]), in: 0...1, Visibility(count: 2))
     #expect(pie.slices.map(\.percent) == [67, 33])
     #expect(isClose(pie.slices.reduce(0) { $0 + $1.fraction }, 1))
   }
 
-  @Test(arguments: 0..<200)
-  func percentsAddUpAndAreNearTheirShare(seed: UInt64) {
+  @Test("Percentages add up and are close to their shares", arguments: 0..<200)
+  func percentagesAddUpAndAreCloseToTheirShares(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let columns = (0..<Int.random(in: 1...50, using: &random)).map { _ in
       [abs(random.value(gaps: 0)) + (seed % 2 == 0 ? 0.001 : 1)]
@@ -54,7 +54,7 @@ struct PieSharesTests {
     for slice in pie.slices { #expect(abs(Double(slice.percent) - slice.fraction * 100) < 1) }
   }
 
-  @Test func theContestsPieIsTheAverageOfItsDays() throws {
+  @Test("The contest's pie averages its days") func contestsPieAveragesItsDays() throws {
     let set = ContestData.percentage
     let days = 100..<107
     let window = set.positions[100]...set.positions[106]

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct ScaleTests {
-  @Test func linearValuesAreSpreadEvenly() {
+  @Test("Linear values are evenly spaced") func linearValuesAreEvenlySpaced() {
     let scale = Scale(.linear, over: -10...30)
     #expect([-10, 0, 10, 30, 50].map { scale.share(of: $0) } == [0, 0.25, 0.5, 1, 1.5])
     #expect(scale.value(at: 0.75) == 20)
@@ -11,7 +11,7 @@ struct ScaleTests {
     #expect(scale.share(of: .infinity).isNaN)
   }
 
-  @Test func decadesAreEquallyHigh() {
+  @Test("Decades are equally high") func decadesAreEquallyHigh() {
     let scale = Scale(.log10, over: 0.1...1000)
     for (value, share) in [(0.1, 0), (1, 0.25), (10, 0.5), (100, 0.75), (1000, 1)] {
       #expect(isClose(scale.share(of: value), share, 1e-15))
@@ -20,7 +20,7 @@ struct ScaleTests {
     #expect(scale.share(of: -1).isNaN)
   }
 
-  @Test func symlogIsOdd() {
+  @Test("A symlog scale is odd") func symlogScaleIsOdd() {
     let scale = Scale(.symlog(), over: -1e6...1e6)
     #expect(isClose(scale.share(of: 0), 0.5, 1e-15))
     for value in [0.1, 1, 10, 1e3, 1e6] {
@@ -28,8 +28,10 @@ struct ScaleTests {
     }
   }
 
-  @Test(arguments: [Scale.Kind.linear, .log10, .symlog(), .symlog(threshold: 0.001)])
-  func thereAndBackIsTheSame(kind: Scale.Kind) {
+  @Test(
+    "Values survive a round trip",
+    arguments: [Scale.Kind.linear, .log10, .symlog(), .symlog(threshold: 0.001)])
+  func valuesSurviveARoundTrip(kind: Scale.Kind) {
     var random = SeededGenerator(seed: 9)
     for _ in 0..<500 {
       let size = [1e-6, 1, 1e3, 1e12][Int.random(in: 0..<4, using: &random)]
@@ -48,7 +50,7 @@ struct ScaleTests {
     }
   }
 
-  @Test func hostileRangesHaveShares() {
+  @Test("Extreme ranges have finite shares") func extremeRangesHaveFiniteShares() {
     let whole = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
     let kinds: [Scale.Kind] = [
       .linear, .log10, .symlog(), .symlog(threshold: 0), .symlog(threshold: 1e-9),
@@ -66,7 +68,7 @@ struct ScaleTests {
     }
   }
 
-  @Test func aLogarithmicBottomIsAboveZero() {
+  @Test("A logarithmic range starts above zero") func logarithmicRangeStartsAboveZero() {
     #expect(Scale(.log10, over: -5...1000).range == 1...1000)
     #expect(Scale(.log10, over: -5 ... -1).range == 1...10)
   }

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Charts
 
-/// The ends of a stack by its layers at every position, from the definition.
+/// Computes the ends of a stack by definition, from its layers at every position.
 struct StackBruteForce {
   let stack: Stack
   let positions: Positions
 
-  /// The sums up to each shown layer at a position; `nil` if everything is missing.
+  /// Returns the sums up to each visible layer at a position; `nil` if everything is missing.
   func sums(at index: Int) -> (tops: [Double], bottoms: [Double])? {
     let layers = stack.layers(at: index)
     guard layers.contains(where: { $0 != nil }) else { return nil }
@@ -37,7 +37,7 @@ struct StackBruteForce {
         guard !areBars, index + 1 < all.count, let one = all[index], let next = all[index + 1]
         else { continue }
         let end = positions[index + 1]
-        // The last edge is seen even where the next position is beyond it.
+        // The last edge is included even if the next position is beyond it.
         for edge in [left, right] where place < edge && edge <= end {
           let share = (edge - place) / (end - place)
           let tops = zip(one.tops, next.tops).map { $0 + ($1 - $0) * share }
@@ -104,7 +104,7 @@ struct StackExtremesTests {
       stack, set.positions, ColumnGrid(window: window, count: columns, origin: set.positions[0]))
   }
 
-  @Test("Columns of many blocks are exact to the bit when no edge crosses an area")
+  @Test("Columns of many blocks are bit-exact when no edge crosses an area")
   func manyBlocks() {
     var generator = SeededGenerator(seed: 5)
     for _ in 0..<3 {
@@ -138,7 +138,7 @@ struct StackExtremesTests {
     }
   }
 
-  @Test("Trees that were updated give what trees made again give", arguments: 0..<30)
+  @Test("Updated trees equal rebuilt ones", arguments: 0..<30)
   func updated(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var set = Self.set(1, &generator)
@@ -163,7 +163,7 @@ struct StackExtremesTests {
     }
   }
 
-  @Test("A window's range is that of its columns", arguments: [Series.Kind.area, .bar])
+  @Test("A window's range equals that of its columns", arguments: [Series.Kind.area, .bar])
   func ranges(kind: Series.Kind) {
     for seed in 0..<40 {
       var generator = SeededGenerator(seed: UInt64(seed))
@@ -182,7 +182,7 @@ struct StackExtremesTests {
       let linear = trees.range(of: stack, at: set.positions, in: window, on: .linear)
       let logarithmic = trees.range(of: stack, at: set.positions, in: window, on: .log10)
       if kind == .bar {
-        // The ends go from 0 even where all values are on one side of it.
+        // The ends include 0 even if all values are on one side of it.
         #expect(linear?.upperBound == bounds.range.map { max(0, $0.upperBound) })
         #expect(linear?.lowerBound == bounds.range.map { min(0, $0.lowerBound) })
         #expect(logarithmic?.lowerBound == (least < .infinity ? least : nil))
@@ -196,7 +196,7 @@ struct StackExtremesTests {
     }
   }
 
-  @Test("A spike of one position is seen, whatever lies around it")
+  @Test("A single-position spike is visible among any neighbors")
   func spikes() {
     var values = Array(repeating: 1.0, count: 20_000)
     let places = (0..<20).map { $0 * 1_000 + 234 }

@@ -16,7 +16,7 @@ struct StackTests {
     return set
   }
 
-  @Test func layersLieOnEachOther() {
+  @Test("Layers stack on each other") func layersStackOnEachOther() {
     let stack = Stack(set([1, 2], [3, .nan], [5, 5]), weights: [])
     #expect(stack.layers(at: 0) == [0...1, 1...4, 4...9])
     #expect(stack.layers(at: 1) == [0...2, nil, 2...7])
@@ -24,14 +24,14 @@ struct StackTests {
     #expect(stack.sum(at: 1) == 7)
   }
 
-  @Test func negativeLayersHangDown() {
+  @Test("Negative layers stack downward") func negativeLayersStackDownward() {
     let stack = Stack(set([1], [-3], [5], [-1]), weights: [])
     #expect(stack.layers(at: 0) == [0...1, -3...0, 1...6, -4 ... -3])
     #expect(stack.extent(at: 0) == -4...6)
     #expect(stack.sum(at: 0) == 2)
   }
 
-  @Test func hiddenSeriesTakeNoRoom() {
+  @Test("Hidden series take no space") func hiddenSeriesTakeNoSpace() {
     let set = set([1], [3], [5])
     var visibility = Visibility(count: 3)
     _ = visibility.toggle(1)
@@ -39,14 +39,14 @@ struct StackTests {
     #expect(Stack(set, weights: [1, 0.5, 1]).layers(at: 0) == [0...1, 1...2.5, 2.5...7.5])
   }
 
-  @Test func linesAreNotStacked() {
+  @Test("Lines aren't stacked") func linesArentStacked() {
     let stack = Stack(set([1], [3], kind: .line), weights: [])
     #expect(stack.layers(at: 0) == [nil, nil])
     #expect(stack.extent(at: 0) == nil)
     #expect(stack.sum(at: 0).isNaN)
   }
 
-  @Test func sharesFillAHundred() {
+  @Test("Shares add up to 100") func sharesAddUpTo100() {
     let stack = Stack(set([1, 0], [3, 0], [-5, 0], percentage: true), weights: [])
     #expect(stack.shares(at: 0) == [25, 75, 0])
     #expect(stack.layers(at: 0) == [0...25, 25...100, 100...100])
@@ -54,7 +54,8 @@ struct StackTests {
     #expect(stack.wholeShares(at: 0) == [25, 75, 0])
   }
 
-  @Test func theContestsSharesAreOfWhatIsVisible() {
+  @Test("Shares in the contest's data are of the visible series")
+  func sharesInTheContestsDataAreOfTheVisibleSeries() {
     let set = ContestData.percentage
     #expect(set.series.count == 6)
     var visibility = Visibility(count: 6)
@@ -72,7 +73,7 @@ struct StackTests {
     }
   }
 
-  @Test func hugeValuesStayFinite() {
+  @Test("Huge values stay finite") func hugeValuesStayFinite() {
     let set = set([1.7e308], [1.7e308], percentage: true)
     #expect(Stack(set, weights: []).shares(at: 0) == [50, 50])
     var sums = set
@@ -80,8 +81,8 @@ struct StackTests {
     #expect(Stack(sums, weights: []).extent(at: 0) == 0...Double.greatestFiniteMagnitude)
   }
 
-  @Test(arguments: 0..<50)
-  func layersHaveTheHeightOfTheirValues(seed: UInt64) {
+  @Test("Layers are as high as their values", arguments: 0..<50)
+  func layersAreAsHighAsTheirValues(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let set = set(
       random.values(20, gaps: 0.2), random.values(20, gaps: 0.2), random.values(20, gaps: 0.2))

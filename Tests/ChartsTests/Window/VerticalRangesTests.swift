@@ -18,14 +18,14 @@ struct VerticalRangesTests {
     return VerticalRanges(set, visibility, on: kind).ranges(of: set, in: window)
   }
 
-  @Test func linesShowWhatIsDrawnOfThem() {
+  @Test("The range of lines covers their visible part") func rangeOfLinesCoversTheirVisiblePart() {
     let set = set([Series(label: "a", values: [0, 10, 20, 10, -40])])
     #expect(ranges(set, 1...3) == [10...20])
     #expect(ranges(set, 0.5...3.5) == [-15...20])
     #expect(ranges(set, 1.2...1.3) == [12...13])
   }
 
-  @Test func onlyWhatIsVisibleCounts() {
+  @Test("Hidden series don't affect the range") func hiddenSeriesDontAffectTheRange() {
     let set = set([
       Series(label: "a", values: [1, 2, 3, 4, 5]), Series(label: "b", values: [9, 9, 9, 9, 90]),
     ])
@@ -33,7 +33,7 @@ struct VerticalRangesTests {
     #expect(ranges(set, 0...4, hidden: [1]) == [1...5])
   }
 
-  @Test func barsAndAreasGoFromZero() {
+  @Test("The range of bars and areas includes zero") func rangeOfBarsAndAreasIncludesZero() {
     let values = [5.0, 6, 7, 6, 5]
     #expect(ranges(set([Series(label: "a", kind: .bar, values: values)]), 0...4) == [0...7])
     #expect(ranges(set([Series(label: "a", kind: .area, values: values)]), 1...2) == [0...7])
@@ -41,20 +41,21 @@ struct VerticalRangesTests {
     #expect(ranges(set([Series(label: "a", kind: .bar, values: below)]), 0...4) == [-7...0])
   }
 
-  @Test func barsAreSeenHalfAStepAway() {
+  @Test("Bars are visible half a step outside the window")
+  func barsAreVisibleHalfAStepOutsideTheWindow() {
     let set = set([Series(label: "a", kind: .bar, values: [9, 1, 2, 3, 50])])
     #expect(ranges(set, 0.6...3.4) == [0...3])
     #expect(ranges(set, 0.5...3.4) == [0...9])
   }
 
-  @Test func candlesGoFromLowToHigh() {
+  @Test("The range of candles is from low to high") func rangeOfCandlesIsFromLowToHigh() {
     let candles = Candles(open: [2, 2, 2], high: [4, 8, 5], low: [1, -3, 0])
     let series = Series(label: "c", kind: .candle, values: [3, 3, 3], candles: candles)
     #expect(ranges(set([series], count: 3), 0...2) == [-3...8])
     #expect(ranges(set([series], count: 3), 2...2.4) == [0...5])
   }
 
-  @Test func twoAxesHaveARangeEach() {
+  @Test("Two axes have a range each") func twoAxesHaveARangeEach() {
     var set = set([
       Series(label: "a", values: [1, 2, 3, 4, 5]), Series(label: "b", values: [10, 20, 30, 0, 90]),
     ])
@@ -63,7 +64,8 @@ struct VerticalRangesTests {
     #expect(ranges(set, 0...4, hidden: [0]) == [0...1, 0...90])
   }
 
-  @Test func stacksGoFromZeroToTheVisibleSums() {
+  @Test("The range of stacks is from zero to the visible sums")
+  func rangeOfStacksIsFromZeroToTheVisibleSums() {
     var set = set([
       Series(label: "a", kind: .bar, values: [1, 2, 3, 4, 5]),
       Series(label: "b", kind: .bar, values: [1, 1, .nan, 1, 1]),
@@ -75,7 +77,9 @@ struct VerticalRangesTests {
     #expect(ranges(set, 0...4, hidden: [0, 2]) == [0...1])
   }
 
-  @Test func theContestsStackHasItsSums() throws {
+  @Test("The range of the contest's stack is its sums") func rangeOfTheContestsStackIsItsSums()
+    throws
+  {
     let set = ContestData.stacked
     let span = try #require(set.positions.span)
     let sums = (0..<set.positions.count).map { index in
@@ -85,19 +89,21 @@ struct VerticalRangesTests {
     #expect(ranges(set, span) == [0...greatest])
   }
 
-  @Test func percentagesGoToAHundred() throws {
+  @Test("Percentages range from 0 to 100") func percentagesRangeFrom0To100() throws {
     let set = ContestData.percentage
     let span = try #require(set.positions.span)
     #expect(ranges(set, span) == [0...100])
   }
 
-  @Test func theContestsTwoAxesHaveTheirOwnRanges() throws {
+  @Test("The contest's two axes have their own ranges") func contestsTwoAxesHaveTheirOwnRanges()
+    throws
+  {
     let set = ContestData.twoAxes
     let span = try #require(set.positions.span)
     #expect(ranges(set, span) == set.series.compactMap { hull($0.values) })
   }
 
-  @Test func flatAndEmptyRangesHaveAHeight() {
+  @Test("Flat and empty ranges have a height") func flatAndEmptyRangesHaveAHeight() {
     func range(_ value: Double, on kind: Scale.Kind = .linear) -> ClosedRange<Double> {
       let series = Series(label: "a", values: Array(repeating: value, count: 5))
       return ranges(set([series]), 0...4, on: kind)[0]
@@ -115,18 +121,19 @@ struct VerticalRangesTests {
     #expect(ranges(small, 0...4) == [1e-9...2e-9])
   }
 
-  @Test func aLogarithmicAxisLeavesOutWhatHasNoPlace() {
+  @Test("A logarithmic axis omits values that aren't positive")
+  func logarithmicAxisOmitsValuesThatArentPositive() {
     let set = set([Series(label: "a", kind: .bar, values: [-5, 0, 3, 300, .nan])])
     #expect(ranges(set, 0...4, on: .log10) == [3...300])
   }
 
-  @Test func gapsOutsideOfTheDataAreEmpty() {
+  @Test("Outside the data the range is the default") func outsideTheDataTheRangeIsTheDefault() {
     let set = set([Series(label: "a", values: [1, 2, 3, 4, 5])])
     #expect(ranges(set, 10...20) == [0...1])
   }
 
-  @Test(arguments: 0..<40)
-  func updatedEqualsMadeAgain(seed: UInt64) {
+  @Test("An updated range equals a recomputed one", arguments: 0..<40)
+  func updatedRangeEqualsARecomputedOne(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var set = set(
       [

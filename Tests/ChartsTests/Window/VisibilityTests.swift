@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct VisibilityTests {
-  @Test func boxesSwitchSeries() {
+  @Test("Checkboxes toggle series") func checkboxesToggleSeries() {
     var boxes = Visibility(count: 3)
     #expect(boxes.toggle(1) == .changed)
     #expect(boxes.visibleIndices == [0, 2])
@@ -12,14 +12,15 @@ struct VisibilityTests {
     #expect(boxes.visibleIndices == [0, 1, 2])
   }
 
-  @Test func theLastOneRefuses() {
+  @Test("The last visible series can't be hidden") func lastVisibleSeriesCantBeHidden() {
     var boxes = Visibility(count: 2)
     #expect(boxes.toggle(0) == .changed)
     #expect(boxes.toggle(1) == .refused)
     #expect(boxes.visibleIndices == [1])
   }
 
-  @Test func aLongPressIsolatesAndAgainInverts() {
+  @Test("A long press isolates a series, and another one inverts that")
+  func longPressIsolatesASeriesAndAnotherOneInvertsThat() {
     var boxes = Visibility(count: 4)
     #expect(boxes.isolate(2) == .changed)
     #expect(boxes.visibleIndices == [2])
@@ -31,20 +32,20 @@ struct VisibilityTests {
     #expect(boxes.visibleCount == 4)
   }
 
-  @Test func theOnlySeriesStays() {
+  @Test("The only series stays visible") func onlySeriesStaysVisible() {
     var boxes = Visibility(count: 1)
     #expect(boxes.toggle(0) == .refused)
     #expect(boxes.isolate(0) == .refused)
     #expect(boxes[0])
   }
 
-  @Test func keysNameTheFirstNine() {
+  @Test("Keys map to the first nine series") func keysMapToTheFirstNineSeries() {
     let boxes = Visibility(count: 12)
     #expect((0...10).map { boxes.index(ofKey: $0) } == [nil, 0, 1, 2, 3, 4, 5, 6, 7, 8, nil])
     #expect(Visibility(count: 2).index(ofKey: 3) == nil)
   }
 
-  @Test func somethingIsAlwaysShown() {
+  @Test("Some series is always visible") func someSeriesIsAlwaysVisible() {
     var random = SeededGenerator(seed: 4)
     var boxes = Visibility(count: 5)
     for _ in 0..<1_000 {

@@ -3,18 +3,20 @@ import TestSupport
 import Testing
 
 struct CivilTimeTests {
-  @Test(arguments: [
-    (0, [1970, 1, 1, 0, 0, 0]), (-1, [1969, 12, 31, 23, 59, 59]),
-    (1_795_271_527, [2026, 11, 21, 14, 32, 7]), (-86_400, [1969, 12, 31, 0, 0, 0]),
-  ])
-  func showsWhatAClockInUTCShows(_ seconds: Int, _ fields: [Int]) {
+  @Test(
+    "Epoch seconds convert to the date and time in UTC",
+    arguments: [
+      (0, [1970, 1, 1, 0, 0, 0]), (-1, [1969, 12, 31, 23, 59, 59]),
+      (1_795_271_527, [2026, 11, 21, 14, 32, 7]), (-86_400, [1969, 12, 31, 0, 0, 0]),
+    ])
+  func epochSecondsConvertToTheDateAndTimeInUTC(_ seconds: Int, _ fields: [Int]) {
     let shown = CivilTime(epochSeconds: Int64(seconds))
     let all = [shown.year, shown.month, shown.day, shown.hour, shown.minute, shown.second]
     #expect(all == fields)
     #expect(shown.epochSeconds == Int64(seconds))
   }
 
-  @Test func comesBackFromEverySecond() {
+  @Test("Every second survives a round trip") func everySecondSurvivesARoundTrip() {
     var generator = SeededGenerator(seed: 6)
     for _ in 0..<5000 {
       let seconds = Int64.random(in: -100_000_000_000...300_000_000_000, using: &generator)
@@ -23,8 +25,9 @@ struct CivilTimeTests {
     }
   }
 
-  @Test(arguments: [(24, 0, 0), (-1, 0, 0), (0, 60, 0), (0, 0, 60)])
-  func refusesTimesThatNoClockShows(_ hour: Int, _ minute: Int, _ second: Int) {
+  @Test(
+    "Times out of range are rejected", arguments: [(24, 0, 0), (-1, 0, 0), (0, 60, 0), (0, 0, 60)])
+  func timesOutOfRangeAreRejected(_ hour: Int, _ minute: Int, _ second: Int) {
     #expect(TimeOfDay(hour: hour, minute: minute, second: second) == nil)
   }
 }

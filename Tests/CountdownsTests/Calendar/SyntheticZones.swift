@@ -3,7 +3,8 @@ import Countdowns
 import Testing
 
 extension Zone {
-  /// European rules: summer time from the last Sunday of March to that of October, at 01:00 UTC.
+  /// European rules: summer time from the last Sunday in March to the last in October, at 01:00
+  /// UTC.
   static let berlin = Zone { instant in
     let utc = CivilTime(epochSeconds: instant)
     guard let start = lastSunday(of: 3, year: utc.year),
@@ -12,13 +13,13 @@ extension Zone {
     return (start..<end).contains(instant - 3600) ? 7200 : 3600
   }
 
-  /// A shift of half an hour, as on Lord Howe Island: clocks forward on 2012-10-07 at 02:00 local
-  /// (15:30 UTC the day before), back on 2013-04-07 at 02:00 local (15:00 UTC the day before).
+  /// A half-hour change, as on Lord Howe Island: clocks forward on 2012-10-07 at 02:00 local (15:30
+  /// UTC the day before), back on 2013-04-07 at 02:00 local (15:00 UTC the day before).
   static let lordHowe = Zone { instant in
     (1_349_537_400..<1_365_260_400).contains(instant) ? 39_600 : 37_800
   }
 
-  /// Apia went from UTC-10 to UTC+14 at the end of 2011-12-29: the 30th never came.
+  /// Apia changed from UTC-10 to UTC+14 at the end of 2011-12-29, skipping the 30th.
   static let apia = Zone { instant in
     instant < 1_325_239_200 ? -36_000 : 50_400
   }
@@ -30,7 +31,7 @@ extension Zone {
   }
 }
 
-/// Reads `2026-11-20 08:00:00` as the first instant at which the clock in `zone` shows it.
+/// Parses `2026-11-20 08:00:00` as the first instant with that local time in `zone`.
 func wallTime(_ text: String, in zone: Zone) throws -> WallTime {
   let fields = text.split { "- :".contains($0) }.compactMap { Int($0) }
   try #require(fields.count == 6)

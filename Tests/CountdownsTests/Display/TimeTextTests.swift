@@ -4,7 +4,7 @@ import Testing
 
 struct TimeTextTests {
   @Test(
-    "The form follows from the whole",
+    "The format depends on the total length",
     arguments: [
       (Duration.seconds(5), Duration.seconds(5), "5"), (.seconds(59), .seconds(7), "7"),
       (.seconds(60), .seconds(60), "1:00"), (.seconds(60), .seconds(7), "0:07"),
@@ -17,7 +17,7 @@ struct TimeTextTests {
   }
 
   @Test(
-    "What is left is rounded up, and only the end shows 0",
+    "Remaining time is rounded up, and only the end shows 0",
     arguments: [
       (Duration.milliseconds(4999), "5", "5.0"), (.milliseconds(4001), "5", "4.1"),
       (.milliseconds(4000), "4", "4.0"), (.nanoseconds(1), "1", "0.1"), (.zero, "0", "0.0"),
@@ -29,7 +29,7 @@ struct TimeTextTests {
   }
 
   @Test(
-    "Overtime is rounded down and has minutes; at the end there is none",
+    "Overtime is rounded down to minutes and seconds, without a sign at zero",
     arguments: [
       (Duration.zero, "0:00", "0:00.0"), (.milliseconds(999), "0:00", "+0:00.9"),
       (.seconds(7), "+0:07", "+0:07.0"), (.seconds(73), "+1:13", "+1:13.0"),
@@ -40,7 +40,7 @@ struct TimeTextTests {
     #expect(TimeText(total: .seconds(5), showsTenths: true).text(overtime: overtime) == tenths)
   }
 
-  @Test("The text stays until its change, and changes then", arguments: [false, true])
+  @Test("The text stays the same until the next change", arguments: [false, true])
   func timeToChange(tenths: Bool) throws {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<2000 {
@@ -59,7 +59,7 @@ struct TimeTextTests {
     #expect(TimeText(total: .seconds(5), showsTenths: tenths).timeToChange(left: .zero) == nil)
   }
 
-  @Test("The text of a countdown never grows shorter by a field", arguments: [5, 100, 5000])
+  @Test("The text never loses a field during a countdown", arguments: [5, 100, 5000])
   func fieldsStay(total: Int) {
     let form = TimeText(total: .seconds(total))
     let fields = form.text(left: .seconds(total)).split(separator: ":").count
@@ -69,7 +69,7 @@ struct TimeTextTests {
   }
 
   @Test(
-    "One number with its unit, rounded up and never more than two digits below a hundred hours",
+    "A coarse text is one number with its unit, rounded up, with at most two digits below 100 hours",
     arguments: [
       (0, "0s"), (9, "9s"), (99, "99s"), (100, "2m"), (3600, "60m"), (3901, "66m"), (5940, "99m"),
       (5941, "2h"), (36_000, "10h"),

@@ -3,8 +3,8 @@ import Countdowns
 import TestSupport
 import Testing
 
-/// A countdown reckoned the naive way, by taking off what has passed at every step; exact, since
-/// it counts in whole milliseconds.
+/// A reference countdown that subtracts the elapsed time at every step; exact, since it counts
+/// whole milliseconds.
 private struct Reckoning {
   enum Phase {
     case stopped, running, paused, ringing
@@ -74,7 +74,7 @@ private struct Reckoning {
 
 struct TimeManagerRandomTests {
   @Test(
-    "Whatever happens, it is where taking off the time step by step would be", arguments: 1...40)
+    "Random events lead to the same state as subtracting time step by step", arguments: 1...40)
   func sameAsReckoning(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var manager = TimeManager(

@@ -2,9 +2,9 @@ import Clocks
 import Countdowns
 import Testing
 
-/// One cell of the table: what a command does to a countdown of 60 s at the instant 70 s.
+/// One cell of the table: the effect of a command on a countdown of 60 s at the instant 70 s.
 ///
-/// Running: it ends at 100 s. Paused: 50 s are left. Ringing: since 60 s.
+/// Running: ends at 100 s. Paused: 50 s are left. Ringing: since 60 s.
 struct Move: Sendable, CustomTestStringConvertible {
   var start: Start
   var command: TimeManager.Command
@@ -38,7 +38,7 @@ func second(_ seconds: Double) -> Instant { Instant(sinceZero: .seconds(seconds)
 struct TimeManagerTests {
   static let plan = CountdownPlan(total: .seconds(60), alarm: .rings(limit: .seconds(600)))
 
-  /// Returns a countdown that comes to a state by commands alone.
+  /// Returns a countdown brought to a state by events alone.
   static func manager(_ start: Move.Start, _ plan: CountdownPlan = plan) -> TimeManager {
     var manager = TimeManager(plan)
     func send(_ event: TimeManager.Event, _ at: Double) {
@@ -127,7 +127,7 @@ struct TimeManagerTests {
       effects: [.stopAlarm, .stop(acknowledged)]),
   ]
 
-  @Test("Every cell of the table", arguments: moves)
+  @Test("Every command in every state has the effect in the table", arguments: moves)
   func table(_ move: Move) {
     var manager = Self.manager(move.start)
     #expect(manager.state == Move.state(move.start))
@@ -136,7 +136,7 @@ struct TimeManagerTests {
   }
 
   @Test(
-    "A command that comes after the deadline meets a countdown that rings",
+    "A command after the deadline applies to a ringing countdown",
     arguments: [TimeManager.Command.pause, .toggle, .finish, .start, .resume])
   func deadlineFirst(_ command: TimeManager.Command) {
     var manager = Self.manager(.running)
@@ -145,7 +145,7 @@ struct TimeManagerTests {
     #expect(manager.state == .ringing(deadline: second(100), alarm: second(101)))
   }
 
-  @Test("No countdown grows beyond the longest span", arguments: [Move.Start.running, .paused])
+  @Test("A countdown never exceeds the longest span", arguments: [Move.Start.running, .paused])
   func longest(_ start: Move.Start) {
     var manager = Self.manager(start)
     let century = TimeManager.Command.add(.seconds(100 * 31_557_600))
@@ -156,7 +156,7 @@ struct TimeManagerTests {
     #expect(manager.total == total)
   }
 
-  @Test func hundredPausesAddNoError() {
+  @Test("A hundred pauses add no error") func hundredPausesAddNoError() {
     var manager = Self.manager(.stopped)
     var now = Instant(sinceZero: .zero)
     var paused = Duration.zero
@@ -172,7 +172,7 @@ struct TimeManagerTests {
     #expect(manager.state == .running(until: Instant(sinceZero: .seconds(60) + paused)))
   }
 
-  @Test func alarmReachesItsLimit() {
+  @Test("An alarm ends at its limit") func alarmEndsAtItsLimit() {
     var manager = Self.manager(.ringing)
     #expect(manager.nextDeadline == second(660))
     #expect(manager.handle(.timePassed, at: second(659.999)).isEmpty)
@@ -181,7 +181,7 @@ struct TimeManagerTests {
     #expect(manager.nextDeadline == nil)
   }
 
-  @Test("Awake again long after the deadline, the alarm has its whole time")
+  @Test("After a wakeup long past the deadline, the alarm rings for its full time")
   func resumePastTheDeadline() {
     var manager = Self.manager(.running)
     #expect(manager.handle(.timePassed, at: second(5000)) == [.startAlarm])
@@ -190,7 +190,7 @@ struct TimeManagerTests {
     #expect(manager.snapshot(at: second(5000)).overtime == .seconds(4900))
   }
 
-  @Test("An alarm that has finished needs no acknowledgment")
+  @Test("A finished alarm needs no acknowledgment")
   func alarmFinished() {
     var manager = Self.manager(.running)
     #expect(manager.handle(.alarmFinished, at: second(90)).isEmpty)
@@ -201,7 +201,7 @@ struct TimeManagerTests {
     #expect(manager.handle(.alarmFinished, at: second(105)).isEmpty)
   }
 
-  @Test func silentEndsLikeSleep() {
+  @Test("A silent countdown ends without ringing") func silentCountdownEndsWithoutRinging() {
     var manager = Self.manager(.running, CountdownPlan(total: .seconds(60), alarm: .silent))
     let outcome = TimeManager.Outcome.ended(deadline: second(100))
     #expect(manager.nextDeadline == second(100))
@@ -209,7 +209,7 @@ struct TimeManagerTests {
     #expect(manager.state == .stopped(outcome))
   }
 
-  @Test func wallClockMovesTargetsOnly() {
+  @Test("Setting the wall clock moves only targets") func settingTheWallClockMovesOnlyTargets() {
     let event = TimeManager.Event.wallClockSet(deadline: second(85))
     var span = Self.manager(.running)
     #expect(span.handle(event, at: second(70)).isEmpty)
@@ -226,7 +226,8 @@ struct TimeManagerTests {
   static let targetPlan = CountdownPlan(
     total: .seconds(60), alarm: plan.alarm, followsWallClock: true)
 
-  @Test func pauseUntiesFromTheWallClock() {
+  @Test("A pause detaches a target from the wall clock") func pauseDetachesATargetFromTheWallClock()
+  {
     var manager = Self.manager(.running, Self.targetPlan)
     _ = manager.handle(.command(.pause), at: second(70))
     _ = manager.handle(.command(.resume), at: second(80))
@@ -237,7 +238,8 @@ struct TimeManagerTests {
     #expect(manager.handle(.command(.reset), at: second(82)) == [refusal])
   }
 
-  @Test func clockSetBackMakesTheWholeLonger() {
+  @Test("Setting the clock back lengthens a target's total")
+  func settingTheClockBackLengthensATargetsTotal() {
     var manager = Self.manager(.running, Self.targetPlan)
     _ = manager.handle(.wallClockSet(deadline: second(3670)), at: second(70))
     #expect(manager.total == .seconds(3600))

@@ -2,27 +2,29 @@ import Countdowns
 import Testing
 
 struct MarkErrorTests {
-  @Test(arguments: [
-    (
-      "5m",
-      "“5m” lacks “=” and what happens at the mark; write 5m=COMMAND, 5m=sound:NAME or 5m=say:TEXT"
-    ),
-    ("0s=x", "“0s” is zero; a mark needs a span above zero, such as 5m"),
-    (
-      "5.55%=x",
-      "“5.55%” isn’t a share; write a number with at most one decimal, such as 50% or 12.5%"
-    ),
-    (
-      "100%=x",
-      "“100%” is out of range; write a share of the time left above 0% and below 100%"
-    ),
-    (
-      "5m=\t",
-      "nothing happens at “5m=^I”; write 5m=COMMAND, 5m=sound:NAME or 5m=say:TEXT"
-    ),
-    ("5m=\0", "“5m=^@” has a NUL character; remove it"),
-  ])
-  func sentences(_ text: String, _ sentence: String) {
+  @Test(
+    "A mark error is a sentence",
+    arguments: [
+      (
+        "5m",
+        "“5m” lacks “=” and an action; write 5m=COMMAND, 5m=sound:NAME or 5m=say:TEXT"
+      ),
+      ("0s=x", "“0s” is zero; a mark needs a span above zero, such as 5m"),
+      (
+        "5.55%=x",
+        "“5.55%” isn’t a percentage; write it with at most one decimal, such as 12.5%"
+      ),
+      (
+        "100%=x",
+        "“100%” is out of range; write a percentage above 0% and below 100%"
+      ),
+      (
+        "5m=\t",
+        "nothing happens at “5m=^I”; write 5m=COMMAND, 5m=sound:NAME or 5m=say:TEXT"
+      ),
+      ("5m=\0", "“5m=^@” has a NUL character; remove it"),
+    ])
+  func markErrorIsASentence(_ text: String, _ sentence: String) {
     let error = #expect(throws: MarkError.self) { try MarkGrammar.read(text) }
     #expect(error?.description == sentence)
   }

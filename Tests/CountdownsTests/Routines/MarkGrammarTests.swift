@@ -3,44 +3,48 @@ import TestSupport
 import Testing
 
 struct MarkGrammarTests {
-  @Test(arguments: [
-    ("5m=notify-send x", Mark(.left(.seconds(300)), .command("notify-send x"))),
-    ("50%=sound:tower", Mark(.share(500), .sound("tower"))),
-    ("1m=say:one minute", Mark(.left(.seconds(60)), .speech("one minute"))),
-    (" 1h 30m =A=1 make -C b", Mark(.left(.seconds(5400)), .command("A=1 make -C b"))),
-    ("12.5 %= sound: big tower ", Mark(.share(125), .sound("big tower"))),
-    ("0.1%=x", Mark(.share(1), .command("x"))), ("99.9%=x", Mark(.share(999), .command("x"))),
-    ("007%=x", Mark(.share(70), .command("x"))),
-    ("5m= a\n\u{1B}b ", Mark(.left(.seconds(300)), .command(" a\n\u{1B}b "))),
-    ("5m=Say:x", Mark(.left(.seconds(300)), .command("Say:x"))),
-    ("5m=say:say:x", Mark(.left(.seconds(300)), .speech("say:x"))),
-    ("5m=\u{301}", Mark(.left(.seconds(300)), .command("\u{301}"))),
-  ])
-  func reads(_ text: String, _ mark: Mark) throws {
+  @Test(
+    "Valid marks are parsed",
+    arguments: [
+      ("5m=notify-send x", Mark(.left(.seconds(300)), .command("notify-send x"))),
+      ("50%=sound:tower", Mark(.share(500), .sound("tower"))),
+      ("1m=say:one minute", Mark(.left(.seconds(60)), .speech("one minute"))),
+      (" 1h 30m =A=1 make -C b", Mark(.left(.seconds(5400)), .command("A=1 make -C b"))),
+      ("12.5 %= sound: big tower ", Mark(.share(125), .sound("big tower"))),
+      ("0.1%=x", Mark(.share(1), .command("x"))), ("99.9%=x", Mark(.share(999), .command("x"))),
+      ("007%=x", Mark(.share(70), .command("x"))),
+      ("5m= a\n\u{1B}b ", Mark(.left(.seconds(300)), .command(" a\n\u{1B}b "))),
+      ("5m=Say:x", Mark(.left(.seconds(300)), .command("Say:x"))),
+      ("5m=say:say:x", Mark(.left(.seconds(300)), .speech("say:x"))),
+      ("5m=\u{301}", Mark(.left(.seconds(300)), .command("\u{301}"))),
+    ])
+  func validMarksAreParsed(_ text: String, _ mark: Mark) throws {
     #expect(try MarkGrammar.read(text) == mark)
   }
 
-  @Test(arguments: [
-    ("5m", MarkError.noSign("5m")), ("", .noSign("")), ("=x", .span(.unreadable(.empty))),
-    ("0=x", .span(.unreadable(.zero("0")))), ("-5m=x", .span(.unreadable(.negative("-5m")))),
-    ("until 14:30=x", .span(.target("until 14:30"))), ("2pm=x", .span(.target("2pm"))),
-    ("at 14:30=x", .span(.target("at 14:30"))), ("x=y", .span(.unreadable(.stray("x")))),
-    ("0%=x", .shareOutOfRange("0%")), ("0.0%=x", .shareOutOfRange("0.0%")),
-    ("100%=x", .shareOutOfRange("100%")), ("100.1%=x", .shareOutOfRange("100.1%")),
-    ("-5%=x", .shareOutOfRange("-5%")), ("-0%=x", .shareOutOfRange("-0%")),
-    ("99999999999999999999%=x", .shareOutOfRange("99999999999999999999%")),
-    ("%=x", .share("%")), ("-%=x", .share("-%")), ("--5%=x", .share("--5%")),
-    ("5.%=x", .share("5.%")), (".5%=x", .share(".5%")), ("5.55%=x", .share("5.55%")),
-    ("1.2.3%=x", .share("1.2.3%")), ("+5%=x", .share("+5%")), ("5m%=x", .share("5m%")),
-    ("٥%=x", .share("٥%")), ("5m=", .noAction("5m=")), ("5m= \n", .noAction("5m= \n")),
-    ("5m=sound: ", .noAction("5m=sound: ")), ("5m=say:", .noAction("5m=say:")),
-    ("5m=a\0b", .nul("5m=a\0b")),
-  ])
-  func refuses(_ text: String, _ error: MarkError) {
+  @Test(
+    "Invalid marks are rejected",
+    arguments: [
+      ("5m", MarkError.noSign("5m")), ("", .noSign("")), ("=x", .span(.unreadable(.empty))),
+      ("0=x", .span(.unreadable(.zero("0")))), ("-5m=x", .span(.unreadable(.negative("-5m")))),
+      ("until 14:30=x", .span(.target("until 14:30"))), ("2pm=x", .span(.target("2pm"))),
+      ("at 14:30=x", .span(.target("at 14:30"))), ("x=y", .span(.unreadable(.stray("x")))),
+      ("0%=x", .shareOutOfRange("0%")), ("0.0%=x", .shareOutOfRange("0.0%")),
+      ("100%=x", .shareOutOfRange("100%")), ("100.1%=x", .shareOutOfRange("100.1%")),
+      ("-5%=x", .shareOutOfRange("-5%")), ("-0%=x", .shareOutOfRange("-0%")),
+      ("99999999999999999999%=x", .shareOutOfRange("99999999999999999999%")),
+      ("%=x", .share("%")), ("-%=x", .share("-%")), ("--5%=x", .share("--5%")),
+      ("5.%=x", .share("5.%")), (".5%=x", .share(".5%")), ("5.55%=x", .share("5.55%")),
+      ("1.2.3%=x", .share("1.2.3%")), ("+5%=x", .share("+5%")), ("5m%=x", .share("5m%")),
+      ("٥%=x", .share("٥%")), ("5m=", .noAction("5m=")), ("5m= \n", .noAction("5m= \n")),
+      ("5m=sound: ", .noAction("5m=sound: ")), ("5m=say:", .noAction("5m=say:")),
+      ("5m=a\0b", .nul("5m=a\0b")),
+    ])
+  func invalidMarksAreRejected(_ text: String, _ error: MarkError) {
     #expect(throws: error) { try MarkGrammar.read(text) }
   }
 
-  @Test("Every command that isn’t blank comes back unchanged", arguments: 1...10)
+  @Test("Every non-blank command survives a round trip", arguments: 1...10)
   func commandsAreKept(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let pieces = ["a", "=", "'", "\"", "$", "\n", "\t", "%", "\\", ";", "é", "\u{1B}", " "]

@@ -10,14 +10,14 @@ struct MarkTrackerTests {
   ]
   static let minute = Duration.seconds(60)
 
-  /// Returns a tracker that has seen the whole minute.
+  /// Returns a tracker started at a full minute.
   static func started(_ marks: [Mark] = marks) -> MarkTracker {
     var tracker = MarkTracker(marks)
     tracker.start(minute)
     return tracker
   }
 
-  @Test func firesAtThePointAndOnce() {
+  @Test("A mark fires once, at its point") func markFiresOnceAtItsPoint() {
     var tracker = Self.started()
     #expect(tracker.advance(to: .seconds(30.001), of: Self.minute).isEmpty)
     #expect(tracker.advance(to: .seconds(30), of: Self.minute) == [1, 3])
@@ -28,12 +28,13 @@ struct MarkTrackerTests {
     #expect(tracker.fired == [0, 1, 3])
   }
 
-  @Test func aStallFiresTheLargestFirst() {
+  @Test("After a stall, marks fire from the largest remaining time down")
+  func afterAStallMarksFireFromTheLargestRemainingTimeDown() {
     var tracker = Self.started()
     #expect(tracker.advance(to: .zero, of: Self.minute) == [1, 3, 0])
   }
 
-  @Test("A mark that isn’t on the way fires only if time is added")
+  @Test("A mark above the length fires only if time is added")
   func notOnTheWay() {
     var tracker = Self.started()
     #expect(!tracker.advance(to: .zero, of: Self.minute).contains(2))
@@ -44,13 +45,13 @@ struct MarkTrackerTests {
     #expect(exact.advance(to: .zero, of: Self.minute).isEmpty)
   }
 
-  @Test func removedTimePassesAMark() {
+  @Test("Removed time passes a mark") func removedTimePassesAMark() {
     var tracker = Self.started()
     #expect(tracker.advance(to: .seconds(40), of: Self.minute).isEmpty)
     #expect(tracker.advance(to: .seconds(15), of: .seconds(35)) == [3, 1])
   }
 
-  @Test func startForgets() {
+  @Test("A start clears the fired marks") func startClearsTheFiredMarks() {
     var tracker = Self.started()
     _ = tracker.advance(to: .zero, of: Self.minute)
     tracker.start(.seconds(20))
@@ -59,7 +60,7 @@ struct MarkTrackerTests {
     #expect(tracker.advance(to: .zero, of: .seconds(20)) == [0, 1])
   }
 
-  @Test("Armed marks that were passed in the meantime fire after a restoration; others don’t")
+  @Test("After a restore, armed marks passed in the meantime fire and others don’t")
   func restored() {
     var tracker = MarkTracker(Self.marks, fired: [1, 17, -1], armed: [0, 1, 44])
     #expect(tracker.fired == [1])
@@ -69,7 +70,8 @@ struct MarkTrackerTests {
     #expect(tracker.advance(to: .zero, of: .seconds(700)).isEmpty)
   }
 
-  @Test func nextPoint() {
+  @Test("The next point is the largest one that can still fire")
+  func nextPointIsTheLargestOneThatCanStillFire() {
     var tracker = Self.started()
     #expect(tracker.next(below: Self.minute, of: Self.minute) == .seconds(30))
     #expect(tracker.next(below: .seconds(30), of: Self.minute) == .seconds(10))
@@ -93,7 +95,7 @@ extension MarkTrackerTests {
     }
   }
 
-  @Test("A mark fires at the first step down over its point", arguments: 1...200)
+  @Test("A mark fires at the first step below its point", arguments: 1...200)
   func firesWhereTheWayCrosses(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let marks = Self.randomMarks(&generator)
@@ -126,7 +128,7 @@ extension MarkTrackerTests {
   }
 
   @Test(
-    "Through pauses, added time and stalls, a mark on the way fires exactly once per start",
+    "Through pauses, added time and stalls, a mark below the length fires exactly once per start",
     arguments: 1...100)
   func exactlyOncePerStart(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -160,11 +162,11 @@ extension MarkTrackerTests {
   }
 }
 
-/// What a program does with the effects of a routine that has marks.
+/// Drives a routine with marks as a program does.
 private struct MarkStory {
   var routine: Routine
   var tracker: MarkTracker
-  /// The marks that fired, for each start.
+  /// The marks that fired after each start.
   var fired: [[Int]] = []
 
   mutating func follow(

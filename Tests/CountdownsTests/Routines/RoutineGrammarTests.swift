@@ -3,44 +3,47 @@ import TestSupport
 import Testing
 
 struct RoutineGrammarTests {
-  @Test(arguments: [
-    ("25m=Work", Step(label: "Work", length: .seconds(1500))),
-    ("5m=Break,sound=tower", Step(label: "Break", length: .seconds(300), sound: "tower")),
-    ("5m=", Step(length: .seconds(300))),
-    ("5m=,sound=tower", Step(length: .seconds(300), sound: "tower")),
-    ("5m,sound=tower", Step(length: .seconds(300), sound: "tower")),
-    (
-      "5m = Break , sound= big tower ",
-      Step(label: "Break", length: .seconds(300), sound: "big tower")
-    ),
-    ("1h 30m=Long  walk", Step(label: "Long  walk", length: .seconds(5400))),
-    ("1:30=E=mc², again", Step(label: "E=mc², again", length: .seconds(90))),
-    ("90=\u{301}x", Step(label: "\u{301}x", length: .seconds(90))),
-    ("PT5M=a,b,sound=c,d.wav", Step(label: "a,b", length: .seconds(300), sound: "c,d.wav")),
-    ("5m=a,sound=b,sound=c", Step(label: "a,sound=b", length: .seconds(300), sound: "c")),
-    ("5m=a,Sound=b", Step(label: "a,Sound=b", length: .seconds(300))),
-    ("5m= \t ", Step(length: .seconds(300))),
-  ])
-  func readsAStep(_ text: String, _ step: Step) throws {
+  @Test(
+    "Valid steps are parsed from words and files",
+    arguments: [
+      ("25m=Work", Step(label: "Work", length: .seconds(1500))),
+      ("5m=Break,sound=tower", Step(label: "Break", length: .seconds(300), sound: "tower")),
+      ("5m=", Step(length: .seconds(300))),
+      ("5m=,sound=tower", Step(length: .seconds(300), sound: "tower")),
+      ("5m,sound=tower", Step(length: .seconds(300), sound: "tower")),
+      (
+        "5m = Break , sound= big tower ",
+        Step(label: "Break", length: .seconds(300), sound: "big tower")
+      ),
+      ("1h 30m=Long  walk", Step(label: "Long  walk", length: .seconds(5400))),
+      ("1:30=E=mc², again", Step(label: "E=mc², again", length: .seconds(90))),
+      ("90=\u{301}x", Step(label: "\u{301}x", length: .seconds(90))),
+      ("PT5M=a,b,sound=c,d.wav", Step(label: "a,b", length: .seconds(300), sound: "c,d.wav")),
+      ("5m=a,sound=b,sound=c", Step(label: "a,sound=b", length: .seconds(300), sound: "c")),
+      ("5m=a,Sound=b", Step(label: "a,Sound=b", length: .seconds(300))),
+      ("5m= \t ", Step(length: .seconds(300))),
+    ])
+  func validStepsAreParsedFromWordsAndFiles(_ text: String, _ step: Step) throws {
     #expect(try RoutineGrammar.steps(words: [text]) == [step])
     #expect(try RoutineGrammar.steps(file: text) == [step])
   }
 
   @Test(
-    "Words without “=” are one time, whatever they say",
+    "Words without “=” are a single time, whatever their content",
     arguments: [[], ["5m"], ["1h", "30m"], ["until", "14:30"], ["nonsense"]])
   func otherWords(_ words: [String]) throws {
     #expect(try RoutineGrammar.steps(words: words) == nil)
   }
 
-  @Test func everyWordIsAStep() throws {
+  @Test("Every word is a step") func everyWordIsAStep() throws {
     let steps = try RoutineGrammar.steps(words: ["25m=Work", "5m", "1h30="])
     let lengths: [Duration] = [.seconds(1500), .seconds(300), .seconds(5400)]
     #expect(steps?.map(\.length) == lengths)
     #expect(steps?.map(\.label) == ["Work", nil, nil])
   }
 
-  @Test func readsAFile() throws {
+  @Test("A file skips comments, blank lines and a byte order mark")
+  func fileSkipsCommentsBlankLinesAndAByteOrderMark() throws {
     let text = "\u{FEFF}# My day\r\n\r\n  25m=Work #1  \r\n\t# 5m=not this\n1h 30m\n \t\r\n5m=Break"
     let steps = try RoutineGrammar.steps(file: text)
     let expected = [
@@ -51,50 +54,54 @@ struct RoutineGrammarTests {
     #expect(try RoutineGrammar.steps(file: text + "\r\n") == expected)
   }
 
-  @Test(arguments: [
-    ("=Work", "step 2, “=Work”: a step needs a span before “=”, such as 5m"),
-    ("m=Work", "step 2, “m=Work”: “m” has no number before it; write 5m"),
-    ("Work=25m", "step 2, “Work=25m”: “Work” isn’t part of a span; write 5m, 1h30m or 4:30"),
-    ("0s=x", "step 2, “0s=x”: “0s” is zero; a step needs a span above zero, such as 5m"),
-    ("-5m=x", "step 2, “-5m=x”: “-5m” is negative; a step needs a span above zero, such as 5m"),
-    (
-      "until 14:30=Lunch",
-      "step 2, “until 14:30=Lunch”: “until 14:30” is a time of day; a step needs a span, such as 5m"
-    ),
-    ("9am", "step 2, “9am”: “9am” is a time of day; a step needs a span, such as 5m"),
-    ("5m Work", "step 2, “5m Work”: “5m Work” lacks “=” before the label; write 5m=Work"),
-    (
-      "5m=x,sound= ",
-      "step 2, “5m=x,sound= ”: no name follows “sound=”; write one, such as 5m=Break,sound=tower"
-    ),
-    ("5m=\0", "step 2, “5m=^@”: a step can’t have a NUL character; remove it"),
-  ])
-  func namesTheWord(_ word: String, _ sentence: String) {
+  @Test(
+    "An error names the word",
+    arguments: [
+      ("=Work", "step 2, “=Work”: a step needs a span before “=”, such as 5m"),
+      ("m=Work", "step 2, “m=Work”: “m” has no number before it; write 5m"),
+      ("Work=25m", "step 2, “Work=25m”: “Work” isn’t part of a span; write 5m, 1h30m or 4:30"),
+      ("0s=x", "step 2, “0s=x”: “0s” is zero; a step needs a span above zero, such as 5m"),
+      ("-5m=x", "step 2, “-5m=x”: “-5m” is negative; a step needs a span above zero, such as 5m"),
+      (
+        "until 14:30=Lunch",
+        "step 2, “until 14:30=Lunch”: “until 14:30” is a time of day; a step needs a span, such as 5m"
+      ),
+      ("9am", "step 2, “9am”: “9am” is a time of day; a step needs a span, such as 5m"),
+      ("5m Work", "step 2, “5m Work”: “5m Work” lacks “=” before the label; write 5m=Work"),
+      (
+        "5m=x,sound= ",
+        "step 2, “5m=x,sound= ”: there is no name after “sound=”; write one, such as 5m=Break,sound=tower"
+      ),
+      ("5m=\0", "step 2, “5m=^@”: a step can’t have a NUL character; remove it"),
+    ])
+  func errorNamesTheWord(_ word: String, _ sentence: String) {
     let error = #expect(throws: RoutineError.self) {
       try RoutineGrammar.steps(words: ["1m=first", word])
     }
     #expect(error?.description == sentence)
   }
 
-  @Test(arguments: [
-    ("\n\n0s=x", "line 3: “0s” is zero; a step needs a span above zero, such as 5m"),
-    ("# plan\r\n\r\n5x=y", "line 3: “x” isn’t a unit; the units are us, ms, s, m, h, d and w"),
-    (
-      "1m=a\n25m Deep work\n",
-      "line 2: “25m Deep work” lacks “=” before the label; write 25m=Deep work"
-    ),
-    ("1h 30m Work", "line 1: “1h 30m Work” lacks “=” before the label; write 1h 30m=Work"),
-    ("5m \u{1B}[0m", "line 1: “^[[0m” isn’t part of a span; write 5m, 1h30m or 4:30"),
-    ("5y=Age", "line 1: “y” has no fixed length; count days or weeks"),
-    ("", "no steps given; write them as SPAN=LABEL, such as 25m=Work"),
-    ("\n# 5m\n \r\n", "no steps given; write them as SPAN=LABEL, such as 25m=Work"),
-  ])
-  func namesTheLine(_ text: String, _ sentence: String) {
+  @Test(
+    "An error names the line",
+    arguments: [
+      ("\n\n0s=x", "line 3: “0s” is zero; a step needs a span above zero, such as 5m"),
+      ("# plan\r\n\r\n5x=y", "line 3: “x” isn’t a unit; the units are us, ms, s, m, h, d and w"),
+      (
+        "1m=a\n25m Deep work\n",
+        "line 2: “25m Deep work” lacks “=” before the label; write 25m=Deep work"
+      ),
+      ("1h 30m Work", "line 1: “1h 30m Work” lacks “=” before the label; write 1h 30m=Work"),
+      ("5m \u{1B}[0m", "line 1: “^[[0m” isn’t part of a span; write 5m, 1h30m or 4:30"),
+      ("5y=Age", "line 1: “y” has no fixed length; count days or weeks"),
+      ("", "no steps given; write them as SPAN=LABEL, such as 25m=Work"),
+      ("\n# 5m\n \r\n", "no steps given; write them as SPAN=LABEL, such as 25m=Work"),
+    ])
+  func errorNamesTheLine(_ text: String, _ sentence: String) {
     let error = #expect(throws: RoutineError.self) { try RoutineGrammar.steps(file: text) }
     #expect(error?.description == sentence)
   }
 
-  @Test func stepsAreLimited() throws {
+  @Test("The number of steps is limited") func numberOfStepsIsLimited() throws {
     let words = Array(repeating: "1s=x", count: 1000)
     #expect(try RoutineGrammar.steps(words: words)?.count == 1000)
     #expect(throws: RoutineError.tooManySteps) {
@@ -107,7 +114,7 @@ struct RoutineGrammarTests {
     }
   }
 
-  @Test("What is written in the grammar is read back", arguments: 1...20)
+  @Test("Formatted steps parse as the same steps", arguments: 1...20)
   func roundTrip(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let labels = [nil, "Work", "a = b", "50 %, more", "sound=x", "#1", "é 🕐", "until 14:30", ","]
@@ -128,7 +135,8 @@ struct RoutineGrammarTests {
     }
   }
 
-  @Test func neverTrapsAndNeverPrintsRawControls() {
+  @Test("Random text never traps, and errors contain no control characters")
+  func randomTextNeverTrapsAndErrorsContainNoControlCharacters() {
     let pieces = [
       "5m", "1h 30m", "=", "=", "Work", ",", "sound=", ",sound=", "\n", "\r\n", "#", " ", "\0",
       "\u{1B}[31m", "\u{9B}", "\u{202E}", "\u{301}", "until ", "14:30", "%", "-", "é🕐", "\u{FEFF}",

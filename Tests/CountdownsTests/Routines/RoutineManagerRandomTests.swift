@@ -6,7 +6,7 @@ import Testing
 struct RoutineManagerRandomTests {
   typealias Effect = RoutineManager.Effect
 
-  @Test("A routine of one step is a TimeManager", arguments: 1...200)
+  @Test("A routine of one step behaves like a TimeManager", arguments: 1...200)
   func oneStepIsATimeManager(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let plan = Self.plan(&generator, total: .seconds(60))
@@ -33,7 +33,7 @@ struct RoutineManagerRandomTests {
     }
   }
 
-  @Test("Without commands, step k starts after the sum of all before it", arguments: 1...100)
+  @Test("Without commands, each step starts after the sum of all before it", arguments: 1...100)
   func startsAreExact(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let routine = try Self.routine(&generator, waits: false)
@@ -63,7 +63,7 @@ struct RoutineManagerRandomTests {
     #expect(start.duration(to: at) == routine.total)
   }
 
-  @Test("Reading a routine at other times changes nothing", arguments: 1...100)
+  @Test("Reading a routine at other times doesn't change it", arguments: 1...100)
   func readingsChangeNothing(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let routine = try Self.routine(&generator, waits: false)
@@ -82,7 +82,7 @@ struct RoutineManagerRandomTests {
     }
   }
 
-  @Test("Whatever happens, effects and state agree", arguments: 1...300)
+  @Test("Effects and state agree after random events", arguments: 1...300)
   func effectsAgreeWithTheState(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let routine = try Self.routine(&generator, waits: Bool.random(using: &generator))
@@ -100,7 +100,7 @@ struct RoutineManagerRandomTests {
     }
   }
 
-  @Test("A routine that is restored from its parts is the same", arguments: 1...100)
+  @Test("A routine restored from its parts is equal", arguments: 1...100)
   func restores(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let isSingle = Int.random(in: 0..<3, using: &generator) == 0
@@ -122,7 +122,7 @@ struct RoutineManagerRandomTests {
   }
 }
 
-// MARK: - Chance
+// MARK: - Random events
 
 extension RoutineManagerRandomTests {
   static func routine(_ generator: inout SeededGenerator, waits: Bool) throws -> Routine {
@@ -174,7 +174,7 @@ extension RoutineManager.Effect {
   }
 }
 
-/// What a program knows of a routine that has only seen its effects.
+/// The state of a routine as inferred from its effects alone.
 private struct EffectStory {
   var position: Int?
   var isUnderWay = false
@@ -189,7 +189,7 @@ private struct EffectStory {
       case .stepEnded(let position, _):
         #expect(position == self.position && isUnderWay)
         #expect(position < routine.count - 1)
-        // An alarm that finishes by itself isn't stopped.
+        // An alarm that finishes on its own isn't stopped.
         (isUnderWay, isRinging, hasEnded) = (false, false, true)
       case .timer(.startAlarm):
         #expect(isUnderWay && !isRinging)
@@ -224,7 +224,7 @@ private struct EffectStory {
     #expect(manager.isWaiting == hasEnded)
     let snapshot = manager.snapshot(at: now)
     #expect(snapshot.left >= .zero && snapshot.total > .zero)
-    // Time may be removed after a cancel, which leaves what was left as it is.
+    // Time may be removed after a cancel without changing what was left.
     if snapshot.phase != .ended { #expect(snapshot.left <= snapshot.total) }
     if manager.isWaiting {
       #expect(manager.routine.waits && manager.position > 0 && manager.state == .stopped(nil))

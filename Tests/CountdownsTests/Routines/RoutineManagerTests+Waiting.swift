@@ -2,9 +2,10 @@ import Clocks
 import Countdowns
 import Testing
 
-// A routine that waits for a person between its steps.
+// A routine that waits for the user between its steps.
 extension RoutineManagerTests {
-  @Test func acknowledgeStartsTheNextStepNow() throws {
+  @Test("Acknowledging the alarm starts the next step at once")
+  func acknowledgingTheAlarmStartsTheNextStepAtOnce() throws {
     var manager = try Self.ringing()
     #expect(
       manager.handle(Self.command(.acknowledge), at: second(27)) == [
@@ -15,7 +16,7 @@ extension RoutineManagerTests {
     #expect(!manager.isWaiting)
   }
 
-  @Test func afterTheAlarmItWaits() throws {
+  @Test("The routine waits after the alarm") func routineWaitsAfterTheAlarm() throws {
     let finished = try Self.waiting()
     var missed = try Self.ringing()
     #expect(missed.nextDeadline == second(625))
@@ -31,39 +32,49 @@ extension RoutineManagerTests {
     #expect(finished.snapshot(at: second(1000)) == snapshot)
   }
 
-  @Test func withoutAnAlarmItWaitsAtOnce() throws {
+  @Test("Without an alarm, the routine waits at once") func withoutAnAlarmTheRoutineWaitsAtOnce()
+    throws
+  {
     var manager = try Self.started(waits: true, Self.silent)
     let effects = manager.handle(.timer(.timePassed), at: second(90))
     #expect(effects == [.stepEnded(position: 0, deadline: second(25))])
     #expect(manager.isWaiting)
   }
 
-  @Test(arguments: [
-    RoutineManager.Event.next, command(.start), command(.toggle), command(.resume),
-    command(.acknowledge), command(.reset),
-  ])
-  func startsTheWaitingStep(_ event: RoutineManager.Event) throws {
+  @Test(
+    "The waiting step can be started by several commands",
+    arguments: [
+      RoutineManager.Event.next, command(.start), command(.toggle), command(.resume),
+      command(.acknowledge), command(.reset),
+    ])
+  func waitingStepCanBeStartedBySeveralCommands(_ event: RoutineManager.Event) throws {
     var manager = try Self.waiting()
     #expect(manager.handle(event, at: second(50)) == [.stepStarted(position: 1, at: second(50))])
     #expect(manager.state == .running(until: second(55)))
     #expect(!manager.isWaiting)
   }
 
-  @Test(arguments: [
-    (command(.pause), [Effect.timer(.refuse(.pause, .notStarted))]),
-    (command(.finish), [.timer(.refuse(.finish, .notStarted))]),
-    (command(.add(.seconds(-5))), [.timer(.refuse(.add(.seconds(-5)), .nothingWouldBeLeft))]),
-    (.timer(.timePassed), []), (.timer(.alarmFinished), []),
-    (.timer(.wallClockSet(deadline: second(1))), []),
-  ])
-  func changesNothingWhileWaiting(_ event: RoutineManager.Event, _ effects: [Effect]) throws {
+  @Test(
+    "Refused events change nothing while waiting",
+    arguments: [
+      (command(.pause), [Effect.timer(.refuse(.pause, .notStarted))]),
+      (command(.finish), [.timer(.refuse(.finish, .notStarted))]),
+      (command(.add(.seconds(-5))), [.timer(.refuse(.add(.seconds(-5)), .nothingWouldBeLeft))]),
+      (.timer(.timePassed), []), (.timer(.alarmFinished), []),
+      (.timer(.wallClockSet(deadline: second(1))), []),
+    ])
+  func refusedEventsChangeNothingWhileWaiting(_ event: RoutineManager.Event, _ effects: [Effect])
+    throws
+  {
     let before = try Self.waiting()
     var manager = before
     #expect(manager.handle(event, at: second(50)) == effects)
     #expect(manager == before)
   }
 
-  @Test func addWhileWaitingLengthensTheStep() throws {
+  @Test("Time added while waiting lengthens the step") func timeAddedWhileWaitingLengthensTheStep()
+    throws
+  {
     var manager = try Self.waiting()
     #expect(manager.handle(Self.command(.add(.seconds(7))), at: second(50)).isEmpty)
     #expect(manager.isWaiting)
@@ -71,7 +82,7 @@ extension RoutineManagerTests {
     #expect(manager.state == .running(until: second(72)))
   }
 
-  @Test("A cancel ends the routine, and leaves the whole step that waits or comes next")
+  @Test("A cancel ends the routine with the full length of the waiting or next step left")
   func cancels() throws {
     let left = TimeManager.Outcome.cancelled(left: .seconds(5))
     var waiting = try Self.waiting()
@@ -89,7 +100,7 @@ extension RoutineManagerTests {
     #expect(running.handle(Self.command(.cancel), at: second(10)) == [.timer(.stop(rest))])
   }
 
-  @Test func snoozeAddsToTheRingingStep() throws {
+  @Test("A snooze adds time to the ringing step") func snoozeAddsTimeToTheRingingStep() throws {
     var manager = try Self.ringing()
     let effects = manager.handle(Self.command(.add(.seconds(60))), at: second(30))
     #expect(effects == [.timer(.stopAlarm)])
@@ -100,7 +111,7 @@ extension RoutineManagerTests {
     #expect(manager.handle(.timer(.alarmFinished), at: second(91)) == [ended])
   }
 
-  @Test("A command after the alarm’s limit meets a step that waits")
+  @Test("A command after the alarm’s limit applies to a waiting step")
   func commandAfterTheLimit() throws {
     var manager = try Self.ringing()
     #expect(

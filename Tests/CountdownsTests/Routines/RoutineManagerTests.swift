@@ -17,14 +17,14 @@ struct RoutineManagerTests {
     return manager
   }
 
-  /// Returns one whose first step rings since 25 s.
+  /// Returns a routine whose first step has been ringing since 25 s.
   static func ringing() throws -> RoutineManager {
     var manager = try started(waits: true)
     #expect(manager.handle(.timer(.timePassed), at: second(25)) == [.timer(.startAlarm)])
     return manager
   }
 
-  /// Returns one whose second step waits since 26 s.
+  /// Returns a routine whose second step has been waiting since 26 s.
   static func waiting() throws -> RoutineManager {
     var manager = try ringing()
     let effects = manager.handle(.timer(.alarmFinished), at: second(26))
@@ -38,7 +38,7 @@ struct RoutineManagerTests {
 
   // MARK: Without waits
 
-  @Test func theNextStepStartsAtTheDeadline() throws {
+  @Test("The next step starts at the deadline") func nextStepStartsAtTheDeadline() throws {
     var manager = try Self.started()
     #expect(manager.nextDeadline == second(25))
     #expect(manager.handle(.timer(.timePassed), at: second(24.999)).isEmpty)
@@ -54,7 +54,7 @@ struct RoutineManagerTests {
     #expect(manager.snapshot(at: second(25.25)).left == .seconds(4.75))
   }
 
-  @Test func aStallEndsAllPassedStepsInOrder() throws {
+  @Test("A stall ends all passed steps in order") func stallEndsAllPassedStepsInOrder() throws {
     var manager = try Self.started()
     let effects = manager.handle(Self.command(.pause), at: second(100))
     #expect(
@@ -67,7 +67,7 @@ struct RoutineManagerTests {
     #expect(manager.isLast)
   }
 
-  @Test func aSilentRoutineStopsOnce() throws {
+  @Test("A silent routine stops once") func silentRoutineStopsOnce() throws {
     var manager = try Self.started(Self.silent)
     let effects = manager.handle(.timer(.timePassed), at: second(40))
     let stop = Effect.timer(.stop(.ended(deadline: second(40))))
@@ -76,7 +76,9 @@ struct RoutineManagerTests {
     #expect(manager.state == .stopped(.ended(deadline: second(40))))
   }
 
-  @Test func finishStartsTheNextStepNow() throws {
+  @Test("Finishing a step starts the next one at once") func finishingAStepStartsTheNextOneAtOnce()
+    throws
+  {
     for isPaused in [false, true] {
       var manager = try Self.started()
       if isPaused { _ = manager.handle(Self.command(.pause), at: second(3)) }
@@ -89,7 +91,7 @@ struct RoutineManagerTests {
     }
   }
 
-  @Test func aPauseStaysInItsStep() throws {
+  @Test("A pause stays within its step") func pauseStaysWithinItsStep() throws {
     var manager = try Self.started()
     #expect(manager.handle(Self.command(.toggle), at: second(27)).count == 2)
     #expect(manager.state == .paused(left: .seconds(3)))
@@ -99,7 +101,7 @@ struct RoutineManagerTests {
     #expect(manager.position == 1)
   }
 
-  @Test func addedTimeDelaysWhatFollows() throws {
+  @Test("Added time delays the following steps") func addedTimeDelaysTheFollowingSteps() throws {
     var manager = try Self.started()
     _ = manager.handle(Self.command(.add(.seconds(60))), at: second(1))
     #expect(manager.total == .seconds(85))
@@ -108,7 +110,7 @@ struct RoutineManagerTests {
     #expect(manager.total == .seconds(5))
   }
 
-  @Test func resetRestartsTheCurrentStep() throws {
+  @Test("A reset restarts the current step") func resetRestartsTheCurrentStep() throws {
     var manager = try Self.started()
     let effects = manager.handle(Self.command(.reset), at: second(28))
     #expect(effects.last == .stepStarted(position: 1, at: second(28)))
@@ -121,7 +123,7 @@ struct RoutineManagerTests {
     #expect(ringing.state == .running(until: second(55)))
   }
 
-  @Test func onlyAStartIsReported() throws {
+  @Test("Only a start is reported") func onlyAStartIsReported() throws {
     var manager = try Self.started()
     let refusal = Effect.timer(.refuse(.start, .alreadyRunning))
     #expect(manager.handle(Self.command(.start), at: second(1)) == [refusal])
@@ -137,7 +139,7 @@ struct RoutineManagerTests {
 
   // MARK: Next and previous
 
-  @Test func nextStartsNow() throws {
+  @Test("Next starts the following step at once") func nextStartsTheFollowingStepAtOnce() throws {
     let start = Effect.stepStarted(position: 1, at: second(10))
     var running = try Self.started(waits: true)
     #expect(running.handle(.next, at: second(10)) == [start])
@@ -153,7 +155,9 @@ struct RoutineManagerTests {
       ])
   }
 
-  @Test func previousStartsNow() throws {
+  @Test("Previous starts the preceding step at once") func previousStartsThePrecedingStepAtOnce()
+    throws
+  {
     let start = Effect.stepStarted(position: 0, at: second(27))
     var running = try Self.started()
     #expect(running.handle(.previous, at: second(27)).last == start)
@@ -170,7 +174,8 @@ struct RoutineManagerTests {
       ])
   }
 
-  @Test func thereIsNothingBeyondTheEnds() throws {
+  @Test("There is no step before the first or after the last")
+  func thereIsNoStepBeforeTheFirstOrAfterTheLast() throws {
     var manager = try Self.started()
     #expect(manager.handle(.previous, at: second(1)) == [.refuse(.firstStep)])
     _ = manager.handle(.timer(.timePassed), at: second(30))
@@ -184,7 +189,7 @@ struct RoutineManagerTests {
     #expect(ready.handle(.next, at: second(0)) == [.stepStarted(position: 0, at: second(0))])
   }
 
-  @Test func afterTheEndOtherStepsAreRefused() throws {
+  @Test("After the end, other steps are refused") func afterTheEndOtherStepsAreRefused() throws {
     var manager = try Self.started()
     _ = manager.handle(Self.command(.cancel), at: second(26))
     #expect(manager.handle(.next, at: second(27)) == [.refuse(.over)])
@@ -198,7 +203,7 @@ struct RoutineManagerTests {
 
   // MARK: Settings
 
-  @Test func alarmLimitHoldsForLaterSteps() throws {
+  @Test("A new alarm limit applies to later steps") func newAlarmLimitAppliesToLaterSteps() throws {
     var manager = try Self.started()
     manager.setAlarmLimit(.seconds(7))
     _ = manager.handle(.timer(.timePassed), at: second(40))
@@ -211,7 +216,9 @@ struct RoutineManagerTests {
     #expect(silent.plan == Self.silent)
   }
 
-  @Test func onlyASingleStepFollowsTheWallClock() throws {
+  @Test("Only a single step follows the wall clock") func onlyASingleStepFollowsTheWallClock()
+    throws
+  {
     let plan = CountdownPlan(total: .zero, alarm: .silent, followsWallClock: true)
     #expect(try !Self.started(plan).followsWallClock)
     let single = Routine(Step(length: .seconds(60)))
@@ -219,7 +226,7 @@ struct RoutineManagerTests {
   }
 
   @Test(
-    "Parts that contradict each other aren’t restored",
+    "Inconsistent parts aren’t restored",
     arguments: [
       (-1, 5.0, TimeManager.State.stopped(nil), false), (3, 5, .stopped(nil), false),
       (1, 0, .running(until: second(9)), false), (1, -1, .running(until: second(9)), false),

@@ -5,7 +5,7 @@ struct RoutineTests {
   static let work = Step(label: "Work", length: .seconds(25), sound: "tower")
   static let rest = Step(label: "Break", length: .seconds(5))
 
-  @Test func positionsCountStepsAndRounds() throws {
+  @Test("Positions count steps and rounds") func positionsCountStepsAndRounds() throws {
     let routine = try Routine(steps: [Self.work, Self.rest], rounds: 4)
     #expect(routine.count == 8)
     #expect(routine.total == .seconds(120))
@@ -16,27 +16,29 @@ struct RoutineTests {
     }
   }
 
-  @Test func oneStepIsARoutine() throws {
+  @Test("A single step is a routine") func singleStepIsARoutine() throws {
     let routine = Routine(Self.work)
     #expect(try routine == Routine(steps: [Self.work]))
     #expect(routine.count == 1)
     #expect(routine.place(at: 0) == Routine.Place(step: 1, round: 1))
   }
 
-  @Test(arguments: [
-    (0, 1, Duration.seconds(1), RoutineError.noSteps), (1001, 1, .seconds(1), .tooManySteps),
-    (1, 0, .seconds(1), .rounds(0)), (1, -1, .seconds(1), .rounds(-1)),
-    (1, 1001, .seconds(1), .rounds(1001)), (2, 1, .zero, .noLength(step: 1)),
-    (2, 1, .seconds(-1), .noLength(step: 1)), (1, 1000, .seconds(7_889_401), .tooLong),
-  ])
-  func refusesWhatIsImpossible(
+  @Test(
+    "Counts and lengths out of range are rejected",
+    arguments: [
+      (0, 1, Duration.seconds(1), RoutineError.noSteps), (1001, 1, .seconds(1), .tooManySteps),
+      (1, 0, .seconds(1), .rounds(0)), (1, -1, .seconds(1), .rounds(-1)),
+      (1, 1001, .seconds(1), .rounds(1001)), (2, 1, .zero, .noLength(step: 1)),
+      (2, 1, .seconds(-1), .noLength(step: 1)), (1, 1000, .seconds(7_889_401), .tooLong),
+    ])
+  func countsAndLengthsOutOfRangeAreRejected(
     _ count: Int, _ rounds: Int, _ length: Duration, _ error: RoutineError
   ) {
     let steps = Array(repeating: Step(length: length), count: count)
     #expect(throws: error) { try Routine(steps: steps, rounds: rounds) }
   }
 
-  @Test func largestRoutine() throws {
+  @Test("The largest routine is accepted") func largestRoutineIsAccepted() throws {
     let steps = Array(repeating: Step(length: .milliseconds(7_889_400)), count: 1000)
     let routine = try Routine(steps: steps, rounds: 1000)
     #expect(routine.count == 1_000_000)
@@ -45,7 +47,7 @@ struct RoutineTests {
   }
 
   @Test(
-    "A position outside of the routine is a programming error",
+    "A position outside the routine traps",
     arguments: [-1, 2])
   func positionOutside(_ position: Int) async {
     await #expect(processExitsWith: .failure) { [position] in

@@ -2,28 +2,31 @@ import Countdowns
 import Testing
 
 struct SpanFaultTests {
-  @Test(arguments: [
-    (
-      SpanFault.target("until 14:30"),
-      "“until 14:30” is a time of day; a mark needs a span, such as 5m"
-    ),
-    (.unreadable(.empty), "a mark needs a span before “=”, such as 5m"),
-    (.unreadable(.standardInput), "a mark needs a span before “=”, such as 5m"),
-    (.unreadable(.zero("0s")), "“0s” is zero; a mark needs a span above zero, such as 5m"),
-    (
-      .unreadable(.negative("-5m")), "“-5m” is negative; a mark needs a span above zero, such as 5m"
-    ),
-    (.unreadable(.stray("x")), "“x” isn’t part of a span; write 5m, 1h30m or 4:30"),
-    (.unreadable(.vagueUnit("y")), "“y” has no fixed length; count days or weeks"),
-    (.unreadable(.comma("1,5m")), ReadingError.comma("1,5m").description),
-    (.unreadable(.vagueUnit("M")), ReadingError.vagueUnit("M").description),
-  ])
-  func sentences(_ fault: SpanFault, _ sentence: String) {
+  @Test(
+    "A span fault is a sentence",
+    arguments: [
+      (
+        SpanFault.target("until 14:30"),
+        "“until 14:30” is a time of day; a mark needs a span, such as 5m"
+      ),
+      (.unreadable(.empty), "a mark needs a span before “=”, such as 5m"),
+      (.unreadable(.standardInput), "a mark needs a span before “=”, such as 5m"),
+      (.unreadable(.zero("0s")), "“0s” is zero; a mark needs a span above zero, such as 5m"),
+      (
+        .unreadable(.negative("-5m")),
+        "“-5m” is negative; a mark needs a span above zero, such as 5m"
+      ),
+      (.unreadable(.stray("x")), "“x” isn’t part of a span; write 5m, 1h30m or 4:30"),
+      (.unreadable(.vagueUnit("y")), "“y” has no fixed length; count days or weeks"),
+      (.unreadable(.comma("1,5m")), ReadingError.comma("1,5m").description),
+      (.unreadable(.vagueUnit("M")), ReadingError.vagueUnit("M").description),
+    ])
+  func spanFaultIsASentence(_ fault: SpanFault, _ sentence: String) {
     #expect(fault.sentence(about: .mark) == sentence)
   }
 
   @Test(
-    "A time of day in any form is called one, and a broken span isn’t",
+    "A time of day in any form is recognized, and an invalid span isn’t one",
     arguments: [
       ("until 14:30", true), ("14:30 tomorrow", true), ("2:15pm", true), ("fri", true),
       ("fri 9:00", true), ("at 14:30", true), ("noon", true), ("until", true), ("2026-12-31", true),

@@ -4,30 +4,35 @@ import TestSupport
 import Testing
 
 struct ReadingErrorTests {
-  @Test(arguments: [
-    ("1h 30", "“30” after “1h” has no unit; write 30m or 30s"),
-    ("5hrz", "“hrz” isn’t a unit; did you mean hr?"),
-    ("5x", "“x” isn’t a unit; the units are us, ms, s, m, h, d and w"),
-    ("5M", "“M” means months, which differ in length; write m for minutes, or count days or weeks"),
-    ("1:99", "“1:99” isn’t M:SS or H:MM:SS; after the first, each part is from 00 to 59"),
-    ("5 minutes ago", "“5 minutes ago” lies in the past; leave out “ago”"),
-    ("until 5m", "“5m” is a span, not a time of day; leave out “until”"),
-    ("\u{1B}[31m", "“^[[31m” isn’t part of a time; write 5m, 1h30m, 4:30 or until 14:30"),
-    ("5\u{202E}m", "“\\u{202E}m” isn’t part of a time; write 5m, 1h30m, 4:30 or until 14:30"),
-    ("5\u{7F}\u{9B}", "“^?\\u{9B}” isn’t part of a time; write 5m, 1h30m, 4:30 or until 14:30"),
-    ("5mn", "“mn” isn’t a unit; did you mean min?"),
-    ("at 14:30", "“at 14:30” isn’t understood; write until 14:30"),
-    ("till fri 9am", "“till fri 9am” isn’t understood; write until fri 9am"),
-    ("in 5 min", "“in 5 min” isn’t understood; write 5 min"),
-    ("until 1460", "“1460” isn’t a time of day; write 14:30, 14:30:15 or 2:15pm"),
-    ("-", "“-” isn’t a time, and none is read from standard input; write 5m or until 14:30"),
-  ])
-  func saysWhatWasWrongAndWhatIsRight(_ text: String, _ words: String) {
+  @Test(
+    "An error states what is wrong and what is valid",
+    arguments: [
+      ("1h 30", "“30” after “1h” has no unit; write 30m or 30s"),
+      ("5hrz", "“hrz” isn’t a unit; did you mean hr?"),
+      ("5x", "“x” isn’t a unit; the units are us, ms, s, m, h, d and w"),
+      (
+        "5M",
+        "“M” means months, which vary in length; write m for minutes, or count days or weeks"
+      ),
+      ("1:99", "“1:99” isn’t M:SS or H:MM:SS; after the first, each part is from 00 to 59"),
+      ("5 minutes ago", "“5 minutes ago” is in the past; omit “ago”"),
+      ("until 5m", "“5m” is a span, not a time of day; omit “until”"),
+      ("\u{1B}[31m", "“^[[31m” isn’t part of a time; write 5m, 1h30m, 4:30 or until 14:30"),
+      ("5\u{202E}m", "“\\u{202E}m” isn’t part of a time; write 5m, 1h30m, 4:30 or until 14:30"),
+      ("5\u{7F}\u{9B}", "“^?\\u{9B}” isn’t part of a time; write 5m, 1h30m, 4:30 or until 14:30"),
+      ("5mn", "“mn” isn’t a unit; did you mean min?"),
+      ("at 14:30", "“at 14:30” isn’t understood; write until 14:30"),
+      ("till fri 9am", "“till fri 9am” isn’t understood; write until fri 9am"),
+      ("in 5 min", "“in 5 min” isn’t understood; write 5 min"),
+      ("until 1460", "“1460” isn’t a time of day; write 14:30, 14:30:15 or 2:15pm"),
+      ("-", "“-” isn’t a time, and none is read from standard input; write 5m or until 14:30"),
+    ])
+  func errorStatesWhatIsWrongAndWhatIsValid(_ text: String, _ words: String) {
     #expect(describedError(text) == words)
   }
 
   @Test(
-    "A span that could be a time of day is read, with a hint",
+    "A span that may be a time of day has a hint",
     arguments: [
       ("14:30", "time of day: until 14:30"), ("1430", "time of day: until 14:30"),
       ("0905", "time of day: until 09:05"), ("1500", "time of day: until 15:00"), ("1460", nil),
@@ -41,14 +46,17 @@ struct ReadingErrorTests {
     #expect(said == hint)
   }
 
-  @Test(arguments: ["x", "5x", "5 ", ":", "until ", "2026-", "1,", "\u{1}", "\u{301}", "9", "P9"])
-  func staysShortForLongInput(_ piece: String) throws {
+  @Test(
+    "An error stays short for long input",
+    arguments: ["x", "5x", "5 ", ":", "until ", "2026-", "1,", "\u{1}", "\u{301}", "9", "P9"])
+  func errorStaysShortForLongInput(_ piece: String) throws {
     let words = try #require(describedError(String(repeating: piece, count: 10_000)))
     #expect(words.count < 200)
     #expect(words.unicodeScalars.count < 200)
   }
 
-  @Test func neverTrapsAndNeverPrintsRawControls() {
+  @Test("Random text never traps, and errors contain no control characters")
+  func randomTextNeverTrapsAndErrorsContainNoControlCharacters() {
     let alphabet = Array(
       "0123456789:.,-+PTZMWDHSsmhduwy µ\u{3BC}\t\n\u{1B}\u{0}\u{7F}\u{9B}\u{301}\u{665}\u{202E}é🕐'\"\\%/"
         .unicodeScalars)

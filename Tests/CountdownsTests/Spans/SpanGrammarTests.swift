@@ -2,24 +2,26 @@ import Countdowns
 import Testing
 
 struct SpanGrammarTests {
-  @Test(arguments: [
-    ("90", Duration.seconds(90)), ("0.5", .milliseconds(500)), (".5", .milliseconds(500)),
-    ("5m", .seconds(300)), ("1h30m", .seconds(5400)), ("1h 30m", .seconds(5400)),
-    ("1 h 30 min", .seconds(5400)), ("1.5h", .seconds(5400)), ("0.25m", .seconds(15)),
-    ("55s500ms", .milliseconds(55_500)), ("300ms20s 5day", .milliseconds(432_020_300)),
-    ("1s 1h", .seconds(3601)), ("2 weeks", .seconds(1_209_600)),
-    ("1us", .microseconds(1)), ("3 usec", .microseconds(3)), ("7\u{B5}s", .microseconds(7)),
-    ("7\u{3BC}s", .microseconds(7)), ("9msec", .milliseconds(9)), ("007s", .seconds(7)),
-    ("  5m\t30s ", .seconds(330)), ("48hr", .seconds(172_800)),
-    ("0.000001s", .microseconds(1)), ("0.1us", .nanoseconds(100)),
-    ("1.0000000000000000019s", .seconds(1) + Duration(attoseconds: 1)),
-  ])
-  func readsNumbersWithUnits(_ text: String, _ span: Duration) throws {
+  @Test(
+    "Numbers with units are parsed",
+    arguments: [
+      ("90", Duration.seconds(90)), ("0.5", .milliseconds(500)), (".5", .milliseconds(500)),
+      ("5m", .seconds(300)), ("1h30m", .seconds(5400)), ("1h 30m", .seconds(5400)),
+      ("1 h 30 min", .seconds(5400)), ("1.5h", .seconds(5400)), ("0.25m", .seconds(15)),
+      ("55s500ms", .milliseconds(55_500)), ("300ms20s 5day", .milliseconds(432_020_300)),
+      ("1s 1h", .seconds(3601)), ("2 weeks", .seconds(1_209_600)),
+      ("1us", .microseconds(1)), ("3 usec", .microseconds(3)), ("7\u{B5}s", .microseconds(7)),
+      ("7\u{3BC}s", .microseconds(7)), ("9msec", .milliseconds(9)), ("007s", .seconds(7)),
+      ("  5m\t30s ", .seconds(330)), ("48hr", .seconds(172_800)),
+      ("0.000001s", .microseconds(1)), ("0.1us", .nanoseconds(100)),
+      ("1.0000000000000000019s", .seconds(1) + Duration(attoseconds: 1)),
+    ])
+  func numbersWithUnitsAreParsed(_ text: String, _ span: Duration) throws {
     #expect(try Reading(words: [text]) == .span(span, hint: nil))
   }
 
   @Test(
-    "A unit that is given twice is said",
+    "A repeated unit has a hint",
     arguments: [
       ("5m4m", Duration.seconds(540), "minutes were given more than once and add up"),
       ("5m 5m", .seconds(600), "minutes were given more than once and add up"),
@@ -31,76 +33,87 @@ struct SpanGrammarTests {
     #expect(try Reading(words: [text]) == .span(span, hint: hint))
   }
 
-  @Test(arguments: [
-    (["s", "sec", "second", "seconds", "secs"], 1),
-    (["m", "min", "minute", "minutes", "mins"], 60),
-    (["h", "hr", "hour", "hours", "hrs"], 3600), (["d", "day", "days"], 86_400),
-    (["w", "week", "weeks"], 604_800),
-  ])
-  func readsEverySpelling(_ spellings: [String], _ seconds: Int) throws {
+  @Test(
+    "Every spelling of a unit is parsed",
+    arguments: [
+      (["s", "sec", "second", "seconds", "secs"], 1),
+      (["m", "min", "minute", "minutes", "mins"], 60),
+      (["h", "hr", "hour", "hours", "hrs"], 3600), (["d", "day", "days"], 86_400),
+      (["w", "week", "weeks"], 604_800),
+    ])
+  func everySpellingOfAUnitIsParsed(_ spellings: [String], _ seconds: Int) throws {
     for spelling in spellings {
       #expect(try Reading(words: ["3\(spelling)"]) == .span(.seconds(3 * seconds), hint: nil))
     }
   }
 
-  @Test(arguments: [
-    ("1h30", 5400), ("5m30", 330), ("2d12", 216_000), ("1w3", 864_000), ("1hour30", 5400),
-    ("1d 2h30", 95_400), ("1 h30", 5400), ("1m1.5", 61.5), ("1h0", 3600), ("1h59", 7140),
-  ])
-  func gluedTailTakesTheNextSmallerUnit(_ text: String, _ seconds: Double) throws {
+  @Test(
+    "A bare final number takes the next smaller unit",
+    arguments: [
+      ("1h30", 5400), ("5m30", 330), ("2d12", 216_000), ("1w3", 864_000), ("1hour30", 5400),
+      ("1d 2h30", 95_400), ("1 h30", 5400), ("1m1.5", 61.5), ("1h0", 3600), ("1h59", 7140),
+    ])
+  func bareFinalNumberTakesTheNextSmallerUnit(_ text: String, _ seconds: Double) throws {
     #expect(try Reading(words: [text]) == .span(.seconds(seconds), hint: nil))
   }
 
-  @Test func joinsWords() throws {
+  @Test("Words are joined") func wordsAreJoined() throws {
     #expect(try Reading(words: ["1h", "30m"]) == .span(.seconds(5400), hint: nil))
     #expect(try Reading(words: ["1", "h", "30", "min"]) == .span(.seconds(5400), hint: nil))
   }
 
-  @Test(arguments: [
-    ("1h 30", ReadingError.unclearTail(after: "1h", "30", readings: ["m", "s"])),
-    ("1h30 5m", .unclearTail(after: "1h", "30", readings: ["m", "s"])),
-    ("1h90", .unclearTail(after: "1h", "90", readings: ["m", "s"])),
-    ("1h60", .unclearTail(after: "1h", "60", readings: ["m", "s"])),
-    ("1h.5", .unclearTail(after: "1h", ".5", readings: ["m", "s"])),
-    ("1.5h30", .unclearTail(after: "1.5h", "30", readings: ["m", "s"])),
-    ("2d 12", .unclearTail(after: "2d", "12", readings: ["h", "s"])),
-    ("5m 30", .unclearTail(after: "5m", "30", readings: ["s"])),
-    ("90s5", .missingUnit("5")), ("90s 5", .missingUnit("5")), ("5ms5", .missingUnit("5")),
-    ("5 10", .missingUnit("5")), ("30 5m", .missingUnit("30")),
-  ])
-  func refusesUnclearNumbers(_ text: String, _ error: ReadingError) {
+  @Test(
+    "Ambiguous numbers are rejected",
+    arguments: [
+      ("1h 30", ReadingError.unclearTail(after: "1h", "30", readings: ["m", "s"])),
+      ("1h30 5m", .unclearTail(after: "1h", "30", readings: ["m", "s"])),
+      ("1h90", .unclearTail(after: "1h", "90", readings: ["m", "s"])),
+      ("1h60", .unclearTail(after: "1h", "60", readings: ["m", "s"])),
+      ("1h.5", .unclearTail(after: "1h", ".5", readings: ["m", "s"])),
+      ("1.5h30", .unclearTail(after: "1.5h", "30", readings: ["m", "s"])),
+      ("2d 12", .unclearTail(after: "2d", "12", readings: ["h", "s"])),
+      ("5m 30", .unclearTail(after: "5m", "30", readings: ["s"])),
+      ("90s5", .missingUnit("5")), ("90s 5", .missingUnit("5")), ("5ms5", .missingUnit("5")),
+      ("5 10", .missingUnit("5")), ("30 5m", .missingUnit("30")),
+    ])
+  func ambiguousNumbersAreRejected(_ text: String, _ error: ReadingError) {
     #expect(throws: error) { try Reading(words: [text]) }
   }
 
-  @Test(arguments: [
-    ("", ReadingError.empty), ("  \t", .empty), ("0", .zero("0")), ("0h 0m", .zero("0h 0m")),
-    ("0.0000000000000000009m", .zero("0.0000000000000000009m")),
-    ("0.0000000000000000001s", .zero("0.0000000000000000001s")), ("-5m", .negative("-5m")),
-    ("1h -5m", .negative("-5m")), ("\u{2212}5m", .negative("\u{2212}5m")),
-    ("5 minutes ago", .past("5 minutes ago")), ("infinity", .notFinite("infinity")),
-    ("NaN", .notFinite("NaN")), ("-inf", .notFinite("-inf")), ("1,5h", .comma("1,5h")),
-    ("1 hour, 5 min", .comma("hour,")), ("\u{665}m", .foreignDigits("\u{665}m")),
-    ("\u{FF15}m", .foreignDigits("\u{FF15}m")), ("\u{BD}h", .foreignDigits("\u{BD}h")),
-    ("5.", .notANumber("5.")), ("5.m", .notANumber("5.m")), ("1..5s", .notANumber("1..5s")),
-    ("1.2.3s", .notANumber("1.2.3s")), (".", .notANumber(".")), ("5M", .vagueUnit("M")),
-    ("5 months", .vagueUnit("months")), ("1Y", .vagueUnit("Y")), ("2yrs", .vagueUnit("yrs")),
-    ("m", .missingNumber("m")), ("5m h", .missingNumber("h")), ("tea", .stray("tea")),
-    ("5m tea", .stray("tea")), ("+5m", .stray("+5m")), ("5%", .stray("%")), ("5m;", .stray(";")),
-    ("1e5", .unknownUnit("e", nearest: nil)), ("5q", .unknownUnit("q", nearest: nil)),
-    ("5Min", .unknownUnit("Min", nearest: "min")), ("5H", .unknownUnit("H", nearest: "h")),
-    ("5 hrz", .unknownUnit("hrz", nearest: "hr")), ("5dyas", .unknownUnit("dyas", nearest: "days")),
-    ("5 secnds", .unknownUnit("secnds", nearest: "seconds")),
-  ])
-  func refusesEverythingElse(_ text: String, _ error: ReadingError) {
+  @Test(
+    "Other invalid text is rejected",
+    arguments: [
+      ("", ReadingError.empty), ("  \t", .empty), ("0", .zero("0")), ("0h 0m", .zero("0h 0m")),
+      ("0.0000000000000000009m", .zero("0.0000000000000000009m")),
+      ("0.0000000000000000001s", .zero("0.0000000000000000001s")), ("-5m", .negative("-5m")),
+      ("1h -5m", .negative("-5m")), ("\u{2212}5m", .negative("\u{2212}5m")),
+      ("5 minutes ago", .past("5 minutes ago")), ("infinity", .notFinite("infinity")),
+      ("NaN", .notFinite("NaN")), ("-inf", .notFinite("-inf")), ("1,5h", .comma("1,5h")),
+      ("1 hour, 5 min", .comma("hour,")), ("\u{665}m", .foreignDigits("\u{665}m")),
+      ("\u{FF15}m", .foreignDigits("\u{FF15}m")), ("\u{BD}h", .foreignDigits("\u{BD}h")),
+      ("5.", .notANumber("5.")), ("5.m", .notANumber("5.m")), ("1..5s", .notANumber("1..5s")),
+      ("1.2.3s", .notANumber("1.2.3s")), (".", .notANumber(".")), ("5M", .vagueUnit("M")),
+      ("5 months", .vagueUnit("months")), ("1Y", .vagueUnit("Y")), ("2yrs", .vagueUnit("yrs")),
+      ("m", .missingNumber("m")), ("5m h", .missingNumber("h")), ("tea", .stray("tea")),
+      ("5m tea", .stray("tea")), ("+5m", .stray("+5m")), ("5%", .stray("%")), ("5m;", .stray(";")),
+      ("1e5", .unknownUnit("e", nearest: nil)), ("5q", .unknownUnit("q", nearest: nil)),
+      ("5Min", .unknownUnit("Min", nearest: "min")), ("5H", .unknownUnit("H", nearest: "h")),
+      ("5 hrz", .unknownUnit("hrz", nearest: "hr")),
+      ("5dyas", .unknownUnit("dyas", nearest: "days")),
+      ("5 secnds", .unknownUnit("secnds", nearest: "seconds")),
+    ])
+  func otherInvalidTextIsRejected(_ text: String, _ error: ReadingError) {
     #expect(throws: error) { try Reading(words: [text]) }
   }
 
-  @Test(arguments: ["7889400001", "13045w", "131490.1d 1h", "99999999999999999999999999999999999h"])
-  func refusesMoreThan250Years(_ text: String) {
+  @Test(
+    "Spans over 250 years are rejected",
+    arguments: ["7889400001", "13045w", "131490.1d 1h", "99999999999999999999999999999999999h"])
+  func spansOver250YearsAreRejected(_ text: String) {
     #expect(throws: ReadingError.tooLong(text)) { try Reading(words: [text]) }
   }
 
-  @Test func readsUpTo250Years() throws {
+  @Test("Spans up to 250 years are parsed") func spansUpTo250YearsAreParsed() throws {
     #expect(try Reading(words: ["7889400000"]) == .span(.seconds(7_889_400_000), hint: nil))
   }
 }

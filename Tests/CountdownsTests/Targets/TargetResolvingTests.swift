@@ -5,28 +5,32 @@ import Testing
 
 struct TargetResolvingTests {
   // 2026-11-20 is a Friday.
-  @Test(arguments: [
-    ("until 14:30", "2026-11-20 14:00:00", "2026-11-20 14:30:00"),
-    ("until 14:30", "2026-11-20 14:30:00", "2026-11-21 14:30:00"),
-    ("until 14:30", "2026-11-20 15:00:00", "2026-11-21 14:30:00"),
-    ("until 0:00", "2026-12-31 23:59:59", "2027-01-01 00:00:00"),
-    ("fri 14:30", "2026-11-20 14:00:00", "2026-11-20 14:30:00"),
-    ("fri 14:30", "2026-11-20 14:30:00", "2026-11-27 14:30:00"),
-    ("thu 14:30", "2026-11-20 14:00:00", "2026-11-26 14:30:00"),
-    ("tomorrow 9:00", "2026-11-20 08:00:00", "2026-11-21 09:00:00"),
-    ("today 18:00", "2026-11-20 08:00:00", "2026-11-20 18:00:00"),
-    ("2026-12-31 23:59:30", "2026-11-20 08:00:00", "2026-12-31 23:59:30"),
-    ("2028-02-29 0:00", "2026-11-20 08:00:00", "2028-02-29 00:00:00"),
-    ("until 12:00+02:00", "2026-11-20 08:00:00", "2026-11-20 10:00:00"),
-    ("2026-11-21 01:00+02:00", "2026-11-20 08:00:00", "2026-11-20 23:00:00"),
-    ("until 2:00-08:00", "2026-11-20 11:00:00", "2026-11-21 10:00:00"),
-  ])
-  func resolvesInUTC(_ text: String, _ now: String, _ instant: String) throws {
+  @Test(
+    "Targets resolve in UTC",
+    arguments: [
+      ("until 14:30", "2026-11-20 14:00:00", "2026-11-20 14:30:00"),
+      ("until 14:30", "2026-11-20 14:30:00", "2026-11-21 14:30:00"),
+      ("until 14:30", "2026-11-20 15:00:00", "2026-11-21 14:30:00"),
+      ("until 0:00", "2026-12-31 23:59:59", "2027-01-01 00:00:00"),
+      ("fri 14:30", "2026-11-20 14:00:00", "2026-11-20 14:30:00"),
+      ("fri 14:30", "2026-11-20 14:30:00", "2026-11-27 14:30:00"),
+      ("thu 14:30", "2026-11-20 14:00:00", "2026-11-26 14:30:00"),
+      ("tomorrow 9:00", "2026-11-20 08:00:00", "2026-11-21 09:00:00"),
+      ("today 18:00", "2026-11-20 08:00:00", "2026-11-20 18:00:00"),
+      ("2026-12-31 23:59:30", "2026-11-20 08:00:00", "2026-12-31 23:59:30"),
+      ("2028-02-29 0:00", "2026-11-20 08:00:00", "2028-02-29 00:00:00"),
+      ("until 12:00+02:00", "2026-11-20 08:00:00", "2026-11-20 10:00:00"),
+      ("2026-11-21 01:00+02:00", "2026-11-20 08:00:00", "2026-11-20 23:00:00"),
+      ("until 2:00-08:00", "2026-11-20 11:00:00", "2026-11-21 10:00:00"),
+    ])
+  func targetsResolveInUTC(_ text: String, _ now: String, _ instant: String) throws {
     #expect(try resolve(text, now: now, in: .utc) == wallTime(instant, in: .utc))
   }
 
-  @Test(arguments: ["today 8:00", "today 7:59", "2026-11-20 08:00", "2020-01-01 00:00"])
-  func refusesWhatHasPassed(_ text: String) throws {
+  @Test(
+    "Past targets are rejected",
+    arguments: ["today 8:00", "today 7:59", "2026-11-20 08:00", "2020-01-01 00:00"])
+  func pastTargetsAreRejected(_ text: String) throws {
     guard case .target(let target) = try Reading(words: [text]) else {
       Issue.record("\(text) is not a target")
       return
@@ -36,18 +40,20 @@ struct TargetResolvingTests {
     #expect(error.description.hasSuffix("has passed; name a later time or day"))
   }
 
-  @Test func refusesMoreThan250Years() {
+  @Test("Targets over 250 years ahead are rejected") func targetsOver250YearsAheadAreRejected() {
     #expect(throws: ReadingError.tooLong("2300-01-01 00:00:00")) {
       try resolve("2300-01-01 00:00", now: "2026-11-20 08:00:00", in: .utc)
     }
   }
 
-  @Test func timeInAGapGivesTheFirstInstantAfterIt() throws {
+  @Test("A time in a gap resolves to the first instant after it")
+  func timeInAGapResolvesToTheFirstInstantAfterIt() throws {
     let instant = try resolve("until 2:30", now: "2026-03-29 01:00:00", in: .berlin)
     #expect(ClockText.iso8601(instant, in: .berlin) == "2026-03-29T03:00:00+02:00")
   }
 
-  @Test func timeThatComesTwiceGivesTheFirstStillToCome() throws {
+  @Test("A repeated time resolves to the first occurrence ahead")
+  func repeatedTimeResolvesToTheFirstOccurrenceAhead() throws {
     let early = try resolve("until 2:30", now: "2026-10-25 01:00:00", in: .berlin)
     #expect(ClockText.iso8601(early, in: .berlin) == "2026-10-25T02:30:00+02:00")
     guard case .target(let target) = try Reading(words: ["until 2:30"]) else {
@@ -58,13 +64,15 @@ struct TargetResolvingTests {
     #expect(ClockText.iso8601(late, in: .berlin) == "2026-10-25T02:30:00+01:00")
   }
 
-  @Test func tomorrowKeepsTheClockAcrossAChange() throws {
+  @Test("Tomorrow keeps the time of day across a clock change")
+  func tomorrowKeepsTheTimeOfDayAcrossAClockChange() throws {
     let now = try wallTime("2026-10-24 12:00:00", in: .berlin)
     let instant = try resolve("tomorrow 12:00", now: "2026-10-24 12:00:00", in: .berlin)
     #expect(instant.sinceEpoch - now.sinceEpoch == .seconds(25 * 3600))
   }
 
-  @Test func everyAnswerLiesAheadAndShowsTheTime() throws {
+  @Test("Every result lies ahead and shows the requested time")
+  func everyResultLiesAheadAndShowsTheRequestedTime() throws {
     var generator = SeededGenerator(seed: 4)
     for zone in [Zone.berlin, .lordHowe, .apia] {
       for _ in 0..<500 {
@@ -74,7 +82,7 @@ struct TargetResolvingTests {
         let time = try #require(TimeOfDay(hour: hour, minute: 7))
         let instant = try Target(time, on: .next).resolve(now: now, zone: zone)
         #expect(instant > now)
-        // The skipped day of Apia is the only one without these times.
+        // Only Apia's skipped day lacks these times.
         let isSkipped =
           zone.civilTime(at: instant).date == CivilDate(year: 2011, month: 12, day: 31)
         #expect(zone.civilTime(at: instant).timeOfDay == time || isSkipped)

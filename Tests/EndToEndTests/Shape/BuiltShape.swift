@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Starts the built program in a folder of its own.
+/// Starts the built program in its own folder.
 struct BuiltShape {
-  /// What a run left behind.
+  /// The result of a run.
   struct Run {
     var status: Int32
     var output: String
@@ -24,7 +24,7 @@ struct BuiltShape {
     process.executableURL = URL(filePath: builtProgram("shape"))
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: folder.path)
-    // With sanitizers, what the TOML library keeps would change the status.
+    // With sanitizers, leaks in the TOML library would change the status.
     let usual = [
       "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "TZ": "UTC",
       "ASAN_OPTIONS": "detect_leaks=0",

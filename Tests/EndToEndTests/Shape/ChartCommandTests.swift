@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `shape chart` as a shell starts it.
-@Suite("shape chart, started")
+/// `shape chart` as started by a shell.
+@Suite("shape chart")
 struct ChartCommandTests {
   private let folder: TemporaryFolder
 
@@ -16,7 +16,7 @@ struct ChartCommandTests {
     try BuiltShape(folder).run(["chart"] + arguments, input: input)
   }
 
-  @Test("A file and a pipe are printed, and written in each form")
+  @Test("A file and a pipe are printed, and written in each format")
   func printed() throws {
     _ = try folder.write(Array(Self.rows.utf8), to: "a.csv")
     let file = try chart(["a.csv", "--size", "60x16"])
@@ -31,7 +31,7 @@ struct ChartCommandTests {
     }
   }
 
-  @Test("Figures, a line of text and sentences are answers for scripts")
+  @Test("Figures, a line of text and sentences are available to scripts")
   func answers() throws {
     let figures = try chart(["--format", "json", "--from", "2024-02-10"], input: Self.rows)
     let data = try #require(
@@ -47,25 +47,25 @@ struct ChartCommandTests {
 
   private static let failures: [([String], String, Int32, String)] = [
     (["none.csv"], "", 66, "none.csv can’t be read: No such file"),
-    ([], "a,b\nx,y\n", 65, "no column of numbers"),
+    ([], "a,b\nx,y\n", 65, "no numeric column"),
     ([], "day,a\n2024-01-01,1\n2024-01-02,abc\n2024-01-03,3\n", 65, "row 3"),
     (["--kind", "cake"], rows, 64, "cake"),
     (["--rule", "soon"], rows, 64, "--rule takes a number such as 100"),
     (["--rule", "9 moons"], rows, 64, "--rule: “moons” isn’t a date"),
-    (["--hide", "c"], rows, 64, "--hide names no series “c”"),
-    (["--from", "2025"], rows, 64, "they cover Feb 1 2024"),
+    (["--hide", "c"], rows, 64, "--hide: there is no series “c”"),
+    (["--from", "2025"], rows, 64, "it covers Feb 1 2024"),
     (["--follow"], rows, 69, "--follow needs a terminal"),
     (["--times", "days"], rows, 64, "seconds, milliseconds"),
   ]
 
-  @Test("What can't be drawn is said in a sentence, with its status", arguments: failures)
+  @Test("A chart that can't be drawn gives a sentence and its status", arguments: failures)
   func failure(_ arguments: [String], _ input: String, _ status: Int32, _ words: String) throws {
     let run = try chart(arguments, input: input)
     #expect(run.status == status && run.output.isEmpty, "\(run)")
     #expect(run.error.contains(words), "\(run.error)")
   }
 
-  @Test("A bad row can be left out, and is counted")
+  @Test("A faulty row can be skipped, and is counted")
   func skipped() throws {
     let run = try chart(
       ["--skip-bad-rows", "--format", "json"],
@@ -73,7 +73,7 @@ struct ChartCommandTests {
     #expect(run.status == 0 && run.error.contains("1 row was skipped: row 3"))
   }
 
-  @Test("Without a terminal, a piped command line answers in words")
+  @Test("Without a terminal, a piped command prints words")
   func plain() throws {
     _ = try folder.write(Array(Self.rows.utf8), to: "a.csv")
     let run = try chart(["a.csv", "--plain"], input: "\n\nq\n")
@@ -89,7 +89,7 @@ struct ChartCommandTests {
     return try #require(TerminalSession(path: path, arguments, setting))
   }
 
-  @Test("The chart is zoomed, read and left as the terminal was")
+  @Test("The chart is zoomed, read and quit, and the terminal is restored")
   func terminal() throws {
     let file = try folder.write(Array(Self.rows.utf8), to: "a.csv")
     let session = try session(builtProgram("shape"), ["chart", file])
@@ -103,7 +103,7 @@ struct ChartCommandTests {
     expectRestored(session)
   }
 
-  @Test("A stream is drawn, its end is said, and it stays until it is left")
+  @Test("A stream is drawn, its end is reported, and it stays until the user quits")
   func stream() throws {
     let file = try folder.write(Array(Self.rows.utf8), to: "a.csv")
     let program = builtProgram("shape")
@@ -115,7 +115,7 @@ struct ChartCommandTests {
     expectRestored(session)
   }
 
-  @Test("A day opens from its file in the folder of the chart")
+  @Test("A day opens from its file in the chart's folder")
   func day() throws {
     let day = 1_709_164_800_000  // 2024-02-29
     func json(_ times: [Int]) -> [UInt8] {
@@ -134,7 +134,7 @@ struct ChartCommandTests {
       json((0..<24).map { day + 2 * 86_400_000 + $0 * 3_600_000 }), to: "2024-03/02.json")
     let session = try session(builtProgram("shape"), ["chart", file])
     #expect(session.waitForText("1 line"))
-    // The usual place of the indicator is near the third of nine days.
+    // The indicator starts near the third of nine days.
     session.terminal.type("\u{1B}[C")
     #expect(session.waitForText("Sat, Mar 2 2024"))
     session.terminal.type("\r")

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `shape quotes` as a shell starts it.
-@Suite("shape quotes, started")
+/// `shape quotes` as started by a shell.
+@Suite("shape quotes")
 struct QuotesCommandTests {
   private let folder: TemporaryFolder
 
@@ -29,14 +29,14 @@ struct QuotesCommandTests {
     #expect(lines.output.contains("MSFT") && lines.output.contains("415.00"))
   }
 
-  @Test("A table of dates on standard input is a history, and not lines of symbols")
+  @Test("A table of dates on standard input is a history, not lines of symbols")
   func history() throws {
     let run = try quotes(["-", "--once"], input: Self.days)
     #expect(run.status == 0 && !run.output.contains("2019-11-04"), "\(run)")
     #expect(run.output.contains("231.50") && run.output.contains("+0.65"))
   }
 
-  @Test("A command's prices are in the picture and in the file that are asked for")
+  @Test("A command's prices are in the requested picture and file")
   func feed() throws {
     let script = try folder.write(
       Array("#!/bin/sh\nprintf '%s\\n' \"$1,14:30,231.4\"\n".utf8), to: "prices")
@@ -52,7 +52,7 @@ struct QuotesCommandTests {
     #expect(drawn.contains("231.40") && !drawn.contains("Waiting"))
   }
 
-  @Test("What can't be shown is said in a sentence, with its status")
+  @Test("Quotes that can't be shown give a sentence and its status")
   func failures() throws {
     for (arguments, status, words) in [
       (["none.csv"], Int32(66), "none.csv can’t be read"),
@@ -87,7 +87,7 @@ struct QuotesCommandTests {
     #expect(String(decoding: folder.read("list.csv") ?? [], as: UTF8.self) == list)
   }
 
-  @Test("What another program wrote into the list is taken in, or written over only on request")
+  @Test("Another program's changes to the list are merged, or overwritten only on request")
   func changedElsewhere() throws {
     let path = try folder.write(Array("symbol,name\nA,First\n".utf8), to: "list.csv")
     let session = try session(["--list", path])
@@ -103,7 +103,7 @@ struct QuotesCommandTests {
     #expect(list().contains("OTHER"))
     _ = try folder.write(Array("symbol\nZ\n".utf8), to: "list.csv")
     session.terminal.type("x")
-    // Until the refusal has come, w does nothing.
+    // Until the refusal arrives, w does nothing.
     let isWritten = session.wait {
       session.terminal.type("w")
       return list().contains("OTHER")
@@ -124,7 +124,7 @@ struct QuotesCommandTests {
     #expect(!session.received.contains(0x1B) && !session.received.isEmpty)
   }
 
-  @Test("A file before the one that is followed is read, and bare prices have its symbol")
+  @Test("A file before the followed one is read, and bare prices have its symbol")
   func follow() throws {
     let rows = "Date,Close\n2019-11-05,231\n2019-11-06,199.99\n"
     let days = try folder.write(Array(rows.utf8), to: "days.csv")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The completions of the built program, in the shells themselves.
+/// The built program's completions, in real shells.
 struct ShapeCompletionTests {
   private static let cases: [(String, Set<String>)] = [
     ("ga", ["gallery"]), ("draw rin", ["ring"]), ("draw ring --ca", ["--cap"]),
@@ -19,7 +19,7 @@ struct ShapeCompletionTests {
     ("quotes --mute --sou", []), ("quotes --list pic", ["pic.svg"]),
   ]
 
-  @Test("Each shell offers what is accepted, and nothing else", arguments: CompletingShell.allCases)
+  @Test("Each shell offers exactly what is accepted", arguments: CompletingShell.allCases)
   func matches(shell: CompletingShell) throws {
     let folder = try TemporaryFolder()
     try folder.write([], to: "pic.svg")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The built program, as a shell starts it.
+/// The built program as started by a shell.
 struct ShapeProgramTests {
   private let folder: TemporaryFolder
 
@@ -17,7 +17,7 @@ struct ShapeProgramTests {
     try BuiltShape(folder).run(arguments, input: input, from: path, variables)
   }
 
-  @Test("Each form of file is written, and nothing else")
+  @Test("Each file format is written, and nothing else")
   func files() throws {
     for (form, start) in [
       ("png", "\u{89}PNG"), ("svg", "<svg"), ("txt", " "), ("ansi", " "),
@@ -44,20 +44,20 @@ struct ShapeProgramTests {
     (["face", "ring", "10s", "-o", "foo"], 64, "-o takes"),
     (["gallery", "-o", "foo"], 64, "-o takes"),
     (["gallery", "--glyphs", "kitty"], 64, "made of cells"),
-    (["face", "ring", "10s", "--left", "11s"], 64, "more than the whole"),
-    (["spin", "ring", "-o", "a.png"], 64, "stands still"),
+    (["face", "ring", "10s", "--left", "11s"], 64, "longer than the countdown"),
+    (["spin", "ring", "-o", "a.png"], 64, "still picture"),
     (["spin", "ring", "--size", "9"], 64, "whole screen"),
     (["spin", "ring"], 69, "needs a terminal"),
     (
       ["spin", "ring", "--turns", "100", "--period", "10", "--size", "400x200", "-o", "x.cast"], 64,
-      "too much"
+      "too large"
     ),
     (["draw", "-"], 65, "has no layer"),
     (["draw", "ring", "-o", "no/such/a.png"], 73, "can’t be written"),
-    (["draw", "ring", "--size", "8192x8192"], 64, "at most"),
+    (["draw", "ring", "--size", "8192x8192"], 64, "limited to"),
   ]
 
-  @Test("What can't be done is said in a sentence, with its status", arguments: failures)
+  @Test("An impossible request gives a sentence and its status", arguments: failures)
   func failure(_ arguments: [String], _ status: Int32, _ words: String) throws {
     let run = try shape(arguments)
     #expect(run.status == status && run.output.isEmpty, "\(run)")
@@ -65,7 +65,7 @@ struct ShapeProgramTests {
     #expect(folder.names == [".input"])
   }
 
-  @Test("A scene is read once, also where nothing may move")
+  @Test("A scene is read once, also in a static picture")
   func scene() throws {
     let scene = "[[layer]]\nshape = 'star'\n"
     let still = try shape(["spin", "-"], input: scene, ["REDUCED_MOTION": "1"])
@@ -73,16 +73,16 @@ struct ShapeProgramTests {
     #expect(still.status == 0 && still.output == drawn.output && drawn.output.contains("█"))
   }
 
-  @Test("What can't be a scene is said to be that")
+  @Test("Input that can't be a scene is reported as such")
   func noScene() throws {
     let long = try shape(["draw", "-"], input: String(repeating: "#", count: (1 << 20) + 1))
-    #expect(long.status == 65 && long.error == "shape: the scene has more than 1 MiB\n")
+    #expect(long.status == 65 && long.error == "shape: the scene is larger than 1 MiB\n")
     let folder = try shape(["draw", "-"], from: "/")
     #expect(folder.status == 66)
     #expect(folder.error == "shape: standard input can’t be read: Is a directory\n")
   }
 
-  @Test("A charset that isn't UTF-8 gets ASCII")
+  @Test("A charset other than UTF-8 gets ASCII")
   func ascii() throws {
     for words in [["draw", "ring"], ["face", "ring", "10s", "--name", "Café"], ["gallery"]] {
       let run = try shape(words, ["LC_ALL": "C"])
@@ -106,7 +106,7 @@ struct ShapeProgramTests {
   }
 
   @Test(
-    "Each command has a help of its own",
+    "Each command has its own help",
     arguments: [
       ["draw", "--help"], ["draw", "ring", "-h"], ["draw", "--help-all"],
       ["spin", "star", "--width", "3", "--help"],
@@ -127,14 +127,14 @@ struct ShapeProgramTests {
     #expect((rows.map(\.count).max() ?? 0) > 80)
   }
 
-  @Test("A device is written, not replaced")
+  @Test("A device is written to, not replaced")
   func device() throws {
     #expect(try shape(["draw", "ring", "--format", "svg", "-o", "/dev/null"]).status == 0)
     let run = try shape(["draw", "ring", "--format", "svg", "-o", "/dev/stdout"])
     #expect(run.status == 0 && run.output.hasPrefix("<svg"), "\(run)")
   }
 
-  @Test("spin gives the terminal back", arguments: ["q", "\u{3}"])
+  @Test("The spin command restores the terminal", arguments: ["q", "\u{3}"])
   func spin(_ key: String) throws {
     let session = try #require(
       TerminalSession("shape", ["spin", "star"], TerminalSession.Setting()))
@@ -145,14 +145,14 @@ struct ShapeProgramTests {
     #expect(session.terminal.line == session.lineBefore)
   }
 
-  @Test("Ctrl-C while the terminal is asked finds the line as it was")
+  @Test("Ctrl-C during a terminal query leaves the line unchanged")
   func interrupted() throws {
     var setting = TerminalSession.Setting()
     setting.environment = ["TERM=xterm-256color", "LC_ALL=C.UTF-8"]
     let session = try #require(TerminalSession("shape", ["draw", "ring"], setting))
     #expect(session.wait { session.received.contains(0x1B) })
     session.terminal.type("\u{3}")
-    // On a busy machine it may have drawn before.
+    // On a busy machine it may have drawn already.
     #expect([.killed(by: 2), .exited(0)].contains(session.next()))
     #expect(session.terminal.line == session.lineBefore)
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TimerApp
 
-/// The built program and a sound card made of software.
+/// The built program and a simulated sound card.
 @Suite(.serialized)
 struct AlarmTests {
   /// Starts the program on a terminal with a card.
@@ -18,28 +18,28 @@ struct AlarmTests {
     }
   }
 
-  /// Whether the deadline is over: frames reach the card some time before they are heard.
+  /// Returns whether the deadline has passed: frames reach the card before they are audible.
   private static func rings(_ session: TerminalSession) -> Bool {
     session.trace.title == "Time’s up"
   }
 
-  /// What a card has logged until now.
+  /// Returns a card's log so far.
   private func events(_ card: CardSettings) -> [String] { card.log().map(\.event) }
 
-  @Test("It plays its sound as often as asked and ends; the bell is silent")
+  @Test("The alarm plays its sound for each round and ends; the bell is silent")
   func repeats() throws {
     let card = try CardSettings()
     let session = try start("200ms --ring --sound digital --repeat 2", card)
     #expect(session.next() == .exited(0))
     let sound = BuiltInSound.digital.waveform().samples
     let start = try #require(card.samples().firstIndex { $0 != 0 })
-    // The sound's own first sample is 0.
+    // The sound's first sample is 0.
     #expect(Array(card.samples()[(start - 1)...].prefix(2 * sound.count)) == sound + sound)
     #expect(session.trace.bells == 0)
     expectRestored(session)
   }
 
-  @Test("It goes on until Enter, and is silent at once")
+  @Test("The alarm continues until Enter, and is silent at once")
   func untilEnter() throws {
     let card = try CardSettings()
     let session = try start("100ms --ring --sound digital --no-fade", card)
@@ -50,7 +50,7 @@ struct AlarmTests {
     expectRestored(session)
   }
 
-  @Test("Snoozed, it is silent; it rings again")
+  @Test("A snoozed alarm is silent, and rings again")
   func snooze() throws {
     let card = try CardSettings()
     let session = try start("50ms --ring --sound digital --no-fade --snooze 300ms", card)
@@ -63,7 +63,7 @@ struct AlarmTests {
     expectRestored(session)
   }
 
-  @Test("Muted it opens nothing and strikes nothing")
+  @Test("A muted alarm opens no device and strikes no bell")
   func mute() throws {
     let card = try CardSettings()
     let session = try start("100ms --ring --mute --once --tick", card)
@@ -80,7 +80,7 @@ struct AlarmTests {
   }
 
   @Test(
-    "Whatever is wrong with the card, the bell rings and the screen says why",
+    "If the card fails, the bell rings and the screen shows the reason",
     arguments: [
       ("open_error 16", "no sound (busy): the bell will ring"),
       ("open_error 2", "no sound card: the bell will ring"),
@@ -95,7 +95,7 @@ struct AlarmTests {
     expectRestored(session)
   }
 
-  @Test("A card that hangs when it is opened leaves the rest alive: the bell rings, Enter ends it")
+  @Test("If opening a card hangs, the rest keeps working: the bell rings, and Enter ends it")
   func blockedOpen() throws {
     let card = try CardSettings("open_gate FOLDER/gate")
     #expect(card.folder.makePipe("gate") != nil)
@@ -108,9 +108,9 @@ struct AlarmTests {
     expectRestored(session)
   }
 
-  /// Pitfall 33: a warning is written into the picture.
+  /// Pitfall 33: a warning overwrites the picture.
   @Test(
-    "What a plugin writes is lost, and what the program says isn't",
+    "A plugin's output is discarded, and the program's isn't",
     arguments: [
       "5m --ring", "5m --ring --device default", "sounds play digital",
     ])
@@ -123,7 +123,7 @@ struct AlarmTests {
     #expect(!session.trace.text.contains("plugin"))
   }
 
-  @Test("A device that is asked for by name must play before the countdown starts")
+  @Test("A device requested by name must play before the countdown starts")
   func namedDevice() throws {
     let card = try CardSettings()
     let session = try start("5m --ring --device busy", card)
@@ -133,7 +133,7 @@ struct AlarmTests {
     #expect(!session.trace.isAlternate)
   }
 
-  @Test("A sound that isn’t there or is none ends it before it starts")
+  @Test("A missing or invalid sound ends the program before the countdown starts")
   func badSounds() throws {
     let card = try CardSettings()
     let unknown = try start("5m --ring --sound towr", card)
@@ -143,7 +143,7 @@ struct AlarmTests {
     #expect(broken.next() == .exited(65))
   }
 
-  @Test("Where nothing is shown it plays once, if a sound is asked for")
+  @Test("Without a display, the alarm plays once if a sound is requested")
   func unseen() throws {
     let card = try CardSettings()
     let session = try builtTimer(["100ms", "--sound", "clack"]) {
@@ -156,7 +156,8 @@ struct AlarmTests {
     #expect(Array(card.samples()[(start - 1)...].prefix(sound.count)) == sound)
   }
 
-  @Test func unseenAndUnasked() throws {
+  @Test("Without a display, no alarm plays unless a sound is requested")
+  func withoutADisplayNoAlarmPlaysUnlessASoundIsRequested() throws {
     let card = try CardSettings()
     let session = try builtTimer(["100ms", "--tick"]) {
       $0.environment = [card.variable]

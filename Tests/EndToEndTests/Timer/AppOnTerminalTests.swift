@@ -4,7 +4,7 @@ import Reports
 import TestSupport
 import Testing
 
-/// The built app on a terminal of its own.
+/// The built app on its own terminal.
 @Suite(.serialized)
 struct AppOnTerminalTests {
   private func app(
@@ -22,7 +22,7 @@ struct AppOnTerminalTests {
     folder.read(name).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test("A time is set and started, a setting is kept, and leaving asks; the terminal is restored")
+  @Test("A time is set and started, a setting is kept, quitting asks, and the terminal is restored")
   func story() throws {
     let home = try TemporaryFolder()
     let session = try app(home: home)
@@ -44,7 +44,7 @@ struct AppOnTerminalTests {
   }
 
   @Test(
-    "Others drive its timers; a signal from the keyboard cancels them, and any other leaves them",
+    "Other programs control its timers; keyboard signals cancel them, and others leave them",
     arguments: [SIGINT, SIGTERM])
   func control(_ signal: Int32) throws {
     let home = try TemporaryFolder()
@@ -71,7 +71,8 @@ struct AppOnTerminalTests {
     #expect(folder.sockets.isEmpty)
   }
 
-  @Test("Signals end it and leave a line about what ran", arguments: [SIGTERM, SIGHUP, SIGINT])
+  @Test(
+    "Signals end the app and leave a line about what ran", arguments: [SIGTERM, SIGHUP, SIGINT])
   func signals(_ signal: Int32) throws {
     let session = try app(["5m", "--app"], home: try TemporaryFolder())
     #expect(session.waitForText("Pause"))
@@ -81,7 +82,7 @@ struct AppOnTerminalTests {
     #expect(session.trace.text.contains("5 min, interrupted with"))
   }
 
-  @Test("SIGUSR1 pauses the timer in front and continues it, SIGUSR2 reports its state")
+  @Test("SIGUSR1 pauses and resumes the front timer, and SIGUSR2 reports its state")
   func userSignals() throws {
     let session = try app(["5m", "--app", "--name", "Tea"], home: try TemporaryFolder())
     #expect(session.waitForText("Pause"))
@@ -94,7 +95,7 @@ struct AppOnTerminalTests {
     expectRestored(session)
   }
 
-  @Test("On a terminal whose cursor can't be moved it reads lines", arguments: ["dumb", "xterm"])
+  @Test("On a terminal without cursor movement the app reads lines", arguments: ["dumb", "xterm"])
   func plain(_ term: String) throws {
     let arguments = term == "dumb" ? [] : ["--plain"]
     let session = try app(arguments, home: try TemporaryFolder(), term: term)

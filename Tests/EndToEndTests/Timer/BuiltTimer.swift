@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Starts the built program on a terminal of its own.
+/// Starts the built program on its own terminal.
 func builtTimer(
   _ arguments: [String], _ change: (inout TerminalSession.Setting) -> Void = { _ in }
 ) throws -> TerminalSession {

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// What becomes of the programs that the built timer has started.
+/// The fate of the built timer's child processes.
 @Suite(.serialized)
 struct ChildrenTests {
   /// A synthesizer that hangs, ignores requests to end, and holds a FIFO open for writing.
@@ -32,7 +32,7 @@ struct ChildrenTests {
     #expect(readAvailable(alive) == Array("started\n".utf8))
     session.send(signal)
     #expect(session.next() == .killed(by: signal))
-    // The end of its last writer makes a FIFO readable, without bytes.
+    // A FIFO becomes readable, without data, when its last writer ends.
     #expect(isReadable(alive, within: 30_000) && readAvailable(alive).isEmpty)
   }
 }

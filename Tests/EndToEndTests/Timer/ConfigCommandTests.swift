@@ -4,7 +4,7 @@ import Testing
 
 @testable import TimerApp
 
-/// The built program's commands for settings, on a terminal of its own.
+/// The built program's settings commands, on its own terminal.
 @Suite(.serialized)
 struct ConfigCommandTests {
   private static let name = ".config/timer/config.toml"
@@ -25,7 +25,7 @@ struct ConfigCommandTests {
     }
   }
 
-  /// Runs a command to its end and expects its status; returns what the terminal shows.
+  /// Runs a command to its end and expects its status; returns the terminal's text.
   private func text(
     _ arguments: [String], _ more: [String] = [], status: Int32
   ) throws -> String {
@@ -35,7 +35,7 @@ struct ConfigCommandTests {
     return session.trace.text
   }
 
-  /// Runs a command to its end and returns what it writes to its piped output.
+  /// Runs a command to its end and returns its piped output.
   private func output(_ arguments: [String]) throws -> String {
     let session = try session(arguments, pipesOutput: true)
     #expect(session.next() == .exited(0))
@@ -45,13 +45,14 @@ struct ConfigCommandTests {
 
   private func write(_ text: String) throws { try home.write(Array(text.utf8), to: Self.name) }
 
-  @Test("The path is printed, also of a file that isn't there, which isn't created")
+  @Test("The path is printed, even if the file doesn't exist, and the file isn't created")
   func printedPath() throws {
     #expect(try output(["path"]) == "\(path)\n")
     #expect(home.names.isEmpty)
   }
 
-  @Test("Without a home the defaults are shown, and what needs the file says why it can't")
+  @Test(
+    "Without a home the defaults are shown, and commands that need the file report why they can't")
   func noHome() throws {
     for command in ["path", "check", "edit"] {
       let text = try text([command], ["HOME="], status: 66)
@@ -61,7 +62,7 @@ struct ConfigCommandTests {
     #expect(try text(["show"], ["HOME="], status: 0).contains("volume = 100"))
   }
 
-  @Test("What is shown can be the file")
+  @Test("The output of show is a valid file")
   func show() throws {
     try write("volume = 60\n")
     let shown = try output(["show"])
@@ -84,7 +85,7 @@ struct ConfigCommandTests {
     }
   }
 
-  @Test("A file that isn't there is a mistake only where it was named")
+  @Test("A missing file is a mistake only if it was named")
   func missing() throws {
     #expect(try text(["check"], status: 0).contains("\(path) isn’t there: the defaults apply"))
     #expect(try text(["check", "/nowhere/x"], status: 66).contains("/nowhere/x isn’t there"))
@@ -93,7 +94,7 @@ struct ConfigCommandTests {
     #expect(try text(["check", other], status: 0) == "\(other): no mistakes\r\n")
   }
 
-  @Test("Without a command there is help, and an unknown one is named")
+  @Test("Without a command help is printed, and an unknown one is named")
   func usage() throws {
     #expect(try text([], status: 64).contains("USAGE: timer config <subcommand>"))
     #expect(try text(["--help"], status: 0).contains("EXIT STATUS"))
@@ -104,14 +105,14 @@ struct ConfigCommandTests {
 // MARK: - Editing
 
 extension ConfigCommandTests {
-  /// Writes a program that stands for an editor, and returns the variable that names it.
+  /// Writes a fake editor, and returns the variable that names it.
   private func editor(_ script: String, variable: String = "EDITOR") throws -> String {
     try home.write(Array("#!/bin/sh\nPATH=/usr/bin:/bin\n\(script)\n".utf8), to: "editor")
     home.setMode(0o755, of: "editor")
     return "\(variable)=\(home.path)/editor"
   }
 
-  @Test("A new file has all settings as comments, and is the user's alone to look into")
+  @Test("A new file has all settings as comments, and only the user can read it")
   func create() throws {
     let editor = try editor(#"[ "$#" = 2 ] && [ "$1" = -w ] && cp "$2" "$HOME/seen""#)
     #expect(try text(["edit"], [editor + " -w"], status: 0) == "\(path): no mistakes\r\n")
@@ -121,7 +122,7 @@ extension ConfigCommandTests {
     #expect(home.mode(of: ".config/timer") == 0o700)
   }
 
-  @Test("An existing file is opened as it is, and its mistakes are said, and stay")
+  @Test("An existing file is opened unchanged, and its mistakes are reported and kept")
   func edit() throws {
     try write("volume = 3\n")
     let editor = try editor(#"echo "volum = 4" >>"$1""#, variable: "VISUAL")
@@ -130,17 +131,17 @@ extension ConfigCommandTests {
     #expect(home.read(Self.name) == Array("volume = 3\nvolum = 4\n".utf8))
   }
 
-  @Test("An editor that isn't there or fails is named")
+  @Test("A missing or failing editor is named")
   func failures() throws {
     let absent = try text(["edit"], ["EDITOR=/nowhere/x -w"], status: 69)
     #expect(absent.contains("the editor “/nowhere/x -w” can’t be started: No such file"))
     let failed = try text(["edit"], [try editor("exit 4")], status: 69)
     #expect(failed.contains("ended with status 4"))
-    // The tests' PATH has no program at all.
+    // The tests' PATH has no programs.
     #expect(try text(["edit"], status: 69).contains("set EDITOR to one"))
   }
 
-  @Test("The editor has the terminal, and Ctrl-C is its own")
+  @Test("The editor has the terminal, and receives Ctrl-C")
   func terminal() throws {
     let editor = try editor("trap 'echo caught' INT; echo ready; read line; echo got $line")
     let session = try session(["edit"], [editor])

@@ -4,14 +4,14 @@ import Reports
 import TestSupport
 import Testing
 
-/// The commands for running timers, with the built program.
+/// The built program's commands for running timers.
 @Suite(.serialized)
 struct ControlCommandTests: ControlCommands {
   let folder: TemporaryFolder
 
   init() throws { folder = try Self.privateFolder() }
 
-  @Test("A timer without a terminal is found, asked, driven and cancelled by its name")
+  @Test("A timer without a terminal is found, queried, controlled and canceled by its name")
   func life() throws {
     #expect(output("1h", "--name", "tea", "--detach", "--mute") == "tea\n")
     defer { _ = output("cancel", "--all") }
@@ -32,7 +32,7 @@ struct ControlCommandTests: ControlCommands {
     #expect(folder.names.sorted() == ["timer"])
   }
 
-  @Test("A name is the same however its accents are typed, and however much of it is shown")
+  @Test("A name matches in any Unicode normalization, even if it is shown truncated")
   func names() throws {
     #expect(output("1h", "--name", "caf\u{E9}", "--detach", "--mute") == "caf\u{E9}\n")
     defer { _ = output("cancel", "--all") }
@@ -44,7 +44,7 @@ struct ControlCommandTests: ControlCommands {
     #expect(output("list").split(separator: "\n").count == 2, "only one is left")
   }
 
-  @Test("The process of a timer in the background has the program’s name")
+  @Test("The process of a background timer has the program’s name")
   func processName() throws {
     #expect(output("1h", "--name", "tea", "--detach", "--mute") == "tea\n")
     defer { _ = output("cancel", "--all") }
@@ -65,7 +65,7 @@ struct ControlCommandTests: ControlCommands {
     #expect(readAvailable(name) == Array("timer\n".utf8))
   }
 
-  @Test("An alarm that can’t be heard is a sentence, and a failure only where a sound was named")
+  @Test("An inaudible alarm is reported, and fails only if a sound was named")
   func unheard() {
     func run(_ words: String...) -> (output: String, status: Int32) {
       Documents.result(of: builtProgram("timer"), words, variables)
@@ -82,7 +82,7 @@ struct ControlCommandTests: ControlCommands {
     #expect(typed.output.contains("“typo” doesn’t play"))
   }
 
-  @Test("In the background, a timer that can’t be controlled is refused; a lack of a home is said")
+  @Test("A background timer that can’t be controlled is refused, and a missing home is reported")
   func uncontrolled() throws {
     let file = try folder.write([], to: "file")
     let bare = ["XDG_RUNTIME_DIR=", "XDG_STATE_HOME=\(file)"]
@@ -99,7 +99,7 @@ struct ControlCommandTests: ControlCommands {
     #expect(shown.waitForText("isn’t kept"))
   }
 
-  @Test("--all passes over timers that are paused already, or aren’t paused")
+  @Test("--all skips timers that are already paused, or not paused")
   func all() throws {
     #expect(try status("pause", "--all") == .exited(66), "there is none")
     for name in ["egg", "tea"] {
@@ -119,7 +119,7 @@ struct ControlCommandTests: ControlCommands {
     #expect(try status("resume", "--all") == .exited(0))
   }
 
-  @Test("On a terminal, a timer in the background says how it was understood; status lists all")
+  @Test("On a terminal, a background timer prints how it was parsed, and status lists all timers")
   func understood() throws {
     let tea = try session(["4m", "--name", "tea", "--detach", "--mute"])
     #expect(tea.next() == .exited(0))
@@ -132,7 +132,7 @@ struct ControlCommandTests: ControlCommands {
     #expect(output("status", "--format", "{name}") == "1\ntea\n")
   }
 
-  @Test("A timer whose process is stopped doesn’t answer, and every command says so")
+  @Test("A timer whose process is stopped doesn’t respond, and every command reports that")
   func stopped() throws {
     let egg = try session(["1h", "--name", "egg", "--mute"])
     #expect(egg.wait { output("status", "egg").hasPrefix("egg: running") })
@@ -159,7 +159,7 @@ struct ControlCommandTests: ControlCommands {
     #expect(egg.next() == .exited(1))
   }
 
-  @Test("Without a name, the timer that ends next is followed, whatever changes that")
+  @Test("Without a name, the next timer to end is followed, even if that changes")
   func follow() throws {
     let follower = try session(["status", "--follow", "--format", "<{name} {state}>"])
     func shows(_ words: String) -> Bool {
@@ -182,7 +182,7 @@ struct ControlCommandTests: ControlCommands {
     #expect(follower.next() == .killed(by: SIGTERM))
   }
 
-  @Test("A view shows a timer of another process, and closing it leaves that running")
+  @Test("A view shows another process's timer, and closing it leaves that running")
   func attach() throws {
     #expect(output("1h", "--name", "tea", "--detach", "--mute") == "tea\n")
     defer { _ = output("cancel", "--all") }
@@ -197,7 +197,7 @@ struct ControlCommandTests: ControlCommands {
     #expect(output("status").hasPrefix("tea: paused"))
   }
 
-  @Test("SIGUSR1 pauses and resumes, SIGUSR2 says on standard error how it stands")
+  @Test("SIGUSR1 pauses and resumes, and SIGUSR2 prints the state on standard error")
   func signals() throws {
     let session = try session(["1h", "--format", "{state}"])
     #expect(session.waitForText("running"))

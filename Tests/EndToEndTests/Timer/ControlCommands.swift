@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Tests that run the built program’s commands with folders of their own.
+/// Tests that run the built program’s commands with their own folders.
 protocol ControlCommands {
   /// The folder of sockets, records and history.
   var folder: TemporaryFolder { get }
@@ -21,12 +21,12 @@ extension ControlCommands {
     ]
   }
 
-  /// Returns all that a command writes.
+  /// Returns the output of a command.
   func output(_ words: String...) -> String {
     Documents.output(of: builtProgram("timer"), words, variables)
   }
 
-  /// Whether the timer called tea runs.
+  /// Whether the timer called tea is running.
   var isRunning: Bool { output("status", "tea").hasPrefix("tea: running") }
 
   /// Runs a command to its end and returns its exit status.

@@ -10,7 +10,7 @@ struct ForegroundProcessTests {
     ForegroundProcess.run(words, .usual)
   }
 
-  @Test("Its ending is reported")
+  @Test("The ending of a process is reported")
   func ending() {
     #expect(Self.run(["sh", "-c", "exit 3"]) == .exited(3))
     #expect(Self.run(["sh", "-c", "kill -TERM $$"]) == .killed(by: SIGTERM))
@@ -24,7 +24,7 @@ struct ForegroundProcessTests {
     #expect(Self.run(words) == .killed(by: number))
   }
 
-  @Test("A script that names no shell is one of sh’s")
+  @Test("A script without a shebang line is run by sh")
   func script() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Array("exit $(($1 + 2))\n".utf8), to: "script")
@@ -32,7 +32,7 @@ struct ForegroundProcessTests {
     #expect(Self.run([path, "5"]) == .exited(7))
   }
 
-  @Test("Arguments arrive as they are")
+  @Test("Arguments are passed unchanged")
   func arguments() {
     let words = ["sh", "-c", #"[ "$1" = 'a b*' ] && [ -z "$2" ] && [ $# = 2 ]"#, "sh", "a b*", ""]
     #expect(Self.run(words) == .exited(0))

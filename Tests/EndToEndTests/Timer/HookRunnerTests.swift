@@ -19,7 +19,7 @@ struct HookRunnerTests {
     hooks.run(HookCommand(title: title, command: command, variables: variables))
   }
 
-  @Test("A command that fails is reported by its title, and one that succeeds isn’t")
+  @Test("A failing command is reported by its title, and a successful one isn’t")
   func failures() {
     run("--on-start", "exit 0")
     run("--on-step", "exit 3")
@@ -29,7 +29,7 @@ struct HookRunnerTests {
       words.sorted() == ["--mark 5m was killed by signal 9", "--on-step ended with status 3"])
   }
 
-  @Test("Values are variables, and the command’s output isn’t seen")
+  @Test("Values are variables, and the command’s output is discarded")
   func variables() {
     run(
       "--on-end", #"echo noise; echo noise >&2; printf %s "$TIMER_NAME" >"$OUT""#,
@@ -38,7 +38,7 @@ struct HookRunnerTests {
     #expect(folder.read("out") == Array("$(exit 7)".utf8))
   }
 
-  @Test("A command that goes on isn’t waited for longer than asked, and is left alone")
+  @Test("A hook that keeps running is waited for up to a limit, and left alone")
   func hanging() throws {
     let gate = try #require(folder.makePipe("gate"))
     run("--on-end", #"read line <"$GATE"; echo done >"$GATE.out""#, ["GATE=\(gate)"])
@@ -48,7 +48,7 @@ struct HookRunnerTests {
     #expect(folder.read("gate.out") == Array("done\n".utf8))
   }
 
-  @Test("Commands of one option run one after another, and of many at once only the latest")
+  @Test("Commands of an option run in sequence, and of many at once only the latest")
   func many() throws {
     let gate = try #require(folder.makePipe("gate"))
     let out = "\(folder.path)/out"

@@ -19,7 +19,7 @@ struct LeftoverSweepTests {
     records = RecordFolder(state: places.state)
   }
 
-  /// Keeps the record of a timer whose process is gone, which has some time left, or had its end before.
+  /// Saves the record of a timer whose process is gone, with time left or with its end in the past.
   private func leave(
     _ name: String, left: Duration, phase: TimerReport.State = .running,
     ago: Duration = .seconds(900)
@@ -43,7 +43,7 @@ struct LeftoverSweepTests {
     get throws { try HistoryFile(state: places.state).log().entries.map(\.outcome) }
   }
 
-  @Test("What is over goes to the history by itself, and its name is free")
+  @Test("A finished timer moves to the history by itself, and its name is free")
   func over() throws {
     for number in 1...3 { try leave("\(number)", left: .seconds(-60 * number)) }
     #expect(LeftoverSweep(places).run() == nil)
@@ -53,7 +53,7 @@ struct LeftoverSweepTests {
     #expect(try outcomes.count == 3)
   }
 
-  @Test("What can be continued is named once, in one line, and stays")
+  @Test("A timer that can be continued is named once, in one line, and stays")
   func going() throws {
     try leave("tea", left: .seconds(600))
     let words = try #require(LeftoverSweep(places).run())
@@ -67,7 +67,7 @@ struct LeftoverSweepTests {
     #expect(try outcomes.isEmpty)
   }
 
-  @Test("A paused timer is kept for a week, or for as long as the settings say")
+  @Test("A paused timer is kept for a week, or as long as the settings specify")
   func aged() throws {
     let day = Duration.seconds(86_400)
     try leave("old", left: .seconds(60), phase: .paused, ago: day * 8)
@@ -80,7 +80,7 @@ struct LeftoverSweepTests {
     #expect(try outcomes == [.lost])
   }
 
-  @Test("Two that sweep at once move each timer once", arguments: 1...5)
+  @Test("Two concurrent sweeps move each timer once", arguments: 1...5)
   func together(_: Int) async throws {
     for number in 1...20 { try leave("\(number)", left: .seconds(-60)) }
     let places = places

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// The built program's games, on a terminal of its own and by a pipe.
+/// The built program's games, on its own terminal and through a pipe.
 @Suite(.serialized)
 struct PairsCommandLineTests {
   private let home: TemporaryFolder
@@ -13,7 +13,7 @@ struct PairsCommandLineTests {
     _ arguments: [String], pipesOutput: Bool = false
   ) throws -> TerminalSession {
     try builtTimer(["pairs", "--no-sounds"] + arguments) {
-      // The argument parser keeps what it read until the end.
+      // The argument parser leaks its input.
       $0.environment = ["HOME=\(home.path)", "ASAN_OPTIONS=detect_leaks=0"]
       $0.columns = 80
       $0.rows = 24
@@ -21,7 +21,7 @@ struct PairsCommandLineTests {
     }
   }
 
-  @Test("A game of two pairs by keys is kept, recorded and played again")
+  @Test("A game of two pairs played by keys is saved, recorded and replayed")
   func byKeys() throws {
     let record = "\(home.path)/record"
     let session = try session([
@@ -44,7 +44,7 @@ struct PairsCommandLineTests {
     #expect(again.piped.contains("Game over: score"))
   }
 
-  @Test("What can't be is an error with a status")
+  @Test("An invalid request is an error with a status")
   func errors() throws {
     for (arguments, status, words) in [
       (["--pairs", "40"], Int32(64), "--pairs 40: no more than"),

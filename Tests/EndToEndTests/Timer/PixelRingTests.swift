@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The built program on a terminal that shows pixels.
+/// The built program on a terminal that supports pixels.
 @Suite(.serialized)
 struct PixelRingTests {
   static func timer(_ arguments: String...) throws -> TerminalSession {
@@ -16,7 +16,7 @@ struct PixelRingTests {
 
   static let cellSize = "\u{1B}[6;16;8t"
 
-  @Test("What was asked for is drawn when the size of a cell is known, and deleted at the end")
+  @Test("The picture is drawn once the cell size is known, and deleted at the end")
   func kitty() throws {
     let session = try Self.timer("--glyphs=kitty")
     #expect(session.wait { Self.has(session, "\u{1B}[c") })
@@ -30,7 +30,7 @@ struct PixelRingTests {
     expectRestored(session)
   }
 
-  @Test("Stopped and brought back, the picture is deleted and drawn again")
+  @Test("When the program is stopped and resumed, the picture is deleted and redrawn")
   func stopped() throws {
     let session = try Self.timer("--glyphs=kitty")
     #expect(session.wait { Self.has(session, "\u{1B}[c") })
@@ -51,7 +51,7 @@ struct PixelRingTests {
     expectRestored(session)
   }
 
-  @Test("A terminal that says so gets sixels, after it was asked for more")
+  @Test("A terminal that reports support gets sixels, after further queries")
   func sixel() throws {
     let session = try Self.timer()
     #expect(session.wait { Self.has(session, "\u{1B}[c") })
@@ -66,13 +66,14 @@ struct PixelRingTests {
     expectRestored(session)
   }
 
-  /// Whether something was drawn with the characters for legacy computing, as sextants are.
+  /// Returns whether anything was drawn with legacy computing symbols, such as sextants.
   static func hasSextants(_ session: TerminalSession) -> Bool {
     String(decoding: session.received, as: UTF8.self).unicodeScalars
       .contains { (0x1FB00...0x1FB6F).contains($0.value) }
   }
 
-  @Test("A terminal that says its name gets the characters that it draws, unless others were asked")
+  @Test(
+    "A terminal that reports its name gets its supported characters, unless others were requested")
   func glyphs() throws {
     let name = "\u{1B}P>|foot(1.13.1)\u{1B}\\\u{1B}[?62;22c"
     let session = try Self.timer()
@@ -85,7 +86,7 @@ struct PixelRingTests {
     #expect(!Self.has(asked, "\u{1B}[>0q"))
   }
 
-  @Test("A terminal that names no pictures, or is silent, gets cells")
+  @Test("A terminal without picture support, or without a response, gets cells")
   func cells() throws {
     for reply in [Self.cellSize + "\u{1B}[?1;2c", ""] {
       let session = try Self.timer()

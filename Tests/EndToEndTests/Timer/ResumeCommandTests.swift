@@ -2,14 +2,14 @@ import Glibc
 import TestSupport
 import Testing
 
-/// What becomes of unfinished timers, with the built program.
+/// The built program's handling of unfinished timers.
 @Suite(.serialized)
 struct ResumeCommandTests: ControlCommands {
   let folder: TemporaryFolder
 
   init() throws { folder = try Self.privateFolder() }
 
-  @Test("An unfinished timer continues in the background, and a paused one where it runs")
+  @Test("An unfinished timer continues in the background, and a paused one in the foreground")
   func resumeDetached() throws {
     let first = try session(["1h", "--name", "tea"])
     #expect(first.wait { isRunning })
@@ -27,7 +27,7 @@ struct ResumeCommandTests: ControlCommands {
     #expect(try status("resume", "--detach", "coffee") == .exited(66))
   }
 
-  @Test("An unfinished timer is discarded by its name, and is in the history then")
+  @Test("An unfinished timer is discarded by its name, and is then in the history")
   func discard() throws {
     let first = try session(["1h", "--name", "tea", "--mute"])
     #expect(first.wait { isRunning })
@@ -39,7 +39,7 @@ struct ResumeCommandTests: ControlCommands {
     #expect(try status("cancel", "tea") == .exited(66))
   }
 
-  @Test("A cancelled timer is taken back by its name, with what was left")
+  @Test("A canceled timer is restored by its name, with its remaining time")
   func takenBack() throws {
     let first = try session(["1h", "--name", "tea", "--mute"])
     #expect(first.wait { isRunning })
@@ -57,7 +57,7 @@ struct ResumeCommandTests: ControlCommands {
     #expect(try status("resume", "coffee") == .exited(66))
   }
 
-  @Test("A change that can’t be kept is answered as such")
+  @Test("A change that can’t be saved is reported")
   func unkept() throws {
     let running = try folder.write([], to: "timer/running")
     let timer = try session(["1h", "--name", "tea", "--mute"])
@@ -69,7 +69,7 @@ struct ResumeCommandTests: ControlCommands {
   }
 
   @Test(
-    "The timers of the app go on in the background when it is left, with the options of its alarm")
+    "When the app quits, its timers continue in the background with their alarm options")
   func appLeft() throws {
     let app = try session(["1h", "--name", "tea", "--mute", "--app"])
     #expect(app.wait { isRunning })
@@ -89,7 +89,7 @@ struct ResumeCommandTests: ControlCommands {
     #expect(record?.contains("--mute") == true)
   }
 
-  @Test("A timer of the app that a command cancels is taken back, too")
+  @Test("An app timer canceled by a command can be restored")
   func appCancelled() throws {
     let app = try session(["1h", "--name", "tea", "--mute", "--app"])
     #expect(app.wait { isRunning })
@@ -101,7 +101,7 @@ struct ResumeCommandTests: ControlCommands {
     #expect(app.next() == .exited(0))
   }
 
-  @Test("A timer whose folder is gone continues elsewhere only if that is asked for")
+  @Test("A timer whose folder is gone continues elsewhere only on request")
   func resumeElsewhere() throws {
     let place = try TemporaryFolder()
     let script = "cd \(place.path) && exec \(builtProgram("timer")) 1h --name tea --mute"
@@ -119,7 +119,7 @@ struct ResumeCommandTests: ControlCommands {
     #expect(second.next() == .exited(1))
   }
 
-  @Test("A timer whose process was killed is resumed with the time that is left")
+  @Test("A timer whose process was killed is resumed with its remaining time")
   func resume() throws {
     let first = try session(["1h=Work", "10m=Break", "--ring", "--name", "tea"])
     #expect(first.waitForText("Work · step 1 of 2"))

@@ -29,7 +29,7 @@ struct RunRegistrationTests {
       environment: { variables[$0] })
   }
 
-  /// Keeps a record, and waits for the disk as long as that takes.
+  /// Saves a record, and waits for the disk as long as necessary.
   private func keep(_ record: TimerRecord, _ registration: RunRegistration) -> String? {
     registration.keep(record, within: .seconds(60))
   }
@@ -44,7 +44,8 @@ struct RunRegistrationTests {
 
   private func names(_ place: String) -> [String] { folder.names(in: "timer/" + place) }
 
-  @Test("A label is the name and is taken while the timer runs; without one, the least free number")
+  @Test(
+    "A label is the name and is taken while the timer runs; otherwise the name is a free number")
   func naming() throws {
     let tea = try registration("Tea")
     #expect(tea.identity.name == "Tea" && tea.notes.isEmpty)
@@ -55,7 +56,7 @@ struct RunRegistrationTests {
     #expect(try registration("Tea").identity.name == "Tea")
   }
 
-  @Test("A record is kept while the timer isn’t over, and no later")
+  @Test("A record is kept until the timer is over")
   func record() throws {
     let tea = try registration("Tea")
     #expect(keep(record(tea), tea) == nil)
@@ -64,7 +65,7 @@ struct RunRegistrationTests {
     #expect(names("running").isEmpty)
   }
 
-  @Test("A number that an unfinished timer has isn’t given again")
+  @Test("An unfinished timer's number isn’t reused")
   func numbers() throws {
     let first = try registration(nil)
     #expect(keep(record(first), first) == nil)
@@ -73,7 +74,7 @@ struct RunRegistrationTests {
     #expect(try registration(nil, resumed: "1").identity.name == "1")
   }
 
-  @Test("Without a home nothing is kept, which is said, and the timer can be asked all the same")
+  @Test("Without a home nothing is saved, which is reported, and the timer can be queried")
   func noHome() throws {
     let bare = try registration("for a test", home: false)
     defer { bare.close() }
@@ -83,7 +84,8 @@ struct RunRegistrationTests {
     #expect(folder.names.isEmpty)
   }
 
-  @Test("A failure is said once, answers say it as long as it lasts, and a later change is kept")
+  @Test(
+    "A failure is reported once, responses mention it while it lasts, and a later change is saved")
   func unkept() throws {
     _ = try folder.write([], to: "timer/running")
     let tea = try registration("Tea")
@@ -96,7 +98,7 @@ struct RunRegistrationTests {
     #expect(names("running") == ["Tea.json"])
   }
 
-  @Test("Of records that come at once the last is kept, and the history has all its lines")
+  @Test("Of simultaneous records the last is kept, and the history has all its lines")
   func burst() throws {
     let tea = try registration("Tea")
     var last = record(tea)
@@ -115,7 +117,7 @@ struct RunRegistrationTests {
     tea.close()
   }
 
-  @Test("A folder for sockets that can’t be used is a note")
+  @Test("An unusable socket folder is noted")
   func noSockets() throws {
     let file = try folder.write([], to: "file")
     let registration = try RunRegistration(

@@ -11,7 +11,7 @@ private let noCardNotice = "sound was left out of this build"
 private let noSound = (card: "no sound: sound was left out", device: "sound was left out")
 #endif
 
-/// The built program's commands for sounds, on a terminal of its own.
+/// The built program's sound commands, on its own terminal.
 @Suite(.serialized)
 struct SoundsCommandTests {
   private let home: TemporaryFolder
@@ -38,13 +38,14 @@ struct SoundsCommandTests {
     return session
   }
 
-  @Test("Enter chooses, saves and says so; the next time the cursor is there")
+  @Test("Enter selects a sound, saves it and reports that; the cursor is there the next time")
   func choosing() throws {
     let first = try picker()
     first.terminal.type("gjj\r")
     #expect(first.next() == .exited(0))
     expectRestored(first)
-    #expect(first.trace.text.contains("digital rings from now on; saved in ~/.config/timer/config"))
+    #expect(
+      first.trace.text.contains("digital is now the alarm sound; saved in ~/.config/timer/config"))
     #expect(home.read(".config/timer/config.toml") == Array("sound = \"digital\"\n".utf8))
     let second = try picker()
     second.terminal.type("k\r")
@@ -52,7 +53,7 @@ struct SoundsCommandTests {
     #expect(home.read(".config/timer/config.toml") == Array("sound = \"mallet\"\n".utf8))
   }
 
-  @Test("Esc, q and signals leave without choosing, and the terminal is as it was")
+  @Test("Esc, q and signals quit without selecting, and the terminal is restored")
   func leaving() throws {
     let ways: [(String, Int32, TerminalSession.Report)] = [
       ("q", 0, .exited(0)), ("\u{1B}", 0, .exited(0)), ("\u{03}", 0, .killed(by: SIGINT)),
@@ -68,7 +69,7 @@ struct SoundsCommandTests {
     }
   }
 
-  @Test("Ctrl-Z gives the terminal back; brought back, it goes on")
+  @Test("Ctrl-Z restores the terminal, and the list continues when resumed")
   func stopped() throws {
     let session = try picker()
     session.terminal.type("\u{1A}")
@@ -81,7 +82,7 @@ struct SoundsCommandTests {
     expectRestored(session)
   }
 
-  @Test("Without a sound card p says why, and the screen stays clean")
+  @Test("Without a sound card p shows the reason, and the screen stays clean")
   func noCard() throws {
     let session = try picker()
     session.terminal.type("p")
@@ -92,7 +93,7 @@ struct SoundsCommandTests {
     expectRestored(session)
   }
 
-  @Test("Without a home nothing can be saved, and it says so")
+  @Test("Without a home nothing can be saved, which is reported")
   func noHome() throws {
     let session = try picker(["HOME="])
     session.terminal.type("\r")
@@ -101,7 +102,7 @@ struct SoundsCommandTests {
     #expect(session.next() == .exited(0))
   }
 
-  @Test("Tiny windows do no harm", arguments: [(1, 1), (13, 3), (2, 30)] as [(UInt16, UInt16)])
+  @Test("Tiny windows are handled", arguments: [(1, 1), (13, 3), (2, 30)] as [(UInt16, UInt16)])
   func tiny(columns: UInt16, rows: UInt16) throws {
     let session = try picker()
     session.terminal.resize(columns: columns, rows: rows)
@@ -113,7 +114,7 @@ struct SoundsCommandTests {
     expectRestored(session)
   }
 
-  @Test("Where no picture can be drawn or with --json, the sounds are printed")
+  @Test("Without a terminal or with --json, the sounds are printed")
   func printed() throws {
     for (arguments, more, isPiped) in [
       ([], [], true), ([], ["TERM=dumb"], false), (["--json"], [], false),
@@ -127,7 +128,7 @@ struct SoundsCommandTests {
   }
 
   @Test(
-    "Errors have words and a status of their own",
+    "Errors have their own words and status",
     arguments: [
       (["play", "towr"], 66, "near to it is tower"),
       (["play", "tower"], 69, "timer: " + noSound.card),
@@ -143,7 +144,7 @@ struct SoundsCommandTests {
     #expect(!session.received.contains(0x1B))
   }
 
-  @Test("A decoder's own notes don't reach the terminal")
+  @Test("A decoder's messages don't reach the terminal")
   func brokenMP3() throws {
     let junk = (0..<6000).map { UInt8(truncatingIfNeeded: $0 * 37) }
     let path = try home.write([0xFF, 0xFB, 0x90, 0x64] + junk, to: "a.mp3")
@@ -153,10 +154,10 @@ struct SoundsCommandTests {
     #expect(session.trace.text.split(separator: "\n").count == 1)
   }
 
-  @Test("All built-in sounds are written, and named")
+  @Test("All built-in sounds are exported and named")
   func export() throws {
     let session = try session(["export", "--wav", home.path + "/a/b"], pipesOutput: true)
-    // A sanitizer makes it render ten times as long.
+    // A sanitizer makes rendering ten times slower.
     #expect(session.next(.seconds(60)) == .exited(0))
     let files = BuiltInSound.allCases.map { home.path + "/a/b/\($0.rawValue).wav" }
     #expect(session.wait { session.piped.split(separator: "\n").count == files.count })

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// The completions of the built program, in the shells themselves.
+/// The built program's completions, in real shells.
 struct TimerCompletionTests {
   private let folder: TemporaryFolder
 
@@ -15,7 +15,7 @@ struct TimerCompletionTests {
   private func matches(_ shell: CompletingShell, _ line: String) throws -> Set<String> {
     Set(
       try shell.matches("timer", line, in: folder).map { match in
-        // Each shell has its own way to show a folder, and a value after an equals sign.
+        // Shells differ in how they show a folder, and a value after an equals sign.
         let word = match.hasPrefix("--") ? match.drop { $0 != "=" }.dropFirst() : match[...]
         let value = line.contains("=") && !word.isEmpty ? word : match[...]
         return String(value.hasSuffix("/") ? value.dropLast() : value)
@@ -54,19 +54,19 @@ struct TimerCompletionTests {
     ("up --to 5m -- tu", ["tune.wav"]),
   ]
 
-  @Test("Each shell offers what is accepted, and nothing else", arguments: CompletingShell.allCases)
+  @Test("Each shell offers exactly what is accepted", arguments: CompletingShell.allCases)
   func matches(shell: CompletingShell) throws {
     for (line, expected) in Self.cases {
       var found = try matches(shell, line)
-      // Zsh and fish show what lies in a folder without the folder's name.
+      // Zsh and fish show a folder's content without the folder's name.
       if line.hasSuffix("songs/"), found == ["a.wav"] { found = ["songs/a.wav"] }
-      // Fish offers matches within a word where none begins with it.
+      // Fish offers substring matches if there are no prefix matches.
       if shell == .fish { found = found.filter { line.hasSuffix(" ") || Self.begins($0, line) } }
       #expect(found == expected, "\(shell): timer \(line)")
     }
   }
 
-  @Test("Timers are offered by their names: running ones, and unfinished ones to resume")
+  @Test("Timers are offered by name: running ones, and unfinished ones to resume")
   func timers() throws {
     let nothing = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
     let output = try #require(Pipe())
@@ -77,7 +77,7 @@ struct TimerCompletionTests {
     close(output.writing)
     defer { close(output.reading) }
     try #require(timer > 0)
-    // Its first line comes when it can be asked.
+    // The first line appears once the timer can be queried.
     let first = readAvailable(output.reading)
     let lines = ["pause ", "pause green ", "add 5m gr", "resume "]
     let found = Result {

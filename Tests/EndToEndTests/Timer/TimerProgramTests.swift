@@ -3,11 +3,11 @@ import Glibc
 import TestSupport
 import Testing
 
-/// The built program on a terminal of its own.
+/// The built program on its own terminal.
 @Suite(.serialized)
 struct TimerProgramTests {
   @Test(
-    "A pipe gets one line for each change",
+    "A pipe gets one line per change",
     arguments: [
       (["300ms"], "1\n0\n"), (["300ms", "--tenths"], "0.3\n0.2\n0.1\n0.0\n"),
     ])
@@ -31,7 +31,7 @@ struct TimerProgramTests {
     #expect(status & 0x7F == 0 && status >> 8 == expected)
   }
 
-  @Test("A limit on the size of files doesn’t end it")
+  @Test("A file size limit doesn’t end the program")
   func sizeLimit() throws {
     let session = try builtTimer(["5m"])
     #expect(session.wait { !session.received.isEmpty })
@@ -41,7 +41,7 @@ struct TimerProgramTests {
   }
 
   @Test(
-    "A closed standard output can’t be written, and a closed input isn’t needed",
+    "A closed standard output is a write error, and a closed input is harmless",
     arguments: [("--version >&-", 74), ("50ms >&-", 74), ("50ms <&- >/dev/null", 0)])
   func closedOutput(_ words: String, _ expected: Int32) {
     let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
@@ -54,7 +54,7 @@ struct TimerProgramTests {
     #expect(status & 0x7F == 0 && status >> 8 == expected)
   }
 
-  @Test("In the background it neither stops nor touches the terminal's modes, and ends")
+  @Test("A background timer neither stops nor changes the terminal's modes, and ends")
   func background() throws {
     let session = try builtTimer(["300ms", "--ring", "--once"]) { $0.isForeground = false }
     #expect(session.next() == .exited(0))
@@ -63,7 +63,7 @@ struct TimerProgramTests {
     #expect(session.trace.text.contains("300 ms, ended "))
   }
 
-  @Test("In the background it says what stops the alarm there", arguments: ["--ring", "--plain"])
+  @Test("A background timer states what prevents the alarm", arguments: ["--ring", "--plain"])
   func backgroundAlarm(_ option: String) throws {
     let session = try builtTimer(["100ms", option]) {
       $0.isForeground = false
@@ -77,7 +77,7 @@ struct TimerProgramTests {
   }
 
   @Test(
-    "What can't be understood ends with 64 and says why",
+    "Invalid input ends with status 64 and a reason",
     arguments: [
       (["5x"], "isn’t a unit"), (["0"], "0"),
       (["-5"], "-5"),
@@ -92,15 +92,15 @@ struct TimerProgramTests {
       (["sounds", "play"], "timer: a name or a file is missing"),
     ])
   func badUsage(_ arguments: [String], _ words: String) throws {
-    // The parser leaks the path of a key when it refuses a value, which the program then outlives
-    // by microseconds.
+    // The parser leaks the path of a key when it rejects a value, microseconds before the program
+    // ends.
     let session = try builtTimer(arguments) { $0.environment = ["ASAN_OPTIONS=detect_leaks=0"] }
     #expect(session.next() == .exited(64))
     #expect(session.trace.text.contains(words), "\(session.trace.text)")
     #expect(!session.received.contains(0x1B))
   }
 
-  @Test("The help that lists all options has examples, and names the values of each once")
+  @Test("The help with all options has examples, and names each option's values once")
   func allHelp() {
     let help = Documents.output(of: builtProgram("timer"), ["--help-all"])
     #expect(help.contains("timer 25m=Work 5m=Break --rounds 4"))
@@ -110,7 +110,7 @@ struct TimerProgramTests {
     }
   }
 
-  @Test("The manual pages aren’t headed as those of BSD")
+  @Test("The manual pages don't have BSD headers")
   func manualHeader() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -127,7 +127,7 @@ struct TimerProgramTests {
     }
   }
 
-  @Test("The help and errors name the program as it was called, a pipe gets plain words")
+  @Test("Help and errors name the program as it was called, and a pipe gets plain text")
   func calledName() throws {
     let folder = try TemporaryFolder()
     let link = try #require(folder.makeLink("countdown", to: builtProgram("timer")))
@@ -143,7 +143,7 @@ struct TimerProgramTests {
     }
   }
 
-  @Test("Where the charset isn’t UTF-8, words are ASCII")
+  @Test("With a charset other than UTF-8, text is ASCII")
   func asciiWords() throws {
     let lines = [
       ["5mn"], ["until noom"], ["5m", "--glyphs", "é"], ["--help"], ["--help-all"],
@@ -158,7 +158,7 @@ struct TimerProgramTests {
     #expect(span.hasPrefix("10 us - ends "))
   }
 
-  @Test("What was understood is said without fractions that weren’t typed")
+  @Test("The parsed time is printed without fractions that weren’t typed")
   func dryRun() {
     let words = { Documents.output(of: builtProgram("timer"), $0 + ["--dry-run"]) }
     #expect(words(["10µs"]).hasPrefix("10 \u{B5}s · ends "))
@@ -170,12 +170,12 @@ struct TimerProgramTests {
     #expect(json.contains(/^\{"seconds":\d+(\.\d{1,3})?,"ends":"[^"]+"\}\n$/), "\(json)")
   }
 
-  @Test("A terminal that is held by Ctrl-S doesn't delay the end")
+  @Test("A terminal held by Ctrl-S doesn't delay the end")
   func stalledTerminal() throws {
     let session = try builtTimer(["5m", "--digits", "--tenths", "--once"])
     #expect(session.wait { session.trace.isAlternate })
     session.terminal.type("\u{13}")
-    // What was on its way arrives; then nothing does, though each tenth of a second is drawn.
+    // Pending output arrives; then nothing does, although every tenth of a second is drawn.
     let isHeld = (0..<100).contains { _ in
       let received = session.received.count
       return !session.wait(.milliseconds(300)) { session.received.count > received }
@@ -186,7 +186,7 @@ struct TimerProgramTests {
     expectRestored(session)
   }
 
-  @Test("A command after the end has the terminal, its standard error too, and its own options")
+  @Test("A command after the end has the terminal, including standard error, and its own options")
   func finalCommand() throws {
     let shell = ["--", "/bin/sh", "-c", "echo heard >&2; exit 3", "-h"]
     for time in [["10ms", "--once"], ["up", "--to", "10ms", "--once"]] {
@@ -206,7 +206,7 @@ struct TimerProgramTests {
     expectRestored(session)
   }
 
-  @Test("A countdown that is over before the terminal is taken still ends")
+  @Test("A countdown that is over before the terminal is set up still ends")
   func overAtOnce() throws {
     let session = try builtTimer(["1us", "--ring", "--once"])
     #expect(session.next() == .exited(0))
@@ -214,7 +214,7 @@ struct TimerProgramTests {
     expectRestored(session)
   }
 
-  @Test("A reply that comes in pieces isn't read as keys: ee would finish it")
+  @Test("A split reply isn't read as keys: ee would finish the countdown")
   func splitReply() throws {
     let session = try builtTimer(["5m", "--ring"])
     #expect(session.wait { session.trace.isAlternate })
@@ -226,7 +226,7 @@ struct TimerProgramTests {
     expectRestored(session)
   }
 
-  @Test("A terminal that answers nothing is hardly waited for at the end")
+  @Test("An unresponsive terminal barely delays the end")
   func unansweredQuestion() throws {
     let session = try builtTimer(["5m", "--ring"])
     #expect(session.wait { session.trace.isAlternate })
@@ -237,13 +237,13 @@ struct TimerProgramTests {
   }
 
   @Test(
-    "Too few descriptors are complained of, before anything is taken",
+    "Too few descriptors are reported before anything is set up",
     arguments: [["5m"], ["5m", "--ring"], ["sounds"]])
   func descriptors(_ arguments: [String]) throws {
     for count in [9, 12] {
       let session = try builtTimer(arguments) {
         $0.descriptors = count
-        // The leak checker would need some, too.
+        // The leak checker would need descriptors, too.
         $0.environment = ["ASAN_OPTIONS=detect_leaks=0"]
       }
       #expect(session.next() == .exited(71))

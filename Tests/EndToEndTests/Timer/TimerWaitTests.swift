@@ -2,14 +2,14 @@ import Glibc
 import TestSupport
 import Testing
 
-/// The command that waits, with the built program.
+/// The built program's wait command.
 @Suite(.serialized)
 struct TimerWaitTests: ControlCommands {
   let folder: TemporaryFolder
 
   init() throws { folder = try Self.privateFolder() }
 
-  @Test("wait ends with the timer’s status")
+  @Test("The wait command ends with the timer’s status")
   func wait() throws {
     #expect(output("1h", "--name", "tea", "--detach", "--mute", "--once") == "tea\n")
     let waiting = try session(["wait"])
@@ -23,7 +23,8 @@ struct TimerWaitTests: ControlCommands {
     #expect(other.next() == .exited(1))
   }
 
-  @Test("wait ends as the timer does: without a sound with 69, of a signal with 128 and its number")
+  @Test(
+    "The wait command ends as the timer does: 69 without a sound, 128 plus the number for a signal")
   func waitForOtherEnds() throws {
     let named = ["1h", "--name", "tea", "--detach", "--once", "--sound", "tower"]
     #expect(Documents.output(of: builtProgram("timer"), named, variables) == "tea\n")
@@ -50,7 +51,7 @@ struct TimerWaitTests: ControlCommands {
     #expect(killed.waitForText("was killed before its end"))
   }
 
-  @Test("wait has the status of the command that follows the end, and so has the history")
+  @Test("The wait command and the history have the status of the command after the end")
   func waitForCommand() throws {
     let gate = try #require(folder.makePipe("gate"))
     let timer = try session([
@@ -70,7 +71,7 @@ struct TimerWaitTests: ControlCommands {
     #expect(output("list") == "timer: no timer is running\n")
   }
 
-  @Test("A command that follows the end gets others’ signals, and its death is the timer’s")
+  @Test("A command after the end receives others’ signals, and its death is the timer’s")
   func signalledCommand() throws {
     let script = "trap 'echo caught; kill -9 $$' TERM; echo ready; while :; do read line; done"
     let timer = try session([
@@ -85,7 +86,7 @@ struct TimerWaitTests: ControlCommands {
     #expect(output("history", "--json").contains(#""status":137"#))
   }
 
-  @Test("Of a timer in the app, too, wait says which signal ended it")
+  @Test("The wait command reports the signal that ended a timer in the app")
   func waitForApp() throws {
     let app = try session(["1h", "--app", "--name", "tea"])
     #expect(app.wait { isRunning })

@@ -2,10 +2,10 @@ import Glibc
 import TestSupport
 import Testing
 
-/// However the built program ends, the terminal is as it was.
+/// The built program restores the terminal however it ends.
 @Suite(.serialized)
 struct WaysOutTests {
-  /// A way out, when it is taken, and how the program is to end.
+  /// A way out, when it is taken, and the expected end of the program.
   struct WayOut: Sendable, CustomTestStringConvertible {
     var name: String
     var span = "5m"
@@ -15,7 +15,7 @@ struct WaysOutTests {
     var report: TerminalSession.Report
     var lastWords: String
 
-    /// Whether it may be over before it is seen.
+    /// Whether the program may end before its picture is visible.
     var endsByItself: Bool { typed.isEmpty && signal == 0 }
 
     var testDescription: String { name }
@@ -50,7 +50,7 @@ struct WaysOutTests {
       name: "SIGHUP", signal: SIGHUP, report: .killed(by: SIGHUP), lastWords: "interrupted with"),
   ]
 
-  @Test("Each way out leaves the terminal as it was", arguments: waysOut, ["--ring", "--bar"])
+  @Test("Every way out restores the terminal", arguments: waysOut, ["--ring", "--bar"])
   func wayOut(_ way: WayOut, face: String) throws {
     let session = try builtTimer([way.span, face] + way.options)
     #expect(session.wait { session.trace.hasHiddenCursor })
@@ -65,7 +65,7 @@ struct WaysOutTests {
   }
 
   @Test(
-    "Ctrl-Z gives the terminal back, also reported as a key; brought back, it goes on and ends",
+    "Ctrl-Z, also reported as a key, restores the terminal; when resumed, the program continues",
     arguments: ["\u{1A}", "\u{1B}[122;5u"])
   func stopped(key: String) throws {
     let session = try builtTimer(["5m", "--ring", "--once"])
@@ -81,9 +81,9 @@ struct WaysOutTests {
     expectRestored(session)
   }
 
-  @Test("Held past its deadline, it rings as soon as it goes on")
+  @Test("A timer suspended past its deadline rings as soon as it is resumed")
   func held() throws {
-    // Long enough for a slow machine to draw the first frame and to stop it.
+    // Long enough for a slow machine to draw the first frame and to be stopped.
     let span = Duration.seconds(3)
     let session = try builtTimer(["3s", "--ring", "--once"])
     #expect(session.wait { session.trace.isAlternate })
@@ -97,7 +97,7 @@ struct WaysOutTests {
     expectRestored(session)
   }
 
-  @Test("A trap in the program's own code leaves the terminal as it was")
+  @Test("A trap in the program's own code restores the terminal")
   func trap() throws {
     let session = try #require(TerminalSession("trap", []))
     #expect(session.wait { session.trace.isHeld && !session.trace.showsCursor })
@@ -108,7 +108,8 @@ struct WaysOutTests {
     expectRestored(session)
   }
 
-  @Test func terminalGoesAway() throws {
+  @Test("A hung-up terminal ends the program with SIGHUP")
+  func hungUpTerminalEndsTheProgramWithSIGHUP() throws {
     let session = try builtTimer(["5m", "--ring"])
     #expect(session.wait { session.trace.isAlternate })
     session.isReading = false
@@ -116,7 +117,7 @@ struct WaysOutTests {
     #expect(session.next() == .killed(by: SIGHUP))
   }
 
-  @Test("In the background, where no signal comes, it doesn’t ring behind a closed window")
+  @Test("A background timer that gets no signal doesn’t ring behind a closed window")
   func terminalGoesAwayBehind() throws {
     let session = try builtTimer(["5m", "--plain"]) { $0.isForeground = false }
     #expect(session.waitForText("5 min"))
@@ -134,7 +135,7 @@ struct WaysOutTests {
     #expect(session.next() == .killed(by: SIGHUP))
   }
 
-  @Test("Without a reader it dies of SIGPIPE, but with a face it counts on")
+  @Test("Without a reader the program dies of SIGPIPE, but with a face it keeps counting")
   func readerGoesAway() throws {
     let bare = try builtTimer(["5m", "--tenths"]) { $0.pipesOutput = true }
     #expect(bare.wait { !bare.piped.isEmpty })
@@ -151,7 +152,7 @@ struct WaysOutTests {
     expectRestored(shown)
   }
 
-  @Test("As under nohup, a hang-up that was ignored stays so")
+  @Test("An ignored hang-up stays ignored, as under nohup")
   func ignoredSignal() throws {
     let session = try builtTimer(["300ms", "--ring", "--once"]) { $0.ignored = SIGHUP }
     #expect(session.wait { session.trace.isAlternate })

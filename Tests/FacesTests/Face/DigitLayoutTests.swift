@@ -12,7 +12,7 @@ struct DigitLayoutTests {
     DigitLayout(lines, cell: cell, available: rows) { $0 <= columns && $1 <= rows }
   }
 
-  @Test("It is the largest that fits, and leaves as many rows above as below")
+  @Test("The largest layout that fits is chosen, with equal margins above and below")
   func largest() throws {
     for columns in 13...120 {
       for rows in 3...30 {
@@ -25,7 +25,7 @@ struct DigitLayoutTests {
     #expect(Self.layout(["3:07"], columns: 90, rows: 2) == nil)
   }
 
-  @Test("Alike digits have cells alike, which don't touch, in order")
+  @Test("Equal digits have equal cells, separated and in order")
   func places() throws {
     let layout = try #require(Self.layout(["88:88"], columns: 60, rows: 9))
     let area = CellRect(columns: 0..<60, rows: 0..<9)
@@ -39,7 +39,7 @@ struct DigitLayoutTests {
     #expect(abs(sides.0 - sides.1) <= 1)
   }
 
-  @Test("Two lines are centered one below the other")
+  @Test("Two lines are centered, one below the other")
   func stacked() throws {
     let lines = ["3h", "25:07"]
     let layout = try #require(Self.layout(lines, columns: 24, rows: 16))

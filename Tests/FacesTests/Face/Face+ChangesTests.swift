@@ -11,7 +11,7 @@ struct FaceChangesTests {
     .seconds(30), .milliseconds(9_999), .milliseconds(1), .nanoseconds(1),
   ]
 
-  @Test("Until then the text stays, and at that time something changes", arguments: Face.allCases)
+  @Test("The text stays the same until the next change", arguments: Face.allCases)
   func running(face: Face) throws {
     for left in Self.lefts {
       var state = FaceFixture.state(left: left)
@@ -30,7 +30,9 @@ struct FaceChangesTests {
     }
   }
 
-  @Test("Until then no cell changes by more than its smallest part", arguments: Face.allCases)
+  @Test(
+    "No cell changes by more than its smallest part until the next change", arguments: Face.allCases
+  )
   func picture(face: Face) throws {
     let canvas = Canvas(columns: 30, rows: 10)
     for left in Self.lefts where left > .seconds(1) {
@@ -43,7 +45,7 @@ struct FaceChangesTests {
       )
       for row in 0..<10 {
         for column in 0..<30 {
-          // The tip moved by less than an eighth of the width over the whole height.
+          // The tip moved by less than an eighth of the width.
           let difference = FaceFixture.difference(now[column, row], then[column, row])
           #expect(difference <= 255 / 4, "\(face), \(left) left, \(column),\(row)")
         }
@@ -52,14 +54,14 @@ struct FaceChangesTests {
   }
 
   @Test(
-    "What stands still has no next change", arguments: Face.allCases,
+    "A static picture has no next change", arguments: Face.allCases,
     [Snapshot.Phase.ready, .paused, .ended])
   func standing(face: Face, phase: Snapshot.Phase) {
     let state = FaceFixture.state(phase, left: .seconds(77))
     #expect(face.timeToChange(state, on: Self.canvas) == nil)
   }
 
-  @Test("An alarm changes with its flashes and its seconds", arguments: Face.allCases)
+  @Test("A ringing face changes with each flash and each second", arguments: Face.allCases)
   func ringing(face: Face) throws {
     for milliseconds in [0, 1, 499, 500, 501, 999, 1000, 61_250] {
       var state = FaceFixture.state(.ringing, left: .zero, overtime: .milliseconds(milliseconds))
@@ -71,12 +73,12 @@ struct FaceChangesTests {
     }
   }
 
-  @Test("At the end there is nothing more to wait for", arguments: Face.allCases)
+  @Test("Nothing changes after the end", arguments: Face.allCases)
   func end(face: Face) {
     #expect(face.timeToChange(FaceFixture.state(left: .zero), on: Self.canvas) == nil)
   }
 
-  @Test("No screen is too small to be asked", arguments: Face.allCases)
+  @Test("Any screen size has a next change", arguments: Face.allCases)
   func small(face: Face) throws {
     for (columns, rows) in [(0, 0), (1, 1), (3, 2), (400, 1)] {
       let canvas = Canvas(columns: columns, rows: rows)

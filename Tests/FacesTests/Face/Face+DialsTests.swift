@@ -18,7 +18,9 @@ struct FaceDialsTests {
     }
   }
 
-  @Test("In a large dial the time is large, hours above the rest if need be", arguments: dials)
+  @Test(
+    "A large dial has large digits, with the hours in their own line if necessary", arguments: dials
+  )
   func large(face: Face) throws {
     for (columns, rows) in [(80, 24), (120, 40), (200, 60)] {
       for total in [Duration.seconds(9), .seconds(300), .seconds(5_430), .seconds(359_999)] {
@@ -34,7 +36,7 @@ struct FaceDialsTests {
     }
   }
 
-  @Test("Digits keep their size and place while the time runs", arguments: dials)
+  @Test("Digits keep their size and position while the time runs", arguments: dials)
   func steady(face: Face) {
     let canvas = Canvas(columns: 80, rows: 24)
     let heights = [600, 599, 60, 59, 9].map { left in
@@ -47,7 +49,7 @@ struct FaceDialsTests {
     #expect(Set(heights.flatMap { $0 }).count == 1)
   }
 
-  @Test("A dial keeps six hundredths of a large window free", arguments: dials)
+  @Test("A dial leaves a margin of 6 % in a large window", arguments: dials)
   func margin(face: Face) throws {
     let scene = face.scene(
       FaceFixture.state(left: FaceFixture.total), on: Canvas(columns: 200, rows: 60),
@@ -56,7 +58,7 @@ struct FaceDialsTests {
     #expect(dial.minY > 0.05 * 60 * 16 && dial.maxY < 0.95 * 60 * 16)
   }
 
-  @Test("A gap can be seen as soon as the time runs", arguments: dials)
+  @Test("A gap is visible as soon as the time runs", arguments: dials)
   func firstStep(face: Face) throws {
     let canvas = Canvas(columns: 80, rows: 24)
     let cell = try #require(CellPixels(width: 8, height: 16))
@@ -76,7 +78,7 @@ struct FaceDialsTests {
     #expect(rows.count > 15, "\(rows)")
   }
 
-  @Test("Digits are legible on a disc, whatever the state", arguments: Theme.Palette.allCases)
+  @Test("Digits on a disc are legible in every state", arguments: Theme.Palette.allCases)
   func contrast(palette: Theme.Palette) {
     for background in [RGB(red: 0, green: 0, blue: 0), RGB(red: 1, green: 1, blue: 0.97)] {
       for contrast in Theme.Contrast.allCases {
@@ -91,7 +93,7 @@ struct FaceDialsTests {
   }
 
   @Test(
-    "Without colors the track is a shade, and an alarm never clears the picture", arguments: dials)
+    "Without colors the track is shaded, and an alarm never clears the picture", arguments: dials)
   func shade(face: Face) {
     let theme = Theme(depth: .never)
     for overtime in [0, 500] {
@@ -100,12 +102,12 @@ struct FaceDialsTests {
       let full = grid.description.count { "█▌▐▀▄▛▜▙▟".contains($0) }
       let shaded = grid.description.count { $0 == "░" }
       #expect(overtime == 0 ? full > 40 : shaded > 40, "\(face)")
-      // At the alarm there is no track, so an edge that leaves a little ink isn't shaded.
+      // During the alarm there is no track, so partial coverage at an edge isn't shaded.
       #expect(overtime > 0 || shaded == 0, "\(face): \(shaded)")
     }
   }
 
-  @Test("Without colors, edges of the time left aren't shaded", arguments: dials)
+  @Test("Without colors, the edges of the remaining part aren't shaded", arguments: dials)
   func edges(face: Face) {
     for (columns, rows) in [(80, 24), (81, 25), (40, 12), (57, 19), (200, 60)] {
       let canvas = Canvas(columns: columns, rows: rows)

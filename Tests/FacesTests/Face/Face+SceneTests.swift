@@ -10,7 +10,7 @@ import Testing
 struct FaceSceneTests {
   static let sizes = [(80, 24), (40, 12), (20, 6), (10, 1), (1, 1)]
 
-  @Test("Each face at its sizes", arguments: Face.allCases)
+  @Test("Each face matches its golden files at several sizes", arguments: Face.allCases)
   func goldens(face: Face) throws {
     var state = FaceFixture.state(left: .seconds(187))
     state.name = "tea"
@@ -23,7 +23,7 @@ struct FaceSceneTests {
     try expectGolden(report, "\(face)", file: #filePath)
   }
 
-  @Test("No size, phase or name is too much", arguments: Face.allCases)
+  @Test("Any size, phase and name can be drawn", arguments: Face.allCases)
   func anySize(face: Face) {
     let names = [
       nil, String(repeating: "long ", count: 80), String(repeating: "日本", count: 40), "",
@@ -49,7 +49,7 @@ struct FaceSceneTests {
     }
   }
 
-  @Test("A line stands in the middle of a large window")
+  @Test("A line is centered in a large window")
   func centeredLine() throws {
     var state = FaceFixture.state(left: .seconds(187))
     state.caption = "5 min"
@@ -60,7 +60,7 @@ struct FaceSceneTests {
     #expect(row == 12 && abs(before - (81 - text.count)) <= 1, "\(before), \(text.count)")
   }
 
-  @Test("The bar’s colors run from one end to the other, paused dimmer", arguments: [1, 24])
+  @Test("The bar’s gradient spans its full length, and is dimmed while paused", arguments: [1, 24])
   func barGradient(rows: Int) throws {
     func ends(_ phase: Snapshot.Phase) throws -> (RGB, RGB) {
       let state = FaceFixture.state(phase, left: FaceFixture.total)
@@ -81,7 +81,7 @@ struct FaceSceneTests {
     #expect(paused.0 != running.0 && paused.1 != running.1)
   }
 
-  @Test("A huge screen is filled")
+  @Test("A face fills a huge screen")
   func huge() {
     let canvas = Canvas(columns: 300, rows: 100)
     let grid = FaceFixture.grid(.ring, FaceFixture.state(.paused, left: .seconds(123)), canvas)
@@ -98,7 +98,7 @@ struct FaceSceneTests {
     }
   }
 
-  @Test("Cells may have odd sizes", arguments: Face.allCases)
+  @Test("Cells may have unusual sizes", arguments: Face.allCases)
   func oddCells(face: Face) {
     for (width, height) in [(1.0, 1.0), (0.5, 1), (30, 12), (7.3, 15.9), (1, 40)] {
       let canvas = Canvas(columns: 40, rows: 12, cell: Size(width: width, height: height))
@@ -107,7 +107,7 @@ struct FaceSceneTests {
     }
   }
 
-  @Test("The time is on the screen wherever it fits", arguments: Face.allCases, [(10, 1), (20, 3)])
+  @Test("The time is visible wherever it fits", arguments: Face.allCases, [(10, 1), (20, 3)])
   func timeFirst(face: Face, size: (Int, Int)) {
     var state = FaceFixture.state(left: .seconds(187))
     state.name = "a name much too long for it"
@@ -130,12 +130,12 @@ struct FaceSceneTests {
     }
   }
 
-  @Test("A full ring is a ring from all sides", arguments: [GlyphSet.quadrant, .sextant, .octant])
+  @Test("A full ring is symmetric", arguments: [GlyphSet.quadrant, .sextant, .octant])
   func symmetry(glyphs: GlyphSet) throws {
     var state = FaceFixture.state(left: FaceFixture.total)
     state.isStill = true
     let (columns, rows) = (60, 26)
-    // Under the digits and captions nothing is compared.
+    // Cells under digits and captions aren't compared.
     let grid = FaceFixture.grid(.ring, state, Canvas(columns: columns, rows: rows), glyphs)
     let screen = ScreenColors()
     let counts = try (0..<24).map { row in

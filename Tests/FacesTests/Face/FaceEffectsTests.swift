@@ -13,7 +13,7 @@ struct FaceEffectsTests {
     FaceEffects(at: Instant(sinceZero: .seconds(seconds)))
   }
 
-  @Test("T22, T23: hues begin at 0.5 and 0.3, and turn once in ten seconds")
+  @Test("Hues start at 0.5 and 0.3, and complete a turn in ten seconds (T22, T23)")
   func hues() {
     for (seconds, first, second) in [
       (0.0, 0.5, 0.3), (1, 0.6, 0.4), (4, 0.9, 0.7), (5, 0, 0.8), (8, 0.3, 0.1), (10, 0.5, 0.3),
@@ -24,7 +24,7 @@ struct FaceEffectsTests {
     }
   }
 
-  @Test("T25, e4: dots go opposite ways, meet at 12 each 5 s exactly, and swap there")
+  @Test("Dots move in opposite directions, meet at 12 every 5 s, and swap there (T25, e4)")
   func dots() {
     let start = Self.effects(0).dots
     #expect(start.first.degrees == 0 && start.second.degrees == 360)
@@ -32,7 +32,7 @@ struct FaceEffectsTests {
       let dots = Self.effects(seconds).dots
       #expect(abs(dots.first.degrees + dots.second.degrees - 360) < 1e-6)
     }
-    // Half of the way is done in half of the time, and little at first.
+    // Half of the way takes half of the time, with a slow start.
     #expect(abs(Self.effects(2.6).dots.first.degrees - 180) < 25)
     #expect(Self.effects(0.4).dots.first.degrees < 10)
     let (one, other) = (Self.effects(1).dots, Self.effects(6).dots)
@@ -40,7 +40,7 @@ struct FaceEffectsTests {
     #expect(abs(one.first.degrees - Self.effects(101).dots.first.degrees) < 1e-6, "no drift")
   }
 
-  @Test("Where dots overlap, their colors are added")
+  @Test("The colors of overlapping dots are added")
   func overlap() {
     let theme = Theme(depth: .truecolor)
     let (one, other) = (theme.dot(hue: 0), theme.dot(hue: 1.0 / 3))
@@ -51,7 +51,7 @@ struct FaceEffectsTests {
     #expect(both.red <= light.dot(hue: 1.0 / 3).red && both.green <= light.dot(hue: 0).green)
   }
 
-  @Test("Effects move a dial four times a second and a bit, and nothing else")
+  @Test("Effects redraw a dial a little over four times per second, and nothing else")
   func changes() {
     let canvas = Canvas(columns: 80, rows: 24)
     let snapshot = Snapshot(phase: .paused, left: .seconds(100), total: .seconds(300))
@@ -64,7 +64,7 @@ struct FaceEffectsTests {
     #expect(Face.ring.timeToChange(state, on: canvas) == nil)
   }
 
-  @Test("The dots lie inside the line and clear of the digits", arguments: [Face.ring, .diamond])
+  @Test("The dots are inside the line and clear of the digits", arguments: [Face.ring, .diamond])
   func place(_ face: Face) throws {
     let canvas = Canvas(columns: 80, rows: 24)
     let snapshot = Snapshot(phase: .running, left: .seconds(100), total: .seconds(300))
@@ -88,7 +88,7 @@ struct FaceEffectsTests {
     }
   }
 
-  /// Returns the least distance between a dot and the inner edge of a dial's line.
+  /// Returns the minimum distance between a dot and the inner edge of a dial's line.
   private func room(beside dot: Rect, in dial: Dial) -> Double {
     let (half, radius) = (dial.box.width / 2, dot.width / 2)
     let way = (x: abs(dot.midX - dial.box.midX), y: abs(dot.midY - dial.box.midY))

@@ -6,7 +6,7 @@ import Testing
 
 struct FaceStateTests {
   @Test(
-    "The digits are what is left, or how long it has been over",
+    "The digits show the remaining time or the overtime",
     arguments: [
       (Snapshot.Phase.ready, 300_000, 0, "5:00"), (.running, 187_001, 0, "3:08"),
       (.paused, 187_000, 0, "3:07"), (.ringing, 0, 61_900, "+1:01"), (.ringing, 0, 0, "0:00"),
@@ -18,7 +18,7 @@ struct FaceStateTests {
     #expect(state.digits == digits)
   }
 
-  /// Returns the share of the dial that is drawn, as its start and end.
+  /// Returns the part of the dial that is drawn, as start and end.
   static func share(_ state: FaceState) -> [Double] {
     let scene = Face.ring.scene(
       state, on: Canvas(columns: 40, rows: 12), theme: Theme(depth: .never))
@@ -31,7 +31,7 @@ struct FaceStateTests {
   }
 
   @Test(
-    "Which way a dial goes",
+    "The direction determines the part that a dial draws",
     arguments: [
       (Direction.unwinding, [0, 0.25]), (.sweeping, [0.75, 1]), (.filling, [0, 0.75]),
     ])
@@ -41,7 +41,7 @@ struct FaceStateTests {
     #expect(Self.share(state) == share)
   }
 
-  @Test("An alarm flashes twice a second at most, or stands still")
+  @Test("An alarm flashes at most twice per second, or not at all")
   func flashes() {
     for halfSecond in 0..<8 {
       for offset in [0, 250, 499] {

@@ -2,7 +2,7 @@ import Faces
 import Testing
 
 struct FaceTests {
-  @Test("All faces come round")
+  @Test("Repeating `next` visits all faces")
   func next() {
     var seen = [Face.ring]
     while let last = seen.last, last.next != .ring, seen.count < 20 { seen.append(last.next) }
@@ -10,7 +10,7 @@ struct FaceTests {
   }
 
   @Test(
-    "What is typed names a face", arguments: ["ring", "pie", "diamond", "bar", "digits", "line"])
+    "A name identifies a face", arguments: ["ring", "pie", "diamond", "bar", "digits", "line"])
   func names(name: String) {
     #expect(Face(rawValue: name) != nil)
     #expect(Face.allCases.count == 6)

@@ -25,7 +25,7 @@ struct FaceWidgetTests {
     return context
   }
 
-  @Test("It draws what the face draws, and asks for its next frame on the grid")
+  @Test("The widget draws its face, and requests its next frame on the grid")
   func running() throws {
     let context = Self.draw(.running)
     let scene = Face.ring.scene(
@@ -38,7 +38,7 @@ struct FaceWidgetTests {
     #expect(next.duration(to: deadline).wholeUnits(of: .milliseconds(1)) % 50 == 0)
   }
 
-  @Test("Paused, it asks for nothing")
+  @Test("A paused widget requests no frame")
   func paused() {
     #expect(Self.draw(.paused).nextChange == nil)
   }

@@ -11,7 +11,7 @@ struct FacesInCellsTests {
   static let theme = Theme(depth: .truecolor)
 
   @Test(
-    "A frame drawn after another shows what one drawn from nothing shows",
+    "An incremental frame equals one drawn from scratch",
     arguments: Face.allCases, [Direction.unwinding, .sweeping, .filling])
   func incremental(face: Face, direction: Direction) {
     var painter = FaceFixture.painter()
@@ -21,8 +21,8 @@ struct FacesInCellsTests {
       let scene = face.scene(state, on: Self.canvas, theme: Self.theme)
       var fresh = FaceFixture.painter()
       let (after, alone) = (painter.paint(scene), fresh.paint(scene))
-      // A curve is cut into chords again when its end moves, and coverage changes by a step or two.
-      // That may tip the scales between two splits that are equally good; the ink is the same.
+      // A curve is flattened again when its end moves, which changes coverage by a step or two.
+      // That may decide between two equally good splits; the ink is the same.
       let pairs = Self.places.map { (after[$0.column, $0.row], alone[$0.column, $0.row]) }
       let inked = pairs.filter { FaceFixture.inkDifference($0, $1) > 1.5 }
       let drawn = pairs.filter { FaceFixture.difference($0, $1) > 3 }
@@ -32,7 +32,7 @@ struct FacesInCellsTests {
 
   static let places = (0..<9).flatMap { row in (0..<24).map { (column: $0, row: row) } }
 
-  @Test("A frame follows one of another face, size, name or phase")
+  @Test("A frame can follow one with another face, size, name or phase")
   func following() {
     var painter = FaceFixture.painter()
     for (columns, rows) in [(24, 9), (24, 9), (1, 1), (0, 0), (20, 7)] {
@@ -50,7 +50,7 @@ struct FacesInCellsTests {
     }
   }
 
-  @Test("The same scene again is the same grid", arguments: Face.allCases)
+  @Test("Drawing the same scene again gives the same grid", arguments: Face.allCases)
   func again(face: Face) {
     var painter = FaceFixture.painter()
     let scene = face.scene(
@@ -58,7 +58,7 @@ struct FacesInCellsTests {
     #expect(painter.paint(scene) == painter.paint(scene))
   }
 
-  @Test("Captions leave no traces in the next picture")
+  @Test("Captions leave no traces in the next frame")
   func captions() {
     var painter = FaceFixture.painter()
     var state = FaceFixture.state(left: .seconds(170))

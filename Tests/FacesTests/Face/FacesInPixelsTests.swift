@@ -24,7 +24,7 @@ struct FacesInPixelsTests {
     return zip(one.samples, other.samples).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
   }
 
-  @Test("A frame drawn after another is what one drawn from nothing is", arguments: dials)
+  @Test("An incremental frame equals one drawn from scratch", arguments: dials)
   func incremental(face: Face) throws {
     var painter = try Self.painter()
     for left in [300_000, 299_950, 299_000, 200_000, 149_300, 31_000, 50, 0] {
@@ -34,19 +34,19 @@ struct FacesInPixelsTests {
         try #require(painter.paint(scene).first), try #require(fresh.paint(scene).first)
       )
       #expect(after.column == alone.column && after.row == alone.row)
-      // A curve is cut into chords again when its end moves: that is a few steps of 255.
+      // A curve is flattened again when its end moves, which changes a few steps of 255.
       #expect(Self.difference(after.pixmap, alone.pixmap) <= 8, "\(left) ms left")
     }
   }
 
-  @Test("Of a tip that moves, nothing changes far from it")
+  @Test("A moving tip changes only its vicinity")
   func local() throws {
     var painter = try Self.painter()
     let before = try #require(painter.paint(Self.scene(.ring, left: .seconds(100))).first).pixmap
     let after = try #require(
       painter.paint(Self.scene(.ring, left: .milliseconds(99_400))).first
     ).pixmap
-    // The tip is at 4 o'clock: the upper half of the picture and the left stay.
+    // The tip is at 4 o'clock: the upper half and the left of the picture don't change.
     var changed = 0
     for y in 0..<before.height {
       for x in 0..<before.width where before[x, y] != after[x, y] {
@@ -57,7 +57,7 @@ struct FacesInPixelsTests {
     #expect(changed > 0)
   }
 
-  @Test("A whole ring has its area in ink")
+  @Test("The painted area of a full ring is exact")
   func area() throws {
     var scene = Scene(canvas: Self.canvas)
     let dial = Dial(form: .ring, box: Rect(x: 20, y: 10, width: 100, height: 100), lineWidth: 12)
@@ -71,7 +71,7 @@ struct FacesInPixelsTests {
     #expect(picture.pixmap.width == 13 * 8 && picture.pixmap.height == 7 * 16)
   }
 
-  @Test("Where text is written nothing is drawn, and it comes back")
+  @Test("Nothing is drawn under text, and it is restored afterwards")
   func captions() throws {
     var painter = try Self.painter()
     let plain = Self.scene(.pie, left: .seconds(300))
@@ -88,7 +88,7 @@ struct FacesInPixelsTests {
     #expect(painter.paint(plain).first?.pixmap == before)
   }
 
-  @Test("Digits and bars are drawn in pixels too, and a line of text isn't")
+  @Test("Digits and bars are drawn in pixels, and a line of text isn't")
   func all() throws {
     var painter = try Self.painter()
     // A colon and three digits.

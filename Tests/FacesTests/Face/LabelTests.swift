@@ -7,7 +7,7 @@ import Testing
 import Widgets
 
 struct LabelTests {
-  /// The characters that are drawn above the time, from the left, and the lower end of them.
+  /// Returns the characters drawn above the time, from the left, and their bottom row.
   static func letters(
     _ name: String, _ columns: Int, _ rows: Int, _ symbols: Symbols = .unicode
   ) -> (text: String, bottom: Double) {
@@ -25,7 +25,7 @@ struct LabelTests {
   }
 
   @Test(
-    "In a high window, a label that fits and has shapes is large",
+    "In a tall window, a label that fits and has glyphs is large",
     arguments: [
       ("Tea", 120, 40, "TEA"), ("Tea", 120, 39, ""), ("Tea 2:30", 200, 60, "TEA2:30"),
       ("Tée", 200, 60, ""), ("茶", 200, 60, ""), ("", 200, 60, ""),
@@ -35,12 +35,14 @@ struct LabelTests {
     #expect(Self.letters(name, columns, rows).text == text)
   }
 
-  @Test("In ASCII it is plain text")
+  @Test("An ASCII label is plain text")
   func ascii() {
     #expect(Self.letters("Tea", 120, 40, .ascii).text.isEmpty)
   }
 
-  @Test("A row is free between label and picture", arguments: Face.allCases.filter { $0 != .line })
+  @Test(
+    "There is an empty row between label and picture",
+    arguments: Face.allCases.filter { $0 != .line })
   func air(face: Face) {
     var state = FaceFixture.state(left: .seconds(200))
     state.name = "Tea"
@@ -50,7 +52,7 @@ struct LabelTests {
     #expect(row >= 4 && grid.text(ofRow: row).isEmpty)
   }
 
-  @Test("A set without blocks shows letters as they are")
+  @Test("Without block glyphs, letters are drawn as text")
   func coarse() {
     var state = FaceFixture.state(left: .seconds(200))
     state.name = "Tea"

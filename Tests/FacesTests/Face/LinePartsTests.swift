@@ -19,7 +19,7 @@ struct LinePartsTests {
   }
 
   @Test(
-    "What must be seen comes first: the time, then the name, then the rest",
+    "The time has priority, then the name, then the rest",
     arguments: [
       (40, "tea  3:07  5 min · ends 14:32:07"), (33, "tea  3:07  5 min · ends 14:32:07"),
       (32, "tea  3:07  ends 14:32:07"), (25, "tea  3:07  ends 14:32:07"), (24, "tea  3:07"),
@@ -29,13 +29,13 @@ struct LinePartsTests {
     #expect(Self.line(columns) == line)
   }
 
-  @Test("A long name has a third of the line", arguments: ["very long name", "日本語日本語"])
+  @Test("A long name takes a third of the line", arguments: ["very long name", "日本語日本語"])
   func longName(name: String) {
     let line = Self.line(30, name: name, caption: "")
     #expect(line == (name.hasPrefix("v") ? "very long…  3:07" : "日本語日…  3:07"))
   }
 
-  @Test("Beside the time alone, the last column stays empty", arguments: [Face.line, .bar])
+  @Test("The last column stays empty except beside the bare time", arguments: [Face.line, .bar])
   func lastColumn(face: Face) {
     let names = [nil, "tea", "日本語日本語日本語", String(repeating: "x", count: 90)]
     for columns in Array(5...36) + [60, 80, 120] {
@@ -49,7 +49,7 @@ struct LinePartsTests {
   }
 
   @Test(
-    "News stands beside what is known if there is room, and is said in any case",
+    "A notice follows the other parts if there is space, and replaces them otherwise",
     arguments: [
       (80, "3:07  5 min · ends 14:32:07 · no"), (30, "3:07  no"), (8, "3:07  …"), (4, "3:07"),
     ])
@@ -61,7 +61,7 @@ struct LinePartsTests {
   }
 
   @Test(
-    "Another reading of the words is shown where there is room, and never in place of the echo",
+    "A hint is shown if there is space, and never replaces the caption",
     arguments: [
       (80, "3:07  5 min · ends 14:32:07 (or until)"), (35, "3:07  5 min · ends 14:32:07"),
       (22, "3:07  ends 14:32:07"),
@@ -74,7 +74,7 @@ struct LinePartsTests {
     #expect(grid.text(ofRow: 0) == line)
   }
 
-  @Test("A bar has between 10 and 60 columns, or there is none")
+  @Test("A bar has between 10 and 60 columns, or is omitted")
   func bar() {
     for columns in 0...120 {
       var state = FaceFixture.state(left: FaceFixture.total)
@@ -90,7 +90,7 @@ struct LinePartsTests {
   }
 
   @Test(
-    "The words of help stand at the end, or leave an empty place where the whole caption fits",
+    "The help text is at the end, or leaves an empty place where the full caption fits",
     arguments: [60, 40, 25, 10])
   func help(columns: Int) {
     var state = FaceFixture.state(left: .seconds(187))
@@ -109,7 +109,7 @@ struct LinePartsTests {
       guard fits else { continue }
       #expect(TextWidth.columns(of: shown) == columns - 1)
       if columns == 60 {
-        // Nothing else moves when they go.
+        // Nothing else moves when the words disappear.
         let rest = shown.dropLast("? keys".count)
         #expect(hidden + String(repeating: " ", count: rest.count - hidden.count) == rest)
       } else {

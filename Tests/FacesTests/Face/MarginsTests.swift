@@ -4,7 +4,7 @@ import Faces
 import Scenes
 import Testing
 
-/// Which words a large face finds room for, by the height of the window.
+/// The texts that fit on a large face, by the height of the window.
 struct MarginsTests {
   static func words(rows: Int, notice: String? = nil) -> [String] {
     var state = FaceFixture.state(left: .seconds(200))
@@ -16,7 +16,7 @@ struct MarginsTests {
   }
 
   @Test(
-    "The lower the window, the fewer words",
+    "Lower windows have less text",
     arguments: [
       (1, ["NAME", "CAPTION"]), (2, ["NAME", "CAPTION"]), (6, ["NAME", "CAPTION"]),
       (7, ["NAME", "CAPTION"]),
@@ -27,7 +27,7 @@ struct MarginsTests {
   }
 
   @Test(
-    "News takes the place of the caption where it has no row",
+    "A notice without a row of its own replaces the caption",
     arguments: [
       (2, ["NOTICE"]), (6, ["NOTICE"]), (7, ["NAME", "NOTICE"]), (11, ["NAME", "NOTICE"]),
       (12, ["NAME", "CAPTION", "NOTICE"]),
@@ -36,7 +36,7 @@ struct MarginsTests {
     #expect(Self.words(rows: rows, notice: "NOTICE") == words)
   }
 
-  @Test("The picture stays where it is when news comes", arguments: [8, 11, 12, 20])
+  @Test("The picture doesn't move when a notice appears", arguments: [8, 11, 12, 20])
   func steady(rows: Int) {
     let canvas = Canvas(columns: 40, rows: rows)
     var state = FaceFixture.state(left: .seconds(200))

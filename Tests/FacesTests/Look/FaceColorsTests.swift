@@ -11,7 +11,7 @@ struct FaceColorsTests {
     RGB(red: 0.99, green: 0.96, blue: 0.89),
   ]
 
-  @Test("Dark is what is nearer to black")
+  @Test("A background closer to black than to white is dark")
   func isDark() {
     #expect(
       Self.backgrounds.map { Theme(background: $0, depth: .truecolor).isDark } == [
@@ -19,7 +19,7 @@ struct FaceColorsTests {
       ])
   }
 
-  /// Returns all colors that faces send in any phase and urgency.
+  /// Returns all colors used by faces in any phase and urgency.
   static func colors(_ depth: ColorDepth, _ background: RGB) -> Set<Color> {
     let theme = Theme(background: background, depth: depth)
     var colors: Set<Color> = []
@@ -41,7 +41,7 @@ struct FaceColorsTests {
     return colors
   }
 
-  @Test("Each depth sends only its own colors", arguments: backgrounds.prefix(2))
+  @Test("Each color depth uses only its own colors", arguments: backgrounds.prefix(2))
   func depths(background: RGB) {
     #expect(Self.colors(.never, background) == [.standard])
     let named = Self.colors(.sixteen, background)
@@ -56,12 +56,12 @@ struct FaceColorsTests {
   }
 
   @Test(
-    "Digits that stand alone redden in the last seconds and flash at the end, as a dial does",
+    "Digits without a dial turn red in the last seconds and flash at the end",
     arguments: [Face.digits, .bar], [ColorDepth.truecolor, .sixteen, .never])
   func digitsAlone(face: Face, depth: ColorDepth) {
     let theme = Theme(depth: depth)
     let canvas = Canvas(columns: 60, rows: 16)
-    /// The colors of the rows that hold the digits.
+    /// Returns the colors in the rows of the digits.
     func colors(_ state: FaceState) -> Set<Color> {
       let grid = FaceFixture.grid(face, state, canvas, theme: theme)
       return Set((2..<8).flatMap { row in (0..<60).map { grid[$0, row].style.foreground } })

@@ -4,7 +4,7 @@ import Testing
 
 struct UrgencyTests {
   @Test(
-    "The last 10 s are the last, or a fifth of a short countdown; a tenth is soon",
+    "Urgency follows the remaining time and the total",
     arguments: [
       (300_000, 300_000, Urgency.plenty), (30_001, 300_000, .plenty), (30_000, 300_000, .soon),
       (10_001, 300_000, .soon), (10_000, 300_000, .last), (0, 300_000, .last),

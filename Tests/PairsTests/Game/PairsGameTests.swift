@@ -3,13 +3,13 @@ import Testing
 
 @testable import Pairs
 
-@Suite("Games of pairs")
+@Suite("Pairs game")
 struct PairsGameTests {
   private func at(_ seconds: Double) -> Instant {
     Instant(sinceZero: .milliseconds(Int(seconds * 1000)))
   }
 
-  /// Returns a game that was dealt, with the places of each pair's cards.
+  /// Returns a dealt game, with the places of each pair's cards.
   private func dealt(
     _ rules: PairsRules = PairsRules(pairs: 3)
   ) -> (game: PairsGame, places: [[Int]]) {
@@ -21,7 +21,7 @@ struct PairsGameTests {
     return (game, places)
   }
 
-  @Test("A first card is turned; a second one is compared with it")
+  @Test("The second card is compared with the first")
   func turns() {
     var (game, places) = dealt()
     #expect(game.apply(.choose(places[0][0]), at: at(1)) == .turned(places[0][0], back: []))
@@ -31,7 +31,7 @@ struct PairsGameTests {
     #expect(game.moves == 1)
   }
 
-  @Test("A third card turns the two others down, whether they match or not")
+  @Test("A third card turns the other two down, matched or not")
   func third() {
     var (game, places) = dealt()
     _ = game.apply(.choose(places[0][0]), at: at(1))
@@ -45,7 +45,7 @@ struct PairsGameTests {
   }
 
   @Test(
-    "A match gives two points and the bonuses of both cards",
+    "A match scores two points plus the bonuses of both cards",
     arguments: [(0.0, 12), (0.5, 11), (1, 11), (3, 9), (5.9, 6), (6, 6), (60, 6)])
   func match(seconds: Double, bonuses: Int) {
     var (game, places) = dealt()
@@ -60,7 +60,7 @@ struct PairsGameTests {
     #expect(game.scores == [2 + bonuses])
   }
 
-  @Test("The best that two cards give, turned one after the other, is 13")
+  @Test("The maximum score for two cards turned one after the other is 13")
   func best() {
     var (game, places) = dealt()
     _ = game.apply(.choose(places[0][0]), at: at(0))
@@ -69,7 +69,7 @@ struct PairsGameTests {
     #expect(game.scores == [13])
   }
 
-  @Test("A miss costs a point for each card that was seen before")
+  @Test("A mismatch costs a point for each card seen before")
   func misses() {
     var (game, places) = dealt()
     let (one, two, three) = (places[0][0], places[1][0], places[2][0])
@@ -83,7 +83,7 @@ struct PairsGameTests {
     #expect(game.tally == PairsGame.Tally(matches: 0, bonus: 0, penalties: -3, misses: 3))
   }
 
-  @Test("A card's bonus melts only while the card is up")
+  @Test("A card's bonus shrinks only while the card is face up")
   func melting() {
     var (game, places) = dealt()
     let (one, two, three) = (places[0][0], places[1][0], places[2][0])
@@ -96,7 +96,7 @@ struct PairsGameTests {
   }
 
   @Test(
-    "The pie ends where the bonus time does",
+    "The pie ends together with the bonus time",
     arguments: [(0.0, 360.0), (0.5, 330), (1, 300), (3, 180), (5.9, 6), (6, 0)])
   func pie(seconds: Double, degrees: Double) {
     var (game, places) = dealt()
@@ -118,7 +118,7 @@ struct PairsGameTests {
     #expect(game.instant(ofBonusLeft: .seconds(1), at: places[0][0], after: at(53)) == at(55))
   }
 
-  @Test("Without bonus time, a match gives two points")
+  @Test("Without bonus time, a match scores two points")
   func withoutBonus() {
     var (game, places) = dealt(PairsRules(pairs: 2, bonusTime: .zero))
     _ = game.apply(.choose(places[0][0]), at: at(0))
@@ -127,7 +127,7 @@ struct PairsGameTests {
     #expect(game.scores == [2])
   }
 
-  @Test("A clock that is set back takes no time away")
+  @Test("A clock that is set back subtracts no time")
   func backward() {
     var (game, places) = dealt()
     _ = game.apply(.choose(places[0][0]), at: at(10))
@@ -135,7 +135,7 @@ struct PairsGameTests {
     #expect(game.bonus(at: places[0][0], at: at(5)) == 6)
   }
 
-  @Test("Moves that can't be made say why, and change nothing")
+  @Test("Illegal moves have a reason, and change nothing")
   func refusals() {
     var game = PairsGame(PairsRules(pairs: 2), seed: 1)
     #expect(game.apply(.choose(0), at: at(0)) == .refused(.notDealt))
@@ -150,7 +150,7 @@ struct PairsGameTests {
     #expect(game.apply(.choose(0), at: at(0)) == .refused(.isFaceUp))
   }
 
-  @Test("The last match ends the game and its time")
+  @Test("The last match ends the game and stops its time")
   func end() {
     var (game, places) = dealt(PairsRules(pairs: 2))
     for (number, place) in places.joined().enumerated() {
@@ -162,7 +162,7 @@ struct PairsGameTests {
     #expect(game.apply(.choose(0), at: at(9)) == .refused(.isOver))
   }
 
-  @Test("A shuffle moves cards that are left, each to one place")
+  @Test("A shuffle permutes the unmatched cards")
   func shuffle() {
     var (game, places) = dealt(PairsRules(pairs: 8))
     for place in places[0] { _ = game.apply(.choose(place), at: at(0)) }
@@ -177,7 +177,7 @@ struct PairsGameTests {
     #expect(origins != Array(game.cards.indices))
   }
 
-  @Test("Of two players, the one who misses gives the turn away")
+  @Test("A mismatch passes the turn to the other player")
   func players() {
     var (game, places) = dealt(PairsRules(pairs: 3, players: 2))
     for place in places[0] { _ = game.apply(.choose(place), at: at(0)) }

@@ -5,13 +5,13 @@ import Testing
 
 @testable import Pairs
 
-/// Random games by seed; STORIES in the environment says how many.
-@Suite("Random games of pairs")
+/// Random games by seed; the environment variable STORIES sets their number.
+@Suite("Random pairs games")
 struct PairsStoryTests {
   private static let count =
     ProcessInfo.processInfo.environment["STORIES"].flatMap { Int($0) } ?? 400
 
-  @Test("Nothing is lost, gained or forgotten in random games", arguments: 0..<2)
+  @Test("The invariants hold in random games", arguments: 0..<2)
   func stories(part: Int) {
     for seed in stride(from: part, to: Self.count, by: 2) {
       var story = PairsStory(seed: UInt64(seed))
@@ -23,13 +23,13 @@ struct PairsStoryTests {
   }
 }
 
-/// A game of random moves at random times, which is checked after each of them.
+/// A game of random moves at random times, checked after each move.
 private struct PairsStory {
   private var generator: SeededGenerator
   private var game: PairsGame
   private var now = Instant(sinceZero: .zero)
   private var record: GameRecord
-  /// How long each card has been face up and unmatched while the game ran, counted here.
+  /// An independent count of how long each card has been face up and unmatched while the game ran.
   private var upTimes: [Card.ID: Duration] = [:]
 
   init(seed: UInt64) {
@@ -42,7 +42,7 @@ private struct PairsStory {
     record = GameRecord(rules, seed: seed, theme: "shapes")
   }
 
-  /// Plays until the game is over, and returns what is wrong.
+  /// Plays until the game is over, and returns the first fault, if any.
   mutating func play() -> String? {
     for number in 0..<4000 where game.phase != .over {
       pass(.milliseconds(Int.random(in: 0...900, using: &generator)))
@@ -78,7 +78,7 @@ private struct PairsStory {
     case 3...6 where game.phase == .paused: return .resume
     case 7: return .choose(Int.random(in: -1...game.cards.count, using: &generator))
     default:
-      // A player who remembers something finds the end.
+      // A player with some memory finishes the game.
       let up = game.faceUpPlaces
       if up.count == 1, Bool.random(using: &generator) {
         let pair = game.cards[up[0]].id.pair

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Pairs
 
-@Suite("Shuffling by a seed")
+@Suite("Seeded shuffle")
 struct SeededShuffleTests {
-  @Test("The numbers are those of SplitMix64")
+  @Test("The numbers agree with SplitMix64")
   func numbers() {
     // From the reference implementation by Sebastiano Vigna, for the seed 1234567.
     var shuffle = SeededShuffle(seed: 1_234_567)
@@ -13,7 +13,7 @@ struct SeededShuffleTests {
       numbers == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
   }
 
-  @Test("Each order of four cards has the same chance")
+  @Test("Every order of four cards is equally likely")
   func fairness() {
     var shuffle = SeededShuffle(seed: 3)
     var counts: [[Int]: Int] = [:]
@@ -32,7 +32,7 @@ struct SeededShuffleTests {
     #expect(chi < 49.7)
   }
 
-  @Test("The same seed gives the same order, for good")
+  @Test("A seed always gives the same order")
   func sameOrder() {
     let game = PairsGame(PairsRules(pairs: 4), seed: 42)
     #expect(game.cards.map(\.id.pair) == [2, 1, 1, 0, 3, 3, 0, 2])

@@ -10,7 +10,7 @@ struct BestResultsTests {
     GameResult(kind, name: "Ada", score: score, moves: moves, time: .seconds(seconds))
   }
 
-  @Test("Points count most, then moves, then time; of equals, the older one is first")
+  @Test("Results are ranked by points, then moves, then time; the older one wins a tie")
   func order() {
     var best = BestResults()
     #expect(best.add(result(20)) == 0)
@@ -22,7 +22,7 @@ struct BestResultsTests {
     #expect(best.add(result(19)) == nil)
   }
 
-  @Test("Each kind of game has its own")
+  @Test("Each kind of game has its own ranking")
   func kinds() {
     var other = result(1)
     other.kind.pairs = 2
@@ -31,7 +31,7 @@ struct BestResultsTests {
     #expect(best.best(of: kind) == [result(50)])
   }
 
-  @Test("They are read as they were written; other lines are left out")
+  @Test("Results survive a round trip, and invalid lines are skipped")
   func lines() {
     let best = BestResults([result(5), result(4, 3, 2)])
     let text = "nonsense\n" + best.lines.joined(separator: "\n") + "\n{}\n"

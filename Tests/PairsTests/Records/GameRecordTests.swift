@@ -3,7 +3,7 @@ import Testing
 
 @testable import Pairs
 
-@Suite("Records of games")
+@Suite("Game records")
 struct GameRecordTests {
   private static let text = """
     {"game":"pairs","version":1,"pairs":2,"bonus_seconds":6,"players":1,"seed":5,"theme":"shapes"}
@@ -15,7 +15,7 @@ struct GameRecordTests {
 
     """
 
-  @Test("A record is written as it is read")
+  @Test("A record survives a round trip")
   func roundTrip() throws {
     let games = try GameRecord.games(in: Self.text)
     #expect(games.count == 1)
@@ -23,7 +23,7 @@ struct GameRecordTests {
     #expect(games[0].entries[2] == .init(.nanoseconds(1_500_000_001), .shuffle))
   }
 
-  @Test("A game that was played to its end comes out the same")
+  @Test("Replaying a finished game gives the same result")
   func replay() throws {
     var record = GameRecord(PairsRules(pairs: 2), seed: 5, theme: "letters")
     var game = PairsGame(record.rules, seed: 5)
@@ -43,11 +43,11 @@ struct GameRecordTests {
   }
 
   @Test(
-    "What can't be read is said with its line",
+    "An error names its line",
     arguments: [
       ("hello", "line 1: this isn’t JSON"),
-      (#"{"at":0,"move":"deal"}"#, "line 1: the rules of the game come first"),
-      (#"{"game":"chess"}"#, "line 1: this is another game"),
+      (#"{"at":0,"move":"deal"}"#, "line 1: the rules of the game must come first"),
+      (#"{"game":"chess"}"#, "line 1: this is a different game"),
       (#"{"game":"pairs","version":2}"#, "line 1: only version 1 can be read"),
       (text + #"{"at":59,"move":"pause"}"#, "line 7: time runs backward"),
       (text + #"{"at":61,"move":"jump"}"#, "line 7: unknown move “jump”"),
@@ -62,13 +62,13 @@ struct GameRecordTests {
     }
   }
 
-  @Test("Lines may end as on other systems")
+  @Test("Other line breaks are accepted")
   func otherLineEnds() throws {
     let text = Self.text.replacing("\n", with: "\r\n")
     #expect(try GameRecord.games(in: text) == GameRecord.games(in: Self.text))
   }
 
-  @Test("A place beyond the table is a move that is refused, not a crash")
+  @Test("A place beyond the table is a refused move, not a crash")
   func beyond() throws {
     let games = try GameRecord.games(in: Self.text + #"{"at":61,"move":"choose","card":999}"#)
     #expect(games[0].replayed().game.moves == 0)

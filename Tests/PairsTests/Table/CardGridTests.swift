@@ -3,10 +3,10 @@ import Testing
 
 @testable import Pairs
 
-@Suite("The grid of cards")
+@Suite("Card grid")
 struct CardGridTests {
   @Test(
-    "The cards are as large as fits",
+    "The grid has the largest cards that fit",
     arguments: [
       (14, 400.0, 700.0, 4, 100.0), (24, 400, 700, 5, 80), (4, 400, 700, 2, 200),
       (14, 80, 48, 7, 11),
@@ -17,7 +17,7 @@ struct CardGridTests {
     #expect(grid?.card.width == cardWidth)
   }
 
-  @Test("All cards lie in the area, for any number of cards and any area")
+  @Test("Any number of cards fits in any area")
   func fits() {
     for count in 1...70 {
       for (width, height) in [(640.0, 336.0), (320, 160), (1600, 900), (200, 900), (900, 40)] {
@@ -54,7 +54,7 @@ struct CardGridTests {
     }
   }
 
-  @Test("Where not even the smallest cards fit, there is no grid")
+  @Test("There is no grid if even the smallest cards don't fit")
   func tooSmall() {
     let smallest = Size(width: 32, height: 48)
     #expect(CardGrid.fitting(4, in: Size(width: 63, height: 95), smallest: smallest) == nil)

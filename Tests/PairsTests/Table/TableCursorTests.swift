@@ -3,18 +3,18 @@ import Testing
 
 @testable import Pairs
 
-@Suite("The cursor on the table")
+@Suite("Table cursor")
 struct TableCursorTests {
   private static let steps: [TableCursor.Step] = [.left, .right, .up, .down, .first, .last]
 
-  @Test("It moves to neighbors, and to the ends of a row")
+  @Test("The cursor moves to neighbors and to the ends of a row")
   func neighbors() {
     let open = Array(0..<16)
     let moved = Self.steps.map { TableCursor.move($0, from: 7, columns: 6, open: open) }
     #expect(moved == [6, 8, 1, 13, 6, 11])
   }
 
-  @Test("At an edge it stays")
+  @Test("The cursor stays at an edge")
   func edges() {
     let open = Array(0..<12)
     #expect(TableCursor.move(.left, from: 0, columns: 6, open: open) == 0)
@@ -22,7 +22,7 @@ struct TableCursorTests {
     #expect(TableCursor.move(.right, from: 3, columns: 6, open: []) == 3)
   }
 
-  @Test("It passes over empty places, and no card is out of reach")
+  @Test("The cursor skips empty places and reaches every card")
   func reach() {
     var generator = SeededGenerator(seed: 5)
     for _ in 0..<200 {
@@ -43,7 +43,7 @@ struct TableCursorTests {
     }
   }
 
-  @Test("The nearest card takes the place of one that is gone")
+  @Test("The nearest card replaces one that is gone")
   func nearest() {
     #expect(TableCursor.nearest(to: 7, columns: 6, open: [0, 9, 13, 15]) == 13)
     #expect(TableCursor.nearest(to: 7, columns: 6, open: []) == nil)

@@ -4,7 +4,8 @@ import Shapes
 import Testing
 
 struct PNGFileTests {
-  /// A drawing with an opacity, a gradient and a clip, and more layers than are drawn in one step.
+  /// Returns a drawing with an opacity, a gradient and a clip, and more layers than are drawn in
+  /// one step.
   private static func drawing(background: RGBA?) -> Drawing {
     let size = Size(width: 90, height: 70)
     let box = Rect(x: 0, y: 0, width: 90, height: 70)
@@ -38,7 +39,7 @@ struct PNGFileTests {
   }
 
   @Test(
-    "libpng reads the picture that is drawn in one piece, however many bands it has",
+    "libpng reads the same picture as drawn in one piece, however many bands it has",
     arguments: [(1, 1), (90, 70), (33, 2000), (3000, 1111)],
     [nil, RGBA(RGB(red: 1, green: 1, blue: 1))])
   func picture(_ sides: (width: Int, height: Int), background: RGBA?) throws {
@@ -47,11 +48,11 @@ struct PNGFileTests {
     let whole = rasterizer.pixmap(of: drawing, width: sides.width, height: sides.height)
     let file = try #require(PNGFile(of: drawing, width: sides.width, height: sides.height))
     let read = try #require(PNGReader.picture(steps(file).bytes))
-    // A color that isn't multiplied by the opacity is rounded.
+    // A color that isn't premultiplied is rounded.
     #expect(read == Pixmap(width: whole.width, height: whole.height, straight: whole.straight))
   }
 
-  @Test("The share of the work grows from 0 to 1")
+  @Test("The completed fraction grows from 0 to 1")
   func share() throws {
     let drawing = Self.drawing(background: nil)
     let shares = steps(try #require(PNGFile(of: drawing, width: 3000, height: 1111))).shares
@@ -59,14 +60,14 @@ struct PNGFileTests {
     #expect(zip(shares, shares.dropFirst()).allSatisfy { $0 <= $1 })
   }
 
-  @Test func flatPicturesAreSmall() throws {
+  @Test("Pictures of a single color are small") func singleColorPicturesAreSmall() throws {
     let drawing = Drawing(size: Size(width: 9, height: 9), layers: [])
     let file = try #require(PNGFile(of: drawing, width: 2000, height: 2000))
     #expect(steps(file).bytes.count < 20_000)
   }
 
   @Test(
-    "Sides without pixels or beyond the limit are refused",
+    "Sides without pixels or beyond the limit are rejected",
     arguments: [(0, 9), (9, 0), (-1, 3), (16_385, 2), (2, 16_385)])
   func sides(width: Int, height: Int) {
     let drawing = Drawing(size: Size(width: 9, height: 9), layers: [])

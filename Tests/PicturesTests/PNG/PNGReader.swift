@@ -1,7 +1,7 @@
 import CPNG
 import Raster
 
-/// Reads PNG files by libpng.
+/// A reader of PNG files based on libpng.
 enum PNGReader {
   /// Returns the picture in a file of any color type; `nil` if it is broken.
   static func picture(_ file: [UInt8]) -> Pixmap? {

@@ -11,7 +11,7 @@ struct SVGElementTests {
   }
 
   @Test(
-    "What means something in XML is escaped",
+    "Special characters in XML are escaped",
     arguments: [
       ("a < b & c > d", "a &lt; b &amp; c &gt; d"), ("&amp;", "&amp;amp;"), ("", ""),
       ("<script>", "&lt;script&gt;"), ("]]>", "]]&gt;"), ("“Größe” 表 😀", "“Größe” 表 😀"),
@@ -21,7 +21,7 @@ struct SVGElementTests {
   }
 
   @Test(
-    "What XML can’t hold is replaced",
+    "Characters that are invalid in XML are replaced",
     arguments: [
       "\0", "\u{1B}", "\n", "\t", "\u{7F}", "\u{9B}",
       "\u{FFFE}", "\u{FFFF}",
@@ -30,7 +30,7 @@ struct SVGElementTests {
     #expect(Self.content("a\(text)b") == "<text>a\u{FFFD}b</text>\n")
   }
 
-  @Test("Escaped texts are read as they were", arguments: 0..<20)
+  @Test("Escaped texts survive a round trip", arguments: 0..<20)
   func law(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let signs = ["&", "<", ">", "\"", "'", ";", "a", "amp;", "lt;", "表", "&#38;"]
@@ -42,7 +42,7 @@ struct SVGElementTests {
     #expect(Array(read.unicodeScalars) == Array(text.unicodeScalars))
   }
 
-  @Test("A text stands in its element without a line end or a margin")
+  @Test("A text has no newline or margin inside its element")
   func margin() {
     var text = SVGElement("text", [("x", "1")])
     text.content = " a "

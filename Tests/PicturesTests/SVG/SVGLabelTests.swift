@@ -11,7 +11,7 @@ struct SVGLabelTests {
       of: Drawing(size: Size(width: 20, height: 10), layers: layers), texts: labels)
   }
 
-  @Test("A text has its place, its font, its anchor and its color")
+  @Test("A text has its position, font, anchor and color")
   func element() {
     let label = SVGLabel(
       "A & B", at: Point(x: 5, y: 6.5), anchor: .middle, size: 14, color: Self.red, isBold: true)
@@ -21,7 +21,7 @@ struct SVGLabelTests {
           + "text-anchor=\"middle\" fill=\"#ff0000\" font-weight=\"bold\">A &amp; B</text>\n"))
   }
 
-  @Test("A text is plain and begins at its place by default")
+  @Test("By default, a text is plain and starts at its position")
   func defaults() {
     let text = Self.document([SVGLabel("A", at: .zero, size: 3, color: Self.red)])
     #expect(text.contains("text-anchor=\"start\"") && !text.contains("font-weight"))
@@ -30,7 +30,7 @@ struct SVGLabelTests {
         .contains("text-anchor=\"end\""))
   }
 
-  @Test("Texts lie over the drawing, in their order")
+  @Test("Texts are above the drawing, in order")
   func order() throws {
     let box = Path { $0.addRect(Rect(x: 1, y: 2, width: 6, height: 4)) }
     let text = Self.document(
@@ -42,13 +42,13 @@ struct SVGLabelTests {
     #expect(places == places.sorted())
   }
 
-  @Test("Without texts, a document is that of the drawing")
+  @Test("Without texts, the document is just the drawing")
   func none() {
     let drawing = Drawing(size: Size(width: 20, height: 10))
     #expect(Self.document([]) == SVGText.document(of: drawing))
   }
 
-  @Test("Strange numbers don’t trap", arguments: [Double.nan, .infinity, -1e300])
+  @Test("Extreme numbers don’t trap", arguments: [Double.nan, .infinity, -1e300])
   func strange(value: Double) {
     let text = Self.document([
       SVGLabel("A", at: Point(x: value, y: value), size: value, color: Self.red)

@@ -10,17 +10,17 @@ struct SVGNumberTests {
     (1e20, "1e+20"), (.nan, "0"), (.infinity, "0"), (12.05, "12.05"),
   ]
 
-  @Test(arguments: texts)
+  @Test("Numbers are short", arguments: texts)
   func numbersAreShort(value: Double, text: String) {
     #expect(SVGNumber(decimals: 3)(value) == text)
   }
 
-  @Test func wholeNumbersHaveNoPoint() {
+  @Test("Integers have no decimal point") func integersHaveNoDecimalPoint() {
     #expect(SVGNumber(decimals: 0)(120) == "120")
     #expect(SVGNumber(decimals: -3)(1.6) == "2")
   }
 
-  @Test func numbersComeBack() {
+  @Test("Numbers survive a round trip within the resolution") func numbersSurviveARoundTrip() {
     var generator = SeededGenerator(seed: 1)
     for extent in [1e-5, 0.3, 1, 10, 640, 8192, 1e9] {
       let number = SVGNumber(extent: extent)

@@ -5,8 +5,10 @@ import Testing
 @testable import Pictures
 
 struct SVGStopsTests {
-  @Test(arguments: [Gradient.Mixing.components, .hue, .light, .perceptual])
-  func evenStepsBetweenStopsComeClose(mixing: Gradient.Mixing) {
+  @Test(
+    "Linear interpolation between stops is close to the gradient",
+    arguments: [Gradient.Mixing.components, .hue, .light, .perceptual])
+  func linearStepsAreClose(mixing: Gradient.Mixing) {
     var generator = SeededGenerator(seed: 8)
     func share() -> Float { Float.random(in: 0...1, using: &generator) }
     for _ in 0..<10 {
@@ -25,7 +27,7 @@ struct SVGStopsTests {
     }
   }
 
-  @Test func evenGradientsKeepTheirStops() {
+  @Test("Linear gradients keep their stops") func linearGradientsKeepTheirStops() {
     let colors = [RGB(red: 1, green: 0, blue: 0), RGB(red: 0, green: 0, blue: 1)]
     let gradient = Gradient(colors: colors)
     #expect(SVGStops(gradient).stops == gradient.stops)
@@ -38,7 +40,7 @@ struct SVGStopsTests {
 }
 
 extension [Gradient.Stop] {
-  /// What a renderer makes of them: colors in whole numbers, each part mixed by itself.
+  /// Returns the color as a renderer computes it: in integers, each component mixed separately.
   fileprivate func mixed(at place: Float) -> SIMD4<Float> {
     guard let next = firstIndex(where: { $0.location >= place }) else {
       return self[count - 1].seen

@@ -14,7 +14,7 @@ struct SVGTextTests {
       of: Drawing(size: Size(width: 20, height: 10), background: background, layers: layers))
   }
 
-  @Test func aSmallDrawing() throws {
+  @Test("A small drawing has the expected document") func aSmallDrawing() throws {
     let gradient = Gradient(colors: [red, teal])
     let text = text(
       [
@@ -34,7 +34,7 @@ struct SVGTextTests {
     try expectGolden(text, "drawing")
   }
 
-  @Test func anEmptyDrawingIsADocument() {
+  @Test("An empty drawing is a valid document") func anEmptyDrawingIsADocument() {
     #expect(
       text([]) == """
         <svg xmlns="http://www.w3.org/2000/svg" width="20" height="10" viewBox="0 0 20 10"/>
@@ -42,7 +42,7 @@ struct SVGTextTests {
         """)
   }
 
-  @Test func strokesKeepWhatSVGWouldDoOtherwise() {
+  @Test("Strokes override SVG's different defaults") func strokesOverrideSVGsDefaults() {
     func stroke(_ style: StrokeStyle) -> String {
       text([.init(.stroke(box, style), paint: .solid(red))])
     }
@@ -59,18 +59,19 @@ struct SVGTextTests {
     #expect(!text([.init(.fill(box), paint: .solid(red), opacity: .nan)]).contains("path"))
   }
 
-  @Test func anAngularGradientIsWedgesInAnOutline() {
+  @Test("An angular gradient becomes wedges clipped to the outline")
+  func anAngularGradientBecomesWedges() {
     let black = RGB(red: 0, green: 0, blue: 0)
     let gradient = Gradient(colors: [black, RGB(red: 1, green: 1, blue: 1)])
     let paint = Paint.angularGradient(gradient, center: Point(x: 4, y: 4))
     let text = text([.init(.fill(box), paint: paint)])
-    // 255 steps, and those of the first part once more.
+    // 255 steps, plus those of the first part again.
     let wedges = text.split(separator: "<path fill=").count - 1
     #expect((255...300).contains(wedges))
     #expect(text.contains("clip-path=\"url(#c1)\"") && !text.contains("mask"))
   }
 
-  @Test func aFadingAngularGradientHasAMask() {
+  @Test("A fading angular gradient has a mask") func aFadingAngularGradientHasAMask() {
     let gradient = Gradient(stops: [
       .init(color: red, location: 0), .init(color: red, location: 1, opacity: 0),
     ])
@@ -80,7 +81,7 @@ struct SVGTextTests {
     #expect(text.contains("<mask") && text.contains("mask=\"url(#m1)\""))
   }
 
-  @Test func gradientsWithoutExtentAreOneColor() {
+  @Test("A gradient of zero length is a single color") func gradientsOfZeroLengthAreOneColor() {
     let gradient = Gradient(colors: [red, teal])
     func fill(_ paint: Paint) -> String { text([.init(.fill(box), paint: paint)]) }
     let point = Point(x: 3, y: 3)
@@ -94,8 +95,8 @@ struct SVGTextTests {
         .contains("Gradient"))
   }
 
-  @Test(arguments: [Double.nan, .infinity, -5, 1e300])
-  func strangeNumbersDontTrap(value: Double) {
+  @Test("Extreme numbers don't trap", arguments: [Double.nan, .infinity, -5, 1e300])
+  func extremeNumbersDontTrap(value: Double) {
     let gradient = Gradient(colors: [red, teal], mixing: .hue)
     let point = Point(x: value, y: value)
     let paints: [Paint] = [

@@ -4,13 +4,13 @@ import TestSupport
 import Testing
 
 struct ANSITextTests {
-  @Test func eachLineEndsInTheTerminalsOwnLook() {
+  @Test("Each line ends in the terminal's default style") func eachLineEndsInTheDefaultStyle() {
     var grid = Grid(columns: 5, rows: 2)
     grid.write("ab", column: 1, row: 0, style: Style(foreground: .rgb(1, 2, 3)))
     #expect(ANSIText.text(of: grid) == " \u{1B}[38;2;1;2;3mab\u{1B}[m\n\n")
   }
 
-  @Test func trailingBlanksAreCutWhereTheyAreNotSeen() {
+  @Test("Trailing blanks are cut if they are invisible") func invisibleTrailingBlanksAreCut() {
     var grid = Grid(columns: 5, rows: 1)
     grid[0, 0] = Cell("x")
     grid[3, 0] = Cell(" ", style: Style(foreground: .palette(3)))
@@ -21,7 +21,7 @@ struct ANSITextTests {
     #expect(ANSIText.text(of: grid) == "x  \u{1B}[7m \u{1B}[m\n")
   }
 
-  @Test func aTerminalShowsTheGrid() {
+  @Test("A terminal that reads the text shows the grid") func aTerminalShowsTheGrid() {
     let grid = SampleGrids.random(columns: 17, rows: 9, seed: 4)
     var screen = ScreenModel(showing: Grid(columns: 17, rows: 10))
     screen.receive(Array(ANSIText.text(of: grid).replacing("\n", with: "\r\n").utf8))

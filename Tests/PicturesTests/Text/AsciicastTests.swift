@@ -19,7 +19,7 @@ struct AsciicastTests {
     }
   }
 
-  @Test func aFilmEndsWithTheLastGrid() throws {
+  @Test("A recording ends with the last grid") func aRecordingEndsWithTheLastGrid() throws {
     let frames = (0..<12).map { index in
       Asciicast.Frame(
         time: .milliseconds(index * 50),
@@ -28,7 +28,7 @@ struct AsciicastTests {
     var screen = ScreenModel(showing: SampleGrids.random(columns: 20, rows: 7, seed: 99))
     for line in try lines(frames) {
       screen.receive(Array(line.text.utf8))
-      // Blanks don't have to bring their weight along.
+      // The weight of blanks is invisible and may differ.
       let frame = try #require(frames.last { $0.time <= .seconds(line.time + 1e-7) })
       for row in 0..<7 {
         for column in 0..<20 {
@@ -40,7 +40,7 @@ struct AsciicastTests {
     #expect(screen.modes.contains(25))
   }
 
-  @Test func onlyChangesAreWritten() throws {
+  @Test("Only changes are written") func onlyChangesAreWritten() throws {
     var grid = Grid(columns: 40, rows: 10)
     grid.write(String(repeating: "x", count: 40), column: 0, row: 3)
     var moved = grid
@@ -55,7 +55,7 @@ struct AsciicastTests {
     #expect(events[2].text == "\u{1B}[?25h")
   }
 
-  @Test func theHeaderTellsTheSize() throws {
+  @Test("The header has the size") func theHeaderHasTheSize() throws {
     let frames = [
       Asciicast.Frame(time: .zero, grid: Grid(columns: 30, rows: 4)),
       Asciicast.Frame(time: .zero, grid: Grid(columns: 3, rows: 9)),
@@ -68,7 +68,7 @@ struct AsciicastTests {
     #expect(Asciicast.text(of: []) == "{\"version\": 2, \"width\": 1, \"height\": 1}\n")
   }
 
-  @Test func timeDoesNotGoBack() throws {
+  @Test("Times never go backward") func timesNeverGoBackward() throws {
     var grid = Grid(columns: 2, rows: 1)
     let first = Asciicast.Frame(time: .seconds(2), grid: grid)
     grid.write("a", column: 0, row: 0)
@@ -81,13 +81,13 @@ struct AsciicastTests {
     (.microseconds(7), "0.000007"), (.nanoseconds(999), "0.0"),
   ]
 
-  @Test(arguments: times)
+  @Test("Times are in seconds", arguments: times)
   func timesAreInSeconds(time: Duration, text: String) {
     #expect(JSONText.seconds(time) == text)
   }
 }
 
-/// One line of a film.
+/// One line of a recording.
 private struct Event: Decodable {
   let time: Double
   let text: String

@@ -3,7 +3,7 @@ import Pictures
 import Testing
 
 struct PlainTextTests {
-  @Test func rowsAreLinesWithoutTrailingBlanks() {
+  @Test("Rows are lines without trailing blanks") func rowsAreLinesWithoutTrailingBlanks() {
     var grid = Grid(columns: 6, rows: 3)
     grid.write("a é", column: 1, row: 0, style: Style(foreground: .palette(1)))
     grid.write("日", column: 0, row: 2)

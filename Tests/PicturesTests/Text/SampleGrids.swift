@@ -1,7 +1,7 @@
 import Cells
 import TestSupport
 
-/// Grids with wide characters, marks, colors and attributes.
+/// Sample grids with wide characters, marks, colors and attributes.
 enum SampleGrids {
   static func random(columns: Int, rows: Int, seed: UInt64) -> Grid {
     var generator = SeededGenerator(seed: seed)
@@ -23,6 +23,6 @@ enum SampleGrids {
 }
 
 extension Cell {
-  /// Whether an eye sees no difference: a blank's own color and weight don't show.
+  /// Returns whether there is no visible difference; a blank's foreground and weight are invisible.
   func looks(like other: Cell) -> Bool { asSeen == other.asSeen }
 }

@@ -7,9 +7,9 @@ import Widgets
 
 @testable import teas
 
-/// The guide's program, driven as a person would.
+/// Tests of the guide's program, driven like a user would.
 struct TeaProgramTests {
-  @Test("Keys walk through the list, open the sheet, turn its wheel and keep the value")
+  @Test("Keys move through the list, open the sheet, turn its wheel and keep the value")
   func keys() {
     var tester = ProgramTester(TeaProgram(), columns: 40, rows: 12)
     #expect(tester.screen.contains("Darjeeling    3 min"))
@@ -27,7 +27,7 @@ struct TeaProgramTests {
     tester.finish()
   }
 
-  @Test("The mouse selects a tea, turns the wheel, and closes the sheet by a press beside it")
+  @Test("The mouse selects a tea, turns the wheel, and closes the sheet with a press outside")
   func mouse() {
     var tester = ProgramTester(TeaProgram(), columns: 40, rows: 12)
     tester.click(.tea(3))
@@ -40,7 +40,7 @@ struct TeaProgramTests {
     tester.finish()
   }
 
-  @Test("Nothing wakes it while nothing happens")
+  @Test("Nothing wakes an idle program")
   func idle() {
     var tester = ProgramTester(TeaProgram())
     for key in ["enter", "down"] { tester.press(key) }
@@ -51,7 +51,7 @@ struct TeaProgramTests {
     tester.finish()
   }
 
-  @Test("The guide shows the program as it is, and it stays short")
+  @Test("The guide shows the program's actual source, and stays short")
   func guide() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -33,15 +33,17 @@ struct KeyHelpTests {
     _ maps: [KeyMap<Command>] = [base], _ availability: (Command) -> Availability = { _ in .on }
   ) -> KeyHelp { KeyHelp(maps, availability: availability) }
 
-  /// Pitfall 29: a footer with keys that do nothing.
-  @Test func `the footer has what can be used, by rank, with keys of the same words together`() {
+  /// A footer must not show keys that do nothing.
+  @Test("The footer lists usable keys by rank, and combines keys with the same words")
+  func footerListsUsableKeysByRank() {
     let entries = help { $0 == .snooze ? .dimmed("It doesn't ring.") : .on }.footer()
     #expect(entries.map(\.text) == ["space Pause", "↑ ↓ move"])
     #expect(entries[1].labels.map(\.press) == [KeyPress(.up), KeyPress(.down)])
     #expect(help([Self.sheet, Self.base]).footer().map(\.text).first == "Esc Close")
   }
 
-  @Test func `an inner table takes its keys from outer ones`() {
+  @Test("An inner table takes its keys from outer ones") func innerTableTakesItsKeysFromOuterOnes()
+  {
     let sections = help([Self.sheet, Self.base]).sections
     let leave = sections[1].entries.first { $0.words == "Leave" }
     #expect(leave?.keys == [KeyPress(.character("q"))])
@@ -49,11 +51,11 @@ struct KeyHelpTests {
     #expect(absent.sections.map(\.title) == ["While it runs"])
   }
 
-  @Test func `hidden bindings are in no list`() {
+  @Test("Hidden bindings aren't listed") func hiddenBindingsArentListed() {
     #expect(help().sections.flatMap(\.entries).allSatisfy { $0.words != "List the keys" })
   }
 
-  @Test func `spoken help is one paragraph`() {
+  @Test("Spoken help is one paragraph") func spokenHelpIsOneParagraph() {
     #expect(
       help([Self.sheet]).spoken == "In the sheet. Escape: Close.")
     let spoken = help { $0 == .pause ? .on : .absent }.spoken
@@ -61,7 +63,8 @@ struct KeyHelpTests {
     #expect(help { _ in .dimmed("No.") }.spoken == "")
   }
 
-  @Test func `the table of the manual escapes what mdoc reads`() {
+  @Test("The manual's table escapes mdoc's special characters")
+  func manualsTableEscapesMdocsSpecialCharacters() {
     let map = KeyMap<Command>(
       "Keys",
       [
@@ -101,7 +104,7 @@ struct KeyHelpTests {
     return (layout, painter.paint(layout.scene).description)
   }
 
-  @Test func `the sheet lists headings, keys, words and reasons`() {
+  @Test("The sheet lists headings, keys, words and reasons") func sheetListsEverything() {
     let (layout, text) = layOut(
       help { $0 == .snooze ? .dimmed("It doesn't ring.") : .on }, columns: 50, rows: 14)
     #expect(text.contains("─ Keys, Esc closes ─"))
@@ -114,7 +117,7 @@ struct KeyHelpTests {
     #expect(layout.areas.compactMap(\.dimmedReason) == ["It doesn't ring."])
   }
 
-  @Test func `a low window scrolls the sheet`() {
+  @Test("The sheet scrolls in a low window") func sheetScrollsInALowWindow() {
     let (layout, text) = layOut(help(), columns: 40, rows: 6)
     #expect(layout.panes[0].isScrollable)
     #expect(text.contains("┃"))

@@ -12,7 +12,7 @@ struct PixelLayerTests {
   static let canvas = Canvas(columns: 48, rows: 17)
   static let theme = Theme(depth: .truecolor)
 
-  /// A board of 24 pies in 6 columns, one of them with a share of its own.
+  /// Returns a board of 24 pies in 6 columns, one of which has its own fraction.
   static func board(share: Double, above sheet: CellRect? = nil) -> Scene {
     var plane = Plane()
     for index in 0..<24 {
@@ -45,7 +45,7 @@ struct PixelLayerTests {
   }
 
   @Test(
-    "Of a board of pies, one that changes costs no more than one",
+    "Changing one pie of a board costs no more than that pie",
     arguments: [
       PixelProtocol.kitty, .sixel,
     ])
@@ -63,7 +63,7 @@ struct PixelLayerTests {
     CellRect(columns: 25..<26, rows: 4..<8),
   ]
 
-  @Test("Frame after frame, kitty has the pictures that it would have from nothing")
+  @Test("Kitty pictures drawn incrementally equal those drawn from scratch")
   func kitty() {
     var layer = Self.layer(.kitty)
     var screen = PixelScreen()
@@ -77,7 +77,7 @@ struct PixelLayerTests {
       #expect(screen.kitty.pictures.count == 24)
       for (number, picture) in alone.kitty.pictures {
         let shown = screen.kitty.pictures[number]?.bytes ?? []
-        // The chords of a share that moves differ by some steps of 255.
+        // The chords of a moving section differ by a few steps of 255.
         let isSame =
           shown.count == picture.bytes.count
           && zip(shown, picture.bytes).allSatisfy { abs(Int($0) - Int($1)) <= 8 }
@@ -86,7 +86,7 @@ struct PixelLayerTests {
     }
   }
 
-  @Test("Frame after frame, sixels leave the pixels that they would leave on nothing")
+  @Test("Sixels drawn incrementally equal those drawn from scratch")
   func sixels() {
     var layer = Self.layer(.sixel)
     var screen = PixelScreen()
@@ -103,7 +103,7 @@ struct PixelLayerTests {
     }
   }
 
-  @Test("Pictures that are gone are taken away, the others stay")
+  @Test("Pictures that are gone are removed, and the others stay")
   func gone() {
     var layer = Self.layer(.kitty)
     var screen = PixelScreen()

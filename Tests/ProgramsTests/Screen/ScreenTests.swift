@@ -17,7 +17,7 @@ struct ScreenTests {
   }
 
   @Test(
-    "Below the prompt, kitty’s cursor rests on the last character",
+    "Below the prompt, kitty’s cursor is left on the last character",
     arguments: [("xterm-kitty", true), ("foot", false)])
   func cursor(term: String, rests: Bool) {
     let environment = ["TERM": term, "LANG": "C.UTF-8"]
@@ -27,7 +27,7 @@ struct ScreenTests {
     #expect(String(decoding: next, as: UTF8.self).contains("\u{1B}[2B\u{1B}[9G") == rests)
   }
 
-  @Test("A full screen’s cursor is left where it is")
+  @Test("On a full screen, the cursor is left in place")
   func fullScreen() {
     let environment = ["TERM": "xterm-kitty", "LANG": "C.UTF-8"]
     var screen = Screen(Capabilities { environment[$0] })
@@ -36,7 +36,7 @@ struct ScreenTests {
     #expect(next == "\u{1B}[2;24H8")
   }
 
-  /// A ring of a share in rows among other lines, with a text in its middle.
+  /// Returns a frame with a ring and a text in its middle.
   static func ring(_ share: Double, _ placement: Placement, freeRows: Int = 8) -> Frame {
     var plane = Plane()
     let dial = Dial(
@@ -109,7 +109,7 @@ struct ScreenTests {
     #expect(shown.text[SIMD2(15, 4)] == "4" && shown.row < 8)
     shown.receive(screen.draw(Self.ring(0.9, .inline(rows: 8))))
     #expect(shown.text[SIMD2(15, 4)] == "4", "the text is above the next picture, too")
-    // The rows of the picture end in column 23, so a window of 20 columns has two lines of each.
+    // The picture's rows end in column 23, so a window of 20 columns takes two lines for each.
     let above = shown.row
     var narrow = Frame(
       scene: Scene(canvas: Canvas(columns: 20, rows: 8)), placement: .inline(rows: 8),
@@ -120,7 +120,7 @@ struct ScreenTests {
     #expect(lines > 0 && bytes.contains("\u{1B}[\(lines)A\r\u{1B}[J"), "\(lines): \(bytes)")
   }
 
-  @Test("Sixels among other lines keep a row free below, or aren’t drawn")
+  @Test("Inline sixels keep a free row below, or aren’t drawn")
   func spareRow() {
     var screen = Self.screen(.sixel)
     let first = screen.draw(Self.ring(1, .inline(rows: 8)))
@@ -138,7 +138,7 @@ struct ScreenTests {
     #expect(kitty.draw(Self.ring(1, .inline(rows: 8))).count { $0 == 0x0A } == 7)
   }
 
-  @Test("A kitty picture goes in the same update that draws what replaces it")
+  @Test("A kitty picture is removed in the same update that draws its replacement")
   func removalWithinUpdate() throws {
     var screen = Self.screen(.kitty)
     _ = screen.draw(Self.ring(1, .fullScreen))
@@ -152,7 +152,7 @@ struct ScreenTests {
     #expect(begin < removal && removal < end)
   }
 
-  @Test("A crash removes kitty's pictures, and among other lines only ours")
+  @Test("A crash removes kitty's pictures, but inline only the program's own")
   func crash() {
     var screen = Self.screen(.kitty)
     _ = screen.draw(Self.ring(1, .fullScreen))
@@ -163,13 +163,13 @@ struct ScreenTests {
     var tmux = Self.screen(.kitty, .tmux)
     for placement in [Placement.fullScreen, .inline(rows: 8)] {
       _ = tmux.draw(Self.ring(1, placement))
-      // tmux takes a sequence that isn't wrapped for a title.
+      // tmux interprets an unwrapped sequence as a title.
       #expect(!String(decoding: tmux.crashBytes, as: UTF8.self).contains("d=A"))
       #expect(tmux.crashBytes.count <= 1024)
     }
   }
 
-  @Test("Why figures aren’t drawn in pixels is said, where there are any")
+  @Test("The reason why figures aren’t drawn in pixels is reported, if there are any")
   func obstacles() {
     var screen = Screen(Capabilities { ["TERM": "foot", "LANG": "C.UTF-8"][$0] })
     _ = screen.use(PixelChannel(.sixel))

@@ -28,7 +28,7 @@ import Widgets
 
   private static let names = ["a", "b", "c", "d"]
 
-  @Test func aRemovedRowFoldsAwayAndThenNothingWakes() {
+  @Test("A removed row folds away, and then nothing wakes") func aRemovedRowFoldsAway() {
     var tester = Self.list(Self.names, height: 3, rows: 12)
     tester.message("b")
     #expect(tester.screen.contains("b +2"))
@@ -42,7 +42,7 @@ import Widgets
     #expect(tester.grid.text(ofRow: 3) == "c")
   }
 
-  @Test func anInsertedRowUnfolds() {
+  @Test("An inserted row unfolds") func anInsertedRowUnfolds() {
     var tester = Self.list(Self.names, height: 3, rows: 12)
     tester.message("b")
     tester.advance(by: .seconds(1))
@@ -55,7 +55,7 @@ import Widgets
     #expect(tester.nextWake == nil)
   }
 
-  @Test func aSingleRowSlides() {
+  @Test("A single row slides") func aSingleRowSlides() {
     var tester = Self.list(["a", "b", "c"])
     tester.message("b")
     tester.advance(by: .milliseconds(50))
@@ -65,8 +65,10 @@ import Widgets
     #expect(tester.grid.text(ofRow: 1) == "c")
   }
 
-  @Test(arguments: ["a", "d", "b c", "a d", "a b c d"])
-  func theEndIsThePictureWithoutMovement(changes: String) {
+  @Test(
+    "The final picture equals that without animation",
+    arguments: ["a", "d", "b c", "a d", "a b c d"])
+  func finalPictureEqualsThatWithoutAnimation(changes: String) {
     for height in [1, 2, 3] {
       for rows in [4, 7, 12] {
         var moving = Self.list(Self.names, height: height, rows: rows)
@@ -85,7 +87,7 @@ import Widgets
     }
   }
 
-  @Test func scrollingInsertsAndRemovesNothing() {
+  @Test("Scrolling neither inserts nor removes rows") func scrollingNeitherInsertsNorRemovesRows() {
     var tester = Self.list((0..<40).map { "\($0)" }, rows: 8)
     for key in ["down", "page-down", "end", "page-up", "home", "end", "home"] {
       tester.press(key)
@@ -95,7 +97,7 @@ import Widgets
     #expect(tester.nextWake == nil)
   }
 
-  @Test func whatFoldsAwayIsNotClicked() {
+  @Test("A row that is folding away can't be clicked") func rowThatIsFoldingAwayCantBeClicked() {
     var tester = Self.list(Self.names, height: 3, rows: 12)
     tester.message("b")
     tester.click(column: 0, row: 3)
@@ -105,7 +107,7 @@ import Widgets
     #expect(tester.focus == "c")
   }
 
-  @Test func keysCountDuringAMovement() {
+  @Test("Keys work during an animation") func keysWorkDuringAnAnimation() {
     var tester = Self.list(Self.names)
     tester.message("b")
     tester.press("tab")
@@ -115,7 +117,8 @@ import Widgets
     #expect(tester.model.interactions.contains { if case .activated = $0 { true } else { false } })
   }
 
-  @Test func aRowThatComesBackGoesOnFromWhereItIs() {
+  @Test("A row that returns continues from where it is") func rowThatReturnsContinuesFromWhereItIs()
+  {
     var tester = Self.list(Self.names, height: 4, rows: 16)
     tester.message("b")
     tester.advance(by: .milliseconds(50))
@@ -125,7 +128,8 @@ import Widgets
     #expect(tester.screen.contains("b +3") && tester.nextWake == nil)
   }
 
-  @Test func equalRowsWithoutOwnersJump() {
+  @Test("Equal rows without owners change without animation")
+  func equalRowsWithoutOwnersChangeWithoutAnimation() {
     var tester = ProgramTester(
       Desk(panes: { desk in
         var pane = Pane<String>("list", .whole) {

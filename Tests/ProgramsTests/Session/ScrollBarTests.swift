@@ -16,8 +16,10 @@ import Widgets
     (0..<tester.grid.rows).filter { tester.grid.text(ofRow: $0).hasSuffix("┃") }
   }
 
-  @Test(arguments: [(21, 20), (27, 20), (40, 20), (100, 20), (1000, 20), (5000, 7)])
-  func aDragKeepsTheGrip(count: Int, rows: Int) {
+  @Test(
+    "A drag keeps its grip on the thumb",
+    arguments: [(21, 20), (27, 20), (40, 20), (100, 20), (1000, 20), (5000, 7)])
+  func dragKeepsItsGripOnTheThumb(count: Int, rows: Int) {
     var tester = Self.list(count, rows: rows)
     let first = Self.thumb(tester)
     guard let grip = first.last else {
@@ -38,13 +40,13 @@ import Widgets
     #expect(tester.model.interactions.isEmpty)
   }
 
-  @Test func aPressOnTheTrackMovesTheThumbThere() {
+  @Test("A press on the track moves the thumb there") func aPressOnTheTrackMovesTheThumbThere() {
     var tester = Self.list(200, rows: 20)
     tester.click(column: 29, row: 10)
     #expect(Self.thumb(tester).contains(10))
   }
 
-  @Test func keysScrollWithoutFocus() {
+  @Test("Keys scroll without a focus") func keysScrollWithoutAFocus() {
     var tester = Self.list(100, rows: 10)
     tester.press("end")
     #expect(tester.grid.text(ofRow: 9).hasPrefix("row 99"))
@@ -59,7 +61,8 @@ import Widgets
     #expect(tester.grid.text(ofRow: 0).hasPrefix("row 13"))
   }
 
-  @Test func contentThatFitsHasNoBarAndTakesNoWheel() {
+  @Test("Content that fits has no scroll bar and takes no wheel")
+  func contentThatFitsHasNoScrollBarAndTakesNoWheel() {
     let tester = Self.list(10, rows: 10)
     #expect(Self.thumb(tester).isEmpty)
     #expect(tester.session.shown?.gestures == .press)

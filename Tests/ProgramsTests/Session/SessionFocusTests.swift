@@ -6,7 +6,7 @@ import Testing
 import Widgets
 
 @Suite struct SessionFocusTests {
-  /// A list of names, some of which a message removes, with sheets that messages open and close.
+  /// Returns a list of names, which messages can remove, with sheets that messages open and close.
   private static func tester(_ names: String...) -> ProgramTester<Desk> {
     ProgramTester(
       Desk(panes: { desk in
@@ -33,8 +33,9 @@ import Widgets
       })
   }
 
-  /// Pitfalls 7 and 8: what is removed gives the focus to its neighbor.
-  @Test func focusGoesToTheNextWhenItsItemIsRemoved() {
+  /// A removed item passes the focus to its neighbor.
+  @Test("The focus moves to the next item when its own is removed")
+  func focusMovesToTheNextItemWhenItsOwnIsRemoved() {
     var tester = Self.tester("a", "b", "c", "d")
     tester.press("tab")
     tester.press("tab")
@@ -50,7 +51,7 @@ import Widgets
     #expect(tester.model.interactions.last == .focused(nil))
   }
 
-  @Test func rowsRemovedAboveLeaveTheFocus() {
+  @Test("Rows removed above don't move the focus") func rowsRemovedAboveDontMoveTheFocus() {
     var tester = Self.tester("a", "b", "c", "d")
     for _ in 0..<3 { tester.press("tab") }
     tester.message("no a")
@@ -59,7 +60,7 @@ import Widgets
     #expect(tester.focus == "d")
   }
 
-  @Test func aSheetTakesTheFocusAndGivesItBack() {
+  @Test("A sheet takes the focus and returns it") func sheetTakesTheFocusAndReturnsIt() {
     var tester = Self.tester("a", "b")
     tester.press("tab")
     tester.press("tab")
@@ -78,7 +79,8 @@ import Widgets
     #expect(tester.focus == "b")
   }
 
-  @Test func theOpenerMayBeGoneWhenItsSheetCloses() {
+  @Test("The opener of a sheet may be gone when it closes")
+  func openerOfASheetMayBeGoneWhenItCloses() {
     var tester = Self.tester("a", "b", "c")
     tester.press("tab")
     tester.press("tab")
@@ -88,7 +90,8 @@ import Widgets
     #expect(tester.focus == "c")
   }
 
-  @Test func aLowerSheetThatClosesLeavesTheUpperItsFocus() {
+  @Test("A lower sheet that closes leaves the upper one its focus")
+  func lowerSheetThatClosesLeavesTheUpperOneItsFocus() {
     var tester = Self.tester("a")
     tester.message("one")
     tester.message("two")
@@ -100,8 +103,8 @@ import Widgets
     #expect(tester.focus == nil)
   }
 
-  /// Pitfall 10: a click falls through a modal pane.
-  @Test func belowASheetNothingIsClicked() {
+  /// A click must not fall through a modal pane.
+  @Test("Nothing below a sheet can be clicked") func nothingBelowASheetCanBeClicked() {
     var tester = Self.tester("a", "b")
     tester.message("one")
     let before = tester.model.interactions
@@ -113,7 +116,7 @@ import Widgets
     #expect(tester.model.interactions.count == before.count + 1, "a click on the border")
   }
 
-  @Test func belowASheetNothingScrolls() {
+  @Test("Nothing below a sheet scrolls") func nothingBelowASheetScrolls() {
     var tester = ProgramTester(
       Desk(panes: { _ in
         [
@@ -127,8 +130,8 @@ import Widgets
     #expect(tester.grid.text(ofRow: 0).hasPrefix("row 0"))
   }
 
-  /// Pitfall 30: the focus leaves the view.
-  @Test func focusIsScrolledIntoView() {
+  /// The focus must not leave the view.
+  @Test("The focus is scrolled into view") func focusIsScrolledIntoView() {
     let rows = BuiltRows((0..<60).map { Block("row \($0)").owned(by: "\($0)") })
     var tester = ProgramTester(
       Desk(panes: { _ in [Pane("list", .whole, rows)] }), columns: 30, rows: 6)
@@ -136,7 +139,7 @@ import Widgets
       tester.press("tab")
       #expect(tester.screen.contains(">row \(tester.focus ?? "")"))
     }
-    // The mouse wheel moves the view alone; a key moves the focus and brings it back.
+    // The mouse wheel moves only the view; a key moves the focus and scrolls it back.
     for _ in 0..<20 { tester.mouse(.wheel(columns: 0, rows: -3), 1, 1) }
     #expect(!tester.screen.contains(">"))
     tester.press("down")

@@ -32,7 +32,7 @@ import Widgets
     return desk
   }
 
-  @Test func textGoesToTheFieldBeforeAnyTable() {
+  @Test("Text goes to the field before any key table") func textGoesToTheFieldBeforeAnyKeyTable() {
     var tester = ProgramTester(Self.field())
     tester.press("q")
     #expect(tester.model.events.last == .command(.one))
@@ -47,7 +47,8 @@ import Widgets
     #expect(tester.model.events.last == .command(.one))
   }
 
-  @Test func aFieldThatIsScrolledAwayStillTakesText() {
+  @Test("A field scrolled out of view still takes text") func fieldScrolledOutOfViewStillTakesText()
+  {
     var desk = Desk(panes: { _ in
       [
         Pane("pane", .whole) {
@@ -65,7 +66,7 @@ import Widgets
     #expect(tester.model.interactions.last == .typed(KeyPress(.character("q")), at: "field"))
   }
 
-  @Test func theInnermostTableComesFirst() {
+  @Test("The innermost table takes precedence") func innermostTableTakesPrecedence() {
     var desk = Self.field()
     desk.maps = [Self.map(.one, "x"), Self.map(.two, "x", "y")]
     var tester = ProgramTester(desk)
@@ -73,7 +74,8 @@ import Widgets
     #expect(tester.model.events.suffix(2) == [.command(.one), .command(.two)])
   }
 
-  @Test func aDimmedCommandSaysWhyAndAnAbsentOneFallsThrough() {
+  @Test("A dimmed command reports why, and an absent one falls through")
+  func dimmedCommandReportsWhy() {
     var desk = Self.field()
     desk.maps = [Self.map(.one, "x"), Self.map(.two, "x")]
     desk.availabilities = [.one: .dimmed("It rings.")]
@@ -90,7 +92,7 @@ import Widgets
     #expect(tester.model.interactions.last == .typed(KeyPress(.character("x")), at: nil))
   }
 
-  @Test func aShortcutIsFoundOnOtherLayouts() {
+  @Test("A shortcut works in other layouts") func shortcutWorksInOtherLayouts() {
     var desk = Self.field()
     desk.maps = [Self.map(.one, "q")]
     var tester = ProgramTester(desk)
@@ -98,7 +100,7 @@ import Widgets
     #expect(tester.model.events.last == .command(.one))
   }
 
-  @Test func tabGoesRoundAndShiftTabBack() {
+  @Test("Tab wraps around, and Shift-Tab goes back") func tabWrapsAround() {
     var tester = Self.buttons("a", "b", "c")
     var seen: [String?] = []
     for key in ["tab", "tab", "tab", "tab", "shift-tab", "shift-tab"] {
@@ -108,7 +110,8 @@ import Widgets
     #expect(seen == ["a", "b", "c", "a", "c", "b"])
   }
 
-  @Test func arrowsMoveInsideAGroupAndTabLeavesIt() {
+  @Test("Arrows move inside a group and Tab leaves it") func arrowsMoveInsideAGroupAndTabLeavesIt()
+  {
     var tester = ProgramTester(
       Desk(panes: { _ in
         [
@@ -127,7 +130,7 @@ import Widgets
     #expect(seen == ["before", "x", "y", "z", "y", "after", "x", "before"])
   }
 
-  @Test func tabLeavesAGroupOfManyRows() {
+  @Test("Tab leaves a group of many rows") func tabLeavesAGroupOfManyRows() {
     let rows = BuiltRows((0..<10_000).map { Block("\($0)").owned(by: "row \($0)", stop: .group) })
     var tester = ProgramTester(
       Desk(panes: { _ in
@@ -146,7 +149,7 @@ import Widgets
     #expect(tester.focus == "row 0")
   }
 
-  @Test func arrowsMoveByColumnsInAGrid() {
+  @Test("Arrows move by columns in a grid") func arrowsMoveByColumnsInAGrid() {
     var tester = ProgramTester(
       Desk(panes: { _ in
         [
@@ -163,7 +166,7 @@ import Widgets
     #expect(seen == ["a", "b", "c", "e", "d", "d", "a", "a"])
   }
 
-  @Test func arrowsGoOnBelowTheEdge() {
+  @Test("Arrows continue below the edge") func arrowsContinueBelowTheEdge() {
     let rows = BuiltRows((0..<100).map { Block("row \($0)").owned(by: "\($0)") })
     var tester = ProgramTester(
       Desk(panes: { _ in [Pane("list", .whole, rows)] }), columns: 30, rows: 5)
@@ -176,7 +179,7 @@ import Widgets
     #expect(tester.screen.contains(">row 0"))
   }
 
-  @Test func enterAndSpaceActivateWhatHasTheFocus() {
+  @Test("Enter and space activate the focused item") func enterAndSpaceActivateTheFocusedItem() {
     var tester = Self.buttons("a", "b")
     tester.press("enter")
     #expect(tester.model.interactions == [.typed(KeyPress(.enter), at: nil)])
@@ -191,7 +194,8 @@ import Widgets
     }
   }
 
-  @Test func enterBringsBackWhatIsNotSeenBeforeItActs() {
+  @Test("Enter scrolls an invisible item into view before it acts")
+  func enterScrollsAnInvisibleItemIntoViewBeforeItActs() {
     var tester = ProgramTester(
       Desk(panes: { _ in
         [
@@ -210,7 +214,7 @@ import Widgets
     #expect(tester.model.interactions.count == 2)
   }
 
-  @Test func aDimmedItemSaysWhy() {
+  @Test("A dimmed item reports why") func dimmedItemReportsWhy() {
     var tester = ProgramTester(
       Desk(panes: { _ in
         [Pane("pane", .whole) { Block("a").owned(by: "a").dimmed("No sound card.") }]
@@ -222,7 +226,8 @@ import Widgets
     #expect(tester.model.interactions.last == .refused("a", reason: "No sound card."))
   }
 
-  @Test func controlKeysOfAllPrograms() {
+  @Test("Control keys have the same actions in all programs")
+  func controlKeysHaveTheSameActionsInAllPrograms() {
     for (key, action) in [("c", Action<String>.interrupt), ("\\", .quit), ("z", .suspend)] {
       var tester = Self.buttons("a")
       tester.press("ctrl-l")
@@ -234,7 +239,7 @@ import Widgets
   }
 
   @Test(
-    "A terminal that reports keys unambiguously sends the keys of signals in any layout",
+    "A terminal that reports keys unambiguously sends the signal keys in any layout",
     arguments: [
       ("\u{1B}[99;5u", Action<String>.interrupt), ("\u{1B}[1089::99;5u", .interrupt),
       ("\u{1B}[92;5u", .quit), ("\u{1B}[122;5u", .suspend), ("\u{1B}[1103::122;5u", .suspend),
@@ -246,8 +251,8 @@ import Widgets
     tester.finish()
   }
 
-  /// Pitfall 35: two keys in one read.
-  @Test func keysInOneReadDoWhatTheyDoOneByOne() {
+  /// Two keys may arrive in one read.
+  @Test("Keys in one read act as if read one by one") func keysInOneReadActAsIfReadOneByOne() {
     let keys = ["tab", "enter", "tab", "x", "enter", "down", "enter", "shift-tab", "enter"]
       .compactMap { KeyPress(named: $0) }
     func tester() -> ProgramTester<Desk> {
@@ -279,8 +284,9 @@ import Widgets
     #expect(batch.grid == single.grid)
   }
 
-  /// Pitfall 9: keys of what lies below a modal pane.
-  @Test func aKeyTypedAheadMeetsTheSheetThatOpens() {
+  /// Keys must not reach what lies below a modal pane.
+  @Test("A key typed ahead goes to the sheet that opens")
+  func keyTypedAheadGoesToTheSheetThatOpens() {
     var tester = ProgramTester(
       Desk(
         panes: { desk in
@@ -302,7 +308,7 @@ import Widgets
     #expect(hit.owner == "ok")
   }
 
-  @Test func pasteIsTextAndNoKeys() {
+  @Test("A paste is text rather than keys") func pasteIsTextRatherThanKeys() {
     var tester = ProgramTester(Self.field())
     tester.bytes(Array("\u{1B}[200~q\u{3}\u{1B}[201~".utf8))
     #expect(tester.model.interactions == [.pasted("q", at: nil)])

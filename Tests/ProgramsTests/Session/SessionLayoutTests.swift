@@ -10,7 +10,7 @@ import Widgets
     (1, 1), (1, 24), (80, 1), (2, 2), (5, 3), (11, 4), (13, 5), (40, 12), (80, 24), (300, 100),
   ]
 
-  /// Many panes of all places over each other.
+  /// Returns many overlapping panes of all kinds of places.
   private static func panes(rows: Int) -> [Pane<String>] {
     let list = Pane<String>(
       "list", .whole, BuiltRows((0..<rows).map { Block("表 \($0)").owned(by: "\($0)") }))
@@ -27,8 +27,8 @@ import Widgets
     return [list, sheet, popover]
   }
 
-  /// Pitfalls 3 and 4: windows of any size, popups wider than the window.
-  @Test(arguments: sizes)
+  /// Windows have any size, and popovers may be wider than the window.
+  @Test("Windows of all sizes show their part", arguments: sizes)
   func windowsOfAllSizesShowTheirPart(columns: Int, rows: Int) {
     var tester = ProgramTester(
       Desk(panes: { _ in Self.panes(rows: 50) }), columns: columns, rows: rows)
@@ -59,7 +59,8 @@ import Widgets
     return tester.session.shown?.panes.last?.frame
   }
 
-  @Test func aPopoverLiesBelowItsItemOrAboveWhereThereIsMoreRoom() {
+  @Test("A popover is below its item, or above if there is more space")
+  func popoverIsBelowOrAboveItsItem() {
     let columns = 0..<10
     #expect(Self.popover(at: 2, rows: 4, window: 20) == CellRect(columns: columns, rows: 3..<7))
     #expect(Self.popover(at: 17, rows: 4, window: 20) == CellRect(columns: columns, rows: 13..<17))
@@ -68,8 +69,8 @@ import Widgets
     #expect(Self.popover(at: 0, rows: 4, window: 1) == CellRect(columns: columns, rows: 0..<1))
   }
 
-  /// Pitfall 11: a popover of a modal pane lies above it.
-  @Test func aPopoverOfASheetLiesAboveIt() {
+  /// A popover of a modal pane lies above it.
+  @Test("A popover of a sheet lies above it") func popoverOfASheetLiesAboveIt() {
     var popover = Pane<String>("popover", .below("opener", columns: 10)) {
       Block("choice").owned(by: "choice")
     }
@@ -92,8 +93,9 @@ import Widgets
     #expect(tester.place(of: "hidden", .press) == nil || tester.screen.contains("en"))
   }
 
-  /// Pitfall 6: what the program gets belongs to the size it was shown in.
-  @Test func aClickAfterAResizeIsJudgedByTheNewFrame() {
+  /// Events are interpreted by the size in which they were shown.
+  @Test("A click after a resize is interpreted by the new frame")
+  func clickAfterAResizeIsInterpretedByTheNewFrame() {
     var tester = ProgramTester(
       Desk(panes: { _ in
         [Pane("sheet", .centered(columns: 10)) { Block("ok").owned(by: "ok") }]
@@ -106,8 +108,9 @@ import Widgets
     #expect(tester.focus == "ok")
   }
 
-  /// Pitfall 1: halves of wide characters at the edges of a sheet.
-  @Test func noHalfOfAWideCharacterStaysAtTheEdgeOfASheet() {
+  /// Wide characters may be cut at the edges of a sheet.
+  @Test("No half of a wide character remains at the edge of a sheet")
+  func noHalfOfAWideCharacterRemainsAtTheEdgeOfASheet() {
     for columns in 8...12 {
       let text = String(repeating: "表", count: 40)
       let tester = ProgramTester(
@@ -128,8 +131,8 @@ import Widgets
     }
   }
 
-  /// Pitfall 31: of a long list only what is seen is asked for.
-  @Test func onlyVisibleRowsAreAskedFor() {
+  /// Only the visible part of a long list is requested.
+  @Test("Only visible rows are requested") func onlyVisibleRowsAreRequested() {
     let rows = CountedRows(NumberedRows(count: 1_000_000))
     var tester = ProgramTester(Desk(panes: { _ in [Pane("list", .whole, rows)] }))
     for key in ["page-down", "end", "up", "home"] {
@@ -140,8 +143,8 @@ import Widgets
     #expect(tester.grid.text(ofRow: 0).hasPrefix("row 0"))
   }
 
-  /// Pitfall 5: content of more lines than fit in 16 bits.
-  @Test func contentMayHaveManyLines() {
+  /// Content may have more lines than fit in 16 bits.
+  @Test("Content may have millions of lines") func contentMayHaveMillionsOfLines() {
     let rows = NumberedRows(count: 3_000_000)
     var tester = ProgramTester(Desk(panes: { _ in [Pane("list", .whole, rows)] }))
     tester.press("end")
@@ -149,7 +152,8 @@ import Widgets
     #expect(tester.session.shown?.panes[0].linesAbove == 2_999_976)
   }
 
-  @Test func itemsOfOneOwnerHavePiecesOfTheirOwn() {
+  @Test("Items with the same owner have their own pieces")
+  func itemsWithTheSameOwnerHaveTheirOwnPieces() {
     let tester = ProgramTester(
       Desk(panes: { _ in
         [

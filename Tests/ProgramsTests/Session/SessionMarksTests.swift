@@ -6,7 +6,7 @@ import Testing
 import Widgets
 
 struct SessionMarksTests {
-  /// Shows the characters that figures are drawn with; in pixels it is higher.
+  /// A widget that shows the glyph set of figures; it is taller in pixels.
   private struct Marks: Widget {
     func height(forWidth columns: Int, in surroundings: Surroundings) -> Int {
       surroundings.glyphs == nil ? 3 : 1
@@ -30,7 +30,7 @@ struct SessionMarksTests {
       desk, columns: 20, rows: 6, setting: setting ?? .init(depth: .truecolor))
   }
 
-  @Test("Widgets know the characters of figures, and when those change")
+  @Test("Widgets know the glyph set of figures, and when it changes")
   func marks() {
     var tester = Self.tester()
     #expect(tester.screen == "quadrant\nbelow")
@@ -41,7 +41,7 @@ struct SessionMarksTests {
     }
   }
 
-  @Test("Pixels have no characters, and widgets are measured again")
+  @Test("Pixels have no glyph set, and widgets are measured again")
   func pixels() {
     var tester = Self.tester()
     tester.turn([.marks(nil)])
@@ -50,7 +50,7 @@ struct SessionMarksTests {
     #expect(tester.screen == "braille\nbelow")
   }
 
-  @Test("A setting begins with the characters of its terminal")
+  @Test("A setting starts with the glyph set of its terminal")
   func setting() {
     for glyphs in GlyphSet.allCases {
       let variables = ["TERM": "foot", "LANG": "C.UTF-8"]
@@ -62,7 +62,7 @@ struct SessionMarksTests {
     }
   }
 
-  @Test("The program hears nothing of it, and what is typed goes on")
+  @Test("The program isn't notified, and typed input continues")
   func events() {
     var tester = Self.tester()
     let before = tester.model.events
@@ -71,7 +71,7 @@ struct SessionMarksTests {
     #expect(tester.replayed().screen == tester.screen)
   }
 
-  @Test("Other changes of a turn are seen together with it")
+  @Test("Other changes of a turn become visible together with it")
   func together() {
     var tester = Self.tester()
     let frames = tester.frames

@@ -36,15 +36,16 @@ import Widgets
     }
   }
 
-  @Test func aClickIsAPressAndAReleaseOnTheSameItem() {
+  @Test("A click is a press and a release on the same item")
+  func aClickIsAPressAndAReleaseOnTheSameItem() {
     var tester = ProgramTester(Self.buttons())
     tester.click("b")
     #expect(Self.clicks(tester) == ["b1"])
     #expect(tester.focus == "b")
   }
 
-  /// Pitfall 15: press outside, release on a button.
-  @Test func aReleaseOnAnotherItemIsNoClick() {
+  /// A press outside and a release on a button isn't a click.
+  @Test("A release on another item isn't a click") func releaseOnAnotherItemIsntAClick() {
     var tester = ProgramTester(Self.buttons())
     tester.drag(from: (0, 0), to: (0, 1))
     tester.drag(from: (0, 2), to: (0, 1))
@@ -52,8 +53,8 @@ import Widgets
     #expect(Self.clicks(tester).isEmpty)
   }
 
-  /// Pitfall 14: another button's release.
-  @Test func anotherButtonEndsNoGesture() {
+  /// The release of another button must not end a gesture.
+  @Test("Another button doesn't end a gesture") func anotherButtonDoesntEndAGesture() {
     var tester = Self.parts(.drag)
     tester.mouse(.press(.left), 0, 0)
     tester.mouse(.press(.right), 0, 0)
@@ -69,8 +70,9 @@ import Widgets
     #expect(!tester.session.interaction.isCapturing)
   }
 
-  /// Pitfall 13: the release outside of the window never arrives.
-  @Test func aLostReleaseEndsWithTheNextPressOrMotion() {
+  /// A release outside the window may never arrive.
+  @Test("A lost release is made up for by the next press or motion")
+  func lostReleaseIsMadeUpForByTheNextPressOrMotion() {
     var tester = ProgramTester(Self.buttons())
     tester.mouse(.press(.left), 0, 0)
     tester.click("b")
@@ -83,8 +85,8 @@ import Widgets
       moving.model.interactions.contains { if case .cancelled = $0 { true } else { false } })
   }
 
-  /// Pitfall 16: the captor is gone between press and release.
-  @Test func anItemThatIsGoneCancelsItsGesture() {
+  /// The capturing item may be gone between press and release.
+  @Test("An item that is gone cancels its gesture") func anItemThatIsGoneCancelsItsGesture() {
     var tester = ProgramTester(Self.buttons())
     tester.mouse(.press(.left), 0, 0)
     tester.message("no a")
@@ -101,8 +103,8 @@ import Widgets
     #expect(Self.clicks(tester).isEmpty)
   }
 
-  /// Pitfall 17: a drag goes to where it began, whatever it passes.
-  @Test func aDragGoesToWhereItBegan() {
+  /// A drag is delivered to its start, whatever it passes.
+  @Test("A drag is delivered to where it began") func dragIsDeliveredToWhereItBegan() {
     var tester = Self.parts(.drag, .drag)
     tester.drag(from: (0, 0), to: (6, 5))
     let owners = tester.model.interactions.compactMap {
@@ -111,7 +113,7 @@ import Widgets
     #expect(!owners.isEmpty && owners.allSatisfy { $0 == 0 })
   }
 
-  @Test func aResizeCancelsTheGesture() {
+  @Test("A resize cancels the gesture") func aResizeCancelsTheGesture() {
     var tester = ProgramTester(Self.buttons())
     tester.mouse(.press(.left), 0, 0)
     tester.resize(columns: 60, rows: 20)
@@ -120,7 +122,8 @@ import Widgets
     #expect(Self.clicks(tester).isEmpty)
   }
 
-  @Test func whatComesToLieAboveTakesTheReleaseAway() {
+  @Test("A pane that appears above takes the release away")
+  func paneThatAppearsAboveTakesTheReleaseAway() {
     var tester = ProgramTester(
       Desk(panes: { desk in
         let base = Pane("pane", .whole) { Block("a").owned(by: "a") }
@@ -137,8 +140,9 @@ import Widgets
     #expect(Self.clicks(tester).isEmpty)
   }
 
-  /// Pitfall 18: double clicks from clicks on two widgets.
-  @Test func clicksAreCountedOnOneItemAndAtOneCell() {
+  /// Clicks on two widgets aren't a double click.
+  @Test("Clicks are counted on the same item and cell") func clicksAreCountedOnTheSameItemAndCell()
+  {
     var tester = ProgramTester(Self.buttons())
     tester.click("a")
     tester.click("b")
@@ -151,7 +155,7 @@ import Widgets
     #expect(Self.clicks(tester).suffix(2) == ["b1", "b1"])
   }
 
-  @Test func aSecondButtonIsNoDoubleClick() {
+  @Test("A second button isn't a double click") func secondButtonIsntADoubleClick() {
     var tester = ProgramTester(Self.buttons())
     tester.click("a")
     tester.click("a", button: .right)
@@ -159,8 +163,8 @@ import Widgets
     #expect(Self.clicks(tester) == ["a1", "a1"])
   }
 
-  /// Pitfall 19: no notch is lost and none is drawn by itself.
-  @Test func notchesInOneReadAreAddedUp() {
+  /// No notch is lost, and none is drawn by itself.
+  @Test("Notches in one read are added up") func notchesInOneReadAreAddedUp() {
     var tester = Self.parts(.wheel)
     let notches = [1, 1, -1, 1, 1].map { rows in
       SessionInput<String>.terminal(
@@ -176,7 +180,7 @@ import Widgets
     #expect(tester.frames == frames + 1)
   }
 
-  @Test func wheelsOverTwoPlacesStayApart() {
+  @Test("Wheel turns at two positions stay separate") func wheelTurnsAtTwoPositionsStaySeparate() {
     var tester = Self.parts(.wheel, .wheel)
     tester.receive(
       .mouse(MouseEvent(.wheel(columns: 0, rows: 1), column: 1, row: 0)),
@@ -184,8 +188,9 @@ import Widgets
     #expect(tester.model.interactions.count == 2)
   }
 
-  /// Pitfall 21: hover after the content moved under a pointer at rest.
-  @Test func hoverFollowsWhatScrollsUnderThePointer() {
+  /// Content may move under a pointer at rest.
+  @Test("Hover follows content that scrolls under the pointer")
+  func hoverFollowsContentThatScrollsUnderThePointer() {
     let rows = BuiltRows((0..<50).map { Parts([.hover, .press]).owned(by: "\($0)") })
     var tester = ProgramTester(Desk(panes: { _ in [Pane("list", .whole, rows)] }))
     tester.mouse(.move, 0, 3)
@@ -198,8 +203,8 @@ import Widgets
     #expect(tester.session.interaction.hover == nil)
   }
 
-  /// Pitfall 22: motion is asked for only where something shows it.
-  @Test func mouseModesFollowFromGestures() {
+  /// Motion is requested only if something shows it.
+  @Test("Mouse modes follow from gestures") func mouseModesFollowFromGestures() {
     #expect(!ProgramTester(Desk(panes: { _ in [] })).display.modes.reportsMouse)
     #expect(Self.parts(.press).display.modes.contains(.mousePress))
     #expect(Self.parts(.press, .drag).display.modes.contains(.mouseDrag))
@@ -207,7 +212,7 @@ import Widgets
     #expect(Self.parts(.wheel).display.modes.contains(.mousePress))
   }
 
-  @Test func belowAModalPaneNothingAsksForMotion() {
+  @Test("Nothing below a modal pane requests motion") func nothingBelowAModalPaneRequestsMotion() {
     let tester = ProgramTester(
       Desk(panes: { _ in
         [
@@ -220,7 +225,7 @@ import Widgets
     #expect(tester.display.modes.contains(.mousePress))
   }
 
-  @Test("A long press is reported once, where it is answered, and its release doesn't click")
+  @Test("A long press is reported once if it is accepted, and its release isn't a click")
   func longPress() {
     var tester = Self.parts([.press, .hold])
     tester.mouse(.press(.left), 0, 0)
@@ -236,7 +241,7 @@ import Widgets
     #expect(!tester.model.interactions.contains { if case .activated = $0 { true } else { false } })
   }
 
-  @Test("Where a long press isn't answered, a slow click is a click, and nothing wakes")
+  @Test("If a long press isn't accepted, a slow click is a click, and nothing wakes")
   func slowClick() {
     var tester = Self.parts(.press)
     tester.mouse(.press(.left), 0, 0)
@@ -246,7 +251,7 @@ import Widgets
     #expect(tester.model.interactions.contains { if case .activated = $0 { true } else { false } })
   }
 
-  @Test func aMotionEndsTheLongPress() {
+  @Test("A motion cancels the long press") func motionCancelsTheLongPress() {
     var tester = Self.parts([.drag, .hold])
     tester.mouse(.press(.left), 0, 0)
     tester.mouse(.drag(.left), 1, 0)
@@ -255,8 +260,8 @@ import Widgets
     #expect(tester.wakes == 0)
   }
 
-  /// Pitfall 24: places outside of the window.
-  @Test func placesOutsideOfTheWindowAreNoCells() {
+  /// Positions may lie outside the window.
+  @Test("Positions outside the window aren't cells") func positionsOutsideTheWindowArentCells() {
     var tester = Self.parts([.press, .drag, .wheel, .hover])
     for (column, row) in [(-1, 0), (0, -1), (-5, -5), (4000, 0), (0, 4000), (Int.max / 4, 3)] {
       for kind: MouseEvent.Kind in [
@@ -274,7 +279,7 @@ import Widgets
     #expect((hit.column, hit.row) == (-7, -9))
   }
 
-  @Test func aClickWithAKeyIsThatKey() {
+  @Test("A click equivalent to a key is that key") func clickEquivalentToAKeyIsThatKey() {
     var desk = Desk(panes: { _ in [Pane("pane", .whole) { KeyButton().owned(by: "key") }] })
     desk.maps = [KeyMap("", [KeyBinding(.two, [KeyPress(.character("x"))], "Do")])]
     var tester = ProgramTester(desk)

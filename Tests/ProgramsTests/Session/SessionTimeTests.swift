@@ -14,7 +14,7 @@ import Widgets
     return desk
   }
 
-  @Test func withoutCauseNothingWakes() {
+  @Test("Nothing wakes without cause") func nothingWakesWithoutCause() {
     var tester = ProgramTester(Self.desk())
     let bytes = tester.bytesWritten
     tester.advance(by: .seconds(60))
@@ -23,7 +23,8 @@ import Widgets
     #expect(tester.nextWake == nil)
   }
 
-  @Test func allThatIsDueComesAtItsInstantAndInOrder() {
+  @Test("Everything that is due is delivered on time and in order")
+  func everythingThatIsDueIsDeliveredOnTimeAndInOrder() {
     let wall = ProgramTester<Desk>.usualStart.wall
     var tester = ProgramTester(
       Desk(
@@ -48,7 +49,8 @@ import Widgets
     #expect(tester.wakes == 3)
   }
 
-  @Test func aMessageComesOnceWhileItsSubscriptionStays() {
+  @Test("A message is delivered once while its subscription stays")
+  func messageIsDeliveredOnceWhileItsSubscriptionStays() {
     let time = Subscription(.time(Self.start.advanced(by: .seconds(1))), "look")
     var tester = ProgramTester(Self.desk(time))
     tester.advance(by: .seconds(60))
@@ -56,7 +58,8 @@ import Widgets
     #expect(tester.wakes == 1)
   }
 
-  @Test func aClockThatIsSetBringsTheMessageAtOnce() {
+  @Test("Setting the clock delivers the message at once")
+  func settingTheClockDeliversTheMessageAtOnce() {
     let wall = ProgramTester<Desk>.usualStart.wall
     var tester = ProgramTester(
       Self.desk(Subscription(.wallTime(wall.advanced(by: .seconds(3600))), "wall")))
@@ -65,7 +68,7 @@ import Widgets
     #expect(tester.nextWake == Self.start.advanced(by: .seconds(4200)))
   }
 
-  @Test func timePassesBeforeEachEvent() {
+  @Test("Time passes before each event") func timePassesBeforeEachEvent() {
     var tester = ProgramTester(
       Desk(
         panes: { _ in [] },
@@ -78,7 +81,7 @@ import Widgets
     #expect(tester.model.numbers == [1, 2])
   }
 
-  @Test func nothingIsDrawnWhileSuspended() {
+  @Test("Nothing is drawn while suspended") func nothingIsDrawnWhileSuspended() {
     var tester = ProgramTester(Self.desk())
     tester.suspend()
     #expect(tester.model.events.last == .suspending)
@@ -91,7 +94,7 @@ import Widgets
     #expect(tester.screen == "text")
   }
 
-  @Test func anEscapeIsAKeyWhenNothingFollows() {
+  @Test("An ESC is a key if nothing follows") func eSCIsAKeyIfNothingFollows() {
     var tester = ProgramTester(Self.desk())
     tester.bytes([0x1B])
     #expect(tester.model.interactions.isEmpty)
@@ -103,7 +106,7 @@ import Widgets
     #expect(tester.model.interactions.last == .typed(KeyPress(.up), at: nil))
   }
 
-  @Test func aRecordingReplaysToTheSameFrames() {
+  @Test("A recording replays to the same frames") func aRecordingReplaysToTheSameFrames() {
     var tester = ProgramTester(Self.desk())
     tester.press("tab")
     tester.advance(by: .seconds(2))
@@ -115,7 +118,7 @@ import Widgets
     #expect(again.model.events == tester.model.events)
   }
 
-  @Test("An effect stays among the unclaimed ones until a test claims it")
+  @Test("An effect stays unclaimed until a test claims it")
   func effectsAreClaimed() {
     var tester = ProgramTester(
       Desk(

@@ -11,7 +11,7 @@ struct SymbolsTests {
 
   private let foot = ["TERM": "foot", "LANG": "C.UTF-8"]
 
-  @Test("Lines are lines whatever pictures are made of, but with ASCII")
+  @Test("Lines are line characters with every glyph set except ASCII")
   func glyphs() {
     for glyphs in GlyphSet.allCases {
       #expect(symbols(foot, glyphs) == (glyphs == .ascii ? .ascii : .unicode), "\(glyphs)")
@@ -19,7 +19,7 @@ struct SymbolsTests {
     #expect(symbols(foot) == .unicode)
   }
 
-  @Test("Another charset and the font of a console have ASCII alone")
+  @Test("Other charsets and console fonts have only ASCII")
   func charset() {
     #expect(symbols(["TERM": "foot", "LANG": "C"]) == .ascii)
     #expect(symbols(["TERM": "linux", "LANG": "C.UTF-8"]) == .ascii)

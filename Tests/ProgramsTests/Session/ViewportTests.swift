@@ -8,7 +8,7 @@ import Testing
 @testable import Programs
 
 struct ViewportTests {
-  @Test("The terminal's answers set its background and the shape of a cell")
+  @Test("The terminal's replies set its background and a cell's proportions")
   func replies() {
     var viewport = Viewport()
     #expect(viewport.background.isDark)
@@ -23,7 +23,7 @@ struct ViewportTests {
     #expect((viewport.cell.width, viewport.cell.height) == (10, 20))
   }
 
-  @Test("What the window itself reports of its pixels comes before answers")
+  @Test("Pixels reported by the window itself take precedence over replies")
   func pixels() {
     var viewport = Viewport()
     let size = WindowSize(columns: 40, rows: 12, pixelWidth: 400, pixelHeight: 240)

@@ -7,7 +7,7 @@ import TerminalCodes
 import TestSupport
 import Widgets
 
-/// A program with all that panes can have, for random stories.
+/// A program with everything that panes support, for random stories.
 struct Workbench: Program {
   enum Owner: Hashable, Sendable {
     case list, row(Int), bar, field, wheel, sheet, option(Int), long, popover, choice(Int)
@@ -213,7 +213,8 @@ extension Workbench {
     }
   }
 
-  /// A number that turns to its next value, answers all gestures and shows where the pointer is.
+  /// A number that turns to its next value, accepts all gestures and shows the position of the
+  /// pointer.
   private struct WheelStub: Widget {
     var value: Animated<Turn>
 

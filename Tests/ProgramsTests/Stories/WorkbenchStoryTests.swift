@@ -18,6 +18,6 @@ struct WorkbenchStoryTests {
     },
     program: { Workbench(Int.random(in: 0...30, using: &$0)) })
 
-  @Test("Panes, lists, sheets and widgets keep what always holds", arguments: Stories.parts)
+  @Test("Panes, lists, sheets and widgets preserve their invariants", arguments: Stories.parts)
   func stories(part: Int) { Stories.run(Self.plan, part: part, usualCount: 200) }
 }

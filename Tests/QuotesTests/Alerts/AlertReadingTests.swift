@@ -3,10 +3,10 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Alerts as they are typed")
+@Suite("Alert parsing")
 struct AlertReadingTests {
   @Test(
-    "Symbols, relations and limits are read, with blanks and without",
+    "Symbols, relations and limits are parsed, with or without blanks",
     arguments: [
       ("AAPL > 200", Alert("AAPL", .above, 200)), ("aapl<180.5", Alert("AAPL", .below, 180.5)),
       (" BRK.B>=200 ", Alert("BRK.B", .atLeast, 200)), ("A ≤ 1e3", Alert("A", .atMost, 1000)),
@@ -16,7 +16,7 @@ struct AlertReadingTests {
     ])
   func read(text: String, alert: Alert) throws { #expect(try Alert(text) == alert) }
 
-  @Test("An entry gives its own symbol")
+  @Test("An entry supplies its own symbol")
   func own() throws {
     #expect(try Alert("> 200", of: "x.us") == Alert("x.us", .above, 200))
     #expect(try Alert("change<-2%", of: "A") == Alert("A", .change, .below, -2))
@@ -27,7 +27,7 @@ struct AlertReadingTests {
   }
 
   @Test(
-    "A fault has words",
+    "An error is a clause",
     arguments: [
       ("AAPL 200", "“AAPL 200” has none of >, <, >= and <=; “AAPL > 200” is an alert"),
       ("> 200", "“> 200” names no symbol; “* > 200” is for all of them"),
@@ -48,7 +48,7 @@ struct AlertReadingTests {
     #expect(error?.description == words)
   }
 
-  @Test("What is described is read back")
+  @Test("A description parses as the same alert")
   func roundTrip() throws {
     var generator = SeededGenerator(seed: 5)
     for _ in 0..<500 {

@@ -21,7 +21,7 @@ struct AlertTests {
     #expect([199.99, 200, 200.01].map { alert.holds(for: quote($0)) } == sides)
   }
 
-  @Test("A change is compared in percent, without the error of binary numbers")
+  @Test("A change is compared in percent, without binary rounding error")
   func change() {
     // 0.1 of 80 is 0.125 %, but 80.1 − 80 is less than 0.1.
     let alert = Alert(nil, .change, .atLeast, 0.125)
@@ -29,7 +29,7 @@ struct AlertTests {
     #expect(alert.holds(for: quote(80.09, previous: 80)) == false)
   }
 
-  @Test("What isn’t known neither holds nor doesn’t")
+  @Test("An unknown value neither meets nor fails a condition")
   func unknown() {
     let alert = Alert("A", .above, 200)
     #expect(alert.holds(for: quote(nil)) == nil)
@@ -38,7 +38,7 @@ struct AlertTests {
     #expect(Alert("A", .change, .above, 2).holds(for: quote(300)) == nil)
   }
 
-  @Test("The description is what is typed")
+  @Test("The description is the typed text")
   func description() {
     #expect(Alert("AAPL", .atLeast, 200).description == "AAPL >= 200")
     #expect(Alert(nil, .change, .below, -2.5).description == "* change < -2.5%")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Crossings of alerts")
+@Suite("Alert crossings")
 struct AlertWatchTests {
   private func quote(_ symbol: String, _ price: Double?, previous: Double? = 100) -> Quote {
     var quote = Quote(symbol)
@@ -10,7 +10,7 @@ struct AlertWatchTests {
     return quote
   }
 
-  @Test("An alert fires once for each crossing")
+  @Test("An alert fires once per crossing")
   func crossings() {
     var watch = AlertWatch([Alert("A", .above, 200)])
     let prices = [199, 200, 201, 202, 200, 201, .nan, 201, 150, 150, 300]
@@ -19,7 +19,7 @@ struct AlertWatchTests {
     #expect(watch.initiallyHolding.isEmpty)
   }
 
-  @Test("The first price doesn’t fire, and is noted")
+  @Test("The first price doesn’t fire an alert, but is noted")
   func first() {
     var watch = AlertWatch([Alert("A", .above, 200)])
     #expect(watch.take(quote("A", nil)).isEmpty)
@@ -30,7 +30,7 @@ struct AlertWatchTests {
     #expect(watch.take(quote("A", 201)).count == 1 && watch.initiallyHolding.isEmpty)
   }
 
-  @Test("An alert for all symbols has a side for each")
+  @Test("An alert for all symbols has a state for each")
   func general() {
     var watch = AlertWatch([Alert(nil, .change, .above, 5), Alert("B", .below, 50)])
     #expect(watch.take(quote("A", 100)).isEmpty && watch.take(quote("B", 106)).isEmpty)
@@ -39,7 +39,7 @@ struct AlertWatchTests {
     #expect(watch.take(quote("B", 49)).map { $0.words() } == ["B is below 50: 49.00"])
   }
 
-  @Test("Alerts that stay keep their sides, and other ones begin without")
+  @Test("Kept alerts keep their state, and new ones start without")
   func changed() {
     let (old, new) = (Alert("A", .above, 200), Alert("A", .above, 150))
     var watch = AlertWatch([old, old])
@@ -53,7 +53,7 @@ struct AlertWatchTests {
     #expect(watch.take(quote("A", 201)).isEmpty && watch.initiallyHolding.count == 1)
   }
 
-  @Test("A forgotten symbol begins with its next price")
+  @Test("A forgotten symbol starts over with its next price")
   func forget() {
     var watch = AlertWatch([Alert("A", .above, 200)])
     _ = watch.take(quote("A", 100))

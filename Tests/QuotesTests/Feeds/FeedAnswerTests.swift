@@ -7,7 +7,7 @@ import Testing
     FeedAnswer.read(Array(text.utf8), symbol: symbol, now: 1_763_900_000)
   }
 
-  @Test("A number alone is the price", arguments: ["231.4\n", " $231.40 ", "231,40 €\r\n"])
+  @Test("A single number is the price", arguments: ["231.4\n", " $231.40 ", "231,40 €\r\n"])
   func bare(text: String) { #expect(read(text) == .ticks([Tick("A", 231.4)])) }
 
   @Test("Lines are prices of the symbols that they name")
@@ -16,7 +16,7 @@ import Testing
     #expect(read("B 6") == .ticks([Tick("B", 6)]))
   }
 
-  @Test("A table with dates is a history of the symbol")
+  @Test("A table with dates is the symbol's history")
   func history() throws {
     let text = "Date,Open,High,Low,Close\n2019-11-05,1,2,1,2\n2019-11-06,2,3,2,3\n"
     guard case .reading(let reading) = read(text) else {
@@ -29,7 +29,7 @@ import Testing
     #expect(one.history.isDaily)
   }
 
-  @Test("JSON over several lines has a price")
+  @Test("Multiline JSON has a price")
   func json() {
     let text = """
       {
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "Other answers are named",
+    "Other responses are described",
     arguments: [
       ("", "printed nothing"), (" \r\n\t", "printed nothing"),
       ("\n<!DOCTYPE html><html>", "sent a web page"),

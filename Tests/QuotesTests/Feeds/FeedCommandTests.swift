@@ -3,7 +3,7 @@ import Testing
 @testable import Quotes
 
 @Suite struct FeedCommandTests {
-  @Test("The symbol is put into words")
+  @Test("The symbol is substituted in the words")
   func symbols() throws {
     let command = try FeedCommand("curl -s 'https://x/{symbol}?a={symbol}' {symbol}")
     #expect(command.isForEachSymbol)
@@ -30,7 +30,7 @@ import Testing
     #expect("\(error)".hasSuffix("."))
   }
 
-  @Test("A symbol can’t become an option or a command of a shell")
+  @Test("A symbol can’t become an option or a shell command")
   func dangers() throws {
     let plain = try FeedCommand("price {symbol}")
     #expect(throws: FeedCommandError.optionSymbol("-rf")) { try plain.words(for: "-rf") }
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("A symbol in small letters has a place of its own, and a misspelt place is refused")
+  @Test("The symbol in lowercase has its own placeholder, and a misspelled one is rejected")
   func small() throws {
     let command = try FeedCommand("price --id={lower} {symbol}")
     #expect(command.isForEachSymbol)

@@ -8,7 +8,7 @@ import Testing
     return FieldRoles(header: bytes.span, LineFields(bytes.span, .comma), QuoteReaderOptions())
   }
 
-  @Test("The best of several names of a price counts")
+  @Test("The best of several price names is used")
   func prices() {
     #expect(header("close,last,price,symbol")?.price == 2)
     #expect(header("close,last,symbol")?.price == 1)
@@ -16,13 +16,13 @@ import Testing
     #expect(header("symbol,5. Price")?.price == 1)
   }
 
-  @Test("A date and a time in two columns belong together")
+  @Test("A date and a time in two columns are combined")
   func clock() {
     let roles = header("time,date,price")
     #expect((roles?.time, roles?.clock) == (1, 0))
     #expect(header("time,price")?.clock == nil)
   }
 
-  @Test("Without the name of a price it isn’t a header")
+  @Test("Without a price name, a line isn’t a header")
   func none() { #expect(header("A,231.4") == nil) }
 }

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(
-    "The commonest times are read to the microsecond",
+    "The most common times are parsed to the microsecond",
     arguments: [
       ("2019-11-06T08:30:00Z", 1_573_029_000), ("2019-11-06 08:30:15", 1_573_029_015),
       ("2019-11-06T08:30:00.25", 1_573_029_000.25),
@@ -19,7 +19,7 @@ import Testing
   func times(text: String, expected: Double) { #expect(seconds(text) == expected) }
 
   @Test(
-    "Other spellings are left to the general reading",
+    "Other spellings are left to the general parser",
     arguments: [
       "", "2019-11-06", "2019-11-06T08:30", "2019-13-06T08:30:00", "2019-11-06T24:30:00",
       "2019-11-06T08:30:00.", "2019-11-06T08:30:00+01:00", "2019-11-06T08:30:00Zx",

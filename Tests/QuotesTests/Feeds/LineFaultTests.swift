@@ -3,7 +3,7 @@ import Testing
 @testable import Quotes
 
 @Suite struct LineFaultTests {
-  @Test("Clauses name what was wrong")
+  @Test("Clauses state what is wrong")
   func clauses() {
     #expect("\(LineFault.time("x"))" == "“x” isn’t a time")
     #expect("\(LineFault.fields(1))".contains("1 field,"))

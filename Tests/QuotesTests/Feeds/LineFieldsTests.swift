@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(
-    "Fields have no blanks or quotation marks around them",
+    "Fields have no surrounding blanks or quotation marks",
     arguments: [
       ("a, b ,c", ["a", "b", "c"]), ("\"a,b\",c", ["a,b", "c"]), ("a;1,5", ["a", "1,5"]),
       ("a\tb c", ["a", "b c"]), ("  a   b ", ["a", "b"]), ("a,,b,,", ["a", "", "b"]),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PriceNumberTests {
   @Test(
-    "Numbers have a comma or a point before the fraction, and a currency on either side",
+    "Numbers have a decimal comma or point, and a currency on either side",
     arguments: [
       ("231.4", 231.4), ("231,4", 231.4), ("1,234.50", 1_234.5), ("1.234,50", 1_234.5),
       ("1,234", 1_234), ("0,123", 0.123), ("1.234", 1.234), ("$231.40", 231.4), ("-$5", -5),
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "Anything else isn’t a number",
+    "Any other text isn’t a number",
     arguments: ["", "abc", "USD", "5%", "12a", "1,23,4", "1e999", "ABC123", "nan", "inf", "$"])
   func others(text: String) {
     let bytes = Array(text.utf8)

@@ -47,12 +47,12 @@ import Testing
     }
   }
 
-  @Test("A comma may stand before the fraction where it doesn’t separate fields")
+  @Test("A comma may be the decimal separator if it doesn’t separate fields")
   func decimalComma() {
     #expect(read("A;231,45\nB\t1.231,5\nC 7,25\n").ticks.map(\.price) == [231.45, 1_231.5, 7.25])
   }
 
-  @Test("A line of names decides the columns, also later")
+  @Test("A header determines the columns, also a later one")
   func header() {
     let text = """
       Date,Time,Ticker,Bid,Last Price,Volume
@@ -71,7 +71,7 @@ import Testing
       ])
   }
 
-  @Test("Numbers alone and lines without a symbol belong to the only symbol")
+  @Test("Bare numbers and lines without a symbol belong to the only symbol")
   func onlySymbol() {
     let text = "231.4\n$1,234.50\n09:30,7\n{\"price\":\"8\"}\nB,9\n"
     let (ticks, bad) = read(text, only: "A")
@@ -81,7 +81,7 @@ import Testing
     #expect(read("231.4\n{\"price\":\"8\"}\n").bad == 2)
   }
 
-  @Test("Objects of JSON name their values in the usual ways")
+  @Test("JSON objects use common names for their values")
   func json() {
     let text = """
       {"symbol":"A","price":231.4,"time":"2025-11-23T09:30:00Z","volume":5}
@@ -98,7 +98,7 @@ import Testing
       ])
   }
 
-  @Test("Bad lines are counted, and the first is named without its control characters")
+  @Test("Invalid lines are counted, and the first is named without control characters")
   func bad() {
     var lines = QuoteLines()
     let text = "# a comment\n\nA,\u{1B}[2Jabc\nB\u{1B}[31m,5\nC,1\n{\"a\":1}\nD\n"
@@ -108,7 +108,7 @@ import Testing
     #expect(lines.firstBad == "line 3: “[2Jabc” isn’t a price")
   }
 
-  @Test("Half a line waits for its rest, and a long one is left out and counted")
+  @Test("An incomplete line is buffered, and a long one is skipped and counted")
   func halves() {
     var lines = QuoteLines()
     #expect(lines.append(Array("A,23".utf8), now: now) == [])
@@ -119,7 +119,7 @@ import Testing
     #expect((lines.tooLong, lines.bad) == (1, 0))
   }
 
-  @Test("Pieces of any size give the same prices as the whole")
+  @Test("Chunks of any size give the same prices as the whole text")
   func pieces() {
     var generator = SeededGenerator(seed: 12)
     var text = "symbol,time,price,volume\r\n"

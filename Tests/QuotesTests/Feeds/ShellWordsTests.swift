@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ShellWordsTests {
   @Test(
-    "Words are those of a shell without expansion",
+    "Words are split as by a shell without expansion",
     arguments: [
       ("a b", ["a", "b"]), ("  a\t'b c'  ", ["a", "b c"]),
       (#"a "b \"c\" \n""#, ["a", #"b "c" \n"#]),
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "An open quotation mark, a last backslash and control characters are errors",
+    "An open quotation mark, a trailing backslash and control characters are errors",
     arguments: [
       ("a 'b", FeedCommandError.openQuote("'")), ("a \"b\\\"", .openQuote("\"")),
       ("a\\", .openBackslash), ("a\u{1B}b", .controlCharacter),

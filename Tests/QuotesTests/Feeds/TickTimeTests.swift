@@ -20,7 +20,7 @@ import Testing
       ("11/16/2019", 1_573_862_400),
     ])
   func forms(text: String, expected: Double) {
-    // A count of nanoseconds has more digits than a number holds.
+    // A count of nanoseconds has more digits than a Double can represent.
     #expect(((seconds(text) ?? 0) - expected).magnitude < 1e-6)
   }
 
@@ -29,13 +29,13 @@ import Testing
     arguments: ["", "231.4", "abc", "12-13", "25:00", "9:60", "2019-13-01", "1/2/2019", "-", ":"])
   func others(text: String) { #expect(seconds(text) == nil) }
 
-  @Test("An undecided date follows the order that was given")
+  @Test("An ambiguous date follows the given order")
   func order() {
     #expect(seconds("1/2/2019", order: .monthFirst) == 1_546_387_200)
     #expect(seconds("1/2/2019", order: .dayFirst) == 1_548_979_200)
   }
 
-  @Test("A time of day is of the day of the clock, except just around midnight")
+  @Test("A time of day is on the current day, except around midnight")
   func clocks() {
     let day = 86_400.0
     #expect(seconds("09:30", now: 10 * day + 5) == 10 * day + 34_200)

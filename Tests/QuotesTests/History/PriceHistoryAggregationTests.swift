@@ -4,7 +4,7 @@ import Quotes
 import Testing
 
 @Suite struct PriceHistoryAggregationTests {
-  @Test("A row has the first open, greatest high, least low, last close and sum of an interval")
+  @Test("A row has an interval's first open, highest high, lowest low, last close and total")
   func agreesWithScans() throws {
     for seed in 0..<5 {
       let history = PriceHistory.random(seed: UInt64(seed), count: 120)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "Intervals begin at their first day in the calendar",
+    "Intervals start on their first calendar day",
     arguments: [
       (PriceInterval.day, 20_240_815), (.week, 20_240_812), (.month, 20_240_801),
       (.quarter, 20_240_701), (.year, 20_240_101),
@@ -42,7 +42,7 @@ import Testing
     #expect(date.year * 10_000 + date.month * 100 + date.day == expected)
   }
 
-  @Test("Minutes become days whose closes are those of the sessions")
+  @Test("Minutes are aggregated into days whose closes are those of the sessions")
   func minutes() throws {
     let days = try IndexPrices.minutes.aggregated(by: .day)
     #expect(days.isDaily)

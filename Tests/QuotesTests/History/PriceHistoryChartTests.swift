@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PriceHistoryChartTests {
   @Test(
-    "The chart of a history is valid, with candles or volumes or without",
+    "A history's chart is valid, with or without candles and volumes",
     arguments: [
       (true, true), (true, false), (false, true), (false, false),
     ])
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("What the source doesn’t have isn’t drawn")
+  @Test("Data missing from the source isn’t drawn")
   func line() throws {
     let history = PriceHistory(times: [1, 2], isDaily: true, closes: [3, 4])
     let set = try history.chartSet(title: nil, drawsCandles: true, hasVolume: true).validated()

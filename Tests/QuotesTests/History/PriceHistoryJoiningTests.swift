@@ -3,7 +3,7 @@ import Quotes
 import Testing
 
 @Suite struct PriceHistoryJoiningTests {
-  @Test("A history ends at a time")
+  @Test("A history can be limited to a time")
   func until() throws {
     let history = PriceHistory.random(seed: 3, count: 50)
     for time in stride(from: history.times[0] - 1, through: history.times[49] + 1, by: 1) {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("Of equal times the other history counts")
+  @Test("For equal times, the other history wins")
   func joined() {
     let first = PriceHistory(times: [1, 2, 4], isDaily: true, closes: [10, 20, 40])
     let other = PriceHistory(
@@ -36,7 +36,7 @@ import Testing
     #expect(first.joined(with: other).candles == candles)
   }
 
-  @Test("Days and seconds aren’t joined")
+  @Test("Daily and intraday histories aren’t joined")
   func units() {
     let days = PriceHistory(times: [1], isDaily: true, closes: [3])
     let seconds = PriceHistory(times: [2], isDaily: false, closes: [5])

@@ -2,7 +2,7 @@ import Quotes
 import Testing
 
 @Suite struct PriceHistorySessionsTests {
-  @Test("Minutes of four days are four sessions")
+  @Test("Four days of minutes are four sessions")
   func minutes() throws {
     #expect(try IndexPrices.minutes.sessions.map(\.count) == [391, 391, 391, 390])
   }
@@ -12,7 +12,7 @@ import Testing
     #expect(try IndexPrices.days.sessions == (0..<20).map { $0..<$0 + 1 })
   }
 
-  @Test("Half an hour doesn’t end a session of minutes, but a second more does")
+  @Test("A gap over half an hour, but not one of half an hour, ends a session of minutes")
   func gap() {
     let times: [Double] = [0, 60, 120, 180, 1980, 2040]
     let joined = PriceHistory(times: times, isDaily: false, closes: times)
@@ -22,7 +22,7 @@ import Testing
     #expect(history.sessions == [0..<4, 4..<6])
   }
 
-  @Test("Hours without an end are divided at midnights")
+  @Test("Endless hours are split at midnight")
   func endless() {
     let times = (5..<60).map { Double($0) * 3600 }
     let history = PriceHistory(times: times, isDaily: false, closes: times)

@@ -14,14 +14,14 @@ struct HoldingTests {
     #expect(Holding(amount: 40, cost: 180.5).gain(at: 223.23) == 1709.2)
   }
 
-  @Test("What is owed gains when the price falls")
+  @Test("A short position gains when the price falls")
   func owed() {
     let holding = Holding(amount: -2, cost: 50)
     #expect(holding.gain(at: 40) == 20)
     #expect(holding.gainPercent(at: 40) == 20)
   }
 
-  @Test("Without a cost there is no gain, and without a cost above 0 no percentage")
+  @Test("Without a cost there is no gain, and without a positive cost no percentage")
   func unknown() {
     #expect(Holding(amount: 2).gain(at: 40) == nil)
     #expect(Holding(amount: 2).gainPercent(at: 40) == nil)

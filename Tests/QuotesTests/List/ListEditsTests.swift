@@ -3,9 +3,9 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Undo of edits")
+@Suite("Undo")
 struct ListEditsTests {
-  @Test("Edits are undone and redone with their words")
+  @Test("Edits are undone and redone with their descriptions")
   func undo() throws {
     var edits = ListEdits(WatchList())
     try edits.make("added A") { list throws(WatchListError) in
@@ -24,7 +24,7 @@ struct ListEditsTests {
     #expect(edits.list == WatchList())
   }
 
-  @Test("A new edit ends what could be redone")
+  @Test("A new edit clears the redo history")
   func branch() throws {
     var edits = ListEdits(WatchList())
     try edits.make("added A") { list throws(WatchListError) in try list.addGroup("A") }
@@ -33,7 +33,7 @@ struct ListEditsTests {
     #expect(edits.redo() == nil && edits.list.groups.map(\.name) == ["", "B"])
   }
 
-  @Test("An edit without a difference or with an error isn’t kept")
+  @Test("An edit without effect or with an error isn’t kept")
   func nothing() throws {
     var edits = ListEdits(WatchList())
     let changes = try edits.make("moved") { list throws(WatchListError) in

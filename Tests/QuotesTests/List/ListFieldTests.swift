@@ -2,19 +2,19 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Titles of columns")
+@Suite("Column titles")
 struct ListFieldTests {
-  @Test("Each written title is its own column", arguments: ListField.allCases)
+  @Test("Each written title maps to its column", arguments: ListField.allCases)
   func own(field: ListField) { #expect(ListField(title: field.rawValue) == field) }
 
   @Test(
-    "Other programs have other titles",
+    "Titles of other programs map to their columns",
     arguments: [
       ("Ticker", ListField.symbol), ("Avg. Cost", .cost), ("unit_cost", .cost), ("QTY", .amount),
       ("Purchase-Price", .cost), (" company  name ", .name),
     ])
   func aliases(title: String, field: ListField) { #expect(ListField(title: title) == field) }
 
-  @Test("Other titles aren’t read", arguments: ["", "sector", "cost basis total", "AAPL"])
+  @Test("Unknown titles map to no column", arguments: ["", "sector", "cost basis total", "AAPL"])
   func others(title: String) { #expect(ListField(title: title) == nil) }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Orders of rows")
+@Suite("Sort orders")
 struct QuoteSortTests {
   private let entries = [
     WatchEntry("B", name: "beta", holding: Holding(amount: 1)),

@@ -2,13 +2,13 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Configurations of ticker")
+@Suite("Ticker configuration")
 struct TickerFileTests {
   private func read(_ text: String) throws -> (list: WatchList, notes: [String]) {
     try WatchListFile.list(of: Array(text.utf8), file: ".ticker.yaml")
   }
 
-  @Test("The symbols of the watch list are read, and the rest is noted")
+  @Test("The watch list's symbols are read, and the rest is noted")
   func list() throws {
     let (list, notes) = try read(
       """
@@ -26,7 +26,7 @@ struct TickerFileTests {
     #expect(notes == ["only the symbols and groups of ticker’s file are read"])
   }
 
-  @Test("Groups keep their names, and a list may stand in brackets")
+  @Test("Groups keep their names, and a list may be in brackets")
   func groups() throws {
     let (list, notes) = try read(
       "watchlist: [A, \"B\"]\ngroups:\n- name: crypto\n  watchlist:\n  - BTC\n- name: 'x y'\n"
@@ -39,7 +39,7 @@ struct TickerFileTests {
     #expect(notes.isEmpty)
   }
 
-  @Test("A fault has its line and its character")
+  @Test("An error has a line and a column")
   func fault() {
     let error = #expect(throws: WatchListError.self) { try read("watchlist:\n  - A\n  - B C\n") }
     #expect(error?.line == 3 && error?.column == 5)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Files of watch lists")
+@Suite("Watch list files")
 struct WatchListFileTests {
   private func read(_ text: String) throws -> (list: WatchList, notes: [String]) {
     try WatchListFile.list(of: Array(text.utf8), file: "list.csv")
@@ -29,7 +29,7 @@ struct WatchListFileTests {
         """)
   }
 
-  @Test("What is written is read back")
+  @Test("A list survives a round trip")
   func roundTrip() throws {
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<300 {
@@ -54,25 +54,25 @@ struct WatchListFileTests {
     #expect(notes == ["column “Sector” not read"])
   }
 
-  @Test("Thousands, currency signs and points are read")
+  @Test("Thousands separators, currency signs and points are accepted")
   func numbers() throws {
     let (list, _) = try read("symbol,shares,cost\nA,\"1,234.5\",$12.50\nB,1.234,3\nC,-2,\n")
     #expect(list.groups[0].entries.map(\.holding?.amount) == [1234.5, 1.234, -2])
     #expect(list.groups[0].entries.map(\.holding?.cost) == [12.5, 3, nil])
   }
 
-  @Test("Lots of a symbol are added, other second rows are ignored, both with a note")
+  @Test("Lots of a symbol are added, and other duplicates ignored, both with a note")
   func twice() throws {
     let (list, notes) = try read("symbol,amount,cost\nA,1,10\nB,,\nA,3,20\nB,,\n")
     #expect(list.entry(of: "A")?.holding == Holding(amount: 4, cost: 17.5))
     #expect(
       notes == [
-        "line 4: A stands twice in the group without a name; the amounts are added",
-        "line 5: B stands twice in the group without a name; the second row is ignored",
+        "line 4: A appears twice in the unnamed group; the amounts are added",
+        "line 5: B appears twice in the unnamed group; the second row is ignored",
       ])
   }
 
-  @Test("A plain text has a symbol in each line")
+  @Test("A plain text has one symbol per line")
   func plain() throws {
     let (list, notes) = try read("# my list\nAAPL\r\n\n  ^GSPC  # index\nC#\n")
     #expect(list.groups == [WatchGroup("", ["AAPL", "^GSPC", "C#"].map { WatchEntry($0) })])
@@ -81,7 +81,7 @@ struct WatchListFileTests {
   }
 
   @Test(
-    "A fault has its place",
+    "An error has its location",
     arguments: [
       (
         "AAPL\n  BRK B\n",
@@ -103,12 +103,12 @@ struct WatchListFileTests {
         "list.csv, row 2, column 2 (alerts): “3” has none of >, <, >= and <=; “AAPL > 200” is an "
           + "alert"
       ),
-      ("symbol\nA\n\"B\nC\n", "list.csv, line 3: a quotation mark has no second one"),
+      ("symbol\nA\n\"B\nC\n", "list.csv, line 3: a quotation mark isn’t closed"),
       ("A\nB\0\n", "list.csv, line 2: the line isn’t text in UTF-8"),
     ])
   func faults(text: String, words: String) { #expect(message(text) == words) }
 
-  @Test("Bytes that aren’t UTF-8 are refused with their line")
+  @Test("Bytes that aren’t UTF-8 are rejected with their line")
   func encoding() {
     let error = #expect(throws: WatchListError.self) {
       try WatchListFile.list(of: [0x41, 0x0A, 0x42, 0xFF, 0x0A])
@@ -126,7 +126,7 @@ struct WatchListFileTests {
 }
 
 extension WatchList {
-  /// Returns a list with names that are hard to write.
+  /// Returns a list with names that need quoting.
   fileprivate static func random(_ generator: inout SeededGenerator) -> WatchList {
     let names = ["", "Tech", "#1", "a,b;c", "“x”", "\"y\"", "\"\u{301}z", "#\u{20E3}", "watchlist"]
     let groups = names.shuffled(using: &generator).prefix(Int.random(in: 1...4, using: &generator))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Quotes
 
-/// Returns a list with groups of entries that have only symbols.
+/// Returns a list with groups of bare symbols.
 private func list(_ groups: KeyValuePairs<String, [String]>) -> WatchList {
   WatchList(groups.map { WatchGroup($0.key, $0.value.map { WatchEntry($0) }) })
 }
@@ -13,26 +13,26 @@ struct WatchListTests {
     list.groups.map { $0.entries.map(\.symbol) }
   }
 
-  @Test("A new list has one empty group without a name")
+  @Test("A new list has one empty, unnamed group")
   func empty() {
     #expect(WatchList().groups == [WatchGroup()])
     #expect(WatchList().symbols.isEmpty)
   }
 
-  @Test("Groups of the same name become one, with each symbol once")
+  @Test("Groups with the same name are merged, with each symbol once")
   func joined() {
     let list = list(["a": ["X", "Y"], "b": ["X"], "a": ["Y", "Z"]])
     #expect(symbols(list) == [["X", "Y", "Z"], ["X"]])
     #expect(list.symbols == ["X", "Y", "Z"])
   }
 
-  @Test("Without groups, each symbol stands once")
+  @Test("Without groups, each symbol appears once")
   func ungrouped() {
     let list = list(["a": ["X", "Y"], "b": ["Z", "X"]]).ungrouped
     #expect(symbols(list) == [["X", "Y", "Z"]] && list.groups[0].name.isEmpty)
   }
 
-  @Test("Entries are added at a row or at the end, once in a group")
+  @Test("Entries are inserted at a row or appended, once per group")
   func add() throws {
     var list = list(["": ["A", "B"], "b": []])
     try list.add(WatchEntry("C"), toGroup: 0, at: 1)
@@ -63,7 +63,7 @@ struct WatchListTests {
     #expect(list == before)
   }
 
-  @Test("Rows change their name, holding, alerts and files")
+  @Test("A row's name, holding, alerts and files can be changed")
   func change() throws {
     var list = list(["": ["A"]])
     list.rename(row: 0, group: 0, name: " Alpha ")
@@ -81,7 +81,7 @@ struct WatchListTests {
     #expect(list.entry(of: "B") == nil)
   }
 
-  @Test("Rows and groups that aren’t there change nothing")
+  @Test("Changing missing rows and groups has no effect")
   func absent() throws {
     let before = list(["": ["A"]])
     var list = before
@@ -94,7 +94,7 @@ struct WatchListTests {
     #expect(list.remove(row: 0, group: 0)?.symbol == "A")
   }
 
-  @Test("Groups have names of their own, and the last one stays")
+  @Test("Groups have distinct names, and the last one can't be removed")
   func groups() throws {
     var list = list(["": ["A"]])
     try list.addGroup(" Tech ")

@@ -3,7 +3,7 @@ import Testing
 @testable import Quotes
 
 @Suite struct IntervalsTests {
-  @Test("The median is of the last 31 intervals")
+  @Test("The median covers the last 31 intervals")
   func median() {
     var intervals = Intervals()
     #expect(intervals.median == nil)
@@ -25,7 +25,7 @@ import Testing
     #expect(arrivals.isStale(1_060.1))
   }
 
-  @Test("Prices of one moment count as one arrival")
+  @Test("Simultaneous prices count as one arrival")
   func bursts() {
     var arrivals = Arrivals()
     for second in [0.0, 0, 0.5, 10, 10, 10.9, 20, 20] { arrivals.add(second) }

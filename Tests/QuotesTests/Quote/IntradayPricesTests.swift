@@ -3,7 +3,7 @@ import Testing
 @testable import Quotes
 
 @Suite struct IntradayPricesTests {
-  /// Two sessions of three minutes, on the days 0 and 1.
+  /// Two sessions of three minutes, on days 0 and 1.
   private let history = PriceHistory(
     times: [0, 60, 120, 86_400, 86_460, 86_520].map { $0 + 3_600 }, isDaily: false,
     closes: [1, 2, 3, 4, 5, 6])

@@ -11,14 +11,14 @@ import Testing
   }
 
   @Test(
-    "Prices have the digits that they need, at least two",
+    "Prices have the decimals that they need, at least two",
     arguments: [
       (231.4, 2), (231.0, 2), (1.08345, 5), (0.00001234, 8), (1e300, 2), (231.40000000001, 2),
       (4_521.125, 3), (0.1 + 0.2, 2),
     ])
   func decimals(price: Double, digits: Int) { #expect(price.priceDecimals == digits) }
 
-  @Test("Days are rounded down, before 1970 too")
+  @Test("Days are rounded down, also before 1970")
   func days() {
     #expect(86_399.9.epochDay == 0)
     #expect(86_400.0.epochDay == 1)
@@ -26,7 +26,7 @@ import Testing
     #expect(Double.greatestFiniteMagnitude.epochDay == 0)
   }
 
-  @Test("Rows without a price are left out, and other prices at fault are missing")
+  @Test("Rows without a valid price are skipped, and other invalid prices are missing")
   func rows() {
     let history = PriceHistory(
       times: [1, 2, 3], isDaily: true, closes: [5, 0, 6],

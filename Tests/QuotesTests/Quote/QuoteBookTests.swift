@@ -14,7 +14,7 @@ import Testing
     return try #require(reading.histories.first).history
   }
 
-  @Test("Four sessions of the S&P 500 agree with the changes that were computed by hand")
+  @Test("Four sessions of the S&P 500 agree with changes computed by hand")
   func oracle() throws {
     let intraday = try history("SP500_NOV2019_IDay.csv")
     let daily = try history("SP500_NOV2019_Hist.csv")
@@ -26,7 +26,7 @@ import Testing
     book.put(daily, of: "SP500")
     for (index, session) in sessions.enumerated() {
       book.put(intraday.until(intraday.times[session.upperBound - 1]), of: "SP500")
-      // The daily rows after the session are not known yet on its day.
+      // On the session's day, the later daily rows aren't known yet.
       let day = Double(intraday.times[session.upperBound - 1].epochDay)
       book.put(daily.until(day), of: "SP500")
       let quote = book.quote("SP500")
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("On 7 November the previous close lies below all prices of the day, and within the range")
+  @Test("On November 7 the previous close is below all prices of the day, and in the range")
   func previousCloseBelow() throws {
     let intraday = try history("SP500_NOV2019_IDay.csv")
     var book = QuoteBook()
@@ -64,7 +64,7 @@ import Testing
     #expect(book.line("A").values == Array(closes.suffix(22)))
   }
 
-  @Test("A price of 0 or below or of no finite value is ignored and counted")
+  @Test("Prices that aren't positive and finite are ignored and counted")
   func ignored() {
     var book = QuoteBook()
     for price in [0, -1, .nan, .infinity] {
@@ -87,7 +87,7 @@ import Testing
     #expect(book.line("A").values == [1e300, 3e300])
   }
 
-  @Test("An older price is refused, one of the same time replaces the last")
+  @Test("An older price is rejected, and one with the same time replaces the last")
   func older() {
     var book = QuoteBook()
     _ = book.take(Tick("A", 5, at: 100), now: 100)
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("The revision changes with the span, and with a symbol that was forgotten")
+  @Test("The revision changes with the span, and when a symbol is forgotten")
   func revisions() {
     var book = QuoteBook()
     #expect(book.revision("A") == 0)

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("An intraday history doesn’t change a day that is final")
+  @Test("An intraday history doesn’t change a final day")
   func finalDay() {
     var book = QuoteBook()
     book.put(daily, of: "A")
@@ -36,7 +36,7 @@ import Testing
     #expect(book.history("A", isDaily: true) == daily)
   }
 
-  @Test("Live prices follow an intraday history, with times that ascend")
+  @Test("Live prices follow an intraday history, in ascending order of time")
   func intraday() throws {
     var book = QuoteBook()
     let times = [100.0, 160, 220]

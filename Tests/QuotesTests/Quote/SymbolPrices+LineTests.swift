@@ -7,14 +7,14 @@ import Testing
     times: (0..<3_000).map(Double.init), isDaily: true,
     closes: (0..<3_000).map { 100 + Double($0) })
 
-  /// Sessions of three minutes on each of some days.
+  /// Returns a session of three minutes on each day.
   private func intraday(_ days: ClosedRange<Int>) -> PriceHistory {
     let times = days.flatMap { day in (0..<3).map { Double(day * 86_400 + $0 * 60) } }
     return PriceHistory(times: times, isDaily: false, closes: times.map { $0 / 86_400 })
   }
 
   @Test(
-    "Spans of calendar days reach back from the last row",
+    "Spans of calendar days extend back from the last row",
     arguments: [
       (LineSpan.month, 32), (.quarter, 93), (.half, 184), (.year, 367), (.fiveYears, 1_828),
       (.all, 3_000), (.week, 5), (.day, 2), (.automatic, 22),
@@ -47,7 +47,7 @@ import Testing
     #expect(book.line("A").values == [7, 8])
   }
 
-  @Test("Five days are five sessions of an intraday history, else five daily rows")
+  @Test("Five days are five sessions of an intraday history, otherwise five daily rows")
   func week() {
     var book = QuoteBook(span: .week)
     book.put(intraday(2_990...2_999), of: "A")
@@ -62,7 +62,7 @@ import Testing
     #expect(book.line("A").values.count == 7)
   }
 
-  @Test("Longer spans of an intraday history alone begin on their day")
+  @Test("Longer spans of an intraday history alone start on their day")
   func intradayAlone() {
     var book = QuoteBook(span: .month)
     book.put(intraday(100...199), of: "A")

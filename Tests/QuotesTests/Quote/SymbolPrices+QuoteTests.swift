@@ -9,7 +9,7 @@ import Testing
     return book
   }
 
-  @Test("The latest close before the day counts, a daily one before a live one of the same day")
+  @Test("The latest close before the day is used, preferring a daily one to a live one")
   func latest() {
     var one = book(daily: [3, 4])
     for day in [3.0, 4, 5] {
@@ -23,7 +23,7 @@ import Testing
     #expect(other.quote("A").previousClose == 4)
   }
 
-  @Test("After a pause the close of the day before counts, else the last price before the pause")
+  @Test("After a pause the previous day's close is used, otherwise the last price before it")
   func pause() {
     for (days, expected) in [([19.0], 119.0), ([2], 5), ([], 5)] {
       var book = book(daily: days)
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("Digits come from the sources, else from live prices")
+  @Test("Decimals come from the sources, otherwise from live prices")
   func decimals() {
     var one = book(daily: [3])
     _ = one.take(Tick("A", 5.12345, at: 4 * 86_400), now: 0)
@@ -44,7 +44,7 @@ import Testing
     #expect(other.quote("A").decimals == 5)
   }
 
-  @Test("The name is that of the last history that had one, else that of a snapshot")
+  @Test("The name comes from the last history that has one, otherwise from a snapshot")
   func names() {
     var book = QuoteBook()
     var snapshot = QuoteSnapshot("A")

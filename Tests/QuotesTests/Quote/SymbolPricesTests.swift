@@ -15,7 +15,7 @@ import Testing
       times: days.map(Double.init), isDaily: true, closes: days.map { 100 + Double($0) })
   }
 
-  @Test("A snapshot without a time counts if it has a previous close, else a history does")
+  @Test("A snapshot without a time is current if it has a previous close or no history exists")
   func snapshots() {
     var book = QuoteBook()
     book.put(daily(1...5), of: "A")
@@ -31,7 +31,7 @@ import Testing
     #expect(other.line("A").values == [90])
   }
 
-  @Test("Live prices keep the previous close of a snapshot until the next session")
+  @Test("Live prices keep a snapshot's previous close until the next session")
   func liveAfterSnapshot() {
     var book = QuoteBook()
     book.put(snapshot(90, previous: 80))
@@ -57,7 +57,7 @@ import Testing
     #expect(book.quote("A").price == 92)
   }
 
-  @Test("The newest history has the price, and live prices have it until one goes on after them")
+  @Test("Live prices determine the price until a history extends past them")
   func newest() {
     var book = QuoteBook()
     book.put(

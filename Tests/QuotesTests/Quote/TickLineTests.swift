@@ -8,7 +8,7 @@ import Testing
     var times: [Double] = []
     var prices: [Double] = []
 
-    /// A walk with a fixed seed, whose times may be equal.
+    /// Creates a random walk from a seed, with possibly equal times.
     init(seed: UInt64, count: Int, longest: Int) {
       var generator = SeededGenerator(seed: seed)
       var (time, price) = (1_573_000_000.0, 100.0)
@@ -45,7 +45,7 @@ import Testing
     #expect(line.values.min() == walk.prices.min())
   }
 
-  @Test("Each bucket has the prices since the one before")
+  @Test("Each bucket has the prices since the previous one")
   func contents() {
     let walk = Walk(seed: 5, count: 30_000, longest: 20)
     var line = TickLine(time: walk.times[0], price: walk.prices[0])
@@ -65,7 +65,7 @@ import Testing
     #expect(start == walk.times.count)
   }
 
-  @Test("A price of the same time replaces the last one, its extremes included")
+  @Test("A price with the same time replaces the last one, including its extremes")
   func replacing() {
     var line = TickLine(time: 10, price: 5)
     _ = line.take(time: 10, price: 4)
@@ -76,7 +76,7 @@ import Testing
     #expect(line.buckets.count == 1)
   }
 
-  @Test("An older price is refused and changes nothing")
+  @Test("An older price is rejected without any effect")
   func older() {
     var line = TickLine(time: 10, price: 5)
     let before = line
@@ -94,7 +94,7 @@ import Testing
     #expect(line.width == 60)
   }
 
-  @Test("The extremes of a bucket stand in their order")
+  @Test("The extremes of a bucket keep their order")
   func order() {
     var line = TickLine(time: 100, price: 5)
     for (time, price) in [(100.2, 9.0), (100.4, 2), (100.6, 6)] {

@@ -9,13 +9,13 @@ import Testing
     return volume.total
   }
 
-  @Test("Volumes that never decrease are those of the day")
+  @Test("Volumes that never decrease are cumulative")
   func growing() { #expect(total([100, 250, nil, 250, 400]) == 400) }
 
   @Test("Volumes that decrease are those of trades")
   func trades() { #expect(total([100, 20, nil, 300]) == 420) }
 
-  @Test("A last volume that is smaller makes them those of trades")
+  @Test("A smaller last volume makes all of them those of trades")
   func last() { #expect(total([100, 20]) == 120) }
 
   @Test("There is no volume before the first one")
@@ -24,7 +24,7 @@ import Testing
     #expect(total([.nan, -5]) == nil)
   }
 
-  @Test("A volume of the same time replaces the last one")
+  @Test("A volume with the same time replaces the last one")
   func replacing() {
     var volume = TickVolume()
     volume.take(100, replaces: false)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Quotes
 
-/// Files as brokers, banks, exchanges and services offer them, in their own names and order.
+/// Files as offered by brokers, banks, exchanges and services, with their own names and order.
 @Suite("Downloaded files")
 struct DownloadedFilesTests {
   private func read(
@@ -18,7 +18,7 @@ struct DownloadedFilesTests {
     try #require(try read(text).histories.first).history
   }
 
-  @Test("Lots of one symbol in Yahoo’s portfolio are one holding, with the change of the price")
+  @Test("Lots of a symbol in Yahoo’s portfolio are one holding, with the change in price")
   func portfolio() throws {
     let reading = try read(
       "Symbol,Current Price,Date,Time,Change,Trade Date,Purchase Price,Quantity\n"
@@ -29,7 +29,7 @@ struct DownloadedFilesTests {
     #expect(((row.cost ?? 0) - 2500.0 / 15).magnitude < 1e-9)
   }
 
-  @Test("Dates and times of day in two columns are one time, and midnights are days")
+  @Test("Dates and times of day in two columns are combined, and midnights are days")
   func apart() throws {
     let head = "<TICKER>,<PER>,<DATE>,<TIME>,<OPEN>,<HIGH>,<LOW>,<CLOSE>,<VOL>\n"
     let days = try history(
@@ -47,7 +47,7 @@ struct DownloadedFilesTests {
     #expect(dots.times == [1_795_426_200, 1_795_426_260, 1_795_426_320])
   }
 
-  @Test("Names in German, French, Japanese and Chinese are known")
+  @Test("German, French, Japanese and Chinese names are recognized")
   func languages() throws {
     let german = try history(
       "Datum;Erster;Hoch;Tief;Schlusskurs;Stuecke;Volumen\n"
@@ -79,13 +79,13 @@ struct DownloadedFilesTests {
     }
   }
 
-  @Test("A table without a known column of prices says which columns there are")
+  @Test("An error lists the columns of a table without a price column")
   func noPrice() throws {
     let reading = try read("Symbol,Quantity,Foo\nA,10,3\n")
     #expect(reading.notes.contains { $0.contains("--price-column") && $0.contains("“Foo”") })
   }
 
-  @Test("The cost of the whole counts before a rounded one of a unit")
+  @Test("The total cost is preferred to a rounded unit cost")
   func totalCost() throws {
     let reading = try read(
       "Symbol,Last Price,Quantity,Average Cost Basis,Cost Basis Total\nB,478.12,25.5,$392.16,$10000.00\n"
@@ -93,14 +93,14 @@ struct DownloadedFilesTests {
     #expect(reading.snapshots[0].cost == 10000 / 25.5)
   }
 
-  @Test("Carriage returns alone end lines")
+  @Test("Lone carriage returns end lines")
   func carriageReturns() throws {
     #expect(try history("Date,Close\r2024-01-01,5\r2024-01-02,6\r").closes == [5, 6])
   }
 
   // MARK: JSON of services
 
-  @Test("Letters of Finnhub are a quote of the symbol that was asked for")
+  @Test("Finnhub's single-letter keys are a quote of the requested symbol")
   func letters() throws {
     let reading = try read(
       "{\"c\":261.74,\"d\":2.29,\"dp\":0.88,\"h\":263.31,\"l\":260.68,\"o\":261.07,\"pc\":259.45,"
@@ -110,7 +110,7 @@ struct DownloadedFilesTests {
     #expect(row.time == .seconds(1_582_641_000) && row.high == 263.31)
   }
 
-  @Test("What Yahoo says of a chart gives the name and the previous close")
+  @Test("Yahoo's chart metadata gives the name and the previous close")
   func description() throws {
     let reading = try read(
       "{\"chart\":{\"result\":[{\"meta\":{\"symbol\":\"AAPL\",\"regularMarketPrice\":231.4,"
@@ -125,7 +125,7 @@ struct DownloadedFilesTests {
     #expect(book.quote("AAPL").price == 231.4 && book.quote("AAPL").previousClose == 230.15)
   }
 
-  @Test("Arrays that begin with a time are prices, or candles in either order of exchanges")
+  @Test("Arrays that begin with a time are prices, or candles in either exchange order")
   func arrays() throws {
     let prices = try history(
       "{\"prices\":[[1732492800000,64000.1],[1732579200000,65000.5]],\"market_caps\":[]}")

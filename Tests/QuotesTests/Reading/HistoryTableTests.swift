@@ -3,7 +3,7 @@ import Quotes
 import Testing
 
 @Suite struct HistoryTableTests {
-  @Test("The last of rows with the same day counts, and rows without a price are left out")
+  @Test("The last row of a day is used, and rows without a price are skipped")
   func repeated() throws {
     let reading = try quotes(
       "Date,Close\n2024-01-03,3\n2024-01-02,1\n2024-01-02,2\n2024-01-04,null\n2024-01-05,0\n")
@@ -13,7 +13,7 @@ import Testing
     #expect(reading.notes == ["2 rows have no price and were left out"])
   }
 
-  @Test("The close is preferred to the adjusted one, whatever the order of the columns")
+  @Test("The close is preferred to the adjusted one, in any order of columns")
   func close() throws {
     let text = "<ADJ CLOSE>,<DATE>,<CLOSE>,<LOW>,<HIGH>,<OPEN>\n9,2024-01-02,3,1,4,2\n"
     let history = try quotes(text).histories[0].history
@@ -21,7 +21,7 @@ import Testing
     #expect(history.candles == Candles(open: [2], high: [4], low: [1]))
   }
 
-  @Test("A column of the options is the price, without candles")
+  @Test("A chosen column is the price, without candles")
   func options() throws {
     var options = QuoteReaderOptions()
     options.price = "2"
@@ -31,7 +31,7 @@ import Testing
     #expect(history.candles == nil)
   }
 
-  @Test("A symbol in each row makes one history for each symbol")
+  @Test("A symbol in each row gives one history per symbol")
   func long() throws {
     let text =
       "date,ticker,name,close\n2024-01-02,A,Able,1\n2024-01-02,B,Baker,2\n2024-01-03,A,Able,3\n"
@@ -41,14 +41,14 @@ import Testing
     #expect(histories.map(\.history.closes) == [[1, 3], [2]])
   }
 
-  @Test("Columns with other names make one history each")
+  @Test("Columns with other names give one history each")
   func wide() throws {
     let histories = try quotes("Date,AAPL,Brown Co\n2024-01-03,1,\n2024-01-02,2,5").histories
     #expect(histories.map(\.symbol) == ["AAPL", "Brown_Co"])
     #expect(histories.map(\.history.closes) == [[2, 1], [5]])
   }
 
-  @Test("Columns without names are open, high, low, close and volume")
+  @Test("Unnamed columns are open, high, low, close and volume")
   func unnamed() throws {
     let text = "2024-01-02,2,4,1,3,100\n2024-01-03,3,5,2,4,200\n"
     let history = try quotes(text).histories[0].history
@@ -56,7 +56,7 @@ import Testing
     #expect(history.volumes == [100, 200])
   }
 
-  @Test("Date and time of MetaTrader stand in two columns")
+  @Test("MetaTrader's date and time are in two columns")
   func metaTrader() throws {
     let text =
       "<DATE>\t<TIME>\t<OPEN>\t<HIGH>\t<LOW>\t<CLOSE>\t<TICKVOL>\n"
@@ -67,7 +67,7 @@ import Testing
     #expect(history.decimals == 5)
   }
 
-  @Test("Dollars, thousands and millions are read")
+  @Test("Dollars, thousands and millions are parsed")
   func signs() throws {
     let text = "Date,Close/Last,Vol.\n1/22/2024,\"$1,229.87\",1.5M\n1/23/2024,\"$1,230.00\",900K\n"
     let history = try quotes(text).histories[0].history
@@ -75,7 +75,7 @@ import Testing
     #expect(history.volumes == [1_500_000, 900_000])
   }
 
-  @Test("Midnights of a zone are days")
+  @Test("Local midnights are days")
   func midnights() throws {
     for zone in ["-05:00", "+09:00"] {
       let days = (2...5).map { "2024-01-0\($0) 00:00:00\(zone),\($0)" }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct JSONHistoryTests {
   @Test(
-    "The histories of services are read with their symbols",
+    "Histories of services are read with their symbols",
     arguments: [
       #"{"meta": {"symbol": "A"}, "values": [{"datetime": "2024-01-03", "open": "1", "high": "4","#
         + #" "low": "1", "close": "3"}, {"datetime": "2024-01-02", "open": "1", "high": "3","#
@@ -25,7 +25,7 @@ import Testing
     #expect(one.history.candles == Candles(open: [1, 1], high: [3, 4], low: [1, 1]))
   }
 
-  @Test("Lists with names of one letter are candles")
+  @Test("Lists with single-letter names are candles")
   func lists() throws {
     let text = #"{"c": [2, 3], "t": [1704153600, 1704157200], "s": "ok", "v": [5, 6]}"#
     let one = try #require(try quotes(text).histories.first)

@@ -25,7 +25,7 @@ import Testing
     #expect(try quotes(#"{"bitcoin": {"usd": 67187.5}}"#).snapshots.map(\.price) == [67187.5])
   }
 
-  @Test("Rows with times and symbols are histories, also as lines")
+  @Test("Rows with times and symbols are histories, also as JSON Lines")
   func histories() throws {
     let text = """
       {"symbol": "A", "date": "2024-01-02", "close": 1.5}

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct QuoteReaderTests {
-  @Test("The minutes and days of an index are read")
+  @Test("Minutes and days of an index are read")
   func index() throws {
     let minutes = try IndexPrices.minutes
     #expect(minutes.count == 1563)
@@ -19,7 +19,7 @@ import Testing
     #expect(days.volumes?[0] == 510_301_237)
   }
 
-  @Test("The order of the rows and the end of the last line don’t matter")
+  @Test("The order of rows and a missing final line break don’t matter")
   func reversed() throws {
     for name in ["SP500_NOV2019_Hist", "SP500_NOV2019_IDay"] {
       let bytes = try IndexPrices.bytes(name)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("Pieces are the same as the whole")
+  @Test("Chunks give the same result as the whole file")
   func pieces() throws {
     var rest = try IndexPrices.bytes("SP500_NOV2019_Hist")[...]
     let reading = try QuoteReader().read {
@@ -41,7 +41,7 @@ import Testing
     #expect(reading.histories[0].history == (try IndexPrices.days))
   }
 
-  @Test("Faults say what is wrong")
+  @Test("Errors state what is wrong")
   func faults() {
     #expect(fault("") == "p: there are no rows")
     #expect(fault("<html><body>Log in</body></html>")?.contains("a web page") == true)
@@ -58,7 +58,7 @@ import Testing
         == "p: unknown column “Bid”; the columns are “Date”, “Close”")
   }
 
-  @Test("Random bytes never stop the program")
+  @Test("Random bytes never trap")
   func random() {
     var random = SeededGenerator(seed: 7)
     let parts = [
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("Each part of a price can have any column, by name or number")
+  @Test("Each part of a price can be in any column, by name or number")
   func chosenColumns() throws {
     var options = QuoteReaderOptions()
     options.columns = [

@@ -2,7 +2,7 @@ import Quotes
 import Testing
 
 @Suite struct SnapshotTableTests {
-  @Test("Lines before the names, cash and words at the end are left out")
+  @Test("Lines before the header, cash and trailing text are skipped")
   func broker() throws {
     let text = """
       "Positions for account 1 as of today"
@@ -28,7 +28,7 @@ import Testing
       ])
   }
 
-  @Test("A German depot in an old encoding is read")
+  @Test("A German portfolio in an old encoding is read")
   func depot() throws {
     let bytes =
       Array("Bezeichnung;ISIN;St".utf8) + [0xFC]
@@ -39,7 +39,7 @@ import Testing
     #expect(try QuoteReader().read(bytes).snapshots == [expected])
   }
 
-  @Test("Percent and losses in parentheses give the previous close")
+  @Test("Percentages and losses in parentheses give the previous close")
   func previous() throws {
     let changes = try quotes("Symbol;Last;Chg\nA;90;(10)\nB;110;+10\nC;5;").snapshots
     #expect(changes.map(\.previousClose) == [100, 100, nil])
@@ -58,20 +58,20 @@ import Testing
     #expect(snapshots[0].price == 11)
   }
 
-  @Test("Times are those of the rows that have one")
+  @Test("Each row keeps its own time, if it has one")
   func times() throws {
     let text = "Symbol,Last,Date\nA,1,2024-01-03\nB,2,\nC,3,2024-01-02\n"
     #expect(try quotes(text).snapshots.map(\.time) == [.day(19725), nil, .day(19724)])
   }
 
-  @Test("Two columns without names are symbol and price")
+  @Test("Two unnamed columns are symbol and price")
   func unnamed() throws {
     let snapshots = try quotes("AAPL,231.40\nMSFT,420.1\nIBM,210\n").snapshots
     #expect(snapshots.map(\.symbol) == ["AAPL", "MSFT", "IBM"])
     #expect(snapshots.map(\.price) == [231.4, 420.1, 210])
   }
 
-  @Test("Symbols with control characters are left out")
+  @Test("Symbols with control characters are skipped")
   func control() throws {
     let snapshots = try quotes("Symbol,Price\nA\u{1B}[1m,1\nB,2\n").snapshots
     #expect(snapshots.map(\.symbol) == ["B"])

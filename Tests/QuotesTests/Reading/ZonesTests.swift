@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Times without a zone")
 struct ZonesTests {
-  /// Half past nine in New York, on the 31st of October 2025, before clocks go back, and on the 3rd of
-  /// November after it.
+  /// 9:30 in New York on October 31, 2025, before clocks are set back, and on November 3, after it.
   static let openings = [1_761_917_400.0, 1_762_180_200.0]
   private static let newYork = DateScale.seconds { $0 < 1_762_063_200 ? -14_400 : -18_000 }
   private let local = ["2025-10-31 09:30:00", "2025-11-03 09:30:00"]
@@ -22,7 +21,7 @@ struct ZonesTests {
     time(try QuoteReader(zone: Self.newYork).read(Array(text.utf8)))
   }
 
-  @Test("Tables, snapshots and services’ JSON are read in the zone, on both sides of a change")
+  @Test("Tables, snapshots and services’ JSON use the zone, on both sides of a clock change")
   func readers() throws {
     #expect(
       try reading(
@@ -47,7 +46,7 @@ struct ZonesTests {
           + "{\"symbol\":\"B\",\"price\":2,\"time\":\"\(local[1])\"}]") == Self.openings)
   }
 
-  @Test("Lines and answers of commands are read in the zone")
+  @Test("Lines and responses of commands use the zone")
   func streams() {
     for (text, opening) in zip(local, Self.openings) {
       var lines = QuoteLines(zone: Self.newYork)
@@ -61,14 +60,14 @@ struct ZonesTests {
     }
   }
 
-  @Test("A time of day is that of clocks in the zone")
+  @Test("A time of day is in the zone's local time")
   func clocks() {
     var lines = QuoteLines(zone: Self.newYork)
     let ticks = lines.append(Array("A,09:30,1\n".utf8), now: Self.openings[1] + 60)
     #expect(ticks.map(\.time) == [Self.openings[1]])
   }
 
-  @Test("Times with a zone, counts and days aren’t moved")
+  @Test("Times with a zone, counts and days aren’t shifted")
   func zoned() throws {
     let seconds = "1762180200"
     #expect(

@@ -3,7 +3,7 @@ import Quotes
 
 /// The prices of an index in files.
 enum IndexPrices {
-  /// Returns the bytes of a file of the folder `Data`.
+  /// Returns the bytes of a file in the folder `Data`.
   static func bytes(_ name: String) throws -> [UInt8] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     return Array(try Data(contentsOf: folder.appending(path: "Data/\(name).csv")))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct FileSymbolTests {
   @Test(
-    "The name of a file suggests a symbol",
+    "A file's name suggests a symbol",
     arguments: [
       ("AAPL.csv", "AAPL"), ("yahoofinance-AAPL-20040819-20180120.csv", "AAPL"),
       ("aapl.us.txt", "AAPL.US"), ("SP500_NOV2019_IDay.csv", "SP500"), ("BRK-B.csv", "BRK-B"),

@@ -18,7 +18,7 @@ struct SymbolTests {
   }
 
   @Test(
-    "Blanks, controls, marks alone and the sign for all symbols aren’t",
+    "Blanks, control characters, bare combining marks and the wildcard aren’t symbols",
     arguments: [
       "", " ", "A B", "A\tB", "A\u{1B}[31m", "A\u{7F}", "A\u{9B}31m", "A\u{A0}B", "\u{301}A",
       "A\u{200B}", "A\u{202E}B", "A\u{3164}", "*", "A\u{E000}", "A\u{FFFF}", "\u{E000}",
@@ -30,7 +30,7 @@ struct SymbolTests {
     #expect(Symbol.typed(text) == nil)
   }
 
-  @Test("A symbol has at most 32 characters, however many marks those have")
+  @Test("A symbol has at most 32 characters, with any number of combining marks")
   func length() {
     #expect(Symbol.isValid(String(repeating: "A", count: 32)))
     #expect(!Symbol.isValid(String(repeating: "A", count: 33)))
@@ -45,25 +45,25 @@ struct SymbolTests {
   }
 
   @Test(
-    "Typed symbols are capitals if they are ASCII",
+    "Typed ASCII symbols are uppercased",
     arguments: [(" brk.b\n", "BRK.B"), ("eur/usd", "EUR/USD"), ("Ölwert", "Ölwert")])
   func typed(text: String, symbol: String) { #expect(Symbol.typed(text) == symbol) }
 
-  @Test("A cell has a symbol without marks of footnotes, with a letter or a digit")
+  @Test("A cell's symbol has no footnote marks, and has a letter or a digit")
   func cells() {
     #expect(Symbol.ofCell(" SPAXX** ") == "SPAXX")
     #expect(Symbol.ofCell("--") == nil)
     #expect(Symbol.ofCell("Pending activity") == nil)
   }
 
-  @Test("A name is a symbol without its blanks and hidden characters")
+  @Test("A name becomes a symbol without its blanks and hidden characters")
   func names() {
     #expect(Symbol.ofName("S&P 500") == "S&P_500")
     #expect(Symbol.ofName("Gold\u{200B}") == "Gold")
     #expect(Symbol.ofName(" ") == nil)
   }
 
-  @Test("Whatever a cell, a name or a stream holds, its symbol is valid")
+  @Test("Symbols from cells, names and streams are always valid")
   func law() {
     var random = SeededGenerator(seed: 15)
     let scalars: [Unicode.Scalar] = [
@@ -85,7 +85,7 @@ struct SymbolTests {
     }
   }
 
-  @Test("An excerpt is short and has no controls")
+  @Test("An excerpt is short and has no control characters")
   func excerpt() {
     #expect("a\u{1B}b".quotedExcerpt == "“a\u{FFFD}b”")
     #expect(String(repeating: "x", count: 99).quotedExcerpt.count == 42)

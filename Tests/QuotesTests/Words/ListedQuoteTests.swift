@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Listed quotes")
 struct ListedQuoteTests {
-  @Test("The name is the person’s, else the source’s")
+  @Test("The user's name is preferred to the source’s")
   func name() {
     var row = ListedQuote.index
     row.quote.name = "S&P 500"

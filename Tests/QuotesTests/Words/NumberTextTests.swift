@@ -2,10 +2,10 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Numbers for programs")
+@Suite("Number formatting")
 struct NumberTextTests {
   @Test(
-    "Digits are the shortest that stand for a number",
+    "Digits are the shortest that represent a number",
     arguments: [(200, "200"), (0.1, "0.1"), (-0.0, "0"), (1e300, "1e+300"), (2.15, "2.15")])
   func shortest(value: Double, text: String) {
     #expect(NumberText.shortest(value) == text)

@@ -3,13 +3,13 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Prices in words")
+@Suite("Price formatting")
 struct PriceTextTests {
   private let text = PriceText()
   private let ascii = PriceText(isASCII: true)
 
   @Test(
-    "A price has the digits of its symbol, and at most 12 characters",
+    "A price has its symbol's decimals, and at most 12 characters",
     arguments: [
       (3092.91, 2, "3092.91"), (231.4, 2, "231.40"), (9.995, 2, "10.00"), (0.125, 2, "0.13"),
       (12, 0, "12"), (1e300, 2, "1e300"), (1.234567e-300, 2, "1.2346e−300"), (0.004, 2, "0.004"),
@@ -22,7 +22,7 @@ struct PriceTextTests {
     #expect(text.price(value, decimals: decimals) == shown)
   }
 
-  @Test("The decimals can be chosen for all prices")
+  @Test("The decimals of all prices can be chosen")
   func chosen() {
     #expect(PriceText(decimals: 0).price(231.5, decimals: 2) == "232")
     #expect(PriceText(decimals: 4).change(2.15, decimals: 2) == "+2.1500")
@@ -47,20 +47,20 @@ struct PriceTextTests {
     #expect(text.percentMagnitude(-0.938) == "0.94")
   }
 
-  @Test("What a holding is worth has two decimals")
+  @Test("The value of a holding has two decimals")
   func value() {
     #expect(PriceText(decimals: 4).value(12.345) == "12.35" && text.value(0.004) == "0.00")
     #expect(text.value(-8.75) == "−8.75" && text.value(nil) == "–")
   }
 
-  @Test("What is missing is a dash")
+  @Test("A missing number is a dash")
   func missing() {
     #expect(text.price(nil, decimals: 2) == "–" && ascii.price(.nan, decimals: 2) == "-")
     #expect(text.change(.infinity, decimals: 2) == "–" && text.percent(nil) == "–")
     #expect(text.amount(nil) == "–")
   }
 
-  @Test("An amount has the digits that it has")
+  @Test("An amount has all of its digits")
   func amount() {
     #expect([10, 0.125, 1e-10, -3.5].map { text.amount($0) } == ["10", "0.125", "1e−10", "−3.5"])
   }

@@ -18,7 +18,7 @@ struct QuoteBarTests {
   }
 
   @Test(
-    "A line about two quotes",
+    "Each bar formats a line about two quotes",
     arguments: [
       (
         QuoteBar.waybar,
@@ -46,7 +46,7 @@ struct QuoteBarTests {
   func two(bar: QuoteBar, line: String) { #expect(self.line(bar, [.apple, .index]) == line) }
 
   @Test(
-    "The class is the direction of most of the shown quotes",
+    "The class is the direction of most of the visible quotes",
     arguments: [
       ([ListedQuote.apple], "up"), ([.index, .index, .apple], "down"), ([.flat], "flat"),
       ([.silent], "unknown"), ([.silent, .apple], "up"), ([], "idle"),
@@ -56,7 +56,7 @@ struct QuoteBarTests {
     #expect(JSONValue(line(.waybar, rows))?["class"]?.string == name)
   }
 
-  @Test("Both habits are known, and blue and orange are the usual colors")
+  @Test("Both color conventions are known, and blue and orange are the default")
   func colors() {
     func value(_ bar: QuoteBar, _ row: ListedQuote, _ key: String) -> String? {
       JSONValue(line(bar, [row]))?[key]?.string
@@ -81,7 +81,7 @@ struct QuoteBarTests {
     #expect(lines.count == 52 && lines.last == "and 10 more")
   }
 
-  @Test("Names open no markup", arguments: hostileQuoteTexts)
+  @Test("Names can't inject markup", arguments: hostileQuoteTexts)
   func hostile(text: String) throws {
     let row = ListedQuote.sample(text, text, 5, 4)
     for bar in QuoteBar.allCases {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Quotes as a table for programs")
+@Suite("Quotes as CSV")
 struct QuoteCSVTests {
-  @Test("A header and a line for each row")
+  @Test("The table has a header and one line per row")
   func text() {
     let held = ListedQuote.sample(
       "A", "x, \"y\"", 12, 10, time: .day(20_776), holding: Holding(amount: 3, cost: 10.5))
@@ -17,7 +17,7 @@ struct QuoteCSVTests {
         + "C,,,,,,,,,,,,,,,the command printed nothing\r\n")
   }
 
-  @Test("Cells are read back as they were")
+  @Test("Cells survive a round trip")
   func hostile() {
     for text in hostileQuoteTexts + ["a\r\nb", " x ", "#c", ""] {
       var rows = TextRows(Array(CSVCell.line([text, "x"]).utf8)[...], delimiter: .comma)

@@ -5,7 +5,7 @@ import Texts
 
 @Suite("Quotes as JSON")
 struct QuoteJSONTests {
-  @Test("One object holds all quotes")
+  @Test("One object has all quotes")
   func text() {
     #expect(
       QuoteJSON.text([.apple]) == #"{"version":1,"quotes":[{"symbol":"AAPL","name":"Apple","#
@@ -15,7 +15,7 @@ struct QuoteJSONTests {
     #expect(QuoteJSON.text([]) == #"{"version":1,"quotes":[]}"#)
   }
 
-  @Test("What isn’t a number is null, and any text is read back")
+  @Test("Values that aren’t numbers are null, and any text survives a round trip")
   func hostile() throws {
     for text in hostileQuoteTexts {
       let row = ListedQuote.sample(text, text, .nan, 1e300, error: text)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Words of a row")
+@Suite("Row texts")
 struct QuoteRowWordsTests {
   @Test("A row has a name, a price and its change")
   func row() {
@@ -12,14 +12,14 @@ struct QuoteRowWordsTests {
     #expect(words.direction == .up && words.note == nil)
   }
 
-  @Test("What is missing is a dash, with a note")
+  @Test("Missing values are dashes, with a note")
   func missing() {
     let words = QuoteRowWords(.silent)
     #expect(words.name == "C" && words.price == "–" && words.change == "–" && words.percent == "–")
     #expect(words.direction == .unknown && words.note == "the command printed nothing")
   }
 
-  @Test("A suspicious change has a note")
+  @Test("A suspect change has a note")
   func suspect() {
     var row = ListedQuote.apple
     row.quote.isSuspect = true
@@ -28,7 +28,7 @@ struct QuoteRowWordsTests {
     #expect(QuoteRowWords(row).note == "late")
   }
 
-  @Test("ASCII words have no other characters, and no words have controls")
+  @Test("ASCII texts have no other characters, and no text has control characters")
   func plain() {
     var row = ListedQuote.flat
     row.entry.name = "Bé\u{1B}[31m"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Sentences about quotes")
+@Suite("Quote sentences")
 struct QuoteSentenceTests {
   private let sentence = QuoteSentence(sampleQuoteTimes)
 
@@ -16,7 +16,7 @@ struct QuoteSentenceTests {
     #expect(sentence.sentence(.sample("A", "A", 5)) == "A 5.00, at 16:00.")
   }
 
-  @Test("A sentence says what is wrong")
+  @Test("A sentence states what is wrong")
   func faults() {
     #expect(sentence.sentence(.silent) == "C: the command printed nothing.")
     #expect(sentence.sentence(.sample("C")) == "C: no price yet.")

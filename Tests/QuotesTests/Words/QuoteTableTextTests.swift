@@ -3,11 +3,11 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Tables of quotes")
+@Suite("Quote tables")
 struct QuoteTableTextTests {
   private let table = QuoteTableText(sampleQuoteTimes)
 
-  @Test("Points stand below each other")
+  @Test("Decimal points are aligned")
   func lines() {
     #expect(
       table.lines([.apple, .index, .flat, .silent]) == [
@@ -38,7 +38,7 @@ struct QuoteTableTextTests {
       ])
   }
 
-  @Test("Names are cut off before numbers, and no line is wider than asked")
+  @Test("Names are truncated before numbers, and no line exceeds the width")
   func widths() {
     let rows: [ListedQuote] = [
       .sample("日経", "日本経済新聞社の指数225の名前", 39_000.25, 38_000), .apple,
@@ -55,13 +55,13 @@ struct QuoteTableTextTests {
     #expect(table.lines(rows, width: 64)[1].contains("…"))
   }
 
-  @Test("Controls in names are shown as pictures")
+  @Test("Control characters in names are shown as pictures")
   func hostile() {
     let lines = table.lines([.sample("A", "x\u{1B}[31m\n", 1, 1)])
     #expect(lines[1].contains("x␛[31m␊"))
   }
 
-  @Test("Numbers with an exponent don’t move the points")
+  @Test("Numbers with an exponent don’t affect the alignment")
   func exponents() {
     let lines = table.lines([.sample("A", nil, 1e300, 1), .sample("B", nil, 1.5, 1)])
     #expect(lines[1].contains("1e300") && lines[2].contains("1.50"))

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Times of prices")
+@Suite("Price times")
 struct QuoteTimesTests {
-  @Test("Times of today have no date")
+  @Test("Today's times have no date")
   func short() {
     #expect(sampleQuoteTimes.short(.seconds(sampleAfternoon)) == "16:00")
     #expect(sampleQuoteTimes.short(.seconds(sampleAfternoon + 9 * 3600)) == "2026-11-21 01:00")
@@ -13,14 +13,14 @@ struct QuoteTimesTests {
     #expect(QuoteTimes().short(.seconds(-1)) == "1969-12-31 23:59")
   }
 
-  @Test("Words say when a price was made")
+  @Test("Words state the time of a price")
   func words() {
     #expect(sampleQuoteTimes.words(.seconds(sampleAfternoon)) == "at 16:00")
     #expect(sampleQuoteTimes.words(.seconds(sampleAfternoon - 86_400)) == "at 16:00 on 2026-11-19")
     #expect(sampleQuoteTimes.words(.day(20_776)) == "on 2026-11-19")
   }
 
-  @Test("Other programs read ISO 8601 in UTC")
+  @Test("Other programs get ISO 8601 in UTC")
   func iso() {
     #expect(QuoteTimes.iso(.day(20_776)) == "2026-11-19")
     #expect(QuoteTimes.iso(.seconds(sampleAfternoon + 7)) == "2026-11-20T15:00:07Z")
@@ -28,7 +28,8 @@ struct QuoteTimesTests {
     #expect(QuoteTimes.iso(.seconds(-0.5)) == "1969-12-31T23:59:59.500Z")
   }
 
-  @Test("Times beyond the calendar have no words", arguments: [1e300, -1e300, .nan, .infinity])
+  @Test(
+    "Times out of the calendar's range have no words", arguments: [1e300, -1e300, .nan, .infinity])
   func beyond(seconds: Double) {
     #expect(
       sampleQuoteTimes.short(.seconds(seconds)) == nil && QuoteTimes.iso(.seconds(seconds)) == nil)

@@ -1,14 +1,14 @@
 import Charts
 @testable import Quotes
 
-/// 2026-11-20 at 15:00 in UTC.
+/// 2026-11-20 at 15:00 UTC.
 let sampleAfternoon = 1_795_186_800.0
 
 /// Times an hour east of UTC, on the day of the samples.
 let sampleQuoteTimes = QuoteTimes(now: sampleAfternoon + 3600, zone: .seconds { _ in 3600 })
 
 extension ListedQuote {
-  /// A row about a price.
+  /// Returns a row with a price.
   static func sample(
     _ symbol: String, _ name: String? = nil, _ price: Double? = nil, _ previous: Double? = nil,
     time: Quote.Time? = .seconds(sampleAfternoon), holding: Holding? = nil, error: String? = nil
@@ -25,7 +25,7 @@ extension ListedQuote {
   static let silent = sample("C", error: "the command printed nothing")
 }
 
-/// Texts that bars and terminals could take for markup.
+/// Texts that bars and terminals could interpret as markup.
 let hostileQuoteTexts = [
   "<b>&\"'", "%{A1:x:}", "#[fg=red]#(x)", "\\n\"", "\u{1B}[31m", "a\u{202E}b", "日本", "%%{#{",
 ]

@@ -12,7 +12,7 @@ struct ShortestDigitsTests {
   }
 
   @Test(
-    "Halves of the decimal number round away from zero",
+    "Decimal halves round away from zero",
     arguments: [
       (0.125, 2, "0.13"), (9.995, 2, "10.00"), (1.005, 2, "1.01"), (2.675, 2, "2.68"),
       (0.5, 0, "1"), (0.05, 0, "0"), (0.49999, 0, "0"), (99.5, 0, "100"), (0.0049, 2, "0.00"),
@@ -24,7 +24,7 @@ struct ShortestDigitsTests {
     #expect(rounded(value, decimals) == text)
   }
 
-  @Test("A number is as near to its text as the last digit says")
+  @Test("A number is as close to its text as the last digit allows")
   func law() throws {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<2000 {

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Columns of text")
+@Suite("Text columns")
 struct TextColumnsTests {
-  @Test("Texts stand at the left, numbers at their points")
+  @Test("Texts are aligned left, and numbers at their points")
   func alignment() {
     let columns = TextColumns([
       TextColumn("A", ["x", "日本"]), TextColumn("B", ["", ""]),
@@ -14,7 +14,7 @@ struct TextColumnsTests {
       columns.lines(width: nil) == ["A     NUMBER  C", "x       1.25  y", "日本  −10"])
   }
 
-  @Test("The columns that may be are cut off, from the left")
+  @Test("Truncatable columns are cut off, from the left")
   func shrinking() {
     let columns = TextColumns([
       TextColumn("A", ["0123456789"], least: 4), TextColumn("B", ["fixed"]),

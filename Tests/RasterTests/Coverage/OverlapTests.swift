@@ -4,7 +4,7 @@ import Shapes
 import TestSupport
 import Testing
 
-/// Parts of a path that cross or cover each other.
+/// Tests of paths with parts that cross or overlap each other.
 struct OverlapTests {
   private static let rules = [FillStyle(), FillStyle(eoFill: true)]
 
@@ -25,7 +25,7 @@ struct OverlapTests {
     }
   }
 
-  @Test(arguments: 1...30, rules)
+  @Test("Random polygons match the reference", arguments: 1...30, rules)
   func randomPolygons(seed: Int, style: FillStyle) {
     let contours = (0...(seed % 3)).map {
       random(seed * 8 + $0, 3 + seed % 9, -3...Double(8 + seed % 11))
@@ -34,8 +34,8 @@ struct OverlapTests {
     #expect(oracle.error(of: fill(oracle.path, style, 12, 10), style) < 2)
   }
 
-  /// On whole and half pixels edges meet, cover each other and lie level.
-  @Test(arguments: 1...30, rules)
+  /// On whole and half pixels, edges meet, overlap and are horizontal.
+  @Test("Random polygons on half pixels match the reference", arguments: 1...30, rules)
   func randomPolygonsOnHalfPixels(seed: Int, style: FillStyle) {
     let contours = (0...(seed % 4)).map { part in
       random(seed * 8 + part, 3 + seed % 7, -2...9).map {
@@ -46,9 +46,9 @@ struct OverlapTests {
     #expect(oracle.error(of: fill(oracle.path, style, 9, 8), style) < 2)
   }
 
-  /// Where a contour begins makes no difference, also where it crosses itself.
-  @Test(arguments: 1...20, rules)
-  func anyStart(seed: Int, style: FillStyle) {
+  /// The start of a contour makes no difference, even where it crosses itself.
+  @Test("The start of a contour makes no difference", arguments: 1...20, rules)
+  func startMakesNoDifference(seed: Int, style: FillStyle) {
     let points = random(seed, 4 + seed % 9, 0.2...Double(2 + seed % 7))
     let oracle = WindingOracle(contours: [points], linesPerRow: 256)
     for start in points.indices {
@@ -57,9 +57,9 @@ struct OverlapTests {
     }
   }
 
-  /// Nor for a circle in few pixels, whose chords share them.
-  @Test(arguments: [0.7, 1.3, 2.6, 6.1])
-  func circlesFromAnyStart(radius: Double) {
+  /// The start makes no difference for a circle in a few pixels either, whose chords share them.
+  @Test("The start of a small circle makes no difference", arguments: [0.7, 1.3, 2.6, 6.1])
+  func startOfACircleMakesNoDifference(radius: Double) {
     let points = (0..<48).map {
       let angle = 2 * Double.pi * Double($0) / 48
       return Point(x: 7.3 + radius * cos(angle), y: 7.8 + radius * sin(angle))
@@ -73,8 +73,8 @@ struct OverlapTests {
     }
   }
 
-  /// All within a pixel or two.
-  @Test(arguments: 1...20, rules)
+  /// Everything lies within a pixel or two.
+  @Test("Tiny tangles match the reference", arguments: 1...20, rules)
   func tinyTangles(seed: Int, style: FillStyle) {
     let oracle = WindingOracle(
       contours: [random(seed, 3 + seed % 12, 0.2...1.9)], linesPerRow: 256)
@@ -82,15 +82,15 @@ struct OverlapTests {
   }
 
   /// More edges in a row than are resolved exactly.
-  @Test(arguments: rules)
-  func aTangleOfThousands(style: FillStyle) {
+  @Test("A tangle of thousands of edges is approximated", arguments: rules)
+  func aTangleOfThousandsIsApproximated(style: FillStyle) {
     let oracle = WindingOracle(contours: [random(7, 900, 0...2)], linesPerRow: 32)
     #expect(oracle.error(of: fill(oracle.path, style, 2, 2), style) < 24)
   }
 
-  /// An odd number of times is as good as once.
-  @Test(arguments: rules)
-  func manyTimesRoundIsInside(style: FillStyle) {
+  /// An odd number of windings counts like one.
+  @Test("An odd number of windings is inside", arguments: rules)
+  func oddWindingsAreInside(style: FillStyle) {
     let squares = (0..<7).map { index in
       let inset = Double(index) / 16
       return [
@@ -103,7 +103,7 @@ struct OverlapTests {
     #expect(oracle.error(of: fill(path, style, 8, 8), style) < 2)
   }
 
-  @Test func manyTimesRoundOnWholePixels() {
+  @Test("A thousand windings on whole pixels are exact") func manyWindingsOnWholePixelsAreExact() {
     let aligned = Path { path in
       for _ in 0..<1024 { path.addRect(Rect(x: 1, y: 1, width: 3, height: 3)) }
     }
@@ -113,9 +113,9 @@ struct OverlapTests {
 }
 
 extension OverlapTests {
-  /// The five points of a star lie on a circle; its inner pentagon is passed round twice.
-  @Test(arguments: [(40.0, 100), (11.3, 30), (3, 8)])
-  func pentagram(radius: Double, side: Int) {
+  /// The five points of a star lie on a circle; its inner pentagon is wound around twice.
+  @Test("A pentagram has its area by both rules", arguments: [(40.0, 100), (11.3, 30), (3, 8)])
+  func areaOfAPentagram(radius: Double, side: Int) {
     let middle = Double(side) / 2 + 0.137
     let path = Path { path in
       path.addLines(
@@ -137,8 +137,8 @@ extension OverlapTests {
       abs(fill(path, FillStyle(eoFill: true), side, side).area - (tips - pentagon)) < slack)
   }
 
-  @Test(arguments: [false, true])
-  func twoCircles(areOpposite: Bool) {
+  @Test("Two overlapping circles have their area by both rules", arguments: [false, true])
+  func areaOfTwoCircles(areOpposite: Bool) {
     let (radius, away) = (15.0, 18.0)
     let path = Path { path in
       for (index, x) in [20.3, 20.3 + away].enumerated() {
@@ -159,8 +159,8 @@ extension OverlapTests {
     #expect(abs(fill(path, FillStyle(eoFill: true), 60, 42).area - (both - 2 * lens)) < 0.2)
   }
 
-  @Test(arguments: [false, true])
-  func twoSquares(areOpposite: Bool) {
+  @Test("Two overlapping squares match the reference", arguments: [false, true])
+  func twoSquaresMatchTheReference(areOpposite: Bool) {
     func square(_ x: Double, _ y: Double, isReversed: Bool) -> [Point] {
       let points = [
         Point(x: x, y: y), Point(x: x + 4, y: y), Point(x: x + 4, y: y + 4), Point(x: x, y: y + 4),
@@ -178,8 +178,8 @@ extension OverlapTests {
   }
 
   /// Two lines that cross at right angles cover a square once.
-  @Test(arguments: [1.0, 2.5, 9])
-  func strokesThatCross(width: Double) {
+  @Test("A cross of two strokes has its area", arguments: [1.0, 2.5, 9])
+  func areaOfACrossOfStrokes(width: Double) {
     let cross = Path {
       $0.addLines([Point(x: 5.3, y: 5), Point(x: 35.3, y: 35)])
       $0.addLines([Point(x: 35.3, y: 5), Point(x: 5.3, y: 35)])
@@ -189,7 +189,7 @@ extension OverlapTests {
     #expect(abs(fill(outline, FillStyle(), 42, 42).area - expected) < 0.2)
   }
 
-  @Test(arguments: 1...12)
+  @Test("Strokes of tangled lines match the reference", arguments: 1...12)
   func strokesOfTangles(seed: Int) {
     let line = Path { $0.addLines(random(seed, 6, 3...21)) }
     let outline = line.strokedPath(StrokeStyle(lineWidth: 0.6 + Double(seed) / 4))
@@ -204,8 +204,8 @@ extension OverlapTests {
     #expect(error < 3)
   }
 
-  @Test(arguments: 1...20)
-  func twiceIsOnceOrNothing(seed: Int) {
+  @Test("A path doubled is itself or nothing, depending on the rule", arguments: 1...20)
+  func doubledPathIsItselfOrNothing(seed: Int) {
     let points = random(seed, 4 + seed % 5, 0...12)
     let once = WindingOracle(contours: [points]).path
     let twice = WindingOracle(contours: [points, points]).path
@@ -218,7 +218,9 @@ extension OverlapTests {
 }
 
 extension OverlapTests {
-  @Test(arguments: 1...30, rules)
+  @Test(
+    "Translating, mirroring and reversing a path change its coverage accordingly",
+    arguments: 1...30, rules)
   func invariances(seed: Int, style: FillStyle) {
     let points = random(seed, 5 + seed % 6, -2...14).map {
       Point(x: ($0.x * 2048).rounded() / 2048, y: ($0.y * 2048).rounded() / 2048)
@@ -245,7 +247,7 @@ extension OverlapTests {
     #expect(isSameUpsideDown)
   }
 
-  @Test(arguments: 1...20, rules)
+  @Test("The coverage of a part is the crop of the whole", arguments: 1...20, rules)
   func aPartIsTheCropOfTheWhole(seed: Int, style: FillStyle) {
     let oracle = WindingOracle(contours: [random(seed, 9, -4...20), random(seed + 1000, 5, 0...16)])
     let whole = fill(oracle.path, style, 16, 16)
@@ -263,8 +265,8 @@ extension OverlapTests {
     }
   }
 
-  @Test(arguments: 1...60)
-  func strangeNumbersInAnyWindow(seed: Int) {
+  @Test("Extreme numbers don't trap in any window", arguments: 1...60)
+  func extremeNumbersInAnyWindow(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let strange: [Double] = [
       .nan, .infinity, -.infinity, 1e300, -1e300, 1e9, -1e9, 524_288, 1e-300, 0, 7.5, 31,
@@ -297,7 +299,9 @@ extension OverlapTests {
     }
   }
 
-  @Test(arguments: [(0, 4096, 8192, 3), (4096, 0, 3, 8192), (8000, 8000, 192, 192)])
+  @Test(
+    "A part of a large picture is exact",
+    arguments: [(0, 4096, 8192, 3), (4096, 0, 3, 8192), (8000, 8000, 192, 192)])
   func aPartOfALargePicture(x: Int, y: Int, width: Int, height: Int) {
     let rect = Rect(x: 0, y: 0, width: 8192, height: 8192)
     var path = Circle().path(in: rect)

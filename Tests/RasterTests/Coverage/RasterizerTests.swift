@@ -3,7 +3,7 @@ import Shapes
 import Testing
 
 struct RasterizerTests {
-  @Test func aRectangleIsExact() {
+  @Test("A rectangle is exact") func aRectangleIsExact() {
     let path = Path { $0.addRect(Rect(x: 1.5, y: 1.25, width: 3, height: 2)) }
     #expect(
       covered(path, 6, 5).samples == [
@@ -15,14 +15,14 @@ struct RasterizerTests {
       ])
   }
 
-  @Test(arguments: [64.0, 512], [0.1, 0.35, 0.75, 1])
+  @Test("A ring has its area", arguments: [64.0, 512], [0.1, 0.35, 0.75, 1])
   func areaOfARing(side: Double, fraction: Double) {
     let ring = TrimmedRing(side: side, width: side / 8, fraction: fraction)
     let area = covered(ring.path, Int(side), Int(side)).area
     #expect(abs(area / ring.area - 1) < 0.001)
   }
 
-  @Test(arguments: [(64, 1), (512, 23)])
+  @Test("Each pixel of a ring matches its samples", arguments: [(64, 1), (512, 23)])
   func pixelsOfARing(side: Int, everyRow: Int) {
     let ring = TrimmedRing(side: Double(side), width: Double(side) / 8, fraction: 0.75)
     let coverage = covered(ring.path, side, side)
@@ -38,7 +38,7 @@ struct RasterizerTests {
     #expect(worst <= 4.0 / 255)
   }
 
-  @Test func aWindowIsTheCropOfTheWhole() {
+  @Test("A window is the crop of the whole") func aWindowIsTheCropOfTheWhole() {
     let path = TrimmedRing(side: 100, width: 13, fraction: 0.8).path
     let place = Transform(a: 1, b: 0, c: 0, d: 0.5, tx: 0.3, ty: 0.7)
     let whole = covered(path, 101, 52, place)
@@ -58,7 +58,7 @@ struct RasterizerTests {
     }
   }
 
-  @Test(arguments: [64, 65, 130, 511])
+  @Test("Mirrored shapes have mirrored coverage", arguments: [64, 65, 130, 511])
   func mirroredShapesHaveMirroredCoverage(side: Int) {
     let rect = Rect(x: 0, y: 0, width: Double(side), height: Double(side))
     let shapes: [any Shape] = [
@@ -77,12 +77,12 @@ struct RasterizerTests {
     }
   }
 
-  @Test func nothingLeftPaintsNothing() {
+  @Test("An empty trim paints nothing") func anEmptyTrimPaintsNothing() {
     let ring = TrimmedRing(side: 64, width: 8, fraction: 0)
     #expect(covered(ring.path, 64, 64).area == 0)
   }
 
-  @Test func theLastStepDoesNotPop() {
+  @Test("The last step of a trim doesn't pop") func theLastStepDoesNotPop() {
     let style = StrokeStyle(lineWidth: 20)
     let rect = Rect(x: 0, y: 0, width: 100, height: 100)
     let almost = Diamond().inset(by: 20).trim(to: 1 - 1e-7).stroke(style: style).path(in: rect)
@@ -91,7 +91,7 @@ struct RasterizerTests {
     #expect(isSame)
   }
 
-  @Test func theSameScratchGivesTheSameBytes() {
+  @Test("Reused storage gives the same bytes") func reusedStorageGivesTheSameBytes() {
     var rasterizer = Rasterizer()
     var coverage = Coverage()
     for step in 0..<40 {
@@ -104,7 +104,9 @@ struct RasterizerTests {
     }
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e19, 4e9, 1e-308])
+  @Test(
+    "Extreme numbers don't trap",
+    arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e19, 4e9, 1e-308])
   func extremeNumbersDoNotTrap(value: Double) {
     var path = Path()
     path.addLines([Point(x: 1, y: 1), Point(x: value, y: 5), Point(x: 5, y: value)])
@@ -120,12 +122,12 @@ struct RasterizerTests {
     }
   }
 
-  @Test func aHugeRectangleCoversEverything() {
+  @Test("A huge rectangle covers everything") func aHugeRectangleCoversEverything() {
     let path = Path { $0.addRect(Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)) }
     #expect(covered(path, 9, 9).samples.allSatisfy { $0 == 255 })
   }
 
-  @Test func touchedRangesHoldAllThatIsCovered() {
+  @Test("Touched ranges contain all covered pixels") func touchedRangesContainAllCoveredPixels() {
     let path = Path { $0.addRect(Rect(x: 3.5, y: 2, width: 4, height: 3)) }
     let coverage = covered(path, 20, 20)
     #expect(coverage.touchedRows == 2..<5)

@@ -9,30 +9,36 @@ struct StrokeAreaTests {
 
   private let line = Path { $0.addLines([Point(x: 100, y: 80), Point(x: 260, y: 200)]) }
 
-  @Test(arguments: [(LineJoin.miter, 0.0), (.round, .pi - 4), (.bevel, -2)])
+  @Test(
+    "A stroked diamond has its area with each join",
+    arguments: [(LineJoin.miter, 0.0), (.round, .pi - 4), (.bevel, -2)])
   func diamond(join: LineJoin, squaresLost: Double) {
     let path = Diamond().inset(by: 30).path(in: Rect(x: 0, y: 0, width: 400, height: 400))
     let expected = path.length * 24 + 144 * squaresLost
     #expect(abs(area(path, StrokeStyle(lineWidth: 24, lineJoin: join)) / expected - 1) < 0.001)
   }
 
-  @Test(arguments: [(LineCap.butt, 0.0), (.square, 1), (.round, Double.pi / 4)])
+  @Test(
+    "A line has its area with each cap",
+    arguments: [(LineCap.butt, 0.0), (.square, 1), (.round, Double.pi / 4)])
   func lineWithCaps(cap: LineCap, squares: Double) {
     let expected = 200 * 30 + 900 * squares
     #expect(abs(area(line, StrokeStyle(lineWidth: 30, lineCap: cap)) / expected - 1) < 0.001)
   }
 
-  @Test(arguments: [(LineCap.butt, 0.0), (.square, 900), (.round, 225 * .pi)])
-  func lineWithoutLength(cap: LineCap, expected: Double) {
+  @Test(
+    "A zero-length line has the area of its caps",
+    arguments: [(LineCap.butt, 0.0), (.square, 900), (.round, 225 * .pi)])
+  func zeroLengthLine(cap: LineCap, expected: Double) {
     let dot = Path { $0.addLines([Point(x: 50, y: 50), Point(x: 50, y: 50)]) }
     #expect(abs(area(dot, StrokeStyle(lineWidth: 30, lineCap: cap)) - expected) < 1)
   }
 
-  @Test func miterBeyondItsLimitIsCutOff() {
+  @Test("A miter beyond its limit is beveled") func miterBeyondItsLimitIsBeveled() {
     let corner = Path {
       $0.addLines([Point(x: 50, y: 300), Point(x: 200, y: 100), Point(x: 350, y: 300)])
     }
-    // Half of the turn has cosine 0.8, so that the miter is 1.25 line widths long.
+    // Half of the turn has cosine 0.8, so the miter is 1.25 line widths long.
     let beyond = area(corner, StrokeStyle(lineWidth: 40, miterLimit: 1.66))
     let within = area(corner, StrokeStyle(lineWidth: 40, miterLimit: 1.67))
     let bevel = area(corner, StrokeStyle(lineWidth: 40, lineJoin: .bevel))
@@ -40,8 +46,8 @@ struct StrokeAreaTests {
     #expect(within > bevel + 50)
   }
 
-  /// Lines much shorter than they are wide: only the outer side has a miter, to the right.
-  @Test func sharpTurnHasNoSpikeInside() {
+  /// Lines much shorter than they are wide: only the outer side, on the right, has a miter.
+  @Test("A sharp turn has no spike inside") func sharpTurnHasNoSpikeInside() {
     let fold = Path {
       $0.addLines([Point(x: 200, y: 200), Point(x: 203, y: 200), Point(x: 200.4, y: 201.5)])
     }
@@ -50,7 +56,7 @@ struct StrokeAreaTests {
     #expect(!coverage.touchedRows.contains { coverage[160, $0] > 0 })
   }
 
-  @Test(arguments: [0.2, 0.45, 0.7, 1])
+  @Test("A stroke wider than its circle has its area", arguments: [0.2, 0.45, 0.7, 1])
   func lineWiderThanItsCircle(fraction: Double) {
     let circle = Circle().inset(by: 180).path(in: Rect(x: 0, y: 0, width: 400, height: 400))
     let style = StrokeStyle(lineWidth: 100, lineCap: .butt)
@@ -61,19 +67,20 @@ struct StrokeAreaTests {
     #expect(abs(area(trimmed, style) / expected - 1) < 0.005)
   }
 
-  @Test func dashesPaintTheirShare() {
+  @Test("Dashes cover their fraction") func dashesCoverTheirFraction() {
     let style = StrokeStyle(lineWidth: 20, dash: [30, 10])
     #expect(abs(area(line, style) / (150 * 20) - 1) < 0.001)
   }
 
-  @Test func ellipseStrokeIsAboutItsLengthTimesItsWidth() {
+  @Test("The stroke of an ellipse has about its length times its width")
+  func ellipseStrokeIsAboutItsLengthTimesItsWidth() {
     let path = Ellipse().path(in: Rect(x: 50, y: 100, width: 300, height: 200))
     #expect(abs(area(path, StrokeStyle(lineWidth: 16)) / (path.length * 16) - 1) < 0.001)
   }
 
-  /// A round line covers what lies within half its width of the path, whatever its turns.
-  @Test(arguments: 1...24)
-  func roundLineIsADistance(seed: Int) {
+  /// A round stroke covers everything within half its width of the path, however it turns.
+  @Test("A round stroke covers exactly the points within half its width", arguments: 1...24)
+  func roundStrokeCoversItsDistance(seed: Int) {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15
     func next(_ limit: Double) -> Double {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

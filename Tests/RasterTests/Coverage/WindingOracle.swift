@@ -1,13 +1,13 @@
 import Raster
 import Shapes
 
-/// Coverage by the book: on many level lines through each row, the winding number between all
-/// crossings with the edges.
+/// Reference coverage: the winding number between all crossings, along many horizontal lines
+/// through each row.
 struct WindingOracle {
   var contours: [[Point]]
   var linesPerRow = 64
 
-  /// The coverage of a window at the origin, row by row, from 0 to 1.
+  /// Returns the coverage of a window at the origin, row by row, from 0 to 1.
   func coverage(_ width: Int, _ height: Int, _ style: FillStyle) -> [Double] {
     var result = [Double](repeating: 0, count: width * height)
     for line in 0..<(height * linesPerRow) {
@@ -54,7 +54,7 @@ struct WindingOracle {
     }
   }
 
-  /// The largest difference of a coverage from this one, in 1/255.
+  /// Returns the largest difference of a coverage from this one, in units of 1/255.
   func error(of coverage: Coverage, _ style: FillStyle) -> Double {
     let exact = self.coverage(coverage.bounds.width, coverage.bounds.height, style)
     return zip(coverage.samples, exact).map { abs(Double($0) - $1 * 255) }.max() ?? 0

@@ -18,7 +18,7 @@ struct DrawingRasterizerTests {
     return rasterizer.pixmap(of: drawing, width: 40, height: 40)
   }
 
-  @Test func aDrawingIsStretchedToItsPixels() {
+  @Test("A drawing is stretched to its pixels") func aDrawingIsStretchedToItsPixels() {
     let pixmap = pixels([.init(.fill(rect(5, 5, 5, 2.5)), paint: .solid(red))])
     for y in 0..<40 {
       for x in 0..<40 {
@@ -28,7 +28,7 @@ struct DrawingRasterizerTests {
     }
   }
 
-  @Test func laterLayersLieAbove() {
+  @Test("Later layers are drawn above earlier ones") func laterLayersAreAbove() {
     let whole = rect(0, 0, 20, 10)
     let layers = [
       Drawing.Layer(.fill(whole), paint: .solid(red)),
@@ -38,7 +38,8 @@ struct DrawingRasterizerTests {
     #expect(pixels(layers.reversed())[5, 5] == SIMD4(255, 0, 0, 255))
   }
 
-  @Test func opacityLetsTheLowerShineThrough() {
+  @Test("A translucent layer lets the layer below show through")
+  func opacityLetsTheLayerBelowShowThrough() {
     let whole = rect(0, 0, 20, 10)
     let layer = Drawing.Layer(.fill(whole), paint: .solid(red), opacity: 0.25)
     #expect(pixels([layer])[5, 5] == SIMD4(64, 0, 0, 64))
@@ -51,7 +52,7 @@ struct DrawingRasterizerTests {
     #expect(pixels([strong])[5, 5] == SIMD4(255, 0, 0, 255))
   }
 
-  @Test func aClipMultipliesCoverage() {
+  @Test("A clip multiplies coverage") func aClipMultipliesCoverage() {
     var rasterizer = DrawingRasterizer()
     let window = PixelRect(x: 0, y: 0, width: 12, height: 8)
     // Half of each pixel on the borders, a quarter at the corners.
@@ -69,7 +70,7 @@ struct DrawingRasterizerTests {
     }
   }
 
-  @Test func clipsFollowTheirOwnRule() {
+  @Test("A clip follows its own fill rule") func clipsFollowTheirOwnRule() {
     let path = Path {
       $0.addRect(Rect(x: 0, y: 0, width: 20, height: 10))
       $0.addRect(Rect(x: 5, y: 2.5, width: 10, height: 5))
@@ -84,7 +85,7 @@ struct DrawingRasterizerTests {
     #expect(middle(FillStyle()) == SIMD4(255, 0, 0, 255))
   }
 
-  @Test func aStrokeIsItsOutline() {
+  @Test("A stroke equals the fill of its outline") func aStrokeEqualsItsFilledOutline() {
     let style = StrokeStyle(lineWidth: 3, lineCap: .round, dash: [4, 2])
     let path = Circle().path(in: Rect(x: 2, y: 1, width: 8, height: 8))
     #expect(
@@ -92,7 +93,7 @@ struct DrawingRasterizerTests {
         == pixels([.init(.fill(path.strokedPath(style)), paint: .solid(red))]))
   }
 
-  @Test func keptStorageChangesNothing() {
+  @Test("Reused storage changes nothing") func reusedStorageChangesNothing() {
     var rasterizer = DrawingRasterizer()
     var pixmap = Pixmap(width: 90, height: 70)
     for step in 0..<30 {
@@ -108,7 +109,7 @@ struct DrawingRasterizerTests {
       rasterizer.draw(drawing, into: &pixmap)
       var fresh = DrawingRasterizer()
       #expect(pixmap == fresh.pixmap(of: drawing, width: 90, height: 70))
-      // Over the whole window instead of the part in which the layer is seen.
+      // Over the whole window rather than the part in which the layer is visible.
       var whole = Pixmap(width: 90, height: 70)
       if let background = drawing.background { whole.fill(background) }
       let coverage = fresh.coverage(
@@ -118,8 +119,8 @@ struct DrawingRasterizerTests {
     }
   }
 
-  @Test(arguments: [Double.nan, .infinity, -1, 0, 1e300, 1e-300])
-  func strangeNumbersDontTrap(value: Double) {
+  @Test("Extreme numbers don't trap", arguments: [Double.nan, .infinity, -1, 0, 1e300, 1e-300])
+  func extremeNumbersDontTrap(value: Double) {
     var rasterizer = DrawingRasterizer()
     let path = Path {
       $0.move(to: Point(x: 1, y: value))
@@ -141,7 +142,7 @@ struct DrawingRasterizerTests {
     }
   }
 
-  @Test("Where a layer is visible its coverage is that in the whole window, and elsewhere 0")
+  @Test("Visible coverage equals that of the whole window, which is 0 elsewhere")
   func visibleCoverage() throws {
     let window = PixelRect(x: 0, y: 0, width: 160, height: 96)
     var generator = SeededGenerator(seed: 8)

@@ -7,14 +7,14 @@ struct PixmapChangesTests {
     [UInt8](repeating: 255, count: width * height * 4)
   }
 
-  @Test func theSamePictureHasNoChanges() {
+  @Test("Equal pictures have no changes") func equalPicturesHaveNoChanges() {
     let pixmap = Pixmap(width: 7, height: 5, straight: filled(7, 5))
     #expect(pixmap.changedRect(from: pixmap) == nil)
     #expect(pixmap.changedRect(from: Pixmap(width: 5, height: 7)) == pixmap.bounds)
     #expect(Pixmap(width: 0, height: 3).changedRect(from: pixmap) == nil)
   }
 
-  @Test func changesAreHeldTightly() {
+  @Test("The changed rectangle is tight") func changedRectIsTight() {
     var generator = SeededGenerator(seed: 11)
     let before = Pixmap(width: 9, height: 6, straight: filled(9, 6))
     for _ in 0..<300 {
@@ -30,7 +30,7 @@ struct PixmapChangesTests {
     }
   }
 
-  @Test func aPartHoldsTheSamePixels() {
+  @Test("A crop has the same pixels") func aCropHasTheSamePixels() {
     let bytes = (0..<54).flatMap { (pixel: Int) -> [UInt8] in [UInt8(pixel), 0, 0, 255] }
     let pixmap = Pixmap(width: 9, height: 6, straight: bytes)
     let part = pixmap.cropped(to: PixelRect(x: 2, y: 3, width: 4, height: 2))
@@ -39,7 +39,7 @@ struct PixmapChangesTests {
     #expect(pixmap.cropped(to: pixmap.bounds) == pixmap)
   }
 
-  @Test func partsBeyondThePictureAreCutOff() {
+  @Test("A crop beyond the picture is clipped") func aCropBeyondThePictureIsClipped() {
     let pixmap = Pixmap(width: 9, height: 6)
     func size(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> [Int] {
       let part = pixmap.cropped(to: PixelRect(x: x, y: y, width: width, height: height))

@@ -11,20 +11,20 @@ struct PixmapFormsTests {
     return Pixmap(width: 256, height: 256, straight: pixels)
   }()
 
-  @Test func straightAndBackIsTheSame() {
+  @Test("Straight pixels survive a round trip") func straightPixelsSurviveARoundTrip() {
     #expect(Pixmap(width: 256, height: 256, straight: all.straight) == all)
   }
 
-  @Test func opaquePixelsKeepTheirBytes() {
+  @Test("Opaque pixels keep their bytes") func opaquePixelsKeepTheirBytes() {
     #expect(all.straight[(255 * 256 + 77) * 4..<(255 * 256 + 78) * 4] == [77, 0, 255, 255])
   }
 
-  @Test func aMissingByteIsZero() {
+  @Test("A missing byte is zero") func aMissingByteIsZero() {
     let pixmap = Pixmap(width: 2, height: 1, straight: [9, 9, 9, 255, 1])
     #expect(pixmap.straight == [9, 9, 9, 255, 0, 0, 0, 0])
   }
 
-  @Test func flatteningMixesByOpacity() {
+  @Test("Flattening mixes by opacity") func flatteningMixesByOpacity() {
     let flat = all.flattened(over: RGB(red: 1, green: 1, blue: 0))
     #expect(flat.count == 256 * 256 * 3)
     for opacity in stride(from: 0, to: 256, by: 5) {

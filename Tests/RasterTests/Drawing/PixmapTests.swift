@@ -14,7 +14,7 @@ struct PixmapTests {
     return coverage
   }
 
-  /// A picture of random premultiplied pixels.
+  /// Returns a picture of random premultiplied pixels.
   private func noise(_ width: Int, _ height: Int, seed: UInt64) -> Pixmap {
     var generator = SeededGenerator(seed: seed)
     let straight = (0..<width * height * 4).map { _ in UInt8.random(in: 0...255, using: &generator)
@@ -22,7 +22,8 @@ struct PixmapTests {
     return Pixmap(width: width, height: height, straight: straight)
   }
 
-  @Test func opaquePaintHidesAndNoCoverageChangesNothing() {
+  @Test("Opaque paint replaces pixels, and zero coverage changes nothing")
+  func opaquePaintHidesAndNoCoverageChangesNothing() {
     let before = noise(8, 8, seed: 1)
     var pixmap = before
     pixmap.lay(.solid(red), over: covering(0))
@@ -31,14 +32,14 @@ struct PixmapTests {
     #expect(pixmap.samples == Array(repeatElement([255, 0, 0, 255], count: 64).joined()))
   }
 
-  @Test func halfARedOverBlueIsPurple() {
+  @Test("Half red over blue is purple") func halfARedOverBlueIsPurple() {
     var pixmap = Pixmap(width: 8, height: 8)
     pixmap.fill(RGBA(blue))
     pixmap.lay(.solid(red), over: covering(0.5))
     #expect(pixmap[3, 3] == SIMD4(128, 0, 127, 255))
   }
 
-  @Test func whatLiesOutsideIsLeftOut() {
+  @Test("Coverage outside the picture is ignored") func coverageOutsideIsIgnored() {
     var pixmap = Pixmap(width: 4, height: 4)
     pixmap.lay(.solid(red), over: covering(1, 20, 20))
     #expect(pixmap[3, 3] == SIMD4(255, 0, 0, 255))
@@ -52,7 +53,8 @@ struct PixmapTests {
     #expect(other[1, 1].w == 255 && other[2, 2].w == 0)
   }
 
-  @Test func gradientsLieWhereTheirPaintSays() {
+  @Test("Each pixel of a gradient has the paint's color at its center")
+  func gradientPixelsHaveThePaintsColor() {
     let gradient = Gradient(colors: [red, blue], mixing: .perceptual)
     let paints: [Paint] = [
       .linearGradient(gradient, startPoint: Point(x: 1, y: 1), endPoint: Point(x: 6, y: 4)),
@@ -75,7 +77,7 @@ struct PixmapTests {
     }
   }
 
-  @Test func noColorIsAboveItsOpacity() {
+  @Test("No color exceeds its opacity") func noColorExceedsItsOpacity() {
     var pixmap = noise(32, 32, seed: 2)
     let gradient = Gradient(stops: [
       .init(color: red, location: 0, opacity: 0.2), .init(color: blue, location: 1, opacity: 0.9),
@@ -88,8 +90,8 @@ struct PixmapTests {
     }
   }
 
-  @Test(arguments: [Float.nan, .infinity, -1, 3])
-  func strangeNumbersDontTrap(value: Float) {
+  @Test("Extreme numbers don't trap", arguments: [Float.nan, .infinity, -1, 3])
+  func extremeNumbersDontTrap(value: Float) {
     var pixmap = Pixmap(width: 8, height: 8)
     pixmap.fill(RGBA(RGB(red: value, green: value, blue: value), opacity: value))
     let number = Double(value) * 1e300

@@ -4,7 +4,7 @@ import Testing
 @testable import Raster
 
 struct BearingTests {
-  @Test func bearingsAreThoseOfTheCLibrary() {
+  @Test("Bearings match those of the C library") func bearingsMatchTheCLibrary() {
     var worst = 0.0
     for step in 0..<5000 {
       let angle = Angle(radians: Double(step) / 5000 * 2 * .pi)
@@ -15,7 +15,7 @@ struct BearingTests {
     #expect(worst < 4e-9)
   }
 
-  @Test func theMainDirectionsAreExact() {
+  @Test("The four main directions are exact") func theMainDirectionsAreExact() {
     #expect(Bearing.turns(x: 0, y: -2) == 0)
     #expect(Bearing.turns(x: 2, y: 0) == 0.25)
     #expect(Bearing.turns(x: 0, y: 2) == 0.5)

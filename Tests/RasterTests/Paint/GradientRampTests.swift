@@ -4,7 +4,7 @@ import Testing
 @testable import Raster
 
 struct GradientRampTests {
-  /// Gradients between random colors, with hard edges and of all opacities.
+  /// Returns gradients between random colors, with hard edges and all opacities.
   private static func gradients(_ mixing: Gradient.Mixing, count: Int) -> [Gradient] {
     var generator = SeededGenerator(seed: 5)
     return (0..<count).map { _ in
@@ -21,7 +21,7 @@ struct GradientRampTests {
     }
   }
 
-  @Test(arguments: GradientTests.mixings)
+  @Test("A ramp stays within one of 255 steps of the gradient", arguments: GradientTests.mixings)
   func staysWithinOneOfTheGradient(mixing: Gradient.Mixing) {
     let black = RGB(red: 0, green: 0, blue: 0)
     let dark = Gradient(colors: [black, RGB(red: 1, green: 1, blue: 1)], mixing: mixing)
@@ -36,7 +36,7 @@ struct GradientRampTests {
     }
   }
 
-  @Test func strangePlacesHaveAColor() {
+  @Test("Any location has a color") func anyLocationHasAColor() {
     let gradient = Gradient(stops: [
       .init(color: RGB(red: 1, green: 0, blue: 0), location: 0),
       .init(color: RGB(red: 0, green: 1, blue: 0), location: .leastNonzeroMagnitude),
@@ -51,7 +51,7 @@ struct GradientRampTests {
 }
 
 extension PremultipliedColor {
-  /// The largest difference of a part.
+  /// Returns the largest difference of a component.
   func difference(from other: PremultipliedColor) -> Int {
     zip(parts, other.parts).reduce(0) { max($0, abs($1.0 - $1.1)) }
   }

@@ -10,8 +10,8 @@ struct GradientTests {
     RGB(red: 0.01, green: 0.002, blue: 0.7),
   ]
 
-  @Test(arguments: mixings)
-  func endsAreTheColorsThemselves(mixing: Gradient.Mixing) {
+  @Test("The ends of a gradient are its colors", arguments: mixings)
+  func endsAreItsColors(mixing: Gradient.Mixing) {
     for (one, other) in zip(Self.colors, Self.colors.reversed()) {
       let gradient = Gradient(colors: [one, other], mixing: mixing)
       #expect(gradient.color(at: 0).distance(to: one) < 1e-4)
@@ -21,7 +21,8 @@ struct GradientTests {
     }
   }
 
-  @Test func theMiddleOfBlackAndWhiteTellsTheMixing() {
+  @Test("The middle of black and white depends on the mixing")
+  func theMiddleOfBlackAndWhiteDependsOnTheMixing() {
     let ends = [RGB(red: 0, green: 0, blue: 0), RGB(red: 1, green: 1, blue: 1)]
     func middle(_ mixing: Gradient.Mixing) -> RGB {
       Gradient(colors: ends, mixing: mixing).color(at: 0.5)
@@ -34,7 +35,7 @@ struct GradientTests {
     #expect(middle(.perceptual).bytes == (99, 99, 99))
   }
 
-  @Test func lightAndOklabComeBack() {
+  @Test("Conversions to light and Oklab are reversible") func lightAndOklabAreReversible() {
     var worst: Float = 0
     for red in stride(from: Float(0), through: 1, by: 0.1) {
       for green in stride(from: Float(0), through: 1, by: 0.1) {
@@ -48,15 +49,15 @@ struct GradientTests {
     #expect(worst < 0.25 / 255)
   }
 
-  @Test func oklabIsTheOneThatWasPublished() {
-    // From the color's author's own table: red and blue.
+  @Test("Oklab matches the published values") func oklabMatchesThePublishedValues() {
+    // From the table of the color space's author: red and blue.
     let red = RGB(red: 1, green: 0, blue: 0).oklab
     let blue = RGB(red: 0, green: 0, blue: 1).oklab
     #expect((red - SIMD3(0.6280, 0.2249, 0.1258)).magnitude < 1e-3)
     #expect((blue - SIMD3(0.4520, -0.0325, -0.3115)).magnitude < 1e-3)
   }
 
-  @Test func aFadingColorKeepsItsHue() {
+  @Test("A fading color keeps its hue") func aFadingColorKeepsItsHue() {
     let red = RGB(red: 1, green: 0, blue: 0)
     let gradient = Gradient(stops: [
       .init(color: red, location: 0),
@@ -67,7 +68,7 @@ struct GradientTests {
     #expect(abs(shade.opacity - 0.25) < 1e-6)
   }
 
-  @Test func twoStopsAtOnePlaceAreAnEdge() {
+  @Test("Two stops at one location form a hard edge") func twoStopsAtOneLocationAreAnEdge() {
     let (black, white) = (Self.colors[0], Self.colors[1])
     let gradient = Gradient(stops: [
       .init(color: black, location: 0), .init(color: black, location: 0.5),
@@ -77,13 +78,13 @@ struct GradientTests {
     #expect(gradient.color(at: Float(0.5).nextUp).distance(to: white) < 1e-4)
   }
 
-  @Test func withoutStopsNothingIsSeen() {
+  @Test("A gradient without stops is transparent") func aGradientWithoutStopsIsTransparent() {
     #expect(Gradient(stops: []).shade(at: 0.5).opacity == 0)
     #expect(!Gradient(stops: []).isOpaque)
   }
 
-  @Test(arguments: [Float.nan, .infinity, -.infinity, -1, 2])
-  func strangeNumbersAreLimited(value: Float) {
+  @Test("Numbers out of range are clamped", arguments: [Float.nan, .infinity, -.infinity, -1, 2])
+  func numbersOutOfRangeAreClamped(value: Float) {
     let gradient = Gradient(stops: [
       .init(color: RGB(red: value, green: 0, blue: 0), location: value, opacity: value),
       .init(color: Self.colors[1], location: 0.5),
@@ -97,7 +98,7 @@ struct GradientTests {
 }
 
 extension RGB {
-  /// The largest difference of a component.
+  /// Returns the largest difference of a component.
   func distance(to other: RGB) -> Float {
     max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue))
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import Raster
 
 struct PaintSamplerTests {
-  @Test func pixelsLieWhereTheirMiddlesAre() {
+  @Test("Pixels are sampled at their centers") func pixelsAreSampledAtTheirCenters() {
     let transform = Transform.rotation(.degrees(33))
       .concatenating(.scale(x: 3, y: 2)).concatenating(.translation(x: -4, y: 9))
     let toPaint = transform.inverted ?? .identity
@@ -28,8 +28,10 @@ struct PaintSamplerTests {
     }
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, 1e-300])
-  func strangeNumbersAreSomePlace(value: Double) {
+  @Test(
+    "Extreme numbers give a location in 0...1",
+    arguments: [Double.nan, .infinity, -.infinity, 1e300, 1e-300])
+  func extremeNumbersGiveALocation(value: Double) {
     let courses: [GradientCourse] = [
       .none, .linear(from: .zero, to: Point(x: value, y: value)),
       .linear(from: Point(x: value, y: 1), to: .zero),

@@ -5,7 +5,7 @@ import Testing
 struct PremultipliedColorTests {
   private static let shares: [UInt8] = [0, 1, 2, 63, 127, 128, 129, 200, 254, 255]
 
-  @Test func aShareOfAColorIsRoundedToTheNearest() {
+  @Test("A fraction of a color is rounded to nearest") func aFractionOfAColorIsRoundedToNearest() {
     for value in UInt8.min...255 {
       for share in UInt8.min...255 {
         let ink = PremultipliedColor(red: value, green: 255, blue: 0, opacity: value).covering(
@@ -19,7 +19,8 @@ struct PremultipliedColorTests {
     }
   }
 
-  @Test func layingIsAssociativeWithinRounding() {
+  @Test("Compositing is associative within rounding") func compositingIsAssociativeWithinRounding()
+  {
     var worst = 0
     for a in Self.inks {
       for b in Self.inks {
@@ -31,7 +32,7 @@ struct PremultipliedColorTests {
     #expect(worst <= 1)
   }
 
-  @Test func nothingOverAColorAndAColorOverNothingIsTheColor() {
+  @Test("The transparent color is neutral") func theTransparentColorIsNeutral() {
     let nothing = PremultipliedColor(bits: 0)
     for ink in Self.inks {
       #expect(nothing.over(ink) == ink)
@@ -41,12 +42,12 @@ struct PremultipliedColorTests {
     }
   }
 
-  @Test func anOpaqueColorHidesAll() {
+  @Test("An opaque color hides everything") func anOpaqueColorHidesEverything() {
     let ink = PremultipliedColor(red: 7, green: 200, blue: 90, opacity: 255)
     for other in Self.inks { #expect(ink.over(other) == ink) }
   }
 
-  @Test func noColorGoesAboveItsOpacity() {
+  @Test("No color exceeds its opacity") func noColorExceedsItsOpacity() {
     var highest = 0
     for a in Self.inks {
       for b in Self.inks {
@@ -59,15 +60,16 @@ struct PremultipliedColorTests {
     #expect(highest == 0)
   }
 
-  @Test(arguments: [Float.nan, .infinity, -.infinity, -1, 2, 1e30])
-  func strangeNumbersBecomeColors(value: Float) {
+  @Test(
+    "Extreme numbers give valid colors", arguments: [Float.nan, .infinity, -.infinity, -1, 2, 1e30])
+  func extremeNumbersGiveColors(value: Float) {
     let parts = PremultipliedColor(RGBA(RGB(red: value, green: value, blue: value), opacity: value))
       .parts
     #expect(parts[0] <= parts[3])
     #expect(PremultipliedColor(RGBA(RGB(red: value, green: 0, blue: 0))).parts[3] == 255)
   }
 
-  /// Colors of many opacities, none above it.
+  /// Colors of many opacities, none above its opacity.
   private static let inks: [PremultipliedColor] = shares.flatMap { opacity in
     [0, 0.3, 0.5, 1].map { (share: Float) in
       let color = RGB(red: share, green: 1 - share, blue: 0.77)

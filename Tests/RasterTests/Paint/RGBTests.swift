@@ -2,12 +2,12 @@ import Raster
 import Testing
 
 struct RGBTests {
-  @Test func hexTextHasSixDigits() {
+  @Test("Hex text has six digits") func hexTextHasSixDigits() {
     #expect(RGB(red: 0, green: 0, blue: 0).hexText == "#000000")
     #expect(RGB(red: 10 / 255, green: 1, blue: 5 / 255).hexText == "#0aff05")
   }
 
-  @Test func greenIsLightAndBlueIsDark() {
+  @Test("Green is light and blue is dark") func greenIsLightAndBlueIsDark() {
     #expect(RGB(red: 0, green: 0, blue: 0).isDark && RGB(red: 0, green: 0, blue: 1).isDark)
     #expect(!RGB(red: 0, green: 1, blue: 0).isDark && !RGB(red: 1, green: 1, blue: 1).isDark)
   }

@@ -5,7 +5,7 @@ import Shapes
 import TestSupport
 import Testing
 
-/// Digits in cells: each glyph set, from three rows up.
+/// Tests of digits in cells, in each glyph set, from three rows up.
 struct NumeralCellsTests {
   static let sets: [GlyphSet] = [
     .ascii, .block, .half, .quadrant, .sextant, .wedge, .octant, .braille,
@@ -13,7 +13,8 @@ struct NumeralCellsTests {
   static let white = RGB(red: 1, green: 1, blue: 1)
   static let black = RGB(red: 0, green: 0, blue: 0)
 
-  /// Returns a digit of some rows with a cell's margin, on a full background of a color if given.
+  /// Returns a digit of a number of rows with a margin of one cell, optionally on a colored
+  /// background.
   static func grid(
     _ digit: Character, _ glyphs: GlyphSet, rows: Int, at column: Int = 1, on color: RGB? = nil
   ) -> Grid {
@@ -27,13 +28,14 @@ struct NumeralCellsTests {
     return painter.paint(scene)
   }
 
-  @Test("Ten digits are ten pictures, in each set and on a disc too", arguments: sets, [3, 5, 7])
+  @Test(
+    "Ten digits are ten different pictures in each set, even on a disc", arguments: sets, [3, 5, 7])
   func different(glyphs: GlyphSet, rows: Int) {
     for color in [nil, RGB(red: 0, green: 0.3, blue: 0.6)] {
       let texts = "0123456789".map {
         Self.grid($0, glyphs, rows: rows, on: color).description
       }
-      // Of a set with two colors a cell, a full cell and a blank one are both a space.
+      // In a set with two colors per cell, a full cell and a blank one are both spaces.
       let styles = "0123456789".map { digit -> [Cell] in
         let grid = Self.grid(digit, glyphs, rows: rows, on: color)
         return (0..<grid.rows).flatMap { row in (0..<grid.columns).map { grid[$0, row] } }
@@ -43,7 +45,7 @@ struct NumeralCellsTests {
     }
   }
 
-  @Test("No cell has a color between the digit's and the background", arguments: sets.dropFirst())
+  @Test("No cell has a color between the digit's and the background's", arguments: sets.dropFirst())
   func sharp(glyphs: GlyphSet) throws {
     let screen = ScreenColors()
     for rows in [5, 7, 12] {
@@ -61,7 +63,7 @@ struct NumeralCellsTests {
     }
   }
 
-  @Test("The same digit is the same wherever it stands", arguments: sets)
+  @Test("A digit looks the same wherever it stands", arguments: sets)
   func equal(glyphs: GlyphSet) {
     let (one, other) = (
       Self.grid("5", glyphs, rows: 5), Self.grid("5", glyphs, rows: 5, at: 4)

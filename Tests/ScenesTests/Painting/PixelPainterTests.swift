@@ -21,7 +21,7 @@ struct PixelPainterTests {
 
   static let red = Paint.solid(RGB(red: 1, green: 0, blue: 0))
 
-  @Test("Pictures drawn after others are what they are drawn from nothing", arguments: 1...20)
+  @Test("Pictures drawn incrementally equal those drawn from scratch", arguments: 1...20)
   func law(seed: UInt64) throws {
     var random = RandomScenes(seed: seed &* 104_729)
     var painter = try Self.painter()
@@ -34,7 +34,7 @@ struct PixelPainterTests {
     }
   }
 
-  @Test("Figures apart are pictures of their own, and those that touch are one")
+  @Test("Separate figures have their own pictures, and touching ones share one")
   func groups() throws {
     var scene = Scene(canvas: Self.canvas)
     for x in [0.0, 24, 96] { scene.add(Self.pie(x), Self.red) }
@@ -46,7 +46,7 @@ struct PixelPainterTests {
     #expect(scene.removing(scene.pixelGroups).figures.isEmpty)
   }
 
-  @Test("A background above punches a hole, and one below leaves figures to the cells")
+  @Test("A background above punches a hole, and figures over a background are left to the cells")
   func backgrounds() throws {
     var scene = Scene(canvas: Self.canvas)
     scene.add(Self.pie(0), Self.red)

@@ -5,7 +5,7 @@ import Shapes
 import TestSupport
 import Testing
 
-/// A scene drawn after others must be what it is drawn from nothing.
+/// Tests that a scene drawn incrementally equals one drawn from scratch.
 struct ScenePainterLawTests {
   struct Setting: Sendable, CustomTestStringConvertible {
     var glyphs: GlyphSet
@@ -32,7 +32,7 @@ struct ScenePainterLawTests {
     }
   }
 
-  /// Draws a sequence of scenes and returns the first that differs.
+  /// Draws a sequence of scenes and returns a description of the first that differs.
   static func check(_ setting: Setting, _ canvas: Canvas, count: Int, seed: UInt64) -> String? {
     var random = RandomScenes(seed: seed)
     var painter = ScenePainter(setting.mosaic)
@@ -50,7 +50,7 @@ struct ScenePainterLawTests {
     return nil
   }
 
-  @Test("Small scenes", arguments: settings)
+  @Test("Small scenes drawn incrementally equal fresh ones", arguments: settings)
   func small(setting: Setting) {
     let sizes = [(12, 4), (7, 2), (0, 0), (1, 1), (9, 3), (2, 1), (0, 3)]
     for (index, size) in sizes.enumerated() {
@@ -60,7 +60,7 @@ struct ScenePainterLawTests {
     }
   }
 
-  @Test("Long sequences of small scenes", arguments: 1...12)
+  @Test("Long sequences of small scenes drawn incrementally equal fresh ones", arguments: 1...12)
   func sequences(seed: UInt64) {
     let failure = Self.check(
       Setting(glyphs: .half, depth: .truecolor), Canvas(columns: 14, rows: 3), count: 60,
@@ -68,7 +68,7 @@ struct ScenePainterLawTests {
     #expect(failure == nil)
   }
 
-  @Test("A share that grows and shrinks", arguments: settings)
+  @Test("A section that grows and shrinks equals a fresh one", arguments: settings)
   func shares(setting: Setting) {
     var random = RandomScenes(seed: 11)
     for number in 0..<12 {
@@ -88,7 +88,7 @@ struct ScenePainterLawTests {
     }
   }
 
-  @Test("Large scenes")
+  @Test("Large scenes drawn incrementally equal fresh ones")
   func large() {
     let setting = Setting(glyphs: .quadrant, depth: .truecolor)
     #expect(Self.check(setting, Canvas(columns: 80, rows: 24), count: 5, seed: 5) == nil)

@@ -5,7 +5,7 @@ import Shapes
 import TestSupport
 import Testing
 
-/// What hides what, in scenes of several planes.
+/// Tests of what hides what in scenes of several planes.
 struct ScenePainterTests {
   static let canvas = Canvas(columns: 8, rows: 2)
   static let blue = Style(background: .rgb(0, 0, 200))
@@ -40,7 +40,7 @@ struct ScenePainterTests {
       })
   }
 
-  @Test("The highest background hides figures, texts and backgrounds below it")
+  @Test("The topmost background hides figures, texts and backgrounds below it")
   func backgrounds() {
     var lowest = Self.plane(0, text: "abcdefgh")
     lowest.add(.bar(Rect(x: 0, y: 0, width: 64, height: 16)), .solid(Self.red))
@@ -49,7 +49,7 @@ struct ScenePainterTests {
     #expect(Self.backgrounds(grid).dropFirst().prefix(5) == "bbggb")
   }
 
-  @Test("A text takes the background below it unless it has one of its own")
+  @Test("A text takes the background below it unless it has its own")
   func texts() {
     let plain = Self.plane(1, text: "abcd", at: 1)
     #expect(Self.backgrounds(Self.grid([Self.plane(0, 2..<4), plain])) == "..bb....")
@@ -58,7 +58,7 @@ struct ScenePainterTests {
   }
 
   @Test(
-    "Of a wide character that a background cuts, the other half is blank", arguments: [2, 3, 5, 6])
+    "If a background cuts a wide character, the other half is blank", arguments: [2, 3, 5, 6])
   func cut(edge: Int) {
     let text = Self.plane(0, text: "日本語", at: 1)
     let left = Self.grid([text, Self.plane(1, edge..<8)])
@@ -69,7 +69,7 @@ struct ScenePainterTests {
     #expect(whole.count { right.text(ofRow: 0).contains($0) } == 3 - edge / 2)
   }
 
-  @Test("A wide character that a clip cuts isn't drawn")
+  @Test("A wide character cut by a clip isn't drawn")
   func clip() {
     let clip = CellRect(columns: 2..<6, rows: 0..<1)
     let grid = Self.grid([Self.plane(0, text: "日本語", at: 1, clip: clip)])
@@ -77,7 +77,9 @@ struct ScenePainterTests {
     #expect(ScenePainterLawTests.hasWholeCharacters(grid))
   }
 
-  @Test("A figure hides texts of lower planes where it touches a cell, and none of its own")
+  @Test(
+    "A figure hides the texts of lower planes in the cells that it touches, but not those of its own"
+  )
   func figures() {
     let bar = Figure.bar(Rect(x: 18, y: 0, width: 20, height: 16))
     var own = Self.plane(0, text: "abcdefgh")

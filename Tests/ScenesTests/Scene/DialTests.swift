@@ -11,7 +11,7 @@ struct DialTests {
     Dial(form: form, box: box, lineWidth: 12, start: start, end: end)
   }
 
-  /// Returns how much of each of 120 × 140 pixels a dial covers; its middle is theirs.
+  /// Returns a dial's coverage of 120 × 140 pixels, centered in them.
   static func coverage(_ dial: Dial) -> Coverage {
     var coverage = Coverage()
     var rasterizer = Rasterizer()
@@ -20,10 +20,10 @@ struct DialTests {
     return coverage
   }
 
-  /// Returns whether two coverages are alike, but for the 0.02 pixels that chords keep to curves:
-  /// 7 of 255 along a slanted edge.
+  /// Returns whether two coverages are equal within the 0.02 pixels that chords deviate from
+  /// curves: 7 of 255 along a slanted edge.
   ///
-  /// `place` takes a pixel of the one to that of the other.
+  /// `place` maps a pixel of the first to one of the second.
   static func areAlike(
     _ one: Coverage, _ other: Coverage, where isCompared: (Int, Int) -> Bool = { _, _ in true },
     to place: (Int, Int) -> (Int, Int) = { ($0, $1) }
@@ -47,7 +47,7 @@ struct DialTests {
     }
   }
 
-  @Test("A whole dial is alike from left and right, above and below", arguments: forms)
+  @Test("A whole dial is mirror-symmetric, horizontally and vertically", arguments: forms)
   func symmetry(form: Dial.Form) {
     let coverage = Self.coverage(Self.dial(form))
     #expect(coverage.samples.contains(255))
@@ -55,7 +55,7 @@ struct DialTests {
     #expect(Self.areAlike(coverage, coverage, to: { ($0, 139 - $1) }))
   }
 
-  @Test("A share from 12 o'clock on and one up to it are mirror images", arguments: forms)
+  @Test("A section from 12 o'clock and one up to it are mirror images", arguments: forms)
   func mirrored(form: Dial.Form) {
     for share in [0.07, 0.25, 0.5, 0.81] {
       let (one, other) = (Self.dial(form, 0, share), Self.dial(form, 1 - share, 1))
@@ -68,24 +68,24 @@ struct DialTests {
   @Test("A quarter lies between 12 and 3 o'clock", arguments: forms)
   func clockwise(form: Dial.Form) {
     let bounds = Self.dial(form, 0, 0.25).path.boundingRect
-    // Ends lie exactly where the share begins and ends.
+    // The ends are exactly where the section begins and ends.
     #expect(abs(bounds.minX - 60) < 0.01 && abs(bounds.maxY - 70) < 0.01)
     #expect(bounds.maxX > 105 && bounds.minY < 25)
   }
 
-  @Test("A share of nothing is nothing, for a pie", arguments: [0.0, 0.4, 1])
+  @Test("An empty section of a pie has no area", arguments: [0.0, 0.4, 1])
   func nothing(place: Double) {
     #expect(Self.dial(.pie, place, place).path.boundingRect.isEmpty)
   }
 
-  @Test("The length of the way is that of its outline")
+  @Test("The circumference is the length of the outline")
   func circumference() {
     #expect(abs(Self.dial(.ring).circumference - 276.460) < 0.001)
     #expect(abs(Self.dial(.pie).circumference - 314.159) < 0.001)
     #expect(abs(Self.dial(.diamond).circumference - 234.843) < 0.001)
   }
 
-  @Test("Outside of the damage two shares are the same", arguments: forms)
+  @Test("Two sections are equal outside the damage", arguments: forms)
   func damage(form: Dial.Form) {
     for (one, other) in [
       (0.5, 0.4), (1, 0.9), (0.02, 0), (0.7, 0.7), (0.1, 0.95), (0.601, 0.6), (0.37, 0.374),

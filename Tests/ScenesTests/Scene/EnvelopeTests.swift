@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 struct EnvelopeTests {
-  /// Strokes that fade, on 16 × 6 cells.
+  /// Strokes of decreasing height, on 16 × 6 cells.
   static let fading = Envelope(
     area: Rect(x: 0, y: 0, width: 128, height: 96),
     heights: (0...128).map(height))
@@ -28,14 +28,14 @@ struct EnvelopeTests {
   }
 
   @Test(
-    "It is as fine as the glyphs",
+    "An envelope is as fine as the glyphs",
     arguments: [GlyphSet.half, .quadrant, .sextant, .octant, .braille])
   func cells(glyphs: GlyphSet) throws {
     try expectGolden(Self.grid(glyphs).description, "envelope-\(glyphs.rawValue)")
   }
 
   @Test(
-    "No cell has a color between those of the outline and of the background",
+    "No cell has a color between the outline's and the background's",
     arguments: [GlyphSet.half, .quadrant, .sextant, .wedge, .octant, .braille])
   func sharpness(glyphs: GlyphSet) {
     for shift in 0..<16 {
@@ -55,7 +55,7 @@ struct EnvelopeTests {
     }
   }
 
-  @Test("In pixels the heights are joined, and both sides are the same")
+  @Test("In pixels the heights are joined, and both sides are symmetric")
   func pixels() {
     let area = Rect(x: 10, y: 20, width: 30, height: 40)
     let path = Envelope(area: area, heights: [0, 20, 5]).path

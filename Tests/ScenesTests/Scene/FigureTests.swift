@@ -6,7 +6,7 @@ import Testing
 struct FigureTests {
   static let box = Rect(x: 3, y: 4, width: 50, height: 20)
 
-  @Test("A bar's damage is what it lost or won")
+  @Test("A bar's damage is the part it lost or gained")
   func bar() {
     let (long, short) = (
       Figure.bar(Self.box), Figure.bar(Rect(x: 3, y: 4, width: 42, height: 20))
@@ -17,7 +17,7 @@ struct FigureTests {
     #expect(long.damage(from: long).isEmpty)
   }
 
-  @Test("Figures of different kinds or places damage all that both cover")
+  @Test("Figures of different kinds or positions damage everything that both cover")
   func others() {
     let bar = Figure.bar(Self.box)
     let moved = Figure.bar(Self.box.offsetBy(dx: 5, dy: 0))
@@ -27,7 +27,7 @@ struct FigureTests {
   }
 
   @Test(
-    "All of a figure lies in its bounds",
+    "A figure lies inside its bounds",
     arguments: ["0", "1", "4", "7", "8", ":", "+", "."] as [Character])
   func bounds(character: Character) {
     let figure = Figure.numeral(character, box: Self.box)

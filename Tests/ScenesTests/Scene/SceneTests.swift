@@ -7,7 +7,7 @@ import Testing
 struct SceneTests {
   static let canvas = Canvas(columns: 10, rows: 4)
 
-  @Test("Pieces are added to the highest plane, numbered, and clipped to the canvas")
+  @Test("Pieces are added to the topmost plane, numbered, and clipped to the canvas")
   func adding() {
     var scene = Scene(canvas: Self.canvas, planes: [Plane(id: 7), Plane(id: 8)])
     scene.add(.bar(Rect(x: 0, y: 0, width: 8, height: 8)), .solid(.init(red: 1, green: 0, blue: 0)))
@@ -21,7 +21,7 @@ struct SceneTests {
     #expect(pieces[2].content == .text("far too l…", column: 0, row: 3, .standard))
   }
 
-  @Test("The first piece makes a plane")
+  @Test("The first piece creates a plane")
   func first() {
     var scene = Scene(canvas: Self.canvas)
     scene.add("a", column: 0, row: 0, style: .standard)

@@ -14,7 +14,7 @@ struct ThemeTests {
 
   static func rgb(_ color: Color) -> RGB? { color.appearance }
 
-  @Test("Texts are legible on their background, as far as a color can be", arguments: backgrounds)
+  @Test("Texts are legible on their background, as far as any color can be", arguments: backgrounds)
   func contrast(background: RGB) throws {
     let best = max(
       Self.gray(1).contrast(with: background), Self.gray(0).contrast(with: background))
@@ -35,7 +35,7 @@ struct ThemeTests {
     }
   }
 
-  @Test("The accent is legible in a selected row too", arguments: [gray(0), gray(1)])
+  @Test("The accent is also legible in a selected row", arguments: [gray(0), gray(1)])
   func selectedRow(background: RGB) throws {
     for palette in Theme.Palette.allCases {
       let theme = Theme(background: background, depth: .truecolor, palette: palette)
@@ -47,7 +47,7 @@ struct ThemeTests {
     }
   }
 
-  @Test("On a light background, texts have darker ones of the sixteen colors")
+  @Test("On a light background, texts use darker ones of the sixteen colors")
   func sixteenOnLight() {
     let light = Theme(background: Self.gray(1), depth: .sixteen)
     #expect(light.style(.secondary) == Style(foreground: .palette(8)))
@@ -60,14 +60,14 @@ struct ThemeTests {
     #expect(dark.style(.accent).foreground == .palette(14))
   }
 
-  @Test("Dimmed text is a gray that is seen, not a faint text", arguments: [gray(0), gray(1)])
+  @Test("Dimmed text is a visible gray rather than faint text", arguments: [gray(0), gray(1)])
   func dimmed(background: RGB) throws {
     let style = Theme(background: background, depth: .truecolor).style(.dimmed)
     #expect(style.attributes.isEmpty)
     #expect(try #require(Self.rgb(style.foreground)).contrast(with: background) >= 2.9)
   }
 
-  @Test("The standard colors on black and white are what they were")
+  @Test("The standard colors on black and white are stable")
   func standard() {
     for background in [Self.gray(0), Self.gray(1)] {
       let theme = Theme(background: background, depth: .truecolor)
@@ -86,15 +86,15 @@ struct ThemeTests {
     }
   }
 
-  /// Returns how far colors are apart for eyes without a kind of cones (after Viénot and others
-  /// 1999), in steps of lightness and hue in CIELAB.
+  /// Returns how different two colors look to people who lack a kind of cone (after Viénot and
+  /// others 1999), as a distance of lightness and hue in CIELAB.
   static func difference(_ one: RGB, _ other: RGB, _ loss: ColorLoss) -> Double {
     let (first, second) = (loss.lab(one), loss.lab(other))
     return ((first - second) * (first - second)).sum().squareRoot()
   }
 
   @Test(
-    "Colors of the safe palette stay distinct in simulated color blindness",
+    "Color-blind-safe colors stay distinct in simulated color blindness",
     arguments: ColorLoss.allCases,
     [gray(0), gray(1)])
   func colorBlind(loss: ColorLoss, background: RGB) {
@@ -108,7 +108,7 @@ struct ThemeTests {
     }
   }
 
-  @Test("Without colors a theme sends none, and with sixteen only theirs")
+  @Test("Without colors a theme sends none, and with sixteen only those")
   func depths() {
     for role in Theme.Role.allCases {
       let plain = Theme(depth: .never).style(role)
@@ -134,11 +134,11 @@ struct ThemeTests {
   }
 }
 
-/// A kind of cones that some eyes lack.
+/// A kind of cone that some people lack.
 enum ColorLoss: CaseIterable {
   case none, protan, deutan
 
-  /// Returns a color as it is seen, in CIELAB.
+  /// Returns a color as it is perceived, in CIELAB.
   func lab(_ color: RGB) -> SIMD3<Double> {
     func light(_ part: Float) -> Double {
       let part = Double(part)

@@ -11,7 +11,7 @@ struct RequestTests {
     #expect(throws: Failure.self) { try Request(words, .draw) }
   }
 
-  @Test("The ring of the manual is understood")
+  @Test("The ring from the manual page parses")
   func ring() throws {
     let words =
       "ring --trim 0..0.7 --width 12 --cap round --rotate -90 --gradient cyan,magenta --size 20x10"
@@ -24,22 +24,23 @@ struct RequestTests {
     #expect(request.output.extent == .both(width: 20, height: 10))
   }
 
-  @Test("Options before the first shape go for all, and its own come later")
+  @Test(
+    "Options before the first shape apply to all shapes, and a shape’s own options override them")
   func common() throws {
     let request = try Request(["--width", "3", "ring", "circle", "--width", "5"], .draw)
     #expect(request.layers.map(\.width) == [3, 5])
   }
 
-  @Test("Nothing but - reads a scene")
+  @Test("Only - reads a scene")
   func scene() throws {
-    #expect(try Request(["-", "--size", "3"], .draw).wantsScene)
-    #expect(try Request([], .draw).wantsScene)
+    #expect(try Request(["-", "--size", "3"], .draw).readsScene)
+    #expect(try Request([], .draw).readsScene)
     #expect(failure("-", "ring")?.status == 64)
-    #expect(failure("--paint", "red")?.words.contains("--paint belongs to a shape") == true)
+    #expect(failure("--paint", "red")?.words.contains("--paint applies to a shape") == true)
   }
 
   @Test(
-    "An error names the option, the form that is taken, and what was typed",
+    "An error names the option, the accepted values and the invalid text",
     arguments: [
       (["ring", "--trim", "0-7"], "--trim takes two fractions of the length"),
       (["ring", "--trim", "0.8..0.2"], "goes forward"),
@@ -66,14 +67,14 @@ struct RequestTests {
     #expect(failure?.status == 64)
   }
 
-  @Test("Motion goes with spin")
+  @Test("Motion options are accepted by spin and rejected by draw")
   func motion() throws {
     let request = try Request(["--period", "0.5", "ring", "--turns", "3"], .spin)
     #expect(request.motion.period == 0.5 && request.motion.duration == 1.5)
     #expect(throws: (any Error).self) { try Request(["--period", "0.5", "ring"], .draw) }
   }
 
-  @Test("Any words are either understood or refused", arguments: 0..<60)
+  @Test("Random words either parse or are rejected", arguments: 0..<60)
   func nonsense(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let values = ["", "-", "nan", "inf", "1e309", "-1", "0..", "..", "1,2", "🙂", "0x1p4", "1e-320"]

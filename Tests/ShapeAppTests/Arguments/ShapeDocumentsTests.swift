@@ -5,7 +5,7 @@ import Texts
 
 @testable import ShapeApp
 
-/// The README, the manual page and the helps agree with each other and with the program.
+/// The README, the manual page and the help texts agree with each other and with the program.
 struct ShapeDocumentsTests {
   private let manual: String
 
@@ -24,14 +24,14 @@ struct ShapeDocumentsTests {
     Set(command.options.flatMap(\.names))
   }
 
-  @Test("The manual page has all options")
+  @Test("The manual page documents all options")
   func manualOptions() {
     for name in Self.names { #expect(manual.contains("Fl \(name.dropFirst())"), "\(name)") }
     let known = Self.names.union(["--help-all", "--version", "--generate-completion-script"])
     #expect(Documents.options(ofManual: manual).isSubset(of: known))
   }
 
-  @Test("Exit statuses are the same in the manual page and the help")
+  @Test("The manual page and the help list the same exit statuses")
   func statuses() throws {
     let expected: Set = [0, 64, 65, 66, 69, 70, 71, 73, 74]
     #expect(try Documents.statuses(ofManual: manual) == expected)
@@ -39,7 +39,7 @@ struct ShapeDocumentsTests {
     #expect(Documents.statuses(ofHelp: help) == expected)
   }
 
-  @Test("The help fits one screen, with a line for the prompt, and names the program as called")
+  @Test("The help fits on one screen with a prompt, and uses the program’s invoked name")
   func help() {
     for name in ["shape", "figures"] {
       let lines = HelpText(name: name).text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -53,7 +53,7 @@ struct ShapeDocumentsTests {
     for form in Form.allCases { #expect(HelpText(name: "shape").text.contains(form.rawValue)) }
   }
 
-  @Test("The README’s commands are understood, and a prompt’s pie is as large everywhere")
+  @Test("The README’s commands parse, and its prompt’s pie has the same size everywhere")
   func readme() throws {
     let readme = try Documents.text("README.md")
     let pie = "shape draw pie --end 240 --size 2"
@@ -70,7 +70,7 @@ struct ShapeDocumentsTests {
     }
   }
 
-  /// Returns what follows a command wherever the README and the manual page have it.
+  /// Returns the words after a command wherever the README and the manual page show it.
   private func lines(after command: String) throws -> [String] {
     let readme = try Documents.text("README.md")
     let lines = (readme + manual).split(separator: "\n").filter {
@@ -83,7 +83,7 @@ struct ShapeDocumentsTests {
     }
   }
 
-  @Test("The commands for watch lists in the README and the manual page are understood")
+  @Test("The commands for watch lists in the README and the manual page parse")
   func quotes() throws {
     let commands = try lines(after: "shape quotes")
     #expect(commands.count >= 8)
@@ -92,7 +92,7 @@ struct ShapeDocumentsTests {
     }
   }
 
-  @Test("The commands for charts in the README and the manual page are understood")
+  @Test("The commands for charts in the README and the manual page parse")
   func charts() throws {
     let commands = try lines(after: "shape chart")
     #expect(commands.count >= 8)
@@ -103,6 +103,6 @@ struct ShapeDocumentsTests {
 }
 
 extension String {
-  /// The text without the spaces at its ends.
+  /// The text without leading and trailing spaces.
   fileprivate var trimmed: String { split(separator: " ").joined(separator: " ") }
 }

@@ -4,7 +4,7 @@ import Testing
 
 struct ChartConflictsTests {
   @Test(
-    "What contradicts itself is refused, with what would be right",
+    "Contradictory options are rejected, with a hint at the right ones",
     arguments: [
       ("--plain --describe", "--plain and --describe are different answers"),
       ("--describe --sparkline", "--describe and --sparkline are different answers"),
@@ -58,7 +58,7 @@ struct ChartConflictsTests {
   }
 
   @Test(
-    "What only seems to contradict itself is taken",
+    "Options that only seem to contradict each other are accepted",
     arguments: [
       "--stacked --percent --pie", "--input tsv --delimiter tab", "--input json --date dmy",
       "--percent --range 0..50 --scale symlog", "--scale log --range 1.. --rule 5",

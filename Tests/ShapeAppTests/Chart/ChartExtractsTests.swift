@@ -6,7 +6,9 @@ import Testing
 struct ChartExtractsTests {
   private let set = ChartSamples.days([[1, 2, 4, 8], [8, 4, 2, 1]])
 
-  @Test func eachChartIsOneLineOfJSON() {
+  @Test("Each chart is one line of JSON")
+
+  func eachChartIsOneLineOfJSON() {
     let part = ChartExcerpt(of: set, in: 1..<3, visible: [1])
     let text = ChartExtracts.json(of: [ChartExcerpt(of: set), part])
     let lines = text.split(separator: "\n").map(String.init)
@@ -15,13 +17,17 @@ struct ChartExtractsTests {
     #expect(ChartExtracts.json(of: []).isEmpty)
   }
 
-  @Test func jsonEscapesWhatControlsATerminal() {
+  @Test("JSON escapes terminal control characters")
+
+  func jsonEscapesWhatControlsATerminal() {
     let set = ChartSamples.days([[1]], title: "a\u{1B}\u{202E}\u{2028}\u{9B}é")
     let text = ChartExtracts.json(of: [ChartExcerpt(of: set)])
     #expect(text.contains("\"title\":\"a\\u001b\\u202e\\u2028\\u009bé\""))
   }
 
-  @Test func seriesAreLinesOfBlocks() {
+  @Test("Series are printed as sparklines")
+
+  func seriesAreLinesOfBlocks() {
     let excerpt = ChartExcerpt(of: set)
     let lines = set.series.map { Sparkline.text(of: $0.values, width: 20) }
     #expect(ChartExtracts.sparklines(of: [excerpt]) == lines.joined(separator: " "))
@@ -32,7 +38,9 @@ struct ChartExtractsTests {
     #expect(ChartExtracts.sparklines(of: [excerpt], isUnicode: false).utf8.allSatisfy { $0 < 0x80 })
   }
 
-  @Test func stacksAreTheirSum() {
+  @Test("A stack is printed as its sum")
+
+  func stacksAreTheirSum() {
     var stacked = ChartSamples.days([[1, 2, .nan], [3, 4, .nan]], kind: .bar)
     stacked.isStacked = true
     #expect(

@@ -5,15 +5,15 @@ import Testing
 @testable import ShapeApp
 
 extension ChartPlan {
-  /// Reads the words after `shape chart`.
+  /// Creates a plan from the words after `shape chart`.
   init(words: [String]) throws {
     try self.init(ChartArguments.command.read(words, program: "shape"))
   }
 
-  /// Reads the words of a line, which may be quoted.
+  /// Creates a plan from a line, whose words may be quoted.
   init(line: String) throws { try self.init(words: SplitLine.words(of: line)) }
 
-  /// Returns why a line is refused.
+  /// Returns the error that a line is rejected with.
   static func failure(_ line: String) -> Failure? {
     #expect(throws: Failure.self, "\(line)") { try ChartPlan(line: line) }
   }

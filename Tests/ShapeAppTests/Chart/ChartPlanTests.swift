@@ -9,7 +9,7 @@ import Testing
 struct ChartPlanTests {
   private func plan(_ words: String...) throws -> ChartPlan { try ChartPlan(words: words) }
 
-  @Test("Without options everything is found by itself, on standard input")
+  @Test("Without options, the chart reads standard input and detects its format")
   func nothing() throws {
     let plan = try plan()
     #expect(plan == ChartPlan())
@@ -17,7 +17,7 @@ struct ChartPlanTests {
     #expect(plan.reading == ChartReaderOptions() && plan.look == ChartLook())
   }
 
-  @Test("Data are described")
+  @Test("Data options set how the data is read")
   func data() throws {
     let words = """
       a.csv - --input csv --delimiter pipe --header no --decimal comma --date mdy --x 1 \
@@ -42,7 +42,7 @@ struct ChartPlanTests {
     #expect(try self.plan("a", "--columns", "Ice tea, Tea ").reading.columns == ["Ice tea", "Tea"])
   }
 
-  @Test("Each word of an enumeration is its value")
+  @Test("Each keyword of an option sets its value")
   func words() throws {
     for format in ChartReaderOptions.Format.allCases {
       #expect(try plan("--input", format.rawValue).reading.format == format)
@@ -65,7 +65,7 @@ struct ChartPlanTests {
   }
 
   @Test(
-    "A stream keeps rows or a time",
+    "A stream's window is a number of rows or a duration",
     arguments: [
       ("500", ChartStream.Window.points(500)), ("1", .points(1)), ("5m", .duration(300)),
       ("90s", .duration(90)), ("1h30m", .duration(5400)), ("1:30", .duration(90)),
@@ -76,13 +76,13 @@ struct ChartPlanTests {
     #expect(plan.follows && plan.last == window)
   }
 
-  @Test("Nothing is dropped from a stream unless it is asked for")
+  @Test("A stream keeps all rows by default")
   func follow() throws {
     #expect(try plan("--follow").last == .everything)
     #expect(try plan("-", "--follow", "--plain").isPlain)
   }
 
-  @Test("A look is described")
+  @Test("Appearance options set the look")
   func look() throws {
     let words = """
       --stacked --percent --scale symlog --range -5..1e3 --from -3d --to 17:30 --ticks six \
@@ -97,7 +97,7 @@ struct ChartPlanTests {
     #expect(look.hidden == ["Low", "a", "b"] && look.title == "T")
   }
 
-  @Test("Rules have places, labels and colors")
+  @Test("Rules have positions, labels and colors")
   func rules() throws {
     let look = try plan(
       "--rule", "80=limit@red", "--rule", "80@#f00", "--rule", "2024-05-17=release", "--rule",
@@ -115,14 +115,14 @@ struct ChartPlanTests {
     }
   }
 
-  @Test("What a stream can't have is refused")
+  @Test("Options that don’t work with streams are rejected")
   func streams() {
     for words in [["--from", "3"], ["--to", "2024"], ["--plain", "--last", "5"]] {
       #expect(throws: Failure.self) { try ChartPlan(words: ["--follow"] + words) }
     }
   }
 
-  @Test("Other looks are described")
+  @Test("More appearance options set the look")
   func otherLook() throws {
     #expect(try plan("--two-axes").look.hasTwoAxes)
     #expect(try plan("--pie").look.isPie)
@@ -135,13 +135,13 @@ struct ChartPlanTests {
     #expect(high.lower == -2.5 && high.upper == nil)
   }
 
-  @Test("The program stands still, or answers in words")
+  @Test("Options turn animations off or select plain mode")
   func program() throws {
     let plan = try plan("a.csv", "--no-animation", "--plain")
     #expect(plan.isStill && plan.isPlain && !plan.isPrinted)
   }
 
-  @Test("A picture goes where it is sent, and sizes ask for one, too")
+  @Test("Output options and sizes request a picture")
   func picture() throws {
     let plan = try plan("a.csv", "-o", "x.svg", "--size", "800x600", "--background", "white")
     #expect(plan.answer == .picture && plan.isPrinted)
@@ -150,13 +150,13 @@ struct ChartPlanTests {
     #expect(try self.plan("--size", "60").isPrinted)
     #expect(try self.plan("--format", "ansi").output.form == .ansi)
     #expect(try self.plan("--format", "txt", "-o", "-").output.file == "-")
-    // What only says how a terminal draws asks for no picture.
+    // Options about how the terminal draws don't request a picture.
     let look = try self.plan("--glyphs", "braille", "--color", "16", "--ground", "#222")
     #expect(!look.isPrinted && look.output.marks == .glyphs(.braille))
     #expect(look.output.depth != nil && look.output.terminalBackground != nil)
   }
 
-  @Test("Figures are a form, by its name or by a suffix")
+  @Test("JSON is selected by its name or by a file extension")
   func figures() throws {
     let named = try plan("a", "--format", "json", "-o", "x.txt")
     #expect(named.answer == .json && named.output.file == "x.txt" && named.isPrinted)
@@ -166,7 +166,7 @@ struct ChartPlanTests {
     #expect(try plan("a", "--format", "svg", "-o", "x.json").answer == .picture)
   }
 
-  @Test("Words are answers")
+  @Test("Text answers are selected by flags")
   func answers() throws {
     let line = try plan("--sparkline", "--size", "20", "--glyphs", "ascii")
     #expect(line.answer == .sparkline && line.output.extent == .width(20) && line.isPrinted)
@@ -174,10 +174,10 @@ struct ChartPlanTests {
   }
 }
 
-/// The values that options take and refuse.
+/// The values that options accept and reject.
 struct ChartPlanSettingTests {
   @Test(
-    "A value that isn’t understood is quoted, with the form that is taken",
+    "An error quotes the invalid value and describes the valid ones",
     arguments: [
       ("--input xml", "--input takes auto, csv, tsv or json, not “xml”"),
       ("--delimiter ;", "--delimiter takes comma, semicolon, tab, pipe or blanks, not “;”"),
@@ -186,9 +186,9 @@ struct ChartPlanSettingTests {
       ("--columns a,,b", "--columns takes names of columns"),
       ("--columns a,b --columns a", "“a” is named twice"),
       ("--kind bars", "--kind takes line, steps, points, bar, area or candle"),
-      ("--kind =bar", "a column is named before the ="),
+      ("--kind =bar", "the = needs a column name before it"),
       ("--kind Close=bars", "--kind takes line"),
-      ("--kind bar --kind line", "the kind of all is “bar”; that of one column has its name"),
+      ("--kind bar --kind line", "all series are already “bar”; name a column to set its kind"),
       ("a b --join both", "--join takes compare or continue"),
       ("--follow --last 0", "--last takes a number of rows such as 500, or a time such as 5m"),
       ("--follow --last 1.5", "--last takes"), ("--follow --last 5q", "--last takes"),
@@ -198,8 +198,8 @@ struct ChartPlanSettingTests {
       ("--range 5", "--range takes two numbers such as 0..100"), ("--range ..", "--range takes"),
       ("--range 0...5", "--range takes"), ("--range a..5", "--range takes"),
       ("--range 0..0x10", "--range takes"), ("--range 0..inf", "--range takes"),
-      ("--range 9..1", "the first number has to be less than the second"),
-      ("--range 1..1", "the first number has to be less than the second"),
+      ("--range 9..1", "the first number must be less than the second"),
+      ("--range 1..1", "the first number must be less than the second"),
       ("--from ''", "--from takes a date"), ("--from --to", "--from takes a date"),
       ("--to ' '", "--to takes a date"), ("--ticks 6", "--ticks takes auto or six"),
       ("--rule high", "--rule takes a number such as 100"), ("--rule =x", "--rule takes"),
@@ -211,7 +211,7 @@ struct ChartPlanSettingTests {
       ("--size 0", "--size takes"), ("--glyphs x", "--glyphs takes"),
       ("--format cast", "--format takes png, svg, txt, ansi or json, not “cast”"),
       ("-o x.cast", "-o takes a file name that ends in .png, .svg, .txt, .ansi or .json"),
-      ("-o chart", "or comes with --format, not “chart”"), ("-o -", "-o takes a file name"),
+      ("-o chart", "or any with --format, not “chart”"), ("-o -", "-o takes a file name"),
     ])
   func values(_ line: String, _ sentence: String) {
     let failure = ChartPlan.failure(line)
@@ -219,7 +219,7 @@ struct ChartPlanSettingTests {
     #expect(failure?.status == 64)
   }
 
-  @Test("Any words are either understood or refused", arguments: 0..<6)
+  @Test("Random words either parse or are rejected", arguments: 0..<6)
   func nonsense(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let texts = [

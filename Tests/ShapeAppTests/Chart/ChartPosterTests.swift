@@ -13,7 +13,9 @@ struct ChartPosterTests {
     return ChartWords(set, on: .days).poster(reading, visibility)
   }
 
-  @Test func linesFollowTheOrderOfTheSet() throws {
+  @Test("Lines follow the order of the set")
+
+  func linesFollowTheOrderOfTheSet() throws {
     let set = ChartSamples.days([[4_674_485, 2], [.nan, 3]])
     #expect(
       try poster(set, at: 0) == [
@@ -24,7 +26,9 @@ struct ChartPosterTests {
     #expect(try poster(set, at: 1, hiding: [0]).map(\.name) == ["Sun, Jan 6 2019", "Left"])
   }
 
-  @Test func stacksHaveASumOfWhatIsShown() throws {
+  @Test("A stack has the total of its visible series")
+
+  func stacksHaveASumOfWhatIsShown() throws {
     var set = ChartSamples.days([[1, 2], [3, .nan], [5, .nan]], kind: .bar)
     #expect(try poster(set, at: 0).count == 4)
     set.isStacked = true
@@ -34,7 +38,9 @@ struct ChartPosterTests {
     #expect(try poster(set, at: 1, hiding: [0]).last == PosterLine(name: "All", value: "–"))
   }
 
-  @Test func percentagesAreWholeAndAddUp() throws {
+  @Test("Percentages are whole numbers that add up to 100")
+
+  func percentagesAreWholeAndAddUp() throws {
     var set = ChartSamples.days([[1, 0], [1, 0], [1, 0]], kind: .area)
     set.isPercentage = true
     #expect(try poster(set, at: 0).map(\.percent) == [nil, "34%", "33%", "33%"])
@@ -42,7 +48,7 @@ struct ChartPosterTests {
     #expect(try poster(set, at: 1).map(\.percent) == [nil, "–", "–", "–"])
   }
 
-  @Test("Percents between two positions are those of the values shown there")
+  @Test("Percentages between two positions are those of the interpolated values")
   func interpolated() throws {
     var set = ChartSamples.days([[10, 30], [10, 10]], kind: .area)
     set.isPercentage = true
@@ -54,7 +60,7 @@ struct ChartPosterTests {
     #expect(lines.map(\.percent) == [nil, "67%", "33%"])
   }
 
-  @Test("Percents agree with those of the stack")
+  @Test("Percentages agree with the stack’s")
   func oracle() throws {
     var set = ChartSamples.days([[3, 7, .nan], [5, 11, 2], [-2, 13, 1]], kind: .area)
     set.isPercentage = true
@@ -65,7 +71,9 @@ struct ChartPosterTests {
     }
   }
 
-  @Test func candlesHaveFourLines() throws {
+  @Test("A candle has four lines")
+
+  func candlesHaveFourLines() throws {
     var set = ChartSamples.days([[3]], kind: .candle)
     set.series[0].candles = Candles(open: [2], high: [4.5], low: [.nan])
     #expect(
@@ -75,7 +83,7 @@ struct ChartPosterTests {
     #expect(
       try poster(set, at: 0).dropFirst().map(\.name)
         == ["Open", "High", "Low", "Close", "Volume"])
-    // Of several candles, each is named.
+    // If there are several candles, each has its name.
     set.series[1] = set.series[0]
     #expect(
       try poster(set, at: 0).dropFirst().prefix(4).map(\.name)

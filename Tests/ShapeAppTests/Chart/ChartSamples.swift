@@ -1,14 +1,14 @@
 import Charts
 
-/// Small sets for the tests of charts.
+/// Small sets for testing charts.
 enum ChartSamples {
-  /// Days since 1970 from Saturday, January 5 2019.
+  /// Saturday, January 5 2019, in days since 1970.
   static let saturday = 17_901.0
 
-  /// Seconds since 1970 at Saturday, January 5 2019, 17:30 UTC.
+  /// Saturday, January 5 2019, 17:30 UTC, in seconds since 1970.
   static let halfPastFive = saturday * 86_400 + 63_000
 
-  /// Returns a set of days from January 5 2019.
+  /// Returns a set of days starting on January 5 2019.
   static func days(
     _ values: [[Double]], kind: Series.Kind = .line, title: String? = "Followers",
     names: [String] = ["Joined", "Left", "Stayed"]
@@ -21,7 +21,7 @@ enum ChartSamples {
     return ChartSet(title: title, positions: positions, series: series)
   }
 
-  /// Returns a reading at an index of a set, as the indicator takes it.
+  /// Returns the indicator's reading at an index of a set.
   static func reading(
     of set: ChartSet, at index: Int, _ visibility: Visibility
   ) -> Indicator.Reading? {

@@ -15,7 +15,7 @@ struct ChartTextsTests {
 
   private var plain: ChartTexts { texts([0, 1], .number) }
 
-  @Test("Days have a year and no clock, whatever the scale")
+  @Test("Days have a year and no time, on any scale")
   func days() {
     let texts = texts([day, day + 1], .days)
     #expect(texts.position(day) == "Jan 5 2019")
@@ -25,7 +25,7 @@ struct ChartTextsTests {
   }
 
   @Test(
-    "The least spacing decides how much of the clock is shown",
+    "The minimum spacing determines the precision of times",
     arguments: [
       ([86_400.0, 172_800], "Jan 5 2019"), ([82_800, 169_200], "Jan 5 2019"),
       ([86_400, 90_000], "Jan 5, 17:30"), ([60, 61 * 60], "Jan 5, 17:30"),
@@ -37,7 +37,9 @@ struct ChartTextsTests {
     #expect(texts.position(instant) == text)
   }
 
-  @Test func regularAndListedPositionsReadAlike() {
+  @Test("Regular and listed positions have the same text")
+
+  func regularAndListedPositionsReadAlike() {
     for step in [0.25, 1, 59, 60, 3600, 82_800, 86_400] {
       let list = (0..<5).map { instant + Double($0) * step }
       let regular = ChartTexts(
@@ -46,18 +48,22 @@ struct ChartTextsTests {
     }
   }
 
-  @Test func timesNameTheYearWhereTheYearsDiffer() {
+  @Test("Times include the year if the years differ")
+
+  func timesNameTheYearWhereTheYearsDiffer() {
     let texts = texts([instant, instant + 60, instant + 400 * 86_400], .seconds)
     #expect(texts.position(instant) == "Jan 5 2019, 17:30")
     #expect(texts.fullPosition(instant) == "Sat, Jan 5 2019 17:30")
   }
 
-  @Test func timesAreThoseOfTheZone() {
+  @Test("Times are in the scale’s time zone")
+
+  func timesAreThoseOfTheZone() {
     let scale = DateScale.seconds { _ in 7 * 3600 }
     #expect(texts([instant, instant + 60], .seconds, scale).position(instant) == "Jan 6, 00:30")
   }
 
-  @Test("Numbers on the axis differ if they are a spacing apart")
+  @Test("Axis numbers that are a spacing apart have different texts")
   func numbersOnTheAxis() {
     #expect(texts([0, 0.1, 0.1 + 0.2], .number).position(0.1 + 0.2) == "0.3")
     #expect(
@@ -70,7 +76,7 @@ struct ChartTextsTests {
   }
 
   @Test(
-    "A number has its whole digits and six significant ones",
+    "A number has all its integer digits and six significant digits",
     arguments: [
       (0, "0"), (-0.0, "0"), (1234, "1234"), (-12_345, "−12_345"), (4_674_485, "4_674_485"),
       (3.141_592_65, "3.14159"), (54_321.987, "54_322"), (1234.5, "1234.5"),
@@ -88,7 +94,7 @@ struct ChartTextsTests {
     #expect(ascii.number(value) == expected)
   }
 
-  @Test("No number is off by more than half of its sixth digit", arguments: 0..<200)
+  @Test("A number is off by at most half of its sixth significant digit", arguments: 0..<200)
   func precision(seed: Int) throws {
     let value = (Double(seed) * 0.618_033_988_7 + 0.01) * [1e-7, 1e-3, 1, 1e3, 1e6, 1e10][seed % 6]
     let text = plain.number(value).replacing("\u{202F}", with: "")
@@ -97,7 +103,9 @@ struct ChartTextsTests {
     #expect(value < 1e6 || abs(read - value) <= 0.500_1)
   }
 
-  @Test func shortNumbersHaveAFactorWhereThatSavesRoom() {
+  @Test("A short number has a suffix if that is shorter")
+
+  func shortNumbersHaveAFactorWhereThatSavesRoom() {
     #expect(plain.shortNumber(4_674_485) == "4.67M")
     #expect(plain.shortNumber(123_456) == "123k")
     #expect(plain.shortNumber(-2_000_000_000) == "−2G")
@@ -107,19 +115,25 @@ struct ChartTextsTests {
     #expect(plain.shortNumber(.nan) == "–")
   }
 
-  @Test func percentsHaveThreeDigits() {
+  @Test("Percentages have three significant digits")
+
+  func percentsHaveThreeDigits() {
     #expect(
       [9.876, 46.73, 151.66, 100, 0.0412].map(plain.percent)
         == ["9.88%", "46.7%", "152%", "100%", "0.0412%"])
   }
 
-  @Test func copiedNumbersAreForOtherPrograms() {
+  @Test("Copied numbers have up to 15 digits and no grouping")
+
+  func copiedNumbersAreForOtherPrograms() {
     #expect(
       [-4_674_485, 0.1 + 0.2, 54_321.987].map(plain.copiedNumber)
         == ["-4674485", "0.3", "54321.987"])
   }
 
-  @Test func sentencesHaveNoGroupsOfDigits() {
+  @Test("Sentences have no digit groups")
+
+  func sentencesHaveNoGroupsOfDigits() {
     let texts = texts([day, day + 1], .days)
     #expect(texts.reading.position(day) == texts.position(day))
     #expect(texts.reading.number(4_674_485) == "4674485")

@@ -9,7 +9,9 @@ struct ChartWordsTests {
   private let all = Visibility(count: 2)
   private let window = ChartSamples.saturday + 0.5...ChartSamples.saturday + 2.5
 
-  @Test func titlesNameDatesAndCount() {
+  @Test("The title has a name, the dates and the number of series")
+
+  func titlesNameDatesAndCount() {
     #expect(words.title(nil, all) == "Followers: Jan 5 2019 – Jan 8 2019, 2 lines")
     #expect(words.title(window, all) == "Followers: Jan 6 2019 – Jan 7 2019, 2 lines")
     var one = all
@@ -18,7 +20,7 @@ struct ChartWordsTests {
   }
 
   @Test(
-    "Each kind has its noun",
+    "Each kind of series has its noun",
     arguments: [
       (Series.Kind.line, "1 line", "2 lines"), (.steps, "1 step line", "2 step lines"),
       (.points, "points", "2 series of points"), (.bar, "bars", "2 series of bars"),
@@ -35,20 +37,26 @@ struct ChartWordsTests {
     }
   }
 
-  @Test func mixedKindsAreSeries() {
+  @Test("Mixed kinds are called series")
+
+  func mixedKindsAreSeries() {
     var mixed = set
     mixed.series[1].kind = .bar
     #expect(ChartWords(mixed, on: .days).title(nil, all).hasSuffix(", 2 series"))
   }
 
-  @Test func anEmptySetHasATitleAndADescription() {
+  @Test("An empty set has a title and a description")
+
+  func anEmptySetHasATitleAndADescription() {
     let words = ChartWords(ChartSamples.days([[]]), on: .days)
     #expect(words.title(nil, Visibility(count: 1)) == "Followers: no points, 1 line")
     #expect(
       words.description(nil, Visibility(count: 1)) == ["Line chart “Followers” without points."])
   }
 
-  @Test func descriptionsNameTheWindowAndWhatIsHidden() {
+  @Test("The description names the window and the hidden series")
+
+  func descriptionsNameTheWindowAndWhatIsHidden() {
     let sentences = words.description(nil, all)
     #expect(
       sentences.first
@@ -59,18 +67,22 @@ struct ChartWordsTests {
       words.description(window, one) == [
         "Line chart “Followers” of Joined, from Jan 6 2019 to Jan 7 2019.",
         "Joined: trend rising, from 20 (lowest) to 30 (highest), +10 (+50%).",
-        "These are 2 of 4 positions, which go from Jan 5 2019 to Jan 8 2019.", "Hidden: Left.",
+        "These are 2 of 4 positions, from Jan 5 2019 to Jan 8 2019.", "Hidden: Left.",
       ])
   }
 
-  @Test func statusNamesDatesZoomAndWhatIsNew() {
+  @Test("The status has the dates, the zoom and the number of new values")
+
+  func statusNamesDatesZoomAndWhatIsNew() {
     var window = ChartWindow(of: set.positions)
     #expect(words.status(window) == "Jan 5 2019 – Jan 8 2019, all")
     window.select(ChartSamples.saturday, ChartSamples.saturday + 2)
     #expect(words.status(window) == "Jan 5 2019 – Jan 7 2019, 67% of all")
   }
 
-  @Test func statusCountsWhatIsNewUnlessItIsFollowed() {
+  @Test("The status counts new values unless the window follows the stream")
+
+  func statusCountsWhatIsNewUnlessItIsFollowed() {
     let days = { (count: Int) in
       ChartSamples.days([(0..<count).map(Double.init)])
     }
@@ -84,7 +96,9 @@ struct ChartWordsTests {
     #expect(words.status(window) == "Jan 5 2019 – Feb 5 2019, all")
   }
 
-  @Test func partOfAnAxisIsNeitherAllNorNothing() {
+  @Test("Part of an axis is never 0% or 100%")
+
+  func partOfAnAxisIsNeitherAllNorNothing() {
     let long = Positions(.regular(start: 0, step: 1, count: 100_001), unit: .number)
     let words = ChartWords(ChartSet(positions: long, series: []), on: .utc)
     let status = { (shares: ClosedRange<Double>) in
@@ -94,7 +108,9 @@ struct ChartWordsTests {
     #expect(status(0...0.001) == "0 – 100, 0.1% of all")
   }
 
-  @Test func whatIsCopiedIsOneLineOfFields() throws {
+  @Test("The copied text is one line of fields")
+
+  func whatIsCopiedIsOneLineOfFields() throws {
     let reading = try #require(ChartSamples.reading(of: set, at: 1, all))
     #expect(words.copied(reading, all) == "Sun, Jan 6 2019\tJoined 20\tLeft –")
     var one = all
@@ -103,7 +119,9 @@ struct ChartWordsTests {
     #expect(words.copied(other, one) == "Tue, Jan 8 2019\tLeft 1")
   }
 
-  @Test func controlCharactersAreShown() throws {
+  @Test("Control characters are made visible")
+
+  func controlCharactersAreShown() throws {
     let set = ChartSamples.days([[1, 2]], title: "A\u{1B}[2J\nB", names: ["x\ty\u{9B}"])
     let words = ChartWords(set, on: .days)
     let one = Visibility(count: 1)

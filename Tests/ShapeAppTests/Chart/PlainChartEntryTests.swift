@@ -5,7 +5,7 @@ import Testing
 
 struct PlainChartEntryTests {
   @Test(
-    "Lines are read",
+    "Commands parse",
     arguments: [
       ("", .move(.next)), ("  \t", .move(.next)), ("n", .move(.next)), ("P", .move(.previous)),
       ("+10", .skip(10)), ("-3", .skip(-3)), ("−3", .skip(-3)), (">", .move(.tenthForward)),
@@ -23,11 +23,11 @@ struct PlainChartEntryTests {
   }
 
   @Test(
-    "Other lines are refused",
+    "Invalid commands are rejected",
     arguments: ["x", "+0", "-", "+99999999999999999999", "hide", "zoom", "chart two", "next year"])
   func refusing(line: String) {
     #expect(
-      throws: Failure(words: "“\(line)” isn’t understood; help lists what can be typed")
+      throws: Failure(words: "“\(line)” isn’t a command; type help for a list")
     ) { try PlainChartEntry(reading: line) }
   }
 }

@@ -10,22 +10,26 @@ struct PlainChartTests {
     try #require(PlainChart((sets ?? [set]).map { PlainChart.Page($0, on: .days) }))
   }
 
-  /// Returns the last answer to some lines.
+  /// Returns the answer to the last of several lines.
   private func answer(_ lines: String..., sets: [ChartSet]? = nil) throws -> [String] {
     var chart = try chart(sets)
     return lines.reduce([]) { _, line in chart.answer(to: line).lines }
   }
 
-  @Test func itBeginsWithTheDescription() throws {
+  @Test("The dialog starts with the description")
+
+  func itBeginsWithTheDescription() throws {
     let opening = try chart().opening
     #expect(
       opening.first
         == "Line chart “Followers” of Joined and Left, from Jan 5 2019 to Jan 9 2019.")
-    #expect(opening.last == "Type help for what can be typed.")
+    #expect(opening.last == "Type help for the list of commands.")
     #expect(PlainChart([]) == nil)
   }
 
-  @Test func pointsAreReadOneByOne() throws {
+  @Test("Points are read one by one")
+
+  func pointsAreReadOneByOne() throws {
     #expect(try answer("") == ["Jan 6 2019: 20."])
     #expect(try answer("n", "n", "p") == ["Jan 6 2019: 20."])
     #expect(try answer("max") == ["Highest. Jan 7 2019: 30."])
@@ -33,14 +37,16 @@ struct PlainChartTests {
     #expect(try answer("last", "n") == ["Last point. Jan 9 2019: 5."])
   }
 
-  @Test func severalPointsArePassedAtOnce() throws {
+  @Test("A number moves the cursor by several points")
+
+  func severalPointsArePassedAtOnce() throws {
     #expect(try answer("+2") == ["Jan 7 2019: 30."])
     #expect(try answer("+10") == ["Last point. Jan 9 2019: 5."])
     #expect(try answer("+3", "-2") == ["Jan 6 2019: 20."])
     #expect(try answer("+3", "-9223372036854775807") == ["First point. Jan 5 2019: 10."])
   }
 
-  @Test("A number of steps is as many single steps", arguments: -6...6)
+  @Test("A skip equals that many single steps", arguments: -6...6)
   func steps(count: Int) throws {
     guard count != 0 else { return }
     var (one, many) = (try chart(), try chart())
@@ -50,16 +56,20 @@ struct PlainChartTests {
     #expect(one.page.reader == many.page.reader)
   }
 
-  @Test func datesAreFound() throws {
+  @Test("Dates are found")
+
+  func datesAreFound() throws {
     #expect(try answer("/Jan 8") == ["Joined. Jan 8 2019: 15."])
     #expect(try answer("last", "go -3d") == ["Joined. Jan 6 2019: 20."])
     #expect(try answer("go 2019-01-07") == ["Joined. Jan 7 2019: 30."])
     #expect(
-      try answer("go 2031") == ["that is outside of the data: Jan 5 2019 – Jan 9 2019"])
+      try answer("go 2031") == ["that is outside the data, Jan 5 2019 – Jan 9 2019"])
     #expect(try answer("/nonsense")[0].hasPrefix("“nonsense” isn’t a date"))
   }
 
-  @Test func aPartIsShown() throws {
+  @Test("A zoom shows an interval")
+
+  func aPartIsShown() throws {
     #expect(
       try answer("zoom Jan 6..Jan 7") == [
         "Followers: Jan 6 2019 – Jan 7 2019, 2 lines", "Joined. Jan 6 2019: 20.",
@@ -69,7 +79,7 @@ struct PlainChartTests {
     #expect(try answer("zoom 2019", "last") == ["Last point. Jan 9 2019: 5."])
     #expect(
       try answer("zoom Jan 6..Jan 7", "go Jan 9") == [
-        "that is outside of the window, Jan 6 2019 – Jan 7 2019; all shows everything"
+        "that is outside the window, Jan 6 2019 – Jan 7 2019; type all to show everything"
       ])
     #expect(try answer("zoom Jan 6..Jan 7", "all", "last") == ["Last point. Jan 9 2019: 5."])
     #expect(try answer("zoom Jan 7..Jan 6") == ["the interval ends before it begins"])
@@ -79,7 +89,9 @@ struct PlainChartTests {
       ])
   }
 
-  @Test func axesOfNumbersTakeNumbers() throws {
+  @Test("Numeric axes take numbers")
+
+  func axesOfNumbersTakeNumbers() throws {
     let numbers = ChartSet(
       positions: Positions(.listed([-1.5, 0, 2.5, 4]), unit: .number),
       series: [Series(label: "a", values: [1, 2, 3, 4])])
@@ -91,7 +103,9 @@ struct PlainChartTests {
         == ["“May” isn’t a number; this axis has no dates"])
   }
 
-  @Test func seriesAreChosenAndHidden() throws {
+  @Test("Series can be selected and hidden")
+
+  func seriesAreChosenAndHidden() throws {
     #expect(try answer("series left") == ["Left. Jan 5 2019: 4."])
     #expect(try answer("series 2") == ["Left. Jan 5 2019: 4."])
     #expect(try answer("series y1") == ["Left. Jan 5 2019: 4."])
@@ -103,21 +117,25 @@ struct PlainChartTests {
         == ["Left is hidden. Followers: Jan 5 2019 – Jan 9 2019, 1 of 2 lines"])
     #expect(
       try answer("hide 1", "hide 2")
-        == ["Left is the only shown series, and one must be shown"])
-    #expect(try answer("show 1") == ["Joined is shown already"])
+        == ["Left is the only visible series, and one must stay visible"])
+    #expect(try answer("show 1") == ["Joined is already shown"])
     #expect(try answer("hide 2", "series 2") == ["Left is hidden; show 2 shows it"])
-    #expect(try answer("series x") == ["there is no series “x”; series lists them"])
+    #expect(try answer("series x") == ["there is no series “x”; type series for a list"])
   }
 
-  @Test func aBeginningMustBeOfOneName() throws {
+  @Test("A name prefix must be unambiguous")
+
+  func aBeginningMustBeOfOneName() throws {
     let set = ChartSamples.days([[1], [2]], names: ["Apples", "Apricots"])
     #expect(
       try answer("series ap", sets: [set])
-        == ["“ap” may be any of 2 series; add more of the name"])
+        == ["“ap” matches 2 series; type more of the name"])
     #expect(try answer("series app", sets: [set]) == ["Apples. Jan 5 2019: 1."])
   }
 
-  @Test func allValuesAreReadAtOnce() throws {
+  @Test("All values at the cursor are read in one line")
+
+  func allValuesAreReadAtOnce() throws {
     let large = ChartSamples.days([[4_674_485]])
     #expect(try answer("v", sets: [large]) == ["Sat, Jan 5 2019: Joined 4674485."])
     #expect(try answer("n", "values") == ["Sun, Jan 6 2019: Joined 20, Left no value."])
@@ -130,7 +148,9 @@ struct PlainChartTests {
     #expect(try answer("v", sets: [shares]) == ["Sat, Jan 5 2019: Joined 1, Left 3, All 4."])
   }
 
-  @Test func severalChartsAreTurnedOver() throws {
+  @Test("Several charts can be browsed")
+
+  func severalChartsAreTurnedOver() throws {
     let other = ChartSamples.days([[7, 8]], title: "Other")
     let sets = [set, other]
     let shown = [
@@ -142,11 +162,13 @@ struct PlainChartTests {
     #expect(
       try answer("+3", "next chart", "n", "next chart", sets: sets).last
         == "Joined. Jan 8 2019: 15.")
-    #expect(try answer("chart 3", sets: sets) == ["there are charts 1 to 2"])
+    #expect(try answer("chart 3", sets: sets) == ["choose a chart from 1 to 2"])
     #expect(try answer("next chart") == ["this is the only chart"])
   }
 
-  @Test func quittingEnds() throws {
+  @Test("Quitting ends the dialog")
+
+  func quittingEnds() throws {
     var chart = try chart()
     #expect(!chart.answer(to: "help").ends)
     #expect(!chart.answer(to: "zoom x").ends)
@@ -154,13 +176,15 @@ struct PlainChartTests {
     #expect(answer.ends && answer.lines.isEmpty)
   }
 
-  @Test func charactersThatControlATerminalAreShown() throws {
+  @Test("Control characters are made visible")
+
+  func charactersThatControlATerminalAreShown() throws {
     #expect(
       try answer("\u{1B}[2J")
-        == ["“␛[2J” isn’t understood; help lists what can be typed"])
+        == ["“␛[2J” isn’t a command; type help for a list"])
   }
 
-  @Test("No lines make it fail", arguments: 0..<20)
+  @Test("Random lines never fail", arguments: 0..<20)
   func anyLines(seed: Int) throws {
     let empty = ChartSamples.days([[]])
     let none = ChartSet(positions: set.positions, series: [])

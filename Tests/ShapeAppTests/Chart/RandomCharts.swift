@@ -4,7 +4,7 @@ import TestSupport
 @testable import ShapeApp
 
 extension SeededGenerator {
-  /// Returns a chart of one kind or several, with gaps and any look.
+  /// Returns a chart of one or several kinds, with gaps and a random look.
   mutating func chart() -> ChartState {
     var look = ChartLook()
     look.hasSixTicks = Int.random(in: 0..<5, using: &self) == 0

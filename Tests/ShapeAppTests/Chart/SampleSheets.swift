@@ -6,13 +6,13 @@ import Shapes
 
 @testable import ShapeApp
 
-/// A chart that is laid out and painted, with what it was painted with.
+/// A laid-out and painted chart, with the values that it was painted from.
 struct PaintedSheet {
   let state: ChartState
   let sheet: ChartSheet
   let canvas: ChartCanvas
   let labels: ChartLabels
-  /// The whole chart, in the unit of the layout.
+  /// The whole chart, in layout units.
   let rect: Rect
   let now: Duration
 
@@ -30,7 +30,7 @@ struct PaintedSheet {
     return PaintedSheet(state, parts, .cells, canvas, labels, rect, now)
   }
 
-  /// Paints a chart in points, with texts of 14 points.
+  /// Paints a chart in points, with 14-point text.
   static func points(
     _ state: ChartState, width: Double = 800, height: Double = 450,
     depth: ColorDepth = .truecolor, parts: ChartSheet.Parts = .all, at now: Duration = .zero
@@ -57,7 +57,7 @@ struct PaintedSheet {
   /// The plot in drawing units.
   var plot: Rect { canvas.rect(layout.plot) }
 
-  /// The frame of the plot for an axis.
+  /// The plot's frame for an axis.
   func frame(ofAxis axis: Int = 0) -> PlotFrame {
     ChartPainter(state, layout, on: canvas, at: now, dates: [], number: { _ in [] })
       .frame(ofAxis: axis)
@@ -66,19 +66,19 @@ struct PaintedSheet {
   /// Returns the color of a series.
   func color(ofSeries index: Int) -> RGB { canvas.color(of: canvas.styles(of: state.set)[index]) }
 
-  /// Returns the outlines in a color.
+  /// Returns the outlines with a given color.
   func inks(in color: RGB) -> [ChartPicture.Ink] {
     picture.inks.filter { $0.layer.paint == .solid(color) }
   }
 
-  /// The lines that are stroked.
+  /// The stroked lines.
   var strokes: [Path] {
     picture.inks.compactMap { ink in
       if case .stroke(let path, _) = ink.layer.outline { path } else { nil }
     }
   }
 
-  /// Returns where a label lies, in the unit of the layout.
+  /// Returns the rectangle of a label, in layout units.
   func place(of label: ChartPicture.Label) -> Rect {
     let width = labels.width(label.text)
     let left =
@@ -92,7 +92,7 @@ struct PaintedSheet {
 }
 
 extension Drawing.Outline {
-  /// The path without how it is drawn.
+  /// The path, regardless of how it is drawn.
   var path: Path {
     switch self {
     case .fill(let path, _), .stroke(let path, _): path
@@ -101,7 +101,7 @@ extension Drawing.Outline {
 }
 
 extension Rect {
-  /// Returns whether another rectangle lies inside, edges included.
+  /// Returns whether another rectangle lies inside, including edges.
   func holds(_ other: Rect, slack: Double = 1e-6) -> Bool {
     other.minX >= minX - slack && other.maxX <= maxX + slack && other.minY >= minY - slack
       && other.maxY <= maxY + slack

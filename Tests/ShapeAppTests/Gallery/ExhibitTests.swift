@@ -7,9 +7,9 @@ import Texts
 @testable import ShapeApp
 
 struct ExhibitTests {
-  private static let ways = Gallery.ways.indices
+  private static let variants = Gallery.variants.indices
 
-  /// Reads a line as a shell does, then as the program does.
+  /// Splits a line like a shell, then parses it like the program.
   private func layers(of command: String) throws -> [LayerPlan] {
     let words = SplitLine.words(of: command)
     #expect(words.prefix(2) == ["shape", "draw"])
@@ -20,19 +20,19 @@ struct ExhibitTests {
     ShellText.line(["shape", "draw"] + exhibit.words)
   }
 
-  @Test("The command draws what is seen, for each shape in each way", arguments: Form.allCases)
+  @Test("The command draws the exhibit, for each shape in each variant", arguments: Form.allCases)
   func presets(_ form: Form) throws {
-    for way in Gallery.ways {
-      let exhibit = Exhibit(form, way)
+    for variant in Gallery.variants {
+      let exhibit = Exhibit(form, variant)
       #expect(try layers(of: line(exhibit)) == [exhibit.layer], "\(line(exhibit))")
     }
   }
 
-  @Test("The command draws what is seen after random changes", arguments: Form.allCases)
+  @Test("The command draws the exhibit after random changes", arguments: Form.allCases)
   func changes(_ form: Form) throws {
     var random = SeededGenerator(seed: UInt64(form.rawValue.utf8.reduce(7) { $0 &* 31 &+ Int($1) }))
-    for way in Gallery.ways {
-      var exhibit = Exhibit(form, way)
+    for variant in Gallery.variants {
+      var exhibit = Exhibit(form, variant)
       for _ in 0..<15 {
         guard let parameter = exhibit.parameters.randomElement(using: &random) else { continue }
         if Bool.random(using: &random) {
@@ -47,10 +47,10 @@ struct ExhibitTests {
     }
   }
 
-  @Test("No option of the command can be left out", arguments: Form.allCases)
+  @Test("Every option in the command is needed", arguments: Form.allCases)
   func shortest(_ form: Form) throws {
-    for way in Gallery.ways {
-      let exhibit = Exhibit(form, way)
+    for variant in Gallery.variants {
+      let exhibit = Exhibit(form, variant)
       let words = exhibit.words
       for (index, word) in words.enumerated() where word.hasPrefix("--") {
         var fewer = words
@@ -60,7 +60,7 @@ struct ExhibitTests {
     }
   }
 
-  @Test("Every value that can be chosen is one that is taken", arguments: Form.allCases)
+  @Test("Every offered value is valid", arguments: Form.allCases)
   func choices(_ form: Form) {
     for parameter in Parameter.allCases {
       guard case .choice(let texts) = parameter.control(of: form) else { continue }
@@ -71,9 +71,9 @@ struct ExhibitTests {
     }
   }
 
-  @Test("A number goes up and down by its step, and stays in its range")
+  @Test("A number changes by its step and stays in its range")
   func steps() {
-    var star = Exhibit(.star, Gallery.ways[0])
+    var star = Exhibit(.star, Gallery.variants[0])
     star.change(.points, by: 2)
     #expect(star.number(of: .points) == 7 && star.layer.points == 7)
     star.change(.points, by: -100)
@@ -84,9 +84,9 @@ struct ExhibitTests {
     #expect(star.text(of: .ratio) == "0.35")
   }
 
-  @Test("A trim's ends push each other")
+  @Test("The ends of a trim push each other")
   func trim() {
-    var ring = Exhibit(.ring, Gallery.ways[0])
+    var ring = Exhibit(.ring, Gallery.variants[0])
     ring.set(.to, to: 0.5)
     ring.set(.from, to: 0.75)
     #expect(ring.layer.trim == 0.75...0.75)
@@ -94,10 +94,10 @@ struct ExhibitTests {
     #expect(ring.layer.trim == 0.25...0.25)
   }
 
-  @Test("A number that isn't given is shown as the one that is drawn", arguments: Form.allCases)
-  func usual(_ form: Form) {
-    for way in Gallery.ways {
-      let exhibit = Exhibit(form, way)
+  @Test("A number that isn’t set shows the value that is drawn", arguments: Form.allCases)
+  func defaults(_ form: Form) {
+    for variant in Gallery.variants {
+      let exhibit = Exhibit(form, variant)
       for parameter in exhibit.parameters where exhibit.settings[parameter.key] == nil {
         guard let number = exhibit.number(of: parameter) else { continue }
         if parameter == .dash || parameter == .width && number == 0 { continue }
@@ -105,16 +105,16 @@ struct ExhibitTests {
         given.set(parameter, to: number, isExact: true)
         #expect(
           given.layer.layer(in: Self.area) == exhibit.layer.layer(in: Self.area),
-          "\(form) \(way.name) \(parameter)")
+          "\(form) \(variant.name) \(parameter)")
       }
     }
   }
 
   private static let area = Rect(x: 0, y: 0, width: 100, height: 100)
 
-  @Test("What makes no sense isn't offered, and isn't in the command")
+  @Test("Parameters that don’t apply are neither listed nor in the command")
   func offered() {
-    var circle = Exhibit(.circle, Gallery.ways[3])
+    var circle = Exhibit(.circle, Gallery.variants[3])
     #expect(circle.parameters.contains(.gap) && circle.words.contains("--dash"))
     circle.set(.width, to: 0)
     #expect(!circle.parameters.contains(.dash) && !circle.words.contains("--dash"))

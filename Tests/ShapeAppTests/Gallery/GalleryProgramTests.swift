@@ -13,20 +13,20 @@ import Widgets
 struct GalleryProgramTests {
   private static let sizes = [(80, 24), (40, 12), (200, 60)]
 
-  @Test("What is seen at three sizes", arguments: sizes)
+  @Test("The gallery at three window sizes matches its golden files", arguments: sizes)
   func screens(_ columns: Int, _ rows: Int) throws {
     let driver = ProgramTester(GalleryProgram(), columns: columns, rows: rows)
     try expectGolden(driver.screen, "gallery-\(columns)x\(rows)")
   }
 
-  @Test("Values in a small window take the place of the shapes")
+  @Test("Values replace the shapes in a small window")
   func small() throws {
     var driver = ProgramTester(GalleryProgram(), columns: 40, rows: 12)
     driver.press(.tab)
     try expectGolden(driver.screen, "gallery-values-40x12")
   }
 
-  @Test("All keys are listed")
+  @Test("The help lists all keys")
   func help() throws {
     var driver = ProgramTester(GalleryProgram(), columns: 80, rows: 24)
     driver.type("?")
@@ -39,7 +39,7 @@ struct GalleryProgramTests {
     #expect(driver.status == 0)
   }
 
-  @Test("A key below the list of keys, pressed or clicked, closes it and does what it says")
+  @Test("A key from below the help, pressed or clicked, closes the help and acts")
   func keysFromHelp() {
     var driver = ProgramTester(GalleryProgram(), columns: 80, rows: 24)
     driver.type("?y")
@@ -53,17 +53,17 @@ struct GalleryProgramTests {
     #expect(driver.model.part == .shapes)
     driver.claim(.copy(driver.model.command))
     driver.type("?r")
-    #expect(driver.model.part == .shapes && driver.screen.contains("Nothing was changed"))
+    #expect(driver.model.part == .shapes && driver.screen.contains("No value has changed"))
     driver.type("?x")
     #expect(driver.model.part == .help)
   }
 
-  @Test("No key means two things, and each is in a table that is in force")
+  @Test("No two commands share a key")
   func keys() {
     for map in GalleryProgram.keyMaps { #expect(map.clashes.isEmpty, "\(map.title)") }
   }
 
-  @Test("No size is too small")
+  @Test("The gallery lays out in windows of any size")
   func smallest() {
     var driver = ProgramTester(GalleryProgram(), columns: 1, rows: 1)
     for (columns, rows) in [(1, 1), (2, 9), (16, 7), (17, 6), (29, 8), (300, 3), (64, 18), (5, 50)]
@@ -89,7 +89,7 @@ struct GalleryProgramTests {
     }
   }
 
-  @Test("Nothing wakes it while nothing happens, and the terminal gets nothing")
+  @Test("An idle gallery neither wakes nor writes to the terminal")
   func idle() {
     var driver = ProgramTester(GalleryProgram())
     for key in ["j", "}", "?", "q", "/"] {
@@ -100,7 +100,7 @@ struct GalleryProgramTests {
     }
   }
 
-  @Test("Shapes and ways are chosen by keys")
+  @Test("Keys choose shapes and variants")
   func choices() {
     var driver = ProgramTester(GalleryProgram(), columns: 80, rows: 24)
     driver.type("jj")
@@ -108,16 +108,16 @@ struct GalleryProgramTests {
     driver.press(.up)
     #expect(driver.model.choice.form == .ring)
     driver.press(.right)
-    #expect(driver.model.choice.way == 1)
+    #expect(driver.model.choice.variant == 1)
     driver.type("{{")
-    #expect(driver.model.choice.way == Gallery.ways.count - 1)
+    #expect(driver.model.choice.variant == Gallery.variants.count - 1)
     driver.type("3")
-    #expect(driver.model.way.name == "trim")
+    #expect(driver.model.variant.name == "trim")
     driver.press(.end)
     #expect(driver.model.choice.form == .path)
   }
 
-  @Test("A value is changed, seen in the command, and reset")
+  @Test("A changed value shows in the command and can be reset")
   func values() {
     var driver = ProgramTester(GalleryProgram(), columns: 80, rows: 24)
     driver.type("/star")
@@ -139,10 +139,10 @@ struct GalleryProgramTests {
     driver.type("r")
     #expect(!driver.model.isChanged)
     driver.type("r")
-    #expect(driver.screen.contains("Nothing was changed"))
+    #expect(driver.screen.contains("No value has changed"))
   }
 
-  @Test("The command is copied, which is said for three seconds")
+  @Test("Copying the command shows a notice for three seconds")
   func copies() {
     let black = RGBA(RGB(red: 0, green: 0, blue: 0))
     var driver = ProgramTester(GalleryProgram(background: (black, "black")))
@@ -156,7 +156,7 @@ struct GalleryProgramTests {
     #expect(!driver.screen.contains("Copied") && driver.wakes == 1)
   }
 
-  @Test("A filter without a shape keeps the one that is seen")
+  @Test("A filter without matches keeps the current shape")
   func filter() {
     var driver = ProgramTester(GalleryProgram(), columns: 80, rows: 24)
     driver.type("/rx")
@@ -170,9 +170,9 @@ struct GalleryProgramTests {
     #expect(driver.status == 0)
   }
 
-  @Test("A filter is a text like any other: long, pasted, edited at its cursor")
+  @Test("The filter accepts long and pasted text, and edits at its cursor")
   func filterText() {
-    // So low that the list scrolls.
+    // A window low enough for the list to scroll.
     var driver = ProgramTester(GalleryProgram(), columns: 80, rows: 16)
     driver.press("/")
     driver.paste("ectangle")
@@ -184,7 +184,7 @@ struct GalleryProgramTests {
     #expect(driver.model.forms.contains(driver.model.choice.form))
   }
 
-  @Test("A click chooses, a drag slides, the wheel changes")
+  @Test("A click selects, a drag moves the slider, and the wheel changes values")
   func mouse() throws {
     var driver = ProgramTester(GalleryProgram(), columns: 80, rows: 24)
     let star = try #require(driver.place(of: "star"))
@@ -192,7 +192,7 @@ struct GalleryProgramTests {
     #expect(driver.model.choice.form == .star && driver.model.part == .shapes)
     let tab = try #require(driver.place(of: "dash"))
     driver.click(column: tab.column, row: tab.row)
-    #expect(driver.model.way.name == "dash")
+    #expect(driver.model.variant.name == "dash")
     let points = try #require(driver.place(of: "points"))
     driver.mouse(.press(.left), points.column + 10, points.row)
     #expect(driver.model.exhibit.layer.points == 3 && driver.model.part == .parameters)
@@ -208,7 +208,7 @@ struct GalleryProgramTests {
     #expect(driver.model.exhibit.layer.line.lineCap == .round)
   }
 
-  @Test("What is said to draw the picture is what is drawn, whatever is pressed")
+  @Test("The command always draws the picture that is shown, after random keys")
   func truth() throws {
     var random = SeededGenerator(seed: 5)
     var driver = ProgramTester(GalleryProgram(), columns: 80, rows: 24)
@@ -224,7 +224,7 @@ struct GalleryProgramTests {
     }
   }
 
-  @Test("The same is seen without colors and within ASCII", arguments: ColorDepth.allCases)
+  @Test("The gallery works without colors and in ASCII", arguments: ColorDepth.allCases)
   func plain(_ depth: ColorDepth) {
     let driver = ProgramTester(
       GalleryProgram(), setting: .init(depth: depth, symbols: .ascii),
@@ -233,7 +233,7 @@ struct GalleryProgramTests {
     #expect(driver.screen.utf8.allSatisfy { $0 < 0x80 })
   }
 
-  @Test("The same turns make the same frames, also drawn from scratch")
+  @Test("A replayed session draws the same frames, which equal fresh ones")
   func replay() {
     var driver = ProgramTester(GalleryProgram())
     for key in ["j", "}", "?", "q", "/", "s"] {

@@ -5,7 +5,7 @@ import Testing
 @testable import ShapeApp
 
 struct GalleryStoryTests {
-  @Test("The gallery keeps what always holds", arguments: Stories.parts)
+  @Test("The gallery keeps its invariants in random stories", arguments: Stories.parts)
   func stories(part: Int) {
     Stories.run(StoryPlan(keys: ["5", "-", "."], program: { _ in GalleryProgram() }), part: part)
   }

@@ -21,7 +21,7 @@ struct LayerPlanDrawingTests {
       .allSatisfy { abs($0) < 1e-6 }
   }
 
-  @Test("A line stays inside its frame, unless it is to lie on the edge")
+  @Test("A stroke stays inside its frame unless it is centered on the edge")
   func inside() throws {
     let square = Rect(x: 100, y: 0, width: 200, height: 200)
     #expect(isNear(try bounds("ring", "--width", "12"), square))
@@ -35,7 +35,7 @@ struct LayerPlanDrawingTests {
     #expect(isNear(rect, Rect(x: 300, y: 50, width: 100, height: 100)))
   }
 
-  @Test("It is scaled and turned about its anchor, and then moved")
+  @Test("A layer is scaled and rotated about its anchor, then translated")
   func change() throws {
     let frame = ["--frame", "0,0,40,20"]
     let turned = try bounds("rectangle", frame[0], frame[1], "--rotate", "90", "--anchor", "0,0")
@@ -45,7 +45,7 @@ struct LayerPlanDrawingTests {
     #expect(isNear(moved, Rect(x: 40, y: 0, width: 40, height: 20)))
   }
 
-  @Test("A path is as large as fits, by its own extent or by its box")
+  @Test("A path is scaled to fit by its bounding box or its box option")
   func path() throws {
     #expect(
       isNear(
@@ -56,7 +56,7 @@ struct LayerPlanDrawingTests {
         Rect(x: 150, y: 50, width: 50, height: 50)))
   }
 
-  @Test("A pie goes round past 12 o'clock, and back with a negative sweep")
+  @Test("A pie wraps past 12 o’clock, and runs backward with a negative sweep")
   func pies() throws {
     func slice(_ words: String...) throws -> Rect { try bounds("pie", words) }
     let right = try slice("--start", "0", "--end", "90")
@@ -67,7 +67,7 @@ struct LayerPlanDrawingTests {
     #expect(try slice("--end", "0").isEmpty)
   }
 
-  /// Returns the amount of red at a compass bearing on the middle of a ring's line.
+  /// Returns the amount of red at a compass bearing on the center line of a ring.
   private func red(_ bearing: Double, _ words: String, spin: Double = 0) throws -> Float {
     let request = try Request(words.split(separator: " ").map(String.init), .draw)
     let layers = request.layers.turned(by: spin)
@@ -78,23 +78,23 @@ struct LayerPlanDrawingTests {
   }
 
   @Test(
-    "A cap has the color of its end: the seam of an angular gradient lies in the middle of the gap")
+    "A cap has the color of its end, with an angular gradient's seam in the middle of the gap")
   func seam() throws {
     let ring = "ring --trim 0..0.7 --width 12 --cap round --rotate -90 --gradient black,red"
-    // From 0° to 252° there is a line, from 306° on it is its start that is near.
+    // The line runs from 0° to 252°; from 306° on, its start is the nearer end.
     for bearing in [310.0, 350, 359, 0] { #expect(try red(bearing, ring) < 1e-5, "\(bearing)") }
     for bearing in [90.0, 180, 252] {
       #expect(abs(try red(bearing, ring) - Float(bearing / 360)) < 1e-5)
     }
     #expect(try red(300, ring) > 0.8)
-    // The other way round, the seam lies at the end.
+    // In the other direction, the seam lies at the end.
     let back = "arc --start 0 --sweep -252 --width 12 --cap round --gradient black,red"
     for bearing in [50.0, 10, 1] { #expect(try red(bearing, back) > 0.99, "\(bearing)") }
     #expect(try red(60, back) < 0.2 && abs(try red(180, back) - 0.5) < 1e-5)
   }
 
   @Test(
-    "Where there is no gap, or the seam lies on the line, it stays",
+    "The seam doesn't move if there is no gap or if it lies on the line",
     arguments: [
       "ring --width 12 --gradient black,red", "ring --width 12 --rotate 45 --gradient black,red",
       "ring --trim 0..0.7 --width 12 --gradient black,red --dash 5,5 --rotate -90",
@@ -105,7 +105,7 @@ struct LayerPlanDrawingTests {
     }
   }
 
-  @Test("In a motion the colors turn with the outline")
+  @Test("An animation rotates the colors along with the outline")
   func spinning() throws {
     let ring = "ring --trim 0..0.7 --width 12 --cap round --rotate -90 --gradient black,red"
     for bearing in stride(from: 5.0, to: 360, by: 10) {
@@ -123,7 +123,7 @@ struct LayerPlanDrawingTests {
     }
   }
 
-  @Test("A translucent color is one color all the same")
+  @Test("A translucent paint is still a single color")
   func translucent() throws {
     let layer = try #require(try Request(["ring", "--paint", "#0f08"], .draw).layers.first)
     let drawn = layer.layer(in: area)
@@ -131,14 +131,14 @@ struct LayerPlanDrawingTests {
     #expect(abs(drawn.opacity - 136.0 / 255) < 1e-6)
   }
 
-  @Test("The lowest value of a graph lies below, the highest above")
+  @Test("A graph’s lowest and highest values lie at the bottom and the top of its frame")
   func graph() throws {
     let layer = try #require(try Request(["graph", "5,9,7"], .draw).layers.first)
     let path = layer.outline(in: area, unit: 0)
     #expect(isNear(path.boundingRect, area))
   }
 
-  @Test("Every form draws something in every way", arguments: Form.allCases)
+  @Test("Every shape draws something in every style", arguments: Form.allCases)
   func all(_ form: Form) throws {
     let data: [LayerKey: String] = [.values: "1,3,2", .text: "12:34", .data: "M0 0L9 3L4 9Z"]
     for ways in [[], ["--width", "5"], ["--rotate", "30", "--trim", "0.1..0.6", "--width", "3"]] {

@@ -4,7 +4,7 @@ import Testing
 @testable import ShapeApp
 
 struct NumberTextTests {
-  @Test("Numbers have as few decimals as they need")
+  @Test("Numbers have as few decimals as needed")
   func texts() {
     for (number, text) in [
       (0.0, "0"), (-0.0001, "0"), (5, "5"), (-5, "-5"), (0.5, "0.5"), (-0.05, "-0.05"),
@@ -14,8 +14,8 @@ struct NumberTextTests {
     }
   }
 
-  @Test("A number with three decimals is read as it was")
-  func inverse() {
+  @Test("A formatted number with three decimals parses to the same number")
+  func roundTrip() {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<1000 {
       let number = Double(Int.random(in: -1_000_000...1_000_000, using: &random)) / 1000

@@ -8,7 +8,7 @@ struct PaintPlanTests {
   private let frame = Rect(x: 10, y: 20, width: 40, height: 20)
 
   @Test(
-    "Colors are names or numbers",
+    "Colors parse from names and numbers",
     arguments: [
       ("cyan", 0, 255, 255, 1), ("#0ff", 0, 255, 255, 1), ("#00FFFF", 0, 255, 255, 1),
       ("Cyan", 0, 255, 255, 1), ("#00ffff80", 0, 255, 255, 128.0 / 255),
@@ -22,7 +22,7 @@ struct PaintPlanTests {
   }
 
   @Test(
-    "Other texts are refused", arguments: ["", "#", "#12345", "#ggg", "rgb(1,2,3)", "#１２３"])
+    "Invalid colors are rejected", arguments: ["", "#", "#12345", "#ggg", "rgb(1,2,3)", "#１２３"])
   func refused(_ text: String) {
     #expect(ColorText.color(text) == nil)
   }
@@ -38,7 +38,7 @@ struct PaintPlanTests {
     #expect(abs(share(12, 20)) < 1e-6 && abs(share(12, 40) - 1) < 1e-6)
   }
 
-  @Test("Round forms have their colors go round, from where they start")
+  @Test("Round shapes default to an angular gradient from their start angle")
   func angular() throws {
     let plan = try #require(PaintPlan(gradient: "black,white"))
     let paint = plan.paint(for: .pie, in: frame, startingAt: 90)

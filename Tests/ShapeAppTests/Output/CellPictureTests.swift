@@ -20,12 +20,12 @@ struct CellPictureTests {
       of: request.layers.drawing(size: picture.size, background: request.output.background))
   }
 
-  @Test("Without colors a small ring has no holes", arguments: [8, 10, 12, 14, 20])
+  @Test("A small ring without colors has no holes", arguments: [8, 10, 12, 14, 20])
   func ring(columns: Int) throws {
     var grid = try grid("ring", columns: columns, rows: columns / 2, .never)
     grid.makePlain()
     let size = Double(columns) * 8
-    // Every cell in which the ring's middle line runs for a while has something in it.
+    // Every cell that the ring's center line crosses for some length has ink.
     for step in 0..<32 {
       let way = Transform.rotation(.degrees(Double(step) * 11.25)).apply(to: Point(x: 1, y: 0))
       let radius = size * 0.44
@@ -34,7 +34,7 @@ struct CellPictureTests {
     }
   }
 
-  @Test("Without colors dark paint is seen too, and that of the background isn't")
+  @Test("Without colors, dark paint is visible and paint in the background color isn’t")
   func darkPaint() throws {
     let navy = try grid("rectangle --paint navy", columns: 4, rows: 2, .never)
     #expect(navy[1, 1] == Cell("█"))
@@ -44,7 +44,7 @@ struct CellPictureTests {
   }
 
   @Test(
-    "A background lies under all layers", arguments: [ColorDepth.truecolor, .palette, .sixteen])
+    "A background lies below all layers", arguments: [ColorDepth.truecolor, .palette, .sixteen])
   func background(depth: ColorDepth) throws {
     let grid = try grid("--background red rectangle --frame 0,0,50,100", columns: 4, rows: 2, depth)
     #expect(grid[3, 1].style.background != .standard && grid[3, 1] != grid[0, 0])

@@ -6,7 +6,7 @@ import Testing
 struct ExtentsTests {
   private let cell = Size(width: 8, height: 16)
 
-  @Test("Text is as square as cells allow, within the window")
+  @Test("A text picture is as square as cells allow, and fits in the window")
   func cells() throws {
     var plan = OutputPlan()
     #expect(try plan.cells(in: nil, cell: cell) == (40, 20))
@@ -20,7 +20,7 @@ struct ExtentsTests {
     #expect(try plan.cells(in: (3, 3), cell: cell) == (7, 9))
   }
 
-  @Test("Text that would fill the memory is refused, with a limit that no window reaches")
+  @Test("Text that would exhaust memory is rejected, with a limit above any window size")
   func tooLarge() throws {
     var plan = OutputPlan()
     for extent in [OutputPlan.Extent.width(8192), .both(width: 8192, height: 8192)] {
@@ -33,7 +33,7 @@ struct ExtentsTests {
     #expect(plan.pixels == (8192, 8192))
   }
 
-  @Test("A picture in a file is a square, unless both extents are given")
+  @Test("A picture file is square unless width and height are both given")
   func pixels() {
     var plan = OutputPlan()
     #expect(plan.pixels == (512, 512))
@@ -43,7 +43,7 @@ struct ExtentsTests {
     #expect(plan.pixels == (64, 9))
   }
 
-  @Test("The form of a file follows from the end of its name, or --format")
+  @Test("The file format follows from the file extension or --format")
   func format() throws {
     var plan = OutputPlan()
     #expect(plan.form == nil)

@@ -3,14 +3,14 @@ import Testing
 @testable import ShapeApp
 
 struct ProgressLineTests {
-  @Test("A task that takes less than a second has no line")
+  @Test("A task that takes less than a second shows no line")
   func short() {
     var line = ProgressLine(start: .seconds(100))
     #expect(line.text(share: 0.5, at: .milliseconds(100_999)) == nil && !line.isShown)
-    #expect(line.text(share: 0.99, at: .seconds(101)) == "drawing … 99 %" && line.isShown)
+    #expect(line.text(share: 0.99, at: .seconds(101)) == "drawing … 99%" && line.isShown)
   }
 
-  @Test("The line changes with its number, and ten times a second at most")
+  @Test("The line changes only with its percentage, at most ten times a second")
   func changes() {
     var line = ProgressLine(start: .zero)
     var changes = 0
@@ -22,10 +22,10 @@ struct ProgressLineTests {
     #expect(line.text(share: 1, at: .seconds(9)) == nil, "it is there already")
   }
 
-  @Test("A share beyond the whole is the whole")
+  @Test("A share above 1 counts as 100 percent")
   func limits() {
     var line = ProgressLine(start: .zero)
-    #expect(line.text(share: 7, at: .seconds(2)) == "drawing … 100 %")
-    #expect(line.text(share: -1, at: .seconds(3)) == "drawing … 0 %")
+    #expect(line.text(share: 7, at: .seconds(2)) == "drawing … 100%")
+    #expect(line.text(share: -1, at: .seconds(3)) == "drawing … 0%")
   }
 }

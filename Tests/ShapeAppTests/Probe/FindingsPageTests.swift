@@ -22,12 +22,12 @@ struct FindingsPageTests {
     FindingsPage(findings: Self.findings, theme: Theme(depth: depth), columns: columns).grid
   }
 
-  @Test("Sections with headings, wrapped at words", arguments: [80, 40, 200])
+  @Test("The page has sections with headings, wrapped at words", arguments: [80, 40, 200])
   func sections(columns: Int) throws {
     try expectGolden(page(columns).description, "probe-\(columns)")
   }
 
-  @Test("Nothing is lost in any width, and no line is longer than the window or 100 columns")
+  @Test("The page loses no words at any width, and no line exceeds the window or 100 columns")
   func widths() {
     let words = Self.findings.lines.flatMap { line in
       [line.name, line.value] + line.reason.split(separator: " ").map(String.init)
@@ -43,7 +43,7 @@ struct FindingsPageTests {
     for columns in [0, 1, 2, 9] { #expect(page(columns).rows > 0) }
   }
 
-  @Test("What is said of colors is seen in them, and without colors there are none")
+  @Test("Findings about colors show samples, except without colors")
   func colors() {
     func backgrounds(_ depth: ColorDepth) -> Set<Color> {
       let grid = page(80, depth)

@@ -6,20 +6,20 @@ import TestSupport
 
 @testable import ShapeApp
 
-/// A small watch list with its prices, for the tests of quotes.
+/// A small watch list with prices, for testing quotes.
 ///
-/// Its prices end the day before the tests’ clock begins.
+/// Its prices end the day before the test clock starts.
 enum QuoteSamples {
   typealias Tester = ProgramTester<QuotesProgram>
 
-  /// Sunday, January 4 2026, in days since 1970: the day before the clock of the tests begins.
+  /// Sunday, January 4 2026, in days since 1970: the day before the test clock starts.
   static let lastDay = 20_457
   /// The symbols of the first group.
   static let symbols = ["AAPL", "7203", "FLAT", "ONE", "NONE"]
 
   // MARK: Prices
 
-  /// Two hundred rising days with candles and volumes: the last closes are 251 and 253.
+  /// Two hundred rising days with candles and volumes; the last closes are 251 and 253.
   static let apple: PriceHistory = {
     let closes = (0..<200).map { number -> Double in
       let wave = number * 7 % 30
@@ -32,11 +32,11 @@ enum QuoteSamples {
       volumes: closes.indices.map { Double(1000 + $0 % 7 * 100) })
   }()
 
-  /// Thirty falling days without digits after the point: the last closes are 2860 and 2855.
+  /// Thirty falling days without decimals; the last closes are 2860 and 2855.
   static let toyota = PriceHistory(
     times: days(30), isDaily: true, closes: (0..<30).map { 3000 - Double($0) * 5 }, decimals: 0)
 
-  /// Two sessions of 78 rows; the second one lies below the last close of the first, 3087.25, and
+  /// Two sessions of 78 rows; the second one is below the last close of the first, 3087.25, and
   /// ends at 3071.75.
   static let index: PriceHistory = {
     var (times, closes): ([Double], [Double]) = ([], [])
@@ -55,7 +55,7 @@ enum QuoteSamples {
     (0..<count).map { Double(lastDay - count + 1 + $0) }
   }
 
-  /// Returns a daily history of some closes that ends on the last day.
+  /// Returns a daily history of closes that ends on the last day.
   static func daily(_ closes: [Double]) -> PriceHistory {
     PriceHistory(times: days(closes.count), isDaily: true, closes: closes)
   }
@@ -72,7 +72,7 @@ enum QuoteSamples {
 
   // MARK: The list
 
-  /// Two groups: stocks without a name of the group, and funds.
+  /// Two groups: stocks, in an unnamed group, and funds.
   static let list = WatchList([
     WatchGroup(
       "",
@@ -86,7 +86,7 @@ enum QuoteSamples {
     WatchGroup("Funds", [WatchEntry("SP500", name: "S&P 500")]),
   ])
 
-  /// Returns a list of a number of rows with a few prices each, and their book.
+  /// Returns a list with a number of rows, each with a few prices, and its book.
   static func many(_ count: Int) -> (list: WatchList, book: QuoteBook) {
     var book = QuoteBook()
     var entries: [WatchEntry] = []
@@ -102,7 +102,7 @@ enum QuoteSamples {
 
   // MARK: Programs
 
-  /// What is set in most tests: nothing moves, and the list is kept.
+  /// The settings of most tests: no animations, and the list is saved.
   static let settings: QuotesSettings = {
     var settings = QuotesSettings()
     settings.isStill = true
@@ -123,25 +123,25 @@ enum QuoteSamples {
     Tester(program, columns: columns, rows: rows)
   }
 
-  /// Returns the tester of a list that shows a stream.
+  /// Returns a tester of a list that shows a stream.
   static func streaming(
     _ settings: QuotesSettings = settings, _ list: WatchList = list
   ) -> Tester {
     tester(program(list, book, settings, hasStream: true))
   }
 
-  /// The moment at which testers begin.
+  /// The time at which testers start.
   static var now: Moment { Tester.usualStart }
 }
 
 extension ProgramTester<QuotesProgram> {
-  /// The symbols of the shown rows, from the first on.
+  /// The symbols of the visible rows, in order.
   var shownSymbols: [String] { model.order.map { model.entries[$0].symbol } }
 
-  /// The symbols of the shown group in the list’s own order.
+  /// The symbols of the visible group in list order.
   var listedSymbols: [String] { model.entries.map(\.symbol) }
 
-  /// Claims what was asked for the list to be kept, and returns the lists.
+  /// Claims the requests to save the list, and returns the lists.
   mutating func claimSaves() -> [WatchList] {
     claimAll { if case .perform(.save) = $0 { true } else { false } }
       .compactMap { action -> WatchList? in
@@ -149,7 +149,7 @@ extension ProgramTester<QuotesProgram> {
       }
   }
 
-  /// Claims the symbols that are asked for, one list for each effect.
+  /// Claims the queried symbols, with one list per effect.
   mutating func claimAsked() -> [[String]] {
     claimAll { if case .perform(.ask) = $0 { true } else { false } }
       .compactMap { action -> [String]? in
@@ -157,12 +157,12 @@ extension ProgramTester<QuotesProgram> {
       }
   }
 
-  /// Claims the alarm and what is said with it, and returns how often it began.
+  /// Claims the alarm and its notices, and returns the number of times it started.
   mutating func claimRings() -> Int {
     claimAll { if case .say = $0 { true } else { false } }
     return claimAll { $0 == .perform(.ring) }.count
   }
 
-  /// Lets bytes come from the stream.
+  /// Sends bytes from the stream.
   mutating func stream(_ text: String) { message(.bytes(Array(text.utf8))) }
 }

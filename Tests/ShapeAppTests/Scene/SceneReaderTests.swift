@@ -9,7 +9,7 @@ struct SceneReaderTests {
     try SceneReader.read(text, into: OutputPlan())
   }
 
-  @Test("A scene says the same as a command line")
+  @Test("A scene sets the same values as a command line")
   func same() throws {
     let scene = """
       size = "30x20"
@@ -38,7 +38,7 @@ struct SceneReaderTests {
     #expect(result.output == request.output)
   }
 
-  @Test("A value with a line break is quoted in one line")
+  @Test("An error quotes a value with a line break on one line")
   func oneLine() {
     #expect {
       try read("[[layer]]\nshape = 'path'\ndata = \"M0 0L\\nodd\"")
@@ -48,7 +48,7 @@ struct SceneReaderTests {
     }
   }
 
-  @Test("What the command line says goes before the scene")
+  @Test("The command line overrides the scene")
   func precedence() throws {
     var output = OutputPlan()
     output.extent = .width(3)
@@ -64,7 +64,7 @@ struct SceneReaderTests {
       ("size = 0\n[[layer]]\nshape='ring'", "line 1: size takes"),
       ("x = 1\n[[layer]]\nshape='ring'", "line 1: unknown key “x”"),
       ("[[layer]]\nshape = 'rign'", "line 2: unknown shape “rign” (“ring”?); the shapes are: "),
-      ("[[layer]]\nwidth = 3", "line 1: a layer needs its shape"),
+      ("[[layer]]\nwidth = 3", "line 1: a layer needs a shape"),
       (
         "[[layer]]\nshape = 'ring'\n\n[[layer]]\nshape = 'ring'\nwidht = 3",
         "line 6: unknown key “widht” (“width”?)"
@@ -81,7 +81,7 @@ struct SceneReaderTests {
       ("\n[y]\n[x]\n[[layer]]\nshape='ring'", "line 2: unknown key “y”"),
       ("[layer]\nshape='ring'", "has no layer"),
       ("layer = [{shape='ring', trim=9}]", "line 1: trim takes"),
-      // A library ended the program over these.
+      // These crashed a TOML library.
       ("a = [ \"\"\"\n#\"\"\", } ]", "line 2: a: a value can’t be read"),
       ("[!layer]", "line 1: the name"), ("x = 1\n\t[ \n", "line 2: the name"),
       ("x = [1, }]", "line 1: x: a value"), ("x = [\u{2028}1]", "line 1: x: a value"),
@@ -92,15 +92,15 @@ struct SceneReaderTests {
     #expect(failure?.status == 65)
   }
 
-  @Test("Layers may be tables in braces")
-  func braces() throws {
+  @Test("Layers can be inline tables")
+  func inlineTables() throws {
     let other = "[[layer]]\nshape = 'ring'\nwidth = 3\n[[layer]]\nshape = 'pie'"
     let braces = "layer = [{ shape = 'ring', width = 3 }, { shape = 'pie' }]"
     #expect(try read(braces).layers == read(other).layers)
   }
 
   @Test(
-    "Depth has a limit",
+    "Nesting has a depth limit",
     arguments: [
       "a" + String(repeating: ".a", count: 200_000) + " = 1",
       "[a" + String(repeating: ".a", count: 200_000) + "]",
@@ -112,8 +112,8 @@ struct SceneReaderTests {
     #expect(failure?.status == 65 && failure?.words.hasPrefix("the scene’s line 2") == true)
   }
 
-  @Test("A scene of many layers takes no longer than its length")
-  func many() throws {
+  @Test("Reading a scene takes time linear in its number of layers")
+  func manyLayers() throws {
     let layers = String(repeating: "[[layer]]\nshape='pie'\n", count: 40_000)
     #expect(try read(layers).layers.count == 40_000)
     let keys = (0..<100_000).map { "a.k\($0) = 1" }.joined(separator: ", ")

@@ -4,7 +4,7 @@ import Testing
 
 struct MotionPlanTests {
   @Test(
-    "A turn takes its period, whatever the curve", arguments: ["linear", "ease-in-out", "ease-in"])
+    "A turn takes one period with any curve", arguments: ["linear", "ease-in-out", "ease-in"])
   func whole(_ curve: String) throws {
     var plan = MotionPlan()
     try plan.set(.curve, to: curve)
@@ -15,8 +15,8 @@ struct MotionPlanTests {
     #expect(plan.angle(after: 1) > 0 && plan.angle(after: 3) < 360)
   }
 
-  @Test("Values out of their range are refused")
-  func refused() {
+  @Test("Values out of range are rejected")
+  func invalidValues() {
     var plan = MotionPlan()
     #expect(throws: ValueError.self) { try plan.set(.period, to: "0") }
     #expect(throws: ValueError.self) { try plan.set(.rate, to: "2.5") }

@@ -14,12 +14,12 @@ struct SpinProgramTests {
     return Tester(SpinProgram(request, startingAt: Tester.usualStart.instant), rows: rows)
   }
 
-  /// How long shapes have turned.
+  /// The time that the shapes have been spinning.
   private func elapsed(_ tester: Tester) -> Duration {
     tester.model.watch.elapsed(at: tester.now.instant.sinceZero)
   }
 
-  @Test("A new picture is due at each multiple of the frame's time", arguments: [1, 7, 20, 60])
+  @Test("A frame is due at each multiple of the frame duration", arguments: [1, 7, 20, 60])
   func rate(_ rate: Int) throws {
     var tester = try tester("star --rate \(rate)")
     let frame = Duration.seconds(1) / rate
@@ -29,18 +29,18 @@ struct SpinProgramTests {
       tester.advance(by: frame)
       #expect(tester.wakes == number)
     }
-    // An event between two frames doesn't move the next one.
+    // An event between two frames doesn't delay the next one.
     tester.advance(by: frame / 2)
     tester.press(.up)
     #expect(tester.nextWake == start.advanced(by: frame * 6))
   }
 
-  @Test("A pause stands still, causes no wakeup, and isn't counted")
+  @Test("A pause stops the shapes and the wakeups, and doesn’t count as elapsed time")
   func pause() throws {
     var tester = try tester()
     tester.advance(by: .seconds(0.3))
     tester.type(" ")
-    #expect(tester.screen.contains("space go on"))
+    #expect(tester.screen.contains("space resume"))
     let (still, wakes) = (tester.grid, tester.wakes)
     tester.advance(by: .seconds(50))
     #expect(tester.grid == still && tester.wakes == wakes)
@@ -53,7 +53,7 @@ struct SpinProgramTests {
     #expect(tester.grid != still && elapsed(tester) == .seconds(0.35))
   }
 
-  @Test("Refused pixels are said in place of the keys, until one is pressed")
+  @Test("A refused pixel protocol shows a notice in place of the keys until a key is pressed")
   func refusedPixels() throws {
     var tester = try tester()
     tester.turn([.pixelsRefused(reason: "No sixels here.")])
@@ -62,7 +62,7 @@ struct SpinProgramTests {
     #expect(!tester.screen.contains("No sixels here.") && tester.screen.contains("quit"))
   }
 
-  @Test("Time stands still while the process is stopped, also for a paused picture")
+  @Test("The stopwatch stops while the process is suspended, also while paused")
   func stopped() throws {
     var tester = try tester()
     tester.advance(by: .seconds(0.3))
@@ -77,7 +77,7 @@ struct SpinProgramTests {
     #expect(!tester.model.watch.isRunning && tester.nextWake == nil)
   }
 
-  @Test("It ends after its turns, also when it isn't visible", arguments: [true, false])
+  @Test("The program ends after its turns, also while hidden", arguments: [true, false])
   func ends(_ isVisible: Bool) throws {
     var tester = try tester("star --turns 3 --period 2")
     tester.advance(by: .seconds(1))
@@ -91,26 +91,26 @@ struct SpinProgramTests {
     #expect(tester.status == 0)
   }
 
-  @Test("Its keys end it", arguments: [Key.character("q"), .escape, .enter])
+  @Test("Quit keys end the program", arguments: [Key.character("q"), .escape, .enter])
   func leave(_ key: Key) throws {
     var tester = try tester()
     tester.press(key)
     #expect(tester.status == 0)
   }
 
-  @Test("No key means two things")
+  @Test("No two commands share a key")
   func keys() {
     for map in SpinProgram.keyMaps { #expect(map.clashes.isEmpty) }
   }
 
-  @Test("A low window has no line of keys, and text can be selected")
+  @Test("A low window has no key line, and its text can be selected")
   func low() throws {
     #expect(try !tester(rows: 4).screen.contains("space"))
     #expect(try tester(rows: 5).screen.contains("space"))
     #expect(try !tester().display.modes.reportsMouse)
   }
 
-  @Test("What is drawn over the last frame is what is drawn from scratch")
+  @Test("Frames drawn over the last one equal fresh ones")
   func frames() throws {
     var tester = try tester("star ring --trim 0..0.3 --gradient red,blue", rows: 12)
     for _ in 0..<20 {

@@ -10,7 +10,7 @@ struct SpinStoryTests {
     "diamond --turns 2 --period 1", "polygon --background white",
   ]
 
-  @Test("Turning shapes keep what always holds", arguments: Stories.parts)
+  @Test("Spinning shapes keep their invariants in random stories", arguments: Stories.parts)
   func stories(part: Int) throws {
     let requests = try Self.words.map {
       try Request($0.split(separator: " ").map(String.init), .spin)

@@ -3,7 +3,7 @@ import Testing
 @testable import ShapeApp
 
 struct StopwatchTests {
-  @Test("Pauses don't count")
+  @Test("Pauses don’t count as elapsed time")
   func pauses() {
     var watch = Stopwatch(startedAt: .seconds(10))
     #expect(watch.elapsed(at: .seconds(12)) == .seconds(2))

@@ -2,7 +2,9 @@ import Shapes
 import Testing
 
 struct AnimatableTests {
-  @Test(arguments: [(0.0, 2.0), (0.25, 4), (1, 10), (1.5, 14), (-0.5, -2)])
+  @Test(
+    "Interpolation isn't clamped",
+    arguments: [(0.0, 2.0), (0.25, 4), (1, 10), (1.5, 14), (-0.5, -2)])
   func interpolationIsNotClamped(amount: Double, expected: Double) {
     #expect(2.0.interpolated(towards: 10, amount: amount) == expected)
     #expect(Float(2).interpolated(towards: 10, amount: amount) == Float(expected))
@@ -10,7 +12,7 @@ struct AnimatableTests {
       Angle.radians(2).interpolated(towards: .radians(10), amount: amount) == .radians(expected))
   }
 
-  @Test func pairIsAVectorSpace() {
+  @Test("Animatable pairs form a vector space") func pairsFormAVectorSpace() {
     let (a, b) = (
       AnimatablePair(1.0, AnimatablePair(2.0, 3.0)), AnimatablePair(4.0, AnimatablePair(5.0, 6.0))
     )
@@ -21,7 +23,8 @@ struct AnimatableTests {
     #expect(EmptyAnimatableData.zero.magnitudeSquared == 0)
   }
 
-  @Test func pointsSizesAndRectsGoStraight() {
+  @Test("Points, sizes and rectangles are interpolated linearly")
+  func geometryIsInterpolatedLinearly() {
     let (from, to) = (
       Rect(x: 0, y: 0, width: 2, height: 2), Rect(x: 4, y: 8, width: 6, height: 4)
     )
@@ -33,7 +36,8 @@ struct AnimatableTests {
       UnitPoint.zero.interpolated(towards: .bottom, amount: 0.5) == UnitPoint(x: 0.25, y: 0.5))
   }
 
-  @Test func strokeStyleChangesWithoutItsDashes() {
+  @Test("A stroke style is animated except for its dashes")
+  func strokeStyleIsAnimatedExceptForItsDashes() {
     let from = StrokeStyle(lineWidth: 2, lineCap: .round, dash: [1, 2])
     let to = StrokeStyle(lineWidth: 4, lineCap: .butt, miterLimit: 4, dash: [9], dashPhase: 8)
     let middle = from.interpolated(towards: to, amount: 0.5)
@@ -42,7 +46,8 @@ struct AnimatableTests {
         == StrokeStyle(lineWidth: 3, lineCap: .round, miterLimit: 7, dash: [1, 2], dashPhase: 4))
   }
 
-  @Test func modifiedShapesChangeInAllTheirParts() {
+  @Test("A modified shape is animated in all its parts") func modifiedShapesAreAnimatedInAllParts()
+  {
     func shape(_ t: Double) -> some Shape {
       Pie(startAngle: .radians(t), endAngle: .radians(2 * t)).trim(from: t / 100, to: t / 10)
         .rotation(.radians(t), anchor: UnitPoint(x: t, y: -t)).scale(x: t, y: 3 * t)
@@ -58,7 +63,7 @@ struct AnimatableTests {
     from.interpolated(towards: to, amount: 0.5)
   }
 
-  @Test func shapesWithNumbersChange() {
+  @Test("Shapes with numeric properties are animated") func shapesWithNumbersAreAnimated() {
     let round = RoundedRectangle(cornerRadius: 2).interpolated(
       towards: RoundedRectangle(cornerRadius: 4), amount: 0.5)
     #expect(round.cornerRadius == 3)
@@ -76,7 +81,7 @@ struct AnimatableTests {
           topLeading: 0.5, bottomLeading: 2, bottomTrailing: 1, topTrailing: 4))
   }
 
-  @Test func shapeWithoutNumbersStays() {
+  @Test("A shape without numeric properties stays the same") func shapeWithoutNumbersStays() {
     #expect(Circle().interpolated(towards: Circle(), amount: 0.5) == Circle())
   }
 }

@@ -7,18 +7,20 @@ struct TimingCurveTests {
     .bezier(0, 1, 0, 1),
   ]
 
-  @Test(arguments: curves)
-  func goesFromZeroToOneAndNeverBack(curve: TimingCurve) {
+  @Test("A curve goes from 0 to 1 monotonically", arguments: curves)
+  func goesFromZeroToOneMonotonically(curve: TimingCurve) {
     let values = (0...500).map { curve.value(at: Double($0) / 500) }
     #expect(values.first == 0 && values.last == 1)
     #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 + 1e-12 })
     #expect(curve.value(at: -1) == 0 && curve.value(at: 2) == 1 && curve.value(at: .nan) == 0)
   }
 
-  /// The curve at parameter t, in closed form, is where the value must be found.
-  @Test(arguments: [
-    [0.42, 0, 1, 1], [0.42, 0, 0.58, 1], [0.25, 0.1, 0.25, 1], [0.1, 3, 0.9, -2], [1, 0, 0, 1],
-  ])
+  /// The expected value is the curve's point at parameter t, in closed form.
+  @Test(
+    "Values lie on the Bézier curve",
+    arguments: [
+      [0.42, 0, 1, 1], [0.42, 0, 0.58, 1], [0.25, 0.1, 0.25, 1], [0.1, 3, 0.9, -2], [1, 0, 0, 1],
+    ])
   func valueLiesOnTheCurve(controls: [Double]) {
     let curve = TimingCurve.bezier(controls[0], controls[1], controls[2], controls[3])
     for step in 1..<40 {
@@ -26,12 +28,12 @@ struct TimingCurveTests {
       let weights = [3 * (1 - t) * (1 - t) * t, 3 * (1 - t) * t * t, t * t * t]
       let x = weights[0] * controls[0] + weights[1] * controls[2] + weights[2]
       let y = weights[0] * controls[1] + weights[1] * controls[3] + weights[2]
-      // Where the curve stands still along x, the value is found less sharply.
+      // Where the curve is stationary in x, the value is less precise.
       #expect(abs(curve.value(at: x) - y) < 1e-4)
     }
   }
 
-  @Test func easeOutIsEaseInBackwards() {
+  @Test("Ease-out is ease-in reversed") func easeOutIsEaseInReversed() {
     for step in 0...20 {
       let time = Double(step) / 20
       let (easeIn, easeOut) = (TimingCurve.easeIn.value(at: time), TimingCurve.easeOut)
@@ -40,9 +42,11 @@ struct TimingCurveTests {
     #expect(abs(TimingCurve.easeInOut.value(at: 0.5) - 0.5) < 1e-12)
   }
 
-  /// x″ = ω²·(1 − x) − 2ζω·x′, by differences.
-  @Test(arguments: [0.0, 0.2, 0.825, 0.999, 1, 1.001, 1.5, 4])
-  func springObeysItsEquation(damping: Double) {
+  /// x″ = ω²·(1 − x) − 2ζω·x′, by finite differences.
+  @Test(
+    "A spring satisfies its differential equation",
+    arguments: [0.0, 0.2, 0.825, 0.999, 1, 1.001, 1.5, 4])
+  func springSatisfiesItsEquation(damping: Double) {
     let spring = TimingCurve.spring(response: 0.7, dampingFraction: damping)
     let (frequency, step) = (2 * Double.pi / 0.7, 1e-4)
     for index in 1...30 {
@@ -57,7 +61,7 @@ struct TimingCurveTests {
     #expect(spring.value(at: 1e-6) < 1e-9)
   }
 
-  @Test func springOvershootsByItsDamping() {
+  @Test("A spring overshoots according to its damping") func springOvershootsByItsDamping() {
     let spring = TimingCurve.spring(response: 1, dampingFraction: 0.5)
     let peak = (0...4000).map { spring.value(at: Double($0) / 1000) }.max() ?? 0
     // 1 + e^(−πζ/√(1−ζ²))
@@ -67,7 +71,9 @@ struct TimingCurveTests {
     #expect(abs(firm.value(at: 20) - 1) < 1e-12)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e308, 1e-308])
+  @Test(
+    "Any number is a valid parameter",
+    arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e308, 1e-308])
   func anyNumberIsAllowed(value: Double) {
     for time in [value, 0, 0.5, 1, 1e308] {
       let curves = [

@@ -9,8 +9,8 @@ struct ModifiersTests {
     .bottomLeading, .bottomTrailing, UnitPoint(x: 2, y: -1),
   ]
 
-  @Test(arguments: anchors)
-  func anchorStaysWhereItIs(anchor: UnitPoint) {
+  @Test("The anchor of a modifier stays fixed", arguments: anchors)
+  func anchorStaysFixed(anchor: UnitPoint) {
     let place = rect.point(at: anchor)
     // A small cross at the anchor.
     let mark = TransformedShape(
@@ -23,7 +23,7 @@ struct ModifiersTests {
     #expect(stretched.boundingRect.center.isClose(to: place))
   }
 
-  @Test func rotationKeepsArcs() {
+  @Test("A rotation keeps arcs") func rotationKeepsArcs() {
     let path = Circle().rotation(.degrees(20), anchor: .topLeading).path(in: rect)
     #expect(
       path.elements.allSatisfy { element in
@@ -32,37 +32,38 @@ struct ModifiersTests {
     #expect(abs(path.length - 20 * .pi) < 1e-9)
   }
 
-  @Test func rotationIsClockwise() {
+  @Test("A rotation is clockwise") func rotationIsClockwise() {
     let path = Rectangle().rotation(.degrees(90), anchor: .topLeading).path(in: rect)
     let bounds = path.boundingRect
     #expect(abs(bounds.minX - (10 - 20)) < 1e-9 && abs(bounds.maxY - (20 + 40)) < 1e-9)
   }
 
-  @Test func scaleMultipliesTheArea() {
+  @Test("A scale multiplies the area") func scaleMultipliesTheArea() {
     let path = Circle().scale(x: 3, y: 0.5).path(in: rect)
     #expect(abs(area(path) - 150 * .pi) < 0.005)
     #expect(Circle().scale(2) == Circle().scale(x: 2, y: 2))
   }
 
-  @Test func offsetMovesEveryPoint() {
+  @Test("An offset moves every point") func offsetMovesEveryPoint() {
     let path = Capsule().offset(x: 3, y: -4).path(in: rect)
     #expect(path == Capsule().path(in: rect).applying(.translation(x: 3, y: -4)))
     #expect(Capsule().offset(Size(width: 3, height: -4)) == Capsule().offset(x: 3, y: -4))
     #expect(Capsule().offset(Point(x: 3, y: -4)) == Capsule().offset(x: 3, y: -4))
   }
 
-  @Test func sizeIsTheShapesOwn() {
+  @Test("A fixed size overrides the rectangle's") func sizeOverridesTheRectangle() {
     let path = Ellipse().size(width: 6, height: 2).path(in: rect)
     #expect(path == Ellipse().path(in: Rect(x: 10, y: 20, width: 6, height: 2)))
   }
 
-  @Test func transformIsThatOfThePath() {
+  @Test("A transformed shape is the transformed path") func transformedShapeIsTheTransformedPath() {
     let map = Transform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     #expect(
       Diamond().transform(map).path(in: rect) == Diamond().path(in: rect).applying(map))
   }
 
-  @Test func insetOfATurnedShapeIsTheTurnedInset() {
+  @Test("Insetting a rotated shape equals rotating the inset shape")
+  func insetCommutesWithRotation() {
     let turn = Angle.degrees(31)
     #expect(
       Diamond().rotation(turn).inset(by: 2).path(in: rect)
@@ -72,26 +73,27 @@ struct ModifiersTests {
         == Diamond().inset(by: 2).offset(x: 5).path(in: rect))
   }
 
-  /// The width times the length of its middle line, w/2 inside a circle of radius 10.
-  @Test func strokeBorderLiesInside() {
+  /// The area is the width times the length of the centerline, w/2 inside a circle of radius 10.
+  @Test("A stroked border lies inside the shape") func strokeBorderLiesInside() {
     let ring = Circle().strokeBorder(lineWidth: 4).path(in: rect)
     #expect(abs(area(ring) - (100 - 36) * .pi) < 1e-3)
   }
 
-  @Test func modifiersAreAppliedInOrder() {
+  @Test("Modifiers are applied in order") func modifiersAreAppliedInOrder() {
     let first = Rectangle().offset(x: 10).rotation(.degrees(180)).path(in: rect)
     let second = Rectangle().rotation(.degrees(180)).offset(x: 10).path(in: rect)
     #expect(abs(first.boundingRect.minX - 0) < 1e-9)
     #expect(abs(second.boundingRect.minX - 20) < 1e-9)
   }
 
-  @Test func anyShapeDrawsAsAnother() {
+  @Test("A type-erased shape draws like the original") func anyShapeDrawsLikeTheOriginal() {
     let shapes = [AnyShape(Circle()), AnyShape(Star(points: 5)), AnyShape(Circle().trim(to: 0.3))]
     #expect(shapes[0].path(in: rect) == Circle().path(in: rect))
     #expect(shapes[2].path(in: rect) == Circle().trim(to: 0.3).path(in: rect))
   }
 
-  @Test(arguments: [Double.nan, .infinity, 1e308, -1e308, 0])
+  @Test(
+    "Any number is a valid modifier argument", arguments: [Double.nan, .infinity, 1e308, -1e308, 0])
   func anyNumberIsAllowed(value: Double) {
     let base = Star(points: 5)
     let shapes: [any Shape] = [

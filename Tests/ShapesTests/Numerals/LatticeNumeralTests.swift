@@ -3,7 +3,7 @@ import Testing
 
 struct LatticeNumeralTests {
   static let digits = Array("0123456789")
-  /// Lattices of 3 to 20 rows of cells of 8 × 16, cut into blocks.
+  /// The blocks into which cells of 8 × 16 are divided, for lattices of 3 to 20 rows of cells.
   static let blocks = [(1, 2), (2, 2), (2, 3), (2, 4)]
 
   static func numeral(_ character: Character, rows: Int, _ block: (Int, Int)) -> LatticeNumeral? {
@@ -20,7 +20,7 @@ struct LatticeNumeralTests {
     .joined(separator: "\n")
   }
 
-  @Test("All digits differ, in each lattice from three rows of cells up", arguments: 3...20)
+  @Test("All digits differ on each lattice of at least three rows of cells", arguments: 3...20)
   func different(rows: Int) throws {
     for block in Self.blocks {
       let texts = try Self.digits.map {
@@ -30,7 +30,7 @@ struct LatticeNumeralTests {
     }
   }
 
-  @Test("Digits are as high and wide as their box, and 1 stands in its middle", arguments: 3...20)
+  @Test("Digits fill their box, and 1 is centered in it", arguments: 3...20)
   func full(rows: Int) throws {
     for block in Self.blocks {
       for digit in Self.digits {
@@ -43,7 +43,7 @@ struct LatticeNumeralTests {
     }
   }
 
-  @Test("0 and 8 are their own mirror images")
+  @Test("0 and 8 are mirror-symmetric")
   func mirrored() throws {
     for rows in 3...20 {
       for digit in ["0", "8"] as [Character] {
@@ -65,7 +65,7 @@ struct LatticeNumeralTests {
     }
   }
 
-  @Test("Five rows of fields are enough, and fewer aren't")
+  @Test("Five rows of fields are the minimum")
   func least() throws {
     let field = Size(width: 8, height: 8)
     #expect(LatticeNumeral("8", columns: 3, rows: 4, field: field) == nil)
@@ -81,7 +81,7 @@ struct LatticeNumeralTests {
       ])
   }
 
-  @Test("The dots of a colon lie as far from its middle, and corners are round where there is room")
+  @Test("A colon's dots are symmetric about its center, and corners are round where they fit")
   func details() throws {
     let colon = try #require(
       LatticeNumeral(":", columns: 2, rows: 14, field: Size(width: 4, height: 8)))

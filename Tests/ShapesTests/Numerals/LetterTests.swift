@@ -15,7 +15,8 @@ struct LetterTests {
         width: cell.width / Double(block.0), height: cell.height / Double(block.1)))
   }
 
-  @Test("All letters differ, in each lattice from four rows of cells up", arguments: [4, 5, 6, 9])
+  @Test(
+    "All letters differ on each lattice of at least four rows of cells", arguments: [4, 5, 6, 9])
   func different(rows: Int) throws {
     for block in LatticeNumeralTests.blocks + (rows > 4 ? [(1, 1)] : []) {
       for (width, height) in [(8, 16), (9, 17), (10, 18), (9, 20), (8, 14)] as [(Double, Double)] {
@@ -36,7 +37,7 @@ struct LetterTests {
         let lattice = try #require(Self.lattice(letter, rows: rows, (2, 4)))
         for row in 0..<lattice.rows {
           let full = (0..<lattice.columns).map { lattice.contains(column: $0, row: row) }
-          // Where a stroke of an odd width can't be in the middle, it is half a field off.
+          // A stroke of odd width that can't be centered is off by half a field.
           let count = zip(full, full.reversed()).count { $0 != $1 }
           #expect(count <= 4, "\(letter), \(rows) rows, row \(row)")
         }
@@ -44,7 +45,8 @@ struct LetterTests {
     }
   }
 
-  @Test("Outlines fill their box, but I only its height", arguments: letters)
+  @Test(
+    "Every outline fills its box, except for I, which fills only its height", arguments: letters)
   func outline(letter: Character) {
     let box = Rect(x: 10, y: 20, width: 60, height: 80)
     let bounds = Numeral.outline(of: letter, filling: box).boundingRect
@@ -53,7 +55,7 @@ struct LetterTests {
     #expect(abs(bounds.midX - 40) < 0.01)
   }
 
-  @Test("Small letters and others have no shape")
+  @Test("Lowercase letters and other characters have no shape")
   func others() {
     for character in Array("aéÄß@/") {
       #expect(Numeral(character) == nil)

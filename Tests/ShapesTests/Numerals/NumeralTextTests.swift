@@ -4,14 +4,14 @@ import Testing
 struct NumeralTextTests {
   private let rect = Rect(x: 10, y: 20, width: 300, height: 80)
 
-  @Test func digitsAreEquallyWide() {
+  @Test("Digits have equal widths") func digitsHaveEqualWidths() {
     let text = NumeralText("")
     #expect(Set("0123456789".map(text.advance(of:))).count == 1)
     #expect(text.advance(of: ":") < text.advance(of: "0"))
     #expect(text.advance(of: ".") < text.advance(of: "0"))
   }
 
-  @Test func everyCharacterHasAnOutlineInItsBox() {
+  @Test("Every character has an outline in its box") func everyCharacterHasAnOutlineInItsBox() {
     let text = NumeralText(Numeral.characters, weight: 0.14)
     let boxes = text.layout(text.text, in: rect)
     #expect(boxes.count == Numeral.characters.count)
@@ -23,14 +23,15 @@ struct NumeralTextTests {
     }
   }
 
-  @Test func layoutIsCenteredAndTouchesOnePairOfSides() {
+  @Test("The layout is centered and touches one pair of sides")
+  func layoutIsCenteredAndTouchesOnePairOfSides() {
     let boxes = NumeralText("").layout("12:34", in: rect).map(\.box)
     let whole = boxes.reduce(Rect.zero) { $0.union($1) }
     #expect(whole.center.distance(to: rect.center) < 1e-9)
     #expect(abs(whole.height - 80) < 1e-9)
   }
 
-  @Test func unknownCharactersAreLeftOut() {
+  @Test("Unknown characters are left out") func unknownCharactersAreLeftOut() {
     #expect(NumeralText("").layout("1x2", in: rect).map(\.character) == ["1", "2"])
     #expect(Numeral("x") == nil)
   }

@@ -6,7 +6,7 @@ import Testing
 struct TextCharacterTests {
   private static let box = TextCharacter("\u{25AF}").path
 
-  @Test("All of ASCII has a form of its own within the line")
+  @Test("Every ASCII character has a form of its own within the line")
   func ascii() {
     let characters = (0x21..<0x7F).compactMap { Unicode.Scalar($0) }.map(Character.init)
     var seen: [Character: Path] = [:]
@@ -19,11 +19,11 @@ struct TextCharacterTests {
       #expect(!seen.values.contains(form.path), "\(character)")
       seen[character] = form.path
     }
-    // The sign itself is what stands for no form.
+    // This character is itself the placeholder box.
     #expect(characters.count == 94 && TextCharacter(" ").path.isEmpty)
   }
 
-  @Test("Small letters stand on the line with capital ones, and some go below it")
+  @Test("Lowercase letters share the baseline of capitals, and descenders go below it")
   func heights() {
     for character in "abcdefhiklmnorstuvwxz" {
       #expect(abs(TextCharacter(character).path.boundingRect.maxY - 1) < 0.02, "\(character)")
@@ -39,7 +39,7 @@ struct TextCharacterTests {
     }
   }
 
-  @Test("An accent stands above its letter, a cedilla below, and both ways of writing are one")
+  @Test("An accent stands above its letter and a cedilla below, whether composed or not")
   func accents() {
     for (accented, letter) in [("é", "e"), ("ü", "u"), ("Å", "A"), ("ñ", "n"), ("č", "c")] {
       let (one, two) = (
@@ -56,7 +56,7 @@ struct TextCharacterTests {
     #expect(TextCharacter("í").path.boundingRect.minY > TextCharacter("Í").path.boundingRect.minY)
   }
 
-  @Test("What has no form is a box", arguments: ["日", "я", "👻", "e\u{20DD}"])
+  @Test("A character without a form is a box", arguments: ["日", "я", "👻", "e\u{20DD}"])
   func box(_ character: Character) {
     #expect(TextCharacter(character).path == Self.box)
   }

@@ -5,7 +5,7 @@ import Testing
 struct ArcCornersTests {
   private static let center = Point(x: 50, y: 40)
 
-  /// Returns the corners of an arc after its first point.
+  /// Returns the vertices of an arc after its first point.
   private static func corners(
     from start: Double, by sweep: Double, radius: Double = 30, tolerance: Double = 0.01
   ) -> [Point] {
@@ -18,7 +18,9 @@ struct ArcCornersTests {
     return Array(flat.points.dropFirst())
   }
 
-  @Test("A longer arc has the corners of a shorter one but for its end", arguments: [1.0, -1])
+  @Test(
+    "A longer arc starts with the vertices of a shorter one, except for its end",
+    arguments: [1.0, -1])
   func growing(sign: Double) {
     let whole = Self.corners(from: 0.3, by: 6 * sign)
     for sweep in stride(from: 0.1, to: 6, by: 0.37) {
@@ -28,7 +30,7 @@ struct ArcCornersTests {
     }
   }
 
-  @Test("Both directions, any start and any number of turns before it have the same corners")
+  @Test("Arcs share vertices whatever their direction, start and previous turns")
   func places() {
     let whole = Set(Self.corners(from: 0, by: 2 * .pi))
     #expect(whole.count.isMultiple(of: 4))
@@ -39,7 +41,7 @@ struct ArcCornersTests {
     }
   }
 
-  @Test("An arc ends where it ends, also on a corner", arguments: [0.5, 1, 1.5, 2, 0.123])
+  @Test("An arc ends exactly at its end, even on a vertex", arguments: [0.5, 1, 1.5, 2, 0.123])
   func ends(halves: Double) throws {
     let sweep = halves * .pi
     let last = try #require(Self.corners(from: -.pi / 2, by: sweep).last)
@@ -48,7 +50,7 @@ struct ArcCornersTests {
     #expect(last.distance(to: end) < 0.01)
   }
 
-  @Test("Corners lie within the tolerance, and not closer than it asks for")
+  @Test("Vertices lie within the tolerance, and no denser than it requires")
   func tolerance() {
     for tolerance in [1, 0.1, 0.001] {
       let corners = Self.corners(from: 0.1, by: 3, tolerance: tolerance)
@@ -61,7 +63,7 @@ struct ArcCornersTests {
     }
   }
 
-  @Test("A short arc of a large circle is followed, and no arc takes too many corners")
+  @Test("A short arc of a large circle is followed, and no arc has too many vertices")
   func large() {
     let short = Self.corners(from: 0, by: 1e-4, radius: 1e9)
     #expect(short.count > 8 && short.count < 12)

@@ -8,22 +8,22 @@ struct FlattenedPathTests {
     return zip(ring, next).reduce(0) { $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2 }
   }
 
-  @Test(arguments: [0.5, 0.1, 0.001])
-  func chordsKeepTheAreaOfACircle(tolerance: Double) {
+  @Test("Chords preserve the area of a circle", arguments: [0.5, 0.1, 0.001])
+  func chordsPreserveTheAreaOfACircle(tolerance: Double) {
     let circle = Circle().path(in: Rect(x: 0, y: 0, width: 200, height: 200))
     var flat = FlattenedPath()
     flat.flatten(circle, tolerance: tolerance)
     #expect(abs(area(flat.points) / (10_000 * .pi) - 1) < 1e-10)
   }
 
-  @Test func cornersStayWithinTheTolerance() {
+  @Test("Vertices stay within the tolerance") func verticesStayWithinTheTolerance() {
     let circle = Circle().path(in: Rect(x: -100, y: -100, width: 200, height: 200))
     var flat = FlattenedPath()
     flat.flatten(circle, tolerance: 0.02)
     #expect(flat.points.allSatisfy { abs($0.distance(to: .zero) - 100) <= 0.0201 })
   }
 
-  @Test func contoursEndAtMoves() {
+  @Test("Contours end at moves") func contoursEndAtMoves() {
     var path = Path()
     path.addRect(Rect(x: 0, y: 0, width: 1, height: 1))
     path.move(to: Point(x: 9, y: 9))
@@ -33,7 +33,7 @@ struct FlattenedPathTests {
     #expect(flat.ends == [4, 8])
   }
 
-  @Test func aCurveIsFollowed() {
+  @Test("A curve's chords preserve its area") func chordsPreserveTheAreaOfACurve() {
     var path = Path()
     path.move(to: .zero)
     path.addQuadCurve(to: Point(x: 2, y: 0), control: Point(x: 1, y: 2))
@@ -43,7 +43,7 @@ struct FlattenedPathTests {
     #expect(abs(abs(area(flat.points)) - 4.0 / 3) < 1e-4)
   }
 
-  @Test("Coarse chords keep a curve’s area too", arguments: [0.3, 0.1, 0.02])
+  @Test("Even coarse chords preserve a curve’s area", arguments: [0.3, 0.1, 0.02])
   func areaStays(_ tolerance: Double) {
     var flat = FlattenedPath()
     flat.flatten(Ellipse().path(in: Rect(x: 3, y: 5, width: 72, height: 56)), tolerance: tolerance)

@@ -2,7 +2,8 @@ import Shapes
 import Testing
 
 struct PathArcsTests {
-  @Test func positiveRelativeArcGoesClockwiseOnTheScreen() {
+  @Test("A positive relative arc goes clockwise on the screen")
+  func positiveRelativeArcGoesClockwiseOnTheScreen() {
     let path = Path {
       $0.addRelativeArc(
         center: .zero, radius: 2, startAngle: .zero, delta: .degrees(90))
@@ -11,7 +12,7 @@ struct PathArcsTests {
     #expect(abs(path.length - .pi) < 1e-12)
   }
 
-  @Test func relativeArcGoesRoundAgain() {
+  @Test("A relative arc of more than a turn overlaps itself") func relativeArcOverlapsItself() {
     let path = Path {
       $0.addRelativeArc(center: .zero, radius: 1, startAngle: .zero, delta: .degrees(-810))
     }
@@ -19,7 +20,7 @@ struct PathArcsTests {
     #expect(path.windingNumber(at: Point(x: 0.6, y: -0.6)) == -3)
   }
 
-  @Test func tangentArcRoundsARightAngle() {
+  @Test("A tangent arc rounds a right angle") func tangentArcRoundsARightAngle() {
     let path = Path {
       $0.move(to: .zero)
       $0.addArc(tangent1End: Point(x: 10, y: 0), tangent2End: Point(x: 10, y: 10), radius: 3)
@@ -29,8 +30,8 @@ struct PathArcsTests {
     #expect(path.elements.last == .arc(arc))
   }
 
-  /// It touches both sides, whatever the angle between them and the way round.
-  @Test(arguments: 1...20)
+  /// The arc touches both sides, whatever the angle between them and the direction.
+  @Test("A tangent arc touches both sides", arguments: 1...20)
   func tangentArcTouchesBothSides(seed: Int) {
     var numbers = Numbers(seed: seed)
     let (from, corner, towards) = (numbers.point(50), numbers.point(50), numbers.point(50))
@@ -54,6 +55,7 @@ struct PathArcsTests {
   }
 
   @Test(
+    "A tangent arc with nothing to round is a line",
     arguments: [
       (Point(x: 10, y: 0), Point(x: 20, y: 0), 3.0), (Point(x: 10, y: 0), Point(x: 4, y: 0), 3),
       (.zero, Point(x: 4, y: 4), 3), (Point(x: 10, y: 0), Point(x: 10, y: 0), 3),
@@ -69,7 +71,8 @@ struct PathArcsTests {
     #expect(path.length.isFinite || radius > 1e300)
   }
 
-  @Test func tangentArcBeginsAnEmptyPath() {
+  @Test("A tangent arc begins an empty path at its first tangent end")
+  func tangentArcBeginsAnEmptyPath() {
     let path = Path {
       $0.addArc(tangent1End: Point(x: 1, y: 2), tangent2End: .zero, radius: 1)
     }

@@ -2,7 +2,7 @@ import Shapes
 import Testing
 
 struct PathContainingTests {
-  @Test func circleIsExact() {
+  @Test("Containment in a circle is exact") func circleIsExact() {
     let path = Circle().path(in: Rect(x: 0, y: 0, width: 2, height: 2))
     for step in 0..<360 {
       let angle = Double(step) * .pi / 180 + 0.01
@@ -15,8 +15,8 @@ struct PathContainingTests {
     }
   }
 
-  /// y = x² and y = 1 enclose what the inequality says.
-  @Test func curveIsExact() {
+  /// The area between y = x² and y = 1 is defined by inequalities.
+  @Test("Containment in a curve is exact") func curveIsExact() {
     let path = Path {
       $0.move(to: Point(x: -1, y: 1))
       $0.addQuadCurve(to: Point(x: 1, y: 1), control: Point(x: 0, y: -1))
@@ -29,7 +29,8 @@ struct PathContainingTests {
     }
   }
 
-  @Test func rulesDifferWhereAPathGoesRoundTwice() {
+  @Test("The fill rules differ where a path winds around twice")
+  func rulesDifferWhereAPathWindsAroundTwice() {
     let path = Path {
       $0.addRect(Rect(x: 0, y: 0, width: 9, height: 9))
       $0.addRect(Rect(x: 3, y: 3, width: 3, height: 3))
@@ -39,7 +40,7 @@ struct PathContainingTests {
     #expect(path.contains(middle) && !path.contains(middle, eoFill: true))
   }
 
-  @Test func turnsInBothDirectionsCancel() {
+  @Test("Opposite turns cancel out") func oppositeTurnsCancelOut() {
     let path = Path {
       $0.addRelativeArc(center: .zero, radius: 3, startAngle: .zero, delta: .degrees(720))
       $0.closeSubpath()
@@ -48,8 +49,9 @@ struct PathContainingTests {
     #expect(path.windingNumber(at: Point(x: 1, y: 1)) == 1)
   }
 
-  /// A pentagram's arms are inside by both rules, its middle by one.
-  @Test func pentagram() {
+  /// A pentagram's arms are inside by both rules, its center by only one.
+  @Test("The center of a pentagram has winding number 2") func pentagramCenterHasWindingNumberTwo()
+  {
     let path = Path { path in
       path.addLines(
         (0..<5).map { index in
@@ -64,9 +66,9 @@ struct PathContainingTests {
     #expect(path.windingNumber(at: Point(x: 0, y: 8)) == 0)
   }
 
-  /// The flattened path is an independent witness, away from the edge.
-  @Test(arguments: 1...12)
-  func agreesWithItsChords(seed: Int) {
+  /// The flattened path is an independent reference, away from the edge.
+  @Test("Exact containment agrees with the flattened path", arguments: 1...12)
+  func agreesWithTheFlattenedPath(seed: Int) {
     var numbers = Numbers(seed: seed)
     let path = Path { path in
       path.move(to: numbers.point(9))
@@ -85,8 +87,8 @@ struct PathContainingTests {
     #expect(wrong == 0)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308])
-  func anyNumberIsAPlace(value: Double) {
+  @Test("Any number is a valid coordinate", arguments: [Double.nan, .infinity, -.infinity, 1e308])
+  func anyNumberIsAValidCoordinate(value: Double) {
     let path = Circle().path(in: Rect(x: 0, y: 0, width: 9, height: 9))
     #expect(!path.contains(Point(x: value, y: 4)))
     #expect(!path.contains(Point(x: 4, y: value)))

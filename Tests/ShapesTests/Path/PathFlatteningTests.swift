@@ -2,8 +2,8 @@ import Shapes
 import Testing
 
 struct PathFlatteningTests {
-  @Test(arguments: [1.0, 0.1, 0.001])
-  func cornersOfACircleLieOnIt(tolerance: Double) {
+  @Test("The vertices of a flattened circle lie on it", arguments: [1.0, 0.1, 0.001])
+  func verticesOfACircleLieOnIt(tolerance: Double) {
     let circle = Circle().path(in: Rect(x: -50, y: -50, width: 100, height: 100))
     let flat = circle.flattened(tolerance: tolerance)
     for element in flat.elements {
@@ -13,23 +13,24 @@ struct PathFlatteningTests {
       default: Issue.record("\(element) is not straight")
       }
     }
-    // Chords with the sagitta s cut off less than two thirds of s beside each of the length.
+    // A chord with sagitta s cuts off less than two thirds of s times its length.
     #expect(area(flat) < 2500 * .pi && area(flat) > 2500 * .pi - circle.length * tolerance * 0.67)
   }
 
-  @Test func openStaysOpenAndStraightStaysTheSame() {
+  @Test("An open path stays open, and straight lines stay the same")
+  func openStaysOpenAndStraightStaysTheSame() {
     let path = Path { $0.addLines([.zero, Point(x: 1, y: 0), Point(x: 1, y: 5)]) }
     #expect(path.flattened(tolerance: 1) == path)
   }
 
-  @Test(arguments: [0, -1, Double.nan, .infinity])
-  func anyNumberIsATolerance(tolerance: Double) {
+  @Test("Any number is a valid tolerance", arguments: [0, -1, Double.nan, .infinity])
+  func anyNumberIsAValidTolerance(tolerance: Double) {
     let path = Ellipse().path(in: Rect(x: 0, y: 0, width: 10, height: 5))
     let flat = path.flattened(tolerance: tolerance)
     #expect(!flat.isEmpty && flat.elements.count < 40_000)
   }
 
-  @Test func forEachVisitsEveryStep() {
+  @Test("forEach visits every element in order") func forEachVisitsEveryElement() {
     let path = Capsule().path(in: Rect(x: 0, y: 0, width: 10, height: 5))
     var seen: [Path.Element] = []
     path.forEach { seen.append($0) }

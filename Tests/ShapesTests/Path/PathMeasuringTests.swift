@@ -7,13 +7,13 @@ struct PathMeasuringTests {
     $0.addCurve(to: Point(x: 1, y: 0), control1: Point(x: 0, y: 4), control2: Point(x: 1, y: 4))
   }
 
-  @Test func controlRectHoldsTheControls() {
+  @Test("The control rectangle contains the control points") func controlRectContainsTheControls() {
     #expect(arch.controlRect == Rect(x: 0, y: 0, width: 1, height: 4))
     #expect(arch.boundingRect == Rect(x: 0, y: 0, width: 1, height: 3))
   }
 
-  @Test(arguments: 1...20)
-  func controlRectHoldsTheBoundingRect(seed: Int) {
+  @Test("The control rectangle contains the bounding rectangle", arguments: 1...20)
+  func controlRectContainsTheBoundingRect(seed: Int) {
     var numbers = Numbers(seed: seed)
     let path = Path { path in
       path.move(to: numbers.point(9))
@@ -27,7 +27,7 @@ struct PathMeasuringTests {
     #expect(outer.minY <= inner.minY && outer.maxY >= inner.maxY - 1e-12)
   }
 
-  @Test func nothingHasNoBounds() {
+  @Test("An empty path has no bounds") func emptyPathHasNoBounds() {
     #expect(Path().controlRect == .zero)
     #expect(Path { $0.closeSubpath() }.boundingRect == .zero)
   }

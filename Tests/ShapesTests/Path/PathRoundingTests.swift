@@ -4,7 +4,7 @@ import Testing
 struct PathRoundingTests {
   private let rect = Rect(x: 5, y: 7, width: 40, height: 30)
 
-  @Test func everyCornerLosesItsShare() {
+  @Test("Every corner has its own radius") func everyCornerHasItsOwnRadius() {
     let radii = RectangleCornerRadii(
       topLeading: 2, bottomLeading: 3, bottomTrailing: 5, topTrailing: 7)
     let path = Path { $0.addRoundedRect(in: rect, cornerRadii: radii) }
@@ -15,15 +15,16 @@ struct PathRoundingTests {
     #expect(!path.contains(Point(x: 43.5, y: 8.5)))
   }
 
-  @Test func cornersThatDoNotFitShrinkByOneFactor() {
+  @Test("Corners that don't fit are scaled down by the same factor")
+  func cornersThatDoNotFitShrinkByOneFactor() {
     let radii = RectangleCornerRadii(topLeading: 60, bottomLeading: 0, topTrailing: 20)
     let path = Path { $0.addRoundedRect(in: rect, cornerRadii: radii) }
-    // Both are halved: 30 and 10 lie beside each other along the top.
+    // Both are halved: 30 and 10 fit beside each other along the top.
     #expect(abs(area(path) - (1200 - (900 + 100) * (1 - .pi / 4))) < 1e-6)
     #expect(abs(path.boundingRect.height - 30) < 1e-12)
   }
 
-  @Test func oneRadiusForAllIsTheSameAsFour() {
+  @Test("One radius for all corners equals four equal ones") func oneRadiusForAllIsTheSameAsFour() {
     let four = RectangleCornerRadii(
       topLeading: 4, bottomLeading: 4, bottomTrailing: 4, topTrailing: 4)
     #expect(
@@ -31,14 +32,14 @@ struct PathRoundingTests {
         == Path { $0.addRoundedRect(in: rect, cornerRadii: four) })
   }
 
-  @Test func ellipticCornersLoseTheirShare() {
+  @Test("Elliptic corners have their own area") func ellipticCornersHaveTheirArea() {
     let path = Path { $0.addRoundedRect(in: rect, cornerSize: Size(width: 8, height: 3)) }
     #expect(abs(area(path) - (1200 - 4 * 24 * (1 - .pi / 4))) < 1e-3)
     #expect(path.boundingRect.insetBy(dx: 1e-9, dy: 1e-9).intersection(rect).width > 39.9)
   }
 
-  @Test(arguments: [Double.nan, -1, 0, .infinity, 1e308])
-  func anyNumberIsARadius(value: Double) {
+  @Test("Any number is a valid radius", arguments: [Double.nan, -1, 0, .infinity, 1e308])
+  func anyNumberIsAValidRadius(value: Double) {
     let radii = RectangleCornerRadii(topLeading: value, bottomLeading: 3, topTrailing: value)
     let path = Path { $0.addRoundedRect(in: rect, cornerRadii: radii) }
     #expect(path.boundingRect.width.isFinite && area(path) > 600)

@@ -2,7 +2,8 @@ import Shapes
 import Testing
 
 struct PathTests {
-  @Test func arcThatIsNotClockwiseGoesDownFromTheRight() {
+  @Test("An arc with clockwise false goes down from the right") func arcWithClockwiseFalseGoesDown()
+  {
     var path = Path()
     path.addArc(
       center: .zero, radius: 1, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
@@ -10,7 +11,8 @@ struct PathTests {
     #expect(path.boundingRect.minY >= 0)
   }
 
-  @Test func clockwiseArcGoesTheLongWay() {
+  @Test("An arc with clockwise true goes the long way around")
+  func clockwiseArcGoesTheLongWayAround() {
     var path = Path()
     path.addArc(
       center: .zero, radius: 1, startAngle: .zero, endAngle: .degrees(90), clockwise: true)
@@ -18,7 +20,7 @@ struct PathTests {
     #expect(path.boundingRect.minY == -1)
   }
 
-  @Test func arcIsReachedByALine() {
+  @Test("An arc is preceded by a line to its start") func arcIsPrecededByALine() {
     var path = Path()
     path.move(to: .zero)
     path.addArc(
@@ -26,7 +28,7 @@ struct PathTests {
     #expect(abs(path.length - (2 + .pi)) < 1e-12)
   }
 
-  @Test func boundsOfACurveAreTight() {
+  @Test("The bounds of a curve are tight") func boundsOfACurveAreTight() {
     var path = Path()
     path.move(to: .zero)
     path.addCurve(
@@ -34,24 +36,25 @@ struct PathTests {
     #expect(path.boundingRect == Rect(x: 0, y: 0, width: 1, height: 3))
   }
 
-  @Test func boundsOfATurnedCircleAreItsDiameter() {
+  @Test("The bounds of a rotated circle are its diameter")
+  func boundsOfARotatedCircleAreItsDiameter() {
     let circle = Circle().rotation(.degrees(31)).path(in: Rect(x: 2, y: 3, width: 10, height: 10))
     let bounds = circle.boundingRect
     #expect(abs(bounds.minX - 2) < 1e-12 && abs(bounds.maxY - 13) < 1e-12)
   }
 
-  /// 484.4224 is the complete elliptic integral's value for half axes 100 and 50.
-  @Test func lengthOfAnEllipse() {
+  /// 484.4224 is the value of the complete elliptic integral for semi-axes of 100 and 50.
+  @Test("The length of an ellipse is accurate") func lengthOfAnEllipseIsAccurate() {
     let path = Ellipse().path(in: Rect(x: 0, y: 0, width: 200, height: 100))
     #expect(abs(path.length - 484.4224) < 0.002)
   }
 
-  @Test func closingLineCounts() {
+  @Test("The length includes the closing line") func lengthIncludesTheClosingLine() {
     #expect(Rectangle().path(in: Rect(x: 0, y: 0, width: 3, height: 2)).length == 10)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func whatIsNotFiniteIsLeftOut(value: Double) {
+  @Test("Elements that aren't finite are ignored", arguments: [Double.nan, .infinity, -.infinity])
+  func elementsThatAreNotFiniteAreIgnored(value: Double) {
     var path = Path()
     path.move(to: Point(x: value, y: 0))
     path.addLine(to: Point(x: 0, y: value))
@@ -61,7 +64,7 @@ struct PathTests {
     #expect(path.isEmpty)
   }
 
-  @Test func mappingThereAndBackIsTheSame() {
+  @Test("A rotation and its inverse restore the path") func rotationAndItsInverseRestoreThePath() {
     let path = RoundedRectangle(cornerRadius: 3).path(in: Rect(x: 1, y: 1, width: 20, height: 9))
     let there = path.applying(Transform.rotation(.degrees(30)))
     let back = there.applying(Transform.rotation(.degrees(-30)))
@@ -69,7 +72,7 @@ struct PathTests {
     #expect(back.boundingRect.center.distance(to: path.boundingRect.center) < 1e-12)
   }
 
-  @Test func mirroredArcStaysOnItsCircle() {
+  @Test("A mirrored arc stays on its circle") func mirroredArcStaysOnItsCircle() {
     let path = Path {
       $0.addArc(Arc(center: Point(x: 5, y: 0), radius: 2, startAngle: 0, sweep: 1))
     }

@@ -4,8 +4,10 @@ import Testing
 struct PathTrimmingTests {
   private let square = Rectangle().path(in: Rect(x: 0, y: 0, width: 10, height: 10))
 
-  @Test(arguments: [(0.0, 0.25), (0.1, 0.9), (0.5, 0.5001), (-3, 0.5), (0.5, 7)])
-  func lengthIsTheShareAskedFor(from: Double, to: Double) {
+  @Test(
+    "The length of a trim is the requested fraction",
+    arguments: [(0.0, 0.25), (0.1, 0.9), (0.5, 0.5001), (-3, 0.5), (0.5, 7)])
+  func lengthIsTheRequestedFraction(from: Double, to: Double) {
     let share = min(to, 1) - max(from, 0)
     for path in [square, Ellipse().path(in: Rect(x: 0, y: 0, width: 30, height: 8))] {
       let trimmed = path.trimmedPath(from: from, to: to)
@@ -13,21 +15,23 @@ struct PathTrimmingTests {
     }
   }
 
-  @Test(arguments: [(0.0, 0.0), (0.5, 0.5), (0.8, 0.1), (1, 2), (.nan, 1), (0, .nan), (-1, 0)])
-  func nothingIsLeft(from: Double, to: Double) {
+  @Test(
+    "A trim of an empty range is empty",
+    arguments: [(0.0, 0.0), (0.5, 0.5), (0.8, 0.1), (1, 2), (.nan, 1), (0, .nan), (-1, 0)])
+  func trimOfAnEmptyRangeIsEmpty(from: Double, to: Double) {
     #expect(square.trimmedPath(from: from, to: to).isEmpty)
   }
 
-  @Test func wholeIsTheSamePath() {
+  @Test("A trim of the whole path returns it unchanged") func wholeTrimIsUnchanged() {
     #expect(square.trimmedPath(from: 0, to: 1) == square)
   }
 
-  @Test func almostWholeStaysClosed() {
+  @Test("A trim of almost the whole path stays closed") func almostWholeStaysClosed() {
     #expect(square.trimmedPath(from: 0, to: 1 - 1e-7).elements.last == .closeSubpath)
     #expect(square.trimmedPath(from: 0, to: 1 - 1e-5).elements.last != .closeSubpath)
   }
 
-  @Test func subpathsCountAsOneLength() {
+  @Test("Fractions measure all subpaths together") func fractionsMeasureAllSubpaths() {
     var path = Path()
     path.addLines([.zero, Point(x: 30, y: 0)])
     path.addLines([Point(x: 0, y: 5), Point(x: 60, y: 5)])
@@ -39,7 +43,7 @@ struct PathTrimmingTests {
       ])
   }
 
-  @Test func trimOfACircleIsAnExactArc() {
+  @Test("A trimmed circle is an exact arc") func trimmedCircleIsAnExactArc() {
     let circle = Circle().trim(from: 0.25, to: 0.5).path(in: Rect(x: 0, y: 0, width: 2, height: 2))
     let arc = Arc(center: Point(x: 1, y: 1), radius: 1, startAngle: .pi / 2, sweep: .pi / 2)
     #expect(circle.elements.last == .arc(arc))

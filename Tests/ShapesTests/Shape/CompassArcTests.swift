@@ -9,13 +9,13 @@ struct CompassArcTests {
     return (path.point(at: 0), path.point(at: 1))
   }
 
-  @Test func zeroIsUpAndAQuarterIsRight() {
+  @Test("Zero is up and a quarter turn is right") func zeroIsUpAndAQuarterIsRight() {
     let (from, to) = ends(0, 90)
     #expect(from?.isClose(to: Point(x: 20, y: 0)) == true)
     #expect(to?.isClose(to: Point(x: 30, y: 10)) == true)
   }
 
-  @Test func wrapsAcrossTheTop() {
+  @Test("An arc can wrap across the top") func wrapsAcrossTheTop() {
     let (from, to) = ends(270, 180)
     #expect(from?.isClose(to: Point(x: 10, y: 10)) == true)
     #expect(to?.isClose(to: Point(x: 30, y: 10)) == true)
@@ -23,24 +23,24 @@ struct CompassArcTests {
     #expect(abs(path.boundingRect.maxY - 10) < 1e-9)
   }
 
-  @Test func negativeSweepGoesTheOtherWay() {
+  @Test("A negative sweep goes counterclockwise") func negativeSweepGoesCounterclockwise() {
     let (_, to) = ends(0, -90)
     #expect(to?.isClose(to: Point(x: 10, y: 10)) == true)
   }
 
-  @Test(arguments: [360.0, 400, -360, -1000, 1e9])
+  @Test("A full turn is a whole circle", arguments: [360.0, 400, -360, -1000, 1e9])
   func fullTurnIsAWholeCircle(sweep: Double) {
     let path = CompassArc(start: .degrees(77), sweep: .degrees(sweep)).path(in: rect)
     #expect(path.elements.last == .closeSubpath)
     #expect(abs(path.length - 20 * .pi) < 1e-9)
   }
 
-  @Test(arguments: [0, Double.nan, -0.0])
-  func noSweepIsNothing(sweep: Double) {
+  @Test("A sweep of zero draws nothing", arguments: [0, Double.nan, -0.0])
+  func zeroSweepDrawsNothing(sweep: Double) {
     #expect(CompassArc(sweep: .degrees(sweep)).path(in: rect).isEmpty)
   }
 
-  @Test func insetMakesTheRadiusSmaller() {
+  @Test("An inset reduces the radius") func insetReducesTheRadius() {
     let arc = CompassArc(sweep: .degrees(180)).inset(by: 4)
     #expect(abs(arc.path(in: rect).length - 6 * .pi) < 1e-9)
   }

@@ -4,7 +4,7 @@ import Testing
 struct LineGraphTests {
   private let rect = Rect(x: 10, y: 20, width: 30, height: 8)
 
-  @Test func samplesAreSpreadFromLeftToRight() {
+  @Test("Samples are evenly spaced from left to right") func samplesAreEvenlySpaced() {
     let path = LineGraph(values: [0, 1, 0.5, 0.25]).path(in: rect)
     #expect(
       path.elements == [
@@ -13,28 +13,28 @@ struct LineGraphTests {
       ])
   }
 
-  @Test func rangeIsFromBottomToTop() {
+  @Test("The range runs from bottom to top") func rangeRunsFromBottomToTop() {
     let path = LineGraph(values: [-10, 30], in: -10...30).path(in: rect)
     #expect(path == LineGraph(values: [0, 1]).path(in: rect))
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func whatIsNotFiniteIsAGap(value: Double) {
+  @Test("A sample that isn't finite is a gap", arguments: [Double.nan, .infinity, -.infinity])
+  func sampleThatIsNotFiniteIsAGap(value: Double) {
     let path = LineGraph(values: [0, 0, value, 0, value, 0]).path(in: rect)
     let moves = path.elements.compactMap { element in
       if case .move(let point) = element { point.x } else { nil }
     }
     #expect(moves == [10, 28, 40])
-    // A lone sample is a line without length.
+    // An isolated sample is a zero-length line.
     #expect(abs(path.length - 6) < 1e-9)
     #expect(path.elements.count == 6)
   }
 
-  @Test func rangeOfOneValueIsTheMiddle() {
+  @Test("An empty range draws the line in the middle") func emptyRangeIsTheMiddle() {
     #expect(LineGraph(values: [5, 5], in: 5...5).path(in: rect).boundingRect.minY == 24)
   }
 
-  @Test func nothingToDraw() {
+  @Test("Degenerate samples draw nothing or a dot") func degenerateSamples() {
     #expect(LineGraph(values: []).path(in: rect).isEmpty)
     #expect(LineGraph(values: [.nan]).path(in: rect).isEmpty)
     #expect(LineGraph(values: [1]).path(in: rect).elements.count == 2)

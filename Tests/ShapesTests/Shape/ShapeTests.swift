@@ -10,7 +10,7 @@ struct ShapeTests {
     AnyShape(Circle()),
   ]
 
-  @Test func emptyRectanglesGiveEmptyPaths() {
+  @Test("Empty rectangles give empty paths") func emptyRectanglesGiveEmptyPaths() {
     let rects = [
       Rect.zero, Rect(x: 5, y: 5, width: 0, height: 9), Rect(x: 0, y: 0, width: -4, height: 4),
       Rect(x: .nan, y: 0, width: 1, height: 1), Rect(x: 0, y: 0, width: .infinity, height: 1),
@@ -20,7 +20,7 @@ struct ShapeTests {
     }
   }
 
-  @Test func shapesStayInTheirRectangle() {
+  @Test("Shapes stay in their rectangle") func shapesStayInTheirRectangle() {
     let rect = Rect(x: 3, y: 4, width: 40, height: 30)
     for shape in ShapeTests.shapes {
       let bounds = shape.path(in: rect).boundingRect
@@ -30,13 +30,14 @@ struct ShapeTests {
     }
   }
 
-  @Test func circleIsCenteredAndBeginsAtItsRight() {
+  @Test("A circle is centered and begins at its rightmost point")
+  func circleIsCenteredAndBeginsAtItsRight() {
     let path = Circle().path(in: Rect(x: 0, y: 0, width: 40, height: 20))
     #expect(path.boundingRect == Rect(x: 10, y: 0, width: 20, height: 20))
     #expect(path.elements.first == .move(to: Point(x: 30, y: 10)))
   }
 
-  @Test func rotatedDiamondBeginsAtItsTop() {
+  @Test("A rotated diamond begins at its top") func rotatedDiamondBeginsAtItsTop() {
     let diamond = Diamond().trim(to: 0.1).rotation(.degrees(-90))
     let path = diamond.path(in: Rect(x: 0, y: 0, width: 10, height: 10))
     guard case .move(let start)? = path.elements.first, let end = path.currentPoint else {
@@ -47,31 +48,31 @@ struct ShapeTests {
     #expect(end.x > 5)
   }
 
-  @Test func insetDiamondHasItsSidesMovedIn() {
+  @Test("An inset diamond has its sides moved inward") func insetDiamondHasItsSidesMovedInward() {
     let rect = Rect(x: 0, y: 0, width: 100, height: 100)
     let (outer, inner) = (Diamond().path(in: rect), Diamond().inset(by: 5).path(in: rect))
     #expect(abs(outer.length / 4 - inner.length / 4 - 10) < 1e-9)
   }
 
-  @Test func pieGoesClockwiseFromTheTop() {
+  @Test("A pie goes clockwise from the top") func pieGoesClockwiseFromTheTop() {
     let path = Pie(endAngle: .degrees(90)).path(in: Rect(x: 0, y: 0, width: 20, height: 20))
     let bounds = path.boundingRect
     #expect(abs(bounds.minX - 10) < 1e-12 && abs(bounds.maxY - 10) < 1e-12)
   }
 
-  @Test func fullPieHasNoSeam() {
+  @Test("A full pie has no seam") func fullPieHasNoSeam() {
     let rect = Rect(x: 0, y: 0, width: 20, height: 20)
     let length = Pie(startAngle: .degrees(30), endAngle: .degrees(390)).path(in: rect).length
     #expect(abs(length - 20 * .pi) < 1e-9)
   }
 
-  @Test(arguments: [0, -10, -360, Double.nan])
-  func pieWithoutAngleIsEmpty(degrees: Double) {
+  @Test("A pie without a positive angle is empty", arguments: [0, -10, -360, Double.nan])
+  func pieWithoutAPositiveAngleIsEmpty(degrees: Double) {
     let rect = Rect(x: 0, y: 0, width: 20, height: 20)
     #expect(Pie(endAngle: .degrees(degrees)).path(in: rect).isEmpty)
   }
 
-  @Test func strokeBorderStaysInside() {
+  @Test("A stroked border stays inside") func strokeBorderStaysInside() {
     let rect = Rect(x: 0, y: 0, width: 20, height: 20)
     let bounds = Circle().strokeBorder(style: StrokeStyle(lineWidth: 4)).path(in: rect).boundingRect
     #expect(

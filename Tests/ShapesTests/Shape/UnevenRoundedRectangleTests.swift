@@ -6,7 +6,7 @@ struct UnevenRoundedRectangleTests {
   private let shape = UnevenRoundedRectangle(
     topLeadingRadius: 4, bottomLeadingRadius: 6, bottomTrailingRadius: 8, topTrailingRadius: 10)
 
-  @Test func namesAreThoseOfTheCorners() {
+  @Test("Each radius applies to the corner it names") func radiiApplyToTheirCorners() {
     let path = shape.path(in: rect)
     for (corner, radius) in [
       (Point.zero, 4.0), (Point(x: 0, y: 40), 6), (Point(x: 60, y: 40), 8),
@@ -24,13 +24,13 @@ struct UnevenRoundedRectangleTests {
   }
 
   /// Steiner's formula: a parallel curve inside loses P·d − π·d².
-  @Test func insetIsParallel() {
+  @Test("An inset moves the outline by the amount everywhere") func insetIsParallel() {
     let (outer, inner) = (shape.path(in: rect), shape.inset(by: 3).path(in: rect))
     let expected = area(outer) - 3 * outer.length + 9 * .pi
     #expect(abs(area(inner) - expected) < 1e-4)
   }
 
-  @Test func evenOneIsARoundedRectangle() {
+  @Test("Equal radii give a rounded rectangle") func equalRadiiGiveARoundedRectangle() {
     let even = UnevenRoundedRectangle(
       topLeadingRadius: 5, bottomLeadingRadius: 5, bottomTrailingRadius: 5, topTrailingRadius: 5)
     #expect(even.path(in: rect) == RoundedRectangle(cornerRadius: 5).path(in: rect))

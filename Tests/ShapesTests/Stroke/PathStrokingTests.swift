@@ -3,7 +3,7 @@ import Testing
 @testable import Shapes
 
 struct PathStrokingTests {
-  @Test("Within a curve a line turns round, whatever its joins", arguments: LineJoin.allCases)
+  @Test("Within a curve, every turn is round, whatever the join", arguments: LineJoin.allCases)
   func bends(_ join: LineJoin) {
     let path = Path {
       $0.move(to: Point(x: 48.321, y: 79.066))
@@ -17,7 +17,7 @@ struct PathStrokingTests {
     }
   }
 
-  @Test("What lies within half the width of a curve is covered, however tightly it bends")
+  @Test("Every point within half the width of a curve is covered, however tightly it bends")
   func near() {
     let path = Path {
       $0.move(to: Point(x: 10, y: 50))
@@ -37,7 +37,7 @@ struct PathStrokingTests {
   }
 
   @Test(
-    "The cross-section is covered up to the ends, also where they bend tightly",
+    "The cross section is covered up to the ends, even where they bend tightly",
     arguments: [
       Cubic(
         start: Point(x: 56, y: 71), control1: Point(x: 46, y: 63), control2: Point(x: 41, y: 59),
@@ -62,7 +62,7 @@ struct PathStrokingTests {
     }
   }
 
-  @Test("A miter at a curve’s end stands where the curve’s own directions lead")
+  @Test("A miter at a curve’s end follows the curve’s own directions")
   func miterAtEnd() {
     let (corner, before, after) = (
       Point(x: 36.326, y: 15.429), Point(x: 73.868, y: 69.701), Point(x: 35.118, y: 23.858)
@@ -76,7 +76,7 @@ struct PathStrokingTests {
       Issue.record("the controls lie apart from the corner")
       return
     }
-    // The edges at half the width meet on the line that halves the angle.
+    // The edges at half the width meet on the bisector of the angle.
     let reach = 5 / ((1 + from.dot(to)) / 2).squareRoot()
     let middle = (from - to).normalized ?? .zero
     let corners = path.strokedPath(StrokeStyle(lineWidth: 10)).elements.compactMap { element in

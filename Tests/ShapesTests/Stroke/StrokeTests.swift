@@ -20,29 +20,31 @@ struct StrokeTests {
     return Double(inside) / Double(count * count)
   }
 
-  /// P·w, and what the join adds or takes at four corners that turn by a right angle.
-  @Test(arguments: [(LineJoin.miter, 0.0), (.round, Double.pi - 4), (.bevel, -2.0)])
-  func diamondsInClosedForm(join: LineJoin, corners: Double) {
+  /// P·w, plus or minus what the join adds or removes at four right-angled corners.
+  @Test(
+    "The area of a stroked diamond matches the closed form",
+    arguments: [(LineJoin.miter, 0.0), (.round, Double.pi - 4), (.bevel, -2.0)])
+  func strokedDiamondMatchesTheClosedForm(join: LineJoin, corners: Double) {
     let path = Diamond().path(in: Rect(x: 0, y: 0, width: 200, height: 200))
     let outline = path.strokedPath(StrokeStyle(lineWidth: 24, lineJoin: join))
-    // Turned, so that no edge runs along the samples.
+    // Rotated, so that no edge is parallel to the samples.
     let turned = outline.applying(.rotation(.degrees(17)).about(Point(x: 100, y: 100)))
     let box = Rect(x: -20, y: -20, width: 240, height: 240)
     let expected = path.length * 24 + 144 * corners
     #expect(abs(share(turned, of: box, count: 90) * 240 * 240 / expected - 1) < 0.005)
   }
 
-  /// A cusp at (50, 60): a miter there would be a spike.
-  @Test(arguments: LineJoin.allCases)
+  /// There is a cusp at (50, 60); a miter there would be a spike.
+  @Test("A cusp has no spike", arguments: LineJoin.allCases)
   func cuspHasNoSpike(join: LineJoin) {
     let path = curve(.zero, Point(x: 100, y: 80), Point(x: 0, y: 80), Point(x: 100, y: 0))
     let style = StrokeStyle(lineWidth: 20, lineJoin: join, miterLimit: 100)
     #expect(path.strokedPath(style).boundingRect.maxY < 60 + 10 + 0.01)
   }
 
-  /// A wide round line on a curve covers what lies within half its width of it, however tight.
-  @Test(arguments: 1...6)
-  func roundLineOnACurveIsADistance(seed: Int) {
+  /// A wide round stroke covers everything within half its width of the curve, however tight.
+  @Test("A round stroke covers exactly the points within half its width", arguments: 1...6)
+  func roundStrokeCoversItsDistance(seed: Int) {
     var numbers = Numbers(seed: seed)
     let path = curve(
       numbers.point(20), numbers.point(40), numbers.point(40), numbers.point(20))
@@ -62,7 +64,8 @@ struct StrokeTests {
     #expect(wrong == 0)
   }
 
-  @Test func curveWhoseControlsLieOnItsEndsIsALine() {
+  @Test("A curve whose controls coincide with its ends is stroked as a line")
+  func curveWithControlsAtItsEndsIsALine() {
     let (from, to) = (Point(x: 1, y: 2), Point(x: 31, y: 42))
     for (first, second) in [(from, to), (from, from), (to, to)] {
       let outline = curve(from, first, second, to).strokedPath(StrokeStyle(lineWidth: 6))
@@ -74,8 +77,8 @@ struct StrokeTests {
     #expect(abs(area(dot.strokedPath(round)) - 9 * .pi) < 1e-9)
   }
 
-  /// The controls lie beyond the ends: the curve goes there and back on one line.
-  @Test func curveThatFoldsIsRoundAtItsFolds() {
+  /// The controls lie beyond the ends: the curve goes back and forth along a line.
+  @Test("A curve that folds back is round at its folds") func foldsOfACurveAreRound() {
     let path = curve(.zero, Point(x: 200, y: 0), Point(x: -160, y: 0), Point(x: 40, y: 0))
     let (middle, outline) = (path.boundingRect, path.strokedPath(StrokeStyle(lineWidth: 10)))
     let bounds = outline.boundingRect
@@ -83,22 +86,25 @@ struct StrokeTests {
     #expect(abs(bounds.height - 10) < 1e-6)
   }
 
-  @Test(arguments: [
-    (LineJoin.miter, 10.0, 4.0), (.miter, 1.4, 3.5), (.miter, 1.42, 4), (.bevel, 10, 3.5),
-    (.round, 10, 3 + Double.pi / 4),
-  ])
-  func rightAngle(join: LineJoin, limit: Double, squares: Double) {
+  @Test(
+    "The area of a right angle follows from its join",
+    arguments: [
+      (LineJoin.miter, 10.0, 4.0), (.miter, 1.4, 3.5), (.miter, 1.42, 4), (.bevel, 10, 3.5),
+      (.round, 10, 3 + Double.pi / 4),
+    ])
+  func areaOfARightAngleFollowsFromItsJoin(join: LineJoin, limit: Double, squares: Double) {
     let corner = Path { $0.addLines([.zero, Point(x: 10, y: 0), Point(x: 10, y: 10)]) }
     let style = StrokeStyle(lineWidth: 4, lineJoin: join, miterLimit: limit)
-    // Two lines of 10·4 share a square of 2·2 and gain the corner: 80 − 4 + 0, 2, π or 4.
+    // Two lines of 10·4 overlap in a square of 2·2 and gain the corner: 80 − 4 + 0, 2, π or 4.
     let outline = corner.strokedPath(style)
     let box = Rect(x: -5, y: -5, width: 20, height: 20)
     let expected = 64 + 4 * squares
     #expect(abs(share(outline, of: box, count: 100) * 400 - expected) < 0.3)
   }
 
-  @Test(arguments: [0, -1, Double.nan, .infinity])
-  func noWidthIsNothing(width: Double) {
+  @Test(
+    "A stroke without a positive, finite width is empty", arguments: [0, -1, Double.nan, .infinity])
+  func strokeWithoutWidthIsEmpty(width: Double) {
     let path = Circle().path(in: Rect(x: 0, y: 0, width: 9, height: 9))
     #expect(path.strokedPath(StrokeStyle(lineWidth: width)).isEmpty)
   }

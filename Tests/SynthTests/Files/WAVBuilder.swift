@@ -1,8 +1,8 @@
-/// Builds the bytes of WAV files, sound ones and others.
+/// A builder of the bytes of WAV files, valid or not.
 struct WAVBuilder {
   var form = "RIFF"
   var isBigEndian = false
-  /// What the header says; `nil` for the truth.
+  /// The size in the header; `nil` for the correct one.
   var riffSize: Int?
   private var body: [UInt8] = []
 
@@ -11,7 +11,7 @@ struct WAVBuilder {
     isBigEndian = form == "RIFX"
   }
 
-  /// A format chunk of 16 bytes.
+  /// Returns a format chunk of 16 bytes.
   static func format(
     tag: Int = 1, channels: Int = 1, rate: Int = 8_000, align: Int? = nil, bits: Int = 16,
     isBigEndian: Bool = false
@@ -21,7 +21,7 @@ struct WAVBuilder {
     return sizes.flatMap { number($0.0, size: $0.1, isBigEndian: isBigEndian) }
   }
 
-  /// A format chunk of 40 bytes.
+  /// Returns a format chunk of 40 bytes.
   static func extensible(tag: Int, channels: Int = 1, rate: Int = 8_000, bits: Int) -> [UInt8] {
     format(tag: 0xFFFE, channels: channels, rate: rate, bits: bits) + number(22, size: 2)
       + number(bits, size: 2) + number(0, size: 4) + number(tag, size: 2)
@@ -37,7 +37,7 @@ struct WAVBuilder {
     samples.flatMap { number(Int($0), size: 2, isBigEndian: isBigEndian) }
   }
 
-  /// Adds a chunk, with a size that needn't be true.
+  /// Adds a chunk, with a size that may be wrong.
   func chunk(_ name: String, _ bytes: [UInt8], size: Int? = nil, isPadded: Bool = true) -> Self {
     var builder = self
     builder.body += name.utf8

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Synth
 
-/// Files as some programs leave them.
+/// Tests of files as some programs write them.
 struct WAVChunksTests {
   static let format = WAVBuilder.format()
   static let data = WAVBuilder.samples([10, -20, 30])
@@ -13,7 +13,7 @@ struct WAVChunksTests {
 
   private func notes(_ bytes: [UInt8]) throws -> [String] { try WAVFile(bytes).notes }
 
-  @Test("The header's size doesn't matter, but is noted", arguments: [0, 7, 0xFFFF_FFFF])
+  @Test("A wrong size in the header is only noted", arguments: [0, 7, 0xFFFF_FFFF])
   func header(size: Int) throws {
     var builder = WAVBuilder().chunk("fmt ", Self.format).chunk("data", Self.data)
     builder.riffSize = size
@@ -21,14 +21,14 @@ struct WAVChunksTests {
     #expect(try notes(builder.bytes) == ["its header says \(size) bytes, and there are 42"])
   }
 
-  @Test("Data without an end goes to the file's end", arguments: [0, 0xFFFF_FFFF])
+  @Test("Data of unknown size extends to the end of the file", arguments: [0, 0xFFFF_FFFF])
   func unfinished(size: Int) throws {
     let bytes = WAVBuilder().chunk("fmt ", Self.format).chunk("data", Self.data, size: size).bytes
     #expect(try samples(bytes) == [10, -20, 30])
     #expect(try notes(bytes) == ["its data chunk doesn’t say how long it is"])
   }
 
-  @Test("Data that would end beyond the file ends with it", arguments: [7, 0x7FFF_F000])
+  @Test("Data that would extend beyond the file is cut off there", arguments: [7, 0x7FFF_F000])
   func beyond(size: Int) throws {
     let bytes = WAVBuilder().chunk("fmt ", Self.format).chunk("data", Self.data, size: size).bytes
     #expect(try samples(bytes) == [10, -20, 30])
@@ -42,7 +42,7 @@ struct WAVChunksTests {
     #expect(try notes(bytes) == ["its fmt chunk comes after its data"])
   }
 
-  @Test("Other chunks are passed over, also with odd sizes")
+  @Test("Other chunks are skipped, even with odd sizes")
   func others() throws {
     let bytes = WAVBuilder().chunk("LIST", [1, 2, 3]).chunk("fmt ", Self.format)
       .chunk("cue ", []).chunk("data", Self.data).chunk("id3 ", [1]).bytes
@@ -58,7 +58,7 @@ struct WAVChunksTests {
     #expect(try notes(bytes) == ["a chunk of an odd size isn’t padded"])
   }
 
-  @Test("Twenty thousand empty chunks are passed over")
+  @Test("Twenty thousand empty chunks are skipped")
   func many() throws {
     var builder = WAVBuilder().chunk("fmt ", Self.format)
     let junk = WAVBuilder().chunk("junk", []).bytes.dropFirst(12)
@@ -68,7 +68,7 @@ struct WAVChunksTests {
     #expect(try samples(bytes) == [10, -20, 30])
   }
 
-  @Test("Of two chunks of a name the first counts")
+  @Test("Of two chunks with the same name, the first counts")
   func twice() throws {
     let bytes = WAVBuilder().chunk("fmt ", Self.format).chunk("data", Self.data)
       .chunk("fmt ", WAVBuilder.format(channels: 2)).chunk("data", [9, 9]).bytes
@@ -76,7 +76,7 @@ struct WAVChunksTests {
     #expect(try WAVFile(bytes).waveform.channels == 1)
   }
 
-  @Test("A format chunk of 14 bytes says the bits by the frame's size")
+  @Test("A format chunk of 14 bytes gives the bits by the frame size")
   func oldFormat() throws {
     let bytes = WAVBuilder().chunk("fmt ", Array(Self.format.prefix(14)))
       .chunk("data", Self.data).bytes
@@ -84,7 +84,7 @@ struct WAVChunksTests {
     #expect(try notes(bytes) == ["its fmt chunk doesn’t say how many bits a sample has"])
   }
 
-  @Test("A wrong frame size is passed over")
+  @Test("A wrong frame size is ignored")
   func alignment() throws {
     let bytes = WAVBuilder().chunk("fmt ", WAVBuilder.format(align: 9)).chunk("data", Self.data)
       .bytes
@@ -92,12 +92,12 @@ struct WAVChunksTests {
     #expect(try notes(bytes) == ["its fmt chunk says 9 bytes in a frame instead of 2"])
   }
 
-  @Test("An ID3 tag may be in front")
+  @Test("An ID3 tag may precede the file")
   func tag() throws {
     let tag = Array("ID3".utf8) + [4, 0, 0, 0, 0, 1, 2] + [UInt8](repeating: 7, count: 130)
     let bytes = tag + WAVBuilder().chunk("fmt ", Self.format).chunk("data", Self.data).bytes
     #expect(try samples(bytes) == [10, -20, 30])
-    #expect(try notes(bytes) == ["an ID3 tag is in front of it"])
+    #expect(try notes(bytes) == ["an ID3 tag precedes it"])
     #expect(throws: WAVError.notWAV) { try WAVFile(Array(tag.prefix(40))) }
   }
 
@@ -108,7 +108,7 @@ struct WAVChunksTests {
     #expect(try samples(bytes) == [10, -20])
   }
 
-  @Test("What a speaking program streams, with two gigabytes in its header, is read")
+  @Test("A stream of a speech program, with two gigabytes in its header, is read")
   func speech() throws {
     var builder = WAVBuilder().chunk("fmt ", WAVBuilder.format(rate: 22_050))
       .chunk("data", Self.data, size: 0x7FFF_F000)

@@ -3,7 +3,7 @@ import Testing
 @testable import Synth
 
 struct WAVErrorTests {
-  /// What can't be read, and the sentence about it.
+  /// The unreadable files, with their errors and sentences.
   static let cases: [(bytes: [UInt8], error: WAVError, words: String)] = [
     ([], .empty, "it is empty"),
     (Array("Dear timer, please ring.".utf8), .notWAV, "it is not a WAV file"),
@@ -49,14 +49,14 @@ struct WAVErrorTests {
     WAVBuilder().chunk("fmt ", format).chunk("data", data).bytes
   }
 
-  @Test("What can't be read is refused with the field that is wrong", arguments: cases.indices)
+  @Test("An unreadable file is rejected with the invalid field", arguments: cases.indices)
   func refused(index: Int) {
     let (bytes, error, words) = Self.cases[index]
     #expect(throws: error) { try WAVFile(bytes) }
     #expect(error.description == words)
   }
 
-  @Test("An empty data chunk before another chunk isn't taken for a stream")
+  @Test("An empty data chunk before another chunk isn't mistaken for a stream")
   func emptyData() {
     let bytes = WAVBuilder().chunk("fmt ", WAVBuilder.format()).chunk("data", [])
       .chunk("LIST", [1, 2, 3, 4]).bytes

@@ -8,7 +8,7 @@ struct WAVFileTests {
     try WAVFile(WAVBuilder().chunk("fmt ", format).chunk("data", data).bytes)
   }
 
-  @Test("What is written is read again, without a note", arguments: [1, 2, 6])
+  @Test("A written file is read back without a note", arguments: [1, 2, 6])
   func roundTrip(channels: Int) throws {
     var random = SeededGenerator(seed: 1)
     let samples = (0..<600).map { _ in Int16.random(in: .min ... .max, using: &random) }
@@ -20,7 +20,7 @@ struct WAVFileTests {
     #expect(file.notes == [])
   }
 
-  @Test("The header is the one that everybody writes")
+  @Test("The header is the standard one")
   func header() {
     let waveform = Waveform(samples: [1, -1, 2, -2], channels: 2, rate: 48_000)
     let format = WAVBuilder.format(channels: 2, rate: 48_000)
@@ -45,7 +45,7 @@ struct WAVFileTests {
         .waveform.samples == [-32_768, 32_767, 0x1234, -1])
   }
 
-  @Test("Floats are read; NaN is silence and noted, what is too great is clipped")
+  @Test("Floats are read; NaN becomes silence and is noted, and values out of range are clipped")
   func floats() throws {
     let values: [Float] = [0, 0.5, -1, 1, 2, .nan, .infinity, -.infinity]
     let samples: [Int16] = [0, 16_384, -32_768, 32_767, 32_767, 0, 0, 0]
@@ -80,7 +80,7 @@ struct WAVFileTests {
     #expect(file.notes == [])
   }
 
-  @Test("The extensible format says inside what it is")
+  @Test("The extensible format gives the actual format inside")
   func extensible() throws {
     let samples = WAVBuilder.samples([5, -6])
     let file = try read(WAVBuilder.extensible(tag: 1, bits: 16), samples)
@@ -106,7 +106,7 @@ struct WAVFileTests {
     #expect(file.notes == [])
   }
 
-  @Test("A size of 64 bits that no file has means to the end")
+  @Test("An impossible 64-bit size means to the end")
   func longest() throws {
     let sizes = [UInt8](repeating: 0xFF, count: 28)
     let bytes = WAVBuilder(form: "RF64").chunk("ds64", sizes).chunk("fmt ", WAVBuilder.format())

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct WAVFuzzTests {
-  /// Sound files of all kinds, to be spoilt.
+  /// Valid sound files of all kinds, to be corrupted.
   static let seeds: [[UInt8]] = {
     let data = WAVBuilder.samples([10, -20, 30, -40])
     let sizes = WAVBuilder.number(80, size: 8) + WAVBuilder.number(8, size: 8)
@@ -23,12 +23,12 @@ struct WAVFuzzTests {
     ]
   }()
 
-  @Test("The files that are spoilt were whole", arguments: seeds.indices)
+  @Test("The files to be corrupted are valid", arguments: seeds.indices)
   func whole(index: Int) {
     #expect(throws: Never.self) { try WAVFile(Self.seeds[index]) }
   }
 
-  @Test("No bytes trap: they are read or refused", arguments: 1...10)
+  @Test("No bytes trap: they are read or rejected", arguments: 1...10)
   func mutations(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var read = 0
@@ -40,7 +40,7 @@ struct WAVFuzzTests {
         #expect(file.waveform.frameCount > 0)
       }
     }
-    // Many still are sound files, so it's not only the first look that is tried.
+    // Many are still valid, so more than the first check is exercised.
     #expect(read > 150)
   }
 

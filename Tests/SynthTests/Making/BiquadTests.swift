@@ -10,7 +10,7 @@ struct BiquadTests {
     return decibels(power: 2 * power)
   }
 
-  @Test("A corner is 3 dB down, and an octave beyond it 12")
+  @Test("A filter is 3 dB down at its corner, and 12 dB an octave beyond")
   func corners() {
     let (high, low) = (Biquad.highPass(1_000, rate: 48_000), Biquad.lowPass(1_000, rate: 48_000))
     #expect(abs(gain(high, 1_000) + 3.01) < 0.02)

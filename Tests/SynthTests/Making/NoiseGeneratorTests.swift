@@ -14,7 +14,7 @@ struct NoiseGeneratorTests {
     #expect(abs(mean(values.map { $0 * $0 }) - 1.0 / 3) < 0.01)
   }
 
-  @Test("The sum of two has the variance of both")
+  @Test("The sum of two numbers has the variance of both")
   func triangular() {
     var noise = NoiseGenerator(seed: 2)
     let values = (0..<20_000).map { _ in noise.nextTriangular() }

@@ -3,7 +3,7 @@ import Testing
 @testable import Synth
 
 struct PartialTests {
-  @Test("A turning number draws the sine that the formula says")
+  @Test("A rotating number gives the same sine as the formula")
   func closedForm() {
     var signal = SampleBuffer(seconds: 0.5, rate: 48_000)
     let mode = DecayingSine(
@@ -18,14 +18,14 @@ struct PartialTests {
     }
   }
 
-  @Test("After its decay it has lost 60 dB")
+  @Test("A partial has lost 60 dB after its decay time")
   func decay() {
     var signal = SampleBuffer(seconds: 1, rate: 48_000)
     signal.add(DecayingSine(frequency: 1_000, amplitude: 1, decay: 0.5, phase: .pi / 2), at: 0)
     #expect(abs(signal.samples[24_000] - 0.001) < 1e-6)
   }
 
-  @Test("What the rate can't hold is left out")
+  @Test("Partials above the rate's limit are left out")
   func bandLimit() {
     var signal = SampleBuffer(seconds: 0.1, rate: 8_000)
     signal.strike([Partial(1, 0, 1), Partial(2, 0, 1)], frequency: 3_700, at: 0)
@@ -46,7 +46,7 @@ struct PartialTests {
     #expect(abs((peaks.min() ?? 0) - 0.28) < 0.04)
   }
 
-  @Test("What would begin or end beyond the end is cut off")
+  @Test("Parts beyond the end are cut off")
   func beyond() {
     var signal = SampleBuffer(seconds: 0.01, rate: 8_000)
     signal.add(DecayingSine(frequency: 100, amplitude: 1, decay: 1), at: 5)

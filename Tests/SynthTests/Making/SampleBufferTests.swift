@@ -3,7 +3,7 @@ import Testing
 @testable import Synth
 
 struct SampleBufferTests {
-  @Test("Mixing in adds at a time, and drops what is beyond the end")
+  @Test("Mixing adds at a time, and drops what is beyond the end")
   func add() {
     var (long, short) = (SampleBuffer(seconds: 1, rate: 8), SampleBuffer(seconds: 0.5, rate: 8))
     short.samples = [1, 2, 3, 4]
@@ -27,7 +27,7 @@ struct SampleBufferTests {
     #expect(signal.samples[99] == 0)
   }
 
-  @Test("A room gives back later what it was given, and dies away")
+  @Test("A room returns its input later, and decays")
   func room() {
     var signal = SampleBuffer(seconds: 2, rate: 8_000)
     signal.samples[0] = 1

@@ -32,7 +32,7 @@ struct VoiceTests {
     }
   }
 
-  @Test("Harmonics that the rate can't hold are left out")
+  @Test("Harmonics above the rate's limit are left out")
   func bandLimit() {
     var (many, few) = (
       SampleBuffer(seconds: 0.5, rate: 8_000), SampleBuffer(seconds: 0.5, rate: 8_000)
@@ -42,7 +42,7 @@ struct VoiceTests {
     #expect(zip(many.samples, few.samples).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
-  @Test("A curve goes through its points and stays at its ends")
+  @Test("A curve passes through its points and stays constant beyond its ends")
   func curve() {
     let curve = Curve([(1, 10), (2, 20), (4, 0)])
     #expect(curve(0) == 10)

@@ -4,7 +4,7 @@ import Testing
 @testable import Synth
 
 struct LimiterTests {
-  @Test("No sample is above the ceiling afterwards", arguments: 1...10)
+  @Test("No sample exceeds the ceiling afterward", arguments: 1...10)
   func ceiling(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var signal = SampleBuffer(seconds: 0.5, rate: 8_000)
@@ -17,7 +17,7 @@ struct LimiterTests {
     #expect(reduction > 10 && reduction < 12)
   }
 
-  @Test("What is below the ceiling stays as it is")
+  @Test("Samples far below the ceiling are unchanged")
   func untouched() {
     var signal = SampleBuffer(seconds: 1, rate: 8_000)
     for index in signal.samples.indices { signal.samples[index] = index == 4_000 ? 2 : 0.5 }
@@ -27,7 +27,7 @@ struct LimiterTests {
     #expect(abs(signal.samples[4_000] - 1) < 1e-12)
   }
 
-  @Test("The gain goes down and up again without a step")
+  @Test("The gain falls and rises without a step")
   func smooth() {
     var signal = SampleBuffer(seconds: 1, rate: 48_000)
     for index in signal.samples.indices { signal.samples[index] = index == 24_000 ? 2 : 0.5 }
@@ -37,7 +37,7 @@ struct LimiterTests {
     }
   }
 
-  @Test("A quiet signal is not touched at all")
+  @Test("A quiet signal is unchanged")
   func quiet() {
     var signal = SampleBuffer(seconds: 0.1, rate: 8_000)
     signal.samples[5] = 0.5
@@ -46,7 +46,7 @@ struct LimiterTests {
     #expect(signal.samples == before)
   }
 
-  @Test("The sliding minimum is the least within reach", arguments: 0...6)
+  @Test("The sliding minimum is the minimum within reach", arguments: 0...6)
   func minimum(reach: Int) {
     var random = SeededGenerator(seed: 5)
     let values = (0..<200).map { _ in Double.random(in: 0...1, using: &random) }
@@ -57,7 +57,7 @@ struct LimiterTests {
     }
   }
 
-  @Test("The running mean takes in what is within reach")
+  @Test("The running mean includes the values within reach")
   func mean() {
     let result = Limiter.runningMean([1, 1, 0.4, 1, 1], reach: 1)
     #expect(zip(result, [1, 0.8, 0.8, 0.8, 1]).allSatisfy { abs($0 - $1) < 1e-12 })

@@ -3,7 +3,7 @@ import Testing
 @testable import Synth
 
 struct MasteringTests {
-  @Test("A tone reaches its loudness, however loud it was", arguments: [1e-4, 1, 1e4])
+  @Test("A tone reaches its target loudness, however loud it was", arguments: [1e-4, 1, 1e4])
   func loudness(gain: Double) {
     var signal = SampleBuffer(seconds: 1, rate: 48_000)
     signal.samples = SoundFixture.sine(997, amplitude: gain)
@@ -13,7 +13,7 @@ struct MasteringTests {
     #expect(result.reduction == 0)
   }
 
-  @Test("Peaks give way to the ceiling, and loudness is made up for")
+  @Test("Peaks are limited to the ceiling, and loudness is made up for")
   func ceiling() {
     var signal = SampleBuffer(seconds: 1, rate: 48_000)
     signal.samples = SoundFixture.sine(997, amplitude: 0.1)
@@ -27,7 +27,7 @@ struct MasteringTests {
     #expect(abs(meter.maximumMomentary + 14) < 0.3)
   }
 
-  @Test("Direct current is taken out")
+  @Test("DC offset is removed")
   func directCurrent() {
     var signal = SampleBuffer(seconds: 2, rate: 8_000)
     signal.samples = SoundFixture.sine(500, seconds: 2, rate: 8_000).map { $0 + 3 }
@@ -35,7 +35,7 @@ struct MasteringTests {
     #expect(abs(samples.reduce(0, +) / Double(samples.count)) < 0.001)
   }
 
-  @Test("Silence stays silent, and nothing stays nothing")
+  @Test("Silence stays silent, and an empty signal stays empty")
   func silence() {
     let waveform = Mastering(loudness: -14).waveform(from: SampleBuffer(seconds: 0.1, rate: 8_000))
     #expect(waveform.samples.allSatisfy { abs(Int($0)) <= 1 })
@@ -43,7 +43,7 @@ struct MasteringTests {
       Mastering(loudness: -14).waveform(from: SampleBuffer(seconds: 0, rate: 8_000)).samples == [])
   }
 
-  @Test("Rounding's error is noise of two steps' width, without a mean")
+  @Test("The rounding error is noise two steps wide, with zero mean")
   func dither() {
     var signal = SampleBuffer(seconds: 1, rate: 48_000)
     for index in signal.samples.indices { signal.samples[index] = 0.25 / 32_768 }
@@ -53,7 +53,7 @@ struct MasteringTests {
     #expect(abs(mean - 0.25) < 0.01)
   }
 
-  @Test("What can't be had below the ceiling is less loud", arguments: [-3.0, 3, 12])
+  @Test("A loudness that is unreachable below the ceiling is reduced", arguments: [-3.0, 3, 12])
   func tooLoud(loudness: Double) {
     var signal = SampleBuffer(seconds: 0.5, rate: 48_000)
     signal.samples = SoundFixture.sine(11_700, seconds: 0.5)
@@ -61,7 +61,7 @@ struct MasteringTests {
     #expect(decibels(amplitude: TruePeak.amplitude(of: result.signal.samples)) <= -1)
   }
 
-  @Test("What is cut off ends softly, and the first and last sample are zero")
+  @Test("A cut-off signal ends softly, and the first and last sample are zero")
   func edges() {
     var signal = SampleBuffer(seconds: 0.5, rate: 48_000)
     signal.samples = SoundFixture.sine(300, seconds: 0.5, phase: 1)

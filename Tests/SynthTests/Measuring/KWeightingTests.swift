@@ -3,7 +3,7 @@ import Testing
 @testable import Synth
 
 struct KWeightingTests {
-  @Test("At 48 kHz the coefficients are those that ITU-R BS.1770 prints")
+  @Test("The coefficients at 48 kHz are those printed in ITU-R BS.1770")
   func printed() {
     let (shelf, pass) = KWeighting(rate: 48_000).stages
     let pairs = [
@@ -15,7 +15,7 @@ struct KWeightingTests {
     for (own, printed) in pairs { #expect(abs(own - printed) < 1e-10) }
   }
 
-  @Test("Energy adds up over pieces, and beyond the end there is silence")
+  @Test("Energy adds up over pieces, and there is silence beyond the end")
   func pieces() {
     let samples = SoundFixture.sine(300, seconds: 0.1)
     var (whole, parts) = (KWeighting(rate: 48_000), KWeighting(rate: 48_000))

@@ -4,7 +4,7 @@ import Testing
 
 struct LoudnessMeterTests {
   @Test(
-    "A full sine of 997 Hz in one channel has -3.01 LUFS",
+    "A full-scale sine of 997 Hz in one channel has -3.01 LUFS",
     arguments: [8_000, 16_000, 44_100, 48_000, 96_000])
   func fullScale(rate: Int) {
     let meter = LoudnessMeter(SoundFixture.waveform(997, seconds: 0.5, rate: rate))
@@ -12,7 +12,7 @@ struct LoudnessMeterTests {
     #expect(abs(meter.integrated + 3.01) < 0.05)
   }
 
-  @Test("Twice the amplitude is 6.02 LU more, two channels 3.01")
+  @Test("Twice the amplitude is 6.02 LU more, and two channels are 3.01 LU more")
   func steps() {
     let quiet = LoudnessMeter(SoundFixture.waveform(997, amplitude: 0.25, seconds: 0.5))
     let loud = LoudnessMeter(SoundFixture.waveform(997, amplitude: 0.5, seconds: 0.5))
@@ -21,7 +21,7 @@ struct LoudnessMeterTests {
     #expect(abs(both.integrated - loud.integrated - 3.01) < 0.01)
   }
 
-  @Test("Surround channels count more, the low-frequency channel not at all")
+  @Test("Surround channels count more, and the low-frequency channel not at all")
   func surround() {
     func loudness(channel: Int) -> Double {
       var channels = [[Double]](repeating: [Double](repeating: 0, count: 24_000), count: 6)
@@ -51,7 +51,7 @@ struct LoudnessMeterTests {
     #expect(abs(meter.maximumMomentary + 3.01 + 6.02) < 0.1)
   }
 
-  @Test("Pauses and what is 10 LU below the rest don't count")
+  @Test("Pauses and parts 10 LU below the rest don't count")
   func gating() {
     let tone = SoundFixture.waveform(997, amplitude: 0.5, seconds: 2)
     let quiet = SoundFixture.waveform(997, amplitude: 0.05, seconds: 4)
@@ -59,13 +59,13 @@ struct LoudnessMeterTests {
     let alone = LoudnessMeter(tone).integrated
     let padded = LoudnessMeter(Waveform(samples: tone.samples + silence, rate: 48_000))
     let mixed = LoudnessMeter(Waveform(samples: tone.samples + quiet.samples, rate: 48_000))
-    // Three windows reach across the edge: they hold 3, 2 and 1 quarters of the tone.
+    // Three windows extend across the edge: they hold 3, 2 and 1 quarters of the tone.
     #expect(abs(padded.integrated - alone) < 0.35)
     #expect(abs(mixed.integrated - alone) < 0.35)
     #expect(padded.momentary.min() == -.infinity)
   }
 
-  @Test("What is repeated is measured across its seam")
+  @Test("A repeated sound is measured across its seam")
   func looping() {
     let beep = SoundFixture.waveform(997, seconds: 0.1)
     #expect(abs(LoudnessMeter(looping: beep).maximumMomentary + 3.01) < 0.02)

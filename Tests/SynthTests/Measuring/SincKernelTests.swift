@@ -3,7 +3,7 @@ import Testing
 @testable import Synth
 
 struct SincKernelTests {
-  @Test("At a sample's own place only that sample counts")
+  @Test("At a sample's own position, only that sample counts")
   func identity() {
     let row = SincKernel(halfWidth: 4, cutoff: 1, beta: 8).row(at: 0)
     for (index, weight) in row.enumerated() {
@@ -11,7 +11,7 @@ struct SincKernelTests {
     }
   }
 
-  @Test("The weights add up to 1 and mirror each other")
+  @Test("The weights add up to 1 and are symmetric")
   func symmetry() {
     let kernel = SincKernel(halfWidth: 12, cutoff: 0.9, beta: 9)
     for fraction in [0.1, 0.25, 0.5] {

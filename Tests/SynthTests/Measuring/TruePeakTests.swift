@@ -9,21 +9,21 @@ struct TruePeakTests {
     // A quarter of the rate, read at 45°: every sample is 3 dB below the peak.
     let samples = SoundFixture.sine(12_000, seconds: 0.02, phase: .pi / 4)
     #expect(abs(decibels(amplitude: samples.map(abs).max() ?? 0) + 3.01) < 0.01)
-    // The sine's sudden ends ring: only the middle is a sine.
+    // The sine's sudden ends ring: only the middle is a pure sine.
     let faded = samples.enumerated().map { index, value in
       value * smoothStep(Double(min(index, samples.count - index)) / 200)
     }
     #expect(abs(decibels(amplitude: TruePeak.amplitude(of: faded))) < 0.05)
   }
 
-  @Test("No true peak is below the greatest sample", arguments: 1...20)
+  @Test("No true peak is below the largest sample", arguments: 1...20)
   func bound(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let samples = (0..<500).map { _ in Double.random(in: -1...1, using: &random) }
     #expect(TruePeak.amplitude(of: samples) >= samples.map(abs).max() ?? 0)
   }
 
-  @Test("Leaving out what can't hold a peak changes nothing", arguments: 1...20)
+  @Test("Skipping blocks that can't contain a peak changes nothing", arguments: 1...20)
   func pruning(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let samples = (0..<640).map { index in
@@ -44,7 +44,7 @@ struct TruePeakTests {
     #expect(abs(TruePeak.amplitude(of: samples) - best) < 1e-12)
   }
 
-  @Test("Nothing has no peak")
+  @Test("An empty signal has no peak")
   func empty() {
     #expect(TruePeak.amplitude(of: []) == 0)
     #expect(TruePeak.amplitude(of: [0.5]) == 0.5)

@@ -10,7 +10,7 @@ struct ResamplingTests {
   }
 
   @Test(
-    "Piece by piece it is what it is as a whole",
+    "Resampling piece by piece equals resampling the whole",
     arguments: [(8_000, 12_000), (12_000, 8_000), (44_100, 48_000), (8_000, 8_000), (9_973, 8_001)])
   func pieces(_ from: Int, _ to: Int) {
     for channels in 1...3 {
@@ -26,7 +26,7 @@ struct ResamplingTests {
     }
   }
 
-  @Test func nothingBecomesNothing() {
+  @Test("An empty sound stays empty") func emptySoundStaysEmpty() {
     let empty = Resampling(Waveform(samples: [], rate: 8_000), to: 48_000)
     #expect(empty.frameCount == 0 && empty.samples(of: 0..<0).isEmpty)
   }

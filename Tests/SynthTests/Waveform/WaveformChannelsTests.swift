@@ -3,7 +3,7 @@ import Testing
 @testable import Synth
 
 struct WaveformChannelsTests {
-  @Test("The envelope has the greatest magnitude of each piece, whichever channel it is in")
+  @Test("The envelope has the peak magnitude of each piece, in any channel")
   func envelope() {
     let waveform = Waveform(
       samples: [0, 0, 0, -16_384, 8_192, 0, 0, 0, -32_768, 0, 0, 0], channels: 2, rate: 6)

@@ -21,14 +21,14 @@ struct WaveformResamplingTests {
     #expect(ratio > 80, "\(ratio)")
   }
 
-  @Test("What the lower rate can't hold is filtered out")
+  @Test("Frequencies above the lower rate's limit are filtered out")
   func bandLimit() {
     let waveform = SoundFixture.waveform(9_000, amplitude: 0.9, seconds: 0.25)
     let result = waveform.resampled(to: 16_000).deinterleaved[0].dropFirst(400).dropLast(400)
     #expect(result.allSatisfy { abs($0) < 0.000_1 })
   }
 
-  @Test("Each channel is read by itself")
+  @Test("Channels are resampled independently")
   func channels() {
     let left = SoundFixture.waveform(500, seconds: 0.1, rate: 8_000)
     let samples = left.samples.flatMap { sample -> [Int16] in [sample, 0] }
@@ -38,14 +38,14 @@ struct WaveformResamplingTests {
     #expect(result.deinterleaved[1].allSatisfy { $0 == 0 })
   }
 
-  @Test("The length stays, to a frame", arguments: [(8_000, 48_000), (48_000, 22_050)])
+  @Test("The length is preserved, to a frame", arguments: [(8_000, 48_000), (48_000, 22_050)])
   func length(from: Int, to: Int) {
     let waveform = Waveform(samples: [Int16](repeating: 0, count: 1_001), rate: from)
     let frames = waveform.resampled(to: to).frameCount
     #expect(abs(Double(frames) - 1_001 * Double(to) / Double(from)) < 1)
   }
 
-  @Test("Nothing stays nothing, and the own rate changes nothing")
+  @Test("An empty sound stays empty, and the same rate changes nothing")
   func trivial() {
     #expect(Waveform(samples: [], rate: 8_000).resampled(to: 48_000).samples.isEmpty)
     let waveform = Waveform(samples: [1, -2, 3], rate: 8_000)
@@ -53,7 +53,7 @@ struct WaveformResamplingTests {
     #expect(waveform.resampled(to: -5).rate == 1)
   }
 
-  @Test("Values are rounded to the nearest sample and kept within")
+  @Test("Values are rounded to the nearest sample and clamped")
   func rounding() {
     let cases: [(Double, Int16)] = [
       (0, 0), (1, 32_767), (-1, -32_768), (9, 32_767), (-9, -32_768), (0.4 / 32_768, 0),

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Tables
 
-@Suite("Laws of delimited texts")
+@Suite("Delimited text invariants")
 struct DelimitedLawTests {
   private typealias Delimiter = DelimitedOptions.Delimiter
 
-  /// A random table and a text of it.
+  /// A random table and its text.
   private struct Story {
     var text = ""
     var numbers: [Double] = []
@@ -29,7 +29,7 @@ struct DelimitedLawTests {
           text += Bool.random(using: &generator) ? "# note\(separator)x\(newline)" : newline
           line += 1
         }
-        // At least one digit after the separator, and never three: those may be thousands.
+        // At least one digit after the separator but never three, which could be thousands.
         let value = Double(Int.random(in: -999_999...999_999, using: &generator)) + 0.25
         let day = Int.random(in: 0...20_000, using: &generator)
         let name = Self.name(&generator)
@@ -62,7 +62,7 @@ struct DelimitedLawTests {
     }
   }
 
-  @Test("A written table is read back, whatever the dialect and however it is cut")
+  @Test("A table survives a round trip through text, in any dialect and any chunks")
   func roundTrip() throws {
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<50 {
@@ -81,7 +81,7 @@ struct DelimitedLawTests {
     }
   }
 
-  @Test("How a spoiled text is cut changes nothing, and each row is read or counted")
+  @Test("Chunking a damaged text changes nothing, and each row is read or counted")
   func cutting() throws {
     var generator = SeededGenerator(seed: 12)
     let spoils = Array("\",;\n\r x#-\t".utf8)
@@ -110,14 +110,14 @@ struct DelimitedLawTests {
       var table = try text.finish()
       for index in table.columns.indices {
         guard case .numbers(let values) = table.columns[index].content else { continue }
-        // A number that equals itself, which a gap doesn't.
+        // Infinity equals itself, which NaN doesn't.
         table.columns[index].content = .numbers(values.map { $0.isNaN ? .infinity : $0 })
       }
       return table
     }
   }
 
-  @Test("Random bytes are a table or a sentence")
+  @Test("Random bytes give a table or an error sentence")
   func hostile() {
     var generator = SeededGenerator(seed: 13)
     let letters = Array("01239.,;:|\t \n\r\"#-/eTxµ".utf8)

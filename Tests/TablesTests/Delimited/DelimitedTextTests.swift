@@ -2,7 +2,7 @@ import Testing
 
 @testable import Tables
 
-@Suite("Delimited texts")
+@Suite("Delimited text")
 struct DelimitedTextTests {
   private func table(
     _ text: String, _ change: (inout DelimitedOptions) -> Void = { _ in }
@@ -31,7 +31,7 @@ struct DelimitedTextTests {
   }
 
   @Test(
-    "Delimiters are found",
+    "Delimiters are detected",
     arguments: [
       "x,y\n1,2\n3,4\n", "x;y\n1;2\n3;4", "x\ty\r\n1\t2\r\n3\t4\r\n", "x|y\n1|2\n3|4\n",
       "x y\n1 2\n3   4\n", "  x   y\n  1   2  \n 3\t4 \n", "\u{FEFF}x,y\n1,2\n3,4",
@@ -45,7 +45,7 @@ struct DelimitedTextTests {
     #expect(numbers(table, 1) == [2, 4])
   }
 
-  @Test("A header is found, or its absence")
+  @Test("A header is detected, as is its absence")
   func headers() throws {
     #expect(try table("1,2\n3,4\n").columns.map(\.name) == ["column 1", "column 2"])
     #expect(try table("value\n1\n2\n").columns == [.init("value", .numbers([1, 2]))])
@@ -58,7 +58,7 @@ struct DelimitedTextTests {
     #expect(message("x,1\n2,3\n4,5") == "a.csv, row 1, column 1: “x” isn’t a number")
   }
 
-  @Test("Decimal commas are found beside semicolons and in quotation marks")
+  @Test("Decimal commas are detected with semicolons and in quoted cells")
   func decimalCommas() throws {
     #expect(numbers(try table("x;y\n1;2,5\n3;1.234,75\n"), 1) == [2.5, 1234.75])
     #expect(numbers(try table("x,y\n1,\"2,5\"\n3,\"4,75\"\n"), 1) == [2.5, 4.75])
@@ -73,7 +73,7 @@ struct DelimitedTextTests {
         + " say which (--decimal)")
   }
 
-  @Test("Gaps are NaN in numbers, and columns of gaps are numbers")
+  @Test("Missing numbers are NaN, and empty columns are numbers")
   func gaps() throws {
     let table = try table("a,b,c\n1,,\nnull,2,\nNaN,-,\nNA,3,\n")
     #expect(numbers(table, 0).map(\.isNaN) == [false, true, true, true])
@@ -81,7 +81,7 @@ struct DelimitedTextTests {
     #expect(numbers(table, 2).count == 4)
   }
 
-  @Test("Texts can be left out, also where rows are sorted; all else stays")
+  @Test("Texts can be omitted, also in sorted rows, without affecting anything else")
   func withoutTexts() throws {
     let text = "day,name,value\n2024-01-02,b,2\n2024-01-01,a,1\n"
     let (whole, lean) = (try table(text), try table(text) { $0.keepsTexts = false })
@@ -98,7 +98,7 @@ struct DelimitedTextTests {
     #expect((0..<4).map { table.rows[$0] } == [2, 3, 5, 6])
   }
 
-  @Test("Bad rows are refused with their line")
+  @Test("Faulty rows are rejected with their line")
   func refused() {
     let rows = "a,b\n1,2\n2,3\n"
     #expect(message(rows + "3\n") == "a.csv, row 4: the row has 1 cell, not 2")
@@ -127,7 +127,7 @@ struct DelimitedTextTests {
         == "a.csv, column 2 (b): the column doesn’t hold times")
   }
 
-  @Test("Bad rows are skipped and counted on request")
+  @Test("Faulty rows are skipped and counted on request")
   func skipped() throws {
     let text = "a,b\n1,2\n3\n\"4\"x,5\n6,7,8\n9,y\n10,11\n\"12,13\n14,15\n"
     let table = try table(text) { $0.badRows = .skip }
@@ -138,7 +138,7 @@ struct DelimitedTextTests {
   }
 
   @Test(
-    "What isn't a table is recognized",
+    "Content that isn't a table is recognized",
     arguments: [
       (
         "<!DOCTYPE html><html>",
@@ -158,12 +158,12 @@ struct DelimitedTextTests {
     ])
   func foreign(text: String, clause: String) { #expect(message(text) == "a.csv: \(clause)") }
 
-  @Test("A header in angle brackets isn't a page")
+  @Test("A header in angle brackets isn't HTML")
   func brackets() throws {
     #expect(try table("<TICKER>,<CLOSE>\nA,1\n").columns.map(\.name) == ["<TICKER>", "<CLOSE>"])
   }
 
-  @Test("Times are found by their form, and counts since 1970 also by their name or offset")
+  @Test("Times are detected by their form, and counts since 1970 also by name or position")
   func timeColumns() throws {
     #expect(times(try table("v,day\n1,1970-01-02\n2,1970-01-03\n")) == [1, 2])
     #expect(
@@ -184,7 +184,7 @@ struct DelimitedTextTests {
         }) == [5, 65])
   }
 
-  @Test("A time of day may have a column of its own")
+  @Test("A time of day may have its own column")
   func splitTimes() throws {
     let table = try table("2011.12.08,18:49,1.5\n2011.12.08,18:50,1.6\n2011.12.08,18:51,1.7\n")
     #expect(table.columns.count == 2)
@@ -194,7 +194,7 @@ struct DelimitedTextTests {
     #expect(numbers(blanks, 1) == [3080.8, 3080.9])
   }
 
-  @Test("Rows are sorted by time, which is said; equal times keep their order")
+  @Test("Rows are sorted by time, with a flag; the sort is stable")
   func sorting() throws {
     let table = try table("d,v\n1970-01-03,1\n1970-01-02,2\n1970-01-03,3\n1970-01-01,4\n")
     #expect(times(table) == [0, 1, 2, 2])
@@ -206,7 +206,7 @@ struct DelimitedTextTests {
     #expect(numbers(newestFirst, 1) == [3, 2, 1])
   }
 
-  @Test("A row that never ends is refused or skipped without being kept")
+  @Test("An endless row is rejected or skipped without being buffered")
   func endless() throws {
     var text = DelimitedText(
       {
@@ -230,7 +230,7 @@ struct DelimitedTextTests {
     #expect((0..<3).map { table.rows[$0] } == [2, 4, 6])
   }
 
-  @Test("A first row that never ends is refused")
+  @Test("An endless first row is rejected")
   func endlessFirstRow() throws {
     var text = DelimitedText(DelimitedOptions(file: "a.csv"))
     let piece = [UInt8](repeating: 0x31, count: 1 << 18)
@@ -240,7 +240,7 @@ struct DelimitedTextTests {
   }
 
   @Test(
-    "A closed quotation mark doesn't hold rows back, wherever the pieces end",
+    "A closed quotation mark doesn't hold back rows, wherever the chunks end",
     arguments: ["\"a\nb\"", "\"a\nb\",x\"y"])
   func closedQuote(cut: String) throws {
     var text = DelimitedText()
@@ -258,7 +258,7 @@ struct DelimitedTextTests {
     #expect(table.rows[3] == 6)
   }
 
-  @Test("Prices and shares are read as written")
+  @Test("Prices and percentages are read as written")
   func signs() throws {
     let table = try table("price,share\n\"$1,234.50\",12.5%\n$3.25,7 %\n-$2,\n")
     #expect(numbers(table) == [1234.5, 3.25, -2])
@@ -282,13 +282,13 @@ struct DelimitedTextTests {
     #expect((0..<2).map { table.rows[$0] } == [3, 4])
   }
 
-  @Test("A decimal comma doesn’t swallow the comma between cells")
+  @Test("A decimal comma doesn’t consume the comma between cells")
   func decimalCommaAmongCommas() throws {
     let table = try table("a,b,c\n1,2,\"3,5\"\n4,5,\"6,75\"\n")
     #expect((0..<3).map { numbers(table, $0) } == [[1, 4], [2, 5], [3.5, 6.75]])
   }
 
-  @Test("Repeated names are numbered, however many there are")
+  @Test("Repeated names are numbered")
   func repeatedNames() throws {
     let names = try table("a,a,a 2,a,\n1,2,3,4,5\n").columns.map(\.name)
     #expect(names == ["a", "a 2", "a 2 2", "a 3", "column 5"])

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Tables
 
-@Suite("Files that people have")
+@Suite("Sample files")
 struct SampleFileTests {
-  @Test("A daily index file, month first by its 13th")
+  @Test("In a daily index file, the 13th settles the order as month first")
   func daily() throws {
     let table = try DelimitedText.table(of: try sample("SP500_NOV2019_Hist.csv"))
     #expect(table.columns.map(\.name) == ["Date", "Open", "High", "Low", "Close", "Volume"])
@@ -18,7 +18,7 @@ struct SampleFileTests {
     #expect(close.prefix(3) == [3066.91, 3078.27, 3074.62])
   }
 
-  @Test("A minute file of one day is undecided, so the order has to be given")
+  @Test("A minute file of a single day is ambiguous, so the order must be given")
   func minutes() throws {
     let bytes = try sample("SP500_NOV2019_IDay.csv")
     #expect(throws: TableError.self) { try DelimitedText.table(of: bytes) }
@@ -29,7 +29,7 @@ struct SampleFileTests {
     #expect(table.times?.storage == .regular(start: 1_572_946_200, step: 60, count: 40))
   }
 
-  @Test("A Yahoo file whose feed has a fault that is kept")
+  @Test("A fault in a Yahoo feed's file is preserved")
   func yahoo() throws {
     let table = try DelimitedText.table(of: try sample("SPY.csv"))
     #expect(table.columns.map(\.name).contains("Adj Close"))

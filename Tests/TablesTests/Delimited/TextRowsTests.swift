@@ -2,7 +2,7 @@ import Testing
 
 @testable import Tables
 
-@Suite("Rows of text")
+@Suite("Text rows")
 struct TextRowsTests {
   private func rows(
     _ text: String, _ delimiter: DelimitedOptions.Delimiter = .comma
@@ -16,7 +16,7 @@ struct TextRowsTests {
     rows(text, delimiter).map(\.cells)
   }
 
-  @Test("Marks, line breaks, comments and blanks are read as written")
+  @Test("Quotation marks, line breaks, comments and blanks are read as written")
   func cells() {
     #expect(cells("a, b ,\r\n#x\n\n c\n") == [["a", "b", ""], ["c"]])
     #expect(cells("\"a,\"\"b\"\" \",\"c\nd\"") == [["a,\"b\" ", "c\nd"]])
@@ -31,7 +31,7 @@ struct TextRowsTests {
     #expect(rows("a\n\n\"b\nc\"\n#\nd").map(\.line) == [1, 3, 6])
   }
 
-  @Test("A mark without a second one has its line and belongs to its cell")
+  @Test("An unmatched quotation mark is part of its cell, and its line is recorded")
   func open() {
     var found = TextRows(Array("a\nb,\"c\nd\n".utf8)[...], delimiter: .comma)
     var all: [[String]] = []
@@ -49,7 +49,7 @@ struct TextRowsTests {
     #expect(cells("a\t\tb\t\n", .tab) == [["a", "", "b", ""]])
   }
 
-  @Test("Texts with anything in them come back from marks around them")
+  @Test("Quoted texts with any content survive a round trip")
   func roundTrip() {
     for text in ["a,b", "\"", "a\"\"b", " x ", "line\nbreak", "#", "’日本"] {
       let marked = "\"" + text.replacing("\"", with: "\"\"") + "\""

@@ -3,11 +3,11 @@ import Testing
 
 @testable import Tables
 
-@Suite("Laws of pulling JSON")
+@Suite("JSON parser invariants")
 struct JSONLawTests {
   private typealias Token = JSONPull.Token
 
-  /// Writes a random value and the tokens that it consists of.
+  /// Writes a random value and its tokens.
   private func write(
     _ text: inout String, _ tokens: inout [Token], depth: Int, _ generator: inout SeededGenerator
   ) {
@@ -97,7 +97,7 @@ struct JSONLawTests {
     }
   }
 
-  @Test("Written values are read back however they are cut")
+  @Test("Values survive a round trip in any chunks")
   func roundTrip() {
     var generator = SeededGenerator(seed: 21)
     for _ in 0..<500 {
@@ -110,7 +110,7 @@ struct JSONLawTests {
     }
   }
 
-  @Test("Spoiled texts give the same tokens or the same error however they are cut")
+  @Test("Damaged texts give the same tokens or the same error in any chunks")
   func cutting() {
     var generator = SeededGenerator(seed: 22)
     let spoils = Array("\"\\,:[]{}01.e-+ \ntn".utf8)
@@ -129,7 +129,7 @@ struct JSONLawTests {
     }
   }
 
-  @Test("Columns of numbers are the same however they are cut")
+  @Test("Columns of numbers are the same in any chunks")
   func numbers() throws {
     var generator = SeededGenerator(seed: 23)
     for _ in 0..<100 {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Tables
 
-@Suite("Pulling JSON")
+@Suite("JSON pull parser")
 struct JSONPullTests {
   private func tokens(_ pieces: [[UInt8]], isSequence: Bool = false) throws(JSONError)
     -> [JSONPull.Token]
@@ -30,7 +30,7 @@ struct JSONPullTests {
     } catch { return error.description }
   }
 
-  @Test("All kinds of values")
+  @Test("All kinds of values are read")
   func kinds() throws {
     #expect(
       try tokens(" {\"a\" : [1, -2.5e3, null], \"b\":{}, \"c\":[] ,\"d\":true,\"e\":\"f\"} \n") == [
@@ -42,7 +42,7 @@ struct JSONPullTests {
     #expect(try tokens("\u{FEFF}7") == [.number(7)])
   }
 
-  @Test("Escapes")
+  @Test("Escapes are decoded")
   func escapes() throws {
     #expect(
       try tokens(#""a\"\\\/\b\f\n\r\t\u00e9\ud83d\ude00\ud83dx\udc00""#)
@@ -50,7 +50,7 @@ struct JSONPullTests {
   }
 
   @Test(
-    "Faults have a line and a column",
+    "Errors have a line and a column",
     arguments: [
       ("[1,\n  2 3]", "line 2, column 5: a comma or “]” was expected"),
       ("{\"é\" 1}", "line 1, column 6: a colon was expected"),
@@ -62,8 +62,8 @@ struct JSONPullTests {
       ("[1e999]", "line 1, column 2: the number is too large"),
       ("[nul]", "line 1, column 2: a value was expected"),
       ("[1] x", "line 1, column 5: the end of the text was expected"),
-      ("", "line 1, column 1: the text ends too early"),
-      ("[1", "line 1, column 3: the text ends too early"),
+      ("", "line 1, column 1: the text ends unexpectedly"),
+      ("[1", "line 1, column 3: the text ends unexpectedly"),
       ("[NaN]", "line 1, column 2: a value was expected"),
       (
         "[\"\n\"]",
@@ -86,7 +86,7 @@ struct JSONPullTests {
       message(deep(65)) == "line 1, column 65: there are more than 64 nested arrays and objects")
   }
 
-  @Test("Lines of JSON are a sequence")
+  @Test("JSON Lines are a sequence")
   func lines() throws {
     let text = "{\"x\":1}\n{\"x\":2}\n"
     #expect(message(text) == "line 2, column 1: the end of the text was expected")
@@ -94,7 +94,7 @@ struct JSONPullTests {
     #expect(try tokens([], isSequence: true) == [])
   }
 
-  @Test("Values are skipped whole")
+  @Test("Values are skipped entirely")
   func skipping() throws {
     var json = JSONPull(Array("{\"a\":{\"b\":[1,{}]},\"c\":5,\"d\":[6,7]}".utf8))
     _ = try json.next()
@@ -108,7 +108,7 @@ struct JSONPullTests {
     #expect(try json.next() == .end)
   }
 
-  @Test("A file of the contest, whose numbers go straight into columns")
+  @Test("The numbers of a contest file are read directly into columns")
   func contest() throws {
     let bytes = try sample("telegram-day.json")
     var columns: [String: [Double]] = [:]
@@ -125,7 +125,7 @@ struct JSONPullTests {
     #expect(columns["x"]?.first == 1_551_398_400_000)
   }
 
-  @Test("Messages of services are found")
+  @Test("Error messages of services are found")
   func messages() {
     #expect(ServiceMessage.find(in: Array("{\"Error Message\":\"a\\nb\"}".utf8)) == "a b")
     #expect(
@@ -134,7 +134,7 @@ struct JSONPullTests {
     #expect(ServiceMessage.find(in: Array("{\"note\":".utf8)) == nil)
   }
 
-  @Test("A long number may be cut anywhere")
+  @Test("A long number may be split anywhere")
   func longNumbers() throws {
     let number = Array(("0." + String(repeating: "1", count: 80) + "e-2").utf8)
     for cut in 1..<number.count {

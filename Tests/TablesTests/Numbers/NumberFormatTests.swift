@@ -2,7 +2,7 @@ import Testing
 
 @testable import Tables
 
-@Suite("Formats of numbers")
+@Suite("Number formats")
 struct NumberFormatTests {
   private func read(_ text: String, _ format: NumberFormat) -> NumberFormat.Reading {
     format.read(Array(text.utf8)[...])
@@ -12,11 +12,11 @@ struct NumberFormatTests {
     NumberFormat(guessedFrom: texts.map { Array($0.utf8)[...] })
   }
 
-  @Test("Gaps", arguments: ["", "null", "NULL", "NaN", "nan", "NA", "-"])
+  @Test("Missing values are recognized", arguments: ["", "null", "NULL", "NaN", "nan", "NA", "-"])
   func gaps(text: String) { #expect(read(text, NumberFormat()) == .missing) }
 
   @Test(
-    "Points and commas",
+    "Decimal and thousands separators are interpreted",
     arguments: [
       ("1234.5", false, false, 1234.5), ("1,234.5", false, true, 1234.5),
       ("-1,234,567", false, true, -1_234_567), ("1234,5", true, false, 1234.5),
@@ -30,7 +30,7 @@ struct NumberFormatTests {
   }
 
   @Test(
-    "Groups of other lengths aren't numbers",
+    "Groups of other lengths than three aren't numbers",
     arguments: [
       "1,23", "12345,678", "1,234,56", ",123", "1,,234", "1,234,", "1 23", "1.2.3", "0x10",
     ])
@@ -38,7 +38,7 @@ struct NumberFormatTests {
     #expect(read(text, NumberFormat(isGrouped: true)) == .notNumber)
   }
 
-  @Test("A comma that may be either is ambiguous, and infinity isn't a value")
+  @Test("An ambiguous comma is reported, and infinity isn't a value")
   func refused() {
     #expect(read("1,234", NumberFormat()) == .ambiguous)
     #expect(read("1e999", NumberFormat()) == .notFinite)
@@ -46,7 +46,7 @@ struct NumberFormatTests {
   }
 
   @Test(
-    "Signs stand at every number of a column",
+    "A sign is required in every number of its column",
     arguments: [
       ("$1,234.50", NumberFormat.Sign.dollar, 1234.5), ("-$3", .dollar, -3), ("$-3", .dollar, -3),
       ("12.5 %", .percent, 12.5), ("12.5%", .percent, 12.5), ("€ 7", .euro, 7), ("7 €", .euro, 7),
@@ -59,7 +59,7 @@ struct NumberFormatTests {
     #expect(read("5", format) == .notNumber)
   }
 
-  @Test("The samples decide the decimal separator")
+  @Test("The samples determine the decimal separator")
   func guesses() {
     #expect(guess(["1.5", "2"]) == NumberFormat(isGrouped: true))
     #expect(guess(["1,5", "2"]) == NumberFormat(hasDecimalComma: true, isGrouped: true))
@@ -72,7 +72,7 @@ struct NumberFormatTests {
     #expect(guess(["$1,234.50"]) == NumberFormat(isGrouped: true))
   }
 
-  @Test("The minus sign of typesetters may stand before a currency")
+  @Test("A typographic minus sign may precede a currency")
   func typographicMinusAndSign() {
     #expect(read("−$5", NumberFormat(sign: .dollar)) == .number(-5))
     #expect(read("$−5", NumberFormat(sign: .dollar)) == .number(-5))

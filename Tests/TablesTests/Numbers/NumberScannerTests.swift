@@ -3,7 +3,7 @@ import Testing
 
 @testable import Tables
 
-@Suite("Scanning numbers")
+@Suite("Number scanner")
 struct NumberScannerTests {
   private func scan(_ text: String, isStrict: Bool = false) -> (value: Double, length: Int)? {
     let bytes = Array(text.utf8)
@@ -21,7 +21,7 @@ struct NumberScannerTests {
     }
   }
 
-  @Test("The bits are those of Double for the shortest texts of random numbers")
+  @Test("The shortest texts of random numbers give the same bits as Double")
   func shortest() {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<20_000 {
@@ -30,7 +30,7 @@ struct NumberScannerTests {
     }
   }
 
-  @Test("The bits are those of Double for random digits, points and exponents")
+  @Test("Random digits, points and exponents give the same bits as Double")
   func digits() {
     var generator = SeededGenerator(seed: 2)
     for _ in 0..<60_000 {
@@ -51,7 +51,7 @@ struct NumberScannerTests {
     String(Int.random(in: 0...9, using: &generator))
   }
 
-  @Test("Numbers halfway between two neighbors and next to it are rounded as Double rounds them")
+  @Test("Numbers at and next to halfway points round as Double does")
   func halfway() {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<10_000 {
@@ -68,7 +68,7 @@ struct NumberScannerTests {
     }
   }
 
-  @Test("Quotients by powers of ten are rounded as Double rounds them")
+  @Test("Quotients by powers of ten round as Double does")
   func quotients() {
     var generator = SeededGenerator(seed: 4)
     for _ in 0..<20_000 {
@@ -79,7 +79,7 @@ struct NumberScannerTests {
   }
 
   @Test(
-    "Numbers at the edges are read exactly",
+    "Boundary numbers are read exactly",
     arguments: [
       "0", "-0", "-0.0", "5.", ".5", "9007199254740991", "9007199254740992", "9007199254740993",
       "1e22", "1e23", "1e-22", "1e-23", "18446744073709551615", "18446744073709551616",
@@ -89,10 +89,11 @@ struct NumberScannerTests {
   func edges(text: String) { expectSameBits(text) }
 
   @Test(
-    "What isn’t a number is left alone", arguments: ["", "-", "+", ".", "-.", "e5", "abc", "--1"])
+    "Text that isn’t a number is left unread",
+    arguments: ["", "-", "+", ".", "-.", "e5", "abc", "--1"])
   func noNumber(text: String) { #expect(scan(text)?.length == nil) }
 
-  @Test("Scanning stops where the number ends")
+  @Test("Scanning stops at the end of the number")
   func end() {
     #expect(scan("12,5")?.length == 2)
     #expect(scan("12e")?.length == 2)
@@ -101,10 +102,12 @@ struct NumberScannerTests {
   }
 
   @Test(
-    "The rules of JSON are stricter",
+    "The strict rules of JSON reject other numbers",
     arguments: ["+1", "01", "-01", ".5", "5.", "5.e3", "1e", "1e+", "-", "-.5"])
   func strict(text: String) { #expect(scan(text, isStrict: true)?.length == nil) }
 
-  @Test("JSON's numbers pass", arguments: ["0", "-0", "0.5", "10", "-1.5e-3", "1E5"])
+  @Test(
+    "The strict rules of JSON accept its numbers",
+    arguments: ["0", "-0", "0.5", "10", "-1.5e-3", "1E5"])
   func strictPasses(text: String) { #expect(scan(text, isStrict: true)?.value == Double(text)) }
 }

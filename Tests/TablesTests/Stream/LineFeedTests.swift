@@ -3,7 +3,7 @@ import Testing
 
 @testable import Tables
 
-@Suite("Lines of a stream")
+@Suite("Line feed")
 struct LineFeedTests {
   private func lines(_ feed: inout LineFeed, _ pieces: [[UInt8]]) -> [String] {
     var lines: [String] = []
@@ -16,7 +16,7 @@ struct LineFeedTests {
     return lines
   }
 
-  @Test("Half a line waits for its rest")
+  @Test("An incomplete line is buffered")
   func halves() {
     var feed = LineFeed()
     var seen: [Int] = []
@@ -29,7 +29,7 @@ struct LineFeedTests {
     #expect(seen == [3, 1, 0])
   }
 
-  @Test("Random texts are cut as a split would, and long lines are counted")
+  @Test("Random texts give the same lines as a split, and long lines are counted")
   func oracle() {
     var generator = SeededGenerator(seed: 31)
     let parts = ["a", "bc", "bad", "\n", "\nbad\n", "\r\n", String(repeating: "x", count: 9)]
@@ -49,7 +49,7 @@ struct LineFeedTests {
     }
   }
 
-  @Test("A stream without line ends is dropped, not kept")
+  @Test("A stream without line breaks is dropped, not buffered")
   func endless() {
     var feed = LineFeed()
     for _ in 0..<100 {

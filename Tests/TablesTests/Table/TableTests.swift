@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Tables")
 struct TableTests {
-  @Test("Sorting is that of a stable sort, for all columns and row numbers")
+  @Test("Sorting is stable for all columns and row numbers")
   func sorting() {
     var generator = SeededGenerator(seed: 41)
     for _ in 0..<200 {
@@ -29,7 +29,7 @@ struct TableTests {
     }
   }
 
-  @Test("Row numbers are those appended, whatever the gaps")
+  @Test("Row numbers are preserved across gaps")
   func rowNumbers() {
     var generator = SeededGenerator(seed: 42)
     for _ in 0..<200 {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Tables
 
-@Suite("Texts of dates and times")
+@Suite("Dates and times as text")
 struct CalendarTextTests {
   private func read(_ text: String) -> CalendarText? {
     let bytes = Array(text.utf8)
@@ -12,7 +12,7 @@ struct CalendarTextTests {
   }
 
   @Test(
-    "Times of day, fractions, halves of the day and zones",
+    "Times of day have fractions, am or pm, and zones",
     arguments: [
       ("2019-11-05T09:30:00", 34_200_000_000, nil), ("2019-11-05 09:30", 34_200_000_000, nil),
       ("2019-11-05T09:30:00Z", 34_200_000_000, 0),
@@ -30,7 +30,7 @@ struct CalendarTextTests {
     #expect(read(text)?.hasClock == true)
   }
 
-  @Test("The offset and length of the year decide the order")
+  @Test("The position and length of the year determine the order")
   func orders() {
     #expect(read("2019-11-05")?.order == .yearFirst)
     #expect(read("2019/1/5")?.order == .yearFirst)
@@ -42,7 +42,7 @@ struct CalendarTextTests {
   }
 
   @Test(
-    "Months have names, and years two digits",
+    "Months have names, and years may have two digits",
     arguments: [
       ("5 Nov 2019", 18_205), ("05-Nov-2019", 18_205), ("5. November 2019", 18_205),
       ("5-nov-19", 18_205), ("Nov 5, 2019", 18_205), ("November 5th, 2019", 18_205),
@@ -57,7 +57,7 @@ struct CalendarTextTests {
     #expect(read(text)?.hasDate == true)
   }
 
-  @Test("Two digits of a year may be in dates with the day or the month first")
+  @Test("Two-digit years occur with day or month first")
   func shortYears() {
     #expect(read("11/5/19")?.order == .yearLast)
     #expect(read("11/5/19")?.date(isDayFirst: false)?.epochDay == 18_205)
@@ -79,7 +79,7 @@ struct CalendarTextTests {
     ])
   func refused(text: String) { #expect(read(text) == nil) }
 
-  @Test("No part of a text or random bytes crash")
+  @Test("Truncated texts and random bytes never trap")
   func random() {
     var generator = SeededGenerator(seed: 5)
     let letters = Array("0123456789-/.: TZ+,ampnovjeQ".utf8)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Tables
 
-@Suite("Columns of times")
+@Suite("Time columns")
 struct TimeColumnTests {
   private func column(_ form: TimeForm, _ texts: [String], order: DateOrder? = nil)
     throws(TableError) -> Times
@@ -25,13 +25,13 @@ struct TimeColumnTests {
     } catch { return error.fault }
   }
 
-  @Test("Dates are calendar days, which no zone moves")
+  @Test("Dates are calendar days, which no zone shifts")
   func days() throws {
     let times = try column(.dates, ["1969-12-31", "1970-01-01", "1970-01-02"])
     #expect(times == Times(.regular(start: -1, step: 1, count: 3), unit: .days))
   }
 
-  @Test("Zones are taken into account, times without one are read as UTC")
+  @Test("Zones are applied, and times without one are UTC")
   func zones() throws {
     let zoned = try column(
       .moments(hasZone: true), ["1970-01-01T01:00:00+01:00", "1969-12-31 19:00:01 -0500"])
@@ -41,7 +41,7 @@ struct TimeColumnTests {
     #expect(bare == Times(.listed([0.25]), unit: .seconds))
   }
 
-  @Test("Times of day go on after midnight, forward and backward")
+  @Test("Times of day continue across midnight, forward and backward")
   func clocks() throws {
     let late = try column(.clocks, ["22:30", "23:59:59.5", "0:00", "12:00", "00:30:00"])
     #expect(values(late) == [81_000, 86_399.5, 86_400, 129_600, 88_200])
@@ -52,7 +52,7 @@ struct TimeColumnTests {
         == "“9:30 Z” isn’t a time of day without a date and a zone, as in the first row")
   }
 
-  @Test("Dates with names and months are days; other spellings are refused in the same column")
+  @Test("Dates with names and months are days; other spellings in the same column are rejected")
   func names() throws {
     #expect(
       try column(.dates, ["5 Nov 2019", "Nov 6, 2019", "7-Nov-19"])
@@ -66,7 +66,7 @@ struct TimeColumnTests {
   }
 
   @Test(
-    "Counts since 1970 of each unit",
+    "Counts since 1970 are read in each unit",
     arguments: [
       (1, "1573000000"), (1_000, "1573000000000"), (1_000_000, "1573000000000000"),
       (1_000_000_000, "1573000000000000000"),
@@ -76,13 +76,13 @@ struct TimeColumnTests {
     #expect(values(times) == [1_573_000_000])
   }
 
-  @Test("Fractions of seconds since 1970")
+  @Test("Fractional seconds since 1970 are read")
   func fractions() throws {
     let times = try column(.epochFraction, ["1573000000.25", "1573000000", "-0.5"])
     #expect(values(times) == [1_573_000_000.25, 1_573_000_000, -0.5])
   }
 
-  @Test("A step that stays the same is stored once, whatever the unit")
+  @Test("A constant step is stored once, in any unit")
   func regular() throws {
     let texts = (0..<1000).map { "\(1_573_000_000_000 + $0 * 60)" }
     let times = try column(.epoch(ticksPerSecond: 1_000), texts)
@@ -93,7 +93,7 @@ struct TimeColumnTests {
       values(broken) == (texts + ["1573000060001"]).compactMap { Double($0).map { $0 / 1000 } })
   }
 
-  @Test("Numbers of another reader become times, if they are whole")
+  @Test("Whole numbers from another reader become times")
   func numbers() throws {
     let times = try #require(Times(counts: [0, 86_400_000, 172_800_000], ticksPerSecond: 1000))
     #expect(times.storage == .regular(start: 0, step: 86_400, count: 3))
@@ -102,7 +102,7 @@ struct TimeColumnTests {
     #expect(Times(counts: [1e300], ticksPerSecond: 1000) == nil)
   }
 
-  @Test("A row over 12 decides for the rows before it, too")
+  @Test("A number over 12 decides for earlier rows as well")
   func decided() throws {
     let american = try column(.dates, ["1/2/1970", "1/13/1970"])
     #expect(values(american) == [1, 12])
@@ -113,7 +113,7 @@ struct TimeColumnTests {
     #expect(values(timed) == [days + 21_600, -0.5])
   }
 
-  @Test("Random dates written day first, of which one is over the 12th, are read as written")
+  @Test("Random dates, day first, are read correctly if one is after the 12th")
   func decidedAtRandom() throws {
     var generator = SeededGenerator(seed: 6)
     for _ in 0..<300 {
@@ -130,7 +130,7 @@ struct TimeColumnTests {
     }
   }
 
-  @Test("Undecided dates are refused with an example, unless the order is given")
+  @Test("Ambiguous dates are rejected with an example, unless the order is given")
   func undecided() throws {
     #expect(fault(.dates, ["1/1/2019", "1/2/2019"]) == .undecidedDates(example: "1/2/2019"))
     #expect(fault(.dates, ["1/1/2019", "2/2/2019"]) == nil)
@@ -138,7 +138,7 @@ struct TimeColumnTests {
     #expect(values(times) == [31])
   }
 
-  @Test("A column keeps to one spelling")
+  @Test("A column has a single spelling")
   func oneSpelling() {
     #expect(fault(.dates, ["1/13/2019", "13/1/2019"]) == .wrongDateOrder("13/1/2019"))
     for other in ["2019-01-01T00:00", "1/13/2019", "2019-02-30", "x", ""] {
@@ -149,7 +149,7 @@ struct TimeColumnTests {
       fault(zoned, ["2019-01-01T00:00"]) == .notTime("2019-01-01T00:00", expected: zoned))
   }
 
-  @Test("Random moments, in all spellings, are the seconds that arithmetic gives")
+  @Test("Random times in all spellings agree with arithmetic")
   func moments() throws {
     var generator = SeededGenerator(seed: 7)
     let pad = { (number: Int, width: Int) in
@@ -174,7 +174,7 @@ struct TimeColumnTests {
     }
   }
 
-  @Test("The quick spellings mean what the closer look finds")
+  @Test("The fast path agrees with the general parser")
   func quick() {
     var generator = SeededGenerator(seed: 8)
     let letters = Array("0123456789-: TZ".utf8)
@@ -197,7 +197,7 @@ struct TimeColumnTests {
     }
   }
 
-  @Test("Counts so far apart that their distance overflows stay as they are")
+  @Test("Counts whose distance overflows are preserved")
   func distantCounts() throws {
     for counts in [
       [-Int64.max, .max, .max], [0, 6_000_000_000_000_000_000, -6_446_744_073_709_551_616],

@@ -8,7 +8,7 @@ struct CapabilitiesTests {
   }
 
   @Test(
-    "How many colors there are",
+    "The environment determines the number of colors",
     arguments: [
       (["TERM": "xterm-256color"], ColorDepth.palette),
       (["TERM": "xterm"], .sixteen),
@@ -43,7 +43,7 @@ struct CapabilitiesTests {
   }
 
   @Test(
-    "Which characters are drawn: the first locale that is set counts",
+    "The first locale variable that is set determines the glyphs",
     arguments: [
       (["TERM": "xterm", "LANG": "en_GB.UTF-8"], GlyphSet.quadrant),
       (["TERM": "xterm", "LANG": "C.utf8"], .quadrant),
@@ -62,7 +62,7 @@ struct CapabilitiesTests {
   }
 
   @Test(
-    "What can be moved, and asked",
+    "TERM determines whether the cursor moves and queries are answered",
     arguments: [
       ("xterm", true, true), ("linux", true, false), ("vt100", true, false), ("dumb", false, false),
       ("", false, false),
@@ -73,7 +73,7 @@ struct CapabilitiesTests {
   }
 
   @Test(
-    "Progress is for those that don't take it for a notification",
+    "Progress is sent only to terminals that don't show it as a notification",
     arguments: [
       ([:], false), (["TERM_PROGRAM": "ghostty"], true), (["TERM_PROGRAM": "iTerm.app"], false),
       (["WT_SESSION": "1f"], true), (["ConEmuANSI": "ON"], true), (["ConEmuANSI": "OFF"], false),

@@ -10,7 +10,7 @@ struct GlyphChoiceTests {
   }
 
   @Test(
-    "The environment identifies the terminal, and that what it draws",
+    "The environment identifies the terminal and thus its glyphs",
     arguments: [
       (["TERM": "foot"], GlyphSet.wedge),
       (["TERM": "foot-extra", "VTE_VERSION": "5202"], .wedge),
@@ -46,7 +46,7 @@ struct GlyphChoiceTests {
   }
 
   @Test(
-    "What a terminal says of itself counts",
+    "A terminal's own reply determines its glyphs",
     arguments: [
       ("foot(1.21.0)", GlyphSet.wedge), ("foot(1.9.2)", .quadrant), ("kitty(0.41.1)", .wedge),
       ("VTE(8001)", .wedge), ("Konsole 22.12.3", .wedge), ("alacritty(0.15.1)", .sextant),
@@ -57,7 +57,8 @@ struct GlyphChoiceTests {
     #expect(GlyphChoice.choose(version: answer)?.glyphs == glyphs)
   }
 
-  @Test("Who isn’t known changes nothing", arguments: ["tmux 3.4", "", "  ", "((", "9", "føø(1)"])
+  @Test(
+    "An unknown terminal changes nothing", arguments: ["tmux 3.4", "", "  ", "((", "9", "føø(1)"])
   func unknown(answer: String) {
     #expect(GlyphChoice.choose(version: answer) == nil)
   }
@@ -72,7 +73,7 @@ struct GlyphChoiceTests {
         == "vte 0.70.6 draws them itself.")
   }
 
-  @Test("The best set that is known, of the version or an older one")
+  @Test("The best known set of the version or an older one is used")
   func known() {
     #expect(GlyphSet.known(terminal: "foot", version: [1, 21]) == .wedge)
     #expect(GlyphSet.known(terminal: "foot", version: [1, 2]) == .quadrant)

@@ -3,14 +3,16 @@ import TerminalCodes
 import Testing
 
 struct GlyphProbeTests {
-  @Test("A set whose characters take one column each stays", arguments: GlyphSet.allCases)
+  @Test("A set whose characters take one column each is kept", arguments: GlyphSet.allCases)
   func fits(glyphs: GlyphSet) {
     let choice = GlyphChoice(glyphs, because: "A reason.")
     let columns = GlyphProbe(glyphs).scalars.map { _ in 2 }
     #expect(GlyphProbe.decide(choice, columns: columns) == choice)
   }
 
-  @Test("One that takes none or two rules its set out", arguments: GlyphSet.allCases, [1, 3])
+  @Test(
+    "A character that takes zero or two columns rules its set out", arguments: GlyphSet.allCases,
+    [1, 3])
   func misfits(glyphs: GlyphSet, column: Int) {
     let scalars = GlyphProbe(glyphs).scalars
     for index in scalars.indices {
@@ -23,7 +25,7 @@ struct GlyphProbeTests {
     }
   }
 
-  @Test("Silence changes nothing but the reason")
+  @Test("A missing reply changes nothing but the reason")
   func unanswered() {
     let choice = GlyphChoice(.sextant, because: "A reason.")
     let next = GlyphProbe.decide(choice, columns: [2])

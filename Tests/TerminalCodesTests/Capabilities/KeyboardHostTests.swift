@@ -4,7 +4,7 @@ import Testing
 
 struct KeyboardHostTests {
   @Test(
-    "Only terminals that know the protocol are asked, and none behind a multiplexer",
+    "Only terminals that support the protocol are queried, and none behind a multiplexer",
     arguments: [
       (["TERM": "xterm-kitty"], true), (["TERM": "foot-extra"], true),
       (["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm"], true),

@@ -2,7 +2,7 @@ import TerminalCodes
 import Testing
 
 struct PixelChoiceTests {
-  /// A terminal as it was met.
+  /// A real-world terminal.
   struct Host: Sendable {
     var name: String
     var variables: [String: String] = ["TERM": "xterm-256color"]
@@ -69,8 +69,8 @@ struct PixelChoiceTests {
     return evidence
   }
 
-  @Test("What each terminal gets, and what it is asked", arguments: hosts)
-  func answers(host: Host) {
+  @Test("Each terminal gets the right protocol and queries", arguments: hosts)
+  func protocols(host: Host) {
     let evidence = Self.evidence(host.replies)
     let choice = PixelChoice(.auto, evidence) { host.variables[$0] }
     #expect(choice.channel?.pixels == host.pixels, "\(host.name): \(choice.reason)")
@@ -80,13 +80,13 @@ struct PixelChoiceTests {
         == Questions.pixels(kitty: host.asks.kitty, sixel: host.asks.sixel), "\(host.name)")
   }
 
-  @Test("A protocol that was asked for is taken before the terminal has spoken", arguments: hosts)
+  @Test("A requested protocol is used before the terminal has replied", arguments: hosts)
   func wishes(host: Host) {
     let evidence = TerminalEvidence()
     for pixels in PixelProtocol.allCases {
       let choice = PixelChoice(.only(pixels), evidence) { host.variables[$0] }
       #expect(choice.channel?.pixels == pixels)
-      // tmux draws sixels itself; what it doesn't know it hands on.
+      // tmux draws sixels itself and passes on what it doesn't know.
       let isHandedOn = host.name.hasPrefix("tmux") && pixels != .sixel
       #expect(choice.channel?.passthrough == (isHandedOn ? .tmux : Passthrough.none))
     }
@@ -94,7 +94,7 @@ struct PixelChoiceTests {
     #expect(PixelChoice.questions(.cells, evidence) { host.variables[$0] } == [])
   }
 
-  @Test("What was asked for isn't taken where the terminal says that it can't")
+  @Test("A requested protocol isn't used if the terminal reports no support")
   func refused() {
     let plain = Self.evidence([.deviceAttributes([62, 22])])
     #expect(PixelChoice(.only(.sixel), plain) { _ in nil }.channel == nil)
@@ -111,7 +111,7 @@ struct PixelChoiceTests {
     #expect(PixelChoice(.only(.kitty), taken) { _ in nil }.channel != nil)
   }
 
-  @Test("Only kitty itself takes parts of a picture")
+  @Test("Only kitty itself accepts parts of a picture")
   func edits() {
     for host in Self.hosts {
       var evidence = Self.evidence(host.replies)

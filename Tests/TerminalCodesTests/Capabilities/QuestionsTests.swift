@@ -2,7 +2,7 @@ import TerminalCodes
 import Testing
 
 struct QuestionsTests {
-  @Test("The question that every terminal answers is the last")
+  @Test("The query that every terminal answers is the last")
   func batch() {
     #expect(Questions.batch(asksCellSize: false).readable == "␛]11;?␛\\␛[c")
     #expect(Questions.batch(asksCellSize: true).readable == "␛]11;?␛\\␛[16t␛[14t␛[c")
@@ -11,7 +11,7 @@ struct QuestionsTests {
         == "␛[>0q␛[?2026$p␛]11;?␛\\␛[c")
   }
 
-  @Test("Of pixels only what is worth asking is asked")
+  @Test("Only pixel queries worth sending are sent")
   func pixels() {
     #expect(Questions.pixels(kitty: false, sixel: false) == [])
     #expect(

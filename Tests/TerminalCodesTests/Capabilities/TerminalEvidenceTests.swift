@@ -2,7 +2,7 @@ import TerminalCodes
 import Testing
 
 struct TerminalEvidenceTests {
-  @Test("Each reply about pixels is kept, and others aren't")
+  @Test("Replies about pixels are recorded, and others aren't")
   func notes() {
     var evidence = TerminalEvidence()
     for reply in [

@@ -3,7 +3,7 @@ import Testing
 
 struct TerminalVersionTests {
   @Test(
-    "The numbers at the start of a text",
+    "A version is parsed from the start of a text",
     arguments: [
       ("1.21.0", [1, 21]), ("0.41.1", [0, 41, 1]), ("20240203-110809", [20_240_203]),
       ("379", [379]), ("", []), ("x1", []), ("1..2", [1, 2]), ("0.0", []),

@@ -10,7 +10,7 @@ struct InputDecoderTests {
     return decoder.decode(Array(text.utf8))
   }
 
-  @Test("Each event", arguments: InputSamples.events)
+  @Test("Each byte sequence becomes its event", arguments: InputSamples.events)
   func event(bytes: String, event: InputEvent) {
     var decoder = InputDecoder()
     #expect(decoder.decode(Array(bytes.utf8)) == [event])
@@ -26,7 +26,7 @@ struct InputDecoderTests {
     #expect(decoder.decode([0x71]) == [Self.q])
   }
 
-  @Test("However bytes are cut up, the events are the same")
+  @Test("The events are the same however the bytes are split")
   func cuts() {
     let texts = InputSamples.events.map(\.0) + InputSamples.others
     let whole = Self.decoded(texts.joined())
@@ -44,7 +44,7 @@ struct InputDecoderTests {
     #expect(texts.joined().utf8.flatMap { decoder.decode([$0]) } == whole)
   }
 
-  @Test("Random bytes cut up at random give the same events, and after a flush a q is a q")
+  @Test("Random bytes split at random give the same events, and after a flush a q is a q")
   func junk() {
     var random = SeededGenerator(seed: 27)
     let pieces = (InputSamples.events.map(\.0) + InputSamples.others).map { Array($0.utf8) }
@@ -69,14 +69,14 @@ struct InputDecoderTests {
       }
       #expect(events == expected, "\(bytes.readable)")
       #expect(whole == cut)
-      // A paste goes on after the first.
+      // A paste continues after the first.
       _ = whole.flush() + whole.flush()
       #expect(whole.patience == nil)
       #expect(whole.decode([0x71]).last == Self.q, "\(bytes.readable)")
     }
   }
 
-  @Test("A lone ESC waits and is the Esc key when nothing follows")
+  @Test("A lone ESC waits and becomes the Esc key if nothing follows")
   func escape() {
     var decoder = InputDecoder()
     #expect(decoder.decode([0x1B]).isEmpty)
@@ -87,8 +87,8 @@ struct InputDecoderTests {
     #expect(Self.decoded("\u{1B}\u{1B}[A") == [.key(KeyPress(.escape)), .key(KeyPress(.up))])
   }
 
-  /// Pitfall 25: a sequence that is split under load becomes Esc.
-  @Test("The rest of a sequence isn’t read as keys even after ESC was flushed")
+  /// A sequence that is split under load must not become Esc.
+  @Test("The rest of a sequence isn’t read as keys, even after ESC was flushed")
   func lateRest() {
     let press = InputEvent.mouse(MouseEvent(.press(.left), column: 1, row: 2))
     for (rest, event) in [
@@ -100,13 +100,13 @@ struct InputDecoderTests {
       _ = decoder.decode([0x1B])
       #expect(decoder.flush() == [.key(KeyPress(.escape))])
       #expect(decoder.decode(Array(rest.utf8)) == [event])
-      // Once only: later the same bytes are keys.
+      // Only once: later, the same bytes are keys.
       #expect(decoder.decode(Array(rest.utf8)).count >= min(rest.count, 2))
     }
   }
 
-  /// Pitfall 25: Alt-Enter becomes Esc.
-  @Test("Alt-Enter is Alt-Enter in one read and in two")
+  /// Alt-Enter must not become Esc.
+  @Test("Alt-Enter is Alt-Enter in one read or two")
   func altEnter() {
     var decoder = InputDecoder()
     #expect(decoder.decode([0x1B, 0x0D]) == [.key(KeyPress(.enter, .alt))])
@@ -114,7 +114,7 @@ struct InputDecoderTests {
     #expect(decoder.decode([0x0D]) == [.key(KeyPress(.enter, .alt))])
   }
 
-  @Test("A bracket long after Esc is a key, an arrow in three parts is none")
+  @Test("A bracket long after Esc is a key, but an arrow in three parts isn't")
   func bracket() {
     for (bytes, key) in [([0x5B] as [UInt8], "["), ([0x4F], "O")] {
       var decoder = InputDecoder()
@@ -130,7 +130,7 @@ struct InputDecoderTests {
     }
   }
 
-  @Test("A reply that is held up on the way is patiently waited for, wherever it is cut")
+  @Test("A delayed reply is waited for, wherever it is split")
   func heldUp() {
     let reply = Array("\u{1B}]11;rgb:eeee/eeee/ffff\u{1B}\\\u{1B}[?62;22c".utf8)
     for cut in 2..<reply.count {
@@ -143,7 +143,7 @@ struct InputDecoderTests {
   }
 
   @Test(
-    "What is unfinished is dropped when given up",
+    "An unfinished sequence is dropped on flush",
     arguments: ["\u{1B}[1", "\u{1B}]11;", "\u{1B}O", "\u{1B}[M!", "\u{1B}]x\u{1B}", "\u{1B}[["])
   func givingUp(bytes: String) {
     var decoder = InputDecoder()
@@ -154,7 +154,7 @@ struct InputDecoderTests {
     #expect(decoder.decode([0x71]) == [Self.q])
   }
 
-  @Test("A character that was cut off doesn't take the next key with it")
+  @Test("A truncated character doesn't swallow the next key")
   func brokenCharacter() {
     let cut: [[UInt8]] = [
       [0xE2], [0xE2, 0x96], [0xF0, 0x9F, 0x98], [0x80], [0xFF], [0x1B, 0xE2],
@@ -165,7 +165,7 @@ struct InputDecoderTests {
     }
   }
 
-  @Test("What is too long is dropped to its end, in one read or in many")
+  @Test("Content that is too long is dropped up to its end, in one read or many")
   func overlong() {
     for (start, end) in [("\u{1B}]52;c;", "\u{1B}\\"), ("\u{1B}_G", "\u{1B}\\"), ("\u{1B}[", "c")] {
       let bytes = Array((start + String(repeating: "1", count: 10_000) + end).utf8)
@@ -177,7 +177,7 @@ struct InputDecoderTests {
   }
 
   @Test(
-    "What follows in a string that paused isn’t typed, up to its end",
+    "The rest of a string that paused isn’t typed, up to its end",
     arguments: ["\u{7}", "\u{1B}\\", "\u{18}"], [4, 5000])
   func pausedString(_ end: String, _ count: Int) {
     var decoder = InputDecoder()
@@ -188,7 +188,7 @@ struct InputDecoderTests {
     #expect(decoder.decode([0x71]) == [Self.q])
   }
 
-  @Test("Enter, Ctrl-C and Esc are ways out of a string without an end")
+  @Test("Enter, Ctrl-C and Esc escape from a string without an end")
   func endless() {
     var decoder = InputDecoder()
     _ = decoder.decode(Array("\u{1B}Pabcdef".utf8))
@@ -204,7 +204,7 @@ struct InputDecoderTests {
     #expect(decoder.decode([0x71]) == [Self.q])
   }
 
-  @Test("Alt and a bracket that a person typed are let go after a second")
+  @Test("A typed Alt and bracket is dropped after a second")
   func typedBracket() {
     var decoder = InputDecoder()
     _ = decoder.decode(Array("\u{1B}]".utf8))
@@ -213,7 +213,7 @@ struct InputDecoderTests {
     #expect(decoder.decode([0x71]) == [Self.q])
   }
 
-  @Test("Enter ends what a person began with Alt and a bracket", arguments: ["\r", "\n"])
+  @Test("Enter ends a string begun by typing Alt and a bracket", arguments: ["\r", "\n"])
   func enterEndsAString(_ enter: String) {
     var decoder = InputDecoder()
     _ = decoder.decode(Array("\u{1B}]".utf8))
@@ -221,8 +221,8 @@ struct InputDecoderTests {
     #expect(decoder.patience == nil)
   }
 
-  /// Pitfall 27: the release of a key counts as a press.
-  @Test("Releasing a key produces no event, a repeat is a press")
+  /// The release of a key must not count as a press.
+  @Test("Releasing a key produces no event, and a repeat is a press")
   func releases() {
     let text = "\u{1B}[113;5:1u\u{1B}[113;5:2u\u{1B}[113;5:3u\u{1B}[1;1:1B\u{1B}[1;1:3B"
     let press = InputEvent.key(KeyPress(.character("q"), .control))

@@ -1,6 +1,6 @@
 import TerminalCodes
 
-/// What terminals send, and what it means.
+/// The bytes that terminals send, and their meanings.
 enum InputSamples {
   static let ctrl = Modifiers.control
 
@@ -48,7 +48,7 @@ enum InputSamples {
     ("\u{1B}[29~", KeyPress(.function(16))), ("\u{1B}[34~", KeyPress(.function(20))),
   ]
 
-  /// Kitty's keyboard protocol, and xterm's form of other keys.
+  /// Kitty's keyboard protocol, and xterm's encoding of other keys.
   static let kitty: [(String, KeyPress)] = [
     ("\u{1B}[27u", KeyPress(.escape)), ("\u{1B}[27;1:1u", KeyPress(.escape)),
     ("\u{1B}[99;5u", KeyPress(.character("c"), ctrl)),
@@ -70,7 +70,7 @@ enum InputSamples {
     ("\u{1B}[57417u", KeyPress(.left)), ("\u{1B}[57426u", KeyPress(.delete)),
     ("\u{1B}[1092::97;5u", KeyPress(.character("ф"), ctrl, alternate: "a")),
     ("\u{1B}[1092:1060:97;6u", KeyPress(.character("Ф"), ctrl, alternate: "A")),
-    // The layout's own Latin letter counts, wherever its key lies.
+    // The layout's own Latin letter counts, wherever its key is.
     ("\u{1B}[99::105;5u", KeyPress(.character("c"), ctrl)),
     ("\u{1B}[27;5;99~", KeyPress(.character("c"), ctrl)),
     ("\u{1B}[27;2;13~", KeyPress(.enter, .shift)),
@@ -133,12 +133,12 @@ enum InputSamples {
     ("\u{1B}[200~\u{1B}\u{1B}[201\u{1B}[2\u{1B}[201~", "[201[2"),
   ]
 
-  /// Sequences that mean nothing here.
+  /// Sequences that have no meaning here.
   static let others = [
     "\u{1B}[M !!", "\u{1B}[200~\u{1B}[201~", "\u{1B}[201~",
     "\u{1B}[?2026;2y", "\u{1B}[?2026$y", "\u{1B}[?2026;9$y", "\u{1B}[?2026;2;1$y",
     "\u{1B}[4;2$y", "\u{1B}[R", "\u{1B}[1R", "\u{1B}[0;4R", "\u{1B}[?1;2R", "\u{1B}[1;2;3R",
-    // Failures, and tmux 3.4's answers, which have too few numbers or too many.
+    // Failures, and tmux 3.4's replies, which have too few or too many numbers.
     "\u{1B}[?1;3;0S", "\u{1B}[?2;3S", "\u{1B}[?1;0S", "\u{1B}[?2;0;1024S", "\u{1B}[?1;0;0S",
     "\u{1B}[?2;0;0;5S", "\u{1B}[?1;0;99999999999999999999S", "\u{1B}[?2;0;-4;9S", "\u{1B}[5S",
     "\u{1B}P>text\u{1B}\\", "\u{1B}Pq#0~\u{1B}\\", "\u{1B}_GOK\u{1B}\\",
@@ -147,17 +147,17 @@ enum InputSamples {
     "\u{1B}P1$r0m\u{1B}\\", "\u{1B}]11;rgb:-f/00/00\u{07}", "\u{1B}]11;rgb:fffff/00/00\u{07}",
     "\u{1B}]11;rgb:00/00\u{07}", "\u{1B}[[F", "\u{1B}OZ", "\u{1B}[E", "\u{1B}[5I", "\u{1B}[?1A",
     "\u{1B}[9~", "\u{1B}[16~", "\u{1B}[1:2:3$~", "\u{1B}[+1;2A", "\u{1B}[1--2A",
-    // Releases of keys, keys that type nothing, and no characters.
+    // Releases of keys, keys that type nothing, and invalid characters.
     "\u{1B}[97;5:3u", "\u{1B}[27;1:3u", "\u{1B}[1;1:3A", "\u{1B}[3;1:3~", "\u{1B}[57441;2u",
     "\u{1B}[57358u", "\u{1B}[1u", "\u{1B}[128u", "\u{1B}[55296u", "\u{1B}[1114112u", "\u{1B}[u",
     "\u{1B}[-97u", "\u{1B}[27;5~", "\u{80}",
-    // Reports of the mouse that say nothing, or nothing new.
+    // Mouse reports that are empty or redundant.
     "\u{1B}[<3;1;1M", "\u{1B}[<64;1;1m", "\u{1B}[<96;1;1M", "\u{1B}[<192;1;1M", "\u{1B}[<256;1;1M",
     "\u{1B}[<-1;1;1M", "\u{1B}[<0;1M", "\u{1B}[<0;1;1;1M", "\u{1B}[<0;;1M", "\u{1B}[0;1;1M",
     "\u{1B}[<0;1;1A",
   ]
 
-  /// Everything that is an event, with it.
+  /// All samples that are events, with their events.
   static let events: [(String, InputEvent)] =
     (keys + kitty).map { ($0, .key($1)) } + mice.map { ($0, .mouse($1)) }
     + replies.map { ($0, .reply($1)) } + pastes.map { ($0, .paste($1)) }

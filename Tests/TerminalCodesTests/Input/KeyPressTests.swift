@@ -18,9 +18,9 @@ struct KeyPressTests {
     #expect(KeyPress(.enter).typed == nil)
   }
 
-  /// Pitfall 28: letters in Cyrillic and Arabic.
+  /// Letters in Cyrillic and Arabic.
   @Test(
-    "A letter of another alphabet means the shortcut on its key",
+    "A letter of another alphabet matches the shortcut on its key",
     arguments: [
       ("й", "q"), ("Ф", "A"), ("х", "["), ("Ъ", "}"), ("і", "s"), ("ω", "v"), ("ק", "e"),
       ("ض", "q"), ("ز", "."),
@@ -34,8 +34,8 @@ struct KeyPressTests {
     #expect(press.typed == character)
   }
 
-  /// Pitfall 28, with the key that the terminal reports.
-  @Test("A reported key of the standard layout comes before the usual one")
+  /// The terminal reports the key.
+  @Test("A reported standard-layout key takes precedence over the usual one")
   func reported() {
     let press = KeyPress(.character("ф"), .control, alternate: "z")
     #expect(press.matches(KeyPress(.character("z"), .control)))
@@ -43,7 +43,7 @@ struct KeyPressTests {
     #expect(!press.matches(KeyPress(.character("a"), .control)))
   }
 
-  /// Pitfall 28: brackets that need AltGr, on a German keyboard.
+  /// Brackets that need AltGr, on a German keyboard.
   @Test("A bracket typed with AltGr is a bracket, as text and as kitty's key")
   func brackets() {
     var decoder = InputDecoder()

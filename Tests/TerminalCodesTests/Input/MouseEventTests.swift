@@ -8,8 +8,8 @@ struct MouseEventTests {
     return decoder.decode(Array(text.utf8))
   }
 
-  /// Pitfall 24: negative coordinates, and such outside of the window.
-  @Test("Places outside of the window are reported as they are")
+  /// Negative coordinates, and coordinates outside the window.
+  @Test("Positions outside the window are reported unchanged")
   func outside() {
     #expect(
       Self.decoded("\u{1B}[<32;-3;0M") == [.mouse(MouseEvent(.drag(.left), column: -4, row: -1))])
@@ -23,7 +23,7 @@ struct MouseEventTests {
   }
 
   @Test(
-    "Pixels are cells by division that rounds down",
+    "Pixels become cells by division that rounds down",
     arguments: [
       (1, 1, 0, 0), (9, 18, 0, 0), (10, 19, 1, 1), (18, 36, 1, 1), (0, 0, -1, -1),
       (-8, -17, -1, -1), (-9, -18, -2, -2),
@@ -43,7 +43,7 @@ struct MouseEventTests {
       Self.decoded("\u{1B}[<35;5;3M", cell: PixelCell(width: 0, height: -1)) == [.mouse(event)])
   }
 
-  @Test("An old report is skipped with its three bytes, unless a sequence interrupts it")
+  @Test("A legacy report is skipped with its three bytes, unless a sequence interrupts it")
   func old() {
     let q = InputEvent.key(KeyPress(.character("q")))
     #expect(Self.decoded("\u{1B}[Mqqqq") == [q])

@@ -2,7 +2,7 @@ import TerminalCodes
 import TestSupport
 import Testing
 
-/// Pasted text as events; the buffer itself is the decoder's own.
+/// Tests of pasted text as events; the buffer itself is internal to the decoder.
 struct PasteBufferTests {
   static let start = Array("\u{1B}[200~".utf8)
   static let end = Array("\u{1B}[201~".utf8)
@@ -13,8 +13,8 @@ struct PasteBufferTests {
     return decoder.decode(start + bytes + end)
   }
 
-  /// Pitfall 26: a paste acts as commands.
-  @Test("Pasted text is one event and no keys, in as many reads as it takes")
+  /// A paste must not act as commands.
+  @Test("Pasted text is a single event without keys, however many reads it takes")
   func reads() {
     var decoder = InputDecoder()
     #expect(decoder.decode(Self.start + Array("qq".utf8)).isEmpty)
@@ -26,14 +26,14 @@ struct PasteBufferTests {
     #expect(decoder.patience == nil)
   }
 
-  /// Pitfall 26: a paste that contains its own end mark.
-  @Test("The first end mark ends it; what follows is keys, and the second mark is nothing")
+  /// A paste may contain its own end marker.
+  @Test("The first end marker ends a paste; a second one is ignored")
   func endMark() {
     let events = Self.pasted(Array("a\u{1B}[201~b".utf8))
     #expect(events == [.paste("a"), .key(KeyPress(.character("b")))])
   }
 
-  @Test("A paste that pauses goes on, and no key is made of its rest")
+  @Test("A paste that pauses continues, and its rest isn't read as keys")
   func pause() {
     var decoder = InputDecoder()
     for split in [0, 3] {
@@ -46,7 +46,7 @@ struct PasteBufferTests {
     }
   }
 
-  @Test("A paste without an end is what has come, and after a pause keys are keys again")
+  @Test("A paste without an end is delivered, and after a pause keys are keys again")
   func unterminated() {
     var decoder = InputDecoder()
     #expect(decoder.decode(Self.start + Array("tea\u{1B}[20".utf8)).isEmpty)
@@ -62,7 +62,7 @@ struct PasteBufferTests {
     #expect(Self.pasted([0x61, 0xFF, 0x62, 0xE2, 0x96]) == [.paste("a\u{FFFD}b\u{FFFD}")])
   }
 
-  @Test("More than the limit is cut off at a character, and the end is still seen")
+  @Test("Text over the limit is cut at a character, and the end is still found")
   func limit() {
     for (character, kept, extra) in [("x", Self.limit, 0), ("日", Self.limit - 1, 20)] {
       let count = Self.limit / character.utf8.count + extra
@@ -85,7 +85,7 @@ struct PasteBufferTests {
     #expect(decoder.decode(bytes + bytes) == [.paste("a"), .paste("a")])
   }
 
-  @Test("No paste has control characters but the ends of lines and tabs")
+  @Test("A paste has no control characters except newlines and tabs")
   func controls() {
     var random = SeededGenerator(seed: 26)
     for _ in 0..<500 {

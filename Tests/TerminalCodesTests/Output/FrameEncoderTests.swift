@@ -21,7 +21,7 @@ struct FrameEncoderTests {
       attributes: Style.Attributes(rawValue: UInt8.random(in: 0...7, using: &random)))
   }
 
-  /// Writes a few words over a grid, each in a style of its own.
+  /// Returns the grid with several words written over it, each in its own style.
   static func changed(_ grid: Grid, words count: Int, _ random: inout SeededGenerator) -> Grid {
     var grid = grid
     for _ in 0..<count {
@@ -35,7 +35,7 @@ struct FrameEncoderTests {
     return grid
   }
 
-  /// The grid without what can't be seen.
+  /// Returns the grid without invisible differences.
   static func seen(_ grid: Grid) -> Grid {
     var grid = grid
     for row in 0..<grid.rows {
@@ -44,7 +44,7 @@ struct FrameEncoderTests {
     return grid
   }
 
-  @Test("A block's colors are exchanged where that takes fewer bytes")
+  @Test("A block's colors are exchanged if that takes fewer bytes")
   func exchanged() {
     let (red, blue) = (Color.rgb(200, 0, 0), Color.rgb(0, 0, 200))
     func bytes(_ cells: [Cell]) -> String {
@@ -70,14 +70,14 @@ struct FrameEncoderTests {
       bytes([block] + Array(repeating: full, count: 5))
         == "␛[1H␛[38;2;200;0;0m▐␛[48;2;200;0;0m     ␛[m")
     #expect(bytes([Cell("#", style: Style(foreground: red)), full]).hasSuffix("m ␛[m"))
-    // The weight of a color in front isn't that of one behind.
+    // The weight of a foreground color doesn't apply to the background.
     let bold = Style(foreground: red, background: blue, attributes: .bold)
     let boldTurned = Style(foreground: blue, background: red, attributes: .bold)
     #expect(bytes([Cell("▀", style: bold), Cell("▄", style: boldTurned)]).contains("▄"))
   }
 
   @Test(
-    "What the bytes leave behind is the next grid", arguments: addressings,
+    "The bytes turn the shown grid into the next one", arguments: addressings,
     ScreenModel.LastColumn.allCases)
   func roundTrip(addressing: Addressing, lastColumn: ScreenModel.LastColumn) {
     var random = SeededGenerator(seed: 1)
@@ -107,7 +107,7 @@ struct FrameEncoderTests {
     }
   }
 
-  @Test("What hasn't changed has no bytes", arguments: addressings)
+  @Test("A frame without changes has no bytes", arguments: addressings)
   func unchanged(addressing: Addressing) {
     var random = SeededGenerator(seed: 2)
     var encoder = FrameEncoder(addressing)
@@ -117,7 +117,7 @@ struct FrameEncoderTests {
     #expect(encoder.encode(grid, over: grid).isEmpty)
   }
 
-  @Test("Only frames of more than six cells are marked to be shown at once", arguments: 1...12)
+  @Test("Only frames of more than six changed cells are synchronized", arguments: 1...12)
   func synchronized(cells: Int) {
     var next = Grid(columns: 20, rows: 2)
     next.write(String(repeating: "x", count: cells), column: 3, row: 1)
@@ -141,7 +141,7 @@ struct FrameEncoderTests {
     }
   }
 
-  @Test("After something else moved the cursor, an update doesn’t take a row for known")
+  @Test("An update doesn’t rely on the row after something else moved the cursor")
   func lostCursor() {
     let blank = Grid(columns: 20, rows: 3)
     var next = blank
@@ -151,7 +151,7 @@ struct FrameEncoderTests {
     #expect(encoder.encode(next, over: blank).readable.hasPrefix("␛[?2026h␍␛[1;3Height"))
   }
 
-  @Test("After the last column the cursor is sent to a place, not moved", arguments: addressings)
+  @Test("After the last column, the cursor is positioned absolutely", arguments: addressings)
   func corner(addressing: Addressing) {
     var shown = Grid(columns: 6, rows: 3)
     var encoder = FrameEncoder(addressing)
@@ -188,7 +188,7 @@ struct FrameEncoderTests {
     }
   }
 
-  @Test("The cursor is left on the last character, from where all rewrapped rows count")
+  @Test("The cursor is left on the last character, from which all rewrapped rows count")
   func end() {
     let blank = Grid(columns: 8, rows: 5)
     var next = blank
@@ -204,7 +204,7 @@ struct FrameEncoderTests {
     #expect(encoder.moveToStart(of: next, brokenAt: 4).readable == "␛[4A␍")
   }
 
-  @Test("Frames as they are sent")
+  @Test("The bytes of frames match the golden file")
   func bytes() throws {
     var report: [String] = []
     for addressing in Self.addressings {

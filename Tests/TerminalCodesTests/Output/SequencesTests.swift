@@ -11,7 +11,7 @@ struct SequencesTests {
     #expect(output.bytes.readable == text)
   }
 
-  @Test("A missing parameter is left out, its place isn't")
+  @Test("A missing parameter is left out, but its separator isn't")
   func missing() {
     var output = Sequences()
     output.csi(final: "m")
@@ -27,7 +27,7 @@ struct SequencesTests {
     #expect(output.bytes == Array(String(scalar).utf8))
   }
 
-  @Test("Modes, bells, text and commands")
+  @Test("Modes, bells, text and commands have their sequences")
   func others() {
     var output = Sequences()
     output.mode(25, false)

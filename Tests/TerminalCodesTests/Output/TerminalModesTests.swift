@@ -13,7 +13,7 @@ struct TerminalModesTests {
     (.mousePress, 1000), (.mouseDrag, 1002), (.mouseMotion, 1003),
   ]
 
-  /// The state that bytes leave a terminal in, in which the mouse's three modes are one setting.
+  /// The state in which bytes leave a terminal, with the mouse's three modes as one setting.
   struct State: Hashable {
     var modes: Set<Int>
     var keyboardFlags: [Int]
@@ -30,14 +30,14 @@ struct TerminalModesTests {
     }
   }
 
-  @Test("The bytes of a face on the whole screen and among lines")
+  @Test("The bytes of a full-screen and an inline face are exact")
   func faces() {
     let modes: TerminalModes = [.fullScreen, .title]
     #expect(modes.entering.readable == "␛[22;2t␛[?1049h␛[2J␛[?25l␛[?2004h")
     let back = "␛[?2026l␛[m␛[?2004l␛[?1049l␛[?25h␛[23;2t"
     #expect(modes.leaving.readable == "␘" + back)
     #expect(modes.crashing() == modes.leaving)
-    // Pictures go first, after the end of a string that may be cut off.
+    // Pictures are removed first, after the end of a string that may have been cut off.
     #expect(
       modes.crashing(removingPictures: KittyPicture.deleteAll).readable == "␘␛\\␛_Ga=d,d=A,q=2␛\\"
         + back)
@@ -49,7 +49,7 @@ struct TerminalModesTests {
     #expect(TerminalModes.fullScreen.leaving.readable.hasSuffix("␛[?25h"), "no title, none back")
   }
 
-  @Test("The bytes with everything on")
+  @Test("The bytes with all modes set are exact")
   func everything() {
     #expect(
       Self.all.entering.readable
@@ -60,7 +60,7 @@ struct TerminalModesTests {
         + "␛[?25h␛[23;2t")
   }
 
-  @Test("Entering and leaving, or a crash, restores everything, for every set")
+  @Test("Leaving, or crashing, restores everything entered, for every set of modes")
   func restoration() {
     for modes in Self.every {
       #expect(!TerminalTrace(modes.entering).isRestored || modes.isSubset(of: .mousePixels))
@@ -74,7 +74,7 @@ struct TerminalModesTests {
     }
   }
 
-  @Test("Changing from one set to another is the same as entering the other, for random pairs")
+  @Test("Changing from one set to another equals entering the other, for random pairs")
   func changes() {
     var random = SeededGenerator(seed: 9)
     for _ in 0..<2000 {
@@ -84,7 +84,7 @@ struct TerminalModesTests {
       )
       let changed = old.entering + old.changing(to: new)
       var (state, fresh) = (State(after: changed), State(after: new.entering))
-      // The cursor was shown before, without being set.
+      // The cursor was visible before, without having been set.
       state.modes.remove(25)
       fresh.modes.remove(25)
       #expect(state == fresh, "\(old) to \(new)")
@@ -94,7 +94,7 @@ struct TerminalModesTests {
     }
   }
 
-  @Test("One mode reports the mouse, of several the one that reports most; without one no pixels")
+  @Test("Of several mouse modes the one that reports most is set, and without one no pixels")
   func mouse() {
     for (modes, number) in Self.mouseModes {
       let state = State(after: modes.union(.mousePress).entering)
@@ -106,14 +106,14 @@ struct TerminalModesTests {
     #expect(TerminalModes.mousePixels.entering.isEmpty)
   }
 
-  @Test("A change of the mouse's mode is no more than that, and ends the old one first")
+  @Test("A change of the mouse mode sends nothing else, and ends the old mode first")
   func mouseChanges() {
     let face: TerminalModes = [.fullScreen, .title]
     #expect(face.changing(to: face.union(.mousePress)).readable == "␛[?1006h␛[?1000h")
     #expect(
       face.union(.mousePress).changing(to: face.union([.mousePress, .mouseMotion])).readable
         == "␛[?1000l␛[?1003h")
-    // 1006 and 1016 are values of one setting: without 1016 there would be neither.
+    // 1006 and 1016 are values of one setting: without 1016, neither would be set.
     #expect(
       face.union([.mouseDrag, .mousePixels]).changing(to: face.union(.mouseDrag)).readable
         == "␛[?1016l␛[?1006h")
@@ -121,8 +121,9 @@ struct TerminalModesTests {
       face.union(.mouseDrag).changing(to: face).readable == "␛[?1003l␛[?1002l␛[?1000l␛[?1006l")
   }
 
-  /// Pitfall 23: mouse mode left on after exit or crash; echo restored before mouse off.
-  @Test("The mouse is off before the screen and the keyboard are given back", arguments: mouseModes)
+  /// The mouse mode must not be left on after exit or a crash, nor echo be restored before it is
+  /// off.
+  @Test("The mouse is off before the screen and the keyboard are restored", arguments: mouseModes)
   func mouseGoesFirst(_ mode: TerminalModes, _ number: Int) {
     let modes = mode.union([.fullScreen, .keyboardDisambiguation])
     for bytes in [
@@ -136,7 +137,7 @@ struct TerminalModesTests {
     }
   }
 
-  @Test("Each screen has a keyboard mode of its own, which ends and begins there")
+  @Test("Each screen has its own keyboard mode, which ends and begins there")
   func keyboardByScreen() {
     let inline: TerminalModes = [.inline, .keyboardDisambiguation]
     #expect(inline.changing(to: inline.union(.alternateScreen)).readable == "␛[<u␛[?1049h␛[2J␛[>5u")

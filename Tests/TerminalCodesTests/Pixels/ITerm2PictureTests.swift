@@ -25,7 +25,7 @@ struct ITerm2PictureTests {
       ])
   }
 
-  @Test("Through tmux a long file goes in parts")
+  @Test("A long file is sent in parts through tmux")
   func parts() throws {
     let png = (0..<250_000).map { UInt8($0 % 251) }
     let bytes = ITerm2Picture(passthrough: .tmux).show(png: png, width: 12, height: 34)
@@ -34,7 +34,7 @@ struct ITerm2PictureTests {
     #expect(Data(base64Encoded: screen.files.first?.data ?? "").map(Array.init) == png)
   }
 
-  @Test("Nothing has no bytes")
+  @Test("An empty file has no bytes")
   func nothing() {
     #expect(ITerm2Picture().show(png: [], width: 1, height: 1) == [])
     #expect(ITerm2Picture().show(png: [1], width: 0, height: 1) == [])

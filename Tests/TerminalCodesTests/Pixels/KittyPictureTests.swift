@@ -6,7 +6,7 @@ import Testing
 struct KittyPictureTests {
   static let sizes = [(1, 1), (1, 7), (9, 1), (40, 40), (2000, 3), (70, 70)]
 
-  @Test("A picture comes back", arguments: sizes)
+  @Test("A picture survives a round trip", arguments: sizes)
   func roundTrip(width: Int, height: Int) throws {
     for picture in [
       SamplePictures.noise(width, height, seed: 3), SamplePictures.gradient(width, height),
@@ -21,7 +21,7 @@ struct KittyPictureTests {
     }
   }
 
-  @Test("Chunks are as long as they may be, but for the last")
+  @Test("Chunks have the maximum length, except for the last")
   func chunks() {
     var screen = PixelScreen()
     screen.receive(KittyPicture(id: 1).show(SamplePictures.noise(90, 60, seed: 4, colors: 9999)))
@@ -30,7 +30,7 @@ struct KittyPictureTests {
     #expect(screen.kitty.payloads.last.map { 1...4096 ~= $0 } == true)
   }
 
-  @Test("Edits of what changed, one after the other, are the last picture")
+  @Test("Successive edits give the last picture")
   func edits() {
     let picture = KittyPicture(id: 9)
     var screen = PixelScreen()
@@ -53,7 +53,7 @@ struct KittyPictureTests {
     #expect(screen.kitty.placements.count == 1)
   }
 
-  @Test("It has its own size, leaves the cursor, and is shown once")
+  @Test("A picture has its own size, leaves the cursor in place, and is shown once")
   func placing() throws {
     let picture = KittyPicture(id: 4)
     var screen = PixelScreen()
@@ -65,7 +65,7 @@ struct KittyPictureTests {
     #expect(keys["C"] == "1" && keys["z"] == nil && keys["c"] == nil && keys["r"] == nil)
   }
 
-  @Test("Deleted, nothing is left")
+  @Test("A deleted picture leaves nothing behind")
   func deleting() {
     let picture = KittyPicture(id: 4)
     var screen = PixelScreen()
@@ -75,7 +75,7 @@ struct KittyPictureTests {
     #expect(screen.errors == [])
   }
 
-  @Test("What is opaque is sent without opacity")
+  @Test("An opaque picture is sent without opacity")
   func opaque() {
     var screen = PixelScreen()
     screen.receive(KittyPicture(id: 1).show(SamplePictures.gradient(5, 5)))
@@ -91,7 +91,7 @@ struct KittyPictureTests {
     #expect(KittyPicture(id: 1).edit(SamplePictures.ring(5), in: nothing) == [])
   }
 
-  @Test("Through tmux the same arrives")
+  @Test("A picture arrives unchanged through tmux")
   func tmux() throws {
     let picture = SamplePictures.noise(70, 30, seed: 6)
     let bytes = KittyPicture(id: 3, passthrough: .tmux).prepare(picture, columns: 9, rows: 2)

@@ -17,7 +17,7 @@ struct KittyTextTests {
     #expect(screen.text[SIMD2(6, 5)] == "\u{10EEEE}\u{030D}\u{030D}")
   }
 
-  @Test("Some cells of a picture stand where all of them would")
+  @Test("Part of a picture's cells are where the whole would have them")
   func some() {
     var whole = PixelScreen()
     whole.receive(KittyText.show(id: 1, columns: 0..<9, rows: 0..<9, atColumn: 3, row: 2))
@@ -27,7 +27,7 @@ struct KittyTextTests {
     #expect(part.text.allSatisfy { whole.text[$0.key] == $0.value })
   }
 
-  @Test("Every mark stands above a character, and there are 297 of them, all different")
+  @Test("The 297 marks are all different and stand above a character")
   func marks() {
     #expect(KittyText.limit == 297)
     var screen = PixelScreen()

@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalCodes
 
 struct PNGEncoderTests {
-  /// The chunks of a file by name; each must fill its place.
+  /// Returns the chunks of a file by name; their lengths must add up to the file.
   static func chunks(_ file: [UInt8]) -> [(name: String, data: [UInt8], sum: [UInt8])] {
     var chunks: [(name: String, data: [UInt8], sum: [UInt8])] = []
     var rest = file.dropFirst(8)
@@ -23,7 +23,7 @@ struct PNGEncoderTests {
     return chunks
   }
 
-  /// Returns the multiplied pixels of a file, as the filters “Sub” and “Up” are defined.
+  /// Returns the premultiplied pixels of a file, by the definitions of the filters “Sub” and “Up”.
   static func pixels(_ file: [UInt8]) throws -> [UInt8] {
     let chunks = chunks(file)
     let header = try #require(chunks.first).data
@@ -52,7 +52,7 @@ struct PNGEncoderTests {
     return Pixmap.multiplied(straight)
   }
 
-  @Test("The pixels are in it, row by row", arguments: [(1, 1), (9, 4), (3, 300)])
+  @Test("A file contains the pixels, row by row", arguments: [(1, 1), (9, 4), (3, 300)])
   func noise(width: Int, height: Int) throws {
     let picture = SamplePictures.noise(width, height, seed: 2)
     let file = try #require(PNGEncoder.file(of: picture, in: picture.bounds))
@@ -60,7 +60,7 @@ struct PNGEncoderTests {
     #expect(try Self.pixels(file) == picture.samples)
   }
 
-  @Test("A part is what it is as a picture of its own")
+  @Test("A part of a picture equals a picture of its own")
   func part() throws {
     let picture = SamplePictures.ring(40)
     let rect = PixelRect(x: 7, y: 3, width: 20, height: 30)
@@ -68,7 +68,7 @@ struct PNGEncoderTests {
     #expect(try Self.pixels(file) == picture.cropped(to: rect).samples)
   }
 
-  @Test("Rows that are added in pieces make the same picture", arguments: [1, 7, 40])
+  @Test("Rows added in pieces give the same picture", arguments: [1, 7, 40])
   func pieces(rows: Int) throws {
     let picture = SamplePictures.noise(31, 40, seed: 5)
     var encoder = try #require(PNGEncoder(width: 31, height: 40))
@@ -81,14 +81,14 @@ struct PNGEncoderTests {
     #expect(try Self.pixels(file) == picture.samples)
   }
 
-  @Test("The end has the check sum that it has in every PNG")
+  @Test("The final chunk has the checksum that it has in every PNG")
   func checkSum() throws {
     let picture = SamplePictures.ring(9)
     let file = try #require(PNGEncoder.file(of: picture, in: picture.bounds))
     #expect(Array(file.suffix(12)) == [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
   }
 
-  @Test("A picture without pixels is refused")
+  @Test("A picture without pixels is rejected")
   func empty() {
     #expect(PNGEncoder(width: 0, height: 4) == nil && PNGEncoder(width: 4, height: 0) == nil)
   }

@@ -18,10 +18,10 @@ struct PictureEncoderTests {
     PictureEncoder(channel, cell: try #require(CellPixels(width: 8, height: 16)))
   }
 
-  /// A ring that runs out, as it is drawn step by step.
+  /// A ring that is running down, step by step.
   static let steps = (0...6).map { SamplePictures.ring(100, share: 1 - Double($0) / 6) }
 
-  @Test("Frame after frame, sixels leave what the whole last picture would")
+  @Test("Successive sixel frames give the last picture")
   func sixels() throws {
     var encoder = try Self.encoder(Self.channel(.sixel))
     var screen = PixelScreen()
@@ -38,7 +38,7 @@ struct PictureEncoderTests {
     }
   }
 
-  @Test("Frame after frame, kitty has the last picture", arguments: [true, false])
+  @Test("Successive kitty frames give the last picture", arguments: [true, false])
   func kitty(edits: Bool) throws {
     var encoder = try Self.encoder(Self.channel(.kitty, edits: edits))
     var screen = PixelScreen()
@@ -56,7 +56,7 @@ struct PictureEncoderTests {
     #expect(encoder.remove() == [])
   }
 
-  @Test("A frame sends much less than the whole", arguments: PixelProtocol.allCases)
+  @Test("A frame sends much less than the whole picture", arguments: PixelProtocol.allCases)
   func less(pixels: PixelProtocol) throws {
     var encoder = try Self.encoder(Self.channel(pixels))
     let first = SamplePictures.ring(240, share: 0.99)
@@ -68,7 +68,7 @@ struct PictureEncoderTests {
     #expect(none.bytes == [] && none.covered == nil)
   }
 
-  @Test("Cells that are drawn over are reported, and surround the change")
+  @Test("Overdrawn cells are reported, and contain the change")
   func covered() throws {
     var encoder = try Self.encoder(Self.channel(.sixel))
     let first = encoder.encode(Self.steps[0], column: 3, row: 2)
@@ -93,7 +93,7 @@ struct PictureEncoderTests {
     #expect(first.covered == CellRect(columns: 3..<16, rows: 2..<9))
   }
 
-  @Test("A forgotten picture is drawn whole, and still taken away")
+  @Test("A forgotten picture is redrawn whole, and can still be removed")
   func forgetting() throws {
     var encoder = try Self.encoder(Self.channel(.kitty))
     let first = encoder.encode(Self.steps[3], column: 0, row: 0)
@@ -104,7 +104,7 @@ struct PictureEncoderTests {
     #expect(encoder.remove() != [])
   }
 
-  @Test("Inline files hold the cells that changed")
+  @Test("Inline files contain the cells that changed")
   func files() throws {
     var encoder = try Self.encoder(Self.channel(.iterm2))
     var screen = PixelScreen()

@@ -3,7 +3,7 @@ import TerminalCodes
 import Testing
 
 struct PixelChannelTests {
-  @Test("Sixels keep out of the last row, and of what the terminal can't show")
+  @Test("Sixels stay out of the last row and within the terminal's limits")
   func limits() throws {
     let cell = try #require(CellPixels(width: 8, height: 16))
     func shows(_ pixels: PixelProtocol, columns: Range<Int> = 0..<13, rows: Range<Int>) -> Bool {

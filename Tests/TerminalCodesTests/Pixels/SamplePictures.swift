@@ -3,12 +3,12 @@ import TestSupport
 
 @testable import Raster
 
-/// Pictures to send.
+/// Sample pictures to send.
 enum SamplePictures {
   static let background = RGB(red: 0.1, green: 0.2, blue: 0.3)
   static let cyan = RGB(red: 0.2, green: 0.8, blue: 0.9)
 
-  /// The share of a ring, with soft edges, on nothing.
+  /// Returns a section of a ring with soft edges, on a transparent background.
   static func ring(_ side: Int, share: Double = 0.7) -> Pixmap {
     let width = Double(side) / 8
     let path = Circle().inset(by: width / 2).trim(from: 0, to: share)
@@ -17,7 +17,7 @@ enum SamplePictures {
     return picture(side, side, [.init(.stroke(path, style), paint: .solid(cyan))])
   }
 
-  /// A ring that another one becomes when only its end is redrawn.
+  /// Returns a ring to which another one changes when only its end is redrawn.
   static func shortened(_ ring: Pixmap, to share: Double) -> Pixmap {
     let next = Self.ring(ring.width, share: share)
     let tip = ring.width * 3 / 4
@@ -26,7 +26,7 @@ enum SamplePictures {
     }
   }
 
-  /// A gradient over the whole, of far more colors than there are registers.
+  /// Returns a gradient with far more colors than there are registers.
   static func gradient(_ width: Int, _ height: Int) -> Pixmap {
     picture(width, height) { x, y in
       SIMD4(
@@ -34,7 +34,7 @@ enum SamplePictures {
     }
   }
 
-  /// Pixels of a few colors and opacities without any order.
+  /// Returns random pixels of a few colors and opacities.
   static func noise(_ width: Int, _ height: Int, seed: UInt64, colors: Int = 40) -> Pixmap {
     var random = SeededGenerator(seed: seed)
     let shades = (0..<colors).map { _ in
@@ -45,7 +45,7 @@ enum SamplePictures {
     return picture(width, height) { _, _ in shades.randomElement(using: &random) ?? .zero }
   }
 
-  /// A picture given pixel by pixel.
+  /// Returns a picture given pixel by pixel.
   static func picture(
     _ width: Int, _ height: Int, _ pixel: (Int, Int) -> SIMD4<UInt8>
   ) -> Pixmap {
@@ -68,14 +68,15 @@ enum SamplePictures {
 }
 
 extension Pixmap {
-  /// A pixel as it looks on a background, each part from 0 to 255.
+  /// Returns a pixel's appearance on a background, each component from 0 to 255.
   func shown(_ x: Int, _ y: Int, on background: RGB) -> [Double] {
     let pixel = self[x, y]
     let below = [background.bytes.red, background.bytes.green, background.bytes.blue]
     return (0..<3).map { Double(pixel[$0]) + Double(below[$0]) * (1 - Double(pixel.w) / 255) }
   }
 
-  /// The picture's bytes as a terminal that keeps straight colors has them, multiplied again.
+  /// Returns the picture's bytes as a terminal that stores straight colors would have them,
+  /// premultiplied again.
   static func multiplied(_ bytes: [UInt8]) -> [UInt8] {
     bytes.indices.map { index in
       let share = Int(bytes[index / 4 * 4 + 3])

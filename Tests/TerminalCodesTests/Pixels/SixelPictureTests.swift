@@ -13,7 +13,7 @@ struct SixelPictureTests {
     return try #require(screen.sixels.first)
   }
 
-  /// The largest difference of a pixel's part from what the picture shows on the background.
+  /// Returns the largest difference of a component from the picture's appearance on the background.
   static func error(_ sixel: SixelDecoder, _ picture: Pixmap) -> Double {
     var largest = 0.0
     for y in 0..<picture.height {
@@ -31,16 +31,16 @@ struct SixelPictureTests {
     (1, 1), (1, 7), (7, 1), (5, 6), (6, 5), (4, 12), (13, 13), (2000, 3), (3, 200),
   ]
 
-  @Test("Few colors are exact to the hundredth", arguments: sizes)
+  @Test("Few colors are exact to the percent", arguments: sizes)
   func exact(width: Int, height: Int) throws {
     let picture = SamplePictures.noise(width, height, seed: 5)
     let sixel = try Self.decoded(SixelPicture(background: Self.background).show(picture))
     #expect(sixel.width == width && sixel.height == height && sixel.leavesRest)
-    // Half a hundredth, and half a step of 255 from mixing with the background.
+    // Half a percent, and half a step of 255 from blending with the background.
     #expect(Self.error(sixel, picture) <= 2.55 / 2 + 0.51)
   }
 
-  @Test("A ring's edges are mixed with the background", arguments: [20, 61])
+  @Test("A ring's edges are blended with the background", arguments: [20, 61])
   func ring(side: Int) throws {
     let picture = SamplePictures.ring(side)
     let sixel = try Self.decoded(SixelPicture(background: Self.background).show(picture))
@@ -54,12 +54,12 @@ struct SixelPictureTests {
     let sixel = try Self.decoded(
       SixelPicture(background: Self.background, registers: count).show(picture))
     #expect(sixel.colors <= count && sixel.colors > count / 2)
-    // Boxes of one size would be as wide as the cube's side over the cube root of their number.
+    // Boxes of equal size would be as wide as the cube's side over the cube root of their number.
     let sides: [Int: Double] = [2: 255, 16: 150, 64: 90, 256: 60]
     #expect(Self.error(sixel, picture) < sides[count, default: 0])
   }
 
-  @Test("The flat colors of a picture of many stay as they are")
+  @Test("The flat colors of a picture with many colors stay exact")
   func flat() throws {
     let gradient = SamplePictures.gradient(40, 40)
     let flat = SIMD4<UInt8>(51, 102, 255, 255)
@@ -69,7 +69,7 @@ struct SixelPictureTests {
     #expect(sixel[20, 20] == [20, 40, 100])
   }
 
-  @Test("A part is the same as in the whole")
+  @Test("A part equals the same part of the whole")
   func part() throws {
     let picture = SamplePictures.noise(30, 30, seed: 8)
     let writer = SixelPicture(background: Self.background)

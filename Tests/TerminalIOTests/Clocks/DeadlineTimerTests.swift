@@ -4,7 +4,7 @@ import Testing
 
 struct DeadlineTimerTests {
   @Test(
-    "It fires at its instant and not before",
+    "A timer fires at its instant and not before",
     arguments: [
       SystemClock.boottime, .monotonic, .realtime,
     ])
@@ -18,14 +18,14 @@ struct DeadlineTimerTests {
     #expect(!isReadable(timer.descriptor))
   }
 
-  @Test("An instant that has passed fires at once", arguments: [Duration.zero, .seconds(-1)])
+  @Test("An instant in the past fires at once", arguments: [Duration.zero, .seconds(-1)])
   func past(_ time: Duration) throws {
     let timer = try #require(DeadlineTimer(on: .boottime))
     timer.arm(at: time)
     #expect(isReadable(timer.descriptor, within: 60_000))
   }
 
-  @Test func disarmed() throws {
+  @Test("A disarmed timer doesn't fire") func disarmed() throws {
     let timer = try #require(DeadlineTimer(on: .boottime))
     #expect(!isReadable(timer.descriptor))
     timer.arm(at: SystemClock.boottime.now + .milliseconds(10))

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct FeedTests {
-  @Test func sendsLines() throws {
+  @Test("A feed sends lines") func sendsLines() throws {
     let pipe = try #require(Pipe())
     let feed = Feed(descriptor: pipe.writing, outlivesReader: true)
     feed.send("0:02")
@@ -14,7 +14,7 @@ struct FeedTests {
     close(pipe.writing)
   }
 
-  @Test("A full pipe is not waited for; what comes after it is whole")
+  @Test("A full pipe isn't waited for, and the line after it is whole")
   func leavesLinesOut() throws {
     let pipe = try #require(Pipe())
     _ = fcntl(pipe.writing, F_SETFL, O_NONBLOCK)
@@ -33,7 +33,7 @@ struct FeedTests {
     close(pipe.writing)
   }
 
-  @Test func noticesThatTheReaderIsGone() throws {
+  @Test("A reader that is gone is noticed") func noticesThatTheReaderIsGone() throws {
     let pipe = try #require(Pipe())
     let feed = Feed(descriptor: pipe.writing, outlivesReader: true)
     close(pipe.reading)
@@ -44,7 +44,7 @@ struct FeedTests {
     close(pipe.writing)
   }
 
-  @Test("A reader that goes away is noticed before a line is written, at a pipe and at a socket")
+  @Test("A reader that goes away is noticed before a line is written, on a pipe and on a socket")
   func noticesBeforeWriting() throws {
     let (pipe, sockets) = (try #require(Pipe()), try #require(Sockets()))
     for (reading, writing) in [(pipe.reading, pipe.writing), (sockets.one, sockets.other)] {
@@ -57,7 +57,7 @@ struct FeedTests {
     }
   }
 
-  @Test("A reader that only sends no more, as tmux does, is still there")
+  @Test("A reader that has only shut down sending, like tmux, is still there")
   func halfClosed() throws {
     let sockets = try #require(Sockets())
     let feed = Feed(descriptor: sockets.other, outlivesReader: true)
@@ -69,7 +69,7 @@ struct FeedTests {
     close(sockets.other)
   }
 
-  @Test func filesHaveNoReader() {
+  @Test("A file has no reader") func filesHaveNoReader() {
     let nowhere = unsafe open("/dev/null", O_WRONLY | O_CLOEXEC)
     let feed = Feed(descriptor: nowhere, outlivesReader: true)
     #expect(!feed.hasPeer && feed.checkReader() == nil)

@@ -3,9 +3,9 @@ import TerminalIO
 import TestSupport
 import Testing
 
-// One test, since handlers are the process's own; they are put back at the end.
+// A single test, since handlers belong to the process; they are restored at the end.
 struct SignalTests {
-  @Test func signalsArriveAsValues() throws {
+  @Test("Signals arrive as values") func signalsArriveAsValues() throws {
     let numbers = Signal.watched.map(\.number) + [SIGTTIN, SIGTTOU]
     let before = numbers.map { number in
       var action = sigaction()
@@ -26,7 +26,7 @@ struct SignalTests {
     #expect(isReadable(pipe.descriptor, within: 60_000))
     #expect(pipe.read() == [.windowChange])
 
-    kill(getpid(), SIGHUP)  // Ignored before, and so forever.
+    kill(getpid(), SIGHUP)  // Ignored before, and thus still.
     kill(getpid(), SIGTTOU)
     kill(getpid(), SIGCONT)
     #expect(isReadable(pipe.descriptor, within: 60_000))

@@ -4,7 +4,7 @@ import TerminalIO
 import TestSupport
 import Testing
 
-// One at a time: the guard against crashes is the process's own.
+// Serialized, because the crash handler belongs to the process.
 @Suite(.serialized)
 struct TerminalTests {
   let pseudo: PseudoTerminal
@@ -15,7 +15,7 @@ struct TerminalTests {
     terminal = try #require(Terminal(path: pseudo.path))
   }
 
-  @Test func readsTheWindowSize() {
+  @Test("A terminal reports its window size") func readsTheWindowSize() {
     #expect(terminal.size == WindowSize(columns: 100, rows: 30))
     pseudo.resize(columns: 3, rows: 1, pixelWidth: 27, pixelHeight: 18)
     #expect(
@@ -24,7 +24,7 @@ struct TerminalTests {
     #expect(terminal.size == WindowSize(columns: 80, rows: 24))
   }
 
-  @Test func keyModeComesAndGoes() {
+  @Test("Key mode is entered and left") func keyModeIsEnteredAndLeft() {
     let before = pseudo.line
     terminal.enterKeyMode(restoring: [])
     #expect(pseudo.line != before)
@@ -36,7 +36,7 @@ struct TerminalTests {
     #expect(pseudo.line == before)
   }
 
-  @Test("What was typed before key mode is seen in it, and is there for the next reader")
+  @Test("Input typed before key mode is seen in it, and left for the next reader")
   func seesWhatWasTypedAhead() {
     pseudo.type("half a line")
     terminal.enterKeyMode(restoring: [])
@@ -49,14 +49,14 @@ struct TerminalTests {
     terminal.leaveKeyMode()
   }
 
-  @Test func nothingToReadIsNoWait() {
+  @Test("Reading without input doesn't block") func readingWithoutInputDoesNotBlock() {
     terminal.enterKeyMode(restoring: [])
     #expect(terminal.read().isEmpty)
     #expect(!terminal.isGone)
     terminal.leaveKeyMode()
   }
 
-  @Test("What a busy terminal doesn't take comes later, whole and in order")
+  @Test("Bytes that a busy terminal doesn't accept come later, complete and in order")
   func stalls() {
     let bytes = (0..<300_000).map { UInt8(ascii: "a") + UInt8($0 % 26) }
     terminal.write(bytes)
@@ -71,7 +71,7 @@ struct TerminalTests {
     #expect(received == bytes + Array("end".utf8))
   }
 
-  @Test("Nothing waits for a terminal that has gone away", arguments: [0, 300_000])
+  @Test("A terminal that has gone away is never waited for", arguments: [0, 300_000])
   func gone(waiting: Int) {
     terminal.write(Array(repeating: 0x61, count: waiting))
     pseudo.hangUp()
@@ -82,7 +82,7 @@ struct TerminalTests {
     terminal.restore(Array("back".utf8))
   }
 
-  @Test("The last words reach a terminal that isn't read, in place of what waited")
+  @Test("The last words reach a terminal that isn't read, replacing what was buffered")
   func lastWordsGetThrough() {
     terminal.write(Array(repeating: 0x61, count: 300_000))
     terminal.restore(Array("\u{18}the end".utf8))
@@ -93,7 +93,7 @@ struct TerminalTests {
     #expect(received.count < 300_000)
   }
 
-  @Test("What gives the terminal back is sent again when it was among what was thrown away")
+  @Test("The bytes that restore the terminal are resent if they were among the discarded ones")
   func restorationIsOwed() {
     terminal.write(Array(repeating: 0x61, count: 300_000))
     terminal.restore(Array("\u{18}back".utf8))
@@ -104,7 +104,7 @@ struct TerminalTests {
     #expect(pseudo.read { $0.suffix(10) == words }.suffix(10) == words)
   }
 
-  @Test("Where nothing was taken, words wait their turn")
+  @Test("If nothing had to be restored, the last words wait behind other output")
   func nothingOwed() {
     terminal.write(Array(repeating: 0x61, count: 300_000))
     terminal.restore([], then: Array("words".utf8))
@@ -118,7 +118,7 @@ struct TerminalTests {
     #expect(received.count == 300_005 && received.suffix(5) == Array("words".utf8))
   }
 
-  @Test("On a terminal that reads, nothing is sent twice")
+  @Test("Nothing is sent twice to a terminal that reads")
   func restoredOnce() {
     terminal.restore(Array("\u{18}back".utf8), then: Array("words".utf8))
     terminal.write(Array("more".utf8))
@@ -131,13 +131,13 @@ struct TerminalTests {
     #expect(received == expected && !isReadable(pseudo.descriptor))
   }
 
-  @Test("A terminal that takes nothing delays the end by a tenth of a second")
+  @Test("A terminal that accepts nothing delays the end by a tenth of a second")
   func boundedWait() throws {
     terminal.write(Array(repeating: 0x61, count: 300_000))
     let start = SystemClock.monotonic.now
     terminal.restore(Array("\u{18}back".utf8))
     #expect(SystemClock.monotonic.now - start >= .milliseconds(100))
-    // The shortest of some, since a busy machine lets a few of them wait.
+    // The shortest of several, since a busy machine delays some of them.
     let shortest = (0..<10).map { _ in
       let again = SystemClock.monotonic.now
       terminal.restore(Array("\u{18}back".utf8))
@@ -147,14 +147,14 @@ struct TerminalTests {
     #expect(try #require(shortest) < .milliseconds(100))
   }
 
-  @Test func noticesThatTheTerminalIsGone() {
+  @Test("A terminal that is gone is noticed") func noticesThatTheTerminalIsGone() {
     pseudo.hangUp()
     terminal.write([0x20])
     #expect(terminal.isGone)
     #expect(terminal.read().isEmpty)
   }
 
-  @Test("A terminal that was hung up is gone, not in the background")
+  @Test("A hung-up terminal is gone rather than in the background")
   func hungUp() {
     #expect(terminal.isForeground && !terminal.isGone)
     pseudo.hangUp()
@@ -162,7 +162,7 @@ struct TerminalTests {
     #expect(terminal.isGone)
   }
 
-  @Test("A signal that comes again while the program hangs restores the terminal and ends it")
+  @Test("A repeated signal restores the terminal and ends a program that hangs")
   func endsWhenHung() throws {
     let session = try #require(TerminalSession("hang", []))
     #expect(session.wait { session.trace.isAlternate })
@@ -178,11 +178,12 @@ struct TerminalTests {
     #expect(session.trace.showsCursor)
   }
 
-  @Test func aTerminalThatIsNobodysIsOurs() {
+  @Test("A terminal without an owner counts as the program's own") func terminalWithoutOwnerIsOurs()
+  {
     #expect(terminal.isForeground)
   }
 
-  @Test func aPipeIsNoTerminal() throws {
+  @Test("A pipe isn't a terminal") func aPipeIsNotATerminal() throws {
     let pipe = try #require(Pipe())
     #expect(Terminal(path: "/proc/self/fd/\(pipe.reading)") == nil)
     close(pipe.reading)

@@ -1,9 +1,9 @@
 internal import Synchronization
 package import Widgets
 
-/// Rows that count how many of their items are asked for.
+/// Rows that count the items requested.
 package struct CountedRows<Base: Rows>: Rows {
-  /// A number that all copies share.
+  /// A count that all copies share.
   package final class Counter: Sendable {
     private let count = Mutex(0)
 
@@ -27,7 +27,7 @@ package struct CountedRows<Base: Rows>: Rows {
   package func index(of owner: Base.Owner) -> Int? { base.index(of: owner) }
 }
 
-/// Rows named `row 0`, `row 1` and so on, each owned by its number.
+/// Rows named `row 0`, `row 1` and so on, each owned by its index.
 package struct NumberedRows: Rows {
   package let count: Int
 

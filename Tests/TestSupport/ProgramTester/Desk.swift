@@ -2,7 +2,7 @@ package import Clocks
 package import Programs
 package import Widgets
 
-/// A program whose parts a test sets: it shows panes that a function makes, and notes its events.
+/// A program whose parts a test sets: it shows panes from a closure, and records its events.
 package struct Desk: Program {
   package typealias Message = String
   package typealias Owner = String
@@ -11,13 +11,13 @@ package struct Desk: Program {
 
   package enum Command: Hashable, Sendable, CaseIterable { case one, two, three }
 
-  /// The panes that are shown.
+  /// Returns the panes to show.
   package var panes: @Sendable (Desk) -> [Pane<String>]
-  /// What follows from an event.
+  /// Reacts to an event.
   package var react: @Sendable (inout Desk, AnyEvent) -> [Action<String>]
-  /// The events but for the passing of time.
+  /// The events, except for the passing of time.
   package var events: [AnyEvent] = []
-  /// Values of a test's own.
+  /// Numbers for the test's own use.
   package var numbers: [Int] = []
   package var flags: Set<String> = []
   package var maps: [KeyMap<Command>] = []

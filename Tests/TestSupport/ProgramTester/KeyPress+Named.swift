@@ -1,7 +1,7 @@
 package import TerminalCodes
 
 extension KeyPress {
-  /// Creates the key press of a name as people write it: "j", "G", "ctrl-c", "shift-tab", "alt-f4",
+  /// Creates the key press with a common name: "j", "G", "ctrl-c", "shift-tab", "alt-f4",
   /// "page-down"; `nil` if there is no such key.
   package init?(named name: String) {
     var rest = name[...]

@@ -2,14 +2,14 @@ package import Programs
 package import Testing
 
 extension ProgramTester {
-  /// Removes an action from those that no test has claimed, and returns whether it was there.
+  /// Removes an action from the unclaimed ones, and returns whether it was there.
   package mutating func remove(_ action: Action<P.Effect>) -> Bool {
     guard let index = actions.firstIndex(of: action) else { return false }
     actions.remove(at: index)
     return true
   }
 
-  /// Expects that the program asked for an action, and claims it.
+  /// Expects that the program requested an action, and claims it.
   package mutating func claim(
     _ action: Action<P.Effect>, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -19,7 +19,7 @@ extension ProgramTester {
       sourceLocation: sourceLocation)
   }
 
-  /// Expects that the program asked for an effect, and claims it.
+  /// Expects that the program requested an effect, and claims it.
   package mutating func expect(
     _ effect: P.Effect, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -35,7 +35,7 @@ extension ProgramTester {
     return actions.filter(isMeant)
   }
 
-  /// Reports the actions that no test has claimed.
+  /// Reports the unclaimed actions.
   package func finish(sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(actions.isEmpty, "no test claimed these actions", sourceLocation: sourceLocation)
   }

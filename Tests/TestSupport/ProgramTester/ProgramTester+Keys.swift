@@ -4,7 +4,7 @@ package import TerminalCodes
 package import Testing
 
 extension ProgramTester {
-  /// Presses a key by its name, as "j", "ctrl-c" or "shift-tab".
+  /// Presses a key by name, such as "j", "ctrl-c" or "shift-tab".
   package mutating func press(
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -23,7 +23,7 @@ extension ProgramTester {
   /// Presses a key.
   package mutating func press(_ press: KeyPress) { receive(.key(press)) }
 
-  /// Types characters, each in a turn of its own.
+  /// Types characters, each in its own turn.
   package mutating func type(_ text: String) {
     for character in text { press(.character(character)) }
   }
@@ -31,20 +31,21 @@ extension ProgramTester {
   /// Pastes a text.
   package mutating func paste(_ text: String) { receive(.paste(text)) }
 
-  /// Lets the terminal answer a question.
+  /// Delivers a reply of the terminal.
   package mutating func reply(_ reply: Reply) { receive(.reply(reply)) }
 
-  /// Hands the program a message.
+  /// Delivers a message to the program.
   package mutating func message(_ message: P.Message) { turn([.message(message)]) }
 
-  /// Lets bytes arrive in one read; what they begin is given up when the decoder's patience ends.
+  /// Delivers bytes in one read; an incomplete sequence is flushed when the decoder's patience
+  /// ends.
   package mutating func bytes(_ bytes: [UInt8]) {
     let events = decoder.decode(bytes)
     inputDeadline = decoder.patience.map { now.instant.advanced(by: $0) }
     if !events.isEmpty { turn(events.map { .terminal($0) }) }
   }
 
-  /// Lets several events arrive in one read.
+  /// Delivers several events in one read.
   package mutating func receive(_ events: InputEvent...) {
     turn(events.map { .terminal($0) })
   }

@@ -5,12 +5,12 @@ package import TerminalCodes
 package import Testing
 package import Widgets
 
-// As with a real terminal, what the program didn't ask for by a mouse mode doesn't reach it.
+// As with a real terminal, mouse events that the program didn't request by a mode aren't delivered.
 extension ProgramTester {
   /// A cell of the screen.
   package typealias Place = (column: Int, row: Int)
 
-  /// Clicks an owner's item at the first of its cells that nothing covers.
+  /// Clicks an owner's item at its first uncovered cell.
   package mutating func click(
     _ owner: P.Owner, part: Int? = nil, times: Int = 1, button: MouseEvent.Button = .left,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -76,7 +76,7 @@ extension ProgramTester {
     mouse(.move, place.column, place.row)
   }
 
-  /// Lets the mouse do something at a cell, if the terminal reports it.
+  /// Delivers a mouse event at a cell, if the terminal reports it.
   package mutating func mouse(
     _ kind: MouseEvent.Kind, _ column: Int, _ row: Int, _ modifiers: Modifiers = []
   ) {
@@ -84,7 +84,7 @@ extension ProgramTester {
     receive(.mouse(MouseEvent(kind, column: column, row: row, modifiers: modifiers)))
   }
 
-  /// Returns the first cell of an owner's item that answers a gesture.
+  /// Returns the first cell of an owner's item that accepts a gesture.
   package func place(of owner: P.Owner, part: Int? = nil, _ gestures: Gestures) -> Place? {
     guard let shown = session.shown else { return nil }
     for area in shown.areas {
@@ -107,7 +107,7 @@ extension TerminalModes {
     !isDisjoint(with: [.mousePress, .mouseDrag, .mouseMotion])
   }
 
-  /// Whether a terminal in these modes reports what the mouse does.
+  /// Returns whether a terminal in these modes reports a mouse event.
   package func reports(_ kind: MouseEvent.Kind) -> Bool {
     switch kind {
     case .press, .release, .wheel: reportsMouse

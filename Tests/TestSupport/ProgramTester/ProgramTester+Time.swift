@@ -4,16 +4,16 @@ internal import TerminalCodes
 internal import Testing
 
 extension ProgramTester {
-  /// What the clock causes next.
+  /// The next thing that the clock causes.
   private enum Due {
     case wake
     case flush
     case message(Subscription<P.Message>)
   }
 
-  /// Lets time pass: all that is due on the way happens at its very instant, in order.
+  /// Advances the clock: everything that falls due happens at its exact instant, in order.
   ///
-  /// While the program is suspended, nothing happens before it is resumed.
+  /// While the program is suspended, nothing happens until it is resumed.
   package mutating func advance(by duration: Duration) {
     let end = now.instant.advanced(by: duration)
     var idle = 0
@@ -30,7 +30,7 @@ extension ProgramTester {
     move(to: end)
   }
 
-  /// When something happens by the clock next.
+  /// The instant at which the clock next causes something.
   package var nextWake: Instant? { nextDue?.instant }
 
   /// Sets the wall clock forward or, with a negative duration, back.
@@ -39,7 +39,7 @@ extension ProgramTester {
     let messages = subscriptions.compactMap { subscription -> P.Message? in
       if case .wallTime = subscription.source { subscription.message } else { nil }
     }
-    // What has passed may come again now.
+    // Times that have passed may come again now.
     fired = fired.filter { if case .wallTime = $0.source { false } else { true } }
     if !messages.isEmpty { turn(messages.map { .message($0) }) }
   }
@@ -52,20 +52,20 @@ extension ProgramTester {
     isSuspended = true
   }
 
-  /// Lets the process go on in the foreground.
+  /// Continues the process in the foreground.
   package mutating func resume() {
     isSuspended = false
     turn([.visible(true), .window(window), .resumed])
     advance(by: .zero)
   }
 
-  /// Lets another process have the terminal, or gives it back.
+  /// Gives the terminal to another process, or back.
   package mutating func setVisible(_ isVisible: Bool) {
     if !isVisible { bytes += display.retake() }
     turn(isVisible ? [.visible(true), .window(window)] : [.visible(false)])
   }
 
-  /// Changes the window's size.
+  /// Resizes the window.
   package mutating func resize(columns: Int, rows: Int, pixelWidth: Int = 0, pixelHeight: Int = 0) {
     window = WindowSize(
       columns: columns, rows: rows, pixelWidth: pixelWidth, pixelHeight: pixelHeight)

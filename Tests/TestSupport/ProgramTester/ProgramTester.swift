@@ -4,7 +4,7 @@ package import Programs
 package import TerminalCodes
 internal import Widgets
 
-/// Runs a program in a terminal of its own, with a clock that only the test advances.
+/// A driver of a program in its own terminal, with a clock that only the test advances.
 ///
 /// ```swift
 /// var tester = ProgramTester(Countdown(), columns: 40, rows: 12)
@@ -14,29 +14,30 @@ internal import Widgets
 /// tester.claim(.perform(.pauseAlarm))
 /// tester.finish()
 /// ```
-/// It is a value: a copy goes on by itself. `finish()` reports the actions that no test claimed.
+/// It is a value: a copy continues independently. `finish()` reports the actions that no test
+/// claimed.
 package struct ProgramTester<P: Program>: Sendable {
   package typealias Input = SessionInput<P.Message>
 
-  /// What happened in one turn.
+  /// The input of one turn.
   package struct Entry: Hashable, Sendable {
     package var moment: Moment
     package var inputs: [Input]
   }
 
   package private(set) var session: Session<P>
-  /// The terminal's side: what bytes leave behind, and which modes are set.
+  /// The terminal's side: the screen that results from the bytes, and the modes set.
   package internal(set) var display: Screen
-  /// What both clocks show.
+  /// The current reading of both clocks.
   package internal(set) var now: Moment
-  /// The number of turns that the clock caused, not a person.
+  /// The number of turns caused by the clock rather than the user.
   package internal(set) var wakes = 0
   /// The last frame, and a hash of each, for comparing two runs.
   package private(set) var frame: Frame?
   package private(set) var frameHashes: [Int] = []
-  /// The bytes that the terminal got.
+  /// The bytes sent to the terminal.
   package internal(set) var bytes: [UInt8] = []
-  /// What the program asked for and no test has claimed; redrawing isn't among them.
+  /// The unclaimed actions that the program requested, except for redrawing.
   package internal(set) var actions: [Action<P.Effect>] = []
   /// All turns, from which `replayed()` makes the same frames.
   package private(set) var recording: [Entry] = []
@@ -45,12 +46,12 @@ package struct ProgramTester<P: Program>: Sendable {
   package internal(set) var isSuspended = false
 
   var decoder = InputDecoder()
-  /// When what the decoder has begun is given up.
+  /// The time at which the decoder's pending input is flushed.
   var inputDeadline: Instant?
-  /// When the session has to be given the time.
+  /// The time at which the session must be woken.
   package private(set) var wake: Instant?
   package internal(set) var subscriptions: Set<Subscription<P.Message>> = []
-  /// The subscriptions to instants that have passed: they don't get their message again.
+  /// The subscriptions to instants that have passed, whose messages aren't delivered again.
   var fired: Set<Subscription<P.Message>> = []
   var window: WindowSize
   private let program: P
@@ -58,13 +59,13 @@ package struct ProgramTester<P: Program>: Sendable {
   private let capabilities: Capabilities
   let start: Moment
 
-  /// A moment to start at: Monday, 2026-01-05 12:00:00 UTC.
+  /// The default start: Monday, 2026-01-05 12:00:00 UTC.
   package static var usualStart: Moment {
     Moment(
       instant: Instant(sinceZero: .seconds(1000)), wall: WallTime(epochSeconds: 1_767_614_400))
   }
 
-  /// Starts a program in a window of a size, on a terminal with all colors unless another is given.
+  /// Starts a program in a window of a size, by default on a terminal with all colors.
   package init(
     _ program: P, columns: Int = 80, rows: Int = 24,
     setting: Session<P>.Setting = Session<P>.Setting(depth: .truecolor),
@@ -88,7 +89,7 @@ package struct ProgramTester<P: Program>: Sendable {
     display = Screen(capabilities)
   }
 
-  /// Returns a tester to which the recorded turns happened again.
+  /// Returns a tester in which the recorded turns have been replayed.
   package func replayed() -> ProgramTester {
     var tester = ProgramTester(
       unstarted: program, window.columns, window.rows, setting, capabilities, start)
@@ -99,7 +100,7 @@ package struct ProgramTester<P: Program>: Sendable {
     return tester
   }
 
-  /// Hands inputs to the session in one turn and carries out what it answers.
+  /// Delivers inputs to the session in one turn and carries out the results.
   package mutating func turn(_ inputs: [Input]) {
     guard !isEnded else { return }
     recording.append(Entry(moment: now, inputs: inputs))
@@ -132,28 +133,28 @@ package struct ProgramTester<P: Program>: Sendable {
 // MARK: - What is shown
 
 extension ProgramTester {
-  /// The cells of the screen; none before the first frame.
+  /// The cells of the screen; empty before the first frame.
   package var grid: Grid { display.grid ?? Grid(columns: 0, rows: 0) }
 
-  /// The text of the screen, without spaces at the ends of rows and without blank rows at its end.
+  /// The text of the screen, without trailing spaces and blank rows.
   package var screen: String {
     var rows = (0..<grid.rows).map { grid.text(ofRow: $0) }
     while rows.last?.isEmpty == true { rows.removeLast() }
     return rows.joined(separator: "\n")
   }
 
-  /// The number of frames that were made.
+  /// The number of frames drawn.
   package var frames: Int { frameHashes.count }
 
-  /// The number of bytes that the terminal got.
+  /// The number of bytes sent to the terminal.
   package var bytesWritten: Int { bytes.count }
 
   package var focus: P.Owner? { session.interaction.focus }
 
-  /// What the program became.
+  /// The program's current state.
   package var model: P { session.program }
 
-  /// The screen as it comes out when only the last frame is ever drawn.
+  /// The screen that results from drawing only the last frame.
   package var freshGrid: Grid {
     var display = Screen(capabilities)
     if let frame { _ = display.draw(frame) }
@@ -162,7 +163,7 @@ extension ProgramTester {
 }
 
 extension Capabilities {
-  /// A terminal that shows all colors and the usual characters.
+  /// The capabilities of a terminal with all colors and the usual characters.
   package static var usual: Capabilities {
     Capabilities { name in
       ["TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8"][name]

@@ -1,7 +1,7 @@
 internal import Cells
 package import Widgets
 
-/// A block of text as high as it is set to be; each row shows its number.
+/// A block of text with a given height, in which each row shows its number.
 package struct Block: Widget {
   package var text: String
   package var rows: Int
@@ -24,7 +24,7 @@ package struct Block: Widget {
   }
 }
 
-/// Something with parts side by side, each of which answers gestures.
+/// A widget with parts side by side, each of which accepts gestures.
 package struct Parts: Widget {
   package var gestures: [Gestures]
   package var rows: Int

@@ -1,10 +1,10 @@
 internal import Foundation
 package import Programs
 
-/// Runs random stories of a program: a few, or as many as STORIES in the environment says, or only
-/// the one of the number that STORY says.
+/// A run of random stories of a program: a few, the number given by STORIES in the environment, or
+/// only the one whose number is in STORY.
 package struct Stories {
-  /// The parts into which stories are divided, which run beside each other.
+  /// The parts into which stories are divided, which run in parallel.
   package static let parts = 0..<2
 
   private static let count = ProcessInfo.processInfo.environment["STORIES"].flatMap { Int($0) }

@@ -6,7 +6,7 @@ internal import TerminalCodes
 internal import Testing
 internal import Widgets
 
-/// A random session of a program by seed, which checks after each step what must always hold.
+/// A random session of a program by seed, which checks the invariants after each step.
 struct Story<P: Program> {
   private let plan: StoryPlan<P>
   private let keys: [KeyPress]
@@ -28,7 +28,7 @@ struct Story<P: Program> {
       setting: Session<P>.Setting(capabilities), capabilities: capabilities)
   }
 
-  /// Runs the whole story, which is over early if the program ends.
+  /// Runs the whole story, which ends early if the program does.
   mutating func run(steps count: Int = 14) {
     for number in 0..<count {
       step()
@@ -43,9 +43,9 @@ struct Story<P: Program> {
   }
 }
 
-/// Where stories take place.
+/// The setting of stories.
 enum StoryPlace {
-  /// Returns a size; large ones are rare, since they take long.
+  /// Returns a window size; large ones are rare, since they take long.
   static func size(_ generator: inout SeededGenerator) -> (columns: Int, rows: Int) {
     switch Int.random(in: 0..<40, using: &generator) {
     case 0: (Int.random(in: 0...300, using: &generator), Int.random(in: 0...100, using: &generator))
@@ -54,7 +54,7 @@ enum StoryPlace {
     }
   }
 
-  /// Returns what a terminal can show: mostly all colors, at times few, none, or only ASCII.
+  /// Returns the capabilities of a terminal: mostly all colors, sometimes few, none, or only ASCII.
   static func capabilities(_ generator: inout SeededGenerator) -> Capabilities {
     let environment: [String: String] =
       switch Int.random(in: 0..<8, using: &generator) {
@@ -141,7 +141,7 @@ extension Story {
     return MouseEvent(kind, column: random(-3...50), row: random(-3...20))
   }
 
-  /// Several events in one read.
+  /// Delivers several events in one read.
   private mutating func batch() {
     var inputs: [SessionInput<P.Message>] = []
     for _ in 0..<random(2...6) {
@@ -166,12 +166,12 @@ extension Story {
       .joined()
     steps.append("bytes \(text.debugDescription)")
     tester.bytes(Array(text.utf8))
-    // What looks like a press was one.
+    // Text that looks like a press was one.
     if text.contains("<0;3;3M") { held.insert(.left) }
   }
 }
 
-// MARK: - What always holds
+// MARK: - Invariants
 
 extension Story {
   private func expect(_ condition: Bool, _ words: @autoclosure () -> String) {
@@ -221,12 +221,12 @@ extension Story {
       "a gap at the end of \(pane.owner)")
   }
 
-  /// Checks that a program that ended has left the terminal as it was.
+  /// Checks that a program that ended has restored the terminal.
   private func checkEnd() {
     expect(tester.display.modes.isEmpty, "modes are still set: \(tester.display.modes)")
   }
 
-  /// Lets all movements end: then nothing wakes.
+  /// Lets all animations end: then nothing wakes.
   private mutating func rest() {
     tester.advance(by: .seconds(11))
     guard !tester.isEnded else { return checkEnd() }

@@ -2,19 +2,19 @@ package import Programs
 package import TerminalCodes
 internal import Widgets
 
-/// What random stories of a program need to know about it.
+/// The program-specific part of random stories.
 package struct StoryPlan<P: Program>: Sendable {
   /// Creates the program of a story.
   package var program: @Sendable (inout SeededGenerator) -> P
-  /// Returns what reaches the program from the world; `nil` if nothing does.
+  /// Returns a message for the program; `nil` for none.
   package var message: @Sendable (P, inout SeededGenerator) -> P.Message?
-  /// Keys to press besides those of the key tables and those that move.
+  /// The keys to press besides those of the key tables and those that move.
   package var keys: [KeyPress]
-  /// Whether nothing may wake the program once all movements have ended.
+  /// Returns whether nothing may wake the program once all animations have ended.
   package var rests: @Sendable (P) -> Bool
-  /// Whether a pane's items lie below one another without gaps.
+  /// Returns whether a pane's items are stacked without gaps.
   package var isColumn: @Sendable (P.Owner) -> Bool
-  /// Whether the program may ask for an action.
+  /// Returns whether the program may request an action.
   package var allows: @Sendable (Action<P.Effect>) -> Bool
 
   package init(

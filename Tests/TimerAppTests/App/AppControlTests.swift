@@ -130,8 +130,8 @@ struct AppControlTests {
     "What can't be done is refused in a sentence, and changes nothing",
     arguments: [
       (ControlRequest.resume, "it isn’t paused"), (.skip, "it has no steps"),
-      (.back, "it has no steps"), (.lap, "only a stopwatch has laps"), (.snooze, "nothing rings"),
-      (.acknowledge, "nothing rings"),
+      (.back, "it has no steps"), (.lap, "only a stopwatch has laps"),
+      (.snooze, "no alarm is ringing"), (.acknowledge, "no alarm is ringing"),
       (.take(.seconds(300)), "can’t remove more time than is left"),
     ])
   func refusals(_ request: ControlRequest, _ words: String) {
@@ -150,7 +150,8 @@ struct AppControlTests {
     tester.message(.registered(tab: 0, AppFixture.identity()))
     tester.claimAll()
     tester.message(.asked(.restart, tab: 0, from: 7))
-    tester.expect(.reply(.refused("a time of day can’t be started again"), to: 7, tab: 0))
+    tester.expect(
+      .reply(.refused("a countdown to a time of day can’t be restarted"), to: 7, tab: 0))
     tester.message(.asked(.status, tab: 4, from: 7))
     tester.expect(.reply(.refused("it is already over"), to: 7, tab: 4))
     tester.finish()

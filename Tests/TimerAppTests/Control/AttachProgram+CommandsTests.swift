@@ -101,7 +101,7 @@ struct AttachProgramCommandsTests {
     var story = AttachFixture()
     story.advance(to: 60)
     #expect(story.press("e") == [.finish])
-    #expect(story.model.notice?.text == "its alarm rings: stop it first")
+    #expect(story.model.notice?.text == "its alarm is ringing; stop it first")
   }
 
   @Test("The view is closed, and the timer goes on", arguments: ["q", "escape"])

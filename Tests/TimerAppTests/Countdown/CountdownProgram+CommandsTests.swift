@@ -97,7 +97,7 @@ struct CountdownProgramCommandsTests {
       end: .stopped(acknowledged), actions: [.end(status: 0, saying: "1 min, ended 14:32:07")]),
     KeyInPhase(
       phase: .ringing, keys: [.character("p"), .character("e")],
-      actions: [.say("it is over: Enter stops the alarm")]),
+      actions: [.say("time is up; Enter stops the alarm")]),
     KeyInPhase(
       phase: .ringing, keys: [.character("r"), .character("+")], end: running(130),
       says: "1 min left, ends 14:33:17"),

@@ -135,14 +135,14 @@ struct CountdownProgramControlTests {
     "A sentence says why nothing was done",
     arguments: [
       (AskedState.running, ControlRequest.resume, "it isn’t paused"),
-      (.running, .acknowledge, "nothing rings"), (.running, .snooze, "nothing rings"),
+      (.running, .acknowledge, "no alarm is ringing"), (.running, .snooze, "no alarm is ringing"),
       (.running, .skip, "there are no other steps"),
       (.running, .back, "there are no other steps"),
       (.running, .lap, "only a stopwatch has laps"),
       (.running, .take(.seconds(60)), "can’t remove more time than is left"),
-      (.paused, .pause, "it is already paused"), (.waiting, .pause, "it isn’t started"),
-      (.ringing, .finish, "its alarm rings: stop it first"),
-      (.target, .restart, "a time of day can’t be started again"),
+      (.paused, .pause, "it is already paused"), (.waiting, .pause, "it hasn’t started"),
+      (.ringing, .finish, "its alarm is ringing; stop it first"),
+      (.target, .restart, "a countdown to a time of day can’t be restarted"),
       (.stopwatch, .add(.seconds(1)), "a stopwatch without an end has no time to change"),
       (.pausedStopwatch, .lap, "a lap can end only while the stopwatch is running"),
     ])

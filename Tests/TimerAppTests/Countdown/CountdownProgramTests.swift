@@ -99,7 +99,7 @@ struct CountdownProgramTests {
     #expect(story.program.target == CountdownFixture.moment(70).wall)
     #expect(story.handle(.message(.wallClockChanged), at: 11).isEmpty)
     #expect(story.program.manager.state == .running(until: Self.instant(70)))
-    #expect(story.press("r", at: 12) == [.say("a time of day can’t be started again")])
+    #expect(story.press("r", at: 12) == [.say("a countdown to a time of day can’t be restarted")])
   }
 
   @Test func noticesGo() {

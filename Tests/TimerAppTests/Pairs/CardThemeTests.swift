@@ -8,7 +8,7 @@ import Testing
 
 struct CardThemeTests {
   @Test(
-    "Each built-in theme has at least 24 pictures with names of their own",
+    "Each built-in theme has at least 24 pictures with unique names",
     arguments: CardTheme.builtIn)
   func pictures(theme: CardTheme) {
     #expect(theme.pictures.count >= 24)
@@ -26,7 +26,7 @@ struct CardThemeTests {
     return (0..<144).map { Double(coverage[$0 % 12, $0 / 12]) / 255 }
   }
 
-  @Test("The forms differ without color, in a picture of 12 by 12 squares")
+  @Test("Forms differ without color, even in 12 by 12 squares")
   func forms() {
     let all = CardForm.allCases.map { ($0, shades($0)) }
     for (form, shades) in all { #expect(shades.reduce(0, +) > 20, "\(form) is nearly empty") }
@@ -38,14 +38,14 @@ struct CardThemeTests {
     }
   }
 
-  @Test("Emoji are single code points that are wide by themselves")
+  @Test("Emoji are single code points that are wide by default")
   func emoji() {
     for picture in CardTheme.emoji.pictures {
       guard case .text(let text) = picture.content else { continue }
       #expect(text.unicodeScalars.count == 1)
       #expect(text.unicodeScalars.first?.properties.isEmojiPresentation == true)
       #expect(TextWidth.columns(of: text) == 2)
-      // Terminals' tables of widths are older than the newest emoji.
+      // Terminals' width tables are older than the newest emoji.
       let age = text.unicodeScalars.first?.properties.age
       #expect((age?.major ?? 99) <= 9, "\(text)")
     }
@@ -53,7 +53,7 @@ struct CardThemeTests {
   }
 
   @Test(
-    "Pictures are named with an article that fits",
+    "Pictures have the right article",
     arguments: [
       ("star", "a star"), ("apple", "an apple"), ("bars", "bars"), ("cross", "a cross"),
       ("octopus", "an octopus"), ("A", "A"),
@@ -62,7 +62,7 @@ struct CardThemeTests {
     #expect(CardPicture(content: .form(.star), words: words).phrase == phrase)
   }
 
-  @Test("Own themes are read from the settings file")
+  @Test("User-defined themes are read from the settings file")
   func own() throws {
     let text = """
       [theme.fruit]
@@ -75,7 +75,7 @@ struct CardThemeTests {
   }
 
   @Test(
-    "A bad theme is a mistake with its line and key",
+    "An invalid theme is an error with its line and key",
     arguments: [
       (#"cards = ["a"]"#, "line 2: theme.x.cards: a theme needs at least two cards"),
       (#"cards = ["a", "b", "a"]"#, "line 2: theme.x.cards: cards 1 and 3 are both “a”"),
@@ -97,7 +97,7 @@ struct CardThemeTests {
     #expect(preferences.themes.isEmpty)
   }
 
-  @Test("An own theme can't have a built-in name; a theme that isn't there is a mistake")
+  @Test("A user-defined theme can’t have a built-in name, and an unknown theme is an error")
   func names() throws {
     let text = "[pairs]\ntheme = \"none\"\n[theme.shapes]\ncards = [\"a\", \"b\"]\n"
     let notes = PairsPreferences(try SettingsText(text).document()).errors.map(\.description)

@@ -9,7 +9,7 @@ struct PairsArgumentsTests {
     try PairsArguments.command.read(line.split(separator: " ").map(String.init))
   }
 
-  @Test("The command line counts more than the settings file")
+  @Test("The command line overrides the settings file")
   func options() throws {
     var file = PairsPreferences()
     (file.pairs, file.bonusSeconds, file.players, file.sounds) = (5, 9, 2, false)
@@ -21,7 +21,7 @@ struct PairsArgumentsTests {
   }
 
   @Test(
-    "What can't be is refused in words",
+    "Invalid arguments are rejected with a message",
     arguments: [
       ("--pairs 1", "--pairs 1 should be a number from 2 to 100"),
       ("--bonus-seconds 61", "--bonus-seconds 61 should be a number from 0 to 60"),

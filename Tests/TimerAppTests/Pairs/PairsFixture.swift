@@ -6,7 +6,7 @@ import Testing
 
 @testable import TimerApp
 
-/// A game in a terminal of its own, with a clock that only the test advances.
+/// A game in its own terminal, with a clock that only the test advances.
 enum PairsFixture {
   typealias Tester = ProgramTester<PairsProgram>
 
@@ -35,7 +35,7 @@ enum PairsFixture {
   ) -> Tester {
     var tester = tester(program, columns: columns, rows: rows)
     tester.press("space")
-    // An arrow key cuts the flights short.
+    // An arrow key ends the flights.
     tester.press("left")
     tester.advance(by: .seconds(60))
     return tester
@@ -45,14 +45,14 @@ enum PairsFixture {
 extension PairsFixture.Tester {
   var game: PairsGame { model.game }
 
-  /// The places of the cards of each pair.
+  /// The places of each pair's cards.
   var pairs: [[Int]] {
     (0..<game.rules.pairs).map { pair in
       game.cards.indices.filter { game.cards[$0].id.pair == pair }
     }
   }
 
-  /// Moves the cursor to a place by arrows, as a person does.
+  /// Moves the cursor to a place with arrow keys.
   mutating func go(to place: Int) {
     guard let columns = model.tableLayout(cell: model.viewport.canvas)?.columns else { return }
     for _ in 0..<100 where model.cursor != place {
@@ -65,7 +65,7 @@ extension PairsFixture.Tester {
     }
   }
 
-  /// Turns the card at a place by keys.
+  /// Turns the card at a place with keys.
   mutating func turn(_ place: Int) {
     go(to: place)
     press("space")

@@ -4,7 +4,7 @@ import Testing
 @testable import TimerApp
 
 struct PairsKeysTests {
-  @Test("No table gives a key to two commands, and every command has a key")
+  @Test("No table assigns a key twice, and every command has a key")
   func complete() {
     #expect(PairsKeys.all.flatMap(\.clashes).isEmpty)
     let bound = Set(PairsKeys.all.flatMap(\.bindings).map(\.command))

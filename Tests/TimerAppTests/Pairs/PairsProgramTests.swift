@@ -13,7 +13,7 @@ import Widgets
 @testable import TimerApp
 
 struct PairsProgramTests {
-  @Test("A whole game by keys: deal, find all pairs, see the result, begin again")
+  @Test("A whole game can be played with keys, from the deal to a new game")
   func byKeys() {
     var tester = PairsFixture.tester()
     #expect(tester.screen.contains("Deal 8 pairs"))
@@ -27,7 +27,7 @@ struct PairsProgramTests {
     #expect(tester.game.scores == [8 * 14])
     #expect(tester.screen.contains("Game over"))
     #expect(tester.screen.contains("Score 112"))
-    #expect(tester.screen.contains("The first result of its kind"))
+    #expect(tester.screen.contains("Your first result of this kind"))
     let kept = tester.claimAll()
     #expect(kept == [.perform(.keepResults(tester.model.best.lines))])
     tester.press("enter")
@@ -37,7 +37,7 @@ struct PairsProgramTests {
     tester.finish()
   }
 
-  @Test("A whole game by the mouse")
+  @Test("A whole game can be played with the mouse")
   func byMouse() {
     var tester = PairsFixture.tester(PairsFixture.program(pairs: 3))
     tester.click(.table, part: TableWidget.deckPart)
@@ -57,7 +57,7 @@ struct PairsProgramTests {
     tester.finish()
   }
 
-  @Test("With all cards down nothing wakes; a turned card's pie does, until it is empty")
+  @Test("The game only wakes for a turned card’s pie, until it is empty")
   func wakes() {
     var tester = PairsFixture.dealt()
     #expect(tester.nextWake == nil)
@@ -68,7 +68,7 @@ struct PairsProgramTests {
     #expect(tester.game.bonus(at: 0, at: tester.now.instant) == 0)
   }
 
-  @Test("Two pies take at most 10 frames a second")
+  @Test("Two pies draw at most 10 frames a second")
   func frameRate() {
     var tester = PairsFixture.dealt()
     for place in tester.pairs.prefix(2).map({ $0[0] }) { tester.turn(place) }
@@ -79,7 +79,7 @@ struct PairsProgramTests {
     #expect((20...41).contains(frames), "\(frames) frames in 4 s")
   }
 
-  @Test("A key cuts the dealing short, and still counts")
+  @Test("A key ends the deal, and still takes effect")
   func cutShort() {
     var tester = PairsFixture.tester()
     tester.press("space")
@@ -90,7 +90,7 @@ struct PairsProgramTests {
     #expect(tester.model.motion.dealt == nil)
   }
 
-  @Test("Without motion, nothing moves, and a pie changes with the points")
+  @Test("Without animations nothing moves, and a pie changes with the points")
   func still() {
     var tester = PairsFixture.tester(PairsFixture.program(isStill: true))
     tester.press("space")
@@ -98,11 +98,11 @@ struct PairsProgramTests {
     tester.press("space")
     let before = tester.frames
     tester.advance(by: .seconds(30))
-    // A frame for each of six points, and one for the notice that goes.
+    // One frame for each of six points, and one when the notice disappears.
     #expect((6...8).contains(tester.frames - before))
   }
 
-  @Test("A pause hides the cards and stops their clocks; sheets pause too")
+  @Test("A pause hides the cards and stops their clocks, and so does a sheet")
   func pause() {
     var tester = PairsFixture.dealt()
     tester.press("space")
@@ -121,7 +121,7 @@ struct PairsProgramTests {
     #expect(tester.game.phase == .paused)
   }
 
-  @Test("What can't be done says why")
+  @Test("An unavailable command shows the reason")
   func reasons() {
     var tester = PairsFixture.tester(PairsFixture.program(pairs: 2))
     tester.press("-")
@@ -134,7 +134,7 @@ struct PairsProgramTests {
     #expect(tester.screen.contains("That card is face up."))
   }
 
-  @Test("A game that is under way is asked about before it is given up")
+  @Test("Abandoning a game in progress asks first")
   func questions() {
     var fresh = PairsFixture.dealt()
     fresh.press("q")
@@ -142,7 +142,7 @@ struct PairsProgramTests {
     var tester = PairsFixture.dealt()
     tester.press("space")
     tester.press("n")
-    #expect(tester.screen.contains("Begin a new one?"))
+    #expect(tester.screen.contains("Start a new one?"))
     tester.press("n")
     #expect(tester.model.sheets.isEmpty && tester.game.hasBegun)
     tester.press("esc")
@@ -173,7 +173,7 @@ struct PairsProgramTests {
     #expect(tester.model.options.name == "Bo n")
   }
 
-  @Test("Two players take turns; the header says whose turn it is")
+  @Test("Two players take turns, and the header shows whose turn it is")
   func players() {
     var tester = PairsFixture.dealt(PairsFixture.program(pairs: 3, players: 2))
     #expect(tester.screen.contains("▸Player 1: 0"))
@@ -187,7 +187,7 @@ struct PairsProgramTests {
     tester.finish()
   }
 
-  @Test("A resize keeps the game; a window that is too small pauses it")
+  @Test("A resize keeps the game, and a window that is too small pauses it")
   func resize() {
     var tester = PairsFixture.dealt()
     tester.press("space")
@@ -204,7 +204,7 @@ struct PairsProgramTests {
     #expect(tester.game.moves == 0 && tester.game.cards[0].isFaceUp)
   }
 
-  @Test("In a small window, fewer pairs are offered")
+  @Test("A small window offers fewer pairs")
   func fewer() {
     var tester = PairsFixture.tester(PairsFixture.program(pairs: 20), columns: 40, rows: 12)
     let pairs = tester.game.rules.pairs
@@ -216,7 +216,7 @@ struct PairsProgramTests {
     #expect(tester.game.phase == .ready)
   }
 
-  @Test("Newcomers get a line, once")
+  @Test("New players see a line of help, once")
   func tutorial() {
     var tester = PairsFixture.tester(PairsFixture.program(isFirstStart: true))
     tester.expect(.keepResults([]))
@@ -226,7 +226,7 @@ struct PairsProgramTests {
     tester.finish()
   }
 
-  @Test("Tab leads from the cards to the buttons, where Enter presses them")
+  @Test("Tab moves from the cards to the buttons, and Enter presses them")
   func buttons() {
     var tester = PairsFixture.dealt()
     #expect(tester.focus == .table)
@@ -239,7 +239,7 @@ struct PairsProgramTests {
     #expect(tester.game != before && !tester.game.hasBegun)
   }
 
-  @Test("Each button leads back to the cards, where Space turns one")
+  @Test("After each button the focus returns to the cards, and Space turns one")
   func focusAfterButtons() {
     var tester = PairsFixture.tester()
     tester.click(.button(.deal))
@@ -255,7 +255,7 @@ struct PairsProgramTests {
     #expect(tester.game.phase == .playing)
   }
 
-  @Test("Enter presses the button of the result that has the focus")
+  @Test("Enter presses the focused button of the result")
   func resultButtons() {
     var tester = PairsFixture.dealt(PairsFixture.program(pairs: 2))
     for place in tester.pairs.joined() { tester.turn(place) }
@@ -269,7 +269,7 @@ struct PairsProgramTests {
     }
   }
 
-  @Test("A game has no more pairs than its theme has pictures, whatever the window")
+  @Test("A game has no more pairs than its theme has pictures, in any window")
   func fewPictures() {
     var options = PairsOptions()
     options.theme = CardTheme(
@@ -279,7 +279,7 @@ struct PairsProgramTests {
     #expect(PairsFixture.tester(program).game.rules.pairs == 2)
   }
 
-  @Test("The cursor moves over the grid that is drawn, also when the terminal reports its cells")
+  @Test("The cursor follows the drawn grid, even if the terminal reports its cell size")
   func cellSize() {
     var tester = PairsFixture.tester(PairsFixture.program(pairs: 7))
     tester.reply(.cellSize(width: 9, height: 20))
@@ -290,7 +290,7 @@ struct PairsProgramTests {
     #expect(tester.model.viewport.cell == tester.session.viewport.cell)
   }
 
-  @Test("A theme whose cards don't fit pauses the game; no unseen card can be turned")
+  @Test("A theme whose cards don’t fit pauses the game, and no hidden card can be turned")
   func themeThatDoesNotFit() {
     var program = PairsFixture.program(pairs: 30)
     program.options.theme = .emoji
@@ -307,7 +307,7 @@ struct PairsProgramTests {
     #expect(tester.screen.contains("window"))
   }
 
-  @Test("A result belongs to the theme with which its cards were dealt")
+  @Test("A result belongs to the theme that the cards were dealt with")
   func kind() {
     var tester = PairsFixture.dealt(PairsFixture.program(pairs: 2))
     tester.turn(0)
@@ -322,7 +322,7 @@ struct PairsProgramTests {
     #expect(tester.model.best.results.map(\.kind.theme) == ["shapes"])
   }
 
-  @Test("The cursor is seen without color, also where cards touch", arguments: [8, 20])
+  @Test("The cursor is visible without color, even if cards touch", arguments: [8, 20])
   func cursorWithoutColor(pairs: Int) {
     var program = PairsFixture.program(pairs: pairs)
     program.options.theme = .ascii
@@ -350,7 +350,7 @@ struct PairsProgramTests {
     #expect(tester.model.sheets == [.result])
   }
 
-  @Test("Settings act at once where they can, and are kept")
+  @Test("Settings take effect immediately where possible, and are saved")
   func settings() {
     var tester = PairsFixture.tester()
     tester.press(",")
@@ -368,7 +368,7 @@ struct PairsProgramTests {
     tester.finish()
   }
 
-  @Test("Sounds are asked for, also in the last second of a bonus, until m turns them off")
+  @Test("Sounds are played, including in the last second of a bonus, until m mutes them")
   func sounds() {
     var program = PairsFixture.program()
     program.options.hasSounds = true
@@ -385,7 +385,8 @@ struct PairsProgramTests {
     tester.finish()
   }
 
-  @Test("Each drawn screen has the game's words", arguments: [(80, 24), (40, 12), (200, 60)])
+  @Test(
+    "Each screen shows the game’s text at any size", arguments: [(80, 24), (40, 12), (200, 60)])
   func words(columns: Int, rows: Int) {
     var tester = PairsFixture.dealt(columns: columns, rows: rows)
     tester.turn(tester.pairs[0][0])

@@ -27,6 +27,6 @@ struct PairsRandomTests {
       return program
     })
 
-  @Test("A game keeps what always holds", arguments: Stories.parts)
+  @Test("A game keeps its invariants in random stories", arguments: Stories.parts)
   func stories(part: Int) { Stories.run(Self.plan, part: part) }
 }

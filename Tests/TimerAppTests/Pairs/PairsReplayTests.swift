@@ -6,9 +6,9 @@ import Testing
 
 @testable import TimerApp
 
-/// Games that are recorded and played again.
+/// Recording and replaying games.
 struct PairsReplayTests {
-  /// Plays a game of two pairs and returns its record.
+  /// Plays a game of two pairs, and returns its record.
   private func record() throws -> GameRecord {
     var program = PairsFixture.program(pairs: 2)
     program.isRecording = true
@@ -33,7 +33,7 @@ struct PairsReplayTests {
     return game
   }
 
-  @Test("What is recorded comes out the same")
+  @Test("A replay has the recorded result")
   func agrees() throws {
     let record = try record()
     #expect(record.agrees)
@@ -41,7 +41,7 @@ struct PairsReplayTests {
     #expect(record.theme == "shapes")
   }
 
-  @Test("A record is played at its own pace, and its result is shown")
+  @Test("A replay runs at the recorded pace, and shows the result")
   func plays() throws {
     let record = try record()
     var program = PairsFixture.program()
@@ -49,14 +49,14 @@ struct PairsReplayTests {
     var tester = PairsFixture.tester(program)
     tester.advance(by: .seconds(200))
     #expect(tester.model.game == record.replayed().game)
-    #expect(tester.screen.contains("End of the record"))
-    #expect(tester.screen.contains("As the record says."))
+    #expect(tester.screen.contains("End of the replay"))
+    #expect(tester.screen.contains("The result matches the record."))
     tester.press("esc")
     tester.claim(.end(status: 0))
     tester.finish()
   }
 
-  @Test("Nothing wakes after the last move of a game that wasn't finished")
+  @Test("An unfinished game doesn’t wake after its last move")
   func unfinished() throws {
     var record = try record()
     (record.result, record.entries) = (nil, Array(record.entries.prefix(4)))
@@ -66,11 +66,11 @@ struct PairsReplayTests {
     var tester = PairsFixture.tester(program)
     tester.advance(by: .seconds(100))
     tester.claimAll()
-    #expect(tester.screen.contains("End of the record"))
+    #expect(tester.screen.contains("End of the replay"))
     #expect(tester.nextWake == nil)
   }
 
-  @Test("A result that the moves don't lead to is a mistake")
+  @Test("A result that the moves don’t lead to is an error")
   func disagrees() throws {
     var record = try record()
     record.result?.scores = [99]
@@ -81,13 +81,13 @@ struct PairsReplayTests {
       program.replays = [record]
       var tester = PairsFixture.tester(program)
       tester.advance(by: .seconds(200))
-      #expect(tester.screen.contains("The record says otherwise."))
+      #expect(tester.screen.contains("The result differs from the record."))
       tester.press("esc")
       tester.claim(.end(status: 65, saying: PairsWords.disagreement))
     }
   }
 
-  @Test("A stop, and the keys, hold a record")
+  @Test("A suspended process and an open sheet pause a replay")
   func held() throws {
     var program = PairsFixture.program()
     program.replays = [try record()]
@@ -104,7 +104,7 @@ struct PairsReplayTests {
     #expect(tester.game.phase == .over)
   }
 
-  @Test("Space goes on to the next move, which changes no result")
+  @Test("Space skips to the next move without changing the result")
   func skips() throws {
     let record = try record()
     var program = PairsFixture.program()

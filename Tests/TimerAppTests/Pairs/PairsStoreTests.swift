@@ -18,14 +18,14 @@ struct PairsStoreTests {
     GameResult.Kind(pairs: 4, theme: "shapes", bonusTime: .seconds(6)), name: "Ada", score: 30,
     moves: 7, time: .seconds(20))
 
-  @Test("Results come back; before the first game there are none")
+  @Test("Results can be saved and read, and there are none before the first game")
   func roundTrip() throws {
     #expect(try store.results() == nil)
     try store.keepResults([result.line])
     #expect(try store.results() == BestResults([result]))
   }
 
-  @Test("A file that can't be read isn't taken for a first start, nor replaced")
+  @Test("An unreadable file isn’t mistaken for a first start, nor overwritten")
   func unreadable() throws {
     try folder.write(Array(repeating: 0x20, count: 1 << 19), to: "timer/pairs")
     #expect(throws: StoreFailure.self) { try store.results() }
@@ -35,7 +35,7 @@ struct PairsStoreTests {
     #expect(folder.read("timer/pairs")?.count == 1 << 19)
   }
 
-  @Test("A record that can't be written is named")
+  @Test("An error about an unwritable record names the file")
   func unwritable() {
     #expect {
       try PairsStore.write([], toRecord: "/nowhere/record")

@@ -16,7 +16,7 @@ struct PlainPairsTests {
     return PlainPairs(options, seed: 3)
   }
 
-  @Test("A whole game by lines")
+  @Test("A whole game can be played in plain text")
   func game() {
     var dialog = dialog()
     #expect(
@@ -48,19 +48,19 @@ struct PlainPairsTests {
       last == [
         "row 2 column 2 shows a star: it matches row 1 column 2. 13 points, 11 of them bonus.",
         "Game over: score 23, 2 of 2 pairs, 3 moves in 0:05.",
-        "The first result of its kind. Type new or leave.",
+        "Your first result of this kind. Type new or leave.",
       ])
     #expect(dialog.record.agrees && dialog.record.result?.scores == [23])
     #expect(dialog.answer("best", at: at(7)) == ["1. 23, 3 moves in 0:05"])
     #expect(dialog.answer("leave", at: at(7)) == [] && dialog.hasLeft)
   }
 
-  @Test("A pause hides cards and stops the time")
+  @Test("A pause hides the cards and stops the clock")
   func pause() {
     var dialog = dialog()
     _ = dialog.begin(at: at(0))
     _ = dialog.answer("1 1", at: at(0))
-    #expect(dialog.answer("pause", at: at(1)) == ["Paused; resume goes on."])
+    #expect(dialog.answer("pause", at: at(1)) == ["Paused; type resume to continue."])
     #expect(dialog.answer("look 1 1", at: at(9)) == ["row 1 column 1, hidden during the pause"])
     #expect(dialog.answer("1 2", at: at(9)) == ["The game is paused."])
     _ = dialog.answer("resume", at: at(60))
@@ -68,7 +68,7 @@ struct PlainPairsTests {
   }
 
   @Test(
-    "What can't be understood or done says what would be right",
+    "An invalid line is answered with a hint",
     arguments: [
       ("9 9", "there is no card in row 9, column 9: rows are 1 to 2, columns 1 to 2"),
       (
@@ -76,11 +76,11 @@ struct PlainPairsTests {
         "there is no card in row 9223372036854775807, column 2: rows are 1 to 2, columns 1 to 2"
       ),
       ("0 1", "there is no card in row 0, column 1: rows are 1 to 2, columns 1 to 2"),
-      ("jump", "“jump” isn’t understood; type a row and a column, or help"),
-      ("theme x", "there is no theme x, but shapes, emoji, letters, ascii"),
+      ("jump", "“jump” isn’t a command; type a row and a column, or help"),
+      ("theme x", "there is no theme x; the themes are shapes, emoji, letters, ascii"),
       ("new 1", "a game has 2 to 32 pairs with the theme shapes"),
       ("resume", "The game isn’t paused."),
-      ("deal", "the cards are dealt; type a row and a column"),
+      ("deal", "the cards are already dealt; type a row and a column"),
     ])
   func errors(line: String, words: String) {
     var dialog = dialog()
@@ -88,7 +88,7 @@ struct PlainPairsTests {
     #expect(dialog.answer(line, at: at(1)) == [words])
   }
 
-  @Test("Blank lines say nothing; help lists what can be typed")
+  @Test("Blank lines have no answer, and help lists the commands")
   func help() {
     var dialog = dialog()
     _ = dialog.begin(at: at(0))
@@ -96,7 +96,7 @@ struct PlainPairsTests {
     #expect(dialog.answer("help", at: at(1)).count == PlainPairsCommand.summaries.count)
   }
 
-  @Test("The player whose turn it is is named")
+  @Test("The answers name the player whose turn it is")
   func players() {
     var dialog = dialog(players: 2)
     #expect(dialog.begin(at: at(0)).first?.contains("Player 1 begins.") == true)
@@ -104,7 +104,7 @@ struct PlainPairsTests {
     #expect(dialog.answer("1 2", at: at(1)).first?.hasSuffix("It is player 2’s turn.") == true)
   }
 
-  @Test("A new game has other cards, and can have another number and theme")
+  @Test("A new game has other cards, and can change the number of pairs and the theme")
   func newGame() {
     var dialog = dialog()
     _ = dialog.begin(at: at(0))
@@ -123,7 +123,7 @@ struct PlainPairsTests {
       PlainStory(dialog.record, dialog.options).lines == [
         "0.0 s: the cards are dealt", "1.2 s: row 1 column 1, diamond",
         "1.2 s: row 1 column 2, star: no match with diamond", "1.2 s: shuffle",
-        "Not played to the end: score 0, 0 of 2 pairs, 1 move in 0:00.",
+        "Not finished: score 0, 0 of 2 pairs, 1 move in 0:00.",
       ])
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import TimerApp
 
 struct TableLayoutTests {
-  @Test("All cards lie on the table, apart from each other, in any window")
+  @Test("All cards lie on the table without overlapping, in any window")
   func apart() {
     for (columns, rows) in [(80, 24), (40, 12), (200, 60), (20, 6), (7, 30), (300, 8)] {
       let area = PairsLayout(columns: columns, rows: rows).table
@@ -25,7 +25,7 @@ struct TableLayoutTests {
     }
   }
 
-  @Test("A usual window holds a usual game, with room for the marks of the cursor")
+  @Test("A typical window fits a default game, with room for the cursor marks")
   func usual() throws {
     let layout = try #require(
       TableLayout(
@@ -36,7 +36,7 @@ struct TableLayoutTests {
     #expect(layout.columnGap == 4 && layout.rowGap == 1)
   }
 
-  @Test("The most pairs fit, and one more doesn't")
+  @Test("The maximum number of pairs fits, and one more doesn’t")
   func most() {
     let area = PairsLayout(columns: 80, rows: 24).table
     let smallest = CardTheme.emoji.smallestCard
@@ -48,7 +48,7 @@ struct TableLayoutTests {
     #expect(layout(most) != nil && layout(most + 1) == nil)
   }
 
-  @Test("A window of any size has its parts apart", arguments: 1...30)
+  @Test("The parts don’t overlap in a window of any size", arguments: 1...30)
   func parts(rows: Int) {
     let layout = PairsLayout(columns: 50, rows: rows)
     let parts = [layout.header, layout.table, layout.message, layout.buttons, layout.footer]

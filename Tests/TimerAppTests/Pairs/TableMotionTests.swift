@@ -9,7 +9,7 @@ struct TableMotionTests {
     Instant(sinceZero: .milliseconds(Int(seconds * 1000)))
   }
 
-  @Test("M19: a card leaves the deck each 0.15 s, and flies for a second")
+  @Test("A card leaves the deck every 0.15 s and flies for a second")
   func dealing() {
     var motion = TableMotion()
     motion.dealt = at(10)
@@ -22,7 +22,7 @@ struct TableMotionTests {
     #expect(!motion.hasFlights(cards: 32, at: at(15.65)))
   }
 
-  @Test("M16: a matched card spins a turn in a second, then becomes smaller and is gone")
+  @Test("A matched card spins once in a second, then shrinks and disappears")
   func exit() {
     var motion = TableMotion()
     motion.matches[3] = at(1)
@@ -33,7 +33,7 @@ struct TableMotionTests {
     #expect(motion.exit(of: 4, at: at(1)) == .gone)
   }
 
-  @Test("M17: points fly for 2.5 s, slowly at first")
+  @Test("Points fly for 2.5 s, slowly at first")
   func numbers() {
     let number = TableMotion.FlyingNumber(points: 3, place: 0, start: at(0))
     #expect(number.share(at: at(0)) == 0)
@@ -41,7 +41,7 @@ struct TableMotionTests {
     #expect(number.share(at: at(2.5)) == 1)
   }
 
-  @Test("M20: shuffled cards slide from their former places")
+  @Test("Shuffled cards slide from their former places")
   func sliding() {
     var motion = TableMotion()
     motion.shuffled = TableMotion.Slide(start: at(0), origins: [1, 0, 2])
@@ -50,7 +50,7 @@ struct TableMotionTests {
     #expect(motion.slide(to: 2, at: at(0.4)) == nil)
   }
 
-  @Test("What is over is forgotten; then nothing moves")
+  @Test("Finished animations are removed, and then nothing moves")
   func tidy() {
     var motion = TableMotion()
     motion.dealt = at(0)

@@ -7,7 +7,7 @@ struct SecondsScaleTests {
     SecondsScale.marks(duration, columns: columns).map { "\($0.column) \($0.text)" }
   }
 
-  @Test("Numbers stand where their seconds are, as near as can be read")
+  @Test("Labels lie at their seconds, as dense as is readable")
   func marks() {
     #expect(
       texts(.seconds(3), 96)
@@ -16,7 +16,7 @@ struct SecondsScaleTests {
     #expect(texts(.seconds(200), 40) == ["0 0 s", "24 2:00"])
   }
 
-  @Test("None stands where there is no room, or nothing to measure")
+  @Test("There are no labels without room or without a duration")
   func none() {
     #expect(texts(.seconds(3), 8).isEmpty)
     #expect(texts(.zero, 80).isEmpty)

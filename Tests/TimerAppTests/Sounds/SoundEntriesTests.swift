@@ -17,7 +17,7 @@ struct SoundEntriesTests {
     }
   }
 
-  @Test("Lines and places are inverse to each other, with any filter", arguments: 0..<10)
+  @Test("Line indices and positions are inverse to each other with any filter", arguments: 0..<10)
   func lines(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let builtIn = SoundListFixture.builtIn.prefix(Int.random(in: 0...14, using: &generator))
@@ -39,7 +39,7 @@ struct SoundEntriesTests {
     }
   }
 
-  @Test("Of a hundred thousand sounds only those in view are made into rows")
+  @Test("Only visible rows are created out of a hundred thousand sounds")
   func manySounds() {
     let rows = CountedRows(
       SoundRows(
@@ -61,7 +61,7 @@ struct SoundEntriesTests {
     }
   }
 
-  @Test("A hundred thousand sounds are walked through and filtered")
+  @Test("A list of a hundred thousand sounds can be browsed and filtered")
   func longList() {
     var list = SoundListFixture(
       entries: SoundListFixture.builtIn + Self.many(100_000), isRead: false)

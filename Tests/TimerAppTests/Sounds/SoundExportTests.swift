@@ -6,7 +6,7 @@ import Testing
 @testable import TimerApp
 
 struct SoundExportTests {
-  @Test("A sound is written as it is played", arguments: ["wav", "flac"])
+  @Test("An exported sound equals the played one", arguments: ["wav", "flac"])
   func whole(suffix: String) throws {
     guard suffix == "wav" || SoundDecoder.hasLibrary else { return }
     let folder = try TemporaryFolder()
@@ -16,13 +16,13 @@ struct SoundExportTests {
     #expect(folder.names == ["digital.\(suffix)"])
   }
 
-  @Test("A slash at the folder's end is not doubled")
+  @Test("A trailing slash in the folder isn’t doubled")
   func slash() {
     #expect(SoundExport(folder: "a/", suffix: "wav").path(of: .gong) == "a/gong.wav")
     #expect(SoundExport(folder: "a", suffix: "wav").path(of: .gong) == "a/gong.wav")
   }
 
-  @Test("Where nothing can be written, the error names the file")
+  @Test("A write error names the file")
   func unwritable() {
     #expect(throws: SoundError.self) {
       try SoundExport(folder: "/nowhere/at/all", suffix: "wav").write(.digital)

@@ -19,7 +19,7 @@ struct SoundListFilterTests {
     (0..<list.model.entries.count).compactMap { list.model.entries[$0]?.name }
   }
 
-  @Test("What is typed filters names and summaries, whatever the case")
+  @Test("Typed text filters names and summaries, ignoring case")
   func typing() {
     let list = filtered("OPENS go")
     #expect(names(list) == ["gong"])
@@ -27,7 +27,7 @@ struct SoundListFilterTests {
     #expect(list.model.current?.name == "gong")
   }
 
-  @Test("While a filter is typed, letters are text and arrows move")
+  @Test("While typing a filter, letters are text and arrows move")
   func letters() {
     var list = filtered("p")
     #expect(list.model.playing == nil && list.model.filter.text == "p")
@@ -39,7 +39,7 @@ struct SoundListFilterTests {
     #expect(list.press(.enter, .enter).isEmpty && list.model.notice == "No sound matches.")
   }
 
-  @Test("Backspace, Ctrl-W and Ctrl-U take away; Backspace in an empty filter ends it")
+  @Test("Backspace, Ctrl-W and Ctrl-U delete, and Backspace in an empty filter ends it")
   func editing() {
     var list = filtered("own fl")
     #expect(names(list) == ["Wind"])
@@ -55,7 +55,7 @@ struct SoundListFilterTests {
     #expect(!list.model.isTyping)
   }
 
-  @Test("Enter keeps the filter, and then the keys are those of the list")
+  @Test("Enter keeps the filter and returns to the list’s keys")
   func keeping() {
     var list = filtered("bell")
     #expect(list.press(.enter).isEmpty)
@@ -77,7 +77,7 @@ struct SoundListFilterTests {
     #expect(list.press(.escape) == [.end(status: 0)])
   }
 
-  @Test("After a filter that nothing matches the cursor is where it was")
+  @Test("After a filter without matches the cursor returns to its sound")
   func nothing() {
     var list = filtered("gong")
     list.type("zz")
@@ -86,7 +86,7 @@ struct SoundListFilterTests {
     #expect(list.model.current?.name == "gong" && list.showsCursor)
   }
 
-  @Test("The rest of the picture stays where it is")
+  @Test("A filter doesn’t move the other parts")
   func stillness() {
     var list = SoundListFixture(60, 40)
     list.press(.home)

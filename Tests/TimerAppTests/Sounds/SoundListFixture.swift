@@ -9,7 +9,7 @@ import Widgets
 
 @testable import TimerApp
 
-/// A sound list that is driven by keys, the mouse and messages, with a clock that stands still.
+/// A sound list driven by keys, the mouse and messages, with a stopped clock.
 struct SoundListFixture {
   typealias Effects = [Action<SoundListEffect>]
 
@@ -20,13 +20,13 @@ struct SoundListFixture {
     SoundLibrary.Entry(name: "日本", summary: "your own, WAV", sound: .file(path: "/s/日本.wav")),
   ]
 
-  /// A sound of two strokes that fade, three seconds long.
+  /// A sound of two fading strokes, three seconds long.
   static let wave = SoundWave(
     peaks: (0..<240).map { max(0, 1 - Double($0 % 120) / 90) }, duration: .seconds(3),
     loudness: -14.2)
 
   var tester: ProgramTester<SoundList>
-  /// What the last turn asked for.
+  /// The effects of the last turn.
   private(set) var actions: Effects
 
   init(
@@ -59,14 +59,14 @@ struct SoundListFixture {
     return actions
   }
 
-  /// Presses keys one after the other, and returns what the last one asked for.
+  /// Presses keys one after the other, and returns the effects of the last one.
   @discardableResult
   mutating func press(_ keys: KeyPress...) -> Effects {
     for key in keys { handle(.terminal(.key(key))) }
     return actions
   }
 
-  /// Presses the keys of a text.
+  /// Types a text.
   @discardableResult
   mutating func type(_ text: String) -> Effects {
     for character in text { press(KeyPress(.character(character))) }
@@ -76,13 +76,13 @@ struct SoundListFixture {
   @discardableResult
   mutating func send(_ message: SoundListMessage) -> Effects { handle(.message(message)) }
 
-  /// Does something with the mouse at a cell.
+  /// Sends a mouse event at a cell.
   @discardableResult
   mutating func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int) -> Effects {
     handle(.terminal(.mouse(MouseEvent(kind, column: column, row: row))))
   }
 
-  /// Clicks at a cell, and returns what the last release asked for.
+  /// Clicks a cell, and returns the effects of the last release.
   @discardableResult
   mutating func click(_ column: Int, _ row: Int, times: Int = 1) -> Effects {
     for _ in 0..<times {
@@ -92,7 +92,7 @@ struct SoundListFixture {
     return actions
   }
 
-  /// Lets the time pass.
+  /// Advances the clock.
   mutating func wait(_ duration: Duration) { tester.advance(by: duration) }
 }
 
@@ -107,10 +107,10 @@ extension SoundListFixture {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Returns the first row with a text.
+  /// Returns the first row that contains a text.
   func row(of words: String) -> Int? { rows.firstIndex { $0.contains(words) } }
 
-  /// Whether the row of the cursor is in view.
+  /// Whether the cursor's row is visible.
   var showsCursor: Bool {
     tester.session.shown?.panes.first { $0.owner == .list }?.items.contains { entry in
       guard case .sound(let index)? = entry.item.owner else { return false }

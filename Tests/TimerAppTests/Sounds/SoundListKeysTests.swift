@@ -5,19 +5,19 @@ import Testing
 @testable import TimerApp
 
 struct SoundListKeysTests {
-  @Test("No two commands of a table claim the same key, and each has one")
+  @Test("No two commands in a table share a key, and each command has one")
   func clashes() {
     for map in SoundList.keyMaps { #expect(map.clashes.isEmpty, "\(map.title)") }
     let commands = Set(SoundList.keyMaps.flatMap(\.bindings).map(\.command))
     #expect(commands == Set(SoundListCommand.allCases))
   }
 
-  @Test("? shows all keys, and Esc, Enter, q or ? hide them")
+  @Test("? shows all keys, and Esc, Enter, q or ? hides them")
   func overlay() {
     var list = SoundListFixture(80, 60)
     for key in [KeyPress.escape, .enter, .character("q"), .character("?")] {
       list.press(.character("?"))
-      for words in ["PgUp, Ctrl-B", "play", "While a filter is typed", "go to the last sound"] {
+      for words in ["PgUp, Ctrl-B", "play", "While typing a filter", "go to the last sound"] {
         #expect(list.text.contains(words), "\(words)")
       }
       #expect(list.press(key).isEmpty && !list.model.showsKeys)
@@ -25,7 +25,7 @@ struct SoundListKeysTests {
     #expect(!list.text.contains("Ctrl-B"))
   }
 
-  @Test("In a low window the keys scroll by arrows")
+  @Test("Arrow keys scroll the keys in a low window")
   func scrolling() {
     var list = SoundListFixture(60, 14)
     list.press(.character("?"))
@@ -35,7 +35,7 @@ struct SoundListKeysTests {
     #expect(list.text.contains("go to the last sound") && list.model.cursor == cursor)
   }
 
-  @Test("A key that is shown does what it says, pressed or clicked")
+  @Test("A listed key works when pressed or clicked")
   func shownKey() throws {
     var list = SoundListFixture(80, 60)
     list.press(.character("?"))
@@ -47,7 +47,7 @@ struct SoundListKeysTests {
     #expect(!list.model.showsKeys && list.model.playing != nil)
   }
 
-  @Test("The last line has the keys that do something now, the way out longest")
+  @Test("The last line lists the available keys, and truncates the leave key last")
   func footer() {
     #expect(SoundListFixture(40, 12).text.contains("p play   Enter choose   Esc leave"))
     var list = SoundListFixture()

@@ -4,7 +4,7 @@ import Testing
 @testable import TimerApp
 
 struct SoundListLayoutTests {
-  @Test("In every window the parts lie in it and apart from each other")
+  @Test("The parts lie inside any window without overlapping")
   func everyWindow() {
     for columns in 0...130 {
       for rows in [0, 1, 2, 3, 5, 8, 9, 10, 12, 16, 18, 20, 24, 40, 60] {
@@ -27,7 +27,7 @@ struct SoundListLayoutTests {
     #expect(layout.list.rows.count >= 1)
   }
 
-  @Test("The picture is beside the list, below it, or not there")
+  @Test("The picture is beside the list, below it, or omitted")
   func picture() {
     let wide = SoundListLayout(columns: 80, rows: 24, lines: 14)
     #expect(wide.picture.rows.lowerBound == wide.list.rows.lowerBound)

@@ -9,7 +9,7 @@ import Testing
 @testable import TimerApp
 
 struct SoundListMouseTests {
-  /// A window in which the rows of the list begin at column 2 and row 4.
+  /// A window in which the rows of the list start at column 2 and row 4.
   private let left = 2, top = 4
 
   private func list() -> SoundListFixture {
@@ -18,12 +18,12 @@ struct SoundListMouseTests {
     return list
   }
 
-  @Test("The first sound is where the tests click")
+  @Test("The first sound is at the cell that the tests click")
   func place() {
     #expect(list().row(of: "▸   tower") == top)
   }
 
-  @Test("A click selects, with either end of the row; another button doesn't")
+  @Test("A click anywhere in a row selects it, but not with another button")
   func click() {
     var list = list()
     #expect(list.click(left + 6, top + 5).isEmpty)
@@ -37,7 +37,7 @@ struct SoundListMouseTests {
     #expect(list.model.current?.sound == .builtIn(.digital), "nothing is there")
   }
 
-  @Test("A double click plays, and stops what plays; a slow one doesn't")
+  @Test("A double-click starts or stops playback, and two slow clicks don’t")
   func doubleClick() {
     var list = list()
     #expect(
@@ -52,7 +52,7 @@ struct SoundListMouseTests {
     #expect(list.click(left + 6, top + 5).isEmpty)
   }
 
-  @Test("A click on the mark of the sound that plays stops it")
+  @Test("A click on the play mark stops the sound")
   func mark() {
     var list = list()
     list.press(.character("p"), .down)
@@ -61,7 +61,7 @@ struct SoundListMouseTests {
     #expect(list.click(left + 2, top).isEmpty, "nothing plays now")
   }
 
-  @Test("A double click on a file that can't be read says why")
+  @Test("A double-click on an unreadable file shows the reason")
   func broken() {
     var list = list()
     list.send(.waveRead(.builtIn(.bowl), .failure(.isEmpty("/s"))))
@@ -69,7 +69,7 @@ struct SoundListMouseTests {
     #expect(list.model.notice == "/s is empty")
   }
 
-  @Test("A click on a key in the footer is that key")
+  @Test("A click on a key in the footer works like the key")
   func footer() throws {
     var list = list()
     let row = try #require(list.row(of: "p play"))
@@ -88,7 +88,7 @@ struct SoundListMouseTests {
     #expect(list.click(try column("Esc"), row) == [.end(status: 0)])
   }
 
-  @Test("The wheel moves the view, a key brings the cursor back")
+  @Test("The wheel scrolls the view, and a key brings the cursor back")
   func wheel() {
     var list = SoundListFixture(40, 12)
     list.press(.home)
@@ -102,7 +102,7 @@ struct SoundListMouseTests {
     #expect(list.showsCursor)
   }
 
-  @Test("A click near an edge moves nothing, so that the second one meets the same row")
+  @Test("A click near an edge doesn’t scroll, so that a second one hits the same row")
   func clickAtEdge() {
     var list = SoundListFixture(40, 12)
     list.press(.home)
@@ -113,7 +113,7 @@ struct SoundListMouseTests {
     #expect(list.rows[last].dropFirst(6) == name.dropFirst(6))
   }
 
-  @Test("A press on the scroll bar jumps, and a drag goes along")
+  @Test("A press on the scroll bar jumps, and a drag follows")
   func scrollBar() throws {
     var list = SoundListFixture(40, 12)
     list.press(.home)
@@ -126,7 +126,7 @@ struct SoundListMouseTests {
     #expect(list.text.contains("tower") && list.model.cursor == 0)
   }
 
-  @Test("Only presses are asked for, and drags where there is a scroll bar")
+  @Test("Only presses are requested from the terminal, plus drags if there is a scroll bar")
   func modes() {
     #expect(list().tester.frame?.mouse == .mousePress)
     #expect(SoundListFixture(40, 12).tester.frame?.mouse == .mouseDrag)

@@ -32,6 +32,6 @@ struct SoundListStoryTests {
           entries: SoundListFixture.builtIn + SoundListFixture.own.prefix(own), folder: "~/音"))
     })
 
-  @Test("The sound list keeps what always holds", arguments: Stories.parts)
+  @Test("The sound list keeps its invariants in random stories", arguments: Stories.parts)
   func stories(part: Int) { Stories.run(Self.plan, part: part) }
 }

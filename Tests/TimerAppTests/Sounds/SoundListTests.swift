@@ -19,7 +19,7 @@ struct SoundListTests {
   }
 
   @Test(
-    "Arrows and the keys of vi move, and stop at the ends",
+    "Arrow and vi keys move, and stop at the ends",
     arguments: [
       ([.home], 0), ([.character("g")], 0), ([.end], last), ([.character("G")], last),
       ([.home, .up], 0), ([.home, .down], 1), ([.home, .character("j"), .character("j")], 2),
@@ -34,7 +34,7 @@ struct SoundListTests {
     #expect(list.model.cursor == cursor)
   }
 
-  @Test("It begins at the standard sound, which is chosen until another is")
+  @Test("The cursor starts at the default sound, which stays chosen until another is")
   func start() {
     let list = SoundListFixture()
     #expect(list.model.current?.sound == .builtIn(.standard))
@@ -57,7 +57,7 @@ struct SoundListTests {
     #expect(list.press(.character("h")).isEmpty)
   }
 
-  @Test("Enter saves the name, Esc and q leave")
+  @Test("Enter saves the sound, and Esc and q leave")
   func leaving() {
     var list = SoundListFixture()
     #expect(list.press(.home, .enter) == [.perform(.save(name: "tower"))])
@@ -70,17 +70,17 @@ struct SoundListTests {
     }
   }
 
-  @Test("What was saved is the last line; what wasn't, a notice")
+  @Test("A successful save prints a last line, and a failed one shows a notice")
   func saving() {
     var list = SoundListFixture()
     #expect(list.send(.notSaved(reason: "no room.")).isEmpty)
     #expect(list.model.notice == "no room.")
     #expect(
       list.send(.saved(name: "tower", place: "~/c"))
-        == [.end(status: 0, saying: "tower rings from now on; saved in ~/c")])
+        == [.end(status: 0, saying: "tower is now the alarm sound; saved in ~/c")])
   }
 
-  @Test("Waves are worked out one at a time, and only for the sound under the cursor")
+  @Test("Waveforms are computed one at a time, only for the sound under the cursor")
   func looking() {
     var list = SoundListFixture(isRead: false)
     #expect(list.actions == [.perform(.look(.builtIn(.standard)))])
@@ -90,12 +90,12 @@ struct SoundListTests {
     list.send(.waveRead(.builtIn(.digital), .success(SoundListFixture.wave)))
     #expect(list.press(.up).isEmpty, "it is known")
     #expect(list.press(.up) == [.perform(.look(.builtIn(.tower)))])
-    // A built-in sound can be played and chosen before its wave is known.
+    // A built-in sound can be played and chosen before its waveform is known.
     #expect(Self.playing(list.press(.end, .character("p"))) == .builtIn(.pendulum))
     #expect(list.press(.enter) == [.perform(.save(name: "pendulum"))])
   }
 
-  @Test("A file that can't be read is neither played nor chosen, and it says why")
+  @Test("An unreadable file can be neither played nor chosen, and shows the reason")
   func brokenFile() {
     let sound = SoundListFixture.own[1].sound
     var list = SoundListFixture(entries: SoundListFixture.builtIn + SoundListFixture.own)
@@ -108,7 +108,7 @@ struct SoundListTests {
     }
   }
 
-  @Test("A file that is still being read is chosen when that is done, unless a key comes before")
+  @Test("A file still being read is chosen when done, unless a key comes first")
   func unreadFile() {
     let own = SoundListFixture.own
     let wave = SoundListFixture.wave
@@ -127,7 +127,7 @@ struct SoundListTests {
     #expect(unlucky.model.notice == "/s/Wind.flac is empty")
   }
 
-  @Test("What was chosen before is under the cursor at the start")
+  @Test("The previously chosen sound is under the cursor at the start")
   func chosen() throws {
     let library = SoundLibrary(folder: nil)
     var model = SoundListFixture().model
@@ -145,7 +145,7 @@ struct SoundListTests {
     #expect(model.chosen == nil)
   }
 
-  @Test("When the device fails, the reason is said and nothing plays")
+  @Test("If the device fails, the reason is shown and nothing plays")
   func noDevice() {
     var list = SoundListFixture()
     list.press(.character("p"))
@@ -156,7 +156,7 @@ struct SoundListTests {
     #expect(list.model.notice == nil)
   }
 
-  @Test("News of an earlier playback are dropped, and so is the end of one that hasn't begun")
+  @Test("Stale playback messages are dropped, as is the end of a playback that hasn’t started")
   func staleNews() {
     var list = SoundListFixture()
     list.press(.home, .character("p"), .down, .character("p"))
@@ -170,7 +170,7 @@ struct SoundListTests {
     #expect(list.model.playing == nil)
   }
 
-  @Test("Before the process stops, the sound does")
+  @Test("The sound stops before the process is suspended")
   func suspending() {
     var list = SoundListFixture()
     #expect(list.handle(.suspending).isEmpty)
@@ -179,7 +179,7 @@ struct SoundListTests {
     #expect(list.model.playing == nil)
   }
 
-  @Test("The cursor is always in sight after a key", arguments: 0..<20)
+  @Test("The cursor is always visible after a key", arguments: 0..<20)
   func scrolling(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var list = SoundListFixture(entries: SoundListFixture.builtIn + SoundListFixture.own)

@@ -11,7 +11,7 @@ import Testing
 @testable import TimerApp
 
 struct SoundListViewTests {
-  @Test("The list, what the sound under the cursor looks like, and the keys")
+  @Test("The list, the waveform under the cursor and the keys match the golden file")
   func usual() throws {
     var list = SoundListFixture(70, 21)
     list.press(.home)
@@ -19,7 +19,7 @@ struct SoundListViewTests {
   }
 
   @Test(
-    "A large window has lengths and loudness, space between the rows, and details",
+    "A large window has lengths, loudness, spaced rows and details",
     arguments: [(80, 24), (120, 36), (200, 60)])
   func large(columns: Int, rows: Int) throws {
     var list = SoundListFixture(columns, rows, entries: SoundListFixture.builtIn)
@@ -27,7 +27,7 @@ struct SoundListViewTests {
     try expectGolden(list.text, "sounds-\(columns)x\(rows)")
   }
 
-  @Test("In ASCII, in a small window, with the user's own sounds")
+  @Test("A small ASCII window lists the user’s own sounds")
   func ascii() {
     var list = SoundListFixture(
       34, 12, entries: SoundListFixture.builtIn.suffix(5) + SoundListFixture.own, depth: .never,
@@ -50,7 +50,7 @@ struct SoundListViewTests {
         """)
   }
 
-  @Test("A window of 13 × 3 shows two rows and a key")
+  @Test("A window of 13 by 3 shows two rows and a key")
   func tiny() {
     #expect(
       SoundListFixture(13, 3).text == """
@@ -61,23 +61,23 @@ struct SoundListViewTests {
     #expect(SoundListFixture(1, 1).text == "▸")
   }
 
-  @Test("The heading above one's first own sound is seen with it")
+  @Test("The heading above the user’s first sound is visible with it")
   func heading() {
     var list = SoundListFixture(40, 12, entries: SoundListFixture.builtIn + SoundListFixture.own)
     list.press(.end, .up)
     #expect(list.text.contains("Your own"))
   }
 
-  @Test("Where files of one's own go is shown to those who have none, if that costs nothing")
+  @Test("The folder for own sounds is shown if there are none and there is room")
   func invitation() {
-    let words = "Yours: files in ~/sounds"
+    let words = "Add your own: files in ~/sounds"
     #expect(SoundListFixture(80, 22).text.contains(words))
     #expect(!SoundListFixture(80, 21).text.contains(words))
     let own = SoundListFixture(entries: SoundListFixture.builtIn + SoundListFixture.own)
     #expect(!own.text.contains(words))
   }
 
-  @Test("While a sound plays, its row, its place and the key say so")
+  @Test("While a sound plays, its row, its position and the key show it")
   func playing() {
     var list = SoundListFixture()
     list.press(.home, .character("p"))
@@ -88,12 +88,12 @@ struct SoundListViewTests {
     #expect(list.text.contains("1.5 s / 3.0 s"))
     list.wait(.seconds(99))
     #expect(list.text.contains("3.0 s / 3.0 s"))
-    // Elsewhere in the list the picture is of the other sound, and the key plays that one.
+    // Elsewhere in the list, the picture shows the other sound, and the key plays that one.
     list.press(.down)
     #expect(!list.text.contains("/ 3.0 s") && list.text.contains("p play"))
   }
 
-  @Test("Nothing wakes but the place in the sound that plays, every 50 ms")
+  @Test("Only the playback position wakes the list, every 50 ms")
   func waking() {
     var list = SoundListFixture()
     #expect(list.tester.nextWake == nil)
@@ -113,7 +113,7 @@ struct SoundListViewTests {
     #expect(list.tester.nextWake == nil, "it was heard")
   }
 
-  @Test("Of the columns those that were heard are colored, the others are not")
+  @Test("Only the columns already played are colored")
   func place() throws {
     var list = SoundListFixture()
     let still = try #require(list.tester.frame).scene
@@ -121,13 +121,13 @@ struct SoundListViewTests {
     list.send(.started(play: 1, at: list.now))
     list.wait(.milliseconds(1500))
     let half = try #require(list.tester.frame).scene
-    // The first is the line in the middle.
+    // The first is the center line.
     let paints = zip(still.figures, half.figures).dropFirst().map { $0.paint == $1.paint }
     #expect(paints.prefix(13).allSatisfy { $0 } && !paints.dropFirst(13).contains(true))
     #expect(paints.count == 26)
   }
 
-  @Test("The row of the cursor differs from the others without colors too")
+  @Test("The cursor’s row is distinct even without colors")
   func highlight() {
     for depth in ColorDepth.allCases {
       let list = SoundListFixture(depth: depth)
@@ -143,7 +143,7 @@ struct SoundListViewTests {
     }
   }
 
-  @Test("A notice has a line of its own above the keys, until the next key")
+  @Test("A notice has its own line above the keys until the next key")
   func notice() throws {
     var list = SoundListFixture { $0.notice = "no sound on “card”\u{1B}" }
     let row = try #require(list.row(of: "no sound on “card”␛"))
@@ -154,7 +154,7 @@ struct SoundListViewTests {
   }
 
   @Test(
-    "A long notice is wrapped and read whole, with the cursor and the keys in sight",
+    "A long notice is wrapped and shown in full, with the cursor and the keys visible",
     arguments: [(80, 24), (40, 12), (30, 9), (200, 60)])
   func longNotice(columns: Int, rows: Int) {
     let words = "~/.config/timer/config.toml can’t be written: the disk is full. Make room there."
@@ -170,7 +170,7 @@ struct SoundListViewTests {
     #expect(longest <= 100)
   }
 
-  @Test("A sound that can't be played has no keys to play it")
+  @Test("An unplayable sound has no play key")
   func broken() {
     var list = SoundListFixture()
     list.press(.home)
@@ -179,7 +179,7 @@ struct SoundListViewTests {
     #expect(!list.text.contains("p play") && list.text.contains("Esc leave"))
   }
 
-  @Test("No size, no list and no name is too much")
+  @Test("The list can be drawn at any size, with any sounds and names")
   func anySize() {
     let long = SoundListFixture.own.map { entry in
       var entry = entry

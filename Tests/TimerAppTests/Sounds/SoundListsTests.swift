@@ -10,13 +10,13 @@ struct SoundListsTests {
     SoundLibrary.Entry(name: "日\u{1B}", summary: "own", sound: .file(path: "/s/\"日\"\u{1B}")),
   ]
 
-  @Test("Names stand in a column, with what would steer a terminal shown instead")
+  @Test("Names form a column, with control characters made visible")
   func lines() {
     #expect(SoundLists.lines(Self.entries) == "tower  a bell\n日␛    own")
     #expect(SoundLists.lines([SoundLibrary.Entry]()).isEmpty)
   }
 
-  @Test("A name that is too long moves only its own line")
+  @Test("A very long name only shifts its own line")
   func longName() {
     let long = String(repeating: "x", count: 50)
     let entries =

@@ -9,7 +9,7 @@ struct SoundPlacesTests {
     SoundPlaces { variables[$0] }
   }
 
-  @Test("The places are below HOME unless the XDG variables say otherwise")
+  @Test("The paths are below HOME unless XDG variables override them")
   func places() {
     let home = Self.places(["HOME": "/home/me"])
     #expect(home.sounds == "/home/me/.local/share/timer/sounds")
@@ -24,7 +24,7 @@ struct SoundPlacesTests {
     #expect(Self.places(["HOME": "/"]).settings == "/.config/timer/config.toml")
   }
 
-  @Test("Paths below the home begin with a tilde")
+  @Test("Paths below the home directory start with a tilde")
   func said() {
     let places = Self.places(["HOME": "/home/me"])
     #expect(places.said("/home/me/.config/x") == "~/.config/x")
@@ -32,7 +32,7 @@ struct SoundPlacesTests {
     #expect(Self.places([:]).said("/a") == "/a")
   }
 
-  @Test("What was chosen is kept, and other settings with it")
+  @Test("Saving the chosen sound keeps other settings")
   func choosing() throws {
     let folder = try TemporaryFolder()
     let places = Self.places(["HOME": folder.path])
@@ -46,7 +46,7 @@ struct SoundPlacesTests {
         == Array("# mine\nsound = \"My \\\"bell\\\"\" # x\n[t]\n".utf8))
   }
 
-  @Test("Without a place nothing is chosen, and broken settings stay as they are")
+  @Test("Without a settings path nothing is saved, and a malformed file is unchanged")
   func refused() throws {
     #expect(throws: SettingsError.unwritable("neither HOME nor XDG_CONFIG_HOME is set")) {
       try Self.places([:]).choose("gong")

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct SoundsArgumentsTests {
-  @Test("Only lines that begin with the word are these commands")
+  @Test("Only lines that start with the word are these commands")
   func words() {
     for line in [["sounds"], ["sounds", "play", "x"], ["help", "sounds", "play"]] {
       #expect(SoundsCommand.isMeant(by: line))
@@ -17,7 +17,7 @@ struct SoundsArgumentsTests {
     }
   }
 
-  @Test("Options reach the command that they are typed for")
+  @Test("Options apply to the command that they follow")
   func options() throws {
     let play = try PlayArguments.command.read(["--device", "hw:0", "tower", "--volume", "50"])
     #expect(play.sound == "tower" && play.playback.device == "hw:0")
@@ -43,14 +43,14 @@ struct SoundsArgumentsTests {
     #expect(SoundsArguments.command.refusal(of: ["foo"]) == "“foo” is one word too many")
   }
 
-  @Test("The commands are in the program's help")
+  @Test("The program’s help lists the commands")
   func help() {
     #expect(Arguments.command.help(program: "timer").contains("timer sounds"))
     #expect(HelpText(name: "timer").text.contains("timer sounds"))
     #expect(SoundsArguments.command.help(program: "timer").contains("config.toml"))
   }
 
-  @Test("A span is still a span")
+  @Test("A span is still parsed as a span")
   func spans() throws {
     #expect(try Arguments.read(["5m", "--color", "never"]).words == ["5m"])
     #expect(try Arguments.read(["until", "14:30"]).words == ["until", "14:30"])

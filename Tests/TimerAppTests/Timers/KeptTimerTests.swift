@@ -29,20 +29,20 @@ struct KeptTimerTests {
     #expect(settings.alarm.chosenSound == "gong" && !settings.alarm.isAskedFor)
   }
 
-  @Test("A timer's own sound doesn't undo that the file is mute")
+  @Test("A timer’s own sound doesn’t override mute in the settings file")
   func mute() throws {
     var file = Preferences()
     file.isMuted = true
     #expect(try settings("green", "tea", file: file).alarm.isMuted)
   }
 
-  @Test("Options count more")
+  @Test("Options override the timer’s settings")
   func options() throws {
     let settings = try settings("Green Tea", "--ring", "--name", "Mine", "--sound", "none")
     #expect(settings.face == .ring && settings.name == "Mine" && settings.alarm.sound == .bellOnly)
   }
 
-  @Test("Words that can be read as a time stay one, and others name no timer")
+  @Test("Words that parse as a time aren’t names, and unknown names match no timer")
   func others() {
     for words in [["90"], ["5m"], ["Coffee"], []] {
       #expect(NamedTimer.named(words, among: Self.timers) == nil)

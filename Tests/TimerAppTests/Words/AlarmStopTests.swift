@@ -4,7 +4,7 @@ import Testing
 
 struct AlarmStopTests {
   @Test(
-    "What stops the alarm depends on where the program runs",
+    "The way to stop the alarm depends on where the program runs",
     arguments: [
       (AlarmStop.key, nil, "time’s up. Enter stops the alarm."),
       (

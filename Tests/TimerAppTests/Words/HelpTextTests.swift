@@ -11,14 +11,15 @@ import Texts
 struct HelpTextTests {
   private static let text = HelpText(name: "timer").text
 
-  @Test("It fits one screen, with a line for the prompt", arguments: ["timer", "countdown"])
+  @Test(
+    "The help fits on one screen with a line for the prompt", arguments: ["timer", "countdown"])
   func fits(_ name: String) {
     let lines = HelpText(name: name).text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 23)
     #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines.filter { $0.count > 80 })")
   }
 
-  @Test("Its options exist, and it names the program as it was called")
+  @Test("The listed options exist, and the help uses the invoked name")
   func options() {
     for match in Self.text.matches(of: /--[a-z][a-z-]*/) {
       #expect(Arguments.command.names.contains(String(match.output)), "\(match.output)")
@@ -27,7 +28,7 @@ struct HelpTextTests {
     #expect(!(other.text + other.usage).contains("timer"))
   }
 
-  @Test("The examples are understood")
+  @Test("The examples parse")
   func examples() throws {
     let lines = Self.text.split(separator: "\n").filter { $0.hasPrefix("  timer ") }
     #expect(lines.count == 6)
@@ -39,7 +40,7 @@ struct HelpTextTests {
     }
   }
 
-  @Test("It has the main keys, as the tables have them")
+  @Test("The help lists the main keys as in the key tables")
   func keys() {
     let words = HelpText.keys.joined(separator: " ")
     for binding in CountdownKeys.general.bindings + CountdownKeys.ringing.bindings {

@@ -5,7 +5,8 @@ import Testing
 @testable import TimerApp
 
 struct MarksTests {
-  @Test func marksOfThreeHours() {
+  @Test("A countdown of three hours has the expected marks")
+  func marksOfThreeHours() {
     var marks: [Int] = []
     var left = Duration.seconds(3 * 3600)
     while left > .zero {
@@ -16,10 +17,12 @@ struct MarksTests {
       marks == [7200, 3600, 2700, 1800, 900, 600, 300, 240, 180, 120, 60, 30, 10, 0])
   }
 
-  @Test(arguments: [
-    (Duration.seconds(3601), 3600), (.milliseconds(60_001), 60), (.seconds(60), 30),
-    (.seconds(10), 0), (.nanoseconds(1), 0), (.seconds(100 * 3600 + 1), 360_000),
-  ])
+  @Test(
+    "The next mark is below the remaining time",
+    arguments: [
+      (Duration.seconds(3601), 3600), (.milliseconds(60_001), 60), (.seconds(60), 30),
+      (.seconds(10), 0), (.nanoseconds(1), 0), (.seconds(100 * 3600 + 1), 360_000),
+    ])
   func next(_ left: Duration, _ seconds: Int) {
     #expect(Marks.next(below: left) == .seconds(seconds))
   }

@@ -11,7 +11,7 @@ struct RoutineWordsTests {
   static let rest = Step(length: .seconds(300))
 
   @Test(
-    "How steps were understood",
+    "The echo shows how steps were parsed",
     arguments: [
       ([work, rest], 4, "4 rounds of Work 25 min, 5 min · 2 h"),
       ([work, rest], 1, "Work 25 min, 5 min · 30 min"), ([work], 1, "Work 25 min"),
@@ -26,14 +26,14 @@ struct RoutineWordsTests {
     #expect(RoutineWords.echo(try Routine(steps: steps, rounds: rounds)) == words)
   }
 
-  @Test("Labels are shown without control characters")
+  @Test("Labels have no control characters")
   func hostile() throws {
     let step = Step(label: "\u{1B}[31mred\u{7}", length: .seconds(60))
     let words = RoutineWords.echo(try Routine(steps: [step, step]))
     #expect(words == TextWidth.visible(words))
   }
 
-  @Test("From each position on, the rest of the steps is left", arguments: 1...50)
+  @Test("From each position, the total is that of the remaining steps", arguments: 1...50)
   func totals(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let steps = (0..<Int.random(in: 1...5, using: &generator)).map { _ in

@@ -8,7 +8,7 @@ struct StatisticsWordsTests {
   private static let costs = "301 wakeups · 300 frames · 24512 bytes"
 
   @Test(
-    "What a run has cost, and how late it was, in tenths of a millisecond",
+    "The line has the cost of a run and its delay in tenths of a millisecond",
     arguments: [
       (Duration.zero, "0.0"), (.microseconds(99), "0.0"), (.microseconds(400), "0.4"),
       (.microseconds(12_399), "12.3"), (.seconds(2), "2000.0"), (.microseconds(-5), "0.0"),
@@ -19,7 +19,9 @@ struct StatisticsWordsTests {
     #expect(words == "late \(milliseconds) ms · \(Self.costs)")
   }
 
-  @Test func withoutADeadlineNothingIsLate() {
+  @Test("A run without a deadline has no delay")
+
+  func withoutADeadlineNothingIsLate() {
     #expect(StatisticsWords.line(Self.statistics, late: nil) == Self.costs)
   }
 }

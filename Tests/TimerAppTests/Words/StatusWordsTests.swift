@@ -24,7 +24,7 @@ struct StatusWordsTests {
   }
 
   @Test(
-    "One sentence states what a timer does",
+    "One sentence describes a timer's state",
     arguments: [
       (report(.running, ends: ends), "tea: running, 4:11 of 5:00 left, ends 14:32:07"),
       (report(.paused), "tea: paused, 4:11 of 5:00 left"),
@@ -44,7 +44,7 @@ struct StatusWordsTests {
     #expect(StatusWords.sentence(report, in: .utc) == words)
   }
 
-  @Test("Names and labels are shown without control characters, in one line")
+  @Test("Names and labels have no control characters, and stay on one line")
   func hostile() {
     let text = "a\n\u{1B}[2J\u{9B}1m\u{202E}"
     let place = TimerReport.StepPlace(step: 1, steps: 2, round: 1, rounds: 1, label: text)

@@ -11,7 +11,7 @@ import Texts
 
 @testable import TimerApp
 
-/// The README, the manual page and both helps agree with each other and with the program.
+/// The README, the manual page and both help texts agree with each other and with the program.
 struct TimerDocumentsTests {
   private let readme: String
   private let manual: String
@@ -47,7 +47,7 @@ struct TimerDocumentsTests {
     #expect(Documents.options(ofManual: control) == Self.controlNames)
   }
 
-  @Test("The manual page has all fields and all members of objects, with their words")
+  @Test("The manual page documents all fields and members, with their descriptions")
   func manualFields() {
     for field in ReportField.allCases {
       #expect(manual.contains(".It Li {\(field.rawValue)}\n\(field.help)\n"))
@@ -57,7 +57,7 @@ struct TimerDocumentsTests {
     }
   }
 
-  @Test("The manual page of the settings has all keys")
+  @Test("The manual page of the settings documents all keys")
   func manualSettings() {
     let items = config.split(separator: "\n").filter { $0.hasPrefix(".It Ic ") }
     let listed = Set(items.flatMap { $0.dropFirst(7).split(separator: " , ").map(String.init) })
@@ -66,14 +66,14 @@ struct TimerDocumentsTests {
     }
   }
 
-  @Test("The manual page of commands has all commands and requests")
+  @Test("The manual page of commands documents all commands and requests")
   func manualCommands() {
     for command in CommandNames.control where command.text != "up" {
       #expect(control.contains(command.text) && manual.contains(command.text))
     }
   }
 
-  @Test("The README names no option that there isn't, and no span or time that can't be read")
+  @Test("The options in the README exist, and its spans and times parse")
   func readmeWords() {
     let drawing = Documents.part(of: readme, after: "## Draw with it", before: "## In scripts")
     let timer = readme.replacing(drawing, with: "")
@@ -92,7 +92,7 @@ struct TimerDocumentsTests {
     }
   }
 
-  @Test("What the README says of two readings is so")
+  @Test("The README’s example of an ambiguous reading is accurate")
   func ambiguity() throws {
     #expect(
       readme.contains("`1:30` is 90 seconds, with a hint that\n`until 1:30` is a time of day"))
@@ -119,7 +119,7 @@ struct TimerDocumentsTests {
     }
   }
 
-  @Test("Defaults are the program’s")
+  @Test("The documented defaults are the program’s")
   func defaults() {
     let alarm = AlarmSettings()
     let settings = CountdownSettings(reading: .span(.seconds(1), hint: nil))
@@ -144,7 +144,7 @@ struct TimerDocumentsTests {
     #expect(short.contains(/timer 5m +a bar in this line/))
   }
 
-  @Test("The README has the keys, as the tables have them")
+  @Test("The README lists the keys as in the key tables")
   func keys() {
     let sentence = Documents.part(of: readme, after: "While it runs, ", before: "\n\n")
     for binding in CountdownKeys.general.bindings + CountdownKeys.ringing.bindings {
@@ -153,7 +153,7 @@ struct TimerDocumentsTests {
     }
   }
 
-  @Test("The example of a settings file is shown with its quotation marks, and can be read")
+  @Test("The example settings file keeps its quotation marks and parses")
   func settingsFile() throws {
     let block = Documents.part(
       of: config, after: ".Bd -literal -offset indent\n", before: "\n.Ed")

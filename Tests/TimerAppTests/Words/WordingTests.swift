@@ -11,14 +11,16 @@ struct WordingTests {
   static let tea = Wording(name: "Tea", zone: .utc)
   static let bare = Wording(name: nil, zone: .utc)
 
-  @Test func echo() {
+  @Test("The echo has the length and the end")
+
+  func echo() {
     let echo = Self.bare.echo(
       total: .seconds(300), ends: Self.deadline, now: Self.deadline.advanced(by: .seconds(-300)))
     #expect(echo == "5 min · ends 14:32:07")
   }
 
   @Test(
-    "What stays on the screen",
+    "The closing line describes the outcome",
     arguments: [
       (TimeManager.Outcome.ended(deadline: instant), 0, "ended 14:32:07"),
       (.ended(deadline: instant), 1.9, "ended 14:32:07"),
@@ -43,20 +45,24 @@ struct WordingTests {
     }
   }
 
-  @Test func interrupted() {
+  @Test("An interrupted countdown has the time left")
+
+  func interrupted() {
     let words = Self.tea.interrupted(total: .seconds(300), left: .milliseconds(120_001))
     #expect(words == "Tea: 5 min, interrupted with 2 min 1 s left")
   }
 
-  @Test(arguments: [
-    (Duration.seconds(59), "59 s ago"), (.milliseconds(59_999), "59 s ago"),
-    (.seconds(60), "1 min ago"), (.seconds(3719), "1 h 1 min ago"),
-  ])
+  @Test(
+    "Time ago is in minutes, or in seconds below one",
+    arguments: [
+      (Duration.seconds(59), "59 s ago"), (.milliseconds(59_999), "59 s ago"),
+      (.seconds(60), "1 min ago"), (.seconds(3719), "1 h 1 min ago"),
+    ])
   func ago(_ duration: Duration, _ words: String) {
     #expect(Self.bare.ago(duration) == words)
   }
 
-  @Test("What was typed is repeated to the last digit, the way to a target in whole seconds")
+  @Test("A typed length is echoed exactly, and a target’s in whole seconds")
   func exactness() {
     let total = Duration.seconds(5400) + .milliseconds(500)
     #expect(Wording(zone: .utc).length(total) == "1 h 30 min 0.5 s")
@@ -64,7 +70,7 @@ struct WordingTests {
     #expect(Wording(zone: .utc, isExact: false).length(total) == "1 h 30 min 1 s")
   }
 
-  @Test("A countdown that was finished by hand isn't announced as one that ran out")
+  @Test("A countdown finished by hand isn’t announced as having run out")
   func early() {
     let words = Self.bare.closing(
       .ended(deadline: Self.instant), total: .seconds(300), leftAtFinish: .seconds(298),

@@ -8,7 +8,7 @@ import Widgets
     return items.map { identities.next($0) }
   }
 
-  @Test func equalItemsAreNumbered() {
+  @Test("Equal items are numbered in order") func equalItemsAreNumberedInOrder() {
     let block = AnyWidget(Block("a"))
     #expect(
       identities([Item(Block("a")), Item(Block("b")), Item(Block("a"))]) == [
@@ -17,7 +17,8 @@ import Widgets
       ])
   }
 
-  @Test func anOwnerCountsOnlyWhereTheItemSaysSo() {
+  @Test("An owner identifies an item only if the item says so")
+  func ownerIdentifiesAnItemOnlyIfTheItemSaysSo() {
     let one = Block("a").owned(by: "x")
     let other = Block("b").owned(by: "x")
     #expect(identities([one]) != identities([other]))
@@ -25,7 +26,7 @@ import Widgets
     #expect(identities([one.id(), other.id()])[1] == .owner("x", occurrence: 1))
   }
 
-  @Test func widgetsOfDifferentTypesDiffer() {
+  @Test("Widgets of different types or values differ") func widgetsOfDifferentTypesDiffer() {
     #expect(AnyWidget(Block("a")) == AnyWidget(Block("a")))
     #expect(AnyWidget(Block("a")) != AnyWidget(Block("a", rows: 2)))
     #expect(AnyWidget(Block("a")) != AnyWidget(Parts(.press)))

@@ -3,7 +3,7 @@ import Testing
 import Widgets
 
 @Suite struct HeightIndexTests {
-  /// What an index has to answer, from an array of all heights.
+  /// A reference implementation of the index, on an array of all heights.
   struct Naive {
     var heights: [Int]
 
@@ -20,8 +20,8 @@ import Widgets
     }
   }
 
-  @Test(arguments: [0, 1, 7, 511, 512, 513, 1500])
-  func anIndexAnswersAsAnArrayDoes(count: Int) {
+  @Test("The index matches a plain array", arguments: [0, 1, 7, 511, 512, 513, 1500])
+  func indexMatchesAPlainArray(count: Int) {
     var generator = SeededGenerator(seed: UInt64(count))
     var index = HeightIndex(count: count, estimate: 2)
     var naive = Naive(heights: Array(repeating: 2, count: count))
@@ -41,14 +41,14 @@ import Widgets
     }
   }
 
-  @Test func aBandOutsideIsLeftOut() {
+  @Test("A band out of range is ignored") func bandOutOfRangeIsIgnored() {
     var index = HeightIndex(count: 3, estimate: 1)
     index.note(9, of: 3)
     index.note(9, of: -1)
     #expect(index.total == 3)
   }
 
-  @Test func whatIsNotedTwiceCountsOnce() {
+  @Test("A height recorded twice counts once") func heightRecordedTwiceCountsOnce() {
     var index = HeightIndex(count: 3, estimate: 1)
     for height in [4, 1, 7, 7] { index.note(height, of: 1) }
     #expect(index.total == 9)

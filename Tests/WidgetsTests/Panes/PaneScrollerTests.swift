@@ -6,7 +6,7 @@ import Testing
 @testable import Widgets
 
 @Suite struct PaneScrollerTests {
-  /// A list whose rows are blocks, and where it stands.
+  /// A list whose rows are blocks, and its scroll state.
   struct List {
     var rows: [(id: Int, height: Int)]
     var columns = 20
@@ -61,7 +61,7 @@ import Testing
     if list.total <= list.viewport { #expect(shown.first?.rows.lowerBound == 0) }
   }
 
-  @Test(arguments: 0..<200)
+  @Test("No movement leaves a gap", arguments: 0..<200)
   func noMovementLeavesAGap(seed: Int) {
     var (list, generator) = Self.random(seed, zero: seed % 2 == 0)
     for _ in 0..<12 {
@@ -85,8 +85,8 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<200)
-  func whatIsRevealedIsSeenWholeWithTheMargin(seed: Int) {
+  @Test("A revealed row is entirely visible with its margin", arguments: 0..<200)
+  func revealedRowIsEntirelyVisibleWithItsMargin(seed: Int) {
     var (list, generator) = Self.random(seed)
     list.viewport = max(4, list.viewport)
     list.margin = min(list.margin, (list.viewport - 1) / 2)
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func revealingWhatIsSeenMovesNothing() {
+  @Test("Revealing a visible row moves nothing") func revealingAVisibleRowMovesNothing() {
     var list = List(Array(repeating: 2, count: 30))
     list.margin = 2
     let shown = list.show(.lines(9))
@@ -117,20 +117,22 @@ import Testing
     #expect(list.show(.reveal(6)) == shown)
   }
 
-  @Test func whatIsBelowIsRevealedByTheLeast() {
+  @Test("Revealing a row below scrolls by the minimum") func revealingARowBelowScrollsByTheMinimum()
+  {
     var list = List(Array(repeating: 1, count: 30))
     #expect(list.show(.reveal(12)).map(\.id) == Array(3...12))
     #expect(list.show(.reveal(2)).map(\.id) == Array(2...11))
     #expect(list.show(.reveal(29)).map(\.id) == Array(20...29))
   }
 
-  @Test func aRowHigherThanTheViewportShowsItsStart() {
+  @Test("A row taller than the viewport shows its start")
+  func rowTallerThanTheViewportShowsItsStart() {
     var list = List([3, 25, 3])
     let shown = list.show(.reveal(1))
     #expect(shown.first == List.Shown(id: 1, rows: 0..<25))
   }
 
-  @Test(arguments: 0..<200)
+  @Test("Scrolling back returns to the same rows", arguments: 0..<200)
   func scrollingBackReturns(seed: Int) {
     var (list, generator) = Self.random(seed)
     _ = list.show(.lines(Int.random(in: 0...30, using: &generator)))
@@ -138,13 +140,13 @@ import Testing
     let lines = Int.random(in: 1...20, using: &generator)
     let before = list.state.anchor
     let down = list.show(.lines(lines))
-    // Where the end isn't in the way, the way back ends where it began.
+    // Unless the end was reached, scrolling back returns to the start.
     guard (down.last?.rows.upperBound ?? 0) > list.viewport else { return }
     #expect(list.show(.lines(-lines)) == shown)
     #expect(list.state.anchor == before)
   }
 
-  @Test(arguments: 0..<200)
+  @Test("Rows inserted and removed above move nothing", arguments: 0..<200)
   func rowsInsertedAndRemovedAboveMoveNothing(seed: Int) {
     var (list, generator) = Self.random(seed)
     _ = list.show(.lines(Int.random(in: 5...40, using: &generator)))
@@ -159,21 +161,23 @@ import Testing
     #expect(list.show() == shown)
   }
 
-  @Test func atTheEndTheEndStays() {
+  @Test("At the end, the end stays in view") func endStaysInView() {
     var list = List(Array(repeating: 1, count: 30))
     #expect(list.show(.share(1)).map(\.id) == Array(20...29))
     list.rows.removeLast(3)
     #expect(list.show().map(\.id) == Array(17...26))
   }
 
-  @Test func theEndIsReachedWhereHeightsWereOnlyEstimated() {
+  @Test("The end is reached even if heights were only estimated")
+  func endIsReachedEvenIfHeightsWereOnlyEstimated() {
     var list = List(Array(repeating: 4, count: 500))
     let shown = list.show(.share(1))
     #expect(shown.last == List.Shown(id: 499, rows: 6..<10))
     #expect(list.show(.share(0)).first == List.Shown(id: 0, rows: 0..<4))
   }
 
-  @Test func aKeptRowIsRevealedWhenItChangesAndNotAfterScrolling() {
+  @Test("A kept row is revealed when it changes, but not after scrolling")
+  func keptRowIsRevealedWhenItChanges() {
     var list = List(Array(repeating: 1, count: 50))
     list.kept = 20
     #expect(list.show().map(\.id) == Array(11...20))
@@ -183,11 +187,12 @@ import Testing
     #expect(list.show().first?.id == 21)
   }
 
-  @Test func anAnchorThatBecomesLowerKeepsItsRowInView() {
+  @Test("An anchor that becomes shorter keeps its row in view")
+  func anchorThatBecomesShorterKeepsItsRowInView() {
     var list = List([5] + Array(repeating: 1, count: 30))
     #expect(list.show(.lines(4)).first == List.Shown(id: 0, rows: -4..<1))
     list.rows[0].height = 2
-    list.rows.append((99, 1))  // Another number of rows, so that heights are measured again.
+    list.rows.append((99, 1))  // A new number of rows makes heights be measured again.
     #expect(list.show().first == List.Shown(id: 0, rows: -1..<1))
   }
 }

@@ -4,21 +4,22 @@ import Testing
 @testable import Widgets
 
 struct ControlTests {
-  @Test func `a button is clicked on its box alone`() {
+  @Test("A button is clicked only on its box") func buttonIsClickedOnlyOnItsBox() {
     let picture = WidgetPicture(Button("Done", alignment: .center), columns: 16)
     #expect(picture.text == "    [ Done ]")
     #expect(picture.parts(row: 0).indices.filter { picture.part($0, 0) != nil } == Array(4..<12))
     #expect(Button("Done").width == 8)
   }
 
-  @Test func `a focused button is reversed without colors, and a default one is bold`() {
+  @Test("A focused button is reversed without colors, and a default one is bold")
+  func focusedButtonIsReversedWithoutColors() {
     let focused = WidgetPicture(Button("OK"), columns: 8, focused: true)
     #expect(focused.columns(.reverse) == Array(0..<6))
     #expect(WidgetPicture(Button("OK", isDefault: true), columns: 8).columns(.bold) == Array(0..<6))
     #expect(WidgetPicture(Button("OK"), columns: 8, dimmed: true).columns(.dim) == Array(0..<6))
   }
 
-  @Test func `a toggle shows its switch at the right`() {
+  @Test("A toggle shows its switch on the right") func toggleShowsItsSwitchOnTheRight() {
     #expect(WidgetPicture(Toggle("Alarm", isOn: true), columns: 14).text == "  Alarm    ──●")
     #expect(WidgetPicture(Toggle("Alarm", isOn: false), columns: 14).text == "  Alarm    ○──")
     #expect(
@@ -29,7 +30,7 @@ struct ControlTests {
         == "▸ A lon… ──●")
   }
 
-  @Test func `a choice has a mark on either side`() {
+  @Test("A choice has a mark on either side") func choiceHasAMarkOnEitherSide() {
     let picture = WidgetPicture(Choice("Sound", "Bell", valueWidth: 6), columns: 20)
     #expect(picture.text == "  Sound   ‹  Bell  ›")
     let (value, previous, next) = (
@@ -41,12 +42,13 @@ struct ControlTests {
         + Array(repeating: value, count: 6) + [next, next])
   }
 
-  @Test func `the mark of a choice at its end is dim`() {
+  @Test("The mark at the end of a choice is dim") func markAtTheEndOfAChoiceIsDim() {
     let picture = WidgetPicture(Choice("", "B", hasNext: false), columns: 10)
     #expect(picture.columns(.dim).last == 9)
   }
 
-  @Test func `a slider's value follows the pointer, also beyond its ends`() {
+  @Test("A slider's value follows the pointer, even beyond its ends")
+  func slidersValueFollowsThePointer() {
     let area = CellRect(columns: 10..<21, rows: 0..<1)
     let values = [-5, 0, 5, 10, 99].map {
       Slider.value(of: Hit(owner: 1, part: 0, column: $0, row: 0, area: area), in: 0...100)
@@ -54,7 +56,7 @@ struct ControlTests {
     #expect(values == [0, 0, 50, 100, 100])
   }
 
-  @Test func `a slider draws its knob at the value`() {
+  @Test("A slider draws its knob at the value") func sliderDrawsItsKnobAtTheValue() {
     let picture = WidgetPicture(Slider("Vol", 0.5, text: "50%", barWidth: 5), columns: 20)
     #expect(picture.text == "  Vol      ──┃── 50%")
     #expect(WidgetPicture(Slider("", 0, barWidth: 4), columns: 10).text == "      ┃───")

@@ -2,7 +2,7 @@ import Testing
 import Widgets
 
 struct DisclosureTests {
-  @Test("The value stands at the end, before the only mark; it is cut where there is no room")
+  @Test("The value is at the end, before the only mark, and is truncated if there is no space")
   func columns() {
     func row(_ columns: Int) -> String {
       WidgetPicture(Disclosure("Sound", "mallet"), columns: columns).text

@@ -8,10 +8,11 @@ import Testing
 @testable import Widgets
 
 struct EnvelopeChartTests {
-  /// Two strokes that fade.
+  /// Two strokes of decreasing height.
   private let heights = (0..<96).map { max(0, 1 - Double($0 % 48) / 40) }
 
-  @Test func `heights from the line in the middle, up and down, silence as a line`() throws {
+  @Test("Heights extend up and down from the middle, and silence is a line")
+  func heightsExtendUpAndDownFromTheMiddle() throws {
     let chart = EnvelopeChart(heights, rows: 4)
     try expectGolden(
       WidgetPicture(chart, columns: 16, depth: .truecolor).text, "envelope-chart")
@@ -19,8 +20,8 @@ struct EnvelopeChartTests {
     #expect(WidgetPicture(EnvelopeChart([1], rows: 0), columns: 3).text == "")
   }
 
-  @Test(arguments: [1, 3, 10, 40])
-  func `no peak is lost, however narrow it is`(columns: Int) {
+  @Test("No peak is lost, however narrow it is", arguments: [1, 3, 10, 40])
+  func noPeakIsLost(columns: Int) {
     for place in 0..<480 {
       var heights = Array(repeating: 0.0, count: 480)
       heights[place] = 1
@@ -33,7 +34,8 @@ struct EnvelopeChartTests {
     }
   }
 
-  @Test func `a share that grows changes the columns that it has reached, and no other piece`() {
+  @Test("A growing fraction changes only the columns that it reaches")
+  func growingFractionChangesOnlyTheColumnsThatItReaches() {
     func pieces(_ share: Double?) -> [Plane.Piece] {
       let chart = EnvelopeChart(heights, share: share, rows: 4)
       return WidgetPicture(chart, columns: 16, depth: .truecolor).layout.scene.figures
@@ -45,7 +47,7 @@ struct EnvelopeChartTests {
     #expect(Set(pieces(0).dropFirst().map(\.paint)).count == 1)
   }
 
-  @Test func `in pixels it is one picture`() {
+  @Test("In pixels, the chart is a single picture") func chartIsASinglePictureInPixels() {
     let picture = WidgetPicture(EnvelopeChart(heights, rows: 4), columns: 16)
     #expect(picture.layout.scene.pixelGroups.map(\.area) == [picture.layout.scene.canvas.cells])
   }

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Widgets
 
-/// What holds of every primitive.
+/// Tests of properties that every primitive has.
 struct HeightLawTests {
   static let surroundings = WidgetPicture.surroundings(40, 40)
 
@@ -25,8 +25,9 @@ struct HeightLawTests {
     ("row", AnyWidget(Row([.init(Text("Some words")), .init(Toggle("On", isOn: true))]))),
   ]
 
-  @Test(arguments: widgets.indices)
-  func `nothing is drawn below the height, and something in its last row`(index: Int) {
+  @Test(
+    "Nothing is drawn below the height, and something in its last row", arguments: widgets.indices)
+  func nothingIsDrawnBelowTheHeight(index: Int) {
     let widget = Self.widgets[index].widget.base
     for columns in [40, 24, 12] {
       let height = widget.height(forWidth: columns, in: Self.surroundings)
@@ -34,8 +35,8 @@ struct HeightLawTests {
     }
   }
 
-  @Test(arguments: widgets.indices)
-  func `every size from nothing on can be drawn`(index: Int) {
+  @Test("Every size can be drawn, down to zero", arguments: widgets.indices)
+  func everySizeCanBeDrawn(index: Int) {
     let widget = Self.widgets[index].widget.base
     for columns in 0...16 {
       for rows in 0...3 {
@@ -44,8 +45,8 @@ struct HeightLawTests {
     }
   }
 
-  @Test(arguments: widgets.indices)
-  func `parts are distinct, and lie in the widget`(index: Int) {
+  @Test("Parts are distinct, and lie inside the widget", arguments: widgets.indices)
+  func partsAreDistinct(index: Int) {
     let widget = Self.widgets[index].widget.base
     for columns in [40, 20, 9] {
       let picture = WidgetPicture(widget, columns: columns, focused: true)
@@ -60,8 +61,8 @@ struct HeightLawTests {
     }
   }
 
-  @Test(arguments: widgets.indices)
-  func `the focus is seen without colors`(index: Int) {
+  @Test("The focus is visible without colors", arguments: widgets.indices)
+  func focusIsVisibleWithoutColors(index: Int) {
     let (name, widget) = Self.widgets[index]
     guard ["button", "toggle", "choice", "slider", "field", "wheel", "tabs"].contains(name) else {
       return

@@ -12,7 +12,8 @@ struct LegendLineTests {
     .init("Esc", "leave", KeyPress(.escape), rank: 0),
   ])
 
-  @Test func `the last ranks give way first, and what is left moves together`() {
+  @Test("The last ranks are dropped first, and the rest closes up") func lastRanksAreDroppedFirst()
+  {
     #expect(WidgetPicture(line, columns: 48).text == "↑ ↓ move   p play   Enter choose   Esc leave")
     #expect(WidgetPicture(line, columns: 43).text == "p play   Enter choose   Esc leave")
     #expect(WidgetPicture(line, columns: 27).text == "Enter choose   Esc leave")
@@ -20,7 +21,7 @@ struct LegendLineTests {
     #expect(WidgetPicture(line, columns: 8).text == "")
   }
 
-  @Test func `a click on an entry stands for its key`() {
+  @Test("A click on an entry is equivalent to its key") func clickOnAnEntryIsEquivalentToItsKey() {
     let picture = WidgetPicture(line, columns: 48)
     func key(_ column: Int) -> KeyPress? {
       picture.layout.area(column: column, row: 0, .press)?.key
@@ -35,13 +36,14 @@ struct LegendLineTests {
     #expect(Set(picture.layout.areas.map(\.target)).count == 6)
   }
 
-  @Test func `a dimmed entry can't be clicked`() {
+  @Test("A dimmed entry can't be clicked") func dimmedEntryCantBeClicked() {
     let line = LegendLine([.init("p", "play", KeyPress(.character("p")), rank: 0, isDimmed: true)])
     #expect(WidgetPicture(line, columns: 9).columns(.dim).count == 5)
     #expect(WidgetPicture(line, columns: 9).layout.areas.allSatisfy { $0.key == nil })
   }
 
-  @Test func `a line never exceeds its width, and a wider one shows no less`() {
+  @Test("A line never exceeds its width, and a wider one doesn't show less")
+  func lineNeverExceedsItsWidth() {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<60 {
       let entries = (0..<Int.random(in: 0...7, using: &generator)).map { number in
@@ -64,7 +66,7 @@ struct LegendLineTests {
     }
   }
 
-  @Test("As many lines as are needed hold the entries, the most needed first", arguments: 1...60)
+  @Test("The entries take as many lines as needed, the most important first", arguments: 1...60)
   func lines(columns: Int) {
     let entries = (0..<9).map { rank in
       LegendLine.Entry("\(rank)", String(repeating: "x", count: 3 + rank), rank: rank)

@@ -2,14 +2,15 @@ import Testing
 import Widgets
 
 struct RowTests {
-  @Test func `flexible cells share what the fixed ones leave`() {
+  @Test("Flexible cells share what the fixed ones leave")
+  func flexibleCellsShareWhatTheFixedOnesLeave() {
     let row = Row(
       [.init(Text("a"), .fixed(4)), .init(Text("b")), .init(Text("c"), .flexible(weight: 2))])
     #expect(row.ranges(18) == [0..<4, 5..<9, 10..<18])
     #expect(row.ranges(3) == [0..<3, 3..<3, 3..<3])
   }
 
-  @Test func `the ranges fill the width for every width`() {
+  @Test("The ranges fill the width for every width") func rangesFillTheWidthForEveryWidth() {
     for cells in 1...5 {
       let row = Row(Array(repeating: .init(Spacing()), count: cells), spacing: 1)
       for columns in 2 * cells...40 {
@@ -20,13 +21,13 @@ struct RowTests {
     }
   }
 
-  @Test func `a row is as high as its highest cell`() {
+  @Test("A row is as high as its tallest cell") func rowIsAsHighAsItsTallestCell() {
     let row = Row([.init(Text("one two three"), .fixed(5)), .init(Text("x"))])
     let picture = WidgetPicture(row, columns: 10)
     #expect(picture.text == "one   x\ntwo\nthree")
   }
 
-  @Test func `the parts of cells stay apart`() {
+  @Test("The parts of cells don't collide") func partsOfCellsDontCollide() {
     for cell in 0...4 {
       for part in -9...9 {
         let both = Row.cell(ofPart: Row.part(part, ofCell: cell))

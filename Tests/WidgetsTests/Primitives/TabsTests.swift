@@ -7,18 +7,18 @@ struct TabsTests {
     WidgetPicture(Tabs(["Timer", "Sounds", "Pairs"], selected: selected), columns: columns)
   }
 
-  @Test func `tabs stand apart by lines`() {
+  @Test("Tabs are separated by lines") func tabsAreSeparatedByLines() {
     #expect(picture(0, 40).text == " Timer │ Sounds │ Pairs")
     #expect(picture(0, 24).text == " Timer │ Sounds │ Pairs")
   }
 
-  @Test func `the selected tab is always seen`() {
+  @Test("The selected tab is always visible") func selectedTabIsAlwaysVisible() {
     #expect(picture(2, 12).text == " Pairs")
     #expect(picture(1, 12).text == " Sounds │ P…")
     #expect(picture(2, 17).text == " Sounds │ Pairs")
   }
 
-  @Test func `each tab is a part`() {
+  @Test("Each tab is a part") func eachTabIsAPart() {
     let picture = picture(1, 40)
     #expect([0, 8, 17].map { picture.part($0, 0) } == [0, 1, 2])
     #expect(picture.part(7, 0) == nil)

@@ -4,7 +4,7 @@ import Testing
 import Widgets
 
 struct TextFieldTests {
-  @Test func `the cursor is a reversed cell`() {
+  @Test("The cursor is a reversed cell") func cursorIsAReversedCell() {
     var state = TextState("abc")
     #expect(
       WidgetPicture(TextField(state: state), columns: 6, focused: true).columns(.reverse) == [3])
@@ -14,14 +14,14 @@ struct TextFieldTests {
     #expect(WidgetPicture(TextField(state: state), columns: 6).columns(.reverse) == [])
   }
 
-  @Test func `a selection is reversed`() {
+  @Test("A selection is reversed") func selectionIsReversed() {
     var state = TextState("a春b")
     state.selectAll()
     let picture = WidgetPicture(TextField(state: state), columns: 6, focused: true)
     #expect(picture.columns(.reverse) == [0, 1, 2, 3])
   }
 
-  @Test func `a placeholder stands where there is no text`() {
+  @Test("A placeholder is shown if there is no text") func placeholderIsShownIfThereIsNoText() {
     #expect(
       WidgetPicture(TextField(state: TextState(), placeholder: "Name"), columns: 9).text == "Name")
     #expect(
@@ -29,7 +29,7 @@ struct TextFieldTests {
         == "  Label   Egg")
   }
 
-  @Test func `the cursor is seen for every place, width and text`() {
+  @Test("The cursor is visible for every position, width and text") func cursorIsAlwaysVisible() {
     var generator = SeededGenerator(seed: 12)
     for _ in 0..<400 {
       let text = String(
@@ -44,14 +44,16 @@ struct TextFieldTests {
     }
   }
 
-  @Test func `a click puts the cursor before the character that is there`() {
+  @Test("A click puts the cursor before the clicked character")
+  func clickPutsTheCursorBeforeTheClickedCharacter() {
     var state = TextState("a春b")
     state.move(to: 0)
     let places = (0...5).map { state.place(atColumn: $0, width: 8) }
     #expect(places == [0, 1, 2, 2, 3, 3])
   }
 
-  @Test func `a click on each shown character finds it, also in a scrolled field`() {
+  @Test("A click on each visible character finds it, even in a scrolled field")
+  func clickOnEachVisibleCharacterFindsIt() {
     let text = "abcdefghijklmnopqrstuvwxyz"
     for cursor in 0...text.count {
       var state = TextState(text)

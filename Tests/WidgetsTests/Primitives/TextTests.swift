@@ -6,7 +6,7 @@ import Testing
 import Widgets
 
 struct TextTests {
-  @Test func `a text is wrapped and aligned`() {
+  @Test("A text is wrapped and aligned") func textIsWrappedAndAligned() {
     #expect(WidgetPicture(Text("one two three"), columns: 8).text == "one two\nthree")
     #expect(
       WidgetPicture(Text("one two three", alignment: .center), columns: 9).text
@@ -16,7 +16,7 @@ struct TextTests {
         == "  one two\n    three")
   }
 
-  @Test func `runs keep their style over a break`() {
+  @Test("Runs keep their style across a break") func runsKeepTheirStyleAcrossABreak() {
     let text = Text([.init("plain "), .init("bold words", isBold: true), .init(" end")])
     let picture = WidgetPicture(text, columns: 11)
     #expect(picture.text == "plain bold\nwords end")
@@ -24,15 +24,15 @@ struct TextTests {
     #expect(picture.columns(.bold, row: 1) == [0, 1, 2, 3, 4, 5].filter { $0 < 5 })
   }
 
-  @Test func `a control character is shown as its picture`() {
+  @Test("A control character is shown as its picture") func controlCharacterIsShownAsItsPicture() {
     #expect(WidgetPicture(Text("a\u{1B}b"), columns: 9).text == "a␛b")
   }
 
-  @Test func `a dimmed text is dim`() {
+  @Test("A dimmed text is dim") func dimmedTextIsDim() {
     #expect(WidgetPicture(Text("abc"), columns: 5, dimmed: true).columns(.dim) == [0, 1, 2])
   }
 
-  @Test func `the height is that of the rows that are drawn`() {
+  @Test("The height equals the number of rows drawn") func heightEqualsTheNumberOfRowsDrawn() {
     var generator = SeededGenerator(seed: 7)
     let letters = Array("abc   春")
     for _ in 0..<300 {

@@ -9,22 +9,25 @@ struct TextWrappingTests {
     return wrapping.lines.map { wrapping.text($0) }
   }
 
-  @Test(arguments: [
-    ("the quick brown fox", 10, ["the quick", "brown fox"]),
-    ("the quick brown fox", 9, ["the quick", "brown fox"]),
-    ("the quick brown fox", 5, ["the", "quick", "brown", "fox"]),
-    ("internationalization of it", 8, ["internat", "ionaliza", "tion of", "it"]),
-    ("a   b", 3, ["a", "b"]), ("one\ntwo\n\nfour", 9, ["one", "two", "", "four"]),
-    ("  indented text", 10, ["  indented", "text"]), ("春眠不覚暁", 4, ["春眠", "不覚", "暁"]),
-    ("春眠、不覚", 4, ["春", "眠、", "不覚"]), ("ab春", 3, ["ab", "春"]), ("", 5, []), ("x", 0, []),
-  ])
-  func `lines break after words and beside wide characters`(
+  @Test(
+    "A text is wrapped at spaces and beside wide characters",
+    arguments: [
+      ("the quick brown fox", 10, ["the quick", "brown fox"]),
+      ("the quick brown fox", 9, ["the quick", "brown fox"]),
+      ("the quick brown fox", 5, ["the", "quick", "brown", "fox"]),
+      ("internationalization of it", 8, ["internat", "ionaliza", "tion of", "it"]),
+      ("a   b", 3, ["a", "b"]), ("one\ntwo\n\nfour", 9, ["one", "two", "", "four"]),
+      ("  indented text", 10, ["  indented", "text"]), ("春眠不覚暁", 4, ["春眠", "不覚", "暁"]),
+      ("春眠、不覚", 4, ["春", "眠、", "不覚"]), ("ab春", 3, ["ab", "春"]), ("", 5, []), ("x", 0, []),
+    ])
+  func textIsWrapped(
     text: String, columns: Int, expected: [String]
   ) {
     #expect(lines(text, columns) == expected)
   }
 
-  @Test func `no line is wider than the width, and all but spaces stays in order`() {
+  @Test("No line exceeds the width, and everything but spaces stays in order")
+  func noLineExceedsTheWidth() {
     var generator = SeededGenerator(seed: 41)
     let letters = Array("abcdefg     \n春眠é👍🏽、x")
     for _ in 0..<2000 {
@@ -41,7 +44,7 @@ struct TextWrappingTests {
     }
   }
 
-  @Test func `breaks that were possible are taken`() {
+  @Test("Every line takes as many words as fit") func everyLineTakesAsManyWordsAsFit() {
     // No line could have taken the first word of the next one.
     var generator = SeededGenerator(seed: 42)
     for _ in 0..<500 {

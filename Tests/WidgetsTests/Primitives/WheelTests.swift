@@ -8,34 +8,36 @@ import Widgets
 struct WheelTests {
   private let start = Instant(sinceZero: .zero)
 
-  @Test func `the value stands in the middle, with its neighbors above and below`() {
+  @Test("The value is in the middle, with its neighbors above and below") func valueIsInTheMiddle()
+  {
     let wheel = Wheel(WheelState(0, in: 0...59, wraps: true), .numbers(digits: 2), unit: "min")
     #expect(
       WidgetPicture(wheel, columns: 10).text == "  58\n  59\n  00 min\n  01\n  02")
   }
 
-  @Test func `a wheel that doesn't wrap ends`() {
+  @Test("A wheel that doesn't wrap ends") func wheelThatDoesntWrapEnds() {
     let wheel = Wheel(WheelState(0, in: 0...9))
     #expect(WidgetPicture(wheel, columns: 3).text == "\n\n 0\n 1\n 2")
   }
 
-  @Test func `words are written by their numbers`() {
+  @Test("Words are shown by their index") func wordsAreShownByTheirIndex() {
     let wheel = Wheel(WheelState(1, in: 0...2), .words(["off", "low", "high"]), rows: 3)
     #expect(WidgetPicture(wheel, columns: 6).text == " off\n low\n high")
   }
 
-  @Test func `a short wheel that wraps shows no value twice`() {
+  @Test("A short wheel that wraps shows no value twice") func shortWheelThatWrapsShowsNoValueTwice()
+  {
     let wheel = Wheel(WheelState(0, in: 0...1, wraps: true))
     #expect(WidgetPicture(wheel, columns: 3).text == "\n\n 0\n 1\n")
   }
 
-  @Test func `each row is a part by its distance`() {
+  @Test("Each row is a part by its distance") func eachRowIsAPartByItsDistance() {
     let picture = WidgetPicture(Wheel(WheelState(5, in: 0...9)), columns: 4)
     #expect((0..<5).map { picture.part(1, $0) } == [-2, -1, 0, 1, 2])
     #expect(picture.layout.gestures == [.press, .drag, .wheel])
   }
 
-  @Test func `neighbors fade with the distance`() {
+  @Test("Neighbors fade with their distance") func neighborsFadeWithTheirDistance() {
     let picture = WidgetPicture(
       Wheel(WheelState(5, in: 0...9)), columns: 3, depth: .truecolor)
     let shades = (0..<5).map { row -> Int in
@@ -48,7 +50,8 @@ struct WheelTests {
     #expect(shades[4] == shades[0] && shades[3] == shades[1])
   }
 
-  @Test func `a turning wheel asks for frames until it rests`() {
+  @Test("A turning wheel requests frames until it is at rest")
+  func turningWheelRequestsFramesUntilItIsAtRest() {
     var state = WheelState(5, in: 0...59)
     state.turn(by: 3, at: start)
     var times: [Duration] = []

@@ -4,7 +4,7 @@ import Testing
 import Widgets
 
 struct ListStateTests {
-  @Test func `keys move by rows, pages and halves`() {
+  @Test("Keys move by rows, pages and half pages") func keysMoveByRowsAndPages() {
     var list = ListState()
     for (press, row) in [
       (KeyPress(.down), 1), (KeyPress(.character("j")), 2),
@@ -22,13 +22,13 @@ struct ListStateTests {
     #expect(list.cursor == 0)
   }
 
-  @Test func `letters are found on other layouts`() {
+  @Test("Letters are recognized in other layouts") func lettersAreRecognizedInOtherLayouts() {
     var list = ListState()
     #expect(list.handle(KeyPress(.character("о"), alternate: "j"), count: 9, page: 4) == .moved)
     #expect(list.cursor == 1)
   }
 
-  @Test func `a filter is typed, kept and cleared`() {
+  @Test("A filter is typed, kept and cleared") func filterIsTypedKeptAndCleared() {
     var list = ListState(hasFilter: true)
     func press(_ key: Key) -> ListState.Outcome? {
       list.handle(KeyPress(key), count: 9, page: 4)
@@ -46,7 +46,8 @@ struct ListStateTests {
     #expect(list.paste("x") == nil)
   }
 
-  @Test func `the cursor follows its row, else the next, else the previous`() {
+  @Test("The cursor follows its row, otherwise the next, otherwise the previous")
+  func cursorFollowsItsRow() {
     func follow(_ cursor: Int, _ old: [Int], _ new: [Int]) -> Int {
       var list = ListState(cursor: cursor)
       list.follow(from: old, to: new)
@@ -59,7 +60,7 @@ struct ListStateTests {
     #expect(follow(0, [], [4, 5]) == 0)
   }
 
-  @Test func `the cursor stays among the rows that are left`() {
+  @Test("The cursor stays among the remaining rows") func cursorStaysAmongTheRemainingRows() {
     var generator = SeededGenerator(seed: 5)
     for _ in 0..<500 {
       let old = Array(0..<Int.random(in: 1...12, using: &generator))
@@ -72,7 +73,7 @@ struct ListStateTests {
     }
   }
 
-  @Test func `a filter finds words in any order and case`() {
+  @Test("A filter finds words in any order and case") func filterFindsWordsInAnyOrderAndCase() {
     let filter = ListFilter("BELL small")
     #expect(filter.matches("A small brass bell"))
     #expect(!filter.matches("A bell"))

@@ -3,7 +3,7 @@ import Testing
 import Widgets
 
 struct TabsStateTests {
-  @Test func `numbers, pages and braces select`() {
+  @Test("Numbers, page keys and braces select a tab") func numbersPageKeysAndBracesSelect() {
     var tabs = TabsState(count: 3)
     for (press, selected) in [
       (KeyPress(.character("2")), 1), (KeyPress(.pageDown, .control), 2),

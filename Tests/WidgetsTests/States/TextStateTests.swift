@@ -13,13 +13,13 @@ struct TextStateTests {
     return state
   }
 
-  @Test func `keys type at the cursor`() {
+  @Test("Keys type at the cursor") func keysTypeAtTheCursor() {
     let state = state(
       "ab", KeyPress(.left), KeyPress(.character("X")), KeyPress(.character(" ")))
     #expect(state.text == "aX b" && state.cursor == 3)
   }
 
-  @Test func `words are passed and removed`() {
+  @Test("Words are skipped and removed") func wordsAreSkippedAndRemoved() {
     #expect(state("one two-three", KeyPress(.left, .control)).cursor == 8)
     #expect(state("one two", KeyPress(.left, .alt), KeyPress(.left, .alt)).cursor == 0)
     #expect(
@@ -31,7 +31,7 @@ struct TextStateTests {
     #expect(state("one", KeyPress(.left), KeyPress(.character("k"), .control)).text == "on")
   }
 
-  @Test func `Shift selects, and typing replaces the selection`() {
+  @Test("Shift selects, and typing replaces the selection") func shiftSelects() {
     let selected = state("abcd", KeyPress(.left, .shift), KeyPress(.left, .shift))
     #expect(selected.selectedText == "cd" && selected.selection == 2..<4)
     var typed = selected
@@ -48,7 +48,7 @@ struct TextStateTests {
     #expect(word.selectedText == "two")
   }
 
-  @Test func `pasted text becomes one line`() {
+  @Test("Pasted text becomes one line") func pastedTextBecomesOneLine() {
     var state = TextState("<>")
     state.move(to: 1)
     state.insert("one\n\ttwo\u{1B}\r\nthree\n")
@@ -56,20 +56,21 @@ struct TextStateTests {
     #expect(state.cursor == 14)
   }
 
-  @Test func `no more than the limit is taken`() {
+  @Test("Text beyond the limit is dropped") func textBeyondTheLimitIsDropped() {
     var state = TextState("abc", limit: 5)
     state.insert("defgh")
     #expect(state.text == "abcde" && state.cursor == 5)
     #expect(TextState("abcdefgh", limit: 2).text == "ab")
   }
 
-  @Test func `a mark that is typed joins the character before it`() {
+  @Test("A typed mark combines with the character before it")
+  func typedMarkCombinesWithTheCharacterBeforeIt() {
     var state = TextState("e")
     state.insert("\u{301}")
     #expect(state.characters == ["é"] && state.cursor == 1)
   }
 
-  @Test func `keys of others are left alone`() {
+  @Test("Other keys are ignored") func otherKeysAreIgnored() {
     var state = TextState("a")
     for press in [
       KeyPress(.enter), KeyPress(.tab), KeyPress(.up), KeyPress(.escape),
@@ -81,7 +82,8 @@ struct TextStateTests {
     #expect(state.text == "a")
   }
 
-  @Test func `random stories agree with a plain string and keep the cursor inside`() {
+  @Test("Random edits agree with a plain string and keep the cursor in range")
+  func randomEditsAgreeWithAPlainStringAndKeepTheCursorInRange() {
     var generator = SeededGenerator(seed: 2026)
     let inserted = ["a", "bc ", "春", "é", "👍🏽", "\u{301}", "x\ny", "\u{200D}"]
     let keys: [Key] = [.left, .right, .home, .end, .backspace, .delete]

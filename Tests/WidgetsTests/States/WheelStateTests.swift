@@ -17,7 +17,7 @@ struct WheelStateTests {
     text.enumerated().map { wheel.handle(KeyPress(.character($1)), at: at(start + $0 * step)) }
   }
 
-  @Test func `up is more and down is less, as in spinners`() {
+  @Test("Up increases and down decreases, as in a spinner") func upIncreasesAndDownDecreases() {
     var wheel = WheelState(5, in: 0...59)
     for (key, value) in [
       (Key.up, 6), (.up, 7), (.down, 6), (.character("+"), 7), (.character("-"), 6),
@@ -28,7 +28,7 @@ struct WheelStateTests {
     }
   }
 
-  @Test func `a wheel that wraps goes round`() {
+  @Test("A wheel that wraps goes around") func wheelThatWrapsGoesAround() {
     var wheel = WheelState(59, in: 0...59, wraps: true)
     wheel.turn(by: 1, at: at(0))
     #expect(wheel.value == 0)
@@ -39,7 +39,7 @@ struct WheelStateTests {
     #expect(wheel.place.end.index - wheel.place.start.index == 3)
   }
 
-  @Test func `values lie on the grid`() {
+  @Test("Values lie on the grid") func valuesLieOnTheGrid() {
     var wheel = WheelState(13, in: 0...59, step: 5)
     #expect(wheel.value == 15)
     #expect(wheel.count == 12)
@@ -49,7 +49,8 @@ struct WheelStateTests {
     #expect(wheel.value == 55)
   }
 
-  @Test func `digits collect and move on when the number is full`() {
+  @Test("Digits accumulate, and a full number advances to the next column") func digitsAccumulate()
+  {
     var wheel = WheelState(0, in: 0...59)
     #expect(type("45", into: &wheel) == [.changed, .next])
     #expect(wheel.value == 45)
@@ -62,13 +63,14 @@ struct WheelStateTests {
     #expect(hours.value == 5)
   }
 
-  @Test func `a late digit begins another number`() {
+  @Test("A late digit begins a new number") func lateDigitBeginsANewNumber() {
     var wheel = WheelState(0, in: 0...99)
     #expect(type("12", into: &wheel, every: 1500) == [.changed, .changed])
     #expect(wheel.value == 2)
   }
 
-  @Test func `a number below the range waits for its next digit`() {
+  @Test("A number below the range waits for its next digit")
+  func numberBelowTheRangeWaitsForItsNextDigit() {
     var wheel = WheelState(5, in: 3...12)
     #expect(type("0", into: &wheel) == [.changed])
     #expect(wheel.value == 5)
@@ -76,7 +78,8 @@ struct WheelStateTests {
     #expect(wheel.value == 11)
   }
 
-  @Test func `arrows aside lead to other columns, and other keys are left alone`() {
+  @Test("The left and right arrows move to other columns, and other keys are ignored")
+  func sideArrowsMoveToOtherColumns() {
     var wheel = WheelState(5, in: 0...9)
     #expect(wheel.handle(KeyPress(.left), at: at(0)) == .previous)
     #expect(wheel.handle(KeyPress(.right), at: at(0)) == .next)
@@ -85,7 +88,7 @@ struct WheelStateTests {
     #expect(wheel.value == 5)
   }
 
-  @Test func `a drag moves one value a row, against the pointer`() {
+  @Test("A drag moves one value per row, against the pointer") func dragMovesOneValuePerRow() {
     var wheel = WheelState(30, in: 0...59)
     wheel.beginDrag(at: at(0))
     wheel.drag(rows: -3, at: at(200))
@@ -97,7 +100,8 @@ struct WheelStateTests {
     #expect(wheel.value == 28 && !wheel.isHeld)
   }
 
-  @Test func `a thrown wheel glides on and rests at a value`() {
+  @Test("A thrown wheel glides on and comes to rest at a value")
+  func thrownWheelGlidesOnAndComesToRestAtAValue() {
     var wheel = WheelState(30, in: 0...59)
     wheel.beginDrag(at: at(0))
     for step in 1...4 { wheel.drag(rows: -step, at: at(step * 20)) }
@@ -108,7 +112,8 @@ struct WheelStateTests {
     #expect(wheel.place.value(at: at(1000)).index == Double(wheel.value))
   }
 
-  @Test func `a second turn sets out from where the first one is`() {
+  @Test("A second turn starts from the current position of the first")
+  func secondTurnStartsFromTheCurrentPositionOfTheFirst() {
     var wheel = WheelState(0, in: 0...59)
     wheel.turn(by: 10, at: at(0))
     let place = wheel.place.value(at: at(75)).index
@@ -117,7 +122,7 @@ struct WheelStateTests {
     #expect(wheel.value == 11)
   }
 
-  @Test func `random stories end on a value of the grid`() {
+  @Test("Random input ends on a value of the grid") func randomInputEndsOnAValueOfTheGrid() {
     var generator = SeededGenerator(seed: 99)
     for _ in 0..<300 {
       let lower = Int.random(in: -5...5, using: &generator)

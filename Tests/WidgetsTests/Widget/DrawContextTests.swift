@@ -15,7 +15,7 @@ struct DrawContextTests {
     return context.pieces.map(\.id)
   }
 
-  @Test("A part with a key stays the same when a part before it draws more")
+  @Test("A part with a key keeps its identity when a part before it draws more")
   func keys() {
     let one = pieces {
       $0.draw(identifiedBy: "a") { $0.text("x") }
@@ -32,7 +32,7 @@ struct DrawContextTests {
     #expect(Set(other).count == 3)
   }
 
-  @Test("Parts without a key are numbered as before")
+  @Test("Parts without a key are numbered in order")
   func withoutKeys() {
     let ids = pieces {
       $0.text("x")

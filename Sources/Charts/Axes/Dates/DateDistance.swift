@@ -1,7 +1,7 @@
 internal import Clocks
 internal import Tables
 
-/// A distance in time from a reference, such as −3d.
+/// A relative time such as −3d.
 struct DateDistance {
   private let count: Int
   private let unit: Unit
@@ -12,7 +12,7 @@ struct DateDistance {
     case years = "y"
   }
 
-  /// Reads a sign, a number of at most nine digits and a unit.
+  /// Parses a sign, a number with at most nine digits, and a unit.
   init?(_ word: String) {
     guard let sign = word.first, "+-−".contains(sign) else { return nil }
     let digits = word.dropFirst().prefix { ("0"..."9").contains($0) }
@@ -24,7 +24,8 @@ struct DateDistance {
 
   /// Returns the position at this distance.
   ///
-  /// Days and more keep the time of day; a day that a month doesn't have becomes its last.
+  /// Days and larger units keep the time of day; a day that the month doesn't have becomes its last
+  /// one.
   func position(from reference: Double, on scale: DateScale) throws(DateEntryError) -> Double {
     let position: Double
     switch unit {

@@ -1,8 +1,8 @@
-/// A part of an axis of dates that a person named.
+/// An interval on a date axis, as entered by the user.
 public struct DateEntry: Hashable, Sendable {
-  /// Where the named year, month, day or minute begins, in the unit of the axis.
+  /// The start of the entered year, month, day or minute, in the axis's unit.
   public let start: Double
-  /// Where it ends; equal to the start for a distance such as −3d.
+  /// The end of the interval; equal to the start for a relative time such as −3d.
   public let end: Double
 
   /// Creates an entry.
@@ -10,13 +10,13 @@ public struct DateEntry: Hashable, Sendable {
     (self.start, self.end) = (start, end)
   }
 
-  /// Reads a date as a person types it.
+  /// Parses a date as a user types it.
   ///
   /// The forms are `2024`, `2024-05`, `2024-05-17`, `17:30`, `17:30:15`, `May 17`, `17 May 2024`,
-  /// `May 2024`, `May`, a date with a time, and distances from the reference such as `-3d`: s,
+  /// `May 2024`, `May`, a date with a time, and times relative to the reference such as `-3d`: s,
   /// min or m, h, d, w, mo, y. A time alone is on the day of the reference. A date without a year
-  /// is in the year in which it lies in the data nearest to the reference, else in the year of the
-  /// reference. A time that clocks show twice means the first one.
+  /// is in the year in which it lies in the data closest to the reference, otherwise in the year of
+  /// the reference. A time that occurs twice means the first occurrence.
   public init(
     reading text: String, on scale: DateScale, reference: Double,
     data: ClosedRange<Double>? = nil, names: DateNames = .english
@@ -34,7 +34,7 @@ public struct DateEntry: Hashable, Sendable {
     self = try parts.entry(on: scale, reference: reference, data: data)
   }
 
-  /// Returns whether some data overlaps the entry, or touches it if it is empty.
+  /// Returns whether data overlaps the entry, or touches it if it is empty.
   func overlaps(_ data: ClosedRange<Double>) -> Bool {
     start <= data.upperBound && (data.lowerBound < end || data.lowerBound <= start)
   }

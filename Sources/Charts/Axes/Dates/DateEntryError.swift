@@ -1,24 +1,24 @@
-/// The reason a date isn't understood.
+/// The reason a date can't be parsed.
 public enum DateEntryError: Error, Hashable, Sendable {
-  /// Nothing was typed.
+  /// The input is empty.
   case empty
   /// A word isn't part of a date.
   case unknown(String)
-  /// The axis has numbers, and this isn't one.
+  /// The axis has numbers, and the input isn't one.
   case notNumber(String)
-  /// A second year, month, day or time follows.
+  /// A year, month, day or time is repeated.
   case repeated(String)
-  /// A day has no month, as in “17”.
+  /// A day has no month, such as “17”.
   case dayWithoutMonth(Int)
   /// A time follows a year or month.
   case timeWithoutDay(String)
-  /// The calendar has no such day or month.
+  /// The date doesn't exist.
   case noSuchDate(String)
-  /// No clock shows this time.
+  /// The time of day doesn't exist.
   case noSuchTime(String)
-  /// The axis has days and no times.
+  /// The axis has only days, not times.
   case onlyDays(String)
-  /// The date lies out of reach of the calendar.
+  /// The date is out of range.
   case tooFar
 }
 
@@ -31,9 +31,9 @@ extension DateEntryError: CustomStringConvertible {
     case .notNumber(let text): "“\(text)” isn’t a number; this axis has no dates"
     case .repeated(let word): "“\(word)” repeats a part of the date"
     case .dayWithoutMonth(let day): "day \(day) has no month; type one such as May \(day)"
-    case .timeWithoutDay(let time): "“\(time)” needs a whole date before it, such as 2024-05-17"
-    case .noSuchDate(let date): "the calendar has no date “\(date)”"
-    case .noSuchTime(let time): "no clock shows “\(time)”"
+    case .timeWithoutDay(let time): "“\(time)” needs a complete date before it, such as 2024-05-17"
+    case .noSuchDate(let date): "there is no date “\(date)”"
+    case .noSuchTime(let time): "“\(time)” isn’t a time of day"
     case .onlyDays(let word): "“\(word)” needs times of day, but this chart has only whole days"
     case .tooFar: "the date is more than a million years from 1970"
     }

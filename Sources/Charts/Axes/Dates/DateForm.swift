@@ -1,9 +1,9 @@
 internal import Clocks
 internal import Tables
 
-/// How dates are written.
+/// The format of dates.
 public struct DateForm: Hashable, Sendable {
-  /// How much of a date a label shows.
+  /// The amount of detail in a label.
   public enum Length: Hashable, Sendable {
     /// The unit alone: “Feb”, “17”.
     case short
@@ -11,17 +11,17 @@ public struct DateForm: Hashable, Sendable {
     case long
   }
 
-  /// How much of a date a label shows.
+  /// The amount of detail in a label.
   public var length: Length
   /// The names of months and days.
   public var names: DateNames
 
-  /// Creates a form.
+  /// Creates a format.
   public init(length: Length = .short, names: DateNames = .english) {
     (self.length, self.names) = (length, names)
   }
 
-  /// Returns the text of the beginning of a unit: “2019”, “Feb”, “17”, “17:30”, “17:30:15”.
+  /// Returns a label for the start of a unit: “2019”, “Feb”, “17”, “17:30”, “17:30:15”.
   public func text(for time: LocalTime, unit: DateUnit) -> String {
     let date = time.date
     switch (unit, length) {
@@ -34,8 +34,8 @@ public struct DateForm: Hashable, Sendable {
     }
   }
 
-  /// Returns a whole date for a heading or a poster: “Sat, Jan 5 2019”, or in the long form
-  /// “Saturday, January 5 2019”; with the time of day if the unit is less than a day.
+  /// Returns a full date for a heading or a tooltip: “Sat, Jan 5 2019”, or in the long form
+  /// “Saturday, January 5 2019”; with the time of day if the unit is smaller than a day.
   public func fullText(for time: LocalTime, unit: DateUnit) -> String {
     let date = time.date
     let isShort = length == .short
@@ -50,10 +50,10 @@ public struct DateForm: Hashable, Sendable {
   }
 }
 
-/// Writes times of day.
+/// Formats times of day.
 enum ClockText {
   static func text(_ second: Double, unit: DateUnit) -> String {
-    // Ticks of a `Double` clock are off by some ten-millionths.
+    // Seconds in a `Double` are off by a few ten-millionths.
     let milliseconds = min(Int((second * 1000 + 1e-3).rounded(.down)), 86_399_999)
     let whole = milliseconds / 1000
     var fields = [whole / 3600, whole / 60 % 60]

@@ -1,28 +1,28 @@
 internal import Clocks
 internal import Tables
 
-/// The texts of the ticks of an axis of dates.
+/// The labels of a date axis's ticks.
 public struct DateLabels: Hashable, Sendable {
-  /// The texts, in the order of the ticks.
+  /// The labels, in the order of the ticks.
   public let labels: [Label]
 
   /// One label.
   public struct Label: Hashable, Sendable {
     /// The text at the tick.
     public var text: String
-    /// The larger unit for a second row, at the first tick and where it changes.
+    /// The next larger unit for a second row, at the first tick and where it changes.
     public var context: String?
   }
 
-  /// Where larger units are named.
+  /// The placement of larger units.
   public enum Rows: Hashable, Sendable {
     /// In place of the smaller unit: “Nov, Dec, 2020, Feb”.
     case one
-    /// Below the smaller unit, once: “Nov, Dec, Jan, Feb” above “2019” and “2020”.
+    /// In a second row, once each: “Nov, Dec, Jan, Feb” above “2019” and “2020”.
     case two
   }
 
-  /// Creates the labels of ticks; each text names the unit that begins at its tick.
+  /// Creates labels for ticks; each names the unit that starts at its tick.
   public init(
     _ ticks: DateTicks, on scale: DateScale, rows: Rows = .one, form: DateForm = DateForm()
   ) {
@@ -39,14 +39,14 @@ public struct DateLabels: Hashable, Sendable {
     }
   }
 
-  /// Returns the width of the widest text on an axis whose smallest unit is the given one.
+  /// Returns the width of the widest label on an axis whose smallest unit is the given one.
   ///
-  /// With a space added, this is the spacing that ticks need. `width` measures a text, in display
+  /// With a space added, it is the spacing that ticks need. `width` measures a text, in display
   /// cells for a terminal.
   public static func widest(
     unit: DateUnit, rows: Rows = .one, form: DateForm = DateForm(), width: (String) -> Int
   ) -> Int {
-    // A late time on a late day of each month of a year of four digits.
+    // Late times on late days, one in each month of a four-digit year.
     let times = (1...12).map { month in
       LocalTime(days: CivilDate.days(year: 2028, month: month, day: 28), second: 86_399.999)
     }
@@ -60,7 +60,7 @@ public struct DateLabels: Hashable, Sendable {
 }
 
 extension DateForm {
-  /// Returns the text of the next larger unit; `nil` for years, which have none.
+  /// Returns the label of the next larger unit; `nil` for years.
   fileprivate func context(of time: LocalTime, unit: DateUnit) -> String? {
     switch unit {
     case .year: return nil

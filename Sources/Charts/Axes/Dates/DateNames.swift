@@ -1,15 +1,15 @@
 internal import Clocks
 internal import Tables
 
-/// The words of the calendar, to be replaced for another language.
+/// The names in a calendar, replaceable for other languages.
 public struct DateNames: Hashable, Sendable {
   /// The names of the twelve months, January first.
   public var months: [String]
-  /// Their short forms.
+  /// The abbreviated month names.
   public var shortMonths: [String]
   /// The names of the seven days of the week, Monday first.
   public var weekdays: [String]
-  /// Their short forms.
+  /// The abbreviated weekday names.
   public var shortWeekdays: [String]
   /// Whether the day is written before the month: 17 May.
   public var putsDayFirst: Bool
@@ -46,7 +46,7 @@ public struct DateNames: Hashable, Sendable {
     name(number, of: isShort ? shortWeekdays : weekdays)
   }
 
-  /// Returns a day of a month, such as “May 17”.
+  /// Returns a day of the month, such as “May 17”.
   func dayOfMonth(_ date: CivilDate, isShort: Bool = true) -> String {
     let month = month(date.month, isShort: isShort)
     return putsDayFirst ? "\(date.day) \(month)" : "\(month) \(date.day)"

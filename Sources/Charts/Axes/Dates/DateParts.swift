@@ -10,12 +10,12 @@ struct DateParts {
 
   private struct ClockTime {
     var second: Int
-    /// How long the named time lasts: a minute or a second.
+    /// The length of the entered time in seconds: a minute or a second.
     var length: Int
     var word: String
   }
 
-  /// Reads words of lower case.
+  /// Parses lowercase words.
   init(_ words: [String], names: DateNames) throws(DateEntryError) {
     for word in words { try read(word, names: names) }
     if let day, month == nil { throw .dayWithoutMonth(day) }
@@ -24,7 +24,7 @@ struct DateParts {
 
   private mutating func read(_ word: String, names: DateNames) throws(DateEntryError) {
     if word.contains(":") {
-      // “2024-05-17t17:30” is one word of two parts.
+      // “2024-05-17t17:30” is a single word with two parts.
       let halves = word.split(separator: "t", maxSplits: 1).map(String.init)
       if halves.count == 2 { try readDate(halves[0]) }
       try set(\.time, to: try Self.clockTime(halves.last ?? word), word)
@@ -61,7 +61,7 @@ struct DateParts {
     word.allSatisfy { ("0"..."9").contains($0) } ? Int(word) : nil
   }
 
-  /// Returns the month that a word names: in full, in short, or by its first three letters or more.
+  /// Returns the month with a name: in full, abbreviated, or its first three letters or more.
   private static func month(_ word: String, names: DateNames) -> Int? {
     let all = [names.months, names.shortMonths]
     let index =
@@ -85,7 +85,7 @@ struct DateParts {
 }
 
 extension DateParts {
-  /// Returns the entry that the parts name.
+  /// Returns the interval that the parts denote.
   func entry(
     on scale: DateScale, reference: Double, data: ClosedRange<Double>?
   ) throws(DateEntryError) -> DateEntry {
@@ -103,13 +103,13 @@ extension DateParts {
     return try entry(year: here, on: scale)
   }
 
-  /// Returns the years of some data, those nearest to a year if there are many.
+  /// Returns the years covered by the data, or those closest to a year if there are many.
   private static func years(
     of data: ClosedRange<Double>, around year: Int, on scale: DateScale
   ) -> [Int] {
     guard scale.reaches(data.lowerBound), scale.reaches(data.upperBound) else { return [] }
     let ends = [data.lowerBound, data.upperBound].map { scale.localTime(at: $0).date.year }
-    // Clocks that go back over New Year can put the later year first.
+    // Clocks set back across New Year can put the later year first.
     let (first, last) = (min(ends[0], ends[1]), max(ends[0], ends[1]))
     let nearest = min(max(year, first), last)
     return Array(max(first, nearest - 8)...min(last, nearest + 8))

@@ -1,21 +1,21 @@
 internal import Clocks
 internal import Tables
 
-/// A unit of the calendar or the clock, the largest first.
+/// A unit of the calendar or the clock, largest first.
 public enum DateUnit: Int, Hashable, Sendable, CaseIterable, Comparable {
-  /// A year of the calendar.
+  /// A calendar year.
   case year
-  /// A month of the calendar.
+  /// A calendar month.
   case month
-  /// A day of the calendar.
+  /// A calendar day.
   case day
-  /// An hour of the day.
+  /// An hour.
   case hour
-  /// A minute of the hour.
+  /// A minute.
   case minute
-  /// A second of the minute.
+  /// A second.
   case second
-  /// A thousandth of a second.
+  /// A millisecond.
   case millisecond
 
   /// Returns whether the first unit is larger.
@@ -24,20 +24,20 @@ public enum DateUnit: Int, Hashable, Sendable, CaseIterable, Comparable {
   }
 }
 
-/// A calendar unit, or a multiple of one, whose beginnings can be the ticks of an axis of dates.
+/// A tick interval of a date axis: a calendar unit, or a multiple of one.
 public struct DateRung: Hashable, Sendable {
   /// The unit.
   public let unit: DateUnit
   /// The number of units.
   public let count: Int
 
-  /// The rungs up to a year, the largest first.
+  /// The rungs up to a year, largest first.
   static let withinYear: [DateRung] =
     rungs(.year, [1]) + rungs(.month, [6, 3, 1]) + rungs(.day, [15, 10, 5, 2, 1])
     + rungs(.hour, [12, 6, 3, 1]) + rungs(.minute, [30, 15, 5, 1])
     + rungs(.second, [30, 15, 5, 1]) + rungs(.millisecond, [500, 100, 50, 10, 5, 1])
 
-  /// All rungs, the smallest first, up to half a million years.
+  /// All rungs up to half a million years, smallest first.
   static let ascending: [DateRung] =
     withinYear.reversed() + rungs(.year, [2, 5])
     + rungs(.year, [10, 100, 1000, 10_000, 100_000].flatMap { [$0, 2 * $0, 5 * $0] })
@@ -46,7 +46,7 @@ public struct DateRung: Hashable, Sendable {
     counts.map { DateRung(unit: unit, count: $0) }
   }
 
-  /// The least usual number of seconds between two successive beginnings.
+  /// The minimum number of seconds between successive starts, apart from clock changes.
   var shortestSeconds: Double {
     switch unit {
     case .year: Double(365 * count) * 86_400
@@ -55,7 +55,7 @@ public struct DateRung: Hashable, Sendable {
     }
   }
 
-  /// The seconds of a unit that is a day or less.
+  /// The seconds in a unit of a day or less.
   var unitSeconds: Double {
     switch unit {
     case .year, .month, .day: 86_400
@@ -66,7 +66,8 @@ public struct DateRung: Hashable, Sendable {
     }
   }
 
-  /// Returns a number that two times share if they lie in the same unit of this rung.
+  /// Returns a number that is equal for two times exactly if they are in the same unit of this
+  /// rung.
   func ordinal(of time: LocalTime, date: CivilDate) -> Int {
     switch unit {
     case .year: date.year.floorDivided(by: count)
@@ -76,16 +77,17 @@ public struct DateRung: Hashable, Sendable {
     }
   }
 
-  /// The length in seconds of several hours or less.
+  /// The length in seconds of a rung of hours or less.
   private var length: Double { Double(count) * unitSeconds }
 
   /// Returns the number of whole lengths since midnight.
   private func passed(of time: LocalTime) -> Double {
-    // A `Double` of seconds since 1970 is off by some ten-millionths.
+    // Seconds since 1970 in a `Double` are off by a few ten-millionths.
     ((time.second + 1e-6) / length).rounded(.down)
   }
 
-  /// Returns the rung, of those up to a year, of the largest unit that differs in two times.
+  /// Returns the index, among the rungs up to a year, of the largest unit in which two times
+  /// differ.
   static func largestChange(from first: LocalTime, to second: LocalTime) -> Int? {
     let (previous, latter) = (first.date, second.date)
     return withinYear.firstIndex { rung in
@@ -95,10 +97,10 @@ public struct DateRung: Hashable, Sendable {
 }
 
 extension DateRung {
-  /// Returns the first beginning of a unit after a position, on the clock of the scale.
+  /// Returns the first start of a unit after a position, in the scale's local time.
   func beginning(after position: Double, on scale: DateScale) -> Double {
     if unit > .day, case .sessions = scale {
-      // A unit that begins between two sessions begins with the next one.
+      // A unit that starts between two sessions starts with the next one.
       var time = scale.time(at: position)
       while true {
         time = beginning(after: time, on: scale.zone)
@@ -134,7 +136,7 @@ extension DateRung {
     }
   }
 
-  /// Returns the next day with which one of these units begins, counted since 1970.
+  /// Returns the next day, since 1970, that starts one of these units.
   private func nextDay(after date: CivilDate) -> Int {
     switch unit {
     case .year:

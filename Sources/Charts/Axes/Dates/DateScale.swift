@@ -1,16 +1,16 @@
-/// How positions on an axis of dates are read as the time on a clock.
+/// The conversion of positions on a date axis to local time.
 public enum DateScale: Sendable {
   /// Calendar days since 1970, without a zone.
   case days
-  /// Seconds since 1970 UTC in a zone whose clock is some seconds ahead of UTC at an instant.
+  /// Seconds since 1970 UTC, in a zone with an offset from UTC in seconds at each instant.
   case seconds(ahead: @Sendable (Double) -> Int)
-  /// Positions of sessions without the time between them, in such a zone.
+  /// Positions of sessions, without the time between them, in such a zone.
   case sessions(DateSessions, ahead: @Sendable (Double) -> Int)
 
   /// Seconds since 1970 UTC, shown in UTC.
   public static let utc = DateScale.seconds { _ in 0 }
 
-  /// The number of units in a day.
+  /// The length of a day in the scale's unit.
   var day: Double {
     switch self {
     case .days: 1
@@ -18,15 +18,15 @@ public enum DateScale: Sendable {
     }
   }
 
-  /// The share of all time that has room on the axis.
+  /// The fraction of all time that is on the axis.
   var share: Double { if case .sessions(let sessions, _) = self { sessions.share } else { 1 } }
 
-  /// The zone without sessions.
+  /// The scale without sessions.
   var zone: DateScale {
     if case .sessions(_, let ahead) = self { .seconds(ahead: ahead) } else { self }
   }
 
-  /// Returns the same zone with the room of sessions only; that of days stays.
+  /// Returns the same scale restricted to sessions; a scale of days is unchanged.
   public func showing(_ sessions: DateSessions) -> DateScale {
     switch self {
     case .days: self
@@ -44,12 +44,12 @@ public enum DateScale: Sendable {
     if case .sessions(let sessions, _) = self { sessions.position(of: time) } else { time }
   }
 
-  /// Returns whether the calendar reaches a position: a million years before and after 1970.
+  /// Returns whether a position is in the calendar's range: a million years before and after 1970.
   public func reaches(_ position: Double) -> Bool {
     (time(at: position) / day).magnitude <= 365_000_000
   }
 
-  /// Returns the time that a clock shows at a position within reach.
+  /// Returns the local time at a position in range.
   public func localTime(at position: Double) -> LocalTime {
     switch self {
     case .days:
@@ -61,16 +61,16 @@ public enum DateScale: Sendable {
     }
   }
 
-  /// Returns the positions at which a day begins, ascending; days are counted since 1970.
+  /// Returns the ascending positions at which a day, counted since 1970, starts.
   ///
-  /// That is midnight, or the first instant after it if clocks skip midnight. The second of two
-  /// positions is the second midnight of a night in which clocks go back over it.
+  /// That is midnight, or the first instant after it if clocks skip midnight. If clocks are set
+  /// back across midnight, there is a second position: the second midnight.
   func starts(ofDay day: Int) -> [Double] {
     starts(ofLocalSecond: Double(day) * self.day)
   }
 
-  /// Returns the position at which clocks show a local second; the first if there are two, and the
-  /// first after it if it is skipped.
+  /// Returns the position of a local second: the first if it occurs twice, and the first instant
+  /// after it if it is skipped.
   package func position(ofLocalSecond local: Double) -> Double {
     guard case .seconds(let ahead) = self, local.magnitude < 9e15 else {
       return starts(ofLocalSecond: local).first ?? local
@@ -80,14 +80,14 @@ public enum DateScale: Sendable {
     return starts(ofLocalSecond: local).first ?? local
   }
 
-  /// Returns the positions at which clocks show a local second, or the first after a skipped one.
+  /// Returns the positions of a local second, or the first instant after a skipped one.
   func starts(ofLocalSecond local: Double) -> [Double] {
     if case .sessions(let sessions, _) = self {
       let starts = zone.starts(ofLocalSecond: local).map { sessions.position(of: $0) }
       return starts.first == starts.last ? Array(starts.prefix(1)) : starts
     }
     guard case .seconds(let ahead) = self else { return [local] }
-    // No zone is more than a day from UTC, so both sides of a change lie between these.
+    // No zone is more than a day from UTC, so both sides of a change are between these.
     let offsets = [ahead(local - 86_400), ahead(local + 86_400)]
     let candidates = (offsets[0] == offsets[1] ? [offsets[0]] : offsets)
       .map { (position: local - Double($0), offset: $0) }
@@ -97,8 +97,8 @@ public enum DateScale: Sendable {
     return [change(of: ahead, after: local - 86_400, until: local + 86_400)]
   }
 
-  /// Returns the first whole second, after one instant and not after another, with the offset of
-  /// the latter, if there is one change between them.
+  /// Returns the first whole second, after one instant and up to another, that has the offset of
+  /// the latter, if there is a single change between them.
   func change(of ahead: (Double) -> Int, after first: Double, until last: Double) -> Double {
     var (low, high) = (first.rounded(.down), last.rounded(.up))
     let offset = ahead(low)

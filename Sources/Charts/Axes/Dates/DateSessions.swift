@@ -1,7 +1,7 @@
-/// The sessions of a market, between which an axis of times has no room.
+/// The sessions of a market, with no space on the time axis between them.
 ///
-/// Positions on such an axis count seconds as times do, but each session begins a short pause after
-/// the one before, whatever the nights and weekends between them. Those of the first session are its
+/// Positions on such an axis are in seconds like times, but each session starts a short pause after
+/// the previous one, regardless of nights and weekends. In the first session they equal its
 /// times in seconds since 1970 UTC, and later sessions don't change the positions of earlier ones.
 public struct DateSessions: Hashable, Sendable {
   /// A time and its position.
@@ -10,17 +10,17 @@ public struct DateSessions: Hashable, Sendable {
     var position: Double
   }
 
-  /// Where each session begins, ascending.
+  /// The starts of the sessions, ascending.
   private let starts: [Place]
-  /// The share of all time that lies in sessions, above 0 and at most 1.
+  /// The fraction of all time that is in sessions, above 0 and at most 1.
   let share: Double
 
   /// Creates the sessions of ascending times.
   ///
   /// - Parameters:
-  ///   - sessions: The indices of each session's times, one session after another.
+  ///   - sessions: The indices of each session's times, in order.
   ///   - times: The times, in seconds since 1970 UTC.
-  ///   - pause: The room between two sessions, in seconds.
+  ///   - pause: The space between two sessions, in seconds.
   public init(_ sessions: [Range<Int>], of times: [Double], pause: Double) {
     var starts: [Place] = []
     var end: Place?
@@ -46,7 +46,7 @@ public struct DateSessions: Hashable, Sendable {
     return start.time + (position - start.position)
   }
 
-  /// Returns the position of a time; that of the next session if the time lies between two.
+  /// Returns the position of a time; a time between two sessions has that of the next one.
   ///
   /// - Complexity: O(log sessions)
   public func position(of time: Double) -> Double {
@@ -56,8 +56,7 @@ public struct DateSessions: Hashable, Sendable {
     return starts[safe: index + 1].map { min(position, $0.position) } ?? position
   }
 
-  /// Returns the index of the last session that satisfies a condition, as earlier ones do; the first
-  /// one if none does.
+  /// Returns the index of the last session that satisfies a monotonic condition; 0 if none does.
   private func index(where holds: (Place) -> Bool) -> Int {
     var (low, high) = (0, starts.count)
     while low < high {

@@ -1,10 +1,10 @@
 extension DateTicks {
-  /// Returns the ticks of a window in which all points are equally far apart, whatever the time
-  /// between them, so that nights without points take no room.
+  /// Returns the ticks of a window in which all points are equally spaced, regardless of the time
+  /// between them, so that nights without points take no space.
   ///
-  /// A tick stands at the first point of a unit; its weight is the largest unit that changes from
-  /// the point before. `cellsPerIndex` is the scale. Throws if the calendar doesn't reach the
-  /// window. Complexity: a binary search for each tick.
+  /// A tick is at the first point in a unit; its weight is the largest unit that differs from the
+  /// previous point. `cellsPerIndex` is the scale. Throws if the window is outside the calendar's
+  /// range. Complexity: one binary search per tick.
   public static func byIndex(
     in window: Range<Int>, of positions: Positions, on scale: DateScale, cellsPerIndex: Double,
     keeping previous: DateTicks? = nil, spacing: Spacing
@@ -30,11 +30,11 @@ extension DateTicks {
   }
 }
 
-/// How densely points lie in time.
+/// The density of points over time.
 private struct Pace {
-  /// The usual distance of two points, in the unit of the scale.
+  /// The median distance between points, in the scale's unit.
   let step: Double
-  /// The average distance in days, with all pauses.
+  /// The average distance in days, including pauses.
   private let average: Double
   private let day: Double
 
@@ -51,7 +51,7 @@ private struct Pace {
     average = span > 0 ? span / Double(count - 1) / scale.day : 1
   }
 
-  /// Returns the usual number of points in a rung, without pauses if it is shorter than a day.
+  /// Returns the usual number of points in a rung, ignoring pauses if it is shorter than a day.
   func points(in rung: DateRung) -> Double {
     let days = rung.shortestSeconds / 86_400
     let withPauses = days / average
@@ -59,7 +59,7 @@ private struct Pace {
   }
 }
 
-/// The first point of a unit.
+/// The first point in a unit.
 private struct FirstPoint {
   var index: Int
   var position: Double
@@ -72,7 +72,7 @@ private struct FirstPoint {
     unit = DateRung.withinYear[weight].unit
   }
 
-  /// Creates the first point of all, which names its day if no other label needs the room.
+  /// Creates the very first point, labeled with its day if no other label needs the space.
   init(ofAll position: Double) {
     (index, self.position, weight, unit) = (0, position, DateRung.withinYear.count, .day)
   }
@@ -87,10 +87,10 @@ extension TickCandidate {
 }
 
 extension Positions {
-  /// Returns the points within reach at which a unit of a rung begins.
+  /// Returns the points in range at which a unit of a rung starts.
   ///
-  /// Before the very first point another is assumed one step away; if no unit begins there, the
-  /// first point names its day among shorter units.
+  /// Assumes another point one step before the very first one; if no unit starts there, the first
+  /// point is labeled with its day among shorter units.
   fileprivate func candidates(
     in reach: ClosedRange<Int>, rung: DateRung, on scale: DateScale, step: Double
   ) -> [FirstPoint] {

@@ -1,9 +1,9 @@
 extension DateTicks {
-  /// Returns ticks at every index that is divisible by a step, about six in a window.
+  /// Returns ticks at every index divisible by a step, about six per window.
   ///
   /// The step is a fifth of the window's points, rounded down, and at least 1. Ticks stay with
-  /// their points while the window moves, but may be too close for their labels, unlike those of
-  /// `byIndex`.
+  /// their points while the window moves, but unlike those of `byIndex`, they may be too close for
+  /// their labels.
   public static func bySteps(
     in window: Range<Int>, of positions: Positions, on scale: DateScale
   ) throws(AxisError) -> DateTicks {
@@ -23,7 +23,7 @@ extension DateTicks {
     return DateTicks(rung: DateRung(unit: unit, count: 1), ticks: Array(ticks))
   }
 
-  /// Returns the step of indices for a window of some points.
+  /// Returns the index step for a window with a number of points.
   static func indexStep(points: Int) -> Int {
     max(1, Int((Double(points - 1) / 5 + 0.1).rounded(.down)))
   }

@@ -1,35 +1,35 @@
-/// A labeled date of an axis.
+/// A labeled date on an axis.
 public struct DateTick: Hashable, Sendable {
-  /// The date, in the unit of the axis; it is what makes two ticks the same.
+  /// The date, in the axis's unit, which identifies the tick.
   public let position: Double
-  /// The index of the point, if points are spaced equally.
+  /// The index of the point, if points are equally spaced.
   public let index: Int?
-  /// The largest unit that begins here.
+  /// The largest unit that starts here.
   public let unit: DateUnit
 }
 
-/// The dates that label an axis, ascending.
+/// The ascending dates that label an axis.
 ///
-/// As in lightweight-charts, each beginning of a unit weighs as much as the largest unit that
-/// begins with it; of two that are too close together, the lighter one is dropped. The result
-/// depends on the dates and the scale, never on where the window begins.
+/// As in lightweight-charts, the weight of a tick is the largest unit that starts there; of two
+/// that are too close together, the lighter one is dropped. The result depends on the dates and the
+/// scale, never on where the window starts.
 public struct DateTicks: Hashable, Sendable {
-  /// The units whose beginnings have ticks; `nil` if none fits.
+  /// The units that have ticks; `nil` if none fits.
   public let rung: DateRung?
   /// The ticks.
   public let ticks: [DateTick]
 
-  /// The least distance between two labels, at least 1, given the smallest unit on the axis.
+  /// The minimum distance between two labels, at least 1, for the smallest unit on the axis.
   public typealias Spacing = (DateUnit) -> Double
 }
 
 extension DateTicks {
-  /// Returns the ticks of a window in which distances are proportional to time.
+  /// Returns the ticks of a window in which distance is proportional to time.
   ///
-  /// `cellsPerUnit` is the scale, in cells or pixels a day or second; `spacing` is in the same
-  /// cells. The rung of the previous ticks is kept unless labels collide or a smaller one has space
-  /// to spare. Throws if the calendar doesn't reach the window. Complexity: in proportion to the
-  /// labels that fit into the window.
+  /// `cellsPerUnit` is the scale, in cells or pixels per day or second; `spacing` is in the same
+  /// unit of length. The rung of the previous ticks is kept unless labels collide or a smaller rung
+  /// fits with space to spare. Throws if the window is outside the calendar's range. Complexity:
+  /// proportional to the number of labels that fit in the window.
   public static func byTime(
     in window: ClosedRange<Double>, on scale: DateScale, cellsPerUnit: Double,
     keeping previous: DateTicks? = nil, spacing: Spacing
@@ -62,7 +62,7 @@ extension DateTicks {
 }
 
 extension DateRung {
-  /// Returns the finest rung whose beginnings are far enough apart, or the previous one.
+  /// Returns the finest rung whose starts are far enough apart, or the previous one.
   static func finest(
     on scale: DateScale, keeping previous: DateRung?, spacing: DateTicks.Spacing,
     distance: (DateRung) -> Double
@@ -73,23 +73,23 @@ extension DateRung {
     let rungs = ascending.drop { if case .days = scale { $0.unit > .day } else { false } }
     guard let finest = rungs.first(where: { fits($0, slack: 1) }) else { return nil }
     guard let previous, let old = rungs.firstIndex(of: previous) else { return finest }
-    // A finer rung has to fit with an eighth to spare, or labels flicker when the scale changes
-    // slightly.
+    // A finer rung has to fit with an eighth to spare; otherwise labels would flicker when the
+    // scale changes slightly.
     let eager = rungs.first { fits($0, slack: 1.125) }
     guard let new = eager.flatMap(rungs.firstIndex(of:)) else { return finest }
     return fits(previous, slack: 1) && old < new ? previous : rungs[new]
   }
 }
 
-/// A date that may get a label.
+/// A date that may be labeled.
 struct TickCandidate {
   var tick: DateTick
-  /// The place in cells, from anywhere.
+  /// The location in cells, from any origin.
   var place: Double
-  /// The index of the largest rung that begins here; the smaller, the heavier.
+  /// The index of the largest rung that starts here; a lower index is heavier.
   var weight: Int
 
-  /// How much nearer than the spacing two labels may be, for rounding.
+  /// The tolerance of the spacing, for rounding errors.
   static let tolerance = 1e-6
 
   init(tick: DateTick, place: Double, weight: Int) {
@@ -109,11 +109,9 @@ struct TickCandidate {
       place: position * cellsPerUnit, weight: weight)
   }
 
-  /// Returns the candidates that have no heavier one, and no equal one to the left, nearer than the
-  /// spacing.
+  /// Returns the candidates with no heavier one, and no equal one to the left, within the spacing.
   ///
-  /// A candidate that is dropped still excludes others, so the result depends only on near
-  /// neighbors.
+  /// A dropped candidate still excludes others, so the result depends only on close neighbors.
   static func apart(_ candidates: [TickCandidate], least: Double) -> [TickCandidate] {
     let near = least - tolerance
     return candidates.indices.lazy.filter { index in

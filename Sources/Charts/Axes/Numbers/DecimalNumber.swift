@@ -1,8 +1,8 @@
 internal import Tables
 
-/// A decimal number without rounding: a mantissa times a power of ten.
+/// An exact decimal number: a mantissa times a power of ten.
 public struct DecimalNumber: Hashable, Sendable {
-  /// The digits; never a multiple of ten unless zero, so that equal numbers are equal values.
+  /// The digits; not a multiple of ten unless zero, so that equal numbers compare equal.
   public let mantissa: Int
   /// The power of ten; 0 if the number is zero.
   public let exponent: Int
@@ -14,7 +14,7 @@ public struct DecimalNumber: Hashable, Sendable {
     (self.mantissa, self.exponent) = (digits, power)
   }
 
-  /// Creates the multiple of a power of ten nearest to a value, such as 0.25 with exponent −2.
+  /// Creates the multiple of a power of ten closest to a value, such as 0.25 for exponent −2.
   ///
   /// At most 15 digits are kept, whatever the exponent; a value that isn't finite becomes 0.
   public init(rounding value: Double, toExponent exponent: Int) {
@@ -24,7 +24,7 @@ public struct DecimalNumber: Hashable, Sendable {
     let power = max(exponent, leading - 14)
     let scaled = DecimalNumber.scaled(value, by: -power)
     let whole = scaled.rounded(.towardZero)
-    // A half may be the rounding of a product below it.
+    // An apparent half may be a product below it, rounded.
     let isBelowHalf =
       (scaled - whole).magnitude == 0.5
       && DecimalNumber.lost(value, by: -power, to: scaled) * scaled.sign.factor < 0
@@ -36,7 +36,7 @@ public struct DecimalNumber: Hashable, Sendable {
     DecimalNumber.value(mantissa, exponent)
   }
 
-  /// Returns the number rounded to a multiple of a power of ten, halves away from zero.
+  /// Returns the number rounded to a multiple of a power of ten, half away from zero.
   public func rounded(toExponent power: Int) -> DecimalNumber {
     guard power > exponent else { return self }
     let (dropped, overflows) = power.subtractingReportingOverflow(exponent)
@@ -55,14 +55,14 @@ public struct DecimalNumber: Hashable, Sendable {
 extension DecimalNumber {
   /// Returns the nearest `Double` to a mantissa times a power of ten.
   static func value(_ mantissa: Int, _ exponent: Int) -> Double {
-    // A magnitude of 63 bits has at most 19 digits.
+    // A 63-bit magnitude has at most 19 digits.
     if let value = ExactDecimal.value(UInt64(mantissa.magnitude), exponent, digits: 19) {
       return mantissa < 0 ? -value : value
     }
     return Double("\(mantissa)e\(exponent)") ?? .nan
   }
 
-  /// Returns the largest power of ten that isn't above a positive, finite magnitude.
+  /// Returns the exponent of the largest power of ten not above a positive, finite magnitude.
   static func exponent(of magnitude: Double) -> Int {
     var power = Int((Double(magnitude.exponent) * 0.301_029_995_663_981_2).rounded(.down))
     while value(1, power + 1) <= magnitude { power += 1 }
@@ -70,15 +70,15 @@ extension DecimalNumber {
     return power
   }
 
-  /// Returns a value times a power of ten, by division where that is the exact way.
+  /// Returns a value times a power of ten, by division where that is exact.
   static func scaled(_ value: Double, by power: Int) -> Double {
-    // Two steps, since 10^308 times a subnormal value needs a larger factor than there is.
+    // Two steps, since scaling a subnormal value may need a factor that is out of range.
     let first = max(-300, min(300, power))
     let part = first < 0 ? value / Self.value(1, -first) : value * Self.value(1, first)
     return first == power ? part : scaled(part, by: power - first)
   }
 
-  /// Returns what was lost when a value was scaled by an exact power of ten, in any positive unit.
+  /// Returns the rounding error of scaling a value by an exact power of ten, in any positive unit.
   private static func lost(_ value: Double, by power: Int, to scaled: Double) -> Double {
     guard (-22...22).contains(power) else { return 0 }
     let factor = Self.value(1, abs(power))

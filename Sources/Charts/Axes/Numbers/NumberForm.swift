@@ -1,8 +1,8 @@
-/// How the numbers of an axis are written.
+/// The format of an axis's numbers.
 public struct NumberForm: Hashable, Sendable {
-  /// The factor that all labels of an axis share.
+  /// The factor shared by all labels of an axis.
   public enum Factor: Hashable, Sendable {
-    /// k, M, G, T or a power of ten if that makes the labels at least two cells shorter.
+    /// k, M, G, T or a power of ten, if that makes the labels at least two cells shorter.
     case automatic
     /// None.
     case one
@@ -10,22 +10,22 @@ public struct NumberForm: Hashable, Sendable {
     case percent
   }
 
-  /// The factor that all labels share.
+  /// The factor shared by all labels.
   public var factor: Factor
   /// The number of decimals; `nil` for as many as the labels need.
   public var decimals: Int?
-  /// A text before each number, such as a currency.
+  /// The text before each number, such as a currency.
   public var before: String
-  /// A text after each number, such as a unit.
+  /// The text after each number, such as a unit.
   public var after: String
-  /// What separates thousands in numbers of five digits and more: a thin space.
+  /// The thousands separator in numbers of five digits and more: a thin space by default.
   public var groupSeparator: String
-  /// What separates the decimals.
+  /// The decimal separator.
   public var decimalSeparator: String
   /// The minus sign.
   public var minus: String
 
-  /// Creates a form.
+  /// Creates a format.
   public init(
     factor: Factor = .automatic, decimals: Int? = nil, before: String = "", after: String = "",
     groupSeparator: String = "\u{2009}", decimalSeparator: String = ".", minus: String = "−"
@@ -35,20 +35,20 @@ public struct NumberForm: Hashable, Sendable {
     self.minus = minus
   }
 
-  /// Returns one number with its own sign, groups and decimals, without a shared factor.
+  /// Returns one number with sign, groups and decimals, without a shared factor.
   ///
-  /// `decimals` beyond those of the form or the number are zeros; fewer round.
+  /// More `decimals` than the number has are zeros; fewer round it.
   public func text(for number: DecimalNumber, decimals: Int) -> String {
     text(
       for: number, multiplier: Multiplier(exponent: 0, suffix: ""),
       decimals: Self.bounded(decimals))
   }
 
-  /// Returns a number of decimals within those of any `Double` that isn't subnormal.
+  /// Clamps a number of decimals to the range of any normal `Double`.
   static func bounded(_ decimals: Int) -> Int { min(max(0, decimals), 330) }
 }
 
-/// A power of ten that the labels of an axis share, and its tick.
+/// A power of ten shared by the labels of an axis, and its prefix.
 struct Multiplier: Hashable {
   var exponent: Int
   var suffix: String

@@ -1,16 +1,16 @@
-/// The texts of the numbers of an axis, all with the same factor and number of decimals.
+/// The labels of an axis's numbers, all with the same factor and number of decimals.
 public struct NumberLabels: Hashable, Sendable {
-  /// The texts, in the order of the numbers.
+  /// The labels, in the order of the numbers.
   public let texts: [String]
-  /// The width of the widest text.
+  /// The width of the widest label.
   public let width: Int
-  /// The number of decimals in each text.
+  /// The number of decimals in each label.
   public let decimals: Int
 
-  /// Creates the labels of some numbers.
+  /// Creates the labels of numbers.
   ///
-  /// Decimals are added until no label is off by more than a tenth of the least distance between
-  /// two numbers, so all labels differ if the numbers do and the form doesn't fix the decimals.
+  /// Decimals are added until no label is off by more than a tenth of the smallest distance between
+  /// two numbers, so labels are distinct if the numbers are, unless the format fixes the decimals.
   /// `width` measures a text, in display cells for a terminal.
   public init(
     _ numbers: [DecimalNumber], form: NumberForm = NumberForm(), width: (String) -> Int
@@ -44,7 +44,7 @@ public struct NumberLabels: Hashable, Sendable {
 }
 
 extension NumberForm {
-  /// Returns what the labels may share; the first is the plainest.
+  /// Returns the possible shared factors, plainest first.
   fileprivate func multipliers(for numbers: [DecimalNumber]) -> [Multiplier] {
     let magnitude = numbers.map(\.value.magnitude).max() ?? 0
     let one = Multiplier(exponent: 0, suffix: "")
@@ -61,7 +61,7 @@ extension NumberForm {
   }
 }
 
-/// Returns how many decimals are needed to distinguish some numbers in units of a power of ten.
+/// Returns the number of decimals required to distinguish numbers, in units of a power of ten.
 private func neededDecimals(of numbers: [DecimalNumber], exponent: Int) -> Int {
   let exact = numbers.filter { $0.mantissa != 0 }.map { exponent - $0.exponent }.max() ?? 0
   guard exact > 0 else { return 0 }

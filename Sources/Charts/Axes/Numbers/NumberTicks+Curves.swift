@@ -1,8 +1,9 @@
 extension NumberTicks {
   /// Returns numbers for a logarithmic axis: powers of ten, with digits between where they fit.
   ///
-  /// `place` maps a number to its place in the unit of the space; of the space only the spacing and
-  /// the number of labels count. A window of a fraction of a decade has the ticks of a linear axis.
+  /// `place` maps a number to its location in the unit of the space, of which only the spacing and
+  /// the number of labels are used. A window of a fraction of a decade has the ticks of a linear
+  /// axis.
   public static func logarithmic(
     in range: AxisRange, space: TickSpace, keeping previous: NumberTicks? = nil,
     place: (Double) -> Double
@@ -13,11 +14,11 @@ extension NumberTicks {
     }
   }
 
-  /// Returns numbers for a symmetric logarithmic axis: zero, and the logarithmic ticks of both
-  /// sides whose magnitude is at least the threshold, above 0, where the axis stops being linear.
+  /// Returns numbers for a symmetric logarithmic axis: zero, and on both sides the logarithmic
+  /// ticks whose magnitude is at least the threshold, above 0, where the axis stops being linear.
   ///
-  /// Numbers whose label would touch that of zero are left out.
-  /// `place` is as in the logarithmic axis.
+  /// Numbers whose label would touch that of zero are omitted. `place` is as for a logarithmic
+  /// axis.
   public static func symmetric(
     in range: AxisRange, threshold: Double, space: TickSpace,
     keeping previous: NumberTicks? = nil, place: (Double) -> Double
@@ -35,8 +36,8 @@ extension NumberTicks {
     }
   }
 
-  /// Returns the ticks of the previous rung if they still fit, else of the finest that fits, else
-  /// the ticks of a linear axis; on a short axis, those with the most labels.
+  /// Returns the ticks of the previous rung if they still fit, otherwise those of the finest rung
+  /// that fits, otherwise those of a linear axis; on a short axis, the ones with the most labels.
   private static func curved(
     in range: AxisRange, space: TickSpace, keeping previous: NumberTicks?,
     place: (Double) -> Double, numbers: (Rung) -> [DecimalNumber]
@@ -76,7 +77,7 @@ extension NumberTicks {
     return NumberTicks(rung: .parts, numbers: range.contains(0) ? [DecimalNumber(0)] : [])
   }
 
-  /// From the finest to the coarsest.
+  /// The rungs from finest to coarsest.
   private static let curvedRungs: [Rung] =
     [.allDigits, .oneTwoFive] + [1, 2, 5, 10, 20, 50, 100, 200].map(Rung.decades)
 

@@ -1,14 +1,14 @@
 extension NumberTicks {
   /// Returns the ticks for a static picture by the extended Wilkinson algorithm.
   ///
-  /// The ticks may lie outside of the range, which the picture then widens; if `isLoose`, they
-  /// always enclose it. Talbot, Lin and Hanrahan, "An Extension of Wilkinson's Algorithm for
-  /// Positioning Tick Labels on Axes", 2010, with the weights and steps of that paper; legibility
-  /// counts as perfect, and a density of `target` labels as ideal.
+  /// The ticks may lie outside the range, which the picture then extends; if `isLoose`, they always
+  /// enclose it. From Talbot, Lin and Hanrahan, "An Extension of Wilkinson's Algorithm for
+  /// Positioning Tick Labels on Axes", 2010, with that paper's weights and steps; legibility counts
+  /// as perfect, and a density of `target` labels as ideal.
   public static func extended(
     over range: AxisRange, target: Int, isLoose: Bool = false
   ) -> NumberTicks {
-    // Numbers near 1, so that no square overflows; the exponent is put back at the end.
+    // Normalized to around 1, so that no square overflows; the exponent is restored at the end.
     let exponent = range.spanExponent
     var search = ExtendedSearch(
       lower: DecimalNumber.scaled(range.lower, by: -exponent),
@@ -24,7 +24,7 @@ extension NumberTicks {
   }
 }
 
-/// The search of the extended Wilkinson algorithm; names and pruning are those of the paper.
+/// The search of the extended Wilkinson algorithm, with the paper's names and pruning.
 private struct ExtendedSearch {
   let lower: Double
   let upper: Double
@@ -36,15 +36,15 @@ private struct ExtendedSearch {
   struct Candidate {
     /// The first tick in units of `tenths` × 10^(`power` − 1).
     var start: Int
-    /// The number of units from tick to tick.
+    /// The number of units between ticks.
     var skip: Int
-    /// Ten times the nice factor of the step.
+    /// Ten times the step's nice factor.
     var tenths: Int
     var power: Int
     var count: Int
   }
 
-  /// Ten times Q of the paper.
+  /// Ten times the paper's Q.
   private static let factors = [10, 50, 20, 25, 40, 30]
 
   init(lower: Double, upper: Double, target: Double, isLoose: Bool) {

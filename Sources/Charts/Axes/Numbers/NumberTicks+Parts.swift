@@ -1,9 +1,9 @@
 extension NumberTicks {
-  /// Returns equally distant ticks from the lower end of a range upward, from 2 to 1000 of them.
+  /// Returns equidistant ticks from the lower bound of a range upward, from 2 to 1000 of them.
   ///
-  /// The step is the whole part of a fifth of the span (for six ticks), so the last tick may lie
-  /// below the upper end. Ranges under five use tenths, hundredths and so on instead of whole
-  /// numbers; a lower end between two of those begins at the next one.
+  /// The step is the integer part of a fifth of the span (for six ticks), so the last tick may be
+  /// below the upper bound. Ranges under five use tenths, hundredths and so on instead of whole
+  /// numbers; a lower bound between two of those is rounded up.
   public static func parts(of range: AxisRange, count: Int = 6) -> NumberTicks {
     let parts = min(max(2, count), 1000) - 1
     let magnitude = max(range.lower.magnitude, range.upper.magnitude)
@@ -22,7 +22,7 @@ extension NumberTicks {
   private static func partition(
     _ range: AxisRange, into parts: Int, exponent: Int
   ) -> (first: Int, step: Int) {
-    // The scaled ends are rounded; the exact ticks decide.
+    // The scaled bounds are rounded; the exact ticks decide.
     var first = Int(DecimalNumber.scaled(range.lower, by: -exponent).rounded(.up))
     if range.contains(DecimalNumber.value(first - 1, exponent)) { first -= 1 }
     if DecimalNumber.value(first, exponent) < range.lower { first += 1 }

@@ -1,21 +1,21 @@
 /// The numbers that label an axis, ascending and exact.
 public struct NumberTicks: Hashable, Sendable {
-  /// How the numbers were chosen.
+  /// The rule by which the numbers were chosen.
   public let rung: Rung
   /// The numbers.
   public let numbers: [DecimalNumber]
 
-  /// A way to choose numbers that can be kept while a window moves.
+  /// A rule for choosing numbers that can be kept while a window moves.
   public enum Rung: Hashable, Sendable {
     /// The multiples of a step.
     case steps(DecimalNumber)
-    /// Each power of ten times all of 1…9.
+    /// Each power of ten times all of 1 to 9.
     case allDigits
     /// Each power of ten times 1, 2 and 5.
     case oneTwoFive
     /// The powers of ten whose exponent is a multiple of a number.
     case decades(Int)
-    /// Equal parts of one particular range.
+    /// Equal parts of a specific range.
     case parts
   }
 
@@ -26,11 +26,11 @@ public struct NumberTicks: Hashable, Sendable {
 }
 
 extension NumberTicks {
-  /// Returns the multiples of a step of 1, 2 or 5 times a power of ten in a range.
+  /// Returns the multiples in a range of a step of 1, 2 or 5 times a power of ten.
   ///
-  /// The numbers stay where they are while the range moves. The step of the previous ticks is kept
-  /// as long as the wanted number of labels fits, so that labels don't flicker when the window
-  /// changes slightly.
+  /// The numbers stay in place while the range moves. The previous ticks' step is kept as long as
+  /// the number of labels is acceptable, so that labels don't flicker when the window changes
+  /// slightly.
   public static func linear(
     in range: AxisRange, space: TickSpace, keeping previous: NumberTicks? = nil
   ) -> NumberTicks {

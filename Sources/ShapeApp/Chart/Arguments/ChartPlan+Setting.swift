@@ -56,20 +56,20 @@ extension ChartPlan: Plan {
     }
   }
 
-  /// Takes one kind for all series, or one for a column: a name may have an equals sign.
+  /// Sets the kind of all series, or of one column, whose name may contain an equals sign.
   private mutating func setKind(_ text: String) throws(ValueError) {
     guard let equals = text.lastIndex(of: "=") else {
       let kind: Series.Kind = try Self.value(text)
       if let other = reading.kind, other != kind {
         throw ValueError(
-          reason: "the kind of all is “\(other.rawValue)”; that of one column has its name, "
+          reason: "all series are already “\(other.rawValue)”; name a column to set its kind, "
             + "as in Close=\(kind.rawValue)")
       }
       reading.kind = kind
       return
     }
     let name = String(text[..<equals])
-    guard !name.isEmpty else { throw ValueError(reason: "a column is named before the =") }
+    guard !name.isEmpty else { throw ValueError(reason: "the = needs a column name before it") }
     reading.kinds[name] = try Self.value(String(text[text.index(after: equals)...]))
   }
 
@@ -85,7 +85,7 @@ extension ChartPlan: Plan {
 // MARK: - Values
 
 extension ChartPlan {
-  /// Returns the value of that name.
+  /// Returns the value with the given name.
   private static func value<Value: RawRepresentable<String>>(
     _ text: String
   ) throws(ValueError) -> Value {
@@ -93,36 +93,36 @@ extension ChartPlan {
     return value
   }
 
-  /// Returns how much a number of rows, or a span of time with its unit, keeps.
+  /// Parses a stream's window: a number of rows, or a duration with a unit.
   private static func window(_ text: String) throws(ValueError) -> ChartStream.Window {
     if text.allSatisfy({ "0123456789".contains($0) }) {
       guard let rows = Int(text), rows > 0 else { throw ValueError() }
       return .points(rows)
     }
-    // A fraction of a row is neither, though it would be a number of seconds.
+    // Excludes a fraction, which would otherwise parse as a number of seconds.
     guard text.contains(where: { $0.isLetter || $0 == ":" }),
       case .span(let span, _)? = try? Reading(words: [text])
     else { throw ValueError() }
     return .duration(span / .seconds(1))
   }
 
-  /// Returns the ends of a range; one that is left out follows the data.
+  /// Parses a range; an omitted end follows the data.
   private static func range(
     _ text: String
   ) throws(ValueError) -> (lower: Double?, upper: Double?) {
-    // The third dot of 0...5 would make a fraction of the 5.
+    // Excludes `0...5`, in which the third dot would parse as part of .5.
     guard let dots = text.firstRange(of: ".."), !text.contains("...") else { throw ValueError() }
     let ends = (text[..<dots.lowerBound], text[dots.upperBound...])
     guard !ends.0.isEmpty || !ends.1.isEmpty else { throw ValueError() }
     let lower = ends.0.isEmpty ? nil : try number(ends.0)
     let upper = ends.1.isEmpty ? nil : try number(ends.1)
     if let lower, let upper, lower >= upper {
-      throw ValueError(reason: "the first number has to be less than the second")
+      throw ValueError(reason: "the first number must be less than the second")
     }
     return (lower, upper)
   }
 
-  /// Returns names with commas between them, without the blanks around them.
+  /// Parses comma-separated names, trimmed of spaces.
   private static func names(_ text: String) throws(ValueError) -> [String] {
     let names = text.split(separator: ",", omittingEmptySubsequences: false).map { name in
       String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
@@ -131,7 +131,7 @@ extension ChartPlan {
     return names
   }
 
-  /// Returns names after others; the same one twice is a mistake.
+  /// Returns the names appended to others, and throws on a duplicate.
   private static func adding(
     _ names: [String], to others: [String]
   ) throws(ValueError) -> [String] {
@@ -143,9 +143,9 @@ extension ChartPlan {
     return all
   }
 
-  /// Returns a date as typed; what it means depends on the axis.
+  /// Returns a date as typed, whose meaning depends on the axis.
   private static func date(_ text: String) throws(ValueError) -> String {
-    // An option follows where the date was forgotten.
+    // Excludes an option, which follows if the date was forgotten.
     guard text.contains(where: { $0 != " " }), !text.hasPrefix("--") else { throw ValueError() }
     return text
   }
@@ -156,9 +156,9 @@ extension ChartPlan {
   }
 }
 
-/// Numbers of an axis as options have them.
+/// Parses the numbers of an axis.
 enum ChartNumber {
-  /// Returns a finite number; the hexadecimal ones and the names that `Double` reads aren't meant.
+  /// Returns a finite decimal number; hexadecimal numbers and names such as `inf` are excluded.
   static func number(_ text: some StringProtocol) -> Double? {
     guard text.allSatisfy({ "0123456789+-.eE".contains($0) }) else { return nil }
     return Double(text).flatMap { $0.isFinite ? $0 : nil }

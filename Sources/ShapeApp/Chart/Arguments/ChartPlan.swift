@@ -1,52 +1,52 @@
 internal import Charts
 
-/// What `shape chart` is to do, checked.
+/// The validated settings of `shape chart`.
 struct ChartPlan: Hashable, Sendable {
-  /// What is printed, unless a program shows the charts.
+  /// What to print if no program shows the charts.
   enum Answer: Hashable, Sendable {
     case picture
-    /// The figures of the window.
+    /// The figures of the window, as JSON.
     case json
-    /// One line of text.
+    /// A sparkline.
     case sparkline
-    /// Sentences.
+    /// A description in sentences.
     case description
   }
 
   /// The files, at least one; `-` is standard input.
   var files = [standardInput]
-  /// What is known of the data.
+  /// The options for reading the data.
   var reading = ChartReaderOptions()
-  /// How several files become one chart.
+  /// How several files are joined into one chart.
   var joining: ChartReading.Joining?
-  /// Whether standard input is read as it grows.
+  /// Whether to keep reading standard input as it grows.
   var follows = false
-  /// How much of a stream is kept.
+  /// How much of a stream to keep.
   var last = ChartStream.Window.everything
   var look = ChartLook()
   /// How several charts share the window.
   var composition = ChartComposition.Kind.list
-  /// Whether nothing moves.
+  /// Whether animations are off.
   var isStill = false
-  /// Whether words take the place of the picture.
+  /// Whether to use plain text instead of pictures.
   var isPlain = false
-  /// Where a picture goes, and in what form; figures have a file at most.
+  /// The destination and format of a picture; figures only have a destination.
   var output = OutputPlan()
   var answer = Answer.picture
 
-  /// The file that stands for standard input.
+  /// The file name that stands for standard input.
   static let standardInput = "-"
 
-  /// Whether something is printed once, also where a program could run.
+  /// Whether the output is printed once, even on a terminal that could run the program.
   var isPrinted: Bool {
     answer != .picture || output.file != nil || output.format != nil || output.extent != nil
   }
 }
 
 extension ChartPlan {
-  /// Checks what was said.
+  /// Validates the arguments.
   ///
-  /// Whether the data have the named columns and dates can't be known here.
+  /// Named columns and dates are checked later, against the data.
   init(_ arguments: ChartArguments) throws(Failure) {
     self.init()
     if !arguments.files.isEmpty { files = arguments.files }
@@ -74,10 +74,10 @@ extension ChartPlan {
 // MARK: - The output
 
 extension ChartPlan {
-  /// The names of the forms in which a chart is written.
+  /// The names of the output formats.
   static let formats = ["png", "svg", "txt", "ansi", "json"]
 
-  /// Takes where the answer goes; figures are a form of their own, and films aren't made.
+  /// Sets the destination and format; JSON is handled here, and recordings aren't supported.
   private mutating func takeOutput(
     _ settings: [(key: OutputKey, text: String)]
   ) throws(Failure) {
@@ -92,7 +92,7 @@ extension ChartPlan {
     } else if let file = output.file, output.form == nil || output.form == .cast {
       let suffixes = Self.list(Self.formats.map { ".\($0)" })
       throw Failure(
-        words: "-o takes a file name that ends in \(suffixes), or comes with --format, "
+        words: "-o takes a file name that ends in \(suffixes), or any with --format, "
           + "not “\(file)”")
     }
   }

@@ -1,17 +1,17 @@
 internal import Raster
 
 extension ChartLook.Rule {
-  /// Reads a rule as typed: a value or a position, then a label after `=`, then a color after `@`.
+  /// Parses a rule: a value or a position, then an optional label after `=` and color after `@`.
   ///
-  /// A number is a value; everything else, and what follows `x:`, is a position, whose meaning depends
-  /// on the axis.
+  /// A number is a value. Anything else, or anything after `x:`, is a position whose meaning
+  /// depends on the axis.
   init(reading text: String) throws(ValueError) {
     var rest = text[...]
     var color: RGB?
     if let at = rest.lastIndex(of: "@") {
       let name = String(rest[rest.index(after: at)...])
       guard let found = ColorText.color(name) else {
-        throw ValueError(reason: "“\(name)” isn’t a color: name one such as red or #c03")
+        throw ValueError(reason: "“\(name)” isn’t a color; use one such as red or #c03")
       }
       color = found.color
       rest = rest[..<at]

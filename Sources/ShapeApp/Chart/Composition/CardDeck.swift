@@ -2,17 +2,17 @@ internal import Shapes
 
 /// A deck of cards whose top card can be dragged.
 ///
-/// Cards are numbered from 0. A card that changes its level is pulled to it by a spring. Times are
-/// counted from a zero of the caller's choice, and offsets follow from the time alone.
+/// Cards are numbered from 0. A spring moves a card that changes its level. Times are relative to
+/// an origin of the caller's choice, and offsets depend on the time alone.
 struct CardDeck: Hashable, Sendable {
   /// How far a card is from the front.
   struct Offset: Hashable, Sendable {
-    /// The number of cards above it; fractions and small negative numbers occur in motion.
+    /// The number of cards above it; animations produce fractions and small negative numbers.
     var level: Double
-    /// The rows that it is away from the place of its level; positive ones are below.
+    /// The distance from the level's resting place, in rows; positive is below.
     var rows: Double
 
-    /// Returns the offset at a share of the way to another; a share above 1 overshoots.
+    /// Interpolates to another offset; a share above 1 overshoots.
     func mixed(with other: Offset, share: Double) -> Offset {
       Offset(
         level: level + (other.level - level) * share, rows: rows + (other.rows - rows) * share)
@@ -25,21 +25,21 @@ struct CardDeck: Hashable, Sendable {
     var began: Duration
   }
 
-  /// The time after which the spring is at rest: its swings are below 1/400 of the way.
+  /// The time until the spring is at rest, with swings below 1/400 of the distance.
   static let settlingTime = Duration.seconds(1)
   private static let spring = TimingCurve.spring(response: 0.5, dampingFraction: 0.5)
   private static let longestDrag = 100_000
 
-  /// The cards, the top one first.
+  /// The cards, top first.
   private(set) var order: [Int]
-  /// The rows by which the top card is held away from its place.
+  /// The distance that the top card is dragged from its place, in rows.
   private(set) var drag = 0
   private var motion: Motion?
 
-  /// Creates a deck in the order of the numbers.
+  /// Creates a deck in numerical order.
   init(count: Int) { order = Array(0..<max(0, count)) }
 
-  /// Removes the last numbers or adds cards at the bottom until there are as many as given.
+  /// Removes the highest numbers, or adds cards at the bottom, to match the given count.
   mutating func adapt(to count: Int) {
     let count = max(0, count)
     guard count != order.count else { return }
@@ -47,31 +47,31 @@ struct CardDeck: Hashable, Sendable {
     (drag, motion) = (0, nil)
   }
 
-  /// Puts the top card below all others; alone, it returns to its place.
+  /// Moves the top card to the bottom; a lone card returns to its place.
   mutating func sendTopToBack(at now: Duration, reducedMotion: Bool) {
     arrange(Array(order.dropFirst() + order.prefix(1)), at: now, reducedMotion: reducedMotion)
   }
 
-  /// Puts the lowest card on top.
+  /// Moves the bottom card to the top.
   mutating func bringBackToTop(at now: Duration, reducedMotion: Bool) {
     arrange(Array(order.suffix(1) + order.dropLast()), at: now, reducedMotion: reducedMotion)
   }
 
-  /// Puts a card on top; the others keep their order.
+  /// Moves a card to the top; the others keep their order.
   mutating func bringToTop(_ card: Int, at now: Duration, reducedMotion: Bool) {
     guard order.contains(card) else { return }
     arrange([card] + order.filter { $0 != card }, at: now, reducedMotion: reducedMotion)
   }
 
-  /// Drags the top card further by some rows, down if they are positive.
+  /// Drags the top card by a number of rows; positive is down.
   mutating func dragTop(by rows: Int) {
     guard !order.isEmpty else { return }
     let limit = Self.longestDrag
     drag = min(max(drag + min(max(rows, -limit), limit), -limit), limit)
   }
 
-  /// Lets go of the top card: it goes to the back if it was dragged more than half of its height in
-  /// either direction, else it springs back.
+  /// Releases the top card: it goes to the bottom if dragged by more than half its height in either
+  /// direction, and otherwise springs back.
   mutating func releaseTop(height: Int, at now: Duration, reducedMotion: Bool) {
     if drag.magnitude * 2 > max(0, height).magnitude {
       sendTopToBack(at: now, reducedMotion: reducedMotion)
@@ -80,15 +80,15 @@ struct CardDeck: Hashable, Sendable {
     }
   }
 
-  /// Ends all motion at once.
+  /// Ends all motion immediately.
   mutating func rest() { (drag, motion) = (0, nil) }
 
-  /// Returns whether a card is still pulled by its spring.
+  /// Returns whether any card is still moving.
   func isMoving(at now: Duration) -> Bool {
     motion.map { now < $0.began + Self.settlingTime } ?? false
   }
 
-  /// Returns the offset of each card, by its number.
+  /// Returns the offset of each card, by card number.
   func offsets(at now: Duration) -> [Offset] {
     var offsets = Array(repeating: Offset(level: 0, rows: 0), count: order.count)
     for (level, card) in order.enumerated() { offsets[card].level = Double(level) }
@@ -100,7 +100,7 @@ struct CardDeck: Hashable, Sendable {
     return offsets
   }
 
-  /// Starts the way of all cards to their places in an order, from where they are.
+  /// Starts moving all cards from their current offsets to their places in an order.
   private mutating func arrange(_ order: [Int], at now: Duration, reducedMotion: Bool) {
     guard order != self.order || drag != 0 else { return }
     let start = offsets(at: now)

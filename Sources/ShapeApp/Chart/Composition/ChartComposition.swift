@@ -1,33 +1,32 @@
 internal import Charts
 internal import Clocks
 
-/// How several charts share a window, and which of them is the focused one.
+/// The arrangement of several charts in a window, and which one has the focus.
 ///
-/// Times are counted from a zero of the caller's choice. What moves is always between two frames of
-/// a common grid.
+/// Times are relative to an origin of the caller's choice. Animations run on a common frame grid.
 struct ChartComposition: Hashable, Sendable {
   /// An arrangement of charts.
   enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// One below the other.
+    /// Stacked vertically.
     case list
-    /// Side by side: the focused one flat in the middle, those beside it turned away.
+    /// Side by side: the focused chart is flat in the middle, its neighbors are turned away.
     case carousel
-    /// One above the other as a deck of cards: the focused one on top.
+    /// On top of each other as a deck of cards, with the focused chart on top.
     case cards
   }
 
   /// The arrangement.
   private(set) var kind: Kind
-  /// The number of the focused chart, from 0; in a deck, that of the top card.
+  /// The index of the focused chart; in a deck, that of the top card.
   private(set) var current: Int
-  /// The deck of the arrangement as cards.
+  /// The deck, for the cards arrangement.
   private(set) var deck: CardDeck
-  /// The chart in the middle of the carousel; a fraction on the way from one to the next.
+  /// The index of the chart in the middle of the carousel; fractional while scrolling.
   private(set) var scroll: Glide<Double>
-  /// Whether everything changes its place in one step.
+  /// Whether changes are immediate instead of animated.
   var reducedMotion: Bool
 
-  /// Creates an arrangement of a count of charts.
+  /// Creates an arrangement of a number of charts.
   init(_ kind: Kind, count: Int, current: Int = 0, reducedMotion: Bool = false) {
     self.kind = kind
     self.current = min(max(0, current), max(0, count - 1))
@@ -39,17 +38,17 @@ struct ChartComposition: Hashable, Sendable {
 
   /// The number of charts.
   var count: Int { deck.order.count }
-  /// The cards, the top one first.
+  /// The cards, top first.
   var order: [Int] { deck.order }
 
-  /// Changes the arrangement; the focused chart stays the same.
+  /// Changes the arrangement; the focus stays.
   mutating func show(_ kind: Kind) {
     guard kind != self.kind else { return }
     self.kind = kind
     rest()
   }
 
-  /// Adapts to another count of charts; if the focused one is gone, another is focused.
+  /// Adapts to another number of charts; if the focused chart is gone, another gets the focus.
   mutating func adapt(to count: Int) {
     guard max(0, count) != self.count else { return }
     deck.adapt(to: count)
@@ -58,7 +57,7 @@ struct ChartComposition: Hashable, Sendable {
     rest()
   }
 
-  /// Puts everything at its place.
+  /// Moves everything to its place immediately.
   private mutating func rest() {
     scroll.jump(to: Double(current))
     deck.rest()
@@ -69,14 +68,13 @@ struct ChartComposition: Hashable, Sendable {
 // MARK: - Moves
 
 extension ChartComposition {
-  /// Focuses the next chart: the last is followed by none, but a card by the one below it and then
-  /// goes to the back.
+  /// Focuses the next chart, if there is one; in a deck, moves the top card to the bottom.
   mutating func next(count: Int, at now: Duration) {
     adapt(to: count)
     if kind == .cards { sendTopToBack(at: now) } else { select(current + 1, at: now) }
   }
 
-  /// Focuses the chart before the current one; of cards, the lowest comes to the top.
+  /// Focuses the previous chart; in a deck, moves the bottom card to the top.
   mutating func previous(count: Int, at now: Duration) {
     adapt(to: count)
     guard kind == .cards else { return select(current - 1, at: now) }
@@ -84,7 +82,7 @@ extension ChartComposition {
     current = deck.order.first ?? 0
   }
 
-  /// Focuses a chart, if there is one with that number.
+  /// Focuses the chart with the given index, if it exists.
   mutating func select(_ index: Int, at now: Duration) {
     guard (0..<count).contains(index) else { return }
     current = index
@@ -95,20 +93,20 @@ extension ChartComposition {
     }
   }
 
-  /// Puts the top card below all others; other arrangements have none.
+  /// Moves the top card to the bottom; other arrangements ignore it.
   mutating func sendTopToBack(at now: Duration) {
     guard kind == .cards else { return }
     deck.sendTopToBack(at: now, reducedMotion: reducedMotion)
     current = deck.order.first ?? 0
   }
 
-  /// Drags the top card further by some rows, down if they are positive.
+  /// Drags the top card by a number of rows; positive is down.
   mutating func dragTop(by rows: Int) {
     if kind == .cards { deck.dragTop(by: rows) }
   }
 
-  /// Lets go of the top card, whose height is given in rows: it goes to the back if it was dragged
-  /// more than half of that, else it springs back.
+  /// Releases the top card, which has a height in rows: it goes to the bottom if dragged by more
+  /// than half of that, and otherwise springs back.
   mutating func releaseTop(height: Int, at now: Duration) {
     guard kind == .cards else { return }
     deck.releaseTop(height: height, at: now, reducedMotion: reducedMotion)
@@ -119,7 +117,7 @@ extension ChartComposition {
 // MARK: - Time
 
 extension ChartComposition {
-  /// Returns whether anything changes its place without being dragged.
+  /// Returns whether an animation is running, not counting a drag.
   func isMoving(at now: Duration) -> Bool {
     switch kind {
     case .list: false
@@ -128,9 +126,9 @@ extension ChartComposition {
     }
   }
 
-  /// Returns when the next frame is due, on a grid of 50 ms from zero; `nil` if nothing moves.
+  /// Returns when the next frame is due, on a 50 ms grid; `nil` if nothing moves.
   ///
-  /// The last frame is the first one in which everything is at its place.
+  /// The last frame is the first one in which everything is in its place.
   func nextChange(after now: Duration) -> Duration? {
     guard isMoving(at: now) else { return nil }
     let step = FrameGrid.step

@@ -1,13 +1,13 @@
 internal import Cells
 
 extension ChartPlaces {
-  /// Places cards one above the other: each lower one is smaller by 0.03 and shows one row, that of
-  /// its title, above the next higher one.
+  /// Places cards on top of each other: each lower card is smaller by 0.03 and shows one row, its
+  /// title, above the next higher one.
   ///
-  /// Cards that have no row left are hidden. Below 12 rows, there is only the top card. All cards are
-  /// laid out in the cells in which they are seen, so they are flat; the top one takes gestures.
+  /// Cards that would show no row are hidden, and below 12 rows there is only the top card. Cards
+  /// are laid out in the cells where they appear, so they are flat; the top card takes gestures.
   func cards(_ composition: ChartComposition, at now: Duration) -> [Place] {
-    guard rows > Self.leastRows else {
+    guard rows > Self.minRows else {
       let all = CellRect(columns: 0..<columns, rows: 0..<rows)
       return composition.order.prefix(1).map { Place(index: $0, cells: all) }
     }
@@ -15,7 +15,7 @@ extension ChartPlaces {
     let offsets = composition.deck.offsets(at: now)
     return composition.order.reversed().compactMap { card in
       let level = min(max(0, offsets[card].level), Double(composition.count - 1))
-      // A card on its way to a hidden level fades out.
+      // Fades out a card that moves to a hidden level.
       let opacity = min(1, 1 + Double(deepest) - level)
       let cells = cells(atLevel: level, deepest: deepest, drag: offsets[card].rows)
       guard opacity > 0, cells.rows.overlaps(0..<rows) else { return nil }
@@ -24,8 +24,7 @@ extension ChartPlaces {
     }
   }
 
-  /// Returns the cells of a card below some others; the deck with all titles is in the middle of the
-  /// window.
+  /// Returns the cells of a card at a level; the deck with all titles is centered vertically.
   private func cells(atLevel level: Double, deepest: Int, drag: Double) -> CellRect {
     let height = Self.cardHeight(rows: rows)
     let scale = max(0.4, 1 - 0.03 * level)

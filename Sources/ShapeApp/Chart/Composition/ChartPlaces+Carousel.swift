@@ -3,10 +3,10 @@ internal import Charts
 internal import Shapes
 
 extension ChartPlaces {
-  /// Places cards side by side, each laid out as if it were in the middle, where it is flat.
+  /// Places cards side by side, each laid out at the flat middle position.
   ///
-  /// A card has 0.95 of the width and 0.75 of the height. The gap between two is half of the margin,
-  /// so the edges of the next cards are seen in windows that aren't narrow.
+  /// A card takes 0.95 of the width and 0.75 of the height. The gap between cards is half the
+  /// margin, so the edges of neighboring cards show unless the window is narrow.
   func carousel(_ composition: ChartComposition, at now: Duration) -> [Place] {
     let scroll = composition.scroll.value(at: now)
     let pitch = Double(middle.columns.count + max(1, (columns - middle.columns.count) / 4))
@@ -16,13 +16,13 @@ extension ChartPlaces {
         let distance = (Double(index) - scroll) * pitch
         return (distance, place(index, distance, pitch, isCurrent: index == composition.current))
       }
-    // The nearer to the middle, the higher.
+    // Sorts cards by their distance from the middle, farthest first.
     return places.filter { isSeen($0.1) }
       .sorted { $0.0.magnitude > $1.0.magnitude }
       .map(\.1)
   }
 
-  /// The cells of the card in the middle.
+  /// The cells of the middle card.
   private var middle: CellRect {
     let width = max(1, Int((Double(columns) * 0.95).rounded()))
     let height = Self.height(rows: rows, share: 0.75)
@@ -30,7 +30,8 @@ extension ChartPlaces {
     return CellRect(columns: left..<left + width, rows: top..<top + height)
   }
 
-  /// Returns the place of a card some columns from the middle: flat within half a column of it.
+  /// Returns the place of a card at a distance from the middle, in columns; flat within half a
+  /// column.
   private func place(
     _ index: Int, _ distance: Double, _ pitch: Double, isCurrent: Bool
   ) -> Place {
@@ -43,14 +44,14 @@ extension ChartPlaces {
       takesGestures: false, opacity: 1 - 0.4 * share)
   }
 
-  /// Returns the map of a card that is turned about the vertical axis and moved away from the middle.
+  /// Returns the transform of a card rotated about the vertical axis and moved from the middle.
   ///
-  /// The angle in degrees is a tenth of the distance in points, where a window is 390 points wide. A
-  /// turned card is squeezed towards its inner edge, which keeps its distance from the card beside
-  /// it; its outer edge is lower by up to half a row, as a hint of perspective.
+  /// The angle in degrees is a tenth of the distance, on a scale where the window is 390 wide. A
+  /// rotated card is squeezed toward its inner edge, which keeps its distance from the neighboring
+  /// card; its outer edge is up to half a row lower, as a hint of perspective.
   private func turn(_ distance: Double, _ share: Double) -> Transform {
     let degrees = distance / Double(columns) * 390 / 10
-    // The first number of a rotation is the cosine of its angle.
+    // `a` of a rotation is the cosine of its angle.
     let squeeze = Transform.rotation(.degrees(min(max(degrees, -80), 80))).a
     let isRight = distance > 0
     let edge = Double(isRight ? middle.columns.lowerBound : middle.columns.upperBound)
@@ -59,7 +60,7 @@ extension ChartPlaces {
       a: squeeze, b: slope, c: 0, d: 1, tx: edge + distance - edge * squeeze, ty: -edge * slope)
   }
 
-  /// Returns whether a part of a card lies in the window.
+  /// Returns whether any part of a card is in the window.
   private func isSeen(_ place: Place) -> Bool {
     let ends = [place.cells.columns.lowerBound, place.cells.columns.upperBound].map {
       place.transform.apply(to: Point(x: Double($0), y: 0)).x

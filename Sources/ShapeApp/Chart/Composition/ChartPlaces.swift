@@ -1,36 +1,36 @@
 internal import Cells
 internal import Shapes
 
-/// Places the charts of a composition in a window of cells.
+/// Lays out the charts of a composition in a window of cells.
 struct ChartPlaces: Hashable, Sendable {
-  /// Where a chart is drawn.
+  /// The place of one chart.
   struct Place: Hashable, Sendable {
-    /// The number of the chart.
+    /// The index of the chart.
     var index: Int
-    /// The cells in which the chart is laid out; never empty, but they may extend beyond the window.
+    /// The cells in which the chart is laid out; never empty, but possibly beyond the window.
     var cells: CellRect
-    /// What takes a drawing in those cells to the screen, in units of cells; the identity if the
-    /// chart is flat.
+    /// Maps a drawing in those cells to the screen, in units of cells; the identity if the chart is
+    /// flat.
     var transform = Transform.identity
-    /// Whether the chart is on the screen as it is laid out, so that text can be drawn.
+    /// Whether the chart is untransformed, so that text can be drawn.
     var isFlat = true
     /// Whether the chart responds to gestures.
     var takesGestures = true
-    /// The number of charts below it.
+    /// The number of charts behind it.
     var depth = 0
-    /// The opacity of the whole chart; above 0, at most 1.
+    /// The opacity of the whole chart, above 0 and at most 1.
     var opacity = 1.0
   }
 
-  /// The rows below which a chart isn't made lower to show others.
-  static let leastRows = 11
+  /// The minimum rows of a chart when others share the window.
+  static let minRows = 11
 
-  /// The columns of the window.
+  /// The width of the window in columns.
   let columns: Int
-  /// The rows of the window.
+  /// The height of the window in rows.
   let rows: Int
 
-  /// Returns the places of the charts that are seen at a time, the lowest first.
+  /// Returns the places of the visible charts at a time, bottom first.
   static func places(
     of composition: ChartComposition, count: Int, columns: Int, rows: Int, at now: Duration
   ) -> [Place] {
@@ -48,16 +48,16 @@ struct ChartPlaces: Hashable, Sendable {
     return places
   }
 
-  /// Returns the height of the top card in a window, which decides how far it has to be dragged.
+  /// Returns the height of the top card in a window, which sets how far it must be dragged.
   static func cardHeight(rows: Int) -> Int { height(rows: rows, share: 0.8) }
 
-  /// Returns a share of the rows that isn’t below the least rows, where there are that many.
+  /// Returns a share of the rows, but no fewer than the minimum if there are that many.
   static func height(rows: Int, share: Double) -> Int {
-    max(1, min(rows, leastRows), Int((Double(rows) * share).rounded()))
+    max(1, min(rows, minRows), Int((Double(rows) * share).rounded()))
   }
 
-  /// Stacks as many charts as have 16 rows each, if there are at least 40 rows; the window is moved
-  /// by as many charts at once.
+  /// Stacks as many charts as fit with 16 rows each, or one if there are fewer than 40 rows;
+  /// scrolls by whole pages.
   private func list(_ composition: ChartComposition) -> [Place] {
     let count = composition.count
     let shown = rows < 40 ? 1 : min(count, rows / 16)

@@ -1,14 +1,14 @@
-/// The tabs of the compositions of charts.
+/// The tabs for the arrangements of charts.
 enum ChartTabs {
-  /// The names, in the order of the tabs.
+  /// The names, in tab order.
   static let names = ChartComposition.Kind.allCases.map(\.name)
 
-  /// Returns the place of a composition among the tabs.
+  /// Returns the tab index of an arrangement.
   static func index(of kind: ChartComposition.Kind) -> Int {
     ChartComposition.Kind.allCases.firstIndex(of: kind) ?? 0
   }
 
-  /// Returns the composition of a tab; `nil` if there is no such tab.
+  /// Returns the arrangement of a tab; `nil` if there is no such tab.
   static func kind(at index: Int) -> ChartComposition.Kind? {
     let kinds = ChartComposition.Kind.allCases
     return kinds.indices.contains(index) ? kinds[index] : nil
@@ -16,7 +16,7 @@ enum ChartTabs {
 }
 
 extension ChartComposition.Kind {
-  /// The name on the tab.
+  /// The tab's name.
   var name: String {
     switch self {
     case .list: "List"
@@ -27,7 +27,7 @@ extension ChartComposition.Kind {
 }
 
 extension ChartComposition.Kind {
-  /// The composition after this one; the first after the last.
+  /// The next arrangement, wrapping around.
   var next: Self {
     let all = Self.allCases
     return all[(ChartTabs.index(of: self) + 1) % all.count]

@@ -2,13 +2,13 @@ internal import Charts
 internal import Files
 internal import Texts
 
-/// Charts as they were read, with the folders of their files.
+/// The charts read from files, with the folders of the files.
 struct ChartFiles {
   /// The charts of all files.
   private(set) var sets: [ChartSet] = []
-  /// The folder of each chart's file, with a slash at its end; `nil` for standard input.
+  /// The folder of each chart's file, with a trailing slash; `nil` for standard input.
   private(set) var folders: [String?] = []
-  /// Sentences about what was left out or unclear.
+  /// Sentences about omitted or ambiguous data.
   private(set) var notes: [String] = []
 
   /// Reads all files of a plan.
@@ -32,8 +32,8 @@ struct ChartFiles {
     } catch { throw Failure(words: "\(error)", status: 65) }
   }
 
-  /// The numbers of the charts whose days can be opened: they are percentages, or there is a folder
-  /// for one of their months.
+  /// The indices of the charts whose days can be opened: those in percent, or with a folder for one
+  /// of their months.
   var chartsWithDays: Set<Int> {
     Set(
       sets.indices.filter { index in
@@ -41,7 +41,7 @@ struct ChartFiles {
         guard let zoom = days.zoom, let span = days.span else { return false }
         guard zoom != .shares else { return true }
         guard let folder = folders[index] else { return false }
-        // The newest first; no month is shorter than 28 days.
+        // Newest first, in steps of the shortest month's 28 days.
         return stride(from: span.upperBound, through: span.lowerBound - 27, by: -28).prefix(600)
           .contains { day in
             Folder.isFolder(folder + DayFolder.path(ofDay: day).prefix { $0 != "/" })
@@ -68,7 +68,7 @@ struct ChartFiles {
     }
     if case .isTooLarge? = pieces.failure {
       throw Failure(
-        words: "\(name) has more than \(FilePieces.largest >> 20) MiB: lead a part of it in, as in "
+        words: "\(name) is larger than \(FilePieces.largest >> 20) MiB: pipe part of it in, as in "
           + "tail -n 1000000 FILE | \(CalledName.text) chart", status: 66)
     }
     throw Failure(words: "\(name) can’t be read: \(pieces.failure?.words ?? "")", status: 66)

@@ -4,32 +4,32 @@ internal import Glibc
 internal import Programs
 internal import Runtime
 
-/// Reads what comes while charts are shown: the rows of a stream, and the files of days.
+/// Reads data while charts are shown: the rows of a stream, and the files of days.
 @MainActor
 final class ChartHandler: EffectHandler {
   typealias P = ChartProgram
 
-  /// The folder of each chart's file; `nil` for those that came by a stream.
+  /// The folder of each chart's file; `nil` for charts from a stream.
   private let folders: [String?]
   /// The descriptor of the stream.
   private let stream: Int32?
 
-  /// The most bytes of a day's file.
-  private static let longestDay = 1 << 24
-  /// The most bytes that are taken in at once, so that keys are handled in between.
-  private static let longestPiece = 1 << 20
+  /// The maximum size of a day's file, in bytes.
+  private static let maxDayFileSize = 1 << 24
+  /// The maximum number of bytes to read at once, so that keys are handled in between.
+  private static let maxReadSize = 1 << 20
 
   init(folders: [String?], stream: Int32?) { (self.folders, self.stream) = (folders, stream) }
 
   func start(_ runner: Runner<ChartProgram>) {
     guard let stream else { return }
     guard fcntl(stream, F_SETFL, fcntl(stream, F_GETFL) | O_NONBLOCK) == 0 else {
-      return runner.send(.ended("standard input can’t be followed"))
+      return runner.send(.ended("can’t follow standard input"))
     }
     let isWatched = runner.loop.watch(stream) { [weak self, weak runner] in
       if let self, let runner { self.read(stream, runner) }
     }
-    // A regular file is always ready, which the loop can't wait for.
+    // Reads a regular file to its end, since epoll can't watch it.
     if !isWatched { while read(stream, runner) {} }
   }
 
@@ -40,7 +40,7 @@ final class ChartHandler: EffectHandler {
       do throws(DayError) {
         let zoom = try folder.open(day) { name in
           guard let path else { return nil }
-          return try? RegularFile.read(path + name, upTo: Self.longestDay)
+          return try? RegularFile.read(path + name, upTo: Self.maxDayFileSize)
         }
         runner.send(.opened(zoom, chart: chart))
       } catch {
@@ -49,12 +49,12 @@ final class ChartHandler: EffectHandler {
     }
   }
 
-  /// Reads what is there, and returns whether more may come at once.
+  /// Reads the available bytes, and returns whether more may be available.
   @discardableResult
   private func read(_ descriptor: Int32, _ runner: Runner<ChartProgram>) -> Bool {
     var failure: Int32 = 0
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Self.longestPiece) { buffer, count in
-      let received = unsafe Glibc.read(descriptor, buffer.baseAddress, Self.longestPiece)
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Self.maxReadSize) { buffer, count in
+      let received = unsafe Glibc.read(descriptor, buffer.baseAddress, Self.maxReadSize)
       if received < 0 { failure = errno }
       count = max(0, received)
     }

@@ -5,9 +5,9 @@ internal import Scenes
 internal import Shapes
 internal import Widgets
 
-/// A chart in the cells of a picture that stands still.
+/// Renders a static chart into cells.
 enum ChartGrid {
-  /// Paints a chart into cells.
+  /// Renders a chart into cells.
   static func grid(
     _ state: ChartState, title: String, columns: Int, rows: Int, surface: Surface,
     palette: SeriesPalette, zone: DateScale

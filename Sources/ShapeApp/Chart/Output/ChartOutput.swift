@@ -6,21 +6,21 @@ internal import Scenes
 internal import Shapes
 internal import TerminalIO
 
-/// Charts as pictures, on standard output or in a file.
+/// Writes charts as pictures to standard output or a file.
 @MainActor
 enum ChartOutput {
-  /// The rows of a chart among the lines of a terminal.
-  private static let usualRows = 20
-  /// The size of a picture in pixels.
-  private static let usualSize = (width: 800, height: 450)
+  /// The default height of a chart printed inline, in rows.
+  private static let defaultRows = 20
+  /// The default size of a picture, in pixels.
+  private static let defaultSize = (width: 800, height: 450)
 
-  /// Writes charts: in cells one below the other, in a file of pixels the first one.
+  /// Writes charts: stacked vertically in text, and a single chart in a pixel or vector file.
   static func put(_ charts: [ChartState], _ plan: ChartPlan) throws(Failure) {
     if let form = plan.output.form, form == .png || form == .svg {
       guard charts.count == 1 else {
         throw Failure(
-          words: "a picture holds one chart, and there are \(charts.count): name one file, "
-            + "or make one chart of them with --join")
+          words: "a picture shows one chart, but there are \(charts.count): name one file, "
+            + "or combine the files with --join")
       }
       return try putPage(charts[0], form, plan)
     }
@@ -37,7 +37,7 @@ enum ChartOutput {
   private static func grid(
     _ chart: ChartState, _ plan: ChartPlan, _ surface: Surface
   ) throws(Failure) -> Grid {
-    var (columns, rows) = (surface.window?.columns ?? 80, usualRows)
+    var (columns, rows) = (surface.window?.columns ?? 80, defaultRows)
     switch plan.output.extent {
     case .both(let width, let height): (columns, rows) = (width, height)
     case .width(let width): columns = width
@@ -52,7 +52,7 @@ enum ChartOutput {
   private static func putPage(
     _ chart: ChartState, _ form: OutputPlan.Format, _ plan: ChartPlan
   ) throws(Failure) {
-    var (width, height) = usualSize
+    var (width, height) = defaultSize
     switch plan.output.extent {
     case .both(let columns, let rows): (width, height) = (columns, rows)
     case .width(let columns): (width, height) = (columns, max(1, columns * 9 / 16))

@@ -5,13 +5,13 @@ internal import Raster
 internal import Scenes
 internal import Shapes
 
-/// A chart on a page of pixels: for files of pictures.
+/// A chart on a page of pixels, for picture files.
 struct ChartPage {
   let page: PicturePage
 
-  /// The size of the texts where the page has the usual height.
+  /// The text size on a page of the default height.
   private static let textSize = 14.0
-  /// The usual height of a page, from which lines and texts grow.
+  /// The default height of a page, relative to which lines and text scale.
   private static let height = 450.0
 
   /// Paints a chart on a page.
@@ -42,14 +42,14 @@ struct ChartPage {
       labels: sheet.labels(textSize, theme))
   }
 
-  /// Returns about the width of a text in a font of a size.
+  /// Estimates the width of a text at a font size.
   private static func width(of text: String, _ size: Double) -> Double {
     Double(TextWidth.columns(of: text)) * size * 0.6
   }
 }
 
 extension ChartSheet {
-  /// Returns the boxes of the legend: filled for series that are shown, else outlined.
+  /// Returns the boxes of the legend, filled for visible series and outlined for hidden ones.
   fileprivate func boxes(_ theme: Theme) -> [Drawing.Layer] {
     zip(legend, layout.legend).map { box, entry in
       let path = RoundedRectangle(cornerRadius: entry.rect.height / 4).path(in: entry.rect)

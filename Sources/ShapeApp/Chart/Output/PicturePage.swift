@@ -5,19 +5,19 @@ internal import Raster
 internal import Scenes
 internal import Shapes
 
-/// Outlines and texts on a page of pixels: for files of pictures.
+/// Outlines and labels on a page of pixels, for picture files.
 struct PicturePage {
   let drawing: Drawing
-  /// The texts, for a file that can hold them.
+  /// The labels, for formats with text.
   let labels: [SVGLabel]
 
   init(_ drawing: Drawing, labels: [SVGLabel]) {
     (self.drawing, self.labels) = (drawing, labels)
   }
 
-  /// The drawing with the texts as outlines, for files that hold no texts.
+  /// The drawing with labels as outlines, for formats without text.
   ///
-  /// A character without a form is a box.
+  /// A character without a glyph is drawn as a box.
   var withOutlinedTexts: Drawing {
     var drawing = drawing
     for label in labels {
@@ -29,7 +29,7 @@ struct PicturePage {
     return drawing
   }
 
-  /// Writes a file, either SVG or PNG; `-` is standard output.
+  /// Writes an SVG or PNG file; `-` is standard output.
   @MainActor
   func write(_ form: OutputPlan.Format, to path: String) throws(Failure) {
     if form == .svg {
@@ -43,7 +43,7 @@ struct PicturePage {
 }
 
 extension ChartPicture {
-  /// The outlines as layers that are cut by their rectangles.
+  /// The outlines as clipped layers.
   var layers: [Drawing.Layer] {
     inks.map { ink in
       var layer = ink.layer
@@ -54,7 +54,7 @@ extension ChartPicture {
 }
 
 extension SVGLabel {
-  /// Creates a text of a picture.
+  /// Creates an SVG label for a picture's label.
   init(_ label: ChartPicture.Label, baseline: Double, size: Double, _ theme: Theme) {
     let role: Theme.Role = label.role == .secondary ? .secondary : .text
     self.init(
@@ -75,7 +75,7 @@ extension ChartPicture.Label.Anchor {
   }
 }
 
-/// A text as an outline.
+/// The outline of a text.
 private struct LabelOutline {
   let path: Path
 

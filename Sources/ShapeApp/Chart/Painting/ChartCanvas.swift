@@ -4,34 +4,34 @@ internal import Raster
 internal import Scenes
 internal import Shapes
 
-/// What a chart is painted on: its units, its fineness and its colors.
+/// The surface that a chart is painted on: its units, resolution and colors.
 struct ChartCanvas: Sendable {
-  /// The size of a unit of the layout in drawing units: a cell, or a point.
+  /// The size of a layout unit (a cell or a point) in drawing units.
   var unit: Size
-  /// The size of a dot: the finest that is seen.
+  /// The size of a dot, the smallest visible element.
   var dot: Size
-  /// Whether lines consist of whole dots, as those of characters do.
+  /// Whether lines consist of whole dots, as they do with glyphs.
   let hasDots: Bool
   /// The width of lines, in drawing units.
   var line: Double
   var theme: Theme
   var palette: SeriesPalette
-  /// The texts' characters.
+  /// Whether labels use only ASCII.
   var isASCII = false
 
-  /// Creates cells of a terminal.
+  /// Creates a canvas of terminal cells.
   init(cell: Size, glyphs: GlyphSet?, theme: Theme, palette: SeriesPalette, isASCII: Bool = false) {
     unit = cell
     self.theme = theme
     self.palette = palette
     self.isASCII = isASCII
-    // Without a set of characters there are pixels.
+    // No glyph set means pixels.
     dot = glyphs.map { $0.dot(in: cell) } ?? Size(width: 1, height: 1)
     hasDots = glyphs != nil
     line = glyphs == nil ? max(1.5, cell.height / 10) : max(dot.width, dot.height * 0.75)
   }
 
-  /// Creates a page of points, such as the pixels of a file.
+  /// Creates a canvas in points, such as the pixels of a file.
   init(points theme: Theme, palette: SeriesPalette, scale: Double) {
     unit = Size(width: 1, height: 1)
     dot = Size(width: 1, height: 1)
@@ -41,10 +41,10 @@ struct ChartCanvas: Sendable {
     self.palette = palette
   }
 
-  /// Whether series differ by dashes and markers besides their colors.
+  /// Whether series need dashes and markers in addition to colors.
   var needsDashes: Bool { !theme.hasFreeColors || palette == .mono }
 
-  /// Returns a rectangle of the layout in drawing units.
+  /// Converts a layout rectangle to drawing units.
   func rect(_ rect: Rect) -> Rect {
     Rect(
       x: rect.minX * unit.width, y: rect.minY * unit.height, width: rect.width * unit.width,
@@ -53,7 +53,7 @@ struct ChartCanvas: Sendable {
 }
 
 extension GlyphSet {
-  /// Returns the size of the blocks that the characters are made of.
+  /// Returns the size of the blocks that the glyphs consist of.
   func dot(in cell: Size) -> Size {
     switch self {
     case .ascii, .block: cell

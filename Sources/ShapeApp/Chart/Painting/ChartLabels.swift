@@ -4,9 +4,9 @@ internal import Shapes
 
 /// The labels of a chart's axes.
 struct ChartLabels {
-  /// How times are read as dates.
+  /// The scale that converts times to dates.
   let zone: DateScale
-  /// Returns the width of a text in the layout's unit.
+  /// Returns the width of a text in layout units.
   let width: (String) -> Double
   let form: NumberForm
   private let dateForm = DateForm()
@@ -19,16 +19,16 @@ struct ChartLabels {
       ? NumberForm(groupSeparator: " ", minus: "-") : NumberForm(groupSeparator: "\u{202F}")
   }
 
-  /// Returns the texts of the numbers of a vertical axis.
+  /// Returns the labels of a vertical axis.
   func texts(of numbers: [DecimalNumber], isPercentage: Bool) -> [String] {
     var form = form
     if isPercentage { form.after = "%" }
     return NumberLabels(numbers, form: form) { TextWidth.columns(of: $0) }.texts
   }
 
-  /// Returns the labels of the horizontal axis in a window, by the middle of their text.
+  /// Returns the labels of the horizontal axis in a window, by the center of their text.
   ///
-  /// The first and the last are moved inside of the rectangle.
+  /// The first and the last label are moved inside the rectangle.
   func horizontal(
     _ positions: Positions, _ window: ClosedRange<Double>, over plot: Rect, within rect: Rect
   ) -> [(x: Double, text: String)] {
@@ -63,7 +63,7 @@ struct ChartLabels {
     return zip(ticks.ticks, labels).map { ($0.position, $1.text) }
   }
 
-  /// Returns times of day, at midnights as well.
+  /// Returns times of day, including midnights.
   private func clocks(
     _ window: ClosedRange<Double>, _ scale: Double
   ) -> [(position: Double, text: String)] {
@@ -83,7 +83,7 @@ struct ChartLabels {
     }
   }
 
-  /// Moves texts inside of a rectangle and leaves out those that would touch.
+  /// Moves labels inside a rectangle and omits those that would touch.
   private func placed(
     _ labels: [(x: Double, text: String)], in rect: Rect
   ) -> [(x: Double, text: String)] {

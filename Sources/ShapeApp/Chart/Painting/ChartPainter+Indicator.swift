@@ -4,7 +4,7 @@ internal import Scenes
 internal import Shapes
 
 extension ChartPainter {
-  /// Paints the indicator: a line across the plot and a dot on every line.
+  /// Paints the indicator: a vertical line with a dot on each series.
   mutating func paintIndicator() {
     guard let reading = state.reading else { return }
     let frame = frame(ofAxis: 0)
@@ -26,7 +26,7 @@ extension ChartPainter {
     }
   }
 
-  /// Paints a ring with the background inside.
+  /// Paints a ring filled with the background color.
   private mutating func paintDot(at point: Point, _ color: RGB) {
     let radius = max(canvas.line * 1.4, canvas.unit.height * 0.28)
     func circle(_ radius: Double) -> Path {
@@ -42,20 +42,20 @@ extension ChartPainter {
     add(.fill(circle(radius * 0.5)), canvas.theme.background, clip: room)
   }
 
-  /// Returns whether the percentage of a slice fits on it.
+  /// Returns whether the percentage fits on a slice.
   private func hasRoom(for share: PieShares.Slice, radius: Double) -> Bool {
     let arc = share.fraction * 2 * Double.pi * radius * 2 / 3
     return arc >= 1.5 * layout.unit.row * canvas.unit.height
       && radius >= 4 * layout.unit.column * canvas.unit.width
   }
 
-  /// Returns the square around a pie in the middle of a plot.
+  /// Returns the square around a centered pie.
   static func pieSquare(in plot: Rect) -> Rect {
     let side = max(0, min(plot.width, plot.height) * 0.9)
     return Rect(x: plot.midX - side / 2, y: plot.midY - side / 2, width: side, height: side)
   }
 
-  /// Paints the shares of the window as a pie with the percentages on its slices.
+  /// Paints the shares of the window as a pie with percentages on its slices.
   mutating func paintPie() {
     let shares = PieShares(set, in: state.window.visible, state.visibility)
     let square = Self.pieSquare(in: plot)
@@ -63,7 +63,7 @@ extension ChartPainter {
     let pie = PiePlot(shares, in: square, pulled: state.pulled)
     for slice in pie.slices {
       add(.fill(slice.path), canvas.color(of: styles[slice.series]))
-      // Lines between slices keep them apart without colors.
+      // Separates the slices, also without colors.
       let line = StrokeStyle(lineWidth: canvas.line / 2)
       if pie.slices.count > 1 { add(.stroke(slice.path, line), canvas.theme.background) }
     }

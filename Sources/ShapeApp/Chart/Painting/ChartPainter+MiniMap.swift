@@ -4,7 +4,7 @@ internal import Scenes
 internal import Shapes
 
 extension ChartPainter {
-  /// Paints the whole axis with the window in it.
+  /// Paints the mini-map: the whole axis with the window marked.
   mutating func paintMiniMap() {
     guard let part = layout.miniMap else { return }
     let rect = canvas.rect(part)

@@ -5,19 +5,20 @@ internal import Scenes
 internal import Shapes
 
 extension ChartPainter {
-  /// Paints the zero line and the rules that were asked for.
+  /// Paints the zero line and the requested rules.
   mutating func paintRules() {
     let frame = frame(ofAxis: 0)
     if frame.scale.range.contains(0), frame.scale.range.lowerBound < 0 {
-      paintLevel(at: frame.y(of: 0), ChartLook.Rule(place: .value(0)), isDashed: false)
+      paintHorizontal(at: frame.y(of: 0), ChartLook.Rule(place: .value(0)), isDashed: false)
     }
     for (rule, position) in zip(state.look.rules, state.rulePositions) {
-      if let value = rule.value { paintLevel(at: frame.y(of: value), rule) }
-      if let position { paintUpright(at: frame.x(of: position), rule) }
+      if let value = rule.value { paintHorizontal(at: frame.y(of: value), rule) }
+      if let position { paintVertical(at: frame.x(of: position), rule) }
     }
   }
 
-  private mutating func paintLevel(at y: Double, _ rule: ChartLook.Rule, isDashed: Bool = true) {
+  private mutating func paintHorizontal(at y: Double, _ rule: ChartLook.Rule, isDashed: Bool = true)
+  {
     guard y >= plot.minY, y <= plot.maxY else { return }
     paint(Point(x: plot.minX, y: y), Point(x: plot.maxX, y: y), rule, isDashed: isDashed)
     guard let label = rule.label else { return }
@@ -29,11 +30,11 @@ extension ChartPainter {
       anchor: .right, width: layout.plot.width)
   }
 
-  private mutating func paintUpright(at x: Double, _ rule: ChartLook.Rule) {
+  private mutating func paintVertical(at x: Double, _ rule: ChartLook.Rule) {
     guard x >= plot.minX, x <= plot.maxX else { return }
     paint(Point(x: x, y: plot.minY), Point(x: x, y: plot.maxY), rule)
     guard let label = rule.label else { return }
-    // Beside the line, where there is more room.
+    // Places the label beside the line, on the side with more room.
     let place = x / canvas.unit.width
     let isLeft = x > plot.midX
     let gap = layout.unit.column
@@ -59,22 +60,22 @@ extension ChartPainter {
     add(.stroke(path, style), color)
   }
 
-  /// Returns the dashes of a level or an upright line in whole dots, which two colors show, too.
+  /// Returns the dashes of a horizontal or vertical line in whole dots, which two colors can show.
   private func dots(from start: Point, to end: Point) -> Path {
     let dot = canvas.dot
-    let isLevel = start.y == end.y
+    let isHorizontal = start.y == end.y
     let across =
-      isLevel
+      isHorizontal
       ? plot.minY + min(max(0, plot.height - dot.height), aligned(start.y - plot.minY, dot.height))
       : plot.minX + min(max(0, plot.width - dot.width), aligned(start.x - plot.minX, dot.width))
-    let (first, last) = isLevel ? (start.x, end.x) : (start.y, end.y)
-    // A dash is at least as long as wide, and a gap has the same length.
-    let dash = isLevel ? max(2 * dot.width, dot.height) : max(2 * dot.height, dot.width)
+    let (first, last) = isHorizontal ? (start.x, end.x) : (start.y, end.y)
+    // A dash is at least as long as it is wide; gaps have the same length.
+    let dash = isHorizontal ? max(2 * dot.width, dot.height) : max(2 * dot.height, dot.width)
     return Path { path in
       for place in stride(from: first, to: last, by: 2 * dash) {
         let length = min(dash, last - place)
         path.addRect(
-          isLevel
+          isHorizontal
             ? Rect(x: place, y: across, width: length, height: dot.height)
             : Rect(x: across, y: place, width: dot.width, height: length))
       }

@@ -35,7 +35,7 @@ extension ChartPainter {
     }
   }
 
-  /// Paints bars and areas; of bars, all but the one that is read are pale.
+  /// Paints bars and areas; if a bar is selected, the others are pale.
   private mutating func paintFilled(_ path: Path, _ color: RGB, selects: Bool, opacity: Double = 1)
   {
     guard selects, let rect = selectedBar, canvas.theme.hasFreeColors else {
@@ -45,7 +45,7 @@ extension ChartPainter {
     add(.fill(path), color, opacity: opacity, clip: rect)
   }
 
-  /// The columns of the bar that is read.
+  /// The horizontal extent of the selected bar.
   private var selectedBar: Rect? {
     guard let reading = state.reading, reading.index < set.positions.count else {
       return nil
@@ -81,7 +81,7 @@ extension ChartPainter {
     }
   }
 
-  /// Paints a line; one that leaves goes up while it fades.
+  /// Paints a line; a line being hidden moves up while it fades.
   private mutating func paintLine(
     _ plot: LinePlot, _ style: SeriesStyle, _ color: RGB, _ weight: Double
   ) {
@@ -104,7 +104,7 @@ extension ChartPainter {
     }
   }
 
-  /// Paints the only position of a set as a point, and returns whether there is just one.
+  /// Paints a point if the set has a single position, and returns whether it did.
   private mutating func paintSinglePoint(
     _ plot: LinePlot, _ style: SeriesStyle, _ color: RGB, _ weight: Double
   ) -> Bool {
@@ -150,7 +150,7 @@ extension ChartPainter {
     add(.fill(paths.falling), colors.falling, opacity: weight)
   }
 
-  /// Writes the names of lines at their ends.
+  /// Paints the names of lines at their right ends.
   mutating func paintEndLabels() {
     guard let rect = layout.rightLabels, !set.hasTwoAxes else { return }
     let indices = endLabelIndices
@@ -174,13 +174,13 @@ extension ChartPainter {
     }
   }
 
-  /// The series whose names stand at their ends.
+  /// The series whose names are painted at their ends.
   private var endLabelIndices: [Int] {
     self.set.series.indices.filter { state.visibility[$0] && set.series[$0].kind.isLine }
   }
 }
 
 extension Series.Kind {
-  /// Whether it is drawn as a line from position to position.
+  /// Whether it is drawn as a line between positions.
   var isLine: Bool { self == .line || self == .steps }
 }

@@ -4,16 +4,16 @@ internal import Raster
 internal import Scenes
 internal import Shapes
 
-/// Paints a chart in the places that a layout gives to its parts.
+/// Paints a chart in the places that a layout assigns to its parts.
 struct ChartPainter {
   let state: ChartState
   let layout: ChartLayout
   let canvas: ChartCanvas
-  /// When it is seen, counted from the zero of the clock.
+  /// The time that the picture shows, since the clock's origin.
   let now: Duration
-  /// The labels of the horizontal axis, by their place in the layout.
+  /// The labels of the horizontal axis, with their layout positions.
   let dates: [(x: Double, text: String)]
-  /// The texts of an axis's numbers.
+  /// Returns the labels of an axis's numbers.
   let number: ([DecimalNumber]) -> [String]
   private(set) var picture = ChartPicture()
   let styles: [SeriesStyle]
@@ -27,7 +27,7 @@ struct ChartPainter {
     styles = canvas.styles(of: state.set)
   }
 
-  /// Returns the whole chart without title, legend and status, which are widgets of their own.
+  /// Paints the chart except for its title, legend and status, which are separate widgets.
   mutating func paint() -> ChartPicture {
     if state.isPie {
       paintPie()
@@ -47,8 +47,9 @@ struct ChartPainter {
   var set: ChartSet { state.set }
   var plot: Rect { canvas.rect(layout.plot) }
 
-  /// The part of the plot between the least and the greatest value, so that lines there are seen
-  /// whole; bars and areas stand on the edge.
+  /// The part of the plot between the minimum and maximum value.
+  ///
+  /// Lines have a margin so that they aren't clipped there; bars and areas stand on the edge.
   var valueRect: Rect {
     let room = canvas.hasDots ? 0 : min(canvas.line / 2, plot.height / 8)
     let stands = set.series.contains { $0.kind.stacks } || set.isPercentage
@@ -58,7 +59,7 @@ struct ChartPainter {
       height: plot.height - top - (stands ? 0 : room))
   }
 
-  /// Returns the frame of the plot with the scale of an axis.
+  /// Returns the plot's frame with the scale of an axis.
   func frame(ofAxis axis: Int) -> PlotFrame {
     let axes = state.axes
     let scale = axes[min(axis, axes.count - 1)].scale(at: now)
@@ -113,7 +114,7 @@ extension ChartPainter {
     let top = min(max(rect.minY, middle - row / 2), rect.maxY - row)
     let base = color ?? canvas.theme.color(.secondary)
     let faded = canvas.theme.background.mixed(with: base, by: Float(tick.opacity))
-    // Half of the way each text is shown at full strength where colors can't be mixed.
+    // Without color mixing, a label is either shown in full or hidden, switching halfway.
     guard canvas.theme.hasFreeColors || tick.opacity >= 0.5 else { return }
     add(
       ChartPicture.Label(
@@ -123,7 +124,7 @@ extension ChartPainter {
         color: canvas.theme.hasFreeColors ? faded : nil, role: .secondary))
   }
 
-  /// Tints the part that is being selected; without colors, a line stands at each end.
+  /// Tints the range being selected; without colors, draws a line at each end instead.
   private mutating func paintSelection() {
     guard let selection = state.selection else { return }
     let frame = frame(ofAxis: 0)

@@ -1,11 +1,11 @@
 internal import Raster
 internal import Shapes
 
-/// A chart as painted outlines and texts, for cells, pixels and files.
+/// A chart as outlines and labels, for cells, pixels and files.
 ///
-/// Outlines are in drawing units, and texts lie in the layout's units: cells or points.
+/// Outlines are in drawing units, labels in layout units: cells or points.
 struct ChartPicture: Hashable, Sendable {
-  /// A painted outline with the rectangle that cuts it.
+  /// A painted outline with its clip rectangle.
   struct Ink: Hashable, Sendable {
     var layer: Drawing.Layer
     var clip: Rect
@@ -13,33 +13,33 @@ struct ChartPicture: Hashable, Sendable {
 
   /// A line of text.
   struct Label: Hashable, Sendable {
-    /// Which part of the text lies at its place.
+    /// The part of the text that lies at its position.
     enum Anchor: Hashable, Sendable {
       case left, middle, right
     }
 
     var text: String
-    /// The place of the anchor, at the top of the line.
+    /// The position of the anchor, at the top of the line.
     var place: Point
     var anchor = Anchor.left
-    /// The color; that of the role unless given.
+    /// The color; `nil` uses that of the role.
     var color: RGB?
     var role = Role.text
     /// The color behind the text, if it lies on a shape.
     var backdrop: RGB?
   }
 
-  /// What a text is for.
+  /// The role of a text.
   enum Role: Hashable, Sendable {
     case text, secondary, dimmed, strong
   }
 
-  /// The outlines, the lowest first.
+  /// The outlines, bottom first.
   var inks: [Ink] = []
-  /// The texts.
+  /// The labels.
   var labels: [Label] = []
 
-  /// Adds an outline that is cut by a rectangle.
+  /// Adds an outline clipped by a rectangle.
   mutating func add(
     _ outline: Drawing.Outline, _ color: RGB, opacity: Double = 1, clip: Rect
   ) {

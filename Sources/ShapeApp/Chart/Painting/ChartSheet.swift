@@ -3,17 +3,17 @@ internal import Charts
 internal import Raster
 internal import Shapes
 
-/// A chart laid out and painted in some cells or on a page: all that is seen of it but its widgets.
+/// A chart laid out and painted in cells or on a page, without its widgets.
 struct ChartSheet {
   let layout: ChartLayout
   let picture: ChartPicture
   /// The boxes of the legend.
   let legend: [LegendBox]
   let title: String
-  /// The number of series that have no box, because there is no room.
+  /// The number of series whose legend box didn't fit.
   let seriesWithoutBox: Int
 
-  /// Which parts a chart shows.
+  /// The optional parts of a chart.
   struct Parts: OptionSet, Hashable, Sendable {
     let rawValue: Int
     static let title = Parts(rawValue: 1)
@@ -22,7 +22,7 @@ struct ChartSheet {
     static let all: Parts = [.title, .legend, .miniMap]
   }
 
-  /// Lays out and paints a chart in a rectangle of the layout's unit.
+  /// Lays out and paints a chart in a rectangle in layout units.
   init(
     _ state: ChartState, title: String, in rect: Rect, _ parts: Parts, unit: ChartLayout.Unit,
     on canvas: ChartCanvas, labels: ChartLabels, at now: Duration
@@ -68,7 +68,7 @@ struct ChartSheet {
 /// A box of the legend.
 struct LegendBox: Hashable, Sendable {
   var name: String
-  /// The number key that switches it.
+  /// The number key that toggles the series.
   var key: Int?
   var isShown: Bool
   var color: RGB
@@ -76,6 +76,6 @@ struct LegendBox: Hashable, Sendable {
 }
 
 extension ChartAxis {
-  /// Returns the numbers whose texts are seen at a time.
+  /// Returns the numbers whose labels are visible at a time.
   func shown(at now: Duration) -> [DecimalNumber] { shownTicks(at: now).map(\.tick) }
 }

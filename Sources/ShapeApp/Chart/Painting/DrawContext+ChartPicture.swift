@@ -5,7 +5,7 @@ internal import Shapes
 internal import Widgets
 
 extension DrawContext {
-  /// Draws a picture whose layout is the widget's cells, with its texts above its outlines.
+  /// Draws a picture laid out in the widget's cells, with its labels above its outlines.
   mutating func draw(_ picture: ChartPicture) {
     var start = picture.inks.startIndex
     while start < picture.inks.endIndex {
@@ -43,10 +43,10 @@ extension DrawContext {
   }
 }
 
-/// Outlines of a picture that are cut by the same cells.
+/// Outlines of a picture that share a clip rectangle.
 private struct ChartInks: Widget {
   var layers: [Drawing.Layer]
-  /// The place of the cells in the picture.
+  /// The position of the cells in the picture.
   var column: Int
   var row: Int
 
@@ -64,7 +64,7 @@ private struct ChartInks: Widget {
 }
 
 extension Drawing.Outline {
-  /// Returns the outline with every point mapped; strokes keep their width.
+  /// Returns the outline with every point transformed; strokes keep their width.
   func applying(_ transform: Transform) -> Drawing.Outline {
     switch self {
     case .fill(let path, let style): .fill(path.applying(transform), style)
@@ -74,7 +74,7 @@ extension Drawing.Outline {
 }
 
 extension ChartPicture.Label {
-  /// Returns the style of the text on a terminal.
+  /// Returns the text's style on a terminal.
   func style(_ theme: Theme) -> Style {
     if let backdrop, theme.hasFreeColors {
       return Style(

@@ -2,9 +2,9 @@ internal import Cells
 internal import Scenes
 
 extension Theme {
-  /// Returns the inks of charts: any color, or without colors the text and its shade.
+  /// Returns the inks of charts: any color, or, without colors, the text color and its shade.
   ///
-  /// Charts of nothing but lines, which consist of whole blocks, aren't mixed.
+  /// A chart that only has lines, which consist of whole blocks, uses unmixed colors.
   func chartInks(onlyLines: Bool) -> Inks {
     guard depth != .never else { return inks }
     let inks = Inks(depth: depth, background: background)

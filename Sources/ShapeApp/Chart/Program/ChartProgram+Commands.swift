@@ -20,7 +20,7 @@ extension ChartProgram {
     case .greatest: goToExtreme(isLeast: false)
     case .exact:
       chart.isExact.toggle()
-      show(chart.isExact ? "Reads between points" : "Reads at points", now)
+      show(chart.isExact ? "Reading between points" : "Reading at points", now)
     case .zoomIn: zoom(by: 0.5, time)
     case .zoomOut: zoom(by: 2, time)
     case .moveBack: changeWindow(time) { window, _ in window.pan(by: -window.width / 4) }
@@ -72,7 +72,7 @@ extension ChartProgram {
     chart.changeWindow(at: time, isStill: isStill) { window, positions in
       let before = window.visible
       change(&window, positions)
-      // The shares of a part of a day aren't known.
+      // The shares of part of a day aren't known.
       if let zoom, window.visible != before {
         window.place(at: zoom.wholeDays(window.visible, after: before))
       }
@@ -84,10 +84,10 @@ extension ChartProgram {
   ) {
     let time = now.instant.sinceZero
     guard !chart.changeVisibility(of: series, at: time, isStill: isStill, change) else { return }
-    show("The last series stays; show another one first", now)
+    show("One series must stay visible; show another one first", now)
   }
 
-  /// Moves the indicator by positions; the window follows it.
+  /// Moves the indicator by a number of positions; the window follows it.
   private mutating func step(by count: Int, _ time: Duration) {
     guard !chart.isPie else { return chart.pullNextSlice(count > 0) }
     guard var indicator = chart.indicator else { return placeIndicator() }
@@ -105,7 +105,7 @@ extension ChartProgram {
     }
   }
 
-  /// Shows the indicator at its usual share of the window.
+  /// Places the indicator at its default share of the window.
   private mutating func placeIndicator() {
     let position = chart.window.position(atVisibleShare: Indicator.usualShare)
     let positions = chart.set.positions
@@ -113,7 +113,7 @@ extension ChartProgram {
     chart.indicator = Indicator(at: positions[nearest])
   }
 
-  /// Moves the indicator to the least or greatest value in sight.
+  /// Moves the indicator to the lowest or highest visible value.
   private mutating func goToExtreme(isLeast: Bool) {
     let figures = ChartSummary(of: chart.excerpt).series.compactMap(\.figures)
     let found =
@@ -123,7 +123,7 @@ extension ChartProgram {
     if let found { chart.indicator = Indicator(at: found.position) }
   }
 
-  /// Zooms around the indicator, or the middle of the window.
+  /// Zooms around the indicator if it is visible, or else around the middle of the window.
   private mutating func zoom(by factor: Double, _ time: Duration) {
     let visible = chart.window.visible
     let middle = visible.lowerBound / 2 + visible.upperBound / 2
@@ -137,7 +137,7 @@ extension ChartProgram {
     return [.copy(line), .say("Copied: \(line)")]
   }
 
-  /// Opens the day that is read; cards are opened to the whole chart.
+  /// Opens the day at the indicator, or the top card as a full chart.
   private mutating func open(_ now: Moment) -> [Action<Effect>] {
     if hasCards {
       isCardOpen = true
@@ -148,13 +148,13 @@ extension ChartProgram {
     return [.perform(.open(DayFolder(chart.set), day: day, chart: current))]
   }
 
-  /// What would be read in the middle of the window.
+  /// The reading in the middle of the window.
   private var middleReading: Indicator.Reading? {
     Indicator(at: chart.window.position(atVisibleShare: 0.5))
       .reading(of: chart.set, chart.visibility)
   }
 
-  /// Goes to the typed date: a year, month or day becomes the window, an instant its middle.
+  /// Goes to the typed date: a year, month or day becomes the window, an instant its center.
   private mutating func acceptDate(_ now: Moment) {
     guard let entry else { return }
     guard !entry.text.isEmpty else {
@@ -185,9 +185,10 @@ extension ChartProgram {
 }
 
 extension ChartState {
-  /// Returns the part of the horizontal axis that a text names: a date, or a number.
+  /// Returns the range of the horizontal axis that a text names: a date or a number.
   ///
-  /// A time of day and distances count from the reference: what is read, or the end of the window.
+  /// Times of day and offsets are relative to the reference: the indicator, or the end of the
+  /// window.
   func place(
     of text: String, from reference: Double? = nil
   ) throws(DateEntryError) -> ClosedRange<Double> {
@@ -204,7 +205,7 @@ extension ChartState {
     let reference = reference ?? indicator?.position ?? window.visible.upperBound
     let entry = try DateEntry(
       reading: text, on: scale, reference: reference, data: set.positions.span)
-    // What begins with the next year, month or day isn't meant.
+    // Excludes the start of the next year, month or day.
     return entry.start...max(entry.start, entry.end.nextDown)
   }
 }

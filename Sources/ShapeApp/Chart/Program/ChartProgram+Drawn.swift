@@ -6,13 +6,13 @@ internal import Shapes
 internal import Widgets
 
 extension ChartProgram {
-  /// A chart at its place on the screen.
+  /// A chart in its place on the screen.
   struct Drawn {
     let place: ChartPlaces.Place
-    /// The cells of the screen in which it is laid out, and those in which it is seen.
+    /// The cells of the screen in which it is laid out, and those in which it is visible.
     let cells: CellRect
     let seen: CellRect
-    /// Whether it is a card below others, of which only the title is seen.
+    /// Whether it is a card below others, with only its title visible.
     let isBelow: Bool
     let widget: PlacedChart
 
@@ -35,7 +35,7 @@ extension ChartProgram {
         transform: place.isFlat ? nil : place.transform, opacity: place.opacity)
     }
 
-    /// The cells of the screen that the plot fills; `nil` if there are none.
+    /// The screen cells of the plot; `nil` if there are none.
     var plot: CellRect? {
       let plot = widget.chart.sheet.plot
       guard !plot.isEmpty else { return nil }
@@ -44,7 +44,7 @@ extension ChartProgram {
         rows: plot.rows.shifted(by: cells.rows.lowerBound))
     }
 
-    /// Returns the column of the screen at which values are read; `nil` if it isn't in sight.
+    /// Returns the screen column of the reading; `nil` if it isn't visible.
     func column(ofReading state: ChartState) -> Int? {
       guard let plot, let position = state.reading?.position else { return nil }
       let drawn = state.drawnWindow
@@ -66,7 +66,7 @@ extension ChartProgram {
       palette: settings.palette, isASCII: surroundings.symbols == .ascii)
     var parts = ChartSheet.Parts.all
     if hasCards || !place.isFlat { parts.subtract([.miniMap, .legend]) }
-    // All of a stream is the plot itself, and drawing it twice costs twice as much.
+    // The mini-map of a whole stream would duplicate the plot, at twice the cost.
     if opened?.zoom.hasMiniMap == false || stream != nil && state.window.showsWhole {
       parts.remove(.miniMap)
     }
@@ -85,7 +85,7 @@ extension ChartProgram {
       isActive: place.isFlat, hasFocus: place.index == current && charts.count > 1)
   }
 
-  /// Returns when the next frame of an animation is due.
+  /// Returns when the next animation frame is due.
   private func nextFrame(after now: Moment) -> Instant {
     let time = now.instant.sinceZero
     return now.instant.advanced(

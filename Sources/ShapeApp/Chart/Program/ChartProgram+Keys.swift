@@ -26,10 +26,10 @@ extension ChartProgram {
 
   static let keyMaps = mainKeyMaps + [openedKeys, seriesKeys, entryKeys, helpKeys]
 
-  /// The keys while nothing is typed or listed.
+  /// The keys while no text field or list is open.
   static let mainKeyMaps: [KeyMap<Command>] = [chartKeys, keys]
 
-  /// Whether keys are those of a text or of a list.
+  /// Whether a text field or a list handles the keys.
   var hasOwnKeys: Bool { entry != nil || showsSeries }
 
   var activeKeyMaps: [KeyMap<Command>] {
@@ -47,22 +47,22 @@ extension ChartProgram {
     case .compose: charts.count > 1 && !isAlone ? .on : .absent
     case .open: canOpen ? .on : .dimmed("There is nothing to open here")
     case .toBack: hasCards ? .on : .absent
-    case .series: chart.set.series.count > 1 ? .on : .dimmed("There is one series only")
+    case .series: chart.set.series.count > 1 ? .on : .dimmed("There is only one series")
     case .showAll:
       chart.visibility.visibleIndices.count < chart.set.series.count
-        ? .on : .dimmed("All series are shown")
+        ? .on : .dimmed("All series are visible")
     case .back: isAlone || chart.indicator != nil || chart.window.canUndo ? .on : .absent
-    case .undo: chart.window.canUndo ? .on : .dimmed("Nothing was zoomed or moved")
+    case .undo: chart.window.canUndo ? .on : .dimmed("There is no zoom or move to undo")
     case .least, .greatest, .exact, .stepBack, .stepOn, .stepFarBack, .stepFarOn:
       chart.set.positions.count > 0 ? .on : .dimmed("There are no values yet")
-    case .copy: chart.indicator == nil ? .dimmed("Nothing is read: move the indicator first") : .on
+    case .copy: chart.indicator == nil ? .dimmed("Move the indicator to a value first") : .on
     case .pie:
-      chart.set.series.count > 1 ? .on : .dimmed("A pie needs two series or more")
+      chart.set.series.count > 1 ? .on : .dimmed("A pie needs at least two series")
     default: .on
     }
   }
 
-  /// Whether Enter opens something: a card, or a day of a chart of days.
+  /// Whether Enter opens something: a card, or a day in a chart of days.
   private var canOpen: Bool {
     guard opened == nil else { return false }
     return hasCards || DayFolder(chart.set).zoom != nil
@@ -73,41 +73,41 @@ extension ChartProgram {
     [
       KeyBinding(.stepBack, [KeyPress(.left), "h"], "read", .footer(rank: 1)),
       KeyBinding(.stepOn, [KeyPress(.right), "l"], "read", .footer(rank: 1)),
-      KeyBinding(.stepFarBack, [KeyPress(.left, .shift), "H"], "read ten back", .help),
-      KeyBinding(.stepFarOn, [KeyPress(.right, .shift), "L"], "read ten on", .help),
-      KeyBinding(.least, ["["], "go to the least value in sight", .help),
-      KeyBinding(.greatest, ["]"], "go to the greatest value in sight", .help),
-      KeyBinding(.exact, ["i"], "read between points, too", .help),
+      KeyBinding(.stepFarBack, [KeyPress(.left, .shift), "H"], "read ten points back", .help),
+      KeyBinding(.stepFarOn, [KeyPress(.right, .shift), "L"], "read ten points ahead", .help),
+      KeyBinding(.least, ["["], "go to the lowest visible value", .help),
+      KeyBinding(.greatest, ["]"], "go to the highest visible value", .help),
+      KeyBinding(.exact, ["i"], "read between points as well", .help),
       KeyBinding(.zoomIn, ["+", "=", KeyPress(.up), "k"], "zoom", .footer(rank: 2)),
       KeyBinding(.zoomOut, ["-", KeyPress(.down), "j"], "zoom", .footer(rank: 2)),
       KeyBinding(.moveBack, ["<", ",", KeyPress(.pageUp)], "move", .footer(rank: 5)),
       KeyBinding(.moveOn, [">", ".", KeyPress(.pageDown)], "move", .footer(rank: 5)),
       KeyBinding(.toStart, [KeyPress(.home), "g"], "go to the start", .help),
-      KeyBinding(.toEnd, [KeyPress(.end), "G"], "go to the end; a stream is followed", .help),
+      KeyBinding(.toEnd, [KeyPress(.end), "G"], "go to the end; follows a stream", .help),
       KeyBinding(.all, ["0"], "all", .footer(rank: 6)),
-      KeyBinding(.undo, ["u", KeyPress(.backspace)], "take back a zoom or move", .help),
+      KeyBinding(.undo, ["u", KeyPress(.backspace)], "undo a zoom or move", .help),
       KeyBinding(.findDate, ["/"], "date", .footer(rank: 7)),
       KeyBinding(.pie, ["p"], "show the window’s shares as a pie", .help),
       KeyBinding(.showAll, ["a"], "show all series", .help),
-      KeyBinding(.series, ["s"], "list the series, to show or hide any of them", .help),
+      KeyBinding(.series, ["s"], "list all series to show or hide them", .help),
     ]
       + (0..<9).map { index in
         KeyBinding(
           .toggle(index), [KeyPress(.character(Character("\(index + 1)")))],
-          "show or hide the first series; 2 to 9 are the others", index == 0 ? .help : .hidden)
+          "show or hide the first series; 2 to 9 for the others", index == 0 ? .help : .hidden)
       }
       + (0..<9).map { index in
         KeyBinding(
           .isolate(index), [KeyPress(.character(Character("\(index + 1)")), .alt)],
-          "show the first series alone; again, all others", index == 0 ? .help : .hidden)
+          "show only the first series; again to show all", index == 0 ? .help : .hidden)
       },
     notes: [
-      KeyNote("mouse on the plot", "read; drag it to move, roll to zoom around the pointer"),
-      KeyNote("drag over the dates", "select a part to zoom to; with Shift on the plot as well"),
-      KeyNote("double click", "show all; on a card, open it"),
+      KeyNote("mouse on the plot", "read; drag to move, scroll to zoom around the pointer"),
+      KeyNote("drag over the dates", "select a range to zoom to; on the plot, with Shift"),
+      KeyNote("double-click", "show all; on a card, open it"),
       KeyNote("mouse on the overview", "drag the window, or one of its edges"),
-      KeyNote("mouse on a box", "show or hide a series; hold the button to show it alone"),
-      KeyNote("mouse on a title", "roll to go to another chart; drag a card away"),
+      KeyNote("mouse on a box", "show or hide a series; long press to show only it"),
+      KeyNote("mouse on a title", "scroll to go to another chart; drag a card away"),
     ])
 
   private static let keys = KeyMap<Command>(
@@ -121,7 +121,7 @@ extension ChartProgram {
       KeyBinding(.toBack, ["b"], "send the top card to the back", .help),
       KeyBinding(.copy, ["y", "c"], "copy what is read", .help),
       KeyBinding(.help, ["?", KeyPress(.function(1))], "keys", .footer(rank: 4)),
-      KeyBinding(.back, [KeyPress(.escape)], "put the indicator away, or take back a zoom", .help),
+      KeyBinding(.back, [KeyPress(.escape)], "hide the indicator, or undo a zoom", .help),
       KeyBinding(.leave, ["q"], "quit", .footer(rank: 0)),
     ])
 
@@ -130,23 +130,23 @@ extension ChartProgram {
     [KeyBinding(.back, [KeyPress(.escape)], "back", .footer(rank: 1))])
 
   private static let seriesKeys = KeyMap<Command>(
-    "While series are listed",
+    "In the list of series",
     [
-      KeyBinding(.only, ["o"], "show this one alone; again, all others", .footer(rank: 1)),
+      KeyBinding(.only, ["o"], "show only this one; again to show all", .footer(rank: 1)),
       KeyBinding(.showAll, ["a"], "show all", .footer(rank: 2)),
       KeyBinding(
         .closeSeries, [KeyPress(.escape), "s", "q"], "close", .footer(rank: 0)),
     ], notes: [KeyNote("Space", "show or hide the series")])
 
   private static let entryKeys = KeyMap<Command>(
-    "While you type a date",
+    "While typing a date",
     [
       KeyBinding(.acceptDate, [KeyPress(.enter)], "go there", .footer(rank: 0)),
       KeyBinding(.cancelDate, [KeyPress(.escape)], "cancel", .footer(rank: 1)),
     ])
 
   private static let helpKeys = KeyMap<Command>(
-    "While keys are shown",
+    "While the keys are shown",
     [
       KeyBinding(
         .closeHelp, [KeyPress(.escape), "?", "q", KeyPress(.enter)], "close", .footer(rank: 0))

@@ -7,7 +7,7 @@ internal import TerminalCodes
 internal import Widgets
 
 extension ChartProgram {
-  /// The width of a mini-map's handles in cells.
+  /// The width of a mini-map handle, in cells.
   private static let handle = 2.0
 
   mutating func handle(
@@ -63,7 +63,7 @@ extension ChartProgram {
     }
   }
 
-  /// Ends a gesture without a result; a card that was held springs back.
+  /// Cancels a gesture; a dragged card springs back.
   mutating func dropGesture(_ time: Duration) {
     if case .card = gesture { composition.releaseTop(height: .max, at: time) }
     gesture = nil
@@ -109,7 +109,7 @@ extension ChartProgram {
   private mutating func drag(to hit: Hit<Owner>, _ time: Duration) {
     switch gesture {
     case .pan(let drag):
-      // Places are read off the plot as it was at the press.
+      // Maps to positions on the plot as it was when the button was pressed.
       let position =
         drag.start.lowerBound + hit.share
         * (drag.start.upperBound - drag.start.lowerBound + 2 * chart.halfBar)
@@ -193,40 +193,40 @@ extension ChartProgram {
 }
 
 extension Hit {
-  /// The share of the area's width, in the middle of the cell.
+  /// The share of the area's width at the center of the cell.
   var share: Double { (Double(column) + 0.5) / Double(max(1, area.columns.count)) }
 
-  /// The row of the picture.
+  /// The row on the screen.
   var screenRow: Int { area.rows.lowerBound + row }
 }
 
 extension Hit {
-  /// Returns whether a position of the mini-map is in the cell of the hit.
+  /// Returns whether a mini-map position lies in the cell that was hit.
   fileprivate func holds(_ position: Double, in window: ChartWindow) -> Bool {
     window.position(atShare: share) == position
   }
 }
 
 extension Hit where Owner == ChartProgram.Owner {
-  /// The series whose box of the legend it is.
+  /// The series whose legend box was hit.
   var series: Int? {
     part >= ChartWidget.Part.legend.rawValue ? part - ChartWidget.Part.legend.rawValue : nil
   }
 }
 
 extension ChartState {
-  /// Puts the indicator at a position, or at the nearest one of the set.
+  /// Moves the indicator to a position, or to the nearest one in the set unless it interpolates.
   mutating func read(at position: Double) {
     guard let nearest = set.positions.nearestIndex(to: position) else { return }
     indicator = Indicator(at: isExact ? position : set.positions[nearest])
   }
 
-  /// Begins a drag of the window.
+  /// Starts dragging the window.
   mutating func beginDrag(_ part: WindowDrag.Part, from position: Double) -> WindowDrag {
     window.drag(part, from: position)
   }
 
-  /// Pulls the next slice of the pie out, or the one before; from none, the first or the last.
+  /// Pulls out the next or previous slice of the pie; without one, the first or last.
   mutating func pullNextSlice(_ isForward: Bool) {
     let slices = PieShares(set, in: window.visible, visibility).slices.map(\.series)
     guard let first = slices.first, let last = slices.last else { return }
@@ -237,9 +237,9 @@ extension ChartState {
     pulled = slices[(place + (isForward ? 1 : slices.count - 1)) % slices.count]
   }
 
-  /// Pulls the slice of the pie under the pointer out.
+  /// Pulls out the slice of the pie under the pointer.
   mutating func pullSlice(at hit: Hit<ChartProgram.Owner>) {
-    // A cell is taken to be twice as high as wide.
+    // Assumes that a cell is twice as high as wide.
     let plot = Rect(
       x: 0, y: 0, width: Double(hit.area.columns.count) / 2, height: Double(hit.area.rows.count))
     let rect = ChartPainter.pieSquare(in: plot)

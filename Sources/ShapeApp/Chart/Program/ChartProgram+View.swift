@@ -37,7 +37,7 @@ extension ChartProgram {
       panes, title: "shape chart", inks: theme.chartInks(onlyLines: onlyLines))
   }
 
-  /// Returns where charts are drawn in an area, the lowest first.
+  /// Returns the places of the charts in an area, bottom first.
   private func places(in area: CellRect, at now: Moment) -> [ChartPlaces.Place] {
     guard !isAlone else {
       return [
@@ -98,21 +98,21 @@ extension ChartProgram {
     }
   }
 
-  /// What is said while a stream has brought no row.
+  /// The text shown while a stream has no rows yet.
   private var waitingWords: String? {
     guard stream != nil, chart.set.positions.count == 0 else { return nil }
     return streamEnd == nil
-      ? "Waiting for data; a program before the pipe may hold its lines back" : "No data have come"
+      ? "Waiting for data; the program writing to the pipe may be buffering" : "No data arrived"
   }
 
-  /// Returns whether something is read that is in sight.
+  /// Returns whether there is a visible reading.
   private func isRead(_ drawn: Drawn?) -> Bool {
     guard !hasOwnKeys, !showsHelp else { return false }
     let state = opened?.state ?? chart
     return state.isPie ? state.pulled != nil : drawn?.column(ofReading: state) != nil
   }
 
-  /// Whether there is room for a poster; without one, the last line says what is read.
+  /// Whether a poster fits; otherwise, the last line shows the reading.
   private static func hasRoomForPoster(_ area: CellRect) -> Bool {
     area.columns.count >= 30 && area.rows.count >= 10
   }
@@ -155,7 +155,7 @@ extension ChartProgram {
     return pane
   }
 
-  /// The list of all series, of which the legend may not have room for all.
+  /// The list of all series, since the legend may not have room for all.
   private func seriesPane(_ surroundings: Surroundings) -> Pane<Owner> {
     let series = chart.set.series
     let widest = series.map { TextWidth.columns(of: TextWidth.visible($0.name)) }.max() ?? 0
@@ -188,7 +188,7 @@ extension ChartProgram {
 }
 
 extension Range<Int> {
-  /// Returns the range moved by a distance.
+  /// Returns the range shifted by a distance.
   func shifted(by distance: Int) -> Range<Int> {
     lowerBound + distance..<upperBound + distance
   }

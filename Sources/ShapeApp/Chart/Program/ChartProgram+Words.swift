@@ -1,7 +1,7 @@
 internal import Charts
 
 extension ChartProgram {
-  /// Returns the line above a chart.
+  /// Returns the title line of a chart.
   func title(of index: Int) -> String {
     if let opened {
       let state = opened.state
@@ -14,14 +14,14 @@ extension ChartProgram {
     return behind > 0 && !state.window.isFollowing ? "\(title), +\(behind) new" : title
   }
 
-  /// What is read, as a line for the clipboard.
+  /// The reading as a line for the clipboard.
   var copiedLine: String? {
     chart.reading.map { chart.words.copied($0, chart.visibility) }
   }
 
-  /// Returns the poster of what is read, or of the slice of the pie that is pulled out.
+  /// Returns the poster of the reading, or of the pie slice that is pulled out.
   ///
-  /// An arrow in its heading says that the day can be opened.
+  /// An arrow in the heading means that the day can be opened.
   func poster(of state: ChartState, hasArrow: Bool = true) -> Poster? {
     guard state.isPie else {
       return state.reading.map { reading in

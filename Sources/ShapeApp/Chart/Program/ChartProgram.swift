@@ -6,21 +6,21 @@ internal import Raster
 internal import TerminalCodes
 internal import Widgets
 
-/// Shows charts to explore: with a mini-map, an indicator and boxes that switch series.
+/// An interactive chart viewer with a mini-map, an indicator and boxes that toggle series.
 struct ChartProgram: Program {
   enum Message: Hashable, Sendable {
-    /// Bytes of the stream have arrived.
+    /// The stream has new bytes.
     case bytes([UInt8])
-    /// The stream has ended; with a clause if it couldn't be read.
+    /// The stream has ended, with an error clause if reading failed.
     case ended(String?)
-    /// A day was opened.
+    /// A day has been opened.
     case opened(DayZoom, chart: Int)
-    /// A day can't be opened; with a clause.
+    /// A day can't be opened, with a clause that says why.
     case refused(String)
   }
 
   enum Effect: Hashable, Sendable {
-    /// A day of a chart is read from the files beside its own.
+    /// Reads a day of a chart from the files next to the chart's own.
     case open(DayFolder, day: Int, chart: Int)
   }
 
@@ -29,16 +29,16 @@ struct ChartProgram: Program {
     case chartPane(Int), statusPane, posterPane, tabsPane, helpPane, seriesPane
   }
 
-  /// What the pointer does while its button is held.
+  /// The gesture in progress while the button is held.
   enum Gesture: Hashable, Sendable {
     case pan(WindowDrag)
     case miniMap(WindowDrag, isOutside: Bool)
     case select(from: Double)
-    /// The top card is held at a row of the screen.
+    /// The top card is being dragged, at a screen row.
     case card(row: Int)
   }
 
-  /// Words that are shown for a while in place of the keys.
+  /// A message that replaces the keys until an instant.
   struct Notice: Hashable, Sendable {
     var words: String
     var end: Instant
@@ -50,27 +50,27 @@ struct ChartProgram: Program {
   /// The day that is shown in place of its chart.
   var opened: OpenedDay?
   let settings: ChartSettings
-  /// The rows that are still coming.
+  /// The stream that is still being read.
   var stream: ChartStream?
   /// The clause about a stream that has ended.
   var streamEnd: String?
   var notice: Notice?
   var gesture: Gesture?
-  /// The typed date, while one is typed.
+  /// The date being typed, if any.
   var entry: TextState?
   var showsHelp = false
-  /// Whether the top card is shown as a whole chart.
+  /// Whether the top card is shown as a full chart.
   var isCardOpen = false
-  /// Whether the series are listed, and which one has the focus.
+  /// Whether the list of series is open, and which row has the focus.
   var showsSeries = false
   var focusedSeries = 0
-  /// The rows of the window.
+  /// The height of the window in rows.
   private(set) var rows = 24
-  /// Whether nothing moves by itself.
+  /// Whether animations are off.
   var isStill: Bool
   var pace = FramePace()
 
-  /// Creates a program with charts.
+  /// Creates a program for the given charts.
   init(
     _ charts: [ChartState], _ settings: ChartSettings, stream: ChartStream? = nil
   ) {
@@ -90,32 +90,32 @@ struct ChartProgram: Program {
   }
 }
 
-/// What stays the same while charts are shown.
+/// The settings that don't change while charts are shown.
 struct ChartSettings: Sendable {
   var palette = SeriesPalette.file
   var composition = ChartComposition.Kind.list
   var isStill = false
   var background: RGB?
-  /// What was noted when the data were read.
+  /// The notes from reading the data.
   var notes: [String] = []
-  /// The numbers of the charts whose days have files; `nil` if that isn't known.
+  /// The indices of the charts whose days have files; `nil` if unknown.
   var chartsWithDays: Set<Int>?
 
-  /// Returns whether the days of a chart may be opened.
+  /// Returns whether the days of a chart can be opened.
   func opensDays(of chart: Int) -> Bool { chartsWithDays?.contains(chart) ?? true }
 }
 
 extension ChartProgram {
-  /// Whether charts are cards, of which one isn't open.
+  /// Whether charts are shown as cards, with none opened.
   var hasCards: Bool { composition.kind == .cards && charts.count > 1 && !isAlone }
 
   /// Whether one chart is shown in place of all.
   var isAlone: Bool { opened != nil || isCardOpen }
 
-  /// The number of the chart that keys change.
+  /// The index of the chart that keys act on.
   var current: Int { min(max(0, composition.current), charts.count - 1) }
 
-  /// The chart that keys change, or its opened day.
+  /// The chart that keys act on, or its opened day.
   var chart: ChartState {
     get { opened?.state ?? charts[current] }
     set { if opened != nil { opened?.state = newValue } else { charts[current] = newValue } }
@@ -162,7 +162,7 @@ extension ChartProgram {
     notice = Notice(words: words, end: now.instant.advanced(by: Self.noticeTime))
   }
 
-  /// Turns animation off when frames come much too late.
+  /// Turns animations off if frames arrive much too late.
   private mutating func notePace(at now: Moment) {
     let time = now.instant.sinceZero
     let isLate = pace.note(time)
@@ -171,14 +171,14 @@ extension ChartProgram {
     guard isLate, !isStill else { return }
     isStill = true
     composition.reducedMotion = true
-    show("Animation is off: frames take too long here", now)
+    show("Animations are off: this terminal is too slow", now)
   }
 
-  /// Notes what was asked for and can't be in a stream, once its columns are known.
+  /// Shows a notice about requested names that the stream turns out not to have.
   private mutating func noteUnknownNames(_ now: Moment) {
     let names = charts[0].set.series.flatMap { [$0.label, $0.name] }
     if let missing = charts[0].look.hidden.first(where: { !names.contains($0) }) {
-      show(TextWidth.visible("--hide names no series “\(missing)”"), now)
+      show(TextWidth.visible("--hide: there is no series “\(missing)”"), now)
       return
     }
     do throws(Failure) { try charts[0].checkRules() } catch { show(error.words, now) }
@@ -188,7 +188,7 @@ extension ChartProgram {
     _ bytes: [UInt8], isLast: Bool, _ now: Moment
   ) -> [Action<Effect>] {
     guard var stream else { return [] }
-    self.stream = nil  // So that its values aren't copied.
+    self.stream = nil  // Avoids a copy of its values.
     let faults = stream.bad + stream.late + stream.tooLong
     let time = now.instant.sinceZero
     do throws(ChartReaderError) {

@@ -6,9 +6,9 @@ internal import Scenes
 internal import Shapes
 internal import Widgets
 
-/// A chart in cells: its picture, its texts and what reacts to the mouse.
+/// A chart in cells: its picture, its labels and its mouse targets.
 struct ChartWidget: Widget {
-  /// The parts that react, by number; those of the legend follow.
+  /// The mouse targets by number; those of the legend boxes come last.
   enum Part: Int {
     case plot, miniMap, dates, title, legend
   }
@@ -22,7 +22,7 @@ struct ChartWidget: Widget {
   let isActive: Bool
   let hasFocus: Bool
 
-  /// The sheet as a value that can be compared.
+  /// The chart's appearance as a value that can be compared.
   struct SheetValue: Hashable, Sendable {
     var picture: ChartPicture
     var plot: CellRect
@@ -32,7 +32,7 @@ struct ChartWidget: Widget {
     var titleText: String
     var legend: [LegendBox]
     var legendPlaces: [CellRect]
-    /// The number of series without a box.
+    /// The number of series whose legend box didn't fit.
     var seriesWithoutBox: Int
 
     init(_ sheet: ChartSheet) {
@@ -72,7 +72,7 @@ struct ChartWidget: Widget {
     if let nextChange { context.changes(at: nextChange) }
   }
 
-  /// Draws `[✓ name]` in the color of the series, filled while it is shown.
+  /// Draws `[✓ name]` in the series's color, filled if the series is visible.
   private func draw(_ box: LegendBox, at place: CellRect, _ context: inout DrawContext) {
     let isUnicode = context.symbols == .unicode
     let mark = box.isShown ? (isUnicode ? "✓" : "x") : (isUnicode ? "–" : " ")
@@ -101,7 +101,7 @@ struct ChartWidget: Widget {
     }
     accept(.plot, sheet.plot, [.press, .drag, .wheel, .hover])
     accept(.miniMap, sheet.miniMap, [.press, .drag, .wheel])
-    // Below the plot, so that the same column is the same date.
+    // Spans the plot's columns, so that a column is the same date in both.
     let dates = sheet.dates.map { CellRect(columns: sheet.plot.columns, rows: $0.rows) }
     accept(.dates, dates, [.press, .drag, .wheel])
     accept(.title, sheet.title, [.press, .drag, .wheel])
@@ -114,7 +114,7 @@ struct ChartWidget: Widget {
 }
 
 extension CellRect {
-  /// Creates the cells of a rectangle of whole cells.
+  /// Creates the cells of a rectangle with integral coordinates.
   init(whole rect: Rect) {
     let (x, y) = (Int(rect.minX.rounded()), Int(rect.minY.rounded()))
     self.init(

@@ -2,10 +2,10 @@ internal import Cells
 internal import Scenes
 internal import Widgets
 
-/// The names of compositions, the shown one marked; a click shows another.
+/// The tabs of the chart arrangements; clicking one selects it.
 struct CompositionTabs: Widget {
   var selection: Int
-  /// What stands at the right: which chart has the focus.
+  /// The text at the right end: which chart has the focus.
   var words: String
 
   func draw(in context: inout DrawContext) {

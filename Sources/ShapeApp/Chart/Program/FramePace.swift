@@ -1,18 +1,18 @@
-/// How late frames of animations come, by which animation turns itself off.
+/// Detects late animation frames, so that animations can turn themselves off.
 struct FramePace: Hashable, Sendable {
-  /// When the next frame of an animation is due.
+  /// When the next animation frame is due.
   private var due: Duration?
   private var lateFrames = 0
 
-  /// How late a frame is that counts.
+  /// The minimum delay of a frame that counts as late.
   static let tolerance = Duration.milliseconds(120)
-  /// How many such frames in a row are too many.
+  /// The number of consecutive late frames that is too many.
   static let limit = 5
 
-  /// Notes when a frame is due.
+  /// Sets when the next frame is due.
   mutating func expect(_ time: Duration?) { due = time }
 
-  /// Notes that time has passed, and returns whether too many frames in a row were late.
+  /// Records the current time, and returns whether too many consecutive frames were late.
   mutating func note(_ now: Duration) -> Bool {
     guard let due, now >= due else { return false }
     self.due = nil

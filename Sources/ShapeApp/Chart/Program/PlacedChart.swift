@@ -4,15 +4,15 @@ internal import Scenes
 internal import Shapes
 internal import Widgets
 
-/// A chart at its place in a composition: some cells of the widget, which may extend beyond it.
+/// A chart in its place in a composition, which may extend beyond the widget.
 struct PlacedChart: Widget {
   var chart: ChartWidget
-  /// The cells of the chart, counted from those of the widget.
+  /// The cells of the chart, relative to the widget.
   var columns: Range<Int>
   var rows: Range<Int>
   /// The number of rows of the widget.
   var height: Int
-  /// How a chart that is turned away is drawn, in cells of the composition.
+  /// The transform of a turned chart, in cells of the composition.
   var transform: Transform?
   var opacity: Double
 
@@ -25,7 +25,8 @@ struct PlacedChart: Widget {
     }
     let cell = context.cell
     let bounds = context.bounds
-    // From the chart's own drawing to its cells, turned there, and on to the widget's place.
+    // Maps the chart's drawing units to cells, applies the transform there, and maps back to the
+    // widget's units.
     let map = Transform.translation(
       x: Double(columns.lowerBound) * cell.width, y: Double(rows.lowerBound) * cell.height
     )
@@ -43,7 +44,7 @@ struct PlacedChart: Widget {
     accept(transform, &context)
   }
 
-  /// Accepts a press on a chart that is turned away, which brings it to the middle.
+  /// Accepts a press on a turned chart, which moves it to the middle.
   private func accept(_ transform: Transform, _ context: inout DrawContext) {
     let ends = [columns.lowerBound, columns.upperBound].map {
       transform.apply(to: Point(x: Double($0), y: 0)).x

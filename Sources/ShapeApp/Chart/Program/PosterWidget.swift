@@ -3,7 +3,7 @@ internal import Raster
 internal import Scenes
 internal import Widgets
 
-/// What is read at the indicator: lines of names and values.
+/// The values at the indicator: lines of names and values.
 struct Poster: Hashable, Sendable {
   var lines: [PosterLine]
 
@@ -16,7 +16,7 @@ struct Poster: Hashable, Sendable {
     return rows.max() ?? 0
   }
 
-  /// All of it in one line: “Jan 5 2019: Up 30, Down 20”.
+  /// The whole poster in one line: “Jan 5 2019: Up 30, Down 20”.
   var line: String {
     let heading = lines.first?.value.isEmpty == true ? lines[0].name + ": " : ""
     let values = lines.dropFirst(heading.isEmpty ? 0 : 1).map { line in
@@ -25,8 +25,8 @@ struct Poster: Hashable, Sendable {
     return heading + values.joined(separator: ", ")
   }
 
-  /// Returns the poster in some rows: what doesn't fit is counted, and the heading and, from three rows
-  /// on, the sum stay.
+  /// Truncates the poster to a number of rows: the lines that don't fit are counted, and the
+  /// heading and, with at least three rows, the total are kept.
   func cut(to rows: Int) -> Poster {
     guard lines.count > rows, rows > 0 else { return self }
     let end = lines.last.flatMap { $0.series == nil ? $0 : nil }
@@ -38,7 +38,7 @@ struct Poster: Hashable, Sendable {
   }
 }
 
-/// Shows a poster; values stand at the right in the colors of their series.
+/// Shows a poster with right-aligned values in the colors of their series.
 struct PosterWidget: Widget {
   var poster: Poster
   /// The colors of all series.

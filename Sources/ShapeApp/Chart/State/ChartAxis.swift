@@ -1,27 +1,28 @@
 internal import Charts
 
-/// A vertical axis of a chart, with a range that glides and ticks that fade from old to new.
+/// A vertical axis whose range is animated and whose ticks cross-fade.
 struct ChartAxis: Hashable, Sendable {
-  /// The range of values.
+  /// The animated range of values.
   private(set) var range: Glide<ClosedRange<Double>>
-  /// The ticks, from those before to those of the target.
+  /// The cross-fade between the previous and the target ticks.
   private(set) var fade: TickFade<DecimalNumber>
   private var progress = Glide(1.0)
   private var ticks: NumberTicks
   private let kind: Scale.Kind
   private let style: TickStyle
 
-  /// Which ticks are chosen.
+  /// How ticks are chosen.
   private enum TickStyle: Hashable {
     /// Round numbers.
     case round
-    /// Six, which divide the range into equal parts.
+    /// Six ticks that divide the range equally.
     case six
-    /// The quarters of 100 percent.
+    /// Every 25 percent.
     case quarters
   }
 
-  /// The rows that ticks are chosen for, whatever the height: they don't change when the window does.
+  /// The nominal space for choosing ticks, independent of the height, so that resizing doesn't
+  /// change them.
   private static let space = TickSpace(length: 24, minimumSpacing: 3, labels: 3...8)
 
   /// Creates an axis at rest.
@@ -33,23 +34,23 @@ struct ChartAxis: Hashable, Sendable {
     fade = TickFade(ticks.numbers)
   }
 
-  /// The numbers of the ticks at the end of the way.
+  /// The numbers of the target ticks.
   var numbers: [DecimalNumber] { ticks.numbers }
 
   /// Returns the scale at a time.
   func scale(at now: Duration) -> Scale { Scale(kind, over: range.value(at: now)) }
 
-  /// Returns the ticks at a time with their opacity, by their place as a share of the height.
+  /// Returns the ticks at a time with their opacity and their position as a share of the height.
   func shownTicks(at now: Duration) -> [TickFade<DecimalNumber>.Shown] {
     let scale = scale(at: now)
     return fade.shown(at: progress.value(at: now)) { scale.share(of: $0.value) }
       .filter { (-1e-9...1 + 1e-9).contains($0.place) }
   }
 
-  /// Returns whether the range or the ticks still move.
+  /// Returns whether the range or the ticks are animating.
   func isMoving(at now: Duration) -> Bool { range.isMoving(at: now) || progress.isMoving(at: now) }
 
-  /// Glides to another range.
+  /// Animates to another range.
   mutating func move(to target: ClosedRange<Double>, at now: Duration, isStill: Bool) {
     guard target != range.target else { return }
     range.move(to: target, at: now, reducedMotion: isStill)

@@ -1,53 +1,53 @@
 internal import Charts
 
-/// A chart with what a person has changed about it: its window, and the series that are shown.
+/// A chart with its interactive state: its window, and the visible series.
 ///
-/// Times are counted from the zero of the clock.
+/// Times are relative to the clock's origin.
 struct ChartState: Sendable {
   private(set) var set: ChartSet
   private let hasBars: Bool
-  /// How it is drawn.
+  /// The requested appearance.
   let look: ChartLook
-  /// How times are read as dates.
+  /// The scale that converts times to dates.
   private(set) var zone: DateScale
-  /// Whether texts may hold more than ASCII.
+  /// Whether text may contain more than ASCII.
   let isUnicode: Bool
-  /// What is said about it.
+  /// The texts about the chart.
   private(set) var words: ChartWords
   var window: ChartWindow
   private(set) var visibility: Visibility
-  /// The trees of the series' values.
+  /// The extremes trees of the series' values.
   private(set) var trees: [Extremes]
-  /// The trees of candles, for the series that are candles.
+  /// The extremes trees of candles, for candle series.
   private(set) var candles: [CandleExtremes?]
   private(set) var vertical: VerticalRanges
   /// The vertical axes of the plot.
   private(set) var axes: [ChartAxis]
   /// The ranges of the mini-map's vertical axes.
   private(set) var wholeAxes: [Glide<ClosedRange<Double>>] = []
-  /// How far each series is shown, from 0 to 1.
+  /// The animated visibility of each series, from 0 to 1.
   private(set) var weights: [Glide<Double>]
-  /// Where the upright rules are; `nil` for level ones, and for those that the axis doesn't have.
+  /// The positions of vertical rules; `nil` for horizontal rules and positions off the axis.
   private(set) var rulePositions: [Double?] = []
   /// The slice of the pie that is pulled out.
   var pulled: Int?
   /// Whether the shares of the window are shown as a pie.
   var isPie: Bool
-  /// Where values are read.
+  /// The indicator at which values are read, if any.
   var indicator: Indicator?
-  /// Whether values are read between positions.
+  /// Whether the indicator interpolates between positions.
   var isExact = false
-  /// The part of the axis that is being selected.
+  /// The range being selected.
   var selection: ClosedRange<Double>?
-  /// A box that refused to be unchecked, and until when it shakes.
+  /// The legend box that refused to be unchecked, and when it stops shaking.
   private(set) var shake: (series: Int, end: Duration)?
 
-  /// How long a box shakes.
+  /// The duration of a shake.
   static let shakeTime = Duration.milliseconds(400)
-  /// The number of values above which nothing glides that takes all of them.
+  /// The number of values above which animations that process all of them are skipped.
   static let glideLimit = 200_000
 
-  /// Creates the state of a set as it is at first.
+  /// Creates the initial state of a set.
   init(
     _ set: ChartSet, _ look: ChartLook, on zone: DateScale = .utc, isUnicode: Bool = true,
     following follow: Follow? = nil
@@ -79,7 +79,8 @@ struct ChartState: Sendable {
     placeRules()
   }
 
-  /// Finds where upright rules are; dates without a year and distances count from the end of the data.
+  /// Resolves the positions of vertical rules; dates without a year and offsets are relative to the
+  /// end of the data.
   private mutating func placeRules() {
     let end = set.positions.span?.upperBound ?? 0
     rulePositions = look.rules.map { rule in
@@ -88,45 +89,45 @@ struct ChartState: Sendable {
     }
   }
 
-  /// Whether nothing but lines is drawn.
+  /// Whether the chart only has lines.
   var hasOnlyLines: Bool { !isPie && set.series.allSatisfy(\.kind.isLine) }
 
-  /// The shown positions.
+  /// The indices of the visible positions.
   var shownIndices: Range<Int> { self.set.positions.indices(in: window.visible) }
 
-  /// The part of the set that is shown.
+  /// The visible part of the set.
   var excerpt: ChartExcerpt {
     ChartExcerpt(of: set, in: shownIndices, visible: visibility.visibleIndices)
   }
 
-  /// The part of the axis that is drawn: the window, and half a step more on both sides where bars
-  /// or candles would be cut.
+  /// The range of positions that is drawn: the window, extended by half a step on both sides if
+  /// bars or candles would be clipped.
   var drawnWindow: ClosedRange<Double> {
     let window = window.visible
     return window.lowerBound - halfBar...window.upperBound + halfBar
   }
 
-  /// Half of the room of a bar; 0 without bars.
+  /// Half the width of a bar; 0 without bars.
   var halfBar: Double {
     guard hasBars, let step = set.positions.usualStep else { return 0 }
     return step.isFinite ? step / 2 : 0
   }
 
-  /// Returns the position at a share of the plot's width.
+  /// Returns the position at a share of the plot's width, clamped to the window.
   func position(atShare share: Double) -> Double {
     let drawn = drawnWindow
     let position = drawn.lowerBound + share * (drawn.upperBound - drawn.lowerBound)
     return min(max(position, window.visible.lowerBound), window.visible.upperBound)
   }
 
-  /// Returns what is read at the indicator.
+  /// The reading at the indicator.
   var reading: Indicator.Reading? {
     guard let indicator else { return nil }
     return isExact
       ? indicator.exactReading(of: set, visibility) : indicator.reading(of: set, visibility)
   }
 
-  /// Returns the range of each vertical axis in a window, with the ends that are fixed.
+  /// Returns the range of each vertical axis for a window, including fixed ends.
   func ranges(in window: ClosedRange<Double>) -> [ClosedRange<Double>] {
     vertical.ranges(of: set, in: window).enumerated().map { axis, found in
       let range = withRules(hasVolume && axis == 1 ? 0...max(1, found.upperBound * 4) : found, axis)
@@ -136,18 +137,18 @@ struct ChartState: Sendable {
     }
   }
 
-  /// The values that a logarithmic axis can't show.
+  /// The number of values that a logarithmic axis can't show.
   var lostOnScale: Int {
     guard look.scale == .log10 else { return 0 }
     return set.series.reduce(0) { $0 + $1.values.count { $0.isFinite && $0 <= 0 } }
   }
 
-  /// Returns whether a vertical axis belongs to a series that is shown.
+  /// Returns whether an axis has a visible series.
   func isShown(axis: Int) -> Bool {
     set.series.indices.contains { visibility[$0] && set.axis(of: $0) == axis }
   }
 
-  /// Whether bars of the volume stand below prices, in the lowest quarter.
+  /// Whether volume bars are shown in the lowest quarter, below prices.
   var hasVolume: Bool {
     guard self.set.hasTwoAxes, self.set.series.count == 2, self.set.series[1].kind == .bar else {
       return false
@@ -156,7 +157,7 @@ struct ChartState: Sendable {
     return prices.kind == .candle || prices.kind == .line && bars.label == "Volume"
   }
 
-  /// Returns a range that also holds the rules, which belong to the first axis.
+  /// Returns a range extended to include the rules, which belong to the first axis.
   private func withRules(_ range: ClosedRange<Double>, _ axis: Int) -> ClosedRange<Double> {
     guard axis == 0, !set.isPercentage else { return range }
     let values = look.rules.compactMap(\.value).filter { look.scale.shows($0) }
@@ -165,20 +166,20 @@ struct ChartState: Sendable {
         range.upperBound, values.max() ?? range.upperBound)
   }
 
-  /// Whether anything still moves.
+  /// Returns whether any animation is running.
   func isMoving(at now: Duration) -> Bool {
     axes.contains { $0.isMoving(at: now) } || wholeAxes.contains { $0.isMoving(at: now) }
       || weights.contains { $0.isMoving(at: now) } || isShaking(at: now)
   }
 
-  /// Returns whether a box shakes.
+  /// Returns whether a legend box is shaking.
   func isShaking(at now: Duration) -> Bool { shake.map { now < $0.end } ?? false }
 }
 
 // MARK: - Changes
 
 extension ChartState {
-  /// Changes the window; the vertical axes glide to what it shows.
+  /// Changes the window, and animates the vertical axes to the new ranges.
   mutating func changeWindow(
     at now: Duration, isStill: Bool, _ change: (inout ChartWindow, Positions) -> Void
   ) {
@@ -188,8 +189,9 @@ extension ChartState {
     settle(at: now, isStill: isStill)
   }
 
-  /// Changes which series are shown, and returns whether it did; a box that refuses shakes, unless
-  /// motion is reduced.
+  /// Changes the visible series, and returns whether anything changed.
+  ///
+  /// A box that can't be unchecked shakes unless motion is reduced.
   @discardableResult
   mutating func changeVisibility(
     of series: Int, at now: Duration, isStill: Bool,
@@ -213,7 +215,7 @@ extension ChartState {
     return true
   }
 
-  /// Takes in a set that has grown at its end and lost some values at its beginning.
+  /// Updates to a set with values appended at its end and removed from its start.
   mutating func grow(
     to set: ChartSet, removed: Int, appended: Int, at now: Duration, isStill: Bool
   ) {
@@ -241,7 +243,7 @@ extension ChartState {
     }
   }
 
-  /// Takes in other values of the same series; what a person has changed stays.
+  /// Updates to other values of the same series, keeping the user's changes.
   mutating func replace(with set: ChartSet, on zone: DateScale) {
     self.zone = zone
     let set = look.applied(to: set)
@@ -260,11 +262,12 @@ extension ChartState {
     snap()
   }
 
-  /// Puts the axes at what the window shows.
+  /// Moves the axes to the window's ranges immediately.
   mutating func snap() { settle(at: .zero, isStill: true) }
 
   private mutating func settle(at now: Duration, isStill: Bool) {
-    // The axis of a hidden series stays, so that the line leaves and comes back where it was.
+    // Keeps the axis of a hidden series, so that the line disappears and reappears in the same
+    // place.
     for (index, range) in ranges(in: window.visible).enumerated()
     where index < axes.count && isShown(axis: index) {
       axes[index].move(to: range, at: now, isStill: isStill)
@@ -273,14 +276,14 @@ extension ChartState {
 }
 
 extension Scale.Kind {
-  /// Returns values with NaN for those that such an axis can't show.
+  /// Returns the values, with NaN for those that the scale can't show.
   func drawn(_ values: [Double]) -> [Double] {
     self == .log10 ? values.map { shows($0) ? $0 : .nan } : values
   }
 }
 
 extension ChartLook {
-  /// Returns a set as it is drawn.
+  /// Returns the set with this appearance applied.
   func applied(to set: ChartSet) -> ChartSet {
     var set = set
     if let title { set.title = title }

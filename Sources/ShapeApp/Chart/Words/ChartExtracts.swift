@@ -1,24 +1,23 @@
 internal import Cells
 internal import Charts
 
-/// What is printed of charts for other programs.
+/// Formats charts for other programs.
 enum ChartExtracts {
-  /// The number of cells of a sparkline unless another is given.
-  static let usualWidth = 20
+  /// The default width of a sparkline, in cells.
+  static let defaultWidth = 20
 
-  /// Returns the figures of each excerpt as an object of JSON on a line of its own.
+  /// Returns the figures of each excerpt as a JSON object on its own line.
   ///
-  /// Sets keep their own names here: what would control a terminal is escaped.
+  /// Sets keep their original names; control characters are escaped.
   static func json(of excerpts: [ChartExcerpt]) -> String {
     excerpts.map { escaped(ChartSummary(of: $0).json) }.joined(separator: "\n")
   }
 
-  /// Returns the shown series as lines of blocks, with a blank between two of them; each excerpt has
-  /// a line of its own.
+  /// Returns the visible series as sparklines separated by spaces, with one line per excerpt.
   ///
-  /// Stacked series are shown by their sum. Bars and areas stand on zero.
+  /// Stacked series are shown as their sum. Bars and areas start at zero.
   static func sparklines(
-    of excerpts: [ChartExcerpt], width: Int = usualWidth, isUnicode: Bool = true
+    of excerpts: [ChartExcerpt], width: Int = defaultWidth, isUnicode: Bool = true
   ) -> String {
     let form = isUnicode ? Sparkline.Form.blocks : .ascii
     return excerpts.map { excerpt in
@@ -28,7 +27,7 @@ enum ChartExtracts {
     }.joined(separator: "\n")
   }
 
-  /// Escapes what changes the direction of text or ends a line; outside of strings there is none.
+  /// Escapes bidirectional controls and line separators; valid JSON has them only in strings.
   private static func escaped(_ json: String) -> String {
     guard json.unicodeScalars.contains(where: { TextWidth.visible($0) != $0 }) else { return json }
     return json.unicodeScalars.reduce(into: "") { text, scalar in
@@ -43,7 +42,7 @@ enum ChartExtracts {
 }
 
 extension ChartExcerpt {
-  /// What a sparkline shows: values in the range, and the base that they stand on.
+  /// The values of a sparkline, and its baseline.
   fileprivate struct Curve {
     var values: [Double]
     var base: Double?

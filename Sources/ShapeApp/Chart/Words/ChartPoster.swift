@@ -1,20 +1,20 @@
 internal import Charts
 
-/// A line of an indicator's poster.
+/// A line of the indicator's poster.
 struct PosterLine: Hashable, Sendable {
-  /// The name of a series, the date of the heading, or “All”.
+  /// The name of a series, the date in the heading, or “All”.
   var name: String
-  /// The value; empty in the heading, “–” where it is missing.
+  /// The value: empty in the heading, “–” if missing.
   var value: String
-  /// The share of the visible series in whole percents, in a percentage set.
+  /// The share among the visible series in whole percent, in a percentage set.
   var percent: String?
-  /// The index of the series; `nil` for the heading and the sum.
+  /// The index of the series; `nil` for the heading and the total.
   var series: Int?
 }
 
 extension ChartWords {
-  /// Returns the lines of a poster: a heading, the shown series in the order of the set, and “All”
-  /// with their sum if they are stacked.
+  /// Returns the lines of a poster: a heading, the visible series in set order, and “All” with the
+  /// total if they are stacked.
   ///
   /// A candle has four lines.
   func poster(_ reading: Indicator.Reading, _ visibility: Visibility) -> [PosterLine] {
@@ -37,10 +37,10 @@ extension ChartWords {
     value.isFinite ? texts.number(value) : Self.missing
   }
 
-  /// Returns the percents of all series of a percentage set; they add up to 100.
+  /// Returns the percentages of all series in a percentage set, which add up to 100.
   private func percents(_ reading: Indicator.Reading, _ visibility: Visibility) -> [String?]? {
     guard set.isPercentage else { return nil }
-    // A set of one position, since a reading may lie between two of them.
+    // A set with just this position, since a reading can be interpolated.
     var read = set
     read.positions.storage = .listed([reading.position])
     for index in read.series.indices { read.series[index].values = [reading.value(of: index)] }
@@ -49,7 +49,7 @@ extension ChartWords {
     }
   }
 
-  /// Returns the lines of a candle; `nil` for other kinds, and between two positions.
+  /// Returns the lines of a candle; `nil` for other kinds and for interpolated readings.
   private func candleLines(
     of index: Int, _ reading: Indicator.Reading, isAlone: Bool
   ) -> [PosterLine]? {
@@ -68,7 +68,7 @@ extension ChartWords {
     }
   }
 
-  /// Returns the line of the sum of what is stacked; `nil` if nothing is.
+  /// Returns the line with the total of the stacked series; `nil` if there are none.
   private func sumLine(_ reading: Indicator.Reading, _ shown: [Int]) -> PosterLine? {
     let summed = set.summedSeries(among: shown)
     guard !summed.isEmpty else { return nil }
@@ -83,7 +83,7 @@ extension ChartWords {
 }
 
 extension ChartSet {
-  /// Returns those of some series that are stacked to a sum: two or more, or none.
+  /// Returns the given series that are stacked, if there are at least two; otherwise none.
   func summedSeries(among shown: [Int]) -> [Int] {
     guard isStacked, !isPercentage, !hasTwoAxes else { return [] }
     let stacked = shown.filter { series[$0].kind.stacks }

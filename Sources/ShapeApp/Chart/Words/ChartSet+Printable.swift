@@ -2,9 +2,9 @@ internal import Cells
 internal import Charts
 
 extension ChartSet {
-  /// The set with a title and names that can be printed: what would control a terminal is replaced.
+  /// The set with control characters replaced in its title and names.
   ///
-  /// Labels stay as they are, since they are keys.
+  /// Labels are unchanged, since they are keys.
   var withPrintableNames: ChartSet {
     var set = self
     set.title = title.map { TextWidth.visible($0) }

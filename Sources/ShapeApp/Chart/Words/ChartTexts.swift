@@ -1,23 +1,23 @@
 internal import Cells
 internal import Charts
 
-/// How the positions and numbers of a set are written.
+/// Formats the positions and numbers of a set.
 ///
-/// Positions show as much of the clock as their least spacing needs, so that those of daily data
-/// show none.
+/// Positions have as much time precision as their minimum spacing needs, so those of daily data
+/// have none.
 struct ChartTexts: Sendable {
-  /// What positions count.
+  /// The unit of positions.
   let unit: Positions.Unit
-  /// How positions are read as dates.
+  /// The scale that converts positions to dates.
   let scale: DateScale
-  /// The smallest unit of the calendar or the clock that is shown.
+  /// The smallest calendar or clock unit shown.
   let dateUnit: DateUnit
   private let spacing: Double?
   private let showsYear: Bool
   private let isUnicode: Bool
   private var groupsDigits: Bool
 
-  /// Creates the texts of positions; without Unicode, groups of digits are separated by blanks.
+  /// Creates the formats for positions; without Unicode, digit groups are separated by spaces.
   ///
   /// - Complexity: O(n) for listed positions, O(1) for regular ones.
   init(
@@ -33,7 +33,7 @@ struct ChartTexts: Sendable {
     showsYear = dateUnit <= .day || !self.scale.isWithinOneYear(positions.span)
   }
 
-  /// Returns a scale that fits a unit: one of days has no clock, one of seconds has some.
+  /// Returns a scale that matches the unit: days have no clock, seconds do.
   private static func scale(for unit: Positions.Unit, _ scale: DateScale) -> DateScale {
     switch (unit, scale) {
     case (.days, _): .days
@@ -53,7 +53,8 @@ struct ChartTexts: Sendable {
     }
   }
 
-  /// The texts of sentences: speech synthesizers would read groups of digits as numbers.
+  /// The formats for sentences, without digit groups, which speech synthesizers would read as
+  /// separate numbers.
   var reading: ReadingTexts {
     var spoken = self
     spoken.groupsDigits = false
@@ -66,11 +67,11 @@ struct ChartTexts: Sendable {
 // MARK: - Positions
 
 extension ChartTexts {
-  /// Returns a position as a short text: “Jan 5 2019”, “Jan 5, 17:30”, “17:30”, “Jan 2019”, “2019”
-  /// or a number.
+  /// Formats a position briefly: “Jan 5 2019”, “Jan 5, 17:30”, “17:30”, “Jan 2019”, “2019” or a
+  /// number.
   ///
-  /// The year stands beside a time of day only where the positions aren't all in one year. Where all
-  /// positions are first days of months or years, no days are written.
+  /// A time of day has a year only if the positions span several years. If all positions are the
+  /// first days of months or years, days are omitted.
   func position(_ position: Double) -> String {
     guard let time = localTime(at: position) else { return plainPosition(position) }
     let form = DateForm(length: .long)
@@ -79,15 +80,15 @@ extension ChartTexts {
     return dateUnit > .day ? day + ", " + form.text(for: time, unit: dateUnit) : day
   }
 
-  /// Returns a position as a heading: “Sat, Jan 5 2019”, “Sat, Jan 5 2019 17:30”, “17:30”,
-  /// “Jan 2019”, “2019” or a number.
+  /// Formats a position as a heading: “Sat, Jan 5 2019”, “Sat, Jan 5 2019 17:30”, “17:30”, “Jan
+  /// 2019”, “2019” or a number.
   func fullPosition(_ position: Double) -> String {
     guard let time = localTime(at: position) else { return plainPosition(position) }
     if unit == .clock { return DateForm().text(for: time, unit: dateUnit) }
     return DateForm().fullText(for: time, unit: dateUnit)
   }
 
-  /// Returns the local time at a position; `nil` for a number and beyond the calendar.
+  /// Returns the local time at a position; `nil` for a number or outside the calendar.
   private func localTime(at position: Double) -> LocalTime? {
     guard unit != .number, position.isFinite, scale.reaches(position) else { return nil }
     return scale.localTime(at: position)
@@ -101,17 +102,16 @@ extension ChartTexts {
 // MARK: - Numbers
 
 extension ChartTexts {
-  /// The number of digits that are significant.
+  /// The default number of significant digits.
   static let digits = 6
 
-  /// Returns a number with all digits before its point, and as many after it as make six
-  /// significant ones: “4 674 485”, “54 322”, “3.14159”.
+  /// Formats a number with all its integer digits and up to six significant digits: “4 674 485”,
+  /// “54 322”, “3.14159”.
   ///
-  /// Numbers from 1e15, and those below a billionth, have an exponent.
+  /// Numbers of at least 1e15 or below 1e-9 have an exponent.
   func number(_ value: Double) -> String { number(value, digits: Self.digits) }
 
-  /// Returns a number in few characters: with k, M, G or T and three significant digits where that
-  /// saves room.
+  /// Formats a number compactly: with k, M, G or T and three significant digits if that is shorter.
   func shortNumber(_ value: Double) -> String {
     let plain = number(value, digits: 3)
     guard value.isFinite, value.magnitude >= 1000, value.magnitude < 1e15 else { return plain }
@@ -123,10 +123,10 @@ extension ChartTexts {
     return text
   }
 
-  /// Returns a number of percent with its sign and three significant digits: “9.88%”, “152%”.
+  /// Formats a percentage with three significant digits: “9.88%”, “152%”.
   func percent(_ percent: Double) -> String { number(percent, digits: 3) + "%" }
 
-  /// Returns a number for other programs: up to 15 digits, ungrouped, with a hyphen for minus.
+  /// Formats a number for other programs: up to 15 digits, ungrouped, with a hyphen as minus sign.
   func copiedNumber(_ value: Double) -> String {
     let form = NumberForm(factor: .one, groupSeparator: "", minus: "-")
     return SignificantNumber.text(for: value, digits: 15, form, false)
@@ -136,7 +136,7 @@ extension ChartTexts {
     SignificantNumber.text(for: value, digits: digits, form, isUnicode)
   }
 
-  /// The form of numbers: groups are separated by a narrow blank that doesn't break lines.
+  /// The number format; groups are separated by a narrow no-break space.
   private var form: NumberForm {
     NumberForm(
       factor: .one, groupSeparator: groupsDigits ? isUnicode ? "\u{202F}" : " " : "")
@@ -144,14 +144,15 @@ extension ChartTexts {
 }
 
 extension DateScale {
-  /// Returns the smallest unit that positions of a least spacing need.
+  /// Returns the smallest unit needed for positions with a minimum spacing.
   ///
-  /// Without a spacing, it is the one of the first position.
+  /// Without a spacing, it follows from the first position.
   fileprivate func unit(forSpacing spacing: Double?, first: Double?) -> DateUnit {
     guard let first else { return .day }
     if case .days = self { return .day }
     if let spacing {
-      // A day on which clocks go forward has 23 hours; a `Double` of seconds is a little off.
+      // A day has 23 hours when daylight saving time begins, and a `Double` of seconds is slightly
+      // inexact.
       let limits: [(Double, DateUnit)] = [(82_800, .day), (60, .minute), (1, .second)]
       return limits.first { spacing >= $0.0 * 0.999_99 }?.1 ?? .millisecond
     }
@@ -167,7 +168,7 @@ extension DateScale {
 }
 
 extension Positions {
-  /// The largest unit at whose beginnings all days lie: a year, a month or a day.
+  /// The largest unit (year, month or day) that all positions are the start of.
   fileprivate var largestUnit: DateUnit {
     var unit = DateUnit.year
     for index in 0..<count {

@@ -1,15 +1,15 @@
 internal import Charts
 
-/// What is said about a chart: its description, title, status line, poster and copied line.
+/// The texts about a chart: its description, title, status line, poster and copied line.
 ///
-/// Titles and names are made printable here; everything that it returns can be shown as it is.
+/// Titles and names are made printable here, so all results can be displayed directly.
 struct ChartWords: Sendable {
   /// The set, with a printable title and names.
   let set: ChartSet
-  /// How its positions and numbers are written.
+  /// The formats for positions and numbers.
   let texts: ChartTexts
 
-  /// Creates the words for a set; sentences never group digits.
+  /// Creates the texts for a set; sentences never group digits.
   init(
     _ set: ChartSet, on scale: DateScale, isUnicode: Bool = true, groupsDigits: Bool = true
   ) {
@@ -18,17 +18,17 @@ struct ChartWords: Sendable {
       set.positions, on: scale, isUnicode: isUnicode, groupsDigits: groupsDigits)
   }
 
-  /// What stands for a value that is missing.
+  /// The placeholder for a missing value.
   static let missing = "–"
 
-  /// Returns what an interval shows of the series that aren't hidden; `nil` is the whole axis.
+  /// Returns the part of the visible series in an interval; `nil` is the whole axis.
   func excerpt(_ window: ClosedRange<Double>?, _ visibility: Visibility) -> ChartExcerpt {
     ChartExcerpt(
       of: set, in: window.map { set.positions.indices(in: $0) },
       visible: shownSeries(visibility))
   }
 
-  /// Returns the indices of the series that are shown.
+  /// Returns the indices of the visible series.
   func shownSeries(_ visibility: Visibility) -> [Int] {
     set.series.indices.filter { visibility[$0] }
   }
@@ -37,19 +37,19 @@ struct ChartWords: Sendable {
 // MARK: - Sentences
 
 extension ChartWords {
-  /// Returns what an interval shows, in sentences; the interval and hidden series are named.
+  /// Describes an interval in sentences that name the interval and the hidden series.
   func description(_ window: ClosedRange<Double>?, _ visibility: Visibility) -> [String] {
     let excerpt = excerpt(window, visibility)
     let sentences = ChartDescription(of: excerpt, texts: texts.reading).sentences
     return sentences + [windowSentence(excerpt), hiddenSentence(visibility)].compactMap(\.self)
   }
 
-  /// Names the whole of which a window shows a part.
+  /// Returns a sentence that says which part of the whole is shown, if it isn't all.
   private func windowSentence(_ excerpt: ChartExcerpt) -> String? {
     let count = set.positions.count
     guard excerpt.range.count < count, let span = set.positions.span else { return nil }
     let verb = excerpt.range.count == 1 ? "is" : "are"
-    return "These \(verb) \(excerpt.range.count) of \(count) positions, which go from "
+    return "These \(verb) \(excerpt.range.count) of \(count) positions, from "
       + "\(texts.position(span.lowerBound)) to \(texts.position(span.upperBound))."
   }
 
@@ -68,7 +68,7 @@ extension ChartWords {
 extension ChartWords {
   /// Returns the title line: “Followers: Nov 10 2018 – Mar 1 2019, 2 lines”.
   ///
-  /// A set without a title has the given one, or begins with its dates.
+  /// A set without a title uses `untitled`, or starts with its dates.
   func title(
     _ window: ClosedRange<Double>?, _ visibility: Visibility, untitled: String? = nil
   ) -> String {
@@ -87,7 +87,7 @@ extension ChartWords {
     return first == last ? first : "\(first) – \(last)"
   }
 
-  /// Returns the count of the shown series: “2 lines”, “1 of 2 lines”, “7 series of bars”.
+  /// Returns the number of visible series: “2 lines”, “1 of 2 lines”, “7 series of bars”.
   private func count(_ visibility: Visibility) -> String {
     let (shown, count) = (shownSeries(visibility).count, set.series.count)
     let kinds = Set(set.series.map(\.kind))
@@ -109,13 +109,12 @@ extension ChartWords {
     guard !window.showsWhole else { return "all" }
     let shares = window.shares
     let percent = (shares.upperBound - shares.lowerBound) * 100
-    // Part of an axis is never all of it, nor nothing.
+    // Avoids 0% and 100% for part of an axis.
     let whole = percent >= 1 ? min(99, percent.rounded()) : percent
     return texts.percent(whole) + " of all"
   }
 
-  /// Returns the values of a reading as one line to be copied: the position, and after tabs each
-  /// name with its value.
+  /// Returns a reading as one line for copying: the position, then each name and value after a tab.
   func copied(_ reading: Indicator.Reading, _ visibility: Visibility) -> String {
     let values = shownSeries(visibility).map { index in
       let value = reading.value(of: index)
@@ -127,13 +126,13 @@ extension ChartWords {
 }
 
 extension Indicator.Reading {
-  /// Returns the value of a series; NaN where it is missing.
+  /// Returns the value of a series; NaN if missing.
   func value(of series: Int) -> Double {
     values.indices.contains(series) && values[series].isFinite ? values[series] : .nan
   }
 }
 
-/// What series of one kind are called.
+/// The nouns for series of one kind.
 private struct KindNoun {
   var one: String
   var several: String

@@ -1,20 +1,20 @@
 internal import Cells
 internal import Charts
 
-/// Charts that are read by lines of words.
+/// A dialog in plain text about charts.
 struct PlainChart: Sendable {
-  /// A chart and what is shown of it.
+  /// A chart and its reading state.
   struct Page: Sendable {
-    /// Its words.
+    /// The chart's texts.
     let words: ChartWords
     /// The visible interval; `nil` for the whole axis.
     var window: ClosedRange<Double>?
-    /// Which series are shown.
+    /// The visible series.
     var visibility: Visibility
     /// The cursor.
     var reader = PointReader()
 
-    /// Creates a page that shows all series unless some are hidden.
+    /// Creates a page that shows all series by default.
     init(
       _ set: ChartSet, on scale: DateScale, window: ClosedRange<Double>? = nil,
       visibility: Visibility? = nil, isUnicode: Bool = true
@@ -26,22 +26,22 @@ struct PlainChart: Sendable {
   }
 
   private(set) var pages: [Page]
-  /// The index of the page that is read.
+  /// The index of the current page.
   private(set) var number = 0
 
-  /// Creates a dialog about some charts; `nil` if there is none.
+  /// Creates a dialog about charts; `nil` if there are none.
   init?(_ pages: [Page]) {
     guard !pages.isEmpty else { return nil }
     self.pages = pages
   }
 
-  /// The lines with which reading begins.
+  /// The opening lines.
   var opening: [String] {
     let description = page.words.description(page.window, page.visibility)
-    return place + description + ["Type help for what can be typed."]
+    return place + description + ["Type help for the list of commands."]
   }
 
-  /// Answers a line; `ends` is whether it was the last one.
+  /// Answers a line; `ends` is whether the dialog is over.
   mutating func answer(to line: String) -> (lines: [String], ends: Bool) {
     do throws(Failure) {
       let entry = try PlainChartEntry(reading: line)
@@ -52,7 +52,7 @@ struct PlainChart: Sendable {
     }
   }
 
-  /// The page that is read.
+  /// The current page.
   var page: Page {
     get { pages[number] }
     set { pages[number] = newValue }
@@ -90,7 +90,7 @@ struct PlainChart: Sendable {
   private mutating func goToChart(_ index: Int) throws(Failure) -> [String] {
     guard pages.count > 1 else { throw Failure(words: "this is the only chart") }
     guard pages.indices.contains(index) else {
-      throw Failure(words: "there are charts 1 to \(pages.count)")
+      throw Failure(words: "choose a chart from 1 to \(pages.count)")
     }
     number = index
     return place + [page.title, page.sentence]

@@ -2,15 +2,15 @@ internal import Glibc
 internal import Runtime
 internal import TerminalIO
 
-/// `shape chart --plain`: reads lines of standard input, answers on standard output.
+/// `shape chart --plain`: reads commands from standard input and answers on standard output.
 ///
-/// Nothing is changed at the terminal, so there is nothing to restore.
+/// It doesn't change the terminal's state, so there is nothing to restore.
 @MainActor
 enum PlainChartCommand {
-  /// Describes the first chart, and answers lines until the input ends.
+  /// Describes the first chart, then answers lines until the input ends.
   ///
-  /// If standard input held the data, lines are read from the terminal; without one, or if words
-  /// don't go to one, the description is all.
+  /// If the data came from standard input, lines are read from the terminal; if there is none, or
+  /// if standard output isn't a terminal, only the description is printed.
   static func run(_ pages: [PlainChart.Page], inputHeldData: Bool) throws(Failure) {
     guard var chart = PlainChart(pages) else {
       throw Failure(words: "there is no chart to read", status: 65)
@@ -27,7 +27,8 @@ enum PlainChartCommand {
     }
   }
 
-  /// Makes the terminal standard input; returns whether there is one that shows the answers too.
+  /// Replaces standard input with the terminal, and returns whether it could; standard output must
+  /// be a terminal too.
   private static func readsTerminal() -> Bool {
     guard StandardStreams.isTerminal(1) else { return false }
     let terminal = unsafe open("/dev/tty", O_RDONLY | O_CLOEXEC)

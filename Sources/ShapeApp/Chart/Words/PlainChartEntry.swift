@@ -1,12 +1,12 @@
 internal import Charts
 
-/// A line that a person types in a chart of words.
+/// A command of the plain chart dialog.
 enum PlainChartEntry: Hashable, Sendable {
   /// Moves the cursor.
   case move(PointReader.Move)
   /// Moves the cursor by a number of points.
   case skip(Int)
-  /// Chooses a series, or lists them.
+  /// Selects a series, or lists them.
   case series(String?)
   /// Moves the cursor to a date or a number.
   case go(String)
@@ -14,30 +14,30 @@ enum PlainChartEntry: Hashable, Sendable {
   case zoom(String)
   case hide(String)
   case show(String)
-  /// Shows another chart, that many after this one.
+  /// Shows another chart, by its offset from this one.
   case turn(Int)
   /// Shows a chart by its number, from 1.
   case chart(Int)
   case all, values, describe, help, quit
 
-  /// The entries with what they do, for help.
+  /// The commands and what they do, for help.
   static let summaries = [
-    ("empty line or n, p", "reads the next or the previous point"),
+    ("empty line or n, p", "reads the next or previous point"),
     ("+10, -10", "moves by ten points"),
     (">, <", "moves by a tenth of the window"),
-    ("first, last, min, max", "reads the end, or the least or greatest value"),
+    ("first, last, min, max", "reads the first, last, lowest or highest value"),
     ("values or v", "reads all series at this position"),
-    ("s or next series, previous series", "goes to another series"),
+    ("s or next series, previous series", "goes to the next or previous series"),
     ("series, series NAME", "lists the series, or goes to one by name or number"),
-    ("hide NAME, show NAME", "leaves a series out, or brings it back"),
+    ("hide NAME, show NAME", "hides or shows a series"),
     ("/DATE or go DATE", "goes to a date such as 2024-05-17, May 17 or -3d, or to a number"),
-    ("zoom DATE..DATE, all", "shows a part, or everything"),
+    ("zoom DATE..DATE, all", "shows an interval, or everything"),
     ("describe or d", "describes what is shown"),
     ("next chart, previous chart, chart 2", "goes to another chart"),
-    ("help or ?, quit or q", "this list, and the end"),
+    ("help or ?, quit or q", "shows this list, or quits"),
   ]
 
-  /// The entries that are one word.
+  /// The one-word commands.
   private static let words: [String: PlainChartEntry] = [
     "n": .move(.next), "next": .move(.next), "p": .move(.previous), "previous": .move(.previous),
     ">": .move(.tenthForward), "<": .move(.tenthBack), "first": .move(.first),
@@ -47,14 +47,14 @@ enum PlainChartEntry: Hashable, Sendable {
     "q": .quit, "exit": .quit,
   ]
 
-  /// The entries that are two words.
+  /// The two-word commands.
   private static let pairs: [String: PlainChartEntry] = [
     "next point": .move(.next), "previous point": .move(.previous),
     "next series": .move(.nextSeries), "previous series": .move(.previousSeries),
     "next chart": .turn(1), "previous chart": .turn(-1),
   ]
 
-  /// Reads a line; an empty one is the next point.
+  /// Parses a line; an empty one moves to the next point.
   init(reading line: String) throws(Failure) {
     let parts = line.split(whereSeparator: \.isWhitespace).map(String.init)
     let text = parts.joined(separator: " ")
@@ -72,7 +72,7 @@ enum PlainChartEntry: Hashable, Sendable {
     {
       self = entry
     } else {
-      throw Failure(words: "“\(text.prefix(40))” isn’t understood; help lists what can be typed")
+      throw Failure(words: "“\(text.prefix(40))” isn’t a command; type help for a list")
     }
   }
 

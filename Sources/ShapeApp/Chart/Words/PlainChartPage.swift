@@ -5,21 +5,21 @@ internal import Charts
 extension PlainChart.Page {
   private var chart: ChartSet { words.set }
 
-  /// What is shown.
+  /// The visible part of the chart.
   private var excerpt: ChartExcerpt { words.excerpt(window, visibility) }
 
   /// The title line.
   var title: String { words.title(window, visibility) }
 
-  /// The series and the point at the cursor.
+  /// A sentence about the series and the point at the cursor.
   var sentence: String { reader.sentence(in: excerpt, texts: words.texts.reading) }
 
-  /// Moves the cursor, and returns what is there.
+  /// Moves the cursor, and describes the point there.
   mutating func move(_ move: PointReader.Move) -> String {
     reader.move(move, in: excerpt, texts: words.texts.reading)
   }
 
-  /// Moves the cursor by a number of points, and returns what is there.
+  /// Moves the cursor by a number of points, and describes the point there.
   mutating func skip(_ count: Int) -> String {
     let range = excerpt.range
     guard let last = range.last else { return move(.next) }
@@ -31,14 +31,14 @@ extension PlainChart.Page {
     return move(.next)
   }
 
-  /// All shown series at the cursor, such as “Sat, Jan 5 2019: Views 120 (47%), Shares no value”.
+  /// All visible series at the cursor, such as “Sat, Jan 5 2019: Views 120 (47%), Shares no value”.
   var values: String {
     let range = excerpt.range
     guard let last = range.last else { return "No points are shown." }
     let index = min(max(reader.index, range.lowerBound), last)
     let indicator = Indicator(at: chart.positions[index])
     guard var reading = indicator.reading(of: chart, visibility) else { return "" }
-    // Of equal positions, the one at the cursor is read.
+    // Reads the position at the cursor even if others are equal to it.
     reading.index = index
     reading.values = chart.series.indices.map { number in
       visibility[number] ? chart.series[number].value(at: index) : .nan
@@ -63,7 +63,7 @@ extension PlainChart.Page {
     }
   }
 
-  /// Moves the cursor to a series, and returns what is there.
+  /// Moves the cursor to a series, and describes the point there.
   mutating func goToSeries(_ name: String) throws(Failure) -> String {
     let index = try series(named: name)
     guard visibility[index] else {
@@ -73,20 +73,20 @@ extension PlainChart.Page {
     return sentence
   }
 
-  /// Shows or hides a series, and returns what is shown.
+  /// Shows or hides a series, and describes what is visible.
   mutating func setShown(_ name: String, to isShown: Bool) throws(Failure) -> [String] {
     let index = try series(named: name)
     let (name, word) = (chart.series[index].name, isShown ? "shown" : "hidden")
     guard visibility[index] != isShown else {
-      throw Failure(words: "\(name) is \(word) already")
+      throw Failure(words: "\(name) is already \(word)")
     }
     guard visibility.toggle(index) == .changed else {
-      throw Failure(words: "\(name) is the only shown series, and one must be shown")
+      throw Failure(words: "\(name) is the only visible series, and one must stay visible")
     }
     return ["\(name) is \(word). \(title)"]
   }
 
-  /// Returns the index of a series by its name, its label, its number or the beginning of its name.
+  /// Finds a series by its name, label, number or name prefix.
   private func series(named text: String) throws(Failure) -> Int {
     let wanted = text.lowercased()
     let named = chart.series.firstIndex {
@@ -98,11 +98,11 @@ extension PlainChart.Page {
       chart.series[$0].name.lowercased().hasPrefix(wanted)
     }
     guard let first = starting.first else {
-      throw Failure(words: "there is no series “\(text.prefix(40))”; series lists them")
+      throw Failure(words: "there is no series “\(text.prefix(40))”; type series for a list")
     }
     guard starting.count == 1 else {
       throw Failure(
-        words: "“\(text.prefix(40))” may be any of \(starting.count) series; add more of the name")
+        words: "“\(text.prefix(40))” matches \(starting.count) series; type more of the name")
     }
     return first
   }
@@ -111,24 +111,24 @@ extension PlainChart.Page {
 // MARK: - Positions
 
 extension PlainChart.Page {
-  /// Moves the cursor to a date or a number, and returns what is there.
+  /// Moves the cursor to a date or a number, and describes the point there.
   mutating func go(to text: String) throws(Failure) -> String {
     let entry = try interval(text, from: reference)
     guard let span = chart.positions.span, entry.overlaps(span) else {
-      throw Failure(words: "that is outside of the data: \(words.span(of: nil))")
+      throw Failure(words: "that is outside the data, \(words.span(of: nil))")
     }
     let first = chart.positions.firstIndex(atOrAfter: entry.lowerBound)
     let isInside = first < chart.positions.count && entry.contains(chart.positions[first])
     let index = isInside ? first : chart.positions.nearestIndex(to: entry.lowerBound) ?? first
     guard excerpt.range.contains(index) else {
       throw Failure(
-        words: "that is outside of the window, \(words.span(of: window)); all shows everything")
+        words: "that is outside the window, \(words.span(of: window)); type all to show everything")
     }
     reader = PointReader(series: reader.series, index: index)
     return sentence
   }
 
-  /// Shows an interval: two dates or numbers around two points, either of which may be left out, or
+  /// Shows an interval: two dates or numbers separated by `..`, either of which can be omitted, or
   /// one date.
   mutating func zoom(to text: String) throws(Failure) {
     let ends = text.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false)
@@ -143,18 +143,19 @@ extension PlainChart.Page {
     let end = last?.upperBound ?? span.upperBound
     guard start <= end else { throw Failure(words: "the interval ends before it begins") }
     guard !chart.positions.indices(in: start...end).isEmpty else {
-      throw Failure(words: "no points lie there; all of them are \(words.span(of: nil))")
+      throw Failure(
+        words: "there are no points in that interval; the data covers \(words.span(of: nil))")
     }
     window = start...end
   }
 
-  /// The position at the cursor, from which distances such as −3d count.
+  /// The position at the cursor, which offsets such as −3d are relative to.
   private var reference: Double {
     let index = min(reader.index, chart.positions.count - 1)
     return index < 0 ? 0 : chart.positions[index]
   }
 
-  /// Reads a date or a number; a year, month or day is an interval without its end.
+  /// Parses a date or a number; a year, month or day is an interval without its end.
   private func interval(
     _ text: String, from reference: Double
   ) throws(Failure) -> ClosedRange<Double> {

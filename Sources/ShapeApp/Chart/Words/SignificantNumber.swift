@@ -1,11 +1,12 @@
 internal import Charts
 
-/// Numbers with as few digits as mean something.
+/// Formats numbers to a number of significant digits.
 enum SignificantNumber {
-  /// The magnitudes that are written without an exponent.
+  /// The magnitudes written without an exponent.
   private static let plain = 1e-9..<1e15
 
-  /// Returns a number with its whole digits, and decimals up to a count of significant digits.
+  /// Formats a number with all its integer digits, and decimals up to a number of significant
+  /// digits.
   static func text(
     for value: Double, digits: Int, _ form: NumberForm, _ isUnicode: Bool
   ) -> String {
@@ -16,7 +17,7 @@ enum SignificantNumber {
     return text(for: rounded(value, digits: digits), form)
   }
 
-  /// Returns a position that differs from others, which are at least a spacing away.
+  /// Formats a position so that it is distinct from others at least a spacing away.
   static func text(
     for position: Double, spacing: Double?, _ form: NumberForm, _ isUnicode: Bool
   ) -> String {
@@ -27,7 +28,7 @@ enum SignificantNumber {
     return text(for: DecimalNumber(rounding: position, toExponent: exponent), form)
   }
 
-  /// Rounds a number to a count of significant digits; its whole digits may be kept.
+  /// Rounds a number to a number of significant digits; its integer digits can be kept.
   static func rounded(_ value: Double, digits: Int, keepsWhole: Bool = true) -> DecimalNumber {
     let exponent = leading(value) - digits + 1
     return DecimalNumber(rounding: value, toExponent: keepsWhole ? min(0, exponent) : exponent)
@@ -45,14 +46,14 @@ enum SignificantNumber {
       + "e" + sign + String(power.magnitude)
   }
 
-  /// Returns the text of a value that isn't finite; `nil` for others.
+  /// Returns the text of a value that isn't finite; `nil` for finite values.
   private static func special(_ value: Double, _ isUnicode: Bool) -> String? {
     guard !value.isFinite else { return nil }
     guard !value.isNaN else { return "–" }
     return (value < 0 ? "−" : "") + (isUnicode ? "∞" : "infinity")
   }
 
-  /// Returns the power of ten of the first digit.
+  /// Returns the exponent of the leading digit.
   private static func leading(_ value: Double) -> Int {
     let number = DecimalNumber(rounding: value, toExponent: -400)
     return number.exponent + String(number.mantissa.magnitude).count - 1
@@ -60,7 +61,7 @@ enum SignificantNumber {
 }
 
 extension Positions {
-  /// The least distance above 0 between two positions; `nil` if there is none.
+  /// The smallest positive distance between two positions; `nil` if there is none.
   ///
   /// - Complexity: O(n) for listed positions, O(1) for regular ones.
   var leastSpacing: Double? {

@@ -1,21 +1,21 @@
 internal import Quotes
 internal import Texts
 
-/// Where prices come from, as it was named on the command line.
+/// A source of prices, as named on the command line.
 enum QuoteSource: Hashable, Sendable {
-  /// Files or a folder, whose symbol is in them or in their names unless it is given.
+  /// Files or a folder; without a symbol, it is taken from their contents or names.
   case path(symbol: String?, [String])
   case standardInput
 
-  /// Reads `FILE`, `SYMBOL=FILE[,FILE]`, the name of a folder, or `-`.
+  /// Parses `FILE`, `SYMBOL=FILE[,FILE]`, a folder name, or `-`.
   ///
-  /// A slash before the equals sign makes it part of a name, as in `./a=b.csv`.
+  /// An equals sign after a slash is part of the name, as in `./a=b.csv`.
   init(_ word: String) throws(Failure) {
     guard word != "-" else {
       self = .standardInput
       return
     }
-    guard !word.isEmpty else { throw Failure(words: "the name of a file is empty") }
+    guard !word.isEmpty else { throw Failure(words: "a file name is empty") }
     guard let equals = word.firstIndex(of: "="), !PathText.hasSlash(word[..<equals]) else {
       self = .path(symbol: nil, [word])
       return
@@ -25,11 +25,11 @@ enum QuoteSource: Hashable, Sendable {
     let files = rest.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     guard !files.contains("") else {
       throw Failure(
-        words: "“\(word)” lacks the name of a file: write it as in \(symbol)=a.csv,b.csv")
+        words: "“\(word)” lacks a file name, as in \(symbol)=a.csv,b.csv")
     }
     guard !files.contains("-") else {
       throw Failure(
-        words: "“\(word)” gives standard input a symbol: write - and --symbols \(symbol) instead")
+        words: "“\(word)” gives standard input a symbol; use - and --symbols \(symbol) instead")
     }
     self = .path(symbol: symbol, files)
   }
@@ -37,8 +37,8 @@ enum QuoteSource: Hashable, Sendable {
   private static func symbol(_ text: String, in word: String) throws(Failure) -> String {
     guard let symbol = Symbol.typed(text) else {
       throw Failure(
-        words: "“\(text)” in “\(word)” isn’t a symbol, which has 1 to 32 characters without "
-          + "blanks; a file whose name has an equals sign is written as ./\(word)")
+        words: "“\(text)” in “\(word)” isn’t a symbol, which has 1 to 32 characters and no "
+          + "spaces; write a file name with an equals sign as ./\(word)")
     }
     return symbol
   }

@@ -1,14 +1,14 @@
 internal import Quotes
 
-/// The answer that options ask for, and what remains for a picture.
+/// The output that options request, and the remaining settings for a picture.
 struct QuotesAnswers {
   private(set) var answer = QuotesPlan.Answer.screen
-  /// The options that ask for an answer, such as `--json` or `--format csv`.
+  /// The options that request it, such as `--json` or `--format csv`.
   private(set) var options: [String] = []
-  /// What is said of a picture, without the forms that aren't one.
+  /// The settings for a picture, excluding formats that aren't pictures.
   private(set) var settings: [(key: OutputKey, text: String)]
 
-  /// Finds the answer; throws if two options ask for different ones.
+  /// Determines the output; throws if two options request different ones.
   init(_ arguments: QuotesArguments) throws(Failure) {
     let output = arguments.output
     settings = output.settings
@@ -38,7 +38,7 @@ struct QuotesAnswers {
     if other != .picture { settings.removeAll { $0.key == .format } }
   }
 
-  /// Takes a file, whose suffix counts only if nothing else says what is written.
+  /// Records an output file, whose extension only counts if no option sets the format.
   private mutating func take(file: String) throws(Failure) {
     switch answer {
     case .screen: break
@@ -46,7 +46,7 @@ struct QuotesAnswers {
     case .table: return try add("-o", .picture)
     case .bar:
       throw Failure(
-        words: "\(options[0]) prints a line on standard output, -o writes a file: "
+        words: "\(options[0]) prints a line on standard output, but -o writes a file: "
           + "leave one of them out")
     }
     guard let suffix = Self.fileFormats.first(where: { file.hasSuffix(".\($0)") }),
@@ -54,7 +54,7 @@ struct QuotesAnswers {
     else {
       let suffixes = Self.list(Self.fileFormats.map { ".\($0)" })
       throw Failure(
-        words: "-o takes a file name that ends in \(suffixes), or comes with --format, "
+        words: "-o takes a file name that ends in \(suffixes), or any with --format, "
           + "not “\(file)”")
     }
     try add("-o \(file)", other)
@@ -64,9 +64,9 @@ struct QuotesAnswers {
 // MARK: - Names
 
 extension QuotesAnswers {
-  /// The forms that files have, which are also their suffixes.
+  /// The file formats, which are also the file extensions.
   static let fileFormats = ["png", "svg", "txt", "ansi", "json", "csv"]
-  /// All forms in which quotes are written.
+  /// All output formats.
   static let formats = fileFormats + QuoteBar.allCases.map(\.rawValue)
 
   private static func answer(of format: String) -> QuotesPlan.Answer? {

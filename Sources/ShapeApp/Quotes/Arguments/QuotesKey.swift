@@ -1,4 +1,4 @@
-/// What can be said of a watch list with a value, besides what `OutputKey` has.
+/// The settings of a watch list that take a value, besides those in `OutputKey`.
 enum QuotesKey: String, PlanKey, CaseIterable {
   case list, symbols, group, sort
   case input, delimiter, header, decimal, date
@@ -8,7 +8,7 @@ enum QuotesKey: String, PlanKey, CaseIterable {
   case line, until, up, decimals, rows, zone
   case alert, sound, device, volume
 
-  /// The form of its value.
+  /// A description of the values it takes.
   var expected: String {
     switch self {
     case .list: "the name of a file"
@@ -21,7 +21,7 @@ enum QuotesKey: String, PlanKey, CaseIterable {
     case .decimal: "point or comma"
     case .date: "dmy or mdy"
     case .timeColumn, .priceColumn, .symbolColumn: "the name of a column or its number from 1"
-    case .column: "a part and its column such as open=Eröffnung or volume=6"
+    case .column: "a field and its column such as open=Eröffnung or volume=6"
     case .feed: "a command such as 'prices {symbol}'"
     case .refresh: "a time from 1s to 1d such as 30s"
     case .timeLimit: "a time from 1s to 1h such as 10s"
@@ -34,30 +34,30 @@ enum QuotesKey: String, PlanKey, CaseIterable {
     case .alert: "a condition such as 'AAPL > 200' or '* change < -2%'"
     case .sound: "the name of a sound, a file, or none for the bell alone"
     case .device: "the name of an ALSA device"
-    case .volume: "a number of percent from 0 to 100 such as 80%"
+    case .volume: "a percentage from 0 to 100 such as 80%"
     }
   }
 
-  /// What it is for, in a few words.
+  /// A short description for help and completions.
   var words: String {
     switch self {
-    case .list: "the watch list, which changes are kept in"
+    case .list: "the file of the watch list, in which changes are saved"
     case .symbols: "the symbols to show"
     case .group: "the group of the watch list to show"
     case .sort: "the order of the rows"
-    case .input: "how the data are written"
+    case .input: "the format of the data"
     case .delimiter: "what separates the cells of a row"
     case .header: "whether the first row holds names"
-    case .decimal: "what stands before a fraction in the data"
-    case .date: "whether the day or the month stands first in a date such as 3/4/2024"
+    case .decimal: "the decimal separator of the data"
+    case .date: "whether the day or the month comes first in a date such as 3/4/2024"
     case .timeColumn: "the column of times"
     case .priceColumn: "the column of prices"
     case .symbolColumn: "the column of symbols"
-    case .column: "the column of another part of a price"
+    case .column: "the column of another field of a price"
     case .feed: "a command that prints the price of a symbol"
-    case .refresh: "how often the command is run"
-    case .timeLimit: "how long the command may take"
-    case .line: "the time that the line of a row shows"
+    case .refresh: "the time between two runs of the command"
+    case .timeLimit: "the time limit of the command"
+    case .line: "the time span of the line in each row"
     case .until: "the last day of the data to show"
     case .up: "the color of rising prices"
     case .decimals: "the digits after the decimal point of prices"
@@ -65,33 +65,33 @@ enum QuotesKey: String, PlanKey, CaseIterable {
     case .zone: "the time zone in which times are shown"
     case .alert: "a condition that rings when it becomes true"
     case .sound: "the sound of alerts"
-    case .device: "where alerts are played"
-    case .volume: "how loud alerts are"
+    case .device: "the sound device of alerts"
+    case .volume: "the volume of alerts"
     }
   }
 
-  /// Whether it may be given several times.
+  /// Whether it can be given several times.
   var isRepeatable: Bool { [.symbols, .alert, .column].contains(self) }
 }
 
-/// What can be said of a watch list without a value.
+/// The settings of a watch list that take no value.
 enum QuotesFlag: String, CaseIterable {
   case reverse, strict, follow, mute
   case once, json, csv
   case isStill = "still", plain
 
-  /// What it does, in a few words.
+  /// A short description for help and completions.
   var words: String {
     switch self {
     case .reverse: "reverse the order of the rows"
-    case .strict: "refuse data that have a row with a fault"
-    case .follow: "keep reading prices from standard input, a pipe or a file that grows"
+    case .strict: "reject data with a malformed row"
+    case .follow: "keep reading prices from standard input, a pipe or a growing file"
     case .mute: "keep alerts silent"
     case .once: "print the quotes as a table"
     case .json: "print the quotes as a JSON object"
     case .csv: "print the quotes as CSV"
-    case .isStill: "change the picture in one step, without motion"
-    case .plain: "write sentences instead of a picture, for screen readers"
+    case .isStill: "turn off animations"
+    case .plain: "print sentences instead of a picture, for screen readers"
     }
   }
 }

@@ -17,7 +17,7 @@ extension QuotesPlan: Plan {
     switch key {
     case .list:
       guard text != "-" else {
-        throw ValueError(reason: "changes couldn’t be kept in standard input")
+        throw ValueError(reason: "changes can’t be saved to standard input")
       }
       list = try Self.name(text)
     case .symbols: symbols = try Self.adding(text, to: symbols)
@@ -45,10 +45,10 @@ extension QuotesPlan: Plan {
     guard parts.count == 2 else { throw ValueError() }
     guard let column = PriceColumn(rawValue: parts[0]) else {
       let all = PriceColumn.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValueError(reason: "the parts are \(all)")
+      throw ValueError(reason: "the fields are \(all)")
     }
     guard reading.columns[column] == nil else {
-      throw ValueError(reason: "“\(parts[0])” has a column already")
+      throw ValueError(reason: "“\(parts[0])” already has a column")
     }
     reading.columns[column] = try Self.name(parts[1])
   }
@@ -70,7 +70,7 @@ extension QuotesPlan: Plan {
     switch key {
     case .line: span = try Self.value(text)
     case .until:
-      // An option follows where the date was forgotten.
+      // Excludes an option, which follows if the date was forgotten.
       guard !text.hasPrefix("-") else { throw ValueError() }
       until = try Self.name(text)
     case .up: up = try Self.value(text)
@@ -95,7 +95,7 @@ extension QuotesPlan: Plan {
 // MARK: - Values
 
 extension QuotesPlan {
-  /// Returns the value of that name.
+  /// Returns the value with the given name.
   private static func value<Value: RawRepresentable<String>>(
     _ text: String
   ) throws(ValueError) -> Value {
@@ -103,7 +103,7 @@ extension QuotesPlan {
     return value
   }
 
-  /// Returns whether the first of two words was said.
+  /// Returns whether the text is the first of two words.
   private static func choice(
     _ text: String, _ yes: String, _ no: String
   ) throws(ValueError) -> Bool {
@@ -111,13 +111,13 @@ extension QuotesPlan {
     return text == yes
   }
 
-  /// Returns a text that has more than blanks.
+  /// Returns a text that isn't blank.
   private static func name(_ text: String) throws(ValueError) -> String {
     guard text.contains(where: { $0 != " " }) else { throw ValueError() }
     return text
   }
 
-  /// Returns a whole number, written with digits only.
+  /// Parses an unsigned integer.
   private static func number(
     _ text: String, in range: ClosedRange<Int>
   ) throws(ValueError) -> Int {
@@ -127,7 +127,7 @@ extension QuotesPlan {
     return number
   }
 
-  /// Returns a span of time from a second on.
+  /// Parses a duration of at least a second.
   private static func span(_ text: String, atMost limit: Duration) throws(ValueError) -> Duration {
     guard case .span(let span, _)? = try? Reading(words: [text]), span >= .seconds(1),
       span <= limit
@@ -135,7 +135,7 @@ extension QuotesPlan {
     return span
   }
 
-  /// Returns symbols after others; the same one twice is a mistake.
+  /// Returns the symbols appended to others, and throws on a duplicate.
   private static func adding(
     _ text: String, to others: [String]
   ) throws(ValueError) -> [String] {
@@ -158,10 +158,10 @@ extension QuotesPlan {
 }
 
 extension String {
-  /// A sentence as it stands after a colon: with a small letter, without the period.
+  /// The sentence as a clause after a colon: lowercased, without the period.
   var asClause: String {
     let text = hasSuffix(".") ? dropLast() : self[...]
-    // What has two capital letters is a name.
+    // Keeps the case of a name with two capital letters.
     guard text.dropFirst().first?.isLowercase == true else { return String(text) }
     return text.prefix(1).lowercased() + text.dropFirst()
   }

@@ -1,11 +1,11 @@
 internal import Charts
 internal import Quotes
 
-/// What `shape quotes` is to do, checked.
+/// The validated settings of `shape quotes`.
 struct QuotesPlan: Hashable, Sendable {
-  /// What is printed, unless a program shows the list.
+  /// The kind of output.
   enum Answer: Hashable, Sendable {
-    /// The program, on a terminal.
+    /// The interactive list, on a terminal.
     case screen
     case table
     case json
@@ -15,58 +15,58 @@ struct QuotesPlan: Hashable, Sendable {
     case picture
   }
 
-  /// Where prices come from; without any, the watch list names them.
+  /// The sources of prices; without any, the watch list names them.
   var sources: [QuoteSource] = []
-  /// The file of the watch list; `nil` is the usual one.
+  /// The file of the watch list; `nil` is the default one.
   var list: String?
-  /// The symbols to show; all if there are none.
+  /// The symbols to show; empty means all.
   var symbols: [String] = []
   /// The group to show; `nil` is all.
   var group: String?
   var sort = QuoteSort.list
   var isReversed = false
-  /// Whether a source is read as it grows.
+  /// Whether to keep reading a source as it grows.
   var follows = false
   /// The command that prints prices.
   var feed: FeedCommand?
-  /// How often the command is run.
+  /// The interval between runs of the command.
   var refresh = Duration.seconds(60)
-  /// How long the command may take.
+  /// The time limit of the command.
   var timeLimit = Duration.seconds(10)
-  /// What is known of the data.
+  /// The options for reading the data.
   var reading = QuoteReaderOptions()
-  /// The time that the line of a row shows.
+  /// The time span of the lines in rows.
   var span = LineSpan.automatic
   /// The last day to show, as typed.
   var until: String?
   var up = RisingColor.blue
-  /// The digits after the decimal point; `nil` follows the data.
+  /// The number of decimals; `nil` follows the data.
   var decimals: Int?
-  /// The height of a row in lines; `nil` follows the window.
+  /// The height of a row in lines; `nil` adapts to the window.
   var rows: Int?
   var alerts: [Alert] = []
   /// How alerts sound.
   var alarm = QuoteAlarmSettings()
   var answer = Answer.screen
-  /// Whether what is printed is printed again when it changes.
+  /// Whether output is printed again when it changes.
   var isRepeated = false
-  /// Whether words take the place of the picture.
+  /// Whether to print sentences instead of a picture.
   var isPlain = false
-  /// Whether nothing moves.
+  /// Whether animations are off.
   var isStill = false
-  /// Where a picture goes, and in what form; figures have a file at most.
+  /// The destination and format of a picture; text formats only have a destination.
   var output = OutputPlan()
   /// Whether times are shown in UTC instead of local time.
   var isUTC = false
 
-  /// Whether something is printed, also where a program could run.
+  /// Whether the output is printed, even on a terminal that could run the program.
   var isPrinted: Bool { answer != .screen }
 }
 
 extension QuotesPlan {
-  /// Checks what was said.
+  /// Validates the arguments.
   ///
-  /// Whether the files, the group and the columns are there can't be known here.
+  /// Files, groups and columns are checked later.
   init(_ arguments: QuotesArguments) throws(Failure) {
     self.init()
     for word in arguments.sources { sources.append(try QuoteSource(word)) }
@@ -78,7 +78,7 @@ extension QuotesPlan {
     let hasInterval = arguments.settings.contains { $0.key == .refresh }
     isRepeated = (isPrinted || isPlain) && (follows || hasInterval)
     try QuotesConflicts(self, arguments, answers).check()
-    // As with charts, a stream without a name is standard input.
+    // As with charts, a stream defaults to standard input.
     if follows, sources.isEmpty { sources = [.standardInput] }
   }
 

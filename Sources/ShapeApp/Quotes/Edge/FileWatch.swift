@@ -1,18 +1,17 @@
 internal import Files
 internal import Glibc
 
-/// Watches the file of a name: its descriptor is readable when the file may have changed, or when
-/// another may have taken its name.
+/// Watches a path with inotify: its descriptor becomes readable when the file may have changed or
+/// been replaced.
 ///
-/// The corresponding C functions are `inotify_init1` and `inotify_add_watch`. For a link, the file
-/// that it leads to is watched.
+/// A symbolic link is watched at its target.
 final class FileWatch {
   /// The descriptor, for waiting until it is readable.
   let descriptor: Int32
   private let path: String
   private var file: Int32
 
-  /// Watches a file from now on; `nil` if that can’t be done.
+  /// Starts watching a file; `nil` if inotify isn't available.
   init?(_ path: String) {
     descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
@@ -31,14 +30,14 @@ final class FileWatch {
     close(descriptor)
   }
 
-  /// Watches the file that has the name now, in place of the old one.
+  /// Watches the file that now has the name, instead of the old one.
   func renew() {
     let new = unsafe inotify_add_watch(descriptor, path, UInt32(IN_MODIFY))
     if file >= 0, new != file { inotify_rm_watch(descriptor, file) }
     file = new
   }
 
-  /// Forgets the changes so far, so that the descriptor is no longer readable.
+  /// Discards pending events, so that the descriptor is no longer readable.
   func clear() {
     unsafe withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
       while unsafe read(descriptor, buffer.baseAddress, buffer.count) > 0 {}

@@ -1,16 +1,16 @@
 internal import Alarms
 internal import Runtime
 
-/// Rings once for an alert, by the means by which `timer` rings.
+/// Rings once for an alert, with the same player as `timer`.
 ///
-/// The loop must run the main queue: see `EventLoop.drainMainQueue`.
+/// The loop must drain the main queue; see `EventLoop.drainMainQueue`.
 @MainActor
 final class QuoteAlarm {
-  /// An event for whoever draws.
+  /// An event for the owner of the screen.
   enum Event: Hashable {
-    /// The bell of the terminal must be struck once.
+    /// Ring the terminal bell once.
     case strike
-    /// A sentence for the user.
+    /// Show a sentence to the user.
     case note(String)
   }
 
@@ -18,15 +18,15 @@ final class QuoteAlarm {
   private var ringer: Ringer?
   private var isRinging = false
 
-  /// How long the device may take to fall silent.
+  /// The time limit for the device to fall silent.
   private static let silencing = Duration.milliseconds(50)
 
-  /// Gets ready to ring; notes about the means are reported at once.
+  /// Prepares the alarm, and reports notes about the setup immediately.
   ///
   /// - Parameters:
   ///   - means: The sound and the means to play it.
-  ///   - clock: The time since some zero.
-  ///   - onEvent: Called on the main queue, also from within the methods of the alarm.
+  ///   - clock: Returns the time since an arbitrary origin.
+  ///   - onEvent: Called on the main queue, possibly from within the alarm's methods.
   init(
     _ means: QuoteAlarmMeans, clock: @escaping @Sendable () -> Duration,
     onEvent: @escaping @MainActor (Event) -> Void
@@ -44,7 +44,7 @@ final class QuoteAlarm {
     if !means.isChecked { ringer?.check() }
   }
 
-  /// Gets ready to ring as settings ask for it.
+  /// Prepares the alarm according to settings.
   convenience init(
     _ settings: QuoteAlarmSettings, hasBell: Bool,
     environment: (String) -> String? = Console.environment,
@@ -57,20 +57,20 @@ final class QuoteAlarm {
 }
 
 extension QuoteAlarm {
-  /// Rings once; while it rings, another alert changes nothing.
+  /// Rings once; does nothing while it is already ringing.
   func ring() {
     guard let ringer, !isRinging else { return }
     isRinging = true
     ringer.follow(.ringing(since: clock()))
   }
 
-  /// Falls silent; the next alert rings again.
+  /// Stops ringing; the next alert rings again.
   func stop() {
     isRinging = false
     ringer?.follow(.none)
   }
 
-  /// Ends the alarm for good, within a few milliseconds.
+  /// Shuts the alarm down, within a few milliseconds.
   func end() {
     isRinging = false
     ringer?.end(waitingAtMost: Self.silencing)

@@ -1,43 +1,44 @@
 internal import Alarms
 
-/// The sound of alerts, and the means to play it.
+/// The sound of alerts, and how to play it.
 struct QuoteAlarmMeans: Sendable {
-  /// What the ringer plays; `nil` if nothing is to be heard.
+  /// What the ringer plays; `nil` for silence.
   let setup: Ringer.Setup?
-  /// Whether the device was tried already.
+  /// Whether the device has been tested.
   let isChecked: Bool
-  /// What there is to be said about the choice.
+  /// Notes about the choice of sound.
   let notes: [String]
 
-  /// How long a device that was asked for may take to open.
+  /// The time limit for opening a requested device.
   private static let patience = Duration.seconds(3)
 
-  /// Gets the sound ready: it is read and, if one was named, the device is tried.
+  /// Loads the sound and, if a device was named, tests it.
   ///
-  /// Libraries for sounds write to standard error: whoever draws isolates it before.
+  /// Sound libraries write to standard error, so the caller isolates it before if it draws on the
+  /// screen.
   ///
   /// - Parameters:
-  ///   - settings: The sound and the device that were asked for.
-  ///   - hasBell: Whether there is a terminal whose bell can be struck.
-  ///   - environment: Returns a variable’s value; an empty one counts as unset.
-  ///   - clock: The time since some zero.
-  /// - Throws: What is wrong with the sound or the device.
+  ///   - settings: The requested sound and device.
+  ///   - hasBell: Whether there is a terminal whose bell can be rung.
+  ///   - environment: Returns a variable's value; an empty one counts as unset.
+  ///   - clock: Returns the time since an arbitrary origin.
+  /// - Throws: A `Failure` that says what is wrong with the sound or the device.
   init(
     _ settings: QuoteAlarmSettings, hasBell: Bool, environment: (String) -> String?,
     clock: @escaping @Sendable () -> Duration
   ) throws(Failure) {
     let timer = TimerAlarm(environment: environment)
-    // A sound that is asked for by name is meant to be heard.
+    // A sound requested by name overrides the mute setting of `timer`.
     let isMuted = settings.isMuted || settings.sound == nil && timer.isMuted
     guard !isMuted else {
       (setup, isChecked) = (nil, true)
-      notes = settings.isMuted ? [] : ["\(timer.name): mute: alerts make no sound"]
+      notes = settings.isMuted ? [] : ["\(timer.name): mute: alerts are silent"]
       return
     }
     var note: String?
     let part = try Self.part(settings.sound, timer, &note)
     let volume = Double(settings.volume ?? timer.volume ?? 100) / 100
-    // The cube, so that half sounds about half as loud.
+    // Cubes the volume, so that half sounds about half as loud.
     let program = AlarmProgram(
       parts: part.map { [$0] } ?? [], repeats: 1, gain: volume * volume * volume)
     let device = settings.device ?? environment("TIMER_AUDIO_DEVICE") ?? "default"
@@ -49,11 +50,11 @@ struct QuoteAlarmMeans: Sendable {
     notes = [timer.note, note].compactMap { $0 }
   }
 
-  /// Returns the sound that was asked for, or else the usual one.
+  /// Returns the requested sound, or the default one.
   private static func part(
     _ sound: String?, _ timer: TimerAlarm, _ note: inout String?
   ) throws(Failure) -> AlarmProgram.Part? {
-    guard let sound else { return timer.usualPart(&note) }
+    guard let sound else { return timer.defaultPart(&note) }
     do throws(SoundError) {
       return try timer.part(sound)
     } catch { throw Failure(words: error.description, status: error.exitStatus) }

@@ -1,13 +1,13 @@
-/// How an alert is heard.
+/// The sound settings of alerts.
 struct QuoteAlarmSettings: Hashable, Sendable {
-  /// The sound that was asked for, by its name or its file, or `none` for the bell alone; `nil` for
-  /// the one that was chosen for `timer`.
+  /// The requested sound by name or file, or `none` for just the bell; `nil` for the sound set for
+  /// `timer`.
   var sound: String?
   /// The sound device, if one was named.
   var device: String?
-  /// The loudness in percent, from 0 to 100; `nil` for that of `timer`.
+  /// The volume in percent, from 0 to 100; `nil` for that of `timer`.
   var volume: Int?
   var isMuted = false
-  /// Whether the bell of the terminal may be struck.
+  /// Whether the terminal bell may ring.
   var hasBell = true
 }

@@ -5,23 +5,23 @@ internal import Glibc
 internal import Quotes
 internal import Texts
 
-/// A list and its quotes, as they were read from files.
+/// A watch list and its quotes, as read from files.
 struct QuoteFiles {
   private(set) var list = WatchList()
   private(set) var book: QuoteBook
-  /// Sentences about what was left out or unclear.
+  /// Sentences about omitted or ambiguous data.
   private(set) var notes: [String] = []
-  /// The bytes of the kept list; `nil` if there is no file of it.
+  /// The contents of the saved list; `nil` if there is no file.
   private(set) var listBytes: [UInt8]?
   private let reader: QuoteSourceReader
-  /// Where the row of each symbol is.
+  /// The location of each symbol's row.
   private var places: [String: (group: Int, row: Int)] = [:]
   /// The symbols whose holdings come from files.
   private var held: Set<String> = []
-  /// The last day that is shown, counted since 1970.
+  /// The last day to show, in days since 1970.
   private let until: Int?
 
-  /// The file that stands for standard input.
+  /// The file name that stands for standard input.
   static let standardInput = "-"
 
   /// Creates an empty list.
@@ -32,7 +32,7 @@ struct QuoteFiles {
 
   // MARK: A kept list
 
-  /// Reads a kept list and its rows' sources; a list that isn't there is empty.
+  /// Reads a saved list and the sources of its rows; a missing file is an empty list.
   mutating func read(list path: String) throws(Failure) {
     guard let bytes = try Self.bytes(ofList: path) else { return }
     let found = try Self.list(of: bytes, path)
@@ -49,7 +49,7 @@ struct QuoteFiles {
       for entry in group.entries {
         for source in entry.sources {
           let file = PathText.isAbsolute(source) ? source : folder + source
-          // A row whose source is gone stays; the list is worth more.
+          // Keeps a row whose source is missing, so that the rest of the list works.
           do throws(Failure) {
             if readings[file] == nil { readings[file] = try reading(of: file) }
             book.put(readings[file].map { [$0] } ?? [], of: entry.symbol)
@@ -59,7 +59,7 @@ struct QuoteFiles {
     }
   }
 
-  /// Returns the list that bytes of a file hold, and notes about it.
+  /// Parses a list file, and returns notes about it.
   static func list(
     of bytes: [UInt8], _ path: String
   ) throws(Failure) -> (list: WatchList, notes: [String]) {
@@ -68,7 +68,7 @@ struct QuoteFiles {
     }
   }
 
-  /// Returns the bytes of a list’s file; `nil` if there is none.
+  /// Returns the contents of a list file; `nil` if it doesn't exist.
   static func bytes(ofList path: String) throws(Failure) -> [UInt8]? {
     do throws(ReadError) { return try RegularFile.read(path, upTo: 1 << 24) } catch {
       if error.isMissing { return nil }
@@ -76,14 +76,14 @@ struct QuoteFiles {
     }
   }
 
-  /// Returns what a file holds, without what is after the last day that is shown.
+  /// Reads a file, without data after the last day to show.
   func reading(of file: String) throws(Failure) -> QuoteReading {
     cut(try reader.read(file).reading)
   }
 
   // MARK: Sources of the command line
 
-  /// Reads a file, or the files of a folder; each becomes rows of its symbol or symbols.
+  /// Reads a file, or the files in a folder, and adds rows for their symbols.
   mutating func add(_ path: String, symbol: String?) throws(Failure) {
     guard path == Self.standardInput || !Folder.isFolder(path) else {
       let suffixes = [".csv", ".tsv", ".txt", ".json", ".jsonl"]
@@ -92,7 +92,7 @@ struct QuoteFiles {
       }
       guard !files.isEmpty else {
         throw Failure(
-          words: "\(path) holds no files of prices (\(suffixes.joined(separator: ", ")))",
+          words: "\(path) contains no price files (\(suffixes.joined(separator: ", ")))",
           status: 66)
       }
       return try add(files.sorted().map { "\(path)/\($0)" }, symbol)
@@ -123,7 +123,7 @@ struct QuoteFiles {
     }
   }
 
-  /// Reads the files of a folder; those that hold no prices are left out with a note.
+  /// Reads the files in a folder; those without prices are skipped with a note.
   private mutating func add(_ files: [String], _ symbol: String?) throws(Failure) {
     var failure: Failure?
     var hasPrices = false
@@ -139,9 +139,9 @@ struct QuoteFiles {
     if !hasPrices, let failure { throw failure }
   }
 
-  /// Returns a path that doesn't depend on the working folder.
+  /// Returns a path that doesn't depend on the working directory.
   static func absolute(_ path: String) -> String {
-    // A link stays one: what it leads to may change.
+    // Keeps a symbolic link unresolved, since its target may change.
     guard !PathText.isAbsolute(path), let folder = unsafe getcwd(nil, 0) else { return path }
     defer { unsafe free(folder) }
     return unsafe String(cString: folder) + "/" + path
@@ -159,7 +159,7 @@ struct QuoteFiles {
     if !new.isEmpty { list.setSources(known.sources + new, row: row, group: group) }
     if known.name == nil { list.rename(row: row, group: group, name: entry.name) }
     guard let holding = entry.holding else { return }
-    // What two brokers hold is added; what the list says counts alone.
+    // Adds up the holdings of several files; a holding in the list itself takes precedence.
     if let own = known.holding {
       guard held.contains(entry.symbol) else { return }
       list.setHolding(own.joined(with: holding), row: row, group: group)
@@ -169,7 +169,7 @@ struct QuoteFiles {
     }
   }
 
-  /// Returns whether the price of a symbol is known.
+  /// Returns whether a symbol has a price.
   func hasPrice(_ symbol: String) -> Bool { book.quote(symbol).price != nil }
 
   /// Adds rows for symbols, such as those that a command is run for.
@@ -177,14 +177,14 @@ struct QuoteFiles {
     for symbol in symbols { addRow(WatchEntry(symbol)) }
   }
 
-  /// Keeps the rows of some symbols only, in their order.
+  /// Keeps only the rows of the given symbols, in the given order.
   mutating func keep(_ symbols: [String]) throws(Failure) {
     let known = list.symbols
     if let missing = symbols.first(where: { !known.contains($0) }) {
       throw Failure(
-        words: "no row has the symbol “\(missing)”; "
+        words: "there is no row for the symbol “\(missing)”; "
           + (known.isEmpty
-            ? "the list is empty" : "there are " + known.prefix(20).joined(separator: ", ")))
+            ? "the list is empty" : "the symbols are " + known.prefix(20).joined(separator: ", ")))
     }
     var kept = WatchList()
     for symbol in symbols {
@@ -205,7 +205,7 @@ struct QuoteFiles {
     return reading
   }
 
-  /// Returns whether a time lies within the last day that is shown, or before it.
+  /// Returns whether a time is at most on the last day to show.
   private func isShown(_ time: Quote.Time?) -> Bool {
     guard let until else { return true }
     switch time {
@@ -215,7 +215,7 @@ struct QuoteFiles {
     }
   }
 
-  /// Returns the midnight that ends a day, on the clocks of the chosen zone.
+  /// Returns the end of a day (midnight) in the chosen zone.
   private func end(of day: Int) -> Double {
     reader.zone.position(ofLocalSecond: Double(day + 1) * 86_400)
   }

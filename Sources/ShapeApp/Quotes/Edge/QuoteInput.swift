@@ -2,23 +2,23 @@ internal import Files
 internal import Glibc
 internal import TerminalIO
 
-/// An open file or stream from which prices come while a list is shown.
+/// An open file or stream that prices are read from while a list is shown.
 ///
-/// A named pipe is opened for writing too, though nothing is written. It therefore stays open when
-/// its last writer leaves, and the next one goes on; half a line of one writer is joined with what
-/// the next one writes.
+/// A named pipe is also opened for writing, though nothing is written, so that it stays open when
+/// its last writer leaves and the next one can continue. A partial line of one writer is joined
+/// with the next one's output.
 final class QuoteInput {
-  /// The kind of a source, by which it is read.
+  /// The kind of source, which determines how it is read.
   enum Kind: Hashable {
-    /// Bytes come when they come.
+    /// Bytes arrive over time.
     case stream
-    /// All bytes are there; the file ends.
+    /// All bytes are available; the file ends.
     case file
-    /// All bytes are there, and more may be added to the file of this name.
+    /// All bytes are available, but the file at this path may grow.
     case growing(path: String)
   }
 
-  /// The name in sentences.
+  /// The name for use in sentences.
   let name: String
   let kind: Kind
   let descriptor: Int32
@@ -34,7 +34,7 @@ final class QuoteInput {
     }
     if StandardStreams.isTerminal(descriptor) {
       if file != nil { close(descriptor) }
-      throw Failure(words: "\(name) is a terminal: prices come from a file or a pipe", status: 66)
+      throw Failure(words: "\(name) is a terminal; read prices from a file or a pipe", status: 66)
     }
     let isFile = Self.type(of: descriptor) == S_IFREG
     kind = isFile ? file.map { .growing(path: $0) } ?? .file : .stream
@@ -55,7 +55,7 @@ extension QuoteInput {
       close(descriptor)
       throw .isFolder
     case S_IFIFO where !isPassed(path):
-      // Without permission to write, the stream ends with its last writer.
+      // Without write permission, the stream ends with its last writer.
       let lasting = unsafe Glibc.open(path, O_RDWR | flags)
       guard lasting >= 0 else { return descriptor }
       close(descriptor)
@@ -64,7 +64,7 @@ extension QuoteInput {
     }
   }
 
-  /// Whether a path names a pipe that a shell has passed, as `<(COMMAND)` does: its end counts.
+  /// Returns whether a path names a pipe passed by a shell, as in `<(COMMAND)`, whose end counts.
   private static func isPassed(_ path: String) -> Bool {
     path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") || path == "/dev/stdin"
   }

@@ -3,16 +3,16 @@ internal import Charts
 internal import Files
 internal import Quotes
 
-/// Reads files of prices, or standard input to its end.
+/// Reads price files, or standard input to its end.
 struct QuoteSourceReader: Sendable {
-  /// What is known of the sources.
+  /// The options for reading the sources.
   let options: QuoteReaderOptions
-  /// The time of prices that come without one, in seconds since 1970.
+  /// The time of prices without one, in seconds since 1970.
   let now: Double
-  /// The zone of times that name none.
+  /// The time zone of times without one.
   let zone: DateScale
 
-  /// What a source holds: a table, or lines with a price each.
+  /// The content of a source: a table, or lines with one price each.
   struct Content {
     var reading = QuoteReading()
     var ticks: [Tick] = []
@@ -22,7 +22,7 @@ struct QuoteSourceReader: Sendable {
   func read(_ file: String) throws(Failure) -> Content {
     let isInput = file == QuoteFiles.standardInput
     let bytes = try bytes(of: file, isInput: isInput)
-    // A table of dates and prices would do as lines, too.
+    // A table of dates and prices would also parse as lines.
     if isInput, let ticks = ticks(in: bytes), !ticks.contains(where: { Self.isDate($0.symbol) }) {
       return Content(ticks: ticks)
     }
@@ -39,19 +39,19 @@ struct QuoteSourceReader: Sendable {
     }
   }
 
-  /// Returns the prices of lines such as `AAPL,14:30,231.4`; `nil` if the bytes are something else.
+  /// Parses lines such as `AAPL,14:30,231.4`; `nil` if the bytes have another format.
   private func ticks(in bytes: [UInt8]) -> [Tick]? {
     let answer = FeedAnswer.read(
       bytes, symbol: nil, now: now, zone: zone, options: options)
     return if case .ticks(let ticks) = answer { ticks } else { nil }
   }
 
-  /// Returns whether a symbol looks like a time rather than a symbol: a date, or a long number.
+  /// Returns whether a symbol is more likely a time: a date, or a long number.
   private static func isCount(_ symbol: String) -> Bool {
     isDate(symbol) || symbol.utf8.count > 8 && symbol.utf8.allSatisfy { 0x30...0x39 ~= $0 }
   }
 
-  /// Returns whether a symbol looks like a date: three numbers with signs between them.
+  /// Returns whether a symbol looks like a date: three numbers with separators.
   private static func isDate(_ symbol: String) -> Bool {
     let parts = symbol.split(omittingEmptySubsequences: false) { "-/.".contains($0) }
     return parts.count == 3

@@ -2,14 +2,14 @@ internal import Files
 internal import Glibc
 internal import Runtime
 
-/// Reads a source piece by piece while a list is shown.
+/// Reads a source incrementally while a list is shown.
 ///
-/// A file is read to its end, then followed by its name: what is added is read as it comes; a file
-/// that was truncated, or that another one has replaced, is read from its start. A file that was
-/// truncated and has grown past the old end meanwhile can’t be recognized.
+/// A file is read to its end, then followed by name: appended data is read as it arrives, and a
+/// file that was truncated or replaced is read from its start. A file that was truncated and has
+/// since grown past its old end can't be detected.
 @MainActor
 final class QuoteStream {
-  /// The name of what is read.
+  /// The source to read.
   enum Source: Hashable, Sendable {
     case standardInput
     /// A file or a named pipe, by its path.
@@ -21,25 +21,26 @@ final class QuoteStream {
   private let onBytes: @MainActor ([UInt8]) -> Void
   private let onRestart: @MainActor () -> Void
   private let onEnd: @MainActor (_ failure: String?) -> Void
-  /// The file that has taken the name of the source’s.
+  /// The file that has replaced the source's.
   private var replacement: QuoteInput?
   private var watch: FileWatch?
-  /// Is always ready, as a file is, which the loop can’t wait for.
+  /// A descriptor that is always ready, since epoll can't wait for a regular file.
   private let pulse: Pulse?
   private var isPaused = false
   private var isOver = false
 
-  /// The most bytes that are read at once, so that keys are handled in between.
-  private static let longestPiece = 1 << 18
+  /// The maximum number of bytes read at once, so that keys are handled in between.
+  private static let maxReadSize = 1 << 18
 
-  /// Starts to read an input.
+  /// Starts reading an input.
   ///
   /// - Parameters:
   ///   - input: The open input.
-  ///   - loop: The loop, which calls the functions; a failure at the start is reported at once.
-  ///   - onBytes: Called with bytes, never with none.
+  ///   - loop: The event loop that calls the functions; a failure at the start is reported
+  ///     immediately.
+  ///   - onBytes: Called with at least one byte.
   ///   - onRestart: Called before the first bytes of a file that is read from its start again.
-  ///   - onEnd: Called once when nothing more will come, with a sentence if something failed.
+  ///   - onEnd: Called once at the end of the input, with a sentence if it failed.
   init(
     _ input: QuoteInput, loop: EventLoop, onBytes: @escaping @MainActor ([UInt8]) -> Void,
     onRestart: @escaping @MainActor () -> Void = {},
@@ -55,21 +56,21 @@ final class QuoteStream {
 
   isolated deinit { stop() }
 
-  /// Stops reading; nothing is called from now on.
+  /// Stops reading; no function is called afterward.
   func stop() {
     pause()
     isOver = true
     if let watch { loop.unwatch(watch.descriptor) }
   }
 
-  /// Reads nothing until `resume` is called.
+  /// Stops reading until `resume` is called.
   func pause() {
     isPaused = true
     if let pulse { loop.unwatch(pulse.descriptor) }
     if input.kind == .stream { loop.unwatch(input.descriptor) }
   }
 
-  /// Goes on to read.
+  /// Resumes reading.
   func resume() {
     guard !isOver else { return }
     isPaused = false
@@ -87,10 +88,10 @@ extension QuoteStream {
     if !isWatched { readOn() }
   }
 
-  /// Reads a piece in each turn of the loop.
+  /// Reads once in each iteration of the loop.
   private func readOn() {
     guard !isPaused else { return }
-    guard let pulse else { return end("\(input.name) can’t be read: no more files can be opened") }
+    guard let pulse else { return end("\(input.name) can’t be read: too many open files") }
     loop.watch(pulse.descriptor) { [weak self] in self?.read() }
   }
 
@@ -117,8 +118,8 @@ extension QuoteStream {
   private func read() {
     let descriptor = current.descriptor
     var failure: Int32 = 0
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Self.longestPiece) { buffer, count in
-      let received = unsafe Glibc.read(descriptor, buffer.baseAddress, Self.longestPiece)
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Self.maxReadSize) { buffer, count in
+      let received = unsafe Glibc.read(descriptor, buffer.baseAddress, Self.maxReadSize)
       if received < 0 { failure = errno }
       count = max(0, received)
     }
@@ -131,7 +132,7 @@ extension QuoteStream {
 
   private func reachEnd() {
     guard case .growing(let path) = input.kind else { return end(nil) }
-    guard watch != nil else { return end("\(input.name) is read to its end: it can’t be watched") }
+    guard watch != nil else { return end("\(input.name) was read to its end, but not watched") }
     if isTruncated {
       lseek(current.descriptor, 0, SEEK_SET)
       onRestart()
@@ -150,7 +151,7 @@ extension QuoteStream {
       && status.st_size < lseek(current.descriptor, 0, SEEK_CUR)
   }
 
-  /// Whether another file has the name now.
+  /// Returns whether another file has the name now.
   private func isReplaced(_ path: String) -> Bool {
     var (old, new) = (stat(), stat())
     guard unsafe fstat(current.descriptor, &old) == 0, unsafe stat(path, &new) == 0 else {
@@ -160,11 +161,11 @@ extension QuoteStream {
   }
 }
 
-/// A descriptor that is always readable, so that it calls in each turn of a loop.
+/// A descriptor that is always readable, so that a loop calls its handler in every iteration.
 private final class Pulse {
   let descriptor: Int32
 
-  /// Opens a socket whose other end is closed; `nil` if no descriptor is left.
+  /// Opens a socket whose other end is closed; `nil` if there are no descriptors left.
   init?() {
     var ends: [Int32] = [-1, -1]
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)

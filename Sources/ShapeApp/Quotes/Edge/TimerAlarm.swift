@@ -3,23 +3,23 @@ internal import Settings
 internal import Synth
 internal import Texts
 
-/// The alarm that the settings file of `timer` describes, and where its sounds lie.
+/// The alarm configured in the settings file of `timer`, and the location of its sounds.
 struct TimerAlarm: Hashable, Sendable {
-  /// The sound that was chosen, or `none` for the bell alone.
+  /// The chosen sound, or `none` for just the bell.
   private(set) var sound: String?
   private(set) var volume: Int?
   private(set) var isMuted = false
-  /// The sounds that can be chosen.
+  /// The available sounds.
   let library: SoundLibrary
-  /// The name of the settings file in sentences.
+  /// The name of the settings file for use in sentences.
   let name: String
-  /// A sentence about what is wrong with the file.
+  /// A sentence about an error in the file, if any.
   private(set) var note: String?
 
-  /// Reads the settings file; of one that has a mistake, nothing applies.
+  /// Reads the settings file; if it has an error, none of it applies.
   ///
-  /// The places are those of the XDG Base Directory Specification, as for `timer`: variables that
-  /// aren’t absolute paths count as unset.
+  /// Paths follow the XDG Base Directory Specification, as in `timer`: variables that aren't
+  /// absolute paths count as unset.
   init(environment: (String) -> String?) {
     func folder(_ name: String, _ usual: String) -> String? {
       if let path = environment(name), PathText.isAbsolute(path) { return path }
@@ -43,7 +43,7 @@ struct TimerAlarm: Hashable, Sendable {
     } catch { note = "\(name): \(error)" }
   }
 
-  /// Returns a path with `~` for the home.
+  /// Returns a path with the home directory abbreviated to `~`.
   private static func shortened(_ path: String, _ home: String?) -> String {
     guard let home, path.hasPrefix(home + "/") else { return path }
     return "~" + path.dropFirst(home.count)
@@ -51,17 +51,17 @@ struct TimerAlarm: Hashable, Sendable {
 }
 
 extension TimerAlarm {
-  /// The silence after a file.
+  /// The pause after a sound file.
   private static let gap = Duration.seconds(1)
 
-  /// Returns the sound of a name; `nil` for the bell alone.
+  /// Returns the sound with the given name; `nil` for just the bell.
   func part(_ name: String) throws(SoundError) -> AlarmProgram.Part? {
     if name == "none" { return nil }
     return try AlarmProgram.Part(library.find(name), gap: Self.gap)
   }
 
-  /// Returns the chosen sound, or the standard one, with a note, if that can’t be read.
-  func usualPart(_ note: inout String?) -> AlarmProgram.Part? {
+  /// Returns the chosen sound, or the default one and a note if it can't be read.
+  func defaultPart(_ note: inout String?) -> AlarmProgram.Part? {
     guard let sound else { return .builtIn(.standard) }
     do throws(SoundError) {
       return try part(sound)

@@ -3,28 +3,28 @@ internal import Clocks
 internal import Programs
 internal import Quotes
 
-/// The chart of one row: which span of its prices is shown, and how.
+/// The chart of one row, with its time span and appearance.
 struct OpenedQuote: Sendable {
   let symbol: String
   let name: String?
   let settings: QuotesSettings
-  /// The span that the window shows at first.
+  /// The time span of the initial window.
   private(set) var span: LineSpan
   private(set) var drawsCandles: Bool
   private(set) var showsVolume: Bool
-  /// Over which time rows are taken together; found from the span unless chosen.
+  /// The interval that rows are aggregated to; `nil` derives it from the span.
   private(set) var interval: PriceInterval?
   private(set) var revision = -1
-  /// What the source has.
+  /// What the source provides.
   private(set) var canDrawCandles = false
   private(set) var hasVolumes = false
   private var hasIntraday = false
-  /// The previous close that is drawn across a day.
+  /// The previous close, drawn as a rule across a day.
   private var rule: Double?
   /// The chart with its window, indicator and keys.
   var chart: ChartProgram
 
-  /// Opens a row as the one before was shown, if there was one.
+  /// Opens a row, with the same appearance as the previously opened one.
   init(
     _ symbol: String, name: String?, _ book: QuoteBook, _ settings: QuotesSettings,
     previous: OpenedQuote?
@@ -40,7 +40,7 @@ struct OpenedQuote: Sendable {
     rebuild(book)
   }
 
-  /// Returns whether the last prices within days are as new as the last day.
+  /// Returns whether the intraday prices are as recent as the daily ones.
   private static func isNewest(_ intraday: PriceHistory?, _ daily: PriceHistory?) -> Bool {
     guard let intraday, intraday.count > 1, let last = intraday.times.last else { return false }
     return daily?.times.last.map { last >= $0 * 86_400 } ?? true
@@ -52,7 +52,7 @@ struct OpenedQuote: Sendable {
       on: settings.zone, isUnicode: settings.isUnicode)
   }
 
-  /// Whether the chart itself has something to say or to ask in the last line.
+  /// Whether the chart itself uses the status line.
   func takesStatus(at now: Moment) -> Bool {
     if chart.hasOwnKeys { return true }
     return chart.notice.map { now.instant < $0.end } ?? false
@@ -60,7 +60,7 @@ struct OpenedQuote: Sendable {
 
   // MARK: Spans
 
-  /// The spans to choose from: those of a day and a week need prices within days.
+  /// The available spans; those of a day and a week need intraday prices.
   var spans: [LineSpan] {
     let all = LineSpan.allCases.filter { $0 != .automatic }
     return hasIntraday ? all : all.filter { $0 != .day }
@@ -92,14 +92,14 @@ struct OpenedQuote: Sendable {
     rebuild(book)
   }
 
-  /// Takes rows together over the next longer time, and returns words about it.
+  /// Aggregates rows to the next longer interval, and returns a notice about it.
   mutating func nextInterval(_ book: QuoteBook) -> String? {
     let all = PriceInterval.allCases
     let place = all.firstIndex(of: usedInterval) ?? 0
     let next = all[(place + 1) % all.count]
     interval = next
     rebuild(book)
-    return next == .none ? "Each row of the source" : "Rows of a \(next.rawValue) each"
+    return next == .none ? "All rows of the source" : "One row per \(next.rawValue)"
   }
 
   private var usedInterval: PriceInterval {
@@ -111,7 +111,7 @@ struct OpenedQuote: Sendable {
     }
   }
 
-  /// Takes in new prices; what is shown of the chart stays.
+  /// Updates the prices, keeping the window and indicator.
   mutating func refresh(_ book: QuoteBook) {
     guard book.revision(symbol) != revision else { return }
     rebuild(book, keepingWindow: true)
@@ -129,7 +129,7 @@ struct OpenedQuote: Sendable {
     hasVolumes = history.volumes?.contains { $0 > 0 } ?? false
     if usedInterval != .none { history = history.aggregated(by: usedInterval) }
     let title = [name, symbol].compactMap { $0 }.joined(separator: " · ")
-    // Days need none, and a stream brings prices twenty times a second.
+    // Days need no sessions, and a stream updates 20 times a second.
     let sessions = history.isDaily ? [] : history.sessions
     let dates = history.isDaily ? nil : history.dateSessions(sessions)
     let zone = dates.map { settings.zone.showing($0) } ?? settings.zone
@@ -147,7 +147,7 @@ struct OpenedQuote: Sendable {
       following: follow(history, sessions, dates))
   }
 
-  /// Returns the shortest span to choose that is longer than another.
+  /// Returns the shortest available span that is longer than the given one.
   private func nextLonger(than span: LineSpan) -> LineSpan {
     let all = LineSpan.allCases
     let index = all.firstIndex(of: span) ?? 0
@@ -158,7 +158,7 @@ struct OpenedQuote: Sendable {
     switch span {
     case .day: return intraday ?? daily
     case .week:
-      // A live session alone isn't a week, and old sessions aren't the last ones.
+      // A single live session isn't a week, and old sessions aren't the most recent ones.
       guard let intraday, Self.isNewest(intraday, daily),
         intraday.sessions.count >= min(5, daily?.count ?? 0)
       else { return daily ?? intraday }
@@ -167,7 +167,7 @@ struct OpenedQuote: Sendable {
     }
   }
 
-  /// Returns how far back the window reaches from the newest price, which it follows.
+  /// Returns how far the window reaches back from the latest price, which it follows.
   private func follow(
     _ history: PriceHistory, _ sessions: [Range<Int>], _ dates: DateSessions?
   ) -> Follow {
@@ -198,7 +198,7 @@ struct OpenedQuote: Sendable {
     }
   }
 
-  /// Returns what stands above the chart, such as “AAPL 231.40 ▲ +2.15 +0.94 %”.
+  /// Returns the line above the chart, such as “AAPL 231.40 ▲ +2.15 +0.94 %”.
   func words(_ book: QuoteBook) -> String {
     let words = QuoteRowWords(
       ListedQuote(WatchEntry(symbol), book.quote(symbol)),

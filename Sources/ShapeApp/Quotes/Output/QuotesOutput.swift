@@ -7,11 +7,11 @@ internal import Scenes
 internal import Shapes
 internal import TerminalIO
 
-/// A list as a picture, on standard output or in a file.
+/// Writes a list as a picture to standard output or a file.
 @MainActor
 enum QuotesOutput {
-  /// The width of a page in pixels.
-  private static let usualWidth = 640
+  /// The default width of a page in pixels.
+  private static let defaultWidth = 640
 
   static func put(_ program: QuotesProgram, _ output: OutputPlan, at now: Moment) throws(Failure) {
     let sheet = QuotesSheet(program, at: now)
@@ -34,7 +34,7 @@ enum QuotesOutput {
   private static func putPage(
     _ sheet: QuotesSheet, _ form: OutputPlan.Format, _ output: OutputPlan
   ) throws(Failure) {
-    var (width, height) = (usualWidth, Int(sheet.height(ofPage: Double(usualWidth)).rounded()))
+    var (width, height) = (defaultWidth, Int(sheet.height(ofPage: Double(defaultWidth)).rounded()))
     switch output.extent {
     case .both(let columns, let rows): (width, height) = (columns, rows)
     case .width(let columns):

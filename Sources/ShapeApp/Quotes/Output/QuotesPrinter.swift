@@ -5,16 +5,16 @@ internal import Quotes
 internal import Runtime
 internal import TerminalIO
 
-/// Writes quotes as text for people and programs.
+/// Formats quotes as text for people and programs.
 @MainActor
 struct QuotesPrinter {
   private let plan: QuotesPlan
   private let times: QuoteTimes
   private let text: PriceText
-  /// Whether the text goes to a terminal, which must not take it for commands.
+  /// Whether the text goes to a terminal, so that control characters must be made visible.
   private let isShown: Bool
 
-  /// Creates a printer; people read ASCII where the terminal shows nothing else.
+  /// Creates a printer; text for people is ASCII if the terminal is limited to that.
   init(_ plan: QuotesPlan, at now: Moment, isASCII: Bool = false, isShown: Bool = false) {
     self.plan = plan
     self.isShown = isShown
@@ -22,7 +22,7 @@ struct QuotesPrinter {
     text = PriceText(isASCII: isASCII && plan.answer.isForPeople, decimals: plan.decimals)
   }
 
-  /// Returns the answer that was asked for, each line with its end.
+  /// Returns the requested output, with a newline at its end.
   func text(_ rows: [ListedQuote]) -> String {
     let text = lines(rows)
     return text.unicodeScalars.last == "\n" ? text : text + "\n"
@@ -48,7 +48,7 @@ struct QuotesPrinter {
 }
 
 extension QuotesPlan.Answer {
-  /// Whether people read the text, and not programs.
+  /// Whether the text is for people rather than programs.
   fileprivate var isForPeople: Bool {
     switch self {
     case .screen, .table, .picture: true
@@ -58,6 +58,6 @@ extension QuotesPlan.Answer {
 }
 
 extension WallTime {
-  /// The seconds since 1970 with their fraction.
+  /// The seconds since 1970, with fraction.
   var seconds: Double { sinceEpoch / .seconds(1) }
 }

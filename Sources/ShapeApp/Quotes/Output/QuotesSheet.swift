@@ -8,16 +8,16 @@ internal import Scenes
 internal import Shapes
 internal import Widgets
 
-/// A list as a picture that stands still: in cells, or on a page of pixels.
+/// A list as a static picture, in cells or on a page of pixels.
 struct QuotesSheet {
-  /// The rows from the first to the last.
+  /// All rows, from first to last.
   let rows: [QuoteRowContent]
   let measures: QuoteMeasures
   let up: RisingColor
-  /// The height of rows in text lines, if it was chosen.
+  /// The requested height of rows in text lines, if any.
   let height: Int?
 
-  /// The rows of the program's group, as they are shown.
+  /// Creates a sheet of the rows in the program's group, in their order.
   init(_ program: QuotesProgram, at now: Moment) {
     let entries = program.entries
     rows = program.order.map { program.content(of: entries[$0], at: now) }
@@ -26,19 +26,19 @@ struct QuotesSheet {
     height = program.settings.rows
   }
 
-  /// The text lines of a row where there is space for any.
-  private static let usualLines = 3
+  /// The default number of text lines in a row.
+  private static let defaultLines = 3
 
-  /// Returns the text lines of a row if `available` are there for all.
+  /// Returns the number of text lines in a row if `available` lines are shared by all rows.
   private func lines(_ available: Int?) -> Int {
     if let height { return height }
-    guard let available else { return Self.usualLines }
-    return min(Self.usualLines, max(1, available / max(1, rows.count)))
+    guard let available else { return Self.defaultLines }
+    return min(Self.defaultLines, max(1, available / max(1, rows.count)))
   }
 
   // MARK: Cells
 
-  /// Returns the list in cells; it has as many rows as it takes, at most `most`.
+  /// Renders the list into cells, with as many rows as needed up to `most`.
   func grid(columns: Int, most: Int?, _ surface: Surface) -> Grid {
     let lines = lines(most)
     let count = max(1, min(most ?? .max, rows.count * lines))
@@ -71,16 +71,16 @@ struct QuotesSheet {
 
   // MARK: A page
 
-  /// The size of texts, and the height of their lines, on a page of the usual width.
+  /// The text size and line height on a page of the default width.
   private static let text = (size: 15.0, line: 22.0, width: 640.0)
 
-  /// Returns the height of a page of a width that holds all rows.
+  /// Returns the height of a page of the given width that fits all rows.
   func height(ofPage width: Double) -> Double {
     let scale = max(0.25, width / Self.text.width)
     return (Double(max(1, rows.count) * lines(nil)) * Self.text.line + 24) * scale
   }
 
-  /// Returns the list on a page; rows are as high as they must be to fill it.
+  /// Paints the list on a page, with rows stretched to fill it.
   func page(_ size: Size, theme: Theme, background: RGBA?) -> PicturePage {
     let scale = max(0.25, size.width / Self.text.width)
     let margin = 12 * scale

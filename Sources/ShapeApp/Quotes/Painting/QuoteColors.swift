@@ -4,11 +4,11 @@ internal import Quotes
 internal import Raster
 internal import Scenes
 
-/// The direction of a price against the previous close.
+/// The direction of a price relative to the previous close.
 enum QuoteTrend: Hashable, Sendable {
   case up, down, flat
 
-  /// The direction of a change; flat without one.
+  /// Creates the direction of a change; flat if there is none.
   init(_ change: Double?) {
     switch change {
     case let change? where change > 0: self = .up

@@ -1,42 +1,43 @@
-/// The widths of the texts of a list, which only grow, so that columns don't move with the data.
+/// The text widths of a list, which never shrink, so that columns don't shift when the data
+/// changes.
 ///
 /// Widths are in columns of cells.
 struct QuoteMeasures: Hashable, Sendable {
   var symbol = 4
   var name = 0
-  /// The columns before the decimal point of prices, and after it with the point.
+  /// The columns before the decimal point of prices, and those from the point on.
   var whole = 1
   var fraction = 0
   var change = 6
   var percent = 7
-  /// The columns of what holdings are worth and have gained; 0 without holdings.
+  /// The columns of the value and gain of holdings; 0 without holdings.
   var value = 0
 
   /// The columns of a price.
   var price: Int { whole + fraction }
 }
 
-/// Where the parts of a row lie, in columns of cells from its left edge.
+/// The parts of a row, in columns of cells from its left edge.
 struct QuoteColumns: Hashable, Sendable {
   var symbol: Range<Int>
-  /// The name; in a row of several lines it lies above the symbol.
+  /// The name; in a row of several lines it is above the symbol.
   var name: Range<Int>?
   var line: Range<Int>?
   var price: Range<Int>
   var change: Range<Int>?
   var percent: Range<Int>?
-  /// The value and the gain of a holding.
+  /// The value and gain of a holding.
   var value: Range<Int>?
 
-  /// The columns before the texts, for the mark of the cursor.
+  /// The columns before the text, for the cursor mark.
   static let margin = 2
   /// The columns between parts.
   private static let gap = 2
-  /// The fewest columns of a line that are worth drawing.
-  private static let leastLine = 6
-  private static let mostName = 24
+  /// The minimum width of a useful line.
+  private static let minLine = 6
+  private static let maxName = 24
 
-  /// Divides the columns of a row; `lines` is the number of its text lines.
+  /// Divides the columns of a row with a given number of text lines.
   init(_ measures: QuoteMeasures, columns: Int, lines: Int) {
     let end = max(0, columns - 1)
     if lines > 1 {
@@ -46,12 +47,12 @@ struct QuoteColumns: Hashable, Sendable {
     }
   }
 
-  /// Name over symbol, the line, price over change.
+  /// Stacks the name over the symbol and the price over the change, with the line between.
   private init(tall measures: QuoteMeasures, columns: Int, end: Int) {
     let changes = measures.change + 1 + measures.percent + 2
     let right = min(end, max(measures.price, changes))
     let room = end - right - Self.gap
-    let texts = max(measures.symbol, min(measures.name, Self.mostName))
+    let texts = max(measures.symbol, min(measures.name, Self.maxName))
     let left = max(0, min(texts, max(measures.symbol, columns / 4), room - Self.margin))
     symbol = Self.margin..<Self.margin + left
     name = measures.name > 0 ? symbol : nil
@@ -63,10 +64,10 @@ struct QuoteColumns: Hashable, Sendable {
       lineEnd -= measures.value + Self.gap
     }
     let start = symbol.upperBound + Self.gap
-    if lineEnd - start >= Self.leastLine { line = start..<lineEnd }
+    if lineEnd - start >= Self.minLine { line = start..<lineEnd }
   }
 
-  /// All in one line of text; parts are left out from the least important one on.
+  /// Places all parts in one text line, omitting the least important ones if needed.
   private init(flat measures: QuoteMeasures, columns: Int, end: Int) {
     var right = end
     func take(_ width: Int, keeping rest: Int) -> Range<Int>? {
@@ -84,10 +85,10 @@ struct QuoteColumns: Hashable, Sendable {
     symbol = Self.margin..<Self.margin + min(measures.symbol, room)
     var start = symbol.upperBound + Self.gap
     if measures.name > 0, room >= measures.symbol + 30 {
-      let width = min(measures.name, Self.mostName, room / 3)
+      let width = min(measures.name, Self.maxName, room / 3)
       name = start..<start + width
       start += width + Self.gap
     }
-    if right - start >= Self.leastLine { line = start..<right }
+    if right - start >= Self.minLine { line = start..<right }
   }
 }

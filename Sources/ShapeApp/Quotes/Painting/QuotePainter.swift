@@ -5,7 +5,7 @@ internal import Raster
 internal import Scenes
 internal import Shapes
 
-/// Paints the line of a row: the prices, above the previous close as a dashed rule.
+/// Paints the price line of a row, with the previous close as a dashed rule.
 struct QuotePainter {
   let canvas: ChartCanvas
   let colors: QuoteColors
@@ -15,7 +15,7 @@ struct QuotePainter {
     (self.canvas, self.colors) = (canvas, colors)
   }
 
-  /// Paints a line into a rectangle of the layout.
+  /// Paints a line into a rectangle in layout units.
   mutating func paint(_ line: QuoteLine, _ trend: QuoteTrend, in rect: Rect) {
     let rect = canvas.rect(rect)
     guard let range = line.range, rect.width > 0, rect.height > 0 else { return }
@@ -45,7 +45,7 @@ struct QuotePainter {
     }
   }
 
-  /// Paints a rule that ends where the rectangle does, as thin as the canvas can draw it.
+  /// Paints a rule that spans the rectangle, as thin as the canvas allows.
   private mutating func paintRule(at y: Double, in rect: Rect) {
     guard y.isFinite else { return }
     let height = canvas.hasDots ? canvas.dot.height : max(1, canvas.line / 2)

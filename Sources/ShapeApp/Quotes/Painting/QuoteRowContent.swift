@@ -1,25 +1,25 @@
 internal import Quotes
 
-/// What a row of the list shows.
+/// The content of a row in the list.
 struct QuoteRowContent: Hashable, Sendable {
   var symbol: String
-  /// The name, if it has one besides the symbol.
+  /// The name, if it differs from the symbol.
   var name: String?
   var price: String
-  /// The digits that this price has less than others, by which it is moved to the left.
+  /// The number of decimals that this price lacks compared to others, by which it is shifted left.
   var padding: Int
   var arrow: String
   var change: String
   var percent: String
-  /// What a holding is worth, and what it has gained.
+  /// The value and the gain of a holding.
   var value: String?
   var gain: String?
   var gainTrend = QuoteTrend.flat
   var trend: QuoteTrend
   var line: QuoteLine
-  /// What is wrong with the source, or worth knowing about the price.
+  /// A problem with the source, or a remark about the price.
   var note: String?
-  /// Whether the price is old.
+  /// Whether the price is stale.
   var isStale: Bool
   /// Whether an alert has just fired.
   var isAlerting: Bool

@@ -9,11 +9,11 @@ internal import Shapes
 struct QuoteRowPicture {
   let content: QuoteRowContent
   let columns: QuoteColumns
-  /// The place of the row in the layout's units.
+  /// The rectangle of the row in layout units.
   let place: Rect
-  /// The width of a column and the height of a line of text in the layout's units.
+  /// The width of a column and the height of a text line in layout units.
   let unit: Size
-  /// The number of its text lines: all in one, or two and more.
+  /// The number of text lines in the row.
   let lines: Int
   let canvas: ChartCanvas
   let colors: QuoteColors
@@ -27,14 +27,14 @@ struct QuoteRowPicture {
     (self.unit, self.lines, self.canvas, self.colors) = (unit, lines, canvas, colors)
   }
 
-  /// Returns the picture.
+  /// Paints the row.
   func painted() -> ChartPicture {
     var copy = self
     if lines > 1 { copy.paintTall() } else { copy.paintFlat() }
     return copy.picture
   }
 
-  /// The color of texts in the direction's color.
+  /// Returns the text color of a direction.
   private func textColor(_ trend: QuoteTrend) -> RGB? {
     if trend == .flat || canvas.theme.depth == .never { return nil }
     return colors[trend].withContrast(4.5, on: canvas.theme.background)
@@ -43,7 +43,7 @@ struct QuoteRowPicture {
   // MARK: Several lines
 
   private mutating func paintTall() {
-    // Texts stand in the middle; where there is a line between rows, it is left blank.
+    // Text is centered vertically; if there are at least three lines, the last one separates rows.
     let drawn = lines > 2 ? lines - 1 : lines
     let top = max(0, (drawn - 2) / 2)
     let names = columns.name == nil ? nil : content.name
@@ -97,11 +97,11 @@ struct QuoteRowPicture {
     }
     guard let line = columns.line else { return }
     if let note = content.note { return write(note, in: line, line: 0, .secondary) }
-    // A single row of characters is too low for a line: blocks of eight heights show more.
+    // A single text row is too low for a drawn line; block characters of eight heights show more.
     guard canvas.hasDots, canvas.dot.height > unit.height * canvas.unit.height / 4.5 else {
       return paintLine(in: line, lines: 0..<1)
     }
-    // One price is compared with the previous close.
+    // Shows a single price relative to the previous close.
     let values = content.line.values
     let text = Sparkline.text(
       of: values.count == 1 ? [content.line.previousClose ?? values[0]] + values : values,

@@ -3,13 +3,13 @@ internal import Charts
 internal import Scenes
 internal import Widgets
 
-/// The line above a list or a chart: names to click, and words at the right.
+/// The line above a list or a chart: clickable names, and text at the right.
 struct QuoteHeader: Widget {
   /// The names of groups or spans.
   var tabs: [String]
   var selected: Int
   var words: String
-  /// Words in the color of a gain, after the others.
+  /// Text in the gain's color, after the other text.
   var gain: String?
   var trend: QuoteTrend
   var up: RisingColor
@@ -40,7 +40,7 @@ struct QuoteHeader: Widget {
   }
 }
 
-/// Names side by side without numbers, the selected one marked.
+/// Names side by side without numbers, with the selected one marked.
 private struct PlainTabs: Widget {
   var labels: [String]
   var selected: Int
@@ -62,7 +62,7 @@ private struct PlainTabs: Widget {
     }
   }
 
-  /// Returns the first name that is shown, so that the selected one is.
+  /// Returns the first name to show, such that the selected one is visible.
   private func first(_ columns: Int) -> Int {
     guard labels.indices.contains(selected) else { return 0 }
     var (first, width) = (selected, 0)

@@ -10,14 +10,14 @@ internal import Widgets
 struct QuoteRow: Widget {
   var content: QuoteRowContent
   var columns: QuoteColumns
-  /// The rows of cells that it takes.
+  /// The height in rows of cells.
   var rows: Int
   /// Whether the cursor is on it.
   var isCurrent: Bool
-  /// Whether it is being moved.
+  /// Whether it is being dragged.
   var isHeld: Bool
   var up: RisingColor
-  /// When it next looks different by itself, because its price grows old.
+  /// When it next changes by itself, because its price becomes stale.
   var nextChange: Instant?
 
   func height(forWidth columns: Int, in surroundings: Surroundings) -> Int { rows }

@@ -68,7 +68,7 @@ extension QuotesProgram {
     keepCursorVisible()
   }
 
-  /// Draws the lines of rows over the next time.
+  /// Changes the time span of the lines in rows.
   private mutating func changeLine(by step: Int, _ now: Moment) {
     let all = LineSpan.allCases
     let index = (all.firstIndex(of: book.span) ?? 0) + step
@@ -109,7 +109,7 @@ extension QuotesProgram {
     guard let symbol, let entry = list.entry(of: symbol) else { return }
     guard hasHistory(symbol) else {
       opened = nil
-      return show("\(symbol) has no history to draw", now)
+      return show("\(symbol) has no history to chart", now)
     }
     opened = OpenedQuote(
       symbol, name: name(of: entry), book, settings, previous: opened)

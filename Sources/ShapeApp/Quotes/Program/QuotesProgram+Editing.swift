@@ -5,11 +5,11 @@ internal import Quotes
 internal import Widgets
 
 extension QuotesProgram {
-  /// Carries out a command that changes the list.
+  /// Handles a command that changes the list.
   mutating func edit(_ command: Command, _ now: Moment) -> [Action<Effect>] {
     switch command {
-    case .undo: return restore(edits.undo(), "Took back: ", now)
-    case .redo: return restore(edits.redo(), "Made again: ", now)
+    case .undo: return restore(edits.undo(), "Undid: ", now)
+    case .redo: return restore(edits.redo(), "Redid: ", now)
     case .add: entry = QuoteEntry(.add)
     case .addGroup: entry = QuoteEntry(.group)
     case .renameGroup: entry = QuoteEntry(.groupName, list.groups[group].name)
@@ -54,7 +54,7 @@ extension QuotesProgram {
     return []
   }
 
-  /// Moves a row to another place of its group; the cursor goes with it.
+  /// Moves a row to another position in its group, along with the cursor.
   mutating func moveRow(_ symbol: String, to row: Int, _ now: Moment) -> [Action<Effect>] {
     guard let from = entries.firstIndex(where: { $0.symbol == symbol }),
       entries.indices.contains(row), from != row
@@ -65,7 +65,7 @@ extension QuotesProgram {
     }
   }
 
-  /// Moves a row while it is dragged; all of a drag is one change.
+  /// Moves a row while it is dragged; the whole drag is one change.
   mutating func dragRow(_ symbol: String, to row: Int, _ now: Moment) {
     if hasDragged {
       guard let from = entries.firstIndex(where: { $0.symbol == symbol }), from != row else {
@@ -82,7 +82,7 @@ extension QuotesProgram {
     }
   }
 
-  /// Changes the list, which can be taken back, and keeps it.
+  /// Changes the list, which can be undone, and saves it.
   private mutating func change(
     _ words: String, _ now: Moment,
     _ body: (inout WatchList) throws(WatchListError) -> Void
@@ -93,11 +93,11 @@ extension QuotesProgram {
       show(error.description, now)
       return []
     }
-    show("\(words.prefix(1).uppercased())\(words.dropFirst()); u takes it back", now)
+    show("\(words.prefix(1).uppercased())\(words.dropFirst()); u undoes it", now)
     return follow(now)
   }
 
-  /// Takes in where the files of a row were found, so that they are found again.
+  /// Records where a row's files were found, so that they are found again.
   mutating func adopt(
     _ files: [String: String], of symbol: String, _ now: Moment
   ) -> [Action<Effect>] {
@@ -121,15 +121,15 @@ extension QuotesProgram {
     return follow(now)
   }
 
-  /// Takes in the list that another program has saved, which can be taken back.
+  /// Adopts the list that another program saved, which can be undone.
   mutating func takeIn(_ list: WatchList, _ now: Moment) {
     unsaved = nil
-    guard (try? edits.make("took in the changed list", { $0 = list })) == true else { return }
+    guard (try? edits.make("loaded the changed list", { $0 = list })) == true else { return }
     _ = follow(now)
-    show("Took in the list, which another program had changed; u takes it back", now)
+    show("Loaded the list, which another program had changed; u undoes it", now)
   }
 
-  /// Follows a changed list: groups, alerts, widths and what is kept.
+  /// Updates everything that depends on the list: groups, alerts, widths and the saved file.
   private mutating func follow(_ now: Moment) -> [Action<Effect>] {
     group = min(group, list.groups.count - 1)
     alerts.alerts = settings.alerts + list.alerts
@@ -223,7 +223,7 @@ extension QuotesProgram {
       }
     }
     guard let holding = HoldingText.holding(text) else {
-      show("A holding is an amount, or one at a price such as 10 @ 231.50", now)
+      show("A holding is an amount, optionally with a price, such as 10 @ 231.50", now)
       return []
     }
     entry = nil
@@ -252,7 +252,7 @@ extension QuotesProgram {
 }
 
 extension String {
-  /// The text without spaces at its ends.
+  /// The text without leading and trailing spaces.
   fileprivate var trimmingBlanks: String {
     let start = drop { $0 == " " }
     return String(start.reversed().drop { $0 == " " }.reversed())

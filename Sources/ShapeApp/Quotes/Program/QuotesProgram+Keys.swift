@@ -42,7 +42,7 @@ extension QuotesProgram {
   }
 
   func availability(of command: Command) -> Availability {
-    let noRow = Availability.dimmed("There are no rows yet: a adds one")
+    let noRow = Availability.dimmed("There are no rows yet; press a to add one")
     switch command {
     case .chart(let command):
       guard let opened else { return .absent }
@@ -55,21 +55,21 @@ extension QuotesProgram {
       if sort == .list, !isReversed, filter.isEmpty { return .on }
       return .dimmed(
         filter.isEmpty
-          ? "Rows are sorted: s and S lead back to the list’s own order"
-          : "Rows are filtered: Esc shows all")
+          ? "Rows are sorted; s and S return to the list’s own order"
+          : "Rows are filtered; Esc shows all")
     case .silence: return isRinging ? .on : .absent
     case .clearFilter: return filter.isEmpty ? .absent : .on
     case .refresh:
       if feed != nil || settings.isKept { return .on }
       return list.groups.contains { $0.entries.contains { !$0.sources.isEmpty } } ? .on : .absent
-    case .undo: return edits.undoWords != nil ? .on : .dimmed("Nothing was changed")
-    case .redo: return edits.redoWords != nil ? .on : .dimmed("Nothing was taken back")
+    case .undo: return edits.undoWords != nil ? .on : .dimmed("There is nothing to undo")
+    case .redo: return edits.redoWords != nil ? .on : .dimmed("There is nothing to redo")
     case .removeGroup:
       return list.groups.count > 1 ? .on : .dimmed("The last group can’t be removed; its rows can")
     case .nextGroup, .previousGroup, .toNextGroup: return list.groups.count > 1 ? .on : .absent
     case .keep: return settings.isKept && unsaved == nil ? .absent : .on
     case .candles:
-      return opened?.canDrawCandles == true ? .on : .dimmed("The source has closing prices only")
+      return opened?.canDrawCandles == true ? .on : .dimmed("The source has only closing prices")
     case .volume: return opened?.hasVolumes == true ? .on : .dimmed("The source has no volume")
     default: return .on
     }
@@ -80,21 +80,21 @@ extension QuotesProgram {
     [
       KeyBinding(.up, [KeyPress(.up), "k"], "go up", .footer(rank: 1)),
       KeyBinding(.down, [KeyPress(.down), "j"], "go down", .footer(rank: 1)),
-      KeyBinding(.pageUp, [KeyPress(.pageUp)], "go a page up"),
-      KeyBinding(.pageDown, [KeyPress(.pageDown)], "go a page down"),
+      KeyBinding(.pageUp, [KeyPress(.pageUp)], "page up"),
+      KeyBinding(.pageDown, [KeyPress(.pageDown)], "page down"),
       KeyBinding(.first, [KeyPress(.home), "g"], "go to the first row"),
       KeyBinding(.last, [KeyPress(.end), "G"], "go to the last row"),
       KeyBinding(.open, [KeyPress(.enter), KeyPress(.right), "l"], "chart", .footer(rank: 2)),
       KeyBinding(.sort, ["s"], "sort", .footer(rank: 4)),
-      KeyBinding(.reverse, ["S"], "turn the order round"),
+      KeyBinding(.reverse, ["S"], "reverse the order"),
       KeyBinding(.filter, ["/"], "find", .footer(rank: 6)),
       KeyBinding(.taller, ["+", "="], "make rows taller"),
-      KeyBinding(.lower, ["-"], "make rows lower"),
+      KeyBinding(.lower, ["-"], "make rows shorter"),
       KeyBinding(.nextGroup, [KeyPress(.tab), "}"], "show the next group"),
       KeyBinding(.previousGroup, [KeyPress(.tab, .shift), "{"], "show the previous group"),
-      KeyBinding(.longerLine, ["]"], "draw lines over a longer time"),
-      KeyBinding(.shorterLine, ["["], "draw lines over a shorter time"),
-      KeyBinding(.refresh, ["R"], "read files again and ask for all prices"),
+      KeyBinding(.longerLine, ["]"], "show a longer time span in lines"),
+      KeyBinding(.shorterLine, ["["], "show a shorter time span in lines"),
+      KeyBinding(.refresh, ["R"], "reload files and fetch all prices"),
       KeyBinding(.copy, ["y"], "copy the row"),
       KeyBinding(.silence, [" "], "silence the alarm", .footer(rank: 0)),
       KeyBinding(.clearFilter, [KeyPress(.escape)], "show all rows"),
@@ -107,18 +107,18 @@ extension QuotesProgram {
     [
       KeyBinding(.add, ["a"], "add", .footer(rank: 5)),
       KeyBinding(.remove, ["x", KeyPress(.delete)], "remove", .footer(rank: 7)),
-      KeyBinding(.undo, ["u"], "take a change back"),
-      KeyBinding(.redo, ["U"], "make it again"),
+      KeyBinding(.undo, ["u"], "undo a change"),
+      KeyBinding(.redo, ["U"], "redo it"),
       KeyBinding(.moveUp, ["K", KeyPress(.up, .shift)], "move the row up"),
       KeyBinding(.moveDown, ["J", KeyPress(.down, .shift)], "move the row down"),
-      KeyBinding(.rename, ["n"], "give a name"),
+      KeyBinding(.rename, ["n"], "rename"),
       KeyBinding(.holding, ["h"], "enter a holding"),
       KeyBinding(.alerts, ["!"], "enter alerts"),
       KeyBinding(.addGroup, ["N"], "add a group"),
       KeyBinding(.renameGroup, ["E"], "rename the group"),
       KeyBinding(.removeGroup, ["X"], "remove the group"),
       KeyBinding(.toNextGroup, ["m"], "move the row to the next group"),
-      KeyBinding(.keep, ["w"], "keep the list for the next time"),
+      KeyBinding(.keep, ["w"], "save the list"),
     ])
 
   private static let openedKeys = KeyMap<Command>(
@@ -126,18 +126,19 @@ extension QuotesProgram {
     [
       KeyBinding(.close, ["q"], "list", .footer(rank: 0)),
       KeyBinding(.nextSpan, [KeyPress(.tab)], "span", .footer(rank: 3)),
-      KeyBinding(.previousSpan, [KeyPress(.tab, .shift)], "show the shorter span"),
+      KeyBinding(.previousSpan, [KeyPress(.tab, .shift)], "show the next shorter span"),
       KeyBinding(.nextQuote, ["n"], "open the next row"),
       KeyBinding(.previousQuote, ["P", "N"], "open the previous row"),
-      KeyBinding(.candles, ["t"], "show candles or a line"),
+      KeyBinding(.candles, ["t"], "switch between candles and a line"),
       KeyBinding(.volume, ["V"], "show or hide the volume"),
-      KeyBinding(.interval, ["r"], "take days, weeks, months or years together"),
+      KeyBinding(.interval, ["r"], "group by days, weeks, months or years"),
       KeyBinding(.silence, [" "], "silence the alarm"),
       KeyBinding(.help, ["?", KeyPress(.function(1))], "keys", .footer(rank: 4)),
     ])
 
-  /// The keys of a chart, without those that the list has in its place; Esc, which a chart takes
-  /// while there is something to put away, else goes back to the list.
+  /// The chart's keys, except for those that the list overrides.
+  ///
+  /// Esc first closes what the chart has open, then returns to the list.
   private static let chartKeys: KeyMap<Command> = {
     let own = Set(openedKeys.bindings.flatMap(\.keys))
     let bindings = ChartProgram.mainKeyMaps.flatMap { map in
@@ -157,18 +158,18 @@ extension QuotesProgram {
   }()
 
   private static let backKeys = KeyMap<Command>(
-    "When nothing is read or zoomed",
+    "When nothing is selected or zoomed",
     [KeyBinding(.close, [KeyPress(.escape)], "go back to the list")])
 
   private static let entryKeys = KeyMap<Command>(
-    "While you type",
+    "While typing",
     [
       KeyBinding(.accept, [KeyPress(.enter)], "done", .footer(rank: 0)),
       KeyBinding(.cancel, [KeyPress(.escape)], "cancel", .footer(rank: 1)),
     ])
 
   private static let helpKeys = KeyMap<Command>(
-    "While keys are shown",
+    "While the keys are shown",
     [
       KeyBinding(
         .closeHelp, [KeyPress(.escape), "?", "q", KeyPress(.enter)], "close", .footer(rank: 0))

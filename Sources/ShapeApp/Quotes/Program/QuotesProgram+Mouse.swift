@@ -52,7 +52,7 @@ extension QuotesProgram {
     move(to: place)
   }
 
-  /// Scrolls the list; the cursor stays among the rows that are seen.
+  /// Scrolls the list, and keeps the cursor among the visible rows.
   private mutating func scroll(by rows: Int) {
     let last = max(0, order.count - visibleCount)
     top = min(max(0, top + rows * (height > 1 ? 1 : InteractionState<Owner>.linesPerNotch)), last)
@@ -60,7 +60,7 @@ extension QuotesProgram {
     anchor = current?.symbol
   }
 
-  /// Lets the held row go; a list whose row was moved is kept.
+  /// Releases the dragged row, and saves the list if the row has moved.
   private mutating func drop() -> [Action<Effect>] {
     held = nil
     guard hasDragged else { return [] }
@@ -68,7 +68,7 @@ extension QuotesProgram {
     return settings.isKept ? [.perform(.save(list))] : []
   }
 
-  /// Moves the row that the pointer holds to the place under the pointer.
+  /// Moves the dragged row to the position under the pointer.
   private mutating func drag(
     _ symbol: String, _ hit: Hit<Owner>, _ now: Moment
   ) -> [Action<Effect>] {
@@ -85,7 +85,7 @@ extension QuotesProgram {
     return []
   }
 
-  /// Takes keys and pasted text into the line that is typed; `nil` for what isn't typed.
+  /// Passes keys and pasted text to the text field; `nil` for other interactions.
   private mutating func type(
     _ interaction: Interaction<Owner>, _ now: Moment
   ) -> [Action<Effect>]? {

@@ -7,11 +7,11 @@ internal import TerminalCodes
 internal import Texts
 internal import Widgets
 
-/// The list as rows.
+/// The rows of the list.
 extension QuotesProgram {
   var list: WatchList { edits.list }
 
-  /// The entries of the shown group, in the order of the list.
+  /// The entries of the visible group, in list order.
   var entries: [WatchEntry] {
     list.groups.indices.contains(group) ? list.groups[group].entries : []
   }
@@ -21,7 +21,7 @@ extension QuotesProgram {
     order.indices.contains(cursor) ? entries[order[cursor]] : nil
   }
 
-  /// Sorts and filters the rows; the cursor stays on its row.
+  /// Sorts and filters the rows, keeping the cursor on its row.
   mutating func arrange() {
     let entries = entries
     let needle = filter.lowercased()
@@ -39,26 +39,26 @@ extension QuotesProgram {
     keepCursorVisible()
   }
 
-  /// Returns the name of an entry: its own, else that of the source.
+  /// Returns the name of an entry: its own, or else the source's.
   func name(of entry: WatchEntry) -> String? {
     entry.name ?? book.quote(entry.symbol).name
   }
 
   // MARK: Places
 
-  /// The rows of the window above and below the list.
+  /// The number of rows above the list, and of those below.
   var headerRows: Int { window.rows > 5 ? 1 : 0 }
   var statusRows: Int { window.rows > 2 ? 1 : 0 }
   var listRows: Int { max(1, window.rows - headerRows - statusRows) }
 
-  /// The height of each row in cells: as high as there is space for, one line when there are many.
+  /// The height of each row in cells: as high as there is room for, with a minimum of one line.
   var height: Int {
     if let rowHeight { return min(max(1, rowHeight), listRows) }
     let room = listRows / max(1, order.count)
     return min(4, max(1, room))
   }
 
-  /// The number of rows that are seen at once.
+  /// The number of rows that fit in the window.
   var visibleCount: Int { max(1, listRows / height) }
 
   mutating func keepCursorVisible() {
@@ -72,7 +72,7 @@ extension QuotesProgram {
 
   // MARK: Texts
 
-  /// Returns what a row shows.
+  /// Returns the content of a row.
   func content(of entry: WatchEntry, at now: Moment) -> QuoteRowContent {
     let quote = book.quote(entry.symbol)
     let words = words(of: entry, quote)
@@ -91,12 +91,12 @@ extension QuotesProgram {
     QuoteRowWords(ListedQuote(entry, quote), text)
   }
 
-  /// How numbers are written.
+  /// The format of prices.
   var text: PriceText {
     PriceText(isASCII: !settings.isUnicode, decimals: settings.decimals)
   }
 
-  /// How values of holdings are written: with two decimals, whatever prices have.
+  /// The format of holdings' values: two decimals, whatever prices have.
   var amounts: PriceText { PriceText(isASCII: !settings.isUnicode) }
 
   private func valueWords(_ listed: ListedQuote) -> String? {
@@ -109,14 +109,14 @@ extension QuotesProgram {
 
   func note(of entry: WatchEntry, _ quote: Quote, at now: Moment) -> String? {
     if let note = feed?.note(of: entry.symbol, at: now.instant) { return note }
-    if quote.isSuspect { return "More than half away from the last close: a split?" }
+    if quote.isSuspect { return "Off by more than half from the last close; a split?" }
     guard quote.price == nil else { return nil }
     if feed != nil || (stream != nil && streamEnd == nil) { return "Waiting for a price" }
-    if stream != nil { return "No price came" }
+    if stream != nil { return "No price received" }
     if let source = entry.sources.first {
-      return "No price of \(entry.symbol) in \(PathText.name(of: source))"
+      return "No price for \(entry.symbol) in \(PathText.name(of: source))"
     }
-    return "No price: name a file, as in \(entry.symbol)=prices.csv"
+    return "No price; name a file, as in \(entry.symbol)=prices.csv"
   }
 
   func isStale(_ symbol: String, at now: Moment) -> Bool {
@@ -126,13 +126,13 @@ extension QuotesProgram {
 
   // MARK: Widths
 
-  /// Widens the columns for all entries.
+  /// Recomputes the column widths for all entries.
   mutating func measureAll() {
     measures = QuoteMeasures()
     for entry in list.groups.flatMap(\.entries) { measure(entry) }
   }
 
-  /// Widens the columns so that the texts of an entry fit.
+  /// Widens the columns to fit an entry.
   mutating func measure(_ entry: WatchEntry) {
     let symbol = entry.symbol
     let quote = book.quote(symbol)
@@ -152,15 +152,15 @@ extension QuotesProgram {
     widen(&measures.value, gainWords(listed) ?? "")
   }
 
-  /// Returns the columns from the decimal point of a price on.
+  /// Returns the number of columns from the decimal point of a price on.
   private static func fractionColumns(of price: String) -> Int {
     price.firstIndex(of: ".").map { price.distance(from: $0, to: price.endIndex) } ?? 0
   }
 
-  /// The rows as they are printed: those of the chosen group, or of all.
+  /// The printed rows: those of the chosen group, or of all.
   var reports: [ListedQuote] { reports(of: nil) }
 
-  /// Returns the rows of some symbols as they are printed.
+  /// Returns the printed rows of the given symbols.
   func reports(of symbols: Set<String>?) -> [ListedQuote] {
     let entries = settings.group == nil ? list.groups.flatMap(\.entries) : entries
     let places = sort.order(of: entries, quote: { book.quote($0) }, descending: isReversed)

@@ -43,7 +43,7 @@ extension QuotesProgram {
     return ask(now) + printed(isLast: settings.isOnce && feed == nil && stream == nil)
   }
 
-  /// Shows the next note, one after another.
+  /// Shows the next note.
   mutating func showNote(_ now: Moment) {
     guard shownNotes < notes.count else { return }
     let note = notes[shownNotes]
@@ -51,12 +51,12 @@ extension QuotesProgram {
     show(notes.count > 1 ? "\(shownNotes) of \(notes.count): \(note)" : note, now)
   }
 
-  /// Says which alerts are true already, so that they don't ring.
+  /// Shows which alerts are already true and therefore don't ring.
   mutating func showInitiallyHolding(_ now: Moment) {
     if let words = takeInitiallyHolding() { show(words, now) }
   }
 
-  /// Returns a sentence about the alerts that are true already, once; `nil` if there are none.
+  /// Returns a sentence about alerts that are already true, once; `nil` if there are none.
   private mutating func takeInitiallyHolding() -> String? {
     let holding = alerts.initiallyHolding
     alerts.clearInitiallyHolding()
@@ -74,14 +74,14 @@ extension QuotesProgram {
   private mutating func handle(_ message: Message, _ now: Moment) -> [Action<Effect>] {
     switch message {
     case .bytes(let bytes):
-      // A source that has more is read at once, so that prices aren't late.
-      let hasMore = bytes.count >= Self.longPiece
+      // Reads on immediately if there is likely more, to keep prices current.
+      let hasMore = bytes.count >= Self.longRead
       if !hasMore { listenTime = now.instant.advanced(by: Self.frameTime) }
       return take(bytes, isLast: false, now) + (hasMore ? [.perform(.listen)] : [])
     case .ended(let clause):
       streamEnd = StreamEnd(clause: clause, time: now.wall.seconds)
       listenTime = nil
-      let words = clause.map { "The stream has ended: \($0)" } ?? "The stream has ended"
+      let words = clause.map { "The stream ended: \($0)" } ?? "The stream ended"
       show(words, now)
       let actions = take([], isLast: true, now)
       guard settings.isPrinted else { return actions }
@@ -100,7 +100,7 @@ extension QuotesProgram {
     case .readAgain(let readings, let failure):
       for (symbol, readings) in readings { book.put(readings, of: symbol) }
       let files = readings.count == 1 ? "1 row" : "\(readings.count) rows"
-      show(failure ?? "Read the files of \(files) again", now)
+      show(failure ?? "Reloaded the files of \(files)", now)
       return changed(Set(readings.keys), now)
     case .listChanged(let list):
       takeIn(list, now)
@@ -130,17 +130,17 @@ extension QuotesProgram {
     var symbols: Set<String> = []
     var crossed: [FiredAlert] = []
     let known = settings.takesUnknown ? nil : Set(list.symbols)
-    for tick in ticks where known?.contains(tick.symbol) ?? (book.count < Self.mostSymbols) {
-      if tick.time ?? seconds > seconds + Self.longestLead {
+    for tick in ticks where known?.contains(tick.symbol) ?? (book.count < Self.maxSymbols) {
+      if tick.time ?? seconds > seconds + Self.maxLead {
         if early == 0 {
-          show("A price of \(tick.symbol) was left out: its time is in the future", now)
+          show("Skipped a price of \(tick.symbol): its time is in the future", now)
         }
         early += 1
         continue
       }
       guard book.take(tick, now: seconds) else { continue }
       symbols.insert(tick.symbol)
-      // A price may cross a limit and come back within one piece of the stream.
+      // A price may cross a limit and return within one read.
       if !alerts.alerts.isEmpty { crossed += alerts.take(book.quote(tick.symbol)) }
     }
     if let stream, stream.faults > faults, let words = stream.faultWords { show(words, now) }
@@ -149,15 +149,15 @@ extension QuotesProgram {
     return ring(crossed, now) + actions
   }
 
-  /// The bytes from which on a source is likely to have more.
-  private static let longPiece = 1 << 15
-  /// How far ahead of the clock the time of a price may be, in seconds.
-  private static let longestLead = 86_400.0
+  /// The number of bytes in a read from which on more are likely available.
+  private static let longRead = 1 << 15
+  /// The maximum time of a price ahead of the clock, in seconds.
+  private static let maxLead = 86_400.0
 
-  /// The most symbols that a stream may bring.
-  private static let mostSymbols = 5000
+  /// The maximum number of symbols from a stream.
+  private static let maxSymbols = 5000
 
-  /// Adds rows for symbols that the stream brings and the list lacks.
+  /// Adds rows for symbols from the stream that aren't in the list.
   private mutating func addUnknown(_ symbols: Set<String>) {
     let known = Set(list.symbols)
     let new = symbols.subtracting(known).sorted()
@@ -167,7 +167,7 @@ extension QuotesProgram {
     }
   }
 
-  /// Follows a change of quotes: alerts, the order, the opened chart and what is printed.
+  /// Responds to changed quotes: updates alerts, the order, the opened chart and the output.
   mutating func changed(_ symbols: Set<String>, _ now: Moment) -> [Action<Effect>] {
     guard !symbols.isEmpty else { return [] }
     for entry in list.groups.lazy.flatMap(\.entries) where symbols.contains(entry.symbol) {
@@ -200,7 +200,7 @@ extension QuotesProgram {
 
   // MARK: The command
 
-  /// Reads the files of all rows again, and asks for all prices.
+  /// Reloads the files of all rows, and queries all prices.
   mutating func refresh(_ now: Moment) -> [Action<Effect>] {
     var files: [String: [String]] = [:]
     for entry in list.groups.flatMap(\.entries) where !entry.sources.isEmpty {
@@ -210,7 +210,7 @@ extension QuotesProgram {
     return (reads ? [.perform(.readAgain(files))] : []) + ask(now)
   }
 
-  /// Asks for all prices.
+  /// Queries all prices.
   private mutating func ask(_ now: Moment) -> [Action<Effect>] {
     guard feed != nil else { return [] }
     let symbols = settings.asksEach ? list.symbols : [FeedRound.all]
@@ -234,7 +234,7 @@ extension QuotesProgram {
       case .failure(let clause): error = clause
       case .ticks(let ticks):
         if let asked, !ticks.contains(where: { $0.symbol == asked }) {
-          error = "sent a price of \(ticks.first?.symbol ?? "nothing"), none of \(asked)"
+          error = "printed a price of \(ticks.first?.symbol ?? "nothing"), but none of \(asked)"
         }
         for tick in ticks where book.take(tick, now: seconds) {
           symbols.insert(tick.symbol)
@@ -254,16 +254,16 @@ extension QuotesProgram {
 
   // MARK: Printing
 
-  /// Ends what is printed with the stream, and says what was wrong with that.
+  /// Ends the printed output with the stream, and reports problems.
   private func ended(_ clause: String?) -> [Action<Effect>] {
     let count = book.ignored == 1 ? "1 price was" : "\(book.ignored) prices were"
     let faults = [
-      clause.map { "the stream has ended: \($0)" }, stream?.faultWords,
-      book.ignored > 0 ? "\(count) left out: zero, negative or beyond all numbers" : nil,
+      clause.map { "the stream ended: \($0)" }, stream?.faultWords,
+      book.ignored > 0 ? "\(count) skipped: zero, negative or out of range" : nil,
       early > 0
-        ? "\(early == 1 ? "1 price was" : "\(early) prices were") left out: from the future" : nil,
+        ? "\(early == 1 ? "1 price was" : "\(early) prices were") skipped: from the future" : nil,
     ].compactMap(\.self)
-    let words = faults.isEmpty && status != 0 ? ["no price came"] : faults
+    let words = faults.isEmpty && status != 0 ? ["no price received"] : faults
     let complaints: [Action<Effect>] = words.map {
       .perform(.complain(TextWidth.visible($0)))
     }
@@ -278,7 +278,7 @@ extension QuotesProgram {
     return isLast ? lines + [.end(status: status)] : lines
   }
 
-  /// The exit status of a list that is printed: 69 if no price came.
+  /// The exit status of printed output: 69 if there is no price.
   private var status: Int32 {
     let hasPrice = list.symbols.contains { book.quote($0).price != nil }
     return hasPrice ? 0 : 69

@@ -59,7 +59,8 @@ extension QuotesProgram {
     return pane
   }
 
-  /// When a row next looks different by itself: when its price grows old, or its alert is over.
+  /// Returns when a row next changes by itself: when its price becomes stale, or its alert mark
+  /// expires.
   private func nextChange(of symbol: String, at now: Moment) -> Instant? {
     var times: [Instant] = []
     if let end = fired[symbol] { times.append(end) }
@@ -74,9 +75,9 @@ extension QuotesProgram {
   private var emptyWords: String {
     if !filter.isEmpty { return "No symbol or name contains “\(filter)”" }
     if stream != nil, streamEnd == nil {
-      return "Waiting for quotes; a program before the pipe may hold its lines back"
+      return "Waiting for quotes; the program writing to the pipe may be buffering"
     }
-    return "No symbols yet: press a, and type one such as AAPL=prices.csv"
+    return "No symbols yet; press a to add one, such as AAPL=prices.csv"
   }
 
   private func headerPane(_ surroundings: Surroundings, _ now: Moment) -> Pane<Owner> {
@@ -93,7 +94,7 @@ extension QuotesProgram {
     }
   }
 
-  /// Returns what is shown of the list, such as “12–24 of 500, by change”.
+  /// Returns a summary of the list, such as “12–24 of 500, by change”.
   private func summary(_ now: Moment) -> String {
     let count = order.count
     var words = count == 1 ? "1 symbol" : "\(count) symbols"
@@ -112,7 +113,7 @@ extension QuotesProgram {
     return words
   }
 
-  /// Returns what all holdings of the group are worth, and what they have gained.
+  /// Returns the total value and gain of the group's holdings.
   private func totalGain(hasPercent: Bool) -> (words: String, trend: QuoteTrend)? {
     let held = holdings.filter { $0.value != nil }
     guard !held.isEmpty else { return nil }
@@ -166,7 +167,7 @@ extension QuotesProgram {
 
   // MARK: Around the list
 
-  /// Returns the note of the row under the cursor if its place is too narrow for it.
+  /// Returns the note of the current row if the row is too narrow for it.
   private func cutNote(_ surroundings: Surroundings, _ now: Moment) -> String? {
     guard opened == nil, let current,
       let note = note(of: current, book.quote(current.symbol), at: now)

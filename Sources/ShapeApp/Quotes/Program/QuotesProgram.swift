@@ -6,55 +6,55 @@ internal import Raster
 internal import TerminalCodes
 internal import Widgets
 
-/// Shows a watch list: rows of quotes that are kept, moved and opened as charts.
+/// An interactive watch list, whose rows can be edited, moved and opened as charts.
 struct QuotesProgram: Program {
   enum Message: Hashable, Sendable {
-    /// Bytes of the stream have arrived; it is read again after `listen`.
+    /// The stream has new bytes; it is read again after `listen`.
     case bytes([UInt8])
-    /// The stream has ended; with a clause if it couldn't be read.
+    /// The stream has ended, with an error clause if reading failed.
     case ended(String?)
-    /// The file that is followed begins again.
+    /// The followed file is being read from its start again.
     case restarted
     case listen
-    /// The command of a symbol has ended.
+    /// The command for a symbol has finished.
     case answered(String, FeedOutcome)
-    /// Symbols are asked for again.
+    /// It is time to query the symbols again.
     case refresh
     /// The sources of a new row have been read.
     ///
-    /// Their paths lead from what was typed to where they were found.
+    /// `files` maps paths as typed to the paths where the files were found.
     case read(symbol: String, [QuoteReading], files: [String: String])
-    /// The sources of rows have been read again; with a sentence if one couldn't be.
+    /// The sources of rows have been reloaded, with a sentence if any failed.
     case readAgain([String: [QuoteReading]], failure: String?)
-    /// Another program has changed the file of the list.
+    /// Another program has changed the list file.
     case listChanged(WatchList)
-    /// The list was saved, or couldn't be; with a sentence.
+    /// The list was saved, or couldn't be, with a sentence.
     case saved, unsaved(String)
-    /// Something couldn't be done; with a sentence.
+    /// An action failed, with a sentence.
     case failed(String)
     case chart(ChartProgram.Message)
   }
 
   enum Effect: Hashable, Sendable {
-    /// The list is kept.
+    /// Saves the list.
     case save(WatchList)
-    /// The list is kept, whatever another program has written in its place.
+    /// Saves the list, even over another program's changes.
     case overwrite(WatchList)
-    /// The sources of a new row are read.
+    /// Reads the sources of a new row.
     case read(symbol: String, [String])
-    /// The sources of rows, by their symbols, are read again.
+    /// Reloads the sources of rows, by symbol.
     case readAgain([String: [String]])
-    /// The commands of symbols are run.
+    /// Runs the command for symbols.
     case ask([String])
-    /// The stream is read again.
+    /// Resumes reading the stream.
     case listen
-    /// The alarm sounds, or falls silent.
+    /// Starts or stops the alarm.
     case ring, silence
-    /// Lines are printed, where no terminal shows the list.
+    /// Prints rows, if no terminal shows the list.
     case print([ListedQuote])
-    /// A sentence is printed there.
+    /// Prints a sentence, if no terminal shows the list.
     case printWords(String)
-    /// A sentence goes to standard error, where no terminal shows the list.
+    /// Prints a sentence on standard error, if no terminal shows the list.
     case complain(String)
   }
 
@@ -70,62 +70,62 @@ struct QuotesProgram: Program {
   var alerts: AlertWatch
   /// The reader of the stream, if there is one.
   var stream: QuoteLines?
-  /// How and when the stream has ended.
+  /// How and when the stream ended.
   var streamEnd: StreamEnd?
-  /// The prices of the stream that were left out because their times are in the future.
+  /// The number of prices skipped because their times are in the future.
   var early = 0
-  /// When the stream is read again.
+  /// When the stream is read next.
   var listenTime: Instant?
   var feed: FeedRound?
-  /// The number of the shown group.
+  /// The index of the visible group.
   var group = 0
   var sort: QuoteSort
   var isReversed: Bool
-  /// What the shown symbols and names contain.
+  /// The text that visible symbols and names must contain.
   var filter = ""
-  /// The rows of the group that are shown, by their numbers, in their order on the screen.
+  /// The indices of the visible rows in the group, in screen order.
   var order: [Int] = []
-  /// The row under the cursor and the first visible one, by their places in the order.
+  /// The row under the cursor and the first visible row, as indices into `order`.
   var cursor = 0
   var top = 0
   var window = WindowSize(columns: 80, rows: 24)
-  /// The height of rows that a person has chosen.
+  /// The row height that the user has chosen.
   var rowHeight: Int?
   var measures = QuoteMeasures()
-  /// The symbol under the cursor, which it follows when rows move.
+  /// The symbol under the cursor, which the cursor follows when rows move.
   var anchor: String?
-  /// The row that the pointer holds, and whether it has moved.
+  /// The row that is being dragged, and whether it has moved.
   var held: String?
   var hasDragged = false
-  /// The rows whose alert has fired, and until when that is shown.
+  /// The rows whose alert has fired, and when their mark expires.
   var fired: [String: Instant] = [:]
   var entry: QuoteEntry?
   var opened: OpenedQuote?
   var notice: Notice?
   /// Why the list isn't saved, if it isn't.
   var unsaved: String?
-  /// What is said at first, one after another, and how much of it has been shown.
+  /// The notes shown at the start, one after another, and the number shown so far.
   var notes: [String] = []
   var shownNotes = 0
   var showsHelp = false
   var isRinging = false
 
-  /// The end of a stream: a clause if it couldn't be read, and the seconds since 1970.
+  /// The end of a stream: an error clause if reading failed, and the time in seconds since 1970.
   struct StreamEnd: Hashable, Sendable {
     var clause: String?
     var time: Double
   }
 
-  /// Words that are shown for a while in place of the keys.
+  /// A message that replaces the keys until an instant.
   struct Notice: Hashable, Sendable {
     var words: String
     var end: Instant
   }
 
-  /// How long a notice and the mark of an alert are shown.
+  /// How long a notice is shown, and how long the mark of an alert.
   static let noticeTime = Duration.seconds(5)
   static let alertTime = Duration.seconds(30)
-  /// The time between two reads of the stream.
+  /// The interval between reads of the stream.
   static let frameTime = Duration.milliseconds(50)
 
   init(
@@ -150,7 +150,7 @@ struct QuotesProgram: Program {
     arrange()
   }
 
-  /// Makes it print what comes instead of showing it.
+  /// Switches to printing instead of showing the list.
   mutating func prints(isOnce: Bool, isPlain: Bool = false) {
     settings.isPrinted = true
     (settings.isOnce, settings.isPlain) = (isOnce, isPlain)
@@ -168,38 +168,38 @@ struct QuotesProgram: Program {
   }
 }
 
-/// What stays the same while a list is shown.
+/// The settings that don't change while a list is shown.
 struct QuotesSettings: Sendable {
   var up = RisingColor.blue
-  /// The digits after the decimal point, if they were chosen.
+  /// The number of decimals, if chosen.
   var decimals: Int?
-  /// The height of rows, if it was chosen.
+  /// The height of rows, if chosen.
   var rows: Int?
   var sort = QuoteSort.list
   var isReversed = false
-  /// The name of the group that is shown first.
+  /// The name of the initial group.
   var group: String?
   var alerts: [Alert] = []
-  /// The time between two runs of the command; `nil` without a command.
+  /// The interval between runs of the command; `nil` without a command.
   var refresh: Duration?
-  /// Whether the command is run for each symbol; else once for all of them.
+  /// Whether the command is run once per symbol, rather than once for all.
   var asksEach = true
-  /// Whether the list is a file that is kept.
+  /// Whether the list is saved to a file.
   var isKept = false
-  /// Whether symbols of the stream that the list lacks become rows.
+  /// Whether new symbols in the stream become rows.
   var takesUnknown = true
-  /// Whether the quotes are printed rather than shown, and whether that is done once.
+  /// Whether quotes are printed instead of shown, and whether just once.
   var isPrinted = false
   var isOnce = false
-  /// Whether only what has changed is printed, in words.
+  /// Whether only changes are printed, as sentences.
   var isPlain = false
-  /// The zone in which times are shown, and that of times that name none.
+  /// The zone for showing times, and for reading times without one.
   var zone = DateScale.utc
-  /// What is known of the answers of commands.
+  /// The options for reading the answers of commands.
   var reading = QuoteReaderOptions()
   var isUnicode = true
   var isStill = false
   var background: RGB?
-  /// What was noted when the sources were read.
+  /// The notes from reading the sources.
   var notes: [String] = []
 }

@@ -1,39 +1,39 @@
 internal import Clocks
 internal import Quotes
 
-/// What came of the command of a symbol.
+/// The result of running the command for a symbol.
 enum FeedOutcome: Hashable, Sendable {
   case bytes([UInt8])
   /// A clause such as “ended with status 1”.
   case failed(String)
 }
 
-/// When the user's command is run for which symbols, a few at a time, and what came of it.
+/// Schedules the user's command for symbols, a few at a time, and keeps track of the results.
 struct FeedRound: Hashable, Sendable {
   let interval: Duration
-  /// When the next round begins; `nil` while one is under way.
+  /// When the next round begins; `nil` during a round.
   private(set) var due: Instant?
   /// When the last round began.
   private var began: Instant?
   private(set) var running: Set<String> = []
   private(set) var waiting: [String] = []
-  /// The clause of each symbol whose last command has failed.
+  /// The error clause of each symbol whose last command failed.
   private(set) var errors: [String: String] = [:]
-  /// When the last good answer of each symbol came.
+  /// When each symbol was last answered successfully.
   private(set) var answers: [String: Instant] = [:]
 
-  /// The symbol that stands for all, where one command names them itself.
+  /// The symbol that stands for all symbols, for a command that prints all of them.
   static let all = ""
 
-  /// The most commands that run at once.
-  static let mostAtOnce = 4
+  /// The maximum number of concurrent commands.
+  static let maxConcurrent = 4
 
   init(interval: Duration) { self.interval = interval }
 
-  /// Whether a round is under way.
+  /// Whether a round is in progress.
   var isBusy: Bool { !running.isEmpty || !waiting.isEmpty }
 
-  /// Begins a round and returns the symbols to ask now.
+  /// Begins a round, and returns the symbols to query now.
   mutating func begin(_ symbols: [String], at now: Instant) -> [String] {
     if !isBusy { began = now }
     due = nil
@@ -42,7 +42,7 @@ struct FeedRound: Hashable, Sendable {
     return next()
   }
 
-  /// Takes in an answer and returns the symbols to ask now.
+  /// Records an answer, and returns the symbols to query now.
   mutating func take(_ symbol: String, error: String?, at now: Instant) -> [String] {
     running.remove(symbol)
     errors[symbol] = error
@@ -53,17 +53,17 @@ struct FeedRound: Hashable, Sendable {
   }
 
   private mutating func next() -> [String] {
-    let count = min(waiting.count, max(0, Self.mostAtOnce - running.count))
+    let count = min(waiting.count, max(0, Self.maxConcurrent - running.count))
     let next = Array(waiting.prefix(count))
     waiting.removeFirst(count)
     running.formUnion(next)
     return next
   }
 
-  /// Returns the clause of a symbol whose last command has failed.
+  /// Returns the error clause of a symbol whose last command failed.
   func error(of symbol: String) -> String? { errors[symbol] ?? errors[Self.all] }
 
-  /// Returns what is to be said of a symbol, such as “5 min old: printed nothing”.
+  /// Returns a note about a symbol, such as “5 min old: printed nothing”.
   func note(of symbol: String, at now: Instant) -> String? {
     guard let error = error(of: symbol) else { return nil }
     guard let last = answers[symbol] ?? answers[Self.all] else { return error }
@@ -71,9 +71,9 @@ struct FeedRound: Hashable, Sendable {
   }
 }
 
-/// The age of a price.
+/// Formats the age of a price.
 enum QuoteAge {
-  /// Returns an age in words, such as “5 min”.
+  /// Formats an age, such as “5 min”.
   static func words(_ age: Duration) -> String {
     let seconds = max(0, age.components.seconds)
     switch seconds {

@@ -1,15 +1,15 @@
 internal import Quotes
 
-/// A holding as it is typed: `10`, or `10 @ 231.50` with what one has cost.
+/// The text format of a holding: `10`, or `10 @ 231.50` with the unit cost.
 enum HoldingText {
-  /// Returns the text of a holding.
+  /// Formats a holding.
   static func text(_ holding: Holding) -> String {
     let text = PriceText(isASCII: true)
     let amount = text.amount(holding.amount)
     return holding.cost.map { "\(amount) @ \(text.amount($0))" } ?? amount
   }
 
-  /// Reads a holding; `nil` if the text is none.
+  /// Parses a holding; `nil` if the text is invalid.
   static func holding(_ text: String) -> Holding? {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false).map {
       number(String($0.filter { $0 != " " }))
@@ -21,8 +21,8 @@ enum HoldingText {
     return Holding(amount: amount, cost: cost)
   }
 
-  /// Reads a number with a point or a comma before the fraction; a comma before three digits may
-  /// separate thousands, so it isn't one.
+  /// Parses a number with a decimal point or comma; a comma before exactly three digits is
+  /// ambiguous, so it is rejected.
   private static func number(_ text: String) -> Double? {
     guard let comma = text.firstIndex(of: ",") else { return Double(text) }
     let fraction = text[text.index(after: comma)...]
@@ -32,7 +32,7 @@ enum HoldingText {
 }
 
 extension WatchEntry {
-  /// Reads a row as it is typed: `AAPL`, `AAPL=prices.csv,more.csv`, or `prices/AAPL.csv`.
+  /// Parses a row as typed: `AAPL`, `AAPL=prices.csv,more.csv`, or `prices/AAPL.csv`.
   init(typed text: String) throws(Failure) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     if parts.count == 1, Self.isPath(text) {
@@ -40,7 +40,7 @@ extension WatchEntry {
       return
     }
     guard let symbol = Symbol.typed(String(parts[0])) else {
-      throw Failure(words: "Not a symbol: type one such as AAPL, or AAPL=prices.csv")
+      throw Failure(words: "Not a symbol; type one such as AAPL, or AAPL=prices.csv")
     }
     let files =
       parts.count > 1
@@ -48,7 +48,7 @@ extension WatchEntry {
     self.init(symbol, sources: files)
   }
 
-  /// Whether a text is the path of a file: it has a suffix of files of prices, or begins as a path.
+  /// Returns whether a text is a file path: it has a price file extension, or starts like a path.
   private static func isPath(_ text: String) -> Bool {
     [".csv", ".tsv", ".txt", ".json", ".jsonl"].contains(where: text.lowercased().hasSuffix)
       || ["/", "./", "../", "~/"].contains(where: text.hasPrefix)
@@ -56,7 +56,7 @@ extension WatchEntry {
 }
 
 extension LineSpan {
-  /// The time of a line, after “over”.
+  /// The span in words, after “over”.
   var words: String {
     switch self {
     case .automatic: "the last session, or 22 days"
@@ -67,13 +67,13 @@ extension LineSpan {
     case .half: "six months"
     case .year: "a year"
     case .fiveYears: "five years"
-    case .all: "all the time that is known"
+    case .all: "all data"
     }
   }
 }
 
 extension QuoteSort {
-  /// What rows are sorted by, after “by”.
+  /// The sort key in words, after “by”.
   var words: String {
     switch self {
     case .list: "the list’s own order"
@@ -85,7 +85,7 @@ extension QuoteSort {
     }
   }
 
-  /// Returns the next order; holdings’ value is one only where there are holdings.
+  /// Returns the next order, which includes value only if there are holdings.
   func next(hasHoldings: Bool) -> QuoteSort {
     let all = Self.allCases.filter { $0 != .value || hasHoldings }
     return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
@@ -93,13 +93,13 @@ extension QuoteSort {
 }
 
 extension QuoteLines {
-  /// The lines that were left out.
+  /// The number of lines that were skipped.
   var faults: Int { bad + tooLong }
 
-  /// Words about them; `nil` if there are none.
+  /// A clause about skipped lines; `nil` if there are none.
   var faultWords: String? {
     guard faults > 0 else { return nil }
     let count = faults == 1 ? "1 line was" : "\(faults) lines were"
-    return "\(count) left out" + (firstBad.map { ", the first: \($0)" } ?? "")
+    return "\(count) skipped" + (firstBad.map { ", the first: \($0)" } ?? "")
   }
 }

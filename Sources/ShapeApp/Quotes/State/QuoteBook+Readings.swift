@@ -1,10 +1,10 @@
 internal import Quotes
 
 extension QuoteBook {
-  /// Takes in what was read of a row's sources.
+  /// Adds the readings of a row's sources.
   ///
-  /// A source with one history is that row's, whatever it calls itself; of others, each symbol keeps
-  /// its own.
+  /// The history of a source with a single one belongs to the row, whatever symbol the source uses;
+  /// in other sources, each symbol has its own history.
   mutating func put(_ readings: [QuoteReading], of symbol: String) {
     for reading in readings {
       let isOne = reading.isOfOneSymbol

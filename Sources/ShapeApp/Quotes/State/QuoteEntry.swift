@@ -1,8 +1,8 @@
 internal import Widgets
 
-/// A line of text that is typed about the list or a row.
+/// A line of input about the list or a row.
 struct QuoteEntry: Hashable, Sendable {
-  /// What is typed.
+  /// What the line is for.
   enum Kind: Hashable, Sendable {
     case add
     case filter
@@ -21,28 +21,28 @@ struct QuoteEntry: Hashable, Sendable {
     state = TextState(text, limit: 400)
   }
 
-  /// What stands before the text.
+  /// The label before the text.
   var label: String {
     switch kind {
     case .add: "Add: "
     case .filter: "Find: "
     case .group: "New group: "
-    case .groupName: "Name of the group: "
+    case .groupName: "Group name: "
     case .rename(let symbol): "Name of \(symbol): "
     case .holding(let symbol): "Holding of \(symbol): "
     case .alerts(let symbol): "Alerts of \(symbol): "
     }
   }
 
-  /// An example of what can be typed.
+  /// An example of the input.
   var example: String {
     switch kind {
     case .add: "AAPL, or AAPL=prices.csv"
-    case .filter: "a part of a symbol or name"
+    case .filter: "part of a symbol or name"
     case .group, .groupName: "a name"
-    case .rename: "a name; nothing takes the source’s own"
-    case .holding: "10 @ 231.50; nothing removes it"
-    case .alerts: "> 200, change < -2%; nothing removes them"
+    case .rename: "a name; empty to use the source’s own"
+    case .holding: "10 @ 231.50; empty to remove it"
+    case .alerts: "> 200, change < -2%; empty to remove them"
     }
   }
 }

@@ -1,25 +1,25 @@
-/// Writes numbers with as few digits as their common scale needs.
+/// A formatter that gives numbers of a common scale the fewest digits needed.
 struct DecimalText {
-  /// The power of ten that the last digit counts.
+  /// The power of ten of the last digit.
   private let exponent: Int
 
-  /// Numbers of at most this size are rounded to within a ten-millionth of it.
+  /// Creates a format that rounds numbers of at most this size to within a ten-millionth of it.
   init(extent: Double) {
     guard extent > 0, extent.isFinite else {
       exponent = 0
       return
     }
-    // The decimal exponent from the binary one, at most one too small.
+    // The decimal exponent estimated from the binary one, at most one too small.
     let size = (Double(extent.exponent) * 0.301_029_995_663_981).rounded(.down)
     exponent = max(Int(size) - 7, -300)
   }
 
-  /// The coordinates of points with spaces between them.
+  /// Returns the coordinates of points, separated by spaces.
   func text(_ points: Point...) -> String {
     points.map { "\(text($0.x)) \(text($0.y))" }.joined(separator: " ")
   }
 
-  /// Returns a number rounded as its text is.
+  /// Returns a number rounded as in its text.
   func rounded(_ value: Double) -> Double { Double(text(value)) ?? value }
 
   func rounded(_ point: Point) -> Point { Point(x: rounded(point.x), y: rounded(point.y)) }

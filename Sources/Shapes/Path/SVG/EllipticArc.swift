@@ -12,13 +12,13 @@ struct EllipticArc {
 extension Path {
   /// Adds an arc that begins at the current point.
   ///
-  /// On a circle it stays an arc. As SVG specifies, equal ends draw nothing, an ellipse without a
-  /// radius is a line, and one that is too small grows until it fits.
+  /// An arc of a circle stays an arc. As SVG specifies, equal ends draw nothing, an ellipse with a
+  /// zero radius is a line, and an ellipse that is too small is scaled up until it fits.
   mutating func addArc(_ arc: EllipticArc) {
     let (width, height) = (abs(arc.radii.width), abs(arc.radii.height))
     guard arc.from != arc.to else { return }
     let isRound = abs(width - height) <= 1e-12 * width
-    // In the ellipse's own frame it is the unit circle.
+    // In the ellipse's own coordinates, it is the unit circle.
     let frame = Transform.scale(x: width, y: height)
       .concatenating(isRound ? .identity : .rotation(arc.turn))
     guard width > 0, height > 0, let inverse = frame.inverted,
@@ -43,14 +43,15 @@ extension Path {
 }
 
 extension Arc {
-  /// The arc with radius 1, or the half circle if the ends are too far apart, through two points
-  /// taken relative to their middle.
+  /// Returns the unit-radius arc through two points, relative to their midpoint; a half circle if
+  /// they are too far apart.
   fileprivate static func through(_ start: Point, _ end: Point, _ flags: EllipticArc) -> Arc? {
     let half = (end - start) * 0.5
     let reach = half.magnitude
     guard reach.isFinite, reach > 0 else { return nil }
     let across = max(0, 1 / (reach * reach) - 1).squareRoot()
-    // The center lies to the right of the way for the short clockwise and the long other arc.
+    // The center lies to the right of the chord for the short clockwise and the long
+    // counterclockwise arc.
     let side = flags.isLong == flags.isClockwise ? -1.0 : 1.0
     let center = Point(x: -half.y, y: half.x) * (across * side)
     let (first, last) = (half * -1 - center, half - center)

@@ -1,8 +1,8 @@
 extension Path {
   /// Creates a path from the text of an SVG path's `d` attribute.
   ///
-  /// All of SVG's commands are supported, absolute and relative. Arcs of circles stay arcs; those
-  /// of other ellipses become cubic curves. Text without commands is the empty path.
+  /// All SVG commands are supported, absolute and relative. Arcs of circles stay arcs; those of
+  /// other ellipses become cubic curves. Text without commands is the empty path.
   public init(svg text: String) throws(PathTextError) {
     var reader = PathTextReader(text)
     try reader.read()
@@ -11,7 +11,7 @@ extension Path {
 
   /// The path as the text of an SVG path's `d` attribute.
   ///
-  /// The numbers have as few digits as keep every point within a ten-millionth of the largest
+  /// The numbers have the fewest digits that keep every point within a ten-millionth of the largest
   /// coordinate. A full turn becomes two half circles.
   public var svgText: String {
     let decimals = DecimalText(extent: svgExtent)
@@ -53,8 +53,8 @@ extension Arc {
   fileprivate func svgText(_ decimals: DecimalText) -> [String] {
     let half = Double.pi
     let isWhole = abs(sweep) > 2 * half - 1e-9
-    // Near a half turn two points say little about where the center is, except on an exact half
-    // circle: other arcs are split into parts of at most a third of a turn.
+    // Near a half turn, two points determine the center poorly, except on an exact half circle:
+    // other arcs are split into parts of at most a third of a turn.
     let turns = isWhole ? min((abs(sweep) / half + 1e-9).rounded(.down), 2_000) : 0
     let step = sweep < 0 ? -half : half
     var parts = (0..<Int(turns)).map { index in
@@ -72,8 +72,8 @@ extension Arc {
 
   /// Returns a half circle.
   ///
-  /// A radius that rounding made too large is reduced, since it would move the center far away,
-  /// while readers enlarge one that is too small.
+  /// A radius that rounding made too large is reduced, since it would move the center far away; one
+  /// that is too small is enlarged by readers.
   private func svgHalf(to angle: Double, _ decimals: DecimalText) -> String {
     let (first, last) = (circlePoint(at: angle - .pi), circlePoint(at: angle))
     let reach = decimals.rounded(first).distance(to: decimals.rounded(last)) / 2

@@ -1,6 +1,6 @@
 /// An error in a path's text, with its position.
 public struct PathTextError: Error, Hashable, Sendable {
-  /// The reason of an error.
+  /// The reason for an error.
   public enum Reason: Hashable, Sendable {
     /// The text doesn't begin with `M` or `m`.
     case doesNotBeginWithMove
@@ -14,16 +14,16 @@ public struct PathTextError: Error, Hashable, Sendable {
     case tooLarge
   }
 
-  /// The position of the wrong character, counted from 1; the number of characters plus one means
-  /// the end.
+  /// The position of the offending character, starting at 1; the number of characters plus one
+  /// means the end.
   public let position: Int
 
-  /// The reason of the error.
+  /// The reason for the error.
   public let reason: Reason
 }
 
 extension PathTextError: CustomStringConvertible {
-  /// A sentence that describes the error.
+  /// A description of the error, as a sentence.
   public var description: String {
     switch reason {
     case .doesNotBeginWithMove:
@@ -35,7 +35,7 @@ extension PathTextError: CustomStringConvertible {
     case .notAFlag:
       "Character \(position): an arc’s flag is missing here, 0 or 1."
     case .tooLarge:
-      "Character \(position): this number leads too far away."
+      "Character \(position): this number is out of range."
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Follows the commands of a path's text.
+/// A parser of a path's text.
 struct PathTextReader {
   private(set) var path = Path()
   private var scanner: PathTextScanner
@@ -33,7 +33,7 @@ struct PathTextReader {
     var isFirst = true
     repeat {
       let origin = isRelative ? current : .zero
-      // More points after a move are lines.
+      // Additional points after a move are lines.
       let isLine = command == UInt8(ascii: "M") && !isFirst
       try step(isLine ? UInt8(ascii: "L") : command, from: origin)
       isFirst = false
@@ -88,7 +88,8 @@ extension PathTextReader {
     lastControl = control.map { (point: $0.0, isCubic: $0.isCubic) }
   }
 
-  /// The last control point mirrored at the current point, or that if no such curve came before.
+  /// Returns the last control point mirrored about the current point, or the current point if the
+  /// previous command wasn't such a curve.
   private func reflected(isCubic: Bool) throws(PathTextError) -> Point {
     guard let lastControl, lastControl.isCubic == isCubic else { return current }
     let mirrored = current + (current - lastControl.point)

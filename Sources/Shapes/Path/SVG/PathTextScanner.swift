@@ -1,4 +1,4 @@
-/// Reads the words of a path's text: commands, numbers and flags.
+/// A scanner for the tokens of a path's text: commands, numbers and flags.
 struct PathTextScanner {
   private let bytes: [UInt8]
   private var index = 0
@@ -12,9 +12,9 @@ struct PathTextScanner {
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// An error at the next character or at a place that `index` had before.
+  /// Returns an error at the next character, or at an earlier `index`.
   func error(_ reason: PathTextError.Reason, at place: Int? = nil) -> PathTextError {
-    // Bytes that go on with a character don't count.
+    // UTF-8 continuation bytes don't count.
     let before = bytes.prefix(place ?? index).count { $0 & 0xC0 != 0x80 }
     return PathTextError(position: before + 1, reason: reason)
   }
@@ -33,7 +33,7 @@ struct PathTextScanner {
     return letter
   }
 
-  /// Whether more arguments follow; a comma must be followed by one.
+  /// Returns whether more arguments follow; a comma must be followed by one.
   mutating func hasMoreArguments() throws(PathTextError) -> Bool {
     if next == UInt8(ascii: ",") {
       skipComma()
@@ -42,7 +42,7 @@ struct PathTextScanner {
     return isAtNumber
   }
 
-  /// Reads a number and what parts it from the next.
+  /// Reads a number and the separator after it.
   mutating func number(isLast: Bool = false) throws(PathTextError) -> Double {
     let start = index
     guard let end = endOfNumber else { throw error(.notANumber) }
@@ -54,7 +54,7 @@ struct PathTextScanner {
     return value
   }
 
-  /// Reads one digit, 0 or 1, which the next number may follow directly.
+  /// Reads a flag, 0 or 1, which the next number may follow directly.
   mutating func flag() throws(PathTextError) -> Bool {
     guard let digit = next, digit == UInt8(ascii: "0") || digit == UInt8(ascii: "1") else {
       throw error(.notAFlag)
@@ -84,7 +84,7 @@ extension PathTextScanner {
 
   private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// The index after the digits from an index.
+  /// Returns the index after the digits that begin at an index.
   private func endOfDigits(from start: Int) -> Int {
     var end = start
     while end < bytes.count, isDigit(bytes[end]) { end += 1 }
@@ -95,7 +95,7 @@ extension PathTextScanner {
     place < bytes.count && "+-".utf8.contains(bytes[place])
   }
 
-  /// The index after the number that begins here: a sign, digits with a point anywhere among them,
+  /// The index after the number that begins here: a sign, digits with an optional decimal point,
   /// and an exponent.
   private var endOfNumber: Int? {
     let start = isSign(at: index) ? index + 1 : index
@@ -110,7 +110,7 @@ extension PathTextScanner {
     guard end < bytes.count, "eE".utf8.contains(bytes[end]) else { return end }
     let exponent = isSign(at: end + 1) ? end + 2 : end + 1
     let last = endOfDigits(from: exponent)
-    // Without digits the letter isn't part of the number.
+    // Without digits, the letter isn't part of the number.
     return last > exponent ? last : end
   }
 }

@@ -55,8 +55,8 @@ struct PairsArguments: CommandArguments {
       "theme", "theme", \.theme, help: "The pictures: shapes, emoji, letters, ascii or your own."
     ).completing { Completion($0(TimerNames.themes)) },
     .number(
-      "bonus-seconds", "n", \.bonusSeconds, in: 0...PairsOptions.longestBonus, "a number",
-      help: "How long a card gives a bonus, from 0 to \(PairsOptions.longestBonus) seconds."),
+      "bonus-seconds", "n", \.bonusSeconds, in: 0...PairsOptions.maxBonus, "a number",
+      help: "How long a card gives a bonus, from 0 to \(PairsOptions.maxBonus) seconds."),
     .value(
       "seed", "n", \.seed, help: "A number from which the order of the cards follows."
     ) { (text) throws(ValueError) in

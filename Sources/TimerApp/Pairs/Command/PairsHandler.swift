@@ -3,7 +3,7 @@ internal import Runtime
 internal import Synth
 internal import TerminalIO
 
-/// Carries out the effects of a game: sounds and files.
+/// Performs the effects of a game: sounds and files.
 @MainActor
 final class PairsHandler: EffectHandler {
   typealias P = PairsProgram
@@ -11,9 +11,9 @@ final class PairsHandler: EffectHandler {
   private let store: PairsStore
   private let settings: AppStore
   private let sounds: PairsSounds
-  /// The file of the record.
+  /// The file that the game is recorded to.
   private var recordFile: PairsRecordFile?
-  /// What is to be said after the first frame.
+  /// The notes to show after the first frame.
   private let notes: [String]
 
   init(

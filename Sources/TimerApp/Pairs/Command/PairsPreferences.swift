@@ -1,7 +1,7 @@
 internal import Pairs
 internal import Settings
 
-/// What the settings file says of games; `nil` where it says nothing.
+/// The game settings in the settings file; `nil` for those that aren't set.
 struct PairsPreferences: Hashable, Sendable {
   var pairs: Int?
   var theme: String?
@@ -9,9 +9,9 @@ struct PairsPreferences: Hashable, Sendable {
   var players: Int?
   var sounds: Bool?
   var name: String?
-  /// The themes of one's own.
+  /// The user's own themes.
   var themes: [CardTheme] = []
-  /// The file's values that can't be used, and why.
+  /// The errors in the settings file.
   var errors: [SettingsError] = []
 
   /// The keys in the settings file.
@@ -23,11 +23,11 @@ struct PairsPreferences: Hashable, Sendable {
       "pairs.theme", .form(themeForm), fallback: "shapes",
       help: "The pictures: shapes, emoji, letters, ascii or a theme of your own."),
     SettingsKey(
-      "pairs.bonus-seconds", .integer(0...PairsOptions.longestBonus), fallback: .integer(6),
-      help: "How long a card gives a bonus."),
-    SettingsKey("pairs.players", .integer(1...2), fallback: .integer(1), help: "The players."),
-    SettingsKey("pairs.sounds", .boolean, fallback: true, help: "Whether games have sounds."),
-    SettingsKey("pairs.name", .text, help: "The name that stands beside results."),
+      "pairs.bonus-seconds", .integer(0...PairsOptions.maxBonus), fallback: .integer(6),
+      help: "The seconds for which a card earns a bonus."),
+    SettingsKey("pairs.players", .integer(1...2), fallback: .integer(1), help: "The player count."),
+    SettingsKey("pairs.sounds", .boolean, fallback: true, help: "Whether games play sounds."),
+    SettingsKey("pairs.name", .text, help: "The name shown with results."),
   ]
 
   private static let themeForm = "the name of a theme"
@@ -35,7 +35,7 @@ struct PairsPreferences: Hashable, Sendable {
 
   init() {}
 
-  /// Reads the settings file; one that can't be read or has mistakes is ignored.
+  /// Reads the settings file; a file that can't be read or has errors is ignored.
   init(from places: SoundPlaces) {
     if let document = CheckedSettings(places).document {
       self.init(document)
@@ -44,7 +44,7 @@ struct PairsPreferences: Hashable, Sendable {
     }
   }
 
-  /// Collects what a settings file says; a wrong value is noted and left out.
+  /// Reads the settings in a document; an invalid value is reported and skipped.
   init(_ document: SettingsDocument) {
     var errors: [SettingsError] = []
     func read<Value>(_ value: () throws(SettingsError) -> Value?) -> Value? {
@@ -59,7 +59,7 @@ struct PairsPreferences: Hashable, Sendable {
       read { () throws(SettingsError) in try document.integer(path, in: range) }
     }
     pairs = integer("pairs.pairs", Self.pairsRange)
-    bonusSeconds = integer("pairs.bonus-seconds", 0...PairsOptions.longestBonus)
+    bonusSeconds = integer("pairs.bonus-seconds", 0...PairsOptions.maxBonus)
     players = integer("pairs.players", 1...2)
     sounds = read { () throws(SettingsError) in try document.boolean("pairs.sounds") }
     name = read { () throws(SettingsError) in try document.string("pairs.name") }

@@ -2,16 +2,16 @@ internal import Files
 internal import Glibc
 internal import Settings
 
-/// The file to which the lines of games are added as they are played.
+/// The file that games are recorded to as they are played.
 struct PairsRecordFile {
   private let path: String
   private var lines: [String] = []
-  /// Whether the file has all lines, and nothing else.
+  /// Whether the file contains all lines, and nothing else.
   private(set) var isWhole = true
 
   init(_ path: String) { self.path = path }
 
-  /// Adds lines at the end; a file that lacks some because of an earlier failure is written again.
+  /// Appends lines; a file that lacks some because of an earlier failure is rewritten.
   mutating func add(_ new: [String]) throws(StoreFailure) {
     lines += new
     guard isWhole else {
@@ -26,7 +26,7 @@ struct PairsRecordFile {
     isWhole = true
   }
 
-  /// Writes bytes behind those that are there; returns 0 or the error number.
+  /// Appends bytes; returns 0 or an error number.
   private func append(_ bytes: [UInt8]) -> Int32 {
     let descriptor = unsafe open(path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { return errno }

@@ -1,13 +1,13 @@
 internal import Alarms
 internal import Synth
 
-/// Plays the sounds of a game, each of which is computed once.
+/// Plays the sounds of a game, each synthesized once.
 ///
-/// What is wrong with the device isn't reported: a sound is never needed.
+/// Device errors aren't reported, since the game doesn't depend on sounds.
 @MainActor
 final class PairsSounds {
   private let output: SoundOutput
-  /// The amplitude of what is played.
+  /// The amplitude of the sounds.
   private let gain: Double
   private var waveforms: [GameSound: Waveform] = [:]
 

@@ -1,13 +1,13 @@
 internal import Files
 internal import Pairs
 
-/// The files of games: the best results and records.
+/// The files of games: the best results, and records.
 struct PairsStore: Hashable, Sendable {
   private let resultFile: StateFile
-  /// Whether results may be written: a file that can't be read isn't replaced.
+  /// Whether results may be written; a file that couldn't be read isn't overwritten.
   var keepsResults = true
 
-  /// The most bytes of results, and of a record, that are read.
+  /// The maximum sizes of the results and of a record, in bytes.
   private static let (largest, largestRecord) = (1 << 18, 1 << 24)
 
   init(_ places: SoundPlaces) { resultFile = StateFile("pairs", in: places) }
@@ -17,12 +17,12 @@ struct PairsStore: Hashable, Sendable {
     try resultFile.text(upTo: Self.largest).map { BestResults(lines: $0) }
   }
 
-  /// Keeps the best results; without a place for them, they are forgotten at the end.
+  /// Saves the best results; without a state folder, they are lost at exit.
   func keepResults(_ lines: [String]) throws(StoreFailure) {
     if keepsResults { try resultFile.keep(lines) }
   }
 
-  /// Writes the lines of a record to a file, which is replaced.
+  /// Writes a record to a file, replacing it.
   static func write(_ lines: [String], toRecord path: String) throws(StoreFailure) {
     try StateFile.write(lines, to: path, saidAs: path)
   }

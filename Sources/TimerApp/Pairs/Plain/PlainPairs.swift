@@ -1,19 +1,19 @@
 internal import Clocks
 internal import Pairs
 
-/// A game that is played by lines of words.
+/// A game played in plain text.
 struct PlainPairs: Hashable, Sendable {
   var options: PairsOptions
   let themes: [CardTheme]
   private(set) var game: PairsGame
   private(set) var hasLeft = false
-  /// The moves of the game under way.
+  /// The moves of the current game.
   private(set) var record: GameRecord
   private(set) var best: BestResults
   private var dealtAt: Instant?
   private var seeds: SeededShuffle
 
-  /// Creates a dialog whose first game has a seed.
+  /// Creates a dialog whose first game uses the seed.
   init(
     _ options: PairsOptions, themes: [CardTheme] = CardTheme.builtIn, seed: UInt64,
     best: BestResults = BestResults()
@@ -38,12 +38,12 @@ struct PlainPairs: Hashable, Sendable {
   /// The number of cards in a row.
   var columns: Int { Self.columns(ofCards: game.cards.count) }
 
-  /// Returns the number of cards in a row of a table that is about as wide as high.
+  /// Returns the number of cards in a row, such that the table is about square.
   static func columns(ofCards count: Int) -> Int {
     (1...max(1, count)).first { $0 * $0 >= count } ?? 1
   }
 
-  /// The lines with which a game begins.
+  /// Deals the cards, and returns the opening lines.
   mutating func begin(at now: Instant) -> [String] {
     _ = make(.deal, at: now)
     let rows = (game.cards.count + columns - 1) / columns
@@ -77,10 +77,10 @@ extension PlainPairs {
     case .look(let cell?): return [description(of: try place(cell.row, cell.column), at: now)]
     case .move(.shuffle):
       guard case .shuffled = try make(orSay: .shuffle, at: now) else { return [] }
-      return ["The cards that are left are shuffled."]
+      return ["The remaining cards are shuffled."]
     case .move(let move):
       _ = try make(orSay: move, at: now)
-      return [move == .pause ? "Paused; resume goes on." : "The game goes on."]
+      return [move == .pause ? "Paused; type resume to continue." : "The game continues."]
     case .score: return [PairsWords.standing(of: game, at: now)]
     case .best: return bestLines
     case .newGame(let pairs):
@@ -95,7 +95,7 @@ extension PlainPairs {
     case .theme(let name):
       guard let theme = themes.first(where: { $0.name == name }) else {
         let names = themes.map(\.name).joined(separator: ", ")
-        throw PlainError("there is no theme \(name), but \(names)")
+        throw PlainError("there is no theme \(name); the themes are \(names)")
       }
       options.theme = theme
       return startGame(at: now)
@@ -148,7 +148,7 @@ extension PlainPairs {
     switch outcome {
     case .refused(.isFaceUp):
       let picture = options.theme.picture(of: game.cards[place]).phrase
-      return ["\(name(of: place)) is face up already: \(picture). Turn another card."]
+      return ["\(name(of: place)) is already face up: \(picture). Turn another card."]
     case .refused(.isGone): return [description(of: place, at: now)]
     case .refused(let refusal): return [PairsWords.words(for: refusal) ?? ""]
     default: break
@@ -156,7 +156,7 @@ extension PlainPairs {
     return lines(for: outcome, at: place, now: now) + endLines(at: now)
   }
 
-  /// Returns what came of the turn of a card.
+  /// Describes the outcome of turning a card.
   func lines(for outcome: Outcome, at place: Int, now: Instant) -> [String] {
     let shown = "\(name(of: place)) shows \(options.theme.picture(of: game.cards[place]).phrase)"
     switch outcome {
@@ -195,7 +195,7 @@ extension PlainPairs {
     let rank = best.add(result)
     let words =
       before.map { rank == 0 ? "Your best so far." : "The best is \($0.score)." }
-      ?? "The first result of its kind."
+      ?? "Your first result of this kind."
     return [standing, "\(words) Type new or leave."]
   }
 }
@@ -217,7 +217,7 @@ extension PlainPairs {
     return "\(name(of: place)) shows \(picture); \(bonusWords(at: place, now: now))"
   }
 
-  /// Returns a line for each row: a dot for a hidden card, a blank for one that is gone.
+  /// Returns a line for each row, naming each card as hidden, gone or by its picture.
   private func table(at now: Instant) -> [String] {
     let rows = stride(from: 0, to: game.cards.count, by: columns).map { start -> String in
       let cells = (start..<min(start + columns, game.cards.count)).map { place -> String in
@@ -233,7 +233,7 @@ extension PlainPairs {
 
   private var bestLines: [String] {
     let results = best.best(of: GameResult.Kind(of: game.rules, theme: options.theme.name))
-    guard !results.isEmpty else { return ["No game of this kind was played to its end yet."] }
+    guard !results.isEmpty else { return ["No game of this kind has been finished yet."] }
     return results.enumerated().map { PairsWords.line(of: $1, place: $0) }
   }
 }

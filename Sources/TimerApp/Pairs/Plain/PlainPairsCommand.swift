@@ -1,10 +1,10 @@
 internal import Pairs
 
-/// A line that a person types in a game without pictures.
+/// A command of the plain game.
 enum PlainPairsCommand: Hashable, Sendable {
-  /// The card in a row and a column, from 1, is turned.
+  /// Turns the card in a row and a column, counted from 1.
   case turn(row: Int, column: Int)
-  /// The table, or a card, is described.
+  /// Describes the table, or a card.
   case look(Cell?)
   case move(Move)
   case newGame(pairs: Int?)
@@ -16,17 +16,18 @@ enum PlainPairsCommand: Hashable, Sendable {
     var column: Int
   }
 
-  /// The commands with what they do, for help.
+  /// The commands and what they do, for help.
   static let summaries = [
-    ("2 3", "turns the card in row 2, column 3"), ("look 2 3", "says what is known of a card"),
-    ("look", "says what lies on the table"), ("shuffle", "mixes the cards that are left"),
-    ("pause, resume", "stops and starts the time"), ("score", "says how the game stands"),
-    ("best", "lists the best results of such games"),
-    ("new, new 6", "begins a game, of 6 pairs"), ("theme emoji", "begins a game with other cards"),
-    ("help, leave", "this list, and the end"),
+    ("2 3", "turns the card in row 2, column 3"), ("look 2 3", "describes a card"),
+    ("look", "describes the table"), ("shuffle", "shuffles the remaining cards"),
+    ("pause, resume", "stops and restarts the clock"), ("score", "shows the score"),
+    ("best", "lists the best results for this kind of game"),
+    ("new, new 6", "starts a game, with 6 pairs"),
+    ("theme emoji", "starts a game with other cards"),
+    ("help, leave", "shows this list, or quits"),
   ]
 
-  /// Reads a line; `nil` for a blank one.
+  /// Parses a line; `nil` for a blank one.
   static func read(_ line: String) throws(PlainError) -> PlainPairsCommand? {
     let typed = line.split { $0.isWhitespace || $0 == "," }.map(String.init)
     let words = typed.map { $0.lowercased() }
@@ -48,9 +49,9 @@ enum PlainPairsCommand: Hashable, Sendable {
     case ("theme", 2): return .theme(typed[1])
     case ("help", 1), ("?", 1): return .help
     case ("leave", 1), ("quit", 1), ("q", 1), ("exit", 1): return .leave
-    case ("deal", 1): throw PlainError("the cards are dealt; type a row and a column")
+    case ("deal", 1): throw PlainError("the cards are already dealt; type a row and a column")
     default:
-      throw PlainError("“\(line.prefix(40))” isn’t understood; type a row and a column, or help")
+      throw PlainError("“\(line.prefix(40))” isn’t a command; type a row and a column, or help")
     }
   }
 }

@@ -5,9 +5,9 @@ internal import Pairs
 internal import Runtime
 internal import TerminalIO
 
-/// Plays by lines: reads them from standard input, answers on standard output.
+/// Plays in plain text: reads lines from standard input, and answers on standard output.
 ///
-/// Nothing is changed at the terminal, so there is nothing to restore.
+/// It doesn't change the terminal's state, so there is nothing to restore.
 @MainActor
 enum PlainPairsConsole {
   static func run(
@@ -41,7 +41,8 @@ enum PlainPairsConsole {
     for line in lines { console.print(TextWidth.visible(line)) }
   }
 
-  /// Writes a file and returns whether that worked; what fails is said, and the game goes on.
+  /// Writes a file, and returns whether that succeeded; a failure is reported, and the game
+  /// continues.
   private static func keep(_ write: () throws(StoreFailure) -> Void) -> Bool {
     do throws(StoreFailure) {
       try write()
@@ -52,7 +53,7 @@ enum PlainPairsConsole {
     }
   }
 
-  /// Says what happened in recorded games, and whether they come out as they say.
+  /// Describes recorded games, and whether their results match the records.
   private static func replay(
     _ games: [GameRecord], _ options: PairsOptions, _ themes: [CardTheme]
   ) -> Never {
@@ -72,11 +73,11 @@ enum PlainPairsConsole {
   }
 }
 
-/// The lines of a record of several games, as they come.
+/// Collects the lines of a record that spans several games.
 private struct RecordLines {
   private var current: GameRecord?
 
-  /// Takes over a game as it stands; returns the lines that are new.
+  /// Updates to the current state of a game, and returns the new lines.
   mutating func follow(_ record: GameRecord) -> [String] {
     defer { current = record }
     guard let current, current.seed == record.seed, current.rules == record.rules else {

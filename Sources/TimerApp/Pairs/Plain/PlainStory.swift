@@ -2,7 +2,7 @@ internal import Clocks
 internal import Countdowns
 internal import Pairs
 
-/// A recorded game as lines of words.
+/// A recorded game in plain text.
 struct PlainStory {
   let record: GameRecord
   let options: PairsOptions
@@ -12,7 +12,7 @@ struct PlainStory {
     self.options = options
   }
 
-  /// A line for each move that was made, with its time, and one for the result.
+  /// A line for each move with its time, and one for the result.
   var lines: [String] {
     var lines: [String] = []
     let width = PlainPairs.columns(ofCards: 2 * record.rules.pairs)
@@ -26,10 +26,10 @@ struct PlainStory {
       case (.deal, _): lines.append("\(time): the cards are dealt")
       case (.shuffle, _): lines.append("\(time): shuffle")
       case (.pause, _): lines.append("\(time): pause")
-      case (.resume, _): lines.append("\(time): the game goes on")
+      case (.resume, _): lines.append("\(time): the game continues")
       }
     }
-    let words = game.phase == .over ? "Game over" : "Not played to the end"
+    let words = game.phase == .over ? "Game over" : "Not finished"
     return lines + ["\(words): \(PairsWords.standing(of: game, at: end))."]
   }
 }

@@ -2,7 +2,7 @@ internal import Cells
 internal import Scenes
 internal import Widgets
 
-/// A line with one text at its left end and one at its right end.
+/// A line with text at its left and right ends.
 struct PairsHeader: Widget {
   var left: String
   var right: String

@@ -1,7 +1,7 @@
 internal import Programs
 internal import TerminalCodes
 
-/// The keys of a game, by the place where they are in force.
+/// The key tables of a game, by the place where they apply.
 enum PairsKeys {
   private typealias Binding = KeyBinding<PairsCommand>
 
@@ -11,7 +11,7 @@ enum PairsKeys {
     [
       Binding(.newGame, ["n"], "new game", .footer(rank: 3)),
       Binding(.shuffle, ["s"], "shuffle", .footer(rank: 5)),
-      Binding(.pause, ["p"], "pause or go on", .footer(rank: 4)),
+      Binding(.pause, ["p"], "pause or resume", .footer(rank: 4)),
       Binding(.mute, ["m"], "sounds on or off"),
       Binding(.openSettings, [","], "settings", .footer(rank: 6)),
       Binding(.showKeys, ["?"], "help", .footer(rank: 2)),
@@ -31,7 +31,7 @@ enum PairsKeys {
       Binding(.last, [KeyPress(.end), "G"], "go to the last card of the row"),
     ])
 
-  /// The keys while the cards lie in the deck.
+  /// The keys while the cards are in the deck.
   static let deck = KeyMap<PairsCommand>(
     "Before the cards are dealt",
     [
@@ -44,32 +44,32 @@ enum PairsKeys {
 
   /// The keys during a pause.
   static let paused = KeyMap<PairsCommand>(
-    "During a pause",
-    [Binding(.resume, [" ", KeyPress(.enter)], "go on", .footer(rank: 0))])
+    "While the game is paused",
+    [Binding(.resume, [" ", KeyPress(.enter)], "resume", .footer(rank: 0))])
 
-  /// The keys while a record is played.
+  /// The keys during a replay.
   static let replay = KeyMap<PairsCommand>(
-    "While a record is played",
+    "During a replay",
     [
       Binding(.skip, [" ", KeyPress(.right), KeyPress(.enter)], "next move", .footer(rank: 0)),
       Binding(.showKeys, ["?"], "help", .footer(rank: 2)),
       Binding(.leave, [KeyPress(.escape), "q"], "leave", .footer(rank: 1)),
     ])
 
-  /// The keys of the settings.
+  /// The keys in the settings.
   static let settings = KeyMap<PairsCommand>(
-    "In the settings of a game",
+    "In the game settings",
     [Binding(.closeSheet, [KeyPress(.escape), "q", ","], "done", .footer(rank: 0))])
 
-  /// The keys of a question.
+  /// The keys in a question.
   static let question = KeyMap<PairsCommand>(
-    "When the game asks",
+    "When the game asks a question",
     [
       Binding(.confirm, ["y"], "yes", .footer(rank: 0)),
       Binding(.closeSheet, [KeyPress(.escape), "n"], "no", .footer(rank: 1)),
     ])
 
-  /// The keys of the result.
+  /// The keys on the result sheet.
   static let result = KeyMap<PairsCommand>(
     "When a game is over",
     [
@@ -78,17 +78,17 @@ enum PairsKeys {
       Binding(.leave, [KeyPress(.escape), "q"], "leave", .footer(rank: 1)),
     ])
 
-  /// The keys while a name is typed.
+  /// The keys while a name is being typed.
   static let naming = KeyMap<PairsCommand>(
-    "While a name is typed",
-    [Binding(.keepName, [KeyPress(.enter), KeyPress(.escape)], "keep", .footer(rank: 0))])
+    "While typing your name",
+    [Binding(.keepName, [KeyPress(.enter), KeyPress(.escape)], "save", .footer(rank: 0))])
 
-  /// The keys while the keys are shown.
+  /// The keys while the help is shown.
   static let help = KeyMap<PairsCommand>(
     "While the game shows its keys",
     [Binding(.closeSheet, [KeyPress(.escape), KeyPress(.enter), "?", "q"], "hide the keys")])
 
-  /// All tables.
+  /// All key tables.
   static let all = [
     general, table, deck, paused, replay, settings, question, result, naming, help,
   ]

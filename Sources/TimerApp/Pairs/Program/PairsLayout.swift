@@ -1,13 +1,13 @@
 internal import Cells
 
-/// Where the parts of a game lie in a window.
+/// The layout of a game in a window.
 ///
-/// The lower the window, the fewer parts: first the keys go, then the buttons, the message and the
-/// header. The table stays.
+/// As the window gets lower, parts are omitted: first the keys, then the buttons, the message and
+/// the header. The table always remains.
 struct PairsLayout: Hashable, Sendable {
   let table: CellRect
   let header: CellRect?
-  /// What just happened.
+  /// The line about what just happened.
   let message: CellRect?
   let buttons: CellRect?
   let footer: CellRect?
@@ -27,7 +27,7 @@ struct PairsLayout: Hashable, Sendable {
     message = below(rows >= 7)
     header = rows >= 6 ? row(0) : nil
     if header != nil { top = 1 }
-    // Sixels keep out of the last row, so something must lie below the table.
+    // Sixels avoid the last row, so something must lie below the table.
     if message == nil { bottom = max(top, rows - 1) }
     table = CellRect(columns: 0..<columns, rows: top..<max(top, bottom))
   }

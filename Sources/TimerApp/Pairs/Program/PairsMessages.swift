@@ -3,7 +3,7 @@ internal import Pairs
 internal import Settings
 internal import Synth
 
-/// What keys and buttons ask for in a game.
+/// The commands of keys and buttons in a game.
 enum PairsCommand: Hashable, Sendable, CaseIterable {
   case left, right, up, down, first, last
   case turn, deal, morePairs, fewerPairs
@@ -13,35 +13,35 @@ enum PairsCommand: Hashable, Sendable, CaseIterable {
   case skip
 }
 
-/// The names of what can be clicked or focused.
+/// The owners of items that can be clicked or focused.
 enum PairsOwner: Hashable, Sendable {
-  /// The table while the game is in a phase: a scope of focus of its own.
+  /// The table in a phase of the game, as its own focus scope.
   case page(PairsGame.Phase)
   case header, table, message, buttons, footer, sheet, keys
   case button(PairsCommand)
-  /// A button of a sheet.
+  /// A button in a sheet.
   case choice(PairsCommand)
   case key(Int)
   case setting(PairsSetting)
   case name
 }
 
-/// What only the edge can do.
+/// The effects of a game.
 enum PairsEffect: Hashable, Sendable {
-  /// Adds lines to the record.
+  /// Appends lines to the record.
   case record([String])
-  /// Keeps the best results.
+  /// Saves the best results.
   case keepResults([String])
-  /// Sets a value of the settings file.
+  /// Saves a value in the settings file.
   case keep(SettingsPath, TOMLValue)
   case play(GameSound)
 }
 
-/// News for a game.
+/// The messages to a game.
 enum PairsMessage: Hashable, Sendable {
-  /// Something is due.
+  /// A timer has fired.
   case timeReached
-  /// A card has a second of its bonus left.
+  /// A card's bonus has one second left.
   case lastSecond
   case note(String)
 }

@@ -1,33 +1,33 @@
 internal import Clocks
 internal import Pairs
 
-/// What can be chosen for games.
+/// The options of games.
 struct PairsOptions: Hashable, Sendable {
-  /// The number of pairs; a usual one, or as many as fit, if it wasn't chosen.
+  /// The number of pairs; `nil` for the default number, or fewer if they don't fit.
   var pairs: Int?
   var theme = CardTheme.shapes
   var bonusTime = PairsRules.usualBonusTime
   var players = 1
   var hasSounds = true
-  /// The player's name; `nil` if it was never asked for.
+  /// The player's name; `nil` if never asked for.
   var name: String?
 
-  /// The number of pairs of a usual game.
+  /// The default number of pairs.
   static let usualPairs = 8
-  /// The most pairs of a game.
+  /// The maximum number of pairs.
   static let mostPairs = 100
-  /// The number of seeds that games choose from: they are short enough to be passed on.
+  /// The number of different seeds, small enough that seeds are short to pass on.
   static let seeds = 1_000_000_000
 
-  /// Returns a seed for a game.
+  /// Returns a random seed for a game.
   static func seed(from shuffle: inout SeededShuffle) -> UInt64 {
     UInt64(shuffle.number(below: seeds))
   }
 
-  /// The longest bonus time, in seconds.
-  static let longestBonus = 60
+  /// The maximum bonus time, in seconds.
+  static let maxBonus = 60
 
-  /// Returns the rules of a game of a number of pairs.
+  /// Returns the rules of a game with a number of pairs.
   func rules(pairs: Int) -> PairsRules {
     PairsRules(pairs: pairs, bonusTime: bonusTime, players: players)
   }

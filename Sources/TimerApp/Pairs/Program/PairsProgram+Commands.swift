@@ -9,7 +9,7 @@ extension PairsProgram {
 
   var activeKeyMaps: [KeyMap<PairsCommand>] { keyMaps(of: sheets.last) }
 
-  /// Returns the key tables of a sheet or, without one, of the table.
+  /// Returns the key tables of a sheet, or of the table if there is none.
   func keyMaps(of sheet: PairsSheet?) -> [KeyMap<PairsCommand>] {
     switch sheet {
     case .settings?: return [PairsKeys.settings]
@@ -26,12 +26,12 @@ extension PairsProgram {
     }
   }
 
-  /// The phase of the game, as if no sheet had paused it.
+  /// The phase of the game, ignoring a pause caused by a sheet.
   private var phase: PairsGame.Phase {
     isHeld && game.phase == .paused ? .playing : game.phase
   }
 
-  /// Whether a button has the focus, to which Enter and arrows belong.
+  /// Whether a button has the focus, so that it takes Enter and arrow keys.
   private var isOnButton: Bool { if case .button? = focus { true } else { false } }
 
   func availability(of command: PairsCommand) -> Availability {
@@ -62,13 +62,13 @@ extension PairsProgram {
     }
   }
 
-  /// Answers a command of a person.
+  /// Handles a command of the user.
   mutating func perform(_ command: PairsCommand, at now: Moment) -> Actions {
     let moves = TableCursor.Step(command)
     if resultTime != nil, moves != nil || command == .turn { return showResult() }
     let numbers = motion.numbers
     motion.finish()
-    // The cursor covers no points: they fly on while it moves.
+    // The cursor hides no points, so they keep flying while it moves.
     if let moves {
       motion.numbers = numbers
       return move(moves)
@@ -95,7 +95,7 @@ extension PairsProgram {
     return []
   }
 
-  /// Performs a command as a button does, or notes the reason if it can't be used.
+  /// Performs a command like a button does, or shows why it isn't available.
   mutating func press(_ command: PairsCommand, at now: Moment) -> Actions {
     guard let reason = availability(of: command).reason else { return perform(command, at: now) }
     note(reason, at: now)
@@ -106,14 +106,14 @@ extension PairsProgram {
 // MARK: - Moves
 
 extension PairsProgram {
-  /// Moves the cursor over the cards that are left.
+  /// Moves the cursor over the remaining cards.
   private mutating func move(_ step: TableCursor.Step) -> Actions {
     guard let table = tableLayout(cell: viewport.canvas) else { return [] }
     cursor = TableCursor.move(step, from: cursor, columns: table.columns, open: game.openPlaces)
     return []
   }
 
-  /// Makes a move, after which nothing of an earlier one moves any more.
+  /// Makes a move, and ends the animations of earlier ones.
   mutating func apply(_ move: Move, at now: Moment) -> Actions {
     guard replay == nil else { return [] }
     if let reason = tooFewPairsFit, move != .pause {
@@ -134,7 +134,7 @@ extension PairsProgram {
     return actions
   }
 
-  /// Makes a move at a time of the game, and shows what comes of it from now on.
+  /// Makes a move at a game time, and starts its animation now.
   mutating func make(_ move: Move, at time: Instant, shownAt now: Moment) -> Outcome {
     let outcome = game.apply(move, at: time)
     if case .refused = outcome { return outcome }
@@ -170,7 +170,7 @@ extension PairsProgram {
     motion.numbers.append(TableMotion.FlyingNumber(points: points, place: place, start: now))
   }
 
-  /// Moves the cursor from a card that was matched to the nearest one that is left.
+  /// Moves the cursor from a matched card to the nearest remaining one.
   private mutating func followCursor(_ outcome: Outcome) {
     switch outcome {
     case .shuffled(let origins): cursor = origins.firstIndex(of: cursor) ?? cursor
@@ -192,7 +192,8 @@ extension PairsProgram {
     }
   }
 
-  /// Writes a move to the record; the rules come before the first one, the result after the last.
+  /// Appends a move to the record, preceded by the rules if it is the first, and followed by the
+  /// result if it is the last.
   private func record(_ move: Move, at now: Moment) -> Actions {
     let start = dealtAt ?? now.instant
     let entry = GameRecord.Entry(start.duration(to: now.instant), move)
@@ -224,7 +225,7 @@ extension PairsProgram {
     return []
   }
 
-  /// Leaves; a game that is under way is asked about.
+  /// Leaves; asks first if a game is in progress.
   private mutating func leave(at now: Moment) -> Actions {
     guard replay == nil, game.hasBegun, game.phase != .over else {
       return [
@@ -243,18 +244,18 @@ extension PairsProgram {
     return []
   }
 
-  /// A sentence that says why no game fits in the window; `nil` if one does.
+  /// The reason why the game doesn't fit in the window; `nil` if it does.
   var tooFewPairsFit: String? {
     guard tableLayout(cell: viewport.canvas) == nil else { return nil }
     let most = mostPairs
     return most == 0
-      ? "No game fits in this window: make it larger."
-      : "Make the window larger: this game doesn’t fit, and waits."
+      ? "No game fits in this window; make it larger."
+      : "Make the window larger: the game doesn’t fit, and is paused."
   }
 }
 
 extension TableCursor.Step {
-  /// Creates the step that a command asks for; `nil` for a command that moves no cursor.
+  /// Creates the cursor step of a command; `nil` for other commands.
   fileprivate init?(_ command: PairsCommand) {
     switch command {
     case .left: self = .left

@@ -3,21 +3,21 @@ internal import Pairs
 internal import Programs
 
 extension PairsProgram {
-  /// Returns the time of the game: in a replay that of the record.
+  /// Returns the game's time; in a replay, that of the record.
   func gameTime(_ now: Instant) -> Instant { replay?.time(at: now) ?? now }
 
-  /// Returns the instant at which the game has a time.
+  /// Returns the instant at which the game reaches a time.
   func realTime(_ time: Instant) -> Instant {
     replay.map { $0.start.advanced(by: time.sinceZero) } ?? time
   }
 
-  /// Whether the game's time can pass: that of a record ends with its last move.
+  /// Whether the game's time advances; in a replay, it ends with the last move.
   var hasTime: Bool { replay == nil || nextReplayTime != nil }
 
-  /// When the next move of the record is made.
+  /// When the next move of the record is due.
   var nextReplayTime: Instant? { replay?.nextTime }
 
-  /// Begins to play a record.
+  /// Starts replaying a record.
   mutating func play(_ record: GameRecord, at now: Moment) -> Actions {
     game = PairsGame(record.rules, seed: record.seed)
     (resultTime, cursor) = (nil, 0)
@@ -29,14 +29,14 @@ extension PairsProgram {
     return record.entries.isEmpty ? end(at: now) : []
   }
 
-  /// Makes the moves of the record that are due; of their sounds, the last one is heard.
+  /// Makes the moves of the record that are due; only the last one's sound is played.
   mutating func passReplay(at now: Moment) -> Actions {
     var actions: Actions = []
     while let time = nextReplayTime, time <= now.instant { actions = makeReplayMove(at: now) }
     return actions
   }
 
-  /// Makes the next move of the record at once.
+  /// Makes the next move of the record immediately.
   mutating func skipReplay(at now: Moment) -> Actions {
     guard nextReplayTime != nil else { return showResult() }
     replay?.skip(at: now.instant)

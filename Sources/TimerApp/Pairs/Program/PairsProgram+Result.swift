@@ -7,7 +7,7 @@ internal import Settings
 internal import Widgets
 
 extension PairsProgram {
-  /// Ends a game: its result is shown once the last cards have left.
+  /// Ends a game; its result is shown once the last cards have left the table.
   mutating func end(at now: Moment) -> Actions {
     let leaving = TableMotion.turn + TableMotion.spin + TableMotion.leave
     resultTime = now.instant.advanced(by: isStill ? .zero : leaving)
@@ -22,12 +22,12 @@ extension PairsProgram {
 
   private static let longestName = 24
 
-  /// The kind of the game, for results to compare.
+  /// The kind of game, within which results are compared.
   var kind: GameResult.Kind {
     GameResult.Kind(of: game.rules, theme: dealtTheme ?? options.theme.name)
   }
 
-  /// Shows the result now.
+  /// Shows the result immediately.
   mutating func showResult() -> Actions {
     guard resultTime != nil || replay != nil else { return [] }
     resultTime = nil
@@ -36,7 +36,7 @@ extension PairsProgram {
     return []
   }
 
-  /// Keeps the name that was typed, for this result and those to come.
+  /// Saves the typed name, for this result and future ones.
   mutating func keepName() -> Actions {
     guard let field = nameField else { return [] }
     let name = field.text.split(separator: " ").joined(separator: " ")
@@ -54,14 +54,14 @@ extension PairsProgram {
 // MARK: - The sheet
 
 extension PairsProgram {
-  /// The rows of the sheet with the result.
+  /// The rows of the result sheet.
   var resultItems: [Item<PairsOwner>] {
     var items: [Item<PairsOwner>] = []
     func add(_ text: String, _ role: Theme.Role = .text, isBold: Bool = false) {
       items.append(Item(Text(text, role, isBold: isBold, alignment: .center)))
     }
     if game.scores.count > 1 {
-      let winner = game.phase == .over ? PairsWords.winner(of: game) : "Not played to the end"
+      let winner = game.phase == .over ? PairsWords.winner(of: game) : "Not finished"
       let scores = game.scores.map(PairsWords.score).joined(separator: " to ")
       add("\(winner): \(scores)", .accent, isBold: true)
     } else {
@@ -77,7 +77,7 @@ extension PairsProgram {
     if let replay {
       if replay.record.result != nil {
         add(
-          replay.agrees ? "As the record says." : "The record says otherwise.",
+          replay.agrees ? "The result matches the record." : "The result differs from the record.",
           replay.agrees ? .secondary : .warning)
       }
     } else {
@@ -87,7 +87,7 @@ extension PairsProgram {
       items += [
         Item(Spacing()),
         TextField("Your name", nameField, placeholder: "none").owned(by: .name).id().takingText(),
-        Item(Text("It is asked once; it can stay empty.", .secondary)),
+        Item(Text("You are asked only once; it can be left empty.", .secondary)),
       ]
       return items
     }
@@ -101,12 +101,12 @@ extension PairsProgram {
     return items
   }
 
-  /// An instant at which the game is over.
+  /// The instant of the record's last move.
   private var resultInstant: Instant {
     Instant(sinceZero: replay?.record.entries.last?.time ?? .zero)
   }
 
-  /// The best results, with the one of this game marked.
+  /// The best results, with this game's one marked.
   private var bestItems: [Item<PairsOwner>] {
     let results = best.best(of: kind)
     guard game.scores.count == 1, let first = results.first else { return [] }
@@ -115,11 +115,11 @@ extension PairsProgram {
       items.append(
         Item(
           Text(
-            results.count > 1 ? "Your best so far" : "The first result of its kind", .accent,
+            results.count > 1 ? "Your best so far" : "Your first result of this kind", .accent,
             alignment: .center)))
     } else {
       let missing = first.score - game.scores[0]
-      let words = missing > 0 ? "\(missing) short of the best" : "As many points as the best"
+      let words = missing > 0 ? "\(missing) short of the best" : "Tied with the best"
       items.append(Item(Text(words, .secondary, alignment: .center)))
     }
     for (place, result) in results.enumerated() {

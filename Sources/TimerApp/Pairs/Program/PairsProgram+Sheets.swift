@@ -10,13 +10,13 @@ internal import Widgets
 // MARK: - Opening and closing
 
 extension PairsProgram {
-  /// Opens a sheet; the game pauses meanwhile.
+  /// Opens a sheet; the game is paused while it is open.
   mutating func open(_ sheet: PairsSheet, at now: Moment) -> Actions {
     sheets.append(sheet)
     return hold(at: now)
   }
 
-  /// Pauses a game that is played, until the last sheet closes.
+  /// Pauses a running game until the last sheet closes.
   mutating func hold(at now: Moment) -> Actions {
     replay?.hold(at: now.instant)
     guard game.phase == .playing, game.hasBegun, replay == nil else { return [] }
@@ -26,13 +26,13 @@ extension PairsProgram {
 
   mutating func closeSheet(at now: Moment) -> Actions {
     _ = sheets.popLast()
-    if sheets.isEmpty { replay?.goOn(at: now.instant) }
+    if sheets.isEmpty { replay?.resume(at: now.instant) }
     guard sheets.isEmpty, isHeld else { return [] }
     isHeld = false
     return apply(.resume, at: now)
   }
 
-  /// Changes a setting, which acts and is kept at once.
+  /// Changes a setting, which takes effect and is saved immediately if possible.
   mutating func set(_ setting: PairsSetting, by steps: Int, at now: Moment) -> Actions {
     guard let (key, value) = change(setting, by: steps) else { return [] }
     if setting == .sounds, sheets.isEmpty {
@@ -52,7 +52,7 @@ extension PairsProgram {
 // MARK: - Interactions
 
 extension PairsProgram {
-  /// Takes in what a person did with an item.
+  /// Handles a user interaction with an item.
   mutating func handle(_ interaction: Interaction<PairsOwner>, at now: Moment) -> Actions {
     switch interaction {
     case .focused(let owner): focus = owner
@@ -71,7 +71,7 @@ extension PairsProgram {
     return []
   }
 
-  /// Lets everything that moves reach its end.
+  /// Ends all animations.
   private mutating func cutShort() -> Actions {
     motion.finish()
     return resultTime == nil ? [] : showResult()
@@ -121,12 +121,12 @@ extension PairsProgram {
     case .question(let question):
       return [
         Pane(.sheet, .centered(columns: Self.sheetColumns), BuiltRows(items(of: question)))
-          .sheet("Sure?", background: background)
+          .sheet("Are you sure?", background: background)
       ]
     case .result:
       return [
         Pane(.sheet, .centered(columns: Self.resultColumns), BuiltRows(resultItems))
-          .sheet(replay == nil ? "Game over" : "End of the record", background: background)
+          .sheet(replay == nil ? "Game over" : "End of the replay", background: background)
       ]
     case .keys:
       let help = KeyHelp(keyMaps(of: sheets.dropLast().last)) { availability(of: $0) }
@@ -161,11 +161,11 @@ extension PairsProgram {
     let words =
       switch question {
       case .leave: "The game isn’t over. Leave anyway?"
-      case .newGame: "The game isn’t over. Begin a new one?"
+      case .newGame: "The game isn’t over. Start a new one?"
       }
     return [
       Item(Text(words)), Item(Spacing()),
-      Button("Go on", isDefault: true, alignment: .center).owned(by: .choice(.closeSheet)),
+      Button("Continue", isDefault: true, alignment: .center).owned(by: .choice(.closeSheet)),
       Button(question == .leave ? "Leave" : "New game", alignment: .center)
         .owned(by: .choice(.confirm)),
     ]

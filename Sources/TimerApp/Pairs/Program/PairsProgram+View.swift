@@ -48,7 +48,7 @@ extension PairsProgram {
     }.joined(separator: "  ")
   }
 
-  /// What is left, and what was done.
+  /// The number of pairs left and of moves made.
   private var progress: String {
     let left = game.rules.pairs - game.tally.matches
     guard game.phase != .ready else {
@@ -72,7 +72,7 @@ extension PairsProgram {
     case .ready where isFirstStart:
       return viewport.canvas.columns < 76
         ? "Find pairs fast: Space deals, ? helps."
-        : "Find the pairs: the sooner the second card, the more points its pie gives."
+        : "Find the pairs: the sooner you turn the second card, the bigger its bonus."
     case .ready:
       return "\(PairsWords.count(game.rules.pairs, "pair")) · \(options.theme.name)"
     case .paused: return "Paused; the cards are hidden."
@@ -92,7 +92,7 @@ extension PairsProgram {
             (.fewerPairs, "−"), (.deal, "Deal \(PairsWords.count(game.rules.pairs, "pair"))"),
             (.morePairs, "+"), (.openSettings, "Settings"),
           ]
-        case .paused: [(.resume, "Go on"), (.newGame, "New game"), (.openSettings, "Settings")]
+        case .paused: [(.resume, "Resume"), (.newGame, "New game"), (.openSettings, "Settings")]
         case .playing, .over:
           [
             (.newGame, "New game"), (.shuffle, "Shuffle"), (.pause, "Pause"),
@@ -135,7 +135,7 @@ extension PairsProgram {
         Text(words, .warning, alignment: .center).owned(by: PairsOwner.table)
       }
     }
-    // The table is a scope of focus that begins with the cards.
+    // The table is a focus scope that starts at the cards.
     pane.isModal = true
     pane.initialFocus = .table
     pane.showsScrollBar = false

@@ -7,7 +7,7 @@ internal import Synth
 internal import TerminalCodes
 internal import Widgets
 
-/// The program of `timer pairs` as a value: a game, the table it lies on, and the sheets above it.
+/// The program of `timer pairs`: a game, its table, and the sheets above it.
 struct PairsProgram: Program {
   typealias Message = PairsMessage
   typealias Command = PairsCommand
@@ -17,7 +17,7 @@ struct PairsProgram: Program {
   typealias Notice = CountdownProgram.Notice
 
   var options: PairsOptions
-  /// The themes that can be chosen.
+  /// The available themes.
   let themes: [CardTheme]
   var appearance: Appearance
   var game: PairsGame
@@ -27,26 +27,26 @@ struct PairsProgram: Program {
   var best: BestResults
   /// The rank of the last result among the best ones, from 0.
   var rank: Int?
-  /// The name while it is typed.
+  /// The name being typed, if any.
   var nameField: TextState?
   var notice: Notice?
-  /// Whether the line for newcomers is shown.
+  /// Whether to show the line for new players.
   var isFirstStart: Bool
-  /// The record that is played; `nil` for a game of one's own.
+  /// The replay in progress; `nil` in a regular game.
   var replay: Replay?
-  /// The records that are still to be played.
+  /// The records still to be replayed.
   var replays: [GameRecord] = []
-  /// Whether a record that was played didn't come out as it says.
+  /// Whether the result of a replay differed from its record.
   var hasDisagreed = false
-  /// Whether moves are written to a file.
+  /// Whether moves are recorded to a file.
   var isRecording = false
   /// When the cards were dealt.
   var dealtAt: Instant?
-  /// The name of the theme with which the cards were dealt.
+  /// The name of the theme that the cards were dealt with.
   var dealtTheme: String?
   /// When the result is shown.
   var resultTime: Instant?
-  /// Whether the game was paused by a sheet, and goes on when the last one closes.
+  /// Whether a sheet paused the game, so that it resumes when the last sheet closes.
   var isHeld = false
   var focus: PairsOwner?
   var viewport = Viewport()
@@ -55,7 +55,7 @@ struct PairsProgram: Program {
   /// How long a notice is shown.
   private static let noticeTime = Duration.seconds(4)
 
-  /// Creates a program whose first game has a seed, from which those of later games follow.
+  /// Creates a program whose first game uses the seed, from which later seeds are derived.
   init(
     _ options: PairsOptions, themes: [CardTheme] = CardTheme.builtIn, seed: UInt64,
     best: BestResults = BestResults(), appearance: Appearance = Appearance(),
@@ -71,7 +71,7 @@ struct PairsProgram: Program {
     makeGame(seed: seed)
   }
 
-  /// Whether cards jump instead of moving.
+  /// Whether animations are off.
   var isStill: Bool { appearance.isStill }
 
   /// Returns a seed for the next game.
@@ -81,24 +81,24 @@ struct PairsProgram: Program {
 // MARK: - Sizes
 
 extension PairsProgram {
-  /// Where the parts lie in the window.
+  /// The layout of the parts in the window.
   var layout: PairsLayout {
     PairsLayout(columns: viewport.canvas.columns, rows: viewport.canvas.rows)
   }
 
-  /// The most pairs that fit in the window and have pictures; 0 where no game fits.
+  /// The maximum number of pairs that fit in the window and have pictures; 0 if no game fits.
   var mostPairs: Int {
     TableLayout.mostPairs(
       in: layout.table, cell: viewport.cell, smallest: options.theme.smallestCard,
       upTo: options.theme.pictures.count)
   }
 
-  /// The number of pairs that the next game has.
+  /// The number of pairs in the next game.
   var nextPairs: Int {
     max(PairsRules.fewestPairs, min(options.pairs ?? PairsOptions.usualPairs, mostPairs))
   }
 
-  /// The place of the cards; `nil` where they don't fit.
+  /// Returns the layout of the cards; `nil` if they don't fit.
   func tableLayout(cell: Canvas) -> TableLayout? {
     let (count, smallest) = (game.cards.count, options.theme.smallestCard)
     return TableLayout(count, in: layout.table, cell: cell.cell, smallest: smallest)
@@ -116,7 +116,7 @@ extension PairsProgram {
     switch event {
     case .started: actions += start(at: now)
     case .timePassed: break
-    case .resumed: if sheets.isEmpty { replay?.goOn(at: now.instant) }
+    case .resumed: if sheets.isEmpty { replay?.resume(at: now.instant) }
     case .suspending: actions += hold(at: now)
     case .message(.note(let words)): note(words, at: now)
     case .message(.lastSecond): actions += sound(.lastSecond)
@@ -135,23 +135,23 @@ extension PairsProgram {
     return actions
   }
 
-  /// Starts the first replay, and keeps the first start in mind.
+  /// Starts the first replay, and remembers that the program has been started before.
   private mutating func start(at now: Moment) -> Actions {
     let actions = replays.isEmpty ? [] : play(replays.removeFirst(), at: now)
     return actions + (isFirstStart ? [.perform(.keepResults(best.lines))] : [])
   }
 
-  /// Shows a sentence for a while.
+  /// Shows a notice.
   mutating func note(_ text: String, at now: Moment) {
     notice = Notice(text: text, until: now.instant.advanced(by: Self.noticeTime))
   }
 
-  /// Asks for a sound, if there are any.
+  /// Requests a sound, if sounds are on.
   func sound(_ sound: GameSound) -> Actions {
     options.hasSounds ? [.perform(.play(sound))] : []
   }
 
-  /// Lets the time pass.
+  /// Handles the passage of time.
   private mutating func passTime(at now: Moment) -> Actions {
     if let notice, notice.until <= now.instant { self.notice = nil }
     motion.tidy(cards: game.cards.count, at: now.instant)
@@ -160,8 +160,8 @@ extension PairsProgram {
     return actions
   }
 
-  /// Adapts to the window: before cards are dealt, as many pairs lie in the deck as fit; a game that
-  /// doesn't fit any more pauses.
+  /// Adapts to the window: before the deal, limits the number of pairs to what fits; during a game
+  /// that no longer fits, pauses.
   mutating func fit(at now: Moment) -> Actions {
     if game.phase == .ready, replay == nil {
       if game.rules.pairs != nextPairs { makeGame(seed: game.seed) }
@@ -171,7 +171,7 @@ extension PairsProgram {
     return []
   }
 
-  /// Puts a new game's cards in the deck.
+  /// Puts the cards of a new game in the deck.
   mutating func makeGame(seed: UInt64) {
     game = PairsGame(options.rules(pairs: nextPairs), seed: seed)
     (dealtAt, dealtTheme, resultTime, rank, nameField) = (nil, nil, nil, nil, nil)

@@ -2,7 +2,7 @@ internal import Pairs
 internal import Programs
 internal import Settings
 
-/// A row of the settings of a game.
+/// A row in the game settings.
 enum PairsSetting: Hashable, Sendable, CaseIterable {
   case theme, pairs, bonus, players, sounds, motion, done
 
@@ -18,12 +18,12 @@ enum PairsSetting: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a change acts on the next game only, once a card was turned.
+  /// Whether a change applies only to the next game once a card has been turned.
   var waitsForNextGame: Bool { self == .pairs || self == .bonus || self == .players }
 }
 
 extension PairsProgram {
-  /// Returns what a setting shows.
+  /// Returns the displayed value of a setting.
   func value(of setting: PairsSetting) -> String {
     switch setting {
     case .theme: options.theme.name
@@ -36,15 +36,14 @@ extension PairsProgram {
     }
   }
 
-  /// Changes a setting by some steps; `nil` if it can't go any further.
-  ///
-  /// Returns the key and value for the settings file.
+  /// Changes a setting by a number of steps, and returns the key and value for the settings file;
+  /// `nil` if it is at its limit.
   mutating func change(
     _ setting: PairsSetting, by steps: Int
   ) -> (key: SettingsPath, value: TOMLValue)? {
     switch setting {
     case .theme:
-      // The cards on the table need a picture for each pair.
+      // The theme needs a picture for each pair on the table.
       let least = game.phase == .ready ? 0 : game.rules.pairs
       let others = themes.filter { $0.pictures.count >= least || $0.name == options.theme.name }
       let place = others.firstIndex { $0.name == options.theme.name } ?? 0
@@ -59,7 +58,7 @@ extension PairsProgram {
       return ("pairs.pairs", .integer(pairs))
     case .bonus:
       let seconds = Int(options.bonusTime.components.seconds) + steps
-      guard (0...PairsOptions.longestBonus).contains(seconds) else { return nil }
+      guard (0...PairsOptions.maxBonus).contains(seconds) else { return nil }
       options.bonusTime = .seconds(seconds)
       return ("pairs.bonus-seconds", .integer(seconds))
     case .players:

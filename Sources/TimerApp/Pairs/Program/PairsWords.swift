@@ -1,23 +1,23 @@
 internal import Clocks
 internal import Pairs
 
-/// What a game says in words.
+/// The texts of a game.
 enum PairsWords {
-  /// Says that a record doesn't come out as it should.
-  static let disagreement = "the record doesn’t come out as it says"
+  /// The message that a replay's result differs from its record.
+  static let disagreement = "the replay’s result differs from the record"
 
-  /// Returns a number of things: “1 pair”, “2 pairs”.
+  /// Returns a count with its noun: “1 pair”, “2 pairs”.
   static func count(_ number: Int, _ thing: String) -> String {
     "\(number) \(thing)\(number == 1 ? "" : "s")"
   }
 
-  /// Returns a score, with a minus sign if it is below zero.
+  /// Formats a score, with a minus sign if negative.
   static func score(_ number: Int) -> String { number < 0 ? "−\(-number)" : "\(number)" }
 
-  /// Returns points with their sign.
+  /// Formats points with their sign.
   static func points(_ number: Int) -> String { number < 0 ? "−\(-number)" : "+\(number)" }
 
-  /// Returns what came of a move; `nil` if the picture says it all.
+  /// Describes the outcome of a move; `nil` if the picture is enough.
   static func words(for outcome: Outcome, in game: PairsGame, _ theme: CardTheme) -> String? {
     switch outcome {
     case .dealt, .resumed, .refused: return nil
@@ -37,7 +37,7 @@ enum PairsWords {
     }
   }
 
-  /// Returns why a move can't be made; `nil` where that needs no words.
+  /// Returns why a move is refused; `nil` if that needs no words.
   static func words(for refusal: MoveRefusal) -> String? {
     switch refusal {
     case .notDealt: "The cards aren’t dealt yet."
@@ -50,14 +50,14 @@ enum PairsWords {
     }
   }
 
-  /// Returns a time in minutes and seconds: “1:05”.
+  /// Formats a time in minutes and seconds: “1:05”.
   static func time(_ duration: Duration) -> String {
     let (minutes, seconds) = duration.wholeUnits(of: .seconds(1)).quotientAndRemainder(
       dividingBy: 60)
     return "\(minutes):\(seconds < 10 ? "0" : "")\(seconds)"
   }
 
-  /// Returns how a game stands, or ended.
+  /// Returns the standing or final result of a game.
   static func standing(of game: PairsGame, at time: Instant) -> String {
     let pairs = "\(game.tally.matches) of \(count(game.rules.pairs, "pair"))"
     let moves = "\(count(game.moves, "move")) in \(Self.time(game.time(at: time)))"
@@ -66,21 +66,21 @@ enum PairsWords {
     return "\(scores[0]) to \(scores[1]), \(pairs), \(moves)"
   }
 
-  /// Returns a line about one of the best results; places count from 0.
+  /// Returns a line about one of the best results; `place` counts from 0.
   static func line(of result: GameResult, place: Int) -> String {
     let name = result.name.isEmpty ? "" : ", \(result.name)"
     return
       "\(place + 1). \(score(result.score)), \(count(result.moves, "move")) in \(time(result.time))\(name)"
   }
 
-  /// Returns who won a game of two players.
+  /// Returns who won a two-player game.
   static func winner(of game: PairsGame) -> String {
     game.winner.map { "Player \($0 + 1) wins" } ?? "A tie"
   }
 }
 
 extension CardTheme {
-  /// Returns what is on a card, in words.
+  /// Returns the picture of a card in words.
   func words(for card: Card) -> String { picture(of: card).words }
 
   /// Returns the picture of a card.

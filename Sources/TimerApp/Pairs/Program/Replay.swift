@@ -1,16 +1,16 @@
 internal import Clocks
 internal import Pairs
 
-/// A record while it is played.
+/// A record during its replay.
 struct Replay: Hashable, Sendable {
   let record: GameRecord
-  /// Whether the moves lead to the result that the record has.
+  /// Whether the moves lead to the recorded result.
   let agrees: Bool
-  /// The place of the next move.
+  /// The index of the next move.
   private(set) var next = 0
-  /// The instant at which the record's time was zero, had no move been skipped.
+  /// The instant at which the record's time was zero, adjusted for skips and pauses.
   private(set) var start: Instant
-  /// Since when its time stands still.
+  /// When the replay was paused; `nil` while it runs.
   private var heldSince: Instant?
 
   init(_ record: GameRecord, at now: Instant) {
@@ -24,30 +24,30 @@ struct Replay: Hashable, Sendable {
     record.entries.indices.contains(next) ? record.entries[next] : nil
   }
 
-  /// When the next move is made; `nil` at the end, and while the time stands still.
+  /// When the next move is due; `nil` at the end, and while paused.
   var nextTime: Instant? {
     heldSince == nil ? entry.map { start.advanced(by: $0.time) } : nil
   }
 
-  /// Returns the time of the record, which stops before its next move.
+  /// Returns the record's time, which waits for its next move.
   func time(at now: Instant) -> Instant {
     let passed = start.duration(to: heldSince ?? now)
     return Instant(sinceZero: min(passed, (entry ?? record.entries.last)?.time ?? .zero))
   }
 
-  /// Moves on to the next move.
+  /// Advances to the next move.
   mutating func advance() { next += 1 }
 
-  /// Sets the time of the record to that of its next move.
+  /// Skips the record's time to that of the next move.
   mutating func skip(at now: Instant) {
     if let nextTime { start = start.advanced(by: nextTime.duration(to: now)) }
   }
 
-  /// Stops the time of the record.
+  /// Pauses the replay.
   mutating func hold(at now: Instant) { heldSince = heldSince ?? now }
 
-  /// Lets the time of the record pass again.
-  mutating func goOn(at now: Instant) {
+  /// Resumes the replay.
+  mutating func resume(at now: Instant) {
     if let heldSince { start = start.advanced(by: heldSince.duration(to: now)) }
     heldSince = nil
   }

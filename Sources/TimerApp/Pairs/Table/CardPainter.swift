@@ -6,7 +6,7 @@ internal import Widgets
 
 /// Draws a card.
 struct CardPainter {
-  /// The line round a card.
+  /// The outline around a card.
   enum Edge: Hashable {
     case none, cursor, hover
   }
@@ -15,7 +15,7 @@ struct CardPainter {
   var colors: TableColors
   var cell: Size
   var edge: Edge
-  /// What stays free at the edges, where cards have no cells between them.
+  /// The margin at the edges of cards with no cells between them.
   var inset = Size.zero
 
   /// The corner radius and the picture's size, as shares of the card's width.
@@ -24,9 +24,9 @@ struct CardPainter {
   /// The distance of the pie from the edges, as a share of the width.
   private static let pieInset = 0.04
   /// The share of the width below which a turning card shows no text.
-  private static let leastOpenness = 0.8
+  private static let minOpenness = 0.8
 
-  /// Draws the card; texts are placed within the cells of a table.
+  /// Draws the card, with text clipped to the table's cells.
   func draw(in context: inout DrawContext, frame table: CellRect) {
     let body = body
     guard !body.isEmpty else { return }
@@ -44,7 +44,7 @@ struct CardPainter {
 
   private var fillColor: RGB { if case .back = card.side { colors.back } else { colors.face } }
 
-  /// The rectangle that is filled: a little smaller than the frame, and narrower while it turns.
+  /// The filled rectangle: slightly smaller than the frame, and narrower while turning.
   private var body: Rect {
     let whole = card.frame.insetBy(dx: inset.width, dy: inset.height)
     let (width, height) = (whole.width * card.openness * card.scale, whole.height * card.scale)
@@ -66,7 +66,7 @@ struct CardPainter {
     context.figure(.layer(layer, box: box), layer.paint)
   }
 
-  /// Returns a path in a square of a side about the middle of the body, narrowed as the card is.
+  /// Returns the path, spun, narrowed and scaled about the body's center like the card.
   private func narrowed(_ path: Path, _ body: Rect) -> Path {
     guard card.openness < 1 || card.scale < 1 || card.spin != .zero else { return path }
     return path.applying(
@@ -112,7 +112,7 @@ extension CardPainter {
         context.figure(.numeral(letter, box: box), .solid(color))
       }
     case .text(let text):
-      guard card.openness >= Self.leastOpenness, card.scale >= Self.leastOpenness else { return }
+      guard card.openness >= Self.minOpenness, card.scale >= Self.minOpenness else { return }
       let columns = TextWidth.columns(of: text)
       let column = Int(((body.midX - Double(columns) * cell.width / 2) / cell.width).rounded())
       let row = Int((body.midY / cell.height - 0.5).rounded())

@@ -6,7 +6,7 @@ internal import Scenes
 struct TableColors: Hashable, Sendable {
   let theme: Theme
 
-  /// Colors that differ for color-blind eyes too (after Okabe and Ito).
+  /// Hues that color-blind people can distinguish (after Okabe and Ito).
   private static let hues: [RGB] = [
     RGB(red: 0.902, green: 0.624, blue: 0), RGB(red: 0.337, green: 0.706, blue: 0.914),
     RGB(red: 0.8, green: 0.475, blue: 0.655), RGB(red: 0, green: 0.7, blue: 0.5),
@@ -14,13 +14,13 @@ struct TableColors: Hashable, Sendable {
     RGB(red: 0.35, green: 0.5, blue: 0.95),
   ]
 
-  /// The least contrast of a picture on the bonus pie.
+  /// The minimum contrast of a picture on the bonus pie.
   private static let contrast = 3.0
 
-  /// The face of a card.
+  /// The color of a card's face.
   var face: RGB { theme.hasFreeColors ? theme.tint(theme.isDark ? 0.14 : 0.07) : theme.background }
 
-  /// The back of a card, and the figure on it.
+  /// The color of a card's back, and of the emblem on it.
   var back: RGB {
     switch theme.depth {
     case .never: theme.color(.track)
@@ -31,7 +31,7 @@ struct TableColors: Hashable, Sendable {
 
   var emblem: RGB {
     switch theme.depth {
-    // A shade fills whole cells: a figure in it would be a hole.
+    // A shade fills whole cells, so an emblem on it would look like a hole.
     case .never: back
     case .sixteen: theme.background
     case .palette, .truecolor:
@@ -39,7 +39,7 @@ struct TableColors: Hashable, Sendable {
     }
   }
 
-  /// The edge of a back, which separates cards that lie on each other.
+  /// The edge of a back, which separates overlapping cards.
   var backEdge: RGB {
     switch theme.depth {
     case .never: theme.color(.text)
@@ -48,21 +48,21 @@ struct TableColors: Hashable, Sendable {
     }
   }
 
-  /// The bonus that is left.
+  /// The color of the remaining bonus.
   var pie: RGB {
     theme.hasFreeColors
       ? face.mixed(with: theme.color(.accent), by: theme.isDark ? 0.38 : 0.3)
       : theme.color(.track)
   }
 
-  /// The edge of a face; none where the face differs from the background.
+  /// The edge of a face; `nil` if the face differs from the background.
   var edge: RGB? { theme.hasFreeColors ? nil : theme.color(.text) }
 
-  /// The edge of the card under the cursor, and of the one under the pointer.
+  /// The edges of the card under the cursor and of the one under the pointer.
   var cursor: RGB { theme.color(.text) }
   var hover: RGB { theme.hasFreeColors ? theme.tint(0.5) : theme.color(.text) }
 
-  /// The color of a pair's picture, by its number.
+  /// Returns the color of a pair's picture, by its number.
   func picture(_ number: Int) -> RGB {
     switch theme.depth {
     case .never: return theme.color(.text)
@@ -76,7 +76,7 @@ struct TableColors: Hashable, Sendable {
     }
   }
 
-  /// The style of a text on the face.
+  /// The style of text on a face.
   var text: Style {
     guard theme.hasFreeColors else { return Style(attributes: .bold) }
     return Style(
@@ -84,7 +84,7 @@ struct TableColors: Hashable, Sendable {
       attributes: .bold)
   }
 
-  /// The style of points that rise, dimmed by a share from 0 to 1.
+  /// Returns the style of flying points, dimmed by a share from 0 to 1.
   func number(_ points: Int, dimmed share: Double) -> Style {
     let role: Theme.Role = points < 0 ? .urgent : .progress
     guard theme.hasFreeColors else { return theme.style(points < 0 ? .urgent : .accent) }

@@ -3,7 +3,7 @@ internal import Pairs
 internal import Scenes
 internal import Shapes
 
-/// Where the cards of a game lie.
+/// The layout of a game's cards.
 struct TableLayout: Hashable, Sendable {
   /// The cells of the table.
   let area: CellRect
@@ -13,7 +13,7 @@ struct TableLayout: Hashable, Sendable {
   /// The size of a card in cells.
   let cardColumns: Int
   let cardRows: Int
-  /// The cells between cards.
+  /// The gaps between cards, in cells.
   let columnGap: Int
   let rowGap: Int
   private let left: Int
@@ -25,17 +25,17 @@ struct TableLayout: Hashable, Sendable {
     var rows: Int
   }
 
-  /// The most cells between cards.
-  private static let widestGap = (columns: 4, rows: 2)
+  /// The maximum gap between cards, in cells.
+  private static let maxGap = (columns: 4, rows: 2)
 
-  /// Lays a number of cards out on some cells; `nil` if they don't fit.
+  /// Lays out a number of cards in an area; `nil` if they don't fit.
   ///
-  /// What the cards leave free becomes spacing, up to a limit, and the rest a margin.
+  /// The remaining room becomes gaps, up to a limit, and then margins.
   init?(_ count: Int, in area: CellRect, cell: Size, smallest: CardSize) {
     let size = Size(
       width: Double(area.columns.count) * cell.width, height: Double(area.rows.count) * cell.height)
     func grid(gap: Int) -> CardGrid? {
-      // The gaps at both ends of a row count as well.
+      // Includes gaps at both ends of a row.
       let ends = 2 * Double(gap) * cell.width
       return CardGrid.fitting(
         count, in: Size(width: size.width - ends, height: size.height),
@@ -44,7 +44,7 @@ struct TableLayout: Hashable, Sendable {
           width: Double(smallest.columns) * cell.width,
           height: Double(smallest.rows) * cell.height))
     }
-    // A gap beside each card has room for the marks of the cursor.
+    // Gaps on both sides of each card leave room for the cursor marks.
     guard let grid = grid(gap: 2) ?? grid(gap: 1) ?? grid(gap: 0) else { return nil }
     self.area = area
     (columns, rows) = (grid.columns, grid.rows)
@@ -53,8 +53,8 @@ struct TableLayout: Hashable, Sendable {
     let free = (
       columns: area.columns.count - columns * cardColumns, rows: area.rows.count - rows * cardRows
     )
-    columnGap = columns > 1 ? min(Self.widestGap.columns, free.columns / (columns + 1)) : 0
-    rowGap = rows > 1 ? min(Self.widestGap.rows, free.rows / (rows - 1)) : 0
+    columnGap = columns > 1 ? min(Self.maxGap.columns, free.columns / (columns + 1)) : 0
+    rowGap = rows > 1 ? min(Self.maxGap.rows, free.rows / (rows - 1)) : 0
     left = area.columns.lowerBound + (free.columns - columnGap * (columns - 1)) / 2
     top = area.rows.lowerBound + (free.rows - rowGap * (rows - 1)) / 2
   }
@@ -70,14 +70,14 @@ struct TableLayout: Hashable, Sendable {
     return CellRect(columns: left..<left + cardColumns, rows: top..<top + cardRows)
   }
 
-  /// The cells of the deck, in the middle of the table.
+  /// The cells of the deck, in the center of the table.
   var deck: CellRect {
     let left = area.columns.lowerBound + (area.columns.count - cardColumns) / 2
     let top = area.rows.lowerBound + (area.rows.count - cardRows) / 2
     return CellRect(columns: left..<left + cardColumns, rows: top..<top + cardRows)
   }
 
-  /// Returns the most pairs that fit on some cells; 0 if not even the fewest of a game do.
+  /// Returns the maximum number of pairs that fit in an area; 0 if not even the smallest game fits.
   static func mostPairs(
     in area: CellRect, cell: Size, smallest: CardSize, upTo most: Int
   ) -> Int {

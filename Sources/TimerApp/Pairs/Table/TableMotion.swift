@@ -2,31 +2,32 @@ internal import Clocks
 internal import Pairs
 internal import Shapes
 
-/// The animations of a table, all of which follow from instants: a late or lost frame changes
-/// nothing, and cutting them short forgets the instants.
+/// The animations of a table, which depend only on start instants: a late or dropped frame changes
+/// nothing, and ending an animation clears its instant.
 struct TableMotion: Hashable, Sendable {
-  /// When the cards began to leave the deck.
+  /// When the cards started to leave the deck.
   var dealt: Instant?
-  /// When the cards began to slide, and where each came from.
+  /// When the cards started to slide, and where each came from.
   var shuffled: Slide?
-  /// When cards began to turn, by place.
+  /// When cards started to turn, by place.
   var turns: [Int: Instant] = [:]
   /// When cards were matched, by place.
   var matches: [Int: Instant] = [:]
   var numbers: [FlyingNumber] = []
 
-  /// The time between two cards that leave the deck, and that of a flight.
+  /// The time between two cards leaving the deck, and the time of a flight.
   static let dealInterval = Duration.milliseconds(150)
   static let flight = Duration.seconds(1)
   /// The time in which a card turns over.
   static let turn = Duration.milliseconds(350)
   /// The time in which cards slide to other places.
   static let slide = Duration.milliseconds(800)
-  /// The time for which matched cards spin, a turn a second, and that in which they leave.
+  /// The time for which matched cards spin, at one turn per second, and the time in which they
+  /// leave.
   static let spin = Duration.seconds(1)
   static let leave = Duration.milliseconds(350)
 
-  /// Points that rise or fall above a card.
+  /// Points that fly up or down from a card.
   struct FlyingNumber: Hashable, Sendable {
     var points: Int
     var place: Int
@@ -34,13 +35,13 @@ struct TableMotion: Hashable, Sendable {
 
     static let flight = Duration.milliseconds(2500)
 
-    /// Returns the share of the flight, from 0 to 1.
+    /// Returns the completed share of the flight, from 0 to 1.
     func share(at now: Instant) -> Double {
       TimingCurve.easeIn.value(at: progress(from: start, Self.flight, at: now))
     }
   }
 
-  /// Cards that slide, each from its former place.
+  /// A slide of cards from their former places.
   struct Slide: Hashable, Sendable {
     var start: Instant
     var origins: [Int]
@@ -62,8 +63,8 @@ extension TableMotion {
     return TimingCurve.easeInOut.value(at: progress(from: start, Self.flight, at: now))
   }
 
-  /// Returns the share of a card's way from its former place, and that place; `nil` for a card that
-  /// stays.
+  /// Returns a card's former place and the share of its slide from there; `nil` if it doesn't
+  /// slide.
   func slide(to place: Int, at now: Instant) -> (origin: Int, share: Double)? {
     guard let shuffled, shuffled.origins.indices.contains(place),
       shuffled.origins[place] != place
@@ -72,22 +73,22 @@ extension TableMotion {
     return (shuffled.origins[place], TimingCurve.easeInOut.value(at: share))
   }
 
-  /// Returns the share of a card's turn, from 0 to 1; 1 for a card at rest.
+  /// Returns the completed share of a card's turn, from 0 to 1; 1 for a card at rest.
   func turnShare(of place: Int, at now: Instant) -> Double {
     guard let start = turns[place] else { return 1 }
     return TimingCurve.easeInOut.value(at: progress(from: start, Self.turn, at: now))
   }
 
-  /// How a matched card looks.
+  /// The appearance of a matched card.
   enum Exit: Hashable, Sendable {
-    /// Its picture is turned by an angle.
+    /// Its picture is rotated by an angle.
     case spinning(Angle)
-    /// It is this large, from 1 down.
+    /// It has shrunk to this scale, from 1 down.
     case leaving(Double)
     case gone
   }
 
-  /// Returns how a matched card looks; the turn that shows it comes first.
+  /// Returns the appearance of a matched card, after the turn that revealed it.
   func exit(of place: Int, at now: Instant) -> Exit {
     guard let start = matches[place] else { return .gone }
     let spinning = start.duration(to: now)
@@ -100,7 +101,7 @@ extension TableMotion {
 // MARK: - The end
 
 extension TableMotion {
-  /// Whether cards are on their way from one place to another.
+  /// Returns whether any cards are moving between places.
   func hasFlights(cards: Int, at now: Instant) -> Bool {
     if let dealt, now < dealt.advanced(by: Self.dealInterval * (cards - 1) + Self.flight) {
       return true
@@ -108,7 +109,7 @@ extension TableMotion {
     return shuffled.map { now < $0.start.advanced(by: Self.slide) } ?? false
   }
 
-  /// Forgets what is over.
+  /// Removes finished animations.
   mutating func tidy(cards: Int, at now: Instant) {
     if !hasFlights(cards: cards, at: now) { (dealt, shuffled) = (nil, nil) }
     turns = turns.filter { now < $0.value.advanced(by: Self.turn) }
@@ -116,10 +117,10 @@ extension TableMotion {
     numbers.removeAll { now >= $0.start.advanced(by: FlyingNumber.flight) }
   }
 
-  /// Cuts everything short.
+  /// Ends all animations.
   mutating func finish() { self = TableMotion() }
 
-  /// Whether nothing moves, provided that what is over was forgotten.
+  /// Whether nothing moves, provided that finished animations have been removed.
   var isEmpty: Bool {
     dealt == nil && shuffled == nil && turns.isEmpty && matches.isEmpty && numbers.isEmpty
   }

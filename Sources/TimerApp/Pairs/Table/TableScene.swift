@@ -4,17 +4,17 @@ internal import Pairs
 internal import Scenes
 internal import Shapes
 
-/// The table of a game at an instant, from the game, its motion and the place of the cards.
+/// The table of a game at an instant, derived from the game, its animations and the layout.
 struct TableScene {
   let program: PairsProgram
   let layout: TableLayout
   /// The size of a cell in drawing units.
   let cell: Size
   private let now: Instant
-  /// The instant that moving cards are shown at: that of the last frame that was due, so that a turn
+  /// The instant at which animations are shown: the last frame that was due, so that an event
   /// between two frames draws nothing.
   private let shown: Instant
-  /// The frames of cards that move: fewer where a frame has many cells.
+  /// The frame grid of moving cards, coarser if frames have many cells.
   private let frames: FrameGrid
 
   /// Creates the table at an instant.
@@ -28,11 +28,11 @@ struct TableScene {
     shown = frames.last(notAfter: now)
   }
 
-  /// The number of cards that are seen of a deck.
+  /// The number of visible cards in a deck.
   private static let seenInDeck = 3
-  /// The number of units of its edge by which a bonus pie shrinks at a time.
+  /// The step by which a bonus pie shrinks, in drawing units along its edge.
   private static let pieStep = 2.0
-  /// The rows that points rise, as a share of a card's height.
+  /// The height that points rise, as a share of a card's height.
   private static let rise = 1.6
 
   private var game: PairsGame { program.game }
@@ -54,7 +54,7 @@ struct TableScene {
     return widget
   }
 
-  /// A few cards on each other.
+  /// A few overlapping cards.
   private var deck: [CardView] {
     let frame = layout.deck.area(of: cell)
     let step = cell.width / 2
@@ -68,7 +68,7 @@ struct TableScene {
 // MARK: - Cards
 
 extension TableScene {
-  /// The cards, those that fly last.
+  /// The cards, with flying ones last.
   private var cards: [CardView] {
     let all = game.cards.indices.compactMap { view(of: $0) }
     return all.filter { !$0.isFlying } + all.filter { $0.isFlying }.reversed()
@@ -80,7 +80,7 @@ extension TableScene {
     var view = CardView(id: place, frame: frame, side: side(of: place))
     if card.isMatched {
       if motion.matches[place] == nil {
-        // Without motion, a match stays until the next card is turned.
+        // Without animations, a match stays until the next card is turned.
         guard program.isStill, card.isFaceUp, game.phase == .playing else { return nil }
       } else {
         switch motion.exit(of: place, at: shown) {
@@ -92,7 +92,7 @@ extension TableScene {
     }
     let turn = motion.turnShare(of: place, at: shown)
     if turn < 1 {
-      // The card is seen from its other side until it stands on its edge.
+      // The other side is visible until the card is edge-on.
       view.openness = abs(1 - 2 * turn)
       if turn < 0.5 { view.side = otherSide(of: place) }
     }
@@ -100,7 +100,7 @@ extension TableScene {
     return view
   }
 
-  /// Places a card that is on its way.
+  /// Places a moving card.
   private func move(_ view: inout CardView, _ place: Int) {
     let dealt = motion.dealShare(of: place, at: shown)
     if dealt < 1 {
@@ -131,7 +131,7 @@ extension TableScene {
   private func bonusShare(of place: Int) -> Double {
     let time = program.gameTime(now)
     guard program.isStill else { return game.bonusShare(at: place, at: time) }
-    // Without motion, the pie changes with the points.
+    // Without animations, the pie changes with the points.
     let seconds = game.rules.bonusTime / .seconds(1)
     return seconds > 0 ? Double(game.bonus(at: place, at: time)) / seconds : 0
   }
@@ -164,12 +164,12 @@ extension TableScene {
   private static let manyCells = 4000
   private static let fewerFrames = FrameGrid.step * 2
 
-  /// Returns the instants at whole multiples of an interval.
+  /// Returns the frame grid of whole multiples of an interval.
   private static func grid(_ interval: Duration) -> FrameGrid {
     FrameGrid(anchor: Instant(sinceZero: .zero), interval: interval)
   }
 
-  /// When the picture next changes by a visible step; `nil` while it rests.
+  /// When the picture next changes by a visible step; `nil` at rest.
   private var nextChange: Instant? {
     let motion = motion.isEmpty ? nil : frames.align(now, after: now)
     let pies = program.hasTime ? game.faceUpPlaces.compactMap { nextPieChange(at: $0) } : []
@@ -200,7 +200,7 @@ extension TableScene {
 }
 
 extension Rect {
-  /// Returns the rectangle a share of the way to another.
+  /// Returns the rectangle moved a share of the way to another.
   fileprivate func moved(towards other: Rect, by share: Double) -> Rect {
     Rect(
       x: minX + (other.minX - minX) * share, y: minY + (other.minY - minY) * share,

@@ -9,30 +9,30 @@ internal import Widgets
 /// The table with its cards.
 struct TableWidget: Widget {
   var layout: TableLayout
-  /// The cards, the lowest first.
+  /// The cards, bottom first.
   var cards: [CardView]
-  /// Points above cards.
+  /// The points flying above cards.
   var numbers: [ShownNumber] = []
   /// The place of the cursor.
   var cursor: Int?
-  /// The places that answer clicks.
+  /// The places that accept clicks.
   var places: [Int] = []
-  /// Whether the deck answers clicks.
+  /// Whether the deck accepts clicks.
   var hasDeck = false
   /// When the picture next changes by itself.
   var nextChange: Instant?
 
-  /// Points on their way.
+  /// Points in flight.
   struct ShownNumber: Hashable, Sendable {
     var points: Int
-    /// The place of the middle, in cells of the table.
+    /// The position of the center, in cells of the table.
     var column: Int
     var row: Int
     /// How far it has faded, from 0 to 1.
     var fading: Double
   }
 
-  /// The part that a click on the deck hits.
+  /// The part number of the deck.
   static let deckPart = -1
 
   func height(forWidth columns: Int, in surroundings: Surroundings) -> Int {
@@ -46,7 +46,7 @@ struct TableWidget: Widget {
     if isFlying { addBase(context.bounds, "table", &context) }
     for card in cards {
       let cells = layout.frame(of: card.id)
-      // A card's picture in pixels keeps its place while the card turns.
+      // Keeps a card's pixel picture in place while the card turns.
       if !isFlying, !hasDeck { addBase(cells.area(of: context.cell), card.id, &context) }
       let painter = CardPainter(
         card: card, colors: colors, cell: context.cell, edge: edge(of: card, in: context),
@@ -70,7 +70,7 @@ struct TableWidget: Widget {
     return context.state.contains(.hovered) && context.part == card.id ? .hover : .none
   }
 
-  /// What stays free at the edges of cards that have no cells between them.
+  /// Returns the margin at the edges of cards with no cells between them.
   private func inset(_ cell: Size) -> Size {
     let edge = Self.insetShare * min(cell.width, cell.height)
     return Size(
@@ -79,13 +79,13 @@ struct TableWidget: Widget {
 
   private static let insetShare = 0.12
 
-  /// Adds a figure without an outline, whose box holds what is drawn on it together as one picture.
+  /// Adds a figure without an outline, whose box groups everything drawn on it into one picture.
   private func addBase(_ box: Rect, _ key: some Hashable, _ context: inout DrawContext) {
     let layer = Drawing.Layer(.fill(Path()), paint: .solid(context.theme.background))
     context.draw(identifiedBy: "base \(key)") { $0.figure(.layer(layer, box: box), layer.paint) }
   }
 
-  /// Marks the card under the cursor beside its edges, for where colors and lines don't show it.
+  /// Marks the card under the cursor beside its edges, in case colors and lines don't show it.
   private func drawMarks(in context: inout DrawContext) {
     guard let cursor, places.contains(cursor) else { return }
     let cells = layout.frame(of: cursor)
@@ -94,7 +94,7 @@ struct TableWidget: Widget {
     let left = cells.columns.lowerBound - layout.area.columns.lowerBound
     let marks = context.symbols == .ascii ? (">", "<") : ("▸", "◂")
     context.draw(identifiedBy: "cursor") {
-      // Where nothing is free beside the card, they lie in it.
+      // Without free cells beside the card, the marks go inside it.
       let inset = layout.columnGap > 0 || left > 0 && layout.columns == 1 ? 0 : 1
       $0.text(marks.0, column: left - 1 + inset, row: row, style: style)
       $0.text(marks.1, column: left + cells.columns.count - inset, row: row, style: style)

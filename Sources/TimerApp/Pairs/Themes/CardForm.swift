@@ -1,6 +1,6 @@
 internal import Shapes
 
-/// An outline on a card; no two look alike, even without color.
+/// A card outline; all are distinct even without color.
 enum CardForm: String, Hashable, Sendable, CaseIterable {
   case star, diamond, circle, triangle, square, heart, cross, moon, bolt, drop, crown, arrow
   case hourglass, sun, flower, bars, checkers, slice, chevron, saltire, half, house
@@ -89,7 +89,7 @@ enum CardForm: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Outlines that consist of a line.
+  /// The outlines that consist of a stroke.
   private var hollow: Path {
     let style = StrokeStyle(lineWidth: 0.15, lineJoin: .miter)
     let path =
@@ -116,7 +116,7 @@ enum CardForm: String, Hashable, Sendable, CaseIterable {
     NumeralText("\(digit)", weight: 0.15).path(in: Self.unitSquare.insetBy(dx: 0.02, dy: 0.02))
   }
 
-  /// Outlines that no shape has, as SVG path text.
+  /// Outlines without a `Shape`, as SVG path text.
   private static let drawn: [CardForm: Path] = [
     .heart:
       "M.5 .96C.2 .74 .02 .52 .02 .3C.02 .14 .14 .04 .27 .04C.37 .04 .45 .09 .5 .18C.55 .09 .63 .04 .73 .04C.86 .04 .98 .14 .98 .3C.98 .52 .8 .74 .5 .96Z",
@@ -133,6 +133,6 @@ enum CardForm: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Rect {
-  /// The square a little lower, for outlines that are lighter below.
+  /// The square moved down slightly, for outlines that are lighter at the bottom.
   fileprivate var sunk: Rect { offsetBy(dx: 0, dy: 0.04 * height) }
 }

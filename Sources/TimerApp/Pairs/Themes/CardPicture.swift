@@ -1,19 +1,19 @@
-/// What is on the face of a card.
+/// The picture on the face of a card.
 struct CardPicture: Hashable, Sendable {
-  /// How it is drawn.
+  /// How the picture is drawn.
   enum Content: Hashable, Sendable {
     case form(CardForm)
     /// A large letter or digit.
     case letter(Character)
-    /// The terminal's own characters.
+    /// Text in the terminal's own glyphs.
     case text(String)
   }
 
   var content: Content
-  /// What it is in words, without an article: “hollow star”.
+  /// The picture in words, without an article: “hollow star”.
   var words: String
 
-  /// What it is with an article: “a star”, “an apple”, “bars”.
+  /// The picture in words, with an article if singular: “a star”, “an apple”, “bars”.
   var phrase: String {
     guard words.count > 1, content != .text(words) else { return words }
     let isPlural = words.hasSuffix("s") && !words.hasSuffix("ss") && !words.hasSuffix("us")

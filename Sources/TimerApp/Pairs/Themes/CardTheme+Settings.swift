@@ -2,7 +2,7 @@ internal import Cells
 internal import Settings
 
 extension CardTheme {
-  /// The path of the tables of own themes: `[theme.NAME]`.
+  /// The path of the tables of user-defined themes: `[theme.NAME]`.
   static let path: SettingsPath = "theme"
 
   /// The keys of such a table.
@@ -10,10 +10,10 @@ extension CardTheme {
     SettingsKey("cards", .texts, help: "The texts on the cards of a theme of your own.")
   ]
 
-  /// The most columns of a text on a card.
+  /// The maximum width of a card's text, in columns.
   static let mostColumns = 4
 
-  /// Returns the own themes of a settings file; one with a mistake is left out and noted.
+  /// Returns the user-defined themes of a settings file; an invalid one is reported and skipped.
   static func own(
     in document: SettingsDocument, noting note: (SettingsError) -> Void
   ) -> [CardTheme] {

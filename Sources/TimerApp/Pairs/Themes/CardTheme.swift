@@ -1,28 +1,28 @@
 internal import Cells
 internal import Pairs
 
-/// The pictures of a game's cards; each pair has one of its own.
+/// The pictures of a game's cards; each pair has its own.
 struct CardTheme: Hashable, Sendable {
   var name: String
-  /// What is on the cards, in a few words.
+  /// A short description of the pictures.
   var summary: String
   var pictures: [CardPicture]
 
-  /// Whether the terminal's charset must be UTF-8.
+  /// Whether the terminal must use UTF-8.
   var needsUTF8: Bool {
     pictures.contains { picture in
       if case .text(let text) = picture.content { text.utf8.contains { $0 >= 0x80 } } else { false }
     }
   }
 
-  /// Returns the theme for a record: the one that it names if it is there and has enough pictures,
-  /// else the first that has; `nil` if none has.
+  /// Returns the theme for a record: the named one if it exists and has enough pictures, otherwise
+  /// the first one that does; `nil` if none does.
   static func theme(of record: GameRecord, among themes: [CardTheme]) -> CardTheme? {
     let large = themes.filter { $0.pictures.count >= record.rules.pairs }
     return large.first { $0.name == record.theme } ?? large.first
   }
 
-  /// The columns of the widest text.
+  /// The width of the widest text, in columns.
   var widestText: Int {
     pictures.reduce(0) { widest, picture in
       guard case .text(let text) = picture.content else { return widest }
@@ -32,7 +32,7 @@ struct CardTheme: Hashable, Sendable {
 }
 
 extension CardTheme {
-  /// The themes that are always there.
+  /// The built-in themes.
   static let builtIn = [shapes, emoji, letters, ascii]
 
   static let shapes = CardTheme(
@@ -45,7 +45,7 @@ extension CardTheme {
       CardPicture(content: .letter(character), words: "\(character)")
     })
 
-  /// Emoji that are a single code point, wide by themselves and older than most terminals.
+  /// Emoji that are a single code point, wide by default and older than most terminals.
   static let emoji = CardTheme(
     name: "emoji", summary: "emoji, each two columns wide",
     pictures: [
@@ -59,7 +59,7 @@ extension CardTheme {
     ].map { CardPicture(content: .text($0.0), words: $0.1) })
 
   static let ascii = CardTheme(
-    name: "ascii", summary: "signs that every terminal has",
+    name: "ascii", summary: "symbols that every terminal has",
     pictures: [
       ("@@", "at signs"), ("##", "number signs"), ("$$", "dollar signs"), ("%%", "percent signs"),
       ("&&", "ampersands"), ("**", "asterisks"), ("++", "plus signs"), ("==", "equals signs"),
@@ -74,7 +74,7 @@ extension CardTheme {
 }
 
 extension CardTheme {
-  /// The smallest card on which the pictures are recognized, in cells.
+  /// The size of the smallest card on which the pictures are recognizable, in cells.
   var smallestCard: TableLayout.CardSize {
     let isDrawn = pictures.contains {
       switch $0.content {

@@ -15,13 +15,15 @@ struct DateLabelsTests {
       spacing: { _ in spacing })
   }
 
-  @Test func largerUnitsTakeThePlaceOfSmaller() throws {
+  @Test("Larger units replace smaller ones in a single row")
+  func largerUnitsReplaceSmallerOnesInASingleRow() throws {
     let labels = DateLabels(try ticks(from: (2019, 10, 15), days: 150), on: .days).labels
     #expect(labels.map(\.text).contains("2020"))
     #expect(labels.allSatisfy { $0.context == nil })
   }
 
-  @Test func largerUnitsStandOnceInASecondRow() throws {
+  @Test("Larger units appear once in a second row") func largerUnitsAppearOnceInASecondRow() throws
+  {
     let ticks = try ticks(from: (2019, 10, 15), days: 230)
     let labels = DateLabels(ticks, on: .days, rows: .two).labels
     #expect(labels.first?.context != nil)
@@ -31,7 +33,7 @@ struct DateLabelsTests {
     #expect(months.map(\.context).prefix(4) == ["2019", nil, "2020", nil])
   }
 
-  @Test func formsOfEachUnit() {
+  @Test("Each unit has a short and a long form") func eachUnitHasAShortAndALongForm() {
     let time = LocalTime(days: CivilDate.days(year: 2019, month: 1, day: 5), second: 63_015.25)
     let short = DateUnit.allCases.map { DateForm().text(for: time, unit: $0) }
     #expect(short == ["2019", "Jan", "5", "17:30", "17:30", "17:30:15", "17:30:15.250"])
@@ -44,7 +46,7 @@ struct DateLabelsTests {
     #expect(DateForm().fullText(for: time, unit: .year) == "2019")
   }
 
-  @Test func namesCanBeReplaced() {
+  @Test("Names can be replaced") func namesCanBeReplaced() {
     var names = DateNames.english
     names.putsDayFirst = true
     names.shortMonths[0] = "янв"
@@ -54,7 +56,7 @@ struct DateLabelsTests {
     #expect(DateForm(length: .long, names: names).text(for: time, unit: .day) == "5 1")
   }
 
-  @Test func noTextIsWiderThanTheWidest() throws {
+  @Test("No label is wider than the widest") func noLabelIsWiderThanTheWidest() throws {
     var random = SeededGenerator(seed: 26)
     for index in 0..<150 {
       let zone = SyntheticZone.allCases[index % SyntheticZone.allCases.count]
@@ -75,8 +77,8 @@ struct DateLabelsTests {
     }
   }
 
-  /// But for the hour that a night shows twice, two neighbors never say the same.
-  @Test func neighborsDiffer() throws {
+  /// Except for a repeated hour, adjacent labels never have the same text.
+  @Test("Adjacent labels differ") func adjacentLabelsDiffer() throws {
     var random = SeededGenerator(seed: 27)
     for _ in 0..<150 {
       let span = random.magnitude(-1...10)

@@ -6,7 +6,8 @@ import Testing
 @testable import Charts
 
 struct DateRungTests {
-  @Test func aBeginningWeighsAtLeastItsRung() {
+  @Test("The start of a rung weighs at least as much as the rung")
+  func startOfARungWeighsAtLeastAsMuchAsTheRung() {
     var random = SeededGenerator(seed: 20)
     for _ in 0..<300 {
       let position = Double.random(in: 0...2e9, using: &random)
@@ -22,9 +23,9 @@ struct DateRungTests {
     }
   }
 
-  /// Next beginnings against a search minute by minute around the changes of clocks.
-  @Test(arguments: SyntheticZone.allCases)
-  func beginningsAreThoseOfASearch(zone: SyntheticZone) {
+  /// Compares the next starts with a minute-by-minute search around clock changes.
+  @Test("The starts of rungs agree with a brute-force search", arguments: SyntheticZone.allCases)
+  func startsOfRungsAgreeWithABruteForceSearch(zone: SyntheticZone) {
     let rungs = DateRung.withinYear.filter { $0.unit == .hour || $0 == DateRung.quarterHour }
     for (change, rung) in zone.changes.flatMap({ change in rungs.map { (change, $0) } }) {
       let length = Double(rung.count) * rung.unitSeconds
@@ -45,8 +46,8 @@ struct DateRungTests {
     }
   }
 
-  @Test(arguments: SyntheticZone.allCases)
-  func daysBeginWhereTheDateChanges(zone: SyntheticZone) throws {
+  @Test("Days start where the date changes", arguments: SyntheticZone.allCases)
+  func daysStartWhereTheDateChanges(zone: SyntheticZone) throws {
     let day = try #require(DateRung.withinYear.first { $0.unit == .day && $0.count == 1 })
     for change in zone.changes {
       var position = change - 3 * 86_400
@@ -61,7 +62,7 @@ struct DateRungTests {
     }
   }
 
-  @Test func calendarUnits() {
+  @Test("Calendar units start at their boundaries") func calendarUnitsStartAtTheirBoundaries() {
     func starts(_ unit: DateUnit, _ count: Int, after date: (Int, Int, Int)) -> [String] {
       guard let rung = DateRung.ascending.first(where: { $0.unit == unit && $0.count == count })
       else { return [] }
@@ -81,7 +82,7 @@ struct DateRungTests {
     #expect(starts(.year, 100, after: (-150, 1, 1)) == ["-100-1-1", "0-1-1", "100-1-1", "200-1-1"])
   }
 
-  @Test func millisecondsDoNotSkip() {
+  @Test("Millisecond steps don't skip") func millisecondStepsDontSkip() {
     for rung in DateRung.withinYear where rung.unit == .millisecond {
       var position = 1_572_951_600.0
       for index in 1...500 {

@@ -2,21 +2,22 @@ import Testing
 
 @testable import Charts
 
-@Suite("Sessions of an axis")
+@Suite("Date sessions")
 struct DateSessionsTests {
-  /// Minutes from 14:30 to 20:59 by UTC, on the days from Thursday, 2019-10-31, to Tuesday, 2019-11-05.
+  /// Minutes from 14:30 to 20:59 UTC, on the days from Thursday, 2019-10-31, to Tuesday,
+  /// 2019-11-05.
   private static let days = [18_200, 18_201, 18_204, 18_205]
   private static let times = days.flatMap { day in
     (0..<390).map { Double(day * 86_400 + 52_200 + $0 * 60) }
   }
   private static let sessions = DateSessions(
     (0..<4).map { $0 * 390..<($0 + 1) * 390 }, of: times, pause: 60)
-  /// New York, which went back an hour in the night to Sunday, 2019-11-03.
+  /// New York, where clocks were set back an hour in the night to Sunday, 2019-11-03.
   private static let scale = DateScale.seconds { $0 < 1_572_760_800 ? -14_400 : -18_000 }
     .showing(sessions)
 
   @Test(
-    "Positions are a step apart, whatever the time between two sessions, and lead back to times")
+    "Positions are a step apart, also between sessions, and map back to times")
   func roundTrip() {
     let positions = Self.times.map { Self.sessions.position(of: $0) }
     #expect(positions.first == Self.times.first)
@@ -24,7 +25,7 @@ struct DateSessionsTests {
     #expect(positions.map { Self.sessions.time(at: $0) } == Self.times)
   }
 
-  @Test("Times between two sessions have the position of the next one, and those outside go on")
+  @Test("Times between sessions have the next one's position, and times outside continue")
   func between() {
     let (first, last) = (Self.times[0], Self.times[1559])
     let saturday = Double(18_202 * 86_400)
@@ -34,7 +35,7 @@ struct DateSessionsTests {
     #expect(DateSessions([], of: [], pause: 1).position(of: 7) == 7)
   }
 
-  @Test("A later session leaves the positions of earlier ones")
+  @Test("A later session doesn't change earlier positions")
   func growing() {
     let fewer = DateSessions([0..<390, 390..<780], of: Self.times, pause: 60)
     for index in stride(from: 0, to: 780, by: 77) {
@@ -43,7 +44,7 @@ struct DateSessionsTests {
     }
   }
 
-  @Test("Clocks show the time in the zone, also after a change of the clocks in a weekend")
+  @Test("Local times follow the zone, also after a clock change on a weekend")
   func clocks() {
     for (day, clock) in [(0, 37_800.0), (1, 37_800), (2, 34_200), (3, 34_200)] {
       let position = Self.sessions.position(of: Self.times[day * 390])
@@ -52,7 +53,7 @@ struct DateSessionsTests {
     }
   }
 
-  @Test("A day begins with its session, and a day without one with the next")
+  @Test("A day starts with its session, and a day without one with the next session")
   func days() {
     let starts = (0..<4).map { Self.sessions.position(of: Self.times[$0 * 390]) }
     #expect(Self.scale.starts(ofDay: 18_201) == [starts[1]])
@@ -75,7 +76,7 @@ struct DateSessionsTests {
     }
   }
 
-  @Test("A distance is one of real time")
+  @Test("A distance is in real time")
   func distance() throws {
     let end = Self.sessions.position(of: Self.times[1559])
     let distance = try #require(DateDistance("-1d"))

@@ -15,7 +15,7 @@ struct DateTicksIndicesTests {
     DateLabels(ticks, on: .utc).labels.map(\.text)
   }
 
-  @Test func nightsTakeNoRoom() throws {
+  @Test("Nights take no space") func nightsTakeNoSpace() throws {
     let whole = try DateTicks.byIndex(
       in: 0..<1563, of: Self.sessions, on: .utc, cellsPerIndex: 80 / 1563
     ) { _ in 7 }
@@ -30,8 +30,10 @@ struct DateTicksIndicesTests {
       ])
   }
 
-  /// Marks by walking over every point, the window cut out of the whole afterwards.
-  @Test func windowsShowWhatTheWholeShows() throws {
+  /// Compares with a scan of every point, cut to the window afterward.
+  @Test("A window has the same ticks as the whole axis") func windowHasTheSameTicksAsTheWholeAxis()
+    throws
+  {
     var random = SeededGenerator(seed: 25)
     for _ in 0..<60 {
       let positions = random.positions()
@@ -70,7 +72,7 @@ struct DateTicksIndicesTests {
         tick: DateTick(position: 0, index: index, unit: .day), place: Double(index) * scale,
         weight: weight ?? 0)
     }
-    // The random positions begin with a day, but not with a longer unit.
+    // The random positions start with a day, but not with a longer unit.
     if rung.unit >= .day, rung == DateRung(unit: .day, count: 2) || rung.shortestSeconds <= 86_400 {
       candidates.insert(
         TickCandidate(
@@ -80,7 +82,9 @@ struct DateTicksIndicesTests {
     return TickCandidate.apart(candidates, least: spacing).compactMap(\.tick.index)
   }
 
-  @Test func degenerateWindows() throws {
+  @Test("Degenerate windows have no colliding ticks") func degenerateWindowsHaveNoCollidingTicks()
+    throws
+  {
     func ticks(_ positions: [Double], _ window: Range<Int>, _ scale: Double = 1) throws -> [Double]
     {
       try DateTicks.byIndex(

@@ -4,12 +4,14 @@ import Testing
 
 struct DateTicksStepsTests {
   /// The windows of `chart_data.json`, and one of five points.
-  @Test(arguments: [(33..<88, 10), (111..<296, 36), (0..<5, 1), (0..<1, 1)])
-  func stepsOfTheArticle(window: Range<Int>, step: Int) {
+  @Test(
+    "Index steps agree with the article",
+    arguments: [(33..<88, 10), (111..<296, 36), (0..<5, 1), (0..<1, 1)])
+  func indexStepsAgreeWithTheArticle(window: Range<Int>, step: Int) {
     #expect(DateTicks.indexStep(points: window.count) == step)
   }
 
-  @Test func ticksAreTiedToTheirDates() throws {
+  @Test("Ticks stay attached to their dates") func ticksStayAttachedToTheirDates() throws {
     // 112 days from 2018-11-17 on.
     let positions = Positions(.regular(start: 17_852, step: 1, count: 112), unit: .days)
     let ticks = try DateTicks.bySteps(in: 33..<88, of: positions, on: .days)
@@ -20,7 +22,8 @@ struct DateTicksStepsTests {
     #expect(moved.ticks.prefix(5) == ticks.ticks.prefix(5))
   }
 
-  @Test func hoursAndNothing() throws {
+  @Test("Hours have ticks, and an empty window has none")
+  func hoursHaveTicksAndAnEmptyWindowHasNone() throws {
     let hours = Positions(.regular(start: 0, step: 3600, count: 24), unit: .seconds)
     let ticks = try DateTicks.bySteps(in: 0..<99, of: hours, on: .utc)
     #expect(

@@ -15,7 +15,8 @@ struct DateTicksTests {
   }
 
   /// The first set of the contest's data: 112 days in 80 columns.
-  @Test func monthsAndDays() throws {
+  @Test("A window of months has ticks on months and days")
+  func windowOfMonthsHasTicksOnMonthsAndDays() throws {
     let window = days(2018, 11, 17)...days(2019, 3, 8)
     let ticks = try DateTicks.byTime(in: window, on: .days, cellsPerUnit: 79.0 / 111) { _ in 5 }
     #expect(
@@ -24,7 +25,7 @@ struct DateTicksTests {
       ])
   }
 
-  @Test func aDayOfHours() throws {
+  @Test("A window of a day has ticks on hours") func windowOfADayHasTicksOnHours() throws {
     let start = 1_572_912_000.0
     let ticks = try DateTicks.byTime(
       in: start...start + 86_400, on: .utc, cellsPerUnit: 80 / 86_400, spacing: { _ in 7 })
@@ -34,12 +35,12 @@ struct DateTicksTests {
       ])
   }
 
-  @Test func daysHaveNoHours() throws {
+  @Test("A scale of days has no ticks on hours") func scaleOfDaysHasNoTicksOnHours() throws {
     let ticks = try DateTicks.byTime(in: 10...12, on: .days, cellsPerUnit: 40) { _ in 5 }
     #expect(ticks.ticks.map(\.position) == [10, 11, 12])
   }
 
-  @Test func badWindowsAreRefused() {
+  @Test("Invalid windows are rejected") func invalidWindowsAreRejected() {
     #expect(throws: AxisError.beyondCalendar) {
       try DateTicks.byTime(in: 0...1e300, on: .utc, cellsPerUnit: 1) { _ in 5 }
     }
@@ -48,7 +49,7 @@ struct DateTicksTests {
     }
   }
 
-  @Test func anyZoomHasTicksThatDoNotCollide() throws {
+  @Test("Ticks never collide at any zoom") func ticksNeverCollideAtAnyZoom() throws {
     var random = SeededGenerator(seed: 21)
     for index in 0..<600 {
       let zone = SyntheticZone.allCases[index % SyntheticZone.allCases.count]
@@ -61,12 +62,13 @@ struct DateTicksTests {
       let places = ticks.ticks.map { $0.position * scale }
       #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= spacing - 1e-3 })
       #expect(ticks.ticks.allSatisfy { start <= $0.position && $0.position <= start + span })
-      // The widest hole of the ladder is a factor of five, and one candidate may be dropped.
+      // The largest ratio in the ladder is five, and one candidate may be dropped.
       #expect(Double(ticks.ticks.count) >= (80 / spacing / 12).rounded(.down), "\(span) \(spacing)")
     }
   }
 
-  @Test func panningNeverChangesWhatIsShown() throws {
+  @Test("Panning never changes the visible ticks") func panningNeverChangesTheVisibleTicks() throws
+  {
     var random = SeededGenerator(seed: 22)
     for index in 0..<150 {
       let zone = SyntheticZone.allCases[index % SyntheticZone.allCases.count]
@@ -86,7 +88,7 @@ struct DateTicksTests {
     }
   }
 
-  @Test func zoomingInNeverRemovesAMonth() throws {
+  @Test("Zooming in never removes a month") func zoomingInNeverRemovesAMonth() throws {
     let start = days(2019, 1, 1)
     var previous: Set<Double> = []
     for step in 0..<80 {
@@ -99,7 +101,7 @@ struct DateTicksTests {
     }
   }
 
-  @Test func tremblingZoomDoesNotFlicker() throws {
+  @Test("A jittering zoom doesn't flicker") func jitteringZoomDoesntFlicker() throws {
     var random = SeededGenerator(seed: 23)
     for _ in 0..<100 {
       let span = random.magnitude(1...9)
@@ -117,9 +119,9 @@ struct DateTicksTests {
     }
   }
 
-  /// The rule of weights, said again in another way: of candidates in order of weight and then place,
-  /// one stays if none before it in that order is nearer than the spacing.
-  @Test func theHeavierOfTwoStays() {
+  /// The rule of weights in another form: in order of weight and then location, a candidate stays
+  /// if none before it is closer than the spacing.
+  @Test("The heavier of two colliding ticks stays") func heavierOfTwoCollidingTicksStays() {
     var random = SeededGenerator(seed: 24)
     for _ in 0..<500 {
       let candidates = (0..<12).map { _ in
@@ -147,7 +149,7 @@ private func pow(_ base: Double, _ exponent: Int) -> Double {
 }
 
 extension SeededGenerator {
-  /// An instant within some days of one of some others.
+  /// Returns an instant within a few days of one of the given ones.
   mutating func moment(near instants: [Double]) -> Double {
     (instants.randomElement(using: &self) ?? 0) + Double.random(in: -2e5...2e5, using: &self)
   }

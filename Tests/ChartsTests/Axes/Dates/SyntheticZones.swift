@@ -2,22 +2,22 @@ import Clocks
 import Charts
 import Tables
 
-/// Zones with one change each way; every one has a habit that breaks simple arithmetic.
+/// Zones with one change each way; each has a peculiarity that breaks simple arithmetic.
 enum SyntheticZone: String, CaseIterable, Sendable {
-  /// Clocks go forward on 2019-03-31 at 2:00 and back on 2019-10-27 at 3:00.
+  /// Clocks are set forward on 2019-03-31 at 2:00 and back on 2019-10-27 at 3:00.
   case berlin
   /// Half an hour: forward at 2:00, back at 2:00.
   case lordHowe
-  /// The day has no midnight in spring, and clocks go back from midnight in autumn.
+  /// The day has no midnight in spring, and clocks are set back from midnight in fall.
   case saoPaulo
-  /// Clocks go back from 1:00 to midnight.
+  /// Clocks are set back from 1:00 to midnight.
   case havana
-  /// Clocks go back from 0:01 into the day before.
+  /// Clocks are set back from 0:01 into the previous day.
   case saintJohns
   /// A whole day is skipped: 2019-03-31.
   case apia
 
-  /// The instants of the change forward and back, and the seconds ahead before, between and after.
+  /// The instants of the changes forward and back, and the offsets before, between and after them.
   private var rule: (forward: Double, back: Double, ahead: [Int]) {
     switch self {
     case .berlin: (at(31, 3, 1, 0), at(27, 10, 1, 0), [3600, 7200, 3600])

@@ -4,18 +4,18 @@ import TestSupport
 import Testing
 
 struct DecimalNumberTests {
-  @Test func valuesAreThoseOfLiterals() {
+  @Test("Values agree with literals") func valuesAgreeWithLiterals() {
     #expect(DecimalNumber(3, exponent: -1).value == 0.3)
     #expect(DecimalNumber(7, exponent: 300).value == 7e300)
     #expect(DecimalNumber(-5, exponent: -324).value == -Double.leastNonzeroMagnitude)
   }
 
-  @Test func equalNumbersAreEqualValues() {
+  @Test("Equal numbers are equal values") func equalNumbersAreEqualValues() {
     #expect(DecimalNumber(2500, exponent: -3) == DecimalNumber(25, exponent: -1))
     #expect(DecimalNumber(0, exponent: 12) == DecimalNumber(0))
   }
 
-  @Test func everyProductIsTheNearestDouble() {
+  @Test("Every product is the nearest Double") func everyProductIsTheNearestDouble() {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<2000 {
       let mantissa = Int.random(in: -1_000_000_000_000...1_000_000_000_000, using: &random)
@@ -25,7 +25,7 @@ struct DecimalNumberTests {
     }
   }
 
-  @Test func roundingHalvesGoesAwayFromZero() {
+  @Test("Halves round away from zero") func halvesRoundAwayFromZero() {
     #expect(DecimalNumber(25, exponent: -1).rounded(toExponent: 0) == DecimalNumber(3))
     #expect(DecimalNumber(-25, exponent: -1).rounded(toExponent: 0) == DecimalNumber(-3))
     #expect(DecimalNumber(24, exponent: -1).rounded(toExponent: 0) == DecimalNumber(2))
@@ -33,15 +33,15 @@ struct DecimalNumberTests {
     #expect(DecimalNumber(24).rounded(toExponent: -3) == DecimalNumber(24))
   }
 
-  @Test func valuesAreRoundedToAPowerOfTen() {
+  @Test("Values round to a power of ten") func valuesRoundToAPowerOfTen() {
     #expect(DecimalNumber(rounding: 47.44, toExponent: -1) == DecimalNumber(474, exponent: -1))
     #expect(DecimalNumber(rounding: 1e300, toExponent: -2) == DecimalNumber(1, exponent: 300))
     #expect(DecimalNumber(rounding: 3e-305, toExponent: -400).value == 3e-305)
     #expect(DecimalNumber(rounding: .nan, toExponent: 0) == DecimalNumber(0))
   }
 
-  /// Against C's exact conversion; only exact halves differ, which C rounds to even.
-  @Test func roundedTextsAreThoseOfC() {
+  /// Compares with C's exact conversion; only exact halves differ, which C rounds to even.
+  @Test("Rounded texts agree with C") func roundedTextsAgreeWithC() {
     var random = SeededGenerator(seed: 14)
     for _ in 0..<3000 {
       let decimals = Int.random(in: 0...4, using: &random)
@@ -56,7 +56,7 @@ struct DecimalNumberTests {
     }
   }
 
-  @Test func largePowersRoundToo() {
+  @Test("Large powers of ten round") func largePowersOfTenRound() {
     let number = DecimalNumber(6_000_000_000_000_000_001)
     #expect(number.rounded(toExponent: 19) == DecimalNumber(1, exponent: 19))
     #expect(number.rounded(toExponent: 20) == DecimalNumber(0))

@@ -14,20 +14,24 @@ struct NumberTicksCurvesTests {
       keeping: previous, place: { (log10($0) - log10(lower)) * scale })
   }
 
-  @Test(arguments: [
-    (1.0, 1e6, 20.0, [1, 10, 100, 1e3, 1e4, 1e5, 1e6]),
-    (1, 100, 40, [1, 2, 5, 10, 20, 50, 100]),
-    (1, 5, 40, [1, 2, 3, 4, 5]),
-    (2.2, 4.8, 40, [2.5, 3, 3.5, 4, 4.5]),
-    (1e-300, 1e300, 40, [1e-300, 1e-200, 1e-100, 1, 1e100, 1e200, 1e300]),
-    (1, 1e6, 4, [1, 1e5]),
-  ])
-  func knownRanges(lower: Double, upper: Double, length: Double, expected: [Double]) throws {
+  @Test(
+    "Logarithmic ticks agree with known ranges",
+    arguments: [
+      (1.0, 1e6, 20.0, [1, 10, 100, 1e3, 1e4, 1e5, 1e6]),
+      (1, 100, 40, [1, 2, 5, 10, 20, 50, 100]),
+      (1, 5, 40, [1, 2, 3, 4, 5]),
+      (2.2, 4.8, 40, [2.5, 3, 3.5, 4, 4.5]),
+      (1e-300, 1e300, 40, [1e-300, 1e-200, 1e-100, 1, 1e100, 1e200, 1e300]),
+      (1, 1e6, 4, [1, 1e5]),
+    ])
+  func logarithmicTicksAgreeWithKnownRanges(
+    lower: Double, upper: Double, length: Double, expected: [Double]
+  ) throws {
     let ticks = try logarithmic(lower, upper, length: length)
     #expect(ticks.numbers.map(\.value) == expected)
   }
 
-  @Test func zeroAndBelowAreRefused() throws {
+  @Test("A logarithmic range must be positive") func logarithmicRangeMustBePositive() throws {
     let range = try AxisRange(0, 10)
     #expect(throws: AxisError.notPositive) {
       try NumberTicks.logarithmic(
@@ -35,7 +39,7 @@ struct NumberTicksCurvesTests {
     }
   }
 
-  @Test func ticksKeepTheirGapOnAnyRange() throws {
+  @Test("Ticks keep their spacing on any range") func ticksKeepTheirSpacingOnAnyRange() throws {
     var random = SeededGenerator(seed: 8)
     for _ in 0..<1000 {
       let lower = random.magnitude(-20...20)
@@ -51,7 +55,7 @@ struct NumberTicksCurvesTests {
     }
   }
 
-  @Test func tremblingDoesNotFlicker() throws {
+  @Test("A jittering range doesn't flicker") func jitteringRangeDoesntFlicker() throws {
     var random = SeededGenerator(seed: 9)
     for _ in 0..<100 {
       let (lower, upper) = (random.magnitude(-3...3), random.magnitude(5...12))
@@ -67,7 +71,7 @@ struct NumberTicksCurvesTests {
     }
   }
 
-  @Test func symmetricTicksMirror() throws {
+  @Test("Symmetric ticks mirror around zero") func symmetricTicksMirrorAroundZero() throws {
     var random = SeededGenerator(seed: 10)
     for _ in 0..<500 {
       let (threshold, bound) = (random.magnitude(-3...1), random.magnitude(2...9))
@@ -83,7 +87,9 @@ struct NumberTicksCurvesTests {
     }
   }
 
-  @Test func symmetricTicksOfOneSideAndOfTheMiddle() throws {
+  @Test("Symmetric ticks cover one side or the center") func symmetricTicksCoverOneSideOrTheCenter()
+    throws
+  {
     let space = TickSpace(length: 40, minimumSpacing: 2)
     let right = NumberTicks.symmetric(
       in: try AxisRange(5, 2e4), threshold: 1, space: space, place: { asinh($0) * 5 })

@@ -72,8 +72,8 @@ struct NumberTicksExtendedTests {
     Case(-1.9e-07, -1.4e-07, 6, false, -1.9e-07, 1e-08, 6),
   ]
 
-  @Test(arguments: cases)
-  func ticksAreThoseOfTheReference(expected: Case) throws {
+  @Test("Ticks agree with the reference implementation", arguments: cases)
+  func ticksAgreeWithTheReferenceImplementation(expected: Case) throws {
     let ticks = NumberTicks.extended(
       over: try AxisRange(expected.lower, expected.upper), target: expected.target,
       isLoose: expected.isLoose)
@@ -85,13 +85,13 @@ struct NumberTicksExtendedTests {
     }
   }
 
-  @Test func sharesHaveQuarters() throws {
+  @Test("Shares have ticks at quarters") func sharesHaveTicksAtQuarters() throws {
     let ticks = NumberTicks.extended(over: try AxisRange(0, 1), target: 5, isLoose: true)
     let labels = NumberLabels(ticks.numbers, form: NumberForm(factor: .percent), width: \.count)
     #expect(labels.texts == ["0%", "25%", "50%", "75%", "100%"])
   }
 
-  @Test func looseTicksEnclose() throws {
+  @Test("Loose ticks enclose the range") func looseTicksEncloseTheRange() throws {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<200 {
       let range = try random.range()

@@ -5,20 +5,23 @@ import Testing
 struct NumberTicksTests {
   let space = TickSpace(length: 100, minimumSpacing: 2)
 
-  @Test(arguments: [
-    (0.0, 1.0, [0.0, 0.2, 0.4, 0.6, 0.8, 1.0]),
-    (0.1, 0.65, [0.1, 0.2, 0.3, 0.4, 0.5, 0.6]),
-    (26, 278, [50, 100, 150, 200, 250]),
-    (-7, 7, [-6, -4, -2, 0, 2, 4, 6]),
-    (431_800, 4_505_200, [1e6, 2e6, 3e6, 4e6]),
-  ])
-  func knownRanges(lower: Double, upper: Double, expected: [Double]) throws {
+  @Test(
+    "Linear ticks agree with known ranges",
+    arguments: [
+      (0.0, 1.0, [0.0, 0.2, 0.4, 0.6, 0.8, 1.0]),
+      (0.1, 0.65, [0.1, 0.2, 0.3, 0.4, 0.5, 0.6]),
+      (26, 278, [50, 100, 150, 200, 250]),
+      (-7, 7, [-6, -4, -2, 0, 2, 4, 6]),
+      (431_800, 4_505_200, [1e6, 2e6, 3e6, 4e6]),
+    ])
+  func linearTicksAgreeWithKnownRanges(lower: Double, upper: Double, expected: [Double]) throws {
     let ticks = NumberTicks.linear(in: try AxisRange(lower, upper), space: space)
     #expect(ticks.numbers.map(\.value) == expected)
   }
 
-  /// All multiples and no others, by a search over a wider stretch.
-  @Test func ticksAreTheMultiplesInTheRange() throws {
+  /// Compares with a search of a wider range.
+  @Test("Ticks are exactly the multiples within the range")
+  func ticksAreExactlyTheMultiplesWithinTheRange() throws {
     var random = SeededGenerator(seed: 2)
     for _ in 0..<3000 {
       let range = try random.range()
@@ -34,7 +37,7 @@ struct NumberTicksTests {
     }
   }
 
-  @Test func draggingChangesTheStepAtMostOnce() throws {
+  @Test("Dragging changes the step at most once") func draggingChangesTheStepAtMostOnce() throws {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<300 {
       let range = try random.range()
@@ -52,7 +55,7 @@ struct NumberTicksTests {
     }
   }
 
-  @Test func tremblingZoomDoesNotFlicker() throws {
+  @Test("A jittering zoom doesn't flicker") func jitteringZoomDoesntFlicker() throws {
     var random = SeededGenerator(seed: 4)
     for _ in 0..<300 {
       let range = try random.range()
@@ -70,7 +73,7 @@ struct NumberTicksTests {
     }
   }
 
-  @Test func labelsKeepTheirGap() throws {
+  @Test("Labels keep their spacing") func labelsKeepTheirSpacing() throws {
     var random = SeededGenerator(seed: 5)
     var previous: NumberTicks?
     for _ in 0..<3000 {
@@ -90,10 +93,13 @@ struct NumberTicksTests {
     }
   }
 
-  @Test(arguments: [
-    (-Double.greatestFiniteMagnitude, Double.greatestFiniteMagnitude), (0.0, 1e300), (1e299, 1e300),
-    (0.0, 1e-299), (1.0, 1 + 64 * Double.ulpOfOne), (1e15, 1e15 + 4), (-1e-299, 1e-299),
-  ])
+  @Test(
+    "Extreme ranges have distinct labels",
+    arguments: [
+      (-Double.greatestFiniteMagnitude, Double.greatestFiniteMagnitude), (0.0, 1e300),
+      (1e299, 1e300),
+      (0.0, 1e-299), (1.0, 1 + 64 * Double.ulpOfOne), (1e15, 1e15 + 4), (-1e-299, 1e-299),
+    ])
   func extremeRangesHaveDistinctLabels(lower: Double, upper: Double) throws {
     let range = try AxisRange(lower, upper)
     for ticks in [
@@ -108,7 +114,7 @@ struct NumberTicksTests {
 }
 
 extension SeededGenerator {
-  /// A range of any size, from far below to far above its own ends.
+  /// Returns a range of any span, from far smaller to far larger than its bounds.
   mutating func range() throws -> AxisRange {
     let span = magnitude(-30...30)
     let far = span * magnitude(-3...6)

@@ -4,11 +4,11 @@ import Testing
 
 @testable import ShapeApp
 
-@Suite("Compositions of charts")
+@Suite("Chart compositions")
 struct ChartCompositionTests {
   private static let kinds = ChartComposition.Kind.allCases
 
-  @Test("Lists and carousels end at their first and last chart, decks go round")
+  @Test("Lists and carousels stop at both ends, and decks wrap around")
   func ends() {
     for kind in [ChartComposition.Kind.list, .carousel] {
       var composition = ChartComposition(kind, count: 3)
@@ -33,7 +33,7 @@ struct ChartCompositionTests {
     #expect(deck.current == 1 && deck.order == [1, 2, 0])
   }
 
-  @Test("The focused chart is kept when the composition changes")
+  @Test("Changing the arrangement keeps the focused chart")
   func focusKept() {
     var composition = ChartComposition(.carousel, count: 5)
     composition.select(3, at: .zero)
@@ -45,7 +45,7 @@ struct ChartCompositionTests {
     #expect(composition.current == 0 && composition.scroll.value(at: .zero) == 0)
   }
 
-  @Test("The carousel goes on from where it is to the last chart that was chosen")
+  @Test("The carousel scrolls from where it is to the last selected chart")
   func scroll() {
     var composition = ChartComposition(.carousel, count: 5)
     composition.next(count: 5, at: .zero)
@@ -57,7 +57,7 @@ struct ChartCompositionTests {
   }
 
   @Test(
-    "A card goes to the back if it was dragged more than half of its height",
+    "A card goes to the back if dragged by more than half its height",
     arguments: [(10, 0), (11, 1), (-10, 0), (-11, 1)])
   func release(rows: Int, top: Int) {
     var composition = ChartComposition(.cards, count: 4)
@@ -71,7 +71,7 @@ struct ChartCompositionTests {
     #expect(rest == CardDeck.Offset(level: top == 0 ? 0 : 3, rows: 0))
   }
 
-  @Test("A card that springs back passes its place once by a sixth of the way")
+  @Test("A card that springs back overshoots once, by a sixth of the distance")
   func spring() {
     var composition = ChartComposition(.cards, count: 2)
     composition.dragTop(by: 100)
@@ -82,11 +82,11 @@ struct ChartCompositionTests {
     #expect(rows.first == 100 && rows.last == 0)
     // exp(−π · 0.5 / √0.75)
     #expect(abs((rows.min() ?? 0) + 16.3) < 0.1)
-    // Where the spring is cut off, the difference isn't seen.
+    // Beyond the spring's cutoff, the difference is invisible.
     #expect(abs(rows[99]) < 0.25)
   }
 
-  @Test("Only cards are dragged")
+  @Test("Only decks can be dragged")
   func others() {
     for kind in [ChartComposition.Kind.list, .carousel] {
       var composition = ChartComposition(kind, count: 3)
@@ -107,7 +107,7 @@ struct ChartCompositionTests {
     }
   }
 
-  @Test("Frames lie on a common grid and end when everything rests", arguments: kinds)
+  @Test("Frames lie on a common grid and end when everything is at rest", arguments: kinds)
   func frames(_ kind: ChartComposition.Kind) {
     var composition = ChartComposition(kind, count: 3)
     var now = Duration.milliseconds(1033)
@@ -123,7 +123,7 @@ struct ChartCompositionTests {
     #expect(frames == [.list: 0, .carousel: 13, .cards: 21][kind])
   }
 
-  @Test("Random moves keep a permutation of all charts and a chart that is among them")
+  @Test("After random moves the order is a permutation and the focused chart exists")
   func random() {
     var random = SeededGenerator(seed: 23)
     var composition = ChartComposition(.cards, count: 4)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ShapeApp
 
-@Suite("Places of charts in a window")
+@Suite("Chart places in a window")
 struct ChartPlacesTests {
   private static let kinds = ChartComposition.Kind.allCases
 
@@ -19,7 +19,7 @@ struct ChartPlacesTests {
 
   // MARK: - Lists
 
-  @Test("A list of less than 40 rows shows one chart, a longer one several")
+  @Test("A list shows one chart below 40 rows, and several above")
   func list() {
     var list = ChartComposition(.list, count: 5)
     list.select(2, at: .zero)
@@ -38,7 +38,7 @@ struct ChartPlacesTests {
 
   // MARK: - Carousels
 
-  @Test("The middle card is flat; the edges of the next ones are seen")
+  @Test("The middle card is flat, and the edges of its neighbors are visible")
   func carousel() throws {
     var carousel = ChartComposition(.carousel, count: 5)
     carousel.select(2, at: .zero)
@@ -52,15 +52,15 @@ struct ChartPlacesTests {
       let inner = side.index == 3 ? 2.0 : 78
       let outer = 80 - inner
       let ends = [inner, outer].map { side.transform.apply(to: Point(x: $0, y: 3)) }
-      // The gap is half of the margin of 2 columns.
+      // The gap is half the margin of 2 columns.
       #expect(abs(ends[0].x - (side.index == 3 ? 79 : 1)) < 1e-9 && ends[0].y == 3)
-      // 77 of 80 columns are 375.375 of 390 points, which turn a card by 37.5375 degrees.
+      // 77 of 80 columns are 375.375 on the scale of 390, which rotates a card by 37.5375 degrees.
       #expect(abs(abs(ends[1].x - ends[0].x) - 76 * 0.792954) < 1e-3)
       #expect(abs(ends[1].y - 3.5) < 1e-9)
     }
   }
 
-  @Test("On the way between two cards, they are turned in proportion and mirror each other")
+  @Test("Between two cards, both are rotated in proportion and mirror each other")
   func turning() throws {
     var carousel = ChartComposition(.carousel, count: 2)
     carousel.select(1, at: .zero)
@@ -76,7 +76,7 @@ struct ChartPlacesTests {
 
   // MARK: - Cards
 
-  @Test("Each lower card is smaller and shows one row above the one in front of it")
+  @Test("Each lower card is smaller and shows one row above the card in front of it")
   func cards() {
     let deck = ChartComposition(.cards, count: 5)
     let places = places(deck, 200, 40)
@@ -88,7 +88,7 @@ struct ChartPlacesTests {
     #expect(places.allSatisfy { $0.isFlat && $0.opacity == 1 })
   }
 
-  @Test("Cards without a row for their title are hidden, below 12 rows all but the top one")
+  @Test("Cards without a title row are hidden, as are all but the top one below 12 rows")
   func smallCards() {
     let deck = ChartComposition(.cards, count: 9)
     #expect(places(deck, 60, 20).map(\.index) == [4, 3, 2, 1, 0])
@@ -99,7 +99,7 @@ struct ChartPlacesTests {
       ])
   }
 
-  @Test("The top card follows the drag; in front of it stays nothing once it goes to the back")
+  @Test("The top card follows the drag, and leaves the front when it goes to the back")
   func drag() {
     var deck = ChartComposition(.cards, count: 3)
     deck.dragTop(by: 17)
@@ -115,7 +115,7 @@ struct ChartPlacesTests {
   // MARK: - All
 
   @Test(
-    "In windows of every size places are valid, in every state of random moves", arguments: kinds)
+    "Places are valid at every window size, after random moves", arguments: kinds)
   func everySize(_ kind: ChartComposition.Kind) {
     var random = SeededGenerator(seed: 5)
     for columns in [1, 2, 3, 7, 19, 20, 41, 80, 333] {
@@ -158,7 +158,7 @@ struct ChartPlacesTests {
     #expect(places.filter(\.isFlat).allSatisfy { window.contains($0.cells) })
   }
 
-  @Test("The height of a card never falls as the window grows")
+  @Test("The height of a card never shrinks as the window grows")
   func heights() {
     for share in [0.75, 0.8] {
       let heights = (1...300).map { ChartPlaces.height(rows: $0, share: share) }
@@ -174,7 +174,7 @@ struct ChartPlacesTests {
     for (columns, rows) in [(0, 5), (5, 0), (-3, -3)] {
       #expect(places(three, columns, rows).isEmpty)
     }
-    // A count that differs from the composition's counts.
+    // A count that differs from the composition's.
     let more = ChartPlaces.places(of: three, count: 5, columns: 80, rows: 100, at: .zero)
     #expect(!more.isEmpty && more.allSatisfy { $0.index < 5 })
   }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ShapeApp
 
-@Suite("Tabs of compositions")
+@Suite("Chart tabs")
 struct ChartTabsTests {
-  @Test("Every composition has a tab")
+  @Test("Every arrangement has a tab")
   func tabs() {
     let kinds = ChartComposition.Kind.allCases
     #expect(ChartTabs.names == ["List", "Carousel", "Cards"])

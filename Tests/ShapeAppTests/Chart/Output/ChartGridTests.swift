@@ -25,7 +25,7 @@ struct ChartGridTests {
       palette: .file, zone: .utc)
   }
 
-  @Test("With ASCII, all of it is ASCII", arguments: [ColorDepth.never, .truecolor])
+  @Test("An ASCII chart contains only ASCII", arguments: [ColorDepth.never, .truecolor])
   func ascii(depth: ColorDepth) {
     var state = ChartState(
       ChartSamples.days([[-20_000, 5, 30_000], [1, .nan, 3]], names: ["Größe", "–"]), ChartLook())
@@ -41,7 +41,7 @@ struct ChartGridTests {
     #expect(grid.description.contains("-20k"))
   }
 
-  @Test("A title, numbers, dates, names and boxes are seen")
+  @Test("The title, numbers, dates, names and boxes are visible")
   func texts() {
     let wave = (0..<60).map { Double($0 * 7 % 31 + 5) }
     let state = ChartState(ChartSamples.days([wave, wave.map { 90 - $0 }]), ChartLook())
@@ -53,7 +53,7 @@ struct ChartGridTests {
     #expect(grid.text(ofRow: 23).contains("[✓ Joined] [✓ Left]"))
   }
 
-  @Test("No size is too small", arguments: GlyphSet.allCases)
+  @Test("A chart can be drawn at any size", arguments: GlyphSet.allCases)
   func sizes(glyphs: GlyphSet) {
     let state = ChartState(ChartSamples.days([[1, 5, 2], [4, 4, 4]]), ChartLook())
     for (columns, rows) in [(1, 1), (2, 9), (11, 3), (40, 2), (7, 30), (90, 6)] {
@@ -64,7 +64,7 @@ struct ChartGridTests {
 
   // MARK: Exactness
 
-  /// Returns a random walk that stays above 0, so that no zero line is drawn.
+  /// Returns a random walk that stays above 0, so that there is no zero line.
   private static func walk(_ count: Int) -> [Double] {
     var random = SeededGenerator(seed: UInt64(count))
     var value = 0.0
@@ -76,8 +76,8 @@ struct ChartGridTests {
     return walk.map { $0 - least + 1 }
   }
 
-  /// Returns the least and the greatest value in each of some columns of equal width, with those
-  /// at which lines cross their edges; by looking at each value.
+  /// Returns the minimum and maximum in each of several columns of equal width, including the
+  /// values where lines cross the columns' edges, by brute force.
   private static func extremes(_ values: [Double], columns: Int) -> [ClosedRange<Double>] {
     let width = Double(values.count - 1) / Double(columns)
     func value(at position: Double) -> Double {
@@ -97,7 +97,7 @@ struct ChartGridTests {
     return found.map { $0.least...$0.greatest }
   }
 
-  /// What is painted of a grid of cells of 8 by 16.
+  /// The painted parts of a grid with 8 by 16 cells.
   private struct PaintedCells {
     private let columns: Int
     private var masks: [[Bool]?] = []
@@ -117,7 +117,7 @@ struct ChartGridTests {
       }
     }
 
-    /// Returns whether a place is painted; texts aren’t.
+    /// Returns whether a position is painted, not counting text.
     func contains(_ x: Double, _ y: Double) -> Bool {
       let (column, row) = (Int(x / 8), Int(y / 16))
       guard let mask = masks[row * columns + column] else { return false }
@@ -126,7 +126,7 @@ struct ChartGridTests {
   }
 
   @Test(
-    "Each column of dots holds all values in it, from least to greatest, within a dot",
+    "Each column of dots covers its range of values, within a dot",
     arguments: [(1000, 80, 24), (100_000, 80, 24), (1_000_000, 80, 24), (100_000, 200, 60)])
   func exactness(count: Int, width: Int, height: Int) throws {
     let values = Self.walk(count)
@@ -149,11 +149,11 @@ struct ChartGridTests {
         let (top, bottom) = (frame.y(of: range.upperBound), frame.y(of: range.lowerBound))
         let first = try #require(rows.first, "\(glyphs): nothing in \(column)") - 0.5
         let last = try #require(rows.last) + 0.5
-        // The line's own thickness is half above and half below its values.
+        // Half of the line's thickness is above its values, half below.
         let message = "\(glyphs), column \(column): \(first)...\(last) for \(top)...\(bottom)"
         #expect(abs(first - (top - half)) <= dot.height + 1, "\(message)")
         #expect(abs(last - (bottom + half)) <= dot.height + 1, "\(message)")
-        // No hole: whole dots between both ends.
+        // There are no holes: all dots between both ends are filled.
         #expect(Double(rows.count) == last - first, "\(message)")
       }
     }

@@ -31,21 +31,21 @@ struct ChartPageTests {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
-  @Test("A document holds every text, escaped")
+  @Test("A document contains every label, escaped")
   func document() {
     let page = Self.page(Self.state())
     let text = SVGText.document(of: page.drawing, texts: page.labels)
     for label in page.labels { #expect(text.contains(">\(Self.escaped(label.text))</text>")) }
     #expect(text.split(separator: "<text ").count - 1 == page.labels.count)
     let texts = page.labels.map(\.text)
-    // The title, both boxes, both ends of lines, some numbers and some dates.
+    // The title, both boxes, both line labels, some numbers and some dates.
     #expect(texts.contains("“Q” & A") && texts.count { $0 == "A & <B>" } == 2)
     #expect(texts.contains("Left") && texts.contains("60") && texts.contains("Feb"))
     #expect(text.contains(">A &amp; &lt;B&gt;</text>") && !text.contains("<B>"))
   }
 
   @Test(
-    "Texts begin on the page and stand on it, at several sizes",
+    "Labels stay on the page at several sizes",
     arguments: [(800.0, 450.0), (400, 300), (1600, 900), (300, 120)])
   func places(width: Double, height: Double) {
     let page = Self.page(Self.state(), Size(width: width, height: height))
@@ -56,7 +56,7 @@ struct ChartPageTests {
     #expect(page.drawing.size == Size(width: width, height: height))
   }
 
-  @Test("Lines and texts grow with the page")
+  @Test("Lines and text scale with the page")
   func scale() throws {
     let (one, two) = (
       Self.page(Self.state()), Self.page(Self.state(), Size(width: 1600, height: 900))
@@ -71,7 +71,7 @@ struct ChartPageTests {
     #expect(width(one) == 2 && width(two) == 4)
   }
 
-  @Test("The title is bold and first; an empty one takes no room")
+  @Test("The title is bold and first, and an empty title takes no room")
   func title() throws {
     let with = Self.page(Self.state())
     #expect(with.labels[0].text == "“Q” & A" && with.labels[0].isBold)
@@ -79,7 +79,7 @@ struct ChartPageTests {
     #expect(!without.labels.contains { $0.text.isEmpty || $0.isBold })
   }
 
-  @Test("A window on a part has a mini-map, the whole has none")
+  @Test("A page has a mini-map if the window shows part of the axis")
   func miniMap() {
     var state = Self.state()
     let accent = Paint.solid(Theme(depth: .truecolor).color(.accent))
@@ -90,24 +90,24 @@ struct ChartPageTests {
     #expect(Self.page(state).drawing.layers.contains { $0.paint == accent })
   }
 
-  @Test("The background is that of the theme, unless another is given")
+  @Test("The background is the theme’s unless another is given")
   func background() {
     #expect(Self.page(Self.state()).drawing.background == RGBA(Theme.darkBackground))
     let clear = RGBA(RGB(red: 1, green: 0, blue: 0), opacity: 0)
     #expect(Self.page(Self.state(), background: clear).drawing.background == clear)
   }
 
-  @Test("All but texts is cut by its part of the page, which lies on it")
+  @Test("Everything except labels is clipped by its part, which lies on the page")
   func clips() {
     let page = Self.page(Self.state())
     let whole = Rect(x: 0, y: 0, width: 800, height: 450)
     let clipped = page.drawing.layers.compactMap(\.clip)
-    // The two boxes of the legend are whole.
+    // The two boxes of the legend aren't clipped.
     #expect(clipped.count == page.drawing.layers.count - 2 && !clipped.isEmpty)
     #expect(clipped.allSatisfy { whole.holds($0.path.boundingRect) })
   }
 
-  @Test("Boxes of hidden series are outlines, with their names in the color of the series")
+  @Test("The boxes of hidden series are outlines with names in the series’s color")
   func boxes() throws {
     var state = Self.state()
     state.changeVisibility(of: 1, at: .zero, isStill: true) { $0.toggle(1) }
@@ -120,7 +120,7 @@ struct ChartPageTests {
     #expect(name.text == "Left" && boxes[1].paint == .solid(name.color))
   }
 
-  @Test("For files without texts, each text is an outline in its place")
+  @Test("For formats without text, each label becomes an outline in its place")
   func outlines() {
     let page = Self.page(Self.state())
     let drawing = page.withOutlinedTexts
@@ -134,7 +134,7 @@ struct ChartPageTests {
       #expect(bounds.minY >= label.place.y - label.size)
       #expect(bounds.minX >= 0 && bounds.maxX <= 800, "\(label.text)")
       switch label.anchor {
-      // The quote at its beginning has no outline.
+      // The quotation mark at its start has no outline.
       case .start: #expect(abs(bounds.minX - label.place.x) < label.size * 0.7)
       case .middle: #expect(abs(bounds.midX - label.place.x) < label.size * 0.4)
       case .end: #expect(abs(bounds.maxX - label.place.x) < label.size * 0.4)
@@ -142,7 +142,7 @@ struct ChartPageTests {
     }
   }
 
-  @Test("No page is too small", arguments: [(1.0, 1.0), (0, 0), (5, 400), (400, 5)])
+  @Test("A page can be drawn at any size", arguments: [(1.0, 1.0), (0, 0), (5, 400), (400, 5)])
   func smallest(width: Double, height: Double) {
     let page = Self.page(Self.state(), Size(width: width, height: height))
     #expect(page.labels.allSatisfy { $0.size >= 14 * 0.25 * 0.9 - 1e-9 })

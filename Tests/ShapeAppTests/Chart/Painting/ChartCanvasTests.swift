@@ -7,7 +7,7 @@ import Testing
 
 @testable import ShapeApp
 
-@Suite("What a chart is painted on")
+@Suite("Chart canvases")
 struct ChartCanvasTests {
   private static let cell = Size(width: 8, height: 16)
 
@@ -17,18 +17,18 @@ struct ChartCanvasTests {
     ChartCanvas(cell: cell, glyphs: glyphs, theme: Theme(depth: depth), palette: palette)
   }
 
-  @Test("A dot is a block of the characters", arguments: GlyphSet.allCases)
+  @Test("A dot is a block of the glyphs", arguments: GlyphSet.allCases)
   func dots(glyphs: GlyphSet) {
     let lattice = glyphs.lattices[0]
     let canvas = Self.canvas(glyphs)
     #expect(canvas.dot.width == 8 / Double(lattice.columns))
     #expect(canvas.dot.height == 16 / Double(lattice.rows))
-    // A level line fills about a dot, and never three.
+    // A horizontal line fills about one dot, and never three.
     #expect(canvas.line >= canvas.dot.height * 0.7 && canvas.line <= 2 * canvas.dot.height)
     #expect(canvas.isRows && canvas.unit == Self.cell)
   }
 
-  @Test("In pixels, a dot is a pixel and lines grow with the cell or the page")
+  @Test("In pixels, a dot is a pixel, and lines scale with the cell or page")
   func pixels() {
     let cells = Self.canvas(nil)
     #expect(cells.dot == Size(width: 1, height: 1) && cells.line == 1.6 && cells.isRows)
@@ -43,7 +43,7 @@ struct ChartCanvasTests {
     #expect(rect == Rect(x: 16, y: 48, width: 80, height: 64))
   }
 
-  @Test("Lines across the plot need dots that are fine, and colors")
+  @Test("Grid lines need small dots and colors")
   func grid() {
     let withGrid = GlyphSet.allCases.filter { Self.canvas($0).hasGrid }
     #expect(Set(withGrid) == [.sextant, .wedge, .octant, .braille])
@@ -51,7 +51,7 @@ struct ChartCanvasTests {
     #expect(Self.canvas(nil).hasGrid && !Self.canvas(nil, depth: .never).hasGrid)
   }
 
-  @Test("Dashes take the place of colors that are missing")
+  @Test("Dashes replace missing colors")
   func dashes() {
     for depth in ColorDepth.allCases {
       let hasColors = depth == .palette || depth == .truecolor
@@ -60,7 +60,7 @@ struct ChartCanvasTests {
     }
   }
 
-  @Test("Colors of series and candles are seen on light and dark backgrounds")
+  @Test("The colors of series and candles are visible on light and dark backgrounds")
   func colors() {
     let own: [UInt32?] = [0x000000, 0xFFFFFF, 0x123456, 0xF0F0F0, 0xFF0000, nil, nil]
     let set = ChartSet(
@@ -82,7 +82,7 @@ struct ChartCanvasTests {
     }
   }
 
-  @Test("Without colors, all series have that of the text")
+  @Test("Without colors, all series use the text color")
   func noColors() {
     let set = ChartSamples.days([[1], [2]])
     let canvas = Self.canvas(.quadrant, depth: .never)

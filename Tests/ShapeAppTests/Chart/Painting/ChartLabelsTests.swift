@@ -10,7 +10,7 @@ import Testing
 struct ChartLabelsTests {
   private typealias Label = (x: Double, text: String)
 
-  /// A random window and the labels in it, over a plot with labels at its sides.
+  /// A random window and its labels, over a plot with labels on both sides.
   private struct Sample {
     let window: ClosedRange<Double>
     let plot: Rect
@@ -53,7 +53,7 @@ struct ChartLabelsTests {
 
     func width(_ label: Label) -> Double { Double(TextWidth.columns(of: label.text)) * letter }
 
-    /// Returns the position that a label stands at, unless it was moved inside at an edge.
+    /// Returns a label's position, unless it was moved inside at an edge.
     func position(_ label: Label) -> Double? {
       let half = width(label) / 2
       let isFree = label.x - half > rect.minX + 1e-9 && label.x + half < rect.maxX - 1e-9
@@ -62,11 +62,11 @@ struct ChartLabelsTests {
         ? window.lowerBound + share * (window.upperBound - window.lowerBound) : nil
     }
 
-    /// How far off a position may be by rounding.
+    /// The maximum rounding error of a position.
     var slack: Double { (window.upperBound - window.lowerBound) * 1e-6 + 1e-5 }
   }
 
-  @Test("Labels lie inside, ascend and never collide", arguments: 0..<10)
+  @Test("Labels lie inside, ascend and never overlap", arguments: 0..<10)
   func places(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let units: [Positions.Unit] = [.days, .seconds, .number]
@@ -82,7 +82,7 @@ struct ChartLabelsTests {
         end = label.x + half
         count += 1
       }
-      // In cells, their rounded places don't collide either.
+      // Rounded to cells, they don't overlap either.
       let cells = sample.labels.map { label in
         Int((label.x - sample.width(label) / 2).rounded())
       }
@@ -94,7 +94,7 @@ struct ChartLabelsTests {
     #expect(count > 300)
   }
 
-  @Test("Days stand at midnight, with the name of the largest unit that begins there")
+  @Test("Days are labeled at midnight with the largest unit that starts there")
   func days() {
     var random = SeededGenerator(seed: 11)
     let months = DateNames.english.shortMonths
@@ -120,7 +120,7 @@ struct ChartLabelsTests {
     #expect(kinds == [1, 2, 3])
   }
 
-  @Test("Clock times stand at their second of the day")
+  @Test("Times of day are labeled at their second of the day")
   func seconds() {
     var random = SeededGenerator(seed: 12)
     var clocks = 0
@@ -130,7 +130,7 @@ struct ChartLabelsTests {
         guard let position = sample.position(label) else { continue }
         let fields = label.text.split(separator: ":").compactMap { Double($0) }
         let second = position - (position / 86_400).rounded(.down) * 86_400
-        // A time just before midnight is midnight but for rounding.
+        // A time just before midnight is midnight with a rounding error.
         let isNearMidnight = min(second, 86_400 - second) < sample.slack
         guard fields.count >= 2 else {
           #expect(isNearMidnight, "\(label.text) at \(position)")
@@ -144,7 +144,7 @@ struct ChartLabelsTests {
     #expect(clocks > 100)
   }
 
-  @Test("Numbers stand at their values")
+  @Test("Numbers are labeled at their values")
   func numbers() {
     var random = SeededGenerator(seed: 13)
     var count = 0
@@ -165,7 +165,7 @@ struct ChartLabelsTests {
     #expect(count > 200)
   }
 
-  @Test("A window or a plot without a width has no labels")
+  @Test("A window or plot without a width has no labels")
   func nothing() {
     let labels = ChartLabels(zone: .utc, isASCII: false) { Double($0.count) }
     let (plot, none) = (
@@ -175,14 +175,14 @@ struct ChartLabelsTests {
       let positions = Positions(.listed([]), unit: unit)
       #expect(labels.horizontal(positions, 5...5, over: plot, within: plot).isEmpty)
       #expect(labels.horizontal(positions, 5...9, over: none, within: none).isEmpty)
-      // Beyond the calendar and beyond numbers that differ, nothing traps.
+      // Nothing traps outside the calendar or with indistinguishable numbers.
       #expect(labels.horizontal(positions, 0...1e300, over: plot, within: plot).count < 20)
       #expect(
         labels.horizontal(positions, 1e300...1e300.nextUp, over: plot, within: plot).count < 20)
     }
   }
 
-  @Test("The numbers of an axis are grouped, with signs and percents, in ASCII if need be")
+  @Test("Axis numbers are grouped, with signs and percent signs, in ASCII if needed")
   func texts() {
     let numbers = [-20_000, 0, 20_001].map { DecimalNumber($0) }
     let unicode = ChartLabels(zone: .utc, isASCII: false) { Double($0.count) }

@@ -8,11 +8,11 @@ import Testing
 
 @testable import ShapeApp
 
-@Suite("Rules across a chart")
+@Suite("Chart rules")
 struct ChartPainterRulesTests {
   private static let wave = (0..<60).map { Double($0 * 7 % 31 + 5) }
 
-  @Test("Rules and the line at zero lie where their values are")
+  @Test("Rules and the zero line lie at their values")
   func rules() throws {
     var look = ChartLook()
     look.rules = [
@@ -27,11 +27,11 @@ struct ChartPainterRulesTests {
     let label = try #require(painted.picture.labels.first { $0.text == "limit" })
     #expect(label.anchor == .right && label.place.x == painted.layout.plot.maxX)
     #expect(label.place.y <= frame.y(of: 10))
-    // The range holds every rule.
+    // The range includes every rule.
     #expect(painted.picture.labels.contains { $0.text == "far" })
   }
 
-  @Test("Upright rules lie where their dates are, and have their color and label")
+  @Test("Vertical rules lie at their dates, with their color and label")
   func uprightRules() throws {
     var look = ChartLook()
     let red = RGB(red: 1, green: 0, blue: 0)
@@ -48,7 +48,7 @@ struct ChartPainterRulesTests {
     #expect(!painted.picture.labels.contains { $0.text == "beyond" })
   }
 
-  @Test("Without colors, rules lie on whole dots")
+  @Test("Without colors, rules consist of whole dots")
   func dottedRules() throws {
     var look = ChartLook()
     look.rules = [.init(place: .value(10)), .init(place: .position("2019-01-15"))]

@@ -8,7 +8,7 @@ import Testing
 
 @testable import ShapeApp
 
-@Suite("Charts that are painted")
+@Suite("Painted charts")
 struct ChartPainterTests {
   private static let wave = (0..<60).map { Double($0 * 7 % 31 + 5) }
 
@@ -20,7 +20,7 @@ struct ChartPainterTests {
 
   // MARK: Places
 
-  @Test("Labels of any chart of any size lie within it", arguments: 0..<10)
+  @Test("The labels of any chart at any size lie inside it", arguments: 0..<10)
   func places(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for number in 0..<50 {
@@ -38,7 +38,7 @@ struct ChartPainterTests {
           height: Double.random(in: 90...700, using: &random), parts: parts, at: now)
       for label in painted.picture.labels {
         var place = painted.place(of: label)
-        // A percentage is centered on its slice, however small that is.
+        // A percentage is centered on its slice, however small.
         if label.role == .strong {
           place = Rect(x: place.midX, y: place.minY, width: 0, height: place.height)
         }
@@ -50,7 +50,7 @@ struct ChartPainterTests {
     }
   }
 
-  @Test("The left labels stand beside their lines, the lowest at the bottom")
+  @Test("The left labels are beside their lines, in ascending order")
   func numbers() {
     let painted = PaintedSheet.points(Self.state(), parts: [])
     let numbers = painted.state.axes[0].numbers
@@ -68,7 +68,7 @@ struct ChartPainterTests {
 
   // MARK: Indicator
 
-  /// Returns the distance of a point from the straight parts of a path.
+  /// Returns the distance of a point from a path's line segments.
   private static func distance(of point: Point, from path: Path) -> Double {
     var (least, last) = (Double.infinity, point)
     for element in path.elements {
@@ -89,7 +89,7 @@ struct ChartPainterTests {
   }
 
   @Test(
-    "The indicator’s dots lie on their lines, at positions and between them",
+    "The indicator's dots lie on their lines, at positions and between them",
     arguments: [Series.Kind.line, .steps])
   func dots(kind: Series.Kind) throws {
     var random = SeededGenerator(seed: 3)
@@ -101,7 +101,7 @@ struct ChartPainterTests {
       let reading = try #require(state.reading)
       let x = painted.frame().x(of: reading.position)
       let dots = painted.picture.inks.filter { $0.clip != painted.plot }
-      // Of each series a disc in its color, and a hole.
+      // Each series has a disc in its color with a hole.
       #expect(dots.count == 4 && painted.strokes.count == 2)
       for (index, dot) in dots.enumerated() {
         let middle = dot.layer.outline.path.boundingRect.center
@@ -113,7 +113,7 @@ struct ChartPainterTests {
     }
   }
 
-  @Test("Outside of the window, and where a value is missing, there is no dot")
+  @Test("There is no dot outside the window or for a missing value")
   func noDots() {
     var values = Self.wave
     values[20] = .nan
@@ -132,7 +132,7 @@ struct ChartPainterTests {
   // MARK: Series
 
   @Test(
-    "A hidden series paints nothing, in the plot, in the mini-map and at its end",
+    "A hidden series paints nothing in the plot, the mini-map or the end labels",
     arguments: Series.Kind.allCases.filter { $0 != .candle })
   func hidden(kind: Series.Kind) {
     var state = Self.state(kind)
@@ -148,7 +148,7 @@ struct ChartPainterTests {
     #expect(!one.picture.labels.contains { $0.text == "Left" })
   }
 
-  @Test("A series on its way out is as opaque as its weight, and rises")
+  @Test("A series being hidden has its weight as opacity and moves up")
   func fading() throws {
     var state = Self.state()
     state.changeVisibility(of: 1, at: .zero, isStill: false) { $0.toggle(1) }
@@ -156,14 +156,14 @@ struct ChartPainterTests {
     let painted = PaintedSheet.points(state, parts: [], at: now)
     let ink = try #require(painted.inks(in: painted.color(ofSeries: 1)).first)
     #expect(abs(ink.layer.opacity - 0.5) < 1e-9)
-    // A quarter of the height higher than where its values are.
+    // A quarter of the height above its values.
     let frame = painted.frame()
     let highest = Self.wave.map { frame.y(of: 90 - $0) }.min() ?? .nan
     let top = ink.layer.outline.path.boundingRect.minY
     #expect(abs(highest - top - painted.plot.height / 4) < 1e-6)
   }
 
-  @Test("A gap stays a gap, with few values")
+  @Test("A gap stays a gap with few values")
   func gap() throws {
     var values = Self.wave
     for index in 20..<30 { values[index] = .nan }
@@ -182,14 +182,14 @@ struct ChartPainterTests {
     }
   }
 
-  @Test("A gap stays a gap, with many values")
+  @Test("A gap stays a gap with many values")
   func denseGap() throws {
     var values = (0..<20_000).map { Double($0 % 97) }
     for index in 5000..<10_000 { values[index] = .nan }
     let painted = PaintedSheet.points(Self.state(.line, ChartLook(), [values]), parts: [])
     let ink = try #require(painted.inks(in: painted.color(ofSeries: 0)).first)
     let (path, frame) = (ink.layer.outline.path, painted.frame())
-    // The columns of the band, each a rectangle from its upper left corner clockwise.
+    // The columns of the band, each a rectangle clockwise from its upper left corner.
     var columns: [ClosedRange<Double>] = []
     for (corner, next) in zip(path.elements, path.elements.dropFirst()) {
       guard case .move(let left) = corner, case .line(let right) = next else { continue }
@@ -205,7 +205,7 @@ struct ChartPainterTests {
     }
   }
 
-  @Test("Lines have dashes where colors don’t do")
+  @Test("Lines are dashed if colors aren’t enough")
   func dashes() {
     for (depth, isDashed) in [(ColorDepth.truecolor, false), (.sixteen, true), (.never, true)] {
       let painted = PaintedSheet.points(Self.state(), depth: depth, parts: [])
@@ -218,7 +218,7 @@ struct ChartPainterTests {
 
   // MARK: Axes
 
-  @Test("Two axes have the colors of their series, at both sides")
+  @Test("Two axes have the colors of their series, on both sides")
   func twoAxes() throws {
     var look = ChartLook()
     look.hasTwoAxes = true
@@ -233,7 +233,7 @@ struct ChartPainterTests {
       #expect(label.place.x == (axis == 0 ? left.maxX : right.minX))
     }
     #expect(numbers.contains { $0.anchor == .right } && numbers.contains { $0.anchor == .left })
-    // Neither name stands at the right: the numbers do.
+    // The right side has the numbers instead of the names.
     #expect(!numbers.contains { $0.text == "Left" })
     state.changeVisibility(of: 0, at: .zero, isStill: true) { $0.toggle(0) }
     let one = PaintedSheet.cells(state).picture.labels.filter { $0.anchor != .middle }
@@ -241,7 +241,7 @@ struct ChartPainterTests {
   }
 
   @Test(
-    "Names at the ends lie in the plot’s rows, each in one, as high as their lines",
+    "End labels lie in separate rows of the plot, at the height of their lines",
     arguments: [4, 9, 24, 60])
   func endLabels(rows: Int) throws {
     var random = SeededGenerator(seed: UInt64(rows))
@@ -267,7 +267,7 @@ struct ChartPainterTests {
 
   // MARK: Parts
 
-  @Test("The mini-map’s window has handles at the shares of the chart’s window")
+  @Test("The mini-map has handles at the ends of the chart’s window")
   func miniMap() throws {
     var state = Self.state()
     let start = ChartSamples.saturday
@@ -285,14 +285,14 @@ struct ChartPainterTests {
       #expect(handles.contains(Point(x: bounds.minX + 1, y: bounds.midY)))
       #expect(handles.contains(Point(x: bounds.maxX - 1, y: bounds.midY)))
       #expect(!handles.contains(bounds.center))
-      // The lines of both series over the whole axis.
+      // Both series' lines over the whole axis.
       for index in 0..<2 {
         #expect(painted.inks(in: painted.color(ofSeries: index)).contains { $0.clip == map })
       }
     }
   }
 
-  @Test("A pie’s percentages add up and stand on their slices")
+  @Test("A pie’s percentages add up and lie on their slices")
   func pie() {
     var state = Self.state(.line, ChartLook(), [[10, 20], [30, 40], [1, 0.5]])
     state.isPie = true
@@ -301,7 +301,7 @@ struct ChartPainterTests {
       for width in [800.0, 300] {
         let painted = PaintedSheet.points(state, width: width, parts: [])
         let labels = painted.picture.labels.filter { $0.role == .strong }
-        // Of 15, 35 and 0.75, the last has 1 % and no label.
+        // Of 15, 35 and 0.75, the last has 1% and no label.
         #expect(labels.map(\.text) == ["30%", "69%"])
         for (index, label) in labels.enumerated() {
           let color = painted.color(ofSeries: index)
@@ -315,7 +315,7 @@ struct ChartPainterTests {
     }
   }
 
-  @Test("A stack’s layers fill the plot’s height in shares")
+  @Test("A stack’s layers divide the plot’s height by their shares")
   func shares() {
     var look = ChartLook()
     look.isPercentage = true
@@ -331,7 +331,7 @@ struct ChartPainterTests {
     }
   }
 
-  @Test("Of bars, all but the one that is read are pale")
+  @Test("All bars but the selected one are pale")
   func selectedBar() throws {
     var state = Self.state(.bar, ChartLook(), [Self.wave])
     let plain = PaintedSheet.points(state, parts: [])
@@ -339,13 +339,13 @@ struct ChartPainterTests {
     state.indicator = Indicator(at: ChartSamples.saturday + 10)
     let read = PaintedSheet.points(state, parts: [])
     let full = try #require(read.inks(in: read.color(ofSeries: 0)).first)
-    // Sixty bars, none of which is cut.
+    // Sixty bars, none of them clipped.
     let step = read.plot.width / 60
     #expect(abs(full.clip.width - step) < 1e-6)
     #expect(abs(full.clip.midX - read.frame().x(of: ChartSamples.saturday + 10)) < 1e-6)
   }
 
-  @Test("Before a volume in gray, a line of prices keeps its color")
+  @Test("A price line keeps its color in front of gray volume bars")
   func volume() {
     var set = ChartSamples.days([Self.wave, Self.wave])
     (set.series[0].label, set.series[1].label, set.series[1].kind) = ("Price", "Volume", .bar)

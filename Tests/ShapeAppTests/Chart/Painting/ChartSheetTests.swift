@@ -6,7 +6,7 @@ import Testing
 
 @testable import ShapeApp
 
-@Suite("Charts that are laid out")
+@Suite("Chart layouts")
 struct ChartSheetTests {
   private static let wave = (0..<50).map { Double($0 % 9 + 1) }
 
@@ -19,7 +19,7 @@ struct ChartSheetTests {
     return ChartState(ChartSet(positions: positions, series: series), look)
   }
 
-  @Test("Parts that aren’t asked for have no place")
+  @Test("Parts that aren’t requested take no room")
   func parts() {
     let all = PaintedSheet.cells(Self.state(2)).layout
     #expect(all.title != nil && all.miniMap != nil && all.legend.count == 2 && all.dates != nil)
@@ -28,14 +28,14 @@ struct ChartSheetTests {
     #expect(none.plot.height > all.plot.height)
   }
 
-  @Test("A single series has neither a box nor a name at its end")
+  @Test("A single series has neither a box nor an end label")
   func single() {
     let sheet = PaintedSheet.cells(Self.state(1))
     #expect(sheet.sheet.legend.isEmpty && sheet.layout.rightLabels == nil)
     #expect(!sheet.picture.labels.contains { $0.text == "N0" })
   }
 
-  @Test("Names stand at the ends where there is room for them")
+  @Test("End labels are shown if there is room")
   func endLabels() {
     #expect(PaintedSheet.cells(Self.state(2), columns: 50).layout.rightLabels != nil)
     #expect(PaintedSheet.cells(Self.state(2), columns: 49).layout.rightLabels == nil)
@@ -54,7 +54,7 @@ struct ChartSheetTests {
     #expect(layout.legend.count == 2)
   }
 
-  @Test("Boxes say which series are shown, by which key, and which of them shakes")
+  @Test("Boxes show which series are visible, their keys, and which one shakes")
   func boxes() {
     var state = Self.state(11)
     state.changeVisibility(of: 3, at: .zero, isStill: true) { $0.toggle(3) }
@@ -72,7 +72,7 @@ struct ChartSheetTests {
     #expect(later.allSatisfy { !$0.isShaking })
   }
 
-  @Test("The labels of the left axis have the room of the widest one")
+  @Test("The left labels are as wide as the widest one")
   func leftLabels() throws {
     let sheet = PaintedSheet.cells(Self.state(1))
     let rect = try #require(sheet.layout.leftLabels)
@@ -83,7 +83,7 @@ struct ChartSheetTests {
     #expect(sheet.layout.plot.minX == rect.maxX + 1)
   }
 
-  @Test("Names of control characters are made visible in boxes")
+  @Test("Control characters in names are made visible in boxes")
   func control() {
     var set = Self.state(2).set
     set.series[0].name = "A\u{1B}[31m\u{202E}"

@@ -19,7 +19,7 @@ struct ChartProgramMouseTests {
     }?.rect
   }
 
-  @Test("The mini-map’s window is dragged by its middle and its edges")
+  @Test("The mini-map’s window can be dragged by its middle and its edges")
   func miniMap() throws {
     var tester = ChartProgramTests.tester(isStill: true)
     tester.type("++")
@@ -35,7 +35,7 @@ struct ChartProgramMouseTests {
     let moved = tester.model.chart.window
     #expect(abs(moved.width - width) < 1e-9)
     #expect(abs(moved.shares.lowerBound - shares.lowerBound - 0.1) < 1e-9)
-    // Far beyond the end, the window stops there and keeps its width.
+    // Dragged far beyond the end, the window stops there and keeps its width.
     tester.mouse(.press(.left), middle + 8, map.row)
     tester.mouse(.drag(.left), 79, map.row)
     #expect(tester.model.chart.window.visible.upperBound == moved.whole.upperBound)
@@ -55,7 +55,7 @@ struct ChartProgramMouseTests {
     #expect(tester.model.chart.window.visible == moved.visible)
   }
 
-  @Test("The wheel zooms around the pointer, and a double click shows all")
+  @Test("The wheel zooms around the pointer, and a double-click shows all")
   func wheel() throws {
     var tester = ChartProgramTests.tester(isStill: true)
     let plot = try #require(tester.place(of: .chart(0), part: 0, .wheel))
@@ -64,7 +64,7 @@ struct ChartProgramMouseTests {
     let window = tester.model.chart.window
     #expect(abs(window.width - 99 * 0.8) < 1e-9)
     #expect(window.visible.lowerBound > window.whole.lowerBound)
-    // What is under the pointer stays there.
+    // The position under the pointer stays there.
     let width = try #require(Self.area(.plot, of: tester)).columns.count
     let share = 20.5 / Double(width)
     let position =
@@ -74,7 +74,7 @@ struct ChartProgramMouseTests {
     #expect(tester.model.chart.window.showsWhole)
   }
 
-  @Test("A drag with Shift selects a part, and one without moves the window")
+  @Test("A drag moves the window, and with Shift selects a range")
   func select() throws {
     var tester = ChartProgramTests.tester(isStill: true)
     let plot = try #require(tester.place(of: .chart(0), part: 0, .drag))
@@ -90,7 +90,7 @@ struct ChartProgramMouseTests {
     #expect(abs(tester.model.chart.window.width - window.width) < 1e-9)
   }
 
-  @Test("A drag over the dates selects a part, which is tinted while it lasts")
+  @Test("A drag over the dates selects a range, which is tinted meanwhile")
   func dates() throws {
     var tester = ChartProgramTests.tester(isStill: true)
     let part = ChartWidget.Part.dates.rawValue
@@ -106,13 +106,13 @@ struct ChartProgramMouseTests {
     tester.mouse(.release(.left), dates.column + 30, dates.row)
     #expect((20...35).contains(tester.model.chart.window.width))
     #expect(tester.model.chart.selection == nil)
-    // A press without a drag reads.
+    // A press without a drag moves the indicator.
     let window = tester.model.chart.window
     tester.click(column: dates.column + 5, row: dates.row)
     #expect(tester.model.chart.window == window && tester.model.chart.reading != nil)
   }
 
-  @Test("A click switches a series, and a long press shows it alone")
+  @Test("A click toggles a series, and a long press shows it alone")
   func boxes() throws {
     var tester = ChartProgramTests.tester(isStill: true)
     let part = ChartWidget.Part.legend.rawValue
@@ -130,7 +130,7 @@ struct ChartProgramMouseTests {
   // MARK: Poster
 
   @Test(
-    "The poster never stands on what it is about",
+    "The poster never covers the reading that it describes",
     arguments: [(80, 24), (40, 12), (200, 60), (30, 10)])
   func poster(_ columns: Int, _ rows: Int) throws {
     var tester = ChartProgramTests.tester(columns: columns, rows: rows, isStill: true)
@@ -146,7 +146,7 @@ struct ChartProgramMouseTests {
         #expect(!seen.contains(column), "\(index): \(seen) on \(column)")
         #expect(seen.upperBound <= columns && seen.lowerBound >= plot.lowerBound)
       } else {
-        // Where it has no room, the last line says it.
+        // Without room for it, the last line shows the reading.
         #expect(tester.screen.contains(": Up \(Int(reading.values[0]))"), "\(index)")
       }
       tester.press(.right)
@@ -155,7 +155,7 @@ struct ChartProgramMouseTests {
 
   // MARK: Pies
 
-  @Test("A slice is pulled by a press and by arrows, and the poster says what it is")
+  @Test("A press or an arrow key pulls out a slice, and the poster describes it")
   func pie() throws {
     let set = ChartSamples.days([[1, 1], [2, 2], [1, 1]], names: ["A", "B", "C"])
     var tester = ChartProgramTests.tester([set], isStill: true)
@@ -168,7 +168,7 @@ struct ChartProgramMouseTests {
     tester.press(.left)
     #expect(tester.model.chart.pulled == 2)
     let plot = try #require(Self.area(.plot, of: tester))
-    // Right of the middle is the first slice, from 12 to 3 o'clock.
+    // The first slice, from 12 to 3 o'clock, is to the right of the center.
     let column = plot.columns.lowerBound + plot.columns.count / 2 + 4
     tester.click(column: column, row: plot.rows.lowerBound + plot.rows.count / 2 - 3)
     #expect(tester.model.chart.pulled == 0)
@@ -186,7 +186,7 @@ struct ChartProgramMouseTests {
       ], columns: columns, kind, isStill: true)
   }
 
-  @Test("The top card follows a drag by its title: far, it goes to the back, else it springs back")
+  @Test("The top card follows a drag by its title, then goes to the back or springs back")
   func throwing() throws {
     var tester = Self.cards()
     let part = ChartWidget.Part.title.rawValue
@@ -204,7 +204,7 @@ struct ChartProgramMouseTests {
     #expect(tester.model.composition.order == [1, 2, 0] && tester.model.current == 1)
   }
 
-  @Test("A resize in the middle of a drag puts the card back")
+  @Test("A resize during a drag returns the card to its place")
   func interrupted() throws {
     var tester = Self.cards()
     let part = ChartWidget.Part.title.rawValue
@@ -215,7 +215,8 @@ struct ChartProgramMouseTests {
     #expect(tester.model.composition.deck.drag == 0 && tester.model.current == 0)
   }
 
-  @Test("A click on a title below brings that card to the top; a double click opens the top one")
+  @Test(
+    "A click on a lower card’s title brings it to the top, and a double-click opens the top card")
   func clicks() throws {
     var tester = Self.cards()
     let part = ChartWidget.Part.title.rawValue
@@ -231,7 +232,7 @@ struct ChartProgramMouseTests {
     #expect(tester.model.current == 0)
   }
 
-  @Test("The carousel is turned by a press on a card beside, and by the wheel")
+  @Test("Pressing a neighboring card and scrolling rotate the carousel")
   func carousel() throws {
     var tester = Self.cards(.carousel, columns: 200)
     let part = ChartWidget.Part.title.rawValue
@@ -245,7 +246,7 @@ struct ChartProgramMouseTests {
     tester.click(.tabs, part: 2)
     #expect(tester.model.composition.kind == .cards)
     tester.click(.tabs, part: 1)
-    // Sideways is as good.
+    // Horizontal scrolling works as well.
     tester.mouse(.wheel(columns: 1, rows: 0), title.column, title.row)
     #expect(tester.model.current == 1)
   }

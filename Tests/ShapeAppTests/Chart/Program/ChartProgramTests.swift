@@ -12,7 +12,7 @@ import Widgets
 struct ChartProgramTests {
   typealias Tester = ProgramTester<ChartProgram>
 
-  /// A hundred days: a wave, and its mirror a hundred below.
+  /// A hundred days: a wave, and its mirror image a hundred below.
   static func set(title: String? = "Waves") -> ChartSet {
     let wave = (0..<100).map { Double(($0 * 7) % 30 + $0) }
     return ChartSamples.days([wave, wave.map { 50 - $0 }], title: title, names: ["Up", "Down"])
@@ -30,14 +30,17 @@ struct ChartProgramTests {
 
   // MARK: What is seen
 
-  @Test("What is seen at three sizes", arguments: [(80, 24), (40, 12), (120, 40)])
+  @Test(
+    "The chart at three sizes matches its golden files", arguments: [(80, 24), (40, 12), (120, 40)])
   func screens(_ columns: Int, _ rows: Int) throws {
     var tester = Self.tester(columns: columns, rows: rows)
     tester.press(.right)
     try expectGolden(tester.screen, "chart-\(columns)x\(rows)")
   }
 
-  @Test("Several charts in each composition", arguments: ChartComposition.Kind.allCases)
+  @Test(
+    "Several charts in each arrangement match their golden files",
+    arguments: ChartComposition.Kind.allCases)
   func compositions(_ kind: ChartComposition.Kind) throws {
     let sets = [Self.set(title: "One"), Self.set(title: "Two"), Self.set(title: "Three")]
     var tester = Self.tester(sets, kind, isStill: true)
@@ -45,7 +48,7 @@ struct ChartProgramTests {
     try expectGolden(tester.screen, "charts-\(kind.rawValue)")
   }
 
-  @Test("No size is too small")
+  @Test("The program can be drawn at any size")
   func smallest() {
     var tester = Self.tester([Self.set(), Self.set()])
     for (columns, rows) in [(1, 1), (2, 9), (16, 7), (17, 6), (29, 8), (300, 3), (64, 18), (5, 50)]
@@ -56,14 +59,14 @@ struct ChartProgramTests {
     }
   }
 
-  @Test("No key means two things in one place")
+  @Test("No two commands in one place share a key")
   func keys() {
     for map in ChartProgram.keyMaps { #expect(map.clashes.isEmpty, "\(map.title)") }
   }
 
   // MARK: The window
 
-  @Test("Keys zoom around what is read, and move, and take it all back")
+  @Test("Keys zoom around the indicator, move the window, and undo both")
   func window() throws {
     var tester = Self.tester(isStill: true)
     let whole = tester.model.chart.window.visible
@@ -79,10 +82,10 @@ struct ChartProgramTests {
     tester.type("uu")
     #expect(tester.model.chart.window.visible == whole)
     tester.type("u")
-    #expect(tester.screen.contains("Nothing was zoomed or moved"))
+    #expect(tester.screen.contains("There is no zoom or move to undo"))
   }
 
-  @Test("The range glides for 0.6 s, and jumps where motion is reduced")
+  @Test("The range animates for 0.6 s, and jumps with reduced motion")
   func glide() throws {
     var tester = Self.tester()
     let before = tester.model.chart.axes[0].range.target
@@ -98,15 +101,15 @@ struct ChartProgramTests {
     #expect(still.screen == tester.screen)
   }
 
-  @Test("A date leads to its day, month or year; what isn’t one is explained")
+  @Test("A typed date goes to its day, month or year, and an invalid one shows an error")
   func dates() {
     var tester = Self.tester(isStill: true)
     tester.type("/2019-02")
     tester.press(.enter)
     let visible = tester.model.chart.window.visible
-    // February begins 27 days after January 5.
+    // February starts 27 days after January 5.
     #expect(visible.lowerBound == ChartSamples.saturday + 27)
-    // What begins with March isn’t meant.
+    // The start of March is excluded.
     #expect(visible.upperBound == (ChartSamples.saturday + 55).nextDown)
     tester.type("/nonsense")
     tester.press(.enter)
@@ -129,7 +132,7 @@ struct ChartProgramTests {
 
   // MARK: Reading
 
-  @Test("Arrows read point by point, with the window in tow; y copies what is read")
+  @Test("Arrow keys read point by point, the window follows, and y copies the reading")
   func reading() throws {
     var tester = Self.tester(isStill: true)
     tester.press(.right)
@@ -149,7 +152,7 @@ struct ChartProgramTests {
     #expect(tester.model.chart.reading?.values[0] == Self.set().series[0].values.max())
   }
 
-  @Test("Between points, lines are read where they are drawn")
+  @Test("Between points, values are interpolated as drawn")
   func exact() throws {
     var tester = Self.tester(isStill: true)
     tester.type("i")
@@ -162,7 +165,7 @@ struct ChartProgramTests {
 
   // MARK: Boxes
 
-  @Test("Number keys switch series; the last one refuses and shakes")
+  @Test("Number keys toggle series, and the last visible one refuses and shakes")
   func boxes() {
     var tester = Self.tester(isStill: true)
     tester.type("1")
@@ -170,8 +173,8 @@ struct ChartProgramTests {
     #expect(tester.screen.contains("[– Up]") && tester.screen.contains("[✓ Down]"))
     tester.type("2")
     #expect(tester.model.chart.visibility.visibleIndices == [1])
-    #expect(tester.screen.contains("The last series stays; show another one first"))
-    // What doesn't move by itself isn't left beside its place.
+    #expect(tester.screen.contains("One series must stay visible; show another one first"))
+    // Nothing static is drawn in the wrong place.
     #expect(tester.model.chart.shake == nil && tester.screen.contains("\n[– Up]"))
     var moving = Self.tester()
     moving.type("12")
@@ -182,7 +185,7 @@ struct ChartProgramTests {
     #expect(tester.model.chart.visibility.visibleIndices == [0, 1])
   }
 
-  @Test("All series are in a list, where any can be switched and shown alone by keys")
+  @Test("Any series in the list can be toggled or shown alone by keys")
   func list() {
     let names = (0..<12).map { "N\($0)" }
     let set = ChartSamples.days(
@@ -190,7 +193,7 @@ struct ChartProgramTests {
     var tester = Self.tester([set], isStill: true)
     tester.press(.right)
     tester.type("s")
-    // Its keys stay in sight, whatever is read.
+    // Its keys stay visible, with or without a reading.
     #expect(tester.screen.contains("Esc close"))
     tester.press(.end)
     tester.type(" ")
@@ -202,7 +205,7 @@ struct ChartProgramTests {
     #expect(!tester.model.showsSeries)
   }
 
-  @Test("Times without a zone are shown as they were written, wherever it is read")
+  @Test("Times without a zone are shown as written, in any local zone")
   func bareTimes() {
     let positions = Positions(
       .regular(start: 1_704_101_400, step: 60, count: 99), unit: .seconds, hasZone: false)
@@ -221,7 +224,7 @@ struct ChartProgramTests {
   }
 
   @Test(
-    "Where no poster has room, the last line says what is read", arguments: [(29, 24), (80, 9)])
+    "Without room for a poster, the last line shows the reading", arguments: [(29, 24), (80, 9)])
   func small(_ columns: Int, _ rows: Int) {
     var tester = Self.tester(columns: columns, rows: rows, isStill: true)
     tester.press(.right)
@@ -232,7 +235,7 @@ struct ChartProgramTests {
 
   // MARK: Compositions
 
-  @Test("What is hidden and zoomed stays when the composition changes")
+  @Test("Hidden series and the zoom survive a change of the arrangement")
   func store() {
     var tester = Self.tester([Self.set(), Self.set()], isStill: true)
     tester.type("1+")
@@ -246,7 +249,7 @@ struct ChartProgramTests {
     #expect(tester.model.current == 1 && tester.model.chart.window.showsWhole)
   }
 
-  @Test("A card opens to its whole chart, and Esc leads back; b sends it to the back")
+  @Test("A card opens to a full chart, Esc closes it, and b sends it to the back")
   func cards() {
     var tester = Self.tester([Self.set(), Self.set(), Self.set()], .cards, isStill: true)
     tester.type("b")
@@ -261,7 +264,7 @@ struct ChartProgramTests {
     #expect(tester.model.charts[1].visibility.visibleIndices == [1])
   }
 
-  @Test("The top card says what is read on it")
+  @Test("The top card shows its reading")
   func cardReading() {
     var tester = Self.tester([Self.set(), Self.set()], .cards, isStill: true)
     tester.press(.right)
@@ -270,7 +273,7 @@ struct ChartProgramTests {
 
   // MARK: Days
 
-  @Test("Enter asks for the day that is read, and Esc returns to the chart")
+  @Test("Enter requests the day at the indicator, and Esc returns to the chart")
   func days() throws {
     var tester = Self.tester(isStill: true)
     tester.press(.right)
@@ -293,7 +296,7 @@ struct ChartProgramTests {
 
   // MARK: Streams
 
-  @Test("A stream is drawn as it comes; moved away, the window stays and counts what is new")
+  @Test("A stream is drawn as it arrives, and a window that was moved stays and counts new values")
   func stream() {
     let empty = ChartSet(positions: Positions(.listed([]), unit: .number), series: [])
     let chart = ChartState(empty, ChartLook(), following: .everything)
@@ -320,7 +323,7 @@ struct ChartProgramTests {
     #expect(tester.status == nil && tester.model.chart.set.positions.count == 150)
   }
 
-  @Test("An hour of 60 rows a second keeps only what is asked for")
+  @Test("A stream of 60 rows a second for an hour keeps only the requested rows")
   func longStream() {
     let empty = ChartSet(positions: Positions(.listed([]), unit: .number), series: [])
     let chart = ChartState(empty, ChartLook(), following: .everything)
@@ -331,7 +334,7 @@ struct ChartProgramTests {
       let text = (0..<60).map { "\(second * 60 + $0),\($0)\n" }.joined()
       _ = program.update(.message(.bytes(Array(text.utf8))), at: now)
     }
-    // Values are removed in pieces, so that each costs nothing.
+    // Values are removed in batches, so that each costs nothing.
     #expect((600...1200).contains(program.chart.set.positions.count))
     #expect(program.chart.trees[0].count == program.chart.set.positions.count)
     #expect(program.chart.window.whole.upperBound == 215_999)

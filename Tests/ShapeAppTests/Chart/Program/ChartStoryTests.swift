@@ -6,7 +6,7 @@ import Testing
 @testable import ShapeApp
 
 struct ChartStoryTests {
-  @Test("Charts keep what always holds", arguments: Stories.parts)
+  @Test("Charts keep their invariants in random stories", arguments: Stories.parts)
   func stories(part: Int) {
     let plan = StoryPlan<ChartProgram>(
       keys: ["2", "-", "x"],
@@ -30,7 +30,7 @@ struct ChartStoryTests {
   }
 }
 
-/// Sets of all kinds by chance.
+/// Random sets of all kinds.
 enum RandomSets {
   /// Returns a set with gaps, huge values and equal positions.
   static func set(_ generator: inout SeededGenerator) -> ChartSet {

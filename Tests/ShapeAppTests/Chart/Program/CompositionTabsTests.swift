@@ -5,7 +5,7 @@ import Widgets
 
 @testable import ShapeApp
 
-@Suite("Tabs of compositions")
+@Suite("Composition tabs")
 struct CompositionTabsTests {
   private static func drawn(
     _ selection: Int, _ words: String = "2 of 3", columns: Int = 60,
@@ -16,14 +16,14 @@ struct CompositionTabsTests {
       theme: Theme(depth: depth))
   }
 
-  @Test("All tabs are named, with words at the right end")
+  @Test("All tabs are named, with text at the right end")
   func whole() {
     let drawn = Self.drawn(0)
     #expect(drawn.texts.dropLast().map(\.text) == ChartTabs.names.map { " \($0) " })
     #expect(drawn.texts.last?.text == "2 of 3" && drawn.texts.last?.columns == 54..<60)
   }
 
-  @Test("The selected tab differs, by its style or by brackets", arguments: 0..<3)
+  @Test("The selected tab is marked by its style or by brackets", arguments: 0..<3)
   func selection(index: Int) {
     let colored = Self.drawn(index).texts
     for other in 0..<3 {
@@ -37,7 +37,7 @@ struct CompositionTabsTests {
     }
   }
 
-  @Test("A tab reacts where it is seen, and nowhere else")
+  @Test("A tab reacts only where it is visible")
   func areas() {
     for columns in 0...60 {
       let drawn = Self.drawn(1, columns: columns)
@@ -49,7 +49,7 @@ struct CompositionTabsTests {
     }
   }
 
-  @Test("Words never touch a tab")
+  @Test("The text at the right never touches a tab")
   func words() {
     for columns in 0...60 {
       let texts = Self.drawn(0, columns: columns).texts

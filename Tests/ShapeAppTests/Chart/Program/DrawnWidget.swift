@@ -4,16 +4,16 @@ import Scenes
 import Shapes
 import Widgets
 
-/// What a widget draws into cells of its own.
+/// The output of a widget drawn into its own cells.
 struct DrawnWidget {
-  /// A text with its place.
+  /// A text with its position.
   struct Words {
     var text: String
     var column: Int
     var row: Int
     var style: Style
 
-    /// The columns that it takes.
+    /// The columns that it covers.
     var columns: Range<Int> { column..<column + TextWidth.columns(of: text) }
   }
 
@@ -33,7 +33,7 @@ struct DrawnWidget {
     self.context = context
   }
 
-  /// The texts, in the order in which they are drawn.
+  /// The texts, in drawing order.
   var texts: [Words] {
     context.pieces.compactMap { piece in
       guard case .text(let text, let column, let row, let style) = piece.content else { return nil }
@@ -41,7 +41,7 @@ struct DrawnWidget {
     }
   }
 
-  /// The figures, in the order in which they are drawn.
+  /// The figures, in drawing order.
   var figures: [Figure] { context.pieces.compactMap(\.figure) }
 
   /// Returns the text of a row.

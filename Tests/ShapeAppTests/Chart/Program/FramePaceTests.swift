@@ -2,11 +2,11 @@ import Testing
 
 @testable import ShapeApp
 
-@Suite("How late frames come")
+@Suite("Frame pace")
 struct FramePaceTests {
   private static let tooLate = FramePace.tolerance + .milliseconds(1)
 
-  /// Lets a frame be due at a time and come some time later.
+  /// Schedules a frame at a time, and lets it arrive some time later.
   private static func frame(
     _ pace: inout FramePace, due: Duration, late: Duration
   ) -> Bool {
@@ -14,10 +14,10 @@ struct FramePaceTests {
     return pace.note(due + late)
   }
 
-  /// Returns whether too many frames were late, as it is noted at a time.
+  /// Returns whether too many frames were late, according to a note at a time.
   private static func note(_ pace: inout FramePace, _ now: Duration) -> Bool { pace.note(now) }
 
-  @Test("Five late frames in a row are too many")
+  @Test("Five consecutive late frames are too many")
   func late() {
     var pace = FramePace()
     for number in 1...7 {
@@ -27,7 +27,7 @@ struct FramePaceTests {
   }
 
   @Test(
-    "One that is in time, or late by no more than is tolerated, makes up for all before it",
+    "A frame on time, or within the tolerance, resets the count",
     arguments: [Duration.zero, FramePace.tolerance])
   func inTime(delay: Duration) {
     var pace = FramePace()
@@ -41,13 +41,13 @@ struct FramePaceTests {
     #expect(Self.frame(&pace, due: .seconds(70), late: Self.tooLate))
   }
 
-  @Test("Time that passes before a frame is due, or without one, counts for nothing")
+  @Test("Time before a frame is due, or without one, doesn’t count")
   func early() {
     var pace = FramePace()
     for second in 0..<20 { #expect(!Self.note(&pace, .seconds(second))) }
     pace.expect(.seconds(100))
     for second in 90..<100 { #expect(!Self.note(&pace, .seconds(second))) }
-    // It is still due, and counts once.
+    // The frame is still due, and counts once.
     #expect(pace != FramePace())
     #expect(!Self.note(&pace, .seconds(200)))
     for second in 201..<220 { #expect(!Self.note(&pace, .seconds(second))) }

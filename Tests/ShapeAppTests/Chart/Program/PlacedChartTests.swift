@@ -8,7 +8,7 @@ import Widgets
 
 @testable import ShapeApp
 
-@Suite("Charts at their places")
+@Suite("Placed charts")
 struct PlacedChartTests {
   private static func chart(isActive: Bool = true) -> ChartWidget {
     let wave = (0..<40).map { Double($0 * 7 % 31 + 5) }
@@ -34,7 +34,7 @@ struct PlacedChartTests {
     }
   }
 
-  @Test("A flat chart is drawn whole in its cells, and reacts there")
+  @Test("A flat chart is drawn entirely in its cells, and reacts there")
   func flat() {
     let alone = DrawnWidget(Self.chart(), columns: 40, rows: 12)
     let placed = Self.placed(nil)
@@ -53,7 +53,7 @@ struct PlacedChartTests {
     }
   }
 
-  @Test("A chart that is turned away is a picture without texts, which reacts as one part")
+  @Test("A turned chart is drawn without labels, and reacts as a whole")
   func turned() {
     let placed = Self.placed(.identity)
     #expect(placed.texts.isEmpty)
@@ -61,10 +61,11 @@ struct PlacedChartTests {
     #expect(Self.layers(placed).count == Self.chart().sheet.picture.inks.count)
   }
 
-  @Test("A transform counts in cells of the composition")
+  @Test("The transform is in cells of the composition")
   func transform() {
     let inks = Self.chart().sheet.picture.inks
-    // To its place of 20 by 6 cells of 8 by 16, and from there two columns and one row on.
+    // Moved to its place of 20 by 6 cells of 8 by 16, then right by two columns and down by one
+    // row.
     let shift = Transform.translation(x: 2, y: 1)
     for (layer, ink) in zip(Self.layers(Self.placed(shift)), inks)
     where !ink.layer.outline.path.isEmpty {
@@ -83,7 +84,7 @@ struct PlacedChartTests {
     }
   }
 
-  @Test("A chart that fades is as opaque as its place says")
+  @Test("A fading chart has the opacity of its place")
   func opacity() {
     let (whole, half) = (
       Self.layers(Self.placed(.identity)), Self.layers(Self.placed(.identity, opacity: 0.5))
@@ -91,7 +92,7 @@ struct PlacedChartTests {
     #expect(half.map(\.opacity) == whole.map { $0.opacity * 0.5 })
   }
 
-  @Test("It is as high as it is set to be")
+  @Test("The widget has the given height")
   func height() {
     let widget = PlacedChart(
       chart: Self.chart(), columns: -5..<35, rows: -2..<10, height: 7, transform: nil, opacity: 1)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ShapeApp
 
-@Suite("Places of posters")
+@Suite("Poster places")
 struct PosterPlaceTests {
-  @Test("A poster is beside its column, on the preferred side if it fits there")
+  @Test("A poster is beside its column, on the preferred side if it fits")
   func sides() {
     func place(_ width: Int, _ column: Int, _ prefersLeft: Bool = false) -> Range<Int>? {
       PosterPlace(width: width, beside: column, in: 4..<80, prefersLeft: prefersLeft)?.columns
@@ -14,14 +14,14 @@ struct PosterPlaceTests {
     #expect(place(20, 30, true) == 8..<28)
     #expect(place(20, 70) == 48..<68)
     #expect(place(20, 10, true) == 13..<33)
-    // No room on either side: the wider one, cut.
+    // Neither side has room, so it is truncated on the wider one.
     #expect(place(60, 30) == 32..<80)
-    // A poster that is narrow by itself isn't cut.
+    // A poster that is narrow anyway isn't truncated.
     #expect(place(6, 30) == 33..<39)
     #expect(PosterPlace(width: 20, beside: 8, in: 4..<16, prefersLeft: false) == nil)
   }
 
-  @Test("Wherever it stands, it is within the bounds and not on the column")
+  @Test("A poster always lies within the bounds and off its column")
   func law() {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<10_000 {

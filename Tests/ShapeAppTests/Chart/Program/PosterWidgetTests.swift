@@ -26,7 +26,7 @@ struct PosterWidgetTests {
       theme: Theme(depth: depth))
   }
 
-  @Test("At its width, a poster holds all of its words, with a margin at both sides")
+  @Test("A poster of full width shows all its text, with margins on both sides")
   func whole() {
     #expect(Self.poster.width == 17 && Poster(lines: []).width == 0)
     let drawn = Self.drawn(Self.poster, columns: Self.poster.width + 2)
@@ -37,7 +37,7 @@ struct PosterWidgetTests {
     #expect(drawn.texts.allSatisfy { $0.column >= 1 && $0.columns.upperBound <= 18 })
   }
 
-  @Test("Values are bold and in the colors of their series, as far as there are colors")
+  @Test("Values are bold and have their series’s colors, if there are colors")
   func styles() {
     for depth in [ColorDepth.truecolor, .never] {
       let texts = Self.drawn(Self.poster, columns: 19, depth).texts
@@ -54,7 +54,7 @@ struct PosterWidgetTests {
     }
   }
 
-  @Test("A name gives way to its value")
+  @Test("A name is truncated in favor of its value")
   func narrow() {
     let lines = [PosterLine(name: "A very long name", value: "1 000 000", series: 0)]
     for columns in 12...40 {
@@ -65,7 +65,7 @@ struct PosterWidgetTests {
     }
   }
 
-  @Test("Only as many lines are shown as there are rows, and none without columns")
+  @Test("No more lines are shown than there are rows, and none without columns")
   func small() {
     #expect(Self.drawn(Self.poster, columns: 19, rows: 2).texts.map(\.row).max() == 1)
     #expect(Self.drawn(Self.poster, columns: 19, rows: 0).texts.isEmpty)
@@ -76,14 +76,14 @@ struct PosterWidgetTests {
     }
   }
 
-  @Test("A series without a color has that of the text")
+  @Test("A series without a color uses the text color")
   func unknownSeries() {
     let lines = [PosterLine(name: "New", value: "1", series: 9)]
     let texts = Self.drawn(Poster(lines: lines), columns: 19, rows: 1).texts
     #expect(texts.last?.style.foreground == .standard)
   }
 
-  @Test("In few rows, what is left out is counted, and the heading and the sum stay")
+  @Test("A poster with few rows counts the omitted lines, and keeps the heading and the total")
   func cut() {
     let series = (0..<9).map { (number: Int) in
       PosterLine(name: "S\(number)", value: "\(number)", series: number)

@@ -4,13 +4,13 @@ import Testing
 
 @testable import ShapeApp
 
-@Suite("Vertical axes that glide")
+@Suite("Animated vertical axes")
 struct ChartAxisTests {
   private static let end = Glide<Double>.usualDuration
 
   private func values(_ axis: ChartAxis) -> [Double] { axis.numbers.map(\.value) }
 
-  @Test("An axis at rest shows its ticks whole, in their places")
+  @Test("An axis at rest shows its ticks at full opacity, in their places")
   func rest() {
     let axis = ChartAxis(0...100, ChartLook())
     #expect(!axis.isMoving(at: .zero))
@@ -19,7 +19,7 @@ struct ChartAxisTests {
     #expect(shown.allSatisfy { $0.opacity == 1 && abs($0.place - $0.tick.value / 100) < 1e-12 })
   }
 
-  @Test("A move takes 0.6 s; without motion, the axis is there at once")
+  @Test("A move takes 0.6 s, or no time without motion")
   func moves() {
     var axis = ChartAxis(0...100, ChartLook())
     axis.move(to: 0...1000, at: .seconds(2), isStill: false)
@@ -36,7 +36,7 @@ struct ChartAxisTests {
     #expect(there == come && there.allSatisfy { $0.opacity == 1 })
   }
 
-  @Test("A move to the target again changes nothing, not even the time that is left")
+  @Test("A second move to the same target changes nothing, including the time remaining")
   func repeated() {
     var axis = ChartAxis(0...100, ChartLook())
     axis.move(to: 0...1000, at: .zero, isStill: false)
@@ -45,7 +45,7 @@ struct ChartAxisTests {
     #expect(axis == once)
   }
 
-  @Test("While ticks cross-fade, old and new ones add up to 1, and common ones stay")
+  @Test("While ticks cross-fade, opacities add up to 1 and common ticks stay")
   func fade() {
     var axis = ChartAxis(0...100, ChartLook())
     let old = Set(axis.numbers)
@@ -77,7 +77,7 @@ struct ChartAxisTests {
     #expect(Set(axis.shownTicks(at: Self.end).map(\.tick)) == new)
   }
 
-  @Test("A fade that is cut short goes on from the opacities that are seen")
+  @Test("An interrupted fade continues from the visible opacities")
   func redirected() {
     var axis = ChartAxis(0...100, ChartLook())
     axis.move(to: 0...1000, at: .zero, isStill: false)
@@ -94,13 +94,13 @@ struct ChartAxisTests {
     }
   }
 
-  @Test("A range that trembles at the limit of a step keeps its ticks: none flickers")
+  @Test("A range that jitters around a threshold keeps its ticks")
   func hysteresis() {
     var random = SeededGenerator(seed: 4)
     let inner = [10.0, 20, 30, 40, 50, 60, 70]
     var axis = ChartAxis(0...74, ChartLook())
     #expect(values(axis) == [0] + inner)
-    // Without its past, an axis of nearly this range has other ticks.
+    // An axis created with nearly this range has other ticks.
     #expect(values(ChartAxis(0...77, ChartLook())) != [0] + inner)
     var now = Duration.zero
     for _ in 0..<200 {
@@ -117,7 +117,7 @@ struct ChartAxisTests {
     }
   }
 
-  @Test("Logarithmic axes have powers of ten, also where a range begins at 0")
+  @Test("Logarithmic axes have powers of ten, even if the range starts at 0")
   func logarithmic() {
     var look = ChartLook()
     look.scale = .log10
@@ -131,7 +131,8 @@ struct ChartAxisTests {
   }
 
   @Test(
-    "No range is too strange", arguments: [0.0...0.0, 5.0...5.0, -1e308...1e308, 1.0...1.0.nextUp])
+    "An axis accepts any range",
+    arguments: [0.0...0.0, 5.0...5.0, -1e308...1e308, 1.0...1.0.nextUp])
   func strange(range: ClosedRange<Double>) {
     for kind in [Scale.Kind.linear, .log10, .symlog()] {
       for hasSixTicks in [false, true] {

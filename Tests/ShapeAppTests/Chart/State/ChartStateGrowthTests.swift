@@ -4,13 +4,13 @@ import Testing
 
 @testable import ShapeApp
 
-@Suite("Charts that grow")
+@Suite("Growing charts")
 struct ChartStateGrowthTests {
-  /// A set of the kinds, of the rows of a stream from one to another.
+  /// A set of the given kinds, with a range of a stream's rows.
   private static func set(_ kinds: [Series.Kind], _ rows: Range<Int>, _ seed: UInt64) -> ChartSet {
     let series = kinds.enumerated().map { index, kind in
       let values = rows.map { row -> Double in
-        // Each value follows from its row alone.
+        // Each value depends on its row alone.
         var random = SeededGenerator(seed: seed &* 1000 &+ UInt64(row * 7 + index))
         let value = Double.random(in: -10...100, using: &random).rounded()
         return Int.random(in: 0..<9, using: &random) == 0 ? .nan : value
@@ -41,7 +41,7 @@ struct ChartStateGrowthTests {
     one.count == other.count && zip(one, other).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
   }
 
-  @Test("Grown by pieces, a chart is the one that is made at once", arguments: 0..<12)
+  @Test("A chart that grows in pieces equals one created at once", arguments: 0..<12)
   func law(seed: UInt64) {
     let (kinds, look) = Self.looks[Int(seed) % Self.looks.count]
     var random = SeededGenerator(seed: seed)
@@ -71,7 +71,7 @@ struct ChartStateGrowthTests {
           state.trees.map { $0.range(of: indices) } == fresh.trees.map { $0.range(of: indices) })
       }
     }
-    // Candles and stacks too: all that is seen is the same, but for ticks that were kept.
+    // The visible state is the same for candles and stacks too, except for ticks that were kept.
     let painted = PaintedSheet.cells(state, columns: 50, rows: 12).picture
     let made = PaintedSheet.cells(
       ChartState(Self.set(kinds, rows, seed), look), columns: 50, rows: 12)
@@ -80,7 +80,7 @@ struct ChartStateGrowthTests {
     }
   }
 
-  @Test("What a person has changed stays while a chart grows")
+  @Test("The user’s changes survive while a chart grows")
   func changes() {
     var state = ChartState(
       Self.set([.line, .line], 0..<100, 1), ChartLook(), following: .everything)
@@ -95,7 +95,7 @@ struct ChartStateGrowthTests {
     #expect(state.wholeAxes[0].target == state.ranges(in: 0...149)[0])
   }
 
-  @Test("With another series, a chart starts again and follows as before")
+  @Test("If the series change, the chart is reset and follows as before")
   func otherSeries() {
     var state = ChartState(Self.set([.line], 0..<100, 1), ChartLook(), following: .points(10))
     state.grow(
@@ -105,7 +105,7 @@ struct ChartStateGrowthTests {
     #expect(!state.isMoving(at: .zero))
   }
 
-  @Test("The mini-map’s axis glides when a new value is higher than all")
+  @Test("The mini-map’s axis animates when a new value is the highest")
   func glide() {
     var state = ChartState(ChartSamples.days([[1, 2, 3]]), ChartLook(), following: .everything)
     state.grow(

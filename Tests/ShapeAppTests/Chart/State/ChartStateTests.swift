@@ -4,11 +4,11 @@ import Testing
 
 @testable import ShapeApp
 
-@Suite("A chart with what a person has changed")
+@Suite("Chart state")
 struct ChartStateTests {
   private static let end = Glide<Double>.usualDuration
 
-  /// Two lines, of which one is ten times as high as the other.
+  /// Two lines, one ten times as high as the other.
   private static func state(_ look: ChartLook = ChartLook(), count: Int = 100) -> ChartState {
     let low = (0..<count).map { Double($0 % 50) }
     return ChartState(ChartSamples.days([low, low.map { 10 * $0 }]), look)
@@ -16,7 +16,7 @@ struct ChartStateTests {
 
   // MARK: The window
 
-  @Test("A window leads its axes: they glide to what it shows, or jump")
+  @Test("The axes animate to a new window’s range, or jump")
   func window() {
     var (moving, still) = (Self.state(), Self.state())
     let before = moving.axes[0].range.target
@@ -35,18 +35,18 @@ struct ChartStateTests {
     #expect(moving.isMoving(at: .seconds(1)) && !moving.isMoving(at: .seconds(1) + Self.end))
     #expect(still.axes[0].range.value(at: .seconds(1)) == 10...200)
     #expect(!still.isMoving(at: .seconds(1)))
-    // The mini-map's axes show all, whatever the window.
+    // The mini-map's axes show everything, whatever the window.
     #expect(moving.wholeAxes[0].target == before && !moving.wholeAxes[0].isMoving(at: .seconds(1)))
   }
 
-  @Test("A change that leaves the window as it was moves nothing")
+  @Test("A change that keeps the window moves nothing")
   func sameWindow() {
     var state = Self.state()
     state.changeWindow(at: .zero, isStill: false) { window, _ in window.showWhole() }
     #expect(!state.isMoving(at: .zero))
   }
 
-  @Test("Fixed ends of the range stay, whatever the window shows")
+  @Test("Fixed ends of the range stay for any window")
   func fixedEnds() {
     var look = ChartLook()
     (look.lower, look.upper) = (-10, 500)
@@ -66,7 +66,7 @@ struct ChartStateTests {
   }
 
   @Test(
-    "The contest’s charts have its ranges and its six ticks",
+    "The contest's charts have the specified ranges and six ticks",
     arguments: [
       (0, 26.0, 278.0, [26.0, 76, 126, 176, 226, 276]),
       (1, 4277, 47_596, [4277, 12_940, 21_603, 30_266, 38_929, 47_592]),
@@ -86,7 +86,7 @@ struct ChartStateTests {
     #expect(!state.isMoving(at: .zero))
   }
 
-  @Test("The contest’s indicator reads between the days")
+  @Test("The contest’s indicator interpolates between days")
   func contestReading() throws {
     let wanted = [[47.4, 56.8], [8200.8, 4852.4], [5461.4, 5142.4], [47.6, 18.8]]
     for (set, values) in zip(try ContestCharts.sets(), wanted) {
@@ -103,7 +103,7 @@ struct ChartStateTests {
 
   // MARK: Series
 
-  @Test("A series that is hidden fades and the axis glides to those that are left")
+  @Test("A hidden series fades, and the axis animates to the remaining ones")
   func hide() {
     var state = Self.state()
     state.changeVisibility(of: 1, at: .seconds(1), isStill: false) { $0.toggle(1) }
@@ -119,7 +119,7 @@ struct ChartStateTests {
     #expect(state.shake == nil)
   }
 
-  @Test("A long press isolates a series, and another one brings the others back")
+  @Test("A long press isolates a series, and another one restores the others")
   func isolate() {
     var state = ChartState(ChartSamples.days([[1, 2], [3, 4], [5, 60]]), ChartLook())
     state.changeVisibility(of: 2, at: .zero, isStill: false) { $0.isolate(2) }
@@ -127,12 +127,12 @@ struct ChartStateTests {
     #expect(state.axes[0].range.target == 5...60)
     state.changeVisibility(of: 2, at: Self.end / 2, isStill: false) { $0.isolate(2) }
     #expect(state.weights.map(\.target) == [1, 1, 0])
-    // On their way back from the half, not from the end.
+    // They come back from halfway, not from the end.
     #expect(abs(state.weights[0].value(at: Self.end / 2) - 0.5) < 1e-9)
     #expect(state.axes[0].range.target == 1...4)
   }
 
-  @Test("The last series refuses, and its box shakes for a while")
+  @Test("The last visible series can’t be hidden, and its box shakes briefly")
   func refusal() {
     var state = ChartState(ChartSamples.days([[1, 2]]), ChartLook())
     let before = state.axes
@@ -143,7 +143,7 @@ struct ChartStateTests {
     #expect(!state.isShaking(at: .seconds(1) + ChartState.shakeTime))
   }
 
-  @Test("Series that take too long to draw again and again don’t fade")
+  @Test("Series that are too expensive to redraw don’t fade")
   func dear() {
     var state = Self.state(count: ChartState.glideLimit / 2 + 1)
     state.changeVisibility(of: 1, at: .zero, isStill: false) { $0.toggle(1) }
@@ -152,7 +152,7 @@ struct ChartStateTests {
     #expect(state.axes[0].isMoving(at: .zero) && state.axes[0].range.target == 0...49)
   }
 
-  @Test("Series are hidden at first by their keys or names, but for the last")
+  @Test("Series can be hidden initially by key or name, but not all of them")
   func hiddenAtFirst() {
     var look = ChartLook()
     look.hidden = ["y1", "Joined"]
@@ -167,7 +167,7 @@ struct ChartStateTests {
 
   // MARK: Looks
 
-  @Test("Stacks and shares are made of lines; two axes take two series")
+  @Test("Stacks and percentages work with lines, and two axes need two series")
   func looks() {
     var look = ChartLook()
     look.isStacked = true
@@ -186,7 +186,7 @@ struct ChartStateTests {
     #expect(two.axes.map(\.range.target) == [1...2, 30...40])
   }
 
-  @Test("On a logarithmic axis, what isn’t above 0 is missing")
+  @Test("On a logarithmic axis, values that aren’t above 0 are missing")
   func logarithmic() {
     var look = ChartLook()
     look.scale = .log10

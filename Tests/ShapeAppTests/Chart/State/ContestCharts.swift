@@ -1,7 +1,7 @@
 import Charts
 import Foundation
 
-/// The charts of the contest, which the tests of the room Charts have.
+/// The contest's charts, from the fixtures of the Charts tests.
 enum ContestCharts {
   /// Returns the sets of `chart_data.json`.
   static func sets() throws -> [ChartSet] {

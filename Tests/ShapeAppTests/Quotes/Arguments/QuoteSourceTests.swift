@@ -3,7 +3,7 @@ import Testing
 @testable import ShapeApp
 
 @Suite struct QuoteSourceTests {
-  @Test("A word is a path, a path with a symbol, or standard input")
+  @Test("A source is a path, a path with a symbol, or standard input")
   func words() throws {
     #expect(try QuoteSource("AAPL.csv") == .path(symbol: nil, ["AAPL.csv"]))
     #expect(try QuoteSource("data/") == .path(symbol: nil, ["data/"]))
@@ -13,13 +13,13 @@ import Testing
     #expect(try QuoteSource("-") == .standardInput)
   }
 
-  @Test("ASCII symbols get capital letters, others stay as they are")
+  @Test("ASCII symbols are uppercased, and others are unchanged")
   func symbols() throws {
     #expect(try QuoteSource("brk.b=a") == .path(symbol: "BRK.B", ["a"]))
     #expect(try QuoteSource("größe=a") == .path(symbol: "größe", ["a"]))
   }
 
-  @Test("An equals sign after a slash belongs to the name")
+  @Test("An equals sign after a slash is part of the name")
   func names() throws {
     #expect(try QuoteSource("./a=b.csv") == .path(symbol: nil, ["./a=b.csv"]))
     #expect(try QuoteSource("/data/x=1/a.csv") == .path(symbol: nil, ["/data/x=1/a.csv"]))
@@ -27,13 +27,13 @@ import Testing
   }
 
   @Test(
-    "A word that can’t be a source is quoted, with what would be right",
+    "An invalid source is quoted, with a hint at the right form",
     arguments: [
-      ("", "the name of a file is empty"), ("=a.csv", "“” in “=a.csv” isn’t a symbol"),
+      ("", "a file name is empty"), ("=a.csv", "“” in “=a.csv” isn’t a symbol"),
       ("Apple Inc=a.csv", "“Apple Inc” in “Apple Inc=a.csv” isn’t a symbol"),
       ("a b=c.csv", "is written as ./a b=c.csv"),
-      ("AAPL=", "“AAPL=” lacks the name of a file: write it as in AAPL=a.csv,b.csv"),
-      ("aapl=a.csv,", "“aapl=a.csv,” lacks the name of a file"),
+      ("AAPL=", "“AAPL=” lacks a file name, as in AAPL=a.csv,b.csv"),
+      ("aapl=a.csv,", "“aapl=a.csv,” lacks a file name"),
       ("aapl=-", "write - and --symbols AAPL instead"),
       ("AAPL=a.csv,-", "“AAPL=a.csv,-” gives standard input a symbol"),
     ])

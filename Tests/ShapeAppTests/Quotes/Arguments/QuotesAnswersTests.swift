@@ -7,7 +7,7 @@ import Testing
 @Suite struct QuotesAnswersTests {
   private func plan(_ words: String...) throws -> QuotesPlan { try QuotesPlan(words: words) }
 
-  @Test("Tables and figures are printed by their names")
+  @Test("Tables, JSON and CSV are printed by their options")
   func flags() throws {
     #expect(try plan("--once").answer == .table)
     #expect(try plan("--json").answer == .json)
@@ -17,7 +17,7 @@ import Testing
     #expect(sentences.answer == .table && sentences.isPlain)
   }
 
-  @Test("Figures are a form, by its name or by a suffix")
+  @Test("JSON and CSV are selected by their name or a file extension")
   func figures() throws {
     let named = try plan("--format", "json", "-o", "x.txt")
     #expect(named.answer == .json && named.output.file == "x.txt" && named.output.format == nil)
@@ -28,7 +28,7 @@ import Testing
     #expect(try plan("--format", "svg", "-o", "x.json").answer == .picture)
   }
 
-  @Test("A picture goes where it is sent, and sizes ask for one, too")
+  @Test("Output options and sizes request a picture")
   func pictures() throws {
     let plan = try plan("-o", "x.svg", "--size", "800x600", "--background", "white")
     #expect(plan.answer == .picture && plan.isPrinted && plan.output.form == .svg)
@@ -36,19 +36,19 @@ import Testing
     #expect(try self.plan("--size", "60").answer == .picture)
     #expect(try self.plan("--format", "ansi").output.form == .ansi)
     #expect(try self.plan("--format", "txt", "-o", "-").output.file == "-")
-    // What only says how a terminal draws asks for no picture.
+    // Options about how the terminal draws don't request a picture.
     let look = try self.plan("--glyphs", "braille", "--color", "16", "--ground", "#222")
     #expect(!look.isPrinted && look.output.marks == .glyphs(.braille))
   }
 
-  @Test("A status bar has its line", arguments: QuoteBar.allCases)
+  @Test("A status bar format selects its line", arguments: QuoteBar.allCases)
   func bars(format: QuoteBar) throws {
     let plan = try plan("--format", format.rawValue, "--follow")
     #expect(plan.answer == .bar(format) && plan.output.format == nil && plan.follows)
   }
 
   @Test(
-    "Two answers are refused, and forms that there aren’t",
+    "Conflicting outputs and unknown formats are rejected",
     arguments: [
       ("--once --json", "--once and --json are different answers"),
       ("--json --csv", "--json and --csv are different answers"),
@@ -56,11 +56,11 @@ import Testing
       ("--once --format txt", "--once and --format txt are different answers"),
       ("--csv --format waybar", "--csv and --format waybar are different answers"),
       ("--once -o x.txt", "--once and -o are different answers"),
-      ("--format tmux -o x.txt", "--format tmux prints a line on standard output, -o writes"),
+      ("--format tmux -o x.txt", "--format tmux prints a line on standard output, but -o writes"),
       ("--format cast", "--format takes png, svg, txt, ansi, json, csv, waybar"),
       ("--format cast", "i3status-rs or tmux, not “cast”"),
       ("-o x.cast", "-o takes a file name that ends in .png, .svg, .txt, .ansi, .json or .csv"),
-      ("-o quotes", "or comes with --format, not “quotes”"), ("-o -", "-o takes a file name"),
+      ("-o quotes", "or any with --format, not “quotes”"), ("-o -", "-o takes a file name"),
     ])
   func refused(_ line: String, _ sentence: String) {
     let failure = QuotesPlan.failure(line)

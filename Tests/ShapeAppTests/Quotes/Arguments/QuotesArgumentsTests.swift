@@ -9,7 +9,7 @@ struct QuotesArgumentsTests {
     Set(QuotesArguments.command.completion(of: words).candidates.map(\.text))
   }
 
-  @Test("All values that are offered are understood", arguments: QuotesKey.allCases)
+  @Test("All offered values parse", arguments: QuotesKey.allCases)
   func values(key: QuotesKey) {
     for value in offered("--\(key.rawValue)", "") {
       var plan = QuotesPlan()
@@ -17,7 +17,7 @@ struct QuotesArgumentsTests {
     }
   }
 
-  @Test("What can’t stand together isn’t offered together")
+  @Test("Conflicting options aren’t offered together")
   func exclusions() {
     #expect(!offered("--once", "--js").contains("--json"))
     #expect(!offered("--feed", "x", "--fo").contains("--follow"))
@@ -27,7 +27,7 @@ struct QuotesArgumentsTests {
     #expect(offered("--format", "").contains("i3status-rs"))
   }
 
-  @Test("Pairs of flags that are offered together are understood together")
+  @Test("Pairs of flags that are offered together parse together")
   func pairs() {
     for (index, first) in QuotesFlag.allCases.enumerated() {
       let others = offered("--\(first.rawValue)", "-")

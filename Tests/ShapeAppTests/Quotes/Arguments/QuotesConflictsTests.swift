@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct QuotesConflictsTests {
   @Test(
-    "What contradicts itself is refused, with what would be right",
+    "Contradictory options are rejected, with a hint at the right ones",
     arguments: [
       ("--plain --json", "--plain and --json are different answers"),
       ("--plain -o x.png", "--plain and -o x.png are different answers"),
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "What only seems to contradict itself is taken",
+    "Options that only seem to contradict each other are accepted",
     arguments: [
       "--once --plain", "--follow --plain --alert 'A > 1'", "--follow --format waybar",
       "--feed 'p {symbol}' --once --time-limit 3s", "--input tsv --delimiter tab",

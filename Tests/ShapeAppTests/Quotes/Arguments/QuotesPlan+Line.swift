@@ -5,15 +5,15 @@ import Testing
 @testable import ShapeApp
 
 extension QuotesPlan {
-  /// Reads the words after `shape quotes`.
+  /// Creates a plan from the words after `shape quotes`.
   init(words: [String]) throws {
     try self.init(QuotesArguments.command.read(words, program: "shape"))
   }
 
-  /// Reads the words of a line, which may be quoted.
+  /// Creates a plan from a line, whose words may be quoted.
   init(line: String) throws { try self.init(words: SplitLine.words(of: line)) }
 
-  /// Returns why a line is refused.
+  /// Returns the error that a line is rejected with.
   static func failure(_ line: String) -> Failure? {
     #expect(throws: Failure.self, "\(line)") { try QuotesPlan(line: line) }
   }

@@ -3,13 +3,13 @@ import Testing
 
 @testable import ShapeApp
 
-/// The values that options take and refuse.
+/// The values that options accept and reject.
 @Suite struct QuotesPlanSettingTests {
   @Test(
-    "A value that isn’t understood is quoted, with the form that is taken",
+    "An error quotes the invalid value and describes the valid ones",
     arguments: [
       ("--list ''", "--list takes the name of a file"),
-      ("--list -", "changes couldn’t be kept in standard input"),
+      ("--list -", "changes can’t be saved to standard input"),
       ("--symbols A,,B", "--symbols takes symbols such as AAPL,MSFT, not “A,,B”"),
       ("--symbols 'A B'", "--symbols takes"), ("--symbols a --symbols A", "“A” is named twice"),
       ("--group ' '", "--group takes the name of a group"),
@@ -47,7 +47,7 @@ import Testing
     #expect(failure?.status == 64)
   }
 
-  @Test("Why a command or a condition isn’t one is said after it")
+  @Test("An error about a command or a condition ends with the reason")
   func reasons() throws {
     let feed = #expect(throws: FeedCommandError.self) { try FeedCommand("") }
     let failure = QuotesPlan.failure("--feed ''")
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "Any words are either understood or refused",
+    "Random words either parse or are rejected",
     arguments: ["..", "nan", "1e309", "=", ",", "🙂", "0x1", "\0", "5m", "9", "A", ">", "{symbol}"])
   func nonsense(text: String) {
     for key in QuotesKey.allCases {
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("Columns are chosen for any part of a price, each once")
+  @Test("A column can be set once for each field of a price")
   func columns() throws {
     let plan = try QuotesPlan(
       words: ["--column", "open=Eröffnung", "--column", "volume=6", "--price-column", "a=b"])

@@ -7,7 +7,7 @@ import Testing
 @Suite struct QuotesPlanTests {
   private func plan(_ words: String...) throws -> QuotesPlan { try QuotesPlan(words: words) }
 
-  @Test("Without options the kept list is shown, with everything found by itself")
+  @Test("Without options, the saved list is shown and formats are detected")
   func nothing() throws {
     let plan = try plan()
     #expect(plan == QuotesPlan())
@@ -17,7 +17,7 @@ import Testing
     #expect(plan.reading.badRows == .skip && plan.span == .automatic && plan.up == .blue)
   }
 
-  @Test("Sources stand in their order")
+  @Test("Sources keep their order")
   func sources() throws {
     let plan = try plan("SP500=d.csv,m.csv", "data", "-", "--strict")
     #expect(
@@ -27,7 +27,7 @@ import Testing
     #expect(plan.reading.badRows == .refuse)
   }
 
-  @Test("A list is described")
+  @Test("List options set the list")
   func list() throws {
     let words = "--list my.csv --symbols aapl,MSFT --symbols ' GOOG' --group Tech --sort change"
     let plan = try QuotesPlan(line: words + " --reverse")
@@ -37,7 +37,7 @@ import Testing
     #expect(try self.plan("a.csv", "--group", "Tech", "--list", "b.csv").group == "Tech")
   }
 
-  @Test("Data are described")
+  @Test("Data options set how the data is read")
   func data() throws {
     let words = """
       a.csv --input csv --delimiter pipe --header no --decimal comma --date mdy --time-column 1 \
@@ -63,7 +63,7 @@ import Testing
     #expect(try plan("AAPL.csv", "-", "--follow").sources.count == 2)
   }
 
-  @Test("A command is run at an interval, with a limit")
+  @Test("A command runs at an interval with a time limit")
   func feed() throws {
     let words = ["--symbols", "AAPL", "--feed", "prices {symbol}"]
     let plan = try QuotesPlan(words: words + ["--refresh", "2m30s", "--time-limit", "1.5s"])
@@ -74,7 +74,7 @@ import Testing
     #expect(try QuotesPlan(words: words + ["--refresh", "1d"]).refresh == .seconds(86_400))
   }
 
-  @Test("What is printed is printed again only where that was asked for")
+  @Test("Output is repeated only on request")
   func repeated() throws {
     #expect(try plan("--follow", "--json").isRepeated)
     #expect(try plan("--follow", "--format", "waybar").isRepeated)
@@ -86,7 +86,7 @@ import Testing
     #expect(try !plan("--format", "tmux").isRepeated && !plan("--follow").isRepeated)
   }
 
-  @Test("A look is described")
+  @Test("Appearance options set the look")
   func look() throws {
     let words = "--line 5d --until 2019-11-06 --up red --decimals 0 --rows 5 --zone utc --still"
     let plan = try QuotesPlan(line: words + " --plain")
@@ -95,7 +95,7 @@ import Testing
     #expect(try self.plan("--rows", "auto", "--zone", "local", "--line", "auto") == QuotesPlan())
   }
 
-  @Test("Alerts are kept in their order, with how they sound")
+  @Test("Alerts keep their order and their sound settings")
   func alerts() throws {
     let words = ["--alert", "AAPL > 200", "--alert", "* change < -2%", "--volume", "80%"]
     let plan = try QuotesPlan(words: words + ["--sound", "sonar", "--device", "hw:1"])
@@ -106,7 +106,7 @@ import Testing
     #expect(try self.plan("--mute").alarm.isMuted)
   }
 
-  @Test("Each word of an enumeration is its value")
+  @Test("Each keyword of an option sets its value")
   func words() throws {
     for span in LineSpan.allCases {
       #expect(try plan("--line", span.rawValue).span == span)

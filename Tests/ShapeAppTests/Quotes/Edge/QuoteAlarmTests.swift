@@ -13,7 +13,7 @@ final class QuoteAlarmTests {
     var events: [QuoteAlarm.Event] = []
   }
 
-  /// Creates an alarm where there is neither a home nor a program that could play.
+  /// Creates an alarm without a home directory or a player.
   private func alarm(
     _ settings: QuoteAlarmSettings, _ variables: [String: String] = [:], hasBell: Bool = true
   ) throws -> QuoteAlarm {
@@ -22,7 +22,7 @@ final class QuoteAlarmTests {
       onEvent: { [log] in log.events.append($0) })
   }
 
-  @Test("Each alert strikes the bell once, until the alarm has ended")
+  @Test("Each alert rings the bell once until the alarm ends")
   func bell() throws {
     let alarm = try alarm(QuoteAlarmSettings(sound: "none"))
     #expect(log.events.isEmpty)
@@ -35,7 +35,7 @@ final class QuoteAlarmTests {
     #expect(log.events == [.strike, .strike])
   }
 
-  @Test("Without any means, nothing is heard")
+  @Test("Without any player or bell, the alarm is silent")
   func silence() throws {
     for alarm in [
       try alarm(QuoteAlarmSettings(sound: "none", hasBell: false)),
@@ -48,7 +48,7 @@ final class QuoteAlarmTests {
     #expect(log.events.isEmpty)
   }
 
-  @Test("A muted alarm is silent; that of the settings of timer is said")
+  @Test("A muted alarm is silent, with a note if timer’s settings mute it")
   func muted() throws {
     let folder = try TemporaryFolder()
     try folder.write(Array("mute = true\n".utf8), to: ".config/timer/config.toml")
@@ -56,12 +56,12 @@ final class QuoteAlarmTests {
     try alarm(QuoteAlarmSettings(isMuted: true), home).ring()
     #expect(log.events.isEmpty)
     try alarm(QuoteAlarmSettings(), home).ring()
-    #expect(log.events == [.note("~/.config/timer/config.toml: mute: alerts make no sound")])
+    #expect(log.events == [.note("~/.config/timer/config.toml: mute: alerts are silent")])
     try alarm(QuoteAlarmSettings(sound: "none"), home).ring()
     #expect(log.events.last == .strike)
   }
 
-  @Test("A sound that isn’t there is an error before the start")
+  @Test("A missing sound is an error at the start")
   func unknown() {
     #expect {
       try self.alarm(QuoteAlarmSettings(sound: "/nowhere/x.wav"))

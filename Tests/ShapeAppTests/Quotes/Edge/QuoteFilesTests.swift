@@ -5,7 +5,7 @@ import Testing
 
 @testable import ShapeApp
 
-@Suite("Files of quotes")
+@Suite("Quote files")
 struct QuoteFilesTests {
   private let folder: TemporaryFolder
 
@@ -23,24 +23,25 @@ struct QuoteFilesTests {
     return QuoteFiles(reader, span: .automatic, until: until)
   }
 
-  /// Minutes from 20:58 to 21:01 of two days in November 2019, by UTC, where New York trades to 16:00.
+  /// Minutes from 20:58 to 21:01 UTC on two days in November 2019, when New York trades until
+  /// 16:00.
   private static let minutes =
     "time,close\n"
     + [5, 6].flatMap { day in
       ["20:58", "20:59", "21:00"].enumerated().map { "2019-11-0\(day)T\($1)Z,\(day)\($0)\n" }
     }.joined()
 
-  @Test("Prices end with the day on the clocks of the zone", arguments: [-11, -8, -5, 0, 1, 11])
+  @Test("Prices end with the last day in the local time zone", arguments: [-11, -8, -5, 0, 1, 11])
   func until(hours: Int) throws {
     let path = try write(Self.minutes, to: "SP.csv")
     var files = files(ahead: hours * 3600, until: 18_205)  // 2019-11-05
     try files.add(path, symbol: nil)
-    // East of UTC+3, the session of the 5th is on the 6th of November.
+    // East of UTC+3, the session of the 5th falls on the 6th of November.
     let last = hours >= 3 ? nil : 52.0
     #expect(files.book.quote("SP").price == last)
   }
 
-  @Test("Two files of a symbol are both kept in its row")
+  @Test("Two files of a symbol belong to the same row")
   func sources() throws {
     let days = try write("Date,Close\n2019-11-04,1\n2019-11-05,2\n", to: "days.csv")
     let minutes = try write(Self.minutes, to: "minutes.csv")
@@ -53,7 +54,7 @@ struct QuoteFilesTests {
   }
 
   @Test(
-    "A file without prices in a folder is left out and noted; a folder of such files is refused")
+    "A file without prices in a folder is skipped with a note, and a folder of such files rejected")
   func folders() throws {
     _ = try write("Date,Close\n2019-11-04,1\n2019-11-05,2\n", to: "A.csv")
     _ = try write("Remember the milk.\n", to: "notes.txt")
@@ -66,7 +67,7 @@ struct QuoteFilesTests {
     #expect(throws: Failure.self) { try files.add(other.path, symbol: nil) }
   }
 
-  @Test("Sources of a kept list are relative to its folder; one that is gone is noted")
+  @Test("Sources of a saved list are relative to its folder, and a missing one adds a note")
   func list() throws {
     _ = try write("Date,Close\n2019-11-04,1\n2019-11-05,2\n", to: "a.csv")
     let path = try write("symbol,sources\nA,a.csv\nB,b.csv\n", to: "list.csv")
@@ -77,7 +78,7 @@ struct QuoteFilesTests {
     #expect(files.notes.contains { $0.contains("b.csv") })
   }
 
-  @Test("What two files hold of a symbol is added, but the list’s own holding stays")
+  @Test("Holdings in two files add up, but the list’s own holding takes precedence")
   func holdings() throws {
     let one = try write(
       "Symbol,Last Price,Quantity,Average Cost\nA,12,10,5\nB,3,1,1\n", to: "1.csv")

@@ -5,7 +5,7 @@ import Testing
 @testable import ShapeApp
 
 @Suite struct QuoteInputTests {
-  @Test("A source is read by what it is")
+  @Test("The kind of a source follows from its file type")
   func kinds() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write([], to: "prices")
@@ -16,7 +16,7 @@ import Testing
     #expect(try QuoteInput(.file(file)).name == file)
   }
 
-  @Test("What can’t be read is an error before anything is shown")
+  @Test("An unreadable source is an error at the start")
   func errors() throws {
     let folder = try TemporaryFolder()
     for (path, words) in [
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("Its descriptor doesn’t block, passes to no other program, and is closed with it")
+  @Test("The descriptor is non-blocking, close-on-exec and owned by the input")
   func descriptor() throws {
     let folder = try TemporaryFolder()
     let pipe = try #require(folder.makePipe("pipe"))
@@ -38,7 +38,7 @@ import Testing
     #expect(fcntl(descriptor, F_GETFD) & FD_CLOEXEC != 0)
     #expect(fcntl(descriptor, F_GETFL) & O_NONBLOCK != 0)
     source = nil
-    // Without a reader, a writer that doesn’t wait is refused.
+    // Without a reader, a non-blocking writer can't open it.
     #expect(unsafe open(pipe, O_WRONLY | O_NONBLOCK | O_CLOEXEC) < 0 && errno == ENXIO)
   }
 }

@@ -11,7 +11,7 @@ final class QuoteStreamTests {
   let folder: TemporaryFolder
   let log = Log()
 
-  /// What a stream has called.
+  /// The calls that a stream has made.
   @MainActor
   final class Log {
     var text = ""
@@ -30,12 +30,12 @@ final class QuoteStreamTests {
       onRestart: { [log] in log.text += "|" }, onEnd: { [log] in log.ends.append($0) })
   }
 
-  /// Turns the loop until nothing is left to do.
+  /// Runs the loop until there is nothing left to do.
   private func settle() {
     while loop.turn(timeout: .zero) {}
   }
 
-  /// Writes to a file or a pipe, and leaves it.
+  /// Writes to a file or a pipe, and closes it.
   private func add(_ text: String, to path: String, _ flags: Int32 = O_APPEND) throws {
     let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC | flags)
     try #require(descriptor >= 0)
@@ -44,7 +44,7 @@ final class QuoteStreamTests {
     close(descriptor)
   }
 
-  @Test("A file is read in pieces, and what is added to it is read as it comes")
+  @Test("A file is read in pieces, and appended data as it arrives")
   func file() throws {
     let text = String(repeating: "AAPL,12.50\n", count: 100_000)
     let path = try folder.write(Array(text.utf8), to: "prices")
@@ -76,7 +76,7 @@ final class QuoteStreamTests {
     stream.stop()
   }
 
-  @Test("A file that takes the name is read after the rest of the old one")
+  @Test("A replacement file is read after the rest of the old one")
   func replacement() throws {
     let path = try folder.write(Array("one\n".utf8), to: "prices")
     let stream = try stream(path)
@@ -110,7 +110,7 @@ final class QuoteStreamTests {
     stream.stop()
   }
 
-  @Test("A pipe that a shell has passed ends with its writer")
+  @Test("A pipe passed by a shell ends with its writer")
   func passedPipe() throws {
     let pipe = try #require(Pipe())
     let stream = try stream("/dev/fd/\(pipe.reading)")
@@ -125,7 +125,7 @@ final class QuoteStreamTests {
     withExtendedLifetime(stream) {}
   }
 
-  @Test("A device that has nothing ends at once")
+  @Test("An empty device ends immediately")
   func device() throws {
     let stream = try stream("/dev/null")
     #expect(log.ends.isEmpty)
@@ -134,7 +134,7 @@ final class QuoteStreamTests {
     withExtendedLifetime(stream) {}
   }
 
-  @Test("While it pauses nothing is read, and then it goes on")
+  @Test("A paused stream reads nothing until it resumes")
   func pause() throws {
     let file = try folder.write(Array("one\n".utf8), to: "prices")
     let pipe = try #require(folder.makePipe("pipe"))
@@ -155,7 +155,7 @@ final class QuoteStreamTests {
     }
   }
 
-  @Test("A stream that isn’t kept calls nothing")
+  @Test("A released stream makes no more calls")
   func release() throws {
     let path = try folder.write(Array("one\n".utf8), to: "prices")
     _ = try stream(path)

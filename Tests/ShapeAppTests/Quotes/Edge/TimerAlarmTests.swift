@@ -6,23 +6,23 @@ import Testing
 @testable import ShapeApp
 
 @Suite struct TimerAlarmTests {
-  /// Reads the settings file of a text.
+  /// Reads a settings file with the given text.
   private static func alarm(_ text: String, in folder: TemporaryFolder) throws -> TimerAlarm {
     try folder.write(Array(text.utf8), to: ".config/timer/config.toml")
     return TimerAlarm { $0 == "HOME" ? folder.path : nil }
   }
 
-  @Test("Without a file, the standard sound rings at full volume")
+  @Test("Without a file, the default sound rings at full volume")
   func standard() throws {
     let folder = try TemporaryFolder()
     for alarm in [TimerAlarm { $0 == "HOME" ? folder.path : nil }, TimerAlarm { _ in nil }] {
       #expect(alarm.sound == nil && alarm.volume == nil && !alarm.isMuted && alarm.note == nil)
       var note: String?
-      #expect(alarm.usualPart(&note) == .builtIn(.standard) && note == nil)
+      #expect(alarm.defaultPart(&note) == .builtIn(.standard) && note == nil)
     }
   }
 
-  @Test("The sound, the volume and the silence of the file are used")
+  @Test("The file’s sound, volume and mute setting apply")
   func chosen() throws {
     let folder = try TemporaryFolder()
     let other = try #require(BuiltInSound.allCases.first { $0 != .standard })
@@ -30,11 +30,11 @@ import Testing
       "sound = \"\(other.rawValue)\"\nvolume = 40\nmute = true\nface = \"ring\"\n", in: folder)
     #expect(alarm.sound == other.rawValue && alarm.volume == 40 && alarm.isMuted)
     var note: String?
-    #expect(alarm.usualPart(&note) == .builtIn(other) && note == nil)
+    #expect(alarm.defaultPart(&note) == .builtIn(other) && note == nil)
     #expect(alarm.name == "~/.config/timer/config.toml")
   }
 
-  @Test("Of a file with a mistake, nothing applies, and the mistake is said")
+  @Test("If the file has an error, none of it applies and a note says so")
   func mistakes() throws {
     let folder = try TemporaryFolder()
     let alarm = try Self.alarm("mute = true\nvolume = 400\n", in: folder)
@@ -44,26 +44,26 @@ import Testing
         == "~/.config/timer/config.toml: line 2: volume: a number from 0 to 100 is wanted, not 400")
   }
 
-  @Test("A chosen sound that is gone is said, and the standard one rings")
+  @Test("A missing sound adds a note, and the default one rings")
   func gone() throws {
     let folder = try TemporaryFolder()
     let alarm = try Self.alarm("sound = \"/nowhere/x.wav\"\n", in: folder)
     var note: String?
-    #expect(alarm.usualPart(&note) == .builtIn(.standard))
+    #expect(alarm.defaultPart(&note) == .builtIn(.standard))
     #expect(
       note
         == "~/.config/timer/config.toml: /nowhere/x.wav can’t be read: No such file or directory")
   }
 
-  @Test("The bell alone is a choice, too")
+  @Test("The bell alone can be chosen")
   func bell() throws {
     let folder = try TemporaryFolder()
     let alarm = try Self.alarm("sound = \"none\"\n", in: folder)
     var note: String?
-    #expect(alarm.usualPart(&note) == nil && note == nil)
+    #expect(alarm.defaultPart(&note) == nil && note == nil)
   }
 
-  @Test("Folders of the specification count only if they are absolute")
+  @Test("XDG folders only count if they are absolute")
   func folders() throws {
     let folder = try TemporaryFolder()
     try folder.write(Array("volume = 7\n".utf8), to: "c/timer/config.toml")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ShapeApp
 
-@Suite("The chart of a row")
+@Suite("Opened quotes")
 struct OpenedQuoteTests {
   private static func opened(
     _ symbol: String = "AAPL", _ book: QuoteBook = QuoteSamples.book,
@@ -23,7 +23,7 @@ struct OpenedQuoteTests {
 
   // MARK: Spans
 
-  @Test("Days open with a quarter, and have no span of a day")
+  @Test("Daily prices open with a quarter, and have no one-day span")
   func daily() {
     let opened = Self.opened()
     #expect(opened.span == .quarter && !opened.spans.contains(.day))
@@ -32,7 +32,7 @@ struct OpenedQuoteTests {
     #expect(Self.visible(opened) == last - 92...last)
   }
 
-  @Test("Prices within days open with the last session")
+  @Test("Intraday prices open with the last session")
   func intraday() {
     let opened = Self.opened("SP500")
     #expect(opened.span == .day && opened.spans.first == .day)
@@ -45,7 +45,7 @@ struct OpenedQuoteTests {
     )
   }
 
-  @Test("A day shows the previous close, within its range, and longer spans don’t")
+  @Test("The one-day span shows the previous close within its range, and longer spans don’t")
   func previousClose() throws {
     var opened = Self.opened("SP500")
     let close = try #require(QuoteSamples.book.quote("SP500").previousClose)
@@ -56,7 +56,7 @@ struct OpenedQuoteTests {
     #expect(opened.chart.charts[0].look.rules.isEmpty)
   }
 
-  @Test("Where days are newer than the last session, it has its own previous close and isn’t first")
+  @Test("If daily prices are newer, the last session has its own previous close and isn’t first")
   func oldSession() throws {
     var book = QuoteSamples.book
     book.put(QuoteSamples.daily([3000, 3050, 3060, 3070, 3080]), of: "SP500", name: nil)
@@ -70,14 +70,14 @@ struct OpenedQuoteTests {
     #expect(opened.chart.charts[0].set.positions.unit == .days)
   }
 
-  @Test("The line of prices has its own color, and the volume stands back in gray")
+  @Test("The price line has its own color, and the volume is gray in the background")
   func colors() {
     let series = Self.opened().chart.charts[0].set.series
     #expect(series.map(\.kind) == [.line, .bar])
     #expect(series[0].color == nil && series[1].color == 0x8A_8A_8A)
   }
 
-  @Test("Nights have no room")
+  @Test("Nights take no room")
   func nights() {
     var opened = Self.opened("SP500")
     opened.changeSpan(by: 1, QuoteSamples.book)
@@ -87,7 +87,7 @@ struct OpenedQuoteTests {
     #expect((steps.max() ?? 0) - (steps.min() ?? 0) < 1e-6)
   }
 
-  @Test("A live session of some minutes isn’t a week where there are days")
+  @Test("A few minutes of a live session aren’t a week if there are daily prices")
   func liveWeek() {
     var book = QuoteSamples.book
     let now = Double(QuoteSamples.lastDay + 1) * 86_400 + 50_000
@@ -100,7 +100,7 @@ struct OpenedQuoteTests {
     #expect(opened.span == .week && opened.chart.charts[0].set.positions.unit == .days)
   }
 
-  @Test("A day becomes a span once prices within days come")
+  @Test("The one-day span becomes available when intraday prices arrive")
   func firstLive() {
     var opened = Self.opened()
     var book = QuoteSamples.book
@@ -112,7 +112,7 @@ struct OpenedQuoteTests {
     #expect(opened.spans.contains(.day) && opened.span == .quarter)
   }
 
-  @Test("Spans follow one another round, and each shows what it says")
+  @Test("Spans cycle, and each shows its time")
   func spans() {
     var opened = Self.opened()
     let last = Double(QuoteSamples.lastDay)
@@ -135,7 +135,7 @@ struct OpenedQuoteTests {
     #expect(opened.span == .all)
   }
 
-  @Test("Five years take the rows of a week together, unless another time was chosen")
+  @Test("Five years are grouped by week unless another interval is chosen")
   func aggregated() {
     var opened = Self.opened()
     opened.showSpan(5, QuoteSamples.book)
@@ -145,7 +145,7 @@ struct OpenedQuoteTests {
     #expect(opened.chart.charts[0].set.positions.count == 200)
   }
 
-  @Test("What isn’t zoomed can’t be taken back")
+  @Test("There is nothing to undo before a zoom")
   func history() {
     for symbol in ["AAPL", "SP500"] {
       var opened = Self.opened(symbol)
@@ -155,9 +155,9 @@ struct OpenedQuoteTests {
     }
   }
 
-  // MARK: Ways to draw
+  // MARK: Appearance
 
-  @Test("Candles and the volume are switched, and stay for the next row")
+  @Test("Candles and volume can be toggled, and stay for the next row")
   func kinds() {
     var opened = Self.opened()
     #expect(opened.canDrawCandles && opened.hasVolumes)
@@ -171,7 +171,7 @@ struct OpenedQuoteTests {
     #expect(!other.canDrawCandles && !other.hasVolumes && !Self.kinds(other).contains(.candle))
   }
 
-  @Test("The time over which rows are taken together goes round, and says itself")
+  @Test("The grouping interval cycles, with a notice")
   func intervals() {
     var opened = Self.opened()
     var counts: [Int] = []
@@ -180,7 +180,7 @@ struct OpenedQuoteTests {
       #expect(opened.interval == interval)
       #expect(
         words
-          == (interval == .none ? "Each row of the source" : "Rows of a \(interval.rawValue) each")
+          == (interval == .none ? "All rows of the source" : "One row per \(interval.rawValue)")
       )
       counts.append(opened.chart.charts[0].set.positions.count)
     }
@@ -191,7 +191,7 @@ struct OpenedQuoteTests {
 
   // MARK: New prices
 
-  @Test("A new price moves a window at the end on, and keeps its width")
+  @Test("A new price moves a window at the end, and keeps its width")
   func refreshed() {
     var (opened, book) = (Self.opened(), QuoteSamples.book)
     let before = Self.visible(opened)
@@ -205,7 +205,7 @@ struct OpenedQuoteTests {
     #expect(opened.words(book).hasPrefix("AAPL 254.00 ▲ +1.00"))
   }
 
-  @Test("A window that was moved away stays, and what is read stays")
+  @Test("A window that was moved stays, as does the indicator")
   func away() throws {
     var (opened, book) = (Self.opened(), QuoteSamples.book)
     let first = try #require(QuoteSamples.apple.times.first)
@@ -219,7 +219,7 @@ struct OpenedQuoteTests {
     #expect(opened.chart.charts[0].indicator == Indicator(at: first + 30))
   }
 
-  @Test("A symbol without prices opens, too")
+  @Test("A symbol without prices can be opened")
   func none() {
     var opened = Self.opened("NONE")
     #expect(opened.chart.charts[0].set.positions.count == 0)

@@ -8,14 +8,14 @@ import Texts
 @testable import ShapeApp
 
 @MainActor
-@Suite("Quotes that are printed")
+@Suite("Printed quotes")
 struct QuotesPrinterTests {
   private func text(_ words: String...) throws -> String {
     let plan = try QuotesPlan(words: words + ["--zone", "utc"])
     return QuotesPrinter(plan, at: QuoteSamples.now).text(QuoteSamples.program().reports)
   }
 
-  @Test("A table has a line for each row of all groups, and one of totals")
+  @Test("A table has a line for each row of all groups, and one for the totals")
   func table() throws {
     let lines = try text("--once").split(separator: "\n")
     #expect(lines.count == 8 && lines[7].hasPrefix("TOTAL"))
@@ -36,7 +36,7 @@ struct QuotesPrinterTests {
     #expect(symbols == QuoteSamples.list.symbols)
   }
 
-  @Test("A bar’s line has the chosen colors and decimals")
+  @Test("A status bar’s line has the chosen colors and decimals")
   func bar() throws {
     let usual = try text("--format", "tmux")
     let red = try text("--format", "tmux", "--up", "red", "--decimals", "1")
@@ -51,7 +51,7 @@ struct QuotesPrinterTests {
     #expect(lines[0].hasPrefix("Apple") && lines[0].hasSuffix("."))
   }
 
-  @Test("Each answer ends with one line end", arguments: ["--once", "--json", "--csv"])
+  @Test("Each output ends with one newline", arguments: ["--once", "--json", "--csv"])
   func ends(option: String) throws {
     let text = try text(option)
     #expect(text.unicodeScalars.last == "\n" && !text.hasSuffix("\n\n"))

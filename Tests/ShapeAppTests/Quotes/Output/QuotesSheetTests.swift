@@ -36,7 +36,7 @@ struct QuotesSheetTests {
 
   // MARK: Cells
 
-  @Test("Each row is seen with its name and price", arguments: [80, 160])
+  @Test("Each row shows its name and price", arguments: [80, 160])
   func grid(columns: Int) {
     let grid = Self.sheet().grid(columns: columns, most: nil, Self.surface(.quadrant))
     #expect(grid.columns == columns && grid.rows == 15)
@@ -44,7 +44,7 @@ struct QuotesSheetTests {
     #expect(grid.description.contains("▲ +2.00"))
   }
 
-  @Test("Rows are as low as they must be", arguments: [1, 3, 5, 9, 10, 14, 15, 100])
+  @Test("Rows are as low as needed to fit", arguments: [1, 3, 5, 9, 10, 14, 15, 100])
   func most(most: Int) {
     let grid = Self.sheet().grid(columns: 80, most: most, Self.surface(.quadrant))
     #expect(grid.rows == min(most, 15, max(1, most / 5) * 5))
@@ -52,7 +52,7 @@ struct QuotesSheetTests {
     if most >= 5 { #expect(grid.description.contains("NONE")) }
   }
 
-  @Test("With ASCII, all of it is ASCII", arguments: [ColorDepth.never, .truecolor])
+  @Test("An ASCII list contains only ASCII", arguments: [ColorDepth.never, .truecolor])
   func ascii(depth: ColorDepth) {
     let grid = Self.sheet().grid(columns: 90, most: nil, Self.surface(.ascii, depth))
     for row in 0..<grid.rows {
@@ -63,7 +63,7 @@ struct QuotesSheetTests {
     #expect(grid.description.contains("253.00"))
   }
 
-  @Test("No size is too small", arguments: GlyphSet.allCases)
+  @Test("A list can be drawn at any size", arguments: GlyphSet.allCases)
   func sizes(glyphs: GlyphSet) {
     for (columns, most) in [(1, 1), (2, 9), (11, 3), (40, 2), (7, 30), (90, 6)] {
       let grid = Self.sheet().grid(columns: columns, most: most, Self.surface(glyphs))
@@ -81,7 +81,7 @@ struct QuotesSheetTests {
 
   // MARK: A page
 
-  @Test("A document holds every text")
+  @Test("A document contains every text")
   func document() {
     let page = Self.page()
     let text = SVGText.document(of: page.drawing, texts: page.labels)
@@ -92,7 +92,7 @@ struct QuotesSheetTests {
   }
 
   @Test(
-    "Texts and lines lie on the page, at several sizes",
+    "Text and lines stay on the page at several sizes",
     arguments: [(640.0, 354.0), (320, 200), (1600, 900), (200, 60)])
   func places(width: Double, height: Double) {
     let page = Self.page(Size(width: width, height: height))
@@ -113,7 +113,7 @@ struct QuotesSheetTests {
     }
   }
 
-  @Test("A page is as high as its rows, and grows with its width")
+  @Test("A page is as high as its rows, and scales with its width")
   func height() {
     let sheet = Self.sheet()
     #expect(sheet.height(ofPage: 640) == 15 * 22 + 24)
@@ -125,7 +125,7 @@ struct QuotesSheetTests {
     }
   }
 
-  @Test("Rows are painted in their order, also sorted and reversed")
+  @Test("Rows are painted in order, also when sorted or reversed")
   func order() throws {
     var settings = QuoteSamples.settings
     (settings.sort, settings.isReversed) = (.symbol, true)

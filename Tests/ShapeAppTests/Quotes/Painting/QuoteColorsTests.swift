@@ -11,7 +11,7 @@ import Testing
 struct QuoteColorsTests {
   private static let white = RGB(red: 1, green: 1, blue: 1)
 
-  @Test("Both habits are known: green or red for a gain")
+  @Test("Gains can be green or red")
   func habits() {
     let theme = Theme(depth: .truecolor)
     let (west, east) = (QuoteColors(.green, on: theme), QuoteColors(.red, on: theme))
@@ -21,7 +21,7 @@ struct QuoteColorsTests {
     #expect(safe[.up].blue > safe[.up].red && safe[.down].red > safe[.down].blue)
   }
 
-  @Test("No change has neither color", arguments: [RisingColor.green, .red, .blue])
+  @Test("No change has the neutral color", arguments: [RisingColor.green, .red, .blue])
   func neutral(up: RisingColor) {
     for background in [Theme.darkBackground, Self.white] {
       let theme = Theme(background: background, depth: .truecolor)
@@ -34,14 +34,14 @@ struct QuoteColorsTests {
     }
   }
 
-  @Test("Without colors, both directions look like text")
+  @Test("Without colors, both directions have the text color")
   func none() {
     let theme = Theme(depth: .never)
     let colors = QuoteColors(.green, on: theme)
     for trend in [QuoteTrend.up, .down, .flat] { #expect(colors[trend] == theme.color(.text)) }
   }
 
-  @Test("The direction is that of the change")
+  @Test("The direction follows the change")
   func trends() {
     #expect(QuoteTrend(0.001) == .up && QuoteTrend(-1e-300) == .down)
     for change in [Double?.none, 0, -0.0, .nan] { #expect(QuoteTrend(change) == .flat) }

@@ -17,7 +17,7 @@ struct QuoteColumnsTests {
     return measures
   }
 
-  /// The parts that may not overlap; in rows of several lines, some parts share their columns.
+  /// The parts that must not overlap; in rows of several lines, some parts share their columns.
   private static func parts(_ columns: QuoteColumns, lines: Int) -> [Range<Int>] {
     let shared = lines > 1 ? [] : [columns.name, columns.change, columns.percent]
     return ([columns.symbol, columns.line, columns.price, columns.value] + shared)
@@ -42,7 +42,7 @@ struct QuoteColumnsTests {
     }
   }
 
-  @Test("The price is the last part to be left out", arguments: 1...4)
+  @Test("The price is the last part to be omitted", arguments: 1...4)
   func price(lines: Int) {
     for columns in 3...250 {
       let divided = QuoteColumns(QuoteMeasures(), columns: columns, lines: lines)
@@ -50,7 +50,7 @@ struct QuoteColumnsTests {
     }
   }
 
-  @Test("Where there is space, all texts fit and the line has the rest")
+  @Test("With enough room, all text fits and the line gets the rest")
   func whole() throws {
     var measures = QuoteMeasures()
     (measures.name, measures.whole, measures.fraction, measures.value) = (12, 4, 3, 9)
@@ -65,7 +65,7 @@ struct QuoteColumnsTests {
     #expect(try #require(tall.line).count > 60)
   }
 
-  @Test("Without holdings and names, they have no columns")
+  @Test("Without holdings and names, there are no columns for them")
   func lacking() {
     for lines in 1...4 {
       let divided = QuoteColumns(QuoteMeasures(), columns: 200, lines: lines)

@@ -9,11 +9,11 @@ import Testing
 
 @testable import ShapeApp
 
-@Suite("Lines of prices")
+@Suite("Price lines")
 struct QuotePainterTests {
   private static let theme = Theme(depth: .truecolor)
 
-  /// Cells with each set of characters, cells of pixels, and a page.
+  /// Cells with each glyph set, cells of pixels, and a page.
   private static let canvases: [ChartCanvas] = {
     let sets: [GlyphSet?] = [nil] + GlyphSet.allCases
     let cells = sets.map {
@@ -22,7 +22,7 @@ struct QuotePainterTests {
     return cells + [ChartCanvas(points: theme, palette: .file, scale: 1)]
   }()
 
-  /// Where a line is drawn, in the layout’s unit.
+  /// The rectangle of a line, in layout units.
   private static func place(_ canvas: ChartCanvas) -> Rect {
     canvas.isRows
       ? Rect(x: 20, y: 3, width: 40, height: 3) : Rect(x: 160, y: 48, width: 320, height: 48)
@@ -57,7 +57,7 @@ struct QuotePainterTests {
   // MARK: The previous close
 
   @Test(
-    "The previous close lies within the line’s place, however far from the prices it is",
+    "The previous close lies within the line's rectangle, however far from the prices",
     arguments: [0.01, 90, 99, 104.5, 110, 111, 5000])
   func close(close: Double) throws {
     let values = (0..<50).map { 100 + Double($0 * 7 % 10) }
@@ -66,14 +66,14 @@ struct QuotePainterTests {
       let rule = try #require(painted.rules.first).boundingRect
       #expect(painted.rect.holds(rule), "\(rule) in \(painted.rect)")
       #expect(rule.height > 0)
-      // Above the prices it is the highest, below them the lowest.
+      // It is highest if above the prices, and lowest if below.
       let line = try #require(painted.line().first).boundingRect
       if close > 109 { #expect(rule.midY <= line.midY) }
       if close < 100 { #expect(rule.midY >= line.midY) }
     }
   }
 
-  @Test("The rule ends where its place does, and doesn’t depend on the number of prices")
+  @Test("The rule spans the rectangle, whatever the number of prices")
   func rule() throws {
     for canvas in Self.canvases {
       let rules = [2, 3, 60, 391, 10_000].map { count in
@@ -98,7 +98,7 @@ struct QuotePainterTests {
 
   // MARK: Few prices
 
-  @Test("A flat line is drawn in the middle", arguments: [2, 3, 500])
+  @Test("A flat line is vertically centered", arguments: [2, 3, 500])
   func flat(count: Int) throws {
     for canvas in Self.canvases {
       for close in [Double?.none, 10] {
@@ -111,7 +111,7 @@ struct QuotePainterTests {
     }
   }
 
-  @Test("A single price is drawn, in the middle", arguments: [[5.0], [.nan, 5, .nan]])
+  @Test("A single price is drawn vertically centered", arguments: [[5.0], [.nan, 5, .nan]])
   func single(values: [Double]) throws {
     for canvas in Self.canvases {
       for close in [Double?.none, 4] {
@@ -124,7 +124,7 @@ struct QuotePainterTests {
     }
   }
 
-  @Test("Without prices nothing is drawn but the previous close")
+  @Test("Without prices, only the previous close is drawn")
   func empty() {
     for canvas in Self.canvases {
       #expect(Self.painted([], on: canvas).inks.isEmpty)
@@ -135,7 +135,7 @@ struct QuotePainterTests {
 
   // MARK: Peaks
 
-  @Test("One price of ten thousand is seen if it is the greatest or the least")
+  @Test("One of ten thousand prices is visible if it is the highest or lowest")
   func peaks() throws {
     for canvas in Self.canvases {
       for (place, isGreatest) in [(0, true), (4321, true), (4321, false), (9999, false)] {
@@ -150,7 +150,7 @@ struct QuotePainterTests {
     }
   }
 
-  @Test("Everything is cut by the line’s place, at any values", arguments: 0..<20)
+  @Test("Everything is clipped by the line’s rectangle, with any values", arguments: 0..<20)
   func cut(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let values = (0..<Int.random(in: 0...300, using: &random)).map { _ -> Double in
@@ -173,7 +173,7 @@ struct QuotePainterTests {
 }
 
 extension Rect {
-  /// Returns whether both rectangles share a point.
+  /// Returns whether two rectangles share a point.
   fileprivate func intersects(_ other: Rect) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }

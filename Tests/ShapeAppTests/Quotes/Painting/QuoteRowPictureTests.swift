@@ -8,7 +8,7 @@ import Testing
 
 @testable import ShapeApp
 
-@Suite("Rows of a list as pictures")
+@Suite("Quote row pictures")
 struct QuoteRowPictureTests {
   private static let content = QuoteRowContent(
     symbol: "AAPL", name: "Apple", price: "253.00", padding: 0, arrow: "▲", change: "+2.00",
@@ -67,12 +67,12 @@ struct QuoteRowPictureTests {
       #expect(price.anchor == .right && price.place.x == change.place.x)
       #expect(try label("2530.00").place.y == price.place.y)
       #expect(try label("+530.00").place.y == change.place.y)
-      // Where there is space, the last line keeps rows apart.
+      // If there is room, the last line separates rows.
       #expect(labels.allSatisfy { Int($0.place.y) < (lines > 2 ? lines - 1 : lines) })
     }
   }
 
-  @Test("One line shows all of it side by side")
+  @Test("One line shows everything side by side")
   func flat() {
     let labels = Self.picture(lines: 1).labels
     #expect(labels.allSatisfy { $0.place.y == 0 })
@@ -81,7 +81,7 @@ struct QuoteRowPictureTests {
     }
   }
 
-  @Test("Without a name, the symbol stands in its place")
+  @Test("Without a name, the symbol takes its place")
   func symbol() throws {
     var content = Self.content
     content.name = nil
@@ -90,19 +90,19 @@ struct QuoteRowPictureTests {
     #expect(try #require(symbols.first).role == .strong)
   }
 
-  @Test("Decimal points lie below one another", arguments: 1...3)
+  @Test("Decimal points are aligned", arguments: 1...3)
   func alignment(lines: Int) throws {
     var whole = Self.content
     (whole.price, whole.padding) = ("2855", 3)
     let (one, other) = (Self.picture(lines: lines), Self.picture(whole, lines: lines))
     let price = try #require(one.labels.first { $0.text == "253.00" })
     let yen = try #require(other.labels.first { $0.text.hasPrefix("2855") })
-    // The last digit of one stands above the digit before the other’s point.
+    // The last digit of one is above the digit before the other's decimal point.
     #expect(Self.columns(price).upperBound - 3 == Self.columns(yen).lowerBound + 4)
   }
 
   @Test(
-    "Texts of any length stay within the row and don’t touch one another", arguments: 1...4)
+    "Text of any length stays within the row and never touches other text", arguments: 1...4)
   func places(lines: Int) {
     var random = SeededGenerator(seed: UInt64(lines))
     func text(_ most: Int) -> String {
@@ -145,7 +145,7 @@ struct QuoteRowPictureTests {
     }
   }
 
-  @Test("Changes have the color of their direction, and none without one")
+  @Test("Changes have the color of their direction, or none if flat")
   func colored() {
     func color(_ trend: QuoteTrend, _ lines: Int) -> [ChartPicture.Label] {
       var content = Self.content
@@ -159,7 +159,7 @@ struct QuoteRowPictureTests {
     }
   }
 
-  @Test("What is old is dimmed, and has no color")
+  @Test("A stale price is dimmed and has no color")
   func stale() {
     var content = Self.content
     content.isStale = true
@@ -185,7 +185,7 @@ struct QuoteRowPictureTests {
     }
   }
 
-  @Test("A single line of characters has a line of eight heights, one of pixels a drawn one")
+  @Test("A one-line row uses block characters in cells, and a drawn line in pixels")
   func sparkline() {
     let blocks = Self.picture(lines: 1, glyphs: .quadrant)
     #expect(blocks.inks.isEmpty && blocks.labels.contains { $0.text.contains("█") })

@@ -8,9 +8,9 @@ import Testing
 
 @testable import ShapeApp
 
-/// How alerts ring, and what is said of them.
+/// Alerts: when they ring, and their notices.
 struct QuotesAlertsTests {
-  @Test("An alert rings once for each crossing, and the space bar silences it")
+  @Test("An alert rings once per crossing, and the space bar silences it")
   func alerts() {
     var tester = QuoteSamples.streaming()
     tester.type("!> 254")
@@ -31,7 +31,7 @@ struct QuotesAlertsTests {
     tester.finish()
   }
 
-  @Test("An alert that holds at the first price doesn’t ring, and its mark goes by itself")
+  @Test("An alert that is true at the first price doesn’t ring, and its mark expires")
   func marks() {
     var settings = QuoteSamples.settings
     settings.alerts = [Alert(nil, .price, .above, 20)]
@@ -48,7 +48,7 @@ struct QuotesAlertsTests {
     #expect(tester.grid == tester.freshGrid)
   }
 
-  @Test("An alert that holds already is said once")
+  @Test("An alert that is already true is mentioned once")
   func initiallyHolding() {
     var settings = QuoteSamples.settings
     settings.alerts = [Alert("AAPL", .price, .above, 200)]
@@ -61,7 +61,7 @@ struct QuotesAlertsTests {
     #expect(tester.screen.contains("Already true: 7203 is above 2000: 2855"))
   }
 
-  @Test("Where sentences are printed, an alert is one of them")
+  @Test("In plain mode, an alert is printed as a sentence")
   func printedAlerts() {
     var settings = QuoteSamples.settings
     settings.alerts = [Alert("AAPL", .price, .above, 254)]

@@ -8,11 +8,11 @@ import Widgets
 
 @testable import ShapeApp
 
-/// How the list is changed.
+/// Changes of the list.
 struct QuotesEditingTests {
   // MARK: Rows
 
-  @Test("A symbol is added below the cursor, and that is taken back and made again")
+  @Test("A symbol is added below the cursor, with undo and redo")
   func add() throws {
     var tester = QuoteSamples.tester()
     tester.type("amsft")
@@ -30,7 +30,7 @@ struct QuotesEditingTests {
     tester.finish()
   }
 
-  @Test("A symbol with a file is read, and its price is shown")
+  @Test("A symbol with a file is read and shows its price")
   func addFile() {
     var tester = QuoteSamples.tester()
     tester.type("amsft=x.csv")
@@ -39,13 +39,13 @@ struct QuotesEditingTests {
     var reading = QuoteReading()
     reading.histories = [SymbolHistory(history: QuoteSamples.daily([77.25, 78.5]))]
     tester.message(.read(symbol: "MSFT", [reading], files: ["x.csv": "/prices/x.csv"]))
-    // The place of the file is kept, wherever the program is started.
+    // The path of the file is saved as absolute.
     #expect(tester.model.list.entry(of: "MSFT")?.sources == ["/prices/x.csv"])
     #expect(tester.claimSaves().last?.entry(of: "MSFT")?.sources == ["/prices/x.csv"])
     #expect(tester.screen.contains("78.50") && tester.screen.contains("+1.25"))
   }
 
-  @Test("What isn’t a symbol, or is there already, is explained, and stays to be mended")
+  @Test("An invalid or duplicate symbol shows an error and stays editable")
   func refusedSymbols() {
     for text in ["7203", "*"] {
       var tester = QuoteSamples.tester()
@@ -60,7 +60,7 @@ struct QuotesEditingTests {
     #expect(tester.model.entry == nil && tester.model.notice == nil)
   }
 
-  @Test("Rows are removed down to the last one, and all come back")
+  @Test("Rows can be removed down to the last one, and all be restored")
   func remove() {
     var tester = QuoteSamples.tester()
     tester.type("jx")
@@ -74,22 +74,22 @@ struct QuotesEditingTests {
     tester.type("uuuuu")
     #expect(tester.listedSymbols == QuoteSamples.symbols)
     tester.type("u")
-    #expect(tester.screen.contains("Nothing was changed"))
+    #expect(tester.screen.contains("There is nothing to undo"))
   }
 
-  @Test("A group is renamed and removed by keys, and that is taken back")
+  @Test("A group can be renamed and removed, with undo")
   func changedGroups() {
     var tester = QuoteSamples.tester()
     tester.press(.tab)
     tester.type("E")
-    #expect(tester.screen.contains("Name of the group: Funds"))
+    #expect(tester.screen.contains("Group name: Funds"))
     for _ in 0..<5 { tester.press(.backspace) }
     tester.type("Bonds")
     tester.press(.enter)
     #expect(tester.model.list.groups.map(\.name) == ["", "Bonds"])
     tester.type("X")
     #expect(tester.model.list.groups.count == 1 && tester.listedSymbols == QuoteSamples.symbols)
-    #expect(tester.screen.contains("Removed the group Bonds and its rows; u takes it back"))
+    #expect(tester.screen.contains("Removed the group Bonds and its rows; u undoes it"))
     tester.type("X")
     #expect(tester.screen.contains("The last group can’t be removed"))
     tester.type("uu")
@@ -97,7 +97,8 @@ struct QuotesEditingTests {
     tester.claimAll()
   }
 
-  @Test("A list that can’t be saved is said again at the end, and w writes over what another wrote")
+  @Test(
+    "An unsaved list is reported again at the end, and w overwrites another program’s changes")
   func unsaved() {
     var tester = QuoteSamples.tester()
     tester.type("w")
@@ -115,7 +116,7 @@ struct QuotesEditingTests {
     #expect(tester.status == 73)
   }
 
-  @Test("A list that another program changed is taken in, and that is taken back")
+  @Test("A list changed by another program is loaded, with undo")
   func changedElsewhere() {
     var tester = QuoteSamples.tester()
     let other = WatchList([WatchGroup("", [WatchEntry("MSFT")])])
@@ -126,18 +127,18 @@ struct QuotesEditingTests {
     #expect(tester.model.list == QuoteSamples.list && tester.claimSaves() == [QuoteSamples.list])
   }
 
-  @Test("The path of a file is typed in place of a symbol, which follows from its name")
+  @Test("A file path can be typed instead of a symbol, which follows from its name")
   func addPath() {
     var tester = QuoteSamples.tester()
     tester.type("aprices/msft.us.csv")
     tester.press(.enter)
     tester.expect(.read(symbol: "MSFT.US", ["prices/msft.us.csv"]))
     #expect(tester.model.current == WatchEntry("MSFT.US", sources: ["prices/msft.us.csv"]))
-    #expect(tester.screen.contains("No price of MSFT.US"))
+    #expect(tester.screen.contains("No price for MSFT.US"))
     tester.claimAll()
   }
 
-  @Test("Keys draw the lines over a longer and a shorter time, which the header says")
+  @Test("Keys change the time span of the lines, and the header shows it")
   func lineSpans() {
     var tester = QuoteSamples.tester()
     tester.type("[")
@@ -150,7 +151,7 @@ struct QuotesEditingTests {
     #expect(tester.grid == tester.freshGrid)
   }
 
-  @Test("Keys move a row, and the cursor goes with it")
+  @Test("Keys move a row along with the cursor")
   func move() {
     var tester = QuoteSamples.tester()
     tester.type("J")
@@ -166,7 +167,7 @@ struct QuotesEditingTests {
     #expect(tester.listedSymbols == QuoteSamples.symbols && tester.claimSaves().isEmpty)
   }
 
-  @Test("A row is moved by dragging it, and the cursor goes with it")
+  @Test("Dragging moves a row along with the cursor")
   func drag() throws {
     var tester = QuoteSamples.tester()
     let start = try #require(tester.place(of: .row("AAPL"), .drag))
@@ -180,12 +181,12 @@ struct QuotesEditingTests {
     #expect(tester.claimSaves().last == tester.model.list)
     tester.type("u")
     #expect(tester.listedSymbols == QuoteSamples.symbols)
-    // Cell by cell it ends in the same place.
+    // Dragged cell by cell, it ends in the same place.
     tester.drag(from: start, to: end)
     #expect(tester.listedSymbols == ["7203", "FLAT", "AAPL", "ONE", "NONE"])
   }
 
-  @Test("Sorted and filtered rows aren’t moved, with the reason", arguments: ["s", "/a"])
+  @Test("Sorted and filtered rows can’t be moved, with a reason", arguments: ["s", "/a"])
   func sorted(_ keys: String) throws {
     var tester = QuoteSamples.tester()
     tester.type(keys)
@@ -200,7 +201,7 @@ struct QuotesEditingTests {
 
   // MARK: Groups
 
-  @Test("A row goes to the next group, and a new group is shown at once")
+  @Test("A row can be moved to the next group, and a new group is shown immediately")
   func groups() {
     var tester = QuoteSamples.tester()
     tester.type("m")
@@ -215,7 +216,7 @@ struct QuotesEditingTests {
     #expect(tester.claimSaves().count == 4)
   }
 
-  @Test("A symbol that the next group has already stays where it is")
+  @Test("A symbol that is already in the next group isn’t moved")
   func groupHasIt() {
     let entry = WatchEntry("AAPL")
     let list = WatchList([WatchGroup("A", [entry]), WatchGroup("B", [entry])])
@@ -227,7 +228,7 @@ struct QuotesEditingTests {
 
   // MARK: Names, holdings and alerts
 
-  @Test("A typed name takes the place of the source’s, until it is removed")
+  @Test("A typed name overrides the source’s until it is removed")
   func rename() {
     var tester = QuoteSamples.tester()
     #expect(tester.screen.contains("Apple"))
@@ -242,7 +243,7 @@ struct QuotesEditingTests {
     #expect(tester.model.current?.name == nil && tester.screen.contains("Apple"))
   }
 
-  @Test("A holding is typed as an amount with a price, and its worth is shown")
+  @Test("A holding can be an amount with a price, and shows its value")
   func holding() {
     var tester = QuoteSamples.tester(columns: 120)
     tester.type("hsome")
@@ -260,7 +261,7 @@ struct QuotesEditingTests {
     #expect(tester.model.current?.holding == nil && tester.claimSaves().count == 2)
   }
 
-  @Test("Several alerts are typed at once; one that can’t be read changes none")
+  @Test("Several alerts can be typed at once, and an invalid one changes none")
   func alerts() {
     var tester = QuoteSamples.tester()
     tester.type("!> 260, change < -2%")
@@ -278,7 +279,7 @@ struct QuotesEditingTests {
 
   // MARK: Keeping
 
-  @Test("A list that isn’t kept is kept when asked for, and not before")
+  @Test("A list without a file is saved only on request")
   func keep() {
     var settings = QuoteSamples.settings
     settings.isKept = false

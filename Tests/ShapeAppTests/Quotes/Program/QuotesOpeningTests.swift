@@ -10,7 +10,7 @@ import Widgets
 
 @testable import ShapeApp
 
-/// The chart of a row, as it is opened and used.
+/// The chart of a row, and how it is opened.
 struct QuotesOpeningTests {
   private static func opened() -> QuoteSamples.Tester {
     var tester = QuoteSamples.tester()
@@ -18,7 +18,7 @@ struct QuotesOpeningTests {
     return tester
   }
 
-  @Test("Enter and a double click open a row; q and Esc go back to the list at once")
+  @Test("Enter and double-click open a row, and q and Esc return to the list")
   func open() {
     for key in [Key.character("q"), .escape] {
       var tester = Self.opened()
@@ -33,7 +33,7 @@ struct QuotesOpeningTests {
     tester.finish()
   }
 
-  @Test("Esc puts away what is read first, then takes back a zoom, then goes back")
+  @Test("Esc first hides the indicator, then undoes a zoom, then returns to the list")
   func escape() {
     var tester = Self.opened()
     let visible = tester.model.opened?.chart.charts[0].window.visible
@@ -48,7 +48,7 @@ struct QuotesOpeningTests {
     #expect(tester.model.opened == nil)
   }
 
-  @Test("Spans are chosen by Tab and by a click")
+  @Test("Tab and clicks select spans")
   func spans() {
     var tester = Self.opened()
     #expect(tester.model.opened?.span == .quarter && tester.screen.contains("6M"))
@@ -62,7 +62,7 @@ struct QuotesOpeningTests {
     #expect(tester.model.opened?.chart.charts[0].window.showsWhole == true)
   }
 
-  @Test("Keys switch candles, the volume and the time of a row")
+  @Test("Keys toggle candles and volume, and change the interval")
   func ways() {
     var tester = Self.opened()
     func kinds() -> [Series.Kind] {
@@ -75,21 +75,21 @@ struct QuotesOpeningTests {
     #expect(!kinds().contains(.bar))
     tester.type("r")
     #expect(tester.model.opened?.interval == PriceInterval.allCases[1])
-    #expect(tester.screen.contains("Rows of a \(PriceInterval.allCases[1].rawValue) each"))
+    #expect(tester.screen.contains("One row per \(PriceInterval.allCases[1].rawValue)"))
   }
 
-  @Test("What the source lacks is said")
+  @Test("A notice says what the source lacks")
   func lacking() {
     var tester = QuoteSamples.tester()
     tester.type("jl")
     #expect(tester.model.opened?.symbol == "7203")
     tester.type("t")
-    #expect(tester.screen.contains("The source has closing prices only"))
+    #expect(tester.screen.contains("The source has only closing prices"))
     tester.type("V")
     #expect(tester.screen.contains("The source has no volume"))
   }
 
-  @Test("The next and the previous row with a history open in their order, with the same span")
+  @Test("The next and previous rows with a history open in order, with the same span")
   func neighbors() {
     var tester = Self.opened()
     tester.press(.tab)
@@ -103,10 +103,10 @@ struct QuotesOpeningTests {
     tester.type("q")
     #expect(tester.model.current?.symbol == "ONE")
     tester.type("jl")
-    #expect(tester.model.opened == nil && tester.screen.contains("NONE has no history to draw"))
+    #expect(tester.model.opened == nil && tester.screen.contains("NONE has no history to chart"))
   }
 
-  @Test("The chart’s own keys and its mouse work")
+  @Test("The chart’s own keys and mouse gestures work")
   func chart() throws {
     var tester = Self.opened()
     func window() throws -> ChartWindow {
@@ -127,12 +127,12 @@ struct QuotesOpeningTests {
     tester.type("y")
     let copied = tester.claimAll { if case .copy = $0 { true } else { false } }
     #expect(copied.count == 1)
-    // A day of a chart leads to a file, which rows don’t have.
+    // Rows have no files of days to open.
     tester.press(.enter)
     #expect(!tester.actions.contains { if case .perform = $0 { true } else { false } })
   }
 
-  @Test("A price that comes while a row is open moves its chart on")
+  @Test("A new price moves the opened chart forward")
   func live() {
     var tester = QuoteSamples.tester(QuoteSamples.program(hasStream: true))
     tester.press(.enter)
@@ -144,7 +144,7 @@ struct QuotesOpeningTests {
     #expect(tester.bytesWritten == bytes)
   }
 
-  @Test("The space bar silences the alarm in a chart, too")
+  @Test("The space bar also silences the alarm in a chart")
   func silence() {
     var settings = QuoteSamples.settings
     settings.alerts = [Alert("AAPL", .price, .above, 254)]

@@ -8,13 +8,13 @@ import Testing
 
 @testable import ShapeApp
 
-/// What is printed where no terminal shows the list.
+/// Printed output, without a terminal that shows the list.
 struct QuotesPrintingTests {
   private static func prints(_ actions: [Action<QuotesProgram.Effect>]) -> Int {
     actions.count { if case .perform(.print) = $0 { true } else { false } }
   }
 
-  @Test("What is printed once ends the program, with a status that says whether there is a price")
+  @Test("One-time output ends the program, with a status that depends on having a price")
   func printed() {
     var program = QuoteSamples.program()
     program.prints(isOnce: true)
@@ -25,7 +25,7 @@ struct QuotesPrintingTests {
     #expect(QuoteSamples.tester(empty).status == 69)
   }
 
-  @Test("A stream that is printed is printed with each change, and at its end once more")
+  @Test("A printed stream is printed on each change, and once more at its end")
   func printedStream() {
     var program = QuoteSamples.program(hasStream: true)
     program.prints(isOnce: false)
@@ -35,11 +35,11 @@ struct QuotesPrintingTests {
     tester.stream("AAPL,255\n")
     #expect(Self.prints(tester.actions) == 2)
     tester.message(.ended("the pipe broke"))
-    tester.expect(.complain("the stream has ended: the pipe broke"))
+    tester.expect(.complain("the stream ended: the pipe broke"))
     #expect(tester.status == 66)
   }
 
-  @Test("Lines that were left out are counted at the end, and without any price the status is 69")
+  @Test("Skipped lines are counted at the end, and the status without any price is 69")
   func printedFaults() {
     for (lines, status) in [("AAPL,dear\n", Int32(69)), ("AAPL,0\nAAPL,5\n", 0)] {
       var program = QuoteSamples.program(WatchList(), QuoteBook(), hasStream: true)
@@ -50,13 +50,13 @@ struct QuotesPrintingTests {
       let words = tester.actions.compactMap {
         if case .perform(.complain(let words)) = $0 { words } else { nil }
       }
-      let said = status == 0 ? "1 price was left out" : "1 line was left out"
+      let said = status == 0 ? "1 price was skipped" : "1 line was skipped"
       #expect(words.count == 1 && words.first?.hasPrefix(said) == true)
       #expect(tester.status == status)
     }
   }
 
-  @Test("A stream that is printed once is printed when it has ended")
+  @Test("One-time output of a stream is printed at its end")
   func printedOnce() {
     var program = QuoteSamples.program(hasStream: true)
     program.prints(isOnce: true)
@@ -67,7 +67,7 @@ struct QuotesPrintingTests {
     #expect(Self.prints(tester.actions) == 1 && tester.status == 0)
   }
 
-  @Test("A command’s answers are printed once all of them have come")
+  @Test("A command’s answers are printed once all have arrived")
   func printedAnswers() {
     var settings = QuoteSamples.settings
     settings.refresh = .seconds(60)

@@ -9,7 +9,7 @@ import Widgets
 
 @testable import ShapeApp
 
-/// What is seen of a list, and how it is looked through.
+/// The screen of a list, and navigation in it.
 struct QuotesProgramTests {
   private static func many(_ count: Int, columns: Int = 80, rows: Int = 24) -> QuoteSamples.Tester {
     let (list, book) = QuoteSamples.many(count)
@@ -18,26 +18,27 @@ struct QuotesProgramTests {
 
   // MARK: What is seen
 
-  @Test("What is seen at three sizes", arguments: [(80, 24), (40, 12), (200, 60)])
+  @Test(
+    "The list at three sizes matches its golden files", arguments: [(80, 24), (40, 12), (200, 60)])
   func screens(_ columns: Int, _ rows: Int) throws {
     var tester = QuoteSamples.tester(columns: columns, rows: rows)
     tester.press(.down)
     try expectGolden(tester.screen, "quotes-\(columns)x\(rows)")
   }
 
-  @Test("One row, and two hundred", arguments: [1, 200])
+  @Test("Lists of one row and of 200 match their golden files", arguments: [1, 200])
   func counts(_ count: Int) throws {
     try expectGolden(Self.many(count).screen, "quotes-\(count)-rows")
   }
 
-  @Test("The opened row at two sizes", arguments: [(80, 24), (40, 12)])
+  @Test("The opened row at two sizes matches its golden files", arguments: [(80, 24), (40, 12)])
   func opened(_ columns: Int, _ rows: Int) throws {
     var tester = QuoteSamples.tester(columns: columns, rows: rows)
     tester.press(.enter)
     try expectGolden(tester.screen, "quotes-opened-\(columns)x\(rows)")
   }
 
-  @Test("No size is too small")
+  @Test("The program can be drawn at any size")
   func smallest() {
     var tester = QuoteSamples.tester(QuoteSamples.program(hasStream: true))
     for (columns, rows) in [
@@ -56,7 +57,7 @@ struct QuotesProgramTests {
     }
   }
 
-  @Test("With ASCII, all of it is ASCII")
+  @Test("An ASCII list contains only ASCII")
   func ascii() {
     let setting = Session<QuotesProgram>.Setting(depth: .never, symbols: .ascii, glyphs: .ascii)
     let capabilities = Capabilities { ["TERM": "xterm", "LC_ALL": "C"][$0] }
@@ -66,18 +67,18 @@ struct QuotesProgramTests {
     #expect(tester.screen.contains("253.00") && tester.screen.contains(">"))
   }
 
-  @Test("A list without rows says how to begin")
+  @Test("An empty list explains how to start")
   func empty() {
     #expect(
       QuoteSamples.tester(QuoteSamples.program(WatchList(), QuoteBook())).screen
-        .contains("press a, and type one such as AAPL=prices.csv"))
+        .contains("press a to add one, such as AAPL=prices.csv"))
     let waiting = QuoteSamples.program(WatchList(), QuoteBook(), hasStream: true)
     #expect(QuoteSamples.tester(waiting).screen.contains("Waiting for quotes"))
   }
 
   // MARK: Keys
 
-  @Test("No key means two things in one place")
+  @Test("No two commands in one place share a key")
   func keys() {
     func shared(_ tester: QuoteSamples.Tester) -> Set<KeyPress> {
       var (seen, shared): (Set<KeyPress>, Set<KeyPress>) = ([], [])
@@ -92,11 +93,11 @@ struct QuotesProgramTests {
     var tester = QuoteSamples.tester()
     #expect(shared(tester).isEmpty)
     tester.press(.enter)
-    // What a chart can’t put away leads back to the list.
+    // Esc returns to the list if the chart has nothing to close.
     #expect(shared(tester) == [KeyPress(.escape)])
   }
 
-  @Test("Keys are explained, in the list and in a chart, and a press beside them closes them")
+  @Test("The help lists the keys of the list and the chart, and a press beside it closes it")
   func help() {
     var tester = QuoteSamples.tester(columns: 200, rows: 60)
     for _ in 0..<2 {
@@ -120,7 +121,7 @@ struct QuotesProgramTests {
     #expect(tester.status == 0 && tester.isEnded)
   }
 
-  @Test("What is read is copied")
+  @Test("The y key copies the row or the reading")
   func copy() throws {
     var tester = QuoteSamples.tester()
     tester.type("y")
@@ -133,7 +134,7 @@ struct QuotesProgramTests {
 
   // MARK: The cursor
 
-  @Test("Keys move the cursor, and it stops at both ends")
+  @Test("Keys move the cursor, which stops at both ends")
   func cursor() {
     var tester = QuoteSamples.tester()
     #expect(tester.model.current?.symbol == "AAPL")
@@ -151,7 +152,7 @@ struct QuotesProgramTests {
     #expect(tester.model.current?.symbol == "NONE")
   }
 
-  @Test("Pages overlap by a row, and the cursor is always seen")
+  @Test("Pages overlap by a row, and the cursor is always visible")
   func pages() {
     var tester = Self.many(200)
     let visible = tester.model.visibleCount
@@ -167,7 +168,7 @@ struct QuotesProgramTests {
     }
   }
 
-  @Test("The wheel scrolls, and the cursor stays among the rows that are seen")
+  @Test("The wheel scrolls, and the cursor stays among the visible rows")
   func wheel() {
     var tester = Self.many(200)
     tester.wheel(over: .row("S5"), rows: 2)
@@ -179,14 +180,14 @@ struct QuotesProgramTests {
     #expect(tester.model.top == 178 && tester.model.cursor == 178)
   }
 
-  @Test("A click chooses a row")
+  @Test("A click selects a row")
   func click() {
     var tester = QuoteSamples.tester()
     tester.click(.row("FLAT"))
     #expect(tester.model.current?.symbol == "FLAT" && tester.model.opened == nil)
   }
 
-  @Test("Rows are made taller and lower, between one line and all of the screen")
+  @Test("Rows can be made taller and shorter, between one line and the whole screen")
   func heights() {
     var tester = QuoteSamples.tester()
     #expect(tester.model.height == 4)
@@ -204,7 +205,7 @@ struct QuotesProgramTests {
 
   // MARK: Order
 
-  @Test("Sorting and turning the order round keep the cursor on its row")
+  @Test("Sorting and reversing keep the cursor on its row")
   func sorting() {
     var tester = QuoteSamples.tester()
     tester.type("jj")
@@ -235,7 +236,7 @@ struct QuotesProgramTests {
     #expect(Set([one.first, other.first]) == ["FLAT", "7203"])
   }
 
-  @Test("What is typed to find shows the rows that contain it at once")
+  @Test("A filter shows the matching rows while it is typed")
   func filter() {
     var tester = QuoteSamples.tester()
     tester.type("/FlA")
@@ -253,7 +254,7 @@ struct QuotesProgramTests {
     #expect(!tester.isEnded && tester.screen.contains("No symbol or name contains “aq”"))
   }
 
-  @Test("What is typed is seen, also right after a notice")
+  @Test("The text being typed is visible, even right after a notice")
   func entryAfterNotice() {
     var tester = QuoteSamples.tester()
     tester.type("s/fl")
@@ -262,7 +263,7 @@ struct QuotesProgramTests {
 
   // MARK: Groups
 
-  @Test("Groups are shown one after another, and by a click on their names")
+  @Test("Groups are shown in turn, and by a click on their names")
   func groups() {
     var tester = QuoteSamples.tester()
     #expect(tester.screen.contains("List") && tester.screen.contains("Funds"))
@@ -278,7 +279,7 @@ struct QuotesProgramTests {
     #expect(tester.model.group == 1 && tester.screen.contains("S&P 500"))
   }
 
-  @Test("The head says what the holdings of the group have gained")
+  @Test("The header shows the gain of the group’s holdings")
   func totals() {
     var tester = QuoteSamples.tester(columns: 120)
     #expect(tester.grid.text(ofRow: 0).contains("5500"))
@@ -288,7 +289,7 @@ struct QuotesProgramTests {
 
   // MARK: Rest
 
-  @Test("A list at rest wakes nothing for an hour")
+  @Test("An idle list never wakes in an hour")
   func rest() {
     var tester = QuoteSamples.tester()
     tester.advance(by: .seconds(3600))

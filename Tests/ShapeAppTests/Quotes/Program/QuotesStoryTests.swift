@@ -9,11 +9,11 @@ import Testing
 @testable import ShapeApp
 
 struct QuotesStoryTests {
-  @Test("Watch lists keep what always holds", arguments: Stories.parts)
+  @Test("Watch lists keep their invariants in random stories", arguments: Stories.parts)
   func stories(part: Int) {
     let plan = StoryPlan<QuotesProgram>(
       keys: ["A", "=", "9", "@", "x"],
-      // Prices grow old, alerts are shown for half a minute, and commands are run again.
+      // Prices become stale, alerts are shown for half a minute, and commands run again.
       rests: { $0.stream == nil && $0.feed == nil && $0.fired.isEmpty },
       isColumn: { owner in
         switch owner {
@@ -25,7 +25,7 @@ struct QuotesStoryTests {
     Stories.run(plan, part: part)
   }
 
-  @Test("Bytes of any kind from the stream leave the list usable", arguments: 0..<8)
+  @Test("The list survives any bytes from the stream", arguments: 0..<8)
   func hostileBytes(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var tester = QuoteSamples.tester(
@@ -39,7 +39,7 @@ struct QuotesStoryTests {
         #expect(!scalars.contains { $0.properties.generalCategory == .control })
       }
     }
-    // A line that was begun ends, and a good one is taken.
+    // The partial line ends, and a good one is accepted.
     tester.stream("\nFLAT,12.50\n")
     #expect(tester.model.book.quote("FLAT").price == 12.5)
     tester.message(.ended(nil))
@@ -47,11 +47,11 @@ struct QuotesStoryTests {
   }
 }
 
-/// Lists, prices and messages by chance.
+/// Random lists, prices and messages.
 enum RandomQuotes {
   private static let symbols = ["AAPL", "7203", "FLAT", "ONE", "NONE", "SP500", "ZZZ", "表", "X"]
 
-  /// Returns a list in some groups, with some prices, a stream or a command.
+  /// Returns a list in several groups, with some prices, and a stream or a command.
   static func program(_ random: inout SeededGenerator) -> QuotesProgram {
     var settings = QuotesSettings()
     settings.isStill = Bool.random(using: &random)
@@ -115,7 +115,7 @@ enum RandomQuotes {
 
   // MARK: Messages
 
-  /// Returns what the world may send.
+  /// Returns a random message.
   static func message(
     _ program: QuotesProgram, _ random: inout SeededGenerator
   ) -> QuotesProgram.Message {
@@ -143,7 +143,7 @@ enum RandomQuotes {
     return Array(lines.joined().utf8)
   }
 
-  /// Returns bytes that aren’t lines of prices: any ones, escapes, huge numbers, halves of lines.
+  /// Returns bytes that aren't price lines: random ones, escapes, huge numbers, partial lines.
   static func hostileBytes(_ random: inout SeededGenerator) -> [UInt8] {
     let texts = [
       "\u{1B}[2J\u{1B}]0;title\u{7},1\n", "AAPL,1e999\n", "AAPL,-5\nAAPL,0\nAAPL,nan\n",

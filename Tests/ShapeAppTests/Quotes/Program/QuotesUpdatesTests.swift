@@ -8,7 +8,7 @@ import Testing
 
 @testable import ShapeApp
 
-/// What comes from streams and commands, and what follows from it.
+/// Updates from streams and commands, and their effects.
 struct QuotesUpdatesTests {
   private static func asking(columns: Int = 120) -> QuoteSamples.Tester {
     var settings = QuoteSamples.settings
@@ -19,7 +19,7 @@ struct QuotesUpdatesTests {
 
   // MARK: Streams
 
-  @Test("A price is seen in the frame in which it comes, and nothing else changes")
+  @Test("A price appears in the frame in which it arrives, and nothing else changes")
   func damage() {
     var tester = QuoteSamples.streaming()
     let before = tester.grid
@@ -31,12 +31,12 @@ struct QuotesUpdatesTests {
     tester.stream("AAPL,254.00\n")
     #expect(tester.bytesWritten == bytes)
     tester.stream("AAPL,254.10\n")
-    // A row of numbers and its line at most, not the screen.
+    // At most a row's numbers and its line, not the screen.
     #expect((1..<4000).contains(tester.bytesWritten - bytes))
     #expect(tester.grid == tester.freshGrid)
   }
 
-  @Test("Half a line waits for its rest")
+  @Test("A partial line waits for its rest")
   func halves() {
     var tester = QuoteSamples.streaming()
     tester.stream("AAPL,25")
@@ -45,12 +45,12 @@ struct QuotesUpdatesTests {
     tester.stream("0\nFLAT,11")
     #expect(tester.model.book.quote("AAPL").price == 255.5)
     #expect(tester.model.book.quote("FLAT").price == 10)
-    // The last line needs no end.
+    // The last line needs no newline.
     tester.message(.ended(nil))
     #expect(tester.model.book.quote("FLAT").price == 11)
   }
 
-  @Test("The stream is read again after a twentieth of a second, and not at rest")
+  @Test("The stream is read again after 50 ms, and an idle list doesn’t wake")
   func listen() {
     var tester = QuoteSamples.streaming()
     #expect(tester.nextWake == nil)
@@ -65,20 +65,20 @@ struct QuotesUpdatesTests {
     tester.finish()
   }
 
-  @Test("Bad lines and the end of a stream are said, and the list stays")
+  @Test("Malformed lines and the end of a stream show a notice, and the list stays")
   func ends() {
     var tester = QuoteSamples.streaming()
     tester.stream("AAPL,dear\n")
     #expect(tester.model.notice != nil)
     tester.message(.ended(nil))
-    #expect(tester.screen.contains("The stream has ended") && tester.status == nil)
+    #expect(tester.screen.contains("The stream ended") && tester.status == nil)
     var broken = QuoteSamples.streaming()
     broken.message(.ended("the pipe broke"))
-    #expect(broken.screen.contains("The stream has ended: the pipe broke"))
+    #expect(broken.screen.contains("The stream ended: the pipe broke"))
     #expect(!broken.isEnded)
   }
 
-  @Test("Symbols that the list lacks become rows at its end, which aren’t kept by themselves")
+  @Test("New symbols in the stream become rows at the end, which aren’t saved automatically")
   func unknown() {
     var tester = QuoteSamples.streaming()
     tester.stream("ZZZ,5\nBBB,6\n")
@@ -105,7 +105,7 @@ struct QuotesUpdatesTests {
     #expect(tester.shownSymbols != before && tester.model.current?.symbol == "FLAT")
   }
 
-  @Test("Prices that have stopped coming are dimmed after three intervals, once")
+  @Test("Prices that stop arriving are dimmed after three intervals")
   func stale() {
     var tester = QuoteSamples.streaming()
     for price in 250..<256 {
@@ -124,7 +124,7 @@ struct QuotesUpdatesTests {
     #expect(tester.wakes == wakes && tester.nextWake == nil)
   }
 
-  @Test("Columns only widen, so that the sides don’t move with the data")
+  @Test("Columns only widen, so that they don’t shift with the data")
   func widths() {
     var tester = QuoteSamples.streaming()
     tester.stream("AAPL,99999.125\n")
@@ -137,18 +137,18 @@ struct QuotesUpdatesTests {
     tester.claimAll()
   }
 
-  @Test("A price whose time is more than a day ahead is left out and said, and later ones count")
+  @Test("A price dated more than a day ahead is skipped with a notice, and later ones count")
   func early() {
     var tester = QuoteSamples.streaming()
     tester.stream("AAPL,2027-01-01T10:00:00Z,5\n")
     #expect(tester.model.book.quote("AAPL").price == 253)
-    #expect(tester.screen.contains("A price of AAPL was left out: its time is in the future"))
+    #expect(tester.screen.contains("Skipped a price of AAPL: its time is in the future"))
     tester.stream("AAPL,254\n")
     #expect(tester.model.book.quote("AAPL").price == 254)
     tester.claimAll()
   }
 
-  @Test("A long piece of a stream is followed by the next one at once, a short one by a frame")
+  @Test("A long read is followed by another immediately, and a short one after a frame")
   func pace() {
     var tester = QuoteSamples.streaming()
     tester.stream(String(repeating: "AAPL,254\n", count: 4000))
@@ -160,7 +160,7 @@ struct QuotesUpdatesTests {
 
   // MARK: The end of a stream, and what was noted
 
-  @Test("The header says when the stream ended")
+  @Test("The header shows when the stream ended")
   func end() {
     var tester = QuoteSamples.tester(QuoteSamples.program(hasStream: true))
     tester.message(.ended(nil))
@@ -182,7 +182,7 @@ struct QuotesUpdatesTests {
     #expect(tester.model.notice == nil && tester.nextWake == nil)
   }
 
-  @Test("A note that its row cuts is whole in the last line")
+  @Test("A note that its row truncates is shown in full on the last line")
   func cutNote() {
     var tester = Self.asking()
     let clause = "printed neither a price nor anything else that could be read: “temporarily out”"
@@ -195,7 +195,7 @@ struct QuotesUpdatesTests {
 
   // MARK: Files
 
-  @Test("R reads the files of all rows again; what fails is said, and the prices stay")
+  @Test("R reloads the files of all rows, reports failures and keeps prices")
   func readAgain() {
     var tester = QuoteSamples.tester(
       QuoteSamples.program(
@@ -211,12 +211,12 @@ struct QuotesUpdatesTests {
     #expect(tester.screen.contains("78.50") && tester.screen.contains("2855"))
     #expect(tester.screen.contains("b.csv can’t be read"))
     tester.message(.readAgain(["AAPL": [reading]], failure: nil))
-    #expect(tester.screen.contains("Read the files of 1 row again"))
+    #expect(tester.screen.contains("Reloaded the files of 1 row"))
   }
 
   // MARK: Commands
 
-  @Test("Four symbols are asked for at once, then one for each answer, then all after the interval")
+  @Test("Four symbols are queried at once, then one per answer, then all after the interval")
   func asks() {
     var tester = Self.asking()
     #expect(tester.claimAsked() == [["AAPL", "7203", "FLAT", "ONE"]])
@@ -235,7 +235,7 @@ struct QuotesUpdatesTests {
     tester.finish()
   }
 
-  @Test("An error is said in its row; the last price stays, with its age")
+  @Test("An error is shown in its row, with the last price and its age")
   func errors() {
     var tester = Self.asking()
     tester.message(.answered("AAPL", .bytes(Array("255.00\n".utf8))))
@@ -260,11 +260,11 @@ struct QuotesUpdatesTests {
   func otherSymbols() {
     var tester = Self.asking()
     tester.message(.answered("AAPL", .bytes(Array("OTHER,5\n".utf8))))
-    #expect(tester.screen.contains("sent a price of OTHER, none of AAPL"))
+    #expect(tester.screen.contains("printed a price of OTHER, but none of AAPL"))
     tester.claimAll()
   }
 
-  @Test("R asks at once, without asking twice for what is under way")
+  @Test("R queries immediately, but not symbols already in progress")
   func refresh() {
     var tester = Self.asking()
     tester.claimAll()
@@ -278,7 +278,7 @@ struct QuotesUpdatesTests {
     #expect(tester.claimAsked().map(\.count) == [4])
   }
 
-  @Test("A new symbol is asked for at once")
+  @Test("A new symbol is queried immediately")
   func added() {
     var tester = Self.asking()
     for symbol in tester.model.list.symbols {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ShapeApp
 
-@Suite("Rounds of commands")
+@Suite("Feed rounds")
 struct FeedRoundTests {
   private static let symbols = (0..<10).map { "S\($0)" }
 
@@ -11,7 +11,7 @@ struct FeedRoundTests {
     Instant(sinceZero: .seconds(seconds))
   }
 
-  @Test("At most four commands run at once, and each symbol is asked for once")
+  @Test("At most four commands run at once, and each symbol is queried once")
   func limit() {
     var round = FeedRound(interval: .seconds(60))
     #expect(!round.isBusy && round.due == nil)
@@ -19,14 +19,14 @@ struct FeedRoundTests {
     #expect(asked == ["S0", "S1", "S2", "S3"])
     var answered = 0
     while answered < asked.count {
-      #expect(round.running.count <= FeedRound.mostAtOnce && round.isBusy && round.due == nil)
+      #expect(round.running.count <= FeedRound.maxConcurrent && round.isBusy && round.due == nil)
       asked += round.take(asked[answered], error: nil, at: Self.instant(answered))
       answered += 1
     }
     #expect(asked == Self.symbols && !round.isBusy)
   }
 
-  @Test("The next round begins an interval after this one began, at once if it took longer")
+  @Test("The next round begins an interval after this one began, or immediately if it took longer")
   func interval() {
     var round = FeedRound(interval: .seconds(60))
     let first = round.begin(["A", "B"], at: Self.instant(0))
@@ -42,7 +42,7 @@ struct FeedRoundTests {
     #expect(round.due == Self.instant(85))
   }
 
-  @Test("Symbols that are asked for already aren’t asked for again")
+  @Test("Symbols that are already being queried aren’t queried again")
   func again() {
     var round = FeedRound(interval: .seconds(60))
     _ = round.begin(Self.symbols, at: Self.instant(0))
@@ -51,7 +51,7 @@ struct FeedRoundTests {
     #expect(round.waiting == ["S4", "S5", "S6", "S7", "S8", "S9", "NEW"])
   }
 
-  @Test("An error stays until a good answer, and says how old the price is")
+  @Test("An error stays until a successful answer, with the age of the price")
   func errors() {
     var round = FeedRound(interval: .seconds(60))
     _ = round.begin(["A"], at: Self.instant(0))
@@ -65,7 +65,7 @@ struct FeedRoundTests {
   }
 
   @Test(
-    "An age is in the greatest unit of which one is over",
+    "An age is in the largest unit of which there is at least one",
     arguments: [
       (-5, "0 s"), (0, "0 s"), (59, "59 s"), (60, "1 min"), (3599, "59 min"), (3600, "1 h"),
       (86_399, "23 h"), (86_400, "1 d"), (1_000_000, "11 d"),

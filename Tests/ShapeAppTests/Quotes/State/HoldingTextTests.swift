@@ -4,9 +4,9 @@ import Testing
 
 @testable import ShapeApp
 
-@Suite("Holdings and rows as they are typed")
+@Suite("Typed holdings and rows")
 struct HoldingTextTests {
-  @Test("A holding comes back from its text")
+  @Test("A formatted holding parses to the same holding")
   func roundTrip() {
     var random = SeededGenerator(seed: 15)
     for _ in 0..<2000 {
@@ -18,7 +18,7 @@ struct HoldingTextTests {
     }
   }
 
-  @Test("Blanks don’t matter, and what isn’t a holding is refused")
+  @Test("Spaces don’t matter, and invalid holdings are rejected")
   func forms() {
     #expect(HoldingText.holding(" 10@231.50 ") == Holding(amount: 10, cost: 231.5))
     #expect(HoldingText.holding("1,5 @ 231,50") == Holding(amount: 1.5, cost: 231.5))
@@ -30,7 +30,7 @@ struct HoldingTextTests {
     }
   }
 
-  @Test("A row is a symbol, and perhaps its files")
+  @Test("A row is a symbol with optional files")
   func rows() throws {
     #expect(try WatchEntry(typed: " aapl ") == WatchEntry("AAPL"))
     #expect(

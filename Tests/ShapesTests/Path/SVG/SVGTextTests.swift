@@ -1,7 +1,7 @@
 import Shapes
 import Testing
 
-/// Writing, and that reading gives the same again.
+/// Tests of writing, including round trips.
 struct SVGTextTests {
   private static let box = Rect(x: 3, y: -4, width: 40, height: 30)
 
@@ -16,8 +16,10 @@ struct SVGTextTests {
     Path { $0.addEllipse(in: Rect(x: 1000.1, y: 7, width: 0.1, height: 0.1)) },
   ]
 
-  @Test(arguments: paths.indices, [1, 1e-7, 0.0123, 33_333, 1e12])
-  func readAgainItIsTheSame(index: Int, scale: Double) throws {
+  @Test(
+    "A path survives a round trip through its text", arguments: paths.indices,
+    [1, 1e-7, 0.0123, 33_333, 1e12])
+  func pathSurvivesARoundTrip(index: Int, scale: Double) throws {
     let path = SVGTextTests.paths[index].applying(.scale(x: scale, y: scale))
     let again = try Path(svg: path.svgText)
     let box = path.controlRect
@@ -31,28 +33,31 @@ struct SVGTextTests {
       abs(area(path) - area(again)) < 1e-5 * extent * extent)
   }
 
-  /// The text of what was read is the text again.
-  @Test(arguments: [
-    "M0 0 L10 0 L10.5 -0.25 Z", "M1 2 Q3 4 5 6 C7 8 9 10 11 12", "",
-    "M10 0 A5 5 0 0 1 5 5", "M0 0 L0.00001 0", "M0 0 L1e-20 1e-20", "M0 0 L5e30 1", "M-7 300000 Z",
-  ])
-  func shortTextStays(text: String) throws {
+  /// Text that is read is written back unchanged.
+  @Test(
+    "Short text is written unchanged",
+    arguments: [
+      "M0 0 L10 0 L10.5 -0.25 Z", "M1 2 Q3 4 5 6 C7 8 9 10 11 12", "",
+      "M10 0 A5 5 0 0 1 5 5", "M0 0 L0.00001 0", "M0 0 L1e-20 1e-20", "M0 0 L5e30 1",
+      "M-7 300000 Z",
+    ])
+  func shortTextIsUnchanged(text: String) throws {
     let written = try Path(svg: text).svgText
     #expect(written == (text == "M0 0 L5e30 1" ? "M0 0 L5e30 0" : text))
   }
 
-  @Test func circleIsTwoHalves() {
+  @Test("A circle is written as two half circles") func circleIsTwoHalfCircles() {
     let text = Circle().path(in: Rect(x: 0, y: 0, width: 20, height: 20)).svgText
     #expect(text == "M20 10 A10 10 0 0 1 0 10 A10 10 0 0 1 20 10 Z")
   }
 
-  @Test func descriptionIsTheText() {
+  @Test("The description is the SVG text") func descriptionIsTheText() {
     #expect("\(Path { $0.addLines([.zero, Point(x: 1, y: 0)]) })" == "M0 0 L1 0")
   }
 
-  /// Whatever is read or not, nothing traps, and what is read can be written and read.
-  @Test(arguments: 1...300)
-  func anyTextIsReadOrRefused(seed: Int) throws {
+  /// Nothing traps, and every path that was read can be written and read again.
+  @Test("Any text is either read or rejected", arguments: 1...300)
+  func anyTextIsReadOrRejected(seed: Int) throws {
     var numbers = Numbers(seed: seed)
     let signs = Array("MmLlHhVvCcSsQqTtAaZz 0123456789.-+,eE 01 1 .5-3 é")
     let text =

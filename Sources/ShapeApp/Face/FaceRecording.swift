@@ -6,17 +6,17 @@ internal import Scenes
 internal import Shapes
 internal import Widgets
 
-/// A countdown as its face shows it, from picture to picture.
-struct FaceFilm {
+/// A recording of a countdown, rendered frame by frame.
+struct FaceRecording {
   let face: Face
-  /// What is shown besides the time.
+  /// The state that is shown besides the time.
   let state: FaceState
   let canvas: Canvas
   private let theme: Theme
   private let isASCII: Bool
   private var painter: ScenePainter
 
-  /// The longest countdown of which a film is made.
+  /// The longest countdown that can be recorded.
   static let longest = Duration.seconds(3600)
 
   init(face: Face, state: FaceState, canvas: Canvas, surface: Surface) {
@@ -31,7 +31,7 @@ struct FaceFilm {
         background: surface.background))
   }
 
-  /// Returns the face at a remaining time.
+  /// Renders the face with a given time remaining.
   mutating func grid(left: Duration) -> Grid {
     var state = state
     state.snapshot.left = left
@@ -41,14 +41,14 @@ struct FaceFilm {
     return grid
   }
 
-  /// Returns the highest possible number of pictures for a remaining time.
+  /// Returns the maximum number of frames for a given remaining time.
   static func pictures(of left: Duration) -> Int {
     let last = min(left, .seconds(60))
     return Int(last / .milliseconds(50)) + Int((left - last) / .milliseconds(200)) + 1
   }
 
-  /// Returns the pictures from a remaining time to the end: twenty a second in the last minute,
-  /// else five, and only those that differ from the one before.
+  /// Renders the frames from a remaining time to the end: 20 per second in the last minute, five
+  /// per second before it, without consecutive duplicates.
   mutating func frames(from left: Duration) -> [Asciicast.Frame] {
     var frames: [Asciicast.Frame] = []
     var rest = left

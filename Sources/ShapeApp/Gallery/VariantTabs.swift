@@ -2,8 +2,9 @@ internal import Cells
 internal import Scenes
 internal import Widgets
 
-/// The names of ways side by side, as many as fit round the chosen one; a click chooses one.
-struct WayTabs: Widget {
+/// The names of the variants side by side, as many as fit around the selected one; clicking
+/// selects.
+struct VariantTabs: Widget {
   var names: [String]
   var selection: Int
 
@@ -32,7 +33,7 @@ struct WayTabs: Widget {
 
   private func width(of index: Int) -> Int { TextWidth.columns(of: names[index]) + 2 }
 
-  /// Returns the names that fit, those round the chosen one first.
+  /// Returns the range of names that fit around the selected one.
   private func shown(columns: Int) -> Range<Int> {
     let all = names.indices
     guard all.reduce(0, { $0 + width(of: $1) }) > columns else { return all }
