@@ -44,7 +44,7 @@ let isTested = Context.environment["TIMER_TESTS"] != nil
 /// The rooms in which tests spend most of their time; their assertions stay.
 let optimized: Set = [
   "Shapes", "Raster", "Texts", "Cells", "TerminalCodes", "Scenes", "Widgets", "Programs", "Faces",
-  "Tables", "Synth", "Settings",
+  "Tables", "Synth", "TOML", "Settings",
 ]
 
 /// Returns the flags of a room that no package may set in which others depend on this one.
@@ -99,6 +99,7 @@ let package = Package(
     room("Clocks"),
     room("Raster", ["Shapes"]),
     room("Texts"),
+    room("TOML", ["Texts"]),
     room("Cells", ["Raster"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     room("TerminalCodes", ["Raster", "Cells", "CZlib"]),
@@ -121,7 +122,7 @@ let package = Package(
     // Effects.
     .target(name: "CSystem", cSettings: cSettings),
     room("Files", ["CSystem"]),
-    room("Settings", ["Texts", "Files"]),
+    room("Settings", ["Texts", "TOML", "Files"]),
     room("TerminalIO", ["CSystem", "Cells", "TerminalCodes"]),
     room("Control", ["CSystem", "Texts", "Files"]),
     room("Journal", ["Clocks", "Texts", "Countdowns", "Reports", "Files"]),
@@ -145,8 +146,8 @@ let package = Package(
     room(
       "TimerApp",
       [
-        "CSystem", "Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "TerminalIO",
-        "Scenes",
+        "CSystem", "Shapes", "Clocks", "Raster", "Texts", "TOML", "Cells", "TerminalCodes",
+        "TerminalIO", "Scenes",
         "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Reports", "Pairs", "Settings",
         "Synth", "Alarms", "Files", "Control", "Journal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -154,8 +155,9 @@ let package = Package(
     room(
       "ShapeApp",
       [
-        "Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "Pictures", "TerminalIO",
-        "Scenes", "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Files", "Settings",
+        "Shapes", "Clocks", "Raster", "Texts", "TOML", "Cells", "TerminalCodes", "Pictures",
+        "TerminalIO", "Scenes", "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Files",
+        "Settings",
         "Charts", "Quotes", "CSystem", "Synth", "Alarms",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -214,10 +216,15 @@ let package = Package(
     .executableTarget(
       name: "outlines", dependencies: ["Raster", "Shapes"], path: "Tests/Probes/outlines",
       swiftSettings: swiftSettings),
+    // Reads TOML for another program to compare; see Scripts/compare-toml.
+    .executableTarget(
+      name: "toml", dependencies: ["Texts", "TOML"], path: "Tests/Probes/toml",
+      swiftSettings: swiftSettings),
     tests(of: "Shapes"),
     tests(of: "Clocks"),
     tests(of: "Raster", ["Shapes"]),
     tests(of: "Texts"),
+    tests(of: "TOML"),
     tests(of: "Cells", ["Raster", "Shapes"]),
     tests(of: "TerminalCodes", ["Cells", "Raster", "Shapes"], exclude: ["Output/Golden"]),
     tests(
@@ -240,7 +247,7 @@ let package = Package(
     tests(of: "Journal", ["Clocks", "Texts", "Countdowns", "Reports"]),
     tests(of: "Control", ["CSystem", "Texts"]),
     tests(of: "Files"),
-    tests(of: "Settings", ["Texts", "Files"]),
+    tests(of: "Settings", ["Texts", "TOML", "Files"]),
     tests(of: "TerminalIO", ["TerminalCodes"]),
     tests(
       of: "Runtime",
@@ -259,7 +266,7 @@ let package = Package(
       [
         "Clocks", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Raster", "Scenes",
         "Widgets", "Programs", "Runtime", "Shapes", "Settings", "Alarms", "Synth", "Texts", "Pairs",
-        "Reports", "Control", "Journal",
+        "Reports", "Control", "Journal", "TOML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Sounds/Golden"]),
@@ -319,7 +326,7 @@ if Context.environment["FUZZ"] != nil {
     fuzzer(of: "scenes", ["Pictures", "Raster", "ShapeApp", "Shapes"]),
     fuzzer(of: "input", ["TerminalCodes"]),
     fuzzer(of: "spans", ["Clocks", "Countdowns"]),
-    fuzzer(of: "settings", ["Settings"]),
+    fuzzer(of: "settings", ["Settings", "TOML"]),
     fuzzer(of: "waves", ["Synth"]),
     fuzzer(of: "control", ["Control"]),
     fuzzer(of: "run", ["Clocks", "Control", "Countdowns", "Programs", "Reports", "TimerApp"]),

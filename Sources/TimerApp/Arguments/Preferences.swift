@@ -4,6 +4,7 @@ internal import Faces
 internal import Raster
 internal import Scenes
 internal import Settings
+internal import TOML
 internal import TerminalCodes
 
 /// What a settings file or a command line says of countdowns; `nil` where it says nothing.
@@ -33,7 +34,7 @@ struct Preferences: Hashable, Sendable {
   var isStill: Bool?
   var timers: [NamedTimer] = []
   /// The values that the file has, by their keys.
-  var fileValues: [SettingsPath: TOMLValue] = [:]
+  var fileValues: [TOMLPath: TOMLValue] = [:]
   /// The file's values that can't be used, and why.
   var errors: [SettingsError] = []
   /// What is wrong with the file, each in a sentence.
@@ -47,7 +48,7 @@ extension Preferences {
   static let faces = FaceFlag.allCases.map(\.rawValue)
 
   /// Collects the defaults from a file; a wrong value is noted and left out.
-  init(_ document: SettingsDocument) {
+  init(_ document: TOMLDocument) {
     var errors: [SettingsError] = []
     func read<Value>(_ value: () throws(SettingsError) -> Value?) -> Value? {
       do throws(SettingsError) {
@@ -57,17 +58,17 @@ extension Preferences {
         return nil
       }
     }
-    func flag(_ key: SettingsPath) -> Bool? {
+    func flag(_ key: TOMLPath) -> Bool? {
       read { () throws(SettingsError) in try document.boolean(key) }
     }
-    func word<Word: RawRepresentable & CaseIterable>(_ key: SettingsPath) -> Word?
+    func word<Word: RawRepresentable & CaseIterable>(_ key: TOMLPath) -> Word?
     where Word.RawValue == String {
       read { () throws(SettingsError) in
         try document.choice(key, among: Word.allCases.map(\.rawValue))
       }
       .flatMap { Word(rawValue: $0) }
     }
-    func span(_ key: SettingsPath, _ parse: (String) throws -> SpanArgument) -> Duration? {
+    func span(_ key: TOMLPath, _ parse: (String) throws -> SpanArgument) -> Duration? {
       read { () throws(SettingsError) in
         try document.form(key, Self.span) { try? parse($0).duration }
       }

@@ -1,5 +1,6 @@
 internal import Faces
 internal import Settings
+internal import TOML
 
 extension SettingsSchema {
   /// The settings of `timer`.

@@ -3,6 +3,7 @@ internal import ArgumentParser
 internal import Glibc
 internal import Runtime
 internal import Settings
+internal import TOML
 internal import TerminalIO
 
 /// The commands of `timer config`: from their arguments to their exit status.
@@ -80,7 +81,7 @@ extension ConfigCommand {
     let text = path.flatMap(read) ?? SettingsText("")
     let mistakes = ConfigCheck.timer.mistakes(in: text)
     guard let document = try? text.document() else { refuse(mistakes, in: path ?? "") }
-    let applied = mistakes.isEmpty ? document : SettingsDocument.empty
+    let applied = mistakes.isEmpty ? document : TOMLDocument.empty
     let effective = EffectiveSettings(.timer, applied, mistakes)
     console.output(asJSON ? ConfigJSON.text(effective) : ConfigText.text(effective))
     if let path, !mistakes.isEmpty {

@@ -1,5 +1,6 @@
 internal import Alarms
 internal import Settings
+internal import TOML
 internal import Texts
 
 /// Where sounds and settings lie, by the XDG Base Directory Specification.

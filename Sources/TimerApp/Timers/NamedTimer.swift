@@ -2,6 +2,7 @@ internal import Cells
 internal import Countdowns
 internal import Faces
 internal import Settings
+internal import TOML
 
 /// A timer that is kept: its name, its time, and what differs from the settings.
 struct NamedTimer: Hashable, Sendable {
@@ -13,7 +14,7 @@ struct NamedTimer: Hashable, Sendable {
   var sound: String?
 
   /// The path of the list in the settings file.
-  static let path: SettingsPath = "timers"
+  static let path: TOMLPath = "timers"
 
   /// The keys of an element of the list.
   static let keys: [SettingsKey] = [
@@ -45,7 +46,7 @@ struct NamedTimer: Hashable, Sendable {
 
 extension NamedTimer {
   /// Reads an element of the list; one without a time or with the name of a command is none.
-  init(_ path: SettingsPath, in document: SettingsDocument) throws(SettingsError) {
+  init(_ path: TOMLPath, in document: TOMLDocument) throws(SettingsError) {
     let time: String? = try document.form(path["time"], Self.timeForm) { text in
       (try? Reading(words: [text])).map { _ in text }
     }

@@ -82,9 +82,10 @@ struct SceneReaderTests {
       ("[layer]\nshape='ring'", "has no layer"),
       ("layer = [{shape='ring', trim=9}]", "line 1: trim takes"),
       // A library ended the program over these.
-      ("a = [ \"\"\"\n#\"\"\", } ]", "line 2: a: a value can’t be read"),
-      ("[!layer]", "line 1: the name"), ("x = 1\n\t[ \n", "line 2: the name"),
-      ("x = [1, }]", "line 1: x: a value"), ("x = [\u{2028}1]", "line 1: x: a value"),
+      ("a = [ \"\"\"\n#\"\"\", } ]", "line 2, column 7: a: a value can’t be read"),
+      ("[!layer]", "line 1, column 2: the name"), ("x = 1\n\t[ \n", "line 2, column 4: the name"),
+      ("x = [1, }]", "line 1, column 9: x: a value"),
+      ("x = [\u{2028}1]", "line 1, column 6: x: a value"),
     ])
   func errors(_ text: String, _ sentence: String) {
     let failure = #expect(throws: Failure.self) { try read(text) }

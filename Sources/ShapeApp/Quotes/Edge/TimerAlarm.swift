@@ -1,6 +1,7 @@
 internal import Alarms
 internal import Settings
 internal import Synth
+internal import TOML
 internal import Texts
 
 /// The alarm that the settings file of `timer` describes, and where its sounds lie.

@@ -1,6 +1,7 @@
 internal import Pairs
 internal import Programs
 internal import Settings
+internal import TOML
 
 /// A row of the settings of a game.
 enum PairsSetting: Hashable, Sendable, CaseIterable {
@@ -41,7 +42,7 @@ extension PairsProgram {
   /// Returns the key and value for the settings file.
   mutating func change(
     _ setting: PairsSetting, by steps: Int
-  ) -> (key: SettingsPath, value: TOMLValue)? {
+  ) -> (key: TOMLPath, value: TOMLValue)? {
     switch setting {
     case .theme:
       // The cards on the table need a picture for each pair.

@@ -1,8 +1,9 @@
 import Settings
+import TOML
 import TestSupport
 import Testing
 
-struct SettingsDocumentTests {
+struct TOMLDocumentKindsTests {
   @Test(
     "A key is read however it is written",
     arguments: [
@@ -29,23 +30,6 @@ struct SettingsDocumentTests {
     ])
   func missing(_ text: String) throws {
     #expect(try SettingsText(text).value(of: "sound") == nil)
-  }
-
-  @Test(
-    "What isn't TOML is refused with its line",
-    arguments: [
-      ("sound", 1), ("a = 1\nsound = ", 2), ("\nsound = tower bell", 2), ("sound = 'a' b", 1),
-      ("sound = \"a", 1), ("sound = 'a\n'", 1), ("a = [1,\n2\n", 1), ("sound = \"\\q\"", 1),
-      ("sound = \"\\ud800\"", 1), ("x = '''\n\n", 1),
-      ("sound = 'a'\n\nsound = 'b'", 3), ("= 3", 1), ("a = 'x'\n!", 2), ("a.= 3", 1),
-    ])
-  func broken(_ text: String, _ line: Int) {
-    #expect {
-      try SettingsText(text).value(of: "sound")
-    } throws: { error in
-      guard case .line(line, _, _)? = error as? SettingsError else { return false }
-      return true
-    }
   }
 
   @Test("A line may be as long as the file")
@@ -78,31 +62,6 @@ struct SettingsDocumentTests {
     name = "eggs"
 
     """)
-
-  @Test func valuesAreFoundByPath() throws {
-    let document = try Self.sample.document()
-    #expect(document.value(of: "alarm.snooze") == "5m")
-    #expect(document.value(of: "theme.contrast") == 2)
-    #expect(document.value(of: SettingsPath("marks")[1]) == "10s")
-    #expect(document.value(of: SettingsPath("timers")[0]["alarm"]["sound"]) == "gong")
-    #expect(document.value(of: SettingsPath("timers")[1]["alarm"]) == nil)
-    #expect(document.count(of: "timers") == 2 && document.count(of: "marks") == 2)
-    #expect(document.count(of: "none") == 0)
-    #expect(document.line(of: "countdown.face") == 10)
-    #expect(
-      document.value(of: "countdown") == .table(["face": "ring", "plain": .table([:])]))
-    let tea: TOMLValue = .table(["name": "tea", "alarm": .table(["sound": "gong"])])
-    #expect(document.value(of: "timers") == .array([tea, .table(["name": "eggs"])]))
-  }
-
-  @Test func leavesReachIntoInlineTables() throws {
-    let names = try Self.sample.document().leaves.map(\.path.description)
-    #expect(
-      names == [
-        "sound", "volume", "share", "alarm.snooze", "tenths", "marks", "theme.contrast",
-        "theme.name", "countdown.face", "timers.name", "timers.alarm.sound", "timers.name",
-      ])
-  }
 
   @Test func gettersReturnValuesOfTheirKind() throws {
     let document = try Self.sample.document()

@@ -1,6 +1,6 @@
 internal import Texts
 
-/// A value in a TOML file.
+/// A value of TOML.
 package enum TOMLValue: Hashable, Sendable {
   case string(String)
   case integer(Int)
@@ -45,7 +45,7 @@ extension TOMLValue: CustomStringConvertible {
   private static func text(ofMembers members: [String: TOMLValue]) -> String {
     guard !members.isEmpty else { return "{}" }
     let pairs = members.sorted { $0.key < $1.key }.map {
-      "\(SettingsPath.text(of: $0.key)) = \($0.value)"
+      "\(TOMLPath.text(of: $0.key)) = \($0.value)"
     }
     return "{ " + pairs.joined(separator: ", ") + " }"
   }
@@ -59,40 +59,12 @@ extension TOMLValue: CustomStringConvertible {
 
 extension TOMLValue {
   /// Returns the value inside this one at a path; `nil` if there is none.
-  package func value(at path: some Collection<SettingsPath.Part>) -> TOMLValue? {
+  package func value(at path: some Collection<TOMLPath.Part>) -> TOMLValue? {
     guard let first = path.first else { return self }
     switch (self, first) {
     case (.table(let members), .key(let key)): return members[key]?.value(at: path.dropFirst())
     case (.array(let elements), .index(let index)) where elements.indices.contains(index):
       return elements[index].value(at: path.dropFirst())
-    default: return nil
-    }
-  }
-
-  /// Returns this value with one inside it set, or removed by `nil`; `nil` where nothing can be.
-  ///
-  /// Tables on the way are created; an index may be the one after the last.
-  func setting(
-    _ value: TOMLValue?, at path: some Collection<SettingsPath.Part>
-  ) -> TOMLValue? {
-    guard let first = path.first else { return value }
-    let rest = path.dropFirst()
-    switch (self, first) {
-    case (.table(var members), .key(let key)):
-      if rest.isEmpty {
-        members[key] = value
-      } else {
-        guard let inner = (members[key] ?? .table([:])).setting(value, at: rest) else { return nil }
-        members[key] = inner
-      }
-      return .table(members)
-    case (.array(var elements), .index(let index)) where (0...elements.count).contains(index):
-      let old: TOMLValue = index < elements.count ? elements[index] : .table([:])
-      let new = rest.isEmpty ? value : old.setting(value, at: rest)
-      if value != nil || !rest.isEmpty, new == nil { return nil }
-      elements.replaceSubrange(
-        index..<min(index + 1, elements.count), with: new.map { [$0] } ?? [])
-      return .array(elements)
     default: return nil
     }
   }
