@@ -15,9 +15,9 @@ package enum JournalError: Error, Hashable, Sendable {
   /// The file can't be removed.
   case unremovable(String, code: Int32)
   /// The file was read, but isn't a record of this version.
-  case notARecord(String, RecordError)
+  case notARecord(String, TimerRecordError)
   /// The timer has something that no record can hold.
-  case unkeepable(RecordError)
+  case unkeepable(TimerRecordError)
   /// The record would be longer than a record may be.
   case tooLong
 }

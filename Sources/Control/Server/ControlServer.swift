@@ -211,7 +211,7 @@ extension ControlServer {
     return descriptor >= 0 ? OwnedDescriptor(descriptor) : nil
   }
 
-  private func handle(_ event: ReadySet.Event, into incoming: inout [Incoming]) {
+  private func handle(_ event: ReadySet.Readiness, into incoming: inout [Incoming]) {
     let number = event.number
     if event.hasHungUp {
       change(number) { $0.ignoreOutput() }

@@ -9,7 +9,7 @@ final class ReadySet: Sendable {
   private let epoll: OwnedDescriptor
 
   /// A descriptor that is ready.
-  struct Event {
+  struct Readiness {
     /// The number with which the descriptor was added.
     var number: Int
     var isReadable: Bool
@@ -59,12 +59,12 @@ final class ReadySet: Sendable {
 
   /// Waits until something is ready, for at most a number of milliseconds, and returns what is
   /// ready.
-  func events(within milliseconds: Int32 = 0) -> [Event] {
+  func events(within milliseconds: Int32 = 0) -> [Readiness] {
     unsafe withUnsafeTemporaryAllocation(of: epoll_event.self, capacity: 256) { events in
       let count = unsafe epoll_wait(epoll.number, events.baseAddress, 256, milliseconds)
       return (0..<max(0, Int(count))).map { index in
         let (number, kind) = unsafe (events[index].data.u64, events[index].events)
-        return Event(
+        return Readiness(
           number: Int(number), isReadable: kind & EPOLLIN.rawValue != 0,
           isWritable: kind & EPOLLOUT.rawValue != 0,
           hasHungUp: kind & (EPOLLHUP.rawValue | EPOLLERR.rawValue) != 0)

@@ -13,7 +13,7 @@ extension HistoryEntry {
   package func line(in zone: Zone) -> String { json(in: zone).description }
 
   /// Reads an entry; members that aren't known are ignored.
-  package init(_ json: JSONValue) throws(RecordError) {
+  package init(_ json: JSONValue) throws(TimerRecordError) {
     self = try Self.anyTable.record(from: json)
   }
 
@@ -24,7 +24,7 @@ extension HistoryEntry {
     let time = RecordCodec<WallTime>(
       should: "a time such as “2026-11-21T14:32:07+01:00”",
       write: { .string(ClockText.iso8601($0, in: zone)) },
-      read: { $0.string.flatMap(ISOTime.wallTime) })
+      read: { $0.string.flatMap(ISOTimeReader.wallTime) })
     let zero = WallTime(sinceEpoch: .zero)
     return RecordTable(
       version: version,

@@ -4,7 +4,7 @@ internal import Texts
 /// How a value is written as JSON and read from it; an error names the member.
 struct RecordCodec<Value>: Sendable {
   let write: @Sendable (Value) -> JSONValue
-  let read: @Sendable (JSONValue, _ member: String) throws(RecordError) -> Value
+  let read: @Sendable (JSONValue, _ member: String) throws(TimerRecordError) -> Value
 }
 
 extension RecordCodec {
@@ -13,7 +13,7 @@ extension RecordCodec {
     should: String, write: @escaping @Sendable (Value) -> JSONValue,
     read: @escaping @Sendable (JSONValue) -> Value?
   ) {
-    self.init(write: write) { json, member throws(RecordError) in
+    self.init(write: write) { json, member throws(TimerRecordError) in
       guard let value = read(json) else { throw .wrong(member, should: should) }
       return value
     }
@@ -21,7 +21,7 @@ extension RecordCodec {
 
   /// Returns this codec for the values that `condition` holds for.
   func only(should: String, _ condition: @escaping @Sendable (Value) -> Bool) -> RecordCodec {
-    RecordCodec(write: write) { [read] json, member throws(RecordError) in
+    RecordCodec(write: write) { [read] json, member throws(TimerRecordError) in
       let value = try read(json, member)
       guard condition(value) else { throw .wrong(member, should: should) }
       return value
@@ -125,13 +125,13 @@ extension RecordCodec {
   static func list<Element>(
     of element: RecordCodec<Element>, limit: Int, should: String? = nil
   ) -> RecordCodec where Value == [Element] {
-    @Sendable func read(_ json: JSONValue, _ member: String) throws(RecordError) -> [Element] {
+    @Sendable func read(_ json: JSONValue, _ member: String) throws(TimerRecordError) -> [Element] {
       guard let found = json.elements, found.count <= limit else {
         throw .wrong(member, should: "a list of at most \(limit) elements")
       }
       var elements: [Element] = []
       for value in found {
-        do throws(RecordError) {
+        do throws(TimerRecordError) {
           elements.append(try element.read(value, "\(member) \(elements.count + 1)"))
         } catch {
           throw should.map { .wrong(member, should: $0) } ?? error

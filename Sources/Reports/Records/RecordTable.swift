@@ -10,13 +10,13 @@ struct RecordField<Record>: Sendable {
   /// Returns the member's value; `nil` if the record has none.
   let write: @Sendable (Record) -> JSONValue?
   /// Sets the property to the value in the JSON, if there is one; the second name is that of errors.
-  let read: @Sendable (inout Record, JSONValue?, _ member: String) throws(RecordError) -> Void
+  let read: @Sendable (inout Record, JSONValue?, _ member: String) throws(TimerRecordError) -> Void
 
   /// Creates a member that is always there.
   init<Value>(_ key: String, _ property: Property<Value>, _ codec: RecordCodec<Value>) {
     self.key = key
     write = { codec.write($0[keyPath: property]) }
-    read = { record, json, member throws(RecordError) in
+    read = { record, json, member throws(TimerRecordError) in
       guard let json, json != .null else { throw .missing(member) }
       record[keyPath: property] = try codec.read(json, member)
     }
@@ -29,7 +29,7 @@ struct RecordField<Record>: Sendable {
   ) {
     self.key = key
     write = { $0[keyPath: property].map(codec.write) ?? (asNull ? .null : nil) }
-    read = { record, json, member throws(RecordError) in
+    read = { record, json, member throws(TimerRecordError) in
       guard let json, json != .null else { return }
       record[keyPath: property] = try codec.read(json, member)
     }
@@ -42,7 +42,7 @@ struct RecordField<Record>: Sendable {
     let field = RecordField(key, property, codec)
     self.key = key
     write = { $0[keyPath: property].isEmpty ? nil : field.write($0) }
-    read = { record, json, member throws(RecordError) in
+    read = { record, json, member throws(TimerRecordError) in
       if json != nil { try field.read(&record, json, member) }
     }
   }
@@ -55,7 +55,7 @@ struct RecordField<Record>: Sendable {
     self.key = key
     isReadLast = true
     write = { codec($0).write($0[keyPath: property]) }
-    read = { record, json, member throws(RecordError) in
+    read = { record, json, member throws(TimerRecordError) in
       try RecordField(key, property, codec(record)).read(&record, json, member)
     }
   }
@@ -79,7 +79,7 @@ struct RecordTable<Record: Sendable>: Sendable {
   /// Reads a record; members that aren't known are ignored.
   ///
   /// `place` is how errors name an object inside another one.
-  func record(from json: JSONValue, in place: String? = nil) throws(RecordError) -> Record {
+  func record(from json: JSONValue, in place: String? = nil) throws(TimerRecordError) -> Record {
     guard case .object = json else {
       throw place.map { .wrong($0, should: "an object") } ?? .notAnObject
     }
@@ -96,7 +96,8 @@ struct RecordTable<Record: Sendable>: Sendable {
 
   /// The codec of such records inside another one.
   var codec: RecordCodec<Record> {
-    RecordCodec(write: json) { json, place throws(RecordError) in try record(from: json, in: place)
+    RecordCodec(write: json) { json, place throws(TimerRecordError) in
+      try record(from: json, in: place)
     }
   }
 }

@@ -12,13 +12,13 @@ extension TimerRecord {
   package var text: String { json.description }
 
   /// Reads a record; members that aren't known are ignored.
-  package init(_ json: JSONValue) throws(RecordError) {
+  package init(_ json: JSONValue) throws(TimerRecordError) {
     self = try Self.table.record(from: json)
     try checkPhase()
   }
 
   /// Reads the text of a record.
-  package init(text: String) throws(RecordError) {
+  package init(text: String) throws(TimerRecordError) {
     guard let json = JSONValue(text) else { throw .notAnObject }
     try self.init(json)
   }
@@ -67,7 +67,7 @@ extension TimerRecord {
     ])
 
   /// Checks that the times which the state needs are there.
-  private func checkPhase() throws(RecordError) {
+  private func checkPhase() throws(TimerRecordError) {
     let needed: KeyValuePairs<String, Bool> =
       switch phase {
       case .running where isOpen: ["origin": origin != nil, "origin_wall": originWall != nil]

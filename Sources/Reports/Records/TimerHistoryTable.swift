@@ -2,7 +2,7 @@ package import Clocks
 package import Countdowns
 
 /// The history as a table for a person.
-package struct HistoryTable: Hashable, Sendable {
+package struct TimerHistoryTable: Hashable, Sendable {
   /// The heading of each column.
   package static let headings = ["Started", "Name", "Planned", "Ran", "Outcome"]
 

@@ -1,5 +1,5 @@
 /// What is wrong with a record or a line of the history, in words that follow the file's name.
-package enum RecordError: Error, Hashable, Sendable {
+package enum TimerRecordError: Error, Hashable, Sendable {
   /// The text isn't a JSON object.
   case notAnObject
   /// The version is missing or unknown.
@@ -10,7 +10,7 @@ package enum RecordError: Error, Hashable, Sendable {
   case wrong(String, should: String)
 }
 
-extension RecordError: CustomStringConvertible {
+extension TimerRecordError: CustomStringConvertible {
   /// The error in words: “left” is missing.
   package var description: String {
     switch self {

@@ -2,7 +2,7 @@ package import Clocks
 internal import Countdowns
 
 /// Reads times as `ClockText.iso8601` writes them.
-package enum ISOTime {
+package enum ISOTimeReader {
   /// Returns the time of a text such as `2026-11-21T14:32:07.250+01:00`; `nil` for anything else.
   ///
   /// The offset, or `Z`, has to be there; a fraction has at most nine digits.

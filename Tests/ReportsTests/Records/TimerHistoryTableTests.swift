@@ -5,7 +5,7 @@ import Testing
 @testable import Reports
 
 @Suite("The history as a table")
-struct HistoryTableTests {
+struct TimerHistoryTableTests {
   private static let noon = WallTime(epochSeconds: 1_795_262_400)
 
   private static let entries = [
@@ -24,7 +24,7 @@ struct HistoryTableTests {
   ]
 
   private func lines() -> [String] {
-    HistoryTable(Self.entries, at: Self.noon, in: .utc).lines(
+    TimerHistoryTable(Self.entries, at: Self.noon, in: .utc).lines(
       visible: { $0.replacing("\u{1B}", with: "␛") }, columns: { $0.count })
   }
 
@@ -49,6 +49,6 @@ struct HistoryTableTests {
   func planned(_ planned: Duration?, _ words: String) {
     var entry = Self.entries[0]
     entry.planned = planned
-    #expect(HistoryTable([entry], at: Self.noon, in: .utc).rows.map { $0[2] } == [words])
+    #expect(TimerHistoryTable([entry], at: Self.noon, in: .utc).rows.map { $0[2] } == [words])
   }
 }
