@@ -120,15 +120,17 @@ let package = Package(
 
     // Effects.
     .target(name: "CSystem", cSettings: cSettings),
-    room("Files", ["CSystem"]),
-    room("Settings", ["Texts", "Files"]),
-    room("TerminalIO", ["CSystem", "Cells", "TerminalCodes"]),
-    room("Control", ["CSystem", "Texts", "Files"]),
-    room("Journal", ["Clocks", "Texts", "Countdowns", "Reports", "Files"]),
+    room("System", ["CSystem"]),
+    room("Files", ["CSystem", "System"]),
+    room("Settings", ["Texts", "System", "Files"]),
+    room("TerminalIO", ["CSystem", "Cells", "TerminalCodes", "System"]),
+    room("Control", ["CSystem", "Texts", "System", "Files"]),
+    room("Journal", ["Clocks", "Texts", "Countdowns", "Reports", "System", "Files"]),
     room(
       "Runtime",
       [
-        "CSystem", "Clocks", "Cells", "TerminalCodes", "TerminalIO", "Widgets", "Programs",
+        "CSystem", "Clocks", "Cells", "TerminalCodes", "System", "TerminalIO", "Widgets",
+        "Programs",
       ]),
     .systemLibrary(
       name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
@@ -140,7 +142,7 @@ let package = Package(
       "Alarms",
       [
         "CSystem", "CALSASupport", .target(name: "CALSA", condition: withALSA),
-        .target(name: "CSoundDecoder", condition: withSndFile), "Texts", "Synth", "Files",
+        .target(name: "CSoundDecoder", condition: withSndFile), "Texts", "Synth", "System", "Files",
       ]),
     room(
       "TimerApp",
@@ -148,7 +150,7 @@ let package = Package(
         "CSystem", "Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "TerminalIO",
         "Scenes",
         "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Reports", "Pairs", "Settings",
-        "Synth", "Alarms", "Files", "Control", "Journal",
+        "Synth", "Alarms", "System", "Files", "Control", "Journal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     room(
@@ -156,7 +158,7 @@ let package = Package(
       [
         "Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "Pictures", "TerminalIO",
         "Scenes", "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Files", "Settings",
-        "Charts", "Quotes", "CSystem", "Synth", "Alarms",
+        "Charts", "Quotes", "CSystem", "System", "Synth", "Alarms",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "timer", dependencies: ["TimerApp"], swiftSettings: swiftSettings),
@@ -238,8 +240,9 @@ let package = Package(
       exclude: ["Face/Golden"]),
     tests(of: "Reports", ["Clocks", "Texts", "Cells", "Countdowns"]),
     tests(of: "Journal", ["Clocks", "Texts", "Countdowns", "Reports"]),
-    tests(of: "Control", ["CSystem", "Texts"]),
-    tests(of: "Files"),
+    tests(of: "Control", ["CSystem", "Texts", "System"]),
+    tests(of: "System"),
+    tests(of: "Files", ["System"]),
     tests(of: "Settings", ["Texts", "Files"]),
     tests(of: "TerminalIO", ["TerminalCodes"]),
     tests(
@@ -253,13 +256,13 @@ let package = Package(
     tests(of: "Charts", ["Shapes", "Clocks", "Texts", "Tables"], exclude: ["Data"]),
     tests(of: "Quotes", ["Clocks", "Texts", "Cells", "Tables", "Charts"], exclude: ["Data"]),
     tests(of: "Synth"),
-    tests(of: "Alarms", ["Synth"]),
+    tests(of: "Alarms", ["Synth", "System"]),
     tests(
       of: "TimerApp",
       [
         "Clocks", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Raster", "Scenes",
         "Widgets", "Programs", "Runtime", "Shapes", "Settings", "Alarms", "Synth", "Texts", "Pairs",
-        "Reports", "Control", "Journal",
+        "Reports", "Control", "Journal", "System",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Sounds/Golden"]),
@@ -278,7 +281,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "timer", "shape", "TimerApp", "Clocks", "Control", "Countdowns", "Reports", "Runtime",
-        "Settings", "Synth", "TerminalIO", "TestSupport",
+        "Settings", "Synth", "System", "TerminalIO", "TestSupport",
       ],
       swiftSettings: swiftSettings),
   ],

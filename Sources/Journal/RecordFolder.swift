@@ -1,6 +1,7 @@
 internal import Files
 internal import Glibc
 package import Reports
+internal import System
 
 /// The folder in which each running timer has a file with its record.
 package struct RecordFolder: Hashable, Sendable {
@@ -39,9 +40,8 @@ package struct RecordFolder: Hashable, Sendable {
     guard failure == 0 else { throw .unwritable(path ?? "", code: failure) }
     do throws(WriteError) {
       try AtomicFile.write(to: target, reachesDisk: false) { descriptor throws(WriteError) in
-        guard fchmod(descriptor, 0o600) == 0 else { throw .system(errno) }
-        let failure = Descriptor.writeAll(bytes, to: descriptor)
-        guard failure == 0 else { throw .system(failure) }
+        try rethrow(try check { fchmod(descriptor, 0o600) }, as: WriteError.init)
+        try AtomicFile.append(bytes, to: descriptor)
       }
     } catch {
       throw .unwritable(target, code: error.code)
@@ -53,10 +53,8 @@ package struct RecordFolder: Hashable, Sendable {
   package func sync(_ file: String) {
     guard let target = try? place(of: file) else { return }
     for name in [target, path ?? "."] {
-      let descriptor = unsafe open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-      guard descriptor >= 0 else { continue }
-      fsync(descriptor)
-      close(descriptor)
+      let opened = try? OwnedDescriptor(opening: name, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+      if let opened { fsync(opened.number) }
     }
   }
 
@@ -115,7 +113,7 @@ package struct RecordFolder: Hashable, Sendable {
     guard let path else { throw .noHome }
     guard unsafe access(path, R_OK | X_OK) == 0 else {
       if errno == ENOENT { return [] }
-      throw .unreadable(path, why: systemWords(errno))
+      throw .unreadable(path, why: ErrorNumber(code: errno).description)
     }
     return Folder.files(in: path).filter { !skipped.contains($0) }.sorted().compactMap { file in
       record(at: "\(path)/\(file)").map { Kept(file: file, record: $0) }

@@ -1,3 +1,5 @@
+internal import System
+
 extension OutputCommand {
   /// The way in which a command ended.
   package enum Ending: Hashable, Sendable {

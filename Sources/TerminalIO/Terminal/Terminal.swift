@@ -1,5 +1,6 @@
 import CSystem
 import Glibc
+internal import System
 package import TerminalCodes
 
 /// A terminal that is written to and read from without ever waiting.
@@ -62,7 +63,7 @@ package final class Terminal {
     // After a hangup every call fails with EIO; ENOTTY says that this isn't our controlling terminal, so
     // no other job can have it.
     // It says that, too, of a terminal that went away with the first process of the session.
-    isGone = errno == EIO || wait(for: POLLHUP, .zero)
+    isGone = errno == EIO || wait(for: .hangUp, .zero)
     return !isGone
   }
 
@@ -162,15 +163,12 @@ extension Terminal {
   /// Continues with the bytes that wait, until none do or an instant of the monotonic clock.
   private func flush(until limit: Duration) {
     flush()
-    while isStalled, wait(for: POLLOUT, limit - SystemClock.monotonic.now) { flush() }
+    while isStalled, wait(for: .writing, limit - SystemClock.monotonic.now) { flush() }
   }
 
   /// Waits until the terminal is ready, for at most `limit`, and returns whether it is.
-  private func wait(for events: Int32, _ limit: Duration) -> Bool {
-    var ready = pollfd(fd: file, events: Int16(events), revents: 0)
-    let (seconds, attoseconds) = max(limit, .zero).components
-    let milliseconds = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-    return unsafe poll(&ready, 1, Int32(clamping: seconds * 1000 + milliseconds)) > 0
+  private func wait(for readiness: Descriptor.Readiness, _ limit: Duration) -> Bool {
+    Descriptor.isReady(file, for: readiness, within: limit)
   }
 
   /// The byte of Ctrl-D.
@@ -178,7 +176,7 @@ extension Terminal {
 
   /// Whether the other end of the terminal is gone.
   private var hasHungUp: Bool {
-    tcgetpgrp(file) < 0 && errno == EIO || wait(for: POLLHUP, .zero)
+    tcgetpgrp(file) < 0 && errno == EIO || wait(for: .hangUp, .zero)
   }
 
   /// Returns the bytes that have come, at most a few kilobytes; empty when there are none.
@@ -205,11 +203,11 @@ extension Terminal {
   }
 
   /// Whether there is something to read now; in key mode also what was typed of a line.
-  package var hasInput: Bool { wait(for: POLLIN, .zero) }
+  package var hasInput: Bool { wait(for: .reading, .zero) }
 
   /// Waits until bytes come, for at most `limit`, and returns whether some did.
   package func waitForInput(_ limit: Duration) -> Bool {
-    limit > .zero && wait(for: POLLIN, limit)
+    limit > .zero && wait(for: .reading, limit)
   }
 }
 

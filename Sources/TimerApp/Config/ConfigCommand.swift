@@ -3,6 +3,7 @@ internal import ArgumentParser
 internal import Glibc
 internal import Runtime
 internal import Settings
+internal import System
 internal import TerminalIO
 
 /// The commands of `timer config`: from their arguments to their exit status.
@@ -121,7 +122,7 @@ extension ConfigCommand {
     else { console.fail("no editor was found: set EDITOR to one", status: noEditor) }
     if !isThere(path) { create(path) }
     let ending = ForegroundProcess.run(editor.words + [path])
-    guard ending == .exited(0) else {
+    guard ending == .ended(.exited(0)) else {
       console.fail("the editor “\(editor.name)” \(ending)", status: noEditor)
     }
     check(named: nil)

@@ -6,6 +6,7 @@ internal import Glibc
 internal import Journal
 internal import Reports
 internal import Runtime
+internal import System
 internal import TerminalIO
 internal import Texts
 
@@ -226,8 +227,7 @@ extension ControlCommand {
 extension ControlConnection {
   /// Waits until something comes, and returns it; `nil` at the end.
   func waitAndRead() -> [ControlReply]? {
-    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    _ = unsafe poll(&state, 1, -1)
+    Descriptor.isReady(descriptor, within: nil)
     return read()
   }
 }

@@ -5,6 +5,7 @@ internal import Glibc
 internal import Journal
 internal import Reports
 internal import Runtime
+internal import System
 internal import TerminalIO
 
 /// `timer resume`: continues a paused timer, or one that was left unfinished.
@@ -90,7 +91,7 @@ enum ResumeCommand {
     if !arguments.here, let folder = timer.record.folder, unsafe chdir(folder) != 0 {
       console.fail(
         "\(folder), where \(timer.record.name) was started, can’t be entered: "
-          + "\(StreamFailure(code: errno)); --here continues it in this folder", status: 66)
+          + "\(ErrorNumber(code: errno)); --here continues it in this folder", status: 66)
     }
     console.say(timer.sentence)
     var settings = settings(of: timer.record)

@@ -5,6 +5,7 @@ internal import Glibc
 internal import Journal
 internal import Reports
 internal import Runtime
+internal import System
 internal import TerminalIO
 
 /// Writes lines about a timer for as long as there is a reader, and sleeps in between.

@@ -1,5 +1,6 @@
 internal import Files
 internal import Glibc
+internal import System
 
 /// Watches the file of a name: its descriptor is readable when the file may have changed, or when
 /// another may have taken its name.
@@ -7,29 +8,23 @@ internal import Glibc
 /// The corresponding C functions are `inotify_init1` and `inotify_add_watch`. For a link, the file
 /// that it leads to is watched.
 final class FileWatch {
-  /// The descriptor, for waiting until it is readable.
-  let descriptor: Int32
+  private let watch: OwnedDescriptor
   private let path: String
   private var file: Int32
 
   /// Watches a file from now on; `nil` if that can’t be done.
   init?(_ path: String) {
-    descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
-    guard descriptor >= 0 else { return nil }
-    self.path = path
-    file = unsafe inotify_add_watch(descriptor, path, UInt32(IN_MODIFY))
-    let changes = UInt32(IN_CREATE | IN_MOVED_TO)
+    let flags = Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC)
+    guard let watch = try? OwnedDescriptor(check { inotify_init1(flags) }) else { return nil }
+    (self.watch, self.path) = (watch, path)
+    file = unsafe inotify_add_watch(watch.number, path, UInt32(IN_MODIFY))
     let folder = unsafe inotify_add_watch(
-      descriptor, Folder.parent(of: path) ?? ".", changes)
-    guard file >= 0, folder >= 0 else {
-      close(descriptor)
-      return nil
-    }
+      watch.number, Folder.parent(of: path) ?? ".", UInt32(IN_CREATE | IN_MOVED_TO))
+    guard file >= 0, folder >= 0 else { return nil }
   }
 
-  deinit {
-    close(descriptor)
-  }
+  /// The descriptor, for waiting until it is readable.
+  var descriptor: Int32 { watch.number }
 
   /// Watches the file that has the name now, in place of the old one.
   func renew() {
@@ -40,8 +35,6 @@ final class FileWatch {
 
   /// Forgets the changes so far, so that the descriptor is no longer readable.
   func clear() {
-    unsafe withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
-      while unsafe read(descriptor, buffer.baseAddress, buffer.count) > 0 {}
-    }
+    while case .bytes? = try? Descriptor.receive(descriptor, upTo: 4096) {}
   }
 }
