@@ -148,13 +148,10 @@ extension ControlCommand {
 
   /// Moves an unfinished timer that doesn’t run to the history; returns false if there is none.
   private static func discard(_ name: String) -> Bool {
-    let file = SocketName.file(for: name, ending: SocketName.recordEnding)
-    let state = SoundPlaces(environment: Console.environment).state
-    guard let timer = UnfinishedTimers.timer(file, in: RecordFolder(state: state)) else {
-      return false
-    }
+    let places = SoundPlaces(environment: Console.environment)
+    guard let timer = UnfinishedTimers.named(name, in: places) else { return false }
     do throws(JournalError) {
-      try timer.discard(state: state)
+      try timer.discard(state: places.state)
     } catch {
       console.fail(error.description, status: 73)
     }

@@ -94,7 +94,7 @@ final class CountdownHandler: EffectHandler {
         return note(failure, runner)
       }
       ending.record = record
-      if record.phase == .cancelled { registration.keepCancelled(record) }
+      registration.keepIfCancelled(record)
       if !isFollowed(after: status) { keep(registration.keep(record)) }
     case .reply(let reply, let connection): registration.reply(reply, to: connection)
     case .run(let hook):
@@ -221,7 +221,7 @@ extension CountdownHandler {
       let isCancelled = !isOver && !settings.script.countsUp
       let hooks = isCancelled ? runner.program.run(.cancel, at: now) : []
       for case .perform(.run(let hook)) in hooks { perform(.run(hook), runner) }
-      if isCancelled { registration.keepCancelled(runner.program.cancelledRecord(at: now)) }
+      if isCancelled { registration.keepIfCancelled(runner.program.cancelledRecord(at: now)) }
       keep(registration.log(runner.program.interruptedEntry(at: now)))
       registration.forget()
     } else {

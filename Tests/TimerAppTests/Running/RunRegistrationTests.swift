@@ -124,4 +124,55 @@ struct RunRegistrationTests {
     #expect(!registration.isControlled && registration.identity.name == "Tea")
     #expect(registration.notes.first?.contains("can’t be controlled") == true)
   }
+
+  @Test("A cancelled timer is kept to be taken back, until one continues it; no other is")
+  func cancelled() throws {
+    let tea = try registration("Tea")
+    let last = record(tea)
+    tea.keepIfCancelled(last)
+    #expect(keep(last, tea) == nil && names("cancelled").isEmpty)
+    tea.keepIfCancelled(last.cancelled(at: last.now))
+    tea.forget()
+    #expect(tea.close() == nil && names("cancelled") == ["Tea.json"] && names("running").isEmpty)
+    let resumed = try registration(nil, resumed: "Tea")
+    #expect(resumed.identity.name == "Tea" && names("cancelled").isEmpty)
+    resumed.close()
+  }
+
+  @Test("An unfinished timer whose name is used again goes to the history")
+  func replaced() throws {
+    let places = SoundPlaces { ["XDG_STATE_HOME": folder.path][$0] }
+    try UnfinishedTimersTests.leave("Tea", .paused, in: places)
+    let tea = try registration("Tea")
+    #expect(tea.notes.count == 1)
+    #expect(tea.notes.first?.hasSuffix("this timer takes its place") == true)
+    #expect(tea.close() == nil)
+    let history = HistoryFile(state: folder.path + "/timer")
+    #expect(try history.log().entries.map(\.name) == ["Tea"])
+  }
+
+  @Test("Requests come by the loop, and what follows reaches those who asked")
+  func served() throws {
+    let loop = try #require(EventLoop())
+    let tea = try registration("Tea")
+    var asked: [ControlRequest] = []
+    tea.serve(in: loop) { incoming in
+      asked.append(incoming.request)
+      tea.reply(.timer(record(tea).json), to: incoming.connection)
+    }
+    let sockets = try ControlFolder.create(
+      environment: { ["XDG_RUNTIME_DIR": folder.path][$0] }, state: nil)
+    let follower = try ControlConnection(ControlSocket(named: "Tea", in: sockets))
+    var replies: [ControlReply] = []
+    loop.watch(follower.descriptor) { replies += follower.read() ?? [] }
+    while replies.isEmpty { loop.turn() }
+    #expect(asked == [.follow])
+    var last = record(tea)
+    last.longest = .seconds(7)
+    tea.announce(last)
+    while replies.count < 2 { loop.turn() }
+    #expect(replies.last == .timer(last.forOthers.json))
+    tea.close(in: loop)
+    #expect(names(".").filter { $0.hasSuffix(".sock") }.isEmpty)
+  }
 }
