@@ -244,7 +244,7 @@ let package = Package(
     tests(of: "System"),
     tests(of: "Files", ["System"]),
     tests(of: "Settings", ["Texts", "Files"]),
-    tests(of: "TerminalIO", ["TerminalCodes"]),
+    tests(of: "TerminalIO", ["TerminalCodes", "System"]),
     tests(
       of: "Runtime",
       [

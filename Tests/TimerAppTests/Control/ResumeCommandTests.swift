@@ -16,10 +16,16 @@ struct ResumeCommandTests {
     return (ResumeCommand.settings(of: record) { complaints.append($0) }, complaints)
   }
 
-  @Test("A timer without a command line continues with its length")
-  func bare() {
-    let (settings, complaints) = Self.settings { _ in }
-    #expect(complaints.isEmpty)
+  @Test("A timer continues with the options that it was started with")
+  func kept() {
+    let (settings, complaints) = Self.settings { $0.words = ["--name", "pot", "5m"] }
+    #expect(complaints.isEmpty && settings.name == "pot")
+  }
+
+  @Test("Options that can’t be read any more are said, and the length is kept")
+  func unreadable() {
+    let (settings, complaints) = Self.settings { $0.words = ["--no-such-option", "5m"] }
+    #expect(complaints == ["tea: its options can’t be read any more; the defaults apply"])
     #expect(settings.reading == .span(.seconds(600), hint: nil))
   }
 }

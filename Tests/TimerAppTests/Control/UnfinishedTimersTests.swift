@@ -79,7 +79,7 @@ struct UnfinishedTimersTests {
   func old() throws {
     try Self.leave("tea", age: .seconds(660), in: places)
     try Self.leave("egg", .paused, age: .seconds(660), in: places)
-    let found = UnfinishedTimers.find(maxAge: .seconds(60), in: places)
+    let found = UnfinishedTimers.find(maxAge: .seconds(300), in: places)
     #expect(found.timers.allSatisfy { $0.advice.hasSuffix("clears it") })
     guard case .over? = found.timers.last?.resumption,
       case .tooOld? = found.timers.first?.resumption

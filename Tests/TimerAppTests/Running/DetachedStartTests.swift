@@ -27,7 +27,7 @@ struct DetachedStartTests {
   @Test("One that ends without a name has failed with its status")
   func failed() {
     #expect(Self.launch("exit 66") == .failed(status: 66))
-    #expect(Self.launch("kill -TERM $$") == .failed(status: 143))
+    #expect(Self.launch("kill -KILL $$") == .failed(status: 137))
     #expect(Self.launch("exit 66", isSilent: false) == .failed(status: 66))
   }
 

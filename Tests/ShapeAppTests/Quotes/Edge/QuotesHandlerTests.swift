@@ -1,4 +1,6 @@
+import Cells
 import Charts
+import Programs
 import Quotes
 import Runtime
 import TestSupport
