@@ -36,7 +36,7 @@ let isTested = Context.environment["TIMER_TESTS"] != nil
 /// The rooms in which tests spend most of their time; their assertions stay.
 let optimized: Set = [
   "Shapes", "Raster", "Texts", "Cells", "TerminalCodes", "Scenes", "Widgets", "Programs", "Faces",
-  "Tables", "Synth", "Settings",
+  "Tables", "Synth", "TOML", "Settings",
 ]
 
 /// Returns the flags of a room that no package may set in which others depend on this one.
@@ -91,6 +91,7 @@ let package = Package(
     room("Raster", ["Shapes"]),
     room("Texts"),
     room("CommandLines", ["Texts"]),
+    room("TOML", ["Texts"]),
     room("Cells", ["Raster"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     room("TerminalCodes", ["Raster", "Cells", "CZlib"]),
@@ -112,15 +113,17 @@ let package = Package(
 
     // Effects.
     .target(name: "CSystem", cSettings: cSettings),
-    room("Files", ["CSystem"]),
-    room("Settings", ["Texts", "Files"]),
-    room("TerminalIO", ["CSystem", "Cells", "TerminalCodes"]),
-    room("Control", ["CSystem", "Texts", "Files"]),
-    room("Journal", ["Clocks", "Texts", "Countdowns", "Reports", "Files"]),
+    room("System", ["CSystem"]),
+    room("Files", ["CSystem", "System"]),
+    room("Settings", ["Texts", "TOML", "System", "Files"]),
+    room("TerminalIO", ["CSystem", "Cells", "TerminalCodes", "System"]),
+    room("Control", ["CSystem", "Texts", "System", "Files"]),
+    room("Journal", ["Clocks", "Texts", "Countdowns", "Reports", "System", "Files"]),
     room(
       "Runtime",
       [
-        "CSystem", "Clocks", "Cells", "TerminalCodes", "TerminalIO", "Widgets", "Programs",
+        "CSystem", "Clocks", "Cells", "TerminalCodes", "System", "TerminalIO", "Widgets",
+        "Programs",
       ]),
     .systemLibrary(
       name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
@@ -132,22 +135,22 @@ let package = Package(
       "Alarms",
       [
         "CSystem", "CALSASupport", .target(name: "CALSA", condition: withALSA),
-        .target(name: "CSoundDecoder", condition: withSndFile), "Texts", "Synth", "Files",
+        .target(name: "CSoundDecoder", condition: withSndFile), "Texts", "Synth", "System", "Files",
       ]),
     room(
       "TimerApp",
       [
-        "CSystem", "Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "TerminalIO",
-        "Scenes",
+        "CSystem", "Shapes", "Clocks", "Raster", "Texts", "TOML", "Cells", "TerminalCodes",
+        "TerminalIO", "Scenes",
         "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Reports", "Pairs", "Settings",
-        "Synth", "Alarms", "Files", "Control", "Journal", "CommandLines",
+        "Synth", "Alarms", "System", "Files", "Control", "Journal", "CommandLines",
       ]),
     room(
       "ShapeApp",
       [
-        "Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "Pictures", "TerminalIO",
-        "Scenes", "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Files", "Settings",
-        "Charts", "Quotes", "CSystem", "Synth", "Alarms", "CommandLines",
+        "Shapes", "Clocks", "Raster", "Texts", "TOML", "Cells", "TerminalCodes", "Pictures",
+        "TerminalIO", "Scenes", "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Files",
+        "Settings", "Charts", "Quotes", "CSystem", "System", "Synth", "Alarms", "CommandLines",
       ]),
     .executableTarget(name: "timer", dependencies: ["TimerApp"], swiftSettings: swiftSettings),
     .executableTarget(name: "shape", dependencies: ["ShapeApp"], swiftSettings: swiftSettings),
@@ -204,11 +207,16 @@ let package = Package(
     .executableTarget(
       name: "outlines", dependencies: ["Raster", "Shapes"], path: "Tests/Probes/outlines",
       swiftSettings: swiftSettings),
+    // Reads TOML for another program to compare; see Scripts/compare-toml.
+    .executableTarget(
+      name: "toml", dependencies: ["Texts", "TOML"], path: "Tests/Probes/toml",
+      swiftSettings: swiftSettings),
     tests(of: "Shapes"),
     tests(of: "Clocks"),
     tests(of: "Raster", ["Shapes"]),
     tests(of: "Texts"),
     tests(of: "CommandLines", ["Texts"]),
+    tests(of: "TOML"),
     tests(of: "Cells", ["Raster", "Shapes"]),
     tests(of: "TerminalCodes", ["Cells", "Raster", "Shapes"], exclude: ["Output/Golden"]),
     tests(
@@ -229,10 +237,11 @@ let package = Package(
       exclude: ["Face/Golden"]),
     tests(of: "Reports", ["Clocks", "Texts", "Cells", "Countdowns"]),
     tests(of: "Journal", ["Clocks", "Texts", "Countdowns", "Reports"]),
-    tests(of: "Control", ["CSystem", "Texts"]),
-    tests(of: "Files"),
-    tests(of: "Settings", ["Texts", "Files"]),
-    tests(of: "TerminalIO", ["TerminalCodes"]),
+    tests(of: "Control", ["CSystem", "Texts", "System"]),
+    tests(of: "System"),
+    tests(of: "Files", ["System"]),
+    tests(of: "Settings", ["Texts", "TOML", "Files"]),
+    tests(of: "TerminalIO", ["TerminalCodes", "System"]),
     tests(
       of: "Runtime",
       [
@@ -244,13 +253,13 @@ let package = Package(
     tests(of: "Charts", ["Shapes", "Clocks", "Texts", "Tables"], exclude: ["Data"]),
     tests(of: "Quotes", ["Clocks", "Texts", "Cells", "Tables", "Charts"], exclude: ["Data"]),
     tests(of: "Synth"),
-    tests(of: "Alarms", ["Synth"]),
+    tests(of: "Alarms", ["Synth", "System"]),
     tests(
       of: "TimerApp",
       [
         "Clocks", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Raster", "Scenes",
         "Widgets", "Programs", "Runtime", "Shapes", "Settings", "Alarms", "Synth", "Texts", "Pairs",
-        "Reports", "Control", "Journal", "CommandLines",
+        "Reports", "Control", "Journal", "CommandLines", "TOML", "System",
       ],
       exclude: ["Sounds/Golden"]),
     tests(
@@ -267,7 +276,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "timer", "shape", "TimerApp", "Clocks", "Control", "Countdowns", "Reports", "Runtime",
-        "Settings", "Synth", "TerminalIO", "TestSupport",
+        "Settings", "Synth", "System", "TerminalIO", "TestSupport",
       ],
       swiftSettings: swiftSettings),
   ],
@@ -308,7 +317,7 @@ if Context.environment["FUZZ"] != nil {
     fuzzer(of: "scenes", ["Pictures", "Raster", "ShapeApp", "Shapes"]),
     fuzzer(of: "input", ["TerminalCodes"]),
     fuzzer(of: "spans", ["Clocks", "Countdowns"]),
-    fuzzer(of: "settings", ["Settings"]),
+    fuzzer(of: "settings", ["Settings", "TOML"]),
     fuzzer(of: "waves", ["Synth"]),
     fuzzer(of: "control", ["Control"]),
     fuzzer(of: "run", ["Clocks", "Control", "Countdowns", "Programs", "Reports", "TimerApp"]),

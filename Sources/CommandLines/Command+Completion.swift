@@ -66,7 +66,7 @@ extension Command {
       excluded.formUnion(option.names + [option.name + "="])
     }
     return options.flatMap { option -> [Completion.Candidate] in
-      if let needed = option.needed, !used.contains(needed) { return [] }
+      if let context = option.context, !used.contains(context) { return [] }
       return option.candidates.filter { !excluded.contains($0.text) }
     }
   }

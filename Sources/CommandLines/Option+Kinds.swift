@@ -88,7 +88,9 @@ extension Option {
     as placeholder: String? = nil, help: String
   ) -> Option {
     let words = Value.allCases.map(\.rawValue)
-    return value(name, placeholder ?? name, path, help: help) { (text) throws(ValueError) in
+    let form = help.hasSuffix(".") ? String(help.dropLast()) : help
+    return value(name, placeholder ?? name, path, help: "\(form): \(ValueError.list(words)).") {
+      (text) throws(ValueError) in
       guard let value = Value(rawValue: text) else { throw .choice(among: words) }
       return value
     }.completing(words)
@@ -104,7 +106,11 @@ extension Option {
   }
 
   /// The option for the help of a command.
-  package static var help: Option { .answer("help", short: "h", .help, help: "Show help.") }
+  package static var help: Option {
+    var option = answer("help", short: "h", .help, help: "Show help.")
+    option.formerNames = ["--help-all"]
+    return option
+  }
 
   /// The option for the version.
   package static var version: Option { .answer("version", .version, help: "Show the version.") }

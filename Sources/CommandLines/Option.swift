@@ -21,6 +21,8 @@ package struct Option<Arguments>: Sendable {
   package var takesAnyWord = false
   /// The option that it requires.
   package var needed: String?
+  /// The option after which alone it is offered.
+  package var context: String?
   /// The answer that it asks for.
   package var answer: OptionAnswer?
   /// Returns the completions for its value.
@@ -97,7 +99,8 @@ extension Option {
     }
     (outer.isRepeatable, outer.takesAnyWord) = (isRepeatable, takesAnyWord)
     outer.formerNames = formerNames
-    (outer.needed, outer.answer, outer.completion) = (needed, answer, completion)
+    (outer.needed, outer.context) = (needed, context)
+    (outer.answer, outer.completion) = (answer, completion)
     return outer
   }
 
@@ -132,7 +135,7 @@ extension Option {
   /// Returns the option, which requires another.
   package func needing(_ name: String) -> Option {
     var option = self
-    option.needed = name
+    (option.needed, option.context) = (name, name)
     return option
   }
 

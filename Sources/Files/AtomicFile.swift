@@ -1,4 +1,5 @@
 internal import Glibc
+package import System
 
 /// Why a file was not written: an error number, as in errno(3), or a message.
 package enum WriteError: Error, Hashable {
@@ -7,10 +8,13 @@ package enum WriteError: Error, Hashable {
 
   package var words: String {
     switch self {
-    case .system(let code): systemWords(code)
+    case .system(let code): ErrorNumber(code: code).description
     case .said(let words): words
     }
   }
+
+  /// Creates the error of a call to the system.
+  package init(_ error: ErrorNumber) { self = .system(error.code) }
 }
 
 /// Writes files completely or not at all.
@@ -42,43 +46,38 @@ package enum AtomicFile {
     try keepMode(of: path, for: file.descriptor)
     try fill(file.descriptor)
     // A rename that reaches the disk before the bytes do would leave an empty file.
-    guard !reachesDisk || fsync(file.descriptor) == 0 else { throw .system(errno) }
+    if reachesDisk { try rethrow(try check { fsync(file.descriptor) }, as: WriteError.init) }
     try file.replace(path)
   }
 
   /// Whether the path names something other than a regular file: a device or a pipe.
   private static func isDevice(_ path: String) -> Bool {
-    var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return false }
-    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    guard let kind = try? FileStatus(path).kind else { return false }
+    return kind != .file && kind != .folder
   }
 
   private static func fillDevice(
     _ path: String, _ fill: (Int32) throws(WriteError) -> Void
   ) throws(WriteError) {
-    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .system(errno) }
-    defer { close(descriptor) }
-    try fill(descriptor)
+    let device = try rethrow(try OwnedDescriptor(opening: path, O_WRONLY), as: WriteError.init)
+    try fill(device.number)
   }
 
   /// Writes all bytes to an open file.
   package static func append(_ bytes: [UInt8], to descriptor: Int32) throws(WriteError) {
-    var offset = 0
-    while offset < bytes.count {
-      let written = unsafe bytes.withUnsafeBytes {
-        unsafe Glibc.write(descriptor, $0.baseAddress?.advanced(by: offset), $0.count - offset)
-      }
-      if written < 0, errno == EINTR { continue }
-      guard written > 0 else { throw .system(written < 0 ? errno : ENOSPC) }
-      offset += written
-    }
+    try rethrow(try Descriptor.writeAll(bytes, to: descriptor), as: WriteError.init)
+  }
+
+  /// Writes bytes behind those of an existing file.
+  package static func append(_ bytes: [UInt8], to path: String) throws(WriteError) {
+    let file = try rethrow(
+      try OwnedDescriptor(opening: path, O_WRONLY | O_APPEND | O_NOCTTY), as: WriteError.init)
+    try append(bytes, to: file.number)
   }
 
   /// Copies the mode of an existing file to the new one.
   private static func keepMode(of path: String, for descriptor: Int32) throws(WriteError) {
-    var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return }
-    guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else { throw .system(errno) }
+    guard let mode = try? FileStatus(path).mode else { return }
+    try rethrow(try check { fchmod(descriptor, mode) }, as: WriteError.init)
   }
 }

@@ -1,21 +1,13 @@
 internal import Glibc
+internal import System
 
 /// The content of folders.
 package enum Folder {
   /// Returns the names of a folder's regular files that aren't hidden, in no particular order; none
   /// if the folder can't be read.
   package static func files(in folder: String) -> [String] {
-    guard let stream = unsafe opendir(folder) else { return [] }
-    defer { unsafe closedir(stream) }
-    var names: [String] = []
-    // An entry is only as long as its name needs, so it can't be copied as a whole.
-    let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
-    while let entry = unsafe readdir(stream) {
-      let characters = unsafe UnsafeRawPointer(entry) + offset
-      let name = unsafe String(cString: characters.assumingMemoryBound(to: CChar.self))
-      if !name.hasPrefix("."), isFile(folder + "/" + name) { names.append(name) }
-    }
-    return names
+    let names = (try? FolderNames.read(folder)) ?? []
+    return names.filter { !$0.hasPrefix(".") && kind(of: folder + "/" + $0) == .file }
   }
 
   /// Returns whether anything exists at a path.
@@ -44,14 +36,8 @@ package enum Folder {
     return end == bare.startIndex ? "/" : String(decoding: bare[..<end], as: UTF8.self)
   }
 
-  private static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
-
   /// Returns whether a path names a folder.
-  package static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+  package static func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
 
-  private static func kind(of path: String) -> mode_t? {
-    var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return nil }
-    return status.st_mode & S_IFMT
-  }
+  private static func kind(of path: String) -> FileStatus.Kind? { try? FileStatus(path).kind }
 }

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import System
 
 /// Where symbolic links lead.
 enum LinkTarget {
@@ -22,11 +23,11 @@ enum LinkTarget {
   }
 
   private static func isTrusted(_ link: String, in folder: String) -> Bool {
-    var (own, parent) = (stat(), stat())
     // A link that is gone by now may have been another's.
-    guard unsafe lstat(link, &own) == 0, unsafe stat(folder, &parent) == 0 else { return false }
+    guard let own = try? FileStatus(link, followsLink: false), let parent = try? FileStatus(folder)
+    else { return false }
     return isTrusted(
-      owner: own.st_uid, user: geteuid(), folderOwner: parent.st_uid, folderMode: parent.st_mode)
+      owner: own.owner, user: geteuid(), folderOwner: parent.owner, folderMode: parent.mode)
   }
 
   /// Returns whether a link may be followed, by its owner and its folder.

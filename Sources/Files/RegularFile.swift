@@ -1,4 +1,5 @@
 internal import Glibc
+package import System
 
 /// Why a file was not read.
 package enum ReadError: Error, Hashable {
@@ -14,10 +15,13 @@ package enum ReadError: Error, Hashable {
   /// Whether nothing exists at the path.
   package var isMissing: Bool { self == .system(ENOENT) }
 
+  /// Creates the error of a call to the system.
+  package init(_ error: ErrorNumber) { self = .system(error.code) }
+
   /// The fact in words.
   package var words: String {
     switch self {
-    case .system(let code): systemWords(code)
+    case .system(let code): ErrorNumber(code: code).description
     case .isFolder: "it is a folder"
     case .isNoFile: "it is not a file"
     case .isTooLarge: "it is too large"
@@ -31,16 +35,14 @@ package enum RegularFile {
   ///
   /// Pipes and devices are rejected without waiting for them.
   package static func read(_ path: String, upTo limit: Int) throws(ReadError) -> [UInt8] {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-    guard descriptor >= 0 else { throw .system(errno) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { throw .system(errno) }
-    let kind = status.st_mode & S_IFMT
-    guard kind == S_IFREG else { throw kind == S_IFDIR ? .isFolder : .isNoFile }
-    guard Int(status.st_size) <= limit else { throw .isTooLarge }
+    let file = try rethrow(
+      try OwnedDescriptor(opening: path, O_RDONLY | O_NONBLOCK | O_NOCTTY), as: ReadError.init)
+    let status = try rethrow(try FileStatus(of: file.number), as: ReadError.init)
+    guard status.kind == .file else { throw status.kind == .folder ? .isFolder : .isNoFile }
+    guard status.size <= limit else { throw .isTooLarge }
     // Files in /proc have a size of 0, and others may grow: the end of the file decides.
-    let bytes = try readAll(descriptor, expecting: Int(status.st_size), upTo: limit)
+    let bytes = try rethrow(
+      try readAll(file.number, expecting: status.size, upTo: limit), as: ReadError.init)
     guard bytes.count <= limit else { throw .isTooLarge }
     return bytes
   }
@@ -48,21 +50,11 @@ package enum RegularFile {
   /// Returns all bytes, or `limit` + 1 of them if there are more than `limit`.
   private static func readAll(
     _ descriptor: Int32, expecting size: Int, upTo limit: Int
-  ) throws(ReadError) -> [UInt8] {
+  ) throws(ErrorNumber) -> [UInt8] {
     var bytes: [UInt8] = []
-    var step = min(max(size, 256), limit) + 1
+    let step = min(max(size, 256), limit) + 1
     while bytes.count <= limit {
-      step = min(step, limit + 1 - bytes.count)
-      var failure: Int32 = 0
-      let chunk = unsafe [UInt8](unsafeUninitializedCapacity: step) { buffer, filled in
-        var count = -1
-        repeat {
-          count = unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-        } while count < 0 && errno == EINTR
-        if count < 0 { failure = errno }
-        filled = max(count, 0)
-      }
-      guard failure == 0 else { throw .system(failure) }
+      let chunk = try Descriptor.read(descriptor, upTo: min(step, limit + 1 - bytes.count))
       guard !chunk.isEmpty else { break }
       bytes += chunk
     }

@@ -3,6 +3,7 @@ package import Countdowns
 internal import Files
 internal import Glibc
 package import Reports
+internal import System
 
 /// The file to which each timer that is over adds one line.
 package struct HistoryFile: Hashable, Sendable {
@@ -17,7 +18,7 @@ package struct HistoryFile: Hashable, Sendable {
   /// The number of attempts to get a lock that another process holds, and the pause between two
   /// attempts.
   private static let lockTries = 50
-  private static let lockPause = timespec(tv_sec: 0, tv_nsec: 2_000_000)
+  private static let lockPause = Duration.milliseconds(2)
 
   /// Names the file `history.jsonl` of a state folder; `nil` stands for no home.
   package init(state: String?) {
@@ -35,14 +36,15 @@ package struct HistoryFile: Hashable, Sendable {
     let folder = Folder.parent(of: path) ?? "."
     let failure = Folder.create(folder, mode: 0o700)
     guard failure == 0 else { throw .unwritable(folder, code: failure) }
-    let flags = O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
-    let descriptor = unsafe open(path, flags, 0o600)
-    guard descriptor >= 0 else { throw .unwritable(path, code: errno) }
-    defer { close(descriptor) }
-    let isLocked = Self.lock(descriptor)
-    guard let size = Descriptor.size(of: descriptor) else { throw .unwritable(path, code: EINVAL) }
-    let failureToAdd = Self.add(entry.line(in: zone), to: descriptor, of: size, isLocked: isLocked)
-    guard failureToAdd == 0 else { throw .unwritable(path, code: failureToAdd) }
+    do throws(ErrorNumber) {
+      let flags = O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_NOCTTY
+      let file = try OwnedDescriptor(opening: path, flags, mode: 0o600)
+      let isLocked = Self.lock(file.number)
+      guard let size = Self.size(of: file.number) else { throw ErrorNumber(code: EINVAL) }
+      try Self.add(entry.line(in: zone), to: file.number, of: size, isLocked: isLocked)
+    } catch {
+      throw .unwritable(path, code: error.code)
+    }
   }
 
   /// Reads the file, or the last 64 MiB of it; empty if nothing was ever kept.
@@ -60,20 +62,21 @@ package struct HistoryFile: Hashable, Sendable {
 
   func log(upTo limit: Int) throws(JournalError) -> HistoryLog {
     guard let path else { throw .noHome }
-    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
-    let descriptor = unsafe open(path, flags)
-    guard descriptor >= 0 else {
-      if errno == ENOENT { return HistoryLog() }
-      throw .unreadable(path, why: systemWords(errno))
+    let file: OwnedDescriptor
+    do throws(ErrorNumber) {
+      file = try OwnedDescriptor(opening: path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+    } catch {
+      if error.code == ENOENT { return HistoryLog() }
+      throw .unreadable(path, why: error.description)
     }
-    defer { close(descriptor) }
-    guard let size = Descriptor.size(of: descriptor) else {
+    guard let size = Self.size(of: file.number) else {
       throw .unreadable(path, why: ReadError.isNoFile.words)
     }
     // The byte before the part that is read says whether that part begins with a line.
     let start = max(0, size - limit - 1)
-    let (bytes, failure) = Descriptor.read(size - start, from: start, of: descriptor)
-    guard failure == 0 else { throw .unreadable(path, why: systemWords(failure)) }
+    let bytes = try rethrow(
+      try Descriptor.read(size - start, from: start, of: file.number),
+      as: { JournalError.unreadable(path, why: $0.description) })
     guard start > 0 || size > limit else { return HistoryLog(bytes) }
     let newline = bytes.firstIndex(of: Self.newline)
     var log = HistoryLog(Array(newline.map { bytes[$0...] } ?? []))
@@ -87,20 +90,23 @@ package struct HistoryFile: Hashable, Sendable {
 extension HistoryFile {
   private static let newline = UInt8(ascii: "\n")
 
-  /// Adds a line to a file of some size; returns 0 or the error number.
+  /// Returns the size of a regular file; `nil` for anything else.
+  private static func size(of descriptor: Int32) -> Int? {
+    guard let status = try? FileStatus(of: descriptor), status.kind == .file else { return nil }
+    return status.size
+  }
+
+  /// Adds a line to a file of some size.
   private static func add(
     _ line: String, to descriptor: Int32, of size: Int, isLocked: Bool
-  ) -> Int32 {
-    let last = size > 0 ? Descriptor.read(1, from: size - 1, of: descriptor).bytes.first : newline
+  ) throws(ErrorNumber) {
+    let last = size > 0 ? try? Descriptor.read(1, from: size - 1, of: descriptor).first : newline
     let bytes = (last == newline ? [] : [newline]) + Array(line.utf8) + [newline]
-    let (count, failure) = Descriptor.write(bytes[...], to: descriptor)
-    guard failure == 0 else { return failure }
-    guard count < bytes.count else { return 0 }
+    let count = try Descriptor.write(bytes[...], to: descriptor)
+    guard count < bytes.count else { return }
     // Without the lock, another process may have added its line since.
-    if isLocked, Descriptor.size(of: descriptor) == size + count {
-      _ = ftruncate(descriptor, size)
-    }
-    return ENOSPC
+    if isLocked, Self.size(of: descriptor) == size + count { _ = ftruncate(descriptor, size) }
+    throw ErrorNumber(code: ENOSPC)
   }
 
   /// Locks the file for this process; returns whether that succeeded.
@@ -108,8 +114,7 @@ extension HistoryFile {
     for _ in 0..<lockTries {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
       guard errno == EWOULDBLOCK || errno == EINTR else { return false }
-      var pause = lockPause
-      _ = unsafe nanosleep(&pause, nil)
+      Descriptor.pause(lockPause)
     }
     return false
   }

@@ -1,6 +1,6 @@
-internal import Files
 internal import Glibc
 package import Reports
+internal import System
 
 /// Why something isn't kept, read or removed.
 package enum JournalError: Error, Hashable, Sendable {
@@ -15,9 +15,9 @@ package enum JournalError: Error, Hashable, Sendable {
   /// The file can't be removed.
   case unremovable(String, code: Int32)
   /// The file was read, but isn't a record of this version.
-  case notARecord(String, RecordError)
+  case notARecord(String, TimerRecordError)
   /// The timer has something that no record can hold.
-  case unkeepable(RecordError)
+  case unkeepable(TimerRecordError)
   /// The record would be longer than a record may be.
   case tooLong
 }
@@ -57,7 +57,7 @@ extension JournalError: CustomStringConvertible {
     case EROFS: "the file system is read-only; XDG_STATE_HOME can name a folder on another one"
     case EACCES, EPERM: "permission is denied; the folder should be writable by its owner"
     case ENOTDIR: "there is a file where a folder should be"
-    default: systemWords(code)
+    default: ErrorNumber(code: code).description
     }
   }
 }

@@ -1,11 +1,12 @@
 internal import Files
 internal import Glibc
 package import Reports
+internal import System
 
 /// The folder in which each running timer has a file with its record.
 package struct RecordFolder: Hashable, Sendable {
   /// A file of the folder with what it holds.
-  package struct Kept: Sendable {
+  package struct StoredRecord: Sendable {
     /// The name of the file.
     package let file: String
     /// The record, or why the file can't be understood.
@@ -39,9 +40,8 @@ package struct RecordFolder: Hashable, Sendable {
     guard failure == 0 else { throw .unwritable(path ?? "", code: failure) }
     do throws(WriteError) {
       try AtomicFile.write(to: target, reachesDisk: false) { descriptor throws(WriteError) in
-        guard fchmod(descriptor, 0o600) == 0 else { throw .system(errno) }
-        let failure = Descriptor.writeAll(bytes, to: descriptor)
-        guard failure == 0 else { throw .system(failure) }
+        try rethrow(try check { fchmod(descriptor, 0o600) }, as: WriteError.init)
+        try AtomicFile.append(bytes, to: descriptor)
       }
     } catch {
       throw .unwritable(target, code: error.code)
@@ -53,10 +53,8 @@ package struct RecordFolder: Hashable, Sendable {
   package func sync(_ file: String) {
     guard let target = try? place(of: file) else { return }
     for name in [target, path ?? "."] {
-      let descriptor = unsafe open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-      guard descriptor >= 0 else { continue }
-      fsync(descriptor)
-      close(descriptor)
+      let opened = try? OwnedDescriptor(opening: name, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+      if let opened { fsync(opened.number) }
     }
   }
 
@@ -111,14 +109,14 @@ package struct RecordFolder: Hashable, Sendable {
   /// Returns all records but those in some files, ordered by the names of their files.
   ///
   /// A file that can't be understood is reported and stays where it is.
-  package func records(except skipped: Set<String> = []) throws(JournalError) -> [Kept] {
+  package func records(except skipped: Set<String> = []) throws(JournalError) -> [StoredRecord] {
     guard let path else { throw .noHome }
     guard unsafe access(path, R_OK | X_OK) == 0 else {
       if errno == ENOENT { return [] }
-      throw .unreadable(path, why: systemWords(errno))
+      throw .unreadable(path, why: ErrorNumber(code: errno).description)
     }
     return Folder.files(in: path).filter { !skipped.contains($0) }.sorted().compactMap { file in
-      record(at: "\(path)/\(file)").map { Kept(file: file, record: $0) }
+      record(at: "\(path)/\(file)").map { StoredRecord(file: file, record: $0) }
     }
   }
 
@@ -144,7 +142,7 @@ package struct RecordFolder: Hashable, Sendable {
     } catch {
       return error == .system(ENOENT) ? nil : .failure(.unreadable(path, why: error.words))
     }
-    do throws(RecordError) {
+    do throws(TimerRecordError) {
       return .success(try TimerRecord(text: String(decoding: bytes, as: UTF8.self)))
     } catch {
       return .failure(.notARecord(path, error))
@@ -154,7 +152,7 @@ package struct RecordFolder: Hashable, Sendable {
   private static func bytes(of record: TimerRecord) throws(JournalError) -> [UInt8] {
     let text = record.text
     guard text.utf8.count < largest else { throw .tooLong }
-    do throws(RecordError) {
+    do throws(TimerRecordError) {
       _ = try TimerRecord(text: text)
     } catch {
       throw .unkeepable(error)

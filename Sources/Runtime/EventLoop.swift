@@ -1,6 +1,6 @@
 internal import CSystem
 internal import Dispatch
-internal import Glibc
+internal import System
 package import TerminalIO
 
 /// The only place where a program waits: for descriptors, for the next tick, and, if used, for
@@ -17,7 +17,7 @@ package final class EventLoop {
   /// The number of waits ended by an event.
   package private(set) var wakeups = 0
 
-  private let epoll: Int32
+  private let ready: ReadySet
   private let timer: DeadlineTimer
   private var watches: [Int32: Watch] = [:]
   private var lastGeneration: UInt32 = 0
@@ -34,9 +34,12 @@ package final class EventLoop {
 
     var isEmpty: Bool { onReadable == nil && onWritable == nil && onHangUp == nil }
 
-    /// The epoll events; a hang-up is always reported.
-    var events: UInt32 {
-      (onReadable == nil ? 0 : EPOLLIN.rawValue) | (onWritable == nil ? 0 : EPOLLOUT.rawValue)
+    /// A hang-up is reported in any case.
+    var readiness: Descriptor.Readiness {
+      var readiness: Descriptor.Readiness = []
+      if onReadable != nil { readiness.insert(.reading) }
+      if onWritable != nil { readiness.insert(.writing) }
+      return readiness
     }
   }
 
@@ -48,19 +51,10 @@ package final class EventLoop {
 
   /// Creates a loop that doesn't wait for anything yet; `nil` if no descriptors are left.
   package init?() {
-    epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
-    guard epoll >= 0 else { return nil }
-    guard let timer = DeadlineTimer(on: .boottime) else {
-      close(epoll)
-      return nil
-    }
-    self.timer = timer
-    // Edge-triggered: each expiry is one event, and nothing needs to be read.
-    control(EPOLL_CTL_ADD, timer.descriptor, EPOLLIN.rawValue | EPOLLET.rawValue, generation: 0)
-  }
-
-  deinit {
-    close(epoll)
+    guard let ready = try? ReadySet(), let timer = DeadlineTimer(on: .boottime) else { return nil }
+    (self.ready, self.timer) = (ready, timer)
+    // Each expiry is one event, and nothing has to be read.
+    try? ready.add(timer.descriptor, reportsOnce: true)
   }
 }
 
@@ -104,7 +98,7 @@ extension EventLoop {
   /// now on, not even in this turn.
   package func unwatch(_ descriptor: Int32) {
     guard watches.removeValue(forKey: descriptor) != nil else { return }
-    control(EPOLL_CTL_DEL, descriptor, 0, generation: 0)
+    ready.remove(descriptor)
   }
 
   @discardableResult
@@ -116,11 +110,15 @@ extension EventLoop {
       unwatch(descriptor)
       return true
     }
-    if old?.events != watch.events {
-      let operation = old == nil ? EPOLL_CTL_ADD : EPOLL_CTL_MOD
-      guard control(operation, descriptor, watch.events, generation: watch.generation) else {
-        return false
-      }
+    if old?.readiness != watch.readiness {
+      let token = UInt64(watch.generation) << 32 | UInt64(UInt32(bitPattern: descriptor))
+      do throws(ErrorNumber) {
+        if old == nil {
+          try ready.add(descriptor, watch.readiness, number: token)
+        } else {
+          try ready.change(descriptor, watch.readiness, number: token)
+        }
+      } catch { return false }
     }
     watches[descriptor] = watch
     return true
@@ -130,16 +128,6 @@ extension EventLoop {
   private func nextGeneration() -> UInt32 {
     lastGeneration = max(1, lastGeneration &+ 1)
     return lastGeneration
-  }
-
-  @discardableResult
-  private func control(
-    _ operation: Int32, _ descriptor: Int32, _ events: UInt32, generation: UInt32
-  ) -> Bool {
-    var event = unsafe epoll_event()
-    unsafe event.events = events
-    unsafe event.data.u64 = UInt64(generation) << 32 | UInt64(UInt32(bitPattern: descriptor))
-    return unsafe epoll_ctl(epoll, operation, descriptor, &event) == 0
   }
 }
 
@@ -169,8 +157,7 @@ extension EventLoop {
   package func drainMainQueue() {
     let handle = _dispatch_get_main_queue_handle_4CF()
     watch(handle) {
-      var count: UInt64 = 0
-      _ = unsafe Glibc.read(handle, &count, MemoryLayout<UInt64>.size)
+      Descriptor.clear(handle)
       _dispatch_main_queue_callback_4CF(nil)
     }
   }
@@ -191,30 +178,25 @@ extension EventLoop {
   @discardableResult
   package func turn(timeout: Duration? = nil) -> Bool {
     SignalPipe.noteProgress()
-    return unsafe withUnsafeTemporaryAllocation(of: epoll_event.self, capacity: 8) { events in
-      let count = unsafe epoll_wait(epoll, events.baseAddress, 8, Self.milliseconds(timeout))
-      wakeups += 1
-      var isAnyCalled = false
-      for index in 0..<max(0, Int(count)) {
-        let (token, kind) = unsafe (events[index].data.u64, events[index].events)
-        if call(token, kind) { isAnyCalled = true }
-      }
-      return isAnyCalled
-    }
+    let events = ready.events(within: timeout, most: 8)
+    wakeups += 1
+    var isAnyCalled = false
+    for event in events where call(event) { isAnyCalled = true }
+    return isAnyCalled
   }
 
-  private func call(_ token: UInt64, _ kind: UInt32) -> Bool {
-    let generation = UInt32(token >> 32)
+  private func call(_ event: ReadySet.Event) -> Bool {
+    let generation = UInt32(event.number >> 32)
     guard generation > 0 else {
       alarm = nil
       onWake()
       return true
     }
-    let descriptor = Int32(truncatingIfNeeded: token)
-    let hasEnded = kind & (EPOLLHUP.rawValue | EPOLLERR.rawValue) != 0
-    let isReadable = hasEnded || kind & EPOLLIN.rawValue != 0
-    let isWritable = hasEnded || kind & EPOLLOUT.rawValue != 0
-    // Each handler may have removed or replaced those after it.
+    let descriptor = Int32(truncatingIfNeeded: event.number)
+    let hasEnded = event.hasHungUp
+    let isReadable = hasEnded || event.isReadable
+    let isWritable = hasEnded || event.isWritable
+    // Each handler may have ended or replaced what comes after it.
     let onReadable = watch(of: descriptor, generation)?.onReadable
     if isReadable { onReadable?() }
     let onWritable = watch(of: descriptor, generation)?.onWritable
@@ -227,13 +209,5 @@ extension EventLoop {
 
   private func watch(of descriptor: Int32, _ generation: UInt32) -> Watch? {
     watches[descriptor].flatMap { $0.generation == generation ? $0 : nil }
-  }
-
-  /// Returns the timeout in milliseconds, rounded up: a turn that ends too early would look as if
-  /// nothing were to come.
-  private static func milliseconds(_ timeout: Duration?) -> Int32 {
-    guard let (seconds, attoseconds) = timeout?.components else { return -1 }
-    let part = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-    return Int32(clamping: max(0, seconds * 1000 + part))
   }
 }

@@ -2,6 +2,7 @@ internal import CSystem
 internal import Clocks
 internal import Glibc
 package import Programs
+package import System
 internal import TerminalCodes
 package import TerminalIO
 internal import Widgets
@@ -234,16 +235,16 @@ extension Runner {
     signals?.read().first { if case .deadly = $0 { true } else { false } }
   }
 
-  /// Waits for another program, which owns the terminal from now on, and returns its status as in
-  /// waitpid(2).
+  /// Waits for another program, which has the terminal from now on, and returns how it
+  /// ended.
   ///
   /// Keyboard signals reach it directly; others that are sent to this process are forwarded to it.
   /// The loop's other watches are served, but nothing is drawn or read.
   ///
   /// - Parameter process: A child of this process.
-  /// - Returns: The status, or `nil` if it can't be determined.
-  package func wait(for process: Int32) -> Int32? {
-    // A signal that stops the other program in the background stops the whole job.
+  /// - Returns: The ending, or `nil` if it can't be known.
+  package func wait(for process: Int32) -> ProcessEnding? {
+    // What stops the other program in the background stops the whole job.
     for number in [SIGTTIN, SIGTTOU] { _ = Glibc.signal(number, SIG_DFL) }
     loop.onWake = {}
     let hasKeyboard = terminal != nil
@@ -257,9 +258,9 @@ extension Runner {
     if descriptor >= 0 { loop.watch(descriptor) {} }
     var status: Int32 = 0
     while true {
-      let ended = unsafe waitpid(process, &status, WNOHANG)
-      if ended == process { return status }
-      if ended < 0, errno != EINTR { return nil }
+      let ended = try? check { unsafe waitpid(process, &status, WNOHANG) }
+      guard let ended else { return nil }
+      if ended == process { return ProcessEnding(waitStatus: status) }
       loop.turn(timeout: descriptor < 0 ? .milliseconds(100) : nil)
     }
   }

@@ -1,5 +1,6 @@
 internal import Files
 internal import Glibc
+internal import System
 
 /// A settings file, read and saved as a whole.
 package struct SettingsFile: Hashable, Sendable {
@@ -32,7 +33,7 @@ package struct SettingsFile: Hashable, Sendable {
   /// Missing folders are created; an existing file keeps its mode, and a symbolic link its target.
   package func save(_ text: SettingsText) throws(SettingsError) {
     let failure = Folder.create(Folder.parent(of: path) ?? ".", mode: 0o700)
-    guard failure == 0 else { throw .unwritable(systemWords(failure)) }
+    guard failure == 0 else { throw .unwritable(ErrorNumber(code: failure).description) }
     do throws(WriteError) {
       try AtomicFile.write(text.bytes, to: path)
     } catch {

@@ -1,3 +1,5 @@
+package import TOML
+
 /// The values that a setting can have.
 package enum SettingsKind: Hashable, Sendable {
   case text

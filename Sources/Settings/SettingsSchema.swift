@@ -1,9 +1,10 @@
+package import TOML
 internal import Texts
 
 /// A key that can be set in a settings file.
 package struct SettingsKey: Hashable, Sendable {
   /// The path from the top of the file.
-  package var path: SettingsPath
+  package var path: TOMLPath
   /// The values that it can have.
   package var kind: SettingsKind
   /// The value that applies while it isn't set; `nil` if that depends on other things.
@@ -13,7 +14,7 @@ package struct SettingsKey: Hashable, Sendable {
 
   /// Creates a key.
   package init(
-    _ path: SettingsPath, _ kind: SettingsKind, fallback: TOMLValue? = nil, help: String
+    _ path: TOMLPath, _ kind: SettingsKind, fallback: TOMLValue? = nil, help: String
   ) {
     self.path = path
     self.kind = kind
@@ -43,14 +44,14 @@ package struct SettingsSchema: Hashable, Sendable {
   /// The keys, in the order in which they are listed.
   package var keys: [SettingsKey]
   /// The keys of the elements of lists such as `[[timers]]`.
-  package var lists: [SettingsPath: [SettingsKey]]
+  package var lists: [TOMLPath: [SettingsKey]]
   /// The keys of tables with names of their own, such as `[theme.NAME]`.
-  package var tables: [SettingsPath: [SettingsKey]]
+  package var tables: [TOMLPath: [SettingsKey]]
 
   /// Creates a schema.
   package init(
-    _ keys: [SettingsKey], lists: [SettingsPath: [SettingsKey]] = [:],
-    tables: [SettingsPath: [SettingsKey]] = [:]
+    _ keys: [SettingsKey], lists: [TOMLPath: [SettingsKey]] = [:],
+    tables: [TOMLPath: [SettingsKey]] = [:]
   ) {
     self.keys = keys
     self.lists = lists
@@ -58,7 +59,7 @@ package struct SettingsSchema: Hashable, Sendable {
   }
 
   /// Returns the key at a path, of which indices don't matter.
-  package func key(_ path: SettingsPath) -> SettingsKey? {
+  package func key(_ path: TOMLPath) -> SettingsKey? {
     if let key = keys.first(where: { $0.path.keys == path.keys }) { return key }
     for (list, keys) in lists where path.keys.starts(with: list.keys) {
       let rest = Array(path.keys.dropFirst(list.keys.count))
@@ -72,7 +73,7 @@ package struct SettingsSchema: Hashable, Sendable {
   }
 
   /// Returns the keys in a file that no setting has, in the file's order.
-  package func unknownSettings(in document: SettingsDocument) -> [UnknownSetting] {
+  package func unknownSettings(in document: TOMLDocument) -> [UnknownSetting] {
     let names =
       keys.map(\.path.description)
       + lists.flatMap { list, keys in keys.map { "\(list).\($0.path)" } }.sorted()
@@ -86,15 +87,15 @@ package struct SettingsSchema: Hashable, Sendable {
   }
 
   /// Returns what is wrong with the values in a file, in the order of the schema.
-  package func errors(in document: SettingsDocument) -> [SettingsError] {
+  package func errors(in document: TOMLDocument) -> [SettingsError] {
     let elements = lists.sorted { $0.key.description < $1.key.description }.flatMap { list, keys in
       (0..<document.count(of: list)).flatMap { index in
-        keys.map { (SettingsPath(list[index].parts + $0.path.parts), $0.kind) }
+        keys.map { (TOMLPath(list[index].parts + $0.path.parts), $0.kind) }
       }
     }
     let named = tables.sorted { $0.key.description < $1.key.description }.flatMap { table, keys in
       document.names(of: table).flatMap { name in
-        keys.map { (SettingsPath(table[name].parts + $0.path.parts), $0.kind) }
+        keys.map { (TOMLPath(table[name].parts + $0.path.parts), $0.kind) }
       }
     }
     return (keys.map { ($0.path, $0.kind) } + elements + named).compactMap { path, kind in

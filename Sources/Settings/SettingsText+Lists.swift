@@ -1,7 +1,9 @@
-extension SettingsDocument {
+package import TOML
+
+extension TOMLDocument {
   /// Returns the bytes of a table's sections, each with the comments right above it; sections that
   /// follow each other are one range.
-  func blocks(of path: SettingsPath) -> [Range<Int>] {
+  func blocks(of path: TOMLPath) -> [Range<Int>] {
     let text = SettingsText(bytes)
     var blocks: [Range<Int>] = []
     for (index, section) in sections.enumerated().dropFirst() where section.path.starts(with: path)
@@ -34,7 +36,7 @@ extension SettingsDocument {
 extension SettingsText {
   /// Returns the text with a table added to a list of tables such as `[[timers]]`.
   package func appending(
-    _ members: [(key: String, value: TOMLValue)], to list: SettingsPath
+    _ members: [(key: String, value: TOMLValue)], to list: TOMLPath
   ) throws(SettingsError) -> SettingsText {
     let document = try document()
     let count = document.count(of: list)
@@ -46,13 +48,13 @@ extension SettingsText {
       throw .line(document.line(of: list) ?? 1, key: list.description, "it is not a list")
     }
     let place = document.blocks(of: list).last.map(document.contentEnd) ?? bytes.count
-    let lines = members.map { "\(SettingsPath.text(of: $0.key)) = \($0.value)" }
+    let lines = members.map { "\(TOMLPath.text(of: $0.key)) = \($0.value)" }
     return inserting(gap(before: place) + ["[[\(list)]]"] + lines, at: place)
   }
 
   /// Returns the text with the values of a table: those that differ are set, others are removed.
   package func replacing(
-    _ table: SettingsPath, with members: [(key: String, value: TOMLValue)]
+    _ table: TOMLPath, with members: [(key: String, value: TOMLValue)]
   ) throws(SettingsError) -> SettingsText {
     var text = self
     if case .table(let old)? = try value(of: table) {
@@ -68,7 +70,7 @@ extension SettingsText {
   ///
   /// `order` has the old index of each element; unless it is a permutation, nothing changes.
   package func reordering(
-    _ list: SettingsPath, by order: [Int]
+    _ list: TOMLPath, by order: [Int]
   ) throws(SettingsError) -> SettingsText {
     let document = try document()
     guard order.sorted() == Array(0..<document.count(of: list)), order != order.sorted() else {
@@ -82,7 +84,7 @@ extension SettingsText {
   }
 
   /// Returns the text of an element's blocks without the blank lines at their ends.
-  private func content(of blocks: [Range<Int>], _ document: SettingsDocument) -> [UInt8] {
+  private func content(of blocks: [Range<Int>], _ document: TOMLDocument) -> [UInt8] {
     var content: [UInt8] = []
     for block in blocks {
       if !content.isEmpty { content += newline }
@@ -94,7 +96,7 @@ extension SettingsText {
 
   /// Moves each element to the place of another's first block; blank lines stay where they are.
   private func reordering(
-    _ elements: [[Range<Int>]], by order: [Int], _ document: SettingsDocument
+    _ elements: [[Range<Int>]], by order: [Int], _ document: TOMLDocument
   ) -> SettingsText {
     let contents = elements.map { content(of: $0, document) }
     var edits: [(range: Range<Int>, new: [UInt8])] = []

@@ -1,9 +1,11 @@
+package import TOML
+
 extension SettingsText {
   /// Returns the text with a value set: in its place, or added to its table.
   ///
   /// A missing table is added at the end, or at the end of the list's element that it belongs to.
   package func setting(
-    _ path: SettingsPath, to value: TOMLValue
+    _ path: TOMLPath, to value: TOMLValue
   ) throws(SettingsError) -> SettingsText {
     let document = try document()
     if let (entry, inside) = document.entry(holding: path) {
@@ -12,7 +14,7 @@ extension SettingsText {
       }
       // A value that is set already keeps its spelling; texts are compared because of nan and -0.
       guard new.description != entry.value.description else { return self }
-      return replacing(entry.range, with: new.description.utf8)
+      return replacing(entry.span.value, with: new.description.utf8)
     }
     guard document.definitions[path] == nil, let table = path.parent,
       case .key(let key)? = path.parts.last
@@ -21,7 +23,7 @@ extension SettingsText {
   }
 
   private func adding(
-    _ key: String, _ value: TOMLValue, to table: SettingsPath, in document: SettingsDocument
+    _ key: String, _ value: TOMLValue, to table: TOMLPath, in document: TOMLDocument
   ) throws(SettingsError) -> SettingsText {
     switch document.definitions[table] {
     case .section(let index)?: return adding([key], value, to: index, in: document)
@@ -32,16 +34,16 @@ extension SettingsText {
       throw .line(document.line(of: table) ?? 1, key: table.description, "it is a list")
     case .implicit?, nil:
       let place = try end(of: table, in: document)
-      let line = "\(SettingsPath.text(of: key)) = \(value)"
+      let line = "\(TOMLPath.text(of: key)) = \(value)"
       return inserting(gap(before: place) + ["[\(table)]", line], at: place)
     }
   }
 
   private func adding(
-    _ keys: [String], _ value: TOMLValue, to index: Int, in document: SettingsDocument
+    _ keys: [String], _ value: TOMLValue, to index: Int, in document: TOMLDocument
   ) -> SettingsText {
     let section = document.sections[index]
-    let line = "\(SettingsPath(keys: keys)) = \(value)"
+    let line = "\(TOMLPath(keys: keys)) = \(value)"
     if let last = section.entries.last {
       return inserting([line], at: document.entries[last].lines.upperBound)
     }
@@ -54,17 +56,17 @@ extension SettingsText {
 
   /// Returns where a table that isn't there yet may be added.
   private func end(
-    of table: SettingsPath, in document: SettingsDocument
+    of table: TOMLPath, in document: TOMLDocument
   ) throws(SettingsError) -> Int {
     for count in 0..<table.parts.count {
-      let above = SettingsPath(Array(table.parts.prefix(count)))
+      let above = TOMLPath(Array(table.parts.prefix(count)))
       if case .list? = document.definitions[above], case .key = table.parts[count] {
         throw .line(document.line(of: above) ?? 1, key: above.description, "it is a list")
       }
     }
     guard let index = table.parts.lastIndex(where: { if case .index = $0 { true } else { false } })
     else { return bytes.count }
-    let element = SettingsPath(Array(table.parts.prefix(index + 1)))
+    let element = TOMLPath(Array(table.parts.prefix(index + 1)))
     guard let block = document.blocks(of: element).last else {
       throw .line(1, key: element.description, "there is no such element")
     }
@@ -73,7 +75,7 @@ extension SettingsText {
 
   /// Returns the blank line that separates a table from what stands before it.
   func gap(before place: Int) -> [String] {
-    place > TOMLReader.start(of: bytes) ? [""] : []
+    place > TOMLDocument.start(of: bytes) ? [""] : []
   }
 }
 
@@ -81,14 +83,14 @@ extension SettingsText {
   /// Returns the text without a value, a table or an element of a list; what isn't there is ignored.
   ///
   /// Comments above a value stay; comments right above a table go with it.
-  package func removing(_ path: SettingsPath) throws(SettingsError) -> SettingsText {
+  package func removing(_ path: TOMLPath) throws(SettingsError) -> SettingsText {
     let document = try document()
     if let (entry, inside) = document.entry(holding: path) {
       guard !inside.isEmpty else { return replacing(entry.lines, with: []) }
       guard entry.value.value(at: inside) != nil,
         let new = entry.value.setting(nil, at: inside)
       else { return self }
-      return replacing(entry.range, with: new.description.utf8)
+      return replacing(entry.span.value, with: new.description.utf8)
     }
     guard document.definitions[path] != nil, !path.parts.isEmpty else { return self }
     let blocks = document.blocks(of: path)

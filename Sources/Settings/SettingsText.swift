@@ -1,5 +1,8 @@
+package import TOML
+
 /// The text of a settings file in TOML, in which values are set one by one.
 ///
+/// Comments may be in any encoding, since they are kept and not read.
 /// Whatever isn't set stays as it is, byte for byte: comments, blank lines, the ends of lines, the
 /// order. All functions return a new text.
 package struct SettingsText: Hashable, Sendable {
@@ -20,15 +23,18 @@ package struct SettingsText: Hashable, Sendable {
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Reads the text.
-  package func document() throws(SettingsError) -> SettingsDocument {
-    var reader = TOMLReader(bytes)
-    return try reader.document()
+  package func document() throws(SettingsError) -> TOMLDocument {
+    do throws(TOMLError) {
+      return try TOMLDocument(bytes, accepting: [.version1_1, .foreignComments])
+    } catch {
+      throw .line(error.place.line, key: error.key, error.words)
+    }
   }
 
   /// Returns the value at a path; `nil` if there is none.
   ///
   /// To get several values, read the `document()` once.
-  package func value(of path: SettingsPath) throws(SettingsError) -> TOMLValue? {
+  package func value(of path: TOMLPath) throws(SettingsError) -> TOMLValue? {
     try document().value(of: path)
   }
 }
@@ -51,7 +57,7 @@ extension SettingsText {
 
   /// Returns the text with lines inserted where a line begins, or at the end of the last line.
   func inserting(_ lines: [String], at place: Int) -> SettingsText {
-    let isOpen = place > TOMLReader.start(of: bytes) && bytes[place - 1] != 0x0A
+    let isOpen = place > TOMLDocument.start(of: bytes) && bytes[place - 1] != 0x0A
     let new = lines.flatMap { Array($0.utf8) + newline }
     return replacing(place..<place, with: (isOpen ? newline : []) + new)
   }
@@ -59,7 +65,7 @@ extension SettingsText {
   /// Returns where the comments right above a line begin; where the line does if there are none.
   func startOfComments(above line: Int) -> Int {
     // A byte order mark stays in front.
-    let first = TOMLReader.start(of: bytes)
+    let first = TOMLDocument.start(of: bytes)
     var start = line
     while start > first {
       let line = bytes[first..<(start - 1)].lastIndex(of: 0x0A).map { $0 + 1 } ?? first

@@ -2,6 +2,7 @@ internal import Cells
 internal import Pictures
 internal import Raster
 internal import Runtime
+internal import System
 internal import Shapes
 internal import TerminalIO
 
@@ -28,7 +29,7 @@ extension Request {
         words: "name a shape, such as shape draw ring, or give a scene: shape draw - < scene.toml")
     }
     let bytes: [UInt8]
-    do throws(StreamFailure) {
+    do throws(ErrorNumber) {
       bytes = try StandardStreams.read(0, upTo: Self.maxSceneSize)
     } catch {
       throw Failure(words: "standard input can’t be read: \(error)", status: 66)

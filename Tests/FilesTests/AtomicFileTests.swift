@@ -34,4 +34,79 @@ struct AtomicFileTests {
     #expect(unsafe lstat(path, &status) == 0 && status.st_mode & 0o7777 == 0o640)
     #expect(unsafe lstat(folder.path + "/link", &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
   }
+
+  @Test("A full device is an error, also through a link")
+  func full() throws {
+    let link = try #require(folder.makeLink("full", to: "/dev/full"))
+    for path in ["/dev/full", link] {
+      #expect(throws: WriteError.system(ENOSPC)) { try AtomicFile.write([1], to: path) }
+    }
+    #expect(folder.names == ["full"] && folder.isLink("full"))
+  }
+
+  @Test("Without its folder, or below a file, nothing is written")
+  func folderless() throws {
+    #expect(throws: WriteError.system(ENOENT)) {
+      try AtomicFile.write([1], to: folder.path + "/none/a")
+    }
+    let file = try folder.write([7], to: "a")
+    #expect(throws: WriteError.system(ENOTDIR)) { try AtomicFile.write([1], to: file + "/b") }
+    #expect(folder.names == ["a"] && folder.read("a") == [7])
+  }
+
+  @Test("In a folder that nobody can write, the file stays as it is")
+  func readOnly() throws {
+    let before = try RegularFile.read("/proc/version", upTo: 4096)
+    #expect(throws: WriteError.self) { try AtomicFile.write([1], to: "/proc/version") }
+    #expect(throws: WriteError.self) { try AtomicFile.write([1], to: "/proc/none") }
+    #expect(try RegularFile.read("/proc/version", upTo: 4096) == before)
+  }
+
+  @Test("A folder isn’t replaced")
+  func occupied() throws {
+    try folder.write([7], to: "a/inside")
+    #expect(throws: WriteError.system(EISDIR)) {
+      try AtomicFile.write([1], to: folder.path + "/a")
+    }
+    #expect(folder.names == ["a"] && folder.read("a/inside") == [7])
+  }
+
+  @Test("A link that leads nowhere leads to the new file; links in a circle are an error")
+  func links() throws {
+    let link = try #require(folder.makeLink("link", to: "new"))
+    try AtomicFile.write([1], to: link)
+    #expect(folder.isLink("link") && folder.read("new") == [1])
+    let one = try #require(folder.makeLink("one", to: "other"))
+    #expect(folder.makeLink("other", to: "one") != nil)
+    #expect(throws: WriteError.system(ELOOP)) { try AtomicFile.write([1], to: one) }
+    #expect(folder.names == ["link", "new", "one", "other"])
+  }
+
+  @Test("A pipe is written in place")
+  func pipe() throws {
+    let path = try #require(folder.makePipe("pipe"))
+    let reader = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    defer { close(reader) }
+    try AtomicFile.write([1, 2], to: path)
+    #expect(readAvailable(reader) == [1, 2] && folder.names == ["pipe"])
+  }
+
+  @Test("Bytes are added behind those of a file, which has to be there")
+  func append() throws {
+    let path = try folder.write([1], to: "a")
+    try AtomicFile.append([2, 3], to: path)
+    #expect(folder.read("a") == [1, 2, 3])
+    #expect(throws: WriteError.system(ENOENT)) {
+      try AtomicFile.append([2], to: folder.path + "/none")
+    }
+    #expect(throws: WriteError.system(ENOSPC)) { try AtomicFile.append([2], to: "/dev/full") }
+    #expect(throws: WriteError.system(EISDIR)) { try AtomicFile.append([2], to: folder.path) }
+    #expect(folder.names == ["a"])
+  }
+
+  @Test("An error is said in words")
+  func words() {
+    #expect(WriteError.system(ENOSPC).words == "No space left on device")
+    #expect(WriteError.said("it is odd").words == "it is odd")
+  }
 }

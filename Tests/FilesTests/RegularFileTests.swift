@@ -1,4 +1,5 @@
 import Files
+import Glibc
 import TestSupport
 import Testing
 
@@ -29,5 +30,41 @@ struct RegularFileTests {
     #expect(folder.makePipe("pipe") != nil)
     #expect(throws: ReadError.isNoFile) { try RegularFile.read(folder.path + "/pipe", upTo: 9) }
     #expect(throws: ReadError.isNoFile) { try RegularFile.read("/dev/zero", upTo: 9) }
+  }
+
+  @Test("Links are followed, unless they lead nowhere or in a circle")
+  func links() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([1, 2], to: "a")
+    let link = try #require(folder.makeLink("link", to: "a"))
+    #expect(try RegularFile.read(link, upTo: 9) == [1, 2])
+    let dangling = try #require(folder.makeLink("dangling", to: "none"))
+    #expect(throws: ReadError.system(ENOENT)) { try RegularFile.read(dangling, upTo: 9) }
+    let circle = try #require(folder.makeLink("circle", to: "circle"))
+    #expect(throws: ReadError.system(ELOOP)) { try RegularFile.read(circle, upTo: 9) }
+    let inside = try #require(folder.makeLink("folder", to: "."))
+    #expect(throws: ReadError.isFolder) { try RegularFile.read(inside, upTo: 9) }
+  }
+
+  @Test("Below a file there is nothing")
+  func below() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write([1], to: "a")
+    #expect(throws: ReadError.system(ENOTDIR)) { try RegularFile.read(file + "/b", upTo: 9) }
+  }
+
+  @Test("A file that fails while it is read is an error")
+  func failure() {
+    // The process’s memory has nothing at address 0.
+    #expect(throws: ReadError.system(EIO)) { try RegularFile.read("/proc/self/mem", upTo: 9) }
+  }
+
+  @Test("An error is said in words, and a missing file is known")
+  func words() {
+    #expect(ReadError.system(ENOENT).isMissing && !ReadError.system(EACCES).isMissing)
+    #expect(ReadError.system(ENOENT).words == "No such file or directory")
+    #expect(ReadError.isFolder.words == "it is a folder")
+    #expect(ReadError.isNoFile.words == "it is not a file")
+    #expect(ReadError.isTooLarge.words == "it is too large")
   }
 }

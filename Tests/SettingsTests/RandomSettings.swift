@@ -1,4 +1,5 @@
 import Settings
+import TOML
 import TestSupport
 
 /// Random settings files that are valid.

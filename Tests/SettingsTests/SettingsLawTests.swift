@@ -1,4 +1,5 @@
 import Settings
+import TOML
 import TestSupport
 import Testing
 
@@ -40,8 +41,8 @@ struct SettingsLawTests {
     var generator = SeededGenerator(seed: seed)
     let text = RandomSettings.text(&generator)
     let old = try text.document().entries
-    let tables = Set(old.map { SettingsPath(Array($0.path.parts.dropLast())) })
-    for table in tables.union(["fresh", SettingsPath()]) {
+    let tables = Set(old.map { TOMLPath(Array($0.path.parts.dropLast())) })
+    for table in tables.union(["fresh", TOMLPath()]) {
       let path = table["added"]
       let new = try text.setting(path, to: 1)
       #expect(try new.value(of: path) == 1)

@@ -1,4 +1,5 @@
 import Settings
+import TOML
 import Testing
 
 struct SettingsListsTests {
@@ -46,7 +47,7 @@ struct SettingsListsTests {
 
   @Test func elementsAreAppended() throws {
     let text = try Self.text.appending([("name", "nap"), ("span", "20m")], to: "timers")
-    #expect(try text.document().value(of: SettingsPath("timers")[2]["span"]) == "20m")
+    #expect(try text.document().value(of: TOMLPath("timers")[2]["span"]) == "20m")
     let added = "[[timers]]\nname = \"nap\"\nspan = \"20m\"\n"
     #expect(text.text.contains("name = \"eggs\"\n\n\(added)\n[other]"))
     let first = try SettingsText("").appending([("name", "nap")], to: "timers")
@@ -57,7 +58,7 @@ struct SettingsListsTests {
   }
 
   @Test func elementsAreReplacedAndRemoved() throws {
-    let tea = SettingsPath("timers")[0]
+    let tea = TOMLPath("timers")[0]
     let replaced = try Self.text.replacing(tea, with: [("name", "tea"), ("span", "3m")])
     #expect(try replaced.document().value(of: tea) == .table(["name": "tea", "span": "3m"]))
     #expect(replaced.text.contains("# breakfast\n[[timers]]\nname = \"tea\"\nspan = \"3m\"\n"))
@@ -78,7 +79,7 @@ struct SettingsListsTests {
 
   @Test("Tables that are missing are added where they belong")
   func missingTables() throws {
-    let eggs = SettingsPath("timers")[1]
+    let eggs = TOMLPath("timers")[1]
     let text = try Self.text.setting(eggs["alarm"]["sound"], to: "none")
     #expect(text.text.contains("name = \"eggs\"\n\n[timers.alarm]\nsound = \"none\"\n\n[other]"))
     #expect(try text.value(of: eggs["alarm"]["sound"]) == "none")
@@ -95,8 +96,8 @@ struct SettingsListsTests {
 
   @Test(
     "A place that can't have the value is an error",
-    arguments: ["timers.name", "other", "sound.name", SettingsPath("timers")[7]["a"]])
-  func noPlace(_ path: SettingsPath) {
+    arguments: ["timers.name", "other", "sound.name", TOMLPath("timers")[7]["a"]])
+  func noPlace(_ path: TOMLPath) {
     #expect(throws: SettingsError.self) { try Self.text.setting(path, to: 1) }
   }
 }

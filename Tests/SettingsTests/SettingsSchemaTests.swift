@@ -1,4 +1,5 @@
 import Settings
+import TOML
 import Testing
 
 struct SettingsSchemaTests {
@@ -31,7 +32,7 @@ struct SettingsSchemaTests {
   }
 
   @Test func keysAreFoundWithoutIndices() {
-    #expect(Self.schema.key(SettingsPath("timers")[3]["name"])?.help == "The name.")
+    #expect(Self.schema.key(TOMLPath("timers")[3]["name"])?.help == "The name.")
     #expect(Self.schema.key("timers") == nil)
   }
 

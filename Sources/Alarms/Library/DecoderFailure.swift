@@ -1,6 +1,6 @@
 #if SndFile
-internal import Files
 internal import Glibc
+internal import System
 
 /// The reason a file can't be decoded.
 enum DecoderFailure: Error, Hashable {
@@ -31,11 +31,13 @@ enum DecoderFailure: Error, Hashable {
 extension DecoderFailure {
   /// Creates the failure of a process that ended by itself before its response was complete.
   ///
-  /// - Parameter status: The process's status as in waitpid(2).
-  init(status: Int32) {
-    switch status & 0x7F {
-    case SIGXCPU: self = .tooSlow
-    case SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS: self = .crashed
+  /// - Parameter ending: How the process ended, if that is known.
+  init(_ ending: ProcessEnding?) {
+    switch ending {
+    case .killed(by: SIGXCPU): self = .tooSlow
+    case .killed(by: SIGILL), .killed(by: SIGTRAP), .killed(by: SIGABRT), .killed(by: SIGBUS),
+      .killed(by: SIGFPE), .killed(by: SIGSEGV), .killed(by: SIGSYS):
+      self = .crashed
     default: self = .noAnswer
     }
   }
@@ -55,7 +57,7 @@ extension DecoderFailure {
   var words: String {
     switch self {
     case .noLibrary: "libsndfile isn’t installed"
-    case .system(let code): systemWords(code)
+    case .system(let code): ErrorNumber(code: code).description
     case .notReady: "its decoder can’t be started"
     case .tooLong: "it is too long"
     case .tooLarge: "it is too large"

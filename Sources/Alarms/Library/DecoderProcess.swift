@@ -2,12 +2,13 @@
 internal import CSoundDecoder
 internal import Glibc
 internal import Synth
+internal import System
 
 /// A sandboxed child process that decodes one file; see CSoundDecoder.
 struct DecoderProcess {
   /// The process ID.
   let id: pid_t
-  private let answers: OutputDescriptor
+  private let answers: OwnedDescriptor
   private let limits: DecoderLimits
 
   /// Returns the sound in an open file.
@@ -34,9 +35,9 @@ struct DecoderProcess {
 
   /// Starts the process; the caller must then call ``answer()``.
   init(decoding file: Int32, _ limits: DecoderLimits) throws(DecoderFailure) {
-    // This process's copy of the write end is closed on return, so that the reader sees the end of
-    // file.
-    guard let pipe = OutputPipe() else { throw .system(errno) }
+    // This process's copy of the writing end is closed on return, so that the end can be seen.
+    let pipe = try rethrow(try DescriptorPipe(), as: { DecoderFailure.system($0.code) })
+    Descriptor.setNonBlocking(pipe.reading.number)
     let may = csound_limits(memory: limits.memory, processor_time: limits.processorTime)
     let id = unsafe csound_start(limits.library, file, pipe.writing.number, may)
     guard id > 0 else { throw .system(-id) }
@@ -49,17 +50,18 @@ struct DecoderProcess {
   func answer() throws(DecoderFailure) -> Waveform {
     let (answer, isInTime) = listen()
     kill(id, SIGKILL)
-    var status: Int32 = 0
-    while unsafe waitpid(id, &status, 0) < 0, errno == EINTR {}
+    let ending = ProcessEnding.wait(for: id)
     if let outcome = answer.outcome { return try outcome.get() }
     guard answer.isReady else { throw .notReady }
-    throw isInTime ? DecoderFailure(status: status) : .tooSlow
+    throw isInTime ? DecoderFailure(ending) : .tooSlow
   }
 }
 
 extension DecoderProcess {
   /// The maximum time of one wait.
   private static let patience = Duration.milliseconds(100)
+  /// The most bytes that are read at once.
+  private static let longestPiece = 1 << 16
 
   /// Reads until the response is complete, the process closes the pipe, or the time is up.
   private func listen() -> (DecoderAnswer, isInTime: Bool) {
@@ -67,14 +69,14 @@ extension DecoderProcess {
     var left = limits.startTime
     while left > .zero {
       left -= wait(atMost: left)
-      switch OutputPipe.read(answers) {
+      switch try? Descriptor.receive(answers.number, upTo: Self.longestPiece) {
       case .bytes(let bytes):
         let wasReady = answer.isReady
         answer.take(bytes)
         if answer.outcome != nil { return (answer, true) }
         if !wasReady, answer.isReady { left = limits.time }
       case .nothing: continue
-      case .end: return (answer, true)
+      case .end, nil: return (answer, true)
       }
     }
     return (answer, false)
@@ -86,9 +88,7 @@ extension DecoderProcess {
   private func wait(atMost left: Duration) -> Duration {
     let start = SuspendingClock.now
     let time = min(left, Self.patience)
-    var one = pollfd(fd: answers.number, events: Int16(POLLIN), revents: 0)
-    // Fractions of a millisecond are rounded up.
-    unsafe poll(&one, 1, Int32(time / .milliseconds(1)) + 1)
+    Descriptor.isReady(answers.number, within: time)
     return min(SuspendingClock.now - start, time)
   }
 }

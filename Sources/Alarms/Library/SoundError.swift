@@ -1,5 +1,6 @@
 internal import Texts
 internal import Files
+internal import System
 internal import Synth
 
 /// The reason a sound can't be found, read or written.
@@ -50,7 +51,8 @@ extension SoundError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownName(let name, let near): Self.unknown(name, near)
-    case .unreadable(let path, let code): "\(path) can’t be read: \(systemWords(code))"
+    case .unreadable(let path, let code):
+      "\(path) can’t be read: \(ErrorNumber(code: code).description)"
     case .isFolder(let path): "\(path) is a folder, not a sound"
     case .isNoFile(let path): "\(path) is a pipe or a device, not a file"
     case .isEmpty(let path): "\(path) is empty"

@@ -1,5 +1,6 @@
 internal import Files
 package import Synth
+internal import System
 
 /// Writes sound files atomically.
 package enum SoundWriter {
@@ -31,6 +32,6 @@ package enum SoundWriter {
   /// Creates a folder for sounds and its missing parents.
   package static func createFolder(_ path: String) throws(SoundError) {
     let failure = Folder.create(path, mode: 0o777)
-    guard failure == 0 else { throw .unwritable(path, why: systemWords(failure)) }
+    guard failure == 0 else { throw .unwritable(path, why: ErrorNumber(code: failure).description) }
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+internal import System
 
 /// The reason a sound device doesn't play.
 package struct PCMError: Error, Hashable, Sendable {
@@ -58,14 +59,7 @@ extension PCMError: CustomStringConvertible {
     case EINVAL where operation == "open": "ALSA’s settings can’t be read"
     case EINVAL: "it can’t play this kind of sound"
     case ENOSYS: "sound was left out of this build"
-    default: systemPhrase
+    default: ErrorNumber(code: code).description
     }
-  }
-
-  private var systemPhrase: String {
-    var text = [CChar](repeating: 0, count: 128)
-    unsafe strerror_r(code, &text, text.count)
-    let bytes = text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

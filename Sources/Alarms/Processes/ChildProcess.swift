@@ -1,6 +1,7 @@
 internal import CSystem
 internal import Dispatch
 internal import Glibc
+internal import System
 
 /// A child process, started without a shell.
 ///
@@ -33,7 +34,7 @@ final class ChildProcess {
     let watched = csystem_open_process(id)
     guard watched >= 0 else {
       kill(id, SIGKILL)
-      waitpid(id, nil, 0)
+      _ = ProcessEnding.wait(for: id)
       return nil
     }
     self.id = id
@@ -58,7 +59,7 @@ final class ChildProcess {
     let id = id
     DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(200)) {
       kill(id, SIGKILL)
-      waitpid(id, nil, 0)
+      _ = ProcessEnding.wait(for: id)
     }
     return true
   }
@@ -67,8 +68,6 @@ final class ChildProcess {
     guard !isOver else { return }
     isOver = true
     ending.cancel()
-    var status: Int32 = 0
-    unsafe waitpid(id, &status, 0)
-    onEnd(status == 0)
+    onEnd(ProcessEnding.wait(for: id)?.succeeded == true)
   }
 }

@@ -1,5 +1,6 @@
 internal import CSystem
 internal import Glibc
+internal import System
 internal import Texts
 
 /// A program whose output is captured, run without a shell in its own session, so that it can't
@@ -32,13 +33,13 @@ package final class OutputCommand {
 
   private let limits: Limits
   private let id: pid_t
-  private let process: OutputDescriptor
-  private let timer: OutputDescriptor
-  /// An epoll instance, readable when any of the other descriptors is.
-  private let events: OutputDescriptor
-  /// The read ends of the pipes, until end of file.
-  private var output: OutputDescriptor?
-  private var errors: OutputDescriptor?
+  private let process: OwnedDescriptor
+  private let timer: OwnedDescriptor
+  /// The set, which is readable when any of the other descriptors is.
+  private let events: ReadySet
+  /// The reading ends of the pipes, until they end.
+  private var output: OwnedDescriptor?
+  private var errors: OwnedDescriptor?
   private var bytes: [UInt8] = []
   private var complaint = Complaint()
   /// The ending determined before the process ended.
@@ -57,24 +58,28 @@ package final class OutputCommand {
     _ words: [String], variables: [String] = [], in path: SearchPath, limits: Limits = Limits()
   ) throws(StartError) {
     let program = try Self.program(words, in: path)
-    guard let output = OutputPipe(), let errors = OutputPipe(),
-      let events = OutputDescriptor(epoll_create1(Int32(EPOLL_CLOEXEC))),
-      let timer = OutputDescriptor(timerfd_create(CLOCK_MONOTONIC, Self.timerFlags))
-    else { throw .noDescriptors }
+    let output: DescriptorPipe, errors: DescriptorPipe, events: ReadySet, timer: OwnedDescriptor
+    do throws(ErrorNumber) {
+      (output, errors, events) = try (DescriptorPipe(), DescriptorPipe(), ReadySet())
+      timer = OwnedDescriptor(try check { timerfd_create(CLOCK_MONOTONIC, Self.timerFlags) })
+    } catch { throw .noDescriptors }
+    for pipe in [output, errors] { Descriptor.setNonBlocking(pipe.reading.number) }
     var start = ProcessStart(
       path: program, arguments: Array(words.dropFirst()), variables: variables,
       output: output.writing.number, errors: errors.writing.number, leads: .session)
     start.endsWithProgram = true
     guard let id = start.spawn() else { throw .unstartable(words.first ?? "") }
-    guard let process = OutputDescriptor(csystem_open_process(id)) else {
+    guard let process = try? OwnedDescriptor(orError: csystem_open_process(id)) else {
       kill(-id, SIGKILL)
-      waitpid(id, nil, 0)
+      _ = ProcessEnding.wait(for: id)
       throw .noDescriptors
     }
     (self.limits, self.id, self.process) = (limits, id, process)
     (self.timer, self.events) = (timer, events)
     (self.output, self.errors) = (output.reading, errors.reading)
-    for descriptor in [output.reading, errors.reading, process, timer] { add(descriptor) }
+    for descriptor in [output.reading, errors.reading, process, timer] {
+      try? events.add(descriptor.number)
+    }
     arm(in: limits.time)
   }
 
@@ -82,14 +87,15 @@ package final class OutputCommand {
   deinit {
     guard !isOver else { return }
     kill(-id, SIGKILL)
-    // Nothing else reaps it; a process stuck in the kernel isn’t waited for any longer.
-    var ending = pollfd(fd: process.number, events: Int16(POLLIN), revents: 0)
-    unsafe poll(&ending, 1, 1000)
-    waitpid(id, nil, WNOHANG)
+    // Nothing else reaps it; a process that is stuck in the system isn’t waited for any longer.
+    Descriptor.isReady(process.number, within: .seconds(1))
+    _ = ProcessEnding.now(of: id)
   }
 
   /// The number of chunks of standard error that a pipe can hold when the process ends.
   private static let mostPieces = 16
+  /// The most bytes that are read at once.
+  private static let longestPiece = 1 << 16
   private static let timerFlags = Int32(TFD_CLOEXEC | TFD_NONBLOCK)
 
   private static func program(
@@ -109,7 +115,7 @@ package final class OutputCommand {
 
 extension OutputCommand {
   /// The descriptor that is readable when there is something to do.
-  package var descriptor: Int32 { events.number }
+  package var descriptor: Int32 { events.descriptor }
 
   /// Reads available output, enforces the limits, and returns how the command ended, once; `nil`
   /// while it runs and afterward.
@@ -137,21 +143,16 @@ extension OutputCommand {
     if !isOver, decided == nil { end(as: .stopped) }
   }
 
-  private var hasEnded: Bool {
-    var ready = pollfd(fd: process.number, events: Int16(POLLIN), revents: 0)
-    return unsafe poll(&ready, 1, 0) > 0
-  }
+  private var hasEnded: Bool { Descriptor.isReady(process.number) }
 
   private func reap() -> Ending {
     // Until it is reaped, no other group can have its ID.
     if decided != nil { kill(-id, SIGKILL) }
-    var status: Int32 = 0
-    unsafe waitpid(id, &status, 0)
+    let ending = ProcessEnding.wait(for: id)
     isOver = true
     (output, errors) = (nil, nil)
     if let decided { return decided }
-    let signal = status & 0x7F
-    let ending = signal == 0 ? ShellCommand.Ending.exited(status >> 8 & 0xFF) : .killed(by: signal)
+    guard let ending else { return .stopped }
     return ending.succeeded
       ? .output(bytes) : .failed(ending, output: bytes, complaint: complaint.lastLine)
   }
@@ -176,14 +177,14 @@ extension OutputCommand {
   @discardableResult
   private func readOutput() -> Bool {
     guard let output else { return false }
-    switch OutputPipe.read(output) {
+    switch read(output) {
     case .nothing: return false
-    case .end: remove(output)
+    case .end: events.remove(output.number)
     case .bytes(let piece):
       bytes += piece
       if bytes.count <= limits.bytes { return true }
       bytes = []
-      remove(output)
+      events.remove(output.number)
       if decided == nil { end(as: .tooLong(limits.bytes)) }
     }
     self.output = nil
@@ -193,23 +194,17 @@ extension OutputCommand {
   /// Reads a chunk of standard error.
   private func readErrors() {
     guard let errors else { return }
-    switch OutputPipe.read(errors) {
+    switch read(errors) {
     case .nothing: return
     case .bytes(let piece): complaint.append(piece)
     case .end:
-      remove(errors)
+      events.remove(errors.number)
       self.errors = nil
     }
   }
 
-  private func add(_ descriptor: OutputDescriptor) {
-    var event = unsafe epoll_event()
-    unsafe event.events = EPOLLIN.rawValue
-    unsafe epoll_ctl(events.number, EPOLL_CTL_ADD, descriptor.number, &event)
-  }
-
-  private func remove(_ descriptor: OutputDescriptor) {
-    epoll_ctl(events.number, EPOLL_CTL_DEL, descriptor.number, nil)
+  private func read(_ descriptor: OwnedDescriptor) -> Descriptor.Received {
+    (try? Descriptor.receive(descriptor.number, upTo: Self.longestPiece)) ?? .end
   }
 
   private func arm(in time: Duration) {
@@ -219,9 +214,6 @@ extension OutputCommand {
     unsafe timerfd_settime(timer.number, 0, &setting, nil)
   }
 
-  /// Whether the timer has fired since the last read.
-  private var isTimeOver: Bool {
-    var count: UInt64 = 0
-    return unsafe Glibc.read(timer.number, &count, MemoryLayout<UInt64>.size) > 0
-  }
+  /// Whether the timer has fired since it was asked last.
+  private var isTimeOver: Bool { Descriptor.clear(timer.number) }
 }

@@ -1,3 +1,5 @@
+internal import System
+
 extension OutputCommand {
   /// The way a command ended.
   package enum Ending: Hashable, Sendable {

@@ -1,5 +1,6 @@
 internal import CSystem
 internal import Glibc
+internal import System
 
 /// The settings for starting a program: without a shell, reading from `/dev/null`, its errors
 /// discarded to protect the screen unless they are read.
@@ -35,29 +36,13 @@ struct ProcessStart {
   /// Starts the program, with signals reset as a shell does, and returns its process ID; `nil` if
   /// that fails.
   func spawn() -> pid_t? {
-    var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
-    defer { unsafe words.forEach { unsafe free($0) } }
-    let own = unsafe variables.map { unsafe strdup($0) }
-    defer { unsafe own.forEach { unsafe free($0) } }
-    var settings = unsafe inherited + own + [nil]
     let streams = [-1, output ?? -1, errors ?? -1, file ?? -1]
-    let id = unsafe csystem_start(
-      path, &words, &settings, streams, leads.rawValue, endsWithProgram ? 1 : 0)
+    let id = unsafe CStrings.with([path] + arguments) { words in
+      unsafe CStrings.withEnvironment(adding: variables) { variables in
+        unsafe csystem_start(
+          path, words, variables, streams, leads.rawValue, endsWithProgram ? 1 : 0)
+      }
+    }
     return id > 0 ? id : nil
   }
-
-  /// This program's variables, byte for byte, except those that are replaced.
-  private var inherited: [UnsafeMutablePointer<CChar>?] {
-    let names = Set(variables.map(Self.name))
-    var inherited: [UnsafeMutablePointer<CChar>?] = unsafe []
-    var entry = unsafe environ
-    while let text = unsafe entry.pointee {
-      let variable = unsafe String(cString: text)
-      if !names.contains(Self.name(variable)) { unsafe inherited.append(text) }
-      unsafe entry += 1
-    }
-    return unsafe inherited
-  }
-
-  private static func name(_ variable: String) -> Substring { variable.prefix { $0 != "=" } }
 }

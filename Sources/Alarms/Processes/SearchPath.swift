@@ -1,4 +1,5 @@
 internal import Glibc
+internal import System
 internal import Texts
 
 /// The folders of `PATH`, in which programs are looked up.
@@ -19,8 +20,7 @@ package struct SearchPath: Hashable, Sendable {
   }
 
   private static func isProgram(_ path: String) -> Bool {
-    var status = stat()
-    guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    guard (try? FileStatus(path).kind) == .file else { return false }
     return unsafe access(path, X_OK) == 0
   }
 }

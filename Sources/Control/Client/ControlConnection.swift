@@ -1,5 +1,6 @@
 internal import CSystem
 internal import Glibc
+internal import System
 
 /// A connection to one timer that stays open, to follow it.
 package final class ControlConnection {
@@ -7,8 +8,8 @@ package final class ControlConnection {
   private var lines = LineBuffer(limit: ControlReply.longestLine)
   private var hasEnded = false
 
-  /// The longest pause before a timer that accepts no connection now is tried again, in milliseconds.
-  private static let longestPause: Int32 = 64
+  /// The longest pause before a timer that accepts no connection now is tried again.
+  private static let longestPause = Duration.milliseconds(64)
 
   /// Connects to a timer and sends a request; waits for `patience` while too many others connect.
   package init(
@@ -17,10 +18,10 @@ package final class ControlConnection {
   ) throws(ControlError) {
     let end = ContinuousClock.now + patience
     var descriptor = unsafe csystem_connect_socket(socket.address)
-    var pause: Int32 = 1
+    var pause = Duration.milliseconds(1)
     while descriptor == -EAGAIN, ContinuousClock.now < end {
-      poll(nil, 0, pause)
-      pause = min(2 * pause, Self.longestPause)
+      Descriptor.pause(pause)
+      pause = min(pause * 2, Self.longestPause)
       descriptor = unsafe csystem_connect_socket(socket.address)
     }
     guard descriptor >= 0 else { throw .system(socket.path, code: -descriptor) }

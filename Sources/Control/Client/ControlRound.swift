@@ -1,6 +1,7 @@
 internal import CSystem
 internal import Files
 internal import Glibc
+internal import System
 
 /// One request to many timers, in steps.
 struct ControlRound {
@@ -11,9 +12,9 @@ struct ControlRound {
   /// The numbers of the sockets that aren't connected yet.
   private var unconnected: [Int]
   private var unanswered: Int
-  /// How long to wait before connecting again, in milliseconds.
-  private var pause: Int32 = 1
-  private static let longestPause: Int32 = 16
+  /// How long to wait before connecting again.
+  private var pause = Duration.milliseconds(1)
+  private static let longestPause = Duration.milliseconds(16)
 
   /// The progress with one timer.
   private enum Talk {
@@ -27,10 +28,10 @@ struct ControlRound {
   init(_ sockets: [ControlSocket], _ request: ControlRequest) {
     self.sockets = sockets
     line = Array((request.line + "\n").utf8)
-    ready = ReadySet()
-    let failure = ready == nil ? errno : nil
+    var failure: ErrorNumber?
+    do throws(ErrorNumber) { ready = try ReadySet() } catch { (ready, failure) = (nil, error) }
     talks = sockets.map { socket in
-      .unconnected(failure.map { .system(socket.path, code: $0) })
+      .unconnected(failure.map { .system(socket.path, code: $0.code) })
     }
     unconnected = Array(sockets.indices)
     unanswered = sockets.count
@@ -72,7 +73,7 @@ extension ControlRound {
   private mutating func ask(_ number: Int, _ socket: OwnedDescriptor, _ ready: ReadySet) {
     // A new connection has room for a request.
     guard SocketBytes.send(line[...], to: socket.number) == line.count,
-      ready.add(socket.number, .reading, number: number)
+      (try? ready.add(socket.number, number: UInt64(number))) != nil
     else { return answer(number, ending(number)) }
     talks[number] = .asked(socket, LineBuffer(limit: ControlReply.longestLine))
   }
@@ -86,11 +87,10 @@ extension ControlRound {
   /// reads what has arrived.
   mutating func wait(atMost limit: Duration) {
     guard let ready else { return }
-    let rest = Self.milliseconds(limit)
-    for event in ready.events(within: unconnected.isEmpty ? rest : min(pause, rest)) {
-      read(event.number)
+    for event in ready.events(within: unconnected.isEmpty ? limit : min(pause, limit)) {
+      read(Int(event.number))
     }
-    pause = min(2 * pause, Self.longestPause)
+    pause = min(pause * 2, Self.longestPause)
   }
 
   /// Stops waiting for timers whose processes are stopped.
@@ -114,12 +114,6 @@ extension ControlRound {
   private static func isStopped(_ socket: OwnedDescriptor) -> Bool {
     let process = csystem_read_peer_process(socket.number)
     return process > 0 && ProcessStatus(of: "\(process)")?.isStopped == true
-  }
-
-  /// Rounds up, since a wait that ends too early would be repeated without a pause.
-  private static func milliseconds(_ limit: Duration) -> Int32 {
-    let (seconds, attoseconds) = min(limit, .seconds(3600)).components
-    return Int32(seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
   }
 
   private mutating func read(_ number: Int) {

@@ -1,5 +1,5 @@
-internal import Files
 internal import Glibc
+internal import System
 
 /// Why a timer can't be controlled: a message that can't be read, or a socket that can't be used.
 package enum ControlError: Error, Hashable, Sendable {
@@ -76,7 +76,8 @@ extension ControlError: CustomStringConvertible {
     case .folder(let path, let fault): "the folder “\(path)” \(fault.words)"
     case .isLocked(let path):
       "the folder “\(path)” is locked: another timer that is starting there is stuck"
-    case .system(let path, let code): "the socket “\(path)” can’t be used: \(systemWords(code))"
+    case .system(let path, let code):
+      "the socket “\(path)” can’t be used: \(ErrorNumber(code: code).description)"
     case .isClosed: "the timer closed the connection without an answer"
     case .isCrowded: "too many programs follow the timer; ask again later, or for its status"
     }
@@ -99,7 +100,8 @@ extension ControlError.FolderFault {
     case .isNotAFolder: "isn’t a folder; the sockets of timers need one"
     case .isForeign: "belongs to another user, who could control your timers"
     case .isOpen: "is open to others, who could control your timers; set its mode to 0700"
-    case .system(let code): "can’t be used for the sockets of timers: \(systemWords(code))"
+    case .system(let code):
+      "can’t be used for the sockets of timers: \(ErrorNumber(code: code).description)"
     }
   }
 }

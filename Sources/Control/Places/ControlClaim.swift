@@ -1,5 +1,6 @@
 internal import CSystem
 internal import Glibc
+internal import System
 
 /// The socket of this timer: a name that no other timer can have, and the descriptor that listens.
 final class ControlClaim: Sendable {
@@ -7,18 +8,12 @@ final class ControlClaim: Sendable {
   let listener: OwnedDescriptor
   private let file: String
   private let folder: ControlFolder
-  private let identity: Identity
+  private let identity: FileStatus.Identity
 
   /// The number of connections that wait to be accepted.
   private static let backlog: Int32 = 128
   /// How long to wait for another timer that claims a name, in milliseconds.
   private static let patience = 2000
-
-  /// What distinguishes a file from all others.
-  private struct Identity: Hashable {
-    var device: dev_t
-    var inode: ino_t
-  }
 
   /// Claims a name.
   convenience init(_ name: String, in folder: ControlFolder) throws(ControlError) {
@@ -57,7 +52,7 @@ final class ControlClaim: Sendable {
     var name: String
     var folder: ControlFolder
     var listener: OwnedDescriptor
-    var identity: Identity
+    var identity: FileStatus.Identity
   }
 
   private init(_ bound: Bound) {
@@ -86,12 +81,8 @@ final class ControlClaim: Sendable {
     return Bound(name: name, folder: folder, listener: listener, identity: identity)
   }
 
-  private static func identity(of file: String, in folder: ControlFolder) -> Identity? {
-    var status = stat()
-    guard unsafe fstatat(folder.opened.number, file, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
-      return nil
-    }
-    return Identity(device: status.st_dev, inode: status.st_ino)
+  private static func identity(of file: String, in folder: ControlFolder) -> FileStatus.Identity? {
+    try? FileStatus(file, in: folder.opened, followsLink: false).identity
   }
 
   /// Removes the socket's file, unless another socket has its name now.

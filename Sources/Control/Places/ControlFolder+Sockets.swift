@@ -1,5 +1,6 @@
 internal import CSystem
 internal import Glibc
+internal import System
 
 /// What a name in the folder of sockets stands for.
 enum SocketState: Hashable, Sendable {
@@ -21,23 +22,7 @@ extension ControlFolder {
     names.filter(SocketName.isSocket).sorted().map { ControlSocket(folder: self, file: $0) }
   }
 
-  private var names: [String] {
-    let descriptor = unsafe openat(opened.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return [] }
-    guard let stream = unsafe fdopendir(descriptor) else {
-      close(descriptor)
-      return []
-    }
-    defer { unsafe closedir(stream) }
-    var names: [String] = []
-    // An entry is only as long as its name needs, so it can't be copied as a whole.
-    let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
-    while let entry = unsafe readdir(stream) {
-      let characters = unsafe UnsafeRawPointer(entry) + offset
-      names.append(unsafe String(cString: characters.assumingMemoryBound(to: CChar.self)))
-    }
-    return names
-  }
+  private var names: [String] { (try? FolderNames.read(".", in: opened)) ?? [] }
 
   /// Returns the path for binding or connecting a socket.
   ///
@@ -50,11 +35,13 @@ extension ControlFolder {
 
   /// Returns what a file is now.
   func state(of file: String) -> SocketState {
-    var status = stat()
-    guard unsafe fstatat(opened.number, file, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
-      return errno == ENOENT ? .missing : .foreign
+    let kind: FileStatus.Kind
+    do throws(ErrorNumber) {
+      kind = try FileStatus(file, in: opened, followsLink: false).kind
+    } catch {
+      return error.code == ENOENT ? .missing : .foreign
     }
-    guard status.st_mode & S_IFMT == S_IFSOCK else { return .foreign }
+    guard kind == .socket else { return .foreign }
     let address = address(of: file)
     guard unsafe csystem_probe_socket(address) != 1 else { return .live }
     // Some kernels answer a probe differently; a connection gives a definite answer.

@@ -1,6 +1,7 @@
 internal import CSystem
 internal import Files
 internal import Glibc
+internal import System
 internal import Texts
 
 /// The folder where the sockets of running timers lie, which only its owner can enter.
@@ -14,37 +15,34 @@ package final class ControlFolder: Sendable {
   /// Any rights that others have in it are revoked.
   init(at path: String, user: uid_t = geteuid()) throws(ControlError) {
     self.path = path
-    var status = stat()
-    guard unsafe lstat(path, &status) == 0 else { throw .folder(path, .system(errno)) }
-    if let fault = Self.fault(status, user) {
+    let failure = { (error: ErrorNumber) in ControlError.folder(path, .system(error.code)) }
+    let found = try rethrow(try FileStatus(path, followsLink: false), as: failure)
+    if let fault = Self.fault(found, user) {
       guard fault == .isOpen else { throw .folder(path, fault) }
       unsafe chmod(path, 0o700)
     }
-    let descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .folder(path, .system(errno)) }
-    opened = OwnedDescriptor(descriptor)
+    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW
+    opened = try rethrow(try OwnedDescriptor(opening: path, flags), as: failure)
     // What was opened may be something other than what was checked.
-    guard unsafe fstat(descriptor, &status) == 0 else { throw .folder(path, .system(errno)) }
+    let opened = opened
+    let status = try rethrow(try FileStatus(of: opened.number), as: failure)
     if let fault = Self.fault(status, user) { throw .folder(path, fault) }
   }
 
   /// Whether the path still leads to the open folder.
   var isInPlace: Bool {
-    var (there, here) = (stat(), stat())
-    guard unsafe stat(path, &there) == 0, unsafe fstat(opened.number, &here) == 0 else {
-      return false
-    }
-    return there.st_dev == here.st_dev && there.st_ino == here.st_ino
+    guard let there = try? FileStatus(path) else { return false }
+    return there.identity == (try? FileStatus(of: opened.number).identity)
   }
 
-  private static func fault(_ status: stat, _ user: uid_t) -> ControlError.FolderFault? {
-    switch status.st_mode & S_IFMT {
-    case S_IFLNK: return .isLink
-    case S_IFDIR: break
+  private static func fault(_ status: FileStatus, _ user: uid_t) -> ControlError.FolderFault? {
+    switch status.kind {
+    case .link: return .isLink
+    case .folder: break
     default: return .isNotAFolder
     }
-    guard status.st_uid == user else { return .isForeign }
-    return status.st_mode & 0o077 == 0 ? nil : .isOpen
+    guard status.owner == user else { return .isForeign }
+    return status.mode & 0o077 == 0 ? nil : .isOpen
   }
 }
 
@@ -90,9 +88,8 @@ extension ControlFolder {
   }
 
   private static func owns(_ user: uid_t, _ folder: String) -> Bool {
-    var status = stat()
-    return unsafe stat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-      && status.st_uid == user
+    guard let status = try? FileStatus(folder) else { return false }
+    return status.kind == .folder && status.owner == user
   }
 }
 
@@ -107,13 +104,13 @@ extension ControlFolder {
     patience milliseconds: Int, _ body: () throws(ControlError) -> Result
   ) throws(ControlError) -> Result {
     // A lock belongs to an open file, so each needs one of its own.
-    let number = unsafe openat(opened.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard number >= 0 else { throw .folder(path, .system(errno)) }
-    let lock = OwnedDescriptor(number)
+    let lock = try rethrow(
+      try OwnedDescriptor(opening: ".", O_RDONLY | O_DIRECTORY, in: opened),
+      as: { ControlError.folder(path, .system($0.code)) })
     var failure = csystem_try_lock(lock.number)
     var attempts = milliseconds
     while failure == -EWOULDBLOCK || failure == -EINTR, attempts > 0 {
-      poll(nil, 0, 1)
+      Descriptor.pause(.milliseconds(1))
       failure = csystem_try_lock(lock.number)
       attempts -= 1
     }

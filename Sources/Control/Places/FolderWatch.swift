@@ -1,5 +1,5 @@
 import CSystem
-internal import Glibc
+internal import System
 
 /// Watches a folder, such as that of the sockets: its descriptor is readable when a file has appeared,
 /// was replaced or has vanished, or when the folder itself has.
@@ -18,9 +18,9 @@ package final class FolderWatch: Sendable {
   package convenience init(path: String) throws(ControlError) { try self.init(path, nil) }
 
   private init(_ path: String, _ folder: ControlFolder?) throws(ControlError) {
-    let descriptor = unsafe csystem_watch_folder(path)
-    guard descriptor >= 0 else { throw .folder(path, .system(-descriptor)) }
-    changes = OwnedDescriptor(descriptor)
+    changes = try rethrow(
+      try OwnedDescriptor(orError: unsafe csystem_watch_folder(path)),
+      as: { ControlError.folder(path, .system($0.code)) })
     self.folder = folder
   }
 

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import System
 
 /// A connection of a server to one program.
 struct ControlPeer {
@@ -45,7 +45,7 @@ struct ControlPeer {
   ///
   /// Nothing is read from a program while answers to it are due or unsent, which bounds what has to
   /// be kept.
-  var interest: ReadySet.Interest {
+  var interest: Descriptor.Readiness {
     if !outgoing.isEmpty { return .writing }
     return hasEnded || isClosing || !due.isEmpty ? [] : .reading
   }

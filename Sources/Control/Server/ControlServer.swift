@@ -1,5 +1,6 @@
 internal import CSystem
 internal import Glibc
+internal import System
 
 /// The socket through which a running timer is read and controlled; nothing in it blocks.
 @MainActor
@@ -62,14 +63,14 @@ package final class ControlServer {
     _ claim: ControlClaim, _ isTrusted: @escaping (UInt32) -> Bool,
     capacity: Int = ControlServer.usualCapacity
   ) throws(ControlError) {
-    guard let ready = ReadySet(),
-      ready.add(claim.listener.number, .reading, number: Self.listener)
-    else {
-      let failure = errno
+    do throws(ErrorNumber) {
+      ready = try ReadySet()
+      try ready.add(claim.listener.number, number: UInt64(Self.listener))
+    } catch {
       claim.removeFile()
-      throw .system(claim.name, code: failure)
+      throw .system(claim.name, code: error.code)
     }
-    (name, self.claim, self.ready, self.isTrusted) = (claim.name, claim, ready, isTrusted)
+    (name, self.claim, self.isTrusted) = (claim.name, claim, isTrusted)
     self.capacity = capacity
     spare = Self.openSpare()
   }
@@ -88,7 +89,7 @@ extension ControlServer {
   package func take() -> [Incoming] {
     var incoming: [Incoming] = []
     for event in ready.events() {
-      if event.number == Self.listener {
+      if event.number == UInt64(Self.listener) {
         accept(into: &incoming)
       } else {
         handle(event, into: &incoming)
@@ -181,7 +182,7 @@ extension ControlServer {
   private func admit(_ socket: OwnedDescriptor, into incoming: inout [Incoming]) {
     var user: UInt32 = 0
     guard unsafe csystem_read_peer_user(socket.number, &user) == 0, isTrusted(user), makePlace(),
-      ready.add(socket.number, .reading, number: lastNumber + 1)
+      (try? ready.add(socket.number, number: UInt64(lastNumber + 1))) != nil
     else { return }
     lastNumber += 1
     peers[lastNumber] = ControlPeer(socket, use: nextUse())
@@ -201,18 +202,16 @@ extension ControlServer {
   /// listener readable.
   private func refuse(_ listener: Int32) {
     spare = nil
-    let descriptor = csystem_accept_socket(listener)
-    if descriptor >= 0 { Glibc.close(descriptor) }
+    _ = try? OwnedDescriptor(orError: csystem_accept_socket(listener))
     spare = Self.openSpare()
   }
 
   private static func openSpare() -> OwnedDescriptor? {
-    let descriptor = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
-    return descriptor >= 0 ? OwnedDescriptor(descriptor) : nil
+    try? OwnedDescriptor(opening: "/dev/null", O_RDONLY)
   }
 
   private func handle(_ event: ReadySet.Event, into incoming: inout [Incoming]) {
-    let number = event.number
+    let number = Int(event.number)
     if event.hasHungUp {
       change(number) { $0.ignoreOutput() }
     } else if event.isWritable {
@@ -236,7 +235,7 @@ extension ControlServer {
     body(&peer)
     guard !peer.isDone else { return ready.remove(peer.descriptor) }
     if peer.interest != interest {
-      ready.change(peer.descriptor, peer.interest, number: number)
+      try? ready.change(peer.descriptor, peer.interest, number: UInt64(number))
     }
     peers[number] = peer
   }

@@ -1,13 +1,5 @@
 internal import Glibc
-
-/// The result of reading from a non-blocking socket.
-enum Received {
-  case bytes([UInt8])
-  /// Nothing is there yet.
-  case nothing
-  /// The other end sends no more.
-  case end
-}
+internal import System
 
 /// Reading and writing of sockets, which never wait and raise no signal.
 enum SocketBytes {
@@ -15,17 +7,14 @@ enum SocketBytes {
   static let largestPiece = 65_536
 
   /// Returns what can be read now, at most `limit` bytes.
-  static func receive(_ descriptor: Int32, upTo limit: Int) -> Received {
-    while true {
-      var failure: Int32 = 0
-      let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
-        let received = unsafe recv(descriptor, buffer.baseAddress, limit, Int32(MSG_DONTWAIT))
-        if received < 0 { failure = errno }
-        count = max(0, received)
+  static func receive(_ descriptor: Int32, upTo limit: Int) -> Descriptor.Received {
+    do throws(ErrorNumber) {
+      let bytes = try unsafe Descriptor.bytes(limit) { buffer throws(ErrorNumber) in
+        try check { unsafe recv(descriptor, buffer.baseAddress, limit, Int32(MSG_DONTWAIT)) }
       }
-      if !bytes.isEmpty { return .bytes(bytes) }
-      if failure == EAGAIN { return .nothing }
-      if failure != EINTR { return .end }
+      return bytes.isEmpty ? .end : .bytes(bytes)
+    } catch {
+      return error.code == EAGAIN ? .nothing : .end
     }
   }
 

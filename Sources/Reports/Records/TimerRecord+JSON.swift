@@ -6,70 +6,88 @@ extension TimerRecord {
   package static let version = 1
 
   /// The record as JSON; what it doesn't have is left out.
-  package var json: JSONValue {
-    .object((identityMembers + timeMembers + planMembers).map { JSONValue.Member($0.0, $0.1) })
-  }
+  package var json: JSONValue { Self.table.json(of: self) }
 
   /// The record as one line of text.
   package var text: String { json.description }
 
-  private typealias Members = [(String, JSONValue)]
-
-  private var identityMembers: Members {
-    [
-      ("v", .number("\(Self.version)")), ("name", .string(name)), ("process", .whole(process)),
-      ("process_start", .string(processStart)), ("boot", .string(boot)),
-      ("counts_suspension", .boolean(countsSuspension)),
-      ("started", .seconds(started.sinceEpoch)), ("written", .seconds(written.sinceEpoch)),
-      ("phase", .string(phase.rawValue)), ("longest", .seconds(longest)),
-      ("counts_up", .boolean(countsUp)), ("shows_tenths", .boolean(showsTenths)),
-    ] + present("label", label.map(JSONValue.string))
+  /// Reads a record; members that aren't known are ignored.
+  package init(_ json: JSONValue) throws(TimerRecordError) {
+    self = try Self.table.record(from: json)
+    try checkPhase()
   }
 
-  private var timeMembers: Members {
-    let times: [(String, Duration?)] = [
-      ("deadline", deadline?.sinceZero), ("ends", ends?.sinceEpoch),
-      ("target", target?.sinceEpoch), ("left", left), ("total", total),
-      ("origin", origin?.sinceZero), ("origin_wall", originWall?.sinceEpoch),
-      ("elapsed", elapsed), ("counted_before", countedBefore), ("ran_for", ranFor),
-    ]
-    return times.flatMap { present($0.0, $0.1.map(JSONValue.seconds)) }
+  /// Reads the text of a record.
+  package init(text: String) throws(TimerRecordError) {
+    guard let json = JSONValue(text) else { throw .notAnObject }
+    try self.init(json)
   }
 
-  private var planMembers: Members {
-    let always: Members = [
-      ("position", .whole(position)), ("steps", .array(steps.map(\.json))),
-      ("rounds", .whole(rounds)), ("waits", .boolean(waits)),
-      ("fired_marks", .array(firedMarks.map(JSONValue.whole))),
-      ("armed_marks", .array(armedMarks.map(JSONValue.whole))),
-      ("steps_done", .whole(stepsDone)),
-      ("laps", .array(laps.map(JSONValue.seconds))),
-      ("words", .array(words.map(JSONValue.string))),
-    ]
-    return always + present("face", face.map(JSONValue.string))
-      + present("folder", folder.map(JSONValue.string))
-      + present("status", status.map(JSONValue.whole))
+  private static let table = RecordTable(
+    version: version,
+    blank: TimerRecord(
+      name: "", process: 0, processStart: "", boot: "", countsSuspension: false,
+      started: WallTime(sinceEpoch: .zero), written: WallTime(sinceEpoch: .zero), phase: .ended,
+      longest: .zero),
+    fields: [
+      RecordField("name", \.name, .name()),
+      RecordField("process", \.process, .number(in: 1...Int32.max)),
+      RecordField("process_start", \.processStart, .text(limit: RecordLimits.name)),
+      RecordField("boot", \.boot, .text(limit: RecordLimits.name)),
+      RecordField("counts_suspension", \.countsSuspension, .flag()),
+      RecordField("started", \.started, .wallTime()),
+      RecordField("written", \.written, .wallTime()),
+      RecordField("phase", \.phase, .word()),
+      RecordField("longest", \.longest, .duration()),
+      RecordField("counts_up", \.countsUp, .flag()),
+      RecordField("shows_tenths", \.showsTenths, .flag()),
+      RecordField("label", optional: \.label, .text()),
+      RecordField("deadline", optional: \.deadline, .instant()),
+      RecordField("ends", optional: \.ends, .wallTime()),
+      RecordField("target", optional: \.target, .wallTime()),
+      RecordField("left", optional: \.left, .duration()),
+      RecordField("total", optional: \.total, .duration()),
+      RecordField("origin", optional: \.origin, .instant()),
+      RecordField("origin_wall", optional: \.originWall, .wallTime()),
+      RecordField("elapsed", optional: \.elapsed, .duration()),
+      RecordField("counted_before", optional: \.countedBefore, .duration()),
+      RecordField("ran_for", optional: \.ranFor, .duration()),
+      RecordField("position", last: \.position) { .number(in: 0...$0.stepCount - 1) },
+      RecordField("steps", \.steps, .list(of: StepEntry.table.codec, limit: RecordLimits.steps)),
+      RecordField("rounds", \.rounds, .number(in: 1...RecordLimits.rounds)),
+      RecordField("waits", \.waits, .flag()),
+      RecordField("fired_marks", \.firedMarks, .numbers()),
+      RecordField("armed_marks", \.armedMarks, .numbers()),
+      RecordField("steps_done", \.stepsDone, .number(in: 0...RecordLimits.stepsDone)),
+      RecordField("laps", \.laps, .laps()),
+      RecordField("words", \.words, .words()),
+      RecordField("face", optional: \.face, .text()),
+      RecordField("folder", optional: \.folder, .text()),
+      RecordField("status", optional: \.status, .number()),
+    ])
+
+  /// Checks that the times which the state needs are there.
+  private func checkPhase() throws(TimerRecordError) {
+    let needed: KeyValuePairs<String, Bool> =
+      switch phase {
+      case .running where isOpen: ["origin": origin != nil, "origin_wall": originWall != nil]
+      case .paused where isOpen: ["elapsed": elapsed != nil]
+      case .running, .ringing: ["total": !isOpen, "deadline": deadline != nil, "ends": ends != nil]
+      case .paused, .waiting: ["total": !isOpen, "left": left != nil]
+      case .ended, .cancelled: [:]
+      }
+    for (member, isThere) in needed where !isThere { throw .missing(member) }
   }
 }
 
 extension TimerRecord.StepEntry {
-  fileprivate var json: JSONValue {
-    let members =
-      [("length", JSONValue.seconds(length))] + present("label", label.map(JSONValue.string))
-      + present("sound", sound.map(JSONValue.string))
-    return .object(members.map { JSONValue.Member($0.0, $0.1) })
-  }
-}
-
-/// Returns a member, if it has a value.
-private func present(_ key: String, _ value: JSONValue?) -> [(String, JSONValue)] {
-  value.map { [(key, $0)] } ?? []
-}
-
-extension JSONValue {
-  /// Creates an exact number of seconds.
-  static func seconds(_ duration: Duration) -> JSONValue { .number(ExactSeconds.text(duration)) }
-
-  /// Creates a whole number.
-  static func whole(_ number: some BinaryInteger) -> JSONValue { .number("\(number)") }
+  fileprivate static let table = RecordTable(
+    blank: Self(length: .zero),
+    fields: [
+      RecordField(
+        "length", \.length,
+        .duration().only(should: "a number of seconds above 0") { $0 > .zero }),
+      RecordField("label", optional: \.label, .text()),
+      RecordField("sound", optional: \.sound, .text()),
+    ])
 }

@@ -54,8 +54,10 @@ enum QuotesCommand {
         clock: ProgramClocks(countsSuspension: false).own.reading)
     }
     let handler = QuotesHandler(
-      plan, list: listPath, listBytes: files.listBytes, isKept: isKept, stream: stream?.source,
-      means: means)
+      plan,
+      KeptWatchList(
+        listPath, bytes: files.listBytes, isKept: isKept, isPart: !plan.symbols.isEmpty),
+      stream: stream?.source, means: means)
     try show(program, plan, handler)
   }
 

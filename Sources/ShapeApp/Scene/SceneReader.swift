@@ -1,4 +1,4 @@
-internal import Settings
+internal import TOML
 internal import Texts
 
 /// A picture described in TOML: `[[layer]]` tables whose keys are the command line's options.
@@ -13,7 +13,7 @@ internal import Texts
 /// gradient = ["cyan", "magenta"]
 /// ```
 struct SceneReader {
-  private let document: SettingsDocument
+  private let document: TOMLDocument
   private var layers: [LayerPlan] = []
   private var output: OutputPlan
 
@@ -27,14 +27,14 @@ struct SceneReader {
     return (reader.layers, reader.output)
   }
 
-  private init(document: SettingsDocument, output: OutputPlan) {
+  private init(document: TOMLDocument, output: OutputPlan) {
     self.document = document
     self.output = output
   }
 
-  private static func document(_ text: String) throws(Failure) -> SettingsDocument {
-    do throws(SettingsError) {
-      return try SettingsText(text).document()
+  private static func document(_ text: String) throws(Failure) -> TOMLDocument {
+    do throws(TOMLError) {
+      return try TOMLDocument(Array(text.utf8))
     } catch {
       throw Failure(words: "the scene’s \(error)", status: status)
     }
@@ -46,9 +46,10 @@ struct SceneReader {
 
 extension SceneReader {
   private mutating func take() throws(Failure) {
-    guard case .table(let scene)? = document.value(of: SettingsPath()) else { return }
-    for (name, value) in inOrder(scene, of: SettingsPath()) where name != "layer" {
-      let path = SettingsPath(keys: [name])
+    guard case .table(let scene)? = document.value(of: TOMLPath()) else { return }
+    for name in document.keys(of: TOMLPath()) where name != "layer" {
+      guard let value = scene[name] else { continue }
+      let path = TOMLPath(keys: [name])
       guard let key = OutputKey(rawValue: name), key.isOfScene else {
         let known = OutputKey.allCases.filter(\.isOfScene).map(\.rawValue) + ["layer"]
         throw unknown(name, among: known, path)
@@ -72,20 +73,12 @@ extension SceneReader {
       guard case .table(let layer) = element else {
         throw failure("“layer” must be an array of tables, each starting with [[layer]]", "layer")
       }
-      try take(layer, at: SettingsPath([.key("layer"), .index(index)]))
+      try take(layer, at: TOMLPath([.key("layer"), .index(index)]))
     }
   }
 
-  /// Returns the members of a table in file order.
-  private func inOrder(
-    _ table: [String: TOMLValue], of path: SettingsPath
-  ) -> [(String, TOMLValue)] {
-    table.map { (line: line(of: path[$0.key]) ?? 0, member: ($0.key, $0.value)) }
-      .sorted { ($0.line, $0.member.0) < ($1.line, $1.member.0) }.map(\.member)
-  }
-
   private mutating func take(
-    _ table: [String: TOMLValue], at path: SettingsPath
+    _ table: [String: TOMLValue], at path: TOMLPath
   ) throws(Failure) {
     let names = Form.allCases.map(\.rawValue)
     guard case .string(let name)? = table["shape"] else {
@@ -110,8 +103,10 @@ extension SceneReader {
         throw wrong(key.rawValue, text, key.expected, error, path)
       }
     }
-    let unknowns = table.filter { $0.key != "shape" && LayerKey.named($0.key) == nil }
-    if let (name, _) = inOrder(unknowns, of: path).first {
+    let isUnknown = { (key: String) in key != "shape" && LayerKey.named(key) == nil }
+    if table.keys.contains(where: isUnknown),
+      let name = document.keys(of: path).first(where: isUnknown)
+    {
       throw unknown(name, among: ["shape"] + LayerKey.allCases.map(\.rawValue), path[name])
     }
     if let key = form.data, table[key.rawValue] == nil {
@@ -123,7 +118,7 @@ extension SceneReader {
   /// Returns the value as it would be typed on the command line: scalars verbatim, lists joined by
   /// commas.
   private func text(
-    of value: TOMLValue, _ expected: String, _ name: String, _ path: SettingsPath
+    of value: TOMLValue, _ expected: String, _ name: String, _ path: TOMLPath
   ) throws(Failure) -> String {
     if let text = Self.single(value) { return text }
     if case .array(let array) = value {
@@ -150,23 +145,22 @@ extension SceneReader {
 
 extension SceneReader {
   /// Returns the line of a value, or of the layer that it should be in.
-  private func line(of path: SettingsPath) -> Int? {
-    if let line = document.line(of: path) ?? document.headerLine(of: path) { return line }
-    return path.parent.flatMap(document.headerLine)
+  private func line(of path: TOMLPath) -> Int? {
+    document.line(of: path) ?? path.parent.flatMap(document.line)
   }
 
-  private func failure(_ words: String, _ path: SettingsPath) -> Failure {
+  private func failure(_ words: String, _ path: TOMLPath) -> Failure {
     let place = line(of: path).map { "the scene’s line \($0): " } ?? "the scene: "
     return Failure(words: "\(place)\(words)", status: Self.status)
   }
 
   private func wrong(
-    _ key: String, _ text: String, _ expected: String, _ error: ValueError, _ path: SettingsPath
+    _ key: String, _ text: String, _ expected: String, _ error: ValueError, _ path: TOMLPath
   ) -> Failure {
     failure(error.words(key, text, expected: expected), path)
   }
 
-  private func unknown(_ name: String, among names: [String], _ path: SettingsPath) -> Failure {
+  private func unknown(_ name: String, among names: [String], _ path: TOMLPath) -> Failure {
     failure("unknown key “\(name)”\(hint(name, names))", path)
   }
 

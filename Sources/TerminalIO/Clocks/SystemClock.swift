@@ -1,5 +1,6 @@
 import CSystem
 import Glibc
+import System
 
 /// One of the kernel's clocks.
 package enum SystemClock: Hashable, Sendable {
@@ -68,7 +69,6 @@ package final class DeadlineTimer {
 
   /// Acknowledges that the timer fired, so that its descriptor is no longer readable.
   package func clear() {
-    var count: UInt64 = 0
-    _ = unsafe Glibc.read(descriptor, &count, MemoryLayout<UInt64>.size)
+    Descriptor.clear(descriptor)
   }
 }

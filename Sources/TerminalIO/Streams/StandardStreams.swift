@@ -2,6 +2,7 @@ import CSystem
 package import Cells
 import Glibc
 import Synchronization
+package import System
 
 /// The three descriptors with which every program starts.
 package enum StandardStreams {
@@ -91,49 +92,31 @@ package enum StandardStreams {
 
   /// Writes text if there is room for it now, without waiting for a stalled terminal.
   package static func writeIfReady(_ text: TerminalText, to descriptor: Int32) {
-    var ready = pollfd(fd: current(descriptor), events: Int16(POLLOUT), revents: 0)
-    if unsafe poll(&ready, 1, 0) > 0 { write(text, to: descriptor) }
+    if Descriptor.isReady(current(descriptor), for: .writing) { write(text, to: descriptor) }
   }
 
   /// Writes all of a text, waiting as long as necessary; returns the failure, if any.
   @discardableResult
-  package static func write(_ text: TerminalText, to descriptor: Int32) -> StreamFailure? {
+  package static func write(_ text: TerminalText, to descriptor: Int32) -> ErrorNumber? {
     write(Array(text.text.utf8), to: descriptor)
   }
 
-  /// Writes all bytes, such as a picture, waiting as long as necessary; returns the failure, if
-  /// any.
-  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> StreamFailure? {
-    let descriptor = current(descriptor)
-    return unsafe bytes.withUnsafeBytes { bytes in
-      var offset = 0
-      while offset < bytes.count {
-        let written = unsafe Glibc.write(
-          descriptor, bytes.baseAddress?.advanced(by: offset), bytes.count - offset)
-        if written >= 0 {
-          offset += written
-        } else if errno != EINTR {
-          return StreamFailure(code: errno)
-        }
-      }
-      return nil
+  /// Writes all bytes, of a picture or for a program, waiting as long as it takes; returns the failure,
+  /// if any.
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> ErrorNumber? {
+    do throws(ErrorNumber) { try Descriptor.writeAll(bytes, to: current(descriptor)) } catch {
+      return error
     }
+    return nil
   }
 
   /// Reads until the end of the input, or until slightly more than `limit` bytes.
   package static func read(
     _ descriptor: Int32, upTo limit: Int
-  ) throws(StreamFailure) -> [UInt8] {
+  ) throws(ErrorNumber) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count <= limit {
-      var failure: Int32 = 0
-      let piece = unsafe [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
-        let received = unsafe Glibc.read(descriptor, buffer.baseAddress, 65_536)
-        if received < 0 { failure = errno }
-        count = max(0, received)
-      }
-      if failure == EINTR { continue }
-      guard failure == 0 else { throw StreamFailure(code: failure) }
+      let piece = try Descriptor.read(descriptor, upTo: 65_536)
       if piece.isEmpty { break }
       bytes += piece
     }

@@ -1,5 +1,6 @@
 import CSystem
 import Glibc
+internal import System
 package import TerminalCodes
 
 /// A terminal that is written and read without ever blocking.
@@ -59,10 +60,10 @@ package final class Terminal {
   package var isForeground: Bool {
     let group = tcgetpgrp(file)
     if group >= 0 { return group == getpgrp() }
-    // After a hangup every call fails with EIO. ENOTTY means that this isn't our controlling
-    // terminal, so no other job can own it; it is also reported for a terminal that went away with
-    // the first process of the session.
-    isGone = errno == EIO || wait(for: POLLHUP, .zero)
+    // After a hangup every call fails with EIO; ENOTTY says that this isn't our controlling terminal, so
+    // no other job can have it.
+    // It says that, too, of a terminal that went away with the first process of the session.
+    isGone = errno == EIO || wait(for: .hangUp, .zero)
     return !isGone
   }
 
@@ -163,15 +164,12 @@ extension Terminal {
   /// Continues writing the buffered bytes until none remain or an instant of the monotonic clock.
   private func flush(until limit: Duration) {
     flush()
-    while isStalled, wait(for: POLLOUT, limit - SystemClock.monotonic.now) { flush() }
+    while isStalled, wait(for: .writing, limit - SystemClock.monotonic.now) { flush() }
   }
 
   /// Waits until the terminal is ready, for at most `limit`, and returns whether it is.
-  private func wait(for events: Int32, _ limit: Duration) -> Bool {
-    var ready = pollfd(fd: file, events: Int16(events), revents: 0)
-    let (seconds, attoseconds) = max(limit, .zero).components
-    let milliseconds = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-    return unsafe poll(&ready, 1, Int32(clamping: seconds * 1000 + milliseconds)) > 0
+  private func wait(for readiness: Descriptor.Readiness, _ limit: Duration) -> Bool {
+    Descriptor.isReady(file, for: readiness, within: limit)
   }
 
   /// The byte of Ctrl-D.
@@ -179,7 +177,7 @@ extension Terminal {
 
   /// Whether the other end of the terminal is gone.
   private var hasHungUp: Bool {
-    tcgetpgrp(file) < 0 && errno == EIO || wait(for: POLLHUP, .zero)
+    tcgetpgrp(file) < 0 && errno == EIO || wait(for: .hangUp, .zero)
   }
 
   /// Returns the bytes that have arrived, at most a few kilobytes; empty if there are none.
@@ -205,12 +203,12 @@ extension Terminal {
     return error != EAGAIN && error != EINTR
   }
 
-  /// Whether there is something to read now; in key mode, that includes part of a line.
-  package var hasInput: Bool { wait(for: POLLIN, .zero) }
+  /// Whether there is something to read now; in key mode also what was typed of a line.
+  package var hasInput: Bool { wait(for: .reading, .zero) }
 
   /// Waits for input for at most `limit`, and returns whether there is any.
   package func waitForInput(_ limit: Duration) -> Bool {
-    limit > .zero && wait(for: POLLIN, limit)
+    limit > .zero && wait(for: .reading, limit)
   }
 }
 

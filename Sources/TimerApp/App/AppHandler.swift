@@ -83,7 +83,7 @@ final class AppHandler: EffectHandler {
     case .register(let tab, let label): register(tab, as: label, runner)
     case .publish(let tab, let record):
       registrations[tab]?.announce(record)
-      if record.phase == .cancelled { registrations[tab]?.keepCancelled(record) }
+      registrations[tab]?.keepIfCancelled(record)
       complain(registrations[tab]?.keep(record), runner)
     case .reply(let reply, let connection, let tab):
       registrations[tab]?.reply(reply, to: connection)
@@ -139,7 +139,7 @@ final class AppHandler: EffectHandler {
     for tab in runner.program.tabs {
       guard var last = runner.program.record(of: tab, at: now) else { continue }
       if signal == .interrupt || signal == .quit, last.phase != .ringing {
-        registrations[tab.id]?.keepCancelled(last.cancelled(at: now))
+        registrations[tab.id]?.keepIfCancelled(last.cancelled(at: now))
       }
       last.status = 128 + signal.number
       registrations[tab.id]?.announce(last)

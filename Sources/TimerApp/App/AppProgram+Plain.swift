@@ -2,6 +2,7 @@ internal import Clocks
 internal import Countdowns
 internal import Programs
 internal import Settings
+internal import TOML
 internal import TerminalCodes
 internal import Texts
 internal import Widgets

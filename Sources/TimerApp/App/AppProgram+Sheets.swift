@@ -2,6 +2,7 @@ internal import Clocks
 internal import Countdowns
 internal import Programs
 internal import Settings
+internal import TOML
 internal import Widgets
 
 extension AppProgram {
@@ -100,7 +101,7 @@ extension AppProgram {
   }
 
   /// Keeps a value in the settings file, or none.
-  mutating func keep(_ value: TOMLValue?, for key: SettingsPath) -> Actions {
+  mutating func keep(_ value: TOMLValue?, for key: TOMLPath) -> Actions {
     fileValues[key] = value
     return [.perform(.edit(.set(key, value)))]
   }

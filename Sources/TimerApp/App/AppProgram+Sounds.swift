@@ -2,6 +2,7 @@ internal import Alarms
 internal import Clocks
 internal import Programs
 internal import Settings
+internal import TOML
 internal import Widgets
 
 /// The page of sounds, which the sound list's model is.

@@ -3,6 +3,7 @@ internal import Countdowns
 internal import Faces
 internal import Programs
 internal import Settings
+internal import TOML
 internal import TerminalCodes
 internal import Widgets
 
@@ -42,7 +43,7 @@ struct AppProgram: Program {
   /// What the alarm was last asked to do, and in which way.
   var alarm: (order: AlarmOrder, settings: AlarmSettings)?
   /// The settings file's values, by key.
-  var fileValues: [SettingsPath: TOMLValue] = [:]
+  var fileValues: [TOMLPath: TOMLValue] = [:]
   /// The row of the settings sheet that had the focus last.
   var settingRow: SettingRow?
   var gesture = Gesture()

@@ -2,6 +2,7 @@ internal import Countdowns
 internal import Faces
 internal import Settings
 internal import Synth
+internal import TOML
 
 /// A row of the settings sheet.
 enum SettingRow: Int, Hashable, Sendable, CaseIterable {
@@ -58,14 +59,14 @@ enum SettingRow: Int, Hashable, Sendable, CaseIterable {
   }
 
   /// The key in the settings file; `nil` for a row that changes nothing itself.
-  var key: SettingsPath? {
+  var key: TOMLPath? {
     switch self {
     case .sound: "mute"
     case .soundSelection: "sound"
     case .limit: "alarm-limit"
     case .motion: "reduced-motion"
     case .done: nil
-    default: SettingsPath(keys: ["\(self)"])
+    default: TOMLPath(keys: ["\(self)"])
     }
   }
 }

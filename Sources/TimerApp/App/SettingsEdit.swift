@@ -1,9 +1,10 @@
 internal import Settings
+internal import TOML
 
 /// A change of the settings file.
 enum SettingsEdit: Hashable, Sendable {
   /// A value is set or, with `nil`, removed.
-  case set(SettingsPath, TOMLValue?)
+  case set(TOMLPath, TOMLValue?)
   /// A timer is added at a place of the list.
   case insert(NamedTimer, at: Int)
   /// The timer at a place becomes another one.

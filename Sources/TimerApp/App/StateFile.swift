@@ -1,6 +1,7 @@
 internal import Files
 internal import Glibc
 internal import Settings
+internal import System
 
 /// A file in the state folder, in which lines are kept from one start to the next.
 struct StateFile: Hashable, Sendable {
@@ -29,7 +30,8 @@ struct StateFile: Hashable, Sendable {
     guard let path else { return }
     let failure = Folder.create(Folder.parent(of: path) ?? ".", mode: 0o700)
     guard failure == 0 else {
-      throw StoreFailure("\(places.said(path)): \(SettingsError.unwritable(systemWords(failure)))")
+      throw StoreFailure(
+        "\(places.said(path)): \(SettingsError.unwritable(ErrorNumber(code: failure).description))")
     }
     try Self.write(lines, to: path, saidAs: places.said(path))
   }

@@ -1,5 +1,6 @@
 internal import Faces
 internal import Settings
+internal import TOML
 
 /// What takes changes back, in the settings and in the list of timers.
 struct UndoStacks: Hashable, Sendable {

@@ -4,6 +4,7 @@ internal import Faces
 internal import Raster
 internal import Scenes
 internal import Settings
+internal import TOML
 internal import TerminalCodes
 
 /// What a settings file or a command line says of countdowns; `nil` where it says nothing.
@@ -33,7 +34,7 @@ struct Preferences: Hashable, Sendable {
   var isStill: Bool?
   var timers: [NamedTimer] = []
   /// The values that the file has, by their keys.
-  var fileValues: [SettingsPath: TOMLValue] = [:]
+  var fileValues: [TOMLPath: TOMLValue] = [:]
   /// The file's values that can't be used, and why.
   var errors: [SettingsError] = []
   /// What is wrong with the file, each in a sentence.
@@ -47,7 +48,7 @@ extension Preferences {
   static let faces = Face.allCases.map(\.rawValue)
 
   /// Collects what a file says; a wrong value is noted and left out.
-  init(_ document: SettingsDocument) {
+  init(_ document: TOMLDocument) {
     for setting in Setting.all {
       do throws(SettingsError) {
         try setting.read(document, &self)

@@ -1,6 +1,7 @@
 internal import CommandLines
 internal import Faces
 internal import Settings
+internal import TOML
 
 extension Setting {
   /// All settings of countdowns, in the order in which they are listed.

@@ -1,5 +1,6 @@
 internal import CommandLines
 internal import Settings
+internal import TOML
 
 /// A setting: its key in the file, its options, and where it is stored.
 ///
@@ -16,14 +17,14 @@ struct Setting: Sendable {
   /// The options that set it.
   let options: [Option<Preferences>]
   /// Takes over the value of a file.
-  let read: @Sendable (SettingsDocument, inout Preferences) throws(SettingsError) -> Void
+  let read: @Sendable (TOMLDocument, inout Preferences) throws(SettingsError) -> Void
   /// Takes over another source's value where there is none.
   let fill: @Sendable (inout Preferences, Preferences) -> Void
 
   private init<Value: Sendable>(
     _ key: SettingsKey, _ group: Group, _ path: any WritableKeyPath<Preferences, Value?> & Sendable,
     _ options: [Option<Preferences>],
-    read: @escaping @Sendable (SettingsDocument, SettingsPath) throws(SettingsError) -> Value?
+    read: @escaping @Sendable (TOMLDocument, TOMLPath) throws(SettingsError) -> Value?
   ) {
     (self.key, self.group, self.options) = (key, group, options)
     self.read = { (document, preferences) throws(SettingsError) in
@@ -42,7 +43,7 @@ extension Setting {
 
   /// Creates a setting that is on or off.
   static func flag(
-    _ key: SettingsPath, _ path: Path<Bool>, in group: Group, fallback: Bool?, help: String,
+    _ key: TOMLPath, _ path: Path<Bool>, in group: Group, fallback: Bool?, help: String,
     options: [Option<Preferences>]
   ) -> Setting {
     Setting(
@@ -57,7 +58,7 @@ extension Setting {
     on: String, off: String
   ) -> Setting {
     flag(
-      SettingsPath(keys: [name]), path, in: group, fallback: fallback, help: help,
+      TOMLPath(keys: [name]), path, in: group, fallback: fallback, help: help,
       options: [.toggle(name, path, help: on, opposite: off)])
   }
 
@@ -69,7 +70,7 @@ extension Setting {
     let words = Value.allCases.map(\.rawValue)
     let fallback = fallback.map { TOMLValue.string($0.rawValue) }
     return Setting(
-      SettingsKey(SettingsPath(keys: [name]), .choice(words), fallback: fallback, help: help),
+      SettingsKey(TOMLPath(keys: [name]), .choice(words), fallback: fallback, help: help),
       group, path, options
     ) { (document, path) throws(SettingsError) in
       try document.choice(path, among: words).flatMap { Value(rawValue: $0) }
@@ -94,7 +95,7 @@ extension Setting {
   ) -> Setting {
     Setting(
       SettingsKey(
-        SettingsPath(keys: [name]), .form(Preferences.span), fallback: fallback, help: help),
+        TOMLPath(keys: [name]), .form(Preferences.span), fallback: fallback, help: help),
       group, path, options
     ) { (document, path) throws(SettingsError) in
       try document.form(path, Preferences.span) { text in
@@ -110,7 +111,7 @@ extension Setting {
   ) -> Setting {
     Setting(
       SettingsKey(
-        SettingsPath(keys: [name]), .integer(range), fallback: .integer(fallback), help: help),
+        TOMLPath(keys: [name]), .integer(range), fallback: .integer(fallback), help: help),
       group, path, [.number(name, placeholder, path, in: range, kind, help: option)]
     ) { (document, path) throws(SettingsError) in try document.integer(path, in: range) }
   }
@@ -119,7 +120,7 @@ extension Setting {
   static func text(
     _ name: String, _ path: Path<String>, in group: Group, help: String
   ) -> Setting {
-    Setting(SettingsKey(SettingsPath(keys: [name]), .text, help: help), group, path, []) {
+    Setting(SettingsKey(TOMLPath(keys: [name]), .text, help: help), group, path, []) {
       (document, path) throws(SettingsError) in try document.string(path)
     }
   }

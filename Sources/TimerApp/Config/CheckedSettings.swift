@@ -1,9 +1,10 @@
 internal import Settings
+internal import TOML
 
 /// The settings file as it applies: all of it or, if it has a mistake anywhere, nothing.
 struct CheckedSettings {
   /// What the file says; `nil` if there is none, it says nothing or has a mistake.
-  private(set) var document: SettingsDocument?
+  private(set) var document: TOMLDocument?
   /// What is wrong with the file, each in a sentence, and that nothing applies.
   private(set) var notes: [String] = []
 

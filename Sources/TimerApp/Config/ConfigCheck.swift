@@ -1,4 +1,5 @@
 internal import Settings
+internal import TOML
 
 /// The check of a settings file for all of its mistakes.
 struct ConfigCheck: Sendable {
@@ -7,7 +8,7 @@ struct ConfigCheck: Sendable {
   /// Returns the values of a file that can’t be used, and why.
   ///
   /// A schema knows a value's form by its words only; here the text itself is read.
-  var errors: @Sendable (SettingsDocument) -> [SettingsError] = { _ in [] }
+  var errors: @Sendable (TOMLDocument) -> [SettingsError] = { _ in [] }
 
   /// The check of the settings of `timer`.
   static let timer = ConfigCheck(schema: .timer) {
@@ -26,7 +27,7 @@ struct ConfigCheck: Sendable {
   }
 
   /// Returns the mistakes in a file's settings, sorted by line.
-  func mistakes(in document: SettingsDocument) -> [ConfigMistake] {
+  func mistakes(in document: TOMLDocument) -> [ConfigMistake] {
     var found = schema.errors(in: document)
     found += errors(document).filter { !found.contains($0) }
     let unknown = schema.unknownSettings(in: document)

@@ -3,6 +3,8 @@ internal import CommandLines
 internal import Glibc
 internal import Runtime
 internal import Settings
+internal import System
+internal import TOML
 internal import TerminalIO
 
 /// The commands of `timer config`: from their arguments to their exit status.
@@ -84,7 +86,7 @@ extension ConfigCommand {
     let text = path.flatMap(read) ?? SettingsText("")
     let mistakes = ConfigCheck.timer.mistakes(in: text)
     guard let document = try? text.document() else { refuse(mistakes, in: path ?? "") }
-    let applied = mistakes.isEmpty ? document : SettingsDocument.empty
+    let applied = mistakes.isEmpty ? document : TOMLDocument.empty
     let effective = EffectiveSettings(.timer, applied, mistakes)
     console.output(asJSON ? ConfigJSON.text(effective) : ConfigText.text(effective))
     if let path, !mistakes.isEmpty {
@@ -125,7 +127,7 @@ extension ConfigCommand {
     else { console.fail("no editor was found: set EDITOR to one", status: noEditor) }
     if !isThere(path) { create(path) }
     let ending = ForegroundProcess.run(editor.words + [path])
-    guard ending == .exited(0) else {
+    guard ending == .ended(.exited(0)) else {
       console.fail("the editor “\(editor.name)” \(ending)", status: noEditor)
     }
     check(named: nil)

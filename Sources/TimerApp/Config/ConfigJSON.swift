@@ -1,4 +1,5 @@
 internal import Settings
+internal import TOML
 internal import Texts
 
 /// The settings as JSON.

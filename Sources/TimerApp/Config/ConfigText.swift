@@ -1,6 +1,7 @@
 internal import Cells
 internal import Faces
 internal import Settings
+internal import TOML
 
 /// The settings as the text of a settings file.
 enum ConfigText {
@@ -39,7 +40,7 @@ enum ConfigText {
   }
 
   /// Returns a key and its value as in a file; without a value, the line has none.
-  private static func assignment(_ path: SettingsPath, _ value: TOMLValue?) -> String {
+  private static func assignment(_ path: TOMLPath, _ value: TOMLValue?) -> String {
     value.map { "\(path) = \($0)" } ?? "\(path) ="
   }
 
@@ -72,7 +73,7 @@ extension ConfigText {
   }
 
   private static func lines(_ members: [(name: String, value: TOMLValue)]) -> [String] {
-    members.map { assignment(SettingsPath(keys: [$0.name]), $0.value) }
+    members.map { assignment(TOMLPath(keys: [$0.name]), $0.value) }
   }
 
   private static var timersTemplate: [String] {

@@ -1,4 +1,5 @@
 internal import Settings
+internal import TOML
 
 /// The settings with the values that apply.
 struct EffectiveSettings: Hashable, Sendable {
@@ -30,7 +31,7 @@ struct EffectiveSettings: Hashable, Sendable {
   var memberNames: [String]
 
   /// Works out what applies; a value with a mistake doesn't.
-  init(_ schema: SettingsSchema, _ document: SettingsDocument, _ mistakes: [ConfigMistake]) {
+  init(_ schema: SettingsSchema, _ document: TOMLDocument, _ mistakes: [ConfigMistake]) {
     settings = schema.keys.map { key in
       if let mistake = mistakes.first(where: { $0.key == key.path.description }) {
         return Setting(key: key, value: key.fallback, source: .mistake(line: mistake.line))

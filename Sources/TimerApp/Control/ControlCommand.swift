@@ -6,6 +6,7 @@ internal import Glibc
 internal import Journal
 internal import Reports
 internal import Runtime
+internal import System
 internal import TerminalIO
 internal import Texts
 
@@ -143,13 +144,10 @@ extension ControlCommand {
 
   /// Moves an unfinished timer that doesn’t run to the history; returns false if there is none.
   private static func discard(_ name: String) -> Bool {
-    let file = SocketName.file(for: name, ending: SocketName.recordEnding)
-    let state = SoundPlaces(environment: Console.environment).state
-    guard let timer = UnfinishedTimers.timer(file, in: RecordFolder(state: state)) else {
-      return false
-    }
+    let places = SoundPlaces(environment: Console.environment)
+    guard let timer = UnfinishedTimers.named(name, in: places) else { return false }
     do throws(JournalError) {
-      try timer.discard(state: state)
+      try timer.discard(state: places.state)
     } catch {
       console.fail(error.description, status: 73)
     }
@@ -222,8 +220,7 @@ extension ControlCommand {
 extension ControlConnection {
   /// Waits until something comes, and returns it; `nil` at the end.
   func waitAndRead() -> [ControlReply]? {
-    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    _ = unsafe poll(&state, 1, -1)
+    Descriptor.isReady(descriptor, within: nil)
     return read()
   }
 }

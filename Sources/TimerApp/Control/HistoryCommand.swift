@@ -44,7 +44,7 @@ enum HistoryCommand {
   }
 
   private static func lines(_ entries: [HistoryEntry], _ now: WallTime) -> [String] {
-    HistoryTable(entries, at: now, in: ControlCommand.zone).lines(
+    TimerHistoryTable(entries, at: now, in: ControlCommand.zone).lines(
       visible: { TextWidth.visible($0) }, columns: { TextWidth.columns(of: $0) })
   }
 }

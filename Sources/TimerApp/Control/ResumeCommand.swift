@@ -5,6 +5,7 @@ internal import Glibc
 internal import Journal
 internal import Reports
 internal import Runtime
+internal import System
 internal import TerminalIO
 
 /// `timer resume`: continues a paused timer, or one that was left unfinished.
@@ -20,62 +21,25 @@ enum ResumeCommand {
     if targets.all {
       exit(ControlCommand.carryOut(.resume, targets))
     }
-    if let timer = unfinished(targets.name, arguments) { return resume(timer, arguments) }
-    let paused = ControlCommand.running().timers.filter {
-      [.paused, .waiting].contains($0.record.phase)
-    }
-    let unfinished = UnfinishedTimers.find(maxAge: arguments.maxAge)
-    for failure in unfinished.failures { console.complain(failure) }
-    let names = paused.map(\.record.name) + unfinished.timers.map(\.record.name)
-    let name = targets.name
-    if names.isEmpty { return resumeCancelled(name, arguments) }
-    do throws(TimerChoice.Failure) {
-      let place = try TimerChoice.one(name, among: names)
-      if place < paused.count {
-        if arguments.detach { refuseToDetach(paused[place]) }
-        exit(ControlCommand.carryOut(.resume, on: [paused[place]]))
-      }
-      return resume(unfinished.timers[place - paused.count], arguments)
-    } catch {
-      guard case .several = error else { return resumeCancelled(name, arguments) }
-      for timer in paused {
-        console.print("\(timer.record.name) is \(timer.record.phase.rawValue)")
-      }
-      for timer in unfinished.timers { console.print(timer.sentence) }
-      console.fail("several timers can be resumed: name one", status: error.status)
+    let decision = ResumeDecision(
+      targets.name, detaches: arguments.detach, sources(arguments.maxAge))
+    switch decision {
+    case .carryOut(let timer): exit(ControlCommand.carryOut(.resume, on: [timer]))
+    case .resume(let timer): return resume(timer, arguments)
+    case .refuse(let lines, let why, let status):
+      lines.forEach(console.print)
+      console.fail(why, status: status)
     }
   }
 
-  /// Returns the unfinished timer with exactly a name, without asking those that run: none of them has it.
-  private static func unfinished(
-    _ name: String?, _ arguments: ResumeArguments
-  ) -> UnfinishedTimers.Timer? {
-    guard let name else { return nil }
-    let folder = RecordFolder(state: SoundPlaces(environment: Console.environment).state)
-    let file = SocketName.file(for: name, ending: SocketName.recordEnding)
-    return UnfinishedTimers.timer(file, in: folder, maxAge: arguments.maxAge)
-  }
-
-  /// Continues a timer that was cancelled, or ends the program.
-  private static func resumeCancelled(
-    _ name: String?, _ arguments: ResumeArguments
-  ) -> CountdownSettings {
-    // One that runs and isn’t paused says so itself.
-    let running = ControlCommand.running()
-    let names = running.timers.map(\.record.name)
-    if let place = try? TimerChoice.one(name, among: names) {
-      console.fail("\(names[place]): it isn’t paused", status: ControlCommand.refused)
-    }
-    ControlCommand.fail(ifSilent: name, in: running)
-    if let timer = name.flatMap(UnfinishedTimers.cancelled) { return resume(timer, arguments) }
-    let what = name.map { "“\($0)” is neither paused nor unfinished" }
-    console.fail(what ?? "no timer is paused or unfinished", status: 66)
-  }
-
-  private static func refuseToDetach(_ timer: RunningTimers.Timer) -> Never {
-    console.fail(
-      "\(timer.record.name) is \(timer.record.phase.rawValue) in a process of its own: "
-        + "--detach goes with an unfinished timer")
+  private static func sources(_ maxAge: Duration?) -> ResumeDecision.Sources {
+    let places = SoundPlaces(environment: Console.environment)
+    return ResumeDecision.Sources(
+      named: { UnfinishedTimers.named($0, maxAge: maxAge, in: places) },
+      running: { ControlCommand.running() },
+      unfinished: { UnfinishedTimers.find(maxAge: maxAge, in: places) },
+      cancelled: { UnfinishedTimers.cancelled($0, in: places) },
+      complain: console.complain)
   }
 
   private static func resume(
@@ -90,7 +54,7 @@ enum ResumeCommand {
     if !arguments.here, let folder = timer.record.folder, unsafe chdir(folder) != 0 {
       console.fail(
         "\(folder), where \(timer.record.name) was started, can’t be entered: "
-          + "\(StreamFailure(code: errno)); --here continues it in this folder", status: 66)
+          + "\(ErrorNumber(code: errno)); --here continues it in this folder", status: 66)
     }
     console.say(timer.sentence)
     var settings = settings(of: timer.record)
@@ -113,11 +77,13 @@ enum ResumeCommand {
   }
 
   /// Returns the settings from the command line with which the timer was started.
-  private static func settings(of record: TimerRecord) -> CountdownSettings {
+  static func settings(
+    of record: TimerRecord, complain: (String) -> Void = TimerTool.console.complain
+  ) -> CountdownSettings {
     do {
       if let settings = try TimerTool.settings(fromKept: record) { return settings }
     } catch {
-      console.complain("\(record.name): its options can’t be read any more; the defaults apply")
+      complain("\(record.name): its options can’t be read any more; the defaults apply")
     }
     var settings = CountdownSettings(
       reading: .span(record.total ?? ScriptSettings.openTotal, hint: nil))

@@ -57,7 +57,9 @@ struct RunningTimers {
   /// Asks all timers how they stand; one that is slow is waited for for `longest`.
   static func find(ifBusy longest: Duration? = busyPatience) throws(ControlError) -> RunningTimers {
     var found = RunningTimers()
-    guard let folder = try Self.folder() else { return found }
+    let state = SoundPlaces(environment: Console.environment).state
+    let existing = try ControlFolder.existing(environment: Console.environment, state: state)
+    guard let folder = existing else { return found }
     let sockets = folder.sockets
     let answers = ControlClient.ask(sockets, .status, within: patience, ifBusy: longest)
     for (socket, answer) in zip(sockets, answers) {
@@ -68,7 +70,7 @@ struct RunningTimers {
         } else {
           found.silent.append(Silent(socket: socket, reason: .isForeign))
         }
-      case .silent: found.silent.append(slow(socket))
+      case .silent: found.silent.append(slow(socket, state))
       case .stopped: found.silent.append(Silent(socket: socket, reason: .isStopped))
       case .reply(.refused), .stale, .failed: break
       }
@@ -79,7 +81,9 @@ struct RunningTimers {
 
   /// Asks the timer with exactly this name, and no other.
   static func named(_ name: String) -> Search {
-    guard let folder = try? folder() else { return .missing }
+    let state = SoundPlaces(environment: Console.environment).state
+    let folder = try? ControlFolder.existing(environment: Console.environment, state: state)
+    guard let folder else { return .missing }
     let socket = ControlSocket(named: name, in: folder)
     switch ControlClient.ask([socket], .status, within: patience, ifBusy: busyPatience).first {
     case .reply(.timer(let json))?:
@@ -87,26 +91,18 @@ struct RunningTimers {
         return .silent(Silent(socket: socket, reason: .isForeign))
       }
       return record.name == name ? .found(Timer(socket: socket, record: record)) : .missing
-    case .silent?: return .silent(slow(socket))
+    case .silent?: return .silent(slow(socket, state))
     case .stopped?: return .silent(Silent(socket: socket, reason: .isStopped))
     case .reply(.refused)?, .stale?, .failed?, nil: return .missing
     }
   }
 
   /// Returns what is known of a timer that is silent; its record may say which process is stopped.
-  private static func slow(_ socket: ControlSocket) -> Silent {
-    let places = SoundPlaces(environment: Console.environment)
+  private static func slow(_ socket: ControlSocket, _ state: String?) -> Silent {
     let file = socket.name.map { SocketName.file(for: $0, ending: SocketName.recordEnding) }
-    let record = file.flatMap { try? RecordFolder(state: places.state).record($0) }
+    let record = file.flatMap { try? RecordFolder(state: state).record($0) }
     let isStopped = record?.identity.isStopped == true
     return Silent(socket: socket, reason: isStopped ? .isStopped : .isSlow)
-  }
-
-  /// The folder of the sockets; `nil` if no timer ever ran.
-  static func folder() throws(ControlError) -> ControlFolder? {
-    try ControlFolder.existing(
-      environment: Console.environment,
-      state: SoundPlaces(environment: Console.environment).state)
   }
 }
 

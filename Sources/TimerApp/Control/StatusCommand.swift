@@ -13,8 +13,11 @@ enum StatusCommand {
     let format = arguments.json ? .json : arguments.format
     if arguments.follow {
       let state = FollowState(format: format, cadence: arguments.cadence, zone: ControlCommand.zone)
-      StatusFollower(name, state)?.run()
-      console.fail("the system has no descriptors left", status: 71)
+      guard let loop = EventLoop() else {
+        console.fail("the system has no descriptors left", status: 71)
+      }
+      StatusFollower(name, state, in: loop).start()
+      loop.run()
     }
     // A status bar shows that no timer runs; it has no use for an error.
     if case .bar? = format, name == nil {

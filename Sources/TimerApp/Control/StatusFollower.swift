@@ -5,6 +5,7 @@ internal import Glibc
 internal import Journal
 internal import Reports
 internal import Runtime
+internal import System
 internal import TerminalIO
 
 /// Writes lines about a timer for as long as there is a reader, and sleeps in between.
@@ -13,8 +14,9 @@ internal import TerminalIO
 @MainActor
 final class StatusFollower {
   private let loop: EventLoop
-  private let feed = Feed(descriptor: 1, outlivesReader: true)
+  private let feed: Feed
   private let name: String?
+  private let setting: Setting
   private var state: FollowState
   private var connection: ControlConnection?
   private var record: TimerRecord?
@@ -27,34 +29,50 @@ final class StatusFollower {
   /// How long until it is.
   private static let secondTry = Duration.seconds(2)
   /// How long timers on a busy machine may take to answer before they are waited for meanwhile.
-  private static let patience = Duration.milliseconds(500)
+  fileprivate static let patience = Duration.milliseconds(500)
   /// The questions to timers that haven't answered yet.
   private var questions: [ControlConnection] = []
 
-  /// Creates a follower; `nil` when the system has no descriptors left.
-  init?(_ name: String?, _ state: FollowState) {
-    guard let loop = EventLoop() else { return nil }
-    (self.loop, self.name, self.state) = (loop, name, state)
+  /// What surrounds a follower.
+  struct Setting {
+    var environment: (String) -> String? = Console.environment
+    /// Returns the timers that run.
+    var find: @MainActor () throws(ControlError) -> RunningTimers = { () throws(ControlError) in
+      try RunningTimers.find(ifBusy: StatusFollower.patience)
+    }
+    /// The descriptor to which lines are written.
+    var output: Int32 = 1
+    /// Ends the program for want of a reader, or with a sentence why nothing can be watched or written.
+    var end: @MainActor (_ why: String?, _ status: Int32) -> Void = { why, status in
+      if let why { TimerTool.console.complain(why) }
+      exit(status)
+    }
   }
 
-  /// Writes lines until the reader goes away.
-  func run() -> Never {
+  /// Creates a follower, which the loop calls.
+  init(_ name: String?, _ state: FollowState, in loop: EventLoop, _ setting: Setting = Setting()) {
+    (self.loop, self.name, self.state, self.setting) = (loop, name, state, setting)
+    feed = Feed(descriptor: setting.output, outlivesReader: true)
+  }
+
+  /// Writes the first line, and more until the reader goes away.
+  func start() {
     loop.onWake = { [self] in
       if let time = secondTime, clocks.now.instant >= time { choose() }
       write()
     }
-    if feed.hasPeer { loop.watchHangUp(1) { [self] in leaveWithoutReader() } }
+    if feed.hasPeer { loop.watchHangUp(setting.output) { [self] in leaveWithoutReader() } }
     watchFolder()
     choose()
     write()
-    loop.run()
   }
+
+  private var places: SoundPlaces { SoundPlaces(environment: setting.environment) }
 
   /// Watches for timers that start or end; creates their folder first if it is missing.
   private func watchFolder() {
-    let state = SoundPlaces(environment: Console.environment).state
     do throws(ControlError) {
-      let folder = try ControlFolder.create(environment: Console.environment, state: state)
+      let folder = try ControlFolder.create(environment: setting.environment, state: places.state)
       let watch = try FolderWatch(folder)
       self.folder = watch
       loop.watch(watch.descriptor) { [self] in
@@ -71,7 +89,7 @@ final class StatusFollower {
     } catch {
       // A user’s programs can watch a limited number of folders; without a watch, the timers are asked again.
       guard error.isShortage else {
-        TimerTool.console.fail(error.description, status: ControlCommand.unavailable)
+        return setting.end(error.description, ControlCommand.unavailable)
       }
       folder = nil
     }
@@ -81,7 +99,6 @@ final class StatusFollower {
   /// Watches the records of all timers, unless one is followed by its name; their folder appears with
   /// the first of them.
   private func watchRecords() {
-    let places = SoundPlaces(environment: Console.environment)
     guard name == nil, records == nil, let path = RecordFolder(state: places.state).path,
       let watch = try? FolderWatch(path: path)
     else { return }
@@ -102,7 +119,10 @@ final class StatusFollower {
     secondTime = nil
     // One that is followed by its name stays; without a name, another may end earlier.
     guard connection == nil || name == nil else { return }
-    let running = ControlCommand.running(ifBusy: Self.patience)
+    let running: RunningTimers
+    do throws(ControlError) {
+      running = try setting.find()
+    } catch { return setting.end(error.description, ControlCommand.unavailable) }
     wait(for: running.silent.filter { $0.reason != .isForeign }.map(\.socket))
     let timers = running.timers
     let names = timers.map(\.record.name)
@@ -183,9 +203,7 @@ final class StatusFollower {
 
   private func leaveWithoutReader() {
     guard let failure = feed.checkReader() else { return }
-    if !failure.isBrokenPipe {
-      TimerTool.console.complain("standard output can’t be written: \(failure)")
-    }
-    exit(failure.isBrokenPipe ? 0 : Console.outputFailed)
+    guard !failure.isBrokenPipe else { return setting.end(nil, 0) }
+    setting.end("standard output can’t be written: \(failure)", Console.outputFailed)
   }
 }

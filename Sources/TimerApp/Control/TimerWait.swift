@@ -1,10 +1,10 @@
 internal import CSystem
 internal import Clocks
 internal import Control
-internal import Glibc
 internal import Journal
 internal import Reports
 internal import Runtime
+internal import System
 
 /// Waits until a running timer ends, and finds out its exit status.
 struct TimerWait {
@@ -54,22 +54,20 @@ struct TimerWait {
 // MARK: - Without a place at the timer
 
 extension TimerWait {
-  /// How often the record of a timer that can't be followed is read, in milliseconds.
-  private static let pause: Int32 = 1000
+  /// How often the record of a timer that can't be followed is read.
+  private static let pause = Duration.seconds(1)
 
   /// Waits until the timer's process ends or its record is removed, and reads the history.
   private func watched() -> Ending {
     let isKept = hasRecord
-    let process = csystem_open_process(timer.record.process)
-    defer { if process >= 0 { close(process) } }
+    let process = try? OwnedDescriptor(orError: csystem_open_process(timer.record.process))
     while true {
       let lives = timer.record.identity.lives
       if !lives || isKept && !hasRecord {
         if let status = statusInHistory { return .status(status) }
         return !lives && isKept && hasRecord ? .killed : .unknown
       }
-      var state = pollfd(fd: process, events: Int16(POLLIN), revents: 0)
-      _ = unsafe poll(&state, 1, Self.pause)
+      Descriptor.isReady(process?.number ?? -1, within: Self.pause)
     }
   }
 

@@ -96,20 +96,24 @@ struct UnfinishedTimers {
     return found
   }
 
-  /// Returns the unfinished timer of a file; `nil` if there is none.
-  static func timer(_ file: String, in folder: RecordFolder, maxAge: Duration? = nil) -> Timer? {
-    guard let record = try? folder.record(file) else { return nil }
+  /// Returns the unfinished timer with exactly a name; `nil` if there is none.
+  static func named(
+    _ name: String, maxAge: Duration? = nil,
+    in places: SoundPlaces
+  ) -> Timer? {
+    let file = SocketName.file(for: name, ending: SocketName.recordEnding)
+    guard let record = try? RecordFolder(state: places.state).record(file) else { return nil }
     let boot = ProcessIdentity.bootID()
     guard !record.identity.lives || record.boot != boot else { return nil }
-    let places = SoundPlaces(environment: Console.environment)
     return timer(record, file, boot, maxAge ?? usualAge(places))
   }
 
   /// Returns a timer that was cancelled a while ago, as one that continues; `nil` if there is none.
-  static func cancelled(_ name: String) -> Timer? {
-    let folder = RecordFolder.cancelled(state: SoundPlaces(environment: Console.environment).state)
+  static func cancelled(_ name: String, in places: SoundPlaces) -> Timer? {
     let file = SocketName.file(for: name, ending: SocketName.recordEnding)
-    guard let kept = try? folder.record(file) else { return nil }
+    guard let kept = try? RecordFolder.cancelled(state: places.state).record(file) else {
+      return nil
+    }
     let (boot, now) = (ProcessIdentity.bootID(), kept.now)
     let age = kept.written.duration(to: now.wall)
     guard age < cancelledAge, let record = kept.uncancelled(boot: boot, at: now) else { return nil }

@@ -77,7 +77,7 @@ extension CountdownProgram {
 
   /// Lets the alarm ring again a while later.
   mutating func snooze(at now: Moment) -> Actions {
-    guard case .ringing = manager.state else { return refuse("nothing rings", at: now) }
+    guard case .ringing = manager.state else { return refuse("no alarm is ringing", at: now) }
     return perform(.command(.add(settings.alarm.snooze)), at: now)
       + [note("it rings again in \(wording.span(settings.alarm.snooze))", at: now)]
   }

@@ -8,6 +8,7 @@ internal import Programs
 internal import Reports
 internal import Runtime
 internal import Synth
+internal import System
 internal import TerminalCodes
 internal import TerminalIO
 
@@ -93,7 +94,7 @@ final class CountdownHandler: EffectHandler {
         return note(failure, runner)
       }
       ending.record = record
-      if record.phase == .cancelled { registration.keepCancelled(record) }
+      registration.keepIfCancelled(record)
       if !isFollowed(after: status) { keep(registration.keep(record)) }
     case .reply(let reply, let connection): registration.reply(reply, to: connection)
     case .run(let hook):
@@ -171,22 +172,16 @@ extension CountdownHandler {
     complain(ending.startCommand())
     if streams.feeds { runner.loop.unwatch(1) }
     registration.serve(in: runner.loop) { [ending] in ending.reply(to: $0) }
-    end(FinalCommand.run(settings.script.command, by: runner))
+    end(FinalCommand.run(settings.script.command, wait: runner.wait))
   }
 
   private func complain(_ failures: [String]) { failures.forEach(TimerTool.console.complain) }
 
   /// Keeps how the command after the end has ended, and ends in the same way.
-  private func end(_ ending: ForegroundProcess.Ending) -> Never {
-    let (status, signal): (Int32, Int32?) =
-      switch ending {
-      case .exited(let status): (status, nil)
-      case .killed(let signal): (128 + signal, signal)
-      case .failed: (126, nil)
-      }
-    complain(self.ending.finish(with: status))
-    if let signal { Signal.deadly(signal).takeDefaultAction() }
-    _exit(status)
+  private func end(_ ending: ProcessEnding) -> Never {
+    complain(self.ending.finish(with: ending.status))
+    if case .killed(let signal) = ending { Signal.deadly(signal).takeDefaultAction() }
+    _exit(ending.status)
   }
 
   func sayLastWords(after signal: Signal, _ runner: Runner<CountdownProgram>) {
@@ -226,7 +221,7 @@ extension CountdownHandler {
       let isCancelled = !isOver && !settings.script.countsUp
       let hooks = isCancelled ? runner.program.run(.cancel, at: now) : []
       for case .perform(.run(let hook)) in hooks { perform(.run(hook), runner) }
-      if isCancelled { registration.keepCancelled(runner.program.cancelledRecord(at: now)) }
+      if isCancelled { registration.keepIfCancelled(runner.program.cancelledRecord(at: now)) }
       keep(registration.log(runner.program.interruptedEntry(at: now)))
       registration.forget()
     } else {
@@ -259,7 +254,7 @@ extension CountdownHandler {
 // MARK: - Standard output and the desktop
 
 extension CountdownHandler {
-  private func noteFailure(_ failure: StreamFailure?, _ runner: Runner<CountdownProgram>) {
+  private func noteFailure(_ failure: ErrorNumber?, _ runner: Runner<CountdownProgram>) {
     guard let failure else { return }
     if feed?.hasPeer == true { runner.loop.unwatch(1) }
     let isWatched = runner.terminal != nil || streams.outlivesReader

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import Runtime
+internal import System
 internal import TerminalIO
 
 /// The command that follows the end of a countdown, and has the terminal then.
@@ -9,16 +10,22 @@ enum FinalCommand {
   ///
   /// If it can’t be run, it counts as ended with 127 if it can’t be found, else with 126, as in a
   /// shell.
+  ///
+  /// - Parameters:
+  ///   - words: The command.
+  ///   - signals: The signals that it finds ignored or blocked.
+  ///   - complain: Called with a sentence if the command can’t be started.
+  ///   - wait: Waits for its process and returns how that ended, if it is known.
   static func run(
-    _ words: [String], by runner: Runner<CountdownProgram>
-  ) -> ForegroundProcess.Ending {
+    _ words: [String], _ signals: InheritedSignals = .atStart,
+    complain: (String) -> Void = TimerTool.console.complain,
+    wait: (_ process: Int32) -> ProcessEnding?
+  ) -> ProcessEnding {
     StandardStreams.restoreStandardError()
-    switch ForegroundProcess.start(words) {
-    case .success(let process):
-      let status = runner.wait(for: process)
-      return status.map { ForegroundProcess.Ending(waitStatus: $0) } ?? .failed(ECHILD)
+    switch ForegroundProcess.start(words, signals) {
+    case .success(let process): return wait(process) ?? .exited(126)
     case .failure(let failure):
-      TimerTool.console.complain("“\(words[0])” can’t be started: \(failure)")
+      complain("“\(words[0])” can’t be started: \(failure)")
       return .exited(failure.code == ENOENT ? 127 : 126)
     }
   }

@@ -1,6 +1,6 @@
 internal import Alarms
-internal import Glibc
 internal import Runtime
+internal import System
 
 /// Runs the commands of hooks and marks, which nothing waits for, and remembers what went wrong.
 ///
@@ -65,7 +65,7 @@ final class HookRunner {
     while !running.isEmpty {
       let rest = clock.now.duration(to: deadline)
       guard rest > .zero else { break }
-      wait(atMost: rest)
+      Descriptor.ready(among: Array(running.keys), within: rest)
       for descriptor in running.keys { note(descriptor) }
     }
     for hook in waiting { skipped[hook.title, default: 0] += 1 }
@@ -75,11 +75,5 @@ final class HookRunner {
       "\(title) wasn’t run \(count == 1 ? "once" : "\(count) times")"
     }
     return failures + unfinished.sorted() + left.sorted()
-  }
-
-  private func wait(atMost time: Duration) {
-    var descriptors = running.keys.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    let milliseconds = Int32(clamping: Int(time / .milliseconds(1)) + 1)
-    _ = unsafe poll(&descriptors, nfds_t(descriptors.count), milliseconds)
   }
 }

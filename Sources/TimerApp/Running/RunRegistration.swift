@@ -51,7 +51,7 @@ final class RunRegistration {
     let cancelled = RecordFolder.cancelled(state: places.state)
     writer = RecordWriter(records, cancelled: cancelled, history, file: file, in: zone)
     if resumed != nil { try? cancelled.remove(file) }
-    if resumed == nil, let old = UnfinishedTimers.timer(file, in: records) { replace(old) }
+    if resumed == nil, let old = UnfinishedTimers.named(name, in: places) { replace(old) }
     if let note { notes.append("this timer can’t be controlled: \(note)") }
     if records.path == nil {
       notes.append("this timer isn’t kept: set HOME or XDG_STATE_HOME to a folder of yours")
@@ -146,9 +146,9 @@ extension RunRegistration {
   /// Removes the record of a timer that isn't to be resumed.
   func forget() { writer.add(.remove) }
 
-  /// Keeps a timer that was cancelled for as long as that can be taken back.
-  func keepCancelled(_ record: TimerRecord) {
-    guard records.path != nil else { return }
+  /// Keeps a timer for as long as that can be taken back, if it was cancelled.
+  func keepIfCancelled(_ record: TimerRecord) {
+    guard record.phase == .cancelled, records.path != nil else { return }
     let now = WallTime(sinceEpoch: SystemClock.realtime.now)
     writer.add(.cancelled(record, oldest: now.advanced(by: .zero - UnfinishedTimers.cancelledAge)))
   }

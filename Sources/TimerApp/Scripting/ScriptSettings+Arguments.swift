@@ -3,6 +3,7 @@ internal import Countdowns
 internal import Files
 internal import Glibc
 internal import Reports
+internal import System
 internal import TerminalIO
 
 extension ScriptSettings {
@@ -42,7 +43,7 @@ extension ScriptSettings {
       if error == .isTooLarge { throw tooLong(path) }
       throw PlanFailure(words: "\(path) can’t be read: \(error.words)", status: 66)
     }
-    do throws(StreamFailure) {
+    do throws(ErrorNumber) {
       let bytes = try StandardStreams.read(0, upTo: longestPlan)
       if bytes.count <= longestPlan { return bytes }
     } catch {

@@ -1,5 +1,6 @@
 internal import Alarms
 internal import Settings
+internal import TOML
 internal import Texts
 
 /// The paths of sounds and settings, according to the XDG Base Directory Specification.

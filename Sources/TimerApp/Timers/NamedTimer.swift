@@ -2,6 +2,7 @@ internal import Cells
 internal import Countdowns
 internal import Faces
 internal import Settings
+internal import TOML
 
 /// A saved timer: its name, its time, and settings that differ from the defaults.
 struct NamedTimer: Hashable, Sendable {
@@ -13,7 +14,7 @@ struct NamedTimer: Hashable, Sendable {
   var sound: String?
 
   /// The path of the list in the settings file.
-  static let path: SettingsPath = "timers"
+  static let path: TOMLPath = "timers"
 
   /// The keys of an element of the list.
   static let keys: [SettingsKey] = [
@@ -45,7 +46,7 @@ struct NamedTimer: Hashable, Sendable {
 
 extension NamedTimer {
   /// Reads an element of the list; throws if it has no time, or a command as its name.
-  init(_ path: SettingsPath, in document: SettingsDocument) throws(SettingsError) {
+  init(_ path: TOMLPath, in document: TOMLDocument) throws(SettingsError) {
     let time: String? = try document.form(path["time"], Self.timeForm) { text in
       (try? Reading(words: [text])).map { _ in text }
     }

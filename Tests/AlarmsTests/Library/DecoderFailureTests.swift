@@ -1,5 +1,6 @@
 #if SndFile
 import Glibc
+import System
 import Testing
 
 @testable import Alarms
@@ -37,7 +38,7 @@ struct DecoderFailureTests {
       (0, .noAnswer), (SIGSEGV << 8, .noAnswer), (127 << 8, .noAnswer),
     ] as [(Int32, DecoderFailure)])
   func ends(_ status: Int32, _ failure: DecoderFailure) {
-    #expect(DecoderFailure(status: status) == failure)
+    #expect(DecoderFailure(ProcessEnding(waitStatus: status)) == failure)
   }
 }
 #endif

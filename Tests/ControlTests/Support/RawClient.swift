@@ -1,5 +1,6 @@
 import CSystem
 import Glibc
+import System
 import TestSupport
 
 @testable import Control

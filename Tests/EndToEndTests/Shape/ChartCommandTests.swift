@@ -47,7 +47,7 @@ struct ChartCommandTests {
 
   private static let failures: [([String], String, Int32, String)] = [
     (["none.csv"], "", 66, "none.csv can’t be read: No such file"),
-    ([], "a,b\nx,y\n", 65, "no numeric column"),
+    ([], "a,b\nx,y\n", 65, "no column of numbers"),
     ([], "day,a\n2024-01-01,1\n2024-01-02,abc\n2024-01-03,3\n", 65, "row 3"),
     (["--kind", "cake"], rows, 64, "cake"),
     (["--rule", "soon"], rows, 64, "--rule takes a number such as 100"),

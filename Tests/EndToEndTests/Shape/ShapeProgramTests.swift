@@ -116,7 +116,7 @@ struct ShapeProgramTests {
     let run = try shape(words)
     let command = try #require(words.first)
     #expect(run.status == 0 && run.error.isEmpty, "\(run)")
-    #expect(run.output.contains("USAGE: shape \(command)"), "\(run.output)")
+    #expect(run.output.contains("Usage: shape \(command)"), "\(run.output)")
     #expect(run.output.contains("-h, --help"), "\(run.output)")
   }
 

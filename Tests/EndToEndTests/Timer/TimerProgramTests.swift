@@ -104,7 +104,7 @@ struct TimerProgramTests {
   func allHelp() {
     let help = Documents.output(of: builtProgram("timer"), ["--help-all"])
     #expect(help.contains("timer 25m=Work 5m=Break --rounds 4"))
-    let words = help.split { $0 == " " || $0 == "\n" || $0 == "," || $0 == ")" }
+    let words = help.split { " \n,.)".contains($0) }
     for value in ["sextant", "kitty", "truecolor", "high-contrast"] {
       #expect(words.count { $0 == value } == 1, "\(value)")
     }

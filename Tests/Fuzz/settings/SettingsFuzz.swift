@@ -1,9 +1,16 @@
 internal import Settings
+internal import TOML
 
-/// What libFuzzer calls: the bytes are the text of a file of settings.
+/// What libFuzzer calls: the bytes are a text in TOML, and that of a file of settings.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
+  do throws(TOMLError) {
+    check(try TOMLDocument(bytes))
+  } catch {
+    checkPlace(error.place, in: bytes)
+    guard (try? TOMLDocument(bytes, accepting: [])) == nil else { fatalError("1.0 accepts more") }
+  }
   let text = SettingsText(bytes)
   do throws(SettingsError) {
     let document = try text.document()
@@ -14,9 +21,30 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
+/// What is read is read again from its description, and each value has its place.
+private func check(_ document: TOMLDocument) {
+  for leaf in document.leaves {
+    guard let key = document.keyPlace(of: leaf.path), let value = document.place(of: leaf.path),
+      key < value, key.line == leaf.line
+    else { fatalError("\(leaf.path) has no place") }
+    let again = try? TOMLDocument(Array("a = \(leaf.value)".utf8))
+    guard again?.value(of: "a")?.description == leaf.value.description else {
+      fatalError("\(leaf.value) isn’t what it is read as")
+    }
+  }
+}
+
+/// A place lies in the text, or right after it.
+private func checkPlace(_ place: TOMLPlace, in bytes: [UInt8]) {
+  let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+  guard 1...lines.count ~= place.line, 1...(lines[place.line - 1].count + 1) ~= place.column else {
+    fatalError("\(place) is outside of the text")
+  }
+}
+
 /// A value that is set to itself changes nothing; set to another, it is that one.
 private func check(
-  _ text: SettingsText, _ entry: SettingsDocument.Entry
+  _ text: SettingsText, _ entry: TOMLDocument.Entry
 ) throws(SettingsError) {
   let same = try text.setting(entry.path, to: entry.value)
   guard same == text else { fatalError("\(entry.path) changed by itself") }

@@ -47,7 +47,7 @@ struct HistoryEntryJSONTests {
     #expect {
       try HistoryEntry(.object(members + [changed]))
     } throws: { error in
-      (error as? RecordError)?.description.contains("“\(key)”") ?? false
+      (error as? TimerRecordError)?.description.contains("“\(key)”") ?? false
     }
   }
 }

@@ -23,7 +23,7 @@ struct TimerRecordReadingTests {
     for _ in 0..<500 {
       let record = random.record()
       let text = random.flag() ? random.mutated(record.text) : replaced(in: record, &random)
-      do throws(RecordError) {
+      do throws(TimerRecordError) {
         let read = try TimerRecord(text: text)
         #expect(try TimerRecord(text: read.text) == read)
         use(read, &random)
@@ -82,7 +82,7 @@ struct TimerRecordReadingTests {
     ]
     for key in needed {
       let rest = JSONValue.object(members.filter { $0.key != key })
-      #expect(throws: RecordError.missing(key)) { try TimerRecord(rest) }
+      #expect(throws: TimerRecordError.missing(key)) { try TimerRecord(rest) }
     }
     for key in Set(members.map(\.key)).subtracting(needed + ["v", "total"]) {
       let rest = JSONValue.object(members.filter { $0.key != key })
@@ -118,7 +118,7 @@ struct TimerRecordReadingTests {
     #expect {
       try TimerRecord(json)
     } throws: { error in
-      (error as? RecordError)?.description == words
+      (error as? TimerRecordError)?.description == words
     }
   }
 
@@ -146,7 +146,7 @@ struct TimerRecordReadingTests {
     }
     for (key, value) in refused {
       let json = try Self.changed(key, value)
-      #expect(throws: RecordError.self) { try TimerRecord(json) }
+      #expect(throws: TimerRecordError.self) { try TimerRecord(json) }
     }
   }
 
@@ -156,7 +156,7 @@ struct TimerRecordReadingTests {
     let json = try Self.changed("color", .string("red"))
     #expect(try TimerRecord(json) == record)
     for text in ["", "[]", "3", record.text + "}", String(record.text.dropLast())] {
-      #expect(throws: RecordError.notAnObject) { try TimerRecord(text: text) }
+      #expect(throws: TimerRecordError.notAnObject) { try TimerRecord(text: text) }
     }
   }
 
@@ -172,7 +172,7 @@ struct TimerRecordReadingTests {
 
   /// Returns a plain record with one member set.
   private static func changed(_ key: String, _ value: JSONValue) throws -> JSONValue {
-    guard case .object(let members) = plain.json else { throw RecordError.notAnObject }
+    guard case .object(let members) = plain.json else { throw TimerRecordError.notAnObject }
     return .object(members.filter { $0.key != key } + [JSONValue.Member(key, value)])
   }
 }

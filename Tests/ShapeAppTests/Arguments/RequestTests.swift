@@ -43,7 +43,7 @@ struct RequestTests {
     "An error names the option, the accepted values and the invalid text",
     arguments: [
       (["ring", "--trim", "0-7"], "--trim takes two fractions of the length"),
-      (["ring", "--trim", "0.8..0.2"], "goes forward"),
+      (["ring", "--trim", "0.8..0.2"], "can’t run backward"),
       (["ring", "--cap", "flat"], "butt, round or square"),
       (["ring", "--dash", "0,0"], "--dash takes"),
       (["ring", "--width", "nan"], "--width takes"),
@@ -51,7 +51,7 @@ struct RequestTests {
       (["polygon", "--sides", "2.5"], "--sides takes a whole number"),
       (["star", "--paint", "reddish"], "not “reddish”"),
       (["star", "--paint", "#12"], "--paint takes a color"),
-      (["star", "--gradient", "red"], "two colors or more"),
+      (["star", "--gradient", "red"], "two or more colors"),
       (["path", "M0 0L"], "--data takes SVG path text"),
       (["numerals", "abc"], "--text takes"),
       (["graph"], "graph needs numbers"),

@@ -19,7 +19,7 @@ struct ChartConflictsTests {
       ("--sparkline --size 20x2", "--sparkline has one row"),
       ("--sparkline --glyphs kitty", "--glyphs takes block, braille or ascii there"),
       ("- a.csv -", "standard input, which can be read once"),
-      ("''", "the name of a file is empty"),
+      ("''", "a file name is empty"),
       ("a.csv --join compare", "--join makes one chart of several files: name two or more"),
       ("a b --join compare --composition cards", "leave one of them out"),
       ("--last 5m", "--last goes with --follow"), ("a.csv --last 10", "--last goes with --follow"),

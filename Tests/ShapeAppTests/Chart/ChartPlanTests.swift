@@ -200,7 +200,7 @@ struct ChartPlanSettingTests {
       ("--range 0..0x10", "--range takes"), ("--range 0..inf", "--range takes"),
       ("--range 9..1", "the first number must be less than the second"),
       ("--range 1..1", "the first number must be less than the second"),
-      ("--from ''", "--from takes a date"), ("--from --to", "--from takes a date"),
+      ("--from ''", "--from takes a date"),
       ("--to ' '", "--to takes a date"), ("--ticks 6", "--ticks takes auto or six"),
       ("--rule high", "--rule takes a number such as 100"), ("--rule =x", "--rule takes"),
       ("--rule nan", "--rule takes"), ("--rule 1e999", "--rule takes"),

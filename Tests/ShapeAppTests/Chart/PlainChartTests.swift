@@ -85,7 +85,7 @@ struct PlainChartTests {
     #expect(try answer("zoom Jan 7..Jan 6") == ["the interval ends before it begins"])
     #expect(
       try answer("zoom 2031") == [
-        "no points lie there; all of them are Jan 5 2019 – Jan 9 2019"
+        "there are no points in that interval; the data covers Jan 5 2019 – Jan 9 2019"
       ])
   }
 

@@ -2,6 +2,7 @@ import Clocks
 import Countdowns
 import Programs
 import Settings
+import TOML
 import TerminalCodes
 import TestSupport
 import Testing

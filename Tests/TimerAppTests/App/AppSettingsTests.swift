@@ -5,6 +5,7 @@ import Faces
 import Programs
 import Scenes
 import Settings
+import TOML
 import TestSupport
 import Testing
 import Widgets
@@ -50,7 +51,7 @@ struct AppSettingsTests {
     tester.press("right")
     tester.expect(.edit(.set("face", "diamond")))
     #expect(tester.session.program.settings.face == .diamond)
-    for (key, value) in [("face", "pie"), ("face", nil)] as [(SettingsPath, TOMLValue?)] {
+    for (key, value) in [("face", "pie"), ("face", nil)] as [(TOMLPath, TOMLValue?)] {
       tester.press("u")
       tester.expect(.edit(.set(key, value)))
     }

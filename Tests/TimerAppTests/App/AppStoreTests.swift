@@ -1,4 +1,5 @@
 import Settings
+import TOML
 import TestSupport
 import Testing
 

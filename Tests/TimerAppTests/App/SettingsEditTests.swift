@@ -1,6 +1,7 @@
 import Countdowns
 import Faces
 import Settings
+import TOML
 import TestSupport
 import Testing
 

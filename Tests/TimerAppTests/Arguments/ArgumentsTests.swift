@@ -17,7 +17,7 @@ struct ArgumentsTests {
       ("--inline=501", "--inline=501 should be a number of rows"),
       ("--inline=two", "two"),
       ("--json --format={state}", "--json and --format exclude each other"),
-      ("--alarm-limit 2:15pm", "“2:15pm” is a time of day"), ("--alarm-limit 5x", "5x"),
+      ("--alarm-limit 2:15pm", "“2:15pm” is a time of day"), ("--alarm-limit 5x", "isn’t a unit"),
       ("--alarm-limit 0", "0"), ("--suspend never", "never"), ("--glyphs dots", "dots"),
       ("--color 12", "12"), ("--no-such-thing", "--no-such-thing"), ("--name", "--name"),
       ("--volume 101", "--volume 101 should be a number of percent from 0 to 100"),

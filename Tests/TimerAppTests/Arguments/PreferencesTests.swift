@@ -87,7 +87,7 @@ struct PreferencesTests {
       ])
     #expect(
       preferences.notes == [
-        "line 7: timers: a timer has no time",
+        "line 6: timers: a timer has no time",
         "line 10: unknown setting “timers.shade”; did you mean “timers.face”?",
       ])
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Settings
+import TOML
 import Testing
 
 @testable import TimerApp

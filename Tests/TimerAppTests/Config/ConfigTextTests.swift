@@ -1,5 +1,6 @@
 import Countdowns
 import Settings
+import TOML
 import Testing
 
 @testable import TimerApp
@@ -14,14 +15,14 @@ struct ConfigTextTests {
 
   private static func shown(
     _ file: String, _ schema: SettingsSchema = .timer
-  ) throws -> (text: String, document: SettingsDocument) {
+  ) throws -> (text: String, document: TOMLDocument) {
     let document = try SettingsText(file).document()
     let mistakes = ConfigCheck.timer.mistakes(in: document)
     let text = ConfigText.text(EffectiveSettings(schema, document, mistakes))
     return (text, try SettingsText(text).document())
   }
 
-  private static func countdown(_ document: SettingsDocument) -> CountdownSettings {
+  private static func countdown(_ document: TOMLDocument) -> CountdownSettings {
     var settings = CountdownSettings(reading: .span(.seconds(1), hint: nil))
     settings.apply(Preferences(document))
     (settings.notes, settings.preferences) = ([], Preferences())
@@ -59,7 +60,7 @@ struct ConfigTextTests {
     let keys = SettingsSchema.timer.keys
     #expect(lines.count == keys.count)
     for (line, key) in zip(lines, keys) {
-      let source: [SettingsPath: String] = [
+      let source: [TOMLPath: String] = [
         "sound": "# ", "fade": "# ", "effects": "# ", "pairs.name": "# ", "volume": "# file: ",
         "snooze": "# default, as line 2 is wrong: ",
       ]

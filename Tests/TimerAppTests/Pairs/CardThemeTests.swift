@@ -88,7 +88,7 @@ struct CardThemeTests {
         "line 2: theme.x.cards: card 2, “”, should be 1 to 4 columns of visible characters"
       ),
       (#"cards = 3"#, "line 2: theme.x.cards: a list of texts in quotes is wanted, not 3"),
-      (#"color = "red""#, "line 2: theme.x.cards: a theme needs cards"),
+      (#"color = "red""#, "line 1: theme.x.cards: a theme needs cards"),
     ])
   func mistakes(line: String, words: String) throws {
     let preferences = PairsPreferences(try SettingsText("[theme.x]\n\(line)\n").document())

@@ -5,6 +5,7 @@ import Programs
 import Scenes
 import Settings
 import Synth
+import TOML
 import TerminalCodes
 import TestSupport
 import Testing

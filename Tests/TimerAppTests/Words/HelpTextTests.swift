@@ -1,4 +1,3 @@
-import ArgumentParser
 import Countdowns
 import Programs
 import TerminalCodes

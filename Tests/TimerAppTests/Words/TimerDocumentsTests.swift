@@ -4,6 +4,7 @@ import Faces
 import Programs
 import Reports
 import Settings
+import TOML
 import TerminalCodes
 import TestSupport
 import Testing

@@ -78,6 +78,7 @@ struct ChartArguments: CommandArguments {
         arguments.given.append((key, text))
       }.completing(key.values)
       option.isRepeatable = key.isRepeatable
+      if key == .last { option.context = "--follow" }
       return option
     }
       + flags.map { flag in

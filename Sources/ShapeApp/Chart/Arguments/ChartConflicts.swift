@@ -74,7 +74,7 @@ extension ChartConflicts {
 
 extension ChartConflicts {
   private func checkFiles() throws(Failure) {
-    if plan.files.contains("") { try refuse("the name of a file is empty") }
+    if plan.files.contains("") { try refuse("a file name is empty") }
     if plan.files.count(where: { $0 == ChartPlan.standardInput }) > 1 {
       try refuse("- is standard input, which can be read once: name it once")
     }

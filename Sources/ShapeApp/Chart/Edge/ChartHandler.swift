@@ -1,8 +1,8 @@
 internal import Charts
 internal import Files
-internal import Glibc
 internal import Programs
 internal import Runtime
+internal import System
 
 /// Reads data while charts are shown: the rows of a stream, and the files of days.
 @MainActor
@@ -23,7 +23,7 @@ final class ChartHandler: EffectHandler {
 
   func start(_ runner: Runner<ChartProgram>) {
     guard let stream else { return }
-    guard fcntl(stream, F_SETFL, fcntl(stream, F_GETFL) | O_NONBLOCK) == 0 else {
+    guard Descriptor.setNonBlocking(stream) else {
       return runner.send(.ended("can’t follow standard input"))
     }
     let isWatched = runner.loop.watch(stream) { [weak self, weak runner] in
@@ -52,24 +52,18 @@ final class ChartHandler: EffectHandler {
   /// Reads the available bytes, and returns whether more may be available.
   @discardableResult
   private func read(_ descriptor: Int32, _ runner: Runner<ChartProgram>) -> Bool {
-    var failure: Int32 = 0
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Self.maxReadSize) { buffer, count in
-      let received = unsafe Glibc.read(descriptor, buffer.baseAddress, Self.maxReadSize)
-      if received < 0 { failure = errno }
-      count = max(0, received)
-    }
-    guard failure == 0 else {
-      if failure == EAGAIN || failure == EINTR { return false }
-      runner.loop.unwatch(descriptor)
-      runner.send(.ended("standard input can’t be read: \(ReadError.system(failure).words)"))
-      return false
-    }
-    guard bytes.isEmpty else {
-      runner.send(.bytes(bytes))
-      return true
-    }
+    let words: String?
+    do throws(ErrorNumber) {
+      switch try Descriptor.receive(descriptor, upTo: Self.maxReadSize) {
+      case .nothing: return false
+      case .bytes(let bytes):
+        runner.send(.bytes(bytes))
+        return true
+      case .end: words = nil
+      }
+    } catch { words = "standard input can’t be read: \(error)" }
     runner.loop.unwatch(descriptor)
-    runner.send(.ended(nil))
+    runner.send(.ended(words))
     return false
   }
 }

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import Runtime
+internal import System
 internal import TerminalIO
 
 /// `shape chart --plain`: reads commands from standard input and answers on standard output.
@@ -31,10 +32,8 @@ enum PlainChartCommand {
   /// be a terminal too.
   private static func readsTerminal() -> Bool {
     guard StandardStreams.isTerminal(1) else { return false }
-    let terminal = unsafe open("/dev/tty", O_RDONLY | O_CLOEXEC)
-    guard terminal >= 0 else { return false }
-    defer { close(terminal) }
-    return dup2(terminal, 0) == 0
+    guard let terminal = try? OwnedDescriptor(opening: "/dev/tty", O_RDONLY) else { return false }
+    return dup2(terminal.number, 0) == 0
   }
 
   private static func say(_ lines: [String]) {

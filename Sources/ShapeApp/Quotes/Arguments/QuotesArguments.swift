@@ -84,6 +84,7 @@ struct QuotesArguments: CommandArguments {
         arguments.given.append((key, text))
       }.completing { _ in key.values }
       option.isRepeatable = key.isRepeatable
+      if [.refresh, .timeLimit].contains(key) { option.context = "--feed" }
       return option
     }
       + flags.map { flag in

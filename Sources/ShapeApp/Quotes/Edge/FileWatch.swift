@@ -1,34 +1,29 @@
 internal import Files
 internal import Glibc
+internal import System
 
 /// Watches a path with inotify: its descriptor becomes readable when the file may have changed or
 /// been replaced.
 ///
 /// A symbolic link is watched at its target.
 final class FileWatch {
-  /// The descriptor, for waiting until it is readable.
-  let descriptor: Int32
+  private let watch: OwnedDescriptor
   private let path: String
   private var file: Int32
 
   /// Starts watching a file; `nil` if inotify isn't available.
   init?(_ path: String) {
-    descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
-    guard descriptor >= 0 else { return nil }
-    self.path = path
-    file = unsafe inotify_add_watch(descriptor, path, UInt32(IN_MODIFY))
-    let changes = UInt32(IN_CREATE | IN_MOVED_TO)
+    let flags = Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC)
+    guard let watch = try? OwnedDescriptor(check { inotify_init1(flags) }) else { return nil }
+    (self.watch, self.path) = (watch, path)
+    file = unsafe inotify_add_watch(watch.number, path, UInt32(IN_MODIFY))
     let folder = unsafe inotify_add_watch(
-      descriptor, Folder.parent(of: path) ?? ".", changes)
-    guard file >= 0, folder >= 0 else {
-      close(descriptor)
-      return nil
-    }
+      watch.number, Folder.parent(of: path) ?? ".", UInt32(IN_CREATE | IN_MOVED_TO))
+    guard file >= 0, folder >= 0 else { return nil }
   }
 
-  deinit {
-    close(descriptor)
-  }
+  /// The descriptor, for waiting until it is readable.
+  var descriptor: Int32 { watch.number }
 
   /// Watches the file that now has the name, instead of the old one.
   func renew() {
@@ -39,8 +34,6 @@ final class FileWatch {
 
   /// Discards pending events, so that the descriptor is no longer readable.
   func clear() {
-    unsafe withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
-      while unsafe read(descriptor, buffer.baseAddress, buffer.count) > 0 {}
-    }
+    while case .bytes? = try? Descriptor.receive(descriptor, upTo: 4096) {}
   }
 }

@@ -1,5 +1,6 @@
 internal import Files
 internal import Glibc
+internal import System
 internal import TerminalIO
 
 /// An open file or stream that prices are read from while a list is shown.
@@ -21,56 +22,45 @@ final class QuoteInput {
   /// The name for use in sentences.
   let name: String
   let kind: Kind
-  let descriptor: Int32
+  private let file: OwnedDescriptor?
 
   /// Opens a source.
   init(_ source: QuoteStream.Source) throws(Failure) {
-    let file: String? = if case .file(let path) = source { path } else { nil }
-    name = file ?? "standard input"
+    let path: String? = if case .file(let path) = source { path } else { nil }
+    let name = path ?? "standard input"
     do throws(ReadError) {
-      descriptor = try file.map { path throws(ReadError) in try Self.open(path) } ?? 0
+      file = try path.map { path throws(ReadError) in try Self.open(path) }
     } catch {
       throw Failure(words: "\(name) can’t be read: \(error.words)", status: 66)
     }
-    if StandardStreams.isTerminal(descriptor) {
-      if file != nil { close(descriptor) }
-      throw Failure(words: "\(name) is a terminal; read prices from a file or a pipe", status: 66)
+    let descriptor = file?.number ?? 0
+    guard !StandardStreams.isTerminal(descriptor) else {
+      throw Failure(words: "\(name) is a terminal: prices come from a file or a pipe", status: 66)
     }
-    let isFile = Self.type(of: descriptor) == S_IFREG
-    kind = isFile ? file.map { .growing(path: $0) } ?? .file : .stream
+    let isFile = (try? FileStatus(of: descriptor).kind) == .file
+    kind = isFile ? path.map { .growing(path: $0) } ?? .file : .stream
+    self.name = name
   }
 
-  deinit {
-    if descriptor > 2 { close(descriptor) }
-  }
+  var descriptor: Int32 { file?.number ?? 0 }
 }
 
 extension QuoteInput {
-  private static func open(_ path: String) throws(ReadError) -> Int32 {
-    let flags = O_NONBLOCK | O_CLOEXEC | O_NOCTTY
-    let descriptor = unsafe Glibc.open(path, O_RDONLY | flags)
-    guard descriptor >= 0 else { throw .system(errno) }
-    switch type(of: descriptor) {
-    case S_IFDIR:
-      close(descriptor)
-      throw .isFolder
-    case S_IFIFO where !isPassed(path):
-      // Without write permission, the stream ends with its last writer.
-      let lasting = unsafe Glibc.open(path, O_RDWR | flags)
-      guard lasting >= 0 else { return descriptor }
-      close(descriptor)
-      return lasting
-    default: return descriptor
+  private static func open(_ path: String) throws(ReadError) -> OwnedDescriptor {
+    let flags = O_NONBLOCK | O_NOCTTY
+    let opened = try rethrow(
+      try OwnedDescriptor(opening: path, O_RDONLY | flags), as: ReadError.init)
+    switch try? FileStatus(of: opened.number).kind {
+    case .folder: throw .isFolder
+    case .pipe where !isPassed(path):
+      // Without permission to write, the stream ends with its last writer.
+      return (try? OwnedDescriptor(opening: path, O_RDWR | flags)) ?? opened
+    default: return opened
     }
   }
 
   /// Returns whether a path names a pipe passed by a shell, as in `<(COMMAND)`, whose end counts.
   private static func isPassed(_ path: String) -> Bool {
     path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") || path == "/dev/stdin"
-  }
-
-  private static func type(of descriptor: Int32) -> mode_t {
-    var status = stat()
-    return unsafe fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
   }
 }

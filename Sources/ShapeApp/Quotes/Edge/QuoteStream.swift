@@ -1,6 +1,6 @@
-internal import Files
 internal import Glibc
 internal import Runtime
+internal import System
 
 /// Reads a source incrementally while a list is shown.
 ///
@@ -83,7 +83,7 @@ final class QuoteStream {
 extension QuoteStream {
   private func readStream() {
     let descriptor = input.descriptor
-    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    Descriptor.setNonBlocking(descriptor)
     let isWatched = loop.watch(descriptor) { [weak self] in self?.read() }
     if !isWatched { readOn() }
   }
@@ -116,18 +116,13 @@ extension QuoteStream {
   private var current: QuoteInput { replacement ?? input }
 
   private func read() {
-    let descriptor = current.descriptor
-    var failure: Int32 = 0
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Self.maxReadSize) { buffer, count in
-      let received = unsafe Glibc.read(descriptor, buffer.baseAddress, Self.maxReadSize)
-      if received < 0 { failure = errno }
-      count = max(0, received)
-    }
-    switch failure {
-    case 0: bytes.isEmpty ? reachEnd() : onBytes(bytes)
-    case EAGAIN, EINTR: break
-    default: end("\(input.name) can’t be read: \(systemWords(failure))")
-    }
+    do throws(ErrorNumber) {
+      switch try Descriptor.receive(current.descriptor, upTo: Self.maxReadSize) {
+      case .bytes(let bytes): onBytes(bytes)
+      case .nothing: break
+      case .end: reachEnd()
+      }
+    } catch { end("\(input.name) can’t be read: \(error)") }
   }
 
   private func reachEnd() {
@@ -146,35 +141,28 @@ extension QuoteStream {
   }
 
   private var isTruncated: Bool {
-    var status = stat()
-    return unsafe fstat(current.descriptor, &status) == 0
-      && status.st_size < lseek(current.descriptor, 0, SEEK_CUR)
+    guard let status = try? FileStatus(of: current.descriptor) else { return false }
+    return status.size < lseek(current.descriptor, 0, SEEK_CUR)
   }
 
   /// Returns whether another file has the name now.
   private func isReplaced(_ path: String) -> Bool {
-    var (old, new) = (stat(), stat())
-    guard unsafe fstat(current.descriptor, &old) == 0, unsafe stat(path, &new) == 0 else {
+    guard let old = try? FileStatus(of: current.descriptor), let new = try? FileStatus(path) else {
       return false
     }
-    return (old.st_dev, old.st_ino) != (new.st_dev, new.st_ino)
+    return old.identity != new.identity
   }
 }
 
-/// A descriptor that is always readable, so that a loop calls its handler in every iteration.
-private final class Pulse {
-  let descriptor: Int32
+/// A descriptor that is always readable, so that it calls in each turn of a loop.
+private struct Pulse {
+  private let reading: OwnedDescriptor
 
-  /// Opens a socket whose other end is closed; `nil` if there are no descriptors left.
+  /// Opens a pipe whose other end is closed; `nil` if no descriptor is left.
   init?() {
-    var ends: [Int32] = [-1, -1]
-    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-    guard unsafe socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
-    close(ends[1])
-    descriptor = ends[0]
+    guard let pipe = try? DescriptorPipe() else { return nil }
+    reading = pipe.reading
   }
 
-  deinit {
-    close(descriptor)
-  }
+  var descriptor: Int32 { reading.number }
 }

@@ -2,8 +2,6 @@ internal import Alarms
 internal import Cells
 internal import Charts
 internal import Clocks
-internal import Files
-internal import Glibc
 internal import Programs
 internal import Quotes
 internal import Runtime
@@ -17,8 +15,8 @@ final class QuotesHandler: EffectHandler {
   typealias P = QuotesProgram
 
   private let plan: QuotesPlan
-  /// The file in which the list is kept; `nil` if it has no place.
-  private let listPath: String?
+  /// The file of the list.
+  private var kept: KeptWatchList
   /// Where lines come from, if they do.
   private let source: QuoteInput?
   private var stream: QuoteStream?
@@ -26,24 +24,15 @@ final class QuotesHandler: EffectHandler {
   private let means: QuoteAlarmMeans?
   private var alarm: QuoteAlarm?
   private var commands: [String: OutputCommand] = [:]
-  /// Whether the file of the list is that of this list.
-  private var ownsList: Bool
-  /// The bytes of that file as they were read or written last; `nil` if it wasn’t there.
-  private var listBytes: [UInt8]?
-  /// Whether the list couldn't be saved after its last change.
-  private var isUnsaved = false
   /// The status of a picture or file that couldn't be written.
   private var failure: Int32?
   /// The text that was printed last.
   private var lastText = ""
 
   init(
-    _ plan: QuotesPlan, list: String?, listBytes: [UInt8]?, isKept: Bool, stream: QuoteInput?,
-    means: QuoteAlarmMeans?
+    _ plan: QuotesPlan, _ kept: KeptWatchList, stream: QuoteInput?, means: QuoteAlarmMeans?
   ) {
-    (self.plan, listPath, source, self.means) = (plan, list, stream, means)
-    self.listBytes = listBytes
-    ownsList = isKept
+    (self.plan, self.kept, source, self.means) = (plan, kept, stream, means)
   }
 
   func start(_ runner: Runner<QuotesProgram>) {
@@ -79,58 +68,27 @@ final class QuotesHandler: EffectHandler {
     for command in commands.values { command.stop() }
     commands = [:]
     alarm?.end()
-    return failure ?? (status == 0 && isUnsaved ? 73 : status)
+    return failure ?? (status == 0 && kept.isUnsaved ? 73 : status)
   }
 
   // MARK: The list
 
   private func save(_ list: WatchList, isForced: Bool, _ runner: Runner<QuotesProgram>) {
-    isUnsaved = true
-    guard let path = listPath else {
-      return runner.send(
-        .unsaved("The list has no place: neither HOME nor XDG_CONFIG_HOME is set"))
+    switch kept.save(list, isForced: isForced) {
+    case .unsaved(let why): runner.send(.unsaved(why))
+    case .refused(let why): runner.send(.failed(why))
+    case .saved:
+      runner.send(.saved)
+      if let path = kept.path, !runner.program.settings.isKept {
+        runner.send(.failed("The list is kept in \(path)"))
+      }
     }
-    guard ownsList || !Folder.exists(path) else {
-      isUnsaved = false
-      return runner.send(
-        .failed(
-          plan.symbols.isEmpty
-            ? "Not saved: another list is in \(path); --list FILE saves this one elsewhere"
-            : "Not saved: these are a part of the rows in \(path)"))
-    }
-    if ownsList, !isForced {
-      do throws(Failure) {
-        if try hasChanged(path) {
-          return runner.send(
-            .unsaved(
-              "Not saved: another program changed \(path); R reads it, w writes over it"))
-        }
-      } catch { return runner.send(.unsaved("Not saved: \(error.words); w writes over it")) }
-    }
-    if let folder = Folder.parent(of: path) { _ = Folder.create(folder, mode: 0o755) }
-    let bytes = Array(WatchListFile(list).text.utf8)
-    do throws(WriteError) { try AtomicFile.write(bytes, to: path) } catch {
-      return runner.send(.unsaved("Not saved: \(path) can’t be written: \(error.words)"))
-    }
-    (ownsList, listBytes, isUnsaved) = (true, bytes, false)
-    runner.send(.saved)
-    if !runner.program.settings.isKept { runner.send(.failed("The list is kept in \(path)")) }
-  }
-
-  /// Returns whether another program has changed the file of the list.
-  private func hasChanged(_ path: String) throws(Failure) -> Bool {
-    try QuoteFiles.bytes(ofList: path) != listBytes
   }
 
   /// Takes in the list if another program has changed it; returns whether it did, or couldn't.
   private func takesInList(_ runner: Runner<QuotesProgram>) -> Bool {
-    guard ownsList, let path = listPath else { return false }
     do throws(Failure) {
-      guard try hasChanged(path), let bytes = try QuoteFiles.bytes(ofList: path) else {
-        return false
-      }
-      let list = try QuoteFiles.list(of: bytes, path).list
-      listBytes = bytes
+      guard let list = try kept.readChanges() else { return false }
       runner.send(.listChanged(list))
     } catch { runner.send(.failed(error.words)) }
     return true
@@ -141,7 +99,7 @@ final class QuotesHandler: EffectHandler {
     var (readings, files) = ([QuoteReading](), [String: String]())
     do throws(Failure) {
       for path in paths {
-        let file = found(path)
+        let file = kept.found(path, home: Console.environment("HOME"))
         files[path] = QuoteFiles.absolute(file)
         readings.append(try reader.reading(of: file))
       }
@@ -159,7 +117,7 @@ final class QuotesHandler: EffectHandler {
     for (symbol, paths) in files.sorted(by: { $0.key < $1.key }) {
       do throws(Failure) {
         for path in paths {
-          let file = listed(path)
+          let file = kept.listed(path)
           if known[file] == nil { known[file] = try reader.reading(of: file) }
           if let reading = known[file] { readings[symbol, default: []].append(reading) }
         }
@@ -175,24 +133,6 @@ final class QuotesHandler: EffectHandler {
     QuoteFiles(
       plan.sourceReader(now: runner.clocks.now.wall.seconds), span: plan.span,
       until: try? plan.untilDay)
-  }
-
-  /// Returns where a path of the list leads, which is relative to the list's folder.
-  private func listed(_ path: String) -> String {
-    guard !PathText.isAbsolute(path), let folder = listPath.flatMap({ Folder.parent(of: $0) })
-    else { return path }
-    return "\(folder)/\(path)"
-  }
-
-  /// Returns where a path leads: it was typed as for a shell here, else it is in the list's folder.
-  private func found(_ path: String) -> String {
-    let typed =
-      path.hasPrefix("~/") ? (Console.environment("HOME") ?? "~") + path.dropFirst() : path
-    guard !Folder.exists(typed), let folder = listPath.flatMap({ Folder.parent(of: $0) }) else {
-      return typed
-    }
-    let kept = "\(folder)/\(typed)"
-    return Folder.exists(kept) ? kept : typed
   }
 
   // MARK: Commands

@@ -1,6 +1,7 @@
 internal import Alarms
 internal import Settings
 internal import Synth
+internal import TOML
 internal import Texts
 
 /// The alarm configured in the settings file of `timer`, and the location of its sounds.

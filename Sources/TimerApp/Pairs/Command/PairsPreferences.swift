@@ -1,5 +1,6 @@
 internal import Pairs
 internal import Settings
+internal import TOML
 
 /// The game settings in the settings file; `nil` for those that aren't set.
 struct PairsPreferences: Hashable, Sendable {
@@ -45,7 +46,7 @@ struct PairsPreferences: Hashable, Sendable {
   }
 
   /// Reads the settings in a document; an invalid value is reported and skipped.
-  init(_ document: SettingsDocument) {
+  init(_ document: TOMLDocument) {
     var errors: [SettingsError] = []
     func read<Value>(_ value: () throws(SettingsError) -> Value?) -> Value? {
       do throws(SettingsError) {
@@ -55,7 +56,7 @@ struct PairsPreferences: Hashable, Sendable {
         return nil
       }
     }
-    func integer(_ path: SettingsPath, _ range: ClosedRange<Int>) -> Int? {
+    func integer(_ path: TOMLPath, _ range: ClosedRange<Int>) -> Int? {
       read { () throws(SettingsError) in try document.integer(path, in: range) }
     }
     pairs = integer("pairs.pairs", Self.pairsRange)

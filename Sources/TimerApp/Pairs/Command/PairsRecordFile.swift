@@ -1,5 +1,4 @@
 internal import Files
-internal import Glibc
 internal import Settings
 
 /// The file that games are recorded to as they are played.
@@ -19,27 +18,11 @@ struct PairsRecordFile {
       return isWhole = true
     }
     isWhole = false
-    let failure = append(Array(new.map { $0 + "\n" }.joined().utf8))
-    guard failure == 0 else {
-      throw StoreFailure("\(path): \(SettingsError.unwritable(systemWords(failure)))")
+    do throws(WriteError) {
+      try AtomicFile.append(Array(new.map { $0 + "\n" }.joined().utf8), to: path)
+    } catch {
+      throw StoreFailure("\(path): \(SettingsError.unwritable(error.words))")
     }
     isWhole = true
-  }
-
-  /// Appends bytes; returns 0 or an error number.
-  private func append(_ bytes: [UInt8]) -> Int32 {
-    let descriptor = unsafe open(path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY)
-    guard descriptor >= 0 else { return errno }
-    defer { close(descriptor) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes {
-        unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return count < 0 ? errno : ENOSPC }
-      rest = rest.dropFirst(count)
-    }
-    return 0
   }
 }

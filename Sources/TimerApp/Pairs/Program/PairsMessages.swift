@@ -2,6 +2,7 @@ internal import Clocks
 internal import Pairs
 internal import Settings
 internal import Synth
+internal import TOML
 
 /// The commands of keys and buttons in a game.
 enum PairsCommand: Hashable, Sendable, CaseIterable {
@@ -33,7 +34,7 @@ enum PairsEffect: Hashable, Sendable {
   /// Saves the best results.
   case keepResults([String])
   /// Saves a value in the settings file.
-  case keep(SettingsPath, TOMLValue)
+  case keep(TOMLPath, TOMLValue)
   case play(GameSound)
 }
 

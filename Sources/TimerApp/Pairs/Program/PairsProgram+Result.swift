@@ -4,6 +4,7 @@ internal import Pairs
 internal import Programs
 internal import Scenes
 internal import Settings
+internal import TOML
 internal import Widgets
 
 extension PairsProgram {

@@ -1,6 +1,7 @@
 internal import Pairs
 internal import Programs
 internal import Settings
+internal import TOML
 
 /// A row in the game settings.
 enum PairsSetting: Hashable, Sendable, CaseIterable {
@@ -40,7 +41,7 @@ extension PairsProgram {
   /// `nil` if it is at its limit.
   mutating func change(
     _ setting: PairsSetting, by steps: Int
-  ) -> (key: SettingsPath, value: TOMLValue)? {
+  ) -> (key: TOMLPath, value: TOMLValue)? {
     switch setting {
     case .theme:
       // The theme needs a picture for each pair on the table.

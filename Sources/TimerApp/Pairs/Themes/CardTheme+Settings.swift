@@ -1,9 +1,10 @@
 internal import Cells
 internal import Settings
+internal import TOML
 
 extension CardTheme {
   /// The path of the tables of user-defined themes: `[theme.NAME]`.
-  static let path: SettingsPath = "theme"
+  static let path: TOMLPath = "theme"
 
   /// The keys of such a table.
   static let keys: [SettingsKey] = [
@@ -15,7 +16,7 @@ extension CardTheme {
 
   /// Returns the user-defined themes of a settings file; an invalid one is reported and skipped.
   static func own(
-    in document: SettingsDocument, noting note: (SettingsError) -> Void
+    in document: TOMLDocument, noting note: (SettingsError) -> Void
   ) -> [CardTheme] {
     document.names(of: path).compactMap { name in
       do throws(SettingsError) {
@@ -27,7 +28,7 @@ extension CardTheme {
     }
   }
 
-  private init(_ name: String, in document: SettingsDocument) throws(SettingsError) {
+  private init(_ name: String, in document: TOMLDocument) throws(SettingsError) {
     let path = Self.path[name]["cards"]
     let line = document.line(of: path) ?? document.line(of: Self.path[name]) ?? 1
     func error(_ words: String) -> SettingsError { .line(line, key: path.description, words) }

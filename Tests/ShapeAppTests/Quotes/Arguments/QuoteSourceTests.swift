@@ -31,10 +31,10 @@ import Testing
     arguments: [
       ("", "a file name is empty"), ("=a.csv", "“” in “=a.csv” isn’t a symbol"),
       ("Apple Inc=a.csv", "“Apple Inc” in “Apple Inc=a.csv” isn’t a symbol"),
-      ("a b=c.csv", "is written as ./a b=c.csv"),
+      ("a b=c.csv", "write a file name with an equals sign as ./a b=c.csv"),
       ("AAPL=", "“AAPL=” lacks a file name, as in AAPL=a.csv,b.csv"),
       ("aapl=a.csv,", "“aapl=a.csv,” lacks a file name"),
-      ("aapl=-", "write - and --symbols AAPL instead"),
+      ("aapl=-", "use - and --symbols AAPL instead"),
       ("AAPL=a.csv,-", "“AAPL=a.csv,-” gives standard input a symbol"),
     ])
   func refused(_ word: String, _ sentence: String) {

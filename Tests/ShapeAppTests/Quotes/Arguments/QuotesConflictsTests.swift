@@ -14,7 +14,7 @@ import Testing
       ("--format csv --size 20", "--size is that of a picture, and --format csv prints none"),
       ("--format waybar --size 20", "--size is that of a picture, and --format waybar"),
       ("- a.csv -", "standard input, which can be read once"),
-      ("'' a.csv", "the name of a file is empty"),
+      ("'' a.csv", "a file name is empty"),
       ("a.csv --group Tech", "--group is one of the watch list, which files take the place of"),
       ("--refresh 30s", "--refresh goes with --feed"),
       ("--time-limit 5s", "--time-limit goes with --feed"),

@@ -36,7 +36,7 @@ import Testing
       ("--rows 99999999999999999999", "--rows takes"), ("--zone CET", "--zone takes local or utc"),
       ("--alert AAPL", "--alert takes a condition such as 'AAPL > 200'"),
       ("--sound ''", "--sound takes the name of a sound"), ("--device ''", "--device takes"),
-      ("--volume 101", "--volume takes a number of percent from 0 to 100"),
+      ("--volume 101", "--volume takes a percentage from 0 to 100"),
       ("--volume %", "--volume takes"), ("--volume 80%%", "--volume takes"),
       ("--volume loud", "--volume takes"), ("--size 0", "--size takes"),
       ("--glyphs x", "--glyphs takes"), ("--color x", "--color takes"),

@@ -1,0 +1,157 @@
+internal import Clocks
+internal import Texts
+
+/// How a value is written as JSON and read from it; an error names the member.
+struct RecordCodec<Value>: Sendable {
+  let write: @Sendable (Value) -> JSONValue
+  let read: @Sendable (JSONValue, _ member: String) throws(TimerRecordError) -> Value
+}
+
+extension RecordCodec {
+  /// Creates a codec that reads the values which `read` understands; `should` says what they are.
+  init(
+    should: String, write: @escaping @Sendable (Value) -> JSONValue,
+    read: @escaping @Sendable (JSONValue) -> Value?
+  ) {
+    self.init(write: write) { json, member throws(TimerRecordError) in
+      guard let value = read(json) else { throw .wrong(member, should: should) }
+      return value
+    }
+  }
+
+  /// Returns this codec for the values that `condition` holds for.
+  func only(should: String, _ condition: @escaping @Sendable (Value) -> Bool) -> RecordCodec {
+    RecordCodec(write: write) { [read] json, member throws(TimerRecordError) in
+      let value = try read(json, member)
+      guard condition(value) else { throw .wrong(member, should: should) }
+      return value
+    }
+  }
+}
+
+// MARK: - Texts and flags
+
+extension RecordCodec {
+  /// Texts of at most this many bytes without NUL, which would end them where C reads them.
+  static func text(limit: Int = RecordLimits.text) -> RecordCodec where Value == String {
+    RecordCodec(
+      should: "a text of at most \(limit) bytes", write: JSONValue.string,
+      read: { json in json.string.flatMap { isPlain($0, limit: limit) ? $0 : nil } })
+  }
+
+  /// Names, which can't be empty.
+  static func name() -> RecordCodec where Value == String {
+    text(limit: RecordLimits.name).only(should: "a text that isn’t empty") { !$0.isEmpty }
+  }
+
+  static func flag() -> RecordCodec where Value == Bool {
+    RecordCodec(
+      should: "true or false", write: JSONValue.boolean,
+      read: { if case .boolean(let isTrue) = $0 { isTrue } else { nil } })
+  }
+
+  /// Cases of an enumeration by their raw values.
+  static func word() -> RecordCodec
+  where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+    let words = Value.allCases.map { "“\($0.rawValue)”" }
+    let should = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    return RecordCodec(
+      should: should, write: { .string($0.rawValue) },
+      read: { $0.string.flatMap(Value.init(rawValue:)) })
+  }
+
+  /// The words of a command line.
+  static func words() -> RecordCodec where Value == [String] {
+    let limit = RecordLimits.words
+    @Sendable func read(_ json: JSONValue) -> [String]? {
+      guard let elements = json.elements, elements.count <= limit else { return nil }
+      let words = elements.compactMap(\.string)
+      let size = words.reduce(0) { $0 + $1.utf8.count + 1 }
+      guard words.count == elements.count, size <= limit else { return nil }
+      return words.allSatisfy { isPlain($0, limit: limit) } ? words : nil
+    }
+    return RecordCodec(
+      should: "texts of at most \(limit) bytes", write: { .array($0.map(JSONValue.string)) },
+      read: read)
+  }
+}
+
+private func isPlain(_ text: String, limit: Int) -> Bool {
+  text.utf8.count <= limit && !text.utf8.contains(0)
+}
+
+// MARK: - Numbers and times
+
+extension RecordCodec {
+  static func number(in range: ClosedRange<Value> = Value.min...Value.max) -> RecordCodec
+  where Value: FixedWidthInteger & Sendable {
+    let should = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    return RecordCodec(
+      should: should, write: { .number("\($0)") },
+      read: { $0.integer.flatMap(Value.init(exactly:)).flatMap { range.contains($0) ? $0 : nil } })
+  }
+
+  static func duration() -> RecordCodec where Value == Duration {
+    seconds("from 0 to 290 years", in: RecordLimits.durations, { $0 }, { $0 })
+  }
+
+  static func instant() -> RecordCodec where Value == Instant {
+    seconds("up to 290 years", in: RecordLimits.instants, \.sinceZero) { Instant(sinceZero: $0) }
+  }
+
+  static func wallTime() -> RecordCodec where Value == WallTime {
+    let years = "since 1970, in the years 1 to 9999"
+    return seconds(years, in: RecordLimits.wallTimes, \.sinceEpoch) { WallTime(sinceEpoch: $0) }
+  }
+
+  /// Returns the codec of values that are an exact number of seconds.
+  private static func seconds(
+    _ range: String, in limits: ClosedRange<Duration>,
+    _ write: @escaping @Sendable (Value) -> Duration,
+    _ read: @escaping @Sendable (Duration) -> Value
+  ) -> RecordCodec {
+    let should = "a number of seconds \(range)"
+    return RecordCodec(
+      should: should, write: { .number(ExactSeconds.text(write($0))) },
+      read: { $0.number.flatMap { ExactSeconds.duration($0, in: limits) }.map(read) })
+  }
+}
+
+// MARK: - Lists
+
+extension RecordCodec {
+  /// Returns the codec of lists; an error says what an element should be, with its number from 1,
+  /// or what all of them should be.
+  static func list<Element>(
+    of element: RecordCodec<Element>, limit: Int, should: String? = nil
+  ) -> RecordCodec where Value == [Element] {
+    @Sendable func read(_ json: JSONValue, _ member: String) throws(TimerRecordError) -> [Element] {
+      guard let found = json.elements, found.count <= limit else {
+        throw .wrong(member, should: "a list of at most \(limit) elements")
+      }
+      var elements: [Element] = []
+      for value in found {
+        do throws(TimerRecordError) {
+          elements.append(try element.read(value, "\(member) \(elements.count + 1)"))
+        } catch {
+          throw should.map { .wrong(member, should: $0) } ?? error
+        }
+      }
+      return elements
+    }
+    return RecordCodec(write: { .array($0.map(element.write)) }, read: read)
+  }
+
+  /// Whole numbers that aren't negative.
+  static func numbers() -> RecordCodec where Value == [Int] {
+    let should = "a list of whole numbers from 0 on"
+    return list(of: .number(in: 0...Int(Int32.max)), limit: RecordLimits.laps, should: should)
+  }
+
+  /// The elapsed times of laps, none of which is before the last one.
+  static func laps() -> RecordCodec where Value == [Duration] {
+    let should = "a list of seconds in rising order"
+    return list(of: .duration(), limit: RecordLimits.laps, should: should)
+      .only(should: should) { laps in zip(laps, laps.dropFirst()).allSatisfy { $0 <= $1 } }
+  }
+}

@@ -1,0 +1,103 @@
+internal import Texts
+
+/// A member of a record's JSON: its key, its property, and how the value is written and read.
+struct RecordField<Record>: Sendable {
+  typealias Property<Value> = any WritableKeyPath<Record, Value> & Sendable
+
+  let key: String
+  /// Whether it is read after the members that its values depend on.
+  private(set) var isReadLast = false
+  /// Returns the member's value; `nil` if the record has none.
+  let write: @Sendable (Record) -> JSONValue?
+  /// Sets the property to the value in the JSON, if there is one; the second name is that of errors.
+  let read: @Sendable (inout Record, JSONValue?, _ member: String) throws(TimerRecordError) -> Void
+
+  /// Creates a member that is always there.
+  init<Value>(_ key: String, _ property: Property<Value>, _ codec: RecordCodec<Value>) {
+    self.key = key
+    write = { codec.write($0[keyPath: property]) }
+    read = { record, json, member throws(TimerRecordError) in
+      guard let json, json != .null else { throw .missing(member) }
+      record[keyPath: property] = try codec.read(json, member)
+    }
+  }
+
+  /// Creates a member that is left out, or null, where the record has no value.
+  init<Value>(
+    _ key: String, optional property: Property<Value?>, _ codec: RecordCodec<Value>,
+    asNull: Bool = false
+  ) {
+    self.key = key
+    write = { $0[keyPath: property].map(codec.write) ?? (asNull ? .null : nil) }
+    read = { record, json, member throws(TimerRecordError) in
+      guard let json, json != .null else { return }
+      record[keyPath: property] = try codec.read(json, member)
+    }
+  }
+
+  /// Creates a member that is left out where the record has no elements.
+  init<Element>(
+    _ key: String, nonempty property: Property<[Element]>, _ codec: RecordCodec<[Element]>
+  ) {
+    let field = RecordField(key, property, codec)
+    self.key = key
+    write = { $0[keyPath: property].isEmpty ? nil : field.write($0) }
+    read = { record, json, member throws(TimerRecordError) in
+      if json != nil { try field.read(&record, json, member) }
+    }
+  }
+
+  /// Creates a member whose values depend on the other members, after which it is read.
+  init<Value>(
+    _ key: String, last property: Property<Value>,
+    _ codec: @escaping @Sendable (Record) -> RecordCodec<Value>
+  ) {
+    self.key = key
+    isReadLast = true
+    write = { codec($0).write($0[keyPath: property]) }
+    read = { record, json, member throws(TimerRecordError) in
+      try RecordField(key, property, codec(record)).read(&record, json, member)
+    }
+  }
+}
+
+/// The members of a record in their order, by which it becomes JSON and JSON becomes a record.
+struct RecordTable<Record: Sendable>: Sendable {
+  /// The version of the format, which is a member of its own; `nil` inside another record.
+  var version: Int?
+  /// A record whose properties are set one by one.
+  let blank: Record
+  let fields: [RecordField<Record>]
+
+  /// Returns a record as JSON; what it doesn't have is left out.
+  func json(of record: Record) -> JSONValue {
+    let version = version.map { [JSONValue.Member("v", .number("\($0)"))] } ?? []
+    return .object(
+      version + fields.compactMap { field in field.write(record).map { .init(field.key, $0) } })
+  }
+
+  /// Reads a record; members that aren't known are ignored.
+  ///
+  /// `place` is how errors name an object inside another one.
+  func record(from json: JSONValue, in place: String? = nil) throws(TimerRecordError) -> Record {
+    guard case .object = json else {
+      throw place.map { .wrong($0, should: "an object") } ?? .notAnObject
+    }
+    guard version == nil || json["v"]?.integer == version else { throw .version }
+    let prefix = place.map { $0 + "." } ?? ""
+    var record = blank
+    for isLast in [false, true] {
+      for field in fields where field.isReadLast == isLast {
+        try field.read(&record, json[field.key], prefix + field.key)
+      }
+    }
+    return record
+  }
+
+  /// The codec of such records inside another one.
+  var codec: RecordCodec<Record> {
+    RecordCodec(write: json) { json, place throws(TimerRecordError) in
+      try record(from: json, in: place)
+    }
+  }
+}

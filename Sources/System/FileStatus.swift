@@ -1,0 +1,59 @@
+internal import Glibc
+
+/// What the system knows of a file.
+package struct FileStatus: Hashable, Sendable {
+  /// The kind of a file.
+  package enum Kind: Hashable, Sendable {
+    case file, folder, link, pipe, socket, device
+  }
+
+  /// What distinguishes a file from all others.
+  package struct Identity: Hashable, Sendable {
+    fileprivate let device: UInt64
+    fileprivate let inode: UInt64
+  }
+
+  package let kind: Kind
+  /// The number of bytes.
+  package let size: Int
+  /// The rights, with the sticky bit.
+  package let mode: UInt32
+  /// The user to whom it belongs.
+  package let owner: UInt32
+  package let identity: Identity
+  /// When it was changed last, in seconds since 1970.
+  package let changed: Int
+
+  /// Reads the status of what a path leads to; a relative one leads from `folder`, if there is one.
+  package init(
+    _ path: String, in folder: OwnedDescriptor? = nil, followsLink: Bool = true
+  ) throws(ErrorNumber) {
+    var status = stat()
+    let flags = followsLink ? 0 : AT_SYMLINK_NOFOLLOW
+    try check { unsafe fstatat(folder?.number ?? AT_FDCWD, path, &status, flags) }
+    self.init(status)
+  }
+
+  /// Reads the status of an open file.
+  package init(of descriptor: Int32) throws(ErrorNumber) {
+    var status = stat()
+    try check { unsafe fstat(descriptor, &status) }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      case S_IFIFO: .pipe
+      case S_IFSOCK: .socket
+      default: .device
+      }
+    size = Int(status.st_size)
+    (mode, owner) = (status.st_mode & 0o7777, status.st_uid)
+    identity = Identity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
+    changed = status.st_mtim.tv_sec
+  }
+}

@@ -1,0 +1,48 @@
+internal import Glibc
+
+/// The way in which a process ended.
+package enum ProcessEnding: Hashable, Sendable {
+  case exited(Int32)
+  case killed(by: Int32)
+
+  /// Reads the status of waitpid(2) of a process that has ended.
+  package init(waitStatus status: Int32) {
+    let signal = status & 0x7F
+    self = signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(by: signal)
+  }
+
+  /// Waits for a child and returns how it ended; `nil` if it is none.
+  package static func wait(for process: Int32) -> ProcessEnding? {
+    var status: Int32 = 0
+    guard (try? check { unsafe waitpid(process, &status, 0) }) != nil else { return nil }
+    return ProcessEnding(waitStatus: status)
+  }
+
+  /// Returns how a child ended; `nil` while it runs.
+  package static func now(of process: Int32) -> ProcessEnding? {
+    var status: Int32 = 0
+    guard unsafe waitpid(process, &status, WNOHANG) == process else { return nil }
+    return ProcessEnding(waitStatus: status)
+  }
+}
+
+extension ProcessEnding {
+  /// Whether it succeeded.
+  package var succeeded: Bool { self == .exited(0) }
+
+  /// The status by which a shell says how it ended.
+  package var status: Int32 {
+    switch self {
+    case .exited(let status): status
+    case .killed(let signal): 128 + signal
+    }
+  }
+
+  /// The ending in words that follow a program's name.
+  package var words: String {
+    switch self {
+    case .exited(let status): "ended with status \(status)"
+    case .killed(let signal): "was killed by signal \(signal)"
+    }
+  }
+}

@@ -1,0 +1,75 @@
+internal import CSystem
+internal import Glibc
+
+/// Descriptors that are watched together, through one descriptor that is readable when any of them
+/// is ready.
+///
+/// The corresponding C functions are `epoll_ctl` and `epoll_wait`.
+package final class ReadySet: Sendable {
+  private let epoll: OwnedDescriptor
+
+  /// A descriptor that is ready.
+  package struct Event {
+    /// The number with which the descriptor was added.
+    package let number: UInt64
+    private let readiness: Descriptor.Readiness
+
+    fileprivate init(_ number: UInt64, _ kind: UInt32) {
+      (self.number, readiness) = (number, Descriptor.Readiness(rawValue: kind))
+    }
+
+    package var isReadable: Bool { readiness.contains(.reading) }
+    package var isWritable: Bool { readiness.contains(.writing) }
+    /// Whether the other end is closed, so that nothing reaches it.
+    package var hasHungUp: Bool { !readiness.isDisjoint(with: .hangUp) }
+  }
+
+  /// Creates an empty set.
+  package init() throws(ErrorNumber) {
+    epoll = OwnedDescriptor(try check { epoll_create1(Int32(EPOLL_CLOEXEC)) })
+  }
+
+  /// The descriptor of the set.
+  package var descriptor: Int32 { epoll.number }
+
+  /// Watches a descriptor under a number; with `reportsOnce`, an event is reported when it comes and not
+  /// for as long as it lasts.
+  package func add(
+    _ descriptor: Int32, _ readiness: Descriptor.Readiness = .reading, number: UInt64 = 0,
+    reportsOnce: Bool = false
+  ) throws(ErrorNumber) {
+    let kinds = readiness.rawValue | (reportsOnce ? EPOLLET.rawValue : 0)
+    try control(EPOLL_CTL_ADD, descriptor, kinds, number)
+  }
+
+  /// Changes what a descriptor is watched for.
+  package func change(
+    _ descriptor: Int32, _ readiness: Descriptor.Readiness, number: UInt64
+  ) throws(ErrorNumber) {
+    try control(EPOLL_CTL_MOD, descriptor, readiness.rawValue, number)
+  }
+
+  /// Stops watching a descriptor.
+  package func remove(_ descriptor: Int32) { try? control(EPOLL_CTL_DEL, descriptor, 0, 0) }
+
+  private func control(
+    _ operation: Int32, _ descriptor: Int32, _ kinds: UInt32, _ number: UInt64
+  ) throws(ErrorNumber) {
+    var event = unsafe epoll_event()
+    unsafe event.events = kinds
+    unsafe event.data.u64 = number
+    try check { unsafe epoll_ctl(epoll.number, operation, descriptor, &event) }
+  }
+
+  /// Waits until something is ready, for at most `limit` or without one for as long as it takes, and
+  /// returns what is, at most `most` at once; a signal ends the wait too.
+  package func events(within limit: Duration? = .zero, most: Int = 256) -> [Event] {
+    unsafe withUnsafeTemporaryAllocation(of: epoll_event.self, capacity: most) { events in
+      let count = unsafe epoll_wait(
+        epoll.number, events.baseAddress, Int32(most), limit?.milliseconds ?? -1)
+      return (0..<max(0, Int(count))).map { index in
+        unsafe Event(events[index].data.u64, events[index].events)
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+internal import Texts
+
+/// The place of a value among others: keys, and indices into lists.
+///
+/// A string literal is split at its dots: `"alarm.sound"` is the key `sound` of the table `alarm`.
+package struct TOMLPath: Hashable, Sendable {
+  /// One step of a path.
+  package enum Part: Hashable, Sendable {
+    /// A key of a table.
+    case key(String)
+    /// An index into a list, from 0.
+    case index(Int)
+  }
+
+  /// The steps from the top of the text.
+  package var parts: [Part]
+
+  /// Creates a path of steps.
+  package init(_ parts: [Part] = []) {
+    self.parts = parts
+  }
+
+  /// Creates a path of keys, which may contain dots.
+  package init(keys: some Sequence<String>) {
+    parts = keys.map { .key($0) }
+  }
+
+  /// Returns the path of a key in the table at this path.
+  package subscript(key: String) -> TOMLPath { TOMLPath(parts + [.key(key)]) }
+
+  /// Returns the path of an element in the list at this path.
+  package subscript(index: Int) -> TOMLPath { TOMLPath(parts + [.index(index)]) }
+
+  /// The keys without the indices.
+  package var keys: [String] {
+    parts.compactMap { if case .key(let key) = $0 { key } else { nil } }
+  }
+
+  /// The path without its last step; `nil` at the top.
+  package var parent: TOMLPath? { parts.isEmpty ? nil : TOMLPath(Array(parts.dropLast())) }
+
+  /// Returns whether the path begins with all steps of another.
+  package func starts(with other: TOMLPath) -> Bool { parts.starts(with: other.parts) }
+}
+
+extension TOMLPath: ExpressibleByStringLiteral {
+  /// Creates a path of the keys between dots.
+  package init(stringLiteral text: String) {
+    self.init(keys: text.split(separator: ".").map(String.init))
+  }
+}
+
+extension TOMLPath: CustomStringConvertible {
+  /// The keys with dots between, as in a text; indices are left out.
+  package var description: String {
+    keys.map { Self.text(of: $0) }.joined(separator: ".")
+  }
+
+  /// Returns a key as TOML, with quotes where it needs them.
+  package static func text(of key: String) -> String {
+    let isBare = !key.isEmpty && key.utf8.allSatisfy { TOMLReader.isBare($0) }
+    return isBare ? key : JSONText.string(key)
+  }
+}

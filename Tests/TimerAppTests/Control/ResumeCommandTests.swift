@@ -1,0 +1,31 @@
+import Countdowns
+import Reports
+import Testing
+
+@testable import TimerApp
+
+@MainActor
+struct ResumeCommandTests {
+  /// Returns the settings of a record, and what is complained of.
+  private static func settings(
+    _ change: (inout TimerRecord) -> Void
+  ) -> (CountdownSettings, complaints: [String]) {
+    var record = UnfinishedTimersTests.record("tea")
+    change(&record)
+    var complaints: [String] = []
+    return (ResumeCommand.settings(of: record) { complaints.append($0) }, complaints)
+  }
+
+  @Test("A timer continues with the options that it was started with")
+  func kept() {
+    let (settings, complaints) = Self.settings { $0.words = ["--name", "pot", "5m"] }
+    #expect(complaints.isEmpty && settings.name == "pot")
+  }
+
+  @Test("Options that can’t be read any more are said, and the length is kept")
+  func unreadable() {
+    let (settings, complaints) = Self.settings { $0.words = ["--no-such-option", "5m"] }
+    #expect(complaints == ["tea: its options can’t be read any more; the defaults apply"])
+    #expect(settings.reading == .span(.seconds(600), hint: nil))
+  }
+}

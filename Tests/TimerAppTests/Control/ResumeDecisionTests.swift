@@ -1,0 +1,108 @@
+import Control
+import Reports
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+@MainActor
+struct ResumeDecisionTests {
+  private let folder: TemporaryFolder
+  private let places: SoundPlaces
+  private let sockets: ControlFolder
+
+  init() throws {
+    let folder = try TemporaryFolder()
+    self.folder = folder
+    places = SoundPlaces { ["HOME": folder.path][$0] }
+    sockets = try ControlFolder.create(environment: { _ in nil }, state: places.state)
+  }
+
+  /// Decides by what is kept, and timers that are said to run.
+  private func decide(
+    _ name: String? = nil, detaches: Bool = false, running: [(String, TimerReport.State)] = [],
+    silent: [String] = []
+  ) -> (ResumeDecision, complaints: [String]) {
+    var found = RunningTimers()
+    found.timers = running.map { name, phase in
+      RunningTimers.Timer(
+        socket: ControlSocket(named: name, in: sockets),
+        record: UnfinishedTimersTests.record(name, phase, lives: true))
+    }
+    found.silent = silent.map {
+      RunningTimers.Silent(socket: ControlSocket(named: $0, in: sockets), reason: .isStopped)
+    }
+    var complaints: [String] = []
+    let decision = ResumeDecision(
+      name, detaches: detaches,
+      ResumeDecision.Sources(
+        named: { UnfinishedTimers.named($0, in: places) }, running: { found },
+        unfinished: { UnfinishedTimers.find(maxAge: nil, in: places) },
+        cancelled: { UnfinishedTimers.cancelled($0, in: places) },
+        complain: { complaints.append($0) }))
+    return (decision, complaints)
+  }
+
+  /// Returns a decision in a few words.
+  private func words(_ decision: (ResumeDecision, complaints: [String])) -> String {
+    switch decision.0 {
+    case .carryOut(let timer): "carry out \(timer.record.name)"
+    case .resume(let timer): "resume \(timer.record.name)"
+    case .refuse(_, let why, let status): "\(status): \(why)"
+    }
+  }
+
+  @Test("The only timer that is paused or unfinished is meant")
+  func only() throws {
+    #expect(words(decide(running: [("tea", .paused), ("egg", .running)])) == "carry out tea")
+    #expect(words(decide(running: [("tea", .waiting)])) == "carry out tea")
+    try UnfinishedTimersTests.leave("soup", in: places)
+    #expect(words(decide(running: [("egg", .running)])) == "resume soup")
+    #expect(words(decide("Soup")) == "resume soup")
+    #expect(words(decide("soup", running: [("tea", .paused)])) == "resume soup")
+    #expect(words(decide("tea", running: [("tea", .paused)])) == "carry out tea")
+  }
+
+  @Test("Of several one has to be named, and all are listed")
+  func several() throws {
+    try UnfinishedTimersTests.leave("soup", .paused, in: places)
+    let decision = decide(running: [("tea", .paused)])
+    #expect(words(decision) == "64: several timers can be resumed: name one")
+    guard case .refuse(let lines, _, _) = decision.0 else { return }
+    #expect(lines.count == 2 && lines[0] == "tea is paused" && lines[1].hasPrefix("soup"))
+  }
+
+  @Test("A paused timer isn’t detached, since it has a process of its own")
+  func detached() throws {
+    let why = "64: tea is paused in a process of its own: --detach goes with an unfinished timer"
+    #expect(words(decide(detaches: true, running: [("tea", .paused)])) == why)
+    try UnfinishedTimersTests.leave("soup", in: places)
+    #expect(words(decide("soup", detaches: true)) == "resume soup")
+  }
+
+  @Test("What can’t be resumed says why")
+  func refusals() {
+    #expect(words(decide()) == "66: no timer is paused or unfinished")
+    #expect(words(decide("tea")) == "66: “tea” is neither paused nor unfinished")
+    let running = [("tea", TimerReport.State.running)]
+    #expect(words(decide("tea", running: running)) == "75: tea: it isn’t paused")
+    #expect(words(decide(running: running)) == "75: tea: it isn’t paused")
+    let stopped = "69: “tea” doesn’t answer: its process is stopped"
+    #expect(words(decide("tea", silent: ["tea"])) == stopped)
+  }
+
+  @Test("A cancelled timer is taken back by its name alone, unless another has it")
+  func cancelled() throws {
+    try UnfinishedTimersTests.leave("tea", .cancelled, in: places)
+    #expect(words(decide("tea")) == "resume tea")
+    #expect(words(decide()) == "66: no timer is paused or unfinished")
+    #expect(words(decide("tea", running: [("tea", .running)])) == "75: tea: it isn’t paused")
+  }
+
+  @Test("What can’t be read is said, and doesn’t decide")
+  func unreadable() throws {
+    try folder.write([], to: ".local/state/timer/running/tea.json")
+    let decision = decide(running: [("egg", .paused)])
+    #expect(decision.complaints.count == 1 && words(decision) == "carry out egg")
+  }
+}

@@ -1,0 +1,148 @@
+import Clocks
+import Control
+import Countdowns
+import Journal
+import Reports
+import Runtime
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+struct UnfinishedTimersTests {
+  private let folder: TemporaryFolder
+  private let places: SoundPlaces
+
+  init() throws {
+    let folder = try TemporaryFolder()
+    self.folder = folder
+    places = SoundPlaces { ["HOME": folder.path][$0] }
+  }
+
+  /// Returns the record of a timer of ten minutes, whose process is gone unless it `lives`.
+  static func record(
+    _ name: String, _ phase: TimerReport.State = .running, lives: Bool = false,
+    age: Duration = .zero
+  ) -> TimerRecord {
+    let now = ProgramClocks(countsSuspension: true).now
+    let own = ProcessIdentity.own()
+    let written = now.wall.advanced(by: .zero - age)
+    var record = TimerRecord(
+      name: name, process: own.id, processStart: lives ? own.start : "1",
+      boot: ProcessIdentity.bootID(), countsSuspension: true, started: written,
+      written: written, phase: phase, longest: .seconds(600))
+    record.total = .seconds(600)
+    if phase == .running {
+      record.deadline = now.instant.advanced(by: .seconds(600) - age)
+      record.ends = written.advanced(by: .seconds(600))
+    } else {
+      record.left = .seconds(600)
+    }
+    return record
+  }
+
+  /// Keeps a record as a process does that is killed then.
+  @discardableResult
+  static func leave(
+    _ name: String, _ phase: TimerReport.State = .running, lives: Bool = false,
+    age: Duration = .zero, in places: SoundPlaces
+  ) throws -> TimerRecord {
+    let record = record(name, phase, lives: lives, age: age)
+    let folder =
+      phase == .cancelled
+      ? RecordFolder.cancelled(state: places.state) : RecordFolder(state: places.state)
+    let file = SocketName.file(for: name, ending: SocketName.recordEnding)
+    try folder.write(phase == .cancelled ? record.cancelled(at: record.now) : record, as: file)
+    return record
+  }
+
+  private var history: [HistoryEntry] {
+    get throws { try HistoryFile(state: places.state).log().entries }
+  }
+
+  @Test("Timers whose processes are gone are found, and those that run aren’t")
+  func found() throws {
+    try Self.leave("egg", .paused, in: places)
+    try Self.leave("tea", in: places)
+    try Self.leave("soup", lives: true, in: places)
+    let found = UnfinishedTimers.find(maxAge: nil, in: places)
+    #expect(found.timers.map(\.record.name) == ["egg", "tea"] && found.failures.isEmpty)
+    #expect(found.timers.allSatisfy { $0.advice.hasSuffix("continues it") })
+    let others = UnfinishedTimers.find(maxAge: nil, besides: ["tea"], in: places)
+    #expect(others.timers.map(\.record.name) == ["egg"])
+    #expect(UnfinishedTimers.named("tea", in: places)?.record.name == "tea")
+    #expect(UnfinishedTimers.named("soup", in: places) == nil)
+    #expect(UnfinishedTimers.named("none", in: places) == nil)
+  }
+
+  @Test("One that is too old, or whose end has passed, is only cleared")
+  func old() throws {
+    try Self.leave("tea", age: .seconds(660), in: places)
+    try Self.leave("egg", .paused, age: .seconds(660), in: places)
+    let found = UnfinishedTimers.find(maxAge: .seconds(300), in: places)
+    #expect(found.timers.allSatisfy { $0.advice.hasSuffix("clears it") })
+    guard case .over? = found.timers.last?.resumption,
+      case .tooOld? = found.timers.first?.resumption
+    else {
+      Issue.record("\(found.timers.map(\.resumption))")
+      return
+    }
+  }
+
+  @Test("A file that can’t be read is a sentence, and stays")
+  func unreadable() throws {
+    try folder.write(Array("{".utf8), to: ".local/state/timer/running/tea.json")
+    try Self.leave("egg", in: places)
+    let found = UnfinishedTimers.find(maxAge: nil, in: places)
+    #expect(found.timers.map(\.record.name) == ["egg"] && found.failures.count == 1)
+    #expect(found.failures.first?.hasPrefix("~/.local/state/timer/running/tea.json") == true)
+    #expect(folder.names(in: ".local/state/timer/running").contains("tea.json"))
+  }
+
+  @Test("A folder that can’t be read is a sentence, and without a home nothing is found")
+  func folderless() throws {
+    try folder.write([], to: ".local/state/timer/running")
+    #expect(UnfinishedTimers.find(maxAge: nil, in: places).failures.count == 1)
+    let homeless = UnfinishedTimers.find(maxAge: nil, in: SoundPlaces { _ in nil })
+    #expect(homeless.timers.isEmpty && homeless.failures.isEmpty)
+  }
+
+  @Test("One that is discarded goes to the history, once")
+  func discarded() throws {
+    try Self.leave("tea", .paused, in: places)
+    let timer = try #require(UnfinishedTimers.named("tea", in: places))
+    try timer.discard(state: places.state)
+    try timer.discard(state: places.state)
+    #expect(try history.map(\.name) == ["tea"])
+    #expect(UnfinishedTimers.named("tea", in: places) == nil)
+  }
+
+  @Test("A later timer of that name isn’t discarded in its place")
+  func replaced() throws {
+    try Self.leave("tea", .paused, age: .seconds(60), in: places)
+    let timer = try #require(UnfinishedTimers.named("tea", in: places))
+    try Self.leave("tea", .paused, in: places)
+    try timer.discard(state: places.state)
+    #expect(try history.isEmpty)
+    #expect(UnfinishedTimers.named("tea", in: places) != nil)
+  }
+
+  @Test("If the history can’t be written, it stays")
+  func unwritable() throws {
+    try Self.leave("tea", .paused, in: places)
+    try folder.write([], to: ".local/state/timer/history.jsonl/inside")
+    let timer = try #require(UnfinishedTimers.named("tea", in: places))
+    #expect(throws: JournalError.self) { try timer.discard(state: places.state) }
+    #expect(UnfinishedTimers.named("tea", in: places)?.record == timer.record)
+  }
+
+  @Test("A cancelled timer can be taken back, which no list shows")
+  func cancelled() throws {
+    try Self.leave("tea", .cancelled, in: places)
+    let timer = try #require(UnfinishedTimers.cancelled("tea", in: places))
+    #expect(timer.record.name == "tea" && timer.advice.hasSuffix("continues it"))
+    #expect(UnfinishedTimers.find(maxAge: nil, in: places).timers.isEmpty)
+    #expect(UnfinishedTimers.named("tea", in: places) == nil)
+    #expect(UnfinishedTimers.cancelled("egg", in: places) == nil)
+  }
+}

@@ -1,0 +1,180 @@
+import Clocks
+import Control
+import Countdowns
+import Foundation
+import Journal
+import Reports
+import Runtime
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+@MainActor
+struct RunRegistrationTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    folder.setMode(0o700, of: ".")
+  }
+
+  private func registration(
+    _ label: String?, resumed: String? = nil, home: Bool = true
+  ) throws(ControlError) -> RunRegistration {
+    let variables =
+      home ? ["XDG_RUNTIME_DIR": folder.path, "XDG_STATE_HOME": folder.path] : [:]
+    return try RunRegistration(
+      label: label, resumed: resumed, countsSuspension: true, in: .utc,
+      environment: { variables[$0] })
+  }
+
+  /// Saves a record, and waits for the disk as long as necessary.
+  private func keep(_ record: TimerRecord, _ registration: RunRegistration) -> String? {
+    registration.keep(record, within: .seconds(60))
+  }
+
+  private func record(_ registration: RunRegistration, isOver: Bool = false) -> TimerRecord {
+    let now = ProgramClocks(countsSuspension: true).now
+    var run = TimerRun(
+      to: TimeEntry.Goal(total: .seconds(300), target: nil), limit: .seconds(600), at: now)
+    if isOver { _ = run.handle(.command(.cancel), at: now) }
+    return run.record(as: registration.identity, at: now)
+  }
+
+  private func names(_ place: String) -> [String] { folder.names(in: "timer/" + place) }
+
+  @Test(
+    "A label is the name and is taken while the timer runs; otherwise the name is a free number")
+  func naming() throws {
+    let tea = try registration("Tea")
+    #expect(tea.identity.name == "Tea" && tea.notes.isEmpty)
+    #expect(throws: ControlError.isTaken("Tea")) { try registration("Tea") }
+    let numbers = try [registration(nil), registration(nil)]
+    #expect(numbers.map(\.identity.name) == ["1", "2"])
+    tea.close()
+    #expect(try registration("Tea").identity.name == "Tea")
+  }
+
+  @Test("A record is kept until the timer is over")
+  func record() throws {
+    let tea = try registration("Tea")
+    #expect(keep(record(tea), tea) == nil)
+    #expect(names("running") == ["Tea.json"])
+    #expect(keep(record(tea, isOver: true), tea) == nil)
+    #expect(names("running").isEmpty)
+  }
+
+  @Test("An unfinished timer's number isn’t reused")
+  func numbers() throws {
+    let first = try registration(nil)
+    #expect(keep(record(first), first) == nil)
+    first.close()
+    #expect(try registration(nil).identity.name == "2")
+    #expect(try registration(nil, resumed: "1").identity.name == "1")
+  }
+
+  @Test("Without a home nothing is saved, which is reported, and the timer can be queried")
+  func noHome() throws {
+    let bare = try registration("for a test", home: false)
+    defer { bare.close() }
+    #expect(bare.isControlled && bare.notes.count == 1)
+    #expect(bare.notes.first?.hasPrefix("this timer isn’t kept: set HOME") == true)
+    #expect(keep(record(bare), bare) == nil)
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test(
+    "A failure is reported once, responses mention it while it lasts, and a later change is saved")
+  func unkept() throws {
+    _ = try folder.write([], to: "timer/running")
+    let tea = try registration("Tea")
+    defer { tea.close() }
+    #expect(keep(record(tea), tea)?.contains("/timer/running") == true)
+    #expect(keep(record(tea), tea) == nil)
+    #expect(tea.unkeptReason?.contains("/timer/running") == true)
+    try FileManager.default.removeItem(atPath: folder.path + "/timer/running")
+    #expect(keep(record(tea), tea) == nil && tea.unkeptReason == nil)
+    #expect(names("running") == ["Tea.json"])
+  }
+
+  @Test("Of simultaneous records the last is kept, and the history has all its lines")
+  func burst() throws {
+    let tea = try registration("Tea")
+    var last = record(tea)
+    for seconds in 1...200 {
+      last.longest = .seconds(seconds)
+      _ = tea.keep(last)
+    }
+    #expect(keep(last, tea) == nil)
+    let folder = RecordFolder(state: self.folder.path + "/timer")
+    #expect(try folder.record("Tea.json")?.longest == .seconds(200))
+    let entry = HistoryEntry(of: last, ended: last.written, ran: .zero, outcome: .ended)
+    for _ in 0..<20 { _ = tea.log(entry) }
+    #expect(keep(record(tea, isOver: true), tea) == nil)
+    let history = HistoryFile(state: self.folder.path + "/timer")
+    #expect(try history.log().entries.count == 20)
+    tea.close()
+  }
+
+  @Test("An unusable socket folder is noted")
+  func noSockets() throws {
+    let file = try folder.write([], to: "file")
+    let registration = try RunRegistration(
+      label: "Tea", countsSuspension: true, in: .utc,
+      environment: { $0 == "XDG_STATE_HOME" ? file : nil })
+    #expect(!registration.isControlled && registration.identity.name == "Tea")
+    #expect(registration.notes.first?.contains("can’t be controlled") == true)
+  }
+
+  @Test("A cancelled timer is kept to be taken back, until one continues it; no other is")
+  func cancelled() throws {
+    let tea = try registration("Tea")
+    let last = record(tea)
+    tea.keepIfCancelled(last)
+    #expect(keep(last, tea) == nil && names("cancelled").isEmpty)
+    tea.keepIfCancelled(last.cancelled(at: last.now))
+    tea.forget()
+    #expect(tea.close() == nil && names("cancelled") == ["Tea.json"] && names("running").isEmpty)
+    let resumed = try registration(nil, resumed: "Tea")
+    #expect(resumed.identity.name == "Tea" && names("cancelled").isEmpty)
+    resumed.close()
+  }
+
+  @Test("An unfinished timer whose name is used again goes to the history")
+  func replaced() throws {
+    let places = SoundPlaces { ["XDG_STATE_HOME": folder.path][$0] }
+    try UnfinishedTimersTests.leave("Tea", .paused, in: places)
+    let tea = try registration("Tea")
+    #expect(tea.notes.count == 1)
+    #expect(tea.notes.first?.hasSuffix("this timer takes its place") == true)
+    #expect(tea.close() == nil)
+    let history = HistoryFile(state: folder.path + "/timer")
+    #expect(try history.log().entries.map(\.name) == ["Tea"])
+  }
+
+  @Test("Requests come by the loop, and what follows reaches those who asked")
+  func served() throws {
+    let loop = try #require(EventLoop())
+    let tea = try registration("Tea")
+    var asked: [ControlRequest] = []
+    tea.serve(in: loop) { incoming in
+      asked.append(incoming.request)
+      tea.reply(.timer(record(tea).json), to: incoming.connection)
+    }
+    let sockets = try ControlFolder.create(
+      environment: { ["XDG_RUNTIME_DIR": folder.path][$0] }, state: nil)
+    let follower = try ControlConnection(ControlSocket(named: "Tea", in: sockets))
+    var replies: [ControlReply] = []
+    loop.watch(follower.descriptor) { replies += follower.read() ?? [] }
+    while replies.isEmpty { loop.turn() }
+    #expect(asked == [.follow])
+    var last = record(tea)
+    last.longest = .seconds(7)
+    tea.announce(last)
+    while replies.count < 2 { loop.turn() }
+    #expect(replies.last == .timer(last.forOthers.json))
+    tea.close(in: loop)
+    #expect(names(".").filter { $0.hasSuffix(".sock") }.isEmpty)
+  }
+}
