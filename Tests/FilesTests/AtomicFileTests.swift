@@ -54,7 +54,7 @@ struct AtomicFileTests {
     #expect(folder.names == ["a"] && folder.read("a") == [7])
   }
 
-  @Test("In a folder that nobody can write, the file stays as it is")
+  @Test("A file in a read-only folder stays as it is")
   func readOnly() throws {
     let before = try RegularFile.read("/proc/version", upTo: 4096)
     #expect(throws: WriteError.self) { try AtomicFile.write([1], to: "/proc/version") }

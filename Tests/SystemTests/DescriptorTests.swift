@@ -6,7 +6,7 @@ import Testing
 @Suite("Calls on open descriptors")
 struct DescriptorTests {
   @Test("What a pipe has now is read; then there is nothing, and at last the end")
-  func received() throws {
+  func receive() throws {
     var pipe: DescriptorPipe? = try DescriptorPipe()
     let reading = try #require(pipe?.reading)
     #expect(Descriptor.setNonBlocking(reading.number))

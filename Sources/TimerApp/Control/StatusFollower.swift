@@ -42,7 +42,7 @@ final class StatusFollower {
     }
     /// The descriptor to which lines are written.
     var output: Int32 = 1
-    /// Ends the program for want of a reader, or with a sentence why nothing can be watched or written.
+    /// Ends the program when its reader is gone, or with the reason why it can’t watch or write.
     var end: @MainActor (_ why: String?, _ status: Int32) -> Void = { why, status in
       if let why { TimerTool.console.complain(why) }
       exit(status)

@@ -16,6 +16,7 @@ enum FinalCommand {
   ///   - signals: The signals that it finds ignored or blocked.
   ///   - complain: Called with a sentence if the command can’t be started.
   ///   - wait: Waits for its process and returns how that ended, if it is known.
+  /// - Returns: How the command ended.
   static func run(
     _ words: [String], _ signals: InheritedSignals = .atStart,
     complain: (String) -> Void = TimerTool.console.complain,

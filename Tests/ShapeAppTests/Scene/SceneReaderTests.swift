@@ -26,11 +26,11 @@ struct SceneReaderTests {
       rotate = -90
       gradient = ["cyan", "magenta@0.5", "red"]
       dash = [6, 3]
-      centred = true
+      centered = true
       """
     let words = """
       --size 30x20 --background #102030 ring --width 12 --paint gray ring --trim 0..0.7 --width 12 \
-      --cap round --rotate -90 --gradient cyan,magenta@0.5,red --dash 6,3 --centred
+      --cap round --rotate -90 --gradient cyan,magenta@0.5,red --dash 6,3 --centered
       """
     let request = try Request(words.split(separator: " ").map(String.init), .draw)
     let result = try read(scene)

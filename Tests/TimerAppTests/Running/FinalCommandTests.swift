@@ -35,7 +35,7 @@ struct FinalCommandTests {
     #expect(Self.run([folder.path]).0 == .exited(126))
   }
 
-  @Test("An ending that nobody knows counts as a failure")
+  @Test("An unknown ending counts as a failure")
   func unknown() {
     var process: Int32 = 0
     let ending = FinalCommand.run(["true"], .usual) {
