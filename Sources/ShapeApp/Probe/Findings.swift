@@ -141,11 +141,8 @@ extension Findings {
   var json: String {
     let members = lines.map { line in
       let object = JSONText.object([("value", line.value), ("reason", line.reason)])
-      return "\(JSONText.string(Self.keys[line.name] ?? line.name)):\(object)"
+      return "\(JSONText.string(line.name)):\(object)"
     }
     return "{\(members.joined(separator: ","))}"
   }
-
-  /// The JSON keys that differ from the names of findings, kept for compatibility with scripts.
-  private static let keys = ["color": "colour", "background": "ground"]
 }
