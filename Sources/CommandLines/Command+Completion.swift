@@ -75,7 +75,7 @@ extension Command {
     after words: [String], _ used: Set<String>, _ lookup: Completion.Lookup
   ) -> Completion {
     let isFirst = words.isEmpty
-    let below = isFirst ? subcommands : []
+    let below = isFirst && used.isEmpty ? subcommands : []
     var place = words.count
     for operand in operands {
       if operand.count == .any || place == 0 {

@@ -7,8 +7,8 @@ private struct CommandReader<Arguments: CommandArguments> {
   var arguments = Arguments()
   var operands: [String] = []
   var used: Set<String> = []
-  /// The first mistake; a later request for help counts more.
-  var mistake: String?
+  /// The mistakes, each with the option whose value it is; a later request for help counts more.
+  var mistakes: [(option: String?, words: String)] = []
   /// A word that could be the value of the option before it.
   var doubtful: (option: Option<Arguments>, word: String)?
   let program: String
@@ -48,14 +48,15 @@ extension CommandReader {
         take(rest)
         break
       }
-      if word.hasPrefix("-"), word != "-", !isNegative(word) {
+      if word.utf8.first == 0x2D, word != "-", !isNegative(word) {
         try option(word, &rest)
       } else {
         operand(word)
       }
     }
     attempt { (reader) throws(ValueError) in try reader.finish() }
-    if let mistake { throw .refused(mistake) }
+    // A line break would look like a second message.
+    if let mistake = mistakes.first { throw .refused(mistake.words.replacing("\n", with: "␊")) }
   }
 
   /// Takes the words after `--`.
@@ -81,7 +82,9 @@ extension CommandReader {
     }
   }
 
-  private mutating func fail(_ words: String) { if mistake == nil { mistake = words } }
+  private mutating func fail(_ words: String, of option: String? = nil) {
+    mistakes.append((option, words))
+  }
 }
 
 // MARK: - Options
@@ -112,6 +115,8 @@ extension CommandReader {
       found.append(option)
       if option.takesNextWord { break }
     }
+    // A value may follow an equals sign here too.
+    if found.count > 1, letters.first == "=" { letters.removeFirst() }
     for option in found {
       let isLast = option.short == found.last?.short
       let value = isLast && !letters.isEmpty ? String(letters) : nil
@@ -123,6 +128,9 @@ extension CommandReader {
   private mutating func use(
     _ option: Option<Arguments>, _ name: String, _ value: String?, _ rest: inout ArraySlice<String>
   ) throws(CommandLineStop) {
+    if option.answer != nil, let value {
+      return fail("\(name) takes no value; leave out “=\(value)”")
+    }
     switch option.answer {
     case .help: throw .help(command.help(program: program))
     case .summary: throw .summary
@@ -162,8 +170,10 @@ extension CommandReader {
   ) {
     do throws(ValueError) {
       try option.set(&arguments, given)
+      // The last value counts, so a mistake in an earlier one doesn't matter.
+      if !option.isRepeatable { mistakes.removeAll { $0.option == option.name } }
     } catch {
-      fail(error.words(name: option.name, typed: typed, value: value))
+      fail(error.words(name: option.name, typed: typed, value: value), of: option.name)
     }
   }
 
@@ -217,7 +227,7 @@ extension CommandReader {
         fail("\(option.name) needs \(needed)")
       }
     }
-    if mistake == nil { try arguments.check() }
+    if mistakes.isEmpty { try arguments.check() }
   }
 
   /// Returns why a word after an option is neither its value nor an operand.

@@ -8,7 +8,9 @@ enum Placeholder {
   private static func kind(_ name: String) -> String {
     switch name {
     case "n": "a number"
-    case "rows", "times", "percent": "a number of \(name)"
+    case "rows", "times", "percent", "degrees", "seconds", "hundredths": "a number of \(name)"
+    case "wxh": "a width and a height such as 80x24"
+    case _ where name.hasSuffix("s") && name != "glyphs": "a list of \(name)"
     default: name.first.map { "aeiou".contains($0) } == true ? "an \(name)" : "a \(name)"
     }
   }

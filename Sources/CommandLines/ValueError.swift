@@ -22,7 +22,7 @@ extension ValueError {
   /// - Returns: The clause, without a period.
   func words(name: String, typed: String, value: String) -> String {
     switch self {
-    case .expected(let form): "\(typed) should be \(form)"
+    case .expected(let form): value.isEmpty ? "\(name) needs \(form)" : "\(typed) should be \(form)"
     case .choice(let words): "\(name) takes \(Self.list(words)), not “\(value)”"
     case .needs(let form): "\(name) needs \(form)"
     case .reason(let reason): "\(name): \(reason)"

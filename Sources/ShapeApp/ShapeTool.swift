@@ -37,7 +37,7 @@ public enum ShapeTool {
     case "spin": try SpinCommand.run(Request(rest, .spin))
     // The name of a shape alone is drawn.
     case _ where Form(rawValue: command) != nil: try DrawCommand.run(Request(words, .draw))
-    case "help" where words.count == 1: console.print(help.text)
+    case "help" where words.allSatisfy({ $0 == "help" }): console.print(help.text)
     default:
       if !answersShell(words) { try other(words) }
     }
@@ -58,6 +58,9 @@ public enum ShapeTool {
     case "probe": try ProbeCommand.run(ProbeArguments.command.read(rest, program: name))
     case _ where command.hasPrefix("-"):
       _ = try ShapeArguments.command.read(words, program: name)
+      console.explain(HelpText(name: name).usage)
+    case _ where Form(rawValue: command) != nil:
+      _ = try LayerParts.draw.read(rest, program: name)
     default:
       let commands = ShapeArguments.commands.map(\.text) + ["help"]
       throw Failure.unknownCommand(command, among: commands + Form.allCases.map(\.rawValue))

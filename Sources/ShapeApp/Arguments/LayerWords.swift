@@ -30,6 +30,8 @@ enum LayerWords {
   }
 
   private static func isOption(_ word: String) -> Bool {
-    word.hasPrefix("-") && word.dropFirst().first.map { $0.isLetter || $0 == "-" } == true
+    // A single letter may have its value in the same word.
+    guard word.hasPrefix("-"), word.hasPrefix("--") || word.count == 2 else { return false }
+    return word.dropFirst().first.map { $0.isLetter || $0 == "-" } == true
   }
 }

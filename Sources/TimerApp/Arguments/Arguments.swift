@@ -19,12 +19,13 @@ struct Arguments: CommandArguments {
   var app = false
   var dryRun = false
   var json = false
-  /// The number of rounds, if it was given.
+  /// The values of `--repeat`, `--once` and `--rounds`.
   fileprivate var times: Int?
+  fileprivate var once = false
   fileprivate var rounds: Int?
 
   func check() throws(ValueError) {
-    if alarm.rounds == 1, let times, times != 1 {
+    if once, let times, times != 1 {
       throw .sentence("--once is --repeat 1, which --repeat \(times) excludes")
     }
   }
@@ -89,8 +90,10 @@ extension Arguments {
     Option.number(
       "repeat", "times", \.times, in: 1...1000, "a number of times",
       help: "End after this many rounds instead of ringing until Enter is pressed."
-    ).then { $0.alarm.rounds = $0.alarm.rounds == 1 ? 1 : $0.times },
-    .flag("once", help: "The same as --repeat 1.") { $0.alarm.rounds = 1 },
+    ).then { $0.alarm.rounds = $0.once ? 1 : $0.times },
+    .flag("once", help: "The same as --repeat 1.") {
+      ($0.once, $0.alarm.rounds) = (true, 1)
+    },
     Option(
       "tick", .optional("span"),
       help: "Tick each second: --tick, or --tick=10s for only the last ten."
@@ -172,6 +175,6 @@ extension Arguments {
     .oneOf(["--once", "--repeat"], because: nil),
     Conflict(["--detach"], ["--format", "--every", "--json", "--stats"], because: nil),
     Conflict(
-      ["--app"], (steps + scripts).map(\.name).filter { $0 != "--mark" }, because: nil),
+      ["--app"], (steps + scripts).map(\.name), because: nil),
   ]
 }

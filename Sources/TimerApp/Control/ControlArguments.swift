@@ -203,6 +203,8 @@ struct UpArguments: CommandArguments {
   var countdown = Arguments()
   var to: Duration?
 
+  func check() throws(ValueError) { try countdown.check() }
+
   static let command: Command<UpArguments> = {
     var command = Command<UpArguments>("up", "Counts up: a stopwatch with laps.")
     let refused: Set = [

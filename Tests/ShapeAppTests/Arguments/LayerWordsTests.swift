@@ -16,6 +16,8 @@ struct LayerWordsTests {
     #expect(LayerWords.split(["circle", "--clip", "star"]) == [[], ["circle", "--clip=star"]])
     #expect(LayerWords.split(["path", "ring"]) == [[], ["path", "--data=ring"]])
     #expect(LayerWords.split(["circle", "-o", "ring"]) == [[], ["circle", "-o", "ring"]])
+    #expect(
+      LayerWords.split(["circle", "-oa.txt", "ring"]) == [[], ["circle", "-oa.txt"], ["ring"]])
   }
 
   @Test("A negative value isn’t an option")

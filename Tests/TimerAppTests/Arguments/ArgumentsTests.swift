@@ -47,6 +47,17 @@ struct ArgumentsTests {
     }
   }
 
+  @Test("The last --repeat counts, beside --once only if it is 1")
+  func repeats() throws {
+    #expect(try Arguments.read(["5m", "--repeat", "1", "--repeat", "3"]).alarm.rounds == 3)
+    #expect(try Arguments.read(["5m", "--once", "--repeat=1"]).alarm.rounds == 1)
+    for words in [["--once", "--repeat", "3"], ["--repeat", "3", "--once"]] {
+      let refusal = "--once is --repeat 1, which --repeat 3 excludes"
+      #expect(Arguments.command.refusal(of: ["5m"] + words) == refusal)
+      #expect(UpArguments.command.refusal(of: ["--to", "5m"] + words) == refusal)
+    }
+  }
+
   @Test("The words of a time are joined, wherever they stand")
   func words() throws {
     let arguments = try Arguments.read(["1h", "--ring", "30m", "--name", "Tea", "15s"])

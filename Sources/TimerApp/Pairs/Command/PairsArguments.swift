@@ -25,7 +25,9 @@ struct PairsArguments: CommandArguments {
     ]
     command.conflicts = [
       Conflict(
-        ["--record", "--pairs", "--seed", "--two", "--bonus-seconds", "--theme"], ["--replay"],
+        [
+          "--record", "--pairs", "--seed", "--two", "--no-two", "--bonus-seconds", "--theme",
+        ], ["--replay"],
         because: "exclude each other: the record says it all")
     ]
     command.discussion = """
@@ -60,7 +62,9 @@ struct PairsArguments: CommandArguments {
     .value(
       "seed", "n", \.seed, help: "A number from which the order of the cards follows."
     ) { (text) throws(ValueError) in
-      guard let seed = UInt64(text) else { throw .expected("a whole number") }
+      guard let seed = UInt64(text) else {
+        throw .expected("a whole number from 0 to \(UInt64.max)")
+      }
       return seed
     },
     .toggle("two", \.two, help: "Two players take turns.", opposite: "One player plays alone."),
