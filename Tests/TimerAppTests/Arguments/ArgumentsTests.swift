@@ -26,7 +26,7 @@ struct ArgumentsTests {
       ("--repeat 2 --once", "--once is --repeat 1, which --repeat 2 excludes"),
       ("--fade 3s --no-fade", "--fade and --no-fade exclude each other"),
       ("--fade fri", "fri"), ("--snooze 0", "0"), ("--tick=x", "--tick=x should be"),
-      ("--tick=", "--tick= should be"), ("--tick=0", "--tick=0 should be"),
+      ("--tick=", "--tick needs a span"), ("--tick=0", "--tick=0 should be"),
     ])
   func refusals(_ options: String, _ words: String) throws {
     let typed = ["5m"] + options.split(separator: " ").map(String.init)
