@@ -29,7 +29,7 @@ struct DecimalNumber {
 }
 
 extension ScalarCursor {
-  /// Reads a number and advances past it; `nil` if there is no number here.
+  /// Reads a number and advances past it; returns `nil` if the next character doesn’t begin one.
   mutating func takeNumber() throws(ReadingError) -> DecimalNumber? {
     guard let first = next, first.isASCIIDigit || first == "." else { return nil }
     let start = self

@@ -2,9 +2,9 @@
 package enum NumberScanner {
   /// Scans `[+-] digits [. digits] [e [+-] digits]` and advances `offset` past it.
   ///
-  /// Returns `nil`, with `offset` unchanged, if there is no number. The result is bit-identical to
-  /// `Double(_: String)`; a number that is too large becomes infinite. Anything after the number is
-  /// ignored.
+  /// Returns `nil` and leaves `offset` unchanged if the bytes don’t begin with a number. The result
+  /// is bit-identical to `Double(_: String)`; numbers out of range become infinite. Bytes after the
+  /// number are ignored.
   ///
   /// If `isStrict`, the rules of JSON apply: no plus sign, no leading zero, and digits on both
   /// sides of the point and after `e`.

@@ -64,7 +64,7 @@ struct ChartGridTests {
 
   // MARK: Exactness
 
-  /// Returns a random walk that stays above 0, so that there is no zero line.
+  /// Returns a random walk of positive values, for which no zero line is drawn.
   private static func walk(_ count: Int) -> [Double] {
     var random = SeededGenerator(seed: UInt64(count))
     var value = 0.0
