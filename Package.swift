@@ -26,8 +26,8 @@ let cSettings: [CSetting] =
 
 /// The rooms whose generic types the programs specialize.
 let specialized: Set = [
-  "Clocks", "Cells", "TerminalCodes", "Scenes", "Widgets", "Programs", "Countdowns", "Faces",
-  "Runtime",
+  "CommandLines", "Clocks", "Cells", "TerminalCodes", "Scenes", "Widgets", "Programs",
+  "Countdowns", "Faces", "Runtime",
 ]
 
 /// Whether `make test` builds, which optimizes the rooms that draw in debug builds too.

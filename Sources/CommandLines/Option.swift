@@ -2,8 +2,7 @@ package import Texts
 
 /// An option of a command: its names, its value, its help, and what it sets.
 ///
-/// The declaration is the only one: the reader, the help, the manual page and the completions of shells all
-/// follow from it.
+/// The reader, the help and the completions of shells are derived from this declaration.
 package struct Option<Arguments>: Sendable {
   /// The name, with its hyphens.
   package let name: String
@@ -52,7 +51,12 @@ extension Option {
   }
 
   /// Returns whether the option has a name, or had it once.
-  func isNamed(_ name: String) -> Bool { names.contains(name) || formerNames.contains(name) }
+  func isNamed(_ name: String) -> Bool {
+    if name == self.name || formerNames.contains(name) { return true }
+    if let short, name.utf8.count == 2 { return name == "-\(short)" }
+    if case .toggle = value { return name == opposite }
+    return false
+  }
 
   /// Whether the next word is its value.
   package var takesNextWord: Bool { if case .required = value { true } else { false } }
@@ -93,15 +97,29 @@ extension Option {
   package func within<Outer>(
     _ path: any WritableKeyPath<Outer, Arguments> & Sendable
   ) -> Option<Outer> {
-    var outer = Option<Outer>(String(name.dropFirst(2)), short: short, value, help: help) {
-      [set] (arguments, given) throws(ValueError) in
-      try set(&arguments[keyPath: path], given)
+    setting { [set] (arguments: inout Outer, input) throws(ValueError) in
+      try set(&arguments[keyPath: path], input)
     }
-    (outer.isRepeatable, outer.takesAnyWord) = (isRepeatable, takesAnyWord)
-    outer.formerNames = formerNames
-    (outer.needed, outer.context) = (needed, context)
-    (outer.answer, outer.completion) = (answer, completion)
-    return outer
+  }
+
+  /// Returns the option, after which something else is done.
+  package func then(_ body: @escaping @Sendable (inout Arguments) -> Void) -> Option {
+    setting { [set] (arguments, input) throws(ValueError) in
+      try set(&arguments, input)
+      body(&arguments)
+    }
+  }
+
+  /// Returns the same option of other arguments.
+  private func setting<Other>(
+    by set: @escaping @Sendable (inout Other, OptionInput) throws(ValueError) -> Void
+  ) -> Option<Other> {
+    var other = Option<Other>(String(name.dropFirst(2)), short: short, value, help: help, set: set)
+    other.formerNames = formerNames
+    (other.isRepeatable, other.takesAnyWord) = (isRepeatable, takesAnyWord)
+    (other.needed, other.context) = (needed, context)
+    (other.answer, other.completion) = (answer, completion)
+    return other
   }
 
   /// Returns the option with these completions for its value.
@@ -121,15 +139,6 @@ extension Option {
   /// Returns the option with paths as completions for its value.
   package func completing(paths: Completion.Paths) -> Option {
     completing { _ in Completion(paths: paths) }
-  }
-
-  /// Returns the option, after which something else is done.
-  package func then(_ body: @escaping @Sendable (inout Arguments) -> Void) -> Option {
-    Option(String(name.dropFirst(2)), short: short, value, help: help) {
-      [set] (arguments, input) throws(ValueError) in
-      try set(&arguments, input)
-      body(&arguments)
-    }
   }
 
   /// Returns the option, which requires another.

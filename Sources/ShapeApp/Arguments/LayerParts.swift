@@ -4,23 +4,25 @@ internal import Texts
 /// The words of one layer, by kind.
 struct LayerParts: CommandArguments {
   var shapes: [String] = []
-  private(set) var layer: [(key: LayerKey, text: String)] = []
+  /// The settings of the layer, in the order in which they take effect: a gradient takes precedence over a
+  /// paint, whichever was typed last.
+  var layer: [(key: LayerKey, text: String)] { given.inOrder }
+  private var given = KeyedTexts<LayerKey>()
   var output = OutputArguments()
-  private(set) var motion: [(key: MotionKey, text: String)] = []
+  var motion = KeyedTexts<MotionKey>()
 
   /// Reads a group of words.
   init(_ words: [String], _ command: Request.Command) throws(CommandLineStop) {
     let command = command == .draw ? Self.draw : Self.spin
     self = try command.read(words, program: CalledName.text)
-    // A gradient counts more than a paint, whichever was typed last.
-    let order = LayerKey.allCases
-    layer.sort { (order.firstIndex(of: $0.key) ?? 0) < (order.firstIndex(of: $1.key) ?? 0) }
   }
 
   init() {}
 
   /// Takes what an option says of the layer.
-  mutating func take(_ key: LayerKey, _ text: String) { layer.append((key, text)) }
+  mutating func take(_ key: LayerKey, _ text: String) {
+    given.set(key, to: text, isRepeatable: true)
+  }
 
   /// The names of all shapes, as a shell offers them.
   static let forms = Form.allCases.map { Completion.Candidate($0.rawValue, $0.words) }
@@ -35,7 +37,7 @@ extension LayerParts {
   /// `shape spin`: the same, in motion.
   static let spin = command(
     "spin", "Turns shapes round in the terminal, until q.",
-    [.init("The motion", MotionKey.allCases.map(option))])
+    [.init("The motion", MotionKey.allCases.map { $0.option(\.motion) })])
 
   private static func command(
     _ name: String, _ abstract: String, _ more: [Command<LayerParts>.Section] = []
@@ -58,21 +60,10 @@ extension LayerParts {
       ]
     return command
   }
-
-  private static func option(_ key: MotionKey) -> Option<LayerParts> {
-    let curves = ["linear", "ease-in", "ease-out", "ease-in-out", "spring"]
-    return Option(key.rawValue, .required(key.placeholder), help: "\(key.words): \(key.expected).")
-    {
-      parts, input in
-      guard case .text(let text) = input else { return }
-      parts.motion.removeAll { $0.key == key }
-      parts.motion.append((key, text))
-    }.completing(key == .curve ? curves : [])
-  }
 }
 
-extension MotionKey {
-  fileprivate var placeholder: String {
+extension MotionKey: OptionKey {
+  var placeholder: String {
     switch self {
     case .period: "seconds"
     case .turns, .rate: "n"
@@ -80,12 +71,17 @@ extension MotionKey {
     }
   }
 
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .period: "How long a turn takes"
     case .turns: "How many turns, without which it ends by q"
     case .curve: "How a turn passes"
     case .rate: "Pictures in a second"
     }
+  }
+
+  var values: Completion {
+    let curves = ["linear", "ease-in", "ease-out", "ease-in-out", "spring"]
+    return Completion(self == .curve ? curves.map { .init($0) } : [])
   }
 }

@@ -5,11 +5,13 @@ internal import Texts
 
 /// Where a picture goes, and in what form.
 struct OutputArguments: CommandArguments {
+  private var given = KeyedTexts<OutputKey>()
+
   /// What was said, by the keys that a scene has for it too.
-  private(set) var settings: [(key: OutputKey, text: String)] = []
+  var settings: [(key: OutputKey, text: String)] { given.inOrder }
 
   /// What was said of a key; `nil` for nothing.
-  subscript(key: OutputKey) -> String? { settings.last { $0.key == key }?.text }
+  subscript(key: OutputKey) -> String? { given[key] }
 
   /// What is written.
   enum Kind: Hashable, Sendable {
@@ -24,8 +26,7 @@ struct OutputArguments: CommandArguments {
         key.rawValue, short: short, .required(key.placeholder), help: key.help(of: kind)
       ) { arguments, input in
         guard case .text(let text) = input else { return }
-        arguments.settings.removeAll { $0.key == key }
-        arguments.settings.append((key, text))
+        arguments.given.set(key, to: text)
       }.completing { _ in key.values(of: kind) }
     }
   }

@@ -51,7 +51,7 @@ extension Request {
 
   private mutating func take(_ parts: LayerParts) throws(Failure) {
     try output.take(parts.output.settings)
-    try motion.take(parts.motion)
+    try motion.take(parts.motion.inOrder)
   }
 }
 

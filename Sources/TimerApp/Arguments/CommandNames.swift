@@ -47,9 +47,12 @@ enum CommandNames {
 
 extension CommandNames {
   /// Returns a command line with the command’s own word, and with a span before the name: `add tea 2m`
-  /// is `add 2m tea`.
+  /// is `add 2m tea`, and `help add` is `add --help`.
   static func spelledOut(_ words: [String]) -> [String] {
     guard let first = words.first else { return words }
+    if first == "help", words.count > 1, words[1] != "help", all.contains(words[1]) {
+      return words.dropFirst() + ["--help"]
+    }
     let command = aliases[first] ?? first
     let rest = Array(words.dropFirst())
     guard ["add", "take"].contains(command),

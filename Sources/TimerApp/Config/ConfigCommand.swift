@@ -10,14 +10,8 @@ internal import TerminalIO
 /// The commands of `timer config`: from their arguments to their exit status.
 @MainActor
 enum ConfigCommand {
-  /// Whether the command line is one of these commands, or asks for help on one.
-  static func isMeant(by words: [String]) -> Bool {
-    words.first == "config" || words.starts(with: ["help", "config"])
-  }
-
   /// Runs the command.
   static func run(_ words: [String]) -> Never {
-    let words = words.first == "help" ? Array(words.dropFirst()) + ["--help"] : words
     let below = Array(words.dropFirst())
     if let refusal = ConfigArguments.refusal(of: below) { console.fail(refusal) }
     let rest = Array(below.dropFirst())

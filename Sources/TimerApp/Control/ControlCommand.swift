@@ -15,8 +15,6 @@ internal import Texts
 enum ControlCommand {
   /// Runs a command, if the command line is one; returns the settings if this process is to count.
   static func run(_ words: [String]) throws -> CountdownSettings? {
-    let isHelp = words.first == "help"
-    let words = isHelp ? Array(words.dropFirst().prefix(1)) + ["--help"] : words
     guard let first = words.first, CommandNames.isControl(first) else { return nil }
     let rest = Array(words.dropFirst())
     let name = CalledName.text

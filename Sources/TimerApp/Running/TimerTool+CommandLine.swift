@@ -14,9 +14,12 @@ extension TimerTool {
     if words.isEmpty { return .bare }
     answerShell(words)
     let words = CommandNames.spelledOut(words)
-    if SoundsCommand.isMeant(by: words) { SoundsCommand.run(words) }
-    if ConfigCommand.isMeant(by: words) { ConfigCommand.run(words) }
-    if PairsCommandLine.isMeant(by: words) { PairsCommandLine.run(words) }
+    switch words.first {
+    case "sounds": SoundsCommand.run(words)
+    case "config": ConfigCommand.run(words)
+    case "pairs": PairsCommandLine.run(words)
+    default: break
+    }
     do {
       if let settings = try ControlCommand.run(words) { return settings }
       if words.allSatisfy({ $0 == "help" }) { throw CommandLineStop.summary }

@@ -11,15 +11,9 @@ internal import TerminalIO
 /// Runs the commands of `timer sounds`.
 @MainActor
 enum SoundsCommand {
-  /// Returns whether the command line is one of these commands, or asks for help about one.
-  static func isMeant(by words: [String]) -> Bool {
-    words.first == "sounds" || words.starts(with: ["help", "sounds"])
-  }
-
   /// Runs the command.
   static func run(_ words: [String]) -> Never {
     StandardStreams.isolateStandardError()
-    let words = words.first == "help" ? Array(words.dropFirst()) + ["--help"] : words
     let below = Array(words.dropFirst())
     let rest = Array(below.dropFirst())
     let name = CalledName.text

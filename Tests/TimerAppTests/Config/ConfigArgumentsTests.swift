@@ -4,18 +4,7 @@ import Texts
 
 @testable import TimerApp
 
-@MainActor
 struct ConfigArgumentsTests {
-  @Test("Only lines that begin with the word are these commands")
-  func words() {
-    for line in [["config"], ["config", "show"], ["help", "config", "check"]] {
-      #expect(ConfigCommand.isMeant(by: line))
-    }
-    for line in [[], ["5m"], ["5m", "--name", "config"], ["help"], ["--", "config"]] {
-      #expect(!ConfigCommand.isMeant(by: line))
-    }
-  }
-
   @Test("Options reach the command that they are typed for")
   func options() throws {
     #expect(try ConfigShowArguments.command.read(["--json"]).json)

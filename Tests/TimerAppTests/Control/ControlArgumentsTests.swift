@@ -75,6 +75,8 @@ struct ControlArgumentsTests {
       (["ok"], ["acknowledge"]), (["ls"], ["list"]), (["version"], ["--version"]),
       (["add", "tea", "2m"], ["add", "2m", "tea"]),
       (["take", "green", "tea", "1h30m"], ["take", "1h30m", "green", "tea"]),
+      (["help", "pause"], ["pause", "--help"]),
+      (["help", "sounds", "play"], ["sounds", "play", "--help"]),
       (["add", "--all", "tea", "2m"], ["add", "2m", "--all", "tea"]),
     ])
   func spelledOut(_ words: [String], _ expected: [String]) {
@@ -86,7 +88,7 @@ struct ControlArgumentsTests {
     arguments: [
       ["add", "2m", "tea"], ["add", "2m"], ["add", "tea"], ["add", "5m", "10m"],
       ["pause", "tea", "2m"],
-      ["add"], ["5m", "stop"], ["cancel"], [],
+      ["add"], ["5m", "stop"], ["cancel"], [], ["help"], ["help", "help"], ["help", "puase"],
     ])
   func unchanged(_ words: [String]) { #expect(CommandNames.spelledOut(words) == words) }
 

@@ -3,20 +3,7 @@ import Testing
 
 @testable import TimerApp
 
-@MainActor
 struct SoundsArgumentsTests {
-  @Test("Only lines that start with the word are these commands")
-  func words() {
-    for line in [["sounds"], ["sounds", "play", "x"], ["help", "sounds", "play"]] {
-      #expect(SoundsCommand.isMeant(by: line))
-    }
-    for line in [
-      [], ["5m"], ["until", "14:30"], ["5m", "--name", "sounds"], ["help"], ["--", "sounds"],
-    ] {
-      #expect(!SoundsCommand.isMeant(by: line))
-    }
-  }
-
   @Test("Options apply to the command that they follow")
   func options() throws {
     let play = try PlayArguments.command.read(["--device", "hw:0", "tower", "--volume", "50"])

@@ -8,12 +8,10 @@ struct ChartArguments: CommandArguments {
   /// What was said without values.
   private(set) var flags: Set<ChartFlag> = []
   var output = OutputArguments()
-  private var given: [(key: ChartKey, text: String)] = []
+  private var given = KeyedTexts<ChartKey>()
 
   /// What was said with values, in the order in which it takes effect.
-  var settings: [(key: ChartKey, text: String)] {
-    ChartKey.allCases.flatMap { key in given.filter { $0.key == key } }
-  }
+  var settings: [(key: ChartKey, text: String)] { given.inOrder }
 
   static let command: Command<ChartArguments> = {
     var command = Command<ChartArguments>(
@@ -69,18 +67,7 @@ struct ChartArguments: CommandArguments {
   private static func options(
     _ keys: [ChartKey], _ flags: [ChartFlag]
   ) -> [Option<ChartArguments>] {
-    keys.map { key in
-      var option = Option<ChartArguments>(
-        key.rawValue, .required(key.placeholder), help: "\(key.words.asBeginning): \(key.expected)."
-      ) { arguments, input in
-        guard case .text(let text) = input else { return }
-        if !key.isRepeatable { arguments.given.removeAll { $0.key == key } }
-        arguments.given.append((key, text))
-      }.completing(key.values)
-      option.isRepeatable = key.isRepeatable
-      if key == .last { option.context = "--follow" }
-      return option
-    }
+    keys.map { $0.option(\.given) }
       + flags.map { flag in
         .flag(flag.rawValue, help: "\(flag.words.asBeginning).") { $0.flags.insert(flag) }
       }
@@ -89,8 +76,8 @@ struct ChartArguments: CommandArguments {
 
 // MARK: - Values
 
-extension ChartKey {
-  fileprivate var placeholder: String {
+extension ChartKey: OptionKey {
+  var placeholder: String {
     switch self {
     case .input: "form"
     case .delimiter: "delimiter"
@@ -117,8 +104,12 @@ extension ChartKey {
     }
   }
 
-  /// The values that are words.
-  fileprivate var values: [String] {
+  var context: String? { self == .last ? "--follow" : nil }
+
+  var values: Completion { Completion(choices.map { .init($0) }) }
+
+  /// The words that are values.
+  private var choices: [String] {
     switch self {
     case .input: ChartReaderOptions.Format.allCases.map(\.rawValue)
     case .delimiter: ChartReaderOptions.Delimiter.allCases.map(\.rawValue)
@@ -137,9 +128,4 @@ extension ChartKey {
     case .x, .columns, .last, .range, .from, .to, .rule, .hide, .title: []
     }
   }
-}
-
-extension String {
-  /// The text with a capital letter at its beginning.
-  var asBeginning: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -9,12 +9,10 @@ struct QuotesArguments: CommandArguments {
   /// What was said without values.
   private(set) var flags: Set<QuotesFlag> = []
   var output = OutputArguments()
-  private var given: [(key: QuotesKey, text: String)] = []
+  private var given = KeyedTexts<QuotesKey>()
 
   /// What was said with values, in the order in which it takes effect.
-  var settings: [(key: QuotesKey, text: String)] {
-    QuotesKey.allCases.flatMap { key in given.filter { $0.key == key } }
-  }
+  var settings: [(key: QuotesKey, text: String)] { given.inOrder }
 
   static let command: Command<QuotesArguments> = {
     var command = Command<QuotesArguments>(
@@ -75,18 +73,7 @@ struct QuotesArguments: CommandArguments {
   private static func options(
     _ keys: [QuotesKey], _ flags: [QuotesFlag]
   ) -> [Option<QuotesArguments>] {
-    keys.map { key in
-      var option = Option<QuotesArguments>(
-        key.rawValue, .required(key.placeholder), help: "\(key.words.asBeginning): \(key.expected)."
-      ) { arguments, input in
-        guard case .text(let text) = input else { return }
-        if !key.isRepeatable { arguments.given.removeAll { $0.key == key } }
-        arguments.given.append((key, text))
-      }.completing { _ in key.values }
-      option.isRepeatable = key.isRepeatable
-      if [.refresh, .timeLimit].contains(key) { option.context = "--feed" }
-      return option
-    }
+    keys.map { $0.option(\.given) }
       + flags.map { flag in
         .flag(flag.rawValue, help: "\(flag.words.asBeginning).") { $0.flags.insert(flag) }
       }
@@ -95,8 +82,8 @@ struct QuotesArguments: CommandArguments {
 
 // MARK: - Values
 
-extension QuotesKey {
-  fileprivate var placeholder: String {
+extension QuotesKey: OptionKey {
+  var placeholder: String {
     switch self {
     case .list: "file"
     case .symbols: "symbols"
@@ -119,7 +106,9 @@ extension QuotesKey {
     }
   }
 
-  fileprivate var values: Completion {
+  var context: String? { [.refresh, .timeLimit].contains(self) ? "--feed" : nil }
+
+  var values: Completion {
     func list(_ words: [String]) -> Completion { Completion(words.map { .init($0) }) }
     return switch self {
     case .list, .sound: Completion(paths: .files)

@@ -14,14 +14,8 @@ internal import Texts
 /// The command `timer pairs`: from its arguments to its exit status.
 @MainActor
 enum PairsCommandLine {
-  /// Whether the command line is this command, or asks for help on it.
-  static func isMeant(by words: [String]) -> Bool {
-    words.first == "pairs" || words.starts(with: ["help", "pairs"])
-  }
-
   /// Runs the command.
   static func run(_ words: [String]) -> Never {
-    let words = words.first == "help" ? Array(words.dropFirst()) + ["--help"] : words
     let arguments = TimerTool.orStop { () throws(CommandLineStop) in
       try PairsArguments.command.read(Array(words.dropFirst()), program: CalledName.text)
     }
