@@ -91,7 +91,7 @@ let package = Package(
     room("Raster", ["Shapes"]),
     room("Texts"),
     room("CommandLines", ["Texts"]),
-    room("TOML", ["Texts"]),
+    room("TOML", ["Clocks", "Texts"]),
     room("Cells", ["Raster"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     room("TerminalCodes", ["Raster", "Cells", "CZlib"]),

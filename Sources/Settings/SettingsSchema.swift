@@ -58,15 +58,16 @@ package struct SettingsSchema: Hashable, Sendable {
     self.tables = tables
   }
 
-  /// Returns the key at a path, of which indices don't matter.
+  /// Returns the key at a path, ignoring indices.
   package func key(_ path: TOMLPath) -> SettingsKey? {
-    if let key = keys.first(where: { $0.path.keys == path.keys }) { return key }
-    for (list, keys) in lists where path.keys.starts(with: list.keys) {
-      let rest = Array(path.keys.dropFirst(list.keys.count))
+    let wanted = path.keys
+    if let key = keys.first(where: { $0.path.keys == wanted }) { return key }
+    for (list, keys) in lists where wanted.starts(with: list.keys) {
+      let rest = Array(wanted.dropFirst(list.keys.count))
       return keys.first { $0.path.keys == rest }
     }
-    for (table, keys) in tables where path.keys.starts(with: table.keys) {
-      let rest = Array(path.keys.dropFirst(table.keys.count + 1))
+    for (table, keys) in tables where wanted.starts(with: table.keys) {
+      let rest = Array(wanted.dropFirst(table.keys.count + 1))
       return keys.first { $0.path.keys == rest }
     }
     return nil
@@ -74,7 +75,7 @@ package struct SettingsSchema: Hashable, Sendable {
 
   /// Returns the keys in a file that no setting has, in the file's order.
   package func unknownSettings(in document: TOMLDocument) -> [UnknownSetting] {
-    let names =
+    lazy var names =
       keys.map(\.path.description)
       + lists.flatMap { list, keys in keys.map { "\(list).\($0.path)" } }.sorted()
     return document.leaves.compactMap { entry in

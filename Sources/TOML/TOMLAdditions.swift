@@ -10,6 +10,6 @@ package struct TOMLAdditions: OptionSet, Hashable, Sendable {
   /// The additions of TOML 1.1: ends of lines, comments and a last comma in inline tables; `\e` and
   /// `\xHH` in basic strings; times without seconds.
   package static let version1_1 = TOMLAdditions(rawValue: 1)
-  /// Bytes in comments that aren't UTF-8, which are skipped.
+  /// Comments that aren't valid UTF-8.
   package static let foreignComments = TOMLAdditions(rawValue: 2)
 }

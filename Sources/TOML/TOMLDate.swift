@@ -1,7 +1,8 @@
+internal import Clocks
+
 /// Dates and times as TOML writes them (RFC 3339).
 enum TOMLDate {
-  /// Returns whether a word is a date, a time of day or both, with an offset or not, that the
-  /// calendar and the clock have.
+  /// Returns whether a word is a valid date, time of day, or both, with an optional offset.
   ///
   /// The second 60 of a leap second is valid at the end of any minute.
   static func isValid(_ word: ArraySlice<UInt8>, omittingSeconds: Bool) -> Bool {
@@ -20,7 +21,7 @@ enum TOMLDate {
     return isTime(rest[..<sign], omittingSeconds) && offset.count == 5 && isTime(offset, true)
   }
 
-  /// Returns whether a word begins as a date or a time does: `1979-` or `07:`.
+  /// Returns whether a word looks like the start of a date or a time: `1979-` or `07:`.
   static func isLike(_ word: ArraySlice<UInt8>) -> Bool {
     let count = word.prefix { TOMLWord.isDigit($0) }.count
     let separator = word.dropFirst(count).first
@@ -30,11 +31,9 @@ enum TOMLDate {
   private static func isDay(_ word: ArraySlice<UInt8>) -> Bool {
     let fields = word.split(separator: 0x2D, omittingEmptySubsequences: false)
     guard fields.map(\.count) == [4, 2, 2], let year = number(fields[0]),
-      let month = number(fields[1]), let day = number(fields[2]), 1...12 ~= month
+      let month = number(fields[1]), let day = number(fields[2])
     else { return false }
-    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    return 1...lengths[month - 1] ~= day
+    return CivilDate(year: year, month: month, day: day) != nil
   }
 
   private static func isTime(_ word: ArraySlice<UInt8>, _ omittingSeconds: Bool) -> Bool {

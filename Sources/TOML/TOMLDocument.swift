@@ -1,4 +1,4 @@
-/// A text in TOML that was read: its values, and where each stands.
+/// A parsed TOML document: its values and their locations.
 package struct TOMLDocument: Hashable, Sendable {
   /// A key with its value, on a line of its own or below a header.
   package struct Entry: Hashable, Sendable {
@@ -129,12 +129,12 @@ extension TOMLDocument {
       default: throw error("\(path) is there a second time", at: key)
       }
     }
-    guard let key = keys.last, let first = keys.first else { return }
+    guard let key = keys.last else { return }
     path = path[key.name]
     guard definitions[path] == nil else { throw error("\(path) is there a second time", at: key) }
     define(path, as: .entry(entries.count), at: key.range)
     sections[section].entries.append(entries.count)
-    let line = self.lines.line(at: first.range.lowerBound)
+    let line = self.lines.line(at: key.range.lowerBound)
     entries.append(
       Entry(path: path, value: node.value, line: line, span: node.span, lines: lines))
   }

@@ -1,10 +1,10 @@
-/// A reason why a text isn't TOML.
+/// The reason a text isn't valid TOML.
 package struct TOMLError: Error, Hashable, Sendable {
-  /// Where it is noticed.
+  /// Where the mistake was found.
   package var place: TOMLPlace
   /// The key whose value is wrong, with dots.
   package var key: String?
-  /// What is wrong, as a sentence without its first capital and its point.
+  /// What is wrong, as a clause without a final period.
   package var words: String
 
   /// Creates an error.

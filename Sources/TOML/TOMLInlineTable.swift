@@ -8,7 +8,7 @@ struct TOMLInlineTable {
 
   private var members: [String: Member] = [:]
 
-  /// The values and their spans; the span of the table itself is that of its first member's key.
+  /// The values and their spans; the caller sets the span of the table itself.
   var node: TOMLNode {
     var values: [String: TOMLValue] = [:]
     var spans: [String: TOMLSpan] = [:]

@@ -22,7 +22,7 @@ extension TOMLPlace: CustomStringConvertible {
   package var description: String { "line \(line), column \(column)" }
 }
 
-/// The lines of a text, by which an offset becomes a place.
+/// An index of the lines of a text, which maps offsets to places.
 struct TOMLLines: Hashable, Sendable {
   private let bytes: [UInt8]
   /// The offsets at which lines begin.

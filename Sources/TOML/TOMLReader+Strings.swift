@@ -28,12 +28,14 @@ extension TOMLReader {
   ///
   /// Ends of lines are LF, however they are written.
   private mutating func longString() throws(TOMLError) -> String? {
-    guard let quote = peek, sees([quote, quote, quote]) else { return nil }
+    guard let quote = peek else { return nil }
+    let quotes = [quote, quote, quote]
+    guard sees(quotes) else { return nil }
     let first = offset
     offset += 3
     _ = skipNewline()
     var text: [UInt8] = []
-    while !sees([quote, quote, quote]) {
+    while !sees(quotes) {
       guard let byte = peek else { throw error("the quotes aren’t closed", at: first) }
       if skipNewline() {
         text.append(0x0A)

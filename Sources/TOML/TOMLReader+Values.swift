@@ -1,4 +1,4 @@
-/// A value and where it stands.
+/// A value and its location.
 struct TOMLNode {
   var value: TOMLValue
   var span: TOMLSpan

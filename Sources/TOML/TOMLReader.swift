@@ -1,4 +1,4 @@
-/// Reads TOML 1.0 and what else is accepted, and remembers where everything stands.
+/// Reads TOML 1.0 with the accepted additions, and records the location of everything.
 ///
 /// Keys that are the same text to Unicode are the same key, whatever their scalars are.
 struct TOMLReader {
@@ -114,7 +114,7 @@ extension TOMLReader {
 
 // MARK: - Keys
 
-/// A key as it is written, one part of a dotted one.
+/// One part of a dotted key, and where it is.
 struct TOMLKey {
   var name: String
   var range: Range<Int>
@@ -137,7 +137,7 @@ extension TOMLReader {
   /// Reads a key and its value.
   mutating func pair(depth: Int) throws(TOMLError) -> ([TOMLKey], TOMLNode) {
     let keys = try keys()
-    let name = TOMLPath(keys: keys.map(\.name)).description
+    var name: String { TOMLPath(keys: keys.map(\.name)).description }
     guard peek == 0x3D else { throw error("“=” is missing after \(name)") }
     offset += 1
     skipSpaces()
@@ -176,7 +176,7 @@ extension TOMLReader {
     let first = offset
     if let text = try lineString() { return TOMLKey(name: text, range: first..<offset) }
     while let byte = peek, Self.isBare(byte) { offset += 1 }
-    guard offset > first else { throw error("the name of a setting is missing") }
+    guard offset > first else { throw error("a key is missing") }
     let text = String(decoding: bytes[first..<offset], as: UTF8.self)
     return TOMLKey(name: text, range: first..<offset)
   }

@@ -98,8 +98,8 @@ struct TOMLReaderTests {
       ),
       ("x = ", "line 1, column 5: x: it has no value"),
       ("[[a]", "line 1, column 4: “]]” is missing after the name of a table"),
-      ("\u{FEFF}!", "line 1, column 1: the name of a setting is missing"),
-      ("a = 1\r\n\t\u{1}", "line 2, column 2: the name of a setting is missing"),
+      ("\u{FEFF}!", "line 1, column 1: a key is missing"),
+      ("a = 1\r\n\t\u{1}", "line 2, column 2: a key is missing"),
     ])
   func words(_ text: String, _ words: String) {
     #expect(mistake(in: text)?.description == words)

@@ -5,7 +5,7 @@ internal import Texts
 package enum ReportFormatError: Error, Hashable, Sendable {
   /// The name between two braces isn't that of a field.
   case unknownField(String)
-  /// Nothing stands between two braces.
+  /// The braces are empty.
   case emptyBraces
   /// An opening brace has no closing brace after it.
   case unclosedBrace(String)
@@ -13,7 +13,7 @@ package enum ReportFormatError: Error, Hashable, Sendable {
   case strayBrace
   /// The template has more bytes than `ReportTemplate.longest`.
   case tooLong(bytes: Int)
-  /// A control character stands in the template.
+  /// The template contains a control character.
   case controlCharacter(Unicode.Scalar)
   /// A word without a field isn't the name of a status bar.
   case unknownFormat(String)

@@ -12,12 +12,18 @@ extension HistoryEntry {
   /// Returns the line of the entry, without its end.
   package func line(in zone: Zone) -> String { json(in: zone).description }
 
+  /// Returns the lines of entries, without their ends.
+  package static func lines(of entries: [HistoryEntry], in zone: Zone) -> [String] {
+    let table = table(in: zone)
+    return entries.map { table.json(of: $0).description }
+  }
+
   /// Reads an entry; members that aren't known are ignored.
   package init(_ json: JSONValue) throws(TimerRecordError) {
     self = try Self.anyTable.record(from: json)
   }
 
-  /// The members, of which times are read alike in any zone.
+  /// The members; times are read the same in any zone.
   private static let anyTable = table(in: .utc)
 
   private static func table(in zone: Zone) -> RecordTable<HistoryEntry> {

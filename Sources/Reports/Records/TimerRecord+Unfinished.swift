@@ -19,7 +19,7 @@ extension TimerRecord {
       of: done, ended: ends, ran: RecordLimits.bounded(ran), outcome: .unattended)
   }
 
-  /// The time that all steps had counted when the record was written; nothing is known of later.
+  /// The time that all steps had counted when the record was written; later time is unknown.
   private var countedWhenWritten: Duration {
     if let ranFor { return ranFor }
     return RecordLimits.bounded((countedBefore ?? .zero) + stepWhenWritten)

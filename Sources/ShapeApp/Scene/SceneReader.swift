@@ -92,21 +92,18 @@ extension SceneReader {
     }
     var layer = LayerPlan(form)
     for key in LayerKey.allCases {
-      guard let value = table[key.rawValue] ?? key.formerName.flatMap({ table[$0] }) else {
-        continue
-      }
-      let path = path[key.rawValue]
-      let text = try text(of: value, key.expected, key.rawValue, path)
+      let name = table[key.rawValue] == nil ? key.formerName ?? key.rawValue : key.rawValue
+      guard let value = table[name] else { continue }
+      let path = path[name]
+      let text = try text(of: value, key.expected, name, path)
       do throws(ValueError) {
         try layer.set(key, to: text)
       } catch {
-        throw wrong(key.rawValue, text, key.expected, error, path)
+        throw wrong(name, text, key.expected, error, path)
       }
     }
     let isUnknown = { (key: String) in key != "shape" && LayerKey.named(key) == nil }
-    if table.keys.contains(where: isUnknown),
-      let name = document.keys(of: path).first(where: isUnknown)
-    {
+    if let name = document.keys(of: path).first(where: isUnknown) {
       throw unknown(name, among: ["shape"] + LayerKey.allCases.map(\.rawValue), path[name])
     }
     if let key = form.data, table[key.rawValue] == nil {

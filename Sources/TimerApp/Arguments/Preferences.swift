@@ -7,7 +7,7 @@ internal import Settings
 internal import TOML
 internal import TerminalCodes
 
-/// What a settings file or a command line says of countdowns; `nil` where it says nothing.
+/// The settings in a file or on a command line; `nil` for those that aren't set.
 struct Preferences: Hashable, Sendable {
   var sound: String?
   var volume: Int?
@@ -70,9 +70,7 @@ extension Preferences {
 
   /// Reads the settings file; one that can't be read or has a mistake is ignored, and noted.
   init(from places: SoundPlaces) {
-    let checked = CheckedSettings(places)
-    if let document = checked.document { self.init(document) } else { self.init() }
-    notes = checked.notes
+    self = CheckedSettings(places).preferences
   }
 
   /// Collects what the environment says.
@@ -95,7 +93,7 @@ extension Preferences {
 extension CountdownSettings {
   /// Fills in defaults where the command line gave nothing.
   ///
-  /// The environment counts more than the file.
+  /// The environment takes precedence over the file.
   mutating func apply(_ file: Preferences, environment: (String) -> String? = { _ in nil }) {
     var usual = Preferences(environment: environment).filled(from: file)
     // A sound that is asked for by name is meant to be heard.

@@ -1,32 +1,32 @@
 internal import Settings
-internal import TOML
 
-/// The settings file as it applies: all of it or, if it has a mistake anywhere, nothing.
+/// The settings in the settings file: all of them or, if the file has a mistake anywhere, none.
 struct CheckedSettings {
-  /// What the file says; `nil` if there is none, it says nothing or has a mistake.
-  private(set) var document: TOMLDocument?
-  /// What is wrong with the file, each in a sentence, and that nothing applies.
-  private(set) var notes: [String] = []
+  /// The settings of countdowns, with notes about the file's mistakes.
+  private(set) var preferences = Preferences()
+  /// The settings of games.
+  private(set) var pairs = PairsPreferences()
 
-  /// The most mistakes that are listed.
-  private static let mostNotes = 3
+  /// The maximum number of mistakes that are listed.
+  private static let maxNotes = 3
 
-  /// Reads the file; one that isn't there is empty.
+  /// Reads the file; a missing file is empty.
   init(_ places: SoundPlaces) {
     guard let path = places.settings else { return }
     var mistakes: [String] = []
     do throws(SettingsError) {
       let text = try SettingsFile(path: path).read()
       guard !text.bytes.isEmpty else { return }
-      let read = try text.document()
-      mistakes = Preferences(read).notes + PairsPreferences(read).errors.map(\.description)
-      if mistakes.isEmpty { document = read }
+      let document = try text.document()
+      let (countdowns, games) = (Preferences(document), PairsPreferences(document))
+      mistakes = countdowns.notes + games.errors.map(\.description)
+      if mistakes.isEmpty { (preferences, pairs) = (countdowns, games) }
     } catch {
       mistakes = ["\(error)"]
     }
     guard !mistakes.isEmpty else { return }
     let name = places.said(path)
-    notes = mistakes.prefix(Self.mostNotes).map { "\(name): \($0)" }
-    notes.append("\(name) has mistakes, so nothing in it applies")
+    preferences.notes = mistakes.prefix(Self.maxNotes).map { "\(name): \($0)" }
+    preferences.notes.append("\(name) has mistakes, so nothing in it applies")
   }
 }

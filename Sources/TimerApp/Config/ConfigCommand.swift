@@ -53,7 +53,7 @@ extension ConfigCommand {
   private static func settingsPath() -> String {
     guard let path = SoundsCommand.places.settings else {
       console.fail(
-        "the settings file has no place: neither HOME nor XDG_CONFIG_HOME is set", status: noInput)
+        "there is no settings file: neither HOME nor XDG_CONFIG_HOME is set", status: noInput)
     }
     return path
   }

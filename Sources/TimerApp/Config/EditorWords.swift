@@ -18,6 +18,6 @@ struct EditorWords: Hashable, Sendable {
     self.words = words
   }
 
-  /// The program as it is said to a person.
+  /// The program's name for display.
   var name: String { words.joined(separator: " ") }
 }

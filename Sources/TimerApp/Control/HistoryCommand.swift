@@ -26,7 +26,7 @@ enum HistoryCommand {
     }
     let entries = log.entries.filter { entry in first.map { entry.ended >= $0 } ?? true }
     if arguments.json {
-      for entry in entries { console.output(entry.line(in: zone)) }
+      for line in HistoryEntry.lines(of: entries, in: zone) { console.output(line) }
     } else {
       for line in lines(entries, now) { console.print(line) }
       if entries.isEmpty {
@@ -36,7 +36,7 @@ enum HistoryCommand {
     }
     let reachesBack = first.map { first in log.entries.first.map { $0.ended < first } ?? false }
     if log.isCut, reachesBack != true {
-      console.complain("the history is longer than 64 MiB: what is older isn’t listed")
+      console.complain("the history is longer than 64 MiB: older entries aren’t listed")
     }
     guard log.unreadable > 0 else { return }
     let pieces = log.unreadable == 1 ? "1 line" : "\(log.unreadable) lines"

@@ -7,7 +7,7 @@ internal import Runtime
 internal import TerminalIO
 internal import Texts
 
-/// From the words of a command line to what is to be done.
+/// Turns a command line into settings.
 extension TimerTool {
   /// Reads the command line; help, the version and errors end the program here.
   static func understand(_ words: [String]) -> CountdownSettings {
@@ -27,7 +27,7 @@ extension TimerTool {
       return try settings(from: words)
     } catch let error as ReadingError {
       // A name that is in the settings file isn’t known while the file has mistakes.
-      keptNotes.forEach(console.complain)
+      filePreferences.notes.forEach(console.complain)
       console.fail(CommandNames.refusal(of: words) ?? error.description)
     } catch let error as PlanFailure {
       console.fail(error.words, status: error.status)
@@ -36,7 +36,7 @@ extension TimerTool {
     } catch {
       guard let stop = error as? CommandLineStop else { console.fail("\(error)") }
       // The option of a misspelled command is unknown too.
-      if case .refused = stop, NamedTimer.named(words, among: keptTimers) == nil,
+      if case .refused = stop, NamedTimer.named(words, among: filePreferences.timers) == nil,
         let refusal = CommandNames.refusal(of: words)
       {
         console.fail(refusal)
@@ -78,7 +78,7 @@ extension TimerTool {
   ) throws -> CountdownSettings {
     var script = script
     let kept =
-      script.routine == nil ? NamedTimer.named(arguments.words, among: keptTimers) : nil
+      script.routine == nil ? NamedTimer.named(arguments.words, among: filePreferences.timers) : nil
     let reading = try reading(of: arguments, &script, kept?.reading)
     if case .target? = reading, arguments.given.suspend == .pause {
       console.fail("--suspend=pause needs a span: a time of day isn’t delayed by sleep")
@@ -115,15 +115,8 @@ extension TimerTool {
     return reading
   }
 
-  /// The timers that have names.
-  private static var keptTimers: [NamedTimer] {
-    Preferences(from: SoundPlaces(environment: Console.environment)).timers
-  }
-
-  /// What is wrong with the settings file, each in a sentence.
-  private static var keptNotes: [String] {
-    Preferences(from: SoundPlaces(environment: Console.environment)).notes
-  }
+  /// The settings in the settings file, read at first use.
+  static let filePreferences = Preferences(from: SoundPlaces(environment: Console.environment))
 
   /// Answers a shell's request for completions or for the completion script, and exits.
   private static func answerShell(_ words: [String]) {

@@ -44,9 +44,7 @@ public enum TimerTool {
       let now = moment(settings)
       explain(settings, at: now, in: zone, as: explanation)
     }
-    settings.apply(
-      Preferences(from: SoundPlaces(environment: Console.environment)),
-      environment: Console.environment)
+    settings.apply(filePreferences, environment: Console.environment)
     // In the app, they are those of one timer among several.
     if let kept = settings.kept, !settings.opensApp { settings.take(kept) }
     if settings.script.isDetached, child == nil { DetachedStart.run(start) }

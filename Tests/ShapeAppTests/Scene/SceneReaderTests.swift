@@ -81,9 +81,11 @@ struct SceneReaderTests {
       ("\n[y]\n[x]\n[[layer]]\nshape='ring'", "line 2: unknown key “y”"),
       ("[layer]\nshape='ring'", "has no layer"),
       ("layer = [{shape='ring', trim=9}]", "line 1: trim takes"),
+      ("[[layer]]\nshape='ring'\ncentred=3", "line 3: centred takes true or false"),
       // A library ended the program over these.
       ("a = [ \"\"\"\n#\"\"\", } ]", "line 2, column 7: a: a value can’t be read"),
-      ("[!layer]", "line 1, column 2: the name"), ("x = 1\n\t[ \n", "line 2, column 4: the name"),
+      ("[!layer]", "line 1, column 2: a key is missing"),
+      ("x = 1\n\t[ \n", "line 2, column 4: a key is missing"),
       ("x = [1, }]", "line 1, column 9: x: a value"),
       ("x = [\u{2028}1]", "line 1, column 6: x: a value"),
     ])

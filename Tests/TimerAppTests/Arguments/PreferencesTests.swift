@@ -158,7 +158,7 @@ struct PreferencesTests {
     try folder.write(Array("sound = 'a'\n= 3".utf8), to: "timer/config.toml")
     let broken = Preferences(from: places)
     let refusal = "\(path) has mistakes, so nothing in it applies"
-    #expect(broken.notes == ["\(path): line 2: the name of a setting is missing", refusal])
+    #expect(broken.notes == ["\(path): line 2: a key is missing", refusal])
     #expect(broken.sound == nil)
     try folder.write(Array("a = 1\nb = 1\nc = 1\nd = 1".utf8), to: "timer/config.toml")
     #expect(Preferences(from: places).notes.count == 4)

@@ -13,14 +13,14 @@ struct CheckedSettingsTests {
   @Test("A file that isn’t there or says nothing isn’t reported", arguments: [nil, "", "# none\n"])
   func empty(_ text: String?) throws {
     let (places, _) = try Self.settings(text)
-    #expect(CheckedSettings(places).notes.isEmpty)
+    #expect(CheckedSettings(places).preferences.notes.isEmpty)
     #expect(Preferences(from: places).sound == nil)
   }
 
   @Test("A file without a mistake applies to all that read it")
   func right() throws {
     let (places, folder) = try Self.settings("sound = 'gong'\n[pairs]\npairs = 8\n")
-    #expect(CheckedSettings(places).notes.isEmpty)
+    #expect(CheckedSettings(places).preferences.notes.isEmpty)
     #expect(Preferences(from: places).sound == "gong")
     #expect(PairsPreferences(from: places).pairs == 8)
     folder.remove()
@@ -36,7 +36,7 @@ struct CheckedSettingsTests {
     ])
   func wrong(_ text: String) throws {
     let (places, folder) = try Self.settings(text)
-    let notes = CheckedSettings(places).notes
+    let notes = CheckedSettings(places).preferences.notes
     #expect(notes.last?.hasSuffix("has mistakes, so nothing in it applies") == true)
     #expect(notes.count == 2 && Preferences(from: places).notes == notes)
     #expect(Preferences(from: places).sound == nil)

@@ -30,8 +30,8 @@ enum PairsCommandLine {
 
   private static func play(_ arguments: PairsArguments) -> Never {
     let places = SoundPlaces(environment: Console.environment)
-    let preferences = Preferences(from: places)
-    let own = PairsPreferences(from: places)
+    let checked = CheckedSettings(places)
+    let (preferences, own) = (checked.preferences, checked.pairs)
     let notes = preferences.notes
     var settings = CountdownSettings(reading: .span(.zero, hint: nil))
     settings.use(

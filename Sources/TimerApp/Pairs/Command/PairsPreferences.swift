@@ -38,11 +38,7 @@ struct PairsPreferences: Hashable, Sendable {
 
   /// Reads the settings file; a file that can't be read or has errors is ignored.
   init(from places: SoundPlaces) {
-    if let document = CheckedSettings(places).document {
-      self.init(document)
-    } else {
-      self.init()
-    }
+    self = CheckedSettings(places).pairs
   }
 
   /// Reads the settings in a document; an invalid value is reported and skipped.
