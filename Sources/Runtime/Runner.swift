@@ -14,7 +14,7 @@ internal import Widgets
 /// ```
 /// input, signals, timers, messages ─▶ Session ─▶ actions, frame, wake, subscriptions
 /// ```
-/// Messages that arrive while a turn is carried out wait for the next: nothing is re-entrant.
+/// Messages that arrive while a turn is carried out wait for the next: turns don’t nest.
 @MainActor
 package final class Runner<P: Program> {
   package let clocks: ProgramClocks
@@ -258,8 +258,9 @@ extension Runner {
     if descriptor >= 0 { loop.watch(descriptor) {} }
     var status: Int32 = 0
     while true {
-      let ended = try? check { unsafe waitpid(process, &status, WNOHANG) }
-      guard let ended else { return nil }
+      guard let ended = try? check({ unsafe waitpid(process, &status, WNOHANG) }) else {
+        return nil
+      }
       if ended == process { return ProcessEnding(waitStatus: status) }
       loop.turn(timeout: descriptor < 0 ? .milliseconds(100) : nil)
     }

@@ -1,19 +1,20 @@
 internal import Glibc
 
-/// Texts as C functions take them: a list of pointers that ends with a null pointer.
+/// Strings as a null-terminated array of C strings.
 package enum CStrings {
   package typealias List = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
-  /// Calls a function with texts.
+  /// Calls a function with strings.
   package static func with<Result>(_ texts: [String], _ body: (List) -> Result) -> Result {
     unsafe with(texts, after: [], body)
   }
 
-  /// Calls a function with this program's variables, byte for byte, and more, each as `NAME=value`, which
-  /// replace others of the same name.
+  /// Calls a function with this program's environment, byte for byte, and additional variables, each as
+  /// `NAME=value`, which replace those of the same name.
   package static func withEnvironment<Result>(
     adding variables: [String], _ body: (List) -> Result
   ) -> Result {
+    if variables.isEmpty { return unsafe body(environ) }
     let names = Set(variables.map(name))
     var inherited: [UnsafeMutablePointer<CChar>?] = unsafe []
     var entry = unsafe environ

@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// Calls on open descriptors, repeated where a signal interrupts them.
+/// System calls on open descriptors; reads and writes are retried when a signal interrupts them.
 package enum Descriptor {
-  /// What a descriptor is ready for; hang-ups are always noticed.
+  /// What a descriptor is ready for; hang-ups are always reported.
   package struct Readiness: OptionSet, Sendable {
     package let rawValue: UInt32
     package static let reading = Readiness(rawValue: UInt32(POLLIN))
@@ -12,12 +12,12 @@ package enum Descriptor {
     package init(rawValue: UInt32) { self.rawValue = rawValue }
   }
 
-  /// The result of reading without waiting.
+  /// The result of a non-blocking read.
   package enum Received: Hashable {
     case bytes([UInt8])
-    /// Nothing is there yet.
+    /// No bytes are available yet.
     case nothing
-    /// The other end sends no more.
+    /// The end was reached, or the other end has closed.
     case end
   }
 }
@@ -25,7 +25,7 @@ package enum Descriptor {
 // MARK: - Reading
 
 extension Descriptor {
-  /// Returns what one call reads, at most `limit` bytes; none at the end.
+  /// Reads once, at most `limit` bytes; an empty array means end of file.
   package static func read(
     _ descriptor: Int32, upTo limit: Int
   ) throws(ErrorNumber) -> [UInt8] {
@@ -34,7 +34,7 @@ extension Descriptor {
     }
   }
 
-  /// Returns what a non-blocking descriptor has now, at most `limit` bytes.
+  /// Reads the bytes available on a non-blocking descriptor, at most `limit`.
   package static func receive(
     _ descriptor: Int32, upTo limit: Int
   ) throws(ErrorNumber) -> Received {
@@ -47,7 +47,7 @@ extension Descriptor {
     }
   }
 
-  /// Returns `count` bytes of a file from an offset, fewer at its end.
+  /// Reads `count` bytes of a file at an offset; fewer at the end of the file.
   package static func read(
     _ count: Int, from offset: Int, of descriptor: Int32
   ) throws(ErrorNumber) -> [UInt8] {
@@ -65,7 +65,7 @@ extension Descriptor {
     }
   }
 
-  /// Returns the bytes with which `fill` fills a buffer; it returns their count.
+  /// Returns the bytes that `fill` writes into a buffer; `fill` returns their count.
   package static func bytes(
     _ capacity: Int, _ fill: (UnsafeMutableBufferPointer<UInt8>) throws(ErrorNumber) -> Int
   ) throws(ErrorNumber) -> [UInt8] {
@@ -77,8 +77,8 @@ extension Descriptor {
     return bytes
   }
 
-  /// Reads the count of a timer or an event, so that its descriptor is no longer readable; returns
-  /// whether there was one.
+  /// Reads the counter of a timer or an event, which makes its descriptor unreadable again; returns
+  /// whether the counter was nonzero.
   @discardableResult
   package static func clear(_ descriptor: Int32) -> Bool {
     var count: UInt64 = 0
@@ -89,7 +89,7 @@ extension Descriptor {
 // MARK: - Writing
 
 extension Descriptor {
-  /// Writes bytes with one call, and returns the number of those that were written.
+  /// Writes bytes with one call, and returns the number written.
   package static func write(
     _ bytes: ArraySlice<UInt8>, to descriptor: Int32
   ) throws(ErrorNumber) -> Int {
@@ -112,36 +112,30 @@ extension Descriptor {
 // MARK: - Waiting
 
 extension Descriptor {
-  /// Waits until a descriptor is ready or hung up, for at most `limit` or without one for as long as it
-  /// takes, and returns whether it is; a signal ends the wait too.
+  /// Waits until a descriptor is ready or hung up, at most for `limit`, indefinitely if that is `nil`,
+  /// and returns whether it is; a signal also ends the wait.
   @discardableResult
   package static func isReady(
     _ descriptor: Int32, for readiness: Readiness = .reading, within limit: Duration? = .zero
   ) -> Bool {
-    !ready(among: [descriptor], for: readiness, within: limit).isEmpty
+    isAnyReady(among: [descriptor], for: readiness, within: limit)
   }
 
-  /// Waits until some descriptors are ready or hung up, and returns in what way each is.
+  /// Waits until any of the descriptors is ready or hung up, and returns whether one is; a signal
+  /// also ends the wait.
   @discardableResult
-  package static func ready(
+  package static func isAnyReady(
     among descriptors: [Int32], for readiness: Readiness = .reading, within limit: Duration?
-  ) -> [Int32: Readiness] {
+  ) -> Bool {
     let events = Int16(truncatingIfNeeded: readiness.rawValue)
     var states = descriptors.map { pollfd(fd: $0, events: events, revents: 0) }
-    guard unsafe poll(&states, nfds_t(states.count), limit?.milliseconds ?? -1) > 0 else {
-      return [:]
-    }
-    var ready: [Int32: Readiness] = [:]
-    for state in states where state.revents != 0 {
-      ready[state.fd] = Readiness(rawValue: UInt32(UInt16(bitPattern: state.revents)))
-    }
-    return ready
+    return unsafe poll(&states, nfds_t(states.count), limit?.milliseconds ?? -1) > 0
   }
 
   /// Waits for a time.
   package static func pause(_ time: Duration) { poll(nil, 0, time.milliseconds) }
 
-  /// Makes reading and writing return at once; returns false if that can't be done.
+  /// Makes a descriptor non-blocking; returns whether that succeeded.
   @discardableResult
   package static func setNonBlocking(_ descriptor: Int32) -> Bool {
     fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) == 0

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// An error number of the system, as in errno(3).
+/// A system error number, as in errno(3).
 package struct ErrorNumber: Error, Hashable, Sendable {
   package let code: Int32
 
@@ -12,15 +12,15 @@ package struct ErrorNumber: Error, Hashable, Sendable {
 }
 
 extension ErrorNumber: CustomStringConvertible {
-  /// The C library's message, except that a descriptor without a file is closed.
+  /// The C library's message, except for EBADF.
   package var description: String {
     if code == EBADF { return "it is closed" }
     return unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
   }
 }
 
-/// Calls a C function again while signals interrupt it, and returns its result; a negative one throws
-/// the error number.
+/// Calls a C function, retrying when a signal interrupts it, and returns its result; throws the error
+/// number if the result is negative.
 @discardableResult
 package func check<Result: FixedWidthInteger>(
   _ call: () -> Result
@@ -32,7 +32,7 @@ package func check<Result: FixedWidthInteger>(
   }
 }
 
-/// Returns a value, or throws its error number as another error.
+/// Returns a value, or throws its error number converted to another error.
 @discardableResult
 package func rethrow<Value, Failure: Error>(
   _ value: @autoclosure () throws(ErrorNumber) -> Value, as failure: (ErrorNumber) -> Failure
@@ -41,8 +41,8 @@ package func rethrow<Value, Failure: Error>(
 }
 
 extension Duration {
-  /// The time in milliseconds, rounded up: a wait that ends too early would be repeated without a
-  /// pause.
+  /// The time in milliseconds, rounded up, since a wait that ends too early would be repeated in a
+  /// busy loop.
   package var milliseconds: Int32 {
     let (seconds, attoseconds) = max(self, .zero).components
     let part = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000

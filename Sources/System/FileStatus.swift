@@ -1,13 +1,13 @@
 internal import Glibc
 
-/// What the system knows of a file.
+/// The metadata of a file.
 package struct FileStatus: Hashable, Sendable {
   /// The kind of a file.
   package enum Kind: Hashable, Sendable {
     case file, folder, link, pipe, socket, device
   }
 
-  /// What distinguishes a file from all others.
+  /// The unique identity of a file.
   package struct Identity: Hashable, Sendable {
     fileprivate let device: UInt64
     fileprivate let inode: UInt64
@@ -16,15 +16,15 @@ package struct FileStatus: Hashable, Sendable {
   package let kind: Kind
   /// The number of bytes.
   package let size: Int
-  /// The rights, with the sticky bit.
+  /// The permission bits, including the set-ID and sticky bits.
   package let mode: UInt32
-  /// The user to whom it belongs.
+  /// The ID of its owner.
   package let owner: UInt32
   package let identity: Identity
-  /// When it was changed last, in seconds since 1970.
+  /// The time of the last modification, in seconds since 1970.
   package let changed: Int
 
-  /// Reads the status of what a path leads to; a relative one leads from `folder`, if there is one.
+  /// Reads the status of the file at a path; a relative path is resolved in `folder`, if given.
   package init(
     _ path: String, in folder: OwnedDescriptor? = nil, followsLink: Bool = true
   ) throws(ErrorNumber) {

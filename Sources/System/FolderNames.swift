@@ -2,8 +2,8 @@ internal import Glibc
 
 /// The names in folders.
 package enum FolderNames {
-  /// Returns all names in a folder but `.` and `..`, in no particular order; a relative path leads from
-  /// `folder`, if there is one.
+  /// Returns all names in a folder except `.` and `..`, in no particular order; a relative path is
+  /// resolved in `folder`, if given.
   package static func read(
     _ path: String, in folder: OwnedDescriptor? = nil
   ) throws(ErrorNumber) -> [String] {

@@ -1,24 +1,24 @@
 internal import CSystem
 internal import Glibc
 
-/// A descriptor that is closed when its last owner is gone.
+/// A descriptor that is closed when its last reference is released.
 package final class OwnedDescriptor: Sendable {
   package let number: Int32
 
-  /// Takes over an open descriptor.
+  /// Takes ownership of an open descriptor.
   package init(_ number: Int32) { self.number = number }
 
   deinit {
     close(number)
   }
 
-  /// Takes over what a function of CSystem returned: a descriptor, or a negative error number.
+  /// Takes ownership of the result of a CSystem function: a descriptor, or a negative error number.
   package convenience init(orError result: Int32) throws(ErrorNumber) {
     guard result >= 0 else { throw ErrorNumber(code: -result) }
     self.init(result)
   }
 
-  /// Opens a file, closed on exec; a relative path leads from `folder`, if there is one.
+  /// Opens a file, closed on exec; a relative path is resolved in `folder`, if given.
   package convenience init(
     opening path: String, _ flags: Int32, mode: UInt32 = 0o666, in folder: OwnedDescriptor? = nil
   ) throws(ErrorNumber) {

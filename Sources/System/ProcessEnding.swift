@@ -1,17 +1,17 @@
 internal import Glibc
 
-/// The way in which a process ended.
+/// How a process ended.
 package enum ProcessEnding: Hashable, Sendable {
   case exited(Int32)
   case killed(by: Int32)
 
-  /// Reads the status of waitpid(2) of a process that has ended.
+  /// Creates an ending from the status that waitpid(2) reports.
   package init(waitStatus status: Int32) {
     let signal = status & 0x7F
     self = signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(by: signal)
   }
 
-  /// Waits for a child and returns how it ended; `nil` if it is none.
+  /// Waits for a child and returns how it ended; `nil` if it isn’t a child.
   package static func wait(for process: Int32) -> ProcessEnding? {
     var status: Int32 = 0
     guard (try? check { unsafe waitpid(process, &status, 0) }) != nil else { return nil }
@@ -30,7 +30,7 @@ extension ProcessEnding {
   /// Whether it succeeded.
   package var succeeded: Bool { self == .exited(0) }
 
-  /// The status by which a shell says how it ended.
+  /// The exit status that a shell reports for it.
   package var status: Int32 {
     switch self {
     case .exited(let status): status
@@ -38,7 +38,7 @@ extension ProcessEnding {
     }
   }
 
-  /// The ending in words that follow a program's name.
+  /// The ending as a phrase that follows a program's name.
   package var words: String {
     switch self {
     case .exited(let status): "ended with status \(status)"

@@ -1,8 +1,8 @@
 internal import CSystem
 internal import Glibc
 
-/// Descriptors that are watched together, through one descriptor that is readable when any of them
-/// is ready.
+/// A set of watched descriptors, with a descriptor of its own that is readable when any of them is
+/// ready.
 ///
 /// The corresponding C functions are `epoll_ctl` and `epoll_wait`.
 package final class ReadySet: Sendable {
@@ -20,7 +20,7 @@ package final class ReadySet: Sendable {
 
     package var isReadable: Bool { readiness.contains(.reading) }
     package var isWritable: Bool { readiness.contains(.writing) }
-    /// Whether the other end is closed, so that nothing reaches it.
+    /// Whether the other end is closed.
     package var hasHungUp: Bool { !readiness.isDisjoint(with: .hangUp) }
   }
 
@@ -32,8 +32,8 @@ package final class ReadySet: Sendable {
   /// The descriptor of the set.
   package var descriptor: Int32 { epoll.number }
 
-  /// Watches a descriptor under a number; with `reportsOnce`, an event is reported when it comes and not
-  /// for as long as it lasts.
+  /// Watches a descriptor under a number; with `reportsOnce`, an event is reported only when it occurs
+  /// (edge-triggered).
   package func add(
     _ descriptor: Int32, _ readiness: Descriptor.Readiness = .reading, number: UInt64 = 0,
     reportsOnce: Bool = false
@@ -61,8 +61,8 @@ package final class ReadySet: Sendable {
     try check { unsafe epoll_ctl(epoll.number, operation, descriptor, &event) }
   }
 
-  /// Waits until something is ready, for at most `limit` or without one for as long as it takes, and
-  /// returns what is, at most `most` at once; a signal ends the wait too.
+  /// Waits until a descriptor is ready, at most for `limit`, indefinitely if that is `nil`, and returns
+  /// up to `most` ready descriptors; a signal also ends the wait.
   package func events(within limit: Duration? = .zero, most: Int = 256) -> [Event] {
     unsafe withUnsafeTemporaryAllocation(of: epoll_event.self, capacity: most) { events in
       let count = unsafe epoll_wait(

@@ -1,33 +1,33 @@
 internal import CSystem
 internal import Glibc
 
-/// A program to start, with what it is given of this one.
+/// A program to start, and what it inherits.
 ///
 /// The corresponding C function is `posix_spawn`.
 package struct Spawn {
   /// The path of the program; a name without a slash is looked up in `PATH`.
   package var program: String
-  /// Its name for itself, and the arguments.
+  /// The arguments, beginning with the program’s name (`argv[0]`).
   package var words: [String]
-  /// Variables in addition to those of this program, each as `NAME=value`.
+  /// Additional environment variables, each as `NAME=value`.
   package var variables: [String] = []
-  /// The descriptor of this program that becomes one of the new program.
+  /// A descriptor to pass on, and its number in the new program.
   package var descriptor: (from: Int32, to: Int32)?
-  /// The streams that become `/dev/null`.
+  /// The streams to redirect to `/dev/null`.
   package var discardedStreams: [Int32] = []
-  /// Whether it leads a session of its own.
+  /// Whether it leads its own session.
   package var leadsSession = false
-  /// The signals that it finds blocked; `nil` for those that are blocked here.
+  /// The signals to block in it; `nil` inherits the mask of the calling thread.
   package var blockedSignals: Set<Int32>?
-  /// The signals that it doesn't ignore, even if they are ignored here.
+  /// The signals to reset to their default actions.
   package var standardSignals: [Int32] = []
 
-  /// Creates the start of a program.
+  /// Creates a program that inherits everything.
   package init(_ program: String, _ words: [String]) {
     (self.program, self.words) = (program, words)
   }
 
-  /// Starts the program and returns its process.
+  /// Starts the program and returns its process ID.
   package func start() throws(ErrorNumber) -> Int32 {
     var files = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&files)

@@ -22,11 +22,11 @@ package final class ControlFolder: Sendable {
       unsafe chmod(path, 0o700)
     }
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW
-    opened = try rethrow(try OwnedDescriptor(opening: path, flags), as: failure)
+    let folder = try rethrow(try OwnedDescriptor(opening: path, flags), as: failure)
     // What was opened may be something other than what was checked.
-    let opened = opened
-    let status = try rethrow(try FileStatus(of: opened.number), as: failure)
+    let status = try rethrow(try FileStatus(of: folder.number), as: failure)
     if let fault = Self.fault(status, user) { throw .folder(path, fault) }
+    opened = folder
   }
 
   /// Whether the path still leads to the open folder.

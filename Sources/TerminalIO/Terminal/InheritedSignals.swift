@@ -11,7 +11,7 @@ package struct InheritedSignals: Sendable {
   private let ignored: Set<Int32>
   private let blocked: Set<Int32>
 
-  /// The signals at the start; must be used first before any change.
+  /// The signals at the start, to be read before anything changes them.
   package static let atStart = InheritedSignals()
 
   /// The signals of a program that a shell starts: none is ignored or blocked.

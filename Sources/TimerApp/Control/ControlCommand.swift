@@ -84,8 +84,7 @@ enum ControlCommand {
 
   /// Ends the program if the timer that is meant is one that doesn't answer.
   static func fail(ifSilent name: String?, in running: RunningTimers) {
-    guard let place = try? TimerChoice.one(name, among: running.silent.map(\.name)) else { return }
-    console.fail(running.silent[place].words, status: unavailable)
+    if let silent = running.silent(named: name) { console.fail(silent.words, status: unavailable) }
   }
 }
 

@@ -3,7 +3,7 @@ internal import Reports
 
 /// What `timer resume` does, by what runs and what was left unfinished.
 enum ResumeDecision {
-  /// A paused timer goes on in its own process.
+  /// A paused timer continues in its own process.
   case carryOut(RunningTimers.Timer)
   /// An unfinished or cancelled timer continues in this process.
   case resume(UnfinishedTimers.Timer)
@@ -27,7 +27,7 @@ enum ResumeDecision {
   /// Decides for the timer of a name, or the only one.
   @MainActor
   init(_ name: String?, detaches: Bool, _ sources: Sources) {
-    // None of those that run has the name of one that is unfinished.
+    // No running timer has the name of an unfinished one.
     if let timer = name.flatMap(sources.named) {
       self = .resume(timer)
       return
@@ -64,8 +64,8 @@ enum ResumeDecision {
     if let place = try? TimerChoice.one(name, among: names) {
       return .refuse(why: "\(names[place]): it isn’t paused", status: ControlCommand.refused)
     }
-    if let place = try? TimerChoice.one(name, among: running.silent.map(\.name)) {
-      return .refuse(why: running.silent[place].words, status: ControlCommand.unavailable)
+    if let silent = running.silent(named: name) {
+      return .refuse(why: silent.words, status: ControlCommand.unavailable)
     }
     if let timer = name.flatMap(sources.cancelled) { return .resume(timer) }
     let what = name.map { "“\($0)” is neither paused nor unfinished" }

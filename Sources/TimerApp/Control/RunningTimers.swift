@@ -13,9 +13,9 @@ struct RunningTimers {
     var record: TimerRecord
   }
 
-  /// A timer of which nothing is known.
+  /// A timer whose state is unknown.
   struct Silent {
-    /// Why nothing is known of it.
+    /// The reason its state is unknown.
     enum Reason {
       case isSlow, isStopped
       /// Its answer is that of another version.
@@ -27,7 +27,7 @@ struct RunningTimers {
 
     /// Its name, or that of its file.
     var name: String { socket.name ?? socket.file }
-    /// What is said of it.
+    /// The message about it.
     var words: String {
       switch reason {
       case .isSlow: "“\(name)” doesn’t answer"
@@ -54,12 +54,11 @@ struct RunningTimers {
   /// How long those may take that run on a busy machine.
   static let busyPatience = Duration.seconds(20)
 
-  /// Asks all timers how they stand; one that is slow is waited for for `longest`.
+  /// Queries the state of all timers; waits at most `longest` for a slow one.
   static func find(ifBusy longest: Duration? = busyPatience) throws(ControlError) -> RunningTimers {
     var found = RunningTimers()
     let state = SoundPlaces(environment: Console.environment).state
-    let existing = try ControlFolder.existing(environment: Console.environment, state: state)
-    guard let folder = existing else { return found }
+    guard let folder = try folder(state) else { return found }
     let sockets = folder.sockets
     let answers = ControlClient.ask(sockets, .status, within: patience, ifBusy: longest)
     for (socket, answer) in zip(sockets, answers) {
@@ -79,11 +78,20 @@ struct RunningTimers {
     return found
   }
 
+  /// Returns the folder of the sockets; `nil` if no timer ever ran.
+  private static func folder(_ state: String?) throws(ControlError) -> ControlFolder? {
+    try ControlFolder.existing(environment: Console.environment, state: state)
+  }
+
+  /// Returns the timer that doesn't answer and has the name, or is the only one.
+  func silent(named name: String?) -> Silent? {
+    (try? TimerChoice.one(name, among: silent.map(\.name))).map { silent[$0] }
+  }
+
   /// Asks the timer with exactly this name, and no other.
   static func named(_ name: String) -> Search {
     let state = SoundPlaces(environment: Console.environment).state
-    let folder = try? ControlFolder.existing(environment: Console.environment, state: state)
-    guard let folder else { return .missing }
+    guard let folder = try? folder(state) else { return .missing }
     let socket = ControlSocket(named: name, in: folder)
     switch ControlClient.ask([socket], .status, within: patience, ifBusy: busyPatience).first {
     case .reply(.timer(let json))?:

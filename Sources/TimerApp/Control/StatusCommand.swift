@@ -3,7 +3,7 @@ internal import Glibc
 internal import Reports
 internal import Runtime
 
-/// `timer status`: how a timer stands, once or as it changes.
+/// `timer status`: the state of a timer, once or whenever it changes.
 @MainActor
 enum StatusCommand {
   /// Runs the command.

@@ -33,7 +33,7 @@ final class StatusFollower {
   /// The questions to timers that haven't answered yet.
   private var questions: [ControlConnection] = []
 
-  /// What surrounds a follower.
+  /// A follower’s dependencies, which tests replace.
   struct Setting {
     var environment: (String) -> String? = Console.environment
     /// Returns the timers that run.
@@ -157,7 +157,7 @@ final class StatusFollower {
     write()
   }
 
-  /// Goes on with what is known of a timer that has no place for one more follower, and asks again.
+  /// Uses the last known state of a timer with no place for another follower, and asks again.
   private func waitForPlace() {
     disconnect()
     askAgainLater()

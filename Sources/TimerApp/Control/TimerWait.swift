@@ -23,7 +23,7 @@ struct TimerWait {
   /// The connection that follows the timer; `nil` if there is none to be had.
   private let connection: ControlConnection?
 
-  /// Follows a timer from now on, of which `state` keeps the record and the history.
+  /// Follows a timer from now on; `state` is the folder of its record and the history.
   init(for timer: RunningTimers.Timer, state: String?) {
     self.timer = timer
     (records, history) = (RecordFolder(state: state), HistoryFile(state: state))

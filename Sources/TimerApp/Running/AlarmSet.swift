@@ -19,8 +19,8 @@ extension AlarmPreparation {
     return set
   }
 
-  /// Returns the alarms of steps and marks, the usual one wherever an alarm can't be as it was
-  /// asked for, and why.
+  /// Returns the alarms of steps and marks, the default one for any that can't be prepared as
+  /// requested, and the reasons.
   func prepareWhatIsThere(
     _ voices: [AlarmVoice], marks: [Mark]
   ) -> (alarms: AlarmSet, failures: [AlarmFailure]) {

@@ -109,8 +109,10 @@ enum DetachedStart {
       (process, report) = try spawn(program, words, start, isSilent: isSilent)
     } catch { return .failed(status: 71, why: "the countdown can’t be started: \(error)") }
     // Whoever draws meanwhile doesn't wait forever.
-    guard !isSilent || Descriptor.isReady(report.number, within: patience) else {
-      return .failed(status: 69)
+    let end = SystemClock.monotonic.now + patience
+    // A signal ends a wait early.
+    while isSilent, !Descriptor.isReady(report.number, within: end - SystemClock.monotonic.now) {
+      guard SystemClock.monotonic.now < end else { return .failed(status: 69) }
     }
     guard let bytes = try? StandardStreams.read(report.number, upTo: 4096), !bytes.isEmpty else {
       return .failed(status: ProcessEnding.wait(for: process)?.status ?? 71)
@@ -138,10 +140,9 @@ enum DetachedStart {
     spawn.descriptor = (pipe.writing.number, childDescriptor)
     spawn.discardedStreams = isSilent ? [0, 1, 2] : []
     spawn.leadsSession = true
-    // A shell starts background jobs with the keyboard's signals ignored, as nohup does with
-    // SIGHUP. This process is out of the terminal's reach, so such a signal is always sent on
-    // purpose.
-    spawn.standardSignals = [SIGHUP, SIGINT, SIGQUIT]
+    // This program, a shell or nohup may ignore or block signals. The new process is out of the
+    // terminal's reach, so a signal is always sent to it on purpose.
+    InheritedSignals.usual.apply(to: &spawn)
     return (try spawn.start(), pipe.reading)
   }
 

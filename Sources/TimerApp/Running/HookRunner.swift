@@ -65,7 +65,7 @@ final class HookRunner {
     while !running.isEmpty {
       let rest = clock.now.duration(to: deadline)
       guard rest > .zero else { break }
-      Descriptor.ready(among: Array(running.keys), within: rest)
+      Descriptor.isAnyReady(among: Array(running.keys), within: rest)
       for descriptor in running.keys { note(descriptor) }
     }
     for hook in waiting { skipped[hook.title, default: 0] += 1 }

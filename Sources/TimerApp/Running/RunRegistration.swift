@@ -172,7 +172,7 @@ extension RunRegistration {
 
 /// The folder in which the process works.
 enum WorkingFolder {
-  /// Its path; `nil` if it has none any more.
+  /// Its path; `nil` if it has been removed.
   static var path: String? {
     guard let text = unsafe getcwd(nil, 0) else { return nil }
     defer { unsafe free(text) }

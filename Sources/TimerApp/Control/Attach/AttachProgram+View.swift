@@ -26,7 +26,7 @@ extension AttachProgram {
       line: KeyHelp(activeKeyMaps, availability: availability(of:)))
   }
 
-  /// The grid on which frames lie, counted back from the deadline or on from the start.
+  /// The frame grid, counted back from the deadline or forward from the start.
   var grid: FrameGrid {
     let moves = record.phase == .running || record.phase == .ringing
     return FrameGrid(anchor: moves ? record.deadline ?? record.origin : nil)
