@@ -1,6 +1,6 @@
 package import Texts
 
-/// What a command takes, and what is said of it.
+/// The declaration of a command: its operands, its options and its help.
 package struct Command<Arguments: CommandArguments>: Sendable {
   /// Options under a title.
   package struct Section: Sendable {
@@ -21,7 +21,7 @@ package struct Command<Arguments: CommandArguments>: Sendable {
   package let abstract: String
   /// The lines of the synopsis after the program's name, unless it follows from the rest.
   package var usage: [String] = []
-  /// What follows the options in the help.
+  /// The text after the options in the help.
   package var discussion = ""
   /// The words that aren't options, in order.
   package var operands: [Operand<Arguments>] = []
@@ -29,13 +29,13 @@ package struct Command<Arguments: CommandArguments>: Sendable {
   package var sections: [Section] = []
   /// The options that can't be used together.
   package var conflicts: [Conflict] = []
-  /// The options after which no operand is offered.
+  /// The options after which operands aren't completed.
   package var closing: Set<String> = []
   /// The commands below this one, with what they do.
   package var subcommands: [Completion.Candidate] = []
-  /// Where the words of another program's command go, which follow `--`.
+  /// The handling of words after `--` as another program's command.
   package var trailing: Trailing?
-  /// How an option that isn't there is looked up.
+  /// The option that lists all options; `nil` for `--help`.
   package var listing: String?
 
   /// The words after `--`.
@@ -69,7 +69,7 @@ extension Command {
 package protocol CommandArguments: Sendable {
   /// Creates the arguments of a command line without any.
   init()
-  /// Checks what no option can check for itself.
+  /// Checks the arguments as a whole.
   func check() throws(ValueError)
 }
 

@@ -1,4 +1,4 @@
-/// Why a command line doesn't lead to its command.
+/// The reason a command isn't run.
 package enum CommandLineStop: Error, Hashable, Sendable {
   /// The help is asked for; the text.
   case help(String)

@@ -1,13 +1,13 @@
 internal import Texts
 
-/// Reads the words of a command line by the declaration of its command.
+/// Parses a command line according to the declaration of its command.
 private struct CommandReader<Arguments: CommandArguments> {
   let command: Command<Arguments>
   let options: [Option<Arguments>]
   var arguments = Arguments()
   var operands: [String] = []
   var used: Set<String> = []
-  /// The mistakes, each with the option whose value it is; a later request for help counts more.
+  /// The mistakes, each with the option whose value it is; a later request for help overrides them.
   var mistakes: [(option: String?, words: String)] = []
   /// A word that could be the value of the option before it.
   var doubtful: (option: Option<Arguments>, word: String)?
@@ -73,7 +73,7 @@ extension CommandReader {
     return rest.first.map { (0x30...0x39).contains($0) || $0 == 0x2E } == true
   }
 
-  /// Does something that may fail; only the first failure is kept.
+  /// Runs `body`, recording its failure, if any.
   private mutating func attempt(_ body: (inout Self) throws(ValueError) -> Void) {
     do throws(ValueError) {
       try body(&self)

@@ -1,4 +1,4 @@
-/// Groups of options, of which only one group can be used.
+/// Mutually exclusive groups of options.
 package struct Conflict: Hashable, Sendable {
   /// The names in each group.
   package let groups: [[String]]

@@ -2,7 +2,7 @@ package import Texts
 
 /// A word of a command line that isn't an option, or several of them.
 package struct Operand<Arguments>: Sendable {
-  /// What stands for it in a help.
+  /// The placeholder for it in the help.
   package let placeholder: String
   /// What it is, in a sentence.
   package let help: String

@@ -12,7 +12,7 @@ extension Option {
     }
   }
 
-  /// Creates a flag that sets something else than `true`.
+  /// Creates a flag with a custom effect.
   package static func flag(
     _ name: String, short: Character? = nil, help: String,
     set: @escaping @Sendable (inout Arguments) -> Void
@@ -30,7 +30,7 @@ extension Option {
     }
   }
 
-  /// Creates an option whose value `read` understands.
+  /// Creates an option whose value is parsed by `read`.
   package static func value<Value: SendableMetatype>(
     _ name: String, short: Character? = nil, _ placeholder: String,
     _ path: any WritableKeyPath<Arguments, Value?> & Sendable, help: String,

@@ -20,9 +20,9 @@ package struct Option<Arguments>: Sendable {
   package var takesAnyWord = false
   /// The option that it requires.
   package var needed: String?
-  /// The option after which alone it is offered.
+  /// The option without which it isn't offered as a completion.
   package var context: String?
-  /// The answer that it asks for.
+  /// The answer that it requests, if any.
   package var answer: OptionAnswer?
   /// Returns the completions for its value.
   package var completion: @Sendable (Completion.Lookup) -> Completion = { _ in Completion() }
@@ -61,7 +61,7 @@ extension Option {
   /// Whether the next word is its value.
   package var takesNextWord: Bool { if case .required = value { true } else { false } }
 
-  /// What stands for its value in a help; `nil` for a flag.
+  /// The placeholder for its value in the help; `nil` for a flag.
   package var placeholder: String? {
     switch value {
     case .none, .toggle: nil
@@ -102,7 +102,7 @@ extension Option {
     }
   }
 
-  /// Returns the option, after which something else is done.
+  /// Returns the option with an additional action.
   package func then(_ body: @escaping @Sendable (inout Arguments) -> Void) -> Option {
     setting { [set] (arguments, input) throws(ValueError) in
       try set(&arguments, input)

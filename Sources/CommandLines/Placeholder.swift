@@ -1,4 +1,4 @@
-/// The words that stand for values in a help, such as `name|file`.
+/// The placeholders for values in the help, such as `name|file`.
 enum Placeholder {
   /// Returns a placeholder as words, such as “a name or a file”.
   static func words(_ placeholder: String) -> String {

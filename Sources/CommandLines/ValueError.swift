@@ -1,4 +1,4 @@
-/// Why the value of an option or an operand isn't one.
+/// The reason the value of an option or an operand is invalid.
 package enum ValueError: Error, Hashable, Sendable {
   /// What it should be, such as “a number of rows from 1 to 500”.
   case expected(String)

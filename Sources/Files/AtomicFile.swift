@@ -68,7 +68,7 @@ package enum AtomicFile {
     try rethrow(try Descriptor.writeAll(bytes, to: descriptor), as: WriteError.init)
   }
 
-  /// Writes bytes behind those of an existing file.
+  /// Appends bytes to an existing file.
   package static func append(_ bytes: [UInt8], to path: String) throws(WriteError) {
     let file = try rethrow(
       try OwnedDescriptor(opening: path, O_WRONLY | O_APPEND | O_NOCTTY), as: WriteError.init)

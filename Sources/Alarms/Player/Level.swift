@@ -4,7 +4,7 @@ import Glibc
 struct Level: Hashable {
   /// The level at which a fade starts, in decibels.
   static let fadeFloor = -40.0
-  /// The number of frames between exact values of the fade, which makes it depend only on the
+  /// The number of frames between exact values of the fade, so that the fade depends only on the
   /// position at a cost of one power per block.
   private static let block = 64
 

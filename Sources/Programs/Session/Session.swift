@@ -217,7 +217,7 @@ extension Session {
 }
 
 extension TerminalModes {
-  /// Creates the least mouse mode that reports the given gestures.
+  /// Creates the minimal mouse mode that reports the given gestures.
   init(mouseFor gestures: Gestures) {
     if gestures.contains(.hover) {
       self = .mouseMotion

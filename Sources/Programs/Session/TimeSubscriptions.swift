@@ -20,7 +20,7 @@ struct TimeSubscriptions<Message: Hashable & Sendable>: Sendable {
     // Closures, since key paths into generic types are resolved at run time, which takes longer
     // than a frame.
     guard due.count > 1 else { return due.keys.map { $0.message } }
-    // Messages of the same instant must always have the same order, which that of hashes doesn't.
+    // Messages due at the same instant need a stable order, which hashing doesn't provide.
     return due.map { (time: $0.value, message: $0.key.message, name: "\($0.key.message)") }
       .sorted { ($0.time, $0.name) < ($1.time, $1.name) }.map { $0.message }
   }

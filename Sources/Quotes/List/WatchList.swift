@@ -75,7 +75,7 @@ extension WatchList {
     has(row: row, group: group) ? groups[group].entries.remove(at: row) : nil
   }
 
-  /// Moves a row within its group; `target` is its index afterwards.
+  /// Moves a row within its group; `target` is its index afterward.
   package mutating func move(row: Int, to target: Int, group: Int) {
     guard let entry = remove(row: row, group: group) else { return }
     let count = groups[group].entries.count

@@ -1,4 +1,4 @@
-/// The largest square centered in the rectangle that stands on a corner.
+/// The largest square standing on a corner, centered in the rectangle.
 ///
 /// Like a circle, it goes clockwise from its rightmost point, so that after a rotation by -90° a
 /// trim begins at the top.

@@ -33,7 +33,7 @@ final class AppHandler: EffectHandler {
   /// What the alarm is to do once the first frame is drawn.
   private var waiting: (order: AlarmOrder, settings: AlarmSettings)?
   private var hasStarted = false
-  /// What is said once the terminal is as it was, each in a sentence.
+  /// The sentences to print once the terminal is restored.
   private var lastWords: [String] = []
   /// The last lines of timers that go on.
   private var lastLines: [String] = []
@@ -102,7 +102,7 @@ final class AppHandler: EffectHandler {
   func finish(saying line: String?, status: Int32) -> Int32 {
     ringer?.end(waitingAtMost: Self.silencing)
     preview?.end()
-    // One wait stands for all.
+    // A single wait covers all of them.
     _ = RecordWriter.settleAll(within: Self.diskPatience)
     lastWords += registrations.values.compactMap { $0.close() }
     lastWords += store.finish(within: Self.diskPatience)
@@ -147,7 +147,7 @@ final class AppHandler: EffectHandler {
     _ = finish(saying: nil, status: 0)
   }
 
-  /// Changes a file; what fails is said, and nothing is lost.
+  /// Changes a file; a failure is reported, and nothing is lost.
   private func keep(
     _ runner: Runner<AppProgram>, _ change: @escaping AppStoreWriter.Change
   ) {

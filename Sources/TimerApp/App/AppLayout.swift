@@ -1,6 +1,6 @@
 internal import Cells
 
-/// Where the parts of the app lie in a window.
+/// The layout of the app in a window.
 ///
 /// The lower the window, the fewer parts: first the recent times go, then the keys, the tabs, the
 /// buttons and what was understood. The wheels or the face stay.
@@ -31,7 +31,7 @@ struct AppLayout: Hashable, Sendable {
   /// Returns whether a window of a number of rows has room for tabs.
   static func hasTabs(rows: Int) -> Bool { rows >= 7 }
 
-  /// Where the parts lie while a time is set, from the top.
+  /// The layout while a time is being set, from the top.
   struct Setting: Hashable, Sendable {
     var wheels: CellRect
     /// The time in words, or the field in which it is typed and what it means.

@@ -5,7 +5,7 @@ internal import Countdowns
 internal import Reports
 internal import Settings
 
-/// What reaches the app from the world.
+/// A message to the app.
 enum AppMessage: Hashable, Sendable {
   /// An instant has arrived at which something changes.
   case instantReached
@@ -26,7 +26,7 @@ enum AppMessage: Hashable, Sendable {
   case asked(ControlRequest, tab: Int, from: Int)
 }
 
-/// What a person asks of the app.
+/// A command of the user.
 enum AppCommand: Hashable, Sendable {
   case start, pause, reset, stopAlarm, snooze
   /// Stops the alarm of a timer behind something else.
@@ -63,7 +63,7 @@ enum AppOwner: Hashable, Sendable {
   case sheet, settings, form, keys, notice
   /// A row of the list of keys.
   case key(Int)
-  /// A button that stands for a command.
+  /// A button for a command.
   case button(AppCommand)
   /// A recent time beside the wheels.
   case recent(Int)
@@ -74,7 +74,7 @@ enum AppOwner: Hashable, Sendable {
   case sounds(SoundListOwner)
 }
 
-/// A timer that goes on in a process of its own.
+/// A timer that continues in its own process.
 struct HandOver: Hashable, Sendable {
   var tab: Int
   var record: TimerRecord
@@ -82,7 +82,7 @@ struct HandOver: Hashable, Sendable {
   var words: String
 }
 
-/// What only the edge can do for the app.
+/// An effect of the app.
 enum AppEffect: Hashable, Sendable {
   /// The alarm follows this order from now on, in this way.
   case alarm(AlarmOrder, AlarmSettings)

@@ -164,7 +164,7 @@ extension AppProgram {
   private func said(of place: Int, since before: TimerRun, at now: Moment) -> Actions {
     let tab = tabs[place]
     guard let run = tab.run else { return [.say("\(spokenTitle(of: place))stopped")] }
-    // That it rings is said already.
+    // Ringing has already been announced.
     guard run.manager.state != before.manager.state, !run.isRinging else { return [] }
     return [.say(spokenTitle(of: place) + stateWords(of: run, in: tab, at: now))]
   }

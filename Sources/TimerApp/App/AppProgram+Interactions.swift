@@ -83,7 +83,7 @@ extension AppProgram {
     return []
   }
 
-  /// Takes in what is done with the wheels by the mouse.
+  /// Handles mouse interactions with the wheels.
   private mutating func handleWheels(
     _ interaction: Interaction<AppOwner>, at now: Moment
   ) -> Actions {

@@ -29,7 +29,7 @@ extension AppProgram {
     let stopped = tabs.indices.filter { tabs[$0].run?.isRinging == true }.flatMap {
       perform(.command(.acknowledge), onTab: $0, at: now)
     }
-    // The app is left without them, so that nothing more is said of them to others.
+    // Resets the tabs silently, so that nothing more is published about the timers.
     for place in lastingTabs { tabs[place].reset(at: now) }
     return stopped + [.perform(.handOver(handed)), .end(status: 0)]
   }

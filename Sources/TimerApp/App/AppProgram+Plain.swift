@@ -232,7 +232,7 @@ extension AppProgram {
       guard soundNames.contains(value) || value == "none" || PathText.hasSlash(value) else {
         throw PlainError("There is no sound \(value); sounds lists them, or give a file’s path.")
       }
-      return choose(value) + [.say("\(value) rings from now on")]
+      return choose(value) + [.say("\(value) is now the alarm sound")]
     }
     guard let control = row.control(reading: value, in: preferences) else {
       throw PlainError("\(key) can’t be “\(value)”: \(row.choices(in: preferences))")

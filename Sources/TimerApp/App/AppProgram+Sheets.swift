@@ -40,7 +40,7 @@ extension AppProgram {
 
   mutating func closeSheet() {
     guard let sheet = sheets.popLast() else { return }
-    // What a sheet changed is taken back while it is open.
+    // Changes can only be undone while their sheet is open.
     switch sheet {
     case .settings: undos.settings = []
     case .kept: undos.kept = []
@@ -72,7 +72,7 @@ extension AppProgram {
       case .kept?: undos.kept.isEmpty
       default: true
       }
-    return isEmpty ? .dimmed("Nothing was changed that could be taken back.") : .on
+    return isEmpty ? .dimmed("There is nothing to undo.") : .on
   }
 }
 
@@ -116,7 +116,7 @@ extension AppProgram {
   /// Lets what runs follow a setting.
   private mutating func follow(_ row: SettingRow, at now: Moment) -> Actions {
     switch row {
-    // The face that was chosen for one timer alone gives way.
+    // A face chosen for a single timer is overridden.
     case .face: tab.face = nil
     case .limit:
       for place in tabs.indices { tabs[place].setAlarmLimit(settings.alarm.limit) }

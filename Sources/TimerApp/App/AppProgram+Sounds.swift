@@ -29,7 +29,7 @@ extension AppProgram {
     return actions.flatMap { action -> Actions in
       switch action {
       case .perform(.save(let name)):
-        return choose(name) + closeSounds() + [note("\(name) rings from now on", at: now)]
+        return choose(name) + closeSounds() + [note("\(name) is now the alarm sound", at: now)]
       case .perform(let effect): return [.perform(.sounds(effect, settings.alarm.volume))]
       case .end: return closeSounds()
       case .say(let words): return [.say(words)]

@@ -127,7 +127,7 @@ extension AppProgram {
     return pane
   }
 
-  /// The grid on which frames lie, counted back from the deadline.
+  /// The frame grid, counted back from the deadline.
   private var grid: FrameGrid {
     switch tab.run?.manager.state {
     case .running(let until)?: FrameGrid(anchor: until)
@@ -152,7 +152,7 @@ extension AppProgram {
     state.showsProgress = settings.showsProgress
     state.showsOvertime = settings.showsOvertime
     state.flashes = settings.alarm.flashes
-    // What is paused stands still.
+    // A paused timer doesn't move.
     let moves = snapshot.phase == .running || snapshot.phase == .ringing
     if settings.hasEffects == true, !settings.isStill, moves {
       state.effects = FaceEffects(at: now.instant)

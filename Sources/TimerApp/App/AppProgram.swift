@@ -10,7 +10,7 @@ internal import Widgets
 /// The timer app as a value: several timers, each set by wheels and shown by a face, and the sheets
 /// above them.
 ///
-/// How commands are answered, what is shown and how sheets work stand in files of their own.
+/// Commands, views and sheets are in separate files.
 struct AppProgram: Program {
   typealias Message = AppMessage
   typealias Command = AppCommand
@@ -253,7 +253,7 @@ extension AppProgram {
     let wall = now.wallTime(of: deadline)
     let words = wording(of: tab).closing(
       .rang(deadline: deadline), total: run.manager.total, deadline: wall, now: now.wall)
-    // A sound that is tried out gives way.
+    // A sound preview is stopped.
     let preview: Actions = sounds == nil ? [] : updateSounds(.command(.stop), at: now)
     return preview + [.say(words)] + (settings.alarm.notifies ? [.perform(.notify(words))] : [])
   }

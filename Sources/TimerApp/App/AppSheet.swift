@@ -1,6 +1,6 @@
 internal import Widgets
 
-/// What lies above the app's page.
+/// A sheet above the app's page.
 enum AppSheet: Hashable, Sendable {
   case settings
   case kept(ListState)

@@ -2,7 +2,7 @@ internal import Settings
 
 /// The files of the app: the settings file and the recent times.
 struct AppStore: Hashable, Sendable {
-  /// The settings file, and where it lies as it is said to a person.
+  /// The settings file, and its path for display.
   private let places: SoundPlaces
   /// The file of recent times.
   let recentFile: StateFile

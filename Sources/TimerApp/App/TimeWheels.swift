@@ -3,13 +3,13 @@ internal import Countdowns
 internal import TerminalCodes
 internal import Widgets
 
-/// Three wheels for hours, minutes and seconds, of which keys turn one.
+/// Three wheels for hours, minutes and seconds; keys turn the selected one.
 struct TimeWheels: Hashable, Sendable {
   /// The columns, from the left.
   enum Column: Int, Hashable, Sendable, CaseIterable {
     case hours, minutes, seconds
 
-    /// What stands behind the current value.
+    /// The unit after the current value.
     var unit: String { ["h", "min", "s"][rawValue] }
     fileprivate var last: Int { self == .hours ? 23 : 59 }
     fileprivate var seconds: Int { [3600, 60, 1][rawValue] }

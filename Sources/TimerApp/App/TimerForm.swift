@@ -28,7 +28,7 @@ struct TimerForm: Hashable, Sendable {
     self.place = place
     name = TextState(timer?.name ?? "", limit: 80)
     self.time = TextState(timer?.time ?? time, limit: 80)
-    // What was filled in gives way to what is typed.
+    // Typing replaces the prefilled text.
     self.time.selectAll()
     face = timer?.face.flatMap { Self.faces.firstIndex(of: $0.rawValue) } ?? 0
     var sounds = ["as set"] + sounds + ["none"]

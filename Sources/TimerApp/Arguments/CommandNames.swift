@@ -2,7 +2,7 @@ internal import Cells
 internal import Countdowns
 internal import Texts
 
-/// The names of all commands, and what is said of a word that is nearly one.
+/// The names of all commands, and the suggestions for misspelled ones.
 enum CommandNames {
   /// The commands for running timers, in the order of the help.
   static let control: [Completion.Candidate] = [

@@ -4,7 +4,7 @@ internal import Raster
 internal import Scenes
 internal import TerminalCodes
 
-/// The colors that stand for things.
+/// The color scheme.
 enum PaletteArgument: String, Sendable, CaseIterable {
   case standard
   case colorBlindSafe = "color-blind-safe"
@@ -56,7 +56,7 @@ enum ColorArgument: String, Sendable, CaseIterable {
   var depth: ColorDepth? { ColorDepth(rawValue: rawValue) }
 }
 
-/// What becomes of the time that the machine sleeps.
+/// Whether time counts while the machine sleeps.
 enum SuspendRule: String, Sendable, CaseIterable {
   case count, pause
 }

@@ -21,7 +21,7 @@ extension Setting {
     .number(
       "volume", \.volume, in: .alarm, range: 0...100, fallback: 100,
       help: "How loud, in percent.", option: "How loud: 0 to 100, the default.",
-      kind: "a number of percent", placeholder: "percent"),
+      kind: "a percentage", placeholder: "percent"),
     .span(
       "fade", \.fade, in: .alarm, fallback: nil, orZero: true,
       help: "How long the sound takes to come up; 0 for no fade.",
@@ -129,7 +129,7 @@ extension Setting {
       option: "How many colors are used."),
     .choice(
       "palette", \.palette, in: .terminal, fallback: .standard,
-      help: "The colors that stand for things.", option: "The colors that stand for things."),
+      help: "The color scheme.", option: "The color scheme."),
     .choice(
       "background", \.background, in: .terminal, fallback: .auto,
       help: "The background that colors are for.", option: "The background that colors are for."),

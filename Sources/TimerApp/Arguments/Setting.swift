@@ -7,7 +7,7 @@ internal import TOML
 /// From the table of all settings follow the options of the command line, the schema of the file, what it
 /// says, and which of several sources counts.
 struct Setting: Sendable {
-  /// Where its options stand in the help.
+  /// The section of its options in the help.
   enum Group: Hashable, Sendable {
     case face, alarm, terminal, time
   }

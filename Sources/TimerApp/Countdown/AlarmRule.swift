@@ -1,6 +1,6 @@
 internal import Countdowns
 
-/// Whether and how long an alarm goes on, by what was asked for and whether anything is shown.
+/// Whether and how long an alarm rings, given the settings and whether anything is shown.
 struct AlarmRule: Hashable, Sendable {
   /// What the countdown does at its deadline.
   let plan: CountdownPlan.Alarm

@@ -1,6 +1,6 @@
 internal import Alarms
 
-/// What was asked for about the alarm.
+/// The settings of the alarm.
 struct AlarmSettings: Hashable, Sendable {
   /// A sound that was asked for.
   enum Sound: Hashable, Sendable {
@@ -51,7 +51,7 @@ extension AlarmSettings {
     return heard
   }
 
-  /// Whether it is to be heard even where nothing is shown.
+  /// Whether it should be audible even if nothing is shown.
   var isAskedFor: Bool { sound != .usual || speech != nil || rounds != nil }
 
   /// Whether a sound, a device or words were named, without which a countdown hasn't done its work.

@@ -3,7 +3,7 @@ internal import Control
 internal import Countdowns
 internal import Reports
 
-/// What reaches a countdown from the world.
+/// A message to a countdown.
 enum CountdownMessage: Hashable, Sendable {
   /// An instant has arrived at which something changes.
   case instantReached
@@ -19,13 +19,13 @@ enum CountdownMessage: Hashable, Sendable {
   case wallClockChanged
   /// Another process asks for something, on a connection that gets the answer.
   case asked(ControlRequest, from: Int?)
-  /// Standard output can't be written any more.
+  /// Standard output can no longer be written.
   case feedFailed(words: String)
   /// The reader of standard output went away.
   case feedEnded
 }
 
-/// What a person asks of a countdown.
+/// A command of the user.
 enum CountdownCommand: Hashable, Sendable, CaseIterable {
   case pause, addMinute, removeMinute, addSeconds, removeSeconds, restart, nextFace, finish, cancel
   case nextStep, previousStep, startStep, lap
@@ -40,7 +40,7 @@ enum CountdownOwner: Hashable, Sendable {
   case key(Int)
 }
 
-/// What only the edge can do for a countdown.
+/// An effect of a countdown.
 enum CountdownEffect: Hashable, Sendable {
   /// One of the alarms follows an order from now on, and all others are silent.
   case alarm(AlarmOrder, AlarmVoice)

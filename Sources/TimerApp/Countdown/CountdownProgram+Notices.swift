@@ -61,7 +61,7 @@ extension CountdownProgram {
     guard let passed = nextMark, passed.deadline == next.deadline, next.left < passed.left else {
       return []
     }
-    // After a stop the mark is long gone: what is left now is said.
+    // After a stop the mark is long past, so the current remaining time is announced.
     let isLate = passed.left - snapshot.left >= .seconds(1)
     return [.say("\(wording.span(isLate ? snapshot.left : passed.left)) left")]
   }

@@ -26,7 +26,7 @@ extension CountdownProgram {
       line: KeyHelp(activeKeyMaps, availability: availability(of:)))
   }
 
-  /// The grid on which frames lie, counted back from the deadline.
+  /// The frame grid, counted back from the deadline.
   var grid: FrameGrid {
     switch manager.state {
     case .running(let until): FrameGrid(anchor: until)

@@ -8,8 +8,8 @@ internal import Widgets
 
 /// A countdown on the screen, as a value.
 ///
-/// Events change it and return what is to be done; what is shown follows from it. How commands are
-/// answered, what is shown and what is said stand in files of their own.
+/// Events change it and return actions; the view is derived from it. Commands, views and
+/// messages are in separate files.
 struct CountdownProgram: Program {
   typealias Message = CountdownMessage
   typealias Command = CountdownCommand
@@ -87,7 +87,7 @@ struct CountdownProgram: Program {
     var last: String?
     /// The instant from which the next line is due.
     var due: Instant?
-    /// Whether nothing is sent any more.
+    /// Whether sending has ended.
     var hasEnded = false
   }
 
@@ -104,7 +104,7 @@ struct CountdownProgram: Program {
     var until: Instant { since.advanced(by: Self.longest) }
   }
 
-  /// A mark on the way to a deadline, by what is left then.
+  /// A mark, by the remaining time at which it is passed.
   struct Mark: Hashable, Sendable {
     var deadline: Instant?
     var left: Duration

@@ -103,7 +103,7 @@ extension CountdownSettings {
     return TextWidth.columns(of: label) > label.count(where: \.isWhitespace) ? label : nil
   }
 
-  /// Creates what is asked for without any argument.
+  /// Creates the settings without arguments.
   static var bare: CountdownSettings {
     var settings = CountdownSettings(reading: .span(.zero, hint: nil))
     (settings.hasNoTime, settings.opensApp) = (true, true)

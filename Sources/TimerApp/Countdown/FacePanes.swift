@@ -26,7 +26,7 @@ extension CountdownSettings {
 struct FacePanes {
   var face: Face
   var state: FaceState
-  /// The grid on which frames lie.
+  /// The frame grid.
   var grid: FrameGrid
   /// The keys; `nil` while they aren't shown.
   var keys: Keys?
@@ -87,7 +87,7 @@ struct FacePanes {
       owner: CountdownOwner.keys, rowOwner: { .key($0) },
       background: surroundings.theme.style(.raised), form: surroundings.keyForm,
       mostRows: rows - 2)
-    // The time goes on below, and its keys work.
+    // The countdown continues below, and its keys work.
     pane.isModal = false
     return [facePane(.line, rows: 1), pane]
   }

@@ -20,7 +20,7 @@ extension FaceState {
     if report.countsUp {
       (elapsed, direction, isOpen) = (report.elapsed, .filling, report.isOpen)
     }
-    // What is paused stands still, and so does a timer that is late to ring.
+    // A paused timer doesn't move, nor does one whose alarm is late.
     let moves = report.state == .ringing || report.state == .running && report.left != .zero
     if settings.hasEffects == true, !settings.isStill, moves {
       effects = FaceEffects(at: now.instant)

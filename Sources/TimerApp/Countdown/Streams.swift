@@ -1,8 +1,8 @@
-/// Which of the program's streams carries what.
+/// The use of the program's streams.
 struct Streams: Hashable, Sendable {
   /// What a person sees while it counts.
   enum Show: Hashable, Sendable {
-    /// Nothing: the program is `sleep`.
+    /// Nothing, as with `sleep`.
     case nothing
     /// A face.
     case face
@@ -24,7 +24,7 @@ struct Streams: Hashable, Sendable {
   var show: Show
   /// Whether standard output carries the time left, a line for each change.
   var feeds: Bool
-  /// Whether it goes on when nothing reads standard output any more.
+  /// Whether it continues when the reader of standard output goes away.
   var outlivesReader = false
   /// Whether the echo and the last line go to standard error, as there is no better place.
   var speaksOnError: Bool

@@ -1,7 +1,7 @@
 internal import Countdowns
 internal import Reports
 
-/// What was asked for besides the picture and the alarm: steps, marks, hooks and what scripts read.
+/// The settings other than those of the picture and the alarm: steps, marks, hooks, output.
 struct ScriptSettings: Hashable, Sendable {
   /// The steps, if there is more than a single time.
   var routine: Routine?
@@ -28,7 +28,7 @@ struct ScriptSettings: Hashable, Sendable {
   var isOpen = false
   /// The command line, from which an unfinished timer is started again.
   var words: [String] = []
-  /// What is left of an unfinished timer that goes on.
+  /// The rest of an unfinished timer that is being resumed.
   var unfinished: TimerRecord?
 }
 

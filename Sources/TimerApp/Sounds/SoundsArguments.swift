@@ -74,7 +74,7 @@ struct PlaybackArguments: CommandArguments {
       orElse: "the name of a device"
     ).completing { Completion($0(TimerNames.devices)) },
     .number(
-      "volume", "percent", \.volume, in: 0...100, "a number of percent",
+      "volume", "percent", \.volume, in: 0...100, "a percentage",
       help: "How loud: 0 to 100."),
   ]
 }

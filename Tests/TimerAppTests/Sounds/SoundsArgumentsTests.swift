@@ -24,7 +24,7 @@ struct SoundsArgumentsTests {
     #expect(play.refusal(of: ["a", "b"]) == "“b” is one word too many")
     #expect(
       play.refusal(of: ["a", "--volume", "101"])
-        == "--volume 101 should be a number of percent from 0 to 100")
+        == "--volume 101 should be a percentage from 0 to 100")
     #expect(play.refusal(of: ["a", "--device", ""]) == "--device needs the name of a device")
     #expect(ExportArguments.command.refusal(of: []) == "a folder is missing")
     #expect(SoundsArguments.command.refusal(of: ["foo"]) == "“foo” is one word too many")
