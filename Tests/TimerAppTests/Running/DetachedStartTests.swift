@@ -27,8 +27,24 @@ struct DetachedStartTests {
   @Test("One that ends without a name has failed with its status")
   func failed() {
     #expect(Self.launch("exit 66") == .failed(status: 66))
-    #expect(Self.launch("kill -KILL $$") == .failed(status: 137))
+    #expect(Self.launch("kill -TERM $$") == .failed(status: 143))
     #expect(Self.launch("exit 66", isSilent: false) == .failed(status: 66))
+  }
+
+  @Test("No signal is ignored or blocked in it, whatever is here")
+  func signals() throws {
+    let report = "grep -hoE 'Sig(Blk|Ign).*' /proc/$$/status >&3"
+    let lines: [String]? =
+      if case .started(let blocked, let ignored?) = Self.launch(report) {
+        [blocked, ignored]
+      } else {
+        nil
+      }
+    for line in try #require(lines) {
+      let mask = try #require(line.split(separator: "\t").last.flatMap { UInt64($0, radix: 16) })
+      // The C library keeps the signals above for itself.
+      #expect(mask & 0x7FFF_FFFF == 0, "\(line)")
+    }
   }
 
   @Test("A program that can’t be started says why")
