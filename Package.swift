@@ -117,7 +117,7 @@ let package = Package(
     room("Files", ["CSystem", "System"]),
     room("Settings", ["Texts", "TOML", "System", "Files"]),
     room("TerminalIO", ["CSystem", "Cells", "TerminalCodes", "System"]),
-    room("Control", ["CSystem", "Texts", "System", "Files"]),
+    room("Control", ["CSystem", "Texts", "Countdowns", "System", "Files"]),
     room("Journal", ["Clocks", "Texts", "Countdowns", "Reports", "System", "Files"]),
     room(
       "Runtime",
@@ -237,7 +237,7 @@ let package = Package(
       exclude: ["Face/Golden"]),
     tests(of: "Reports", ["Clocks", "Texts", "Cells", "Countdowns"]),
     tests(of: "Journal", ["Clocks", "Texts", "Countdowns", "Reports"]),
-    tests(of: "Control", ["CSystem", "Texts", "System"]),
+    tests(of: "Control", ["CSystem", "Countdowns", "Texts", "System"]),
     tests(of: "System"),
     tests(of: "Files", ["System"]),
     tests(of: "Settings", ["Texts", "TOML", "Files"]),

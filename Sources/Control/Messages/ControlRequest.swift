@@ -1,3 +1,4 @@
+package import Countdowns
 internal import Texts
 
 /// A request of another program to a running timer: one line of JSON.
@@ -6,12 +7,8 @@ package enum ControlRequest: Hashable, Sendable {
   case status
   /// The same, and again after each change.
   case follow
-  case pause, resume, toggle, restart
-  /// More time, above 0 and at most 366 days.
-  case add(Duration)
-  /// Less time, above 0 and at most 366 days.
-  case take(Duration)
-  case skip, back, finish, acknowledge, snooze, cancel, lap
+  /// Something that changes the timer; a time is above 0 and at most 366 days.
+  case command(TimerCommand)
 }
 
 extension ControlRequest {
@@ -20,42 +17,23 @@ extension ControlRequest {
 
   private static let longestTime = Duration.seconds(366 * 86_400)
 
-  /// The requests without a time.
-  private static let plain: [ControlRequest] = [
-    .status, .follow, .pause, .resume, .toggle, .restart, .skip, .back, .finish, .acknowledge,
-    .snooze, .cancel, .lap,
-  ]
+  /// The commands without a time; a step that waits is started by `toggle`.
+  private static let plain = TimerCommand.plain.filter { $0 != .start }
 
   /// The words of all requests.
-  static let words = plain.map(\.word) + ["add", "take"]
+  static let words = ["status", "follow"] + plain.map(\.word) + TimerCommand.wordsWithTime
 
   /// The word of the request, as in “do”.
   package var word: String {
     switch self {
     case .status: "status"
     case .follow: "follow"
-    case .pause: "pause"
-    case .resume: "resume"
-    case .toggle: "toggle"
-    case .restart: "restart"
-    case .add: "add"
-    case .take: "take"
-    case .skip: "skip"
-    case .back: "back"
-    case .finish: "finish"
-    case .acknowledge: "acknowledge"
-    case .snooze: "snooze"
-    case .cancel: "cancel"
-    case .lap: "lap"
+    case .command(.start): TimerCommand.toggle.word
+    case .command(let command): command.word
     }
   }
 
-  private var time: Duration? {
-    switch self {
-    case .add(let time), .take(let time): time
-    default: nil
-    }
-  }
+  private var time: Duration? { if case .command(let command) = self { command.time } else { nil } }
 }
 
 // MARK: - Lines
@@ -91,13 +69,14 @@ extension ControlRequest {
 
   private init(word: String, seconds: JSONValue?) throws(ControlError) {
     switch word {
-    case "add": self = .add(try Self.time(seconds))
-    case "take": self = .take(try Self.time(seconds))
+    case "status": self = .status
+    case "follow": self = .follow
     default:
-      guard let request = Self.plain.first(where: { $0.word == word }) else {
+      let time = TimerCommand.wordsWithTime.contains(word) ? try Self.time(seconds) : .zero
+      guard Self.words.contains(word), let command = TimerCommand(word: word, time: time) else {
         throw .isUnknownRequest(word)
       }
-      self = request
+      self = .command(command)
     }
   }
 

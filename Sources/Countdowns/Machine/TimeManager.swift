@@ -12,11 +12,14 @@ package import Clocks
 /// | pause       | refused  | paused     | refused      | refused               |
 /// | resume      | refused  | refused    | running      | refused               |
 /// | toggle      | running  | paused     | running      | refused               |
-/// | reset       | running¹ | running¹   | running¹     | running¹              |
+/// | restart     | running¹ | running¹   | running¹     | running¹              |
 /// | add         | stopped² | running²   | paused²      | running, if positive  |
 /// | finish      | refused  | ringing³   | ringing³     | refused               |
 /// | cancel      | refused  | stopped    | stopped      | stopped, acknowledged |
 /// | acknowledge | refused  | refused    | refused      | stopped, acknowledged |
+/// | snooze      | refused  | refused    | refused      | running               |
+///
+/// It has neither steps nor laps, so `skip`, `back` and `lap` are refused.
 ///
 /// ¹ with the full length again; refused if the deadline is a wall-clock time.
 /// ² refused if no time would be left.
@@ -48,44 +51,16 @@ package struct TimeManager: Hashable, Sendable {
     case missed(deadline: Instant)
   }
 
-  /// A request from a user or a program.
-  package enum Command: Hashable, Sendable {
-    /// Starts counting down.
-    case start
-    /// Pauses.
-    case pause
-    /// Continues after a pause.
-    case resume
-    /// Starts, pauses or resumes, whichever fits.
-    case toggle
-    /// Restarts with the full length.
-    case reset
-    /// Adds time, or removes it if negative.
-    case add(Duration)
-    /// Moves the deadline to now.
-    case finish
-    /// Ends the countdown before its deadline.
-    case cancel
-    /// Acknowledges the alarm.
-    case acknowledge
-  }
-
   /// An event that can change the countdown.
   package enum Event: Hashable, Sendable {
     /// A command was given.
-    case command(Command)
+    case command(TimerCommand)
     /// Time passed: a tick, a deadline timer, or a wakeup from sleep.
     case timePassed
     /// The alarm has finished its last repeat.
     case alarmFinished
     /// The wall clock was set, which moved the deadline to a different instant.
     case wallClockSet(deadline: Instant)
-  }
-
-  /// The reason a command was refused.
-  package enum Refusal: Hashable, Sendable {
-    case notStarted, alreadyRunning, alreadyPaused, notPaused, alreadyRinging, notRinging
-    case alreadyStopped, nothingWouldBeLeft, tooLong, fixedToWallClock
   }
 
   /// An action for the caller to carry out.
@@ -97,7 +72,7 @@ package struct TimeManager: Hashable, Sendable {
     /// The countdown is over.
     case stop(Outcome)
     /// The command changed nothing.
-    case refuse(Command, Refusal)
+    case refuse(TimerCommand, TimerRefusal)
   }
 
   /// The longest total, which is also the longest span that can be typed.
@@ -127,9 +102,9 @@ package struct TimeManager: Hashable, Sendable {
     self.followsWallClock = followsWallClock
   }
 
-  /// Changes the alarm's time limit, if there is an alarm.
-  package mutating func setAlarmLimit(_ limit: Duration) {
-    if case .rings = plan.alarm { plan.alarm = .rings(limit: limit) }
+  /// Changes the alarm's time limit, if there is an alarm, and the length of a snooze.
+  package mutating func setAlarm(limit: Duration, snooze: Duration) {
+    plan.setAlarm(limit: limit, snooze: snooze)
   }
 
   /// The next instant at which time alone changes the state: the deadline or the alarm's limit.
@@ -186,19 +161,24 @@ package struct TimeManager: Hashable, Sendable {
 // MARK: - Commands
 
 extension TimeManager {
-  private mutating func perform(_ command: Command, at now: Instant) -> [Effect] {
+  private mutating func perform(_ command: TimerCommand, at now: Instant) -> [Effect] {
     switch command {
     case .start: return start(at: now)
     case .pause: return pause(at: now)
     case .resume: return resume(at: now)
     case .toggle: return toggle(at: now)
-    case .reset: return reset(at: now)
+    case .restart: return restart(at: now)
     case .add(let duration): return add(duration, at: now)
     case .finish: return finish(at: now)
     case .cancel: return cancel(at: now)
     case .acknowledge:
       guard case .ringing(let deadline, _) = state else { return [.refuse(command, .notRinging)] }
       return acknowledge(deadline, at: now)
+    case .snooze:
+      guard case .ringing = state else { return [.refuse(command, .notRinging)] }
+      return add(plan.snooze, at: now)
+    case .skip, .back: return [.refuse(command, .noOtherSteps)]
+    case .lap: return [.refuse(command, .noStopwatch)]
     }
   }
 
@@ -245,8 +225,8 @@ extension TimeManager {
     }
   }
 
-  private mutating func reset(at now: Instant) -> [Effect] {
-    guard !plan.followsWallClock else { return [.refuse(.reset, .fixedToWallClock)] }
+  private mutating func restart(at now: Instant) -> [Effect] {
+    guard !plan.followsWallClock else { return [.refuse(.restart, .fixedToWallClock)] }
     let silence: [Effect] = if case .ringing = state { [.stopAlarm] } else { [] }
     total = plan.total
     state = .running(until: now.advanced(by: total))

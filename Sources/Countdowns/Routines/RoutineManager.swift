@@ -13,23 +13,8 @@ package import Clocks
 /// |          |                                       | finished or missed: it waits        |
 ///
 /// While it waits, the next step is the current one and hasn't started: `start`, `toggle`,
-/// `resume`, `acknowledge` and `next` start it, and `cancel` ends the routine.
+/// `resume`, `acknowledge` and `skip` start it, and `cancel` ends the routine.
 package struct RoutineManager: Hashable, Sendable {
-  /// An event that can change the routine.
-  package enum Event: Hashable, Sendable {
-    /// An event for the countdown of the current step.
-    case timer(TimeManager.Event)
-    /// A request for the next step.
-    case next
-    /// A request for the previous step.
-    case previous
-  }
-
-  /// The reason a change of step was refused.
-  package enum Refusal: Hashable, Sendable {
-    case lastStep, firstStep, over
-  }
-
   /// An action for the caller to carry out.
   package enum Effect: Hashable, Sendable {
     /// An effect of the current step's countdown; `stop` ends the whole routine.
@@ -38,8 +23,6 @@ package struct RoutineManager: Hashable, Sendable {
     case stepEnded(position: Int, deadline: Instant)
     /// A step started or restarted.
     case stepStarted(position: Int, at: Instant)
-    /// The event changed nothing.
-    case refuse(Refusal)
   }
 
   /// The steps.
@@ -81,14 +64,14 @@ package struct RoutineManager: Hashable, Sendable {
   }
 
   /// Handles an event and returns the effects to carry out, in order.
-  package mutating func handle(_ event: Event, at now: Instant) -> [Effect] {
+  package mutating func handle(_ event: TimeManager.Event, at now: Instant) -> [Effect] {
     let passed = passSteps(until: now)
     switch event {
-    case .timer(.command(let command)) where isWaiting:
+    case .command(.skip): return passed + forward(.timePassed, at: now) + goToNext(at: now)
+    case .command(.back): return passed + forward(.timePassed, at: now) + goToPrevious(at: now)
+    case .command(let command) where isWaiting:
       return passed + performWhileWaiting(command, at: now)
-    case .timer(let event): return passed + forward(event, at: now)
-    case .next: return passed + forward(.timePassed, at: now) + goToNext(at: now)
-    case .previous: return passed + forward(.timePassed, at: now) + goToPrevious(at: now)
+    default: return passed + forward(event, at: now)
     }
   }
 }
@@ -117,10 +100,10 @@ extension RoutineManager {
   /// Returns the state of the current step's countdown at `now`.
   package func snapshot(at now: Instant) -> Snapshot { manager.snapshot(at: now) }
 
-  /// Changes the alarm's time limit, if there is an alarm.
-  package mutating func setAlarmLimit(_ limit: Duration) {
-    if case .rings = plan.alarm { plan.alarm = .rings(limit: limit) }
-    manager.setAlarmLimit(limit)
+  /// Changes the alarm's time limit, if there is an alarm, and the length of a snooze.
+  package mutating func setAlarm(limit: Duration, snooze: Duration) {
+    plan.setAlarm(limit: limit, snooze: snooze)
+    manager.setAlarm(limit: limit, snooze: snooze)
   }
 }
 
@@ -130,7 +113,7 @@ extension CountdownPlan {
     CountdownPlan(
       total: routine[position].length,
       alarm: routine.waits || position == routine.count - 1 ? alarm : .silent,
-      followsWallClock: followsWallClock && routine.count == 1)
+      followsWallClock: followsWallClock && routine.count == 1, snooze: snooze)
   }
 }
 
@@ -167,16 +150,16 @@ extension RoutineManager {
 
   /// Returns whether a command started or restarted the current step's countdown.
   private func isStarted(
-    by command: TimeManager.Command, from before: TimeManager.State, _ answers: [TimeManager.Effect]
+    by command: TimerCommand, from before: TimeManager.State, _ answers: [TimeManager.Effect]
   ) -> Bool {
     guard case .running = manager.state else { return false }
     if case .refuse = answers.last { return false }
     switch command {
-    case .start, .reset: return true
+    case .start, .restart: return true
     case .toggle:
       guard case .paused = before else { return true }
       return false
-    case .pause, .resume, .add, .finish, .cancel, .acknowledge: return false
+    default: return false
     }
   }
 
@@ -198,13 +181,13 @@ extension RoutineManager {
   }
 
   private mutating func performWhileWaiting(
-    _ command: TimeManager.Command, at now: Instant
+    _ command: TimerCommand, at now: Instant
   ) -> [Effect] {
     switch command {
     case .start, .toggle, .resume, .acknowledge: return start(at: now)
-    case .reset: return start(position, at: now)
+    case .restart: return start(position, at: now)
     case .cancel: return cancelBeforeStart(at: now)
-    case .pause, .add, .finish: return forward(.command(command), at: now)
+    default: return forward(.command(command), at: now)
     }
   }
 }
@@ -214,22 +197,28 @@ extension RoutineManager {
 extension RoutineManager {
   private mutating func goToNext(at now: Instant) -> [Effect] {
     switch manager.state {
-    case .stopped(_?): return [.refuse(.over)]
+    case .stopped(_?): return refuse(.skip, .alreadyStopped)
     case .stopped(nil): return start(at: now)
     case .running, .paused:
-      return isLast ? [.refuse(.lastStep)] : start(position + 1, at: now)
+      return isLast ? refuse(.skip, .lastStep) : start(position + 1, at: now)
     case .ringing(let deadline, _):
-      guard !isLast else { return [.refuse(.lastStep)] }
+      guard !isLast else { return refuse(.skip, .lastStep) }
       let ended = Effect.stepEnded(position: position, deadline: deadline)
       return [.timer(.stopAlarm), ended] + start(position + 1, at: now)
     }
   }
 
   private mutating func goToPrevious(at now: Instant) -> [Effect] {
-    if case .stopped(_?) = manager.state { return [.refuse(.over)] }
-    guard position > 0 else { return [.refuse(.firstStep)] }
+    if case .stopped(_?) = manager.state { return refuse(.back, .alreadyStopped) }
+    guard position > 0 else { return refuse(.back, .firstStep) }
     let silence: [Effect] = if case .ringing = manager.state { [.timer(.stopAlarm)] } else { [] }
     return silence + start(position - 1, at: now)
+  }
+
+  /// Refuses a change of step; a routine of one step has a reason of its own.
+  private func refuse(_ command: TimerCommand, _ refusal: TimerRefusal) -> [Effect] {
+    let isOnly = routine.count == 1 && refusal != .alreadyStopped
+    return [.timer(.refuse(command, isOnly ? .noOtherSteps : refusal))]
   }
 
   /// Makes the step at a position the current one, without starting it.

@@ -115,7 +115,7 @@ final class AppHandler: EffectHandler {
     let program = runner.program
     let tab = program.tabs[program.selected]
     if number == SIGUSR1 {
-      runner.send(.asked(.toggle, tab: tab.id, from: Self.noConnection))
+      runner.send(.asked(.command(.toggle), tab: tab.id, from: Self.noConnection))
     } else if let record = program.record(of: tab, at: clocks.now) {
       let words = StatusWords.sentence(record.report(at: clocks.now), in: program.zone)
       let isShared = StandardStreams.isTerminal(2)

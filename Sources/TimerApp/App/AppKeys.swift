@@ -1,9 +1,15 @@
+internal import Countdowns
 internal import Programs
 internal import TerminalCodes
 
 /// The keys of the app, by the place where they are in force.
 enum AppKeys {
   private typealias Binding = KeyBinding<AppCommand>
+
+  /// What keys ask of a timer.
+  static let timer = TimerCommand.byKeys.filter {
+    ![.start, .restart, .skip, .back, .finish, .lap].contains($0)
+  }
 
   /// The keys that work when no sheet is open.
   static let general = KeyMap<AppCommand>(
@@ -47,25 +53,18 @@ enum AppKeys {
   static let counting = KeyMap<AppCommand>(
     "While a timer counts",
     [
-      Binding(.pause, [" ", "p", KeyPress(.enter)], "pause or go on", .footer(rank: 0)),
-      Binding(.reset, ["r", KeyPress(.backspace)], "reset", .footer(rank: 1)),
-      Binding(.addMinute, ["+", "="], "add a minute"),
-      Binding(.removeMinute, ["-", "_"], "remove a minute"),
-      // The minus sign of some keyboard layouts.
-      Binding(.removeMinute, ["−"], "remove a minute", .hidden),
-      Binding(.addSeconds, ["]"], "add ten seconds"),
-      Binding(.removeSeconds, ["["], "remove ten seconds"),
-      Binding(.nextFace, ["f"], "show the next face"),
+      Binding(
+        .timer(.toggle), [" ", "p", KeyPress(.enter)], "pause or go on", .footer(rank: 0)),
+      Binding(.timer(.cancel), ["r", KeyPress(.backspace)], "reset", .footer(rank: 1)),
+    ] + TimerKeys.changing { .timer($0) } + [
+      Binding(.nextFace, ["f"], "show the next face")
     ],
     notes: [KeyNote("1 to 9", "show the timer of that tab")])
 
   /// The keys while the alarm rings.
   static let ringing = KeyMap<AppCommand>(
     "While a timer rings",
-    [
-      Binding(.stopAlarm, [KeyPress(.enter), " "], "stop the alarm", .footer(rank: 0)),
-      Binding(.snooze, ["s"], "snooze the alarm", .footer(rank: 1)),
-    ])
+    TimerKeys.ringing { .timer($0) })
 
   /// The key while a timer rings in the background.
   static let ringingElsewhere = KeyMap<AppCommand>(

@@ -28,10 +28,12 @@ enum AppMessage: Hashable, Sendable {
 
 /// A command of the user.
 enum AppCommand: Hashable, Sendable {
-  case start, pause, reset, stopAlarm, snooze
+  /// Starts the time that is set.
+  case start
+  case timer(TimerCommand)
   /// Stops the alarm of a timer behind something else.
   case stopOther
-  case addMinute, removeMinute, addSeconds, removeSeconds, nextFace
+  case nextFace
   case enterTime, startEntry, leaveEntry
   case newTimer, closeTimer, nextTimer, previousTimer
   case openTimers, openSettings, showKeys, closeSheet, undo, leave
@@ -46,14 +48,12 @@ enum AppCommand: Hashable, Sendable {
 extension AppCommand: CaseIterable {
   static var allCases: [AppCommand] {
     let own: [AppCommand] = [
-      .start, .pause, .reset, .stopAlarm, .snooze, .stopOther, .addMinute, .removeMinute,
-      .addSeconds,
-      .removeSeconds, .nextFace, .enterTime, .startEntry, .leaveEntry, .newTimer, .closeTimer,
+      .start, .stopOther, .nextFace, .enterTime, .startEntry, .leaveEntry, .newTimer, .closeTimer,
       .nextTimer, .previousTimer, .openTimers, .openSettings, .showKeys, .closeSheet, .undo, .leave,
       .startKept, .addKept, .editKept, .removeKept, .moveKeptUp, .moveKeptDown, .keepForm, .confirm,
       .keepRunning, .cancelTimers,
     ]
-    return own + SoundListCommand.allCases.map { .sounds($0) }
+    return own + AppKeys.timer.map { .timer($0) } + SoundListCommand.allCases.map { .sounds($0) }
   }
 }
 

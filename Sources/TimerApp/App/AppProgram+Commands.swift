@@ -44,11 +44,11 @@ extension AppProgram {
       guard isStopped else { return .absent }
       return tab.wheels.duration > .zero
         ? .on : .dimmed("Set a time first: all wheels are at zero.")
-    case .pause:
+    case .timer(.toggle):
       return isStopped || isRinging ? .absent : .on
-    case .reset:
+    case .timer(.cancel):
       return isStopped ? .dimmed("There is nothing to reset.") : .on
-    case .stopAlarm, .snooze:
+    case .timer(.acknowledge), .timer(.snooze):
       return isRinging ? .on : .absent
     case .stopOther:
       return ringingElsewhere == nil ? .absent : .on
@@ -67,15 +67,11 @@ extension AppProgram {
   mutating func perform(_ command: AppCommand, at now: Moment) -> Actions {
     switch command {
     case .start: return start(at: now)
-    case .pause: return ask(.toggle, at: now)
-    case .reset: return reset(at: now)
-    case .stopAlarm: return perform(.command(.acknowledge), onTab: selected, at: now)
-    case .snooze: return snooze(at: now)
+    case .timer(.cancel): return reset(at: now)
+    case .timer(.acknowledge): return perform(.command(.acknowledge), onTab: selected, at: now)
+    case .timer(.snooze): return snooze(at: now)
+    case .timer(let command): return ask(command, at: now)
     case .stopOther: return stopOther(at: now)
-    case .addMinute: return ask(.add(.seconds(60)), at: now)
-    case .removeMinute: return ask(.add(.seconds(-60)), at: now)
-    case .addSeconds: return ask(.add(.seconds(10)), at: now)
-    case .removeSeconds: return ask(.add(.seconds(-10)), at: now)
     case .nextFace:
       tab.face = (tab.face ?? settings.face).next
       return []
@@ -138,7 +134,7 @@ extension AppProgram {
     if TimeWheels.holds(goal.total), goal.target == nil {
       tab.wheels.turn(to: goal.total, at: now.instant)
     }
-    tab.start(goal, limit: settings.alarm.limit, at: now)
+    tab.start(goal, settings.alarm, at: now)
     var actions: Actions = [.say(echo(of: tab, at: now))]
     if let typed {
       recents.note(typed)
@@ -186,7 +182,7 @@ extension AppProgram {
 
 extension AppProgram {
   /// Hands a command to the countdown, and says in words what it changed.
-  mutating func ask(_ command: TimeManager.Command, at now: Moment) -> Actions {
+  mutating func ask(_ command: TimerCommand, at now: Moment) -> Actions {
     guard let before = tab.run?.manager else { return [] }
     let actions = perform(.command(command), onTab: selected, at: now)
     guard let run = tab.run, run.manager.state != before.state else { return actions }
@@ -204,7 +200,7 @@ extension AppProgram {
   private mutating func snooze(at now: Moment) -> Actions {
     let time = settings.alarm.snooze
     let words = "it rings again in \(wording(of: tab).span(time))"
-    return perform(.command(.add(time)), onTab: selected, at: now) + [note(words, at: now)]
+    return perform(.command(.snooze), onTab: selected, at: now) + [note(words, at: now)]
   }
 
   private mutating func reset(at now: Moment) -> Actions {

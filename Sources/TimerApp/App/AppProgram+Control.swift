@@ -97,14 +97,6 @@ extension Action<AppEffect> {
 // MARK: - Requests
 
 extension AppProgram {
-  /// Why a request isn't carried out.
-  private struct Refusal: Error, Hashable {
-    /// A sentence for another process.
-    var words: String
-
-    init(_ words: String) { self.words = words }
-  }
-
   /// Answers a request of another process about a timer, by its number.
   mutating func answer(
     _ request: ControlRequest, about id: Int, from connection: Int, at now: Moment
@@ -114,50 +106,27 @@ extension AppProgram {
     }
     guard let place = tabs.firstIndex(where: { $0.id == id }), let run = tabs[place].run,
       let identity = shared[id]?.identity
-    else { return [reply(.refused(TimeManager.Refusal.alreadyStopped.sentence))] }
-    do throws(Refusal) {
-      let effects = try obey(request, onTab: place, run, at: now)
+    else { return [reply(.refused(TimerRefusal.alreadyStopped.sentence))] }
+    do throws(TimerRefusal) {
+      let effects = try obey(request, onTab: place, at: now)
       let tab = tabs[place]
       // A countdown that is over leaves its tab when its effects are carried out.
       let record = record(of: tab.run ?? run, in: tab, as: identity, at: now)
       return carryOut(effects, onTab: place, at: now) + said(of: place, since: run, at: now)
         + [reply(.timer(record.forOthers.json))]
     } catch {
-      return [reply(.refused(error.words))]
+      return [reply(.refused(error.sentence))]
     }
   }
 
   /// Hands a request to the countdown, and returns what that asks for.
   private mutating func obey(
-    _ request: ControlRequest, onTab place: Int, _ run: TimerRun, at now: Moment
-  ) throws(Refusal) -> [TimeManager.Effect] {
-    guard let command = try command(for: request, to: run) else { return [] }
+    _ request: ControlRequest, onTab place: Int, at now: Moment
+  ) throws(TimerRefusal) -> [TimeManager.Effect] {
+    guard case .command(let command) = request else { return [] }
     let effects = tabs[place].handle(.command(command), at: now)
-    for case .refuse(_, let reason) in effects { throw Refusal(reason.sentence) }
+    for case .refuse(_, let reason) in effects { throw reason }
     return effects
-  }
-
-  /// Returns the command that a request means for a countdown; `nil` if it only asks for the state.
-  private func command(
-    for request: ControlRequest, to run: TimerRun
-  ) throws(Refusal) -> TimeManager.Command? {
-    switch request {
-    case .status, .follow: return nil
-    case .pause: return .pause
-    case .resume: return .resume
-    case .toggle: return .toggle
-    case .restart: return .reset
-    case .add(let time): return .add(time)
-    case .take(let time): return .add(.zero - time)
-    case .finish: return .finish
-    case .acknowledge: return .acknowledge
-    case .snooze:
-      guard run.isRinging else { throw Refusal(TimeManager.Refusal.notRinging.sentence) }
-      return .add(settings.alarm.snooze)
-    case .cancel: return .cancel
-    case .skip, .back: throw Refusal("it has no steps")
-    case .lap: throw Refusal("only a stopwatch has laps")
-    }
   }
 
   /// Returns words about what a request changed, for those who can't see the picture.

@@ -70,25 +70,7 @@ extension AppProgram {
   ) throws(PlainError) -> Actions {
     switch command {
     case .start(let text, let name): return try startPlain(text, name: name, at: now)
-    case .pause, .resume:
-      if tab.run?.isRinging == true { throw PlainError("It rings: stop or snooze.") }
-      guard let run = tab.run, run.isPaused == (command == .resume) else {
-        throw PlainError(
-          tab.run == nil
-            ? "Nothing runs." : "It is already \(command == .pause ? "paused" : "running").")
-      }
-      return press(.pause, at: now)
-    case .reset: return press(.reset, at: now)
-    case .stop, .snooze:
-      guard let place = tabs.firstIndex(where: { $0.run?.isRinging == true }) else {
-        throw PlainError("Nothing rings.")
-      }
-      selected = place
-      return press(command == .stop ? .stopAlarm : .snooze, at: now)
-        + (command == .stop ? [.say("stopped")] : [])
-    case .add(let span):
-      guard tab.run != nil else { throw PlainError("Nothing runs.") }
-      return ask(.add(span), at: now)
+    case .timer(let command): return try obeyPlain(command, at: now)
     case .status: return statusLines(at: now).map { .say($0) }
     case .select(let name):
       guard let place = place(ofTimer: name) else { throw PlainError("There is no timer \(name).") }
@@ -118,6 +100,28 @@ extension AppProgram {
     case .sounds: return [.say(soundNames.joined(separator: ", "))]
     case .help: return PlainCommand.summaries.map { .say("\($0): \($1)") }
     case .leave: return perform(AppCommand.leave, at: now)
+    }
+  }
+
+  /// Answers what is asked of the timer or, of an alarm, of the one that rings.
+  private mutating func obeyPlain(
+    _ command: TimerCommand, at now: Moment
+  ) throws(PlainError) -> Actions {
+    switch command {
+    case .cancel: return press(.timer(.cancel), at: now)
+    case .acknowledge, .snooze:
+      guard let place = tabs.firstIndex(where: { $0.run?.isRinging == true }) else {
+        throw PlainError(TimerRefusal.notRinging)
+      }
+      selected = place
+      return press(.timer(command), at: now)
+        + (command == .acknowledge ? [.say("stopped")] : [])
+    default:
+      guard var run = tab.run else { throw PlainError("Nothing runs.") }
+      for case .refuse(_, let reason) in run.handle(.command(command), at: now) {
+        throw PlainError(reason)
+      }
+      return ask(command, at: now)
     }
   }
 }

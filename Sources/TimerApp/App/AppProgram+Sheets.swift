@@ -118,8 +118,8 @@ extension AppProgram {
     switch row {
     // A face chosen for a single timer is overridden.
     case .face: tab.face = nil
-    case .limit:
-      for place in tabs.indices { tabs[place].setAlarmLimit(settings.alarm.limit) }
+    case .limit, .snooze:
+      for place in tabs.indices { tabs[place].setAlarm(settings.alarm) }
     case .suspend: return [note("takes effect the next time the app starts", at: now)]
     default: break
     }

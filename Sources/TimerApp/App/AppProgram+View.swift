@@ -182,13 +182,16 @@ extension AppProgram {
   /// The buttons, from the left, by what the timer does.
   private var buttonCommands: [(command: AppCommand, label: String)] {
     guard let run = tab.run else {
-      return [(.reset, "Reset"), (.openSettings, "Settings"), (.start, "Start")]
+      return [(.timer(.cancel), "Reset"), (.openSettings, "Settings"), (.start, "Start")]
     }
     if run.isRinging {
-      return [(.snooze, "Snooze"), (.openSettings, "Settings"), (.stopAlarm, "Stop")]
+      return [
+        (.timer(.snooze), "Snooze"), (.openSettings, "Settings"), (.timer(.acknowledge), "Stop"),
+      ]
     }
     return [
-      (.reset, "Reset"), (.openSettings, "Settings"), (.pause, run.isPaused ? "Resume" : "Pause"),
+      (.timer(.cancel), "Reset"), (.openSettings, "Settings"),
+      (.timer(.toggle), run.isPaused ? "Resume" : "Pause"),
     ]
   }
 

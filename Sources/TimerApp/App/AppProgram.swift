@@ -240,7 +240,7 @@ extension AppProgram {
       case .startAlarm: return ring(place, at: now)
       case .stopAlarm: return []  // The alarm follows the countdowns' states.
       case .stop: return end(place, at: now)
-      case .refuse(_, let refusal): return refusal.words.map { [note($0, at: now)] } ?? []
+      case .refuse(_, let refusal): return refusal.words().map { [note($0, at: now)] } ?? []
       }
     }
   }

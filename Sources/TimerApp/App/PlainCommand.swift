@@ -4,9 +4,8 @@ internal import Countdowns
 enum PlainCommand: Hashable, Sendable {
   /// A time, or the name of a kept timer, is started.
   case start(String, name: String?)
-  case pause, resume, reset, stop, snooze, status, kept, settings, sounds, help, leave, undo
-  /// Time is added, or taken away if negative.
-  case add(Duration)
+  case timer(TimerCommand)
+  case status, kept, settings, sounds, help, leave, undo
   /// Another timer is meant from now on, by its number or its name.
   case select(String)
   case close
@@ -38,7 +37,7 @@ enum PlainCommand: Hashable, Sendable {
       guard case .span(let span, _)? = try? Reading(words: [rest]) else {
         throw PlainError("\(first) needs a span, such as \(first) 2m")
       }
-      return .add(first == "add" ? span : .zero - span)
+      return TimerCommand(word: first, time: span).map { .timer($0) }
     case "select", "start", "forget", "keep", "set":
       return try read(first, Array(words.dropFirst()), rest)
     default: return start(line)
@@ -46,8 +45,9 @@ enum PlainCommand: Hashable, Sendable {
   }
 
   private static let single: [String: PlainCommand] = [
-    "pause": .pause, "resume": .resume, "go": .resume, "reset": .reset, "stop": .stop,
-    "snooze": .snooze, "status": .status, "list": .status, "timers": .kept, "close": .close,
+    "pause": .timer(.pause), "resume": .timer(.resume), "go": .timer(.resume),
+    "reset": .timer(.cancel), "stop": .timer(.acknowledge), "snooze": .timer(.snooze),
+    "status": .status, "list": .status, "timers": .kept, "close": .close,
     "settings": .settings, "sounds": .sounds, "help": .help, "?": .help, "leave": .leave,
     "quit": .leave, "q": .leave, "exit": .leave, "undo": .undo,
   ]
@@ -90,4 +90,10 @@ struct PlainError: Error, Hashable, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
+
+  /// Creates the sentence for a command that is refused.
+  init(_ refusal: TimerRefusal) {
+    let words = refusal.sentence
+    description = words.prefix(1).uppercased() + words.dropFirst() + "."
+  }
 }

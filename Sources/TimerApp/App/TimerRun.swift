@@ -18,7 +18,7 @@ struct TimerRun: Hashable, Sendable {
   private(set) var countedBefore = Duration.zero
 
   /// Starts a countdown to a goal.
-  init(to goal: TimeEntry.Goal, limit: Duration, at now: Moment) {
+  init(to goal: TimeEntry.Goal, _ alarm: AlarmSettings, at now: Moment) {
     target = goal.target
     longest = goal.total
     ends = now.wall.advanced(by: goal.total)
@@ -26,7 +26,8 @@ struct TimerRun: Hashable, Sendable {
     planned = goal.total
     manager = TimeManager(
       CountdownPlan(
-        total: goal.total, alarm: .rings(limit: limit), followsWallClock: goal.target != nil))
+        total: goal.total, alarm: .rings(limit: alarm.limit), followsWallClock: goal.target != nil,
+        snooze: alarm.snooze))
     _ = manager.handle(.command(.start), at: now.instant)
   }
 
@@ -58,7 +59,7 @@ struct TimerRun: Hashable, Sendable {
       // What was left isn't counted.
       countedBefore -= left
       ends = now.wall
-    case (.command(.reset), _, .running), (_, .ringing, .running):
+    case (.command(.restart), _, .running), (_, .ringing, .running):
       countedBefore += before.total - left
     default: break
     }
@@ -75,8 +76,10 @@ struct TimerRun: Hashable, Sendable {
     return handle(.wallClockSet(deadline: now.instant(of: target)), at: now)
   }
 
-  /// Changes how long the alarm may ring.
-  mutating func setAlarmLimit(_ limit: Duration) { manager.setAlarmLimit(limit) }
+  /// Lets the alarm follow the settings.
+  mutating func setAlarm(_ alarm: AlarmSettings) {
+    manager.setAlarm(limit: alarm.limit, snooze: alarm.snooze)
+  }
 
   /// Whether the alarm rings.
   var isRinging: Bool { if case .ringing = manager.state { true } else { false } }

@@ -41,8 +41,8 @@ struct TimerTab: Hashable, Sendable {
   }
 
   /// Starts a countdown; the picture turns to the face.
-  mutating func start(_ goal: TimeEntry.Goal, limit: Duration, at now: Moment) {
-    run = TimerRun(to: goal, limit: limit, at: now)
+  mutating func start(_ goal: TimeEntry.Goal, _ alarm: AlarmSettings, at now: Moment) {
+    run = TimerRun(to: goal, alarm, at: now)
     namedFor = goal.total
     entry = nil
     turn.move(to: Turn(share: 1), at: now.instant, in: Self.turnTime)
@@ -73,8 +73,8 @@ struct TimerTab: Hashable, Sendable {
     }
   }
 
-  /// Changes how long the alarm may ring.
-  mutating func setAlarmLimit(_ limit: Duration) { run?.setAlarmLimit(limit) }
+  /// Lets the alarm follow the settings.
+  mutating func setAlarm(_ alarm: AlarmSettings) { run?.setAlarm(alarm) }
 
   /// Hands an event to the countdown, if there is one.
   mutating func handle(_ event: TimeManager.Event, at now: Moment) -> [TimeManager.Effect] {

@@ -117,7 +117,7 @@ extension ControlCommand {
   /// Sends a request to the timers that are meant; returns the exit status.
   static func carryOut(_ request: ControlRequest, _ targets: TargetArguments) -> Int32 {
     guard targets.all else {
-      if request == .cancel, let name = targets.name, discard(name) { return 0 }
+      if request == .command(.cancel), let name = targets.name, discard(name) { return 0 }
       return carryOut(request, on: [timer(targets.name)])
     }
     let running = running()
@@ -131,7 +131,7 @@ extension ControlCommand {
     let done = timers.filter { request.isSatisfied(by: $0.record.phase) }
     for timer in done { printState(timer.record) }
     guard done.count < timers.count else {
-      let isPause = request == .pause
+      let isPause = request == .command(.pause)
       console.complain(isPause ? "all timers are paused already" : "no timer is paused")
       return status
     }

@@ -7,8 +7,8 @@ extension ControlRequest {
   /// Returns whether a timer in a state is as the request would leave it.
   func isSatisfied(by phase: TimerReport.State) -> Bool {
     switch self {
-    case .pause: phase == .paused
-    case .resume: phase == .running || phase == .ringing
+    case .command(.pause): phase == .paused
+    case .command(.resume): phase == .running || phase == .ringing
     default: false
     }
   }
@@ -20,32 +20,32 @@ struct ControlVerb: Sendable {
   /// Returns what is asked of each timer, for a command's span.
   let request: @Sendable (Duration) -> ControlRequest
 
-  private init(_ name: String, _ abstract: String, _ request: ControlRequest) {
-    command = VerbArguments.command(name, abstract)
-    self.request = { _ in request }
+  private init(_ command: TimerCommand, _ abstract: String) {
+    self.command = VerbArguments.command(command.word, abstract)
+    request = { _ in .command(command) }
   }
 
   private init(
-    _ name: String, _ abstract: String, _ request: @escaping @Sendable (Duration) -> ControlRequest
+    _ name: String, _ abstract: String, _ request: @escaping @Sendable (Duration) -> TimerCommand
   ) {
     command = VerbArguments.command(name, abstract, takesSpan: true)
-    self.request = request
+    self.request = { .command(request($0)) }
   }
 
   /// All of them but `resume`, which has options of its own.
   static let all = [
-    ControlVerb("pause", "Pauses a timer.", .pause),
-    ControlVerb("toggle", "Pauses a timer, or continues it.", .toggle),
-    ControlVerb("restart", "Starts a timer, or its step, again with its whole length.", .restart),
+    ControlVerb(.pause, "Pauses a timer."),
+    ControlVerb(.toggle, "Pauses a timer, or continues it."),
+    ControlVerb(.restart, "Starts a timer, or its step, again with its whole length."),
     ControlVerb("add", "Adds time to a timer.") { .add($0) },
     ControlVerb("take", "Takes time from a timer.") { .take($0) },
-    ControlVerb("skip", "Goes to the next step.", .skip),
-    ControlVerb("back", "Goes back to the previous step.", .back),
-    ControlVerb("finish", "Ends a timer now, as if its time were over.", .finish),
-    ControlVerb("acknowledge", "Stops an alarm that rings.", .acknowledge),
-    ControlVerb("snooze", "Lets an alarm that rings ring again later.", .snooze),
-    ControlVerb("lap", "Ends a lap of a stopwatch.", .lap),
-    ControlVerb("cancel", "Cancels a timer.", .cancel),
+    ControlVerb(.skip, "Goes to the next step."),
+    ControlVerb(.back, "Goes back to the previous step."),
+    ControlVerb(.finish, "Ends a timer now, as if its time were over."),
+    ControlVerb(.acknowledge, "Stops an alarm that rings."),
+    ControlVerb(.snooze, "Lets an alarm that rings ring again later."),
+    ControlVerb(.lap, "Ends a lap of a stopwatch."),
+    ControlVerb(.cancel, "Cancels a timer."),
   ]
 
   /// Returns the verb of a word, if it is one.

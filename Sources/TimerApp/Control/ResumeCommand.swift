@@ -19,12 +19,12 @@ enum ResumeCommand {
     if arguments.detach, DetachedStart.child == nil { DetachedStart.run(DetachedStart.clocks) }
     let targets = arguments.targets
     if targets.all {
-      exit(ControlCommand.carryOut(.resume, targets))
+      exit(ControlCommand.carryOut(.command(.resume), targets))
     }
     let decision = ResumeDecision(
       targets.name, detaches: arguments.detach, sources(arguments.maxAge))
     switch decision {
-    case .carryOut(let timer): exit(ControlCommand.carryOut(.resume, on: [timer]))
+    case .carryOut(let timer): exit(ControlCommand.carryOut(.command(.resume), on: [timer]))
     case .resume(let timer): return resume(timer, arguments)
     case .refuse(let lines, let why, let status):
       lines.forEach(console.print)

@@ -1,55 +1,26 @@
+internal import Countdowns
 internal import Programs
 internal import TerminalCodes
 
 /// The keys of a countdown.
 enum CountdownKeys {
-  private typealias Binding = KeyBinding<CountdownCommand>
+  private typealias Keys = TimerKeys<CountdownCommand>
 
   /// The keys at any time.
-  static let general = KeyMap<CountdownCommand>(
-    "While it counts",
-    [
-      Binding(.pause, [" ", "p"], "pause or go on", .footer(rank: 1)),
-      Binding(.addMinute, ["+", "="], "add a minute", .footer(rank: 5)),
-      Binding(.removeMinute, ["-", "_"], "remove a minute", .footer(rank: 6)),
-      // The minus sign of some keyboard layouts.
-      Binding(.removeMinute, ["−"], "remove a minute", .hidden),
-      Binding(.addSeconds, ["]"], "add ten seconds"),
-      Binding(.removeSeconds, ["["], "remove ten seconds"),
-      Binding(.restart, ["r"], "restart"),
-      Binding(.nextFace, ["f"], "show the next face", .footer(rank: 4)),
-      Binding(.nextStep, ["n"], "go to the next step", .footer(rank: 3)),
-      Binding(.previousStep, ["b"], "go back to the previous step"),
-      Binding(.lap, ["l"], "end a lap", .footer(rank: 2)),
-      Binding(.finish, ["e"], "finish now, pressed twice"),
-      Binding(.cancel, ["q"], "cancel", .footer(rank: 2)),
-      Binding(.showKeys, ["?"], "show or hide the keys", .footer(rank: 3)),
-    ])
+  static let general = Keys.general(
+    "While it counts", lapRank: 2,
+    [Keys.Binding(.timer(.cancel), ["q"], "cancel", .footer(rank: 2))])
 
   /// The keys while the alarm rings.
-  static let ringing = KeyMap<CountdownCommand>(
-    "While the alarm rings",
-    [
-      Binding(
-        .stopAlarm, [KeyPress(.enter), " ", "q"], "stop the alarm",
-        .footer(rank: 0)),
-      Binding(.snooze, ["s"], "snooze the alarm", .footer(rank: 1)),
-    ])
+  static let ringing = KeyMap(
+    "While the alarm rings", Keys.ringing({ .timer($0) }, stop: ["q"]))
 
   /// The keys while a step waits.
-  static let waiting = KeyMap<CountdownCommand>(
-    "While the next step waits",
-    [
-      Binding(.startStep, [KeyPress(.enter), " "], "start the step", .footer(rank: 0))
-    ])
+  static let waiting = Keys.waiting("While the next step waits")
 
   /// The keys while the keys are shown.
-  static let help = KeyMap<CountdownCommand>(
-    "While the keys are shown",
-    [Binding(.hideKeys, [KeyPress(.escape), "?", "q"], "hide the keys", .footer(rank: 3))])
+  static let help = Keys.help("While the keys are shown", [KeyPress(.escape), "?", "q"])
 
   /// The keys while the keys are shown in lines below the face, which cover nothing.
-  static let helpInLines = KeyMap<CountdownCommand>(
-    help.title,
-    [Binding(.hideKeys, ["?", KeyPress(.escape)], "hide the keys", .footer(rank: 3))])
+  static let helpInLines = Keys.help(help.title, ["?", KeyPress(.escape)])
 }

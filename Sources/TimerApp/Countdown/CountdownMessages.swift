@@ -25,12 +25,16 @@ enum CountdownMessage: Hashable, Sendable {
   case feedEnded
 }
 
-/// A command of the user.
+/// A command of the user, to a countdown or to a view of one.
 enum CountdownCommand: Hashable, Sendable, CaseIterable {
-  case pause, addMinute, removeMinute, addSeconds, removeSeconds, restart, nextFace, finish, cancel
-  case nextStep, previousStep, startStep, lap
-  case stopAlarm, snooze
-  case showKeys, hideKeys
+  case timer(TimerCommand)
+  case nextFace, showKeys, hideKeys
+  /// Closes a view; the timer goes on.
+  case close
+
+  static var allCases: [CountdownCommand] {
+    TimerCommand.byKeys.map { .timer($0) } + [.nextFace, .showKeys, .hideKeys, .close]
+  }
 }
 
 /// The panes and items of a countdown.

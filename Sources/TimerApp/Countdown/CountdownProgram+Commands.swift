@@ -9,20 +9,8 @@ extension CountdownProgram {
     let wasFinishing = finishes != nil
     (finishes, notice) = (nil, nil)
     switch command {
-    case .pause: return ask(.toggle, at: now)
-    case .restart: return ask(.reset, at: now)
-    case .addMinute: return add(.seconds(60), at: now)
-    case .removeMinute: return add(.seconds(-60), at: now)
-    case .addSeconds: return add(.seconds(10), at: now)
-    case .removeSeconds: return add(.seconds(-10), at: now)
-    case .cancel: return perform(.command(.cancel), at: now)
-    case .nextStep: return perform(.next, at: now)
-    case .previousStep: return perform(.previous, at: now)
-    case .startStep: return ask(.start, at: now)
-    case .lap: return lap(at: now)
-    case .stopAlarm: return perform(.command(.acknowledge), at: now)
-    case .snooze: return snooze(at: now)
-    case .finish: return finish(wasFinishing, at: now)
+    case .timer(.finish): return finish(wasFinishing, at: now)
+    case .timer(let command): return obey(command, at: now)
     case .nextFace:
       face = face.next
       return []
@@ -33,6 +21,22 @@ extension CountdownProgram {
     case .hideKeys:
       showsKeys = false
       return []
+    case .close: return []
+    }
+  }
+
+  /// Answers what a person or another process asks of the timer.
+  mutating func obey(_ command: TimerCommand, at now: Moment) -> Actions {
+    if settings.script.isOpen, command.needsEnd {
+      return refuse(TimerRefusal.noEnd.sentence, at: now)
+    }
+    return switch command {
+    case .add(let time): add(time, at: now)
+    case .finish: finishNow(at: now)
+    case .snooze: snooze(at: now)
+    case .lap: lap(at: now)
+    case .skip, .back, .cancel, .acknowledge: perform(.command(command), at: now)
+    case .start, .pause, .resume, .toggle, .restart: ask(command, at: now)
     }
   }
 
@@ -48,7 +52,6 @@ extension CountdownProgram {
 
   /// Finishes the countdown.
   mutating func finishNow(at now: Moment) -> Actions {
-    guard !settings.script.isOpen else { return refuse(Self.openRefusal, at: now) }
     if case .ringing = manager.state { return perform(.command(.finish), at: now) }
     let (position, left) = (manager.position, manager.snapshot(at: now.instant).left)
     let hasStarted = manager.state != .stopped(nil)
@@ -62,7 +65,7 @@ extension CountdownProgram {
   }
 
   /// Hands a command to the countdown, and says in words what it changed.
-  mutating func ask(_ command: TimeManager.Command, at now: Moment) -> Actions {
+  mutating func ask(_ command: TimerCommand, at now: Moment) -> Actions {
     let before = manager.state
     let actions = perform(.command(command), at: now)
     guard manager.state != before else { return actions }
@@ -77,8 +80,10 @@ extension CountdownProgram {
 
   /// Lets the alarm ring again a while later.
   mutating func snooze(at now: Moment) -> Actions {
-    guard case .ringing = manager.state else { return refuse("no alarm is ringing", at: now) }
-    return perform(.command(.add(settings.alarm.snooze)), at: now)
+    let isRinging = if case .ringing = manager.state { true } else { false }
+    let actions = perform(.command(.snooze), at: now)
+    guard isRinging else { return actions }
+    return actions
       + [note("it rings again in \(wording.span(settings.alarm.snooze))", at: now)]
   }
 
@@ -97,12 +102,11 @@ extension CountdownProgram {
   func availability(of command: CountdownCommand) -> Availability {
     let script = settings.script
     switch command {
-    case .nextStep, .previousStep: return manager.routine.count > 1 ? .on : .absent
-    case .startStep: return manager.routine.waits ? .on : .absent
-    case .stopAlarm, .snooze: return rings ? .on : .absent
-    case .lap: return script.countsUp ? .on : .absent
-    case .addMinute, .removeMinute, .addSeconds, .removeSeconds, .finish:
-      return script.isOpen ? .absent : .on
+    case .timer(.skip), .timer(.back): return manager.routine.count > 1 ? .on : .absent
+    case .timer(.start): return manager.routine.waits ? .on : .absent
+    case .timer(.acknowledge), .timer(.snooze): return rings ? .on : .absent
+    case .timer(.lap): return script.countsUp ? .on : .absent
+    case .timer(let command) where command.needsEnd: return script.isOpen ? .absent : .on
     default: return .on
     }
   }

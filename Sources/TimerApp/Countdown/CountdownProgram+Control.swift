@@ -17,28 +17,8 @@ extension CountdownProgram {
   }
 
   private mutating func obey(_ request: ControlRequest, at now: Moment) -> Actions {
-    switch request {
-    case .status, .follow: return []
-    case .pause: return ask(.pause, at: now)
-    case .resume: return ask(.resume, at: now)
-    case .toggle: return ask(.toggle, at: now)
-    case .restart: return ask(.reset, at: now)
-    case .add(let time): return change(by: time, at: now)
-    case .take(let time): return change(by: .zero - time, at: now)
-    case .skip: return perform(.next, at: now)
-    case .back: return perform(.previous, at: now)
-    case .finish: return finishNow(at: now)
-    case .acknowledge: return perform(.command(.acknowledge), at: now)
-    case .snooze: return snooze(at: now)
-    case .cancel: return perform(.command(.cancel), at: now)
-    case .lap: return lap(at: now)
-    }
-  }
-
-  /// Adds or removes time, where there is an end.
-  private mutating func change(by time: Duration, at now: Moment) -> Actions {
-    guard !settings.script.isOpen else { return refuse(Self.openRefusal, at: now) }
-    return add(time, at: now)
+    guard case .command(let command) = request else { return [] }
+    return obey(command, at: now)
   }
 
   /// Refuses a command, in words.
@@ -47,15 +27,17 @@ extension CountdownProgram {
     return [note(words, at: now)]
   }
 
-  static let openRefusal = "a stopwatch without an end has no time to change"
-
   /// Keeps the time of a lap.
   mutating func lap(at now: Moment) -> Actions {
-    guard settings.script.countsUp else { return refuse("only a stopwatch has laps", at: now) }
-    guard case .running = manager.state else {
-      return refuse("a lap can end only while the stopwatch is running", at: now)
+    guard settings.script.countsUp else {
+      return refuse(TimerRefusal.noStopwatch.sentence, at: now)
     }
-    guard laps.count < Self.mostLaps else { return refuse("there are too many laps", at: now) }
+    guard case .running = manager.state else {
+      return refuse(TimerRefusal.lapNotRunning.sentence, at: now)
+    }
+    guard laps.count < Self.mostLaps else {
+      return refuse(TimerRefusal.tooManyLaps.sentence, at: now)
+    }
     laps.append(counted(at: now.instant))
     let lap = LapTable.lengths(laps.suffix(2)).last ?? .zero
     return [note("lap \(laps.count): \(LapTable.text(lap))", at: now)]

@@ -3,27 +3,22 @@ internal import Countdowns
 internal import Programs
 
 extension CountdownProgram {
-  /// Hands an event to the countdown of the current step, and processes its effects.
-  mutating func perform(_ event: TimeManager.Event, at now: Moment) -> Actions {
-    perform(.timer(event), at: now)
-  }
-
   /// Hands an event to the countdown, and processes its effects.
   ///
   /// Steps that are over by now end at their own deadlines, in turns of their own, so that each hook gets
   /// the values of its own step.
-  mutating func perform(_ event: RoutineManager.Event, at now: Moment) -> Actions {
+  mutating func perform(_ event: TimeManager.Event, at now: Moment) -> Actions {
     var actions: Actions = []
     while !manager.isLast, !manager.routine.waits, let end = manager.nextDeadline,
       end <= now.instant
     {
       let then = Moment(instant: end, wall: now.wallTime(of: end))
-      actions += follow(.timer(.timePassed), at: then)
+      actions += follow(.timePassed, at: then)
     }
     return actions + follow(event, at: now)
   }
 
-  private mutating func follow(_ event: RoutineManager.Event, at now: Moment) -> Actions {
+  private mutating func follow(_ event: TimeManager.Event, at now: Moment) -> Actions {
     let before = manager
     let effects = manager.handle(event, at: now.instant)
     // A snooze begins another countdown.
@@ -56,7 +51,7 @@ extension CountdownProgram {
       (leftAtFinish, hasRunEnd) = (nil, false)
       // A stopwatch that is restarted begins from zero.
       if settings.script.countsUp { (laps, countedBefore, skipped) = ([], .zero, .zero) }
-    case .timer, .refuse: return
+    case .timer: return
     }
     // A step that rings shows as counted as a whole, one that was running as far as it was.
     if case .ringing? = step?.state { countedBefore -= skipped }
@@ -78,8 +73,6 @@ extension CountdownProgram {
       marks.start(manager.routine[position].length)
       let isOther = position != before.position || before.isWaiting
       return isOther ? announce(position, since: start, at: now) : []
-    case .refuse(let reason):
-      return refuse(reason.words(count: manager.routine.count), at: now)
     }
   }
 
@@ -103,12 +96,9 @@ extension CountdownProgram {
     case .stop(let outcome): return end(outcome, isByHand, at: now)
     case .refuse(_, let reason):
       refusal = reason.sentence
-      let words = reason == .alreadyRinging && !manager.isLast ? Self.stepOver : reason.words
-      return words.map { [note($0, at: now)] } ?? []
+      return reason.words(isLast: manager.isLast).map { [note($0, at: now)] } ?? []
     }
   }
-
-  private static let stepOver = "the step is over: Enter starts the next one"
 
   private mutating func startChime(of position: Int, since deadline: Instant) {
     guard rings else { return }
@@ -130,12 +120,12 @@ extension RoutineManager {
   func elapsed(at now: Instant) -> Duration { total - snapshot(at: now).left }
 }
 
-extension RoutineManager.Event {
+extension TimeManager.Event {
   /// Whether a person or a program asked for it, rather than time alone.
   fileprivate var isByHand: Bool {
     switch self {
-    case .timer(.command), .next, .previous: true
-    case .timer: false
+    case .command: true
+    default: false
     }
   }
 }

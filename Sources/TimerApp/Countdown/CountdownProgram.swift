@@ -136,10 +136,13 @@ struct CountdownProgram: Program {
     marks = MarkTracker(settings.script.marks)
     ends = start.wall.advanced(by: total)
     manager = RoutineManager(
-      routine, plan: CountdownPlan(total: total, alarm: alarm, followsWallClock: target != nil))
+      routine,
+      plan: CountdownPlan(
+        total: total, alarm: alarm, followsWallClock: target != nil,
+        snooze: settings.alarm.snooze))
     if let unfinished = settings.script.unfinished { goOn(from: unfinished, at: start) }
     if manager.state == .stopped(nil), !manager.isWaiting {
-      _ = manager.handle(.timer(.command(.start)), at: start.instant)
+      _ = manager.handle(.command(.start), at: start.instant)
       marks.start(manager.total)
     }
     noteEnd(at: start)

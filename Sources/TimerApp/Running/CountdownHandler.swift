@@ -205,7 +205,7 @@ extension CountdownHandler {
 
   func handle(_ signal: Signal, _ runner: Runner<CountdownProgram>) -> Bool {
     switch signal {
-    case .user(SIGUSR1): runner.send(.asked(.toggle, from: nil))
+    case .user(SIGUSR1): runner.send(.asked(.command(.toggle), from: nil))
     case .user(SIGUSR2): report(runner)
     default: return false
     }

@@ -1,4 +1,5 @@
 import CSystem
+import Countdowns
 import Glibc
 import System
 import TestSupport
@@ -25,8 +26,8 @@ struct ControlConnectionTests {
     server.publish(.text("1"))
     server.publish(.text("2"))
     #expect(connection.read() == [.text("1"), .text("2")])
-    #expect(connection.send(.pause))
-    #expect(server.serve() == [.pause])
+    #expect(connection.send(.command(.pause)))
+    #expect(server.serve() == [.command(.pause)])
     server.close()
     #expect(connection.read() == [.text("pause")])
     #expect(isReadable(connection.descriptor))

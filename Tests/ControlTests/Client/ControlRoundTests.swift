@@ -1,4 +1,5 @@
 import CSystem
+import Countdowns
 import Glibc
 import System
 import TestSupport
@@ -48,12 +49,12 @@ struct ControlRoundTests {
     var crowd: [RawClient] = []
     while let client = RawClient(sandbox.socket("tea")) { crowd.append(client) }
     #expect((128...129).contains(crowd.count))
-    var round = ControlRound([sandbox.socket("tea")], .pause)
+    var round = ControlRound([sandbox.socket("tea")], .command(.pause))
     round.connect()
     round.wait(atMost: .zero)
     #expect(server.serve().isEmpty)
     round.connect()
-    #expect(server.serve() == [.pause])
+    #expect(server.serve() == [.command(.pause)])
     round.wait(atMost: .seconds(2))
     #expect(round.isDone && round.finish() == [.reply(.text("pause"))])
   }

@@ -1,3 +1,4 @@
+import Countdowns
 import TestSupport
 import Testing
 
@@ -6,10 +7,13 @@ import Testing
 @Suite("Requests")
 struct ControlRequestTests {
   static let all: [ControlRequest] = [
-    .status, .follow, .pause, .resume, .toggle, .restart, .add(.seconds(120)),
-    .take(.milliseconds(1500)), .skip, .back, .finish, .acknowledge, .snooze, .cancel, .lap,
-    .add(.nanoseconds(1)), .add(Duration(secondsComponent: 0, attosecondsComponent: 1)),
-    .take(.seconds(366 * 86_400)),
+    .status, .follow, .command(.pause), .command(.resume), .command(.toggle), .command(.restart),
+    .command(.add(.seconds(120))),
+    .command(.take(.milliseconds(1500))), .command(.skip), .command(.back), .command(.finish),
+    .command(.acknowledge), .command(.snooze), .command(.cancel), .command(.lap),
+    .command(.add(.nanoseconds(1))),
+    .command(.add(Duration(secondsComponent: 0, attosecondsComponent: 1))),
+    .command(.take(.seconds(366 * 86_400))),
   ]
 
   @Test("What is written is read", arguments: all)
@@ -26,23 +30,26 @@ struct ControlRequestTests {
       let time = Duration(
         secondsComponent: .random(in: 0..<366 * 86_400, using: &numbers),
         attosecondsComponent: .random(in: 1..<1_000_000_000_000_000_000, using: &numbers))
-      #expect(try ControlRequest(line: ControlRequest.add(time).line) == .add(time))
+      #expect(
+        try ControlRequest(line: ControlRequest.command(.add(time)).line) == .command(.add(time)))
     }
   }
 
   @Test("A line is one object of JSON")
   func line() {
     #expect(ControlRequest.status.line == #"{"v":1,"do":"status"}"#)
-    #expect(ControlRequest.add(.seconds(120)).line == #"{"v":1,"do":"add","seconds":120}"#)
     #expect(
-      ControlRequest.take(.milliseconds(500)).line == #"{"v":1,"do":"take","seconds":0.5}"#)
+      ControlRequest.command(.add(.seconds(120))).line == #"{"v":1,"do":"add","seconds":120}"#)
+    #expect(
+      ControlRequest.command(.take(.milliseconds(500))).line
+        == #"{"v":1,"do":"take","seconds":0.5}"#)
   }
 
   @Test("Blanks, order and unknown members don’t matter")
   func lenient() throws {
     let line = #" { "new": [1, {}], "seconds": 1.50, "do": "add", "v": 1 } "# + "\r"
-    #expect(try ControlRequest(line: line) == .add(.milliseconds(1500)))
-    #expect(try ControlRequest(line: #"{"v":1,"do":"pause","seconds":-1}"#) == .pause)
+    #expect(try ControlRequest(line: line) == .command(.add(.milliseconds(1500))))
+    #expect(try ControlRequest(line: #"{"v":1,"do":"pause","seconds":-1}"#) == .command(.pause))
   }
 
   @Test(
@@ -70,9 +77,9 @@ struct ControlRequestTests {
 
   @Test("A line has at most 4096 bytes")
   func longest() throws {
-    let line = ControlRequest.pause.line
+    let line = ControlRequest.command(.pause).line
     let blanks = String(repeating: " ", count: 4096 - line.utf8.count)
-    #expect(try ControlRequest(line: line + blanks) == .pause)
+    #expect(try ControlRequest(line: line + blanks) == .command(.pause))
     #expect(throws: ControlError.isTooLong(limit: 4096)) {
       try ControlRequest(line: line + blanks + " ")
     }

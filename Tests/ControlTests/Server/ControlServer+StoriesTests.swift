@@ -1,3 +1,4 @@
+import Countdowns
 import Glibc
 import TestSupport
 import Testing
@@ -69,7 +70,7 @@ struct ControlServerStoriesTests {
   private func write(_ party: inout Party, _ numbers: inout SeededGenerator) {
     guard !party.hasFinished else { return }
     let requests: [ControlRequest] = [
-      .follow, .status, .pause, .add(.seconds(party.expected.count + 1)),
+      .follow, .status, .command(.pause), .command(.add(.seconds(party.expected.count + 1))),
     ]
     if Int.random(in: 0..<8, using: &numbers) == 0 {
       party.unsent += Array("nonsense\n".utf8)

@@ -1,3 +1,4 @@
+import Countdowns
 import Glibc
 import TestSupport
 import Testing
@@ -35,7 +36,7 @@ struct ControlServerTests {
   @Test("A connection may send many requests, also at once")
   func pipeline() throws {
     let client = try #require(RawClient(socket))
-    let requests = (1...600).map { ControlRequest.add(.seconds($0)) }
+    let requests = (1...600).map { ControlRequest.command(.add(.seconds($0))) }
     client.send(requests.map { $0.line + "\n" }.joined())
     var served = server.serve { .text($0.line) }
     var replies: [ControlReply] = []
@@ -50,11 +51,11 @@ struct ControlServerTests {
   @Test("The server waits for the rest of a line")
   func halves() throws {
     let client = try #require(RawClient(socket))
-    for byte in (ControlRequest.pause.line + "\n").utf8 {
+    for byte in (ControlRequest.command(.pause).line + "\n").utf8 {
       #expect(server.serve().isEmpty && client.lines() == [])
       client.send([byte])
     }
-    #expect(server.serve() == [.pause])
+    #expect(server.serve() == [.command(.pause)])
     #expect(client.replies() == [.text("pause")])
   }
 
@@ -62,7 +63,7 @@ struct ControlServerTests {
   func mistakes() throws {
     let client = try #require(RawClient(socket))
     client.send("\n{\"v\":1,\"do\":\"fly\"}\n{\"v\":1,\"do\":\"lap\"}\n")
-    #expect(server.serve() == [.lap])
+    #expect(server.serve() == [.command(.lap)])
     #expect(
       client.replies() == [
         ControlReply(.isNotAnObject), ControlReply(.isUnknownRequest("fly")), .text("lap"),
@@ -73,7 +74,7 @@ struct ControlServerTests {
   func long(hasLineFeed: Bool) throws {
     let client = try #require(RawClient(socket, .status))
     client.send(String(repeating: " ", count: 4097) + (hasLineFeed ? "\n" : ""))
-    client.send(ControlRequest.cancel.line + "\n")
+    client.send(ControlRequest.command(.cancel).line + "\n")
     #expect(server.serve() == [.status])
     #expect(client.replies() == [.text("status"), ControlReply(.isTooLong(limit: 4096))])
     #expect(client.hasEnded && !isReadable(server.descriptor))
@@ -81,10 +82,10 @@ struct ControlServerTests {
 
   @Test("A line of 4096 bytes is read")
   func longest() throws {
-    let line = ControlRequest.pause.line
+    let line = ControlRequest.command(.pause).line
     let client = try #require(RawClient(socket))
     client.send(line + String(repeating: " ", count: 4096 - line.utf8.count) + "\n")
-    #expect(server.serve() == [.pause])
+    #expect(server.serve() == [.command(.pause)])
     #expect(client.replies() == [.text("pause")])
   }
 
@@ -160,9 +161,9 @@ struct ControlServerTests {
 
   @Test("A request counts even if its client goes at once")
   func gone() throws {
-    let client = try #require(RawClient(socket, .pause, .add(.seconds(1))))
+    let client = try #require(RawClient(socket, .command(.pause), .command(.add(.seconds(1)))))
     client.close()
-    #expect(server.serve() == [.pause, .add(.seconds(1))])
+    #expect(server.serve() == [.command(.pause), .command(.add(.seconds(1)))])
     #expect(!isReadable(server.descriptor))
     server.reply(.text("late"), to: 1)
     server.reply(.text("unknown"), to: 99)
@@ -170,7 +171,7 @@ struct ControlServerTests {
 
   @Test("A client that goes while an answer is due gets none")
   func goneMeanwhile() throws {
-    let client = try #require(RawClient(socket, .pause))
+    let client = try #require(RawClient(socket, .command(.pause)))
     let connection = try #require(server.take().first).connection
     client.close()
     #expect(server.take().isEmpty)
@@ -201,11 +202,11 @@ struct ControlServerTests {
       users.append($0)
       return users.count > 1
     }
-    let first = try #require(RawClient(sandbox.socket("cup"), .cancel))
+    let first = try #require(RawClient(sandbox.socket("cup"), .command(.cancel)))
     #expect(careful.serve().isEmpty)
     #expect(first.hasEnded && !isReadable(careful.descriptor))
-    let second = try #require(RawClient(sandbox.socket("cup"), .cancel))
-    #expect(careful.serve() == [.cancel])
+    let second = try #require(RawClient(sandbox.socket("cup"), .command(.cancel)))
+    #expect(careful.serve() == [.command(.cancel)])
     #expect(second.replies() == [.text("cancel")])
     #expect(users == [geteuid(), geteuid()])
   }

@@ -30,12 +30,12 @@ private struct Reckoning {
     }
   }
 
-  mutating func obey(_ command: TimeManager.Command) {
+  mutating func obey(_ command: TimerCommand) {
     switch (command, phase) {
     case (.start, .stopped), (.toggle, .stopped): run(total)
     case (.pause, .running), (.toggle, .running): phase = .paused
     case (.resume, .paused), (.toggle, .paused): phase = .running
-    case (.reset, _):
+    case (.restart, _):
       total = 60_000
       run(total)
     case (.add(let duration), _): add(Int(duration / .milliseconds(1)))
@@ -103,9 +103,9 @@ struct TimeManagerRandomTests {
     }
   }
 
-  private static func command(_ generator: inout SeededGenerator) -> TimeManager.Command? {
-    let all: [TimeManager.Command?] = [
-      nil, nil, nil, .start, .pause, .resume, .toggle, .toggle, .reset, .finish, .cancel,
+  private static func command(_ generator: inout SeededGenerator) -> TimerCommand? {
+    let all: [TimerCommand?] = [
+      nil, nil, nil, .start, .pause, .resume, .toggle, .toggle, .restart, .finish, .cancel,
       .acknowledge, .add(.seconds(Int.random(in: -40...60, using: &generator))),
     ]
     return all.randomElement(using: &generator) ?? nil

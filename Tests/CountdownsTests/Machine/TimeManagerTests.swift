@@ -7,7 +7,7 @@ import Testing
 /// Running: ends at 100 s. Paused: 50 s are left. Ringing: since 60 s.
 struct Move: Sendable, CustomTestStringConvertible {
   var start: Start
-  var command: TimeManager.Command
+  var command: TimerCommand
   var end: TimeManager.State
   var effects: [TimeManager.Effect] = []
 
@@ -18,7 +18,7 @@ struct Move: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(start), \(command)" }
 
   static func refused(
-    _ start: Start, _ command: TimeManager.Command, _ refusal: TimeManager.Refusal
+    _ start: Start, _ command: TimerCommand, _ refusal: TimerRefusal
   ) -> Move {
     Move(start: start, command: command, end: state(start), effects: [.refuse(command, refusal)])
   }
@@ -81,11 +81,11 @@ struct TimeManagerTests {
     Move(start: .paused, command: .toggle, end: .running(until: second(120))),
     .refused(.ringing, .toggle, .alreadyRinging),
 
-    Move(start: .stopped, command: .reset, end: .running(until: second(130))),
-    Move(start: .running, command: .reset, end: .running(until: second(130))),
-    Move(start: .paused, command: .reset, end: .running(until: second(130))),
+    Move(start: .stopped, command: .restart, end: .running(until: second(130))),
+    Move(start: .running, command: .restart, end: .running(until: second(130))),
+    Move(start: .paused, command: .restart, end: .running(until: second(130))),
     Move(
-      start: .ringing, command: .reset, end: .running(until: second(130)), effects: [.stopAlarm]),
+      start: .ringing, command: .restart, end: .running(until: second(130)), effects: [.stopAlarm]),
 
     Move(start: .stopped, command: .add(.seconds(5)), end: .stopped(nil)),
     Move(start: .running, command: .add(.seconds(5)), end: .running(until: second(105))),
@@ -137,8 +137,8 @@ struct TimeManagerTests {
 
   @Test(
     "A command after the deadline applies to a ringing countdown",
-    arguments: [TimeManager.Command.pause, .toggle, .finish, .start, .resume])
-  func deadlineFirst(_ command: TimeManager.Command) {
+    arguments: [TimerCommand.pause, .toggle, .finish, .start, .resume])
+  func deadlineFirst(_ command: TimerCommand) {
     var manager = Self.manager(.running)
     let effects = manager.handle(.command(command), at: second(101))
     #expect(effects == [.startAlarm, .refuse(command, .alreadyRinging)])
@@ -148,7 +148,7 @@ struct TimeManagerTests {
   @Test("A countdown never exceeds the longest span", arguments: [Move.Start.running, .paused])
   func longest(_ start: Move.Start) {
     var manager = Self.manager(start)
-    let century = TimeManager.Command.add(.seconds(100 * 31_557_600))
+    let century = TimerCommand.add(.seconds(100 * 31_557_600))
     #expect(manager.handle(.command(century), at: second(70)).isEmpty)
     #expect(manager.handle(.command(century), at: second(70)).isEmpty)
     let total = manager.total
@@ -234,8 +234,8 @@ struct TimeManagerTests {
     #expect(!manager.followsWallClock)
     #expect(manager.handle(.wallClockSet(deadline: second(500)), at: second(81)).isEmpty)
     #expect(manager.state == .running(until: second(110)))
-    let refusal = TimeManager.Effect.refuse(.reset, .fixedToWallClock)
-    #expect(manager.handle(.command(.reset), at: second(82)) == [refusal])
+    let refusal = TimeManager.Effect.refuse(.restart, .fixedToWallClock)
+    #expect(manager.handle(.command(.restart), at: second(82)) == [refusal])
   }
 
   @Test("Setting the clock back lengthens a target's total")

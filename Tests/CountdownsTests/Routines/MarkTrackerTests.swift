@@ -140,16 +140,16 @@ extension MarkTrackerTests {
     var manager = RoutineManager(routine, plan: CountdownPlan(total: .zero, alarm: .silent))
     var story = MarkStory(routine: routine, tracker: MarkTracker(marks))
     var now = Instant(sinceZero: .seconds(1000))
-    story.follow(manager.handle(.timer(.command(.start)), at: now), manager, at: now)
-    let commands: [TimeManager.Command?] = [nil, nil, .toggle, .toggle, .add(.seconds(15)), .pause]
+    story.follow(manager.handle(.command(.start), at: now), manager, at: now)
+    let commands: [TimerCommand?] = [nil, nil, .toggle, .toggle, .add(.seconds(15)), .pause]
     while manager.snapshot(at: now).phase != .ended {
       let stall = Int.random(in: 0...5, using: &generator) == 0 ? 400_000 : 4000
       now = now.advanced(by: .milliseconds(Int.random(in: 0...stall, using: &generator)))
-      story.follow(manager.handle(.timer(.timePassed), at: now), manager, at: now)
+      story.follow(manager.handle(.timePassed, at: now), manager, at: now)
       if manager.snapshot(at: now).phase != .ended,
         let command = commands.randomElement(using: &generator) ?? nil
       {
-        story.follow(manager.handle(.timer(.command(command)), at: now), manager, at: now)
+        story.follow(manager.handle(.command(command), at: now), manager, at: now)
       }
     }
     try #require(story.fired.count == routine.count)
@@ -179,7 +179,7 @@ private struct MarkStory {
       case .stepStarted(let position, _):
         tracker.start(routine[position].length)
         fired.append([])
-      case .timer, .refuse: break
+      case .timer: break
       }
     }
     let snapshot = manager.snapshot(at: now)

@@ -18,10 +18,10 @@ struct RoutineManagerRandomTests {
       let event = Self.timerEvent(&generator, at: now)
       if Int.random(in: 0..<20, using: &generator) == 0 {
         let limit = Duration.seconds(Int.random(in: 0...30, using: &generator))
-        manager.setAlarmLimit(limit)
-        routine.setAlarmLimit(limit)
+        manager.setAlarm(limit: limit, snooze: .seconds(300))
+        routine.setAlarm(limit: limit, snooze: .seconds(300))
       }
-      let effects = routine.handle(.timer(event), at: now)
+      let effects = routine.handle(event, at: now)
       #expect(
         effects.compactMap(\.ofTimer) == manager.handle(event, at: now), "step \(step), \(event)")
       #expect(routine.state == manager.state, "step \(step), \(event)")
@@ -48,13 +48,13 @@ struct RoutineManagerRandomTests {
         expected.append(.stepEnded(position: position, deadline: at))
       }
     }
-    var effects = manager.handle(.timer(.command(.start)), at: start)
+    var effects = manager.handle(.command(.start), at: start)
     var now = start
     let longest = Int.random(in: 1...200, using: &generator)
     while manager.nextDeadline != nil, now < at {
       let stall = Int64.random(in: 0...Int64(longest) * 1_000_000_000, using: &generator)
       now = now.advanced(by: .nanoseconds(stall))
-      effects += manager.handle(.timer(.timePassed), at: now)
+      effects += manager.handle(.timePassed, at: now)
     }
     let ends = effects.filter { $0.ofTimer != nil }
     #expect(effects.filter { $0.ofTimer == nil } == expected)
@@ -74,7 +74,7 @@ struct RoutineManagerRandomTests {
       let event = Self.event(&generator, at: now)
       for _ in 0..<5 {
         now = now.advanced(by: Self.pause(&generator) / 5)
-        _ = often.handle(.timer(.timePassed), at: now)
+        _ = often.handle(.timePassed, at: now)
       }
       _ = often.handle(event, at: now)
       _ = rarely.handle(event, at: now)
@@ -96,7 +96,7 @@ struct RoutineManagerRandomTests {
       let effects = manager.handle(event, at: now)
       story.follow(effects, of: routine)
       story.compare(with: manager, at: now)
-      if case .refuse = effects.last, effects.count == 1 { #expect(manager == before) }
+      if case .timer(.refuse) = effects.last, effects.count == 1 { #expect(manager == before) }
     }
   }
 
@@ -146,11 +146,11 @@ extension RoutineManagerRandomTests {
     return .milliseconds(Int.random(in: 0...longest, using: &generator))
   }
 
-  static func event(_ generator: inout SeededGenerator, at now: Instant) -> RoutineManager.Event {
+  static func event(_ generator: inout SeededGenerator, at now: Instant) -> TimeManager.Event {
     switch Int.random(in: 0..<10, using: &generator) {
-    case 0: .next
-    case 1: .previous
-    default: .timer(timerEvent(&generator, at: now))
+    case 0: .command(.skip)
+    case 1: .command(.back)
+    default: timerEvent(&generator, at: now)
     }
   }
 
@@ -160,7 +160,7 @@ extension RoutineManagerRandomTests {
       .timePassed, .timePassed, .timePassed, .alarmFinished,
       .wallClockSet(deadline: now.advanced(by: .seconds(seconds))), .command(.start),
       .command(.start), .command(.pause), .command(.resume), .command(.toggle), .command(.toggle),
-      .command(.reset), .command(.finish), .command(.cancel), .command(.acknowledge),
+      .command(.restart), .command(.finish), .command(.cancel), .command(.acknowledge),
       .command(.acknowledge), .command(.add(.seconds(seconds))),
     ]
     return all.randomElement(using: &generator) ?? .timePassed
@@ -198,7 +198,7 @@ private struct EffectStory {
         #expect(isRinging)
         isRinging = false
       case .timer(.stop(let outcome)): stop(outcome, of: routine)
-      case .timer(.refuse), .refuse: break
+      case .timer(.refuse): break
       }
     }
   }

@@ -21,7 +21,7 @@ extension RoutineManagerTests {
     var missed = try Self.ringing()
     #expect(missed.nextDeadline == second(625))
     #expect(
-      missed.handle(.timer(.timePassed), at: second(625)) == [
+      missed.handle(.timePassed, at: second(625)) == [
         .timer(.stopAlarm), .stepEnded(position: 0, deadline: second(25)),
       ])
     #expect(missed == finished)
@@ -36,7 +36,7 @@ extension RoutineManagerTests {
     throws
   {
     var manager = try Self.started(waits: true, Self.silent)
-    let effects = manager.handle(.timer(.timePassed), at: second(90))
+    let effects = manager.handle(.timePassed, at: second(90))
     #expect(effects == [.stepEnded(position: 0, deadline: second(25))])
     #expect(manager.isWaiting)
   }
@@ -44,10 +44,10 @@ extension RoutineManagerTests {
   @Test(
     "The waiting step can be started by several commands",
     arguments: [
-      RoutineManager.Event.next, command(.start), command(.toggle), command(.resume),
-      command(.acknowledge), command(.reset),
+      .command(.skip), command(.start), command(.toggle), command(.resume),
+      command(.acknowledge), command(.restart),
     ])
-  func waitingStepCanBeStartedBySeveralCommands(_ event: RoutineManager.Event) throws {
+  func waitingStepCanBeStartedBySeveralCommands(_ event: TimeManager.Event) throws {
     var manager = try Self.waiting()
     #expect(manager.handle(event, at: second(50)) == [.stepStarted(position: 1, at: second(50))])
     #expect(manager.state == .running(until: second(55)))
@@ -60,10 +60,10 @@ extension RoutineManagerTests {
       (command(.pause), [Effect.timer(.refuse(.pause, .notStarted))]),
       (command(.finish), [.timer(.refuse(.finish, .notStarted))]),
       (command(.add(.seconds(-5))), [.timer(.refuse(.add(.seconds(-5)), .nothingWouldBeLeft))]),
-      (.timer(.timePassed), []), (.timer(.alarmFinished), []),
-      (.timer(.wallClockSet(deadline: second(1))), []),
+      (.timePassed, []), (.alarmFinished, []),
+      (.wallClockSet(deadline: second(1)), []),
     ])
-  func refusedEventsChangeNothingWhileWaiting(_ event: RoutineManager.Event, _ effects: [Effect])
+  func refusedEventsChangeNothingWhileWaiting(_ event: TimeManager.Event, _ effects: [Effect])
     throws
   {
     let before = try Self.waiting()
@@ -78,7 +78,7 @@ extension RoutineManagerTests {
     var manager = try Self.waiting()
     #expect(manager.handle(Self.command(.add(.seconds(7))), at: second(50)).isEmpty)
     #expect(manager.isWaiting)
-    _ = manager.handle(.next, at: second(60))
+    _ = manager.handle(.command(.skip), at: second(60))
     #expect(manager.state == .running(until: second(72)))
   }
 
@@ -106,9 +106,9 @@ extension RoutineManagerTests {
     #expect(effects == [.timer(.stopAlarm)])
     #expect(manager.state == .running(until: second(90)))
     #expect((manager.position, manager.total) == (0, .seconds(60)))
-    #expect(manager.handle(.timer(.timePassed), at: second(90)) == [.timer(.startAlarm)])
+    #expect(manager.handle(.timePassed, at: second(90)) == [.timer(.startAlarm)])
     let ended = Effect.stepEnded(position: 0, deadline: second(90))
-    #expect(manager.handle(.timer(.alarmFinished), at: second(91)) == [ended])
+    #expect(manager.handle(.alarmFinished, at: second(91)) == [ended])
   }
 
   @Test("A command after the alarm’s limit applies to a waiting step")

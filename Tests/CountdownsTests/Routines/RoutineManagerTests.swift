@@ -12,7 +12,7 @@ struct RoutineManagerTests {
   static func started(waits: Bool = false, _ plan: CountdownPlan = rings) throws -> RoutineManager {
     let steps = [25, 5, 10].map { Step(length: .seconds($0)) }
     var manager = RoutineManager(try Routine(steps: steps, waits: waits), plan: plan)
-    let effects = manager.handle(.timer(.command(.start)), at: second(0))
+    let effects = manager.handle(.command(.start), at: second(0))
     #expect(effects == [.stepStarted(position: 0, at: second(0))])
     return manager
   }
@@ -20,20 +20,20 @@ struct RoutineManagerTests {
   /// Returns a routine whose first step has been ringing since 25 s.
   static func ringing() throws -> RoutineManager {
     var manager = try started(waits: true)
-    #expect(manager.handle(.timer(.timePassed), at: second(25)) == [.timer(.startAlarm)])
+    #expect(manager.handle(.timePassed, at: second(25)) == [.timer(.startAlarm)])
     return manager
   }
 
   /// Returns a routine whose second step has been waiting since 26 s.
   static func waiting() throws -> RoutineManager {
     var manager = try ringing()
-    let effects = manager.handle(.timer(.alarmFinished), at: second(26))
+    let effects = manager.handle(.alarmFinished, at: second(26))
     #expect(effects == [.stepEnded(position: 0, deadline: second(25))])
     return manager
   }
 
-  static func command(_ command: TimeManager.Command) -> RoutineManager.Event {
-    .timer(.command(command))
+  static func command(_ command: TimerCommand) -> TimeManager.Event {
+    .command(command)
   }
 
   // MARK: Without waits
@@ -41,8 +41,8 @@ struct RoutineManagerTests {
   @Test("The next step starts at the deadline") func nextStepStartsAtTheDeadline() throws {
     var manager = try Self.started()
     #expect(manager.nextDeadline == second(25))
-    #expect(manager.handle(.timer(.timePassed), at: second(24.999)).isEmpty)
-    let effects = manager.handle(.timer(.timePassed), at: second(25.25))
+    #expect(manager.handle(.timePassed, at: second(24.999)).isEmpty)
+    let effects = manager.handle(.timePassed, at: second(25.25))
     #expect(
       effects == [
         .stepEnded(position: 0, deadline: second(25)),
@@ -69,7 +69,7 @@ struct RoutineManagerTests {
 
   @Test("A silent routine stops once") func silentRoutineStopsOnce() throws {
     var manager = try Self.started(Self.silent)
-    let effects = manager.handle(.timer(.timePassed), at: second(40))
+    let effects = manager.handle(.timePassed, at: second(40))
     let stop = Effect.timer(.stop(.ended(deadline: second(40))))
     #expect(effects.count == 5)
     #expect(effects.last == stop)
@@ -95,7 +95,7 @@ struct RoutineManagerTests {
     var manager = try Self.started()
     #expect(manager.handle(Self.command(.toggle), at: second(27)).count == 2)
     #expect(manager.state == .paused(left: .seconds(3)))
-    #expect(manager.handle(.timer(.timePassed), at: second(1000)).isEmpty)
+    #expect(manager.handle(.timePassed, at: second(1000)).isEmpty)
     #expect(manager.handle(Self.command(.toggle), at: second(1000)).isEmpty)
     #expect(manager.state == .running(until: second(1003)))
     #expect(manager.position == 1)
@@ -105,19 +105,19 @@ struct RoutineManagerTests {
     var manager = try Self.started()
     _ = manager.handle(Self.command(.add(.seconds(60))), at: second(1))
     #expect(manager.total == .seconds(85))
-    let effects = manager.handle(.timer(.timePassed), at: second(85))
+    let effects = manager.handle(.timePassed, at: second(85))
     #expect(effects.last == .stepStarted(position: 1, at: second(85)))
     #expect(manager.total == .seconds(5))
   }
 
   @Test("A reset restarts the current step") func resetRestartsTheCurrentStep() throws {
     var manager = try Self.started()
-    let effects = manager.handle(Self.command(.reset), at: second(28))
+    let effects = manager.handle(Self.command(.restart), at: second(28))
     #expect(effects.last == .stepStarted(position: 1, at: second(28)))
     #expect(manager.state == .running(until: second(33)))
     var ringing = try Self.ringing()
     #expect(
-      ringing.handle(Self.command(.reset), at: second(30)) == [
+      ringing.handle(Self.command(.restart), at: second(30)) == [
         .timer(.stopAlarm), .stepStarted(position: 0, at: second(30)),
       ])
     #expect(ringing.state == .running(until: second(55)))
@@ -133,8 +133,8 @@ struct RoutineManagerTests {
     var target = RoutineManager(Routine(Step(length: .seconds(60))), plan: plan)
     let start = Effect.stepStarted(position: 0, at: second(0))
     #expect(target.handle(Self.command(.toggle), at: second(0)) == [start])
-    let fixed = Effect.timer(.refuse(.reset, .fixedToWallClock))
-    #expect(target.handle(Self.command(.reset), at: second(1)) == [fixed])
+    let fixed = Effect.timer(.refuse(.restart, .fixedToWallClock))
+    #expect(target.handle(Self.command(.restart), at: second(1)) == [fixed])
   }
 
   // MARK: Next and previous
@@ -142,14 +142,14 @@ struct RoutineManagerTests {
   @Test("Next starts the following step at once") func nextStartsTheFollowingStepAtOnce() throws {
     let start = Effect.stepStarted(position: 1, at: second(10))
     var running = try Self.started(waits: true)
-    #expect(running.handle(.next, at: second(10)) == [start])
+    #expect(running.handle(.command(.skip), at: second(10)) == [start])
     var paused = try Self.started()
     _ = paused.handle(Self.command(.pause), at: second(3))
-    #expect(paused.handle(.next, at: second(10)) == [start])
+    #expect(paused.handle(.command(.skip), at: second(10)) == [start])
     #expect(paused.state == .running(until: second(15)))
     var ringing = try Self.ringing()
     #expect(
-      ringing.handle(.next, at: second(30)) == [
+      ringing.handle(.command(.skip), at: second(30)) == [
         .timer(.stopAlarm), .stepEnded(position: 0, deadline: second(25)),
         .stepStarted(position: 1, at: second(30)),
       ])
@@ -160,16 +160,16 @@ struct RoutineManagerTests {
   {
     let start = Effect.stepStarted(position: 0, at: second(27))
     var running = try Self.started()
-    #expect(running.handle(.previous, at: second(27)).last == start)
+    #expect(running.handle(.command(.back), at: second(27)).last == start)
     #expect(running.state == .running(until: second(52)))
     var waiting = try Self.waiting()
-    #expect(waiting.handle(.previous, at: second(27)) == [start])
+    #expect(waiting.handle(.command(.back), at: second(27)) == [start])
     #expect(!waiting.isWaiting)
     var ringing = try Self.ringing()
-    _ = ringing.handle(.next, at: second(25))
-    _ = ringing.handle(.timer(.timePassed), at: second(30))
+    _ = ringing.handle(.command(.skip), at: second(25))
+    _ = ringing.handle(.timePassed, at: second(30))
     #expect(
-      ringing.handle(.previous, at: second(31)) == [
+      ringing.handle(.command(.back), at: second(31)) == [
         .timer(.stopAlarm), .stepStarted(position: 0, at: second(31)),
       ])
   }
@@ -177,42 +177,51 @@ struct RoutineManagerTests {
   @Test("There is no step before the first or after the last")
   func thereIsNoStepBeforeTheFirstOrAfterTheLast() throws {
     var manager = try Self.started()
-    #expect(manager.handle(.previous, at: second(1)) == [.refuse(.firstStep)])
-    _ = manager.handle(.timer(.timePassed), at: second(30))
-    #expect(manager.handle(.next, at: second(31)) == [.refuse(.lastStep)])
+    #expect(manager.handle(.command(.back), at: second(1)) == [.timer(.refuse(.back, .firstStep))])
+    _ = manager.handle(.timePassed, at: second(30))
+    #expect(manager.handle(.command(.skip), at: second(31)) == [.timer(.refuse(.skip, .lastStep))])
     _ = manager.handle(Self.command(.pause), at: second(32))
-    #expect(manager.handle(.next, at: second(33)) == [.refuse(.lastStep)])
+    #expect(manager.handle(.command(.skip), at: second(33)) == [.timer(.refuse(.skip, .lastStep))])
     _ = manager.handle(Self.command(.resume), at: second(33))
-    #expect(manager.handle(.next, at: second(41)) == [.timer(.startAlarm), .refuse(.lastStep)])
+    #expect(
+      manager.handle(.command(.skip), at: second(41)) == [
+        .timer(.startAlarm), .timer(.refuse(.skip, .lastStep)),
+      ])
     var ready = RoutineManager(manager.routine, plan: Self.rings)
-    #expect(ready.handle(.previous, at: second(0)) == [.refuse(.firstStep)])
-    #expect(ready.handle(.next, at: second(0)) == [.stepStarted(position: 0, at: second(0))])
+    #expect(ready.handle(.command(.back), at: second(0)) == [.timer(.refuse(.back, .firstStep))])
+    #expect(
+      ready.handle(.command(.skip), at: second(0)) == [.stepStarted(position: 0, at: second(0))])
   }
 
   @Test("After the end, other steps are refused") func afterTheEndOtherStepsAreRefused() throws {
     var manager = try Self.started()
     _ = manager.handle(Self.command(.cancel), at: second(26))
-    #expect(manager.handle(.next, at: second(27)) == [.refuse(.over)])
-    #expect(manager.handle(.previous, at: second(27)) == [.refuse(.over)])
+    #expect(
+      manager.handle(.command(.skip), at: second(27)) == [.timer(.refuse(.skip, .alreadyStopped))])
+    #expect(
+      manager.handle(.command(.back), at: second(27)) == [.timer(.refuse(.back, .alreadyStopped))])
     let again = Effect.stepStarted(position: 1, at: second(27))
     #expect(manager.handle(Self.command(.start), at: second(27)) == [again])
     var silent = try Self.started(Self.silent)
     let end = Effect.timer(.stop(.ended(deadline: second(40))))
-    #expect(silent.handle(.next, at: second(40)).suffix(2) == [end, .refuse(.over)])
+    #expect(
+      silent.handle(.command(.skip), at: second(40)).suffix(2) == [
+        end, .timer(.refuse(.skip, .alreadyStopped)),
+      ])
   }
 
   // MARK: Settings
 
   @Test("A new alarm limit applies to later steps") func newAlarmLimitAppliesToLaterSteps() throws {
     var manager = try Self.started()
-    manager.setAlarmLimit(.seconds(7))
-    _ = manager.handle(.timer(.timePassed), at: second(40))
+    manager.setAlarm(limit: .seconds(7), snooze: .seconds(300))
+    _ = manager.handle(.timePassed, at: second(40))
     #expect(manager.nextDeadline == second(47))
     var waits = try Self.ringing()
-    waits.setAlarmLimit(.seconds(7))
+    waits.setAlarm(limit: .seconds(7), snooze: .seconds(300))
     #expect(waits.nextDeadline == second(32))
     var silent = try Self.started(Self.silent)
-    silent.setAlarmLimit(.seconds(7))
+    silent.setAlarm(limit: .seconds(7), snooze: .seconds(300))
     #expect(silent.plan == Self.silent)
   }
 

@@ -1,4 +1,5 @@
 import Control
+import Countdowns
 import Glibc
 import Reports
 import TestSupport
@@ -56,7 +57,7 @@ struct AppOnTerminalTests {
     let folder = try #require(
       try ControlFolder.existing(
         environment: { _ in nil }, state: home.path + "/.local/state/timer"))
-    let answer = ControlClient.ask(folder.sockets, .pause, within: .seconds(30)).first
+    let answer = ControlClient.ask(folder.sockets, .command(.pause), within: .seconds(30)).first
     guard case .reply(.timer(let json))? = answer else {
       Issue.record("Tea answers \(String(describing: answer))")
       return

@@ -43,12 +43,14 @@ private struct RunStory {
       now = Moment(instant: now.instant, wall: WallTime(epochSeconds: time))
       handle(.message(.wallClockChanged))
     case 3: handle(.message(.alarmFinished))
-    case 4, 5: ask(.add(Self.duration(&bytes)))
-    case 6, 7: ask(.take(Self.duration(&bytes)))
+    case 4, 5: ask(.command(.add(Self.duration(&bytes))))
+    case 6, 7: ask(.command(.take(Self.duration(&bytes))))
     case let kind:
       let requests: [ControlRequest] = [
-        .status, .pause, .resume, .toggle, .restart, .skip, .back, .finish, .acknowledge, .snooze,
-        .cancel, .lap,
+        .status, .command(.pause), .command(.resume), .command(.toggle), .command(.restart),
+        .command(.skip), .command(.back), .command(.finish), .command(.acknowledge),
+        .command(.snooze),
+        .command(.cancel), .command(.lap),
       ]
       ask(requests[Int(kind) % requests.count])
     }

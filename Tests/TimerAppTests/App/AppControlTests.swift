@@ -104,22 +104,22 @@ struct AppControlTests {
     #expect(tester.ask(.status, 0)?.phase == .running)
     #expect(tester.ask(.follow, 0)?.phase == .running)
     #expect(tester.news() == [])
-    let paused = tester.ask(.pause, 0)
+    let paused = tester.ask(.command(.pause), 0)
     #expect(paused?.phase == .paused && paused?.left == .seconds(290) && paused?.words == [])
     #expect(tester.published(0).map(\.phase) == [.paused])
-    #expect(tester.ask(.resume, 0)?.phase == .running)
-    #expect(tester.ask(.toggle, 0)?.phase == .paused)
-    #expect(tester.ask(.toggle, 0)?.phase == .running)
-    #expect(tester.ask(.add(.seconds(60)), 0)?.total == .seconds(360))
-    #expect(tester.ask(.take(.seconds(30)), 0)?.total == .seconds(330))
-    #expect(tester.ask(.restart, 0)?.total == .seconds(300))
+    #expect(tester.ask(.command(.resume), 0)?.phase == .running)
+    #expect(tester.ask(.command(.toggle), 0)?.phase == .paused)
+    #expect(tester.ask(.command(.toggle), 0)?.phase == .running)
+    #expect(tester.ask(.command(.add(.seconds(60))), 0)?.total == .seconds(360))
+    #expect(tester.ask(.command(.take(.seconds(30))), 0)?.total == .seconds(330))
+    #expect(tester.ask(.command(.restart), 0)?.total == .seconds(300))
     #expect(tester.left == .seconds(590))
     #expect(tester.published(1) == [])
-    #expect(tester.ask(.finish, 0)?.phase == .ringing)
+    #expect(tester.ask(.command(.finish), 0)?.phase == .ringing)
     #expect(tester.alarm == .ringing(since: tester.now.instant))
-    #expect(tester.ask(.snooze, 0)?.total == AlarmSettings.usualSnooze)
+    #expect(tester.ask(.command(.snooze), 0)?.total == AlarmSettings.usualSnooze)
     tester.advance(by: AlarmSettings.usualSnooze)
-    let last = tester.ask(.acknowledge, 0)
+    let last = tester.ask(.command(.acknowledge), 0)
     #expect(last?.phase == .ended && last?.status == 0 && last?.ranFor == .seconds(310))
     #expect(tester.logged(0).map(\.outcome) == [.acknowledged])
     #expect(tester.model.tabs[0].run == nil && tester.model.tabs[1].run != nil)
@@ -129,10 +129,12 @@ struct AppControlTests {
   @Test(
     "What can't be done is refused in a sentence, and changes nothing",
     arguments: [
-      (ControlRequest.resume, "it isn’t paused"), (.skip, "it has no steps"),
-      (.back, "it has no steps"), (.lap, "only a stopwatch has laps"),
-      (.snooze, "no alarm is ringing"), (.acknowledge, "no alarm is ringing"),
-      (.take(.seconds(300)), "can’t remove more time than is left"),
+      (ControlRequest.command(.resume), "it isn’t paused"),
+      (.command(.skip), "there are no other steps"),
+      (.command(.back), "there are no other steps"), (.command(.lap), "only a stopwatch has laps"),
+      (.command(.snooze), "no alarm is ringing"),
+      (.command(.acknowledge), "no alarm is ringing"),
+      (.command(.take(.seconds(300))), "can’t remove more time than is left"),
     ])
   func refusals(_ request: ControlRequest, _ words: String) {
     var tester = two()
@@ -149,7 +151,7 @@ struct AppControlTests {
     tester.press("enter")
     tester.message(.registered(tab: 0, AppFixture.identity()))
     tester.claimAll()
-    tester.message(.asked(.restart, tab: 0, from: 7))
+    tester.message(.asked(.command(.restart), tab: 0, from: 7))
     tester.expect(
       .reply(.refused("a countdown to a time of day can’t be restarted"), to: 7, tab: 0))
     tester.message(.asked(.status, tab: 4, from: 7))
@@ -166,11 +168,11 @@ struct AppControlTests {
     tester.press("enter")
     tester.message(.registered(tab: 0, AppFixture.identity("Tea")))
     tester.claimAll()
-    tester.message(.asked(.pause, tab: 0, from: 7))
+    tester.message(.asked(.command(.pause), tab: 0, from: 7))
     tester.claim(.say("Tea: paused, 5 min left"))
-    tester.message(.asked(.resume, tab: 0, from: 7))
+    tester.message(.asked(.command(.resume), tab: 0, from: 7))
     tester.claim(.say("Tea: 5 min left, ends 12:05:00"))
-    tester.message(.asked(.cancel, tab: 0, from: 7))
+    tester.message(.asked(.command(.cancel), tab: 0, from: 7))
     tester.claim(.say("Tea: stopped"))
   }
 
@@ -180,7 +182,7 @@ struct AppControlTests {
   func cancel() throws {
     var tester = two()
     tester.advance(by: .seconds(30))
-    tester.message(.asked(.cancel, tab: 0, from: 7))
+    tester.message(.asked(.command(.cancel), tab: 0, from: 7))
     let actions = tester.claimAll().filter { if case .perform = $0 { true } else { false } }
     let last = actions.suffix(4).map(\.kind)
     #expect(last == ["reply", "log", "publish", "unregister"])

@@ -53,7 +53,7 @@ struct AppPlainTests {
     #expect(talk.wait(300).last == "Tea: 6 min, ended 12:16:00")
     #expect(talk.type("status") == ["1 Tea: time’s up"])
     #expect(talk.type("stop") == ["stopped"])
-    #expect(talk.type("stop") == ["Nothing rings."])
+    #expect(talk.type("stop") == ["No alarm is ringing."])
   }
 
   @Test("Several timers are selected by number and name; closing one that runs asks")

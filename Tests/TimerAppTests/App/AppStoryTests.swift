@@ -10,8 +10,10 @@ import Testing
 
 struct AppStoryTests {
   private static let requests: [ControlRequest] = [
-    .status, .follow, .pause, .resume, .toggle, .restart, .add(.seconds(5)), .take(.seconds(1)),
-    .skip, .finish, .acknowledge, .snooze, .cancel,
+    .status, .follow, .command(.pause), .command(.resume), .command(.toggle), .command(.restart),
+    .command(.add(.seconds(5))), .command(.take(.seconds(1))),
+    .command(.skip), .command(.finish), .command(.acknowledge), .command(.snooze),
+    .command(.cancel),
   ]
 
   private static let plan = StoryPlan<AppProgram>(

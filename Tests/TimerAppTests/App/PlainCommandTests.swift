@@ -1,3 +1,4 @@
+import Countdowns
 import Testing
 
 @testable import TimerApp
@@ -9,9 +10,9 @@ struct PlainCommandTests {
     #expect(try PlainCommand.read("5m") == .start("5m", name: nil))
     #expect(try PlainCommand.read("until 14:30 as Lunch") == .start("until 14:30", name: "Lunch"))
     #expect(try PlainCommand.read("Tea") == .start("Tea", name: nil))
-    #expect(try PlainCommand.read("Pause") == .pause)
-    #expect(try PlainCommand.read("add 2m") == .add(.seconds(120)))
-    #expect(try PlainCommand.read("take 30s") == .add(.seconds(-30)))
+    #expect(try PlainCommand.read("Pause") == .timer(.pause))
+    #expect(try PlainCommand.read("add 2m") == .timer(.add(.seconds(120))))
+    #expect(try PlainCommand.read("take 30s") == .timer(.take(.seconds(30))))
     #expect(try PlainCommand.read("keep Green Tea 4m") == .keep(name: "Green Tea", time: "4m"))
     #expect(
       try PlainCommand.read("keep Lunch until 14:30") == .keep(name: "Lunch", time: "until 14:30"))

@@ -12,13 +12,14 @@ struct TimerRunRecordTests {
 
   private static func run(_ total: Duration, target: WallTime? = nil) -> TimerRun {
     TimerRun(
-      to: TimeEntry.Goal(total: total, target: target), limit: .seconds(600), at: start)
+      to: TimeEntry.Goal(total: total, target: target), AlarmSettings(), at: start)
   }
 
-  private static func random(_ generator: inout SeededGenerator) -> TimeManager.Command {
+  private static func random(_ generator: inout SeededGenerator) -> TimerCommand {
     let seconds = Int.random(in: 1...30, using: &generator)
-    let commands: [TimeManager.Command] = [
-      .toggle, .pause, .resume, .reset, .add(.seconds(seconds)), .add(.seconds(-seconds)), .finish,
+    let commands: [TimerCommand] = [
+      .toggle, .pause, .resume, .restart, .add(.seconds(seconds)), .add(.seconds(-seconds)),
+      .finish,
     ]
     return commands.randomElement(using: &generator) ?? .toggle
   }

@@ -8,7 +8,7 @@ struct AttachKeysTests {
   func complete() {
     #expect(AttachKeys.all.flatMap(\.clashes).isEmpty)
     let bound = Set(AttachKeys.all.flatMap(\.bindings).map(\.command))
-    #expect(bound == Set(AttachProgram.Command.allCases))
+    #expect(bound == Set(CountdownCommand.allCases))
   }
 
   @Test("Keys that a countdown has too are in tables with other titles")

@@ -12,9 +12,12 @@ struct AttachProgramCommandsTests {
   @Test(
     "A key asks the timer for one thing",
     arguments: [
-      ("space", .toggle), ("p", .toggle), ("+", .add(.seconds(60))), ("=", .add(.seconds(60))),
-      ("-", .take(.seconds(60))), ("_", .take(.seconds(60))), ("−", .take(.seconds(60))),
-      ("]", .add(.seconds(10))), ("[", .take(.seconds(10))), ("r", .restart),
+      ("space", .command(.toggle)), ("p", .command(.toggle)), ("+", .command(.add(.seconds(60)))),
+      ("=", .command(.add(.seconds(60)))),
+      ("-", .command(.take(.seconds(60)))), ("_", .command(.take(.seconds(60)))),
+      ("−", .command(.take(.seconds(60)))),
+      ("]", .command(.add(.seconds(10)))), ("[", .command(.take(.seconds(10)))),
+      ("r", .command(.restart)),
     ] as [(String, ControlRequest)])
   func keys(_ key: String, _ request: ControlRequest) {
     var story = AttachFixture()
@@ -35,14 +38,17 @@ struct AttachProgramCommandsTests {
 
   @Test(
     "While the alarm rings, two keys stop it and one snoozes it",
-    arguments: [("enter", .acknowledge), ("space", .acknowledge), ("s", .snooze)]
+    arguments: [
+      ("enter", .command(.acknowledge)), ("space", .command(.acknowledge)),
+      ("s", .command(.snooze)),
+    ]
       as [(String, ControlRequest)])
   func ringing(_ key: String, _ request: ControlRequest) {
     var story = AttachFixture()
     story.advance(to: 60)
     #expect(story.model.record.phase == .ringing)
     #expect(story.press(key) == [request])
-    #expect(story.ends().isEmpty == (request == .snooze))
+    #expect(story.ends().isEmpty == (request == .command(.snooze)))
   }
 
   @Test("A step that waits is started", arguments: ["enter", "space"])
@@ -52,22 +58,22 @@ struct AttachProgramCommandsTests {
     story.finishAlarm()
     #expect(story.model.record.phase == .waiting && story.screen.contains("Enter starts it"))
     story.advance(to: 70)
-    #expect(story.press(key) == [.toggle])
+    #expect(story.press(key) == [.command(.start)])
     #expect(story.model.record.phase == .running && story.model.record.position == 1)
   }
 
   @Test func steps() throws {
     var story = AttachFixture(script: try AttachFixture.steps())
-    #expect(story.press("n") == [.skip])
+    #expect(story.press("n") == [.command(.skip)])
     #expect(story.model.record.position == 1 && story.screen.contains("step 2 of 2"))
-    #expect(story.press("b") == [.back])
+    #expect(story.press("b") == [.command(.back)])
     #expect(story.model.record.position == 0 && story.screen.contains("Work · step 1 of 2 · 1 min"))
   }
 
   @Test func laps() {
     var story = AttachFixture.stopwatch
     story.advance(to: 5)
-    #expect(story.press("l") == [.lap])
+    #expect(story.press("l") == [.command(.lap)])
     #expect(story.model.notice?.text == "lap 1: 0:05.00")
   }
 
@@ -82,7 +88,7 @@ struct AttachProgramCommandsTests {
 
   @Test(
     "What ends the timer takes two presses in a row, within two seconds",
-    arguments: [("e", .finish), ("c", .cancel)] as [(String, ControlRequest)])
+    arguments: [("e", .command(.finish)), ("c", .command(.cancel))] as [(String, ControlRequest)])
   func twice(_ key: String, _ request: ControlRequest) {
     var story = AttachFixture()
     #expect(story.press(key).isEmpty)
@@ -100,7 +106,7 @@ struct AttachProgramCommandsTests {
   func finishWhileRinging() {
     var story = AttachFixture()
     story.advance(to: 60)
-    #expect(story.press("e") == [.finish])
+    #expect(story.press("e") == [.command(.finish)])
     #expect(story.model.notice?.text == "its alarm is ringing; stop it first")
   }
 

@@ -91,7 +91,7 @@ extension AttachProgramTests {
   @Test func cancelled() {
     var story = AttachFixture()
     story.advance(to: 20)
-    #expect(story.press("c", "c") == [.cancel])
+    #expect(story.press("c", "c") == [.command(.cancel)])
     #expect(
       story.ends() == [.end(status: 0, saying: "tea: 1 min, cancelled with 40 s left")])
   }
@@ -100,7 +100,7 @@ extension AttachProgramTests {
   func finished() {
     var story = AttachFixture()
     story.advance(to: 20)
-    #expect(story.press("e", "e", "enter") == [.finish, .acknowledge])
+    #expect(story.press("e", "e", "enter") == [.command(.finish), .command(.acknowledge)])
     let words = "tea: 1 min, finished with 40 s left, ended 14:31:27"
     #expect(story.ends() == [.end(status: 0, saying: words)])
   }
@@ -126,7 +126,7 @@ extension AttachProgramTests {
       story.press("l")
     }
     story.advance(to: 40)
-    #expect(story.press("c", "c") == [.cancel])
+    #expect(story.press("c", "c") == [.command(.cancel)])
     let laps = LapTable.lines([.seconds(10), .seconds(25), .seconds(40)])
     let words = (["tea: 0:40.00, stopped"] + laps).joined(separator: "\n")
     #expect(story.ends() == [.end(status: 0, saying: words)])

@@ -1,4 +1,5 @@
 import Control
+import Countdowns
 import Reports
 import Testing
 
@@ -9,10 +10,13 @@ struct ControlVerbTests {
     "Only a pause and a resume may be needless: of timers that are as they would leave them",
     arguments: TimerReport.State.allCases)
   func satisfied(_ phase: TimerReport.State) {
-    #expect(ControlRequest.pause.isSatisfied(by: phase) == (phase == .paused))
+    #expect(ControlRequest.command(.pause).isSatisfied(by: phase) == (phase == .paused))
     let isResumed = phase == .running || phase == .ringing
-    #expect(ControlRequest.resume.isSatisfied(by: phase) == isResumed)
-    for request in [ControlRequest.toggle, .restart, .add(.seconds(1)), .acknowledge, .cancel] {
+    #expect(ControlRequest.command(.resume).isSatisfied(by: phase) == isResumed)
+    for request in [
+      ControlRequest.command(.toggle), .command(.restart), .command(.add(.seconds(1))),
+      .command(.acknowledge), .command(.cancel),
+    ] {
       #expect(!request.isSatisfied(by: phase))
     }
   }

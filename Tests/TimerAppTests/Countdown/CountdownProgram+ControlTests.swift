@@ -64,8 +64,10 @@ enum AskedState: CaseIterable {
 
 struct CountdownProgramControlTests {
   private static let requests: [ControlRequest] = [
-    .status, .follow, .pause, .resume, .toggle, .restart, .add(.seconds(30)), .take(.seconds(30)),
-    .skip, .back, .finish, .acknowledge, .snooze, .cancel, .lap,
+    .status, .follow, .command(.pause), .command(.resume), .command(.toggle), .command(.restart),
+    .command(.add(.seconds(30))), .command(.take(.seconds(30))),
+    .command(.skip), .command(.back), .command(.finish), .command(.acknowledge), .command(.snooze),
+    .command(.cancel), .command(.lap),
   ]
 
   @Test(
@@ -134,17 +136,19 @@ struct CountdownProgramControlTests {
   @Test(
     "A sentence says why nothing was done",
     arguments: [
-      (AskedState.running, ControlRequest.resume, "it isn’t paused"),
-      (.running, .acknowledge, "no alarm is ringing"), (.running, .snooze, "no alarm is ringing"),
-      (.running, .skip, "there are no other steps"),
-      (.running, .back, "there are no other steps"),
-      (.running, .lap, "only a stopwatch has laps"),
-      (.running, .take(.seconds(60)), "can’t remove more time than is left"),
-      (.paused, .pause, "it is already paused"), (.waiting, .pause, "it hasn’t started"),
-      (.ringing, .finish, "its alarm is ringing; stop it first"),
-      (.target, .restart, "a countdown to a time of day can’t be restarted"),
-      (.stopwatch, .add(.seconds(1)), "a stopwatch without an end has no time to change"),
-      (.pausedStopwatch, .lap, "a lap can end only while the stopwatch is running"),
+      (AskedState.running, ControlRequest.command(.resume), "it isn’t paused"),
+      (.running, .command(.acknowledge), "no alarm is ringing"),
+      (.running, .command(.snooze), "no alarm is ringing"),
+      (.running, .command(.skip), "there are no other steps"),
+      (.running, .command(.back), "there are no other steps"),
+      (.running, .command(.lap), "only a stopwatch has laps"),
+      (.running, .command(.take(.seconds(60))), "can’t remove more time than is left"),
+      (.paused, .command(.pause), "it is already paused"),
+      (.waiting, .command(.pause), "it hasn’t started"),
+      (.ringing, .command(.finish), "its alarm is ringing; stop it first"),
+      (.target, .command(.restart), "a countdown to a time of day can’t be restarted"),
+      (.stopwatch, .command(.add(.seconds(1))), "a stopwatch without an end has no time to change"),
+      (.pausedStopwatch, .command(.lap), "a lap can end only while the stopwatch is running"),
     ])
   func sentences(_ state: AskedState, _ request: ControlRequest, _ words: String) throws {
     var story = try state.story()
@@ -157,7 +161,7 @@ struct CountdownProgramControlTests {
   @Test("A request without a connection, by SIGUSR1, gets no answer")
   func signal() {
     var story = CountdownFixture()
-    story.handle(.message(.asked(.toggle, from: nil)), at: 10)
+    story.handle(.message(.asked(.command(.toggle), from: nil)), at: 10)
     #expect(story.program.manager.state == .paused(left: .seconds(50)))
     #expect(!story.effects.contains { if case .reply = $0 { true } else { false } })
   }
@@ -165,7 +169,7 @@ struct CountdownProgramControlTests {
   @Test("A request after the deadline meets the alarm")
   func late() {
     var story = CountdownFixture()
-    story.handle(.message(.asked(.cancel, from: 5)), at: 61)
+    story.handle(.message(.asked(.command(.cancel), from: 5)), at: 61)
     #expect(story.ending?.status == 0 && story.entries.first?.outcome == .acknowledged)
   }
 }

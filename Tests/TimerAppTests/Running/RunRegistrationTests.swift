@@ -37,7 +37,7 @@ struct RunRegistrationTests {
   private func record(_ registration: RunRegistration, isOver: Bool = false) -> TimerRecord {
     let now = ProgramClocks(countsSuspension: true).now
     var run = TimerRun(
-      to: TimeEntry.Goal(total: .seconds(300), target: nil), limit: .seconds(600), at: now)
+      to: TimeEntry.Goal(total: .seconds(300), target: nil), AlarmSettings(), at: now)
     if isOver { _ = run.handle(.command(.cancel), at: now) }
     return run.record(as: registration.identity, at: now)
   }

@@ -1,4 +1,5 @@
 internal import Control
+internal import Countdowns
 internal import Glibc
 internal import Programs
 internal import Reports
@@ -34,7 +35,7 @@ final class AttachHandler: EffectHandler {
   /// SIGUSR1 pauses the timer or continues it; SIGUSR2 changes nothing: the view shows the state.
   func handle(_ signal: Signal, _ runner: Runner<AttachProgram>) -> Bool {
     guard case .user(let number) = signal else { return false }
-    if number == SIGUSR1 { perform(.send(.toggle), runner) }
+    if number == SIGUSR1 { perform(.send(.command(.toggle)), runner) }
     return true
   }
 

@@ -14,15 +14,6 @@ extension AttachProgram {
     case instantReached
   }
 
-  /// What a person asks of the timer, or of the view.
-  enum Command: Hashable, Sendable, CaseIterable {
-    case pause, addMinute, removeMinute, addSeconds, removeSeconds, restart, finish, cancel
-    case nextStep, previousStep, startStep, lap
-    case stopAlarm, snooze
-    case nextFace, close
-    case showKeys, hideKeys
-  }
-
   /// What only the edge can do for a view.
   enum Effect: Hashable, Sendable {
     /// The timer is asked for something.

@@ -1,5 +1,6 @@
 internal import Clocks
 internal import Control
+internal import Countdowns
 internal import Faces
 internal import Programs
 internal import Reports
@@ -12,16 +13,16 @@ extension AttachProgram {
   mutating func perform(_ command: Command, at now: Moment) -> Actions {
     let first = pair?.command
     (pair, notice) = (nil, nil)
-    if let request = Self.requests[command] { return send(request, at: now) }
     switch command {
-    case .finish:
+    case .timer(.finish):
       // While the alarm rings there is nothing to finish, as the timer says.
-      guard first != .finish, record.phase != .ringing else { return send(.finish, at: now) }
-      return awaitSecond(.finish, "e again finishes it now", at: now)
-    case .cancel:
-      guard first != .cancel else { return send(.cancel, at: now) }
+      guard first != command, record.phase != .ringing else { return send(.finish, at: now) }
+      return awaitSecond(command, "e again finishes it now", at: now)
+    case .timer(.cancel):
+      guard first != command else { return send(.cancel, at: now) }
       return awaitSecond(
-        .cancel, "c again \(record.countsUp ? "stops" : "cancels") the timer", at: now)
+        command, "c again \(record.countsUp ? "stops" : "cancels") the timer", at: now)
+    case .timer(let command): return send(command, at: now)
     case .nextFace: face = face.next
     case .close: return [.end(status: 0, saying: standing(at: now))]
     case .showKeys:
@@ -29,23 +30,13 @@ extension AttachProgram {
       let help = KeyHelp(documenting: Self.keyMaps, availability: availability(of:))
       return [.say(help.spoken)]
     case .hideKeys: showsKeys = false
-    default: break  // All others are requests.
     }
     return []
   }
 
-  /// What the timer is asked for at once.
-  private static let requests: [Command: ControlRequest] = [
-    .pause: .toggle, .restart: .restart,
-    .addMinute: .add(.seconds(60)), .removeMinute: .take(.seconds(60)),
-    .addSeconds: .add(.seconds(10)), .removeSeconds: .take(.seconds(10)),
-    .nextStep: .skip, .previousStep: .back, .startStep: .toggle, .lap: .lap,
-    .stopAlarm: .acknowledge, .snooze: .snooze,
-  ]
-
-  private mutating func send(_ request: ControlRequest, at now: Moment) -> Actions {
+  private mutating func send(_ command: TimerCommand, at now: Moment) -> Actions {
     patienceEnd = patienceEnd ?? now.instant.advanced(by: Self.patience)
-    return [.perform(.send(request))]
+    return [.perform(.send(.command(command)))]
   }
 
   private mutating func awaitSecond(
@@ -58,11 +49,10 @@ extension AttachProgram {
 
   func availability(of command: Command) -> Availability {
     switch command {
-    case .nextStep, .previousStep: record.stepCount > 1 ? .on : .absent
-    case .startStep: record.waits ? .on : .absent
-    case .lap: record.countsUp ? .on : .absent
-    case .addMinute, .removeMinute, .addSeconds, .removeSeconds, .finish:
-      record.isOpen ? .absent : .on
+    case .timer(.skip), .timer(.back): record.stepCount > 1 ? .on : .absent
+    case .timer(.start): record.waits ? .on : .absent
+    case .timer(.lap): record.countsUp ? .on : .absent
+    case .timer(let command) where command.needsEnd: record.isOpen ? .absent : .on
     default: .on
     }
   }

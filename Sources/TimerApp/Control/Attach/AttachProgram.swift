@@ -11,6 +11,7 @@ internal import Widgets
 /// It shows what the timer sends, and sends it what keys ask for; closing the view leaves the timer
 /// as it is. Its commands, its view and its words are in files of their own.
 struct AttachProgram: Program {
+  typealias Command = CountdownCommand
   typealias Owner = CountdownOwner
   typealias Notice = CountdownProgram.Notice
   typealias Actions = [Action<Effect>]

@@ -1,0 +1,84 @@
+/// A command for a timer: by a key, on the command line or in the control protocol.
+package enum TimerCommand: Hashable, Sendable {
+  /// Starts counting, or the step that waits.
+  case start
+  case pause
+  /// Continues after a pause.
+  case resume
+  /// Starts, pauses or resumes, whichever fits.
+  case toggle
+  /// Starts the countdown, or its step, again with its whole length.
+  case restart
+  /// Adds time, or removes it if negative.
+  case add(Duration)
+  /// Goes to the next step.
+  case skip
+  /// Goes back to the previous step.
+  case back
+  /// Moves the deadline to now.
+  case finish
+  /// Stops the alarm.
+  case acknowledge
+  /// Lets the alarm ring again later.
+  case snooze
+  case cancel
+  /// Ends a lap of a stopwatch.
+  case lap
+}
+
+extension TimerCommand {
+  /// Returns the command that removes time.
+  package static func take(_ time: Duration) -> TimerCommand { .add(.zero - time) }
+
+  /// The commands without an argument.
+  package static let plain: [TimerCommand] = [
+    .start, .pause, .resume, .toggle, .restart, .skip, .back, .finish, .acknowledge, .snooze,
+    .cancel, .lap,
+  ]
+
+  /// The words of the commands with an argument, which is a time above zero.
+  package static let wordsWithTime = ["add", "take"]
+
+  /// The word on the command line and in the control protocol.
+  package var word: String {
+    switch self {
+    case .start: "start"
+    case .pause: "pause"
+    case .resume: "resume"
+    case .toggle: "toggle"
+    case .restart: "restart"
+    case .add(let time): time < .zero ? "take" : "add"
+    case .skip: "skip"
+    case .back: "back"
+    case .finish: "finish"
+    case .acknowledge: "acknowledge"
+    case .snooze: "snooze"
+    case .cancel: "cancel"
+    case .lap: "lap"
+    }
+  }
+
+  /// The argument that follows the word.
+  package var time: Duration? {
+    if case .add(let time) = self { time < .zero ? .zero - time : time } else { nil }
+  }
+
+  /// Returns the command of a word, with its argument if it needs one; `nil` for an unknown word.
+  package init?(word: String, time: Duration = .zero) {
+    switch word {
+    case "add": self = .add(time)
+    case "take": self = .take(time)
+    default:
+      guard let command = Self.plain.first(where: { $0.word == word }) else { return nil }
+      self = command
+    }
+  }
+
+  /// Whether it needs an end of the countdown.
+  package var needsEnd: Bool {
+    switch self {
+    case .add, .finish: true
+    default: false
+    }
+  }
+}
