@@ -320,6 +320,6 @@ if Context.environment["FUZZ"] != nil {
     fuzzer(of: "settings", ["Settings", "TOML"]),
     fuzzer(of: "waves", ["Synth"]),
     fuzzer(of: "control", ["Control"]),
-    fuzzer(of: "run", ["Clocks", "Control", "Countdowns", "Programs", "Reports", "TimerApp"]),
+    fuzzer(of: "run", ["Clocks", "Countdowns", "Faces", "Programs", "Reports", "TimerApp"]),
   ]
 }

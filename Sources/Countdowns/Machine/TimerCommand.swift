@@ -30,32 +30,22 @@ extension TimerCommand {
   /// Returns the command that removes time.
   package static func take(_ time: Duration) -> TimerCommand { .add(.zero - time) }
 
-  /// The commands without an argument.
-  package static let plain: [TimerCommand] = [
-    .start, .pause, .resume, .toggle, .restart, .skip, .back, .finish, .acknowledge, .snooze,
-    .cancel, .lap,
+  private static let words: [(word: String, command: TimerCommand)] = [
+    ("start", .start), ("pause", .pause), ("resume", .resume), ("toggle", .toggle),
+    ("restart", .restart), ("skip", .skip), ("back", .back), ("finish", .finish),
+    ("acknowledge", .acknowledge), ("snooze", .snooze), ("cancel", .cancel), ("lap", .lap),
   ]
+
+  /// The commands without an argument.
+  package static let plain = words.map(\.command)
 
   /// The words of the commands with an argument, which is a time above zero.
   package static let wordsWithTime = ["add", "take"]
 
   /// The word on the command line and in the control protocol.
   package var word: String {
-    switch self {
-    case .start: "start"
-    case .pause: "pause"
-    case .resume: "resume"
-    case .toggle: "toggle"
-    case .restart: "restart"
-    case .add(let time): time < .zero ? "take" : "add"
-    case .skip: "skip"
-    case .back: "back"
-    case .finish: "finish"
-    case .acknowledge: "acknowledge"
-    case .snooze: "snooze"
-    case .cancel: "cancel"
-    case .lap: "lap"
-    }
+    if case .add(let time) = self { return Self.wordsWithTime[time < .zero ? 1 : 0] }
+    return Self.words.first { $0.command == self }?.word ?? ""
   }
 
   /// The argument that follows the word.
@@ -69,16 +59,11 @@ extension TimerCommand {
     case "add": self = .add(time)
     case "take": self = .take(time)
     default:
-      guard let command = Self.plain.first(where: { $0.word == word }) else { return nil }
-      self = command
+      guard let known = Self.words.first(where: { $0.word == word }) else { return nil }
+      self = known.command
     }
   }
 
   /// Whether it needs an end of the countdown.
-  package var needsEnd: Bool {
-    switch self {
-    case .add, .finish: true
-    default: false
-    }
-  }
+  package var needsEnd: Bool { self == .finish || time != nil }
 }

@@ -1,5 +1,6 @@
 internal import Clocks
 internal import Countdowns
+internal import Journal
 internal import Programs
 internal import Runtime
 internal import Settings
@@ -56,7 +57,9 @@ enum AppCommandLine {
       program.tab.name = settings.name
       return program
     }
-    program.begin(goal, settings.kept, name: settings.name, at: now)
+    program.begin(
+      goal, settings.kept, name: settings.name, settings.script, boot: ProcessIdentity.bootID(),
+      at: now)
     return program
   }
 }

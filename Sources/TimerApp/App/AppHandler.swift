@@ -25,6 +25,9 @@ final class AppHandler: EffectHandler {
   private let clocks: ProgramClocks
   private let capabilities: Capabilities
   private var ringer: Ringer?
+  /// What sounds at a mark.
+  private var markRinger: Ringer?
+  private var hooks: HookRunner?
   /// How the ringer's alarm was asked for.
   private var ringerSettings: AlarmSettings?
   private let preparations = DispatchQueue(label: "alarms", qos: .userInitiated)
@@ -71,7 +74,6 @@ final class AppHandler: EffectHandler {
   func perform(_ effect: AppEffect, _ runner: Runner<AppProgram>) {
     switch effect {
     case .alarm(let order, let settings): follow(order, settings, runner)
-    case .notify(let text): AlarmMessage.show(text, on: runner.terminal, capabilities)
     case .edit(let edit): keep(runner) { store throws(StoreFailure) in try store.apply(edit) }
     case .keepRecents(let times):
       keep(runner) { store throws(StoreFailure) in try store.keep(times) }
@@ -81,26 +83,40 @@ final class AppHandler: EffectHandler {
       preview.gain = volume.amplitude
       preview.perform(effect)
     case .register(let tab, let label): register(tab, as: label, runner)
-    case .publish(let tab, let record):
-      registrations[tab]?.announce(record)
-      registrations[tab]?.keepIfCancelled(record)
-      complain(registrations[tab]?.keep(record), runner)
-    case .reply(let reply, let connection, let tab):
-      registrations[tab]?.reply(reply, to: connection)
-    case .log(let tab, let entry): complain(registrations[tab]?.log(entry), runner)
+    case .timer(let tab, let effect): perform(effect, ofTab: tab, runner)
     case .unregister(let tab): unregister(tab, runner)
     case .handOver(let timers): handOver(timers, runner)
     }
   }
 
+  private func perform(_ effect: RunEffect, ofTab tab: Int, _ runner: Runner<AppProgram>) {
+    let registration = registrations[tab]
+    switch effect {
+    case .notify(let text): AlarmMessage.show(text, on: runner.terminal, capabilities)
+    case .publish(let record):
+      let failure = registration?.keepChange(record)
+      registration?.announce(record)
+      complain(failure, runner)
+    case .reply(let reply, let connection): registration?.reply(reply, to: connection)
+    case .hook(let hook):
+      let hooks = hooks ?? HookRunner(loop: runner.loop)
+      self.hooks = hooks
+      hooks.run(hook)
+    case .play(let mark): play(mark, ofTab: tab, runner)
+    case .log(let entry): complain(registration?.log(entry), runner)
+    }
+  }
+
   /// How long the sound device may take to fall silent.
   private static let silencing = Duration.milliseconds(50)
-
   /// How long the end waits for a disk.
   private static let diskPatience = Duration.seconds(1)
+  /// How long the end waits for commands that are still running.
+  private static let hookPatience = Duration.seconds(1)
 
   func finish(saying line: String?, status: Int32) -> Int32 {
     ringer?.end(waitingAtMost: Self.silencing)
+    markRinger?.end(waitingAtMost: Self.silencing)
     preview?.end()
     // A single wait covers all of them.
     _ = RecordWriter.settleAll(within: Self.diskPatience)
@@ -109,40 +125,29 @@ final class AppHandler: EffectHandler {
     return status
   }
 
-  /// SIGUSR1 pauses the timer in front or continues it, and SIGUSR2 reports its state, as for a countdown.
+  /// The signals of a user are about the timer in front.
   func handle(_ signal: Signal, _ runner: Runner<AppProgram>) -> Bool {
-    guard case .user(let number) = signal else { return false }
     let program = runner.program
-    let tab = program.tabs[program.selected]
-    if number == SIGUSR1 {
-      runner.send(.asked(.command(.toggle), tab: tab.id, from: Self.noConnection))
-    } else if let record = program.record(of: tab, at: clocks.now) {
-      let words = StatusWords.sentence(record.report(at: clocks.now), in: program.zone)
-      let isShared = StandardStreams.isTerminal(2)
-      if isShared { runner.send(.note(words)) } else { TimerTool.console.say(words) }
-    }
-    return true
+    return UserSignal.handle(
+      signal, isShown: true,
+      toggle: { runner.send(.asked(.command(.toggle), tab: program.tab.id, from: nil)) },
+      words: {
+        program.record(of: program.tab, at: clocks.now).map {
+          StatusWords.sentence($0.report(at: clocks.now), in: program.zone)
+        }
+      }, show: { runner.send(.note($0)) })
   }
 
-  /// The number of no connection.
-  private static let noConnection = -1
-
-  /// A signal from the keyboard cancels the timers; others leave what can be resumed.
+  /// A signal that doesn't cancel leaves what can be resumed.
   func die(of signal: Signal, _ runner: Runner<AppProgram>) {
-    let now = clocks.now
-    if signal == .interrupt || signal == .quit {
-      for (tab, entry) in runner.program.interruptedEntries(at: now) {
-        _ = registrations[tab]?.log(entry)
-        registrations[tab]?.forget()
+    for (tab, left) in runner.program.interruptions(cancels: signal.cancels, at: clocks.now) {
+      for case .hook(let call) in left.hooks {
+        perform(.hook(HookCommand(call, in: runner.program.zone)), ofTab: tab, runner)
       }
-    }
-    for tab in runner.program.tabs {
-      guard var last = runner.program.record(of: tab, at: now) else { continue }
-      if signal == .interrupt || signal == .quit, last.phase != .ringing {
-        registrations[tab.id]?.keepIfCancelled(last.cancelled(at: now))
-      }
+      if let failure = registrations[tab]?.keep(left) { lastWords.append(failure) }
+      var last = left.record
       last.status = 128 + signal.number
-      registrations[tab.id]?.announce(last)
+      registrations[tab]?.announce(last)
     }
     _ = finish(saying: nil, status: 0)
   }
@@ -225,12 +230,17 @@ extension AppHandler {
 
   func leave(_ runner: Runner<AppProgram>, status: Int32) -> Never {
     lastLines.forEach(TimerTool.console.print)
-    lastWords.forEach(TimerTool.console.complain)
+    sayLastWords(waitingAtMost: Self.hookPatience)
     _exit(status)
   }
 
   func sayLastWords(after signal: Signal, _ runner: Runner<AppProgram>) {
-    lastWords.forEach(TimerTool.console.complain)
+    sayLastWords(waitingAtMost: signal.cancels ? Self.hookPatience : .zero)
+  }
+
+  private func sayLastWords(waitingAtMost patience: Duration) {
+    let failures = hooks?.finish(waitingAtMost: patience) ?? []
+    (lastWords + failures).forEach(TimerTool.console.complain)
   }
 
   private func unregister(_ tab: Int, _ runner: Runner<AppProgram>) {
@@ -251,10 +261,13 @@ extension AppHandler {
   private func follow(
     _ order: AlarmOrder, _ settings: AlarmSettings, _ runner: Runner<AppProgram>
   ) {
-    guard hasStarted else { return waiting = (order, settings) }
+    guard hasStarted else {
+      waiting = (order, settings)
+      return
+    }
     if settings.heard != ringerSettings?.heard, order != .none { prepare(settings, runner) }
     self.order = order
-    ring()
+    ringer?.follow(order.cue)
   }
 
   /// Gets an alarm ready on another thread, since a long sound or a device may take long; until then, the
@@ -298,6 +311,40 @@ extension AppHandler {
     }
   }
 
+  /// Plays the sound or the words of a mark, which are made ready on another thread.
+  private func play(_ mark: Int, ofTab tab: Int, _ runner: Runner<AppProgram>) {
+    let program = runner.program
+    guard let marks = program.tabs.first(where: { $0.id == tab })?.run?.script.marks else { return }
+    let (settings, marked, clock) = (program.settings.alarm, marks[mark], clocks.own.reading)
+    preparations.async { [weak self, weak runner] in
+      let preparation = AlarmPreparation(
+        settings: settings, rounds: 1, hasBell: true, environment: { Console.environment($0) },
+        clock: clock)
+      let alarm = preparation.prepareWhatIsThere([], marks: [marked]).alarms.marks[0]
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          guard let self, let runner, let alarm else { return }
+          self.play(alarm, runner)
+        }
+      }
+    }
+  }
+
+  private func play(_ alarm: Alarm, _ runner: Runner<AppProgram>) {
+    markRinger?.end(waitingAtMost: .zero)
+    let ringer = Ringer(alarm.setup, clock: clocks.own.reading) { [weak self, weak runner] event in
+      switch event {
+      case .strike: if let runner { self?.handle(event, runner) }
+      case .finished: self?.markRinger?.follow(.none)
+      case .note: break  // The alarm's own note says the same.
+      }
+    }
+    markRinger = ringer
+    alarm.speak(on: { [weak self] in self?.markRinger }) { [weak runner] in runner?.send(.note($0))
+    }
+    ringer.follow(.ringing(since: clocks.own.now))
+  }
+
   /// Lets an alarm take the place of the one before it, unless another one was asked for meanwhile.
   private func install(
     _ alarm: Alarm?, _ notes: [String], for settings: AlarmSettings, _ runner: Runner<AppProgram>
@@ -314,16 +361,7 @@ extension AppHandler {
     if !alarm.isChecked, !hasChecked { ringer.check() }
     hasChecked = true
     alarm.speak(on: { [weak self] in self?.ringer }) { [weak runner] in runner?.send(.note($0)) }
-    ring()
-  }
-
-  /// Lets the ringer follow the order.
-  private func ring() {
-    switch order {
-    case .none: ringer?.follow(.none)
-    case .ring(let instant): ringer?.follow(.at(instant.sinceZero))
-    case .ringing(let instant): ringer?.follow(.ringing(since: instant.sinceZero))
-    }
+    ringer.follow(order.cue)
   }
 
   private func handle(_ event: Ringer.Event, _ runner: Runner<AppProgram>) {

@@ -8,7 +8,7 @@ enum AppKeys {
 
   /// What keys ask of a timer.
   static let timer = TimerCommand.byKeys.filter {
-    ![.start, .restart, .skip, .back, .finish, .lap].contains($0)
+    ![.start, .restart, .finish].contains($0)
   }
 
   /// The keys that work when no sheet is open.
@@ -57,7 +57,10 @@ enum AppKeys {
         .timer(.toggle), [" ", "p", KeyPress(.enter)], "pause or go on", .footer(rank: 0)),
       Binding(.timer(.cancel), ["r", KeyPress(.backspace)], "reset", .footer(rank: 1)),
     ] + TimerKeys.changing { .timer($0) } + [
-      Binding(.nextFace, ["f"], "show the next face")
+      Binding(.timer(.skip), [">"], "go to the next step"),
+      Binding(.timer(.back), ["<"], "go back to the previous step"),
+      Binding(.timer(.lap), ["l"], "end a lap"),
+      Binding(.nextFace, ["f"], "show the next face"),
     ],
     notes: [KeyNote("1 to 9", "show the timer of that tab")])
 

@@ -23,7 +23,7 @@ enum AppMessage: Hashable, Sendable {
   /// Other processes can see a timer, and know it by this.
   case registered(tab: Int, RunIdentity)
   /// Another process asks for something about a timer, on a connection that gets the answer.
-  case asked(ControlRequest, tab: Int, from: Int)
+  case asked(ControlRequest, tab: Int, from: Int?)
 }
 
 /// A command of the user.
@@ -86,8 +86,6 @@ struct HandOver: Hashable, Sendable {
 enum AppEffect: Hashable, Sendable {
   /// The alarm follows this order from now on, in this way.
   case alarm(AlarmOrder, AlarmSettings)
-  /// A deadline was reached, and a message on the desktop may say so.
-  case notify(String)
   /// The settings file is changed.
   case edit(SettingsEdit)
   /// The recent times are kept.
@@ -98,14 +96,24 @@ enum AppEffect: Hashable, Sendable {
   case sounds(SoundListEffect, Volume)
   /// A timer that has started is shown to other processes, under its label if that is free.
   case register(tab: Int, label: String?)
-  /// The state of a timer has changed, for all who follow it and for the next start.
-  case publish(tab: Int, TimerRecord)
-  /// The answer to a request about a timer.
-  case reply(ControlReply, to: Int, tab: Int)
+  /// What any program does for a timer.
+  case timer(tab: Int, RunEffect)
   /// Timers go on in processes of their own.
   case handOver([HandOver])
-  /// A line about a timer is added to the history.
-  case log(tab: Int, HistoryEntry)
   /// A timer that is over isn't shown to other processes any more.
   case unregister(tab: Int)
+}
+
+extension AppEffect: StagedEffect {
+  var stage: EffectStage {
+    switch self {
+    case .alarm: .alarm
+    case .edit, .keepRecents: .settings
+    case .listSounds, .sounds: .screen
+    case .timer(_, let effect): effect.stage
+    case .unregister: .closing
+    case .register: .opening
+    case .handOver: .handOver
+    }
+  }
 }

@@ -50,6 +50,8 @@ extension AppProgram {
       return isStopped ? .dimmed("There is nothing to reset.") : .on
     case .timer(.acknowledge), .timer(.snooze):
       return isRinging ? .on : .absent
+    case .timer(let command):
+      return tab.run?.availability(of: command) ?? .absent
     case .stopOther:
       return ringingElsewhere == nil ? .absent : .on
     case .nextTimer, .previousTimer:
@@ -68,8 +70,6 @@ extension AppProgram {
     switch command {
     case .start: return start(at: now)
     case .timer(.cancel): return reset(at: now)
-    case .timer(.acknowledge): return perform(.command(.acknowledge), onTab: selected, at: now)
-    case .timer(.snooze): return snooze(at: now)
     case .timer(let command): return ask(command, at: now)
     case .stopOther: return stopOther(at: now)
     case .nextFace:
@@ -128,13 +128,14 @@ extension AppProgram {
 
   /// Starts the timer that is shown, and keeps its time among the recent ones.
   mutating func start(
-    _ goal: TimeEntry.Goal, typed: String?, at now: Moment
+    _ goal: TimeEntry.Goal, _ script: ScriptSettings = ScriptSettings(), boot: String? = nil,
+    typed: String?, at now: Moment
   ) -> Actions {
     isFirstStart = false
     if TimeWheels.holds(goal.total), goal.target == nil {
       tab.wheels.turn(to: goal.total, at: now.instant)
     }
-    tab.start(goal, settings.alarm, at: now)
+    tab.start(goal, script, settings.alarm, boot: boot, at: now)
     var actions: Actions = [.say(echo(of: tab, at: now))]
     if let typed {
       recents.note(typed)
@@ -144,14 +145,20 @@ extension AppProgram {
     return actions
   }
 
-  /// Begins with a countdown that the command line gave.
+  /// Begins with a timer that the command line gave, with its steps, marks and hooks, or goes on with one
+  /// that was left unfinished; `boot` is the identifier of the current boot.
   mutating func begin(
-    _ goal: TimeEntry.Goal, _ kept: NamedTimer?, name: String?, at now: Moment
+    _ goal: TimeEntry.Goal, _ kept: NamedTimer?, name: String?,
+    _ script: ScriptSettings = ScriptSettings(), boot: String? = nil, at now: Moment
   ) {
     if let kept { tab.take(kept) }
     tab.name = name ?? tab.name
-    let isRecent = kept == nil && goal.target == nil
-    _ = start(goal, typed: isRecent ? RecentTimes.text(goal.total) : nil, at: now)
+    var script = script
+    // A time alone is started again by its own words.
+    if !script.isForTimer { script.words = [] }
+    let isRecent = kept == nil && goal.target == nil && !script.isForTimer
+    _ = start(
+      goal, script, boot: boot, typed: isRecent ? RecentTimes.text(goal.total) : nil, at: now)
     tab.finishTurn()
   }
 
@@ -171,11 +178,7 @@ extension AppProgram {
   }
 
   /// Returns how a timer was understood.
-  func echo(of tab: TimerTab, at now: Moment) -> String {
-    guard let run = tab.run else { return "" }
-    let words = wording(of: tab).echo(total: run.manager.total, ends: run.ends, now: now.wall)
-    return (tab.name.map { "\($0): " } ?? "") + words
-  }
+  func echo(of tab: TimerTab, at now: Moment) -> String { tab.run?.echo(at: now, in: zone) ?? "" }
 }
 
 // MARK: - While it counts
@@ -186,21 +189,13 @@ extension AppProgram {
     guard let before = tab.run?.manager else { return [] }
     let actions = perform(.command(command), onTab: selected, at: now)
     guard let run = tab.run, run.manager.state != before.state else { return actions }
-    return actions + [.say(stateWords(of: run, in: tab, at: now))]
-  }
-
-  /// Returns how much is left of a countdown that runs or is paused.
-  func stateWords(of run: TimerRun, in tab: TimerTab, at now: Moment) -> String {
-    let wording = wording(of: tab)
-    let left = wording.span(run.manager.snapshot(at: now.instant).left)
-    return run.isPaused
-      ? "paused, \(left) left" : "\(left) left, \(wording.ends(run.ends, now: now.wall))"
-  }
-
-  private mutating func snooze(at now: Moment) -> Actions {
-    let time = settings.alarm.snooze
-    let words = "it rings again in \(wording(of: tab).span(time))"
-    return perform(.command(.snooze), onTab: selected, at: now) + [note(words, at: now)]
+    switch command {
+    case .snooze:
+      let words = "it rings again in \(wording(of: tab).span(settings.alarm.snooze))"
+      return actions + [note(words, at: now)]
+    case .skip, .back, .acknowledge, .finish: return actions
+    default: return actions + (run.stateWords(at: now, in: zone).map { [.say($0)] } ?? [])
+    }
   }
 
   private mutating func reset(at now: Moment) -> Actions {

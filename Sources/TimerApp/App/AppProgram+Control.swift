@@ -7,135 +7,92 @@ internal import Reports
 
 /// Shows other processes the timers that count, and answers their requests.
 extension AppProgram {
-  /// What other processes know of a timer that counts.
-  struct Shared: Hashable, Sendable {
-    /// What distinguishes it from others, once it is registered.
-    var identity: RunIdentity?
-    /// The state from which the record that was sent last was made.
-    var basis: RecordBasis?
-  }
-
-  /// All the state from which a record is made; none of it changes as time passes.
-  struct RecordBasis: Hashable, Sendable {
-    var run: TimerRun
-    var name: String?
-    var face: Face
-    var sound: String?
-    var showsTenths: Bool
-  }
-
   /// Returns actions together with those for other processes, in the order in which they are
   /// carried out.
   mutating func publish(_ actions: Actions, at now: Moment) -> Actions {
-    let all = actions + tabs.indices.compactMap { news(ofTab: $0, at: now) }
-    guard all.count > 1 else { return all }
-    return all.enumerated()
-      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-      .map(\.element)
+    Action<AppEffect>.ordered(actions + tabs.indices.compactMap { news(ofTab: $0, at: now) })
   }
 
   /// Returns the action that shows other processes a timer, if it started or changed.
   private mutating func news(ofTab place: Int, at now: Moment) -> Action<AppEffect>? {
     let tab = tabs[place]
-    guard tab.run != nil else { return nil }
-    guard let known = shared[tab.id] else {
-      shared[tab.id] = Shared()
+    guard let run = tab.run else { return nil }
+    guard shared[tab.id] != nil else {
+      shared[tab.id] = RunPublication()
       return .perform(.register(tab: tab.id, label: tab.name))
     }
-    guard let run = tab.run, known.identity != nil else { return nil }
-    let basis = RecordBasis(
-      run: run, name: tab.name, face: tab.face ?? settings.face, sound: tab.sound,
-      showsTenths: settings.showsTenths)
-    guard basis != known.basis, let record = record(of: tab, at: now) else { return nil }
-    shared[tab.id]?.basis = basis
-    return .perform(.publish(tab: tab.id, record))
+    guard run.identity != nil, var publication = shared[tab.id] else { return nil }
+    let settings = settings
+    let record = publication.update(
+      run, tab.face ?? settings.face, showsTenths: settings.showsTenths,
+      words: look(of: run, in: tab).words, at: now)
+    shared[tab.id] = publication
+    return record.map { .perform(.timer(tab: tab.id, .publish($0))) }
+  }
+
+  /// Returns the look that is kept with the state of a timer.
+  func look(of run: Run, in tab: TimerTab) -> Run.Look {
+    let settings = settings
+    let words = run.commandLine(sound: tab.sound ?? base.alarm.sound.name, in: zone)
+    return Run.Look(
+      face: tab.face ?? settings.face, showsTenths: settings.showsTenths,
+      words: words + (run.script.words.isEmpty ? base.alarmWords : []))
   }
 
   /// Returns the record of a timer for other processes; `nil` before it is registered.
   func record(of tab: TimerTab, at now: Moment) -> TimerRecord? {
-    guard let run = tab.run, let identity = shared[tab.id]?.identity else { return nil }
-    return record(of: run, in: tab, as: identity, at: now)
+    guard let run = tab.run, run.identity != nil else { return nil }
+    return run.record(look(of: run, in: tab), at: now)
   }
 
-  private func record(
-    of run: TimerRun, in tab: TimerTab, as identity: RunIdentity, at now: Moment
-  ) -> TimerRecord {
-    let settings = settings
-    var record = run.record(as: identity, at: now)
-    record.label = tab.name
-    record.face = (tab.face ?? settings.face).rawValue
-    record.showsTenths = settings.showsTenths
-    record.words =
-      run.words(
-        name: tab.name, sound: tab.sound ?? base.alarm.sound.name,
-        countsSuspension: identity.countsSuspension, in: zone)
-      + base.alarmWords
-    return record
-  }
-}
-
-extension Action<AppEffect> {
-  /// The place in the order of actions: the alarm comes before what a disk may delay, an answer after what
-  /// it says was kept, a socket is closed after the last answer, and then its name is free for the next
-  /// timer.
-  fileprivate var rank: Int {
-    switch self {
-    case .perform(.alarm): 0
-    case .perform(.publish(_, let record)): record.status == nil ? 1 : 5
-    case .perform(.reply): 2
-    case .perform(.edit), .perform(.keepRecents): 4
-    case .perform(.log): 5
-    case .perform(.unregister): 6
-    case .perform(.register): 7
-    case .perform(.handOver): 8
-    case .end: 9
-    default: 3
-    }
+  /// Notes by which name others know a timer; the command at the start is run then.
+  mutating func register(_ id: Int, as identity: RunIdentity, at now: Moment) -> Actions {
+    guard let place = tabs.firstIndex(where: { $0.id == id }), shared[id] != nil,
+      var run = tabs[place].run
+    else { return [] }
+    run.identity = identity
+    tabs[place].run = run
+    let isNew = run.script.unfinished == nil
+    return isNew ? carryOut(run.hook(.start, at: now), onTab: place, at: now) : []
   }
 }
 
 // MARK: - Requests
 
 extension AppProgram {
-  /// Answers a request of another process about a timer, by its number.
+  /// Answers a request of another process about a timer, by its number; SIGUSR1 has no connection.
   mutating func answer(
-    _ request: ControlRequest, about id: Int, from connection: Int, at now: Moment
+    _ request: ControlRequest, about id: Int, from connection: Int?, at now: Moment
   ) -> Actions {
-    func reply(_ reply: ControlReply) -> Action<AppEffect> {
-      .perform(.reply(reply, to: connection, tab: id))
+    func reply(_ reply: ControlReply) -> Actions {
+      connection.map { [.perform(.timer(tab: id, .reply(reply, to: $0)))] } ?? []
     }
-    guard let place = tabs.firstIndex(where: { $0.id == id }), let run = tabs[place].run,
-      let identity = shared[id]?.identity
-    else { return [reply(.refused(TimerRefusal.alreadyStopped.sentence))] }
-    do throws(TimerRefusal) {
-      let effects = try obey(request, onTab: place, at: now)
-      let tab = tabs[place]
-      // A countdown that is over leaves its tab when its effects are carried out.
-      let record = record(of: tab.run ?? run, in: tab, as: identity, at: now)
-      return carryOut(effects, onTab: place, at: now) + said(of: place, since: run, at: now)
-        + [reply(.timer(record.forOthers.json))]
-    } catch {
-      return [reply(.refused(error.sentence))]
+    func refuse(_ refusal: TimerRefusal) -> Actions { reply(.refused(refusal.sentence)) }
+    guard let place = tabs.firstIndex(where: { $0.id == id }), let before = tabs[place].run,
+      connection == nil || before.identity != nil
+    else { return refuse(.alreadyStopped) }
+    var effects: [Run.Effect] = []
+    if case .command(let command) = request {
+      effects = tabs[place].run?.handle(.command(command), at: now) ?? []
     }
-  }
-
-  /// Hands a request to the countdown, and returns what that asks for.
-  private mutating func obey(
-    _ request: ControlRequest, onTab place: Int, at now: Moment
-  ) throws(TimerRefusal) -> [TimeManager.Effect] {
-    guard case .command(let command) = request else { return [] }
-    let effects = tabs[place].handle(.command(command), at: now)
-    for case .refuse(_, let reason) in effects { throw reason }
-    return effects
+    for case .refused(let reason) in effects {
+      // Whoever sent a signal gets no answer.
+      let words = connection == nil ? reason.words(isLast: before.manager.isLast) : nil
+      return refuse(reason) + (words.map { [note($0, at: now)] } ?? [])
+    }
+    // A timer that is over leaves its tab when its effects are carried out.
+    let record = record(of: tabs[place], at: now)
+    return carryOut(effects, onTab: place, at: now) + said(of: place, since: before, at: now)
+      + (record.map { reply(.timer($0.forOthers.json)) } ?? [])
   }
 
   /// Returns words about what a request changed, for those who can't see the picture.
-  private func said(of place: Int, since before: TimerRun, at now: Moment) -> Actions {
-    let tab = tabs[place]
-    guard let run = tab.run else { return [.say("\(spokenTitle(of: place))stopped")] }
+  private func said(of place: Int, since before: Run, at now: Moment) -> Actions {
+    guard let run = tabs[place].run else { return [.say("\(spokenTitle(of: place))stopped")] }
     // Ringing has already been announced.
-    guard run.manager.state != before.manager.state, !run.isRinging else { return [] }
-    return [.say(spokenTitle(of: place) + stateWords(of: run, in: tab, at: now))]
+    guard run.manager.state != before.manager.state, let words = run.stateWords(at: now, in: zone)
+    else { return [] }
+    return [.say(spokenTitle(of: place) + words)]
   }
 }
 
@@ -148,21 +105,17 @@ extension AppProgram {
     let record = record(of: tab, at: now)
     tabs[place].reset(at: now)
     guard let run = tab.run, shared.removeValue(forKey: tab.id) != nil else { return [] }
-    let last: Actions =
-      record.map { record in
-        [
-          .perform(.log(tab: tab.id, run.entry(of: record, at: now))),
-          .perform(.publish(tab: tab.id, record)),
-        ]
-      } ?? []
-    return last + [.perform(.unregister(tab: tab.id))]
+    let last: [RunEffect] =
+      record.map { [.log(run.historyEntry(at: now)), .publish($0)] } ?? []
+    let actions: Actions = last.map { .perform(.timer(tab: tab.id, $0)) }
+    return actions + [.perform(.unregister(tab: tab.id))]
   }
 
-  /// Returns the lines of the history for timers that a signal ends, with their numbers.
-  func interruptedEntries(at now: Moment) -> [(tab: Int, entry: HistoryEntry)] {
+  /// Returns what a signal leaves of the timers, with their numbers.
+  func interruptions(cancels: Bool, at now: Moment) -> [(tab: Int, left: Run.Interruption)] {
     tabs.compactMap { tab in
-      guard let run = tab.run, let record = record(of: tab, at: now) else { return nil }
-      return (tab.id, run.entry(of: record, at: now))
+      guard let run = tab.run, run.identity != nil else { return nil }
+      return (tab.id, run.interruption(look(of: run, in: tab), cancels: cancels, at: now))
     }
   }
 }

@@ -14,7 +14,7 @@ extension AppProgram {
 
   /// Whether the timers that count can go on without the app.
   var keepingAvailability: Availability {
-    let identities = lastingTabs.map { shared[tabs[$0].id]?.identity }
+    let identities = lastingTabs.map { tabs[$0].run?.identity }
     guard identities.allSatisfy({ $0 != nil }) else {
       return .dimmed("They can’t be reached by other processes.")
     }
@@ -26,7 +26,7 @@ extension AppProgram {
   mutating func leaveRunning(at now: Moment) -> Actions {
     if let reason = keepingAvailability.reason { return [note(reason, at: now)] }
     let handed = lastingTabs.compactMap { handOver(tabs[$0], at: now) }
-    let stopped = tabs.indices.filter { tabs[$0].run?.isRinging == true }.flatMap {
+    let stopped = tabs.indices.filter { tabs[$0].run?.isLastRinging == true }.flatMap {
       perform(.command(.acknowledge), onTab: $0, at: now)
     }
     // Resets the tabs silently, so that nothing more is published about the timers.
@@ -41,16 +41,17 @@ extension AppProgram {
     return actions + [.end(status: 0, saying: line)]
   }
 
-  /// The places of the timers that run or are paused.
-  var lastingTabs: [Int] { tabs.indices.filter { tabs[$0].run?.isRinging == false } }
+  /// The places of the timers that aren't over.
+  var lastingTabs: [Int] { tabs.indices.filter { tabs[$0].run?.isLastRinging == false } }
 
   private func handOver(_ tab: TimerTab, at now: Moment) -> HandOver? {
     guard let run = tab.run, let record = record(of: tab, at: now) else { return nil }
-    let left = TimeText(total: run.longest).text(left: run.manager.snapshot(at: now.instant).left)
+    let report = run.report(at: now)
+    let time = report.watchedDigits + (report.countsUp ? "" : " left")
     let state = run.isPaused ? "stays paused" : "goes on"
     let command = CalledName.command("attach", record.name)
     return HandOver(
       tab: tab.id, record: record,
-      words: "\(record.name): \(left) left, \(state) in the background · \(command)")
+      words: "\(record.name): \(time), \(state) in the background · \(command)")
   }
 }

@@ -118,7 +118,7 @@ extension AppProgram {
         + (command == .acknowledge ? [.say("stopped")] : [])
     default:
       guard var run = tab.run else { throw PlainError("Nothing runs.") }
-      for case .refuse(_, let reason) in run.handle(.command(command), at: now) {
+      for case .refused(let reason) in run.handle(.command(command), at: now) {
         throw PlainError(reason)
       }
       return ask(command, at: now)
@@ -171,11 +171,9 @@ extension AppProgram {
     let title = tab.title(number: place + 1)
     let number = tab.name == nil ? title : "\(place + 1) \(title)"
     guard let run = tab.run else { return "\(number): not started" }
-    let wording = wording(of: tab)
-    let left = wording.span(run.manager.snapshot(at: now.instant).left)
     if run.isRinging { return "\(number): time’s up" }
-    if run.isPaused { return "\(number): paused, \(left) left" }
-    return "\(number): \(left) left, \(wording.ends(run.ends, now: now.wall))"
+    let step = run.stepWords(run.manager.position, in: zone)
+    return "\(number): \(run.stateWords(at: now, in: zone) ?? "\(step), Enter starts it")"
   }
 
   private var keptLines: [String] {
@@ -252,20 +250,16 @@ extension AppProgram {
   mutating func sayMarks(at now: Moment) -> Actions {
     guard plain != nil else { return [] }
     return tabs.indices.flatMap { place -> Actions in
-      let tab = tabs[place]
-      guard let run = tab.run, case .running = run.manager.state else {
-        plain?.marks[tab.id] = nil
+      guard let run = tabs[place].run else {
+        plain?.marks[tabs[place].id] = nil
         return []
       }
-      let left = run.manager.snapshot(at: now.instant).left
-      let next = CountdownProgram.Mark(
-        deadline: run.manager.nextDeadline, left: Marks.next(below: left))
-      let last = plain?.marks.updateValue(next, forKey: tab.id)
-      // A mark is passed by time; one that a command skipped isn't called out.
-      guard let last, last.deadline == next.deadline, next.left < last.left else { return [] }
-      let isLate = last.left - left >= .seconds(1)
-      let words = wording(of: tab).span(isLate ? left : last.left)
-      return [.say("\(spokenTitle(of: place))\(words) left")]
+      var mark = plain?.marks[tabs[place].id]
+      let left = SpokenMark.pass(&mark, run, at: now)
+      plain?.marks[tabs[place].id] = mark
+      return left.map {
+        [.say("\(spokenTitle(of: place))\(run.wording(in: zone).span($0)) left")]
+      } ?? []
     }
   }
 
@@ -278,10 +272,7 @@ extension AppProgram {
   /// Returns when the next mark of a timer is passed.
   func nextMark(after now: Moment) -> Instant? {
     guard plain != nil else { return nil }
-    return tabs.compactMap { tab -> Instant? in
-      guard let run = tab.run, case .running(let until) = run.manager.state else { return nil }
-      let left = now.instant.duration(to: until)
-      return until.advanced(by: .zero - Marks.next(below: left))
-    }.filter { $0 > now.instant }.min()
+    return tabs.compactMap { $0.run?.nextSpokenMark(after: now.instant) }
+      .filter { $0 > now.instant }.min()
   }
 }

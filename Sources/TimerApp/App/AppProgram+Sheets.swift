@@ -119,7 +119,8 @@ extension AppProgram {
     // A face chosen for a single timer is overridden.
     case .face: tab.face = nil
     case .limit, .snooze:
-      for place in tabs.indices { tabs[place].setAlarm(settings.alarm) }
+      let alarm = settings.alarm
+      for place in tabs.indices { tabs[place].run?.setAlarm(alarm) }
     case .suspend: return [note("takes effect the next time the app starts", at: now)]
     default: break
     }

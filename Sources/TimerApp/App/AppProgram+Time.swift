@@ -10,12 +10,8 @@ extension AppProgram {
     var subscriptions: Set<Subscription<AppMessage>> = []
     for tab in tabs {
       guard let run = tab.run else { continue }
-      if let deadline = run.manager.nextDeadline {
-        subscriptions.insert(Subscription(.deadline(deadline), .instantReached))
-      }
-      if run.manager.followsWallClock, let target = run.target, target > now.wall {
-        subscriptions.insert(Subscription(.wallTime(target), .wallClockChanged))
-      }
+      subscriptions.formUnion(
+        run.subscriptions(AppMessage.instantReached, wallClock: .wallClockChanged, at: now))
     }
     if case .ring(let deadline)? = alarm?.order {
       let near = deadline.advanced(by: .zero - Ringer.lead(settings.alarm.ticks))

@@ -3,6 +3,7 @@ internal import Clocks
 internal import Countdowns
 internal import Faces
 internal import Programs
+internal import Reports
 internal import Scenes
 internal import Widgets
 
@@ -16,8 +17,11 @@ extension AppProgram {
           pane.map({ .sounds($0) }, back: { if case .sounds(let own) = $0 { own } else { nil } })
         }
       } ?? page(in: surroundings, at: now) + sheetPanes(in: surroundings, at: now)
+    let picture = picture(at: now)
     if let line = banner(in: surroundings) ?? covered(in: surroundings) { panes.append(line) }
-    return View(panes, title: title(at: now), percent: percent(at: now))
+    return View(
+      panes, title: tab.run == nil ? "Timer" : picture.state.title(named: picture.state.name),
+      percent: tab.run == nil ? nil : picture.state.percent)
   }
 
   /// Returns the panes of the timer that is shown.
@@ -57,12 +61,11 @@ extension AppProgram {
   private func tabLabel(_ place: Int, at now: Moment) -> String {
     let title = tabs[place].title(number: place + 1)
     guard let run = tabs[place].run else { return title }
-    let snapshot = run.manager.snapshot(at: now.instant)
-    let time = TimeText(total: run.longest).text(left: snapshot.left)
-    return switch snapshot.phase {
+    let report = run.report(at: now)
+    return switch report.state {
     case .ringing: "\(title): time’s up"
-    case .paused: "\(title) \(time) paused"
-    default: "\(title) \(time)"
+    case .paused: "\(title) \(report.watchedDigits) paused"
+    default: "\(title) \(report.watchedDigits)"
     }
   }
 
@@ -95,20 +98,6 @@ extension AppProgram {
     pane.background = surroundings.theme.style(.raised)
     return pane
   }
-
-  /// Returns the window's title.
-  private func title(at now: Moment) -> String {
-    guard let run = tab.run else { return "Timer" }
-    let snapshot = run.manager.snapshot(at: now.instant)
-    let time = TimeText(total: run.longest).text(left: snapshot.left)
-    let digits =
-      snapshot.phase == .ringing ? "Time’s up" : snapshot.phase == .paused ? "\(time) paused" : time
-    return tab.name.map { "\(digits) · \($0)" } ?? digits
-  }
-
-  private func percent(at now: Moment) -> Int? {
-    tab.run.map { Int((1 - $0.manager.snapshot(at: now.instant).fractionLeft) * 100) }
-  }
 }
 
 // MARK: - The face
@@ -117,8 +106,9 @@ extension AppProgram {
   private func facePane(
     _ layout: AppLayout, open share: Double, at now: Moment
   ) -> Pane<AppOwner> {
+    let picture = picture(at: now)
     let face = FaceWidget(
-      tab.face ?? settings.face, faceState(at: now), on: grid, rows: layout.picture.rows.count)
+      picture.face, picture.state, on: picture.grid, rows: layout.picture.rows.count)
     let turning = AppTurn(face, tab.turn)
     var pane = Pane(AppOwner.face, .cells(layout.picture.opened(by: share))) {
       turning.owned(by: AppOwner.face, stop: .none)
@@ -127,52 +117,25 @@ extension AppProgram {
     return pane
   }
 
-  /// The frame grid, counted back from the deadline.
-  private var grid: FrameGrid {
-    switch tab.run?.manager.state {
-    case .running(let until)?: FrameGrid(anchor: until)
-    case .ringing(let deadline, _)?: FrameGrid(anchor: deadline)
-    case .paused?, .stopped?, nil: FrameGrid(anchor: nil)
+  /// Returns the picture of the timer that is shown; of one that isn't set, its whole length.
+  private func picture(at now: Moment) -> TimerPicture {
+    let (settings, wording) = (settings, wording(of: tab))
+    let face = tab.face ?? settings.face
+    var picture: TimerPicture
+    if let run = tab.run {
+      let look = Run.Look(face: face, showsTenths: settings.showsTenths)
+      picture = TimerPicture(
+        run.record(look, at: now), ends: run.ends, face, wording, settings, at: now)
+    } else {
+      let length = tab.wheels.duration
+      let report = TimerReport(
+        name: "", label: tab.name, state: .waiting, left: length, total: length, elapsed: .zero,
+        time: TimeText(total: length, showsTenths: settings.showsTenths))
+      picture = TimerPicture(report, anchor: nil, face, wording, settings, at: now)
+      (picture.state.caption, picture.state.shortCaption) = ("", "")
     }
-  }
-
-  /// Returns what the face shows; of a timer that isn't set, its whole length.
-  private func faceState(at now: Moment) -> FaceState {
-    let settings = settings
-    let length = tab.wheels.duration
-    let snapshot =
-      tab.run?.manager.snapshot(at: now.instant)
-      ?? Snapshot(phase: .ready, left: length, total: length)
-    var state = FaceState(
-      snapshot: snapshot,
-      time: TimeText(total: tab.run?.longest ?? length, showsTenths: settings.showsTenths),
-      name: tab.name, caption: caption(at: now), shortCaption: shortCaption(at: now),
-      notice: sheets.isEmpty ? notice?.text : nil, direction: settings.direction,
-      isStill: settings.isStill)
-    state.showsProgress = settings.showsProgress
-    state.showsOvertime = settings.showsOvertime
-    state.flashes = settings.alarm.flashes
-    // A paused timer doesn't move.
-    let moves = snapshot.phase == .running || snapshot.phase == .ringing
-    if settings.hasEffects == true, !settings.isStill, moves {
-      state.effects = FaceEffects(at: now.instant)
-    }
-    return state
-  }
-
-  private func caption(at now: Moment) -> String {
-    guard let run = tab.run else { return "" }
-    let wording = wording(of: tab)
-    let length = wording.length(run.manager.total)
-    if run.isRinging { return "\(length) · time’s up · Enter stop · s snooze" }
-    if run.isPaused { return "\(length) · paused · space goes on" }
-    return wording.echo(total: run.manager.total, ends: run.ends, now: now.wall)
-  }
-
-  private func shortCaption(at now: Moment) -> String {
-    guard let run = tab.run else { return "" }
-    if run.isRinging { return "time’s up · Enter stop" }
-    return run.isPaused ? "paused" : wording(of: tab).ends(run.ends, now: now.wall)
+    picture.state.notice = sheets.isEmpty ? notice?.text : nil
+    return picture
   }
 }
 
@@ -191,7 +154,10 @@ extension AppProgram {
     }
     return [
       (.timer(.cancel), "Reset"), (.openSettings, "Settings"),
-      (.timer(.toggle), run.isPaused ? "Resume" : "Pause"),
+      (
+        .timer(.toggle),
+        run.manager.isWaiting ? "Start" : run.isPaused ? "Resume" : "Pause"
+      ),
     ]
   }
 

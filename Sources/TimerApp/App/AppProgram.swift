@@ -50,7 +50,7 @@ struct AppProgram: Program {
   /// What takes the latest changes back, the oldest first.
   var undos = UndoStacks()
   /// What other processes know of the timers that count, by their numbers.
-  var shared: [Int: Shared] = [:]
+  var shared: [Int: RunPublication] = [:]
   private var nextID = 1
 
   /// What the pointer does with a button held.
@@ -115,26 +115,13 @@ struct AppProgram: Program {
   var appearance: Appearance { settings.appearance }
 
   func closingLine(at now: Moment) -> String? {
-    let running = tabs.compactMap { tab -> String? in
-      guard let run = tab.run else { return nil }
-      let (wording, total) = (wording(of: tab), run.manager.total)
-      guard case .ringing(let deadline, _) = run.manager.state else {
-        return wording.interrupted(total: total, left: left(of: run, now))
-      }
-      return wording.closing(
-        .ended(deadline: deadline), total: total, deadline: now.wallTime(of: deadline),
-        now: now.wall)
-    }
+    let running = tabs.compactMap { $0.run?.interrupted(at: now, in: zone) }
     return running.isEmpty ? nil : running.joined(separator: "; ")
-  }
-
-  private func left(of run: TimerRun, _ now: Moment) -> Duration {
-    run.manager.snapshot(at: now.instant).left
   }
 
   /// Returns the sentences about a timer.
   func wording(of tab: TimerTab) -> Wording {
-    Wording(name: tab.name, zone: zone, isExact: tab.run?.target == nil)
+    tab.run?.wording(in: zone) ?? Wording(name: tab.name, zone: zone)
   }
 }
 
@@ -144,7 +131,7 @@ extension AppProgram {
   mutating func update(
     _ event: Event<AppMessage, AppCommand, AppOwner>, at now: Moment
   ) -> Actions {
-    var actions = passTime(at: now)
+    var actions = change(at: now) { $0.handle(.timePassed, at: now) }
     if let notice, notice.until <= now.instant { self.notice = nil }
     switch event {
     case .started:
@@ -170,6 +157,7 @@ extension AppProgram {
     case .resumed: break
     }
     raise(at: now)
+    actions += change(at: now) { $0.passMarks(at: now) }
     return publish(actions + sayMarks(at: now) + followAlarm(), at: now)
   }
 
@@ -188,29 +176,16 @@ extension AppProgram {
     case .instantReached: return []
     case .alarmNears: return alarm.map { [.perform(.alarm($0.order, $0.settings))] } ?? []
     case .alarmFinished(let since):
-      return tabs.indices.flatMap { place in
-        tabs[place].run?.manager.state.rings(since: since) == true
-          ? perform(.alarmFinished, onTab: place, at: now) : []
-      }
+      return change(at: now) { $0.finishAlarm(since: since, at: now) }
     case .note(let words): return [note(words, at: now)]
-    case .wallClockChanged:
-      return tabs.indices.flatMap { place in
-        carryOut(tabs[place].followWallClock(at: now), onTab: place, at: now)
-      }
+    case .wallClockChanged: return change(at: now) { $0.followWallClock(at: now) }
     case .soundsListed(let entries, let folder):
       return openSounds(entries, folder: folder, at: now)
     case .sounds(let message): return updateSounds(.message(message), at: now)
-    case .registered(let id, let identity):
-      shared[id]?.identity = identity
-      return []
+    case .registered(let id, let identity): return register(id, as: identity, at: now)
     case .asked(let request, let id, let connection):
       return answer(request, about: id, from: connection, at: now)
     }
-  }
-
-  /// Lets the time pass for all timers.
-  private mutating func passTime(at now: Moment) -> Actions {
-    tabs.indices.flatMap { perform(.timePassed, onTab: $0, at: now) }
   }
 
   /// Shows and says something for a while.
@@ -228,39 +203,66 @@ extension AppProgram {
     _ event: TimeManager.Event, onTab place: Int, at now: Moment
   ) -> Actions {
     guard tabs.indices.contains(place) else { return [] }
-    return carryOut(tabs[place].handle(event, at: now), onTab: place, at: now)
+    return carryOut(tabs[place].run?.handle(event, at: now) ?? [], onTab: place, at: now)
   }
 
-  /// Does what a countdown asks for.
-  mutating func carryOut(
-    _ effects: [TimeManager.Effect], onTab place: Int, at now: Moment
+  /// Changes all timers, and does what follows.
+  private mutating func change(
+    at now: Moment, _ change: (inout Run) -> [Run.Effect]
   ) -> Actions {
+    tabs.indices.flatMap { place -> Actions in
+      guard var run = tabs[place].run else { return [] }
+      let effects = change(&run)
+      tabs[place].run = run
+      return carryOut(effects, onTab: place, at: now)
+    }
+  }
+
+  /// Does what follows from an event of a timer.
+  mutating func carryOut(_ effects: [Run.Effect], onTab place: Int, at now: Moment) -> Actions {
     effects.flatMap { effect -> Actions in
+      let id = tabs[place].id
       switch effect {
-      case .startAlarm: return ring(place, at: now)
-      case .stopAlarm: return []  // The alarm follows the countdowns' states.
-      case .stop: return end(place, at: now)
-      case .refuse(_, let refusal): return refusal.words().map { [note($0, at: now)] } ?? []
+      case .alarmBegan(let deadline): return ring(place, since: deadline, at: now)
+      case .stepStarted(let position): return announce(position, onTab: place, at: now)
+      case .lapEnded: return tabs[place].run.map { [note($0.lapWords, at: now)] } ?? []
+      case .hook(let call): return [.perform(.timer(tab: id, .hook(HookCommand(call, in: zone))))]
+      case .mark(let index): return [.perform(.timer(tab: id, .play(mark: index)))]
+      case .stopped: return end(place, at: now)
+      case .refused(let reason):
+        let isLast = tabs[place].run?.manager.isLast ?? true
+        return reason.words(isLast: isLast).map { [note($0, at: now)] } ?? []
       }
     }
   }
 
   /// Shows a timer whose deadline was reached, or says that it was.
-  private mutating func ring(_ place: Int, at now: Moment) -> Actions {
+  private mutating func ring(_ place: Int, since deadline: Instant, at now: Moment) -> Actions {
     let tab = tabs[place]
     if settings.alarm.raises { raised = tab.id }
-    guard let run = tab.run, case .ringing(let deadline, _) = run.manager.state else { return [] }
-    let wall = now.wallTime(of: deadline)
-    let words = wording(of: tab).closing(
-      .rang(deadline: deadline), total: run.manager.total, deadline: wall, now: now.wall)
+    guard let run = tab.run else { return [] }
+    let words = run.closing(.rang(deadline: deadline), at: now, in: zone)
     // A sound preview is stopped.
     let preview: Actions = sounds == nil ? [] : updateSounds(.command(.stop), at: now)
-    return preview + [.say(words)] + (settings.alarm.notifies ? [.perform(.notify(words))] : [])
+    return preview + [.say(words)] + notify(words, about: tab)
+  }
+
+  /// Announces the step that has started.
+  private mutating func announce(_ position: Int, onTab place: Int, at now: Moment) -> Actions {
+    guard let run = tabs[place].run else { return [] }
+    let words = spokenTitle(of: place) + run.stepWords(position, in: zone)
+    notice = Notice(text: words, until: now.instant.advanced(by: Self.noticeTime))
+    let ends = run.wording(in: zone).ends(run.ends, now: now.wall)
+    return [.say("\(words), \(ends)")] + notify(words, about: tabs[place])
+  }
+
+  private func notify(_ words: String, about tab: TimerTab) -> Actions {
+    settings.alarm.notifies ? [.perform(.timer(tab: tab.id, .notify(words)))] : []
   }
 
   /// Lets the alarm follow the timers: the one that rings since last, else the one that ends next.
   private mutating func followAlarm() -> Actions {
-    let runs = tabs.compactMap { tab in tab.run.map { (tab, AlarmOrder($0.manager.state)) } }
+    let runs = tabs.compactMap { tab in tab.run.map { (tab, $0.alarm.order) } }
     let ringing = runs.compactMap { tab, order in
       if case .ringing(let since) = order { (tab: tab, order: order, time: since) } else { nil }
     }.max { $0.time < $1.time }
@@ -278,10 +280,12 @@ extension AppProgram {
     return [.perform(.alarm(new.order, new.settings))]
   }
 
-  /// Returns the alarm of a timer, with its own sound if it has one.
+  /// Returns the alarm of a timer, with the sound of its step or its own if it has one.
   private func alarmSettings(of tab: TimerTab?) -> AlarmSettings {
     var alarm = settings.alarm
-    guard let sound = tab?.sound else { return alarm }
+    let voice = tab?.run?.alarm.voice ?? .usual
+    if voice.isOnce { alarm.rounds = 1 }
+    guard let sound = voice.sound ?? tab?.sound else { return alarm }
     alarm.sound = .usual
     alarm.chosenSound = sound
     return alarm

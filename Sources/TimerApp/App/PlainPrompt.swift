@@ -5,5 +5,5 @@ struct PlainPrompt: Hashable, Sendable {
   /// Whether each change that can be taken back is of the list of timers; else of a setting.
   var changes: [Bool] = []
   /// The marks that are passed next, by the numbers of the timers.
-  var marks: [Int: CountdownProgram.Mark] = [:]
+  var marks: [Int: SpokenMark] = [:]
 }

@@ -27,7 +27,7 @@ struct TimerTab: Hashable, Sendable {
   private var namedFor: Duration?
   /// The time that is being typed, if one is.
   var entry: TimeEntry?
-  private(set) var run: TimerRun?
+  var run: Run?
   /// How far the picture has turned from the wheels to the face.
   private(set) var turn: Animated<Turn>
 
@@ -40,9 +40,14 @@ struct TimerTab: Hashable, Sendable {
     turn = Animated(Turn(share: 0))
   }
 
-  /// Starts a countdown; the picture turns to the face.
-  mutating func start(_ goal: TimeEntry.Goal, _ alarm: AlarmSettings, at now: Moment) {
-    run = TimerRun(to: goal, alarm, at: now)
+  /// Starts a countdown, or continues it; the picture turns to the face.
+  mutating func start(
+    _ goal: TimeEntry.Goal, _ script: ScriptSettings = ScriptSettings(), _ alarm: AlarmSettings,
+    boot: String? = nil, at now: Moment
+  ) {
+    run = Run(
+      to: goal, script, label: name, alarm: .rings(limit: alarm.limit), snooze: alarm.snooze,
+      boot: boot, at: now)
     namedFor = goal.total
     entry = nil
     turn.move(to: Turn(share: 1), at: now.instant, in: Self.turnTime)
@@ -71,19 +76,6 @@ struct TimerTab: Hashable, Sendable {
     for column in TimeWheels.Column.allCases {
       wheels.change(column) { $0.endDrag(at: now.instant) }
     }
-  }
-
-  /// Lets the alarm follow the settings.
-  mutating func setAlarm(_ alarm: AlarmSettings) { run?.setAlarm(alarm) }
-
-  /// Hands an event to the countdown, if there is one.
-  mutating func handle(_ event: TimeManager.Event, at now: Moment) -> [TimeManager.Effect] {
-    run?.handle(event, at: now) ?? []
-  }
-
-  /// Works out again when a target on the wall is reached.
-  mutating func followWallClock(at now: Moment) -> [TimeManager.Effect] {
-    run?.followWallClock(at: now) ?? []
   }
 
   /// Puts the picture at the end of its turn.

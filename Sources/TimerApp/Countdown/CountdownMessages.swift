@@ -1,7 +1,7 @@
+internal import Alarms
 internal import Clocks
 internal import Control
 internal import Countdowns
-internal import Reports
 
 /// A message to a countdown.
 enum CountdownMessage: Hashable, Sendable {
@@ -50,20 +50,21 @@ enum CountdownEffect: Hashable, Sendable {
   case alarm(AlarmOrder, AlarmVoice)
   /// Time is up and the alarm rings: a line of words says so, and what stops it.
   case announce(name: String?)
-  /// The deadline was reached, and a message on the desktop may say so.
-  case notify(String)
   /// The remaining time, for the reader of standard output.
   case feed(String)
-  /// The state has changed, for all who follow it and for the next start.
-  case publish(TimerRecord)
-  /// The answer to a request.
-  case reply(ControlReply, to: Int)
-  /// A command is run.
-  case run(HookCommand)
-  /// The sound or the words of a mark are heard.
-  case play(mark: Int)
-  /// A line is added to the history.
-  case log(HistoryEntry)
+  /// What any program does for a timer.
+  case timer(RunEffect)
+}
+
+extension CountdownEffect: StagedEffect {
+  var stage: EffectStage {
+    switch self {
+    case .alarm: .alarm
+    case .announce: .screen
+    case .feed: .output
+    case .timer(let effect): effect.stage
+    }
+  }
 }
 
 /// What the alarm is to do.
@@ -79,6 +80,15 @@ enum AlarmOrder: Hashable, Sendable {
     case .running(let until): self = .ring(at: until)
     case .ringing(let deadline, _): self = .ringing(since: deadline)
     case .paused, .stopped: self = .none
+    }
+  }
+
+  /// The order for a ringer.
+  var cue: Ringer.Cue {
+    switch self {
+    case .none: .none
+    case .ring(let instant): .at(instant.sinceZero)
+    case .ringing(let instant): .ringing(since: instant.sinceZero)
     }
   }
 }

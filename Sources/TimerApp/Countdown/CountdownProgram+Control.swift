@@ -9,39 +9,106 @@ extension CountdownProgram {
   mutating func answer(
     _ request: ControlRequest, from connection: Int?, at now: Moment
   ) -> Actions {
-    let actions = obey(request, at: now)
+    var actions: Actions = []
+    if case .command(let command) = request { actions = ask(command, at: now) }
     guard let connection else { return actions }
     let reply: ControlReply =
-      refusal.map { .refused($0) } ?? .timer(record(at: now).forOthers.json)
-    return actions + [.perform(.reply(reply, to: connection))]
+      refusal.map { .refused($0.sentence) } ?? .timer(record(at: now).forOthers.json)
+    return actions + [.perform(.timer(.reply(reply, to: connection)))]
   }
 
-  private mutating func obey(_ request: ControlRequest, at now: Moment) -> Actions {
-    guard case .command(let command) = request else { return [] }
-    return obey(command, at: now)
+  /// Returns the record that is kept and sent to other processes.
+  func record(at now: Moment) -> TimerRecord { run.record(look, at: now) }
+
+  /// The look that is kept with the state.
+  var look: Run.Look {
+    Run.Look(face: face, showsTenths: settings.showsTenths, words: settings.script.words)
   }
 
-  /// Refuses a command, in words.
-  mutating func refuse(_ words: String, at now: Moment) -> Actions {
-    refusal = words
-    return [note(words, at: now)]
+  /// Returns actions in the order in which they are carried out, with the record if it is new.
+  ///
+  /// Where several steps were over at once, as after a sleep, only the latest is notified.
+  func ordered(_ actions: Actions, _ news: TimerRecord?) -> Actions {
+    let latest = actions.lastIndex(where: \.isNotification)
+    let kept = actions.indices.filter { !actions[$0].isNotification || $0 == latest }
+    let publishing: Actions = news.map { [.perform(.timer(.publish($0)))] } ?? []
+    return Action<CountdownEffect>.ordered(kept.map { actions[$0] } + publishing)
   }
+}
 
-  /// Keeps the time of a lap.
-  mutating func lap(at now: Moment) -> Actions {
-    guard settings.script.countsUp else {
-      return refuse(TimerRefusal.noStopwatch.sentence, at: now)
+extension Action<CountdownEffect> {
+  fileprivate var isNotification: Bool {
+    if case .perform(.timer(.notify)) = self { true } else { false }
+  }
+}
+
+// MARK: - What the timer does
+
+extension CountdownProgram {
+  /// Hands a command to the timer, and says in words what it changed.
+  mutating func ask(_ command: TimerCommand, at now: Moment) -> Actions {
+    let before = run.manager
+    let actions = perform(.command(command), at: now)
+    guard run.manager.state != before.state else { return actions }
+    switch command {
+    case .snooze:
+      return actions
+        + [note("it rings again in \(wording.span(settings.alarm.snooze))", at: now)]
+    case .skip, .back, .cancel, .acknowledge, .finish: return actions
+    default: return actions + (run.stateWords(at: now, in: zone).map { [.say($0)] } ?? [])
     }
-    guard case .running = manager.state else {
-      return refuse(TimerRefusal.lapNotRunning.sentence, at: now)
-    }
-    guard laps.count < Self.mostLaps else {
-      return refuse(TimerRefusal.tooManyLaps.sentence, at: now)
-    }
-    laps.append(counted(at: now.instant))
-    let lap = LapTable.lengths(laps.suffix(2)).last ?? .zero
-    return [note("lap \(laps.count): \(LapTable.text(lap))", at: now)]
   }
 
-  private static let mostLaps = 1000
+  /// Hands an event to the timer, and does what follows.
+  mutating func perform(_ event: TimeManager.Event, at now: Moment) -> Actions {
+    carryOut(run.handle(event, at: now), at: now)
+  }
+
+  /// Does what follows from an event.
+  mutating func carryOut(_ effects: [Run.Effect], at now: Moment) -> Actions {
+    effects.flatMap { effect -> Actions in
+      switch effect {
+      case .alarmBegan(let deadline): return ring(since: deadline, at: now)
+      case .stepStarted(let position): return announce(position, at: now)
+      case .lapEnded: return [note(run.lapWords, at: now)]
+      case .hook(let call): return [.perform(.timer(.hook(HookCommand(call, in: zone))))]
+      case .mark(let index): return [.perform(.timer(.play(mark: index)))]
+      case .stopped(let outcome):
+        return [
+          .perform(.timer(.log(run.historyEntry(at: now)))),
+          .end(
+            status: run.isCancelled ? 1 : 0, saying: run.closing(outcome, at: now, in: zone)),
+        ]
+      case .refused(let reason):
+        refusal = reason
+        return reason.words(isLast: run.manager.isLast).map { [note($0, at: now)] } ?? []
+      }
+    }
+  }
+
+  private mutating func ring(since deadline: Instant, at now: Moment) -> Actions {
+    notice = nil
+    noteLateness(at: now)
+    let message: Actions =
+      settings.alarm.notifies
+      ? [.perform(.timer(.notify(run.closing(.rang(deadline: deadline), at: now, in: zone))))] : []
+    return [.perform(.announce(name: run.report(at: now).shownName))] + message
+  }
+
+  /// Announces the step that has started.
+  private mutating func announce(_ position: Int, at now: Moment) -> Actions {
+    let words = run.stepWords(position, in: zone)
+    notice = Notice(text: words, until: now.instant.advanced(by: Self.noticeTime))
+    let message: Actions =
+      settings.alarm.notifies && run.rings ? [.perform(.timer(.notify(words)))] : []
+    return [.say("\(words), \(wording.ends(run.ends, now: now.wall))")] + message
+  }
+
+  /// Lets the alarm follow the timer.
+  mutating func followAlarm(at now: Moment) -> Actions {
+    let (order, voice) = run.alarm
+    guard order != alarmOrder || voice != alarmVoice else { return [] }
+    (alarmOrder, alarmVoice) = (order, voice)
+    return [.perform(.alarm(order, voice))]
+  }
 }

@@ -9,12 +9,12 @@ extension CountdownProgram {
   mutating func feedTime(_ hasChanged: Bool, at now: Moment) -> Actions {
     guard streams.feeds, !feed.hasEnded else { return [] }
     let isDue = feed.due.map { $0 <= now.instant } ?? false
-    guard isDue || hasChanged, let record = published else { return [] }
+    guard isDue || hasChanged, let record = publication.record else { return [] }
     feed.due = nextLine(after: now)
     let format = settings.script.format ?? .digits
     // The digits say nothing of a countdown that was cancelled.
     if format == .digits, record.phase == .cancelled { return [] }
-    let line = format.line(record.report(at: now), in: wording.zone)
+    let line = format.line(record.report(at: now), in: zone)
     guard line != feed.last else { return [] }
     feed.last = line
     return [.perform(.feed(line))]
@@ -22,7 +22,7 @@ extension CountdownProgram {
 
   /// Returns when the next line is due; `nil` if time alone changes nothing.
   func nextLine(after now: Moment) -> Instant? {
-    let report = (published ?? record(at: now)).report(at: now)
+    let report = (publication.record ?? record(at: now)).report(at: now)
     if report.state == .ringing, settings.script.format == nil { return nil }
     let wait = report.timeToChange(every: settings.script.cadence)
     return wait.map { now.instant.advanced(by: $0) }

@@ -39,7 +39,7 @@ extension CountdownProgram {
   }
 
   mutating func noteLateness(at now: Moment) {
-    guard case .ringing(let deadline, let alarm) = manager.state else { return }
+    guard case .ringing(let deadline, let alarm) = run.manager.state else { return }
     let late = deadline.duration(to: alarm)
     guard late >= .seconds(2) else { return }
     notice = Notice(
@@ -53,16 +53,7 @@ extension CountdownProgram {
   /// In words, says how much is left when a mark was passed.
   mutating func sayMark(at now: Moment) -> Actions {
     guard streams.show == .words else { return [] }
-    let snapshot = manager.snapshot(at: now.instant)
-    guard snapshot.phase == .running else { return [] }
-    let next = Mark(deadline: manager.nextDeadline, left: Marks.next(below: snapshot.left))
-    defer { nextMark = next }
-    // A mark is passed by time; one that a key skipped isn't called out.
-    guard let passed = nextMark, passed.deadline == next.deadline, next.left < passed.left else {
-      return []
-    }
-    // After a stop the mark is long past, so the current remaining time is announced.
-    let isLate = passed.left - snapshot.left >= .seconds(1)
-    return [.say("\(wording.span(isLate ? snapshot.left : passed.left)) left")]
+    let left = SpokenMark.pass(&spokenMark, run, at: now)
+    return left.map { [.say("\(wording.span($0)) left")] } ?? []
   }
 }

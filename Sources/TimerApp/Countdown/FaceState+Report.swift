@@ -65,6 +65,13 @@ extension TimerReport {
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 
+  /// Which step it was, for the end of a sentence, if there are several.
+  var stepSuffix: String {
+    guard let words = place.words else { return "" }
+    if state == .cancelled { return ", in \(words)" }
+    return isLastStep ? ", the last of \(stepCount) steps" : ", \(words)"
+  }
+
   /// The state as a face shows it; without an end, the picture goes round once a minute.
   var snapshot: Snapshot {
     if let left, let total {
@@ -114,6 +121,11 @@ extension Wording {
 
   private func ringingCaption(_ report: TimerReport) -> String {
     "time’s up · Enter \(report.isLastStep ? "stop" : "next step")"
+  }
+
+  /// Returns the place of a step, if there are several, with its length.
+  func step(_ place: TimerReport.StepPlace, length: String) -> String {
+    place.words.map { "\($0) · \(length)" } ?? length
   }
 
   /// Returns the length of the current step, or the word for a stopwatch, which has none.

@@ -37,10 +37,25 @@ enum TimerKeys<Command: Hashable & Sendable> {
   }
 }
 
-extension TimerKeys<CountdownCommand> {
-  /// Returns the keys at any time, with those that end the program or the view.
-  static func general(_ title: String, lapRank: Int, _ ends: [Binding]) -> KeyMap<CountdownCommand>
-  {
+/// The key tables of a program that shows one timer.
+struct TimerKeyTables {
+  typealias Binding = KeyBinding<CountdownCommand>
+
+  /// The keys at any time.
+  let general: KeyMap<CountdownCommand>
+  /// The keys while the alarm rings.
+  let ringing: KeyMap<CountdownCommand>
+  /// The keys while a step waits.
+  let waiting: KeyMap<CountdownCommand>
+  /// The keys while the keys are shown.
+  let help: KeyMap<CountdownCommand>
+
+  /// Creates the tables with their titles, with other keys that stop the alarm, and with those that end the
+  /// program or the view.
+  init(
+    general: String, ringing: String, waiting: String, help: String, lapRank: Int,
+    stop: [KeyPress] = [], _ ends: [Binding]
+  ) {
     let first = [Binding(.timer(.toggle), [" ", "p"], "pause or go on", .footer(rank: 1))]
     let others = [
       Binding(.timer(.restart), ["r"], "restart"),
@@ -51,18 +66,28 @@ extension TimerKeys<CountdownCommand> {
       Binding(.timer(.finish), ["e"], "finish now, pressed twice"),
     ]
     let last = [Binding(.showKeys, ["?"], "show or hide the keys", .footer(rank: 3))]
-    return KeyMap(title, first + changing({ .timer($0) }, rank: 5) + others + ends + last)
-  }
-
-  /// Returns the keys while a step waits.
-  static func waiting(_ title: String) -> KeyMap<CountdownCommand> {
-    KeyMap(
-      title,
+    self.general = KeyMap(
+      general,
+      first + TimerKeys<CountdownCommand>.changing({ .timer($0) }, rank: 5) + others + ends + last)
+    self.ringing = KeyMap(ringing, TimerKeys<CountdownCommand>.ringing({ .timer($0) }, stop: stop))
+    self.waiting = KeyMap(
+      waiting,
       [Binding(.timer(.start), [KeyPress(.enter), " "], "start the step", .footer(rank: 0))])
+    self.help = KeyMap(
+      help, [Binding(.hideKeys, [KeyPress(.escape), "?", "q"], "hide the keys", .footer(rank: 3))])
   }
 
-  /// Returns the keys while the keys are shown.
-  static func help(_ title: String, _ keys: [KeyPress]) -> KeyMap<CountdownCommand> {
-    KeyMap(title, [Binding(.hideKeys, keys, "hide the keys", .footer(rank: 3))])
+  /// All tables.
+  var all: [KeyMap<CountdownCommand>] { [general, ringing, waiting, help] }
+
+  /// Returns the tables in force, the innermost first; keys in lines below the face cover nothing, and `q`
+  /// means what it did.
+  func active(
+    isRinging: Bool, isWaiting: Bool, showsKeys: Bool, inLines: Bool
+  ) -> [KeyMap<CountdownCommand>] {
+    var help = help
+    if inLines { help.bindings[0].keys = ["?", KeyPress(.escape)] }
+    let maps = [(help, showsKeys), (waiting, isWaiting), (ringing, isRinging), (general, true)]
+    return maps.filter(\.1).map(\.0)
   }
 }

@@ -83,13 +83,19 @@ final class CountdownHandler: EffectHandler {
       noteLateness(order)
       ring()
     case .announce(let name): runner.terminal?.say(stop(runner).words(name: name))
-    case .notify(let text): AlarmMessage.show(text, on: runner.terminal, capabilities)
     case .feed(let text):
       feed?.send(text)
       if let failure = feed?.failure { noteFailure(failure, runner) }
+    case .timer(let effect): perform(effect, runner)
+    }
+  }
+
+  private func perform(_ effect: RunEffect, _ runner: Runner<CountdownProgram>) {
+    switch effect {
+    case .notify(let text): AlarmMessage.show(text, on: runner.terminal, capabilities)
     case .publish(let record):
       guard let status = record.status else {
-        let failure = registration.keep(record)
+        let failure = registration.keepChange(record)
         registration.announce(record)
         return note(failure, runner)
       }
@@ -97,14 +103,17 @@ final class CountdownHandler: EffectHandler {
       registration.keepIfCancelled(record)
       if !isFollowed(after: status) { keep(registration.keep(record)) }
     case .reply(let reply, let connection): registration.reply(reply, to: connection)
-    case .run(let hook):
+    case .hook(let hook):
       let hooks = hooks ?? HookRunner(loop: runner.loop)
       self.hooks = hooks
       hooks.run(hook)
     case .play(let mark): markRingers[mark]?.follow(.ringing(since: clocks.own.now))
     case .log(var entry):
-      noteLateness(runner.program.manager.state)
-      if let status = entry.status, isFollowed(after: status) { return ending.heldEntry = entry }
+      noteLateness(runner.program.run.manager.state)
+      if let status = entry.status, isFollowed(after: status) {
+        ending.heldEntry = entry
+        return
+      }
       entry.status = entry.status.map { exitStatus($0) }
       keep(registration.log(entry))
     }
@@ -185,7 +194,7 @@ extension CountdownHandler {
   }
 
   func sayLastWords(after signal: Signal, _ runner: Runner<CountdownProgram>) {
-    sayLastWords(waitingAtMost: cancels(signal) ? Self.hookPatience : .zero, runner)
+    sayLastWords(waitingAtMost: signal.cancels ? Self.hookPatience : .zero, runner)
   }
 
   private func sayLastWords(waitingAtMost patience: Duration, _ runner: Runner<CountdownProgram>) {
@@ -197,48 +206,26 @@ extension CountdownHandler {
     }
   }
 
-  /// Whether a signal ends the countdown for good: one from the keyboard, or of a reader that was all
-  /// there was.
-  private func cancels(_ signal: Signal) -> Bool {
-    [.interrupt, .quit, .brokenPipe].contains(signal)
-  }
-
   func handle(_ signal: Signal, _ runner: Runner<CountdownProgram>) -> Bool {
-    switch signal {
-    case .user(SIGUSR1): runner.send(.asked(.command(.toggle), from: nil))
-    case .user(SIGUSR2): report(runner)
-    default: return false
-    }
-    return true
+    UserSignal.handle(
+      signal, isShown: runner.terminal != nil,
+      toggle: { runner.send(.asked(.command(.toggle), from: nil)) },
+      words: {
+        let report = runner.program.record(at: clocks.now).report(at: clocks.now)
+        return StatusWords.sentence(report, in: runner.program.zone)
+      }, show: { runner.send(.report($0)) })
   }
 
   /// A signal that doesn't cancel leaves what can be resumed.
   func die(of signal: Signal, _ runner: Runner<CountdownProgram>) {
-    let now = clocks.now
-    // An alarm that a signal stops counts as acknowledged.
-    let isOver = runner.program.isLastRinging
-    if isOver || cancels(signal) {
-      let isCancelled = !isOver && !settings.script.countsUp
-      let hooks = isCancelled ? runner.program.run(.cancel, at: now) : []
-      for case .perform(.run(let hook)) in hooks { perform(.run(hook), runner) }
-      if isCancelled { registration.keepIfCancelled(runner.program.cancelledRecord(at: now)) }
-      keep(registration.log(runner.program.interruptedEntry(at: now)))
-      registration.forget()
-    } else {
-      // The wall clock and a sleep may have moved on since the last change.
-      _ = registration.keep(runner.program.record(at: now))
+    let program = runner.program
+    let left = program.run.interruption(program.look, cancels: signal.cancels, at: clocks.now)
+    for case .hook(let call) in left.hooks {
+      perform(.hook(HookCommand(call, in: program.zone)), runner)
     }
-    ending.record = runner.program.record(at: now)
+    keep(registration.keep(left))
+    ending.record = left.record
     _ = finish(saying: nil, status: 128 + signal.number)
-  }
-
-  /// Reports the state of the countdown on standard error or, if that is the terminal with the
-  /// picture, in the picture.
-  private func report(_ runner: Runner<CountdownProgram>) {
-    let report = runner.program.report(at: clocks.now)
-    let words = StatusWords.sentence(report, in: runner.program.wording.zone)
-    let isShared = runner.terminal != nil && StandardStreams.isTerminal(2)
-    if isShared { runner.send(.report(words)) } else { TimerTool.console.say(words) }
   }
 
   private func noteLateness(_ state: TimeManager.State) {
@@ -283,13 +270,8 @@ extension CountdownHandler {
   private func ring() {
     let (order, voice) = order
     for (other, ringer) in ringers where other != voice { ringer.follow(.none) }
-    switch order {
-    case .none: ringers[voice]?.follow(.none)
-    case .ring(let instant): ringers[voice]?.follow(.at(instant.sinceZero))
-    case .ringing(let instant):
-      for ringer in markRingers.values { ringer.follow(.none) }
-      ringers[voice]?.follow(.ringing(since: instant.sinceZero))
-    }
+    if case .ringing = order { for ringer in markRingers.values { ringer.follow(.none) } }
+    ringers[voice]?.follow(order.cue)
   }
 
   /// Starts the alarms, once the first frame is drawn.

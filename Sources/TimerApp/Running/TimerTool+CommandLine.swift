@@ -84,7 +84,8 @@ extension TimerTool {
       console.fail("--suspend=pause needs a span: a time of day isn’t delayed by sleep")
     }
     if reading == nil, arguments.dryRun { console.fail("--dry-run needs a time such as 5m") }
-    if reading == nil, !arguments.app, let refusal = script.refusalWithoutTime {
+    if reading == nil, !arguments.app || script.isForTimer, let refusal = script.refusalWithoutTime
+    {
       console.fail(refusal)
     }
     var settings = CountdownSettings(arguments, reading: reading, script: script)

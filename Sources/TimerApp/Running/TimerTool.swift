@@ -115,7 +115,7 @@ public enum TimerTool {
     }
     if streams.speaksOnError {
       let hint = goal.hint.map { " (\($0))" } ?? ""
-      console.say(program.echo(at: start) + hint)
+      console.say(program.run.echo(at: start, in: zone) + hint)
     }
     if case .only(let wanted) = settings.pixels, streams.show != .face {
       console.complain(PixelChoice.refusal(of: wanted, "No face is shown."))
@@ -144,7 +144,7 @@ public enum TimerTool {
       let failure = registration.keep(program.record(at: start), within: .seconds(1))
       for note in registration.notes + [failure].compactMap(\.self) { console.complain(note) }
       DetachedStart.report(
-        registration.identity.name, program.echo(at: start), to: child.descriptor)
+        registration.identity.name, program.run.echo(at: start, in: zone), to: child.descriptor)
     }
     runner.run()
   }

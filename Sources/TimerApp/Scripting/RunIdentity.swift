@@ -16,3 +16,9 @@ struct RunIdentity: Hashable, Sendable {
   /// Whether its state is kept, so that it can go on when its process has ended.
   var isKept = true
 }
+
+extension RunIdentity {
+  /// That of a timer which others don't know yet.
+  static let unknown = RunIdentity(
+    name: "", process: 0, processStart: "", boot: "", countsSuspension: true, isKept: false)
+}

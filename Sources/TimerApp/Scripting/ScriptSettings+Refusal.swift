@@ -12,9 +12,11 @@ extension CadenceError: CommandLineError {}
 extension ScriptSettings {
   /// Returns why settings don’t go together; `nil` if they do.
   func refusal(opensApp: Bool) -> String? {
-    if opensApp, routine != nil || !command.isEmpty || !given.isEmpty {
-      return "steps, rounds, marks, hooks, --format, --json, --every, --detach and --stats go with "
-        + "a time, and not with the app"
+    if opensApp,
+      !command.isEmpty || format != nil || cadence != nil || isDetached || showsStatistics
+    {
+      return "--format, --json, --every, --detach, --stats and a command at the end don’t go with "
+        + "the app"
     }
     if isDetached, format != nil || cadence != nil {
       return "--detach can’t write lines: use timer status --follow for them"
@@ -23,6 +25,11 @@ extension ScriptSettings {
       return "--detach and --stats exclude each other: without a terminal, statistics aren’t shown"
     }
     return nil
+  }
+
+  /// Whether there is something that only one timer has: steps, marks or hooks.
+  var isForTimer: Bool {
+    routine != nil || rounds > 1 || waits || !marks.isEmpty || hooks != Hooks()
   }
 
   /// The reason why a command line without a time doesn't mean the app; `nil` if it does.

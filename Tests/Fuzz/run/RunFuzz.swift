@@ -1,12 +1,11 @@
 internal import Clocks
-internal import Control
 internal import Countdowns
-internal import Programs
 internal import Reports
+
 @testable internal import TimerApp
 
-/// What libFuzzer calls: the bytes are the length and the steps of a countdown, then what other processes
-/// ask of it and how the clocks move on, both as far as numbers go.
+/// What libFuzzer calls: the bytes are the length and the steps of a countdown, then what is
+/// asked of it and how the clocks move on, both as far as numbers go.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
@@ -18,7 +17,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 /// A countdown, and the bytes that say what happens to it.
 private struct RunStory {
   private var bytes: ArraySlice<UInt8>
-  private var program: CountdownProgram
+  private var run: Run
   private var now: Moment
   private var hasEnded = false
 
@@ -26,8 +25,7 @@ private struct RunStory {
     self.bytes = bytes
     now = Moment(
       instant: Instant(sinceZero: .seconds(1000)), wall: WallTime(epochSeconds: 1_795_000_000))
-    program = Self.program(&self.bytes, at: now)
-    handle(.started)
+    run = Self.run(&self.bytes, at: now)
   }
 
   var goesOn: Bool { !bytes.isEmpty && !hasEnded }
@@ -41,18 +39,11 @@ private struct RunStory {
       // The wall clock is set.
       let time = Self.number(&bytes) % Self.farthest
       now = Moment(instant: now.instant, wall: WallTime(epochSeconds: time))
-      handle(.message(.wallClockChanged))
-    case 3: handle(.message(.alarmFinished))
-    case 4, 5: ask(.command(.add(Self.duration(&bytes))))
-    case 6, 7: ask(.command(.take(Self.duration(&bytes))))
-    case let kind:
-      let requests: [ControlRequest] = [
-        .status, .command(.pause), .command(.resume), .command(.toggle), .command(.restart),
-        .command(.skip), .command(.back), .command(.finish), .command(.acknowledge),
-        .command(.snooze),
-        .command(.cancel), .command(.lap),
-      ]
-      ask(requests[Int(kind) % requests.count])
+      note(run.followWallClock(at: now))
+    case 3: note(run.finishAlarm(at: now))
+    case 4, 5: ask(.add(Self.duration(&bytes)))
+    case 6, 7: ask(.take(Self.duration(&bytes)))
+    case let kind: ask(TimerCommand.plain[Int(kind) % TimerCommand.plain.count])
     }
     check()
   }
@@ -70,25 +61,21 @@ private struct RunStory {
     let duration = min(duration, max(.zero, rest))
     now = Moment(
       instant: now.instant.advanced(by: duration), wall: now.wall.advanced(by: duration))
-    handle(.timePassed)
+    note(run.handle(.timePassed, at: now))
   }
 
-  private mutating func ask(_ request: ControlRequest) {
-    handle(.message(.asked(request, from: 1)))
+  private mutating func ask(_ command: TimerCommand) {
+    note(run.handle(.command(command), at: now))
   }
 
-  private mutating func handle(
-    _ event: Event<CountdownMessage, CountdownCommand, CountdownOwner>
-  ) {
-    for action in program.update(event, at: now) {
-      if case .end = action { hasEnded = true }
-    }
-    _ = program.subscriptions(at: now)
+  private mutating func note(_ effects: [Run.Effect]) {
+    for case .stopped in effects + run.passMarks(at: now) { hasEnded = true }
+    _ = run.subscriptions(0, wallClock: 1, at: now)
   }
 
   /// What is kept can be read again, and what is shown can be written.
   private func check() {
-    let record = program.record(at: now)
+    let record = run.record(at: now)
     guard (try? TimerRecord(text: record.text)) != nil else {
       fatalError("a record that was written can’t be read: \(record.text)")
     }
@@ -97,15 +84,16 @@ private struct RunStory {
       fatalError("a time is negative: \(report)")
     }
     for format in [ReportFormat.digits, .json, .bar(.waybar)] { _ = format.line(report, in: .utc) }
-    _ = program.faceState(at: now)
+    _ = TimerPicture(
+      record, ends: run.ends, .ring, run.wording(in: .utc), .bare, at: now)
+    _ = (run.historyEntry(at: now), run.echo(at: now, in: .utc))
   }
 }
 
 // MARK: - Numbers from bytes
 
 extension RunStory {
-  private static func program(_ bytes: inout ArraySlice<UInt8>, at now: Moment) -> CountdownProgram
-  {
+  private static func run(_ bytes: inout ArraySlice<UInt8>, at now: Moment) -> Run {
     let longest: Int64 = 250 * 365 * 86_400 * 1000
     func length() -> Duration { .milliseconds(1 + number(&bytes).magnitudeClamped % longest) }
     let kind = byte(&bytes)
@@ -117,18 +105,12 @@ extension RunStory {
         steps: steps, rounds: 1 + Int(byte(&bytes)), waits: kind & 16 != 0)
     }
     let total = script.isOpen ? ScriptSettings.openTotal : steps[0].length
-    var settings = CountdownSettings(reading: .span(total, hint: nil))
-    settings.script = script
-    let streams = Streams(
-      settings,
-      in: Streams.Surroundings(
-        outputIsTerminal: kind & 32 == 0, errorIsTerminal: true, hasTerminal: kind & 64 == 0,
-        movesCursor: true))
     let alarm: CountdownPlan.Alarm = kind & 128 == 0 ? .silent : .rings(limit: .seconds(600))
-    return CountdownProgram(
-      settings, total: total, target: nil, alarm: alarm, zone: .utc, streams: streams, start: now,
+    return Run(
+      to: TimeEntry.Goal(total: total), script, alarm: alarm,
       identity: RunIdentity(
-        name: "1", process: 7, processStart: "1", boot: "b", countsSuspension: true, folder: "/"))
+        name: "1", process: 7, processStart: "1", boot: "b", countsSuspension: true, folder: "/"),
+      at: now)
   }
 
   private static func byte(_ bytes: inout ArraySlice<UInt8>) -> UInt8 { bytes.popFirst() ?? 0 }

@@ -139,7 +139,7 @@ struct AppControlTests {
   func refusals(_ request: ControlRequest, _ words: String) {
     var tester = two()
     tester.message(.asked(request, tab: 0, from: 7))
-    #expect(tester.claimAll() == [.perform(.reply(.refused(words), to: 7, tab: 0))])
+    #expect(tester.claimAll() == [.perform(.timer(tab: 0, .reply(.refused(words), to: 7)))])
     #expect(tester.model.notice == nil)
   }
 
@@ -153,9 +153,9 @@ struct AppControlTests {
     tester.claimAll()
     tester.message(.asked(.command(.restart), tab: 0, from: 7))
     tester.expect(
-      .reply(.refused("a countdown to a time of day can’t be restarted"), to: 7, tab: 0))
+      .timer(tab: 0, .reply(.refused("a countdown to a time of day can’t be restarted"), to: 7)))
     tester.message(.asked(.status, tab: 4, from: 7))
-    tester.expect(.reply(.refused("it is already over"), to: 7, tab: 4))
+    tester.expect(.timer(tab: 4, .reply(.refused("it is already over"), to: 7)))
     tester.finish()
   }
 
@@ -239,11 +239,16 @@ struct AppControlTests {
   func signals() {
     var tester = two()
     tester.advance(by: .seconds(310))
-    let entries = tester.model.interruptedEntries(at: tester.now)
-    #expect(entries.map(\.tab) == [0, 1])
-    #expect(entries.map(\.entry.outcome) == [.acknowledged, .interrupted])
-    #expect(entries.map(\.entry.acknowledgedAfter) == [.seconds(10), nil])
-    #expect(entries.map(\.entry.ran) == [.seconds(300), .seconds(310)])
+    let all = tester.model.interruptions(cancels: true, at: tester.now)
+    #expect(all.map(\.tab) == [0, 1])
+    let entries = all.compactMap(\.left.entry)
+    #expect(entries.map(\.outcome) == [.acknowledged, .interrupted])
+    #expect(entries.map(\.acknowledgedAfter) == [.seconds(10), nil])
+    #expect(entries.map(\.ran) == [.seconds(300), .seconds(310)])
+    #expect(all.map { $0.left.cancelled?.phase } == [nil, .cancelled])
+    let others = tester.model.interruptions(cancels: false, at: tester.now)
+    #expect(others.map { $0.left.entry?.outcome } == [.acknowledged, nil])
+    #expect(others.map(\.left.record.phase) == [.ringing, .running])
   }
 
   @Test("One that is over before it has a name leaves nothing")

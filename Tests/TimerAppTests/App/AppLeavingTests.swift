@@ -74,7 +74,9 @@ struct AppLeavingTests {
     cancelled.claimAll()
     cancelled.press("c")
     #expect(Self.handed(&cancelled).isEmpty)
-    #expect(Self.lastLine(&cancelled) == "5 min, interrupted with 5 min left")
+    #expect(
+      Self.lastLine(&cancelled)
+        == "5 min, interrupted with 5 min left · \(CalledName.command("resume", "Tea"))")
     var staying = Self.app()
     staying.press("q")
     staying.press("escape")

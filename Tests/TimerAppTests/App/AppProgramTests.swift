@@ -196,7 +196,9 @@ struct AppProgramTests {
     tester.press("enter")
     tester.advance(by: .seconds(5))
     #expect(tester.screen.contains("[ Snooze ]") && tester.screen.contains("[ Stop ]"))
-    let notices = tester.claimAll { if case .perform(.notify) = $0 { true } else { false } }
+    let notices = tester.claimAll {
+      if case .perform(.timer(_, .notify)) = $0 { true } else { false }
+    }
     #expect(notices.count == 1)
     tester.press("s")
     #expect(tester.left == .seconds(300) && tester.screen.contains("it rings again in 5 min"))

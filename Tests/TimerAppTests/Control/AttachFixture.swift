@@ -1,4 +1,3 @@
-import Testing
 import Clocks
 import Control
 import Countdowns
@@ -6,6 +5,7 @@ import Faces
 import Programs
 import Reports
 import TestSupport
+import Testing
 
 @testable import TimerApp
 
@@ -138,9 +138,9 @@ extension AttachFixture {
   private mutating func deliver(answersTo asker: Int?) {
     for action in timer.turn.actions {
       switch action {
-      case .perform(.publish(let record)):
+      case .perform(.timer(.publish(let record))):
         for place in views.indices { receive(.changed(Self.named(record)), in: place) }
-      case .perform(.reply(let reply, to: _)):
+      case .perform(.timer(.reply(let reply, to: _))):
         if let asker { receive(Self.message(reply), in: asker) }
       default: break
       }

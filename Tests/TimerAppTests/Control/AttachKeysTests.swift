@@ -6,14 +6,14 @@ import Testing
 struct AttachKeysTests {
   @Test("No table gives a key to two commands, and every command has a key")
   func complete() {
-    #expect(AttachKeys.all.flatMap(\.clashes).isEmpty)
-    let bound = Set(AttachKeys.all.flatMap(\.bindings).map(\.command))
+    #expect(AttachProgram.keyMaps.flatMap(\.clashes).isEmpty)
+    let bound = Set(AttachProgram.keyMaps.flatMap(\.bindings).map(\.command))
     #expect(bound == Set(CountdownCommand.allCases))
   }
 
   @Test("Keys that a countdown has too are in tables with other titles")
   func titles() {
     let titles = Set(CountdownProgram.keyMaps.map(\.title))
-    #expect(titles.isDisjoint(with: AttachKeys.all.map(\.title)))
+    #expect(titles.isDisjoint(with: AttachProgram.keyMaps.map(\.title)))
   }
 }

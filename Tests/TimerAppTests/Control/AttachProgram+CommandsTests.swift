@@ -1,7 +1,7 @@
-import Faces
 import Clocks
 import Control
 import Countdowns
+import Faces
 import Programs
 import Reports
 import Testing
@@ -117,7 +117,7 @@ struct AttachProgramCommandsTests {
     #expect(story.press(key).isEmpty)
     let standing = "tea: running, 0:50 of 1:00 left, ends 14:32:07"
     #expect(story.ends() == [.end(status: 0, saying: standing)])
-    #expect(story.timer.program.manager.state == .running(until: Self.instant(60)))
+    #expect(story.timer.program.run.manager.state == .running(until: Self.instant(60)))
   }
 
   @Test("While the keys are shown, the same keys hide them", arguments: ["q", "escape", "?"])

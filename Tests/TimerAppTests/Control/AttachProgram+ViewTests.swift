@@ -47,14 +47,14 @@ struct AttachProgramViewTests {
     var view = AttachFixture.Tester(program, at: CountdownFixture.moment(0))
     view.advance(by: .seconds(41))
     #expect(view.nextWake == nil)
-    #expect(view.model.faceState(at: view.now).digits == "0:00")
+    #expect(view.model.picture(at: view.now).state.digits == "0:00")
   }
 
   @Test("A stopwatch shows what it has counted")
   func stopwatch() {
     var story = AttachFixture.stopwatch
     story.advance(to: 75)
-    let state = story.model.faceState(at: story.views[0].now)
+    let state = story.model.picture(at: story.views[0].now).state
     #expect(state.digits == "1:15" && state.caption == "stopwatch · q closes the view")
     #expect(state.snapshot.left == .seconds(45) && state.isOpen)
     #expect(story.views[0].frame?.percent == nil)
@@ -69,7 +69,7 @@ struct AttachProgramViewTests {
     ] as [(TimerReport.State, String)])
   func caption(_ phase: TimerReport.State, _ caption: String) {
     let program = AttachFixture.program(AttachFixture.record(phase))
-    let state = program.faceState(at: CountdownFixture.moment(0))
+    let state = program.picture(at: CountdownFixture.moment(0)).state
     #expect(state.caption == caption + " · q closes the view")
   }
 

@@ -23,8 +23,8 @@ struct AlarmVoiceTests {
     let routine = try Self.routine(&generator)
     var script = ScriptSettings()
     script.routine = routine
-    let program = CountdownFixture(script: script).program
-    let voices = (0..<routine.count).map { program.voice(of: $0) }
+    let run = CountdownFixture(script: script).program.run
+    let voices = (0..<routine.count).map { run.voice(of: $0) }
     let all = AlarmVoice.all(of: routine)
     #expect(Set(all).isSuperset(of: voices) && Set(all).count == all.count)
     #expect(all.first == voices.last, "the last step’s first")

@@ -22,15 +22,15 @@ extension CountdownFixture {
 
   /// The commands that were run.
   var hooks: [HookCommand] {
-    effects.compactMap { if case .run(let hook) = $0 { hook } else { nil } }
+    effects.compactMap { if case .timer(.hook(let hook)) = $0 { hook } else { nil } }
   }
 
   /// The commands that were run and the marks that were heard, by their titles.
   var titles: [String] {
     effects.compactMap { effect -> String? in
       switch effect {
-      case .run(let hook): hook.title
-      case .play(let mark): "mark \(mark)"
+      case .timer(.hook(let hook)): hook.title
+      case .timer(.play(let mark)): "mark \(mark)"
       default: nil
       }
     }
@@ -38,7 +38,7 @@ extension CountdownFixture {
 
   /// The messages on the desktop.
   var messages: [String] {
-    effects.compactMap { if case .notify(let text) = $0 { text } else { nil } }
+    effects.compactMap { if case .timer(.notify(let text)) = $0 { text } else { nil } }
   }
 
   /// The lines for standard output.
@@ -48,19 +48,19 @@ extension CountdownFixture {
 
   /// The records for other processes.
   var published: [TimerRecord] {
-    effects.compactMap { if case .publish(let record) = $0 { record } else { nil } }
+    effects.compactMap { if case .timer(.publish(let record)) = $0 { record } else { nil } }
   }
 
   /// The answers to a connection.
   func replies(to connection: Int) -> [ControlReply] {
     effects.compactMap {
-      if case .reply(let reply, to: connection) = $0 { reply } else { nil }
+      if case .timer(.reply(let reply, to: connection)) = $0 { reply } else { nil }
     }
   }
 
   /// The lines of the history.
   var entries: [HistoryEntry] {
-    effects.compactMap { if case .log(let entry) = $0 { entry } else { nil } }
+    effects.compactMap { if case .timer(.log(let entry)) = $0 { entry } else { nil } }
   }
 
   /// How a program ends.

@@ -72,7 +72,7 @@ struct CountdownFixture {
   /// Whether a person sees or hears something of an action.
   private static func isShown(_ action: Action<CountdownEffect>) -> Bool {
     switch action {
-    case .perform(.alarm), .perform(.publish), .perform(.log): false
+    case .perform(.alarm), .perform(.timer(.publish)), .perform(.timer(.log)): false
     default: true
     }
   }

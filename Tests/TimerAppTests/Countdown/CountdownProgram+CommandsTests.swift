@@ -117,10 +117,10 @@ struct CountdownProgramCommandsTests {
   func key(_ press: KeyInPhase) {
     for key in press.keys {
       var story = Self.story(press.phase)
-      let before = story.program.manager.state
+      let before = story.program.run.manager.state
       let actions = story.press(key, at: 70)
       #expect(actions == press.actions + (press.says.map { [.say($0)] } ?? []), "\(key)")
-      let state = story.program.manager.state
+      let state = story.program.run.manager.state
       #expect(state == press.end ?? before, "\(key)")
       let order = AlarmOrder(state)
       #expect(story.alarmOrder == (order == AlarmOrder(before) ? nil : order), "\(key)")
@@ -147,7 +147,7 @@ struct CountdownProgramCommandsTests {
       story.press(.character(key), at: time)
       time += gap
     }
-    let isRinging = if case .ringing = story.program.manager.state { true } else { false }
+    let isRinging = if case .ringing = story.program.run.manager.state { true } else { false }
     #expect(isRinging == finishes)
   }
 
@@ -163,7 +163,7 @@ struct CountdownProgramCommandsTests {
     story.press(.escape, at: 70)
     #expect(!story.program.showsKeys)
     story.press(.escape, at: 70)
-    #expect(story.program.manager.state == Self.running(100), "Esc never cancels")
+    #expect(story.program.run.manager.state == Self.running(100), "Esc never cancels")
   }
 
   @Test func facesTakeTurns() {

@@ -91,9 +91,9 @@ struct CountdownProgramControlTests {
         #expect(try TimerRecord(json) == record, "\(request)")
       case .refused(let sentence):
         #expect(isRefused && !sentence.isEmpty, "\(request)")
-        #expect(story.program.manager == before.manager, "\(request)")
-        let counted = before.counted(at: now.instant)
-        #expect(story.program.counted(at: now.instant) == counted, "\(request)")
+        #expect(story.program.run.manager == before.run.manager, "\(request)")
+        let counted = before.run.counted(at: now.instant)
+        #expect(story.program.run.counted(at: now.instant) == counted, "\(request)")
         #expect(story.published.isEmpty && story.ending == nil, "\(request)")
       }
     }
@@ -109,10 +109,10 @@ struct CountdownProgramControlTests {
       let places: [Int] = story.turn.actions.compactMap { action -> Int? in
         switch action {
         case .perform(.alarm): 0
-        case .perform(.publish(let record)): record.status == nil ? 1 : 4
-        case .perform(.reply): 2
+        case .perform(.timer(.publish(let record))): record.status == nil ? 1 : 4
+        case .perform(.timer(.reply)): 2
         case .say: 3
-        case .perform(.log): 4
+        case .perform(.timer(.log)): 4
         case .end: 5
         default: nil
         }
@@ -126,9 +126,9 @@ struct CountdownProgramControlTests {
   func status(_ state: AskedState) throws {
     for request in [ControlRequest.status, .follow] {
       var story = try state.story()
-      let (manager, notice) = (story.program.manager, story.program.notice)
+      let (manager, notice) = (story.program.run.manager, story.program.notice)
       story.handle(.message(.asked(request, from: 5)), at: story.time + 2)
-      #expect(story.program.manager == manager && story.program.notice == notice)
+      #expect(story.program.run.manager == manager && story.program.notice == notice)
       #expect(story.effects.count == 1 && story.turn.actions.count == 1)
     }
   }
@@ -162,8 +162,8 @@ struct CountdownProgramControlTests {
   func signal() {
     var story = CountdownFixture()
     story.handle(.message(.asked(.command(.toggle), from: nil)), at: 10)
-    #expect(story.program.manager.state == .paused(left: .seconds(50)))
-    #expect(!story.effects.contains { if case .reply = $0 { true } else { false } })
+    #expect(story.program.run.manager.state == .paused(left: .seconds(50)))
+    #expect(!story.effects.contains { if case .timer(.reply) = $0 { true } else { false } })
   }
 
   @Test("A request after the deadline meets the alarm")

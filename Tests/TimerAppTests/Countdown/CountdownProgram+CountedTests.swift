@@ -60,10 +60,10 @@ struct CountdownProgramCountedTests {
   func finishedInSilence() throws {
     var story = try Self.story(waits: true, .silent)
     story.press("ee", at: 10)
-    #expect(story.program.manager.isWaiting)
-    #expect(story.program.counted(at: CountdownFixture.instant(10)) == .seconds(10))
+    #expect(story.program.run.manager.isWaiting)
+    #expect(story.program.run.counted(at: CountdownFixture.instant(10)) == .seconds(10))
     story.press(.enter, at: 20)
-    #expect(story.program.counted(at: CountdownFixture.instant(25)) == .seconds(15))
+    #expect(story.program.run.counted(at: CountdownFixture.instant(25)) == .seconds(15))
   }
 
   @Test(
@@ -83,7 +83,7 @@ struct CountdownProgramCountedTests {
   func stepsDone(_ keys: String, _ count: Int) throws {
     var story = try Self.story(Self.rings)
     story.press(keys, at: 20)
-    let entry = story.program.interruptedEntry(at: CountdownFixture.moment(20))
+    let entry = story.program.run.historyEntry(at: CountdownFixture.moment(20))
     #expect(entry.steps == count)
   }
 
@@ -91,9 +91,9 @@ struct CountdownProgramCountedTests {
   func elapsedOfTheLastStep() throws {
     var story = try Self.story(Self.rings)
     story.handle(.timePassed, at: 91)
-    #expect(story.program.report(at: CountdownFixture.moment(91)).elapsed == .seconds(30))
+    #expect(story.program.run.report(at: CountdownFixture.moment(91)).elapsed == .seconds(30))
     story.press(" ", at: 92)
-    #expect(story.program.report(at: CountdownFixture.moment(92)).elapsed == .seconds(30))
+    #expect(story.program.run.report(at: CountdownFixture.moment(92)).elapsed == .seconds(30))
   }
 
   @Test("A step that was finished by hand and waits isn’t counted as a whole", arguments: [0, 1])
@@ -143,19 +143,19 @@ extension CountdownProgramCountedTests {
     var ran = Duration.zero
     var quarters = 0
     while quarters < 4000 {
-      if case .stopped(_?) = story.program.manager.state { break }
+      if case .stopped(_?) = story.program.run.manager.state { break }
       let last = CountdownFixture.instant(Double(quarters) / 4)
       quarters += Int.random(in: 1...120, using: &generator)
       let now = CountdownFixture.instant(Double(quarters) / 4)
-      let manager = story.program.manager
+      let manager = story.program.run.manager
       if case .running = manager.state {
         let later = waits ? .zero : manager.routine.total(from: manager.position + 1)
         ran += min(last.duration(to: now), manager.snapshot(at: last).left + later)
       }
       let key = Self.keys.randomElement(using: &generator) ?? "x"
       story.press(key, at: Double(quarters) / 4)
-      #expect(story.program.counted(at: now) == ran, "“\(key)” at \(Double(quarters) / 4) s")
-      if story.program.counted(at: now) != ran { break }
+      #expect(story.program.run.counted(at: now) == ran, "“\(key)” at \(Double(quarters) / 4) s")
+      if story.program.run.counted(at: now) != ran { break }
     }
   }
 }

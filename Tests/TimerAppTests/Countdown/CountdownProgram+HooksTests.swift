@@ -111,17 +111,20 @@ struct CountdownProgramHooksTests {
     }
     #expect(story.titles == ["--mark 10 s", "--on-step", "--mark 10 s", "--on-step"])
     #expect(values == [["2", "120"], ["2", "120"], ["3", "180"], ["3", "180"]])
-    #expect(story.program.manager.state == .running(until: CountdownFixture.instant(360)))
+    #expect(story.program.run.manager.state == .running(until: CountdownFixture.instant(360)))
   }
 
   @Test("The command of a signal that cancels sees a cancelled countdown")
   func interrupted() {
     let story = Self.story()
-    let actions = story.program.run(.cancel, at: CountdownFixture.moment(20))
-    guard case .perform(.run(let hook))? = actions.first else {
+    let program = story.program
+    let left = program.run.interruption(
+      program.look, cancels: true, at: CountdownFixture.moment(20))
+    guard case .hook(let call)? = left.hooks.first else {
       Issue.record("no command")
       return
     }
+    let hook = HookCommand(call, in: program.zone)
     #expect(hook.variables.contains("TIMER_STATE=cancelled"))
     #expect(hook.variables.contains("TIMER_REMAINING=40"))
   }

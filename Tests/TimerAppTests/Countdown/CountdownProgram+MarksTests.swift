@@ -79,8 +79,10 @@ struct CountdownProgramMarksTests {
     var acted: [Int] = []
     func note() {
       for effect in story.effects {
-        if case .play(let mark) = effect { acted.append(mark) }
-        if case .run(let hook) = effect, let mark = Int(hook.command) { acted.append(mark) }
+        if case .timer(.play(let mark)) = effect { acted.append(mark) }
+        if case .timer(.hook(let hook)) = effect, let mark = Int(hook.command) {
+          acted.append(mark)
+        }
       }
     }
     var quarters = 0
@@ -91,7 +93,7 @@ struct CountdownProgramMarksTests {
       story.press(key, at: Double(quarters) / 4)
       note()
     }
-    if case .paused = story.program.manager.state {
+    if case .paused = story.program.run.manager.state {
       story.press(" ", at: Double(quarters) / 4)
       note()
     }
@@ -104,7 +106,7 @@ struct CountdownProgramMarksTests {
 extension CountdownFixture {
   /// Whether the deadline was reached.
   fileprivate var isOver: Bool {
-    switch program.manager.state {
+    switch program.run.manager.state {
     case .running, .paused: false
     case .ringing, .stopped: true
     }

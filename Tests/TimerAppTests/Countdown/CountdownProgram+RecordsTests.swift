@@ -32,7 +32,7 @@ struct CountdownProgramRecordsTests {
 
     /// Whether it has come to its end.
     var isOver: Bool {
-      if case .stopped(_?) = story.program.manager.state { true } else { false }
+      if case .stopped(_?) = story.program.run.manager.state { true } else { false }
     }
 
     /// Presses a key a while later.
@@ -113,8 +113,8 @@ extension CountdownProgramRecordsTests {
     script.unfinished = try TimerRecord(text: record.text)
     return CountdownFixture.program(
       .ring, total: script.isOpen ? ScriptSettings.openTotal : .seconds(60),
-      name: program.settings.name, target: program.target != nil,
-      alarm: program.manager.plan.alarm, start: now, script: script)
+      name: program.settings.name, target: program.run.target != nil,
+      alarm: program.run.manager.plan.alarm, start: now, script: script)
   }
 
   @Test("A record is read back as it was", arguments: Kind.allCases)
@@ -143,14 +143,14 @@ extension CountdownProgramRecordsTests {
         var other = try Self.restored(record, like: original, at: later)
         let place = "story \(seed) from \(record.phase)"
         guard !Self.isOver(record, at: later) else {
-          let phase = original.manager.snapshot(at: later.instant).phase
-          #expect(original.manager.isLast && [.ringing, .ended].contains(phase), "\(place)")
+          let phase = original.run.manager.snapshot(at: later.instant).phase
+          #expect(original.run.manager.isLast && [.ringing, .ended].contains(phase), "\(place)")
           continue
         }
-        if case .ringing = original.manager.state {
+        if case .ringing = original.run.manager.state {
           // An alarm that was cut off isn’t heard again: the next step waits.
-          let position = original.manager.position + 1
-          #expect(other.manager.isWaiting && other.manager.position == position, "\(place)")
+          let position = original.run.manager.position + 1
+          #expect(other.run.manager.isWaiting && other.run.manager.position == position, "\(place)")
           continue
         }
         Self.expectSame(other, original, at: later, place)
@@ -172,14 +172,14 @@ extension CountdownProgramRecordsTests {
   private static func expectSame(
     _ one: CountdownProgram, _ other: CountdownProgram, at now: Moment, _ place: String
   ) {
-    let shown = one.manager.snapshot(at: now.instant)
-    #expect(shown == other.manager.snapshot(at: now.instant), "\(place)")
-    #expect(one.manager.position == other.manager.position, "\(place)")
-    #expect(one.manager.isWaiting == other.manager.isWaiting, "\(place)")
-    #expect(one.laps == other.laps && one.longest == other.longest, "\(place)")
-    #expect(one.started == other.started, "\(place)")
-    #expect(one.counted(at: now.instant) == other.counted(at: now.instant), "\(place)")
-    #expect(one.marks == other.marks, "\(place)")
+    let shown = one.run.manager.snapshot(at: now.instant)
+    #expect(shown == other.run.manager.snapshot(at: now.instant), "\(place)")
+    #expect(one.run.manager.position == other.run.manager.position, "\(place)")
+    #expect(one.run.manager.isWaiting == other.run.manager.isWaiting, "\(place)")
+    #expect(one.run.laps == other.run.laps && one.run.longest == other.run.longest, "\(place)")
+    #expect(one.run.started == other.run.started, "\(place)")
+    #expect(one.run.counted(at: now.instant) == other.run.counted(at: now.instant), "\(place)")
+    #expect(one.run.marks == other.run.marks, "\(place)")
   }
 
   @Test("A time of day stays the target, but not after a pause")
@@ -189,12 +189,14 @@ extension CountdownProgramRecordsTests {
       var story = CountdownFixture(target: true)
       story.press(keys, at: 10)
       let program = story.program
-      #expect(program.manager.followsWallClock == follows)
+      #expect(program.run.manager.followsWallClock == follows)
       let record = program.record(at: CountdownFixture.moment(20))
       let other = try Self.restored(record, like: program, at: now)
-      #expect(other.manager.followsWallClock == follows)
-      if follows { #expect(other.target == program.target) }
-      #expect(other.manager.snapshot(at: now.instant) == program.manager.snapshot(at: now.instant))
+      #expect(other.run.manager.followsWallClock == follows)
+      if follows { #expect(other.run.target == program.run.target) }
+      #expect(
+        other.run.manager.snapshot(at: now.instant) == program.run.manager.snapshot(at: now.instant)
+      )
     }
   }
 }

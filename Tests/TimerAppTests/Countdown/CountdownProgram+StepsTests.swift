@@ -1,6 +1,6 @@
-import Faces
 import Clocks
 import Countdowns
+import Faces
 import Programs
 import Reports
 import TerminalCodes
@@ -48,8 +48,8 @@ struct CountdownProgramStepsTests {
       now = min(3599, now + Int.random(in: 1...2000, using: &generator))
       story.handle(.timePassed, at: Double(now))
       let position = Self.ends.count { $0 <= now }
-      #expect(story.program.manager.position == position)
-      #expect(story.program.manager.state == Self.running(until: Double(Self.ends[position])))
+      #expect(story.program.run.manager.position == position)
+      #expect(story.program.run.manager.state == Self.running(until: Double(Self.ends[position])))
       messages += story.messages
       hooks += story.hooks
       if position > before { expected.append(announced[position - 1]) }
@@ -59,7 +59,7 @@ struct CountdownProgramStepsTests {
     now += Int.random(in: 1...3000, using: &generator)
     story.handle(.timePassed, at: Double(now))
     let alarm = Self.instant(Double(now))
-    #expect(story.program.manager.state == .ringing(deadline: Self.instant(3600), alarm: alarm))
+    #expect(story.program.run.manager.state == .ringing(deadline: Self.instant(3600), alarm: alarm))
     #expect(story.hooks.isEmpty)
   }
 
@@ -68,7 +68,7 @@ struct CountdownProgramStepsTests {
     let actions = story.handle(.timePassed, at: 1500)
     #expect(actions.contains(.say("Break · round 1 of 2 · 5 min, ends 15:01:07")))
     #expect(
-      story.program.faceState(at: CountdownFixture.moment(story.time)).name
+      story.program.picture(at: CountdownFixture.moment(story.time)).state.name
         == "Break · round 1 of 2")
   }
 
@@ -100,7 +100,7 @@ extension CountdownProgramStepsTests {
     story.handle(.message(.alarmFinished), at: 1503)
     let second = AlarmVoice(sound: "tower", isOnce: true)
     #expect(story.alarm == .alarm(.ring(at: Self.instant(1800)), second))
-    #expect(story.program.manager.state == Self.running(until: 1800), "the step isn’t over")
+    #expect(story.program.run.manager.state == Self.running(until: 1800), "the step isn’t over")
     story.handle(.timePassed, at: 1800)
     #expect(story.alarm == .alarm(.ringing(since: Self.instant(1800)), second))
     story.handle(.timePassed, at: 1814.75)
@@ -144,26 +144,26 @@ extension CountdownProgramStepsTests {
   @Test func nextAndPrevious() throws {
     var story = try Self.story()
     story.press("n", at: 10)
-    #expect(story.program.manager.state == Self.running(until: 310))
+    #expect(story.program.run.manager.state == Self.running(until: 310))
     #expect(story.messages == ["Break · round 1 of 2 · 5 min"] && story.hooks.count == 1)
     story.press("b", at: 20)
-    #expect(story.program.manager.state == Self.running(until: 1520))
+    #expect(story.program.run.manager.state == Self.running(until: 1520))
     #expect(story.messages == ["Work · round 1 of 2 · 25 min"])
-    let first = story.program.manager
+    let first = story.program.run.manager
     #expect(story.press("b", at: 30) == [.say("this is the first step")])
-    #expect(story.program.manager == first)
+    #expect(story.program.run.manager == first)
     story.press("nnn", at: 40)
-    let last = story.program.manager
+    let last = story.program.run.manager
     #expect(last.isLast && last.state == Self.running(until: 340))
     #expect(story.press("n", at: 50) == [.say("this is the last step")])
-    #expect(story.program.manager == last)
+    #expect(story.program.run.manager == last)
   }
 
   @Test func withoutStepsTheKeysDoNothing() {
     var story = CountdownFixture()
-    let before = story.program.manager
+    let before = story.program.run.manager
     #expect(story.press("n", at: 10).isEmpty)
     #expect(story.press("b", at: 10).isEmpty)
-    #expect(story.program.manager == before)
+    #expect(story.program.run.manager == before)
   }
 }

@@ -36,16 +36,16 @@ extension CountdownProgramStopwatchTests {
     var (quarters, counted) = (0, 0)
     for _ in 0..<20 {
       let passed = Int.random(in: 1...4000, using: &generator)
-      if case .running = story.program.manager.state { counted += passed }
+      if case .running = story.program.run.manager.state { counted += passed }
       quarters += passed
       story.press(Bool.random(using: &generator) ? " " : "x", at: Double(quarters) / 4)
       let now = CountdownFixture.moment(Double(quarters) / 4)
       let time = Duration.seconds(Double(counted) / 4)
       let digits = TimeText(total: max(time, .seconds(60))).text(elapsed: time)
-      #expect(story.program.faceState(at: now).digits == digits)
-      #expect(story.program.report(at: now).remainingDigits == digits)
-      #expect(story.program.report(at: now).elapsed == time)
-      #expect(story.program.counted(at: now.instant) == time)
+      #expect(story.program.picture(at: now).state.digits == digits)
+      #expect(story.program.run.report(at: now).remainingDigits == digits)
+      #expect(story.program.run.report(at: now).elapsed == time)
+      #expect(story.program.run.counted(at: now.instant) == time)
     }
   }
 
@@ -63,7 +63,7 @@ extension CountdownProgramStopwatchTests {
   @Test func words() {
     let story = Self.story(name: "Run")
     #expect(story.turn.actions.contains(.say("Run: counts up from 14:31:07")))
-    let state = story.program.faceState(at: CountdownFixture.moment(5))
+    let state = story.program.picture(at: CountdownFixture.moment(5)).state
     #expect(state.isOpen && state.direction == .filling && state.caption == "stopwatch")
   }
 }
@@ -103,7 +103,7 @@ extension CountdownProgramStopwatchTests {
     story.press("l", at: 10)
     story.press("r", at: 20)
     for seconds in [21.0, 25.0] {
-      let report = story.program.report(at: CountdownFixture.moment(seconds))
+      let report = story.program.run.report(at: CountdownFixture.moment(seconds))
       #expect(report.laps.allSatisfy { $0 <= report.elapsed })
       story.press("l", at: seconds)
     }
@@ -116,7 +116,7 @@ extension CountdownProgramStopwatchTests {
     let now = CountdownFixture.moment(15)
     let line = "0:15.00, stopped\nlap 1  0:10.00  0:10.00\nlap 2  0:05.00  0:15.00"
     #expect(story.program.closingLine(at: now) == line)
-    let entry = story.program.interruptedEntry(at: now)
+    let entry = story.program.run.historyEntry(at: now)
     #expect(entry.outcome == .interrupted && entry.ran == .seconds(15) && entry.laps.count == 1)
   }
 }
@@ -127,7 +127,7 @@ extension CountdownProgramStopwatchTests {
   @Test("With an end it rings there, and what was counted is shown until then")
   func end() throws {
     var story = Self.story(to: .seconds(60))
-    let state = story.program.faceState(at: CountdownFixture.moment(20))
+    let state = story.program.picture(at: CountdownFixture.moment(20)).state
     #expect(state.digits == "0:20" && !state.isOpen)
     story.press("l", at: 20)
     story.handle(.timePassed, at: 60)
@@ -155,9 +155,9 @@ extension CountdownProgramStopwatchTests {
   @Test("Without an end, keys that change it do nothing", arguments: ["+", "-", "]", "[", "ee"])
   func keys(_ keys: String) {
     var story = Self.story()
-    let before = story.program.manager
+    let before = story.program.run.manager
     #expect(story.press(keys, at: 10).isEmpty)
-    #expect(story.program.manager == before)
+    #expect(story.program.run.manager == before)
   }
 
   @Test("While it is paused no lap ends")
@@ -166,20 +166,20 @@ extension CountdownProgramStopwatchTests {
     story.press(" ", at: 5)
     #expect(
       story.press("l", at: 10) == [.say("a lap can end only while the stopwatch is running")])
-    #expect(story.program.laps.isEmpty)
+    #expect(story.program.run.laps.isEmpty)
   }
 
   @Test("The number of laps is limited")
   func manyLaps() {
     var story = Self.story()
     for lap in 1...1000 { story.press("l", at: Double(lap)) }
-    #expect(story.program.laps.count == 1000)
+    #expect(story.program.run.laps.count == 1000)
     #expect(story.press("l", at: 1001) == [.say("there are too many laps")])
   }
 
   @Test func aCountdownHasNoLaps() {
     var story = CountdownFixture()
     #expect(story.press("l", at: 10).isEmpty)
-    #expect(story.program.laps.isEmpty)
+    #expect(story.program.run.laps.isEmpty)
   }
 }

@@ -1,9 +1,9 @@
 internal import Cells
-internal import Scenes
 import Clocks
 import Countdowns
 import Faces
 import Programs
+internal import Scenes
 import TerminalCodes
 import Testing
 
@@ -31,8 +31,9 @@ struct CountdownProgramViewTests {
       #expect(tick > now.instant)
       let toDeadline = tick.duration(to: CountdownFixture.moment(60).instant)
       #expect(toDeadline == .milliseconds(50) * toDeadline.wholeUnits(of: .milliseconds(50)))
-      let left = story.program.manager.snapshot(at: now.instant).left
-      let toText = try #require(story.program.time.timeToChange(left: left))
+      let left = story.program.run.manager.snapshot(at: now.instant).left
+      let text = TimeText(total: story.program.run.longest)
+      let toText = try #require(text.timeToChange(left: left))
       #expect(now.instant.duration(to: tick) < toText + .milliseconds(50), "the text is never late")
     }
   }
@@ -153,7 +154,7 @@ struct CountdownProgramViewTests {
   func caption(_ keys: String, _ seconds: Double, _ caption: String) {
     var story = Self.story(.ring, keys, at: 10)
     story.handle(.timePassed, at: seconds)
-    #expect(story.program.faceState(at: CountdownFixture.moment(seconds)).caption == caption)
+    #expect(story.program.picture(at: CountdownFixture.moment(seconds)).state.caption == caption)
   }
 
   @Test func interruptedAfterTheDeadlineHadEnded() {

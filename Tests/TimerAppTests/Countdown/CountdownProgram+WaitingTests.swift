@@ -29,9 +29,9 @@ struct CountdownProgramWaitingTests {
     #expect(story.alarm == .alarm(.ringing(since: Self.instant(60)), AlarmVoice()))
     #expect(story.hooks.isEmpty, "no step starts yet")
     story.handle(.timePassed, at: 100)
-    #expect(story.alarm == nil && story.program.manager.position == 0)
+    #expect(story.alarm == nil && story.program.run.manager.position == 0)
     story.press(.enter, at: 110)
-    #expect(story.program.manager.state == .running(until: Self.instant(140)))
+    #expect(story.program.run.manager.state == .running(until: Self.instant(140)))
     #expect(story.alarm == .alarm(.ring(at: Self.instant(140)), AlarmVoice(sound: "tower")))
     #expect(story.messages == ["Break · step 2 of 2 · 30 s"])
     #expect(story.hooks.map(\.title) == ["--on-step"])
@@ -46,11 +46,11 @@ struct CountdownProgramWaitingTests {
     } else {
       story.handle(.timePassed, at: over)
     }
-    #expect(story.program.manager.isWaiting && story.program.manager.position == 1)
+    #expect(story.program.run.manager.isWaiting && story.program.run.manager.position == 1)
     #expect(story.alarm == .alarm(.none, AlarmVoice(sound: "tower")))
     #expect(story.hooks.isEmpty && story.turn.subscriptions.isEmpty)
     let actions = story.press(.enter, at: 700)
-    #expect(story.program.manager.state == .running(until: Self.instant(730)))
+    #expect(story.program.run.manager.state == .running(until: Self.instant(730)))
     #expect(actions.contains(.say("Break · step 2 of 2 · 30 s, ends 14:43:17")))
     #expect(story.hooks.count == 1 && story.messages.count == 1)
   }

@@ -18,10 +18,12 @@ struct CountdownProgramTests {
   @Test func startsAtItsStart() {
     let start = CountdownFixture.moment(0)
     let program = CountdownFixture().program
-    #expect(program.manager.state == .running(until: Self.instant(60)))
-    #expect(program.ends == CountdownFixture.moment(60).wall)
-    #expect(program.echo(at: start) == "1 min · ends 14:32:07")
-    #expect(CountdownFixture(name: "Tea").program.echo(at: start) == "Tea: 1 min · ends 14:32:07")
+    #expect(program.run.manager.state == .running(until: Self.instant(60)))
+    #expect(program.run.ends == CountdownFixture.moment(60).wall)
+    #expect(program.run.echo(at: start, in: .utc) == "1 min · ends 14:32:07")
+    #expect(
+      CountdownFixture(name: "Tea").program.run.echo(at: start, in: .utc)
+        == "Tea: 1 min · ends 14:32:07")
   }
 
   @Test("At the start it says how it was understood, and the alarm is armed")
@@ -39,7 +41,7 @@ struct CountdownProgramTests {
     #expect(story.handle(.timePassed, at: 59.999).isEmpty)
     #expect(
       story.handle(.message(.instantReached), at: 60)
-        == [Self.over, .perform(.notify("1 min, ended 14:32:07"))])
+        == [Self.over, .perform(.timer(.notify("1 min, ended 14:32:07")))])
     #expect(story.alarmOrder == .ringing(since: Self.instant(60)))
     #expect(story.program.notice == nil)
     let missed = "1 min, ended 14:32:07, missed"
@@ -57,18 +59,18 @@ struct CountdownProgramTests {
   @Test("The end that is shown doesn't waver with the clocks, but follows a clock that is set")
   func steadyEnd() {
     var story = CountdownFixture()
-    let ends = story.program.ends
+    let ends = story.program.run.ends
     for (step, error) in [3, -40, 80, -90, 0, 60].enumerated() {
       var now = CountdownFixture.moment(Double(step))
       now.wall = now.wall.advanced(by: .milliseconds(error))
       story.handle(.timePassed, at: now)
-      #expect(story.program.ends == ends, "\(error) ms")
+      #expect(story.program.run.ends == ends, "\(error) ms")
     }
     var now = CountdownFixture.moment(10)
     now.wall = now.wall.advanced(by: .seconds(3600))
     story.handle(.message(.wallClockChanged), at: now)
-    #expect(story.program.ends == ends.advanced(by: .seconds(3600)))
-    #expect(story.program.manager.state == .running(until: Self.instant(60)))
+    #expect(story.program.run.ends == ends.advanced(by: .seconds(3600)))
+    #expect(story.program.run.manager.state == .running(until: Self.instant(60)))
   }
 
   @Test func targetFollowsTheWallClock() {
@@ -76,8 +78,8 @@ struct CountdownProgramTests {
     var now = CountdownFixture.moment(10)
     now.wall = now.wall.advanced(by: .seconds(20))
     #expect(story.handle(.message(.wallClockChanged), at: now).isEmpty)
-    #expect(story.program.manager.state == .running(until: Self.instant(40)))
-    #expect(story.program.ends == CountdownFixture.moment(60).wall)
+    #expect(story.program.run.manager.state == .running(until: Self.instant(40)))
+    #expect(story.program.run.ends == CountdownFixture.moment(60).wall)
     now.wall = now.wall.advanced(by: .seconds(100))
     #expect(story.handle(.message(.wallClockChanged), at: now).first == Self.over)
   }
@@ -96,9 +98,9 @@ struct CountdownProgramTests {
   @Test func timeForATargetMovesTheTarget() {
     var story = CountdownFixture(target: true)
     story.press("]", at: 10)
-    #expect(story.program.target == CountdownFixture.moment(70).wall)
+    #expect(story.program.run.target == CountdownFixture.moment(70).wall)
     #expect(story.handle(.message(.wallClockChanged), at: 11).isEmpty)
-    #expect(story.program.manager.state == .running(until: Self.instant(70)))
+    #expect(story.program.run.manager.state == .running(until: Self.instant(70)))
     #expect(story.press("r", at: 12) == [.say("a countdown to a time of day can’t be restarted")])
   }
 
@@ -116,8 +118,8 @@ struct CountdownProgramTests {
   func steadyForm() {
     var story = CountdownFixture(total: .seconds(65))
     story.press("-", at: 1)
-    #expect(story.program.manager.total == .seconds(5))
-    #expect(story.program.time.text(left: .seconds(4)) == "0:04")
+    #expect(story.program.run.manager.total == .seconds(5))
+    #expect(TimeText(total: story.program.run.longest).text(left: .seconds(4)) == "0:04")
   }
 
   @Test("The next key takes back what the last one said")
@@ -135,9 +137,10 @@ struct CountdownProgramTests {
     for time in [2.0, 2.5] { story.press("e", at: time) }
     let ended = TimeManager.Outcome.ended(deadline: Self.instant(2.5))
     let now = CountdownFixture.moment(2.5)
-    #expect(story.program.closing(ended, at: now).contains("finished with 57.5 s left"))
+    #expect(
+      story.program.run.closing(ended, at: now, in: .utc).contains("finished with 57.5 s left"))
     story.press("r", at: 3)
-    #expect(!story.program.closing(ended, at: now).contains("finished"))
+    #expect(!story.program.run.closing(ended, at: now, in: .utc).contains("finished"))
   }
 
   @Test("What there is to say of the alarm is shown one after the other")

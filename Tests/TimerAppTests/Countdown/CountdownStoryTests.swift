@@ -9,7 +9,7 @@ import Testing
 struct CountdownStoryTests {
   private static let plan = StoryPlan<CountdownProgram>(
     rests: { program in
-      guard case .paused = program.manager.state else { return false }
+      guard case .paused = program.run.manager.state else { return false }
       return program.hint == nil && program.notice == nil
     },
     message: { _, generator in

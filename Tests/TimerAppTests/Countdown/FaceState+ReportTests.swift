@@ -50,7 +50,7 @@ struct FaceStateReportTests {
         let key = Self.keys.randomElement(using: &generator) ?? .enter
         if story.press(key, at: time).contains(where: Self.isEnd) { break }
         let now = CountdownFixture.moment(time)
-        var own = story.program.faceState(at: now)
+        var own = story.program.picture(at: now).state
         (own.notice, own.hint, own.help) = (nil, nil, .none)
         let record = try TimerRecord(story.program.record(at: now).json)
         let program = story.program

@@ -36,10 +36,11 @@ struct RunRegistrationTests {
 
   private func record(_ registration: RunRegistration, isOver: Bool = false) -> TimerRecord {
     let now = ProgramClocks(countsSuspension: true).now
-    var run = TimerRun(
-      to: TimeEntry.Goal(total: .seconds(300), target: nil), AlarmSettings(), at: now)
+    var run = Run(
+      to: TimeEntry.Goal(total: .seconds(300)), alarm: .rings(limit: .seconds(600)),
+      identity: registration.identity, at: now)
     if isOver { _ = run.handle(.command(.cancel), at: now) }
-    return run.record(as: registration.identity, at: now)
+    return run.record(at: now)
   }
 
   private func names(_ place: String) -> [String] { folder.names(in: "timer/" + place) }

@@ -113,14 +113,23 @@ extension ScriptSettingsTests {
   @Test(
     "What only a countdown has doesn’t go with the app",
     arguments: [
-      ["5m=a", "6m=b"], ["5m", "--mark", "1m=x"], ["5m", "--on-cancel", "x"], ["5m", "--json"],
-      ["5m", "--every", "1s"], ["5m", "--detach"], ["5m", "--stats"], ["5m", "--rounds", "4"],
-      ["5m", "--wait"],
+      ["5m", "--json"], ["5m", "--every", "1s"], ["5m", "--detach"], ["5m", "--stats"],
     ])
   func app(_ words: [String]) throws {
     let settings = try Self.settings(words)
-    #expect(settings.refusal(opensApp: true)?.contains("not with the app") == true)
+    #expect(settings.refusal(opensApp: true)?.contains("don’t go with the app") == true)
     #expect(settings.refusal(opensApp: false) == nil)
+  }
+
+  @Test(
+    "What a timer has, its tab has too",
+    arguments: [
+      ["5m=a", "6m=b"], ["5m", "--mark", "1m=x"], ["5m", "--on-cancel", "x"],
+      ["5m", "--rounds", "4"], ["5m", "--wait"],
+    ])
+  func tab(_ words: [String]) throws {
+    let settings = try Self.settings(words)
+    #expect(settings.refusal(opensApp: true) == nil && settings.isForTimer)
   }
 
   @Test func theAppAloneIsFine() { #expect(ScriptSettings().refusal(opensApp: true) == nil) }

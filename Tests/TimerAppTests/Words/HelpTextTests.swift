@@ -42,7 +42,9 @@ struct HelpTextTests {
   @Test("The help lists the main keys as in the key tables")
   func keys() {
     let words = HelpText.keys.joined(separator: " ")
-    for binding in CountdownKeys.general.bindings + CountdownKeys.ringing.bindings {
+    for binding in TimerKeyTables.countdown.general.bindings
+      + TimerKeyTables.countdown.ringing.bindings
+    {
       guard binding.place != .hidden, let key = binding.keys.first else { continue }
       #expect(words.contains(KeyLabel.text(key, .ascii)), "\(binding)")
     }

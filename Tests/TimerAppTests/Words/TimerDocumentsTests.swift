@@ -148,7 +148,9 @@ struct TimerDocumentsTests {
   @Test("The README lists the keys as in the key tables")
   func keys() {
     let sentence = Documents.part(of: readme, after: "While it runs, ", before: "\n\n")
-    for binding in CountdownKeys.general.bindings + CountdownKeys.ringing.bindings {
+    for binding in TimerKeyTables.countdown.general.bindings
+      + TimerKeyTables.countdown.ringing.bindings
+    {
       guard binding.place != .hidden, let key = binding.keys.first else { continue }
       #expect(sentence.contains("`\(KeyLabel.text(key, .ascii))`"), "\(binding)")
     }

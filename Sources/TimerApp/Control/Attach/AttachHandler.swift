@@ -1,6 +1,5 @@
 internal import Control
 internal import Countdowns
-internal import Glibc
 internal import Programs
 internal import Reports
 internal import Runtime
@@ -32,11 +31,13 @@ final class AttachHandler: EffectHandler {
     }
   }
 
-  /// SIGUSR1 pauses the timer or continues it; SIGUSR2 changes nothing: the view shows the state.
   func handle(_ signal: Signal, _ runner: Runner<AttachProgram>) -> Bool {
-    guard case .user(let number) = signal else { return false }
-    if number == SIGUSR1 { perform(.send(.command(.toggle)), runner) }
-    return true
+    UserSignal.handle(
+      signal, isShown: true, toggle: { perform(.send(.command(.toggle)), runner) },
+      words: {
+        let record = runner.program.record
+        return runner.program.standing(at: record.now)
+      }, show: { runner.send(.report($0)) })
   }
 
   private func read(_ runner: Runner<AttachProgram>) {

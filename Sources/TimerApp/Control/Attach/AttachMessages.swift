@@ -8,6 +8,8 @@ extension AttachProgram {
     case changed(TimerRecord)
     /// The timer refuses a command, with the reason.
     case refused(String)
+    /// The state, in words, is to be shown for a while.
+    case report(String)
     /// The connection has ended, and the timer had not.
     case gone
     /// An instant has arrived at which something changes.

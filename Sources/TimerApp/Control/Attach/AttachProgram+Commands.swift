@@ -48,12 +48,6 @@ extension AttachProgram {
   }
 
   func availability(of command: Command) -> Availability {
-    switch command {
-    case .timer(.skip), .timer(.back): record.stepCount > 1 ? .on : .absent
-    case .timer(.start): record.waits ? .on : .absent
-    case .timer(.lap): record.countsUp ? .on : .absent
-    case .timer(let command) where command.needsEnd: record.isOpen ? .absent : .on
-    default: .on
-    }
+    if case .timer(let command) = command { record.availability(of: command) } else { .on }
   }
 }

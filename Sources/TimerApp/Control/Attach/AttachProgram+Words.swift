@@ -54,8 +54,7 @@ extension AttachProgram {
 
   /// Returns the place of the current step in words, with its length.
   private func stepWords(_ report: TimerReport) -> String {
-    let length = wording.lengthWords(report)
-    return report.place.words.map { "\($0) · \(length)" } ?? length
+    wording.step(report.place, length: wording.lengthWords(report))
   }
 }
 
@@ -78,13 +77,10 @@ extension AttachProgram {
     let deadline = record.deadline ?? now.instant
     let outcome: TimeManager.Outcome =
       isCancelled ? .cancelled(left: record.left ?? .zero) : .rang(deadline: deadline)
-    let closing = wording.closing(
+    return wording.closing(
       outcome, total: report.total ?? .zero, leftAtFinish: leftAtFinish,
       deadline: now.wallTime(of: deadline), now: now.wall)
-    guard report.stepCount > 1 else { return closing }
-    return isCancelled
-      ? "\(closing), in \(report.place.words ?? "")"
-      : "\(closing), the last of \(report.stepCount) steps"
+      + report.stepSuffix
   }
 
   /// What was left when the timer was finished by hand: the part of the whole that wasn't counted.

@@ -51,17 +51,12 @@ struct AttachProgram: Program {
     face = own ?? settings.face
   }
 
-  static let keyMaps = AttachKeys.all
+  static let keyMaps = TimerKeyTables.attach.all
 
   var activeKeyMaps: [KeyMap<Command>] {
-    var maps = [AttachKeys.general]
-    if record.phase == .ringing { maps.insert(AttachKeys.ringing, at: 0) }
-    if record.phase == .waiting { maps.insert(AttachKeys.waiting, at: 0) }
-    if showsKeys {
-      let areInLines = FacePanes.keysAreInLines(face, settings)
-      maps.insert(areInLines ? AttachKeys.helpInLines : AttachKeys.help, at: 0)
-    }
-    return maps
+    TimerKeyTables.attach.active(
+      isRinging: record.phase == .ringing, isWaiting: record.phase == .waiting,
+      showsKeys: showsKeys, inLines: FacePanes.keysAreInLines(face, settings))
   }
 
   var appearance: Appearance { settings.appearance }
@@ -107,6 +102,7 @@ extension AttachProgram {
     case .refused(let reason):
       patienceEnd = nil
       return [note(reason, at: now)]
+    case .report(let words): return [note(words, at: now)]
     case .gone: return [.end(status: Self.goneStatus, saying: goneWords)]
     }
   }
@@ -130,11 +126,11 @@ extension AttachProgram {
   /// Updates the end of the timer, unless it differs only by the inaccuracy of the clocks.
   private mutating func noteEnd(at now: Moment) {
     let new = record.report(at: now).ends
-    if let ends, let new {
-      let change = ends.duration(to: new)
-      if change <= .milliseconds(100), change >= .milliseconds(-100) { return }
+    if let new, ends != nil {
+      ends?.follow(new)
+    } else {
+      ends = new
     }
-    ends = new
   }
 }
 
@@ -167,7 +163,8 @@ extension AttachProgram {
     let times = [patienceEnd, showsFace ? notice?.until : nil].compactMap { $0 }
     return Set(
       times.map {
-        Subscription(.time(grid.align($0, after: now.instant)), .instantReached)
+        Subscription(
+          .time(picture(at: now).grid.align($0, after: now.instant)), .instantReached)
       })
   }
 }

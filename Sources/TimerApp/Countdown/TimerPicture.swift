@@ -1,0 +1,59 @@
+internal import Clocks
+internal import Countdowns
+internal import Faces
+internal import Programs
+internal import Reports
+internal import Scenes
+internal import Widgets
+
+/// The picture of a timer, from a report of it: the same in each program that shows one.
+struct TimerPicture {
+  /// What the face shows.
+  var state: FaceState
+  var face: Face
+  /// The grid on which frames lie, counted back from the deadline or on from the start.
+  let grid: FrameGrid
+  let settings: CountdownSettings
+
+  /// Creates the picture of a report, with frames on a grid round an instant.
+  init(
+    _ report: TimerReport, anchor: Instant?, _ face: Face, _ wording: Wording,
+    _ settings: CountdownSettings, at now: Moment
+  ) {
+    state = FaceState(report, wording, settings, at: now)
+    grid = FrameGrid(anchor: anchor)
+    (self.face, self.settings) = (face, settings)
+  }
+
+  /// Creates the picture of a record, with an end that doesn't waver with the clocks.
+  init(
+    _ record: TimerRecord, ends: WallTime?, _ face: Face, _ wording: Wording,
+    _ settings: CountdownSettings, at now: Moment
+  ) {
+    var report = record.report(at: now)
+    if report.ends != nil { report.ends = ends }
+    let moves = record.phase == .running || record.phase == .ringing
+    self.init(
+      report, anchor: moves ? record.deadline ?? record.origin : nil, face, wording, settings,
+      at: now)
+  }
+
+  /// Returns the view of a program that shows nothing else, with its keys while they are shown, and another
+  /// title for a timer without a name.
+  func view<P: Program>(
+    of program: P, showsKeys: Bool, title: String? = nil, in surroundings: Surroundings
+  ) -> View<CountdownOwner> {
+    let keys =
+      !showsKeys
+      ? nil
+      : FacePanes.Keys(
+        list: KeyHelp(documenting: P.keyMaps, availability: program.availability(of:)),
+        line: KeyHelp(program.activeKeyMaps, availability: program.availability(of:)))
+    let (placement, panes) = FacePanes(
+      face: face, state: state, grid: grid, keys: keys
+    ).placed(by: settings, in: surroundings)
+    return View(
+      panes, placement: placement, title: state.title(named: state.name ?? title),
+      percent: state.percent, takesMouse: false)
+  }
+}

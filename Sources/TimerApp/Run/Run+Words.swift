@@ -1,0 +1,122 @@
+internal import Clocks
+internal import Countdowns
+internal import Reports
+
+/// The sentences about a timer.
+extension Run {
+  /// Returns the wording of its sentences.
+  func wording(in zone: Zone) -> Wording {
+    Wording(name: label, zone: zone, isExact: target == nil)
+  }
+
+  /// Returns how it was understood.
+  func echo(at now: Moment, in zone: Zone) -> String {
+    let (name, wording) = (label.map { "\($0): " } ?? "", wording(in: zone))
+    let routine = manager.routine
+    if script.isOpen {
+      return name + "counts up from \(ClockText.words(for: started, now: now.wall, in: zone))"
+    }
+    guard routine.count > 1 else {
+      return name + wording.echo(total: manager.total, ends: ends, now: now.wall)
+    }
+    let whole = ends.advanced(by: routine.total(from: manager.position + 1))
+    return name + RoutineWords.echo(routine) + " · \(wording.ends(whole, now: now.wall))"
+  }
+
+  /// Returns how much is left of what runs or is paused; `nil` in other states.
+  func stateWords(at now: Moment, in zone: Zone) -> String? {
+    let wording = wording(in: zone)
+    let left = wording.span(left(at: now.instant))
+    return switch manager.state {
+    case .paused: "paused, \(left) left"
+    case .running: "\(left) left, \(wording.ends(ends, now: now.wall))"
+    case .ringing, .stopped: nil
+    }
+  }
+
+  /// Returns the place of a step in words, with its length.
+  func stepWords(_ position: Int, in zone: Zone) -> String {
+    let (step, wording) = (manager.routine[position], wording(in: zone))
+    return wording.step(
+      TimerReport.StepPlace(position, of: manager.routine), length: wording.length(step.length))
+  }
+
+  /// Returns the words about the lap that ended last.
+  var lapWords: String {
+    let lap = LapTable.lengths(laps.suffix(2)).last ?? .zero
+    return "lap \(laps.count): \(LapTable.text(lap))"
+  }
+
+  /// Returns what stays on the screen when it has ended.
+  func closing(_ outcome: TimeManager.Outcome, at now: Moment, in zone: Zone) -> String {
+    if script.countsUp, case .cancelled = outcome { return stopwatchClosing(at: now) }
+    let deadline: WallTime =
+      switch outcome {
+      case .ended(let instant), .rang(let instant), .acknowledged(let instant, _),
+        .missed(let instant):
+        now.wallTime(of: instant)
+      case .cancelled: now.wall
+      }
+    let lines = wording(in: zone).closing(
+      outcome, total: manager.total, leftAtFinish: leftAtFinish, deadline: deadline, now: now.wall)
+    let advice = isCancelled ? resumeAdvice(left: left(at: now.instant)) : ""
+    return ([lines + report(at: now).stepSuffix + advice] + LapTable.lines(laps)).joined(
+      separator: "\n")
+  }
+
+  /// Returns which command takes back that it was cancelled, if one does.
+  private func resumeAdvice(left: Duration) -> String {
+    guard let identity, identity.isKept, !script.countsUp, left > .zero else { return "" }
+    return " · " + CalledName.command("resume", identity.name)
+  }
+
+  /// Returns what stays on the screen when a stopwatch is stopped, with a last lap that ends then.
+  private func stopwatchClosing(at now: Moment) -> String {
+    let counted = counted(at: now.instant)
+    let words = (label.map { "\($0): " } ?? "") + "\(LapTable.text(counted)), stopped"
+    return ([words] + LapTable.lines(laps.isEmpty ? [] : laps + [counted])).joined(separator: "\n")
+  }
+
+  /// Returns what stays on the screen when a signal ends it; after the deadline, that it had ended.
+  func interrupted(at now: Moment, in zone: Zone) -> String {
+    if case .ringing(let deadline, _) = manager.state {
+      return closing(.ended(deadline: deadline), at: now, in: zone)
+    }
+    if script.countsUp { return stopwatchClosing(at: now) }
+    let left = left(at: now.instant)
+    return wording(in: zone).interrupted(total: manager.total, left: left)
+      + resumeAdvice(left: left)
+  }
+}
+
+// MARK: - Marks that are said
+
+/// The mark that a timer passes next, where marks are said.
+struct SpokenMark: Hashable, Sendable {
+  private var deadline: Instant?
+  private var left: Duration
+
+  /// Returns the time that is left, if a timer has passed the mark, and goes on to the next one.
+  static func pass(_ mark: inout SpokenMark?, _ run: Run, at now: Moment) -> Duration? {
+    guard run.isRunning else {
+      mark = nil
+      return nil
+    }
+    let left = run.left(at: now.instant)
+    let next = SpokenMark(deadline: run.manager.nextDeadline, left: Marks.next(below: left))
+    let last = mark
+    mark = next
+    // A mark is passed by time; one that a command skipped isn't called out.
+    guard let last, last.deadline == next.deadline, next.left < last.left else { return nil }
+    // After a stop the mark is long gone: what is left now is said.
+    return last.left - left >= .seconds(1) ? left : last.left
+  }
+}
+
+extension Run {
+  /// Returns when the next mark is passed that is said.
+  func nextSpokenMark(after now: Instant) -> Instant? {
+    guard case .running(let until) = manager.state else { return nil }
+    return until.advanced(by: .zero - Marks.next(below: left(at: now)))
+  }
+}

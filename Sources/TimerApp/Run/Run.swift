@@ -1,0 +1,346 @@
+internal import Clocks
+internal import Countdowns
+internal import Reports
+
+/// A timer under way, whatever program shows it: its steps, marks and laps, and what it has counted.
+///
+/// It has no look and says nothing: events change it and return what follows from them.
+struct Run: Hashable, Sendable {
+  /// The steps, marks and hooks that were asked for, and whether it counts up.
+  let script: ScriptSettings
+  /// What it is for, if that was said.
+  let label: String?
+  /// The name and the process by which others know it, once they do.
+  var identity: RunIdentity?
+  /// The steps; a plain countdown is a single one.
+  private(set) var manager: RoutineManager
+  /// The time of day that is waited for, if it is one.
+  private(set) var target: WallTime?
+  /// The marks on the way, and which have acted.
+  private(set) var marks: MarkTracker
+  /// The counted time at the end of each lap.
+  private(set) var laps: [Duration] = []
+  /// The largest whole length so far, from which the form of the time follows: it never narrows.
+  private(set) var longest: Duration
+  /// The wall clock's time of the deadline, kept so that it doesn't waver.
+  private(set) var ends: WallTime
+  /// When it was started.
+  private(set) var started: WallTime
+  /// The length that was asked for; `nil` for a stopwatch without an end.
+  let planned: Duration?
+  /// The time that was counted before the current step, or before it began again.
+  private(set) var countedBefore = Duration.zero
+  /// How many steps before the last have reached their end.
+  private(set) var stepsDone = 0
+  /// What was left when the last step was finished by hand.
+  private(set) var leftAtFinish: Duration?
+  /// The sound between two steps, while it lasts.
+  var chime: Chime?
+  /// The part of the current step that wasn't counted, since it was finished by hand.
+  private var skipped = Duration.zero
+  /// Whether the command at the end has run.
+  private var hasRunEnd = false
+
+  /// Creates a timer that starts at a moment, or continues there if it is an unfinished one; `boot` is the
+  /// identifier of the current boot.
+  init(
+    to goal: TimeEntry.Goal, _ script: ScriptSettings = ScriptSettings(), label: String? = nil,
+    alarm: CountdownPlan.Alarm, snooze: Duration = AlarmSettings.usualSnooze,
+    identity: RunIdentity? = nil, boot: String? = nil, at start: Moment
+  ) {
+    (self.script, self.label, self.identity) = (script, label, identity)
+    target = goal.target
+    let routine = script.routine(of: goal.total)
+    planned = script.isOpen ? nil : routine.total
+    longest = routine.steps.map(\.length).max() ?? goal.total
+    started = start.wall
+    marks = MarkTracker(script.marks)
+    ends = start.wall.advanced(by: goal.total)
+    manager = RoutineManager(
+      routine,
+      plan: CountdownPlan(
+        total: goal.total, alarm: alarm, followsWallClock: goal.target != nil, snooze: snooze))
+    if let unfinished = script.unfinished {
+      goOn(from: unfinished, boot: boot ?? identity?.boot ?? "", at: start)
+    }
+    if manager.state == .stopped(nil), !manager.isWaiting {
+      _ = manager.handle(.command(.start), at: start.instant)
+      marks.start(manager.total)
+    }
+    noteEnd(at: start)
+  }
+}
+
+// MARK: - Events
+
+extension Run {
+  /// Hands an event to the countdown of the current step, and keeps up with what it changed.
+  ///
+  /// Steps that are over by now end at their own deadlines, so that each hook gets the values of its own
+  /// step.
+  mutating func handle(_ event: TimeManager.Event, at now: Moment) -> [Effect] {
+    var effects: [Effect] = []
+    while !manager.isLast, !manager.routine.waits, let end = manager.nextDeadline,
+      end <= now.instant
+    {
+      let then = Moment(instant: end, wall: now.wallTime(of: end))
+      effects += follow(.timePassed, at: then)
+    }
+    if case .command(let command) = event {
+      effects += obey(command, at: now)
+    } else {
+      effects += follow(event, at: now)
+    }
+    if let chime, chime.until <= now.instant || !isRunning { self.chime = nil }
+    return effects
+  }
+
+  private mutating func obey(_ command: TimerCommand, at now: Moment) -> [Effect] {
+    switch command {
+    case _ where command.needsEnd && script.isOpen: return [.refused(.noEnd)]
+    case .lap where script.countsUp: return lap(at: now)
+    case .finish: return finish(at: now)
+    case .add(let duration):
+      let before = manager
+      let effects = follow(.command(command), at: now)
+      if manager != before, manager.followsWallClock { target = target?.advanced(by: duration) }
+      return effects
+    default: return follow(.command(command), at: now)
+    }
+  }
+
+  private mutating func finish(at now: Moment) -> [Effect] {
+    let passed = follow(.timePassed, at: now)
+    let (position, left) = (manager.position, manager.snapshot(at: now.instant).left)
+    if isRunning || isPaused {
+      // The words of the end say what was left.
+      if manager.isLast { leftAtFinish = left }
+      // A step that rings isn't counted as a whole; one that is followed at once was counted before.
+      if manager.isLast || manager.routine.waits { skipped = left }
+    }
+    let effects = follow(.command(.finish), at: now)
+    if manager.position != position { skipped = .zero }
+    return passed + effects
+  }
+
+  private static let mostLaps = 1000
+
+  private mutating func lap(at now: Moment) -> [Effect] {
+    guard isRunning else { return [.refused(.lapNotRunning)] }
+    guard laps.count < Self.mostLaps else { return [.refused(.tooManyLaps)] }
+    laps.append(counted(at: now.instant))
+    return [.lapEnded]
+  }
+
+  /// Works out again when a target on the wall is reached.
+  mutating func followWallClock(at now: Moment) -> [Effect] {
+    guard let target else { return handle(.timePassed, at: now) }
+    return handle(.wallClockSet(deadline: now.instant(of: target)), at: now)
+  }
+
+  /// Ends the alarm, or the sound between two steps, that has sounded as often as it should, if it began at
+  /// an instant.
+  mutating func finishAlarm(since start: Instant? = nil, at now: Moment) -> [Effect] {
+    if let chime, start ?? chime.since == chime.since {
+      self.chime = nil
+      return []
+    }
+    guard case .ringing(let since, _) = manager.state, start ?? since == since else { return [] }
+    return handle(.alarmFinished, at: now)
+  }
+
+  /// Returns the time that was counted in all steps, without pauses.
+  func counted(at now: Instant) -> Duration {
+    countedBefore + manager.elapsed(at: now) - skipped
+  }
+
+  /// Lets the alarm follow the settings.
+  mutating func setAlarm(_ alarm: AlarmSettings) {
+    manager.setAlarm(limit: alarm.limit, snooze: alarm.snooze)
+  }
+}
+
+// MARK: - Steps
+
+extension Run {
+  private mutating func follow(_ event: TimeManager.Event, at now: Moment) -> [Effect] {
+    let before = manager
+    let effects = manager.handle(event, at: now.instant)
+    let isStart = effects.contains { if case .stepStarted = $0 { true } else { false } }
+    // A snooze begins another countdown.
+    if case .ringing = before.state, isRunning, !isStart {
+      countedBefore += before.total - skipped
+      (skipped, leftAtFinish) = (.zero, nil)
+    }
+    noteEnd(at: now)
+    longest = max(longest, manager.total)
+    let isByHand = if case .command = event { true } else { false }
+    var uncounted: RoutineManager? = before
+    return effects.flatMap { effect -> [Effect] in
+      count(effect, &uncounted, at: now)
+      return self.effects(of: effect, from: before, isByHand, at: now)
+    }
+  }
+
+  /// Adds the time that a step counted to that of the steps before, when the step is over.
+  private mutating func count(
+    _ effect: RoutineManager.Effect, _ step: inout RoutineManager?, at now: Moment
+  ) {
+    switch effect {
+    case .stepEnded(let position, _):
+      stepsDone += 1
+      countedBefore += step?.elapsed(at: now.instant) ?? manager.routine[position].length
+    case .stepStarted:
+      countedBefore += step?.elapsed(at: now.instant) ?? .zero
+      (leftAtFinish, hasRunEnd) = (nil, false)
+      // A stopwatch that is restarted begins from zero.
+      if script.countsUp { (laps, countedBefore, skipped) = ([], .zero, .zero) }
+    case .timer: return
+    }
+    // A step that rings shows as counted as a whole, one that was running as far as it was.
+    if case .ringing? = step?.state { countedBefore -= skipped }
+    if step != nil { skipped = .zero }
+    step = nil
+  }
+
+  private mutating func effects(
+    of effect: RoutineManager.Effect, from before: RoutineManager, _ isByHand: Bool, at now: Moment
+  ) -> [Effect] {
+    switch effect {
+    case .timer(.startAlarm):
+      guard case .ringing(let deadline, _) = manager.state else { return [] }
+      return [.alarmBegan(deadline: deadline)] + passEnd(isByHand, manager.total, at: now)
+        + runEnd(at: now)
+    case .timer(.stopAlarm): return []  // The alarm follows the state.
+    case .timer(.stop(let outcome)):
+      var effects: [Effect] = []
+      if case .ended = outcome {
+        effects = passEnd(isByHand, manager.total, at: now) + runEnd(at: now)
+      }
+      if isCancelled { effects += hook(.cancel, at: now) }
+      return effects + [.stopped(outcome)]
+    case .timer(.refuse(_, let reason)): return [.refused(reason)]
+    case .stepEnded(let position, let deadline):
+      if !manager.routine.waits, rings {
+        chime = Chime(since: deadline, voice: voice(of: position))
+      }
+      let total = position == before.position ? before.total : manager.routine[position].length
+      return passEnd(isByHand, total, at: now)
+    case .stepStarted(let position, _):
+      marks.start(manager.routine[position].length)
+      guard position != before.position || before.isWaiting else { return [] }
+      return [.stepStarted(position: position)] + hook(.step, at: now)
+    }
+  }
+
+  /// Works out when the countdown ends, and leaves it as it was if the difference is the clocks'.
+  private mutating func noteEnd(at now: Moment) {
+    switch manager.state {
+    case .running(let deadline), .ringing(let deadline, _), .stopped(.ended(let deadline)):
+      ends.follow(now.wallTime(of: deadline))
+    case .paused, .stopped: return
+    }
+  }
+}
+
+// MARK: - Hooks and marks
+
+extension Run {
+  /// Returns the command of an event, if there is one.
+  func hook(_ event: Hooks.Event, at now: Moment) -> [Effect] {
+    guard let command = script.hooks[event] else { return [] }
+    var report = report(at: now)
+    // A signal cancels it from outside.
+    if event == .cancel { report.state = .cancelled }
+    return [
+      .hook(
+        HookCall(
+          title: event.option, command: command, event: event.rawValue, report: report))
+    ]
+  }
+
+  /// Returns the command at the end, the first time that the last step is over.
+  private mutating func runEnd(at now: Moment) -> [Effect] {
+    guard manager.isLast, !hasRunEnd else { return [] }
+    hasRunEnd = true
+    return hook(.end, at: now)
+  }
+
+  /// Returns what follows from the marks that the remaining time has passed.
+  mutating func passMarks(at now: Moment) -> [Effect] {
+    guard isRunning, !marks.marks.isEmpty else { return [] }
+    return act(at: marks.advance(to: left(at: now.instant), of: manager.total), at: now)
+  }
+
+  /// Returns what follows from the marks before a deadline that was reached; what was finished by hand
+  /// passes none.
+  private mutating func passEnd(_ isByHand: Bool, _ total: Duration, at now: Moment) -> [Effect] {
+    isByHand ? [] : act(at: marks.advance(to: .zero, of: total), at: now)
+  }
+
+  private func act(at indices: [Int], at now: Moment) -> [Effect] {
+    indices.map { index in
+      guard case .command(let command) = marks.marks[index].action else { return .mark(index) }
+      let title = "--mark \(marks.marks[index].point.words)"
+      return .hook(HookCall(title: title, command: command, event: "mark", report: report(at: now)))
+    }
+  }
+
+  /// Returns the instant of the next mark.
+  func nextMark(after now: Instant) -> Instant? {
+    guard case .running(let until) = manager.state else { return nil }
+    return marks.next(below: left(at: now), of: manager.total).map {
+      until.advanced(by: .zero - $0)
+    }
+  }
+}
+
+// MARK: - Going on
+
+extension Run {
+  /// Continues where an unfinished timer was left.
+  private mutating func goOn(from record: TimerRecord, boot: String, at now: Moment) {
+    let total = record.total ?? ScriptSettings.openTotal
+    let resumption = Resumption(
+      of: record, lives: false, boot: boot, at: now, ageLimit: .seconds(1 << 40))
+    let state: TimeManager.State
+    var position = record.position
+    var isWaiting = false
+    switch resumption {
+    case .running(let left, let place, _):
+      (state, position) = (.running(until: now.instant.advanced(by: left)), place)
+    case .stopwatch(let elapsed, _):
+      state = .running(until: now.instant.advanced(by: total - elapsed))
+    case .paused(let left): state = .paused(left: left)
+    case .pausedStopwatch(let elapsed): state = .paused(left: total - elapsed)
+    case .waiting(let place, _): (state, position, isWaiting) = (.stopped(nil), place, true)
+    // One that was handed over ended on the way, and rings now.
+    case .over(let since, _): state = .running(until: now.instant.advanced(by: .zero - since))
+    case .lives, .ended, .cancelled, .tooOld: return
+    }
+    let isSameStep = position == record.position
+    let restored = RoutineManager(
+      restoring: manager.routine, plan: manager.plan, position: position,
+      total: isSameStep ? total : manager.routine[position].length, state: state,
+      isWaiting: isWaiting, followsWallClock: record.target != nil)
+    guard let restored else { return }
+    manager = restored
+    target = record.target
+    started = record.started
+    longest = max(longest, record.longest)
+    laps = record.laps
+    // Steps that passed meanwhile counted as a whole.
+    countedBefore =
+      (record.countedBefore ?? .zero)
+      + (record.position..<max(position, record.position)).reduce(.zero) {
+        $0 + ($1 == record.position ? total : manager.routine[$1].length)
+      }
+    stepsDone = record.stepsDone + max(0, position - record.position)
+    if isSameStep {
+      marks = MarkTracker(
+        marks.marks, fired: Set(record.firedMarks), armed: Set(record.armedMarks))
+    } else {
+      marks.start(manager.total)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Clocks
+import Countdowns
+import Reports
+import Testing
+
+@testable import TimerApp
+
+/// The command line that starts a timer again.
+struct RunCommandLineTests {
+  @Test(
+    "The words mean the same span",
+    arguments: [Duration.seconds(300), .seconds(93_784), .milliseconds(1500), .milliseconds(250)])
+  func spans(_ total: Duration) throws {
+    let words = RunTests.run(total).commandLine(sound: nil, in: .utc)
+    #expect(try Reading(words: words) == .span(total, hint: nil))
+    var named = RunTests.run(total, label: "Tea")
+    named.identity?.countsSuspension = false
+    let more = named.commandLine(sound: "gong", in: .utc)
+    #expect(more == words + ["--name", "Tea", "--sound", "gong", "--suspend", "pause"])
+  }
+
+  @Test("A time of day has its date and offset; once paused, it is a span")
+  func targets() throws {
+    let start = RunTests.start
+    let target = start.wall.advanced(by: .seconds(9000))
+    var run = RunTests.run(.seconds(9000), target: target)
+    let east = run.commandLine(sound: nil, in: .fixed(secondsEast: 3600))
+    guard case .target(let read) = try Reading(words: east) else {
+      Issue.record("\(east) isn't read as a time of day")
+      return
+    }
+    #expect(try read.resolve(now: start.wall, zone: .utc) == target)
+    #expect(run.record(at: start).target == target)
+    _ = run.handle(.command(.pause), at: start)
+    #expect(run.commandLine(sound: nil, in: .utc) == ["2h30m"])
+    #expect(run.record(at: start).target == nil)
+  }
+
+  @Test("The command line reads the words", arguments: ["Tea", "-x", "a=b", "until", "5m", "お茶"])
+  @MainActor
+  func commandLine(_ name: String) throws {
+    let run = RunTests.run(.seconds(300), label: name)
+    var record = run.record(at: RunTests.start)
+    record.words = run.commandLine(sound: nil, in: .utc)
+    let settings = try #require(try TimerTool.settings(fromKept: record))
+    #expect(settings.name == name && settings.reading == .span(.seconds(300), hint: nil))
+  }
+
+  @Test("Steps and hooks are started by the words that asked for them, without the app")
+  func scripts() throws {
+    var script = try RunTests.steps()
+    script.words = ["--app", "60s=Work", "30s", "--rounds", "2", "--mark", "10s=mark"]
+    let words = RunTests.run(script: script).commandLine(sound: nil, in: .utc)
+    #expect(words == ["60s=Work", "30s", "--rounds", "2", "--mark", "10s=mark"])
+  }
+}

@@ -1,0 +1,30 @@
+import Control
+import Programs
+import Reports
+import Testing
+
+@testable import TimerApp
+
+struct RunEffectTests {
+  @Test("The alarm comes first, then records, answers, words, files, and the end")
+  func order() {
+    var record = AttachFixture.record(.running)
+    let running = Action<AppEffect>.perform(.timer(tab: 0, .publish(record)))
+    record.status = 0
+    let ended = Action<AppEffect>.perform(.timer(tab: 0, .publish(record)))
+    let inOrder: [Action<AppEffect>] = [
+      .perform(.alarm(.none, AlarmSettings())), running,
+      .perform(.timer(tab: 0, .reply(.refused("no"), to: 1))), .say("one"),
+      .perform(.timer(tab: 0, .notify("two"))), .perform(.keepRecents([])), ended,
+      .perform(.unregister(tab: 0)), .perform(.register(tab: 0, label: nil)),
+      .perform(.handOver([])), .end(status: 0),
+    ]
+    // What is of one stage keeps its order.
+    let mixed: [Action<AppEffect>] =
+      [inOrder[10], inOrder[3]] + inOrder[4...9].reversed() + inOrder[...2].reversed()
+    let words = inOrder.filter { $0 == inOrder[3] || $0 == inOrder[4] }
+    #expect(Action.ordered(mixed) == inOrder)
+    #expect(Action.ordered(mixed).filter { words.contains($0) } == words)
+    #expect(Action.ordered(words) == words && Action<AppEffect>.ordered([]) == [])
+  }
+}

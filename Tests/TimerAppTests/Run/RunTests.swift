@@ -1,0 +1,157 @@
+import Clocks
+import Countdowns
+import Reports
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+/// What a timer counts, whatever happens to it.
+struct RunTests {
+  static let start = CountdownFixture.moment(0)
+
+  static func run(
+    _ total: Duration = .seconds(60), target: WallTime? = nil,
+    script: ScriptSettings = ScriptSettings(), label: String? = nil
+  ) -> Run {
+    Run(
+      to: TimeEntry.Goal(total: total, target: target), script, label: label,
+      alarm: .rings(limit: CountdownFixture.limit), identity: CountdownFixture.identity, at: start)
+  }
+
+  /// Steps of a minute and half a minute with marks, in two rounds.
+  static func steps(waits: Bool = false) throws -> ScriptSettings {
+    var script = try ScriptSettings.steps(
+      Step(label: "Work", length: .seconds(60)), Step(length: .seconds(30), sound: "gong"),
+      rounds: 2, waits: waits)
+    script.marks = [
+      Mark(.left(.seconds(10)), .command("mark")), Mark(.share(500), .sound("tower")),
+    ]
+    return script
+  }
+
+  static func scripts() throws -> [ScriptSettings] {
+    var stopwatch = ScriptSettings()
+    stopwatch.countsUp = true
+    return [ScriptSettings(), try steps(), try steps(waits: true), stopwatch]
+  }
+
+  static func random(
+    _ commands: [TimerCommand], _ generator: inout SeededGenerator
+  ) -> TimerCommand {
+    let time = Duration.seconds(Int.random(in: 1...30, using: &generator))
+    return (commands + [.add(time), .take(time)]).randomElement(using: &generator) ?? .toggle
+  }
+
+  private static func turn(
+    _ run: inout Run, _ command: TimerCommand, at now: Moment
+  ) -> [Run.Effect] {
+    run.handle(.timePassed, at: now) + run.handle(.command(command), at: now)
+      + run.passMarks(at: now)
+  }
+
+  @Test(
+    "Counted and left are the length and what was added, through any pauses", arguments: 0..<50)
+  func sum(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    var (run, time, added) = (Self.run(.seconds(600)), 0.0, Duration.zero)
+    for _ in 0..<60 where !run.isRinging {
+      time += Double(Int.random(in: 0...120, using: &generator)) / 4
+      let now = CountdownFixture.moment(time)
+      _ = run.handle(.timePassed, at: now)
+      let command = Self.random([.toggle, .pause, .resume, .toggle], &generator)
+      let effects = run.handle(.command(command), at: now)
+      let isRefused = effects.contains { if case .refused = $0 { true } else { false } }
+      if case .add(let duration) = command, !isRefused, !run.isRinging { added += duration }
+      #expect(run.counted(at: now.instant) + run.left(at: now.instant) == .seconds(600) + added)
+    }
+  }
+
+  @Test("What is counted is the time in which it ran, through any commands", arguments: 0..<50)
+  func counted(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let script = try Self.scripts()[Int.random(in: 0..<3, using: &generator)]
+    var (run, time, ran) = (Self.run(script: script), 0.0, Duration.zero)
+    for _ in 0..<60 {
+      let last = CountdownFixture.instant(time)
+      time += Double(Int.random(in: 0...80, using: &generator)) / 4
+      let now = CountdownFixture.moment(time)
+      if run.isRunning {
+        let routine = run.manager.routine
+        let later = routine.waits ? .zero : routine.total(from: run.manager.position + 1)
+        ran += min(last.duration(to: now.instant), run.left(at: last) + later)
+      }
+      _ = run.handle(.timePassed, at: now)
+      let command = Self.random(
+        TimerCommand.plain.filter { ![.cancel, .acknowledge].contains($0) }, &generator)
+      _ = run.handle(.command(command), at: now)
+      try #require(run.counted(at: now.instant) == ran, "\(command.word) at \(time) s")
+      let record = run.record(at: now)
+      #expect((try? TimerRecord(text: record.text)) == record)
+      guard case .stopped(_?) = run.manager.state else { continue }
+      #expect(record.ranFor == ran && run.historyEntry(at: now).ran == ran)
+      break
+    }
+  }
+
+  @Test("What goes on from a record counts on like the timer itself", arguments: 0..<60)
+  func goesOn(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let script = try Self.scripts()[Int.random(in: 0..<4, using: &generator)]
+    var (run, time) = (Self.run(script: script), 0.0)
+    let commands: [TimerCommand] = [.toggle, .skip, .back, .lap, .start]
+    for _ in 0..<8 where !run.isRinging {
+      time += Double(Int.random(in: 1...60, using: &generator)) / 4
+      let now = CountdownFixture.moment(time)
+      _ = run.handle(.timePassed, at: now)
+      _ = run.handle(.command(Self.random(commands, &generator)), at: now)
+      _ = run.passMarks(at: now)
+    }
+    guard !run.isRinging else { return }
+    var resumed = script
+    let now = CountdownFixture.moment(time)
+    resumed.unfinished = try TimerRecord(text: run.record(at: now).text)
+    var other = Run(
+      to: TimeEntry.Goal(total: .seconds(60)), resumed, alarm: run.manager.plan.alarm,
+      identity: run.identity, at: now)
+    for _ in 0..<8 {
+      time += Double(Int.random(in: 1...60, using: &generator)) / 4
+      let now = CountdownFixture.moment(time)
+      let command = Self.random(commands + [.finish, .snooze, .acknowledge], &generator)
+      let effects = Self.turn(&run, command, at: now)
+      let others = Self.turn(&other, command, at: now)
+      #expect(others == effects, "\(command.word) at \(time) s")
+      #expect(other.record(at: now) == run.record(at: now), "\(command.word) at \(time) s")
+      #expect(other.historyEntry(at: now) == run.historyEntry(at: now))
+    }
+  }
+
+  @Test("A timer that is finished by hand ended then, and what was left isn't counted")
+  func finish() {
+    var run = Self.run(.seconds(300))
+    let now = CountdownFixture.moment(100)
+    _ = run.handle(.command(.finish), at: now)
+    let record = run.record(at: now)
+    #expect(record.phase == .ringing && record.ends == now.wall && record.left == .zero)
+    #expect(run.counted(at: now.instant) == .seconds(100))
+    _ = run.handle(.command(.acknowledge), at: now)
+    let last = run.record(at: now)
+    #expect(last.status == 0 && last.ranFor == .seconds(100))
+    let entry = run.historyEntry(at: now)
+    #expect(entry.outcome == .acknowledged && entry.acknowledgedAfter == .zero)
+    #expect(entry.planned == .seconds(300) && entry.ran == .seconds(100))
+  }
+
+  @Test("A snooze lasts as long as the settings say by then")
+  func snooze() {
+    var run = Self.run()
+    var alarm = AlarmSettings()
+    alarm.snooze = .seconds(90)
+    run.setAlarm(alarm)
+    #expect(run.handle(.command(.snooze), at: Self.start) == [.refused(.notRinging)])
+    _ = run.handle(.timePassed, at: CountdownFixture.moment(60))
+    _ = run.handle(.command(.snooze), at: CountdownFixture.moment(65))
+    #expect(run.manager.state == .running(until: CountdownFixture.instant(155)))
+    #expect(run.counted(at: CountdownFixture.instant(75)) == .seconds(70))
+  }
+}
