@@ -1,7 +1,7 @@
 internal import CommandLines
 internal import Texts
 
-/// The command line of `timer config` and of its commands that take nothing.
+/// The command line of `timer config` and of its commands without arguments.
 struct ConfigArguments: CommandArguments {
   static let command: Command<ConfigArguments> = {
     var command = Command<ConfigArguments>("config", "Shows, checks and opens the settings.")
@@ -92,7 +92,7 @@ extension ConfigArguments {
     }
   }
 
-  /// Returns why the first word after `timer config` isn't one of its commands; `nil` if it is, or
+  /// Returns the reason why the first word after `timer config` isn't a command; `nil` if it is, or
   /// if there is none.
   static func refusal(of words: [String]) -> String? {
     let names = command.subcommands.map(\.text)
