@@ -1,7 +1,7 @@
 internal import Countdowns
 internal import Reports
 
-/// An error about the command line that is a sentence by itself.
+/// An error in the command line, described by a complete sentence.
 protocol CommandLineError: Error, CustomStringConvertible {}
 
 extension MarkError: CommandLineError {}
@@ -10,7 +10,7 @@ extension ReportFormatError: CommandLineError {}
 extension CadenceError: CommandLineError {}
 
 extension ScriptSettings {
-  /// Returns why settings don’t go together; `nil` if they do.
+  /// Returns the reason why settings can’t be combined; `nil` if they can.
   func refusal(opensApp: Bool) -> String? {
     if opensApp, routine != nil || !command.isEmpty || !given.isEmpty {
       return "steps, rounds, marks, hooks, --format, --json, --every, --detach and --stats go with "
@@ -25,23 +25,23 @@ extension ScriptSettings {
     return nil
   }
 
-  /// The reason why a command line without a time doesn't mean the app; `nil` if it does.
+  /// The reason why a command line without a time can't open the app; `nil` if it can.
   var refusalWithoutTime: String? {
     given.first.map {
       "no time given, which \($0.name) needs; write \(CalledName.text) 5m \($0.example)"
     }
   }
 
-  /// An option that only a countdown has.
+  /// An option that applies only to a countdown.
   private struct Option {
     var name: String
-    /// The value in an example, if it has one.
+    /// An example value, if the option takes one.
     var value: String?
 
     var example: String { value.map { "\(name) \($0)" } ?? name }
   }
 
-  /// The options that only a countdown has, of those that were given.
+  /// The given options that apply only to a countdown.
   private var given: [Option] {
     let options: [(isGiven: Bool, option: Option)] = [
       (rounds > 1, Option(name: "--rounds", value: "\(rounds)")),
