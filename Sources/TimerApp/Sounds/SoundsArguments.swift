@@ -59,7 +59,7 @@ extension SoundsArguments {
   }
 }
 
-/// How sounds are played.
+/// The options for playback.
 struct PlaybackArguments: CommandArguments {
   var device: String?
   var volume: Int?

@@ -2,7 +2,7 @@ internal import Texts
 
 /// The help that fits on one screen.
 struct HelpText {
-  /// The program's name as it was called.
+  /// The name by which the program was called.
   let name: String
 
   private static let examples = [
@@ -12,7 +12,7 @@ struct HelpText {
     ("config edit", "change the settings; or show, check, path"),
   ]
 
-  /// Examples of what options do, for the help that lists all of them.
+  /// Examples of options, for the help that lists all of them.
   static let allExamples = [
     ("1h30m --ring --name Bread", "a ring, under a name"),
     ("until 14:30 --sound gong", "a time of day, and a sound"),
@@ -23,7 +23,7 @@ struct HelpText {
     ("20m -- make", "a command at the end"),
   ]
 
-  /// The examples, and where the rest is.
+  /// The examples, and a pointer to the full help.
   var usage: String {
     """
     \(name) counts down in the terminal, and rings.
@@ -34,7 +34,7 @@ struct HelpText {
     """
   }
 
-  /// The examples, the most used options and the keys, in 24 lines.
+  /// The examples, the most common options and the keys, in 24 lines.
   var text: String {
     """
     \(name) counts down in the terminal, and rings.
@@ -56,7 +56,7 @@ struct HelpText {
     """
   }
 
-  /// The keys, in lines.
+  /// The lines that list the keys.
   static let keys = [
     "space pauses, + and - a minute, ] and [ ten seconds, r restarts,",
     "f next face, n next step, b the one before, l ends a lap, e e finishes,",
