@@ -34,8 +34,8 @@ extension JournalError: CustomStringConvertible {
     case .noHome:
       "nothing is kept: neither HOME nor XDG_STATE_HOME is set to an absolute path"
     case .badName(let name):
-      "“\(name)” can’t be the name of a file: it should be at most 255 bytes long, without slashes "
-        + "and without a dot in front"
+      "“\(name)” can’t be the name of a file: it must have at most 255 bytes, no slashes "
+        + "and no dot at the start"
     case .unwritable(let path, let code):
       "\(said(path)) can’t be written: \(Self.words(for: code))"
     case .unreadable(let path, let why): "\(said(path)) can’t be read: \(why)"

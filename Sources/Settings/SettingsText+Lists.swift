@@ -45,7 +45,7 @@ extension SettingsText {
       return try setting(list[count], to: .table(table))
     }
     guard document.definitions[list] == nil || count > 0 else {
-      throw .line(document.line(of: list) ?? 1, key: list.description, "it is not a list")
+      throw .line(document.line(of: list) ?? 1, key: list.description, "it isn’t a list")
     }
     let place = document.blocks(of: list).last.map(document.contentEnd) ?? bytes.count
     let lines = members.map { "\(TOMLPath.text(of: $0.key)) = \($0.value)" }

@@ -10,7 +10,7 @@ extension SettingsText {
     let document = try document()
     if let (entry, inside) = document.entry(holding: path) {
       guard let new = entry.value.setting(value, at: inside) else {
-        throw .line(entry.line, key: entry.path.description, "it has no place for \(path)")
+        throw .line(entry.line, key: entry.path.description, "it can’t contain \(path)")
       }
       // An equal value keeps its spelling; descriptions are compared because of nan and -0.
       guard new.description != entry.value.description else { return self }
@@ -18,7 +18,7 @@ extension SettingsText {
     }
     guard document.definitions[path] == nil, let table = path.parent,
       case .key(let key)? = path.parts.last
-    else { throw .line(document.line(of: path) ?? 1, key: path.description, "it is not a value") }
+    else { throw .line(document.line(of: path) ?? 1, key: path.description, "it isn’t a value") }
     return try adding(key, value, to: table, in: document)
   }
 

@@ -75,11 +75,11 @@ extension ControlError: CustomStringConvertible {
     case .isNotASocket(let path): "“\(path)” isn’t a socket; remove it, or choose another name"
     case .folder(let path, let fault): "the folder “\(path)” \(fault.words)"
     case .isLocked(let path):
-      "the folder “\(path)” is locked: another timer that is starting there is stuck"
+      "the folder “\(path)” is locked: another timer is stuck while starting there"
     case .system(let path, let code):
       "the socket “\(path)” can’t be used: \(ErrorNumber(code: code).description)"
     case .isClosed: "the timer closed the connection without an answer"
-    case .isCrowded: "too many programs follow the timer; ask again later, or for its status"
+    case .isCrowded: "too many programs follow the timer; try again later, or request its status"
     }
   }
 

@@ -23,7 +23,7 @@ enum ConfigText {
   /// defaults.
   static func template(_ schema: SettingsSchema, name: String) -> String {
     let intro = [
-      "# The settings of \(name), in TOML. To set one, remove the # in front of its name;",
+      "# The settings of \(name), in TOML. To change one, uncomment it;",
       "# the values here are the defaults.",
     ]
     let keys = schema.keys.flatMap { key in
@@ -79,7 +79,7 @@ extension ConfigText {
 
   private static var timersTemplate: [String] {
     let example = NamedTimer(name: "Tea", time: "4m", face: .pie, sound: "gong")
-    return ["", "# A timer with a name; each has such a table.", "#[[timers]]"]
+    return ["", "# A named timer; each has a table like this.", "#[[timers]]"]
       + lines(example.members.map { ($0.key, $0.value) }).map { "#" + $0 }
   }
 }

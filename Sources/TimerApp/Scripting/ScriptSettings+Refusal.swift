@@ -13,8 +13,8 @@ extension ScriptSettings {
   /// Returns the reason why settings can’t be combined; `nil` if they can.
   func refusal(opensApp: Bool) -> String? {
     if opensApp, routine != nil || !command.isEmpty || !given.isEmpty {
-      return "steps, rounds, marks, hooks, --format, --json, --every, --detach and --stats go with "
-        + "a time, and not with the app"
+      return "steps, rounds, marks, hooks, --format, --json, --every, --detach and --stats require "
+        + "a time, and can’t be combined with the app"
     }
     if isDetached, format != nil || cadence != nil {
       return "--detach can’t write lines: use timer status --follow for them"

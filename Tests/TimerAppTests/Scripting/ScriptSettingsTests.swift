@@ -119,7 +119,7 @@ extension ScriptSettingsTests {
     ])
   func app(_ words: [String]) throws {
     let settings = try Self.settings(words)
-    #expect(settings.refusal(opensApp: true)?.contains("not with the app") == true)
+    #expect(settings.refusal(opensApp: true)?.contains("can’t be combined") == true)
     #expect(settings.refusal(opensApp: false) == nil)
   }
 

@@ -115,7 +115,7 @@ struct TimerDocumentsTests {
     #expect(try Documents.statuses(ofManual: manual) == expected)
     #expect(Documents.statuses(ofHelp: help) == expected)
     let short = HelpText(name: "timer").text
-    for match in short.matches(of: /(\d+): (the time|cancelled|not understood)/) {
+    for match in short.matches(of: /(\d+): (the time|canceled|not understood)/) {
       #expect(Int(match.output.1).map(expected.contains) == true)
     }
   }

@@ -85,7 +85,7 @@ enum PairsCommandLine {
     do throws(StoreFailure) {
       return try store.results()
     } catch {
-      console.complain("\(error); results aren’t kept")
+      console.complain("\(error); results won’t be saved")
       store.keepsResults = false
       return nil
     }
@@ -112,7 +112,8 @@ enum PairsCommandLine {
     let nearest = NearestNames.nearest(to: name, among: names).first
     console.fail(
       "unknown theme “\(name)”; "
-        + (nearest.map { "did you mean “\($0)”?" } ?? "there are \(names.joined(separator: ", "))"))
+        + (nearest.map { "did you mean “\($0)”?" }
+          ?? "the themes are \(names.joined(separator: ", "))"))
   }
 
   /// Ends the program if a game with a number of pairs doesn't fit in the window.
@@ -127,7 +128,7 @@ enum PairsCommandLine {
     if pairs > most {
       console.fail(
         most == 0
-          ? "no game fits in \(window)" : "--pairs \(pairs): no more than \(most) fit in \(window)")
+          ? "no game fits in \(window)" : "--pairs \(pairs): at most \(most) fit in \(window)")
     }
     checkPictures(pairs, theme)
   }
@@ -167,7 +168,7 @@ enum PairsCommandLine {
     }
     do throws(RecordError) {
       let games = try GameRecord.games(in: text)
-      if games.isEmpty { console.fail("\(file): no game is recorded there", status: hasMistakes) }
+      if games.isEmpty { console.fail("\(file): it contains no game", status: hasMistakes) }
       if let game = games.first(where: { CardTheme.theme(of: $0, among: themes) == nil }) {
         console.fail(
           "\(file): no theme has pictures for \(game.rules.pairs) pairs", status: hasMistakes)
