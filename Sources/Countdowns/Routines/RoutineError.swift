@@ -8,7 +8,7 @@ package enum RoutineError: Error, Equatable, Sendable {
     case line(Int)
   }
 
-  /// What is wrong with the text of a step.
+  /// A mistake in the text of a step.
   package enum Mistake: Error, Equatable, Sendable {
     /// The span before the label is missing or can't be read.
     case span(SpanFault)
