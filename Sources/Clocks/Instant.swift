@@ -1,6 +1,6 @@
 /// A point in time on a monotonic clock, as the time since that clock's zero.
 ///
-/// The caller chooses the clock: one that includes time in suspend or one that doesn't. Instants of
+/// The caller chooses the clock: one that includes suspended time or one that doesn't. Instants of
 /// different clocks can't be compared.
 package struct Instant: InstantProtocol, Hashable, Sendable {
   /// The time since the clock's zero.

@@ -1,7 +1,7 @@
 internal import Glibc
 package import System
 
-/// Why a file was not written: an error number, as in errno(3), or a message.
+/// The reason a file wasn't written: an error number, as in errno(3), or a message.
 package enum WriteError: Error, Hashable {
   case system(Int32)
   case said(String)
@@ -13,11 +13,11 @@ package enum WriteError: Error, Hashable {
     }
   }
 
-  /// Creates the error of a call to the system.
+  /// Creates the error for a failed system call.
   package init(_ error: ErrorNumber) { self = .system(error.code) }
 }
 
-/// Writes files completely or not at all.
+/// Writes files atomically.
 package enum AtomicFile {
   /// Writes bytes to a file, replacing its content.
   package static func write(_ bytes: [UInt8], to path: String) throws(WriteError) {
@@ -26,31 +26,32 @@ package enum AtomicFile {
 
   /// Calls `fill` to write a temporary file beside a file, then renames it over that file.
   ///
-  /// Until then the temporary file has no name, where the file system allows that, so that nothing
-  /// stays of it even if the program is killed.
+  /// Where the file system supports it, the temporary file has no name until then, so nothing
+  /// remains even if the program is killed.
   ///
-  /// Anything that isn't a regular file, such as a device, is written in place. An existing file
-  /// keeps its mode, and a symbolic link keeps pointing at its target, which is written. If
-  /// anything fails, the old content stays.
+  /// Anything other than a regular file, such as a device, is written in place. An existing file
+  /// keeps its mode, and a symbolic link stays: its target is written. If anything fails, the old
+  /// content remains.
   ///
-  /// With `reachesDisk`, the bytes are on the disk before the new file takes the old one's place, which
-  /// takes some milliseconds. Without it, a power failure soon after may leave an empty file.
+  /// With `reachesDisk`, the bytes are on disk before the new file replaces the old one, which
+  /// takes some milliseconds. Without it, a power failure soon afterward may leave an empty file.
   package static func write(
     to path: String, reachesDisk: Bool = true, _ fill: (Int32) throws(WriteError) -> Void
   ) throws(WriteError) {
     let target = try LinkTarget.path(of: path)
-    // The links of /proc, such as that of /dev/stdout, have no text to follow.
+    // Links in /proc, such as that of /dev/stdout, have no text to follow.
     if isDevice(path) { return try fillDevice(path, fill) }
     let path = target
     let file = try TemporaryFile(in: Folder.parent(of: path) ?? ".")
     try keepMode(of: path, for: file.descriptor)
     try fill(file.descriptor)
-    // A rename that reaches the disk before the bytes do would leave an empty file.
+    // If the rename reached the disk before the bytes, a power failure would leave an empty file.
     if reachesDisk { try rethrow(try check { fsync(file.descriptor) }, as: WriteError.init) }
     try file.replace(path)
   }
 
-  /// Whether the path names something other than a regular file: a device or a pipe.
+  /// Returns whether the path names something other than a regular file, such as a device or a
+  /// pipe.
   private static func isDevice(_ path: String) -> Bool {
     guard let kind = try? FileStatus(path).kind else { return false }
     return kind != .file && kind != .folder

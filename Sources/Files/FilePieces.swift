@@ -1,20 +1,20 @@
 internal import Glibc
 internal import System
 
-/// A file or stream that is read piece by piece.
+/// A file or stream that is read in chunks.
 package final class FilePieces {
-  /// Why a read failed, if one did.
+  /// The reason a read failed, if any.
   package private(set) var failure: ReadError?
   private let descriptor: Int32
-  /// What closes it, if that is due.
+  /// The owner of the descriptor, if it is to be closed.
   private let owner: OwnedDescriptor?
-  /// The number of bytes that may still be read.
+  /// The remaining number of bytes that may be read.
   private var rest: Int
 
-  /// The bytes of a piece.
+  /// The size of a chunk in bytes.
   private static let size = 1 << 18
 
-  /// The number of bytes after which a file is too large; a device may never end.
+  /// The maximum number of bytes; a device may never end.
   package static let largest = 1 << 29
 
   /// Opens a file for reading.
@@ -25,12 +25,12 @@ package final class FilePieces {
     if let status = try? FileStatus(of: descriptor), status.kind == .folder { throw .isFolder }
   }
 
-  /// Reads an open descriptor, which stays open.
+  /// Reads from an open descriptor, which stays open.
   package init(descriptor: Int32, upTo limit: Int = largest) {
     (self.descriptor, owner, rest) = (descriptor, nil, limit)
   }
 
-  /// Returns the next bytes; none at the end, after a failure, and once there are more than the limit.
+  /// Returns the next bytes; empty at the end, after a failure, and beyond the limit.
   package func next() -> [UInt8] {
     guard failure == nil else { return [] }
     do throws(ErrorNumber) {

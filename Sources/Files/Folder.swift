@@ -1,10 +1,10 @@
 internal import Glibc
 internal import System
 
-/// The content of folders.
+/// Operations on folders.
 package enum Folder {
-  /// Returns the names of a folder's regular files that aren't hidden, in no particular order; none
-  /// if the folder can't be read.
+  /// Returns the names of a folder's regular files that aren't hidden, in no particular order;
+  /// empty if the folder can't be read.
   package static func files(in folder: String) -> [String] {
     let names = (try? FolderNames.read(folder)) ?? []
     return names.filter { !$0.hasPrefix(".") && kind(of: folder + "/" + $0) == .file }
@@ -28,7 +28,7 @@ package enum Folder {
 
   /// Returns the path of the folder that contains a path; `nil` if it has no parent.
   package static func parent(of path: String) -> String? {
-    // By bytes, as the kernel does: a mark may combine with a slash.
+    // Compares bytes, as the kernel does: a combining mark may follow a slash.
     let slash = UInt8(ascii: "/")
     let bare = path.utf8.last == slash ? path.utf8.dropLast() : path.utf8[...]
     guard !bare.isEmpty else { return nil }

@@ -1,12 +1,12 @@
 internal import Glibc
 internal import System
 
-/// Where symbolic links lead.
+/// The resolution of symbolic links.
 enum LinkTarget {
-  /// Returns where a chain of symbolic links ends, which need not exist.
+  /// Returns the target of a chain of symbolic links, which need not exist.
   ///
-  /// A link of another user in a folder such as /tmp is refused with EACCES, as the kernel does when it
-  /// follows one (`protected_symlinks` in proc_sys_fs(5)).
+  /// Like the kernel (`protected_symlinks` in proc_sys_fs(5)), rejects links of other users in a
+  /// folder such as /tmp with EACCES.
   static func path(of path: String) throws(WriteError) -> String {
     var path = path
     for _ in 0..<40 {
@@ -23,14 +23,14 @@ enum LinkTarget {
   }
 
   private static func isTrusted(_ link: String, in folder: String) -> Bool {
-    // A link that is gone by now may have been another's.
+    // A link that has just been removed may have been another user's.
     guard let own = try? FileStatus(link, followsLink: false), let parent = try? FileStatus(folder)
     else { return false }
     return isTrusted(
       owner: own.owner, user: geteuid(), folderOwner: parent.owner, folderMode: parent.mode)
   }
 
-  /// Returns whether a link may be followed, by its owner and its folder.
+  /// Returns whether a link may be followed, judging by the owners of the link and its folder.
   static func isTrusted(
     owner: uid_t, user: uid_t, folderOwner: uid_t, folderMode: mode_t
   ) -> Bool {

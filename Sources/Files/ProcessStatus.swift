@@ -1,14 +1,14 @@
-/// The state and the start of a process, as in `/proc/PID/stat`.
+/// The state and the start time of a process, as in `/proc/PID/stat`.
 package struct ProcessStatus: Hashable, Sendable {
-  /// The letter of its state, such as `S` for sleeping or `T` for stopped.
+  /// The letter of the state, such as `S` for sleeping or `T` for stopped.
   package let state: Character
-  /// When it started, in clock ticks since the boot.
+  /// The start time in clock ticks since boot.
   package let start: String
 
-  /// Reads `state` and `starttime`, as in proc_pid_stat(5); `nil` if the text has no such fields.
+  /// Parses `state` and `starttime`, as in proc_pid_stat(5); `nil` if the text lacks these fields.
   ///
   /// The second field is the program's name in parentheses, which can itself contain blanks and
-  /// parentheses, so the fields are counted from the last one.
+  /// parentheses, so fields are counted from the last parenthesis.
   package init?(_ text: String) {
     guard let end = text.lastIndex(of: ")") else { return nil }
     let fields = text[text.index(after: end)...].split { $0 == " " || $0 == "\n" }
@@ -16,7 +16,7 @@ package struct ProcessStatus: Hashable, Sendable {
     (self.state, start) = (state, String(fields[19]))
   }
 
-  /// Reads the status of a process, by its number or as `self`; `nil` if it can't be read.
+  /// Reads the status of a process, by its ID or as `self`; `nil` if it can't be read.
   package init?(of process: String) {
     guard let bytes = try? RegularFile.read("/proc/\(process)/stat", upTo: 65_536) else {
       return nil
@@ -24,7 +24,7 @@ package struct ProcessStatus: Hashable, Sendable {
     self.init(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Whether the process has ended; it may wait to be reaped.
+  /// Whether the process has ended; it may not have been reaped yet.
   package var hasEnded: Bool { ["Z", "X", "x"].contains(state) }
 
   /// Whether the process is stopped, by a signal or by a debugger.

@@ -1,7 +1,7 @@
 internal import Glibc
 package import System
 
-/// Why a file was not read.
+/// The reason a file wasn't read.
 package enum ReadError: Error, Hashable {
   /// The system reported an error, with its number as in errno(3).
   case system(Int32)
@@ -15,10 +15,10 @@ package enum ReadError: Error, Hashable {
   /// Whether nothing exists at the path.
   package var isMissing: Bool { self == .system(ENOENT) }
 
-  /// Creates the error of a call to the system.
+  /// Creates the error for a failed system call.
   package init(_ error: ErrorNumber) { self = .system(error.code) }
 
-  /// The fact in words.
+  /// The reason in words.
   package var words: String {
     switch self {
     case .system(let code): ErrorNumber(code: code).description
@@ -40,14 +40,14 @@ package enum RegularFile {
     let status = try rethrow(try FileStatus(of: file.number), as: ReadError.init)
     guard status.kind == .file else { throw status.kind == .folder ? .isFolder : .isNoFile }
     guard status.size <= limit else { throw .isTooLarge }
-    // Files in /proc have a size of 0, and others may grow: the end of the file decides.
+    // Files in /proc have a size of 0, and others may grow, so only the end of the file counts.
     let bytes = try rethrow(
       try readAll(file.number, expecting: status.size, upTo: limit), as: ReadError.init)
     guard bytes.count <= limit else { throw .isTooLarge }
     return bytes
   }
 
-  /// Returns all bytes, or `limit` + 1 of them if there are more than `limit`.
+  /// Returns all bytes, or `limit` + 1 bytes if there are more than `limit`.
   private static func readAll(
     _ descriptor: Int32, expecting size: Int, upTo limit: Int
   ) throws(ErrorNumber) -> [UInt8] {

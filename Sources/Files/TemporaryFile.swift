@@ -2,9 +2,9 @@ internal import CSystem
 internal import Glibc
 internal import System
 
-/// A file that is removed unless it takes the place of another.
+/// A file that is removed unless it replaces another.
 ///
-/// It has no name until then (`O_TMPFILE`), where the file system and /proc allow that.
+/// Where the file system and /proc allow it, the file has no name until then (`O_TMPFILE`).
 final class TemporaryFile {
   private let file: OwnedDescriptor
   private let path: String
@@ -28,7 +28,7 @@ final class TemporaryFile {
   /// The descriptor to write to.
   var descriptor: Int32 { file.number }
 
-  /// Renames the file to a path, in the place of what is there.
+  /// Renames the file to a path, replacing any existing file.
   func replace(_ target: String) throws(WriteError) {
     if !isNamed {
       let own = "/proc/self/fd/\(descriptor)"

@@ -5,32 +5,32 @@ internal import Glibc
 package import Reports
 internal import System
 
-/// The file to which each timer that is over adds one line.
+/// The history file, to which each timer adds one line when it is over.
 package struct HistoryFile: Hashable, Sendable {
-  /// The path; `nil` without a home.
+  /// The path; `nil` without a home folder.
   package let path: String?
 
-  /// The largest number of bytes that are read, from the end.
+  /// The maximum number of bytes to read, from the end.
   static let largest = 64 * 1024 * 1024
-  /// The number of bytes that are read first, where only the latest entries are asked for.
+  /// The number of bytes to read first if only the latest entries are requested.
   private static let smallest = 64 * 1024
 
-  /// The number of attempts to get a lock that another process holds, and the pause between two
+  /// The number of attempts to get a lock that another process holds, and the pause between
   /// attempts.
   private static let lockTries = 50
   private static let lockPause = Duration.milliseconds(2)
 
-  /// Names the file `history.jsonl` of a state folder; `nil` stands for no home.
+  /// Creates the file `history.jsonl` of a state folder; `nil` stands for no home folder.
   package init(state: String?) {
     path = state.map { $0 + "/history.jsonl" }
   }
 
-  /// Adds an entry, with its times in a zone.
+  /// Appends an entry, with its times in a zone.
   ///
-  /// The line is written with one call, under a lock. The wait for the lock takes at most a tenth
-  /// of a second: a process that is stopped while it holds the lock must not keep a timer from
-  /// ending, and appending is atomic without it. If the disk is full, no partial line is left. The
-  /// bytes aren't forced to the disk, so they outlive the process but not a power cut.
+  /// The line is written in a single call, under a lock. The wait for the lock takes at most a
+  /// tenth of a second: a process that is stopped while holding the lock must not keep a timer from
+  /// ending, and appending is atomic without it. If the disk is full, no partial line remains. The
+  /// bytes aren't flushed to the disk, so they outlive the process but not a power failure.
   package func append(_ entry: HistoryEntry, in zone: Zone) throws(JournalError) {
     guard let path else { throw .noHome }
     let folder = Folder.parent(of: path) ?? "."
@@ -47,9 +47,9 @@ package struct HistoryFile: Hashable, Sendable {
     }
   }
 
-  /// Reads the file, or the last 64 MiB of it; empty if nothing was ever kept.
+  /// Reads the file, or the last 64 MiB of it; empty if there is no history.
   ///
-  /// With a first time, it reads from the end until an entry is older.
+  /// If a first time is given, reads backward from the end until an entry is older.
   package func log(since first: WallTime? = nil) throws(JournalError) -> HistoryLog {
     var limit = first == nil ? Self.largest : Self.smallest
     while true {
@@ -72,7 +72,7 @@ package struct HistoryFile: Hashable, Sendable {
     guard let size = Self.size(of: file.number) else {
       throw .unreadable(path, why: ReadError.isNoFile.words)
     }
-    // The byte before the part that is read says whether that part begins with a line.
+    // The byte before the chunk shows whether the chunk begins at the start of a line.
     let start = max(0, size - limit - 1)
     let bytes = try rethrow(
       try Descriptor.read(size - start, from: start, of: file.number),
@@ -85,7 +85,7 @@ package struct HistoryFile: Hashable, Sendable {
   }
 }
 
-// MARK: - Adding a line
+// MARK: - Appending a line
 
 extension HistoryFile {
   private static let newline = UInt8(ascii: "\n")
@@ -96,7 +96,7 @@ extension HistoryFile {
     return status.size
   }
 
-  /// Adds a line to a file of some size.
+  /// Appends a line to a file of a known size.
   private static func add(
     _ line: String, to descriptor: Int32, of size: Int, isLocked: Bool
   ) throws(ErrorNumber) {
@@ -104,12 +104,12 @@ extension HistoryFile {
     let bytes = (last == newline ? [] : [newline]) + Array(line.utf8) + [newline]
     let count = try Descriptor.write(bytes[...], to: descriptor)
     guard count < bytes.count else { return }
-    // Without the lock, another process may have added its line since.
+    // Without the lock, another process may have appended its line in the meantime.
     if isLocked, Self.size(of: descriptor) == size + count { _ = ftruncate(descriptor, size) }
     throw ErrorNumber(code: ENOSPC)
   }
 
-  /// Locks the file for this process; returns whether that succeeded.
+  /// Locks the file for this process, and returns whether that succeeded.
   private static func lock(_ descriptor: Int32) -> Bool {
     for _ in 0..<lockTries {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }

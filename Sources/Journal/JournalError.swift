@@ -2,9 +2,9 @@ internal import Glibc
 package import Reports
 internal import System
 
-/// Why something isn't kept, read or removed.
+/// An error in writing, reading or removing saved data.
 package enum JournalError: Error, Hashable, Sendable {
-  /// No folder is known in which something could be kept.
+  /// No folder for saved data is known.
   case noHome
   /// The name of a record's file isn't a file name.
   case badName(String)
@@ -16,27 +16,26 @@ package enum JournalError: Error, Hashable, Sendable {
   case unremovable(String, code: Int32)
   /// The file was read, but isn't a record of this version.
   case notARecord(String, TimerRecordError)
-  /// The timer has something that no record can hold.
+  /// A value of the timer isn't allowed in a record.
   case unkeepable(TimerRecordError)
-  /// The record would be longer than a record may be.
+  /// The record is longer than the limit.
   case tooLong
 }
 
 extension JournalError: CustomStringConvertible {
-  /// The error in a sentence.
+  /// The error as a sentence.
   package var description: String { sentence { $0 } }
 
-  /// Returns the error in a sentence; `said` returns a path in the form in which a person reads it.
+  /// Returns the error as a sentence; `said` formats a path for display.
   ///
-  /// The sentence has names and paths as they are; the caller has to make control characters
-  /// visible.
+  /// Names and paths are included as they are; the caller has to escape control characters.
   package func sentence(_ said: (String) -> String) -> String {
     switch self {
     case .noHome:
       "nothing is kept: neither HOME nor XDG_STATE_HOME is set to an absolute path"
     case .badName(let name):
-      "“\(name)” can’t be the name of a file: it should be at most 255 bytes long, without slashes "
-        + "and without a dot in front"
+      "“\(name)” can’t be the name of a file: it must have at most 255 bytes, no slashes "
+        + "and no dot at the start"
     case .unwritable(let path, let code):
       "\(said(path)) can’t be written: \(Self.words(for: code))"
     case .unreadable(let path, let why): "\(said(path)) can’t be read: \(why)"
@@ -49,7 +48,7 @@ extension JournalError: CustomStringConvertible {
     }
   }
 
-  /// Returns what an error number means here, and what would help.
+  /// Returns the meaning of an error number, and a remedy.
   private static func words(for code: Int32) -> String {
     switch code {
     case ENOSPC: "the disk is full; free a few kilobytes"

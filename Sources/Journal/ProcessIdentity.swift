@@ -4,9 +4,9 @@ package import Reports
 
 /// A process, identified by its ID and its start time, so that a reused ID isn't mistaken for it.
 package struct ProcessIdentity: Hashable, Sendable {
-  /// The number of the process.
+  /// The process ID.
   package let id: Int32
-  /// Its start, as in field 22 of `/proc/PID/stat`; empty if that can't be read.
+  /// The start time, as in field 22 of `/proc/PID/stat`; empty if it can't be read.
   package let start: String
 
   /// Creates an identity from its parts.
@@ -19,14 +19,14 @@ package struct ProcessIdentity: Hashable, Sendable {
     ProcessIdentity(id: getpid(), start: ProcessStatus(of: "self")?.start ?? "")
   }
 
-  /// Returns the identity of the process that has a number now; `nil` if none has it.
+  /// Returns the identity of the process that currently has an ID; `nil` if there is none.
   package static func present(_ id: Int32) -> ProcessIdentity? {
     ProcessStatus(of: "\(id)").map { ProcessIdentity(id: id, start: $0.start) }
   }
 
-  /// Whether the process is alive; one that has ended and waits to be reaped isn't.
+  /// Whether the process is alive; a zombie isn't.
   ///
-  /// If `/proc` can't be read, any process with that ID counts.
+  /// If `/proc` can't be read, any process with that ID counts as alive.
   package var lives: Bool {
     guard id > 0 else { return false }
     guard !start.isEmpty, ProcessStatus(of: "self") != nil else {
@@ -41,7 +41,7 @@ package struct ProcessIdentity: Hashable, Sendable {
     lives && ProcessStatus(of: "\(id)")?.isStopped == true
   }
 
-  /// Returns the identifier of the current boot; empty if it can't be read.
+  /// Returns the boot ID; empty if it can't be read.
   package static func bootID() -> String {
     let path = "/proc/sys/kernel/random/boot_id"
     guard let bytes = try? RegularFile.read(path, upTo: 256) else { return "" }

@@ -3,13 +3,13 @@ internal import Glibc
 internal import System
 
 extension RecordFolder {
-  /// Removes hidden files that were last changed before a time: the leftovers of processes that
-  /// were killed while they wrote a record.
+  /// Removes hidden files last modified before a given time: the leftovers of processes that were
+  /// killed while writing a record.
   package func removeLeftovers(before time: WallTime) {
     removeFiles(before: time) { isHidden in isHidden }
   }
 
-  /// Removes all files that were last changed before a time.
+  /// Removes all files last modified before a given time.
   package func removeAll(before time: WallTime) { removeFiles(before: time) { _ in true } }
 
   private func removeFiles(before time: WallTime, where isMeant: (_ isHidden: Bool) -> Bool) {

@@ -3,35 +3,35 @@ internal import Glibc
 package import Reports
 internal import System
 
-/// The folder in which each running timer has a file with its record.
+/// The folder that holds the record of each running timer as a file.
 package struct RecordFolder: Hashable, Sendable {
-  /// A file of the folder with what it holds.
+  /// A file of the folder with its content.
   package struct StoredRecord: Sendable {
     /// The name of the file.
     package let file: String
-    /// The record, or why the file can't be understood.
+    /// The record, or the reason why the file can't be parsed.
     package let record: Result<TimerRecord, JournalError>
   }
 
-  /// The path; `nil` without a home.
+  /// The path; `nil` without a home folder.
   package let path: String?
 
-  /// The largest number of bytes of a record.
+  /// The maximum size of a record in bytes.
   static let largest = 256 * 1024
 
-  /// Names a folder of a state folder; `nil` stands for no home.
+  /// Creates a subfolder of a state folder; `nil` stands for no home folder.
   package init(state: String?, named name: String = "running") {
     path = state.map { "\($0)/\(name)" }
   }
 
-  /// Names the folder for the last record of timers that were cancelled.
+  /// Creates the folder for the last records of canceled timers.
   package static func cancelled(state: String?) -> RecordFolder {
     RecordFolder(state: state, named: "cancelled")
   }
 
-  /// Writes a record to a file, in place of the previous one, completely or not at all.
+  /// Writes a record to a file atomically, replacing the previous one.
   ///
-  /// A record that couldn't be read again is refused. The bytes survive the end of the process at
+  /// A record that couldn't be read back is rejected. The bytes survive the end of the process at
   /// once, and a power failure once `sync` has returned.
   package func write(_ record: TimerRecord, as file: String) throws(JournalError) {
     let target = try place(of: file)
@@ -48,8 +48,7 @@ package struct RecordFolder: Hashable, Sendable {
     }
   }
 
-  /// Waits until a record is on the disk, which takes some milliseconds, or longer if the disk
-  /// hangs.
+  /// Waits until a record is on disk, which takes some milliseconds, or longer if the disk hangs.
   package func sync(_ file: String) {
     guard let target = try? place(of: file) else { return }
     for name in [target, path ?? "."] {
@@ -66,38 +65,38 @@ package struct RecordFolder: Hashable, Sendable {
     }
   }
 
-  /// Takes a record away, so that no other process does; returns false if it is gone.
+  /// Claims a record, so that no other process can; returns false if it no longer exists.
   ///
-  /// Until it is removed or given back, its file is hidden.
+  /// Its file is hidden until it is removed or released.
   package func claim(_ file: String) throws(JournalError) -> Bool {
     let target = try place(of: file)
     guard unsafe rename(target, claimedPath(file)) == 0 else {
       if errno == ENOENT { return false }
       throw .unremovable(target, code: errno)
     }
-    // A hidden file that is old is taken for a leftover.
+    // An old hidden file counts as a leftover.
     _ = unsafe utimensat(AT_FDCWD, claimedPath(file), nil, 0)
     return true
   }
 
-  /// Returns the record that was claimed; `nil` if it can't be read.
+  /// Returns the claimed record; `nil` if it can't be read.
   package func claimedRecord(_ file: String) -> TimerRecord? {
     guard let result = record(at: claimedPath(file)) else { return nil }
     return try? result.get()
   }
 
-  /// Makes a record that was claimed visible again, unless there is a newer one.
+  /// Makes a claimed record visible again, unless there is a newer one.
   package func giveBack(_ file: String) {
     if let target = try? place(of: file) { _ = unsafe link(claimedPath(file), target) }
     removeClaimed(file)
   }
 
-  /// Removes a record that was claimed.
+  /// Removes a claimed record.
   package func removeClaimed(_ file: String) { _ = unsafe unlink(claimedPath(file)) }
 
   private func claimedPath(_ file: String) -> String { "\(path ?? ".")/.\(file)" }
 
-  /// Returns whether a file is there.
+  /// Returns whether a file exists.
   package func contains(_ file: String) -> Bool {
     guard let target = try? place(of: file) else { return false }
     return unsafe access(target, F_OK) == 0
@@ -106,9 +105,9 @@ package struct RecordFolder: Hashable, Sendable {
   /// The names of the files, in no particular order.
   package var files: [String] { path.map(Folder.files) ?? [] }
 
-  /// Returns all records but those in some files, ordered by the names of their files.
+  /// Returns all records except those in the given files, ordered by file name.
   ///
-  /// A file that can't be understood is reported and stays where it is.
+  /// A file that can't be parsed is reported and stays in place.
   package func records(except skipped: Set<String> = []) throws(JournalError) -> [StoredRecord] {
     guard let path else { throw .noHome }
     guard unsafe access(path, R_OK | X_OK) == 0 else {
@@ -134,7 +133,7 @@ package struct RecordFolder: Hashable, Sendable {
     return "\(path)/\(file)"
   }
 
-  /// Returns what a file holds; `nil` if it was removed meanwhile.
+  /// Returns the content of a file; `nil` if it was removed in the meantime.
   private func record(at path: String) -> Result<TimerRecord, JournalError>? {
     let bytes: [UInt8]
     do throws(ReadError) {

@@ -163,7 +163,7 @@ extension ForegroundTerminal {
     port.write(bytes)
   }
 
-  /// Discards what is known to be shown, so that the next frame redraws everything.
+  /// Invalidates the shown content, so that the next frame redraws everything.
   package func forget() { screen.forget() }
 
   /// Writes a line of text, if text is shown or pictures can't be.

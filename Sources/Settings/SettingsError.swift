@@ -1,4 +1,4 @@
-/// A reason why a settings file can't be read, used or saved.
+/// The reason a settings file can't be read, applied or saved.
 package enum SettingsError: Error, Hashable, Sendable {
   /// A line isn't valid TOML, or its value isn't valid for the key.
   case line(Int, key: String? = nil, String)
@@ -9,7 +9,7 @@ package enum SettingsError: Error, Hashable, Sendable {
 }
 
 extension SettingsError: CustomStringConvertible {
-  /// The error in words that follow the file's name: “line 3: sound: …”.
+  /// The reason as it follows the file's name: “line 3: sound: …”.
   package var description: String {
     switch self {
     case .line(let number, nil, let words): "line \(number): \(words)"

@@ -2,20 +2,20 @@ internal import Files
 internal import Glibc
 internal import System
 
-/// A settings file, read and saved as a whole.
+/// A settings file, which is read and saved as a whole.
 package struct SettingsFile: Hashable, Sendable {
   /// The path of the file.
   package var path: String
 
-  /// The limit of bytes that are read.
+  /// The maximum number of bytes to read.
   private static let largest = 1 << 20
 
-  /// Names a file, which need not exist.
+  /// Creates a settings file from its path; the file need not exist.
   package init(path: String) {
     self.path = path
   }
 
-  /// Returns the text of the file; an empty text if there is no file.
+  /// Returns the text of the file, or an empty text if there is no file.
   package func read() throws(SettingsError) -> SettingsText {
     do throws(ReadError) {
       return SettingsText(try RegularFile.read(path, upTo: Self.largest))
@@ -28,7 +28,7 @@ package struct SettingsFile: Hashable, Sendable {
     }
   }
 
-  /// Saves a text, so that at any moment either the old or the new one is there.
+  /// Saves a text atomically.
   ///
   /// Missing folders are created; an existing file keeps its mode, and a symbolic link its target.
   package func save(_ text: SettingsText) throws(SettingsError) {

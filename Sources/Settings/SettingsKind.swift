@@ -1,21 +1,21 @@
 package import TOML
 
-/// The values that a setting can have.
+/// The possible values of a setting.
 package enum SettingsKind: Hashable, Sendable {
   case text
   case boolean
   case integer(ClosedRange<Int>)
   case number(ClosedRange<Double>)
-  /// One of some words.
+  /// One of several words.
   case choice([String])
-  /// A text in a form of its own, described by words such as “a span such as 5m”.
+  /// A text in a special format, described by words such as “a span such as 5m”.
   case form(String)
   /// A list of texts.
   case texts
 }
 
 extension SettingsKind: CustomStringConvertible {
-  /// The values in words: “a number from 0 to 100”.
+  /// The description of the values: “a number from 0 to 100”.
   package var description: String {
     switch self {
     case .text: "a text in quotes"
@@ -30,7 +30,7 @@ extension SettingsKind: CustomStringConvertible {
 }
 
 extension SettingsKind {
-  /// Returns whether a value is one of these; of a form, only that it is a text.
+  /// Returns whether a value is valid; for a format, checks only that it is a text.
   package func contains(_ value: TOMLValue) -> Bool {
     switch (self, value) {
     case (.text, .string), (.form, .string), (.boolean, .boolean): true

@@ -1,15 +1,15 @@
 package import TOML
 internal import Texts
 
-/// A key that can be set in a settings file.
+/// A key of a settings file.
 package struct SettingsKey: Hashable, Sendable {
   /// The path from the top of the file.
   package var path: TOMLPath
-  /// The values that it can have.
+  /// The possible values.
   package var kind: SettingsKind
-  /// The value that applies while it isn't set; `nil` if that depends on other things.
+  /// The default value; `nil` if it depends on other settings.
   package var fallback: TOMLValue?
-  /// What it is for, in a line.
+  /// The one-line description.
   package var help: String
 
   /// Creates a key.
@@ -23,29 +23,29 @@ package struct SettingsKey: Hashable, Sendable {
   }
 }
 
-/// A key in a file that no setting has.
+/// An unknown key in a file.
 package struct UnknownSetting: Hashable, Sendable, CustomStringConvertible {
   /// The line of the key, from 1.
   package var line: Int
-  /// The key, with dots.
+  /// The key in dotted form.
   package var key: String
-  /// The setting that may have been meant.
+  /// The setting that was probably meant.
   package var nearest: String?
 
-  /// The fact in words that follow the file's name.
+  /// The message as it follows the file's name.
   package var description: String {
     "line \(line): unknown setting “\(key)”"
       + (nearest.map { "; did you mean “\($0)”?" } ?? "")
   }
 }
 
-/// The keys that can be set in a settings file.
+/// The valid keys of a settings file.
 package struct SettingsSchema: Hashable, Sendable {
-  /// The keys, in the order in which they are listed.
+  /// The keys, in display order.
   package var keys: [SettingsKey]
-  /// The keys of the elements of lists such as `[[timers]]`.
+  /// The keys of the elements of arrays of tables such as `[[timers]]`.
   package var lists: [TOMLPath: [SettingsKey]]
-  /// The keys of tables with names of their own, such as `[theme.NAME]`.
+  /// The keys of tables with user-defined names, such as `[theme.NAME]`.
   package var tables: [TOMLPath: [SettingsKey]]
 
   /// Creates a schema.
@@ -73,7 +73,7 @@ package struct SettingsSchema: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the keys in a file that no setting has, in the file's order.
+  /// Returns the unknown keys in a file, in the order of the file.
   package func unknownSettings(in document: TOMLDocument) -> [UnknownSetting] {
     lazy var names =
       keys.map(\.path.description)
@@ -87,7 +87,7 @@ package struct SettingsSchema: Hashable, Sendable {
     }
   }
 
-  /// Returns what is wrong with the values in a file, in the order of the schema.
+  /// Returns the errors in the values of a file, in the order of the schema.
   package func errors(in document: TOMLDocument) -> [SettingsError] {
     let elements = lists.sorted { $0.key.description < $1.key.description }.flatMap { list, keys in
       (0..<document.count(of: list)).flatMap { index in

@@ -1,8 +1,8 @@
 package import TOML
 
 extension TOMLDocument {
-  /// Returns the bytes of a table's sections, each with the comments right above it; sections that
-  /// follow each other are one range.
+  /// Returns the byte ranges of a table's sections, each including the comments directly above it;
+  /// adjacent sections are merged into one range.
   func blocks(of path: TOMLPath) -> [Range<Int>] {
     let text = SettingsText(bytes)
     var blocks: [Range<Int>] = []
@@ -21,7 +21,7 @@ extension TOMLDocument {
     return blocks
   }
 
-  /// Returns where the blank lines at the end of a block begin.
+  /// Returns the start of the blank lines at the end of a block.
   func contentEnd(of block: Range<Int>) -> Int {
     let blanks: Set<UInt8> = [0x20, 0x09, 0x0D, 0x0A]
     guard let last = bytes[block].lastIndex(where: { !blanks.contains($0) }) else {
@@ -31,10 +31,10 @@ extension TOMLDocument {
   }
 }
 
-// MARK: - Lists of tables
+// MARK: - Arrays of tables
 
 extension SettingsText {
-  /// Returns the text with a table added to a list of tables such as `[[timers]]`.
+  /// Returns the text with a table appended to an array of tables such as `[[timers]]`.
   package func appending(
     _ members: [(key: String, value: TOMLValue)], to list: TOMLPath
   ) throws(SettingsError) -> SettingsText {
@@ -45,14 +45,15 @@ extension SettingsText {
       return try setting(list[count], to: .table(table))
     }
     guard document.definitions[list] == nil || count > 0 else {
-      throw .line(document.line(of: list) ?? 1, key: list.description, "it is not a list")
+      throw .line(document.line(of: list) ?? 1, key: list.description, "it isn’t a list")
     }
     let place = document.blocks(of: list).last.map(document.contentEnd) ?? bytes.count
     let lines = members.map { "\(TOMLPath.text(of: $0.key)) = \($0.value)" }
     return inserting(gap(before: place) + ["[[\(list)]]"] + lines, at: place)
   }
 
-  /// Returns the text with the values of a table: those that differ are set, others are removed.
+  /// Returns the text with the values of a table replaced; values that are equal keep their
+  /// spelling.
   package func replacing(
     _ table: TOMLPath, with members: [(key: String, value: TOMLValue)]
   ) throws(SettingsError) -> SettingsText {
@@ -66,9 +67,9 @@ extension SettingsText {
     return text
   }
 
-  /// Returns the text with the elements of a list in another order, each with its comments.
+  /// Returns the text with the elements of an array reordered, each with its comments.
   ///
-  /// `order` has the old index of each element; unless it is a permutation, nothing changes.
+  /// `order` lists the old indices in the new order; unless it is a permutation, nothing changes.
   package func reordering(
     _ list: TOMLPath, by order: [Int]
   ) throws(SettingsError) -> SettingsText {
@@ -83,7 +84,7 @@ extension SettingsText {
     return reordering(order.indices.map { document.blocks(of: list[$0]) }, by: order, document)
   }
 
-  /// Returns the text of an element's blocks without the blank lines at their ends.
+  /// Returns the text of an element's blocks without their trailing blank lines.
   private func content(of blocks: [Range<Int>], _ document: TOMLDocument) -> [UInt8] {
     var content: [UInt8] = []
     for block in blocks {
@@ -94,7 +95,7 @@ extension SettingsText {
     return content
   }
 
-  /// Moves each element to the place of another's first block; blank lines stay where they are.
+  /// Moves each element to the place of another's first block; blank lines stay in place.
   private func reordering(
     _ elements: [[Range<Int>]], by order: [Int], _ document: TOMLDocument
   ) -> SettingsText {

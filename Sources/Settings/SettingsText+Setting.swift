@@ -1,24 +1,24 @@
 package import TOML
 
 extension SettingsText {
-  /// Returns the text with a value set: in its place, or added to its table.
+  /// Returns the text with a value replaced, or added to its table.
   ///
-  /// A missing table is added at the end, or at the end of the list's element that it belongs to.
+  /// A missing table is added at the end of the file, or of the array element that it belongs to.
   package func setting(
     _ path: TOMLPath, to value: TOMLValue
   ) throws(SettingsError) -> SettingsText {
     let document = try document()
     if let (entry, inside) = document.entry(holding: path) {
       guard let new = entry.value.setting(value, at: inside) else {
-        throw .line(entry.line, key: entry.path.description, "it has no place for \(path)")
+        throw .line(entry.line, key: entry.path.description, "it can’t contain \(path)")
       }
-      // A value that is set already keeps its spelling; texts are compared because of nan and -0.
+      // An equal value keeps its spelling; descriptions are compared because of nan and -0.
       guard new.description != entry.value.description else { return self }
       return replacing(entry.span.value, with: new.description.utf8)
     }
     guard document.definitions[path] == nil, let table = path.parent,
       case .key(let key)? = path.parts.last
-    else { throw .line(document.line(of: path) ?? 1, key: path.description, "it is not a value") }
+    else { throw .line(document.line(of: path) ?? 1, key: path.description, "it isn’t a value") }
     return try adding(key, value, to: table, in: document)
   }
 
@@ -49,12 +49,12 @@ extension SettingsText {
     }
     if index > 0 { return inserting([line], at: section.header.upperBound) }
     guard document.sections.count > 1 else { return inserting([line], at: bytes.count) }
-    // A comment right above a table is about the table.
+    // A comment directly above a table belongs to the table.
     let place = startOfComments(above: document.sections[1].header.lowerBound)
     return inserting([line, ""], at: place)
   }
 
-  /// Returns where a table that isn't there yet may be added.
+  /// Returns the place where a missing table may be added.
   private func end(
     of table: TOMLPath, in document: TOMLDocument
   ) throws(SettingsError) -> Int {
@@ -73,16 +73,16 @@ extension SettingsText {
     return document.contentEnd(of: block)
   }
 
-  /// Returns the blank line that separates a table from what stands before it.
+  /// Returns the blank line that separates a table from the text before it.
   func gap(before place: Int) -> [String] {
     place > TOMLDocument.start(of: bytes) ? [""] : []
   }
 }
 
 extension SettingsText {
-  /// Returns the text without a value, a table or an element of a list; what isn't there is ignored.
+  /// Returns the text without a value, a table or an array element; a missing one is ignored.
   ///
-  /// Comments above a value stay; comments right above a table go with it.
+  /// Comments above a value stay; comments directly above a table are removed with it.
   package func removing(_ path: TOMLPath) throws(SettingsError) -> SettingsText {
     let document = try document()
     if let (entry, inside) = document.entry(holding: path) {

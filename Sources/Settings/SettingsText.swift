@@ -1,15 +1,15 @@
 package import TOML
 
-/// The text of a settings file in TOML, in which values are set one by one.
+/// The TOML text of a settings file, in which individual values can be changed.
 ///
-/// Comments may be in any encoding, since they are kept and not read.
-/// Whatever isn't set stays as it is, byte for byte: comments, blank lines, the ends of lines, the
-/// order. All functions return a new text.
+/// Everything else stays unchanged, byte for byte: comments, blank lines, line endings and the
+/// order. Comments may be in any encoding, since they aren't parsed. All functions return a new
+/// text.
 package struct SettingsText: Hashable, Sendable {
   /// The text as it is in the file.
   package let bytes: [UInt8]
 
-  /// Creates a text from a file's bytes.
+  /// Creates a text from the bytes of a file.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
@@ -19,10 +19,10 @@ package struct SettingsText: Hashable, Sendable {
     self.init(Array(text.utf8))
   }
 
-  /// The text; invalid UTF-8 is replaced.
+  /// The text as a string; invalid UTF-8 is replaced.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Reads the text.
+  /// Parses the text.
   package func document() throws(SettingsError) -> TOMLDocument {
     do throws(TOMLError) {
       return try TOMLDocument(bytes, accepting: [.version1_1, .foreignComments])
@@ -33,7 +33,7 @@ package struct SettingsText: Hashable, Sendable {
 
   /// Returns the value at a path; `nil` if there is none.
   ///
-  /// To get several values, read the `document()` once.
+  /// To read several values, call `document()` once.
   package func value(of path: TOMLPath) throws(SettingsError) -> TOMLValue? {
     try document().value(of: path)
   }
@@ -42,7 +42,7 @@ package struct SettingsText: Hashable, Sendable {
 // MARK: - Bytes
 
 extension SettingsText {
-  /// The end of a line as this text writes it.
+  /// The line ending of this text.
   var newline: [UInt8] {
     guard let first = bytes.firstIndex(of: 0x0A), first > 0, bytes[first - 1] == 0x0D else {
       return [0x0A]
@@ -50,21 +50,22 @@ extension SettingsText {
     return [0x0D, 0x0A]
   }
 
-  /// Returns the text with bytes in the place of others.
+  /// Returns the text with a range of bytes replaced.
   func replacing(_ range: Range<Int>, with new: some Collection<UInt8>) -> SettingsText {
     SettingsText(bytes[..<range.lowerBound] + Array(new) + bytes[range.upperBound...])
   }
 
-  /// Returns the text with lines inserted where a line begins, or at the end of the last line.
+  /// Returns the text with lines inserted at the start of a line or at the end of the text.
   func inserting(_ lines: [String], at place: Int) -> SettingsText {
     let isOpen = place > TOMLDocument.start(of: bytes) && bytes[place - 1] != 0x0A
     let new = lines.flatMap { Array($0.utf8) + newline }
     return replacing(place..<place, with: (isOpen ? newline : []) + new)
   }
 
-  /// Returns where the comments right above a line begin; where the line does if there are none.
+  /// Returns the start of the comments directly above a line, or of the line itself if there are
+  /// none.
   func startOfComments(above line: Int) -> Int {
-    // A byte order mark stays in front.
+    // A byte order mark stays at the start.
     let first = TOMLDocument.start(of: bytes)
     var start = line
     while start > first {

@@ -1,7 +1,7 @@
 package import TOML
 
 extension TOMLDocument {
-  /// Returns the value at a path, provided that it is of a kind; `nil` if there is none.
+  /// Returns the value at a path if it is valid for a kind; `nil` if there is none.
   package func value(
     of path: TOMLPath, _ kind: SettingsKind
   ) throws(SettingsError) -> TOMLValue? {
@@ -16,7 +16,7 @@ extension TOMLDocument {
     return text
   }
 
-  /// Returns one of some words.
+  /// Returns one of several words.
   package func choice(
     _ path: TOMLPath, among words: [String]
   ) throws(SettingsError) -> String? {
@@ -55,7 +55,7 @@ extension TOMLDocument {
     return elements.compactMap { if case .string(let text) = $0 { text } else { nil } }
   }
 
-  /// Returns what `read` makes of a text; `form` describes the texts that it can read.
+  /// Returns the result of parsing a text with `read`; `form` describes the valid texts.
   package func form<Value>(
     _ path: TOMLPath, _ form: String, by read: (String) -> Value?
   ) throws(SettingsError) -> Value? {

@@ -1,9 +1,10 @@
 internal import TOML
 
 extension TOMLValue {
-  /// Returns this value with one inside it set, or removed by `nil`; `nil` where nothing can be.
+  /// Returns this value with a nested one replaced, or removed if `nil`; `nil` if that isn't
+  /// possible.
   ///
-  /// Tables on the way are created; an index may be the one after the last.
+  /// Missing tables on the path are created; an index may be one past the last.
   func setting(
     _ value: TOMLValue?, at path: some Collection<TOMLPath.Part>
   ) -> TOMLValue? {

@@ -11,7 +11,7 @@ struct AtomicFileTests {
     folder = try TemporaryFolder()
   }
 
-  @Test("When writing fails half way, what was there stays whole")
+  @Test("A failed write leaves the old content intact")
   func failure() throws {
     let path = try folder.write(Array("old".utf8), to: "a")
     #expect(throws: WriteError.system(ENOSPC)) {
@@ -35,7 +35,7 @@ struct AtomicFileTests {
     #expect(unsafe lstat(folder.path + "/link", &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
   }
 
-  @Test("A full device is an error, also through a link")
+  @Test("A full device is an error, even through a link")
   func full() throws {
     let link = try #require(folder.makeLink("full", to: "/dev/full"))
     for path in ["/dev/full", link] {
@@ -44,7 +44,7 @@ struct AtomicFileTests {
     #expect(folder.names == ["full"] && folder.isLink("full"))
   }
 
-  @Test("Without its folder, or below a file, nothing is written")
+  @Test("Nothing is written without a folder or below a file")
   func folderless() throws {
     #expect(throws: WriteError.system(ENOENT)) {
       try AtomicFile.write([1], to: folder.path + "/none/a")
@@ -71,7 +71,7 @@ struct AtomicFileTests {
     #expect(folder.names == ["a"] && folder.read("a/inside") == [7])
   }
 
-  @Test("A link that leads nowhere leads to the new file; links in a circle are an error")
+  @Test("A dangling link leads to the new file, and a link loop is an error")
   func links() throws {
     let link = try #require(folder.makeLink("link", to: "new"))
     try AtomicFile.write([1], to: link)
@@ -91,7 +91,7 @@ struct AtomicFileTests {
     #expect(readAvailable(reader) == [1, 2] && folder.names == ["pipe"])
   }
 
-  @Test("Bytes are added behind those of a file, which has to be there")
+  @Test("Bytes are appended only to an existing file")
   func append() throws {
     let path = try folder.write([1], to: "a")
     try AtomicFile.append([2, 3], to: path)
@@ -104,7 +104,7 @@ struct AtomicFileTests {
     #expect(folder.names == ["a"])
   }
 
-  @Test("An error is said in words")
+  @Test("An error has a description")
   func words() {
     #expect(WriteError.system(ENOSPC).words == "No space left on device")
     #expect(WriteError.said("it is odd").words == "it is odd")

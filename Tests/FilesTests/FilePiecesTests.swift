@@ -12,7 +12,7 @@ struct FilePiecesTests {
   private static let size = 1 << 18
 
   @Test(
-    "A file is read to its end, piece by piece",
+    "A file is read to its end in chunks",
     arguments: [0, 1, size - 1, size, size + 1, 2 * size + 77])
   func pieces(count: Int) throws {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7) }
@@ -29,7 +29,7 @@ struct FilePiecesTests {
     #expect(pieces.next().isEmpty && pieces.failure == nil)
   }
 
-  @Test("A file that is too large, or has no end, is refused")
+  @Test("A file that is too large or never ends is rejected")
   func limit() throws {
     let path = try folder.write([UInt8](repeating: 1, count: 100), to: "a")
     let whole = try FilePieces(path, upTo: 100)
@@ -41,7 +41,7 @@ struct FilePiecesTests {
     #expect(endless.next().isEmpty && endless.next().isEmpty && endless.failure == .isTooLarge)
   }
 
-  @Test("A file that grows goes on where it ended")
+  @Test("Reading resumes at the former end of a file that has grown")
   func growing() throws {
     let path = try folder.write(Array("one".utf8), to: "a")
     let pieces = try FilePieces(path)
@@ -52,7 +52,7 @@ struct FilePiecesTests {
     #expect(pieces.next() == Array("two".utf8))
   }
 
-  @Test("A folder and what isn’t there are refused, and nothing stays open")
+  @Test("A folder and a missing file are rejected, and nothing stays open")
   func refused() throws {
     #expect(throws: ReadError.isFolder) { try FilePieces(folder.path) }
     #expect(throws: ReadError.system(ENOENT)) { try FilePieces(folder.path + "/no") }
@@ -64,7 +64,7 @@ struct FilePiecesTests {
     }
   }
 
-  @Test("A pipe is read as its bytes come, and its descriptor stays open")
+  @Test("A pipe is read as its bytes arrive, and its descriptor stays open")
   func pipes() throws {
     let pipe = try #require(Pipe())
     do {
@@ -80,7 +80,7 @@ struct FilePiecesTests {
     close(pipe.reading)
   }
 
-  @Test("A read that fails ends the pieces, with the reason")
+  @Test("A failed read ends the chunks, and the reason is reported")
   func failure() {
     let descriptor = unsafe open(folder.path, O_RDONLY | O_DIRECTORY)
     #expect(descriptor >= 0)

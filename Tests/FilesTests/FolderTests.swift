@@ -4,7 +4,7 @@ import Testing
 
 struct FolderTests {
   @Test(
-    "A parent ends at the last slash, whatever combines with it",
+    "A parent path ends at the last slash, even before a combining mark",
     arguments: [
       ("/a/b", "/a"), ("a", "."), ("a/", "."), ("/", nil), ("/a", "/"), ("a/b/", "a"),
       ("a/\u{301}b", "a"), ("", nil),

@@ -22,7 +22,7 @@ struct LinkTargetTests {
   }
 
   @Test(
-    "In a folder that all may write to, links of others are refused",
+    "In a world-writable folder, links of other users are rejected",
     arguments: [
       (0o41777, 7, false), (0o41777, 5, true), (0o41777, 1, true), (0o40777, 7, true),
       (0o41755, 7, true), (0o40755, 7, true),
@@ -32,7 +32,7 @@ struct LinkTargetTests {
     #expect(isTrusted == expected)
   }
 
-  @Test("As root, a link of another in such a folder isn’t followed", .enabled(if: geteuid() == 0))
+  @Test("Even root doesn’t follow another user’s link there", .enabled(if: geteuid() == 0))
   func planted() throws {
     let path = folder.path + "/a"
     #expect(unsafe symlink("b", path) == 0 && lchown(path, 61_234, 61_234) == 0)

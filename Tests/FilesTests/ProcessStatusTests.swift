@@ -2,7 +2,7 @@ import Files
 import Glibc
 import Testing
 
-@Suite("The status of processes")
+@Suite("Process status")
 struct ProcessStatusTests {
   private static let rest = (4...30).map { "f\($0)" }.joined(separator: " ")
 
@@ -18,7 +18,7 @@ struct ProcessStatusTests {
     }
   }
 
-  @Test("A process is running, stopped, ended and gone")
+  @Test("A process is reported as running, stopped, ended and gone")
   func states() throws {
     let own = try #require(ProcessStatus(of: "self"))
     #expect(own == ProcessStatus(of: "\(getpid())") || own.start != "")

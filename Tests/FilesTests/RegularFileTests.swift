@@ -32,7 +32,7 @@ struct RegularFileTests {
     #expect(throws: ReadError.isNoFile) { try RegularFile.read("/dev/zero", upTo: 9) }
   }
 
-  @Test("Links are followed, unless they lead nowhere or in a circle")
+  @Test("Links are followed, unless they dangle or form a loop")
   func links() throws {
     let folder = try TemporaryFolder()
     try folder.write([1, 2], to: "a")
@@ -46,20 +46,20 @@ struct RegularFileTests {
     #expect(throws: ReadError.isFolder) { try RegularFile.read(inside, upTo: 9) }
   }
 
-  @Test("Below a file there is nothing")
+  @Test("A path below a file doesn’t exist")
   func below() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write([1], to: "a")
     #expect(throws: ReadError.system(ENOTDIR)) { try RegularFile.read(file + "/b", upTo: 9) }
   }
 
-  @Test("A file that fails while it is read is an error")
+  @Test("A failure in the middle of a read is an error")
   func failure() {
-    // The process’s memory has nothing at address 0.
+    // Nothing is mapped at address 0.
     #expect(throws: ReadError.system(EIO)) { try RegularFile.read("/proc/self/mem", upTo: 9) }
   }
 
-  @Test("An error is said in words, and a missing file is known")
+  @Test("An error has a description, and a missing file is recognized")
   func words() {
     #expect(ReadError.system(ENOENT).isMissing && !ReadError.system(EACCES).isMissing)
     #expect(ReadError.system(ENOENT).words == "No such file or directory")

@@ -11,8 +11,8 @@ struct TemporaryFileTests {
     folder = try TemporaryFolder()
   }
 
-  /// What a killed program leaves is what is there before its end.
-  @Test("Until it takes the place of another it has no name, where the file system allows that")
+  /// A killed program leaves exactly the files that exist before its end.
+  @Test("Where the file system allows it, the file has no name until it replaces another")
   func unnamed() throws {
     let file = try TemporaryFile(in: folder.path)
     #expect(folder.names.isEmpty != file.isNamed)
@@ -21,7 +21,7 @@ struct TemporaryFileTests {
     #expect(folder.names == ["a"] && folder.read("a") == Array("new".utf8) && !file.isNamed)
   }
 
-  @Test("It goes if it doesn’t take a place, or can’t")
+  @Test("The file is removed if it doesn’t or can’t replace another")
   func dropped() throws {
     _ = try TemporaryFile(in: folder.path)
     #expect(folder.names.isEmpty)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Journal
 
-@Suite("The file of the history")
+@Suite("The history file")
 struct HistoryFileTests {
   private let home: TemporaryFolder
   private let file: HistoryFile
@@ -28,7 +28,7 @@ struct HistoryFileTests {
 
   private func names() throws -> [String] { try file.log().entries.map(\.name) }
 
-  @Test("Entries are added at the end, one on each line, for the owner alone")
+  @Test("Entries are appended, one per line, and only the owner can read them")
   func append() throws {
     #expect(try file.log() == HistoryLog())
     for name in ["a", "b", "c"] { try file.append(entry(name), in: .utc) }
@@ -38,7 +38,7 @@ struct HistoryFileTests {
     #expect(bytes.last == 10 && bytes.count { $0 == 10 } == 3)
   }
 
-  @Test("After half a line, an entry begins with a line of its own")
+  @Test("After a partial line, an entry starts on a new line")
   func torn() throws {
     try file.append(entry("a"), in: .utc)
     let bytes = try #require(home.read(Self.name))
@@ -53,7 +53,7 @@ struct HistoryFileTests {
     #expect(try names() == ["a", "b"])
   }
 
-  @Test("Only whole lines at the end of a long file are read")
+  @Test("Only complete lines at the end of a long file are read")
   func tail() throws {
     for number in 0..<9 { try file.append(entry("\(number)"), in: .utc) }
     let bytes = try #require(home.read(Self.name))
@@ -65,9 +65,9 @@ struct HistoryFileTests {
     }
   }
 
-  @Test("The entries since a time are read from the end, with none before them left out")
+  @Test("All entries since a time are read, backward from the end")
   func since() throws {
-    // Long enough for several pieces.
+    // Long enough for several chunks.
     let count = 6000
     let lines = (0..<count).map { number in
       var entry = entry("\(number)")
@@ -87,7 +87,7 @@ struct HistoryFileTests {
     #expect(try !file.log().isCut && file.log().entries.count == count)
   }
 
-  @Test("Many writers at once lose no entry")
+  @Test("Concurrent writers lose no entry")
   func together() async throws {
     let file = file
     let entries = (0..<200).map { entry("\($0)") }
@@ -136,7 +136,7 @@ struct HistoryFileTests {
     }
   }
 
-  @Test("Without a home, in a folder that can’t be made, or as a pipe: an error, and no waiting")
+  @Test("A missing home, an impossible folder and a pipe are errors, without waiting")
   func errors() throws {
     #expect(throws: JournalError.noHome) {
       try HistoryFile(state: nil).append(entry("a"), in: .utc)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Journal
 
-@Suite("Why nothing is kept, in words")
+@Suite("Journal errors")
 struct JournalErrorTests {
   @Test(
     "Each error is a sentence",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Processes")
 struct ProcessIdentityTests {
-  @Test("This process lives, and one that started at another time under its number doesn’t")
+  @Test("This process is alive, and one with its ID and another start time isn’t")
   func own() throws {
     let own = ProcessIdentity.own()
     #expect(own.id == getpid() && own.lives && UInt64(own.start) != nil)
@@ -16,7 +16,7 @@ struct ProcessIdentityTests {
     for id: Int32 in [0, -1, -own.id, .max] { #expect(!ProcessIdentity(id: id, start: "1").lives) }
   }
 
-  @Test("A process that was killed doesn’t live, reaped or not")
+  @Test("A killed process isn’t alive, reaped or not")
   func killed() throws {
     var id: pid_t = 0
     let words = unsafe [strdup("sleep"), strdup("600"), nil]
@@ -32,7 +32,7 @@ struct ProcessIdentityTests {
     #expect(identity?.lives == false && ProcessIdentity.present(id) == nil)
   }
 
-  @Test("A boot has an identifier, the same each time")
+  @Test("The boot ID is constant")
   func boot() {
     let id = ProcessIdentity.bootID()
     #expect(id == ProcessIdentity.bootID() && !id.contains { $0.isWhitespace })

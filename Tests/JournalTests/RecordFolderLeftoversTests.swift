@@ -5,9 +5,9 @@ import Testing
 
 @testable import Journal
 
-@Suite("What killed processes left in the folder of records")
+@Suite("Leftovers of killed processes in the record folder")
 struct RecordFolderLeftoversTests {
-  @Test("Hidden files from before a time are removed, and nothing else")
+  @Test("Only hidden files older than a time are removed")
   func leftovers() throws {
     let home = try TemporaryFolder()
     let folder = RecordFolder(state: home.path)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Journal
 
-@Suite("The folder of records")
+@Suite("The record folder")
 struct RecordFolderTests {
   private let home: TemporaryFolder
   private let folder: RecordFolder
@@ -26,7 +26,7 @@ struct RecordFolderTests {
     return record
   }
 
-  @Test("Records are read as they were written, in the order of their files")
+  @Test("Records survive a round trip, in the order of their files")
   func roundTrip() throws {
     #expect(try folder.records().isEmpty)
     try folder.write(record("b"), as: "2")
@@ -54,7 +54,7 @@ struct RecordFolderTests {
     #expect(home.mode(of: "state/timer/running/tea") == 0o600)
   }
 
-  @Test("Names can’t leave the folder", arguments: ["", ".", "..", ".a", "a/b", "../a", "a\0b"])
+  @Test("Names can’t escape the folder", arguments: ["", ".", "..", ".a", "a/b", "../a", "a\0b"])
   func names(name: String) throws {
     #expect(throws: JournalError.badName(name)) { try folder.write(record(), as: name) }
     #expect(throws: JournalError.badName(name)) { try folder.remove(name) }
@@ -62,7 +62,7 @@ struct RecordFolderTests {
     #expect(home.names.isEmpty)
   }
 
-  @Test("A file that can’t be understood is reported and kept")
+  @Test("A file that can’t be parsed is reported and stays")
   func notUnderstood() throws {
     try folder.write(record(), as: "b")
     try home.write(Array("hello".utf8), to: "state/timer/running/a")
@@ -86,7 +86,7 @@ struct RecordFolderTests {
     #expect(try folder.records().count == 4)
   }
 
-  @Test("Pipes and folders are passed over")
+  @Test("Pipes and folders are skipped")
   func notFiles() throws {
     try folder.write(record(), as: "tea")
     _ = home.makePipe("state/timer/running/pipe")
@@ -94,7 +94,7 @@ struct RecordFolderTests {
     #expect(try folder.records().map(\.file) == ["tea"])
   }
 
-  @Test("What couldn’t be read again isn’t written")
+  @Test("A record that couldn’t be read back isn’t written")
   func unkeepable() throws {
     var long = record()
     long.label = String(repeating: "x", count: 5000)
@@ -107,7 +107,7 @@ struct RecordFolderTests {
     #expect(home.names.isEmpty)
   }
 
-  @Test("Without a home nothing is kept")
+  @Test("Nothing is saved without a home folder")
   func noHome() {
     let nowhere = RecordFolder(state: nil)
     #expect(throws: JournalError.noHome) { try nowhere.write(record(), as: "tea") }
@@ -115,7 +115,7 @@ struct RecordFolderTests {
     #expect(throws: JournalError.noHome) { try nowhere.records() }
   }
 
-  @Test("A file where a folder should be, and a folder that can’t be written, are errors")
+  @Test("A file in place of the folder and an unwritable folder are errors")
   func unwritable() throws {
     try home.write([], to: "state")
     #expect(throws: JournalError.unwritable(folder.path ?? "", code: ENOTDIR)) {
@@ -127,7 +127,7 @@ struct RecordFolderTests {
     #expect(throws: JournalError.self) { try system.write(record(), as: "tea") }
   }
 
-  @Test("If the disk is full, the record before stays whole")
+  @Test("A full disk leaves the previous record intact")
   func fullDisk() async {
     await #expect(processExitsWith: .success) {
       let home = try TemporaryFolder()

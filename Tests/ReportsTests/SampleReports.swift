@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import Reports
 
-/// Texts that would be markup, commands or controls for one of the readers.
+/// Texts that a reader could mistake for markup, commands or control sequences.
 let hostileTexts = [
   "%{A1:rm -rf:}click%{A}", "%%{F#f00}", "%pid%", "#(reboot)", "#[fg=red]", "##[fg=red]#{host}#",
   "<b>&\"'</b>", "&amp;", "\",\"urgent\":\"true", "back\\slash \\n \\u0022", "two\nlines\r\n",
@@ -40,7 +40,7 @@ extension TimerReport {
       countsUp: true, laps: laps, time: TimeText(total: .seconds(600)))
   }
 
-  /// A report of anything, with hostile texts.
+  /// A random report with hostile texts.
   static func random(_ generator: inout SeededGenerator) -> TimerReport {
     let isOpen = Int.random(in: 0..<8, using: &generator) == 0
     let total = Duration.random(upTo: .seconds(40_000), &generator)
@@ -77,7 +77,7 @@ extension TimerReport.StepPlace {
 }
 
 extension Duration {
-  /// Returns a duration from zero, in whole seconds or with all digits.
+  /// Returns a random nonnegative duration, in whole seconds or with full precision.
   static func random(upTo longest: Duration, _ generator: inout SeededGenerator) -> Duration {
     let exact = Duration(
       attoseconds: .random(in: 0...longest.attoseconds, using: &generator))

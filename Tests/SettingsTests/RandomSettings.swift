@@ -2,9 +2,9 @@ import Settings
 import TOML
 import TestSupport
 
-/// Random settings files that are valid.
+/// Random valid settings files.
 enum RandomSettings {
-  /// Returns a file with tables, lists of tables, comments and odd spacing.
+  /// Returns a file with tables, arrays of tables, comments and irregular spacing.
   static func text(_ generator: inout SeededGenerator) -> SettingsText {
     let newline = Bool.random(using: &generator) ? "\n" : "\r\n"
     var lines = entries(&generator)

@@ -11,7 +11,7 @@ struct SettingsFileTests {
 
   private func file(_ name: String) -> SettingsFile { SettingsFile(path: folder.path + "/" + name) }
 
-  @Test("A file that isn't there is empty, and is saved with its folders")
+  @Test("A missing file is empty, and saving creates its folders")
   func newFile() throws {
     let file = file("a/b/config.toml")
     #expect(try file.read() == SettingsText(""))
@@ -20,7 +20,7 @@ struct SettingsFileTests {
     #expect(folder.names == ["a"])
   }
 
-  @Test("The mode stays, and nothing else is left in the folder")
+  @Test("The mode is preserved, and nothing else remains in the folder")
   func mode() throws {
     try folder.write(Array("old".utf8), to: "config.toml")
     folder.setMode(0o640, of: "config.toml")
@@ -40,7 +40,7 @@ struct SettingsFileTests {
   }
 
   @Test(
-    "Where nothing can be written, the error says so",
+    "A place that can't be written is an error",
     arguments: ["/proc/timer/config.toml", "/dev/null/c"])
   func readOnly(path: String) {
     #expect {
@@ -57,7 +57,7 @@ struct SettingsFileTests {
     #expect(throws: SettingsError.self) { try file("config.toml").read() }
   }
 
-  @Test("A folder, a pipe and something huge are refused")
+  @Test("A folder, a pipe and a huge file are rejected")
   func noFile() throws {
     #expect(throws: SettingsError.unreadable("it is a folder")) {
       try SettingsFile(path: folder.path).read()

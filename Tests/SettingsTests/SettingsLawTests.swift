@@ -3,11 +3,11 @@ import TOML
 import TestSupport
 import Testing
 
-/// The laws of setting, removing and reordering, on random documents.
+/// The laws of changing, removing and reordering, on random documents.
 struct SettingsLawTests {
   private static let seeds: Range<UInt64> = 0..<300
 
-  @Test("Setting a key to the value that it has changes no byte", arguments: seeds)
+  @Test("Setting a key to its current value changes no byte", arguments: seeds)
   func same(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let text = RandomSettings.text(&generator)
@@ -16,13 +16,13 @@ struct SettingsLawTests {
     }
   }
 
-  @Test("What is set is read, and all other bytes are kept", arguments: seeds)
+  @Test("A value that is set is read back, and all other bytes stay", arguments: seeds)
   func set(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let text = RandomSettings.text(&generator)
     let old = try text.document().entries
     for entry in old {
-      // A value that no document has, so that the change can be found.
+      // A value that occurs in no document, so that the change can be found.
       let value = TOMLValue.string("@@")
       let new = try text.setting(entry.path, to: value)
       let entries = try new.document().entries
@@ -36,7 +36,7 @@ struct SettingsLawTests {
     }
   }
 
-  @Test("What is added can be removed, and both leave the rest alone", arguments: seeds)
+  @Test("Adding and removing a value leaves the rest unchanged", arguments: seeds)
   func added(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let text = RandomSettings.text(&generator)

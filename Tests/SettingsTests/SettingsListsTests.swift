@@ -77,7 +77,7 @@ struct SettingsListsTests {
     #expect(try Self.text.removing("timers").text == "sound = \"gong\" # mine\n\n[other]\nx = 1")
   }
 
-  @Test("Tables that are missing are added where they belong")
+  @Test("Missing tables are added where they belong")
   func missingTables() throws {
     let eggs = TOMLPath("timers")[1]
     let text = try Self.text.setting(eggs["alarm"]["sound"], to: "none")
@@ -95,7 +95,7 @@ struct SettingsListsTests {
   }
 
   @Test(
-    "A place that can't have the value is an error",
+    "A path that can't hold the value is an error",
     arguments: ["timers.name", "other", "sound.name", TOMLPath("timers")[7]["a"]])
   func noPlace(_ path: TOMLPath) {
     #expect(throws: SettingsError.self) { try Self.text.setting(path, to: 1) }

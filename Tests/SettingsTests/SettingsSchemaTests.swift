@@ -10,7 +10,7 @@ struct SettingsSchemaTests {
     SettingsKey("timers.name", .text, help: "The name."),
   ])
 
-  @Test("Keys that no setting has are reported with the nearest name")
+  @Test("Unknown keys are reported with the nearest name")
   func unknown() throws {
     let text = SettingsText(
       "sond = 'a'\nalarm = { snoze = '1m' }\nx = 1\n[[timers]]\nname = 'a'\nnme = 'b'\n")
@@ -21,7 +21,7 @@ struct SettingsSchemaTests {
     #expect(unknown.dropFirst(2).first?.description == "line 3: unknown setting “x”")
   }
 
-  @Test("Wrong values are reported all at once")
+  @Test("All invalid values are reported at once")
   func errors() throws {
     let text = SettingsText("volume = 101\nsound = 7\n[alarm]\nsnooze = '1m'\n")
     #expect(
@@ -36,7 +36,7 @@ struct SettingsSchemaTests {
     #expect(Self.schema.key("timers") == nil)
   }
 
-  @Test("Tables with names of their own have keys, of which others are unknown")
+  @Test("Unknown keys in tables with user-defined names are reported")
   func tables() throws {
     let schema = SettingsSchema(
       [], tables: ["theme": [SettingsKey("cards", .texts, help: "Cards.")]])

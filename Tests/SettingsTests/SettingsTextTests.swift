@@ -5,7 +5,7 @@ import Testing
 
 struct SettingsTextTests {
   @Test(
-    "Setting a key changes its value alone",
+    "Setting a key changes only its value",
     arguments: [
       ("", "sound = \"new\"\n"), ("# c", "# c\nsound = \"new\"\n"),
       ("sound = 'old'", "sound = \"new\""), ("sound='old'# c\nb = 2", "sound=\"new\"# c\nb = 2"),
@@ -26,7 +26,7 @@ struct SettingsTextTests {
     #expect(try set.setting("sound", to: "new") == set)
   }
 
-  @Test("What is set is read, whatever it is", arguments: 0..<200)
+  @Test("Any value that is set is read back", arguments: 0..<200)
   func roundTrip(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let value = Self.text(of: 12, &generator)
@@ -35,7 +35,7 @@ struct SettingsTextTests {
       let set = try SettingsText(text).setting("sound", to: .string(value))
       #expect(try set.document().string("sound") == value)
       #expect(try set.setting("sound", to: .string(value)) == set)
-      // The other lines are all there, in order.
+      // All other lines remain, in order.
       let lines = set.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
       let others = text.utf8.split(separator: 0x0A).map { Array($0) }
         .filter { !$0.starts(with: "sound = 'x'".utf8) }
@@ -47,7 +47,7 @@ struct SettingsTextTests {
     }
   }
 
-  @Test("No text is too strange", arguments: 0..<300)
+  @Test("A key set in random text is read back", arguments: 0..<300)
   func anyText(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let text = SettingsText(Self.text(of: 60, &generator))
@@ -58,7 +58,7 @@ struct SettingsTextTests {
     }
   }
 
-  @Test("Bytes that aren't UTF-8 stay, and are refused as a value")
+  @Test("Invalid UTF-8 stays, and is rejected as a value")
   func otherCharset() throws {
     let text = SettingsText(Array("# ".utf8) + [0xE9, 0x0A])
     #expect(try text.setting("sound", to: "a").bytes == text.bytes + Array("sound = \"a\"\n".utf8))

@@ -5,7 +5,7 @@ import Testing
 
 struct TOMLDocumentKindsTests {
   @Test(
-    "A key is read however it is written",
+    "Every way to write a key is understood",
     arguments: [
       (#"sound = "tower""#, "tower"), ("sound='tower'", "tower"), ("  sound\t=  'a b' # c", "a b"),
       (#""sound" = "a""#, "a"), ("'sound' = 'a'", "a"), (#"sound = "a # b""#, "a # b"),
@@ -22,7 +22,7 @@ struct TOMLDocumentKindsTests {
   }
 
   @Test(
-    "A key elsewhere isn't one at the top",
+    "A nested key isn't a top-level key",
     arguments: [
       "", "\n\n", "# nothing", "[alarm]\nsound = 'no'", "  [a]\nsound = 'no'",
       "[[a]]\nsound = 'no'",

@@ -1,22 +1,23 @@
-/// Asks running timers.
+/// Sends requests to running timers.
 package enum ControlClient {
-  /// The result of asking one timer.
+  /// The result of a request to one timer.
   package enum Answer: Hashable, Sendable {
     case reply(ControlReply)
     /// The timer didn't answer in time.
     case silent
     /// The timer can't answer: its process is stopped.
     case stopped
-    /// The timer is gone; the file of its socket is removed.
+    /// The timer is gone, and the file of its socket has been removed.
     case stale
-    /// The timer can't be asked.
+    /// The request failed.
     case failed(ControlError)
   }
 
-  /// Asks many timers at once, and returns their answers in the order of the sockets.
+  /// Sends a request to several timers at once, and returns their answers in the order of the
+  /// sockets.
   ///
-  /// All of them have `limit` to answer. Those whose processes run, but are slow on a busy machine, have
-  /// `longest`; `nil` for no more time.
+  /// All timers have `limit` to answer. Those whose processes are running, but slow on a busy
+  /// machine, have until `longest`; `nil` stands for no extra time.
   package static func ask(
     _ sockets: [ControlSocket], _ request: ControlRequest, within limit: Duration,
     ifBusy longest: Duration? = nil
@@ -24,11 +25,11 @@ package enum ControlClient {
     ask(sockets, request, within: limit, ifBusy: longest, meanwhile: {})
   }
 
-  /// How long to try a timer that accepts no connection: too many programs connect, or its process is
-  /// stopped and can't be identified.
+  /// The time for which to retry a timer that accepts no connection, because too many programs
+  /// connect or because its process is stopped and can't be identified.
   private static let patienceToConnect = Duration.seconds(2)
 
-  /// Asks timers, and calls a function before each wait.
+  /// Sends a request to timers, calling a function before each wait.
   static func ask(
     _ sockets: [ControlSocket], _ request: ControlRequest, within limit: Duration,
     ifBusy longest: Duration? = nil, meanwhile: () -> Void

@@ -2,16 +2,16 @@ internal import CSystem
 internal import Glibc
 internal import System
 
-/// A connection to one timer that stays open, to follow it.
+/// An open connection for following one timer.
 package final class ControlConnection {
   private let socket: OwnedDescriptor
   private var lines = LineBuffer(limit: ControlReply.longestLine)
   private var hasEnded = false
 
-  /// The longest pause before a timer that accepts no connection now is tried again.
+  /// The maximum pause before another attempt to connect to a timer that is busy.
   private static let longestPause = Duration.milliseconds(64)
 
-  /// Connects to a timer and sends a request; waits for `patience` while too many others connect.
+  /// Connects to a timer and sends a request, retrying for `patience` if it accepts no connection.
   package init(
     _ socket: ControlSocket, _ request: ControlRequest = .follow,
     patience: Duration = .seconds(5)
@@ -32,7 +32,7 @@ package final class ControlConnection {
   /// The descriptor, for waiting until it is readable.
   package var descriptor: Int32 { socket.number }
 
-  /// Sends one more request; returns false if the timer takes no more.
+  /// Sends another request; returns false if the timer accepts no more.
   @discardableResult
   package func send(_ request: ControlRequest) -> Bool {
     let line = Array((request.line + "\n").utf8)
@@ -41,7 +41,7 @@ package final class ControlConnection {
 
   /// Returns the replies received since the last call; `nil` at the end.
   ///
-  /// A line that can't be read becomes a refusal that says why, and ends the connection.
+  /// A line that can't be parsed becomes a refusal that states the reason, and ends the connection.
   package func read() -> [ControlReply]? {
     guard !hasEnded else { return nil }
     switch SocketBytes.receive(descriptor, upTo: SocketBytes.largestPiece) {

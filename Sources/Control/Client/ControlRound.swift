@@ -3,24 +3,24 @@ internal import Files
 internal import Glibc
 internal import System
 
-/// One request to many timers, in steps.
+/// A request to several timers, in steps.
 struct ControlRound {
   private let sockets: [ControlSocket]
   private let line: [UInt8]
   private let ready: ReadySet?
   private var talks: [Talk]
-  /// The numbers of the sockets that aren't connected yet.
+  /// The indices of the sockets that aren't connected yet.
   private var unconnected: [Int]
   private var unanswered: Int
-  /// How long to wait before connecting again.
+  /// The pause before the next attempt to connect.
   private var pause = Duration.milliseconds(1)
   private static let longestPause = Duration.milliseconds(16)
 
   /// The progress with one timer.
   private enum Talk {
-    /// It isn't connected; the failure is what to report if that doesn't change.
+    /// The timer isn't connected yet; the associated error is reported if that doesn't change.
     case unconnected(ControlError?)
-    /// The request is sent.
+    /// The request was sent.
     case asked(OwnedDescriptor, LineBuffer)
     case answered(ControlClient.Answer)
   }
@@ -37,7 +37,7 @@ struct ControlRound {
     unanswered = sockets.count
   }
 
-  /// Whether all have answered.
+  /// Whether all timers have answered.
   var isDone: Bool { unanswered == 0 || ready == nil }
 }
 
@@ -60,7 +60,7 @@ extension ControlRound {
     case -EAGAIN: retry(number, nil)
     case -EMFILE, -ENFILE: retry(number, .system(socket.path, code: -descriptor))
     case -ECONNREFUSED, -ENOENT:
-      // A timer that is starting holds its socket before it listens.
+      // A starting timer binds its socket before it listens.
       switch socket.folder.state(of: socket.file) {
       case .live: retry(number, nil)
       case .dead, .missing: answer(number, .stale)
@@ -71,7 +71,7 @@ extension ControlRound {
   }
 
   private mutating func ask(_ number: Int, _ socket: OwnedDescriptor, _ ready: ReadySet) {
-    // A new connection has room for a request.
+    // The buffer of a new connection has space for a request.
     guard SocketBytes.send(line[...], to: socket.number) == line.count,
       (try? ready.add(socket.number, number: UInt64(number))) != nil
     else { return answer(number, ending(number)) }
@@ -83,8 +83,8 @@ extension ControlRound {
     unconnected.append(number)
   }
 
-  /// Waits until an answer arrives or a connection is to be tried again, for at most `limit`, and
-  /// reads what has arrived.
+  /// Waits until an answer arrives or it is time to connect again, for at most `limit`, and reads
+  /// the answers.
   mutating func wait(atMost limit: Duration) {
     guard let ready else { return }
     for event in ready.events(within: unconnected.isEmpty ? limit : min(pause, limit)) {
@@ -93,7 +93,7 @@ extension ControlRound {
     pause = min(pause * 2, Self.longestPause)
   }
 
-  /// Stops waiting for timers whose processes are stopped.
+  /// Gives up on timers whose processes are stopped.
   mutating func giveUpOnStopped() {
     for number in talks.indices {
       guard case .asked(let socket, _) = talks[number], Self.isStopped(socket) else { continue }
@@ -102,7 +102,7 @@ extension ControlRound {
     }
   }
 
-  /// Stops trying to connect to timers.
+  /// Gives up on timers that aren't connected.
   mutating func giveUpOnUnconnected() {
     for number in unconnected {
       guard case .unconnected(let failure) = talks[number] else { continue }

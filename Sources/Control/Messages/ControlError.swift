@@ -1,36 +1,36 @@
 internal import Glibc
 internal import System
 
-/// Why a timer can't be controlled: a message that can't be read, or a socket that can't be used.
+/// The reason a timer can't be controlled: an invalid message or an unusable socket.
 package enum ControlError: Error, Hashable, Sendable {
   /// The line has more bytes than the limit.
   case isTooLong(limit: Int)
   /// The line isn't a JSON object.
   case isNotAnObject
-  /// The message has a version other than 1, or none.
+  /// The version of the message is missing or isn't 1.
   case isUnsupportedVersion(String?)
-  /// The request names something that can't be done, or nothing.
+  /// The request is unknown or missing.
   case isUnknownRequest(String?)
-  /// The request has a time that can't be read, or none.
+  /// The time of the request is invalid or missing.
   case isBadTime(String?)
   /// The answer has neither a timer nor a reason.
   case isMalformedReply
-  /// A timer of this name is running.
+  /// A timer with this name is already running.
   case isTaken(String)
-  /// Something other than a socket has the name of a socket.
+  /// The path of the socket is taken by something other than a socket.
   case isNotASocket(String)
   /// The folder of the sockets can't be used.
   case folder(String, FolderFault)
-  /// Another program has locked the folder of the sockets for too long.
+  /// Another program has held the lock on the folder of the sockets for too long.
   case isLocked(String)
   /// A socket can't be used, with the error number as in errno(3).
   case system(String, code: Int32)
   /// The timer closed the connection without an answer.
   case isClosed
-  /// The timer has as many followers as it can have.
+  /// The timer has the maximum number of followers.
   case isCrowded
 
-  /// Why a folder can't hold sockets.
+  /// The reason a folder can't hold sockets.
   package enum FolderFault: Hashable, Sendable {
     /// The path is a symbolic link.
     case isLink
@@ -46,7 +46,7 @@ package enum ControlError: Error, Hashable, Sendable {
 }
 
 extension ControlError {
-  /// Whether the system has no more of what is needed now, as when too many programs watch folders.
+  /// Whether a resource of the system is exhausted, as when too many programs watch folders.
   package var isShortage: Bool {
     switch self {
     case .folder(_, .system(let code)), .system(_, let code):
@@ -57,7 +57,7 @@ extension ControlError {
 }
 
 extension ControlError: CustomStringConvertible {
-  /// The error as a sentence for a person, which quotes what was sent as it is.
+  /// The error as a sentence, which quotes the input as it is.
   package var description: String {
     switch self {
     case .isTooLong(let limit): "the line is longer than \(limit) bytes"
@@ -75,11 +75,11 @@ extension ControlError: CustomStringConvertible {
     case .isNotASocket(let path): "“\(path)” isn’t a socket; remove it, or choose another name"
     case .folder(let path, let fault): "the folder “\(path)” \(fault.words)"
     case .isLocked(let path):
-      "the folder “\(path)” is locked: another timer that is starting there is stuck"
+      "the folder “\(path)” is locked: another timer is stuck while starting there"
     case .system(let path, let code):
       "the socket “\(path)” can’t be used: \(ErrorNumber(code: code).description)"
     case .isClosed: "the timer closed the connection without an answer"
-    case .isCrowded: "too many programs follow the timer; ask again later, or for its status"
+    case .isCrowded: "too many programs follow the timer; try again later, or request its status"
     }
   }
 

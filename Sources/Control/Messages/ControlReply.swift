@@ -1,27 +1,27 @@
 package import Texts
 
-/// The answer of a running timer: one line of JSON.
+/// A running timer's answer: one line of JSON.
 package enum ControlReply: Hashable, Sendable {
-  /// The timer after the request.
+  /// The state of the timer after the request.
   case timer(JSONValue)
-  /// Nothing was done, with the reason as a sentence.
+  /// The request had no effect; the associated sentence states the reason.
   case refused(String)
 }
 
 extension ControlReply {
-  /// The largest number of bytes in a line, without the line feed.
+  /// The maximum number of bytes in a line, without the line feed.
   package static let longestLine = 65_536
 
-  /// The member by which a timer says that its state isn't kept, and why.
+  /// The member that states why the timer's state isn't saved.
   package static let unkeptKey = "unkept"
 
-  /// Returns the reply of a timer whose state isn't kept, for a reason.
+  /// Returns the reply with the reason why the timer's state isn't saved.
   package func unkept(_ why: String) -> ControlReply {
     guard case .timer(.object(let members)) = self else { return self }
     return .timer(.object(members + [JSONValue.Member(Self.unkeptKey, .string(why))]))
   }
 
-  /// Creates the refusal of a request that can't be carried out.
+  /// Creates the refusal of a request that failed.
   init(_ error: ControlError) { self = .refused(error.description) }
 
   /// The reply as a line, without the line feed.
@@ -34,7 +34,7 @@ extension ControlReply {
     }
   }
 
-  /// Reads a line; members that aren't known are ignored.
+  /// Parses a line; unknown members are ignored.
   package init(line: String) throws(ControlError) {
     guard line.utf8.count <= Self.longestLine else {
       throw .isTooLong(limit: Self.longestLine)
@@ -52,7 +52,7 @@ extension ControlReply {
     }
   }
 
-  /// Reads the bytes of a line.
+  /// Parses the bytes of a line.
   init(bytes: [UInt8]) throws(ControlError) {
     guard let line = String(validating: bytes, as: UTF8.self) else { throw .isNotAnObject }
     try self.init(line: line)

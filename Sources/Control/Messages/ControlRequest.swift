@@ -1,18 +1,18 @@
 package import Countdowns
 internal import Texts
 
-/// A request of another program to a running timer: one line of JSON.
+/// A request from another program to a running timer: one line of JSON.
 package enum ControlRequest: Hashable, Sendable {
-  /// What the timer shows now.
+  /// Reports the state once.
   case status
-  /// The same, and again after each change.
+  /// Reports the state now and after each change.
   case follow
-  /// Something that changes the timer; a time is above 0 and at most 366 days.
+  /// A command that changes the timer; a time is above 0 and at most 366 days.
   case command(TimerCommand)
 }
 
 extension ControlRequest {
-  /// The largest number of bytes in a line, without the line feed.
+  /// The maximum number of bytes in a line, without the line feed.
   package static let longestLine = 4096
 
   private static let longestTime = Duration.seconds(366 * 86_400)
@@ -23,7 +23,7 @@ extension ControlRequest {
   /// The words of all requests.
   static let words = ["status", "follow"] + plain.map(\.word) + TimerCommand.wordsWithTime
 
-  /// The word of the request, as in “do”.
+  /// The name of the request, as in “do”.
   package var word: String {
     switch self {
     case .status: "status"
@@ -48,7 +48,7 @@ extension ControlRequest {
     return JSONValue.object(members).description
   }
 
-  /// Reads a line; members that aren't known are ignored.
+  /// Parses a line; unknown members are ignored.
   package init(line: String) throws(ControlError) {
     guard line.utf8.count <= Self.longestLine else {
       throw .isTooLong(limit: Self.longestLine)
@@ -61,7 +61,7 @@ extension ControlRequest {
     try self.init(word: word, seconds: value["seconds"])
   }
 
-  /// Reads the bytes of a line.
+  /// Parses the bytes of a line.
   init(bytes: [UInt8]) throws(ControlError) {
     guard let line = String(validating: bytes, as: UTF8.self) else { throw .isNotAnObject }
     try self.init(line: line)

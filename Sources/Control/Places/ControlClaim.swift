@@ -2,7 +2,7 @@ internal import CSystem
 internal import Glibc
 internal import System
 
-/// The socket of this timer: a name that no other timer can have, and the descriptor that listens.
+/// The bound and listening socket of this timer, whose name no other timer can have.
 final class ControlClaim: Sendable {
   let name: String
   let listener: OwnedDescriptor
@@ -10,9 +10,9 @@ final class ControlClaim: Sendable {
   private let folder: ControlFolder
   private let identity: FileStatus.Identity
 
-  /// The number of connections that wait to be accepted.
+  /// The maximum number of connections waiting to be accepted.
   private static let backlog: Int32 = 128
-  /// How long to wait for another timer that claims a name, in milliseconds.
+  /// The time to wait for another timer that is claiming a name, in milliseconds.
   private static let patience = 2000
 
   /// Claims a name.
@@ -28,7 +28,7 @@ final class ControlClaim: Sendable {
       })
   }
 
-  /// Claims the smallest number from 1 that is neither the name of a timer nor taken otherwise.
+  /// Claims the smallest number from 1 that isn't the name of a timer or otherwise taken.
   convenience init(
     numberedIn folder: ControlFolder, besides isTaken: (String) -> Bool = { _ in false }
   ) throws(ControlError) {
@@ -70,7 +70,7 @@ final class ControlClaim: Sendable {
     let descriptor = unsafe csystem_bind_socket(folder.address(of: file))
     guard descriptor >= 0 else { throw .system(path, code: -descriptor) }
     let listener = OwnedDescriptor(descriptor)
-    // The process's umask may leave a mode that keeps even its user away.
+    // The umask may have left a mode that denies access even to the user.
     guard unsafe fchmodat(folder.opened.number, file, 0o600, 0) == 0,
       let identity = identity(of: file, in: folder), listen(descriptor, backlog) == 0
     else {
@@ -85,7 +85,7 @@ final class ControlClaim: Sendable {
     try? FileStatus(file, in: folder.opened, followsLink: false).identity
   }
 
-  /// Removes the socket's file, unless another socket has its name now.
+  /// Removes the socket's file, unless another socket has its name by now.
   func removeFile() {
     if Self.identity(of: file, in: folder) == identity { folder.remove(file) }
   }

@@ -2,38 +2,38 @@ internal import CSystem
 internal import Glibc
 internal import System
 
-/// What a name in the folder of sockets stands for.
+/// The state of a name in the folder of sockets.
 enum SocketState: Hashable, Sendable {
-  /// Nothing has the name.
+  /// The name is free.
   case missing
-  /// A process holds the socket, whether it runs or is stopped.
+  /// A process, running or stopped, holds the socket.
   case live
   /// The process that created the socket is gone.
   case dead
-  /// Something other than a socket has the name.
+  /// The name is taken by something other than a socket.
   case foreign
 }
 
 extension ControlFolder {
   private static let longestAddress = 107
 
-  /// The sockets of all timers, dead ones too, in the order of their file names.
+  /// The sockets of all timers, including dead ones, ordered by file name.
   package var sockets: [ControlSocket] {
     names.filter(SocketName.isSocket).sorted().map { ControlSocket(folder: self, file: $0) }
   }
 
   private var names: [String] { (try? FolderNames.read(".", in: opened)) ?? [] }
 
-  /// Returns the path for binding or connecting a socket.
+  /// Returns the path for binding or connecting to a socket.
   ///
-  /// An address holds at most 107 bytes, so a long path goes through the folder's descriptor.
+  /// An address is limited to 107 bytes, so a long path goes through the folder's descriptor.
   func address(of file: String) -> String {
     let direct = path + "/" + file
     let isShort = direct.utf8.count <= Self.longestAddress
     return isShort ? direct : "/proc/self/fd/\(opened.number)/\(file)"
   }
 
-  /// Returns what a file is now.
+  /// Returns the current state of a file.
   func state(of file: String) -> SocketState {
     let kind: FileStatus.Kind
     do throws(ErrorNumber) {
@@ -44,7 +44,7 @@ extension ControlFolder {
     guard kind == .socket else { return .foreign }
     let address = address(of: file)
     guard unsafe csystem_probe_socket(address) != 1 else { return .live }
-    // Some kernels answer a probe differently; a connection gives a definite answer.
+    // Some kernels answer a probe differently; only a connection gives a definite answer.
     let descriptor = unsafe csystem_connect_socket(address)
     if descriptor >= 0 { close(descriptor) }
     return switch descriptor {
@@ -57,9 +57,9 @@ extension ControlFolder {
   /// Removes a socket's file.
   func remove(_ file: String) { unsafe unlinkat(opened.number, file, 0) }
 
-  /// Removes the file of a socket that is dead, unless another program has the lock.
+  /// Removes the file of a dead socket, unless another program holds the lock.
   func removeIfDead(_ file: String) {
-    // What remains is removed next time.
+    // Any remaining file is removed next time.
     try? locked(patience: 0) { () throws(ControlError) in
       if state(of: file) == .dead { remove(file) }
     }

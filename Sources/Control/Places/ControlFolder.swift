@@ -4,15 +4,15 @@ internal import Glibc
 internal import System
 internal import Texts
 
-/// The folder where the sockets of running timers lie, which only its owner can enter.
+/// The folder of the sockets of running timers, accessible only to its owner.
 package final class ControlFolder: Sendable {
   package let path: String
   /// The open folder.
   let opened: OwnedDescriptor
 
-  /// Opens a folder, which must belong to a user and not be a symbolic link.
+  /// Opens a folder, which must belong to the user and not be a symbolic link.
   ///
-  /// Any rights that others have in it are revoked.
+  /// Any access rights of others are revoked.
   init(at path: String, user: uid_t = geteuid()) throws(ControlError) {
     self.path = path
     let failure = { (error: ErrorNumber) in ControlError.folder(path, .system(error.code)) }
@@ -23,7 +23,7 @@ package final class ControlFolder: Sendable {
     }
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW
     let folder = try rethrow(try OwnedDescriptor(opening: path, flags), as: failure)
-    // What was opened may be something other than what was checked.
+    // The folder may have been replaced after it was checked.
     let status = try rethrow(try FileStatus(of: folder.number), as: failure)
     if let fault = Self.fault(status, user) { throw .folder(path, fault) }
     opened = folder
@@ -49,9 +49,9 @@ package final class ControlFolder: Sendable {
 // MARK: - Finding the folder
 
 extension ControlFolder {
-  /// Opens the folder that the environment names, creating it if it is missing.
+  /// Opens the folder specified by the environment, creating it if it is missing.
   ///
-  /// `state` is the folder where this program keeps its state, if there is one.
+  /// `state` is this program's state folder, if any.
   package static func create(
     environment: (String) -> String?, state: String?
   ) throws(ControlError) -> ControlFolder {
@@ -61,7 +61,8 @@ extension ControlFolder {
     return try ControlFolder(at: path)
   }
 
-  /// Opens the folder that the environment names; `nil` if it is missing, so that no timer runs.
+  /// Opens the folder specified by the environment; `nil` if it is missing, so that no timer is
+  /// running.
   package static func existing(
     environment: (String) -> String?, state: String?
   ) throws(ControlError) -> ControlFolder? {
@@ -74,8 +75,8 @@ extension ControlFolder {
     }
   }
 
-  /// Returns the folder's path: in the session's folder if there is one, else in that of the state,
-  /// else, as for a system unit without a home, in `/tmp`.
+  /// Returns the folder's path: in the session's runtime folder if there is one, otherwise in the
+  /// state folder, or in `/tmp` without either, as for a system unit without a home folder.
   static func place(
     _ environment: (String) -> String?, _ state: String?, user: uid_t = geteuid()
   ) -> String {
@@ -98,12 +99,12 @@ extension ControlFolder {
 extension ControlFolder {
   /// Calls a function while no other program can add or remove sockets.
   ///
-  /// A program that is stopped while it has the lock keeps it, so the wait is limited to a number
+  /// A program that is stopped while holding the lock keeps it, so the wait is limited to a number
   /// of milliseconds.
   func locked<Result>(
     patience milliseconds: Int, _ body: () throws(ControlError) -> Result
   ) throws(ControlError) -> Result {
-    // A lock belongs to an open file, so each needs one of its own.
+    // A lock belongs to an open file description, so each caller needs its own.
     let lock = try rethrow(
       try OwnedDescriptor(opening: ".", O_RDONLY | O_DIRECTORY, in: opened),
       as: { ControlError.folder(path, .system($0.code)) })
@@ -117,7 +118,7 @@ extension ControlFolder {
     guard failure == 0 else {
       throw failure == -EWOULDBLOCK ? .isLocked(path) : .folder(path, .system(-failure))
     }
-    // Closing isn't enough: a child that was started meanwhile may still have the open folder.
+    // Closing isn't enough: a child process started in the meantime may still have the folder open.
     defer { csystem_unlock(lock.number) }
     return try body()
   }

@@ -1,22 +1,22 @@
-/// The socket of a timer that is running, or was.
+/// The socket of a timer that is or was running.
 package struct ControlSocket: Sendable {
   package let folder: ControlFolder
-  /// The name of its file.
+  /// The file name.
   package let file: String
 
   init(folder: ControlFolder, file: String) { (self.folder, self.file) = (folder, file) }
 
-  /// Creates the socket of a timer by its name; the timer doesn't have to be running.
+  /// Creates the socket of a named timer, which need not be running.
   package init(named name: String, in folder: ControlFolder) {
     self.init(folder: folder, file: SocketName.file(for: name))
   }
 
-  /// The timer's name; `nil` if it is too long for the name of a file.
+  /// The timer's name; `nil` if the file name contains only its hash.
   package var name: String? { SocketName.name(of: file) }
 
-  /// The path of its file.
+  /// The path of the file.
   package var path: String { folder.path + "/" + file }
 
-  /// A path by which it can be connected.
+  /// The path for connecting to it.
   var address: String { folder.address(of: file) }
 }

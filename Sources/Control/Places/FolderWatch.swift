@@ -1,20 +1,20 @@
 import CSystem
 internal import System
 
-/// Watches a folder, such as that of the sockets: its descriptor is readable when a file has appeared,
-/// was replaced or has vanished, or when the folder itself has.
+/// Watches a folder: its descriptor becomes readable when a file is created, replaced or removed,
+/// or when the folder itself disappears.
 ///
 /// The corresponding C functions are `inotify_init1` and `inotify_add_watch`.
 package final class FolderWatch: Sendable {
   private let changes: OwnedDescriptor
   private let folder: ControlFolder?
 
-  /// Watches the folder of the sockets from now on.
+  /// Starts watching the folder of the sockets.
   package convenience init(_ folder: ControlFolder) throws(ControlError) {
     try self.init(folder.path, folder)
   }
 
-  /// Watches any folder from now on.
+  /// Starts watching any folder.
   package convenience init(path: String) throws(ControlError) { try self.init(path, nil) }
 
   private init(_ path: String, _ folder: ControlFolder?) throws(ControlError) {
@@ -27,8 +27,8 @@ package final class FolderWatch: Sendable {
   /// The descriptor, for waiting until it is readable.
   package var descriptor: Int32 { changes.number }
 
-  /// Forgets the changes so far, so that the descriptor is no longer readable; returns whether the
-  /// folder is still there and watched.
+  /// Discards the changes so far, so that the descriptor is no longer readable; returns whether the
+  /// folder still exists and is being watched.
   package func clear() -> Bool {
     let isWatched = csystem_clear_watch(changes.number) == 0
     return isWatched && folder?.isInPlace ?? true

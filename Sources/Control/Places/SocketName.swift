@@ -1,21 +1,22 @@
-/// The file names of sockets and records, one of each for each name of a timer.
+/// The file names of sockets and records, which correspond to the names of timers.
 ///
-/// A file name holds `A` to `Z`, `a` to `z`, digits, `_`, `-` and inner dots as they are, and each
-/// other byte as `%` with two digits. A long name becomes its beginning, `%_`, and a hash of the whole.
+/// A file name contains `A` to `Z`, `a` to `z`, digits, `_`, `-` and inner dots unchanged, and
+/// every other byte as `%` with two digits. A long name is represented by its beginning, `%_` and a
+/// hash of the entire name.
 package enum SocketName {
-  /// The ending of a socket's file.
+  /// The extension of a socket's file.
   package static let socketEnding = ".sock"
-  /// The ending of a record's file.
+  /// The extension of a record's file.
   package static let recordEnding = ".json"
-  /// The largest number of bytes in a file name.
+  /// The maximum number of bytes in a file name.
   private static let longest = 60
-  /// What stands before a hash; an escaped byte never begins like that.
+  /// The separator before a hash, which can't be the start of an escaped byte.
   private static let mark = "%_"
   private static let hashDigits = 16
-  /// The file name of a timer without a name, before the ending.
+  /// The file name of a timer without a name, before the extension.
   private static let empty = "%"
 
-  /// Returns the name of a timer's file.
+  /// Returns the file name for a timer's name.
   package static func file(for name: String, ending: String = SocketName.socketEnding) -> String {
     let pieces = pieces(of: Array(name.utf8))
     let whole = pieces.isEmpty ? empty : pieces.joined()
@@ -29,7 +30,7 @@ package enum SocketName {
     return file + mark + hexadecimal(hash(name.utf8), hashDigits) + ending
   }
 
-  /// Returns the name that a file stands for; `nil` if the file has another ending, or a hash.
+  /// Returns the timer's name for a file; `nil` if the file has another extension, or a hash.
   package static func name(
     of file: String, ending: String = SocketName.socketEnding
   ) -> String? {
@@ -42,7 +43,7 @@ package enum SocketName {
     return name
   }
 
-  /// Returns whether a file has a name as sockets have.
+  /// Returns whether a file is named like a socket.
   static func isSocket(_ file: String) -> Bool {
     file.hasSuffix(socketEnding) && !file.hasPrefix(".")
   }
@@ -91,7 +92,7 @@ extension SocketName {
     return String(repeating: "0", count: count - digits.count) + digits
   }
 
-  /// Returns the hash FNV-1a of 64 bits (Fowler, Noll and Vo).
+  /// Returns the 64-bit FNV-1a hash (Fowler, Noll and Vo).
   static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
     bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

@@ -1,27 +1,27 @@
 internal import System
 
-/// A connection of a server to one program.
+/// A server's connection to one program.
 struct ControlPeer {
   private let socket: OwnedDescriptor
   private var lines = LineBuffer(limit: ControlRequest.longestLine)
   private var outgoing = OutgoingLines()
-  /// What is due for each received line, in order: a refusal that waits for the answers before it,
-  /// or `nil` for a request that has no answer yet.
+  /// The pending reply for each received line, in order: a refusal that waits for earlier answers,
+  /// or `nil` for an unanswered request.
   private var due: [ControlReply?] = []
-  /// Whether the program sends no more.
+  /// Whether the program has finished sending.
   private var hasEnded = false
   /// Whether the connection is closed as soon as everything is sent.
   private var isClosing = false
-  /// Whether the program reads no more.
+  /// Whether the program has stopped reading.
   private var isDeaf = false
 
-  /// Whether each change is published to it: its last request was to follow.
+  /// Whether each change is published to the program because its last request was to follow.
   private(set) var isFollower = false
-  /// The time of the last input from it, as a number that grows.
+  /// The time of the last input, as an increasing number.
   private(set) var lastUse: Int
 
-  /// The largest number of bytes that are read at once: each may be a line that has to be answered
-  /// before anything else in the process goes on.
+  /// The maximum number of bytes read at once: each may be a line that has to be answered before
+  /// the process can do anything else.
   private static let largestPiece = 512
   private static let mostUnsent = 2 * ControlReply.longestLine
 
@@ -29,22 +29,22 @@ struct ControlPeer {
 
   var descriptor: Int32 { socket.number }
 
-  /// Whether it neither follows nor waits for an answer.
+  /// Whether the program neither follows nor waits for an answer.
   var isIdle: Bool { !isFollower && due.isEmpty }
 
-  /// Whether it doesn't read what it was sent.
+  /// Whether the program doesn't read its output.
   var isStalled: Bool { !outgoing.isEmpty }
 
-  /// Whether nothing remains to be done for it.
+  /// Whether nothing remains to be done for the connection.
   var isDone: Bool {
     if isDeaf { return hasEnded || isClosing }
     return outgoing.isEmpty && due.isEmpty && (isClosing || hasEnded && !isFollower)
   }
 
-  /// What the connection is to be watched for.
+  /// The events for which to watch the connection.
   ///
-  /// Nothing is read from a program while answers to it are due or unsent, which bounds what has to
-  /// be kept.
+  /// No input is read from a program while answers to it are pending or unsent, which bounds the
+  /// memory that it takes.
   var interest: Descriptor.Readiness {
     if !outgoing.isEmpty { return .writing }
     return hasEnded || isClosing || !due.isEmpty ? [] : .reading
@@ -54,7 +54,7 @@ struct ControlPeer {
 // MARK: - Reading
 
 extension ControlPeer {
-  /// Returns the requests received; refuses what can't be read, and to follow where that isn't allowed.
+  /// Returns the received requests; refuses invalid ones, and to follow where that isn't allowed.
   mutating func receive(use: Int, mayFollow: () -> Bool) -> [ControlRequest] {
     guard !hasEnded, !isClosing else { return [] }
     switch SocketBytes.receive(descriptor, upTo: Self.largestPiece) {
@@ -99,7 +99,7 @@ extension ControlPeer {
 // MARK: - Writing
 
 extension ControlPeer {
-  /// Sends the answer to the earliest request that has none.
+  /// Sends the answer to the earliest unanswered request.
   mutating func answer(_ line: String) {
     guard !due.isEmpty else { return }
     due.removeFirst()
@@ -107,7 +107,7 @@ extension ControlPeer {
     sendRefusals()
   }
 
-  /// Sends the refusals that wait for no earlier answer.
+  /// Sends the refusals that don't wait for an earlier answer.
   private mutating func sendRefusals() {
     while let first = due.first, let refusal = first {
       due.removeFirst()
@@ -115,20 +115,20 @@ extension ControlPeer {
     }
   }
 
-  /// Sends a line in place of one that is still unsent.
+  /// Sends a line, replacing the previous one if it is still unsent.
   mutating func publish(_ line: String) {
-    // A full socket becomes writable later, and is flushed then.
+    // A full socket becomes writable later and is flushed then.
     let isFull = !outgoing.isEmpty
     outgoing.replace(line)
     if !isFull { flush() }
   }
 
-  /// Sends as much as the socket takes now.
+  /// Sends as much as the socket accepts now.
   mutating func flush() {
     if !outgoing.send(to: descriptor) { ignoreOutput() }
   }
 
-  /// Sends nothing from now on: the program has closed its end.
+  /// Stops sending, since the program has closed its end.
   mutating func ignoreOutput() {
     outgoing.discard()
     (isDeaf, isFollower) = (true, false)

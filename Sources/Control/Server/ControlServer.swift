@@ -2,10 +2,10 @@ internal import CSystem
 internal import Glibc
 internal import System
 
-/// The socket through which a running timer is read and controlled; nothing in it blocks.
+/// The nonblocking server through which a running timer is read and controlled.
 @MainActor
 package final class ControlServer {
-  /// A received request, which needs exactly one reply.
+  /// A received request, which requires exactly one reply.
   package struct Incoming: Hashable, Sendable {
     package var request: ControlRequest
     /// The number of the connection, which is never reused.
@@ -22,23 +22,22 @@ package final class ControlServer {
   private var peers: [Int: ControlPeer] = [:]
   private var lastNumber = ControlServer.listener
   private var uses = 0
-  /// A descriptor to give up when there is none left for a connection that must be closed.
+  /// A descriptor to release when none is left for a connection that has to be closed.
   private var spare: OwnedDescriptor?
 
-  /// The largest number of connections.
+  /// The maximum number of connections.
   private let capacity: Int
-  /// The largest number of followers; the other places are for requests.
+  /// The maximum number of followers; the remaining connections are reserved for requests.
   private var mostFollowers: Int { capacity - max(1, capacity / 16) }
 
-  /// The number of the listener in the set.
+  /// The key of the listener in the set.
   private static let listener = 0
-  /// The usual number of connections: half of the descriptors that a process usually has.
+  /// The default number of connections: half of the usual limit of descriptors.
   private static let usualCapacity = 512
 
-  /// Claims a name for a timer, in place of a timer that is gone.
+  /// Claims a name for a timer, replacing the socket of a timer that is gone.
   ///
-  /// Connections of users that aren't trusted are closed; by default, only this process's user is
-  /// trusted.
+  /// Connections from untrusted users are closed; by default, only this process's user is trusted.
   package convenience init(
     name: String, in folder: ControlFolder,
     isTrusted: @escaping (UInt32) -> Bool = { $0 == geteuid() }
@@ -46,12 +45,12 @@ package final class ControlServer {
     try self.init(try ControlClaim(name, in: folder), isTrusted)
   }
 
-  /// Claims a name for a timer with another number of connections.
+  /// Claims a name for a timer with a custom number of connections.
   convenience init(name: String, in folder: ControlFolder, capacity: Int) throws(ControlError) {
     try self.init(try ControlClaim(name, in: folder), { $0 == geteuid() }, capacity: capacity)
   }
 
-  /// Claims the smallest number that is free, and not taken otherwise, as the name of a timer.
+  /// Claims the smallest free number that isn't otherwise taken as the name of a timer.
   package convenience init(
     numberedIn folder: ControlFolder, besides isTaken: (String) -> Bool = { _ in false },
     isTrusted: @escaping (UInt32) -> Bool = { $0 == geteuid() }
@@ -75,17 +74,17 @@ package final class ControlServer {
     spare = Self.openSpare()
   }
 
-  /// A descriptor that is readable when `take` has something to do.
+  /// A descriptor that is readable when `take` has work to do.
   package var descriptor: Int32 { ready.descriptor }
 
-  /// Whether anyone follows the timer.
+  /// Whether any program follows the timer.
   package var hasFollowers: Bool { peers.values.contains(where: \.isFollower) }
 }
 
 // MARK: - Requests and replies
 
 extension ControlServer {
-  /// Handles everything that is ready, and returns the requests received.
+  /// Handles everything that is ready, and returns the received requests.
   package func take() -> [Incoming] {
     var incoming: [Incoming] = []
     for event in ready.events() {
@@ -104,14 +103,14 @@ extension ControlServer {
     change(connection) { $0.answer(Self.line(reply)) }
   }
 
-  /// Sends a line to all followers; a slow one gets only the newest later.
+  /// Sends a line to all followers; a slow follower later gets only the newest one.
   package func publish(_ reply: ControlReply) {
     guard hasFollowers else { return }
     let line = Self.line(reply)
     for (number, peer) in peers where peer.isFollower { change(number) { $0.publish(line) } }
   }
 
-  /// Sends what can be sent, removes the socket and closes all connections.
+  /// Flushes the output, removes the socket and closes all connections.
   package func close() {
     guard let claim else { return }
     self.claim = nil
@@ -152,16 +151,17 @@ extension ControlServer {
     failure == -EMFILE || failure == -ENFILE
   }
 
-  /// The connection that has neither followed nor waited for an answer for longest.
+  /// The connection that has been idle for the longest time, neither following nor waiting for an
+  /// answer.
   ///
-  /// Without one, a new connection waits until others have had their answers.
+  /// Without one, a new connection waits until others have been answered.
   private var oldestIdle: Int? { oldest(where: \.isIdle) }
 
   private func oldest(where isMeant: (ControlPeer) -> Bool) -> Int? {
     peers.filter { isMeant($0.value) }.min { $0.value.lastUse < $1.value.lastUse }?.key
   }
 
-  /// Closes an idle connection or else a follower, which connects again, to free a descriptor; returns
+  /// Frees a descriptor by closing an idle connection or else a follower, which reconnects; returns
   /// false if there is none.
   private func dropOldest() -> Bool {
     guard
@@ -171,7 +171,7 @@ extension ControlServer {
     return true
   }
 
-  /// Whether one more connection may follow; one that doesn't read gives up its place.
+  /// Returns whether another connection may follow; a follower that doesn't read is dropped for it.
   private func hasPlaceForFollower() -> Bool {
     guard peers.values.count(where: \.isFollower) >= mostFollowers else { return true }
     guard let stalled = oldest(where: { $0.isFollower && $0.isStalled }) else { return false }
@@ -189,8 +189,8 @@ extension ControlServer {
     read(lastNumber, into: &incoming)
   }
 
-  /// Closes the connection that has been idle for longest, if there are too many; returns false if
-  /// none is idle.
+  /// Closes the connection that has been idle for the longest time if there are too many; returns
+  /// false if none is idle.
   private func makePlace() -> Bool {
     guard peers.count >= capacity else { return true }
     guard let oldest = oldestIdle else { return false }
@@ -198,7 +198,7 @@ extension ControlServer {
     return true
   }
 
-  /// Closes a connection for which the process has no descriptor: left waiting, it would keep the
+  /// Closes a connection for which the process has no descriptor: if it waited, it would keep the
   /// listener readable.
   private func refuse(_ listener: Int32) {
     spare = nil
@@ -228,7 +228,7 @@ extension ControlServer {
     }
   }
 
-  /// Changes a connection, then closes it or updates what it is watched for.
+  /// Modifies a connection, then closes it or updates the events for which it is watched.
   private func change(_ number: Int, _ body: (inout ControlPeer) -> Void) {
     guard var peer = peers.removeValue(forKey: number) else { return }
     let interest = peer.interest

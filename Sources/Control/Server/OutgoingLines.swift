@@ -1,31 +1,31 @@
-/// Lines that wait until a socket takes them.
+/// The lines waiting to be sent to a socket.
 ///
-/// Of the lines that were published, only the newest waits; replies all do, and so does the rest of a
-/// line that was sent in part.
+/// Only the newest of the published lines waits; all replies do, and so does the rest of a
+/// partially sent line.
 struct OutgoingLines {
   private var owed: ArraySlice<UInt8> = []
   private var newest: [UInt8]?
 
-  /// Whether nothing waits.
+  /// Whether no line is waiting.
   var isEmpty: Bool { owed.isEmpty && newest == nil }
 
-  /// The number of bytes that wait.
+  /// The number of waiting bytes.
   var count: Int { owed.count + (newest?.count ?? 0) }
 
-  /// Adds a line that must be sent.
+  /// Appends a line that must be sent.
   mutating func append(_ line: String) {
     if let newest { owed += newest }
     newest = nil
     owed += bytes(line)
   }
 
-  /// Adds a line in place of the one that was published before, if that still waits.
+  /// Adds a line, replacing the one published before if it is still waiting.
   mutating func replace(_ line: String) { newest = bytes(line) }
 
-  /// Forgets all lines.
+  /// Discards all lines.
   mutating func discard() { (owed, newest) = ([], nil) }
 
-  /// Sends what a socket takes now; returns false once the other end is closed.
+  /// Sends as much as a socket accepts now; returns false once the other end is closed.
   mutating func send(to descriptor: Int32) -> Bool {
     guard let count = SocketBytes.send(owed, to: descriptor) else { return false }
     owed = count == owed.count ? [] : owed.dropFirst(count)

@@ -1,14 +1,14 @@
-/// Lines from bytes that come in pieces.
+/// Splits bytes that arrive in chunks into lines.
 struct LineBuffer {
   private let limit: Int
   private var rest: [UInt8] = []
-  /// Whether a line was longer than the limit; from then on all bytes are ignored.
+  /// Whether a line exceeded the limit; all further bytes are ignored.
   private(set) var isOverfull = false
 
   /// Creates a buffer for lines of at most `limit` bytes, without the line feed.
   init(limit: Int) { self.limit = limit }
 
-  /// Takes in bytes and returns the lines that they complete.
+  /// Appends bytes and returns the lines that they complete.
   mutating func append(_ bytes: [UInt8]) -> [[UInt8]] {
     var lines: [[UInt8]] = []
     var bytes = bytes[...]
@@ -24,7 +24,7 @@ struct LineBuffer {
     return lines
   }
 
-  /// Returns the last line if it has no line feed, and forgets it.
+  /// Returns the last line if it has no line feed, and clears the buffer.
   mutating func end() -> [UInt8]? {
     defer { rest = [] }
     return rest.isEmpty ? nil : rest

@@ -1,12 +1,12 @@
 internal import Glibc
 internal import System
 
-/// Reading and writing of sockets, which never wait and raise no signal.
+/// Reads and writes sockets without blocking or raising signals.
 enum SocketBytes {
-  /// A number of bytes that is worth a call.
+  /// The number of bytes per call.
   static let largestPiece = 65_536
 
-  /// Returns what can be read now, at most `limit` bytes.
+  /// Returns the bytes that can be read now, at most `limit`.
   static func receive(_ descriptor: Int32, upTo limit: Int) -> Descriptor.Received {
     do throws(ErrorNumber) {
       let bytes = try unsafe Descriptor.bytes(limit) { buffer throws(ErrorNumber) in
@@ -18,7 +18,7 @@ enum SocketBytes {
     }
   }
 
-  /// Sends bytes and returns how many the socket took; `nil` once the other end is closed.
+  /// Sends bytes and returns the number accepted by the socket; `nil` once the other end is closed.
   static func send(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Int? {
     let flags = Int32(MSG_DONTWAIT | MSG_NOSIGNAL)
     return unsafe bytes.withUnsafeBytes { bytes in

@@ -1,6 +1,6 @@
 /// The settings of a countdown: its length and what happens at its deadline.
 package struct CountdownPlan: Hashable, Sendable {
-  /// What happens at the deadline.
+  /// The action at the deadline.
   package enum Alarm: Hashable, Sendable {
     /// The countdown ends silently, as `sleep` does.
     case silent
@@ -10,7 +10,7 @@ package struct CountdownPlan: Hashable, Sendable {
 
   /// The total length, which is positive.
   package var total: Duration
-  /// What happens at the deadline.
+  /// The action at the deadline.
   package var alarm: Alarm
   /// Whether the deadline is a wall-clock time and moves when the clock is set.
   package var followsWallClock: Bool

@@ -8,7 +8,7 @@ package struct Mark: Hashable, Sendable {
     case share(Int)
   }
 
-  /// What a mark does.
+  /// The action of a mark.
   package enum Action: Hashable, Sendable {
     /// A command for `sh -c`.
     case command(String)
@@ -20,7 +20,7 @@ package struct Mark: Hashable, Sendable {
 
   /// The point at which the mark fires.
   package var point: Point
-  /// What the mark does.
+  /// The action to perform.
   package var action: Action
 
   /// Creates a mark from its parts.

@@ -1,6 +1,6 @@
 /// The reason steps can't be read or run as a routine.
 package enum RoutineError: Error, Equatable, Sendable {
-  /// Where a step was in the input.
+  /// The location of a step in the input.
   package enum Source: Hashable, Sendable {
     /// A word of the command line, with its number, from 1.
     case word(Int, String)
@@ -8,7 +8,7 @@ package enum RoutineError: Error, Equatable, Sendable {
     case line(Int)
   }
 
-  /// What is wrong with the text of a step.
+  /// A mistake in the text of a step.
   package enum Mistake: Error, Equatable, Sendable {
     /// The span before the label is missing or can't be read.
     case span(SpanFault)

@@ -5,7 +5,7 @@ package enum SpanFault: Error, Equatable, Sendable {
   /// The text isn't a span.
   case unreadable(ReadingError)
 
-  /// What the span belongs to.
+  /// The object to which the span belongs.
   package enum Owner: String, Hashable, Sendable {
     /// A step of a routine.
     case step

@@ -10,7 +10,7 @@ package struct KeyHelp: Hashable, Sendable {
     /// The text shown in place of the keys, if any.
     package var label: String?
     package var words: String
-    /// The reason why the keys do nothing now.
+    /// The reason why the keys have no effect now.
     package var dimmedReason: String?
     /// The rank in the footer; `nil` for an entry that isn't in it.
     package var rank: Int?

@@ -2,7 +2,7 @@
 package enum Action<Effect: Hashable & Sendable>: Hashable, Sendable {
   /// Performs an effect of the program.
   case perform(Effect)
-  /// Prints a line of text for users who can't see the picture.
+  /// Prints a line of text for users who can't see the display.
   case say(String)
   /// Copies text to the clipboard (OSC 52).
   case copy(String)

@@ -2,7 +2,7 @@ package import Clocks
 package import TerminalCodes
 package import Widgets
 
-/// A program as a value: events change it, and what is shown, awaited and done follows from it.
+/// A program as a value: events change it, and its view, subscriptions and actions follow from it.
 ///
 /// Nothing in a program reads a clock, a file or a terminal. A page of a program is a case of its
 /// model; programs aren't nested.
@@ -30,7 +30,7 @@ package protocol Program: Sendable {
     _ event: Event<Message, Command, Owner>, at now: Moment
   ) -> [Action<Effect>]
 
-  /// Returns what is shown.
+  /// Returns the content to show.
   func view(
     _ interaction: InteractionState<Owner>, in surroundings: Surroundings, at now: Moment
   ) -> View<Owner>

@@ -161,7 +161,7 @@ struct PixelLayer {
   /// few letters of a label.
   private static let mostRemoved: UInt32 = 16
 
-  /// Discards what is known to be shown, so that the next frame redraws everything.
+  /// Invalidates the shown pictures, so that the next frame redraws everything.
   mutating func forget() {
     for key in shown.keys { shown[key]?.encoder.forget() }
   }

@@ -99,7 +99,7 @@ extension Screen {
   /// Makes the terminal report keys unambiguously from the next frame on.
   package mutating func useKeyboardDisambiguation() { hasKeyboard = true }
 
-  /// Discards what is known to be shown, so that the next frame redraws everything.
+  /// Invalidates the shown content, so that the next frame redraws everything.
   package mutating func forget() { isForgotten = true }
 
   /// Returns the bytes that give the screen back, so that the next frame takes it again, after

@@ -1,17 +1,17 @@
-/// The state of a timer that a status bar shows by a color or an icon.
+/// The state of a timer, as a status bar shows it by a color or an icon.
 package enum BarClass: String, Hashable, Sendable, CaseIterable {
   case running, paused
-  /// A step is over, and the next one waits for a key.
+  /// A step has ended, and the next one waits for a key.
   case waiting
   case ringing
-  /// The timer is over, by its deadline or before.
+  /// The timer is over, at its deadline or before.
   case ended
   /// A timer of more than a minute is running, with less than a minute left.
   case lastMinute = "last-minute"
   /// There is no timer.
   case idle
 
-  /// The class of a report; `nil` stands for no timer.
+  /// Creates the class of a report; `nil` stands for no timer.
   package init(_ report: TimerReport?) {
     self =
       switch report?.state {

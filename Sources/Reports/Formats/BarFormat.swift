@@ -1,14 +1,14 @@
 package import Countdowns
 internal import Texts
 
-/// A status bar, by the name of its format.
+/// The output format of a status bar.
 package enum BarFormat: String, Hashable, Sendable, CaseIterable {
   case waybar, polybar, i3blocks
   case i3statusRust = "i3status-rs"
   case tmux
 
-  /// Returns a line about a timer in the form that the bar reads, without a line break; without a
-  /// timer, the line that empties or hides the bar's module.
+  /// Returns a line about a timer in the bar's format, without a line break; without a timer, the
+  /// line that empties or hides the bar's module.
   package func line(_ report: TimerReport?, in zone: Zone) -> String {
     let text = BarText(report, in: zone)
     let barClass = BarClass(report)
@@ -32,8 +32,8 @@ package enum BarFormat: String, Hashable, Sendable, CaseIterable {
     ]).description
   }
 
-  /// `urgent` is a string, since i3blocks up to version 1.4 reads no literals; all versions write
-  /// it as a boolean.
+  /// Returns a JSON object in which `urgent` is a string, because i3blocks up to version 1.4 can't
+  /// parse literals; all versions pass it on as a boolean.
   private static func i3blocks(_ text: BarText, _ barClass: BarClass) -> String {
     var members: [JSONValue.Member] = [
       .init("full_text", .string(BarMarkup.i3blocks(text.full))),
@@ -45,7 +45,8 @@ package enum BarFormat: String, Hashable, Sendable, CaseIterable {
     return JSONValue.object(members).description
   }
 
-  /// The icon is empty: a name that the icon set lacks would be an error in place of the text.
+  /// Returns a JSON object with an empty icon: a name missing from the icon set would cause an
+  /// error message in place of the text.
   private static func i3statusRust(_ text: BarText, _ barClass: BarClass) -> String {
     JSONValue([
       "icon": .string(""),
@@ -64,7 +65,7 @@ package enum BarFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the color of a class that stands out.
+  /// Returns the color of a class that needs attention.
   private static func color(of barClass: BarClass) -> String? {
     switch barClass {
     case .ringing: "#FF5555"

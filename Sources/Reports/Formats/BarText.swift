@@ -1,15 +1,15 @@
 internal import Countdowns
 
-/// The words about a timer in a status bar, before a bar's own markup.
+/// The texts about a timer in a status bar, before the bar's own markup.
 struct BarText {
   /// The time, the label and the state, unless the timer is running.
   let full: String
-  /// The time alone.
+  /// Only the time.
   let short: String
-  /// What is shown on demand, in lines.
+  /// The lines shown on demand.
   let details: [String]
 
-  /// The words about a report; empty ones without a timer.
+  /// Creates the texts for a report; they are empty without a timer.
   init(_ report: TimerReport?, in zone: Zone) {
     guard let report else {
       (full, short, details) = ("", "", [])

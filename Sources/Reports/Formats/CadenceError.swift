@@ -4,14 +4,14 @@ internal import Countdowns
 package enum CadenceError: Error, Hashable, Sendable {
   /// The text is neither a time nor a percentage.
   case notAnInterval(String)
-  /// The text is nearly a time; the words state what is wrong with it.
+  /// The text is a malformed time; the words state what is wrong with it.
   case malformed(String)
   /// The interval is too short or too long.
   case outOfRange(String)
   /// The percentage has more than three decimals.
   case tooFine(String)
 
-  /// The error for a text that isn't a time for `reason`.
+  /// Creates the error for a text that isn't a time.
   init(_ reason: ReadingError, of text: String) {
     self =
       switch reason {
@@ -25,7 +25,7 @@ package enum CadenceError: Error, Hashable, Sendable {
 }
 
 extension CadenceError: CustomStringConvertible {
-  /// One sentence that states what was wrong and what would be right.
+  /// A sentence that states what is wrong and what would be valid.
   package var description: String {
     switch self {
     case .notAnInterval(let text):

@@ -3,20 +3,20 @@ internal import Countdowns
 
 /// The interval at which lines are written: a time, or a share of the total.
 ///
-/// Lines fall on the multiples of the interval, counted back from the deadline or, without one, on
+/// Lines fall on multiples of the interval, counted back from the deadline or, without one, forward
 /// from the start.
 package struct ReportCadence: Hashable, Sendable {
   private enum Interval: Hashable, Sendable {
     case time(Duration)
-    /// A share of the total in thousandths of a percent.
+    /// A share of the total, in thousandths of a percent.
     case share(Int128)
   }
 
-  /// The intervals that can be chosen.
+  /// The valid intervals.
   package static let times: ClosedRange<Duration> = .milliseconds(10)...(.seconds(3600))
-  /// The shares that can be chosen, in thousandths of a percent.
+  /// The valid shares, in thousandths of a percent.
   private static let shares: ClosedRange<Int128> = 100...50_000
-  /// The whole, in thousandths of a percent.
+  /// One hundred percent, in thousandths of a percent.
   private static let whole: Int128 = 100_000
 
   private let interval: Interval
@@ -24,7 +24,7 @@ package struct ReportCadence: Hashable, Sendable {
   /// Whether the interval is a share of the total, which a stopwatch without an end doesn't have.
   package var isShare: Bool { if case .share = interval { true } else { false } }
 
-  /// Reads the value of `--every`: a time such as `1s` or `100ms`, or a percentage such as `1%`.
+  /// Parses the value of `--every`: a time such as `1s` or `100ms`, or a percentage such as `1%`.
   package init(_ text: String) throws(CadenceError) {
     interval =
       text.unicodeScalars.last == "%"
@@ -35,8 +35,8 @@ package struct ReportCadence: Hashable, Sendable {
 // MARK: - The next line
 
 extension ReportCadence {
-  /// Returns the time until the remaining time is the next lower multiple of the interval; `nil` if
-  /// nothing is left.
+  /// Returns the time until the remaining time reaches the next lower multiple of the interval;
+  /// `nil` if no time is left.
   ///
   /// Multiples of a share are rounded down to an attosecond.
   package func timeToChange(left: Duration, total: Duration) -> Duration? {
@@ -46,29 +46,29 @@ extension ReportCadence {
     case .share(let share):
       let (left, total) = (left.attoseconds, max(1, total.attoseconds))
       func multiple(_ count: Int128) -> Int128 { total * share * count / Self.whole }
-      // The largest multiple that isn't above what is left may be equal to it.
+      // The largest multiple that isn't above the remaining time may equal it.
       var count = left * Self.whole / (total * share)
       while count > 0, multiple(count) >= left { count -= 1 }
       return Duration(attoseconds: left - multiple(count))
     }
   }
 
-  /// Returns the time until the elapsed time is the next multiple of the interval; `nil` if that is
-  /// a share.
+  /// Returns the time until the elapsed time reaches the next multiple of the interval; `nil` for a
+  /// share.
   package func timeToChange(elapsed: Duration) -> Duration? {
     guard case .time(let interval) = interval else { return nil }
     let rest = max(.zero, elapsed).attoseconds % interval.attoseconds
     return interval - Duration(attoseconds: rest)
   }
 
-  /// Returns how much longer a duration is than the largest multiple that is shorter.
+  /// Returns the difference between a duration and the largest multiple below it.
   private static func excess(of duration: Duration, over interval: Duration) -> Duration {
     let rest = duration.attoseconds % interval.attoseconds
     return rest == 0 ? interval : Duration(attoseconds: rest)
   }
 }
 
-// MARK: - Reading
+// MARK: - Parsing
 
 extension ReportCadence {
   private static func time(_ text: String) throws(CadenceError) -> Duration {

@@ -2,7 +2,7 @@ internal import Cells
 internal import Clocks
 package import Countdowns
 
-/// A field of a template, by the name between its braces.
+/// A field of a template, named between braces.
 package enum ReportField: String, Hashable, Sendable, CaseIterable {
   case remaining, seconds, fraction, percent, elapsed, total, overtime
   case ends, clock
@@ -10,7 +10,7 @@ package enum ReportField: String, Hashable, Sendable, CaseIterable {
   case step, steps, steplabel, round, rounds
   case laps, lap
 
-  /// The description in the manual, one line.
+  /// The one-line description in the manual.
   package var help: String {
     switch self {
     case .remaining: "remaining time in digits; the elapsed time of a stopwatch without an end"
@@ -35,7 +35,7 @@ package enum ReportField: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the text of the field, in which control characters are made visible.
+  /// Returns the text of the field, with control characters escaped.
   package func text(of report: TimerReport, in zone: Zone) -> String {
     switch self {
     case .remaining: report.remainingDigits

@@ -1,17 +1,18 @@
 package import Countdowns
 
-/// The form in which a timer is written for other programs, one line at a time.
+/// The format in which a timer is reported to other programs, one line at a time.
 package enum ReportFormat: Hashable, Sendable {
-  /// The remaining time in digits, or the elapsed time of a stopwatch, and the step if there are several.
+  /// The remaining time in digits, or the elapsed time of a stopwatch, and the step if there are
+  /// several.
   case digits
   /// A text with fields.
   case template(ReportTemplate)
-  /// The form that a status bar reads.
+  /// The format of a status bar.
   case bar(BarFormat)
-  /// An object of JSON.
+  /// A JSON object.
   case json
 
-  /// Reads the value of `--format`: the name of a status bar, or a template with a brace.
+  /// Parses the value of `--format`: the name of a status bar, or a template with a brace.
   package init(named text: String) throws(ReportFormatError) {
     if let bar = BarFormat(rawValue: text) {
       self = .bar(bar)
@@ -23,7 +24,7 @@ package enum ReportFormat: Hashable, Sendable {
     self = .template(try ReportTemplate(text))
   }
 
-  /// Returns the line about a timer, or about none, without a line break.
+  /// Returns the line about a timer, or about no timer if `nil`, without a line break.
   package func line(_ report: TimerReport?, in zone: Zone) -> String {
     switch self {
     case .digits: report.map(Self.digits) ?? ""

@@ -1,9 +1,9 @@
 internal import Cells
 internal import Texts
 
-/// The reason a format can't be read; the associated texts are excerpts of it.
+/// The reason a format can't be parsed; the associated values are excerpts of it.
 package enum ReportFormatError: Error, Hashable, Sendable {
-  /// The name between two braces isn't that of a field.
+  /// The name between the braces isn't a field.
   case unknownField(String)
   /// The braces are empty.
   case emptyBraces
@@ -20,8 +20,8 @@ package enum ReportFormatError: Error, Hashable, Sendable {
 }
 
 extension ReportFormatError: CustomStringConvertible {
-  /// One sentence that states what was wrong and what would be right, and all fields on a line of
-  /// their own, which no long word can push out of a message.
+  /// A sentence that states what is wrong and what would be valid, with all fields on a line of
+  /// their own, so that a long word can't push them out of the message.
   package var description: String {
     switch self {
     case .unknownField(let name):
@@ -58,7 +58,7 @@ extension ReportFormatError: CustomStringConvertible {
     NearestNames.nearest(to: typed, among: names).first
   }
 
-  /// Returns the bar that was probably meant, or a field whose braces are missing.
+  /// Returns the bar that was probably meant, or the field whose braces are missing.
   private static func nearestFormat(to typed: String) -> String? {
     if names.contains(typed) { return "{\(typed)}" }
     return nearest(to: typed, among: bars)

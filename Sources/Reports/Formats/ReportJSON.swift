@@ -3,25 +3,25 @@ internal import Clocks
 package import Countdowns
 internal import Texts
 
-/// A report as an object of JSON in one line, of fewer than 4000 bytes.
+/// Formats a report as a JSON object on one line of fewer than 4000 bytes.
 ///
 /// Members keep their names and meanings as long as `v` stays the same; new ones may be added.
-/// Without a timer the object has the members `v` and `state` alone, and the state is `idle`.
+/// Without a timer, the object has only the members `v` and `state`, and the state is `idle`.
 package enum ReportJSON {
   /// The version of the schema.
   package static let version = 1
-  /// The largest number of laps that are listed, the last ones.
+  /// The maximum number of laps in the list, which are the most recent ones.
   package static let lapLimit = 20
-  /// The largest number of bytes of a text in quotes; longer ones end with an ellipsis.
+  /// The maximum number of bytes of a quoted text; longer ones end with an ellipsis.
   static let textLimit = 900
 
-  /// A member of the object, in the order in which they are written.
+  /// A member of the object, in output order.
   package enum Key: String, Hashable, Sendable, CaseIterable {
     case version = "v"
     case name, label, state, remaining, total, elapsed, overtime, fraction, percent, ends, text
     case step, stopwatch, laps, lapCount
 
-    /// The description in the manual, one line.
+    /// The one-line description in the manual.
     package var help: String {
       switch self {
       case .version: "version of the schema: \(ReportJSON.version)"
@@ -44,7 +44,7 @@ package enum ReportJSON {
     }
   }
 
-  /// Returns the line about a timer, or about none, without a line break.
+  /// Returns the line about a timer, or about no timer if `nil`, without a line break.
   package static func line(_ report: TimerReport?, in zone: Zone) -> String {
     guard let report else {
       return JSONValue([
@@ -98,7 +98,7 @@ extension ReportJSON {
     duration.map { .number(SecondsText.text(max(.zero, $0))) } ?? .null
   }
 
-  /// Returns a text as it is, cut off where its escaped form would be longer than the limit.
+  /// Returns a text, truncated where its escaped form would exceed the limit.
   private static func text(_ text: String?) -> JSONValue {
     guard let text else { return .null }
     let bytes = text.unicodeScalars.reduce(0) { $0 + Self.bytes(of: $1) }
@@ -114,11 +114,11 @@ extension ReportJSON {
   }
 }
 
-// MARK: - Escapes
+// MARK: - Escaping
 
 extension ReportJSON {
-  /// Returns the line with escapes in place of the marks that would change the direction of text
-  /// in a terminal; the controls are escapes already.
+  /// Returns the line with bidirectional control characters escaped; other control characters
+  /// already are.
   private static func escaped(_ line: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in line.unicodeScalars {
@@ -131,7 +131,7 @@ extension ReportJSON {
     return String(result)
   }
 
-  /// Returns the largest number of bytes of a scalar in the line.
+  /// Returns the maximum number of bytes that a scalar takes in the line.
   private static func bytes(of scalar: Unicode.Scalar) -> Int {
     if TextWidth.visible(scalar) != scalar { return "\\u0000".utf8.count }
     return scalar == "\"" || scalar == "\\" ? 2 : UTF8.width(scalar)

@@ -3,20 +3,20 @@ package import Countdowns
 
 /// A text with fields in braces, such as `{remaining} {label}`.
 ///
-/// It is read once, from left to right, so the text of a field is never read again: a label `{total}`
-/// stays as it is. `{{` and `}}` are single braces.
+/// The template is parsed once, from left to right, and field values are never parsed: a label
+/// `{total}` stays as it is. `{{` and `}}` are literal braces.
 package struct ReportTemplate: Hashable, Sendable {
   private enum Piece: Hashable, Sendable {
     case literal(String)
     case field(ReportField)
   }
 
-  /// The largest number of UTF-8 bytes.
+  /// The maximum number of UTF-8 bytes.
   package static let longest = 1000
 
   private let pieces: [Piece]
 
-  /// Reads a template.
+  /// Parses a template.
   package init(_ text: String) throws(ReportFormatError) {
     guard text.utf8.count <= Self.longest else { throw .tooLong(bytes: text.utf8.count) }
     let scalars = Array(text.unicodeScalars)
@@ -26,7 +26,7 @@ package struct ReportTemplate: Hashable, Sendable {
     pieces = try Self.pieces(of: scalars[...])
   }
 
-  /// Returns the text with the fields of a report, in one line.
+  /// Returns the text with the fields of a report filled in, on one line.
   package func text(_ report: TimerReport, in zone: Zone) -> String {
     pieces.reduce(into: "") { text, piece in
       switch piece {
@@ -37,7 +37,7 @@ package struct ReportTemplate: Hashable, Sendable {
   }
 }
 
-// MARK: - Reading
+// MARK: - Parsing
 
 extension ReportTemplate {
   private static func pieces(
@@ -64,7 +64,7 @@ extension ReportTemplate {
     return pieces.filter { $0 != .literal("") }
   }
 
-  /// Reads the name of a field up to its closing brace, and moves past that.
+  /// Parses the name of a field and advances past its closing brace.
   private static func field(
     atStartOf rest: inout ArraySlice<Unicode.Scalar>
   ) throws(ReportFormatError) -> ReportField {

@@ -1,13 +1,13 @@
 internal import Cells
 
-/// Makes texts from users safe for one line of a terminal or a status bar.
+/// Makes user-supplied text safe for one line of a terminal or a status bar.
 enum ShownText {
-  /// The widest name in a status bar and in a table.
+  /// The maximum width of a name in a status bar and in a table.
   static let columns = 40
 
-  /// Returns a text without control characters, at most as wide as `columns`.
+  /// Returns a text without control characters, at most `columns` wide.
   ///
-  /// The bytes are limited as well, since marks above a letter take no column.
+  /// The number of bytes is limited as well, since combining marks have no width.
   static func limited(_ text: String, to columns: Int = ShownText.columns) -> String {
     let shown = TextWidth.visible(text)
     let limit = 10 * max(0, columns)
@@ -22,6 +22,6 @@ enum ShownText {
     return TextWidth.truncated(String(kept) + "…", to: columns)
   }
 
-  /// Returns typed text in quotation marks, for a message.
+  /// Returns input in quotation marks, for a message.
   static func quoted(_ text: String) -> String { "“\(limited(text))”" }
 }

@@ -1,25 +1,25 @@
 internal import Cells
 package import Countdowns
 
-/// A table of timers for a person, aligned by columns of a terminal.
+/// Formats timers as a table with aligned columns.
 package enum StatusTable {
   private static let titles = ["NAME", "STATE", "REMAINING", "TOTAL", "ENDS", "LABEL"]
-  /// The columns of digits, which end at the same place.
+  /// The right-aligned columns, which contain digits.
   private static let rightAligned: Set = [2, 3]
   private static let gap = "  "
-  /// The smallest width of a column whose text is cut off.
+  /// The minimum width of a truncated column.
   private static let narrowest = 8
 
-  /// Returns a line of titles and one for each timer, at most `width` columns wide if one is given;
-  /// no lines without timers.
+  /// Returns a heading and one line for each timer, at most `width` columns wide if given; empty
+  /// without timers.
   ///
-  /// Where the width is short, labels are cut off first, then names, then the ends of lines.
+  /// If the width is too small, labels are truncated first, then names, then the ends of lines.
   package static func lines(
     _ reports: [TimerReport], in zone: Zone, width: Int? = nil
   ) -> [String] {
     guard !reports.isEmpty else { return [] }
     var rows = reports.map { row(of: $0, in: zone) }
-    // Without labels and steps there is nothing below that title.
+    // Without labels and steps, that column would be empty.
     let hasLabels = rows.contains { $0.last?.isEmpty == false }
     rows.insert(titles, at: 0)
     if !hasLabels { rows = rows.map { $0.dropLast() } }

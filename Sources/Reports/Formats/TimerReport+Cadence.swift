@@ -1,8 +1,8 @@
 internal import Countdowns
 
 extension TimerReport {
-  /// Returns the time until what is shown changes by itself: at the next line of a cadence, or at
-  /// the next change of the digits without one; `nil` if only an event changes it.
+  /// Returns the time until the output changes by itself: at the next line of a cadence, or without
+  /// one at the next change of the digits; `nil` if only an event changes it.
   package func timeToChange(every cadence: ReportCadence?) -> Duration? {
     switch state {
     case .running:

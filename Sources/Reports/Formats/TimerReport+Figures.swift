@@ -15,10 +15,10 @@ extension TimerReport {
   /// The time since the deadline in digits, with a plus sign; `nil` before it.
   package var overtimeDigits: String? { overtime > .zero ? time.text(overtime: overtime) : nil }
 
-  /// The time that a person watches, in digits: the elapsed time of a stopwatch, else the remaining time.
+  /// The time of interest in digits: the elapsed time of a stopwatch, otherwise the remaining time.
   package var watchedDigits: String { countsUp ? elapsedDigits : remainingDigits }
 
-  /// The time since the deadline once that has passed, else the time that a person watches.
+  /// The overtime in digits, or before the deadline the time of interest.
   package var currentDigits: String { overtimeDigits ?? watchedDigits }
 
   /// The remaining time in whole seconds, rounded up; the elapsed time of a stopwatch without an
@@ -28,8 +28,8 @@ extension TimerReport {
     return left?.rounded(up: second).wholeUnits(of: second) ?? elapsed.wholeUnits(of: second)
   }
 
-  /// The share of the time that is left, from `0.000` to `1.000`, rounded up, so that only the end
-  /// is zero; `nil` for a stopwatch without an end.
+  /// The remaining share of the time, from `0.000` to `1.000`, rounded up so that only the end is
+  /// zero; `nil` for a stopwatch without an end.
   package var fractionLeft: String? {
     guard let (left, total) = parts else { return nil }
     let thousandths = total > 0 ? (left * 1000 + total - 1) / total : 0
@@ -37,14 +37,14 @@ extension TimerReport {
     return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - decimals.count) + decimals
   }
 
-  /// The share of the time that is gone in whole percent, rounded down, so that only the end is
-  /// 100; `nil` for a stopwatch without an end.
+  /// The elapsed share of the time in whole percent, rounded down so that only the end is 100;
+  /// `nil` for a stopwatch without an end.
   package var percentGone: Int? {
     guard let (left, total) = parts else { return nil }
     return total > 0 ? Int((total - left) * 100 / total) : 100
   }
 
-  /// The number of finished laps with the length of each.
+  /// The length of each finished lap.
   package var lapLengths: [Duration] {
     zip(laps, [.zero] + laps).map { max(.zero, $0 - $1) }
   }
@@ -55,7 +55,7 @@ extension TimerReport {
   /// The time since the end of the last lap in digits, rounded down.
   package var lapDigits: String { time.text(elapsed: currentLap) }
 
-  /// Returns the deadline on the wall clock for a person, with the day if it isn't that of the
+  /// Returns the wall-clock time of the deadline, with the day if it differs from that of the
   /// report; `nil` while it is unknown.
   package func clockWords(in zone: Zone) -> String? {
     guard let ends else { return nil }
@@ -72,8 +72,8 @@ extension TimerReport {
 }
 
 extension TimerReport {
-  /// The label of the step, else that of the timer, as a status bar shows it; `nil` if there is
-  /// nothing to see.
+  /// The label of the step, or otherwise of the timer, as a status bar shows it; `nil` if it has no
+  /// visible characters.
   var shownLabel: String? {
     let labels = [place.label, label].compactMap { $0 }.map { ShownText.limited($0) }
     return labels.first { !$0.isEmpty }

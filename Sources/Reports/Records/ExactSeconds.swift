@@ -1,14 +1,14 @@
 internal import Texts
 
-/// Times as decimal numbers of seconds with a sign, without rounding: `-7200`, `1.5`.
+/// Formats and parses durations as exact decimal numbers of seconds: `-7200`, `1.5`.
 enum ExactSeconds {
   /// Returns a duration in seconds.
   static func text(_ duration: Duration) -> String {
     duration < .zero ? "-" + SecondsText.text(.zero - duration) : SecondsText.text(duration)
   }
 
-  /// Returns the duration of a text; `nil` if it has an exponent, more digits than a duration, or
-  /// lies outside of `range`.
+  /// Parses a duration; `nil` if the text has an exponent or more digits than a duration, or if the
+  /// value is outside `range`.
   static func duration(_ text: String, in range: ClosedRange<Duration>) -> Duration? {
     let isNegative = text.first == "-"
     let parts = text.dropFirst(isNegative ? 1 : 0)

@@ -3,27 +3,27 @@ package import Countdowns
 package import Texts
 
 extension HistoryEntry {
-  /// The version of the format, which changes when older programs would misunderstand it.
+  /// The version of the format, which changes when older programs would misinterpret it.
   static let version = 1
 
-  /// Returns the entry as JSON, its times with the offset of a zone, to the millisecond.
+  /// Returns the entry as JSON, with times to the millisecond and a zone's UTC offset.
   package func json(in zone: Zone) -> JSONValue { Self.table(in: zone).json(of: self) }
 
-  /// Returns the line of the entry, without its end.
+  /// Returns the line of the entry, without a line break.
   package func line(in zone: Zone) -> String { json(in: zone).description }
 
-  /// Returns the lines of entries, without their ends.
+  /// Returns the lines of entries, without line breaks.
   package static func lines(of entries: [HistoryEntry], in zone: Zone) -> [String] {
     let table = table(in: zone)
     return entries.map { table.json(of: $0).description }
   }
 
-  /// Reads an entry; members that aren't known are ignored.
+  /// Parses an entry; unknown members are ignored.
   package init(_ json: JSONValue) throws(TimerRecordError) {
     self = try Self.anyTable.record(from: json)
   }
 
-  /// The members; times are read the same in any zone.
+  /// The members for parsing, which doesn't depend on the zone.
   private static let anyTable = table(in: .utc)
 
   private static func table(in zone: Zone) -> RecordTable<HistoryEntry> {

@@ -2,12 +2,12 @@ package import Clocks
 
 /// One line of the history: a timer that is over.
 package struct HistoryEntry: Hashable, Sendable {
-  /// What it was.
+  /// The kind of timer.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case countdown, stopwatch
   }
 
-  /// How it ended.
+  /// The way a timer ended.
   package enum Outcome: String, Hashable, Sendable, CaseIterable {
     /// The deadline was reached, and there was no alarm.
     case ended
@@ -17,36 +17,36 @@ package struct HistoryEntry: Hashable, Sendable {
     case acknowledged
     /// The alarm reached its limit without being acknowledged.
     case missed
-    /// It was finished on purpose: a stopwatch, or a countdown without an alarm before its
+    /// It was finished deliberately: a stopwatch, or a countdown without an alarm before its
     /// deadline.
     case finished
-    /// It was cancelled before its deadline.
+    /// It was canceled before its deadline.
     case cancelled
     /// A signal ended it before its deadline.
     case interrupted
     /// The deadline passed while it wasn't running: it had crashed, or the machine was off.
     case unattended
-    /// It was left before its deadline and wasn't resumed.
+    /// It was abandoned before its deadline and not resumed.
     case lost
   }
 
   /// The name by which it was controlled.
   package var name: String
-  /// What it was for, if given.
+  /// The purpose, if given.
   package var label: String?
   package var kind: Kind
   package var started: WallTime
   package var ended: WallTime
   /// The requested length; `nil` for a stopwatch without an end.
   package var planned: Duration?
-  /// The time that was counted, without pauses.
+  /// The counted time, without pauses.
   package var ran: Duration
   package var outcome: Outcome
   /// The time from the deadline to the acknowledgment.
   package var acknowledgedAfter: Duration?
-  /// The steps that reached their end, in all rounds; `nil` without steps.
+  /// The number of steps that reached their end, in all rounds; `nil` without steps.
   package var steps: Int?
-  /// The rounds that as many steps make; `nil` without steps.
+  /// The number of rounds made up by these steps; `nil` without steps.
   package var rounds: Int?
   /// The elapsed time at the end of each lap.
   package var laps: [Duration]
@@ -74,7 +74,7 @@ package struct HistoryEntry: Hashable, Sendable {
     self.status = status
   }
 
-  /// Creates the entry of a record's timer.
+  /// Creates the entry for the timer of a record.
   package init(
     of record: TimerRecord, ended: WallTime, ran: Duration, outcome: Outcome,
     acknowledgedAfter: Duration? = nil

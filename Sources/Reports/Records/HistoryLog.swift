@@ -1,27 +1,28 @@
 internal import Texts
 
-/// The entries of a history file, and how much of it can't be read.
+/// The entries of a history file, and the amount of unreadable text in it.
 ///
-/// A crash or a full disk can leave half a line, with or without an end, so that the next entry
-/// follows in the same line. Such fragments are counted; they hide no other entry.
+/// A crash or a full disk can leave a partial line, with or without a line break, so that the next
+/// entry follows on the same line. Such fragments are counted, and hide no other entry.
 package struct HistoryLog: Hashable, Sendable {
-  /// The entries in the order of the file.
+  /// The entries in file order.
   package private(set) var entries: [HistoryEntry] = []
-  /// Whether the file has more before the first entry.
+  /// Whether the file has more text before the first entry.
   package var isCut = false
-  /// The number of pieces that aren't entries of this version.
+  /// The number of fragments that aren't entries of this version.
   package private(set) var unreadable = 0
 
-  /// The longest line that is read.
+  /// The maximum length of a line.
   private static let longestLine = 1 << 20
 
-  /// The beginning of each entry, which a text in JSON can't contain, as its quotes are escaped.
+  /// The start of each entry, which can't occur within a JSON string because quotes are escaped
+  /// there.
   private static let beginning = Array(#"{"v":"#.utf8)
 
   /// Creates an empty log.
   package init() {}
 
-  /// Reads the content of a file.
+  /// Parses the content of a file.
   package init(_ bytes: [UInt8]) {
     for line in bytes.split(separator: UInt8(ascii: "\n")) { read(line) }
   }
@@ -43,14 +44,14 @@ package struct HistoryLog: Hashable, Sendable {
     return try? HistoryEntry(json)
   }
 
-  /// Returns a line without blanks and control characters at its ends: a file system can leave
-  /// zeros where a machine stopped.
+  /// Returns a line without blanks and control characters at its ends: after a power failure, a
+  /// file system can leave zeros.
   private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard let last = line.lastIndex(where: { $0 > 0x20 }) else { return [] }
     return line[...last].drop { $0 <= 0x20 }
   }
 
-  /// Cuts a line before each beginning of an entry.
+  /// Splits a line at the start of each entry.
   private static func pieces(of line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var pieces: [ArraySlice<UInt8>] = []
     var start = line.startIndex

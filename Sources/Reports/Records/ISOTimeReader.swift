@@ -1,11 +1,11 @@
 package import Clocks
 internal import Countdowns
 
-/// Reads times as `ClockText.iso8601` writes them.
+/// Parses times in the format of `ClockText.iso8601`.
 package enum ISOTimeReader {
-  /// Returns the time of a text such as `2026-11-21T14:32:07.250+01:00`; `nil` for anything else.
+  /// Returns the time for a text such as `2026-11-21T14:32:07.250+01:00`; `nil` for anything else.
   ///
-  /// The offset, or `Z`, has to be there; a fraction has at most nine digits.
+  /// The offset, or `Z`, is required; a fraction has at most nine digits.
   package static func wallTime(_ text: String) -> WallTime? {
     var rest = text.utf8[...]
     guard let year = number(&rest, 4), take("-", &rest), let month = number(&rest, 2),
@@ -26,7 +26,7 @@ package enum ISOTimeReader {
     return true
   }
 
-  /// Moves past a number of digits and returns their value.
+  /// Advances past a given number of digits and returns their value.
   private static func number(_ rest: inout Substring.UTF8View, _ count: Int) -> Int? {
     let digits = rest.prefix(count)
     guard digits.count == count,

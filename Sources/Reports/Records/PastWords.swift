@@ -1,14 +1,15 @@
 internal import Clocks
 internal import Countdowns
 
-/// Words for spans in the past and in the future, as coarse as a person needs them.
+/// Formats past and future spans, no more precisely than needed.
 enum PastWords {
-  /// Returns how long ago something was: `just now`, `40 s ago`, `12 min ago`, `2 h 5 min ago`.
+  /// Returns the time since something happened: `just now`, `40 s ago`, `12 min ago`, `2 h 5 min
+  /// ago`.
   static func ago(_ span: Duration) -> String {
     span < .seconds(1) ? "just now" : coarse(span) + " ago"
   }
 
-  /// Returns a span in its largest unit, and from hours on also in the next one, rounded down.
+  /// Returns a span in its largest unit and, from an hour up, the next smaller one, rounded down.
   static func coarse(_ span: Duration) -> String {
     let unit: Duration =
       switch span {
@@ -24,7 +25,7 @@ enum PastWords {
     SpanText.words(for: span.rounded(up: .seconds(1)))
   }
 
-  /// Returns a span that was counted, rounded down to seconds.
+  /// Returns a counted span, rounded down to seconds.
   static func counted(_ span: Duration) -> String {
     SpanText.words(for: .seconds(span.wholeUnits(of: .seconds(1))))
   }

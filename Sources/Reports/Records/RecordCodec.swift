@@ -1,14 +1,14 @@
 internal import Clocks
 internal import Texts
 
-/// How a value is written as JSON and read from it; an error names the member.
+/// The conversion of a value to and from JSON; errors name the member.
 struct RecordCodec<Value>: Sendable {
   let write: @Sendable (Value) -> JSONValue
   let read: @Sendable (JSONValue, _ member: String) throws(TimerRecordError) -> Value
 }
 
 extension RecordCodec {
-  /// Creates a codec that reads the values which `read` understands; `should` says what they are.
+  /// Creates a codec for the values that `read` accepts; `should` describes them.
   init(
     should: String, write: @escaping @Sendable (Value) -> JSONValue,
     read: @escaping @Sendable (JSONValue) -> Value?
@@ -19,7 +19,7 @@ extension RecordCodec {
     }
   }
 
-  /// Returns this codec for the values that `condition` holds for.
+  /// Returns this codec restricted to the values that satisfy `condition`.
   func only(should: String, _ condition: @escaping @Sendable (Value) -> Bool) -> RecordCodec {
     RecordCodec(write: write) { [read] json, member throws(TimerRecordError) in
       let value = try read(json, member)
@@ -29,17 +29,17 @@ extension RecordCodec {
   }
 }
 
-// MARK: - Texts and flags
+// MARK: - Texts and booleans
 
 extension RecordCodec {
-  /// Texts of at most this many bytes without NUL, which would end them where C reads them.
+  /// Returns the codec of texts of at most `limit` bytes without NUL, which would end them in C.
   static func text(limit: Int = RecordLimits.text) -> RecordCodec where Value == String {
     RecordCodec(
       should: "a text of at most \(limit) bytes", write: JSONValue.string,
       read: { json in json.string.flatMap { isPlain($0, limit: limit) ? $0 : nil } })
   }
 
-  /// Names, which can't be empty.
+  /// Returns the codec of names, which can't be empty.
   static func name() -> RecordCodec where Value == String {
     text(limit: RecordLimits.name).only(should: "a text that isn’t empty") { !$0.isEmpty }
   }
@@ -50,7 +50,7 @@ extension RecordCodec {
       read: { if case .boolean(let isTrue) = $0 { isTrue } else { nil } })
   }
 
-  /// Cases of an enumeration by their raw values.
+  /// Returns the codec of enumeration cases, represented by their raw values.
   static func word() -> RecordCodec
   where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
     let words = Value.allCases.map { "“\($0.rawValue)”" }
@@ -60,7 +60,7 @@ extension RecordCodec {
       read: { $0.string.flatMap(Value.init(rawValue:)) })
   }
 
-  /// The words of a command line.
+  /// Returns the codec of the words of a command line.
   static func words() -> RecordCodec where Value == [String] {
     let limit = RecordLimits.words
     @Sendable func read(_ json: JSONValue) -> [String]? {
@@ -120,8 +120,8 @@ extension RecordCodec {
 // MARK: - Lists
 
 extension RecordCodec {
-  /// Returns the codec of lists; an error says what an element should be, with its number from 1,
-  /// or what all of them should be.
+  /// Returns the codec of lists; an error describes a valid element, with its number from 1, or a
+  /// valid list.
   static func list<Element>(
     of element: RecordCodec<Element>, limit: Int, should: String? = nil
   ) -> RecordCodec where Value == [Element] {
@@ -142,13 +142,13 @@ extension RecordCodec {
     return RecordCodec(write: { .array($0.map(element.write)) }, read: read)
   }
 
-  /// Whole numbers that aren't negative.
+  /// Returns the codec of lists of nonnegative integers.
   static func numbers() -> RecordCodec where Value == [Int] {
     let should = "a list of whole numbers from 0 on"
     return list(of: .number(in: 0...Int(Int32.max)), limit: RecordLimits.laps, should: should)
   }
 
-  /// The elapsed times of laps, none of which is before the last one.
+  /// Returns the codec of the elapsed times of laps, in ascending order.
   static func laps() -> RecordCodec where Value == [Duration] {
     let should = "a list of seconds in rising order"
     return list(of: .duration(), limit: RecordLimits.laps, should: should)

@@ -1,32 +1,32 @@
 internal import Clocks
 
-/// The bounds of what is kept, within which no later calculation can overflow.
+/// The limits of saved data, within which later calculations can't overflow.
 package enum RecordLimits {
-  /// The bytes of a name.
+  /// The maximum number of bytes of a name.
   package static let name = 400
-  /// The bytes of a label, a sound or a path.
+  /// The maximum number of bytes of a label, a sound or a path.
   package static let text = 4096
-  /// The steps of a round.
+  /// The maximum number of steps per round.
   package static let steps = 1000
-  /// The rounds.
+  /// The maximum number of rounds.
   package static let rounds = 1000
-  /// The steps that reached their end, in all rounds and repetitions.
+  /// The maximum number of steps that reached their end, in all rounds and repetitions.
   package static let stepsDone = 1_000_000_000
-  /// The laps, and the marks that were passed.
+  /// The maximum number of laps and of passed marks.
   package static let laps = 10_000
-  /// The bytes of all words of the command line, each with a byte for its end.
+  /// The maximum number of bytes of the command line, including a terminator for each word.
   package static let words = 65_536
 
-  /// The longest duration, 290 years: in nanoseconds it still fits into 64 bits.
+  /// The longest duration, 290 years, which still fits into 64 bits in nanoseconds.
   package static let longest: Duration = .seconds(290 * 31_557_600)
 
   static let durations: ClosedRange<Duration> = .zero...longest
-  /// The distances of instants from their clock's zero; an instant may lie before it.
+  /// The valid distances of instants from their clock's zero; an instant may precede it.
   static let instants: ClosedRange<Duration> = (.zero - longest)...longest
-  /// The years 1 to 9999, less a day at either end for offsets from UTC.
+  /// The years 1 to 9999, less a day at either end for UTC offsets.
   static let wallTimes: ClosedRange<Duration> =
     .seconds(-62_135_510_400)...(.seconds(253_402_214_399))
 
-  /// Returns a duration within the bounds.
+  /// Returns a duration clamped to the limits.
   static func bounded(_ duration: Duration) -> Duration { min(max(duration, .zero), longest) }
 }

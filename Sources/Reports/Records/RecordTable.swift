@@ -1,18 +1,18 @@
 internal import Texts
 
-/// A member of a record's JSON: its key, its property, and how the value is written and read.
+/// A member of a record's JSON object: its key, its property, and their conversion.
 struct RecordField<Record>: Sendable {
   typealias Property<Value> = any WritableKeyPath<Record, Value> & Sendable
 
   let key: String
-  /// Whether it is read after the members that its values depend on.
+  /// Whether it is read after the members on which its values depend.
   private(set) var isReadLast = false
   /// Returns the member's value; `nil` if the record has none.
   let write: @Sendable (Record) -> JSONValue?
-  /// Sets the property to the value in the JSON, if there is one; the second name is that of errors.
+  /// Sets the property to the JSON value, if there is one; `member` is its name in errors.
   let read: @Sendable (inout Record, JSONValue?, _ member: String) throws(TimerRecordError) -> Void
 
-  /// Creates a member that is always there.
+  /// Creates a required member.
   init<Value>(_ key: String, _ property: Property<Value>, _ codec: RecordCodec<Value>) {
     self.key = key
     write = { codec.write($0[keyPath: property]) }
@@ -22,7 +22,7 @@ struct RecordField<Record>: Sendable {
     }
   }
 
-  /// Creates a member that is left out, or null, where the record has no value.
+  /// Creates a member that is omitted, or null, if the record has no value.
   init<Value>(
     _ key: String, optional property: Property<Value?>, _ codec: RecordCodec<Value>,
     asNull: Bool = false
@@ -35,7 +35,7 @@ struct RecordField<Record>: Sendable {
     }
   }
 
-  /// Creates a member that is left out where the record has no elements.
+  /// Creates a member that is omitted if the record has no elements.
   init<Element>(
     _ key: String, nonempty property: Property<[Element]>, _ codec: RecordCodec<[Element]>
   ) {
@@ -47,7 +47,7 @@ struct RecordField<Record>: Sendable {
     }
   }
 
-  /// Creates a member whose values depend on the other members, after which it is read.
+  /// Creates a member that is read after the others because its values depend on them.
   init<Value>(
     _ key: String, last property: Property<Value>,
     _ codec: @escaping @Sendable (Record) -> RecordCodec<Value>
@@ -61,24 +61,24 @@ struct RecordField<Record>: Sendable {
   }
 }
 
-/// The members of a record in their order, by which it becomes JSON and JSON becomes a record.
+/// The members of a record in order, which define its conversion to and from JSON.
 struct RecordTable<Record: Sendable>: Sendable {
-  /// The version of the format, which is a member of its own; `nil` inside another record.
+  /// The version of the format, which is a member itself; `nil` inside another record.
   var version: Int?
   /// A record whose properties are set one by one.
   let blank: Record
   let fields: [RecordField<Record>]
 
-  /// Returns a record as JSON; what it doesn't have is left out.
+  /// Returns a record as JSON; missing values are omitted.
   func json(of record: Record) -> JSONValue {
     let version = version.map { [JSONValue.Member("v", .number("\($0)"))] } ?? []
     return .object(
       version + fields.compactMap { field in field.write(record).map { .init(field.key, $0) } })
   }
 
-  /// Reads a record; members that aren't known are ignored.
+  /// Parses a record; unknown members are ignored.
   ///
-  /// `place` is how errors name an object inside another one.
+  /// `place` is the name of a nested object in errors.
   func record(from json: JSONValue, in place: String? = nil) throws(TimerRecordError) -> Record {
     guard case .object = json else {
       throw place.map { .wrong($0, should: "an object") } ?? .notAnObject
@@ -94,7 +94,7 @@ struct RecordTable<Record: Sendable>: Sendable {
     return record
   }
 
-  /// The codec of such records inside another one.
+  /// The codec of such records when nested in another one.
   var codec: RecordCodec<Record> {
     RecordCodec(write: json) { json, place throws(TimerRecordError) in
       try record(from: json, in: place)

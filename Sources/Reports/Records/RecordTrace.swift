@@ -1,13 +1,13 @@
 internal import Clocks
 
-/// A record whose process died, with what is needed to work out where the timer would be now.
+/// A record whose process died, with the data for finding out where the timer would be now.
 struct RecordTrace {
   let record: TimerRecord
-  /// Whether the record's instants are still valid, since the machine wasn't restarted.
+  /// Whether the record's instants are still valid, because the machine wasn't restarted.
   let isSameBoot: Bool
   let now: Moment
 
-  /// What became of the timer, whatever its age.
+  /// The fate of the timer, whatever its age.
   var resumption: Resumption {
     switch record.phase {
     case .running where record.isOpen: stopwatch
@@ -37,7 +37,7 @@ struct RecordTrace {
     return .running(left: RecordLimits.bounded(left), position: record.position, asOf: asOf)
   }
 
-  /// What is left of the step; zero or less once it is over.
+  /// The remaining time of the step; zero or negative once it is over.
   private var leftNow: Duration {
     if let target = record.target { return now.wall.duration(to: target) }
     let ends = record.ends ?? record.written
@@ -59,7 +59,7 @@ struct RecordTrace {
     return RecordLimits.bounded(late ?? .zero)
   }
 
-  /// Returns what became of the timer some time after the end of the step.
+  /// Returns the fate of the timer after a time past the end of the step.
   private func passed(by late: Duration) -> Resumption {
     guard record.position + 1 < record.stepCount else { return over(since: late) }
     guard !record.waits else { return .waiting(position: record.position + 1, since: late) }

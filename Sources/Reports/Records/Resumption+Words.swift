@@ -4,8 +4,7 @@ package import Countdowns
 extension Resumption {
   /// Returns a sentence without a period, such as `Tea would have ended 12 min ago, at 14:32:07`.
   ///
-  /// The sentence has the labels of steps as they are; the caller has to make control characters
-  /// visible.
+  /// Labels of steps are included as they are; the caller has to escape control characters.
   package func sentence(
     name: String, of record: TimerRecord, at now: WallTime, in zone: Zone
   ) -> String {
@@ -51,12 +50,12 @@ extension Resumption {
     }
   }
 
-  /// The words that follow a time: in which step; none in a simple countdown.
+  /// Returns the words that name a step after a time; empty for a simple countdown.
   private static func place(_ position: Int, of record: TimerRecord) -> String {
     step(position, of: record).map { " in \($0)" } ?? ""
   }
 
-  /// Returns the place of a step in words; `nil` if there is one step only.
+  /// Returns the words for the place of a step; `nil` if there is only one step.
   private static func step(_ position: Int, of record: TimerRecord) -> String? {
     record.stepCount > 1 ? record.place(at: position).words : nil
   }

@@ -1,14 +1,13 @@
 package import Clocks
 
-/// What became of a timer, worked out from its record: whether and how it can continue.
+/// The fate of a timer, derived from its record: whether and how it can be resumed.
 package enum Resumption: Hashable, Sendable {
   /// The time up to which a running timer is known to have counted.
   package enum Basis: Hashable, Sendable {
     /// Up to now.
     case now
-    /// Only up to when the record was written: after a restart of the machine, either the time
-    /// counts only while the machine is awake, or the wall clock shows an earlier time than the
-    /// record.
+    /// Only up to when the record was written: after a reboot, either the time counts only while
+    /// the machine is awake, or the wall clock is behind the record.
     case written
   }
 
@@ -22,27 +21,26 @@ package enum Resumption: Hashable, Sendable {
   case stopwatch(elapsed: Duration, asOf: Basis)
   /// A stopwatch without an end was paused.
   case pausedStopwatch(elapsed: Duration)
-  /// The step at `position` waits for a key, for `since`.
+  /// The step at `position` has been waiting for a key for `since`.
   case waiting(position: Int, since: Duration)
-  /// The deadline passed while nothing ran, or while it rang and its process died.
+  /// The deadline passed while nothing ran, or the process died while the alarm rang.
   case over(since: Duration, ends: WallTime)
-  /// It had ended properly, at a wall time.
+  /// It had ended normally, at a wall time.
   case ended(since: Duration, at: WallTime)
-  /// It had been cancelled.
+  /// It had been canceled.
   case cancelled(since: Duration)
-  /// It was left longer ago than the limit.
+  /// It was abandoned longer ago than the limit.
   case tooOld(Duration)
 
-  /// Works out what became of a timer.
+  /// Determines the fate of a timer.
   ///
-  /// During the same boot the record's instants count, so that setting the wall clock changes
-  /// nothing; after another boot, the wall times count. A target time of day is compared with the
-  /// wall clock in both cases.
+  /// During the same boot, the record's instants count, so setting the wall clock has no effect;
+  /// after a reboot, the wall times count. A target time of day is compared with the wall clock in
+  /// both cases.
   ///
-  /// `lives` says whether the record's process is alive, `boot` is the identifier of the current
-  /// boot, and the instant of `now` is on the record's clock. `ageLimit` is the longest time for
-  /// which a timer may have been left: since its end or, if it has reached none, since the record
-  /// was written.
+  /// `lives` states whether the record's process is alive, `boot` is the current boot ID, and the
+  /// instant of `now` is on the record's clock. `ageLimit` is the maximum time since the timer's
+  /// end or, if it hasn't reached one, since the record was written.
   package init(
     of record: TimerRecord, lives: Bool, boot: String, at now: Moment, ageLimit: Duration
   ) {
@@ -56,12 +54,13 @@ package enum Resumption: Hashable, Sendable {
     self = age > ageLimit ? .tooOld(age) : found
   }
 
-  /// The time for which it was left; zero for a countdown that would still be running.
+  /// Returns the time since the timer was abandoned; zero for a countdown that would still be
+  /// running.
   private func age(of record: TimerRecord, at now: Moment) -> Duration {
     switch self {
     case .lives, .running(_, _, asOf: .now): .zero
     case .stopwatch(let elapsed, asOf: .now):
-      // The time counted since then is right even if the wall clock was set.
+      // The time counted since then is correct even if the wall clock was set.
       RecordLimits.bounded(
         elapsed - (record.originWall ?? record.written).duration(to: record.written))
     case .running, .paused, .stopwatch, .pausedStopwatch: now.since(record.written)
@@ -73,6 +72,6 @@ package enum Resumption: Hashable, Sendable {
 }
 
 extension Moment {
-  /// Returns the time since a wall time; zero if it lies in the future.
+  /// Returns the time since a wall time; zero if it is in the future.
   func since(_ time: WallTime) -> Duration { RecordLimits.bounded(time.duration(to: wall)) }
 }

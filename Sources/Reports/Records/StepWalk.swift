@@ -1,15 +1,15 @@
 internal import Clocks
 
-/// A walk through steps that follow each other exactly, for as long as the time lasts.
+/// A walk through consecutive steps for a given time.
 struct StepWalk {
   private let steps: [TimerRecord.StepEntry]
   private let stepCount: Int
-  /// The place among the steps of all rounds.
+  /// The position among the steps of all rounds.
   private(set) var position: Int
   /// The time since the step at `position` began.
   private(set) var time: Duration
 
-  /// Creates a walk that begins `time` ago with the step at `position`.
+  /// Creates a walk from the step at `position`, which began `time` ago.
   init(record: TimerRecord, position: Int, time: Duration) {
     steps = record.steps
     stepCount = record.stepCount
@@ -17,10 +17,10 @@ struct StepWalk {
     self.time = time
   }
 
-  /// Moves to the step that runs now, and returns what is left of it.
+  /// Advances to the step that runs now, and returns its remaining time.
   ///
-  /// After the last step the answer is `nil`, and `time` is the time since its end. The cost
-  /// depends on the number of steps, not on the number of rounds.
+  /// After the last step, returns `nil`, and `time` is the time since its end. The cost depends on
+  /// the number of steps, not on the number of rounds.
   mutating func walk() -> Duration? {
     if let left = walkToEndOfRound() { return left }
     skipRounds()
@@ -38,7 +38,7 @@ struct StepWalk {
     return nil
   }
 
-  /// Skips the whole rounds that fit into the time.
+  /// Skips all complete rounds within the time.
   private mutating func skipRounds() {
     let round = steps.reduce(Duration.zero) { $0 + $1.length }
     let rest = (stepCount - position) / steps.count

@@ -1,15 +1,15 @@
 package import Clocks
 package import Countdowns
 
-/// The history as a table for a person.
+/// The history as a table.
 package struct TimerHistoryTable: Hashable, Sendable {
   /// The heading of each column.
   package static let headings = ["Started", "Name", "Planned", "Ran", "Outcome"]
 
-  /// The cells of each entry, as many as there are headings.
+  /// The cells of each entry, one for each heading.
   package let rows: [[String]]
 
-  /// Creates the table of entries.
+  /// Creates the table for entries.
   package init(_ entries: [HistoryEntry], at now: WallTime, in zone: Zone) {
     rows = entries.map { entry in
       [
@@ -20,10 +20,10 @@ package struct TimerHistoryTable: Hashable, Sendable {
     }
   }
 
-  /// Returns the lines, with the headings first; none without rows.
+  /// Returns the lines, headings first; empty without rows.
   ///
-  /// `visible` returns a text in a form that is safe for a terminal, and not too long; `columns`
-  /// returns the width of such a text.
+  /// `visible` makes a text safe for a terminal and limits its length; `columns` returns the width
+  /// of such a text.
   package func lines(visible: (String) -> String, columns: (String) -> Int) -> [String] {
     guard !rows.isEmpty else { return [] }
     let cells = [Self.headings] + rows.map { $0.map(visible) }
@@ -39,10 +39,10 @@ package struct TimerHistoryTable: Hashable, Sendable {
     }
   }
 
-  /// Returns a length as it was typed.
+  /// Returns a planned length as it was typed.
   ///
-  /// The way to a time of day is finer than anyone types: it is rounded up to the next second, or
-  /// below a second to the next millisecond.
+  /// The time until a time of day is more precise than anyone types, so it is rounded up to the
+  /// next second, or below a second to the next millisecond.
   private static func words(planned: Duration) -> String {
     let millisecond = Duration.milliseconds(1)
     if planned == planned.rounded(up: millisecond) { return SpanText.words(for: planned) }
@@ -50,7 +50,7 @@ package struct TimerHistoryTable: Hashable, Sendable {
     return SpanText.words(for: planned.rounded(up: unit))
   }
 
-  /// A time that was counted, to the nearest second, or tenth below ten seconds.
+  /// Returns a counted time to the nearest second, or to the nearest tenth below ten seconds.
   private static func words(ran: Duration) -> String {
     let unit: Duration = ran < .seconds(10) ? .milliseconds(100) : .seconds(1)
     return SpanText.words(for: unit * (ran + unit / 2).wholeUnits(of: unit))

@@ -1,15 +1,15 @@
 package import Clocks
 
 extension TimerRecord {
-  /// Returns the record of a timer that was cancelled as if it had never stopped counting what was left
-  /// then; `nil` if nothing was left.
+  /// Returns the record of a canceled timer as if it had kept counting from its remaining time;
+  /// `nil` if no time was left.
   ///
-  /// `now` is on the record’s clock, and `boot` is the identifier of the current boot.
+  /// `now` is on the record’s clock, and `boot` is the current boot ID.
   package func uncancelled(boot: String, at now: Moment) -> TimerRecord? {
     guard phase == .cancelled, !countsUp, let left, left > .zero else { return nil }
     var record = self
     (record.phase, record.status, record.ranFor, record.left) = (.running, nil, nil, nil)
-    // A time of day isn't waited for any longer: what was left then is counted.
+    // A target time of day no longer applies: the remaining time is counted.
     record.target = nil
     (record.boot, record.written) = (boot, now.wall)
     record.deadline = now.instant.advanced(by: left)
@@ -17,7 +17,7 @@ extension TimerRecord {
     return record
   }
 
-  /// Returns the record of a timer that is cancelled at a moment on the record’s clock.
+  /// Returns the record of a timer that is canceled at a moment on the record’s clock.
   package func cancelled(at now: Moment) -> TimerRecord {
     var record = self
     record.left = report(at: now).left
@@ -26,13 +26,13 @@ extension TimerRecord {
     return record
   }
 
-  /// The start time of no process.
+  /// A start time that no process has.
   private static let noStart = "left"
 
-  /// Whether its process has left it to whoever finds the record.
+  /// Whether its process has handed it over to any program that finds the record.
   package var isHandedOver: Bool { processStart == Self.noStart }
 
-  /// The record without its process, so that another one continues the timer.
+  /// The record without its process, so that another one can continue the timer.
   package var handedOver: TimerRecord {
     var record = self
     record.processStart = Self.noStart

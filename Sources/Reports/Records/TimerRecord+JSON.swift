@@ -2,22 +2,22 @@ internal import Clocks
 package import Texts
 
 extension TimerRecord {
-  /// The version of the format, which changes when older programs would misunderstand it.
+  /// The version of the format, which changes when older programs would misinterpret it.
   package static let version = 1
 
-  /// The record as JSON; what it doesn't have is left out.
+  /// The record as JSON; missing values are omitted.
   package var json: JSONValue { Self.table.json(of: self) }
 
   /// The record as one line of text.
   package var text: String { json.description }
 
-  /// Reads a record; members that aren't known are ignored.
+  /// Parses a record; unknown members are ignored.
   package init(_ json: JSONValue) throws(TimerRecordError) {
     self = try Self.table.record(from: json)
     try checkPhase()
   }
 
-  /// Reads the text of a record.
+  /// Parses the text of a record.
   package init(text: String) throws(TimerRecordError) {
     guard let json = JSONValue(text) else { throw .notAnObject }
     try self.init(json)
@@ -66,7 +66,7 @@ extension TimerRecord {
       RecordField("status", optional: \.status, .number()),
     ])
 
-  /// Checks that the times which the state needs are there.
+  /// Checks that the times required by the state are present.
   private func checkPhase() throws(TimerRecordError) {
     let needed: KeyValuePairs<String, Bool> =
       switch phase {

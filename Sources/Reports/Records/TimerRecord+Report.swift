@@ -2,11 +2,11 @@ package import Clocks
 internal import Countdowns
 
 extension TimerRecord {
-  /// Returns what the timer shows at a moment of the record's clock, during the boot in which the
+  /// Returns the state of the timer at a moment on the record's clock, during the boot in which the
   /// record was written.
   ///
-  /// A timer that runs past its deadline has nothing left, and its overtime grows: its process
-  /// hasn't noticed the deadline yet.
+  /// If a timer runs past its deadline because its process hasn't noticed it yet, no time is left
+  /// and the overtime grows.
   package func report(at now: Moment) -> TimerReport {
     let elapsed = elapsed(at: now.instant)
     return TimerReport(
@@ -45,8 +45,9 @@ extension TimerRecord {
     }
   }
 
-  /// The wall clock may have been set since the record was written: a deadline to come is worked
-  /// out from the instant, and one in the past keeps the time that the clock showed.
+  /// Returns the wall time of the deadline, allowing for changes of the wall clock since the record
+  /// was written: a future deadline is computed from its instant, and a past one keeps its saved
+  /// wall time.
   private func ends(at now: Moment) -> WallTime? {
     switch phase {
     case .running: target ?? deadline.map(now.wallTime)

@@ -1,10 +1,10 @@
 package import Clocks
 
-/// What the history says of a timer whose process died.
+/// The history of a timer whose process died.
 extension TimerRecord {
-  /// Returns its line if it doesn't continue.
+  /// Returns the history entry of a timer that isn't resumed.
   ///
-  /// One that had ended was killed with the command that followed the end.
+  /// A timer that had ended was killed together with the command that followed the end.
   package func entry(of resumption: Resumption, at now: WallTime) -> HistoryEntry {
     if case .ended(_, let time) = resumption {
       return HistoryEntry(of: self, ended: time, ran: countedWhenWritten, outcome: .ended)
@@ -19,7 +19,7 @@ extension TimerRecord {
       of: done, ended: ends, ran: RecordLimits.bounded(ran), outcome: .unattended)
   }
 
-  /// The time that all steps had counted when the record was written; later time is unknown.
+  /// The time that all steps had counted when the record was written; any later time is unknown.
   private var countedWhenWritten: Duration {
     if let ranFor { return ranFor }
     return RecordLimits.bounded((countedBefore ?? .zero) + stepWhenWritten)

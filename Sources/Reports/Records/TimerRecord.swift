@@ -1,17 +1,18 @@
 package import Clocks
 
-/// The state of one timer that is kept and sent: all that another process or a later start needs.
+/// The saved and transmitted state of one timer: everything that another process or a later start
+/// needs.
 ///
-/// It is written when the state changes, never as time passes, so a running timer is kept as its
+/// It is written when the state changes, never as time passes, so a running timer is stored as its
 /// deadline and a running stopwatch as the instant at which it would have shown zero.
 package struct TimerRecord: Hashable, Sendable {
   /// One step of a routine.
   package struct StepEntry: Hashable, Sendable {
-    /// What the step is for.
+    /// The purpose of the step.
     package var label: String?
     /// The length; positive.
     package var length: Duration
-    /// The sound at its end, if it has its own.
+    /// The sound at the end, unless it is the default.
     package var sound: String?
 
     /// Creates a step.
@@ -22,36 +23,36 @@ package struct TimerRecord: Hashable, Sendable {
 
   /// The name by which it is controlled.
   package var name: String
-  /// What it is for, if given.
+  /// The purpose, if given.
   package var label: String?
-  /// The process that runs it.
+  /// The ID of the process that runs it.
   package var process: Int32
   /// The start time of that process (field 22 of `/proc/PID/stat`), which reveals a reused ID.
   package var processStart: String
-  /// The identifier of the boot during which the instants are valid.
+  /// The ID of the boot during which the instants are valid.
   package var boot: String
-  /// Whether the clock of the instants counts while the machine sleeps: CLOCK_BOOTTIME, else
-  /// CLOCK_MONOTONIC.
+  /// Whether the clock of the instants counts while the machine is suspended: CLOCK_BOOTTIME rather
+  /// than CLOCK_MONOTONIC.
   package var countsSuspension: Bool
-  /// When it was started.
+  /// The start time.
   package var started: WallTime
-  /// When the record was written.
+  /// The time at which the record was written.
   package var written: WallTime
   /// The state when the record was written.
   package var phase: TimerReport.State
 
   /// The deadline while it runs or rings.
   package var deadline: Instant?
-  /// The wall clock's time of that deadline.
+  /// The wall time of the deadline.
   package var ends: WallTime?
-  /// The wall time that it counts down to, while that is a time of day.
+  /// The wall time to which it counts down, while that is a target time of day.
   package var target: WallTime?
   /// The remaining time while it isn't running.
   package var left: Duration?
   /// The length of the current step, with added and removed time; `nil` for a stopwatch without an
   /// end.
   package var total: Duration?
-  /// The length that decides the form of the time.
+  /// The length that determines the format of the time.
   package var longest: Duration
   /// Whether it counts up.
   package var countsUp = false
@@ -59,24 +60,25 @@ package struct TimerRecord: Hashable, Sendable {
   package var showsTenths = false
   /// The instant at which a running stopwatch without an end would have shown zero.
   package var origin: Instant?
-  /// The wall clock's time of that instant.
+  /// The wall time of the origin.
   package var originWall: WallTime?
   /// The elapsed time of a stopwatch without an end that isn't running.
   package var elapsed: Duration?
 
-  /// The place among the steps of all rounds, from 0; while a step waits for a key, its place.
+  /// The position among the steps of all rounds, from 0; while a step waits for a key, its
+  /// position.
   package var position = 0
-  /// The steps of one round; none in a simple countdown.
+  /// The steps of one round; empty for a simple countdown.
   package var steps: [StepEntry] = []
   /// The number of rounds.
   package var rounds = 1
   /// Whether each step waits for a key.
   package var waits = false
-  /// The marks that have acted already.
+  /// The indices of the marks that have fired.
   package var firedMarks: [Int] = []
-  /// The marks that act once the remaining time passes them.
+  /// The indices of the marks that fire once the remaining time passes them.
   package var armedMarks: [Int] = []
-  /// How many steps before the last have reached their end; a repeated one counts each time.
+  /// The number of steps before the last that have reached their end; repetitions count.
   package var stepsDone = 0
   /// The elapsed time at the end of each lap.
   package var laps: [Duration] = []
@@ -87,14 +89,14 @@ package struct TimerRecord: Hashable, Sendable {
   package var words: [String] = []
   /// The working folder.
   package var folder: String?
-  /// The exit status, once it is over.
+  /// The exit status once it is over.
   package var status: Int32?
-  /// The time that the steps before the current one have counted, if it isn't zero.
+  /// The time counted by the steps before the current one, unless it is zero.
   package var countedBefore: Duration?
-  /// The time that was counted, once it is over.
+  /// The counted time once it is over.
   package var ranFor: Duration?
 
-  /// Creates a record from what each timer has; everything else is set afterward.
+  /// Creates a record from the required values; everything else is set afterward.
   package init(
     name: String, process: Int32, processStart: String, boot: String, countsSuspension: Bool,
     started: WallTime, written: WallTime, phase: TimerReport.State, longest: Duration
@@ -118,7 +120,7 @@ extension TimerRecord {
   /// Whether it is a stopwatch without an end.
   package var isOpen: Bool { total == nil }
 
-  /// Returns a place among the steps; the only one for a simple countdown.
+  /// Returns the place of a position; for a simple countdown, its only one.
   package func place(at position: Int) -> TimerReport.StepPlace {
     guard !steps.isEmpty else { return .only }
     let (round, step) = position.quotientAndRemainder(dividingBy: steps.count)
@@ -129,11 +131,11 @@ extension TimerRecord {
 }
 
 extension TimerRecord {
-  /// The largest number of bytes of labels and sounds of steps that are sent.
+  /// The maximum number of bytes of transmitted labels and sounds of steps.
   private static let longestLabels = 16_384
 
-  /// The record that is sent to other processes, in a line of limited length: without the command
-  /// line and, if they are long, without the labels of all steps but the current one.
+  /// The record for transmission to other processes, in a line of limited length: without the
+  /// command line and, if they are long, without the labels of all steps but the current one.
   package var forOthers: TimerRecord {
     var record = self
     (record.words, record.folder) = ([], nil)

@@ -1,4 +1,4 @@
-/// What is wrong with a record or a line of the history, in words that follow the file's name.
+/// An error in a record or in a line of the history, as it follows the file's name.
 package enum TimerRecordError: Error, Hashable, Sendable {
   /// The text isn't a JSON object.
   case notAnObject
@@ -6,12 +6,12 @@ package enum TimerRecordError: Error, Hashable, Sendable {
   case version
   /// A member is missing.
   case missing(String)
-  /// A member has a value that can't be used; `should` says what it should be.
+  /// A member has an invalid value; `should` describes a valid one.
   case wrong(String, should: String)
 }
 
 extension TimerRecordError: CustomStringConvertible {
-  /// The error in words: “left” is missing.
+  /// The description of the error: “left” is missing.
   package var description: String {
     switch self {
     case .notAnObject: "it isn’t a JSON object"

@@ -1,7 +1,7 @@
 package import Countdowns
 
 extension TimerReport.StepPlace {
-  /// Creates the place of a position in a routine, which counts the steps of all rounds from 0.
+  /// Creates the place of a position in a routine; positions count the steps of all rounds from 0.
   package init(_ position: Int, of routine: Routine) {
     let place = routine.place(at: position)
     self.init(
@@ -9,10 +9,10 @@ extension TimerReport.StepPlace {
       label: routine[position].label)
   }
 
-  /// The place in words: `Work · round 1 of 4`, `Work · step 2 of 3` or, without a label,
-  /// `step 2 of 3`; `nil` where there is one step only.
+  /// The place in words: `Work · round 1 of 4`, `Work · step 2 of 3` or, without a label, `step 2
+  /// of 3`; `nil` if there is only one step.
   ///
-  /// Among rounds, a step with a label needs no number.
+  /// If there are several rounds, a step with a label has no number.
   package var words: String? {
     guard steps > 1 || rounds > 1 else { return nil }
     let shown = label.map { ShownText.limited($0) }.flatMap { $0.isEmpty ? nil : $0 }

@@ -6,28 +6,28 @@ package struct TimerReport: Hashable, Sendable {
   /// The state of a timer.
   package enum State: String, Hashable, Sendable, CaseIterable {
     case running, paused
-    /// A step is over, and the next one waits for a key.
+    /// A step has ended, and the next one waits for a key.
     case waiting
     case ringing
-    /// The deadline was reached, and nothing rings any more.
+    /// The deadline was reached, and no alarm is ringing any longer.
     case ended
     case cancelled
   }
 
   /// The name by which it is controlled.
   package var name: String
-  /// What it is for, if given.
+  /// The purpose, if given.
   package var label: String?
   package var state: State
   /// The remaining time; never negative, and `nil` for a stopwatch without an end.
   package var left: Duration?
   /// The total length with added and removed time; `nil` for a stopwatch without an end.
   package var total: Duration?
-  /// The time that was counted, without pauses.
+  /// The counted time, without pauses.
   package var elapsed: Duration
   /// The time since the deadline; zero before it.
   package var overtime: Duration
-  /// The wall clock's time of the deadline; `nil` while it is unknown.
+  /// The wall time of the deadline; `nil` while it is unknown.
   package var ends: WallTime?
   /// Whether it counts up.
   package var countsUp: Bool
@@ -35,7 +35,7 @@ package struct TimerReport: Hashable, Sendable {
   package var place: StepPlace
   /// The elapsed time at the end of each lap.
   package var laps: [Duration]
-  /// The form of the time.
+  /// The format of the time.
   package var time: TimeText
 
   /// The place among the steps of a routine, from 1.

@@ -1,16 +1,16 @@
 internal import Settings
 
-/// The settings in the settings file: all of them or, if the file has a mistake anywhere, none.
+/// The settings from the settings file, which apply only if the file has no mistakes at all.
 struct CheckedSettings {
-  /// The settings of countdowns, with notes about the file's mistakes.
+  /// The settings of countdowns, with notes about mistakes in the file.
   private(set) var preferences = Preferences()
   /// The settings of games.
   private(set) var pairs = PairsPreferences()
 
-  /// The maximum number of mistakes that are listed.
+  /// The maximum number of listed mistakes.
   private static let maxNotes = 3
 
-  /// Reads the file; a missing file is empty.
+  /// Reads the settings file; a missing file counts as empty.
   init(_ places: SoundPlaces) {
     guard let path = places.settings else { return }
     var mistakes: [String] = []

@@ -1,30 +1,31 @@
 internal import CommandLines
 internal import Texts
 
-/// The command line of `timer config` and of its commands that take nothing.
+/// The command line of `timer config` and of its commands without arguments.
 struct ConfigArguments: CommandArguments {
   static let command: Command<ConfigArguments> = {
     var command = Command<ConfigArguments>("config", "Shows, checks and opens the settings.")
     command.subcommands = [
-      .init("path", "where the settings are"), .init("show", "what applies"),
+      .init("path", "print the path of the settings file"),
+      .init("show", "print the effective settings"),
       .init("check", "list the mistakes"), .init("edit", "open the settings in an editor"),
     ]
     command.sections = [.init("Options", [.help])]
     command.discussion = """
-      Settings are kept in ~/.config/timer/config.toml, or timer/config.toml below \
-      $XDG_CONFIG_HOME, in TOML. They hold unless the command line says otherwise.
+      Settings are saved in ~/.config/timer/config.toml, or timer/config.toml below \
+      $XDG_CONFIG_HOME, in TOML. The command line takes precedence over them.
 
-      EXIT STATUS: 0 when all went well, 64 when the command line can’t be understood or edit has \
-      no terminal, 65 when the file has mistakes, 66 when a file that was named isn’t there, the \
-      file can’t be read or there is no home for it, 69 when the editor can’t be started or fails, \
-      73 when the file can’t be written, 74 when standard output can’t be written.
+      EXIT STATUS: 0 when the command succeeds, 64 when the command line is invalid or edit has no \
+      terminal, 65 when the file has mistakes, 66 when a named file doesn’t exist, the file can’t \
+      be read or there is no home folder for it, 69 when the editor can’t be started or fails, 73 \
+      when the file can’t be written, 74 when standard output can’t be written.
       """
     return command
   }()
 
   static let path: Command<ConfigArguments> = bare(
     "config path", "Prints the path of the settings file.",
-    "The file need not be there: then the defaults apply.")
+    "If the file doesn’t exist, the defaults apply.")
 
   static let edit: Command<ConfigArguments> = bare(
     "config edit", "Opens the settings file in an editor, then checks it.",
@@ -49,7 +50,7 @@ struct ConfigShowArguments: CommandArguments {
 
   static let command: Command<ConfigShowArguments> = {
     var command = Command<ConfigShowArguments>(
-      "config show", "Prints all settings with the values that apply.")
+      "config show", "Prints all settings with their effective values.")
     command.sections = [
       .init("Options", [.flag("json", \.json, help: "Print a JSON object."), .help])
     ]
@@ -74,7 +75,7 @@ struct ConfigCheckArguments: CommandArguments {
       }
     ]
     command.sections = [.init("Options", [.help])]
-    command.discussion = "Each is a line with the path, the number of the line and the key."
+    command.discussion = "Each is printed on one line, with the path, the line number and the key."
     return command
   }()
 }
@@ -92,7 +93,7 @@ extension ConfigArguments {
     }
   }
 
-  /// Returns why the first word after `timer config` isn't one of its commands; `nil` if it is, or
+  /// Returns the reason why the first word after `timer config` isn't a command; `nil` if it is, or
   /// if there is none.
   static func refusal(of words: [String]) -> String? {
     let names = command.subcommands.map(\.text)

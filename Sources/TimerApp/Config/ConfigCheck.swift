@@ -1,23 +1,23 @@
 internal import Settings
 internal import TOML
 
-/// The check of a settings file for all of its mistakes.
+/// A check for all mistakes in a settings file.
 struct ConfigCheck: Sendable {
-  /// The keys that can be set.
+  /// The valid keys.
   var schema: SettingsSchema
-  /// Returns the values of a file that can’t be used, and why.
+  /// Returns the errors for invalid values in a file.
   ///
-  /// A schema knows a value's form by its words only; here the text itself is read.
+  /// A schema describes a text's format only in words; this function parses the text.
   var errors: @Sendable (TOMLDocument) -> [SettingsError] = { _ in [] }
 
-  /// The check of the settings of `timer`.
+  /// The check for the settings of `timer`.
   static let timer = ConfigCheck(schema: .timer) {
     Preferences($0).errors + PairsPreferences($0).errors
   }
 
   /// Returns the mistakes in a text, sorted by line.
   ///
-  /// A text that isn't TOML has one mistake: what follows it can't be read.
+  /// Invalid TOML counts as one mistake, since the text after it can't be parsed.
   func mistakes(in text: SettingsText) -> [ConfigMistake] {
     do throws(SettingsError) {
       return mistakes(in: try text.document())
@@ -26,7 +26,7 @@ struct ConfigCheck: Sendable {
     }
   }
 
-  /// Returns the mistakes in a file's settings, sorted by line.
+  /// Returns the mistakes in the settings of a file, sorted by line.
   func mistakes(in document: TOMLDocument) -> [ConfigMistake] {
     var found = schema.errors(in: document)
     found += errors(document).filter { !found.contains($0) }

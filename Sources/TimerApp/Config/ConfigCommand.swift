@@ -7,7 +7,7 @@ internal import System
 internal import TOML
 internal import TerminalIO
 
-/// The commands of `timer config`: from their arguments to their exit status.
+/// Runs the commands of `timer config`.
 @MainActor
 enum ConfigCommand {
   /// Runs the command.
@@ -36,20 +36,20 @@ enum ConfigCommand {
 
   private static var console: Console { TimerTool.console }
 
-  /// The exit status when the file has mistakes (EX_DATAERR).
+  /// The exit status if the file has mistakes (EX_DATAERR).
   private static let hasMistakes: Int32 = 65
-  /// The exit status when a file isn't there or can't be read (EX_NOINPUT).
+  /// The exit status if a file is missing or can't be read (EX_NOINPUT).
   private static let noInput: Int32 = 66
-  /// The exit status when the editor doesn't do its work (EX_UNAVAILABLE).
+  /// The exit status if the editor fails (EX_UNAVAILABLE).
   private static let noEditor: Int32 = 69
-  /// The exit status when the file can't be written (EX_CANTCREAT).
+  /// The exit status if the file can't be written (EX_CANTCREAT).
   private static let unwritable: Int32 = 73
 }
 
 // MARK: - The file
 
 extension ConfigCommand {
-  /// Returns where the settings file is; without a home, ends the program.
+  /// Returns the path of the settings file; ends the program if there is no home folder.
   private static func settingsPath() -> String {
     guard let path = SoundsCommand.places.settings else {
       console.fail(
@@ -58,7 +58,7 @@ extension ConfigCommand {
     return path
   }
 
-  /// Returns the text of a file, `nil` if it isn't there; one that can't be read ends the program.
+  /// Returns the text of a file, or `nil` if it is missing; ends the program if it can't be read.
   private static func read(_ path: String) -> SettingsText? {
     do throws(SettingsError) {
       let text = try SettingsFile(path: path).read()
@@ -75,7 +75,7 @@ extension ConfigCommand {
 
 extension ConfigCommand {
   private static func show(asJSON: Bool) {
-    // Without a home the defaults apply, as they do to a countdown.
+    // Without a home folder, the defaults apply, as for a countdown.
     let path = SoundsCommand.places.settings
     let text = path.flatMap(read) ?? SettingsText("")
     let mistakes = ConfigCheck.timer.mistakes(in: text)
@@ -101,7 +101,7 @@ extension ConfigCommand {
     console.print("\(path): no mistakes")
   }
 
-  /// Lists mistakes and ends the program.
+  /// Prints mistakes and ends the program.
   private static func refuse(_ mistakes: [ConfigMistake], in path: String) -> Never {
     let lines = mistakes.map { $0.text(in: path) }
     console.explain(lines.joined(separator: "\n"), status: hasMistakes)

@@ -2,9 +2,9 @@ internal import Settings
 internal import TOML
 internal import Texts
 
-/// The settings as JSON.
+/// Formats the settings as JSON.
 enum ConfigJSON {
-  /// Returns an object with the value of each key; what isn't set is null.
+  /// Returns an object with the value of each key; unset values are null.
   static func text(_ effective: EffectiveSettings) -> String {
     var members = effective.settings.map { setting in
       (name: setting.key.path.description, value: setting.value)
@@ -24,7 +24,7 @@ enum ConfigJSON {
     return "{" + texts.joined(separator: ",") + "}"
   }
 
-  /// Returns a value; what JSON has no form for, such as a date, is a string.
+  /// Returns a value; a value without a JSON equivalent, such as a date, is a string.
   private static func text(_ value: TOMLValue, _ effective: EffectiveSettings) -> String {
     switch value {
     case .string, .integer, .boolean: value.description

@@ -2,14 +2,14 @@ internal import Settings
 
 /// A mistake in a settings file.
 struct ConfigMistake: Hashable, Sendable {
-  /// The line, from 1; `nil` if it isn't known.
+  /// The line, from 1; `nil` if unknown.
   var line: Int?
-  /// The key with dots; `nil` if the mistake belongs to none.
+  /// The key in dotted form; `nil` if the mistake isn't in a key.
   var key: String?
-  /// What is wrong, and what would be right.
+  /// The description of the mistake and of a valid value.
   var words: String
 
-  /// Returns the mistake behind the path of its file, in the form that editors and scripts read.
+  /// Returns a line with the path of the file, in the format that editors and scripts expect.
   func text(in path: String) -> String {
     ([path, line.map(String.init)].compactMap(\.self).joined(separator: ":"))
       + ": \(key.map { "\($0): " } ?? "")\(words)"

@@ -3,12 +3,12 @@ internal import Faces
 internal import Settings
 internal import TOML
 
-/// The settings as the text of a settings file.
+/// Formats the settings as the text of a settings file.
 enum ConfigText {
-  /// The widest column of values to which comments are aligned.
+  /// The maximum column at which comments are aligned.
   private static let widestColumn = 40
 
-  /// Returns the settings, a line each: the value, where it is from and what it is for.
+  /// Returns the settings, one per line: the value, its source and its description.
   static func text(_ effective: EffectiveSettings) -> String {
     let rows = effective.settings.map { (line(of: $0), comment(on: $0)) }
     let widths = rows.map { TextWidth.columns(of: $0.0) }
@@ -19,10 +19,11 @@ enum ConfigText {
     return (lines + timers(effective)).joined(separator: "\n")
   }
 
-  /// Returns the text of a new settings file: all settings as comments, with their defaults.
+  /// Returns the text of a new settings file, in which all settings are commented out with their
+  /// defaults.
   static func template(_ schema: SettingsSchema, name: String) -> String {
     let intro = [
-      "# The settings of \(name), in TOML. To set one, remove the # in front of its name;",
+      "# The settings of \(name), in TOML. To change one, uncomment it;",
       "# the values here are the defaults.",
     ]
     let keys = schema.keys.flatMap { key in
@@ -31,7 +32,7 @@ enum ConfigText {
     return (intro + keys + timersTemplate).map { $0 + "\n" }.joined()
   }
 
-  /// Returns the values of which one can be chosen, as a file has them, after a blank.
+  /// Returns the possible words of a choice as TOML, after a space.
   private static func choices(of kind: SettingsKind) -> String {
     guard case .choice(let words) = kind, let last = words.last else { return "" }
     let texts = words.map { TOMLValue.string($0).description }
@@ -39,7 +40,7 @@ enum ConfigText {
     return " \(others.isEmpty ? "" : "\(others) or ")\(TOMLValue.string(last))."
   }
 
-  /// Returns a key and its value as in a file; without a value, the line has none.
+  /// Returns a key and its value as TOML; without a value, the right-hand side is empty.
   private static func assignment(_ path: TOMLPath, _ value: TOMLValue?) -> String {
     value.map { "\(path) = \($0)" } ?? "\(path) ="
   }
@@ -78,13 +79,13 @@ extension ConfigText {
 
   private static var timersTemplate: [String] {
     let example = NamedTimer(name: "Tea", time: "4m", face: .pie, sound: "gong")
-    return ["", "# A timer with a name; each has such a table.", "#[[timers]]"]
+    return ["", "# A named timer; each has a table like this.", "#[[timers]]"]
       + lines(example.members.map { ($0.key, $0.value) }).map { "#" + $0 }
   }
 }
 
 extension TOMLValue {
-  /// The tables of a list; `nil` if it isn't a list of tables alone.
+  /// The tables of an array; `nil` if it isn't an array of tables.
   fileprivate var tables: [[String: TOMLValue]]? {
     guard case .array(let elements) = self else { return nil }
     let tables = elements.compactMap { if case .table(let members) = $0 { members } else { nil } }

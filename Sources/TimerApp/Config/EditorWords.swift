@@ -3,11 +3,11 @@ struct EditorWords: Hashable, Sendable {
   /// The program and its arguments, at least one word.
   let words: [String]
 
-  /// The editors that are looked for where the environment names none.
+  /// The editors to try if the environment specifies none.
   static let usual = ["vi", "nano"]
 
-  /// Takes the words of `VISUAL`, else of `EDITOR`, split at blanks, else the first usual editor that
-  /// is found; `nil` if there is none.
+  /// Creates the command from `VISUAL` or else `EDITOR`, split at blanks, or else from the first
+  /// installed default editor; `nil` if there is none.
   init?(environment: (String) -> String?, find: (String) -> String?) {
     let named = ["VISUAL", "EDITOR"].compactMap { environment($0) }
       .map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }

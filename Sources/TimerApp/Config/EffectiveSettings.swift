@@ -1,36 +1,36 @@
 internal import Settings
 internal import TOML
 
-/// The settings with the values that apply.
+/// The settings with their effective values.
 struct EffectiveSettings: Hashable, Sendable {
   /// The source of a value.
   enum Source: Hashable, Sendable {
     case file
-    /// The default, since the file doesn't set it.
+    /// The default, because the file doesn't set the key.
     case fallback
-    /// The default, since the file's value on a line is wrong.
+    /// The default, because the value on a line of the file is invalid.
     case mistake(line: Int?)
   }
 
   /// A key with its value.
   struct Setting: Hashable, Sendable {
     var key: SettingsKey
-    /// The value; `nil` if it isn't set and depends on other things.
+    /// The value; `nil` if it is unset and depends on other settings.
     var value: TOMLValue?
     var source: Source
   }
 
-  /// The name of the list of named timers.
+  /// The path of the array of named timers.
   static let timers = NamedTimer.path
 
   /// The settings in the order of the schema.
   var settings: [Setting]
   /// The named timers; `nil` if the file has none.
   var timers: TOMLValue?
-  /// The names of what a named timer has, in the order of the schema.
+  /// The keys of a named timer, in the order of the schema.
   var memberNames: [String]
 
-  /// Works out what applies; a value with a mistake doesn't.
+  /// Determines the effective values; invalid ones are ignored.
   init(_ schema: SettingsSchema, _ document: TOMLDocument, _ mistakes: [ConfigMistake]) {
     settings = schema.keys.map { key in
       if let mistake = mistakes.first(where: { $0.key == key.path.description }) {

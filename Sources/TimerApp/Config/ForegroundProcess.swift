@@ -4,18 +4,18 @@ internal import Runtime
 internal import System
 internal import TerminalIO
 
-/// A program that has the terminal until it ends, started without a shell.
+/// Runs programs in the foreground of the terminal, without a shell.
 enum ForegroundProcess {
-  /// How it ended.
+  /// The way a program ended.
   enum Ending: Hashable, Sendable {
     case ended(ProcessEnding)
-    /// It wasn't started, with the error number as in errno(3).
+    /// The program couldn't be started; the error number is as in errno(3).
     case failed(Int32)
   }
 
-  /// Runs a program, found in `PATH` unless its name has a slash, and waits for its end.
+  /// Runs a program and waits for its end; it is found in `PATH` unless its name contains a slash.
   ///
-  /// Meanwhile Ctrl-C and Ctrl-\ belong to the program alone, as with system(3).
+  /// In the meantime, Ctrl-C and Ctrl-\ affect only the program, as with system(3).
   static func run(_ words: [String], _ signals: InheritedSignals = .atStart) -> Ending {
     let before = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
     defer { for (number, action) in before { _ = signal(number, action) } }
@@ -26,15 +26,15 @@ enum ForegroundProcess {
     }
   }
 
-  /// Starts a program, found in `PATH` unless its name has a slash, with the signals that this one was
-  /// started with.
+  /// Starts a program with the signals inherited at the start of this one; it is found in `PATH`
+  /// unless its name contains a slash.
   static func start(
     _ words: [String], _ signals: InheritedSignals = .atStart
   ) -> Result<pid_t, ErrorNumber> {
     let started = spawn(words, signals)
     guard case .failure(let failure) = started, failure.code == ENOEXEC, let name = words.first
     else { return started }
-    // A script without a first line that names its shell is one of sh's, as for execvp(3).
+    // A script without a shebang line is run by sh, as by execvp(3).
     let path = SearchPath(Console.environment("PATH")).find(name)
     return spawn(["/bin/sh", path ?? name] + words.dropFirst(), signals)
   }
@@ -49,7 +49,7 @@ enum ForegroundProcess {
 }
 
 extension ForegroundProcess.Ending: CustomStringConvertible {
-  /// The ending in words that follow the program's name.
+  /// The ending in words, as they follow the program's name.
   var description: String {
     switch self {
     case .ended(let ending): ending.words

@@ -1,24 +1,25 @@
 internal import Countdowns
 internal import Reports
 
-/// A command that an event of a timer runs, with the state of the timer at the event.
+/// A call of a hook, with the state of the timer at its event.
 struct HookCall: Hashable, Sendable {
-  /// What it is called in a report: the option that named it.
+  /// The name in messages: the option that named it.
   var title: String
   var command: String
   var event: String
   var report: TimerReport
 }
 
-/// A command to run, with the variables in which it finds the state of its countdown.
+/// A command to run, with the variables that describe its countdown.
 struct HookCommand: Hashable, Sendable {
-  /// What it is called in a report: the option that named it.
+  /// The name in error messages: the option that set the command.
   var title: String
   var command: String
-  /// Variables such as `NAME=value`.
+  /// The variables in the form `NAME=value`.
   var variables: [String]
 
-  /// Returns whether another command is of the same option: two marks at one time have the same title.
+  /// Returns whether another command belongs to the same option; two marks at the same time share a
+  /// title.
   func isSameOption(as other: HookCommand) -> Bool {
     title == other.title && command == other.command
   }

@@ -2,22 +2,22 @@ internal import Countdowns
 internal import Reports
 internal import Texts
 
-/// The commands that run when something happens to a countdown.
+/// The commands to run on events of a countdown.
 struct Hooks: Hashable, Sendable {
   var start: String?
   var step: String?
   var end: String?
   var cancel: String?
 
-  /// What a command is run for.
+  /// An event that can run a command.
   enum Event: String, Hashable, Sendable, CaseIterable {
     case start, step, end, cancel
 
-    /// The option that names the command.
+    /// The option that sets the command.
     var option: String { "--on-\(rawValue)" }
   }
 
-  /// Returns the command of an event, if there is one.
+  /// The command for an event, if any.
   subscript(event: Event) -> String? {
     switch event {
     case .start: start
@@ -28,9 +28,9 @@ struct Hooks: Hashable, Sendable {
   }
 }
 
-/// The variables in which a command finds the state of its countdown.
+/// The variables that describe a countdown to a command.
 enum HookVariables {
-  /// Returns the variables, each as `NAME=value`.
+  /// Returns the variables in the form `NAME=value`.
   static func list(_ report: TimerReport, event: String, zone: Zone) -> [String] {
     let fields: [(String, ReportField)] = [
       ("NAME", .name), ("LABEL", .label), ("STATE", .state),

@@ -1,19 +1,19 @@
 internal import Clocks
 
-/// What distinguishes a running timer from all others, as other processes see it.
+/// The identity of a running timer, as other processes see it.
 struct RunIdentity: Hashable, Sendable {
   /// The name by which it is controlled.
   var name: String
-  /// Its process, and the start time of that process in the kernel.
+  /// The ID of the process, and its start time in the kernel.
   var process: Int32
   var processStart: String
-  /// The identifier of the boot during which its instants are valid.
+  /// The ID of the boot during which its instants are valid.
   var boot: String
-  /// Whether its clock counts while the machine sleeps.
+  /// Whether its clock counts while the machine is suspended.
   var countsSuspension: Bool
   /// The working folder.
   var folder: String?
-  /// Whether its state is kept, so that it can go on when its process has ended.
+  /// Whether its state is saved, so that it can be resumed after its process has ended.
   var isKept = true
 }
 

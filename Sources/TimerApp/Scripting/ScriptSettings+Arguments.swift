@@ -7,7 +7,7 @@ internal import System
 internal import TerminalIO
 
 extension ScriptSettings {
-  /// Collects what the command line says; steps are among its words.
+  /// Collects the settings from the command line; steps are among its words.
   init(_ arguments: Arguments) throws {
     self = arguments.script
     if arguments.json, !arguments.dryRun { format = .json }
@@ -18,10 +18,10 @@ extension ScriptSettings {
     routine = try Routine(steps: steps, rounds: rounds, waits: waits)
   }
 
-  /// The most bytes of a plan.
+  /// The maximum size of a plan in bytes.
   private static let longestPlan = 1 << 20
 
-  /// Reads the steps from their file, if they are in one.
+  /// Reads the steps from the plan file, if there is one.
   mutating func readPlan() throws(PlanFailure) {
     guard let path = planFile else { return }
     let bytes = try Self.bytes(ofPlan: path)
@@ -57,9 +57,9 @@ extension ScriptSettings {
   }
 }
 
-/// Why a file of steps can’t be used.
+/// The reason a plan file can’t be used.
 struct PlanFailure: Error, Hashable {
-  /// A sentence for a person.
+  /// The reason as a sentence.
   var words: String
   /// The exit status, as in sysexits(3).
   var status: Int32

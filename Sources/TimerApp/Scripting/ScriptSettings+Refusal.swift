@@ -1,7 +1,7 @@
 internal import Countdowns
 internal import Reports
 
-/// An error about the command line that is a sentence by itself.
+/// An error in the command line, described by a complete sentence.
 protocol CommandLineError: Error, CustomStringConvertible {}
 
 extension MarkError: CommandLineError {}
@@ -10,13 +10,13 @@ extension ReportFormatError: CommandLineError {}
 extension CadenceError: CommandLineError {}
 
 extension ScriptSettings {
-  /// Returns why settings don’t go together; `nil` if they do.
+  /// Returns the reason why settings can’t be combined; `nil` if they can.
   func refusal(opensApp: Bool) -> String? {
     if opensApp,
       !command.isEmpty || format != nil || cadence != nil || isDetached || showsStatistics
     {
-      return "--format, --json, --every, --detach, --stats and a command at the end don’t go with "
-        + "the app"
+      return "--format, --json, --every, --detach, --stats and a command at the end can’t be "
+        + "combined with the app"
     }
     if isDetached, format != nil || cadence != nil {
       return "--detach can’t write lines: use timer status --follow for them"
@@ -27,28 +27,28 @@ extension ScriptSettings {
     return nil
   }
 
-  /// Whether there is something that only one timer has: steps, marks or hooks.
+  /// Whether there are parts of a single timer: steps, marks or hooks.
   var isForTimer: Bool {
     routine != nil || rounds > 1 || waits || !marks.isEmpty || hooks != Hooks()
   }
 
-  /// The reason why a command line without a time doesn't mean the app; `nil` if it does.
+  /// The reason why a command line without a time can't open the app; `nil` if it can.
   var refusalWithoutTime: String? {
     given.first.map {
       "no time given, which \($0.name) needs; write \(CalledName.text) 5m \($0.example)"
     }
   }
 
-  /// An option that only a countdown has.
+  /// An option that applies only to a countdown.
   private struct Option {
     var name: String
-    /// The value in an example, if it has one.
+    /// An example value, if the option takes one.
     var value: String?
 
     var example: String { value.map { "\(name) \($0)" } ?? name }
   }
 
-  /// The options that only a countdown has, of those that were given.
+  /// The given options that apply only to a countdown.
   private var given: [Option] {
     let options: [(isGiven: Bool, option: Option)] = [
       (rounds > 1, Option(name: "--rounds", value: "\(rounds)")),

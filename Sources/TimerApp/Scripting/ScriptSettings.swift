@@ -1,42 +1,42 @@
 internal import Countdowns
 internal import Reports
 
-/// The settings other than those of the picture and the alarm: steps, marks, hooks, output.
+/// The settings other than those of the display and the alarm: steps, marks, hooks and output.
 struct ScriptSettings: Hashable, Sendable {
-  /// The steps, if there is more than a single time.
+  /// The steps, unless there is only a single time.
   var routine: Routine?
-  /// The file of the steps, or `-` for standard input, until it is read.
+  /// The plan file that remains to be read; `-` stands for standard input.
   var planFile: String?
   var rounds = 1
   /// Whether each step waits for a key.
   var waits = false
   var marks: [Mark] = []
   var hooks = Hooks()
-  /// The command that follows the end, with its arguments.
+  /// The command to run after the end, with its arguments.
   var command: [String] = []
-  /// What standard output carries; `nil` for the digits where it isn’t a terminal.
+  /// The format of standard output; `nil` for digits unless it is a terminal.
   var format: ReportFormat?
   /// The interval between lines on standard output; `nil` for each change of the digits.
   var cadence: ReportCadence?
   /// Whether it runs without a terminal.
   var isDetached = false
-  /// Whether the last line says what the run has cost.
+  /// Whether the last line includes the cost of the run.
   var showsStatistics = false
   /// Whether it counts up.
   var countsUp = false
-  /// Whether it counts up without an end.
+  /// Whether it counts up with no end.
   var isOpen = false
-  /// The command line, from which an unfinished timer is started again.
+  /// The command line for restarting an unfinished timer.
   var words: [String] = []
-  /// The rest of an unfinished timer that is being resumed.
+  /// The state of an unfinished timer that is being resumed.
   var unfinished: TimerRecord?
 }
 
 extension ScriptSettings {
-  /// The total of a stopwatch without an end, in whole seconds, which no stopwatch reaches.
+  /// The total of a stopwatch without an end, in whole seconds, which is never reached in practice.
   static let openTotal = Duration.seconds(100 * 366 * 86_400)
 
-  /// Returns the steps of a countdown of a length.
+  /// Returns the steps for a countdown of a given length.
   func routine(of total: Duration) -> Routine {
     routine ?? Routine(Step(length: total))
   }

@@ -11,7 +11,7 @@ struct SoundExport {
   /// The sample rate of the files, which most devices support.
   private static let rate = 48_000
 
-  /// Returns the path that a sound is written to.
+  /// Returns the path of the file for a sound.
   func path(of sound: BuiltInSound) -> String {
     folder + (folder.utf8.last == UInt8(ascii: "/") ? "" : "/") + sound.rawValue + "." + suffix
   }

@@ -35,7 +35,7 @@ extension SoundListModel {
     return [
       ("Length", wave?.length ?? ""),
       ("Loudness", wave?.level.map { "\($0) at its loudest" } ?? ""),
-      ("Next alarm", next ?? "the bell alone"), ("Source", source),
+      ("Next alarm", next ?? "only the bell"), ("Source", source),
     ]
   }
 }

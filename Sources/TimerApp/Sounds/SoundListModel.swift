@@ -12,7 +12,7 @@ struct SoundListModel: Sendable {
     var sound: FoundSound
     /// The number of the playback, which distinguishes its messages from earlier ones'.
     var number: Int
-    /// When it became audible; `nil` until then.
+    /// The instant at which it became audible; `nil` until then.
     var start: Instant?
   }
 

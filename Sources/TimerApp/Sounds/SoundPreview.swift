@@ -15,8 +15,8 @@ final class SoundPreview {
   var gain: Double
   private let clock: SystemClock
   private let send: (SoundListMessage) -> Void
-  /// A dedicated queue: using the global ones would start a timer that wakes every second to manage
-  /// their threads.
+  /// The dedicated queue for files: the global queues would start a timer that wakes every second
+  /// to manage their threads.
   private let queue = DispatchQueue(label: "waves", qos: .userInitiated)
   private lazy var output = SoundOutput(device: device, clock: clock) { event in
     DispatchQueue.main.async { [self] in

@@ -11,7 +11,7 @@ struct SoundWave: Hashable, Sendable {
 
   /// The number of segments, enough for the widest picture.
   static let pieces = 480
-  /// The maximum length that loudness is measured over, in seconds, to bound the cost of long
+  /// The maximum length over which loudness is measured, in seconds, which bounds the cost of long
   /// files.
   private static let judgedSeconds = 30
 

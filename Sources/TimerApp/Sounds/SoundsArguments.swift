@@ -25,19 +25,19 @@ struct SoundsArguments: CommandArguments {
       .init("Terminal", Setting.options(in: .terminal, \.given)),
     ]
     command.discussion = """
-      In a terminal the sounds are a list to walk through: p or a double click plays a sound, Enter \
-      chooses the one under the cursor for all alarms to come, / filters the list, ? shows all \
-      keys, Esc leaves. Elsewhere, and with --json, they are printed, a line for each.
+      On a terminal, the sounds are shown in a list: p or a double-click plays a sound, Enter \
+      chooses the one under the cursor for all future alarms, / filters the list, ? shows all \
+      keys, Esc leaves. Otherwise, or with --json, they are printed, one per line.
 
-      Files of your own (WAV; with libsndfile also FLAC, Ogg Vorbis, Opus, MP3, AIFF, AU and CAF) \
-      belong to the list when they lie in ~/.local/share/timer/sounds, or in timer/sounds below \
-      $XDG_DATA_HOME. What is chosen is kept as sound in ~/.config/timer/config.toml, or \
-      timer/config.toml below $XDG_CONFIG_HOME.
+      The list includes your own files (WAV; with libsndfile also FLAC, Ogg Vorbis, Opus, MP3, \
+      AIFF, AU and CAF) in ~/.local/share/timer/sounds, or in timer/sounds below $XDG_DATA_HOME. \
+      The chosen sound is saved as sound in ~/.config/timer/config.toml, or timer/config.toml \
+      below $XDG_CONFIG_HOME.
 
-      EXIT STATUS: 0 when all went well, 64 when the command line can’t be understood, 65 when a \
-      file holds no sound that can be read, 66 when a sound isn’t there, 69 when the sound device \
-      doesn’t play, 71 when the system has no descriptors, threads or memory left, 73 when a file \
-      can’t be written, 74 when standard output can’t be written.
+      EXIT STATUS: 0 when the command succeeds, 64 when the command line is invalid, 65 when a \
+      file can’t be decoded, 66 when a sound doesn’t exist, 69 when the sound device doesn’t play, \
+      71 when the system is out of descriptors, threads or memory, 73 when a file can’t be \
+      written, 74 when standard output can’t be written.
       """
     return command
   }()
@@ -59,7 +59,7 @@ extension SoundsArguments {
   }
 }
 
-/// How sounds are played.
+/// The options for playback.
 struct PlaybackArguments: CommandArguments {
   var device: String?
   var volume: Int?

@@ -2,28 +2,28 @@ internal import Texts
 
 /// The help that fits on one screen.
 struct HelpText {
-  /// The program's name as it was called.
+  /// The name by which the program was called.
   let name: String
 
   private static let examples = [
     ("5m", "a bar in this line"), ("1h30m --ring", "a ring on the whole screen"),
     ("", "the app: wheels, tabs, settings"), ("pairs", "a game: find the pairs of cards"),
-    ("sounds", "hear the sounds, and choose one"),
+    ("sounds", "listen to sounds, and choose one"),
     ("config edit", "change the settings; or show, check, path"),
   ]
 
-  /// Examples of what options do, for the help that lists all of them.
+  /// Examples of options, for the help that lists all of them.
   static let allExamples = [
-    ("1h30m --ring --name Bread", "a ring, under a name"),
+    ("1h30m --ring --name Bread", "a named ring"),
     ("until 14:30 --sound gong", "a time of day, and a sound"),
     ("25m=Work 5m=Break --rounds 4", "steps, in rounds"),
-    ("10m --mark 1m='say:one minute'", "words on the way"),
+    ("10m --mark 1m='say:one minute'", "spoken words along the way"),
     ("5m --detach --name tea", "in the background: attach tea"),
     ("5m --format '{remaining}' | cat", "lines for a script"),
     ("20m -- make", "a command at the end"),
   ]
 
-  /// The examples, and where the rest is.
+  /// The examples, and a pointer to the full help.
   var usage: String {
     """
     \(name) counts down in the terminal, and rings.
@@ -34,7 +34,7 @@ struct HelpText {
     """
   }
 
-  /// The examples, the most used options and the keys, in 24 lines.
+  /// The examples, the most common options and the keys, in 24 lines.
   var text: String {
     """
     \(name) counts down in the terminal, and rings.
@@ -52,14 +52,14 @@ struct HelpText {
     Others  --app, --plain for screen readers, --dry-run, --version
     \(Self.keys.enumerated().map { ($0 == 0 ? "Keys    " : "        ") + $1 }.joined(separator: "\n"))
 
-    Exit status 0: over; 1: cancelled; 64: not understood. More: --help-all, man
+    Exit status 0: over; 1: canceled; 64: not understood. More: --help-all, man
     """
   }
 
-  /// The keys, in lines.
+  /// The lines that list the keys.
   static let keys = [
     "space pauses, + and - a minute, ] and [ ten seconds, r restarts,",
-    "f next face, n next step, b the one before, l ends a lap, e e finishes,",
+    "f next face, n next step, b previous step, l ends a lap, e e finishes,",
     "q cancels, ? shows all keys; while it rings, Enter stops it, s snoozes",
   ]
 }

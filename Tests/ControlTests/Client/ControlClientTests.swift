@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Asking timers")
 struct ControlClientTests {
-  @Test("All answer in the order in which they were asked")
+  @Test("Answers are in the order of the requests")
   @MainActor
   func answers() throws {
     let sandbox = try Sandbox()
@@ -25,7 +25,7 @@ struct ControlClientTests {
     #expect(served >= 20)
   }
 
-  @Test("A time that has passed ends the wait")
+  @Test("The wait ends at its time limit")
   func silent() throws {
     let sandbox = try Sandbox()
     let claim = try ControlClaim("tea", in: sandbox.folder)
@@ -37,7 +37,7 @@ struct ControlClientTests {
     #expect(claim.name == "tea")
   }
 
-  @Test("A timer that runs and is slow is waited for, one whose process is stopped isn’t")
+  @Test("A slow timer is waited for, and a stopped one isn’t")
   @MainActor
   func slow() throws {
     let sandbox = try Sandbox()
@@ -56,7 +56,7 @@ struct ControlClientTests {
     #expect(silent == [.silent], "this process runs, and doesn’t serve")
   }
 
-  @Test("What is gone is known at once")
+  @Test("A timer that is gone is reported at once")
   func stale() throws {
     let sandbox = try Sandbox()
     _ = try ControlClaim("tea", in: sandbox.folder)

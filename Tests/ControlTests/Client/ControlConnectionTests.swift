@@ -14,7 +14,7 @@ struct ControlConnectionTests {
 
   init() throws { sandbox = try Sandbox() }
 
-  @Test("What the timer publishes arrives, until it ends")
+  @Test("Published lines arrive until the timer ends")
   func follow() throws {
     let server = try ControlServer(name: "tea", in: sandbox.folder)
     let connection = try ControlConnection(sandbox.socket("tea"))
@@ -35,7 +35,7 @@ struct ControlConnectionTests {
     #expect(!connection.send(.status))
   }
 
-  @Test("A timer that doesn’t run can’t be followed")
+  @Test("A timer that isn’t running can’t be followed")
   func missing() {
     #expect(
       throws: ControlError.system(sandbox.folder.path + "/tea.sock", code: ENOENT)
@@ -44,7 +44,7 @@ struct ControlConnectionTests {
     }
   }
 
-  @Test("Many lines, in pieces, all arrive")
+  @Test("Many lines all arrive, even in chunks")
   func pieces() throws {
     let owner = try ControlClaim("tea", in: sandbox.folder)
     let connection = try ControlConnection(sandbox.socket("tea"), .status)
@@ -61,7 +61,7 @@ struct ControlConnectionTests {
   }
 
   @Test(
-    "A line that can’t be read is refused, and ends the connection",
+    "An invalid line is refused, and ends the connection",
     arguments: [
       ("hello\n", .isNotAnObject),
       (

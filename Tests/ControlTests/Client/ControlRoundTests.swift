@@ -8,7 +8,7 @@ import Testing
 @testable import Control
 
 @MainActor
-@Suite("One request to many timers")
+@Suite("Requests to many timers")
 struct ControlRoundTests {
   private let sandbox: Sandbox
 
@@ -18,7 +18,7 @@ struct ControlRoundTests {
     try ControlServer(name: name, in: sandbox.folder)
   }
 
-  @Test("Two hundred timers are asked at once")
+  @Test("Two hundred timers get a request at once")
   func many() throws {
     let servers = try (0..<200).map { try server("t\($0)") }
     var round = ControlRound(servers.map { sandbox.socket($0.name) }, .status)
@@ -43,7 +43,7 @@ struct ControlRoundTests {
     #expect(sandbox.files.names.count == 2)
   }
 
-  @Test("A timer with too many connections is tried again")
+  @Test("A connection to a timer with too many of them is retried")
   func crowded() throws {
     let server = try server("tea")
     var crowd: [RawClient] = []
@@ -75,7 +75,7 @@ struct ControlRoundTests {
     #expect(sandbox.files.names == ["live.sock"])
   }
 
-  @Test("The request waits for a timer that is starting")
+  @Test("The request waits for a starting timer")
   func starting() throws {
     let descriptor = unsafe csystem_bind_socket(sandbox.folder.address(of: "tea.sock"))
     defer { close(descriptor) }
@@ -98,7 +98,7 @@ struct ControlRoundTests {
     #expect(sandbox.files.names == ["tea.sock"])
   }
 
-  @Test("An answer may come in pieces")
+  @Test("An answer may arrive in chunks")
   func pieces() throws {
     let owner = try ControlClaim("tea", in: sandbox.folder)
     var round = ControlRound([sandbox.socket("tea")], .status)
@@ -113,7 +113,7 @@ struct ControlRoundTests {
   }
 
   @Test(
-    "An answer that can’t be read is an error",
+    "An invalid answer is an error",
     arguments: [
       ("hello\n", .isNotAnObject), ("{\"v\":2}\n", .isUnsupportedVersion("2")),
       (

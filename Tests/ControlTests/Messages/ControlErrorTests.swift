@@ -2,9 +2,9 @@ import Testing
 
 @testable import Control
 
-@Suite("Errors of control")
+@Suite("Control errors")
 struct ControlErrorTests {
-  @Test("An unknown request is answered with the list of all")
+  @Test("The error for an unknown request lists all requests")
   func requests() {
     let words =
       "status, follow, pause, resume, toggle, restart, skip, back, finish, acknowledge, snooze, "
@@ -16,7 +16,7 @@ struct ControlErrorTests {
   }
 
   @Test(
-    "Each says what would be right",
+    "Each error states what would be valid",
     arguments: [
       (.isBadTime("-5"), "“seconds” is -5: it must be a number above 0, and at most 366 days"),
       (.isUnsupportedVersion("2"), "version 2 of the protocol is unknown: “v” must be 1"),
@@ -32,7 +32,7 @@ struct ControlErrorTests {
     #expect(error.description == sentence)
   }
 
-  @Test("What was sent is clipped")
+  @Test("The quoted input is truncated")
   func clipped() {
     let long = String(repeating: "x", count: 4000)
     #expect(ControlError.isUnknownRequest(long).description.count < 250)

@@ -6,7 +6,7 @@ import Texts
 
 @Suite("Replies")
 struct ControlReplyTests {
-  @Test("A line is one object of JSON")
+  @Test("A line is one JSON object")
   func line() {
     let timer = JSONValue(["name": .string("tea"), "paused": .boolean(false)])
     #expect(
@@ -16,7 +16,7 @@ struct ControlReplyTests {
   }
 
   @Test(
-    "What is written is read, and has no line feed",
+    "Replies survive a round trip, without a line feed",
     arguments: [
       .timer(JSONValue([:])), .timer(.null),
       .timer(JSONValue(["name": .string("a\nb\r\u{1B}[2J")])),
@@ -28,7 +28,7 @@ struct ControlReplyTests {
   }
 
   @Test(
-    "What can’t be read is an error",
+    "Invalid replies are rejected",
     arguments: [
       ("", .isNotAnObject), ("true", .isNotAnObject),
       (#"{"ok":true,"timer":{}}"#, .isUnsupportedVersion(nil)),
@@ -42,7 +42,7 @@ struct ControlReplyTests {
     #expect(throws: error) { try ControlReply(line: line) }
   }
 
-  @Test("Random lines give a reply or an error")
+  @Test("Random lines parse as a reply or are an error")
   func fuzz() {
     var numbers = SeededGenerator(seed: 5)
     let line = Array(ControlReply.timer(JSONValue(["name": .string("tea")])).line.utf8)

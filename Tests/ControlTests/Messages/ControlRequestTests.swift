@@ -16,14 +16,14 @@ struct ControlRequestTests {
     .command(.take(.seconds(366 * 86_400))),
   ]
 
-  @Test("What is written is read", arguments: all)
+  @Test("Requests survive a round trip", arguments: all)
   func roundTrip(request: ControlRequest) throws {
     #expect(try ControlRequest(line: request.line) == request)
     #expect(try ControlRequest(bytes: Array(request.line.utf8)) == request)
     #expect(request.line.utf8.count <= ControlRequest.longestLine)
   }
 
-  @Test("Random times are read exactly")
+  @Test("Random times survive a round trip exactly")
   func randomTimes() throws {
     var numbers = SeededGenerator(seed: 1)
     for _ in 0..<2000 {
@@ -35,7 +35,7 @@ struct ControlRequestTests {
     }
   }
 
-  @Test("A line is one object of JSON")
+  @Test("A line is one JSON object")
   func line() {
     #expect(ControlRequest.status.line == #"{"v":1,"do":"status"}"#)
     #expect(
@@ -53,7 +53,7 @@ struct ControlRequestTests {
   }
 
   @Test(
-    "What can’t be read is an error",
+    "Invalid requests are rejected",
     arguments: [
       ("", .isNotAnObject), ("pause", .isNotAnObject), ("[]", .isNotAnObject),
       ("1", .isNotAnObject),
@@ -85,13 +85,13 @@ struct ControlRequestTests {
     }
   }
 
-  @Test("Bytes that aren’t UTF-8 are an error")
+  @Test("Invalid UTF-8 is an error")
   func notText() {
     let line = Array(#"{"v":1,"do":"pause","x":""#.utf8) + [0xFF] + Array(#""}"#.utf8)
     #expect(throws: ControlError.isNotAnObject) { try ControlRequest(bytes: line) }
   }
 
-  @Test("10,000 mutated and random lines give a request or an error")
+  @Test("10,000 mutated and random lines parse as requests or are errors")
   func fuzz() throws {
     var numbers = SeededGenerator(seed: 13)
     var requests = 0

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Control
 
-@Suite("Claims of names")
+@Suite("Claiming names")
 struct ControlClaimTests {
   private let sandbox: Sandbox
   private var folder: ControlFolder { sandbox.folder }
@@ -30,7 +30,7 @@ struct ControlClaimTests {
     #expect(sandbox.files.names == ["tea.sock"])
   }
 
-  @Test("A file that isn’t a socket is kept")
+  @Test("A file that isn’t a socket stays")
   func foreign() throws {
     let path = try sandbox.files.write([1, 2], to: "tea.sock")
     #expect(throws: ControlError.isNotASocket(path)) { try ControlClaim("tea", in: folder) }
@@ -52,7 +52,7 @@ struct ControlClaimTests {
     #expect(claims.map(\.name) == ["1", "2", "4", "5", "1", "3", "7"])
   }
 
-  @Test("A hundred random names are claimed, each once")
+  @Test("A hundred random names can be claimed once each")
   func random() throws {
     var numbers = SeededGenerator(seed: 21)
     var claims: [ControlClaim] = []
@@ -71,7 +71,7 @@ struct ControlClaimTests {
     #expect(sandbox.files.names.isEmpty)
   }
 
-  @Test("Of many simultaneous claims, one gets the name, and all numbers differ")
+  @Test("Only one of many simultaneous claims gets the name, and all numbers differ")
   func concurrent() async throws {
     let folder = folder
     _ = try ControlClaim("tea", in: folder)

@@ -6,14 +6,14 @@ import Testing
 
 @testable import Control
 
-@Suite("Sockets in their folder")
+@Suite("Sockets in the folder")
 struct ControlFolderSocketsTests {
   private let sandbox: Sandbox
   private var folder: ControlFolder { sandbox.folder }
 
   init() throws { sandbox = try Sandbox() }
 
-  @Test("The sockets are listed by their files")
+  @Test("Sockets are listed by file name")
   func list() throws {
     let claims = try ["tea", "a/b", "", "1"].map { try ControlClaim($0, in: folder) }
     try sandbox.files.write([], to: "other")
@@ -24,7 +24,7 @@ struct ControlFolderSocketsTests {
     #expect(claims.count == 4)
   }
 
-  @Test("A socket lives as long as its process holds it")
+  @Test("A socket is alive as long as its process holds it")
   func states() throws {
     #expect(folder.state(of: "tea.sock") == .missing)
     var claim: ControlClaim? = try ControlClaim("tea", in: folder)
@@ -45,7 +45,7 @@ struct ControlFolderSocketsTests {
     #expect(!isReadable(claim.listener.number))
   }
 
-  @Test("A socket that doesn’t listen yet lives")
+  @Test("A socket that isn’t listening yet is alive")
   func starting() {
     let descriptor = unsafe csystem_bind_socket(folder.address(of: "tea.sock"))
     #expect(descriptor >= 0)
@@ -54,7 +54,7 @@ struct ControlFolderSocketsTests {
     #expect(folder.isDead("tea.sock"))
   }
 
-  @Test("Only a dead socket is removed, and not while the folder is locked")
+  @Test("Only a dead socket is removed, and only while the folder isn’t locked")
   func removal() throws {
     let claim = try ControlClaim("live", in: folder)
     _ = try ControlClaim("dead", in: folder)
@@ -67,7 +67,7 @@ struct ControlFolderSocketsTests {
     #expect(claim.name == "live")
   }
 
-  @Test("A long folder is reached by its descriptor")
+  @Test("A folder with a long path is accessed through its descriptor")
   func long() throws {
     let names = (0..<5).map { "\($0)" + String(repeating: "x", count: 50) }
     let path = "/" + names.joined(separator: "/")
@@ -85,7 +85,7 @@ struct ControlFolderSocketsTests {
     #expect(long.sockets.isEmpty)
   }
 
-  @Test("The direct path is used as long as an address holds it")
+  @Test("The direct path is used if it fits into an address")
   func addresses() {
     let room = 107 - folder.path.utf8.count - 1
     let fits = String(repeating: "a", count: room)

@@ -21,7 +21,7 @@ struct ControlFolderTests {
     #expect(ControlFolder.place(environment(files.path), "/state") == files.path + "/timer")
   }
 
-  @Test("A session’s folder that can’t be trusted isn’t used")
+  @Test("An untrusted session folder isn’t used")
   func fallback() throws {
     let file = try files.write([], to: "file")
     for session in [nil, "", ".", "/nowhere/at/all", file] {
@@ -49,7 +49,7 @@ struct ControlFolderTests {
     #expect(files.mode(of: "a/b/run") == 0o700)
   }
 
-  @Test("A missing folder that isn’t to be created gives nil")
+  @Test("A missing folder is nil if it isn’t to be created")
   func existing() throws {
     let environment = environment(files.path)
     #expect(try ControlFolder.existing(environment: environment, state: nil) == nil)
@@ -68,7 +68,7 @@ struct ControlFolderTests {
 
   // MARK: Checking
 
-  @Test("The rights of others are taken away", arguments: [0o755, 0o777, 0o1777, 0o710, 0o702])
+  @Test("The access rights of others are revoked", arguments: [0o755, 0o777, 0o1777, 0o710, 0o702])
   func open(mode: UInt32) throws {
     try files.write([], to: "run/x")
     files.setMode(mode, of: "run")
@@ -95,7 +95,7 @@ struct ControlFolderTests {
     }
   }
 
-  @Test("The folder of another user isn’t used, nor changed")
+  @Test("The folder of another user is neither used nor changed")
   func foreign() throws {
     try files.write([], to: "run/x")
     files.setMode(0o755, of: "run")
@@ -108,7 +108,7 @@ struct ControlFolderTests {
 
   // MARK: Locking
 
-  @Test("A lock keeps others out until it is released")
+  @Test("A lock excludes others until it is released")
   func lock() throws {
     let folder = try ControlFolder(at: files.path)
     let other = try ControlFolder(at: files.path)

@@ -27,7 +27,7 @@ struct FolderWatchTests {
     #expect(claim.name == "tea")
   }
 
-  @Test("Looking at sockets changes nothing")
+  @Test("Inspecting sockets isn’t a change")
   func quiet() throws {
     let sandbox = try Sandbox()
     let claim = try ControlClaim("tea", in: sandbox.folder)
@@ -50,7 +50,7 @@ struct FolderWatchTests {
     #expect(!isReadable(watch.descriptor))
   }
 
-  @Test("A folder that vanishes is noticed")
+  @Test("The removal of the folder is noticed")
   func vanished() throws {
     let sandbox = try Sandbox()
     let watch = try FolderWatch(sandbox.folder)
@@ -60,20 +60,20 @@ struct FolderWatchTests {
     #expect(!isReadable(watch.descriptor))
   }
 
-  @Test("A folder that was removed and made again isn’t taken for the former one")
+  @Test("A recreated folder isn’t mistaken for the former one")
   func replaced() throws {
     let sandbox = try Sandbox()
     for _ in 0..<20 {
       let watch = try FolderWatch(try ControlFolder(at: sandbox.folder.path))
       #expect(unsafe rmdir(sandbox.folder.path) == 0)
-      // A file system may give it the number of the former one.
+      // A file system may reuse the former inode number.
       #expect(unsafe mkdir(sandbox.folder.path, 0o700) == 0)
       #expect(isReadable(watch.descriptor, within: 60_000))
       #expect(!watch.clear())
     }
   }
 
-  @Test("A folder that is gone can’t be watched")
+  @Test("A missing folder can’t be watched")
   func missing() throws {
     let sandbox = try Sandbox()
     sandbox.files.remove()

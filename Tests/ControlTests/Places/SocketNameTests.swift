@@ -3,7 +3,7 @@ import Testing
 
 @testable import Control
 
-@Suite("Names of sockets")
+@Suite("Socket names")
 struct SocketNameTests {
   @Test(
     "A file is named after the timer",
@@ -18,7 +18,7 @@ struct SocketNameTests {
     #expect(SocketName.name(of: file) == name)
   }
 
-  @Test("A record’s file differs from the socket’s in its ending alone")
+  @Test("The files of a record and a socket differ only in their extensions")
   func record() {
     let ending = SocketName.recordEnding
     for name in ["tea", "", "a/b", String(repeating: "a", count: 200)] {
@@ -49,7 +49,7 @@ struct SocketNameTests {
     #expect(SocketName.hash("foobar".utf8) == 0x8594_4171_F739_67E8)
   }
 
-  @Test("Different names have different files, which stay in the folder")
+  @Test("Different names have different files, which can’t escape the folder")
   func random() {
     var numbers = SeededGenerator(seed: 8)
     var names: [String: String] = [:]
@@ -71,7 +71,7 @@ struct SocketNameTests {
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-.%".utf8.contains(byte)
   }
 
-  /// Returns a name of few kinds of characters, so that many are alike.
+  /// Returns a name from few kinds of characters, so that many names are similar.
   private static func name(_ numbers: inout SeededGenerator) -> String {
     let alphabet: [Unicode.Scalar] = ["a", "A", ".", "/", "%", "_", "2", "E", "é", "\u{301}", "\0"]
     let length =

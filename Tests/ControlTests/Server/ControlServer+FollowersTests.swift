@@ -18,7 +18,7 @@ struct ControlServerFollowersTests {
 
   // MARK: Followers
 
-  @Test("What is published reaches those whose last request was to follow")
+  @Test("Published lines reach those whose last request was to follow")
   func publish() throws {
     server.publish(.text("unheard"))
     let follower = try #require(RawClient(socket, .follow))
@@ -37,7 +37,7 @@ struct ControlServerFollowersTests {
     #expect(!server.hasFollowers && !isReadable(server.descriptor))
   }
 
-  @Test("A follower that sends no more still follows, until it goes")
+  @Test("A follower that has finished sending still follows until it closes")
   func halfClosed() throws {
     let follower = try #require(RawClient(socket, .follow))
     follower.finish()
@@ -50,7 +50,7 @@ struct ControlServerFollowersTests {
     #expect(!server.hasFollowers && !isReadable(server.descriptor))
   }
 
-  @Test("A follower that went is no longer published to")
+  @Test("A closed follower gets no further lines")
   func gone() throws {
     let follower = try #require(RawClient(socket, .follow))
     server.serve()
@@ -61,7 +61,7 @@ struct ControlServerFollowersTests {
     #expect(!isReadable(server.descriptor))
   }
 
-  @Test("A follower that doesn’t read gets the first lines whole, and then the newest")
+  @Test("A slow follower gets the first lines complete, and then the newest")
   func stalled() throws {
     let follower = try #require(RawClient(socket, .follow))
     let other = try #require(RawClient(socket, .follow))
@@ -95,7 +95,7 @@ struct ControlServerFollowersTests {
       clients.append(client)
       server.serve()
       #expect(client.replies() == [.text("status")])
-      // The second stays in use.
+      // The second one stays in use.
       if clients.count > 1 { clients[1].send(ControlRequest.status.line + "\n") }
       server.serve()
     }
@@ -106,10 +106,10 @@ struct ControlServerFollowersTests {
     }
   }
 
-  /// The largest number of followers among 64 connections.
+  /// The maximum number of followers among 64 connections.
   private static let mostFollowers = 60
 
-  @Test("However many follow, requests have places, and followers aren’t closed for new ones")
+  @Test("Followers leave connections for requests, and new ones don’t replace old ones")
   func followers() throws {
     var followers: [RawClient] = []
     for _ in 0..<Self.mostFollowers {
@@ -136,7 +136,7 @@ struct ControlServerFollowersTests {
     #expect(late.replies() == [.text("follow"), .text("2")])
   }
 
-  @Test("A follower that doesn’t read gives up its place for a new one")
+  @Test("A new follower replaces one that doesn’t read")
   func stalledPlace() throws {
     let stalled = try #require(RawClient(socket, .follow))
     let others = try (1..<Self.mostFollowers).map { _ in
@@ -157,7 +157,7 @@ struct ControlServerFollowersTests {
     for follower in others { #expect(follower.replies() == [.text("late")]) }
   }
 
-  @Test("While all wait for answers, new connections wait too")
+  @Test("New connections wait while all others wait for answers")
   func busy() throws {
     var clients: [RawClient] = []
     var incoming: [ControlServer.Incoming] = []
@@ -175,7 +175,7 @@ struct ControlServerFollowersTests {
   func crowd() throws {
     var clients: [RawClient] = []
     for _ in 0..<70 {
-      // A listener lets no more than 17 wait.
+      // A listener has a queue of 17 connections at most.
       if clients.count % 16 == 0 { server.serve() }
       clients.append(try #require(RawClient(socket, .status)))
     }

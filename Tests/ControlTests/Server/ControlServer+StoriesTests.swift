@@ -9,7 +9,7 @@ import Texts
 @MainActor
 @Suite("Stories of a server")
 struct ControlServerStoriesTests {
-  /// A client with what it must get: one reply for each line that it sent, in order.
+  /// A client with its expected output: one reply for each sent line, in order.
   private struct Party {
     var client: RawClient
     var unsent: [UInt8] = []
@@ -107,7 +107,7 @@ struct ControlServerStoriesTests {
     party.client.finish()
   }
 
-  @Test("Without a descriptor for it, a new connection is closed")
+  @Test("A new connection is closed if no descriptor is left for it")
   func noDescriptors() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let sandbox = try Sandbox()
@@ -125,14 +125,14 @@ struct ControlServerStoriesTests {
       for descriptor in taken { close(descriptor) }
       guard let next = RawClient(sandbox.socket("tea"), .status) else { exit(6) }
       guard server.serve() == [.status], next.replies() == [.text("status")] else { exit(7) }
-      // What looks for leaks at the exit starts a program, for which a few descriptors are too few.
+      // The leak checker starts a program at exit, which needs more than a few descriptors.
       limit.rlim_cur = limit.rlim_max
       unsafe setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
       exit(0)
     }
   }
 
-  @Test("A client that has gone raises no signal")
+  @Test("A closed client raises no signal")
   func noSignal() async {
     await #expect(processExitsWith: .success) { @MainActor in
       signal(SIGPIPE, SIG_DFL)

@@ -20,7 +20,7 @@ struct ControlServerTests {
 
   // MARK: Requests and replies
 
-  @Test("A request is handed out and answered")
+  @Test("A request is delivered and answered")
   func request() throws {
     #expect(server.name == "tea" && !isReadable(server.descriptor))
     let client = try #require(RawClient(socket, .status))
@@ -33,7 +33,7 @@ struct ControlServerTests {
     #expect(!isReadable(server.descriptor))
   }
 
-  @Test("A connection may send many requests, also at once")
+  @Test("A connection may send many requests, even at once")
   func pipeline() throws {
     let client = try #require(RawClient(socket))
     let requests = (1...600).map { ControlRequest.command(.add(.seconds($0))) }
@@ -59,7 +59,7 @@ struct ControlServerTests {
     #expect(client.replies() == [.text("pause")])
   }
 
-  @Test("What can’t be read is refused, and the next line is read")
+  @Test("An invalid line is refused, and the next one is read")
   func mistakes() throws {
     let client = try #require(RawClient(socket))
     client.send("\n{\"v\":1,\"do\":\"fly\"}\n{\"v\":1,\"do\":\"lap\"}\n")
@@ -89,7 +89,7 @@ struct ControlServerTests {
     #expect(client.replies() == [.text("pause")])
   }
 
-  @Test("Foreign bytes are refused and harm nothing")
+  @Test("Arbitrary bytes are refused and cause no harm")
   func foreign() throws {
     var numbers = SeededGenerator(seed: 4)
     for _ in 0..<300 {
@@ -134,7 +134,7 @@ struct ControlServerTests {
 
   // MARK: Ends
 
-  @Test("A client that has stopped sending still gets its answer")
+  @Test("A client that has finished sending still gets its answer")
   func halfClosed() throws {
     let client = try #require(RawClient(socket, .status))
     client.finish()
@@ -159,7 +159,7 @@ struct ControlServerTests {
     #expect(client.hasEnded)
   }
 
-  @Test("A request counts even if its client goes at once")
+  @Test("A request counts even if its client closes at once")
   func gone() throws {
     let client = try #require(RawClient(socket, .command(.pause), .command(.add(.seconds(1)))))
     client.close()
@@ -169,7 +169,7 @@ struct ControlServerTests {
     server.reply(.text("unknown"), to: 99)
   }
 
-  @Test("A client that goes while an answer is due gets none")
+  @Test("A client that closes before the answer gets none")
   func goneMeanwhile() throws {
     let client = try #require(RawClient(socket, .command(.pause)))
     let connection = try #require(server.take().first).connection
@@ -179,10 +179,10 @@ struct ControlServerTests {
     #expect(!isReadable(server.descriptor))
   }
 
-  @Test("A client that goes after a line that is too long is forgotten")
+  @Test("A client that closes after an overlong line is removed")
   func goneAfterLongLine() throws {
     let client = try #require(RawClient(socket))
-    // Refusals that aren't read fill the socket before the last one.
+    // Unread refusals fill the socket before the last one.
     while client.send(String(repeating: "\n", count: 2000)), isReadable(server.descriptor) {
       server.serve()
     }
@@ -195,7 +195,7 @@ struct ControlServerTests {
 
   // MARK: Users
 
-  @Test("Only trusted users are heard")
+  @Test("Only trusted users get answers")
   func users() throws {
     var users: [UInt32] = []
     let careful = try ControlServer(name: "cup", in: sandbox.folder) {
@@ -229,7 +229,7 @@ struct ControlServerTests {
     #expect(try ControlServer(name: "tea", in: sandbox.folder).name == "tea")
   }
 
-  @Test("A name is free after its server is gone without closing")
+  @Test("A name is free after its server was deallocated without closing")
   func dropped() throws {
     var other: ControlServer? = try ControlServer(numberedIn: sandbox.folder)
     #expect(other?.name == "1")

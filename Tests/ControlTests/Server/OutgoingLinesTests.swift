@@ -4,9 +4,9 @@ import Testing
 
 @testable import Control
 
-@Suite("Lines that wait to be sent")
+@Suite("Outgoing lines")
 struct OutgoingLinesTests {
-  @Test("Of published lines the newest waits, and a line that was begun")
+  @Test("Only the newest published line and a partially sent one wait")
   func newest() throws {
     let pair = try #require(SocketPair(capacity: 4608))
     var lines = OutgoingLines()
@@ -34,7 +34,7 @@ struct OutgoingLinesTests {
     #expect(Set(numbers).count == numbers.count && numbers.count > 3)
   }
 
-  @Test("Replies all wait, in order with what was published")
+  @Test("All replies wait, in order with the published lines")
   func replies() throws {
     let pair = try #require(SocketPair(capacity: 4608))
     var lines = OutgoingLines()

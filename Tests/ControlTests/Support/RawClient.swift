@@ -5,19 +5,19 @@ import TestSupport
 
 @testable import Control
 
-/// A program at the other end of a timer's socket, which sends any bytes.
+/// The client of a timer's socket, which can send any bytes.
 final class RawClient {
   private var socket: OwnedDescriptor?
   private var buffer = LineBuffer(limit: 1 << 24)
 
-  /// Connects; `nil` if that fails.
+  /// Connects to a socket; `nil` if that fails.
   init?(_ socket: ControlSocket) {
     let descriptor = unsafe csystem_connect_socket(socket.address)
     guard descriptor >= 0 else { return nil }
     self.socket = OwnedDescriptor(descriptor)
   }
 
-  /// Connects and sends lines.
+  /// Connects to a socket and sends requests.
   convenience init?(_ socket: ControlSocket, _ requests: ControlRequest...) {
     self.init(socket)
     for request in requests { send(request.line + "\n") }
@@ -33,16 +33,16 @@ final class RawClient {
   @discardableResult
   func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-  /// Sends no more, but still reads.
+  /// Finishes sending, but continues to read.
   func finish() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// Closes the connection, also where a program that another test starts holds it until it runs.
+  /// Closes the connection, even if a process started by another test still holds a copy of it.
   func close() {
     shutdown(descriptor, Int32(SHUT_RDWR))
     socket = nil
   }
 
-  /// Returns the lines that have come; `nil` at the end.
+  /// Returns the lines received so far; `nil` at the end.
   func lines() -> [String]? {
     var lines: [String] = []
     while socket != nil {
@@ -56,16 +56,16 @@ final class RawClient {
     return nil
   }
 
-  /// Returns the replies that have come; `nil` at the end, or if a line isn't a reply.
+  /// Returns the replies received so far; `nil` at the end, or if a line isn't a reply.
   func replies() -> [ControlReply]? {
     guard let lines = lines() else { return nil }
     let replies = lines.compactMap { try? ControlReply(line: $0) }
     return replies.count == lines.count ? replies : nil
   }
 
-  /// Whether the timer has closed the connection, and nothing remains to be read.
+  /// Whether the timer has closed the connection, and nothing is left to read.
   ///
-  /// A program that another test starts holds the connection too until it begins to run.
+  /// A process started by another test holds a copy of the connection until it calls exec.
   var hasEnded: Bool { hasEnded(within: 60_000) }
 
   func hasEnded(within milliseconds: Int32) -> Bool {

@@ -4,7 +4,7 @@ import Texts
 
 @testable import Control
 
-/// A folder of sockets for one test.
+/// The folder of sockets for one test.
 final class Sandbox: Sendable {
   let files: TemporaryFolder
   let folder: ControlFolder
@@ -14,14 +14,14 @@ final class Sandbox: Sendable {
     folder = try ControlFolder(at: files.path)
   }
 
-  /// Returns the socket of a name.
+  /// Returns the socket for a name.
   func socket(_ name: String) -> ControlSocket { ControlSocket(named: name, in: folder) }
 }
 
 extension ControlFolder {
-  /// Returns whether no process holds a socket, after waiting for one that is about to let it go.
+  /// Returns whether no process holds a socket, after waiting for one that is about to release it.
   ///
-  /// A program that another test starts holds copies of all descriptors until it is executed.
+  /// A process started by another test holds copies of all descriptors until it calls exec.
   func isDead(_ file: String) -> Bool {
     let limit = ContinuousClock.now + .seconds(10)
     while state(of: file) == .live, .now < limit { sched_yield() }
@@ -30,9 +30,9 @@ extension ControlFolder {
 }
 
 extension ControlReply {
-  /// A reply that is recognized by a text.
+  /// Returns a reply that is identified by a text.
   static func text(_ text: String) -> ControlReply { .timer(.string(text)) }
 
-  /// A reply that is recognized by a number.
+  /// Returns a reply that is identified by a number.
   static func number(_ number: Int) -> ControlReply { .timer(.number("\(number)")) }
 }

@@ -3,7 +3,7 @@ import TestSupport
 @testable import Control
 
 extension ControlServer {
-  /// Answers all requests that come until nothing is left to do, and returns them in order.
+  /// Answers all requests until no work is left, and returns them in order.
   @discardableResult
   func serve(
     _ answer: (ControlRequest) -> ControlReply = { .text($0.word) }

@@ -3,7 +3,7 @@ import System
 
 @testable import Control
 
-/// Two connected sockets, the first with a small buffer for what it sends.
+/// A pair of connected sockets, the first of which has a small send buffer.
 struct SocketPair {
   let sender: OwnedDescriptor
   let receiver: OwnedDescriptor
@@ -18,7 +18,7 @@ struct SocketPair {
       sender.number, SOL_SOCKET, SO_SNDBUF, &capacity, socklen_t(MemoryLayout<Int32>.size))
   }
 
-  /// Returns all that can be read now.
+  /// Returns all bytes that can be read now.
   func takeAll() -> [UInt8] {
     var all: [UInt8] = []
     while case .bytes(let bytes) = SocketBytes.receive(receiver.number, upTo: 4096) { all += bytes }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Control
 
-@Suite("Lines from pieces")
+@Suite("Line buffer")
 struct LineBufferTests {
-  @Test("Pieces of any size give the same lines")
+  @Test("Chunks of any size give the same lines")
   func pieces() {
     var numbers = SeededGenerator(seed: 2)
     for _ in 0..<500 {
@@ -28,7 +28,7 @@ struct LineBufferTests {
     }
   }
 
-  @Test("A line that is too long ends it", arguments: [1, 3, 100])
+  @Test("An overlong line ends the buffer", arguments: [1, 3, 100])
   func overfull(piece: Int) {
     let bytes = Array("abcd\nabcde\nx\n".utf8)
     var buffer = LineBuffer(limit: 4)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Control
 
-@Suite("Bytes of sockets")
+@Suite("Socket I/O")
 struct SocketBytesTests {
-  @Test("What a socket takes arrives, and the rest is left")
+  @Test("Accepted bytes arrive, and the rest remains")
   func partial() throws {
     let pair = try #require(SocketPair(capacity: 4608))
     let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
@@ -21,7 +21,7 @@ struct SocketBytesTests {
     #expect(received == bytes)
   }
 
-  @Test("An end that is closed is noticed, without a signal")
+  @Test("A closed end is noticed without a signal")
   func closed() async {
     await #expect(processExitsWith: .success) {
       signal(SIGPIPE, SIG_DFL)
@@ -34,7 +34,7 @@ struct SocketBytesTests {
     }
   }
 
-  @Test("Nothing yet isn’t the end")
+  @Test("A lack of input isn’t the end")
   func nothing() throws {
     let pair = try #require(SocketPair(capacity: 4608))
     guard case .nothing = SocketBytes.receive(pair.receiver.number, upTo: 10) else {

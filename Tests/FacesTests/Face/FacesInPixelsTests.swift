@@ -71,7 +71,7 @@ struct FacesInPixelsTests {
     #expect(picture.pixmap.width == 13 * 8 && picture.pixmap.height == 7 * 16)
   }
 
-  @Test("Nothing is drawn under text, and it is restored afterwards")
+  @Test("Nothing is drawn under text, and it is restored afterward")
   func captions() throws {
     var painter = try Self.painter()
     let plain = Self.scene(.pie, left: .seconds(300))

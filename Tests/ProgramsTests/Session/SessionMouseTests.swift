@@ -95,7 +95,7 @@ import Widgets
         if case .focused = $0 { false } else { true }
       })
     else {
-      Issue.record("nothing was cancelled")
+      Issue.record("nothing was canceled")
       return
     }
     #expect(hit.owner == "a")

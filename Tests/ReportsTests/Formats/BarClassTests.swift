@@ -2,7 +2,7 @@ import Testing
 
 @testable import Reports
 
-@Suite("Classes of status bars")
+@Suite("Status bar classes")
 struct BarClassTests {
   @Test("Each state has its class")
   func states() {
@@ -14,7 +14,7 @@ struct BarClassTests {
         == ["running", "paused", "waiting", "ringing", "ended", "last-minute", "idle"])
   }
 
-  @Test("The last minute is one of a longer timer that runs")
+  @Test("Only a running timer of more than a minute has a last minute")
   func lastMinute() {
     func barClass(_ left: Duration, of total: Duration) -> BarClass {
       BarClass(.sample(left: left, total: total))

@@ -8,7 +8,7 @@ import Texts
 
 @Suite("Lines for status bars")
 struct BarFormatTests {
-  @Test("The names are those of the bars")
+  @Test("Formats are named after their bars")
   func names() {
     #expect(
       BarFormat.allCases.map(\.rawValue) == [
@@ -56,7 +56,7 @@ struct BarFormatTests {
     #expect(bar.line(nil, in: zone) == line)
   }
 
-  @Test("What rings and the last minute stand out")
+  @Test("A ringing timer and the last minute are highlighted")
   func urgency() {
     let ringing = TimerReport.sample(state: .ringing, left: .zero, overtime: .seconds(7))
     let lastMinute = TimerReport.sample(left: .seconds(42))
@@ -75,7 +75,7 @@ struct BarFormatTests {
     #expect(value(.waybar, lastMinute, "class") == "last-minute")
   }
 
-  @Test("Every line is one short line without controls", arguments: BarFormat.allCases)
+  @Test("All output is one short line without control characters", arguments: BarFormat.allCases)
   func oneLine(bar: BarFormat) {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<200 {
@@ -100,7 +100,7 @@ struct HostileBarFormatTests {
     return members
   }
 
-  @Test("waybar reads the text back", arguments: texts)
+  @Test("waybar decodes the original text", arguments: texts)
   func waybar(text: String) throws {
     let report = report(text, .paused)
     let members = try members(.waybar, report)
@@ -115,7 +115,7 @@ struct HostileBarFormatTests {
     }
   }
 
-  @Test("i3status-rs reads the text back", arguments: texts)
+  @Test("i3status-rs decodes the original text", arguments: texts)
   func i3statusRust(text: String) throws {
     let report = report(text, .ended)
     let members = try members(.i3statusRust, report)
@@ -125,7 +125,7 @@ struct HostileBarFormatTests {
   }
 
   @Test(
-    "i3blocks reads the same text with and without an understanding of escapes", arguments: texts)
+    "i3blocks decodes the same text whether or not it understands escapes", arguments: texts)
   func i3blocks(text: String) throws {
     let report = report(text, .ringing)
     let line = BarFormat.i3blocks.line(report, in: zone)
@@ -134,13 +134,13 @@ struct HostileBarFormatTests {
     #expect(members[0].value.string == BarMarkup.i3blocks(BarText(report, in: zone).full))
     #expect(members[4].value == .string("none"))
     #expect(!line.unicodeContains("\\"))
-    // As version 1.4 reads it: each quotation mark begins or ends a string.
+    // As version 1.4 parses it: each quotation mark begins or ends a string.
     let strings = line.unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false)
     #expect(strings.count == 1 + 4 * members.count)
     #expect(String(strings[3]) == members[0].value.string)
   }
 
-  @Test("polybar and tmux find no tag that isn't ours", arguments: texts)
+  @Test("polybar and tmux find only our own tags", arguments: texts)
   func tags(text: String) {
     for state in TimerReport.State.allCases {
       let report = report(text, state)

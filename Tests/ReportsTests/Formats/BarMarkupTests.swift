@@ -3,7 +3,7 @@ import Texts
 
 @testable import Reports
 
-@Suite("Escapes of status bars")
+@Suite("Status bar escapes")
 struct BarMarkupTests {
   @Test("Text without markup stays as it is")
   func plain() {
@@ -21,7 +21,7 @@ struct BarMarkupTests {
     #expect(BarMarkup.tmux("#[x]##(y) # #{") == "##\u{200B}[x]####\u{200B}(y) ## ##\u{200B}{")
   }
 
-  @Test("Escapes come back, and what opens markup is gone", arguments: hostileTexts)
+  @Test("Escapes survive a round trip, and nothing opens markup", arguments: hostileTexts)
   func laws(text: String) {
     let shown = ShownText.limited(text)
     #expect(unescapedPango(BarMarkup.pango(shown)) == shown)
@@ -35,7 +35,7 @@ struct BarMarkupTests {
   }
 }
 
-/// Reads the five entities of XML, as Pango does; nothing else may follow an ampersand.
+/// Decodes the five XML entities, as Pango does; no other text may follow an ampersand.
 func unescapedPango(_ text: String) -> String {
   let entities = ["amp;": "&", "lt;": "<", "gt;": ">", "quot;": "\"", "#39;": "'"]
   let parts = text.unicodeScalars.split(separator: "&", omittingEmptySubsequences: false)
@@ -47,7 +47,7 @@ func unescapedPango(_ text: String) -> String {
 }
 
 extension String {
-  /// Returns whether a text occurs, scalar by scalar, whatever combines with its last one.
+  /// Returns whether a text occurs, compared by scalar, so that combining marks are ignored.
   func unicodeContains(_ other: String) -> Bool {
     let (all, wanted) = (Array(unicodeScalars), Array(other.unicodeScalars))
     return all.indices.contains { all[$0...].starts(with: wanted) }
@@ -57,7 +57,7 @@ extension String {
     String(String.UnicodeScalarView(unicodeScalars.filter { $0 != "\u{200B}" }))
   }
 
-  /// The text with each pair of number signs as one.
+  /// The text with each pair of number signs replaced by one.
   var halvingNumberSigns: String {
     var result = String.UnicodeScalarView()
     var isSecond = false

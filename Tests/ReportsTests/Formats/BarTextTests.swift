@@ -4,7 +4,7 @@ import Testing
 
 @testable import Reports
 
-@Suite("Words of status bars")
+@Suite("Status bar text")
 struct BarTextTests {
   private let work = TimerReport.StepPlace(step: 1, steps: 2, round: 3, rounds: 4, label: "Work")
 
@@ -38,7 +38,7 @@ struct BarTextTests {
     #expect(details(.stopwatch()) == ["run", "running, 5:12"])
   }
 
-  @Test("Names take 40 columns at most, and nothing in them is a control", arguments: 0..<200)
+  @Test("Names take at most 40 columns, without control characters", arguments: 0..<200)
   func limits(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let text = BarText(.random(&generator), in: zone)

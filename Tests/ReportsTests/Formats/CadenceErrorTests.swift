@@ -3,10 +3,10 @@ import Testing
 
 @testable import Reports
 
-@Suite("Mistakes in intervals")
+@Suite("Interval errors")
 struct CadenceErrorTests {
   @Test(
-    "Each mistake is one sentence with what would be right",
+    "Each error is one sentence that states what would be valid",
     arguments: [
       (
         CadenceError.notAnInterval("often"),
@@ -19,7 +19,7 @@ struct CadenceErrorTests {
     #expect(error.description == sentence)
   }
 
-  @Test("What was typed is short and visible in the sentence", arguments: hostileTexts)
+  @Test("The quoted input is short and visible", arguments: hostileTexts)
   func excerpts(text: String) {
     for typed in [text, text + "%", "1" + text] {
       do throws(CadenceError) {

@@ -51,7 +51,7 @@ struct ReportCadenceTests {
     }
   }
 
-  @Test("A share is passed as often as it goes into the whole", arguments: shares)
+  @Test("The number of lines is that of the shares in the total", arguments: shares)
   func count(text: String, share: Int128) throws {
     let cadence = try ReportCadence(text)
     let total = Duration.seconds(7) + Duration(attoseconds: 1)
@@ -64,7 +64,7 @@ struct ReportCadenceTests {
     #expect(left == .zero && count == (100_000 + share - 1) / share)
   }
 
-  @Test("Nothing follows the end")
+  @Test("No line follows the end")
   func end() throws {
     for text in ["1s", "1%"] {
       let cadence = try ReportCadence(text)
@@ -79,14 +79,14 @@ struct ReportCadenceTests {
     let cadence = try ReportCadence("0.1%")
     #expect(cadence.timeToChange(left: total, total: total) == .seconds(7_889_400))
     #expect(try ReportCadence("1h").timeToChange(left: total, total: total) == .seconds(3600))
-    // More than the total is left, or a total below what can be divided: still an end is reached.
+    // Even if more than the total is left, or the total can't be divided, the end is reached.
     let tiny = Duration(attoseconds: 1)
     #expect(cadence.timeToChange(left: tiny, total: tiny) == tiny)
     #expect(cadence.timeToChange(left: tiny, total: .zero) == tiny)
   }
 
   @Test(
-    "What isn't an interval is refused",
+    "Invalid intervals are rejected",
     arguments: [
       ("", CadenceError.notAnInterval("")), ("often", .notAnInterval("often")),
       ("until 14:30", .notAnInterval("until 14:30")), ("%", .notAnInterval("%")),

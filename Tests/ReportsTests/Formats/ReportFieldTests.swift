@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Fields of a report")
 struct ReportFieldTests {
-  @Test("Names are short words, and each field is described in a line of its own")
+  @Test("Names are short words, and each field has a one-line description")
   func documentation() {
     let names = ReportField.allCases.map(\.rawValue)
     #expect(Set(names).count == names.count)
@@ -31,7 +31,7 @@ struct ReportFieldTests {
     #expect(field.text(of: .sample(label: "Tea", place: place), in: zone) == text)
   }
 
-  @Test("What a stopwatch doesn't have is empty")
+  @Test("Fields that a stopwatch lacks are empty")
   func stopwatch() {
     let report = TimerReport.stopwatch(laps: [.seconds(100)])
     let empty = ReportField.allCases.filter { $0.text(of: report, in: zone).isEmpty }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reports
 
-@Suite("Mistakes in formats")
+@Suite("Format errors")
 struct ReportFormatErrorTests {
   private static let fields =
     "\nfields: remaining, seconds, fraction, percent, elapsed, total, overtime, ends, clock, "
@@ -14,7 +14,7 @@ struct ReportFormatErrorTests {
     + "or a template such as “{remaining} {label}”"
 
   @Test(
-    "Each mistake is one sentence with what would be right",
+    "Each error is one sentence that states what would be valid",
     arguments: [
       (
         ReportFormatError.unknownField("remain"),
@@ -46,7 +46,7 @@ struct ReportFormatErrorTests {
     #expect(error.description == sentence)
   }
 
-  @Test("What was typed is short and visible in the sentence", arguments: hostileTexts)
+  @Test("The quoted input is short and visible", arguments: hostileTexts)
   func excerpts(text: String) {
     for error in [ReportFormatError.unknownField(text), .unclosedBrace(text), .unknownFormat(text)]
     {
@@ -55,7 +55,7 @@ struct ReportFormatErrorTests {
       #expect(sentence.utf8.count < 1000 && lines.count == 2)
       #expect(sentence.hasSuffix(Self.fields))
       for line in lines {
-        // The console cuts a line off at 300 columns.
+        // The console truncates lines at 300 columns.
         #expect(TextWidth.columns(of: String(line)) < 280)
         #expect(line.unicodeScalars.allSatisfy { TextWidth.visible($0) == $0 })
       }

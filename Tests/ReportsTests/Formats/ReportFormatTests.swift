@@ -3,9 +3,9 @@ import Testing
 
 @testable import Reports
 
-@Suite("The choice of a format")
+@Suite("Report formats")
 struct ReportFormatTests {
-  @Test("A bar's name means the bar, and braces a template")
+  @Test("The name of a bar selects its format, and braces make a template")
   func names() throws {
     for bar in BarFormat.allCases {
       #expect(try ReportFormat(named: bar.rawValue) == .bar(bar))
@@ -14,12 +14,14 @@ struct ReportFormatTests {
     #expect(try ReportFormat(named: "{{") == .template(ReportTemplate("{{")))
   }
 
-  @Test("A word without braces is refused", arguments: ["", "json", "Waybar", "remaining", "a\nb"])
+  @Test(
+    "Any other word without braces is rejected",
+    arguments: ["", "json", "Waybar", "remaining", "a\nb"])
   func words(text: String) {
     #expect(throws: ReportFormatError.unknownFormat(text)) { try ReportFormat(named: text) }
   }
 
-  @Test("A mistake in a template is reported as such")
+  @Test("An error in a template is reported as such")
   func mistakes() {
     #expect(throws: ReportFormatError.unknownField("waybar")) {
       try ReportFormat(named: "{waybar}")
@@ -27,7 +29,7 @@ struct ReportFormatTests {
     #expect(throws: ReportFormatError.strayBrace) { try ReportFormat(named: "tmux}") }
   }
 
-  @Test("Each format has a line about a timer and one about none")
+  @Test("Each format has a line for a timer and one for no timer")
   func lines() throws {
     let report = TimerReport.sample()
     let template = try ReportFormat(named: "{state} {percent}%")
@@ -43,7 +45,7 @@ struct ReportFormatTests {
     }
   }
 
-  @Test("Digits are what a person watches, and name the step where there are several")
+  @Test("The digits show the time of interest, and name the step if there are several")
   func digits() {
     var report = TimerReport.sample()
     report.place = TimerReport.StepPlace(step: 1, steps: 2, round: 1, rounds: 4, label: "Work")

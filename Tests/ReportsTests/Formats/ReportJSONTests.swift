@@ -7,9 +7,9 @@ import Texts
 
 @testable import Reports
 
-@Suite("Reports in JSON")
+@Suite("Reports as JSON")
 struct ReportJSONTests {
-  @Test("A line about a countdown")
+  @Test("The line for a countdown")
   func countdown() {
     let place = TimerReport.StepPlace(step: 1, steps: 8, round: 1, rounds: 1, label: "Work")
     let report = TimerReport.sample(
@@ -23,7 +23,7 @@ struct ReportJSONTests {
         + #""stopwatch":false,"laps":[10,15],"lapCount":2}"#)
   }
 
-  @Test("A line about a stopwatch without an end, and about no timer")
+  @Test("The lines for a stopwatch without an end and for no timer")
   func others() {
     #expect(
       ReportJSON.line(.stopwatch(), in: zone)
@@ -34,7 +34,7 @@ struct ReportJSONTests {
     #expect(ReportJSON.line(nil, in: zone) == #"{"v":1,"state":"idle"}"#)
   }
 
-  @Test("The schema describes each member, in the order of the line")
+  @Test("The schema describes each member, in output order")
   func schema() throws {
     let value = try #require(JSONValue(ReportJSON.line(.sample(), in: zone)))
     guard case .object(let members) = value else {
@@ -47,7 +47,7 @@ struct ReportJSONTests {
     #expect(help.allSatisfy { (10...90).contains($0.count) && !$0.contains("\n") })
   }
 
-  @Test("Times, texts and laps come back", arguments: 0..<300)
+  @Test("Times, texts and laps survive a round trip", arguments: 0..<300)
   func roundTrip(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     let report = TimerReport.random(&generator)
@@ -67,7 +67,7 @@ struct ReportJSONTests {
     if let label = report.place.label { expectText(value["step"]?["label"], label) }
   }
 
-  /// Expects the same scalars, or a beginning of them with an ellipsis where they are many.
+  /// Expects the same scalars, or, for a long text, a prefix with an ellipsis.
   private func expectText(_ value: JSONValue?, _ text: String) {
     let read = Array((value?.string ?? "missing").unicodeScalars)
     let all = Array(text.unicodeScalars)
@@ -75,7 +75,7 @@ struct ReportJSONTests {
     #expect(read.last == "…" && all.starts(with: read.dropLast()) && read.count > 140)
   }
 
-  @Test("The longest line has less than 4000 bytes", arguments: hostileTexts)
+  @Test("The longest line has fewer than 4000 bytes", arguments: hostileTexts)
   func length(text: String) throws {
     let long = String(repeating: text, count: 100)
     let second = Duration(secondsComponent: 0, attosecondsComponent: 1)

@@ -15,7 +15,7 @@ struct ReportTemplateTests {
     try ReportTemplate(template).text(report, in: zone)
   }
 
-  @Test("Fields are replaced, and doubled braces are braces")
+  @Test("Fields are replaced, and doubled braces are literal")
   func replacement() throws {
     let report = TimerReport.sample(label: "Tea")
     #expect(try text("{remaining} {label}", report) == "12:34 Tea")
@@ -23,7 +23,7 @@ struct ReportTemplateTests {
     #expect(try text("", report).isEmpty && text("a\tb", report) == "a\tb")
   }
 
-  @Test("A template means its parts one after the other", arguments: 0..<200)
+  @Test("The output of a template is that of its parts in order", arguments: 0..<200)
   func concatenation(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     let report = TimerReport.random(&generator)
@@ -34,7 +34,7 @@ struct ReportTemplateTests {
         texts.joined().unicodeScalars))
   }
 
-  @Test("The text of a field is never read again", arguments: ["{total}", "{{total}}", "}{", "{{"])
+  @Test("Field values are never parsed", arguments: ["{total}", "{{total}}", "}{", "{{"])
   func expansion(label: String) throws {
     let place = TimerReport.StepPlace(step: 1, steps: 2, round: 1, rounds: 1, label: label)
     let report = TimerReport.sample(name: label, label: label, place: place)
@@ -42,7 +42,7 @@ struct ReportTemplateTests {
   }
 
   @Test(
-    "What isn't a template is refused, each for its reason",
+    "Invalid templates are rejected, each for its own reason",
     arguments: [
       ("{remain}", ReportFormatError.unknownField("remain")), ("a {} b", .emptyBraces),
       ("{ name}", .unknownField(" name")), ("{Name}", .unknownField("Name")),
@@ -56,7 +56,7 @@ struct ReportTemplateTests {
     #expect(throws: error) { try ReportTemplate(template) }
   }
 
-  @Test("Up to 1000 bytes are read")
+  @Test("A template has at most 1000 bytes")
   func length() throws {
     #expect(try text(String(repeating: "x", count: 1000), .sample()).utf8.count == 1000)
     #expect(throws: ReportFormatError.tooLong(bytes: 1002)) {
@@ -64,7 +64,7 @@ struct ReportTemplateTests {
     }
   }
 
-  @Test("Any text gives a template or an error", arguments: 0..<300)
+  @Test("Random text parses as a template or is an error", arguments: 0..<300)
   func noise(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let letters = ["{", "}", "{", "}", "name", "x", "\n", "\u{301}", "日"]
@@ -73,7 +73,7 @@ struct ReportTemplateTests {
       let template = try ReportTemplate(typed)
       #expect(!template.text(.sample(name: "\n"), in: zone).contains("\n"))
     } catch {
-      // The fields are on the second one.
+      // The fields are on the second line.
       #expect(error.description.split(separator: "\n").count <= 2)
     }
   }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Reports
 
-@Suite("Texts of users in one line")
+@Suite("User-supplied text")
 struct ShownTextTests {
-  @Test("What is shown is narrow, short and visible", arguments: hostileTexts)
+  @Test("Output is narrow, short and visible", arguments: hostileTexts)
   func limits(text: String) {
     for columns in [0, 1, 7, 40] {
       let shown = ShownText.limited(text, to: columns)
@@ -15,7 +15,7 @@ struct ShownTextTests {
     }
   }
 
-  @Test("Short texts stay, and long ones end with an ellipsis")
+  @Test("Short texts are unchanged, and long ones end with an ellipsis")
   func ellipsis() {
     #expect(ShownText.limited("Tea für zwei") == "Tea für zwei")
     #expect(ShownText.limited(String(repeating: "x", count: 41)).hasSuffix("x…"))

@@ -5,11 +5,11 @@ import Testing
 
 @testable import Reports
 
-@Suite("The table of timers")
+@Suite("The status table")
 struct StatusTableTests {
   private let work = TimerReport.StepPlace(step: 1, steps: 8, round: 1, rounds: 1, label: "Work")
 
-  @Test("Columns are aligned, also beside wide characters")
+  @Test("Columns are aligned, even beside wide characters")
   func table() {
     let reports: [TimerReport] = [
       .sample(label: "Green tea"), .sample(name: "日本", state: .paused, place: work), .stopwatch(),
@@ -25,7 +25,7 @@ struct StatusTableTests {
       ])
   }
 
-  @Test("Without timers there are no lines, without labels no column for them")
+  @Test("There are no lines without timers, and no label column without labels")
   func emptiness() {
     #expect(StatusTable.lines([], in: zone).isEmpty)
     #expect(
@@ -35,7 +35,7 @@ struct StatusTableTests {
       ])
   }
 
-  @Test("A label stands before the step, and isn't repeated")
+  @Test("A label precedes the step, and isn't repeated")
   func labels() {
     func last(_ label: String?, _ place: TimerReport.StepPlace) -> String? {
       StatusTable.lines([.sample(label: label, place: place)], in: zone).last.map {
@@ -48,7 +48,7 @@ struct StatusTableTests {
     #expect(last("Tea", single) == "Tea" && last(nil, single) == "Tea")
   }
 
-  @Test("Labels are cut off before names, and names before lines")
+  @Test("Labels are truncated before names, and names before lines")
   func narrowness() {
     let report = TimerReport.sample(name: "breakfast-tea", label: "A long label of this tea")
     func last(_ width: Int) -> String? {
@@ -63,7 +63,7 @@ struct StatusTableTests {
     #expect(last(0) == "")
   }
 
-  @Test("Lines are visible, and as narrow as asked", arguments: 0..<150)
+  @Test("Lines are visible and no wider than requested", arguments: 0..<150)
   func visibility(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let reports = (0..<5).map { _ in TimerReport.random(&generator) }
@@ -76,7 +76,7 @@ struct StatusTableTests {
     }
   }
 
-  @Test("Digits end where their title ends", arguments: 0..<150)
+  @Test("Digits are right-aligned with their heading", arguments: 0..<150)
   func alignment(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     let reports = (0..<5).map { _ in TimerReport.random(&generator) }
@@ -91,7 +91,7 @@ struct StatusTableTests {
 }
 
 extension String {
-  /// Returns the number of characters up to the end of a word.
+  /// Returns the number of characters up to and including a word.
   fileprivate func characters(upTo word: String) -> Int {
     indices.first { self[$0...].hasPrefix(word) }
       .map { distance(from: startIndex, to: $0) + word.count } ?? 0

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Figures of a report")
 struct TimerReportFiguresTests {
-  @Test("A countdown has what is left and what is gone")
+  @Test("A countdown has remaining and elapsed time")
   func countdown() {
     let report = TimerReport.sample(left: .milliseconds(753_400))
     #expect(report.remainingDigits == "12:34")
@@ -19,7 +19,7 @@ struct TimerReportFiguresTests {
     #expect(report.fractionLeft == "0.628")
   }
 
-  @Test("A stopwatch without an end has the elapsed time only")
+  @Test("A stopwatch without an end has only elapsed time")
   func stopwatch() {
     let report = TimerReport.stopwatch(laps: [.seconds(100), .seconds(250)])
     #expect(report.remainingDigits == "5:12")
@@ -35,7 +35,7 @@ struct TimerReportFiguresTests {
     #expect(report.currentDigits == "+0:07" && report.remainingDigits == "0:00")
   }
 
-  @Test("Only the end has nothing left, and the shares are exact", arguments: 0..<500)
+  @Test("No time is left only at the end, and shares are exact", arguments: 0..<500)
   func shares(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     let report = TimerReport.random(&generator)
@@ -51,7 +51,7 @@ struct TimerReportFiguresTests {
     #expect(total * percent <= gone && gone < total * (percent + 1))
   }
 
-  @Test("The remaining and the elapsed seconds make the total", arguments: 0..<200)
+  @Test("Remaining and elapsed seconds add up to the total", arguments: 0..<200)
   func wholeSeconds(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let seconds = Int.random(in: 1...5000, using: &generator)
@@ -60,7 +60,7 @@ struct TimerReportFiguresTests {
     #expect(report.wholeSeconds + report.elapsed.wholeUnits(of: .seconds(1)) == seconds)
   }
 
-  @Test("The clock names the day if the end is on another")
+  @Test("The end includes the day if it isn't today")
   func clock() {
     #expect(TimerReport.sample().clockWords(in: zone) == "14:32:07")
     let long = TimerReport.sample(left: .seconds(90_000), total: .seconds(90_000))
@@ -70,7 +70,7 @@ struct TimerReportFiguresTests {
     #expect(TimerReport.sample(state: .paused).clockWords(in: zone) == nil)
   }
 
-  @Test("Impossible reports have figures as well")
+  @Test("Even impossible reports have figures")
   func impossible() {
     let empty = TimerReport.sample(left: .zero, total: .zero)
     #expect(empty.percentGone == 100 && empty.fractionLeft == "0.000")

@@ -7,7 +7,7 @@ struct ExactSecondsTests {
   private static let all: ClosedRange<Duration> =
     .seconds(-10_000_000_000)...(.seconds(10_000_000_000))
 
-  @Test("Each duration is read as it was written", arguments: 0..<200)
+  @Test("Durations survive a round trip", arguments: 0..<200)
   func roundTrip(seed: Int) {
     var random = RandomRecords(seed: UInt64(seed))
     let duration = random.duration(upTo: .seconds(9_000_000_000))
@@ -16,13 +16,15 @@ struct ExactSecondsTests {
     }
   }
 
-  @Test("Plain numbers", arguments: [("0", 0), ("-0", 0), ("1.5", 1500), ("-7200.25", -7_200_250)])
+  @Test(
+    "Plain numbers are parsed",
+    arguments: [("0", 0), ("-0", 0), ("1.5", 1500), ("-7200.25", -7_200_250)])
   func examples(text: String, milliseconds: Int) {
     #expect(ExactSeconds.duration(text, in: Self.all) == .milliseconds(milliseconds))
   }
 
   @Test(
-    "What isn’t a decimal number in the range is refused",
+    "Anything but a decimal number in range is rejected",
     arguments: [
       "", "-", "--1", "+1", ".5", "1.", "1.2.3", "1e3", "1,5", " 1", "٣", "1.0000000000000000001",
       "1234567890123", "10000000001",

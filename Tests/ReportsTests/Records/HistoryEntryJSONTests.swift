@@ -5,9 +5,9 @@ import Texts
 
 @testable import Reports
 
-@Suite("Entries of the history as JSON")
+@Suite("History entries as JSON")
 struct HistoryEntryJSONTests {
-  @Test("An entry is read as it was written, in any zone", arguments: 0..<300)
+  @Test("An entry survives a round trip in any zone", arguments: 0..<300)
   func roundTrip(seed: Int) throws {
     var random = RandomRecords(seed: UInt64(seed))
     let entry = random.entry()
@@ -32,7 +32,7 @@ struct HistoryEntryJSONTests {
   }
 
   @Test(
-    "A wrong member is named",
+    "An error names the invalid member",
     arguments: [
       ("outcome", #""flew""#), ("kind", "1"), ("started", #""now""#), ("ran", "-1"),
       ("laps", "[2,1]"), ("v", "2"), ("status", "3000000000"),

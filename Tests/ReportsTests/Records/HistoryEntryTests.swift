@@ -5,7 +5,7 @@ import Texts
 
 @testable import Reports
 
-@Suite("Entries of the history")
+@Suite("History entries")
 struct HistoryEntryTests {
   @Test("The entry of a simple countdown has its length and no steps")
   func countdown() {
@@ -21,7 +21,7 @@ struct HistoryEntryTests {
           ended: ended, planned: .seconds(240), ran: .seconds(240), outcome: .rang, status: 0))
   }
 
-  @Test("The entry of a routine has the steps and rounds that were done")
+  @Test("The entry of a routine has the completed steps and rounds")
   func routine() {
     var record = ResumptionTests.record(.cancelled)
     record.steps = [.init(length: .seconds(5)), .init(length: .seconds(3))]

@@ -15,7 +15,7 @@ struct HistoryLogTests {
 
   private func log(_ lines: [UInt8]...) -> HistoryLog { HistoryLog(Array(lines.joined())) }
 
-  @Test("All entries are read in order, with or without an end of the last line")
+  @Test("All entries are read in order, with or without a final line break")
   func whole() {
     let bytes = Array(Self.lines.joined(separator: [10]))
     for end in ["", "\n", "\r\n", "\n\n  \n"] {
@@ -25,7 +25,7 @@ struct HistoryLogTests {
     #expect(HistoryLog([]) == HistoryLog())
   }
 
-  @Test("A file that was cut anywhere keeps all whole lines")
+  @Test("A file truncated anywhere keeps all complete lines")
   func torn() {
     let line = Self.lines[0]
     for length in 0..<line.count {
@@ -35,7 +35,7 @@ struct HistoryLogTests {
     }
   }
 
-  @Test("Half a line hides neither the entry after it nor one in the same line")
+  @Test("A partial line hides no entry after it, even on the same line")
   func noNewline() {
     let line = Self.lines[0]
     for length in 1..<line.count {
@@ -49,7 +49,7 @@ struct HistoryLogTests {
     #expect(joined.entries == Array(Self.entries[0...2]) && joined.unreadable == 0)
   }
 
-  @Test("Zeros that a file system left are passed over")
+  @Test("Zeros left by a file system are skipped")
   func zeros() {
     let zeros = [UInt8](repeating: 0, count: 100)
     let log = log(zeros, Self.lines[0], [10], Self.lines[1], zeros, [10], zeros)
@@ -65,7 +65,7 @@ struct HistoryLogTests {
     #expect(HistoryLog(long).unreadable == 1)
   }
 
-  @Test("Whatever is changed, nothing crashes, and few entries are lost", arguments: 0..<200)
+  @Test("Corruption causes no crash, and few entries are lost", arguments: 0..<200)
   func mutations(seed: Int) {
     var random = RandomRecords(seed: UInt64(seed))
     let text = String(decoding: Array(Self.lines.joined(separator: [10])), as: UTF8.self)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Reports
 
-@Suite("Spans in the past and to come")
+@Suite("Past and future spans")
 struct PastWordsTests {
   @Test(
-    "The past is rounded down to its largest units",
+    "Past spans are rounded down to their largest units",
     arguments: [
       (0, "just now"), (999, "just now"), (1000, "1 s ago"), (59_999, "59 s ago"),
       (60_000, "1 min ago"), (3_599_999, "59 min ago"), (3_600_000, "1 h ago"),
@@ -16,7 +16,7 @@ struct PastWordsTests {
     #expect(PastWords.ago(.milliseconds(milliseconds)) == words)
   }
 
-  @Test("Remaining time is rounded up, counted time is rounded down")
+  @Test("Remaining time is rounded up, and counted time is rounded down")
   func seconds() {
     #expect(PastWords.left(.milliseconds(60_001)) == "1 min 1 s")
     #expect(PastWords.counted(.milliseconds(60_999)) == "1 min")

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import Reports
 
-/// Random records, histories and durations, all from a seed.
+/// Random records, histories and durations from a seed.
 struct RandomRecords {
   private var generator: SeededGenerator
 
@@ -28,7 +28,7 @@ struct RandomRecords {
     (0..<number(0...count)).map { _ in value(&self) }
   }
 
-  /// A duration of whole seconds, or with any of its digits.
+  /// Returns a duration in whole seconds or with full precision.
   mutating func duration(upTo limit: Duration = .seconds(100_000)) -> Duration {
     let attoseconds = Int128.random(in: 0...limit.attoseconds, using: &generator)
     let unit = element([1, 1_000_000_000, 1_000_000_000_000_000_000] as [Int128])
@@ -39,7 +39,7 @@ struct RandomRecords {
     WallTime(epochSeconds: 1_795_000_000).advanced(by: duration())
   }
 
-  /// A text with all that is hard for JSON and terminals.
+  /// Returns a text with everything that is difficult for JSON and terminals.
   mutating func text() -> String {
     let parts = [
       "Tea", "grün", "\"", "\\", "\n", "\u{1B}[31m", "{\"v\":1", "日本", "%{", "\u{85}", "🍵",
@@ -78,7 +78,7 @@ struct RandomRecords {
     return record
   }
 
-  /// Adds the times that the record's state needs, and perhaps others.
+  /// Adds the times required by the record's state, and perhaps others.
   private mutating func addTimes(to record: inout TimerRecord) {
     let isOpen = number(0...3) == 0 && ![.waiting, .ringing].contains(record.phase)
     if !isOpen { record.total = duration() }
@@ -110,14 +110,14 @@ struct RandomRecords {
     WallTime(sinceEpoch: .milliseconds(number(1_700_000_000_000...1_900_000_000_000)))
   }
 
-  /// A moment that may have nothing to do with a record.
+  /// Returns a moment that may be unrelated to a record.
   mutating func moment() -> Moment {
     Moment(
       instant: Instant(sinceZero: duration(upTo: .seconds(200_000))),
       wall: WallTime(sinceEpoch: element([.zero, wall().sinceEpoch, .seconds(253_000_000_000)])))
   }
 
-  /// Changes a few bytes of a text.
+  /// Returns a text with a few bytes changed.
   mutating func mutated(_ text: String) -> String {
     var bytes = Array(text.utf8)
     for _ in 0..<number(1...4) where !bytes.isEmpty {

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Reports
 
-@Suite("What became of a timer")
+@Suite("The fate of a timer")
 struct ResumptionTests {
   static let start = WallTime(epochSeconds: 1_795_000_000)
   private static let zero = Instant(sinceZero: .seconds(1000))
 
-  /// A record of a countdown of 240 s, written at its start.
+  /// Returns the record of a countdown of 240 s, written at its start.
   static func record(_ phase: TimerReport.State = .running) -> TimerRecord {
     var record = TimerRecord(
       name: "tea", process: 12, processStart: "345", boot: "b", countsSuspension: true,
@@ -19,7 +19,7 @@ struct ResumptionTests {
     return record
   }
 
-  /// A record of a stopwatch that had counted 60 s when it was written.
+  /// Returns the record of a stopwatch that had counted 60 s when it was written.
   static func stopwatch() -> TimerRecord {
     var record = record()
     (record.total, record.deadline, record.ends) = (nil, nil, nil)
@@ -28,12 +28,12 @@ struct ResumptionTests {
     return record
   }
 
-  /// What became of a record some seconds after it was written.
+  /// Returns the fate of a timer some seconds after its record was written.
   private func resumption(
     _ record: TimerRecord, after seconds: Int, boot: String = "b", wallClockSetBy shift: Int = 0,
     ageLimit: Duration = .seconds(86_400)
   ) -> Resumption {
-    // After another start of the machine, its clock begins again.
+    // After a reboot, the machine's clock restarts.
     let instant =
       boot == "b" ? Self.zero.advanced(by: .seconds(seconds)) : Instant(sinceZero: .zero)
     let wall = Self.start.advanced(by: .seconds(seconds + shift))
@@ -42,7 +42,7 @@ struct ResumptionTests {
       ageLimit: ageLimit)
   }
 
-  @Test("A process that lives needs nothing")
+  @Test("A timer whose process is alive isn’t resumed")
   func lives() {
     let now = Moment(instant: Self.zero, wall: Self.start)
     for phase in TimerReport.State.allCases {
@@ -52,7 +52,7 @@ struct ResumptionTests {
     }
   }
 
-  @Test("During the same boot the instants count, whatever the wall clock was set to")
+  @Test("During the same boot, the instants count, whatever the wall clock was set to")
   func sameBoot() {
     for shift in [0, 100_000, -100_000] {
       #expect(
@@ -67,7 +67,7 @@ struct ResumptionTests {
     }
   }
 
-  @Test("After another boot the wall times count")
+  @Test("After a reboot, the wall times count")
   func otherBoot() {
     #expect(
       resumption(Self.record(), after: 90, boot: "c")
@@ -80,7 +80,7 @@ struct ResumptionTests {
         == .stopwatch(elapsed: .seconds(100), asOf: .now))
   }
 
-  @Test("A boot that can’t be recognized counts as another one")
+  @Test("An unknown boot counts as a different one")
   func unknownBoot() {
     var record = Self.record()
     record.boot = ""
@@ -89,7 +89,7 @@ struct ResumptionTests {
         == .running(left: .seconds(150), position: 0, asOf: .now))
   }
 
-  @Test("If suspended time doesn’t count, only what was written is known after another boot")
+  @Test("If suspended time doesn’t count, only the written time is known after a reboot")
   func withoutSuspension() {
     var (countdown, stopwatch) = (Self.record(), Self.stopwatch())
     countdown.countsSuspension = false
@@ -104,7 +104,7 @@ struct ResumptionTests {
       resumption(countdown, after: 90) == .running(left: .seconds(150), position: 0, asOf: .now))
   }
 
-  @Test("A wall clock that shows a time before the record adds nothing")
+  @Test("A wall clock behind the record adds no time")
   func clockWithoutBattery() {
     #expect(
       resumption(Self.record(), after: 0, boot: "c", wallClockSetBy: -1_700_000_000)
@@ -114,7 +114,7 @@ struct ResumptionTests {
         == .stopwatch(elapsed: .seconds(60), asOf: .written))
   }
 
-  @Test("A time of day that is waited for is compared with the wall clock", arguments: ["b", "c"])
+  @Test("A target time of day is compared with the wall clock", arguments: ["b", "c"])
   func target(boot: String) {
     var record = Self.record()
     record.target = Self.start.advanced(by: .seconds(240))
@@ -126,7 +126,7 @@ struct ResumptionTests {
         == .over(since: .seconds(50), ends: Self.start.advanced(by: .seconds(240))))
   }
 
-  @Test("What doesn’t run stays as it was", arguments: ["b", "c"])
+  @Test("A timer that isn’t running stays as it was", arguments: ["b", "c"])
   func still(boot: String) {
     var (paused, waiting, stopwatch) = (
       Self.record(.paused), Self.record(.waiting), Self.stopwatch()
@@ -150,7 +150,7 @@ struct ResumptionTests {
         == .cancelled(since: .seconds(300)))
   }
 
-  @Test("A timer that rang has been over since its deadline", arguments: ["b", "c"])
+  @Test("A ringing timer has been over since its deadline", arguments: ["b", "c"])
   func ringing(boot: String) {
     let ends = Self.start.advanced(by: .seconds(240))
     #expect(
@@ -158,7 +158,7 @@ struct ResumptionTests {
         == .over(since: .seconds(60), ends: ends))
   }
 
-  @Test("What was left for longer than the limit is too old")
+  @Test("A timer abandoned for longer than the limit is too old")
   func age() {
     var paused = Self.record(.paused)
     paused.left = .seconds(30)

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Reports
 
-@Suite("What became of a timer, in words")
+@Suite("The fate of a timer in words")
 struct ResumptionWordsTests {
   private static let end = ResumptionTests.start.advanced(by: .seconds(240))
 
-  /// The sentence about a record that was written 2 h 5 min 10 s ago.
+  /// Returns the sentence about a record that was written 2 h 5 min 10 s ago.
   private func sentence(_ resumption: Resumption, _ record: TimerRecord) -> String {
     let now = ResumptionTests.start.advanced(by: .seconds(7510))
     return resumption.sentence(name: "Tea", of: record, at: now, in: .utc)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reports
 
-@Suite("Steps that passed while nothing ran")
+@Suite("Steps that passed while no process ran")
 struct StepWalkTests {
   private func record(_ lengths: [Duration], rounds: Int, position: Int = 0) -> TimerRecord {
     var record = ResumptionTests.record()
@@ -21,7 +21,7 @@ struct StepWalkTests {
     return Resumption(of: record, lives: false, boot: "b", at: now, ageLimit: RecordLimits.longest)
   }
 
-  @Test("The steps follow each other exactly", arguments: 0..<300)
+  @Test("Each step starts exactly at the end of the previous one", arguments: 0..<300)
   func oracle(seed: Int) {
     var random = RandomRecords(seed: UInt64(seed))
     let lengths = (0...random.number(0...3)).map { _ in Duration.seconds(random.number(1...9)) }
@@ -29,7 +29,7 @@ struct StepWalkTests {
     let record = record(
       lengths, rounds: rounds, position: random.number(0...lengths.count * rounds - 1))
     for late in 0...160 {
-      // Second by second, the simplest way there is.
+      // The reference advances second by second.
       var (position, left) = (record.position, Duration.zero)
       var rest = late
       while true {

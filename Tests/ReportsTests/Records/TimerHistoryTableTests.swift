@@ -40,7 +40,7 @@ struct TimerHistoryTableTests {
   }
 
   @Test(
-    "A length is shown as it was typed, and the way to a time of day without odd fractions",
+    "A length is shown as typed, and the time until a time of day without odd fractions",
     arguments: [
       (.seconds(240), "4 min"), (.milliseconds(90_500), "1 min 30.5 s"),
       (.milliseconds(250), "250 ms"), (.microseconds(69_986_488), "1 min 10 s"),

@@ -15,7 +15,7 @@ struct TimerRecordCancelledTests {
     return record
   }
 
-  @Test("What was left then counts from now on, and nothing else has changed")
+  @Test("The remaining time counts from now on, and nothing else changes")
   func continues() throws {
     let record = try #require(Self.cancelled.uncancelled(boot: "new", at: Self.now))
     #expect(record.phase == .running && record.status == nil && record.boot == "new")
@@ -26,7 +26,7 @@ struct TimerRecordCancelledTests {
     #expect(try TimerRecord(text: record.text) == record)
   }
 
-  @Test("What has ended, has nothing left or counts up isn’t taken back")
+  @Test("A timer that has ended, has no time left or counts up can’t be restored")
   func refused() {
     var (ended, empty, stopwatch) = (Self.cancelled, Self.cancelled, Self.cancelled)
     ended.phase = .ended

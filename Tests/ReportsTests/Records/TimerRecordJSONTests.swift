@@ -4,7 +4,7 @@ import Texts
 
 @testable import Reports
 
-@Suite("Records of timers as JSON")
+@Suite("Timer records as JSON")
 struct TimerRecordJSONTests {
   @Test("A running countdown is one line")
   func countdown() {

@@ -6,18 +6,18 @@ import Texts
 
 @testable import Reports
 
-@Suite("Reading records of timers")
+@Suite("Reading timer records")
 struct TimerRecordReadingTests {
   private static let numbers = ["-1", "1e3", "99999999999999999999", "9151819200.1", "0.5", "0"]
 
-  @Test("A record is read as it was written", arguments: 0..<500)
+  @Test("A record survives a round trip", arguments: 0..<500)
   func roundTrip(seed: Int) throws {
     var random = RandomRecords(seed: UInt64(seed))
     let record = random.record()
     #expect(try TimerRecord(text: record.text) == record)
   }
 
-  @Test("A changed text is an error or a record, and neither crashes", arguments: 0..<20)
+  @Test("A corrupted text is a record or an error, and never a crash", arguments: 0..<20)
   func mutations(part: Int) throws {
     var random = RandomRecords(seed: UInt64(part) + 1000)
     for _ in 0..<500 {
@@ -33,7 +33,7 @@ struct TimerRecordReadingTests {
     }
   }
 
-  /// Gives a random member a random value.
+  /// Returns the record's JSON with a random value for a random member.
   private func replaced(in record: TimerRecord, _ random: inout RandomRecords) -> String {
     guard case .object(var members) = record.json else { return "" }
     let others: [JSONValue] = [
@@ -47,7 +47,7 @@ struct TimerRecordReadingTests {
     return JSONValue.object(members).description
   }
 
-  /// Works everything out that can be asked of a record.
+  /// Computes everything that can be derived from a record.
   private func use(_ record: TimerRecord, _ random: inout RandomRecords) {
     for now in [random.moment(), random.moment()] {
       let report = record.report(at: now)
@@ -63,7 +63,7 @@ struct TimerRecordReadingTests {
     }
   }
 
-  @Test("A member that must be there is named when it is missing")
+  @Test("An error names the missing required member")
   func missing() throws {
     var random = RandomRecords(seed: 7)
     var record = random.record()
@@ -91,7 +91,7 @@ struct TimerRecordReadingTests {
   }
 
   @Test(
-    "A wrong member is named with what it should be",
+    "An error names the invalid member and describes a valid value",
     arguments: [
       ("v", "2", "“v”, its version, should be 1"),
       ("name", "\"\"", "“name” should be a text that isn’t empty"),
@@ -122,7 +122,7 @@ struct TimerRecordReadingTests {
     }
   }
 
-  @Test("What lies beyond a bound is refused")
+  @Test("Values beyond a limit are rejected")
   func bounds() throws {
     func texts(_ count: Int, of size: Int) -> JSONValue {
       .array(Array(repeating: .string(String(repeating: "x", count: size)), count: count))
@@ -150,7 +150,7 @@ struct TimerRecordReadingTests {
     }
   }
 
-  @Test("Members that aren’t known are ignored, and text that isn’t an object is an error")
+  @Test("Unknown members are ignored, and text that isn’t an object is an error")
   func unknown() throws {
     let record = Self.plain
     let json = try Self.changed("color", .string("red"))

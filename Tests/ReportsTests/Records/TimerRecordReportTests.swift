@@ -8,7 +8,7 @@ import Testing
 struct TimerRecordReportTests {
   private static let start = WallTime(epochSeconds: 1_795_000_000)
 
-  /// A record that was written 1000 s after its clock's zero.
+  /// Returns a record that was written 1000 s after its clock's zero.
   private func record(_ phase: TimerReport.State, total: Duration? = .seconds(240)) -> TimerRecord {
     var record = TimerRecord(
       name: "tea", process: 12, processStart: "345", boot: "b", countsSuspension: true,
@@ -30,7 +30,7 @@ struct TimerRecordReportTests {
     return record
   }
 
-  @Test("A running countdown has the time to its deadline left, also when the clock was set")
+  @Test("A running countdown has the time to its deadline left, even after the clock was set")
   func countdown() {
     for shift in [0, 3600, -3600] {
       let report = running().report(at: moment(90, wallClockSetBy: shift))
@@ -41,21 +41,21 @@ struct TimerRecordReportTests {
     }
   }
 
-  @Test("Past its deadline it has nothing left, and the overtime grows")
+  @Test("Past the deadline, no time is left, and the overtime grows")
   func overtime() {
     let report = running().report(at: moment(250))
     #expect(report.left == .zero && report.elapsed == .seconds(240))
     #expect(report.overtime == .seconds(10))
   }
 
-  @Test("A time of day that is waited for is when it ends")
+  @Test("A target time of day is the end")
   func target() {
     var record = running()
     record.target = Self.start.advanced(by: .seconds(500))
     #expect(record.report(at: moment(90)).ends == record.target)
   }
 
-  @Test("It agrees with the state machine that was recorded", arguments: 0..<100)
+  @Test("A report agrees with the recorded state machine", arguments: 0..<100)
   func oracle(seed: Int) {
     var random = RandomRecords(seed: UInt64(seed))
     let total = random.duration() + .seconds(1)
@@ -81,7 +81,7 @@ struct TimerRecordReportTests {
     }
   }
 
-  @Test("Paused, waiting and ended timers keep what was left")
+  @Test("Paused, waiting and ended timers keep their remaining time")
   func still() {
     for phase in [TimerReport.State.paused, .waiting, .ended, .cancelled] {
       var record = record(phase)
@@ -92,7 +92,7 @@ struct TimerRecordReportTests {
     }
   }
 
-  @Test("A timer that is over has run for the counted time, and knows since when it is over")
+  @Test("A timer that is over has its counted time and its overtime")
   func over() {
     var record = record(.ended)
     record.ranFor = .seconds(200)

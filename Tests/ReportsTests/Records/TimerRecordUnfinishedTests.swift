@@ -8,7 +8,7 @@ struct TimerRecordUnfinishedTests {
   private static let start = ResumptionTests.start
   private static let later = start.advanced(by: .seconds(86_400))
 
-  /// A record of two rounds of 240 and 60 s, in the second step, of which 20 s had passed.
+  /// Returns a record of two rounds of 240 and 60 s, 20 s into the second step.
   private static func routine() -> TimerRecord {
     var record = ResumptionTests.record()
     record.steps = [.init(length: .seconds(240)), .init(length: .seconds(60))]
@@ -26,14 +26,14 @@ struct TimerRecordUnfinishedTests {
     #expect(entry.ran == .seconds(600) && entry.steps == 4 && entry.rounds == 2)
   }
 
-  @Test("A routine that was lost has the steps and the time up to its last record")
+  @Test("A lost routine has the steps and the time up to its last record")
   func lost() {
     let entry = Self.routine().entry(of: .tooOld(.seconds(9)), at: Self.later)
     #expect(entry.outcome == .lost && entry.ended == Self.later)
     #expect(entry.ran == .seconds(260) && entry.steps == 1 && entry.rounds == 0)
   }
 
-  @Test("What was skipped isn’t counted")
+  @Test("Skipped time isn’t counted")
   func skipped() {
     var record = Self.routine()
     (record.stepsDone, record.countedBefore) = (0, .seconds(10))
@@ -47,7 +47,7 @@ struct TimerRecordUnfinishedTests {
     (pausedStopwatch, 33), (ringing, 240),
   ]
 
-  @Test("Nothing after the last record is known", arguments: left)
+  @Test("Time after the last record is unknown", arguments: left)
   func ran(_ record: TimerRecord, _ seconds: Int) {
     #expect(record.entry(of: .tooOld(.zero), at: Self.later).ran == .seconds(seconds))
   }

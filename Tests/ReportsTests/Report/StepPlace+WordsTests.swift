@@ -7,7 +7,7 @@ struct StepPlaceWordsTests {
   typealias Place = TimerReport.StepPlace
 
   @Test(
-    "The place is said in one way everywhere: the label, else the number, and the round",
+    "A place is formatted as the label or else the number, followed by the round",
     arguments: [
       (Place.only, nil),
       (Place(step: 2, steps: 3, round: 1, rounds: 1), "step 2 of 3"),
@@ -19,7 +19,7 @@ struct StepPlaceWordsTests {
     ] as [(Place, String?)])
   func words(_ place: Place, _ words: String?) { #expect(place.words == words) }
 
-  @Test("A position of a routine counts the steps of all rounds")
+  @Test("A position counts the steps of all rounds")
   func positions() throws {
     let steps = [Step(label: "Work", length: .seconds(1500)), Step(length: .seconds(300))]
     let routine = try Routine(steps: steps, rounds: 2)

@@ -10,14 +10,14 @@ struct CheckedSettingsTests {
     return (SoundPlaces { $0 == "XDG_CONFIG_HOME" ? folder.path : nil }, folder)
   }
 
-  @Test("A file that isn’t there or says nothing isn’t reported", arguments: [nil, "", "# none\n"])
+  @Test("A missing or empty file isn’t reported", arguments: [nil, "", "# none\n"])
   func empty(_ text: String?) throws {
     let (places, _) = try Self.settings(text)
     #expect(CheckedSettings(places).preferences.notes.isEmpty)
     #expect(Preferences(from: places).sound == nil)
   }
 
-  @Test("A file without a mistake applies to all that read it")
+  @Test("A file without mistakes applies everywhere")
   func right() throws {
     let (places, folder) = try Self.settings("sound = 'gong'\n[pairs]\npairs = 8\n")
     #expect(CheckedSettings(places).preferences.notes.isEmpty)
@@ -27,7 +27,7 @@ struct CheckedSettingsTests {
   }
 
   @Test(
-    "A mistake anywhere keeps all of it from applying, to the game and the list of sounds too",
+    "With any mistake, the entire file is ignored, including by the game and the sound list",
     arguments: [
       "sound = 'gong'\nvolume = 'x'\n[pairs]\npairs = 8\n",
       "sound = 'gong'\nvolum = 5\n[pairs]\npairs = 8\n",

@@ -5,13 +5,13 @@ import Texts
 @testable import TimerApp
 
 struct ConfigArgumentsTests {
-  @Test("Options reach the command that they are typed for")
+  @Test("Options apply to the command that they follow")
   func options() throws {
     #expect(try ConfigShowArguments.command.read(["--json"]).json)
     #expect(try ConfigCheckArguments.command.read(["a"]).file == "a")
   }
 
-  @Test("What can't be meant is refused with words")
+  @Test("Invalid arguments are rejected with a message")
   func refusals() {
     #expect(ConfigArguments.path.refusal(of: ["a"]) == "“a” is one word too many")
     #expect(ConfigCheckArguments.command.refusal(of: ["a", "b"]) == "“b” is one word too many")
@@ -20,7 +20,7 @@ struct ConfigArgumentsTests {
         == "unknown option “--json”; timer config edit --help lists all options")
   }
 
-  @Test("The commands are in the program's help")
+  @Test("The program's help lists the commands")
   func help() {
     let help = Arguments.command.help(program: "timer")
     for line in ["--plan FILE", "pairs [options]", "config path|show|check|edit", "help COMMAND"] {
@@ -34,7 +34,7 @@ struct ConfigArgumentsTests {
     TimerCompletion.completion(of: ["config"] + words) { _ in [] }
   }
 
-  @Test("Each command that is offered is known, and takes what is offered after it")
+  @Test("Each completed command exists, and accepts its completed arguments")
   func commands() {
     for command in Self.offered("").candidates {
       #expect(ConfigArguments.refusal(of: [command.text]) == nil)
@@ -46,7 +46,7 @@ struct ConfigArgumentsTests {
     #expect(Self.offered("path", "") == Completion())
   }
 
-  @Test("An unknown command is named, with the near one or with all")
+  @Test("The error for an unknown command suggests the nearest one, or lists all")
   func unknown() {
     #expect(
       ConfigArguments.refusal(of: ["chek"])

@@ -30,7 +30,7 @@ struct ConfigCheckTests {
   }
 
   @Test(
-    "What a countdown or a game notes is among the mistakes",
+    "The mistakes include those noted by a countdown or a game",
     arguments: SettingsSchema.timer.keys)
   func notes(_ key: SettingsKey) throws {
     let text = SettingsText("\(key.path) = [1]\n")
@@ -43,13 +43,13 @@ struct ConfigCheckTests {
   }
 
   @Test(
-    "A text that isn't TOML has one mistake, on its line",
+    "Invalid TOML is one mistake, with its line",
     arguments: [("volume = 3\n= 4", 2), ("a = 1\n\na = 2", 3), ("sound = \"x\nvolume = 3", 1)])
   func syntax(_ text: String, _ line: Int) {
     #expect(Self.mistakes(text).map(\.line) == [line])
   }
 
-  @Test("Without mistakes there are none", arguments: ["", "# sound\n", "snooze = '9m'"])
+  @Test("A valid file has no mistakes", arguments: ["", "# sound\n", "snooze = '9m'"])
   func none(_ text: String) {
     #expect(Self.mistakes(text).isEmpty)
   }

@@ -14,7 +14,7 @@ struct ConfigJSONTests {
       JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
-  @Test("Each key has the value that applies, and null without one")
+  @Test("Each key has its effective value, or null if unset")
   func values() throws {
     let object = try Self.object("volume = 60\nsound = 3\nsnooze = \"9m\"")
     let keys = SettingsSchema.timer.keys
@@ -24,7 +24,7 @@ struct ConfigJSONTests {
     #expect(try Self.object("sound = 'a \"b'")["sound"] as? String == "a \"b")
   }
 
-  @Test("Values that JSON has no form for are strings")
+  @Test("Values without a JSON equivalent are strings")
   func timers() throws {
     let object = try Self.object(
       "[[timers]]\nname = 'tea'\nlist = [1, 1.5, nan, -inf]\nday = 2026-11-23\nin = { x = true }")

@@ -4,7 +4,7 @@ import Testing
 @testable import TimerApp
 
 struct ConfigMistakeTests {
-  @Test("A mistake is a line of the form that editors read, as far as its place is known")
+  @Test("A mistake is formatted as editors expect, with its place if known")
   func text() {
     let whole = ConfigMistake(line: 3, key: "a.b", words: "no")
     #expect(whole.text(in: "/x") == "/x:3: a.b: no")

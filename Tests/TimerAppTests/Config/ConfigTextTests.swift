@@ -30,14 +30,14 @@ struct ConfigTextTests {
   }
 
   @Test(
-    "What is shown is a settings file that has the effect of the one it shows", arguments: files)
+    "The output is a settings file equivalent to the original", arguments: files)
   func roundTrip(_ file: String) throws {
     let (_, shown) = try Self.shown(file)
     #expect(ConfigCheck.timer.mistakes(in: shown).isEmpty)
     #expect(try Self.countdown(shown) == Self.countdown(SettingsText(file).document()))
   }
 
-  @Test("Read back and shown again, the values are the same", arguments: files)
+  @Test("The values survive a round trip", arguments: files)
   func again(_ file: String) throws {
     let (text, document) = try Self.shown(file)
     let second = try Self.shown(text).document
@@ -54,7 +54,7 @@ struct ConfigTextTests {
     #expect(try Preferences(Self.shown(file).document) == Preferences(document))
   }
 
-  @Test("Each key has a line, in order, that says where its value is from and what it is for")
+  @Test("Each key has a line, in order, with the source of its value and its description")
   func lines() throws {
     let lines = try Self.shown("volume = 60\nsnooze = 'fri'").text.split(separator: "\n")
     let keys = SettingsSchema.timer.keys
@@ -69,7 +69,7 @@ struct ConfigTextTests {
     }
   }
 
-  @Test("Comments are aligned, beside a value that is too wide for that")
+  @Test("Comments are aligned, except after a value that is too wide")
   func alignment() throws {
     let lines = try Self.shown(Self.files[5]).text.split(separator: "\n")
     let starts = lines.map { line in
@@ -80,7 +80,7 @@ struct ConfigTextTests {
   }
 
   @Test(
-    "Named timers are kept, whatever they have",
+    "Named timers are preserved with all their keys",
     arguments: [
       "[[timers]]\nname = 'tea'\ntime = '4m'\n[[timers]]\nx.y = 1\nlist = [{ a = 1 }, 'b']",
       "timers = [{ name = 'tea' }, {}]", "[timers]\n'odd name' = 1", "timers = ['tea', 3]",
@@ -96,7 +96,7 @@ struct ConfigTextTests {
 }
 
 extension ConfigTextTests {
-  /// Returns the lines below the settings: those of named timers.
+  /// Returns the lines below the settings, which contain the named timers.
   private static func afterSettings(_ text: String) -> [Substring] {
     Array(
       text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -113,7 +113,7 @@ struct ConfigTemplateTests {
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 170 && $0.hasPrefix("#") })
   }
 
-  @Test("With the # in front of a name removed, a setting has its default")
+  @Test("A setting that is uncommented has its default")
   func uncommented() throws {
     let text = ConfigText.template(.timer, name: "timer")
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("# ") && !$0.hasSuffix("=") }
@@ -124,7 +124,7 @@ struct ConfigTemplateTests {
     }
   }
 
-  @Test("The words among which one can be chosen are in it, with the quotes that they need")
+  @Test("The possible words of a choice are listed, in quotes")
   func choices() {
     let text = ConfigText.template(.timer, name: "timer")
     for case .choice(let words) in SettingsSchema.timer.keys.map(\.kind) {
@@ -133,7 +133,7 @@ struct ConfigTemplateTests {
     #expect(text.contains(#""unwinding", "sweeping" or "filling"."#))
   }
 
-  @Test("The table of a named timer is an example with all that such a timer can have")
+  @Test("The example of a named timer has all possible keys")
   func timers() throws {
     let text = ConfigText.template(.timer, name: "timer")
     let table = try #require(text.firstRange(of: "#[[timers]]")).lowerBound

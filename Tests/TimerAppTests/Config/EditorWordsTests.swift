@@ -11,7 +11,7 @@ struct EditorWordsTests {
     )?.words
   }
 
-  @Test("VISUAL comes before EDITOR, and both before what is installed")
+  @Test("VISUAL takes precedence over EDITOR, and both over installed editors")
   func order() {
     #expect(Self.words(["VISUAL": "a", "EDITOR": "b"]) == ["a"])
     #expect(Self.words(["EDITOR": "b"]) == ["b"])
@@ -20,7 +20,7 @@ struct EditorWordsTests {
     #expect(Self.words([:], installed: []) == nil)
   }
 
-  @Test("Arguments are split at blanks, and blanks alone are nothing")
+  @Test("Arguments are split at blanks, and a blank value counts as unset")
   func blanks() {
     #expect(Self.words(["EDITOR": " sh  -c\ttrue "]) == ["sh", "-c", "true"])
     #expect(Self.words(["VISUAL": " ", "EDITOR": "b"]) == ["b"])

@@ -22,7 +22,7 @@ struct EffectiveSettingsTests {
     return EffectiveSettings(schema, document, mistakes)
   }
 
-  @Test("A value is from the file, or else a default")
+  @Test("A value comes from the file or else is a default")
   func sources() throws {
     let empty = try Self.effective("").settings
     #expect(empty.map(\.key.path) == ["alarm.sound", "volume"])
@@ -31,14 +31,14 @@ struct EffectiveSettingsTests {
     #expect(set.map(\.value) == ["a", 3] && set.allSatisfy { $0.source == .file })
   }
 
-  @Test("A value with a mistake doesn't apply")
+  @Test("An invalid value is ignored")
   func mistakes() throws {
     let settings = try Self.effective("alarm = 1\nvolume = 10").settings
     #expect(settings.map(\.value) == [nil, 5])
     #expect(settings.map(\.source) == [.fallback, .mistake(line: 2)])
   }
 
-  @Test("The parts of named timers aren't settings of their own")
+  @Test("The keys of named timers aren't settings themselves")
   func timers() throws {
     #expect(try Self.effective("").timers == nil)
     let effective = try Self.effective("[[timers]]\nname = 'a'")

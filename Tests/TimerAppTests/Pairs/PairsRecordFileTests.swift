@@ -8,7 +8,7 @@ struct PairsRecordFileTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("Lines are added behind those that are there")
+  @Test("Lines are appended to existing ones")
   func added() throws {
     var file = PairsRecordFile(try folder.write([], to: "game"))
     try file.add(["one"])
@@ -16,7 +16,7 @@ struct PairsRecordFileTests {
     #expect(folder.read("game") == Array("one\ntwo\nthree\n".utf8) && file.isWhole)
   }
 
-  @Test("A file that lacks lines after a failure is written again with all of them")
+  @Test("A file that lacks lines after a failure is rewritten with all of them")
   func mended() throws {
     var file = PairsRecordFile(folder.path + "/game")
     #expect(throws: StoreFailure.self) { try file.add(["one"]) }
@@ -25,7 +25,7 @@ struct PairsRecordFileTests {
     #expect(folder.read("game") == Array("one\ntwo\n".utf8) && file.isWhole)
   }
 
-  @Test("A full disk is said with the file’s path")
+  @Test("The error for a full disk includes the file’s path")
   func full() {
     var file = PairsRecordFile("/dev/full")
     #expect {

@@ -36,7 +36,7 @@ struct PlainPairsTests {
         "row 1 column 2 shows a star: no match with a diamond in row 1 column 1."
       ])
     #expect(dialog.answer("look", at: at(3)).first == "row 1: diamond, star")
-    _ = dialog.answer("1,1", at: at(4))  // Only turns: it is up.
+    _ = dialog.answer("1,1", at: at(4))  // Already face up: doesn’t turn.
     _ = dialog.answer("2 1", at: at(4))
     #expect(
       dialog.answer("1 1", at: at(5)) == [

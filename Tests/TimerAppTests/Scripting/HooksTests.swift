@@ -41,7 +41,7 @@ struct HooksTests {
     #expect(Hooks.Event.allCases.allSatisfy { Hooks()[$0] == nil })
   }
 
-  @Test("Each variable is there once")
+  @Test("Each variable occurs once")
   func names() {
     let names = Self.variables(Self.report()).map(\.name)
     #expect(Set(names).count == names.count, "\(names)")
@@ -49,7 +49,7 @@ struct HooksTests {
     #expect(Self.variables(Self.report(isOpen: true)).map(\.name) == names)
   }
 
-  @Test("Times are exact seconds, and the rest is as in a template")
+  @Test("Times are exact seconds, and other values are as in a template")
   func values() {
     let variables = Self.variables(Self.report(label: "Tea", step: "Work"))
     let expected = [
@@ -64,7 +64,7 @@ struct HooksTests {
     }
   }
 
-  @Test("What a stopwatch without an end doesn’t have is empty")
+  @Test("Variables that a stopwatch without an end lacks are empty")
   func stopwatch() {
     let variables = Self.variables(Self.report(isOpen: true))
     for name in ["TIMER_REMAINING", "TIMER_TOTAL", "TIMER_ENDS", "TIMER_LABEL"] {
@@ -73,7 +73,7 @@ struct HooksTests {
   }
 
   @Test(
-    "Texts are shown without controls, and stay one variable",
+    "Texts have no control characters, and stay within one variable",
     arguments: ["a=b", "two\nlines", "$(reboot)", "'\"`\\;", "\u{1B}]0;x\u{7}", "\u{9B}31m", ""])
   func hostile(_ text: String) {
     let names = Self.variables(Self.report()).map(\.name)

@@ -48,7 +48,7 @@ struct ScriptSettingsTests {
   }
 
   @Test(
-    "What scripts read",
+    "Options for scripts are parsed",
     arguments: [
       (["--format", "waybar"], .bar(.waybar)), (["--json"], .json), (["--json", "--dry-run"], nil),
       ([], nil),
@@ -71,11 +71,11 @@ struct ScriptSettingsTests {
   }
 }
 
-// MARK: - What is refused
+// MARK: - Errors
 
 extension ScriptSettingsTests {
   @Test(
-    "What can’t be meant is refused in a sentence",
+    "Invalid combinations are rejected with a sentence",
     arguments: [
       (["5x=Work"], "step 1, “5x=Work”"), (["5m=a", "14:30pm=b"], "step 2"),
       (["5m", "--mark", "5m"], "lacks “=”"), (["5m", "--mark", "100%=x"], "is out of range"),
@@ -94,7 +94,7 @@ extension ScriptSettingsTests {
   }
 
   @Test(
-    "What the parser refuses is bad usage",
+    "Arguments rejected by the parser are usage errors",
     arguments: [
       (["5m", "--rounds", "0"], "--rounds 0 should be a number of times from 1 to 1000"),
       (["5m", "--rounds", "1001"], "--rounds 1001 should be"),
@@ -111,13 +111,13 @@ extension ScriptSettingsTests {
   }
 
   @Test(
-    "What only a countdown has doesn’t go with the app",
+    "Options for a countdown can’t be combined with the app",
     arguments: [
       ["5m", "--json"], ["5m", "--every", "1s"], ["5m", "--detach"], ["5m", "--stats"],
     ])
   func app(_ words: [String]) throws {
     let settings = try Self.settings(words)
-    #expect(settings.refusal(opensApp: true)?.contains("don’t go with the app") == true)
+    #expect(settings.refusal(opensApp: true)?.contains("can’t be combined") == true)
     #expect(settings.refusal(opensApp: false) == nil)
   }
 
@@ -134,7 +134,7 @@ extension ScriptSettingsTests {
 
   @Test func theAppAloneIsFine() { #expect(ScriptSettings().refusal(opensApp: true) == nil) }
 
-  @Test("Without standard output there is no feed", arguments: [["--json"], ["--every", "1s"]])
+  @Test("There is no feed without standard output", arguments: [["--json"], ["--every", "1s"]])
   func detached(_ words: [String]) throws {
     let settings = try Self.settings(["5m", "--detach"] + words)
     #expect(settings.refusal(opensApp: false)?.contains("--follow") == true)
@@ -148,7 +148,7 @@ extension ScriptSettingsTests {
   }
 
   @Test(
-    "Without a time, an option that needs one is named, with an example",
+    "An option that requires a time is named in the error, with an example",
     arguments: [
       (["--rounds", "4"], "--rounds", "--rounds 4"), (["--wait"], "--wait", "--wait"),
       (["--detach", "--stats"], "--detach", "--detach"),
@@ -163,13 +163,13 @@ extension ScriptSettingsTests {
         == "no time given, which \(option) needs; write \(CalledName.text) 5m \(example)")
   }
 
-  @Test("Options for the look alone open the app", arguments: [[], ["--ring", "--mute"]])
+  @Test("Options for the appearance alone open the app", arguments: [[], ["--ring", "--mute"]])
   func appWithoutTime(_ words: [String]) throws {
     #expect(try Self.settings(words).refusalWithoutTime == nil)
   }
 }
 
-// MARK: - A file of steps
+// MARK: - Plan files
 
 extension ScriptSettingsTests {
   private static func routine(in path: String) throws -> Routine? {
@@ -187,7 +187,7 @@ extension ScriptSettingsTests {
   }
 
   @Test(
-    "A file that isn’t a plan is refused with its name",
+    "An invalid plan file is rejected with its name",
     arguments: [
       ("5m\nfive=Work\n", 65, "line 2"), ("# none\n", 65, "no steps"), (nil, 66, "can’t be read"),
       (String(repeating: "5m\n", count: 1001), 65, "at most 1000 steps"),

@@ -9,7 +9,7 @@ import Testing
 @testable import TimerApp
 
 struct SoundListMouseTests {
-  /// A window in which the rows of the list start at column 2 and row 4.
+  /// The position of the list's first row in the window.
   private let left = 2, top = 4
 
   private func list() -> SoundListFixture {

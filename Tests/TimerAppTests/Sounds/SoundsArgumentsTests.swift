@@ -17,7 +17,7 @@ struct SoundsArgumentsTests {
     #expect(list.json && list.given.color == .sixteen)
   }
 
-  @Test("What can't be meant is refused with words")
+  @Test("Invalid arguments are rejected with a message")
   func refusals() {
     let play = PlayArguments.command
     #expect(play.refusal(of: []) == "a name or a file is missing")

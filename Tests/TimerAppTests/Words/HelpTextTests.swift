@@ -34,7 +34,7 @@ struct HelpTextTests {
     for line in lines where !line.contains(/timer (sounds|config|pairs)/) {
       let end = try #require(line.dropFirst(8).firstRange(of: "  ")).lowerBound
       let words = line.dropFirst(8)[..<end].split(separator: " ").map(String.init)
-      // Without words, it is the app.
+      // A command line without words opens the app.
       if !words.isEmpty { #expect(Arguments.command.refusal(of: words) == nil, "\(line)") }
     }
   }

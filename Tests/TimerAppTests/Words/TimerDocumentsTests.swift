@@ -85,7 +85,7 @@ struct TimerDocumentsTests {
       let name = String(match.output.1)
       #expect(names.contains(name) || others.contains(name), "\(name)")
     }
-    let spans = Documents.part(of: timer, after: "Spans are written as ", before: "What\nhas")
+    let spans = Documents.part(of: timer, after: "Spans are written as ", before: "Ambiguous\ntext")
     for match in spans.matches(of: /`([^`]+)`/) {
       let words = String(match.output.1)
       let reading = (try? Reading(words: [words])) ?? (try? Reading(words: ["until", words]))
@@ -115,7 +115,7 @@ struct TimerDocumentsTests {
     #expect(try Documents.statuses(ofManual: manual) == expected)
     #expect(Documents.statuses(ofHelp: help) == expected)
     let short = HelpText(name: "timer").text
-    for match in short.matches(of: /(\d+): (the time|cancelled|not understood)/) {
+    for match in short.matches(of: /(\d+): (the time|canceled|not understood)/) {
       #expect(Int(match.output.1).map(expected.contains) == true)
     }
   }

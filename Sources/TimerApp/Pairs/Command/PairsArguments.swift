@@ -31,19 +31,19 @@ struct PairsArguments: CommandArguments {
         because: "exclude each other: the record says it all")
     ]
     command.discussion = """
-      Two cards that match give 2 points and a point for each whole second that is left of their \
-      bonus time, which melts like a pie while a card is face up. Two that don’t match cost a \
-      point for each of them that was seen before.
+      A match scores 2 points plus a point for each whole second of bonus time left on each card, \
+      shown as a pie that shrinks while the card is face up. A mismatch costs a point for each of \
+      the two cards that had been seen before.
 
-      Arrows or h j k l move, Space turns a card, n begins a new game, s shuffles, p pauses, comma \
-      opens the settings, ? shows all keys, Esc leaves. A click turns a card, too.
+      Arrows or h j k l move, Space or a click turns a card, n starts a new game, s shuffles, p \
+      pauses, comma opens the settings, ? shows all keys, Esc leaves.
 
-      With --plain, or where standard output isn’t a terminal whose cursor can be moved, the game \
-      is played by lines: type help.
+      With --plain, or unless standard output is a terminal whose cursor can be moved, the game is \
+      played in lines of text: type help.
 
-      EXIT STATUS: 0 when all went well, 64 when the command line can’t be understood, 65 when a \
-      record has mistakes or doesn’t come out as it says, 66 when it can’t be read, 71 when the \
-      system has no descriptors left, 73 when a record can’t be written, 74 when standard output \
+      EXIT STATUS: 0 when the command succeeds, 64 when the command line is invalid, 65 when a \
+      record has mistakes or its replay has another result, 66 when it can’t be read, 71 when the \
+      system is out of descriptors, 73 when a record can’t be written, 74 when standard output \
       can’t be written.
       """
     return command

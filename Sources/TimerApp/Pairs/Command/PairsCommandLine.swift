@@ -11,7 +11,7 @@ internal import TerminalCodes
 internal import TerminalIO
 internal import Texts
 
-/// The command `timer pairs`: from its arguments to its exit status.
+/// Runs the command `timer pairs`.
 @MainActor
 enum PairsCommandLine {
   /// Runs the command.
@@ -24,8 +24,8 @@ enum PairsCommandLine {
 
   private static var console: Console { TimerTool.console }
 
-  /// The exit statuses when a record has mistakes (EX_DATAERR), can't be read (EX_NOINPUT) or can't be
-  /// written (EX_CANTCREAT).
+  /// The exit statuses if a record has mistakes (EX_DATAERR), can't be read (EX_NOINPUT) or can't
+  /// be written (EX_CANTCREAT).
   nonisolated static let (hasMistakes, noInput, unwritable): (Int32, Int32, Int32) = (65, 66, 73)
 
   private static func play(_ arguments: PairsArguments) -> Never {
@@ -41,7 +41,7 @@ enum PairsCommandLine {
     let themes = CardTheme.builtIn + own.themes
     let games = replayedGames(arguments, themes)
     var options = PairsOptions(arguments, own)
-    // What is muted is silent, unless sounds are asked for.
+    // A muted game is silent, unless sounds are requested explicitly.
     if settings.alarm.isMuted, arguments.sounds == nil { options.hasSounds = false }
     options.theme = theme(
       arguments.theme ?? games?.first?.theme ?? own.theme, among: themes,
@@ -80,12 +80,12 @@ enum PairsCommandLine {
     console.fail("the system has no descriptors left", status: 71)
   }
 
-  /// Returns the best results; a file that can't be read is complained about, and isn't replaced.
+  /// Returns the best results; a file that can't be read is reported and not overwritten.
   private static func results(_ store: inout PairsStore) -> BestResults? {
     do throws(StoreFailure) {
       return try store.results()
     } catch {
-      console.complain("\(error); results aren’t kept")
+      console.complain("\(error); results won’t be saved")
       store.keepsResults = false
       return nil
     }
@@ -99,23 +99,24 @@ enum PairsCommandLine {
     arguments.seed ?? UInt64.random(in: 0..<UInt64(PairsOptions.seeds))
   }
 
-  /// Returns the theme of a name; an unknown one ends the program if it was asked for.
+  /// Returns the theme with a name; ends the program if an explicitly requested one doesn't exist.
   private static func theme(
     _ name: String?, among themes: [CardTheme], isAskedFor: Bool, _ notes: [String]
   ) -> CardTheme {
     guard let name else { return .shapes }
     if let theme = themes.first(where: { $0.name == name }) { return theme }
     guard isAskedFor else { return .shapes }
-    // What is wrong with it may be among what is wrong with the settings.
+    // The cause may be among the errors in the settings file.
     notes.forEach(console.complain)
     let names = themes.map(\.name)
     let nearest = NearestNames.nearest(to: name, among: names).first
     console.fail(
       "unknown theme “\(name)”; "
-        + (nearest.map { "did you mean “\($0)”?" } ?? "there are \(names.joined(separator: ", "))"))
+        + (nearest.map { "did you mean “\($0)”?" }
+          ?? "the themes are \(names.joined(separator: ", "))"))
   }
 
-  /// Ends the program if a game of a number of pairs doesn't fit in the window.
+  /// Ends the program if a game with a number of pairs doesn't fit in the window.
   private static func checkFit(_ pairs: Int, _ theme: CardTheme, in output: OutputTerminal) {
     let size = output.terminal.size
     var viewport = Viewport()
@@ -127,7 +128,7 @@ enum PairsCommandLine {
     if pairs > most {
       console.fail(
         most == 0
-          ? "no game fits in \(window)" : "--pairs \(pairs): no more than \(most) fit in \(window)")
+          ? "no game fits in \(window)" : "--pairs \(pairs): at most \(most) fit in \(window)")
     }
     checkPictures(pairs, theme)
   }
@@ -139,7 +140,7 @@ enum PairsCommandLine {
       "--pairs \(pairs): the theme \(theme.name) has pictures for \(theme.pictures.count)")
   }
 
-  /// Returns why a theme can't be shown.
+  /// Returns the reason why a theme can't be shown.
   private static func refusal(of theme: CardTheme) -> String {
     theme.needsUTF8
       ? "the theme \(theme.name) needs a terminal with UTF-8; try --theme ascii"
@@ -154,7 +155,7 @@ enum PairsCommandLine {
     }
   }
 
-  /// Reads the games of the record that is to be played.
+  /// Reads the games of the record to be replayed.
   private static func replayedGames(
     _ arguments: PairsArguments, _ themes: [CardTheme]
   ) -> [GameRecord]? {
@@ -167,7 +168,7 @@ enum PairsCommandLine {
     }
     do throws(RecordError) {
       let games = try GameRecord.games(in: text)
-      if games.isEmpty { console.fail("\(file): no game is recorded there", status: hasMistakes) }
+      if games.isEmpty { console.fail("\(file): it contains no game", status: hasMistakes) }
       if let game = games.first(where: { CardTheme.theme(of: $0, among: themes) == nil }) {
         console.fail(
           "\(file): no theme has pictures for \(game.rules.pairs) pairs", status: hasMistakes)
@@ -180,7 +181,7 @@ enum PairsCommandLine {
 }
 
 extension PairsOptions {
-  /// Creates the options of a command line, and of the settings file where that says nothing.
+  /// Creates the options from a command line, with defaults from the settings file.
   init(_ arguments: PairsArguments, _ preferences: PairsPreferences) {
     pairs = arguments.pairs ?? preferences.pairs
     if let seconds = arguments.bonusSeconds ?? preferences.bonusSeconds {
@@ -193,7 +194,7 @@ extension PairsOptions {
 }
 
 extension CardTheme {
-  /// Returns whether a terminal can show the pictures: forms aren't recognized in ASCII characters.
+  /// Returns whether a terminal can show the pictures; shapes aren't recognizable in ASCII.
   func fits(_ capabilities: Capabilities) -> Bool {
     let hasForms = pictures.contains { if case .form = $0.content { true } else { false } }
     return (capabilities.isUTF8 || !needsUTF8) && !(hasForms && capabilities.glyphs == .ascii)

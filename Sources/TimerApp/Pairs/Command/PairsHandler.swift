@@ -11,7 +11,7 @@ final class PairsHandler: EffectHandler {
   private let store: PairsStore
   private let settings: AppStore
   private let sounds: PairsSounds
-  /// The file that the game is recorded to.
+  /// The file to which the game is recorded.
   private var recordFile: PairsRecordFile?
   /// The notes to show after the first frame.
   private let notes: [String]

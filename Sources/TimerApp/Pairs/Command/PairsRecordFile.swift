@@ -1,7 +1,7 @@
 internal import Files
 internal import Settings
 
-/// The file that games are recorded to as they are played.
+/// A file to which games are recorded as they are played.
 struct PairsRecordFile {
   private let path: String
   private var lines: [String] = []
@@ -10,7 +10,7 @@ struct PairsRecordFile {
 
   init(_ path: String) { self.path = path }
 
-  /// Appends lines; a file that lacks some because of an earlier failure is rewritten.
+  /// Appends lines; a file that lacks lines because of an earlier failure is rewritten.
   mutating func add(_ new: [String]) throws(StoreFailure) {
     lines += new
     guard isWhole else {

@@ -3,7 +3,7 @@ internal import Synth
 
 /// Plays the sounds of a game, each synthesized once.
 ///
-/// Device errors aren't reported, since the game doesn't depend on sounds.
+/// Device errors aren't reported, because the game doesn't depend on sounds.
 @MainActor
 final class PairsSounds {
   private let output: SoundOutput

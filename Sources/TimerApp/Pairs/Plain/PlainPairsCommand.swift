@@ -16,7 +16,7 @@ enum PlainPairsCommand: Hashable, Sendable {
     var column: Int
   }
 
-  /// The commands and what they do, for help.
+  /// The commands with their descriptions, for help.
   static let summaries = [
     ("2 3", "turns the card in row 2, column 3"), ("look 2 3", "describes a card"),
     ("look", "describes the table"), ("shuffle", "shuffles the remaining cards"),

@@ -16,7 +16,7 @@ struct PairsOptions: Hashable, Sendable {
   static let usualPairs = 8
   /// The maximum number of pairs.
   static let mostPairs = 100
-  /// The number of different seeds, small enough that seeds are short to pass on.
+  /// The number of possible seeds, small enough to keep seeds easy to share.
   static let seeds = 1_000_000_000
 
   /// Returns a random seed for a game.

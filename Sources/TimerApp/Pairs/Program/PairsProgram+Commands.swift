@@ -68,7 +68,7 @@ extension PairsProgram {
     if resultTime != nil, moves != nil || command == .turn { return showResult() }
     let numbers = motion.numbers
     motion.finish()
-    // The cursor hides no points, so they keep flying while it moves.
+    // Points keep flying, because the moving cursor hides none of them.
     if let moves {
       motion.numbers = numbers
       return move(moves)
@@ -95,7 +95,7 @@ extension PairsProgram {
     return []
   }
 
-  /// Performs a command like a button does, or shows why it isn't available.
+  /// Performs a command as a button does, or shows why it isn't available.
   mutating func press(_ command: PairsCommand, at now: Moment) -> Actions {
     guard let reason = availability(of: command).reason else { return perform(command, at: now) }
     note(reason, at: now)
@@ -225,7 +225,7 @@ extension PairsProgram {
     return []
   }
 
-  /// Leaves; asks first if a game is in progress.
+  /// Leaves the game; asks first if one is in progress.
   private mutating func leave(at now: Moment) -> Actions {
     guard replay == nil, game.hasBegun, game.phase != .over else {
       return [

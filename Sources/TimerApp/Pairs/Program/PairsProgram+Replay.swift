@@ -14,7 +14,7 @@ extension PairsProgram {
   /// Whether the game's time advances; in a replay, it ends with the last move.
   var hasTime: Bool { replay == nil || nextReplayTime != nil }
 
-  /// When the next move of the record is due.
+  /// The time at which the next move of the record is due.
   var nextReplayTime: Instant? { replay?.nextTime }
 
   /// Starts replaying a record.

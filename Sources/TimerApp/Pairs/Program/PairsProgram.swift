@@ -40,11 +40,11 @@ struct PairsProgram: Program {
   var hasDisagreed = false
   /// Whether moves are recorded to a file.
   var isRecording = false
-  /// When the cards were dealt.
+  /// The time at which the cards were dealt.
   var dealtAt: Instant?
-  /// The name of the theme that the cards were dealt with.
+  /// The name of the theme with which the cards were dealt.
   var dealtTheme: String?
-  /// When the result is shown.
+  /// The time at which the result is shown.
   var resultTime: Instant?
   /// Whether a sheet paused the game, so that it resumes when the last sheet closes.
   var isHeld = false
@@ -52,7 +52,7 @@ struct PairsProgram: Program {
   var viewport = Viewport()
   private var seeds: SeededShuffle
 
-  /// How long a notice is shown.
+  /// The duration of a notice.
   private static let noticeTime = Duration.seconds(4)
 
   /// Creates a program whose first game uses the seed, from which later seeds are derived.

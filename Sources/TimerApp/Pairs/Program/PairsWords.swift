@@ -37,7 +37,7 @@ enum PairsWords {
     }
   }
 
-  /// Returns why a move is refused; `nil` if that needs no words.
+  /// Returns why a move is refused; `nil` if the reason is obvious.
   static func words(for refusal: MoveRefusal) -> String? {
     switch refusal {
     case .notDealt: "The cards aren’t dealt yet."
@@ -73,7 +73,7 @@ enum PairsWords {
       "\(place + 1). \(score(result.score)), \(count(result.moves, "move")) in \(time(result.time))\(name)"
   }
 
-  /// Returns who won a two-player game.
+  /// Returns the winner of a two-player game in words.
   static func winner(of game: PairsGame) -> String {
     game.winner.map { "Player \($0 + 1) wins" } ?? "A tie"
   }

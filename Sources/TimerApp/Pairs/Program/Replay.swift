@@ -10,7 +10,7 @@ struct Replay: Hashable, Sendable {
   private(set) var next = 0
   /// The instant at which the record's time was zero, adjusted for skips and pauses.
   private(set) var start: Instant
-  /// When the replay was paused; `nil` while it runs.
+  /// The time at which the replay was paused; `nil` while it runs.
   private var heldSince: Instant?
 
   init(_ record: GameRecord, at now: Instant) {
@@ -24,7 +24,7 @@ struct Replay: Hashable, Sendable {
     record.entries.indices.contains(next) ? record.entries[next] : nil
   }
 
-  /// When the next move is due; `nil` at the end, and while paused.
+  /// The time at which the next move is due; `nil` at the end and while paused.
   var nextTime: Instant? {
     heldSince == nil ? entry.map { start.advanced(by: $0.time) } : nil
   }

@@ -5,13 +5,13 @@ internal import Shapes
 /// The animations of a table, which depend only on start instants: a late or dropped frame changes
 /// nothing, and ending an animation clears its instant.
 struct TableMotion: Hashable, Sendable {
-  /// When the cards started to leave the deck.
+  /// The time at which the cards started to leave the deck.
   var dealt: Instant?
-  /// When the cards started to slide, and where each came from.
+  /// The time at which the cards started to slide, and their former places.
   var shuffled: Slide?
-  /// When cards started to turn, by place.
+  /// The times at which cards started to turn, by place.
   var turns: [Int: Instant] = [:]
-  /// When cards were matched, by place.
+  /// The times at which cards were matched, by place.
   var matches: [Int: Instant] = [:]
   var numbers: [FlyingNumber] = []
 

@@ -32,7 +32,7 @@ struct TableScene {
   private static let seenInDeck = 3
   /// The step by which a bonus pie shrinks, in drawing units along its edge.
   private static let pieStep = 2.0
-  /// The height that points rise, as a share of a card's height.
+  /// The height to which points rise, as a share of a card's height.
   private static let rise = 1.6
 
   private var game: PairsGame { program.game }
@@ -169,7 +169,7 @@ extension TableScene {
     FrameGrid(anchor: Instant(sinceZero: .zero), interval: interval)
   }
 
-  /// When the picture next changes by a visible step; `nil` at rest.
+  /// The time at which the picture next changes by a visible step; `nil` at rest.
   private var nextChange: Instant? {
     let motion = motion.isEmpty ? nil : frames.align(now, after: now)
     let pies = program.hasTime ? game.faceUpPlaces.compactMap { nextPieChange(at: $0) } : []
@@ -200,7 +200,7 @@ extension TableScene {
 }
 
 extension Rect {
-  /// Returns the rectangle moved a share of the way to another.
+  /// Returns the rectangle moved a share of the way toward another.
   fileprivate func moved(towards other: Rect, by share: Double) -> Rect {
     Rect(
       x: minX + (other.minX - minX) * share, y: minY + (other.minY - minY) * share,

@@ -19,7 +19,7 @@ struct TableWidget: Widget {
   var places: [Int] = []
   /// Whether the deck accepts clicks.
   var hasDeck = false
-  /// When the picture next changes by itself.
+  /// The time at which the picture next changes by itself.
   var nextChange: Instant?
 
   /// Points in flight.
@@ -28,7 +28,7 @@ struct TableWidget: Widget {
     /// The position of the center, in cells of the table.
     var column: Int
     var row: Int
-    /// How far it has faded, from 0 to 1.
+    /// The faded share, from 0 to 1.
     var fading: Double
   }
 

@@ -1,6 +1,6 @@
 internal import Shapes
 
-/// A card outline; all are distinct even without color.
+/// The outline of a picture; all outlines are distinct even without color.
 enum CardForm: String, Hashable, Sendable, CaseIterable {
   case star, diamond, circle, triangle, square, heart, cross, moon, bolt, drop, crown, arrow
   case hourglass, sun, flower, bars, checkers, slice, chevron, saltire, half, house

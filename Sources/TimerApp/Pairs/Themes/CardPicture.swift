@@ -1,6 +1,6 @@
 /// The picture on the face of a card.
 struct CardPicture: Hashable, Sendable {
-  /// How the picture is drawn.
+  /// The way the picture is drawn.
   enum Content: Hashable, Sendable {
     case form(CardForm)
     /// A large letter or digit.
