@@ -214,9 +214,9 @@ extension CommandReader {
   private mutating func finish() throws(ValueError) {
     let most = command.operands.contains { $0.count == .any } ? .max : command.operands.count
     let extra = operands.dropFirst(most)
-    if extra.count == 1 { fail("“\(extra[extra.startIndex])” is one word too many") }
+    if extra.count == 1 { fail("unexpected argument “\(extra[extra.startIndex])”") }
     if extra.count > 1 {
-      fail(extra.map { "“\($0)”" }.joined(separator: ", ") + " are too many words")
+      fail("unexpected arguments " + extra.map { "“\($0)”" }.joined(separator: ", "))
     }
     let missing = command.operands.filter { $0.count == .one }.dropFirst(operands.count).first
     if let missing { fail("\(Placeholder.words(missing.placeholder)) is missing") }

@@ -6,13 +6,13 @@ package struct Conflict: Hashable, Sendable {
   package let ending: String?
 
   /// Creates a conflict between groups.
-  package init(_ groups: [String]..., because ending: String? = "exclude each other") {
+  package init(_ groups: [String]..., because ending: String? = "can’t be combined") {
     (self.groups, self.ending) = (groups, ending)
   }
 
   /// Creates a conflict between all of some options.
   package static func oneOf(
-    _ names: [String], because ending: String? = "exclude each other"
+    _ names: [String], because ending: String? = "can’t be combined"
   ) -> Conflict {
     Conflict(groups: names.map { [$0] }, ending: ending)
   }

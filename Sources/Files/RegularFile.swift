@@ -23,7 +23,7 @@ package enum ReadError: Error, Hashable {
     switch self {
     case .system(let code): ErrorNumber(code: code).description
     case .isFolder: "it is a folder"
-    case .isNoFile: "it is not a file"
+    case .isNoFile: "it isn’t a regular file"
     case .isTooLarge: "it is too large"
     }
   }

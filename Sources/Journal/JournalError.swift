@@ -32,7 +32,7 @@ extension JournalError: CustomStringConvertible {
   package func sentence(_ said: (String) -> String) -> String {
     switch self {
     case .noHome:
-      "nothing is kept: neither HOME nor XDG_STATE_HOME is set to an absolute path"
+      "nothing is saved: neither HOME nor XDG_STATE_HOME is set to an absolute path"
     case .badName(let name):
       "“\(name)” can’t be the name of a file: it must have at most 255 bytes, no slashes "
         + "and no dot at the start"
@@ -42,9 +42,9 @@ extension JournalError: CustomStringConvertible {
     case .unremovable(let path, let code):
       "\(said(path)) can’t be removed: \(Self.words(for: code))"
     case .notARecord(let path, let error): "\(said(path)) isn’t a record of a timer: \(error)"
-    case .unkeepable(let error): "the timer can’t be kept: \(error)"
+    case .unkeepable(let error): "the timer can’t be saved: \(error)"
     case .tooLong:
-      "the timer can’t be kept: its record would be longer than \(RecordFolder.largest / 1024) KiB"
+      "the timer can’t be saved: its record would be longer than \(RecordFolder.largest / 1024) KiB"
     }
   }
 
@@ -55,7 +55,7 @@ extension JournalError: CustomStringConvertible {
     case EDQUOT: "the disk quota is used up; free a few kilobytes"
     case EROFS: "the file system is read-only; XDG_STATE_HOME can name a folder on another one"
     case EACCES, EPERM: "permission is denied; the folder should be writable by its owner"
-    case ENOTDIR: "there is a file where a folder should be"
+    case ENOTDIR: "a file is in the way of a folder"
     default: ErrorNumber(code: code).description
     }
   }

@@ -30,7 +30,7 @@ package struct OutputTerminal {
     self.pixels = pixels
   }
 
-  /// Runs a program until it ends; returns only if the system has no descriptors left.
+  /// Runs a program until it ends; returns only if the system is out of file descriptors.
   package func run<P: Program>(_ program: P, _ handler: some EffectHandler<P>) {
     let shown = ForegroundTerminal(
       terminal, capabilities, .frames, pixels: pixels, environment: Console.environment,

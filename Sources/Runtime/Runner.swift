@@ -32,7 +32,7 @@ package final class Runner<P: Program> {
   /// The time at which the session must be woken.
   private var wake: Instant?
 
-  /// Creates a runner; `nil` if the system has no descriptors left.
+  /// Creates a runner; `nil` if the system is out of file descriptors.
   ///
   /// Without `catchesSignals`, signals have their default actions. With `endsWithTerminal`, the
   /// program ends if the terminal goes away. `waitsForWallTimes` is required for subscriptions to

@@ -15,7 +15,7 @@ final class SubscriptionTimers<Message: Hashable & Sendable> {
   private var spare: [SystemClock: [DeadlineTimer]] = [:]
 
   /// Creates the timers of a program's own clock and, if wall-clock times are awaited, of the wall
-  /// clock; `nil` if the system has no descriptors left.
+  /// clock; `nil` if the system is out of file descriptors.
   init?(
     _ own: SystemClock, hasWallTimes: Bool, in loop: EventLoop,
     _ send: @escaping @MainActor (Message) -> Void

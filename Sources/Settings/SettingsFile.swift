@@ -22,7 +22,7 @@ package struct SettingsFile: Hashable, Sendable {
     } catch {
       switch error {
       case .system(ENOENT): return SettingsText("")
-      case .isTooLarge: throw .unreadable("it is too large for settings")
+      case .isTooLarge: throw .unreadable("it is too large for a settings file")
       default: throw .unreadable(error.words)
       }
     }

@@ -11,7 +11,7 @@ struct HelpText {
     ("draw star --paint gold -o star.png", "or .svg, .txt, .ansi and .cast"),
     ("spin polygon --sides 6", "in motion"), ("face ring 10s", "a face of the timer"),
     ("chart sales.csv", "a chart to explore"), ("quotes prices/", "prices as a watch list"),
-    ("gallery", "all shapes, to try and to change"), ("probe", "what this terminal can"),
+    ("gallery", "all shapes, to try and to change"), ("probe", "what this terminal supports"),
   ]
 
   /// The examples, and where the rest is.

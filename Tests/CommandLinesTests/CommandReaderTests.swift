@@ -98,7 +98,7 @@ struct CommandReaderTests {
       ("--count=x", "--count x should be a number of cups from 1 to 9"),
       ("--size huge", "--size takes small or large, not “huge”"),
       ("--note=", "--note needs a text"),
-      ("--hot --cold", "--hot and --cold exclude each other"),
+      ("--hot --cold", "--hot and --cold can’t be combined"),
       ("--format x", "--format needs --file"),
       ("salt", "salt isn’t served"), ("--rows=x", "--rows=x should be a number of rows"),
       (

@@ -64,7 +64,7 @@ struct RegularFileTests {
     #expect(ReadError.system(ENOENT).isMissing && !ReadError.system(EACCES).isMissing)
     #expect(ReadError.system(ENOENT).words == "No such file or directory")
     #expect(ReadError.isFolder.words == "it is a folder")
-    #expect(ReadError.isNoFile.words == "it is not a file")
+    #expect(ReadError.isNoFile.words == "it isn’t a regular file")
     #expect(ReadError.isTooLarge.words == "it is too large")
   }
 }

@@ -151,7 +151,7 @@ struct HistoryFileTests {
       try pipe.append(entry("a"), in: .utc)
     }
     #expect(
-      throws: JournalError.unreadable(home.path + "/history.jsonl", why: "it is not a file")
+      throws: JournalError.unreadable(home.path + "/history.jsonl", why: "it isn’t a regular file")
     ) { try pipe.log() }
   }
 }

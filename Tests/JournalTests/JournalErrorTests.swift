@@ -9,7 +9,7 @@ struct JournalErrorTests {
   @Test(
     "Each error is a sentence",
     arguments: [
-      (.noHome, "nothing is kept: neither HOME nor XDG_STATE_HOME is set to an absolute path"),
+      (.noHome, "nothing is saved: neither HOME nor XDG_STATE_HOME is set to an absolute path"),
       (
         .unwritable("/a/b", code: ENOSPC),
         "~/b can’t be written: the disk is full; free a few kilobytes"
@@ -25,14 +25,14 @@ struct JournalErrorTests {
       ),
       (
         .unwritable("/a/b", code: ENOTDIR),
-        "~/b can’t be written: there is a file where a folder should be"
+        "~/b can’t be written: a file is in the way of a folder"
       ),
       (.unwritable("/a/b", code: EIO), "~/b can’t be written: Input/output error"),
       (
         .notARecord("/a/b", .missing("left")),
         "~/b isn’t a record of a timer: “left” is missing"
       ),
-      (.tooLong, "the timer can’t be kept: its record would be longer than 256 KiB"),
+      (.tooLong, "the timer can’t be saved: its record would be longer than 256 KiB"),
     ] as [(JournalError, String)])
   func sentences(error: JournalError, words: String) {
     #expect(error.sentence { $0.replacing("/a/", with: "~/") } == words)

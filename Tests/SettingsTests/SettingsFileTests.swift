@@ -63,10 +63,10 @@ struct SettingsFileTests {
       try SettingsFile(path: folder.path).read()
     }
     #expect(folder.makePipe("pipe") != nil)
-    #expect(throws: SettingsError.unreadable("it is not a file")) { try file("pipe").read() }
+    #expect(throws: SettingsError.unreadable("it isn’t a regular file")) { try file("pipe").read() }
     try folder.write([], to: "large")
     folder.grow("large", to: 1 << 40)
-    #expect(throws: SettingsError.unreadable("it is too large for settings")) {
+    #expect(throws: SettingsError.unreadable("it is too large for a settings file")) {
       try file("large").read()
     }
   }

@@ -96,7 +96,7 @@ extension ControlError: CustomStringConvertible {
 extension ControlError.FolderFault {
   fileprivate var words: String {
     switch self {
-    case .isLink: "is a symbolic link; the sockets of timers need a folder of their own"
+    case .isLink: "is a symbolic link; the sockets of timers need their own folder"
     case .isNotAFolder: "isn’t a folder; the sockets of timers need one"
     case .isForeign: "belongs to another user, who could control your timers"
     case .isOpen: "is open to others, who could control your timers; set its mode to 0700"

@@ -144,13 +144,13 @@ extension RecordCodec {
 
   /// Returns the codec of lists of nonnegative integers.
   static func numbers() -> RecordCodec where Value == [Int] {
-    let should = "a list of whole numbers from 0 on"
+    let should = "a list of nonnegative integers"
     return list(of: .number(in: 0...Int(Int32.max)), limit: RecordLimits.laps, should: should)
   }
 
   /// Returns the codec of the elapsed times of laps, in ascending order.
   static func laps() -> RecordCodec where Value == [Duration] {
-    let should = "a list of seconds in rising order"
+    let should = "a list of seconds in ascending order"
     return list(of: .duration(), limit: RecordLimits.laps, should: should)
       .only(should: should) { laps in zip(laps, laps.dropFirst()).allSatisfy { $0 <= $1 } }
   }

@@ -17,19 +17,19 @@ extension Resumption {
       return "\(name): \(PastWords.left(left)) left\(Self.place(position, of: record))"
     case .running(let left, let position, .written):
       let place = Self.place(position, of: record)
-      return "\(name) had \(PastWords.left(left)) left\(place) when it was last kept, \(kept)"
+      return "\(name) had \(PastWords.left(left)) left\(place) when it was last saved, \(kept)"
     case .paused(let left):
       let place = Self.place(record.position, of: record)
       return "\(name) was paused with \(PastWords.left(left)) left\(place), \(kept)"
     case .stopwatch(let elapsed, .now):
       return "\(name): \(PastWords.counted(elapsed)) counted"
     case .stopwatch(let elapsed, .written):
-      return "\(name) had counted \(PastWords.counted(elapsed)) when it was last kept, \(kept)"
+      return "\(name) had counted \(PastWords.counted(elapsed)) when it was last saved, \(kept)"
     case .pausedStopwatch(let elapsed):
       return "\(name) was paused at \(PastWords.counted(elapsed)), \(kept)"
     case .waiting(let position, let since):
       let step = Self.step(position, of: record) ?? "the next step"
-      return "\(name) waits to begin \(step), due \(PastWords.ago(since))"
+      return "\(name) is waiting to start \(step), due \(PastWords.ago(since))"
     case .over(let since, let ends) where record.phase == .ringing:
       return "\(name) ended \(PastWords.ago(since)), at \(clock(ends)); its alarm was cut off"
     case .over(let since, let ends):
@@ -37,9 +37,9 @@ extension Resumption {
     case .ended(let since, let time):
       return "\(name) ended \(PastWords.ago(since)), at \(clock(time))"
     case .cancelled(let since):
-      return "\(name) was cancelled \(PastWords.ago(since))"
+      return "\(name) was canceled \(PastWords.ago(since))"
     case .tooOld(let age):
-      return "\(name) is too old: it was left \(PastWords.ago(age))"
+      return "\(name) is too old: it was abandoned \(PastWords.ago(age))"
     }
   }
 

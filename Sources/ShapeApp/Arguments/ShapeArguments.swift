@@ -10,7 +10,7 @@ struct ShapeArguments: CommandArguments {
     .init("draw", "draw shapes"), .init("spin", "turn shapes round"),
     .init("face", "draw a face of the timer"), .init("chart", "show tables of numbers"),
     .init("quotes", "show prices as a watch list"), .init("gallery", "show all shapes"),
-    .init("probe", "list what this terminal can"),
+    .init("probe", "list the capabilities of this terminal"),
   ]
 
   static let command: Command<ShapeArguments> = {
@@ -80,7 +80,7 @@ struct ProbeArguments: CommandArguments {
 
   static let command: Command<ProbeArguments> = {
     var command = Command<ProbeArguments>(
-      "probe", "Lists what this terminal can do, and why each choice is made.")
+      "probe", "Lists the capabilities of this terminal, and the reason for each choice.")
     command.sections = [
       .init("Options", [.flag("json", \.json, help: "As a JSON object."), .help])
     ]

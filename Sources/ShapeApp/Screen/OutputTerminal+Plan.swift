@@ -12,5 +12,5 @@ extension OutputTerminal {
 
 extension Failure {
   /// The failure of a program to start.
-  static let noDescriptors = Failure(words: "the system has no descriptors left", status: 71)
+  static let noDescriptors = Failure(words: "the system is out of file descriptors", status: 71)
 }

@@ -41,7 +41,7 @@ enum AppCommandLine {
   }
 
   private static func full() -> Never {
-    TimerTool.console.fail("the system has no descriptors left", status: 71)
+    TimerTool.console.fail("the system is out of file descriptors", status: 71)
   }
 
   /// Returns the app, with a countdown if one was asked for.

@@ -54,7 +54,7 @@ enum AppKeys {
     "While a timer counts",
     [
       Binding(
-        .timer(.toggle), [" ", "p", KeyPress(.enter)], "pause or go on", .footer(rank: 0)),
+        .timer(.toggle), [" ", "p", KeyPress(.enter)], "pause or resume", .footer(rank: 0)),
       Binding(.timer(.cancel), ["r", KeyPress(.backspace)], "reset", .footer(rank: 1)),
     ] + TimerKeys.changing { .timer($0) } + [
       Binding(.timer(.skip), [">"], "go to the next step"),

@@ -48,7 +48,7 @@ extension AppProgram {
     guard let run = tab.run, let record = record(of: tab, at: now) else { return nil }
     let report = run.report(at: now)
     let time = report.watchedDigits + (report.countsUp ? "" : " left")
-    let state = run.isPaused ? "stays paused" : "goes on"
+    let state = run.isPaused ? "stays paused" : "keeps running"
     let command = CalledName.command("attach", record.name)
     return HandOver(
       tab: tab.id, record: record,

@@ -179,7 +179,7 @@ extension AppProgram {
   private var keptLines: [String] {
     let named = preferences.timers.map { "\($0.name): \($0.time)" }
     let recent = recents.times.isEmpty ? [] : ["recent: " + recents.times.joined(separator: ", ")]
-    return named.isEmpty && recent.isEmpty ? ["No timer is kept yet: keep Tea 4m"] : named + recent
+    return named.isEmpty && recent.isEmpty ? ["No timer is saved yet: keep Tea 4m"] : named + recent
   }
 
   private func place(ofKept name: String) -> Int? {
@@ -207,7 +207,7 @@ extension AppProgram {
 
   private mutating func forget(_ name: String) throws(PlainError) -> Actions {
     guard let place = place(ofKept: name) else {
-      throw PlainError("No timer is kept as \(name).")
+      throw PlainError("No timer is saved as \(name).")
     }
     let timer = preferences.timers[place]
     return edit(.remove(place, was: timer), undo: .insert(timer, at: place))

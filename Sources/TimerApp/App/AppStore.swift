@@ -27,7 +27,7 @@ struct AppStore: Hashable, Sendable {
   /// Changes the settings file, in which everything else stays as it is.
   func apply(_ edit: SettingsEdit) throws(StoreFailure) {
     guard let path = places.settings else {
-      throw StoreFailure("the settings can’t be kept: neither HOME nor XDG_CONFIG_HOME is set")
+      throw StoreFailure("the settings can’t be saved: neither HOME nor XDG_CONFIG_HOME is set")
     }
     do throws(SettingsError) {
       let file = SettingsFile(path: path)

@@ -17,11 +17,11 @@ enum PlainCommand: Hashable, Sendable {
 
   /// The commands with what they do, for help.
   static let summaries = [
-    ("5m, until 14:30, 5m as Tea", "starts a timer"), ("NAME", "starts a timer that is kept"),
+    ("5m, until 14:30, 5m as Tea", "starts a timer"), ("NAME", "starts a saved timer"),
     ("pause, resume, reset", "what they say"), ("add 2m, take 30s", "changes what is left"),
     ("stop, snooze", "while the alarm rings"), ("status", "says what runs"),
     ("select 2, select Tea", "switches to another timer"), ("close", "closes the timer"),
-    ("timers, keep Tea 4m, forget Tea", "the timers that are kept"),
+    ("timers, keep Tea 4m, forget Tea", "the saved timers"),
     ("settings, set snooze 9m", "the settings, and a new value"), ("sounds", "lists the sounds"),
     ("undo", "undoes the last change"), ("help, leave", "this list, and the end"),
   ]

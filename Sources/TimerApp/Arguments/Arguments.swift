@@ -26,7 +26,7 @@ struct Arguments: CommandArguments {
 
   func check() throws(ValueError) {
     if once, let times, times != 1 {
-      throw .sentence("--once is --repeat 1, which --repeat \(times) excludes")
+      throw .sentence("--once and --repeat \(times) can’t be combined")
     }
   }
 

@@ -23,7 +23,7 @@ enum CommandNames {
   /// All commands but `help`.
   static let commands: [Completion.Candidate] =
     [
-      .init("sounds", "hear the sounds and choose one"),
+      .init("sounds", "listen to sounds and choose one"),
       .init("config", "show, check or edit the settings"),
       .init("pairs", "find the pairs of cards"),
     ] + control

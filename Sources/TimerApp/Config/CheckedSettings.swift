@@ -27,6 +27,6 @@ struct CheckedSettings {
     guard !mistakes.isEmpty else { return }
     let name = places.said(path)
     preferences.notes = mistakes.prefix(Self.maxNotes).map { "\(name): \($0)" }
-    preferences.notes.append("\(name) has mistakes, so nothing in it applies")
+    preferences.notes.append("\(name) has mistakes, so it is ignored")
   }
 }

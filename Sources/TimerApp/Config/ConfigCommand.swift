@@ -85,7 +85,7 @@ extension ConfigCommand {
     console.output(asJSON ? ConfigJSON.text(effective) : ConfigText.text(effective))
     if let path, !mistakes.isEmpty {
       console.complain(
-        "\(path) has mistakes, so nothing in it applies: \(CalledName.text) config check lists them"
+        "\(path) has mistakes, so it is ignored: \(CalledName.text) config check lists them"
       )
     }
   }
@@ -94,7 +94,7 @@ extension ConfigCommand {
     let path = file ?? settingsPath()
     guard let text = read(path) else {
       if file != nil { console.fail("\(path) isn’t there", status: noInput) }
-      return console.print("\(path) isn’t there: the defaults apply")
+      return console.print("\(path) doesn’t exist; the defaults apply")
     }
     let mistakes = ConfigCheck.timer.mistakes(in: text)
     if !mistakes.isEmpty { refuse(mistakes, in: path) }

@@ -17,7 +17,7 @@ struct TargetArguments: CommandArguments {
   }
 
   func check() throws(ValueError) {
-    if all, name != nil { throw .sentence("a name and --all exclude each other") }
+    if all, name != nil { throw .sentence("a name and --all can’t be combined") }
   }
 
   /// Returns the operand of names, completed by those of a kind.

@@ -14,7 +14,7 @@ enum StatusCommand {
     if arguments.follow {
       let state = FollowState(format: format, cadence: arguments.cadence, zone: ControlCommand.zone)
       guard let loop = EventLoop() else {
-        console.fail("the system has no descriptors left", status: 71)
+        console.fail("the system is out of file descriptors", status: 71)
       }
       StatusFollower(name, state, in: loop).start()
       loop.run()

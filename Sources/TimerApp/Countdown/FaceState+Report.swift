@@ -101,7 +101,7 @@ extension Wording {
     let length = lengthWords(report)
     switch report.state {
     case .waiting: return "\(length) · Enter starts it"
-    case .paused: return "\(length) · paused · space goes on"
+    case .paused: return "\(length) · paused · space resumes"
     case .ringing:
       return "\(length) · \(ringingCaption(report)) · s snooze"
     case .running, .ended, .cancelled:

@@ -56,7 +56,7 @@ struct TimerKeyTables {
     general: String, ringing: String, waiting: String, help: String, lapRank: Int,
     stop: [KeyPress] = [], _ ends: [Binding]
   ) {
-    let first = [Binding(.timer(.toggle), [" ", "p"], "pause or go on", .footer(rank: 1))]
+    let first = [Binding(.timer(.toggle), [" ", "p"], "pause or resume", .footer(rank: 1))]
     let others = [
       Binding(.timer(.restart), ["r"], "restart"),
       Binding(.nextFace, ["f"], "show the next face", .footer(rank: 4)),

@@ -137,7 +137,7 @@ public enum TimerTool {
         waitsForWallTimes: goal.target != nil)
     else {
       registration.close()
-      console.fail("the system has no descriptors left for another countdown", status: 71)
+      console.fail("the system is out of file descriptors", status: 71)
     }
     if let child {
       // After this there is no stream for it.

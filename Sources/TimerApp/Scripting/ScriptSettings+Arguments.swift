@@ -13,7 +13,7 @@ extension ScriptSettings {
     if arguments.json, !arguments.dryRun { format = .json }
     guard let steps = try RoutineGrammar.steps(words: arguments.words) else { return }
     guard planFile == nil else {
-      throw CommandLineStop.refused("--plan and steps on the command line exclude each other")
+      throw CommandLineStop.refused("--plan and steps on the command line can’t be combined")
     }
     routine = try Routine(steps: steps, rounds: rounds, waits: waits)
   }

@@ -22,7 +22,7 @@ extension ScriptSettings {
       return "--detach can’t write lines: use timer status --follow for them"
     }
     if isDetached, showsStatistics {
-      return "--detach and --stats exclude each other: without a terminal, statistics aren’t shown"
+      return "--detach and --stats can’t be combined: without a terminal, statistics aren’t shown"
     }
     return nil
   }
@@ -35,7 +35,7 @@ extension ScriptSettings {
   /// The reason why a command line without a time can't open the app; `nil` if it can.
   var refusalWithoutTime: String? {
     given.first.map {
-      "no time given, which \($0.name) needs; write \(CalledName.text) 5m \($0.example)"
+      "\($0.name) requires a time; write \(CalledName.text) 5m \($0.example)"
     }
   }
 

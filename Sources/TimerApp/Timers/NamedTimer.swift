@@ -51,7 +51,7 @@ extension NamedTimer {
       (try? Reading(words: [text])).map { _ in text }
     }
     guard let time else {
-      throw .line(document.line(of: path) ?? 1, key: Self.path.description, "a timer has no time")
+      throw .line(document.line(of: path) ?? 1, key: Self.path.description, "the timer has no time")
     }
     self.time = time
     let name = CountdownSettings.label(try document.string(path["name"]) ?? time) ?? time

@@ -25,7 +25,7 @@ struct ControlErrorTests {
       (.isTaken("tea"), "a timer called “tea” is already running; choose another name"),
       (
         .folder("/x", .isLink),
-        "the folder “/x” is a symbolic link; the sockets of timers need a folder of their own"
+        "the folder “/x” is a symbolic link; the sockets of timers need their own folder"
       ),
     ] as [(ControlError, String)])
   func sentences(error: ControlError, sentence: String) {

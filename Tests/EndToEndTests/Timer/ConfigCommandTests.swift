@@ -87,7 +87,7 @@ struct ConfigCommandTests {
 
   @Test("A missing file is a mistake only if it was named")
   func missing() throws {
-    #expect(try text(["check"], status: 0).contains("\(path) isn’t there: the defaults apply"))
+    #expect(try text(["check"], status: 0).contains("\(path) doesn’t exist; the defaults apply"))
     #expect(try text(["check", "/nowhere/x"], status: 66).contains("/nowhere/x isn’t there"))
     #expect(try text(["check", home.path], status: 66).contains("it is a folder"))
     let other = try home.write(Array("volume = 3".utf8), to: "other.toml")

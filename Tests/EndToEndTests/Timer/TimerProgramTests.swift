@@ -247,7 +247,7 @@ struct TimerProgramTests {
         $0.environment = ["ASAN_OPTIONS=detect_leaks=0"]
       }
       #expect(session.next() == .exited(71))
-      #expect(session.trace.text.contains("timer: the system has no descriptors left"))
+      #expect(session.trace.text.contains("timer: the system is out of file descriptors"))
       #expect(!session.received.contains(0x1B) && session.terminal.line == session.lineBefore)
     }
   }

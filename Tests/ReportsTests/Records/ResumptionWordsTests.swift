@@ -25,7 +25,7 @@ struct ResumptionWordsTests {
       ),
       (
         .running(left: .seconds(250), position: 0, asOf: .written), .running,
-        "Tea had 4 min 10 s left when it was last kept, 2 h 5 min ago"
+        "Tea had 4 min 10 s left when it was last saved, 2 h 5 min ago"
       ),
       (.paused(left: .seconds(180)), .paused, "Tea was paused with 3 min left, 2 h 5 min ago"),
       (
@@ -41,8 +41,8 @@ struct ResumptionWordsTests {
         "Tea would have ended just now, at 11:10:40"
       ),
       (.ended(since: .seconds(40), at: end), .ended, "Tea ended 40 s ago, at 11:10:40"),
-      (.cancelled(since: .seconds(90_000)), .cancelled, "Tea was cancelled 1 d 1 h ago"),
-      (.tooOld(.seconds(900_000)), .paused, "Tea is too old: it was left 10 d 10 h ago"),
+      (.cancelled(since: .seconds(90_000)), .cancelled, "Tea was canceled 1 d 1 h ago"),
+      (.tooOld(.seconds(900_000)), .paused, "Tea is too old: it was abandoned 10 d 10 h ago"),
     ] as [(Resumption, TimerReport.State, String)])
   func countdowns(resumption: Resumption, phase: TimerReport.State, words: String) {
     #expect(sentence(resumption, ResumptionTests.record(phase)) == words)
@@ -55,7 +55,7 @@ struct ResumptionWordsTests {
     #expect(sentence(.stopwatch(elapsed: elapsed, asOf: .now), record) == "Tea: 3 min 5 s counted")
     #expect(
       sentence(.stopwatch(elapsed: elapsed, asOf: .written), record)
-        == "Tea had counted 3 min 5 s when it was last kept, 2 h 5 min ago")
+        == "Tea had counted 3 min 5 s when it was last saved, 2 h 5 min ago")
     #expect(
       sentence(.pausedStopwatch(elapsed: elapsed), record)
         == "Tea was paused at 3 min 5 s, 2 h 5 min ago")
@@ -72,7 +72,7 @@ struct ResumptionWordsTests {
     record.position = 4
     #expect(
       sentence(.waiting(position: 5, since: .seconds(60)), record)
-        == "Tea waits to begin Break · round 3 of 4, due 1 min ago")
+        == "Tea is waiting to start Break · round 3 of 4, due 1 min ago")
     #expect(
       sentence(.paused(left: .seconds(2)), record)
         == "Tea was paused with 2 s left in step 1 of 2 · round 3 of 4, 2 h 5 min ago")

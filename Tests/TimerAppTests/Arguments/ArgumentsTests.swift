@@ -10,21 +10,21 @@ struct ArgumentsTests {
     arguments: [
       ("--ring --pie", "--ring and --pie are two faces"),
       ("--ring --pie --bar", "--ring and --pie are two faces"),
-      ("--sweep --fill", "--sweep and --fill exclude each other"),
-      ("--inline --fullscreen", "--inline and --fullscreen exclude each other"),
-      ("--inline=3 --fullscreen", "--inline and --fullscreen exclude each other"),
+      ("--sweep --fill", "--sweep and --fill can’t be combined"),
+      ("--inline --fullscreen", "--inline and --fullscreen can’t be combined"),
+      ("--inline=3 --fullscreen", "--inline and --fullscreen can’t be combined"),
       ("--inline=0", "--inline=0 should be a number of rows"),
       ("--inline=501", "--inline=501 should be a number of rows"),
       ("--inline=two", "two"),
-      ("--json --format={state}", "--json and --format exclude each other"),
+      ("--json --format={state}", "--json and --format can’t be combined"),
       ("--alarm-limit 2:15pm", "“2:15pm” is a time of day"), ("--alarm-limit 5x", "isn’t a unit"),
       ("--alarm-limit 0", "0"), ("--suspend never", "never"), ("--glyphs dots", "dots"),
       ("--color 12", "12"), ("--no-such-thing", "--no-such-thing"), ("--name", "--name"),
       ("--volume 101", "--volume 101 should be a percentage from 0 to 100"),
       ("--volume=-1", "--volume -1 should be a percentage"), ("--volume x", "x"),
       ("--repeat 0", "--repeat 0 should be a number of times from 1 to 1000"),
-      ("--repeat 2 --once", "--once is --repeat 1, which --repeat 2 excludes"),
-      ("--fade 3s --no-fade", "--fade and --no-fade exclude each other"),
+      ("--repeat 2 --once", "--once and --repeat 2 can’t be combined"),
+      ("--fade 3s --no-fade", "--fade and --no-fade can’t be combined"),
       ("--fade fri", "fri"), ("--snooze 0", "0"), ("--tick=x", "--tick=x should be"),
       ("--tick=", "--tick needs a span"), ("--tick=0", "--tick=0 should be"),
     ])
@@ -52,7 +52,7 @@ struct ArgumentsTests {
     #expect(try Arguments.read(["5m", "--repeat", "1", "--repeat", "3"]).alarm.rounds == 3)
     #expect(try Arguments.read(["5m", "--once", "--repeat=1"]).alarm.rounds == 1)
     for words in [["--once", "--repeat", "3"], ["--repeat", "3", "--once"]] {
-      let refusal = "--once is --repeat 1, which --repeat 3 excludes"
+      let refusal = "--once and --repeat 3 can’t be combined"
       #expect(Arguments.command.refusal(of: ["5m"] + words) == refusal)
       #expect(UpArguments.command.refusal(of: ["--to", "5m"] + words) == refusal)
     }

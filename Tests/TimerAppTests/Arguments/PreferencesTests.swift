@@ -87,7 +87,7 @@ struct PreferencesTests {
       ])
     #expect(
       preferences.notes == [
-        "line 6: timers: a timer has no time",
+        "line 6: timers: the timer has no time",
         "line 10: unknown setting “timers.shade”; did you mean “timers.face”?",
       ])
   }
@@ -157,7 +157,7 @@ struct PreferencesTests {
     #expect(Preferences(from: places) == Preferences())
     try folder.write(Array("sound = 'a'\n= 3".utf8), to: "timer/config.toml")
     let broken = Preferences(from: places)
-    let refusal = "\(path) has mistakes, so nothing in it applies"
+    let refusal = "\(path) has mistakes, so it is ignored"
     #expect(broken.notes == ["\(path): line 2: a key is missing", refusal])
     #expect(broken.sound == nil)
     try folder.write(Array("a = 1\nb = 1\nc = 1\nd = 1".utf8), to: "timer/config.toml")

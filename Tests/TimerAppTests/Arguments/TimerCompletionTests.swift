@@ -17,7 +17,7 @@ struct TimerCompletionTests {
     #expect(Set(Self.offered(["sounds", "devices", "-"])) == ["--all", "--json", "-h", "--help"])
   }
 
-  @Test("Options that exclude each other aren’t offered together")
+  @Test("Options that can’t be combined aren’t offered together")
   func exclusions() {
     let pairs = [
       ("--json", "--format"), ("--json", "--detach"), ("--format", "--detach"),

@@ -37,7 +37,7 @@ struct CheckedSettingsTests {
   func wrong(_ text: String) throws {
     let (places, folder) = try Self.settings(text)
     let notes = CheckedSettings(places).preferences.notes
-    #expect(notes.last?.hasSuffix("has mistakes, so nothing in it applies") == true)
+    #expect(notes.last?.hasSuffix("has mistakes, so it is ignored") == true)
     #expect(notes.count == 2 && Preferences(from: places).notes == notes)
     #expect(Preferences(from: places).sound == nil)
     #expect(PairsPreferences(from: places).pairs == nil)

@@ -13,8 +13,8 @@ struct ConfigArgumentsTests {
 
   @Test("Invalid arguments are rejected with a message")
   func refusals() {
-    #expect(ConfigArguments.path.refusal(of: ["a"]) == "“a” is one word too many")
-    #expect(ConfigCheckArguments.command.refusal(of: ["a", "b"]) == "“b” is one word too many")
+    #expect(ConfigArguments.path.refusal(of: ["a"]) == "unexpected argument “a”")
+    #expect(ConfigCheckArguments.command.refusal(of: ["a", "b"]) == "unexpected argument “b”")
     #expect(
       ConfigArguments.edit.refusal(of: ["--json"])
         == "unknown option “--json”; timer config edit --help lists all options")

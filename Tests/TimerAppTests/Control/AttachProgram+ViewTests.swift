@@ -63,7 +63,7 @@ struct AttachProgramViewTests {
   @Test(
     "The caption says how the timer stands, and how the view is closed",
     arguments: [
-      (.running, "1 min · ends 14:31:47"), (.paused, "1 min · paused · space goes on"),
+      (.running, "1 min · ends 14:31:47"), (.paused, "1 min · paused · space resumes"),
       (.waiting, "1 min · Enter starts it"),
       (.ringing, "1 min · time’s up · Enter stop · s snooze"),
     ] as [(TimerReport.State, String)])
@@ -182,6 +182,6 @@ extension AttachProgramViewTests {
     #expect(story.words().last == "paused at 1:15")
     story.advance(to: 80)
     story.press("space")
-    #expect(story.words().last == "goes on at 1:15")
+    #expect(story.words().last == "resumes at 1:15")
   }
 }

@@ -164,7 +164,7 @@ extension ControlArgumentsTests {
   func detach() throws {
     let command = ResumeArguments.command
     #expect(
-      command.refusal(of: ["--detach", "--all"]) == "--detach and --all exclude each other")
+      command.refusal(of: ["--detach", "--all"]) == "--detach and --all can’t be combined")
     let arguments = try command.read(["--detach", "green", "tea"])
     #expect(arguments.detach && arguments.targets.name == "green tea")
   }

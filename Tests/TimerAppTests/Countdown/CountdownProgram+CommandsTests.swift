@@ -155,7 +155,7 @@ struct CountdownProgramCommandsTests {
     var story = Self.story(.running)
     let said = story.press("?", at: 70)
     guard case .say(let words) = said.first else { return #expect(Bool(false), "keys are said") }
-    #expect(words.contains("pause or go on"))
+    #expect(words.contains("pause or resume"))
     #expect(story.program.showsKeys)
     story.press("?", at: 70)
     #expect(!story.program.showsKeys)

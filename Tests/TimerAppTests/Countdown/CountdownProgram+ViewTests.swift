@@ -148,7 +148,7 @@ struct CountdownProgramViewTests {
   @Test(
     "The caption says how it was understood, and what can be done",
     arguments: [
-      ("", 20.0, "1 min · ends 14:32:07"), (" ", 20, "1 min · paused · space goes on"),
+      ("", 20.0, "1 min · ends 14:32:07"), (" ", 20, "1 min · paused · space resumes"),
       ("", 61, "1 min · time’s up · Enter stop · s snooze"),
     ])
   func caption(_ keys: String, _ seconds: Double, _ caption: String) {

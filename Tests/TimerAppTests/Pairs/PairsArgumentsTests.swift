@@ -25,7 +25,10 @@ struct PairsArgumentsTests {
     arguments: [
       ("--pairs 1", "--pairs 1 should be a number from 2 to 100"),
       ("--bonus-seconds 61", "--bonus-seconds 61 should be a number from 0 to 60"),
-      ("--replay x --seed 3", "--seed and --replay exclude each other: the record says it all"),
+      (
+        "--replay x --seed 3",
+        "--seed and --replay can’t be combined: the record contains all rules"
+      ),
     ])
   func refusals(line: String, words: String) {
     #expect(

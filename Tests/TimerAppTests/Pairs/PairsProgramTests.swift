@@ -211,7 +211,7 @@ struct PairsProgramTests {
     let pairs = tester.game.rules.pairs
     #expect((3..<12).contains(pairs))
     tester.press("+")
-    #expect(tester.screen.contains("No more than \(pairs) pairs fit"))
+    #expect(tester.screen.contains("At most \(pairs) pairs fit"))
     tester.resize(columns: 1, rows: 1)
     tester.press("space")
     #expect(tester.game.phase == .ready)

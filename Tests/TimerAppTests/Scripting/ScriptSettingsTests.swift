@@ -99,7 +99,7 @@ extension ScriptSettingsTests {
       (["5m", "--rounds", "0"], "--rounds 0 should be a number of times from 1 to 1000"),
       (["5m", "--rounds", "1001"], "--rounds 1001 should be"),
       (["5m", "--on-end", " "], "--on-end needs a command"),
-      (["5m=a", "--plan", "f"], "--plan and steps on the command line exclude each other"),
+      (["5m=a", "--plan", "f"], "--plan and steps on the command line can’t be combined"),
     ])
   func usage(_ words: [String], _ part: String) throws {
     let error = try #require(throws: CommandLineStop.self) { try Self.settings(words) }
@@ -143,7 +143,7 @@ extension ScriptSettingsTests {
   @Test func statisticsOfNobody() throws {
     let settings = try Self.settings(["5m", "--detach", "--stats"])
     #expect(
-      settings.refusal(opensApp: false)?.hasPrefix("--detach and --stats exclude each other")
+      settings.refusal(opensApp: false)?.hasPrefix("--detach and --stats can’t be combined")
         == true)
   }
 
@@ -160,7 +160,7 @@ extension ScriptSettingsTests {
   func noTime(_ words: [String], _ option: String, _ example: String) throws {
     #expect(
       try Self.settings(words).refusalWithoutTime
-        == "no time given, which \(option) needs; write \(CalledName.text) 5m \(example)")
+        == "\(option) requires a time; write \(CalledName.text) 5m \(example)")
   }
 
   @Test("Options for the appearance alone open the app", arguments: [[], ["--ring", "--mute"]])

@@ -21,13 +21,13 @@ struct SoundsArgumentsTests {
   func refusals() {
     let play = PlayArguments.command
     #expect(play.refusal(of: []) == "a name or a file is missing")
-    #expect(play.refusal(of: ["a", "b"]) == "“b” is one word too many")
+    #expect(play.refusal(of: ["a", "b"]) == "unexpected argument “b”")
     #expect(
       play.refusal(of: ["a", "--volume", "101"])
         == "--volume 101 should be a percentage from 0 to 100")
     #expect(play.refusal(of: ["a", "--device", ""]) == "--device needs the name of a device")
     #expect(ExportArguments.command.refusal(of: []) == "a folder is missing")
-    #expect(SoundsArguments.command.refusal(of: ["foo"]) == "“foo” is one word too many")
+    #expect(SoundsArguments.command.refusal(of: ["foo"]) == "unexpected argument “foo”")
   }
 
   @Test("The program’s help lists the commands")

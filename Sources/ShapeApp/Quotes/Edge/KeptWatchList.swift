@@ -39,7 +39,7 @@ struct KeptWatchList {
   mutating func save(_ list: WatchList, isForced: Bool) -> Saving {
     isUnsaved = true
     guard let path else {
-      return .unsaved("The list has no place: neither HOME nor XDG_CONFIG_HOME is set")
+      return .unsaved("The list can’t be saved: neither HOME nor XDG_CONFIG_HOME is set")
     }
     guard ownsFile || !Folder.exists(path) else {
       isUnsaved = false

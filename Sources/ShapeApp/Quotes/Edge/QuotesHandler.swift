@@ -80,7 +80,7 @@ final class QuotesHandler: EffectHandler {
     case .saved:
       runner.send(.saved)
       if let path = kept.path, !runner.program.settings.isKept {
-        runner.send(.failed("The list is kept in \(path)"))
+        runner.send(.failed("The list is saved in \(path)"))
       }
     }
   }

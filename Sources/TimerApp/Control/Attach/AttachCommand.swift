@@ -40,7 +40,7 @@ enum AttachCommand {
   }
 
   private static func full() -> Never {
-    console.fail("the system has no descriptors left", status: 71)
+    console.fail("the system is out of file descriptors", status: 71)
   }
 
   /// Connects to a timer and follows it; ends the program if that fails.

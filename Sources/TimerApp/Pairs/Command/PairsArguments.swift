@@ -28,7 +28,7 @@ struct PairsArguments: CommandArguments {
         [
           "--record", "--pairs", "--seed", "--two", "--no-two", "--bonus-seconds", "--theme",
         ], ["--replay"],
-        because: "exclude each other: the record says it all")
+        because: "can’t be combined: the record contains all rules")
     ]
     command.discussion = """
       A match scores 2 points plus a point for each whole second of bonus time left on each card, \

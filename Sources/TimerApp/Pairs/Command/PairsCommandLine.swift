@@ -77,7 +77,7 @@ enum PairsCommandLine {
         gain: settings.alarm.volume.amplitude),
       recordFile: arguments.record, notes: notes)
     output.run(program, handler)
-    console.fail("the system has no descriptors left", status: 71)
+    console.fail("the system is out of file descriptors", status: 71)
   }
 
   /// Returns the best results; a file that can't be read is reported and not overwritten.

@@ -47,7 +47,7 @@ extension PairsProgram {
       return .dimmed(
         mostPairs == options.theme.pictures.count
           ? "The theme has pictures for \(mostPairs) pairs."
-          : "No more than \(mostPairs) pairs fit in this window.")
+          : "At most \(mostPairs) pairs fit in this window.")
     case .fewerPairs:
       return game.rules.pairs > PairsRules.fewestPairs
         ? .on : .dimmed("A game has at least two pairs.")

@@ -95,7 +95,7 @@ struct KeptWatchListTests {
   @Test("Without a place, or where none can be written, it stays unsaved with a sentence")
   func unwritable() throws {
     var homeless = KeptWatchList(nil, bytes: nil, isKept: true, isPart: false)
-    let why = "The list has no place: neither HOME nor XDG_CONFIG_HOME is set"
+    let why = "The list can’t be saved: neither HOME nor XDG_CONFIG_HOME is set"
     #expect(homeless.save(Self.one, isForced: false) == .unsaved(why) && homeless.isUnsaved)
     #expect(try homeless.readChanges() == nil)
     let file = try folder.write([], to: "file")

@@ -72,7 +72,7 @@ struct QuotesHandlerTests {
     let edge = try edge(isKept: false)
     edge.perform(.save(QuoteSamples.list))
     #expect(try saved == QuoteSamples.list)
-    #expect(edge.program.notice?.words == "The list is kept in \(folder.path)/list.csv")
+    #expect(edge.program.notice?.words == "The list is saved in \(folder.path)/list.csv")
   }
 
   @Test("Files of a symbol are read, and what can’t be read is said")

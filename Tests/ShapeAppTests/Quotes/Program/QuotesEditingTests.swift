@@ -289,8 +289,8 @@ struct QuotesEditingTests {
     #expect(tester.claimSaves().isEmpty)
     tester.type("w")
     tester.expect(.save(tester.model.list))
-    tester.message(.failed("The list is kept in list.csv"))
-    #expect(tester.screen.contains("The list is kept in list.csv"))
+    tester.message(.failed("The list is saved in list.csv"))
+    #expect(tester.screen.contains("The list is saved in list.csv"))
     tester.finish()
   }
 }
