@@ -35,6 +35,8 @@ package struct Command<Arguments: CommandArguments>: Sendable {
   package var subcommands: [Completion.Candidate] = []
   /// The handling of words after `--` as another program's command.
   package var trailing: Trailing?
+  /// Returns whether a name is that of a related command's option that doesn't apply to this one.
+  package var isInapplicable: @Sendable (String) -> Bool = { _ in false }
   /// The option that lists all options; `nil` for `--help`.
   package var listing: String?
 
@@ -63,6 +65,20 @@ package struct Command<Arguments: CommandArguments>: Sendable {
 extension Command {
   /// All options, in the order of the help.
   package var options: [Option<Arguments>] { sections.flatMap(\.options) }
+
+  /// Returns words with the first one that is neither an option nor its value moved to the front,
+  /// so that options may precede the name of a command below this one.
+  package func withCommandFirst(_ words: [String]) -> [String] {
+    let options = options
+    var place = 0
+    while place < words.count, words[place].hasPrefix("-"), words[place] != "--" {
+      let takesNext = options.contains { $0.takesNextWord && $0.isNamed(words[place]) }
+      place += takesNext ? 2 : 1
+    }
+    guard place > 0, place < words.count, subcommands.contains(where: { $0.text == words[place] })
+    else { return words }
+    return [words[place]] + words[..<place] + words[(place + 1)...]
+  }
 }
 
 /// The arguments of a command.

@@ -55,8 +55,7 @@ extension CommandReader {
       }
     }
     attempt { (reader) throws(ValueError) in try reader.finish() }
-    // A line break would look like a second message.
-    if let mistake = mistakes.first { throw .refused(mistake.words.replacing("\n", with: "␊")) }
+    if let mistake = mistakes.first { throw .refused(mistake.words) }
   }
 
   /// Takes the words after `--`.
@@ -83,7 +82,8 @@ extension CommandReader {
   }
 
   private mutating func fail(_ words: String, of option: String? = nil) {
-    mistakes.append((option, words))
+    // A typed line break would look like a second message.
+    mistakes.append((option, words.replacing("\n", with: "␊")))
   }
 }
 
@@ -107,9 +107,13 @@ extension CommandReader {
   private mutating func letters(
     _ word: String, _ rest: inout ArraySlice<String>
   ) throws(CommandLineStop) -> Bool {
-    guard !word.hasPrefix("--") else { return false }
+    // A long name after a single hyphen is a mistake, not letters.
+    guard !word.hasPrefix("--"), !options.contains(where: { $0.isNamed("-\(word)") }) else {
+      return false
+    }
     var found: [Option<Arguments>] = []
-    var letters = word.dropFirst()
+    // A combining mark would belong to the hyphen.
+    var letters = Substring(word.unicodeScalars.dropFirst())
     while let letter = letters.popFirst() {
       guard let option = options.first(where: { $0.short == letter }) else { return false }
       found.append(option)
@@ -173,6 +177,7 @@ extension CommandReader {
       // The last value counts, so a mistake in an earlier one doesn't matter.
       if !option.isRepeatable { mistakes.removeAll { $0.option == option.name } }
     } catch {
+      if case .lines(let lines) = error { return mistakes.append((option.name, lines)) }
       fail(error.words(name: option.name, typed: typed, value: value), of: option.name)
     }
   }
@@ -182,6 +187,10 @@ extension CommandReader {
   }
 
   private func unknown(_ name: String) -> String {
+    if command.isInapplicable(name) {
+      return "\(name) doesn’t apply to “\(command.name)”; "
+        + "\(command.listing(program: program)) lists its options"
+    }
     let words = "unknown option “\(name)”"
     let near = NearestNames.nearest(
       to: String(name.drop { $0 == "-" }),

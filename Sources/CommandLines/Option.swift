@@ -51,7 +51,7 @@ extension Option {
   }
 
   /// Returns whether the option has a name, or had it once.
-  func isNamed(_ name: String) -> Bool {
+  package func isNamed(_ name: String) -> Bool {
     if name == self.name || formerNames.contains(name) { return true }
     if let short, name.utf8.count == 2 { return name == "-\(short)" }
     if case .toggle = value { return name == opposite }

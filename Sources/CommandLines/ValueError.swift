@@ -10,6 +10,8 @@ package enum ValueError: Error, Hashable, Sendable {
   case reason(String)
   /// A sentence that needs no name of an option before it.
   case sentence(String)
+  /// The same in several lines, with excerpts of the value that contain no line breaks.
+  case lines(String)
 }
 
 extension ValueError {
@@ -26,7 +28,7 @@ extension ValueError {
     case .choice(let words): "\(name) takes \(Self.list(words)), not “\(value)”"
     case .needs(let form): "\(name) needs \(form)"
     case .reason(let reason): "\(name): \(reason)"
-    case .sentence(let sentence): sentence
+    case .sentence(let sentence), .lines(let sentence): sentence
     }
   }
 

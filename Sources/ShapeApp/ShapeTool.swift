@@ -44,7 +44,9 @@ public enum ShapeTool {
   }
 
   private static func other(_ words: [String]) throws {
-    let words = words.first == "help" ? Array(words.dropFirst()) + ["--help"] : words
+    let words =
+      words.first == "help"
+      ? words.dropFirst().prefix { !$0.hasPrefix("-") } + ["--help"] : words
     guard let command = words.first else { return }
     let rest = Array(words.dropFirst())
     let name = CalledName.text

@@ -88,6 +88,9 @@ struct CommandReaderTests {
       ("--hott", "unknown option “--hott”; did you mean --hot?"),
       ("--xyzzy", "unknown option “--xyzzy”; tea order --help lists all options"),
       ("-x", "unknown option “-x”; tea order --help lists all options"),
+      ("-hot", "unknown option “-hot”; did you mean --hot?"),
+      ("-\u{301}", "unknown option “-\u{301}”; tea order --help lists all options"),
+      ("-\u{301}h", "unknown option “-\u{301}h”; tea order --help lists all options"),
       ("--hot=1", "--hot takes no value; leave out “=1”"),
       ("--help=1", "--help takes no value; leave out “=1”"),
       ("--count=", "--count needs a number of cups from 1 to 9"),
@@ -109,6 +112,41 @@ struct CommandReaderTests {
     ])
   func mistakes(_ line: String, _ words: String) {
     #expect(throws: CommandLineStop.refused(words)) { try Order.read(line) }
+  }
+
+  @Test(
+    "The name of a command below may follow options",
+    arguments: [
+      ("--hot milk 3", "milk --hot 3"), ("--note milk milk", "milk --note milk"),
+      ("--note=a milk", "milk --note=a"), ("milk --hot", "milk --hot"), ("--hot Ada", "--hot Ada"),
+      ("-- milk", "-- milk"), ("--note", "--note"), ("", ""),
+    ])
+  func commandFirst(_ typed: String, _ read: String) {
+    var command = Order.command
+    command.subcommands = [.init("milk", "order milk")]
+    let words = command.withCommandFirst(typed.split(separator: " ").map(String.init))
+    #expect(words.joined(separator: " ") == read)
+  }
+
+  @Test("Excerpts in a clause have no line breaks, and an inapplicable option is named")
+  func clauses() {
+    var command = Order.command
+    command.isInapplicable = { $0 == "--ice" }
+    #expect(
+      throws: CommandLineStop.refused(
+        "--ice doesn’t apply to “order”; tea order --help lists its options")
+    ) { try command.read(["--ice"], program: "tea") }
+    #expect(throws: CommandLineStop.refused("--size takes small or large, not “a␊b”")) {
+      try command.read(["--size", "a\nb"], program: "tea")
+    }
+    command.sections = [
+      .init(
+        "",
+        [Option("x", .required("x"), help: "") { _, _ throws(ValueError) in throw .lines("a\nb") }])
+    ]
+    #expect(throws: CommandLineStop.refused("a\nb")) {
+      try command.read(["--x", "1"], program: "tea")
+    }
   }
 
   @Test(

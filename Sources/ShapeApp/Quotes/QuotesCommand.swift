@@ -131,6 +131,11 @@ enum QuotesCommand {
     }
     let clocks = ProgramClocks(countsSuspension: false)
     let waits = plan.feed != nil || program.stream != nil
+    if plan.feed?.isForEachSymbol == true, program.stream == nil, program.list.symbols.isEmpty {
+      throw Failure(
+        words: "the watch list is empty: name the symbols for --feed, such as "
+          + "\(CalledName.text) quotes AAPL", status: 66)
+    }
     if waits {
       program.prints(isOnce: !plan.isRepeated, isPlain: plan.isPlain && plan.isRepeated)
       Runner(

@@ -51,7 +51,8 @@ extension CommandNames {
   static func spelledOut(_ words: [String]) -> [String] {
     guard let first = words.first else { return words }
     if first == "help", words.count > 1, words[1] != "help", all.contains(words[1]) {
-      return words.dropFirst() + ["--help"]
+      // Further words may be commands below it; what follows them isn't read.
+      return words.dropFirst().prefix { !$0.hasPrefix("-") } + ["--help"]
     }
     let command = aliases[first] ?? first
     let rest = Array(words.dropFirst())

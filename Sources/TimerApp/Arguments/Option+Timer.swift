@@ -41,7 +41,7 @@ extension Option {
       do throws(ReportFormatError) {
         return try ReportFormat(named: text)
       } catch {
-        throw .sentence(error.description)
+        throw .lines(error.description)
       }
     }.completing { _ in
       let bars = BarFormat.allCases.map {

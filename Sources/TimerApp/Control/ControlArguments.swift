@@ -208,7 +208,7 @@ struct UpArguments: CommandArguments {
   static let command: Command<UpArguments> = {
     var command = Command<UpArguments>("up", "Counts up: a stopwatch with laps.")
     let refused: Set = [
-      "--rounds", "--wait", "--plan", "--app", "--help", "--help-all", "--version",
+      "--rounds", "--wait", "--plan", "--app", "--help", "--help-all",
     ]
     let to = Option<UpArguments>.span("to", \.to, help: "Ring when this much time has passed.")
     command.operands = [
@@ -228,6 +228,7 @@ struct UpArguments: CommandArguments {
     command.conflicts = Arguments.command.conflicts
     command.trailing = .init(
       begins: { _ in true }, take: { $0.countdown.script.command = $1 })
+    command.isInapplicable = { name in Arguments.command.options.contains { $0.isNamed(name) } }
     command.discussion = "l ends a lap, q stops."
     return command
   }()

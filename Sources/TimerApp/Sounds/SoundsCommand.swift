@@ -14,7 +14,7 @@ enum SoundsCommand {
   /// Runs the command.
   static func run(_ words: [String]) -> Never {
     StandardStreams.isolateStandardError()
-    let below = Array(words.dropFirst())
+    let below = SoundsArguments.command.withCommandFirst(Array(words.dropFirst()))
     let rest = Array(below.dropFirst())
     let name = CalledName.text
     TimerTool.orStop { () throws(CommandLineStop) in

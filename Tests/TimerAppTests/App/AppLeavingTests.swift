@@ -32,7 +32,7 @@ struct AppLeavingTests {
     return line
   }
 
-  @Test("The app asks, and a timer goes on in the background, which the last line says")
+  @Test("The app asks, and a timer keeps running in the background, which the last line says")
   func keepsRunning() throws {
     var tester = Self.app()
     tester.advance(by: .seconds(60))
@@ -46,7 +46,7 @@ struct AppLeavingTests {
     let timer = try #require(Self.handed(&tester).first)
     let record = timer.record
     #expect(record.phase == .running && record.name == "Tea" && record.words.first == "5m")
-    let words = "Tea: 4:00 left, goes on in the background · \(CalledName.text) attach Tea"
+    let words = "Tea: 4:00 left, keeps running in the background · \(CalledName.text) attach Tea"
     #expect(timer.words == words && tester.isEnded)
   }
 

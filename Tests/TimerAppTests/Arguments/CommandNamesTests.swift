@@ -40,6 +40,18 @@ struct CommandNamesTests {
     #expect(CommandNames.refusal(of: words) == nil)
   }
 
+  @Test(
+    "“help” asks for the help of a command, and nothing after an option is read",
+    arguments: [
+      (["help", "up", "--"], ["up", "--help"]), (["help", "up", "--on-end"], ["up", "--help"]),
+      (["help", "cancel", "--", "tea"], ["cancel", "--help"]),
+      (["help", "sounds", "play"], ["sounds", "play", "--help"]),
+      (["help", "help"], ["help", "help"]), (["stop", "tea"], ["cancel", "tea"]),
+    ])
+  func helpOfCommands(words: [String], spelledOut: [String]) {
+    #expect(CommandNames.spelledOut(words) == spelledOut)
+  }
+
   @Test("Help on what isn’t a command says so")
   func help() {
     #expect(

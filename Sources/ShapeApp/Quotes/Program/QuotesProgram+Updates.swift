@@ -248,7 +248,14 @@ extension QuotesProgram {
     let next = feed?.take(symbol, error: error, at: now.instant) ?? []
     var actions = changed(symbols, now)
     if !next.isEmpty { actions.append(.perform(.ask(next))) }
-    if settings.isOnce, feed?.isBusy == false { actions += printed(isLast: true) }
+    if settings.isOnce, feed?.isBusy == false {
+      // The error of a command for all symbols has no row.
+      if status != 0, list.symbols.isEmpty {
+        let words = feed?.errors[FeedRound.all].map { "--feed: the command \($0)" }
+        actions.append(.perform(.complain(TextWidth.visible(words ?? "no price received"))))
+      }
+      actions += printed(isLast: true)
+    }
     return actions
   }
 

@@ -25,6 +25,20 @@ struct QuotesPrintingTests {
     #expect(QuoteSamples.tester(empty).status == 69)
   }
 
+  @Test("A command for all symbols that lists none says why", arguments: ["5\n", ""])
+  func emptyAnswer(answer: String) {
+    var settings = QuoteSamples.settings
+    (settings.refresh, settings.asksEach) = (.seconds(60), false)
+    var program = QuoteSamples.program(WatchList(), QuoteBook(), settings)
+    program.prints(isOnce: true)
+    var tester = QuoteSamples.tester(program)
+    tester.message(.answered(FeedRound.all, .bytes(Array(answer.utf8))))
+    let words = tester.actions.compactMap {
+      if case .perform(.complain(let words)) = $0 { words } else { nil }
+    }
+    #expect(words.count == 1 && tester.status == 69)
+  }
+
   @Test("A printed stream is printed on each change, and once more at its end")
   func printedStream() {
     var program = QuoteSamples.program(hasStream: true)
