@@ -27,11 +27,23 @@ struct SettingRowTests {
     #expect(SettingsSchema.timer.key(key) != nil, "\(key)")
   }
 
+  @Test("The rows are in their places, and sections have headings")
+  func order() {
+    let labels = SettingRow.allCases.map { ($0.heading.map { "\($0): " } ?? "") + $0.label }
+    #expect(
+      labels == [
+        "Alarm: Sound", "Flash", "Sound selection", "Volume", "Desktop message", "Come forward",
+        "Animation: Progress", "Effects", "Motion", "Time: Overtime", "Tenths", "While asleep",
+        "Snooze", "Ring at most", "Look: Face", "Direction", "Colors", "Background", "Done",
+      ])
+  }
+
   @Test("A length that isn't among the usual ones is offered in its place")
   func length() {
     var preferences = Preferences()
     preferences.snooze = .seconds(7 * 60)
-    guard case .choice(let words, let index) = SettingRow.snooze.control(in: preferences) else {
+    guard case .choice(let words, let index) = ("snooze" as SettingRow).control(in: preferences)
+    else {
       Issue.record("the snooze is a choice")
       return
     }
