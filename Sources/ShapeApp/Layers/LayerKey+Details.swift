@@ -25,7 +25,7 @@ extension LayerKey {
     case .data: "A word after `path` gives it, too."
     case .box: "By default it is all of it."
     case .frame: "By default that is the whole picture."
-    case .anchor: "By default that is its middle, `0.5,0.5`."
+    case .anchor: "By default that is its middle."
     case .width:
       """
       The line lies inside the frame unless --centered lays it on the edge. For numerals, it is their \

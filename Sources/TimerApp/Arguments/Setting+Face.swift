@@ -64,7 +64,7 @@ extension Setting {
     switch face {
     case .ring, .pie, .diamond:
       "It shows the share of the time that is left, clockwise from 12 o’clock."
-    case .bar: "This is what is shown without an option."
+    case .bar: "A countdown without an option shows it."
     case .digits, .line: ""
     }
   }

@@ -28,8 +28,7 @@ extension ChartKey {
     case .ticks: "Labels stand at round values, or at six equal distances."
     case .rule:
       """
-      A number is a value, and the line is level; a date is a place of the horizontal axis, and the line \
-      is upright. Where the axis has numbers, and for a year alone, `x:` stands before the place. The \
+      The line at a value is level, the one at a date upright. A year alone needs `x:` before it, too. The \
       option may be repeated.
       """
     case .palette:

@@ -79,7 +79,8 @@ extension QuotesFlag {
       """
     case .mute: "There is no sound and no bell."
     case .once: "With --plain, they are sentences."
-    case .json, .csv: "It is the same as --format; with -o, they are written to a file."
+    case .json: "It is the same as `--format json`; with -o, they are written to a file."
+    case .csv: "It is the same as `--format csv`; with -o, they are written to a file."
     case .isStill: "The picture changes in one step, without motion."
     case .reverse, .plain: ""
     }
