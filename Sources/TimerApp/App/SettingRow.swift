@@ -57,6 +57,7 @@ extension SettingRow {
   static let soundSelection: SettingRow = "sound"
   static let volume: SettingRow = "volume"
   static let face: SettingRow = "face"
+  static let snooze: SettingRow = "snooze"
   static let suspend: SettingRow = "suspend"
   static let limit: SettingRow = "alarm-limit"
 }
