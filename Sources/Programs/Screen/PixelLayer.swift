@@ -7,12 +7,12 @@ internal import TerminalCodes
 struct PixelLayer {
   /// The channel to the terminal; `nil` if it is unknown or there is none.
   var channel: PixelChannel?
-  private var setting: Setting?
+  private var settings: EncoderSettings?
   private var painter: PixelPainter?
   private var shown: [PixelGroup.Key: Shown] = [:]
 
   /// The settings for which the painter and the encoders were created.
-  private struct Setting: Hashable {
+  private struct EncoderSettings: Hashable {
     var channel: PixelChannel
     var cell: CellPixels
     var addressing: Addressing
@@ -25,17 +25,17 @@ struct PixelLayer {
     var encoder: PictureEncoder
     var place: Place
 
-    init(number: UInt32, _ setting: Setting, _ place: Place) {
+    init(number: UInt32, _ settings: EncoderSettings, _ place: Place) {
       self.number = number
       encoder = PictureEncoder(
-        setting.channel.numbered(number), cell: setting.cell, addressing: setting.addressing)
+        settings.channel.numbered(number), cell: settings.cell, addressing: settings.addressing)
       self.place = place
     }
   }
 
   /// The position of a picture.
   private struct Place: Hashable {
-    var setting: Setting
+    var settings: EncoderSettings
     var column: Int
     var row: Int
     var bounds: PixelRect
@@ -72,9 +72,9 @@ struct PixelLayer {
     guard !groups.isEmpty else { return Frame(pictures: [], rest: scene) }
     channel.background = frame.theme.background
     let addressing: Addressing = frame.placement == .fullScreen ? .screen : .inline
-    let setting = Setting(channel: channel, cell: cell, addressing: addressing)
-    if setting != self.setting || painter == nil {
-      self.setting = setting
+    let settings = EncoderSettings(channel: channel, cell: cell, addressing: addressing)
+    if settings != self.settings || painter == nil {
+      self.settings = settings
       painter = PixelPainter(cell: cell)
     }
     var painter = self.painter ?? PixelPainter(cell: cell)
@@ -122,10 +122,10 @@ struct PixelLayer {
   /// Returns the bytes that show pictures.
   mutating func show(_ pictures: [PixelPainter.Picture]) -> Output {
     var output = Output()
-    guard let setting else { return output }
+    guard let settings else { return output }
     for picture in pictures {
       guard let place = place(of: picture) else { continue }
-      var shown = self.shown[picture.key] ?? Shown(number: freeNumber, setting, place)
+      var shown = self.shown[picture.key] ?? Shown(number: freeNumber, settings, place)
       self.shown[picture.key] = nil
       let drawn = shown.encoder.encode(
         picture.pixmap, column: picture.column, row: picture.row)
@@ -178,9 +178,9 @@ struct PixelLayer {
   }
 
   private func place(of picture: PixelPainter.Picture) -> Place? {
-    setting.map {
+    settings.map {
       Place(
-        setting: $0, column: picture.column, row: picture.row, bounds: picture.pixmap.bounds)
+        settings: $0, column: picture.column, row: picture.row, bounds: picture.pixmap.bounds)
     }
   }
 }

@@ -95,7 +95,7 @@ extension AppProgram {
   /// Notes what takes the next change of a row back.
   mutating func noteUndo(of row: SettingRow) {
     undos.settings.append(
-      UndoStacks.Setting(
+      UndoStacks.SettingChange(
         row: row, preferences: preferences, fileValue: row.key.flatMap { fileValues[$0] },
         sound: base.alarm.sound, faces: tabs.map(\.face)))
   }

@@ -5,7 +5,7 @@ internal import TOML
 /// What takes changes back, in the settings and in the list of timers.
 struct UndoStacks: Hashable, Sendable {
   /// A change of a setting that can be taken back.
-  struct Setting: Hashable, Sendable {
+  struct SettingChange: Hashable, Sendable {
     var row: SettingRow
     /// The preferences before it, and what the file had for the row's key.
     var preferences: Preferences
@@ -23,6 +23,6 @@ struct UndoStacks: Hashable, Sendable {
     var timers: [NamedTimer]
   }
 
-  var settings: [Setting] = []
+  var settings: [SettingChange] = []
   var kept: [Kept] = []
 }

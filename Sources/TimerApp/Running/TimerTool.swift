@@ -131,7 +131,7 @@ public enum TimerTool {
       }
     guard StandardStreams.hasSpareDescriptors,
       let runner = Runner(
-        program, Session.Setting(capabilities),
+        program, Session.Configuration(capabilities),
         CountdownHandler(settings, alarms, streams, registration, clocks, capabilities),
         clocks: clocks, terminal: shown, endsWithTerminal: endsWithTerminal,
         waitsForWallTimes: goal.target != nil)

@@ -227,7 +227,7 @@ struct GalleryProgramTests {
   @Test("The gallery works without colors and in ASCII", arguments: ColorDepth.allCases)
   func plain(_ depth: ColorDepth) {
     let driver = ProgramTester(
-      GalleryProgram(), setting: .init(depth: depth, symbols: .ascii),
+      GalleryProgram(), configuration: .init(depth: depth, symbols: .ascii),
       capabilities: Capabilities { ["TERM": "xterm", "LC_ALL": "C"][$0] })
     #expect(driver.screen.contains("> circle") && driver.screen.contains("$ shape draw circle"))
     #expect(driver.screen.utf8.allSatisfy { $0 < 0x80 })

@@ -34,7 +34,7 @@ enum AttachCommand {
     let program = AttachProgram(
       timer.record, settings, zone: ControlCommand.zone, showsFace: showsFace)
     Runner(
-      program, Session.Setting(capabilities), AttachHandler(connection), clocks: clocks,
+      program, Session.Configuration(capabilities), AttachHandler(connection), clocks: clocks,
       terminal: shown)?.run()
     full()
   }
