@@ -27,7 +27,7 @@ enum ControlCommand {
     case "resume":
       return ResumeCommand.run(try ResumeArguments.command.read(rest, program: name))
     case "history": HistoryCommand.run(try HistoryArguments.command.read(rest, program: name))
-    case "up": return try Stopwatch.settings(from: words)
+    case "up": return try UpCommand.settings(from: words)
     default:
       guard let verb = ControlVerb.named(first) else { return nil }
       let arguments = try verb.command.read(rest, program: name)

@@ -61,7 +61,7 @@ extension TimerTool {
   /// Reads the command line with which an unfinished timer was started; its steps come from its
   /// record.
   static func settings(fromKept record: TimerRecord) throws -> CountdownSettings? {
-    if record.countsUp { return try Stopwatch.settings(from: record.words) }
+    if record.countsUp { return try UpCommand.settings(from: record.words) }
     let arguments = try Arguments.command.read(record.words, program: CalledName.text)
     var script = try ScriptSettings(arguments)
     script.words = record.words

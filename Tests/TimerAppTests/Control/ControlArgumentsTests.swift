@@ -157,7 +157,7 @@ extension ControlArgumentsTests {
   @Test("Options that up doesn’t offer are refused there", arguments: ["--rounds=3", "--wait"])
   @MainActor
   func refused(_ option: String) throws {
-    #expect(throws: CommandLineStop.self) { try Stopwatch.settings(from: ["up", option]) }
+    #expect(throws: CommandLineStop.self) { try UpCommand.settings(from: ["up", option]) }
   }
 
   @Test("--detach continues one timer")
