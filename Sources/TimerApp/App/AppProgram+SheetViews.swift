@@ -23,16 +23,18 @@ extension AppProgram {
     switch sheet {
     case .settings:
       let items = settingItems
-      var pane = Pane(AppOwner.settings, place(items, columns, in: surroundings), BuiltRows(items))
-        .sheet(
-          columns < Self.sheetColumns ? "Settings" : "Settings · u undoes, Esc closes",
-          background: background)
+      var pane = Pane(
+        AppOwner.settings, position(items, columns, in: surroundings), BuiltRows(items)
+      )
+      .sheet(
+        columns < Self.sheetColumns ? "Settings" : "Settings · u undoes, Esc closes",
+        background: background)
       pane.initialFocus = settingRow.map { .setting($0) }
       return pane
     case .kept(let list):
       let columns = min(Self.listColumns, surroundings.canvas.columns)
       let items = keptItems(list)
-      var pane = Pane(AppOwner.sheet, place(items, columns, in: surroundings), BuiltRows(items))
+      var pane = Pane(AppOwner.sheet, position(items, columns, in: surroundings), BuiltRows(items))
         .sheet("Timers", background: background)
       pane.keepsVisible = .kept(list.cursor)
       // Arrows move the cursor.
@@ -52,14 +54,14 @@ extension AppProgram {
   }
 }
 
-// MARK: - Places
+// MARK: - Positions
 
 extension AppProgram {
-  /// Returns the place of a sheet of items of one row each: in the middle, above the last row, which
-  /// has the sheet's keys.
-  private func place(
+  /// Returns the position of a sheet of items of one row each: in the middle, above the last row,
+  /// which has the sheet's keys.
+  private func position(
     _ items: [Item<AppOwner>], _ columns: Int, in surroundings: Surroundings
-  ) -> Pane<AppOwner>.Place {
+  ) -> Pane<AppOwner>.Position {
     let rows = surroundings.canvas.rows
     return .centered(columns: columns, rows: min(items.count + 2, rows >= 8 ? rows - 2 : rows))
   }

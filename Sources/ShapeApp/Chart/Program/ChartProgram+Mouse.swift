@@ -150,7 +150,7 @@ extension ChartProgram {
       changeWindow(time) { window, _ in window.select(part.lowerBound, part.upperBound) }
     case .card:
       let shown = rows - (rows > 3 ? 1 : 0) - (rows > 8 ? 1 : 0)
-      composition.releaseTop(height: ChartPlaces.cardHeight(rows: shown), at: time)
+      composition.releaseTop(height: CompositionLayout.cardHeight(rows: shown), at: time)
     case .miniMap(let drag, isOutside: true):
       changeWindow(time) { window, _ in window.center(on: drag.origin) }
     default: break
