@@ -223,7 +223,7 @@ extension AppProgram {
     case .activated(let hit, _):
       switch hit.owner {
       case .field(let field):
-        form.move(field, by: Choice.Part(rawValue: hit.part) == .previous ? -1 : 1)
+        form.move(field, by: Choice.ClickTarget(rawValue: hit.part) == .previous ? -1 : 1)
       case .button(let command): return press(command, at: now)
       default: break
       }

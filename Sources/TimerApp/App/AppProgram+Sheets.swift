@@ -147,7 +147,7 @@ extension AppProgram {
     switch control {
     case .toggle: return set(row, to: control.moved(by: 1), at: now)
     case .choice:
-      switch Choice.Part(rawValue: part) {
+      switch Choice.ClickTarget(rawValue: part) {
       case .previous?: return set(row, to: control.moved(by: -1), at: now)
       case .next?: return set(row, to: control.moved(by: 1), at: now)
       case .value?, nil: return set(row, to: control.moved(by: 1, wraps: true), at: now)
