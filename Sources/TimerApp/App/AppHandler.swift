@@ -19,7 +19,7 @@ final class AppHandler: EffectHandler {
   typealias P = AppProgram
 
   private let store: AppStoreWriter
-  private let places: SoundPlaces
+  private let paths: AppPaths
   /// What is wrong with the settings file, each in a sentence.
   private let notes: [String]
   private let clocks: ProgramClocks
@@ -52,7 +52,7 @@ final class AppHandler: EffectHandler {
     _ store: AppStore, notes: [String], _ clocks: ProgramClocks, _ capabilities: Capabilities
   ) {
     self.store = AppStoreWriter(store)
-    places = SoundPlaces(environment: Console.environment)
+    paths = AppPaths(environment: Console.environment)
     self.notes = notes
     self.clocks = clocks
     self.capabilities = capabilities
@@ -167,8 +167,8 @@ final class AppHandler: EffectHandler {
   }
 
   private func listSounds(_ runner: Runner<AppProgram>) {
-    let entries = places.soundLibrary.entries
-    runner.send(.soundsListed(entries, folder: places.sounds.map(places.said)))
+    let entries = paths.soundLibrary.entries
+    runner.send(.soundsListed(entries, folder: paths.sounds.map(paths.said)))
   }
 
   private func preview(_ runner: Runner<AppProgram>) -> SoundPreview {

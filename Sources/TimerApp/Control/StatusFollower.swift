@@ -70,13 +70,13 @@ final class StatusFollower {
     write()
   }
 
-  private var places: SoundPlaces { SoundPlaces(environment: dependencies.environment) }
+  private var paths: AppPaths { AppPaths(environment: dependencies.environment) }
 
   /// Watches for timers that start or end; creates their folder first if it is missing.
   private func watchFolder() {
     do throws(ControlError) {
       let folder = try ControlFolder.create(
-        environment: dependencies.environment, state: places.state)
+        environment: dependencies.environment, state: paths.state)
       let watch = try FolderWatch(folder)
       self.folder = watch
       loop.watch(watch.descriptor) { [self] in
@@ -103,7 +103,7 @@ final class StatusFollower {
   /// Watches the records of all timers, unless one is followed by its name; their folder appears with
   /// the first of them.
   private func watchRecords() {
-    guard name == nil, records == nil, let path = RecordFolder(state: places.state).path,
+    guard name == nil, records == nil, let path = RecordFolder(state: paths.state).path,
       let watch = try? FolderWatch(path: path)
     else { return }
     records = watch

@@ -65,15 +65,15 @@ struct AlarmPreparation {
     do throws(SoundError) {
       return try track(name)
     } catch {
-      let places = SoundPlaces(environment: environment)
-      note = "\(places.settings.map(places.said) ?? "HOME"): \(error)"
+      let paths = AppPaths(environment: environment)
+      note = "\(paths.settings.map(paths.said) ?? "HOME"): \(error)"
       return standard
     }
   }
 
   private func track(_ name: String) throws(SoundError) -> AlarmPlaylist.Track {
     try AlarmPlaylist.Track(
-      SoundPlaces(environment: environment).soundLibrary.find(name), gap: Self.gap)
+      AppPaths(environment: environment).soundLibrary.find(name), gap: Self.gap)
   }
 
   /// Tries the device, if one was named.

@@ -33,14 +33,14 @@ final class RunRegistration {
     label: String?, resumed: String? = nil, countsSuspension: Bool, in zone: Zone,
     environment: (String) -> String? = Console.environment
   ) throws(ControlError) {
-    let places = SoundPlaces(environment: environment)
-    records = RecordFolder(state: places.state)
-    let history = HistoryFile(state: places.state)
+    let paths = AppPaths(environment: environment)
+    records = RecordFolder(state: paths.state)
+    let history = HistoryFile(state: paths.state)
     hasHistory = history.path != nil
     var note: String?
     // A number that has a record belongs to another timer, running or unfinished.
     server = try Self.server(
-      resumed ?? label, besides: records, places, environment, &note)
+      resumed ?? label, besides: records, paths, environment, &note)
     let process = ProcessIdentity.own()
     let name = server?.name ?? resumed ?? label ?? "process \(process.id)"
     identity = RunIdentity(
@@ -48,10 +48,10 @@ final class RunRegistration {
       boot: ProcessIdentity.bootID(), countsSuspension: countsSuspension,
       folder: WorkingFolder.path, isKept: records.path != nil)
     let file = SocketName.file(for: name, ending: SocketName.recordEnding)
-    let cancelled = RecordFolder.cancelled(state: places.state)
+    let cancelled = RecordFolder.cancelled(state: paths.state)
     writer = RecordWriter(records, cancelled: cancelled, history, file: file, in: zone)
     if resumed != nil { try? cancelled.remove(file) }
-    if resumed == nil, let old = UnfinishedTimers.named(name, in: places) { replace(old) }
+    if resumed == nil, let old = UnfinishedTimers.named(name, in: paths) { replace(old) }
     if let note { notes.append("this timer can’t be controlled: \(note)") }
     if records.path == nil {
       notes.append("this timer isn’t kept: set HOME or XDG_STATE_HOME to a folder of yours")
@@ -59,11 +59,11 @@ final class RunRegistration {
   }
 
   private static func server(
-    _ label: String?, besides records: RecordFolder, _ places: SoundPlaces,
+    _ label: String?, besides records: RecordFolder, _ paths: AppPaths,
     _ environment: (String) -> String?, _ note: inout String?
   ) throws(ControlError) -> ControlServer? {
     do throws(ControlError) {
-      let folder = try ControlFolder.create(environment: environment, state: places.state)
+      let folder = try ControlFolder.create(environment: environment, state: paths.state)
       guard let label else {
         return try ControlServer(numberedIn: folder) { number in
           records.contains(SocketName.file(for: number, ending: SocketName.recordEnding))

@@ -117,7 +117,7 @@ extension TimerTool {
   }
 
   /// The settings in the settings file, read at first use.
-  static let filePreferences = Preferences(from: SoundPlaces(environment: Console.environment))
+  static let filePreferences = Preferences(from: AppPaths(environment: Console.environment))
 
   /// Answers a shell's request for completions or for the completion script, and exits.
   private static func answerShell(_ words: [String]) {
@@ -135,15 +135,15 @@ extension TimerTool {
 
   /// Returns the names of a kind that only this machine knows.
   private nonisolated static func lookUp(_ kind: String) -> [Completion.Candidate] {
-    let places = SoundPlaces { Console.environment($0) }
+    let paths = AppPaths { Console.environment($0) }
     return switch kind {
-    case TimerNames.sounds: places.soundLibrary.entries.map { .init($0.name, $0.summary) }
+    case TimerNames.sounds: paths.soundLibrary.entries.map { .init($0.name, $0.summary) }
     case TimerNames.devices: DeviceList.devices().map { .init($0.name, $0.description) }
     case TimerNames.saved:
-      Preferences(from: places).timers.filter { !$0.name.contains(" ") }
+      Preferences(from: paths).timers.filter { !$0.name.contains(" ") }
         .map { .init($0.name, $0.time) }
     case TimerNames.themes:
-      (CardTheme.builtIn + PairsPreferences(from: places).themes).map { .init($0.name, $0.summary) }
+      (CardTheme.builtIn + PairsPreferences(from: paths).themes).map { .init($0.name, $0.summary) }
     case TimerNames.running: TimerCandidates.running()
     case TimerNames.paused: TimerCandidates.running(in: .paused)
     case TimerNames.unfinished: TimerCandidates.unfinished()

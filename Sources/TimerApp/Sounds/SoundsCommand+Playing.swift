@@ -18,7 +18,7 @@ extension SoundsCommand {
   static func play(_ arguments: PlayArguments) -> Never {
     let track: AlarmPlaylist.Track
     do throws(SoundError) {
-      track = try AlarmPlaylist.Track(places.soundLibrary.find(arguments.sound), gap: .zero)
+      track = try AlarmPlaylist.Track(paths.soundLibrary.find(arguments.sound), gap: .zero)
     } catch {
       TimerTool.console.fail("\(error)", status: error.exitStatus)
     }

@@ -11,7 +11,7 @@ struct PairsStoreTests {
   init() throws {
     let folder = try TemporaryFolder()
     self.folder = folder
-    store = PairsStore(SoundPlaces { ["XDG_STATE_HOME": folder.path][$0] })
+    store = PairsStore(AppPaths { ["XDG_STATE_HOME": folder.path][$0] })
   }
 
   private let result = GameResult(

@@ -144,8 +144,8 @@ struct RunRegistrationTests {
 
   @Test("An unfinished timer whose name is used again goes to the history")
   func replaced() throws {
-    let places = SoundPlaces { ["XDG_STATE_HOME": folder.path][$0] }
-    try UnfinishedTimersTests.leave("Tea", .paused, in: places)
+    let paths = AppPaths { ["XDG_STATE_HOME": folder.path][$0] }
+    try UnfinishedTimersTests.leave("Tea", .paused, in: paths)
     let tea = try registration("Tea")
     #expect(tea.notes.count == 1)
     #expect(tea.notes.first?.hasSuffix("this timer takes its place") == true)

@@ -60,7 +60,7 @@ enum AttachCommand {
     settings.faceIsNamed = settings.given.face != nil
     settings.placement = arguments.placement
     settings.apply(
-      Preferences(from: SoundPlaces(environment: Console.environment)),
+      Preferences(from: AppPaths(environment: Console.environment)),
       environment: Console.environment)
     return settings
   }
