@@ -180,16 +180,16 @@ final class QuotesHandler: EffectHandler {
             plan.alarm, hasBell: hasBell, environment: Console.environment, clock: clock)
         }
         guard let means else { return }
-        alarm = QuoteAlarm(means, clock: clock) { [weak runner] event in
-          if let runner { Self.handle(event, runner) }
+        alarm = QuoteAlarm(means, clock: clock) { [weak runner] effect in
+          if let runner { Self.handle(effect, runner) }
         }
       } catch { return runner.send(.failed(error.words)) }
     }
     alarm?.ring()
   }
 
-  private static func handle(_ event: QuoteAlarm.Event, _ runner: Runner<QuotesProgram>) {
-    switch event {
+  private static func handle(_ effect: QuoteAlarm.TerminalEffect, _ runner: Runner<QuotesProgram>) {
+    switch effect {
     case .note(let words): runner.send(.failed(words))
     case .strike:
       var bell = Sequences()
