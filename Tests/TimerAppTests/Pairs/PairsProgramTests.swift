@@ -320,7 +320,7 @@ struct PairsProgramTests {
     #expect(tester.game.phase == .over)
     tester.claimAll()
     #expect(tester.model.options.theme == .emoji)
-    #expect(tester.model.best.results.map(\.kind.theme) == ["shapes"])
+    #expect(tester.model.best.results.map(\.category.theme) == ["shapes"])
   }
 
   @Test("The cursor is visible without color, even if cards touch", arguments: [8, 20])

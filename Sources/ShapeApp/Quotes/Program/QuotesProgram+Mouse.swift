@@ -95,7 +95,7 @@ extension QuotesProgram {
     default: return nil
     }
     notice = nil
-    if let entry, entry.kind == .filter {
+    if let entry, entry.purpose == .filter {
       filter = entry.state.text
       arrange()
     }
