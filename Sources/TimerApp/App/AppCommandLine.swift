@@ -58,8 +58,8 @@ enum AppCommandLine {
       return program
     }
     program.begin(
-      goal, settings.kept, name: settings.name, settings.script, boot: ProcessIdentity.bootID(),
-      at: now)
+      goal, settings.savedTimer, name: settings.name, settings.script,
+      boot: ProcessIdentity.bootID(), at: now)
     return program
   }
 }

@@ -210,14 +210,14 @@ extension AppHandler {
   ///
   /// All give up their names before the first process starts, since it may ask others.
   private func handOver(_ timers: [HandOver], _ runner: Runner<AppProgram>) {
-    let kept = timers.map { timer -> Bool in
+    let saved = timers.map { timer -> Bool in
       guard let registration = registrations.removeValue(forKey: timer.tab) else { return false }
       defer { registration.close(in: runner.loop) }
       return registration.keep(timer.record.handedOver, within: Self.diskPatience) == nil
     }
-    for (timer, isKept) in zip(timers, kept) {
+    for (timer, isSaved) in zip(timers, saved) {
       let words = ["resume", "--detach", "--", timer.record.name]
-      if isKept, case .started = DetachedStart.launch(words, DetachedStart.clocks) {
+      if isSaved, case .started = DetachedStart.launch(words, DetachedStart.clocks) {
         lastLines.append(timer.words)
       } else {
         let command = CalledName.command("resume", timer.record.name)

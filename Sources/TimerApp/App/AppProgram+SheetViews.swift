@@ -31,12 +31,12 @@ extension AppProgram {
         background: background)
       pane.initialFocus = settingRow.map { .setting($0) }
       return pane
-    case .kept(let list):
+    case .saved(let list):
       let columns = min(Self.listColumns, surroundings.canvas.columns)
-      let items = keptItems(list)
+      let items = savedItems(list)
       var pane = Pane(AppOwner.sheet, position(items, columns, in: surroundings), BuiltRows(items))
         .sheet("Timers", background: background)
-      pane.keepsVisible = .kept(list.cursor)
+      pane.keepsVisible = .saved(list.cursor)
       // Arrows move the cursor.
       pane.scrollsByKeys = false
       return pane
@@ -105,12 +105,12 @@ extension AppProgram {
 // MARK: - Timers
 
 extension AppProgram {
-  private func keptItems(_ list: ListState) -> [Item<AppOwner>] {
+  private func savedItems(_ list: ListState) -> [Item<AppOwner>] {
     let names = preferences.timers.map(\.name) + recents.times
     let widest = ListRow.widest(of: names)
     func row(_ place: Int, _ name: String, _ summary: String) -> Item<AppOwner> {
       ListRow(name, summary, isCurrent: place == list.cursor, widestName: widest)
-        .owned(by: AppOwner.kept(place), stop: .mouseOnly)
+        .owned(by: AppOwner.saved(place), stop: .mouseOnly)
     }
     var items: [Item<AppOwner>] = preferences.timers.enumerated().map { place, timer in
       let own = [timer.time, timer.face?.rawValue, timer.sound].compactMap(\.self)

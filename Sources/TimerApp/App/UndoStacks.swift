@@ -16,7 +16,7 @@ struct UndoStacks: Hashable, Sendable {
   }
 
   /// A change of the list of timers that can be taken back.
-  struct Kept: Hashable, Sendable {
+  struct TimerListChange: Hashable, Sendable {
     /// The change that takes it back.
     var edit: SettingsEdit
     /// The timers before it.
@@ -24,5 +24,5 @@ struct UndoStacks: Hashable, Sendable {
   }
 
   var settings: [SettingChange] = []
-  var kept: [Kept] = []
+  var saved: [TimerListChange] = []
 }

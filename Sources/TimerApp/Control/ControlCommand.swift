@@ -169,7 +169,7 @@ extension ControlCommand {
           continue
         }
         printState(record)
-        if let why = json[ControlReply.unkeptKey]?.string {
+        if let why = json[ControlReply.unsavedKey]?.string {
           console.complain("\(name): its state isn’t kept: \(why)")
         }
       case .reply(.refused(let why)):

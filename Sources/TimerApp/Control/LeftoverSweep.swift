@@ -49,8 +49,8 @@ struct LeftoverSweep: Sendable {
     }
     guard naming else { return nil }
     let lines = going.map(\.line)
-    let kept = try? namedFile.text(upTo: Self.largest)
-    let named = Set((kept ?? "").split(separator: "\n").map(String.init))
+    let saved = try? namedFile.text(upTo: Self.largest)
+    let named = Set((saved ?? "").split(separator: "\n").map(String.init))
     guard named != Set(lines) else { return nil }
     try? namedFile.keep(lines)
     let new = going.filter { !named.contains($0.line) }

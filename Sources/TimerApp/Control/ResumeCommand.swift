@@ -81,7 +81,7 @@ enum ResumeCommand {
     of record: TimerRecord, complain: (String) -> Void = TimerTool.console.complain
   ) -> CountdownSettings {
     do {
-      if let settings = try TimerTool.settings(fromKept: record) { return settings }
+      if let settings = try TimerTool.settings(fromSaved: record) { return settings }
     } catch {
       complain("\(record.name): its options can’t be read any more; the defaults apply")
     }

@@ -79,15 +79,15 @@ struct UnfinishedTimers {
       let now = WallTime(sinceEpoch: SystemClock.realtime.now)
       folder.removeLeftovers(before: now.advanced(by: .zero - leftoverAge))
       let known = Set(running.map { SocketName.file(for: $0, ending: SocketName.recordEnding) })
-      for kept in try folder.records(except: known)
-      where kept.file.hasSuffix(SocketName.recordEnding) {
-        switch kept.record {
+      for saved in try folder.records(except: known)
+      where saved.file.hasSuffix(SocketName.recordEnding) {
+        switch saved.record {
         case .failure(let error): found.failures.append(error.sentence(paths.said))
         case .success(let record):
           guard !record.identity.lives || record.boot != boot else { continue }
           let age = longest ?? usualAge(paths)
           longest = age
-          found.timers.append(timer(record, kept.file, boot, age))
+          found.timers.append(timer(record, saved.file, boot, age))
         }
       }
     } catch {
@@ -111,12 +111,14 @@ struct UnfinishedTimers {
   /// Returns a timer that was cancelled a while ago, as one that continues; `nil` if there is none.
   static func cancelled(_ name: String, in paths: AppPaths) -> Timer? {
     let file = SocketName.file(for: name, ending: SocketName.recordEnding)
-    guard let kept = try? RecordFolder.cancelled(state: paths.state).record(file) else {
+    guard let saved = try? RecordFolder.cancelled(state: paths.state).record(file) else {
       return nil
     }
-    let (boot, now) = (ProcessIdentity.bootID(), kept.now)
-    let age = kept.written.duration(to: now.wall)
-    guard age < cancelledAge, let record = kept.uncancelled(boot: boot, at: now) else { return nil }
+    let (boot, now) = (ProcessIdentity.bootID(), saved.now)
+    let age = saved.written.duration(to: now.wall)
+    guard age < cancelledAge, let record = saved.uncancelled(boot: boot, at: now) else {
+      return nil
+    }
     return timer(record, file, boot, cancelledAge)
   }
 

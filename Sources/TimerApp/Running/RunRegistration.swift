@@ -21,7 +21,7 @@ final class RunRegistration {
   /// Whether the disk didn't answer in time, so that nothing waits for it any more.
   private var hangs = false
   /// Why the last change isn't kept, as far as that is known.
-  private(set) var unkeptReason: String?
+  private(set) var unsavedReason: String?
 
   /// Registers a timer under its label, or under a number; `resumed` is the name of an unfinished timer
   /// that continues as this one.
@@ -46,7 +46,7 @@ final class RunRegistration {
     identity = RunIdentity(
       name: name, process: process.id, processStart: process.start,
       boot: ProcessIdentity.bootID(), countsSuspension: countsSuspension,
-      folder: WorkingFolder.path, isKept: records.path != nil)
+      folder: WorkingFolder.path, isSaved: records.path != nil)
     let file = SocketName.file(for: name, ending: SocketName.recordEnding)
     let cancelled = RecordFolder.cancelled(state: paths.state)
     writer = RecordWriter(records, cancelled: cancelled, history, file: file, in: zone)
@@ -94,7 +94,7 @@ final class RunRegistration {
 
   /// Answers a request; the answer says if the state isn't kept.
   func reply(_ reply: ControlReply, to connection: Int) {
-    server?.reply(unkeptReason.map(reply.unkept) ?? reply, to: connection)
+    server?.reply(unsavedReason.map(reply.unsaved) ?? reply, to: connection)
   }
 
   /// Sends a record to those who follow the timer.
@@ -122,9 +122,9 @@ extension RunRegistration {
   private func settle(within patience: Duration?) -> String? {
     hangs = !writer.settle(within: patience ?? usualPatience)
     guard !hangs else { return nil }
-    let known = unkeptReason
-    unkeptReason = writer.recordFailure
-    return known == nil ? unkeptReason : nil
+    let known = unsavedReason
+    unsavedReason = writer.recordFailure
+    return known == nil ? unsavedReason : nil
   }
 
   private var usualPatience: Duration { hangs ? .zero : Self.usualPatience }
@@ -156,9 +156,9 @@ extension RunRegistration {
   /// Removes the socket, once what was to be kept is, or the disk has had time enough; returns what failed.
   @discardableResult
   func close() -> String? {
-    let isKept = writer.settle(within: Self.lastPatience)
+    let isSaved = writer.settle(within: Self.lastPatience)
     server?.close()
-    return isKept
+    return isSaved
       ? takeFailures()
       : "the disk isn’t responding: what became of \(identity.name) may not be kept"
   }

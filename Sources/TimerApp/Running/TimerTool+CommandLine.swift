@@ -60,7 +60,7 @@ extension TimerTool {
 
   /// Reads the command line with which an unfinished timer was started; its steps come from its
   /// record.
-  static func settings(fromKept record: TimerRecord) throws -> CountdownSettings? {
+  static func settings(fromSaved record: TimerRecord) throws -> CountdownSettings? {
     if record.countsUp { return try UpCommand.settings(from: record.words) }
     let arguments = try Arguments.command.read(record.words, program: CalledName.text)
     var script = try ScriptSettings(arguments)
@@ -77,9 +77,9 @@ extension TimerTool {
     _ arguments: Arguments, _ script: ScriptSettings
   ) throws -> CountdownSettings {
     var script = script
-    let kept =
+    let saved =
       script.routine == nil ? NamedTimer.named(arguments.words, among: filePreferences.timers) : nil
-    let reading = try reading(of: arguments, &script, kept?.reading)
+    let reading = try reading(of: arguments, &script, saved?.reading)
     if case .target? = reading, arguments.given.suspend == .pause {
       console.fail("--suspend=pause needs a span: a time of day isn’t delayed by sleep")
     }
@@ -89,14 +89,14 @@ extension TimerTool {
       console.fail(refusal)
     }
     var settings = CountdownSettings(arguments, reading: reading, script: script)
-    settings.kept = kept?.timer
+    settings.savedTimer = saved?.timer
     if let refusal = settings.script.refusal(opensApp: settings.opensApp) { console.fail(refusal) }
     return settings
   }
 
   /// Returns the time; of steps, that of the first.
   private static func reading(
-    of arguments: Arguments, _ script: inout ScriptSettings, _ kept: Reading?
+    of arguments: Arguments, _ script: inout ScriptSettings, _ saved: Reading?
   ) throws -> Reading? {
     if let routine = script.routine {
       if script.planFile != nil, !arguments.words.isEmpty {
@@ -105,7 +105,7 @@ extension TimerTool {
       return .span(routine[0].length, hint: nil)
     }
     guard !arguments.words.isEmpty else { return nil }
-    let reading = try kept ?? Reading(words: arguments.words)
+    let reading = try saved ?? Reading(words: arguments.words)
     guard script.rounds > 1 || script.waits else { return reading }
     guard case .span(let length, _) = reading else {
       throw CommandLineStop.refused(

@@ -46,7 +46,7 @@ public enum TimerTool {
     }
     settings.apply(filePreferences, environment: Console.environment)
     // In the app, they are those of one timer among several.
-    if let kept = settings.kept, !settings.opensApp { settings.take(kept) }
+    if let timer = settings.savedTimer, !settings.opensApp { settings.take(timer) }
     if settings.script.isDetached, child == nil { DetachedStart.run(start) }
     let clocks = ProgramClocks(countsSuspension: settings.suspend == .count)
     if settings.opensApp { AppCommandLine.run(settings, at: moment(settings), in: zone, clocks) }

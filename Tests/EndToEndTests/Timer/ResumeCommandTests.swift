@@ -58,7 +58,7 @@ struct ResumeCommandTests: ControlCommands {
   }
 
   @Test("A change that can’t be saved is reported")
-  func unkept() throws {
+  func unsaved() throws {
     let running = try folder.write([], to: "timer/running")
     let timer = try session(["1h", "--name", "tea", "--mute"])
     #expect(timer.wait { isRunning })

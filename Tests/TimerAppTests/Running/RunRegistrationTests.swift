@@ -87,15 +87,15 @@ struct RunRegistrationTests {
 
   @Test(
     "A failure is reported once, responses mention it while it lasts, and a later change is saved")
-  func unkept() throws {
+  func unsaved() throws {
     _ = try folder.write([], to: "timer/running")
     let tea = try registration("Tea")
     defer { tea.close() }
     #expect(keep(record(tea), tea)?.contains("/timer/running") == true)
     #expect(keep(record(tea), tea) == nil)
-    #expect(tea.unkeptReason?.contains("/timer/running") == true)
+    #expect(tea.unsavedReason?.contains("/timer/running") == true)
     try FileManager.default.removeItem(atPath: folder.path + "/timer/running")
-    #expect(keep(record(tea), tea) == nil && tea.unkeptReason == nil)
+    #expect(keep(record(tea), tea) == nil && tea.unsavedReason == nil)
     #expect(names("running") == ["Tea.json"])
   }
 
