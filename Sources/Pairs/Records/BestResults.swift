@@ -2,8 +2,8 @@
 package struct BestResults: Hashable, Sendable {
   package private(set) var results: [GameResult] = []
 
-  /// The number of results kept per category.
-  package static let kept = 5
+  /// The maximum number of results per category.
+  package static let maxPerCategory = 5
 
   package init(_ results: [GameResult] = []) {
     for result in results { _ = add(result) }
@@ -29,11 +29,11 @@ package struct BestResults: Hashable, Sendable {
   package mutating func add(_ result: GameResult) -> Int? {
     let others = best(of: result.category)
     let rank = others.count { !result.isBetter(than: $0) }
-    guard rank < Self.kept else { return nil }
+    guard rank < Self.maxPerCategory else { return nil }
     var new = others
     new.insert(result, at: rank)
     results.removeAll { $0.category == result.category }
-    results += new.prefix(Self.kept)
+    results += new.prefix(Self.maxPerCategory)
     return rank
   }
 

@@ -137,7 +137,7 @@ extension QuotesProgram {
     showInitiallyHolding(now)
     measureAll()
     arrange()
-    return settings.isKept ? [.perform(.save(list))] : []
+    return settings.isSaved ? [.perform(.save(list))] : []
   }
 
   // MARK: Typed lines

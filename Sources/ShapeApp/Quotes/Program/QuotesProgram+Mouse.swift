@@ -65,7 +65,7 @@ extension QuotesProgram {
     held = nil
     guard hasDragged else { return [] }
     hasDragged = false
-    return settings.isKept ? [.perform(.save(list))] : []
+    return settings.isSaved ? [.perform(.save(list))] : []
   }
 
   /// Moves the dragged row to the position under the pointer.
