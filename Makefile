@@ -7,7 +7,7 @@ DESTDIR =
 ARGS =
 
 .DEFAULT_GOAL := help
-.PHONY: help run launch test check bench docs fuzz lint build install uninstall dist clean
+.PHONY: help run launch test man check bench docs fuzz lint build install uninstall dist clean
 
 help: ## Print this list.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,6 +33,10 @@ launch:
 test: ## Run the tests: make test ARGS="--filter Name" runs some, ARGS=--slowest times each.
 	@Scripts/setup bash fish zsh
 	@Scripts/test $(ARGS)
+
+man: ## Write the lists of options, settings and keys in the manual pages, as they are declared.
+	@Scripts/setup
+	@UPDATE_GOLDEN=1 Scripts/test --filter ManualTests
 
 bench: ## Run the benchmarks.
 	@Scripts/setup

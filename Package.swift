@@ -101,7 +101,7 @@ let package = Package(
       "Widgets", ["Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Scenes"]),
     room(
       "Programs",
-      ["Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Scenes", "Widgets"]),
+      ["Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "Scenes", "Widgets"]),
     room("Countdowns", ["Clocks", "Texts"]),
     room("Faces", ["Shapes", "Clocks", "Raster", "Cells", "Scenes", "Widgets", "Countdowns"]),
     room("Reports", ["Clocks", "Texts", "Cells", "Countdowns"]),

@@ -2,7 +2,8 @@ package import Texts
 
 /// An option of a command: its names, its value, its help, and what it sets.
 ///
-/// The reader, the help and the completions of shells are derived from this declaration.
+/// The reader, the help, the lists of the manual pages and the completions of shells are derived from this
+/// declaration.
 package struct Option<Arguments>: Sendable {
   /// The name, with its hyphens.
   package let name: String
@@ -14,6 +15,10 @@ package struct Option<Arguments>: Sendable {
   package let value: OptionValue
   /// What it does, in a sentence.
   package let help: String
+  /// What only a manual page says after that; see `ManualText.lines`.
+  package var details = ""
+  /// Whether a flag with an opposite is on unless it is given; `nil` if that depends.
+  package var isUsual: Bool?
   /// Whether it may be given several times.
   package var isRepeatable = false
   /// Whether the next word is its value even if it is the name of an option.
@@ -116,10 +121,25 @@ extension Option {
   ) -> Option<Other> {
     var other = Option<Other>(String(name.dropFirst(2)), short: short, value, help: help, set: set)
     other.formerNames = formerNames
+    (other.details, other.isUsual) = (details, isUsual)
     (other.isRepeatable, other.takesAnyWord) = (isRepeatable, takesAnyWord)
     (other.needed, other.context) = (needed, context)
     (other.answer, other.completion) = (answer, completion)
     return other
+  }
+
+  /// Returns the option with more to say in a manual page.
+  package func detailed(_ details: String) -> Option {
+    var option = self
+    option.details = details
+    return option
+  }
+
+  /// Returns the option, a flag with an opposite that is on or off unless it is given.
+  package func usually(_ isOn: Bool?) -> Option {
+    var option = self
+    option.isUsual = isOn
+    return option
   }
 
   /// Returns the option with these completions for its value.

@@ -11,15 +11,19 @@ package struct SettingsKey: Hashable, Sendable {
   package var fallback: TOMLValue?
   /// The one-line description.
   package var help: String
+  /// What only a manual page says after that; see `ManualText.lines`.
+  package var details: String
 
   /// Creates a key.
   package init(
-    _ path: TOMLPath, _ kind: SettingsKind, fallback: TOMLValue? = nil, help: String
+    _ path: TOMLPath, _ kind: SettingsKind, fallback: TOMLValue? = nil, help: String,
+    details: String = ""
   ) {
     self.path = path
     self.kind = kind
     self.fallback = fallback
     self.help = help
+    self.details = details
   }
 }
 

@@ -10,6 +10,15 @@ extension TOMLDocument {
     return value
   }
 
+  /// Returns what `read` makes of a value, provided that it is of a kind.
+  package func value<Value>(
+    of path: TOMLPath, _ kind: SettingsKind, by read: (TOMLValue) -> Value?
+  ) throws(SettingsError) -> Value? {
+    guard let value = try value(of: path, kind) else { return nil }
+    guard let result = read(value) else { throw error(at: path, kind, value) }
+    return result
+  }
+
   /// Returns a text.
   package func string(_ path: TOMLPath) throws(SettingsError) -> String? {
     guard case .string(let text)? = try value(of: path, .text) else { return nil }
@@ -59,9 +68,7 @@ extension TOMLDocument {
   package func form<Value>(
     _ path: TOMLPath, _ form: String, by read: (String) -> Value?
   ) throws(SettingsError) -> Value? {
-    guard case .string(let text)? = try value(of: path, .form(form)) else { return nil }
-    guard let value = read(text) else { throw error(at: path, .form(form), .string(text)) }
-    return value
+    try value(of: path, .form(form)) { if case .string(let text) = $0 { read(text) } else { nil } }
   }
 
   private func error(

@@ -4,9 +4,14 @@ import Foundation
 package enum Documents {
   /// Returns the text of a file, by its path from the root of the project.
   package static func text(_ path: String) throws -> String {
+    try String(contentsOf: url(path), encoding: .utf8)
+  }
+
+  /// Returns the address of a file, by its path from the root of the project.
+  static func url(_ path: String) -> URL {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    return root.appendingPathComponent(path)
   }
 
   /// Returns the part of a text between the last occurrence of one string and the next one of

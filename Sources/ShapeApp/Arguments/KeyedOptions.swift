@@ -5,6 +5,8 @@ internal import Texts
 protocol OptionKey: PlanKey, CaseIterable {
   /// What it is for, in a few words.
   var words: String { get }
+  /// What only the manual page says after that.
+  var details: String { get }
   /// What stands for the value in a help.
   var placeholder: String { get }
   /// The completions for the value.
@@ -16,6 +18,7 @@ protocol OptionKey: PlanKey, CaseIterable {
 }
 
 extension OptionKey {
+  var details: String { "" }
   var isRepeatable: Bool { false }
   var context: String? { nil }
 
@@ -29,6 +32,7 @@ extension OptionKey {
       guard case .text(let text) = input else { return }
       arguments[keyPath: path].set(self, to: text, isRepeatable: isRepeatable)
     }.completing { _ in values }
+    option.details = details
     (option.isRepeatable, option.context) = (isRepeatable, context)
     return option
   }

@@ -14,7 +14,7 @@ extension LayerKey {
     ) { [self] parts, input in
       if case .text(let text) = input { parts.take(self, text) } else { parts.take(self, "true") }
     }.completing { [self] _ in values }
-    option.isRepeatable = true
+    (option.isRepeatable, option.details) = (true, details)
     if let formerName { option.formerNames = ["--\(formerName)"] }
     return option
   }

@@ -52,9 +52,12 @@ extension LayerParts {
           return isData ? Completion() : Completion(forms)
         }
     ]
+    let groups = LayerKey.Group.allCases.map { group in
+      Command<LayerParts>.Section(
+        group.rawValue, LayerKey.allCases.filter { $0.group == group }.map(\.option))
+    }
     command.sections =
-      more + [
-        .init("The shape", LayerKey.allCases.map(\.option)),
+      more + groups + [
         .init("The picture", OutputArguments.options(.drawing).map { $0.within(\.output) }),
         .init("Others", [.help]),
       ]

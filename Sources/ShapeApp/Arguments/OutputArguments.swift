@@ -27,7 +27,7 @@ struct OutputArguments: CommandArguments {
       ) { arguments, input in
         guard case .text(let text) = input else { return }
         arguments.given.set(key, to: text)
-      }.completing { _ in key.values(of: subject) }
+      }.completing { _ in key.values(of: subject) }.detailed(key.details)
     }
   }
 }
@@ -51,7 +51,8 @@ extension OutputKey {
     case .background: "What lies under the picture."
     case .terminalBackground:
       "The terminal’s background, into which edges blend; asked for where it can be."
-    case .glyphs, .color: "\(expected)."
+    case .glyphs: "The characters to draw with, or the protocol for pixels: \(expected)."
+    case .color: "The colors to draw with: \(expected)."
     case .output:
       switch subject {
       case .drawing: "Write a file: .png, .svg, .txt, .ansi or .cast; - is standard output."
@@ -68,6 +69,28 @@ extension OutputKey {
         "The form of what is written, unless the suffix of -o says: png, svg, txt, ansi, json or "
           + "csv; or a line for waybar, polybar, i3blocks, i3status-rs or tmux."
       }
+    }
+  }
+
+  /// What only the manual page says of an option.
+  fileprivate var details: String {
+    switch self {
+    case .output:
+      """
+      It is written completely or not at all, in the form of its suffix. While a PNG file takes more than \
+      a second, a terminal shows on standard error how much of it is done.
+      """
+    case .glyphs:
+      """
+      By default they are those that the terminal is known to draw, as reported by `shape probe`. Pixels \
+      are for draw and spin.
+      """
+    case .color:
+      """
+      Where standard output isn’t a terminal there are none by default, but in `.ansi` and `.cast` files \
+      all.
+      """
+    case .size, .background, .terminalBackground, .format: ""
     }
   }
 

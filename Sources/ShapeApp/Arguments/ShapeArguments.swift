@@ -115,7 +115,8 @@ struct FaceArguments: CommandArguments {
             "left", "span", \.left,
             help: "How much is left, such as 7s; of a film, at its beginning."),
           Option.text(
-            "state", "state", \.state, help: "ready, running, paused, ringing or ended."
+            "state", "state", \.state,
+            help: "Whether it is ready, running, paused, ringing or ended."
           ).completing(Snapshot.Phase.allCases.map(\.rawValue)),
           .text("name", "label", \.name, help: "What it is for."),
           .text("caption", "text", \.caption, help: "The line below the picture."),

@@ -75,7 +75,7 @@ extension AppProgram {
       let item = item(for: row).id()
       if row == .done { return [Item(Spacing()), item] }
       guard let heading = row.heading else { return [item] }
-      let above = row.rawValue == 0 ? [] : [Item<AppOwner>(Spacing())]
+      let above = row == SettingRow.allCases.first ? [] : [Item<AppOwner>(Spacing())]
       return above + [Item(Header(heading, .group)), item]
     }
   }

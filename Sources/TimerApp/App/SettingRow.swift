@@ -1,16 +1,10 @@
-internal import Countdowns
-internal import Faces
 internal import Settings
-internal import Synth
 internal import TOML
 
-/// A row of the settings sheet.
-enum SettingRow: Int, Hashable, Sendable, CaseIterable {
-  case sound, flash, soundSelection, volume, notify, raise
-  case progress, effects, motion
-  case overtime, tenths, suspend, snooze, limit
-  case face, direction, palette, background
-  case done
+/// A row of the settings sheet: that of a setting, or the button at the end.
+struct SettingRow: Hashable, Sendable {
+  /// The place of the setting in the table; `nil` for the button.
+  private let place: Int?
 
   /// What a row changes, and how.
   enum Control: Hashable, Sendable {
@@ -23,104 +17,78 @@ enum SettingRow: Int, Hashable, Sendable, CaseIterable {
     case button(String)
   }
 
+  private var setting: Setting? { place.map { Setting.all[$0] } }
+  private var row: Setting.Row? { setting?.row }
+
   /// The heading above the row, if it begins a section.
   var heading: String? {
-    switch self {
-    case .sound: "Alarm"
-    case .progress: "Animation"
-    case .overtime: "Time"
-    case .face: "Look"
-    default: nil
-    }
+    guard let section = row?.section else { return nil }
+    return Self.allCases.first { $0.row?.section == section } == self ? section.rawValue : nil
   }
 
-  var label: String {
-    switch self {
-    case .sound: "Sound"
-    case .flash: "Flash"
-    case .soundSelection: "Sound selection"
-    case .volume: "Volume"
-    case .notify: "Desktop message"
-    case .raise: "Come forward"
-    case .progress: "Progress"
-    case .effects: "Effects"
-    case .motion: "Motion"
-    case .overtime: "Overtime"
-    case .tenths: "Tenths"
-    case .suspend: "While asleep"
-    case .snooze: "Snooze"
-    case .limit: "Ring at most"
-    case .face: "Face"
-    case .direction: "Direction"
-    case .palette: "Colors"
-    case .background: "Background"
-    case .done: "Done"
-    }
-  }
+  var label: String { row?.label ?? "Done" }
 
   /// The key in the settings file; `nil` for a row that changes nothing itself.
-  var key: TOMLPath? {
-    switch self {
-    case .sound: "mute"
-    case .soundSelection: "sound"
-    case .limit: "alarm-limit"
-    case .motion: "reduced-motion"
-    case .done: nil
-    default: TOMLPath(keys: ["\(self)"])
+  var key: TOMLPath? { setting?.key.path }
+}
+
+extension SettingRow: CaseIterable {
+  /// All rows, in the order of the sheet.
+  static let allCases = Setting.Row.Section.allCases.flatMap(rows) + [done]
+
+  private static func rows(in section: Setting.Row.Section) -> [SettingRow] {
+    let rows = Setting.all.indices.map { SettingRow(place: $0) }
+    return rows.filter { $0.row?.section == section }.sorted {
+      ($0.row?.place ?? .max) < ($1.row?.place ?? .max)
     }
   }
+}
+
+extension SettingRow: ExpressibleByStringLiteral {
+  /// Creates the row of a key.
+  init(stringLiteral key: String) {
+    place = Setting.all.firstIndex { $0.key.path == TOMLPath(keys: [key]) }
+  }
+}
+
+/// The rows whose changes have effects of their own.
+extension SettingRow {
+  static let done = SettingRow(place: nil)
+  static let soundSelection: SettingRow = "sound"
+  static let volume: SettingRow = "volume"
+  static let face: SettingRow = "face"
+  static let suspend: SettingRow = "suspend"
+  static let limit: SettingRow = "alarm-limit"
 }
 
 // MARK: - Values
 
 extension SettingRow {
   /// Whether the file has the opposite of what the row shows.
-  private var isInverted: Bool { self == .sound || self == .motion }
-}
+  private var isInverted: Bool { row?.isInverted == true }
 
-extension SettingRow {
-  private static let snoozes = ["1m", "2m", "3m", "5m", "8m", "9m", "10m", "15m", "30m"]
-  private static let limits = ["30s", "1m", "2m", "5m", "10m", "20m", "30m", "1h"]
+  /// Whether its value is a span, of which only usual ones are offered.
+  private var isSpan: Bool { if case .form? = setting?.key.kind { true } else { false } }
 
-  /// Returns what the row shows; `effects` are on in the app unless they were turned off.
+  /// Returns what the row shows.
   func control(in preferences: Preferences) -> Control {
-    switch self {
-    case .sound: .toggle(preferences.isMuted != true)
-    case .flash: .toggle(preferences.flashes != false)
-    case .notify: .toggle(preferences.notifies != false)
-    case .raise: .toggle(preferences.raises != false)
-    case .progress: .toggle(preferences.showsProgress != false)
-    case .effects: .toggle(preferences.hasEffects != false)
-    case .motion: .toggle(preferences.isStill != true)
-    case .overtime: .toggle(preferences.showsOvertime != false)
-    case .tenths: .toggle(preferences.showsTenths == true)
-    case .volume: .slider(preferences.volume ?? Volume.full.percent)
-    case .soundSelection: .button(preferences.sound ?? BuiltInSound.standard.rawValue)
-    case .done: .button("")
-    case .suspend: Self.choice(preferences.suspend ?? .count)
-    case .palette: Self.choice(preferences.palette ?? .standard)
-    case .background: Self.choice(preferences.background ?? .auto)
-    case .face: Self.choice(preferences.face ?? .ring)
-    case .direction: Self.choice(preferences.direction ?? .unwinding)
-    case .snooze:
-      Self.choice(preferences.snooze ?? AlarmSettings.usualSnooze, among: Self.snoozes)
-    case .limit:
-      Self.choice(preferences.alarmLimit ?? AlarmSettings.usualLimit, among: Self.limits)
+    guard let setting, let row else { return .button("") }
+    let value = setting.value(preferences) ?? row.usual ?? setting.key.fallback
+    return switch (setting.key.kind, value) {
+    case (.choice(let words), .string(let word)?): .choice(words, words.firstIndex(of: word) ?? 0)
+    case (.form, .string(let text)?): Self.choice(text, among: row.spans)
+    case (_, .boolean(let isOn)?): .toggle(isOn != isInverted)
+    case (_, .integer(let number)?): .slider(number)
+    case (_, .string(let text)?): .button(text)
+    default: .button("")
     }
   }
 
-  private static func choice<Word: RawRepresentable & CaseIterable>(_ value: Word) -> Control
-  where Word.RawValue == String {
-    let words = Word.allCases.map(\.rawValue)
-    return .choice(words, words.firstIndex(of: value.rawValue) ?? 0)
-  }
-
   /// A length that isn't among the usual ones is offered too.
-  private static func choice(_ value: Duration, among usual: [String]) -> Control {
-    let text = RecentTimes.text(value)
+  private static func choice(_ text: String, among usual: [String]) -> Control {
     var words = usual
     if !words.contains(text) {
-      let place = words.firstIndex { duration($0) > value } ?? words.count
+      let place = words.firstIndex { duration($0) > duration(text) } ?? words.count
       words.insert(text, at: place)
     }
     return .choice(words, words.firstIndex(of: text) ?? 0)
@@ -132,46 +100,17 @@ extension SettingRow {
 
   /// Sets the row to a toggle's, a choice's or a slider's value, and returns what the file gets.
   func set(_ control: Control, in preferences: inout Preferences) -> TOMLValue? {
+    let value: TOMLValue
     switch control {
-    case .toggle(let isOn): return set(isOn, in: &preferences)
-    case .slider(let percent):
-      preferences.volume = percent
-      return .integer(percent)
+    case .toggle(let isOn): value = .boolean(isOn != isInverted)
+    case .slider(let percent): value = .integer(percent)
     case .choice(let words, let index):
       guard words.indices.contains(index) else { return nil }
-      set(words[index], in: &preferences)
-      return .string(words[index])
+      value = .string(words[index])
     case .button: return nil
     }
-  }
-
-  private func set(_ isOn: Bool, in preferences: inout Preferences) -> TOMLValue {
-    switch self {
-    case .sound: preferences.isMuted = !isOn
-    case .flash: preferences.flashes = isOn
-    case .notify: preferences.notifies = isOn
-    case .raise: preferences.raises = isOn
-    case .progress: preferences.showsProgress = isOn
-    case .effects: preferences.hasEffects = isOn
-    case .motion: preferences.isStill = !isOn
-    case .overtime: preferences.showsOvertime = isOn
-    case .tenths: preferences.showsTenths = isOn
-    default: break
-    }
-    return .boolean(isOn != isInverted)
-  }
-
-  private func set(_ word: String, in preferences: inout Preferences) {
-    switch self {
-    case .suspend: preferences.suspend = SuspendRule(rawValue: word)
-    case .palette: preferences.palette = PaletteArgument(rawValue: word)
-    case .background: preferences.background = BackgroundArgument(rawValue: word)
-    case .face: preferences.face = Face(rawValue: word)
-    case .direction: preferences.direction = Direction(rawValue: word)
-    case .snooze: preferences.snooze = Self.duration(word)
-    case .limit: preferences.alarmLimit = Self.duration(word)
-    default: break
-    }
+    setting?.store(value, &preferences)
+    return value
   }
 }
 
@@ -223,7 +162,7 @@ extension SettingRow {
       guard let percent = Int(value), (0...100).contains(percent) else { return nil }
       return .slider(percent)
     case .choice(var words, _):
-      if self == .snooze || self == .limit {
+      if isSpan {
         guard let span = try? SpanArgument.parse(value).duration else { return nil }
         words = [RecentTimes.text(span)]
         return .choice(words, 0)

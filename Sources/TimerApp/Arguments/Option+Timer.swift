@@ -19,14 +19,15 @@ extension Option {
         throw .expected("a number of rows from 1 to 500")
       }
       arguments[keyPath: path] = .inline(rows: rows)
-    }
+    }.detailed("From 1 to 500; a bar or a line takes 1 unless the number is given.")
   }
 
   /// Creates `--fullscreen`.
   static func fullscreen(
     _ path: any WritableKeyPath<Arguments, CountdownSettings.PlacementRule> & Sendable
   ) -> Option {
-    .flag("fullscreen", help: "Take the whole screen.") { $0[keyPath: path] = .fullScreen }
+    flag("fullscreen", help: "Take the whole screen.") { $0[keyPath: path] = .fullScreen }
+      .detailed("The face is drawn on a screen of its own.")
   }
 
   /// Creates `--format`, with all status bars and some templates as completions.
@@ -66,6 +67,7 @@ extension Option {
         throw .sentence(error.description)
       }
     }.completing(["1s", "100ms", "1%"])
+      .detailed("A span from 10ms to 1h, or a share from 0.1% to 50% of the total time.")
   }
 
   /// Creates `--json`, for lists.

@@ -2,13 +2,13 @@ internal import CommandLines
 internal import Settings
 internal import TOML
 
-/// A setting: its key in the file, its options, and where it is stored.
+/// A setting: its key in the file, its options, its row in the app's sheet, and where it is stored.
 ///
 /// From the table of all settings follow the options of the command line, the schema of the file, what it
-/// says, and which of several sources counts.
+/// says, which of several sources counts, the sheet and the lists of the manual pages.
 struct Setting: Sendable {
   /// The section of its options in the help.
-  enum Group: Hashable, Sendable {
+  enum Group: CaseIterable, Hashable, Sendable {
     case face, alarm, terminal, time
   }
 
@@ -16,19 +16,27 @@ struct Setting: Sendable {
   let group: Group
   /// The options that set it.
   let options: [Option<Preferences>]
+  /// Its row in the settings sheet; `nil` if it has none.
+  var row: Row?
+  /// Returns the value as a file has it; `nil` if it isn't set.
+  let value: @Sendable (Preferences) -> TOMLValue?
+  /// Sets it to a value of its kind.
+  let store: @Sendable (TOMLValue, inout Preferences) -> Void
   /// Takes over the value of a file.
   let read: @Sendable (TOMLDocument, inout Preferences) throws(SettingsError) -> Void
   /// Takes over another source's value where there is none.
   let fill: @Sendable (inout Preferences, Preferences) -> Void
 
   private init<Value: Sendable>(
-    _ key: SettingsKey, _ group: Group, _ path: any WritableKeyPath<Preferences, Value?> & Sendable,
-    _ options: [Option<Preferences>],
-    read: @escaping @Sendable (TOMLDocument, TOMLPath) throws(SettingsError) -> Value?
+    _ key: SettingsKey, _ group: Group, _ path: Path<Value>, _ options: [Option<Preferences>],
+    encode: @escaping @Sendable (Value) -> TOMLValue,
+    decode: @escaping @Sendable (TOMLValue) -> Value?
   ) {
     (self.key, self.group, self.options) = (key, group, options)
-    self.read = { (document, preferences) throws(SettingsError) in
-      preferences[keyPath: path] = try read(document, key.path)
+    value = { $0[keyPath: path].map(encode) }
+    store = { value, preferences in preferences[keyPath: path] = decode(value) }
+    read = { (document, preferences) throws(SettingsError) in
+      preferences[keyPath: path] = try document.value(of: key.path, key.kind, by: decode)
     }
     fill = { preferences, other in
       preferences[keyPath: path] = preferences[keyPath: path] ?? other[keyPath: path]
@@ -48,18 +56,19 @@ extension Setting {
   ) -> Setting {
     Setting(
       SettingsKey(key, .boolean, fallback: fallback.map { .boolean($0) }, help: help), group, path,
-      options
-    ) { (document, path) throws(SettingsError) in try document.boolean(path) }
+      options, encode: { .boolean($0) },
+      decode: { if case .boolean(let isOn) = $0 { isOn } else { nil } })
   }
 
   /// Creates a setting that is on or off, with `--KEY` and `--no-KEY`.
   static func toggle(
     _ name: String, _ path: Path<Bool>, in group: Group, fallback: Bool?, help: String,
-    on: String, off: String
+    on: String, off: String, details: String = ""
   ) -> Setting {
-    flag(
+    let option = Option.toggle(name, path, help: on, opposite: off)
+    return flag(
       TOMLPath(keys: [name]), path, in: group, fallback: fallback, help: help,
-      options: [.toggle(name, path, help: on, opposite: off)])
+      options: [option.usually(fallback).detailed(details)])
   }
 
   /// Creates a setting that is one of a few words.
@@ -71,20 +80,18 @@ extension Setting {
     let fallback = fallback.map { TOMLValue.string($0.rawValue) }
     return Setting(
       SettingsKey(TOMLPath(keys: [name]), .choice(words), fallback: fallback, help: help),
-      group, path, options
-    ) { (document, path) throws(SettingsError) in
-      try document.choice(path, among: words).flatMap { Value(rawValue: $0) }
-    }
+      group, path, options, encode: { .string($0.rawValue) },
+      decode: { if case .string(let word) = $0 { Value(rawValue: word) } else { nil } })
   }
 
   /// Creates a setting that is one of a few words, with an option of the same name.
   static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ path: Path<Value>, in group: Group, fallback: Value, help: String,
-    option: String
+    option: String, as placeholder: String? = nil, details: String = ""
   ) -> Setting {
     choice(
       name, path, in: group, fallback: fallback, help: help,
-      options: [.choice(name, path, help: option)])
+      options: [.choice(name, path, as: placeholder, help: option).detailed(details)])
   }
 
   /// Creates a setting that is a span of time.
@@ -96,32 +103,34 @@ extension Setting {
     Setting(
       SettingsKey(
         TOMLPath(keys: [name]), .form(Preferences.span), fallback: fallback, help: help),
-      group, path, options
-    ) { (document, path) throws(SettingsError) in
-      try document.form(path, Preferences.span) { text in
-        try? (orZero ? SpanArgument.parseOrZero(text) : SpanArgument.parse(text)).duration
-      }
-    }
+      group, path, options, encode: { .string(RecentTimes.text($0)) },
+      decode: { value in
+        guard case .string(let text) = value else { return nil }
+        return try? (orZero ? SpanArgument.parseOrZero(text) : SpanArgument.parse(text)).duration
+      })
   }
 
   /// Creates a setting that is a whole number, with an option of the same name.
   static func number(
     _ name: String, _ path: Path<Int>, in group: Group, range: ClosedRange<Int>, fallback: Int,
-    help: String, option: String, kind: String, placeholder: String
+    help: String, option: String, kind: String, placeholder: String, details: String = ""
   ) -> Setting {
     Setting(
       SettingsKey(
         TOMLPath(keys: [name]), .integer(range), fallback: .integer(fallback), help: help),
-      group, path, [.number(name, placeholder, path, in: range, kind, help: option)]
-    ) { (document, path) throws(SettingsError) in try document.integer(path, in: range) }
+      group, path,
+      [.number(name, placeholder, path, in: range, kind, help: option).detailed(details)],
+      encode: { .integer($0) },
+      decode: { if case .integer(let number) = $0 { number } else { nil } })
   }
 
   /// Creates a setting that is a text.
   static func text(
-    _ name: String, _ path: Path<String>, in group: Group, help: String
+    _ name: String, _ path: Path<String>, in group: Group, help: String, details: String = ""
   ) -> Setting {
-    Setting(SettingsKey(TOMLPath(keys: [name]), .text, help: help), group, path, []) {
-      (document, path) throws(SettingsError) in try document.string(path)
-    }
+    Setting(
+      SettingsKey(TOMLPath(keys: [name]), .text, help: help, details: details), group, path, [],
+      encode: { .string($0) },
+      decode: { if case .string(let text) = $0 { text } else { nil } })
   }
 }

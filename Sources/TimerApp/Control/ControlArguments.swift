@@ -82,16 +82,30 @@ struct StatusArguments: CommandArguments {
         "Options",
         [
           .format(\.format), .flag("json", \.json, help: "Write a JSON object on each line."),
-          .flag(
+          Option.flag(
             "follow", \.follow,
             help:
-              "Keep writing a line for each change; without a name, of the timer that ends next."),
+              "Keep writing a line for each change; without a name, of the timer that ends next."
+          ).detailed(followDetails),
           Option.every(\.cadence).needing("--follow"), .help,
         ])
     ]
     command.conflicts = [.oneOf(["--json", "--format"])]
     return command
   }()
+
+  private static let followDetails = """
+    Lines are written until the reader goes away; that it has closed a pipe or a socket is noticed at once. \
+    The process sleeps in between.
+
+    At a deadline the next line is the timer’s own: that it rings, has begun its next step or has ended. \
+    A timer that is over has one last line, as `ended` or `cancelled`. One whose process is stopped is \
+    shown as running with nothing left, a second later.
+
+    Without a name, the choice is made again whenever a timer starts, ends or changes. While no timer is \
+    running, the line is empty; in JSON, the `state` is `idle`. With a name, later timers with the same \
+    name are followed, too.
+    """
 }
 
 /// The command line after `timer attach`.
@@ -154,16 +168,27 @@ struct ResumeArguments: CommandArguments {
         "Options",
         [
           TargetArguments.allOption.within(\.targets),
-          .span(
-            "max-age", \.maxAge, help: "How long ago an unfinished timer may have been left: 7d."),
-          .flag(
+          Option.span(
+            "max-age", \.maxAge, help: "How long ago an unfinished timer may have been left: 7d."
+          ).detailed(
+            "Unless given, it is the time for which they are kept, which is also the most."),
+          Option.flag(
             "detach", short: "d", \.detach,
-            help: "Continue an unfinished timer in the background, without a terminal."),
-          .flag(
+            help: "Continue an unfinished timer in the background, without a terminal."
+          ).detailed(
+            """
+            Its name is printed, and the command returns at once. A paused timer, which has its process \
+            already, is refused.
+            """),
+          Option.flag(
             "here", \.here,
             help:
               "Continue an unfinished timer in this folder, although it was started in another one."
-          ),
+          ).detailed(
+            """
+            Otherwise it continues in the one where it was started, and is refused if that can’t be \
+            entered: its files, hooks and command are those of that folder.
+            """),
           .help,
         ])
     ]

@@ -18,8 +18,14 @@ struct NamedTimer: Hashable, Sendable {
 
   /// The keys of an element of the list.
   static let keys: [SettingsKey] = [
-    SettingsKey("name", .text, help: "The name of a timer."),
-    SettingsKey("time", .form(timeForm), help: "Its span or time of day."),
+    SettingsKey(
+      "name", .text, help: "The name of a timer.",
+      details: """
+        It is the time unless set. Case doesn’t matter. The name of a command, such as `list`, is a \
+        mistake.
+        """),
+    SettingsKey(
+      "time", .form(timeForm), help: "Its span or time of day.", details: "This key is required."),
     SettingsKey("face", .choice(Preferences.faces), help: "Its face, if it has its own."),
     SettingsKey("sound", .text, help: "Its sound, if it has its own."),
   ]

@@ -27,11 +27,22 @@ struct SettingRowTests {
     #expect(SettingsSchema.timer.key(key) != nil, "\(key)")
   }
 
+  @Test("Sections begin with their headings, and rows without a place come last in them")
+  func order() {
+    let rows = SettingRow.allCases.map { ($0.heading.map { "\($0): " } ?? "") + $0.label }
+    let starts = rows.filter { $0.contains(": ") }
+    #expect(starts == ["Alarm: Sound", "Animation: Progress", "Time: Overtime", "Look: Face"])
+    #expect(
+      rows[1...5] == ["Flash", "Sound selection", "Volume", "Desktop message", "Come forward"])
+    #expect(rows.last == "Done")
+  }
+
   @Test("A length that isn't among the usual ones is offered in its place")
   func length() {
     var preferences = Preferences()
     preferences.snooze = .seconds(7 * 60)
-    guard case .choice(let words, let index) = SettingRow.snooze.control(in: preferences) else {
+    guard case .choice(let words, let index) = ("snooze" as SettingRow).control(in: preferences)
+    else {
       Issue.record("the snooze is a choice")
       return
     }

@@ -148,7 +148,7 @@ extension ControlArgumentsTests {
     let offered = Self.texts(Self.offered("up", "-"))
     #expect(Set(offered).count == offered.count)
     let refused: Set = ["--rounds", "--wait", "--plan", "--app"]
-    let countdown = Arguments.command.names.subtracting(["--help-all", "--version"])
+    let countdown = Arguments.command.names.subtracting(["--help-all"])
     let parsed = countdown.subtracting(refused).union(["--to", "--inline=", "--tick="])
     #expect(Set(offered) == parsed)
     #expect(Self.texts(Self.offered("up", "--to", "5m", "--glyphs", "")).contains("sextant"))
@@ -157,7 +157,14 @@ extension ControlArgumentsTests {
   @Test("Options that up doesn’t offer are refused there", arguments: ["--rounds=3", "--wait"])
   @MainActor
   func refused(_ option: String) throws {
-    #expect(throws: CommandLineStop.self) { try UpCommand.settings(from: ["up", option]) }
+    let stop = try #require(throws: CommandLineStop.self) {
+      try UpCommand.settings(from: ["up", option])
+    }
+    guard case .refused(let words) = stop else {
+      Issue.record("\(stop)")
+      return
+    }
+    #expect(words.hasPrefix("\(option.prefix { $0 != "=" }) doesn’t apply to “up”"))
   }
 
   @Test("--detach continues one timer")

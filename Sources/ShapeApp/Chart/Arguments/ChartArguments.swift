@@ -35,10 +35,8 @@ struct ChartArguments: CommandArguments {
           [.scale, .range, .from, .to, .ticks, .rule, .hide, .palette, .up, .zone, .title],
           [.stacked, .percent, .twoAxes, .pie])),
       .init("The program", options([.composition], [.isStill, .plain])),
-      .init(
-        "The picture",
-        options([], [.sparkline, .describe])
-          + OutputArguments.options(.chart).map { $0.within(\.output) }),
+      .init("What is printed", options([], [.sparkline, .describe])),
+      .init("The picture", OutputArguments.options(.chart).map { $0.within(\.output) }),
       .init("Others", [.help]),
     ]
     command.conflicts = conflicts
@@ -70,6 +68,7 @@ struct ChartArguments: CommandArguments {
     keys.map { $0.option(\.given) }
       + flags.map { flag in
         .flag(flag.rawValue, help: "\(flag.words.asBeginning).") { $0.flags.insert(flag) }
+          .detailed(flag.details)
       }
   }
 }

@@ -39,10 +39,8 @@ struct QuotesArguments: CommandArguments {
       .init(
         "The look", options([.line, .until, .up, .decimals, .rows, .zone], [.isStill, .plain])),
       .init("Alerts", options([.alert, .sound, .device, .volume], [.mute])),
-      .init(
-        "What is printed",
-        options([], [.once, .json, .csv])
-          + OutputArguments.options(.quotes).map { $0.within(\.output) }),
+      .init("What is printed", options([], [.once, .json, .csv])),
+      .init("The picture", OutputArguments.options(.quotes).map { $0.within(\.output) }),
       .init("Others", [.help]),
     ]
     command.conflicts = conflicts
@@ -76,6 +74,7 @@ struct QuotesArguments: CommandArguments {
     keys.map { $0.option(\.given) }
       + flags.map { flag in
         .flag(flag.rawValue, help: "\(flag.words.asBeginning).") { $0.flags.insert(flag) }
+          .detailed(flag.details)
       }
   }
 }

@@ -50,32 +50,48 @@ struct PairsArguments: CommandArguments {
   }()
 
   private static let options: [Option<PairsArguments>] = [
-    .number(
+    Option.number(
       "pairs", "n", \.pairs, in: PairsPreferences.pairsRange, "a number",
-      help: "The number of pairs, from 2 to as many as fit and the theme has."),
+      help: "The number of pairs, from 2 to as many as fit and the theme has."
+    ).detailed("The built-in themes have 32. It is 8 unless given, or as many as fit."),
     Option.text(
       "theme", "theme", \.theme, help: "The pictures: shapes, emoji, letters, ascii or your own."
-    ).completing { Completion($0(TimerNames.themes)) },
-    .number(
+    ).completing { Completion($0(TimerNames.themes)) }.detailed(
+      """
+      Unless given, they are `shapes`, or `ascii` where only ASCII can be drawn. Themes of your own are \
+      in the settings file.
+      """),
+    Option.number(
       "bonus-seconds", "n", \.bonusSeconds, in: 0...PairsOptions.maxBonus, "a number",
-      help: "How long a card gives a bonus, from 0 to \(PairsOptions.maxBonus) seconds."),
-    .value(
+      help: "How long a card gives a bonus, from 0 to \(PairsOptions.maxBonus) seconds."
+    ).detailed("6 unless given."),
+    Option.value(
       "seed", "n", \.seed, help: "A number from which the order of the cards follows."
     ) { (text) throws(ValueError) in
       guard let seed = UInt64(text) else {
         throw .expected("a whole number from 0 to \(UInt64.max)")
       }
       return seed
-    },
-    .toggle("two", \.two, help: "Two players take turns.", opposite: "One player plays alone."),
+    }.detailed("It also decides shuffles and later games. It is random unless given."),
+    Option.toggle(
+      "two", \.two, help: "Two players take turns.", opposite: "One player plays alone."
+    )
+    .usually(false),
     Option.text(
       "record", "file", \.record, help: "Write the moves to a file, which is replaced."
-    ).completing(paths: .files),
+    ).completing(paths: .files).detailed("The moves of all games are written."),
     Option.text("replay", "file", \.replay, help: "Play the games of such a file.")
-      .completing(paths: .files),
-    .flag("plain", \.plain, help: "Play by lines of words, for screen readers and scripts."),
-    .toggle("sounds", \.sounds, help: "Play sounds.", opposite: "Play no sounds."),
-    .toggle("animation", \.animation, help: "Move the cards.", opposite: "Don’t move the cards."),
+      .completing(paths: .files).detailed(
+        """
+        The rules, the seed and the theme are those of the record. With --plain, the moves are printed.
+        """),
+    Option.flag("plain", \.plain, help: "Play by lines of words, for screen readers and scripts.")
+      .detailed("Nothing is changed at the terminal."),
+    Option.toggle("sounds", \.sounds, help: "Play sounds.", opposite: "Play no sounds.").usually(
+      true),
+    Option.toggle(
+      "animation", \.animation, help: "Move the cards.", opposite: "Don’t move the cards."
+    ).usually(true),
     .help,
   ]
 }

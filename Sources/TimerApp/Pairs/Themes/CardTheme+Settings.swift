@@ -8,7 +8,9 @@ extension CardTheme {
 
   /// The keys of such a table.
   static let keys: [SettingsKey] = [
-    SettingsKey("cards", .texts, help: "The texts on the cards of a theme of your own.")
+    SettingsKey(
+      "cards", .texts, help: "The texts on the cards of a theme of your own.",
+      details: "At least two, of 1 to \(mostColumns) columns each, all different.")
   ]
 
   /// The maximum width of a card's text, in columns.

@@ -1,0 +1,168 @@
+/// Texts of manual pages, in mdoc.
+package enum ManualText {
+  /// Returns sentences as lines of mdoc.
+  ///
+  /// Macros are made of names of options such as --all, of `code`, of variables such as $HOME and of pages
+  /// such as sleep(1). A blank line separates paragraphs.
+  package static func lines(_ text: String) -> String {
+    text.split(separator: "\n\n").map { paragraph in
+      var filler = ManualFiller()
+      for word in words(of: paragraph) { filler.add(word) }
+      return filler.finish()
+    }.joined(separator: "\n.Pp\n")
+  }
+
+  /// Returns text as one or more arguments of a macro, whose characters print literally.
+  package static func argument(_ text: String) -> String {
+    text.split(separator: " ").map { escaped(String($0)) }.joined(separator: " ")
+  }
+
+  /// Returns words as a text line that isn't parsed as a macro.
+  package static func line(_ text: String) -> String {
+    let line = text.replacing("\\", with: "\\e")
+    return line.first == "." || line.first == "'" ? "\\&" + line : line
+  }
+
+  /// The characters that mdoc treats as punctuation when they are an argument of their own.
+  static let delimiters: Set<Character> = [".", ",", ":", ";", "(", ")", "[", "]", "?", "!", "|"]
+
+  private static func escaped(_ word: String) -> String {
+    if let first = word.first, word.count == 1, delimiters.contains(first) { return "\\&" + word }
+    var result = macros.contains(word) ? "\\&" : ""
+    for character in word { result += signs[character] ?? String(character) }
+    return result
+  }
+
+  /// The macros that can be called within a line.
+  private static let macros = Set(
+    """
+    Ac Ad An Ao Ap Aq Ar At Bc Bo Bq Bx Cd Cm Dc Do Dq Dv Ec Em Eo Er Es Ev Fa Fc Fl Fn Fo Fr Ft Fx Ic \
+    In Lb Li Lk Ms Mt Nm No Ns Nx Oc Oo Op Ot Ox Pa Pc Pf Po Pq Qc Ql Qo Qq Sc So Sq Sx Sy Ta Tn Ux \
+    Va Vt Xc Xo Xr
+    """.split(separator: " ").map(String.init))
+
+  private static let signs: [Character: String] = [
+    "\\": "\\e", "-": "\\-", "^": "\\(ha", "~": "\\(ti", "`": "\\(ga", "'": "\\(aq", "\"": "\\(dq",
+  ]
+
+  /// Returns the words between blanks; those between backticks belong together.
+  private static func words(of text: Substring) -> [ManualWord] {
+    var words: [String] = []
+    var word = ""
+    var isCode = false
+    for character in text {
+      if character == "`" { isCode.toggle() }
+      if character.isWhitespace, !isCode {
+        words.append(word)
+        word = ""
+      } else {
+        word.append(character)
+      }
+    }
+    return (words + [word]).filter { !$0.isEmpty }.map { ManualWord($0) }
+  }
+}
+
+/// A word of a manual page, and what it is.
+private struct ManualWord {
+  /// The characters before and after the part that a macro has.
+  var before = ""
+  var after = ""
+  /// The macro with its argument; `nil` for a word without one.
+  var macro: String?
+
+  init(_ word: String) {
+    let text = word.replacing("’", with: "'")
+    let opening = text.prefix { "([“".contains($0) }
+    let rest = text.dropFirst(opening.count)
+    guard
+      let (macro, after) = Self.code(rest) ?? Self.option(rest) ?? Self.variable(rest)
+        ?? Self.page(rest)
+    else {
+      before = text
+      return
+    }
+    (before, self.macro, self.after) = (String(opening), macro, String(after))
+  }
+
+  /// Whether a sentence ends with it.
+  var endsSentence: Bool {
+    let text = (macro == nil ? before : after).reversed().drop { ")”".contains($0) }
+    return text.first.map { ".!?".contains($0) } == true
+  }
+
+  private static func code(_ text: Substring) -> (String, Substring)? {
+    guard text.first == "`", let end = text.dropFirst().firstIndex(of: "`") else { return nil }
+    let code = text[text.index(after: text.startIndex)..<end]
+    // The names of our programs change when they are installed under others.
+    let isCommand = code.hasPrefix("timer ") || code.hasPrefix("shape ")
+    let words = ManualText.argument(String(code))
+    return ((isCommand ? "Ic " : "Li ") + words, text[text.index(after: end)...])
+  }
+
+  private static func option(_ text: Substring) -> (String, Substring)? {
+    let hyphens = text.prefix { $0 == "-" }
+    let name = text.dropFirst(hyphens.count).prefix { $0 == "-" || $0.isLetter }
+    guard name.first?.isLowercase == true,
+      hyphens.count == 2 || hyphens.count == 1 && name.count == 1
+    else { return nil }
+    return ("Fl \(hyphens.dropFirst())\(name)", text[name.endIndex...])
+  }
+
+  private static func variable(_ text: Substring) -> (String, Substring)? {
+    guard text.first == "$" else { return nil }
+    let name = text.dropFirst().prefix { $0 == "_" || $0.isUppercase }
+    return name.isEmpty ? nil : ("Ev \(name)", text[name.endIndex...])
+  }
+
+  private static func page(_ text: Substring) -> (String, Substring)? {
+    guard let open = text.firstIndex(of: "("), open > text.startIndex else { return nil }
+    let rest = text[text.index(after: open)...]
+    guard let section = rest.first, section.isNumber, rest.dropFirst().first == ")" else {
+      return nil
+    }
+    return ("Xr \(text[..<open]) \(section)", rest.dropFirst(2))
+  }
+
+  /// The line of a word with a macro.
+  func line(_ macro: String) -> String {
+    let isEnclosed = before == "(" && after.hasPrefix(")")
+    let after = isEnclosed ? after.dropFirst() : after[...]
+    let isPunctuation = after.allSatisfy { ManualText.delimiters.contains($0) }
+    let end =
+      isPunctuation
+      ? after.map { " \($0)" }.joined() : " Ns " + ManualText.argument(String(after))
+    if isEnclosed { return ".Pq \(macro)\(end)" }
+    if before.isEmpty { return ".\(macro)\(end)" }
+    return ".No \(before) Ns \(macro)\(end)"
+  }
+}
+
+/// Fills lines with words; sentences and macros begin lines of their own.
+private struct ManualFiller {
+  private static let width = 80
+  private var lines: [String] = []
+  private var line = ""
+
+  mutating func add(_ word: ManualWord) {
+    guard let macro = word.macro else {
+      if !line.isEmpty, line.count + 1 + word.before.count > Self.width { flush() }
+      line += (line.isEmpty ? "" : " ") + word.before
+      if word.endsSentence { flush() }
+      return
+    }
+    flush()
+    lines.append(word.line(macro))
+  }
+
+  private mutating func flush() {
+    if !line.isEmpty { lines.append(ManualText.line(line)) }
+    line = ""
+  }
+
+  /// Returns the lines.
+  mutating func finish() -> String {
+    flush()
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,149 @@
+internal import Alarms
+internal import CommandLines
+internal import Countdowns
+internal import Reports
+internal import Texts
+
+extension Arguments {
+  static let sections: [Command<Arguments>.Section] = [
+    .init("Faces", Setting.options(in: .face, \.given) + look),
+    .init("At the end", alarmOptions + Setting.options(in: .alarm, \.given)),
+    .init("Steps, marks and hooks", steps),
+    .init("For scripts", scripts),
+    .init("Terminal", Setting.options(in: .terminal, \.given)),
+    .init("Others", Setting.options(in: .time, \.given) + others),
+  ]
+
+  private static let look: [Option<Arguments>] = [
+    .value("name", short: "n", "label", \.name, help: "What it is for.") { $0 }.detailed(
+      """
+      It is also the name by which the timer is controlled; no two timers can share one. A face of 40 \
+      rows or more, other than the line, shows it in large capital letters if it fits and has only \
+      letters from A to Z, digits, spaces and `: . + -`.
+      """),
+    .inline(\.placement), .fullscreen(\.placement),
+    Option.flag(
+      "plain", \.isPlain, help: "Only words on lines, at marks on the way; for screen readers."
+    ).detailed(
+      """
+      The cursor isn’t moved. This is also what happens on a terminal whose cursor can’t be moved \
+      (`TERM=dumb`).
+      """),
+  ]
+
+  private static let alarmOptions: [Option<Arguments>] = [
+    Option(
+      "sound", .required("name|file|none"),
+      help: "What is played: a name from the list of sounds, a file, or none for the bell alone."
+    ) { (arguments, input) throws(ValueError) in
+      guard case .text(let text) = input else { return }
+      if text.isEmpty { throw .needs("a name, a file or none") }
+      arguments.alarm.sound = AlarmSettings.Sound(text)
+    }.completing { lookup in
+      Completion(
+        lookup(TimerNames.sounds) + [.init("none", "the terminal’s bell alone")], paths: .files)
+    }.detailed("The list is that of `timer sounds`."),
+    Option("say", .required("text"), help: "Say this, by espeak-ng.") { arguments, input in
+      guard case .text(let text) = input else { return }
+      arguments.alarm.speech = text.allSatisfy(\.isWhitespace) ? nil : text
+    }.detailed(
+      "It takes the place of a sound, or follows the one that --sound names; see espeak-ng(1)."),
+    Option.number(
+      "repeat", "times", \.times, in: 1...1000, "a number of times",
+      help: "End after this many rounds instead of ringing until Enter is pressed."
+    ).then { $0.alarm.rounds = $0.once ? 1 : $0.times }.detailed("A number from 1 to 1000."),
+    .flag("once", help: "The same as --repeat 1.") {
+      ($0.once, $0.alarm.rounds) = (true, 1)
+    },
+    Option(
+      "tick", .optional("span"),
+      help: "Tick each second: --tick, or --tick=10s for only the last ten."
+    ) { (arguments, input) throws(ValueError) in
+      guard case .text(let text) = input else { return arguments.alarm.ticks = .all }
+      guard let span = try? SpanArgument.parse(text) else {
+        throw .expected("a span such as 10s, or --tick alone")
+      }
+      arguments.alarm.ticks = .last(span.duration)
+    }.detailed("The ticks are soft."),
+    Option.text(
+      "device", "name", \.alarm.device, help: "The ALSA device that plays it.",
+      orElse: "the name of a device"
+    ).completing { Completion($0(TimerNames.devices)) }
+      .detailed("It is tried before the countdown starts, which doesn’t start if it fails."),
+  ]
+
+  static let steps: [Option<Arguments>] = [
+    Option.number(
+      "rounds", "times", \.rounds, in: Routine.possibleRounds, "a number of times",
+      help: "Run the steps this number of times."
+    ).then { $0.script.rounds = $0.rounds ?? 1 }
+      .detailed("A number from 1 to 1000. A span alone is repeated too."),
+    .flag("wait", \.script.waits, help: "Wait for a key between steps, and ring until then."),
+    .text(
+      "plan", "file", \.script.planFile,
+      help: "Read the steps from a file, or from standard input if it is -, one a line.",
+      orElse: "a file, or -"
+    ).completing { _ in Completion([.init("-", "standard input")], paths: .files) },
+    mark,
+    hook("start", \.script.hooks.start, "Run this with sh -c at the start."),
+    hook("step", \.script.hooks.step, "Run this with sh -c when another step starts."),
+    hook("end", \.script.hooks.end, "Run this with sh -c at the end.")
+      .detailed("It runs when the alarm starts, and not again after a snooze."),
+    hook("cancel", \.script.hooks.cancel, "Run this with sh -c when it is cancelled.")
+      .detailed("That is by `q`, `timer cancel` or Ctrl-C."),
+  ]
+
+  private static let mark: Option<Arguments> = {
+    var option = Option<Arguments>(
+      "mark", .required("mark"),
+      help: "Do something when this much is left: 5m=COMMAND, 50%=sound:NAME or 1m=say:TEXT."
+    ) { (arguments, input) throws(ValueError) in
+      guard case .text(let text) = input else { return }
+      do throws(MarkError) {
+        arguments.script.marks.append(try MarkGrammar.read(text))
+      } catch {
+        throw .sentence(error.description)
+      }
+    }
+    (option.isRepeatable, option.takesAnyWord) = (true, true)
+    option.details = "The option may be repeated; see MARKS AND HOOKS."
+    return option
+  }()
+
+  private static func hook(
+    _ event: String, _ path: any WritableKeyPath<Arguments, String?> & Sendable, _ help: String
+  ) -> Option<Arguments> {
+    .text("on-\(event)", "command", path, help: help, orElse: "a command").takingAnyWord()
+  }
+
+  static let scripts: [Option<Arguments>] = [
+    .format(\.script.format), .every(\.script.cadence),
+    Option.flag(
+      "detach", short: "d", \.script.isDetached,
+      help: "Run in the background, without a terminal, and print the timer’s name."
+    ).detailed(
+      "On a terminal, it says instead how the time was understood. It returns at once."),
+    Option.flag("stats", \.script.showsStatistics, help: "Report at the end what the run cost.")
+      .detailed(
+        """
+        It reports on standard error how late the end was noticed, how often the process woke up, and how \
+        much it drew. It excludes --detach, which has no standard error.
+        """),
+    Option.flag(
+      "json", \.json,
+      help: "Write a JSON object on each line; with --dry-run, one object with seconds and ends."
+    ).detailed("The end has milliseconds."),
+  ]
+
+  private static let others: [Option<Arguments>] = [
+    Option.flag(
+      "app", \.app,
+      help: "Open the app and start the countdown there, with its steps, marks and hooks."
+    )
+    .detailed("Without a time, the app opens anyway."),
+    .flag("dry-run", \.dryRun, help: "Say how the time was understood, and end."),
+    Option.answer("help", short: "h", .summary, help: "Show the most used options.")
+      .detailed("The keys are shown, too."),
+    .answer("help-all", .help, help: "Show all options."), .version,
+  ]
+}

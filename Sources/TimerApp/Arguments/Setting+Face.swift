@@ -1,0 +1,71 @@
+internal import CommandLines
+internal import Faces
+internal import TOML
+
+/// The settings of faces.
+extension Setting {
+  static let face: [Setting] = [
+    .choice(
+      "face", \.face, in: .face, fallback: .bar, help: "The face; the app’s default is a ring.",
+      options: Face.allCases.map { face in
+        .flag(face.rawValue, help: help(of: face)) { $0.face = face }.detailed(details(of: face))
+      }
+    ).row("Face", in: .look, usually: "ring"),
+    .choice(
+      "direction", \.direction, in: .face, fallback: .unwinding,
+      help: "How a dial empties, or fills.",
+      options: [
+        .flag(
+          "sweep", help: "Open a gap clockwise from 12 o’clock instead of unwinding towards it."
+        ) {
+          $0.direction = .sweeping
+        },
+        .flag("fill", help: "Fill up instead of emptying.") { $0.direction = .filling },
+        .flag("unwind", help: "Unwind towards 12 o’clock, as usual.") { $0.direction = .unwinding },
+      ]
+    ).row("Direction", in: .look),
+    .toggle(
+      "progress", \.showsProgress, in: .face, fallback: true,
+      help: "Whether a dial or a bar is drawn.",
+      on: "Draw the dial or the bar, and not the digits alone.", off: "Show the digits alone."
+    ).row("Progress", in: .animation),
+    .toggle(
+      "effects", \.hasEffects, in: .face, fallback: nil,
+      help: "Whether colors turn and dots move in a dial; by default, only in the app.",
+      on: "Turn the colors of a dial, and move two dots in it.",
+      off: "Don’t turn colors or move dots.",
+      details: "The colors turn once in ten seconds. This is the default in the app only."
+    ).row("Effects", in: .animation, usually: true),
+    .toggle(
+      "tenths", \.showsTenths, in: .face, fallback: false,
+      help: "Whether tenths of a second are shown.", on: "Show tenths of a second.",
+      off: "Show whole seconds."
+    ).row("Tenths", in: .time, place: 2),
+    .toggle(
+      "overtime", \.showsOvertime, in: .face, fallback: true,
+      help: "Whether the time since the end is counted.",
+      on: "Count the time since the end while the alarm rings.",
+      off: "Don’t count the time since the end.", details: "It is shown as in `+1:13`."
+    ).row("Overtime", in: .time, place: 1),
+  ]
+
+  private static func help(of face: Face) -> String {
+    switch face {
+    case .ring: "A ring on the whole screen."
+    case .pie: "A pie on the whole screen."
+    case .diamond: "A diamond on the whole screen."
+    case .bar: "A bar in this line."
+    case .digits: "Large digits on the whole screen."
+    case .line: "A line of text."
+    }
+  }
+
+  private static func details(of face: Face) -> String {
+    switch face {
+    case .ring, .pie, .diamond:
+      "It shows the share of the time that is left, clockwise from 12 o’clock."
+    case .bar: "A countdown without an option shows it."
+    case .digits, .line: ""
+    }
+  }
+}
