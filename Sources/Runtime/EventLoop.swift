@@ -185,7 +185,7 @@ extension EventLoop {
     return isAnyCalled
   }
 
-  private func call(_ event: ReadySet.Event) -> Bool {
+  private func call(_ event: ReadySet.ReadyDescriptor) -> Bool {
     let generation = UInt32(event.number >> 32)
     guard generation > 0 else {
       alarm = nil

@@ -38,7 +38,7 @@ package final class Runner<P: Program> {
   /// program ends if the terminal goes away. `waitsForWallTimes` is required for subscriptions to
   /// wall-clock times.
   package init?(
-    _ program: P, _ setting: Session<P>.Setting, _ handler: some EffectHandler<P>,
+    _ program: P, _ configuration: Session<P>.Configuration, _ handler: some EffectHandler<P>,
     clocks: ProgramClocks, terminal: ForegroundTerminal?, catchesSignals: Bool = true,
     endsWithTerminal: Bool = true, waitsForWallTimes: Bool = false
   ) {
@@ -50,7 +50,7 @@ package final class Runner<P: Program> {
     self.terminal = terminal
     self.handler = handler
     self.endsWithTerminal = endsWithTerminal
-    session = Session(program, setting)
+    session = Session(program, configuration)
     timers = SubscriptionTimers(clocks.own, hasWallTimes: waitsForWallTimes, in: loop) {
       [weak self] in self?.send($0)
     }

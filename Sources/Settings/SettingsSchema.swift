@@ -95,12 +95,12 @@ package struct SettingsSchema: Hashable, Sendable {
   package func errors(in document: TOMLDocument) -> [SettingsError] {
     let elements = lists.sorted { $0.key.description < $1.key.description }.flatMap { list, keys in
       (0..<document.count(of: list)).flatMap { index in
-        keys.map { (TOMLPath(list[index].parts + $0.path.parts), $0.kind) }
+        keys.map { (TOMLPath(list[index].components + $0.path.components), $0.kind) }
       }
     }
     let named = tables.sorted { $0.key.description < $1.key.description }.flatMap { table, keys in
       document.names(of: table).flatMap { name in
-        keys.map { (TOMLPath(table[name].parts + $0.path.parts), $0.kind) }
+        keys.map { (TOMLPath(table[name].components + $0.path.components), $0.kind) }
       }
     }
     return (keys.map { ($0.path, $0.kind) } + elements + named).compactMap { path, kind in

@@ -17,7 +17,7 @@ extension SettingsText {
       return replacing(entry.span.value, with: new.description.utf8)
     }
     guard document.definitions[path] == nil, let table = path.parent,
-      case .key(let key)? = path.parts.last
+      case .key(let key)? = path.components.last
     else { throw .line(document.line(of: path) ?? 1, key: path.description, "it isn’t a value") }
     return try adding(key, value, to: table, in: document)
   }
@@ -58,15 +58,18 @@ extension SettingsText {
   private func end(
     of table: TOMLPath, in document: TOMLDocument
   ) throws(SettingsError) -> Int {
-    for count in 0..<table.parts.count {
-      let above = TOMLPath(Array(table.parts.prefix(count)))
-      if case .list? = document.definitions[above], case .key = table.parts[count] {
+    for count in 0..<table.components.count {
+      let above = TOMLPath(Array(table.components.prefix(count)))
+      if case .list? = document.definitions[above], case .key = table.components[count] {
         throw .line(document.line(of: above) ?? 1, key: above.description, "it is a list")
       }
     }
-    guard let index = table.parts.lastIndex(where: { if case .index = $0 { true } else { false } })
+    guard
+      let index = table.components.lastIndex(where: {
+        if case .index = $0 { true } else { false }
+      })
     else { return bytes.count }
-    let element = TOMLPath(Array(table.parts.prefix(index + 1)))
+    let element = TOMLPath(Array(table.components.prefix(index + 1)))
     guard let block = document.blocks(of: element).last else {
       throw .line(1, key: element.description, "there is no such element")
     }
@@ -92,7 +95,7 @@ extension SettingsText {
       else { return self }
       return replacing(entry.span.value, with: new.description.utf8)
     }
-    guard document.definitions[path] != nil, !path.parts.isEmpty else { return self }
+    guard document.definitions[path] != nil, !path.components.isEmpty else { return self }
     let blocks = document.blocks(of: path)
     let lines = document.entries.filter { entry in
       entry.path.starts(with: path) && !blocks.contains { $0.contains(entry.lines.lowerBound) }

@@ -6,7 +6,7 @@ extension TOMLValue {
   ///
   /// Missing tables on the path are created; an index may be one past the last.
   func setting(
-    _ value: TOMLValue?, at path: some Collection<TOMLPath.Part>
+    _ value: TOMLValue?, at path: some Collection<TOMLPath.Component>
   ) -> TOMLValue? {
     guard let first = path.first else { return value }
     let rest = path.dropFirst()

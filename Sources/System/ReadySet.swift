@@ -9,7 +9,7 @@ package final class ReadySet: Sendable {
   private let epoll: OwnedDescriptor
 
   /// A descriptor that is ready.
-  package struct Event {
+  package struct ReadyDescriptor {
     /// The number with which the descriptor was added.
     package let number: UInt64
     private let readiness: Descriptor.Readiness
@@ -63,12 +63,12 @@ package final class ReadySet: Sendable {
 
   /// Waits until a descriptor is ready, at most for `limit`, indefinitely if that is `nil`, and returns
   /// up to `most` ready descriptors; a signal also ends the wait.
-  package func events(within limit: Duration? = .zero, most: Int = 256) -> [Event] {
+  package func events(within limit: Duration? = .zero, most: Int = 256) -> [ReadyDescriptor] {
     unsafe withUnsafeTemporaryAllocation(of: epoll_event.self, capacity: most) { events in
       let count = unsafe epoll_wait(
         epoll.number, events.baseAddress, Int32(most), limit?.milliseconds ?? -1)
       return (0..<max(0, Int(count))).map { index in
-        unsafe Event(events[index].data.u64, events[index].events)
+        unsafe ReadyDescriptor(events[index].data.u64, events[index].events)
       }
     }
   }

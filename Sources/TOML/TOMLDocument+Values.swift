@@ -24,11 +24,12 @@ extension TOMLDocument {
     return elements.count
   }
 
-  /// Returns the entry whose value is, or contains, the one at a path, and the steps inside it.
-  package func entry(holding path: TOMLPath) -> (Entry, inside: ArraySlice<TOMLPath.Part>)? {
-    for count in 0...path.parts.count {
-      if case .entry(let index)? = definitions[TOMLPath(Array(path.parts.prefix(count)))] {
-        return (entries[index], path.parts.dropFirst(count))
+  /// Returns the entry whose value is, or contains, the one at a path, and the components
+  /// inside it.
+  package func entry(holding path: TOMLPath) -> (Entry, inside: ArraySlice<TOMLPath.Component>)? {
+    for count in 0...path.components.count {
+      if case .entry(let index)? = definitions[TOMLPath(Array(path.components.prefix(count)))] {
+        return (entries[index], path.components.dropFirst(count))
       }
     }
     return nil
@@ -50,10 +51,13 @@ extension TOMLDocument {
 
   /// Returns the keys of the tables below a path, and of their values, in the order of the text.
   package func names(of path: TOMLPath) -> [String] {
-    let depth = path.parts.count
+    let depth = path.components.count
     var names: [String] = []
-    for entry in leaves where entry.path.parts.count > depth && entry.path.starts(with: path) {
-      if case .key(let name) = entry.path.parts[depth], !names.contains(name) { names.append(name) }
+    for entry in leaves where entry.path.components.count > depth && entry.path.starts(with: path) {
+      guard case .key(let name) = entry.path.components[depth], !names.contains(name) else {
+        continue
+      }
+      names.append(name)
     }
     return names
   }

@@ -144,7 +144,7 @@ extension TOMLDocument {
   ) {
     keys[path] = key
     let old = definitions.updateValue(definition, forKey: path)
-    guard old == nil, case .key(let name)? = path.parts.last, let table = path.parent else {
+    guard old == nil, case .key(let name)? = path.components.last, let table = path.parent else {
       return
     }
     members[table, default: []].append(name)

@@ -4,43 +4,45 @@ internal import Texts
 ///
 /// A string literal is split at its dots: `"alarm.sound"` is the key `sound` of the table `alarm`.
 package struct TOMLPath: Hashable, Sendable {
-  /// One step of a path.
-  package enum Part: Hashable, Sendable {
+  /// One component of a path.
+  package enum Component: Hashable, Sendable {
     /// A key of a table.
     case key(String)
     /// An index into a list, from 0.
     case index(Int)
   }
 
-  /// The steps from the top of the text.
-  package var parts: [Part]
+  /// The components from the top of the text.
+  package var components: [Component]
 
-  /// Creates a path of steps.
-  package init(_ parts: [Part] = []) {
-    self.parts = parts
+  /// Creates a path of components.
+  package init(_ components: [Component] = []) {
+    self.components = components
   }
 
   /// Creates a path of keys, which may contain dots.
   package init(keys: some Sequence<String>) {
-    parts = keys.map { .key($0) }
+    components = keys.map { .key($0) }
   }
 
   /// Returns the path of a key in the table at this path.
-  package subscript(key: String) -> TOMLPath { TOMLPath(parts + [.key(key)]) }
+  package subscript(key: String) -> TOMLPath { TOMLPath(components + [.key(key)]) }
 
   /// Returns the path of an element in the list at this path.
-  package subscript(index: Int) -> TOMLPath { TOMLPath(parts + [.index(index)]) }
+  package subscript(index: Int) -> TOMLPath { TOMLPath(components + [.index(index)]) }
 
   /// The keys without the indices.
   package var keys: [String] {
-    parts.compactMap { if case .key(let key) = $0 { key } else { nil } }
+    components.compactMap { if case .key(let key) = $0 { key } else { nil } }
   }
 
-  /// The path without its last step; `nil` at the top.
-  package var parent: TOMLPath? { parts.isEmpty ? nil : TOMLPath(Array(parts.dropLast())) }
+  /// The path without its last component; `nil` at the top.
+  package var parent: TOMLPath? {
+    components.isEmpty ? nil : TOMLPath(Array(components.dropLast()))
+  }
 
-  /// Returns whether the path begins with all steps of another.
-  package func starts(with other: TOMLPath) -> Bool { parts.starts(with: other.parts) }
+  /// Returns whether the path begins with all components of another.
+  package func starts(with other: TOMLPath) -> Bool { components.starts(with: other.components) }
 }
 
 extension TOMLPath: ExpressibleByStringLiteral {

@@ -10,7 +10,7 @@ package struct TOMLSpan: Hashable, Sendable {
   var members: [String: TOMLSpan] = [:]
 
   /// Returns the span of a value inside this one; `nil` if there is none.
-  func span(at path: some Collection<TOMLPath.Part>) -> TOMLSpan? {
+  func span(at path: some Collection<TOMLPath.Component>) -> TOMLSpan? {
     switch path.first {
     case nil: self
     case .key(let key): members[key]?.span(at: path.dropFirst())

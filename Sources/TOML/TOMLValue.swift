@@ -59,7 +59,7 @@ extension TOMLValue: CustomStringConvertible {
 
 extension TOMLValue {
   /// Returns the value inside this one at a path; `nil` if there is none.
-  package func value(at path: some Collection<TOMLPath.Part>) -> TOMLValue? {
+  package func value(at path: some Collection<TOMLPath.Component>) -> TOMLValue? {
     guard let first = path.first else { return self }
     switch (self, first) {
     case (.table(let members), .key(let key)): return members[key]?.value(at: path.dropFirst())

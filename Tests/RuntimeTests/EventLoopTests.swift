@@ -211,9 +211,9 @@ final class EventLoopTests {
 
   @Test("A loop that drains the main queue runs its blocks and the main actor")
   func mainQueue() throws {
-    var setting = TerminalSession.Setting()
-    setting.pipesOutput = true
-    let session = try #require(TerminalSession("mainqueue", [], setting))
+    var options = TerminalSession.LaunchOptions()
+    options.pipesOutput = true
+    let session = try #require(TerminalSession("mainqueue", [], options))
     #expect(session.next() == .exited(0))
     #expect(session.piped == "after async early main task wake\n")
   }

@@ -41,7 +41,7 @@ struct SettingsLawTests {
     var generator = SeededGenerator(seed: seed)
     let text = RandomSettings.text(&generator)
     let old = try text.document().entries
-    let tables = Set(old.map { TOMLPath(Array($0.path.parts.dropLast())) })
+    let tables = Set(old.map { TOMLPath(Array($0.path.components.dropLast())) })
     for table in tables.union(["fresh", TOMLPath()]) {
       let path = table["added"]
       let new = try text.setting(path, to: 1)

@@ -3,7 +3,7 @@ import TestSupport
 
 extension ProgramTester {
   /// Returns where a text is first seen.
-  func place(of text: String) -> Place? {
+  func place(of text: String) -> ScreenCell? {
     for (row, line) in screen.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       guard let range = line.firstRange(of: text) else { continue }

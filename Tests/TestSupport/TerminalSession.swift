@@ -10,8 +10,8 @@ package final class TerminalSession {
     case killed(by: Int32)
   }
 
-  /// The settings with which the program is started.
-  package struct Setting: Sendable {
+  /// The options with which the program is started.
+  package struct LaunchOptions: Sendable {
     /// Whether it is in the terminal's foreground.
     package var isForeground = true
     /// Whether its standard output is a pipe to the test instead of the terminal.
@@ -25,7 +25,7 @@ package final class TerminalSession {
     /// The window's size.
     package var columns: UInt16 = 40, rows: UInt16 = 12
 
-    /// Creates the default settings.
+    /// Creates the default options.
     package init() {}
   }
 
@@ -53,31 +53,31 @@ package final class TerminalSession {
 
   /// Starts a program that was built beside the tests; `nil` on failure.
   package convenience init?(
-    _ name: String, _ arguments: [String], _ setting: Setting = Setting()
+    _ name: String, _ arguments: [String], _ options: LaunchOptions = LaunchOptions()
   ) {
-    self.init(path: builtProgram(name), arguments, setting)
+    self.init(path: builtProgram(name), arguments, options)
   }
 
   /// Starts any program; `nil` on failure.
-  package init?(path: String, _ arguments: [String], _ setting: Setting) {
+  package init?(path: String, _ arguments: [String], _ options: LaunchOptions) {
     guard let home = try? TemporaryFolder(),
-      let terminal = PseudoTerminal(columns: setting.columns, rows: setting.rows),
+      let terminal = PseudoTerminal(columns: options.columns, rows: options.rows),
       let commandPipe = Pipe(), let newsPipe = Pipe(), let outputPipe = Pipe()
     else { return nil }
     (self.terminal, self.home) = (terminal, home)
     lineBefore = terminal.line
     (commands, news, output) = (commandPipe.writing, newsPipe.reading, outputPipe.reading)
-    let hasHome = setting.environment.contains { $0.hasPrefix("HOME=") }
+    let hasHome = options.environment.contains { $0.hasPrefix("HOME=") }
     let words =
       [
-        builtProgram("jobshell"), terminal.path, setting.pipesOutput ? "3" : "-1",
-        setting.isForeground ? "fg" : "bg", "\(setting.ignored)", path,
+        builtProgram("jobshell"), terminal.path, options.pipesOutput ? "3" : "-1",
+        options.isForeground ? "fg" : "bg", "\(options.ignored)", path,
       ] + arguments
     shell = spawn(
       words, input: commandPipe.reading, output: newsPipe.writing,
-      third: setting.pipesOutput ? outputPipe.writing : nil,
-      more: setting.environment + (hasHome ? [] : ["HOME=\(home.path)"])
-        + (setting.descriptors.map { ["JOB_DESCRIPTORS=\($0)"] } ?? []))
+      third: options.pipesOutput ? outputPipe.writing : nil,
+      more: options.environment + (hasHome ? [] : ["HOME=\(home.path)"])
+        + (options.descriptors.map { ["JOB_DESCRIPTORS=\($0)"] } ?? []))
     for end in [commandPipe.reading, newsPipe.writing, outputPipe.writing] { close(end) }
     for end in [news, output] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     guard shell > 0, case .started(let program) = next() else { return nil }

@@ -38,13 +38,13 @@ package final class AlarmPlayer: Sendable {
     core.order(silencing: false) { $0.checks = true }
   }
 
-  /// Plays a program at a deadline, replacing what is armed or playing.
+  /// Plays a playlist at a deadline, replacing what is armed or playing.
   ///
-  /// A deadline that is past or imminent rings immediately. Repeating the same program and deadline
+  /// A deadline that is past or imminent rings immediately. Repeating the same playlist and deadline
   /// only makes the thread check the clock, which is necessary after the machine was asleep;
   /// playback continues.
-  package func arm(_ program: AlarmProgram, deadline: Duration) {
-    let order = PlayerCore.Order(program: program, deadline: deadline)
+  package func arm(_ playlist: AlarmPlaylist, deadline: Duration) {
+    let order = PlayerCore.Order(playlist: playlist, deadline: deadline)
     if core.orders.withLock({ $0.armed == order }) { return core.nudge() }
     core.order(silencing: true) { $0.armed = order }
   }

@@ -35,28 +35,28 @@ struct AlarmSource {
   private let ticks: Int
   private let level: Level
 
-  /// Renders a program at its own rate, or at a device's only rate.
-  init(_ program: AlarmProgram, rate asked: Int? = nil) {
-    let rate = asked ?? program.rate
+  /// Renders a playlist at its own rate, or at a device's only rate.
+  init(_ playlist: AlarmPlaylist, rate asked: Int? = nil) {
+    let rate = asked ?? playlist.rate
     var segments: [Segment] = []
     var length = 0
     var sounding = 0
-    for part in program.parts {
-      let (sound, gap) = part.rendered(rate: rate)
+    for track in playlist.tracks {
+      let (sound, gap) = track.rendered(rate: rate)
       segments.append(Segment(sound: sound, start: length))
       sounding = length + sound.frameCount
       length = sounding + gap.frames(rate: rate)
     }
     self.rate = rate
     self.segments = segments
-    channels = program.channels
+    channels = playlist.channels
     roundLength = length
-    ticks = program.ticks.count
+    ticks = playlist.ticks.count
     let tick = ticks > 0 ? TickSound.waveform(rate: rate) : Waveform(samples: [], rate: rate)
     self.tick = Resampling(tick, to: rate)
-    level = Level(gain: program.gain, fade: program.fade, rate: rate)
+    level = Level(gain: playlist.gain, fade: playlist.fade, rate: rate)
     // The gap after the last sound isn't played.
-    let repeats = sounding == 0 ? 0 : program.repeats
+    let repeats = sounding == 0 ? 0 : playlist.repeats
     end = repeats.map { $0 > 0 ? ($0 - 1) * length + sounding : 0 }
   }
 
@@ -133,14 +133,14 @@ struct AlarmSource {
   }
 }
 
-extension AlarmProgram {
-  /// The rate of the first recorded part, which is thus played unchanged; with a built-in sound in
-  /// the program, at least that sound's rate.
+extension AlarmPlaylist {
+  /// The rate of the first recorded track, which is thus played unchanged; with a built-in sound in
+  /// the playlist, at least that sound's rate.
   var rate: Int {
     var rates: [Int] = []
-    var hasBuiltIn = parts.isEmpty
-    for part in parts {
-      switch part {
+    var hasBuiltIn = tracks.isEmpty
+    for track in tracks {
+      switch track {
       case .builtIn: hasBuiltIn = true
       case .recorded(let waveform, _): rates.append(waveform.rate)
       }
@@ -148,10 +148,10 @@ extension AlarmProgram {
     return hasBuiltIn ? max(48_000, rates.first ?? 0) : rates.first ?? 48_000
   }
 
-  /// The maximum number of channels of all parts.
+  /// The maximum number of channels of all tracks.
   var channels: Int {
-    parts.map { part in
-      if case .recorded(let waveform, _) = part { waveform.channels } else { 1 }
+    tracks.map { track in
+      if case .recorded(let waveform, _) = track { waveform.channels } else { 1 }
     }.max() ?? 1
   }
 
@@ -159,7 +159,7 @@ extension AlarmProgram {
   var lead: Duration { ticks.lead }
 }
 
-extension AlarmProgram.Part {
+extension AlarmPlaylist.Track {
   func rendered(rate: Int) -> (Resampling, gap: Duration) {
     switch self {
     case .builtIn(let sound): (Resampling(sound.waveform(rate: rate), to: rate), sound.gap)

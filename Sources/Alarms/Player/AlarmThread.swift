@@ -69,9 +69,9 @@ struct AlarmThread {
     }
   }
 
-  /// Waits for the armed program and plays it.
+  /// Waits for the armed playlist and plays it.
   private func serve(_ order: PlayerCore.Order, _ generation: Int) {
-    let first = order.deadline - order.program.lead
+    let first = order.deadline - order.playlist.lead
     guard wait(until: first - Self.openLead, generation) else { return }
     core.work()
     core.isPlaying.store(true, ordering: .relaxed)
@@ -83,7 +83,7 @@ struct AlarmThread {
     }
   }
 
-  /// Reports the end of a program, unless a newer order arrived.
+  /// Reports the end of a playlist, unless a newer order arrived.
   private func end(with event: AlarmPlayer.Event, _ generation: Int) {
     guard generation == core.currentGeneration else { return }
     core.disarm(after: generation)
@@ -113,18 +113,18 @@ extension AlarmThread {
     _ = try PCMDevice(core.device, rate: 48_000, channels: 1)
   }
 
-  /// Plays a program, beginning with the silence before it.
+  /// Plays a playlist, beginning with the silence before it.
   ///
   /// The result is reported before the device is closed, which may never return in a plugin whose
   /// server hangs. Only errors on opening are thrown.
   private func play(_ order: PlayerCore.Order, _ generation: Int) throws(PCMError) {
     // The device is opened first: without one, there is no need to render.
-    let program = order.program
-    let device = try PCMDevice(core.device, rate: program.rate, channels: program.channels)
+    let playlist = order.playlist
+    let device = try PCMDevice(core.device, rate: playlist.rate, channels: playlist.channels)
     core.live()
-    let source = AlarmSource(program, rate: device.rate)
+    let source = AlarmSource(playlist, rate: device.rate)
     core.live()
-    let start = order.deadline - program.lead - Self.silenceLead
+    let start = order.deadline - playlist.lead - Self.silenceLead
     guard waitOpen(until: start, generation) else { return }
     var playback = Playback(device, source, order.deadline, isPaced: core.isPaced, core.clock())
     while isCurrent(generation) {

@@ -6,9 +6,9 @@ import Synchronization
 ///
 /// The thread retains it, so that releasing a player doesn't wait for the thread.
 final class PlayerCore: Sendable {
-  /// A program and its deadline.
+  /// A playlist and its deadline.
   struct Order: Hashable {
-    var program: AlarmProgram
+    var playlist: AlarmPlaylist
     var deadline: Duration
   }
 

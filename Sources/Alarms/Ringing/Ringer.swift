@@ -9,8 +9,8 @@ internal import Synth
 package final class Ringer {
   /// The alarm's sound, and the means to play it.
   package struct Setup: Sendable {
-    /// The program; without parts, the alarm is only the bell.
-    package var program: AlarmProgram
+    /// The playlist; without tracks, the alarm is only the bell.
+    package var playlist: AlarmPlaylist
     /// The sound device.
     package var device: String
     /// Whether the bell may be struck.
@@ -23,9 +23,9 @@ package final class Ringer {
 
     /// Creates a setup.
     package init(
-      _ program: AlarmProgram, device: String, hasBell: Bool, path: SearchPath
+      _ playlist: AlarmPlaylist, device: String, hasBell: Bool, path: SearchPath
     ) {
-      self.program = program
+      self.playlist = playlist
       self.device = device
       self.hasBell = hasBell
       self.path = path
@@ -87,13 +87,13 @@ package final class Ringer {
     self.setup = setup
     self.clock = clock
     self.onEvent = onEvent
-    let sounds = !setup.program.parts.isEmpty
+    let sounds = !setup.playlist.tracks.isEmpty
     command = sounds ? SoundCommand(in: setup.path, patience: setup.patience.command) : nil
     var rungs: [Ladder.Rung] = []
     if sounds { rungs.append(.device) }
     if command != nil { rungs.append(.command) }
     if setup.hasBell { rungs.append(.bell) }
-    ladder = Ladder(rungs: rungs, rounds: setup.program.repeats)
+    ladder = Ladder(rungs: rungs, rounds: setup.playlist.repeats)
     looks.setEventHandler { [weak self] in
       MainActor.assumeIsolated {
         self?.armedLook = nil
@@ -164,9 +164,9 @@ extension Ringer {
     carryOut(.timePassed(heartbeat: player?.heartbeat ?? clock()))
   }
 
-  /// Replaces the program, before it sounds.
-  package func replace(_ program: AlarmProgram) {
-    setup.program = program
+  /// Replaces the playlist, before it sounds.
+  package func replace(_ playlist: AlarmPlaylist) {
+    setup.playlist = playlist
     if case .at(let deadline) = cue { rearm(at: deadline) }
   }
 
@@ -185,14 +185,14 @@ extension Ringer {
 
   /// Returns the time before the deadline at which to follow the same cue again, so that the device
   /// is prepared in time even if the machine was asleep.
-  package nonisolated static func lead(_ ticks: AlarmProgram.Ticks) -> Duration {
+  package nonisolated static func lead(_ ticks: AlarmPlaylist.Ticks) -> Duration {
     .seconds(3) + ticks.lead
   }
 
   /// Makes the device's thread check the clock again when the deadline is near, because it doesn't
   /// notice that the machine was asleep.
   private func nudge(before deadline: Duration) {
-    guard nudged != deadline, deadline - clock() <= Self.lead(setup.program.ticks) else { return }
+    guard nudged != deadline, deadline - clock() <= Self.lead(setup.playlist.ticks) else { return }
     nudged = deadline
     rearm(at: deadline)
   }
@@ -204,8 +204,8 @@ extension Ringer {
   }
 
   private func arm(at deadline: Duration) {
-    guard !setup.program.parts.isEmpty || setup.program.ticks != .none else { return }
-    currentPlayer().arm(setup.program, deadline: deadline)
+    guard !setup.playlist.tracks.isEmpty || setup.playlist.ticks != .none else { return }
+    currentPlayer().arm(setup.playlist, deadline: deadline)
   }
 
   /// Tries the device again, unless the last attempt is still pending.
@@ -247,7 +247,7 @@ extension Ringer {
 
   private func startCommand() {
     guard let command else { return carryOut(.commandFailed) }
-    command.play(setup.program.oneRound, rounds: setup.program.repeats) { [weak self] succeeded in
+    command.play(setup.playlist.oneRound, rounds: setup.playlist.repeats) { [weak self] succeeded in
       self?.carryOut(succeeded ? .commandFinished : .commandFailed)
     }
   }

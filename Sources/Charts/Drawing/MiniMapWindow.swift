@@ -16,7 +16,7 @@ public struct MiniMapWindow: Hashable, Sendable {
     case after
 
     /// The part that a press drags; outside the window, the edge on that side.
-    public var drag: WindowDrag.Part {
+    public var drag: WindowDrag.Grip {
       switch self {
       case .before, .lowerEdge: .lower
       case .inside: .center

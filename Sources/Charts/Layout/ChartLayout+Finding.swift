@@ -1,8 +1,8 @@
 public import Shapes
 
 extension ChartLayout {
-  /// A part of a chart.
-  public enum Part: Hashable, Sendable {
+  /// A region of a chart.
+  public enum Region: Hashable, Sendable {
     /// The title.
     case title
     /// The plot.
@@ -21,24 +21,24 @@ extension ChartLayout {
     case status
   }
 
-  /// All parts with their rectangles, none of which is empty.
-  public var parts: [(part: Part, rect: Rect)] {
-    let single: [(Part, Rect?)] = [
+  /// All regions with their rectangles, none of which is empty.
+  public var regions: [(region: Region, rect: Rect)] {
+    let single: [(Region, Rect?)] = [
       (.title, title), (.plot, plot), (.leftLabels, leftLabels), (.rightLabels, rightLabels),
       (.dates, dates), (.miniMap, miniMap), (.status, status),
     ]
-    let entries = legend.map { (Part.legend($0.index), Optional($0.rect)) }
-    return (single + entries).compactMap { part, rect in
+    let entries = legend.map { (Region.legend($0.index), Optional($0.rect)) }
+    return (single + entries).compactMap { region, rect in
       guard let rect, !rect.isEmpty else { return nil }
-      return (part, rect)
+      return (region, rect)
     }
   }
 
-  /// Returns the part at a point; `nil` between parts and outside.
+  /// Returns the region at a point; `nil` between regions and outside.
   ///
   /// The point of a cell is its center.
-  public func part(at point: Point) -> Part? {
-    parts.first { $0.rect.contains(point) }?.part
+  public func region(at point: Point) -> Region? {
+    regions.first { $0.rect.contains(point) }?.region
   }
 
   /// Returns the window in the mini-map, if any, for a range of fractions of the whole axis.
@@ -57,7 +57,7 @@ extension ChartLayout {
   public func miniMapZone(
     at point: Point, _ shares: ClosedRange<Double>, line: Double = 1
   ) -> MiniMapWindow.Zone? {
-    guard part(at: point) == .miniMap else { return nil }
+    guard region(at: point) == .miniMap else { return nil }
     return miniMapWindow(shares, line: line)?.zone(atX: point.x, tolerance: unit.tolerance)
   }
 }

@@ -1,15 +1,15 @@
 /// The allocation of a chart's rows.
 struct RowBudget: Hashable {
-  /// The parts that take rows from the plot, most important first.
-  enum Part: CaseIterable {
+  /// The strips that take rows from the plot, most important first.
+  enum Strip: CaseIterable {
     case dates, legend, title, miniMap, status
 
-    /// The number of rows that the plot keeps if the part is present.
+    /// The number of rows that the plot keeps if the strip is present.
     var leastPlotRows: Double { self == .dates ? 3 : 4 }
 
-    /// The width in letters from which the part is shown.
+    /// The width in letters from which the strip is shown.
     ///
-    /// It must not decrease from part to part: otherwise a wider chart could lose one.
+    /// It must not decrease from strip to strip: otherwise a wider chart could lose one.
     var leastColumns: Double {
       switch self {
       case .dates: 5
@@ -20,13 +20,13 @@ struct RowBudget: Hashable {
     }
   }
 
-  private var parts: Set<Part> = []
+  private var strips: Set<Strip> = []
   /// The rows of the legend.
   private(set) var legendRows = 1
   /// The rows of the mini-map.
   private(set) var miniMapRows: Int
 
-  /// Allocates a height: first to each part in order, until one doesn't fit; then, while the plot
+  /// Allocates a height: first to each strip in order, until one doesn't fit; then, while the plot
   /// keeps half of the height, to the rows that the legend needs and a mini-map of a tenth of the
   /// height.
   init(
@@ -35,16 +35,16 @@ struct RowBudget: Hashable {
   ) {
     miniMapRows = unit.miniMapRows.lowerBound
     var rest = height
-    for part in Part.allCases where content.has(part) {
-      let cost = cost(part, unit)
-      guard rest - cost >= part.leastPlotRows * unit.row,
-        width >= part.leastColumns * unit.column
+    for strip in Strip.allCases where content.has(strip) {
+      let cost = cost(strip, unit)
+      guard rest - cost >= strip.leastPlotRows * unit.row,
+        width >= strip.leastColumns * unit.column
       else { break }
       rest -= cost
-      parts.insert(part)
+      strips.insert(strip)
     }
-    // Parts that appear at a larger size must not displace legend rows.
-    let costs = Part.allCases.filter { content.has($0) }.map { cost($0, unit) }
+    // Strips that appear at a larger size must not displace legend rows.
+    let costs = Strip.allCases.filter { content.has($0) }.map { cost($0, unit) }
     rest = height - costs.reduce(0, +)
     while has(.legend), self.legendRows < legendRows, rest - unit.row >= height / 2 {
       rest -= unit.row
@@ -57,11 +57,11 @@ struct RowBudget: Hashable {
     }
   }
 
-  /// Returns whether there is space for a part.
-  func has(_ part: Part) -> Bool { parts.contains(part) }
+  /// Returns whether there is space for a strip.
+  func has(_ strip: Strip) -> Bool { strips.contains(strip) }
 
-  private func cost(_ part: Part, _ unit: ChartLayout.Unit) -> Double {
-    switch part {
+  private func cost(_ strip: Strip, _ unit: ChartLayout.Unit) -> Double {
+    switch strip {
     case .dates: unit.row
     case .legend, .title, .status: unit.row + unit.gap
     case .miniMap: Double(miniMapRows) * unit.row + unit.gap
@@ -70,8 +70,8 @@ struct RowBudget: Hashable {
 }
 
 extension ChartLayout.Content {
-  fileprivate func has(_ part: RowBudget.Part) -> Bool {
-    switch part {
+  fileprivate func has(_ strip: RowBudget.Strip) -> Bool {
+    switch strip {
     case .dates: hasDates
     case .legend: !legend.isEmpty
     case .title: hasTitle

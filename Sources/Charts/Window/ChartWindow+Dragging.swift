@@ -3,8 +3,8 @@
 /// Moves are relative to the window at the press, so the result depends only on the pointer's
 /// current position.
 public struct WindowDrag: Hashable, Sendable {
-  /// The part that is dragged.
-  public enum Part: Hashable, Sendable {
+  /// What is dragged.
+  public enum Grip: Hashable, Sendable {
     /// The lower edge of the window.
     case lower
     /// The upper edge of the window.
@@ -18,8 +18,8 @@ public struct WindowDrag: Hashable, Sendable {
     case content
   }
 
-  /// The part that is dragged.
-  public let part: Part
+  /// What is dragged.
+  public let grip: Grip
   /// The position of the press.
   public let origin: Double
   /// The visible range at the press.
@@ -27,12 +27,12 @@ public struct WindowDrag: Hashable, Sendable {
 }
 
 extension ChartWindow {
-  /// Returns the part that a press on a mini-map drags.
+  /// Returns what a press on a mini-map drags.
   ///
   /// Within `handle` of an edge, inside the window, it is that edge; each handle takes at most a
   /// third of the window. Between the handles it is the window, and outside the window the edge on
   /// that side.
-  public func part(at position: Double, handle: Double) -> WindowDrag.Part {
+  public func grip(at position: Double, handle: Double) -> WindowDrag.Grip {
     let handle = min(max(0, handle), width / 3)
     if position < visible.lowerBound + handle { return .lower }
     if position > visible.upperBound - handle { return .upper }
@@ -42,9 +42,9 @@ extension ChartWindow {
   /// Begins a drag, which can be undone in one step.
   ///
   /// A press outside the window without movement is a click, for ``center(on:)``.
-  public mutating func drag(_ part: WindowDrag.Part, from position: Double) -> WindowDrag {
+  public mutating func drag(_ grip: WindowDrag.Grip, from position: Double) -> WindowDrag {
     remember()
-    return WindowDrag(part: part, origin: position, start: visible)
+    return WindowDrag(grip: grip, origin: position, start: visible)
   }
 
   /// Continues a drag to the pointer's position.
@@ -56,7 +56,7 @@ extension ChartWindow {
     let distance = position - drag.origin
     let width = drag.start.upperBound - drag.start.lowerBound
     let least = min(wholeWidth, max(floor, min(Self.narrowestShare * wholeWidth, width)))
-    switch drag.part {
+    switch drag.grip {
     case .lower: show(withLower(drag.start.lowerBound + distance, of: drag.start, least: least))
     case .upper: show(withUpper(drag.start.upperBound + distance, of: drag.start, least: least))
     case .center: show(interval(from: drag.start.lowerBound + distance, width: width))

@@ -22,7 +22,7 @@ extension ChartWindow {
     } else if follow == nil, showedWhole {
       visible = whole
     } else {
-      visible = kept(visible)
+      visible = movedInside(visible)
       if follow != nil { newCount += max(0, added) }
     }
   }

@@ -71,7 +71,7 @@ extension ChartWindow {
     let width = step.visible.upperBound - step.visible.lowerBound
     visible =
       step.isFollowing
-      ? interval(from: whole.upperBound - width, width: width) : kept(step.visible)
+      ? interval(from: whole.upperBound - width, width: width) : movedInside(step.visible)
     ownFollow = step.ownFollow
     isFollowing = step.isFollowing
     if isFollowing { newCount = 0 }
@@ -110,7 +110,7 @@ extension ChartWindow {
   }
 
   /// Returns a range unchanged if it is within the axis, otherwise moved into it.
-  func kept(_ interval: ClosedRange<Double>) -> ClosedRange<Double> {
+  func movedInside(_ interval: ClosedRange<Double>) -> ClosedRange<Double> {
     let width = interval.upperBound - interval.lowerBound
     let isInside = interval.clamped(to: whole) == interval && width >= floor
     return isInside ? interval : self.interval(from: interval.lowerBound, width: width)

@@ -13,12 +13,12 @@ extension ControlReply {
   package static let longestLine = 65_536
 
   /// The member that states why the timer's state isn't saved.
-  package static let unkeptKey = "unkept"
+  package static let unsavedKey = "unkept"
 
   /// Returns the reply with the reason why the timer's state isn't saved.
-  package func unkept(_ why: String) -> ControlReply {
+  package func unsaved(_ why: String) -> ControlReply {
     guard case .timer(.object(let members)) = self else { return self }
-    return .timer(.object(members + [JSONValue.Member(Self.unkeptKey, .string(why))]))
+    return .timer(.object(members + [JSONValue.Member(Self.unsavedKey, .string(why))]))
   }
 
   /// Creates the refusal of a request that failed.

@@ -210,7 +210,7 @@ extension ControlServer {
     try? OwnedDescriptor(opening: "/dev/null", O_RDONLY)
   }
 
-  private func handle(_ event: ReadySet.Event, into incoming: inout [Incoming]) {
+  private func handle(_ event: ReadySet.ReadyDescriptor, into incoming: inout [Incoming]) {
     let number = Int(event.number)
     if event.hasHungUp {
       change(number) { $0.ignoreOutput() }

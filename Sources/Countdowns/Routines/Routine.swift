@@ -20,14 +20,14 @@ package struct Step: Hashable, Sendable {
 /// A position counts steps across all rounds from 0, so the first step of the second round is at
 /// position `steps.count`.
 package struct Routine: Hashable, Sendable {
-  /// The step and the round of a position, both from 1.
-  package struct Place: Hashable, Sendable {
+  /// The numbers of a step and of its round, both from 1.
+  package struct StepNumbers: Hashable, Sendable {
     /// The number of the step within its round.
     package var step: Int
     /// The number of the round.
     package var round: Int
 
-    /// Creates a place from its numbers.
+    /// Creates the numbers of a step.
     package init(step: Int, round: Int) {
       self.step = step
       self.round = round
@@ -74,9 +74,9 @@ package struct Routine: Hashable, Sendable {
     return steps[position % steps.count]
   }
 
-  /// Returns the step and the round of a position.
-  package func place(at position: Int) -> Place {
+  /// Returns the numbers of the step at a position.
+  package func numbers(at position: Int) -> StepNumbers {
     let (round, step) = position.quotientAndRemainder(dividingBy: steps.count)
-    return Place(step: step + 1, round: round + 1)
+    return StepNumbers(step: step + 1, round: round + 1)
   }
 }

@@ -1,9 +1,9 @@
-/// The best results of each kind of game, best first.
+/// The best results of each category, best first.
 package struct BestResults: Hashable, Sendable {
   package private(set) var results: [GameResult] = []
 
-  /// The number of results kept per kind.
-  package static let kept = 5
+  /// The maximum number of results per category.
+  package static let maxPerCategory = 5
 
   package init(_ results: [GameResult] = []) {
     for result in results { _ = add(result) }
@@ -18,28 +18,28 @@ package struct BestResults: Hashable, Sendable {
   /// The results, one per line.
   package var lines: [String] { results.map(\.line) }
 
-  /// Returns the results of a kind, best first.
-  package func best(of kind: GameResult.Kind) -> [GameResult] {
-    results.filter { $0.kind == kind }
+  /// Returns the results of a category, best first.
+  package func best(of category: GameResult.Category) -> [GameResult] {
+    results.filter { $0.category == category }
   }
 
-  /// Adds a result and returns its rank within its kind, from 0; `nil` if it isn't kept.
+  /// Adds a result and returns its rank within its category, from 0; `nil` if it isn't kept.
   ///
   /// Among equal results, the older one ranks higher.
   package mutating func add(_ result: GameResult) -> Int? {
-    let others = best(of: result.kind)
+    let others = best(of: result.category)
     let rank = others.count { !result.isBetter(than: $0) }
-    guard rank < Self.kept else { return nil }
+    guard rank < Self.maxPerCategory else { return nil }
     var new = others
     new.insert(result, at: rank)
-    results.removeAll { $0.kind == result.kind }
-    results += new.prefix(Self.kept)
+    results.removeAll { $0.category == result.category }
+    results += new.prefix(Self.maxPerCategory)
     return rank
   }
 
-  /// Renames the result at a rank of its kind.
-  package mutating func rename(_ rank: Int, of kind: GameResult.Kind, to name: String) {
-    let places = results.indices.filter { results[$0].kind == kind }
+  /// Renames the result at a rank of its category.
+  package mutating func rename(_ rank: Int, of category: GameResult.Category, to name: String) {
+    let places = results.indices.filter { results[$0].category == category }
     if places.indices.contains(rank) { results[places[rank]].name = name }
   }
 }

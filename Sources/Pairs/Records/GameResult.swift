@@ -3,8 +3,8 @@ internal import Texts
 
 /// The saved result of a single-player game.
 package struct GameResult: Hashable, Sendable {
-  /// The category of a result; only results of the same kind are compared.
-  package struct Kind: Hashable, Sendable {
+  /// The category of a result; only results of the same category are compared.
+  package struct Category: Hashable, Sendable {
     package var pairs: Int
     package var theme: String
     package var bonusTime: Duration
@@ -14,14 +14,14 @@ package struct GameResult: Hashable, Sendable {
     }
   }
 
-  package var kind: Kind
+  package var category: Category
   package var name: String
   package var score: Int
   package var moves: Int
   package var time: Duration
 
-  package init(_ kind: Kind, name: String, score: Int, moves: Int, time: Duration) {
-    self.kind = kind
+  package init(_ category: Category, name: String, score: Int, moves: Int, time: Duration) {
+    self.category = category
     self.name = name
     self.score = score
     self.moves = moves
@@ -34,8 +34,8 @@ package struct GameResult: Hashable, Sendable {
   }
 }
 
-extension GameResult.Kind {
-  /// Creates the kind of a game.
+extension GameResult.Category {
+  /// Creates the category of a game.
   package init(of rules: PairsRules, theme: String) {
     self.init(pairs: rules.pairs, theme: theme, bonusTime: rules.bonusTime)
   }
@@ -45,7 +45,7 @@ extension GameResult {
   /// Creates the result of a single-player game.
   package init(of game: PairsGame, theme: String, name: String, at now: Instant) {
     self.init(
-      Kind(of: game.rules, theme: theme), name: name, score: game.scores[0], moves: game.moves,
+      Category(of: game.rules, theme: theme), name: name, score: game.scores[0], moves: game.moves,
       time: game.time(at: now))
   }
 
@@ -55,8 +55,8 @@ extension GameResult {
   /// The result as a line of JSON.
   package var line: String {
     JSONValue([
-      "pairs": .number("\(kind.pairs)"), "theme": .string(kind.theme),
-      "bonus_seconds": .number(SecondsText.text(kind.bonusTime)), "name": .string(name),
+      "pairs": .number("\(category.pairs)"), "theme": .string(category.theme),
+      "bonus_seconds": .number(SecondsText.text(category.bonusTime)), "name": .string(name),
       "score": .number("\(score)"), "moves": .number("\(moves)"),
       "seconds": .number(SecondsText.text(time)),
     ]).description
@@ -72,7 +72,7 @@ extension GameResult {
       let time = value["seconds"]?.number.flatMap(SecondsText.duration)
     else { return nil }
     self.init(
-      Kind(pairs: pairs, theme: theme, bonusTime: bonus), name: value["name"]?.string ?? "",
+      Category(pairs: pairs, theme: theme, bonusTime: bonus), name: value["name"]?.string ?? "",
       score: score, moves: moves, time: time)
   }
 }

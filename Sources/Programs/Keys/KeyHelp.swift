@@ -65,10 +65,10 @@ extension KeyHelp.Entry {
   fileprivate init?<Command>(
     _ binding: KeyBinding<Command>, _ keys: [KeyPress], _ availability: Availability
   ) {
-    guard !keys.isEmpty, binding.place != .hidden else { return nil }
+    guard !keys.isEmpty, binding.listing != .hidden else { return nil }
     self.keys = keys
     words = binding.words
     dimmedReason = availability.reason
-    if case .footer(let rank) = binding.place { self.rank = rank }
+    if case .footer(let rank) = binding.listing { self.rank = rank }
   }
 }

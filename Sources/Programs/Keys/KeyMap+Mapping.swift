@@ -5,14 +5,14 @@ extension KeyMap {
       title,
       bindings.map { binding in
         KeyBinding<Other>(
-          transform(binding.command), binding.keys, binding.words, binding.place.map())
+          transform(binding.command), binding.keys, binding.words, binding.listing.map())
       }, notes: notes)
   }
 }
 
-extension KeyBinding.Place {
-  /// Returns the same place for a binding of another command type.
-  fileprivate func map<Other>() -> KeyBinding<Other>.Place {
+extension KeyBinding.Listing {
+  /// Returns the same listing for a binding of another command type.
+  fileprivate func map<Other>() -> KeyBinding<Other>.Listing {
     switch self {
     case .footer(let rank): .footer(rank: rank)
     case .help: .help

@@ -14,8 +14,8 @@ package enum Availability: Hashable, Sendable {
 
 /// A command with its keys and their description.
 package struct KeyBinding<Command: Hashable & Sendable>: Hashable, Sendable {
-  /// The place where a binding is shown.
-  package enum Place: Hashable, Sendable {
+  /// Where a binding is listed.
+  package enum Listing: Hashable, Sendable {
     /// In the footer, lowest rank first, and in the list of keys.
     case footer(rank: Int)
     /// In the list of keys.
@@ -29,15 +29,15 @@ package struct KeyBinding<Command: Hashable & Sendable>: Hashable, Sendable {
   package var keys: [KeyPress]
   /// The description of the command, beginning with a verb in the imperative.
   package var words: String
-  package var place: Place
+  package var listing: Listing
 
   package init(
-    _ command: Command, _ keys: [KeyPress], _ words: String, _ place: Place = .help
+    _ command: Command, _ keys: [KeyPress], _ words: String, _ listing: Listing = .help
   ) {
     self.command = command
     self.keys = keys
     self.words = words
-    self.place = place
+    self.listing = listing
   }
 }
 

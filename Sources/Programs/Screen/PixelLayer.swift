@@ -7,12 +7,12 @@ internal import TerminalCodes
 struct PixelLayer {
   /// The channel to the terminal; `nil` if it is unknown or there is none.
   var channel: PixelChannel?
-  private var setting: Setting?
+  private var settings: EncoderSettings?
   private var painter: PixelPainter?
   private var shown: [PixelGroup.Key: Shown] = [:]
 
   /// The settings for which the painter and the encoders were created.
-  private struct Setting: Hashable {
+  private struct EncoderSettings: Hashable {
     var channel: PixelChannel
     var cell: CellPixels
     var addressing: Addressing
@@ -23,19 +23,19 @@ struct PixelLayer {
     /// The offset from the channel's ID of its kitty picture.
     var number: UInt32
     var encoder: PictureEncoder
-    var place: Place
+    var position: PicturePosition
 
-    init(number: UInt32, _ setting: Setting, _ place: Place) {
+    init(number: UInt32, _ settings: EncoderSettings, _ position: PicturePosition) {
       self.number = number
       encoder = PictureEncoder(
-        setting.channel.numbered(number), cell: setting.cell, addressing: setting.addressing)
-      self.place = place
+        settings.channel.numbered(number), cell: settings.cell, addressing: settings.addressing)
+      self.position = position
     }
   }
 
   /// The position of a picture.
-  private struct Place: Hashable {
-    var setting: Setting
+  private struct PicturePosition: Hashable {
+    var settings: EncoderSettings
     var column: Int
     var row: Int
     var bounds: PixelRect
@@ -72,9 +72,9 @@ struct PixelLayer {
     guard !groups.isEmpty else { return Frame(pictures: [], rest: scene) }
     channel.background = frame.theme.background
     let addressing: Addressing = frame.placement == .fullScreen ? .screen : .inline
-    let setting = Setting(channel: channel, cell: cell, addressing: addressing)
-    if setting != self.setting || painter == nil {
-      self.setting = setting
+    let settings = EncoderSettings(channel: channel, cell: cell, addressing: addressing)
+    if settings != self.settings || painter == nil {
+      self.settings = settings
       painter = PixelPainter(cell: cell)
     }
     var painter = self.painter ?? PixelPainter(cell: cell)
@@ -95,9 +95,9 @@ struct PixelLayer {
 
   /// Returns whether the shown pictures would remain visible beside or below the new ones.
   func isInTheWay(of pictures: [PixelPainter.Picture]) -> Bool {
-    let places = Dictionary(
-      pictures.map { ($0.key, place(of: $0)) }, uniquingKeysWith: { first, _ in first })
-    return shown.contains { places[$0.key] != $0.value.place }
+    let positions = Dictionary(
+      pictures.map { ($0.key, position(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    return shown.contains { positions[$0.key] != $0.value.position }
   }
 
   /// Removes what would remain visible; returns the bytes, and whether all text must be rewritten.
@@ -111,7 +111,7 @@ struct PixelLayer {
     var bytes: [UInt8] = []
     for key in keysInOrder {
       guard var old = shown[key],
-        !pictures.contains(where: { $0.key == key && place(of: $0) == old.place })
+        !pictures.contains(where: { $0.key == key && position(of: $0) == old.position })
       else { continue }
       bytes += old.encoder.remove()
       shown[key] = nil
@@ -122,14 +122,14 @@ struct PixelLayer {
   /// Returns the bytes that show pictures.
   mutating func show(_ pictures: [PixelPainter.Picture]) -> Output {
     var output = Output()
-    guard let setting else { return output }
+    guard let settings else { return output }
     for picture in pictures {
-      guard let place = place(of: picture) else { continue }
-      var shown = self.shown[picture.key] ?? Shown(number: freeNumber, setting, place)
+      guard let position = position(of: picture) else { continue }
+      var shown = self.shown[picture.key] ?? Shown(number: freeNumber, settings, position)
       self.shown[picture.key] = nil
       let drawn = shown.encoder.encode(
         picture.pixmap, column: picture.column, row: picture.row)
-      shown.place = place
+      shown.position = position
       self.shown[picture.key] = shown
       output.bytes += drawn.bytes
       if let covered = drawn.covered { output.covered.append(covered) }
@@ -177,10 +177,10 @@ struct PixelLayer {
     return (0...UInt32(used.count)).first { !used.contains($0) } ?? 0
   }
 
-  private func place(of picture: PixelPainter.Picture) -> Place? {
-    setting.map {
-      Place(
-        setting: $0, column: picture.column, row: picture.row, bounds: picture.pixmap.bounds)
+  private func position(of picture: PixelPainter.Picture) -> PicturePosition? {
+    settings.map {
+      PicturePosition(
+        settings: $0, column: picture.column, row: picture.row, bounds: picture.pixmap.bounds)
     }
   }
 }

@@ -13,7 +13,7 @@ package struct Session<P: Program>: Sendable {
   package typealias Input = SessionInput<P.Message>
 
   /// The capabilities of the terminal.
-  package struct Setting: Hashable, Sendable {
+  package struct Configuration: Hashable, Sendable {
     package var depth: ColorDepth
     package var symbols: Symbols
     /// The glyph set of figures; `nil` if they are drawn in pixels.
@@ -37,13 +37,13 @@ package struct Session<P: Program>: Sendable {
   private var sent: Layout<P.Owner>?
   private var scrolls: [P.Owner: ScrollState<P.Owner>] = [:]
   private var times = TimeSubscriptions<P.Message>()
-  private var setting: Setting
+  private var configuration: Configuration
   private var theme: Theme?
   private var isVisible = false
 
-  package init(_ program: P, _ setting: Setting) {
+  package init(_ program: P, _ configuration: Configuration) {
     self.program = program
-    self.setting = setting
+    self.configuration = configuration
   }
 
   /// Handles the inputs and returns what to do.
@@ -90,7 +90,7 @@ package struct Session<P: Program>: Sendable {
     case .started: update(.started, &turn, now)
     case .timePassed: break  // Already handled at the start of each turn.
     case .message(let message): update(.message(message), &turn, now)
-    case .marks(let glyphs): setting.glyphs = glyphs
+    case .marks(let glyphs): configuration.glyphs = glyphs
     case .pixelsRefused(let reason): update(.pixelsRefused(reason: reason), &turn, now)
     case .suspending: update(.suspending, &turn, now)
     case .resumed: update(.resumed, &turn, now)
@@ -145,8 +145,8 @@ extension Session {
   private mutating func surroundings() -> Surroundings {
     let appearance = program.appearance
     return Surroundings(
-      canvas: viewport.canvas, theme: theme(of: appearance), symbols: setting.symbols,
-      isStill: appearance.isStill, glyphs: setting.glyphs)
+      canvas: viewport.canvas, theme: theme(of: appearance), symbols: configuration.symbols,
+      isStill: appearance.isStill, glyphs: configuration.glyphs)
   }
 
   /// Returns the theme of an appearance, cached while that stays the same.
@@ -158,7 +158,7 @@ extension Session {
       return theme
     }
     let new = Theme(
-      background: background, depth: setting.depth, contrast: appearance.contrast,
+      background: background, depth: configuration.depth, contrast: appearance.contrast,
       palette: appearance.palette)
     theme = new
     return new

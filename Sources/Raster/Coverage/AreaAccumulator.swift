@@ -78,7 +78,7 @@ extension AreaAccumulator {
         let next = points[index]
         trace.advance(from: last, to: next)
         Edge(from: last, to: next).plot(
-          as: trace.mark, in: window, cells: &cells, marks: &marks, crowded: &crowded)
+          as: trace.stamp, in: window, cells: &cells, marks: &marks, crowded: &crowded)
         last = next
       }
       start = end

@@ -19,13 +19,13 @@ struct Cell: Sendable {
   /// and the carry of the previous pixel; returns whether the pixel becomes crowded.
   @inline(__always)
   mutating func add(
-    _ height: Int, _ doubleX: Int, _ handed: inout Int, _ mark: EdgeTrace.Mark
+    _ height: Int, _ doubleX: Int, _ handed: inout Int, _ stamp: EdgeTrace.Stamp
   ) -> Bool {
     let beyond = height &* doubleX
     let isFull = add(handed &+ height &* (2 &* GridPoint.pixel) &- beyond)
     handed = beyond
     // A full-height left side only changes the winding number with which the pixel begins.
     let isWholeSide = doubleX == 0 && abs(height) == GridPoint.pixel
-    return (!isWholeSide && mark.note(in: &trace)) || isFull
+    return (!isWholeSide && stamp.note(in: &trace)) || isFull
   }
 }

@@ -28,7 +28,7 @@ struct Edge: Sendable {
   /// Adds the edge's areas to the cells of a window.
   @inline(__always)
   func plot(
-    as mark: EdgeTrace.Mark, in window: CellWindow, cells: inout MutableSpan<Cell>,
+    as stamp: EdgeTrace.Stamp, in window: CellWindow, cells: inout MutableSpan<Cell>,
     marks: inout MutableSpan<UInt64>, crowded: inout MutableSpan<Bool>
   ) {
     let (left, right) = (min(upper.x, lower.x) &- window.left, max(upper.x, lower.x) &- window.left)
@@ -41,23 +41,23 @@ struct Edge: Sendable {
       let cellLeft = column << GridPoint.bits
       return add(
         (bottom &- top) &* direction, (left &- cellLeft) &+ (right &- cellLeft), row, column,
-        as: mark,
+        as: stamp,
         in: window, &cells, &marks, &crowded)
     }
-    plotFar(as: mark, in: window, cells: &cells, marks: &marks, crowded: &crowded)
+    plotFar(as: stamp, in: window, cells: &cells, marks: &marks, crowded: &crowded)
   }
 
   /// Adds an edge of any kind; kept out of line so that callers share the code.
   @inline(never)
   private func plotFar(
-    as mark: EdgeTrace.Mark, in window: CellWindow, cells: inout MutableSpan<Cell>,
+    as stamp: EdgeTrace.Stamp, in window: CellWindow, cells: inout MutableSpan<Cell>,
     marks: inout MutableSpan<UInt64>, crowded: inout MutableSpan<Bool>
   ) {
     if isLevel {
-      plotLevel(as: mark, in: window, cells: &cells, marks: &marks, crowded: &crowded)
+      plotLevel(as: stamp, in: window, cells: &cells, marks: &marks, crowded: &crowded)
     } else {
       plot(
-        from: window.top, to: window.bottom, as: mark, in: window, cells: &cells, marks: &marks,
+        from: window.top, to: window.bottom, as: stamp, in: window, cells: &cells, marks: &marks,
         crowded: &crowded)
     }
   }
@@ -65,7 +65,7 @@ struct Edge: Sendable {
   /// Adds the edge's areas between two heights to the cells of a window that contains both.
   @inline(__always)
   func plot(
-    from top: Int, to bottom: Int, as mark: EdgeTrace.Mark, in window: CellWindow,
+    from top: Int, to bottom: Int, as stamp: EdgeTrace.Stamp, in window: CellWindow,
     cells: inout MutableSpan<Cell>, marks: inout MutableSpan<UInt64>,
     crowded: inout MutableSpan<Bool>
   ) {
@@ -82,7 +82,7 @@ struct Edge: Sendable {
       plotRow(
         row, from: isRightward ? GridPoint(x: x, y: y) : GridPoint(x: nextX, y: nextY),
         to: isRightward ? GridPoint(x: nextX, y: nextY) : GridPoint(x: x, y: y),
-        as: mark, in: window, &cells, &marks, &crowded)
+        as: stamp, in: window, &cells, &marks, &crowded)
       (x, y) = (nextX, nextY)
       row &+= 1
     }
@@ -90,7 +90,7 @@ struct Edge: Sendable {
 
   /// Marks the pixels that a horizontal edge divides.
   private func plotLevel(
-    as mark: EdgeTrace.Mark, in window: CellWindow, cells: inout MutableSpan<Cell>,
+    as stamp: EdgeTrace.Stamp, in window: CellWindow, cells: inout MutableSpan<Cell>,
     marks: inout MutableSpan<UInt64>, crowded: inout MutableSpan<Bool>
   ) {
     let (left, right) = (min(upper.x, lower.x), max(upper.x, lower.x))
@@ -98,13 +98,13 @@ struct Edge: Sendable {
     guard isInside, !GridPoint.isBetweenRows(upper.y) else { return }
     plotRow(
       (upper.y &- window.top) >> GridPoint.bits, from: GridPoint(x: left, y: upper.y),
-      to: GridPoint(x: right, y: upper.y), as: mark, in: window, &cells, &marks, &crowded)
+      to: GridPoint(x: right, y: upper.y), as: stamp, in: window, &cells, &marks, &crowded)
   }
 
   /// Adds the part of the edge within one row of pixels, given by its left and right ends.
   @inline(__always)
   private func plotRow(
-    _ row: Int, from start: GridPoint, to end: GridPoint, as mark: EdgeTrace.Mark,
+    _ row: Int, from start: GridPoint, to end: GridPoint, as stamp: EdgeTrace.Stamp,
     in window: CellWindow, _ cells: inout MutableSpan<Cell>, _ marks: inout MutableSpan<UInt64>,
     _ crowded: inout MutableSpan<Bool>
   ) {
@@ -114,7 +114,7 @@ struct Edge: Sendable {
     if x < 0 {
       // The part left of the window is added to the first pixel, where only the height matters.
       let nextY = endX <= 0 ? end.y : limited(self.y(atX: window.left), start.y, end.y)
-      add((nextY &- y) &* sign, 0, row, 0, as: mark, in: window, &cells, &marks, &crowded)
+      add((nextY &- y) &* sign, 0, row, 0, as: stamp, in: window, &cells, &marks, &crowded)
       if endX <= 0 { return }
       (x, y) = (0, nextY)
     }
@@ -130,7 +130,7 @@ struct Edge: Sendable {
       let nextX = isLast ? endX : cellRight
       let nextY = isLast ? end.y : limited(self.y(atX: window.left &+ cellRight), start.y, end.y)
       let isFull = cells[firstCell &+ column].add(
-        (nextY &- y) &* sign, (x &- cellLeft) &+ (nextX &- cellLeft), &handed, mark)
+        (nextY &- y) &* sign, (x &- cellLeft) &+ (nextX &- cellLeft), &handed, stamp)
       if isFull { isCrowded = true }
       marks[firstWord &+ column >> 6] |= 1 &<< UInt64(truncatingIfNeeded: column)
       column &+= 1
@@ -143,13 +143,13 @@ struct Edge: Sendable {
   /// Adds a signed height whose mean position is half of `doubleX` right of its cell's left side.
   @inline(__always)
   private func add(
-    _ height: Int, _ doubleX: Int, _ row: Int, _ column: Int, as mark: EdgeTrace.Mark,
+    _ height: Int, _ doubleX: Int, _ row: Int, _ column: Int, as stamp: EdgeTrace.Stamp,
     in window: CellWindow, _ cells: inout MutableSpan<Cell>, _ marks: inout MutableSpan<UInt64>,
     _ crowded: inout MutableSpan<Bool>
   ) {
     let index = row &* window.cellsPerRow &+ column
     var handed = 0
-    let isCrowded = cells[index].add(height, doubleX, &handed, mark)
+    let isCrowded = cells[index].add(height, doubleX, &handed, stamp)
     if cells[index &+ 1].add(handed) || isCrowded { crowded[row] = true }
     marks[row &* window.wordsPerRow &+ column >> 6] |= 1 &<< UInt64(truncatingIfNeeded: column)
   }

@@ -60,25 +60,25 @@ struct EdgeTrace {
     companion = max(first, min(start.x, start.y, forerunner))
   }
 
-  /// The mark that the current edge leaves in pixels.
+  /// The stamp that the current edge leaves in pixels.
   @inline(__always)
-  var mark: Mark {
+  var stamp: Stamp {
     let isBegun = (isSeamAlongX ? start.x : start.y) == first
     let isInSeam = own > seamStart || (isBegun && seamStart < .max)
-    return Mark(
+    return Stamp(
       own: isInSeam ? own : own | EdgeTrace.beyondSeam, companion: companion, first: first,
       isLast: own == final)
   }
 
-  /// The mark that an edge leaves in the pixels that it crosses.
-  struct Mark {
+  /// The stamp that an edge leaves in the pixels that it crosses.
+  struct Stamp {
     fileprivate let own: UInt32
     fileprivate let companion: UInt32
     fileprivate let first: UInt32
     fileprivate let isLast: Bool
 
-    /// A mark that leaves no trace.
-    static let none = Mark(own: 0, companion: 0, first: 0, isLast: false)
+    /// A stamp that leaves no trace.
+    static let none = Stamp(own: 0, companion: 0, first: 0, isLast: false)
 
     /// Records the edge in a pixel's trace; returns whether the pixel is crowded.
     @inline(__always)

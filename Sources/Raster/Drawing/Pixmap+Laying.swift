@@ -32,9 +32,9 @@ extension Pixmap {
     if let gradient = paint.gradient {
       let sampler = PaintSampler(paint.course, transform)
       let ramp = GradientRamp(gradient)
-      let (parts, knots) = (ramp.parts.span, ramp.knots.span)
+      let (intervals, knots) = (ramp.intervals.span, ramp.knots.span)
       lay(over: coverage, top) { x, y in
-        GradientRamp.ink(at: sampler.place(x: x, y: y), parts, knots)
+        GradientRamp.ink(at: sampler.place(x: x, y: y), intervals, knots)
       }
     } else {
       let ink = PremultipliedColor(paint.shade(at: .zero))

@@ -7,17 +7,17 @@ struct GradientRamp: Sendable {
   /// Red, green, blue and opacity in 0...255, premultiplied.
   typealias Knot = SIMD4<Float>
 
-  /// The part between two stops, in equal steps.
-  struct Part: Sendable {
+  /// The interval between two stops, in equal steps.
+  struct StopInterval: Sendable {
     var start: Float
     var stepsPerUnit: Float
     var steps: Float
     var firstKnot: Int
   }
 
-  /// The parts in order; the first and the last one are the colors before and beyond all stops.
-  private(set) var parts: [Part] = []
-  /// The colors at all steps of each part, including both ends.
+  /// The intervals in order; the first and the last one are the colors before and beyond all stops.
+  private(set) var intervals: [StopInterval] = []
+  /// The colors at all steps of each interval, including both ends.
   private(set) var knots: [Knot] = []
 
   init(_ gradient: Gradient) {
@@ -35,8 +35,8 @@ struct GradientRamp: Sendable {
   }
 
   private mutating func append(from start: Float, perUnit: Float, _ shades: [RGBA]) {
-    parts.append(
-      Part(
+    intervals.append(
+      StopInterval(
         start: start, stepsPerUnit: perUnit, steps: Float(shades.count - 1),
         firstKnot: knots.count))
     knots += shades.map(PremultipliedColor.knot)
@@ -44,22 +44,24 @@ struct GradientRamp: Sendable {
 
   /// Returns the color at a location from 0 to 1, like `Gradient.shade(at:)`.
   func ink(at place: Float) -> PremultipliedColor {
-    GradientRamp.ink(at: place, parts.span, knots.span)
+    GradientRamp.ink(at: place, intervals.span, knots.span)
   }
 
   /// Returns the color at a location from 0 to 1, given the ramp's own lists.
   @inline(__always)
-  static func ink(at place: Float, _ parts: Span<Part>, _ knots: Span<Knot>) -> PremultipliedColor {
-    // The last part that begins before the location; the first one begins before any location.
-    var index = parts.count &- 1
-    while index > 0, parts[index].start >= place { index &-= 1 }
-    let part = parts[index]
-    let position = min((place - part.start) * part.stepsPerUnit, part.steps)
+  static func ink(
+    at place: Float, _ intervals: Span<StopInterval>, _ knots: Span<Knot>
+  ) -> PremultipliedColor {
+    // The last interval that begins before the location; the first one begins before any location.
+    var index = intervals.count &- 1
+    while index > 0, intervals[index].start >= place { index &-= 1 }
+    let interval = intervals[index]
+    let position = min((place - interval.start) * interval.stepsPerUnit, interval.steps)
     // No knot follows the last one.
-    let step = Int32(min(position, max(part.steps - 1, 0)))
-    let first = knots[part.firstKnot &+ Int(step)]
-    guard part.steps > 0 else { return PremultipliedColor(knot: first) }
-    let next = knots[part.firstKnot &+ Int(step) &+ 1]
+    let step = Int32(min(position, max(interval.steps - 1, 0)))
+    let first = knots[interval.firstKnot &+ Int(step)]
+    guard interval.steps > 0 else { return PremultipliedColor(knot: first) }
+    let next = knots[interval.firstKnot &+ Int(step) &+ 1]
     return PremultipliedColor(knot: first + (next - first) * (position - Float(step)))
   }
 }

@@ -3,9 +3,9 @@ package import Countdowns
 extension TimerReport.StepPlace {
   /// Creates the place of a position in a routine; positions count the steps of all rounds from 0.
   package init(_ position: Int, of routine: Routine) {
-    let place = routine.place(at: position)
+    let numbers = routine.numbers(at: position)
     self.init(
-      step: place.step, steps: routine.steps.count, round: place.round, rounds: routine.rounds,
+      step: numbers.step, steps: routine.steps.count, round: numbers.round, rounds: routine.rounds,
       label: routine[position].label)
   }
 

@@ -9,8 +9,8 @@ package struct PixelGroup: Hashable, Sendable {
     var piece: PieceID
   }
 
-  /// The position of a figure among planes and pieces.
-  struct Place: Hashable, Sendable {
+  /// The indices of the plane and the piece of a figure.
+  struct FigureIndex: Hashable, Sendable {
     var plane: Int
     var piece: Int
   }
@@ -20,7 +20,7 @@ package struct PixelGroup: Hashable, Sendable {
   /// The cells that contain all of its figures.
   package var area: CellRect
   /// Its figures, bottom first.
-  var figures: [Place]
+  var figures: [FigureIndex]
 }
 
 extension Scene {
@@ -51,11 +51,11 @@ extension Scene {
 
   /// Returns the scene without the figures of the given groups.
   package func removing(_ groups: [PixelGroup]) -> Scene {
-    let places = Set(groups.flatMap(\.figures))
+    let removed = Set(groups.flatMap(\.figures))
     var scene = self
     for plane in planes.indices {
       let kept = planes[plane].pieces.indices.filter {
-        !places.contains(PixelGroup.Place(plane: plane, piece: $0))
+        !removed.contains(PixelGroup.FigureIndex(plane: plane, piece: $0))
       }
       guard kept.count < planes[plane].pieces.count else { continue }
       scene.planes[plane].pieces = kept.map { planes[plane].pieces[$0] }

@@ -4,13 +4,13 @@ internal import Shapes
 /// The damage between two scenes of the same size: outside it, they look the same.
 struct SceneChanges: Hashable {
   /// A rectangle in the canvas's units, and the cells to which the change is clipped.
-  struct Part: Hashable {
+  struct FigureDamage: Hashable {
     var rect: Rect
     var clip: CellRect
   }
 
   /// The damage of figures.
-  private(set) var figures: [Part] = []
+  private(set) var figures: [FigureDamage] = []
   /// The damaged cells of texts.
   private(set) var texts: [CellRect] = []
   /// The damaged cells of backgrounds.
@@ -85,7 +85,7 @@ extension SceneChanges {
       !figures.contains(where: { $0.clip == clip && $0.rect.union(rect) == $0.rect })
     else { return }
     figures.removeAll { $0.clip == clip && $0.rect.union(rect) == rect }
-    figures.append(Part(rect: rect, clip: clip))
+    figures.append(FigureDamage(rect: rect, clip: clip))
   }
 }
 

@@ -14,20 +14,20 @@ struct OutputArguments: CommandArguments {
   subscript(key: OutputKey) -> String? { given[key] }
 
   /// What is written.
-  enum Kind: Hashable, Sendable {
+  enum Subject: Hashable, Sendable {
     case drawing, chart, quotes
   }
 
-  /// Returns the options for a kind: charts and lists aren't films, and can be figures.
-  static func options(_ kind: Kind) -> [Option<OutputArguments>] {
+  /// Returns the options for a subject: charts and lists aren't films, and can be figures.
+  static func options(_ subject: Subject) -> [Option<OutputArguments>] {
     OutputKey.allCases.map { key in
       let short: Character? = key == .output ? "o" : nil
       return Option(
-        key.rawValue, short: short, .required(key.placeholder), help: key.help(of: kind)
+        key.rawValue, short: short, .required(key.placeholder), help: key.help(of: subject)
       ) { arguments, input in
         guard case .text(let text) = input else { return }
         arguments.given.set(key, to: text)
-      }.completing { _ in key.values(of: kind) }.detailed(key.details)
+      }.completing { _ in key.values(of: subject) }.detailed(key.details)
     }
   }
 }
@@ -45,7 +45,7 @@ extension OutputKey {
   }
 
   /// Returns what it is for, in a sentence.
-  fileprivate func help(of kind: OutputArguments.Kind) -> String {
+  fileprivate func help(of subject: OutputArguments.Subject) -> String {
     switch self {
     case .size: "Columns of text, or pixels of a picture; or both extents."
     case .background: "What lies under the picture."
@@ -54,13 +54,13 @@ extension OutputKey {
     case .glyphs: "The characters to draw with, or the protocol for pixels: \(expected)."
     case .color: "The colors to draw with: \(expected)."
     case .output:
-      switch kind {
+      switch subject {
       case .drawing: "Write a file: .png, .svg, .txt, .ansi or .cast; - is standard output."
       case .chart: "Write a file: .png, .svg, .txt, .ansi or .json, the figures of the window."
       case .quotes: "Write a file: .png, .svg, .txt or .ansi, or .json or .csv, the figures."
       }
     case .format:
-      switch kind {
+      switch subject {
       case .drawing:
         "The form of the file that -o names, unless its suffix says: png, svg, txt, ansi or cast."
       case .chart:
@@ -94,12 +94,12 @@ extension OutputKey {
     }
   }
 
-  fileprivate func values(of kind: OutputArguments.Kind) -> Completion {
+  fileprivate func values(of subject: OutputArguments.Subject) -> Completion {
     func list(_ words: [String]) -> Completion { Completion(words.map { .init($0) }) }
     return switch self {
     case .output: Completion(paths: .files)
     case .format:
-      switch kind {
+      switch subject {
       case .drawing: list(OutputPlan.Format.allCases.map(\.rawValue))
       case .chart: list(ChartPlan.formats)
       case .quotes: list(QuotesAnswers.formats)

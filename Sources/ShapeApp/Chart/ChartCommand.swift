@@ -171,7 +171,7 @@ extension ChartState {
   /// Throws if a rule's position isn't on the axis.
   func checkRules() throws(Failure) {
     for rule in look.rules {
-      if case .position(let text) = rule.place { _ = try place(text, "--rule") }
+      if case .position(let text) = rule.coordinate { _ = try place(text, "--rule") }
     }
   }
 

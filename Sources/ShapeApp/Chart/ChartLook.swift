@@ -5,19 +5,19 @@ internal import Raster
 struct ChartLook: Hashable, Sendable {
   /// A line across the plot.
   struct Rule: Hashable, Sendable {
-    enum Place: Hashable, Sendable {
+    enum Coordinate: Hashable, Sendable {
       /// Horizontal, at a value of the first axis.
       case value(Double)
       /// Vertical, at a position as typed.
       case position(String)
     }
 
-    var place: Place
+    var coordinate: Coordinate
     var label: String?
     var color: RGB?
 
     /// The value of a horizontal rule.
-    var value: Double? { if case .value(let value) = place { value } else { nil } }
+    var value: Double? { if case .value(let value) = coordinate { value } else { nil } }
   }
 
   var isStacked = false

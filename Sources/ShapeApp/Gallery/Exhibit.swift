@@ -70,7 +70,8 @@ extension Exhibit {
 
   /// The default angle at which the colors begin.
   private var defaultAngle: Double {
-    let isAngular = settings[.kind].map { $0 == PaintPlan.Kind.angular.rawValue } ?? form.isRound
+    let isAngular =
+      settings[.kind].map { $0 == PaintPlan.GradientKind.angular.rawValue } ?? form.isRound
     guard isAngular else { return 90 }
     return parameters.contains(.start) ? number(of: .start) ?? 0 : 0
   }

@@ -24,7 +24,7 @@ extension GalleryProgram {
   static let keyMaps: [KeyMap<Command>] = [keys, shapeKeys, parameterKeys, filterKeys, helpKeys]
 
   var activeKeyMaps: [KeyMap<Command>] {
-    switch part {
+    switch focus {
     case .shapes: [Self.shapeKeys, Self.keys]
     case .parameters: [Self.parameterKeys, Self.keys]
     case .filter: [Self.filterKeys]
@@ -35,7 +35,7 @@ extension GalleryProgram {
   func availability(of command: Command) -> Availability {
     switch command {
     case .reset: isChanged ? .on : .dimmed("No value has changed")
-    case .clearFilter: part == .filter || !filter.isEmpty ? .on : .absent
+    case .clearFilter: focus == .filter || !filter.isEmpty ? .on : .absent
     case .erase: entry != nil ? .on : .absent
     default: .on
     }

@@ -13,7 +13,7 @@ extension GalleryProgram {
     let canvas = surroundings.canvas
     let places = GalleryPlaces(
       columns: canvas.columns, rows: canvas.rows,
-      showsParameters: (part == .help ? partBeforeHelp : part) == .parameters)
+      showsParameters: (focus == .help ? focusBeforeHelp : focus) == .parameters)
     var panes = [picturePane(places.picture)]
     if !places.variants.isEmpty {
       panes += [
@@ -23,7 +23,7 @@ extension GalleryProgram {
     }
     if !places.shapes.isEmpty { panes.append(shapesPane(places.shapes)) }
     if !places.parameters.isEmpty { panes.append(parametersPane(places.parameters)) }
-    if part == .help { panes.append(helpPane(surroundings)) }
+    if focus == .help { panes.append(helpPane(surroundings)) }
     let theme = surroundings.theme
     return View(
       panes, title: "shape gallery", inks: Inks(depth: theme.depth, background: theme.background))
@@ -46,15 +46,15 @@ extension GalleryProgram {
   private func shapesPane(_ place: CellRect) -> Pane<Owner> {
     let forms = forms
     var pane = Pane<Owner>(.shapesPane, .cells(place)) {
-      if part == .filter || !filter.isEmpty {
-        FilterRow(state: filter, isTyped: part == .filter, isFound: !forms.isEmpty)
+      if focus == .filter || !filter.isEmpty {
+        FilterRow(state: filter, isTyped: focus == .filter, isFound: !forms.isEmpty)
           .owned(by: .filter, stop: .none)
       }
       if forms.isEmpty { Text("No shape matches.", .warning) }
       for form in forms {
         ShapeRow(
           name: form.rawValue, isSelected: form == choice.form,
-          hasCursor: form == choice.form && part != .parameters
+          hasCursor: form == choice.form && focus != .parameters
         )
         .owned(by: Owner.shape(form), stop: .mouseOnly)
       }
@@ -68,7 +68,7 @@ extension GalleryProgram {
     let exhibit = exhibit
     var pane = Pane<Owner>(.parametersPane, .cells(place)) {
       for parameter in exhibit.parameters {
-        let hasCursor = part == .parameters && parameter == self.parameter
+        let hasCursor = focus == .parameters && parameter == self.parameter
         ParameterRow(
           name: parameter.name,
           text: hasCursor

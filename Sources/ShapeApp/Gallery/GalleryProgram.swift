@@ -20,7 +20,7 @@ struct GalleryProgram: Program {
   }
 
   /// The part of the screen that keys go to.
-  enum Part: Hashable, Sendable {
+  enum Focus: Hashable, Sendable {
     case shapes, parameters, filter, help
   }
 
@@ -40,14 +40,14 @@ struct GalleryProgram: Program {
   let background: (color: RGBA, text: String)?
   let terminalBackground: RGB?
   private(set) var choice = Choice()
-  private(set) var part = Part.shapes
+  private(set) var focus = Focus.shapes
   private(set) var filter = TextState(limit: 40)
   private(set) var notice: Notice?
   /// The digits typed so far for a parameter.
   private(set) var entry: String?
   private var cursor: Parameter?
   private var exhibits: [Choice: Exhibit] = [:]
-  private(set) var partBeforeHelp = Part.shapes
+  private(set) var focusBeforeHelp = Focus.shapes
 
   init(background: (color: RGBA, text: String)? = nil, terminalBackground: RGB? = nil) {
     self.background = background
@@ -102,7 +102,7 @@ extension GalleryProgram {
       notice = nil
       return handle(command, now)
     case .refused(_, let reason), .pixelsRefused(let reason): show(reason, now)
-    case .interaction(.typed(let press, _)) where part == .help: return leaveHelp(by: press, now)
+    case .interaction(.typed(let press, _)) where focus == .help: return leaveHelp(by: press, now)
     case .interaction(let interaction): handle(interaction)
     default: break
     }
@@ -117,17 +117,17 @@ extension GalleryProgram {
       show("Copied; paste it at a prompt", now)
       return [.copy(self.command), .say("Copied: \(self.command)")]
     case .help:
-      partBeforeHelp = part
-      part = .help
-    case .closeHelp: part = partBeforeHelp
-    case .find: part = .filter
-    case .keepFilter: part = .shapes
+      focusBeforeHelp = focus
+      focus = .help
+    case .closeHelp: focus = focusBeforeHelp
+    case .find: focus = .filter
+    case .keepFilter: focus = .shapes
     case .clearFilter:
       filter.set("")
-      part = .shapes
+      focus = .shapes
     case .filterStart: filter.move(to: 0)
     case .filterEnd: filter.move(to: filter.characters.count)
-    case .switchPart: part = part == .parameters ? .shapes : .parameters
+    case .switchPart: focus = focus == .parameters ? .shapes : .parameters
     case .reset: exhibits[choice] = nil
     case .previousVariant: choose(variant: choice.variant - 1)
     case .nextVariant: choose(variant: choice.variant + 1)
@@ -150,9 +150,9 @@ extension GalleryProgram {
 
   /// Closes the list of keys and runs the command that `press` has in the part below it.
   private mutating func leaveHelp(by press: KeyPress, _ now: Moment) -> [Action<Never>] {
-    part = partBeforeHelp
+    focus = focusBeforeHelp
     guard let (command, availability) = command(for: press) else {
-      part = .help
+      focus = .help
       return []
     }
     guard case .dimmed(let reason) = availability else { return handle(command, now) }
@@ -170,7 +170,7 @@ extension GalleryProgram {
   }
 
   private mutating func move(by steps: Int) {
-    if part == .parameters {
+    if focus == .parameters {
       let all = exhibit.parameters
       cursor = parameter.flatMap { all.moved(from: $0, by: steps) }
     } else {
@@ -197,7 +197,7 @@ extension GalleryProgram {
   private static let maxEntryLength = 8
 
   private mutating func type(_ press: KeyPress) {
-    switch part {
+    switch focus {
     case .filter: refine { _ = $0.handle(press) }
     case .parameters: if let character = press.typed { enter((entry ?? "") + String(character)) }
     case .shapes, .help: break
@@ -205,7 +205,7 @@ extension GalleryProgram {
   }
 
   private mutating func paste(_ text: String) {
-    switch part {
+    switch focus {
     case .filter: refine { $0.insert(text) }
     case .parameters: enter((entry ?? "") + TextState.line(of: text))
     case .shapes, .help: break
@@ -246,7 +246,7 @@ extension GalleryProgram {
       guard case .parameter(let parameter) = hit.owner else { return }
       select(parameter)
       edit { $0.change(parameter, by: columns - rows) }
-    case .pressedOutside: if part == .help { part = partBeforeHelp }
+    case .pressedOutside: if focus == .help { focus = focusBeforeHelp }
     default: break
     }
   }
@@ -258,7 +258,7 @@ extension GalleryProgram {
       entry = nil
     case .shape(let form):
       choice.form = form
-      part = .shapes
+      focus = .shapes
       entry = nil
     case .parameter(let parameter):
       select(parameter)
@@ -273,7 +273,7 @@ extension GalleryProgram {
   }
 
   private mutating func select(_ parameter: Parameter) {
-    (part, cursor, entry) = (.parameters, parameter, nil)
+    (focus, cursor, entry) = (.parameters, parameter, nil)
   }
 
   private mutating func slide(_ parameter: Parameter, _ hit: Hit<Owner>) {

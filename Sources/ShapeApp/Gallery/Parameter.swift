@@ -108,7 +108,7 @@ extension Form {
       case .gap: isLine && settings[.dash] != nil
       case .paint: !hasGradient
       case .kind, .mix: hasGradient
-      case .angle: hasGradient && settings[.kind] != PaintPlan.Kind.radial.rawValue
+      case .angle: hasGradient && settings[.kind] != PaintPlan.GradientKind.radial.rawValue
       case .rule: !isLine && self == .path
       case .width, .from, .to, .inset, .rotate, .wide, .high, .gradient, .opacity, .clip: true
       }

@@ -87,7 +87,7 @@ extension LayerPlan: Plan {
       }
       (other.kind, other.angle, other.mixing) = (paint.kind, paint.angle, paint.mixing)
       paint = other
-    case .kind: paint.kind = try found(PaintPlan.Kind(rawValue: value.text))
+    case .kind: paint.kind = try found(PaintPlan.GradientKind(rawValue: value.text))
     case .angle: paint.angle = try found(value.number)
     case .mix: paint.mixing = try found(Gradient.Mixing.named(value.text))
     case .opacity: opacity = try found(value.number, in: 0...1)

@@ -4,14 +4,14 @@ internal import Shapes
 /// The paint of a layer, before the layer's size is known.
 struct PaintPlan: Hashable, Sendable {
   /// The kinds of gradient.
-  enum Kind: String, Hashable, Sendable, CaseIterable {
+  enum GradientKind: String, Hashable, Sendable, CaseIterable {
     case linear, radial, angular
   }
 
   /// A single color, or the stops of a gradient.
   var stops: [Gradient.Stop]
   /// The kind of gradient; `nil` selects the shape's default.
-  var kind: Kind?
+  var kind: GradientKind?
   /// The compass bearing in which colors run, or at which an angular gradient starts.
   var angle: Double?
   /// How colors between two stops are interpolated.

@@ -17,7 +17,7 @@ enum QuotesCommand {
     let stream = try stream(of: plan)
     let listPath = plan.list ?? defaultList
     // A filtered list isn't saved over the full one.
-    let isKept = plan.symbols.isEmpty && (plan.list != nil || plan.sources.isEmpty)
+    let isSaved = plan.symbols.isEmpty && (plan.list != nil || plan.sources.isEmpty)
     let now = ProgramClocks(countsSuspension: false).now.wall.seconds
     var files = QuoteFiles(
       plan.sourceReader(now: now), span: plan.span, until: try plan.untilDay)
@@ -30,9 +30,9 @@ enum QuotesCommand {
       files.add(symbols: plan.symbols)
     }
     if !plan.symbols.isEmpty { try files.keep(plan.symbols) }
-    try check(files, plan, isKept: isKept, hasStream: stream != nil)
+    try check(files, plan, isSaved: isSaved, hasStream: stream != nil)
     var settings = settings(plan, notes: files.notes)
-    settings.isKept = isKept
+    settings.isSaved = isSaved
     settings.takesUnknown = plan.symbols.isEmpty
     let symbols = files.list.symbols
     // A picture has no tabs.
@@ -55,8 +55,8 @@ enum QuotesCommand {
     }
     let handler = QuotesHandler(
       plan,
-      KeptWatchList(
-        listPath, bytes: files.listBytes, isKept: isKept, isPart: !plan.symbols.isEmpty),
+      SavedWatchList(
+        listPath, bytes: files.listBytes, isSaved: isSaved, isPart: !plan.symbols.isEmpty),
       stream: stream?.source, means: means)
     try show(program, plan, handler)
   }
@@ -85,7 +85,7 @@ enum QuotesCommand {
 
   /// Throws if the group doesn't exist or there are no quotes.
   private static func check(
-    _ files: QuoteFiles, _ plan: QuotesPlan, isKept: Bool, hasStream: Bool
+    _ files: QuoteFiles, _ plan: QuotesPlan, isSaved: Bool, hasStream: Bool
   ) throws(Failure) {
     if let name = plan.group, !files.list.groups.contains(where: { $0.name == name }) {
       let names = files.list.groups.map(\.name).filter { !$0.isEmpty }
@@ -98,12 +98,12 @@ enum QuotesCommand {
     {
       throw Failure(words: "the data has no prices up to \(until)", status: 65)
     }
-    guard files.list.symbols.isEmpty, !hasStream, !isKept || plan.isPrinted else { return }
+    guard files.list.symbols.isEmpty, !hasStream, !isSaved || plan.isPrinted else { return }
     throw Failure(
-      words: isKept
+      words: isSaved
         ? "the watch list is empty: name files, such as \(CalledName.text) quotes prices.csv, or "
           + "press a in \(CalledName.text) quotes"
-        : "the data has no prices", status: isKept ? 66 : 65)
+        : "the data has no prices", status: isSaved ? 66 : 65)
   }
 
   private static func settings(_ plan: QuotesPlan, notes: [String]) -> QuotesSettings {

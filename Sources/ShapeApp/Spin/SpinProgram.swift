@@ -24,7 +24,7 @@ struct SpinProgram: Program {
   typealias Effect = Never
 
   let request: Request
-  private(set) var watch: Stopwatch
+  private(set) var clock: SpinClock
   private(set) var isPaused = false
   /// The text shown in place of the keys until a key is pressed.
   private(set) var notice: String?
@@ -32,7 +32,7 @@ struct SpinProgram: Program {
   /// Creates a program whose shapes spin from an instant on.
   init(_ request: Request, startingAt now: Instant) {
     self.request = request
-    watch = Stopwatch(startedAt: now.sinceZero)
+    clock = SpinClock(startedAt: now.sinceZero)
   }
 
   static let keyMaps: [KeyMap<Command>] = [keys(pause: "pause"), keys(pause: "resume")]
@@ -65,18 +65,18 @@ extension SpinProgram {
     case .command(.pause):
       notice = nil
       isPaused.toggle()
-      watch.toggle(at: time)
+      clock.toggle(at: time)
     case .pixelsRefused(let reason): notice = reason
-    case .suspending: watch.pause(at: time)
-    case .resumed: if !isPaused { watch.resume(at: time) }
+    case .suspending: clock.pause(at: time)
+    case .resumed: if !isPaused { clock.resume(at: time) }
     default: break
     }
     return []
   }
 
   func subscriptions(at now: Moment) -> Set<Subscription<Message>> {
-    guard watch.isRunning, let seconds = request.motion.duration else { return [] }
-    let left = Duration.seconds(seconds) - watch.elapsed(at: now.instant.sinceZero)
+    guard clock.isRunning, let seconds = request.motion.duration else { return [] }
+    let left = Duration.seconds(seconds) - clock.elapsed(at: now.instant.sinceZero)
     return [Subscription(.deadline(now.instant.advanced(by: left)), .finished)]
   }
 }
@@ -96,7 +96,7 @@ extension SpinProgram {
     }
     let shapes = SpinningShapes(
       layers: request.layers, background: request.output.background, motion: request.motion,
-      watch: watch, rows: rows - keyRows)
+      clock: clock, rows: rows - keyRows)
     var panes = [
       Pane(Owner.picturePane, .cells(places[0])) { shapes.owned(by: .shapes, stop: .none) }
     ]

@@ -5,13 +5,13 @@ internal import Scenes
 internal import Shapes
 internal import Widgets
 
-/// Layers spinning in the largest square that fits, timed by a stopwatch.
+/// Layers spinning in the largest square that fits, timed by a clock that can be paused.
 struct SpinningShapes: Widget {
   var layers: [LayerPlan]
   var background: RGBA?
   var motion: MotionPlan
   /// The time that they have spun, without pauses.
-  var watch: Stopwatch
+  var clock: SpinClock
   /// The number of rows.
   var rows: Int
 
@@ -19,18 +19,18 @@ struct SpinningShapes: Widget {
   func estimatedHeight(forWidth columns: Int) -> Int { rows }
 
   func draw(in context: inout DrawContext) {
-    let seconds = watch.elapsed(at: context.now.sinceZero) / .seconds(1)
+    let seconds = clock.elapsed(at: context.now.sinceZero) / .seconds(1)
     let angle = motion.angle(after: min(seconds, motion.duration ?? .infinity))
     context.draw(layers.turned(by: angle), over: background, isMoving: true)
-    if let next = motion.nextFrame(of: watch, after: context.now) { context.changes(at: next) }
+    if let next = motion.nextFrame(of: clock, after: context.now) { context.changes(at: next) }
   }
 }
 
 extension MotionPlan {
-  /// Returns when the next frame is due; `nil` while the watch is paused.
-  func nextFrame(of watch: Stopwatch, after now: Instant) -> Instant? {
-    guard watch.isRunning else { return nil }
-    let elapsed = watch.elapsed(at: now.sinceZero)
+  /// Returns when the next frame is due; `nil` while the clock is paused.
+  func nextFrame(of clock: SpinClock, after now: Instant) -> Instant? {
+    guard clock.isRunning else { return nil }
+    let elapsed = clock.elapsed(at: now.sinceZero)
     let frame = Duration.seconds(1) / rate
     return now.advanced(by: frame * (elapsed.wholeUnits(of: frame) + 1) - elapsed)
   }

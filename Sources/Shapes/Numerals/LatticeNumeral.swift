@@ -11,7 +11,7 @@ package struct LatticeNumeral: Hashable, Sendable {
   /// The deviation of strokes and counters from the ideal, in units of the field size.
   package let misfit: Double
 
-  private let parts: [SegmentGrid.Part]
+  private let parts: [SegmentGrid.FieldRect]
   private let corners: [SegmentGrid.Corner]
   private let radius: Size
 

@@ -75,14 +75,14 @@ extension Path {
 
 extension Letter {
   /// Returns the full fields of a lattice, as runs within rows.
-  func parts(on grid: SegmentGrid, field: Size) -> [SegmentGrid.Part] {
+  func parts(on grid: SegmentGrid, field: Size) -> [SegmentGrid.FieldRect] {
     (0..<grid.rows).flatMap { row in
-      var parts: [SegmentGrid.Part] = []
+      var parts: [SegmentGrid.FieldRect] = []
       for column in 0..<grid.columns where contains(column: column, row: row, grid, field) {
         if let last = parts.last, last.columns.upperBound == column {
           parts[parts.count - 1].columns = last.columns.lowerBound..<column + 1
         } else {
-          parts.append(SegmentGrid.Part(columns: column..<column + 1, rows: row..<row + 1))
+          parts.append(SegmentGrid.FieldRect(columns: column..<column + 1, rows: row..<row + 1))
         }
       }
       return parts

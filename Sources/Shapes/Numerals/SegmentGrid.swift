@@ -1,7 +1,7 @@
 /// The positions of a numeral's strokes on a lattice.
 struct SegmentGrid {
   /// A filled rectangle of fields.
-  struct Part: Hashable, Sendable {
+  struct FieldRect: Hashable, Sendable {
     var columns: Range<Int>
     var rows: Range<Int>
   }
@@ -45,18 +45,18 @@ struct SegmentGrid {
   }
 
   /// Returns the parts of 1, I and signs; `nil` for other characters.
-  func parts(of character: Character) -> [Part]? {
+  func parts(of character: Character) -> [FieldRect]? {
     let level = middle..<middle + stroke.height
     switch character {
     case "1": return one
-    case "I": return [Part(columns: center, rows: 0..<rows)]
+    case "I": return [FieldRect(columns: center, rows: 0..<rows)]
     case ":":
       let upper = dot(in: stroke.height..<middle)
       let lower = rows - upper.rows.upperBound..<rows - upper.rows.lowerBound
-      return [upper, Part(columns: upper.columns, rows: lower)]
-    case ".": return [Part(columns: center, rows: rows - stroke.height..<rows)]
-    case "-", "−": return [Part(columns: 0..<columns, rows: level)]
-    case "+": return [Part(columns: 0..<columns, rows: level)] + upright(around: level)
+      return [upper, FieldRect(columns: upper.columns, rows: lower)]
+    case ".": return [FieldRect(columns: center, rows: rows - stroke.height..<rows)]
+    case "-", "−": return [FieldRect(columns: 0..<columns, rows: level)]
+    case "+": return [FieldRect(columns: 0..<columns, rows: level)] + upright(around: level)
     default: return nil
     }
   }
@@ -66,31 +66,31 @@ struct SegmentGrid {
     return (columns - width) / 2..<(columns - width) / 2 + width
   }
 
-  private var one: [Part] {
-    guard columns >= 3 else { return [Part(columns: center, rows: 0..<rows)] }
+  private var one: [FieldRect] {
+    guard columns >= 3 else { return [FieldRect(columns: center, rows: 0..<rows)] }
     let foot = min(center.lowerBound, columns - center.upperBound)
     let flag = max(1, foot * 3 / 4)
     return [
-      Part(columns: center, rows: 0..<rows),
-      Part(columns: center.lowerBound - flag..<center.lowerBound, rows: 0..<stroke.height),
-      Part(
+      FieldRect(columns: center, rows: 0..<rows),
+      FieldRect(columns: center.lowerBound - flag..<center.lowerBound, rows: 0..<stroke.height),
+      FieldRect(
         columns: center.lowerBound - foot..<center.upperBound + foot,
         rows: rows - stroke.height..<rows),
     ]
   }
 
   /// Returns a dot centered in a range of rows, as high as the range allows.
-  private func dot(in rows: Range<Int>) -> Part {
+  private func dot(in rows: Range<Int>) -> FieldRect {
     let height = min(stroke.height, rows.count)
     let top = rows.lowerBound + (rows.count - height) / 2
-    return Part(columns: center, rows: top..<top + height)
+    return FieldRect(columns: center, rows: top..<top + height)
   }
 
-  private func upright(around level: Range<Int>) -> [Part] {
+  private func upright(around level: Range<Int>) -> [FieldRect] {
     let reach = max(1, (rows - stroke.height) / 4)
     return [
-      Part(columns: center, rows: level.lowerBound - reach..<level.lowerBound),
-      Part(columns: center, rows: level.upperBound..<level.upperBound + reach),
+      FieldRect(columns: center, rows: level.lowerBound - reach..<level.lowerBound),
+      FieldRect(columns: center, rows: level.upperBound..<level.upperBound + reach),
     ]
   }
 }

@@ -39,7 +39,7 @@ package struct Segments: OptionSet, Hashable, Sendable {
 
 extension Segments {
   /// Returns the parts of the strokes on a lattice.
-  func parts(on grid: SegmentGrid) -> [SegmentGrid.Part] {
+  func parts(on grid: SegmentGrid) -> [SegmentGrid.FieldRect] {
     let (width, height) = (grid.stroke.width, grid.stroke.height)
     let (left, right) = (0..<width, grid.columns - width..<grid.columns)
     let (upper, lower) = (0..<grid.middle + height, grid.middle..<grid.rows)
@@ -51,7 +51,7 @@ extension Segments {
       (.lowerLeft, left, lower), (.upperLeft, left, upper),
       (.middle, start..<grid.columns, grid.middle..<grid.middle + height),
     ]
-    return all.filter { contains($0.0) }.map { SegmentGrid.Part(columns: $0.1, rows: $0.2) }
+    return all.filter { contains($0.0) }.map { SegmentGrid.FieldRect(columns: $0.1, rows: $0.2) }
   }
 
   /// Returns the rounded corners: those where the digit's usual form has an arch.

@@ -11,7 +11,7 @@ struct ColumnSamples: Hashable {
   /// Returns the kind of each column: numbers if more than half of its cells are, otherwise text.
   ///
   /// Other cells in a column of numbers are faults of their rows.
-  func kinds(_ options: DelimitedOptions) -> [Layout.Kind] {
+  func kinds(_ options: DelimitedOptions) -> [Layout.ColumnKind] {
     let digits = columns.joined().filter { cell in cell.contains { Byte.isDigit($0) } }
     var format = NumberFormat(guessedFrom: digits.map { $0[...] })
     if let comma = options.hasDecimalComma {

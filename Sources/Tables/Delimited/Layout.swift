@@ -3,11 +3,11 @@ struct Layout: Hashable, Sendable {
   var dialect: Dialect
   var hasHeader = false
   var names: [String] = []
-  var kinds: [Kind] = []
+  var kinds: [ColumnKind] = []
   /// The number of rows from which the layout was detected.
   private(set) var sampled = 0
 
-  enum Kind: Hashable, Sendable {
+  enum ColumnKind: Hashable, Sendable {
     case number(NumberFormat)
     case time(TimeForm)
     /// The time of day for the date in the preceding column.

@@ -34,7 +34,7 @@ enum AppCommandLine {
     if isPlain { program.plain = PlainPrompt() }
     guard StandardStreams.hasSpareDescriptors else { full() }
     Runner(
-      program, Session.Setting(capabilities),
+      program, Session.Configuration(capabilities),
       AppHandler(store, notes: settings.notes, clocks, capabilities), clocks: clocks,
       terminal: shown, waitsForWallTimes: true)?.run()
     full()
@@ -58,8 +58,8 @@ enum AppCommandLine {
       return program
     }
     program.begin(
-      goal, settings.kept, name: settings.name, settings.script, boot: ProcessIdentity.bootID(),
-      at: now)
+      goal, settings.savedTimer, name: settings.name, settings.script,
+      boot: ProcessIdentity.bootID(), at: now)
     return program
   }
 }

@@ -19,7 +19,7 @@ final class AppHandler: EffectHandler {
   typealias P = AppProgram
 
   private let store: AppStoreWriter
-  private let places: SoundPlaces
+  private let paths: AppPaths
   /// What is wrong with the settings file, each in a sentence.
   private let notes: [String]
   private let clocks: ProgramClocks
@@ -52,7 +52,7 @@ final class AppHandler: EffectHandler {
     _ store: AppStore, notes: [String], _ clocks: ProgramClocks, _ capabilities: Capabilities
   ) {
     self.store = AppStoreWriter(store)
-    places = SoundPlaces(environment: Console.environment)
+    paths = AppPaths(environment: Console.environment)
     self.notes = notes
     self.clocks = clocks
     self.capabilities = capabilities
@@ -167,8 +167,8 @@ final class AppHandler: EffectHandler {
   }
 
   private func listSounds(_ runner: Runner<AppProgram>) {
-    let entries = places.soundLibrary.entries
-    runner.send(.soundsListed(entries, folder: places.sounds.map(places.said)))
+    let entries = paths.soundLibrary.entries
+    runner.send(.soundsListed(entries, folder: paths.sounds.map(paths.said)))
   }
 
   private func preview(_ runner: Runner<AppProgram>) -> SoundPreview {
@@ -210,14 +210,14 @@ extension AppHandler {
   ///
   /// All give up their names before the first process starts, since it may ask others.
   private func handOver(_ timers: [HandOver], _ runner: Runner<AppProgram>) {
-    let kept = timers.map { timer -> Bool in
+    let saved = timers.map { timer -> Bool in
       guard let registration = registrations.removeValue(forKey: timer.tab) else { return false }
       defer { registration.close(in: runner.loop) }
       return registration.keep(timer.record.handedOver, within: Self.diskPatience) == nil
     }
-    for (timer, isKept) in zip(timers, kept) {
+    for (timer, isSaved) in zip(timers, saved) {
       let words = ["resume", "--detach", "--", timer.record.name]
-      if isKept, case .started = DetachedStart.launch(words, DetachedStart.clocks) {
+      if isSaved, case .started = DetachedStart.launch(words, DetachedStart.clocks) {
         lastLines.append(timer.words)
       } else {
         let command = CalledName.command("resume", timer.record.name)

@@ -83,16 +83,16 @@ enum AppKeys {
       Binding(.showKeys, ["?"], "show these keys"),
     ])
 
-  /// The keys of the list of kept timers.
-  static let kept = KeyMap<AppCommand>(
+  /// The keys of the list of saved timers.
+  static let saved = KeyMap<AppCommand>(
     "In the list of timers",
     [
-      Binding(.startKept, [KeyPress(.enter), " "], "start", .footer(rank: 0)),
-      Binding(.addKept, ["a"], "add", .footer(rank: 2)),
-      Binding(.editKept, ["e"], "change", .footer(rank: 4)),
-      Binding(.removeKept, ["x", KeyPress(.delete)], "remove", .footer(rank: 3)),
-      Binding(.moveKeptUp, [KeyPress(.up, .shift), "K"], "move up"),
-      Binding(.moveKeptDown, [KeyPress(.down, .shift), "J"], "move down"),
+      Binding(.startSaved, [KeyPress(.enter), " "], "start", .footer(rank: 0)),
+      Binding(.addSaved, ["a"], "add", .footer(rank: 2)),
+      Binding(.editSaved, ["e"], "change", .footer(rank: 4)),
+      Binding(.removeSaved, ["x", KeyPress(.delete)], "remove", .footer(rank: 3)),
+      Binding(.moveSavedUp, [KeyPress(.up, .shift), "K"], "move up"),
+      Binding(.moveSavedDown, [KeyPress(.down, .shift), "J"], "move down"),
       Binding(.undo, ["u"], "undo", .footer(rank: 5)),
       Binding(.showKeys, ["?"], "show these keys"),
       Binding(.closeSheet, [KeyPress(.escape), "q", "o"], "close", .footer(rank: 1)),
@@ -130,7 +130,7 @@ enum AppKeys {
 
   /// The tables of the app's own places.
   static let own = [
-    general, setting, typing, counting, ringing, ringingElsewhere, settings, kept, form, question,
+    general, setting, typing, counting, ringing, ringingElsewhere, settings, saved, form, question,
     leaving, help,
   ]
 

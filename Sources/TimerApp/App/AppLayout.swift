@@ -31,8 +31,8 @@ struct AppLayout: Hashable, Sendable {
   /// Returns whether a window of a number of rows has room for tabs.
   static func hasTabs(rows: Int) -> Bool { rows >= 7 }
 
-  /// The layout while a time is being set, from the top.
-  struct Setting: Hashable, Sendable {
+  /// The layout of the wheels and the lines below them, while a time is set, from the top.
+  struct WheelsLayout: Hashable, Sendable {
     var wheels: CellRect
     /// The time in words, or the field in which it is typed and what it means.
     var words: CellRect?
@@ -40,8 +40,8 @@ struct AppLayout: Hashable, Sendable {
     var rest: CellRect?
   }
 
-  /// Returns where the parts lie while a time is set, with a number of lines below the words.
-  func setting(restLines: Int) -> Setting {
+  /// Returns the layout while a time is set, with a number of lines below the words.
+  func wheelsLayout(restLines: Int) -> WheelsLayout {
     let rows = picture.rows.count
     let words = rows >= 3 ? (rows >= 7 ? 2 : 1) : 0
     let rest = rows >= words + 5 + restLines + 1 ? restLines : 0
@@ -53,7 +53,7 @@ struct AppLayout: Hashable, Sendable {
     func cells(_ start: Int, _ count: Int) -> CellRect? {
       count > 0 ? CellRect(columns: 0..<columns, rows: start..<min(rows, start + count)) : nil
     }
-    return Setting(
+    return WheelsLayout(
       wheels: cells(top, wheels) ?? picture, words: cells(top + wheels, words),
       rest: cells(top + wheels + words + 1, rest))
   }

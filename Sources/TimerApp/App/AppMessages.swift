@@ -37,7 +37,7 @@ enum AppCommand: Hashable, Sendable {
   case enterTime, startEntry, leaveEntry
   case newTimer, closeTimer, nextTimer, previousTimer
   case openTimers, openSettings, showKeys, closeSheet, undo, leave
-  case startKept, addKept, editKept, removeKept, moveKeptUp, moveKeptDown
+  case startSaved, addSaved, editSaved, removeSaved, moveSavedUp, moveSavedDown
   case keepForm
   case confirm
   /// The app ends, and its timers go on or are cancelled.
@@ -50,8 +50,8 @@ extension AppCommand: CaseIterable {
     let own: [AppCommand] = [
       .start, .stopOther, .nextFace, .enterTime, .startEntry, .leaveEntry, .newTimer, .closeTimer,
       .nextTimer, .previousTimer, .openTimers, .openSettings, .showKeys, .closeSheet, .undo, .leave,
-      .startKept, .addKept, .editKept, .removeKept, .moveKeptUp, .moveKeptDown, .keepForm, .confirm,
-      .keepRunning, .cancelTimers,
+      .startSaved, .addSaved, .editSaved, .removeSaved, .moveSavedUp, .moveSavedDown, .keepForm,
+      .confirm, .keepRunning, .cancelTimers,
     ]
     return own + AppKeys.timer.map { .timer($0) } + SoundListCommand.allCases.map { .sounds($0) }
   }
@@ -68,8 +68,8 @@ enum AppOwner: Hashable, Sendable {
   /// A recent time beside the wheels.
   case recent(Int)
   case setting(SettingRow)
-  /// A row of the list of kept timers.
-  case kept(Int)
+  /// A row of the list of saved timers.
+  case saved(Int)
   case field(TimerForm.Field)
   case sounds(SoundListOwner)
 }

@@ -19,7 +19,7 @@ extension AppProgram {
   func keyMaps(of sheet: AppSheet?) -> [KeyMap<AppCommand>] {
     switch sheet {
     case .settings?: [AppKeys.settings]
-    case .kept?: [AppKeys.kept]
+    case .saved?: [AppKeys.saved]
     case .form?: [AppKeys.form]
     case .question(.leave)?: [AppKeys.leaving]
     case .question?: [AppKeys.question]
@@ -58,8 +58,8 @@ extension AppProgram {
       return tabs.count > 1 ? .on : .dimmed("There is no other timer.")
     case .undo: return undoAvailability
     case .keepRunning: return keepingAvailability
-    case .startKept, .editKept, .removeKept, .moveKeptUp, .moveKeptDown:
-      return keptAvailability(of: command)
+    case .startSaved, .editSaved, .removeSaved, .moveSavedUp, .moveSavedDown:
+      return savedAvailability(of: command)
     case .sounds(let command): return sounds?.availability(of: command) ?? .absent
     default: return .on
     }
@@ -148,21 +148,21 @@ extension AppProgram {
   /// Begins with a timer that the command line gave, with its steps, marks and hooks, or goes on with one
   /// that was left unfinished; `boot` is the identifier of the current boot.
   mutating func begin(
-    _ goal: TimeEntry.Goal, _ kept: NamedTimer?, name: String?,
+    _ goal: TimeEntry.Goal, _ saved: NamedTimer?, name: String?,
     _ script: ScriptSettings = ScriptSettings(), boot: String? = nil, at now: Moment
   ) {
-    if let kept { tab.take(kept) }
+    if let saved { tab.take(saved) }
     tab.name = name ?? tab.name
     var script = script
     // A time alone is started again by its own words.
     if !script.isForTimer { script.words = [] }
-    let isRecent = kept == nil && goal.target == nil && !script.isForTimer
+    let isRecent = saved == nil && goal.target == nil && !script.isForTimer
     _ = start(
       goal, script, boot: boot, typed: isRecent ? RecentTimes.text(goal.total) : nil, at: now)
     tab.finishTurn()
   }
 
-  /// Starts a recent time or a kept timer, in a timer of its own if the one that is shown counts.
+  /// Starts a recent time or a saved timer, in a timer of its own if the one that is shown counts.
   mutating func start(
     _ time: String, as timer: NamedTimer? = nil, at now: Moment
   ) -> Actions {

@@ -26,7 +26,7 @@ extension AppProgram {
     }
     switch sheets.last {
     case .settings?: return handleSettings(interaction, at: now)
-    case .kept?: return handleKept(interaction, at: now)
+    case .saved?: return handleSaved(interaction, at: now)
     case .form?: return handleForm(interaction, at: now)
     case .question?, .keys?: return handleQuestion(interaction, at: now)
     case nil: return handlePage(interaction, at: now)
@@ -188,19 +188,19 @@ extension AppProgram {
     return []
   }
 
-  private mutating func handleKept(
+  private mutating func handleSaved(
     _ interaction: Interaction<AppOwner>, at now: Moment
   ) -> Actions {
     switch interaction {
     case .typed(let press, _):
-      let (count, page) = (keptCount, max(1, window.rows - 6))
+      let (count, page) = (savedCount, max(1, window.rows - 6))
       changeList { _ = $0.handle(press, count: count, page: page) }
     case .pressed(let hit, _, .left, _):
-      if case .kept(let index) = hit.owner { moveCursor(to: index) }
+      if case .saved(let index) = hit.owner { moveCursor(to: index) }
     case .activated(let hit, let clicks):
       switch hit.owner {
-      case .kept(let index) where clicks == 2 && keptList?.cursor == index:
-        return startKept(at: now)
+      case .saved(let index) where clicks == 2 && savedList?.cursor == index:
+        return startSaved(at: now)
       default: break
       }
     case .pressedOutside: closeSheet()
@@ -223,7 +223,7 @@ extension AppProgram {
     case .activated(let hit, _):
       switch hit.owner {
       case .field(let field):
-        form.move(field, by: Choice.Part(rawValue: hit.part) == .previous ? -1 : 1)
+        form.move(field, by: Choice.ClickTarget(rawValue: hit.part) == .previous ? -1 : 1)
       case .button(let command): return press(command, at: now)
       default: break
       }

@@ -18,7 +18,7 @@ extension AppProgram {
     guard identities.allSatisfy({ $0 != nil }) else {
       return .dimmed("They can’t be reached by other processes.")
     }
-    return identities.allSatisfy { $0?.isKept == true }
+    return identities.allSatisfy { $0?.isSaved == true }
       ? .on : .dimmed("They aren’t kept: set HOME or XDG_STATE_HOME to a folder of yours.")
   }
 

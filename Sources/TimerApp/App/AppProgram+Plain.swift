@@ -80,7 +80,7 @@ extension AppProgram {
       let title = tab.title(number: selected + 1)
       let actions = perform(AppCommand.closeTimer, at: now)
       return sheets.isEmpty ? actions + [.say("\(title) is closed")] : actions
-    case .kept: return keptLines.map { .say($0) }
+    case .saved: return savedLines.map { .say($0) }
     case .keep(let name, let time):
       let actions = try keep(name, time)
       plain?.changes.append(true)
@@ -132,7 +132,7 @@ extension AppProgram {
   /// Takes the last change back, of a setting or of the list of timers.
   private mutating func undoPlain(at now: Moment) throws(PlainError) -> Actions {
     guard let isOfList = plain?.changes.popLast() else { throw PlainError("Nothing was changed.") }
-    guard !isOfList else { return undoKept() + [.say("the list of timers is as before")] }
+    guard !isOfList else { return undoSaved() + [.say("the list of timers is as before")] }
     let row = undos.settings.last?.row
     let actions = undoSetting(at: now)
     let value = row.map { "\($0.label): \($0.valueWords(in: preferences))" } ?? ""
@@ -142,8 +142,8 @@ extension AppProgram {
   private mutating func startPlain(
     _ text: String, name: String?, at now: Moment
   ) throws(PlainError) -> Actions {
-    let kept = preferences.timers.first { $0.name.lowercased() == text.lowercased() }
-    let time = kept?.time ?? text
+    let saved = preferences.timers.first { $0.name.lowercased() == text.lowercased() }
+    let time = saved?.time ?? text
     let goal: TimeEntry.Goal
     do throws(ReadingError) {
       goal = try TimeEntry.goal(of: try Reading(words: [time]), at: now, in: zone)
@@ -152,9 +152,9 @@ extension AppProgram {
     }
     if tab.run != nil { addTab() }
     tab.forgetName(unlessFor: goal.total)
-    if let kept { tab.take(kept) }
+    if let saved { tab.take(saved) }
     tab.name = name ?? tab.name
-    return start(goal, typed: kept == nil ? time : nil, at: now)
+    return start(goal, typed: saved == nil ? time : nil, at: now)
   }
 
   private func place(ofTimer name: String) -> Int? {
@@ -176,13 +176,13 @@ extension AppProgram {
     return "\(number): \(run.stateWords(at: now, in: zone) ?? "\(step), Enter starts it")"
   }
 
-  private var keptLines: [String] {
+  private var savedLines: [String] {
     let named = preferences.timers.map { "\($0.name): \($0.time)" }
     let recent = recents.times.isEmpty ? [] : ["recent: " + recents.times.joined(separator: ", ")]
     return named.isEmpty && recent.isEmpty ? ["No timer is saved yet: keep Tea 4m"] : named + recent
   }
 
-  private func place(ofKept name: String) -> Int? {
+  private func place(ofSaved name: String) -> Int? {
     preferences.timers.firstIndex { $0.name.lowercased() == name.lowercased() }
   }
 
@@ -194,7 +194,7 @@ extension AppProgram {
     if let refusal = NamedTimer.refusal(ofName: timer.name) { throw PlainError(refusal) }
     let said: Actions = [.say("kept: \(timer.name), \(time)")]
     let count = preferences.timers.count
-    guard let place = place(ofKept: name) else {
+    guard let place = place(ofSaved: name) else {
       return edit(.insert(timer, at: count), undo: .remove(count, was: timer)) + said
     }
     let old = preferences.timers[place]
@@ -206,7 +206,7 @@ extension AppProgram {
   }
 
   private mutating func forget(_ name: String) throws(PlainError) -> Actions {
-    guard let place = place(ofKept: name) else {
+    guard let place = place(ofSaved: name) else {
       throw PlainError("No timer is saved as \(name).")
     }
     let timer = preferences.timers[place]

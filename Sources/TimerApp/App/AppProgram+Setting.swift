@@ -21,8 +21,8 @@ extension AppProgram {
     _ layout: AppLayout, open share: Double, in surroundings: Surroundings, at now: Moment
   ) -> [Pane<AppOwner>] {
     let lines = isFirstStart ? Self.welcome.count : recents.times.isEmpty ? 0 : 1
-    let setting = layout.setting(restLines: lines)
-    let cells = setting.wheels.opened(by: share)
+    let parts = layout.wheelsLayout(restLines: lines)
+    let cells = parts.wheels.opened(by: share)
     var wheels = Pane(AppOwner.wheels, .cells(cells)) {
       AppTurn(TimeWheelsWidget(wheels: tab.wheels, rows: cells.rows.count), tab.turn)
         .owned(by: AppOwner.wheels, stop: .mouseOnly).id()
@@ -30,8 +30,8 @@ extension AppProgram {
     wheels.showsScrollBar = false
     var panes = [wheels]
     guard share == 1 else { return panes }
-    if let cells = setting.words { panes += words(cells, at: now) }
-    if let cells = setting.rest { panes.append(isFirstStart ? welcome(cells) : recentTimes(cells)) }
+    if let cells = parts.words { panes += words(cells, at: now) }
+    if let cells = parts.rest { panes.append(isFirstStart ? welcome(cells) : recentTimes(cells)) }
     return panes
   }
 

@@ -23,18 +23,20 @@ extension AppProgram {
     switch sheet {
     case .settings:
       let items = settingItems
-      var pane = Pane(AppOwner.settings, place(items, columns, in: surroundings), BuiltRows(items))
-        .sheet(
-          columns < Self.sheetColumns ? "Settings" : "Settings · u undoes, Esc closes",
-          background: background)
+      var pane = Pane(
+        AppOwner.settings, position(items, columns, in: surroundings), BuiltRows(items)
+      )
+      .sheet(
+        columns < Self.sheetColumns ? "Settings" : "Settings · u undoes, Esc closes",
+        background: background)
       pane.initialFocus = settingRow.map { .setting($0) }
       return pane
-    case .kept(let list):
+    case .saved(let list):
       let columns = min(Self.listColumns, surroundings.canvas.columns)
-      let items = keptItems(list)
-      var pane = Pane(AppOwner.sheet, place(items, columns, in: surroundings), BuiltRows(items))
+      let items = savedItems(list)
+      var pane = Pane(AppOwner.sheet, position(items, columns, in: surroundings), BuiltRows(items))
         .sheet("Timers", background: background)
-      pane.keepsVisible = .kept(list.cursor)
+      pane.keepsVisible = .saved(list.cursor)
       // Arrows move the cursor.
       pane.scrollsByKeys = false
       return pane
@@ -52,14 +54,14 @@ extension AppProgram {
   }
 }
 
-// MARK: - Places
+// MARK: - Positions
 
 extension AppProgram {
-  /// Returns the place of a sheet of items of one row each: in the middle, above the last row, which
-  /// has the sheet's keys.
-  private func place(
+  /// Returns the position of a sheet of items of one row each: in the middle, above the last row,
+  /// which has the sheet's keys.
+  private func position(
     _ items: [Item<AppOwner>], _ columns: Int, in surroundings: Surroundings
-  ) -> Pane<AppOwner>.Place {
+  ) -> Pane<AppOwner>.Position {
     let rows = surroundings.canvas.rows
     return .centered(columns: columns, rows: min(items.count + 2, rows >= 8 ? rows - 2 : rows))
   }
@@ -103,12 +105,12 @@ extension AppProgram {
 // MARK: - Timers
 
 extension AppProgram {
-  private func keptItems(_ list: ListState) -> [Item<AppOwner>] {
+  private func savedItems(_ list: ListState) -> [Item<AppOwner>] {
     let names = preferences.timers.map(\.name) + recents.times
     let widest = ListRow.widest(of: names)
     func row(_ place: Int, _ name: String, _ summary: String) -> Item<AppOwner> {
       ListRow(name, summary, isCurrent: place == list.cursor, widestName: widest)
-        .owned(by: AppOwner.kept(place), stop: .mouseOnly)
+        .owned(by: AppOwner.saved(place), stop: .mouseOnly)
     }
     var items: [Item<AppOwner>] = preferences.timers.enumerated().map { place, timer in
       let own = [timer.time, timer.face?.rawValue, timer.sound].compactMap(\.self)

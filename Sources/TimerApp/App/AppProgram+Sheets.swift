@@ -12,7 +12,7 @@ extension AppProgram {
     case .openSettings:
       settingRow = nil
       sheets.append(.settings)
-    case .openTimers: sheets.append(.kept(ListState()))
+    case .openTimers: sheets.append(.saved(ListState()))
     case .showKeys:
       let spoken = KeyHelp(activeKeyMaps) { availability(of: $0) }.spoken
       sheets.append(.keys)
@@ -22,12 +22,12 @@ extension AppProgram {
     case .keepRunning: return leaveRunning(at: now)
     case .cancelTimers: return leaveCancelling(at: now)
     case .undo: return undo(at: now)
-    case .startKept: return startKept(at: now)
-    case .addKept: return openForm(at: nil)
-    case .editKept: return openForm(at: keptPlace)
-    case .removeKept: return removeKept(at: now)
-    case .moveKeptUp: return moveKept(by: -1)
-    case .moveKeptDown: return moveKept(by: 1)
+    case .startSaved: return startSaved(at: now)
+    case .addSaved: return openForm(at: nil)
+    case .editSaved: return openForm(at: savedIndex)
+    case .removeSaved: return removeSaved(at: now)
+    case .moveSavedUp: return moveSaved(by: -1)
+    case .moveSavedDown: return moveSaved(by: 1)
     case .keepForm: return keepForm(at: now)
     case .sounds(let command): return updateSounds(.command(command), at: now)
     default: break
@@ -43,7 +43,7 @@ extension AppProgram {
     // Changes can only be undone while their sheet is open.
     switch sheet {
     case .settings: undos.settings = []
-    case .kept: undos.kept = []
+    case .saved: undos.saved = []
     case .form, .question, .keys: break
     }
   }
@@ -59,7 +59,7 @@ extension AppProgram {
   private mutating func undo(at now: Moment) -> Actions {
     switch sheets.last {
     case .settings?: undoSetting(at: now)
-    case .kept?: undoKept()
+    case .saved?: undoSaved()
     default: []
     }
   }
@@ -69,7 +69,7 @@ extension AppProgram {
     let isEmpty =
       switch front {
       case .settings?: undos.settings.isEmpty
-      case .kept?: undos.kept.isEmpty
+      case .saved?: undos.saved.isEmpty
       default: true
       }
     return isEmpty ? .dimmed("There is nothing to undo.") : .on
@@ -95,7 +95,7 @@ extension AppProgram {
   /// Notes what takes the next change of a row back.
   mutating func noteUndo(of row: SettingRow) {
     undos.settings.append(
-      UndoStacks.Setting(
+      UndoStacks.SettingChange(
         row: row, preferences: preferences, fileValue: row.key.flatMap { fileValues[$0] },
         sound: base.alarm.sound, faces: tabs.map(\.face)))
   }
@@ -147,7 +147,7 @@ extension AppProgram {
     switch control {
     case .toggle: return set(row, to: control.moved(by: 1), at: now)
     case .choice:
-      switch Choice.Part(rawValue: part) {
+      switch Choice.ClickTarget(rawValue: part) {
       case .previous?: return set(row, to: control.moved(by: -1), at: now)
       case .next?: return set(row, to: control.moved(by: 1), at: now)
       case .value?, nil: return set(row, to: control.moved(by: 1, wraps: true), at: now)

@@ -3,7 +3,7 @@ internal import Widgets
 /// A sheet above the app's page.
 enum AppSheet: Hashable, Sendable {
   case settings
-  case kept(ListState)
+  case saved(ListState)
   case form(TimerForm)
   case question(Question)
   /// The keys of the place below.

@@ -2,14 +2,14 @@ internal import Countdowns
 
 /// A line that a person types in the plain app.
 enum PlainCommand: Hashable, Sendable {
-  /// A time, or the name of a kept timer, is started.
+  /// A time, or the name of a saved timer, is started.
   case start(String, name: String?)
   case timer(TimerCommand)
-  case status, kept, settings, sounds, help, leave, undo
+  case status, saved, settings, sounds, help, leave, undo
   /// Another timer is meant from now on, by its number or its name.
   case select(String)
   case close
-  /// A timer is kept under a name, or no more.
+  /// A timer is saved under a name, or removed.
   case keep(name: String, time: String)
   case forget(String)
   /// A setting gets a value.
@@ -47,7 +47,7 @@ enum PlainCommand: Hashable, Sendable {
   private static let single: [String: PlainCommand] = [
     "pause": .timer(.pause), "resume": .timer(.resume), "go": .timer(.resume),
     "reset": .timer(.cancel), "stop": .timer(.acknowledge), "snooze": .timer(.snooze),
-    "status": .status, "list": .status, "timers": .kept, "close": .close,
+    "status": .status, "list": .status, "timers": .saved, "close": .close,
     "settings": .settings, "sounds": .sounds, "help": .help, "?": .help, "leave": .leave,
     "quit": .leave, "q": .leave, "exit": .leave, "undo": .undo,
   ]

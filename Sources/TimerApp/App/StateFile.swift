@@ -7,11 +7,11 @@ internal import System
 struct StateFile: Hashable, Sendable {
   /// The path; `nil` without a home.
   let path: String?
-  private let places: SoundPlaces
+  private let paths: AppPaths
 
-  init(_ name: String, in places: SoundPlaces) {
-    path = places.state.map { "\($0)/\(name)" }
-    self.places = places
+  init(_ name: String, in paths: AppPaths) {
+    path = paths.state.map { "\($0)/\(name)" }
+    self.paths = paths
   }
 
   /// Returns the text of a file of at most `limit` bytes; `nil` if nothing was ever kept.
@@ -21,7 +21,7 @@ struct StateFile: Hashable, Sendable {
       return String(decoding: try RegularFile.read(path, upTo: limit), as: UTF8.self)
     } catch {
       if error == .system(ENOENT) { return nil }
-      throw StoreFailure("\(places.said(path)) can’t be read: \(error.words)")
+      throw StoreFailure("\(paths.said(path)) can’t be read: \(error.words)")
     }
   }
 
@@ -31,9 +31,9 @@ struct StateFile: Hashable, Sendable {
     let failure = Folder.create(Folder.parent(of: path) ?? ".", mode: 0o700)
     guard failure == 0 else {
       throw StoreFailure(
-        "\(places.said(path)): \(SettingsError.unwritable(ErrorNumber(code: failure).description))")
+        "\(paths.said(path)): \(SettingsError.unwritable(ErrorNumber(code: failure).description))")
     }
-    try Self.write(lines, to: path, saidAs: places.said(path))
+    try Self.write(lines, to: path, saidAs: paths.said(path))
   }
 
   /// Writes lines to a file, which is replaced; `name` is how a person reads its path.

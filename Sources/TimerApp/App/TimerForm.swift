@@ -4,7 +4,7 @@ internal import Faces
 internal import TerminalCodes
 internal import Widgets
 
-/// The sheet on which a kept timer is added or changed.
+/// The sheet on which a saved timer is added or changed.
 struct TimerForm: Hashable, Sendable {
   /// What is filled in, from the top.
   enum Field: Int, Hashable, Sendable, CaseIterable {

@@ -53,7 +53,7 @@ struct TimerTab: Hashable, Sendable {
     turn.move(to: Turn(share: 1), at: now.instant, in: Self.turnTime)
   }
 
-  /// Takes over the name, the face and the sound of a kept timer.
+  /// Takes over the name, the face and the sound of a saved timer.
   mutating func take(_ timer: NamedTimer) {
     (name, face, sound) = (timer.name, timer.face, timer.sound)
   }

@@ -5,7 +5,7 @@ internal import TOML
 /// What takes changes back, in the settings and in the list of timers.
 struct UndoStacks: Hashable, Sendable {
   /// A change of a setting that can be taken back.
-  struct Setting: Hashable, Sendable {
+  struct SettingChange: Hashable, Sendable {
     var row: SettingRow
     /// The preferences before it, and what the file had for the row's key.
     var preferences: Preferences
@@ -16,13 +16,13 @@ struct UndoStacks: Hashable, Sendable {
   }
 
   /// A change of the list of timers that can be taken back.
-  struct Kept: Hashable, Sendable {
+  struct TimerListChange: Hashable, Sendable {
     /// The change that takes it back.
     var edit: SettingsEdit
     /// The timers before it.
     var timers: [NamedTimer]
   }
 
-  var settings: [Setting] = []
-  var kept: [Kept] = []
+  var settings: [SettingChange] = []
+  var saved: [TimerListChange] = []
 }

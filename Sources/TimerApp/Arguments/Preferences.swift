@@ -69,7 +69,7 @@ extension Preferences {
   }
 
   /// Reads the settings file; one that can't be read or has a mistake is ignored, and noted.
-  init(from places: SoundPlaces) {
+  init(from places: AppPaths) {
     self = CheckedSettings(places).preferences
   }
 

@@ -11,8 +11,8 @@ struct CheckedSettings {
   private static let maxNotes = 3
 
   /// Reads the settings file; a missing file counts as empty.
-  init(_ places: SoundPlaces) {
-    guard let path = places.settings else { return }
+  init(_ paths: AppPaths) {
+    guard let path = paths.settings else { return }
     var mistakes: [String] = []
     do throws(SettingsError) {
       let text = try SettingsFile(path: path).read()
@@ -25,7 +25,7 @@ struct CheckedSettings {
       mistakes = ["\(error)"]
     }
     guard !mistakes.isEmpty else { return }
-    let name = places.said(path)
+    let name = paths.said(path)
     preferences.notes = mistakes.prefix(Self.maxNotes).map { "\(name): \($0)" }
     preferences.notes.append("\(name) has mistakes, so it is ignored")
   }

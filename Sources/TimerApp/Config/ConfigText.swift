@@ -45,11 +45,11 @@ enum ConfigText {
     value.map { "\(path) = \($0)" } ?? "\(path) ="
   }
 
-  private static func line(of setting: EffectiveSettings.Setting) -> String {
+  private static func line(of setting: EffectiveSettings.ResolvedSetting) -> String {
     (setting.value == nil ? "# " : "") + assignment(setting.key.path, setting.value)
   }
 
-  private static func comment(on setting: EffectiveSettings.Setting) -> String {
+  private static func comment(on setting: EffectiveSettings.ResolvedSetting) -> String {
     switch setting.source {
     case .file: "file: \(setting.key.help)"
     case .fallback where setting.value == nil: setting.key.help

@@ -12,8 +12,8 @@ struct EffectiveSettings: Hashable, Sendable {
     case mistake(line: Int?)
   }
 
-  /// A key with its value.
-  struct Setting: Hashable, Sendable {
+  /// A key with its effective value.
+  struct ResolvedSetting: Hashable, Sendable {
     var key: SettingsKey
     /// The value; `nil` if it is unset and depends on other settings.
     var value: TOMLValue?
@@ -24,7 +24,7 @@ struct EffectiveSettings: Hashable, Sendable {
   static let timers = NamedTimer.path
 
   /// The settings in the order of the schema.
-  var settings: [Setting]
+  var settings: [ResolvedSetting]
   /// The named timers; `nil` if the file has none.
   var timers: TOMLValue?
   /// The keys of a named timer, in the order of the schema.
@@ -34,12 +34,12 @@ struct EffectiveSettings: Hashable, Sendable {
   init(_ schema: SettingsSchema, _ document: TOMLDocument, _ mistakes: [ConfigMistake]) {
     settings = schema.keys.map { key in
       if let mistake = mistakes.first(where: { $0.key == key.path.description }) {
-        return Setting(key: key, value: key.fallback, source: .mistake(line: mistake.line))
+        return ResolvedSetting(key: key, value: key.fallback, source: .mistake(line: mistake.line))
       }
       guard let value = document.value(of: key.path) else {
-        return Setting(key: key, value: key.fallback, source: .fallback)
+        return ResolvedSetting(key: key, value: key.fallback, source: .fallback)
       }
-      return Setting(key: key, value: value, source: .file)
+      return ResolvedSetting(key: key, value: value, source: .file)
     }
     timers = document.value(of: Self.timers)
     memberNames = (schema.lists[Self.timers] ?? []).map(\.path.description)

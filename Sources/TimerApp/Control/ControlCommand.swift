@@ -27,7 +27,7 @@ enum ControlCommand {
     case "resume":
       return ResumeCommand.run(try ResumeArguments.command.read(rest, program: name))
     case "history": HistoryCommand.run(try HistoryArguments.command.read(rest, program: name))
-    case "up": return try Stopwatch.settings(from: words)
+    case "up": return try UpCommand.settings(from: words)
     default:
       guard let verb = ControlVerb.named(first) else { return nil }
       let arguments = try verb.command.read(rest, program: name)
@@ -141,10 +141,10 @@ extension ControlCommand {
 
   /// Moves an unfinished timer that doesn’t run to the history; returns false if there is none.
   private static func discard(_ name: String) -> Bool {
-    let places = SoundPlaces(environment: Console.environment)
-    guard let timer = UnfinishedTimers.named(name, in: places) else { return false }
+    let paths = AppPaths(environment: Console.environment)
+    guard let timer = UnfinishedTimers.named(name, in: paths) else { return false }
     do throws(JournalError) {
-      try timer.discard(state: places.state)
+      try timer.discard(state: paths.state)
     } catch {
       console.fail(error.description, status: 73)
     }
@@ -169,7 +169,7 @@ extension ControlCommand {
           continue
         }
         printState(record)
-        if let why = json[ControlReply.unkeptKey]?.string {
+        if let why = json[ControlReply.unsavedKey]?.string {
           console.complain("\(name): its state isn’t kept: \(why)")
         }
       case .reply(.refused(let why)):
@@ -200,7 +200,7 @@ extension ControlCommand {
   private static func wait(for name: String?) {
     let timer = timer(name)
     let wait = TimerWait(
-      for: timer, state: SoundPlaces(environment: Console.environment).state)
+      for: timer, state: AppPaths(environment: Console.environment).state)
     if StandardStreams.isTerminal(2) {
       console.say(StatusWords.sentence(timer.record.report(at: timer.record.now), in: zone))
     }

@@ -19,7 +19,7 @@ enum HistoryCommand {
     let log: HistoryLog
     do throws(JournalError) {
       log = try HistoryFile(
-        state: SoundPlaces(environment: Console.environment).state
+        state: AppPaths(environment: Console.environment).state
       ).log(since: first)
     } catch {
       console.fail(error.description, status: 66)

@@ -9,15 +9,15 @@ internal import Runtime
 /// The timers that earlier processes left unfinished, as a later start finds them: those whose end has
 /// passed go to the history, and those with time left are named once.
 struct LeftoverSweep: Sendable {
-  private let places: SoundPlaces
+  private let paths: AppPaths
   /// The timers that were named, a line each.
   private let namedFile: StateFile
   /// The most bytes of names that are read.
   private static let largest = 1 << 18
 
-  init(_ places: SoundPlaces) {
-    self.places = places
-    namedFile = StateFile("named", in: places)
+  init(_ paths: AppPaths) {
+    self.paths = paths
+    namedFile = StateFile("named", in: paths)
   }
 
   /// A queue of its own: where the global ones are used, a timer looks after their threads each second
@@ -28,7 +28,7 @@ struct LeftoverSweep: Sendable {
   /// without one, nothing counts as said.
   @MainActor
   static func start(_ say: (@MainActor (String) -> Void)?) {
-    let sweep = LeftoverSweep(SoundPlaces(environment: Console.environment))
+    let sweep = LeftoverSweep(AppPaths(environment: Console.environment))
     let says = say != nil
     queue.async {
       guard let words = sweep.run(naming: says) else { return }
@@ -41,16 +41,16 @@ struct LeftoverSweep: Sendable {
   ///
   /// Takes as long as the disk needs for a file for each timer.
   func run(naming: Bool = true) -> String? {
-    let found = UnfinishedTimers.find(maxAge: nil, in: places)
+    let found = UnfinishedTimers.find(maxAge: nil, in: paths)
     var going: [UnfinishedTimers.Timer] = []
     for timer in found.timers {
       // Another start may sweep at the same time, and what can't be moved stays.
-      if timer.isOver { try? timer.discard(state: places.state) } else { going.append(timer) }
+      if timer.isOver { try? timer.discard(state: paths.state) } else { going.append(timer) }
     }
     guard naming else { return nil }
     let lines = going.map(\.line)
-    let kept = try? namedFile.text(upTo: Self.largest)
-    let named = Set((kept ?? "").split(separator: "\n").map(String.init))
+    let saved = try? namedFile.text(upTo: Self.largest)
+    let named = Set((saved ?? "").split(separator: "\n").map(String.init))
     guard named != Set(lines) else { return nil }
     try? namedFile.keep(lines)
     let new = going.filter { !named.contains($0.line) }

@@ -33,12 +33,12 @@ enum ResumeCommand {
   }
 
   private static func sources(_ maxAge: Duration?) -> ResumeDecision.Sources {
-    let places = SoundPlaces(environment: Console.environment)
+    let paths = AppPaths(environment: Console.environment)
     return ResumeDecision.Sources(
-      named: { UnfinishedTimers.named($0, maxAge: maxAge, in: places) },
+      named: { UnfinishedTimers.named($0, maxAge: maxAge, in: paths) },
       running: { ControlCommand.running() },
-      unfinished: { UnfinishedTimers.find(maxAge: maxAge, in: places) },
-      cancelled: { UnfinishedTimers.cancelled($0, in: places) },
+      unfinished: { UnfinishedTimers.find(maxAge: maxAge, in: paths) },
+      cancelled: { UnfinishedTimers.cancelled($0, in: paths) },
       complain: console.complain)
   }
 
@@ -69,7 +69,7 @@ enum ResumeCommand {
   private static func close(_ timer: UnfinishedTimers.Timer) -> Never {
     console.print(timer.sentence)
     do throws(JournalError) {
-      try timer.discard(state: SoundPlaces(environment: Console.environment).state)
+      try timer.discard(state: AppPaths(environment: Console.environment).state)
     } catch {
       console.fail(error.description, status: 73)
     }
@@ -81,7 +81,7 @@ enum ResumeCommand {
     of record: TimerRecord, complain: (String) -> Void = TimerTool.console.complain
   ) -> CountdownSettings {
     do {
-      if let settings = try TimerTool.settings(fromKept: record) { return settings }
+      if let settings = try TimerTool.settings(fromSaved: record) { return settings }
     } catch {
       complain("\(record.name): its options can’t be read any more; the defaults apply")
     }

@@ -57,7 +57,7 @@ struct RunningTimers {
   /// Queries the state of all timers; waits at most `longest` for a slow one.
   static func find(ifBusy longest: Duration? = busyPatience) throws(ControlError) -> RunningTimers {
     var found = RunningTimers()
-    let state = SoundPlaces(environment: Console.environment).state
+    let state = AppPaths(environment: Console.environment).state
     guard let folder = try folder(state) else { return found }
     let sockets = folder.sockets
     let answers = ControlClient.ask(sockets, .status, within: patience, ifBusy: longest)
@@ -90,7 +90,7 @@ struct RunningTimers {
 
   /// Asks the timer with exactly this name, and no other.
   static func named(_ name: String) -> Search {
-    let state = SoundPlaces(environment: Console.environment).state
+    let state = AppPaths(environment: Console.environment).state
     guard let folder = try? folder(state) else { return .missing }
     let socket = ControlSocket(named: name, in: folder)
     switch ControlClient.ask([socket], .status, within: patience, ifBusy: busyPatience).first {

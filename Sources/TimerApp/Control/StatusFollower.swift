@@ -16,7 +16,7 @@ final class StatusFollower {
   private let loop: EventLoop
   private let feed: Feed
   private let name: String?
-  private let setting: Setting
+  private let dependencies: Dependencies
   private var state: FollowState
   private var connection: ControlConnection?
   private var record: TimerRecord?
@@ -34,7 +34,7 @@ final class StatusFollower {
   private var questions: [ControlConnection] = []
 
   /// A follower’s dependencies, which tests replace.
-  struct Setting {
+  struct Dependencies {
     var environment: (String) -> String? = Console.environment
     /// Returns the timers that run.
     var find: @MainActor () throws(ControlError) -> RunningTimers = { () throws(ControlError) in
@@ -50,9 +50,12 @@ final class StatusFollower {
   }
 
   /// Creates a follower, which the loop calls.
-  init(_ name: String?, _ state: FollowState, in loop: EventLoop, _ setting: Setting = Setting()) {
-    (self.loop, self.name, self.state, self.setting) = (loop, name, state, setting)
-    feed = Feed(descriptor: setting.output, outlivesReader: true)
+  init(
+    _ name: String?, _ state: FollowState, in loop: EventLoop,
+    _ dependencies: Dependencies = Dependencies()
+  ) {
+    (self.loop, self.name, self.state, self.dependencies) = (loop, name, state, dependencies)
+    feed = Feed(descriptor: dependencies.output, outlivesReader: true)
   }
 
   /// Writes the first line, and more until the reader goes away.
@@ -61,18 +64,19 @@ final class StatusFollower {
       if let time = secondTime, clocks.now.instant >= time { choose() }
       write()
     }
-    if feed.hasPeer { loop.watchHangUp(setting.output) { [self] in leaveWithoutReader() } }
+    if feed.hasPeer { loop.watchHangUp(dependencies.output) { [self] in leaveWithoutReader() } }
     watchFolder()
     choose()
     write()
   }
 
-  private var places: SoundPlaces { SoundPlaces(environment: setting.environment) }
+  private var paths: AppPaths { AppPaths(environment: dependencies.environment) }
 
   /// Watches for timers that start or end; creates their folder first if it is missing.
   private func watchFolder() {
     do throws(ControlError) {
-      let folder = try ControlFolder.create(environment: setting.environment, state: places.state)
+      let folder = try ControlFolder.create(
+        environment: dependencies.environment, state: paths.state)
       let watch = try FolderWatch(folder)
       self.folder = watch
       loop.watch(watch.descriptor) { [self] in
@@ -89,7 +93,7 @@ final class StatusFollower {
     } catch {
       // A user’s programs can watch a limited number of folders; without a watch, the timers are asked again.
       guard error.isShortage else {
-        return setting.end(error.description, ControlCommand.unavailable)
+        return dependencies.end(error.description, ControlCommand.unavailable)
       }
       folder = nil
     }
@@ -99,7 +103,7 @@ final class StatusFollower {
   /// Watches the records of all timers, unless one is followed by its name; their folder appears with
   /// the first of them.
   private func watchRecords() {
-    guard name == nil, records == nil, let path = RecordFolder(state: places.state).path,
+    guard name == nil, records == nil, let path = RecordFolder(state: paths.state).path,
       let watch = try? FolderWatch(path: path)
     else { return }
     records = watch
@@ -121,8 +125,8 @@ final class StatusFollower {
     guard connection == nil || name == nil else { return }
     let running: RunningTimers
     do throws(ControlError) {
-      running = try setting.find()
-    } catch { return setting.end(error.description, ControlCommand.unavailable) }
+      running = try dependencies.find()
+    } catch { return dependencies.end(error.description, ControlCommand.unavailable) }
     wait(for: running.silent.filter { $0.reason != .isForeign }.map(\.socket))
     let timers = running.timers
     let names = timers.map(\.record.name)
@@ -203,7 +207,7 @@ final class StatusFollower {
 
   private func leaveWithoutReader() {
     guard let failure = feed.checkReader() else { return }
-    guard !failure.isBrokenPipe else { return setting.end(nil, 0) }
-    setting.end("standard output can’t be written: \(failure)", Console.outputFailed)
+    guard !failure.isBrokenPipe else { return dependencies.end(nil, 0) }
+    dependencies.end("standard output can’t be written: \(failure)", Console.outputFailed)
   }
 }

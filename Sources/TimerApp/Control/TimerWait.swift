@@ -59,13 +59,13 @@ extension TimerWait {
 
   /// Waits until the timer's process ends or its record is removed, and reads the history.
   private func watched() -> Ending {
-    let isKept = hasRecord
+    let isSaved = hasRecord
     let process = try? OwnedDescriptor(orError: csystem_open_process(timer.record.process))
     while true {
       let lives = timer.record.identity.lives
-      if !lives || isKept && !hasRecord {
+      if !lives || isSaved && !hasRecord {
         if let status = statusInHistory { return .status(status) }
-        return !lives && isKept && hasRecord ? .killed : .unknown
+        return !lives && isSaved && hasRecord ? .killed : .unknown
       }
       Descriptor.isReady(process?.number ?? -1, within: Self.pause)
     }

@@ -56,8 +56,8 @@ struct UnfinishedTimers {
 
   /// Returns the largest age of a timer that continues, unless another one is given: as long as the
   /// settings keep it.
-  private static func usualAge(_ places: SoundPlaces) -> Duration {
-    Preferences(from: places).keepsUnfinished ?? .seconds(7 * 86_400)
+  private static func usualAge(_ paths: AppPaths) -> Duration {
+    Preferences(from: paths).keepsUnfinished ?? .seconds(7 * 86_400)
   }
 
   /// For how long a cancelled timer can be continued.
@@ -69,29 +69,29 @@ struct UnfinishedTimers {
   /// Returns all of them; timers that are known to run needn't be read.
   static func find(
     maxAge: Duration?, besides running: [String] = [],
-    in places: SoundPlaces = SoundPlaces(environment: Console.environment)
+    in paths: AppPaths = AppPaths(environment: Console.environment)
   ) -> UnfinishedTimers {
     var (found, longest) = (UnfinishedTimers(), maxAge)
-    guard places.state != nil else { return found }
+    guard paths.state != nil else { return found }
     let boot = ProcessIdentity.bootID()
     do throws(JournalError) {
-      let folder = RecordFolder(state: places.state)
+      let folder = RecordFolder(state: paths.state)
       let now = WallTime(sinceEpoch: SystemClock.realtime.now)
       folder.removeLeftovers(before: now.advanced(by: .zero - leftoverAge))
       let known = Set(running.map { SocketName.file(for: $0, ending: SocketName.recordEnding) })
-      for kept in try folder.records(except: known)
-      where kept.file.hasSuffix(SocketName.recordEnding) {
-        switch kept.record {
-        case .failure(let error): found.failures.append(error.sentence(places.said))
+      for saved in try folder.records(except: known)
+      where saved.file.hasSuffix(SocketName.recordEnding) {
+        switch saved.record {
+        case .failure(let error): found.failures.append(error.sentence(paths.said))
         case .success(let record):
           guard !record.identity.lives || record.boot != boot else { continue }
-          let age = longest ?? usualAge(places)
+          let age = longest ?? usualAge(paths)
           longest = age
-          found.timers.append(timer(record, kept.file, boot, age))
+          found.timers.append(timer(record, saved.file, boot, age))
         }
       }
     } catch {
-      found.failures.append(error.sentence(places.said))
+      found.failures.append(error.sentence(paths.said))
     }
     return found
   }
@@ -99,24 +99,26 @@ struct UnfinishedTimers {
   /// Returns the unfinished timer with exactly a name; `nil` if there is none.
   static func named(
     _ name: String, maxAge: Duration? = nil,
-    in places: SoundPlaces
+    in paths: AppPaths
   ) -> Timer? {
     let file = SocketName.file(for: name, ending: SocketName.recordEnding)
-    guard let record = try? RecordFolder(state: places.state).record(file) else { return nil }
+    guard let record = try? RecordFolder(state: paths.state).record(file) else { return nil }
     let boot = ProcessIdentity.bootID()
     guard !record.identity.lives || record.boot != boot else { return nil }
-    return timer(record, file, boot, maxAge ?? usualAge(places))
+    return timer(record, file, boot, maxAge ?? usualAge(paths))
   }
 
   /// Returns a timer that was cancelled a while ago, as one that continues; `nil` if there is none.
-  static func cancelled(_ name: String, in places: SoundPlaces) -> Timer? {
+  static func cancelled(_ name: String, in paths: AppPaths) -> Timer? {
     let file = SocketName.file(for: name, ending: SocketName.recordEnding)
-    guard let kept = try? RecordFolder.cancelled(state: places.state).record(file) else {
+    guard let saved = try? RecordFolder.cancelled(state: paths.state).record(file) else {
       return nil
     }
-    let (boot, now) = (ProcessIdentity.bootID(), kept.now)
-    let age = kept.written.duration(to: now.wall)
-    guard age < cancelledAge, let record = kept.uncancelled(boot: boot, at: now) else { return nil }
+    let (boot, now) = (ProcessIdentity.bootID(), saved.now)
+    let age = saved.written.duration(to: now.wall)
+    guard age < cancelledAge, let record = saved.uncancelled(boot: boot, at: now) else {
+      return nil
+    }
     return timer(record, file, boot, cancelledAge)
   }
 

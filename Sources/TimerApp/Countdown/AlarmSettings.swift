@@ -34,7 +34,7 @@ struct AlarmSettings: Hashable, Sendable {
   var limit = usualLimit
   /// How much later it rings again after a snooze.
   var snooze = usualSnooze
-  var ticks = AlarmProgram.Ticks.none
+  var ticks = AlarmPlaylist.Ticks.none
 }
 
 extension AlarmSettings {

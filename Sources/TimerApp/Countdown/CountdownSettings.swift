@@ -40,8 +40,8 @@ struct CountdownSettings: Equatable, Sendable {
   var background = BackgroundArgument.auto
   /// Whether the app opens with the countdown.
   var opensApp = false
-  /// The kept timer that is meant, if it was named.
-  var kept: NamedTimer?
+  /// The saved timer, if it was named.
+  var savedTimer: NamedTimer?
   /// Whether no time was given: the app opens without a countdown.
   var hasNoTime = false
   /// How it is only to be said what was understood, without counting.

@@ -15,10 +15,10 @@ enum TimerKeys<Command: Hashable & Sendable> {
 
   /// Returns the keys that change the time.
   static func changing(_ command: (TimerCommand) -> Command, rank: Int? = nil) -> [Binding] {
-    func place(_ step: Int) -> Binding.Place { rank.map { .footer(rank: $0 + step) } ?? .help }
+    func listing(_ step: Int) -> Binding.Listing { rank.map { .footer(rank: $0 + step) } ?? .help }
     return [
-      Binding(command(.add(.seconds(60))), ["+", "="], "add a minute", place(0)),
-      Binding(command(.take(.seconds(60))), ["-", "_"], "remove a minute", place(1)),
+      Binding(command(.add(.seconds(60))), ["+", "="], "add a minute", listing(0)),
+      Binding(command(.take(.seconds(60))), ["-", "_"], "remove a minute", listing(1)),
       // The minus sign of some keyboard layouts.
       Binding(command(.take(.seconds(60))), ["−"], "remove a minute", .hidden),
       Binding(command(.add(.seconds(10))), ["]"], "add ten seconds"),

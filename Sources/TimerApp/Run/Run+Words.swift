@@ -66,7 +66,7 @@ extension Run {
 
   /// Returns which command takes back that it was cancelled, if one does.
   private func resumeAdvice(left: Duration) -> String {
-    guard let identity, identity.isKept, !script.countsUp, left > .zero else { return "" }
+    guard let identity, identity.isSaved, !script.countsUp, left > .zero else { return "" }
     return " · " + CalledName.command("resume", identity.name)
   }
 

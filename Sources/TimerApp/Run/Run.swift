@@ -247,7 +247,7 @@ extension Run {
 
 extension Run {
   /// Returns the command of an event, if there is one.
-  func hook(_ event: Hooks.Event, at now: Moment) -> [Effect] {
+  func hook(_ event: Hooks.Trigger, at now: Moment) -> [Effect] {
     guard let command = script.hooks[event] else { return [] }
     var report = report(at: now)
     // A signal cancels it from outside.

@@ -17,11 +17,11 @@ struct Alarm: Sendable {
   /// The silence after words.
   private static let pause = Duration.seconds(2)
 
-  /// Returns the program in which words are heard that have become sound.
-  func program(speaking words: Waveform, after tone: Bool) -> AlarmProgram {
-    var program = setup.program
-    program.parts = (tone ? program.parts : []) + [.recorded(words, gap: Self.pause)]
-    return program
+  /// Returns the playlist with words that have been rendered.
+  func playlist(speaking words: Waveform, after tone: Bool) -> AlarmPlaylist {
+    var playlist = setup.playlist
+    playlist.tracks = (tone ? playlist.tracks : []) + [.recorded(words, gap: Self.pause)]
+    return playlist
   }
 }
 
@@ -35,7 +35,7 @@ extension Alarm {
     guard let speech else { return }
     let speaks = Speech.render(speech, in: setup.path) { waveform in
       guard let waveform else { return note("espeak-ng failed; a tone will ring instead") }
-      ringer()?.replace(program(speaking: waveform, after: namesTone))
+      ringer()?.replace(playlist(speaking: waveform, after: namesTone))
     }
     if !speaks { note("espeak-ng isn’t there to speak; a tone will ring instead") }
   }

@@ -29,8 +29,8 @@ struct AlarmPreparation {
   func prepare() throws(AlarmFailure) -> Alarm {
     var note: String?
     let tone = try tone(&note)
-    let program = AlarmProgram(
-      parts: tone.map { [$0] } ?? [], repeats: rounds, gain: settings.volume.amplitude,
+    let playlist = AlarmPlaylist(
+      tracks: tone.map { [$0] } ?? [], repeats: rounds, gain: settings.volume.amplitude,
       fade: settings.fade(rounds: rounds), ticks: settings.ticks)
     let device = settings.device ?? environment("TIMER_AUDIO_DEVICE") ?? "default"
     let namesTone = if case .named = settings.sound { true } else { false }
@@ -38,18 +38,18 @@ struct AlarmPreparation {
     let isChecked = settings.device != nil
     return Alarm(
       setup: Ringer.Setup(
-        program, device: device, hasBell: hasBell, path: SearchPath(environment("PATH"))),
+        playlist, device: device, hasBell: hasBell, path: SearchPath(environment("PATH"))),
       speech: settings.speech, isChecked: isChecked, namesTone: namesTone, note: note)
   }
 
   /// Returns the sound that was asked for by name, or else the one that was chosen before; for
   /// words, it is what is heard when they can't be spoken.
-  private func tone(_ note: inout String?) throws(AlarmFailure) -> AlarmProgram.Part? {
+  private func tone(_ note: inout String?) throws(AlarmFailure) -> AlarmPlaylist.Track? {
     switch settings.sound {
     case .bellOnly: return settings.speech == nil ? nil : .builtIn(.standard)
     case .named(let name):
       do throws(SoundError) {
-        return try part(name)
+        return try track(name)
       } catch {
         throw AlarmFailure(words: error.description, status: error.exitStatus)
       }
@@ -58,22 +58,22 @@ struct AlarmPreparation {
   }
 
   /// Returns the sound that was chosen before, or the standard one when that is no longer there.
-  private func usual(_ note: inout String?) -> AlarmProgram.Part? {
-    let standard = AlarmProgram.Part.builtIn(.standard)
+  private func usual(_ note: inout String?) -> AlarmPlaylist.Track? {
+    let standard = AlarmPlaylist.Track.builtIn(.standard)
     guard let name = settings.chosenSound else { return standard }
     if name == "none" { return settings.speech == nil ? nil : standard }
     do throws(SoundError) {
-      return try part(name)
+      return try track(name)
     } catch {
-      let places = SoundPlaces(environment: environment)
-      note = "\(places.settings.map(places.said) ?? "HOME"): \(error)"
+      let paths = AppPaths(environment: environment)
+      note = "\(paths.settings.map(paths.said) ?? "HOME"): \(error)"
       return standard
     }
   }
 
-  private func part(_ name: String) throws(SoundError) -> AlarmProgram.Part {
-    try AlarmProgram.Part(
-      SoundPlaces(environment: environment).soundLibrary.find(name), gap: Self.gap)
+  private func track(_ name: String) throws(SoundError) -> AlarmPlaylist.Track {
+    try AlarmPlaylist.Track(
+      AppPaths(environment: environment).soundLibrary.find(name), gap: Self.gap)
   }
 
   /// Tries the device, if one was named.

@@ -21,7 +21,7 @@ final class RunRegistration {
   /// Whether the disk didn't answer in time, so that nothing waits for it any more.
   private var hangs = false
   /// Why the last change isn't kept, as far as that is known.
-  private(set) var unkeptReason: String?
+  private(set) var unsavedReason: String?
 
   /// Registers a timer under its label, or under a number; `resumed` is the name of an unfinished timer
   /// that continues as this one.
@@ -33,25 +33,25 @@ final class RunRegistration {
     label: String?, resumed: String? = nil, countsSuspension: Bool, in zone: Zone,
     environment: (String) -> String? = Console.environment
   ) throws(ControlError) {
-    let places = SoundPlaces(environment: environment)
-    records = RecordFolder(state: places.state)
-    let history = HistoryFile(state: places.state)
+    let paths = AppPaths(environment: environment)
+    records = RecordFolder(state: paths.state)
+    let history = HistoryFile(state: paths.state)
     hasHistory = history.path != nil
     var note: String?
     // A number that has a record belongs to another timer, running or unfinished.
     server = try Self.server(
-      resumed ?? label, besides: records, places, environment, &note)
+      resumed ?? label, besides: records, paths, environment, &note)
     let process = ProcessIdentity.own()
     let name = server?.name ?? resumed ?? label ?? "process \(process.id)"
     identity = RunIdentity(
       name: name, process: process.id, processStart: process.start,
       boot: ProcessIdentity.bootID(), countsSuspension: countsSuspension,
-      folder: WorkingFolder.path, isKept: records.path != nil)
+      folder: WorkingFolder.path, isSaved: records.path != nil)
     let file = SocketName.file(for: name, ending: SocketName.recordEnding)
-    let cancelled = RecordFolder.cancelled(state: places.state)
+    let cancelled = RecordFolder.cancelled(state: paths.state)
     writer = RecordWriter(records, cancelled: cancelled, history, file: file, in: zone)
     if resumed != nil { try? cancelled.remove(file) }
-    if resumed == nil, let old = UnfinishedTimers.named(name, in: places) { replace(old) }
+    if resumed == nil, let old = UnfinishedTimers.named(name, in: paths) { replace(old) }
     if let note { notes.append("this timer can’t be controlled: \(note)") }
     if records.path == nil {
       notes.append("this timer isn’t kept: set HOME or XDG_STATE_HOME to a folder of yours")
@@ -59,11 +59,11 @@ final class RunRegistration {
   }
 
   private static func server(
-    _ label: String?, besides records: RecordFolder, _ places: SoundPlaces,
+    _ label: String?, besides records: RecordFolder, _ paths: AppPaths,
     _ environment: (String) -> String?, _ note: inout String?
   ) throws(ControlError) -> ControlServer? {
     do throws(ControlError) {
-      let folder = try ControlFolder.create(environment: environment, state: places.state)
+      let folder = try ControlFolder.create(environment: environment, state: paths.state)
       guard let label else {
         return try ControlServer(numberedIn: folder) { number in
           records.contains(SocketName.file(for: number, ending: SocketName.recordEnding))
@@ -94,7 +94,7 @@ final class RunRegistration {
 
   /// Answers a request; the answer says if the state isn't kept.
   func reply(_ reply: ControlReply, to connection: Int) {
-    server?.reply(unkeptReason.map(reply.unkept) ?? reply, to: connection)
+    server?.reply(unsavedReason.map(reply.unsaved) ?? reply, to: connection)
   }
 
   /// Sends a record to those who follow the timer.
@@ -122,9 +122,9 @@ extension RunRegistration {
   private func settle(within patience: Duration?) -> String? {
     hangs = !writer.settle(within: patience ?? usualPatience)
     guard !hangs else { return nil }
-    let known = unkeptReason
-    unkeptReason = writer.recordFailure
-    return known == nil ? unkeptReason : nil
+    let known = unsavedReason
+    unsavedReason = writer.recordFailure
+    return known == nil ? unsavedReason : nil
   }
 
   private var usualPatience: Duration { hangs ? .zero : Self.usualPatience }
@@ -156,9 +156,9 @@ extension RunRegistration {
   /// Removes the socket, once what was to be kept is, or the disk has had time enough; returns what failed.
   @discardableResult
   func close() -> String? {
-    let isKept = writer.settle(within: Self.lastPatience)
+    let isSaved = writer.settle(within: Self.lastPatience)
     server?.close()
-    return isKept
+    return isSaved
       ? takeFailures()
       : "the disk isn’t responding: what became of \(identity.name) may not be kept"
   }

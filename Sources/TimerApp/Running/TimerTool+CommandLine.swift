@@ -60,8 +60,8 @@ extension TimerTool {
 
   /// Reads the command line with which an unfinished timer was started; its steps come from its
   /// record.
-  static func settings(fromKept record: TimerRecord) throws -> CountdownSettings? {
-    if record.countsUp { return try Stopwatch.settings(from: record.words) }
+  static func settings(fromSaved record: TimerRecord) throws -> CountdownSettings? {
+    if record.countsUp { return try UpCommand.settings(from: record.words) }
     let arguments = try Arguments.command.read(record.words, program: CalledName.text)
     var script = try ScriptSettings(arguments)
     script.words = record.words
@@ -77,9 +77,9 @@ extension TimerTool {
     _ arguments: Arguments, _ script: ScriptSettings
   ) throws -> CountdownSettings {
     var script = script
-    let kept =
+    let saved =
       script.routine == nil ? NamedTimer.named(arguments.words, among: filePreferences.timers) : nil
-    let reading = try reading(of: arguments, &script, kept?.reading)
+    let reading = try reading(of: arguments, &script, saved?.reading)
     if case .target? = reading, arguments.given.suspend == .pause {
       console.fail("--suspend=pause needs a span: a time of day isn’t delayed by sleep")
     }
@@ -89,14 +89,14 @@ extension TimerTool {
       console.fail(refusal)
     }
     var settings = CountdownSettings(arguments, reading: reading, script: script)
-    settings.kept = kept?.timer
+    settings.savedTimer = saved?.timer
     if let refusal = settings.script.refusal(opensApp: settings.opensApp) { console.fail(refusal) }
     return settings
   }
 
   /// Returns the time; of steps, that of the first.
   private static func reading(
-    of arguments: Arguments, _ script: inout ScriptSettings, _ kept: Reading?
+    of arguments: Arguments, _ script: inout ScriptSettings, _ saved: Reading?
   ) throws -> Reading? {
     if let routine = script.routine {
       if script.planFile != nil, !arguments.words.isEmpty {
@@ -105,7 +105,7 @@ extension TimerTool {
       return .span(routine[0].length, hint: nil)
     }
     guard !arguments.words.isEmpty else { return nil }
-    let reading = try kept ?? Reading(words: arguments.words)
+    let reading = try saved ?? Reading(words: arguments.words)
     guard script.rounds > 1 || script.waits else { return reading }
     guard case .span(let length, _) = reading else {
       throw CommandLineStop.refused(
@@ -117,7 +117,7 @@ extension TimerTool {
   }
 
   /// The settings in the settings file, read at first use.
-  static let filePreferences = Preferences(from: SoundPlaces(environment: Console.environment))
+  static let filePreferences = Preferences(from: AppPaths(environment: Console.environment))
 
   /// Answers a shell's request for completions or for the completion script, and exits.
   private static func answerShell(_ words: [String]) {
@@ -135,15 +135,15 @@ extension TimerTool {
 
   /// Returns the names of a kind that only this machine knows.
   private nonisolated static func lookUp(_ kind: String) -> [Completion.Candidate] {
-    let places = SoundPlaces { Console.environment($0) }
+    let paths = AppPaths { Console.environment($0) }
     return switch kind {
-    case TimerNames.sounds: places.soundLibrary.entries.map { .init($0.name, $0.summary) }
+    case TimerNames.sounds: paths.soundLibrary.entries.map { .init($0.name, $0.summary) }
     case TimerNames.devices: DeviceList.devices().map { .init($0.name, $0.description) }
     case TimerNames.saved:
-      Preferences(from: places).timers.filter { !$0.name.contains(" ") }
+      Preferences(from: paths).timers.filter { !$0.name.contains(" ") }
         .map { .init($0.name, $0.time) }
     case TimerNames.themes:
-      (CardTheme.builtIn + PairsPreferences(from: places).themes).map { .init($0.name, $0.summary) }
+      (CardTheme.builtIn + PairsPreferences(from: paths).themes).map { .init($0.name, $0.summary) }
     case TimerNames.running: TimerCandidates.running()
     case TimerNames.paused: TimerCandidates.running(in: .paused)
     case TimerNames.unfinished: TimerCandidates.unfinished()

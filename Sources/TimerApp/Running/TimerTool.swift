@@ -46,7 +46,7 @@ public enum TimerTool {
     }
     settings.apply(filePreferences, environment: Console.environment)
     // In the app, they are those of one timer among several.
-    if let kept = settings.kept, !settings.opensApp { settings.take(kept) }
+    if let timer = settings.savedTimer, !settings.opensApp { settings.take(timer) }
     if settings.script.isDetached, child == nil { DetachedStart.run(start) }
     let clocks = ProgramClocks(countsSuspension: settings.suspend == .count)
     if settings.opensApp { AppCommandLine.run(settings, at: moment(settings), in: zone, clocks) }
@@ -131,7 +131,7 @@ public enum TimerTool {
       }
     guard StandardStreams.hasSpareDescriptors,
       let runner = Runner(
-        program, Session.Setting(capabilities),
+        program, Session.Configuration(capabilities),
         CountdownHandler(settings, alarms, streams, registration, clocks, capabilities),
         clocks: clocks, terminal: shown, endsWithTerminal: endsWithTerminal,
         waitsForWallTimes: goal.target != nil)

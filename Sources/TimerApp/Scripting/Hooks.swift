@@ -9,8 +9,8 @@ struct Hooks: Hashable, Sendable {
   var end: String?
   var cancel: String?
 
-  /// An event that can run a command.
-  enum Event: String, Hashable, Sendable, CaseIterable {
+  /// An event that runs a command.
+  enum Trigger: String, Hashable, Sendable, CaseIterable {
     case start, step, end, cancel
 
     /// The option that sets the command.
@@ -18,8 +18,8 @@ struct Hooks: Hashable, Sendable {
   }
 
   /// The command for an event, if any.
-  subscript(event: Event) -> String? {
-    switch event {
+  subscript(trigger: Trigger) -> String? {
+    switch trigger {
     case .start: start
     case .step: step
     case .end: end

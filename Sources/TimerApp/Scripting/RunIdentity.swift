@@ -14,11 +14,11 @@ struct RunIdentity: Hashable, Sendable {
   /// The working folder.
   var folder: String?
   /// Whether its state is saved, so that it can be resumed after its process has ended.
-  var isKept = true
+  var isSaved = true
 }
 
 extension RunIdentity {
   /// That of a timer which others don't know yet.
   static let unknown = RunIdentity(
-    name: "", process: 0, processStart: "", boot: "", countsSuspension: true, isKept: false)
+    name: "", process: 0, processStart: "", boot: "", countsSuspension: true, isSaved: false)
 }

@@ -60,7 +60,7 @@ extension ScriptSettings {
       (isDetached, Option(name: "--detach")),
       (showsStatistics, Option(name: "--stats")),
     ]
-    let events = Hooks.Event.allCases.filter { hooks[$0] != nil }
+    let events = Hooks.Trigger.allCases.filter { hooks[$0] != nil }
     return options.filter(\.isGiven).map(\.option)
       + events.map { Option(name: $0.option, value: "COMMAND") }
   }

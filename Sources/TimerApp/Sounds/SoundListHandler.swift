@@ -12,12 +12,12 @@ internal import TerminalIO
 final class SoundListHandler: EffectHandler {
   typealias P = SoundList
 
-  private let places: SoundPlaces
+  private let paths: AppPaths
   private let makePreview: (@escaping (SoundListMessage) -> Void) -> SoundPreview
   private var preview: SoundPreview?
 
-  init(places: SoundPlaces, device: String, gain: Double, clock: SystemClock) {
-    self.places = places
+  init(paths: AppPaths, device: String, gain: Double, clock: SystemClock) {
+    self.paths = paths
     makePreview = { SoundPreview(device: device, gain: gain, clock: clock, send: $0) }
   }
 
@@ -40,9 +40,9 @@ final class SoundListHandler: EffectHandler {
 
   private func save(_ name: String, _ runner: Runner<SoundList>) {
     do throws(SettingsError) {
-      runner.send(.saved(name: name, place: try places.choose(name)))
+      runner.send(.saved(name: name, place: try paths.choose(name)))
     } catch {
-      let place = places.settings.map { places.said($0) + ", " } ?? ""
+      let place = paths.settings.map { paths.said($0) + ", " } ?? ""
       runner.send(.notSaved(reason: "\(place)\(error)."))
     }
   }

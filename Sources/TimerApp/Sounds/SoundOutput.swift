@@ -23,10 +23,10 @@ final class SoundOutput {
   }
 
   /// Plays a sound at an amplitude.
-  func play(_ part: AlarmProgram.Part, gain: Double) {
+  func play(_ track: AlarmPlaylist.Track, gain: Double) {
     let player = player ?? AlarmPlayer(device: device, clock: clock.reading, onEvent: hear)
     self.player = player
-    player.arm(AlarmProgram(parts: [part], repeats: 1, gain: gain), deadline: clock.now)
+    player.arm(AlarmPlaylist(tracks: [track], repeats: 1, gain: gain), deadline: clock.now)
   }
 
   /// Stops playback, without waiting.

@@ -120,7 +120,7 @@ extension SoundPreview {
     }
   }
 
-  private func start(_ part: AlarmProgram.Part) { output.play(part, gain: gain) }
+  private func start(_ track: AlarmPlaylist.Track) { output.play(track, gain: gain) }
 
   private func hear(_ event: AlarmPlayer.Event) {
     switch event {

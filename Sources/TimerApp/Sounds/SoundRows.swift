@@ -42,7 +42,7 @@ struct SoundRows: Rows {
     return SoundRow(
       row: ListRow(
         entry.name, entry.summary,
-        mark: entry.sound == playing ? .playing : isChosen ? .chosen : .none,
+        status: entry.sound == playing ? .playing : isChosen ? .chosen : .none,
         isCurrent: position == cursor, isChosen: isChosen, widestName: entries.widestName,
         values: values(of: entry.sound), rows: rowHeight))
   }
@@ -66,7 +66,7 @@ struct SoundRow: Widget {
 
   func draw(in context: inout DrawContext) {
     row.draw(in: &context)
-    if row.mark == .playing {
+    if row.status == .playing {
       context.accept(.press, part: Self.markPart, columns: 2..<3, rows: 0..<1)
     }
   }

@@ -16,21 +16,21 @@ extension SoundsCommand {
   ///
   /// Signals have their default effect; when the process dies, the kernel silences the device.
   static func play(_ arguments: PlayArguments) -> Never {
-    let part: AlarmProgram.Part
+    let track: AlarmPlaylist.Track
     do throws(SoundError) {
-      part = try AlarmProgram.Part(places.soundLibrary.find(arguments.sound), gap: .zero)
+      track = try AlarmPlaylist.Track(paths.soundLibrary.find(arguments.sound), gap: .zero)
     } catch {
       TimerTool.console.fail("\(error)", status: error.exitStatus)
     }
     TimerTool.console.requireThreads()
     let device = device(arguments.playback)
-    guard let failure = playToEnd(part, on: device, gain: arguments.playback.gain) else { exit(0) }
+    guard let failure = playToEnd(track, on: device, gain: arguments.playback.gain) else { exit(0) }
     TimerTool.console.fail("\(failure.words(onDevice: device))", status: noDevice)
   }
 
   /// Plays a sound once and waits for its end; returns the error if it couldn't be played.
   private static func playToEnd(
-    _ part: AlarmProgram.Part, on device: String, gain: Double
+    _ track: AlarmPlaylist.Track, on device: String, gain: Double
   ) -> PCMError? {
     let (begin, end) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let failure = Mutex<PCMError?>(nil)
@@ -45,7 +45,7 @@ extension SoundsCommand {
       end.signal()
     }
     player.arm(
-      AlarmProgram(parts: [part], repeats: 1, gain: gain), deadline: SystemClock.monotonic.now)
+      AlarmPlaylist(tracks: [track], repeats: 1, gain: gain), deadline: SystemClock.monotonic.now)
     guard begin.wait(timeout: .now() + patience) == .success else {
       return PCMError(operation: "open", code: ETIMEDOUT)
     }

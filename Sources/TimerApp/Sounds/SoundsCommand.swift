@@ -28,7 +28,7 @@ enum SoundsCommand {
     exit(0)
   }
 
-  static let places = SoundPlaces { Console.environment($0) }
+  static let paths = AppPaths { Console.environment($0) }
 
   /// Returns the device to play on.
   static func device(_ arguments: PlaybackArguments) -> String {
@@ -42,12 +42,12 @@ extension SoundsCommand {
   private static func show(_ arguments: SoundsArguments) -> Never {
     if !arguments.json {
       var settings = CountdownSettings(reading: .span(.zero, hint: nil))
-      settings.use(arguments.given.filled(from: Preferences(from: places)))
+      settings.use(arguments.given.filled(from: Preferences(from: paths)))
       let terminal = OutputTerminal(
         glyphs: settings.glyphs, colors: settings.colors, pixels: settings.pixels)
       if let terminal { pick(arguments, terminal, settings.appearance) }
     }
-    let entries = places.soundLibrary.entries
+    let entries = paths.soundLibrary.entries
     TimerTool.console.output(
       arguments.json ? SoundLists.json(entries) : SoundLists.lines(entries))
     exit(0)
@@ -58,12 +58,12 @@ extension SoundsCommand {
   ) -> Never {
     TimerTool.console.requireThreads()
     var model = SoundListModel(
-      entries: places.soundLibrary.entries, folder: places.sounds.map(places.said))
-    let preferences = Preferences(from: places)
-    model.choose(preferences.sound, in: places.soundLibrary)
+      entries: paths.soundLibrary.entries, folder: paths.sounds.map(paths.said))
+    let preferences = Preferences(from: paths)
+    model.choose(preferences.sound, in: paths.soundLibrary)
     model.notice = SettingsNote.sentence(for: preferences.notes)
     let handler = SoundListHandler(
-      places: places, device: device(arguments.playback), gain: arguments.playback.gain,
+      paths: paths, device: device(arguments.playback), gain: arguments.playback.gain,
       clock: terminal.clocks.own)
     terminal.run(SoundList(model: model, appearance: appearance), handler)
     TimerTool.console.fail("the system is out of file descriptors", status: 71)

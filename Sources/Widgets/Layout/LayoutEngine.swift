@@ -77,8 +77,8 @@ extension LayoutEngine {
     var scroller = scroller(
       pane, content, scrolls.removeValue(forKey: pane.owner) ?? ScrollState())
     if interaction.focusMoved, let focus = focus(in: pane) { scroller.request(.reveal(focus)) }
-    let places = scroller.scroll(keeping: pane.keepsVisible)
-    let slots = slots(places, pane, content, &scroller, &layout)
+    let visible = scroller.scroll(keeping: pane.keepsVisible)
+    let slots = slots(visible, pane, content, &scroller, &layout)
     placed.lines = isLonger ? max(scroller.state.heights.total, viewport.rows.count + 1) : 0
     placed.linesAbove = scroller.linesAbove
     scrolls[pane.owner] = scroller.finish()
@@ -118,7 +118,7 @@ extension LayoutEngine {
   }
 
   private func frame(of pane: Pane<Owner>) -> CellRect {
-    switch pane.place {
+    switch pane.position {
     case .whole: return whole
     case .cells(let rect): return rect.intersection(whole)
     case .centered(let columns, let rows):

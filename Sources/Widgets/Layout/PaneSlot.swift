@@ -14,45 +14,45 @@ extension LayoutEngine {
   /// Returns the items of a pane with their cells, and those that are folding away, at their
   /// current positions.
   func slots(
-    _ places: [PaneScroller<Owner>.Place], _ pane: Pane<Owner>, _ viewport: CellRect,
+    _ visible: [PaneScroller<Owner>.VisibleItem], _ pane: Pane<Owner>, _ viewport: CellRect,
     _ scroller: inout PaneScroller<Owner>, _ layout: inout Layout<Owner>
   ) -> [PaneSlot<Owner>] {
     guard pane.animatesChanges, pane.arrangement == .column else {
-      return places.map { $0.slot(in: viewport) }
+      return visible.map { $0.slot(in: viewport) }
     }
     var identities = ItemIdentities<Owner>()
-    let shown = places.map {
+    let shown = visible.map {
       PaneChanges<Owner>.Shown(
         identity: identities.next($0.item), item: $0.item, rows: $0.rows.count)
     }
     let extent = PaneChanges<Owner>.Extent(
       columns: viewport.columns.count, rows: viewport.rows.count,
-      hasStart: places.first.map { $0.index == 0 && $0.rows.lowerBound >= 0 } ?? true,
-      hasEnd: places.last.map {
+      hasStart: visible.first.map { $0.index == 0 && $0.rows.lowerBound >= 0 } ?? true,
+      hasEnd: visible.last.map {
         $0.index == pane.content.count - 1 && $0.rows.upperBound <= viewport.rows.count
       } ?? true)
     scroller.state.changes.follow(
       shown, extent, isStill: surroundings.isStill, at: now)
-    guard !scroller.state.changes.isAtRest else { return places.map { $0.slot(in: viewport) } }
-    return moving(places, shown.map { $0.identity }, viewport, &scroller, &layout)
+    guard !scroller.state.changes.isAtRest else { return visible.map { $0.slot(in: viewport) } }
+    return moving(visible, shown.map { $0.identity }, viewport, &scroller, &layout)
   }
 
   private func moving(
-    _ places: [PaneScroller<Owner>.Place], _ identities: [ItemIdentity<Owner>],
+    _ visible: [PaneScroller<Owner>.VisibleItem], _ identities: [ItemIdentity<Owner>],
     _ viewport: CellRect, _ scroller: inout PaneScroller<Owner>, _ layout: inout Layout<Owner>
   ) -> [PaneSlot<Owner>] {
     let changes = scroller.state.changes
     var stack = MovingStack<Owner>(
-      viewport: viewport, top: viewport.rows.lowerBound + (places.first?.rows.lowerBound ?? 0),
+      viewport: viewport, top: viewport.rows.lowerBound + (visible.first?.rows.lowerBound ?? 0),
       now: now)
     stack.add(changes.ghosts, after: nil)
-    for (place, identity) in zip(places, identities) {
+    for (entry, identity) in zip(visible, identities) {
       stack.add(
-        place.item, place.index, rows: place.rows.count, share: changes.share(of: identity))
+        entry.item, entry.index, rows: entry.rows.count, share: changes.share(of: identity))
       stack.add(changes.ghosts, after: identity)
     }
     // An item that is still unfolding leaves space for more.
-    var index = places.last.map { $0.index + 1 } ?? scroller.content.count
+    var index = visible.last.map { $0.index + 1 } ?? scroller.content.count
     while stack.top < viewport.rows.upperBound, index < scroller.content.count {
       let rows = scroller.height(of: index)
       stack.add(scroller.content.item(at: index), index, rows: rows, share: nil)
@@ -97,7 +97,7 @@ private struct MovingStack<Owner: Hashable & Sendable> {
   }
 }
 
-extension PaneScroller.Place {
+extension PaneScroller.VisibleItem {
   /// Returns the item with its cells in the picture.
   func slot(in viewport: CellRect) -> PaneSlot<Owner> {
     let frame = viewport.cells(columns: columns, rows: rows)

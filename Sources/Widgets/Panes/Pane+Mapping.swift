@@ -4,15 +4,15 @@ extension Pane {
     _ transform: @escaping @Sendable (Owner) -> Other,
     back: @escaping @Sendable (Other) -> Owner?
   ) -> Pane<Other> {
-    let place: Pane<Other>.Place =
-      switch place {
+    let position: Pane<Other>.Position =
+      switch position {
       case .whole: .whole
       case .cells(let cells): .cells(cells)
       case .centered(let columns, let rows): .centered(columns: columns, rows: rows)
       case .below(let owner, let columns): .below(transform(owner), columns: columns)
       }
     var pane = Pane<Other>(
-      transform(owner), place, MappedRows(base: content, transform: transform, back: back),
+      transform(owner), position, MappedRows(base: content, transform: transform, back: back),
       arrangement: arrangement)
     pane.background = background
     pane.hasBorder = hasBorder

@@ -6,7 +6,7 @@ package import Cells
 /// Later panes lie above earlier ones.
 package struct Pane<Owner: Hashable & Sendable>: Sendable {
   /// The position of a pane.
-  package enum Place: Hashable, Sendable {
+  package enum Position: Hashable, Sendable {
     /// The whole picture.
     case whole
     /// A rectangle of cells.
@@ -18,7 +18,7 @@ package struct Pane<Owner: Hashable & Sendable>: Sendable {
   }
 
   package var owner: Owner
-  package var place: Place
+  package var position: Position
   package var content: any Rows<Owner>
   package var arrangement = Arrangement.column
   /// The style of an opaque background.
@@ -42,21 +42,21 @@ package struct Pane<Owner: Hashable & Sendable>: Sendable {
   package var animatesChanges = false
 
   package init(
-    _ owner: Owner, _ place: Place, _ content: any Rows<Owner>,
+    _ owner: Owner, _ position: Position, _ content: any Rows<Owner>,
     arrangement: Arrangement = .column
   ) {
     self.owner = owner
-    self.place = place
+    self.position = position
     self.content = content
     self.arrangement = arrangement
   }
 
   /// Creates a pane of items from a builder.
   package init(
-    _ owner: Owner, _ place: Place, arrangement: Arrangement = .column,
+    _ owner: Owner, _ position: Position, arrangement: Arrangement = .column,
     @WidgetBuilder<Owner> _ items: () -> [Item<Owner>]
   ) {
-    self.init(owner, place, BuiltRows(items()), arrangement: arrangement)
+    self.init(owner, position, BuiltRows(items()), arrangement: arrangement)
   }
 }
 

@@ -1,7 +1,7 @@
 /// A calculation of which items of a pane are visible, and where, that requests only those.
 struct PaneScroller<Owner: Hashable & Sendable> {
   /// A visible item, with its cells relative to the viewport's top left one.
-  struct Place {
+  struct VisibleItem {
     var index: Int
     var item: Item<Owner>
     var columns: Range<Int>
@@ -96,7 +96,7 @@ extension PaneScroller {
   /// Carries out the requests and returns the visible items.
   ///
   /// The item of the owner `kept` is scrolled into view when that owner changes.
-  mutating func scroll(keeping kept: Owner?) -> [Place] {
+  mutating func scroll(keeping kept: Owner?) -> [VisibleItem] {
     findAnchor()
     for request in state.requests {
       switch request {
@@ -110,15 +110,15 @@ extension PaneScroller {
     if let kept, kept != state.kept || isResized { reveal(kept) }
     state.kept = kept
     (state.columns, state.rows) = (columns, rows)
-    var places = places()
+    var visible = visibleItems()
     // The content moves down if it ends above the lower edge.
-    let end = places.last?.rows.upperBound ?? -state.anchor.linesAbove
+    let end = visible.last?.rows.upperBound ?? -state.anchor.linesAbove
     if end < rows, state.anchor != ScrollState.Anchor(owner: state.anchor.owner) {
       move(by: end - rows)
-      places = self.places()
+      visible = visibleItems()
     }
     noteAnchor()
-    return places
+    return visible
   }
 
   /// Finds the anchor's row again after rows were inserted or removed above it.
@@ -226,16 +226,16 @@ extension PaneScroller {
     state.anchor.linesAbove = max(0, min(state.anchor.linesAbove, height - 1))
   }
 
-  private mutating func places() -> [Place] {
-    var places: [Place] = []
+  private mutating func visibleItems() -> [VisibleItem] {
+    var visible: [VisibleItem] = []
     var top = -state.anchor.linesAbove
     var band = state.anchor.band
     while band < bands, top < rows {
       let items = items(of: band)
       let height = height(of: band, items)
       for (place, item) in items.enumerated() {
-        places.append(
-          Place(
+        visible.append(
+          VisibleItem(
             index: band * perBand + place, item: item,
             columns: arrangement.columns(of: place, count: content.count, width: columns),
             rows: top..<top + height))
@@ -243,6 +243,6 @@ extension PaneScroller {
       top += height
       band += 1
     }
-    return places
+    return visible
   }
 }

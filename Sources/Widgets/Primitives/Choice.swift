@@ -3,8 +3,8 @@ internal import Scenes
 
 /// A label with one of several values, between marks for the previous and the next.
 package struct Choice: Widget {
-  /// The clickable parts.
-  package enum Part: Int, Hashable, Sendable, CaseIterable {
+  /// The click targets.
+  package enum ClickTarget: Int, Hashable, Sendable, CaseIterable {
     case value, previous, next
   }
 
@@ -30,7 +30,7 @@ package struct Choice: Widget {
     let width = max(1, valueWidth ?? TextWidth.columns(of: shown))
     let area = ControlRow.draw(
       label, valueWidth: min(width + 4, context.columns), in: &context)
-    context.accept(.press, part: Part.value.rawValue)
+    context.accept(.press, part: ClickTarget.value.rawValue)
     // The value gets the space that the two marks and their blanks leave.
     guard area.count > 4 else { return }
     let inner = area.lowerBound + 2..<area.upperBound - 2
@@ -44,19 +44,19 @@ package struct Choice: Widget {
   }
 
   private func addMark(
-    _ part: Part, _ mark: String, _ columns: Range<Int>, _ isOn: Bool,
+    _ target: ClickTarget, _ mark: String, _ columns: Range<Int>, _ isOn: Bool,
     _ context: inout DrawContext
   ) {
     let row = ControlRow.style(in: context)
-    let isPressed = context.state.contains(.pressed) && context.part == part.rawValue
+    let isPressed = context.state.contains(.pressed) && context.part == target.rawValue
     var style =
       isOn && !context.state.contains(.dimmed)
       ? ControlRow.valueStyle(in: context, isStrong: false)
       : context.theme.style(.dimmed, on: row)
     if isPressed { style.attributes.formSymmetricDifference(.reverse) }
     // The mark is at the outer edge.
-    let column = part == .previous ? columns.lowerBound : columns.upperBound - 1
+    let column = target == .previous ? columns.lowerBound : columns.upperBound - 1
     context.text(mark, column: column, style: style)
-    context.accept(.press, part: part.rawValue, columns: columns)
+    context.accept(.press, part: target.rawValue, columns: columns)
   }
 }

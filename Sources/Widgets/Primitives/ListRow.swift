@@ -1,9 +1,9 @@
 internal import Cells
 internal import Scenes
 
-/// A row of a list with a cursor: a marker, a mark, a name and a summary in columns.
+/// A row of a list: the cursor, a symbol for the status, a name and a summary in columns.
 package struct ListRow: Widget {
-  package enum Mark: Hashable, Sendable {
+  package enum Status: Hashable, Sendable {
     case none
     /// The row is playing.
     case playing
@@ -18,7 +18,7 @@ package struct ListRow: Widget {
 
   package var name: String
   package var summary: String
-  package var mark: Mark
+  package var status: Status
   /// Whether the cursor is on the row.
   package var isCurrent: Bool
   /// Whether the row is selected, even while it plays.
@@ -31,14 +31,14 @@ package struct ListRow: Widget {
   package var rows: Int
 
   package init(
-    _ name: String, _ summary: String = "", mark: Mark = .none, isCurrent: Bool = false,
+    _ name: String, _ summary: String = "", status: Status = .none, isCurrent: Bool = false,
     isChosen: Bool = false, widestName: Int, values: [String] = [], rows: Int = 1
   ) {
     self.name = name
     self.summary = summary
-    self.mark = mark
+    self.status = status
     self.isCurrent = isCurrent
-    self.isChosen = isChosen || mark == .chosen
+    self.isChosen = isChosen || status == .chosen
     self.widestName = widestName
     self.values = values
     self.rows = max(1, rows)
@@ -60,7 +60,7 @@ package struct ListRow: Widget {
       context.fill(row, rows: 0..<1)
       context.text(context.symbols.cursor, style: accent)
     }
-    switch mark {
+    switch status {
     case .none: break
     case .playing: context.text(context.symbols.playing, column: 2, style: accent)
     case .chosen: context.text(context.symbols.check, column: 2, style: accent)

@@ -8,7 +8,7 @@ import Testing
 #if ALSA
 @Suite(.serialized) struct AlarmPlayerOrdersTests {
   /// An endless alarm.
-  private let endless = AlarmProgram.staircase(4_800, repeats: nil, gap: .milliseconds(3))
+  private let endless = AlarmPlaylist.staircase(4_800, repeats: nil, gap: .milliseconds(3))
 
   /// Waits until a card has reported something.
   private func waits(for event: String, on card: String) -> Bool {
@@ -66,7 +66,7 @@ import Testing
     trial.player.arm(.staircase(480), deadline: .zero)
     #expect(trial.waits { $0 == .finished })
     #expect(SoundCards.log("again").filter { $0.event == "open" }.count == 2)
-    // A finished program may be armed and played again.
+    // A finished playlist may be armed and played again.
     trial.player.arm(.staircase(480), deadline: .zero)
     #expect(waits(for: "stop", on: "again"))
     trial.player.stop()

@@ -40,10 +40,10 @@ import Testing
   @Test("Ticks are on the second, and a card that starts late gets time")
   func ticks() throws {
     let trial = PlayerTrial("late")
-    var program = AlarmProgram.staircase(4_800)
-    program.ticks = .last(.seconds(1))
+    var playlist = AlarmPlaylist.staircase(4_800)
+    playlist.ticks = .last(.seconds(1))
     let deadline = PlayerTrial.now + .milliseconds(1_500)
-    trial.player.arm(program, deadline: deadline)
+    trial.player.arm(playlist, deadline: deadline)
     #expect(trial.waits { $0 == .finished })
     let heard = SoundCards.log("late").filter { $0.event == "sound" }
     #expect(heard.count == 2)
@@ -140,8 +140,8 @@ import Testing
   @Test("A device without a clock gets the exact built-in sounds")
   func file() {
     let trial = PlayerTrial("file", isPaced: false)
-    let parts = BuiltInSamples.sounds.map { AlarmProgram.Part.builtIn($0) }
-    trial.player.arm(AlarmProgram(parts: parts, repeats: 1), deadline: .zero)
+    let tracks = BuiltInSamples.sounds.map { AlarmPlaylist.Track.builtIn($0) }
+    trial.player.arm(AlarmPlaylist(tracks: tracks, repeats: 1), deadline: .zero)
     #expect(trial.waits { $0 == .finished })
     let silence = [Int16](repeating: 0, count: 4_800)
     #expect(SoundCards.capture("file") == BuiltInSamples.round + silence)

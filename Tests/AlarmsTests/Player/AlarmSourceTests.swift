@@ -6,11 +6,12 @@ import Testing
 struct AlarmSourceTests {
   private let rate = 1_000
 
-  /// Returns the first channel's frames of a program from a position on.
+  /// Returns the first channel's frames of a playlist from a position on.
   private func frames(
-    _ program: AlarmProgram, from position: Int, _ count: Int, channels: Int? = nil, piece: Int = 7
+    _ playlist: AlarmPlaylist, from position: Int, _ count: Int, channels: Int? = nil,
+    piece: Int = 7
   ) -> [Int16] {
-    let source = AlarmSource(program)
+    let source = AlarmSource(playlist)
     let channels = channels ?? source.channels
     var samples: [Int16] = []
     for start in stride(from: 0, to: count, by: piece) {
@@ -20,11 +21,11 @@ struct AlarmSourceTests {
     return samples
   }
 
-  private func program(
+  private func playlist(
     _ sounds: [[Int16]], gap: Int = 0, repeats: Int? = 1, channels: Int = 1
-  ) -> AlarmProgram {
-    AlarmProgram(
-      parts: sounds.map {
+  ) -> AlarmPlaylist {
+    AlarmPlaylist(
+      tracks: sounds.map {
         .recorded(
           Waveform(samples: $0, channels: channels, rate: rate), gap: .milliseconds(gap))
       }, repeats: repeats)
@@ -32,81 +33,81 @@ struct AlarmSourceTests {
 
   @Test("Built-in sounds are played unchanged, round after round")
   func builtIn() {
-    let program = AlarmProgram(parts: BuiltInSamples.sounds.map { .builtIn($0) }, repeats: 2)
+    let playlist = AlarmPlaylist(tracks: BuiltInSamples.sounds.map { .builtIn($0) }, repeats: 2)
     let round = BuiltInSamples.round
     let gap = BuiltInSamples.sounds.last?.gap.frames(rate: 48_000) ?? 0
     let silence = [Int16](repeating: 0, count: gap)
     let count = round.count * 2 + gap
-    #expect(AlarmSource(program).end == count)
-    let played = frames(program, from: -3, count + 5, piece: 4_096)
+    #expect(AlarmSource(playlist).end == count)
+    let played = frames(playlist, from: -3, count + 5, piece: 4_096)
     #expect(played == [0, 0, 0] + round + silence + round + [0, 0])
   }
 
   @Test("Sounds follow each other with their gaps, ending without one after the last round")
   func rounds() {
-    let program = program([[1, 2], [3]], gap: 2, repeats: 2)
+    let playlist = playlist([[1, 2], [3]], gap: 2, repeats: 2)
     let expected: [Int16] = [0, 1, 2, 0, 0, 3, 0, 0, 1, 2, 0, 0, 3, 0, 0, 0]
     for piece in 1...16 {
-      #expect(frames(program, from: -1, 16, piece: piece) == expected)
+      #expect(frames(playlist, from: -1, 16, piece: piece) == expected)
     }
-    #expect(AlarmSource(program).end == 12)
+    #expect(AlarmSource(playlist).end == 12)
   }
 
   @Test("Without a number of rounds, playback is endless")
   func endless() {
-    let program = program([[1, 2]], gap: 1, repeats: nil)
-    #expect(AlarmSource(program).end == nil)
-    #expect(frames(program, from: 3_000_000, 4) == [1, 2, 0, 1])
+    let playlist = playlist([[1, 2]], gap: 1, repeats: nil)
+    #expect(AlarmSource(playlist).end == nil)
+    #expect(frames(playlist, from: 3_000_000, 4) == [1, 2, 0, 1])
   }
 
-  @Test("A program without a sound ends at once", arguments: [nil, 0, 3])
+  @Test("A playlist without a sound ends at once", arguments: [nil, 0, 3])
   func nothing(repeats: Int?) {
-    #expect(AlarmSource(program([], repeats: repeats)).end == 0)
-    #expect(AlarmSource(program([[]], gap: 5, repeats: repeats)).end == 0)
+    #expect(AlarmSource(playlist([], repeats: repeats)).end == 0)
+    #expect(AlarmSource(playlist([[]], gap: 5, repeats: repeats)).end == 0)
   }
 
   @Test("Without rounds there is silence")
   func noRounds() {
-    #expect(frames(program([[1]], repeats: 0), from: 0, 2) == [0, 0])
+    #expect(frames(playlist([[1]], repeats: 0), from: 0, 2) == [0, 0])
   }
 
   @Test("One channel is copied to all, several are averaged into one, others map one to one")
   func channels() {
-    #expect(frames(program([[1, 2]]), from: 0, 2, channels: 3) == [1, 1, 1, 2, 2, 2])
-    let stereo = program([[1, 3, -4, -8]], channels: 2)
+    #expect(frames(playlist([[1, 2]]), from: 0, 2, channels: 3) == [1, 1, 1, 2, 2, 2])
+    let stereo = playlist([[1, 3, -4, -8]], channels: 2)
     #expect(frames(stereo, from: 0, 2) == [1, 3, -4, -8])
     #expect(frames(stereo, from: 0, 2, channels: 1) == [2, -6])
     #expect(frames(stereo, from: 0, 2, channels: 3) == [1, 3, 0, -4, -8, 0])
-    #expect(frames(program([[1, 2, 3]], channels: 3), from: 0, 1, channels: 2) == [1, 2])
+    #expect(frames(playlist([[1, 2, 3]], channels: 3), from: 0, 1, channels: 2) == [1, 2])
   }
 
   @Test("The rate is that of the first recorded sound, which is played unchanged")
   func rates() {
-    var program = program([[1, 2, 3]])
-    program.parts.append(.recorded(.staircase(480), gap: .zero))
-    #expect(AlarmSource(program).rate == rate)
-    #expect(frames(program, from: 0, 3) == [1, 2, 3])
+    var playlist = playlist([[1, 2, 3]])
+    playlist.tracks.append(.recorded(.staircase(480), gap: .zero))
+    #expect(AlarmSource(playlist).rate == rate)
+    #expect(frames(playlist, from: 0, 3) == [1, 2, 3])
   }
 
   @Test("A recorded sound doesn't lower the rate of a built-in one")
   func ratesOfBuiltIns() {
-    var program = AlarmProgram(parts: [.builtIn(.digital)])
-    #expect(AlarmSource(program).rate == 48_000)
-    program.parts.append(.recorded(Waveform(samples: [1], rate: 22_050), gap: .zero))
-    #expect(AlarmSource(program).rate == 48_000)
-    program.parts[1] = .recorded(Waveform(samples: [1], rate: 96_000), gap: .zero)
-    #expect(AlarmSource(program).rate == 96_000)
+    var playlist = AlarmPlaylist(tracks: [.builtIn(.digital)])
+    #expect(AlarmSource(playlist).rate == 48_000)
+    playlist.tracks.append(.recorded(Waveform(samples: [1], rate: 22_050), gap: .zero))
+    #expect(AlarmSource(playlist).rate == 48_000)
+    playlist.tracks[1] = .recorded(Waveform(samples: [1], rate: 96_000), gap: .zero)
+    #expect(AlarmSource(playlist).rate == 96_000)
   }
 
   @Test("The gain scales, and never amplifies")
   func gain() {
-    var program = program([[1_000, -1_001, .min]])
-    program.gain = 0.5
-    #expect(frames(program, from: 0, 3) == [500, -501, -16_384])
-    program.gain = 7
-    #expect(frames(program, from: 0, 3) == [1_000, -1_001, .min])
-    program.gain = -1
-    #expect(frames(program, from: 0, 3) == [0, 0, 0])
+    var playlist = playlist([[1_000, -1_001, .min]])
+    playlist.gain = 0.5
+    #expect(frames(playlist, from: 0, 3) == [500, -501, -16_384])
+    playlist.gain = 7
+    #expect(frames(playlist, from: 0, 3) == [1_000, -1_001, .min])
+    playlist.gain = -1
+    #expect(frames(playlist, from: 0, 3) == [0, 0, 0])
   }
 }
 
@@ -114,15 +115,15 @@ struct AlarmSourceTicksTests {
   private let rate = 8_000
   private var tick: [Int16] { TickSound.waveform(rate: rate).samples }
 
-  private func program(_ ticks: AlarmProgram.Ticks) -> AlarmProgram {
-    AlarmProgram(
-      parts: [.recorded(Waveform(samples: [1, 2], rate: rate), gap: .zero)], repeats: 1,
+  private func playlist(_ ticks: AlarmPlaylist.Ticks) -> AlarmPlaylist {
+    AlarmPlaylist(
+      tracks: [.recorded(Waveform(samples: [1, 2], rate: rate), gap: .zero)], repeats: 1,
       ticks: ticks)
   }
 
-  private func frames(_ ticks: AlarmProgram.Ticks, from position: Int, _ count: Int) -> [Int16] {
+  private func frames(_ ticks: AlarmPlaylist.Ticks, from position: Int, _ count: Int) -> [Int16] {
     var samples: [Int16] = []
-    AlarmSource(program(ticks)).append(count, from: position, to: &samples, channels: 1)
+    AlarmSource(playlist(ticks)).append(count, from: position, to: &samples, channels: 1)
     return samples
   }
 
@@ -136,17 +137,17 @@ struct AlarmSourceTicksTests {
 
   @Test("With a limit, only the last whole seconds tick")
   func last() {
-    let time = AlarmProgram.Ticks.last(.milliseconds(1_900))
+    let time = AlarmPlaylist.Ticks.last(.milliseconds(1_900))
     #expect(frames(time, from: -2 * rate, rate).allSatisfy { $0 == 0 })
     #expect(frames(time, from: -rate, tick.count) == tick)
-    #expect(program(time).lead == .seconds(1))
+    #expect(playlist(time).lead == .seconds(1))
     #expect(frames(.last(.milliseconds(900)), from: -rate, rate).allSatisfy { $0 == 0 })
     #expect(frames(.none, from: -rate, rate).allSatisfy { $0 == 0 })
   }
 
   @Test("A stretch has its extent in both directions")
   func stretches() {
-    let source = AlarmSource(program(.last(.seconds(1))))
+    let source = AlarmSource(playlist(.last(.seconds(1))))
     let inTick = source.stretch(at: -rate + 3)
     #expect(inTick.sound != nil && inTick.offset == 3 && inTick.count == tick.count - 3)
     let after = source.stretch(at: -100)

@@ -99,12 +99,12 @@ extension AlarmPlayer.Event {
   var isStart: Bool { if case .started = self { true } else { false } }
 }
 
-extension AlarmProgram {
+extension AlarmPlaylist {
   /// Returns a sound in which each sample differs from its neighbors and none is zero.
   static func staircase(
     _ frames: Int, repeats: Int? = 1, gap: Duration = .zero, rate: Int = 48_000
-  ) -> AlarmProgram {
-    AlarmProgram(parts: [.recorded(.staircase(frames, rate: rate), gap: gap)], repeats: repeats)
+  ) -> AlarmPlaylist {
+    AlarmPlaylist(tracks: [.recorded(.staircase(frames, rate: rate), gap: gap)], repeats: repeats)
   }
 }
 

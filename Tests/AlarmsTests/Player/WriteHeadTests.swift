@@ -7,11 +7,11 @@ struct WriteHeadTests {
   private let rate = 8_000
   private var tickFrames: Int { TickSound.waveform(rate: rate).frameCount }
 
-  private func head(_ ticks: AlarmProgram.Ticks = .none, near position: Int) -> WriteHead {
-    let program = AlarmProgram(
-      parts: [.recorded(Waveform(samples: [1, 2], rate: rate), gap: .zero)], repeats: 1,
+  private func head(_ ticks: AlarmPlaylist.Ticks = .none, near position: Int) -> WriteHead {
+    let playlist = AlarmPlaylist(
+      tracks: [.recorded(Waveform(samples: [1, 2], rate: rate), gap: .zero)], repeats: 1,
       ticks: ticks)
-    return WriteHead(AlarmSource(program), near: position)
+    return WriteHead(AlarmSource(playlist), near: position)
   }
 
   private func aligned(_ head: WriteHead, to target: Int, fresh: Bool = false) -> Int {

@@ -25,9 +25,9 @@ struct RingerTests {
   private func ringer(
     _ listener: Listener, path: String, hasBell: Bool, repeats: Int? = 2
   ) -> Ringer {
-    let program = AlarmProgram(parts: [.recorded(Self.sound, gap: .zero)], repeats: repeats)
+    let playlist = AlarmPlaylist(tracks: [.recorded(Self.sound, gap: .zero)], repeats: repeats)
     var setup = Ringer.Setup(
-      program, device: "nonesuch", hasBell: hasBell, path: SearchPath(path))
+      playlist, device: "nonesuch", hasBell: hasBell, path: SearchPath(path))
     // Nothing looks hung on a busy machine.
     setup.patience = (.seconds(600), .seconds(600))
     return Ringer(setup, clock: { ContinuousClock.now - Self.start }) { listener.heard($0) }
@@ -118,8 +118,8 @@ struct RingerTests {
   func device() async throws {
     _ = SoundCards.settings
     let sound = Waveform(samples: [Int16](repeating: 500, count: 4_800), rate: 48_000)
-    let program = AlarmProgram(parts: [.recorded(sound, gap: .milliseconds(100))], repeats: 2)
-    let setup = Ringer.Setup(program, device: "rung", hasBell: true, path: SearchPath(nil))
+    let playlist = AlarmPlaylist(tracks: [.recorded(sound, gap: .milliseconds(100))], repeats: 2)
+    let setup = Ringer.Setup(playlist, device: "rung", hasBell: true, path: SearchPath(nil))
     let listener = Listener()
     let ringer = Ringer(setup, clock: { PlayerTrial.now }) { listener.heard($0) }
     await withCheckedContinuation { done in

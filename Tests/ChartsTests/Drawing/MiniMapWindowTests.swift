@@ -47,7 +47,7 @@ struct MiniMapWindowTests {
       let window = ChartWindow(whole: 0...1, shares: shares)
       let x = Double.random(in: 10...210, using: &generator)
       let zone = map.zone(atX: x)
-      #expect(zone.drag == window.part(at: map.share(atX: x), handle: handle / 200))
+      #expect(zone.drag == window.grip(at: map.share(atX: x), handle: handle / 200))
       let isOutside = x < map.rect.minX || x > map.rect.maxX
       #expect(zone.isOutside == isOutside)
     }

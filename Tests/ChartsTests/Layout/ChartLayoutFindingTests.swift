@@ -6,8 +6,8 @@ struct ChartLayoutFindingTests {
   private let layout = ChartLayout(
     ChartLayoutTests.content(), in: Rect(x: 0, y: 0, width: 80, height: 24))
 
-  private func part(_ column: Int, _ row: Int) -> ChartLayout.Part? {
-    layout.part(at: Point(x: Double(column) + 0.5, y: Double(row) + 0.5))
+  private func part(_ column: Int, _ row: Int) -> ChartLayout.Region? {
+    layout.region(at: Point(x: Double(column) + 0.5, y: Double(row) + 0.5))
   }
 
   @Test("Each part is found in its cells, and nothing between them")

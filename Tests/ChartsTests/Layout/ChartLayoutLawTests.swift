@@ -21,7 +21,7 @@ struct ChartLayoutLawTests {
 
   /// Returns the first property that a layout violates.
   private static func fault(_ layout: ChartLayout, in whole: Rect, isWhole: Bool) -> String? {
-    let parts = layout.parts.map(\.rect)
+    let parts = layout.regions.map(\.rect)
     let optional = [
       layout.title, layout.leftLabels, layout.rightLabels, layout.dates, layout.miniMap,
       layout.status,
@@ -57,7 +57,7 @@ struct ChartLayoutLawTests {
         let rect = Rect(x: 2, y: 1, width: Double(width), height: Double(height))
         let layout = ChartLayout(content, in: rect)
         if let fault = Self.fault(layout, in: rect, isWhole: true) {
-          Issue.record("\(width) × \(height): \(fault), \(layout.parts)")
+          Issue.record("\(width) × \(height): \(fault), \(layout.regions)")
         }
       }
     }
@@ -75,15 +75,15 @@ struct ChartLayoutLawTests {
         textSize: Double.random(in: 6...40, using: &generator))
       let layout = ChartLayout(Self.content(&generator), in: rect, unit: unit)
       if let fault = Self.fault(layout, in: rect, isWhole: false) {
-        Issue.record("\(rect): \(fault), \(layout.parts)")
+        Issue.record("\(rect): \(fault), \(layout.regions)")
       }
     }
   }
 
   @Test("A part present at one size is present at every larger one")
   func growing() {
-    func present(_ layout: ChartLayout) -> Set<ChartLayout.Part> {
-      Set(layout.parts.map(\.part))
+    func present(_ layout: ChartLayout) -> Set<ChartLayout.Region> {
+      Set(layout.regions.map(\.region))
     }
     for seed in 0..<4 {
       var generator = SeededGenerator(seed: UInt64(seed))
@@ -115,8 +115,8 @@ struct ChartLayoutLawTests {
         let point = Point(
           x: Double(Int.random(in: -1...100, using: &generator)) + 0.5,
           y: Double(Int.random(in: -1...40, using: &generator)) + 0.5)
-        let expected = layout.parts.filter { $0.rect.contains(point) }.map(\.part)
-        #expect(expected.count <= 1 && layout.part(at: point) == expected.first)
+        let expected = layout.regions.filter { $0.rect.contains(point) }.map(\.region)
+        #expect(expected.count <= 1 && layout.region(at: point) == expected.first)
       }
     }
   }

@@ -99,7 +99,7 @@ struct ChartLayoutTests {
       Rect(x: 0, y: 0, width: -4, height: 9), Rect(x: 0, y: 0, width: .nan, height: .infinity),
     ] {
       let layout = ChartLayout(Self.content(), in: rect)
-      #expect(layout.parts.isEmpty && layout.plot.isEmpty)
+      #expect(layout.regions.isEmpty && layout.plot.isEmpty)
     }
     let content = ChartLayout.Content(legend: ["a"], leftLabels: ["b"]) { _ in .infinity }
     #expect(content.legend == [0] && content.leftLabels == 0)

@@ -4,7 +4,7 @@ import Testing
 struct ChartWindowDraggingTests {
   let start = ChartWindow(whole: 0...1, shares: 0.3...0.8)
 
-  func dragged(_ part: WindowDrag.Part, _ positions: Double...) -> ClosedRange<Double> {
+  func dragged(_ part: WindowDrag.Grip, _ positions: Double...) -> ClosedRange<Double> {
     var window = start
     let drag = window.drag(part, from: positions[0])
     for position in positions.dropFirst() { window.move(drag, to: position) }
@@ -17,19 +17,19 @@ struct ChartWindowDraggingTests {
 
   @Test("A press grabs the part under it") func pressGrabsThePartUnderIt() {
     let handle = 0.02
-    let expected: [(Double, WindowDrag.Part)] = [
+    let expected: [(Double, WindowDrag.Grip)] = [
       (0, .lower), (0.29, .lower), (0.31, .lower), (0.33, .center), (0.55, .center),
       (0.77, .center), (0.79, .upper), (0.81, .upper), (1, .upper),
     ]
-    for (position, part) in expected { #expect(start.part(at: position, handle: handle) == part) }
+    for (position, part) in expected { #expect(start.grip(at: position, handle: handle) == part) }
   }
 
   @Test("The handles of a narrow window leave its middle free")
   func handlesOfANarrowWindowLeaveItsMiddleFree() {
     let window = ChartWindow(whole: 0...1, shares: 0.5...0.53)
-    #expect(window.part(at: 0.509, handle: 0.02) == .lower)
-    #expect(window.part(at: 0.515, handle: 0.02) == .center)
-    #expect(window.part(at: 0.521, handle: 0.02) == .upper)
+    #expect(window.grip(at: 0.509, handle: 0.02) == .lower)
+    #expect(window.grip(at: 0.515, handle: 0.02) == .center)
+    #expect(window.grip(at: 0.521, handle: 0.02) == .upper)
   }
 
   @Test("Edges follow the pointer and stop at the ends")

@@ -120,7 +120,7 @@ struct ChartWindowMovingTests {
       case 6: window.undo()
       case 7: window.goToEnd(of: positions)
       case 8:
-        let parts: [WindowDrag.Part] = [.lower, .upper, .center, .content]
+        let parts: [WindowDrag.Grip] = [.lower, .upper, .center, .content]
         let drag = window.drag(parts[Int.random(in: 0..<4, using: &random)], from: 3)
         window.move(drag, to: position)
       default:

@@ -10,8 +10,8 @@ struct RoutineTests {
     #expect(routine.count == 8)
     #expect(routine.total == .seconds(120))
     for position in 0..<routine.count {
-      let place = routine.place(at: position)
-      #expect(place == Routine.Place(step: position % 2 + 1, round: position / 2 + 1))
+      let numbers = routine.numbers(at: position)
+      #expect(numbers == Routine.StepNumbers(step: position % 2 + 1, round: position / 2 + 1))
       #expect(routine[position] == (position.isMultiple(of: 2) ? Self.work : Self.rest))
     }
   }
@@ -20,7 +20,7 @@ struct RoutineTests {
     let routine = Routine(Self.work)
     #expect(try routine == Routine(steps: [Self.work]))
     #expect(routine.count == 1)
-    #expect(routine.place(at: 0) == Routine.Place(step: 1, round: 1))
+    #expect(routine.numbers(at: 0) == Routine.StepNumbers(step: 1, round: 1))
   }
 
   @Test(
@@ -43,7 +43,7 @@ struct RoutineTests {
     let routine = try Routine(steps: steps, rounds: 1000)
     #expect(routine.count == 1_000_000)
     #expect(routine.total == .seconds(7_889_400_000))
-    #expect(routine.place(at: 999_999) == Routine.Place(step: 1000, round: 1000))
+    #expect(routine.numbers(at: 999_999) == Routine.StepNumbers(step: 1000, round: 1000))
   }
 
   @Test(

@@ -83,10 +83,10 @@ struct ChartCommandTests {
   // MARK: On a terminal
 
   private func session(_ path: String, _ arguments: [String]) throws -> TerminalSession {
-    var setting = TerminalSession.Setting()
-    (setting.columns, setting.rows) = (80, 24)
-    setting.environment = ["TZ=UTC"]
-    return try #require(TerminalSession(path: path, arguments, setting))
+    var options = TerminalSession.LaunchOptions()
+    (options.columns, options.rows) = (80, 24)
+    options.environment = ["TZ=UTC"]
+    return try #require(TerminalSession(path: path, arguments, options))
   }
 
   @Test("The chart is zoomed, read and quit, and the terminal is restored")

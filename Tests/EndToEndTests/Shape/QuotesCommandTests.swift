@@ -67,10 +67,10 @@ struct QuotesCommandTests {
   // MARK: On a terminal
 
   private func session(_ words: [String]) throws -> TerminalSession {
-    var setting = TerminalSession.Setting()
-    (setting.columns, setting.rows) = (80, 24)
-    setting.environment = ["TZ=UTC", "HOME=\(folder.path)"]
-    return try #require(TerminalSession("shape", ["quotes"] + words, setting))
+    var options = TerminalSession.LaunchOptions()
+    (options.columns, options.rows) = (80, 24)
+    options.environment = ["TZ=UTC", "HOME=\(folder.path)"]
+    return try #require(TerminalSession("shape", ["quotes"] + words, options))
   }
 
   @Test("A part of a list doesn't replace the list, nor does another list")

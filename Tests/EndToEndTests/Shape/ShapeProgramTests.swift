@@ -137,7 +137,7 @@ struct ShapeProgramTests {
   @Test("The spin command restores the terminal", arguments: ["q", "\u{3}"])
   func spin(_ key: String) throws {
     let session = try #require(
-      TerminalSession("shape", ["spin", "star"], TerminalSession.Setting()))
+      TerminalSession("shape", ["spin", "star"], TerminalSession.LaunchOptions()))
     #expect(session.wait { session.received.count > 200 })
     session.terminal.type("\u{1B}[?62c" + key)
     #expect(session.next() == (key == "q" ? .exited(0) : .killed(by: 2)))
@@ -147,9 +147,9 @@ struct ShapeProgramTests {
 
   @Test("Ctrl-C during a terminal query leaves the line unchanged")
   func interrupted() throws {
-    var setting = TerminalSession.Setting()
-    setting.environment = ["TERM=xterm-256color", "LC_ALL=C.UTF-8"]
-    let session = try #require(TerminalSession("shape", ["draw", "ring"], setting))
+    var options = TerminalSession.LaunchOptions()
+    options.environment = ["TERM=xterm-256color", "LC_ALL=C.UTF-8"]
+    let session = try #require(TerminalSession("shape", ["draw", "ring"], options))
     #expect(session.wait { session.received.contains(0x1B) })
     session.terminal.type("\u{3}")
     // On a busy machine it may have drawn already.

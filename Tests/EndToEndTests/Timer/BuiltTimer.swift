@@ -3,11 +3,11 @@ import Testing
 
 /// Starts the built program on its own terminal.
 func builtTimer(
-  _ arguments: [String], _ change: (inout TerminalSession.Setting) -> Void = { _ in }
+  _ arguments: [String], _ change: (inout TerminalSession.LaunchOptions) -> Void = { _ in }
 ) throws -> TerminalSession {
-  var setting = TerminalSession.Setting()
-  change(&setting)
-  return try #require(TerminalSession("timer", arguments, setting))
+  var options = TerminalSession.LaunchOptions()
+  change(&options)
+  return try #require(TerminalSession("timer", arguments, options))
 }
 
 /// Expects the terminal's line and modes to be as before the program started.

@@ -90,10 +90,10 @@ struct ControlCommandTests: ControlCommands {
     #expect(refused.next() == .exited(73))
     #expect(refused.waitForText("can’t be controlled"))
     #expect(refused.waitForText("set XDG_RUNTIME_DIR to a folder of yours"))
-    let unkept = try session(
+    let unsaved = try session(
       ["1h", "--name", "tea", "--detach", "--mute"], ["XDG_STATE_HOME=", "HOME="])
-    #expect(unkept.next() == .exited(0))
-    #expect(unkept.waitForText("isn’t kept: set HOME or XDG_STATE_HOME"))
+    #expect(unsaved.next() == .exited(0))
+    #expect(unsaved.waitForText("isn’t kept: set HOME or XDG_STATE_HOME"))
     #expect(output("cancel", "tea").hasPrefix("tea: cancelled"))
     let shown = try session(["1h", "--mute"], ["XDG_STATE_HOME=", "HOME="])
     #expect(shown.waitForText("isn’t kept"))

@@ -38,17 +38,17 @@ extension ControlCommands {
     _ words: [String], _ more: [String] = [], pipesOutput: Bool = false
   ) throws -> TerminalSession {
     try builtTimer(words) {
-      $0 = setting(more)
+      $0 = launchOptions(more)
       $0.pipesOutput = pipesOutput
     }
   }
 
-  func setting(_ more: [String] = []) -> TerminalSession.Setting {
-    var setting = TerminalSession.Setting()
+  func launchOptions(_ more: [String] = []) -> TerminalSession.LaunchOptions {
+    var options = TerminalSession.LaunchOptions()
     // The argument parser leaks when a command ends early.
-    setting.environment =
+    options.environment =
       more + variables.map { "\($0.key)=\($0.value)" } + ["ASAN_OPTIONS=detect_leaks=0"]
-    setting.columns = 200
-    return setting
+    options.columns = 200
+    return options
   }
 }

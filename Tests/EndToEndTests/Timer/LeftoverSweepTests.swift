@@ -9,14 +9,14 @@ import Testing
 
 struct LeftoverSweepTests {
   private let folder: TemporaryFolder
-  private let places: SoundPlaces
+  private let paths: AppPaths
   private let records: RecordFolder
 
   init() throws {
     let folder = try TemporaryFolder()
     self.folder = folder
-    places = SoundPlaces { ["XDG_STATE_HOME", "XDG_CONFIG_HOME"].contains($0) ? folder.path : nil }
-    records = RecordFolder(state: places.state)
+    paths = AppPaths { ["XDG_STATE_HOME", "XDG_CONFIG_HOME"].contains($0) ? folder.path : nil }
+    records = RecordFolder(state: paths.state)
   }
 
   /// Saves the record of a timer whose process is gone, with time left or with its end in the past.
@@ -40,29 +40,29 @@ struct LeftoverSweepTests {
   }
 
   private var outcomes: [HistoryEntry.Outcome] {
-    get throws { try HistoryFile(state: places.state).log().entries.map(\.outcome) }
+    get throws { try HistoryFile(state: paths.state).log().entries.map(\.outcome) }
   }
 
   @Test("A finished timer moves to the history by itself, and its name is free")
   func over() throws {
     for number in 1...3 { try leave("\(number)", left: .seconds(-60 * number)) }
-    #expect(LeftoverSweep(places).run() == nil)
+    #expect(LeftoverSweep(paths).run() == nil)
     #expect(try outcomes == [.unattended, .unattended, .unattended])
     #expect(records.files.isEmpty)
-    #expect(LeftoverSweep(places).run() == nil)
+    #expect(LeftoverSweep(paths).run() == nil)
     #expect(try outcomes.count == 3)
   }
 
   @Test("A timer that can be continued is named once, in one line, and stays")
   func going() throws {
     try leave("tea", left: .seconds(600))
-    let words = try #require(LeftoverSweep(places).run())
+    let words = try #require(LeftoverSweep(paths).run())
     #expect(words.hasSuffix("resume tea continues it"))
-    #expect(LeftoverSweep(places).run() == nil)
+    #expect(LeftoverSweep(paths).run() == nil)
     try leave("a", left: .seconds(60), phase: .paused)
     try leave("b", left: .seconds(700))
-    #expect(LeftoverSweep(places).run()?.hasPrefix("2 timers are unfinished") == true)
-    #expect(LeftoverSweep(places).run() == nil)
+    #expect(LeftoverSweep(paths).run()?.hasPrefix("2 timers are unfinished") == true)
+    #expect(LeftoverSweep(paths).run() == nil)
     #expect(records.files.sorted() == ["a.json", "b.json", "tea.json"])
     #expect(try outcomes.isEmpty)
   }
@@ -73,9 +73,9 @@ struct LeftoverSweepTests {
     try leave("old", left: .seconds(60), phase: .paused, ago: day * 8)
     try leave("new", left: .seconds(60), phase: .paused, ago: day * 6)
     try folder.write(Array("keep-unfinished = '9d'\n".utf8), to: "timer/config.toml")
-    #expect(LeftoverSweep(places).run()?.hasPrefix("2 timers") == true)
+    #expect(LeftoverSweep(paths).run()?.hasPrefix("2 timers") == true)
     try folder.write([], to: "timer/config.toml")
-    _ = LeftoverSweep(places).run()
+    _ = LeftoverSweep(paths).run()
     #expect(records.files == ["new.json"])
     #expect(try outcomes == [.lost])
   }
@@ -83,9 +83,9 @@ struct LeftoverSweepTests {
   @Test("Two concurrent sweeps move each timer once", arguments: 1...5)
   func together(_: Int) async throws {
     for number in 1...20 { try leave("\(number)", left: .seconds(-60)) }
-    let places = places
+    let paths = paths
     await withTaskGroup(of: Void.self) { group in
-      for _ in 0..<2 { group.addTask { _ = LeftoverSweep(places).run() } }
+      for _ in 0..<2 { group.addTask { _ = LeftoverSweep(paths).run() } }
     }
     #expect(try outcomes.count == 20)
     #expect(records.files.isEmpty)

@@ -58,7 +58,7 @@ struct ResumeCommandTests: ControlCommands {
   }
 
   @Test("A change that can’t be saved is reported")
-  func unkept() throws {
+  func unsaved() throws {
     let running = try folder.write([], to: "timer/running")
     let timer = try session(["1h", "--name", "tea", "--mute"])
     #expect(timer.wait { isRunning })
@@ -105,7 +105,7 @@ struct ResumeCommandTests: ControlCommands {
   func resumeElsewhere() throws {
     let place = try TemporaryFolder()
     let script = "cd \(place.path) && exec \(builtProgram("timer")) 1h --name tea --mute"
-    let first = try #require(TerminalSession(path: "/bin/sh", ["-c", script], setting()))
+    let first = try #require(TerminalSession(path: "/bin/sh", ["-c", script], launchOptions()))
     #expect(first.wait { isRunning })
     first.send(SIGKILL)
     #expect(first.next() == .killed(by: SIGKILL))

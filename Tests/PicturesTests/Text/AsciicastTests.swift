@@ -14,7 +14,7 @@ struct AsciicastTests {
   private func lines(_ frames: [Asciicast.Frame]) throws -> [(time: Double, text: String)] {
     let lines = Asciicast.text(of: frames).split(separator: "\n").dropFirst()
     return try lines.map { line in
-      let event = try JSONDecoder().decode(Event.self, from: Data(line.utf8))
+      let event = try JSONDecoder().decode(AsciicastEvent.self, from: Data(line.utf8))
       return (event.time, event.text)
     }
   }
@@ -88,7 +88,7 @@ struct AsciicastTests {
 }
 
 /// One line of a recording.
-private struct Event: Decodable {
+private struct AsciicastEvent: Decodable {
   let time: Double
   let text: String
 

@@ -124,7 +124,7 @@ func run(
   _ program: ListProgram, columns: Int, rows: Int, steps: Int,
   _ inputs: [SessionInput<ListProgram.Message>]
 ) -> Times {
-  var session = Session(program, Session<ListProgram>.Setting(depth: .truecolor))
+  var session = Session(program, Session<ListProgram>.Configuration(depth: .truecolor))
   var screen = Screen(
     Capabilities { ["TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8"][$0] })
   let now = Moment(

@@ -17,7 +17,9 @@ struct SessionMarksTests {
     }
   }
 
-  private static func tester(_ setting: Session<Desk>.Setting? = nil) -> ProgramTester<Desk> {
+  private static func tester(
+    _ configuration: Session<Desk>.Configuration? = nil
+  ) -> ProgramTester<Desk> {
     let desk = Desk(panes: { _ in
       [
         Pane("base", .whole) {
@@ -27,7 +29,7 @@ struct SessionMarksTests {
       ]
     })
     return ProgramTester(
-      desk, columns: 20, rows: 6, setting: setting ?? .init(depth: .truecolor))
+      desk, columns: 20, rows: 6, configuration: configuration ?? .init(depth: .truecolor))
   }
 
   @Test("Widgets know the glyph set of figures, and when it changes")
@@ -50,15 +52,15 @@ struct SessionMarksTests {
     #expect(tester.screen == "braille\nbelow")
   }
 
-  @Test("A setting starts with the glyph set of its terminal")
-  func setting() {
+  @Test("A configuration starts with the glyph set of its terminal")
+  func configuration() {
     for glyphs in GlyphSet.allCases {
       let variables = ["TERM": "foot", "LANG": "C.UTF-8"]
       let capabilities = Capabilities(
         environment: { variables[$0] }, glyphs: glyphs, colors: nil)
-      let setting = Session<Desk>.Setting(capabilities)
-      #expect(setting.glyphs == capabilities.glyphs && setting.glyphs == glyphs)
-      #expect(Self.tester(setting).screen == "\(glyphs.rawValue)\nbelow")
+      let configuration = Session<Desk>.Configuration(capabilities)
+      #expect(configuration.glyphs == capabilities.glyphs && configuration.glyphs == glyphs)
+      #expect(Self.tester(configuration).screen == "\(glyphs.rawValue)\nbelow")
     }
   }
 

@@ -4,26 +4,26 @@ import Reports
 import Testing
 
 struct StepPlaceWordsTests {
-  typealias Place = TimerReport.StepPlace
+  typealias StepPlace = TimerReport.StepPlace
 
   @Test(
     "A place is formatted as the label or else the number, followed by the round",
     arguments: [
-      (Place.only, nil),
-      (Place(step: 2, steps: 3, round: 1, rounds: 1), "step 2 of 3"),
-      (Place(step: 2, steps: 3, round: 1, rounds: 1, label: "Work"), "Work · step 2 of 3"),
-      (Place(step: 1, steps: 1, round: 2, rounds: 3), "round 2 of 3"),
-      (Place(step: 1, steps: 2, round: 1, rounds: 4), "step 1 of 2 · round 1 of 4"),
-      (Place(step: 1, steps: 2, round: 1, rounds: 4, label: "Work"), "Work · round 1 of 4"),
-      (Place(step: 1, steps: 2, round: 1, rounds: 4, label: ""), "step 1 of 2 · round 1 of 4"),
-    ] as [(Place, String?)])
-  func words(_ place: Place, _ words: String?) { #expect(place.words == words) }
+      (StepPlace.only, nil),
+      (StepPlace(step: 2, steps: 3, round: 1, rounds: 1), "step 2 of 3"),
+      (StepPlace(step: 2, steps: 3, round: 1, rounds: 1, label: "Work"), "Work · step 2 of 3"),
+      (StepPlace(step: 1, steps: 1, round: 2, rounds: 3), "round 2 of 3"),
+      (StepPlace(step: 1, steps: 2, round: 1, rounds: 4), "step 1 of 2 · round 1 of 4"),
+      (StepPlace(step: 1, steps: 2, round: 1, rounds: 4, label: "Work"), "Work · round 1 of 4"),
+      (StepPlace(step: 1, steps: 2, round: 1, rounds: 4, label: ""), "step 1 of 2 · round 1 of 4"),
+    ] as [(StepPlace, String?)])
+  func words(_ place: StepPlace, _ words: String?) { #expect(place.words == words) }
 
   @Test("A position counts the steps of all rounds")
   func positions() throws {
     let steps = [Step(label: "Work", length: .seconds(1500)), Step(length: .seconds(300))]
     let routine = try Routine(steps: steps, rounds: 2)
-    let words = (0..<routine.count).map { Place($0, of: routine).words }
+    let words = (0..<routine.count).map { StepPlace($0, of: routine).words }
     #expect(
       words == [
         "Work · round 1 of 2", "step 2 of 2 · round 1 of 2", "Work · round 2 of 2",
@@ -34,7 +34,7 @@ struct StepPlaceWordsTests {
   @Test("A hostile label is shown without control characters")
   func hostile() {
     let label = "a\n\u{1B}[2J\u{9B}1m\u{202E}"
-    let words = Place(step: 1, steps: 2, round: 1, rounds: 1, label: label).words ?? ""
+    let words = StepPlace(step: 1, steps: 2, round: 1, rounds: 1, label: label).words ?? ""
     #expect(words == TextWidth.visible(words) && words.hasSuffix(" · step 1 of 2"))
   }
 }

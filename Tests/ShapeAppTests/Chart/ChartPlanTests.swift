@@ -93,7 +93,7 @@ struct ChartPlanTests {
     #expect(look.scale == .symlog() && look.lower == -5 && look.upper == 1000)
     #expect(look.from == "-3d" && look.to == "17:30" && look.hasSixTicks && look.isUTC)
     let rules = [(-3, "floor"), (1.5, nil), (2, nil), (3, "a=b")]
-    #expect(look.rules == rules.map { ChartLook.Rule(place: .value($0), label: $1) })
+    #expect(look.rules == rules.map { ChartLook.Rule(coordinate: .value($0), label: $1) })
     #expect(look.hidden == ["Low", "a", "b"] && look.title == "T")
   }
 
@@ -104,7 +104,7 @@ struct ChartPlanTests {
       "x:50", "--rule", "May 17@blue"
     ).look
     #expect(
-      look.rules.map(\.place) == [
+      look.rules.map(\.coordinate) == [
         .value(80), .value(80), .position("2024-05-17"), .position("50"), .position("May 17"),
       ])
     #expect(look.rules.map(\.label) == ["limit", nil, "release", nil, nil])

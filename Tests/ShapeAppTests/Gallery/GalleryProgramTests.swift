@@ -43,19 +43,19 @@ struct GalleryProgramTests {
   func keysFromHelp() {
     var driver = ProgramTester(GalleryProgram(), columns: 80, rows: 24)
     driver.type("?y")
-    #expect(driver.model.part == .shapes)
+    #expect(driver.model.focus == .shapes)
     driver.claim(.copy(driver.model.command))
     driver.claimAll()
     driver.type("?")
     if let (column, row) = driver.place(of: "copy") {
       driver.click(column: column, row: row)
     }
-    #expect(driver.model.part == .shapes)
+    #expect(driver.model.focus == .shapes)
     driver.claim(.copy(driver.model.command))
     driver.type("?r")
-    #expect(driver.model.part == .shapes && driver.screen.contains("No value has changed"))
+    #expect(driver.model.focus == .shapes && driver.screen.contains("No value has changed"))
     driver.type("?x")
-    #expect(driver.model.part == .help)
+    #expect(driver.model.focus == .help)
   }
 
   @Test("No two commands share a key")
@@ -189,13 +189,13 @@ struct GalleryProgramTests {
     var driver = ProgramTester(GalleryProgram(), columns: 80, rows: 24)
     let star = try #require(driver.place(of: "star"))
     driver.click(column: star.column, row: star.row)
-    #expect(driver.model.choice.form == .star && driver.model.part == .shapes)
+    #expect(driver.model.choice.form == .star && driver.model.focus == .shapes)
     let tab = try #require(driver.place(of: "dash"))
     driver.click(column: tab.column, row: tab.row)
     #expect(driver.model.variant.name == "dash")
     let points = try #require(driver.place(of: "points"))
     driver.mouse(.press(.left), points.column + 10, points.row)
-    #expect(driver.model.exhibit.layer.points == 3 && driver.model.part == .parameters)
+    #expect(driver.model.exhibit.layer.points == 3 && driver.model.focus == .parameters)
     driver.mouse(.drag(.left), 200, 3)
     #expect(driver.model.exhibit.layer.points == 24)
     driver.mouse(.release(.left), 200, 3)
@@ -227,7 +227,7 @@ struct GalleryProgramTests {
   @Test("The gallery works without colors and in ASCII", arguments: ColorDepth.allCases)
   func plain(_ depth: ColorDepth) {
     let driver = ProgramTester(
-      GalleryProgram(), setting: .init(depth: depth, symbols: .ascii),
+      GalleryProgram(), configuration: .init(depth: depth, symbols: .ascii),
       capabilities: Capabilities { ["TERM": "xterm", "LC_ALL": "C"][$0] })
     #expect(driver.screen.contains("> circle") && driver.screen.contains("$ shape draw circle"))
     #expect(driver.screen.utf8.allSatisfy { $0 < 0x80 })

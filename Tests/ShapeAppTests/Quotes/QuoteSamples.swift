@@ -106,7 +106,7 @@ enum QuoteSamples {
   static let settings: QuotesSettings = {
     var settings = QuotesSettings()
     settings.isStill = true
-    settings.isKept = true
+    settings.isSaved = true
     return settings
   }()
 

@@ -16,7 +16,7 @@ struct SpinProgramTests {
 
   /// The time that the shapes have been spinning.
   private func elapsed(_ tester: Tester) -> Duration {
-    tester.model.watch.elapsed(at: tester.now.instant.sinceZero)
+    tester.model.clock.elapsed(at: tester.now.instant.sinceZero)
   }
 
   @Test("A frame is due at each multiple of the frame duration", arguments: [1, 7, 20, 60])
@@ -62,19 +62,19 @@ struct SpinProgramTests {
     #expect(!tester.screen.contains("No sixels here.") && tester.screen.contains("quit"))
   }
 
-  @Test("The stopwatch stops while the process is suspended, also while paused")
+  @Test("The clock stops while the process is suspended, also while paused")
   func stopped() throws {
     var tester = try tester()
     tester.advance(by: .seconds(0.3))
     tester.suspend()
     tester.advance(by: .seconds(60))
     tester.resume()
-    #expect(elapsed(tester) == .seconds(0.3) && tester.model.watch.isRunning)
+    #expect(elapsed(tester) == .seconds(0.3) && tester.model.clock.isRunning)
     #expect(tester.screen.contains("space pause"))
     tester.type(" ")
     tester.suspend()
     tester.resume()
-    #expect(!tester.model.watch.isRunning && tester.nextWake == nil)
+    #expect(!tester.model.clock.isRunning && tester.nextWake == nil)
   }
 
   @Test("The program ends after its turns, also while hidden", arguments: [true, false])

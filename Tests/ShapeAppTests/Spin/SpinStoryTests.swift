@@ -16,7 +16,7 @@ struct SpinStoryTests {
       try Request($0.split(separator: " ").map(String.init), .spin)
     }
     let plan = StoryPlan<SpinProgram>(
-      rests: { !$0.watch.isRunning },
+      rests: { !$0.clock.isRunning },
       program: { generator in
         SpinProgram(
           requests.randomElement(using: &generator) ?? requests[0],

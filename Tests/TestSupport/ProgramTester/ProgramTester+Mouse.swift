@@ -8,7 +8,7 @@ package import Widgets
 // As with a real terminal, mouse events that the program didn't request by a mode aren't delivered.
 extension ProgramTester {
   /// A cell of the screen.
-  package typealias Place = (column: Int, row: Int)
+  package typealias ScreenCell = (column: Int, row: Int)
 
   /// Clicks an owner's item at its first uncovered cell.
   package mutating func click(
@@ -41,7 +41,7 @@ extension ProgramTester {
 
   /// Presses a button at a cell, moves cell by cell to another, and releases it there.
   package mutating func drag(
-    from start: Place, to end: Place, button: MouseEvent.Button = .left
+    from start: ScreenCell, to end: ScreenCell, button: MouseEvent.Button = .left
   ) {
     mouse(.press(button), start.column, start.row)
     let steps = max(abs(end.column - start.column), abs(end.row - start.row))
@@ -85,7 +85,7 @@ extension ProgramTester {
   }
 
   /// Returns the first cell of an owner's item that accepts a gesture.
-  package func place(of owner: P.Owner, part: Int? = nil, _ gestures: Gestures) -> Place? {
+  package func place(of owner: P.Owner, part: Int? = nil, _ gestures: Gestures) -> ScreenCell? {
     guard let shown = session.shown else { return nil }
     for area in shown.areas {
       guard case .item(owner, let number) = area.target, part ?? number == number else { continue }

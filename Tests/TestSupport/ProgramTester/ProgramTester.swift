@@ -55,7 +55,7 @@ package struct ProgramTester<P: Program>: Sendable {
   var fired: Set<Subscription<P.Message>> = []
   var window: WindowSize
   private let program: P
-  private let setting: Session<P>.Setting
+  private let configuration: Session<P>.Configuration
   private let capabilities: Capabilities
   let start: Moment
 
@@ -68,31 +68,31 @@ package struct ProgramTester<P: Program>: Sendable {
   /// Starts a program in a window of a size, by default on a terminal with all colors.
   package init(
     _ program: P, columns: Int = 80, rows: Int = 24,
-    setting: Session<P>.Setting = Session<P>.Setting(depth: .truecolor),
+    configuration: Session<P>.Configuration = Session<P>.Configuration(depth: .truecolor),
     capabilities: Capabilities = .usual, at start: Moment = Self.usualStart, isVisible: Bool = true
   ) {
-    self.init(unstarted: program, columns, rows, setting, capabilities, start)
+    self.init(unstarted: program, columns, rows, configuration, capabilities, start)
     turn([.started, .visible(isVisible), .window(window)])
   }
 
   private init(
-    unstarted program: P, _ columns: Int, _ rows: Int, _ setting: Session<P>.Setting,
+    unstarted program: P, _ columns: Int, _ rows: Int, _ configuration: Session<P>.Configuration,
     _ capabilities: Capabilities, _ start: Moment
   ) {
     self.program = program
-    self.setting = setting
+    self.configuration = configuration
     self.capabilities = capabilities
     self.start = start
     now = start
     window = WindowSize(columns: columns, rows: rows)
-    session = Session(program, setting)
+    session = Session(program, configuration)
     display = Screen(capabilities)
   }
 
   /// Returns a tester in which the recorded turns have been replayed.
   package func replayed() -> ProgramTester {
     var tester = ProgramTester(
-      unstarted: program, window.columns, window.rows, setting, capabilities, start)
+      unstarted: program, window.columns, window.rows, configuration, capabilities, start)
     for entry in recording {
       tester.now = entry.moment
       tester.turn(entry.inputs)

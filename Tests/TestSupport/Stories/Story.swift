@@ -25,7 +25,7 @@ struct Story<P: Program> {
     let capabilities = StoryPlace.capabilities(&generator)
     tester = ProgramTester(
       plan.program(&generator), columns: size.columns, rows: size.rows,
-      setting: Session<P>.Setting(capabilities), capabilities: capabilities)
+      configuration: Session<P>.Configuration(capabilities), capabilities: capabilities)
   }
 
   /// Runs the whole story, which ends early if the program does.

@@ -23,21 +23,21 @@ struct AppLayoutTests {
   }
 
   @Test("Wheels have an odd number of rows; words and lines stand below them")
-  func setting() {
+  func wheels() {
     for rows in 1...70 {
       let layout = AppLayout(columns: 40, rows: rows, hasTabs: false)
       for lines in 0...3 {
-        let setting = layout.setting(restLines: lines)
-        #expect(setting.wheels.rows.count % 2 == 1)
-        #expect(setting.wheels.rows.upperBound <= layout.picture.rows.upperBound, "\(rows)")
-        let parts = [setting.words, setting.rest].compactMap(\.self)
-        var last = setting.wheels.rows.upperBound
+        let page = layout.wheelsLayout(restLines: lines)
+        #expect(page.wheels.rows.count % 2 == 1)
+        #expect(page.wheels.rows.upperBound <= layout.picture.rows.upperBound, "\(rows)")
+        let parts = [page.words, page.rest].compactMap(\.self)
+        var last = page.wheels.rows.upperBound
         for part in parts {
           #expect(
             part.rows.lowerBound >= last && part.rows.upperBound <= layout.picture.rows.upperBound)
           last = part.rows.upperBound
         }
-        if let rest = setting.rest { #expect(rest.rows.count == lines) }
+        if let rest = page.rest { #expect(rest.rows.count == lines) }
       }
     }
   }

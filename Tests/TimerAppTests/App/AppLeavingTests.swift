@@ -9,11 +9,11 @@ import Testing
 /// What happens to timers that count when the app is left.
 struct AppLeavingTests {
   /// Returns an app with a timer of 5 minutes that others know as Tea.
-  private static func app(isKept: Bool = true) -> AppFixture.Tester {
+  private static func app(isSaved: Bool = true) -> AppFixture.Tester {
     var tester = AppFixture.tester(AppFixture.still)
     tester.press("enter")
     var identity = AppFixture.identity("Tea")
-    identity.isKept = isKept
+    identity.isSaved = isSaved
     tester.message(.registered(tab: 0, identity))
     tester.claimAll()
     return tester
@@ -85,8 +85,8 @@ struct AppLeavingTests {
   }
 
   @Test("What isn’t kept can’t go on, and the reason is said")
-  func unkept() {
-    var tester = Self.app(isKept: false)
+  func unsaved() {
+    var tester = Self.app(isSaved: false)
     tester.press("q")
     tester.claimAll()
     tester.press("k")

@@ -4,25 +4,25 @@ import Testing
 @testable import TimerApp
 
 struct CheckedSettingsTests {
-  private static func settings(_ text: String?) throws -> (SoundPlaces, TemporaryFolder) {
+  private static func settings(_ text: String?) throws -> (AppPaths, TemporaryFolder) {
     let folder = try TemporaryFolder()
     if let text { try folder.write(Array(text.utf8), to: "timer/config.toml") }
-    return (SoundPlaces { $0 == "XDG_CONFIG_HOME" ? folder.path : nil }, folder)
+    return (AppPaths { $0 == "XDG_CONFIG_HOME" ? folder.path : nil }, folder)
   }
 
   @Test("A missing or empty file isn’t reported", arguments: [nil, "", "# none\n"])
   func empty(_ text: String?) throws {
-    let (places, _) = try Self.settings(text)
-    #expect(CheckedSettings(places).preferences.notes.isEmpty)
-    #expect(Preferences(from: places).sound == nil)
+    let (paths, _) = try Self.settings(text)
+    #expect(CheckedSettings(paths).preferences.notes.isEmpty)
+    #expect(Preferences(from: paths).sound == nil)
   }
 
   @Test("A file without mistakes applies everywhere")
   func right() throws {
-    let (places, folder) = try Self.settings("sound = 'gong'\n[pairs]\npairs = 8\n")
-    #expect(CheckedSettings(places).preferences.notes.isEmpty)
-    #expect(Preferences(from: places).sound == "gong")
-    #expect(PairsPreferences(from: places).pairs == 8)
+    let (paths, folder) = try Self.settings("sound = 'gong'\n[pairs]\npairs = 8\n")
+    #expect(CheckedSettings(paths).preferences.notes.isEmpty)
+    #expect(Preferences(from: paths).sound == "gong")
+    #expect(PairsPreferences(from: paths).pairs == 8)
     folder.remove()
   }
 
@@ -35,12 +35,12 @@ struct CheckedSettingsTests {
       "sound = 'gong'\n[pairs]\npairs = 8\n[",
     ])
   func wrong(_ text: String) throws {
-    let (places, folder) = try Self.settings(text)
-    let notes = CheckedSettings(places).preferences.notes
+    let (paths, folder) = try Self.settings(text)
+    let notes = CheckedSettings(paths).preferences.notes
     #expect(notes.last?.hasSuffix("has mistakes, so it is ignored") == true)
-    #expect(notes.count == 2 && Preferences(from: places).notes == notes)
-    #expect(Preferences(from: places).sound == nil)
-    #expect(PairsPreferences(from: places).pairs == nil)
+    #expect(notes.count == 2 && Preferences(from: paths).notes == notes)
+    #expect(Preferences(from: paths).sound == nil)
+    #expect(PairsPreferences(from: paths).pairs == nil)
     folder.remove()
   }
 }

@@ -158,7 +158,7 @@ extension ControlArgumentsTests {
   @MainActor
   func refused(_ option: String) throws {
     let stop = try #require(throws: CommandLineStop.self) {
-      try Stopwatch.settings(from: ["up", option])
+      try UpCommand.settings(from: ["up", option])
     }
     guard case .refused(let words) = stop else {
       Issue.record("\(stop)")

@@ -8,14 +8,14 @@ import Testing
 @MainActor
 struct ResumeDecisionTests {
   private let folder: TemporaryFolder
-  private let places: SoundPlaces
+  private let paths: AppPaths
   private let sockets: ControlFolder
 
   init() throws {
     let folder = try TemporaryFolder()
     self.folder = folder
-    places = SoundPlaces { ["HOME": folder.path][$0] }
-    sockets = try ControlFolder.create(environment: { _ in nil }, state: places.state)
+    paths = AppPaths { ["HOME": folder.path][$0] }
+    sockets = try ControlFolder.create(environment: { _ in nil }, state: paths.state)
   }
 
   /// Decides by what is kept, and timers that are said to run.
@@ -36,9 +36,9 @@ struct ResumeDecisionTests {
     let decision = ResumeDecision(
       name, detaches: detaches,
       ResumeDecision.Sources(
-        named: { UnfinishedTimers.named($0, in: places) }, running: { found },
-        unfinished: { UnfinishedTimers.find(maxAge: nil, in: places) },
-        cancelled: { UnfinishedTimers.cancelled($0, in: places) },
+        named: { UnfinishedTimers.named($0, in: paths) }, running: { found },
+        unfinished: { UnfinishedTimers.find(maxAge: nil, in: paths) },
+        cancelled: { UnfinishedTimers.cancelled($0, in: paths) },
         complain: { complaints.append($0) }))
     return (decision, complaints)
   }
@@ -56,7 +56,7 @@ struct ResumeDecisionTests {
   func only() throws {
     #expect(words(decide(running: [("tea", .paused), ("egg", .running)])) == "carry out tea")
     #expect(words(decide(running: [("tea", .waiting)])) == "carry out tea")
-    try UnfinishedTimersTests.leave("soup", in: places)
+    try UnfinishedTimersTests.leave("soup", in: paths)
     #expect(words(decide(running: [("egg", .running)])) == "resume soup")
     #expect(words(decide("Soup")) == "resume soup")
     #expect(words(decide("soup", running: [("tea", .paused)])) == "resume soup")
@@ -65,7 +65,7 @@ struct ResumeDecisionTests {
 
   @Test("Of several one has to be named, and all are listed")
   func several() throws {
-    try UnfinishedTimersTests.leave("soup", .paused, in: places)
+    try UnfinishedTimersTests.leave("soup", .paused, in: paths)
     let decision = decide(running: [("tea", .paused)])
     #expect(words(decision) == "64: several timers can be resumed: name one")
     guard case .refuse(let lines, _, _) = decision.0 else { return }
@@ -76,7 +76,7 @@ struct ResumeDecisionTests {
   func detached() throws {
     let why = "64: tea is paused in a process of its own: --detach goes with an unfinished timer"
     #expect(words(decide(detaches: true, running: [("tea", .paused)])) == why)
-    try UnfinishedTimersTests.leave("soup", in: places)
+    try UnfinishedTimersTests.leave("soup", in: paths)
     #expect(words(decide("soup", detaches: true)) == "resume soup")
   }
 
@@ -93,7 +93,7 @@ struct ResumeDecisionTests {
 
   @Test("A cancelled timer is taken back by its name alone, unless another has it")
   func cancelled() throws {
-    try UnfinishedTimersTests.leave("tea", .cancelled, in: places)
+    try UnfinishedTimersTests.leave("tea", .cancelled, in: paths)
     #expect(words(decide("tea")) == "resume tea")
     #expect(words(decide()) == "66: no timer is paused or unfinished")
     #expect(words(decide("tea", running: [("tea", .running)])) == "75: tea: it isn’t paused")

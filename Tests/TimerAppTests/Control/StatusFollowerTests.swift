@@ -35,11 +35,11 @@ final class StatusFollowerTests {
   private func follow(_ name: String? = nil, home: String? = nil) throws {
     let state = FollowState(
       format: .template(try ReportTemplate("{name}:{state}")), cadence: nil, zone: .utc)
-    let setting = StatusFollower.Setting(
+    let dependencies = StatusFollower.Dependencies(
       environment: { [self] in home == nil ? environment($0) : $0 == "HOME" ? home : nil },
       find: { [self] () throws(ControlError) in try running() }, output: writing.number,
       end: { [self] in endings.append(($0, $1)) })
-    StatusFollower(name, state, in: loop, setting).start()
+    StatusFollower(name, state, in: loop, dependencies).start()
   }
 
   /// Returns the timers that are registered, as their answers would say it.

@@ -11,12 +11,12 @@ import Testing
 
 struct UnfinishedTimersTests {
   private let folder: TemporaryFolder
-  private let places: SoundPlaces
+  private let paths: AppPaths
 
   init() throws {
     let folder = try TemporaryFolder()
     self.folder = folder
-    places = SoundPlaces { ["HOME": folder.path][$0] }
+    paths = AppPaths { ["HOME": folder.path][$0] }
   }
 
   /// Returns the record of a timer of ten minutes, whose process is gone unless it `lives`.
@@ -45,41 +45,41 @@ struct UnfinishedTimersTests {
   @discardableResult
   static func leave(
     _ name: String, _ phase: TimerReport.State = .running, lives: Bool = false,
-    age: Duration = .zero, in places: SoundPlaces
+    age: Duration = .zero, in paths: AppPaths
   ) throws -> TimerRecord {
     let record = record(name, phase, lives: lives, age: age)
     let folder =
       phase == .cancelled
-      ? RecordFolder.cancelled(state: places.state) : RecordFolder(state: places.state)
+      ? RecordFolder.cancelled(state: paths.state) : RecordFolder(state: paths.state)
     let file = SocketName.file(for: name, ending: SocketName.recordEnding)
     try folder.write(phase == .cancelled ? record.cancelled(at: record.now) : record, as: file)
     return record
   }
 
   private var history: [HistoryEntry] {
-    get throws { try HistoryFile(state: places.state).log().entries }
+    get throws { try HistoryFile(state: paths.state).log().entries }
   }
 
   @Test("Timers whose processes are gone are found, and those that run aren’t")
   func found() throws {
-    try Self.leave("egg", .paused, in: places)
-    try Self.leave("tea", in: places)
-    try Self.leave("soup", lives: true, in: places)
-    let found = UnfinishedTimers.find(maxAge: nil, in: places)
+    try Self.leave("egg", .paused, in: paths)
+    try Self.leave("tea", in: paths)
+    try Self.leave("soup", lives: true, in: paths)
+    let found = UnfinishedTimers.find(maxAge: nil, in: paths)
     #expect(found.timers.map(\.record.name) == ["egg", "tea"] && found.failures.isEmpty)
     #expect(found.timers.allSatisfy { $0.advice.hasSuffix("continues it") })
-    let others = UnfinishedTimers.find(maxAge: nil, besides: ["tea"], in: places)
+    let others = UnfinishedTimers.find(maxAge: nil, besides: ["tea"], in: paths)
     #expect(others.timers.map(\.record.name) == ["egg"])
-    #expect(UnfinishedTimers.named("tea", in: places)?.record.name == "tea")
-    #expect(UnfinishedTimers.named("soup", in: places) == nil)
-    #expect(UnfinishedTimers.named("none", in: places) == nil)
+    #expect(UnfinishedTimers.named("tea", in: paths)?.record.name == "tea")
+    #expect(UnfinishedTimers.named("soup", in: paths) == nil)
+    #expect(UnfinishedTimers.named("none", in: paths) == nil)
   }
 
   @Test("One that is too old, or whose end has passed, is only cleared")
   func old() throws {
-    try Self.leave("tea", age: .seconds(660), in: places)
-    try Self.leave("egg", .paused, age: .seconds(660), in: places)
-    let found = UnfinishedTimers.find(maxAge: .seconds(300), in: places)
+    try Self.leave("tea", age: .seconds(660), in: paths)
+    try Self.leave("egg", .paused, age: .seconds(660), in: paths)
+    let found = UnfinishedTimers.find(maxAge: .seconds(300), in: paths)
     #expect(found.timers.allSatisfy { $0.advice.hasSuffix("clears it") })
     guard case .over? = found.timers.last?.resumption,
       case .tooOld? = found.timers.first?.resumption
@@ -92,8 +92,8 @@ struct UnfinishedTimersTests {
   @Test("A file that can’t be read is a sentence, and stays")
   func unreadable() throws {
     try folder.write(Array("{".utf8), to: ".local/state/timer/running/tea.json")
-    try Self.leave("egg", in: places)
-    let found = UnfinishedTimers.find(maxAge: nil, in: places)
+    try Self.leave("egg", in: paths)
+    let found = UnfinishedTimers.find(maxAge: nil, in: paths)
     #expect(found.timers.map(\.record.name) == ["egg"] && found.failures.count == 1)
     #expect(found.failures.first?.hasPrefix("~/.local/state/timer/running/tea.json") == true)
     #expect(folder.names(in: ".local/state/timer/running").contains("tea.json"))
@@ -102,47 +102,47 @@ struct UnfinishedTimersTests {
   @Test("A folder that can’t be read is a sentence, and without a home nothing is found")
   func folderless() throws {
     try folder.write([], to: ".local/state/timer/running")
-    #expect(UnfinishedTimers.find(maxAge: nil, in: places).failures.count == 1)
-    let homeless = UnfinishedTimers.find(maxAge: nil, in: SoundPlaces { _ in nil })
+    #expect(UnfinishedTimers.find(maxAge: nil, in: paths).failures.count == 1)
+    let homeless = UnfinishedTimers.find(maxAge: nil, in: AppPaths { _ in nil })
     #expect(homeless.timers.isEmpty && homeless.failures.isEmpty)
   }
 
   @Test("One that is discarded goes to the history, once")
   func discarded() throws {
-    try Self.leave("tea", .paused, in: places)
-    let timer = try #require(UnfinishedTimers.named("tea", in: places))
-    try timer.discard(state: places.state)
-    try timer.discard(state: places.state)
+    try Self.leave("tea", .paused, in: paths)
+    let timer = try #require(UnfinishedTimers.named("tea", in: paths))
+    try timer.discard(state: paths.state)
+    try timer.discard(state: paths.state)
     #expect(try history.map(\.name) == ["tea"])
-    #expect(UnfinishedTimers.named("tea", in: places) == nil)
+    #expect(UnfinishedTimers.named("tea", in: paths) == nil)
   }
 
   @Test("A later timer of that name isn’t discarded in its place")
   func replaced() throws {
-    try Self.leave("tea", .paused, age: .seconds(60), in: places)
-    let timer = try #require(UnfinishedTimers.named("tea", in: places))
-    try Self.leave("tea", .paused, in: places)
-    try timer.discard(state: places.state)
+    try Self.leave("tea", .paused, age: .seconds(60), in: paths)
+    let timer = try #require(UnfinishedTimers.named("tea", in: paths))
+    try Self.leave("tea", .paused, in: paths)
+    try timer.discard(state: paths.state)
     #expect(try history.isEmpty)
-    #expect(UnfinishedTimers.named("tea", in: places) != nil)
+    #expect(UnfinishedTimers.named("tea", in: paths) != nil)
   }
 
   @Test("If the history can’t be written, it stays")
   func unwritable() throws {
-    try Self.leave("tea", .paused, in: places)
+    try Self.leave("tea", .paused, in: paths)
     try folder.write([], to: ".local/state/timer/history.jsonl/inside")
-    let timer = try #require(UnfinishedTimers.named("tea", in: places))
-    #expect(throws: JournalError.self) { try timer.discard(state: places.state) }
-    #expect(UnfinishedTimers.named("tea", in: places)?.record == timer.record)
+    let timer = try #require(UnfinishedTimers.named("tea", in: paths))
+    #expect(throws: JournalError.self) { try timer.discard(state: paths.state) }
+    #expect(UnfinishedTimers.named("tea", in: paths)?.record == timer.record)
   }
 
   @Test("A cancelled timer can be taken back, which no list shows")
   func cancelled() throws {
-    try Self.leave("tea", .cancelled, in: places)
-    let timer = try #require(UnfinishedTimers.cancelled("tea", in: places))
+    try Self.leave("tea", .cancelled, in: paths)
+    let timer = try #require(UnfinishedTimers.cancelled("tea", in: paths))
     #expect(timer.record.name == "tea" && timer.advice.hasSuffix("continues it"))
-    #expect(UnfinishedTimers.find(maxAge: nil, in: places).timers.isEmpty)
-    #expect(UnfinishedTimers.named("tea", in: places) == nil)
-    #expect(UnfinishedTimers.cancelled("egg", in: places) == nil)
+    #expect(UnfinishedTimers.find(maxAge: nil, in: paths).timers.isEmpty)
+    #expect(UnfinishedTimers.named("tea", in: paths) == nil)
+    #expect(UnfinishedTimers.cancelled("egg", in: paths) == nil)
   }
 }

@@ -67,7 +67,7 @@ struct CountdownFixture {
   /// What distinguishes it from other timers.
   static let identity = RunIdentity(
     name: "1", process: 7, processStart: "100", boot: "b", countsSuspension: true, folder: "/home",
-    isKept: false)
+    isSaved: false)
 
   /// Whether a person sees or hears something of an action.
   private static func isShown(_ action: Action<CountdownEffect>) -> Bool {

@@ -10,7 +10,7 @@ import Testing
 @testable import TimerApp
 
 struct CountdownProgramRecordsTests {
-  typealias Kind = FaceStateReportTests.Kind
+  typealias TimerKind = FaceStateReportTests.TimerKind
 
   /// A countdown that is driven by random keys.
   private struct RandomStory {
@@ -22,7 +22,7 @@ struct CountdownProgramRecordsTests {
     /// What other processes were sent since the last key.
     var published: [TimerRecord] = []
 
-    init(_ kind: Kind, seed: Int) throws {
+    init(_ kind: TimerKind, seed: Int) throws {
       story = try kind.story()
       generator = SeededGenerator(seed: UInt64(seed))
     }
@@ -55,8 +55,10 @@ struct CountdownProgramRecordsTests {
 // MARK: - Publishing
 
 extension CountdownProgramRecordsTests {
-  @Test("Other processes are sent each change once, and always the last", arguments: Kind.allCases)
-  func changes(_ kind: Kind) throws {
+  @Test(
+    "Other processes are sent each change once, and always the last",
+    arguments: TimerKind.allCases)
+  func changes(_ kind: TimerKind) throws {
     for seed in 0..<20 {
       var random = try RandomStory(kind, seed: seed)
       random.story.handle(.started, at: 0)
@@ -73,8 +75,8 @@ extension CountdownProgramRecordsTests {
     }
   }
 
-  @Test("Time alone changes nothing", arguments: Kind.allCases)
-  func time(_ kind: Kind) throws {
+  @Test("Time alone changes nothing", arguments: TimerKind.allCases)
+  func time(_ kind: TimerKind) throws {
     for keys in ["x", " "] {
       var story = try kind.story()
       story.handle(.started, at: 0)
@@ -117,8 +119,8 @@ extension CountdownProgramRecordsTests {
       alarm: program.run.manager.plan.alarm, start: now, script: script)
   }
 
-  @Test("A record is read back as it was", arguments: Kind.allCases)
-  func roundTrip(_ kind: Kind) throws {
+  @Test("A record is read back as it was", arguments: TimerKind.allCases)
+  func roundTrip(_ kind: TimerKind) throws {
     for seed in 0..<20 {
       var random = try RandomStory(kind, seed: seed)
       for _ in 0..<20 where !random.isOver {
@@ -129,8 +131,8 @@ extension CountdownProgramRecordsTests {
     }
   }
 
-  @Test("What goes on later is what it would have been by then", arguments: Kind.allCases)
-  func goesOn(_ kind: Kind) throws {
+  @Test("What goes on later is what it would have been by then", arguments: TimerKind.allCases)
+  func goesOn(_ kind: TimerKind) throws {
     for seed in 0..<40 {
       var random = try RandomStory(kind, seed: seed)
       for _ in 0..<15 {

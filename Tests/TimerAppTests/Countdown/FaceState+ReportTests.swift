@@ -11,7 +11,7 @@ import Testing
 
 struct FaceStateReportTests {
   /// A kind of timer.
-  enum Kind: CaseIterable {
+  enum TimerKind: CaseIterable {
     case plain, target, steps, waits, stopwatch, openStopwatch
 
     func story() throws -> CountdownFixture {
@@ -37,8 +37,8 @@ struct FaceStateReportTests {
     if case .end = action { true } else { false }
   }
 
-  @Test("A face shows the same of a record as of the timer itself", arguments: Kind.allCases)
-  func oracle(_ kind: Kind) throws {
+  @Test("A face shows the same of a record as of the timer itself", arguments: TimerKind.allCases)
+  func oracle(_ kind: TimerKind) throws {
     for seed in 0..<30 {
       var generator = SeededGenerator(seed: UInt64(seed))
       var story = try kind.story()
@@ -62,7 +62,7 @@ struct FaceStateReportTests {
 
   @Test("A step is numbered among those of all rounds")
   func shownName() throws {
-    var story = try Kind.steps.story()
+    var story = try TimerKind.steps.story()
     story.press("nn", at: 1)
     let now = CountdownFixture.moment(1)
     let report = story.program.record(at: now).report(at: now)

@@ -320,7 +320,7 @@ struct PairsProgramTests {
     #expect(tester.game.phase == .over)
     tester.claimAll()
     #expect(tester.model.options.theme == .emoji)
-    #expect(tester.model.best.results.map(\.kind.theme) == ["shapes"])
+    #expect(tester.model.best.results.map(\.category.theme) == ["shapes"])
   }
 
   @Test("The cursor is visible without color, even if cards touch", arguments: [8, 20])
@@ -329,7 +329,8 @@ struct PairsProgramTests {
     program.options.theme = .ascii
     program.makeGame(seed: 3)
     var tester = ProgramTester(
-      program, columns: 80, rows: 24, setting: Session.Setting(depth: .never, symbols: .ascii))
+      program, columns: 80, rows: 24,
+      configuration: Session.Configuration(depth: .never, symbols: .ascii))
     tester.press("space")
     tester.press("left")
     tester.advance(by: .seconds(5))

@@ -11,11 +11,11 @@ struct PairsStoreTests {
   init() throws {
     let folder = try TemporaryFolder()
     self.folder = folder
-    store = PairsStore(SoundPlaces { ["XDG_STATE_HOME": folder.path][$0] })
+    store = PairsStore(AppPaths { ["XDG_STATE_HOME": folder.path][$0] })
   }
 
   private let result = GameResult(
-    GameResult.Kind(pairs: 4, theme: "shapes", bonusTime: .seconds(6)), name: "Ada", score: 30,
+    GameResult.Category(pairs: 4, theme: "shapes", bonusTime: .seconds(6)), name: "Ada", score: 30,
     moves: 7, time: .seconds(20))
 
   @Test("Results can be saved and read, and there are none before the first game")

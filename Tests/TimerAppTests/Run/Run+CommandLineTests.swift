@@ -42,7 +42,7 @@ struct RunCommandLineTests {
     let run = RunTests.run(.seconds(300), label: name)
     var record = run.record(at: RunTests.start)
     record.words = run.commandLine(sound: nil, in: .utc)
-    let settings = try #require(try TimerTool.settings(fromKept: record))
+    let settings = try #require(try TimerTool.settings(fromSaved: record))
     #expect(settings.name == name && settings.reading == .span(.seconds(300), hint: nil))
   }
 

@@ -17,7 +17,7 @@ struct AlarmPreparationTests {
     let environment = ["HOME": home.path].merging(more) { $1 }
     var countdown = CountdownSettings(reading: .span(.seconds(5), hint: nil))
     countdown.alarm = settings
-    countdown.apply(Preferences(from: SoundPlaces { environment[$0] }))
+    countdown.apply(Preferences(from: AppPaths { environment[$0] }))
     return try AlarmPreparation(
       settings: countdown.alarm, rounds: rounds, hasBell: true, environment: { environment[$0] },
       clock: { .zero }
@@ -30,9 +30,9 @@ struct AlarmPreparationTests {
 
   @Test func usual() throws {
     let alarm = try prepare()
-    #expect(alarm.setup.program.parts == [.builtIn(.standard)])
+    #expect(alarm.setup.playlist.tracks == [.builtIn(.standard)])
     #expect(alarm.setup.device == "default" && !alarm.isChecked && alarm.note == nil)
-    #expect(alarm.setup.program.fade == .seconds(4) && alarm.setup.program.gain == 1)
+    #expect(alarm.setup.playlist.fade == .seconds(4) && alarm.setup.playlist.gain == 1)
     #expect(try prepare([:]).setup.device == "default")
     #expect(try prepare(["TIMER_AUDIO_DEVICE": "hw:1"]).setup.device == "hw:1")
   }
@@ -44,11 +44,11 @@ struct AlarmPreparationTests {
   @Test("What was chosen before rings, unless another is named")
   func chosen() throws {
     try configure("sound = \"gong\"\n")
-    #expect(try prepare().setup.program.parts == [.builtIn(.gong)])
+    #expect(try prepare().setup.playlist.tracks == [.builtIn(.gong)])
     let named = AlarmSettings(sound: .named("bowl"))
-    #expect(try prepare(named).setup.program.parts == [.builtIn(.bowl)])
+    #expect(try prepare(named).setup.playlist.tracks == [.builtIn(.bowl)])
     try configure("sound = \"none\"\n")
-    #expect(try prepare().setup.program.parts.isEmpty)
+    #expect(try prepare().setup.playlist.tracks.isEmpty)
   }
 
   @Test(
@@ -59,7 +59,7 @@ struct AlarmPreparationTests {
   func badChoice(_ text: String, _ words: String) throws {
     try configure(text)
     let alarm = try prepare()
-    #expect(alarm.setup.program.parts == [.builtIn(.standard)])
+    #expect(alarm.setup.playlist.tracks == [.builtIn(.standard)])
     #expect(alarm.note?.contains(words) == true && alarm.note?.hasPrefix("~/") == true)
   }
 
@@ -68,8 +68,8 @@ struct AlarmPreparationTests {
     let waveform = Waveform(samples: [1, 2, 3], rate: 8000)
     try home.write(WAVFile.bytes(of: waveform), to: ".local/share/timer/sounds/mine.wav")
     let alarm = try prepare(AlarmSettings(sound: .named("mine")), rounds: 3)
-    #expect(alarm.setup.program.parts == [.recorded(waveform, gap: .seconds(1))])
-    #expect(alarm.setup.program.repeats == 3 && alarm.setup.program.fade == .zero)
+    #expect(alarm.setup.playlist.tracks == [.recorded(waveform, gap: .seconds(1))])
+    #expect(alarm.setup.playlist.repeats == 3 && alarm.setup.playlist.fade == .zero)
   }
 
   @Test(
@@ -88,12 +88,12 @@ struct AlarmPreparationTests {
   @Test("Words have a tone to fall back on, and follow one that was named")
   func words() throws {
     let speech = Waveform(samples: [1], rate: 22_050)
-    let spoken = AlarmProgram.Part.recorded(speech, gap: .seconds(2))
+    let spoken = AlarmPlaylist.Track.recorded(speech, gap: .seconds(2))
     let quiet = try prepare(AlarmSettings(sound: .bellOnly, speech: "Tea"))
-    #expect(quiet.setup.program.parts == [.builtIn(.standard)])
-    #expect(quiet.program(speaking: speech, after: false).parts == [spoken])
+    #expect(quiet.setup.playlist.tracks == [.builtIn(.standard)])
+    #expect(quiet.playlist(speaking: speech, after: false).tracks == [spoken])
     let named = try prepare(AlarmSettings(sound: .named("gong"), speech: "Tea"))
-    #expect(named.program(speaking: speech, after: true).parts == [.builtIn(.gong), spoken])
+    #expect(named.playlist(speaking: speech, after: true).tracks == [.builtIn(.gong), spoken])
   }
 
   @Test("A device that is named must open, even when nothing is played on it")

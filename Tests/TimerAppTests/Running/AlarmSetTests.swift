@@ -30,11 +30,11 @@ struct AlarmSetTests {
   func all() throws {
     let set = try preparation.prepareAll(
       Array(Self.voices.prefix(2)), marks: Array(Self.marks.prefix(2)))
-    let programs = Self.voices.prefix(2).map { set.voices[$0]?.setup.program }
-    #expect(programs.map { $0?.parts } == [[.builtIn(.standard)], [.builtIn(.gong)]])
-    #expect(programs.map { $0?.repeats } == [nil, 1])
+    let playlists = Self.voices.prefix(2).map { set.voices[$0]?.setup.playlist }
+    #expect(playlists.map { $0?.tracks } == [[.builtIn(.standard)], [.builtIn(.gong)]])
+    #expect(playlists.map { $0?.repeats } == [nil, 1])
     #expect(set.marks.keys.sorted() == [0])
-    #expect(set.marks[0]?.setup.program.parts == [.builtIn(.bowl)])
+    #expect(set.marks[0]?.setup.playlist.tracks == [.builtIn(.bowl)])
   }
 
   @Test("A sound that isn’t there is refused")
@@ -46,10 +46,10 @@ struct AlarmSetTests {
   @Test("For a timer that continues, the usual sound takes the place of one that is gone")
   func replaced() throws {
     let (set, failures) = preparation.prepareWhatIsThere(Self.voices, marks: Self.marks)
-    let parts = Self.voices.map { set.voices[$0]?.setup.program.parts }
-    #expect(parts == [[.builtIn(.standard)], [.builtIn(.gong)], [.builtIn(.standard)]])
-    #expect(set.marks[0]?.setup.program.parts == [.builtIn(.bowl)])
-    #expect(set.marks[2]?.setup.program.parts == [.builtIn(.standard)])
+    let tracks = Self.voices.map { set.voices[$0]?.setup.playlist.tracks }
+    #expect(tracks == [[.builtIn(.standard)], [.builtIn(.gong)], [.builtIn(.standard)]])
+    #expect(set.marks[0]?.setup.playlist.tracks == [.builtIn(.bowl)])
+    #expect(set.marks[2]?.setup.playlist.tracks == [.builtIn(.standard)])
     #expect(failures.count == 1)
   }
 }

@@ -87,15 +87,15 @@ struct RunRegistrationTests {
 
   @Test(
     "A failure is reported once, responses mention it while it lasts, and a later change is saved")
-  func unkept() throws {
+  func unsaved() throws {
     _ = try folder.write([], to: "timer/running")
     let tea = try registration("Tea")
     defer { tea.close() }
     #expect(keep(record(tea), tea)?.contains("/timer/running") == true)
     #expect(keep(record(tea), tea) == nil)
-    #expect(tea.unkeptReason?.contains("/timer/running") == true)
+    #expect(tea.unsavedReason?.contains("/timer/running") == true)
     try FileManager.default.removeItem(atPath: folder.path + "/timer/running")
-    #expect(keep(record(tea), tea) == nil && tea.unkeptReason == nil)
+    #expect(keep(record(tea), tea) == nil && tea.unsavedReason == nil)
     #expect(names("running") == ["Tea.json"])
   }
 
@@ -144,8 +144,8 @@ struct RunRegistrationTests {
 
   @Test("An unfinished timer whose name is used again goes to the history")
   func replaced() throws {
-    let places = SoundPlaces { ["XDG_STATE_HOME": folder.path][$0] }
-    try UnfinishedTimersTests.leave("Tea", .paused, in: places)
+    let paths = AppPaths { ["XDG_STATE_HOME": folder.path][$0] }
+    try UnfinishedTimersTests.leave("Tea", .paused, in: paths)
     let tea = try registration("Tea")
     #expect(tea.notes.count == 1)
     #expect(tea.notes.first?.hasSuffix("this timer takes its place") == true)

@@ -34,11 +34,12 @@ struct HooksTests {
   }
 
   @Test func eachEventHasItsCommandAndItsOption() {
-    let commands = Hooks.Event.allCases.map { Self.hooks[$0] }
+    let commands = Hooks.Trigger.allCases.map { Self.hooks[$0] }
     #expect(commands == ["a", "b", "c", "d"])
     #expect(
-      Hooks.Event.allCases.map(\.option) == ["--on-start", "--on-step", "--on-end", "--on-cancel"])
-    #expect(Hooks.Event.allCases.allSatisfy { Hooks()[$0] == nil })
+      Hooks.Trigger.allCases.map(\.option)
+        == ["--on-start", "--on-step", "--on-end", "--on-cancel"])
+    #expect(Hooks.Trigger.allCases.allSatisfy { Hooks()[$0] == nil })
   }
 
   @Test("Each variable occurs once")

@@ -44,7 +44,7 @@ struct SoundListFixture {
     capabilities.glyphs = isASCII ? .ascii : .quadrant
     tester = ProgramTester(
       SoundList(model: model), columns: columns, rows: rows,
-      setting: Session<SoundList>.Setting(capabilities), capabilities: capabilities)
+      configuration: Session<SoundList>.Configuration(capabilities), capabilities: capabilities)
     actions = tester.claimAll()
   }
 

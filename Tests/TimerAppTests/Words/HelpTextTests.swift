@@ -45,7 +45,7 @@ struct HelpTextTests {
     for binding in TimerKeyTables.countdown.general.bindings
       + TimerKeyTables.countdown.ringing.bindings
     {
-      guard binding.place != .hidden, let key = binding.keys.first else { continue }
+      guard binding.listing != .hidden, let key = binding.keys.first else { continue }
       #expect(words.contains(KeyLabel.text(key, .ascii)), "\(binding)")
     }
   }

@@ -142,7 +142,7 @@ struct TimerDocumentsTests {
     for binding in TimerKeyTables.countdown.general.bindings
       + TimerKeyTables.countdown.ringing.bindings
     {
-      guard binding.place != .hidden, let key = binding.keys.first else { continue }
+      guard binding.listing != .hidden, let key = binding.keys.first else { continue }
       #expect(sentence.contains("`\(KeyLabel.text(key, .ascii))`"), "\(binding)")
     }
   }

@@ -33,9 +33,9 @@ import Testing
       var scroller = PaneScroller(
         content, .column, columns: columns, rows: viewport, margin: margin, in: surroundings,
         from: state)
-      let places = scroller.scroll(keeping: kept)
+      let visible = scroller.scroll(keeping: kept)
       state = scroller.finish()
-      return places.map { Shown(id: $0.item.owner ?? -1, rows: $0.rows) }
+      return visible.map { Shown(id: $0.item.owner ?? -1, rows: $0.rows) }
     }
   }
 

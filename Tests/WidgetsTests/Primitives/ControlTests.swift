@@ -34,7 +34,8 @@ struct ControlTests {
     let picture = WidgetPicture(Choice("Sound", "Bell", valueWidth: 6), columns: 20)
     #expect(picture.text == "  Sound   ‹  Bell  ›")
     let (value, previous, next) = (
-      Choice.Part.value.rawValue, Choice.Part.previous.rawValue, Choice.Part.next.rawValue
+      Choice.ClickTarget.value.rawValue, Choice.ClickTarget.previous.rawValue,
+      Choice.ClickTarget.next.rawValue
     )
     #expect(
       picture.parts(row: 0)

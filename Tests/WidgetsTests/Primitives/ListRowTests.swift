@@ -5,10 +5,10 @@ import Widgets
 
 struct ListRowTests {
   @Test("The marks, name and summary are in columns") func marksNameAndSummaryAreInColumns() {
-    let row = ListRow("bell", "A bell", mark: .chosen, isCurrent: true, widestName: 9)
+    let row = ListRow("bell", "A bell", status: .chosen, isCurrent: true, widestName: 9)
     #expect(WidgetPicture(row, columns: 30).text == "▸ ✓ bell       A bell")
     #expect(WidgetPicture(row, columns: 30, symbols: .ascii).text == "> * bell       A bell")
-    let other = ListRow("gong", "A long gong for a narrow list", mark: .playing, widestName: 9)
+    let other = ListRow("gong", "A long gong for a narrow list", status: .playing, widestName: 9)
     #expect(WidgetPicture(other, columns: 24).text == "  ♪ gong       A long g…")
   }
 

@@ -50,8 +50,8 @@ struct DateParts {
     guard (1...12).contains(month ?? 1) else { throw .noSuchDate(word) }
   }
 
-  private mutating func set<Part>(
-    _ part: WritableKeyPath<DateParts, Part?>, to value: Part?, _ word: String
+  private mutating func set<Value>(
+    _ part: WritableKeyPath<DateParts, Value?>, to value: Value?, _ word: String
   ) throws(DateEntryError) {
     guard self[keyPath: part] == nil else { throw .repeated(word) }
     self[keyPath: part] = value

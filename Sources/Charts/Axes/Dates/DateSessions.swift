@@ -4,14 +4,14 @@
 /// the previous one, regardless of nights and weekends. In the first session they equal its
 /// times in seconds since 1970 UTC, and later sessions don't change the positions of earlier ones.
 public struct DateSessions: Hashable, Sendable {
-  /// A time and its position.
-  private struct Place: Hashable {
+  /// The start or end of a session: a time and its position.
+  private struct Boundary: Hashable {
     var time: Double
     var position: Double
   }
 
   /// The starts of the sessions, ascending.
-  private let starts: [Place]
+  private let starts: [Boundary]
   /// The fraction of all time that is in sessions, above 0 and at most 1.
   let share: Double
 
@@ -22,13 +22,13 @@ public struct DateSessions: Hashable, Sendable {
   ///   - times: The times, in seconds since 1970 UTC.
   ///   - pause: The space between two sessions, in seconds.
   public init(_ sessions: [Range<Int>], of times: [Double], pause: Double) {
-    var starts: [Place] = []
-    var end: Place?
+    var starts: [Boundary] = []
+    var end: Boundary?
     for session in sessions where !session.isEmpty {
       let (first, last) = (times[session.lowerBound], times[session.upperBound - 1])
       let position = end.map { $0.position + min(pause, first - $0.time) } ?? first
-      starts.append(Place(time: first, position: position))
-      end = Place(time: last, position: position + (last - first))
+      starts.append(Boundary(time: first, position: position))
+      end = Boundary(time: last, position: position + (last - first))
     }
     self.starts = starts
     guard let start = starts.first, let end, end.time > start.time else {
@@ -57,7 +57,7 @@ public struct DateSessions: Hashable, Sendable {
   }
 
   /// Returns the index of the last session that satisfies a monotonic condition; 0 if none does.
-  private func index(where holds: (Place) -> Bool) -> Int {
+  private func index(where holds: (Boundary) -> Bool) -> Int {
     var (low, high) = (0, starts.count)
     while low < high {
       let middle = low + (high - low) / 2

@@ -23,20 +23,20 @@ extension ChartLook.Rule {
       rest = rest[..<equals]
     }
     guard !rest.hasPrefix("--") else { throw ValueError() }
-    let place: ChartLook.Rule.Place
+    let coordinate: ChartLook.Rule.Coordinate
     if rest.hasPrefix("x:") {
       guard rest.count > 2 else { throw ValueError() }
-      place = .position(String(rest.dropFirst(2)))
+      coordinate = .position(String(rest.dropFirst(2)))
     } else if let number = ChartNumber.number(rest) {
-      place = .value(number)
+      coordinate = .value(number)
     } else if rest.contains(where: \.isNumber),
       !rest.allSatisfy({ "0123456789+-.eE".contains($0) })
         || rest.dropFirst().contains("-")
     {
-      place = .position(String(rest))
+      coordinate = .position(String(rest))
     } else {
       throw ValueError()
     }
-    self.init(place: place, label: label, color: color)
+    self.init(coordinate: coordinate, label: label, color: color)
   }
 }

@@ -9,7 +9,7 @@ extension ChartPainter {
   mutating func paintRules() {
     let frame = frame(ofAxis: 0)
     if frame.scale.range.contains(0), frame.scale.range.lowerBound < 0 {
-      paintHorizontal(at: frame.y(of: 0), ChartLook.Rule(place: .value(0)), isDashed: false)
+      paintHorizontal(at: frame.y(of: 0), ChartLook.Rule(coordinate: .value(0)), isDashed: false)
     }
     for (rule, position) in zip(state.look.rules, state.rulePositions) {
       if let value = rule.value { paintHorizontal(at: frame.y(of: value), rule) }

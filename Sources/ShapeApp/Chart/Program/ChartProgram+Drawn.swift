@@ -6,9 +6,9 @@ internal import Shapes
 internal import Widgets
 
 extension ChartProgram {
-  /// A chart in its place on the screen.
+  /// A chart in its slot on the screen.
   struct Drawn {
-    let place: ChartPlaces.Place
+    let slot: CompositionLayout.Slot
     /// The cells of the screen in which it is laid out, and those in which it is visible.
     let cells: CellRect
     let seen: CellRect
@@ -17,22 +17,22 @@ extension ChartProgram {
     let widget: PlacedChart
 
     init(
-      _ program: ChartProgram, _ place: ChartPlaces.Place, in area: CellRect,
+      _ program: ChartProgram, _ slot: CompositionLayout.Slot, in area: CellRect,
       _ surroundings: Surroundings, _ now: Moment
     ) {
-      self.place = place
+      self.slot = slot
       cells = CellRect(
-        columns: place.cells.columns.shifted(by: area.columns.lowerBound),
-        rows: place.cells.rows.shifted(by: area.rows.lowerBound))
-      isBelow = program.hasCards && place.index != program.composition.current
-      var seen = place.isFlat ? cells.intersection(area) : area
+        columns: slot.cells.columns.shifted(by: area.columns.lowerBound),
+        rows: slot.cells.rows.shifted(by: area.rows.lowerBound))
+      isBelow = program.hasCards && slot.index != program.composition.current
+      var seen = slot.isFlat ? cells.intersection(area) : area
       if isBelow { seen.rows = seen.rows.prefix(1) }
       self.seen = seen
-      let chart = program.chartWidget(place, in: cells, surroundings, now)
+      let chart = program.chartWidget(slot, in: cells, surroundings, now)
       widget = PlacedChart(
         chart: chart, columns: cells.columns.shifted(by: -seen.columns.lowerBound),
         rows: cells.rows.shifted(by: -seen.rows.lowerBound), height: seen.rows.count,
-        transform: place.isFlat ? nil : place.transform, opacity: place.opacity)
+        transform: slot.isFlat ? nil : slot.transform, opacity: slot.opacity)
     }
 
     /// The screen cells of the plot; `nil` if there are none.
@@ -57,21 +57,21 @@ extension ChartProgram {
   }
 
   fileprivate func chartWidget(
-    _ place: ChartPlaces.Place, in cells: CellRect, _ surroundings: Surroundings, _ now: Moment
+    _ slot: CompositionLayout.Slot, in cells: CellRect, _ surroundings: Surroundings, _ now: Moment
   ) -> ChartWidget {
     let time = now.instant.sinceZero
-    let state = opened?.state ?? charts[place.index]
+    let state = opened?.state ?? charts[slot.index]
     let canvas = ChartCanvas(
       cell: surroundings.canvas.cell, glyphs: surroundings.glyphs, theme: surroundings.theme,
       palette: settings.palette, isASCII: surroundings.symbols == .ascii)
     var parts = ChartSheet.Parts.all
-    if hasCards || !place.isFlat { parts.subtract([.miniMap, .legend]) }
+    if hasCards || !slot.isFlat { parts.subtract([.miniMap, .legend]) }
     // The mini-map of a whole stream would duplicate the plot, at twice the cost.
     if opened?.zoom.hasMiniMap == false || stream != nil && state.window.showsWhole {
       parts.remove(.miniMap)
     }
     let sheet = ChartSheet(
-      state, title: title(of: place.index),
+      state, title: title(of: slot.index),
       in: Rect(
         x: 0, y: 0, width: Double(cells.columns.count), height: Double(cells.rows.count)),
       parts, unit: .cells, on: canvas,
@@ -82,7 +82,7 @@ extension ChartProgram {
     return ChartWidget(
       sheet: ChartWidget.SheetValue(sheet), rows: cells.rows.count,
       nextChange: isMoving && !isStill ? nextFrame(after: now) : nil,
-      isActive: place.isFlat, hasFocus: place.index == current && charts.count > 1)
+      isActive: slot.isFlat, hasFocus: slot.index == current && charts.count > 1)
   }
 
   /// Returns when the next animation frame is due.

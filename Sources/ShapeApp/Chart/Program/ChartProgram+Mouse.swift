@@ -76,7 +76,7 @@ extension ChartProgram {
     guard case .chart(let index) = hit.owner else { return }
     guard index == current || composition.kind == .list else { return select(index, time) }
     select(index, time)
-    let part = ChartWidget.Part(rawValue: hit.part)
+    let part = ChartWidget.MouseTarget(rawValue: hit.part)
     switch part {
     case .title where hasCards: gesture = .card(row: hit.screenRow)
     case .plot, .dates:
@@ -100,7 +100,7 @@ extension ChartProgram {
       let width = (cell - chart.window.whole.lowerBound) * Self.handle
       let visible = chart.window.visible
       gesture = .miniMap(
-        chart.beginDrag(chart.window.part(at: position, handle: width), from: position),
+        chart.beginDrag(chart.window.grip(at: position, handle: width), from: position),
         isOutside: !visible.contains(position))
     default: break
     }
@@ -150,7 +150,7 @@ extension ChartProgram {
       changeWindow(time) { window, _ in window.select(part.lowerBound, part.upperBound) }
     case .card:
       let shown = rows - (rows > 3 ? 1 : 0) - (rows > 8 ? 1 : 0)
-      composition.releaseTop(height: ChartPlaces.cardHeight(rows: shown), at: time)
+      composition.releaseTop(height: CompositionLayout.cardHeight(rows: shown), at: time)
     case .miniMap(let drag, isOutside: true):
       changeWindow(time) { window, _ in window.center(on: drag.origin) }
     default: break
@@ -159,14 +159,14 @@ extension ChartProgram {
 
   private mutating func wheel(_ hit: Hit<Owner>, _ columns: Int, _ rows: Int, _ time: Duration) {
     guard case .chart(let index) = hit.owner else { return }
-    guard hit.part != ChartWidget.Part.title.rawValue else {
+    guard hit.part != ChartWidget.MouseTarget.title.rawValue else {
       guard opened == nil else { return }
       let count = charts.count
       return rows + columns > 0
         ? composition.next(count: count, at: time) : composition.previous(count: count, at: time)
     }
     select(index, time)
-    let isMap = hit.part == ChartWidget.Part.miniMap.rawValue
+    let isMap = hit.part == ChartWidget.MouseTarget.miniMap.rawValue
     if columns != 0 {
       changeWindow(time) { window, _ in window.pan(by: Double(columns) * window.width / 10) }
     }
@@ -182,7 +182,7 @@ extension ChartProgram {
 
   private mutating func hover(_ hit: Hit<Owner>?) {
     guard let hit, case .chart(let index) = hit.owner, index == current,
-      hit.part == ChartWidget.Part.plot.rawValue
+      hit.part == ChartWidget.MouseTarget.plot.rawValue
     else { return }
     if chart.isPie {
       chart.pullSlice(at: hit)
@@ -210,7 +210,8 @@ extension Hit {
 extension Hit where Owner == ChartProgram.Owner {
   /// The series whose legend box was hit.
   var series: Int? {
-    part >= ChartWidget.Part.legend.rawValue ? part - ChartWidget.Part.legend.rawValue : nil
+    let first = ChartWidget.MouseTarget.legend.rawValue
+    return part >= first ? part - first : nil
   }
 }
 
@@ -222,7 +223,7 @@ extension ChartState {
   }
 
   /// Starts dragging the window.
-  mutating func beginDrag(_ part: WindowDrag.Part, from position: Double) -> WindowDrag {
+  mutating func beginDrag(_ part: WindowDrag.Grip, from position: Double) -> WindowDrag {
     window.drag(part, from: position)
   }
 

@@ -19,9 +19,9 @@ extension ChartProgram {
       columns: columns, rows: tabRows..<max(tabRows, canvas.rows - statusRows))
     var panes: [Pane<Owner>] = []
     if tabRows > 0 { panes.append(tabsPane(CellRect(columns: columns, rows: 0..<1))) }
-    let drawn = places(in: area, at: now).map { Drawn(self, $0, in: area, surroundings, now) }
+    let drawn = slots(in: area, at: now).map { Drawn(self, $0, in: area, surroundings, now) }
     panes += drawn.map { chartPane($0, surroundings) }
-    let read = drawn.last { $0.place.index == current && $0.place.isFlat }
+    let read = drawn.last { $0.slot.index == current && $0.slot.isFlat }
     let poster = read.flatMap { posterPane(beside: $0, in: area, surroundings) }
     if let poster { panes.append(poster) }
     if statusRows > 0 {
@@ -37,17 +37,17 @@ extension ChartProgram {
       panes, title: "shape chart", inks: theme.chartInks(onlyLines: onlyLines))
   }
 
-  /// Returns the places of the charts in an area, bottom first.
-  private func places(in area: CellRect, at now: Moment) -> [ChartPlaces.Place] {
+  /// Returns the slots of the charts in an area, bottom first.
+  private func slots(in area: CellRect, at now: Moment) -> [CompositionLayout.Slot] {
     guard !isAlone else {
       return [
-        ChartPlaces.Place(
+        CompositionLayout.Slot(
           index: current,
           cells: CellRect(
             columns: 0..<area.columns.count, rows: 0..<area.rows.count))
       ]
     }
-    return ChartPlaces.places(
+    return CompositionLayout.slots(
       of: composition, count: charts.count, columns: area.columns.count, rows: area.rows.count,
       at: now.instant.sinceZero)
   }
@@ -55,7 +55,7 @@ extension ChartProgram {
   // MARK: Charts
 
   private func chartPane(_ drawn: Drawn, _ surroundings: Surroundings) -> Pane<Owner> {
-    let index = drawn.place.index
+    let index = drawn.slot.index
     var pane = Pane<Owner>(.chartPane(index), .cells(drawn.seen)) {
       drawn.widget.owned(by: .chart(index), stop: .mouseOnly).id()
     }

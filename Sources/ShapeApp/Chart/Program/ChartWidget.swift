@@ -9,7 +9,7 @@ internal import Widgets
 /// A chart in cells: its picture, its labels and its mouse targets.
 struct ChartWidget: Widget {
   /// The mouse targets by number; those of the legend boxes come last.
-  enum Part: Int {
+  enum MouseTarget: Int {
     case plot, miniMap, dates, title, legend
   }
 
@@ -95,9 +95,9 @@ struct ChartWidget: Widget {
   }
 
   private func accept(_ context: inout DrawContext) {
-    func accept(_ part: Part, _ place: CellRect?, _ gestures: Gestures) {
+    func accept(_ target: MouseTarget, _ place: CellRect?, _ gestures: Gestures) {
       guard let place, !place.isEmpty else { return }
-      context.accept(gestures, part: part.rawValue, columns: place.columns, rows: place.rows)
+      context.accept(gestures, part: target.rawValue, columns: place.columns, rows: place.rows)
     }
     accept(.plot, sheet.plot, [.press, .drag, .wheel, .hover])
     accept(.miniMap, sheet.miniMap, [.press, .drag, .wheel])
@@ -107,7 +107,7 @@ struct ChartWidget: Widget {
     accept(.title, sheet.title, [.press, .drag, .wheel])
     for (index, place) in sheet.legendPlaces.enumerated() {
       context.accept(
-        [.press, .hold], part: Part.legend.rawValue + index, columns: place.columns,
+        [.press, .hold], part: MouseTarget.legend.rawValue + index, columns: place.columns,
         rows: place.rows)
     }
   }

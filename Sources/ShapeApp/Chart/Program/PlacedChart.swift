@@ -53,7 +53,7 @@ struct PlacedChart: Widget {
     let end = min(context.columns, Int(max(ends[0], ends[1]).rounded(.up)))
     guard first < end else { return }
     context.accept(
-      [.press, .wheel], part: ChartWidget.Part.title.rawValue, columns: first..<end,
+      [.press, .wheel], part: ChartWidget.MouseTarget.title.rawValue, columns: first..<end,
       rows: max(0, rows.lowerBound)..<min(context.rows, rows.upperBound))
   }
 }

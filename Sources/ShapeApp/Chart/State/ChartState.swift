@@ -84,7 +84,7 @@ struct ChartState: Sendable {
   private mutating func placeRules() {
     let end = set.positions.span?.upperBound ?? 0
     rulePositions = look.rules.map { rule in
-      guard case .position(let text) = rule.place else { return nil }
+      guard case .position(let text) = rule.coordinate else { return nil }
       return try? place(of: text, from: end).lowerBound
     }
   }

@@ -6,8 +6,8 @@ internal import Runtime
 /// The loop must drain the main queue; see `EventLoop.drainMainQueue`.
 @MainActor
 final class QuoteAlarm {
-  /// An event for the owner of the screen.
-  enum Event: Hashable {
+  /// An effect on the terminal, for the owner of the screen.
+  enum TerminalEffect: Hashable {
     /// Ring the terminal bell once.
     case strike
     /// Show a sentence to the user.
@@ -26,18 +26,18 @@ final class QuoteAlarm {
   /// - Parameters:
   ///   - means: The sound and the means to play it.
   ///   - clock: Returns the time since an arbitrary origin.
-  ///   - onEvent: Called on the main queue, possibly from within the alarm's methods.
+  ///   - onEffect: Called on the main queue, possibly from within the alarm's methods.
   init(
     _ means: QuoteAlarmMeans, clock: @escaping @Sendable () -> Duration,
-    onEvent: @escaping @MainActor (Event) -> Void
+    onEffect: @escaping @MainActor (TerminalEffect) -> Void
   ) {
     self.clock = clock
-    for note in means.notes { onEvent(.note(note)) }
+    for note in means.notes { onEffect(.note(note)) }
     guard let setup = means.setup else { return }
     ringer = Ringer(setup, clock: clock) { [weak self] event in
       switch event {
-      case .strike: onEvent(.strike)
-      case .note(let words): onEvent(.note(words))
+      case .strike: onEffect(.strike)
+      case .note(let words): onEffect(.note(words))
       case .finished: self?.stop()
       }
     }
@@ -48,11 +48,12 @@ final class QuoteAlarm {
   convenience init(
     _ settings: QuoteAlarmSettings, hasBell: Bool,
     environment: (String) -> String? = Console.environment,
-    clock: @escaping @Sendable () -> Duration, onEvent: @escaping @MainActor (Event) -> Void
+    clock: @escaping @Sendable () -> Duration,
+    onEffect: @escaping @MainActor (TerminalEffect) -> Void
   ) throws(Failure) {
     let means = try QuoteAlarmMeans(
       settings, hasBell: hasBell, environment: environment, clock: clock)
-    self.init(means, clock: clock, onEvent: onEvent)
+    self.init(means, clock: clock, onEffect: onEffect)
   }
 }
 

@@ -36,27 +36,27 @@ struct QuoteAlarmMeans: Sendable {
       return
     }
     var note: String?
-    let part = try Self.part(settings.sound, timer, &note)
+    let track = try Self.track(settings.sound, timer, &note)
     let volume = Double(settings.volume ?? timer.volume ?? 100) / 100
     // Cubes the volume, so that half sounds about half as loud.
-    let program = AlarmProgram(
-      parts: part.map { [$0] } ?? [], repeats: 1, gain: volume * volume * volume)
+    let playlist = AlarmPlaylist(
+      tracks: track.map { [$0] } ?? [], repeats: 1, gain: volume * volume * volume)
     let device = settings.device ?? environment("TIMER_AUDIO_DEVICE") ?? "default"
-    isChecked = settings.device != nil && part != nil
+    isChecked = settings.device != nil && track != nil
     if isChecked { try Self.check(device, clock) }
     setup = Ringer.Setup(
-      program, device: device, hasBell: settings.hasBell && hasBell,
+      playlist, device: device, hasBell: settings.hasBell && hasBell,
       path: SearchPath(environment("PATH")))
     notes = [timer.note, note].compactMap { $0 }
   }
 
   /// Returns the requested sound, or the default one.
-  private static func part(
+  private static func track(
     _ sound: String?, _ timer: TimerAlarm, _ note: inout String?
-  ) throws(Failure) -> AlarmProgram.Part? {
-    guard let sound else { return timer.defaultPart(&note) }
+  ) throws(Failure) -> AlarmPlaylist.Track? {
+    guard let sound else { return timer.defaultTrack(&note) }
     do throws(SoundError) {
-      return try timer.part(sound)
+      return try timer.track(sound)
     } catch { throw Failure(words: error.description, status: error.exitStatus) }
   }
 

@@ -30,7 +30,7 @@ struct QuoteFiles {
     book = QuoteBook(span: span)
   }
 
-  // MARK: A kept list
+  // MARK: A saved list
 
   /// Reads a saved list and the sources of its rows; a missing file is an empty list.
   mutating func read(list path: String) throws(Failure) {

@@ -16,7 +16,7 @@ final class QuotesHandler: EffectHandler {
 
   private let plan: QuotesPlan
   /// The file of the list.
-  private var kept: KeptWatchList
+  private var savedList: SavedWatchList
   /// Where lines come from, if they do.
   private let source: QuoteInput?
   private var stream: QuoteStream?
@@ -30,9 +30,9 @@ final class QuotesHandler: EffectHandler {
   private var lastText = ""
 
   init(
-    _ plan: QuotesPlan, _ kept: KeptWatchList, stream: QuoteInput?, means: QuoteAlarmMeans?
+    _ plan: QuotesPlan, _ savedList: SavedWatchList, stream: QuoteInput?, means: QuoteAlarmMeans?
   ) {
-    (self.plan, self.kept, source, self.means) = (plan, kept, stream, means)
+    (self.plan, self.savedList, source, self.means) = (plan, savedList, stream, means)
   }
 
   func start(_ runner: Runner<QuotesProgram>) {
@@ -68,18 +68,18 @@ final class QuotesHandler: EffectHandler {
     for command in commands.values { command.stop() }
     commands = [:]
     alarm?.end()
-    return failure ?? (status == 0 && kept.isUnsaved ? 73 : status)
+    return failure ?? (status == 0 && savedList.isUnsaved ? 73 : status)
   }
 
   // MARK: The list
 
   private func save(_ list: WatchList, isForced: Bool, _ runner: Runner<QuotesProgram>) {
-    switch kept.save(list, isForced: isForced) {
+    switch savedList.save(list, isForced: isForced) {
     case .unsaved(let why): runner.send(.unsaved(why))
     case .refused(let why): runner.send(.failed(why))
     case .saved:
       runner.send(.saved)
-      if let path = kept.path, !runner.program.settings.isKept {
+      if let path = savedList.path, !runner.program.settings.isSaved {
         runner.send(.failed("The list is saved in \(path)"))
       }
     }
@@ -88,7 +88,7 @@ final class QuotesHandler: EffectHandler {
   /// Takes in the list if another program has changed it; returns whether it did, or couldn't.
   private func takesInList(_ runner: Runner<QuotesProgram>) -> Bool {
     do throws(Failure) {
-      guard let list = try kept.readChanges() else { return false }
+      guard let list = try savedList.readChanges() else { return false }
       runner.send(.listChanged(list))
     } catch { runner.send(.failed(error.words)) }
     return true
@@ -99,7 +99,7 @@ final class QuotesHandler: EffectHandler {
     var (readings, files) = ([QuoteReading](), [String: String]())
     do throws(Failure) {
       for path in paths {
-        let file = kept.found(path, home: Console.environment("HOME"))
+        let file = savedList.found(path, home: Console.environment("HOME"))
         files[path] = QuoteFiles.absolute(file)
         readings.append(try reader.reading(of: file))
       }
@@ -117,7 +117,7 @@ final class QuotesHandler: EffectHandler {
     for (symbol, paths) in files.sorted(by: { $0.key < $1.key }) {
       do throws(Failure) {
         for path in paths {
-          let file = kept.listed(path)
+          let file = savedList.listed(path)
           if known[file] == nil { known[file] = try reader.reading(of: file) }
           if let reading = known[file] { readings[symbol, default: []].append(reading) }
         }
@@ -180,16 +180,16 @@ final class QuotesHandler: EffectHandler {
             plan.alarm, hasBell: hasBell, environment: Console.environment, clock: clock)
         }
         guard let means else { return }
-        alarm = QuoteAlarm(means, clock: clock) { [weak runner] event in
-          if let runner { Self.handle(event, runner) }
+        alarm = QuoteAlarm(means, clock: clock) { [weak runner] effect in
+          if let runner { Self.handle(effect, runner) }
         }
       } catch { return runner.send(.failed(error.words)) }
     }
     alarm?.ring()
   }
 
-  private static func handle(_ event: QuoteAlarm.Event, _ runner: Runner<QuotesProgram>) {
-    switch event {
+  private static func handle(_ effect: QuoteAlarm.TerminalEffect, _ runner: Runner<QuotesProgram>) {
+    switch effect {
     case .note(let words): runner.send(.failed(words))
     case .strike:
       var bell = Sequences()

@@ -56,16 +56,16 @@ extension TimerAlarm {
   private static let gap = Duration.seconds(1)
 
   /// Returns the sound with the given name; `nil` for just the bell.
-  func part(_ name: String) throws(SoundError) -> AlarmProgram.Part? {
+  func track(_ name: String) throws(SoundError) -> AlarmPlaylist.Track? {
     if name == "none" { return nil }
-    return try AlarmProgram.Part(library.find(name), gap: Self.gap)
+    return try AlarmPlaylist.Track(library.find(name), gap: Self.gap)
   }
 
   /// Returns the chosen sound, or the default one and a note if it can't be read.
-  func defaultPart(_ note: inout String?) -> AlarmProgram.Part? {
+  func defaultTrack(_ note: inout String?) -> AlarmPlaylist.Track? {
     guard let sound else { return .builtIn(.standard) }
     do throws(SoundError) {
-      return try part(sound)
+      return try track(sound)
     } catch {
       note = "\(name): \(error)"
       return .builtIn(.standard)

@@ -141,7 +141,8 @@ struct OpenedQuote: Sendable {
     if keepingWindow, rule == self.rule { return chart.charts[0].replace(with: set, on: zone) }
     var look = ChartLook()
     look.up = settings.up
-    look.rules = rule.map { [ChartLook.Rule(place: .value($0), label: "previous close")] } ?? []
+    look.rules =
+      rule.map { [ChartLook.Rule(coordinate: .value($0), label: "previous close")] } ?? []
     chart.charts[0] = ChartState(
       set, look, on: zone, isUnicode: settings.isUnicode,
       following: follow(history, sessions, dates))

@@ -53,7 +53,7 @@ extension QuotesProgram {
     case .chart(let command): return sendToChart(.command(command), now)
     case .accept: return acceptEntry(now)
     case .cancel:
-      if entry?.kind == .filter {
+      if entry?.purpose == .filter {
         filter = ""
         arrange()
       }

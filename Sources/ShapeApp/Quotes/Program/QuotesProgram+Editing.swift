@@ -137,7 +137,7 @@ extension QuotesProgram {
     showInitiallyHolding(now)
     measureAll()
     arrange()
-    return settings.isKept ? [.perform(.save(list))] : []
+    return settings.isSaved ? [.perform(.save(list))] : []
   }
 
   // MARK: Typed lines
@@ -145,7 +145,7 @@ extension QuotesProgram {
   mutating func acceptEntry(_ now: Moment) -> [Action<Effect>] {
     guard let typed = entry else { return [] }
     let text = typed.state.text.trimmingBlanks
-    switch typed.kind {
+    switch typed.purpose {
     case .filter:
       entry = nil
       return []

@@ -60,14 +60,14 @@ extension QuotesProgram {
     case .silence: return isRinging ? .on : .absent
     case .clearFilter: return filter.isEmpty ? .absent : .on
     case .refresh:
-      if feed != nil || settings.isKept { return .on }
+      if feed != nil || settings.isSaved { return .on }
       return list.groups.contains { $0.entries.contains { !$0.sources.isEmpty } } ? .on : .absent
     case .undo: return edits.undoWords != nil ? .on : .dimmed("There is nothing to undo")
     case .redo: return edits.redoWords != nil ? .on : .dimmed("There is nothing to redo")
     case .removeGroup:
       return list.groups.count > 1 ? .on : .dimmed("The last group can’t be removed; its rows can")
     case .nextGroup, .previousGroup, .toNextGroup: return list.groups.count > 1 ? .on : .absent
-    case .keep: return settings.isKept && unsaved == nil ? .absent : .on
+    case .keep: return settings.isSaved && unsaved == nil ? .absent : .on
     case .candles:
       return opened?.canDrawCandles == true ? .on : .dimmed("The source has only closing prices")
     case .volume: return opened?.hasVolumes == true ? .on : .dimmed("The source has no volume")

@@ -65,7 +65,7 @@ extension QuotesProgram {
     held = nil
     guard hasDragged else { return [] }
     hasDragged = false
-    return settings.isKept ? [.perform(.save(list))] : []
+    return settings.isSaved ? [.perform(.save(list))] : []
   }
 
   /// Moves the dragged row to the position under the pointer.
@@ -95,7 +95,7 @@ extension QuotesProgram {
     default: return nil
     }
     notice = nil
-    if let entry, entry.kind == .filter {
+    if let entry, entry.purpose == .filter {
       filter = entry.state.text
       arrange()
     }

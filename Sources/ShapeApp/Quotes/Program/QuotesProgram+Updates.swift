@@ -206,7 +206,7 @@ extension QuotesProgram {
     for entry in list.groups.flatMap(\.entries) where !entry.sources.isEmpty {
       files[entry.symbol, default: []] += entry.sources
     }
-    let reads = !files.isEmpty || settings.isKept
+    let reads = !files.isEmpty || settings.isSaved
     return (reads ? [.perform(.readAgain(files))] : []) + ask(now)
   }
 

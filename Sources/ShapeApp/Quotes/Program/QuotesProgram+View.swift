@@ -146,8 +146,8 @@ extension QuotesProgram {
       if pane.owner == .helpPane { return nil }
       if pane.owner == .statusPane, !opened.takesStatus(at: now) { return nil }
       var pane = pane
-      if hasTabs, case .cells(let cells) = pane.place {
-        pane.place = .cells(CellRect(columns: cells.columns, rows: cells.rows.shifted(by: 1)))
+      if hasTabs, case .cells(let cells) = pane.position {
+        pane.position = .cells(CellRect(columns: cells.columns, rows: cells.rows.shifted(by: 1)))
       }
       return pane.map(
         { .chart($0) },

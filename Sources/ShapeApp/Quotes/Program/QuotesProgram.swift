@@ -185,7 +185,7 @@ struct QuotesSettings: Sendable {
   /// Whether the command is run once per symbol, rather than once for all.
   var asksEach = true
   /// Whether the list is saved to a file.
-  var isKept = false
+  var isSaved = false
   /// Whether new symbols in the stream become rows.
   var takesUnknown = true
   /// Whether quotes are printed instead of shown, and whether just once.

@@ -2,8 +2,8 @@ internal import Widgets
 
 /// A line of input about the list or a row.
 struct QuoteEntry: Hashable, Sendable {
-  /// What the line is for.
-  enum Kind: Hashable, Sendable {
+  /// The purpose of the line.
+  enum Purpose: Hashable, Sendable {
     case add
     case filter
     case group
@@ -13,17 +13,17 @@ struct QuoteEntry: Hashable, Sendable {
     case alerts(String)
   }
 
-  var kind: Kind
+  var purpose: Purpose
   var state: TextState
 
-  init(_ kind: Kind, _ text: String = "") {
-    self.kind = kind
+  init(_ purpose: Purpose, _ text: String = "") {
+    self.purpose = purpose
     state = TextState(text, limit: 400)
   }
 
   /// The label before the text.
   var label: String {
-    switch kind {
+    switch purpose {
     case .add: "Add: "
     case .filter: "Find: "
     case .group: "New group: "
@@ -36,7 +36,7 @@ struct QuoteEntry: Hashable, Sendable {
 
   /// An example of the input.
   var example: String {
-    switch kind {
+    switch purpose {
     case .add: "AAPL, or AAPL=prices.csv"
     case .filter: "part of a symbol or name"
     case .group, .groupName: "a name"

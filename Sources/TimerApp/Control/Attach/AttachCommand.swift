@@ -34,7 +34,7 @@ enum AttachCommand {
     let program = AttachProgram(
       timer.record, settings, zone: ControlCommand.zone, showsFace: showsFace)
     Runner(
-      program, Session.Setting(capabilities), AttachHandler(connection), clocks: clocks,
+      program, Session.Configuration(capabilities), AttachHandler(connection), clocks: clocks,
       terminal: shown)?.run()
     full()
   }
@@ -60,7 +60,7 @@ enum AttachCommand {
     settings.faceIsNamed = settings.given.face != nil
     settings.placement = arguments.placement
     settings.apply(
-      Preferences(from: SoundPlaces(environment: Console.environment)),
+      Preferences(from: AppPaths(environment: Console.environment)),
       environment: Console.environment)
     return settings
   }

@@ -29,8 +29,8 @@ enum PairsCommandLine {
   nonisolated static let (hasMistakes, noInput, unwritable): (Int32, Int32, Int32) = (65, 66, 73)
 
   private static func play(_ arguments: PairsArguments) -> Never {
-    let places = SoundPlaces(environment: Console.environment)
-    let checked = CheckedSettings(places)
+    let paths = AppPaths(environment: Console.environment)
+    let checked = CheckedSettings(paths)
     let (preferences, own) = (checked.preferences, checked.pairs)
     let notes = preferences.notes
     var settings = CountdownSettings(reading: .span(.zero, hint: nil))
@@ -46,7 +46,7 @@ enum PairsCommandLine {
     options.theme = theme(
       arguments.theme ?? games?.first?.theme ?? own.theme, among: themes,
       isAskedFor: arguments.theme != nil, notes)
-    var store = PairsStore(places)
+    var store = PairsStore(paths)
     let results = results(&store)
     let output = arguments.plain ? nil : terminal(settings)
     guard let output else {

@@ -37,8 +37,8 @@ struct PairsPreferences: Hashable, Sendable {
   init() {}
 
   /// Reads the settings file; a file that can't be read or has errors is ignored.
-  init(from places: SoundPlaces) {
-    self = CheckedSettings(places).pairs
+  init(from paths: AppPaths) {
+    self = CheckedSettings(paths).pairs
   }
 
   /// Reads the settings in a document; an invalid value is reported and skipped.

@@ -191,7 +191,7 @@ extension PlainPairs {
     }
     let result = GameResult(
       of: game, theme: options.theme.name, name: options.name ?? "", at: now)
-    let before = best.best(of: result.kind).first
+    let before = best.best(of: result.category).first
     let rank = best.add(result)
     let words =
       before.map { rank == 0 ? "Your best so far." : "The best is \($0.score)." }
@@ -232,7 +232,7 @@ extension PlainPairs {
   }
 
   private var bestLines: [String] {
-    let results = best.best(of: GameResult.Kind(of: game.rules, theme: options.theme.name))
+    let results = best.best(of: GameResult.Category(of: game.rules, theme: options.theme.name))
     guard !results.isEmpty else { return ["No game of this kind has been finished yet."] }
     return results.enumerated().map { PairsWords.line(of: $1, place: $0) }
   }

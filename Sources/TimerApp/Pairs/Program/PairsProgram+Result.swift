@@ -15,7 +15,7 @@ extension PairsProgram {
     guard replay == nil, game.scores.count == 1 else { return [] }
     rank = best.add(
       GameResult(
-        of: game, theme: kind.theme, name: options.name ?? "", at: now.instant))
+        of: game, theme: category.theme, name: options.name ?? "", at: now.instant))
     guard rank != nil else { return [] }
     if options.name == nil { nameField = TextState(limit: Self.longestName) }
     return [.perform(.keepResults(best.lines))]
@@ -23,9 +23,9 @@ extension PairsProgram {
 
   private static let longestName = 24
 
-  /// The kind of game, within which results are compared.
-  var kind: GameResult.Kind {
-    GameResult.Kind(of: game.rules, theme: dealtTheme ?? options.theme.name)
+  /// The category of game, within which results are compared.
+  var category: GameResult.Category {
+    GameResult.Category(of: game.rules, theme: dealtTheme ?? options.theme.name)
   }
 
   /// Shows the result immediately.
@@ -45,7 +45,7 @@ extension PairsProgram {
     options.name = name
     var actions: Actions = [.perform(.keep("pairs.name", .string(name)))]
     if let rank {
-      best.rename(rank, of: kind, to: name)
+      best.rename(rank, of: category, to: name)
       actions.append(.perform(.keepResults(best.lines)))
     }
     return actions
@@ -109,7 +109,7 @@ extension PairsProgram {
 
   /// The best results, with this game's one marked.
   private var bestItems: [Item<PairsOwner>] {
-    let results = best.best(of: kind)
+    let results = best.best(of: category)
     guard game.scores.count == 1, let first = results.first else { return [] }
     var items: [Item<PairsOwner>] = [Item(Spacing())]
     if rank == 0 {

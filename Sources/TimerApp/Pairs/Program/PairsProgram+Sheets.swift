@@ -83,7 +83,7 @@ extension PairsProgram {
     case .button(let command), .choice(let command): return press(command, at: now)
     case .setting(.done): return closeSheet(at: now)
     case .setting(let setting):
-      return set(setting, by: hit.part == Choice.Part.previous.rawValue ? -1 : 1, at: now)
+      return set(setting, by: hit.part == Choice.ClickTarget.previous.rawValue ? -1 : 1, at: now)
     case .table: return clickTable(hit.part, at: now)
     default: return []
     }

@@ -52,7 +52,7 @@ extension PairsProgram {
   private var progress: String {
     let left = game.rules.pairs - game.tally.matches
     guard game.phase != .ready else {
-      return best.best(of: kind).first.map { "Best \(PairsWords.score($0.score))" } ?? ""
+      return best.best(of: category).first.map { "Best \(PairsWords.score($0.score))" } ?? ""
     }
     return "\(PairsWords.count(left, "pair")) left · \(PairsWords.count(game.moves, "move"))"
   }

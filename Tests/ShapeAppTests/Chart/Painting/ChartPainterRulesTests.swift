@@ -16,7 +16,7 @@ struct ChartPainterRulesTests {
   func rules() throws {
     var look = ChartLook()
     look.rules = [
-      .init(place: .value(10), label: "limit"), .init(place: .value(1e6), label: "far"),
+      .init(coordinate: .value(10), label: "limit"), .init(coordinate: .value(1e6), label: "far"),
     ]
     let values = Self.wave.map { $0 - 20 }
     let painted = PaintedSheet.points(ChartState(ChartSamples.days([values]), look), parts: [])
@@ -36,8 +36,9 @@ struct ChartPainterRulesTests {
     var look = ChartLook()
     let red = RGB(red: 1, green: 0, blue: 0)
     look.rules = [
-      .init(place: .position("2019-01-15"), label: "here", color: red),
-      .init(place: .position("2029"), label: "beyond"), .init(place: .position("nonsense")),
+      .init(coordinate: .position("2019-01-15"), label: "here", color: red),
+      .init(coordinate: .position("2029"), label: "beyond"),
+      .init(coordinate: .position("nonsense")),
     ]
     let painted = PaintedSheet.points(ChartState(ChartSamples.days([Self.wave]), look), parts: [])
     let frame = painted.frame()
@@ -51,7 +52,7 @@ struct ChartPainterRulesTests {
   @Test("Without colors, rules consist of whole dots")
   func dottedRules() throws {
     var look = ChartLook()
-    look.rules = [.init(place: .value(10)), .init(place: .position("2019-01-15"))]
+    look.rules = [.init(coordinate: .value(10)), .init(coordinate: .position("2019-01-15"))]
     let painted = PaintedSheet.cells(
       ChartState(ChartSamples.days([Self.wave]), look), depth: .never)
     let dot = GlyphSet.quadrant.dot(in: Canvas.usualCell)

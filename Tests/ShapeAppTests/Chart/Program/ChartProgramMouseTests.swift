@@ -13,7 +13,7 @@ struct ChartProgramMouseTests {
   typealias Tester = ProgramTester<ChartProgram>
 
   /// The cells of a part of a chart.
-  private static func area(_ part: ChartWidget.Part, of tester: Tester) -> CellRect? {
+  private static func area(_ part: ChartWidget.MouseTarget, of tester: Tester) -> CellRect? {
     tester.session.shown?.areas.first { area in
       if case .item(.chart, part.rawValue) = area.target { true } else { false }
     }?.rect
@@ -23,7 +23,7 @@ struct ChartProgramMouseTests {
   func miniMap() throws {
     var tester = ChartProgramTests.tester(isStill: true)
     tester.type("++")
-    let part = ChartWidget.Part.miniMap.rawValue
+    let part = ChartWidget.MouseTarget.miniMap.rawValue
     let map = try #require(tester.place(of: .chart(0), part: part, .drag))
     let shares = tester.model.chart.window.shares
     let width = tester.model.chart.window.width
@@ -93,7 +93,7 @@ struct ChartProgramMouseTests {
   @Test("A drag over the dates selects a range, which is tinted meanwhile")
   func dates() throws {
     var tester = ChartProgramTests.tester(isStill: true)
-    let part = ChartWidget.Part.dates.rawValue
+    let part = ChartWidget.MouseTarget.dates.rawValue
     let dates = try #require(tester.place(of: .chart(0), part: part, .drag))
     let plain = tester.grid
     tester.mouse(.press(.left), dates.column + 10, dates.row)
@@ -115,7 +115,7 @@ struct ChartProgramMouseTests {
   @Test("A click toggles a series, and a long press shows it alone")
   func boxes() throws {
     var tester = ChartProgramTests.tester(isStill: true)
-    let part = ChartWidget.Part.legend.rawValue
+    let part = ChartWidget.MouseTarget.legend.rawValue
     tester.click(.chart(0), part: part)
     #expect(tester.model.chart.visibility.visibleIndices == [1])
     tester.click(.chart(0), part: part)
@@ -189,7 +189,7 @@ struct ChartProgramMouseTests {
   @Test("The top card follows a drag by its title, then goes to the back or springs back")
   func throwing() throws {
     var tester = Self.cards()
-    let part = ChartWidget.Part.title.rawValue
+    let part = ChartWidget.MouseTarget.title.rawValue
     let title = try #require(tester.place(of: .chart(0), part: part, .drag))
     tester.mouse(.press(.left), title.column, title.row)
     tester.mouse(.drag(.left), title.column, title.row + 3)
@@ -207,7 +207,7 @@ struct ChartProgramMouseTests {
   @Test("A resize during a drag returns the card to its place")
   func interrupted() throws {
     var tester = Self.cards()
-    let part = ChartWidget.Part.title.rawValue
+    let part = ChartWidget.MouseTarget.title.rawValue
     let title = try #require(tester.place(of: .chart(0), part: part, .drag))
     tester.mouse(.press(.left), title.column, title.row)
     tester.mouse(.drag(.left), title.column, title.row + 12)
@@ -219,7 +219,7 @@ struct ChartProgramMouseTests {
     "A click on a lower card’s title brings it to the top, and a double-click opens the top card")
   func clicks() throws {
     var tester = Self.cards()
-    let part = ChartWidget.Part.title.rawValue
+    let part = ChartWidget.MouseTarget.title.rawValue
     let below = try #require(tester.place(of: .chart(2), part: part, .press))
     tester.click(column: below.column, row: below.row)
     #expect(tester.model.current == 2)
@@ -235,7 +235,7 @@ struct ChartProgramMouseTests {
   @Test("Pressing a neighboring card and scrolling rotate the carousel")
   func carousel() throws {
     var tester = Self.cards(.carousel, columns: 200)
-    let part = ChartWidget.Part.title.rawValue
+    let part = ChartWidget.MouseTarget.title.rawValue
     let beside = try #require(tester.place(of: .chart(1), part: part, .press))
     #expect(beside.column > 190)
     tester.click(column: beside.column, row: beside.row + 4)

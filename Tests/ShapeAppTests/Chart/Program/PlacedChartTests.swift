@@ -57,7 +57,7 @@ struct PlacedChartTests {
   func turned() {
     let placed = Self.placed(.identity)
     #expect(placed.texts.isEmpty)
-    #expect(placed.context.areas.map(\.part) == [ChartWidget.Part.title.rawValue])
+    #expect(placed.context.areas.map(\.part) == [ChartWidget.MouseTarget.title.rawValue])
     #expect(Self.layers(placed).count == Self.chart().sheet.picture.inks.count)
   }
 

@@ -7,10 +7,10 @@ import Testing
 final class QuoteAlarmTests {
   let log = Log()
 
-  /// The events of an alarm.
+  /// The effects of an alarm.
   @MainActor
   final class Log {
-    var events: [QuoteAlarm.Event] = []
+    var effects: [QuoteAlarm.TerminalEffect] = []
   }
 
   /// Creates an alarm without a home directory or a player.
@@ -19,20 +19,20 @@ final class QuoteAlarmTests {
   ) throws -> QuoteAlarm {
     try QuoteAlarm(
       settings, hasBell: hasBell, environment: { variables[$0] }, clock: { .zero },
-      onEvent: { [log] in log.events.append($0) })
+      onEffect: { [log] in log.effects.append($0) })
   }
 
   @Test("Each alert rings the bell once until the alarm ends")
   func bell() throws {
     let alarm = try alarm(QuoteAlarmSettings(sound: "none"))
-    #expect(log.events.isEmpty)
+    #expect(log.effects.isEmpty)
     alarm.ring()
-    #expect(log.events == [.strike])
+    #expect(log.effects == [.strike])
     alarm.ring()
-    #expect(log.events == [.strike, .strike])
+    #expect(log.effects == [.strike, .strike])
     alarm.end()
     alarm.ring()
-    #expect(log.events == [.strike, .strike])
+    #expect(log.effects == [.strike, .strike])
   }
 
   @Test("Without any player or bell, the alarm is silent")
@@ -45,7 +45,7 @@ final class QuoteAlarmTests {
       alarm.ring()
       alarm.stop()
     }
-    #expect(log.events.isEmpty)
+    #expect(log.effects.isEmpty)
   }
 
   @Test("A muted alarm is silent, with a note if timer’s settings mute it")
@@ -54,11 +54,11 @@ final class QuoteAlarmTests {
     try folder.write(Array("mute = true\n".utf8), to: ".config/timer/config.toml")
     let home = ["HOME": folder.path]
     try alarm(QuoteAlarmSettings(isMuted: true), home).ring()
-    #expect(log.events.isEmpty)
+    #expect(log.effects.isEmpty)
     try alarm(QuoteAlarmSettings(), home).ring()
-    #expect(log.events == [.note("~/.config/timer/config.toml: mute: alerts are silent")])
+    #expect(log.effects == [.note("~/.config/timer/config.toml: mute: alerts are silent")])
     try alarm(QuoteAlarmSettings(sound: "none"), home).ring()
-    #expect(log.events.last == .strike)
+    #expect(log.effects.last == .strike)
   }
 
   @Test("A missing sound is an error at the start")

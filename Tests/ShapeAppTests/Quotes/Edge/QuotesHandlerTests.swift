@@ -25,17 +25,17 @@ struct QuotesHandlerTests {
   }
 
   private func edge(
-    _ line: String = "", list: WatchList = QuoteSamples.list, isKept: Bool = true,
+    _ line: String = "", list: WatchList = QuoteSamples.list, isSaved: Bool = true,
     stream path: String? = nil
   ) throws -> Edge {
     let plan = try QuotesPlan(line: line)
-    let kept = KeptWatchList(
-      folder.path + "/list.csv", bytes: folder.read("list.csv"), isKept: isKept, isPart: false)
+    let file = SavedWatchList(
+      folder.path + "/list.csv", bytes: folder.read("list.csv"), isSaved: isSaved, isPart: false)
     let handler = QuotesHandler(
-      plan, kept, stream: try path.map { path throws(Failure) in try QuoteInput(.file(path)) },
+      plan, file, stream: try path.map { path throws(Failure) in try QuoteInput(.file(path)) },
       means: nil)
     var settings = QuoteSamples.settings
-    settings.isKept = isKept
+    settings.isSaved = isSaved
     let program = QuoteSamples.program(
       list, QuoteSamples.book, settings, hasStream: path != nil)
     let runner = try #require(
@@ -69,7 +69,7 @@ struct QuotesHandlerTests {
 
   @Test("Where a new list is kept is said once it has a place")
   func newList() throws {
-    let edge = try edge(isKept: false)
+    let edge = try edge(isSaved: false)
     edge.perform(.save(QuoteSamples.list))
     #expect(try saved == QuoteSamples.list)
     #expect(edge.program.notice?.words == "The list is saved in \(folder.path)/list.csv")

@@ -18,7 +18,7 @@ import Testing
     for alarm in [TimerAlarm { $0 == "HOME" ? folder.path : nil }, TimerAlarm { _ in nil }] {
       #expect(alarm.sound == nil && alarm.volume == nil && !alarm.isMuted && alarm.note == nil)
       var note: String?
-      #expect(alarm.defaultPart(&note) == .builtIn(.standard) && note == nil)
+      #expect(alarm.defaultTrack(&note) == .builtIn(.standard) && note == nil)
     }
   }
 
@@ -30,7 +30,7 @@ import Testing
       "sound = \"\(other.rawValue)\"\nvolume = 40\nmute = true\nface = \"ring\"\n", in: folder)
     #expect(alarm.sound == other.rawValue && alarm.volume == 40 && alarm.isMuted)
     var note: String?
-    #expect(alarm.defaultPart(&note) == .builtIn(other) && note == nil)
+    #expect(alarm.defaultTrack(&note) == .builtIn(other) && note == nil)
     #expect(alarm.name == "~/.config/timer/config.toml")
   }
 
@@ -49,7 +49,7 @@ import Testing
     let folder = try TemporaryFolder()
     let alarm = try Self.alarm("sound = \"/nowhere/x.wav\"\n", in: folder)
     var note: String?
-    #expect(alarm.defaultPart(&note) == .builtIn(.standard))
+    #expect(alarm.defaultTrack(&note) == .builtIn(.standard))
     #expect(
       note
         == "~/.config/timer/config.toml: /nowhere/x.wav can’t be read: No such file or directory")
@@ -60,7 +60,7 @@ import Testing
     let folder = try TemporaryFolder()
     let alarm = try Self.alarm("sound = \"none\"\n", in: folder)
     var note: String?
-    #expect(alarm.defaultPart(&note) == nil && note == nil)
+    #expect(alarm.defaultTrack(&note) == nil && note == nil)
   }
 
   @Test("XDG folders only count if they are absolute")

@@ -282,7 +282,7 @@ struct QuotesEditingTests {
   @Test("A list without a file is saved only on request")
   func keep() {
     var settings = QuoteSamples.settings
-    settings.isKept = false
+    settings.isSaved = false
     var tester = QuoteSamples.tester(
       QuoteSamples.program(QuoteSamples.list, QuoteSamples.book, settings))
     tester.type("x")

@@ -59,10 +59,11 @@ struct QuotesProgramTests {
 
   @Test("An ASCII list contains only ASCII")
   func ascii() {
-    let setting = Session<QuotesProgram>.Setting(depth: .never, symbols: .ascii, glyphs: .ascii)
+    let configuration = Session<QuotesProgram>.Configuration(
+      depth: .never, symbols: .ascii, glyphs: .ascii)
     let capabilities = Capabilities { ["TERM": "xterm", "LC_ALL": "C"][$0] }
     let tester = QuoteSamples.Tester(
-      QuoteSamples.program(), setting: setting, capabilities: capabilities)
+      QuoteSamples.program(), configuration: configuration, capabilities: capabilities)
     #expect(tester.screen.unicodeScalars.allSatisfy { $0.isASCII })
     #expect(tester.screen.contains("253.00") && tester.screen.contains(">"))
   }

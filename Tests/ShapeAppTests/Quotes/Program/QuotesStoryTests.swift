@@ -55,7 +55,7 @@ enum RandomQuotes {
   static func program(_ random: inout SeededGenerator) -> QuotesProgram {
     var settings = QuotesSettings()
     settings.isStill = Bool.random(using: &random)
-    settings.isKept = Bool.random(using: &random)
+    settings.isSaved = Bool.random(using: &random)
     settings.up = RisingColor.allCases.randomElement(using: &random) ?? .blue
     settings.rows = [nil, nil, 1, 2, 5].randomElement(using: &random) ?? nil
     settings.sort = QuoteSort.allCases.randomElement(using: &random) ?? .list

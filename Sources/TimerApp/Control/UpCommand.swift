@@ -3,7 +3,7 @@ internal import Countdowns
 internal import Reports
 
 /// `timer up`: the command line of a countdown that counts up.
-enum Stopwatch {
+enum UpCommand {
   /// Returns the settings.
   @MainActor
   static func settings(from words: [String]) throws -> CountdownSettings {

@@ -2,9 +2,9 @@ internal import Cells
 internal import Shapes
 
 /// Lays out the charts of a composition in a window of cells.
-struct ChartPlaces: Hashable, Sendable {
-  /// The place of one chart.
-  struct Place: Hashable, Sendable {
+struct CompositionLayout: Hashable, Sendable {
+  /// The position of one chart in the window.
+  struct Slot: Hashable, Sendable {
     /// The index of the chart.
     var index: Int
     /// The cells in which the chart is laid out; never empty, but possibly beyond the window.
@@ -30,22 +30,22 @@ struct ChartPlaces: Hashable, Sendable {
   /// The height of the window in rows.
   let rows: Int
 
-  /// Returns the places of the visible charts at a time, bottom first.
-  static func places(
+  /// Returns the slots of the visible charts at a time, bottom first.
+  static func slots(
     of composition: ChartComposition, count: Int, columns: Int, rows: Int, at now: Duration
-  ) -> [Place] {
+  ) -> [Slot] {
     guard columns > 0, rows > 0, count > 0 else { return [] }
-    let window = ChartPlaces(columns: columns, rows: rows)
+    let window = CompositionLayout(columns: columns, rows: rows)
     var composition = composition
     composition.adapt(to: count)
-    var places =
+    var slots =
       switch composition.kind {
       case .list: window.list(composition)
       case .carousel: window.carousel(composition, at: now)
       case .cards: window.cards(composition, at: now)
       }
-    for depth in places.indices { places[depth].depth = depth }
-    return places
+    for depth in slots.indices { slots[depth].depth = depth }
+    return slots
   }
 
   /// Returns the height of the top card in a window, which sets how far it must be dragged.
@@ -58,7 +58,7 @@ struct ChartPlaces: Hashable, Sendable {
 
   /// Stacks as many charts as fit with 16 rows each, or one if there are fewer than 40 rows;
   /// scrolls by whole pages.
-  private func list(_ composition: ChartComposition) -> [Place] {
+  private func list(_ composition: ChartComposition) -> [Slot] {
     let count = composition.count
     let shown = rows < 40 ? 1 : min(count, rows / 16)
     let first = min(composition.current / shown * shown, count - shown)
@@ -67,7 +67,7 @@ struct ChartPlaces: Hashable, Sendable {
     return (0..<shown).map { row in
       let bottom = top + height + (row < rest ? 1 : 0)
       defer { top = bottom }
-      return Place(
+      return Slot(
         index: first + row, cells: CellRect(columns: 0..<columns, rows: top..<bottom))
     }
   }

@@ -1,15 +1,15 @@
 internal import Cells
 
-extension ChartPlaces {
+extension CompositionLayout {
   /// Places cards on top of each other: each lower card is smaller by 0.03 and shows one row, its
   /// title, above the next higher one.
   ///
   /// Cards that would show no row are hidden, and below 12 rows there is only the top card. Cards
   /// are laid out in the cells where they appear, so they are flat; the top card takes gestures.
-  func cards(_ composition: ChartComposition, at now: Duration) -> [Place] {
+  func cards(_ composition: ChartComposition, at now: Duration) -> [Slot] {
     guard rows > Self.minRows else {
       let all = CellRect(columns: 0..<columns, rows: 0..<rows)
-      return composition.order.prefix(1).map { Place(index: $0, cells: all) }
+      return composition.order.prefix(1).map { Slot(index: $0, cells: all) }
     }
     let deepest = min(composition.count - 1, rows - Self.cardHeight(rows: rows))
     let offsets = composition.deck.offsets(at: now)
@@ -19,7 +19,7 @@ extension ChartPlaces {
       let opacity = min(1, 1 + Double(deepest) - level)
       let cells = cells(atLevel: level, deepest: deepest, drag: offsets[card].rows)
       guard opacity > 0, cells.rows.overlaps(0..<rows) else { return nil }
-      return Place(
+      return Slot(
         index: card, cells: cells, takesGestures: card == composition.current, opacity: opacity)
     }
   }

@@ -2,8 +2,8 @@ internal import Cells
 package import TerminalCodes
 internal import Widgets
 
-extension Session.Setting {
-  /// Creates the setting for a terminal.
+extension Session.Configuration {
+  /// Creates the configuration for a terminal.
   package init(_ capabilities: Capabilities) {
     self.init(
       depth: capabilities.colors, symbols: Symbols(capabilities), glyphs: capabilities.glyphs)

@@ -3,51 +3,51 @@ internal import Countdowns
 internal import Programs
 internal import Widgets
 
-/// The list of kept timers: those with names, then the recent times.
+/// The list of saved timers: those with names, then the recent times.
 extension AppProgram {
   /// The list's cursor, while the list is open.
-  var keptList: ListState? { if case .kept(let list)? = front { list } else { nil } }
+  var savedList: ListState? { if case .saved(let list)? = front { list } else { nil } }
 
   /// The number of rows that the cursor goes to.
-  var keptCount: Int { preferences.timers.count + recents.times.count }
+  var savedCount: Int { preferences.timers.count + recents.times.count }
 
   /// The place of the timer with a name under the cursor; `nil` on a recent time.
-  var keptPlace: Int? {
-    guard let cursor = keptList?.cursor, cursor < preferences.timers.count else { return nil }
+  var savedIndex: Int? {
+    guard let cursor = savedList?.cursor, cursor < preferences.timers.count else { return nil }
     return cursor
   }
 
-  func keptAvailability(of command: AppCommand) -> Availability {
+  func savedAvailability(of command: AppCommand) -> Availability {
     switch command {
-    case .startKept:
-      return keptCount > 0 ? .on : .dimmed("There is no timer yet; press a to add one.")
-    case .moveKeptUp:
-      return keptPlace ?? 0 > 0 ? .on : .dimmed("Only a named timer below another can move up.")
-    case .moveKeptDown:
-      return keptPlace.map { $0 + 1 < preferences.timers.count } == true
+    case .startSaved:
+      return savedCount > 0 ? .on : .dimmed("There is no timer yet; press a to add one.")
+    case .moveSavedUp:
+      return savedIndex ?? 0 > 0 ? .on : .dimmed("Only a named timer below another can move up.")
+    case .moveSavedDown:
+      return savedIndex.map { $0 + 1 < preferences.timers.count } == true
         ? .on : .dimmed("Only a named timer above another can move down.")
     default:
-      return keptPlace != nil
+      return savedIndex != nil
         ? .on : .dimmed("Only named timers can be changed; press a to add one.")
     }
   }
 
   mutating func changeList(_ change: (inout ListState) -> Void) {
-    guard case .kept(var list)? = sheets.last else { return }
+    guard case .saved(var list)? = sheets.last else { return }
     change(&list)
-    sheets[sheets.count - 1] = .kept(list)
+    sheets[sheets.count - 1] = .saved(list)
   }
 
   /// Puts the cursor on a row, or on the last one.
   mutating func moveCursor(to row: Int) {
-    let count = keptCount
+    let count = savedCount
     changeList { $0.move(to: row, count: count) }
   }
 
   /// Starts the timer or the recent time under the cursor.
-  mutating func startKept(at now: Moment) -> Actions {
-    guard let cursor = keptList?.cursor, cursor < keptCount else { return [] }
-    let timer = keptPlace.map { preferences.timers[$0] }
+  mutating func startSaved(at now: Moment) -> Actions {
+    guard let cursor = savedList?.cursor, cursor < savedCount else { return [] }
+    let timer = savedIndex.map { preferences.timers[$0] }
     let time = timer?.time ?? recents.times[cursor - preferences.timers.count]
     closeSheet()
     return start(time, as: timer, at: now)
@@ -56,8 +56,8 @@ extension AppProgram {
   /// Opens the sheet on which a timer is changed or, without a place, added.
   mutating func openForm(at place: Int?) -> Actions {
     var time = RecentTimes.text(tab.wheels.duration)
-    if place == nil, let cursor = keptList?.cursor, cursor >= preferences.timers.count,
-      cursor < keptCount
+    if place == nil, let cursor = savedList?.cursor, cursor >= preferences.timers.count,
+      cursor < savedCount
     {
       time = recents.times[cursor - preferences.timers.count]
     }
@@ -97,31 +97,31 @@ extension AppProgram {
     return [.say(reason)]
   }
 
-  mutating func removeKept(at now: Moment) -> Actions {
-    guard let place = keptPlace else { return [] }
+  mutating func removeSaved(at now: Moment) -> Actions {
+    guard let place = savedIndex else { return [] }
     let timer = preferences.timers[place]
     return edit(.remove(place, was: timer), undo: .insert(timer, at: place))
       + [note("\(timer.name) is removed; u brings it back", at: now)]
   }
 
-  mutating func moveKept(by rows: Int) -> Actions {
-    guard let place = keptPlace else { return [] }
+  mutating func moveSaved(by rows: Int) -> Actions {
+    guard let place = savedIndex else { return [] }
     let target = place + rows
     let actions = edit(.move(from: place, to: target), undo: .move(from: target, to: place))
     moveCursor(to: target)
     return actions
   }
 
-  mutating func undoKept() -> Actions {
-    guard let undo = undos.kept.popLast() else { return [] }
+  mutating func undoSaved() -> Actions {
+    guard let undo = undos.saved.popLast() else { return [] }
     preferences.timers = undo.timers
-    moveCursor(to: keptList?.cursor ?? 0)
+    moveCursor(to: savedList?.cursor ?? 0)
     return [.perform(.edit(undo.edit))]
   }
 
   /// Changes the list here and in the file.
   mutating func edit(_ edit: SettingsEdit, undo: SettingsEdit) -> Actions {
-    undos.kept.append(UndoStacks.Kept(edit: undo, timers: preferences.timers))
+    undos.saved.append(UndoStacks.TimerListChange(edit: undo, timers: preferences.timers))
     switch edit {
     case .insert(let timer, let place): preferences.timers.insert(timer, at: place)
     case .replace(let place, _, let timer): preferences.timers[place] = timer
@@ -130,7 +130,7 @@ extension AppProgram {
       preferences.timers.insert(preferences.timers.remove(at: from), at: to)
     case .set: break
     }
-    moveCursor(to: keptList?.cursor ?? 0)
+    moveCursor(to: savedList?.cursor ?? 0)
     return [.perform(.edit(edit))]
   }
 }

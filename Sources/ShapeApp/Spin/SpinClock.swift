@@ -1,14 +1,14 @@
-/// Measures elapsed time without pauses.
-struct Stopwatch: Hashable, Sendable {
+/// A clock for the time of an animation, which excludes pauses.
+struct SpinClock: Hashable, Sendable {
   private var gathered = Duration.zero
   private var since: Duration?
 
-  /// Creates a stopwatch that starts at a time.
+  /// Creates a clock that starts at a time.
   init(startedAt time: Duration) {
     since = time
   }
 
-  /// Whether the stopwatch is running.
+  /// Whether the clock is running.
   var isRunning: Bool { since != nil }
 
   /// Returns the time elapsed until `time`.

@@ -1,14 +1,14 @@
 package import Synth
 
 /// The sounds to play at a deadline and before it.
-package struct AlarmProgram: Hashable, Sendable {
+package struct AlarmPlaylist: Hashable, Sendable {
   /// A sound of a round.
-  package enum Part: Hashable, Sendable {
+  package enum Track: Hashable, Sendable {
     /// A built-in sound, followed by its gap.
     case builtIn(BuiltInSound)
     /// A recorded waveform, followed by silence.
     ///
-    /// The rate of the first one is the program's; others are resampled to it while they are
+    /// The rate of the first one is the playlist's; others are resampled to it while they are
     /// played.
     case recorded(Waveform, gap: Duration)
 
@@ -46,7 +46,7 @@ package struct AlarmProgram: Hashable, Sendable {
   }
 
   /// The sounds of a round, played in sequence.
-  package var parts: [Part]
+  package var tracks: [Track]
   /// The number of rounds; `nil` to repeat until stopped.
   package var repeats: Int?
   /// The amplitude, from 0 to 1; at 1 the samples are unchanged.
@@ -56,12 +56,12 @@ package struct AlarmProgram: Hashable, Sendable {
   /// The seconds that tick.
   package var ticks: Ticks
 
-  /// Creates a program.
+  /// Creates a playlist.
   package init(
-    parts: [Part], repeats: Int? = nil, gain: Double = 1, fade: Duration = .zero,
+    tracks: [Track], repeats: Int? = nil, gain: Double = 1, fade: Duration = .zero,
     ticks: Ticks = .none
   ) {
-    self.parts = parts
+    self.tracks = tracks
     self.repeats = repeats
     self.gain = gain
     self.fade = fade
@@ -69,7 +69,7 @@ package struct AlarmProgram: Hashable, Sendable {
   }
 }
 
-extension AlarmProgram {
+extension AlarmPlaylist {
   /// One round as a waveform, with the gap after it unless it is the only one.
   var oneRound: Waveform {
     let once = source(rounds: 1)
@@ -81,6 +81,6 @@ extension AlarmProgram {
   }
 
   private func source(rounds: Int) -> AlarmSource {
-    AlarmSource(AlarmProgram(parts: parts, repeats: rounds, gain: gain))
+    AlarmSource(AlarmPlaylist(tracks: tracks, repeats: rounds, gain: gain))
   }
 }

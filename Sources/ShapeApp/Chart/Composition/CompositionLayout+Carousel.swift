@@ -2,22 +2,22 @@ internal import Cells
 internal import Charts
 internal import Shapes
 
-extension ChartPlaces {
+extension CompositionLayout {
   /// Places cards side by side, each laid out at the flat middle position.
   ///
   /// A card takes 0.95 of the width and 0.75 of the height. The gap between cards is half the
   /// margin, so the edges of neighboring cards show unless the window is narrow.
-  func carousel(_ composition: ChartComposition, at now: Duration) -> [Place] {
+  func carousel(_ composition: ChartComposition, at now: Duration) -> [Slot] {
     let scroll = composition.scroll.value(at: now)
     let pitch = Double(middle.columns.count + max(1, (columns - middle.columns.count) / 4))
     let nearest = Int(scroll.rounded())
-    let places = (nearest - 2...nearest + 2).clamped(to: 0...composition.count - 1)
+    let slots = (nearest - 2...nearest + 2).clamped(to: 0...composition.count - 1)
       .map { index in
         let distance = (Double(index) - scroll) * pitch
-        return (distance, place(index, distance, pitch, isCurrent: index == composition.current))
+        return (distance, slot(index, distance, pitch, isCurrent: index == composition.current))
       }
     // Sorts cards by their distance from the middle, farthest first.
-    return places.filter { isSeen($0.1) }
+    return slots.filter { isSeen($0.1) }
       .sorted { $0.0.magnitude > $1.0.magnitude }
       .map(\.1)
   }
@@ -30,16 +30,16 @@ extension ChartPlaces {
     return CellRect(columns: left..<left + width, rows: top..<top + height)
   }
 
-  /// Returns the place of a card at a distance from the middle, in columns; flat within half a
+  /// Returns the slot of a card at a distance from the middle, in columns; flat within half a
   /// column.
-  private func place(
+  private func slot(
     _ index: Int, _ distance: Double, _ pitch: Double, isCurrent: Bool
-  ) -> Place {
+  ) -> Slot {
     guard distance.magnitude >= 0.5 else {
-      return Place(index: index, cells: middle, takesGestures: isCurrent)
+      return Slot(index: index, cells: middle, takesGestures: isCurrent)
     }
     let share = min(1, distance.magnitude / pitch)
-    return Place(
+    return Slot(
       index: index, cells: middle, transform: turn(distance, share), isFlat: false,
       takesGestures: false, opacity: 1 - 0.4 * share)
   }
@@ -61,9 +61,9 @@ extension ChartPlaces {
   }
 
   /// Returns whether any part of a card is in the window.
-  private func isSeen(_ place: Place) -> Bool {
-    let ends = [place.cells.columns.lowerBound, place.cells.columns.upperBound].map {
-      place.transform.apply(to: Point(x: Double($0), y: 0)).x
+  private func isSeen(_ slot: Slot) -> Bool {
+    let ends = [slot.cells.columns.lowerBound, slot.cells.columns.upperBound].map {
+      slot.transform.apply(to: Point(x: Double($0), y: 0)).x
     }
     return min(ends[0], ends[1]) < Double(columns) && max(ends[0], ends[1]) > 0
   }

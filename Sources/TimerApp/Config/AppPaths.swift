@@ -3,8 +3,8 @@ internal import Settings
 internal import TOML
 internal import Texts
 
-/// The paths of sounds and settings, according to the XDG Base Directory Specification.
-struct SoundPlaces: Hashable, Sendable {
+/// The paths of sounds, settings and state, according to the XDG Base Directory Specification.
+struct AppPaths: Hashable, Sendable {
   /// The folder of the user's own sounds; `nil` without a home directory.
   var sounds: String?
   /// The settings file; `nil` without a home directory.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TimerApp
 
-struct KeptTimerTests {
+struct SavedTimerTests {
   private static let timers = [
     NamedTimer(name: "Green Tea", time: "4m", face: .pie, sound: "gong"),
     NamedTimer(name: "90", time: "1h"), NamedTimer(name: "Lunch", time: "until 12:30"),

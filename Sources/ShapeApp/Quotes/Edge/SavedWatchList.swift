@@ -3,7 +3,7 @@ internal import Quotes
 internal import Texts
 
 /// A watch list's file, which other programs may change meanwhile.
-struct KeptWatchList {
+struct SavedWatchList {
   /// The result of saving.
   enum Saving: Hashable {
     case saved
@@ -29,10 +29,10 @@ struct KeptWatchList {
   /// - Parameters:
   ///   - path: The path, if it has a place.
   ///   - bytes: What was read from it.
-  ///   - isKept: Whether the list was read from it.
+  ///   - isSaved: Whether the list was read from it.
   ///   - isPart: Whether the list is only a part of what the file may hold.
-  init(_ path: String?, bytes: [UInt8]?, isKept: Bool, isPart: Bool) {
-    (self.path, self.bytes, ownsFile, self.isPart) = (path, bytes, isKept, isPart)
+  init(_ path: String?, bytes: [UInt8]?, isSaved: Bool, isPart: Bool) {
+    (self.path, self.bytes, ownsFile, self.isPart) = (path, bytes, isSaved, isPart)
   }
 
   /// Saves the list; unless that is forced, what another program has changed isn't replaced.
@@ -86,7 +86,7 @@ struct KeptWatchList {
   func found(_ path: String, home: String?) -> String {
     let typed = path.hasPrefix("~/") ? (home ?? "~") + path.dropFirst() : path
     guard !Folder.exists(typed) else { return typed }
-    let kept = listed(typed)
-    return Folder.exists(kept) ? kept : typed
+    let beside = listed(typed)
+    return Folder.exists(beside) ? beside : typed
   }
 }

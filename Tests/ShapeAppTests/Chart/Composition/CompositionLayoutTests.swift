@@ -6,14 +6,14 @@ import Testing
 
 @testable import ShapeApp
 
-@Suite("Chart places in a window")
-struct ChartPlacesTests {
+@Suite("The layout of a composition in a window")
+struct CompositionLayoutTests {
   private static let kinds = ChartComposition.Kind.allCases
 
-  private func places(
+  private func slots(
     _ composition: ChartComposition, _ columns: Int, _ rows: Int, at now: Duration = .zero
-  ) -> [ChartPlaces.Place] {
-    ChartPlaces.places(
+  ) -> [CompositionLayout.Slot] {
+    CompositionLayout.slots(
       of: composition, count: composition.count, columns: columns, rows: rows, at: now)
   }
 
@@ -24,16 +24,16 @@ struct ChartPlacesTests {
     var list = ChartComposition(.list, count: 5)
     list.select(2, at: .zero)
     #expect(
-      places(list, 80, 39) == [
+      slots(list, 80, 39) == [
         .init(index: 2, cells: CellRect(columns: 0..<80, rows: 0..<39))
       ])
-    let two = places(list, 80, 41)
+    let two = slots(list, 80, 41)
     #expect(two.map(\.index) == [2, 3])
     #expect(two.map(\.cells.rows) == [0..<21, 21..<41])
     list.select(4, at: .zero)
-    #expect(places(list, 80, 40).map(\.index) == [3, 4])
-    #expect(places(list, 80, 48).map(\.index) == [2, 3, 4])
-    #expect(places(list, 80, 500).map(\.index) == [0, 1, 2, 3, 4])
+    #expect(slots(list, 80, 40).map(\.index) == [3, 4])
+    #expect(slots(list, 80, 48).map(\.index) == [2, 3, 4])
+    #expect(slots(list, 80, 500).map(\.index) == [0, 1, 2, 3, 4])
   }
 
   // MARK: - Carousels
@@ -42,12 +42,12 @@ struct ChartPlacesTests {
   func carousel() throws {
     var carousel = ChartComposition(.carousel, count: 5)
     carousel.select(2, at: .zero)
-    let places = places(carousel, 80, 24, at: .seconds(1))
-    #expect(places.last?.index == 2 && Set(places.map(\.index)) == [1, 2, 3])
-    let middle = try #require(places.last)
+    let slots = slots(carousel, 80, 24, at: .seconds(1))
+    #expect(slots.last?.index == 2 && Set(slots.map(\.index)) == [1, 2, 3])
+    let middle = try #require(slots.last)
     #expect(middle.cells == CellRect(columns: 2..<78, rows: 3..<21))
     #expect(middle.isFlat && middle.takesGestures && middle.opacity == 1)
-    for side in places.dropLast() {
+    for side in slots.dropLast() {
       #expect(side.cells == middle.cells && !side.isFlat && !side.takesGestures)
       let inner = side.index == 3 ? 2.0 : 78
       let outer = 80 - inner
@@ -67,11 +67,11 @@ struct ChartPlacesTests {
     let scroll = carousel.scroll
     let times = (0..<600).map { Duration.milliseconds($0) }
     let half = try #require(times.first { scroll.value(at: $0) >= 0.5 })
-    let places = places(carousel, 200, 40, at: half).sorted { $0.index < $1.index }
-    #expect(places.map(\.isFlat) == [false, false])
-    #expect(abs(places[0].transform.a - places[1].transform.a) < 0.01)
-    #expect(abs(places[0].transform.b + places[1].transform.b) < 0.0002)
-    #expect(places[0].transform.a > 0.92 && places[0].transform.a < 0.96)
+    let slots = slots(carousel, 200, 40, at: half).sorted { $0.index < $1.index }
+    #expect(slots.map(\.isFlat) == [false, false])
+    #expect(abs(slots[0].transform.a - slots[1].transform.a) < 0.01)
+    #expect(abs(slots[0].transform.b + slots[1].transform.b) < 0.0002)
+    #expect(slots[0].transform.a > 0.92 && slots[0].transform.a < 0.96)
   }
 
   // MARK: - Cards
@@ -79,22 +79,22 @@ struct ChartPlacesTests {
   @Test("Each lower card is smaller and shows one row above the card in front of it")
   func cards() {
     let deck = ChartComposition(.cards, count: 5)
-    let places = places(deck, 200, 40)
-    #expect(places.map(\.index) == [4, 3, 2, 1, 0])
-    #expect(places.map(\.cells.rows.lowerBound) == [2, 3, 4, 5, 6])
-    #expect(places.map(\.cells.columns.count) == [176, 182, 188, 194, 200])
-    #expect(places.last?.cells.rows == 6..<38)
-    #expect(places.map(\.takesGestures) == [false, false, false, false, true])
-    #expect(places.allSatisfy { $0.isFlat && $0.opacity == 1 })
+    let slots = slots(deck, 200, 40)
+    #expect(slots.map(\.index) == [4, 3, 2, 1, 0])
+    #expect(slots.map(\.cells.rows.lowerBound) == [2, 3, 4, 5, 6])
+    #expect(slots.map(\.cells.columns.count) == [176, 182, 188, 194, 200])
+    #expect(slots.last?.cells.rows == 6..<38)
+    #expect(slots.map(\.takesGestures) == [false, false, false, false, true])
+    #expect(slots.allSatisfy { $0.isFlat && $0.opacity == 1 })
   }
 
   @Test("Cards without a title row are hidden, as are all but the top one below 12 rows")
   func smallCards() {
     let deck = ChartComposition(.cards, count: 9)
-    #expect(places(deck, 60, 20).map(\.index) == [4, 3, 2, 1, 0])
-    #expect(places(deck, 60, 12).map(\.index) == [1, 0])
+    #expect(slots(deck, 60, 20).map(\.index) == [4, 3, 2, 1, 0])
+    #expect(slots(deck, 60, 12).map(\.index) == [1, 0])
     #expect(
-      places(deck, 60, 11) == [
+      slots(deck, 60, 11) == [
         .init(index: 0, cells: CellRect(columns: 0..<60, rows: 0..<11))
       ])
   }
@@ -103,19 +103,19 @@ struct ChartPlacesTests {
   func drag() {
     var deck = ChartComposition(.cards, count: 3)
     deck.dragTop(by: 17)
-    let dragged = places(deck, 100, 40)
+    let dragged = slots(deck, 100, 40)
     #expect(dragged.last?.index == 0 && dragged.last?.cells.rows.lowerBound == 22)
-    deck.releaseTop(height: ChartPlaces.cardHeight(rows: 40), at: .zero)
-    let released = places(deck, 100, 40, at: .zero)
+    deck.releaseTop(height: CompositionLayout.cardHeight(rows: 40), at: .zero)
+    let released = slots(deck, 100, 40, at: .zero)
     #expect(released.first?.index == 0 && released.first?.cells.rows.lowerBound == 22)
-    let rest = places(deck, 100, 40, at: .seconds(2))
+    let rest = slots(deck, 100, 40, at: .seconds(2))
     #expect(rest.map(\.index) == [0, 2, 1] && rest.map(\.cells.rows.lowerBound) == [3, 4, 5])
   }
 
   // MARK: - All
 
   @Test(
-    "Places are valid at every window size, after random moves", arguments: kinds)
+    "Slots are valid at every window size, after random moves", arguments: kinds)
   func everySize(_ kind: ChartComposition.Kind) {
     var random = SeededGenerator(seed: 5)
     for columns in [1, 2, 3, 7, 19, 20, 41, 80, 333] {
@@ -127,7 +127,7 @@ struct ChartPlacesTests {
           if Bool.random(using: &random) { composition.next(count: count, at: now) }
           composition.dragTop(by: Int.random(in: -rows...rows, using: &random))
           if step == 2 {
-            composition.releaseTop(height: ChartPlaces.cardHeight(rows: rows), at: now)
+            composition.releaseTop(height: CompositionLayout.cardHeight(rows: rows), at: now)
           }
           check(composition, columns, rows, at: now)
         }
@@ -140,42 +140,42 @@ struct ChartPlacesTests {
     _ composition: ChartComposition, _ columns: Int, _ rows: Int, at now: Duration,
     isResting: Bool = false
   ) {
-    let places = places(composition, columns, rows, at: now)
+    let slots = slots(composition, columns, rows, at: now)
     let window = CellRect(columns: 0..<columns, rows: 0..<rows)
-    #expect(places.map(\.depth) == Array(places.indices))
-    #expect(Set(places.map(\.index)).count == places.count)
-    for place in places {
-      #expect((0..<composition.count).contains(place.index) && !place.cells.isEmpty)
-      #expect(place.opacity > 0 && place.opacity <= 1)
-      #expect(place.isFlat == (place.transform == .identity))
-      #expect(!place.takesGestures || place.isFlat)
-      if place.isFlat { #expect(!window.intersection(place.cells).isEmpty) }
-      #expect(place.transform.inverted != nil)
+    #expect(slots.map(\.depth) == Array(slots.indices))
+    #expect(Set(slots.map(\.index)).count == slots.count)
+    for slot in slots {
+      #expect((0..<composition.count).contains(slot.index) && !slot.cells.isEmpty)
+      #expect(slot.opacity > 0 && slot.opacity <= 1)
+      #expect(slot.isFlat == (slot.transform == .identity))
+      #expect(!slot.takesGestures || slot.isFlat)
+      if slot.isFlat { #expect(!window.intersection(slot.cells).isEmpty) }
+      #expect(slot.transform.inverted != nil)
     }
     guard isResting else { return }
-    let current = places.first { $0.index == composition.current }
+    let current = slots.first { $0.index == composition.current }
     #expect(current?.takesGestures == true && current?.opacity == 1)
-    #expect(places.filter(\.isFlat).allSatisfy { window.contains($0.cells) })
+    #expect(slots.filter(\.isFlat).allSatisfy { window.contains($0.cells) })
   }
 
   @Test("The height of a card never shrinks as the window grows")
   func heights() {
     for share in [0.75, 0.8] {
-      let heights = (1...300).map { ChartPlaces.height(rows: $0, share: share) }
+      let heights = (1...300).map { CompositionLayout.height(rows: $0, share: share) }
       #expect(heights == heights.sorted() && zip(heights, 1...300).allSatisfy { $0 <= $1 })
     }
   }
 
-  @Test("Without charts or cells there are no places", arguments: kinds)
+  @Test("Without charts or cells there are no slots", arguments: kinds)
   func none(_ kind: ChartComposition.Kind) {
     let composition = ChartComposition(kind, count: 0)
-    #expect(places(composition, 80, 24).isEmpty)
+    #expect(slots(composition, 80, 24).isEmpty)
     let three = ChartComposition(kind, count: 3)
     for (columns, rows) in [(0, 5), (5, 0), (-3, -3)] {
-      #expect(places(three, columns, rows).isEmpty)
+      #expect(slots(three, columns, rows).isEmpty)
     }
     // A count that differs from the composition's.
-    let more = ChartPlaces.places(of: three, count: 5, columns: 80, rows: 100, at: .zero)
+    let more = CompositionLayout.slots(of: three, count: 5, columns: 80, rows: 100, at: .zero)
     #expect(!more.isEmpty && more.allSatisfy { $0.index < 5 })
   }
 }

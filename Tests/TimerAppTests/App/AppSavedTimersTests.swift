@@ -10,7 +10,7 @@ import Widgets
 @testable import TimerApp
 
 /// Timers with names, and recent times.
-struct AppKeptTests {
+struct AppSavedTimersTests {
   private static let timers = [
     NamedTimer(name: "Tea", time: "4m", face: .pie, sound: "gong"),
     NamedTimer(name: "Eggs", time: "7m"), NamedTimer(name: "Lunch", time: "until 12:30"),
@@ -79,7 +79,7 @@ struct AppKeptTests {
     var tester = AppFixture.tester(preferences, rows: 12)
     tester.press("o")
     for _ in 0..<11 { tester.press("down") }
-    #expect(tester.session.program.keptList?.cursor == 11 && tester.screen.contains("T12"))
+    #expect(tester.session.program.savedList?.cursor == 11 && tester.screen.contains("T12"))
     tester.press("enter")
     #expect(tester.left == .seconds(12 * 60))
   }
@@ -174,6 +174,6 @@ struct AppKeptTests {
     tester.press("end")
     tester.press("x")
     #expect(names(tester) == ["Tea", "Eggs", "Lunch"])
-    #expect(tester.session.program.availability(of: .editKept) != .on)
+    #expect(tester.session.program.availability(of: .editSaved) != .on)
   }
 }

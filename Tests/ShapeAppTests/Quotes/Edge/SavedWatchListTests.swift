@@ -4,7 +4,7 @@ import Testing
 
 @testable import ShapeApp
 
-struct KeptWatchListTests {
+struct SavedWatchListTests {
   private let folder: TemporaryFolder
   private let path: String
 
@@ -17,12 +17,12 @@ struct KeptWatchListTests {
     path = folder.path + "/lists/quotes.csv"
   }
 
-  private func kept(
-    _ path: String? = nil, isKept: Bool = true, isPart: Bool = false
-  ) throws -> KeptWatchList {
+  private func savedList(
+    _ path: String? = nil, isSaved: Bool = true, isPart: Bool = false
+  ) throws -> SavedWatchList {
     let path = path ?? self.path
-    return KeptWatchList(
-      path, bytes: try QuoteFiles.bytes(ofList: path), isKept: isKept, isPart: isPart)
+    return SavedWatchList(
+      path, bytes: try QuoteFiles.bytes(ofList: path), isSaved: isSaved, isPart: isPart)
   }
 
   /// What another program does.
@@ -32,60 +32,60 @@ struct KeptWatchListTests {
 
   @Test("A list is saved, with the folder that it needs")
   func saved() throws {
-    var kept = try kept()
-    #expect(kept.save(Self.one, isForced: false) == .saved && !kept.isUnsaved)
+    var saved = try savedList()
+    #expect(saved.save(Self.one, isForced: false) == .saved && !saved.isUnsaved)
     #expect(folder.read("lists/quotes.csv") == Self.bytes(Self.one))
-    #expect(kept.save(Self.other, isForced: false) == .saved)
+    #expect(saved.save(Self.other, isForced: false) == .saved)
     #expect(folder.read("lists/quotes.csv") == Self.bytes(Self.other))
-    #expect(try kept.readChanges() == nil)
+    #expect(try saved.readChanges() == nil)
   }
 
   @Test("What another program changed isn’t replaced unless that is forced")
   func changedElsewhere() throws {
     try change(to: Self.one)
-    var kept = try kept()
+    var saved = try savedList()
     try change(to: Self.other)
     let why = "Not saved: another program changed \(path); R reads it, w writes over it"
-    #expect(kept.save(Self.one, isForced: false) == .unsaved(why) && kept.isUnsaved)
+    #expect(saved.save(Self.one, isForced: false) == .unsaved(why) && saved.isUnsaved)
     #expect(folder.read("lists/quotes.csv") == Self.bytes(Self.other))
-    #expect(kept.save(Self.one, isForced: true) == .saved && !kept.isUnsaved)
+    #expect(saved.save(Self.one, isForced: true) == .saved && !saved.isUnsaved)
     #expect(folder.read("lists/quotes.csv") == Self.bytes(Self.one))
   }
 
   @Test("What another program changed is read once, and is what is saved from then on")
   func readAgain() throws {
     try change(to: Self.one)
-    var kept = try kept()
-    #expect(try kept.readChanges() == nil)
+    var saved = try savedList()
+    #expect(try saved.readChanges() == nil)
     try change(to: Self.other)
-    #expect(try kept.readChanges() == Self.other)
-    #expect(try kept.readChanges() == nil)
-    #expect(kept.save(Self.one, isForced: false) == .saved)
+    #expect(try saved.readChanges() == Self.other)
+    #expect(try saved.readChanges() == nil)
+    #expect(saved.save(Self.one, isForced: false) == .saved)
   }
 
   @Test("A file that was removed meanwhile has changed, and can be written again")
   func removed() throws {
     try change(to: Self.one)
-    var kept = KeptWatchList(
-      path, bytes: Self.bytes(Self.other), isKept: true, isPart: false)
-    guard case .unsaved = kept.save(Self.other, isForced: false) else {
+    var saved = SavedWatchList(
+      path, bytes: Self.bytes(Self.other), isSaved: true, isPart: false)
+    guard case .unsaved = saved.save(Self.other, isForced: false) else {
       Issue.record("It was saved")
       return
     }
     folder.remove()
-    #expect(try kept.readChanges() == nil)
-    #expect(kept.save(Self.other, isForced: true) == .saved)
+    #expect(try saved.readChanges() == nil)
+    #expect(saved.save(Self.other, isForced: true) == .saved)
     #expect(folder.read("lists/quotes.csv") == Self.bytes(Self.other))
   }
 
   @Test("Another list’s file is never replaced")
   func foreign() throws {
     try change(to: Self.one)
-    var part = try kept(isKept: false, isPart: true)
+    var part = try savedList(isSaved: false, isPart: true)
     #expect(
       part.save(Self.other, isForced: true)
         == .refused("Not saved: these are a part of the rows in \(path)"))
-    var whole = try kept(isKept: false)
+    var whole = try savedList(isSaved: false)
     let why = "Not saved: another list is in \(path); --list FILE saves this one elsewhere"
     #expect(whole.save(Self.other, isForced: false) == .refused(why) && !whole.isUnsaved)
     #expect(try whole.readChanges() == nil)
@@ -94,12 +94,12 @@ struct KeptWatchListTests {
 
   @Test("Without a place, or where none can be written, it stays unsaved with a sentence")
   func unwritable() throws {
-    var homeless = KeptWatchList(nil, bytes: nil, isKept: true, isPart: false)
+    var homeless = SavedWatchList(nil, bytes: nil, isSaved: true, isPart: false)
     let why = "The list can’t be saved: neither HOME nor XDG_CONFIG_HOME is set"
     #expect(homeless.save(Self.one, isForced: false) == .unsaved(why) && homeless.isUnsaved)
     #expect(try homeless.readChanges() == nil)
     let file = try folder.write([], to: "file")
-    var below = KeptWatchList(file + "/list", bytes: nil, isKept: true, isPart: false)
+    var below = SavedWatchList(file + "/list", bytes: nil, isSaved: true, isPart: false)
     guard case .unsaved(let words) = below.save(Self.one, isForced: true) else {
       Issue.record("It was saved")
       return
@@ -111,10 +111,10 @@ struct KeptWatchListTests {
   @Test("A file that can’t be read any more, or holds no list, says why")
   func unreadable() throws {
     try change(to: Self.one)
-    var kept = try kept()
+    var saved = try savedList()
     try folder.write(Array("x,y\n1,\"2".utf8), to: "lists/quotes.csv")
-    #expect(throws: Failure.self) { try kept.readChanges() }
-    var inFolder = KeptWatchList(folder.path, bytes: nil, isKept: true, isPart: false)
+    #expect(throws: Failure.self) { try saved.readChanges() }
+    var inFolder = SavedWatchList(folder.path, bytes: nil, isSaved: true, isPart: false)
     #expect(throws: Failure.self) { try inFolder.readChanges() }
     guard case .unsaved(let why) = inFolder.save(Self.one, isForced: false) else {
       Issue.record("It was saved")
@@ -125,14 +125,14 @@ struct KeptWatchListTests {
 
   @Test("A path is relative to the list, unless it is there as it was typed")
   func paths() throws {
-    let kept = try kept()
-    #expect(kept.listed("a.csv") == "\(folder.path)/lists/a.csv")
-    #expect(kept.listed("/a.csv") == "/a.csv")
+    let saved = try savedList()
+    #expect(saved.listed("a.csv") == "\(folder.path)/lists/a.csv")
+    #expect(saved.listed("/a.csv") == "/a.csv")
     let typed = try folder.write([], to: "home/a.csv")
-    #expect(kept.found("~/a.csv", home: folder.path + "/home") == typed)
-    #expect(kept.found(typed, home: nil) == typed)
-    #expect(kept.found("none-of-this-name.csv", home: nil) == "none-of-this-name.csv")
+    #expect(saved.found("~/a.csv", home: folder.path + "/home") == typed)
+    #expect(saved.found(typed, home: nil) == typed)
+    #expect(saved.found("none-of-this-name.csv", home: nil) == "none-of-this-name.csv")
     let beside = try folder.write([], to: "lists/of-this-name.csv")
-    #expect(kept.found("of-this-name.csv", home: nil) == beside)
+    #expect(saved.found("of-this-name.csv", home: nil) == beside)
   }
 }
