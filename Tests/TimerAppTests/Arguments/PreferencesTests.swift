@@ -2,6 +2,7 @@ import Cells
 import Countdowns
 import Faces
 import Settings
+import TOML
 import TerminalCodes
 import TestSupport
 import Testing
@@ -39,6 +40,19 @@ struct PreferencesTests {
     pairs.sounds = false
     pairs.name = "Ada"
     """
+
+  /// Returns a line that sets a key to another value than its default.
+  static func line(_ key: SettingsKey) -> String {
+    let values: [TOMLValue] =
+      switch key.kind {
+      case .boolean: [true, false]
+      case .integer(let range): [.integer(range.lowerBound), .integer(range.upperBound)]
+      case .choice(let words): words.map { .string($0) }
+      case .form(Preferences.span): ["9m"]
+      default: ["letters"]
+      }
+    return "\(key.path) = \(values.first { $0 != key.fallback } ?? "")"
+  }
 
   private static func preferences(_ text: String) throws -> Preferences {
     Preferences(try SettingsText(text).document())
@@ -139,9 +153,7 @@ struct PreferencesTests {
   @Test("Each key of the schema is honored, and its default is what applies without it")
   func schema() throws {
     for key in SettingsSchema.timer.keys {
-      let line = try #require(
-        Self.file.split(separator: "\n").first { $0.hasPrefix("\(key.path) =") })
-      let set = try Self.preferences(String(line))
+      let set = try Self.preferences(Self.line(key))
       #expect(set != Preferences() && set.notes.isEmpty, "\(key.path)")
       guard let fallback = key.fallback else { continue }
       var usual = try Self.settings(["5m"], "\(key.path) = \(fallback)")

@@ -47,9 +47,9 @@ struct ConfigTextTests {
 
   @Test("A file that sets everything gives the same preferences")
   func preferences() throws {
-    let file = PreferencesTests.file
-    let document = try SettingsText(file).document()
     let keys = SettingsSchema.timer.keys
+    let file = keys.map(PreferencesTests.line).joined(separator: "\n")
+    let document = try SettingsText(file).document()
     #expect(Set(document.entries.map(\.path)) == Set(keys.map(\.path)))
     #expect(try Preferences(Self.shown(file).document) == Preferences(document))
   }
