@@ -2,7 +2,7 @@ import Countdowns
 import Testing
 
 struct TimerRefusalTests {
-  @Test("A user is told only reasons that aren’t obvious, and a program is told each")
+  @Test("A user sees only reasons that aren’t obvious, and a program gets every reason")
   func words() {
     #expect(TimerRefusal.alreadyPaused.words() == nil)
     #expect(TimerRefusal.alreadyPaused.sentence == "it is already paused")
