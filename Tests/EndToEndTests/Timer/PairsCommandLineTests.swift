@@ -47,7 +47,7 @@ struct PairsCommandLineTests {
   @Test("An invalid request is an error with a status")
   func errors() throws {
     for (arguments, status, words) in [
-      (["--pairs", "40"], Int32(64), "--pairs 40: no more than"),
+      (["--pairs", "40"], Int32(64), "--pairs 40: at most"),
       (["--theme", "shape"], 64, "did you mean “shapes”?"),
       (["--replay", "/nowhere"], 66, "/nowhere can’t be read"),
       (["--record", "/nowhere/x"], 73, "/nowhere/x"),

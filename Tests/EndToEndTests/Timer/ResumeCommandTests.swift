@@ -81,8 +81,8 @@ struct ResumeCommandTests: ControlCommands {
     app.terminal.type("k")
     #expect(app.next() == .exited(0))
     defer { _ = output("cancel", "--all") }
-    #expect(app.trace.text.contains("goes on in the background · timer attach tea"))
-    #expect(app.trace.text.contains("goes on in the background · timer attach 1"))
+    #expect(app.trace.text.contains("keeps running in the background · timer attach tea"))
+    #expect(app.trace.text.contains("keeps running in the background · timer attach 1"))
     #expect(isRunning)
     #expect(output("list").split(separator: "\n").count == 3, "none is left unfinished")
     let record = folder.read("timer/running/tea.json").map { String(decoding: $0, as: UTF8.self) }
