@@ -28,6 +28,28 @@ final class ControlClaim: Sendable {
       })
   }
 
+  /// Claims a name or, while another timer has it, the name with the smallest number from 2 that
+  /// makes it one that is neither a timer's nor otherwise taken.
+  convenience init(
+    _ name: String, in folder: ControlFolder, orNumberedBesides isTaken: (String) -> Bool
+  ) throws(ControlError) {
+    self.init(
+      try folder.locked(patience: Self.patience) { () throws(ControlError) in
+        var (candidate, number) = (name, 1)
+        while true {
+          let file = SocketName.file(for: candidate)
+          switch folder.state(of: file) {
+          case .foreign where number == 1: throw .isNotASocket(folder.path + "/" + file)
+          case .dead, .missing:
+            if number == 1 || !isTaken(candidate) { return try Self.bind(candidate, in: folder) }
+          case .live, .foreign: break
+          }
+          number += 1
+          candidate = "\(name) \(number)"
+        }
+      })
+  }
+
   /// Claims the smallest number from 1 that isn't the name of a timer or otherwise taken.
   convenience init(
     numberedIn folder: ControlFolder, besides isTaken: (String) -> Bool = { _ in false }

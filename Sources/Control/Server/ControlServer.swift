@@ -50,6 +50,15 @@ package final class ControlServer {
     try self.init(try ControlClaim(name, in: folder), { $0 == geteuid() }, capacity: capacity)
   }
 
+  /// Claims a name for a timer, with a number after it while another timer has the name.
+  package convenience init(
+    name: String, in folder: ControlFolder, orNumberedBesides isTaken: (String) -> Bool,
+    isTrusted: @escaping (UInt32) -> Bool = { $0 == geteuid() }
+  ) throws(ControlError) {
+    try self.init(
+      try ControlClaim(name, in: folder, orNumberedBesides: isTaken), isTrusted)
+  }
+
   /// Claims the smallest free number that isn't otherwise taken as the name of a timer.
   package convenience init(
     numberedIn folder: ControlFolder, besides isTaken: (String) -> Bool = { _ in false },

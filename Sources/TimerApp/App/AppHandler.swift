@@ -188,22 +188,15 @@ final class AppHandler: EffectHandler {
 extension AppHandler {
   private func register(_ tab: Int, as label: String?, _ runner: Runner<AppProgram>) {
     guard hasStarted else { return newTimers.append((tab, label)) }
-    guard let registration = registration(label, in: runner.program.zone) else { return }
+    let registration = try? RunRegistration(
+      label: label, countsSuspension: clocks.own == .boottime, in: runner.program.zone)
+    guard let registration else { return }
     registrations[tab] = registration
     registration.serve(in: runner.loop) { [weak runner] incoming in
       runner?.send(.asked(incoming.request, tab: tab, from: incoming.connection))
     }
     for note in registration.notes { complain(note, runner) }
     runner.send(.registered(tab: tab, registration.identity))
-  }
-
-  /// Returns the registration of a timer under its label or, where another timer has that name, under
-  /// a number.
-  private func registration(_ label: String?, in zone: Zone) -> RunRegistration? {
-    func register(_ label: String?) throws(ControlError) -> RunRegistration {
-      try RunRegistration(label: label, countsSuspension: clocks.own == .boottime, in: zone)
-    }
-    return (try? register(label)) ?? (try? register(nil))
   }
 
   /// Leaves timers to processes of their own, which find them as if they had been left unfinished.

@@ -47,12 +47,15 @@ enum CommandNames {
 
 extension CommandNames {
   /// Returns a command line with the command’s own word, and with a span before the name: `add tea 2m`
-  /// is `add 2m tea`, and `help add` is `add --help`.
+  /// is `add 2m tea`, `+2m tea` too, and `help add` is `add --help`.
   static func spelledOut(_ words: [String]) -> [String] {
     guard let first = words.first else { return words }
     if first == "help", words.count > 1, words[1] != "help", all.contains(words[1]) {
       // Further words may be commands below it; what follows them isn't read.
       return words.dropFirst().prefix { !$0.hasPrefix("-") } + ["--help"]
+    }
+    if first.hasPrefix("+"), isSpan(String(first.dropFirst())) {
+      return ["add", String(first.dropFirst())] + words.dropFirst()
     }
     let command = aliases[first] ?? first
     let rest = Array(words.dropFirst())

@@ -28,7 +28,10 @@ final class RunRegistration {
   ///
   /// An unfinished timer whose label is used again moves to the history.
   ///
-  /// - Throws: `ControlError.isTaken` when another timer has the name; all other failures are notes.
+  /// A label that another timer has gets a number after it.
+  ///
+  /// - Throws: `ControlError.isTaken` when another timer has the resumed name; all other failures
+  ///   are notes.
   init(
     label: String?, resumed: String? = nil, countsSuspension: Bool, in zone: Zone,
     environment: (String) -> String? = Console.environment
@@ -39,8 +42,7 @@ final class RunRegistration {
     hasHistory = history.path != nil
     var note: String?
     // A number that has a record belongs to another timer, running or unfinished.
-    server = try Self.server(
-      resumed ?? label, besides: records, paths, environment, &note)
+    server = try Self.server(label, resumed: resumed, besides: records, paths, environment, &note)
     let process = ProcessIdentity.own()
     let name = server?.name ?? resumed ?? label ?? "process \(process.id)"
     identity = RunIdentity(
@@ -53,23 +55,26 @@ final class RunRegistration {
     if resumed != nil { try? cancelled.remove(file) }
     if resumed == nil, let old = UnfinishedTimers.named(name, in: paths) { replace(old) }
     if let note { notes.append("this timer can’t be controlled: \(note)") }
+    if resumed == nil, let label, name != label, server != nil {
+      notes.append("\(label) is already running, so this timer is called “\(name)”")
+    }
     if records.path == nil {
       notes.append("this timer isn’t kept: set HOME or XDG_STATE_HOME to a folder of yours")
     }
   }
 
   private static func server(
-    _ label: String?, besides records: RecordFolder, _ paths: AppPaths,
+    _ label: String?, resumed: String?, besides records: RecordFolder, _ paths: AppPaths,
     _ environment: (String) -> String?, _ note: inout String?
   ) throws(ControlError) -> ControlServer? {
+    func hasRecord(_ name: String) -> Bool {
+      records.contains(SocketName.file(for: name, ending: SocketName.recordEnding))
+    }
     do throws(ControlError) {
       let folder = try ControlFolder.create(environment: environment, state: paths.state)
-      guard let label else {
-        return try ControlServer(numberedIn: folder) { number in
-          records.contains(SocketName.file(for: number, ending: SocketName.recordEnding))
-        }
-      }
-      return try ControlServer(name: label, in: folder)
+      if let resumed { return try ControlServer(name: resumed, in: folder) }
+      guard let label else { return try ControlServer(numberedIn: folder, besides: hasRecord) }
+      return try ControlServer(name: label, in: folder, orNumberedBesides: hasRecord)
     } catch {
       if case .isTaken = error { throw error }
       note = error.description

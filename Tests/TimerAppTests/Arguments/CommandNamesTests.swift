@@ -41,14 +41,15 @@ struct CommandNamesTests {
   }
 
   @Test(
-    "“help” asks for the help of a command, and nothing after an option is read",
+    "Other words for commands are spelled out, and “help” reads nothing after an option",
     arguments: [
       (["help", "up", "--"], ["up", "--help"]), (["help", "up", "--on-end"], ["up", "--help"]),
       (["help", "cancel", "--", "tea"], ["cancel", "--help"]),
       (["help", "sounds", "play"], ["sounds", "play", "--help"]),
+      (["+2m", "tea"], ["add", "2m", "tea"]), (["+2m"], ["add", "2m"]), (["+x"], ["+x"]),
       (["help", "help"], ["help", "help"]), (["stop", "tea"], ["cancel", "tea"]),
     ])
-  func helpOfCommands(words: [String], spelledOut: [String]) {
+  func spelledOut(words: [String], spelledOut: [String]) {
     #expect(CommandNames.spelledOut(words) == spelledOut)
   }
 

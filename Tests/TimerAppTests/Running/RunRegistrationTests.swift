@@ -46,11 +46,18 @@ struct RunRegistrationTests {
   private func names(_ place: String) -> [String] { folder.names(in: "timer/" + place) }
 
   @Test(
-    "A label is the name and is taken while the timer runs; otherwise the name is a free number")
+    "A label is the name and is numbered while another timer has it; otherwise the name is a free number"
+  )
   func naming() throws {
     let tea = try registration("Tea")
     #expect(tea.identity.name == "Tea" && tea.notes.isEmpty)
-    #expect(throws: ControlError.isTaken("Tea")) { try registration("Tea") }
+    let second = try registration("Tea")
+    #expect(second.identity.name == "Tea 2")
+    #expect(second.notes == ["Tea is already running, so this timer is called “Tea 2”"])
+    #expect(keep(record(second), second) == nil)
+    second.close()
+    #expect(try registration("Tea").identity.name == "Tea 3", "Tea 2 can be resumed")
+    #expect(throws: ControlError.isTaken("Tea")) { try registration("Tea", resumed: "Tea") }
     let numbers = try [registration(nil), registration(nil)]
     #expect(numbers.map(\.identity.name) == ["1", "2"])
     tea.close()
