@@ -24,13 +24,13 @@ final class AppHandler: EffectHandler {
   private let notes: [String]
   private let clocks: ProgramClocks
   private let capabilities: Capabilities
-  private var ringer: Ringer?
+  private let dependencies: HandlerDependencies
+  private var ringer: (any Ringing)?
   /// What sounds at a mark.
-  private var markRinger: Ringer?
+  private var markRinger: (any Ringing)?
   private var hooks: HookRunner?
   /// How the ringer's alarm was asked for.
   private var ringerSettings: AlarmSettings?
-  private let preparations = DispatchQueue(label: "alarms", qos: .userInitiated)
   private var preview: SoundPreview?
   private var order = AlarmOrder.none
   /// What the alarm is to do once the first frame is drawn.
@@ -49,10 +49,12 @@ final class AppHandler: EffectHandler {
   private var complaints: Set<String> = []
 
   init(
-    _ store: AppStore, notes: [String], _ clocks: ProgramClocks, _ capabilities: Capabilities
+    _ store: AppStore, notes: [String], _ clocks: ProgramClocks, _ capabilities: Capabilities,
+    _ dependencies: HandlerDependencies = HandlerDependencies()
   ) {
     self.store = AppStoreWriter(store)
-    paths = AppPaths(environment: Console.environment)
+    self.dependencies = dependencies
+    paths = AppPaths(environment: dependencies.environment)
     self.notes = notes
     self.clocks = clocks
     self.capabilities = capabilities
@@ -60,15 +62,15 @@ final class AppHandler: EffectHandler {
 
   func start(_ runner: Runner<AppProgram>) {
     // Answers arrive from other threads as blocks of the main queue.
-    runner.loop.drainMainQueue()
-    StandardStreams.isolateStandardError()
+    dependencies.drainMainQueue(runner.loop)
+    dependencies.isolateStandardError()
     hasStarted = true
     if let note = SettingsNote.sentence(for: notes) { runner.send(.note(note)) }
     if let (order, settings) = waiting { follow(order, settings, runner) }
     for (tab, label) in newTimers { register(tab, as: label, runner) }
     newTimers = []
     listSounds(runner)
-    LeftoverSweep.start { [weak runner] in runner?.send(.note($0)) }
+    dependencies.sweep { [weak runner] in runner?.send(.note($0)) }
   }
 
   func perform(_ effect: AppEffect, _ runner: Runner<AppProgram>) {
@@ -92,7 +94,9 @@ final class AppHandler: EffectHandler {
   private func perform(_ effect: RunEffect, ofTab tab: Int, _ runner: Runner<AppProgram>) {
     let registration = registrations[tab]
     switch effect {
-    case .notify(let text): AlarmMessage.show(text, on: runner.terminal, capabilities)
+    case .notify(let text):
+      AlarmMessage.show(
+        text, on: runner.terminal, capabilities, environment: dependencies.environment)
     case .publish(let record):
       let failure = registration?.keepChange(record)
       registration?.announce(record)
@@ -109,19 +113,15 @@ final class AppHandler: EffectHandler {
 
   /// How long the sound device may take to fall silent.
   private static let silencing = Duration.milliseconds(50)
-  /// How long the end waits for a disk.
-  private static let diskPatience = Duration.seconds(1)
-  /// How long the end waits for commands that are still running.
-  private static let hookPatience = Duration.seconds(1)
 
   func finish(saying line: String?, status: Int32) -> Int32 {
     ringer?.end(waitingAtMost: Self.silencing)
     markRinger?.end(waitingAtMost: Self.silencing)
     preview?.end()
     // A single wait covers all of them.
-    _ = RecordWriter.settleAll(within: Self.diskPatience)
+    _ = RecordWriter.settleAll(within: dependencies.patience.end)
     lastWords += registrations.values.compactMap { $0.close() }
-    lastWords += store.finish(within: Self.diskPatience)
+    lastWords += store.finish(within: dependencies.patience.end)
     return status
   }
 
@@ -135,7 +135,7 @@ final class AppHandler: EffectHandler {
         program.record(of: program.tab, at: clocks.now).map {
           StatusWords.sentence($0.report(at: clocks.now), in: program.zone)
         }
-      }, show: { runner.send(.note($0)) })
+      }, show: { runner.send(.note($0)) }, say: { dependencies.say($0) })
   }
 
   /// A signal that doesn't cancel leaves what can be resumed.
@@ -175,7 +175,7 @@ final class AppHandler: EffectHandler {
     let preview =
       preview
       ?? SoundPreview(
-        device: Console.environment("TIMER_AUDIO_DEVICE") ?? "default", gain: 1,
+        device: dependencies.environment("TIMER_AUDIO_DEVICE") ?? "default", gain: 1,
         clock: clocks.own
       ) { [weak runner] in runner?.send(.sounds($0)) }
     self.preview = preview
@@ -189,7 +189,8 @@ extension AppHandler {
   private func register(_ tab: Int, as label: String?, _ runner: Runner<AppProgram>) {
     guard hasStarted else { return newTimers.append((tab, label)) }
     let registration = try? RunRegistration(
-      label: label, countsSuspension: clocks.own == .boottime, in: runner.program.zone)
+      label: label, countsSuspension: clocks.own == .boottime, in: runner.program.zone,
+      patience: dependencies.patience, environment: dependencies.environment)
     guard let registration else { return }
     registrations[tab] = registration
     registration.serve(in: runner.loop) { [weak runner] incoming in
@@ -206,11 +207,12 @@ extension AppHandler {
     let saved = timers.map { timer -> Bool in
       guard let registration = registrations.removeValue(forKey: timer.tab) else { return false }
       defer { registration.close(in: runner.loop) }
-      return registration.keep(timer.record.handedOver, within: Self.diskPatience) == nil
+      _ = registration.keep(timer.record.handedOver, within: dependencies.patience.end)
+      return registration.isLastChangeSaved
     }
     for (timer, isSaved) in zip(timers, saved) {
       let words = ["resume", "--detach", "--", timer.record.name]
-      if isSaved, case .started = DetachedStart.launch(words, DetachedStart.clocks) {
+      if isSaved, case .started = dependencies.launch(words) {
         lastLines.append(timer.words)
       } else {
         let command = CalledName.command("resume", timer.record.name)
@@ -222,18 +224,23 @@ extension AppHandler {
   }
 
   func leave(_ runner: Runner<AppProgram>, status: Int32) -> Never {
-    lastLines.forEach(TimerTool.console.print)
-    sayLastWords(waitingAtMost: Self.hookPatience)
+    conclude()
     _exit(status)
   }
 
+  /// Prints the last lines, and says what went wrong.
+  func conclude() {
+    for line in lastLines { dependencies.print(line) }
+    sayLastWords(waitingAtMost: dependencies.hookPatience)
+  }
+
   func sayLastWords(after signal: Signal, _ runner: Runner<AppProgram>) {
-    sayLastWords(waitingAtMost: signal.cancels ? Self.hookPatience : .zero)
+    sayLastWords(waitingAtMost: signal.cancels ? dependencies.hookPatience : .zero)
   }
 
   private func sayLastWords(waitingAtMost patience: Duration) {
     let failures = hooks?.finish(waitingAtMost: patience) ?? []
-    (lastWords + failures).forEach(TimerTool.console.complain)
+    for words in lastWords + failures { dependencies.complain(words) }
   }
 
   private func unregister(_ tab: Int, _ runner: Runner<AppProgram>) {
@@ -272,26 +279,23 @@ extension AppHandler {
       ringer = nil
       return
     }
-    let clock = clocks.own.reading
-    preparations.async { [weak self, weak runner] in
-      let (alarm, notes) = Self.alarm(settings, clock)
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated {
-          guard let self, let runner else { return }
-          self.install(alarm, notes, for: settings, runner)
-        }
-      }
+    let (clock, environment) = (clocks.own.reading, dependencies.environment)
+    dependencies.prepare({ Self.alarm(settings, clock, environment) }) {
+      [weak self, weak runner] prepared in
+      guard let self, let runner else { return }
+      self.install(prepared.alarm, prepared.notes, for: settings, runner)
     }
   }
 
   /// Returns an alarm; a sound that isn't there is said, and the standard one rings.
   private nonisolated static func alarm(
-    _ settings: AlarmSettings, _ clock: @escaping @Sendable () -> Duration
-  ) -> (alarm: Alarm?, notes: [String]) {
+    _ settings: AlarmSettings, _ clock: @escaping @Sendable () -> Duration,
+    _ environment: @escaping @Sendable (String) -> String?
+  ) -> HandlerDependencies.PreparedAlarm {
     func prepare(_ settings: AlarmSettings) throws(AlarmFailure) -> Alarm {
       try AlarmPreparation(
         settings: settings, rounds: settings.rounds, hasBell: true,
-        environment: { Console.environment($0) }, clock: clock
+        environment: environment, clock: clock
       ).prepare()
     }
     do throws(AlarmFailure) {
@@ -309,23 +313,21 @@ extension AppHandler {
     let program = runner.program
     guard let marks = program.tabs.first(where: { $0.id == tab })?.run?.script.marks else { return }
     let (settings, marked, clock) = (program.settings.alarm, marks[mark], clocks.own.reading)
-    preparations.async { [weak self, weak runner] in
+    let environment = dependencies.environment
+    dependencies.prepare({
       let preparation = AlarmPreparation(
-        settings: settings, rounds: 1, hasBell: true, environment: { Console.environment($0) },
-        clock: clock)
-      let alarm = preparation.prepareWhatIsThere([], marks: [marked]).alarms.marks[0]
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated {
-          guard let self, let runner, let alarm else { return }
-          self.play(alarm, runner)
-        }
-      }
+        settings: settings, rounds: 1, hasBell: true, environment: environment, clock: clock)
+      return (preparation.prepareWhatIsThere([], marks: [marked]).alarms.marks[0], [])
+    }) { [weak self, weak runner] prepared in
+      guard let self, let runner, let alarm = prepared.alarm else { return }
+      self.play(alarm, runner)
     }
   }
 
   private func play(_ alarm: Alarm, _ runner: Runner<AppProgram>) {
     markRinger?.end(waitingAtMost: .zero)
-    let ringer = Ringer(alarm.setup, clock: clocks.own.reading) { [weak self, weak runner] event in
+    let ringer = dependencies.ringer(alarm.setup, clocks.own.reading) {
+      [weak self, weak runner] event in
       switch event {
       case .strike: if let runner { self?.handle(event, runner) }
       case .finished: self?.markRinger?.follow(.none)
@@ -346,7 +348,8 @@ extension AppHandler {
     for note in notes { runner.send(.note(note)) }
     guard let alarm else { return }
     ringer?.end(waitingAtMost: .zero)
-    let ringer = Ringer(alarm.setup, clock: clocks.own.reading) { [weak self, weak runner] event in
+    let ringer = dependencies.ringer(alarm.setup, clocks.own.reading) {
+      [weak self, weak runner] event in
       if let runner { self?.handle(event, runner) }
     }
     self.ringer = ringer

@@ -30,7 +30,8 @@ extension Alarm {
   /// is called with what goes wrong.
   @MainActor
   func speak(
-    on ringer: @escaping @MainActor () -> Ringer?, note: @escaping @MainActor (String) -> Void
+    on ringer: @escaping @MainActor () -> (any Ringing)?,
+    note: @escaping @MainActor (String) -> Void
   ) {
     guard let speech else { return }
     let speaks = Speech.render(speech, in: setup.path) { waveform in

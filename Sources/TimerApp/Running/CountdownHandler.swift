@@ -24,10 +24,11 @@ final class CountdownHandler: EffectHandler {
   private let clocks: ProgramClocks
   private let capabilities: Capabilities
   private let registration: RunRegistration
+  private let dependencies: HandlerDependencies
   private let feed: Feed?
   private var hooks: HookRunner?
-  private var ringers: [AlarmVoice: Ringer] = [:]
-  private var markRingers: [Int: Ringer] = [:]
+  private var ringers: [AlarmVoice: any Ringing] = [:]
+  private var markRingers: [Int: any Ringing] = [:]
   private var order = (AlarmOrder.none, AlarmVoice.usual)
   private let ending: RunEnding
   /// How late the deadline was noticed.
@@ -39,7 +40,8 @@ final class CountdownHandler: EffectHandler {
 
   init(
     _ settings: CountdownSettings, _ alarms: AlarmSet, _ streams: Streams,
-    _ registration: RunRegistration, _ clocks: ProgramClocks, _ capabilities: Capabilities
+    _ registration: RunRegistration, _ clocks: ProgramClocks, _ capabilities: Capabilities,
+    _ dependencies: HandlerDependencies = HandlerDependencies()
   ) {
     self.settings = settings
     self.alarms = alarms
@@ -48,9 +50,12 @@ final class CountdownHandler: EffectHandler {
     ending = RunEnding(registration)
     self.clocks = clocks
     self.capabilities = capabilities
+    self.dependencies = dependencies
     feed =
       streams.feeds
-      ? Feed(descriptor: 1, outlivesReader: streams.show != .nothing || streams.outlivesReader)
+      ? Feed(
+        descriptor: dependencies.output,
+        outlivesReader: streams.show != .nothing || streams.outlivesReader)
       : nil
   }
 
@@ -60,7 +65,7 @@ final class CountdownHandler: EffectHandler {
       runner?.send(.asked(incoming.request, from: incoming.connection))
     }
     if let feed, feed.hasPeer {
-      runner.loop.watchHangUp(1) { [weak self, weak runner] in
+      runner.loop.watchHangUp(dependencies.output) { [weak self, weak runner] in
         if let self, let runner { self.noteFailure(feed.checkReader(), runner) }
       }
     }
@@ -71,9 +76,9 @@ final class CountdownHandler: EffectHandler {
   /// Moves what earlier processes left to the history, on another thread, and names what is unfinished
   /// where a person sees it.
   private func sweep(_ runner: Runner<CountdownProgram>) {
-    guard runner.terminal != nil else { return LeftoverSweep.start(nil) }
-    runner.loop.drainMainQueue()
-    LeftoverSweep.start { [weak runner] in runner?.send(.alarmNote($0)) }
+    guard runner.terminal != nil else { return dependencies.sweep(nil) }
+    dependencies.drainMainQueue(runner.loop)
+    dependencies.sweep { [weak runner] in runner?.send(.alarmNote($0)) }
   }
 
   func perform(_ effect: CountdownEffect, _ runner: Runner<CountdownProgram>) {
@@ -92,7 +97,9 @@ final class CountdownHandler: EffectHandler {
 
   private func perform(_ effect: RunEffect, _ runner: Runner<CountdownProgram>) {
     switch effect {
-    case .notify(let text): AlarmMessage.show(text, on: runner.terminal, capabilities)
+    case .notify(let text):
+      AlarmMessage.show(
+        text, on: runner.terminal, capabilities, environment: dependencies.environment)
     case .publish(let record):
       guard let status = record.status else {
         let failure = registration.keepChange(record)
@@ -127,7 +134,7 @@ final class CountdownHandler: EffectHandler {
   private func note(_ words: String?, _ runner: Runner<CountdownProgram>) {
     guard let words else { return }
     // Where nothing is shown, it is an error like others.
-    if runner.terminal == nil { TimerTool.console.complain(words) }
+    if runner.terminal == nil { dependencies.complain(words) }
     runner.send(.alarmNote(words))
   }
 }
@@ -139,8 +146,6 @@ extension CountdownHandler {
   private static let silencing = Duration.milliseconds(50)
   /// The exit status when there was no means to play an alarm that was asked for (EX_UNAVAILABLE).
   private static let alarmFailed: Int32 = 69
-  /// How long to wait at the end for commands that are still running.
-  private static let hookPatience = Duration.seconds(1)
 
   /// Whether the alarm can’t be heard by any means.
   private var isSilent: Bool { ringers[order.1]?.isSilent == true }
@@ -165,44 +170,52 @@ extension CountdownHandler {
       ringer.end(waitingAtMost: Self.silencing)
     }
     if !isFollowed { keep(registration.close()) }
-    if let line, streams.speaksOnError { TimerTool.console.say(line) }
+    if let line, streams.speaksOnError { dependencies.say(line) }
     return status
   }
 
   func leave(_ runner: Runner<CountdownProgram>, status: Int32) -> Never {
+    let last = conclude(runner, status: status)
+    if case .killed(let signal) = last { Signal.deadly(signal).takeDefaultAction() }
+    _exit(last.status)
+  }
+
+  /// Says what is left to say, runs the command that follows the end, if it does, and keeps how that has
+  /// ended; returns how this process is to end.
+  func conclude(_ runner: Runner<CountdownProgram>, status: Int32) -> ProcessEnding {
     if isSilent { keep(unsaidAlarmNote) }
-    sayLastWords(waitingAtMost: Self.hookPatience, runner)
+    sayLastWords(waitingAtMost: dependencies.hookPatience, runner)
     guard isFollowed(after: status) else {
       // The output may have failed after the end, so that the command doesn't run.
       if ending.heldEntry != nil { complain(ending.finish(with: status)) }
-      _exit(status)
+      return .exited(status)
     }
-    if let signal = runner.pendingDeadlySignal() { end(.killed(by: signal.number)) }
-    complain(ending.startCommand())
-    if streams.feeds { runner.loop.unwatch(1) }
-    registration.serve(in: runner.loop) { [ending] in ending.reply(to: $0) }
-    end(FinalCommand.run(settings.script.command, wait: runner.wait))
+    let signal = runner.pendingDeadlySignal()
+    let last = signal.map { ProcessEnding.killed(by: $0.number) } ?? runCommand(runner)
+    complain(ending.finish(with: last.status))
+    return last
   }
 
-  private func complain(_ failures: [String]) { failures.forEach(TimerTool.console.complain) }
+  /// Runs the command that follows the end, while other processes get answers.
+  private func runCommand(_ runner: Runner<CountdownProgram>) -> ProcessEnding {
+    complain(ending.startCommand())
+    if streams.feeds { runner.loop.unwatch(dependencies.output) }
+    registration.serve(in: runner.loop) { [ending] in ending.reply(to: $0) }
+    return dependencies.runCommand(settings.script.command) { runner.wait(for: $0) }
+  }
 
-  /// Keeps how the command after the end has ended, and ends in the same way.
-  private func end(_ ending: ProcessEnding) -> Never {
-    complain(self.ending.finish(with: ending.status))
-    if case .killed(let signal) = ending { Signal.deadly(signal).takeDefaultAction() }
-    _exit(ending.status)
+  private func complain(_ failures: [String]) {
+    for words in failures { dependencies.complain(words) }
   }
 
   func sayLastWords(after signal: Signal, _ runner: Runner<CountdownProgram>) {
-    sayLastWords(waitingAtMost: signal.cancels ? Self.hookPatience : .zero, runner)
+    sayLastWords(waitingAtMost: signal.cancels ? dependencies.hookPatience : .zero, runner)
   }
 
   private func sayLastWords(waitingAtMost patience: Duration, _ runner: Runner<CountdownProgram>) {
-    for words in lastWords + (hooks?.finish(waitingAtMost: patience) ?? []) {
-      TimerTool.console.complain(words)
-    }
+    complain(lastWords + (hooks?.finish(waitingAtMost: patience) ?? []))
     if settings.script.showsStatistics {
-      TimerTool.console.say(StatisticsWords.line(runner.statistics, late: lateness))
+      dependencies.say(StatisticsWords.line(runner.statistics, late: lateness))
     }
   }
 
@@ -213,7 +226,7 @@ extension CountdownHandler {
       words: {
         let report = runner.program.record(at: clocks.now).report(at: clocks.now)
         return StatusWords.sentence(report, in: runner.program.zone)
-      }, show: { runner.send(.report($0)) })
+      }, show: { runner.send(.report($0)) }, say: { dependencies.say($0) })
   }
 
   /// A signal that doesn't cancel leaves what can be resumed.
@@ -243,7 +256,7 @@ extension CountdownHandler {
 extension CountdownHandler {
   private func noteFailure(_ failure: ErrorNumber?, _ runner: Runner<CountdownProgram>) {
     guard let failure else { return }
-    if feed?.hasPeer == true { runner.loop.unwatch(1) }
+    if feed?.hasPeer == true { runner.loop.unwatch(dependencies.output) }
     let isWatched = runner.terminal != nil || streams.outlivesReader
     guard !failure.isBrokenPipe else {
       // Where nothing else is shown, the reader was all there was.
@@ -251,7 +264,7 @@ extension CountdownHandler {
       return runner.send(.feedEnded)
     }
     let words = "standard output can’t be written: \(failure)"
-    if !isWatched { TimerTool.console.complain(words) }
+    if !isWatched { dependencies.complain(words) }
     runner.send(.feedFailed(words: words))
   }
 
@@ -277,7 +290,7 @@ extension CountdownHandler {
   /// Starts the alarms, once the first frame is drawn.
   private func prepareAlarms(_ runner: Runner<CountdownProgram>) {
     guard !alarms.voices.isEmpty || !alarms.marks.isEmpty else { return }
-    runner.loop.drainMainQueue()
+    dependencies.drainMainQueue(runner.loop)
     for (voice, alarm) in alarms.voices {
       ringers[voice] = ringer(alarm, runner) { [weak self, weak runner] event in
         if let runner { self?.handle(event, runner) }
@@ -302,13 +315,13 @@ extension CountdownHandler {
   private func ringer(
     _ alarm: Alarm, _ runner: Runner<CountdownProgram>,
     _ handle: @escaping @MainActor (Ringer.Event) -> Void
-  ) -> Ringer {
-    Ringer(alarm.setup, clock: clocks.own.reading, onEvent: handle)
+  ) -> any Ringing {
+    dependencies.ringer(alarm.setup, clocks.own.reading, handle)
   }
 
   private func speak(
     _ alarm: Alarm, _ runner: Runner<CountdownProgram>,
-    _ ringer: @escaping @MainActor () -> Ringer?
+    _ ringer: @escaping @MainActor () -> (any Ringing)?
   ) {
     alarm.speak(on: ringer) { [weak self, weak runner] words in
       if let runner { self?.handle(.note(words), runner) }
@@ -322,7 +335,7 @@ extension CountdownHandler {
     case .note(let words):
       if runner.terminal == nil {
         if streams.speaksOnError {
-          TimerTool.console.complain(words)
+          dependencies.complain(words)
         } else {
           unsaidAlarmNote = words
         }

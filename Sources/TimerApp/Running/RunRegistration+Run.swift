@@ -38,7 +38,7 @@ enum UserSignal {
   /// the terminal with the picture, in the picture.
   static func handle(
     _ signal: Signal, isShown: Bool, toggle: () -> Void, words: () -> String?,
-    show: (String) -> Void
+    show: (String) -> Void, say: (String) -> Void = TimerTool.console.say
   ) -> Bool {
     switch signal {
     case .user(SIGUSR1): toggle()
@@ -47,7 +47,7 @@ enum UserSignal {
       if isShown, StandardStreams.isTerminal(2) {
         show(words)
       } else {
-        TimerTool.console.say(words)
+        say(words)
       }
     default: return false
     }

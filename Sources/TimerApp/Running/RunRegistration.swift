@@ -18,10 +18,19 @@ final class RunRegistration {
   private let records: RecordFolder
   private let hasHistory: Bool
   private let writer: RecordWriter
+  private let patience: Patience
   /// Whether the disk didn't answer in time, so that nothing waits for it any more.
   private var hangs = false
   /// Why the last change isn't kept, as far as that is known.
   private(set) var unsavedReason: String?
+
+  /// How long a disk may take.
+  struct Patience: Hashable, Sendable {
+    /// For a change: longer than any disk that works needs, and too short to be noticed.
+    var change = Duration.milliseconds(20)
+    /// At the end.
+    var end = Duration.seconds(1)
+  }
 
   /// Registers a timer under its label, or under a number; `resumed` is the name of an unfinished timer
   /// that continues as this one.
@@ -34,8 +43,9 @@ final class RunRegistration {
   ///   are notes.
   init(
     label: String?, resumed: String? = nil, countsSuspension: Bool, in zone: Zone,
-    environment: (String) -> String? = Console.environment
+    patience: Patience = Patience(), environment: (String) -> String? = Console.environment
   ) throws(ControlError) {
+    self.patience = patience
     let paths = AppPaths(environment: environment)
     records = RecordFolder(state: paths.state)
     let history = HistoryFile(state: paths.state)
@@ -109,11 +119,6 @@ final class RunRegistration {
 // MARK: - What is kept
 
 extension RunRegistration {
-  /// How long a disk may take for a change: longer than any that works needs, and too short to be noticed.
-  private static let usualPatience = Duration.milliseconds(20)
-  /// How long the end waits for a disk.
-  private static let lastPatience = Duration.seconds(1)
-
   /// Keeps a record for the next start while the timer isn't over; returns why it can't be kept, unless
   /// the last one couldn't either.
   func keep(_ record: TimerRecord, within patience: Duration? = nil) -> String? {
@@ -132,7 +137,10 @@ extension RunRegistration {
     return known == nil ? unsavedReason : nil
   }
 
-  private var usualPatience: Duration { hangs ? .zero : Self.usualPatience }
+  /// Whether the last record that was kept is on the disk.
+  var isLastChangeSaved: Bool { records.path != nil && !hangs && unsavedReason == nil }
+
+  private var usualPatience: Duration { hangs ? .zero : patience.change }
 
   /// Adds a line to the history; returns why that can't be done.
   func log(_ entry: HistoryEntry) -> String? {
@@ -161,7 +169,7 @@ extension RunRegistration {
   /// Removes the socket, once what was to be kept is, or the disk has had time enough; returns what failed.
   @discardableResult
   func close() -> String? {
-    let isSaved = writer.settle(within: Self.lastPatience)
+    let isSaved = writer.settle(within: patience.end)
     server?.close()
     return isSaved
       ? takeFailures()

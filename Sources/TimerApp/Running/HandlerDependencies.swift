@@ -1,0 +1,65 @@
+internal import Alarms
+internal import Dispatch
+internal import Runtime
+internal import System
+internal import TerminalIO
+
+/// The dependencies of the handlers of timers, which tests replace: everything that is shared by the
+/// whole process, other processes, and alarms.
+@MainActor
+struct HandlerDependencies {
+  /// Returns a variable's value; an empty one counts as unset.
+  var environment: @Sendable (String) -> String? = { Console.environment($0) }
+  /// The descriptor of standard output.
+  var output: Int32 = 1
+  /// Prints a text on standard output.
+  var print: @MainActor (String) -> Void = { TimerTool.console.print($0) }
+  /// Writes a line on standard error.
+  var say: @MainActor (String) -> Void = { TimerTool.console.say($0) }
+  /// Writes an error message on standard error.
+  var complain: @MainActor (String) -> Void = { TimerTool.console.complain($0) }
+  /// Keeps what libraries write to standard error off the terminal.
+  var isolateStandardError: @MainActor () -> Void = { StandardStreams.isolateStandardError() }
+  /// Starts to run the blocks of the main queue in a loop.
+  var drainMainQueue: @MainActor (EventLoop) -> Void = { $0.drainMainQueue() }
+
+  /// How long a disk may take.
+  var patience = RunRegistration.Patience()
+  /// How long the end waits for commands that are still running.
+  var hookPatience = Duration.seconds(1)
+
+  /// Moves what earlier processes left to the history, and calls a function with a sentence about what
+  /// is unfinished, if there is one.
+  var sweep: @MainActor ((@MainActor (String) -> Void)?) -> Void = { LeftoverSweep.start($0) }
+  /// Starts a countdown in the background by the words of a command line.
+  var launch: @MainActor ([String]) -> DetachedStart.Launch = {
+    DetachedStart.launch($0, DetachedStart.clocks)
+  }
+  /// Runs the command that follows the end, whose process a function waits for.
+  var runCommand: @MainActor ([String], (Int32) -> ProcessEnding?) -> ProcessEnding = {
+    FinalCommand.run($0, wait: $1)
+  }
+
+  /// Creates the player of an alarm, which reports its events.
+  var ringer: NewRinger = { Ringer($0, clock: $1, onEvent: $2) }
+  /// Prepares an alarm on another thread, and calls a function with it on the main thread.
+  var prepare: Preparation = { work, done in
+    HandlerDependencies.preparations.async {
+      let alarm = work()
+      DispatchQueue.main.async { MainActor.assumeIsolated { done(alarm) } }
+    }
+  }
+
+  /// An alarm that was prepared, if it could be, and what is to be said about that.
+  typealias PreparedAlarm = (alarm: Alarm?, notes: [String])
+  typealias NewRinger =
+    @MainActor (
+      Ringer.Setup, @escaping @Sendable () -> Duration, @escaping @MainActor (Ringer.Event) -> Void
+    ) -> any Ringing
+  typealias Preparation =
+    @MainActor (
+      @escaping @Sendable () -> PreparedAlarm, @escaping @MainActor (PreparedAlarm) -> Void
+    ) -> Void
+
+  private static let preparations = DispatchQueue(label: "alarms", qos: .userInitiated)
+}
