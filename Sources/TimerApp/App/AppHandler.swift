@@ -12,40 +12,40 @@ internal import Settings
 internal import TerminalCodes
 internal import TerminalIO
 
-/// Carries out the effects of the app: the alarm, messages on the desktop, sounds, files, and what
-/// other processes see.
+/// The effect handler of the app: plays alarms and sounds, posts notifications, writes files, and
+/// publishes timers to other processes.
 @MainActor
 final class AppHandler: EffectHandler {
   typealias P = AppProgram
 
   private let store: AppStoreWriter
   private let paths: AppPaths
-  /// What is wrong with the settings file, each in a sentence.
+  /// The mistakes in the settings file, one sentence each.
   private let notes: [String]
   private let clocks: ProgramClocks
   private let capabilities: Capabilities
   private var ringer: Ringer?
-  /// What sounds at a mark.
+  /// The ringer for marks.
   private var markRinger: Ringer?
   private var hooks: HookRunner?
-  /// How the ringer's alarm was asked for.
+  /// The settings for which the ringer was prepared.
   private var ringerSettings: AlarmSettings?
   private let preparations = DispatchQueue(label: "alarms", qos: .userInitiated)
   private var preview: SoundPreview?
   private var order = AlarmOrder.none
-  /// What the alarm is to do once the first frame is drawn.
+  /// The alarm order to apply after the first frame is drawn.
   private var waiting: (order: AlarmOrder, settings: AlarmSettings)?
   private var hasStarted = false
-  /// The sentences to print once the terminal is restored.
+  /// The messages to print after the terminal is restored.
   private var lastWords: [String] = []
-  /// The last lines of timers that go on.
+  /// The closing lines of timers that keep running in the background.
   private var lastLines: [String] = []
   private var hasChecked = false
-  /// What other processes see of the timers that count, by their numbers.
+  /// The registrations of active timers, by tab ID.
   private var registrations: [Int: RunRegistration] = [:]
-  /// The timers that are registered once the first frame is drawn.
+  /// The timers to register after the first frame is drawn.
   private var newTimers: [(tab: Int, label: String?)] = []
-  /// The failures about other processes that were already reported.
+  /// The registration failures that were already reported.
   private var complaints: Set<String> = []
 
   init(
@@ -107,11 +107,11 @@ final class AppHandler: EffectHandler {
     }
   }
 
-  /// How long the sound device may take to fall silent.
+  /// The time limit for silencing the sound device.
   private static let silencing = Duration.milliseconds(50)
-  /// How long the end waits for a disk.
+  /// The time limit for disk writes on exit.
   private static let diskPatience = Duration.seconds(1)
-  /// How long the end waits for commands that are still running.
+  /// The time limit for hooks that are still running on exit.
   private static let hookPatience = Duration.seconds(1)
 
   func finish(saying line: String?, status: Int32) -> Int32 {
@@ -125,7 +125,7 @@ final class AppHandler: EffectHandler {
     return status
   }
 
-  /// The signals of a user are about the timer in front.
+  /// Handles SIGUSR1 and SIGUSR2, which act on the selected timer.
   func handle(_ signal: Signal, _ runner: Runner<AppProgram>) -> Bool {
     let program = runner.program
     return UserSignal.handle(
@@ -138,7 +138,7 @@ final class AppHandler: EffectHandler {
       }, show: { runner.send(.note($0)) })
   }
 
-  /// A signal that doesn't cancel leaves what can be resumed.
+  /// Saves or cancels all timers before a deadly signal ends the process.
   func die(of signal: Signal, _ runner: Runner<AppProgram>) {
     for (tab, left) in runner.program.interruptions(cancels: signal.cancels, at: clocks.now) {
       for case .hook(let call) in left.hooks {
@@ -152,7 +152,7 @@ final class AppHandler: EffectHandler {
     _ = finish(saying: nil, status: 0)
   }
 
-  /// Changes a file; a failure is reported, and nothing is lost.
+  /// Queues a change to a file, and reports a failure as a notice.
   private func keep(
     _ runner: Runner<AppProgram>, _ change: @escaping AppStoreWriter.Change
   ) {
@@ -197,8 +197,7 @@ extension AppHandler {
     runner.send(.registered(tab: tab, registration.identity))
   }
 
-  /// Returns the registration of a timer under its label or, where another timer has that name, under
-  /// a number.
+  /// Returns the registration of a timer under its label or, if that name is taken, under a number.
   private func registration(_ label: String?, in zone: Zone) -> RunRegistration? {
     func register(_ label: String?) throws(ControlError) -> RunRegistration {
       try RunRegistration(label: label, countsSuspension: clocks.own == .boottime, in: zone)
@@ -206,9 +205,9 @@ extension AppHandler {
     return (try? register(label)) ?? (try? register(nil))
   }
 
-  /// Leaves timers to processes of their own, which find them as if they had been left unfinished.
+  /// Moves timers to background processes, which resume them like unfinished timers.
   ///
-  /// All give up their names before the first process starts, since it may ask others.
+  /// All timers release their names before the first process starts, since it may query the others.
   private func handOver(_ timers: [HandOver], _ runner: Runner<AppProgram>) {
     let saved = timers.map { timer -> Bool in
       guard let registration = registrations.removeValue(forKey: timer.tab) else { return false }
@@ -248,7 +247,7 @@ extension AppHandler {
     registrations.removeValue(forKey: tab)?.close(in: runner.loop)
   }
 
-  /// Reports a failure about other processes, each only once.
+  /// Reports a registration failure, unless it was already reported.
   private func complain(_ words: String?, _ runner: Runner<AppProgram>) {
     guard let words, complaints.insert(words).inserted else { return }
     runner.send(.note(words))
@@ -270,8 +269,10 @@ extension AppHandler {
     ringer?.follow(order.cue)
   }
 
-  /// Gets an alarm ready on another thread, since a long sound or a device may take long; until then, the
-  /// one before it rings.
+  /// Prepares an alarm on another thread, since loading a long sound or opening a device may take a
+  /// while.
+  ///
+  /// Until it is ready, the previous alarm stays in place.
   private func prepare(_ settings: AlarmSettings, _ runner: Runner<AppProgram>) {
     ringerSettings = settings
     guard !settings.isMuted else {
@@ -291,7 +292,8 @@ extension AppHandler {
     }
   }
 
-  /// Returns an alarm; a sound that isn't there is said, and the standard one rings.
+  /// Returns an alarm and notes about it, falling back to the default sound if the chosen one
+  /// fails.
   private nonisolated static func alarm(
     _ settings: AlarmSettings, _ clock: @escaping @Sendable () -> Duration
   ) -> (alarm: Alarm?, notes: [String]) {
@@ -311,7 +313,7 @@ extension AppHandler {
     }
   }
 
-  /// Plays the sound or the words of a mark, which are made ready on another thread.
+  /// Plays the sound or speech of a mark, after preparing it on another thread.
   private func play(_ mark: Int, ofTab tab: Int, _ runner: Runner<AppProgram>) {
     let program = runner.program
     guard let marks = program.tabs.first(where: { $0.id == tab })?.run?.script.marks else { return }
@@ -345,7 +347,7 @@ extension AppHandler {
     ringer.follow(.ringing(since: clocks.own.now))
   }
 
-  /// Lets an alarm take the place of the one before it, unless another one was asked for meanwhile.
+  /// Replaces the current alarm with a new one, unless the settings changed again in the meantime.
   private func install(
     _ alarm: Alarm?, _ notes: [String], for settings: AlarmSettings, _ runner: Runner<AppProgram>
   ) {
@@ -357,7 +359,7 @@ extension AppHandler {
       if let runner { self?.handle(event, runner) }
     }
     self.ringer = ringer
-    // What is wrong with the device is said once, and not with each change of the alarm.
+    // A device failure is reported once, not after each change of the alarm.
     if !alarm.isChecked, !hasChecked { ringer.check() }
     hasChecked = true
     alarm.speak(on: { [weak self] in self?.ringer }) { [weak runner] in runner?.send(.note($0)) }

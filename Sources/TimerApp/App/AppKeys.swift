@@ -2,11 +2,11 @@ internal import Countdowns
 internal import Programs
 internal import TerminalCodes
 
-/// The keys of the app, by the place where they are in force.
+/// The key maps of the app, one for each context.
 enum AppKeys {
   private typealias Binding = KeyBinding<AppCommand>
 
-  /// What keys ask of a timer.
+  /// The timer commands that have keys.
   static let timer = TimerCommand.byKeys.filter {
     ![.start, .restart, .finish].contains($0)
   }
@@ -25,7 +25,7 @@ enum AppKeys {
       Binding(.leave, ["q"], "leave", .footer(rank: 3)),
     ])
 
-  /// The keys while a time is set with the wheels.
+  /// The keys for setting a time with the wheels.
   static let setting = KeyMap<AppCommand>(
     "While a time is set",
     [
@@ -41,7 +41,7 @@ enum AppKeys {
       KeyNote("mouse", "turn a wheel: roll, drag it or click a number"),
     ])
 
-  /// The keys while a time is typed.
+  /// The keys for typing a time.
   static let typing = KeyMap<AppCommand>(
     "While a time is typed",
     [
@@ -49,7 +49,7 @@ enum AppKeys {
       Binding(.leaveEntry, [KeyPress(.escape)], "back to the wheels", .footer(rank: 1)),
     ])
 
-  /// The keys while a countdown is under way.
+  /// The keys while a timer is active.
   static let counting = KeyMap<AppCommand>(
     "While a timer counts",
     [
@@ -98,7 +98,7 @@ enum AppKeys {
       Binding(.closeSheet, [KeyPress(.escape), "q", "o"], "close", .footer(rank: 1)),
     ])
 
-  /// The keys of the sheet on which a timer is changed.
+  /// The keys of the form for adding or editing a timer.
   static let form = KeyMap<AppCommand>(
     "While a timer is changed",
     [
@@ -106,7 +106,7 @@ enum AppKeys {
       Binding(.closeSheet, [KeyPress(.escape)], "cancel", .footer(rank: 1)),
     ])
 
-  /// The keys of a question.
+  /// The keys of a confirmation.
   static let question = KeyMap<AppCommand>(
     "When the app asks",
     [
@@ -114,7 +114,7 @@ enum AppKeys {
       Binding(.closeSheet, [KeyPress(.escape), "n"], "no", .footer(rank: 1)),
     ])
 
-  /// The keys of the question what happens to timers that count.
+  /// The keys of the confirmation for quitting while timers are active.
   static let leaving = KeyMap<AppCommand>(
     "When the app is left while timers count",
     [
@@ -123,17 +123,17 @@ enum AppKeys {
       Binding(.closeSheet, [KeyPress(.escape), "n"], "stay", .footer(rank: 2)),
     ])
 
-  /// The keys while the keys are shown.
+  /// The keys while the key help is shown.
   static let help = KeyMap<AppCommand>(
     "While the app shows its keys",
     [Binding(.closeSheet, [KeyPress(.escape), KeyPress(.enter), "?", "q"], "hide the keys")])
 
-  /// The tables of the app's own places.
+  /// The app's own key maps.
   static let own = [
     general, setting, typing, counting, ringing, ringingElsewhere, settings, saved, form, question,
     leaving, help,
   ]
 
-  /// All tables, with those of the page of sounds.
+  /// All key maps, including those of the sound list.
   static let all = own + SoundListKeys.all.map { $0.map { .sounds($0) } }
 }

@@ -7,9 +7,9 @@ internal import TerminalCodes
 internal import Texts
 internal import Widgets
 
-/// The plain app: lines in, lines out, nothing is drawn.
+/// The plain app, which reads and writes lines of text and draws nothing.
 extension AppProgram {
-  /// Takes in a key of a line.
+  /// Handles a key while a line is typed.
   mutating func typePlain(_ press: KeyPress, at now: Moment) -> Actions {
     if press.matches(.control("d")) {
       plain?.line = ""
@@ -26,7 +26,7 @@ extension AppProgram {
     return []
   }
 
-  /// Answers a line.
+  /// Handles a complete line.
   private mutating func answer(_ line: String, at now: Moment) -> Actions {
     if case .question? = sheets.last {
       if sheets.last == .question(.leave) { return answerLeaving(line, at: now) }
@@ -45,7 +45,7 @@ extension AppProgram {
     }
   }
 
-  /// Answers a line about what happens to timers that count.
+  /// Handles the answer to the question about active timers.
   private mutating func answerLeaving(_ line: String, at now: Moment) -> Actions {
     let answers: [String: AppCommand] = [
       "keep": .keepRunning, "k": .keepRunning, "yes": .keepRunning, "y": .keepRunning,
@@ -58,7 +58,7 @@ extension AppProgram {
     return [.say("Nothing is closed.")]
   }
 
-  /// Returns actions with the question that they led to, if they did.
+  /// Returns actions followed by the question that is now open, if any.
   private func asking(_ actions: Actions) -> Actions {
     guard case .question(let question)? = sheets.last else { return actions }
     let choice = question == .leave ? "Type keep, cancel or stay." : "Type yes or no."
@@ -103,7 +103,7 @@ extension AppProgram {
     }
   }
 
-  /// Answers what is asked of the timer or, of an alarm, of the one that rings.
+  /// Sends a command to the selected timer, or an alarm command to the one that rings.
   private mutating func obeyPlain(
     _ command: TimerCommand, at now: Moment
   ) throws(PlainError) -> Actions {
@@ -129,7 +129,7 @@ extension AppProgram {
 // MARK: - Timers
 
 extension AppProgram {
-  /// Takes the last change back, of a setting or of the list of timers.
+  /// Undoes the last change to a setting or to the saved timers.
   private mutating func undoPlain(at now: Moment) throws(PlainError) -> Actions {
     guard let isOfList = plain?.changes.popLast() else { throw PlainError("Nothing was changed.") }
     guard !isOfList else { return undoSaved() + [.say("the list of timers is as before")] }
@@ -246,7 +246,7 @@ extension AppProgram {
 // MARK: - Marks
 
 extension AppProgram {
-  /// Says how much is left of timers that passed a mark.
+  /// Announces the time left of timers that passed a spoken mark.
   mutating func sayMarks(at now: Moment) -> Actions {
     guard plain != nil else { return [] }
     return tabs.indices.flatMap { place -> Actions in
@@ -263,13 +263,14 @@ extension AppProgram {
     }
   }
 
-  /// Returns what stands before words about a timer, where it isn't plain which one they are about.
+  /// Returns the prefix that identifies a timer in announcements, or an empty string if none is
+  /// needed.
   func spokenTitle(of place: Int) -> String {
     let tab = tabs[place]
     return tabs.count > 1 || tab.name != nil ? "\(tab.title(number: place + 1)): " : ""
   }
 
-  /// Returns when the next mark of a timer is passed.
+  /// Returns the instant of the next spoken mark of any timer.
   func nextMark(after now: Moment) -> Instant? {
     guard plain != nil else { return nil }
     return tabs.compactMap { $0.run?.nextSpokenMark(after: now.instant) }
