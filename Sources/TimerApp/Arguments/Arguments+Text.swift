@@ -11,7 +11,7 @@ extension Arguments {
     "help COMMAND",
   ]
 
-  /// What follows the options in the help.
+  /// The text after the options in the help.
   static let discussion = """
     \(Examples.lines(HelpText.allExamples, of: CalledName.text))
 
@@ -36,7 +36,7 @@ extension Arguments {
     runs, its own. Killed by a signal, it dies of that signal.
     """
 
-  /// Returns the words that can begin a time of day, given the words before.
+  /// Returns the completions of a word that starts a time of day, given the words before it.
   static func days(after words: [String]) -> [Completion.Candidate] {
     guard let first = words.first else { return [.init("until", "until a time of day")] }
     guard first == "until", words.count == 1 else { return [] }

@@ -2,9 +2,9 @@ internal import CommandLines
 internal import Faces
 internal import Texts
 
-/// The command line of a countdown, as it was typed.
+/// The parsed command line of a countdown.
 struct Arguments: CommandArguments {
-  /// The settings that it gives.
+  /// The settings given by its options.
   var given = Preferences()
   /// The words of the time.
   var words: [String] = []

@@ -2,7 +2,7 @@ internal import CommandLines
 internal import Reports
 internal import Texts
 
-/// Options that several commands have.
+/// Options that several commands share.
 extension Option {
   /// Creates `--inline`, with or without a number of rows.
   static func inline(
@@ -30,7 +30,7 @@ extension Option {
       .detailed("The face is drawn on a screen of its own.")
   }
 
-  /// Creates `--format`, with all status bars and some templates as completions.
+  /// Creates `--format`, with all status bars and some fields as completions.
   static func format(
     _ path: any WritableKeyPath<Arguments, ReportFormat?> & Sendable
   ) -> Option {

@@ -2,13 +2,15 @@ internal import CommandLines
 internal import Settings
 internal import TOML
 
-/// The table of all settings. An entry is all that a setting needs to be an option, a key of the file and a row of
-/// the app's sheet; `make man` adds it to the manual pages.
+/// The table of all settings.
+///
+/// The options, the keys of the settings file, and the rows of the app's sheet are derived from its
+/// entries; `make man` adds them to the manual pages.
 extension Setting {
-  /// All settings of countdowns, in the order in which they are listed.
+  /// All settings of countdowns, in display order.
   static let all: [Setting] = alarm + face + time + terminal
 
-  /// Returns the options of a group, which set the preferences at a path.
+  /// Returns the options of a group, applied to the preferences at a path.
   static func options<Arguments>(
     in group: Group, _ path: any WritableKeyPath<Arguments, Preferences> & Sendable
   ) -> [Option<Arguments>] {
