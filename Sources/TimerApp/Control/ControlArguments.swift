@@ -3,13 +3,13 @@ internal import Control
 internal import Faces
 internal import Reports
 
-/// The timers that are meant.
+/// The timers to which a command applies.
 struct TargetArguments: CommandArguments {
   var words: [String] = []
-  /// Whether all are.
+  /// Whether the command applies to all timers.
   var all = false
 
-  /// The name, as a timer of that label has it; `nil` if none was given.
+  /// The name, normalized like a label; `nil` if none was given.
   var name: String? {
     guard !words.isEmpty else { return nil }
     let text = words.joined(separator: " ")
@@ -20,7 +20,7 @@ struct TargetArguments: CommandArguments {
     if all, name != nil { throw .sentence("a name and --all can’t be combined") }
   }
 
-  /// Returns the operand of names, completed by those of a kind.
+  /// Returns the operand for a name, with completions of the given kinds.
   static func operand(_ kind: [String] = [TimerNames.running]) -> Operand<TargetArguments> {
     Operand("name", \.words, help: "The timer; not needed while only one is running.")
       .completing { before, lookup in TimerNames.next(after: before, of: kind.flatMap(lookup)) }
@@ -37,7 +37,7 @@ struct VerbArguments: CommandArguments {
 
   func check() throws(ValueError) { try targets.check() }
 
-  /// Returns the command of a verb, which may take a span first.
+  /// Returns the command of a verb, optionally with a span as the first operand.
   static func command(
     _ name: String, _ abstract: String, takesSpan: Bool = false
   ) -> Command<VerbArguments> {
@@ -223,7 +223,7 @@ struct HistoryArguments: CommandArguments {
   }()
 }
 
-/// The command line after `timer up`: that of a countdown without its time, its steps and the app.
+/// The command line after `timer up`: that of a countdown, without a time, steps or the app.
 struct UpArguments: CommandArguments {
   var countdown = Arguments()
   var to: Duration?

@@ -6,16 +6,16 @@ internal import Programs
 internal import Reports
 
 extension AttachProgram {
-  /// How long the timer may take to answer a command.
+  /// The time limit for the timer's reply to a command.
   private static let patience = Duration.seconds(2)
 
-  /// Answers a command of a person.
+  /// Performs a user command.
   mutating func perform(_ command: Command, at now: Moment) -> Actions {
     let first = pair?.command
     (pair, notice) = (nil, nil)
     switch command {
     case .timer(.finish):
-      // While the alarm rings there is nothing to finish, as the timer says.
+      // While the alarm rings there is nothing to finish, and the timer refuses the command.
       guard first != command, record.phase != .ringing else { return send(.finish, at: now) }
       return awaitSecond(command, "e again finishes it now", at: now)
     case .timer(.cancel):
