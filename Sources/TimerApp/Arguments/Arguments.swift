@@ -33,7 +33,7 @@ struct Arguments: CommandArguments {
     command.discussion = discussion
     command.listing = "--help-all"
     command.operands = [
-      Operand("span", \.words, help: "How long, or until when.").completing { before, _ in
+      Operand("span", \.words, help: "A span, or until a time of day.").completing { before, _ in
         Completion(days(after: before))
       }
     ]

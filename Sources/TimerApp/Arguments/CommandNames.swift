@@ -6,18 +6,18 @@ internal import Texts
 enum CommandNames {
   /// The commands for running timers, in the order of the help.
   static let control: [Completion.Candidate] = [
-    .init("list", "list the running timers"), .init("status", "print the state of a timer"),
+    .init("list", "list running timers"), .init("status", "print the state of a timer"),
     .init("attach", "show a running timer in this terminal"),
     .init("wait", "wait until a timer ends"), .init("pause", "pause a timer"),
-    .init("resume", "continue a paused or an unfinished timer"),
-    .init("toggle", "pause a timer or continue it"),
-    .init("restart", "start a timer or its step again"), .init("add", "add time to a timer"),
+    .init("resume", "resume a paused or unfinished timer"),
+    .init("toggle", "pause or resume a timer"),
+    .init("restart", "restart a timer or its current step"), .init("add", "add time to a timer"),
     .init("take", "take time from a timer"), .init("skip", "go to the next step"),
     .init("back", "go back to the previous step"), .init("finish", "end a timer now"),
-    .init("acknowledge", "stop an alarm that rings"),
-    .init("snooze", "let an alarm ring again later"), .init("lap", "end a lap of a stopwatch"),
+    .init("acknowledge", "stop a ringing alarm"),
+    .init("snooze", "snooze a ringing alarm"), .init("lap", "end a lap of a stopwatch"),
     .init("cancel", "cancel a timer"),
-    .init("history", "list the timers that are over"), .init("up", "count up, as a stopwatch"),
+    .init("history", "list past timers"), .init("up", "count up, as a stopwatch"),
   ]
 
   /// All commands except `help`.

@@ -14,7 +14,7 @@ struct SpanArgument {
       throw .reason(error.description)
     }
     guard case .span(let duration, _) = reading else {
-      throw .reason("“\(text)” is a time of day; a span such as 10m is wanted here")
+      throw .reason("“\(text)” is a time of day, not a span such as 10m")
     }
     return SpanArgument(duration: duration)
   }

@@ -35,15 +35,15 @@ struct ControlVerb: Sendable {
   /// All verbs except `resume`, which has its own options.
   static let all = [
     ControlVerb(.pause, "Pauses a timer."),
-    ControlVerb(.toggle, "Pauses a timer, or continues it."),
-    ControlVerb(.restart, "Starts a timer, or its step, again with its whole length."),
+    ControlVerb(.toggle, "Pauses or resumes a timer."),
+    ControlVerb(.restart, "Restarts a timer or its current step."),
     ControlVerb("add", "Adds time to a timer.") { .add($0) },
     ControlVerb("take", "Takes time from a timer.") { .take($0) },
     ControlVerb(.skip, "Goes to the next step."),
     ControlVerb(.back, "Goes back to the previous step."),
-    ControlVerb(.finish, "Ends a timer now, as if its time were over."),
-    ControlVerb(.acknowledge, "Stops an alarm that rings."),
-    ControlVerb(.snooze, "Lets an alarm that rings ring again later."),
+    ControlVerb(.finish, "Ends a timer now, as if its time had run out."),
+    ControlVerb(.acknowledge, "Stops a ringing alarm."),
+    ControlVerb(.snooze, "Snoozes a ringing alarm."),
     ControlVerb(.lap, "Ends a lap of a stopwatch."),
     ControlVerb(.cancel, "Cancels a timer."),
   ]

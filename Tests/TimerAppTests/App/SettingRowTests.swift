@@ -33,7 +33,7 @@ struct SettingRowTests {
     let starts = rows.filter { $0.contains(": ") }
     #expect(starts == ["Alarm: Sound", "Animation: Progress", "Time: Overtime", "Look: Face"])
     #expect(
-      rows[1...5] == ["Flash", "Sound selection", "Volume", "Desktop message", "Come forward"])
+      rows[1...5] == ["Flash", "Sound selection", "Volume", "Notification", "Switch to alarm"])
     #expect(rows.last == "Done")
   }
 
