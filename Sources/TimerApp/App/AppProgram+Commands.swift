@@ -193,7 +193,7 @@ extension AppProgram {
     guard let run = tab.run, run.manager.state != before.state else { return actions }
     switch command {
     case .snooze:
-      let words = "it rings again in \(wording(of: tab).span(settings.alarm.snooze))"
+      let words = "snoozed for \(wording(of: tab).span(settings.alarm.snooze))"
       return actions + [note(words, at: now)]
     case .skip, .back, .acknowledge, .finish: return actions
     default: return actions + (run.stateWords(at: now, in: zone).map { [.say($0)] } ?? [])

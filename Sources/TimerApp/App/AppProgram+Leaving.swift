@@ -16,10 +16,10 @@ extension AppProgram {
   var keepingAvailability: Availability {
     let identities = lastingTabs.map { tabs[$0].run?.identity }
     guard identities.allSatisfy({ $0 != nil }) else {
-      return .dimmed("They can’t be reached by other processes.")
+      return .dimmed("Other processes can’t control them.")
     }
     return identities.allSatisfy { $0?.isSaved == true }
-      ? .on : .dimmed("They aren’t kept: set HOME or XDG_STATE_HOME to a folder of yours.")
+      ? .on : .dimmed("They can’t be saved: set HOME or XDG_STATE_HOME to a folder of yours.")
   }
 
   /// Moves the active timers to background processes, and quits the app.

@@ -20,15 +20,16 @@ extension AppProgram {
   func savedAvailability(of command: AppCommand) -> Availability {
     switch command {
     case .startSaved:
-      return savedCount > 0 ? .on : .dimmed("There is no timer yet; press a to add one.")
+      return savedCount > 0 ? .on : .dimmed("No saved timers yet; press a to add one.")
     case .moveSavedUp:
-      return savedIndex ?? 0 > 0 ? .on : .dimmed("Only a named timer below another can move up.")
+      return savedIndex ?? 0 > 0
+        ? .on : .dimmed("Only a saved timer below another one can be moved up.")
     case .moveSavedDown:
       return savedIndex.map { $0 + 1 < preferences.timers.count } == true
-        ? .on : .dimmed("Only a named timer above another can move down.")
+        ? .on : .dimmed("Only a saved timer above another one can be moved down.")
     default:
       return savedIndex != nil
-        ? .on : .dimmed("Only named timers can be changed; press a to add one.")
+        ? .on : .dimmed("Only saved timers can be edited; press a to add one.")
     }
   }
 
@@ -101,7 +102,7 @@ extension AppProgram {
     guard let place = savedIndex else { return [] }
     let timer = preferences.timers[place]
     return edit(.remove(place, was: timer), undo: .insert(timer, at: place))
-      + [note("\(timer.name) is removed; u brings it back", at: now)]
+      + [note("\(timer.name) was removed; press u to undo", at: now)]
   }
 
   mutating func moveSaved(by rows: Int) -> Actions {

@@ -7,9 +7,9 @@ internal import Widgets
 /// The panes for setting a time.
 extension AppProgram {
   private static let welcome = [
-    "Turn the wheels by arrows, mouse or digits, and press Enter.",
-    "/ takes a time in words, such as 1h30m or until 14:30.",
-    "o has your timers, a comma the settings, and ? all keys.",
+    "Set the wheels with arrows, digits or the mouse, then press Enter.",
+    "Press / to type a time such as 1h30m or until 14:30.",
+    "Press o for saved timers, comma for settings, and ? for all keys.",
   ]
 
   /// The maximum width of a recent time in columns.

@@ -42,10 +42,10 @@ extension AppProgram {
       return pane
     case .form(let form):
       return Pane(.form, .centered(columns: columns), BuiltRows(formItems(form, at: now)))
-        .sheet(form.place == nil ? "New timer" : "Change the timer", background: background)
+        .sheet(form.place == nil ? "New timer" : "Edit timer", background: background)
     case .question(let question):
       return Pane(.sheet, .centered(columns: columns), BuiltRows(questionItems(question)))
-        .sheet(question == .leave ? "Leave" : "Close", background: background)
+        .sheet(question == .leave ? "Quit" : "Close", background: background)
     case .keys:
       let maps = keyMaps(of: level > 0 ? sheets[level - 1] : nil)
       return KeyHelp(maps) { availability(of: $0) }.pane(
@@ -117,7 +117,7 @@ extension AppProgram {
       return row(place, timer.name, own.joined(separator: " · "))
     }
     if items.isEmpty {
-      items.append(Item(Text("No timer has a name yet; press a to add one.", .secondary)))
+      items.append(Item(Text("No saved timers yet; press a to add one.", .secondary)))
     }
     if !recents.times.isEmpty {
       items += [Item(Spacing()), Item(Header("Recent", .group))]
@@ -146,7 +146,7 @@ extension AppProgram {
     if let notice = form.notice { items.append(Item(Text(notice, .warning))) }
     items += [
       // Enter saves the timer wherever the focus is, so these are for the mouse.
-      Button("Keep", isDefault: true, alignment: .center)
+      Button("Save", isDefault: true, alignment: .center)
         .owned(by: AppOwner.button(.keepForm), stop: .mouseOnly),
       Button("Cancel", alignment: .center)
         .owned(by: AppOwner.button(.closeSheet), stop: .mouseOnly),

@@ -36,6 +36,6 @@ final class AppStoreWriter: Sendable {
   func finish(within patience: Duration) -> [String] {
     let end = DispatchTime.now() + .nanoseconds(Int(patience / .nanoseconds(1)))
     let isDone = changes.wait(timeout: end) == .success
-    return takeFailures() + (isDone ? [] : ["the disk isn’t responding: settings may not be kept"])
+    return takeFailures() + (isDone ? [] : ["the disk isn’t responding: settings may not be saved"])
   }
 }

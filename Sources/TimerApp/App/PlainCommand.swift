@@ -17,13 +17,13 @@ enum PlainCommand: Hashable, Sendable {
 
   /// The commands and their descriptions, for the help.
   static let summaries = [
-    ("5m, until 14:30, 5m as Tea", "starts a timer"), ("NAME", "starts a saved timer"),
-    ("pause, resume, reset", "what they say"), ("add 2m, take 30s", "changes what is left"),
-    ("stop, snooze", "while the alarm rings"), ("status", "says what runs"),
-    ("select 2, select Tea", "switches to another timer"), ("close", "closes the timer"),
-    ("timers, keep Tea 4m, forget Tea", "the saved timers"),
-    ("settings, set snooze 9m", "the settings, and a new value"), ("sounds", "lists the sounds"),
-    ("undo", "undoes the last change"), ("help, leave", "this list, and the end"),
+    ("5m, until 14:30, 5m as Tea", "start a timer"), ("NAME", "start a saved timer"),
+    ("pause, resume, reset", "control the timer"), ("add 2m, take 30s", "change the time left"),
+    ("stop, snooze", "stop or snooze the alarm"), ("status", "list all timers"),
+    ("select 2, select Tea", "switch to another timer"), ("close", "close the timer"),
+    ("timers, keep Tea 4m, forget Tea", "list, save or remove saved timers"),
+    ("settings, set snooze 9m", "list or change the settings"), ("sounds", "list the sounds"),
+    ("undo", "undo the last change"), ("help, leave", "show this list, or quit"),
   ]
 
   /// Parses a line; returns `nil` for a blank line.
@@ -74,7 +74,7 @@ enum PlainCommand: Hashable, Sendable {
         "select": "select 2", "start": "start 5m", "forget": "forget Tea", "keep": "keep Tea 4m",
         "set": "set snooze 9m",
       ]
-      throw PlainError("\(first) needs more, for example \(examples[first] ?? first)")
+      throw PlainError("\(first) needs an argument, such as \(examples[first] ?? first)")
     }
   }
 

@@ -23,7 +23,7 @@ struct TimerForm: Hashable, Sendable {
   /// The error message, if any.
   var notice: String?
 
-  static let faces = ["as set"] + Face.allCases.map(\.rawValue)
+  static let faces = ["as in settings"] + Face.allCases.map(\.rawValue)
 
   init(_ timer: NamedTimer?, at place: Int?, time: String = "", sounds: [String]) {
     self.place = place
@@ -32,7 +32,7 @@ struct TimerForm: Hashable, Sendable {
     // Typing replaces the prefilled text.
     self.time.selectAll()
     face = timer?.face.flatMap { Self.faces.firstIndex(of: $0.rawValue) } ?? 0
-    var sounds = ["as set"] + sounds + ["none"]
+    var sounds = ["as in settings"] + sounds + ["none"]
     if let own = timer?.sound, !sounds.contains(own) { sounds.append(own) }
     self.sounds = sounds
     sound = timer?.sound.flatMap { sounds.firstIndex(of: $0) } ?? 0

@@ -133,7 +133,7 @@ extension ControlCommand {
     for timer in done { printState(timer.record) }
     guard done.count < timers.count else {
       let isPause = request == .command(.pause)
-      console.complain(isPause ? "all timers are paused already" : "no timer is paused")
+      console.complain(isPause ? "all timers are already paused" : "no timer is paused")
       return status
     }
     let rest = timers.filter { !request.isSatisfied(by: $0.record.phase) }
@@ -171,7 +171,7 @@ extension ControlCommand {
         }
         printState(record)
         if let why = json[ControlReply.unsavedKey]?.string {
-          console.complain("\(name): its state isn’t kept: \(why)")
+          console.complain("\(name): its state can’t be saved: \(why)")
         }
       case .reply(.refused(let why)):
         console.complain("\(name): \(why)")
@@ -183,7 +183,7 @@ extension ControlCommand {
           ).words)
         status = unavailable
       case .stale:
-        console.complain("\(name) has ended before it could answer")
+        console.complain("\(name) ended before it could answer")
         status = unavailable
       case .failed(let error):
         console.complain("\(name): \(error)")
@@ -210,7 +210,7 @@ extension ControlCommand {
     case .status(let status): exit(status)
     case .killed: console.fail("\(name) was killed before its end", status: unavailable)
     case .unknown:
-      console.fail("\(name) is over, and nothing says how it ended", status: unavailable)
+      console.fail("\(name) is over, but its exit status is unknown", status: unavailable)
     }
   }
 }

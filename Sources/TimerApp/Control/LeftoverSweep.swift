@@ -57,7 +57,7 @@ struct LeftoverSweep: Sendable {
     guard let first = new.first else { return nil }
     return new.count == 1
       ? "\(first.sentence); \(first.advice)"
-      : "\(new.count) timers are unfinished: \(CalledName.text) list names them"
+      : "\(new.count) timers are unfinished; run \(CalledName.text) list to see them"
   }
 }
 

@@ -54,7 +54,7 @@ enum ResumeCommand {
     if !arguments.here, let folder = timer.record.folder, unsafe chdir(folder) != 0 {
       console.fail(
         "\(folder), where \(timer.record.name) was started, can’t be entered: "
-          + "\(ErrorNumber(code: errno)); --here continues it in this folder", status: 66)
+          + "\(ErrorNumber(code: errno)); use --here to resume it in this folder", status: 66)
     }
     console.say(timer.sentence)
     var settings = settings(of: timer.record)
@@ -83,7 +83,7 @@ enum ResumeCommand {
     do {
       if let settings = try TimerTool.settings(fromSaved: record) { return settings }
     } catch {
-      complain("\(record.name): its options can’t be read any more; the defaults apply")
+      complain("\(record.name): its options are no longer valid; the defaults apply")
     }
     var settings = CountdownSettings(
       reading: .span(record.total ?? ScriptSettings.openTotal, hint: nil))

@@ -75,7 +75,7 @@ enum ResumeDecision {
 
   private static func refusal(toDetach timer: RunningTimers.Timer) -> ResumeDecision {
     .refuse(
-      why: "\(sentence(timer)) in a process of its own: --detach goes with an unfinished timer",
+      why: "\(sentence(timer)) in its own process: --detach applies only to unfinished timers",
       status: 64)
   }
 

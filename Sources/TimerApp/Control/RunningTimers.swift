@@ -32,7 +32,7 @@ struct RunningTimers {
       switch reason {
       case .isSlow: "“\(name)” doesn’t answer"
       case .isStopped: "“\(name)” doesn’t answer: its process is stopped"
-      case .isForeign: "“\(name)” is of another version: its answer can’t be read"
+      case .isForeign: "“\(name)” is another version of the program: its answer can’t be read"
       }
     }
   }

@@ -23,11 +23,11 @@ enum TimerChoice {
     var words: String {
       switch self {
       case .none: "no timer is running"
-      case .unknown(let name, []): "“\(name)” isn’t running, nor is any other timer"
+      case .unknown(let name, []): "“\(name)” isn’t running, and no other timer is"
       case .unknown(let name, let running):
         "“\(name)” isn’t running; running: \(TimerChoice.list(running))"
       case .several(let names):
-        "name one of the timers that are running: \(TimerChoice.list(names))"
+        "name one of the running timers: \(TimerChoice.list(names))"
       }
     }
   }

@@ -26,8 +26,8 @@ struct UnfinishedTimers {
     var advice: String {
       switch resumption {
       case .over, .ended, .cancelled, .tooOld:
-        CalledName.command("resume", record.name) + " clears it"
-      default: CalledName.command("resume", record.name) + " continues it"
+        "run \(CalledName.command("resume", record.name)) to clear it"
+      default: "run \(CalledName.command("resume", record.name)) to resume it"
       }
     }
 

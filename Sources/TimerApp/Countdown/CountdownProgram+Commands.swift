@@ -12,7 +12,7 @@ extension CountdownProgram {
     // The key has to be pressed twice in a row.
     case .timer(.finish) where !wasFinishing && !run.isRinging:
       finishes = now.instant.advanced(by: Self.keyPairTime)
-      return [note("e again finishes it now", for: Self.keyPairTime, at: now)]
+      return [note("press e again to finish now", for: Self.keyPairTime, at: now)]
     case .timer(let command): return ask(command, at: now)
     case .nextFace: face = face.next
     case .showKeys:

@@ -53,7 +53,7 @@ extension CountdownProgram {
     switch command {
     case .snooze:
       return actions
-        + [note("it rings again in \(wording.span(settings.alarm.snooze))", at: now)]
+        + [note("snoozed for \(wording.span(settings.alarm.snooze))", at: now)]
     case .skip, .back, .cancel, .acknowledge, .finish: return actions
     default: return actions + (run.stateWords(at: now, in: zone).map { [.say($0)] } ?? [])
     }

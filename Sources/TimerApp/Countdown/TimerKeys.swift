@@ -63,7 +63,7 @@ struct TimerKeyTables {
       Binding(.timer(.skip), ["n"], "go to the next step", .footer(rank: 3)),
       Binding(.timer(.back), ["b"], "go back to the previous step"),
       Binding(.timer(.lap), ["l"], "end a lap", .footer(rank: lapRank)),
-      Binding(.timer(.finish), ["e"], "finish now, pressed twice"),
+      Binding(.timer(.finish), ["e"], "finish now (press twice)"),
     ]
     let last = [Binding(.showKeys, ["?"], "show or hide the keys", .footer(rank: 3))]
     self.general = KeyMap(

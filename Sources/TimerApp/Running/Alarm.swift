@@ -34,9 +34,9 @@ extension Alarm {
   ) {
     guard let speech else { return }
     let speaks = Speech.render(speech, in: setup.path) { waveform in
-      guard let waveform else { return note("espeak-ng failed; a tone will ring instead") }
+      guard let waveform else { return note("espeak-ng failed; a tone will sound instead") }
       ringer()?.replace(playlist(speaking: waveform, after: namesTone))
     }
-    if !speaks { note("espeak-ng isn’t there to speak; a tone will ring instead") }
+    if !speaks { note("espeak-ng can’t be run; a tone will sound instead") }
   }
 }

@@ -88,8 +88,8 @@ struct AlarmPreparation {
     let others = DeviceList.devices().map(\.name).filter { $0 != device }
     let choice =
       others.isEmpty
-      ? "there is no other; --sound none rings the terminal’s bell"
-      : "there are \(others.prefix(5).joined(separator: ", "))"
+      ? "there is no other; use --sound none for the terminal’s bell"
+      : "others are \(others.prefix(5).joined(separator: ", "))"
     throw AlarmFailure(
       words: "the sound device “\(device)” doesn’t play: \(error); \(choice)", status: 69)
   }

@@ -73,7 +73,7 @@ final class HookRunner {
     waiting = []
     let unfinished = running.values.map { "\($0.hook.title) is still running" }
     let left = skipped.map { title, count in
-      "\(title) wasn’t run \(count == 1 ? "once" : "\(count) times")"
+      "\(title) was skipped \(count == 1 ? "once" : "\(count) times")"
     }
     return failures + unfinished.sorted() + left.sorted()
   }

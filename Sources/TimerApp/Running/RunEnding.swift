@@ -38,7 +38,7 @@ final class RunEnding {
 
   private func answer(to request: ControlRequest) -> ControlReply {
     guard [.status, .follow].contains(request), var record else {
-      return .refused("it is over, and the command after it runs")
+      return .refused("it is over, and its final command is running")
     }
     record.status = nil
     return .timer(record.forOthers.json)

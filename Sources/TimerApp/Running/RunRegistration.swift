@@ -56,7 +56,7 @@ final class RunRegistration {
     if resumed == nil, let old = UnfinishedTimers.named(name, in: paths) { replace(old) }
     if let note { notes.append("this timer can’t be controlled: \(note)") }
     if records.path == nil {
-      notes.append("this timer isn’t kept: set HOME or XDG_STATE_HOME to a folder of yours")
+      notes.append("this timer can’t be saved: set HOME or XDG_STATE_HOME to a folder of yours")
     }
   }
 
@@ -82,7 +82,7 @@ final class RunRegistration {
   /// Moves an unfinished timer of the same name to the history.
   private func replace(_ old: UnfinishedTimers.Timer) {
     if let entry = old.historyEntry, hasHistory { writer.add(.log(entry)) }
-    notes.append("\(old.sentence); this timer takes its place")
+    notes.append("\(old.sentence); this timer replaces it")
   }
 
   /// Whether other processes can control the timer.
@@ -162,7 +162,7 @@ extension RunRegistration {
     server?.close()
     return isSaved
       ? takeFailures()
-      : "the disk isn’t responding: what became of \(identity.name) may not be kept"
+      : "the disk isn’t responding: the outcome of \(identity.name) may not be saved"
   }
 
   /// Removes the socket immediately, and stops watching it in a loop.

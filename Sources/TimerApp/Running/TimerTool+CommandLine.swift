@@ -80,7 +80,7 @@ extension TimerTool {
       script.routine == nil ? NamedTimer.named(arguments.words, among: filePreferences.timers) : nil
     let reading = try reading(of: arguments, &script, saved?.reading)
     if case .target? = reading, arguments.given.suspend == .pause {
-      console.fail("--suspend=pause needs a span: a time of day isn’t delayed by sleep")
+      console.fail("--suspend=pause needs a span: suspension doesn’t delay a time of day")
     }
     if reading == nil, arguments.dryRun { console.fail("--dry-run needs a time such as 5m") }
     if reading == nil, !arguments.app || script.isForTimer, let refusal = script.refusalWithoutTime
@@ -99,7 +99,7 @@ extension TimerTool {
   ) throws -> Reading? {
     if let routine = script.routine {
       if script.planFile != nil, !arguments.words.isEmpty {
-        throw CommandLineStop.refused("--plan has the steps: leave out the time, or --plan")
+        throw CommandLineStop.refused("--plan sets the steps: omit either the time or --plan")
       }
       return .span(routine[0].length, hint: nil)
     }
@@ -108,7 +108,7 @@ extension TimerTool {
     guard script.rounds > 1 || script.waits else { return reading }
     guard case .span(let length, _) = reading else {
       throw CommandLineStop.refused(
-        "--rounds and --wait need a span: a time of day comes only once")
+        "--rounds and --wait need a span: a time of day occurs only once")
     }
     script.routine = try Routine(
       steps: [Step(length: length)], rounds: script.rounds, waits: script.waits)

@@ -186,8 +186,8 @@ public enum TimerTool {
     guard !registration.isControlled else { return }
     registration.notes.forEach(console.complain)
     console.fail(
-      "a timer in the background has to be controlled: set XDG_RUNTIME_DIR to a folder of yours "
-        + "in which files can be made", status: 73)
+      "a background timer must be controllable: set XDG_RUNTIME_DIR to a folder of yours "
+        + "in which files can be created", status: 73)
   }
 
   /// Prepares the alarms; exits if one can’t be prepared.

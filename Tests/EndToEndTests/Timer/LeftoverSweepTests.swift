@@ -57,7 +57,7 @@ struct LeftoverSweepTests {
   func going() throws {
     try leave("tea", left: .seconds(600))
     let words = try #require(LeftoverSweep(paths).run())
-    #expect(words.hasSuffix("resume tea continues it"))
+    #expect(words.hasSuffix("resume tea to resume it"))
     #expect(LeftoverSweep(paths).run() == nil)
     try leave("a", left: .seconds(60), phase: .paused)
     try leave("b", left: .seconds(700))

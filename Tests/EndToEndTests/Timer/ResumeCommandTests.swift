@@ -22,7 +22,7 @@ struct ResumeCommandTests: ControlCommands {
     #expect(output("list").split(separator: "\n").count == 2, "none is left unfinished")
     #expect(output("pause").hasPrefix("tea: paused"))
     #expect(try status("resume", "--detach") == .exited(64))
-    #expect(output("resume", "--detach").contains("tea is paused in a process of its own"))
+    #expect(output("resume", "--detach").contains("tea is paused in its own process"))
     #expect(output("status").hasPrefix("tea: paused"))
     #expect(try status("resume", "--detach", "coffee") == .exited(66))
   }
@@ -62,7 +62,7 @@ struct ResumeCommandTests: ControlCommands {
     let running = try folder.write([], to: "timer/running")
     let timer = try session(["1h", "--name", "tea", "--mute"])
     #expect(timer.wait { isRunning })
-    #expect(output("pause", "tea").contains("tea: its state isn’t kept: \(running)"))
+    #expect(output("pause", "tea").contains("tea: its state can’t be saved: \(running)"))
     #expect(output("toggle", "tea").hasPrefix("tea: running"))
     timer.terminal.type("q")
     #expect(timer.next() == .exited(1))
@@ -81,8 +81,8 @@ struct ResumeCommandTests: ControlCommands {
     app.terminal.type("k")
     #expect(app.next() == .exited(0))
     defer { _ = output("cancel", "--all") }
-    #expect(app.trace.text.contains("goes on in the background · timer attach tea"))
-    #expect(app.trace.text.contains("goes on in the background · timer attach 1"))
+    #expect(app.trace.text.contains("keeps running in the background · timer attach tea"))
+    #expect(app.trace.text.contains("keeps running in the background · timer attach 1"))
     #expect(isRunning)
     #expect(output("list").split(separator: "\n").count == 3, "none is left unfinished")
     let record = folder.read("timer/running/tea.json").map { String(decoding: $0, as: UTF8.self) }
@@ -125,7 +125,8 @@ struct ResumeCommandTests: ControlCommands {
     #expect(first.waitForText("Work · step 1 of 2"))
     first.send(SIGKILL)
     #expect(first.next() == .killed(by: SIGKILL))
-    #expect(output("list").contains("left in Work · step 1 of 2; timer resume tea continues it"))
+    #expect(
+      output("list").contains("left in Work · step 1 of 2; run timer resume tea to resume it"))
     let second = try session(["resume"])
     #expect(second.waitForText("tea · Work · step 1 of 2"))
     #expect(output("skip").contains("Break · step 2 of 2"))

@@ -91,6 +91,6 @@ struct AppLeavingTests {
     tester.claimAll()
     tester.press("k")
     #expect(Self.handed(&tester).isEmpty && Self.lastLine(&tester) == nil)
-    #expect(tester.screen.contains("aren’t kept: set HOME or XDG_STATE_HOME"))
+    #expect(tester.screen.contains("can’t be saved: set HOME or XDG_STATE_HOME"))
   }
 }

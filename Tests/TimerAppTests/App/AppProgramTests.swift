@@ -201,7 +201,7 @@ struct AppProgramTests {
     }
     #expect(notices.count == 1)
     tester.press("s")
-    #expect(tester.left == .seconds(300) && tester.screen.contains("it rings again in 5 min"))
+    #expect(tester.left == .seconds(300) && tester.screen.contains("snoozed for 5 min"))
     tester.advance(by: .seconds(300))
     tester.press("enter")
     #expect(tester.left == nil && tester.alarm == AlarmOrder.none)

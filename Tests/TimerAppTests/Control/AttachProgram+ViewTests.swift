@@ -182,6 +182,6 @@ extension AttachProgramViewTests {
     #expect(story.words().last == "paused at 1:15")
     story.advance(to: 80)
     story.press("space")
-    #expect(story.words().last == "resumes at 1:15")
+    #expect(story.words().last == "resumed at 1:15")
   }
 }

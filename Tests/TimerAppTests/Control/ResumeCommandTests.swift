@@ -25,7 +25,7 @@ struct ResumeCommandTests {
   @Test("Options that can’t be read any more are said, and the length is kept")
   func unreadable() {
     let (settings, complaints) = Self.settings { $0.words = ["--no-such-option", "5m"] }
-    #expect(complaints == ["tea: its options can’t be read any more; the defaults apply"])
+    #expect(complaints == ["tea: its options are no longer valid; the defaults apply"])
     #expect(settings.reading == .span(.seconds(600), hint: nil))
   }
 }

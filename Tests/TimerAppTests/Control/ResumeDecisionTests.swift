@@ -74,7 +74,7 @@ struct ResumeDecisionTests {
 
   @Test("A paused timer isn’t detached, since it has a process of its own")
   func detached() throws {
-    let why = "64: tea is paused in a process of its own: --detach goes with an unfinished timer"
+    let why = "64: tea is paused in its own process: --detach applies only to unfinished timers"
     #expect(words(decide(detaches: true, running: [("tea", .paused)])) == why)
     try UnfinishedTimersTests.leave("soup", in: paths)
     #expect(words(decide("soup", detaches: true)) == "resume soup")

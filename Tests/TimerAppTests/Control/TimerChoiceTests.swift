@@ -48,11 +48,11 @@ struct TimerChoiceTests {
     let list = "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 2 more"
     let failures: [(TimerChoice.Failure, String, Int32)] = [
       (.none, "no timer is running", 66),
-      (.unknown("tea", running: []), "“tea” isn’t running, nor is any other timer", 66),
+      (.unknown("tea", running: []), "“tea” isn’t running, and no other timer is", 66),
       (.unknown("tea", running: ["egg"]), "“tea” isn’t running; running: egg", 66),
       (.unknown("tea", running: many), "“tea” isn’t running; running: \(list)", 66),
-      (.several(["a", "b"]), "name one of the timers that are running: a, b", 64),
-      (.several(many), "name one of the timers that are running: \(list)", 64),
+      (.several(["a", "b"]), "name one of the running timers: a, b", 64),
+      (.several(many), "name one of the running timers: \(list)", 64),
     ]
     for (failure, words, status) in failures {
       #expect(failure.words == words)

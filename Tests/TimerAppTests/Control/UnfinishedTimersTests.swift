@@ -67,7 +67,7 @@ struct UnfinishedTimersTests {
     try Self.leave("soup", lives: true, in: paths)
     let found = UnfinishedTimers.find(maxAge: nil, in: paths)
     #expect(found.timers.map(\.record.name) == ["egg", "tea"] && found.failures.isEmpty)
-    #expect(found.timers.allSatisfy { $0.advice.hasSuffix("continues it") })
+    #expect(found.timers.allSatisfy { $0.advice.hasSuffix("to resume it") })
     let others = UnfinishedTimers.find(maxAge: nil, besides: ["tea"], in: paths)
     #expect(others.timers.map(\.record.name) == ["egg"])
     #expect(UnfinishedTimers.named("tea", in: paths)?.record.name == "tea")
@@ -80,7 +80,7 @@ struct UnfinishedTimersTests {
     try Self.leave("tea", age: .seconds(660), in: paths)
     try Self.leave("egg", .paused, age: .seconds(660), in: paths)
     let found = UnfinishedTimers.find(maxAge: .seconds(300), in: paths)
-    #expect(found.timers.allSatisfy { $0.advice.hasSuffix("clears it") })
+    #expect(found.timers.allSatisfy { $0.advice.hasSuffix("to clear it") })
     guard case .over? = found.timers.last?.resumption,
       case .tooOld? = found.timers.first?.resumption
     else {
@@ -140,7 +140,7 @@ struct UnfinishedTimersTests {
   func cancelled() throws {
     try Self.leave("tea", .cancelled, in: paths)
     let timer = try #require(UnfinishedTimers.cancelled("tea", in: paths))
-    #expect(timer.record.name == "tea" && timer.advice.hasSuffix("continues it"))
+    #expect(timer.record.name == "tea" && timer.advice.hasSuffix("to resume it"))
     #expect(UnfinishedTimers.find(maxAge: nil, in: paths).timers.isEmpty)
     #expect(UnfinishedTimers.named("tea", in: paths) == nil)
     #expect(UnfinishedTimers.cancelled("egg", in: paths) == nil)

@@ -66,7 +66,7 @@ struct CountdownProgramCommandsTests {
       phase: .running, keys: [.character("q")], end: .stopped(.cancelled(left: .seconds(30))),
       actions: [.end(status: 1, saying: "1 min, cancelled with 30 s left")]),
     KeyInPhase(
-      phase: .running, keys: [.character("e")], actions: [.say("e again finishes it now")]),
+      phase: .running, keys: [.character("e")], actions: [.say("press e again to finish now")]),
     KeyInPhase(phase: .running, keys: idle + [.enter]),
 
     KeyInPhase(
@@ -103,7 +103,7 @@ struct CountdownProgramCommandsTests {
       says: "1 min left, ends 14:33:17"),
     KeyInPhase(
       phase: .ringing, keys: [.character("s")], end: running(370),
-      actions: [.say("it rings again in 5 min")]),
+      actions: [.say("snoozed for 5 min")]),
     KeyInPhase(
       phase: .ringing, keys: [.character("]")], end: running(80),
       says: "10 s left, ends 14:32:27"),

@@ -80,7 +80,7 @@ struct RunRegistrationTests {
     let bare = try registration("for a test", home: false)
     defer { bare.close() }
     #expect(bare.isControlled && bare.notes.count == 1)
-    #expect(bare.notes.first?.hasPrefix("this timer isn’t kept: set HOME") == true)
+    #expect(bare.notes.first?.hasPrefix("this timer can’t be saved: set HOME") == true)
     #expect(keep(record(bare), bare) == nil)
     #expect(folder.names.isEmpty)
   }
@@ -148,7 +148,7 @@ struct RunRegistrationTests {
     try UnfinishedTimersTests.leave("Tea", .paused, in: paths)
     let tea = try registration("Tea")
     #expect(tea.notes.count == 1)
-    #expect(tea.notes.first?.hasSuffix("this timer takes its place") == true)
+    #expect(tea.notes.first?.hasSuffix("this timer replaces it") == true)
     #expect(tea.close() == nil)
     let history = HistoryFile(state: folder.path + "/timer")
     #expect(try history.log().entries.map(\.name) == ["Tea"])

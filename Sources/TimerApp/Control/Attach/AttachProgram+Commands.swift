@@ -17,11 +17,11 @@ extension AttachProgram {
     case .timer(.finish):
       // While the alarm rings there is nothing to finish, and the timer refuses the command.
       guard first != command, record.phase != .ringing else { return send(.finish, at: now) }
-      return awaitSecond(command, "e again finishes it now", at: now)
+      return awaitSecond(command, "press e again to finish now", at: now)
     case .timer(.cancel):
       guard first != command else { return send(.cancel, at: now) }
       return awaitSecond(
-        command, "c again \(record.countsUp ? "stops" : "cancels") the timer", at: now)
+        command, "press c again to \(record.countsUp ? "stop" : "cancel") the timer", at: now)
     case .timer(let command): return send(command, at: now)
     case .nextFace: face = face.next
     case .close: return [.end(status: 0, saying: standing(at: now))]

@@ -42,7 +42,7 @@ extension AttachProgram {
     let rest = report.left.map { "\(wording.span($0)) left" }
     switch report.state {
     case .running:
-      let goesOn = rest ?? "resumes at \(report.elapsedDigits)"
+      let goesOn = rest ?? "resumed at \(report.elapsedDigits)"
       let what = startsStep(since: old) ? stepWords(report) : goesOn
       return report.ends.map { "\(what), \(wording.ends($0, now: now.wall))" } ?? what
     case .paused: return rest.map { "paused, \($0)" } ?? "paused at \(report.elapsedDigits)"
