@@ -3,7 +3,7 @@ internal import Countdowns
 internal import Programs
 internal import Reports
 
-/// Quitting while timers are active: they move to background processes, or are cancelled.
+/// Quitting while timers are active: they move to background processes, or are canceled.
 extension AppProgram {
   /// Quits the app, after a confirmation if timers are active; timers that only ring are stopped.
   mutating func leave(at now: Moment) -> Actions {

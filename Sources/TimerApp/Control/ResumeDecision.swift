@@ -5,7 +5,7 @@ internal import Reports
 enum ResumeDecision {
   /// Resume a paused timer in its own process.
   case carryOut(RunningTimers.Timer)
-  /// Resume an unfinished or cancelled timer in this process.
+  /// Resume an unfinished or canceled timer in this process.
   case resume(UnfinishedTimers.Timer)
   /// Refuse, with a list of candidates, the reason, and the exit status.
   case refuse(listing: [String] = [], why: String, status: Int32)
@@ -19,7 +19,7 @@ enum ResumeDecision {
     var running: () -> RunningTimers
     /// Returns all unfinished timers.
     var unfinished: () -> UnfinishedTimers
-    /// Returns the recently cancelled timer with a name.
+    /// Returns the recently canceled timer with a name.
     var cancelled: (String) -> UnfinishedTimers.Timer?
     /// Reports a file that can't be read.
     var complain: (String) -> Void

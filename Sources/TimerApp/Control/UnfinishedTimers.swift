@@ -16,7 +16,7 @@ struct UnfinishedTimers {
     /// The description of its state.
     var sentence: String
 
-    /// The history entry if the timer isn't resumed; `nil` if cancelling it already added one.
+    /// The history entry if the timer isn't resumed; `nil` if canceling it already added one.
     var historyEntry: HistoryEntry? {
       if case .cancelled = resumption { return nil }
       return record.entry(of: resumption, at: record.now.wall)
@@ -61,7 +61,7 @@ struct UnfinishedTimers {
     Preferences(from: paths).keepsUnfinished ?? .seconds(7 * 86_400)
   }
 
-  /// The time for which a cancelled timer can be resumed.
+  /// The time for which a canceled timer can be resumed.
   static let cancelledAge = Duration.seconds(3600)
 
   /// The age at which a partially written file counts as abandoned.
@@ -109,7 +109,7 @@ struct UnfinishedTimers {
     return timer(record, file, boot, maxAge ?? usualAge(paths))
   }
 
-  /// Returns a recently cancelled timer in a resumable state; `nil` if there is none.
+  /// Returns a recently canceled timer in a resumable state; `nil` if there is none.
   static func cancelled(_ name: String, in paths: AppPaths) -> Timer? {
     let file = SocketName.file(for: name, ending: SocketName.recordEnding)
     guard let saved = try? RecordFolder.cancelled(state: paths.state).record(file) else {

@@ -12,7 +12,7 @@ extension CountdownProgram {
     guard isDue || hasChanged, let record = publication.record else { return [] }
     feed.due = nextLine(after: now)
     let format = settings.script.format ?? .digits
-    // A cancelled countdown has no line in digits.
+    // A canceled countdown has no line in digits.
     if format == .digits, record.phase == .cancelled { return [] }
     let line = format.line(record.report(at: now), in: zone)
     guard line != feed.last else { return [] }

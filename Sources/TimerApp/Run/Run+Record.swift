@@ -139,7 +139,7 @@ extension Run {
     var record: TimerRecord
     /// The history entry; `nil` for a timer that stays unfinished.
     var entry: HistoryEntry?
-    /// The record for resuming the timer, if the signal cancelled it.
+    /// The record for resuming the timer, if the signal canceled it.
     var cancelled: TimerRecord?
     /// The cancel hook to run, if any.
     var hooks: [Effect] = []

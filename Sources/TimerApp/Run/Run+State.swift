@@ -20,7 +20,7 @@ extension Run {
   /// Whether the alarm of the last step is ringing.
   var isLastRinging: Bool { isRinging && manager.isLast }
 
-  /// Whether the timer was cancelled; a stopwatch is stopped instead.
+  /// Whether the timer was canceled; a stopwatch is stopped instead.
   var isCancelled: Bool {
     if case .stopped(.cancelled?) = manager.state { !script.countsUp } else { false }
   }

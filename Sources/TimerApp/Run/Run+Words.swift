@@ -64,7 +64,7 @@ extension Run {
       separator: "\n")
   }
 
-  /// Returns the command that resumes the cancelled timer; empty if it can't be resumed.
+  /// Returns the command that resumes the canceled timer; empty if it can't be resumed.
   private func resumeAdvice(left: Duration) -> String {
     guard let identity, identity.isSaved, !script.countsUp, left > .zero else { return "" }
     return " · " + CalledName.command("resume", identity.name)

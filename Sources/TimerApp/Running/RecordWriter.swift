@@ -17,7 +17,7 @@ final class RecordWriter: Sendable {
     case write(TimerRecord)
     /// Removes the record.
     case remove
-    /// Writes the record of a cancelled timer, and removes those from before `oldest`.
+    /// Writes the record of a canceled timer, and removes those from before `oldest`.
     case cancelled(TimerRecord, oldest: WallTime)
     /// Adds an entry to the history.
     case log(HistoryEntry)
@@ -36,7 +36,7 @@ final class RecordWriter: Sendable {
     var isSyncing = false
     /// The reason the last record couldn't be written, if it failed.
     var recordFailure: String?
-    /// The failures to add history entries or to save cancelled timers.
+    /// The failures to add history entries or to save canceled timers.
     var failures: [String] = []
   }
 

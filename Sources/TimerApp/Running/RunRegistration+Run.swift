@@ -4,7 +4,7 @@ internal import Runtime
 internal import TerminalIO
 
 extension RunRegistration {
-  /// Saves a changed record, also for resuming if the timer was cancelled; returns a failure,
+  /// Saves a changed record, also for resuming if the timer was canceled; returns a failure,
   /// unless it was already reported.
   func keepChange(_ record: TimerRecord) -> String? {
     keepIfCancelled(record)

@@ -148,7 +148,7 @@ extension RunRegistration {
   /// Removes the record of a timer that can't be resumed.
   func forget() { writer.add(.remove) }
 
-  /// Saves the record of a cancelled timer for resuming; does nothing for any other timer.
+  /// Saves the record of a canceled timer for resuming; does nothing for any other timer.
   func keepIfCancelled(_ record: TimerRecord) {
     guard record.phase == .cancelled, records.path != nil else { return }
     let now = WallTime(sinceEpoch: SystemClock.realtime.now)

@@ -14,7 +14,7 @@ struct KeyInPhase: Sendable, CustomTestStringConvertible {
   var keys: [Key]
   var end: TimeManager.State?
   var actions: CountdownFixture.Actions = []
-  /// What is said of the change, for those who can't see it.
+  /// The announcement of the change.
   var says: String?
 
   var testDescription: String { "\(phase), \(keys)" }
@@ -135,7 +135,7 @@ struct CountdownProgramCommandsTests {
   }
 
   @Test(
-    "e and e finishes within two seconds, with nothing between",
+    "Pressing e twice within two seconds, with no other key between, finishes the countdown",
     arguments: [
       ("ee", 1.9, true), ("ee", 2.1, false), ("exe", 0.1, false), ("e", 0.1, false),
       ("eee", 0.1, true),

@@ -57,7 +57,7 @@ struct RunRegistrationTests {
     #expect(try registration("Tea").identity.name == "Tea")
   }
 
-  @Test("A record is kept until the timer is over")
+  @Test("The record exists until the timer is over")
   func record() throws {
     let tea = try registration("Tea")
     #expect(keep(record(tea), tea) == nil)
@@ -99,7 +99,7 @@ struct RunRegistrationTests {
     #expect(names("running") == ["Tea.json"])
   }
 
-  @Test("Of simultaneous records the last is kept, and the history has all its lines")
+  @Test("The last of several simultaneous records is written, and all history entries")
   func burst() throws {
     let tea = try registration("Tea")
     var last = record(tea)
@@ -128,7 +128,7 @@ struct RunRegistrationTests {
     #expect(registration.notes.first?.contains("can’t be controlled") == true)
   }
 
-  @Test("A cancelled timer is kept to be taken back, until one continues it; no other is")
+  @Test("Only a canceled timer is saved for resuming, until it is resumed")
   func cancelled() throws {
     let tea = try registration("Tea")
     let last = record(tea)
@@ -142,7 +142,7 @@ struct RunRegistrationTests {
     resumed.close()
   }
 
-  @Test("An unfinished timer whose name is used again goes to the history")
+  @Test("An unfinished timer whose name is reused moves to the history")
   func replaced() throws {
     let paths = AppPaths { ["XDG_STATE_HOME": folder.path][$0] }
     try UnfinishedTimersTests.leave("Tea", .paused, in: paths)
@@ -154,7 +154,7 @@ struct RunRegistrationTests {
     #expect(try history.log().entries.map(\.name) == ["Tea"])
   }
 
-  @Test("Requests come by the loop, and what follows reaches those who asked")
+  @Test("Requests arrive through the loop, and followers receive later changes")
   func served() throws {
     let loop = try #require(EventLoop())
     let tea = try registration("Tea")
