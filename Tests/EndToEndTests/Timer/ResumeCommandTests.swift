@@ -9,7 +9,7 @@ struct ResumeCommandTests: ControlCommands {
 
   init() throws { folder = try Self.privateFolder() }
 
-  @Test("An unfinished timer continues in the background, and a paused one in the foreground")
+  @Test("An unfinished timer is resumed in the background, and a paused one in the foreground")
   func resumeDetached() throws {
     let first = try session(["1h", "--name", "tea"])
     #expect(first.wait { isRunning })
@@ -101,7 +101,7 @@ struct ResumeCommandTests: ControlCommands {
     #expect(app.next() == .exited(0))
   }
 
-  @Test("A timer whose folder is gone continues elsewhere only on request")
+  @Test("A timer whose folder is gone is resumed elsewhere only on request")
   func resumeElsewhere() throws {
     let place = try TemporaryFolder()
     let script = "cd \(place.path) && exec \(builtProgram("timer")) 1h --name tea --mute"
