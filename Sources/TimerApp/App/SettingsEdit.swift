@@ -50,7 +50,7 @@ extension SettingsText {
     let document = try document()
     guard readable.indices.contains(place),
       try NamedTimer(NamedTimer.path[readable[place]], in: document) == timer
-    else { throw .unwritable("its timers were changed meanwhile") }
+    else { throw .unwritable("its timers have changed in the meantime") }
     return readable[place]
   }
 

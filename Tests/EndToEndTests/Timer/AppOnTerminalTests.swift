@@ -73,7 +73,7 @@ struct AppOnTerminalTests {
   }
 
   @Test(
-    "Signals end the app and print a line about each active timer", arguments: [SIGTERM, SIGHUP, SIGINT])
+    "Signals end the app and print a line for each timer", arguments: [SIGTERM, SIGHUP, SIGINT])
   func signals(_ signal: Int32) throws {
     let session = try app(["5m", "--app"], home: try TemporaryFolder())
     #expect(session.waitForText("Pause"))
