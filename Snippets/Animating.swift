@@ -1,4 +1,4 @@
-// A shape on its way to another of its type.
+// Interpolation between two shapes of the same type.
 import Shapes
 
 let pace = TimingCurve.easeInOut

@@ -1,4 +1,4 @@
-// A table of numbers becomes lines with ticks, values at an indicator, and sentences.
+// A table of numbers as lines with ticks, values at an indicator, and sentences.
 import Charts
 import Raster
 import Shapes

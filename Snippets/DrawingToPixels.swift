@@ -1,4 +1,4 @@
-// A drawing of two layers becomes pixels.
+// Rendering a drawing of two layers to pixels.
 import Raster
 import Shapes
 

@@ -1,4 +1,4 @@
-// What counts as inside where a path crosses itself.
+// Fill rules: the inside of a path that crosses itself.
 import Raster
 import Shapes
 

@@ -1,4 +1,4 @@
-// SVG's path text is read, changed and written.
+// Parsing, transforming and writing SVG path text.
 import Shapes
 
 do throws(PathTextError) {

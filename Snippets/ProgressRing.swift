@@ -1,4 +1,4 @@
-// How much of each pixel a progress ring covers.
+// The coverage of each pixel by a progress ring.
 import Raster
 import Shapes
 

@@ -1,4 +1,4 @@
-// A set that is made by hand becomes layers on top of each other, and slices.
+// A set built in code as stacked layers, and as slices of a pie.
 import Charts
 import Shapes
 

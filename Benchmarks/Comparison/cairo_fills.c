@@ -1,4 +1,4 @@
-// Fills the pictures that it reads from its input; prints the nanoseconds that each takes.
+// Fills the pictures read from a file; prints the nanoseconds that each takes.
 #include <cairo.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,7 +15,7 @@ static double now(void) {
   return time.tv_sec * 1e9 + time.tv_nsec;
 }
 
-// Each path stays in a context of its own, so that building it is not part of the time.
+// Each path stays in its own context, so that building it isn't measured.
 static void fill(int count) {
   for (int run = 0; run < count; run++)
     for (int i = 0; i < path_count; i++) cairo_fill_preserve(paths[i]);

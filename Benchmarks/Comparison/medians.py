@@ -8,7 +8,7 @@ for line in sys.stdin:
     program, picture, nanoseconds = line.split()
     times[picture][program].append(float(nanoseconds))
 
-print("microseconds: median ± half of the middle half, then how many times ours")
+print("microseconds: median ± half the interquartile range, then the ratio to ours")
 for picture, programs in times.items():
     if "ours" not in programs:
         continue

@@ -1,7 +1,7 @@
 """Fills the pictures of a file; prints the nanoseconds that each takes.
 
-A call from Python costs about a microsecond. The same number of calls with a path beside the
-picture, which Skia drops at once, is measured too and taken away.
+A call from Python takes about a microsecond. To compensate, the time of the same number of calls
+with a path outside the picture, which Skia rejects immediately, is subtracted.
 """
 import math
 import sys
@@ -32,7 +32,7 @@ def read(name):
         elif word == "arc":
             x, y, radius, start, sweep = n
             box = skia.Rect.MakeLTRB(x - radius, y - radius, x + radius, y + radius)
-            # Skia takes a whole turn for nothing, so it goes in two halves.
+            # Skia treats a full turn as an empty arc, so it is drawn in two halves.
             for half in range(2):
                 path.arcTo(
                     box, math.degrees(start + half * sweep / 2), math.degrees(sweep / 2), False)

@@ -20,13 +20,13 @@ struct TeaProgram: Program {
     KeyMap<Command>(
       "Teas",
       [
-        KeyBinding(.change, [KeyPress(.enter)], "change", .footer(rank: 1)),
-        KeyBinding(.leave, ["q"], "leave", .footer(rank: 2)),
+        KeyBinding(.change, [KeyPress(.enter)], "edit", .footer(rank: 1)),
+        KeyBinding(.leave, ["q"], "quit", .footer(rank: 2)),
       ]),
     KeyMap<Command>(
       "Minutes",
       [
-        KeyBinding(.keep, [KeyPress(.enter), KeyPress(.escape)], "keep", .footer(rank: 1))
+        KeyBinding(.keep, [KeyPress(.enter), KeyPress(.escape)], "save", .footer(rank: 1))
       ]),
   ]
   var activeKeyMaps: [KeyMap<Command>] { [Self.keyMaps[wheel == nil ? 0 : 1]] }

@@ -5,8 +5,8 @@ extension Command {
   ///
   /// - Parameters:
   ///   - words: The words after the command, of which the last one is completed.
-  ///   - lookup: Returns the candidates of a kind, such as the names of running timers; only called where
-  ///     they are offered.
+  ///   - lookup: Returns the candidates of a kind, such as the names of running timers; called only
+  /// when they are offered.
   /// - Returns: The completions.
   package func completion(
     of words: [String], _ lookup: @escaping Completion.Lookup = { _ in [] }
@@ -54,7 +54,7 @@ extension Command {
     try? operand?.take(&arguments, word)
   }
 
-  /// Returns the candidates that can be added to other options.
+  /// Returns the options that can be combined with those already used.
   private func fitting(
     _ options: [Option<Arguments>], beside used: Set<String>
   ) -> [Completion.Candidate] {
@@ -89,6 +89,6 @@ extension Command {
     return Completion(below)
   }
 
-  /// Whether the options leave nothing for operands to name.
+  /// Returns whether the used options exclude operands.
   private func isClosed(_ used: Set<String>) -> Bool { !closing.isDisjoint(with: used) }
 }

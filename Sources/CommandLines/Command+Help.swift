@@ -1,12 +1,12 @@
 internal import Texts
 
 extension Command {
-  /// The most columns of a help.
+  /// The maximum width of the help in columns.
   private static var width: Int { 80 }
-  /// The column in which the words about an option begin.
+  /// The column at which the descriptions of options start.
   private static var column: Int { 26 }
 
-  /// Returns the help: the synopsis, the operands, the options by section, the commands below.
+  /// Returns the help: the synopsis, the operands, the options by section, and the subcommands.
   package func help(program: String) -> String {
     let line = ([program] + (name.isEmpty ? [] : [name])).joined(separator: " ")
     let lines = usage.isEmpty ? [synopsis] : usage
@@ -53,7 +53,7 @@ extension Command {
     return "\(title):\n" + lines.joined(separator: "\n")
   }
 
-  /// Returns paragraphs with their lines broken; lines that begin with spaces stay as they are.
+  /// Returns paragraphs wrapped to a width; lines that begin with spaces aren't wrapped.
   private static func wrapped(_ text: String, to width: Int = width) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.hasPrefix(" ") ? String(line) : wrapped(line: line, to: width)
@@ -77,7 +77,7 @@ extension Command {
 }
 
 extension Option {
-  /// The names and the placeholder, as a help shows them.
+  /// The names and the placeholder as shown in the help.
   fileprivate var label: String {
     let names =
       switch value {

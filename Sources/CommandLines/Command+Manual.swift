@@ -3,8 +3,8 @@ internal import Texts
 extension Command {
   /// Returns the options of each section as the items of a list in a manual page, in mdoc.
   ///
-  /// A section is named as in `options: timer pairs, Terminal`. The `--help` of a command isn't among its
-  /// options, since all commands have it.
+  /// The keys have the form `options: timer pairs, Terminal`. The option `--help` is omitted, since
+  /// all commands have it.
   package func manual(of program: String) -> [String: String] {
     let line = ([program] + (name.isEmpty ? [] : [name])).joined(separator: " ")
     var items: [String: String] = [:]

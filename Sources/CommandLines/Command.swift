@@ -2,7 +2,7 @@ package import Texts
 
 /// The declaration of a command: its operands, its options and its help.
 package struct Command<Arguments: CommandArguments>: Sendable {
-  /// Options under a title.
+  /// A section of options with a title.
   package struct Section: Sendable {
     /// The title in the help.
     package let title: String
@@ -15,39 +15,39 @@ package struct Command<Arguments: CommandArguments>: Sendable {
     }
   }
 
-  /// The words after the program's name; empty for the program itself.
+  /// The name of the command; empty for the program itself.
   package let name: String
-  /// What it does, in a sentence.
+  /// The abstract, a sentence about what the command does.
   package let abstract: String
-  /// The lines of the synopsis after the program's name, unless it follows from the rest.
+  /// The lines of the synopsis after the command's name; empty to derive them from the operands.
   package var usage: [String] = []
   /// The text after the options in the help.
   package var discussion = ""
-  /// The words that aren't options, in order.
+  /// The operands, in order.
   package var operands: [Operand<Arguments>] = []
-  /// All options.
+  /// The sections of options.
   package var sections: [Section] = []
-  /// The options that can't be used together.
+  /// The conflicts between options.
   package var conflicts: [Conflict] = []
   /// The options after which operands aren't completed.
   package var closing: Set<String> = []
-  /// The commands below this one, with what they do.
+  /// The subcommands, with their descriptions.
   package var subcommands: [Completion.Candidate] = []
   /// The handling of words after `--` as another program's command.
   package var trailing: Trailing?
-  /// Returns whether a name is that of a related command's option that doesn't apply to this one.
+  /// Returns whether a name is an option of a related command that doesn't apply to this one.
   package var isInapplicable: @Sendable (String) -> Bool = { _ in false }
   /// The option that lists all options; `nil` for `--help`.
   package var listing: String?
 
-  /// The words after `--`.
+  /// The handling of the words after `--`.
   package struct Trailing: Sendable {
-    /// Whether the words after `--` are the command, and not operands.
+    /// Returns whether the words after `--` are a command rather than operands.
     package let begins: @Sendable (Arguments) -> Bool
-    /// Takes them.
+    /// Stores the words.
     package let take: @Sendable (inout Arguments, [String]) -> Void
 
-    /// Creates a place for words.
+    /// Creates a handler for the words after `--`.
     package init(
       begins: @escaping @Sendable (Arguments) -> Bool,
       take: @escaping @Sendable (inout Arguments, [String]) -> Void
@@ -66,8 +66,8 @@ extension Command {
   /// All options, in the order of the help.
   package var options: [Option<Arguments>] { sections.flatMap(\.options) }
 
-  /// Returns words with the first one that is neither an option nor its value moved to the front,
-  /// so that options may precede the name of a command below this one.
+  /// Returns words with the name of a subcommand moved to the front, so that options may precede
+  /// it.
   package func withCommandFirst(_ words: [String]) -> [String] {
     let options = options
     var place = 0
@@ -81,9 +81,9 @@ extension Command {
   }
 }
 
-/// The arguments of a command.
+/// The parsed arguments of a command.
 package protocol CommandArguments: Sendable {
-  /// Creates the arguments of a command line without any.
+  /// Creates the arguments of an empty command line.
   init()
   /// Checks the arguments as a whole.
   func check() throws(ValueError)

@@ -1,11 +1,11 @@
 /// The reason a command isn't run.
 package enum CommandLineStop: Error, Hashable, Sendable {
-  /// The help is asked for; the text.
+  /// The help was requested; the text.
   case help(String)
-  /// The help on one screen is asked for.
+  /// The short help was requested.
   case summary
-  /// The version is asked for.
+  /// The version was requested.
   case version
-  /// The command line can't be understood; a clause for a person.
+  /// The command line is invalid; the error message.
   case refused(String)
 }

@@ -1,15 +1,16 @@
 internal import Texts
 
-/// Parses a command line according to the declaration of its command.
+/// A parser of command lines according to the declaration of a command.
 private struct CommandReader<Arguments: CommandArguments> {
   let command: Command<Arguments>
   let options: [Option<Arguments>]
   var arguments = Arguments()
   var operands: [String] = []
   var used: Set<String> = []
-  /// The mistakes, each with the option whose value it is; a later request for help overrides them.
+  /// The mistakes, each with the option whose value is invalid; a later request for help overrides
+  /// them.
   var mistakes: [(option: String?, words: String)] = []
-  /// A word that could be the value of the option before it.
+  /// A word that may have been intended as the value of the option before it.
   var doubtful: (option: Option<Arguments>, word: String)?
   let program: String
 
@@ -20,15 +21,16 @@ private struct CommandReader<Arguments: CommandArguments> {
 }
 
 extension Command {
-  /// Reads the words after the command.
+  /// Parses the words after the command.
   ///
-  /// A word such as `-5` is an operand. A value may begin with a hyphen unless it is the name of an option.
+  /// A word such as `-5` is an operand. A value may start with a hyphen unless it is the name of an
+  /// option.
   ///
   /// - Parameters:
   ///   - words: The words after the command.
   ///   - program: The name of the program, for its help.
   /// - Returns: The arguments.
-  /// - Throws: `CommandLineStop` if help is asked for, or for the first mistake.
+  /// - Throws: `CommandLineStop` if help is requested, or for the first mistake.
   package func read(
     _ words: [String], program: String
   ) throws(CommandLineStop) -> Arguments {
@@ -58,7 +60,7 @@ extension CommandReader {
     if let mistake = mistakes.first { throw .refused(mistake.words) }
   }
 
-  /// Takes the words after `--`.
+  /// Handles the words after `--`.
   private mutating func take(_ rest: ArraySlice<String>) {
     if let trailing = command.trailing, trailing.begins(arguments) {
       trailing.take(&arguments, Array(rest))
@@ -102,8 +104,8 @@ extension CommandReader {
     try use(option, name, equals.map { String(word[word.utf8.index(after: $0)...]) }, &rest)
   }
 
-  /// Reads several short names in one word, the last of which may have its value in that word; returns
-  /// whether the word consists of such.
+  /// Parses a word of combined short options, the last of which may include its value; returns
+  /// whether the word is one.
   private mutating func letters(
     _ word: String, _ rest: inout ArraySlice<String>
   ) throws(CommandLineStop) -> Bool {
@@ -160,7 +162,7 @@ extension CommandReader {
     }
   }
 
-  /// Takes the next word, unless it is the name of an option.
+  /// Returns the next word as a value, unless it is the name of an option.
   private func next(of option: Option<Arguments>, _ rest: inout ArraySlice<String>) -> String? {
     guard let word = rest.first else { return nil }
     let isName = word.hasPrefix("-") && options.contains { $0.isNamed(word) }
@@ -239,7 +241,8 @@ extension CommandReader {
     if mistakes.isEmpty { try arguments.check() }
   }
 
-  /// Returns why a word after an option is neither its value nor an operand.
+  /// Returns the error for a word after an option with an optional value, which is neither its
+  /// value nor an operand.
   private func refusal(of word: String, after option: Option<Arguments>) -> String {
     var trial = arguments
     let isValue = (try? option.set(&trial, .text(word))) != nil

@@ -1,8 +1,8 @@
-/// Mutually exclusive groups of options.
+/// A conflict between groups of options that exclude each other.
 package struct Conflict: Hashable, Sendable {
-  /// The names in each group.
+  /// The option names in each group.
   package let groups: [[String]]
-  /// The end of the sentence that refuses two; `nil` if they are only not offered together.
+  /// The end of the error message; `nil` if the conflict only affects completions.
   package let ending: String?
 
   /// Creates a conflict between groups.
@@ -10,7 +10,7 @@ package struct Conflict: Hashable, Sendable {
     (self.groups, self.ending) = (groups, ending)
   }
 
-  /// Creates a conflict between all of some options.
+  /// Creates a conflict between all given options.
   package static func oneOf(
     _ names: [String], because ending: String? = "can’t be combined"
   ) -> Conflict {
@@ -21,14 +21,14 @@ package struct Conflict: Hashable, Sendable {
     (self.groups, self.ending) = (groups, ending)
   }
 
-  /// Returns the sentence that refuses options, or `nil` if they can be used together.
+  /// Returns the error for a set of options; `nil` if they don't conflict.
   func refusal(of used: Set<String>) -> String? {
     guard let ending else { return nil }
     let first = groups.compactMap { $0.first(where: used.contains) }
     return first.count > 1 ? "\(first[0]) and \(first[1]) \(ending)" : nil
   }
 
-  /// Returns the options that can't be used beside others.
+  /// Returns the options that conflict with those already used.
   func excluded(beside used: Set<String>) -> Set<String> {
     guard let mine = groups.firstIndex(where: { !used.isDisjoint(with: $0) }) else { return [] }
     return Set(groups.indices.filter { $0 != mine }.flatMap { groups[$0] })

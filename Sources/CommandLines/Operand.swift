@@ -1,18 +1,18 @@
 package import Texts
 
-/// A word of a command line that isn't an option, or several of them.
+/// An operand of a command: a word that isn't an option, or several of them.
 package struct Operand<Arguments>: Sendable {
-  /// The placeholder for it in the help.
+  /// The placeholder in the help.
   package let placeholder: String
-  /// What it is, in a sentence.
+  /// The description in the help, a sentence.
   package let help: String
-  /// How many words there are.
+  /// The number of words.
   package let count: OperandCount
   /// Returns the completions, given the words before.
   package var completion: @Sendable ([String], Completion.Lookup) -> Completion = { _, _ in
     Completion()
   }
-  /// Takes a word.
+  /// Stores a word.
   package let take: @Sendable (inout Arguments, String) throws(ValueError) -> Void
 
   /// Creates an operand.
@@ -30,14 +30,14 @@ package struct Operand<Arguments>: Sendable {
     self.init(placeholder, .any, help: help) { $0[keyPath: path].append($1) }
   }
 
-  /// Creates an operand that is a word.
+  /// Creates a required operand.
   package init(
     _ placeholder: String, _ path: any WritableKeyPath<Arguments, String> & Sendable, help: String
   ) {
     self.init(placeholder, .one, help: help) { $0[keyPath: path] = $1 }
   }
 
-  /// Creates an operand that may be left out.
+  /// Creates an optional operand.
   package init(
     _ placeholder: String, _ path: any WritableKeyPath<Arguments, String?> & Sendable, help: String
   ) {
@@ -46,7 +46,7 @@ package struct Operand<Arguments>: Sendable {
 }
 
 extension Operand {
-  /// Returns the operand with these completions, given the words before.
+  /// Returns the operand with completions, given the words before.
   package func completing(
     _ completion: @escaping @Sendable ([String], Completion.Lookup) -> Completion
   ) -> Operand {
@@ -55,7 +55,7 @@ extension Operand {
     return operand
   }
 
-  /// Returns the operand of arguments that contain these.
+  /// Returns the operand for outer arguments that contain these at a path.
   package func within<Outer>(
     _ path: any WritableKeyPath<Outer, Arguments> & Sendable
   ) -> Operand<Outer> {
@@ -76,7 +76,7 @@ extension Operand {
   }
 }
 
-/// How many words an operand has.
+/// The number of words of an operand.
 package enum OperandCount: Hashable, Sendable {
   case one, optional, any
 }

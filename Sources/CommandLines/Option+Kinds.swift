@@ -43,7 +43,7 @@ extension Option {
     }
   }
 
-  /// Creates an option whose value is any text, or any that isn't empty.
+  /// Creates an option whose value is text, which must not be blank if `refusal` is given.
   package static func text(
     _ name: String, short: Character? = nil, _ placeholder: String,
     _ path: any WritableKeyPath<Arguments, String?> & Sendable, help: String,
@@ -55,7 +55,7 @@ extension Option {
     }
   }
 
-  /// Creates an option that can be given several times, each with a text.
+  /// Creates a repeatable option whose values are texts.
   package static func texts(
     _ name: String, _ placeholder: String,
     _ path: any WritableKeyPath<Arguments, [String]> & Sendable,
@@ -68,8 +68,8 @@ extension Option {
     return option
   }
 
-  /// Creates an option whose value is a whole number in a range; `kind` is what the number is, such as
-  /// “a number of times”.
+  /// Creates an option whose value is an integer in a range; `kind` describes it, as in “a number
+  /// of times”.
   package static func number(
     _ name: String, _ placeholder: String, _ path: any WritableKeyPath<Arguments, Int?> & Sendable,
     in range: ClosedRange<Int>, _ kind: String, help: String
@@ -96,7 +96,7 @@ extension Option {
     }.completing(words)
   }
 
-  /// Creates an option that asks for an answer.
+  /// Creates an option that requests an answer, such as the version.
   package static func answer(
     _ name: String, short: Character? = nil, _ answer: OptionAnswer, help: String
   ) -> Option {
@@ -105,13 +105,13 @@ extension Option {
     return option
   }
 
-  /// The option for the help of a command.
+  /// The option `--help` of a command.
   package static var help: Option {
     var option = answer("help", short: "h", .help, help: "Show help.")
     option.formerNames = ["--help-all"]
     return option
   }
 
-  /// The option for the version.
+  /// The option `--version`.
   package static var version: Option { .answer("version", .version, help: "Show the version.") }
 }

@@ -1,25 +1,25 @@
 package import Texts
 
-/// An option of a command: its names, its value, its help, and what it sets.
+/// An option of a command: its names, its value, its help, and its effect.
 ///
-/// The reader, the help, the lists of the manual pages and the completions of shells are derived from this
-/// declaration.
+/// The parser, the help, the lists in the manual pages and the shell completions are derived from
+/// this declaration.
 package struct Option<Arguments>: Sendable {
   /// The name, with its hyphens.
   package let name: String
   /// The letter of the short name.
   package var short: Character?
-  /// Names that are still understood, but not shown.
+  /// Deprecated names, which are accepted but not shown.
   package var formerNames: [String] = []
-  /// What follows the name.
+  /// The kind of its value.
   package let value: OptionValue
-  /// What it does, in a sentence.
+  /// The description in the help, a sentence.
   package let help: String
-  /// What only a manual page says after that; see `ManualText.lines`.
+  /// Further details for the manual page; see `ManualText.lines`.
   package var details = ""
-  /// Whether a flag with an opposite is on unless it is given; `nil` if that depends.
+  /// The default of a flag with an opposite; `nil` if it depends.
   package var isUsual: Bool?
-  /// Whether it may be given several times.
+  /// Whether it may be repeated.
   package var isRepeatable = false
   /// Whether the next word is its value even if it is the name of an option.
   package var takesAnyWord = false
@@ -31,7 +31,7 @@ package struct Option<Arguments>: Sendable {
   package var answer: OptionAnswer?
   /// Returns the completions for its value.
   package var completion: @Sendable (Completion.Lookup) -> Completion = { _ in Completion() }
-  /// Sets what was given.
+  /// Applies the option to the arguments.
   package let set: @Sendable (inout Arguments, OptionInput) throws(ValueError) -> Void
 
   /// Creates an option; `name` is without hyphens.
@@ -55,7 +55,7 @@ extension Option {
     [short.map { "-\($0)" }, name, opposite].compactMap(\.self)
   }
 
-  /// Returns whether the option has a name, or had it once.
+  /// Returns whether the option has a name, possibly a deprecated one.
   package func isNamed(_ name: String) -> Bool {
     if name == self.name || formerNames.contains(name) { return true }
     if let short, name.utf8.count == 2 { return name == "-\(short)" }
@@ -74,7 +74,7 @@ extension Option {
     }
   }
 
-  /// The beginning of the help, for a list of completions.
+  /// The first clause of the help, for completions.
   package var summary: String { Self.summary(of: help) }
 
   private static func summary(of help: String) -> String {
@@ -84,7 +84,7 @@ extension Option {
     return words.hasSuffix(".") ? String(words.dropLast()) : words
   }
 
-  /// The names with their meanings, as a shell offers them.
+  /// The completion candidates for its names.
   package var candidates: [Completion.Candidate] {
     var candidates = names.map { Completion.Candidate($0, summary) }
     if case .toggle(let help) = value, let opposite {
@@ -98,7 +98,7 @@ extension Option {
 // MARK: - Changes
 
 extension Option {
-  /// Returns the option of arguments that contain these.
+  /// Returns the option for outer arguments that contain these at a path.
   package func within<Outer>(
     _ path: any WritableKeyPath<Outer, Arguments> & Sendable
   ) -> Option<Outer> {
@@ -115,7 +115,7 @@ extension Option {
     }
   }
 
-  /// Returns the same option of other arguments.
+  /// Returns the same option for other arguments.
   private func setting<Other>(
     by set: @escaping @Sendable (inout Other, OptionInput) throws(ValueError) -> Void
   ) -> Option<Other> {
@@ -128,21 +128,21 @@ extension Option {
     return other
   }
 
-  /// Returns the option with more to say in a manual page.
+  /// Returns the option with details for the manual page.
   package func detailed(_ details: String) -> Option {
     var option = self
     option.details = details
     return option
   }
 
-  /// Returns the option, a flag with an opposite that is on or off unless it is given.
+  /// Returns a flag with its default; `nil` if the default depends.
   package func usually(_ isOn: Bool?) -> Option {
     var option = self
     option.isUsual = isOn
     return option
   }
 
-  /// Returns the option with these completions for its value.
+  /// Returns the option with completions for its value.
   package func completing(
     _ completion: @escaping @Sendable (Completion.Lookup) -> Completion
   ) -> Option {
@@ -151,7 +151,7 @@ extension Option {
     return option
   }
 
-  /// Returns the option with these words as completions for its value.
+  /// Returns the option with words as completions for its value.
   package func completing(_ words: [String]) -> Option {
     completing { _ in Completion(words.map { .init($0) }) }
   }
@@ -161,14 +161,14 @@ extension Option {
     completing { _ in Completion(paths: paths) }
   }
 
-  /// Returns the option, which requires another.
+  /// Returns the option with another one that it requires.
   package func needing(_ name: String) -> Option {
     var option = self
     (option.needed, option.context) = (name, name)
     return option
   }
 
-  /// Returns the option, whose value may be any word.
+  /// Returns the option with any word allowed as its value.
   package func takingAnyWord() -> Option {
     var option = self
     option.takesAnyWord = true
@@ -176,19 +176,19 @@ extension Option {
   }
 }
 
-/// What follows the name of an option.
+/// The kind of value of an option.
 package enum OptionValue: Hashable, Sendable {
-  /// Nothing.
+  /// No value.
   case none
-  /// Nothing; the same name after `--no-` is the opposite, which has a help of its own.
+  /// No value, but an opposite with the prefix `--no-` and its own help.
   case toggle(opposite: String)
-  /// A value, in the next word or after an equals sign.
+  /// A required value, in the next word or after an equals sign.
   case required(String)
-  /// A value that may be left out, after an equals sign.
+  /// An optional value, after an equals sign.
   case optional(String)
 }
 
-/// What was typed after the name of an option.
+/// The input of an option on the command line.
 package enum OptionInput: Hashable, Sendable {
   /// A flag or its opposite.
   case flag(Bool)
@@ -196,11 +196,12 @@ package enum OptionInput: Hashable, Sendable {
   case text(String)
 }
 
-/// What an option does instead of setting something.
+/// An answer that an option requests.
 package enum OptionAnswer: Hashable, Sendable {
-  /// The whole help.
+  /// The full help.
   case help
-  /// The help on one screen.
+  /// The short help.
   case summary
+  /// The version.
   case version
 }

@@ -1,6 +1,6 @@
 /// The placeholders for values in the help, such as `name|file`.
 enum Placeholder {
-  /// Returns a placeholder as words, such as “a name or a file”.
+  /// Returns a placeholder in words, such as “a name or a file”.
   static func words(_ placeholder: String) -> String {
     ValueError.list(placeholder.split(separator: "|").map { kind(String($0)) })
   }

@@ -1,27 +1,27 @@
 /// The reason the value of an option or an operand is invalid.
 package enum ValueError: Error, Hashable, Sendable {
-  /// What it should be, such as “a number of rows from 1 to 500”.
+  /// A description of valid values, such as “a number of rows from 1 to 500”.
   case expected(String)
-  /// It should be one of these words.
+  /// The list of valid words.
   case choice(among: [String])
-  /// It is empty, and should be this.
+  /// A description of valid values, for an empty one.
   case needs(String)
-  /// A sentence about the value.
+  /// A sentence that follows the name of the option.
   case reason(String)
-  /// A sentence that needs no name of an option before it.
+  /// A complete sentence.
   case sentence(String)
-  /// The same in several lines, with excerpts of the value that contain no line breaks.
+  /// A message of several lines, whose excerpts of the value contain no line breaks.
   case lines(String)
 }
 
 extension ValueError {
-  /// Returns a clause for a person.
+  /// Returns the error message.
   ///
   /// - Parameters:
   ///   - name: The option, or the operand's placeholder.
   ///   - typed: The option with its value as it was typed.
   ///   - value: The value.
-  /// - Returns: The clause, without a period.
+  /// - Returns: The message, without a period.
   func words(name: String, typed: String, value: String) -> String {
     switch self {
     case .expected(let form): value.isEmpty ? "\(name) needs \(form)" : "\(typed) should be \(form)"
@@ -32,7 +32,7 @@ extension ValueError {
     }
   }
 
-  /// Returns words with commas and a last “or”.
+  /// Returns words joined by commas and a final “or”.
   static func list(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
     return "\(words.dropLast().joined(separator: ", ")) or \(last)"

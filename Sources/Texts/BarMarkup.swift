@@ -1,6 +1,6 @@
-/// Escapes for the markup of status bars, so that a name is never read as markup.
+/// Escaping for status bars, so that a name is never interpreted as markup.
 package enum BarMarkup {
-  /// Returns a text for Pango, in which `& < >` and quotes are entities.
+  /// Returns text for Pango, with `& < >` and quotes replaced by entities.
   package static func pango(_ text: String) -> String {
     replacing(in: text) {
       switch $0 {
@@ -14,24 +14,24 @@ package enum BarMarkup {
     }
   }
 
-  /// Returns a text for polybar, in which a zero-width space follows each `%`.
+  /// Returns text for polybar, with a zero-width space after each `%`.
   ///
-  /// polybar has no escape for `%{`, which starts a tag, and tags may start commands.
+  /// polybar has no escape for `%{`, which starts a tag, and tags can run commands.
   package static func polybar(_ text: String) -> String {
     replacing(in: text) { $0 == "%" ? "%\u{200B}" : nil }
   }
 
-  /// Returns a text for i3blocks without quotation marks and backslashes.
+  /// Returns text for i3blocks, with quotation marks and backslashes replaced.
   ///
-  /// Up to version 1.4, i3blocks ends a string of JSON at the first quotation mark, escaped or not.
+  /// Up to version 1.4, i3blocks ends a JSON string at the first quotation mark, escaped or not.
   package static func i3blocks(_ text: String) -> String {
     replacing(in: text) { $0 == "\"" ? "”" : $0 == "\\" ? "∖" : nil }
   }
 
-  /// Returns a text for tmux, in which each `#` is doubled, and a zero-width space stands between a
-  /// `#` and a bracket.
+  /// Returns text for tmux, with each `#` doubled, and a zero-width space between a `#` and a
+  /// bracket.
   ///
-  /// The text then opens no style, format or command, however often it is expanded.
+  /// The result contains no style, format or command, regardless of how many times it is expanded.
   package static func tmux(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

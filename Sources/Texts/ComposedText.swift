@@ -1,9 +1,11 @@
 @_spi(_Unicode) import Swift
 
 extension String {
-  /// The text in Unicode’s normalization form C, in which texts that look the same have the same bytes.
+  /// The text in Unicode normalization form C, in which canonically equivalent texts have the same
+  /// bytes.
   ///
-  /// The standard library has it as an interface for programs that link it statically, as these do.
+  /// The standard library offers it only as SPI, which is safe for programs that link it
+  /// statically, like these.
   package var composed: String {
     guard !utf8.allSatisfy({ $0 < 0x80 }) else { return self }
     var scalars = UnicodeScalarView()

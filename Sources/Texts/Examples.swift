@@ -1,6 +1,6 @@
-/// Examples of command lines for a help.
+/// Examples of command lines in the help.
 package enum Examples {
-  /// Returns a line for each example: the command, and in a column of its own what it does.
+  /// Returns a line for each example, with the command and its meaning in two columns.
   package static func lines(_ examples: [(words: String, meaning: String)], of name: String)
     -> String
   {

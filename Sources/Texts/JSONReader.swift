@@ -1,14 +1,15 @@
-/// Reads JSON from a text.
+/// A JSON parser.
 struct JSONReader {
   private let scalars: [Unicode.Scalar]
   private var place = 0
   private var depth = 0
 
+  /// The maximum nesting depth.
   private static let deepest = 64
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-  /// Reads the whole text; `nil` if it isn't one value.
+  /// Parses the whole text; returns `nil` if it isn't a single value.
   mutating func document() -> JSONValue? {
     guard let value = value() else { return nil }
     skipBlanks()
@@ -21,7 +22,7 @@ struct JSONReader {
     while let next, next == " " || next == "\t" || next == "\n" || next == "\r" { place += 1 }
   }
 
-  /// Moves past a scalar after blanks, if it comes next.
+  /// Skips blanks and a scalar, if it comes next; returns whether it did.
   private mutating func takes(_ scalar: Unicode.Scalar) -> Bool {
     skipBlanks()
     guard next == scalar else { return false }
@@ -101,7 +102,7 @@ extension JSONReader {
     return .number(text)
   }
 
-  /// Moves past digits and returns how many there were.
+  /// Skips digits and returns their number.
   private mutating func digits() -> Int {
     let start = place
     while let next, ("0"..."9").contains(next) { place += 1 }
@@ -144,7 +145,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads the digits of `\u`, and those of a second half if the first is one of two.
+  /// Parses the digits of `\u`, and a second escape if the first is half of a surrogate pair.
   private mutating func unicode() -> Unicode.Scalar? {
     guard let first = codeUnit() else { return nil }
     if let scalar = Unicode.Scalar(first) { return scalar }

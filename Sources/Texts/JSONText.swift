@@ -1,6 +1,6 @@
-/// JSON for other programs to read (RFC 8259).
+/// JSON output (RFC 8259).
 package enum JSONText {
-  /// Returns a text in quotes, escaping only what JSON requires and what would control a terminal.
+  /// Returns text in quotes, escaping only what JSON requires, and control characters.
   package static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -19,7 +19,7 @@ package enum JSONText {
     return result + "\""
   }
 
-  /// Returns an object of strings, its members in the given order.
+  /// Returns an object of strings, with its members in the given order.
   package static func object(_ members: [(key: String, value: String)]) -> String {
     "{" + members.map { "\(string($0.key)):\(string($0.value))" }.joined(separator: ",") + "}"
   }

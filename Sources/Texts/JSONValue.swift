@@ -1,12 +1,12 @@
-/// A value of JSON (RFC 8259).
+/// A JSON value (RFC 8259).
 package indirect enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)
-  /// A number as it is written, so that none of its digits is lost.
+  /// A number as written, so that no digits are lost.
   case number(String)
   case string(String)
   case array([JSONValue])
-  /// Members in their order; of members with the same key, the last one counts.
+  /// Members in order; of members with the same key, the last one counts.
   case object([Member])
 
   /// A key with its value.
@@ -17,7 +17,7 @@ package indirect enum JSONValue: Hashable, Sendable {
     package init(_ key: String, _ value: JSONValue) { (self.key, self.value) = (key, value) }
   }
 
-  /// Reads a text; `nil` if it isn't JSON, or is nested more than 64 levels deep.
+  /// Parses text; `nil` if it isn't valid JSON, or is nested more than 64 levels deep.
   package init?(_ text: String) {
     var reader = JSONReader(text)
     guard let value = reader.document() else { return nil }
@@ -41,17 +41,17 @@ extension JSONValue {
 
   package var string: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// The digits of a number, as they are written.
+  /// The digits of a number, as written.
   package var number: String? { if case .number(let text) = self { text } else { nil } }
 
-  /// A whole number written without fraction and exponent.
+  /// The value of a number without a fraction and an exponent.
   package var integer: Int? { number.flatMap { Int($0) } }
 
   package var elements: [JSONValue]? { if case .array(let list) = self { list } else { nil } }
 }
 
 extension JSONValue: CustomStringConvertible {
-  /// The value in one line, without blanks.
+  /// The value on one line, without blanks.
   package var description: String {
     switch self {
     case .null: "null"

@@ -1,9 +1,9 @@
-/// Texts of manual pages, in mdoc.
+/// Text of manual pages in mdoc.
 package enum ManualText {
   /// Returns sentences as lines of mdoc.
   ///
-  /// Macros are made of names of options such as --all, of `code`, of variables such as $HOME and of pages
-  /// such as sleep(1). A blank line separates paragraphs.
+  /// Options such as --all, `code`, variables such as $HOME, and pages such as sleep(1) become
+  /// macros. A blank line separates paragraphs.
   package static func lines(_ text: String) -> String {
     text.split(separator: "\n\n").map { paragraph in
       var filler = ManualFiller()
@@ -12,18 +12,18 @@ package enum ManualText {
     }.joined(separator: "\n.Pp\n")
   }
 
-  /// Returns text as one or more arguments of a macro, whose characters print literally.
+  /// Returns text escaped as one or more arguments of a macro.
   package static func argument(_ text: String) -> String {
     text.split(separator: " ").map { escaped(String($0)) }.joined(separator: " ")
   }
 
-  /// Returns words as a text line that isn't parsed as a macro.
+  /// Returns text escaped as a line that isn't parsed as a macro.
   package static func line(_ text: String) -> String {
     let line = text.replacing("\\", with: "\\e")
     return line.first == "." || line.first == "'" ? "\\&" + line : line
   }
 
-  /// The characters that mdoc treats as punctuation when they are an argument of their own.
+  /// The characters that mdoc treats as punctuation if they are separate arguments.
   static let delimiters: Set<Character> = [".", ",", ":", ";", "(", ")", "[", "]", "?", "!", "|"]
 
   private static func escaped(_ word: String) -> String {
@@ -45,7 +45,7 @@ package enum ManualText {
     "\\": "\\e", "-": "\\-", "^": "\\(ha", "~": "\\(ti", "`": "\\(ga", "'": "\\(aq", "\"": "\\(dq",
   ]
 
-  /// Returns the words between blanks; those between backticks belong together.
+  /// Splits text into words at blanks outside backticks.
   private static func words(of text: Substring) -> [ManualWord] {
     var words: [String] = []
     var word = ""
@@ -63,12 +63,13 @@ package enum ManualText {
   }
 }
 
-/// A word of a manual page, and what it is.
+/// A word of a manual page, possibly with a macro.
 private struct ManualWord {
-  /// The characters before and after the part that a macro has.
+  /// The characters before the macro's part, or the whole word without one.
   var before = ""
+  /// The characters after the macro's part.
   var after = ""
-  /// The macro with its argument; `nil` for a word without one.
+  /// The macro with its argument, if any.
   var macro: String?
 
   init(_ word: String) {
@@ -85,7 +86,7 @@ private struct ManualWord {
     (before, self.macro, self.after) = (String(opening), macro, String(after))
   }
 
-  /// Whether a sentence ends with it.
+  /// Whether the word ends a sentence.
   var endsSentence: Bool {
     let text = (macro == nil ? before : after).reversed().drop { ")”".contains($0) }
     return text.first.map { ".!?".contains($0) } == true
@@ -124,7 +125,7 @@ private struct ManualWord {
     return ("Xr \(text[..<open]) \(section)", rest.dropFirst(2))
   }
 
-  /// The line of a word with a macro.
+  /// Returns the line of a word with a macro.
   func line(_ macro: String) -> String {
     let isEnclosed = before == "(" && after.hasPrefix(")")
     let after = isEnclosed ? after.dropFirst() : after[...]
@@ -138,7 +139,7 @@ private struct ManualWord {
   }
 }
 
-/// Fills lines with words; sentences and macros begin lines of their own.
+/// A builder that fills lines with words, starting a new line for each sentence and macro.
 private struct ManualFiller {
   private static let width = 80
   private var lines: [String] = []

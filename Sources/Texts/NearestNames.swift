@@ -1,6 +1,7 @@
 /// Suggestions for mistyped names.
 package enum NearestNames {
-  /// Returns up to three names with the fewest typing errors; those that only lack letters first.
+  /// Returns up to three names with the smallest edit distance, first those that the typed word
+  /// abbreviates.
   package static func nearest(to typed: String, among names: [String]) -> [String] {
     let word = Array(typed.lowercased())
     guard !word.isEmpty, word.count <= 40 else { return [] }
@@ -21,20 +22,21 @@ package enum NearestNames {
     isNear(distance(Array(typed), Array(name)), lengths: typed.count, name.count)
   }
 
-  /// If more than a third is wrong, or all of the shorter word, another word was meant.
+  /// Returns whether a distance is at most a third of the longer word and less than the shorter
+  /// one.
   private static func isNear(_ distance: Int, lengths first: Int, _ second: Int) -> Bool {
     distance <= max(1, max(first, second) / 3) && distance < min(first, second)
   }
 
-  /// Returns whether a word becomes a name by adding letters: `mn` is `min` without one.
+  /// Returns whether a word becomes a name by adding letters, as `mn` becomes `min`.
   private static func lacksOnlyLetters(_ word: [Character], of name: String) -> Bool {
     var rest = word[...]
     for letter in name.lowercased() where letter == rest.first { rest.removeFirst() }
     return rest.isEmpty
   }
 
-  /// Returns the optimal string alignment distance: the number of letters to add, remove, change or
-  /// swap with their neighbor.
+  /// Returns the optimal string alignment distance: the number of letters to insert, delete,
+  /// substitute or transpose.
   package static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)

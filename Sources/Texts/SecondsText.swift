@@ -1,6 +1,6 @@
-/// Durations as decimal numbers of seconds, without rounding, as programs read them: `300`, `1.5`.
+/// Durations as exact decimal numbers of seconds for other programs, such as `300` or `1.5`.
 package enum SecondsText {
-  /// Returns a duration that isn't negative in seconds.
+  /// Returns a nonnegative duration in seconds.
   package static func text(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
     guard attoseconds > 0 else { return "\(seconds)" }
@@ -10,11 +10,11 @@ package enum SecondsText {
     return "\(seconds).\(digits)"
   }
 
-  /// The longest time that is read: a year.
+  /// The longest accepted duration in seconds, a year.
   private static let longest: Int64 = 366 * 86_400
 
-  /// Returns the duration of a text; `nil` if it is negative, longer than a year, or has more digits
-  /// than a duration.
+  /// Parses a duration; returns `nil` if it is negative, longer than a year, or more precise than a
+  /// duration.
   package static func duration(_ text: String) -> Duration? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), parts.allSatisfy({ $0.allSatisfy(isDigit) }),

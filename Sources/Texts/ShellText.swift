@@ -1,16 +1,17 @@
-/// Words as a shell takes them.
+/// Quoting for shells.
 package enum ShellText {
-  /// Returns words as one line, each quoted if it has to be.
+  /// Returns a command line of words, each quoted if necessary.
   package static func line(_ words: [String]) -> String {
     words.map(quoted).joined(separator: " ")
   }
 
-  /// Returns a name as the only argument behind a command, also one that begins with a hyphen.
+  /// Returns a name as the only operand of a command, even if it starts with a hyphen.
   package static func operand(_ name: String) -> String {
     (name.utf8.first == UInt8(ascii: "-") ? "-- " : "") + quoted(name)
   }
 
-  /// A shell splits bytes: a mark that combines with a quotation mark doesn’t hide that from it.
+  /// Returns a word quoted if necessary, by scalars, since a combining mark after a quotation mark
+  /// doesn’t hide it from a shell.
   private static func quoted(_ word: String) -> String {
     guard word.isEmpty || !word.unicodeScalars.allSatisfy(isHarmless) else { return word }
     var result = String.UnicodeScalarView("'".unicodeScalars)

@@ -9,7 +9,7 @@ func ring(width: Int, height: Int, frame: Int) -> Path {
     width: width, height: height, fraction: 0.3 + 0.6 * Double(frame % 64) / 64)
 }
 
-/// Keeps the optimiser from dropping what nobody reads.
+/// Keeps the optimizer from removing unused results.
 @inline(never)
 func consume(_ coverage: Coverage) {
   precondition(coverage.samples.count != 1)

@@ -1,7 +1,7 @@
 internal import Shapes
 
 extension Outlines {
-  /// The paths for other rasterisers, a word and its numbers in each line.
+  /// The paths as text for other rasterizers, with a word and its numbers on each line.
   public var text: String {
     var lines = ["picture \(name) \(width) \(height)"]
     for path in paths {

@@ -2,33 +2,33 @@ internal import Glibc
 public import Raster
 public import Shapes
 
-/// Paths that are filled one after the other into one picture.
+/// Paths that are filled one after another into a single picture.
 public struct Outlines: Sendable {
-  /// What the figures are called.
+  /// The name of the picture.
   public var name: String
-  /// The picture's columns.
+  /// The width of the picture in pixels.
   public var width: Int
-  /// The picture's rows.
+  /// The height of the picture in pixels.
   public var height: Int
-  /// What is filled.
+  /// The paths to fill.
   public var paths: [Path]
 
-  /// The whole picture.
+  /// The bounds of the picture.
   public var window: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-  /// What is measured.
+  /// All pictures that are measured.
   public static let all = [
     ring(160, 96), ring(640, 384), ring(1024, 1024), wave, smallShapes,
   ]
 
-  /// Three quarters of a ring with round ends, 24 pixels wide.
+  /// Three quarters of a ring with round caps, 24 pixels wide.
   private static func ring(_ width: Int, _ height: Int) -> Outlines {
     Outlines(
       name: "ring-\(width)x\(height)", width: width, height: height,
       paths: [partialRing(width: width, height: height, fraction: 0.75)])
   }
 
-  /// A part of a ring with round ends, 24 pixels wide.
+  /// Returns a part of a ring with round caps, 24 pixels wide.
   public static func partialRing(width: Int, height: Int, fraction: Double) -> Path {
     Circle()
       .inset(by: 14)
@@ -38,7 +38,7 @@ public struct Outlines: Sendable {
       .path(in: Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
   }
 
-  /// A closed line of 10 000 straight pieces that swings in and out 40 times.
+  /// A closed polygon of 10,000 segments that oscillates in and out 40 times.
   private static let wave = Outlines(
     name: "wave-10000", width: 1024, height: 1024,
     paths: [
@@ -54,7 +54,7 @@ public struct Outlines: Sendable {
       }
     ])
 
-  /// 1000 circles, rounded rectangles, diamonds and rings of 5 to 24 pixels, each on its own.
+  /// A thousand separate circles, rounded rectangles, diamonds and rings of 5 to 24 pixels.
   private static let smallShapes = Outlines(
     name: "small-1000", width: 512, height: 512,
     paths: (0..<1000).map { index in

@@ -1,11 +1,12 @@
-// Prints how many nanoseconds it takes to fill each picture, or with --outlines what they are.
-// With --count each picture is filled 20 times and no more, so that instructions can be counted.
+// Prints the nanoseconds that it takes to fill each picture, or with --outlines the pictures'
+// paths.
+// With --count, each picture is filled exactly 20 times, so that instructions can be counted.
 import Glibc
 import Outlines
 import Raster
 import Shapes
 
-/// Runs for some time after a warm-up; returns the nanoseconds that each run keeps the processor.
+/// Measures a function after a warm-up; returns the processor time of a run in nanoseconds.
 func time(_ run: () -> Void) -> Double {
   func microseconds(of count: Int) -> Int {
     let start = clock()
@@ -21,7 +22,7 @@ func time(_ run: () -> Void) -> Double {
   return Double(microseconds(of: count * 6)) * 1000 / Double(count * 6)
 }
 
-/// Keeps the optimiser from dropping what nobody reads.
+/// Keeps the optimizer from removing unused results.
 @inline(never)
 func consume(_ sample: UInt8) {}
 

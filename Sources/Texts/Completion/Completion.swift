@@ -1,10 +1,10 @@
-/// The completions of a word, as a shell offers them.
+/// The completions of a word in a shell.
 package struct Completion: Hashable, Sendable {
-  /// A word and what it means.
+  /// A candidate for completion.
   package struct Candidate: Hashable, Sendable {
     /// The word.
     package let text: String
-    /// What it means, or an empty text.
+    /// The description, or an empty string.
     package let words: String
 
     /// Creates a candidate.
@@ -18,21 +18,21 @@ package struct Completion: Hashable, Sendable {
     case none, files, folders
   }
 
-  /// Returns the candidates of a kind that only the running program knows, such as names of sounds.
+  /// A function that looks up the candidates of a kind at run time, such as names of sounds.
   package typealias Lookup = @Sendable (String) -> [Candidate]
 
-  /// The words.
+  /// The candidates.
   package let candidates: [Candidate]
-  /// The paths.
+  /// The paths to offer.
   package let paths: Paths
 
-  /// Creates a completion, an empty one by default.
+  /// Creates a completion, empty by default.
   package init(_ candidates: [Candidate] = [], paths: Paths = .none) {
     (self.candidates, self.paths) = (candidates, paths)
   }
 
-  /// A line for each candidate, its word and its meaning with a tab between them, then `:files` or
-  /// `:folders`: what the scripts of `CompletionScript` read.
+  /// The lines for the scripts of `CompletionScript`: the word and the description of each
+  /// candidate, separated by a tab, then `:files` or `:folders`.
   package var lines: String {
     let words = candidates.map { $0.words.isEmpty ? $0.text : "\($0.text)\t\($0.words)" }
     return (words + (paths == .none ? [] : [":\(paths.rawValue)"])).joined(separator: "\n")

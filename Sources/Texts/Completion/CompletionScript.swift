@@ -1,14 +1,14 @@
 /// The completion scripts for shells.
 ///
-/// Each script runs `PROGRAM ---complete WORD...` and offers the lines that the program prints, which
-/// are those of a `Completion`.
+/// Each script runs `PROGRAM ---complete WORD...` and offers the lines of the `Completion` that the
+/// program prints.
 package enum CompletionScript {
   /// The supported shells.
   package enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
   }
 
-  /// The first argument of the program when a script asks for completions.
+  /// The first argument with which a script requests completions.
   package static let question = "---complete"
 
   /// Returns the completion script for a command's name.

@@ -1,8 +1,8 @@
 /// The answer to a shell's request for completions or for the completion script.
 package enum ShellAnswer: Hashable, Sendable {
-  /// What the shell reads: a script, or the lines of a completion.
+  /// The output for the shell: a script, or the lines of a completion.
   case text(String)
-  /// An error, for a shell that isn't supported.
+  /// The error for an unsupported shell.
   case unknownShell(String)
 
   /// Creates the answer to a command line; `nil` if it isn't a shell's request.

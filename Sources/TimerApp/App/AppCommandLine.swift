@@ -7,10 +7,10 @@ internal import Settings
 internal import TerminalCodes
 internal import TerminalIO
 
-/// Starts the app: `timer` alone, or with `--app`.
+/// The command line that opens the app: `timer` alone, or with `--app`.
 @MainActor
 enum AppCommandLine {
-  /// Runs the app until it ends; without a terminal, says how the program is used.
+  /// Runs the app until it quits; without a terminal, prints the usage instead.
   static func run(
     _ settings: CountdownSettings, at now: Moment, in zone: Zone, _ clocks: ProgramClocks
   ) -> Never {
@@ -44,7 +44,7 @@ enum AppCommandLine {
     TimerTool.console.fail("the system is out of file descriptors", status: 71)
   }
 
-  /// Returns the app, with a countdown if one was asked for.
+  /// Returns the app, with a running countdown if the command line gave a time.
   private static func program(
     _ settings: CountdownSettings, _ store: AppStore, _ goal: TimeEntry.Goal?, at now: Moment,
     in zone: Zone

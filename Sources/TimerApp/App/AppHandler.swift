@@ -12,40 +12,40 @@ internal import Settings
 internal import TerminalCodes
 internal import TerminalIO
 
-/// Carries out the effects of the app: the alarm, messages on the desktop, sounds, files, and what
-/// other processes see.
+/// The effect handler of the app: plays alarms and sounds, posts notifications, writes files, and
+/// publishes timers to other processes.
 @MainActor
 final class AppHandler: EffectHandler {
   typealias P = AppProgram
 
   private let store: AppStoreWriter
   private let paths: AppPaths
-  /// What is wrong with the settings file, each in a sentence.
+  /// The mistakes in the settings file, one sentence each.
   private let notes: [String]
   private let clocks: ProgramClocks
   private let capabilities: Capabilities
   private let dependencies: HandlerDependencies
   private var ringer: (any Ringing)?
-  /// What sounds at a mark.
+  /// The ringer for marks.
   private var markRinger: (any Ringing)?
   private var hooks: HookRunner?
-  /// How the ringer's alarm was asked for.
+  /// The settings for which the ringer was prepared.
   private var ringerSettings: AlarmSettings?
   private var preview: SoundPreview?
   private var order = AlarmOrder.none
-  /// What the alarm is to do once the first frame is drawn.
+  /// The alarm order to apply after the first frame is drawn.
   private var waiting: (order: AlarmOrder, settings: AlarmSettings)?
   private var hasStarted = false
-  /// The sentences to print once the terminal is restored.
+  /// The messages to print after the terminal is restored.
   private var lastWords: [String] = []
-  /// The last lines of timers that go on.
+  /// The closing lines of timers that keep running in the background.
   private var lastLines: [String] = []
   private var hasChecked = false
-  /// What other processes see of the timers that count, by their numbers.
+  /// The registrations of active timers, by tab ID.
   private var registrations: [Int: RunRegistration] = [:]
-  /// The timers that are registered once the first frame is drawn.
+  /// The timers to register after the first frame is drawn.
   private var newTimers: [(tab: Int, label: String?)] = []
-  /// The failures about other processes that were already reported.
+  /// The registration failures that were already reported.
   private var complaints: Set<String> = []
 
   init(
@@ -111,7 +111,7 @@ final class AppHandler: EffectHandler {
     }
   }
 
-  /// How long the sound device may take to fall silent.
+  /// The time limit for silencing the sound device.
   private static let silencing = Duration.milliseconds(50)
 
   func finish(saying line: String?, status: Int32) -> Int32 {
@@ -125,7 +125,7 @@ final class AppHandler: EffectHandler {
     return status
   }
 
-  /// The signals of a user are about the timer in front.
+  /// Handles SIGUSR1 and SIGUSR2, which act on the selected timer.
   func handle(_ signal: Signal, _ runner: Runner<AppProgram>) -> Bool {
     let program = runner.program
     return UserSignal.handle(
@@ -138,7 +138,7 @@ final class AppHandler: EffectHandler {
       }, show: { runner.send(.note($0)) }, say: { dependencies.say($0) })
   }
 
-  /// A signal that doesn't cancel leaves what can be resumed.
+  /// Saves or cancels all timers before a deadly signal ends the process.
   func die(of signal: Signal, _ runner: Runner<AppProgram>) {
     for (tab, left) in runner.program.interruptions(cancels: signal.cancels, at: clocks.now) {
       for case .hook(let call) in left.hooks {
@@ -152,7 +152,7 @@ final class AppHandler: EffectHandler {
     _ = finish(saying: nil, status: 0)
   }
 
-  /// Changes a file; a failure is reported, and nothing is lost.
+  /// Queues a change to a file, and reports a failure as a notice.
   private func keep(
     _ runner: Runner<AppProgram>, _ change: @escaping AppStoreWriter.Change
   ) {
@@ -200,9 +200,9 @@ extension AppHandler {
     runner.send(.registered(tab: tab, registration.identity))
   }
 
-  /// Leaves timers to processes of their own, which find them as if they had been left unfinished.
+  /// Moves timers to background processes, which resume them like unfinished timers.
   ///
-  /// All give up their names before the first process starts, since it may ask others.
+  /// All timers release their names before the first process starts, since it may query the others.
   private func handOver(_ timers: [HandOver], _ runner: Runner<AppProgram>) {
     let saved = timers.map { timer -> Bool in
       guard let registration = registrations.removeValue(forKey: timer.tab) else { return false }
@@ -248,7 +248,7 @@ extension AppHandler {
     registrations.removeValue(forKey: tab)?.close(in: runner.loop)
   }
 
-  /// Reports a failure about other processes, each only once.
+  /// Reports a registration failure, unless it was already reported.
   private func complain(_ words: String?, _ runner: Runner<AppProgram>) {
     guard let words, complaints.insert(words).inserted else { return }
     runner.send(.note(words))
@@ -270,8 +270,10 @@ extension AppHandler {
     ringer?.follow(order.cue)
   }
 
-  /// Gets an alarm ready on another thread, since a long sound or a device may take long; until then, the
-  /// one before it rings.
+  /// Prepares an alarm on another thread, since loading a long sound or opening a device may take a
+  /// while.
+  ///
+  /// Until it is ready, the previous alarm stays in place.
   private func prepare(_ settings: AlarmSettings, _ runner: Runner<AppProgram>) {
     ringerSettings = settings
     guard !settings.isMuted else {
@@ -287,7 +289,8 @@ extension AppHandler {
     }
   }
 
-  /// Returns an alarm; a sound that isn't there is said, and the standard one rings.
+  /// Returns an alarm and notes about it, falling back to the default sound if the chosen one
+  /// fails.
   private nonisolated static func alarm(
     _ settings: AlarmSettings, _ clock: @escaping @Sendable () -> Duration,
     _ environment: @escaping @Sendable (String) -> String?
@@ -308,7 +311,7 @@ extension AppHandler {
     }
   }
 
-  /// Plays the sound or the words of a mark, which are made ready on another thread.
+  /// Plays the sound or speech of a mark, after preparing it on another thread.
   private func play(_ mark: Int, ofTab tab: Int, _ runner: Runner<AppProgram>) {
     let program = runner.program
     guard let marks = program.tabs.first(where: { $0.id == tab })?.run?.script.marks else { return }
@@ -340,7 +343,7 @@ extension AppHandler {
     ringer.follow(.ringing(since: clocks.own.now))
   }
 
-  /// Lets an alarm take the place of the one before it, unless another one was asked for meanwhile.
+  /// Replaces the current alarm with a new one, unless the settings changed again in the meantime.
   private func install(
     _ alarm: Alarm?, _ notes: [String], for settings: AlarmSettings, _ runner: Runner<AppProgram>
   ) {
@@ -353,7 +356,7 @@ extension AppHandler {
       if let runner { self?.handle(event, runner) }
     }
     self.ringer = ringer
-    // What is wrong with the device is said once, and not with each change of the alarm.
+    // A device failure is reported once, not after each change of the alarm.
     if !alarm.isChecked, !hasChecked { ringer.check() }
     hasChecked = true
     alarm.speak(on: { [weak self] in self?.ringer }) { [weak runner] in runner?.send(.note($0)) }

@@ -2,11 +2,11 @@ internal import Countdowns
 internal import Programs
 internal import TerminalCodes
 
-/// The keys of the app, by the place where they are in force.
+/// The key maps of the app, one for each context.
 enum AppKeys {
   private typealias Binding = KeyBinding<AppCommand>
 
-  /// What keys ask of a timer.
+  /// The timer commands that have keys.
   static let timer = TimerCommand.byKeys.filter {
     ![.start, .restart, .finish].contains($0)
   }
@@ -22,36 +22,36 @@ enum AppKeys {
       Binding(.nextTimer, [KeyPress(.pageDown, .control), "}"], "next timer"),
       Binding(.previousTimer, [KeyPress(.pageUp, .control), "{"], "previous timer"),
       Binding(.showKeys, ["?"], "help", .footer(rank: 2)),
-      Binding(.leave, ["q"], "leave", .footer(rank: 3)),
+      Binding(.leave, ["q"], "quit", .footer(rank: 3)),
     ])
 
-  /// The keys while a time is set with the wheels.
+  /// The keys for setting a time with the wheels.
   static let setting = KeyMap<AppCommand>(
-    "While a time is set",
+    "While setting a time",
     [
       Binding(.start, [KeyPress(.enter), " "], "start", .footer(rank: 0)),
       Binding(.enterTime, ["/", ":"], "type a time", .footer(rank: 1)),
     ],
     notes: [
       KeyNote([KeyPress(.up), KeyPress(.down)], "raise or lower the number"),
-      KeyNote([KeyPress(.pageUp), KeyPress(.pageDown)], "raise or lower it by ten"),
-      KeyNote([KeyPress(.left), KeyPress(.right)], "go to another wheel"),
+      KeyNote([KeyPress(.pageUp), KeyPress(.pageDown)], "raise or lower the number by ten"),
+      KeyNote([KeyPress(.left), KeyPress(.right)], "go to the next or previous wheel"),
       KeyNote("0 to 9", "type the number"),
       KeyNote("a letter", "type a time in words, such as 5m or until 14:30"),
-      KeyNote("mouse", "turn a wheel: roll, drag it or click a number"),
+      KeyNote("mouse", "turn a wheel: scroll, drag or click a number"),
     ])
 
-  /// The keys while a time is typed.
+  /// The keys for typing a time.
   static let typing = KeyMap<AppCommand>(
-    "While a time is typed",
+    "While typing a time",
     [
       Binding(.startEntry, [KeyPress(.enter)], "start", .footer(rank: 0)),
       Binding(.leaveEntry, [KeyPress(.escape)], "back to the wheels", .footer(rank: 1)),
     ])
 
-  /// The keys while a countdown is under way.
+  /// The keys while a timer is active.
   static let counting = KeyMap<AppCommand>(
-    "While a timer counts",
+    "While a timer is active",
     [
       Binding(
         .timer(.toggle), [" ", "p", KeyPress(.enter)], "pause or resume", .footer(rank: 0)),
@@ -66,12 +66,12 @@ enum AppKeys {
 
   /// The keys while the alarm rings.
   static let ringing = KeyMap<AppCommand>(
-    "While a timer rings",
+    "While a timer is ringing",
     TimerKeys.ringing { .timer($0) })
 
   /// The key while a timer rings in the background.
   static let ringingElsewhere = KeyMap<AppCommand>(
-    "While a timer rings in the background",
+    "While a timer is ringing in the background",
     [Binding(.stopOther, [.control("x")], "stop its alarm", .footer(rank: 0))])
 
   /// The keys of the settings sheet.
@@ -89,7 +89,7 @@ enum AppKeys {
     [
       Binding(.startSaved, [KeyPress(.enter), " "], "start", .footer(rank: 0)),
       Binding(.addSaved, ["a"], "add", .footer(rank: 2)),
-      Binding(.editSaved, ["e"], "change", .footer(rank: 4)),
+      Binding(.editSaved, ["e"], "edit", .footer(rank: 4)),
       Binding(.removeSaved, ["x", KeyPress(.delete)], "remove", .footer(rank: 3)),
       Binding(.moveSavedUp, [KeyPress(.up, .shift), "K"], "move up"),
       Binding(.moveSavedDown, [KeyPress(.down, .shift), "J"], "move down"),
@@ -98,42 +98,42 @@ enum AppKeys {
       Binding(.closeSheet, [KeyPress(.escape), "q", "o"], "close", .footer(rank: 1)),
     ])
 
-  /// The keys of the sheet on which a timer is changed.
+  /// The keys of the form for adding or editing a timer.
   static let form = KeyMap<AppCommand>(
-    "While a timer is changed",
+    "While editing a timer",
     [
-      Binding(.keepForm, [KeyPress(.enter)], "keep", .footer(rank: 0)),
+      Binding(.keepForm, [KeyPress(.enter)], "save", .footer(rank: 0)),
       Binding(.closeSheet, [KeyPress(.escape)], "cancel", .footer(rank: 1)),
     ])
 
-  /// The keys of a question.
+  /// The keys of a confirmation.
   static let question = KeyMap<AppCommand>(
-    "When the app asks",
+    "When the app asks a question",
     [
       Binding(.confirm, ["y"], "yes", .footer(rank: 0)),
       Binding(.closeSheet, [KeyPress(.escape), "n"], "no", .footer(rank: 1)),
     ])
 
-  /// The keys of the question what happens to timers that count.
+  /// The keys of the confirmation for quitting while timers are active.
   static let leaving = KeyMap<AppCommand>(
-    "When the app is left while timers count",
+    "When quitting while timers are active",
     [
       Binding(.keepRunning, ["k", "y"], "keep running", .footer(rank: 0)),
       Binding(.cancelTimers, ["c"], "cancel", .footer(rank: 1)),
       Binding(.closeSheet, [KeyPress(.escape), "n"], "stay", .footer(rank: 2)),
     ])
 
-  /// The keys while the keys are shown.
+  /// The keys while the key help is shown.
   static let help = KeyMap<AppCommand>(
     "While the app shows its keys",
     [Binding(.closeSheet, [KeyPress(.escape), KeyPress(.enter), "?", "q"], "hide the keys")])
 
-  /// The tables of the app's own places.
+  /// The app's own key maps.
   static let own = [
     general, setting, typing, counting, ringing, ringingElsewhere, settings, saved, form, question,
     leaving, help,
   ]
 
-  /// All tables, with those of the page of sounds.
+  /// All key maps, including those of the sound list.
   static let all = own + SoundListKeys.all.map { $0.map { .sounds($0) } }
 }

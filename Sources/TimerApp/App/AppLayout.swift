@@ -2,8 +2,9 @@ internal import Cells
 
 /// The layout of the app in a window.
 ///
-/// The lower the window, the fewer parts: first the recent times go, then the keys, the tabs, the
-/// buttons and what was understood. The wheels or the face stay.
+/// As the window gets lower, parts are dropped in this order: the recent times, the keys, the tabs,
+/// the
+/// buttons, and the echo of the time. The wheels or the face always stay.
 struct AppLayout: Hashable, Sendable {
   /// The rows of the wheels or the face.
   let picture: CellRect
@@ -22,7 +23,7 @@ struct AppLayout: Hashable, Sendable {
     footer = row(where: rows >= 8)
     tabs = row(where: hasTabs && Self.hasTabs(rows: rows))
     buttons = row(where: rows >= 5)
-    // A blank row keeps the buttons apart, where there is room for it.
+    // A blank row separates the buttons from the picture, if there is room.
     if rows >= 14 { bottom -= 1 }
     picture = CellRect(columns: 0..<columns, rows: 0..<max(0, bottom))
     self.columns = columns
@@ -31,16 +32,16 @@ struct AppLayout: Hashable, Sendable {
   /// Returns whether a window of a number of rows has room for tabs.
   static func hasTabs(rows: Int) -> Bool { rows >= 7 }
 
-  /// The layout of the wheels and the lines below them, while a time is set, from the top.
+  /// The layout of the wheels and the lines below them, from top to bottom.
   struct WheelsLayout: Hashable, Sendable {
     var wheels: CellRect
-    /// The time in words, or the field in which it is typed and what it means.
+    /// The time in words, or the text field with the meaning of its text.
     var words: CellRect?
-    /// The recent times, or the lines for newcomers.
+    /// The recent times, or the introduction on the first start.
     var rest: CellRect?
   }
 
-  /// Returns the layout while a time is set, with a number of lines below the words.
+  /// Returns the layout of the wheels, with `restLines` lines below the words.
   func wheelsLayout(restLines: Int) -> WheelsLayout {
     let rows = picture.rows.count
     let words = rows >= 3 ? (rows >= 7 ? 2 : 1) : 0

@@ -7,31 +7,31 @@ internal import Settings
 
 /// A message to the app.
 enum AppMessage: Hashable, Sendable {
-  /// An instant has arrived at which something changes.
+  /// A scheduled instant was reached.
   case instantReached
-  /// The alarm sounds soon: whoever plays it may have slept with the machine.
+  /// The alarm is about to sound, and its player may have been suspended with the machine.
   case alarmNears
-  /// The alarm that began at an instant has sounded as often as it should.
+  /// The alarm that began at `since` has played all its rounds.
   case alarmFinished(since: Instant)
-  /// There is something to be said about the alarm or the settings file.
+  /// A notice about the alarm or the settings file.
   case note(String)
-  /// A time of day that is waited for has arrived, or the wall clock was set.
+  /// A target time of day was reached, or the wall clock was set.
   case wallClockChanged
-  /// The sounds that can be chosen were listed.
+  /// The available sounds were listed.
   case soundsListed([SoundLibrary.Entry], folder: String?)
   case sounds(SoundListMessage)
-  /// Other processes can see a timer, and know it by this.
+  /// A timer was registered under an identity, and is visible to other processes.
   case registered(tab: Int, RunIdentity)
-  /// Another process asks for something about a timer, on a connection that gets the answer.
+  /// Another process sent a request about a timer; the reply goes to the connection in `from`.
   case asked(ControlRequest, tab: Int, from: Int?)
 }
 
 /// A command of the user.
 enum AppCommand: Hashable, Sendable {
-  /// Starts the time that is set.
+  /// Starts a countdown with the time on the wheels.
   case start
   case timer(TimerCommand)
-  /// Stops the alarm of a timer behind something else.
+  /// Stops the alarm of a timer that isn't visible.
   case stopOther
   case nextFace
   case enterTime, startEntry, leaveEntry
@@ -40,7 +40,7 @@ enum AppCommand: Hashable, Sendable {
   case startSaved, addSaved, editSaved, removeSaved, moveSavedUp, moveSavedDown
   case keepForm
   case confirm
-  /// The app ends, and its timers go on or are cancelled.
+  /// Quits the app, and keeps its timers running or cancels them.
   case keepRunning, cancelTimers
   case sounds(SoundListCommand)
 }
@@ -61,7 +61,7 @@ extension AppCommand: CaseIterable {
 enum AppOwner: Hashable, Sendable {
   case face, wheels, entry, understood, welcome, recents, buttons, tabs, footer, banner
   case sheet, settings, form, keys, notice
-  /// A row of the list of keys.
+  /// A row of the key list.
   case key(Int)
   /// A button for a command.
   case button(AppCommand)
@@ -74,33 +74,33 @@ enum AppOwner: Hashable, Sendable {
   case sounds(SoundListOwner)
 }
 
-/// A timer that continues in its own process.
+/// A timer that moves to a background process.
 struct HandOver: Hashable, Sendable {
   var tab: Int
   var record: TimerRecord
-  /// What the last line says of it.
+  /// The closing line about the timer.
   var words: String
 }
 
 /// An effect of the app.
 enum AppEffect: Hashable, Sendable {
-  /// The alarm follows this order from now on, in this way.
+  /// Gives the alarm a new order and its settings.
   case alarm(AlarmOrder, AlarmSettings)
-  /// The settings file is changed.
+  /// Edits the settings file.
   case edit(SettingsEdit)
-  /// The recent times are kept.
+  /// Saves the recent times.
   case keepRecents([String])
-  /// The sounds that can be chosen are listed.
+  /// Lists the available sounds.
   case listSounds
-  /// A sound of the list is worked out or played, as loud as alarms are.
+  /// Renders or plays a sound of the list at the alarm volume.
   case sounds(SoundListEffect, Volume)
-  /// A timer that has started is shown to other processes, under its label if that is free.
+  /// Registers a started timer for other processes, under its label if that is free.
   case register(tab: Int, label: String?)
-  /// What any program does for a timer.
+  /// An effect that all timer programs share.
   case timer(tab: Int, RunEffect)
-  /// Timers go on in processes of their own.
+  /// Moves timers to background processes.
   case handOver([HandOver])
-  /// A timer that is over isn't shown to other processes any more.
+  /// Unregisters a timer that is over.
   case unregister(tab: Int)
 }
 

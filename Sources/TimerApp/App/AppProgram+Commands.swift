@@ -15,7 +15,7 @@ extension AppProgram {
     return ringingElsewhere == nil ? maps : [AppKeys.ringingElsewhere] + maps
   }
 
-  /// Returns the key tables of a sheet or, without one, of the timers' page.
+  /// Returns the key maps of a sheet, or of the timer page if `sheet` is `nil`.
   func keyMaps(of sheet: AppSheet?) -> [KeyMap<AppCommand>] {
     switch sheet {
     case .settings?: [AppKeys.settings]
@@ -28,7 +28,7 @@ extension AppProgram {
     }
   }
 
-  /// The key tables of the timers' page.
+  /// The key maps of the timer page.
   var pageKeyMaps: [KeyMap<AppCommand>] {
     if tab.entry != nil { return [AppKeys.typing] }
     guard let run = tab.run else { return [AppKeys.setting, AppKeys.general] }
@@ -65,7 +65,7 @@ extension AppProgram {
     }
   }
 
-  /// Answers a command of a person.
+  /// Performs a user command.
   mutating func perform(_ command: AppCommand, at now: Moment) -> Actions {
     switch command {
     case .start: return start(at: now)
@@ -88,7 +88,7 @@ extension AppProgram {
     return []
   }
 
-  /// Performs a command as a button does: one that can't be used says why.
+  /// Performs a command if it is available; otherwise shows the reason it isn't.
   mutating func press(_ command: AppCommand, at now: Moment) -> Actions {
     switch availability(of: command) {
     case .on: return perform(command, at: now)
@@ -108,7 +108,7 @@ extension AppProgram {
       TimeEntry.Goal(total: length), typed: RecentTimes.text(length), at: now)
   }
 
-  /// Starts what is typed; what can't be understood stays.
+  /// Starts the typed time; text that can't be parsed stays in the field.
   private mutating func startEntry(at now: Moment) -> Actions {
     guard let entry = tab.entry, let reading = entry.reading else {
       tab.entry = nil
@@ -126,7 +126,7 @@ extension AppProgram {
     }
   }
 
-  /// Starts the timer that is shown, and keeps its time among the recent ones.
+  /// Starts the selected timer, and adds its time to the recent ones.
   mutating func start(
     _ goal: TimeEntry.Goal, _ script: ScriptSettings = ScriptSettings(), boot: String? = nil,
     typed: String?, at now: Moment
@@ -145,8 +145,10 @@ extension AppProgram {
     return actions
   }
 
-  /// Begins with a timer that the command line gave, with its steps, marks and hooks, or goes on with one
-  /// that was left unfinished; `boot` is the identifier of the current boot.
+  /// Starts the timer from the command line, with its steps, marks and hooks, or resumes an
+  /// unfinished one.
+  ///
+  /// `boot` is the current boot ID.
   mutating func begin(
     _ goal: TimeEntry.Goal, _ saved: NamedTimer?, name: String?,
     _ script: ScriptSettings = ScriptSettings(), boot: String? = nil, at now: Moment
@@ -154,7 +156,7 @@ extension AppProgram {
     if let saved { tab.take(saved) }
     tab.name = name ?? tab.name
     var script = script
-    // A time alone is started again by its own words.
+    // A plain time is restarted from its own words.
     if !script.isForTimer { script.words = [] }
     let isRecent = saved == nil && goal.target == nil && !script.isForTimer
     _ = start(
@@ -162,7 +164,7 @@ extension AppProgram {
     tab.finishTurn()
   }
 
-  /// Starts a recent time or a saved timer, in a timer of its own if the one that is shown counts.
+  /// Starts a recent time or a saved timer, in a new tab if the selected timer is active.
   mutating func start(
     _ time: String, as timer: NamedTimer? = nil, at now: Moment
   ) -> Actions {
@@ -177,21 +179,21 @@ extension AppProgram {
     }
   }
 
-  /// Returns how a timer was understood.
+  /// Returns the echo of a timer: how its time was understood.
   func echo(of tab: TimerTab, at now: Moment) -> String { tab.run?.echo(at: now, in: zone) ?? "" }
 }
 
 // MARK: - While it counts
 
 extension AppProgram {
-  /// Hands a command to the countdown, and says in words what it changed.
+  /// Sends a command to the selected countdown, and announces the change.
   mutating func ask(_ command: TimerCommand, at now: Moment) -> Actions {
     guard let before = tab.run?.manager else { return [] }
     let actions = perform(.command(command), onTab: selected, at: now)
     guard let run = tab.run, run.manager.state != before.state else { return actions }
     switch command {
     case .snooze:
-      let words = "it rings again in \(wording(of: tab).span(settings.alarm.snooze))"
+      let words = "snoozed for \(wording(of: tab).span(settings.alarm.snooze))"
       return actions + [note(words, at: now)]
     case .skip, .back, .acknowledge, .finish: return actions
     default: return actions + (run.stateWords(at: now, in: zone).map { [.say($0)] } ?? [])
@@ -202,7 +204,7 @@ extension AppProgram {
     perform(.command(.cancel), onTab: selected, at: now) + [.say("reset")]
   }
 
-  /// Closes the timer that is shown; one that counts is asked about.
+  /// Closes the selected timer, after a confirmation if it is active.
   private mutating func closeTimer(at now: Moment) -> Actions {
     if tab.run != nil {
       sheets.append(.question(.close(id: tab.id)))
@@ -212,7 +214,7 @@ extension AppProgram {
     return close(id: tab.id, at: now)
   }
 
-  /// Closes a timer, which is cancelled; the last one is left without a countdown.
+  /// Cancels a timer and closes its tab; the last tab is replaced by an empty one.
   mutating func close(id: Int, at now: Moment) -> Actions {
     guard let place = tabs.firstIndex(where: { $0.id == id }) else { return [] }
     let actions = perform(.command(.cancel), onTab: place, at: now)

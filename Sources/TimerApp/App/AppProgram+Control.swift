@@ -5,15 +5,14 @@ internal import Faces
 internal import Programs
 internal import Reports
 
-/// Shows other processes the timers that count, and answers their requests.
+/// The interface to other processes, which can read and control the active timers.
 extension AppProgram {
-  /// Returns actions together with those for other processes, in the order in which they are
-  /// carried out.
+  /// Returns actions and the publications that follow from them, in execution order.
   mutating func publish(_ actions: Actions, at now: Moment) -> Actions {
     Action<AppEffect>.ordered(actions + tabs.indices.compactMap { news(ofTab: $0, at: now) })
   }
 
-  /// Returns the action that shows other processes a timer, if it started or changed.
+  /// Returns the action that registers or publishes a timer, if it started or changed.
   private mutating func news(ofTab place: Int, at now: Moment) -> Action<AppEffect>? {
     let tab = tabs[place]
     guard let run = tab.run else { return nil }
@@ -30,7 +29,7 @@ extension AppProgram {
     return record.map { .perform(.timer(tab: tab.id, .publish($0))) }
   }
 
-  /// Returns the look that is kept with the state of a timer.
+  /// Returns the look that is saved with the state of a timer.
   func look(of run: Run, in tab: TimerTab) -> Run.Look {
     let settings = settings
     let words = run.commandLine(sound: tab.sound ?? base.alarm.sound.name, in: zone)
@@ -45,7 +44,7 @@ extension AppProgram {
     return run.record(look(of: run, in: tab), at: now)
   }
 
-  /// Notes by which name others know a timer; the command at the start is run then.
+  /// Stores the identity of a registered timer, and runs its start hook.
   mutating func register(_ id: Int, as identity: RunIdentity, at now: Moment) -> Actions {
     guard let place = tabs.firstIndex(where: { $0.id == id }), shared[id] != nil,
       var run = tabs[place].run
@@ -60,7 +59,7 @@ extension AppProgram {
 // MARK: - Requests
 
 extension AppProgram {
-  /// Answers a request of another process about a timer, by its number; SIGUSR1 has no connection.
+  /// Answers another process's request about the timer with a tab ID; SIGUSR1 has no connection.
   mutating func answer(
     _ request: ControlRequest, about id: Int, from connection: Int?, at now: Moment
   ) -> Actions {
@@ -76,17 +75,17 @@ extension AppProgram {
       effects = tabs[place].run?.handle(.command(command), at: now) ?? []
     }
     for case .refused(let reason) in effects {
-      // Whoever sent a signal gets no answer.
+      // The sender of a signal gets no reply.
       let words = connection == nil ? reason.words(isLast: before.manager.isLast) : nil
       return refuse(reason) + (words.map { [note($0, at: now)] } ?? [])
     }
-    // A timer that is over leaves its tab when its effects are carried out.
+    // Performing the effects removes a timer that is over from its tab.
     let record = record(of: tabs[place], at: now)
     return carryOut(effects, onTab: place, at: now) + said(of: place, since: before, at: now)
       + (record.map { reply(.timer($0.forOthers.json)) } ?? [])
   }
 
-  /// Returns words about what a request changed, for those who can't see the picture.
+  /// Returns the spoken announcement of what a request changed.
   private func said(of place: Int, since before: Run, at now: Moment) -> Actions {
     guard let run = tabs[place].run else { return [.say("\(spokenTitle(of: place))stopped")] }
     // Ringing has already been announced.
@@ -99,7 +98,7 @@ extension AppProgram {
 // MARK: - The end
 
 extension AppProgram {
-  /// Ends the countdown of a timer that is over, for other processes too.
+  /// Resets the tab of a timer that is over, and unregisters the timer.
   mutating func end(_ place: Int, at now: Moment) -> Actions {
     let tab = tabs[place]
     let record = record(of: tab, at: now)
@@ -111,7 +110,7 @@ extension AppProgram {
     return actions + [.perform(.unregister(tab: tab.id))]
   }
 
-  /// Returns what a signal leaves of the timers, with their numbers.
+  /// Returns the interruption by a signal of each active timer, with its tab ID.
   func interruptions(cancels: Bool, at now: Moment) -> [(tab: Int, left: Run.Interruption)] {
     tabs.compactMap { tab in
       guard let run = tab.run, run.identity != nil else { return nil }

@@ -5,13 +5,13 @@ internal import TerminalCodes
 internal import Widgets
 
 extension AppProgram {
-  /// Takes in what a person did with an item.
+  /// Handles an interaction with an item.
   mutating func handle(_ interaction: Interaction<AppOwner>, at now: Moment) -> Actions {
     let kept = followGesture(interaction)
     return kept + answer(interaction, at: now)
   }
 
-  /// Answers what a person did with an item of what is in front.
+  /// Handles an interaction with an item of the topmost sheet or page.
   private mutating func answer(
     _ interaction: Interaction<AppOwner>, at now: Moment
   ) -> Actions {
@@ -33,7 +33,7 @@ extension AppProgram {
     }
   }
 
-  /// Notes whether a button is held and the pointer moves with it; keeps what a slider was left at.
+  /// Tracks presses and drags, and saves the value of a released slider.
   private mutating func followGesture(_ interaction: Interaction<AppOwner>) -> Actions {
     switch interaction {
     case .pressed: gesture = Gesture(isHeld: true)
@@ -47,14 +47,14 @@ extension AppProgram {
     return []
   }
 
-  /// Shows the timer that rings behind something else, and stops its alarm.
+  /// Selects the hidden timer that rings, and stops its alarm.
   mutating func stopOther(at now: Moment) -> Actions {
     guard let place = ringingElsewhere else { return [] }
     selected = place
     return perform(.command(.acknowledge), onTab: place, at: now)
   }
 
-  /// The timer that rings while something else is in front.
+  /// The index of a timer that rings while it is covered or not selected.
   var ringingElsewhere: Int? {
     let isCovered = !sheets.isEmpty
     return tabs.indices.first { tabs[$0].run?.isRinging == true && (isCovered || $0 != selected) }
@@ -90,7 +90,7 @@ extension AppProgram {
     switch interaction {
     case .dragged(let hit, let start) where gesture.hasMoved:
       turn(hit) { wheel in
-        // Held only now: a click on a wheel that still turns counts from its value.
+        // Grabbed only now: a click on a wheel that is still turning counts from its value.
         if !wheel.isHeld { wheel.beginDrag(at: now.instant) }
         wheel.drag(rows: hit.row - start.row, at: now.instant)
       }
@@ -114,7 +114,7 @@ extension AppProgram {
     tab.wheels.change(column, change)
   }
 
-  /// Takes in a key that no table in force has.
+  /// Handles a key that no active key map contains.
   private mutating func type(_ press: KeyPress, at now: Moment) -> Actions {
     tab.finishTurn()
     notice = nil
@@ -131,7 +131,7 @@ extension AppProgram {
       if state.handle(press) { selected = state.selected }
       return []
     }
-    // A letter begins a time in words, with the digits that were typed right before it.
+    // A letter starts a typed time, including the digits typed just before it.
     let digits = tab.wheels.typedDigits(at: now.instant)
     if let character = press.typed, character.isLetter, !digits.isEmpty {
       tab.entry = TimeEntry(field: TextState(digits + String(character)))
@@ -144,7 +144,7 @@ extension AppProgram {
     return []
   }
 
-  /// Takes in pasted text: a length turns all wheels, any other time is typed.
+  /// Handles pasted text: a duration sets all wheels, and any other text goes into the field.
   private mutating func paste(_ text: String, at now: Moment) -> Actions {
     guard tab.run == nil else { return [] }
     if tab.entry != nil {

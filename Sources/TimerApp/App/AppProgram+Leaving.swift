@@ -3,45 +3,45 @@ internal import Countdowns
 internal import Programs
 internal import Reports
 
-/// The end of the app while timers count: they go on in processes of their own, or are cancelled.
+/// Quitting while timers are active: they move to background processes, or are canceled.
 extension AppProgram {
-  /// Ends the app, and asks about timers that count; those that only ring fall silent.
+  /// Quits the app, after a confirmation if timers are active; timers that only ring are stopped.
   mutating func leave(at now: Moment) -> Actions {
     guard !lastingTabs.isEmpty else { return leaveCancelling(at: now) }
     sheets.append(.question(.leave))
     return []
   }
 
-  /// Whether the timers that count can go on without the app.
+  /// Whether the active timers can keep running without the app.
   var keepingAvailability: Availability {
     let identities = lastingTabs.map { tabs[$0].run?.identity }
     guard identities.allSatisfy({ $0 != nil }) else {
-      return .dimmed("They can’t be reached by other processes.")
+      return .dimmed("Other processes can’t control them.")
     }
     return identities.allSatisfy { $0?.isSaved == true }
-      ? .on : .dimmed("They aren’t kept: set HOME or XDG_STATE_HOME to a folder of yours.")
+      ? .on : .dimmed("They can’t be saved: set HOME or XDG_STATE_HOME to a folder of yours.")
   }
 
-  /// Lets the timers that count go on in processes of their own, and ends the app.
+  /// Moves the active timers to background processes, and quits the app.
   mutating func leaveRunning(at now: Moment) -> Actions {
     if let reason = keepingAvailability.reason { return [note(reason, at: now)] }
     let handed = lastingTabs.compactMap { handOver(tabs[$0], at: now) }
     let stopped = tabs.indices.filter { tabs[$0].run?.isLastRinging == true }.flatMap {
       perform(.command(.acknowledge), onTab: $0, at: now)
     }
-    // Resets the tabs silently, so that nothing more is published about the timers.
+    // The tabs are reset without effects, so that nothing more is published about the timers.
     for place in lastingTabs { tabs[place].reset(at: now) }
     return stopped + [.perform(.handOver(handed)), .end(status: 0)]
   }
 
-  /// Cancels all timers that count, and ends the app.
+  /// Cancels all timers, and quits the app.
   mutating func leaveCancelling(at now: Moment) -> Actions {
     let line = closingLine(at: now)
     let actions = tabs.indices.flatMap { perform(.command(.cancel), onTab: $0, at: now) }
     return actions + [.end(status: 0, saying: line)]
   }
 
-  /// The places of the timers that aren't over.
+  /// The indices of the timers that aren't over.
   var lastingTabs: [Int] { tabs.indices.filter { tabs[$0].run?.isLastRinging == false } }
 
   private func handOver(_ tab: TimerTab, at now: Moment) -> HandOver? {

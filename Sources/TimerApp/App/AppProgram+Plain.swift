@@ -7,9 +7,9 @@ internal import TerminalCodes
 internal import Texts
 internal import Widgets
 
-/// The plain app: lines in, lines out, nothing is drawn.
+/// The plain app, which reads and writes lines of text and draws nothing.
 extension AppProgram {
-  /// Takes in a key of a line.
+  /// Handles a key while a line is typed.
   mutating func typePlain(_ press: KeyPress, at now: Moment) -> Actions {
     if press.matches(.control("d")) {
       plain?.line = ""
@@ -26,7 +26,7 @@ extension AppProgram {
     return []
   }
 
-  /// Answers a line.
+  /// Handles a complete line.
   private mutating func answer(_ line: String, at now: Moment) -> Actions {
     if case .question? = sheets.last {
       if sheets.last == .question(.leave) { return answerLeaving(line, at: now) }
@@ -34,7 +34,7 @@ extension AppProgram {
         return perform(.confirm, at: now) + [.say("Closed.")]
       }
       closeSheet()
-      return [.say("Nothing is closed.")]
+      return [.say("Nothing was closed.")]
     }
     do throws(PlainError) {
       guard let command = try PlainCommand.read(line) else { return [] }
@@ -45,7 +45,7 @@ extension AppProgram {
     }
   }
 
-  /// Answers a line about what happens to timers that count.
+  /// Handles the answer to the question about active timers.
   private mutating func answerLeaving(_ line: String, at now: Moment) -> Actions {
     let answers: [String: AppCommand] = [
       "keep": .keepRunning, "k": .keepRunning, "yes": .keepRunning, "y": .keepRunning,
@@ -55,10 +55,10 @@ extension AppProgram {
     guard let command = answers[line.lowercased()] else { return asking([]) }
     guard command == .closeSheet else { return press(command, at: now) }
     closeSheet()
-    return [.say("Nothing is closed.")]
+    return [.say("Nothing was closed.")]
   }
 
-  /// Returns actions with the question that they led to, if they did.
+  /// Returns actions followed by the question that is now open, if any.
   private func asking(_ actions: Actions) -> Actions {
     guard case .question(let question)? = sheets.last else { return actions }
     let choice = question == .leave ? "Type keep, cancel or stay." : "Type yes or no."
@@ -79,7 +79,7 @@ extension AppProgram {
     case .close:
       let title = tab.title(number: selected + 1)
       let actions = perform(AppCommand.closeTimer, at: now)
-      return sheets.isEmpty ? actions + [.say("\(title) is closed")] : actions
+      return sheets.isEmpty ? actions + [.say("\(title) was closed")] : actions
     case .saved: return savedLines.map { .say($0) }
     case .keep(let name, let time):
       let actions = try keep(name, time)
@@ -103,7 +103,7 @@ extension AppProgram {
     }
   }
 
-  /// Answers what is asked of the timer or, of an alarm, of the one that rings.
+  /// Sends a command to the selected timer, or an alarm command to the one that rings.
   private mutating func obeyPlain(
     _ command: TimerCommand, at now: Moment
   ) throws(PlainError) -> Actions {
@@ -117,7 +117,7 @@ extension AppProgram {
       return press(.timer(command), at: now)
         + (command == .acknowledge ? [.say("stopped")] : [])
     default:
-      guard var run = tab.run else { throw PlainError("Nothing runs.") }
+      guard var run = tab.run else { throw PlainError("No timer is active.") }
       for case .refused(let reason) in run.handle(.command(command), at: now) {
         throw PlainError(reason)
       }
@@ -129,14 +129,16 @@ extension AppProgram {
 // MARK: - Timers
 
 extension AppProgram {
-  /// Takes the last change back, of a setting or of the list of timers.
+  /// Undoes the last change to a setting or to the saved timers.
   private mutating func undoPlain(at now: Moment) throws(PlainError) -> Actions {
-    guard let isOfList = plain?.changes.popLast() else { throw PlainError("Nothing was changed.") }
-    guard !isOfList else { return undoSaved() + [.say("the list of timers is as before")] }
+    guard let isOfList = plain?.changes.popLast() else {
+      throw PlainError("There is nothing to undo.")
+    }
+    guard !isOfList else { return undoSaved() + [.say("restored: the list of timers")] }
     let row = undos.settings.last?.row
     let actions = undoSetting(at: now)
     let value = row.map { "\($0.label): \($0.valueWords(in: preferences))" } ?? ""
-    return actions + [.say("as before: \(value)")]
+    return actions + [.say("restored: \(value)")]
   }
 
   private mutating func startPlain(
@@ -148,7 +150,7 @@ extension AppProgram {
     do throws(ReadingError) {
       goal = try TimeEntry.goal(of: try Reading(words: [time]), at: now, in: zone)
     } catch {
-      throw PlainError("\(error); help lists what can be typed")
+      throw PlainError("\(error); type help for a list of commands")
     }
     if tab.run != nil { addTab() }
     tab.forgetName(unlessFor: goal.total)
@@ -179,7 +181,8 @@ extension AppProgram {
   private var savedLines: [String] {
     let named = preferences.timers.map { "\($0.name): \($0.time)" }
     let recent = recents.times.isEmpty ? [] : ["recent: " + recents.times.joined(separator: ", ")]
-    return named.isEmpty && recent.isEmpty ? ["No timer is saved yet: keep Tea 4m"] : named + recent
+    return named.isEmpty && recent.isEmpty
+      ? ["No saved timers yet; try keep Tea 4m"] : named + recent
   }
 
   private func place(ofSaved name: String) -> Int? {
@@ -192,7 +195,7 @@ extension AppProgram {
     }
     var timer = NamedTimer(name: CountdownSettings.label(name) ?? time, time: time)
     if let refusal = NamedTimer.refusal(ofName: timer.name) { throw PlainError(refusal) }
-    let said: Actions = [.say("kept: \(timer.name), \(time)")]
+    let said: Actions = [.say("saved: \(timer.name), \(time)")]
     let count = preferences.timers.count
     guard let place = place(ofSaved: name) else {
       return edit(.insert(timer, at: count), undo: .remove(count, was: timer)) + said
@@ -207,7 +210,7 @@ extension AppProgram {
 
   private mutating func forget(_ name: String) throws(PlainError) -> Actions {
     guard let place = place(ofSaved: name) else {
-      throw PlainError("No timer is saved as \(name).")
+      throw PlainError("There is no saved timer \(name).")
     }
     let timer = preferences.timers[place]
     return edit(.remove(place, was: timer), undo: .insert(timer, at: place))
@@ -228,11 +231,12 @@ extension AppProgram {
     _ key: String, to value: String, at now: Moment
   ) throws(PlainError) -> Actions {
     guard let row = SettingRow.allCases.first(where: { $0.key?.description == key }) else {
-      throw PlainError("There is no setting \(key); settings lists them.")
+      throw PlainError("There is no setting \(key); type settings for a list.")
     }
     guard row != .soundSelection else {
       guard soundNames.contains(value) || value == "none" || PathText.hasSlash(value) else {
-        throw PlainError("There is no sound \(value); sounds lists them, or give a file’s path.")
+        throw PlainError(
+          "There is no sound \(value); type sounds for a list, or give the path of a file.")
       }
       return choose(value) + [.say("\(value) is now the alarm sound")]
     }
@@ -246,7 +250,7 @@ extension AppProgram {
 // MARK: - Marks
 
 extension AppProgram {
-  /// Says how much is left of timers that passed a mark.
+  /// Announces the time left of timers that passed a spoken mark.
   mutating func sayMarks(at now: Moment) -> Actions {
     guard plain != nil else { return [] }
     return tabs.indices.flatMap { place -> Actions in
@@ -263,13 +267,14 @@ extension AppProgram {
     }
   }
 
-  /// Returns what stands before words about a timer, where it isn't plain which one they are about.
+  /// Returns the prefix that identifies a timer in announcements, or an empty string if none is
+  /// needed.
   func spokenTitle(of place: Int) -> String {
     let tab = tabs[place]
     return tabs.count > 1 || tab.name != nil ? "\(tab.title(number: place + 1)): " : ""
   }
 
-  /// Returns when the next mark of a timer is passed.
+  /// Returns the instant of the next spoken mark of any timer.
   func nextMark(after now: Moment) -> Instant? {
     guard plain != nil else { return nil }
     return tabs.compactMap { $0.run?.nextSpokenMark(after: now.instant) }

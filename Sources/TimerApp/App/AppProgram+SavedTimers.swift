@@ -3,15 +3,15 @@ internal import Countdowns
 internal import Programs
 internal import Widgets
 
-/// The list of saved timers: those with names, then the recent times.
+/// The list of saved timers, followed by the recent times.
 extension AppProgram {
-  /// The list's cursor, while the list is open.
+  /// The state of the list, while it is open.
   var savedList: ListState? { if case .saved(let list)? = front { list } else { nil } }
 
-  /// The number of rows that the cursor goes to.
+  /// The number of rows that the cursor can select.
   var savedCount: Int { preferences.timers.count + recents.times.count }
 
-  /// The place of the timer with a name under the cursor; `nil` on a recent time.
+  /// The index of the saved timer at the cursor; `nil` on a recent time.
   var savedIndex: Int? {
     guard let cursor = savedList?.cursor, cursor < preferences.timers.count else { return nil }
     return cursor
@@ -20,15 +20,16 @@ extension AppProgram {
   func savedAvailability(of command: AppCommand) -> Availability {
     switch command {
     case .startSaved:
-      return savedCount > 0 ? .on : .dimmed("There is no timer yet; press a to add one.")
+      return savedCount > 0 ? .on : .dimmed("No saved timers yet; press a to add one.")
     case .moveSavedUp:
-      return savedIndex ?? 0 > 0 ? .on : .dimmed("Only a named timer below another can move up.")
+      return savedIndex ?? 0 > 0
+        ? .on : .dimmed("Only a saved timer below another one can be moved up.")
     case .moveSavedDown:
       return savedIndex.map { $0 + 1 < preferences.timers.count } == true
-        ? .on : .dimmed("Only a named timer above another can move down.")
+        ? .on : .dimmed("Only a saved timer above another one can be moved down.")
     default:
       return savedIndex != nil
-        ? .on : .dimmed("Only named timers can be changed; press a to add one.")
+        ? .on : .dimmed("Only saved timers can be edited; press a to add one.")
     }
   }
 
@@ -38,13 +39,13 @@ extension AppProgram {
     sheets[sheets.count - 1] = .saved(list)
   }
 
-  /// Puts the cursor on a row, or on the last one.
+  /// Moves the cursor to a row, or to the last one if there are fewer.
   mutating func moveCursor(to row: Int) {
     let count = savedCount
     changeList { $0.move(to: row, count: count) }
   }
 
-  /// Starts the timer or the recent time under the cursor.
+  /// Starts the saved timer or the recent time at the cursor.
   mutating func startSaved(at now: Moment) -> Actions {
     guard let cursor = savedList?.cursor, cursor < savedCount else { return [] }
     let timer = savedIndex.map { preferences.timers[$0] }
@@ -53,7 +54,7 @@ extension AppProgram {
     return start(time, as: timer, at: now)
   }
 
-  /// Opens the sheet on which a timer is changed or, without a place, added.
+  /// Opens the form for editing the timer at an index, or for adding one if `place` is `nil`.
   mutating func openForm(at place: Int?) -> Actions {
     var time = RecentTimes.text(tab.wheels.duration)
     if place == nil, let cursor = savedList?.cursor, cursor >= preferences.timers.count,
@@ -89,7 +90,7 @@ extension AppProgram {
     }
   }
 
-  /// Says on a form what is wrong with it.
+  /// Shows an error on a form.
   private mutating func refuse(_ form: TimerForm, _ reason: String) -> Actions {
     var form = form
     form.notice = reason
@@ -101,7 +102,7 @@ extension AppProgram {
     guard let place = savedIndex else { return [] }
     let timer = preferences.timers[place]
     return edit(.remove(place, was: timer), undo: .insert(timer, at: place))
-      + [note("\(timer.name) is removed; u brings it back", at: now)]
+      + [note("\(timer.name) was removed; press u to undo", at: now)]
   }
 
   mutating func moveSaved(by rows: Int) -> Actions {
@@ -119,7 +120,7 @@ extension AppProgram {
     return [.perform(.edit(undo.edit))]
   }
 
-  /// Changes the list here and in the file.
+  /// Applies an edit to the list and to the settings file.
   mutating func edit(_ edit: SettingsEdit, undo: SettingsEdit) -> Actions {
     undos.saved.append(UndoStacks.TimerListChange(edit: undo, timers: preferences.timers))
     switch edit {

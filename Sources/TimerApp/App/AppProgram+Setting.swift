@@ -4,17 +4,17 @@ internal import Programs
 internal import Scenes
 internal import Widgets
 
-/// What is shown while a time is set.
+/// The panes for setting a time.
 extension AppProgram {
   private static let welcome = [
-    "Turn the wheels by arrows, mouse or digits, and press Enter.",
-    "/ takes a time in words, such as 1h30m or until 14:30.",
-    "o has your timers, a comma the settings, and ? all keys.",
+    "Set the wheels with arrows, digits or the mouse, then press Enter.",
+    "Press / to type a time such as 1h30m or until 14:30.",
+    "Press o for saved timers, comma for settings, and ? for all keys.",
   ]
 
-  /// The columns of a recent time.
+  /// The maximum width of a recent time in columns.
   private static let widestRecent = 14
-  /// The most recent times beside the wheels.
+  /// The maximum number of recent times below the wheels.
   private static let mostRecents = 6
 
   func settingPanes(
@@ -35,7 +35,7 @@ extension AppProgram {
     return panes
   }
 
-  /// Returns the length in words; or the field and what it means.
+  /// Returns the panes for the time in words, or for the text field with its meaning.
   private func words(_ cells: CellRect, at now: Moment) -> [Pane<AppOwner>] {
     guard let entry = tab.entry else {
       let words = notice?.text ?? lengthWords
@@ -76,13 +76,13 @@ extension AppProgram {
     }
   }
 
-  /// Returns the recent times as buttons, as many as fit.
+  /// Returns a pane with as many recent times as fit, as buttons.
   private func recentTimes(_ cells: CellRect) -> Pane<AppOwner> {
     let buttons = recents.times.map {
       Button(TextWidth.truncated($0, to: Self.widestRecent), alignment: .center)
     }
     let columns = cells.columns.count
-    // All are as wide as the widest of those that are shown.
+    // All buttons have the width of the widest one shown.
     func width(_ count: Int) -> Int { buttons.prefix(count).map(\.width).max() ?? 0 }
     let fitting = (1...Self.mostRecents).last { $0 * (width($0) + 1) - 1 <= columns } ?? 1
     let shown = buttons.prefix(fitting)
@@ -97,7 +97,7 @@ extension AppProgram {
   }
 }
 
-/// A text field that has the cursor, though no item has the focus.
+/// A text field that shows its cursor even though no item has the focus.
 private struct FocusedField: Widget {
   var state: TextState
 

@@ -6,12 +6,12 @@ internal import Programs
 internal import Scenes
 internal import Widgets
 
-/// The sheets above the page.
+/// The views of the sheets above the page.
 extension AppProgram {
   private static let (sheetColumns, listColumns) = (46, 58)
 
   func sheetPanes(in surroundings: Surroundings, at now: Moment) -> [Pane<AppOwner>] {
-    // What lies below is the page, not other sheets.
+    // Only the topmost sheet is shown, directly above the page.
     sheets.indices.last.map { [pane(of: sheets[$0], level: $0, in: surroundings, at: now)] } ?? []
   }
 
@@ -37,15 +37,15 @@ extension AppProgram {
       var pane = Pane(AppOwner.sheet, position(items, columns, in: surroundings), BuiltRows(items))
         .sheet("Timers", background: background)
       pane.keepsVisible = .saved(list.cursor)
-      // Arrows move the cursor.
+      // Arrow keys move the cursor.
       pane.scrollsByKeys = false
       return pane
     case .form(let form):
       return Pane(.form, .centered(columns: columns), BuiltRows(formItems(form, at: now)))
-        .sheet(form.place == nil ? "New timer" : "Change the timer", background: background)
+        .sheet(form.place == nil ? "New timer" : "Edit timer", background: background)
     case .question(let question):
       return Pane(.sheet, .centered(columns: columns), BuiltRows(questionItems(question)))
-        .sheet(question == .leave ? "Leave" : "Close", background: background)
+        .sheet(question == .leave ? "Quit" : "Close", background: background)
     case .keys:
       let maps = keyMaps(of: level > 0 ? sheets[level - 1] : nil)
       return KeyHelp(maps) { availability(of: $0) }.pane(
@@ -57,8 +57,8 @@ extension AppProgram {
 // MARK: - Positions
 
 extension AppProgram {
-  /// Returns the position of a sheet of items of one row each: in the middle, above the last row,
-  /// which has the sheet's keys.
+  /// Returns the position of a sheet with one row per item: centered, above the last row with its
+  /// keys.
   private func position(
     _ items: [Item<AppOwner>], _ columns: Int, in surroundings: Surroundings
   ) -> Pane<AppOwner>.Position {
@@ -117,7 +117,7 @@ extension AppProgram {
       return row(place, timer.name, own.joined(separator: " · "))
     }
     if items.isEmpty {
-      items.append(Item(Text("No timer has a name yet; press a to add one.", .secondary)))
+      items.append(Item(Text("No saved timers yet; press a to add one.", .secondary)))
     }
     if !recents.times.isEmpty {
       items += [Item(Spacing()), Item(Header("Recent", .group))]
@@ -145,8 +145,8 @@ extension AppProgram {
     ]
     if let notice = form.notice { items.append(Item(Text(notice, .warning))) }
     items += [
-      // Enter keeps the timer wherever the focus is, so these are for the mouse.
-      Button("Keep", isDefault: true, alignment: .center)
+      // Enter saves the timer wherever the focus is, so these are for the mouse.
+      Button("Save", isDefault: true, alignment: .center)
         .owned(by: AppOwner.button(.keepForm), stop: .mouseOnly),
       Button("Cancel", alignment: .center)
         .owned(by: AppOwner.button(.closeSheet), stop: .mouseOnly),
@@ -177,7 +177,7 @@ extension AppProgram {
       }
   }
 
-  /// The question that is asked, in words.
+  /// The text of the open question.
   var questionWords: String {
     guard case .question(let question)? = sheets.last else { return "" }
     return switch question {
@@ -190,7 +190,7 @@ extension AppProgram {
     tabs.firstIndex { $0.id == id }.map { tabs[$0].title(number: $0 + 1) } ?? "A timer"
   }
 
-  /// The timers that run or are paused, in a clause.
+  /// A clause that lists the timers that aren't over.
   private var lastingNames: String {
     let names = lastingTabs.map { tabs[$0].title(number: $0 + 1) }
     guard let last = names.last, names.count > 1 else {

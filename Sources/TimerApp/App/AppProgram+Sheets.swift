@@ -6,7 +6,7 @@ internal import TOML
 internal import Widgets
 
 extension AppProgram {
-  /// Answers a command that opens, closes or belongs to a sheet or the page of sounds.
+  /// Performs a command that opens, closes or belongs to a sheet or the sound list.
   mutating func performOnSheet(_ command: AppCommand, at now: Moment) -> Actions {
     switch command {
     case .openSettings:
@@ -35,12 +35,12 @@ extension AppProgram {
     return []
   }
 
-  /// The topmost sheet, not counting the list of keys.
+  /// The topmost sheet other than the key list.
   var front: AppSheet? { sheets.last { $0 != .keys } }
 
   mutating func closeSheet() {
     guard let sheet = sheets.popLast() else { return }
-    // Changes can only be undone while their sheet is open.
+    // Changes can be undone only while their sheet is open.
     switch sheet {
     case .settings: undos.settings = []
     case .saved: undos.saved = []
@@ -64,7 +64,7 @@ extension AppProgram {
     }
   }
 
-  /// Whether there is something to take back.
+  /// Whether there is a change to undo.
   var undoAvailability: Availability {
     let isEmpty =
       switch front {
@@ -79,12 +79,12 @@ extension AppProgram {
 // MARK: - Settings
 
 extension AppProgram {
-  /// Sets a row of the settings sheet; the change acts and is kept at once.
+  /// Changes a row of the settings sheet; the change takes effect and is saved immediately.
   mutating func set(
     _ row: SettingRow, to control: SettingRow.Control, at now: Moment
   ) -> Actions {
     guard control != row.control(in: preferences), let key = row.key else { return [] }
-    // A slider that is dragged is one change, which is kept when it is let go.
+    // A drag of a slider is a single change, saved on release.
     let isSliding = if case .slider = control { gesture.isHeld } else { false }
     if !isSliding || !gesture.slides { noteUndo(of: row) }
     gesture.slides = isSliding
@@ -92,7 +92,7 @@ extension AppProgram {
     return follow(row, at: now) + (isSliding ? [] : keep(value, for: key))
   }
 
-  /// Notes what takes the next change of a row back.
+  /// Pushes the current state of a row onto the undo stack.
   mutating func noteUndo(of row: SettingRow) {
     undos.settings.append(
       UndoStacks.SettingChange(
@@ -100,23 +100,23 @@ extension AppProgram {
         sound: base.alarm.sound, faces: tabs.map(\.face)))
   }
 
-  /// Keeps a value in the settings file, or none.
+  /// Saves a value in the settings file, or removes it if it is `nil`.
   mutating func keep(_ value: TOMLValue?, for key: TOMLPath) -> Actions {
     fileValues[key] = value
     return [.perform(.edit(.set(key, value)))]
   }
 
-  /// Keeps the volume that the slider was left at.
+  /// Saves the volume of a slider that was dragged.
   mutating func keepSlider() -> Actions {
     guard gesture.slides else { return [] }
     gesture.slides = false
     return keep(.integer(preferences.volume ?? Volume.full.percent), for: "volume")
   }
 
-  /// Lets what runs follow a setting.
+  /// Applies a changed setting to running timers.
   private mutating func follow(_ row: SettingRow, at now: Moment) -> Actions {
     switch row {
-    // A face chosen for a single timer is overridden.
+    // This overrides a face chosen for a single timer.
     case .face: tab.face = nil
     case .limit, .snooze:
       let alarm = settings.alarm
@@ -134,14 +134,14 @@ extension AppProgram {
     preferences.timers = timers
     base.alarm.sound = undo.sound
     let actions = follow(undo.row, at: now)
-    // No timer comes or goes while the sheet is open.
+    // The number of tabs usually doesn't change while the sheet is open.
     if undo.faces.count == tabs.count {
       for place in tabs.indices { tabs[place].face = undo.faces[place] }
     }
     return actions + keep(undo.fileValue, for: key)
   }
 
-  /// Takes what a click or Enter on a row means.
+  /// Performs the action of a click or Enter on a row.
   mutating func activate(_ row: SettingRow, part: Int, at now: Moment) -> Actions {
     let control = row.control(in: preferences)
     switch control {

@@ -5,9 +5,9 @@ internal import Settings
 internal import TOML
 internal import Widgets
 
-/// The page of sounds, which the sound list's model is.
+/// The sound list, whose model is that of `timer sounds`.
 extension AppProgram {
-  /// Opens the page, or keeps the names for a form.
+  /// Opens the sound list, or stores the names for the timer form if the settings aren't open.
   mutating func openSounds(
     _ entries: [SoundLibrary.Entry], folder: String?, at now: Moment
   ) -> Actions {
@@ -19,7 +19,8 @@ extension AppProgram {
     return updateSounds(.windowChanged(window), at: now)
   }
 
-  /// Hands an event to the page, if it is open, and turns what it asks for into the app's.
+  /// Forwards an event to the sound list, if it is open, and converts its actions to those of the
+  /// app.
   mutating func updateSounds(
     _ event: Event<SoundListMessage, SoundListCommand, SoundListOwner>, at now: Moment
   ) -> Actions {
@@ -42,7 +43,7 @@ extension AppProgram {
     }
   }
 
-  /// Keeps a sound as the chosen one.
+  /// Saves a sound as the alarm sound.
   mutating func choose(_ name: String) -> Actions {
     noteUndo(of: .soundSelection)
     base.alarm.sound = .usual

@@ -4,7 +4,7 @@ internal import Countdowns
 internal import Programs
 internal import TerminalCodes
 
-/// What the app waits for.
+/// The app's subscriptions.
 extension AppProgram {
   func subscriptions(at now: Moment) -> Set<Subscription<AppMessage>> {
     var subscriptions: Set<Subscription<AppMessage>> = []
@@ -23,11 +23,12 @@ extension AppProgram {
     return subscriptions
   }
 
-  /// Returns the next instant at which words change by themselves that aren't part of the face: a
-  /// notice, the times in the tabs, the end of what is set.
+  /// Returns the next instant at which text outside the face changes: a notice, the times in the
+  /// tabs,
+  /// or the end of the typed time.
   private func nextChange(after now: Moment) -> Instant? {
     var times = [notice?.until, nextMark(after: now)].compactMap(\.self)
-    // What a time would end at moves on with the clock.
+    // The end of a typed time advances with the clock.
     if plain == nil, case .success? = tab.entry?.reading {
       times.append(now.instant.advanced(by: .seconds(1)))
     }

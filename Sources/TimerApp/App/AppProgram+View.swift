@@ -24,12 +24,12 @@ extension AppProgram {
       percent: tab.run == nil ? nil : picture.state.percent)
   }
 
-  /// Returns the panes of the timer that is shown.
+  /// Returns the panes of the selected timer.
   private func page(in surroundings: Surroundings, at now: Moment) -> [Pane<AppOwner>] {
     let canvas = surroundings.canvas
     let layout = AppLayout(
       columns: canvas.columns, rows: canvas.rows, hasTabs: tabs.count > 1)
-    // While the picture turns, what goes closes to a line and what comes opens from it.
+    // During the transition, the old picture shrinks to a line, from which the new one grows.
     let share = surroundings.isStill ? tab.turn.end.share : tab.turn.value(at: now.instant).share
     var panes =
       share < 0.5
@@ -45,7 +45,7 @@ extension AppProgram {
             .owned(by: .footer, stop: .mouseOnly)
         })
     }
-    // The keys that would scroll turn the wheels.
+    // The scrolling keys turn the wheels instead.
     for index in panes.indices { panes[index].scrollsByKeys = false }
     return panes
   }
@@ -57,7 +57,7 @@ extension AppProgram {
     }
   }
 
-  /// Returns what a tab says of its timer.
+  /// Returns the label of a tab.
   private func tabLabel(_ place: Int, at now: Moment) -> String {
     let title = tabs[place].title(number: place + 1)
     guard let run = tabs[place].run else { return title }
@@ -69,7 +69,7 @@ extension AppProgram {
     }
   }
 
-  /// Returns the words about a timer that rings behind something else.
+  /// Returns a line about a timer that rings while it is covered or not selected.
   private func banner(in surroundings: Surroundings) -> Pane<AppOwner>? {
     guard let place = ringingElsewhere else { return nil }
     let title = tabs[place].title(number: place + 1)
@@ -77,13 +77,13 @@ extension AppProgram {
       .banner, "\(title): time’s up · Ctrl-X or a click stops it", .urgent, in: surroundings)
   }
 
-  /// Returns a notice while what else would show it is covered.
+  /// Returns a line with the notice, if a sheet covers its usual place.
   private func covered(in surroundings: Surroundings) -> Pane<AppOwner>? {
     guard let notice, !sheets.isEmpty else { return nil }
     return lastRow(.notice, notice.text, .warning, in: surroundings)
   }
 
-  /// Returns a line of words in the last row of the window.
+  /// Returns a pane with a line of text in the last row of the window.
   private func lastRow(
     _ owner: AppOwner, _ words: String, _ role: Theme.Role, in surroundings: Surroundings
   ) -> Pane<AppOwner> {
@@ -117,7 +117,8 @@ extension AppProgram {
     return pane
   }
 
-  /// Returns the picture of the timer that is shown; of one that isn't set, its whole length.
+  /// Returns the picture of the selected timer; if it isn't active, a full face with the time on
+  /// the wheels.
   private func picture(at now: Moment) -> TimerPicture {
     let (settings, wording) = (settings, wording(of: tab))
     let face = tab.face ?? settings.face
@@ -142,7 +143,7 @@ extension AppProgram {
 // MARK: - Buttons
 
 extension AppProgram {
-  /// The buttons, from the left, by what the timer does.
+  /// The buttons for the state of the selected timer, from left to right.
   private var buttonCommands: [(command: AppCommand, label: String)] {
     guard let run = tab.run else {
       return [(.timer(.cancel), "Reset"), (.openSettings, "Settings"), (.start, "Start")]
@@ -162,13 +163,13 @@ extension AppProgram {
   }
 
   private func buttons(_ cells: CellRect) -> Pane<AppOwner> {
-    // Together they are as wide as the wheels.
+    // The row of buttons is as wide as the wheels.
     let width = min(cells.columns.count, 38)
     let left = cells.columns.lowerBound + (cells.columns.count - width) / 2
     let area = CellRect(columns: left..<left + width, rows: cells.rows)
     var commands = buttonCommands
     var alignments = [Text.Alignment.leading, .center, .trailing]
-    // In a narrow window the middle one goes first, then the left one.
+    // In a narrow window, the middle button is dropped first, then the left one.
     let needed = { commands.reduce(0) { max($0, Button($1.label).width) } * commands.count }
     if needed() > width {
       commands.remove(at: 1)
@@ -191,7 +192,7 @@ extension AppProgram {
 }
 
 extension CellRect {
-  /// Returns the share of the rows round the middle one; at least that.
+  /// Returns a share of the rows around the middle one, at least one row.
   func opened(by share: Double) -> CellRect {
     let count = max(min(1, rows.count), Int((Double(rows.count) * min(1, share)).rounded()))
     let top = rows.lowerBound + (rows.count - count) / 2

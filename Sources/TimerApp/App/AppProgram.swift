@@ -7,8 +7,7 @@ internal import TOML
 internal import TerminalCodes
 internal import Widgets
 
-/// The timer app as a value: several timers, each set by wheels and shown by a face, and the sheets
-/// above them.
+/// The state of the app: several timers, each with wheels and a face, and the sheets above them.
 ///
 /// Commands, views and sheets are in separate files.
 struct AppProgram: Program {
@@ -19,60 +18,60 @@ struct AppProgram: Program {
   typealias Actions = [Action<AppEffect>]
   typealias Notice = CountdownProgram.Notice
 
-  /// The settings as the command line gave them, below those of the preferences.
+  /// The settings from the command line, which the preferences override.
   var base: CountdownSettings
   let zone: Zone
   var preferences: Preferences
   var tabs: [TimerTab]
-  /// The place of the timer that is shown.
+  /// The index of the selected timer.
   var selected = 0
   var sheets: [AppSheet] = []
-  /// The page of sounds, while it is open.
+  /// The sound list, while it is open.
   var sounds: SoundListModel?
-  /// The names of the sounds that can be chosen, once they are listed.
+  /// The names of the available sounds, once they are listed.
   var soundNames: [String] = []
   var recents: RecentTimes
-  /// The plain app's line; `nil` where pictures are shown.
+  /// The state of the plain app; `nil` if pictures are shown.
   var plain: PlainPrompt?
-  /// Whether the lines for newcomers are shown.
+  /// Whether the introduction is shown.
   var isFirstStart: Bool
   var notice: Notice?
   var window = WindowSize(columns: 80, rows: 24)
-  /// The number of a timer that began to ring and is to be shown.
+  /// The ID of a timer that started to ring and should be selected.
   var raised: Int?
-  /// What the alarm was last asked to do, and in which way.
+  /// The last order to the alarm, and its settings.
   var alarm: (order: AlarmOrder, settings: AlarmSettings)?
-  /// The settings file's values, by key.
+  /// The values in the settings file, by key.
   var fileValues: [TOMLPath: TOMLValue] = [:]
-  /// The row of the settings sheet that had the focus last.
+  /// The row of the settings sheet that was last focused.
   var settingRow: SettingRow?
   var gesture = Gesture()
-  /// What takes the latest changes back, the oldest first.
+  /// The undo stacks of the settings and of the saved timers.
   var undos = UndoStacks()
-  /// What other processes know of the timers that count, by their numbers.
+  /// The publications of active timers, by tab ID.
   var shared: [Int: RunPublication] = [:]
   private var nextID = 1
 
-  /// What the pointer does with a button held.
+  /// The gesture of a pressed pointer.
   struct Gesture: Hashable, Sendable {
     var isHeld = false
-    /// Whether it has moved since the button went down.
+    /// Whether the pointer has moved since the press.
     var hasMoved = false
-    /// Whether it has moved a slider whose value isn't kept yet.
+    /// Whether it has moved a slider whose value isn't saved yet.
     var slides = false
   }
 
-  /// How long a notice is shown.
+  /// The duration of a notice.
   private static let noticeTime = Duration.seconds(4)
 
-  /// Creates the app with one timer that isn't set.
+  /// Creates the app with one timer that isn't started.
   init(
     _ base: CountdownSettings, _ preferences: Preferences, zone: Zone,
     recents: RecentTimes = RecentTimes(), isFirstStart: Bool = false
   ) {
     self.base = base
     self.preferences = preferences
-    // A sound that the command line names is the one that the settings show.
+    // The settings show a sound named on the command line.
     switch base.alarm.sound {
     case .usual: break
     case .named(let name): self.preferences.sound = name
@@ -90,13 +89,13 @@ struct AppProgram: Program {
     }
   }
 
-  /// The timer that is shown.
+  /// The selected timer.
   var tab: TimerTab {
     get { tabs[selected] }
     set { tabs[selected] = newValue }
   }
 
-  /// The settings with all preferences.
+  /// The settings with all preferences applied.
   var settings: CountdownSettings {
     var settings = base
     settings.use(preferences)
@@ -105,7 +104,7 @@ struct AppProgram: Program {
     return settings
   }
 
-  /// Adds a timer behind all others and shows it.
+  /// Appends a timer and selects it.
   mutating func addTab() {
     tabs.append(TimerTab(id: nextID, wheels: TimeWheels(tab.wheels.duration)))
     nextID += 1
@@ -119,7 +118,7 @@ struct AppProgram: Program {
     return running.isEmpty ? nil : running.joined(separator: "; ")
   }
 
-  /// Returns the sentences about a timer.
+  /// Returns the wording of sentences about a timer.
   func wording(of tab: TimerTab) -> Wording {
     tab.run?.wording(in: zone) ?? Wording(name: tab.name, zone: zone)
   }
@@ -137,7 +136,7 @@ extension AppProgram {
     case .started:
       actions += tabs.filter { $0.run != nil }.map { .say(echo(of: $0, at: now)) }
       if plain != nil { actions.append(.say("Type a time such as 5m, or help.")) }
-      // Newcomers are welcomed once, whatever they do.
+      // The introduction is shown only on the first start, even if nothing is started.
       if isFirstStart || tab.run != nil { actions.append(.perform(.keepRecents(recents.times))) }
     case .timePassed: break
     case .message(let message): actions += handle(message, at: now)
@@ -161,7 +160,7 @@ extension AppProgram {
     return publish(actions + sayMarks(at: now) + followAlarm(), at: now)
   }
 
-  /// Shows the timer that began to ring, once no time is typed.
+  /// Selects the timer that started to ring, unless a time is being typed.
   private mutating func raise(at now: Moment) {
     guard let raised, tab.entry == nil else { return }
     self.raised = nil
@@ -188,7 +187,7 @@ extension AppProgram {
     }
   }
 
-  /// Shows and says something for a while.
+  /// Shows a notice for a while, and announces it.
   mutating func note(_ text: String, at now: Moment) -> Action<AppEffect> {
     notice = Notice(text: text, until: now.instant.advanced(by: Self.noticeTime))
     return .say(text)
@@ -198,7 +197,7 @@ extension AppProgram {
 // MARK: - Countdowns
 
 extension AppProgram {
-  /// Hands an event to the countdown of a timer.
+  /// Sends an event to the countdown of a timer.
   mutating func perform(
     _ event: TimeManager.Event, onTab place: Int, at now: Moment
   ) -> Actions {
@@ -206,7 +205,7 @@ extension AppProgram {
     return carryOut(tabs[place].run?.handle(event, at: now) ?? [], onTab: place, at: now)
   }
 
-  /// Changes all timers, and does what follows.
+  /// Changes all active timers, and performs the resulting effects.
   private mutating func change(
     at now: Moment, _ change: (inout Run) -> [Run.Effect]
   ) -> Actions {
@@ -218,7 +217,7 @@ extension AppProgram {
     }
   }
 
-  /// Does what follows from an event of a timer.
+  /// Performs the effects of a timer's event.
   mutating func carryOut(_ effects: [Run.Effect], onTab place: Int, at now: Moment) -> Actions {
     effects.flatMap { effect -> Actions in
       let id = tabs[place].id
@@ -236,7 +235,7 @@ extension AppProgram {
     }
   }
 
-  /// Shows a timer whose deadline was reached, or says that it was.
+  /// Announces that a timer's deadline was reached, and raises the timer if the settings say so.
   private mutating func ring(_ place: Int, since deadline: Instant, at now: Moment) -> Actions {
     let tab = tabs[place]
     if settings.alarm.raises { raised = tab.id }
@@ -260,7 +259,7 @@ extension AppProgram {
     settings.alarm.notifies ? [.perform(.timer(tab: tab.id, .notify(words)))] : []
   }
 
-  /// Lets the alarm follow the timers: the one that rings since last, else the one that ends next.
+  /// Updates the alarm for the timer that started to ring last, or else for the one that ends next.
   private mutating func followAlarm() -> Actions {
     let runs = tabs.compactMap { tab in tab.run.map { (tab, $0.alarm.order) } }
     let ringing = runs.compactMap { tab, order in
@@ -272,7 +271,7 @@ extension AppProgram {
     let first = ringing ?? next
     let new = (order: first?.order ?? .none, settings: alarmSettings(of: first?.tab))
     if new.order == alarm?.order ?? .none {
-      // While a slider is held, the alarm stays as it is.
+      // While a slider is dragged, the alarm doesn't change.
       guard new.order != .none, !gesture.isHeld, new.settings.heard != alarm?.settings.heard
       else { return [] }
     }
@@ -280,7 +279,8 @@ extension AppProgram {
     return [.perform(.alarm(new.order, new.settings))]
   }
 
-  /// Returns the alarm of a timer, with the sound of its step or its own if it has one.
+  /// Returns the alarm settings of a timer, with the sound of its step or else its own, if it has
+  /// one.
   private func alarmSettings(of tab: TimerTab?) -> AlarmSettings {
     var alarm = settings.alarm
     let voice = tab?.run?.alarm.voice ?? .usual

@@ -6,14 +6,14 @@ enum AppSheet: Hashable, Sendable {
   case saved(ListState)
   case form(TimerForm)
   case question(Question)
-  /// The keys of the place below.
+  /// The keys of the sheet or page below.
   case keys
 
-  /// What is asked before something is lost.
+  /// A question that confirms a destructive action.
   enum Question: Hashable, Sendable {
-    /// Whether a timer that runs is closed, by its number.
+    /// Whether to close the active timer with a tab ID.
     case close(id: Int)
-    /// Whether the app ends with timers that run.
+    /// Whether to quit the app with active timers.
     case leave
   }
 }

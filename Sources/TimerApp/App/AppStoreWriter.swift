@@ -1,8 +1,7 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Changes the files of the app on a thread of its own, one after the other, since a disk may take long or
-/// hang.
+/// A serial writer of the app's files, on a background thread since a disk may be slow or hang.
 final class AppStoreWriter: Sendable {
   typealias Change = @Sendable (AppStore) throws(StoreFailure) -> Void
 
@@ -13,7 +12,7 @@ final class AppStoreWriter: Sendable {
 
   init(_ store: AppStore) { self.store = store }
 
-  /// Makes a change, after those before it; calls `onFailure` on another thread if it fails.
+  /// Queues a change; calls `onFailure` on a background thread if it fails.
   func add(_ change: @escaping Change, onFailure: @escaping @Sendable () -> Void) {
     queue.async(group: changes) { [self] in
       do throws(StoreFailure) {
@@ -25,7 +24,7 @@ final class AppStoreWriter: Sendable {
     }
   }
 
-  /// Returns what failed, each once in a sentence.
+  /// Returns the failures since the last call, one sentence each.
   func takeFailures() -> [String] {
     failures.withLock { failures in
       defer { failures = [] }
@@ -33,10 +32,10 @@ final class AppStoreWriter: Sendable {
     }
   }
 
-  /// Waits for all changes, for a time at most; returns what failed and wasn't taken.
+  /// Waits a limited time for all changes; returns the failures that weren't taken.
   func finish(within patience: Duration) -> [String] {
     let end = DispatchTime.now() + .nanoseconds(Int(patience / .nanoseconds(1)))
     let isDone = changes.wait(timeout: end) == .success
-    return takeFailures() + (isDone ? [] : ["the disk isn’t responding: settings may not be kept"])
+    return takeFailures() + (isDone ? [] : ["the disk isn’t responding: settings may not be saved"])
   }
 }

@@ -1,11 +1,11 @@
 internal import Widgets
 
-/// A widget that is drawn again while the picture turns.
+/// A widget that is redrawn during the transition between wheels and face.
 struct AppTurn: Widget {
   var content: AnyWidget
   var turn: Animated<TimerTab.Turn>
 
-  /// The frames of a turn.
+  /// The number of frames in a transition.
   private static let steps = 8
 
   init(_ content: some Widget, _ turn: Animated<TimerTab.Turn>) {

@@ -1,32 +1,32 @@
 internal import Countdowns
 
-/// A line that a person types in the plain app.
+/// A command typed as a line in the plain app.
 enum PlainCommand: Hashable, Sendable {
-  /// A time, or the name of a saved timer, is started.
+  /// Starts a time, or a saved timer by its name.
   case start(String, name: String?)
   case timer(TimerCommand)
   case status, saved, settings, sounds, help, leave, undo
-  /// Another timer is meant from now on, by its number or its name.
+  /// Selects another timer by its number or name.
   case select(String)
   case close
-  /// A timer is saved under a name, or removed.
+  /// Saves a timer under a name.
   case keep(name: String, time: String)
   case forget(String)
-  /// A setting gets a value.
+  /// Changes a setting.
   case set(key: String, value: String)
 
-  /// The commands with what they do, for help.
+  /// The commands and their descriptions, for the help.
   static let summaries = [
-    ("5m, until 14:30, 5m as Tea", "starts a timer"), ("NAME", "starts a saved timer"),
-    ("pause, resume, reset", "what they say"), ("add 2m, take 30s", "changes what is left"),
-    ("stop, snooze", "while the alarm rings"), ("status", "says what runs"),
-    ("select 2, select Tea", "switches to another timer"), ("close", "closes the timer"),
-    ("timers, keep Tea 4m, forget Tea", "the saved timers"),
-    ("settings, set snooze 9m", "the settings, and a new value"), ("sounds", "lists the sounds"),
-    ("undo", "undoes the last change"), ("help, leave", "this list, and the end"),
+    ("5m, until 14:30, 5m as Tea", "start a timer"), ("NAME", "start a saved timer"),
+    ("pause, resume, reset", "control the timer"), ("add 2m, take 30s", "change the time left"),
+    ("stop, snooze", "stop or snooze the alarm"), ("status", "list all timers"),
+    ("select 2, select Tea", "switch to another timer"), ("close", "close the timer"),
+    ("timers, keep Tea 4m, forget Tea", "list, save or remove saved timers"),
+    ("settings, set snooze 9m", "list or change the settings"), ("sounds", "list the sounds"),
+    ("undo", "undo the last change"), ("help, leave", "show this list, or quit"),
   ]
 
-  /// Reads a line; throws what is wrong in a sentence, and `nil` for a blank line.
+  /// Parses a line; returns `nil` for a blank line.
   static func read(_ line: String) throws(PlainError) -> PlainCommand? {
     let words = line.split(separator: " ").map(String.init)
     guard let first = words.first?.lowercased() else { return nil }
@@ -60,7 +60,7 @@ enum PlainCommand: Hashable, Sendable {
     case ("start", 1...): return start(rest)
     case ("forget", 1...): return .forget(rest)
     case ("keep", 2...):
-      // The time is as much of the end as can be read as one.
+      // The time is the longest suffix that can be parsed as one.
       let first = words.indices.dropFirst().first { index in
         (try? Reading(words: [words[index...].joined(separator: " ")])) != nil
       }
@@ -74,24 +74,24 @@ enum PlainCommand: Hashable, Sendable {
         "select": "select 2", "start": "start 5m", "forget": "forget Tea", "keep": "keep Tea 4m",
         "set": "set snooze 9m",
       ]
-      throw PlainError("\(first) needs more, for example \(examples[first] ?? first)")
+      throw PlainError("\(first) needs an argument, such as \(examples[first] ?? first)")
     }
   }
 
-  /// Reads a time with a name: `5m as Tea`.
+  /// Parses a time with an optional name, such as `5m as Tea`.
   private static func start(_ text: String) -> PlainCommand {
     let (time, name) = TimeEntry.parts(of: text)
     return .start(time, name: name)
   }
 }
 
-/// What is wrong with a line, in a sentence.
+/// The error in a line, as a sentence.
 struct PlainError: Error, Hashable, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 
-  /// Creates the sentence for a command that is refused.
+  /// Creates the error for a command that a timer refuses.
   init(_ refusal: TimerRefusal) {
     let words = refusal.sentence
     description = words.prefix(1).uppercased() + words.dropFirst() + "."

@@ -1,9 +1,9 @@
-/// What the plain app remembers between lines.
+/// The state of the plain app between lines.
 struct PlainPrompt: Hashable, Sendable {
-  /// What is typed of a line.
+  /// The part of the current line typed so far.
   var line = ""
-  /// Whether each change that can be taken back is of the list of timers; else of a setting.
+  /// For each change that can be undone, whether it changed the saved timers rather than a setting.
   var changes: [Bool] = []
-  /// The marks that are passed next, by the numbers of the timers.
+  /// The next spoken mark of each timer, by tab ID.
   var marks: [Int: SpokenMark] = [:]
 }

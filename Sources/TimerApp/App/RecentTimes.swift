@@ -1,20 +1,20 @@
 internal import Countdowns
 
-/// The times that were started last, the newest first, each as a person would type it.
+/// The most recently started times as typed, newest first.
 struct RecentTimes: Hashable, Sendable {
   private(set) var times: [String] = []
 
-  /// The most characters of a time that is kept.
+  /// The maximum length of a saved time in characters.
   private static let longest = 40
-  /// The most times that are kept.
+  /// The maximum number of saved times.
   static let limit = 12
 
-  /// Reads the times from lines of a file; other lines are dropped.
+  /// Parses the times from the lines of a file, ignoring invalid lines.
   init(lines: String = "") {
     for line in lines.split(separator: "\n").reversed() { note(String(line)) }
   }
 
-  /// Puts a time first, and drops the oldest beyond the limit.
+  /// Moves a time to the front, and drops the oldest one beyond the limit.
   mutating func note(_ time: String) {
     let time = String(time.drop(while: \.isWhitespace))
     guard time.count <= Self.longest, (try? Reading(words: [time])) != nil else { return }
@@ -23,7 +23,7 @@ struct RecentTimes: Hashable, Sendable {
     times = Array(times.prefix(Self.limit))
   }
 
-  /// Returns a length as a person would type it: `1h30m`.
+  /// Returns a duration in the form in which it is typed, such as `1h30m`.
   static func text(_ duration: Duration) -> String {
     SpanText.words(for: duration).replacing(" min", with: "m").replacing(" ", with: "")
   }

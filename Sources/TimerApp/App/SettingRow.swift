@@ -1,26 +1,26 @@
 internal import Settings
 internal import TOML
 
-/// A row of the settings sheet: that of a setting, or the button at the end.
+/// A row of the settings sheet: a setting, or the Done button.
 struct SettingRow: Hashable, Sendable {
-  /// The place of the setting in the table; `nil` for the button.
+  /// The index of the setting in the table; `nil` for the button.
   private let place: Int?
 
-  /// What a row changes, and how.
+  /// The control of a row, with its value.
   enum Control: Hashable, Sendable {
     case toggle(Bool)
-    /// One of some words, by its place.
+    /// A list of words, and the index of the selected one.
     case choice([String], Int)
-    /// Percent.
+    /// A percentage.
     case slider(Int)
-    /// A button, with a value beside it.
+    /// A button with a value beside it.
     case button(String)
   }
 
   private var setting: Setting? { place.map { Setting.all[$0] } }
   private var row: Setting.Row? { setting?.row }
 
-  /// The heading above the row, if it begins a section.
+  /// The heading above the row, if it is the first of its section.
   var heading: String? {
     guard let section = row?.section else { return nil }
     return Self.allCases.first { $0.row?.section == section } == self ? section.rawValue : nil
@@ -28,12 +28,12 @@ struct SettingRow: Hashable, Sendable {
 
   var label: String { row?.label ?? "Done" }
 
-  /// The key in the settings file; `nil` for a row that changes nothing itself.
+  /// The key in the settings file; `nil` for the Done button.
   var key: TOMLPath? { setting?.key.path }
 }
 
 extension SettingRow: CaseIterable {
-  /// All rows, in the order of the sheet.
+  /// All rows, in display order.
   static let allCases = Setting.Row.Section.allCases.flatMap(rows) + [done]
 
   private static func rows(in section: Setting.Row.Section) -> [SettingRow] {
@@ -45,13 +45,13 @@ extension SettingRow: CaseIterable {
 }
 
 extension SettingRow: ExpressibleByStringLiteral {
-  /// Creates the row of a key.
+  /// Creates the row of a key in the settings file.
   init(stringLiteral key: String) {
     place = Setting.all.firstIndex { $0.key.path == TOMLPath(keys: [key]) }
   }
 }
 
-/// The rows whose changes have effects of their own.
+/// The rows that need special handling.
 extension SettingRow {
   static let done = SettingRow(place: nil)
   static let soundSelection: SettingRow = "sound"
@@ -65,13 +65,13 @@ extension SettingRow {
 // MARK: - Values
 
 extension SettingRow {
-  /// Whether the file has the opposite of what the row shows.
+  /// Whether the row shows the opposite of the value in the file.
   private var isInverted: Bool { row?.isInverted == true }
 
-  /// Whether its value is a span, of which only usual ones are offered.
+  /// Whether the value is a span, for which the row offers common choices.
   private var isSpan: Bool { if case .form? = setting?.key.kind { true } else { false } }
 
-  /// Returns what the row shows.
+  /// Returns the control of the row, with its current value.
   func control(in preferences: Preferences) -> Control {
     guard let setting, let row else { return .button("") }
     let value = setting.value(preferences) ?? row.usual ?? setting.key.fallback
@@ -85,7 +85,7 @@ extension SettingRow {
     }
   }
 
-  /// A length that isn't among the usual ones is offered too.
+  /// Returns a choice of common spans, with the current one inserted if it isn't among them.
   private static func choice(_ text: String, among usual: [String]) -> Control {
     var words = usual
     if !words.contains(text) {
@@ -99,7 +99,7 @@ extension SettingRow {
     (try? SpanArgument.parse(text).duration) ?? .zero
   }
 
-  /// Sets the row to a toggle's, a choice's or a slider's value, and returns what the file gets.
+  /// Sets the value of a control, and returns the value for the file; `nil` for a button.
   func set(_ control: Control, in preferences: inout Preferences) -> TOMLValue? {
     let value: TOMLValue
     switch control {
@@ -116,7 +116,7 @@ extension SettingRow {
 }
 
 extension SettingRow.Control {
-  /// Returns the value some steps further; a toggle is turned over.
+  /// Returns the control moved by a number of steps; a toggle is flipped.
   func moved(by steps: Int, wraps: Bool = false) -> SettingRow.Control {
     switch self {
     case .toggle(let isOn): return .toggle(!isOn)
@@ -130,10 +130,10 @@ extension SettingRow.Control {
   }
 }
 
-// MARK: - In words
+// MARK: - As text
 
 extension SettingRow {
-  /// Returns the value as it is typed.
+  /// Returns the value as text, in the form in which it is typed.
   func valueWords(in preferences: Preferences) -> String {
     switch control(in: preferences) {
     case .toggle(let isOn): isOn != isInverted ? "true" : "false"
@@ -143,7 +143,7 @@ extension SettingRow {
     }
   }
 
-  /// Returns what can be typed, in words.
+  /// Returns a description of the values that can be typed.
   func choices(in preferences: Preferences) -> String {
     switch control(in: preferences) {
     case .toggle: "true or false"
@@ -153,7 +153,7 @@ extension SettingRow {
     }
   }
 
-  /// Returns the control at a typed value; `nil` if the row can't have it.
+  /// Returns the control with a typed value; `nil` if the value is invalid.
   func control(reading value: String, in preferences: Preferences) -> Control? {
     switch control(in: preferences) {
     case .toggle:

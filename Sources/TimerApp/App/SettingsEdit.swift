@@ -1,21 +1,21 @@
 internal import Settings
 internal import TOML
 
-/// A change of the settings file.
+/// An edit of the settings file.
 enum SettingsEdit: Hashable, Sendable {
-  /// A value is set or, with `nil`, removed.
+  /// Sets a value, or removes it if it is `nil`.
   case set(TOMLPath, TOMLValue?)
-  /// A timer is added at a place of the list.
+  /// Inserts a timer at an index of the list.
   case insert(NamedTimer, at: Int)
-  /// The timer at a place becomes another one.
+  /// Replaces the timer at an index.
   case replace(Int, was: NamedTimer, with: NamedTimer)
   case remove(Int, was: NamedTimer)
-  /// The timer at the first place is moved to the second.
+  /// Moves a timer from one index to another.
   case move(from: Int, to: Int)
 }
 
 extension SettingsText {
-  /// Returns the text with a change; places count the timers that can be read.
+  /// Returns the text with an edit applied; its indices count only valid timers.
   func applying(_ edit: SettingsEdit) throws(SettingsError) -> SettingsText {
     switch edit {
     case .set(let path, let value?): return try setting(path, to: value)
@@ -43,17 +43,18 @@ extension SettingsText {
     return try reordering(NamedTimer.path, by: order)
   }
 
-  /// Returns the index of the timer at a place, which may have moved in the file meanwhile.
+  /// Returns the index in the file of a valid timer, after checking that the file still has it
+  /// there.
   private func index(ofTimer place: Int, _ timer: NamedTimer) throws(SettingsError) -> Int {
     let readable = try readableTimers()
     let document = try document()
     guard readable.indices.contains(place),
       try NamedTimer(NamedTimer.path[readable[place]], in: document) == timer
-    else { throw .unwritable("its timers were changed meanwhile") }
+    else { throw .unwritable("its timers have changed in the meantime") }
     return readable[place]
   }
 
-  /// Returns the indices of the timers that can be read.
+  /// Returns the indices of the valid timers.
   private func readableTimers() throws(SettingsError) -> [Int] {
     let document = try document()
     return (0..<document.count(of: NamedTimer.path)).filter { index in

@@ -3,9 +3,9 @@ internal import Glibc
 internal import Settings
 internal import System
 
-/// A file in the state folder, in which lines are kept from one start to the next.
+/// A file of lines in the state folder, which persists between runs.
 struct StateFile: Hashable, Sendable {
-  /// The path; `nil` without a home.
+  /// The path; `nil` without a home folder.
   let path: String?
   private let paths: AppPaths
 
@@ -14,7 +14,7 @@ struct StateFile: Hashable, Sendable {
     self.paths = paths
   }
 
-  /// Returns the text of a file of at most `limit` bytes; `nil` if nothing was ever kept.
+  /// Returns the text of the file if it has at most `limit` bytes; `nil` if there is no file.
   func text(upTo limit: Int) throws(StoreFailure) -> String? {
     guard let path else { return nil }
     do throws(ReadError) {
@@ -25,7 +25,7 @@ struct StateFile: Hashable, Sendable {
     }
   }
 
-  /// Keeps lines in place of those before; without a home, they are forgotten at the end.
+  /// Replaces the lines of the file; does nothing without a home folder.
   func keep(_ lines: [String]) throws(StoreFailure) {
     guard let path else { return }
     let failure = Folder.create(Folder.parent(of: path) ?? ".", mode: 0o700)
@@ -36,7 +36,7 @@ struct StateFile: Hashable, Sendable {
     try Self.write(lines, to: path, saidAs: paths.said(path))
   }
 
-  /// Writes lines to a file, which is replaced; `name` is how a person reads its path.
+  /// Replaces a file with lines; `name` is its path in messages.
   static func write(
     _ lines: [String], to path: String, saidAs name: String
   ) throws(StoreFailure) {

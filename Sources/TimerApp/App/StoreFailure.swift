@@ -1,4 +1,4 @@
-/// Why something can't be kept or read, in a sentence that names the file.
+/// The reason a file can't be saved or read, in a sentence that names the file.
 struct StoreFailure: Error, Hashable, CustomStringConvertible {
   let description: String
 

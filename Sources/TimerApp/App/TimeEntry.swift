@@ -2,14 +2,14 @@ internal import Clocks
 internal import Countdowns
 internal import Widgets
 
-/// A time as it is typed, with the grammar of the command line.
+/// A time being typed, with the grammar of the command line.
 struct TimeEntry: Hashable, Sendable {
   var field = TextState()
 
-  /// What is shown while there are no words.
+  /// The examples shown while the field is empty.
   static let examples = "such as 5m, 1:30, until 14:30"
 
-  /// What the words mean; `nil` while there are none.
+  /// The result of parsing the time; `nil` if it is empty.
   var reading: Result<Reading, ReadingError>? {
     let time = Self.parts(of: field.text).time
     guard !time.allSatisfy(\.isWhitespace) else { return nil }
@@ -20,25 +20,25 @@ struct TimeEntry: Hashable, Sendable {
     }
   }
 
-  /// What the timer is called, if the words say so: `5m as Tea`.
+  /// The name of the timer, if one is typed, as in `5m as Tea`.
   var name: String? { Self.parts(of: field.text).name }
 
-  /// Returns a time and the name behind it, if there is one.
+  /// Splits text into a time and the name after it, if there is one.
   static func parts(of text: String) -> (time: String, name: String?) {
     guard let place = text.firstRange(of: " as ") else { return (text, nil) }
     let name = CountdownSettings.label(String(text[place.upperBound...]))
     return (String(text[..<place.lowerBound]), name)
   }
 
-  /// How far a time is from now, and until when it is.
+  /// The total duration of a countdown, and its target time of day.
   struct Goal: Hashable, Sendable {
     var total: Duration
-    /// The time of day that is waited for, if it is one.
+    /// The target time of day, if the reading is one.
     var target: WallTime?
     var hint: String?
   }
 
-  /// Returns what a reading leads to at a moment.
+  /// Resolves a reading at a moment.
   static func goal(
     of reading: Reading, at now: Moment, in zone: Zone
   ) throws(ReadingError) -> Goal {
@@ -50,7 +50,7 @@ struct TimeEntry: Hashable, Sendable {
     }
   }
 
-  /// Returns what was understood, or what is wrong, in words.
+  /// Returns how the text is understood, or an error message.
   func words(at now: Moment, in zone: Zone) -> (text: String, isError: Bool) {
     guard let reading else { return ("\(Self.examples) or 5m as Tea", false) }
     do throws(ReadingError) {

@@ -5,7 +5,7 @@ internal import Widgets
 
 /// Three wheels for hours, minutes and seconds; keys turn the selected one.
 struct TimeWheels: Hashable, Sendable {
-  /// The columns, from the left.
+  /// The columns, from left to right.
   enum Column: Int, Hashable, Sendable, CaseIterable {
     case hours, minutes, seconds
 
@@ -16,18 +16,18 @@ struct TimeWheels: Hashable, Sendable {
   }
 
   private(set) var wheels: [WheelState]
-  /// The column that keys turn.
+  /// The column that responds to keys.
   var active = Column.minutes
-  /// The digits that were typed one after the other.
+  /// The digits typed in quick succession.
   private var typed: Typed?
 
-  /// Digits, and until when another one belongs to them.
+  /// Digits, and the instant until which another digit extends them.
   private struct Typed: Hashable, Sendable {
     var digits: String
     var end: Instant
   }
 
-  /// Creates wheels that rest at a length.
+  /// Creates wheels at rest, set to a duration.
   init(_ duration: Duration = .zero) {
     wheels = Column.allCases.map { WheelState(0, in: 0...$0.last, wraps: true) }
     for column in Column.allCases {
@@ -36,17 +36,17 @@ struct TimeWheels: Hashable, Sendable {
     }
   }
 
-  /// The length to which the wheels are set.
+  /// The duration to which the wheels are set.
   var duration: Duration {
     Column.allCases.reduce(.zero) { $0 + .seconds($1.seconds * wheels[$1.rawValue].value) }
   }
 
-  /// Returns whether the wheels can show a length: whole seconds, less than a day.
+  /// Returns whether the wheels can show a duration: whole seconds, less than a day.
   static func holds(_ duration: Duration) -> Bool {
     duration < .seconds(86_400) && duration == .seconds(duration.components.seconds)
   }
 
-  /// Turns all wheels to a length that they can show.
+  /// Turns all wheels to a duration that they can show.
   mutating func turn(to duration: Duration, at now: Instant) {
     for column in Column.allCases {
       let value = Self.seconds(in: duration) / column.seconds % (column.last + 1)
@@ -54,12 +54,12 @@ struct TimeWheels: Hashable, Sendable {
     }
   }
 
-  /// Changes one wheel.
+  /// Changes the wheel of a column.
   mutating func change(_ column: Column, _ change: (inout WheelState) -> Void) {
     change(&wheels[column.rawValue])
   }
 
-  /// Takes a key in and returns whether it is one of the wheels'.
+  /// Handles a key; returns whether the wheels use it.
   mutating func handle(_ press: KeyPress, at now: Instant) -> Bool {
     if press.plain == .tab || press.matches(KeyPress(.tab, .shift)) {
       move(by: press.plain == .tab ? 1 : -1, wraps: true)
@@ -75,7 +75,7 @@ struct TimeWheels: Hashable, Sendable {
     return true
   }
 
-  /// Returns the digits that were typed right before.
+  /// Returns the digits typed just before `now`.
   func typedDigits(at now: Instant) -> String {
     guard let typed, now < typed.end else { return "" }
     return typed.digits

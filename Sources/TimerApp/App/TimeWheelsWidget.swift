@@ -1,13 +1,13 @@
 internal import Widgets
 
-/// Three wheels side by side, with the one that keys turn marked.
+/// Three wheels side by side, with the active one highlighted.
 ///
-/// The parts of each are numbered as those of a cell in a `Row`.
+/// The parts of each wheel are numbered like those of a cell in a `Row`.
 struct TimeWheelsWidget: Widget {
   var wheels: TimeWheels
   var rows: Int
 
-  /// The most columns of a wheel, and the columns between two.
+  /// The maximum width of a wheel, and the spacing between wheels, in columns.
   private static let (mostColumns, spacing) = (12, 1)
 
   func height(forWidth columns: Int, in surroundings: Surroundings) -> Int { rows | 1 }

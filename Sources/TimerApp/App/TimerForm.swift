@@ -4,25 +4,26 @@ internal import Faces
 internal import TerminalCodes
 internal import Widgets
 
-/// The sheet on which a saved timer is added or changed.
+/// The form for adding or editing a saved timer.
 struct TimerForm: Hashable, Sendable {
-  /// What is filled in, from the top.
+  /// The fields, from top to bottom.
   enum Field: Int, Hashable, Sendable, CaseIterable {
     case name, time, face, sound
   }
 
-  /// The place of the timer that is changed; `nil` for a new one.
+  /// The index of the timer being edited; `nil` for a new one.
   var place: Int?
   var name: TextState
   var time: TextState
-  /// The face and the sound by their places; the first is that of the settings.
+  /// The index of the selected face; 0 is the default from the settings.
   private(set) var face: Int
+  /// The index of the selected sound; 0 is the default from the settings.
   private(set) var sound: Int
   private let sounds: [String]
-  /// What is wrong, in a sentence.
+  /// The error message, if any.
   var notice: String?
 
-  static let faces = ["as set"] + Face.allCases.map(\.rawValue)
+  static let faces = ["as in settings"] + Face.allCases.map(\.rawValue)
 
   init(_ timer: NamedTimer?, at place: Int?, time: String = "", sounds: [String]) {
     self.place = place
@@ -31,19 +32,20 @@ struct TimerForm: Hashable, Sendable {
     // Typing replaces the prefilled text.
     self.time.selectAll()
     face = timer?.face.flatMap { Self.faces.firstIndex(of: $0.rawValue) } ?? 0
-    var sounds = ["as set"] + sounds + ["none"]
+    var sounds = ["as in settings"] + sounds + ["none"]
     if let own = timer?.sound, !sounds.contains(own) { sounds.append(own) }
     self.sounds = sounds
     sound = timer?.sound.flatMap { sounds.firstIndex(of: $0) } ?? 0
   }
 
-  /// The words of the face and the sound.
+  /// The text of the selected face.
   var faceWord: String { Self.faces[face] }
+  /// The text of the selected sound.
   var soundWord: String { sounds[sound] }
-  /// The columns of the widest sound.
+  /// The width of the widest sound in columns.
   var soundWidth: Int { sounds.reduce(0) { max($0, min(24, $1.count)) } }
 
-  /// Takes the next or an earlier face or sound, round the end.
+  /// Selects another face or sound by a number of steps, wrapping around.
   mutating func move(_ field: Field, by steps: Int) {
     switch field {
     case .face: face = (face + steps + Self.faces.count) % Self.faces.count
@@ -52,7 +54,7 @@ struct TimerForm: Hashable, Sendable {
     }
   }
 
-  /// Takes a key in, for a text; returns whether it was one of the text's.
+  /// Handles a key in a field; returns whether the field uses it.
   mutating func handle(_ press: KeyPress, in field: Field) -> Bool {
     notice = nil
     switch field {
@@ -75,7 +77,8 @@ struct TimerForm: Hashable, Sendable {
     }
   }
 
-  /// Returns how the time is understood, or what is wrong with it, in words that stay true as time passes.
+  /// Returns how the time is understood, or an error message, in words that stay true as time
+  /// passes.
   func understood(at now: Moment, in zone: Zone) -> (text: String, isError: Bool) {
     guard !time.text.allSatisfy(\.isWhitespace) else { return (TimeEntry.examples, false) }
     do throws(ReadingError) {
@@ -90,7 +93,7 @@ struct TimerForm: Hashable, Sendable {
     }
   }
 
-  /// Returns the timer; throws what is wrong with its time.
+  /// Returns the timer; throws if its time is invalid.
   func timer() throws(ReadingError) -> NamedTimer {
     _ = try Reading(words: [time.text])
     let typed = time.text.split(separator: " ").joined(separator: " ")

@@ -4,9 +4,9 @@ internal import Faces
 internal import Shapes
 internal import Widgets
 
-/// One of the app's timers: the wheels that set it, and the countdown while there is one.
+/// A timer in a tab of the app: its wheels, and its countdown while it is active.
 struct TimerTab: Hashable, Sendable {
-  /// The share of the way from the wheels to the face.
+  /// The progress of the transition from the wheels to the face.
   struct Turn: Animatable, Hashable, Sendable {
     var share: Double
 
@@ -16,22 +16,23 @@ struct TimerTab: Hashable, Sendable {
     }
   }
 
-  /// The number that distinguishes it from all others of this run.
+  /// The ID, unique among all tabs since the app started.
   let id: Int
   var name: String?
-  /// The face and the sound, where they aren't those of the settings.
+  /// The timer's own face; `nil` for that of the settings.
   var face: Face?
+  /// The timer's own sound; `nil` for that of the settings.
   var sound: String?
   var wheels: TimeWheels
-  /// The length of the countdown that the name, the face and the sound were for.
+  /// The length of the countdown to which the name, the face and the sound belong.
   private var namedFor: Duration?
-  /// The time that is being typed, if one is.
+  /// The time being typed, if any.
   var entry: TimeEntry?
   var run: Run?
-  /// How far the picture has turned from the wheels to the face.
+  /// The transition from the wheels to the face.
   private(set) var turn: Animated<Turn>
 
-  /// The time that the picture takes to turn.
+  /// The duration of the transition.
   private static let turnTime = Duration.milliseconds(300)
 
   init(id: Int, wheels: TimeWheels = TimeWheels(.seconds(300))) {
@@ -40,7 +41,7 @@ struct TimerTab: Hashable, Sendable {
     turn = Animated(Turn(share: 0))
   }
 
-  /// Starts a countdown, or continues it; the picture turns to the face.
+  /// Starts or resumes a countdown, and shows the face.
   mutating func start(
     _ goal: TimeEntry.Goal, _ script: ScriptSettings = ScriptSettings(), _ alarm: AlarmSettings,
     boot: String? = nil, at now: Moment
@@ -53,34 +54,34 @@ struct TimerTab: Hashable, Sendable {
     turn.move(to: Turn(share: 1), at: now.instant, in: Self.turnTime)
   }
 
-  /// Takes over the name, the face and the sound of a saved timer.
+  /// Applies the name, the face and the sound of a saved timer.
   mutating func take(_ timer: NamedTimer) {
     (name, face, sound) = (timer.name, timer.face, timer.sound)
   }
 
-  /// Drops the name, the face and the sound, unless they were for a countdown of the same length.
+  /// Clears the name, the face and the sound, unless the last countdown had the same length.
   mutating func forgetName(unlessFor length: Duration) {
     guard let namedFor, namedFor != length else { return }
     (name, face, sound) = (nil, nil, nil)
   }
 
-  /// Ends the countdown; the picture turns to the wheels.
+  /// Ends the countdown, and shows the wheels.
   mutating func reset(at now: Moment) {
     guard run != nil else { return }
     run = nil
     turn.move(to: Turn(share: 0), at: now.instant, in: Self.turnTime)
   }
 
-  /// Lets go of wheels that are held.
+  /// Releases all wheels that are being dragged.
   mutating func releaseWheels(at now: Moment) {
     for column in TimeWheels.Column.allCases {
       wheels.change(column) { $0.endDrag(at: now.instant) }
     }
   }
 
-  /// Puts the picture at the end of its turn.
+  /// Completes the transition immediately.
   mutating func finishTurn() { turn.finish() }
 
-  /// Returns what the timer is called in a sentence: its name, or its number.
+  /// Returns the timer's name in a sentence, such as `Tea` or `Timer 2`.
   func title(number: Int) -> String { name ?? "Timer \(number)" }
 }

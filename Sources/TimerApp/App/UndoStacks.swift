@@ -2,24 +2,26 @@ internal import Faces
 internal import Settings
 internal import TOML
 
-/// What takes changes back, in the settings and in the list of timers.
+/// The undo stacks of the settings and of the saved timers, oldest change first.
 struct UndoStacks: Hashable, Sendable {
-  /// A change of a setting that can be taken back.
+  /// A change to a setting that can be undone.
   struct SettingChange: Hashable, Sendable {
     var row: SettingRow
-    /// The preferences before it, and what the file had for the row's key.
+    /// The preferences before the change.
     var preferences: Preferences
+    /// The row's value in the file before the change.
     var fileValue: TOMLValue?
-    /// The sound that the command line names, and the timers' own faces.
+    /// The sound from the command line before the change.
     var sound: AlarmSettings.Sound
+    /// The timers' own faces before the change.
     var faces: [Face?]
   }
 
-  /// A change of the list of timers that can be taken back.
+  /// A change to the saved timers that can be undone.
   struct TimerListChange: Hashable, Sendable {
-    /// The change that takes it back.
+    /// The edit that undoes it.
     var edit: SettingsEdit
-    /// The timers before it.
+    /// The timers before the change.
     var timers: [NamedTimer]
   }
 

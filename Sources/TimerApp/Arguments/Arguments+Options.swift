@@ -15,49 +15,49 @@ extension Arguments {
   ]
 
   private static let look: [Option<Arguments>] = [
-    .value("name", short: "n", "label", \.name, help: "What it is for.") { $0 }.detailed(
+    .value("name", short: "n", "label", \.name, help: "Name of the timer.") { $0 }.detailed(
       """
-      It is also the name by which the timer is controlled; no two timers can share one. A face of 40 \
-      rows or more, other than the line, shows it in large capital letters if it fits and has only \
-      letters from A to Z, digits, spaces and `: . + -`.
+      It is shown with the time, and identifies the timer in commands; no two timers can share a name. \
+      Faces of 40 rows or more, except the line, show it in large capital letters if it fits and has \
+      only letters from A to Z, digits, spaces and `: . + -`.
       """),
     .inline(\.placement), .fullscreen(\.placement),
     Option.flag(
-      "plain", \.isPlain, help: "Only words on lines, at marks on the way; for screen readers."
+      "plain", \.isPlain,
+      help: "Print lines of text at intervals instead of drawing; for screen readers."
     ).detailed(
       """
-      The cursor isn’t moved. This is also what happens on a terminal whose cursor can’t be moved \
-      (`TERM=dumb`).
+      The cursor isn’t moved. This is the default on a terminal without cursor movement (`TERM=dumb`).
       """),
   ]
 
   private static let alarmOptions: [Option<Arguments>] = [
     Option(
       "sound", .required("name|file|none"),
-      help: "What is played: a name from the list of sounds, a file, or none for the bell alone."
+      help: "Sound to play: a name from the list of sounds, a file, or none for only the bell."
     ) { (arguments, input) throws(ValueError) in
       guard case .text(let text) = input else { return }
       if text.isEmpty { throw .needs("a name, a file or none") }
       arguments.alarm.sound = AlarmSettings.Sound(text)
     }.completing { lookup in
       Completion(
-        lookup(TimerNames.sounds) + [.init("none", "the terminal’s bell alone")], paths: .files)
-    }.detailed("The list is that of `timer sounds`."),
-    Option("say", .required("text"), help: "Say this, by espeak-ng.") { arguments, input in
+        lookup(TimerNames.sounds) + [.init("none", "only the terminal’s bell")], paths: .files)
+    }.detailed("The names are listed by `timer sounds`."),
+    Option("say", .required("text"), help: "Text to speak with espeak-ng.") { arguments, input in
       guard case .text(let text) = input else { return }
       arguments.alarm.speech = text.allSatisfy(\.isWhitespace) ? nil : text
     }.detailed(
-      "It takes the place of a sound, or follows the one that --sound names; see espeak-ng(1)."),
+      "It replaces the sound, or follows the one set by --sound; see espeak-ng(1)."),
     Option.number(
       "repeat", "times", \.times, in: 1...1000, "a number of times",
-      help: "End after this many rounds instead of ringing until Enter is pressed."
+      help: "Stop ringing after this many rounds instead of waiting for Enter."
     ).then { $0.alarm.rounds = $0.once ? 1 : $0.times }.detailed("A number from 1 to 1000."),
-    .flag("once", help: "The same as --repeat 1.") {
+    .flag("once", help: "Same as --repeat 1.") {
       ($0.once, $0.alarm.rounds) = (true, 1)
     },
     Option(
       "tick", .optional("span"),
-      help: "Tick each second: --tick, or --tick=10s for only the last ten."
+      help: "Tick every second: --tick, or --tick=10s for only the last ten."
     ) { (arguments, input) throws(ValueError) in
       guard case .text(let text) = input else { return arguments.alarm.ticks = .all }
       guard let span = try? SpanArgument.parse(text) else {
@@ -66,37 +66,39 @@ extension Arguments {
       arguments.alarm.ticks = .last(span.duration)
     }.detailed("The ticks are soft."),
     Option.text(
-      "device", "name", \.alarm.device, help: "The ALSA device that plays it.",
+      "device", "name", \.alarm.device, help: "ALSA device for the alarm.",
       orElse: "the name of a device"
     ).completing { Completion($0(TimerNames.devices)) }
-      .detailed("It is tried before the countdown starts, which doesn’t start if it fails."),
+      .detailed(
+        "It is tested before the countdown starts; if it fails, the countdown doesn’t start."),
   ]
 
   static let steps: [Option<Arguments>] = [
     Option.number(
       "rounds", "times", \.rounds, in: Routine.possibleRounds, "a number of times",
-      help: "Run the steps this number of times."
+      help: "Run the steps this many times."
     ).then { $0.script.rounds = $0.rounds ?? 1 }
-      .detailed("A number from 1 to 1000. A span alone is repeated too."),
+      .detailed("A number from 1 to 1000. A single span is repeated, too."),
     .flag("wait", \.script.waits, help: "Wait for a key between steps, and ring until then."),
     .text(
       "plan", "file", \.script.planFile,
-      help: "Read the steps from a file, or from standard input if it is -, one a line.",
+      help: "Read the steps from a file, one per line, or from standard input if it is -.",
       orElse: "a file, or -"
     ).completing { _ in Completion([.init("-", "standard input")], paths: .files) },
     mark,
-    hook("start", \.script.hooks.start, "Run this with sh -c at the start."),
-    hook("step", \.script.hooks.step, "Run this with sh -c when another step starts."),
-    hook("end", \.script.hooks.end, "Run this with sh -c at the end.")
+    hook("start", \.script.hooks.start, "Run this command with sh -c at the start."),
+    hook("step", \.script.hooks.step, "Run this command with sh -c when another step starts."),
+    hook("end", \.script.hooks.end, "Run this command with sh -c at the end.")
       .detailed("It runs when the alarm starts, and not again after a snooze."),
-    hook("cancel", \.script.hooks.cancel, "Run this with sh -c when it is cancelled.")
-      .detailed("That is by `q`, `timer cancel` or Ctrl-C."),
+    hook(
+      "cancel", \.script.hooks.cancel, "Run this command with sh -c when the timer is canceled."
+    ).detailed("It is canceled by `q`, `timer cancel` or Ctrl-C."),
   ]
 
   private static let mark: Option<Arguments> = {
     var option = Option<Arguments>(
       "mark", .required("mark"),
-      help: "Do something when this much is left: 5m=COMMAND, 50%=sound:NAME or 1m=say:TEXT."
+      help: "Act when this much time is left: 5m=COMMAND, 50%=sound:NAME or 1m=say:TEXT."
     ) { (arguments, input) throws(ValueError) in
       guard case .text(let text) = input else { return }
       do throws(MarkError) {
@@ -122,17 +124,18 @@ extension Arguments {
       "detach", short: "d", \.script.isDetached,
       help: "Run in the background, without a terminal, and print the timer’s name."
     ).detailed(
-      "On a terminal, it says instead how the time was understood. It returns at once."),
-    Option.flag("stats", \.script.showsStatistics, help: "Report at the end what the run cost.")
-      .detailed(
-        """
-        It reports on standard error how late the end was noticed, how often the process woke up, and how \
-        much it drew. It excludes --detach, which has no standard error.
-        """),
+      "On a terminal, it prints how the time was understood instead. It returns immediately."),
+    Option.flag(
+      "stats", \.script.showsStatistics, help: "Print statistics about the run at the end."
+    ).detailed(
+      """
+      They are written to standard error: how late the end was noticed, how often the process woke up, \
+      and how much it drew. With --detach there is no standard error, so the two can’t be combined.
+      """),
     Option.flag(
       "json", \.json,
-      help: "Write a JSON object on each line; with --dry-run, one object with seconds and ends."
-    ).detailed("The end has milliseconds."),
+      help: "Write one JSON object per line; with --dry-run, one object with seconds and ends."
+    ).detailed("The end includes milliseconds."),
   ]
 
   private static let others: [Option<Arguments>] = [
@@ -140,9 +143,9 @@ extension Arguments {
       "app", \.app,
       help: "Open the app and start the countdown there, with its steps, marks and hooks."
     )
-    .detailed("Without a time, the app opens anyway."),
-    .flag("dry-run", \.dryRun, help: "Say how the time was understood, and end."),
-    Option.answer("help", short: "h", .summary, help: "Show the most used options.")
+    .detailed("Without a time, the app opens by default."),
+    .flag("dry-run", \.dryRun, help: "Print how the time was understood, and exit."),
+    Option.answer("help", short: "h", .summary, help: "Show the most common options.")
       .detailed("The keys are shown, too."),
     .answer("help-all", .help, help: "Show all options."), .version,
   ]

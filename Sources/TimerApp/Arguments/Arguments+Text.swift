@@ -11,7 +11,7 @@ extension Arguments {
     "help COMMAND",
   ]
 
-  /// What follows the options in the help.
+  /// The text after the options in the help.
   static let discussion = """
     \(Examples.lines(HelpText.allExamples, of: CalledName.text))
 
@@ -19,24 +19,24 @@ extension Arguments {
     written as 14:30, 2:15pm, tomorrow 9:00, fri 14:30 or 2026-12-31 23:59:30, in local time, \
     or with Z or an offset such as +02:00. Steps are written as 25m=Work 5m=Break.
 
-    Without a face that was asked for, a bar is drawn where standard output is a terminal. \
-    Where it isn’t, the time left is written to it, a line for each change, and \
-    \(CalledName.text) is silent, as sleep is, unless --sound, --say, --repeat or --once asks for \
+    If no face is requested, a bar is drawn if standard output is a terminal. \
+    Otherwise, the time left is written to it, one line per change, and \
+    \(CalledName.text) is as silent as sleep, unless --sound, --say, --repeat or --once requests \
     an alarm.
 
     KEYS: \(HelpText.keys.joined(separator: " "))
 
-    EXIT STATUS: 0 when the time is over, 1 when it was cancelled, 64 when the command line \
-    can’t be understood, 65 when a sound file or a plan is broken, 66 when a sound, a plan or a \
-    countdown isn’t there, 69 when the sound device that --device names doesn’t play, there is \
-    no means to play a sound or words that were named, or a countdown doesn’t answer, 71 when the \
-    system has no descriptors, threads or memory left, 73 when a file can’t be written or another \
-    countdown has the name, 74 when standard output can’t be written, 75 when a countdown refuses \
-    a command now, 126 when the command after -- can’t be run, 127 when it isn’t there; once it \
-    runs, its own. Killed by a signal, it dies of that signal.
+    EXIT STATUS: 0 when the time is over, 1 when the timer was canceled, 64 when the command line \
+    is invalid, 65 when a sound file or a plan is invalid, 66 when a sound, a plan or a timer \
+    doesn’t exist, 69 when the device set by --device doesn’t play, a requested alarm couldn’t be \
+    played at all, or a timer doesn’t answer, 71 when the system is out of descriptors, threads or \
+    memory, 73 when a file can’t be written or another timer has the name, 74 when standard output \
+    can’t be written, 75 when a timer refuses a command, 126 when the command after -- can’t be \
+    run, 127 when it can’t be found; once it runs, its own status. If a signal ends the program, \
+    it dies of that signal.
     """
 
-  /// Returns the words that can begin a time of day, given the words before.
+  /// Returns the completions of a word that starts a time of day, given the words before it.
   static func days(after words: [String]) -> [Completion.Candidate] {
     guard let first = words.first else { return [.init("until", "until a time of day")] }
     guard first == "until", words.count == 1 else { return [] }

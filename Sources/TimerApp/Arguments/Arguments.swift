@@ -2,9 +2,9 @@ internal import CommandLines
 internal import Faces
 internal import Texts
 
-/// The command line of a countdown, as it was typed.
+/// The parsed command line of a countdown.
 struct Arguments: CommandArguments {
-  /// The settings that it gives.
+  /// The settings given by its options.
   var given = Preferences()
   /// The words of the time.
   var words: [String] = []
@@ -33,7 +33,7 @@ struct Arguments: CommandArguments {
     command.discussion = discussion
     command.listing = "--help-all"
     command.operands = [
-      Operand("span", \.words, help: "How long, or until when.").completing { before, _ in
+      Operand("span", \.words, help: "A span, or until a time of day.").completing { before, _ in
         Completion(days(after: before))
       }
     ]

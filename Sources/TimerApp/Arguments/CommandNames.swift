@@ -6,21 +6,21 @@ internal import Texts
 enum CommandNames {
   /// The commands for running timers, in the order of the help.
   static let control: [Completion.Candidate] = [
-    .init("list", "list the running timers"), .init("status", "print the state of a timer"),
+    .init("list", "list running timers"), .init("status", "print the state of a timer"),
     .init("attach", "show a running timer in this terminal"),
     .init("wait", "wait until a timer ends"), .init("pause", "pause a timer"),
-    .init("resume", "continue a paused or an unfinished timer"),
-    .init("toggle", "pause a timer or continue it"),
-    .init("restart", "start a timer or its step again"), .init("add", "add time to a timer"),
+    .init("resume", "resume a paused or unfinished timer"),
+    .init("toggle", "pause or resume a timer"),
+    .init("restart", "restart a timer or its current step"), .init("add", "add time to a timer"),
     .init("take", "take time from a timer"), .init("skip", "go to the next step"),
     .init("back", "go back to the previous step"), .init("finish", "end a timer now"),
-    .init("acknowledge", "stop an alarm that rings"),
-    .init("snooze", "let an alarm ring again later"), .init("lap", "end a lap of a stopwatch"),
+    .init("acknowledge", "stop a ringing alarm"),
+    .init("snooze", "snooze a ringing alarm"), .init("lap", "end a lap of a stopwatch"),
     .init("cancel", "cancel a timer"),
-    .init("history", "list the timers that are over"), .init("up", "count up, as a stopwatch"),
+    .init("history", "list past timers"), .init("up", "count up, as a stopwatch"),
   ]
 
-  /// All commands but `help`.
+  /// All commands except `help`.
   static let commands: [Completion.Candidate] =
     [
       .init("sounds", "listen to sounds and choose one"),
@@ -28,15 +28,15 @@ enum CommandNames {
       .init("pairs", "find the pairs of cards"),
     ] + control
 
-  /// The names.
+  /// The names of all commands.
   static let all = commands.map(\.text) + ["help"]
 
-  /// Other words for commands, which other programs have.
+  /// Aliases of commands, as in other programs.
   private static let aliases = [
     "stop": "cancel", "rm": "cancel", "ok": "acknowledge", "ls": "list", "version": "--version",
   ]
 
-  /// Returns whether a name is a command’s, so that no timer of the settings file can have it.
+  /// Returns whether a name is reserved for a command, so that no saved timer can have it.
   static func isReserved(_ name: String) -> Bool { all.contains(name) || aliases[name] != nil }
 
   /// Returns whether a word is one of the commands for running timers.
@@ -46,12 +46,12 @@ enum CommandNames {
 // MARK: - Words
 
 extension CommandNames {
-  /// Returns a command line with the command’s own word, and with a span before the name: `add tea 2m`
-  /// is `add 2m tea`, `+2m tea` too, and `help add` is `add --help`.
+  /// Returns a command line in canonical form: `stop tea` becomes `cancel tea`, `add tea 2m` and
+  /// `+2m tea` become `add 2m tea`, and `help add` becomes `add --help`.
   static func spelledOut(_ words: [String]) -> [String] {
     guard let first = words.first else { return words }
     if first == "help", words.count > 1, words[1] != "help", all.contains(words[1]) {
-      // Further words may be commands below it; what follows them isn't read.
+      // Further words may be subcommands; anything after an option is ignored.
       return words.dropFirst().prefix { !$0.hasPrefix("-") } + ["--help"]
     }
     if first.hasPrefix("+"), isSpan(String(first.dropFirst())) {
@@ -69,7 +69,7 @@ extension CommandNames {
 
   private static func isSpan(_ word: String) -> Bool { (try? SpanArgument.parse(word)) != nil }
 
-  /// Returns why `help` can't explain its word; `nil` if it can, or if that isn't asked for.
+  /// Returns the error for `help` with an unknown command; `nil` for any other command line.
   static func refusalOfHelp(_ words: [String]) -> String? {
     guard words.first == "help", let word = words.dropFirst().first, !word.hasPrefix("-"),
       !all.contains(word)
@@ -80,8 +80,8 @@ extension CommandNames {
     return "unknown command “\(TextWidth.truncated(word, to: longestWord))”; \(hint)"
   }
 
-  /// Returns a suggestion, in a sentence, for a command line whose first word is nearly a command;
-  /// `nil` for others.
+  /// Returns an error with a suggestion for a command line whose first word is a misspelled
+  /// command; `nil` otherwise.
   static func refusal(of words: [String]) -> String? {
     guard let word = words.first, isStray(word), !all.contains(word), let near = nearest(to: word)
     else { return nil }
@@ -97,7 +97,7 @@ extension CommandNames {
     }
   }
 
-  /// The columns of a word that are shown.
+  /// The maximum width of a quoted word in columns.
   private static let longestWord = 40
 
   private static func nearest(to word: String) -> String? {

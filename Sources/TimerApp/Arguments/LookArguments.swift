@@ -14,13 +14,13 @@ enum PaletteArgument: String, Sendable, CaseIterable {
   var contrast: Theme.Contrast { self == .highContrast ? .high : .normal }
 }
 
-/// The background for which colors are chosen.
+/// The terminal background for which colors are chosen.
 enum BackgroundArgument: String, Sendable, CaseIterable {
-  /// The one that the terminal reports.
+  /// The background reported by the terminal.
   case auto
   case dark, light
 
-  /// The background, unless the terminal reports it.
+  /// The color of the background; `nil` for `auto`.
   var background: RGB? {
     switch self {
     case .auto: nil
@@ -30,33 +30,33 @@ enum BackgroundArgument: String, Sendable, CaseIterable {
   }
 }
 
-/// A glyph set, or the one that fits.
+/// A glyph set or pixel protocol, or `auto` to detect one.
 enum GlyphArgument: String, Sendable, CaseIterable {
   case auto, ascii, block, half, quadrant, sextant, wedge, octant, braille
   case sixel, kitty, iterm2
 
-  /// The set, unless it is to be found out.
+  /// The glyph set; `nil` if it is detected, or for a pixel protocol.
   var set: GlyphSet? { GlyphSet(rawValue: rawValue) }
 
-  /// Whether pixels are wanted; not where a set of glyphs is.
+  /// The choice of pixels, which a glyph set excludes.
   var pixels: PixelChoice.Wish {
     if let pixels = PixelProtocol(rawValue: rawValue) { return .only(pixels) }
     return set == nil ? .auto : .cells
   }
 }
 
-/// A color depth, or the one that fits.
+/// A color depth, or `auto` to detect it.
 enum ColorArgument: String, Sendable, CaseIterable {
   case auto, never
   case sixteen = "16"
   case palette = "256"
   case truecolor
 
-  /// The depth, unless it is to be found out.
+  /// The depth; `nil` if it is detected.
   var depth: ColorDepth? { ColorDepth(rawValue: rawValue) }
 }
 
-/// Whether time counts while the machine sleeps.
+/// The rule for the time during which the machine sleeps.
 enum SuspendRule: String, Sendable, CaseIterable {
   case count, pause
 }

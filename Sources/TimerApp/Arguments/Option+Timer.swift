@@ -2,7 +2,7 @@ internal import CommandLines
 internal import Reports
 internal import Texts
 
-/// Options that several commands have.
+/// Options that several commands share.
 extension Option {
   /// Creates `--inline`, with or without a number of rows.
   static func inline(
@@ -10,7 +10,7 @@ extension Option {
   ) -> Option {
     Option(
       "inline", .optional("rows"),
-      help: "Stay among the other lines: --inline for 12 rows, or --inline=ROWS."
+      help: "Draw below the prompt: --inline for 12 rows, or --inline=ROWS."
     ) { (arguments, input) throws(ValueError) in
       guard case .text(let text) = input else {
         return arguments[keyPath: path] = .inline(rows: nil)
@@ -19,25 +19,25 @@ extension Option {
         throw .expected("a number of rows from 1 to 500")
       }
       arguments[keyPath: path] = .inline(rows: rows)
-    }.detailed("From 1 to 500; a bar or a line takes 1 unless the number is given.")
+    }.detailed("From 1 to 500 rows; a bar or a line takes 1 by default.")
   }
 
   /// Creates `--fullscreen`.
   static func fullscreen(
     _ path: any WritableKeyPath<Arguments, CountdownSettings.PlacementRule> & Sendable
   ) -> Option {
-    flag("fullscreen", help: "Take the whole screen.") { $0[keyPath: path] = .fullScreen }
-      .detailed("The face is drawn on a screen of its own.")
+    flag("fullscreen", help: "Use the full screen.") { $0[keyPath: path] = .fullScreen }
+      .detailed("The face is drawn on the alternate screen.")
   }
 
-  /// Creates `--format`, with all status bars and some templates as completions.
+  /// Creates `--format`, with all status bars and some fields as completions.
   static func format(
     _ path: any WritableKeyPath<Arguments, ReportFormat?> & Sendable
   ) -> Option {
     value(
       "format", "format", path,
-      help: "Write lines in this format: a text with fields such as {remaining}, or waybar, "
-        + "polybar, i3blocks, i3status-rs, tmux."
+      help: "Write lines in this format: text with fields such as {remaining}, or waybar, "
+        + "polybar, i3blocks, i3status-rs or tmux."
     ) { (text) throws(ValueError) in
       do throws(ReportFormatError) {
         return try ReportFormat(named: text)
@@ -59,7 +59,7 @@ extension Option {
     _ path: any WritableKeyPath<Arguments, ReportCadence?> & Sendable
   ) -> Option {
     value(
-      "every", "span", path, help: "Write a line at this interval: 1s, 100ms, or 1% of the time."
+      "every", "span", path, help: "Write a line at this interval: 1s, 100ms or 1% of the time."
     ) { (text) throws(ValueError) in
       do throws(CadenceError) {
         return try ReportCadence(text)
@@ -72,6 +72,6 @@ extension Option {
 
   /// Creates `--json`, for lists.
   static func json(_ path: any WritableKeyPath<Arguments, Bool> & Sendable) -> Option {
-    .flag("json", path, help: "Print a JSON object on each line.")
+    .flag("json", path, help: "Print one JSON object per line.")
   }
 }

@@ -7,7 +7,7 @@ internal import Settings
 internal import TOML
 internal import TerminalCodes
 
-/// The settings in a file or on a command line; `nil` for those that aren't set.
+/// The settings from a file or a command line; `nil` for those that aren't set.
 struct Preferences: Hashable, Sendable {
   var sound: String?
   var volume: Int?
@@ -16,7 +16,7 @@ struct Preferences: Hashable, Sendable {
   var flashes: Bool?
   var snooze: Duration?
   var alarmLimit: Duration?
-  /// How long a timer that was left unfinished is kept.
+  /// The time for which unfinished timers are kept.
   var keepsUnfinished: Duration?
   var notifies: Bool?
   var raises: Bool?
@@ -33,21 +33,21 @@ struct Preferences: Hashable, Sendable {
   var background: BackgroundArgument?
   var isStill: Bool?
   var timers: [NamedTimer] = []
-  /// The values that the file has, by their keys.
+  /// The values in the file, by key.
   var fileValues: [TOMLPath: TOMLValue] = [:]
-  /// The file's values that can't be used, and why.
+  /// The errors in the file's values.
   var errors: [SettingsError] = []
-  /// What is wrong with the file, each in a sentence.
+  /// The mistakes in the file, one sentence each.
   var notes: [String] = []
 }
 
 extension Preferences {
-  /// The words for spans in errors.
+  /// The description of spans in error messages.
   static let span = "a span such as 5m"
   /// The names of the faces.
   static let faces = Face.allCases.map(\.rawValue)
 
-  /// Collects what a file says; a wrong value is noted and left out.
+  /// Reads the settings from a document; invalid values are recorded as errors and skipped.
   init(_ document: TOMLDocument) {
     for setting in Setting.all {
       do throws(SettingsError) {
@@ -68,18 +68,18 @@ extension Preferences {
     notes = errors.map(\.description) + unknown.map(\.description)
   }
 
-  /// Reads the settings file; one that can't be read or has a mistake is ignored, and noted.
+  /// Reads the settings file; a file that can't be read or has mistakes is ignored, and adds notes.
   init(from places: AppPaths) {
     self = CheckedSettings(places).preferences
   }
 
-  /// Collects what the environment says.
+  /// Reads the settings from the environment.
   init(environment: (String) -> String?) {
     if let value = environment("REDUCED_MOTION") { isStill = value != "0" }
     if environment("NO_COLOR") != nil { color = .never }
   }
 
-  /// Returns these preferences, with those of a file where these say nothing.
+  /// Returns these preferences, with missing values filled in from a file.
   func filled(from file: Preferences) -> Preferences {
     var all = self
     for setting in Setting.all { setting.fill(&all, file) }
@@ -91,19 +91,19 @@ extension Preferences {
 }
 
 extension CountdownSettings {
-  /// Fills in defaults where the command line gave nothing.
+  /// Fills in the settings that the command line doesn't set.
   ///
   /// The environment takes precedence over the file.
   mutating func apply(_ file: Preferences, environment: (String) -> String? = { _ in nil }) {
     var usual = Preferences(environment: environment).filled(from: file)
-    // A sound that is asked for by name is meant to be heard.
+    // An explicitly requested sound should be audible.
     if alarm.isAskedFor { usual.isMuted = nil }
     preferences = given.filled(from: usual)
     use(preferences)
     notes = file.notes
   }
 
-  /// Takes over what was said; the rest is as it is usually.
+  /// Applies preferences, and the default for each one that isn't set.
   mutating func use(_ preferences: Preferences) {
     face = preferences.face ?? .bar
     direction = preferences.direction ?? .unwinding

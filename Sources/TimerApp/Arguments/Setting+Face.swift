@@ -13,28 +13,28 @@ extension Setting {
     ).row("Face", in: .look, usually: "ring"),
     .choice(
       "direction", \.direction, in: .face, fallback: .unwinding,
-      help: "How a dial empties, or fills.",
+      help: "How a dial empties or fills.",
       options: [
         .flag(
-          "sweep", help: "Open a gap clockwise from 12 o’clock instead of unwinding towards it."
+          "sweep", help: "Open a gap clockwise from 12 o’clock instead of unwinding toward it."
         ) {
           $0.direction = .sweeping
         },
         .flag("fill", help: "Fill up instead of emptying.") { $0.direction = .filling },
-        .flag("unwind", help: "Unwind towards 12 o’clock, as usual.") { $0.direction = .unwinding },
+        .flag("unwind", help: "Unwind toward 12 o’clock (default).") { $0.direction = .unwinding },
       ]
     ).row("Direction", in: .look),
     .toggle(
       "progress", \.showsProgress, in: .face, fallback: true,
       help: "Whether a dial or a bar is drawn.",
-      on: "Draw the dial or the bar, and not the digits alone.", off: "Show the digits alone."
+      on: "Draw the dial or the bar, not just the digits.", off: "Show just the digits."
     ).row("Progress", in: .animation),
     .toggle(
       "effects", \.hasEffects, in: .face, fallback: nil,
-      help: "Whether colors turn and dots move in a dial; by default, only in the app.",
-      on: "Turn the colors of a dial, and move two dots in it.",
-      off: "Don’t turn colors or move dots.",
-      details: "The colors turn once in ten seconds. This is the default in the app only."
+      help: "Whether the colors of a dial rotate and dots move in it; by default, only in the app.",
+      on: "Rotate the colors of a dial, and move two dots in it.",
+      off: "Don’t rotate colors or move dots.",
+      details: "The colors rotate once in ten seconds. This is the default only in the app."
     ).row("Effects", in: .animation, usually: true),
     .toggle(
       "tenths", \.showsTenths, in: .face, fallback: false,
@@ -51,11 +51,11 @@ extension Setting {
 
   private static func help(of face: Face) -> String {
     switch face {
-    case .ring: "A ring on the whole screen."
-    case .pie: "A pie on the whole screen."
-    case .diamond: "A diamond on the whole screen."
-    case .bar: "A bar in this line."
-    case .digits: "Large digits on the whole screen."
+    case .ring: "A full-screen ring."
+    case .pie: "A full-screen pie."
+    case .diamond: "A full-screen diamond."
+    case .bar: "A bar on the current line."
+    case .digits: "Large full-screen digits."
     case .line: "A line of text."
     }
   }
@@ -63,8 +63,8 @@ extension Setting {
   private static func details(of face: Face) -> String {
     switch face {
     case .ring, .pie, .diamond:
-      "It shows the share of the time that is left, clockwise from 12 o’clock."
-    case .bar: "A countdown without an option shows it."
+      "It shows the remaining share of the time, clockwise from 12 o’clock."
+    case .bar: "It is the default face of a countdown."
     case .digits, .line: ""
     }
   }

@@ -13,18 +13,18 @@ extension Setting {
 
     let label: String
     let section: Section
-    /// Its place in the section; rows of the same place are in the order of the table.
+    /// The position in the section; rows with the same position are in the order of the table.
     let place: Int
-    /// What it shows while the setting isn't set, unless that is the key's fallback.
+    /// The value shown while the setting isn't set, if it differs from the key's fallback.
     let usual: TOMLValue?
-    /// Whether it shows the opposite of what the file has.
+    /// Whether it shows the opposite of the value in the file.
     let isInverted: Bool
-    /// The spans that it offers.
+    /// The spans offered as choices.
     let spans: [String]
   }
 
-  /// Returns the setting with a row in the app's sheet, which is the last one of its section unless it has a
-  /// place.
+  /// Returns the setting with a row in the app's sheet, last in its section unless `place` is
+  /// given.
   func row(
     _ label: String, in section: Row.Section, place: Int = .max, usually usual: TOMLValue? = nil,
     isInverted: Bool = false, spans: [String] = []

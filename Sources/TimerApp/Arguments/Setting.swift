@@ -2,29 +2,29 @@ internal import CommandLines
 internal import Settings
 internal import TOML
 
-/// A setting: its key in the file, its options, its row in the app's sheet, and where it is stored.
+/// A setting: its key in the file, its options, its row in the app's sheet, and its storage.
 ///
-/// From the table of all settings follow the options of the command line, the schema of the file, what it
-/// says, which of several sources counts, the sheet and the lists of the manual pages.
+/// The command-line options, the file schema and its reader, the precedence of sources, the
+/// settings sheet, and the lists in the manual pages are derived from the table of all settings.
 struct Setting: Sendable {
-  /// The section of its options in the help.
+  /// A section of options in the help.
   enum Group: CaseIterable, Hashable, Sendable {
     case face, alarm, terminal, time
   }
 
   let key: SettingsKey
   let group: Group
-  /// The options that set it.
+  /// The options that change the setting.
   let options: [Option<Preferences>]
-  /// Its row in the settings sheet; `nil` if it has none.
+  /// The row in the settings sheet, if any.
   var row: Row?
-  /// Returns the value as a file has it; `nil` if it isn't set.
+  /// Returns the value as stored in the file; `nil` if it isn't set.
   let value: @Sendable (Preferences) -> TOMLValue?
-  /// Sets it to a value of its kind.
+  /// Stores a value of the setting's kind.
   let store: @Sendable (TOMLValue, inout Preferences) -> Void
-  /// Takes over the value of a file.
+  /// Reads the value from a file.
   let read: @Sendable (TOMLDocument, inout Preferences) throws(SettingsError) -> Void
-  /// Takes over another source's value where there is none.
+  /// Fills in the value from another source if it isn't set.
   let fill: @Sendable (inout Preferences, Preferences) -> Void
 
   private init<Value: Sendable>(
@@ -49,7 +49,7 @@ struct Setting: Sendable {
 extension Setting {
   typealias Path<Value> = any WritableKeyPath<Preferences, Value?> & Sendable
 
-  /// Creates a setting that is on or off.
+  /// Creates a Boolean setting.
   static func flag(
     _ key: TOMLPath, _ path: Path<Bool>, in group: Group, fallback: Bool?, help: String,
     options: [Option<Preferences>]
@@ -60,7 +60,7 @@ extension Setting {
       decode: { if case .boolean(let isOn) = $0 { isOn } else { nil } })
   }
 
-  /// Creates a setting that is on or off, with `--KEY` and `--no-KEY`.
+  /// Creates a Boolean setting with the options `--KEY` and `--no-KEY`.
   static func toggle(
     _ name: String, _ path: Path<Bool>, in group: Group, fallback: Bool?, help: String,
     on: String, off: String, details: String = ""
@@ -71,7 +71,7 @@ extension Setting {
       options: [option.usually(fallback).detailed(details)])
   }
 
-  /// Creates a setting that is one of a few words.
+  /// Creates a setting whose value is one of a few words.
   static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ path: Path<Value>, in group: Group, fallback: Value?, help: String,
     options: [Option<Preferences>]
@@ -84,7 +84,7 @@ extension Setting {
       decode: { if case .string(let word) = $0 { Value(rawValue: word) } else { nil } })
   }
 
-  /// Creates a setting that is one of a few words, with an option of the same name.
+  /// Creates a setting whose value is one of a few words, with an option of the same name.
   static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ path: Path<Value>, in group: Group, fallback: Value, help: String,
     option: String, as placeholder: String? = nil, details: String = ""
@@ -94,7 +94,7 @@ extension Setting {
       options: [.choice(name, path, as: placeholder, help: option).detailed(details)])
   }
 
-  /// Creates a setting that is a span of time.
+  /// Creates a setting whose value is a span of time.
   static func span(
     _ name: String, _ path: Path<Duration>, in group: Group, fallback: TOMLValue?,
     orZero: Bool = false,
@@ -110,7 +110,7 @@ extension Setting {
       })
   }
 
-  /// Creates a setting that is a whole number, with an option of the same name.
+  /// Creates a setting whose value is an integer, with an option of the same name.
   static func number(
     _ name: String, _ path: Path<Int>, in group: Group, range: ClosedRange<Int>, fallback: Int,
     help: String, option: String, kind: String, placeholder: String, details: String = ""
@@ -124,7 +124,7 @@ extension Setting {
       decode: { if case .integer(let number) = $0 { number } else { nil } })
   }
 
-  /// Creates a setting that is a text.
+  /// Creates a setting whose value is text.
   static func text(
     _ name: String, _ path: Path<String>, in group: Group, help: String, details: String = ""
   ) -> Setting {

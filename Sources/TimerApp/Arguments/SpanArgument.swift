@@ -5,6 +5,7 @@ internal import Countdowns
 struct SpanArgument {
   var duration: Duration
 
+  /// Parses a span such as `5m`.
   static func parse(_ text: String) throws(ValueError) -> SpanArgument {
     let reading: Reading
     do throws(ReadingError) {
@@ -13,19 +14,19 @@ struct SpanArgument {
       throw .reason(error.description)
     }
     guard case .span(let duration, _) = reading else {
-      throw .reason("“\(text)” is a time of day; a span such as 10m is wanted here")
+      throw .reason("“\(text)” is a time of day, not a span such as 10m")
     }
     return SpanArgument(duration: duration)
   }
 
-  /// Reads a span that may be none at all.
+  /// Parses a span that may be zero.
   static func parseOrZero(_ text: String) throws(ValueError) -> SpanArgument {
     ["0", "0s", "0ms"].contains(text) ? SpanArgument(duration: .zero) : try parse(text)
   }
 }
 
 extension Option {
-  /// Creates an option whose value is a span, such as 5m.
+  /// Creates an option whose value is a span, such as `5m`.
   static func span(
     _ name: String, _ path: any WritableKeyPath<Arguments, Duration?> & Sendable,
     orZero: Bool = false, help: String

@@ -1,11 +1,11 @@
 internal import CommandLines
 internal import Texts
 
-/// The completions of a command line of `timer`.
+/// The completions of `timer` command lines.
 enum TimerCompletion {
   /// Returns the completions for the last word after the program's name.
   ///
-  /// `lookup` is only called for names that are offered.
+  /// `lookup` is called only for names that are offered.
   static func completion(
     of words: [String], _ lookup: @escaping Completion.Lookup
   ) -> Completion {
@@ -30,7 +30,7 @@ enum TimerCompletion {
     }
   }
 
-  /// Returns the completions for the first word: commands are spans that can't be read elsewhere.
+  /// Returns the completions for the first word, including commands and saved timers.
   private static func first(of words: [String], _ lookup: @escaping Completion.Lookup) -> Completion
   {
     let completion = Arguments.command.completion(of: words, lookup)

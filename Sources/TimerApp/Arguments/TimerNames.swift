@@ -1,7 +1,7 @@
 internal import Cells
 internal import Texts
 
-/// The kinds of names that only the running program can offer to a shell.
+/// The kinds of completions that have to be looked up at run time.
 enum TimerNames {
   static let sounds = "sounds"
   static let devices = "devices"
@@ -14,9 +14,9 @@ enum TimerNames {
 }
 
 extension TimerNames {
-  /// Returns the next words of the names that begin with the given words.
+  /// Returns the words that can follow the given ones in multi-word names.
   ///
-  /// A name that has to be quoted isn't offered: bash would insert it as it is.
+  /// A name that needs quoting isn't offered, since bash would insert it unquoted.
   static func next(
     after words: [String], of names: [Completion.Candidate]
   ) -> Completion {
@@ -33,7 +33,7 @@ extension TimerNames {
     return Completion(offered)
   }
 
-  /// Returns whether a word reaches the program as it is, from any shell, and isn't an option.
+  /// Returns whether a word needs no quoting in any shell and isn't an option.
   private static func isPlain(_ word: String) -> Bool {
     guard !word.isEmpty, !word.hasPrefix("-"), TextWidth.visible(word) == word else { return false }
     return word.unicodeScalars.allSatisfy { scalar in

@@ -3,13 +3,13 @@ internal import Control
 internal import Faces
 internal import Reports
 
-/// The timers that are meant.
+/// The timers to which a command applies.
 struct TargetArguments: CommandArguments {
   var words: [String] = []
-  /// Whether all are.
+  /// Whether the command applies to all timers.
   var all = false
 
-  /// The name, as a timer of that label has it; `nil` if none was given.
+  /// The name, normalized like a label; `nil` if none was given.
   var name: String? {
     guard !words.isEmpty else { return nil }
     let text = words.joined(separator: " ")
@@ -20,14 +20,14 @@ struct TargetArguments: CommandArguments {
     if all, name != nil { throw .sentence("a name and --all can’t be combined") }
   }
 
-  /// Returns the operand of names, completed by those of a kind.
+  /// Returns the operand for a name, with completions of the given kinds.
   static func operand(_ kind: [String] = [TimerNames.running]) -> Operand<TargetArguments> {
-    Operand("name", \.words, help: "The timer; not needed while only one is running.")
+    Operand("name", \.words, help: "Name of the timer; optional if only one is running.")
       .completing { before, lookup in TimerNames.next(after: before, of: kind.flatMap(lookup)) }
   }
 
   static let allOption = Option<TargetArguments>.flag(
-    "all", \.all, help: "All timers that are running.")
+    "all", \.all, help: "All running timers.")
 }
 
 /// The command line of a command that changes running timers, such as `timer pause`.
@@ -37,12 +37,12 @@ struct VerbArguments: CommandArguments {
 
   func check() throws(ValueError) { try targets.check() }
 
-  /// Returns the command of a verb, which may take a span first.
+  /// Returns the command of a verb, optionally with a span as the first operand.
   static func command(
     _ name: String, _ abstract: String, takesSpan: Bool = false
   ) -> Command<VerbArguments> {
     var command = Command<VerbArguments>(name, abstract)
-    let span = Operand<VerbArguments>("span", .one, help: "How much, such as 2m.") {
+    let span = Operand<VerbArguments>("span", .one, help: "Amount of time, such as 2m.") {
       (arguments, word) throws(ValueError) in
       arguments.span = try SpanArgument.parse(word).duration
     }
@@ -58,9 +58,9 @@ struct ListTimersArguments: CommandArguments {
   var json = false
 
   static let command: Command<ListTimersArguments> = {
-    var command = Command<ListTimersArguments>("list", "Lists the timers that are running.")
+    var command = Command<ListTimersArguments>("list", "Lists running timers.")
     command.sections = [.init("Options", [.json(\.json), .help])]
-    command.discussion = "Unfinished timers follow: resume NAME continues one."
+    command.discussion = "Unfinished timers are listed, too; use resume NAME to resume one."
     return command
   }()
 }
@@ -81,11 +81,11 @@ struct StatusArguments: CommandArguments {
       .init(
         "Options",
         [
-          .format(\.format), .flag("json", \.json, help: "Write a JSON object on each line."),
+          .format(\.format), .flag("json", \.json, help: "Write one JSON object per line."),
           Option.flag(
             "follow", \.follow,
             help:
-              "Keep writing a line for each change; without a name, of the timer that ends next."
+              "Keep writing a line for each change; without a name, for the timer that ends next."
           ).detailed(followDetails),
           Option.every(\.cadence).needing("--follow"), .help,
         ])
@@ -95,14 +95,14 @@ struct StatusArguments: CommandArguments {
   }()
 
   private static let followDetails = """
-    Lines are written until the reader goes away; that it has closed a pipe or a socket is noticed at once. \
+    Lines are written until the reader closes its end of the pipe or socket, which is noticed immediately. \
     The process sleeps in between.
 
-    At a deadline the next line is the timer’s own: that it rings, has begun its next step or has ended. \
-    A timer that is over has one last line, as `ended` or `cancelled`. One whose process is stopped is \
-    shown as running with nothing left, a second later.
+    After a deadline, the next line follows the timer’s own update: it rings, has started its next step, or \
+    has ended. A timer that is over has a last line, as `ended` or `cancelled`. A timer whose process is \
+    stopped is shown as running with no time left, a second later.
 
-    Without a name, the choice is made again whenever a timer starts, ends or changes. While no timer is \
+    Without a name, the timer is chosen again whenever one starts, ends or changes. While no timer is \
     running, the line is empty; in JSON, the `state` is `idle`. With a name, later timers with the same \
     name are followed, too.
     """
@@ -130,7 +130,7 @@ struct AttachArguments: CommandArguments {
     command.conflicts = [
       .oneOf(faces, because: "are two faces: choose one"), .oneOf(["--inline", "--fullscreen"]),
     ]
-    command.discussion = "Its keys drive the timer; closing the view leaves it running."
+    command.discussion = "The keys control the timer; closing the view leaves it running."
     return command
   }()
 }
@@ -159,7 +159,7 @@ struct ResumeArguments: CommandArguments {
 
   static let command: Command<ResumeArguments> = {
     var command = Command<ResumeArguments>(
-      "resume", "Continues a paused timer, or one that was left unfinished.")
+      "resume", "Resumes a paused or unfinished timer.")
     command.operands = [
       TargetArguments.operand([TimerNames.paused, TimerNames.unfinished]).within(\.targets)
     ]
@@ -169,25 +169,26 @@ struct ResumeArguments: CommandArguments {
         [
           TargetArguments.allOption.within(\.targets),
           Option.span(
-            "max-age", \.maxAge, help: "How long ago an unfinished timer may have been left: 7d."
+            "max-age", \.maxAge, help: "Maximum age of an unfinished timer: 7d by default."
           ).detailed(
-            "Unless given, it is the time for which they are kept, which is also the most."),
+            "The default, which is also the maximum, is the time for which unfinished timers are kept."
+          ),
           Option.flag(
             "detach", short: "d", \.detach,
-            help: "Continue an unfinished timer in the background, without a terminal."
+            help: "Resume an unfinished timer in the background, without a terminal."
           ).detailed(
             """
-            Its name is printed, and the command returns at once. A paused timer, which has its process \
-            already, is refused.
+            Its name is printed, and the command returns immediately. A paused timer is refused, since it \
+            already has a process.
             """),
           Option.flag(
             "here", \.here,
             help:
-              "Continue an unfinished timer in this folder, although it was started in another one."
+              "Resume an unfinished timer in this folder, even if it was started in another one."
           ).detailed(
             """
-            Otherwise it continues in the one where it was started, and is refused if that can’t be \
-            entered: its files, hooks and command are those of that folder.
+            Otherwise it is resumed in the folder where it was started, and refused if that can’t be \
+            entered, since its files, hooks and command are relative to that folder.
             """),
           .help,
         ])
@@ -195,9 +196,9 @@ struct ResumeArguments: CommandArguments {
     command.conflicts = [Conflict(["--here", "--detach"], ["--all"])]
     command.closing = ["--all"]
     command.discussion = """
-      A timer is left unfinished when its terminal is closed, its process is killed or the machine \
-      stops. It then continues in this terminal, or with --detach in the background, with the time \
-      that would be left if it had run on.
+      A timer is left unfinished if its terminal is closed, its process is killed or the machine \
+      stops. It is resumed in this terminal, or with --detach in the background, with the time \
+      that would be left if it had kept running.
       """
     return command
   }()
@@ -209,13 +210,13 @@ struct HistoryArguments: CommandArguments {
   var since: Duration?
 
   static let command: Command<HistoryArguments> = {
-    var command = Command<HistoryArguments>("history", "Lists the timers that are over.")
+    var command = Command<HistoryArguments>("history", "Lists past timers.")
     command.sections = [
       .init(
         "Options",
         [
           .json(\.json),
-          .span("since", \.since, help: "Only those that ended in the last span, such as 7d."),
+          .span("since", \.since, help: "Only timers that ended within this span, such as 7d."),
           .help,
         ])
     ]
@@ -223,7 +224,7 @@ struct HistoryArguments: CommandArguments {
   }()
 }
 
-/// The command line after `timer up`: that of a countdown without its time, its steps and the app.
+/// The command line after `timer up`: that of a countdown, without a time, steps or the app.
 struct UpArguments: CommandArguments {
   var countdown = Arguments()
   var to: Duration?
@@ -235,10 +236,11 @@ struct UpArguments: CommandArguments {
     let refused: Set = [
       "--rounds", "--wait", "--plan", "--app", "--help", "--help-all",
     ]
-    let to = Option<UpArguments>.span("to", \.to, help: "Ring when this much time has passed.")
+    let to = Option<UpArguments>.span("to", \.to, help: "Ring after this much time.")
     command.operands = [
       Operand("span", .any, help: "") { (_, word) throws(ValueError) in
-        throw .sentence("“\(word)” has no meaning after “up”: write --to \(word) for an end")
+        throw .sentence(
+          "“up” doesn’t take a time such as “\(word)”: use --to \(word) to set an end")
       }
     ]
     command.usage = ["[--to SPAN] [options] [-- COMMAND [ARGUMENT ...]]"]

@@ -13,7 +13,8 @@ internal import Texts
 /// The commands for running timers: from their arguments to their exit status.
 @MainActor
 enum ControlCommand {
-  /// Runs a command, if the command line is one; returns the settings if this process is to count.
+  /// Runs a control command, if the command line is one; returns the settings of a timer to run in
+  /// this process.
   static func run(_ words: [String]) throws -> CountdownSettings? {
     guard let first = words.first, CommandNames.isControl(first) else { return nil }
     let rest = Array(words.dropFirst())
@@ -39,12 +40,12 @@ enum ControlCommand {
   static var console: Console { TimerTool.console }
   static var zone: Zone { Zone { LocalZone.offset(atSecondsSinceEpoch: $0) } }
 
-  /// The exit status when a timer refuses a command now (EX_TEMPFAIL).
+  /// The exit status if a timer refuses a command (EX_TEMPFAIL).
   static let refused: Int32 = 75
-  /// The exit status when a timer doesn’t answer (EX_UNAVAILABLE).
+  /// The exit status if a timer doesn’t respond (EX_UNAVAILABLE).
   static let unavailable: Int32 = 69
 
-  /// Returns the timers that are running; ends the program if their folder can’t be used.
+  /// Returns the running timers; exits if their folder can’t be used.
   static func running(
     ifBusy patience: Duration = RunningTimers.busyPatience
   ) -> RunningTimers {
@@ -55,9 +56,9 @@ enum ControlCommand {
     }
   }
 
-  /// Returns the timer that is meant; ends the program if there is none.
+  /// Returns the timer with a name, or the only one; exits if there is none.
   static func timer(_ name: String?) -> RunningTimers.Timer {
-    // Most names are complete; others needn't answer then.
+    // Most names are exact, so the other timers needn't be queried.
     if let name {
       switch RunningTimers.named(name) {
       case .found(let timer): return timer
@@ -68,9 +69,9 @@ enum ControlCommand {
     return timer(name, among: running())
   }
 
-  /// Returns the timer that is meant among those that are running; ends the program if there is none.
+  /// Returns the timer with a name among the running ones, or the only one; exits if there is none.
   ///
-  /// One that is over, and whose command runs, is meant only by its name.
+  /// A timer that is over but whose final command is running matches only by name.
   static func timer(_ name: String?, among running: RunningTimers) -> RunningTimers.Timer {
     let unfinished = running.timers.filter { $0.record.phase != .ended }
     let timers = name == nil && !unfinished.isEmpty ? unfinished : running.timers
@@ -82,7 +83,7 @@ enum ControlCommand {
     }
   }
 
-  /// Ends the program if the timer that is meant is one that doesn't answer.
+  /// Exits if the requested timer is one that doesn't respond.
   static func fail(ifSilent name: String?, in running: RunningTimers) {
     if let silent = running.silent(named: name) { console.fail(silent.words, status: unavailable) }
   }
@@ -91,7 +92,7 @@ enum ControlCommand {
 // MARK: - Commands
 
 extension ControlCommand {
-  /// How long `list` waits for timers on a busy machine.
+  /// The time for which `list` waits for timers on a busy machine.
   private static let listPatience = Duration.seconds(5)
 
   private static func list(asJSON: Bool) {
@@ -114,7 +115,7 @@ extension ControlCommand {
     }
   }
 
-  /// Sends a request to the timers that are meant; returns the exit status.
+  /// Sends a request to the target timers; returns the exit status.
   static func carryOut(_ request: ControlRequest, _ targets: TargetArguments) -> Int32 {
     guard targets.all else {
       if request == .command(.cancel), let name = targets.name, discard(name) { return 0 }
@@ -132,14 +133,14 @@ extension ControlCommand {
     for timer in done { printState(timer.record) }
     guard done.count < timers.count else {
       let isPause = request == .command(.pause)
-      console.complain(isPause ? "all timers are paused already" : "no timer is paused")
+      console.complain(isPause ? "all timers are already paused" : "no timer is paused")
       return status
     }
     let rest = timers.filter { !request.isSatisfied(by: $0.record.phase) }
     return max(status, carryOut(request, on: rest))
   }
 
-  /// Moves an unfinished timer that doesn’t run to the history; returns false if there is none.
+  /// Moves an unfinished timer to the history; returns `false` if there is none with that name.
   private static func discard(_ name: String) -> Bool {
     let paths = AppPaths(environment: Console.environment)
     guard let timer = UnfinishedTimers.named(name, in: paths) else { return false }
@@ -152,7 +153,7 @@ extension ControlCommand {
     return true
   }
 
-  /// Sends a request to timers, and prints their states afterward; returns the exit status.
+  /// Sends a request to timers and prints their new states; returns the exit status.
   static func carryOut(_ request: ControlRequest, on chosen: [RunningTimers.Timer]) -> Int32 {
     let answers = ControlClient.ask(
       chosen.map(\.socket), request, within: RunningTimers.patience,
@@ -170,7 +171,7 @@ extension ControlCommand {
         }
         printState(record)
         if let why = json[ControlReply.unsavedKey]?.string {
-          console.complain("\(name): its state isn’t kept: \(why)")
+          console.complain("\(name): its state can’t be saved: \(why)")
         }
       case .reply(.refused(let why)):
         console.complain("\(name): \(why)")
@@ -182,7 +183,7 @@ extension ControlCommand {
           ).words)
         status = unavailable
       case .stale:
-        console.complain("\(name) has ended before it could answer")
+        console.complain("\(name) ended before it could answer")
         status = unavailable
       case .failed(let error):
         console.complain("\(name): \(error)")
@@ -196,7 +197,7 @@ extension ControlCommand {
     console.print(StatusWords.sentence(record.report(at: record.now), in: zone))
   }
 
-  /// Waits until a timer ends, and ends with its status.
+  /// Waits until a timer ends, and exits with its status.
   private static func wait(for name: String?) {
     let timer = timer(name)
     let wait = TimerWait(
@@ -209,13 +210,13 @@ extension ControlCommand {
     case .status(let status): exit(status)
     case .killed: console.fail("\(name) was killed before its end", status: unavailable)
     case .unknown:
-      console.fail("\(name) is over, and nothing says how it ended", status: unavailable)
+      console.fail("\(name) is over, but its exit status is unknown", status: unavailable)
     }
   }
 }
 
 extension ControlConnection {
-  /// Waits until something comes, and returns it; `nil` at the end.
+  /// Waits for replies and returns them; `nil` at the end of the connection.
   func waitAndRead() -> [ControlReply]? {
     Descriptor.isReady(descriptor, within: nil)
     return read()

@@ -4,7 +4,7 @@ internal import Countdowns
 internal import Reports
 
 extension ControlRequest {
-  /// Returns whether a timer in a state is as the request would leave it.
+  /// Returns whether a timer in a state already satisfies the request.
   func isSatisfied(by phase: TimerReport.State) -> Bool {
     switch self {
     case .command(.pause): phase == .paused
@@ -17,7 +17,7 @@ extension ControlRequest {
 /// A command that changes running timers.
 struct ControlVerb: Sendable {
   let command: Command<VerbArguments>
-  /// Returns what is asked of each timer, for a command's span.
+  /// Returns the request for a span.
   let request: @Sendable (Duration) -> ControlRequest
 
   private init(_ command: TimerCommand, _ abstract: String) {
@@ -32,22 +32,22 @@ struct ControlVerb: Sendable {
     self.request = { .command(request($0)) }
   }
 
-  /// All of them but `resume`, which has options of its own.
+  /// All verbs except `resume`, which has its own options.
   static let all = [
     ControlVerb(.pause, "Pauses a timer."),
-    ControlVerb(.toggle, "Pauses a timer, or continues it."),
-    ControlVerb(.restart, "Starts a timer, or its step, again with its whole length."),
+    ControlVerb(.toggle, "Pauses or resumes a timer."),
+    ControlVerb(.restart, "Restarts a timer or its current step."),
     ControlVerb("add", "Adds time to a timer.") { .add($0) },
     ControlVerb("take", "Takes time from a timer.") { .take($0) },
     ControlVerb(.skip, "Goes to the next step."),
     ControlVerb(.back, "Goes back to the previous step."),
-    ControlVerb(.finish, "Ends a timer now, as if its time were over."),
-    ControlVerb(.acknowledge, "Stops an alarm that rings."),
-    ControlVerb(.snooze, "Lets an alarm that rings ring again later."),
+    ControlVerb(.finish, "Ends a timer now, as if its time had run out."),
+    ControlVerb(.acknowledge, "Stops a ringing alarm."),
+    ControlVerb(.snooze, "Snoozes a ringing alarm."),
     ControlVerb(.lap, "Ends a lap of a stopwatch."),
     ControlVerb(.cancel, "Cancels a timer."),
   ]
 
-  /// Returns the verb of a word, if it is one.
+  /// Returns the verb with a name, if there is one.
   static func named(_ word: String) -> ControlVerb? { all.first { $0.command.name == word } }
 }

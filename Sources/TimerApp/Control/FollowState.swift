@@ -2,26 +2,26 @@ internal import Clocks
 internal import Countdowns
 internal import Reports
 
-/// The lines about a timer that is followed, and when the next one is due.
+/// The state of following a timer: the last line, and when the next one is due.
 struct FollowState: Sendable {
-  /// The form of the lines; `nil` for a sentence.
+  /// The format of the lines; `nil` for sentences.
   var format: ReportFormat?
   /// The interval between lines; `nil` for each change of the digits.
   var cadence: ReportCadence?
   let zone: Zone
   private var last: String?
-  /// When a timer was first seen past its deadline: it is about to say what follows.
+  /// When the timer was first seen past its deadline without an update.
   private var overdue: Instant?
 
-  /// How long a timer may take to say what follows its deadline.
+  /// The time limit for the timer's update after its deadline.
   private static let patience = Duration.seconds(1)
 
   init(format: ReportFormat?, cadence: ReportCadence?, zone: Zone) {
     (self.format, self.cadence, self.zone) = (format, cadence, zone)
   }
 
-  /// Returns the line about a timer, or about none; `nil` if it was the last one already, or if the
-  /// timer is about to say what follows its deadline.
+  /// Returns the line about a timer, or about none; `nil` if the line hasn't changed, or while an
+  /// update after the deadline is expected.
   mutating func line(_ record: TimerRecord?, at now: Moment) -> String? {
     let isOverdue = record?.isOverdue(at: now) ?? false
     overdue = isOverdue ? overdue ?? now.instant : nil
@@ -36,10 +36,10 @@ struct FollowState: Sendable {
     return line
   }
 
-  /// Returns when a timer's line changes by itself; `nil` if only an event changes it.
+  /// Returns the instant at which the line changes by itself; `nil` if only an event changes it.
   func nextLine(_ record: TimerRecord, after now: Moment) -> Instant? {
     if let overdue {
-      // A timer whose process is stopped says nothing.
+      // A timer whose process is stopped sends no update.
       let limit = overdue.advanced(by: Self.patience)
       return limit > now.instant ? limit : nil
     }
@@ -47,9 +47,10 @@ struct FollowState: Sendable {
     return wait.map { now.instant.advanced(by: $0) }
   }
 
-  /// Returns the place of the timer that is followed among several.
+  /// Returns the index of the timer to follow among several.
   ///
-  /// That is the one that ends next, else the first. One that is over, and whose command runs, comes last.
+  /// This is the one that ends next, or else the first. A timer that is over but whose final
+  /// command is running comes last.
   static func next(among records: [TimerRecord]) -> Int? {
     let going = records.indices.filter { records[$0].phase != .ended }
     let ending = going.filter { records[$0].phase == .ringing || records[$0].ends != nil }
@@ -62,7 +63,7 @@ struct FollowState: Sendable {
 }
 
 extension TimerRecord {
-  /// Returns whether the timer seems to run though its deadline has passed.
+  /// Returns whether the timer seems to be running although its deadline has passed.
   fileprivate func isOverdue(at now: Moment) -> Bool {
     guard phase == .running, let deadline else { return false }
     return deadline <= now.instant

@@ -7,7 +7,7 @@ internal import Reports
 internal import Runtime
 internal import TerminalIO
 
-/// `timer history`: the timers that are over.
+/// The command `timer history`, which lists past timers.
 @MainActor
 enum HistoryCommand {
   /// Prints the history.

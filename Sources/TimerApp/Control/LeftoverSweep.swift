@@ -6,13 +6,13 @@ internal import Journal
 internal import Reports
 internal import Runtime
 
-/// The timers that earlier processes left unfinished, as a later start finds them: those whose end has
-/// passed go to the history, and those with time left are named once.
+/// The cleanup of unfinished timers at a later start: those that are over move to the history, and
+/// those with time left are reported once.
 struct LeftoverSweep: Sendable {
   private let paths: AppPaths
-  /// The timers that were named, a line each.
+  /// The file of timers that were already reported, one per line.
   private let namedFile: StateFile
-  /// The most bytes of names that are read.
+  /// The maximum size of that file in bytes.
   private static let largest = 1 << 18
 
   init(_ paths: AppPaths) {
@@ -20,12 +20,12 @@ struct LeftoverSweep: Sendable {
     namedFile = StateFile("named", in: paths)
   }
 
-  /// A queue of its own: where the global ones are used, a timer looks after their threads each second
-  /// from then on.
+  /// The queue of the sweep; after use of the global queues, libdispatch would wake up every second
+  /// to manage their threads.
   private static let queue = DispatchQueue(label: "sweep", qos: .utility)
 
-  /// Sweeps on another thread, and calls a function on the main thread if there is something to say;
-  /// without one, nothing counts as said.
+  /// Sweeps on another thread, and passes a message about unfinished timers to `say` on the main
+  /// thread; if `say` is `nil`, no timer counts as reported.
   @MainActor
   static func start(_ say: (@MainActor (String) -> Void)?) {
     let sweep = LeftoverSweep(AppPaths(environment: Console.environment))
@@ -36,15 +36,15 @@ struct LeftoverSweep: Sendable {
     }
   }
 
-  /// Moves what is over to the history; returns a sentence about those that can be continued and weren't
-  /// named before, if there are any and they are to be named.
+  /// Moves timers that are over to the history; returns a sentence about resumable timers that
+  /// weren't reported before, if `naming` is `true` and there are any.
   ///
-  /// Takes as long as the disk needs for a file for each timer.
+  /// This reads a file for each timer, and blocks on the disk.
   func run(naming: Bool = true) -> String? {
     let found = UnfinishedTimers.find(maxAge: nil, in: paths)
     var going: [UnfinishedTimers.Timer] = []
     for timer in found.timers {
-      // Another start may sweep at the same time, and what can't be moved stays.
+      // Another start may be sweeping at the same time; files that can't be moved stay.
       if timer.isOver { try? timer.discard(state: paths.state) } else { going.append(timer) }
     }
     guard naming else { return nil }
@@ -57,12 +57,13 @@ struct LeftoverSweep: Sendable {
     guard let first = new.first else { return nil }
     return new.count == 1
       ? "\(first.sentence); \(first.advice)"
-      : "\(new.count) timers are unfinished: \(CalledName.text) list names them"
+      : "\(new.count) timers are unfinished; run \(CalledName.text) list to see them"
   }
 }
 
 extension UnfinishedTimers.Timer {
-  /// Whether nothing is left to continue; a timer that is being handed over may be about to ring.
+  /// Whether there is nothing left to resume; a timer that is being handed over may be about to
+  /// ring.
   fileprivate var isOver: Bool {
     switch resumption {
     case .over(let since, _): !(record.isHandedOver && since < .seconds(60))
@@ -71,6 +72,6 @@ extension UnfinishedTimers.Timer {
     }
   }
 
-  /// What distinguishes it from all others, in one line.
+  /// A line that identifies the timer.
   fileprivate var line: String { "\(file) \(record.written.sinceEpoch / .seconds(1))" }
 }

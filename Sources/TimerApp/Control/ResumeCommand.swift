@@ -8,14 +8,14 @@ internal import Runtime
 internal import System
 internal import TerminalIO
 
-/// `timer resume`: continues a paused timer, or one that was left unfinished.
+/// The command `timer resume`, which resumes a paused or unfinished timer.
 @MainActor
 enum ResumeCommand {
   private static var console: Console { TimerTool.console }
 
-  /// Runs the command; returns the settings of an unfinished timer that continues here.
+  /// Runs the command; returns the settings of an unfinished timer to resume in this process.
   static func run(_ arguments: ResumeArguments) -> CountdownSettings {
-    // The program that counts finds out the rest, and says it.
+    // The detached process makes the remaining checks and reports errors.
     if arguments.detach, DetachedStart.child == nil { DetachedStart.run(DetachedStart.clocks) }
     let targets = arguments.targets
     if targets.all {
@@ -50,11 +50,11 @@ enum ResumeCommand {
     case .over, .tooOld, .ended, .cancelled: close(timer)
     case .lives, .running, .paused, .stopwatch, .pausedStopwatch, .waiting: break
     }
-    // Its files and commands are those of the folder in which it was started.
+    // Its files and commands are relative to the folder in which it was started.
     if !arguments.here, let folder = timer.record.folder, unsafe chdir(folder) != 0 {
       console.fail(
         "\(folder), where \(timer.record.name) was started, can’t be entered: "
-          + "\(ErrorNumber(code: errno)); --here continues it in this folder", status: 66)
+          + "\(ErrorNumber(code: errno)); use --here to resume it in this folder", status: 66)
     }
     console.say(timer.sentence)
     var settings = settings(of: timer.record)
@@ -65,7 +65,7 @@ enum ResumeCommand {
     return settings
   }
 
-  /// Says what became of a timer that can’t continue, and moves it to the history.
+  /// Reports the outcome of a timer that can’t be resumed, and moves it to the history.
   private static func close(_ timer: UnfinishedTimers.Timer) -> Never {
     console.print(timer.sentence)
     do throws(JournalError) {
@@ -76,14 +76,14 @@ enum ResumeCommand {
     exit(0)
   }
 
-  /// Returns the settings from the command line with which the timer was started.
+  /// Returns the settings from the timer's original command line.
   static func settings(
     of record: TimerRecord, complain: (String) -> Void = TimerTool.console.complain
   ) -> CountdownSettings {
     do {
       if let settings = try TimerTool.settings(fromSaved: record) { return settings }
     } catch {
-      complain("\(record.name): its options can’t be read any more; the defaults apply")
+      complain("\(record.name): its options are no longer valid; the defaults apply")
     }
     var settings = CountdownSettings(
       reading: .span(record.total ?? ScriptSettings.openTotal, hint: nil))

@@ -1,30 +1,31 @@
 internal import Control
 internal import Reports
 
-/// What `timer resume` does, by what runs and what was left unfinished.
+/// The decision of `timer resume`, based on the running and the unfinished timers.
 enum ResumeDecision {
-  /// A paused timer continues in its own process.
+  /// Resume a paused timer in its own process.
   case carryOut(RunningTimers.Timer)
-  /// An unfinished or cancelled timer continues in this process.
+  /// Resume an unfinished or canceled timer in this process.
   case resume(UnfinishedTimers.Timer)
-  /// Nothing can be done: what could be named, each in a sentence, and why.
+  /// Refuse, with a list of candidates, the reason, and the exit status.
   case refuse(listing: [String] = [], why: String, status: Int32)
 
-  /// What is known of timers; each is asked for only if the others don't decide.
+  /// The sources of information about timers, each queried only if needed.
   @MainActor
   struct Sources {
-    /// Returns the unfinished timer with exactly a name.
+    /// Returns the unfinished timer with exactly the given name.
     var named: (String) -> UnfinishedTimers.Timer?
+    /// Returns the running timers.
     var running: () -> RunningTimers
     /// Returns all unfinished timers.
     var unfinished: () -> UnfinishedTimers
-    /// Returns the timer of a name that was cancelled a while ago.
+    /// Returns the recently canceled timer with a name.
     var cancelled: (String) -> UnfinishedTimers.Timer?
-    /// Says what can't be read.
+    /// Reports a file that can't be read.
     var complain: (String) -> Void
   }
 
-  /// Decides for the timer of a name, or the only one.
+  /// Decides about the timer with a name, or the only one if `name` is `nil`.
   @MainActor
   init(_ name: String?, detaches: Bool, _ sources: Sources) {
     // No running timer has the name of an unfinished one.
@@ -55,7 +56,7 @@ enum ResumeDecision {
     }
   }
 
-  /// Decides for a timer that is neither paused nor unfinished.
+  /// Decides about a timer that is neither paused nor unfinished.
   @MainActor
   private static func cancelled(
     _ name: String?, _ running: RunningTimers, _ sources: Sources
@@ -74,7 +75,7 @@ enum ResumeDecision {
 
   private static func refusal(toDetach timer: RunningTimers.Timer) -> ResumeDecision {
     .refuse(
-      why: "\(sentence(timer)) in a process of its own: --detach goes with an unfinished timer",
+      why: "\(sentence(timer)) in its own process: --detach applies only to unfinished timers",
       status: 64)
   }
 

@@ -5,9 +5,9 @@ internal import Reports
 internal import Runtime
 internal import TerminalIO
 
-/// The timers that are running, as their sockets answer.
+/// The running timers, as reported through their sockets.
 struct RunningTimers {
-  /// A timer that answered.
+  /// A timer that responded.
   struct Timer {
     var socket: ControlSocket
     var record: TimerRecord
@@ -18,43 +18,43 @@ struct RunningTimers {
     /// The reason its state is unknown.
     enum Reason {
       case isSlow, isStopped
-      /// Its answer is that of another version.
+      /// Its reply is from another version of the program.
       case isForeign
     }
 
     var socket: ControlSocket
     var reason: Reason
 
-    /// Its name, or that of its file.
+    /// The name, or that of the socket file.
     var name: String { socket.name ?? socket.file }
-    /// The message about it.
+    /// The error message.
     var words: String {
       switch reason {
       case .isSlow: "“\(name)” doesn’t answer"
       case .isStopped: "“\(name)” doesn’t answer: its process is stopped"
-      case .isForeign: "“\(name)” is of another version: its answer can’t be read"
+      case .isForeign: "“\(name)” is another version of the program: its answer can’t be read"
       }
     }
   }
 
-  /// The result of asking for one name.
+  /// The result of a search by name.
   enum Search {
     case found(Timer)
     case silent(Silent)
     case missing
   }
 
-  /// The timers that answered, by their names.
+  /// The timers that responded, sorted by name.
   var timers: [Timer] = []
-  /// Those that didn't.
+  /// The timers that didn't respond.
   var silent: [Silent] = []
 
-  /// How long all of them may take to answer; those whose processes are stopped get no more.
+  /// The time limit for all replies, which isn't extended for stopped processes.
   static let patience = Duration.milliseconds(50)
-  /// How long those may take that run on a busy machine.
+  /// The time limit for timers on a busy machine.
   static let busyPatience = Duration.seconds(20)
 
-  /// Queries the state of all timers; waits at most `longest` for a slow one.
+  /// Queries all timers, waiting at most `longest` for slow ones.
   static func find(ifBusy longest: Duration? = busyPatience) throws(ControlError) -> RunningTimers {
     var found = RunningTimers()
     let state = AppPaths(environment: Console.environment).state
@@ -83,12 +83,12 @@ struct RunningTimers {
     try ControlFolder.existing(environment: Console.environment, state: state)
   }
 
-  /// Returns the timer that doesn't answer and has the name, or is the only one.
+  /// Returns the silent timer with a name, or the only one if `name` is `nil`.
   func silent(named name: String?) -> Silent? {
     (try? TimerChoice.one(name, among: silent.map(\.name))).map { silent[$0] }
   }
 
-  /// Asks the timer with exactly this name, and no other.
+  /// Queries only the timer with exactly this name.
   static func named(_ name: String) -> Search {
     let state = AppPaths(environment: Console.environment).state
     guard let folder = try? folder(state) else { return .missing }
@@ -105,7 +105,7 @@ struct RunningTimers {
     }
   }
 
-  /// Returns what is known of a timer that is silent; its record may say which process is stopped.
+  /// Returns a silent timer, with the reason according to its record.
   private static func slow(_ socket: ControlSocket, _ state: String?) -> Silent {
     let file = socket.name.map { SocketName.file(for: $0, ending: SocketName.recordEnding) }
     let record = file.flatMap { try? RecordFolder(state: state).record($0) }
@@ -114,8 +114,9 @@ struct RunningTimers {
   }
 }
 
-/// The order of names in lists: numbers by their values, before all others.
+/// The sort order of names: numbers by value first, then all others.
 enum NameOrder {
+  /// Returns whether a name sorts before another.
   static func isBefore(_ one: String, _ other: String) -> Bool {
     switch (Int(one), Int(other)) {
     case (let one?, let other?): one < other
@@ -127,7 +128,7 @@ enum NameOrder {
 }
 
 extension TimerRecord {
-  /// The present moment on the clock of the record.
+  /// The current moment on the record's clock.
   var now: Moment {
     ProgramClocks(countsSuspension: countsSuspension).now
   }

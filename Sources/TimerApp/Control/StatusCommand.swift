@@ -3,7 +3,7 @@ internal import Glibc
 internal import Reports
 internal import Runtime
 
-/// `timer status`: the state of a timer, once or whenever it changes.
+/// The command `timer status`, which prints the state of a timer once or at each change.
 @MainActor
 enum StatusCommand {
   /// Runs the command.
@@ -19,7 +19,7 @@ enum StatusCommand {
       StatusFollower(name, state, in: loop).start()
       loop.run()
     }
-    // A status bar shows that no timer runs; it has no use for an error.
+    // A status bar shows an empty entry if no timer is running, since it can't show an error.
     if case .bar? = format, name == nil {
       let records = ControlCommand.running().timers.map(\.record)
       let report = FollowState.next(among: records).map { records[$0].report(at: records[$0].now) }
@@ -35,7 +35,7 @@ enum StatusCommand {
     }
   }
 
-  /// Returns the records of the timers that are meant: without a name, of all that are running.
+  /// Returns the records of the requested timers: all running ones if `name` is `nil`.
   private static func records(_ name: String?) -> [TimerRecord] {
     guard name == nil else { return [ControlCommand.timer(name).record] }
     let running = ControlCommand.running()

@@ -8,9 +8,9 @@ internal import Runtime
 internal import System
 internal import TerminalIO
 
-/// Writes lines about a timer for as long as there is a reader, and sleeps in between.
+/// A follower that writes lines about a timer as long as there is a reader, and sleeps in between.
 ///
-/// It also continues while no timer is running, and notices new ones by their sockets.
+/// It keeps running while there is no timer, and watches the socket folder for new ones.
 @MainActor
 final class StatusFollower {
   private let loop: EventLoop
@@ -21,35 +21,34 @@ final class StatusFollower {
   private var connection: ControlConnection?
   private var record: TimerRecord?
   private var folder: FolderWatch?
-  /// The records change with the deadlines, so that another timer may be the one that ends next.
+  /// The watch on the record folder; records change with deadlines, so another timer may end next.
   private var records: FolderWatch?
-  /// When the timers are asked again: one has no place for one more follower now, or their folder can't be
-  /// watched.
+  /// When to retry, if a timer has no free connection or the socket folder can't be watched.
   private var secondTime: Instant?
-  /// How long until it is.
+  /// The interval before a retry.
   private static let secondTry = Duration.seconds(2)
-  /// How long timers on a busy machine may take to answer before they are waited for meanwhile.
+  /// The time limit for replies on a busy machine; slower timers are waited for in the background.
   fileprivate static let patience = Duration.milliseconds(500)
-  /// The questions to timers that haven't answered yet.
+  /// The pending queries to timers that haven't responded yet.
   private var questions: [ControlConnection] = []
 
-  /// A follower’s dependencies, which tests replace.
+  /// The follower’s dependencies, which tests replace.
   struct Dependencies {
     var environment: (String) -> String? = Console.environment
-    /// Returns the timers that run.
+    /// Returns the running timers.
     var find: @MainActor () throws(ControlError) -> RunningTimers = { () throws(ControlError) in
       try RunningTimers.find(ifBusy: StatusFollower.patience)
     }
     /// The descriptor to which lines are written.
     var output: Int32 = 1
-    /// Ends the program when its reader is gone, or with the reason why it can’t watch or write.
+    /// Exits when the reader is gone, or with the reason watching or writing failed.
     var end: @MainActor (_ why: String?, _ status: Int32) -> Void = { why, status in
       if let why { TimerTool.console.complain(why) }
       exit(status)
     }
   }
 
-  /// Creates a follower, which the loop calls.
+  /// Creates a follower that runs in an event loop.
   init(
     _ name: String?, _ state: FollowState, in loop: EventLoop,
     _ dependencies: Dependencies = Dependencies()
@@ -58,7 +57,7 @@ final class StatusFollower {
     feed = Feed(descriptor: dependencies.output, outlivesReader: true)
   }
 
-  /// Writes the first line, and more until the reader goes away.
+  /// Writes the first line, and starts following.
   func start() {
     loop.onWake = { [self] in
       if let time = secondTime, clocks.now.instant >= time { choose() }
@@ -84,14 +83,14 @@ final class StatusFollower {
           loop.unwatch(watch.descriptor)
           watchFolder()
         }
-        // What a timer sent before it left comes first.
+        // Data that a timer sent before it ended comes first.
         if connection != nil { read() }
         watchRecords()
         choose()
         write()
       }
     } catch {
-      // A user’s programs can watch a limited number of folders; without a watch, the timers are asked again.
+      // The number of watches per user is limited; without one, the timers are polled.
       guard error.isShortage else {
         return dependencies.end(error.description, ControlCommand.unavailable)
       }
@@ -100,8 +99,8 @@ final class StatusFollower {
     watchRecords()
   }
 
-  /// Watches the records of all timers, unless one is followed by its name; their folder appears with
-  /// the first of them.
+  /// Watches the record folder, unless a single timer is followed by name; the folder is created
+  /// with the first record.
   private func watchRecords() {
     guard name == nil, records == nil, let path = RecordFolder(state: paths.state).path,
       let watch = try? FolderWatch(path: path)
@@ -121,7 +120,7 @@ final class StatusFollower {
   /// Follows the timer with the name, or the one that ends next.
   private func choose() {
     secondTime = nil
-    // One that is followed by its name stays; without a name, another may end earlier.
+    // A timer followed by name stays; without a name, another one may end earlier.
     guard connection == nil || name == nil else { return }
     let running: RunningTimers
     do throws(ControlError) {
@@ -156,12 +155,12 @@ final class StatusFollower {
       guard case .timer(let json) = reply else { return waitForPlace() }
       record = (try? TimerRecord(json)) ?? record
     }
-    // Another one may end next.
+    // Another timer may end next.
     choose()
     write()
   }
 
-  /// Uses the last known state of a timer with no place for another follower, and asks again.
+  /// Keeps the last known state of a timer without a free connection, and schedules a retry.
   private func waitForPlace() {
     disconnect()
     askAgainLater()
@@ -172,12 +171,12 @@ final class StatusFollower {
     secondTime = clocks.now.instant.advanced(by: Self.secondTry)
   }
 
-  /// The clocks of the timer that is followed.
+  /// The clocks of the followed timer.
   private var clocks: ProgramClocks {
     ProgramClocks(countsSuspension: record?.countsSuspension ?? true)
   }
 
-  /// Asks timers that didn't answer once more; the answer of one may change which is followed.
+  /// Queries silent timers again in the background; a reply may change which timer is followed.
   private func wait(for sockets: [ControlSocket]) {
     for question in questions { loop.unwatch(question.descriptor) }
     questions = sockets.compactMap { try? ControlConnection($0, .status, patience: .zero) }

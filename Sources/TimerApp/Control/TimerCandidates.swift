@@ -2,26 +2,26 @@ internal import Cells
 internal import Reports
 internal import Texts
 
-/// The names of timers with their states, as shells offer them.
+/// The completion candidates for names of timers, with their states.
 enum TimerCandidates {
-  /// How long timers on a busy machine are waited for: a key was pressed.
+  /// The time limit for timers on a busy machine, short since the user pressed a key.
   private static let patience = Duration.seconds(1)
 
-  /// Returns the running timers, or those in one state; none if they can’t be asked.
+  /// Returns the running timers, or those in one state; none if they can’t be queried.
   static func running(in state: TimerReport.State? = nil) -> [Completion.Candidate] {
     let timers = (try? RunningTimers.find(ifBusy: patience))?.timers ?? []
     let reports = timers.map { $0.record.report(at: $0.record.now) }
     return reports.filter { state == nil || $0.state == state }.map { candidate(for: $0) }
   }
 
-  /// Returns the timers that were left unfinished.
+  /// Returns the unfinished timers.
   static func unfinished() -> [Completion.Candidate] {
     UnfinishedTimers.find(maxAge: nil).timers.map {
       .init($0.record.name, TextWidth.visible($0.sentence))
     }
   }
 
-  /// Returns a timer’s name with its state and its digits.
+  /// Returns a candidate with the timer’s name, state and digits.
   static func candidate(for report: TimerReport) -> Completion.Candidate {
     let state = report.state.rawValue
     let words =

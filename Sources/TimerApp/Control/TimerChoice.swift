@@ -1,14 +1,14 @@
 internal import Reports
 
-/// The timers that a command means, by what was typed and what is running.
+/// The choice of the timer to which a command applies.
 enum TimerChoice {
-  /// Why a command means no timer.
+  /// The reason no timer was chosen.
   enum Failure: Error, Hashable {
     /// No timer is running.
     case none
-    /// No timer has the name; these are running.
+    /// No timer has the name; `running` lists the names in use.
     case unknown(String, running: [String])
-    /// Several are running, and none was named.
+    /// Several timers are running, and no name was given.
     case several([String])
 
     /// The exit status, as in sysexits(3).
@@ -19,23 +19,23 @@ enum TimerChoice {
       }
     }
 
-    /// The failure in a sentence.
+    /// The error message.
     var words: String {
       switch self {
       case .none: "no timer is running"
-      case .unknown(let name, []): "“\(name)” isn’t running, nor is any other timer"
+      case .unknown(let name, []): "“\(name)” isn’t running, and no other timer is"
       case .unknown(let name, let running):
         "“\(name)” isn’t running; running: \(TimerChoice.list(running))"
       case .several(let names):
-        "name one of the timers that are running: \(TimerChoice.list(names))"
+        "name one of the running timers: \(TimerChoice.list(names))"
       }
     }
   }
 
-  /// Returns the place of the one timer that is meant among names.
+  /// Returns the index of the chosen timer among names.
   ///
-  /// Without a name it is the only one; with a name, the one with that name, whatever the case of
-  /// its letters if only one fits.
+  /// Without a name, this is the only timer. A name has to match exactly, or case-insensitively if
+  /// only one timer matches that way.
   static func one(_ name: String?, among names: [String]) throws(Failure) -> Int {
     guard let name else {
       guard !names.isEmpty else { throw .none }

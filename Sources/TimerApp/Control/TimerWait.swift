@@ -6,38 +6,38 @@ internal import Reports
 internal import Runtime
 internal import System
 
-/// Waits until a running timer ends, and finds out its exit status.
+/// A wait for the end of a running timer and its exit status.
 struct TimerWait {
-  /// How a timer has ended.
+  /// The way in which a timer ended.
   enum Ending: Hashable {
     case status(Int32)
-    /// Its process was killed before the end.
+    /// Its process was killed before the timer ended.
     case killed
-    /// It is over; nothing that is left says how.
+    /// It ended, but its status is unknown.
     case unknown
   }
 
   private let timer: RunningTimers.Timer
   private let records: RecordFolder
   private let history: HistoryFile
-  /// The connection that follows the timer; `nil` if there is none to be had.
+  /// The connection that follows the timer; `nil` if it couldn't be opened.
   private let connection: ControlConnection?
 
-  /// Follows a timer from now on; `state` is the folder of its record and the history.
+  /// Starts following a timer; `state` is the folder of its record and the history.
   init(for timer: RunningTimers.Timer, state: String?) {
     self.timer = timer
     (records, history) = (RecordFolder(state: state), HistoryFile(state: state))
     connection = try? ControlConnection(timer.socket)
   }
 
-  /// Waits for the end.
+  /// Waits for the end of the timer and returns how it ended.
   func ending() -> Ending {
     if let status = followed() { return .status(status) }
     return watched()
   }
 
-  /// Reads until the timer ends; returns the status of its last record, or `nil` if it sends no such
-  /// record: it was killed, or has no place for a follower.
+  /// Reads records until the timer ends; returns the status of the last one, or `nil` if the timer
+  /// was killed or has no free connection.
   private func followed() -> Int32? {
     guard let connection else { return nil }
     var status: Int32?
@@ -51,13 +51,13 @@ struct TimerWait {
   }
 }
 
-// MARK: - Without a place at the timer
+// MARK: - Without a connection
 
 extension TimerWait {
-  /// How often the record of a timer that can't be followed is read.
+  /// The polling interval for the record of a timer that can't be followed.
   private static let pause = Duration.seconds(1)
 
-  /// Waits until the timer's process ends or its record is removed, and reads the history.
+  /// Waits until the timer's process ends or its record is removed, then reads the history.
   private func watched() -> Ending {
     let isSaved = hasRecord
     let process = try? OwnedDescriptor(orError: csystem_open_process(timer.record.process))
@@ -71,14 +71,14 @@ extension TimerWait {
     }
   }
 
-  /// Whether the record of this timer is kept, and not of a later one with its name.
+  /// Whether there is a record of this timer, not of a later one with the same name.
   private var hasRecord: Bool {
     let file = SocketName.file(for: timer.record.name, ending: SocketName.recordEnding)
     guard let record = try? records.record(file) else { return false }
     return record.identity == timer.record.identity && record.started == timer.record.started
   }
 
-  /// The status in the history; its times are to the millisecond.
+  /// The status in the history, whose times have millisecond precision.
   private var statusInHistory: Int32? {
     let entries = (try? history.log(since: timer.record.started))?.entries ?? []
     let own = entries.last { entry in

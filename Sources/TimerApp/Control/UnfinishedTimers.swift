@@ -6,36 +6,37 @@ internal import Reports
 internal import Runtime
 internal import TerminalIO
 
-/// The timers whose processes died before they were over.
+/// The timers whose processes ended before they were over.
 struct UnfinishedTimers {
-  /// One of them, and what became of it.
+  /// An unfinished timer, and its possible resumption.
   struct Timer {
     var file: String
     var record: TimerRecord
     var resumption: Resumption
-    /// What became of it, in words.
+    /// The description of its state.
     var sentence: String
 
-    /// Its line in the history, if it doesn't continue; `nil` if it has one since it was cancelled.
+    /// The history entry if the timer isn't resumed; `nil` if canceling it already added one.
     var historyEntry: HistoryEntry? {
       if case .cancelled = resumption { return nil }
       return record.entry(of: resumption, at: record.now.wall)
     }
 
-    /// What can be done about it.
+    /// The command that resumes or clears the timer.
     var advice: String {
       switch resumption {
       case .over, .ended, .cancelled, .tooOld:
-        CalledName.command("resume", record.name) + " clears it"
-      default: CalledName.command("resume", record.name) + " continues it"
+        "run \(CalledName.command("resume", record.name)) to clear it"
+      default: "run \(CalledName.command("resume", record.name)) to resume it"
       }
     }
 
-    /// Moves it from the records of a state folder to the history there, unless another process does.
+    /// Moves the timer from the records of a state folder to its history, unless another process
+    /// already has.
     func discard(state: String?) throws(JournalError) {
       let folder = RecordFolder(state: state)
       guard try folder.claim(file) else { return }
-      // Another timer of that name may have taken its place meanwhile.
+      // Another timer with that name may have replaced it in the meantime.
       guard folder.claimedRecord(file) == record else { return folder.giveBack(file) }
       if let historyEntry {
         let zone = Zone { LocalZone.offset(atSecondsSinceEpoch: $0) }
@@ -51,22 +52,22 @@ struct UnfinishedTimers {
   }
 
   var timers: [Timer] = []
-  /// What can’t be read, each in a sentence.
+  /// The records that can’t be read, one sentence each.
   var failures: [String] = []
 
-  /// Returns the largest age of a timer that continues, unless another one is given: as long as the
-  /// settings keep it.
+  /// Returns the default age limit for resuming a timer: the time for which the settings keep
+  /// unfinished timers.
   private static func usualAge(_ paths: AppPaths) -> Duration {
     Preferences(from: paths).keepsUnfinished ?? .seconds(7 * 86_400)
   }
 
-  /// For how long a cancelled timer can be continued.
+  /// The time for which a canceled timer can be resumed.
   static let cancelledAge = Duration.seconds(3600)
 
-  /// The age from which a half-written file counts as abandoned.
+  /// The age at which a partially written file counts as abandoned.
   private static let leftoverAge = Duration.seconds(60)
 
-  /// Returns all of them; timers that are known to run needn't be read.
+  /// Returns all unfinished timers, skipping the records of timers known to be running.
   static func find(
     maxAge: Duration?, besides running: [String] = [],
     in paths: AppPaths = AppPaths(environment: Console.environment)
@@ -96,7 +97,7 @@ struct UnfinishedTimers {
     return found
   }
 
-  /// Returns the unfinished timer with exactly a name; `nil` if there is none.
+  /// Returns the unfinished timer with exactly the given name; `nil` if there is none.
   static func named(
     _ name: String, maxAge: Duration? = nil,
     in paths: AppPaths
@@ -108,7 +109,7 @@ struct UnfinishedTimers {
     return timer(record, file, boot, maxAge ?? usualAge(paths))
   }
 
-  /// Returns a timer that was cancelled a while ago, as one that continues; `nil` if there is none.
+  /// Returns a recently canceled timer in a resumable state; `nil` if there is none.
   static func cancelled(_ name: String, in paths: AppPaths) -> Timer? {
     let file = SocketName.file(for: name, ending: SocketName.recordEnding)
     guard let saved = try? RecordFolder.cancelled(state: paths.state).record(file) else {

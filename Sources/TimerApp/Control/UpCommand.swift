@@ -2,9 +2,9 @@ internal import CommandLines
 internal import Countdowns
 internal import Reports
 
-/// `timer up`: the command line of a countdown that counts up.
+/// The command `timer up`, which runs a stopwatch.
 enum UpCommand {
-  /// Returns the settings.
+  /// Returns the settings of the stopwatch.
   @MainActor
   static func settings(from words: [String]) throws -> CountdownSettings {
     let arguments = try UpArguments.command.read(

@@ -1,15 +1,16 @@
 internal import Countdowns
 
-/// Whether and how long an alarm rings, given the settings and whether anything is shown.
+/// The rule for whether and how long an alarm rings, given the settings and whether anything is
+/// shown.
 struct AlarmRule: Hashable, Sendable {
-  /// What the countdown does at its deadline.
+  /// The countdown's action at its deadline.
   let plan: CountdownPlan.Alarm
-  /// Whether a sound or a bell is part of it.
+  /// Whether the alarm includes a sound or a bell.
   let isHeard: Bool
-  /// How many times it sounds; `nil` until it is acknowledged.
+  /// The number of rounds; `nil` to ring until acknowledged.
   let rounds: Int?
 
-  /// Works out the rule.
+  /// Derives the rule.
   ///
   /// | shown | asked for | muted | count given | it rings                    |
   /// |-------|-----------|-------|-------------|-----------------------------|
@@ -21,9 +22,9 @@ struct AlarmRule: Hashable, Sendable {
   /// | yes   |           | yes   | yes         | not at all                  |
   /// |       | yes       | no    | yes         | that number of times        |
   ///
-  /// A timer without a terminal counts as shown if other processes can acknowledge it. A command
-  /// that follows the end takes the place of the alarm, unless an alarm was asked for, which then
-  /// comes first. A stopwatch without an end has no alarm.
+  /// A detached timer counts as shown, since other processes can acknowledge it. A final command
+  /// replaces the alarm, unless an alarm was requested, which then comes first. A stopwatch without
+  /// an end has no alarm.
   init(_ settings: AlarmSettings, isShown: Bool, _ script: ScriptSettings = ScriptSettings()) {
     let isShown = (isShown || script.isDetached) && script.command.isEmpty
     let rings = (isShown || settings.isAskedFor) && !script.isOpen

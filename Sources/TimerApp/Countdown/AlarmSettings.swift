@@ -2,25 +2,25 @@ internal import Alarms
 
 /// The settings of the alarm.
 struct AlarmSettings: Hashable, Sendable {
-  /// A sound that was asked for.
+  /// A requested sound.
   enum Sound: Hashable, Sendable {
-    /// The one that was chosen before, or the usual one.
+    /// The sound from the settings, or the default one.
     case usual
-    /// Only the bell.
+    /// Only the terminal’s bell.
     case bellOnly
-    /// One by its name or its file.
+    /// A sound with a name or a file path.
     case named(String)
   }
 
   var sound = Sound.usual
-  /// The sound that was chosen before, by its name or its file, or `none` for the bell alone.
+  /// The sound from the settings, a name or a file path, or `none` for only the bell.
   var chosenSound: String?
-  /// Words to be spoken.
+  /// The text to speak.
   var speech: String?
   var volume = Volume.full
-  /// How long it takes to reach that; `nil` for as long as fits.
+  /// The fade-in time; `nil` for the default that fits the alarm.
   var fade: Duration?
-  /// How many times it sounds; `nil` until it is acknowledged.
+  /// The number of rounds; `nil` to ring until acknowledged.
   var rounds: Int?
   /// The sound device, if one was named.
   var device: String?
@@ -28,11 +28,11 @@ struct AlarmSettings: Hashable, Sendable {
   /// Whether the picture flashes.
   var flashes = true
   var notifies = true
-  /// Whether a timer that rings comes forward among several.
+  /// Whether the app switches to a timer that rings.
   var raises = true
-  /// How long it rings at most.
+  /// The maximum ringing time.
   var limit = usualLimit
-  /// How much later it rings again after a snooze.
+  /// The snooze time, after which the alarm rings again.
   var snooze = usualSnooze
   var ticks = AlarmPlaylist.Ticks.none
 }
@@ -40,10 +40,10 @@ struct AlarmSettings: Hashable, Sendable {
 extension AlarmSettings {
   static let usualLimit = Duration.seconds(600)
   static let usualSnooze = Duration.seconds(300)
-  /// How long the usual fade takes.
+  /// The default fade-in time.
   private static let usualFade = Duration.seconds(4)
 
-  /// What is heard of it, without what only shows or ends it.
+  /// The audible part of the settings, with everything else at its default.
   var heard: AlarmSettings {
     var heard = self
     (heard.flashes, heard.notifies, heard.raises) = (true, true, true)
@@ -51,25 +51,26 @@ extension AlarmSettings {
     return heard
   }
 
-  /// Whether it should be audible even if nothing is shown.
+  /// Whether an alarm was requested that should sound even if nothing is shown.
   var isAskedFor: Bool { sound != .usual || speech != nil || rounds != nil }
 
-  /// Whether a sound, a device or words were named, without which a countdown hasn't done its work.
+  /// Whether a sound, a device or speech was requested by name, so that failing to play it is an
+  /// error.
   var isNamed: Bool {
     if case .named = sound { return true }
     return device != nil || speech != nil
   }
 
-  /// Returns how long the sound takes to come up.
+  /// Returns the fade-in time for a number of rounds.
   ///
-  /// A sound that lasts until it is acknowledged comes up slowly; words and short sounds must be
-  /// heard from the start.
+  /// A sound that repeats until acknowledged fades in; speech and short sounds have to be audible
+  /// from the start.
   func fade(rounds: Int?) -> Duration {
     fade ?? (rounds == nil && speech == nil ? Self.usualFade : .zero)
   }
 }
 
 extension AlarmSettings.Sound {
-  /// Reads the value of `--sound`.
+  /// Creates a sound from the value of `--sound`.
   init(_ text: String) { self = text == "none" ? .bellOnly : .named(text) }
 }

@@ -2,15 +2,15 @@ internal import Countdowns
 
 /// One of the alarms of a countdown with steps.
 struct AlarmVoice: Hashable, Sendable {
-  /// The sound, where it isn't the countdown's.
+  /// The step's own sound; `nil` for that of the countdown.
   var sound: String?
-  /// Whether it sounds only once, since the next step starts at once.
+  /// Whether it sounds only once, since the next step starts immediately.
   var isOnce = false
 
   /// The alarm of a countdown without steps.
   static let usual = AlarmVoice()
 
-  /// Returns all alarms of a routine, the last step's first.
+  /// Returns all distinct alarms of a routine, that of the last step first.
   static func all(of routine: Routine) -> [AlarmVoice] {
     var voices = [AlarmVoice(sound: routine[routine.count - 1].sound)]
     guard routine.count > 1 else { return voices }

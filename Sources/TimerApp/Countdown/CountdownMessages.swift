@@ -5,19 +5,19 @@ internal import Countdowns
 
 /// A message to a countdown.
 enum CountdownMessage: Hashable, Sendable {
-  /// An instant has arrived at which something changes.
+  /// A scheduled instant was reached.
   case instantReached
-  /// The alarm sounds soon: whoever plays it may have slept with the machine.
+  /// The alarm is about to sound, and its player may have been suspended with the machine.
   case alarmNears
-  /// The alarm has sounded as often as it should.
+  /// The alarm has played all its rounds.
   case alarmFinished
-  /// There is something to be said about the alarm.
+  /// A notice about the alarm.
   case alarmNote(String)
-  /// The state, in words, is to be shown for a while.
+  /// A request to show the state in words for a while.
   case report(String)
-  /// The time of day that is waited for has arrived, or the wall clock was set.
+  /// The target time of day was reached, or the wall clock was set.
   case wallClockChanged
-  /// Another process asks for something, on a connection that gets the answer.
+  /// Another process sent a request; the reply goes to the connection in `from`.
   case asked(ControlRequest, from: Int?)
   /// Standard output can no longer be written.
   case feedFailed(words: String)
@@ -25,11 +25,11 @@ enum CountdownMessage: Hashable, Sendable {
   case feedEnded
 }
 
-/// A command of the user, to a countdown or to a view of one.
+/// A user command to a countdown or to a view of one.
 enum CountdownCommand: Hashable, Sendable, CaseIterable {
   case timer(TimerCommand)
   case nextFace, showKeys, hideKeys
-  /// Closes a view; the timer goes on.
+  /// Closes a view without affecting the timer.
   case close
 
   static var allCases: [CountdownCommand] {
@@ -40,19 +40,19 @@ enum CountdownCommand: Hashable, Sendable, CaseIterable {
 /// The panes and items of a countdown.
 enum CountdownOwner: Hashable, Sendable {
   case screen, face, keys
-  /// A row of the list of keys.
+  /// A row of the key list.
   case key(Int)
 }
 
 /// An effect of a countdown.
 enum CountdownEffect: Hashable, Sendable {
-  /// One of the alarms follows an order from now on, and all others are silent.
+  /// Gives an order to one of the alarms, and silences all others.
   case alarm(AlarmOrder, AlarmVoice)
-  /// Time is up and the alarm rings: a line of words says so, and what stops it.
+  /// Announces that time is up, and how to stop the alarm.
   case announce(name: String?)
-  /// The remaining time, for the reader of standard output.
+  /// Writes a line with the remaining time to standard output.
   case feed(String)
-  /// What any program does for a timer.
+  /// An effect that all timer programs share.
   case timer(RunEffect)
 }
 
@@ -67,12 +67,12 @@ extension CountdownEffect: StagedEffect {
   }
 }
 
-/// What the alarm is to do.
+/// An order to the alarm.
 enum AlarmOrder: Hashable, Sendable {
   case none
-  /// To ring at an instant.
+  /// Ring at an instant.
   case ring(at: Instant)
-  /// To ring now, since the deadline was reached.
+  /// Ring now, since the deadline was reached.
   case ringing(since: Instant)
 
   init(_ state: TimeManager.State) {
@@ -83,7 +83,7 @@ enum AlarmOrder: Hashable, Sendable {
     }
   }
 
-  /// The order for a ringer.
+  /// The equivalent cue for a ringer.
   var cue: Ringer.Cue {
     switch self {
     case .none: .none

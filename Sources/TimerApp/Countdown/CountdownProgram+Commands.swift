@@ -4,15 +4,15 @@ internal import Faces
 internal import Programs
 
 extension CountdownProgram {
-  /// Answers a command of a person.
+  /// Performs a user command.
   mutating func perform(_ command: CountdownCommand, at now: Moment) -> Actions {
     let wasFinishing = finishes != nil
     (finishes, notice) = (nil, nil)
     switch command {
-    // It takes the key twice in a row.
+    // The key has to be pressed twice in a row.
     case .timer(.finish) where !wasFinishing && !run.isRinging:
       finishes = now.instant.advanced(by: Self.keyPairTime)
-      return [note("e again finishes it now", for: Self.keyPairTime, at: now)]
+      return [note("press e again to finish now", for: Self.keyPairTime, at: now)]
     case .timer(let command): return ask(command, at: now)
     case .nextFace: face = face.next
     case .showKeys:

@@ -5,7 +5,7 @@ internal import Programs
 internal import Reports
 
 extension CountdownProgram {
-  /// Answers a request of another process; SIGUSR1 has no connection.
+  /// Answers another process's request; SIGUSR1 has no connection.
   mutating func answer(
     _ request: ControlRequest, from connection: Int?, at now: Moment
   ) -> Actions {
@@ -17,17 +17,17 @@ extension CountdownProgram {
     return actions + [.perform(.timer(.reply(reply, to: connection)))]
   }
 
-  /// Returns the record that is kept and sent to other processes.
+  /// Returns the record that is saved and sent to other processes.
   func record(at now: Moment) -> TimerRecord { run.record(look, at: now) }
 
-  /// The look that is kept with the state.
+  /// The look that is saved with the state.
   var look: Run.Look {
     Run.Look(face: face, showsTenths: settings.showsTenths, words: settings.script.words)
   }
 
-  /// Returns actions in the order in which they are carried out, with the record if it is new.
+  /// Returns actions in execution order, and the publication of a new record.
   ///
-  /// Where several steps were over at once, as after a sleep, only the latest is notified.
+  /// If several steps ended at once, as after a suspension, only the last notification is kept.
   func ordered(_ actions: Actions, _ news: TimerRecord?) -> Actions {
     let latest = actions.lastIndex(where: \.isNotification)
     let kept = actions.indices.filter { !actions[$0].isNotification || $0 == latest }
@@ -42,10 +42,10 @@ extension Action<CountdownEffect> {
   }
 }
 
-// MARK: - What the timer does
+// MARK: - Effects of the timer
 
 extension CountdownProgram {
-  /// Hands a command to the timer, and says in words what it changed.
+  /// Sends a command to the timer, and announces the change.
   mutating func ask(_ command: TimerCommand, at now: Moment) -> Actions {
     let before = run.manager
     let actions = perform(.command(command), at: now)
@@ -53,18 +53,18 @@ extension CountdownProgram {
     switch command {
     case .snooze:
       return actions
-        + [note("it rings again in \(wording.span(settings.alarm.snooze))", at: now)]
+        + [note("snoozed for \(wording.span(settings.alarm.snooze))", at: now)]
     case .skip, .back, .cancel, .acknowledge, .finish: return actions
     default: return actions + (run.stateWords(at: now, in: zone).map { [.say($0)] } ?? [])
     }
   }
 
-  /// Hands an event to the timer, and does what follows.
+  /// Sends an event to the timer, and performs the resulting effects.
   mutating func perform(_ event: TimeManager.Event, at now: Moment) -> Actions {
     carryOut(run.handle(event, at: now), at: now)
   }
 
-  /// Does what follows from an event.
+  /// Performs the effects of an event.
   mutating func carryOut(_ effects: [Run.Effect], at now: Moment) -> Actions {
     effects.flatMap { effect -> Actions in
       switch effect {
@@ -104,7 +104,7 @@ extension CountdownProgram {
     return [.say("\(words), \(wording.ends(run.ends, now: now.wall))")] + message
   }
 
-  /// Lets the alarm follow the timer.
+  /// Updates the alarm for the state of the timer.
   mutating func followAlarm(at now: Moment) -> Actions {
     let (order, voice) = run.alarm
     guard order != alarmOrder || voice != alarmVoice else { return [] }

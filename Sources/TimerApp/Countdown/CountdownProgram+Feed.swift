@@ -4,7 +4,7 @@ internal import Programs
 internal import Reports
 
 extension CountdownProgram {
-  /// Sends a line to standard output when one is due: the time has come for it, or the state has
+  /// Returns the action that writes a line to standard output, if one is due or the state has
   /// changed.
   mutating func feedTime(_ hasChanged: Bool, at now: Moment) -> Actions {
     guard streams.feeds, !feed.hasEnded else { return [] }
@@ -12,7 +12,7 @@ extension CountdownProgram {
     guard isDue || hasChanged, let record = publication.record else { return [] }
     feed.due = nextLine(after: now)
     let format = settings.script.format ?? .digits
-    // The digits say nothing of a countdown that was cancelled.
+    // A canceled countdown has no line in digits.
     if format == .digits, record.phase == .cancelled { return [] }
     let line = format.line(record.report(at: now), in: zone)
     guard line != feed.last else { return [] }
@@ -20,7 +20,7 @@ extension CountdownProgram {
     return [.perform(.feed(line))]
   }
 
-  /// Returns when the next line is due; `nil` if time alone changes nothing.
+  /// Returns the instant at which the next line is due; `nil` if time alone changes nothing.
   func nextLine(after now: Moment) -> Instant? {
     let report = (publication.record ?? record(at: now)).report(at: now)
     if report.state == .ringing, settings.script.format == nil { return nil }

@@ -12,7 +12,7 @@ extension CountdownProgram {
     picture(at: now).view(of: self, showsKeys: showsKeys, in: surroundings)
   }
 
-  /// Returns the picture at a moment, between two events.
+  /// Returns the picture at a moment.
   func picture(at now: Moment) -> TimerPicture {
     var picture = TimerPicture(
       publication.record ?? record(at: now), ends: run.ends, face, wording, settings, at: now)
@@ -38,7 +38,7 @@ extension CountdownProgram {
     return subscriptions
   }
 
-  /// Returns the next instant at which something changes by itself that isn't part of the face.
+  /// Returns the next instant at which something outside the face changes by itself.
   private func nextChange(after now: Moment) -> Instant? {
     let instants: [Instant?] =
       switch streams.show {

@@ -6,7 +6,7 @@ internal import Reports
 internal import TerminalCodes
 internal import Widgets
 
-/// A countdown on the screen, as a value.
+/// The state of a countdown on the screen.
 ///
 /// Events change it and return actions; the view is derived from it. Commands, views and
 /// messages are in separate files.
@@ -18,56 +18,57 @@ struct CountdownProgram: Program {
 
   let settings: CountdownSettings
   let zone: Zone
-  /// What a person is shown, and whether standard output carries the time.
+  /// The use of the terminal and of standard output.
   let streams: Streams
   /// The timer itself.
   var run: Run
-  /// What was published last.
+  /// The last published record.
   var publication = RunPublication()
-  /// Why the last command was refused.
+  /// The reason the last command was refused, if it was.
   var refusal: TimerRefusal?
   var face: Face
   var showsKeys = false
-  /// Until when a face below the prompt says which key shows all keys.
+  /// The instant until which an inline face shows the hint about the key help.
   var helpEnd: Instant?
   var notice: Notice?
-  /// What the words could have meant too, or how the alarm will be heard, shown for a while.
+  /// A hint shown for a while, such as another reading of the time or a note about the alarm.
   var hint: Notice?
-  /// What is shown after the hint, in order.
+  /// The queue of hints to show next.
   var moreHints: [String] = []
-  /// Until when a second `e` finishes the countdown.
+  /// The instant until which a second `e` finishes the countdown.
   var finishes: Instant?
-  /// The last order to an alarm, and the alarm that got it.
+  /// The last order to an alarm.
   var alarmOrder = AlarmOrder.none
+  /// The alarm that received the last order.
   var alarmVoice = AlarmVoice.usual
   var feed = FeedState()
-  /// The mark that is passed next, where marks are said.
+  /// The next spoken mark.
   var spokenMark: SpokenMark?
 
-  /// Something shown for a while.
+  /// A message shown for a while.
   struct Notice: Hashable, Sendable {
     var text: String
     var until: Instant
   }
 
-  /// What standard output carries.
+  /// The state of the lines on standard output.
   struct FeedState: Hashable, Sendable {
-    /// The line that was sent last.
+    /// The last line that was written.
     var last: String?
     /// The instant from which the next line is due.
     var due: Instant?
-    /// Whether sending has ended.
+    /// Whether writing has ended.
     var hasEnded = false
   }
 
-  /// How long a notice is shown.
+  /// The duration of a notice.
   static let noticeTime = Duration.seconds(4)
-  /// How long it is shown that the alarm won't sound as it was meant to.
+  /// The duration of a hint or a note about the alarm.
   static let alarmNoteTime = Duration.seconds(10)
-  /// How long the second of two keys is waited for.
+  /// The time limit for the second press of a key.
   static let keyPairTime = Duration.seconds(2)
 
-  /// Creates a countdown that starts at `start`, or continues there if it is an unfinished one.
+  /// Creates a countdown that starts, or resumes if it is unfinished, at `start`.
   init(
     _ settings: CountdownSettings, total: Duration, target: WallTime?, alarm: CountdownPlan.Alarm,
     zone: Zone, streams: Streams, start: Moment, identity: RunIdentity
@@ -80,7 +81,7 @@ struct CountdownProgram: Program {
     face = own.flatMap { Face(rawValue: $0) } ?? settings.face
   }
 
-  /// The sentences about it.
+  /// The wording of sentences about the countdown.
   var wording: Wording { run.wording(in: zone) }
 
   static let keyMaps = TimerKeyTables.countdown.all
@@ -118,7 +119,7 @@ extension CountdownProgram {
     case .refused(_, let reason): actions.append(note(reason, at: now))
     case .pixelsRefused(let reason): actions += hint(reason, at: now)
     case .interaction(.typed):
-      // The next key takes back what the last one did.
+      // Any other key cancels the pending one.
       (finishes, notice) = (nil, nil)
     case .interaction, .timePassed, .windowChanged, .resumed, .suspending: break
     }

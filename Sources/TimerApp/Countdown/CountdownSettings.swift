@@ -5,24 +5,24 @@ internal import Programs
 internal import TerminalCodes
 internal import Texts
 
-/// What was asked for, once it is understood.
+/// The settings of a countdown, from the command line, the environment and the settings file.
 struct CountdownSettings: Equatable, Sendable {
-  /// The span, or the instant to wait for.
+  /// The span, or the time of day to wait for.
   var reading: Reading
-  /// What the command line says, before which the settings file's defaults don't count.
+  /// The preferences given on the command line, which take precedence over the settings file.
   var given = Preferences()
-  /// What the command line says and, where it says nothing, the settings file.
+  /// The effective preferences, from all sources.
   var preferences = Preferences()
-  /// The face; the bar unless another was asked for.
+  /// The face, a bar by default.
   var face = Face.bar
-  /// Whether a face was asked for by name.
+  /// Whether a face was named on the command line.
   var faceIsNamed = false
   /// Where faces are drawn.
   var placement = PlacementRule.byFace
   var direction = Direction.unwinding
-  /// Whether a dial or a bar is drawn; else the digits alone.
+  /// Whether a dial or a bar is drawn, not just the digits.
   var showsProgress = true
-  /// Whether colors turn and dots move; `nil` where it wasn't said.
+  /// Whether colors rotate and dots move; `nil` if that isn't set.
   var hasEffects: Bool?
   var showsTenths = false
   /// Whether the time since the deadline is counted.
@@ -33,7 +33,7 @@ struct CountdownSettings: Equatable, Sendable {
   var alarm = AlarmSettings()
   var suspend = SuspendRule.count
   var glyphs: GlyphSet?
-  /// Whether pixels are wanted.
+  /// The choice between pixels and cells.
   var pixels = PixelChoice.Wish.auto
   var colors: ColorDepth?
   var palette = PaletteArgument.standard
@@ -44,39 +44,39 @@ struct CountdownSettings: Equatable, Sendable {
   var savedTimer: NamedTimer?
   /// Whether no time was given: the app opens without a countdown.
   var hasNoTime = false
-  /// How it is only to be said what was understood, without counting.
+  /// The output of a dry run; `nil` for an actual countdown.
   var explanation: Explanation?
-  /// Steps, marks, hooks, and what scripts read.
+  /// The steps, marks, hooks and output for scripts.
   var script = ScriptSettings()
-  /// What is wrong with the settings file, each in a sentence.
+  /// The mistakes in the settings file, one sentence each.
   var notes: [String] = []
 
-  /// A way to say what was understood.
+  /// The output format of a dry run.
   enum Explanation: Hashable, Sendable {
     case words, json
   }
 
-  /// Where faces are drawn.
+  /// A rule for where faces are drawn.
   enum PlacementRule: Hashable, Sendable {
-    /// Each where it is at home.
+    /// The usual placement of each face.
     case byFace
-    /// Among the other lines, in a number of rows; `nil` leaves it to the face.
+    /// Inline below the prompt, in a number of rows; `nil` for the usual number of the face.
     case inline(rows: Int?)
     case fullScreen
   }
 }
 
 extension CountdownSettings {
-  /// The height of a ring, pie, diamond or digits among other lines.
+  /// The default height of an inline ring, pie, diamond or digits.
   private static let usualInlineRows = 12
 
-  /// A note that the face needs more rows than it has; `nil` if it has enough.
+  /// A note that the face needs more rows; `nil` if it has enough.
   var roomNote: String? {
     guard case .inline(let rows?) = placement, rows < face.leastRows else { return nil }
     return "--\(face.rawValue) needs at least \(face.leastRows) rows: --inline=\(face.leastRows)"
   }
 
-  /// Returns where a face is drawn in a window with a number of rows.
+  /// Returns the placement of a face in a window with a number of rows.
   func placement(of face: Face, windowRows: Int) -> Placement {
     switch placement {
     case .byFace where face.isForFullScreen, .fullScreen: .fullScreen
@@ -89,28 +89,30 @@ extension CountdownSettings {
 }
 
 extension CountdownSettings {
-  /// The longest label that is shown, in columns.
+  /// The maximum width of a label in columns.
   private static let longestName = 80
-  /// The most scalars of a label: a letter can have any number of combining marks.
+  /// The maximum number of scalars in a label, since a letter can have any number of combining
+  /// marks.
   private static let mostScalars = 320
 
-  /// Returns a label as it can be shown; `nil` when nothing of it would be seen.
+  /// Returns a label in displayable form; `nil` if nothing of it would be visible.
   ///
-  /// It is also the name by which the timer is controlled, so commands read names in the same way.
+  /// The label is also the name by which the timer is controlled, so commands normalize names in
+  /// the same way.
   static func label(_ text: String) -> String? {
     let text = String(text.composed.unicodeScalars.prefix(mostScalars))
     let label = TextWidth.truncated(TextWidth.visible(text), to: longestName)
     return TextWidth.columns(of: label) > label.count(where: \.isWhitespace) ? label : nil
   }
 
-  /// Creates the settings without arguments.
+  /// The settings of a command line without arguments.
   static var bare: CountdownSettings {
     var settings = CountdownSettings(reading: .span(.zero, hint: nil))
     (settings.hasNoTime, settings.opensApp) = (true, true)
     return settings
   }
 
-  /// Collects what the command line says; without a reading, it has no time.
+  /// Creates the settings of a command line; `reading` is `nil` if it has no time.
   init(
     _ arguments: Arguments, reading: Reading?, script: ScriptSettings = ScriptSettings()
   ) {
@@ -127,7 +129,7 @@ extension CountdownSettings {
     apply(Preferences())
   }
 
-  /// How pictures look.
+  /// The appearance of pictures.
   var appearance: Appearance {
     Appearance(
       palette: palette.palette, contrast: palette.contrast, isStill: isStill,

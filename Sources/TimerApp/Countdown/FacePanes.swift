@@ -6,11 +6,11 @@ internal import Scenes
 internal import Widgets
 
 extension CountdownSettings {
-  /// How long a face below the prompt says which key shows all keys.
+  /// The time for which an inline face shows the hint about the key help.
   static let helpTime = Duration.seconds(10)
 
-  /// Returns the words that lead to the keys: until an instant below the prompt, at any time on a full
-  /// screen, and never beside the keys.
+  /// Returns the hint about the key help, shown permanently in full screen, until `end` inline, and
+  /// never beside the keys.
   func help(
     for face: Face, until end: Instant?, showsKeys: Bool, at now: Instant
   ) -> FaceState.Help {
@@ -21,26 +21,26 @@ extension CountdownSettings {
   }
 }
 
-/// A face and, while they are shown, the active keys: in a list that covers the face, or in lines below it
-/// where a list has no room.
+/// The panes of a face and of the key help, which is a list that covers the face or, in too few
+/// rows, lines below it.
 struct FacePanes {
   var face: Face
   var state: FaceState
   /// The frame grid.
   var grid: FrameGrid
-  /// The keys; `nil` while they aren't shown.
+  /// The key help; `nil` while it is hidden.
   var keys: Keys?
 
-  /// The keys, for the list and for lines.
+  /// The key help, as a list and as lines.
   struct Keys {
     var list: KeyHelp
     var line: KeyHelp
   }
 
-  /// The least number of rows for a list of keys.
+  /// The minimum number of rows for a key list.
   private static let leastSheetRows = 7
 
-  /// Returns where the face is drawn, with rows for a notice and for keys, and the panes in that place.
+  /// Returns the placement, including rows for a notice and for keys, and its panes.
   func placed(
     by settings: CountdownSettings, in surroundings: Surroundings
   ) -> (placement: Placement, panes: [Pane<CountdownOwner>]) {
@@ -66,7 +66,8 @@ struct FacePanes {
     return (placement, panes(lines, in: surroundings, rows: rows))
   }
 
-  /// Returns whether a face has so few rows in any window that keys are shown in lines below it.
+  /// Returns whether a face has too few rows for a key list, so that the keys are shown in lines
+  /// below it.
   static func keysAreInLines(_ face: Face, _ settings: CountdownSettings) -> Bool {
     if case .inline(let rows) = settings.placement(of: face, windowRows: .max) {
       return rows < leastSheetRows
@@ -79,7 +80,7 @@ struct FacePanes {
     return Pane(.screen, .whole) { shown.owned(by: CountdownOwner.face, stop: .none) }
   }
 
-  /// Returns the list of keys; it covers the face, so a line above it shows the time.
+  /// Returns the key list, which covers the face, and a line above it that shows the time.
   private func sheet(
     _ help: KeyHelp, in surroundings: Surroundings, rows: Int
   ) -> [Pane<CountdownOwner>] {
@@ -87,12 +88,12 @@ struct FacePanes {
       owner: CountdownOwner.keys, rowOwner: { .key($0) },
       background: surroundings.theme.style(.raised), form: surroundings.keyForm,
       mostRows: rows - 2)
-    // The countdown continues below, and its keys work.
+    // The countdown keeps running underneath, and its keys still work.
     pane.isModal = false
     return [facePane(.line, rows: 1), pane]
   }
 
-  /// Returns the face with lines of keys in the last rows; in a single row, they cover it.
+  /// Returns the face with the keys in the last rows; in a single row, they cover the face.
   private func panes(
     _ lines: [LegendLine], in surroundings: Surroundings, rows: Int
   ) -> [Pane<CountdownOwner>] {

@@ -4,8 +4,7 @@ internal import Faces
 internal import Reports
 
 extension FaceState {
-  /// Creates the state that a face shows of a timer, by the settings, with captions from the
-  /// wording.
+  /// Creates the state of a face from a report, with captions from the wording.
   init(
     _ report: TimerReport, _ wording: Wording, _ settings: CountdownSettings, at now: Moment
   ) {
@@ -20,7 +19,7 @@ extension FaceState {
     if report.countsUp {
       (elapsed, direction, isOpen) = (report.elapsed, .filling, report.isOpen)
     }
-    // A paused timer doesn't move, nor does one whose alarm is late.
+    // Neither a paused timer nor one whose alarm is late moves.
     let moves = report.state == .ringing || report.state == .running && report.left != .zero
     if settings.hasEffects == true, !settings.isStill, moves {
       effects = FaceEffects(at: now.instant)
@@ -40,39 +39,39 @@ extension FaceState {
     return name.map { "\(time) · \($0)" } ?? time
   }
 
-  /// The share of the time that is gone, in percent; `nil` for a stopwatch without an end.
+  /// The elapsed share of the total time in percent; `nil` for a stopwatch without an end.
   var percent: Int? { isOpen ? nil : Int((1 - snapshot.fractionLeft) * 100) }
 }
 
-// MARK: - What a report shows
+// MARK: - Reports
 
 extension TimerReport {
   /// Whether it is a stopwatch without an end.
   var isOpen: Bool { total == nil }
 
-  /// The number of the step among those of all rounds, from 1.
+  /// The number of the current step in all rounds, from 1.
   var stepNumber: Int { (place.round - 1) * place.steps + place.step }
 
   /// The number of steps in all rounds.
   var stepCount: Int { place.steps * place.rounds }
 
-  /// Whether no step comes after the current one.
+  /// Whether the current step is the last one.
   var isLastStep: Bool { stepNumber == stepCount }
 
-  /// What it is for and, among steps, which one it is: `Tea · Work · round 1 of 4`.
+  /// The label, the step and the round, such as `Tea · Work · round 1 of 4`.
   var shownName: String? {
     let parts = [label.flatMap { CountdownSettings.label($0) }, place.words].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 
-  /// Which step it was, for the end of a sentence, if there are several.
+  /// The current step, as the end of a sentence; empty for a timer without steps.
   var stepSuffix: String {
     guard let words = place.words else { return "" }
     if state == .cancelled { return ", in \(words)" }
     return isLastStep ? ", the last of \(stepCount) steps" : ", \(words)"
   }
 
-  /// The state as a face shows it; without an end, the picture goes round once a minute.
+  /// The snapshot shown by a face; without an end, the picture completes a turn each minute.
   var snapshot: Snapshot {
     if let left, let total {
       return Snapshot(phase: phase, left: left, total: total, overtime: overtime)
@@ -96,7 +95,7 @@ extension TimerReport {
 // MARK: - Captions
 
 extension Wording {
-  /// Returns the line below a face: the length, the state, and what keys do.
+  /// Returns the caption below a face: the length, the state, and the keys.
   func caption(_ report: TimerReport, now: WallTime) -> String {
     let length = lengthWords(report)
     switch report.state {
@@ -109,7 +108,7 @@ extension Wording {
     }
   }
 
-  /// Returns the shortest caption, for a face without room for more.
+  /// Returns the short caption, for a face with little room.
   func shortCaption(_ report: TimerReport, now: WallTime) -> String {
     switch report.state {
     case .waiting: "Enter starts it"
@@ -123,12 +122,12 @@ extension Wording {
     "time’s up · Enter \(report.isLastStep ? "stop" : "next step")"
   }
 
-  /// Returns the place of a step, if there are several, with its length.
+  /// Returns the position of a step, if there are several, with its length.
   func step(_ place: TimerReport.StepPlace, length: String) -> String {
     place.words.map { "\($0) · \(length)" } ?? length
   }
 
-  /// Returns the length of the current step, or the word for a stopwatch, which has none.
+  /// Returns the length of the current step in words, or `stopwatch` if it has none.
   func lengthWords(_ report: TimerReport) -> String {
     report.total.map { length($0) } ?? "stopwatch"
   }

@@ -18,8 +18,8 @@ enum LapTable {
     }
   }
 
-  /// Returns the length of each lap in hundredths: the differences of the times that are shown, so that
-  /// they add up.
+  /// Returns the length of each lap in hundredths, as differences of the rounded times so that they
+  /// add up.
   static func lengths(_ ends: [Duration]) -> [Duration] {
     let shown = ends.map { hundredth * $0.wholeUnits(of: hundredth) }
     return zip(shown, [.zero] + shown).map { $0 - $1 }

@@ -1,32 +1,32 @@
 /// The use of the program's streams.
 struct Streams: Hashable, Sendable {
-  /// What a person sees while it counts.
+  /// The output on the terminal.
   enum Show: Hashable, Sendable {
     /// Nothing, as with `sleep`.
     case nothing
     /// A face.
     case face
-    /// Words on lines at marks.
+    /// Lines of words at spoken marks.
     case words
   }
 
-  /// Where the program is started.
+  /// The terminal and streams with which the program was started.
   struct Surroundings: Hashable, Sendable {
     var outputIsTerminal: Bool
     var errorIsTerminal: Bool
-    /// Whether there is a terminal that can be opened.
+    /// Whether a terminal can be opened.
     var hasTerminal: Bool
-    /// Whether its cursor can be moved.
+    /// Whether the terminal supports cursor movement.
     var movesCursor: Bool
   }
 
-  /// What a person sees.
+  /// The output on the terminal.
   var show: Show
-  /// Whether standard output carries the time left, a line for each change.
+  /// Whether lines with the time left are written to standard output.
   var feeds: Bool
-  /// Whether it continues when the reader of standard output goes away.
+  /// Whether the program keeps running when the reader of standard output closes its end.
   var outlivesReader = false
-  /// Whether the echo and the last line go to standard error, as there is no better place.
+  /// Whether the echo and the closing line go to standard error, since nothing else is shown.
   var speaksOnError: Bool
 
   init(_ settings: CountdownSettings, in surroundings: Surroundings) {

@@ -3,13 +3,13 @@ internal import Programs
 internal import TerminalCodes
 
 extension TimerCommand {
-  /// What keys ask for; a pause and its end are one key.
+  /// The commands that have keys; pausing and resuming share a key.
   static let byKeys: [TimerCommand] =
     plain.filter { $0 != .pause && $0 != .resume }
     + [60, 10].flatMap { [.add(.seconds($0)), .take(.seconds($0))] }
 }
 
-/// The keys of a timer, which mean the same in each program that shows one.
+/// The key bindings shared by all programs that show a timer.
 enum TimerKeys<Command: Hashable & Sendable> {
   typealias Binding = KeyBinding<Command>
 
@@ -37,21 +37,21 @@ enum TimerKeys<Command: Hashable & Sendable> {
   }
 }
 
-/// The key tables of a program that shows one timer.
+/// The key maps of a program that shows one timer.
 struct TimerKeyTables {
   typealias Binding = KeyBinding<CountdownCommand>
 
-  /// The keys at any time.
+  /// The keys that always work.
   let general: KeyMap<CountdownCommand>
   /// The keys while the alarm rings.
   let ringing: KeyMap<CountdownCommand>
-  /// The keys while a step waits.
+  /// The keys while a step is waiting.
   let waiting: KeyMap<CountdownCommand>
-  /// The keys while the keys are shown.
+  /// The keys while the key help is shown.
   let help: KeyMap<CountdownCommand>
 
-  /// Creates the tables with their titles, with other keys that stop the alarm, and with those that end the
-  /// program or the view.
+  /// Creates the key maps with their titles, additional keys that stop the alarm, and the bindings
+  /// that end the program or the view.
   init(
     general: String, ringing: String, waiting: String, help: String, lapRank: Int,
     stop: [KeyPress] = [], _ ends: [Binding]
@@ -63,7 +63,7 @@ struct TimerKeyTables {
       Binding(.timer(.skip), ["n"], "go to the next step", .footer(rank: 3)),
       Binding(.timer(.back), ["b"], "go back to the previous step"),
       Binding(.timer(.lap), ["l"], "end a lap", .footer(rank: lapRank)),
-      Binding(.timer(.finish), ["e"], "finish now, pressed twice"),
+      Binding(.timer(.finish), ["e"], "finish now (press twice)"),
     ]
     let last = [Binding(.showKeys, ["?"], "show or hide the keys", .footer(rank: 3))]
     self.general = KeyMap(
@@ -77,11 +77,11 @@ struct TimerKeyTables {
       help, [Binding(.hideKeys, [KeyPress(.escape), "?", "q"], "hide the keys", .footer(rank: 3))])
   }
 
-  /// All tables.
+  /// All key maps.
   var all: [KeyMap<CountdownCommand>] { [general, ringing, waiting, help] }
 
-  /// Returns the tables in force, the innermost first; keys in lines below the face cover nothing, and `q`
-  /// means what it did.
+  /// Returns the active key maps, innermost first; keys in lines below the face leave the meaning
+  /// of `q` unchanged.
   func active(
     isRinging: Bool, isWaiting: Bool, showsKeys: Bool, inLines: Bool
   ) -> [KeyMap<CountdownCommand>] {

@@ -6,16 +6,16 @@ internal import Reports
 internal import Scenes
 internal import Widgets
 
-/// The picture of a timer, from a report of it: the same in each program that shows one.
+/// The picture of a timer, the same in all programs that show one.
 struct TimerPicture {
-  /// What the face shows.
+  /// The state of the face.
   var state: FaceState
   var face: Face
-  /// The grid on which frames lie, counted back from the deadline or on from the start.
+  /// The grid of frame times, counted back from the deadline or forward from the start.
   let grid: FrameGrid
   let settings: CountdownSettings
 
-  /// Creates the picture of a report, with frames on a grid round an instant.
+  /// Creates the picture of a report, with a frame grid anchored at an instant.
   init(
     _ report: TimerReport, anchor: Instant?, _ face: Face, _ wording: Wording,
     _ settings: CountdownSettings, at now: Moment
@@ -25,7 +25,7 @@ struct TimerPicture {
     (self.face, self.settings) = (face, settings)
   }
 
-  /// Creates the picture of a record, with an end that doesn't waver with the clocks.
+  /// Creates the picture of a record, with a wall-clock end that doesn't jitter.
   init(
     _ record: TimerRecord, ends: WallTime?, _ face: Face, _ wording: Wording,
     _ settings: CountdownSettings, at now: Moment
@@ -38,8 +38,8 @@ struct TimerPicture {
       at: now)
   }
 
-  /// Returns the view of a program that shows nothing else, with its keys while they are shown, and another
-  /// title for a timer without a name.
+  /// Returns the view of a program that shows only this timer, optionally with its keys; `title`
+  /// applies to a timer without a name.
   func view<P: Program>(
     of program: P, showsKeys: Bool, title: String? = nil, in surroundings: Surroundings
   ) -> View<CountdownOwner> {

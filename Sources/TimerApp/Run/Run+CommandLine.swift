@@ -1,12 +1,12 @@
 internal import Clocks
 internal import Countdowns
 
-/// The command line that starts a timer of the app again.
+/// The command line that restarts a timer of the app.
 extension Run {
-  /// Returns the command line that counts to the same end in a program of its own; for steps, marks and
-  /// hooks, the one with which they were asked for.
+  /// Returns a command line for an equivalent timer in its own process, or the original one if the
+  /// timer has steps, marks or hooks.
   ///
-  /// A time of day has its date and its offset, so that it means the same on any day, anywhere.
+  /// A time of day includes the date and the UTC offset, so that it is unambiguous.
   func commandLine(sound: String?, in zone: Zone) -> [String] {
     guard script.words.isEmpty else { return script.words.filter { $0 != "--app" } }
     let options: [String] = [("--name", label), ("--sound", sound)].flatMap { option, value in
@@ -23,7 +23,7 @@ extension Run {
 }
 
 extension AlarmSettings.Sound {
-  /// The name that was given on the command line, if one was.
+  /// The value of `--sound`; `nil` if none was given.
   var name: String? {
     switch self {
     case .usual: nil
@@ -34,7 +34,7 @@ extension AlarmSettings.Sound {
 }
 
 extension CountdownSettings {
-  /// The options of the alarm that the command line has, but for the sound.
+  /// The alarm options from the command line, except `--sound`.
   var alarmWords: [String] {
     var words: [String] = []
     func add(_ option: String, _ value: String?) {

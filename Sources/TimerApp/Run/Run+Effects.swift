@@ -1,42 +1,42 @@
 internal import Clocks
 internal import Countdowns
 
-/// What follows from the events of a timer.
+/// The effects of the events of a timer.
 extension Run {
-  /// The sound at the end of a step that is followed by another at once.
+  /// The sound at the end of a step when the next one starts immediately.
   struct Chime: Hashable, Sendable {
     /// When the step ended.
     var since: Instant
     var voice: AlarmVoice
 
-    /// The longest time for which it may last.
+    /// The maximum duration.
     static let longest = Duration.seconds(15)
 
-    /// The instant until which it may last.
+    /// The instant at which it ends at the latest.
     var until: Instant { since.advanced(by: Self.longest) }
   }
 
-  /// Something that follows from an event.
+  /// An effect of an event.
   enum Effect: Hashable, Sendable {
-    /// The alarm of the current step begins.
+    /// The alarm of the current step started.
     case alarmBegan(deadline: Instant)
-    /// Another step has started, or the one that waited.
+    /// Another step, or a waiting one, started.
     case stepStarted(position: Int)
-    /// A lap has ended.
+    /// A lap ended.
     case lapEnded
-    /// The command of an option is run, with what it reads of the timer.
+    /// A hook has to run.
     case hook(HookCall)
-    /// The sound or the words of a mark are heard.
+    /// The sound or speech of the mark with an index has to play.
     case mark(Int)
-    /// It is over.
+    /// The timer is over.
     case stopped(TimeManager.Outcome)
-    /// The command changed nothing.
+    /// The command was refused.
     case refused(TimerRefusal)
   }
 }
 
 extension WallTime {
-  /// Takes over another time, unless it differs only by the inaccuracy of the clocks.
+  /// Changes to another time, unless it differs only by the inaccuracy of the clocks.
   mutating func follow(_ other: WallTime) {
     let change = duration(to: other)
     if change > .milliseconds(100) || change < .milliseconds(-100) { self = other }
@@ -44,12 +44,12 @@ extension WallTime {
 }
 
 extension RoutineManager {
-  /// Returns the time that the current step has counted.
+  /// Returns the elapsed time of the current step.
   func elapsed(at now: Instant) -> Duration { total - snapshot(at: now).left }
 }
 
 extension Mark.Point {
-  /// The point as it is typed.
+  /// The point in the form in which it is typed.
   var words: String {
     switch self {
     case .left(let left): SpanText.words(for: left)

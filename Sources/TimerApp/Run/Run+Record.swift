@@ -3,16 +3,17 @@ internal import Countdowns
 internal import Faces
 internal import Reports
 
-/// What others read of a timer.
+/// The record of a timer for other processes.
 extension Run {
-  /// The look of a timer and the words that start it again, which are kept with its state.
+  /// The look of a timer and its command line, which are saved with its state.
   struct Look: Hashable, Sendable {
     var face: Face?
     var showsTenths = false
     var words: [String] = []
   }
 
-  /// Returns what other processes are sent and what is kept; without a name before it has one.
+  /// Returns the record that is saved and sent to other processes; its name is empty before the
+  /// timer is registered.
   func record(_ look: Look = Look(), at now: Moment) -> TimerRecord {
     let identity = identity ?? .unknown
     let phase = TimerReport.State(manager.state)
@@ -40,7 +41,7 @@ extension Run {
     return record
   }
 
-  /// Returns what scripts read at a moment.
+  /// Returns the report for scripts at a moment.
   func report(at now: Moment) -> TimerReport { record(at: now).report(at: now) }
 
   private func setTime(of record: inout TimerRecord, at now: Moment) {
@@ -77,7 +78,7 @@ extension Run {
 }
 
 extension TimerReport.State {
-  /// Creates the state of a countdown as other processes see it.
+  /// Creates the reported state of a countdown.
   fileprivate init(_ state: TimeManager.State) {
     self =
       switch state {
@@ -94,7 +95,7 @@ extension TimerReport.State {
 // MARK: - The end
 
 extension Run {
-  /// Returns the line of the history for a timer that is over, or that a signal ends now.
+  /// Returns the history entry of a timer that is over or is ended by a signal.
   func historyEntry(at now: Moment) -> HistoryEntry {
     var last = record(at: now)
     if isLastOver { last.stepsDone += 1 }
@@ -112,7 +113,7 @@ extension Run {
 
   private var outcome: HistoryEntry.Outcome {
     switch manager.state {
-    // An alarm that a signal stops counts as acknowledged.
+    // An alarm stopped by a signal counts as acknowledged.
     case .ringing where manager.isLast: .acknowledged
     case .running, .paused, .ringing, .stopped(nil): .interrupted
     case .stopped(.cancelled): script.countsUp ? .finished : .cancelled
@@ -123,7 +124,7 @@ extension Run {
     }
   }
 
-  /// Whether the last step has reached its end.
+  /// Whether the last step reached its end.
   private var isLastOver: Bool {
     guard manager.isLast else { return false }
     switch manager.state {
@@ -132,19 +133,19 @@ extension Run {
     }
   }
 
-  /// What a signal leaves of a timer.
+  /// The state of a timer that is interrupted by a signal.
   struct Interruption: Hashable, Sendable {
-    /// How it stood.
+    /// The record at the time of the signal.
     var record: TimerRecord
-    /// The line of the history; `nil` for a timer that can be resumed.
+    /// The history entry; `nil` for a timer that stays unfinished.
     var entry: HistoryEntry?
-    /// What can take back that the signal cancelled it, if it did.
+    /// The record for resuming the timer, if the signal canceled it.
     var cancelled: TimerRecord?
-    /// The command that runs then, if there is one.
+    /// The cancel hook to run, if any.
     var hooks: [Effect] = []
   }
 
-  /// Returns what a signal leaves, which cancels the timer for good or not.
+  /// Returns the interruption by a signal, which cancels the timer or leaves it unfinished.
   func interruption(_ look: Look, cancels: Bool, at now: Moment) -> Interruption {
     let record = record(look, at: now)
     guard cancels || isLastRinging else { return Interruption(record: record) }
@@ -160,20 +161,20 @@ extension Run {
 
 // MARK: - Publishing
 
-/// What was published last of a timer.
+/// The last published state of a timer.
 struct RunPublication: Hashable, Sendable {
-  /// The record that was sent last.
+  /// The last published record.
   private(set) var record: TimerRecord?
   private var basis: Basis?
 
-  /// All the state from which a record is made; none of it changes as time passes.
+  /// The state from which a record is made, none of which changes merely as time passes.
   private struct Basis: Hashable, Sendable {
     var run: Run
     var face: Face
     var showsTenths: Bool
   }
 
-  /// Makes the record again if something has changed, and returns it then.
+  /// Updates the record and returns it if the state has changed; otherwise returns `nil`.
   mutating func update(
     _ run: Run, _ face: Face, showsTenths: Bool, words: @autoclosure () -> [String],
     at now: Moment

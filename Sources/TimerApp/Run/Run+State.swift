@@ -3,32 +3,32 @@ internal import Countdowns
 internal import Programs
 internal import Reports
 
-/// What can be asked of a timer, and what it waits for.
+/// The state of a timer, its available commands, and its subscriptions.
 extension Run {
-  /// Whether its alarms ring, and it isn't just over.
+  /// Whether the timer rings at its end.
   var rings: Bool { manager.plan.alarm != .silent }
 
-  /// Whether the time passes.
+  /// Whether the time is running.
   var isRunning: Bool { if case .running = manager.state { true } else { false } }
 
   /// Whether it is paused.
   var isPaused: Bool { if case .paused = manager.state { true } else { false } }
 
-  /// Whether the alarm of a step rings.
+  /// Whether the alarm of a step is ringing.
   var isRinging: Bool { if case .ringing = manager.state { true } else { false } }
 
-  /// Whether the alarm at the end of the last step rings.
+  /// Whether the alarm of the last step is ringing.
   var isLastRinging: Bool { isRinging && manager.isLast }
 
-  /// Whether it was cancelled; a stopwatch is stopped.
+  /// Whether the timer was canceled; a stopwatch is stopped instead.
   var isCancelled: Bool {
     if case .stopped(.cancelled?) = manager.state { !script.countsUp } else { false }
   }
 
-  /// Returns what is left of the current step.
+  /// Returns the time left in the current step.
   func left(at now: Instant) -> Duration { manager.snapshot(at: now).left }
 
-  /// Returns whether a command makes sense at any time.
+  /// Returns whether a command applies to this kind of timer.
   func availability(of command: TimerCommand) -> Availability {
     command.availability(
       steps: manager.routine.count, waits: manager.routine.waits, countsUp: script.countsUp,
@@ -37,7 +37,7 @@ extension Run {
 }
 
 extension TimerRecord {
-  /// Returns whether a command makes sense at any time.
+  /// Returns whether a command applies to this kind of timer.
   func availability(of command: TimerCommand) -> Availability {
     command.availability(steps: stepCount, waits: waits, countsUp: countsUp, isOpen: isOpen)
   }
@@ -60,7 +60,8 @@ extension TimerCommand {
 // MARK: - The alarm
 
 extension Run {
-  /// Returns what the alarm is to do, and which one: the sound between two steps, while it lasts.
+  /// The order to the alarm, and its voice: the chime between two steps, while it lasts, or else
+  /// the alarm of the current step.
   var alarm: (order: AlarmOrder, voice: AlarmVoice) {
     if let chime { return (.ringing(since: chime.since), chime.voice) }
     return (AlarmOrder(manager.state), voice(of: manager.position))
@@ -74,10 +75,11 @@ extension Run {
   }
 }
 
-// MARK: - When it changes
+// MARK: - Subscriptions
 
 extension Run {
-  /// Returns what is waited for, whatever is shown: the deadline, a time of day, the next mark.
+  /// Returns the subscriptions that don't depend on the display: the deadline, the target time of
+  /// day, the next mark and the end of the chime.
   func subscriptions<Message: Hashable & Sendable>(
     _ instant: Message, wallClock: Message, at now: Moment
   ) -> Set<Subscription<Message>> {
@@ -85,7 +87,7 @@ extension Run {
     if let deadline = manager.nextDeadline {
       subscriptions.insert(Subscription(.deadline(deadline), instant))
     }
-    // A target that has passed stays so, whatever the clock is set to.
+    // A target that has passed stays passed, even if the clock is set back.
     if manager.followsWallClock, let target, target > now.wall {
       subscriptions.insert(Subscription(.wallTime(target), wallClock))
     }

@@ -9,7 +9,7 @@ extension Run {
     Wording(name: label, zone: zone, isExact: target == nil)
   }
 
-  /// Returns how it was understood.
+  /// Returns the echo: how the time was understood.
   func echo(at now: Moment, in zone: Zone) -> String {
     let (name, wording) = (label.map { "\($0): " } ?? "", wording(in: zone))
     let routine = manager.routine
@@ -23,7 +23,7 @@ extension Run {
     return name + RoutineWords.echo(routine) + " · \(wording.ends(whole, now: now.wall))"
   }
 
-  /// Returns how much is left of what runs or is paused; `nil` in other states.
+  /// Returns the time left in words, for a running or paused timer; `nil` in other states.
   func stateWords(at now: Moment, in zone: Zone) -> String? {
     let wording = wording(in: zone)
     let left = wording.span(left(at: now.instant))
@@ -34,20 +34,20 @@ extension Run {
     }
   }
 
-  /// Returns the place of a step in words, with its length.
+  /// Returns the position of a step in words, with its length.
   func stepWords(_ position: Int, in zone: Zone) -> String {
     let (step, wording) = (manager.routine[position], wording(in: zone))
     return wording.step(
       TimerReport.StepPlace(position, of: manager.routine), length: wording.length(step.length))
   }
 
-  /// Returns the words about the lap that ended last.
+  /// The notice about the last finished lap.
   var lapWords: String {
     let lap = LapTable.lengths(laps.suffix(2)).last ?? .zero
     return "lap \(laps.count): \(LapTable.text(lap))"
   }
 
-  /// Returns what stays on the screen when it has ended.
+  /// Returns the closing lines of a timer that has ended.
   func closing(_ outcome: TimeManager.Outcome, at now: Moment, in zone: Zone) -> String {
     if script.countsUp, case .cancelled = outcome { return stopwatchClosing(at: now) }
     let deadline: WallTime =
@@ -64,20 +64,21 @@ extension Run {
       separator: "\n")
   }
 
-  /// Returns which command takes back that it was cancelled, if one does.
+  /// Returns the command that resumes the canceled timer; empty if it can't be resumed.
   private func resumeAdvice(left: Duration) -> String {
     guard let identity, identity.isSaved, !script.countsUp, left > .zero else { return "" }
     return " · " + CalledName.command("resume", identity.name)
   }
 
-  /// Returns what stays on the screen when a stopwatch is stopped, with a last lap that ends then.
+  /// Returns the closing lines of a stopped stopwatch, with a last lap that ends at `now`.
   private func stopwatchClosing(at now: Moment) -> String {
     let counted = counted(at: now.instant)
     let words = (label.map { "\($0): " } ?? "") + "\(LapTable.text(counted)), stopped"
     return ([words] + LapTable.lines(laps.isEmpty ? [] : laps + [counted])).joined(separator: "\n")
   }
 
-  /// Returns what stays on the screen when a signal ends it; after the deadline, that it had ended.
+  /// Returns the closing lines of a timer ended by a signal; if the deadline has passed, they say
+  /// that it ended.
   func interrupted(at now: Moment, in zone: Zone) -> String {
     if case .ringing(let deadline, _) = manager.state {
       return closing(.ended(deadline: deadline), at: now, in: zone)
@@ -89,14 +90,14 @@ extension Run {
   }
 }
 
-// MARK: - Marks that are said
+// MARK: - Spoken marks
 
-/// The mark that a timer passes next, where marks are said.
+/// The next spoken mark of a timer, at which the time left is announced.
 struct SpokenMark: Hashable, Sendable {
   private var deadline: Instant?
   private var left: Duration
 
-  /// Returns the time that is left, if a timer has passed the mark, and goes on to the next one.
+  /// Advances to the next mark; returns the time left if the timer passed the previous one.
   static func pass(_ mark: inout SpokenMark?, _ run: Run, at now: Moment) -> Duration? {
     guard run.isRunning else {
       mark = nil
@@ -106,15 +107,15 @@ struct SpokenMark: Hashable, Sendable {
     let next = SpokenMark(deadline: run.manager.nextDeadline, left: Marks.next(below: left))
     let last = mark
     mark = next
-    // A mark is passed by time; one that a command skipped isn't called out.
+    // Only passing time announces a mark; one that a command skipped isn't announced.
     guard let last, last.deadline == next.deadline, next.left < last.left else { return nil }
-    // After a stop the mark is long gone: what is left now is said.
+    // After a suspension the mark may be long gone, so the actual time left is announced.
     return last.left - left >= .seconds(1) ? left : last.left
   }
 }
 
 extension Run {
-  /// Returns when the next mark is passed that is said.
+  /// Returns the instant of the next spoken mark.
   func nextSpokenMark(after now: Instant) -> Instant? {
     guard case .running(let until) = manager.state else { return nil }
     return until.advanced(by: .zero - Marks.next(below: left(at: now)))

@@ -2,47 +2,49 @@ internal import Clocks
 internal import Countdowns
 internal import Reports
 
-/// A timer under way, whatever program shows it: its steps, marks and laps, and what it has counted.
+/// An active timer, independent of the program that shows it: its steps, marks, laps and counted
+/// time.
 ///
-/// It has no look and says nothing: events change it and return what follows from them.
+/// It has no look and no output: events change it and return effects.
 struct Run: Hashable, Sendable {
-  /// The steps, marks and hooks that were asked for, and whether it counts up.
+  /// The steps, marks and hooks, and whether it counts up.
   let script: ScriptSettings
-  /// What it is for, if that was said.
+  /// The label, if any.
   let label: String?
-  /// The name and the process by which others know it, once they do.
+  /// The name and the process under which it is registered, if it is.
   var identity: RunIdentity?
   /// The steps; a plain countdown is a single one.
   private(set) var manager: RoutineManager
-  /// The time of day that is waited for, if it is one.
+  /// The target time of day, if there is one.
   private(set) var target: WallTime?
-  /// The marks on the way, and which have acted.
+  /// The marks, and which of them have fired.
   private(set) var marks: MarkTracker
-  /// The counted time at the end of each lap.
+  /// The elapsed time at the end of each lap.
   private(set) var laps: [Duration] = []
-  /// The largest whole length so far, from which the form of the time follows: it never narrows.
+  /// The largest total so far, which determines the digits of the time, so that they never get
+  /// fewer.
   private(set) var longest: Duration
-  /// The wall clock's time of the deadline, kept so that it doesn't waver.
+  /// The wall-clock time of the deadline, stored so that it doesn't jitter.
   private(set) var ends: WallTime
-  /// When it was started.
+  /// The wall-clock time of the start.
   private(set) var started: WallTime
-  /// The length that was asked for; `nil` for a stopwatch without an end.
+  /// The planned total; `nil` for a stopwatch without an end.
   let planned: Duration?
-  /// The time that was counted before the current step, or before it began again.
+  /// The time counted before the current step, or before its last restart or snooze.
   private(set) var countedBefore = Duration.zero
-  /// How many steps before the last have reached their end.
+  /// The number of steps before the last one that reached their end.
   private(set) var stepsDone = 0
-  /// What was left when the last step was finished by hand.
+  /// The time left when the last step was finished early.
   private(set) var leftAtFinish: Duration?
   /// The sound between two steps, while it lasts.
   var chime: Chime?
-  /// The part of the current step that wasn't counted, since it was finished by hand.
+  /// The part of the current step that wasn't counted because it was finished early.
   private var skipped = Duration.zero
-  /// Whether the command at the end has run.
+  /// Whether the end hook has run.
   private var hasRunEnd = false
 
-  /// Creates a timer that starts at a moment, or continues there if it is an unfinished one; `boot` is the
-  /// identifier of the current boot.
+  /// Creates a timer that starts at a moment, or resumes there if it is unfinished; `boot` is the
+  /// current boot ID.
   init(
     to goal: TimeEntry.Goal, _ script: ScriptSettings = ScriptSettings(), label: String? = nil,
     alarm: CountdownPlan.Alarm, snooze: Duration = AlarmSettings.usualSnooze,
@@ -74,10 +76,10 @@ struct Run: Hashable, Sendable {
 // MARK: - Events
 
 extension Run {
-  /// Hands an event to the countdown of the current step, and keeps up with what it changed.
+  /// Sends an event to the countdown of the current step, and returns the resulting effects.
   ///
-  /// Steps that are over by now end at their own deadlines, so that each hook gets the values of its own
-  /// step.
+  /// Steps whose deadlines have passed are ended one by one at their own deadlines, so that each
+  /// hook gets the values of its own step.
   mutating func handle(_ event: TimeManager.Event, at now: Moment) -> [Effect] {
     var effects: [Effect] = []
     while !manager.isLast, !manager.routine.waits, let end = manager.nextDeadline,
@@ -113,9 +115,10 @@ extension Run {
     let passed = follow(.timePassed, at: now)
     let (position, left) = (manager.position, manager.snapshot(at: now.instant).left)
     if isRunning || isPaused {
-      // The words of the end say what was left.
+      // The closing line includes the time left.
       if manager.isLast { leftAtFinish = left }
-      // A step that rings isn't counted as a whole; one that is followed at once was counted before.
+      // A ringing step isn't counted in full; one followed immediately by another was counted
+      // before.
       if manager.isLast || manager.routine.waits { skipped = left }
     }
     let effects = follow(.command(.finish), at: now)
@@ -132,14 +135,14 @@ extension Run {
     return [.lapEnded]
   }
 
-  /// Works out again when a target on the wall is reached.
+  /// Recomputes the deadline of a target time of day from the wall clock.
   mutating func followWallClock(at now: Moment) -> [Effect] {
     guard let target else { return handle(.timePassed, at: now) }
     return handle(.wallClockSet(deadline: now.instant(of: target)), at: now)
   }
 
-  /// Ends the alarm, or the sound between two steps, that has sounded as often as it should, if it began at
-  /// an instant.
+  /// Ends an alarm or chime that has played all its rounds, if it began at `start` or `start` is
+  /// `nil`.
   mutating func finishAlarm(since start: Instant? = nil, at now: Moment) -> [Effect] {
     if let chime, start ?? chime.since == chime.since {
       self.chime = nil
@@ -149,12 +152,12 @@ extension Run {
     return handle(.alarmFinished, at: now)
   }
 
-  /// Returns the time that was counted in all steps, without pauses.
+  /// Returns the elapsed time in all steps, without pauses.
   func counted(at now: Instant) -> Duration {
     countedBefore + manager.elapsed(at: now) - skipped
   }
 
-  /// Lets the alarm follow the settings.
+  /// Applies changed alarm settings.
   mutating func setAlarm(_ alarm: AlarmSettings) {
     manager.setAlarm(limit: alarm.limit, snooze: alarm.snooze)
   }
@@ -182,7 +185,7 @@ extension Run {
     }
   }
 
-  /// Adds the time that a step counted to that of the steps before, when the step is over.
+  /// Adds the elapsed time of a step that is over to that of the previous steps.
   private mutating func count(
     _ effect: RoutineManager.Effect, _ step: inout RoutineManager?, at now: Moment
   ) {
@@ -193,11 +196,11 @@ extension Run {
     case .stepStarted:
       countedBefore += step?.elapsed(at: now.instant) ?? .zero
       (leftAtFinish, hasRunEnd) = (nil, false)
-      // A stopwatch that is restarted begins from zero.
+      // A restarted stopwatch starts from zero.
       if script.countsUp { (laps, countedBefore, skipped) = ([], .zero, .zero) }
     case .timer: return
     }
-    // A step that rings shows as counted as a whole, one that was running as far as it was.
+    // A ringing step counts in full; a running one, up to the current time.
     if case .ringing? = step?.state { countedBefore -= skipped }
     if step != nil { skipped = .zero }
     step = nil
@@ -233,7 +236,7 @@ extension Run {
     }
   }
 
-  /// Works out when the countdown ends, and leaves it as it was if the difference is the clocks'.
+  /// Updates the wall-clock end of the countdown, ignoring differences within clock inaccuracy.
   private mutating func noteEnd(at now: Moment) {
     switch manager.state {
     case .running(let deadline), .ringing(let deadline, _), .stopped(.ended(let deadline)):
@@ -246,11 +249,11 @@ extension Run {
 // MARK: - Hooks and marks
 
 extension Run {
-  /// Returns the command of an event, if there is one.
+  /// Returns the hook of an event, if there is one.
   func hook(_ event: Hooks.Trigger, at now: Moment) -> [Effect] {
     guard let command = script.hooks[event] else { return [] }
     var report = report(at: now)
-    // A signal cancels it from outside.
+    // A signal cancels the timer without changing its state.
     if event == .cancel { report.state = .cancelled }
     return [
       .hook(
@@ -259,20 +262,20 @@ extension Run {
     ]
   }
 
-  /// Returns the command at the end, the first time that the last step is over.
+  /// Returns the end hook, the first time that the last step is over.
   private mutating func runEnd(at now: Moment) -> [Effect] {
     guard manager.isLast, !hasRunEnd else { return [] }
     hasRunEnd = true
     return hook(.end, at: now)
   }
 
-  /// Returns what follows from the marks that the remaining time has passed.
+  /// Returns the effects of the marks that the remaining time has passed.
   mutating func passMarks(at now: Moment) -> [Effect] {
     guard isRunning, !marks.marks.isEmpty else { return [] }
     return act(at: marks.advance(to: left(at: now.instant), of: manager.total), at: now)
   }
 
-  /// Returns what follows from the marks before a deadline that was reached; what was finished by hand
+  /// Returns the effects of the marks before a deadline that was reached; a step finished early
   /// passes none.
   private mutating func passEnd(_ isByHand: Bool, _ total: Duration, at now: Moment) -> [Effect] {
     isByHand ? [] : act(at: marks.advance(to: .zero, of: total), at: now)
@@ -295,10 +298,10 @@ extension Run {
   }
 }
 
-// MARK: - Going on
+// MARK: - Resuming
 
 extension Run {
-  /// Continues where an unfinished timer was left.
+  /// Restores the state of an unfinished timer.
   private mutating func goOn(from record: TimerRecord, boot: String, at now: Moment) {
     let total = record.total ?? ScriptSettings.openTotal
     let resumption = Resumption(
@@ -314,7 +317,7 @@ extension Run {
     case .paused(let left): state = .paused(left: left)
     case .pausedStopwatch(let elapsed): state = .paused(left: total - elapsed)
     case .waiting(let place, _): (state, position, isWaiting) = (.stopped(nil), place, true)
-    // One that was handed over ended on the way, and rings now.
+    // A timer that was handed over ended in the meantime, and rings now.
     case .over(let since, _): state = .running(until: now.instant.advanced(by: .zero - since))
     case .lives, .ended, .cancelled, .tooOld: return
     }
@@ -329,7 +332,7 @@ extension Run {
     started = record.started
     longest = max(longest, record.longest)
     laps = record.laps
-    // Steps that passed meanwhile counted as a whole.
+    // Steps that passed in the meantime count in full.
     countedBefore =
       (record.countedBefore ?? .zero)
       + (record.position..<max(position, record.position)).reduce(.zero) {

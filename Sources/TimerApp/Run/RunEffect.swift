@@ -4,25 +4,27 @@ internal import Countdowns
 internal import Programs
 internal import Reports
 
-/// What only the edge can do for a timer, whatever program shows it.
+/// An effect of a timer, independent of the program that shows it.
 enum RunEffect: Hashable, Sendable {
-  /// A deadline was reached or a step has started, and a message on the desktop may say so.
+  /// Shows a desktop notification that a deadline was reached or a step started.
   case notify(String)
-  /// The state has changed, for all who follow it and for the next start.
+  /// Saves the changed state, and sends it to followers.
   case publish(TimerRecord)
-  /// The answer to a request.
+  /// Sends the reply to a request.
   case reply(ControlReply, to: Int)
-  /// A command is run.
+  /// Runs a hook.
   case hook(HookCommand)
-  /// The sound or the words of a mark are heard.
+  /// Plays the sound or speech of a mark.
   case play(mark: Int)
-  /// A line is added to the history.
+  /// Adds an entry to the history.
   case log(HistoryEntry)
 }
 
-/// The place of an effect among those of a turn: the alarm comes before what a disk may delay, an answer
-/// after what it says was kept, a socket is closed after the last answer, and then its name is free for the
-/// next timer.
+/// The order of the effects of an event.
+///
+/// The alarm comes before effects that a disk may delay, and a reply after the state that it
+/// reports is saved. A socket is closed after the last reply, before another timer can take its
+/// name.
 enum EffectStage: Int {
   case alarm, record, answer, screen, settings, history, output, closing, opening, handOver, end
 }
@@ -52,7 +54,7 @@ extension Action where Effect: StagedEffect {
     }
   }
 
-  /// Returns actions in the order in which they are carried out.
+  /// Returns actions in execution order.
   static func ordered(_ actions: [Action]) -> [Action] {
     guard actions.count > 1 else { return actions }
     return actions.enumerated()

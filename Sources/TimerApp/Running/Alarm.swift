@@ -1,23 +1,23 @@
 internal import Alarms
 internal import Synth
 
-/// An alarm as it will be: what is played, by which means, and what is still to be spoken.
+/// A prepared alarm: its ringer setup, and the text that has yet to be spoken.
 struct Alarm: Sendable {
-  /// The tone, and the means.
+  /// The setup of the ringer.
   var setup: Ringer.Setup
-  /// Words that are spoken instead of the tone, or after one that was asked for by name.
+  /// The text to speak, instead of the tone or after one that was requested by name.
   var speech: String?
-  /// Whether the device was tried already.
+  /// Whether the device was already tested.
   var isChecked: Bool
-  /// Whether the tone was asked for by name, and is heard before the words.
+  /// Whether the tone was requested by name, so that it plays before the speech.
   var namesTone: Bool
-  /// What there is to be said about the choice, if anything.
+  /// A note about the choice of the sound, if any.
   var note: String?
 
-  /// The silence after words.
+  /// The silence after speech.
   private static let pause = Duration.seconds(2)
 
-  /// Returns the playlist with words that have been rendered.
+  /// Returns the playlist with rendered speech.
   func playlist(speaking words: Waveform, after tone: Bool) -> AlarmPlaylist {
     var playlist = setup.playlist
     playlist.tracks = (tone ? playlist.tracks : []) + [.recorded(words, gap: Self.pause)]
@@ -26,8 +26,8 @@ struct Alarm: Sendable {
 }
 
 extension Alarm {
-  /// Has the words, if there are any, spoken into memory, to be played in place of the tone; `note`
-  /// is called with what goes wrong.
+  /// Renders the speech, if any, and adds it to the ringer's playlist; calls `note` with an error
+  /// message on failure.
   @MainActor
   func speak(
     on ringer: @escaping @MainActor () -> (any Ringing)?,
@@ -35,9 +35,9 @@ extension Alarm {
   ) {
     guard let speech else { return }
     let speaks = Speech.render(speech, in: setup.path) { waveform in
-      guard let waveform else { return note("espeak-ng failed; a tone will ring instead") }
+      guard let waveform else { return note("espeak-ng failed; a tone will sound instead") }
       ringer()?.replace(playlist(speaking: waveform, after: namesTone))
     }
-    if !speaks { note("espeak-ng isn’t there to speak; a tone will ring instead") }
+    if !speaks { note("espeak-ng can’t be run; a tone will sound instead") }
   }
 }

@@ -2,10 +2,10 @@ internal import Alarms
 internal import Runtime
 internal import TerminalCodes
 
-/// The message on the desktop that a deadline was reached.
+/// The notification that a deadline was reached.
 @MainActor
 enum AlarmMessage {
-  /// Shows one message on the desktop, if there is one, or has the terminal show it.
+  /// Shows a notification in the desktop session, or else in the terminal if it supports that.
   static func show(
     _ text: String, on terminal: ForegroundTerminal?, _ capabilities: Capabilities,
     environment: (String) -> String?

@@ -2,30 +2,30 @@ internal import Alarms
 internal import Synth
 internal import TerminalIO
 
-/// Why the alarm can't be as it was asked for.
+/// The reason an alarm can't be played as requested.
 struct AlarmFailure: Error, Hashable {
-  /// A sentence for a person.
+  /// The error message.
   var words: String
   /// The exit status, as in sysexits(3).
   var status: Int32
 }
 
-/// Gets an alarm ready before the countdown starts, so that what is wrong with it shows then.
+/// The preparation of an alarm before the countdown starts, so that problems are reported then.
 struct AlarmPreparation {
   var settings: AlarmSettings
-  /// How many times it sounds; `nil` until it is acknowledged.
+  /// The number of rounds; `nil` to ring until acknowledged.
   var rounds: Int?
   let hasBell: Bool
-  /// Returns a variable's value; an empty one counts as unset.
+  /// Returns the value of an environment variable; an empty one counts as unset.
   let environment: (String) -> String?
   let clock: @Sendable () -> Duration
 
-  /// How long a device that was asked for may take to open.
+  /// The time limit for opening a requested device.
   private static let patience = Duration.seconds(3)
-  /// The silence after a file, before it is played again.
+  /// The silence before a file is repeated.
   private static let gap = Duration.seconds(1)
 
-  /// Returns the alarm; files are read and, if one was named, the device is tried.
+  /// Returns the alarm, after reading its files and testing the device if one was named.
   func prepare() throws(AlarmFailure) -> Alarm {
     var note: String?
     let tone = try tone(&note)
@@ -42,8 +42,8 @@ struct AlarmPreparation {
       speech: settings.speech, isChecked: isChecked, namesTone: namesTone, note: note)
   }
 
-  /// Returns the sound that was asked for by name, or else the one that was chosen before; for
-  /// words, it is what is heard when they can't be spoken.
+  /// Returns the sound that was requested by name, or else the one from the settings; for speech,
+  /// it is the fallback if the text can't be spoken.
   private func tone(_ note: inout String?) throws(AlarmFailure) -> AlarmPlaylist.Track? {
     switch settings.sound {
     case .bellOnly: return settings.speech == nil ? nil : .builtIn(.standard)
@@ -57,7 +57,7 @@ struct AlarmPreparation {
     }
   }
 
-  /// Returns the sound that was chosen before, or the standard one when that is no longer there.
+  /// Returns the sound from the settings, or the default one if it doesn't exist.
   private func usual(_ note: inout String?) -> AlarmPlaylist.Track? {
     let standard = AlarmPlaylist.Track.builtIn(.standard)
     guard let name = settings.chosenSound else { return standard }
@@ -76,7 +76,7 @@ struct AlarmPreparation {
       AppPaths(environment: environment).soundLibrary.find(name), gap: Self.gap)
   }
 
-  /// Tries the device, if one was named.
+  /// Tests the device, if one was named.
   func checkNamedDevice() throws(AlarmFailure) {
     if let device = settings.device { try check(device) }
   }
@@ -88,8 +88,8 @@ struct AlarmPreparation {
     let others = DeviceList.devices().map(\.name).filter { $0 != device }
     let choice =
       others.isEmpty
-      ? "there is no other; --sound none rings the terminal’s bell"
-      : "there are \(others.prefix(5).joined(separator: ", "))"
+      ? "there is no other; use --sound none for the terminal’s bell"
+      : "others are \(others.prefix(5).joined(separator: ", "))"
     throw AlarmFailure(
       words: "the sound device “\(device)” doesn’t play: \(error); \(choice)", status: 69)
   }

@@ -1,10 +1,11 @@
 internal import Alarms
 internal import Countdowns
 
-/// The alarms of a countdown: those at the ends of steps, and those at marks.
+/// The alarms of a countdown, at the ends of steps and at marks.
 struct AlarmSet: Sendable {
+  /// The alarms at the ends of steps.
   var voices: [AlarmVoice: Alarm] = [:]
-  /// The sounds and words of marks, by the index of the mark.
+  /// The sounds and speech of marks, by index.
   var marks: [Int: Alarm] = [:]
 }
 
@@ -50,7 +51,7 @@ extension AlarmPreparation {
     return copy
   }
 
-  /// Returns the preparation for a mark that is heard; `nil` for one that isn't.
+  /// Returns the preparation for an audible mark; `nil` for one that runs a command.
   private func adapted(to action: Mark.Action) -> AlarmPreparation? {
     var copy = self
     (copy.rounds, copy.settings.ticks, copy.settings.fade) = (1, .none, .zero)

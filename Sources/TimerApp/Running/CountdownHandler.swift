@@ -12,8 +12,8 @@ internal import System
 internal import TerminalCodes
 internal import TerminalIO
 
-/// Carries out the effects of a countdown: the alarm, messages, standard output, hooks, and what other
-/// processes see.
+/// The effect handler of a countdown: plays the alarm, posts notifications, writes to standard
+/// output, runs hooks, and publishes the timer to other processes.
 @MainActor
 final class CountdownHandler: EffectHandler {
   typealias P = CountdownProgram
@@ -31,11 +31,11 @@ final class CountdownHandler: EffectHandler {
   private var markRingers: [Int: any Ringing] = [:]
   private var order = (AlarmOrder.none, AlarmVoice.usual)
   private let ending: RunEnding
-  /// How late the deadline was noticed.
+  /// The delay with which the deadline was noticed.
   private var lateness: Duration?
-  /// Why the alarm can’t be heard, where that hasn’t been said.
+  /// The reason the alarm can’t be heard, if it hasn’t been reported yet.
   private var unsaidAlarmNote: String?
-  /// What went wrong at the end, each in a sentence.
+  /// The errors at the end, one sentence each.
   private var lastWords: [String] = []
 
   init(
@@ -73,8 +73,7 @@ final class CountdownHandler: EffectHandler {
     sweep(runner)
   }
 
-  /// Moves what earlier processes left to the history, on another thread, and names what is unfinished
-  /// where a person sees it.
+  /// Sweeps unfinished timers on another thread, and reports them if there is a terminal.
   private func sweep(_ runner: Runner<CountdownProgram>) {
     guard runner.terminal != nil else { return dependencies.sweep(nil) }
     dependencies.drainMainQueue(runner.loop)
@@ -126,14 +125,14 @@ final class CountdownHandler: EffectHandler {
     }
   }
 
-  /// Keeps words for when the terminal is as it was.
+  /// Stores a message to print after the terminal is restored.
   private func keep(_ words: String?) {
     if let words { lastWords.append(words) }
   }
 
   private func note(_ words: String?, _ runner: Runner<CountdownProgram>) {
     guard let words else { return }
-    // Where nothing is shown, it is an error like others.
+    // Without a terminal, the note is reported like other errors.
     if runner.terminal == nil { dependencies.complain(words) }
     runner.send(.alarmNote(words))
   }
@@ -142,22 +141,22 @@ final class CountdownHandler: EffectHandler {
 // MARK: - The end
 
 extension CountdownHandler {
-  /// How long the sound device may take to fall silent.
+  /// The time limit for silencing the sound device.
   private static let silencing = Duration.milliseconds(50)
-  /// The exit status when there was no means to play an alarm that was asked for (EX_UNAVAILABLE).
+  /// The exit status if a requested alarm couldn’t be played (EX_UNAVAILABLE).
   private static let alarmFailed: Int32 = 69
 
-  /// Whether the alarm can’t be heard by any means.
+  /// Whether the alarm couldn’t be played at all.
   private var isSilent: Bool { ringers[order.1]?.isSilent == true }
 
-  /// Returns the exit status of a program that means to end with another one.
+  /// Returns the exit status, which output and alarm failures change from 0.
   private func exitStatus(_ status: Int32) -> Int32 {
     guard status == 0 else { return status }
     if let failure = feed?.failure, !failure.isBrokenPipe { return Console.outputFailed }
     return isSilent && settings.alarm.isNamed ? Self.alarmFailed : status
   }
 
-  /// Returns whether the command runs when the program means to end with a status.
+  /// Returns whether the final command runs after a countdown with a status.
   private func isFollowed(after status: Int32) -> Bool {
     !settings.script.command.isEmpty && [0, Self.alarmFailed].contains(exitStatus(status))
   }
@@ -186,7 +185,7 @@ extension CountdownHandler {
     if isSilent { keep(unsaidAlarmNote) }
     sayLastWords(waitingAtMost: dependencies.hookPatience, runner)
     guard isFollowed(after: status) else {
-      // The output may have failed after the end, so that the command doesn't run.
+      // If the output failed after the end, the command doesn't run.
       if ending.heldEntry != nil { complain(ending.finish(with: status)) }
       return .exited(status)
     }
@@ -229,7 +228,7 @@ extension CountdownHandler {
       }, show: { runner.send(.report($0)) }, say: { dependencies.say($0) })
   }
 
-  /// A signal that doesn't cancel leaves what can be resumed.
+  /// Saves or cancels the timer before a deadly signal ends the process.
   func die(of signal: Signal, _ runner: Runner<CountdownProgram>) {
     let program = runner.program
     let left = program.run.interruption(program.look, cancels: signal.cancels, at: clocks.now)
@@ -259,7 +258,7 @@ extension CountdownHandler {
     if feed?.hasPeer == true { runner.loop.unwatch(dependencies.output) }
     let isWatched = runner.terminal != nil || streams.outlivesReader
     guard !failure.isBrokenPipe else {
-      // Where nothing else is shown, the reader was all there was.
+      // If nothing is shown, there is no reason to continue without a reader.
       if !isWatched { runner.die(of: .brokenPipe) }
       return runner.send(.feedEnded)
     }
@@ -268,10 +267,10 @@ extension CountdownHandler {
     runner.send(.feedFailed(words: words))
   }
 
-  /// Returns what stops the alarm: in the background Enter goes to the shell.
+  /// Returns how to stop the alarm; in the background, Enter goes to the shell.
   private func stop(_ runner: Runner<CountdownProgram>) -> AlarmStop {
     if runner.terminal?.isHeld == true { return .key }
-    // A shell that still waits for its job is in the same session.
+    // A shell with job control is in the same session.
     let hasShell = getsid(getppid()) == getsid(0)
     return hasShell ? .job(process: getpid()) : .end(process: getpid())
   }
@@ -287,7 +286,7 @@ extension CountdownHandler {
     ringers[voice]?.follow(order.cue)
   }
 
-  /// Starts the alarms, once the first frame is drawn.
+  /// Creates the ringers, after the first frame is drawn.
   private func prepareAlarms(_ runner: Runner<CountdownProgram>) {
     guard !alarms.voices.isEmpty || !alarms.marks.isEmpty else { return }
     dependencies.drainMainQueue(runner.loop)
@@ -354,12 +353,12 @@ extension CountdownHandler {
     }
   }
 
-  /// Strikes the terminal's bell once.
+  /// Rings the terminal's bell once.
   private func strike(_ runner: Runner<CountdownProgram>) {
     var bell = Sequences()
     bell.bell()
     if let terminal = runner.terminal { return terminal.signal(bell.bytes) }
-    // Without a face, but with a person at the other end.
+    // There is no face, but standard error is a terminal.
     if streams.speaksOnError { StandardStreams.writeIfReady(TerminalText(code: "\u{07}"), to: 2) }
   }
 }

@@ -5,27 +5,30 @@ internal import Runtime
 internal import System
 internal import TerminalIO
 
-/// Starts a countdown without a terminal: the program starts itself again, in a session of its own,
-/// and waits until that process reports the name of its countdown.
+/// The start of a countdown without a terminal.
+///
+/// The program starts itself again in a new session, and waits until that process reports the name
+/// of its countdown.
 @MainActor
 enum DetachedStart {
-  /// The variable by which the second program knows that it is the countdown: the descriptor to write
-  /// its name to, and the three clocks at the start of the first.
+  /// The environment variable that marks the second process, with the descriptor for its report and
+  /// the readings of the three clocks at the start of the first.
   private static let variable = "TIMER_DETACHED_START"
 
-  /// The readings of the clocks at the start.
+  /// Readings of the clocks.
   typealias Clocks = (boottime: Duration, monotonic: Duration, realtime: Duration)
 
-  /// A countdown that was started by another process.
+  /// The parameters that the second process receives.
   struct Child {
-    /// The descriptor to which its name is written.
+    /// The descriptor for the report.
     var descriptor: Int32
+    /// The readings of the clocks at the start of the first process.
     var start: Clocks
 
-    /// Takes over what another process passes.
+    /// Creates the parameters.
     init(descriptor: Int32, start: Clocks) { (self.descriptor, self.start) = (descriptor, start) }
 
-    /// Reads the value of the variable; `nil` if it isn't one.
+    /// Parses the value of the variable; `nil` if it is invalid.
     init?(setting: String) {
       let parts = setting.split(separator: " ").compactMap { Int64($0) }
       guard parts.count == 4, let descriptor = Int32(exactly: parts[0]), descriptor > 2 else {
@@ -44,34 +47,34 @@ enum DetachedStart {
     }
   }
 
-  /// The readings of the clocks now.
+  /// The current readings of the clocks.
   static var clocks: Clocks {
     (SystemClock.boottime.now, SystemClock.monotonic.now, SystemClock.realtime.now)
   }
 
-  /// The values that the first program passed to this one; `nil` if this is the first.
+  /// The parameters from the first process; `nil` if this is the first process.
   static let child: Child? = {
     guard let text = Console.environment(variable) else { return nil }
     unsafe unsetenv(variable)
-    // It was started by another path, which pgrep and top would show.
+    // It was started as /proc/self/exe, which pgrep and top would show.
     unsafe csystem_name_process(CalledName.text)
     guard let child = Child(setting: text), fcntl(child.descriptor, F_SETFD, FD_CLOEXEC) == 0 else {
       return nil
     }
-    // Whoever started the first program may wait until its other descriptors are closed.
+    // The parent of the first process may wait until its other descriptors are closed.
     csystem_close_from(child.descriptor + 1)
     return child
   }()
 
-  /// What became of a start.
+  /// The result of a start.
   enum Launch: Hashable {
-    /// The countdown runs: its name, and how its time was understood.
+    /// The countdown is running, with its name and the echo of its time.
     case started(name: String, echo: String?)
-    /// The process has ended with a status, after it said why, or couldn't be started.
+    /// The process couldn't be started, or exited with a status after reporting the reason itself.
     case failed(status: Int32, why: String? = nil)
   }
 
-  /// What is started, with its own name before the arguments.
+  /// A program to start, and its name as argument 0.
   struct Program {
     var path: String
     var name: String
@@ -82,7 +85,7 @@ enum DetachedStart {
     }
   }
 
-  /// Starts the countdown, prints its name and ends this program.
+  /// Starts the countdown, prints its name, and exits.
   static func run(_ start: Clocks) -> Never {
     switch launch(ProgramArguments.words, start, isSilent: false) {
     case .failed(let status, nil): exit(status)
@@ -98,8 +101,8 @@ enum DetachedStart {
     }
   }
 
-  /// Starts the countdown of a command line and waits until it runs; a silent one writes nothing to the
-  /// streams of this program.
+  /// Starts the countdown of a command line and waits until it is running; a silent one doesn't
+  /// write to the streams of this process.
   static func launch(
     _ words: [String], _ start: Clocks, of program: Program = .own, isSilent: Bool = true,
     patience: Duration = silentPatience
@@ -108,7 +111,7 @@ enum DetachedStart {
     do throws(ErrorNumber) {
       (process, report) = try spawn(program, words, start, isSilent: isSilent)
     } catch { return .failed(status: 71, why: "the countdown can’t be started: \(error)") }
-    // Whoever draws meanwhile doesn't wait forever.
+    // A program with a screen must not block indefinitely.
     let end = SystemClock.monotonic.now + patience
     // A signal ends a wait early.
     while isSilent, !Descriptor.isReady(report.number, within: end - SystemClock.monotonic.now) {
@@ -124,15 +127,15 @@ enum DetachedStart {
     return .started(name: String(decoding: lines.first ?? [], as: UTF8.self), echo: echo)
   }
 
-  /// How long a silent start may take.
+  /// The time limit for a silent start.
   static let silentPatience = Duration.seconds(5)
   private static let childDescriptor: Int32 = 3
 
-  /// Returns the process that was started, and the end of a pipe to which it reports.
+  /// Starts the process; returns its ID, and the reading end of the pipe for its report.
   private static func spawn(
     _ program: Program, _ words: [String], _ start: Clocks, isSilent: Bool
   ) throws(ErrorNumber) -> (process: Int32, report: OwnedDescriptor) {
-    // This program's own end for writing is closed on return, so that the end can be seen.
+    // This process's writing end is closed on return, so that the end of the pipe is detected.
     let pipe = try DescriptorPipe()
     let child = Child(descriptor: childDescriptor, start: start)
     var spawn = Spawn(program.path, [program.name] + words)
@@ -140,13 +143,13 @@ enum DetachedStart {
     spawn.descriptor = (pipe.writing.number, childDescriptor)
     spawn.discardedStreams = isSilent ? [0, 1, 2] : []
     spawn.leadsSession = true
-    // This program, a shell or nohup may ignore or block signals. The new process is out of the
-    // terminal's reach, so a signal is always sent to it on purpose.
+    // This process, a shell or nohup may ignore or block signals. The new process gets no signals
+    // from the terminal, so any signal sent to it is deliberate.
     InheritedSignals.usual.apply(to: &spawn)
     return (try spawn.start(), pipe.reading)
   }
 
-  /// Reports the name and how the time was understood, and releases the streams of the shell.
+  /// Reports the name and the echo of the time, and releases the shell's streams.
   static func report(_ name: String, _ echo: String, to descriptor: Int32) {
     StandardStreams.release()
     _ = StandardStreams.write(Array((name + "\n" + echo + "\n").utf8), to: descriptor)

@@ -3,19 +3,18 @@ internal import Runtime
 internal import System
 internal import TerminalIO
 
-/// The command that follows the end of a countdown, and has the terminal then.
+/// The command that runs in the foreground after the end of a countdown.
 @MainActor
 enum FinalCommand {
   /// Runs a command, found in `PATH` unless its name has a slash, and returns how it ended.
   ///
-  /// If it can’t be run, it counts as ended with 127 if it can’t be found, else with 126, as in a
-  /// shell.
+  /// As in a shell, the status is 127 if it can’t be found, and 126 if it can’t be run.
   ///
   /// - Parameters:
   ///   - words: The command.
-  ///   - signals: The signals that it finds ignored or blocked.
-  ///   - complain: Called with a sentence if the command can’t be started.
-  ///   - wait: Waits for its process and returns how that ended, if it is known.
+  ///   - signals: The signals that it inherits as ignored or blocked.
+  ///   - complain: Reports an error if the command can’t be started.
+  ///   - wait: Waits for its process and returns how it ended, if known.
   /// - Returns: How the command ended.
   static func run(
     _ words: [String], _ signals: InheritedSignals = .atStart,

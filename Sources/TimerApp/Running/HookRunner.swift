@@ -2,27 +2,28 @@ internal import Alarms
 internal import Runtime
 internal import System
 
-/// Runs the commands of hooks and marks, which nothing waits for, and remembers what went wrong.
+/// A runner for the commands of hooks and marks, which runs them in the background and collects
+/// failures.
 ///
-/// The commands of one option run one after another. After a sleep many may come at once: only the latest
-/// of them wait.
+/// The commands of one option run one at a time, from a queue of limited length: after a
+/// suspension, many may be due at once, and the oldest are skipped.
 @MainActor
 final class HookRunner {
   private let loop: EventLoop
   private var running: [Int32: (hook: HookCommand, command: ShellCommand)] = [:]
-  /// The commands that wait for another one of the same option, in order.
+  /// The queue of commands that wait for another one of the same option.
   private var waiting: [HookCommand] = []
-  /// The number of commands of each option that were left out.
+  /// The number of skipped commands of each option.
   private var skipped: [String: Int] = [:]
-  /// What went wrong, each in a sentence.
+  /// The failures, one sentence each.
   private var failures: [String] = []
 
   init(loop: EventLoop) { self.loop = loop }
 
-  /// The largest number of commands of one option that wait.
+  /// The maximum number of queued commands of one option.
   static let mostWaiting = 8
 
-  /// Starts a command, or lets it wait for those of the same option.
+  /// Starts a command, or queues it behind those of the same option.
   func run(_ hook: HookCommand) {
     guard running.values.contains(where: { $0.hook.isSameOption(as: hook) }) else {
       _ = start(hook)
@@ -36,7 +37,7 @@ final class HookRunner {
     skipped[hook.title, default: 0] += 1
   }
 
-  /// Starts a command; returns false if that fails.
+  /// Starts a command; returns `false` if that fails.
   private func start(_ hook: HookCommand) -> Bool {
     guard let command = ShellCommand(hook.command, variables: hook.variables) else {
       failures.append("\(hook.title) couldn’t be started")
@@ -57,8 +58,8 @@ final class HookRunner {
     }
   }
 
-  /// Waits a limited time for commands that are still running, and returns what went wrong; those
-  /// that don't end are left alone.
+  /// Waits a limited time for commands that are still running, leaves the rest running, and returns
+  /// all failures.
   func finish(waitingAtMost limit: Duration) -> [String] {
     let clock = ContinuousClock()
     let deadline = clock.now + limit
@@ -72,7 +73,7 @@ final class HookRunner {
     waiting = []
     let unfinished = running.values.map { "\($0.hook.title) is still running" }
     let left = skipped.map { title, count in
-      "\(title) wasn’t run \(count == 1 ? "once" : "\(count) times")"
+      "\(title) was skipped \(count == 1 ? "once" : "\(count) times")"
     }
     return failures + unfinished.sorted() + left.sorted()
   }

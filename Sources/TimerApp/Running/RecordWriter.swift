@@ -5,19 +5,21 @@ internal import Journal
 internal import Reports
 internal import Synchronization
 
-/// Keeps the record of a timer and its line of the history on a thread of its own, since a disk may take
-/// long or hang.
+/// A writer of a timer's record and history entry, on a background thread since a disk may be slow
+/// or hang.
 ///
-/// Changes are carried out in order; of records that wait, only the latest is written, so that nothing piles
-/// up behind a disk.
+/// Changes are made in order. Of consecutive queued records only the latest is written, so that the
+/// queue stays short.
 final class RecordWriter: Sendable {
-  /// What is kept, or isn't kept any more.
+  /// A change to the files.
   enum Change: Sendable {
-    /// The record of a timer that isn't over, for the next start.
+    /// Writes the record of a timer that isn't over.
     case write(TimerRecord)
+    /// Removes the record.
     case remove
-    /// The record of a timer that was cancelled, and the time before which others can't be taken back.
+    /// Writes the record of a canceled timer, and removes those from before `oldest`.
     case cancelled(TimerRecord, oldest: WallTime)
+    /// Adds an entry to the history.
     case log(HistoryEntry)
 
     fileprivate var isOfRecord: Bool {
@@ -32,9 +34,9 @@ final class RecordWriter: Sendable {
     var waiting: [Change] = []
     var isWorking = false
     var isSyncing = false
-    /// Why the last record couldn't be written.
+    /// The reason the last record couldn't be written, if it failed.
     var recordFailure: String?
-    /// Why lines of the history couldn't be added, or a timer can't be resumed.
+    /// The failures to add history entries or to save canceled timers.
     var failures: [String] = []
   }
 
@@ -44,7 +46,7 @@ final class RecordWriter: Sendable {
   private let file: String
   private let zone: Zone
   private let state = Mutex(State())
-  /// One queue for all timers of the process, so that a name that is used again has its changes in order.
+  /// The queue for all timers of the process, so that the changes of a reused name stay in order.
   private static let work = DispatchQueue(label: "records", qos: .utility)
   private static let syncs = DispatchQueue(label: "syncs", qos: .utility)
   private let changes = DispatchGroup()
@@ -57,7 +59,7 @@ final class RecordWriter: Sendable {
     (self.file, self.zone) = (file, zone)
   }
 
-  /// Carries out a change, after those before it.
+  /// Queues a change.
   func add(_ change: Change) {
     changes.enter()
     let isFirst = state.withLock { state in
@@ -72,23 +74,23 @@ final class RecordWriter: Sendable {
     if isFirst { Self.work.async { self.carryOut() } }
   }
 
-  /// Waits until all changes are carried out, for a time at most; returns whether they are.
+  /// Waits a limited time for all changes of this timer; returns whether they are done.
   func settle(within patience: Duration) -> Bool {
     let end = DispatchTime.now() + .nanoseconds(Int(patience / .nanoseconds(1)))
     return changes.wait(timeout: end) == .success
   }
 
-  /// Why the last record that was written couldn't be; `nil` if it could.
+  /// The reason the last record couldn't be written; `nil` if it was.
   var recordFailure: String? { state.withLock { $0.recordFailure } }
 
-  /// Waits until the changes of all timers are carried out, for a time at most; returns whether they are.
+  /// Waits a limited time for the changes of all timers; returns whether they are done.
   static func settleAll(within patience: Duration) -> Bool {
     let done = DispatchSemaphore(value: 0)
     work.async { done.signal() }
     return done.wait(timeout: .now() + .nanoseconds(Int(patience / .nanoseconds(1)))) == .success
   }
 
-  /// Returns why lines couldn't be added to the history, or a timer can't be resumed, once for each.
+  /// Returns the failures since the last call, other than those of records.
   func takeFailures() -> [String] {
     state.withLock { state in
       defer { state.failures = [] }
@@ -136,7 +138,7 @@ final class RecordWriter: Sendable {
     }
   }
 
-  /// Waits on another thread until the record is on the disk; one wait stands for all that come meanwhile.
+  /// Syncs the record to the disk on another thread, coalescing requests made in the meantime.
   private func sync() {
     let isFirst = state.withLock { state in
       defer { state.isSyncing = true }

@@ -1,28 +1,29 @@
 internal import Control
 internal import Reports
 
-/// What is kept and sent of a timer that is over, once its exit status is known.
+/// The end of a timer, which is saved and published once the exit status is known.
 ///
-/// A command that follows the end has the status, so until it has ended the timer is over without one.
+/// The status is that of the final command, if there is one, so the timer has no status until that
+/// command has ended.
 @MainActor
 final class RunEnding {
-  /// The record of the end.
+  /// The last record of the timer.
   var record: TimerRecord?
-  /// The line of the history, if it waits for the status of the command.
+  /// The history entry, if it has to wait for the status of the final command.
   var heldEntry: HistoryEntry?
   private let registration: RunRegistration
 
   init(_ registration: RunRegistration) { self.registration = registration }
 
-  /// Sends the record with the exit status.
+  /// Publishes the record with the exit status.
   func announce(_ status: Int32) {
     guard var record else { return }
     record.status = status
     registration.announce(record)
   }
 
-  /// Keeps and sends that the timer is over, whatever becomes of the command and of this process; returns
-  /// what failed.
+  /// Saves and publishes that the timer is over, before the final command starts; returns the
+  /// failures.
   func startCommand() -> [String] {
     guard var record else { return [] }
     record.status = nil
@@ -30,21 +31,21 @@ final class RunEnding {
     return [registration.keep(record)].compactMap(\.self)
   }
 
-  /// Answers a request while the command runs.
+  /// Answers a request while the final command is running.
   func reply(to incoming: ControlServer.Incoming) {
     registration.reply(answer(to: incoming.request), to: incoming.connection)
   }
 
   private func answer(to request: ControlRequest) -> ControlReply {
     guard [.status, .follow].contains(request), var record else {
-      return .refused("it is over, and the command after it runs")
+      return .refused("it is over, and its final command is running")
     }
     record.status = nil
     return .timer(record.forOthers.json)
   }
 
-  /// Moves the timer to the history with its exit status, sends the record and removes the socket; returns
-  /// what failed.
+  /// Moves the timer to the history with its exit status, publishes the record and removes the
+  /// socket; returns the failures.
   func finish(with status: Int32) -> [String] {
     var failures: [String?] = []
     if var heldEntry {

@@ -4,17 +4,17 @@ internal import Runtime
 internal import TerminalIO
 
 extension RunRegistration {
-  /// Keeps a change and, if it cancelled the timer, what takes that back; returns why it can't be kept, if
-  /// that is new.
+  /// Saves a changed record, also for resuming if the timer was canceled; returns a failure,
+  /// unless it was already reported.
   func keepChange(_ record: TimerRecord) -> String? {
     keepIfCancelled(record)
     return keep(record)
   }
 
-  /// Keeps what a signal leaves of a timer; returns what failed.
+  /// Saves the interruption of a timer by a signal; returns a failure.
   func keep(_ left: Run.Interruption) -> String? {
     guard let entry = left.entry else {
-      // The wall clock and a sleep may have moved on since the last change.
+      // The wall-clock time and any suspension since the last change have to be saved.
       _ = keep(left.record)
       return nil
     }
@@ -25,17 +25,18 @@ extension RunRegistration {
 }
 
 extension Signal {
-  /// Whether it ends a timer for good: one from the keyboard, or of a reader that was all there was.
+  /// Whether the signal cancels a timer: it comes from the keyboard, or from the loss of the only
+  /// reader.
   var cancels: Bool { [.interrupt, .quit, .brokenPipe].contains(self) }
 }
 
-/// SIGUSR1 and SIGUSR2, which mean the same in each program that shows a timer.
+/// The handling of SIGUSR1 and SIGUSR2, the same in all programs that show a timer.
 @MainActor
 enum UserSignal {
-  /// Handles a signal; returns false for any other.
+  /// Handles a user signal; returns `false` for any other signal.
   ///
-  /// SIGUSR1 pauses the timer or continues it. SIGUSR2 reports its state on standard error or, if that is
-  /// the terminal with the picture, in the picture.
+  /// SIGUSR1 pauses or resumes the timer. SIGUSR2 reports its state on standard error or, if that
+  /// is the terminal with the picture, in the picture.
   static func handle(
     _ signal: Signal, isShown: Bool, toggle: () -> Void, words: () -> String?,
     show: (String) -> Void, say: (String) -> Void = TimerTool.console.say

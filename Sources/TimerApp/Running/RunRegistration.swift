@@ -7,40 +7,41 @@ internal import Reports
 internal import Runtime
 internal import TerminalIO
 
-/// What other processes see of a running timer: its socket, its record and its line in the history.
+/// The registration of a running timer for other processes: its socket, its record and its history
+/// entry.
 @MainActor
 final class RunRegistration {
-  /// What distinguishes the timer from others.
+  /// The identity of the timer.
   let identity: RunIdentity
-  /// Why the timer can't be controlled or kept, each in a sentence.
+  /// The reasons the timer can't be controlled or saved, one sentence each.
   private(set) var notes: [String] = []
   private let server: ControlServer?
   private let records: RecordFolder
   private let hasHistory: Bool
   private let writer: RecordWriter
   private let patience: Patience
-  /// Whether the disk didn't answer in time, so that nothing waits for it any more.
+  /// Whether the disk didn't respond in time, so that later calls don't wait for it.
   private var hangs = false
-  /// Why the last change isn't kept, as far as that is known.
+  /// The reason the last change couldn't be saved, if known.
   private(set) var unsavedReason: String?
 
-  /// How long a disk may take.
+  /// The time limits for disk writes.
   struct Patience: Hashable, Sendable {
-    /// For a change: longer than any disk that works needs, and too short to be noticed.
+    /// For saving a change: enough for any working disk, and too short to be noticed.
     var change = Duration.milliseconds(20)
-    /// At the end.
+    /// On exit.
     var end = Duration.seconds(1)
   }
 
-  /// Registers a timer under its label, or under a number; `resumed` is the name of an unfinished timer
-  /// that continues as this one.
+  /// Registers a timer under its label or a number, or under the name `resumed` of the unfinished
+  /// timer that it resumes.
   ///
-  /// An unfinished timer whose label is used again moves to the history.
+  /// An unfinished timer with the same label is moved to the history.
   ///
-  /// A label that another timer has gets a number after it.
+  /// A number follows a label that another timer has.
   ///
-  /// - Throws: `ControlError.isTaken` when another timer has the resumed name; all other failures
-  ///   are notes.
+  /// - Throws: `ControlError.isTaken` if another timer has the resumed name; all other failures
+  ///   become notes.
   init(
     label: String?, resumed: String? = nil, countsSuspension: Bool, in zone: Zone,
     patience: Patience = Patience(), environment: (String) -> String? = Console.environment
@@ -69,7 +70,7 @@ final class RunRegistration {
       notes.append("\(label) is already running, so this timer is called “\(name)”")
     }
     if records.path == nil {
-      notes.append("this timer isn’t kept: set HOME or XDG_STATE_HOME to a folder of yours")
+      notes.append("this timer can’t be saved: set HOME or XDG_STATE_HOME to a folder of yours")
     }
   }
 
@@ -95,32 +96,32 @@ final class RunRegistration {
   /// Moves an unfinished timer of the same name to the history.
   private func replace(_ old: UnfinishedTimers.Timer) {
     if let entry = old.historyEntry, hasHistory { writer.add(.log(entry)) }
-    notes.append("\(old.sentence); this timer takes its place")
+    notes.append("\(old.sentence); this timer replaces it")
   }
 
   /// Whether other processes can control the timer.
   var isControlled: Bool { server != nil }
 
-  /// Calls a function with the requests of other processes, when they come.
+  /// Starts passing the requests of other processes to a function.
   func serve(in loop: EventLoop, _ handle: @escaping @MainActor (ControlServer.Incoming) -> Void) {
     guard let server else { return }
     loop.watch(server.descriptor) { server.take().forEach(handle) }
   }
 
-  /// Answers a request; the answer says if the state isn't kept.
+  /// Sends a reply, with the reason if the state couldn't be saved.
   func reply(_ reply: ControlReply, to connection: Int) {
     server?.reply(unsavedReason.map(reply.unsaved) ?? reply, to: connection)
   }
 
-  /// Sends a record to those who follow the timer.
+  /// Sends a record to all followers.
   func announce(_ record: TimerRecord) { server?.publish(.timer(record.forOthers.json)) }
 }
 
-// MARK: - What is kept
+// MARK: - Saving
 
 extension RunRegistration {
-  /// Keeps a record for the next start while the timer isn't over; returns why it can't be kept, unless
-  /// the last one couldn't either.
+  /// Saves the record of an unfinished timer, or removes that of a finished one; returns a failure,
+  /// unless the last change failed too.
   func keep(_ record: TimerRecord, within patience: Duration? = nil) -> String? {
     guard records.path != nil else { return nil }
     if hangs { hangs = !writer.settle(within: .zero) }
@@ -128,7 +129,7 @@ extension RunRegistration {
     return settle(within: patience)
   }
 
-  /// Waits for what is to be kept; returns why it can't be, if that is new.
+  /// Waits for queued changes; returns a failure, unless it was already reported.
   private func settle(within patience: Duration?) -> String? {
     hangs = !writer.settle(within: patience ?? usualPatience)
     guard !hangs else { return nil }
@@ -142,7 +143,7 @@ extension RunRegistration {
 
   private var usualPatience: Duration { hangs ? .zero : patience.change }
 
-  /// Adds a line to the history; returns why that can't be done.
+  /// Adds an entry to the history; returns a failure.
   func log(_ entry: HistoryEntry) -> String? {
     guard hasHistory else { return nil }
     writer.add(.log(entry))
@@ -150,42 +151,42 @@ extension RunRegistration {
     return takeFailures()
   }
 
-  /// Returns what failed since the last time, in one clause.
+  /// Returns the failures since the last call, joined into one message.
   private func takeFailures() -> String? {
     let failures = writer.takeFailures()
     return failures.isEmpty ? nil : failures.joined(separator: "; ")
   }
 
-  /// Removes the record of a timer that isn't to be resumed.
+  /// Removes the record of a timer that can't be resumed.
   func forget() { writer.add(.remove) }
 
-  /// Keeps a timer for as long as that can be taken back, if it was cancelled.
+  /// Saves the record of a canceled timer for resuming; does nothing for any other timer.
   func keepIfCancelled(_ record: TimerRecord) {
     guard record.phase == .cancelled, records.path != nil else { return }
     let now = WallTime(sinceEpoch: SystemClock.realtime.now)
     writer.add(.cancelled(record, oldest: now.advanced(by: .zero - UnfinishedTimers.cancelledAge)))
   }
 
-  /// Removes the socket, once what was to be kept is, or the disk has had time enough; returns what failed.
+  /// Waits a limited time for queued changes and removes the socket; returns a failure.
   @discardableResult
   func close() -> String? {
     let isSaved = writer.settle(within: patience.end)
     server?.close()
     return isSaved
       ? takeFailures()
-      : "the disk isn’t responding: what became of \(identity.name) may not be kept"
+      : "the disk isn’t responding: the outcome of \(identity.name) may not be saved"
   }
 
-  /// Removes the socket at once, and stops watching it in a loop.
+  /// Removes the socket immediately, and stops watching it in a loop.
   func close(in loop: EventLoop) {
     if let server { loop.unwatch(server.descriptor) }
     server?.close()
   }
 }
 
-/// The folder in which the process works.
+/// The working folder of the process.
 enum WorkingFolder {
-  /// Its path; `nil` if it has been removed.
+  /// The path; `nil` if the folder has been removed.
   static var path: String? {
     guard let text = unsafe getcwd(nil, 0) else { return nil }
     defer { unsafe free(text) }

@@ -7,9 +7,9 @@ internal import Runtime
 internal import TerminalIO
 internal import Texts
 
-/// Turns a command line into settings.
+/// The parsing of a command line into settings.
 extension TimerTool {
-  /// Reads the command line; help, the version and errors end the program here.
+  /// Parses the command line; exits for commands, help, the version and errors.
   static func understand(_ words: [String]) -> CountdownSettings {
     if words.isEmpty { return .bare }
     answerShell(words)
@@ -26,7 +26,7 @@ extension TimerTool {
       if let refusal = CommandNames.refusalOfHelp(words) { console.fail(refusal) }
       return try settings(from: words)
     } catch let error as ReadingError {
-      // A name that is in the settings file isn’t known while the file has mistakes.
+      // Saved timers aren’t found while the settings file has mistakes.
       filePreferences.notes.forEach(console.complain)
       console.fail(CommandNames.refusal(of: words) ?? error.description)
     } catch let error as PlanFailure {
@@ -35,7 +35,7 @@ extension TimerTool {
       console.fail(error.description)
     } catch {
       guard let stop = error as? CommandLineStop else { console.fail("\(error)") }
-      // The option of a misspelled command is unknown too.
+      // An option of a misspelled command is unknown, too.
       if case .refused = stop, NamedTimer.named(words, among: filePreferences.timers) == nil,
         let refusal = CommandNames.refusal(of: words)
       {
@@ -45,12 +45,12 @@ extension TimerTool {
     }
   }
 
-  /// Reads a command line of a countdown.
+  /// Parses the command line of a countdown.
   static func settings(from words: [String]) throws -> CountdownSettings {
     let arguments = try Arguments.command.read(words, program: CalledName.text)
     var script = try ScriptSettings(arguments)
     script.words = words
-    // Standard input can be read once: by the program that counts.
+    // Standard input can be read only once, by the detached process.
     if script.isDetached, script.planFile == "-", DetachedStart.child == nil {
       DetachedStart.run(DetachedStart.clocks)
     }
@@ -58,8 +58,7 @@ extension TimerTool {
     return try settings(arguments, script)
   }
 
-  /// Reads the command line with which an unfinished timer was started; its steps come from its
-  /// record.
+  /// Parses the command line of an unfinished timer, whose steps come from its record.
   static func settings(fromSaved record: TimerRecord) throws -> CountdownSettings? {
     if record.countsUp { return try UpCommand.settings(from: record.words) }
     let arguments = try Arguments.command.read(record.words, program: CalledName.text)
@@ -81,7 +80,7 @@ extension TimerTool {
       script.routine == nil ? NamedTimer.named(arguments.words, among: filePreferences.timers) : nil
     let reading = try reading(of: arguments, &script, saved?.reading)
     if case .target? = reading, arguments.given.suspend == .pause {
-      console.fail("--suspend=pause needs a span: a time of day isn’t delayed by sleep")
+      console.fail("--suspend=pause needs a span: suspension doesn’t delay a time of day")
     }
     if reading == nil, arguments.dryRun { console.fail("--dry-run needs a time such as 5m") }
     if reading == nil, !arguments.app || script.isForTimer, let refusal = script.refusalWithoutTime
@@ -94,13 +93,13 @@ extension TimerTool {
     return settings
   }
 
-  /// Returns the time; of steps, that of the first.
+  /// Returns the time, or that of the first step; `nil` without a time.
   private static func reading(
     of arguments: Arguments, _ script: inout ScriptSettings, _ saved: Reading?
   ) throws -> Reading? {
     if let routine = script.routine {
       if script.planFile != nil, !arguments.words.isEmpty {
-        throw CommandLineStop.refused("--plan has the steps: leave out the time, or --plan")
+        throw CommandLineStop.refused("--plan sets the steps: omit either the time or --plan")
       }
       return .span(routine[0].length, hint: nil)
     }
@@ -109,7 +108,7 @@ extension TimerTool {
     guard script.rounds > 1 || script.waits else { return reading }
     guard case .span(let length, _) = reading else {
       throw CommandLineStop.refused(
-        "--rounds and --wait need a span: a time of day comes only once")
+        "--rounds and --wait need a span: a time of day occurs only once")
     }
     script.routine = try Routine(
       steps: [Step(length: length)], rounds: script.rounds, waits: script.waits)
@@ -133,7 +132,7 @@ extension TimerTool {
     TimerCompletion.completion(of: words, lookUp)
   }
 
-  /// Returns the names of a kind that only this machine knows.
+  /// Returns the completions of a kind that has to be looked up.
   private nonisolated static func lookUp(_ kind: String) -> [Completion.Candidate] {
     let paths = AppPaths { Console.environment($0) }
     return switch kind {
@@ -151,7 +150,7 @@ extension TimerTool {
     }
   }
 
-  /// Does what a command line says; help and mistakes end the program.
+  /// Returns the result of `body`; exits for help and errors.
   static func orStop<Result>(_ body: () throws(CommandLineStop) -> Result) -> Result {
     do throws(CommandLineStop) {
       return try body()
@@ -160,7 +159,7 @@ extension TimerTool {
     }
   }
 
-  /// Says what a command line has to say instead of running: help, or what is wrong.
+  /// Prints the help, the version or an error, and exits.
   static func end(with stop: CommandLineStop) -> Never {
     switch stop {
     case .refused(let words): console.fail(words)

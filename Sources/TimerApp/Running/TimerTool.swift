@@ -14,18 +14,18 @@ internal import TerminalCodes
 internal import TerminalIO
 internal import Texts
 
-/// The program: from its arguments to its exit status.
+/// The entry point of `timer`.
 @MainActor
 public enum TimerTool {
-  /// Where it says what it has to say in words.
+  /// The console for messages.
   static let console = Console(program: CalledName.text)
 
   /// Runs the program.
   public static func main() -> Never {
-    // The span counts from here.
+    // The countdown is measured from here.
     var start = DetachedStart.clocks
     _ = InheritedSignals.atStart
-    // Some supervisors ignore it, and then no program's status could be known.
+    // Some supervisors ignore SIGCHLD, which would make the status of child processes unavailable.
     _ = signal(SIGCHLD, SIG_DFL)
     Memory.shareHeap()
     StandardStreams.openMissingStandardStreams()
@@ -45,7 +45,7 @@ public enum TimerTool {
       explain(settings, at: now, in: zone, as: explanation)
     }
     settings.apply(filePreferences, environment: Console.environment)
-    // In the app, they are those of one timer among several.
+    // In the app, they apply only to the timer's own tab.
     if let timer = settings.savedTimer, !settings.opensApp { settings.take(timer) }
     if settings.script.isDetached, child == nil { DetachedStart.run(start) }
     let clocks = ProgramClocks(countsSuspension: settings.suspend == .count)
@@ -54,7 +54,7 @@ public enum TimerTool {
     count(to: goal(of: settings, at: now, in: zone), settings, from: now, in: zone, clocks, child)
   }
 
-  /// Returns what is counted to; a time of day that can't be ends the program here.
+  /// Returns the goal of the countdown; exits if the time of day is invalid.
   static func goal(
     of settings: CountdownSettings, at now: Moment, in zone: Zone
   ) -> TimeEntry.Goal {
@@ -78,7 +78,7 @@ public enum TimerTool {
     let total = routine?.total ?? goal.total
     let ends = now.wall.advanced(by: total)
     if explanation == .json {
-      // The way to a target is no more exact than its end.
+      // The time until a target is only as precise as its end.
       let isExact = goal.target == nil
       let seconds = SecondsText.text(isExact ? total : total.rounded(up: .milliseconds(1)))
       console.output(
@@ -140,7 +140,7 @@ public enum TimerTool {
       console.fail("the system is out of file descriptors", status: 71)
     }
     if let child {
-      // After this there is no stream for it.
+      // The streams are released after this, so failures are reported now.
       let failure = registration.keep(program.record(at: start), within: .seconds(1))
       for note in registration.notes + [failure].compactMap(\.self) { console.complain(note) }
       DetachedStart.report(
@@ -149,11 +149,10 @@ public enum TimerTool {
     runner.run()
   }
 
-  /// Whether a terminal that goes away ends the countdown, as the signal does that most programs get then;
-  /// nohup(1) ignores it.
+  /// Whether closing the terminal ends the countdown, as SIGHUP does unless nohup(1) ignores it.
   private static var endsWithTerminal: Bool { csystem_is_ignored(SIGHUP) == 0 }
 
-  /// Returns what each stream carries; ends the program if they can’t be combined.
+  /// Returns the use of the streams; exits if the options conflict.
   private static func streams(
     _ settings: CountdownSettings, _ terminal: Terminal?, _ capabilities: Capabilities
   ) -> Streams {
@@ -171,7 +170,7 @@ public enum TimerTool {
     return streams
   }
 
-  /// Claims the timer’s name; ends the program if another timer has it.
+  /// Registers the timer; exits if another timer has its name.
   private static func register(_ settings: CountdownSettings, in zone: Zone) -> RunRegistration {
     do throws(ControlError) {
       return try RunRegistration(
@@ -182,16 +181,16 @@ public enum TimerTool {
     }
   }
 
-  /// Ends the program if a timer in the background couldn't be stopped by any command.
+  /// Exits if a background timer couldn't be controlled.
   private static func refuseUncontrolled(_ registration: RunRegistration) {
     guard !registration.isControlled else { return }
     registration.notes.forEach(console.complain)
     console.fail(
-      "a timer in the background has to be controlled: set XDG_RUNTIME_DIR to a folder of yours "
-        + "in which files can be made", status: 73)
+      "a background timer must be controllable: set XDG_RUNTIME_DIR to a folder of yours "
+        + "in which files can be created", status: 73)
   }
 
-  /// Prepares the alarms; ends the program if one can’t be prepared.
+  /// Prepares the alarms; exits if one can’t be prepared.
   private static func prepare(
     _ settings: CountdownSettings, _ goal: TimeEntry.Goal, _ rule: AlarmRule, _ streams: Streams,
     _ clocks: ProgramClocks
@@ -213,7 +212,7 @@ public enum TimerTool {
     }
     let routine = settings.script.routine(of: goal.total)
     let voices = rule.isHeard ? AlarmVoice.all(of: routine) : []
-    // A timer that continues doesn’t end because a sound is gone.
+    // A missing sound doesn’t stop a timer from being resumed.
     if settings.script.unfinished != nil {
       let (alarms, failures) = preparation.prepareWhatIsThere(
         voices, marks: settings.script.marks)
@@ -227,8 +226,8 @@ public enum TimerTool {
     }
   }
 
-  /// Ends the program if the device that was named doesn't play, though nothing is to be heard; of a timer
-  /// that continues, it only says so.
+  /// Tests a named device although nothing will be played; exits if it fails, or only reports the
+  /// error for a resumed timer.
   private static func check(_ preparation: AlarmPreparation, isResumed: Bool) {
     do throws(AlarmFailure) {
       try preparation.checkNamedDevice()

@@ -18,7 +18,7 @@ struct RunIdentity: Hashable, Sendable {
 }
 
 extension RunIdentity {
-  /// That of a timer which others don't know yet.
+  /// The identity of a timer that isn't registered yet.
   static let unknown = RunIdentity(
     name: "", process: 0, processStart: "", boot: "", countsSuspension: true, isSaved: false)
 }

@@ -45,7 +45,7 @@ struct AppOnTerminalTests {
   }
 
   @Test(
-    "Other programs control its timers; keyboard signals cancel them, and others leave them",
+    "Other programs control its timers; keyboard signals cancel them, other signals don't",
     arguments: [SIGINT, SIGTERM])
   func control(_ signal: Int32) throws {
     let home = try TemporaryFolder()
@@ -73,7 +73,7 @@ struct AppOnTerminalTests {
   }
 
   @Test(
-    "Signals end the app and leave a line about what ran", arguments: [SIGTERM, SIGHUP, SIGINT])
+    "Signals end the app and print a line for each timer", arguments: [SIGTERM, SIGHUP, SIGINT])
   func signals(_ signal: Int32) throws {
     let session = try app(["5m", "--app"], home: try TemporaryFolder())
     #expect(session.waitForText("Pause"))

@@ -97,10 +97,10 @@ struct ControlCommandTests: ControlCommands {
     let unsaved = try session(
       ["1h", "--name", "tea", "--detach", "--mute"], ["XDG_STATE_HOME=", "HOME="])
     #expect(unsaved.next() == .exited(0))
-    #expect(unsaved.waitForText("isn’t kept: set HOME or XDG_STATE_HOME"))
+    #expect(unsaved.waitForText("can’t be saved: set HOME or XDG_STATE_HOME"))
     #expect(output("cancel", "tea").hasPrefix("tea: cancelled"))
     let shown = try session(["1h", "--mute"], ["XDG_STATE_HOME=", "HOME="])
-    #expect(shown.waitForText("isn’t kept"))
+    #expect(shown.waitForText("can’t be saved"))
   }
 
   @Test("--all skips timers that are already paused, or not paused")
@@ -115,7 +115,7 @@ struct ControlCommandTests: ControlCommands {
     let paused = try session(["pause", "--all"])
     #expect(paused.waitForText("egg: paused") && paused.waitForText("tea: paused"))
     #expect(paused.next() == .exited(0))
-    #expect(output("pause", "--all").hasSuffix("timer: all timers are paused already\n"))
+    #expect(output("pause", "--all").hasSuffix("timer: all timers are already paused\n"))
     #expect(try status("pause", "--all") == .exited(0))
     #expect(output("resume", "egg").hasPrefix("egg: running"))
     #expect(try status("resume", "--all") == .exited(0))

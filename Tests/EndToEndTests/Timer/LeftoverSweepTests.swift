@@ -53,11 +53,11 @@ struct LeftoverSweepTests {
     #expect(try outcomes.count == 3)
   }
 
-  @Test("A timer that can be continued is named once, in one line, and stays")
+  @Test("A resumable timer is reported once, on one line, and stays")
   func going() throws {
     try leave("tea", left: .seconds(600))
     let words = try #require(LeftoverSweep(paths).run())
-    #expect(words.hasSuffix("resume tea continues it"))
+    #expect(words.hasSuffix("resume tea to resume it"))
     #expect(LeftoverSweep(paths).run() == nil)
     try leave("a", left: .seconds(60), phase: .paused)
     try leave("b", left: .seconds(700))

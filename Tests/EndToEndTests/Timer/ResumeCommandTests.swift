@@ -9,7 +9,7 @@ struct ResumeCommandTests: ControlCommands {
 
   init() throws { folder = try Self.privateFolder() }
 
-  @Test("An unfinished timer continues in the background, and a paused one in the foreground")
+  @Test("An unfinished timer is resumed in the background, and a paused one in the foreground")
   func resumeDetached() throws {
     let first = try session(["1h", "--name", "tea"])
     #expect(first.wait { isRunning })
@@ -22,7 +22,7 @@ struct ResumeCommandTests: ControlCommands {
     #expect(output("list").split(separator: "\n").count == 2, "none is left unfinished")
     #expect(output("pause").hasPrefix("tea: paused"))
     #expect(try status("resume", "--detach") == .exited(64))
-    #expect(output("resume", "--detach").contains("tea is paused in a process of its own"))
+    #expect(output("resume", "--detach").contains("tea is paused in its own process"))
     #expect(output("status").hasPrefix("tea: paused"))
     #expect(try status("resume", "--detach", "coffee") == .exited(66))
   }
@@ -62,7 +62,7 @@ struct ResumeCommandTests: ControlCommands {
     let running = try folder.write([], to: "timer/running")
     let timer = try session(["1h", "--name", "tea", "--mute"])
     #expect(timer.wait { isRunning })
-    #expect(output("pause", "tea").contains("tea: its state isn’t kept: \(running)"))
+    #expect(output("pause", "tea").contains("tea: its state can’t be saved: \(running)"))
     #expect(output("toggle", "tea").hasPrefix("tea: running"))
     timer.terminal.type("q")
     #expect(timer.next() == .exited(1))
@@ -101,7 +101,7 @@ struct ResumeCommandTests: ControlCommands {
     #expect(app.next() == .exited(0))
   }
 
-  @Test("A timer whose folder is gone continues elsewhere only on request")
+  @Test("A timer whose folder is gone is resumed elsewhere only on request")
   func resumeElsewhere() throws {
     let place = try TemporaryFolder()
     let script = "cd \(place.path) && exec \(builtProgram("timer")) 1h --name tea --mute"
@@ -125,7 +125,8 @@ struct ResumeCommandTests: ControlCommands {
     #expect(first.waitForText("Work · step 1 of 2"))
     first.send(SIGKILL)
     #expect(first.next() == .killed(by: SIGKILL))
-    #expect(output("list").contains("left in Work · step 1 of 2; timer resume tea continues it"))
+    #expect(
+      output("list").contains("left in Work · step 1 of 2; run timer resume tea to resume it"))
     let second = try session(["resume"])
     #expect(second.waitForText("tea · Work · step 1 of 2"))
     #expect(output("skip").contains("Break · step 2 of 2"))

@@ -38,7 +38,7 @@ struct SoundsCommandTests {
     return session
   }
 
-  @Test("Enter selects a sound, saves it and reports that; the cursor is there the next time")
+  @Test("Enter selects a sound, saves it and reports that; the cursor starts there the next time")
   func choosing() throws {
     let first = try picker()
     first.terminal.type("gjj\r")

@@ -1,6 +1,6 @@
 internal import Control
 
-/// What libFuzzer calls: the bytes are a line that a running timer is sent, or that it answers.
+/// The entry point for libFuzzer: the bytes are a request to a running timer, or its reply.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = unsafe UnsafeBufferPointer(start: start, count: count)

@@ -1,6 +1,7 @@
 internal import TerminalCodes
 
-/// What libFuzzer calls: the first byte seeds the cuts, the rest is what a terminal sends.
+/// The entry point for libFuzzer: the first byte is the seed for the chunks, the rest is terminal
+/// input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   guard count > 1 else { return 0 }
@@ -12,7 +13,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// However the bytes are cut up, the events and what waits are the same.
+/// Checks that the events and the pending bytes don't depend on how the input is split into chunks.
 private func checkCuts(_ bytes: [UInt8], seed: UInt8, _ cell: PixelCell?) {
   var (whole, pieces, single) = (InputDecoder(), InputDecoder(), InputDecoder())
   whole.pixelCell = cell
@@ -28,15 +29,15 @@ private func checkCuts(_ bytes: [UInt8], seed: UInt8, _ cell: PixelCell?) {
     events += pieces.decode(Array(rest.prefix(length)))
     rest = rest.dropFirst(length)
   }
-  require(events == expected && pieces == whole, "cut up, the events are others")
-  require(bytes.flatMap { single.decode([$0]) } == expected, "byte by byte, the events are others")
+  require(events == expected && pieces == whole, "chunks change the events")
+  require(bytes.flatMap { single.decode([$0]) } == expected, "single bytes change the events")
   for case .paste(let text) in expected {
     require(!text.isEmpty && text.unicodeScalars.allSatisfy(isShown), "a paste has controls")
   }
 }
 
-/// With flushes between, nothing waits after one, or after two in a paste, and the next key is that
-/// key.
+/// Checks that nothing is pending after a flush, or after two within a paste, and that the next key
+/// is decoded correctly.
 private func checkFlushes(_ bytes: [UInt8], seed: UInt8, _ cell: PixelCell?) {
   var decoder = InputDecoder()
   decoder.pixelCell = cell
@@ -48,7 +49,7 @@ private func checkFlushes(_ bytes: [UInt8], seed: UInt8, _ cell: PixelCell?) {
     rest = rest.dropFirst(length)
     guard cuts.next().isMultiple(of: 3) else { continue }
     require(decoder.flush().count <= 1, "a flush completes more than one event")
-    require(decoder.flush().isEmpty && decoder.patience == nil, "something waits after a flush")
+    require(decoder.flush().isEmpty && decoder.patience == nil, "input is pending after a flush")
     var copy = decoder
     require(copy.decode([0x71]) == [.key(KeyPress(.character("q")))], "a key is lost")
   }
@@ -62,7 +63,7 @@ private func require(_ condition: Bool, _ words: String) {
   guard condition else { fatalError(words) }
 }
 
-/// Lengths from 1 to 9 that follow from a seed.
+/// Pseudorandom lengths from 1 to 9, based on a seed.
 private struct Cuts {
   private var state: UInt32
 

@@ -1,7 +1,8 @@
 internal import Raster
 internal import Shapes
 
-/// What libFuzzer calls: three bytes say how the line is drawn, the rest is the text of a path.
+/// The entry point for libFuzzer: the first three bytes set drawing parameters, the rest is path
+/// text.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   guard count > 3 else { return 0 }
@@ -17,25 +18,25 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// What was written can be read, and straight and curved pieces stay where they were.
+/// Checks that written path text can be parsed, and that all segments stay in place.
 private func check(_ path: Path) {
   guard let again = try? Path(svg: path.svgText) else {
-    fatalError("what was written can’t be read: \(path.svgText)")
+    fatalError("written path text can’t be parsed: \(path.svgText)")
   }
   let hasArcs = path.elements.contains { if case .arc = $0 { true } else { false } }
   let (old, new) = (path.controlRect, again.controlRect)
   let extent = [old.minX, old.minY, old.maxX, old.maxY].map(abs).max() ?? 0
-  // Beyond these sizes numbers have fewer digits, or none are written.
+  // Beyond these sizes, numbers have fewer digits or aren't written.
   guard !hasArcs, 1e-280...1e150 ~= extent else { return }
   let edges = [
     old.minX - new.minX, old.minY - new.minY, old.maxX - new.maxX, old.maxY - new.maxY,
   ]
   guard edges.allSatisfy({ abs($0) <= 1e-6 * extent }) else {
-    fatalError("what was written lies elsewhere: \(path.svgText)")
+    fatalError("written path text has other edges: \(path.svgText)")
   }
 }
 
-/// Draws it where it is or as large as the window.
+/// Draws the path in place or scaled to the window.
 private func draw(_ path: Path, isFitted: Bool, _ style: FillStyle) {
   var rasterizer = Rasterizer()
   var coverage = Coverage()

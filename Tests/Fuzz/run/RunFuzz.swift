@@ -4,8 +4,8 @@ internal import Reports
 
 @testable internal import TimerApp
 
-/// What libFuzzer calls: the bytes are the length and the steps of a countdown, then what is
-/// asked of it and how the clocks move on, both as far as numbers go.
+/// The entry point for libFuzzer: the bytes are the length and the steps of a countdown, followed
+/// by commands and clock changes, up to extreme values.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
@@ -14,7 +14,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// A countdown, and the bytes that say what happens to it.
+/// A countdown, and the bytes that determine its events.
 private struct RunStory {
   private var bytes: ArraySlice<UInt8>
   private var run: Run
@@ -30,13 +30,13 @@ private struct RunStory {
 
   var goesOn: Bool { !bytes.isEmpty && !hasEnded }
 
-  /// Lets one thing happen, and checks what others would read then.
+  /// Performs one event, and checks the published state.
   mutating func step() {
     switch Self.byte(&bytes) % 24 {
     case 0: move(by: .nanoseconds(Self.number(&bytes).magnitudeClamped))
     case 1: move(by: .seconds(Self.number(&bytes).magnitudeClamped % Self.farthest))
     case 2:
-      // The wall clock is set.
+      // This sets the wall clock.
       let time = Self.number(&bytes) % Self.farthest
       now = Moment(instant: now.instant, wall: WallTime(epochSeconds: time))
       note(run.followWallClock(at: now))
@@ -48,10 +48,10 @@ private struct RunStory {
     check()
   }
 
-  /// The most seconds that a clock of the system can show, which has nanoseconds in 64 bits.
+  /// The maximum time of a system clock in seconds, since it counts nanoseconds in 64 bits.
   private static let farthest: Int64 = 9_000_000_000
 
-  /// The most seconds for which a machine runs, some thirty years.
+  /// The maximum uptime of a machine in seconds, about thirty years.
   private static let longestUptime: Int64 = 1_000_000_000
 
   private mutating func move(by duration: Duration) {
@@ -73,11 +73,11 @@ private struct RunStory {
     _ = run.subscriptions(0, wallClock: 1, at: now)
   }
 
-  /// What is kept can be read again, and what is shown can be written.
+  /// Checks that the record can be decoded again, and that the report can be printed.
   private func check() {
     let record = run.record(at: now)
     guard (try? TimerRecord(text: record.text)) != nil else {
-      fatalError("a record that was written can’t be read: \(record.text)")
+      fatalError("a written record can’t be decoded: \(record.text)")
     }
     let report = record.report(at: now)
     guard report.left ?? .zero >= .zero, report.overtime >= .zero else {
@@ -115,7 +115,7 @@ extension RunStory {
 
   private static func byte(_ bytes: inout ArraySlice<UInt8>) -> UInt8 { bytes.popFirst() ?? 0 }
 
-  /// Returns a number from eight bytes, fewer at the end.
+  /// Returns a number from eight bytes, or fewer at the end.
   private static func number(_ bytes: inout ArraySlice<UInt8>) -> Int64 {
     (0..<8).reduce(0) { sum, _ in sum << 8 | Int64(byte(&bytes)) }
   }
@@ -129,6 +129,6 @@ extension RunStory {
 }
 
 extension Int64 {
-  /// The magnitude, which the least number has too.
+  /// The magnitude; that of `Int64.min` is clamped to `Int64.max`.
   fileprivate var magnitudeClamped: Int64 { self == .min ? .max : abs(self) }
 }

@@ -3,7 +3,7 @@ internal import Raster
 internal import Shapes
 @testable internal import ShapeApp
 
-/// What libFuzzer calls: the bytes are the text of a scene, which is read and drawn.
+/// The entry point for libFuzzer: parses the bytes as a scene and draws it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = unsafe UnsafeBufferPointer(start: start, count: count)

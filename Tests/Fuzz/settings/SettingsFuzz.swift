@@ -1,7 +1,7 @@
 internal import Settings
 internal import TOML
 
-/// What libFuzzer calls: the bytes are a text in TOML, and that of a file of settings.
+/// The entry point for libFuzzer: the bytes are TOML, and also the text of a settings file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
@@ -21,7 +21,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// What is read is read again from its description, and each value has its place.
+/// Checks that each value can be parsed again from its description, and has a place.
 private func check(_ document: TOMLDocument) {
   for leaf in document.leaves {
     guard let key = document.keyPlace(of: leaf.path), let value = document.place(of: leaf.path),
@@ -34,7 +34,7 @@ private func check(_ document: TOMLDocument) {
   }
 }
 
-/// A place lies in the text, or right after it.
+/// Checks that a place is within the text or right after it.
 private func checkPlace(_ place: TOMLPlace, in bytes: [UInt8]) {
   let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
   guard 1...lines.count ~= place.line, 1...(lines[place.line - 1].count + 1) ~= place.column else {
@@ -42,7 +42,7 @@ private func checkPlace(_ place: TOMLPlace, in bytes: [UInt8]) {
   }
 }
 
-/// A value that is set to itself changes nothing; set to another, it is that one.
+/// Checks that setting a value to itself changes nothing, and that setting it to another one works.
 private func check(
   _ text: SettingsText, _ entry: TOMLDocument.Entry
 ) throws(SettingsError) {

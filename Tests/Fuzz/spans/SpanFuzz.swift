@@ -1,7 +1,7 @@
 internal import Clocks
 internal import Countdowns
 
-/// What libFuzzer calls: the bytes are the words of a command line.
+/// The entry point for libFuzzer: the bytes are the words of a command line.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
@@ -17,17 +17,17 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// What is shown of a span can be read, and is shown alike.
+/// Checks that the text of a span can be parsed and is printed in the same way again.
 private func check(_ span: Duration) {
   let words = SpanText.words(for: span)
   guard case .span(let again, _)? = try? Reading(words: [words]),
     SpanText.words(for: again) == words
-  else { fatalError("what is shown of a span can’t be read: \(words)") }
+  else { fatalError("the text of a span can’t be parsed: \(words)") }
 }
 
-/// A target lies ahead.
+/// Checks that a target is in the future.
 private func check(_ target: Target) {
   let now = WallTime(sinceEpoch: .seconds(1_750_000_000))
   guard let time = try? target.resolve(now: now, zone: .utc) else { return }
-  guard time > now else { fatalError("it lies behind: \(target)") }
+  guard time > now else { fatalError("a target is in the past: \(target)") }
 }

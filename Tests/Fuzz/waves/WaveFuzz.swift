@@ -1,6 +1,6 @@
 internal import Synth
 
-/// What libFuzzer calls: the bytes are a file of sound.
+/// The entry point for libFuzzer: the bytes are a sound file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
@@ -12,7 +12,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// What is written can be read, and is the same.
+/// Checks that a written file can be read back unchanged.
 private func check(_ waveform: Waveform) {
   guard let again = try? WAVFile(WAVFile.bytes(of: waveform)).waveform else {
     fatalError("what was written can’t be read")

@@ -8,11 +8,11 @@ import Testing
 
 @testable import TimerApp
 
-/// What other processes see of the app's timers, and what they ask of them.
+/// The interface of the app's timers for other processes.
 struct AppControlTests {
   typealias Tester = AppFixture.Tester
 
-  /// Returns two timers that run: Tea of 5 min and, in front, one of 10 min that is known as 1.
+  /// Returns two running timers: Tea of 5 min and, selected, one of 10 min with the name 1.
   private func two() -> Tester {
     var tester = AppFixture.tester(AppFixture.still)
     tester.type("5m as Tea")
@@ -26,9 +26,9 @@ struct AppControlTests {
     return tester
   }
 
-  // MARK: Showing
+  // MARK: Publishing
 
-  @Test("A timer that starts is registered, and published once its name is known")
+  @Test("A timer is registered when it starts, and published once it has a name")
   func starting() throws {
     var tester = AppFixture.tester(AppFixture.still)
     tester.type("5m as Tea")
@@ -46,7 +46,7 @@ struct AppControlTests {
     #expect(record.process == 7 && record.folder == "/home" && record.status == nil)
   }
 
-  @Test("One from the command line is registered when the app starts")
+  @Test("A timer from the command line is registered when the app starts")
   func commandLine() {
     var program = AppFixture.program(AppFixture.still)
     program.begin(
@@ -75,7 +75,7 @@ struct AppControlTests {
     #expect(tester.published(0).map(\.phase) == [.ringing])
   }
 
-  @Test("Two of the same name both ask for it; one that starts again is registered again")
+  @Test("Timers with the same label both request that name; a restarted timer is registered again")
   func names() {
     var tester = AppFixture.tester(AppFixture.still)
     for _ in 0..<2 {
@@ -97,7 +97,7 @@ struct AppControlTests {
 
   // MARK: Requests
 
-  @Test("A timer that isn't shown is driven, and each answer is how it stands then")
+  @Test("A timer that isn't selected is controlled, and each reply has its new state")
   func requests() {
     var tester = two()
     tester.advance(by: .seconds(10))
@@ -127,7 +127,7 @@ struct AppControlTests {
   }
 
   @Test(
-    "What can't be done is refused in a sentence, and changes nothing",
+    "Impossible requests are refused with a sentence, and change nothing",
     arguments: [
       (ControlRequest.command(.resume), "it isn’t paused"),
       (.command(.skip), "there are no other steps"),
@@ -143,7 +143,7 @@ struct AppControlTests {
     #expect(tester.model.notice == nil)
   }
 
-  @Test("A time of day can't be restarted; a timer that isn't there refuses all")
+  @Test("A time of day can't be restarted, and a missing timer refuses every request")
   func refusalsOfOthers() {
     var tester = AppFixture.tester(AppFixture.still)
     tester.press("/")
@@ -159,7 +159,7 @@ struct AppControlTests {
     tester.finish()
   }
 
-  @Test("Without a picture, words say what others changed")
+  @Test("Without a picture, changes by other processes are announced")
   func spoken() {
     var program = AppFixture.program()
     program.plain = PlainPrompt()
@@ -178,7 +178,7 @@ struct AppControlTests {
 
   // MARK: The end
 
-  @Test("A request to cancel is answered before the disk is written and the socket closed")
+  @Test("A cancel request is answered before the disk is written and the socket is closed")
   func cancel() throws {
     var tester = two()
     tester.advance(by: .seconds(30))
@@ -191,7 +191,7 @@ struct AppControlTests {
     #expect(entry.planned == .seconds(300) && entry.ran == .seconds(30))
   }
 
-  @Test("A reset is in the history as a cancellation; while it rings, as an acknowledgment")
+  @Test("A reset is logged as a cancellation, or while the timer rings, as an acknowledgment")
   func reset() {
     var tester = two()
     tester.advance(by: .seconds(10))
@@ -206,7 +206,7 @@ struct AppControlTests {
     #expect(tester.model.shared.isEmpty && tester.left == nil)
   }
 
-  @Test("An alarm that ends by itself is in the history")
+  @Test("An alarm that ends by itself is logged")
   func alarm() {
     var tester = two()
     let start = tester.now.instant
@@ -217,7 +217,7 @@ struct AppControlTests {
     #expect(tester.logged(1).map(\.outcome) == [.missed])
   }
 
-  @Test("A timer that is closed is cancelled, and so are all when the app ends")
+  @Test("Closing a timer cancels it, and quitting cancels all of them")
   func leaving() {
     var tester = two()
     var other = tester
@@ -235,7 +235,7 @@ struct AppControlTests {
     #expect(other.actions.last?.kind == "end")
   }
 
-  @Test("A signal interrupts those that count, and acknowledges those that ring")
+  @Test("A signal interrupts active timers, and acknowledges ringing ones")
   func signals() {
     var tester = two()
     tester.advance(by: .seconds(310))
@@ -251,7 +251,7 @@ struct AppControlTests {
     #expect(others.map(\.left.record.phase) == [.ringing, .running])
   }
 
-  @Test("One that is over before it has a name leaves nothing")
+  @Test("A timer that is over before it has a name leaves nothing behind")
   func nameless() {
     var tester = AppFixture.tester(AppFixture.still)
     tester.press("enter")

@@ -6,7 +6,7 @@ import TestSupport
 @testable import TimerApp
 
 extension AppFixture.Tester {
-  /// Asks for something as another process does, and returns how the timer stands by the one answer.
+  /// Sends a request as another process does, and returns the timer's state from the single reply.
   mutating func ask(_ request: ControlRequest, _ tab: Int) -> TimerRecord? {
     message(.asked(request, tab: tab, from: 7))
     let answers = claimAll { if case .perform(.timer(_, .reply)) = $0 { true } else { false } }
@@ -16,19 +16,19 @@ extension AppFixture.Tester {
     return try? TimerRecord(json)
   }
 
-  /// Claims all that was published, and returns of which timers it was.
+  /// Claims all publications, and returns their tab IDs.
   mutating func news() -> [Int] {
     claimAll { if case .perform(.timer(_, .publish)) = $0 { true } else { false } }
       .compactMap { if case .perform(.timer(let tab, .publish)) = $0 { tab } else { nil } }
   }
 
-  /// Claims what was published of a timer.
+  /// Claims the publications of a timer.
   mutating func published(_ tab: Int) -> [TimerRecord] {
     claimAll { if case .perform(.timer(tab, .publish)) = $0 { true } else { false } }
       .compactMap { if case .perform(.timer(_, .publish(let record))) = $0 { record } else { nil } }
   }
 
-  /// Claims the lines of the history about a timer.
+  /// Claims the history entries of a timer.
   mutating func logged(_ tab: Int) -> [HistoryEntry] {
     claimAll { if case .perform(.timer(tab, .log)) = $0 { true } else { false } }.compactMap(
       \.entry)
@@ -36,12 +36,12 @@ extension AppFixture.Tester {
 }
 
 extension Action<AppEffect> {
-  /// The line that is added to the history, if one is.
+  /// The history entry that is added, if any.
   var entry: HistoryEntry? {
     if case .perform(.timer(_, .log(let entry))) = self { entry } else { nil }
   }
 
-  /// What it is, in a word.
+  /// The kind of effect, in a word.
   var kind: String {
     switch self {
     case .perform(.timer(_, .reply)): "reply"

@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import TimerApp
 
-/// The app in a terminal of its own, at 12:00:00 UTC, with a clock that only the test advances.
+/// The app in its own terminal, at 12:00:00 UTC, with a clock that only the test advances.
 enum AppFixture {
   typealias Tester = ProgramTester<AppProgram>
 
@@ -29,14 +29,14 @@ enum AppFixture {
       rows: rows)
   }
 
-  /// Returns what distinguishes a timer from others, under a name.
+  /// Returns the identity of a timer with a name.
   static func identity(_ name: String = "1") -> RunIdentity {
     RunIdentity(
       name: name, process: 7, processStart: "100", boot: "b", countsSuspension: true,
       folder: "/home")
   }
 
-  /// Preferences in which nothing moves but the time.
+  /// Preferences without animation.
   static var still: Preferences {
     var preferences = Preferences()
     preferences.isStill = true
@@ -45,12 +45,12 @@ enum AppFixture {
 }
 
 extension AppFixture.Tester {
-  /// The time that the wheels of the timer that is shown are set to.
+  /// The time on the wheels of the selected timer.
   var set: Duration { session.program.tab.wheels.duration }
 
-  /// What is left of the timer that is shown; `nil` while it is set.
+  /// The time left of the selected timer; `nil` while it isn't active.
   var left: Duration? { session.program.tab.run?.manager.snapshot(at: now.instant).left }
 
-  /// What was last asked of the alarm.
+  /// The last order to the alarm.
   var alarm: AlarmOrder? { session.program.alarm?.order }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import TimerApp
 
 struct AppLayoutTests {
-  @Test("Parts don't overlap, lie in the window, and go in the stated order")
+  @Test("Parts don't overlap, lie in the window, and are dropped in the stated order")
   func parts() {
     for rows in 1...70 {
       for hasTabs in [false, true] {
@@ -22,7 +22,7 @@ struct AppLayoutTests {
     }
   }
 
-  @Test("Wheels have an odd number of rows; words and lines stand below them")
+  @Test("Wheels have an odd number of rows, above the words and lines")
   func wheels() {
     for rows in 1...70 {
       let layout = AppLayout(columns: 40, rows: rows, hasTabs: false)

@@ -6,9 +6,9 @@ import Testing
 
 @testable import TimerApp
 
-/// What happens to timers that count when the app is left.
+/// Quitting the app while timers are active.
 struct AppLeavingTests {
-  /// Returns an app with a timer of 5 minutes that others know as Tea.
+  /// Returns an app with a timer of 5 minutes registered as Tea.
   private static func app(isSaved: Bool = true) -> AppFixture.Tester {
     var tester = AppFixture.tester(AppFixture.still)
     tester.press("enter")
@@ -32,7 +32,7 @@ struct AppLeavingTests {
     return line
   }
 
-  @Test("The app asks, and a timer keeps running in the background, which the last line says")
+  @Test("After a confirmation, a timer keeps running in the background, as the closing line says")
   func keepsRunning() throws {
     var tester = Self.app()
     tester.advance(by: .seconds(60))
@@ -50,7 +50,7 @@ struct AppLeavingTests {
     #expect(timer.words == words && tester.isEnded)
   }
 
-  @Test("A paused timer stays paused, and one that rings falls silent")
+  @Test("A paused timer stays paused, and a ringing one is stopped")
   func paused() throws {
     var tester = Self.app()
     tester.press("space")
@@ -67,7 +67,7 @@ struct AppLeavingTests {
     #expect(Self.handed(&ringing).isEmpty && Self.lastLine(&ringing) != nil)
   }
 
-  @Test("By choice, timers are cancelled, or the app stays")
+  @Test("The user can cancel the timers or stay instead")
   func choices() {
     var cancelled = Self.app()
     cancelled.press("q")
@@ -84,13 +84,13 @@ struct AppLeavingTests {
     #expect(staying.session.program.sheets.isEmpty && staying.left == .seconds(300))
   }
 
-  @Test("What isn’t kept can’t go on, and the reason is said")
+  @Test("Timers that aren’t saved can’t keep running, and the reason is shown")
   func unsaved() {
     var tester = Self.app(isSaved: false)
     tester.press("q")
     tester.claimAll()
     tester.press("k")
     #expect(Self.handed(&tester).isEmpty && Self.lastLine(&tester) == nil)
-    #expect(tester.screen.contains("aren’t kept: set HOME or XDG_STATE_HOME"))
+    #expect(tester.screen.contains("can’t be saved: set HOME or XDG_STATE_HOME"))
   }
 }

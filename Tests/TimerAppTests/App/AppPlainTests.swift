@@ -9,7 +9,7 @@ import Testing
 
 @testable import TimerApp
 
-/// The plain app: what is typed, and what is said.
+/// The input and output of the plain app.
 struct AppPlainTests {
   private struct Talk {
     var tester: AppFixture.Tester
@@ -20,14 +20,14 @@ struct AppPlainTests {
       tester = ProgramTester(program, isVisible: false)
     }
 
-    /// Types a line and returns what is said.
+    /// Types a line and returns the output.
     mutating func type(_ line: String) -> [String] {
       tester.type(line)
       tester.press("enter")
       return said()
     }
 
-    /// Returns what was said since the last time.
+    /// Returns the output since the last call.
     mutating func said() -> [String] {
       tester.claimAll().compactMap { if case .say(let words) = $0 { words } else { nil } }
     }
@@ -38,7 +38,7 @@ struct AppPlainTests {
     }
   }
 
-  @Test("A time starts, marks are called out, and the end is")
+  @Test("A timer starts, and its marks and its end are announced")
   func story() {
     var talk = Talk()
     #expect(talk.said() == ["Type a time such as 5m, or help."])
@@ -56,14 +56,14 @@ struct AppPlainTests {
     #expect(talk.type("stop") == ["No alarm is ringing."])
   }
 
-  @Test("Several timers are selected by number and name; closing one that runs asks")
+  @Test("Timers are selected by number or name; closing an active one asks for confirmation")
   func several() {
     var talk = Talk()
     _ = talk.type("10m as Rice")
     _ = talk.type("5m")
     #expect(talk.type("select rice") == ["1 Rice: 10 min left, ends 12:10:00"])
     #expect(talk.type("close") == ["Rice is still going. Close it? Type yes or no."])
-    #expect(talk.type("no") == ["Nothing is closed."])
+    #expect(talk.type("no") == ["Nothing was closed."])
     _ = talk.type("close")
     _ = talk.type("yes")
     #expect(talk.type("status") == ["Timer 1: 5 min left, ends 12:05:00"])
@@ -77,7 +77,7 @@ struct AppPlainTests {
     #expect(talk.tester.isEnded)
   }
 
-  @Test("Settings are listed, changed and taken back; timers are kept and forgotten")
+  @Test("Settings are listed, changed and undone; timers are saved and removed")
   func settings() {
     var talk = Talk()
     _ = talk.said()
@@ -89,18 +89,18 @@ struct AppPlainTests {
     #expect(talk.type("set mute true") == ["mute is true"])
     #expect(talk.tester.session.program.settings.alarm.isMuted)
     #expect(talk.type("settings").contains("Sound: mute is true"))
-    #expect(talk.type("undo") == ["as before: Sound: false"])
+    #expect(talk.type("undo") == ["restored: Sound: false"])
     #expect(!talk.tester.session.program.settings.alarm.isMuted)
-    #expect(talk.type("keep Tea 4m") == ["kept: Tea, 4m"])
+    #expect(talk.type("keep Tea 4m") == ["saved: Tea, 4m"])
     #expect(talk.type("keep up 4m").first?.hasPrefix("“up” is a command") == true)
     #expect(talk.type("tea") == ["Tea: 4 min · ends 12:04:00"])
     #expect(talk.type("forget Tea") == ["Tea was removed"])
-    #expect(talk.type("undo") == ["the list of timers is as before"])
+    #expect(talk.type("undo") == ["restored: the list of timers"])
     #expect(talk.tester.session.program.preferences.timers.map(\.name) == ["Tea"])
-    #expect(talk.type("nonsense").first?.contains("help lists what can be typed") == true)
+    #expect(talk.type("nonsense").first?.contains("type help for a list of commands") == true)
   }
 
-  @Test("Ctrl-D leaves, as the end of a line does in the terminal's own editing")
+  @Test("Ctrl-D quits, as in other programs that read lines")
   func ending() {
     var busy = Talk()
     _ = busy.type("5m")

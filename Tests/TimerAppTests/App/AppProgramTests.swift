@@ -30,16 +30,16 @@ struct AppProgramTests {
     #expect(tester.alarm == .ring(at: tester.now.instant.advanced(by: .seconds(5415))))
   }
 
-  @Test("1:30 by the mouse: a click on a neighbor, the wheel, a drag; then the Start button")
+  @Test("1:30 by mouse: clicks on a neighbor, scrolling, a drag, and the Start button")
   func mouse() {
     var tester = AppFixture.tester(AppFixture.still)
-    // Five minutes are set; four clicks on the value above make it one.
+    // The wheels show five minutes; four clicks on the value above make it one.
     for _ in 0..<4 { tester.click(.wheels, part: Self.row(1, -1)) }
     #expect(tester.set == .seconds(60))
     tester.wheel(over: .wheels, part: Self.row(2, 0), rows: -20)
     #expect(tester.set == .seconds(80))
     tester.advance(by: .seconds(1))
-    // Dragged upwards by ten rows, ten values go by; it stands before it is let go.
+    // A drag up by ten rows passes ten values; the wheel rests before it is released.
     guard let place = tester.place(of: .wheels, part: Self.row(2, 0), .drag) else {
       Issue.record("the wheel isn't seen")
       return
@@ -54,7 +54,7 @@ struct AppProgramTests {
     #expect(tester.left == .seconds(90))
   }
 
-  @Test("A wheel that is let go while it moves glides on, and snaps to a value")
+  @Test("A wheel released while it moves keeps gliding, and snaps to a value")
   func inertia() {
     var tester = AppFixture.tester()
     guard let place = tester.place(of: .wheels, part: Self.row(1, 0), .drag) else {
@@ -86,7 +86,7 @@ struct AppProgramTests {
     #expect(tester.set == .seconds(5 * 60 + 10))
   }
 
-  @Test("Pasted time turns all three wheels; another time of day is typed")
+  @Test("A pasted duration sets all three wheels; a time of day goes into the field")
   func paste() {
     var tester = AppFixture.tester(AppFixture.still)
     tester.paste("1h30m")
@@ -97,7 +97,7 @@ struct AppProgramTests {
     #expect(tester.left == .seconds(9000))
   }
 
-  @Test("A time in words: understood, or wrong in words, as it is typed")
+  @Test("While a time is typed, its meaning or an error is shown")
   func entry() {
     var tester = AppFixture.tester(AppFixture.still)
     tester.press("/")
@@ -119,7 +119,7 @@ struct AppProgramTests {
     #expect(tester.session.program.tab.entry == nil)
   }
 
-  @Test("A time in words may begin with digits", arguments: ["5m", "1h30m", "90s"])
+  @Test("A typed time may start with digits", arguments: ["5m", "1h30m", "90s"])
   func digitsFirst(_ words: String) {
     var tester = AppFixture.tester(AppFixture.still)
     tester.type(words)
@@ -127,14 +127,14 @@ struct AppProgramTests {
     #expect(.span(tester.left ?? .zero, hint: nil) == (try? Reading(words: [words])))
   }
 
-  @Test("In a window where words wrap, arrows still turn the wheels")
+  @Test("In a narrow window, arrows still turn the wheels")
   func narrow() {
     var tester = AppFixture.tester(AppFixture.still, isFirstStart: true, columns: 30, rows: 20)
     tester.press("up")
     #expect(tester.set == .seconds(360))
   }
 
-  @Test("What a time would end at moves on while it stands in the field")
+  @Test("The end of a typed time advances while it is in the field")
   func movingEnd() {
     var tester = AppFixture.tester(AppFixture.still)
     tester.type("5m")
@@ -143,7 +143,7 @@ struct AppProgramTests {
     #expect(tester.screen.contains("ends 12:06:30"))
   }
 
-  @Test("A time in words may say what it is for")
+  @Test("A typed time may include a name")
   func named() {
     var tester = AppFixture.tester(AppFixture.still)
     tester.type("6m as Tea")
@@ -153,7 +153,7 @@ struct AppProgramTests {
     tester.expect(.keepRecents(["6m"]))
   }
 
-  @Test("T06 to T08: what can't be done is dimmed and says why; reset goes back to the wheels")
+  @Test("T06 to T08: unavailable commands are dimmed with a reason; reset returns to the wheels")
   func dimmed() {
     var tester = AppFixture.tester(AppFixture.still)
     for key in ["0", "0"] { tester.press(key) }
@@ -176,7 +176,7 @@ struct AppProgramTests {
     #expect(tester.session.program.alarm?.order == AlarmOrder.none)
   }
 
-  @Test("Faults e1 and e3: 5 s last 5 s to the tick, and a fresh one shows 5")
+  @Test("Faults e1 and e3: 5 s last exactly 5 s, and start by showing 5")
   func exact() {
     var tester = AppFixture.tester()
     tester.paste("5s")
@@ -189,7 +189,7 @@ struct AppProgramTests {
     #expect(tester.alarm == .ringing(since: deadline))
   }
 
-  @Test("It rings with its name, counts overtime, snoozes and stops")
+  @Test("A timer rings with its name, counts overtime, snoozes and stops")
   func ringing() {
     var tester = AppFixture.tester(AppFixture.still)
     tester.paste("5s")
@@ -201,13 +201,13 @@ struct AppProgramTests {
     }
     #expect(notices.count == 1)
     tester.press("s")
-    #expect(tester.left == .seconds(300) && tester.screen.contains("it rings again in 5 min"))
+    #expect(tester.left == .seconds(300) && tester.screen.contains("snoozed for 5 min"))
     tester.advance(by: .seconds(300))
     tester.press("enter")
     #expect(tester.left == nil && tester.alarm == AlarmOrder.none)
   }
 
-  @Test("The alarm's limit ends it, and repeats that were asked for do")
+  @Test("The alarm ends at its limit, or after the requested rounds")
   func alarmEnds() {
     var preferences = AppFixture.still
     preferences.alarmLimit = .seconds(60)
@@ -224,7 +224,7 @@ struct AppProgramTests {
     #expect(tester.left == nil)
   }
 
-  @Test("The picture turns to the face and back; any key cuts that short and still counts")
+  @Test("The transition between wheels and face is cut short by any key, which still works")
   func turning() {
     var tester = AppFixture.tester()
     tester.press("enter")
@@ -236,7 +236,7 @@ struct AppProgramTests {
     #expect(tester.session.program.tab.run?.isPaused == true)
   }
 
-  @Test("Until 14:30 follows the wall clock when it is set")
+  @Test("A timer until 14:30 follows changes of the wall clock")
   func wallClock() {
     var tester = AppFixture.tester(AppFixture.still)
     tester.press("/")
@@ -246,7 +246,7 @@ struct AppProgramTests {
     #expect(tester.left == .seconds(5400))
   }
 
-  @Test("Leaving asks while timers run, and names them; a signal leaves a line about each")
+  @Test("Quitting with active timers asks and names them; a signal prints a line about each")
   func leaving() {
     var tester = AppFixture.tester(AppFixture.still)
     var idle = tester
@@ -266,7 +266,7 @@ struct AppProgramTests {
     tester.claim(.end(status: 0, saying: line))
   }
 
-  @Test("The lines for newcomers are shown until a first timer starts")
+  @Test("The introduction is shown until the first timer starts")
   func welcome() {
     var tester = AppFixture.tester(AppFixture.still, isFirstStart: true)
     #expect(tester.screen.contains("Turn the wheels"))
@@ -278,13 +278,13 @@ struct AppProgramTests {
   }
 
   @Test(
-    "Every window shows the wheels or the time whole",
+    "Every window shows the complete wheels or time",
     arguments: [(80, 24), (40, 12), (200, 60), (20, 6), (12, 3), (8, 1), (1, 1)])
   func windows(_ columns: Int, _ rows: Int) {
     var tester = AppFixture.tester(AppFixture.still, recents: ["5m"], columns: columns, rows: rows)
     if columns >= 12 { #expect(tester.screen.contains("05")) }
     tester.press("enter")
-    // Digits are blocks in large windows; a line of text shows them in small ones.
+    // Digits are blocks in large windows, and a line of text in small ones.
     if rows < 4, columns >= 8 { #expect(tester.screen.contains("5:00")) }
     #expect(tester.grid.rows == rows && tester.grid.columns == columns)
     tester.press(",")

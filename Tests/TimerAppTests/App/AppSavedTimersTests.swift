@@ -9,7 +9,7 @@ import Widgets
 
 @testable import TimerApp
 
-/// Timers with names, and recent times.
+/// Saved timers and recent times.
 struct AppSavedTimersTests {
   private static let timers = [
     NamedTimer(name: "Tea", time: "4m", face: .pie, sound: "gong"),
@@ -29,7 +29,7 @@ struct AppSavedTimersTests {
     tester.session.program.preferences.timers.map(\.name)
   }
 
-  @Test("One starts with its own name, face and sound; a second one gets a tab of its own")
+  @Test("A saved timer starts with its own name, face and sound, and a second one in a new tab")
   func start() {
     var tester = open()
     #expect(tester.screen.contains("Tea") && tester.screen.contains("4m · pie · gong"))
@@ -45,7 +45,7 @@ struct AppSavedTimersTests {
   }
 
   @Test(
-    "From the command line, it is one timer among others, and keeps its name when started again")
+    "A saved timer from the command line gets a tab, and keeps its name when restarted")
   func commandLine() {
     var program = AppFixture.program(AppFixture.still)
     let goal = TimeEntry.Goal(total: .seconds(240))
@@ -63,7 +63,7 @@ struct AppSavedTimersTests {
     #expect(tester.session.program.tab.name == nil && tester.session.program.tab.face == nil)
   }
 
-  @Test("A recent time starts from the list, and becomes the newest")
+  @Test("A recent time starts from the list, and becomes the most recent one")
   func recent() {
     var tester = open()
     tester.press("end")
@@ -72,7 +72,7 @@ struct AppSavedTimersTests {
     tester.expect(.keepRecents(["90s", "25m"]))
   }
 
-  @Test("In a list that is longer than the window, arrows move the cursor and not the list")
+  @Test("In a list longer than the window, arrows move the cursor rather than the list")
   func longList() {
     var preferences = AppFixture.still
     preferences.timers = (1...20).map { NamedTimer(name: "T\($0)", time: "\($0)m") }
@@ -84,7 +84,7 @@ struct AppSavedTimersTests {
     #expect(tester.left == .seconds(12 * 60))
   }
 
-  @Test("Timers are moved and removed, and u takes that back step by step")
+  @Test("Timers are moved and removed, and u undoes that step by step")
   func order() {
     var tester = open()
     tester.press("J")
@@ -104,7 +104,7 @@ struct AppSavedTimersTests {
     #expect(names(tester) == ["Tea", "Eggs", "Lunch"])
   }
 
-  @Test("A time that is filled in gives way to what is typed; what is understood stands below")
+  @Test("Typing replaces the prefilled time, with its meaning below the field")
   func filledIn() {
     var tester = open()
     tester.press("a")
@@ -118,7 +118,7 @@ struct AppSavedTimersTests {
     #expect(tester.screen.contains("such as 5m, 1:30, until 14:30"))
   }
 
-  @Test("One is added and renamed on a sheet, which says what is wrong with its time")
+  @Test("A timer is added and renamed in a form, which shows errors in its time")
   func form() {
     var tester = open()
     tester.press("a")
@@ -148,7 +148,7 @@ struct AppSavedTimersTests {
     #expect(names(tester) == ["Tea tea", "Eggs", "Lunch", "Rice"])
   }
 
-  @Test("A name is there once")
+  @Test("Names are unique")
   func names() {
     var tester = open()
     tester.press("a")
@@ -168,7 +168,7 @@ struct AppSavedTimersTests {
     #expect(names(tester).count == 3)
   }
 
-  @Test("What goes for timers with names is dimmed on a recent time")
+  @Test("Commands for saved timers are dimmed on a recent time")
   func dimmed() {
     var tester = open()
     tester.press("end")

@@ -12,9 +12,9 @@ import Widgets
 
 @testable import TimerApp
 
-/// The settings sheet over the app, and the page of sounds.
+/// The settings sheet, and the sound list.
 struct AppSettingsTests {
-  @Test("T14: it opens over a countdown, which goes on")
+  @Test("T14: the sheet opens over a countdown, which keeps running")
   func goesOn() {
     var tester = AppFixture.tester(AppFixture.still, rows: 40)
     tester.press("enter")
@@ -28,7 +28,7 @@ struct AppSettingsTests {
     #expect(tester.session.program.sheets.isEmpty)
   }
 
-  @Test("T15: all four switches are on, and the standard sound rings")
+  @Test("T15: all four switches are on, and the default sound is selected")
   func defaults() {
     let preferences = Preferences()
     for row in ["mute", "flash", "progress", "effects"] as [SettingRow] {
@@ -37,7 +37,7 @@ struct AppSettingsTests {
     #expect(SettingRow.soundSelection.control(in: preferences) == .button("mallet"))
   }
 
-  @Test("A change acts and is kept at once, and u takes each back")
+  @Test("Changes take effect and are saved immediately, and u undoes each")
   func changes() {
     var tester = AppFixture.tester(AppFixture.still, rows: 60)
     tester.press("enter")
@@ -62,7 +62,7 @@ struct AppSettingsTests {
     #expect(tester.screen.contains("Settings"))
   }
 
-  @Test("What the command line gave is shown and changed, and the file gets its own value back")
+  @Test("Values from the command line are shown and changed, and undoing restores the file's value")
   func commandLine() throws {
     let arguments = try Arguments.read(["5m", "--sound", "gong"])
     var settings = CountdownSettings(arguments, reading: try Reading(words: arguments.words))
@@ -80,7 +80,7 @@ struct AppSettingsTests {
     #expect(tester.session.program.settings.alarm.volume.percent == 30)
   }
 
-  @Test("A face chosen for one timer gives way to the one that is set; the limit acts at once")
+  @Test("Setting the face overrides that of a timer, and the limit takes effect immediately")
   func actsAtOnce() {
     var tester = AppFixture.tester(AppFixture.still, rows: 60)
     tester.press("enter")
@@ -98,7 +98,7 @@ struct AppSettingsTests {
     #expect(tester.left == nil)
   }
 
-  @Test("? shows the keys of the sheet, and a notice is seen over it")
+  @Test("? shows the keys of the sheet, and notices are visible over it")
   func overSheet() {
     var tester = AppFixture.tester(AppFixture.still)
     tester.press(",")
@@ -112,7 +112,7 @@ struct AppSettingsTests {
     #expect(tester.screen.contains("The disk is full."))
   }
 
-  @Test("A drag along the volume is one change")
+  @Test("A drag of the volume is a single change")
   func volume() throws {
     var tester = AppFixture.tester(AppFixture.still, rows: 60)
     tester.press(",")
@@ -125,7 +125,7 @@ struct AppSettingsTests {
     #expect(tester.session.program.preferences.volume == nil)
   }
 
-  @Test("The alarm follows its settings while it waits")
+  @Test("A pending alarm follows changes of its settings")
   func alarm() {
     var tester = AppFixture.tester(AppFixture.still, rows: 60)
     tester.press("enter")
@@ -138,7 +138,7 @@ struct AppSettingsTests {
     #expect(isAsked)
   }
 
-  @Test("T16 to T18: a sound is heard and chosen on a page of the sheet, and the choice taken back")
+  @Test("T16 to T18: a sound is played and selected in the sound list, and the selection undone")
   func sounds() throws {
     var tester = AppFixture.tester(AppFixture.still, rows: 60)
     tester.press("enter")

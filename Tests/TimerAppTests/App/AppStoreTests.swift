@@ -6,7 +6,7 @@ import Testing
 @testable import TimerApp
 
 struct AppStoreTests {
-  @Test("Recent times are kept in the state folder, and read back")
+  @Test("Recent times are saved in the state folder, and read back")
   func recents() throws {
     let folder = try TemporaryFolder()
     let store = AppStore { ["HOME": folder.path][$0] }
@@ -18,7 +18,7 @@ struct AppStoreTests {
     #expect(other.recentFile.path == folder.path + "/s/timer/recent")
   }
 
-  @Test("A change makes the settings file, and keeps what is in it")
+  @Test("A change creates the settings file, or preserves its content")
   func edits() throws {
     let folder = try TemporaryFolder()
     let store = AppStore { ["XDG_CONFIG_HOME": folder.path][$0] }
@@ -29,7 +29,7 @@ struct AppStoreTests {
     #expect(preferences.showsTenths == true && preferences.timers.map(\.name) == ["Tea"])
   }
 
-  @Test("Without a home nothing is kept, and a change says so")
+  @Test("Without a home folder nothing is saved, and a change reports that")
   func homeless() {
     let store = AppStore { _ in nil }
     #expect(store.recents() == nil)

@@ -48,6 +48,6 @@ struct AppStoryTests {
         isFirstStart: Bool.random(using: &generator))
     })
 
-  @Test("The app keeps what always holds", arguments: Stories.parts)
+  @Test("The app's invariants hold through random stories", arguments: Stories.parts)
   func stories(part: Int) { Stories.run(Self.plan, part: part) }
 }

@@ -7,9 +7,9 @@ import Widgets
 
 @testable import TimerApp
 
-/// Several timers at once.
+/// Several timers in tabs.
 struct AppTabsTests {
-  /// Returns three timers that run: of 1 min, 2 min and 3 min.
+  /// Returns three running timers of 1 min, 2 min and 3 min.
   private func three(_ preferences: Preferences = AppFixture.still) -> AppFixture.Tester {
     var tester = AppFixture.tester(preferences)
     for time in ["1m", "2m", "3m"] {
@@ -21,7 +21,7 @@ struct AppTabsTests {
     return tester
   }
 
-  @Test("Each counts in its tab, and keys and clicks lead to it")
+  @Test("Each timer runs in its tab, which keys and clicks select")
   func tabs() {
     var tester = three()
     #expect(tester.screen.contains("Timer 1 1:00 │ Timer 2 2:00 │ Timer 3 3:00"))
@@ -38,7 +38,7 @@ struct AppTabsTests {
     #expect(tester.left == .seconds(110))
   }
 
-  @Test("The alarm is for the one that ends next, then for the one that rings since last")
+  @Test("The alarm is for the timer that ends next, or the last one that started to ring")
   func alarm() {
     var tester = three()
     let start = tester.now.instant
@@ -51,7 +51,7 @@ struct AppTabsTests {
     #expect(tester.alarm == .ringing(since: start.advanced(by: .seconds(60))))
   }
 
-  @Test("The second rings while the settings are open: it comes forward below, and says so above")
+  @Test("A timer that rings while the settings are open is selected, with a banner above the sheet")
   func ringsUnderSheet() {
     var tester = three()
     tester.press("1")
@@ -66,7 +66,7 @@ struct AppTabsTests {
     #expect(tester.alarm == .ring(at: tester.now.instant.advanced(by: .seconds(60))))
   }
 
-  @Test("While a time is typed, a timer that rings waits to come forward")
+  @Test("A timer that rings while a time is typed is selected afterward")
   func ringsWhileTyping() {
     var tester = three()
     tester.press("n")
@@ -91,7 +91,7 @@ struct AppTabsTests {
     #expect(tester.session.program.tabs[0].run == nil && !tester.session.program.sheets.isEmpty)
   }
 
-  @Test("By choice, the one that is shown stays; a click on the words stops the other's alarm")
+  @Test("If the setting is off, the selection stays, and clicking the banner stops the alarm")
   func staysInTab() {
     var preferences = AppFixture.still
     preferences.raises = false
@@ -104,7 +104,7 @@ struct AppTabsTests {
     )
   }
 
-  @Test("Closing one that runs asks; one that doesn't is closed at once")
+  @Test("Closing an active timer asks for confirmation; any other is closed immediately")
   func closing() {
     var tester = three()
     tester.press("x")

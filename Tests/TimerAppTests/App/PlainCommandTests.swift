@@ -4,7 +4,7 @@ import Testing
 @testable import TimerApp
 
 struct PlainCommandTests {
-  @Test("Lines are times, names or commands")
+  @Test("Lines are parsed as times, names or commands")
   func lines() throws {
     #expect(try PlainCommand.read("  ") == nil)
     #expect(try PlainCommand.read("5m") == .start("5m", name: nil))
@@ -20,12 +20,13 @@ struct PlainCommandTests {
     #expect(try PlainCommand.read("set snooze 9m") == .set(key: "snooze", value: "9m"))
   }
 
-  @Test("What is missing is said", arguments: ["add", "add x", "select", "keep Tea", "set face"])
+  @Test(
+    "A missing argument is an error", arguments: ["add", "add x", "select", "keep Tea", "set face"])
   func errors(_ line: String) {
     #expect(throws: PlainError.self) { try PlainCommand.read(line) }
   }
 
-  @Test("Each word of the help is understood as a command")
+  @Test("Each example in the help is parsed as a command")
   func help() throws {
     for summary in PlainCommand.summaries {
       for part in summary.0.split(separator: ",") {

@@ -4,7 +4,8 @@ import Testing
 @testable import TimerApp
 
 struct SettingRowTests {
-  @Test("What a row writes, the settings file is read as", arguments: SettingRow.allCases)
+  @Test(
+    "A value written by a row is read back from the settings file", arguments: SettingRow.allCases)
   func roundTrip(_ row: SettingRow) throws {
     guard let key = row.key, row != .soundSelection else { return }
     var control = row.control(in: Preferences())
@@ -21,23 +22,23 @@ struct SettingRowTests {
     }
   }
 
-  @Test("Each row has a key of the schema", arguments: SettingRow.allCases)
+  @Test("Each row has a key in the schema", arguments: SettingRow.allCases)
   func keys(_ row: SettingRow) {
     guard let key = row.key else { return }
     #expect(SettingsSchema.timer.key(key) != nil, "\(key)")
   }
 
-  @Test("Sections begin with their headings, and rows without a place come last in them")
+  @Test("Sections start with their headings, and end with the rows without a place")
   func order() {
     let rows = SettingRow.allCases.map { ($0.heading.map { "\($0): " } ?? "") + $0.label }
     let starts = rows.filter { $0.contains(": ") }
     #expect(starts == ["Alarm: Sound", "Animation: Progress", "Time: Overtime", "Look: Face"])
     #expect(
-      rows[1...5] == ["Flash", "Sound selection", "Volume", "Desktop message", "Come forward"])
+      rows[1...5] == ["Flash", "Sound selection", "Volume", "Notification", "Switch to alarm"])
     #expect(rows.last == "Done")
   }
 
-  @Test("A length that isn't among the usual ones is offered in its place")
+  @Test("A span that isn't among the common ones is offered in sorted order")
   func length() {
     var preferences = Preferences()
     preferences.snooze = .seconds(7 * 60)

@@ -28,7 +28,7 @@ struct SettingsEditTests {
     try Preferences(text.document()).timers
   }
 
-  @Test("A value is set and removed; comments and the rest stay")
+  @Test("Setting and removing a value preserves comments and everything else")
   func set() throws {
     let text = SettingsText(Self.file)
     let quiet = try text.applying(.set("volume", 20))
@@ -37,7 +37,7 @@ struct SettingsEditTests {
     #expect(!bare.text.contains("volume") && bare.text.contains("# Mine."))
   }
 
-  @Test("Places count the timers that can be read; one that can't stays where it is")
+  @Test("Indices count only valid timers; an invalid one stays where it is")
   func places() throws {
     let text = SettingsText(Self.file)
     let rice = NamedTimer(name: "Rice", time: "12m", face: .pie)
@@ -50,12 +50,12 @@ struct SettingsEditTests {
     let removed = try changed.applying(.remove(0, was: NamedTimer(name: "Tea", time: "4m")))
     #expect(try timers(removed).map(\.name) == ["Rice", "Egg"])
     #expect(removed.text.contains("broken"))
-    // The list in the file is another one.
+    // The list in the file was changed.
     #expect(throws: SettingsError.self) { try text.applying(.remove(7, was: rice)) }
     #expect(throws: SettingsError.self) { try text.applying(.remove(0, was: rice)) }
   }
 
-  @Test("Random changes of the list do to the file what they do to an array")
+  @Test("Random edits change the file in the same way as an array")
   func law() throws {
     var random = SeededGenerator(seed: 7)
     var text = SettingsText(Self.file)

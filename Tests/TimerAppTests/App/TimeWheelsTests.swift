@@ -9,7 +9,7 @@ import Widgets
 struct TimeWheelsTests {
   private static let now = Instant(sinceZero: .seconds(100))
 
-  @Test("T02: the length is 3600 h + 60 min + s, for every length that the wheels hold")
+  @Test("T02: the duration is 3600 h + 60 min + s, for every duration that the wheels can show")
   func lengths() {
     for seconds in [0, 1, 59, 60, 3599, 3600, 5415, 86_399] {
       #expect(TimeWheels(.seconds(seconds)).duration == .seconds(seconds))
@@ -21,7 +21,7 @@ struct TimeWheelsTests {
     #expect(!TimeWheels.holds(.milliseconds(1500)))
   }
 
-  @Test("T01: columns reach 23, 59 and 59, and wrap")
+  @Test("T01: columns go up to 23, 59 and 59, and wrap")
   func ranges() {
     var wheels = TimeWheels()
     for column in TimeWheels.Column.allCases {
@@ -30,7 +30,7 @@ struct TimeWheelsTests {
     #expect(wheels.duration == .seconds(23 * 3600 + 59 * 60 + 59))
   }
 
-  @Test("Typed digits fill a column and move on to the next; Tab goes round")
+  @Test("Typed digits fill a column and advance to the next one; Tab wraps around")
   func digits() {
     var wheels = TimeWheels()
     wheels.active = .hours

@@ -3,19 +3,19 @@ import CommandLines
 @testable import TimerApp
 
 extension Arguments {
-  /// Reads the words after the program's name.
+  /// Parses a command line without the program's name.
   static func read(_ words: [String]) throws(CommandLineStop) -> Arguments {
     try command.read(words, program: "timer")
   }
 }
 
 extension Command {
-  /// Reads the words after the command.
+  /// Parses the words after the command.
   func read(_ words: [String]) throws(CommandLineStop) -> Arguments {
     try read(words, program: "timer")
   }
 
-  /// Returns why words are refused; `nil` if they aren't.
+  /// Returns the error for words; `nil` if they are valid.
   func refusal(of words: [String]) -> String? {
     do throws(CommandLineStop) {
       _ = try read(words)

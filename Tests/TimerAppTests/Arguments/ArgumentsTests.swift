@@ -6,7 +6,7 @@ import Testing
 
 struct ArgumentsTests {
   @Test(
-    "What can't be meant is refused with words, as bad usage",
+    "Invalid command lines are usage errors with a message",
     arguments: [
       ("--ring --pie", "--ring and --pie are two faces"),
       ("--ring --pie --bar", "--ring and --pie are two faces"),
@@ -35,7 +35,7 @@ struct ArgumentsTests {
   }
 
   @Test(
-    "Help and the version are answers",
+    "Help and the version are requests",
     arguments: [["5m", "--help-all"], ["-h", "5m"], ["--version"]])
   func answers(_ words: [String]) throws {
     let stop = try #require(throws: CommandLineStop.self) { try Arguments.read(words) }
@@ -47,7 +47,7 @@ struct ArgumentsTests {
     }
   }
 
-  @Test("The last --repeat counts, beside --once only if it is 1")
+  @Test("The last --repeat wins, and can be combined with --once only if it is 1")
   func repeats() throws {
     #expect(try Arguments.read(["5m", "--repeat", "1", "--repeat", "3"]).alarm.rounds == 3)
     #expect(try Arguments.read(["5m", "--once", "--repeat=1"]).alarm.rounds == 1)
@@ -58,7 +58,7 @@ struct ArgumentsTests {
     }
   }
 
-  @Test("The words of a time are joined, wherever they stand")
+  @Test("The words of a time are joined, even if options are between them")
   func words() throws {
     let arguments = try Arguments.read(["1h", "--ring", "30m", "--name", "Tea", "15s"])
     #expect(arguments.words == ["1h", "30m", "15s"])
@@ -66,11 +66,11 @@ struct ArgumentsTests {
   }
 }
 
-// MARK: - Words with two readings
+// MARK: - Ambiguous words
 
 extension ArgumentsTests {
   @Test(
-    "A word that could be an option’s value or a part of the time is refused, with both ways to write it",
+    "A word that could be an option’s value or part of the time is rejected with both spellings",
     arguments: [
       (
         "5m --tick 10s",
@@ -97,14 +97,14 @@ extension ArgumentsTests {
     #expect(Arguments.command.refusal(of: line.split(separator: " ").map(String.init)) == words)
   }
 
-  @Test("A number after such an option is the time if it is the only word")
+  @Test("A number after such an option is the time if it is the only operand")
   func onlyWord() throws {
     #expect(try Arguments.read(["--tick", "5m"]).words == ["5m"])
     #expect(try Arguments.read(["--inline", "5"]).words == ["5"])
     #expect(try Arguments.read(["--tick", "until", "14:30"]).words == ["until", "14:30"])
   }
 
-  @Test("A negative span is a word, and a value may begin with a hyphen")
+  @Test("A negative span is an operand, and a value may start with a hyphen")
   func hyphens() throws {
     #expect(try Arguments.read(["-.5s", "--ring"]).words == ["-.5s"])
     let arguments = try Arguments.read(["--sound", "-x.wav", "--say", "-5", "1m"])
@@ -114,7 +114,7 @@ extension ArgumentsTests {
   }
 }
 
-// MARK: - Commands at the end
+// MARK: - Final commands
 
 extension ArgumentsTests {
   private static func split(_ text: String) throws -> String {
@@ -124,7 +124,7 @@ extension ArgumentsTests {
   }
 
   @Test(
-    "A command follows the first -- after a time",
+    "The final command follows the first -- after a time",
     arguments: [
       ("5m -- make test", "5m | make test"), ("5m --", "5m | "), ("5m", "5m | "),
       ("until 14:30 --ring -- ls -l", "until 14:30 | ls -l"), ("5m -- a -- b", "5m | a -- b"),
@@ -136,7 +136,7 @@ extension ArgumentsTests {
   func commands(_ words: String, _ parts: String) throws { #expect(try Self.split(words) == parts) }
 
   @Test(
-    "After another -- there is a time",
+    "After any other --, the words are a time",
     arguments: [
       ("-- 5m", "5m | "), ("-- -5", "-5 | "), ("--ring -- 5m", "5m | "),
       ("--name tea -- 5m", "5m | "),

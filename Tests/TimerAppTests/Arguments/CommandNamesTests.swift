@@ -5,7 +5,7 @@ import Texts
 @testable import TimerApp
 
 struct CommandNamesTests {
-  @Test("They are the commands that are run, each once")
+  @Test("The names are exactly those of the available commands")
   @MainActor
   func all() {
     let others = ["sounds", "config", "pairs", "help"]
@@ -15,13 +15,13 @@ struct CommandNamesTests {
     #expect(CommandNames.all.allSatisfy { $0 == $0.lowercased() })
   }
 
-  @Test("No command can be read as a time", arguments: CommandNames.all)
+  @Test("No command name can be parsed as a time", arguments: CommandNames.all)
   func notATime(_ name: String) {
     #expect(throws: ReadingError.self) { try Reading(words: [name]) }
   }
 
   @Test(
-    "A command that is nearly right is named",
+    "A misspelled command gets a suggestion",
     arguments: [
       (["puase"], "pause"), (["lits"], "list"), (["cancle", "tea"], "cancel"),
       (["Histroy"], "history"), (["cancle", "--all"], "cancel"), (["sonds", "play"], "sounds"),
@@ -34,7 +34,7 @@ struct CommandNamesTests {
   }
 
   @Test(
-    "Words that aren't near stay what they are: times with a mistake",
+    "Other words get no suggestion, only the error about the time",
     arguments: [["violin"], ["us"], ["5x"], ["5m", "puase"], ["up", "x"], ["noon"], [""]])
   func others(_ words: [String]) {
     #expect(CommandNames.refusal(of: words) == nil)
@@ -53,7 +53,7 @@ struct CommandNamesTests {
     #expect(CommandNames.spelledOut(words) == spelledOut)
   }
 
-  @Test("Help on what isn’t a command says so")
+  @Test("Help on an unknown command is an error")
   func help() {
     #expect(
       CommandNames.refusalOfHelp(["help", "puase"])

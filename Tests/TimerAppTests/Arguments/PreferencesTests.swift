@@ -41,7 +41,7 @@ struct PreferencesTests {
     pairs.name = "Ada"
     """
 
-  /// Returns a line that sets a key to another value than its default.
+  /// Returns a line that sets a key to a value other than its default.
   static func line(_ key: SettingsKey) -> String {
     let values: [TOMLValue] =
       switch key.kind {
@@ -79,7 +79,7 @@ struct PreferencesTests {
     #expect(settings.palette == .colorBlindSafe && settings.background == .light)
   }
 
-  @Test("Named timers are read in order; one that can't be is noted, and the others stay")
+  @Test("Saved timers are read in order, and invalid ones are reported and skipped")
   func timers() throws {
     let preferences = try Self.preferences(
       """
@@ -114,7 +114,7 @@ struct PreferencesTests {
     #expect(settings.alarm.sound == .named("bowl"))
   }
 
-  @Test("The environment counts more than the file, and the command line more than both")
+  @Test("The environment takes precedence over the file, and the command line over both")
   func environment() throws {
     func settings(_ words: [String]) throws -> CountdownSettings {
       var settings = try Self.settings(words, "")
@@ -136,7 +136,7 @@ struct PreferencesTests {
     #expect(try Self.settings(words, "") == plain)
   }
 
-  @Test("A wrong value is noted, and the others apply")
+  @Test("An invalid value is reported, and the others apply")
   func wrong() throws {
     let preferences = try Self.preferences(
       "volume = 101\nsnooze = \"fri\"\nface = \"rang\"\ntenths = true\nvolum = 3\n")
@@ -150,7 +150,7 @@ struct PreferencesTests {
       ])
   }
 
-  @Test("Each key of the schema is honored, and its default is what applies without it")
+  @Test("Each key of the schema takes effect, and its documented default applies without it")
   func schema() throws {
     for key in SettingsSchema.timer.keys {
       let set = try Self.preferences(Self.line(key))

@@ -36,7 +36,7 @@ struct TimerCompletionTests {
     #expect(!Self.offered(["5m", "--on-end", "true", "--"]).contains("--on-end"))
   }
 
-  @Test("The values of --format and --every can be read")
+  @Test("The offered values of --format and --every are valid")
   func values() throws {
     for format in Self.offered(["5m", "--format", ""]) { _ = try ReportFormat(named: format) }
     for interval in Self.offered(["5m", "--every", ""]) { _ = try ReportCadence(interval) }
@@ -44,7 +44,7 @@ struct TimerCompletionTests {
     #expect(TimerCompletion.completion(of: ["--plan", ""]) { _ in [] }.paths == .files)
   }
 
-  @Test("The words of a command that follows are files")
+  @Test("The words of a final command are completed as files")
   func command() {
     for words in [["5m", "--", ""], ["5m", "--", "make", "--"], ["up", "--to", "5m", "--", "-"]] {
       let offered = TimerCompletion.completion(of: words) { _ in [] }

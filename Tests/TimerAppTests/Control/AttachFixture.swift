@@ -9,15 +9,15 @@ import Testing
 
 @testable import TimerApp
 
-/// A countdown called tea that starts at 14:31:07 UTC, and views of it, joined as by sockets, with
-/// one clock.
+/// A countdown called tea that starts at 14:31:07 UTC, and views connected to it, with a shared
+/// clock.
 struct AttachFixture {
   typealias Tester = ProgramTester<AttachProgram>
 
   private(set) var timer: CountdownFixture
   private(set) var views: [Tester]
 
-  /// Starts a countdown, with a view for each face; `nil` stands for the timer's own.
+  /// Starts a countdown with a view for each face; `nil` is the timer's own.
   init(
     _ faces: Face?..., total: Duration = .seconds(60), script: ScriptSettings = ScriptSettings(),
     showsFace: Bool = true
@@ -34,7 +34,7 @@ struct AttachFixture {
     }
   }
 
-  /// Returns a view of a timer, with a face of its own if one is named.
+  /// Returns a view of a timer, optionally with its own face.
   static func program(
     _ record: TimerRecord, _ face: Face? = nil, showsFace: Bool = true
   ) -> AttachProgram {
@@ -86,10 +86,10 @@ struct AttachFixture {
   }
 }
 
-// MARK: - What happens
+// MARK: - Events
 
 extension AttachFixture {
-  /// Presses keys in a view, lets the timer answer, and returns what it was asked for.
+  /// Presses keys in a view, lets the timer answer, and returns the requests.
   @discardableResult
   mutating func press(_ keys: String..., in place: Int = 0) -> [ControlRequest] {
     var requests: [ControlRequest] = []
@@ -104,12 +104,12 @@ extension AttachFixture {
     return requests
   }
 
-  /// Lets a view receive something.
+  /// Sends an event to a view.
   mutating func receive(_ message: AttachProgram.Message, in place: Int = 0) {
     views[place].message(message)
   }
 
-  /// Lets the time pass to a number of seconds after the start.
+  /// Advances the time to a number of seconds after the start.
   mutating func advance(to seconds: Double) {
     let now = CountdownFixture.moment(seconds)
     for place in views.indices {
@@ -119,18 +119,18 @@ extension AttachFixture {
     deliver(answersTo: nil)
   }
 
-  /// Lets the alarm have sounded for long enough.
+  /// Ends the alarm after all its rounds.
   mutating func finishAlarm() {
     timer.handle(.message(.alarmFinished), at: views[0].now)
     deliver(answersTo: nil)
   }
 
-  /// Returns what a view has said since the last time.
+  /// Returns the announcements of a view since the last call.
   mutating func words(in place: Int = 0) -> [String] {
     views[place].claimAll().compactMap { if case .say(let words) = $0 { words } else { nil } }
   }
 
-  /// Returns how a view has ended.
+  /// Returns the end of a view.
   mutating func ends(in place: Int = 0) -> [Action<AttachProgram.Effect>] {
     views[place].claimAll(where: \.isEnd)
   }
@@ -147,7 +147,7 @@ extension AttachFixture {
     }
   }
 
-  /// Returns what a view makes of a reply.
+  /// Returns the message of a view for a reply.
   private static func message(_ reply: ControlReply) -> AttachProgram.Message {
     switch reply {
     case .refused(let reason): return .refused(reason)
@@ -158,13 +158,13 @@ extension AttachFixture {
   }
 }
 
-// MARK: - What it leads to
+// MARK: - Results
 
 extension AttachFixture {
   /// The state of the first view.
   var model: AttachProgram { views[0].model }
 
-  /// What the first view shows as text.
+  /// The screen of the first view as text.
   var screen: String { views[0].screen }
 }
 

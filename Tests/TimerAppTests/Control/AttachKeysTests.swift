@@ -4,14 +4,14 @@ import Testing
 @testable import TimerApp
 
 struct AttachKeysTests {
-  @Test("No table gives a key to two commands, and every command has a key")
+  @Test("No key map binds a key to two commands, and every command has a key")
   func complete() {
     #expect(AttachProgram.keyMaps.flatMap(\.clashes).isEmpty)
     let bound = Set(AttachProgram.keyMaps.flatMap(\.bindings).map(\.command))
     #expect(bound == Set(CountdownCommand.allCases))
   }
 
-  @Test("Keys that a countdown has too are in tables with other titles")
+  @Test("The key maps of a view and of a countdown have different titles")
   func titles() {
     let titles = Set(CountdownProgram.keyMaps.map(\.title))
     #expect(titles.isDisjoint(with: AttachProgram.keyMaps.map(\.title)))

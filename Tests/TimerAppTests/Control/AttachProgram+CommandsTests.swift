@@ -10,7 +10,7 @@ import Testing
 
 struct AttachProgramCommandsTests {
   @Test(
-    "A key asks the timer for one thing",
+    "Each key sends one request to the timer",
     arguments: [
       ("space", .command(.toggle)), ("p", .command(.toggle)), ("+", .command(.add(.seconds(60)))),
       ("=", .command(.add(.seconds(60)))),
@@ -25,7 +25,7 @@ struct AttachProgramCommandsTests {
     #expect(story.press(key) == [request])
   }
 
-  @Test("What the timer makes of it is shown")
+  @Test("The effect of a command is shown")
   func shown() {
     var story = AttachFixture(.line)
     story.advance(to: 5)
@@ -51,7 +51,7 @@ struct AttachProgramCommandsTests {
     #expect(story.ends().isEmpty == (request == .command(.snooze)))
   }
 
-  @Test("A step that waits is started", arguments: ["enter", "space"])
+  @Test("A waiting step is started", arguments: ["enter", "space"])
   func waiting(_ key: String) throws {
     var story = AttachFixture(script: try AttachFixture.steps(waits: true))
     story.advance(to: 60)
@@ -77,7 +77,7 @@ struct AttachProgramCommandsTests {
     #expect(story.model.notice?.text == "lap 1: 0:05.00")
   }
 
-  @Test("Keys that make no sense for the timer do nothing")
+  @Test("Keys that don't apply to the timer do nothing")
   func absent() {
     var countdown = AttachFixture()
     #expect(countdown.press("n", "b", "l", "s", "enter", "x").isEmpty)
@@ -87,7 +87,7 @@ struct AttachProgramCommandsTests {
   }
 
   @Test(
-    "What ends the timer takes two presses in a row, within two seconds",
+    "Ending the timer requires two presses in a row, within two seconds",
     arguments: [("e", .command(.finish)), ("c", .command(.cancel))] as [(String, ControlRequest)])
   func twice(_ key: String, _ request: ControlRequest) {
     var story = AttachFixture()
@@ -110,7 +110,7 @@ struct AttachProgramCommandsTests {
     #expect(story.model.notice?.text == "its alarm is ringing; stop it first")
   }
 
-  @Test("The view is closed, and the timer goes on", arguments: ["q", "escape"])
+  @Test("The view is closed, and the timer keeps running", arguments: ["q", "escape"])
   func close(_ key: String) {
     var story = AttachFixture()
     story.advance(to: 10)

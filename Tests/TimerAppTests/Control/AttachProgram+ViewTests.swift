@@ -30,7 +30,7 @@ struct AttachProgramViewTests {
     #expect(story.screen.contains("0:50"))
   }
 
-  @Test("Paused, nothing wakes and nothing is drawn", arguments: Face.allCases)
+  @Test("While the timer is paused, nothing wakes and nothing is drawn", arguments: Face.allCases)
   func pausedSleeps(_ face: Face) {
     var story = AttachFixture(face)
     story.advance(to: 10)
@@ -41,7 +41,7 @@ struct AttachProgramViewTests {
     #expect(story.views[0].wakes == wakes && story.views[0].frames == frames)
   }
 
-  @Test("A timer that is late to ring shows zero, and nothing wakes", arguments: Face.allCases)
+  @Test("A timer whose alarm is late shows zero, and nothing wakes", arguments: Face.allCases)
   func late(_ face: Face) {
     let program = AttachFixture.program(AttachFixture.record(.running), face)
     var view = AttachFixture.Tester(program, at: CountdownFixture.moment(0))
@@ -50,7 +50,7 @@ struct AttachProgramViewTests {
     #expect(view.model.picture(at: view.now).state.digits == "0:00")
   }
 
-  @Test("A stopwatch shows what it has counted")
+  @Test("A stopwatch shows its elapsed time")
   func stopwatch() {
     var story = AttachFixture.stopwatch
     story.advance(to: 75)
@@ -61,7 +61,7 @@ struct AttachProgramViewTests {
   }
 
   @Test(
-    "The caption says how the timer stands, and how the view is closed",
+    "The caption has the state of the timer, and the key that closes the view",
     arguments: [
       (.running, "1 min · ends 14:31:47"), (.paused, "1 min · paused · space resumes"),
       (.waiting, "1 min · Enter starts it"),
@@ -84,7 +84,7 @@ struct AttachProgramViewTests {
     #expect(view.frame?.title == "0:40 paused · Green tea")
   }
 
-  @Test("A time of day isn’t shown to the last digit")
+  @Test("The time until a time of day is rounded")
   func inexact() {
     var record = AttachFixture.record(.paused, left: .nanoseconds(3_599_123_456_789))
     #expect(AttachFixture.program(record).wording.isExact == false)
@@ -94,7 +94,7 @@ struct AttachProgramViewTests {
     #expect(AttachFixture.program(record).wording.isExact == false)
   }
 
-  @Test("The end that is shown doesn’t waver with the clocks, but follows a clock that is set")
+  @Test("The displayed end doesn’t jitter, but follows a clock change")
   func steadyEnd() {
     let record = AttachFixture.record(.running, left: .milliseconds(60_450))
     var view = AttachFixture.Tester(
@@ -108,7 +108,7 @@ struct AttachProgramViewTests {
     #expect(view.screen.contains("ends 15:32:08"))
   }
 
-  @Test("A notice adds a row to a face of one row, until it goes")
+  @Test("A notice adds a row to a face of one row while it is shown")
   func secondRow() {
     var story = AttachFixture(.bar)
     #expect(story.views[0].frame?.placement == .inline(rows: 1))
@@ -139,7 +139,7 @@ struct AttachProgramViewTests {
 // MARK: - In words
 
 extension AttachProgramViewTests {
-  @Test("Without a face, words say what changes, and nothing wakes")
+  @Test("Without a face, changes are announced, and nothing wakes")
   func words() {
     var story = AttachFixture(showsFace: false)
     #expect(story.words() == ["tea: running, 1:00 of 1:00 left, ends 14:32:07"])
@@ -157,7 +157,7 @@ extension AttachProgramViewTests {
     #expect(story.ends() == [.end(status: 0, saying: "tea: 1 min, ended 14:32:07")])
   }
 
-  @Test("Without a face, q closes the view even after the keys were said")
+  @Test("Without a face, q closes the view even after the keys were announced")
   func spokenKeys() {
     var story = AttachFixture(showsFace: false)
     story.press("?")
@@ -182,6 +182,6 @@ extension AttachProgramViewTests {
     #expect(story.words().last == "paused at 1:15")
     story.advance(to: 80)
     story.press("space")
-    #expect(story.words().last == "resumes at 1:15")
+    #expect(story.words().last == "resumed at 1:15")
   }
 }

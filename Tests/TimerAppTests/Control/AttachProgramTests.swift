@@ -10,7 +10,7 @@ import Testing
 @testable import TimerApp
 
 struct AttachProgramTests {
-  @Test("A face that is named counts more than the timer's, and that more than the usual one")
+  @Test("A named face takes precedence over the timer's, and that over the default")
   func face() {
     var record = AttachFixture.record(.running)
     #expect(AttachFixture.program(record).face == .bar)
@@ -21,7 +21,7 @@ struct AttachProgramTests {
     #expect(AttachFixture.program(record).face == .bar)
   }
 
-  @Test("A face that has too few rows says how many it needs")
+  @Test("A note says how many rows a face needs if it has too few")
   func room() {
     var settings = CountdownSettings(reading: .span(.zero, hint: nil))
     (settings.placement, settings.face, settings.faceIsNamed) = (.inline(rows: 1), .ring, true)
@@ -36,7 +36,7 @@ struct AttachProgramTests {
     }
   }
 
-  @Test("Each of several views has a face of its own, and all follow the timer")
+  @Test("Each of several views has its own face, and all follow the timer")
   func severalViews() {
     var story = AttachFixture(.digits, .line, nil)
     #expect(story.views.map(\.model.face) == [.digits, .line, .ring])
@@ -54,7 +54,7 @@ struct AttachProgramTests {
     #expect(story.views[2].model.record.phase == .running)
   }
 
-  @Test("What another process changes is shown, without a notice")
+  @Test("A change by another process is shown without a notice")
   func changed() {
     var story = AttachFixture(.line)
     story.receive(.changed(AttachFixture.record(.paused, left: .seconds(33))))
@@ -78,7 +78,7 @@ struct AttachProgramTests {
 // MARK: - Ends
 
 extension AttachProgramTests {
-  @Test("The end of the timer is the end of the view")
+  @Test("The end of the timer closes the view")
   func ended() {
     var story = AttachFixture(nil, nil)
     story.advance(to: 60)
@@ -96,7 +96,7 @@ extension AttachProgramTests {
       story.ends() == [.end(status: 0, saying: "tea: 1 min, cancelled with 40 s left")])
   }
 
-  @Test("A timer that was finished by hand says what was left")
+  @Test("The closing line of a timer that was finished early has the time left")
   func finished() {
     var story = AttachFixture()
     story.advance(to: 20)
@@ -118,7 +118,7 @@ extension AttachProgramTests {
     #expect(ended.ends() == [.end(status: 0, saying: last)])
   }
 
-  @Test("A stopwatch ends with its laps")
+  @Test("The closing lines of a stopwatch have its laps")
   func stopwatch() {
     var story = AttachFixture.stopwatch
     for time in [10.0, 25] {
@@ -132,7 +132,7 @@ extension AttachProgramTests {
     #expect(story.ends() == [.end(status: 0, saying: words)])
   }
 
-  @Test("A timer that goes without an end was killed")
+  @Test("A timer whose connection closes early was killed")
   func gone() {
     var story = AttachFixture()
     story.receive(.gone)
@@ -140,7 +140,7 @@ extension AttachProgramTests {
     #expect(story.ends() == [.end(status: 69, saying: words)])
   }
 
-  @Test("A signal that ends the view leaves how the timer stands")
+  @Test("A signal that ends the view leaves the timer's state on the screen")
   func interrupted() {
     var story = AttachFixture()
     story.advance(to: 10)
@@ -149,7 +149,7 @@ extension AttachProgramTests {
   }
 }
 
-// MARK: - Silence
+// MARK: - Unresponsive timers
 
 extension AttachProgramTests {
   private static var silent: AttachFixture.Tester {
@@ -173,7 +173,7 @@ extension AttachProgramTests {
   }
 
   @Test(
-    "An answer ends the waiting",
+    "A reply ends the wait",
     arguments: [.changed(AttachFixture.record(.paused)), .refused("no")]
       as [AttachProgram.Message])
   func answer(_ message: AttachProgram.Message) {
@@ -185,7 +185,7 @@ extension AttachProgramTests {
     #expect(!view.screen.contains("doesn’t answer"))
   }
 
-  @Test("A view that was stopped doesn't blame the timer")
+  @Test("A suspended view doesn't report the timer as unresponsive")
   func suspended() {
     var view = Self.silent
     view.suspend()

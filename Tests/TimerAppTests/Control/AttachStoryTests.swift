@@ -36,6 +36,6 @@ struct AttachStoryTests {
     return record
   }
 
-  @Test("A view keeps what always holds", arguments: Stories.parts)
+  @Test("The view's invariants hold through random stories", arguments: Stories.parts)
   func stories(part: Int) { Stories.run(Self.plan, part: part) }
 }

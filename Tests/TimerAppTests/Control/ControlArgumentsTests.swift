@@ -26,7 +26,7 @@ struct ControlArgumentsTests {
     candidates.map(\.text)
   }
 
-  @Test("The commands are offered where they come first, and for help")
+  @Test("Commands are offered as the first word, and after help")
   func commands() {
     for words in [[""], ["help", ""]] {
       let offered = TimerCompletion.completion(of: words) { _ in [] }.candidates
@@ -40,7 +40,7 @@ struct ControlArgumentsTests {
   }
 
   @Test(
-    "Commands for one timer take the names of those that are running, with their states",
+    "Commands for a timer offer the names of running timers, with their states",
     arguments: [
       "status", "attach", "wait", "pause", "toggle", "restart", "skip", "back", "finish",
       "acknowledge", "snooze", "lap", "cancel",
@@ -68,7 +68,7 @@ struct ControlArgumentsTests {
   }
 
   @Test(
-    "Other words for a command are that command, and a span may stand after the name",
+    "Aliases stand for their commands, and a span may follow the name",
     arguments: [
       (["stop"], ["cancel"]), (["stop", "tea"], ["cancel", "tea"]),
       (["rm", "--all"], ["cancel", "--all"]),
@@ -84,7 +84,7 @@ struct ControlArgumentsTests {
   }
 
   @Test(
-    "All else stays as it is",
+    "Everything else is unchanged",
     arguments: [
       ["add", "2m", "tea"], ["add", "2m"], ["add", "tea"], ["add", "5m", "10m"],
       ["pause", "tea", "2m"],
@@ -92,7 +92,7 @@ struct ControlArgumentsTests {
     ])
   func unchanged(_ words: [String]) { #expect(CommandNames.spelledOut(words) == words) }
 
-  @Test("resume takes those that are paused or unfinished")
+  @Test("resume offers paused and unfinished timers")
   func resume() {
     #expect(Self.texts(Self.offered("resume", "")) == ["green", "egg"])
     #expect(Self.texts(Self.offered("resume", "--max-age", "1d", "green", "")) == ["tea"])
@@ -108,7 +108,7 @@ struct ControlArgumentsTests {
     #expect(Self.offered("add", "--all", "2m", "").isEmpty)
   }
 
-  @Test("Timers are asked only where their names are offered")
+  @Test("Timers are queried only if their names are offered")
   func lazy() {
     let lines = [
       [], [""], ["p"], ["pause"], ["5m", ""], ["help", ""], ["pause", "-"], ["pause", "--all", ""],
@@ -128,7 +128,7 @@ struct ControlArgumentsTests {
 // MARK: - Options
 
 extension ControlArgumentsTests {
-  @Test("Only options that can be added are offered")
+  @Test("Only options that can be combined are offered")
   func options() {
     let bare: Set = ["-h", "--help", "--format", "--json", "--follow"]
     #expect(Set(Self.texts(Self.offered("status", "-"))) == bare)
@@ -143,7 +143,7 @@ extension ControlArgumentsTests {
     #expect(Self.texts(Self.offered("attach", "--palette", "")).contains("high-contrast"))
   }
 
-  @Test("up has --to and the options of a countdown, but for those of steps and the app")
+  @Test("up has --to and the options of a countdown, except those for steps and the app")
   func stopwatch() {
     let offered = Self.texts(Self.offered("up", "-"))
     #expect(Set(offered).count == offered.count)
@@ -154,7 +154,7 @@ extension ControlArgumentsTests {
     #expect(Self.texts(Self.offered("up", "--to", "5m", "--glyphs", "")).contains("sextant"))
   }
 
-  @Test("Options that up doesn’t offer are refused there", arguments: ["--rounds=3", "--wait"])
+  @Test("Options that up doesn’t have are rejected", arguments: ["--rounds=3", "--wait"])
   @MainActor
   func refused(_ option: String) throws {
     let stop = try #require(throws: CommandLineStop.self) {
@@ -167,7 +167,7 @@ extension ControlArgumentsTests {
     #expect(words.hasPrefix("\(option.prefix { $0 != "=" }) doesn’t apply to “up”"))
   }
 
-  @Test("--detach continues one timer")
+  @Test("--detach resumes a single timer")
   func detach() throws {
     let command = ResumeArguments.command
     #expect(
@@ -191,7 +191,7 @@ extension ControlArgumentsTests {
   }
 }
 
-// MARK: - Names that shells read otherwise
+// MARK: - Names that need quoting
 
 extension ControlArgumentsTests {
   private static func next(after words: [String], of names: [String]) -> [String] {
@@ -201,7 +201,7 @@ extension ControlArgumentsTests {
   }
 
   @Test(
-    "A name that has to be quoted isn’t offered",
+    "A name that needs quoting isn’t offered",
     arguments: [
       "", " ", "a;b", "$(reboot)", "`id`", "a&b", "a|b", "it's", "\"", "a\\b", "*", "a?", "~",
       "#1", "!1", "a=b", "14:30", "{a,b}", "[a]", "(a)", "<a", ">a", "a\tb", "a\nb", "a  b", " a",
@@ -212,13 +212,13 @@ extension ControlArgumentsTests {
   }
 
   @Test(
-    "A name that needs no quotes is offered",
+    "A name that needs no quoting is offered",
     arguments: ["1", "tea", "Tea_2.0", "a-b", "50%", "a/b", "1,5", "+1", "Grüner-Tee", "お茶", "🍵"])
   func plainNames(_ name: String) {
     #expect(Self.next(after: [], of: [name]) == [name])
   }
 
-  @Test("Word by word, each name is reached, and nothing else is", arguments: 1...200)
+  @Test("Exactly the given names can be completed word by word", arguments: 1...200)
   func law(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let names = (0..<Int.random(in: 0...8, using: &generator)).map { _ in

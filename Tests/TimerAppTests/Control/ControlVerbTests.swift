@@ -7,7 +7,7 @@ import Testing
 
 struct ControlVerbTests {
   @Test(
-    "Only a pause and a resume may be needless: of timers that are as they would leave them",
+    "Only pause and resume can already be satisfied",
     arguments: TimerReport.State.allCases)
   func satisfied(_ phase: TimerReport.State) {
     #expect(ControlRequest.command(.pause).isSatisfied(by: phase) == (phase == .paused))

@@ -23,7 +23,7 @@ struct FollowStateTests {
     return record
   }
 
-  @Test("A line that stays the same isn’t written again")
+  @Test("An unchanged line isn’t repeated")
   func once() throws {
     var state = try Self.state(.digits)
     let record = AttachFixture.record(.running)
@@ -33,7 +33,7 @@ struct FollowStateTests {
     #expect(state.line(AttachFixture.record(.paused), at: CountdownFixture.moment(1)) == "0:40")
   }
 
-  @Test("Without a format it is a sentence")
+  @Test("Without a format, a line is a sentence")
   func sentence() throws {
     var state = try Self.state(nil)
     let record = AttachFixture.record(.paused)
@@ -42,7 +42,7 @@ struct FollowStateTests {
     #expect(state.line(record, at: now) == sentence)
   }
 
-  @Test("Without a timer there is an empty line, or what empties a bar")
+  @Test("Without a timer, the line is empty, or empties the bar")
   func nothing() throws {
     let now = CountdownFixture.moment(0)
     for format in [nil, .digits, .json, .bar(.waybar)] as [ReportFormat?] {
@@ -92,7 +92,7 @@ struct FollowStateTests {
   }
 
   @Test(
-    "A timer that stands still has no next line",
+    "A timer that isn’t running has no next line",
     arguments: [TimerReport.State.paused, .waiting, .ended, .cancelled])
   func still(_ phase: TimerReport.State) throws {
     for every in [nil, "1s"] {
@@ -106,7 +106,9 @@ struct FollowStateTests {
 // MARK: - The deadline
 
 extension FollowStateTests {
-  @Test("At the deadline the next line is the timer’s own", arguments: [nil, "7s"] as [String?])
+  @Test(
+    "At the deadline, the next line comes from the timer’s update",
+    arguments: [nil, "7s"] as [String?])
   func deadline(_ every: String?) throws {
     var state = try Self.state(.digits, every: every)
     let record = AttachFixture.record(.running)
@@ -119,10 +121,10 @@ extension FollowStateTests {
     #expect(next > end.instant)
   }
 
-  @Test("A timer that says nothing a second after its deadline is shown as it seems to be")
+  @Test("A timer without an update a second after its deadline is shown as running")
   func stopped() throws {
     let record = AttachFixture.record(.running)
-    // The machine may have slept until long after the deadline.
+    // The machine may have been suspended until long after the deadline.
     for seconds in [40.0, 4000] {
       var state = try Self.state(.digits)
       let (seen, limit) = (CountdownFixture.moment(seconds), CountdownFixture.moment(seconds + 1))
@@ -136,7 +138,7 @@ extension FollowStateTests {
   }
 }
 
-// MARK: - Which one
+// MARK: - The choice of the timer
 
 extension FollowStateTests {
   @Test("Among several timers, the one that ends next is followed", arguments: 1...100)

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct ResumeCommandTests {
-  /// Returns the settings of a record, and what is complained of.
+  /// Returns the settings of a record, and the reported errors.
   private static func settings(
     _ change: (inout TimerRecord) -> Void
   ) -> (CountdownSettings, complaints: [String]) {
@@ -16,16 +16,16 @@ struct ResumeCommandTests {
     return (ResumeCommand.settings(of: record) { complaints.append($0) }, complaints)
   }
 
-  @Test("A timer continues with the options that it was started with")
+  @Test("A timer is resumed with its original options")
   func kept() {
     let (settings, complaints) = Self.settings { $0.words = ["--name", "pot", "5m"] }
     #expect(complaints.isEmpty && settings.name == "pot")
   }
 
-  @Test("Options that can’t be read any more are said, and the length is kept")
+  @Test("Invalid options are reported, and the length is preserved")
   func unreadable() {
     let (settings, complaints) = Self.settings { $0.words = ["--no-such-option", "5m"] }
-    #expect(complaints == ["tea: its options can’t be read any more; the defaults apply"])
+    #expect(complaints == ["tea: its options are no longer valid; the defaults apply"])
     #expect(settings.reading == .span(.seconds(600), hint: nil))
   }
 }

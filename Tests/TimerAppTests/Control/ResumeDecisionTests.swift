@@ -18,7 +18,7 @@ struct ResumeDecisionTests {
     sockets = try ControlFolder.create(environment: { _ in nil }, state: paths.state)
   }
 
-  /// Decides by what is kept, and timers that are said to run.
+  /// Decides based on saved records and given running timers.
   private func decide(
     _ name: String? = nil, detaches: Bool = false, running: [(String, TimerReport.State)] = [],
     silent: [String] = []
@@ -43,7 +43,7 @@ struct ResumeDecisionTests {
     return (decision, complaints)
   }
 
-  /// Returns a decision in a few words.
+  /// Returns a short description of a decision.
   private func words(_ decision: (ResumeDecision, complaints: [String])) -> String {
     switch decision.0 {
     case .carryOut(let timer): "carry out \(timer.record.name)"
@@ -52,7 +52,7 @@ struct ResumeDecisionTests {
     }
   }
 
-  @Test("The only timer that is paused or unfinished is meant")
+  @Test("Without a name, the only paused or unfinished timer is chosen")
   func only() throws {
     #expect(words(decide(running: [("tea", .paused), ("egg", .running)])) == "carry out tea")
     #expect(words(decide(running: [("tea", .waiting)])) == "carry out tea")
@@ -63,7 +63,7 @@ struct ResumeDecisionTests {
     #expect(words(decide("tea", running: [("tea", .paused)])) == "carry out tea")
   }
 
-  @Test("Of several one has to be named, and all are listed")
+  @Test("If there are several, they are listed, and a name is required")
   func several() throws {
     try UnfinishedTimersTests.leave("soup", .paused, in: paths)
     let decision = decide(running: [("tea", .paused)])
@@ -72,15 +72,15 @@ struct ResumeDecisionTests {
     #expect(lines.count == 2 && lines[0] == "tea is paused" && lines[1].hasPrefix("soup"))
   }
 
-  @Test("A paused timer isn’t detached, since it has a process of its own")
+  @Test("A paused timer can’t be detached, since it has its own process")
   func detached() throws {
-    let why = "64: tea is paused in a process of its own: --detach goes with an unfinished timer"
+    let why = "64: tea is paused in its own process: --detach applies only to unfinished timers"
     #expect(words(decide(detaches: true, running: [("tea", .paused)])) == why)
     try UnfinishedTimersTests.leave("soup", in: paths)
     #expect(words(decide("soup", detaches: true)) == "resume soup")
   }
 
-  @Test("What can’t be resumed says why")
+  @Test("A timer that can’t be resumed is refused with the reason")
   func refusals() {
     #expect(words(decide()) == "66: no timer is paused or unfinished")
     #expect(words(decide("tea")) == "66: “tea” is neither paused nor unfinished")
@@ -91,7 +91,7 @@ struct ResumeDecisionTests {
     #expect(words(decide("tea", silent: ["tea"])) == stopped)
   }
 
-  @Test("A cancelled timer is taken back by its name alone, unless another has it")
+  @Test("A canceled timer is resumed only by name, unless another one has that name")
   func cancelled() throws {
     try UnfinishedTimersTests.leave("tea", .cancelled, in: paths)
     #expect(words(decide("tea")) == "resume tea")
@@ -99,7 +99,7 @@ struct ResumeDecisionTests {
     #expect(words(decide("tea", running: [("tea", .running)])) == "75: tea: it isn’t paused")
   }
 
-  @Test("What can’t be read is said, and doesn’t decide")
+  @Test("Unreadable records are reported, and don’t affect the decision")
   func unreadable() throws {
     try folder.write([], to: ".local/state/timer/running/tea.json")
     let decision = decide(running: [("egg", .paused)])

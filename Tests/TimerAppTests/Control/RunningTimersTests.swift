@@ -8,13 +8,13 @@ struct RunningTimersTests {
     names.sorted { NameOrder.isBefore($0, $1) }
   }
 
-  @Test("Numbers come before all names, by their values")
+  @Test("Numbers sort by value, before all other names")
   func order() {
     let names = ["tea", "10", "9", "Egg", "1", "100", "2nd", "-"]
     #expect(Self.sorted(names) == ["1", "9", "10", "100", "-", "2nd", "Egg", "tea"])
   }
 
-  @Test("The order is the same however the names come", arguments: 1...100)
+  @Test("The order doesn't depend on the input order", arguments: 1...100)
   func law(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let names = (0..<12).map { _ in

@@ -16,7 +16,7 @@ final class StatusFollowerTests {
   private let writing: OwnedDescriptor
   private var reading: OwnedDescriptor?
   private var registrations: [String: (RunRegistration, TimerRecord)] = [:]
-  /// How the follower has ended.
+  /// The end of the follower.
   private var endings: [(why: String?, status: Int32)] = []
   private var output = ""
 
@@ -31,7 +31,7 @@ final class StatusFollowerTests {
     ["HOME": folder.path, "XDG_RUNTIME_DIR": folder.path][name]
   }
 
-  /// Starts a follower, which keeps itself alive by the loop.
+  /// Starts a follower, which the loop retains.
   private func follow(_ name: String? = nil, home: String? = nil) throws {
     let state = FollowState(
       format: .template(try ReportTemplate("{name}:{state}")), cadence: nil, zone: .utc)
@@ -42,7 +42,7 @@ final class StatusFollowerTests {
     StatusFollower(name, state, in: loop, dependencies).start()
   }
 
-  /// Returns the timers that are registered, as their answers would say it.
+  /// Returns the registered timers, as in their replies.
   private func running() throws(ControlError) -> RunningTimers {
     let sockets = try ControlFolder.create(environment: environment, state: nil)
     var found = RunningTimers()
@@ -78,7 +78,7 @@ final class StatusFollowerTests {
     registrations.removeValue(forKey: name)?.0.close(in: loop)
   }
 
-  /// Turns the loop until a number of lines are written, and returns them.
+  /// Runs the loop until a number of lines are written, and returns them.
   private func lines(_ count: Int) throws -> [String] {
     while output.count(where: { $0 == "\n" }) < count {
       while let reading, Descriptor.isReady(reading.number) {
@@ -89,12 +89,12 @@ final class StatusFollowerTests {
     return output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  @Test("Each change of the timer is a line, and so is its end")
+  @Test("Each change of the timer is a line, including its end")
   func changes() throws {
     try register("tea")
     try follow()
     #expect(try lines(1).first == "tea:running")
-    // It is followed once it has answered, and hears of the change then.
+    // The timer is followed once it has answered, so the change arrives then.
     while loop.turn(timeout: .zero) {}
     pause("tea")
     #expect(try lines(2)[1] == "tea:paused")
@@ -102,7 +102,7 @@ final class StatusFollowerTests {
     #expect(try lines(3)[2].isEmpty && endings.isEmpty)
   }
 
-  @Test("A timer that starts is noticed by its socket")
+  @Test("A new timer is noticed through its socket")
   func noticed() throws {
     try follow()
     #expect(try lines(1).first?.isEmpty == true)
@@ -113,7 +113,7 @@ final class StatusFollowerTests {
     for name in ["tea", "egg"] { end(name) }
   }
 
-  @Test("One that is followed by its name stays, though another ends earlier")
+  @Test("A timer followed by name stays, even if another one ends earlier")
   func named() throws {
     try register("tea")
     try register("egg", ending: 60)
@@ -126,7 +126,7 @@ final class StatusFollowerTests {
     end("tea")
   }
 
-  @Test("It ends with its reader")
+  @Test("The follower ends with its reader")
   func reader() throws {
     try register("tea")
     try follow()
@@ -137,7 +137,7 @@ final class StatusFollowerTests {
     end("tea")
   }
 
-  @Test("A folder that can’t be watched ends it with a sentence")
+  @Test("A folder that can’t be watched ends the follower with an error")
   func unwatchable() throws {
     let file = try folder.write([], to: "file")
     try follow(home: file)

@@ -31,7 +31,7 @@ struct TimerCandidatesTests {
     #expect(TimerCandidates.candidate(for: report) == Completion.Candidate("tea", words))
   }
 
-  @Test("What is said of a timer is one plain line", arguments: TimerReport.State.allCases)
+  @Test("The description of a timer is a single plain line", arguments: TimerReport.State.allCases)
   func plain(_ state: TimerReport.State) {
     for left in [nil, .zero, .seconds(90)] as [Duration?] {
       let words = TimerCandidates.candidate(for: Self.report(state, left: left)).words

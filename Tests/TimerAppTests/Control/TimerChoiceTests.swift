@@ -8,14 +8,14 @@ struct TimerChoiceTests {
     try #require(throws: TimerChoice.Failure.self) { try TimerChoice.one(name, among: names) }
   }
 
-  @Test("A name may be left out while only one timer is running")
+  @Test("The name is optional while only one timer is running")
   func unnamed() throws {
     #expect(try TimerChoice.one(nil, among: ["tea"]) == 0)
     #expect(try Self.failure(nil, []) == TimerChoice.Failure.none)
     #expect(try Self.failure(nil, ["tea", "egg"]) == .several(["tea", "egg"]))
   }
 
-  @Test("The exact name counts first, then the only one that differs in its capitals")
+  @Test("An exact match comes first, then a single case-insensitive match")
   func named() throws {
     #expect(try TimerChoice.one("tea", among: ["Tea", "tea"]) == 1)
     #expect(try TimerChoice.one("TEA", among: ["egg", "Tea"]) == 1)
@@ -25,7 +25,7 @@ struct TimerChoiceTests {
     #expect(try Self.failure("", ["tea"]) == .unknown("", running: ["tea"]))
   }
 
-  @Test("What is chosen has the name, but for its capitals", arguments: 1...100)
+  @Test("The chosen timer has the name, ignoring case", arguments: 1...100)
   func law(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let names = (0..<Int.random(in: 1...6, using: &generator)).map { _ in
@@ -42,17 +42,17 @@ struct TimerChoiceTests {
     }
   }
 
-  @Test("A failure lists the timers that are running, the first ten of many")
+  @Test("The error lists up to ten running timers")
   func words() {
     let many = (1...12).map { "\($0)" }
     let list = "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 2 more"
     let failures: [(TimerChoice.Failure, String, Int32)] = [
       (.none, "no timer is running", 66),
-      (.unknown("tea", running: []), "“tea” isn’t running, nor is any other timer", 66),
+      (.unknown("tea", running: []), "“tea” isn’t running, and no other timer is", 66),
       (.unknown("tea", running: ["egg"]), "“tea” isn’t running; running: egg", 66),
       (.unknown("tea", running: many), "“tea” isn’t running; running: \(list)", 66),
-      (.several(["a", "b"]), "name one of the timers that are running: a, b", 64),
-      (.several(many), "name one of the timers that are running: \(list)", 64),
+      (.several(["a", "b"]), "name one of the running timers: a, b", 64),
+      (.several(many), "name one of the running timers: \(list)", 64),
     ]
     for (failure, words, status) in failures {
       #expect(failure.words == words)

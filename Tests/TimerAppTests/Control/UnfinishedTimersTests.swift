@@ -19,7 +19,7 @@ struct UnfinishedTimersTests {
     paths = AppPaths { ["HOME": folder.path][$0] }
   }
 
-  /// Returns the record of a timer of ten minutes, whose process is gone unless it `lives`.
+  /// Returns the record of a ten-minute timer, whose process is gone unless `lives` is true.
   static func record(
     _ name: String, _ phase: TimerReport.State = .running, lives: Bool = false,
     age: Duration = .zero
@@ -41,7 +41,7 @@ struct UnfinishedTimersTests {
     return record
   }
 
-  /// Keeps a record as a process does that is killed then.
+  /// Saves a record, as by a process that is then killed.
   @discardableResult
   static func leave(
     _ name: String, _ phase: TimerReport.State = .running, lives: Bool = false,
@@ -60,14 +60,14 @@ struct UnfinishedTimersTests {
     get throws { try HistoryFile(state: paths.state).log().entries }
   }
 
-  @Test("Timers whose processes are gone are found, and those that run aren’t")
+  @Test("Timers whose processes are gone are found, and running ones aren’t")
   func found() throws {
     try Self.leave("egg", .paused, in: paths)
     try Self.leave("tea", in: paths)
     try Self.leave("soup", lives: true, in: paths)
     let found = UnfinishedTimers.find(maxAge: nil, in: paths)
     #expect(found.timers.map(\.record.name) == ["egg", "tea"] && found.failures.isEmpty)
-    #expect(found.timers.allSatisfy { $0.advice.hasSuffix("continues it") })
+    #expect(found.timers.allSatisfy { $0.advice.hasSuffix("to resume it") })
     let others = UnfinishedTimers.find(maxAge: nil, besides: ["tea"], in: paths)
     #expect(others.timers.map(\.record.name) == ["egg"])
     #expect(UnfinishedTimers.named("tea", in: paths)?.record.name == "tea")
@@ -75,12 +75,12 @@ struct UnfinishedTimersTests {
     #expect(UnfinishedTimers.named("none", in: paths) == nil)
   }
 
-  @Test("One that is too old, or whose end has passed, is only cleared")
+  @Test("A timer that is too old or over can only be cleared")
   func old() throws {
     try Self.leave("tea", age: .seconds(660), in: paths)
     try Self.leave("egg", .paused, age: .seconds(660), in: paths)
     let found = UnfinishedTimers.find(maxAge: .seconds(300), in: paths)
-    #expect(found.timers.allSatisfy { $0.advice.hasSuffix("clears it") })
+    #expect(found.timers.allSatisfy { $0.advice.hasSuffix("to clear it") })
     guard case .over? = found.timers.last?.resumption,
       case .tooOld? = found.timers.first?.resumption
     else {
@@ -89,7 +89,7 @@ struct UnfinishedTimersTests {
     }
   }
 
-  @Test("A file that can’t be read is a sentence, and stays")
+  @Test("An unreadable file is reported, and stays")
   func unreadable() throws {
     try folder.write(Array("{".utf8), to: ".local/state/timer/running/tea.json")
     try Self.leave("egg", in: paths)
@@ -99,7 +99,7 @@ struct UnfinishedTimersTests {
     #expect(folder.names(in: ".local/state/timer/running").contains("tea.json"))
   }
 
-  @Test("A folder that can’t be read is a sentence, and without a home nothing is found")
+  @Test("An unreadable folder is reported, and without a home folder nothing is found")
   func folderless() throws {
     try folder.write([], to: ".local/state/timer/running")
     #expect(UnfinishedTimers.find(maxAge: nil, in: paths).failures.count == 1)
@@ -107,7 +107,7 @@ struct UnfinishedTimersTests {
     #expect(homeless.timers.isEmpty && homeless.failures.isEmpty)
   }
 
-  @Test("One that is discarded goes to the history, once")
+  @Test("A discarded timer moves to the history, once")
   func discarded() throws {
     try Self.leave("tea", .paused, in: paths)
     let timer = try #require(UnfinishedTimers.named("tea", in: paths))
@@ -117,7 +117,7 @@ struct UnfinishedTimersTests {
     #expect(UnfinishedTimers.named("tea", in: paths) == nil)
   }
 
-  @Test("A later timer of that name isn’t discarded in its place")
+  @Test("A later timer with the same name isn’t discarded instead")
   func replaced() throws {
     try Self.leave("tea", .paused, age: .seconds(60), in: paths)
     let timer = try #require(UnfinishedTimers.named("tea", in: paths))
@@ -127,7 +127,7 @@ struct UnfinishedTimersTests {
     #expect(UnfinishedTimers.named("tea", in: paths) != nil)
   }
 
-  @Test("If the history can’t be written, it stays")
+  @Test("If the history can’t be written, the timer stays")
   func unwritable() throws {
     try Self.leave("tea", .paused, in: paths)
     try folder.write([], to: ".local/state/timer/history.jsonl/inside")
@@ -136,11 +136,11 @@ struct UnfinishedTimersTests {
     #expect(UnfinishedTimers.named("tea", in: paths)?.record == timer.record)
   }
 
-  @Test("A cancelled timer can be taken back, which no list shows")
+  @Test("A canceled timer can be resumed, but isn’t listed")
   func cancelled() throws {
     try Self.leave("tea", .cancelled, in: paths)
     let timer = try #require(UnfinishedTimers.cancelled("tea", in: paths))
-    #expect(timer.record.name == "tea" && timer.advice.hasSuffix("continues it"))
+    #expect(timer.record.name == "tea" && timer.advice.hasSuffix("to resume it"))
     #expect(UnfinishedTimers.find(maxAge: nil, in: paths).timers.isEmpty)
     #expect(UnfinishedTimers.named("tea", in: paths) == nil)
     #expect(UnfinishedTimers.cancelled("egg", in: paths) == nil)

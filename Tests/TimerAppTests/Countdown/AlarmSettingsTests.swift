@@ -30,7 +30,7 @@ struct AlarmSettingsTests {
   }
 
   @Test(
-    "Only what asks for a sound is heard where nothing is shown",
+    "Without a display, only a requested sound is audible",
     arguments: [
       ([], false), (["--mute"], false), (["--volume=3"], false), (["--tick"], false),
       (["--sound=tower"], true), (["--sound=none"], true), (["--say=x"], true),
@@ -41,7 +41,7 @@ struct AlarmSettingsTests {
     #expect(arguments.alarm.isAskedFor == isAskedFor)
   }
 
-  @Test("What must be heard from the start doesn't fade in, unless it is asked to")
+  @Test("Speech and short sounds don't fade in, unless a fade is requested")
   func fade() throws {
     #expect(AlarmSettings().fade(rounds: nil) == .seconds(4))
     #expect(AlarmSettings().fade(rounds: 2) == .zero)

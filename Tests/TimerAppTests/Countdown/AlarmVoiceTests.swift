@@ -17,7 +17,7 @@ struct AlarmVoiceTests {
       waits: Bool.random(using: &generator))
   }
 
-  @Test("All alarms that a countdown ever orders are made ready, each once", arguments: 1...200)
+  @Test("Exactly the alarms that a countdown can order are prepared, each once", arguments: 1...200)
   func all(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let routine = try Self.routine(&generator)

@@ -6,7 +6,7 @@ import Reports
 
 @testable import TimerApp
 
-// What the last turn asked for, by its kind.
+// The effects of the last turn, by kind.
 extension CountdownFixture {
   static func instant(_ seconds: Double) -> Instant { moment(seconds).instant }
 
@@ -25,7 +25,7 @@ extension CountdownFixture {
     effects.compactMap { if case .timer(.hook(let hook)) = $0 { hook } else { nil } }
   }
 
-  /// The commands that were run and the marks that were heard, by their titles.
+  /// The commands that were run and the marks that were played, by their titles.
   var titles: [String] {
     effects.compactMap { effect -> String? in
       switch effect {
@@ -36,7 +36,7 @@ extension CountdownFixture {
     }
   }
 
-  /// The messages on the desktop.
+  /// The desktop notifications.
   var messages: [String] {
     effects.compactMap { if case .timer(.notify(let text)) = $0 { text } else { nil } }
   }
@@ -51,25 +51,25 @@ extension CountdownFixture {
     effects.compactMap { if case .timer(.publish(let record)) = $0 { record } else { nil } }
   }
 
-  /// The answers to a connection.
+  /// The replies to a connection.
   func replies(to connection: Int) -> [ControlReply] {
     effects.compactMap {
       if case .timer(.reply(let reply, to: connection)) = $0 { reply } else { nil }
     }
   }
 
-  /// The lines of the history.
+  /// The history entries.
   var entries: [HistoryEntry] {
     effects.compactMap { if case .timer(.log(let entry)) = $0 { entry } else { nil } }
   }
 
-  /// How a program ends.
+  /// The end of a program.
   struct Ending: Hashable, Sendable {
     var status: Int32
     var line: String?
   }
 
-  /// The end, if there was one.
+  /// The end, if any.
   var ending: Ending? {
     for case .end(let status, let line) in turn.actions {
       return Ending(status: status, line: line)
@@ -79,7 +79,7 @@ extension CountdownFixture {
 }
 
 extension ScriptSettings {
-  /// Returns the settings of steps.
+  /// Returns settings with steps.
   static func steps(
     _ steps: Step..., rounds: Int = 1, waits: Bool = false
   ) throws -> ScriptSettings {
@@ -90,7 +90,7 @@ extension ScriptSettings {
 }
 
 extension TimerRecord {
-  /// Whether another record differs in nothing but the time at which it was written.
+  /// Returns whether another record differs only in the time at which it was written.
   func isSame(as other: TimerRecord) -> Bool {
     var other = other
     other.written = written

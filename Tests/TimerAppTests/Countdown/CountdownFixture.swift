@@ -14,7 +14,7 @@ struct CountdownFixture {
   typealias Actions = [Action<CountdownEffect>]
 
   private(set) var session: Session<CountdownProgram>
-  /// What the last turn answered.
+  /// The result of the last turn.
   private(set) var turn = Turn<CountdownProgram>()
   /// The time of the last turn, in seconds.
   private(set) var time = 0.0
@@ -64,12 +64,12 @@ struct CountdownFixture {
 
   var program: CountdownProgram { session.program }
 
-  /// What distinguishes it from other timers.
+  /// The identity of the timer.
   static let identity = RunIdentity(
     name: "1", process: 7, processStart: "100", boot: "b", countsSuspension: true, folder: "/home",
     isSaved: false)
 
-  /// Whether a person sees or hears something of an action.
+  /// Returns whether an action is visible or audible to the user.
   private static func isShown(_ action: Action<CountdownEffect>) -> Bool {
     switch action {
     case .perform(.alarm), .perform(.timer(.publish)), .perform(.timer(.log)): false
@@ -77,16 +77,16 @@ struct CountdownFixture {
     }
   }
 
-  /// Runs a turn at a moment, and returns its actions but for those that only other processes and the
-  /// alarm get.
+  /// Runs a turn at a moment, and returns its actions, except those for other processes and the
+  /// alarm.
   @discardableResult
   mutating func handle(_ inputs: SessionInput<CountdownMessage>..., at now: Moment) -> Actions {
     turn = session.handle(inputs, at: now)
     return turn.actions.filter(Self.isShown)
   }
 
-  /// Runs a turn at a number of seconds after the start, and returns its actions but for those that
-  /// only other processes and the alarm get.
+  /// Runs a turn at a number of seconds after the start, and returns its actions, except those for
+  /// other processes and the alarm.
   @discardableResult
   mutating func handle(
     _ inputs: SessionInput<CountdownMessage>..., at seconds: Double
@@ -107,7 +107,7 @@ struct CountdownFixture {
     keys.reduce(into: []) { $0 = press(.character($1), at: seconds) }
   }
 
-  /// The order to the alarm in the last turn, if there was one.
+  /// The order to the alarm in the last turn, if any.
   var alarmOrder: AlarmOrder? {
     for case .perform(.alarm(let order, _)) in turn.actions.reversed() { return order }
     return nil

@@ -5,7 +5,7 @@ import Testing
 @testable import TimerApp
 
 struct CountdownKeysTests {
-  @Test("No table gives a key to two commands, and every command has a key")
+  @Test("No key map binds a key to two commands, and every command has a key")
   func complete() {
     #expect(CountdownProgram.keyMaps.flatMap(\.clashes).isEmpty)
     let bound = Set(CountdownProgram.keyMaps.flatMap(\.bindings).map(\.command))

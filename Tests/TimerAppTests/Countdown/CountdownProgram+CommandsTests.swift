@@ -14,7 +14,7 @@ struct KeyInPhase: Sendable, CustomTestStringConvertible {
   var keys: [Key]
   var end: TimeManager.State?
   var actions: CountdownFixture.Actions = []
-  /// What is said of the change, for those who can't see it.
+  /// The announcement of the change.
   var says: String?
 
   var testDescription: String { "\(phase), \(keys)" }
@@ -66,7 +66,7 @@ struct CountdownProgramCommandsTests {
       phase: .running, keys: [.character("q")], end: .stopped(.cancelled(left: .seconds(30))),
       actions: [.end(status: 1, saying: "1 min, cancelled with 30 s left")]),
     KeyInPhase(
-      phase: .running, keys: [.character("e")], actions: [.say("e again finishes it now")]),
+      phase: .running, keys: [.character("e")], actions: [.say("press e again to finish now")]),
     KeyInPhase(phase: .running, keys: idle + [.enter]),
 
     KeyInPhase(
@@ -103,7 +103,7 @@ struct CountdownProgramCommandsTests {
       says: "1 min left, ends 14:33:17"),
     KeyInPhase(
       phase: .ringing, keys: [.character("s")], end: running(370),
-      actions: [.say("it rings again in 5 min")]),
+      actions: [.say("snoozed for 5 min")]),
     KeyInPhase(
       phase: .ringing, keys: [.character("]")], end: running(80),
       says: "10 s left, ends 14:32:27"),
@@ -135,7 +135,7 @@ struct CountdownProgramCommandsTests {
   }
 
   @Test(
-    "e and e finishes within two seconds, with nothing between",
+    "Pressing e twice within two seconds, with no other key between, finishes the countdown",
     arguments: [
       ("ee", 1.9, true), ("ee", 2.1, false), ("exe", 0.1, false), ("e", 0.1, false),
       ("eee", 0.1, true),

@@ -71,7 +71,7 @@ struct CountdownProgramControlTests {
   ]
 
   @Test(
-    "Each request in each state gets one answer: the timer after it, or why nothing was done",
+    "Each request in each state gets one reply: the new state, or the reason for a refusal",
     arguments: AskedState.allCases)
   func answers(_ state: AskedState) throws {
     for request in Self.requests {
@@ -100,7 +100,7 @@ struct CountdownProgramControlTests {
   }
 
   @Test(
-    "The answer comes after what it says was kept and before what shows it, and the end last",
+    "The reply comes after saving and before announcements, and the end comes last",
     arguments: AskedState.allCases)
   func order(_ state: AskedState) throws {
     for request in Self.requests {
@@ -122,7 +122,7 @@ struct CountdownProgramControlTests {
     }
   }
 
-  @Test("A question changes nothing", arguments: AskedState.allCases)
+  @Test("A query changes nothing", arguments: AskedState.allCases)
   func status(_ state: AskedState) throws {
     for request in [ControlRequest.status, .follow] {
       var story = try state.story()
@@ -134,7 +134,7 @@ struct CountdownProgramControlTests {
   }
 
   @Test(
-    "A sentence says why nothing was done",
+    "A refusal has a sentence with the reason",
     arguments: [
       (AskedState.running, ControlRequest.command(.resume), "it isn’t paused"),
       (.running, .command(.acknowledge), "no alarm is ringing"),
@@ -158,7 +158,7 @@ struct CountdownProgramControlTests {
     #expect(story.replies(to: 6).first?.isRefusal == false, "the next request is another one")
   }
 
-  @Test("A request without a connection, by SIGUSR1, gets no answer")
+  @Test("A request without a connection, as by SIGUSR1, gets no reply")
   func signal() {
     var story = CountdownFixture()
     story.handle(.message(.asked(.command(.toggle), from: nil)), at: 10)
@@ -166,7 +166,7 @@ struct CountdownProgramControlTests {
     #expect(!story.effects.contains { if case .timer(.reply) = $0 { true } else { false } })
   }
 
-  @Test("A request after the deadline meets the alarm")
+  @Test("A request after the deadline applies to the alarm")
   func late() {
     var story = CountdownFixture()
     story.handle(.message(.asked(.command(.cancel), from: 5)), at: 61)

@@ -8,9 +8,9 @@ import Testing
 
 @testable import TimerApp
 
-/// The time that was counted: what ran, without pauses and without what was skipped.
+/// The counted time, without pauses and skipped time.
 struct CountdownProgramCountedTests {
-  /// Keys and their times, and the seconds that ran until the last of them.
+  /// Keys and their times, and the seconds counted until the last key.
   struct Way: Sendable, CustomTestStringConvertible {
     var keys: [(String, Double)]
     var ran: Double
@@ -31,7 +31,7 @@ struct CountdownProgramCountedTests {
   private static let rings = CountdownPlan.Alarm.rings(limit: CountdownFixture.limit)
 
   @Test(
-    "What ran is counted",
+    "The running time is counted",
     arguments: [
       Way(keys: [("q", 20)], ran: 20),
       Way(keys: [(" ", 20), (" ", 50), ("q", 55)], ran: 25),
@@ -56,7 +56,7 @@ struct CountdownProgramCountedTests {
     #expect(story.program.record(at: now).ranFor == entry.ran)
   }
 
-  @Test("A step that is finished without an alarm, and waits then, counts what ran of it")
+  @Test("A step finished early without an alarm counts its running time while the next one waits")
   func finishedInSilence() throws {
     var story = try Self.story(waits: true, .silent)
     story.press("ee", at: 10)
@@ -67,7 +67,7 @@ struct CountdownProgramCountedTests {
   }
 
   @Test(
-    "What was finished by hand isn’t counted, whatever follows",
+    "Time skipped by finishing early is never counted",
     arguments: [
       Way(keys: [("n", 20), ("ee", 25), ("+", 40), ("q", 50)], ran: 35),
       Way(keys: [("n", 20), ("ee", 25), ("r", 40), ("q", 50)], ran: 35),
@@ -87,7 +87,7 @@ struct CountdownProgramCountedTests {
     #expect(entry.steps == count)
   }
 
-  @Test("At the end the report has the time of the last step, as before")
+  @Test("At the end, the report has the elapsed time of the last step")
   func elapsedOfTheLastStep() throws {
     var story = try Self.story(Self.rings)
     story.handle(.timePassed, at: 91)
@@ -96,7 +96,7 @@ struct CountdownProgramCountedTests {
     #expect(story.program.run.report(at: CountdownFixture.moment(92)).elapsed == .seconds(30))
   }
 
-  @Test("A step that was finished by hand and waits isn’t counted as a whole", arguments: [0, 1])
+  @Test("A step that was finished early and waits isn’t counted in full", arguments: [0, 1])
   func finishedWhileWaiting(_ position: Int) throws {
     var story = try Self.story(waits: true, Self.rings)
     if position == 1 { story.press("n", at: 5) }
@@ -106,7 +106,7 @@ struct CountdownProgramCountedTests {
     #expect(story.entries.first?.ran == .seconds(position == 0 ? 11 : 10))
   }
 
-  @Test("Finishing a step that waits is refused, and changes nothing")
+  @Test("Finishing a waiting step is refused, and changes nothing")
   func finishedBeforeItStarts() throws {
     var story = try Self.story(waits: true, Self.rings)
     story.handle(.timePassed, at: 60)
@@ -117,7 +117,7 @@ struct CountdownProgramCountedTests {
     #expect(story.entries.first?.ran == .seconds(70))
   }
 
-  @Test("A later step that ends by itself isn’t reported as finished by hand")
+  @Test("A later step that ends by itself isn’t reported as finished early")
   func forgets() throws {
     var story = try Self.story(Self.rings)
     story.press("n", at: 10)
@@ -130,12 +130,12 @@ struct CountdownProgramCountedTests {
   }
 }
 
-// MARK: - Whatever comes
+// MARK: - Random keys
 
 extension CountdownProgramCountedTests {
   private static let keys = [" ", " ", "n", "b", "r", "+", "-", "]", "[", "ee", "s", "x"]
 
-  @Test("Through any keys, what is counted is what ran", arguments: 1...100)
+  @Test("Through any keys, the running time is counted", arguments: 1...100)
   func law(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let waits = Bool.random(using: &generator)

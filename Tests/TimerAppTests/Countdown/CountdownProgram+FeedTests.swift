@@ -31,7 +31,7 @@ struct CountdownProgramFeedTests {
     return story
   }
 
-  /// Lets the time pass from one wake to the next up to `end`, and returns all lines since the start.
+  /// Advances the time from wake to wake up to `end`, and returns all lines since the start.
   private static func run(_ story: inout CountdownFixture, to end: Double) -> [Line] {
     let (start, last) = (CountdownFixture.moment(0), CountdownFixture.moment(end))
     var lines = story.lines.map { Line(time: .zero, text: $0) }
@@ -44,7 +44,7 @@ struct CountdownProgramFeedTests {
   }
 }
 
-// MARK: - What is written
+// MARK: - Lines
 
 extension CountdownProgramFeedTests {
   @Test("Without a format, each text of the digits is written once, and nothing after the end")
@@ -82,7 +82,7 @@ extension CountdownProgramFeedTests {
     #expect(lines.count == 61)
   }
 
-  @Test("While it rings, a format goes on with the time since the end")
+  @Test("While the alarm rings, a format continues with the time since the end")
   func overtime() throws {
     var story = try Self.story(
       format: "{state} {overtime}", alarm: .rings(limit: CountdownFixture.limit))
@@ -94,13 +94,13 @@ extension CountdownProgramFeedTests {
     #expect(story.lines == ["ended +0:03"])
   }
 
-  @Test("A text that stays the same isn’t written again")
+  @Test("An unchanged line isn’t repeated")
   func once() throws {
     var story = try Self.story(format: "{state}", every: "1s")
     #expect(Self.run(&story, to: 60).map(\.text) == ["running", "ended"])
   }
 
-  @Test("A cancel is a line of a format, and none of the digits")
+  @Test("A cancellation is a line in a format, but not in digits")
   func cancelled() throws {
     for (format, lines) in [(nil, []), ("{state}", ["cancelled"])] as [(String?, [String])] {
       var story = try Self.story(format: format)
@@ -111,7 +111,7 @@ extension CountdownProgramFeedTests {
   }
 }
 
-// MARK: - When it is written
+// MARK: - Times
 
 extension CountdownProgramFeedTests {
   @Test(
@@ -140,7 +140,7 @@ extension CountdownProgramFeedTests {
     #expect(lines.map(\.time) == times)
   }
 
-  @Test("A change of the state is a line at once", arguments: [nil, "30s", "50%"])
+  @Test("A change of state is written immediately", arguments: [nil, "30s", "50%"])
   func changes(_ every: String?) throws {
     var story = try Self.story(format: "{state} {seconds} {total}", every: every)
     for (key, time, line) in [
@@ -152,7 +152,7 @@ extension CountdownProgramFeedTests {
     }
   }
 
-  @Test("Nothing wakes a countdown that is paused", arguments: [nil, "json", "waybar"])
+  @Test("Nothing wakes a paused countdown", arguments: [nil, "json", "waybar"])
   func paused(_ format: String?) throws {
     for every in [nil, "100ms", "1%"] {
       var story = try Self.story(

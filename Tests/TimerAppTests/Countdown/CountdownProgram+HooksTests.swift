@@ -8,7 +8,7 @@ import Testing
 @testable import TimerApp
 
 struct CountdownProgramHooksTests {
-  /// The settings of a command for each event.
+  /// Settings with a command for each event.
   private static func script(_ marks: [Mark] = []) -> ScriptSettings {
     var script = ScriptSettings()
     script.hooks = Hooks(start: "s", step: "t", end: "e", cancel: "c")
@@ -42,7 +42,7 @@ struct CountdownProgramHooksTests {
     #expect(story.ending?.status == 0 && story.titles.isEmpty)
   }
 
-  @Test("A countdown that continues after a crash doesn’t run its start command again")
+  @Test("A countdown resumed after a crash doesn’t run its start command again")
   func resumed() {
     let story = Self.story()
     var script = Self.script()
@@ -52,7 +52,7 @@ struct CountdownProgramHooksTests {
     #expect(other.titles.isEmpty)
   }
 
-  @Test("Without an alarm, commands come before the end of the program")
+  @Test("Without an alarm, commands run before the program ends")
   func silent() {
     var story = Self.story([Self.command(5)], alarm: .silent)
     story.handle(.timePassed, at: 500)
@@ -60,7 +60,7 @@ struct CountdownProgramHooksTests {
     #expect(story.turn.actions.last == .end(status: 0, saying: story.ending?.line))
   }
 
-  @Test("A cancel runs its command before the end, whatever the state", arguments: ["q", " q"])
+  @Test("Canceling runs the command before the end, in any state", arguments: ["q", " q"])
   func cancel(_ keys: String) {
     var story = Self.story([Self.command(5)])
     story.press(keys, at: 30)
@@ -68,7 +68,7 @@ struct CountdownProgramHooksTests {
     #expect(story.turn.actions.last == .end(status: 1, saying: story.ending?.line))
   }
 
-  @Test("An end by hand passes no mark")
+  @Test("Finishing early passes no marks")
   func finished() {
     var story = Self.story([Self.command(5)])
     story.press("ee", at: 30)
@@ -92,7 +92,7 @@ struct CountdownProgramHooksTests {
     for variable in variables { #expect(hook.variables.contains(variable), "\(variable)") }
   }
 
-  @Test("Steps that passed in a stall run their commands with values of their own")
+  @Test("Steps that passed during a stall run their commands with their own values")
   func stalled() throws {
     let seconds = (1...4).map { Step(label: "\($0)", length: .seconds(60 * $0)) }
     var script = ScriptSettings()
@@ -114,7 +114,7 @@ struct CountdownProgramHooksTests {
     #expect(story.program.run.manager.state == .running(until: CountdownFixture.instant(360)))
   }
 
-  @Test("The command of a signal that cancels sees a cancelled countdown")
+  @Test("The cancel hook of a signal gets a canceled countdown")
   func interrupted() {
     let story = Self.story()
     let program = story.program
@@ -129,7 +129,7 @@ struct CountdownProgramHooksTests {
     #expect(hook.variables.contains("TIMER_REMAINING=40"))
   }
 
-  @Test("What a person typed is a value, shown without controls, and never part of a command")
+  @Test("User input is a value without control characters, and never part of a command")
   func hostileLabel() {
     let label = "a'b\"c$(reboot)`id`; x\n\u{1B}[31m"
     var story = CountdownFixture(name: label, script: Self.script([Self.command(59)]))

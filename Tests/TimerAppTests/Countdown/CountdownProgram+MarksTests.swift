@@ -11,7 +11,7 @@ struct CountdownProgramMarksTests {
     Mark(.left(.seconds(left)), .command("mark"))
   }
 
-  /// Returns a minute with marks, started where nothing is shown.
+  /// Returns a minute with marks, started without a display.
   private static func story(
     _ marks: [Mark], alarm: CountdownPlan.Alarm = .rings(limit: CountdownFixture.limit)
   ) -> CountdownFixture {
@@ -23,7 +23,7 @@ struct CountdownProgramMarksTests {
     return story
   }
 
-  @Test("After a stall over the deadline, marks come in their order and before the end")
+  @Test("After a stall past the deadline, marks fire in order and before the end")
   func stall() {
     let marks = [
       Self.command(10), Mark(.share(750), .sound("tower")), Self.command(30),
@@ -35,7 +35,7 @@ struct CountdownProgramMarksTests {
       story.titles == ["mark 1", "--mark 30 s", "--mark 10 s", "mark 3", "--on-end"])
   }
 
-  @Test("The countdown wakes for the next mark, even after one that isn’t on the way")
+  @Test("The countdown wakes for the next mark, even after one before the start")
   func nextMark() {
     var story = Self.story([Self.command(100), Self.command(10)], alarm: .silent)
     func waits(until seconds: Double) -> Bool {
@@ -53,7 +53,7 @@ struct CountdownProgramMarksTests {
     #expect(story.titles == ["--mark 10 s"])
   }
 
-  @Test("A new start passes all marks again")
+  @Test("After a restart, all marks fire again")
   func restart() {
     var story = Self.story([Self.command(30)])
     for start in [0.0, 40.0] {
@@ -65,7 +65,7 @@ struct CountdownProgramMarksTests {
   }
 
   @Test(
-    "Through pauses, added and removed time and stalls, each mark acts exactly once",
+    "Through pauses, added and removed time and stalls, each mark fires exactly once",
     arguments: 1...100)
   func exactlyOnce(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

@@ -6,7 +6,7 @@ import Testing
 @testable import TimerApp
 
 struct CountdownProgramNoticesTests {
-  @Test("Standard output gets each text once, from the first to the last")
+  @Test("Each text is written to standard output once, in order")
   func feed() {
     var story = CountdownFixture(total: .seconds(2), shows: .nothing, feeds: true)
     #expect(story.handle(.started, at: 0).last == .perform(.feed("2")))
@@ -17,7 +17,7 @@ struct CountdownProgramNoticesTests {
     #expect(story.handle(.timePassed, at: 3).isEmpty)
   }
 
-  @Test("A reader that went away gets nothing more, and a failure is shown")
+  @Test("Nothing more is written after the reader is gone, and a failure is shown")
   func feedEnds() {
     var story = CountdownFixture(shows: .nothing, feeds: true)
     story.handle(.message(.feedEnded), at: 1)
@@ -29,7 +29,9 @@ struct CountdownProgramNoticesTests {
     #expect(failing.program.notice?.text == words)
   }
 
-  @Test("The alarm is ordered again shortly before it sounds, since the machine may have slept")
+  @Test(
+    "The alarm is ordered again shortly before it sounds, since the machine may have been suspended"
+  )
   func nudge() {
     var story = CountdownFixture(shows: .nothing)
     story.handle(.started, at: 0)
@@ -47,7 +49,7 @@ struct CountdownProgramNoticesTests {
     #expect(silent.turn.wake == nil)
   }
 
-  @Test("In words, marks are said when time passes them, and only then")
+  @Test("Spoken marks are announced only when time passes them")
   func marks() {
     var story = CountdownFixture(shows: .words)
     story.handle(.started, at: 0)

@@ -12,14 +12,14 @@ import Testing
 struct CountdownProgramRecordsTests {
   typealias TimerKind = FaceStateReportTests.TimerKind
 
-  /// A countdown that is driven by random keys.
+  /// A countdown controlled by random keys.
   private struct RandomStory {
     private static let keys = " +-][rnbls".map { String($0) } + ["ee", "x", "f"]
 
     var story: CountdownFixture
     var generator: SeededGenerator
     var quarters = 0
-    /// What other processes were sent since the last key.
+    /// The records sent since the last key.
     var published: [TimerRecord] = []
 
     init(_ kind: TimerKind, seed: Int) throws {
@@ -30,7 +30,7 @@ struct CountdownProgramRecordsTests {
     /// The time of the last key.
     var now: Moment { CountdownFixture.moment(Double(quarters) / 4) }
 
-    /// Whether it has come to its end.
+    /// Whether it has ended.
     var isOver: Bool {
       if case .stopped(_?) = story.program.run.manager.state { true } else { false }
     }
@@ -56,7 +56,7 @@ struct CountdownProgramRecordsTests {
 
 extension CountdownProgramRecordsTests {
   @Test(
-    "Other processes are sent each change once, and always the last",
+    "Each change is sent once, including the last one",
     arguments: TimerKind.allCases)
   func changes(_ kind: TimerKind) throws {
     for seed in 0..<20 {
@@ -88,7 +88,7 @@ extension CountdownProgramRecordsTests {
     }
   }
 
-  @Test("A deadline, a mark and the end are sent as they come")
+  @Test("A deadline, a mark and the end are sent when they happen")
   func events() {
     var script = ScriptSettings()
     script.marks = [Mark(.left(.seconds(10)), .sound("tower"))]
@@ -104,10 +104,10 @@ extension CountdownProgramRecordsTests {
   }
 }
 
-// MARK: - Going on
+// MARK: - Resuming
 
 extension CountdownProgramRecordsTests {
-  /// Returns a countdown that goes on from a record as it is read from its file.
+  /// Returns a countdown resumed from a record that was encoded and decoded.
   private static func restored(
     _ record: TimerRecord, like program: CountdownProgram, at now: Moment
   ) throws -> CountdownProgram {
@@ -119,7 +119,7 @@ extension CountdownProgramRecordsTests {
       alarm: program.run.manager.plan.alarm, start: now, script: script)
   }
 
-  @Test("A record is read back as it was", arguments: TimerKind.allCases)
+  @Test("A record is read back unchanged", arguments: TimerKind.allCases)
   func roundTrip(_ kind: TimerKind) throws {
     for seed in 0..<20 {
       var random = try RandomStory(kind, seed: seed)
@@ -131,7 +131,9 @@ extension CountdownProgramRecordsTests {
     }
   }
 
-  @Test("What goes on later is what it would have been by then", arguments: TimerKind.allCases)
+  @Test(
+    "A countdown resumed later has the state that it would have reached",
+    arguments: TimerKind.allCases)
   func goesOn(_ kind: TimerKind) throws {
     for seed in 0..<40 {
       var random = try RandomStory(kind, seed: seed)
@@ -150,7 +152,7 @@ extension CountdownProgramRecordsTests {
           continue
         }
         if case .ringing = original.run.manager.state {
-          // An alarm that was cut off isn’t heard again: the next step waits.
+          // An interrupted alarm isn’t repeated: the next step waits.
           let position = original.run.manager.position + 1
           #expect(other.run.manager.isWaiting && other.run.manager.position == position, "\(place)")
           continue

@@ -31,7 +31,7 @@ struct CountdownProgramStepsTests {
   }
 
   @Test(
-    "Each step starts at the end of the one before, however late turns come; the latest is notified",
+    "Each step starts when the previous one ends, even in late turns; only the latest is notified",
     arguments: 1...50)
   func exactStarts(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -72,7 +72,7 @@ struct CountdownProgramStepsTests {
         == "Break · round 1 of 2")
   }
 
-  @Test("The end is that of the last step, and the history has them all")
+  @Test("The countdown ends with the last step, and the history has all steps")
   func end() throws {
     var story = try Self.story()
     story.handle(.timePassed, at: 3600)
@@ -90,7 +90,7 @@ struct CountdownProgramStepsTests {
 // MARK: - Sounds between steps
 
 extension CountdownProgramStepsTests {
-  @Test("A sound ends a step, once, and then the alarm of the next step is ordered")
+  @Test("A chime ends a step, and then the alarm of the next step is ordered")
   func chime() throws {
     var story = try Self.story()
     story.handle(.timePassed, at: 1500)
@@ -117,7 +117,7 @@ extension CountdownProgramStepsTests {
     #expect(story.alarm == .alarm(.ringing(since: Self.instant(3600)), last))
   }
 
-  @Test("The end of the last alarm isn’t taken for that of a sound before it")
+  @Test("The end of an earlier chime doesn't end the last alarm")
   func shortLastStep() throws {
     let script = try ScriptSettings.steps(Step(length: .seconds(60)), Step(length: .seconds(5)))
     var story = CountdownFixture(script: script)
@@ -127,7 +127,7 @@ extension CountdownProgramStepsTests {
     #expect(story.ending?.status == 0)
   }
 
-  @Test("Without an alarm there is no sound between steps and no message")
+  @Test("Without an alarm, there is no chime between steps and no notification")
   func silent() throws {
     let script = try ScriptSettings.steps(Step(length: .seconds(60)), Step(length: .seconds(60)))
     var story = CountdownFixture(alarm: .silent, script: script)

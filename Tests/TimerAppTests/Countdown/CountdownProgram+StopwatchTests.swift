@@ -29,7 +29,7 @@ struct CountdownProgramStopwatchTests {
 // MARK: - The time
 
 extension CountdownProgramStopwatchTests {
-  @Test("It shows what was counted, without pauses", arguments: 1...30)
+  @Test("A stopwatch shows the elapsed time, without pauses", arguments: 1...30)
   func digits(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var story = Self.story()
@@ -49,7 +49,7 @@ extension CountdownProgramStopwatchTests {
     }
   }
 
-  @Test("Standard output gets the counted time, a line a second")
+  @Test("The elapsed time is written to standard output, one line per second")
   func lines() {
     var story = Self.story(feeds: true)
     #expect(story.lines == ["0:00"])
@@ -71,7 +71,7 @@ extension CountdownProgramStopwatchTests {
 // MARK: - Laps and the end
 
 extension CountdownProgramStopwatchTests {
-  @Test("Laps are said as they end, and a table stays with the last one in it")
+  @Test("Laps are announced as they end, and the closing table includes the last one")
   func laps() throws {
     var story = Self.story()
     #expect(story.press("l", at: 10.25) == [.say("lap 1: 0:10.25")])
@@ -97,7 +97,7 @@ extension CountdownProgramStopwatchTests {
     #expect(story.ending == CountdownFixture.Ending(status: 0, line: "Run: 1:05.50, stopped"))
   }
 
-  @Test("No lap ends after the time that is shown, also after a restart")
+  @Test("No lap ends after the displayed time, even after a restart")
   func restart() {
     var story = Self.story()
     story.press("l", at: 10)
@@ -109,7 +109,7 @@ extension CountdownProgramStopwatchTests {
     }
   }
 
-  @Test("A signal leaves the same table")
+  @Test("A signal prints the same table")
   func interrupted() {
     var story = Self.story()
     story.press("l", at: 10)
@@ -124,7 +124,7 @@ extension CountdownProgramStopwatchTests {
 // MARK: - With an end
 
 extension CountdownProgramStopwatchTests {
-  @Test("With an end it rings there, and what was counted is shown until then")
+  @Test("With an end, a stopwatch rings there, and shows the elapsed time until then")
   func end() throws {
     var story = Self.story(to: .seconds(60))
     let state = story.program.picture(at: CountdownFixture.moment(20)).state
@@ -140,7 +140,7 @@ extension CountdownProgramStopwatchTests {
     #expect(entry.planned == .seconds(60) && entry.ran == .seconds(60))
   }
 
-  @Test("Stopped before its end, it has what was counted")
+  @Test("A stopwatch stopped before its end has the elapsed time")
   func stoppedEarly() {
     var story = Self.story(to: .seconds(60))
     story.press("q", at: 12.5)
@@ -149,10 +149,11 @@ extension CountdownProgramStopwatchTests {
   }
 }
 
-// MARK: - What is refused
+// MARK: - Refusals
 
 extension CountdownProgramStopwatchTests {
-  @Test("Without an end, keys that change it do nothing", arguments: ["+", "-", "]", "[", "ee"])
+  @Test(
+    "Without an end, keys that change the end do nothing", arguments: ["+", "-", "]", "[", "ee"])
   func keys(_ keys: String) {
     var story = Self.story()
     let before = story.program.run.manager
@@ -160,7 +161,7 @@ extension CountdownProgramStopwatchTests {
     #expect(story.program.run.manager == before)
   }
 
-  @Test("While it is paused no lap ends")
+  @Test("No lap ends while the stopwatch is paused")
   func paused() {
     var story = Self.story()
     story.press(" ", at: 5)

@@ -38,7 +38,7 @@ struct CountdownProgramViewTests {
     }
   }
 
-  @Test("A face that shows only the time wakes once a second, on it")
+  @Test("A face that shows only the time wakes once a second, on the second")
   func lineWakesWithItsText() {
     var story = Self.story(.line)
     for (now, tick) in [(0.0, 1.0), (0.3, 1), (0.999, 1), (58.2, 59)] {
@@ -47,7 +47,7 @@ struct CountdownProgramViewTests {
     }
   }
 
-  @Test("Paused, nothing wakes", arguments: Face.allCases)
+  @Test("While the countdown is paused, nothing wakes", arguments: Face.allCases)
   func pausedSleeps(_ face: Face) {
     var story = Self.story(face, " ", at: 10)
     #expect(story.turn.wake == nil)
@@ -55,7 +55,7 @@ struct CountdownProgramViewTests {
     #expect(story.turn.wake == nil && story.turn.subscriptions.isEmpty)
   }
 
-  /// Pitfall 32: an animation that isn't seen goes on.
+  /// Pitfall 32: an animation that isn't visible keeps running.
   @Test("Out of sight, nothing wakes but the alarm")
   func hidden() {
     var story = Self.story()
@@ -69,7 +69,7 @@ struct CountdownProgramViewTests {
     #expect(story.turn.wake == CountdownFixture.moment(14).instant)
   }
 
-  @Test("Every face draws at every size that a window may have", arguments: Face.allCases)
+  @Test("Every face draws at every window size", arguments: Face.allCases)
   func drawsAtAnySize(_ face: Face) throws {
     var story = Self.story(face, name: "Tea")
     for size in [(1, 1), (2, 1), (40, 12), (200, 1), (1, 60), (200, 60)] {
@@ -82,7 +82,7 @@ struct CountdownProgramViewTests {
     }
   }
 
-  /// What a story's frame shows as text.
+  /// The frame of a story as text.
   static func text(of story: CountdownFixture) throws -> String {
     let frame = try #require(story.turn.frame)
     var painter = ScenePainter(
@@ -102,7 +102,7 @@ struct CountdownProgramViewTests {
     #expect(time < keys)
   }
 
-  @Test("A notice adds a row to a face of one row, until it goes")
+  @Test("A notice adds a row to a face of one row while it is shown")
   func secondRow() throws {
     var story = Self.story(.bar, at: 10)
     #expect(try #require(story.turn.frame).placement == .inline(rows: 1))
@@ -146,7 +146,7 @@ struct CountdownProgramViewTests {
   }
 
   @Test(
-    "The caption says how it was understood, and what can be done",
+    "The caption has the length, the end, and the keys",
     arguments: [
       ("", 20.0, "1 min · ends 14:32:07"), (" ", 20, "1 min · paused · space resumes"),
       ("", 61, "1 min · time’s up · Enter stop · s snooze"),

@@ -11,7 +11,8 @@ import Testing
 struct CountdownProgramWaitingTests {
   private static func instant(_ seconds: Double) -> Instant { CountdownFixture.instant(seconds) }
 
-  /// Returns a minute of work and half a minute of break that wait for a key, with the first ringing.
+  /// Returns a minute of work and half a minute of break that wait for a key, with the first step
+  /// ringing.
   private static func ringing() throws -> CountdownFixture {
     var script = try ScriptSettings.steps(
       Step(label: "Work", length: .seconds(60)),
@@ -38,7 +39,7 @@ struct CountdownProgramWaitingTests {
   }
 
   @Test(
-    "Once the alarm is over, the next step waits in silence for Enter", arguments: [64.0, 660.0])
+    "Once the alarm is over, the next step waits silently for Enter", arguments: [64.0, 660.0])
   func waits(_ over: Double) throws {
     var story = try Self.ringing()
     if over < 660 {
@@ -55,14 +56,14 @@ struct CountdownProgramWaitingTests {
     #expect(story.hooks.count == 1 && story.messages.count == 1)
   }
 
-  @Test("Words about a step that isn’t the last one don’t call it the last")
+  @Test("A step that isn’t the last one isn’t described as such")
   func message() throws {
     let story = try Self.ringing()
     #expect(story.messages.count == 1)
     #expect(story.messages.allSatisfy { $0.contains("1 min") && !$0.contains("the last") })
   }
 
-  @Test("Cancelled while a step waits, it says which one")
+  @Test("The closing line of a canceled timer has the waiting step")
   func cancelled() throws {
     var story = try Self.ringing()
     story.handle(.message(.alarmFinished), at: 64)

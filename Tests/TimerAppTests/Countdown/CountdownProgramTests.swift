@@ -26,7 +26,7 @@ struct CountdownProgramTests {
         == "Tea: 1 min · ends 14:32:07")
   }
 
-  @Test("At the start it says how it was understood, and the alarm is armed")
+  @Test("At the start, the time is echoed, and the alarm is armed")
   func started() {
     var story = CountdownFixture()
     #expect(story.handle(.started, at: 0) == [.say("1 min · ends 14:32:07")])
@@ -49,14 +49,14 @@ struct CountdownProgramTests {
     #expect(story.alarmOrder == AlarmOrder.none)
   }
 
-  @Test("A late alarm says how late it is")
+  @Test("A notice says how late an alarm is")
   func late() {
     var story = CountdownFixture()
     #expect(story.handle(.timePassed, at: 60 + 7 * 60 + 5).first == Self.over)
     #expect(story.program.notice?.text == "ended 7 min ago")
   }
 
-  @Test("The end that is shown doesn't waver with the clocks, but follows a clock that is set")
+  @Test("The displayed end doesn't jitter, but follows a clock change")
   func steadyEnd() {
     var story = CountdownFixture()
     let ends = story.program.run.ends
@@ -84,7 +84,7 @@ struct CountdownProgramTests {
     #expect(story.handle(.message(.wallClockChanged), at: now).first == Self.over)
   }
 
-  @Test("Only a time of day that is still to come is waited for")
+  @Test("Only a future time of day is waited for")
   func wallTime() {
     var story = CountdownFixture(target: true)
     let wait = Subscription(
@@ -114,7 +114,7 @@ struct CountdownProgramTests {
     #expect(story.program.notice == nil)
   }
 
-  @Test("The form of the time never narrows, whatever is removed")
+  @Test("The digits of the time never get fewer, even if time is removed")
   func steadyForm() {
     var story = CountdownFixture(total: .seconds(65))
     story.press("-", at: 1)
@@ -122,7 +122,7 @@ struct CountdownProgramTests {
     #expect(TimeText(total: story.program.run.longest).text(left: .seconds(4)) == "0:04")
   }
 
-  @Test("The next key takes back what the last one said")
+  @Test("The next key clears the notice of the last one")
   func noticeGoes() {
     var story = CountdownFixture()
     story.press("-", at: 1)
@@ -131,7 +131,7 @@ struct CountdownProgramTests {
     #expect(story.program.notice == nil)
   }
 
-  @Test("A countdown finished by hand says what was left, unless it went on")
+  @Test("The closing line of a countdown finished early has the time left, unless it continued")
   func finishedByHand() {
     var story = CountdownFixture()
     for time in [2.0, 2.5] { story.press("e", at: time) }
@@ -143,7 +143,7 @@ struct CountdownProgramTests {
     #expect(!story.program.run.closing(ended, at: now, in: .utc).contains("finished"))
   }
 
-  @Test("What there is to say of the alarm is shown one after the other")
+  @Test("Notes about the alarm are shown one after another")
   func alarmNotes() {
     var story = CountdownFixture()
     #expect(story.handle(.message(.alarmNote("one")), at: 1) == [.say("one")])
@@ -155,7 +155,7 @@ struct CountdownProgramTests {
     #expect(story.program.hint == nil)
   }
 
-  @Test("Pixels that were asked for and aren’t there are a hint")
+  @Test("Requested but unavailable pixels cause a hint")
   func refusedPixels() {
     var story = CountdownFixture()
     #expect(story.handle(.pixelsRefused(reason: "No sixels."), at: 1) == [.say("No sixels.")])

@@ -23,7 +23,7 @@ struct CountdownSettingsTests {
     #expect(settings.glyphs == nil && settings.colors == nil)
   }
 
-  @Test("Pixels are found out about unless glyphs or a protocol are asked for")
+  @Test("Pixel support is detected unless glyphs or a protocol are requested")
   func pixels() throws {
     #expect(try Self.settings("5m").pixels == .auto)
     #expect(try Self.settings("5m", "--glyphs=auto").pixels == .auto)
@@ -61,7 +61,7 @@ struct CountdownSettingsTests {
     #expect(try Self.settings("5m", "--name", typed).name == name)
   }
 
-  @Test("A letter with thousands of marks makes no long label")
+  @Test("A letter with thousands of combining marks doesn't make a long label")
   func marks() throws {
     let name = "e" + String(repeating: "\u{301}", count: 60_000)
     let label = try #require(CountdownSettings.label(name))
@@ -69,7 +69,7 @@ struct CountdownSettingsTests {
   }
 
   @Test(
-    "A face that has too few rows says how many it needs",
+    "A note says how many rows a face needs if it has too few",
     arguments: [
       (["--ring", "--inline=3"], "--ring needs at least 6 rows: --inline=6"),
       (["--ring", "--inline=6"], nil), (["--ring", "--inline"], nil), (["--ring"], nil),
@@ -81,9 +81,9 @@ struct CountdownSettingsTests {
     #expect(settings.roomNote == note)
   }
 
-  /// Pitfall 34: lines that are higher than the window.
+  /// Pitfall 34: inline faces that are higher than the window.
   @Test(
-    "Where a face is drawn",
+    "The placement of a face",
     arguments: [
       (CountdownSettings.PlacementRule.byFace, Face.ring, 24, Placement.fullScreen),
       (.byFace, .bar, 24, .inline(rows: 1)), (.fullScreen, .line, 24, .fullScreen),

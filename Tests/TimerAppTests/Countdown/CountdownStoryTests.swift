@@ -32,6 +32,6 @@ struct CountdownStoryTests {
         start: ProgramTester<CountdownProgram>.usualStart)
     })
 
-  @Test("A countdown keeps what always holds", arguments: Stories.parts)
+  @Test("A countdown's invariants hold through random stories", arguments: Stories.parts)
   func stories(part: Int) { Stories.run(Self.plan, part: part) }
 }

@@ -37,12 +37,12 @@ struct FaceStateReportTests {
     if case .end = action { true } else { false }
   }
 
-  @Test("A face shows the same of a record as of the timer itself", arguments: TimerKind.allCases)
+  @Test("A face shows the same for a record as for the timer itself", arguments: TimerKind.allCases)
   func oracle(_ kind: TimerKind) throws {
     for seed in 0..<30 {
       var generator = SeededGenerator(seed: UInt64(seed))
       var story = try kind.story()
-      // Shorter changes of the end than of 100 ms aren't shown.
+      // Changes of the end below 100 ms aren't shown.
       var quarters = 0
       for _ in 0..<20 {
         quarters += Int.random(in: 1...60, using: &generator)
@@ -60,7 +60,7 @@ struct FaceStateReportTests {
     }
   }
 
-  @Test("A step is numbered among those of all rounds")
+  @Test("Steps are numbered through all rounds")
   func shownName() throws {
     var story = try TimerKind.steps.story()
     story.press("nn", at: 1)
@@ -70,7 +70,7 @@ struct FaceStateReportTests {
     #expect(report.stepNumber == 3 && report.stepCount == 4 && !report.isLastStep)
   }
 
-  @Test("Labels are shown without control characters, and empty ones not at all")
+  @Test("Labels are shown without control characters, and empty ones aren't shown")
   func labels() {
     var record = AttachFixture.record(.paused)
     record.label = "\u{1B}[2J"

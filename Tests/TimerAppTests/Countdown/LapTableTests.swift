@@ -17,7 +17,7 @@ struct LapTableTests {
 
   @Test func withoutLapsThereAreNoLines() { #expect(LapTable.lines([]).isEmpty) }
 
-  @Test("Numbers, lengths and times stand below each other")
+  @Test("Numbers, lengths and times are aligned in columns")
   func columns() {
     let ends = (1...10).map { Duration.milliseconds($0 * 400_010) }
     let lines = LapTable.lines(ends)
@@ -25,7 +25,7 @@ struct LapTableTests {
     #expect(lines.last == "lap 10  6:40.01  1:06:40.10")
   }
 
-  @Test("The lengths add up to the time beside them, whatever was rounded", arguments: 1...100)
+  @Test("The rounded lengths add up to the time beside them", arguments: 1...100)
   func sums(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let count = Int.random(in: 1...120, using: &generator)

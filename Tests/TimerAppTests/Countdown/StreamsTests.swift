@@ -4,7 +4,7 @@ import Testing
 @testable import TimerApp
 
 struct StreamsTests {
-  /// What was asked for, and what is shown for it: Nothing, a Face or Words.
+  /// Command lines, and the resulting display: Nothing, a Face or Words.
   ///
   /// The groups are: neither stream a terminal, standard error one, standard output one, both. In
   /// each the letters are: no terminal at all; none, on which the cursor could move; one on which

@@ -5,10 +5,10 @@ import Testing
 
 @testable import TimerApp
 
-/// The command line that starts a timer again.
+/// The command line that restarts a timer.
 struct RunCommandLineTests {
   @Test(
-    "The words mean the same span",
+    "The command line has the same span",
     arguments: [Duration.seconds(300), .seconds(93_784), .milliseconds(1500), .milliseconds(250)])
   func spans(_ total: Duration) throws {
     let words = RunTests.run(total).commandLine(sound: nil, in: .utc)
@@ -19,7 +19,7 @@ struct RunCommandLineTests {
     #expect(more == words + ["--name", "Tea", "--sound", "gong", "--suspend", "pause"])
   }
 
-  @Test("A time of day has its date and offset; once paused, it is a span")
+  @Test("A time of day includes the date and the offset; once paused, it is a span")
   func targets() throws {
     let start = RunTests.start
     let target = start.wall.advanced(by: .seconds(9000))
@@ -36,7 +36,7 @@ struct RunCommandLineTests {
     #expect(run.record(at: start).target == nil)
   }
 
-  @Test("The command line reads the words", arguments: ["Tea", "-x", "a=b", "until", "5m", "お茶"])
+  @Test("The command line can be parsed", arguments: ["Tea", "-x", "a=b", "until", "5m", "お茶"])
   @MainActor
   func commandLine(_ name: String) throws {
     let run = RunTests.run(.seconds(300), label: name)
@@ -46,7 +46,7 @@ struct RunCommandLineTests {
     #expect(settings.name == name && settings.reading == .span(.seconds(300), hint: nil))
   }
 
-  @Test("Steps and hooks are started by the words that asked for them, without the app")
+  @Test("A timer with steps and hooks keeps its command line, except for --app")
   func scripts() throws {
     var script = try RunTests.steps()
     script.words = ["--app", "60s=Work", "30s", "--rounds", "2", "--mark", "10s=mark"]

@@ -6,7 +6,7 @@ import Testing
 @testable import TimerApp
 
 struct RunEffectTests {
-  @Test("The alarm comes first, then records, answers, words, files, and the end")
+  @Test("The alarm comes first, then records, replies, announcements, files, and the end")
   func order() {
     var record = AttachFixture.record(.running)
     let running = Action<AppEffect>.perform(.timer(tab: 0, .publish(record)))
@@ -19,7 +19,7 @@ struct RunEffectTests {
       .perform(.unregister(tab: 0)), .perform(.register(tab: 0, label: nil)),
       .perform(.handOver([])), .end(status: 0),
     ]
-    // What is of one stage keeps its order.
+    // Effects of the same stage keep their order.
     let mixed: [Action<AppEffect>] =
       [inOrder[10], inOrder[3]] + inOrder[4...9].reversed() + inOrder[...2].reversed()
     let words = inOrder.filter { $0 == inOrder[3] || $0 == inOrder[4] }

@@ -9,9 +9,9 @@ import Testing
 
 @testable import TimerApp
 
-/// The same timer in a countdown of its own and in a tab of the app.
+/// The same timer as a countdown and in a tab of the app.
 struct RunProgramsTests {
-  /// What others get of a turn: records and lines of the history, without the look and the words.
+  /// The published part of a turn: records and history entries, without the look and the words.
   private static func published(_ effects: [RunEffect]) -> [RunEffect] {
     effects.compactMap { effect in
       switch effect {
@@ -56,7 +56,7 @@ struct RunProgramsTests {
     return program
   }
 
-  @Test("Both publish the same, and keep the same line of the history", arguments: 0..<60)
+  @Test("Both publish the same records and history entries", arguments: 0..<60)
   func same(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     var script = try RunTests.scripts()[Int.random(in: 0..<4, using: &generator)]
@@ -71,7 +71,7 @@ struct RunProgramsTests {
       let place = "\(command.word) at \(time) s of story \(seed)"
       let own = Self.effects(countdown.update(.timePassed, at: now))
       #expect(Self.effects(app.update(.timePassed, at: now)) == own, "\(place)")
-      // One that has rung for too long is over.
+      // A timer that has rung up to its limit is over.
       if app.tabs[0].run == nil { return }
       let request = ControlRequest.command(command)
       let effects = Self.effects(
@@ -88,7 +88,7 @@ struct RunProgramsTests {
     }
   }
 
-  @Test("A tab takes over an unfinished timer with its steps, laps and marks", arguments: 0..<4)
+  @Test("A tab resumes an unfinished timer with its steps, laps and marks", arguments: 0..<4)
   func takesOver(kind: Int) throws {
     let script = try RunTests.scripts()[kind]
     var run = RunTests.run(script: script)
@@ -105,7 +105,7 @@ struct RunProgramsTests {
     #expect(app.record(of: app.tab, at: now).map(Self.plain) == run.record(at: now))
   }
 
-  @Test("A signal leaves the same of both", arguments: [true, false])
+  @Test("A signal has the same effect on both", arguments: [true, false])
   func signals(cancels: Bool) throws {
     for (kind, seconds) in zip([0, 0, 1, 2, 3], [20.0, 61, 70, 61, 20]) {
       var script = try RunTests.scripts()[kind]
@@ -129,7 +129,7 @@ struct RunProgramsTests {
 }
 
 extension RunProgramsTests {
-  @Test("Steps in a tab are announced, shown and gone through by keys")
+  @Test("Steps in a tab are announced, shown and controlled by keys")
   func steps() throws {
     var app = AppFixture.program(AppFixture.still)
     app.begin(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TimerApp
 
-/// What a timer counts, whatever happens to it.
+/// The counted time of a timer.
 struct RunTests {
   static let start = CountdownFixture.moment(0)
 
@@ -51,7 +51,8 @@ struct RunTests {
   }
 
   @Test(
-    "Counted and left are the length and what was added, through any pauses", arguments: 0..<50)
+    "Counted time and time left add up to the length and added time, through any pauses",
+    arguments: 0..<50)
   func sum(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     var (run, time, added) = (Self.run(.seconds(600)), 0.0, Duration.zero)
@@ -67,7 +68,8 @@ struct RunTests {
     }
   }
 
-  @Test("What is counted is the time in which it ran, through any commands", arguments: 0..<50)
+  @Test(
+    "The counted time is the time in which the timer ran, through any commands", arguments: 0..<50)
   func counted(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     let script = try Self.scripts()[Int.random(in: 0..<3, using: &generator)]
@@ -94,7 +96,7 @@ struct RunTests {
     }
   }
 
-  @Test("What goes on from a record counts on like the timer itself", arguments: 0..<60)
+  @Test("A timer restored from a record keeps counting like the original", arguments: 0..<60)
   func goesOn(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     let script = try Self.scripts()[Int.random(in: 0..<4, using: &generator)]
@@ -126,7 +128,7 @@ struct RunTests {
     }
   }
 
-  @Test("A timer that is finished by hand ended then, and what was left isn't counted")
+  @Test("A timer that is finished early ends then, and the time left isn't counted")
   func finish() {
     var run = Self.run(.seconds(300))
     let now = CountdownFixture.moment(100)
@@ -142,7 +144,7 @@ struct RunTests {
     #expect(entry.planned == .seconds(300) && entry.ran == .seconds(100))
   }
 
-  @Test("A snooze lasts as long as the settings say by then")
+  @Test("A snooze lasts as long as the current settings say")
   func snooze() {
     var run = Self.run()
     var alarm = AlarmSettings()

@@ -41,7 +41,7 @@ struct AlarmPreparationTests {
     try prepare(AlarmSettings(), rounds: nil, more)
   }
 
-  @Test("What was chosen before rings, unless another is named")
+  @Test("The sound from the settings rings, unless another one is named")
   func chosen() throws {
     try configure("sound = \"gong\"\n")
     #expect(try prepare().setup.playlist.tracks == [.builtIn(.gong)])
@@ -52,7 +52,7 @@ struct AlarmPreparationTests {
   }
 
   @Test(
-    "A choice that can't be had is reported, and the standard sound rings",
+    "An unavailable sound from the settings is reported, and the default sound rings",
     arguments: [
       ("sound = \"gnog\"", "gong"), ("sound = \"/none.wav\"", "none.wav"),
     ])
@@ -73,7 +73,7 @@ struct AlarmPreparationTests {
   }
 
   @Test(
-    "What is named and can't be had is an error",
+    "An unavailable sound that was named is an error",
     arguments: [
       ("gnog", Int32(66), "gong"), ("/nowhere/x.wav", 66, "/nowhere/x.wav"),
       ("/etc/passwd", 65, "text"),
@@ -85,7 +85,7 @@ struct AlarmPreparationTests {
     #expect(failure?.status == status && failure?.words.contains(words) == true)
   }
 
-  @Test("Words have a tone to fall back on, and follow one that was named")
+  @Test("Speech falls back to a tone, and follows one that was named")
   func words() throws {
     let speech = Waveform(samples: [1], rate: 22_050)
     let spoken = AlarmPlaylist.Track.recorded(speech, gap: .seconds(2))
@@ -96,7 +96,7 @@ struct AlarmPreparationTests {
     #expect(named.playlist(speaking: speech, after: true).tracks == [.builtIn(.gong), spoken])
   }
 
-  @Test("A device that is named must open, even when nothing is played on it")
+  @Test("A named device has to open, even if nothing is played on it")
   func device() {
     for sound in [AlarmSettings.Sound.usual, .bellOnly] {
       let failure = #expect(throws: AlarmFailure.self) {

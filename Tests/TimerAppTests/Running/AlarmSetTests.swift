@@ -26,7 +26,7 @@ struct AlarmSetTests {
     Mark(.left(.seconds(3)), .sound("/gone.wav")),
   ]
 
-  @Test("Each step and each mark that is heard has its own sound")
+  @Test("Each step and each audible mark has its own sound")
   func all() throws {
     let set = try preparation.prepareAll(
       Array(Self.voices.prefix(2)), marks: Array(Self.marks.prefix(2)))
@@ -37,13 +37,13 @@ struct AlarmSetTests {
     #expect(set.marks[0]?.setup.playlist.tracks == [.builtIn(.bowl)])
   }
 
-  @Test("A sound that isn’t there is refused")
+  @Test("A missing sound is an error")
   func missing() {
     #expect(throws: AlarmFailure.self) { try preparation.prepareAll(Self.voices, marks: []) }
     #expect(throws: AlarmFailure.self) { try preparation.prepareAll([], marks: Self.marks) }
   }
 
-  @Test("For a timer that continues, the usual sound takes the place of one that is gone")
+  @Test("For a resumed timer, the default sound replaces a missing one")
   func replaced() throws {
     let (set, failures) = preparation.prepareWhatIsThere(Self.voices, marks: Self.marks)
     let tracks = Self.voices.map { set.voices[$0]?.setup.playlist.tracks }

@@ -8,7 +8,7 @@ import Testing
 struct DetachedStartTests {
   private static let start: DetachedStart.Clocks = (.seconds(1), .milliseconds(2500), .seconds(9))
 
-  /// Starts a script of a shell in the countdown’s place.
+  /// Starts a shell script instead of the countdown.
   private static func launch(
     _ script: String, isSilent: Bool = true, patience: Duration = .seconds(600)
   ) -> DetachedStart.Launch {
@@ -17,23 +17,24 @@ struct DetachedStartTests {
       ["-c", script], start, of: shell, isSilent: isSilent, patience: patience)
   }
 
-  @Test("A countdown that reports its name runs, whatever it does then")
+  @Test("A countdown that reports its name counts as started")
   func started() {
     #expect(Self.launch("echo tea >&3") == .started(name: "tea", echo: nil))
     let report = #"printf 'tea\n5 min\nmore\n' >&3; exit 7"#
     #expect(Self.launch(report) == .started(name: "tea", echo: "5 min"))
   }
 
-  @Test("One that ends without a name has failed with its status")
+  @Test("A process that ends without a name has failed with its status")
   func failed() {
     #expect(Self.launch("exit 66") == .failed(status: 66))
     #expect(Self.launch("kill -TERM $$") == .failed(status: 143))
     #expect(Self.launch("exit 66", isSilent: false) == .failed(status: 66))
   }
 
-  @Test("No signal is ignored or blocked in it, whatever is here")
+  @Test("No signal is ignored or blocked in the new process")
   func signals() throws {
-    let report = "grep -hoE 'Sig(Blk|Ign).*' /proc/$$/status >&3"
+    // A shell blocks signals for a moment while it starts a program, so it must not be the subject.
+    let report = "exec grep -oE 'Sig(Blk|Ign).*' /proc/self/status >&3"
     let lines: [String]? =
       if case .started(let blocked, let ignored?) = Self.launch(report) {
         [blocked, ignored]
@@ -42,12 +43,12 @@ struct DetachedStartTests {
       }
     for line in try #require(lines) {
       let mask = try #require(line.split(separator: "\t").last.flatMap { UInt64($0, radix: 16) })
-      // The C library keeps the signals above for itself.
+      // The signals above are reserved for the C library.
       #expect(mask & 0x7FFF_FFFF == 0, "\(line)")
     }
   }
 
-  @Test("A program that can’t be started says why")
+  @Test("A program that can’t be started is an error with the reason")
   func unstarted() {
     let none = DetachedStart.Program(path: "/none", name: "timer")
     let launch = DetachedStart.launch([], Self.start, of: none)
@@ -55,7 +56,7 @@ struct DetachedStartTests {
     #expect(launch == .failed(status: 71, why: why))
   }
 
-  @Test("Whoever draws doesn’t wait for one that says nothing")
+  @Test("A silent start doesn’t wait indefinitely for a report")
   func stalled() throws {
     let folder = try TemporaryFolder()
     let pipe = try #require(folder.makePipe("pipe"))
@@ -66,7 +67,7 @@ struct DetachedStartTests {
     #expect(ended == .started(name: "done", echo: nil))
   }
 
-  @Test("It leads a session, has no streams, and gets the descriptor and the clocks")
+  @Test("The process leads a session, has no streams, and gets the descriptor and the clocks")
   func surroundings() {
     let script = #"""
       read -r _ _ _ _ _ session _ < /proc/$$/stat
@@ -81,7 +82,7 @@ struct DetachedStartTests {
   }
 
   @Test(
-    "What isn’t the value of the variable makes no child",
+    "An invalid value of the variable is ignored",
     arguments: ["", "3", "3 1 2", "3 1 2 3 4", "2 1 2 3", "x 1 2 3", "3 1 2 x"])
   func nonsense(_ setting: String) {
     #expect(DetachedStart.Child(setting: setting) == nil)

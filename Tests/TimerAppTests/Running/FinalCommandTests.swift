@@ -14,18 +14,18 @@ struct FinalCommandTests {
     return (ending, complaints)
   }
 
-  @Test("The ending is that of the command", arguments: [0, 1, 7])
+  @Test("The result is the ending of the command", arguments: [0, 1, 7])
   func status(status: Int32) {
     let (ending, complaints) = Self.run(["sh", "-c", "exit $1", "sh", "\(status)"])
     #expect(ending == .exited(status) && complaints.isEmpty)
   }
 
-  @Test("A signal is the command’s ending too")
+  @Test("A signal is an ending, too")
   func signal() {
     #expect(Self.run(["sh", "-c", "kill -TERM $$"]).0 == .killed(by: 15))
   }
 
-  @Test("A command that can’t be started ends as in a shell, with a sentence")
+  @Test("A command that can’t be started has the status of a shell, with an error")
   func unstarted() throws {
     let folder = try TemporaryFolder()
     let missing = folder.path + "/none"

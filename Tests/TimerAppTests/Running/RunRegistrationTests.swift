@@ -64,7 +64,7 @@ struct RunRegistrationTests {
     #expect(try registration("Tea").identity.name == "Tea")
   }
 
-  @Test("A record is kept until the timer is over")
+  @Test("The record exists until the timer is over")
   func record() throws {
     let tea = try registration("Tea")
     #expect(keep(record(tea), tea) == nil)
@@ -87,7 +87,7 @@ struct RunRegistrationTests {
     let bare = try registration("for a test", home: false)
     defer { bare.close() }
     #expect(bare.isControlled && bare.notes.count == 1)
-    #expect(bare.notes.first?.hasPrefix("this timer isn’t kept: set HOME") == true)
+    #expect(bare.notes.first?.hasPrefix("this timer can’t be saved: set HOME") == true)
     #expect(keep(record(bare), bare) == nil)
     #expect(folder.names.isEmpty)
   }
@@ -106,7 +106,7 @@ struct RunRegistrationTests {
     #expect(names("running") == ["Tea.json"])
   }
 
-  @Test("Of simultaneous records the last is kept, and the history has all its lines")
+  @Test("The last of several simultaneous records is written, and all history entries")
   func burst() throws {
     let tea = try registration("Tea")
     var last = record(tea)
@@ -135,7 +135,7 @@ struct RunRegistrationTests {
     #expect(registration.notes.first?.contains("can’t be controlled") == true)
   }
 
-  @Test("A cancelled timer is kept to be taken back, until one continues it; no other is")
+  @Test("Only a canceled timer is saved for resuming, until it is resumed")
   func cancelled() throws {
     let tea = try registration("Tea")
     let last = record(tea)
@@ -149,19 +149,19 @@ struct RunRegistrationTests {
     resumed.close()
   }
 
-  @Test("An unfinished timer whose name is used again goes to the history")
+  @Test("An unfinished timer whose name is reused moves to the history")
   func replaced() throws {
     let paths = AppPaths { ["XDG_STATE_HOME": folder.path][$0] }
     try UnfinishedTimersTests.leave("Tea", .paused, in: paths)
     let tea = try registration("Tea")
     #expect(tea.notes.count == 1)
-    #expect(tea.notes.first?.hasSuffix("this timer takes its place") == true)
+    #expect(tea.notes.first?.hasSuffix("this timer replaces it") == true)
     #expect(tea.close() == nil)
     let history = HistoryFile(state: folder.path + "/timer")
     #expect(try history.log().entries.map(\.name) == ["Tea"])
   }
 
-  @Test("Requests come by the loop, and what follows reaches those who asked")
+  @Test("Requests arrive through the loop, and followers receive later changes")
   func served() throws {
     let loop = try #require(EventLoop())
     let tea = try registration("Tea")

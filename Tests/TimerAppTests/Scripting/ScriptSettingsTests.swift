@@ -122,7 +122,7 @@ extension ScriptSettingsTests {
   }
 
   @Test(
-    "What a timer has, its tab has too",
+    "Options of a timer also apply to its tab",
     arguments: [
       ["5m=a", "6m=b"], ["5m", "--mark", "1m=x"], ["5m", "--on-cancel", "x"],
       ["5m", "--rounds", "4"], ["5m", "--wait"],

@@ -121,13 +121,13 @@ struct TimerDocumentsTests {
     let settings = CountdownSettings(reading: .span(.seconds(1), hint: nil))
     let short = HelpText(name: "timer").text
     #expect(alarm.snooze == .seconds(300))
-    #expect(short.contains("--snooze SPAN (5m)") && help.contains("s is pressed: 5m."))
+    #expect(short.contains("--snooze SPAN (5m)") && help.contains("rings again: 5m by default."))
     #expect(readme.contains("lets it ring again in five minutes"))
     #expect(alarm.limit == .seconds(600))
-    #expect(help.contains("ring at most: 10m."))
+    #expect(help.contains("Maximum ringing time: 10m by default."))
     #expect(readme.contains("for ten minutes\n(`--alarm-limit`)"))
     #expect(alarm.volume.percent == 100)
-    #expect(short.contains("--volume 0-100 (100)") && help.contains("0 to 100, the default"))
+    #expect(short.contains("--volume 0-100 (100)") && help.contains("0 to 100 (default)"))
     var inline = settings
     inline.placement = .inline(rows: nil)
     #expect(inline.placement(of: .ring, windowRows: 50) == .inline(rows: 12))

@@ -6,7 +6,7 @@ internal import Runtime
 internal import TerminalCodes
 internal import TerminalIO
 
-/// `timer attach`: a view of a running timer.
+/// The command `timer attach`, which shows a view of a running timer.
 @MainActor
 enum AttachCommand {
   private static var console: Console { TimerTool.console }
@@ -43,7 +43,7 @@ enum AttachCommand {
     console.fail("the system is out of file descriptors", status: 71)
   }
 
-  /// Connects to a timer and follows it; ends the program if that fails.
+  /// Connects to a timer and follows it; exits if that fails.
   private static func connection(to timer: RunningTimers.Timer) -> ControlConnection {
     do throws(ControlError) {
       return try ControlConnection(timer.socket)
@@ -52,8 +52,8 @@ enum AttachCommand {
     }
   }
 
-  /// Returns the look of the view, from the command line, else the environment, else the settings
-  /// file.
+  /// Returns the settings of the view, from the command line, the environment, and the settings
+  /// file, in that order of precedence.
   private static func settings(_ arguments: AttachArguments) -> CountdownSettings {
     var settings = CountdownSettings(reading: .span(.zero, hint: nil))
     settings.given = arguments.given

@@ -5,7 +5,7 @@ internal import Reports
 internal import Runtime
 internal import TerminalIO
 
-/// Connects a view with its timer: what the timer sends becomes messages, and effects are sent.
+/// The effect handler of a view: turns the timer's records into messages, and sends requests.
 @MainActor
 final class AttachHandler: EffectHandler {
   typealias P = AttachProgram
@@ -24,7 +24,7 @@ final class AttachHandler: EffectHandler {
   func perform(_ effect: AttachProgram.Effect, _ runner: Runner<AttachProgram>) {
     switch effect {
     case .send(let request):
-      // Only a connection whose last request is to follow gets what changes.
+      // A connection receives changes only if its last request is `follow`.
       guard connection.send(request), connection.send(.follow) else {
         return runner.send(.refused(runner.program.silenceWords))
       }

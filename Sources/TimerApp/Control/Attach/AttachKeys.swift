@@ -5,11 +5,11 @@ internal import TerminalCodes
 extension TimerKeyTables {
   /// The keys of a view of a timer.
   static let attach = TimerKeyTables(
-    general: "While a timer is shown", ringing: "While the alarm of the shown timer rings",
-    waiting: "While the next step of the shown timer waits",
+    general: "In a view", ringing: "While the alarm rings in a view",
+    waiting: "While a step is waiting in a view",
     help: "While the keys of the view are shown", lapRank: 3,
     [
-      Binding(.timer(.cancel), ["c"], "cancel the timer, pressed twice"),
+      Binding(.timer(.cancel), ["c"], "cancel the timer (press twice)"),
       Binding(.close, ["q", KeyPress(.escape)], "close the view", .footer(rank: 2)),
     ])
 }

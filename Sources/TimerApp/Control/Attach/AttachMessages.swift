@@ -2,23 +2,23 @@ internal import Control
 internal import Reports
 
 extension AttachProgram {
-  /// An event from outside of a view.
+  /// A message to a view.
   enum Message: Hashable, Sendable {
-    /// The timer has sent its state.
+    /// The timer sent its state.
     case changed(TimerRecord)
-    /// The timer refuses a command, with the reason.
+    /// The timer refused a command, with the reason.
     case refused(String)
-    /// The state, in words, is to be shown for a while.
+    /// A request to show the state in words for a while.
     case report(String)
-    /// The connection has ended, and the timer had not.
+    /// The connection closed before the timer ended.
     case gone
-    /// An instant has arrived at which something changes.
+    /// A scheduled instant was reached.
     case instantReached
   }
 
-  /// What only the edge can do for a view.
+  /// An effect of a view.
   enum Effect: Hashable, Sendable {
-    /// The timer is asked for something.
+    /// Sends a request to the timer.
     case send(ControlRequest)
   }
 }

@@ -6,22 +6,22 @@ internal import Programs
 internal import Reports
 
 extension AttachProgram {
-  /// How long the timer may take to answer a command.
+  /// The time limit for the timer's reply to a command.
   private static let patience = Duration.seconds(2)
 
-  /// Answers a command of a person.
+  /// Performs a user command.
   mutating func perform(_ command: Command, at now: Moment) -> Actions {
     let first = pair?.command
     (pair, notice) = (nil, nil)
     switch command {
     case .timer(.finish):
-      // While the alarm rings there is nothing to finish, as the timer says.
+      // While the alarm rings there is nothing to finish, and the timer refuses the command.
       guard first != command, record.phase != .ringing else { return send(.finish, at: now) }
-      return awaitSecond(command, "e again finishes it now", at: now)
+      return awaitSecond(command, "press e again to finish now", at: now)
     case .timer(.cancel):
       guard first != command else { return send(.cancel, at: now) }
       return awaitSecond(
-        command, "c again \(record.countsUp ? "stops" : "cancels") the timer", at: now)
+        command, "press c again to \(record.countsUp ? "stop" : "cancel") the timer", at: now)
     case .timer(let command): return send(command, at: now)
     case .nextFace: face = face.next
     case .close: return [.end(status: 0, saying: standing(at: now))]

@@ -10,11 +10,11 @@ extension AttachProgram {
   func view(
     _ interaction: InteractionState<CountdownOwner>, in surroundings: Surroundings, at now: Moment
   ) -> View<CountdownOwner> {
-    // Windows of timers without labels are distinguished by the names of these.
+    // The name distinguishes the windows of timers without labels.
     picture(at: now).view(of: self, showsKeys: showsKeys, title: name, in: surroundings)
   }
 
-  /// Returns what the timer shows at a moment.
+  /// Returns the report of the timer at a moment.
   func report(at now: Moment) -> TimerReport {
     var report = record.report(at: now)
     report.ends = ends

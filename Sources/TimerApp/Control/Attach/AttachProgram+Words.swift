@@ -4,45 +4,45 @@ internal import Countdowns
 internal import Reports
 
 extension AttachProgram {
-  /// The timer's name as it can be shown.
+  /// The timer's name in displayable form.
   var name: String { TextWidth.visible(record.name) }
 
-  /// The sentences about the timer; what is left of a time of day isn't shown to the last digit.
+  /// The wording of sentences about the timer, which rounds the time until a time of day.
   var wording: Wording {
     let isWhole =
       record.total.map { $0.components.attoseconds % 1_000_000_000_000_000 == 0 } ?? true
     return Wording(name: nil, zone: zone, isExact: record.target == nil && isWhole)
   }
 
-  /// Returns the state of the timer, which stays on the screen when the view is closed.
+  /// Returns the line about the timer that stays on the screen when the view is closed.
   func standing(at now: Moment) -> String {
     TextWidth.visible(StatusWords.sentence(report(at: now), in: zone))
   }
 
-  /// What stays on the screen when the timer is gone.
+  /// The closing line when the timer is gone.
   var goneWords: String { "\(name) is gone: its process was killed" }
 
-  /// The words about a timer that doesn't answer.
+  /// The notice about a timer that doesn't respond.
   var silenceWords: String { "\(name) doesn’t answer: its process is stopped" }
 
-  /// Returns the words about the lap that ended last.
+  /// Returns the notice about the last finished lap.
   func lapWords(at now: Moment) -> String {
     let report = report(at: now)
     return "lap \(report.laps.count): \(LapTable.text(report.lapLengths.last ?? .zero))"
   }
 
-  /// Returns whether the timer went to another step, or started a step that was waiting.
+  /// Returns whether the timer moved to another step, or started a step that was waiting.
   func startsStep(since old: TimerRecord) -> Bool {
     record.position != old.position || old.phase == .waiting && record.phase == .running
   }
 
-  /// Returns the words about a change.
+  /// Returns the announcement of a change.
   func change(since old: TimerRecord, at now: Moment) -> String {
     let report = report(at: now)
     let rest = report.left.map { "\(wording.span($0)) left" }
     switch report.state {
     case .running:
-      let goesOn = rest ?? "resumes at \(report.elapsedDigits)"
+      let goesOn = rest ?? "resumed at \(report.elapsedDigits)"
       let what = startsStep(since: old) ? stepWords(report) : goesOn
       return report.ends.map { "\(what), \(wording.ends($0, now: now.wall))" } ?? what
     case .paused: return rest.map { "paused, \($0)" } ?? "paused at \(report.elapsedDigits)"
@@ -52,7 +52,7 @@ extension AttachProgram {
     }
   }
 
-  /// Returns the place of the current step in words, with its length.
+  /// Returns the position of the current step in words, with its length.
   private func stepWords(_ report: TimerReport) -> String {
     wording.step(report.place, length: wording.lengthWords(report))
   }
@@ -61,10 +61,10 @@ extension AttachProgram {
 // MARK: - The end
 
 extension AttachProgram {
-  /// Returns what stays on the screen when the timer has ended.
+  /// Returns the closing lines when the timer has ended.
   func closing(at now: Moment) -> String {
     let report = report(at: now)
-    // Only a deadline that was reached is kept.
+    // The record of an ended stopwatch has a deadline only if it was reached.
     let isStopped = report.countsUp && record.deadline == nil
     let words =
       isStopped ? "\(LapTable.text(report.elapsed)), stopped" : outcomeWords(report, at: now)
@@ -83,7 +83,7 @@ extension AttachProgram {
       + report.stepSuffix
   }
 
-  /// What was left when the timer was finished by hand: the part of the whole that wasn't counted.
+  /// The time left when the timer was finished early: the part of the total that wasn't counted.
   private var leftAtFinish: Duration? {
     guard record.phase == .ended, record.steps.isEmpty, let total = record.total,
       let ran = record.ranFor, ran < total

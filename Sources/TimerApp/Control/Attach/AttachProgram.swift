@@ -6,43 +6,43 @@ internal import Programs
 internal import Reports
 internal import Widgets
 
-/// A view of a timer that another process runs, as a value.
+/// The state of a view of a timer in another process.
 ///
-/// It shows what the timer sends, and sends it what keys ask for; closing the view leaves the timer
-/// as it is. Its commands, its view and its words are in files of their own.
+/// The view shows the records that the timer sends, and sends it commands; closing the view doesn't
+/// affect the timer. Commands, views and words are in separate files.
 struct AttachProgram: Program {
   typealias Command = CountdownCommand
   typealias Owner = CountdownOwner
   typealias Notice = CountdownProgram.Notice
   typealias Actions = [Action<Effect>]
 
-  /// How the view looks.
+  /// The settings of the view.
   let settings: CountdownSettings
   let zone: Zone
-  /// Whether a face is shown; else words say what changes.
+  /// Whether a face is shown; otherwise changes are announced in words.
   let showsFace: Bool
-  /// What the timer has sent last.
+  /// The last record that the timer sent.
   private(set) var record: TimerRecord
-  /// The wall clock's time of the deadline, kept so that it doesn't waver.
+  /// The wall-clock time of the deadline, stored so that it doesn't jitter.
   private(set) var ends: WallTime?
   var face: Face
   var showsKeys = false
-  /// Until when a face below the prompt says which key shows all keys.
+  /// The instant until which an inline face shows the hint about the key help.
   var helpEnd: Instant?
   var notice: Notice?
-  /// A command that waits for the second press of its key.
+  /// The command that is waiting for a second press of its key.
   var pair: KeyPair?
-  /// The instant at which the timer is reported as not answering, while it has a command to answer.
+  /// The deadline for the timer's reply to a command, while one is pending.
   var patienceEnd: Instant?
 
-  /// A command that takes two presses of its key.
+  /// A command that requires two presses of its key.
   struct KeyPair: Hashable, Sendable {
     var command: Command
-    /// The instant from which a press counts as the first again.
+    /// The instant from which a press counts as the first one again.
     var until: Instant
   }
 
-  /// Creates a view of a timer, with the face that was named, or else the timer's.
+  /// Creates a view of a timer, with the face from the command line or else the timer's own.
   init(_ record: TimerRecord, _ settings: CountdownSettings, zone: Zone, showsFace: Bool) {
     (self.record, self.settings, self.zone) = (record, settings, zone)
     self.showsFace = showsFace
@@ -79,14 +79,14 @@ extension AttachProgram {
     case .command(let command): return perform(command, at: now)
     case .refused(_, let reason), .pixelsRefused(let reason): return [note(reason, at: now)]
     case .interaction(.typed): (pair, notice) = (nil, nil)
-    // Answers that come while the view is stopped wait.
+    // Replies that arrive while the view is suspended are read later.
     case .suspending: patienceEnd = nil
     case .interaction, .windowChanged, .resumed: break
     }
     return []
   }
 
-  /// Says how the timer stands and, where the face has too few rows, how many it needs.
+  /// Announces the state of the timer and, if the face has too few rows, the number it needs.
   private mutating func start(at now: Moment) -> Actions {
     helpEnd = now.instant.advanced(by: CountdownSettings.helpTime)
     var settings = settings
@@ -107,10 +107,10 @@ extension AttachProgram {
     }
   }
 
-  /// The exit status when the timer was killed (EX_UNAVAILABLE).
+  /// The exit status if the timer was killed (EX_UNAVAILABLE).
   private static let goneStatus: Int32 = 69
 
-  /// Takes over what the timer has sent; the end of the timer ends the view.
+  /// Updates the view from the timer's record; the end of the timer closes the view.
   private mutating func follow(_ new: TimerRecord, at now: Moment) -> Actions {
     let old = record
     (record, ends, patienceEnd) = (new, new.ends, nil)
@@ -119,11 +119,11 @@ extension AttachProgram {
     if new.laps.count > old.laps.count { return [note(lapWords(at: now), at: now)] }
     guard !new.countsSame(as: old) else { return [] }
     let words = change(since: old, at: now)
-    // The picture shows all other changes.
+    // All other changes are visible in the picture.
     return [startsStep(since: old) ? note(words, at: now) : .say(words)]
   }
 
-  /// Updates the end of the timer, unless it differs only by the inaccuracy of the clocks.
+  /// Updates the wall-clock end of the timer, ignoring differences within clock inaccuracy.
   private mutating func noteEnd(at now: Moment) {
     let new = record.report(at: now).ends
     if let new, ends != nil {
@@ -137,7 +137,7 @@ extension AttachProgram {
 // MARK: - Notices
 
 extension AttachProgram {
-  /// Shows and says something for a while.
+  /// Shows a notice for a while, and announces it.
   mutating func note(
     _ text: String, for time: Duration = CountdownProgram.noticeTime, at now: Moment
   ) -> Action<Effect> {
@@ -146,13 +146,13 @@ extension AttachProgram {
     return .say(text)
   }
 
-  /// Forgets a notice, and a first press of a key, whose time is over.
+  /// Clears an expired notice and an expired first key press.
   private mutating func forgetNotices(at now: Moment) {
     if let notice, notice.until <= now.instant { self.notice = nil }
     if let pair, pair.until <= now.instant { self.pair = nil }
   }
 
-  /// Reports that the timer doesn't answer, once its time to answer is over.
+  /// Reports a timer that didn't respond in time.
   private mutating func checkPatience(at now: Moment) -> Actions {
     guard let patienceEnd, patienceEnd <= now.instant else { return [] }
     self.patienceEnd = nil
@@ -170,7 +170,7 @@ extension AttachProgram {
 }
 
 extension TimerRecord {
-  /// Whether the time is counted as in another record.
+  /// Returns whether the state and times are the same as in another record.
   fileprivate func countsSame(as other: TimerRecord) -> Bool {
     phase == other.phase && position == other.position && deadline == other.deadline
       && left == other.left && origin == other.origin && elapsed == other.elapsed
