@@ -27,7 +27,7 @@ struct AppOnTerminalTests {
   func story() throws {
     let home = try TemporaryFolder()
     let session = try app(home: home)
-    #expect(session.waitForText("Turn the wheels"))
+    #expect(session.waitForText("Set the wheels"))
     session.terminal.type("30\r")
     #expect(session.waitForText("Pause"))
     session.terminal.type(",")

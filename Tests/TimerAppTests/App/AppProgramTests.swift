@@ -269,10 +269,10 @@ struct AppProgramTests {
   @Test("The introduction is shown until the first timer starts")
   func welcome() {
     var tester = AppFixture.tester(AppFixture.still, isFirstStart: true)
-    #expect(tester.screen.contains("Turn the wheels"))
+    #expect(tester.screen.contains("Set the wheels"))
     tester.press("enter")
     tester.press("r")
-    #expect(!tester.screen.contains("Turn the wheels") && tester.screen.contains("[ 5m ]"))
+    #expect(!tester.screen.contains("Set the wheels") && tester.screen.contains("[ 5m ]"))
     tester.click(.recent(0))
     #expect(tester.left == .seconds(300))
   }

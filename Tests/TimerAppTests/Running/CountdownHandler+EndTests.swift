@@ -34,7 +34,7 @@ extension CountdownHandlerTests {
     #expect(saved?.phase == .ended && saved?.status == nil)
     #expect(answers.first?.records.map(\.phase) == [.ended])
     #expect(answers.first?.records.first?.status == nil)
-    #expect(answers.last?.replies == [.refused("it is over, and the command after it runs")])
+    #expect(answers.last?.replies == [.refused("it is over, and its final command is running")])
     #expect(try fixture.history.map(\.status) == [7])
     #expect(try fixture.saved("Tea") == nil)
     follower.turnUntilEnd()
