@@ -28,6 +28,8 @@ final class AppHandler: EffectHandler {
   private var ringer: (any Ringing)?
   /// The ringer for marks.
   private var markRinger: (any Ringing)?
+  /// The tab whose mark was played last.
+  private var markTab: Int?
   private var hooks: HookRunner?
   /// The settings for which the ringer was prepared.
   private var ringerSettings: AlarmSettings?
@@ -245,6 +247,7 @@ extension AppHandler {
 
   private func unregister(_ tab: Int, _ runner: Runner<AppProgram>) {
     newTimers.removeAll { $0.tab == tab }
+    if markTab == tab { markRinger?.follow(.none) }
     registrations.removeValue(forKey: tab)?.close(in: runner.loop)
   }
 
@@ -266,6 +269,7 @@ extension AppHandler {
       return
     }
     if settings.heard != ringerSettings?.heard, order != .none { prepare(settings, runner) }
+    if case .ringing = order { markRinger?.follow(.none) }
     self.order = order
     ringer?.follow(order.cue)
   }
@@ -322,7 +326,11 @@ extension AppHandler {
         settings: settings, rounds: 1, hasBell: true, environment: environment, clock: clock)
       return (preparation.prepareWhatIsThere([], marks: [marked]).alarms.marks[0], [])
     }) { [weak self, weak runner] prepared in
-      guard let self, let runner, let alarm = prepared.alarm else { return }
+      // The timer may have ended in the meantime.
+      guard let self, let runner, let alarm = prepared.alarm,
+        runner.program.tabs.contains(where: { $0.id == tab && $0.run != nil })
+      else { return }
+      self.markTab = tab
       self.play(alarm, runner)
     }
   }

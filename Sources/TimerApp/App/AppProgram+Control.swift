@@ -88,8 +88,9 @@ extension AppProgram {
   /// Returns the spoken announcement of what a request changed.
   private func said(of place: Int, since before: Run, at now: Moment) -> Actions {
     guard let run = tabs[place].run else { return [.say("\(spokenTitle(of: place))stopped")] }
-    // Ringing has already been announced.
-    guard run.manager.state != before.manager.state, let words = run.stateWords(at: now, in: zone)
+    // Ringing and a change of step have already been announced.
+    guard run.manager.position == before.manager.position,
+      run.manager.state != before.manager.state, let words = run.stateWords(at: now, in: zone)
     else { return [] }
     return [.say(spokenTitle(of: place) + words)]
   }

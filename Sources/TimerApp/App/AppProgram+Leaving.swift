@@ -50,8 +50,9 @@ extension AppProgram {
     let time = report.watchedDigits + (report.countsUp ? "" : " left")
     let state = run.isPaused ? "stays paused" : "keeps running"
     let command = CalledName.command("attach", record.name)
+    let waits = run.isRinging || run.manager.isWaiting
+    let words = waits ? "waiting for the next step" : "\(time), \(state)"
     return HandOver(
-      tab: tab.id, record: record,
-      words: "\(record.name): \(time), \(state) in the background · \(command)")
+      tab: tab.id, record: record, words: "\(record.name): \(words) in the background · \(command)")
   }
 }

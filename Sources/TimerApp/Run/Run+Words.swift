@@ -9,9 +9,9 @@ extension Run {
     Wording(name: label, zone: zone, isExact: target == nil)
   }
 
-  /// Returns the echo: how the time was understood.
-  func echo(at now: Moment, in zone: Zone) -> String {
-    let (name, wording) = (label.map { "\($0): " } ?? "", wording(in: zone))
+  /// Returns the echo, how the time was understood, after a name or else the label.
+  func echo(at now: Moment, in zone: Zone, named name: String? = nil) -> String {
+    let (name, wording) = ((name ?? label).map { "\($0): " } ?? "", wording(in: zone))
     let routine = manager.routine
     if script.isOpen {
       return name + "counts up from \(ClockText.words(for: started, now: now.wall, in: zone))"

@@ -144,7 +144,9 @@ public enum TimerTool {
       let failure = registration.keep(program.record(at: start), within: .seconds(1))
       for note in registration.notes + [failure].compactMap(\.self) { console.complain(note) }
       DetachedStart.report(
-        registration.identity.name, program.run.echo(at: start, in: zone), to: child.descriptor)
+        registration.identity.name,
+        program.run.echo(at: start, in: zone, named: registration.identity.name),
+        to: child.descriptor)
     }
     runner.run()
   }

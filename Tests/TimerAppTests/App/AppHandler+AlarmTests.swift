@@ -127,4 +127,21 @@ extension AppHandlerTests {
     edge.perform(.timer(tab: 0, .play(mark: 0)))
     #expect(fixture.ringers.count == 3 && mark.isEnded)
   }
+
+  @Test("An alarm and the end of its timer silence the sound of a mark")
+  func silencedMark() throws {
+    var script = ScriptSettings()
+    script.marks = [Mark(.left(.seconds(10)), .sound("gong"))]
+    let edge = try started(["Tea"], script)
+    edge.perform(.timer(tab: 0, .play(mark: 0)))
+    let first = try #require(fixture.ringers.last)
+    #expect(first.rings)
+    edge.perform(.alarm(.ringing(since: Instant(sinceZero: .seconds(5))), AlarmSettings()))
+    #expect(first.cues.last == AlarmOrder.none.cue)
+    edge.perform(.timer(tab: 0, .play(mark: 0)))
+    let second = try #require(fixture.ringers.last)
+    #expect(second.rings && second !== first)
+    edge.send(.cancel)
+    #expect(second.cues.last == AlarmOrder.none.cue)
+  }
 }

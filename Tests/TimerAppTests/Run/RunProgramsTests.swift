@@ -153,6 +153,20 @@ extension RunProgramsTests {
     #expect(record?.position == 2 && record?.steps.count == 2 && record?.rounds == 2)
   }
 
+  @Test("A step that another process asks for is announced once")
+  func announcedOnce() throws {
+    var app = AppFixture.program(AppFixture.still)
+    app.begin(
+      TimeEntry.Goal(total: .seconds(60)), nil, name: "Tea", try RunTests.steps(),
+      at: AppFixture.Tester.usualStart)
+    var tester = ProgramTester(app)
+    tester.message(.registered(tab: 0, AppFixture.identity("Tea")))
+    tester.claimAll()
+    tester.message(.asked(.command(.skip), tab: 0, from: 7))
+    let words = tester.claimAll().compactMap { if case .say(let text) = $0 { text } else { nil } }
+    #expect(words.count == 1 && words.first?.contains("round 1 of 2") == true, "\(words)")
+  }
+
   @Test("Commands and marks run in a tab, with its name")
   func hooks() throws {
     var script = try RunTests.steps()

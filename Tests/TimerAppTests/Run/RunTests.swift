@@ -144,6 +144,13 @@ struct RunTests {
     #expect(entry.planned == .seconds(300) && entry.ran == .seconds(100))
   }
 
+  @Test("The echo begins with the label, unless it is given a name")
+  func echo() {
+    let run = Self.run(label: "Tea")
+    #expect(run.echo(at: Self.start, in: .utc).hasPrefix("Tea: 1 min · ends"))
+    #expect(run.echo(at: Self.start, in: .utc, named: "Tea 2").hasPrefix("Tea 2: 1 min · ends"))
+  }
+
   @Test("A snooze lasts as long as the current settings say")
   func snooze() {
     var run = Self.run()
