@@ -102,6 +102,7 @@ extension Runner {
     case .perform(let effect): handler.perform(effect, self)
     case .say(let words): terminal?.say(words)
     case .copy(let text): terminal?.signal(WindowSigns.clipboard(text))
+    case .raiseWindow: terminal?.signal(WindowSigns.raise)
     case .redraw: terminal?.forget()
     case .end(let status, let line): end(status, saying: line)
     case .interrupt: Signal.interrupt.sendToJob()

@@ -6,6 +6,8 @@ package enum Action<Effect: Hashable & Sendable>: Hashable, Sendable {
   case say(String)
   /// Copies text to the clipboard (OSC 52).
   case copy(String)
+  /// Raises the terminal's window, if the terminal supports it (XTWINOPS).
+  case raiseWindow
   /// Redraws the entire screen.
   case redraw
   /// Ends the program with an exit status and, if there is a terminal, a last line.

@@ -17,6 +17,10 @@ package enum WindowSigns {
 }
 
 extension WindowSigns {
+  /// The bytes that raise the window above others (XTWINOPS 5), which xterm, mintty and others
+  /// support.
+  package static let raise = Array("\u{1B}[5t".utf8)
+
   /// Returns the bytes that put text on the clipboard (OSC 52).
   package static func clipboard(_ text: String) -> [UInt8] {
     var output = Sequences()

@@ -35,6 +35,7 @@ extension AppProgram {
       case .end: return closeSounds()
       case .say(let words): return [.say(words)]
       case .copy(let text): return [.copy(text)]
+      case .raiseWindow: return [.raiseWindow]
       case .redraw: return [.redraw]
       case .interrupt: return [.interrupt]
       case .quit: return [.quit]

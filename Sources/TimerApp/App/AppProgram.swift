@@ -243,7 +243,8 @@ extension AppProgram {
     let words = run.closing(.rang(deadline: deadline), at: now, in: zone)
     // A sound preview is stopped.
     let preview: Actions = sounds == nil ? [] : updateSounds(.command(.stop), at: now)
-    return preview + [.say(words)] + notify(words, about: tab)
+    let raising: Actions = settings.alarm.raises ? [.raiseWindow] : []
+    return preview + [.say(words)] + raising + notify(words, about: tab)
   }
 
   /// Announces the step that has started.

@@ -28,7 +28,7 @@ struct AlarmSettings: Hashable, Sendable {
   /// Whether the picture flashes.
   var flashes = true
   var notifies = true
-  /// Whether the app switches to a timer that rings.
+  /// Whether the app raises its window and switches to a timer that rings.
   var raises = true
   /// The maximum ringing time.
   var limit = usualLimit

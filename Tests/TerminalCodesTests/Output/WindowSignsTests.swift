@@ -9,6 +9,9 @@ struct WindowSignsTests {
     #expect(bytes.filter { $0 < 0x20 } == [0x1B, 0x1B])
   }
 
+  @Test("A window is raised by XTWINOPS 5")
+  func raise() { #expect(WindowSigns.raise.readable == "␛[5t") }
+
   @Test("Progress is a percentage, or removed")
   func progress() {
     #expect(WindowSigns.progress(42).readable == "␛]9;4;1;42␛\\")

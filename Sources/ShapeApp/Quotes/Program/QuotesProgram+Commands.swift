@@ -141,6 +141,7 @@ extension QuotesProgram {
       case .perform, .end: nil
       case .say(let words): .say(words)
       case .copy(let text): .copy(text)
+      case .raiseWindow: .raiseWindow
       case .redraw: .redraw
       case .interrupt: .interrupt
       case .quit: .quit
