@@ -3,7 +3,7 @@ package import Widgets
 extension KeyHelp {
   /// Returns the entries of a footer by rank; those that can't be used are left out.
   ///
-  /// Each shows its first key. Entries of the same rank and words are combined into one, with a key
+  /// A command shows its first key, and a note all of its keys. Entries of the same rank and words are combined into one, with a key
   /// of each: `↑ ↓ move`.
   package func footer(_ form: KeyLabel.Form = .unicode) -> [LegendLine.Entry] {
     var entries: [LegendLine.Entry] = []
@@ -11,12 +11,12 @@ extension KeyHelp {
       entry.dimmedReason == nil ? entry.rank.map { (rank: $0, place: place, entry: entry) } : nil
     }
     for (rank, _, entry) in ranked.sorted(by: { ($0.rank, $0.place) < ($1.rank, $1.place) }) {
-      guard let key = entry.keys.first else { continue }
-      let label = LegendLine.Label(KeyLabel.text(key, form), key)
+      let labels = entry.footerKeys.map { LegendLine.Label(KeyLabel.text($0, form), $0) }
+      guard !labels.isEmpty else { continue }
       if let last = entries.last, last.rank == rank, last.words == entry.words {
-        entries[entries.count - 1].labels.append(label)
+        entries[entries.count - 1].labels += labels
       } else {
-        entries.append(LegendLine.Entry([label], entry.words, rank: rank))
+        entries.append(LegendLine.Entry(labels, entry.words, rank: rank))
       }
     }
     return entries

@@ -14,6 +14,8 @@ package struct KeyHelp: Hashable, Sendable {
     package var dimmedReason: String?
     /// The rank in the footer; `nil` for an entry that isn't in it.
     package var rank: Int?
+    /// The keys that the footer shows.
+    package var footerKeys: [KeyPress] = []
   }
 
   /// The entries of one table.
@@ -59,7 +61,8 @@ package struct KeyHelp: Hashable, Sendable {
 
 extension KeyHelp.Entry {
   fileprivate init(_ note: KeyNote) {
-    (keys, label, words) = (note.keys, note.label, note.words)
+    (keys, label, words, rank) = (note.keys, note.label, note.words, note.rank)
+    footerKeys = keys
   }
 
   fileprivate init?<Command>(
@@ -67,6 +70,7 @@ extension KeyHelp.Entry {
   ) {
     guard !keys.isEmpty, binding.listing != .hidden else { return nil }
     self.keys = keys
+    footerKeys = Array(keys.prefix(1))
     words = binding.words
     dimmedReason = availability.reason
     if case .footer(let rank) = binding.listing { self.rank = rank }

@@ -47,9 +47,11 @@ package struct KeyNote: Hashable, Sendable {
   /// The text shown for them; `nil` for the keys themselves.
   package var label: String?
   package var words: String
+  /// The rank in the footer, which shows all keys of a note; `nil` for a note that isn't in it.
+  package var rank: Int?
 
-  package init(_ keys: [KeyPress], _ words: String) {
-    (self.keys, self.words) = (keys, words)
+  package init(_ keys: [KeyPress], _ words: String, rank: Int? = nil) {
+    (self.keys, self.words, self.rank) = (keys, words, rank)
   }
 
   package init(_ label: String, _ words: String) {

@@ -74,14 +74,33 @@ enum AppKeys {
     "While a timer is ringing in the background",
     [Binding(.stopOther, [.control("x")], "stop its alarm", .footer(rank: 0))])
 
-  /// The keys of the settings sheet.
-  static let settings = KeyMap<AppCommand>(
-    "In the settings",
-    [
-      Binding(.closeSheet, [KeyPress(.escape), "q", ","], "done", .footer(rank: 0)),
-      Binding(.undo, ["u"], "undo", .footer(rank: 1)),
-      Binding(.showKeys, ["?"], "show these keys"),
-    ])
+  /// The keys of the settings sheet, with those of any row.
+  static let settings = settings(notes: [
+    KeyNote([KeyPress(.left), KeyPress(.right)], "change the value"),
+    KeyNote([KeyPress(.enter), " "], "switch, choose or open"),
+  ])
+
+  /// Returns the keys of the settings sheet while a row with a control has the focus.
+  static func settings(for control: SettingRow.Control) -> KeyMap<AppCommand> {
+    let arrows = KeyNote([KeyPress(.left), KeyPress(.right)], "change", rank: 1)
+    return switch control {
+    case .toggle(let isOn):
+      settings(notes: [KeyNote([KeyPress(.enter)], isOn ? "turn off" : "turn on", rank: 1)])
+    case .choice, .slider: settings(notes: [arrows])
+    case .button(let value):
+      settings(notes: value.isEmpty ? [] : [KeyNote([KeyPress(.enter)], "choose", rank: 1)])
+    }
+  }
+
+  private static func settings(notes: [KeyNote]) -> KeyMap<AppCommand> {
+    KeyMap(
+      "In the settings",
+      [
+        Binding(.closeSheet, [KeyPress(.escape), "q", ","], "done", .footer(rank: 0)),
+        Binding(.undo, ["u"], "undo", .footer(rank: 2)),
+        Binding(.showKeys, ["?"], "help", .footer(rank: 3)),
+      ], notes: notes)
+  }
 
   /// The keys of the list of saved timers.
   static let saved = KeyMap<AppCommand>(

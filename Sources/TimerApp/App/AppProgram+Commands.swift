@@ -18,7 +18,7 @@ extension AppProgram {
   /// Returns the key maps of a sheet, or of the timer page if `sheet` is `nil`.
   func keyMaps(of sheet: AppSheet?) -> [KeyMap<AppCommand>] {
     switch sheet {
-    case .settings?: [AppKeys.settings]
+    case .settings?: [AppKeys.settings(for: focusedSetting.control(in: preferences))]
     case .saved?: [AppKeys.saved]
     case .form?: [AppKeys.form]
     case .question(.leave)?: [AppKeys.leaving]
@@ -27,6 +27,9 @@ extension AppProgram {
     case nil: pageKeyMaps
     }
   }
+
+  /// The row of the settings sheet that has the focus, at first the uppermost one.
+  private var focusedSetting: SettingRow { settingRow ?? SettingRow.allCases.first ?? .done }
 
   /// The key maps of the timer page.
   var pageKeyMaps: [KeyMap<AppCommand>] {

@@ -26,9 +26,7 @@ extension AppProgram {
       var pane = Pane(
         AppOwner.settings, position(items, columns, in: surroundings), BuiltRows(items)
       )
-      .sheet(
-        columns < Self.sheetColumns ? "Settings" : "Settings · u undoes, Esc closes",
-        background: background)
+      .sheet("Settings", background: background)
       pane.initialFocus = settingRow.map { .setting($0) }
       return pane
     case .saved(let list):
@@ -88,9 +86,10 @@ extension AppProgram {
       let text = String(repeating: " ", count: 3 - "\(percent)".count) + "\(percent)%"
       return Slider(row.label, Double(percent), in: 0...100, text: text).owned(by: owner)
     case .choice(let words, let index):
-      let width = words.reduce(0) { max($0, TextWidth.columns(of: $1)) }
+      let shown = words.map(row.display)
+      let width = shown.reduce(0) { max($0, TextWidth.columns(of: $1)) }
       return Choice(
-        row.label, words[index], valueWidth: width, hasPrevious: index > 0,
+        row.label, shown[index], valueWidth: width, hasPrevious: index > 0,
         hasNext: index < words.count - 1
       ).owned(by: owner)
     case .button(let value):

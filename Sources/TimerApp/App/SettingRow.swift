@@ -1,3 +1,4 @@
+internal import Countdowns
 internal import Settings
 internal import TOML
 
@@ -93,6 +94,11 @@ extension SettingRow {
       words.insert(text, at: place)
     }
     return .choice(words, words.firstIndex(of: text) ?? 0)
+  }
+
+  /// Returns a value as the sheet shows it: a span in words, such as “5 min”.
+  func display(_ value: String) -> String {
+    isSpan ? SpanText.words(for: Self.duration(value)) : value
   }
 
   private static func duration(_ text: String) -> Duration {

@@ -26,7 +26,7 @@ extension Setting {
         The default is `count`: a countdown that ended in the meantime rings as soon as the machine \
         wakes up, and shows how long ago it ended.
         """
-    ).row("While asleep", in: .time, place: 3),
+    ).row("While suspended", in: .time, place: 3),
     .span(
       "keep-unfinished", \.keepsUnfinished, in: .time, fallback: "7d",
       help: "How long an unfinished timer is kept before it moves to the history.",
@@ -69,7 +69,7 @@ extension Setting {
           help: "Animate the picture."
         ) { preferences, input in preferences.isStill = input == .flag(false) }.usually(true)
       ]
-    ).row("Motion", in: .animation, isInverted: true),
+    ).row("Animate the picture", in: .animation, isInverted: true),
   ]
 }
 

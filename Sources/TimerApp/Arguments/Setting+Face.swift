@@ -28,25 +28,25 @@ extension Setting {
       "progress", \.showsProgress, in: .face, fallback: true,
       help: "Whether a dial or a bar is drawn.",
       on: "Draw the dial or the bar, not just the digits.", off: "Show just the digits."
-    ).row("Progress", in: .animation),
+    ).row("Show the dial or bar", in: .animation),
     .toggle(
       "effects", \.hasEffects, in: .face, fallback: nil,
       help: "Whether the colors of a dial rotate and dots move in it; by default, only in the app.",
       on: "Rotate the colors of a dial, and move two dots in it.",
       off: "Don’t rotate colors or move dots.",
       details: "The colors rotate once in ten seconds. This is the default only in the app."
-    ).row("Effects", in: .animation, usually: true),
+    ).row("Rotate colors", in: .animation, usually: true),
     .toggle(
       "tenths", \.showsTenths, in: .face, fallback: false,
       help: "Whether tenths of a second are shown.", on: "Show tenths of a second.",
       off: "Show whole seconds."
-    ).row("Tenths", in: .time, place: 2),
+    ).row("Show tenths of a second", in: .time, place: 2),
     .toggle(
       "overtime", \.showsOvertime, in: .face, fallback: true,
       help: "Whether the time since the end is counted.",
       on: "Count the time since the end while the alarm rings.",
       off: "Don’t count the time since the end.", details: "It is shown as in `+1:13`."
-    ).row("Overtime", in: .time, place: 1),
+    ).row("Show time since the end", in: .time, place: 1),
   ]
 
   private static func help(of face: Face) -> String {

@@ -35,7 +35,7 @@ package struct Choice: Widget {
     guard area.count > 4 else { return }
     let inner = area.lowerBound + 2..<area.upperBound - 2
     let text = TextWidth.truncated(shown, to: inner.count)
-    let column = inner.lowerBound + (inner.count - TextWidth.columns(of: text)) / 2
+    let column = inner.upperBound - TextWidth.columns(of: text)
     context.text(text, column: column, style: ControlRow.valueStyle(in: context))
     addMark(
       .previous, context.symbols.previous, area.lowerBound..<inner.lowerBound, hasPrevious,

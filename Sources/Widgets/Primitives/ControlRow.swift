@@ -7,6 +7,10 @@ struct ControlRow {
   /// The columns before the label, which contain the focus marker.
   static let indent = 2
 
+  /// Returns the number of columns after a value without marks, so that all values of a list end
+  /// in the same column as those with a mark for the next value.
+  static func columnsAfterValue(in context: DrawContext) -> Int { context.columns < 24 ? 0 : 2 }
+
   /// Draws the row and its label, and returns the columns for a value that needs `width` of them.
   static func draw(
     _ label: String, valueWidth width: Int, in context: inout DrawContext

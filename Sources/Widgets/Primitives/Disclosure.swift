@@ -1,7 +1,8 @@
 internal import Cells
 internal import Scenes
 
-/// A label with a value that is changed on its own page, indicated by the mark at the end.
+/// A label with a value that is changed on its own page, which Enter opens: the mark at the end
+/// stands for that key.
 package struct Disclosure: Widget {
   package var label: String
   package var value: String
@@ -21,7 +22,7 @@ package struct Disclosure: Widget {
       TextWidth.truncated(shown, to: area.count - 2), column: area.lowerBound,
       style: ControlRow.valueStyle(in: context))
     context.text(
-      context.symbols.next, column: area.upperBound - 1,
+      context.symbols.enter, column: area.upperBound - 1,
       style: ControlRow.valueStyle(in: context, isStrong: false))
   }
 }

@@ -43,8 +43,9 @@ package struct Slider: Widget {
     let wordsWidth = words.isEmpty ? 0 : TextWidth.columns(of: words) + 1
     // The bar gets up to half of the row, before a long label does.
     let bar = min(barWidth, max(2, context.columns / 2 - wordsWidth))
+    let rest = wordsWidth + ControlRow.columnsAfterValue(in: context)
     let area = ControlRow.draw(
-      label, valueWidth: min(context.columns, bar + wordsWidth), in: &context)
+      label, valueWidth: min(context.columns, bar + rest), in: &context)
     let columns = area.prefix(bar)
     guard !columns.isEmpty else { return }
     draw(columns, &context)

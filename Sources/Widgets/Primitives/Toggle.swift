@@ -14,7 +14,8 @@ package struct Toggle: Widget {
   package func draw(in context: inout DrawContext) {
     let text = isOn ? context.symbols.on : context.symbols.off
     let value = ControlRow.draw(
-      label, valueWidth: TextWidth.columns(of: text), in: &context)
+      label, valueWidth: TextWidth.columns(of: text) + ControlRow.columnsAfterValue(in: context),
+      in: &context)
     context.text(
       text, column: value.lowerBound, style: ControlRow.valueStyle(in: context, isStrong: isOn))
     context.accept(.press)

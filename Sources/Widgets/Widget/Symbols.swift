@@ -31,6 +31,8 @@ package enum Symbols: Hashable, Sendable {
   package var on: String { self == .unicode ? "──●" : "[x]" }
   /// The mark for the previous value.
   package var previous: String { self == .unicode ? "‹" : "<" }
+  /// The mark of a row that Enter opens.
+  package var enter: String { self == .unicode ? "↵" : ">" }
   /// The mark that leads to the next value.
   package var next: String { self == .unicode ? "›" : ">" }
 }

@@ -31,7 +31,7 @@ struct AppOnTerminalTests {
     session.terminal.type("30\r")
     #expect(session.waitForText("Pause"))
     session.terminal.type(",")
-    #expect(session.waitForText("Settings · u undoes"))
+    #expect(session.waitForText("Play a sound"))
     session.terminal.type("\u{1B}[B ")
     #expect(session.wait { text(".config/timer/config.toml", in: home) == "flash = false\n" })
     session.terminal.type(",q")

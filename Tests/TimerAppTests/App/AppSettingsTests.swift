@@ -107,7 +107,7 @@ struct AppSettingsTests {
     #expect(tester.screen.contains("In the settings") && !tester.screen.contains("In the app"))
     tester.press("escape")
     #expect(tester.session.interaction.focus == .setting("flash"))
-    #expect(tester.screen.contains("Sound selection"))
+    #expect(tester.screen.contains("mallet ↵"))
     tester.message(.note("The disk is full."))
     #expect(tester.screen.contains("The disk is full."))
   }

@@ -32,9 +32,16 @@ struct SettingRowTests {
   func order() {
     let rows = SettingRow.allCases.map { ($0.heading.map { "\($0): " } ?? "") + $0.label }
     let starts = rows.filter { $0.contains(": ") }
-    #expect(starts == ["Alarm: Sound", "Animation: Progress", "Time: Overtime", "Look: Face"])
     #expect(
-      rows[1...5] == ["Flash", "Sound selection", "Volume", "Notification", "Switch to alarm"])
+      starts == [
+        "Alarm: Play a sound", "Animation: Show the dial or bar", "Time: Show time since the end",
+        "Look: Face",
+      ])
+    #expect(
+      rows[1...7] == [
+        "Sound", "Volume", "Flash when it rings", "Ring for at most", "Snooze for",
+        "Show a notification", "Raise window when it rings",
+      ])
     #expect(rows.last == "Done")
   }
 

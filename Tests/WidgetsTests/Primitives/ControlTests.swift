@@ -32,7 +32,7 @@ struct ControlTests {
 
   @Test("A choice has a mark on either side") func choiceHasAMarkOnEitherSide() {
     let picture = WidgetPicture(Choice("Sound", "Bell", valueWidth: 6), columns: 20)
-    #expect(picture.text == "  Sound   ‹  Bell  ›")
+    #expect(picture.text == "  Sound   ‹   Bell ›")
     let (value, previous, next) = (
       Choice.ClickTarget.value.rawValue, Choice.ClickTarget.previous.rawValue,
       Choice.ClickTarget.next.rawValue
@@ -41,6 +41,17 @@ struct ControlTests {
       picture.parts(row: 0)
         == Array(repeating: value, count: 10) + [previous, previous]
         + Array(repeating: value, count: 6) + [next, next])
+  }
+
+  @Test("The values of a list's rows end in the same column")
+  func valuesEndInOneColumn() {
+    let ends = [
+      WidgetPicture(Toggle("Alarm", isOn: true), columns: 30).text,
+      WidgetPicture(Slider("Volume", 1, text: "100%"), columns: 30).text,
+      String(WidgetPicture(Choice("Face", "ring", valueWidth: 7), columns: 30).text.dropLast(2)),
+      String(WidgetPicture(Disclosure("Sound", "mallet"), columns: 30).text.dropLast(2)),
+    ].map(\.count)
+    #expect(ends == [28, 28, 28, 28])
   }
 
   @Test("The mark at the end of a choice is dim") func markAtTheEndOfAChoiceIsDim() {

@@ -7,9 +7,9 @@ struct DisclosureTests {
     func row(_ columns: Int) -> String {
       WidgetPicture(Disclosure("Sound", "mallet"), columns: columns).text
     }
-    #expect(row(24) == "  Sound         mallet ›")
-    #expect(row(12).hasSuffix("mallet ›"))
-    #expect(row(6) == "mal… ›")
+    #expect(row(24) == "  Sound         mallet ↵")
+    #expect(row(12).hasSuffix("mallet ↵"))
+    #expect(row(6) == "mal… ↵")
     for columns in 0...4 { #expect(row(columns).count <= columns) }
   }
 }
