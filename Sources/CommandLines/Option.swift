@@ -45,6 +45,13 @@ package struct Option<Arguments>: Sendable {
 }
 
 extension Option {
+  /// Returns the option with a short name.
+  package func short(_ letter: Character) -> Option {
+    var option = self
+    option.short = letter
+    return option
+  }
+
   /// The name of the opposite; `nil` if it has none.
   package var opposite: String? {
     if case .toggle = value { "--no-\(name.dropFirst(2))" } else { nil }

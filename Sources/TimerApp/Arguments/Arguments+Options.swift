@@ -42,7 +42,7 @@ extension Arguments {
     }.completing { lookup in
       Completion(
         lookup(TimerNames.sounds) + [.init("none", "only the terminal’s bell")], paths: .files)
-    }.detailed("The names are listed by `timer sounds`."),
+    }.short("s").detailed("The names are listed by `timer sounds`."),
     Option("say", .required("text"), help: "Text to speak with espeak-ng.") { arguments, input in
       guard case .text(let text) = input else { return }
       arguments.alarm.speech = text.allSatisfy(\.isWhitespace) ? nil : text
@@ -52,7 +52,7 @@ extension Arguments {
       "repeat", "times", \.times, in: 1...1000, "a number of times",
       help: "Stop ringing after this many rounds instead of waiting for Enter."
     ).then { $0.alarm.rounds = $0.once ? 1 : $0.times }.detailed("A number from 1 to 1000."),
-    .flag("once", help: "Same as --repeat 1.") {
+    Option.flag("once", short: "o", help: "Same as --repeat 1.") {
       ($0.once, $0.alarm.rounds) = (true, 1)
     },
     Option(
@@ -79,7 +79,9 @@ extension Arguments {
       help: "Run the steps this many times."
     ).then { $0.script.rounds = $0.rounds ?? 1 }
       .detailed("A number from 1 to 1000. A single span is repeated, too."),
-    .flag("wait", \.script.waits, help: "Wait for a key between steps, and ring until then."),
+    .flag(
+      "wait", short: "w", \.script.waits, help: "Wait for a key between steps, and ring until then."
+    ),
     .text(
       "plan", "file", \.script.planFile,
       help: "Read the steps from a file, one per line, or from standard input if it is -.",
@@ -133,7 +135,7 @@ extension Arguments {
       and how much it drew. With --detach there is no standard error, so the two can’t be combined.
       """),
     Option.flag(
-      "json", \.json,
+      "json", short: "j", \.json,
       help: "Write one JSON object per line; with --dry-run, one object with seconds and ends."
     ).detailed("The end includes milliseconds."),
   ]

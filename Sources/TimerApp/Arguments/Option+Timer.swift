@@ -35,7 +35,7 @@ extension Option {
     _ path: any WritableKeyPath<Arguments, ReportFormat?> & Sendable
   ) -> Option {
     value(
-      "format", "format", path,
+      "format", short: "f", "format", path,
       help: "Write lines in this format: text with fields such as {remaining}, or waybar, "
         + "polybar, i3blocks, i3status-rs or tmux."
     ) { (text) throws(ValueError) in
@@ -72,6 +72,6 @@ extension Option {
 
   /// Creates `--json`, for lists.
   static func json(_ path: any WritableKeyPath<Arguments, Bool> & Sendable) -> Option {
-    .flag("json", path, help: "Print one JSON object per line.")
+    .flag("json", short: "j", path, help: "Print one JSON object per line.")
   }
 }

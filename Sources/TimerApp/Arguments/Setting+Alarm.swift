@@ -30,7 +30,8 @@ extension Setting {
     .toggle(
       "mute", \.isMuted, in: .alarm, fallback: false,
       help: "Whether alarms are silent.", on: "Play no sound and ring no bell.",
-      off: "Play a sound, or ring the bell.", details: "No sound device is opened."
+      off: "Play a sound, or ring the bell.", short: "m",
+      details: "No sound device is opened."
     ).row("Play a sound", in: .alarm, place: 1, isInverted: true),
     .toggle(
       "flash", \.flashes, in: .alarm, fallback: true,

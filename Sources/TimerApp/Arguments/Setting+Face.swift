@@ -8,7 +8,11 @@ extension Setting {
     .choice(
       "face", \.face, in: .face, fallback: .bar, help: "The face; the app’s default is a ring.",
       options: Face.allCases.map { face in
-        .flag(face.rawValue, help: help(of: face)) { $0.face = face }.detailed(details(of: face))
+        var option = Option<Preferences>.flag(face.rawValue, help: help(of: face)) {
+          $0.face = face
+        }
+        if face == .ring { option.short = "r" }
+        return option.detailed(details(of: face))
       }
     ).row("Face", in: .look, usually: "ring"),
     .choice(

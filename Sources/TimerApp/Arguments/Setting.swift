@@ -63,9 +63,10 @@ extension Setting {
   /// Creates a Boolean setting with the options `--KEY` and `--no-KEY`.
   static func toggle(
     _ name: String, _ path: Path<Bool>, in group: Group, fallback: Bool?, help: String,
-    on: String, off: String, details: String = ""
+    on: String, off: String, short: Character? = nil, details: String = ""
   ) -> Setting {
-    let option = Option.toggle(name, path, help: on, opposite: off)
+    var option = Option.toggle(name, path, help: on, opposite: off)
+    option.short = short
     return flag(
       TOMLPath(keys: [name]), path, in: group, fallback: fallback, help: help,
       options: [option.usually(fallback).detailed(details)])

@@ -47,6 +47,28 @@ struct ArgumentsTests {
     }
   }
 
+  @Test(
+    "The options used most have a letter, and letters can be combined",
+    arguments: [
+      ("-r", ["--ring"]), ("-n Tea", ["--name", "Tea"]), ("-d", ["--detach"]),
+      ("-s gong", ["--sound", "gong"]), ("-m", ["--mute"]), ("-o", ["--once"]),
+      ("-w", ["--wait"]), ("-j", ["--json"]), ("-f {clock}", ["--format", "{clock}"]),
+      ("-rosgong", ["--ring", "--once", "--sound", "gong"]),
+      ("-dn Tea", ["--detach", "--name", "Tea"]),
+    ])
+  func letters(_ short: String, _ long: [String]) throws {
+    func parsed(_ options: [String]) throws -> String {
+      String(describing: try Arguments.read(["5m"] + options))
+    }
+    #expect(try parsed(short.split(separator: " ").map(String.init)) == parsed(long))
+    #expect(try parsed(long) != parsed([]))
+  }
+
+  @Test("A long name after one hyphen is a mistake, not letters")
+  func oneHyphen() {
+    #expect(Arguments.command.refusal(of: ["5m", "-mute"])?.contains("--mute") == true)
+  }
+
   @Test("The last --repeat wins, and can be combined with --once only if it is 1")
   func repeats() throws {
     #expect(try Arguments.read(["5m", "--repeat", "1", "--repeat", "3"]).alarm.rounds == 3)
