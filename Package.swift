@@ -141,7 +141,7 @@ let package = Package(
       "TimerApp",
       [
         "CSystem", "Shapes", "Clocks", "Raster", "Texts", "TOML", "Cells", "TerminalCodes",
-        "TerminalIO", "Scenes",
+        "TerminalIO", "Scenes", "Pictures",
         "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Reports", "Pairs", "Settings",
         "Synth", "Alarms", "System", "Files", "Control", "Journal", "CommandLines",
       ]),

@@ -23,3 +23,19 @@ extension Duration {
     return bounded * 1_000_000_000 + attoseconds / 1_000_000_000
   }
 }
+
+extension Duration {
+  /// Returns durations rounded down to a unit so that they add up to their sum rounded down.
+  ///
+  /// Each is the difference of two running sums, so it is off by less than one unit.
+  package static func rounded(_ durations: [Duration], to unit: Duration) -> [Duration] {
+    var sum = Duration.zero
+    var shown = Duration.zero
+    return durations.map { duration in
+      sum += duration
+      let before = shown
+      shown = unit * sum.wholeUnits(of: unit)
+      return shown - before
+    }
+  }
+}

@@ -30,6 +30,12 @@ package enum ClockText {
     return "\(dateWords(shown.date))T\(clock)\(offsetWords(secondsEast: minutesEast * 60))"
   }
 
+  /// Returns a date in ISO 8601, such as `2026-11-21`.
+  package static func date(_ date: CivilDate) -> String { dateWords(date) }
+
+  /// Returns the abbreviated name of a month from 1 to 12.
+  package static func monthName(_ month: Int) -> String { monthNames[month - 1] }
+
   static func dateWords(_ date: CivilDate) -> String {
     let sign = date.year < 0 ? "-" : ""
     let year = sign + padded(Int(date.year.magnitude), to: 4)

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// The file format of a watch list.
 package struct WatchListFile: Hashable, Sendable {
   /// The text: comma-separated values with a header.

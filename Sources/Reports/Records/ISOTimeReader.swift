@@ -6,18 +6,34 @@ package enum ISOTimeReader {
   /// Returns the time for a text such as `2026-11-21T14:32:07.250+01:00`; `nil` for anything else.
   ///
   /// The offset, or `Z`, is required; a fraction has at most nine digits.
-  package static func wallTime(_ text: String) -> WallTime? {
+  package static func wallTime(_ text: String) -> WallTime? { time(text)?.wall }
+
+  /// Returns a time with the offset with which it was written; `nil` for anything else.
+  static func time(_ text: String) -> HistoryTime? {
     var rest = text.utf8[...]
-    guard let year = number(&rest, 4), take("-", &rest), let month = number(&rest, 2),
-      take("-", &rest), let day = number(&rest, 2), take("T", &rest),
+    guard let date = date(&rest), take("T", &rest),
       let hour = number(&rest, 2), take(":", &rest), let minute = number(&rest, 2),
       take(":", &rest), let second = number(&rest, 2), let fraction = fraction(&rest),
-      let offset = offset(&rest), rest.isEmpty, year > 0,
-      let date = CivilDate(year: year, month: month, day: day),
+      let offset = offset(&rest), rest.isEmpty,
       let time = TimeOfDay(hour: hour, minute: minute, second: second)
     else { return nil }
     let shown = CivilTime(date: date, timeOfDay: time).epochSeconds
-    return WallTime(sinceEpoch: .seconds(shown - Int64(offset)) + fraction)
+    return HistoryTime(
+      WallTime(sinceEpoch: .seconds(shown - Int64(offset)) + fraction), secondsEast: offset)
+  }
+
+  /// Returns the date for a text such as `2026-11-21`; `nil` for anything else.
+  package static func date(_ text: String) -> CivilDate? {
+    var rest = text.utf8[...]
+    guard let date = date(&rest), rest.isEmpty else { return nil }
+    return date
+  }
+
+  private static func date(_ rest: inout Substring.UTF8View) -> CivilDate? {
+    guard let year = number(&rest, 4), take("-", &rest), let month = number(&rest, 2),
+      take("-", &rest), let day = number(&rest, 2), year > 0
+    else { return nil }
+    return CivilDate(year: year, month: month, day: day)
   }
 
   private static func take(_ character: Unicode.Scalar, _ rest: inout Substring.UTF8View) -> Bool {

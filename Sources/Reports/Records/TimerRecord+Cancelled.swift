@@ -8,6 +8,8 @@ extension TimerRecord {
   package func uncancelled(boot: String, at now: Moment) -> TimerRecord? {
     guard phase == .cancelled, !countsUp, let left, left > .zero else { return nil }
     var record = self
+    record.logged = countedWhenWritten
+    record.loggedSteps = stepTimesWhenOver(ran: countedWhenWritten)
     (record.phase, record.status, record.ranFor, record.left) = (.running, nil, nil, nil)
     // A target time of day no longer applies: the remaining time is counted.
     record.target = nil

@@ -51,6 +51,13 @@ extension TimerRecord {
       RecordField("origin_wall", optional: \.originWall, .wallTime()),
       RecordField("elapsed", optional: \.elapsed, .duration()),
       RecordField("counted_before", optional: \.countedBefore, .duration()),
+      RecordField(
+        "step_times", nonempty: \.stepTimes,
+        .list(of: StepTime.table.codec, limit: RecordLimits.steps)),
+      RecordField("logged", optional: \.logged, .duration()),
+      RecordField(
+        "logged_steps", nonempty: \.loggedSteps,
+        .list(of: StepTime.table.codec, limit: RecordLimits.steps)),
       RecordField("ran_for", optional: \.ranFor, .duration()),
       RecordField("position", last: \.position) { .number(in: 0...$0.stepCount - 1) },
       RecordField("steps", \.steps, .list(of: StepEntry.table.codec, limit: RecordLimits.steps)),
@@ -89,5 +96,15 @@ extension TimerRecord.StepEntry {
         .duration().only(should: "a number of seconds above 0") { $0 > .zero }),
       RecordField("label", optional: \.label, .text()),
       RecordField("sound", optional: \.sound, .text()),
+    ])
+}
+
+extension TimerRecord.StepTime {
+  fileprivate static let table = RecordTable(
+    blank: Self(),
+    fields: [
+      RecordField("runs", \.runs, .number(in: 0...RecordLimits.stepsDone)),
+      RecordField("completed", \.completed, .number(in: 0...RecordLimits.stepsDone)),
+      RecordField("ran", \.ran, .duration()),
     ])
 }

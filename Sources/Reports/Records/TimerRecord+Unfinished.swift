@@ -7,20 +7,23 @@ extension TimerRecord {
   /// A timer that had ended was killed together with the command that followed the end.
   package func entry(of resumption: Resumption, at now: WallTime) -> HistoryEntry {
     if case .ended(_, let time) = resumption {
-      return HistoryEntry(of: self, ended: time, ran: countedWhenWritten, outcome: .ended)
+      return HistoryEntry(
+        of: self, ended: time, ran: countedWhenWritten, outcome: .ended, endsStep: true)
     }
     guard case .over(_, let ends) = resumption else {
       return HistoryEntry(of: self, ended: now, ran: countedWhenWritten, outcome: .lost)
     }
     var done = self
     done.stepsDone += stepCount - position
+    done.completeLaterSteps()
     let ran = (countedBefore ?? .zero) + (total ?? .zero) + lengthOfLaterSteps
     return HistoryEntry(
-      of: done, ended: ends, ran: RecordLimits.bounded(ran), outcome: .unattended)
+      of: done, ended: ends, ran: RecordLimits.bounded(ran), outcome: .unattended,
+      endsStep: true)
   }
 
   /// The time that all steps had counted when the record was written; any later time is unknown.
-  private var countedWhenWritten: Duration {
+  var countedWhenWritten: Duration {
     if let ranFor { return ranFor }
     return RecordLimits.bounded((countedBefore ?? .zero) + stepWhenWritten)
   }

@@ -21,6 +21,19 @@ package struct TimerRecord: Hashable, Sendable {
     }
   }
 
+  /// The counted time of one step of a round, in all rounds and repetitions.
+  package struct StepTime: Hashable, Sendable {
+    /// The number of times it was started, apart from those without any counted time.
+    package var runs = 0
+    /// The number of times it reached its end.
+    package var completed = 0
+    /// The counted time.
+    package var ran = Duration.zero
+
+    /// Creates the time of a step that hasn't started.
+    package init() {}
+  }
+
   /// The name by which it is controlled.
   package var name: String
   /// The purpose, if given.
@@ -93,6 +106,12 @@ package struct TimerRecord: Hashable, Sendable {
   package var status: Int32?
   /// The time counted by the steps before the current one, unless it is zero.
   package var countedBefore: Duration?
+  /// The parts of `countedBefore` by step of a round; empty if there are none.
+  package var stepTimes: [StepTime] = []
+  /// The counted time that is already in the history: that of a canceled timer which was resumed.
+  package var logged: Duration?
+  /// The parts of `logged` by step of a round; empty without steps.
+  package var loggedSteps: [StepTime] = []
   /// The counted time once it is over.
   package var ranFor: Duration?
 
@@ -139,6 +158,7 @@ extension TimerRecord {
   package var forOthers: TimerRecord {
     var record = self
     (record.words, record.folder) = ([], nil)
+    (record.stepTimes, record.loggedSteps) = ([], [])
     let size = steps.reduce(0) { $0 + ($1.label ?? "").utf8.count + ($1.sound ?? "").utf8.count }
     guard size > Self.longestLabels else { return record }
     let present = position % steps.count

@@ -204,26 +204,6 @@ struct ResumeArguments: CommandArguments {
   }()
 }
 
-/// The command line after `timer history`.
-struct HistoryArguments: CommandArguments {
-  var json = false
-  var since: Duration?
-
-  static let command: Command<HistoryArguments> = {
-    var command = Command<HistoryArguments>("history", "Lists past timers.")
-    command.sections = [
-      .init(
-        "Options",
-        [
-          .json(\.json),
-          .span("since", \.since, help: "Only timers that ended within this span, such as 7d."),
-          .help,
-        ])
-    ]
-    return command
-  }()
-}
-
 /// The command line after `timer up`: that of a countdown, without a time, steps or the app.
 struct UpArguments: CommandArguments {
   var countdown = Arguments()

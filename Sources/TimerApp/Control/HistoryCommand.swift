@@ -3,11 +3,16 @@ internal import Clocks
 internal import Countdowns
 internal import Glibc
 internal import Journal
+internal import Pictures
+internal import Programs
+internal import Raster
 internal import Reports
 internal import Runtime
+internal import Scenes
+internal import TerminalCodes
 internal import TerminalIO
 
-/// The command `timer history`, which lists past timers.
+/// The command `timer history`, which lists past timers or adds up their time.
 @MainActor
 enum HistoryCommand {
   /// Prints the history.
@@ -15,36 +20,70 @@ enum HistoryCommand {
     let console = TimerTool.console
     let zone = ControlCommand.zone
     let now = WallTime(sinceEpoch: SystemClock.realtime.now)
-    let first = arguments.since.map { now.advanced(by: .zero - $0) }
+    let first = arguments.period.earliestEnd(at: now, in: zone)
+    let paths = AppPaths(environment: Console.environment)
     let log: HistoryLog
     do throws(JournalError) {
-      log = try HistoryFile(
-        state: AppPaths(environment: Console.environment).state
-      ).log(since: first)
+      log = try HistoryFile(state: paths.state).log(since: first)
     } catch {
       console.fail(error.description, status: 66)
     }
-    let entries = log.entries.filter { entry in first.map { entry.ended >= $0 } ?? true }
-    if arguments.json {
-      for line in HistoryEntry.lines(of: entries, in: zone) { console.output(line) }
+    let answer = HistoryAnswer(arguments, log.entries, at: now, in: zone)
+    if let map = answer.map {
+      show(map, title: answer.mapTitle, arguments.given, paths)
+    } else if arguments.form == .people {
+      for line in answer.lines { console.print(line) }
     } else {
-      for line in lines(entries, now) { console.print(line) }
-      if entries.isEmpty {
-        console.complain(
-          log.entries.isEmpty ? "no timer has ended yet" : "no timer has ended in that time")
-      }
+      for line in answer.lines { console.output(line) }
+    }
+    if arguments.form == .people, answer.entries.isEmpty {
+      console.complain(
+        log.entries.isEmpty ? "no timer has ended yet" : "no timer has ended in that time")
     }
     let reachesBack = first.map { first in log.entries.first.map { $0.ended < first } ?? false }
     if log.isCut, reachesBack != true {
-      console.complain("the history is longer than 64 MiB: older entries aren’t listed")
+      console.complain("the history is longer than 64 MiB: older entries aren’t included")
     }
     guard log.unreadable > 0 else { return }
     let pieces = log.unreadable == 1 ? "1 line" : "\(log.unreadable) lines"
     console.complain("\(pieces) of the history can’t be read")
   }
 
-  private static func lines(_ entries: [HistoryEntry], _ now: WallTime) -> [String] {
-    TimerHistoryTable(entries, at: now, in: ControlCommand.zone).lines(
-      visible: { TextWidth.visible($0) }, columns: { TextWidth.columns(of: $0) })
+  /// The number of columns if standard output isn't a terminal.
+  private static let usualColumns = 80
+  /// The time limit for a terminal's answer.
+  private static let patience = Duration.milliseconds(300)
+
+  /// Prints a map of days, on a terminal in its colors.
+  private static func show(
+    _ map: YearMap, title: String, _ given: Preferences, _ paths: AppPaths
+  ) {
+    var settings = CountdownSettings(reading: .span(.zero, hint: nil))
+    let usual = Preferences(environment: Console.environment).filled(from: Preferences(from: paths))
+    settings.use(given.filled(from: usual))
+    let capabilities = Capabilities(
+      environment: Console.environment, glyphs: settings.glyphs, colors: settings.colors)
+    let isTerminal = StandardStreams.isTerminal(1) && capabilities.movesCursor
+    let look = settings.appearance
+    let depth = isTerminal ? capabilities.colors : .never
+    let background =
+      look.background ?? (isTerminal && depth != .never ? background(capabilities) : nil)
+    let theme = Theme(
+      background: background ?? Theme.darkBackground, depth: depth, contrast: look.contrast,
+      palette: look.palette)
+    let page = YearPage(
+      map: map, title: title, columns: StandardStreams.columns(1) ?? usualColumns, theme: theme,
+      isASCII: !capabilities.isUTF8)
+    let text = isTerminal ? ANSIText.text(of: page.grid) : PlainText.text(of: page.grid)
+    TimerTool.console.write(Array(text.utf8))
+  }
+
+  /// Returns the background that the terminal reports; `nil` without an answer.
+  private static func background(_ capabilities: Capabilities) -> RGB? {
+    guard capabilities.hasTitleAndReplies, let terminal = Terminal.open(orElse: 1),
+      StandardStreams.is(1, terminal)
+    else { return nil }
+    return Inquiry.ask(terminal, Questions.batch(asksCellSize: false), limit: patience)
+      .lazy.compactMap(\.background).first
   }
 }

@@ -27,6 +27,8 @@ extension Run {
     record.showsTenths = look.showsTenths
     record.target = manager.followsWallClock ? target : nil
     record.countedBefore = countedBefore == .zero ? nil : countedBefore
+    record.stepTimes = stepTimes.contains { $0 != .init() } ? stepTimes : []
+    (record.logged, record.loggedSteps) = (logged, loggedSteps)
     (record.firedMarks, record.armedMarks) = (marks.fired.sorted(), marks.armed.sorted())
     record.laps = laps
     record.face = look.face?.rawValue
@@ -100,7 +102,8 @@ extension Run {
     var last = record(at: now)
     if isLastOver { last.stepsDone += 1 }
     var entry = HistoryEntry(
-      of: last, ended: now.wall, ran: counted(at: now.instant), outcome: outcome)
+      of: last, ended: now.wall, ran: counted(at: now.instant), outcome: outcome,
+      endsStep: isLastOver)
     switch manager.state {
     case .stopped(.acknowledged(_, let after)): entry.acknowledgedAfter = after
     case .ringing(let deadline, _) where manager.isLast:

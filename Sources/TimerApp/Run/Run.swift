@@ -32,6 +32,11 @@ struct Run: Hashable, Sendable {
   let planned: Duration?
   /// The time counted before the current step, or before its last restart or snooze.
   private(set) var countedBefore = Duration.zero
+  /// The parts of that time by step of a round; empty without steps.
+  private(set) var stepTimes: [TimerRecord.StepTime] = []
+  /// The counted time that is already in the history.
+  private(set) var logged: Duration?
+  private(set) var loggedSteps: [TimerRecord.StepTime] = []
   /// The number of steps before the last one that reached their end.
   private(set) var stepsDone = 0
   /// The time left when the last step was finished early.
@@ -58,6 +63,7 @@ struct Run: Hashable, Sendable {
     started = start.wall
     marks = MarkTracker(script.marks)
     ends = start.wall.advanced(by: goal.total)
+    stepTimes = (script.routine?.steps ?? []).map { _ in .init() }
     manager = RoutineManager(
       routine,
       plan: CountdownPlan(
@@ -172,7 +178,7 @@ extension Run {
     let isStart = effects.contains { if case .stepStarted = $0 { true } else { false } }
     // A snooze begins another countdown.
     if case .ringing = before.state, isRunning, !isStart {
-      countedBefore += before.total - skipped
+      count(before.total - skipped, at: before.position, endsRun: false)
       (skipped, leftAtFinish) = (.zero, nil)
     }
     noteEnd(at: now)
@@ -189,21 +195,32 @@ extension Run {
   private mutating func count(
     _ effect: RoutineManager.Effect, _ step: inout RoutineManager?, at now: Moment
   ) {
+    // A ringing step counts in full; a running one, up to the current time.
+    var uncounted = Duration.zero
+    if case .ringing? = step?.state { uncounted = skipped }
     switch effect {
     case .stepEnded(let position, _):
       stepsDone += 1
-      countedBefore += step?.elapsed(at: now.instant) ?? manager.routine[position].length
+      let time = step?.elapsed(at: now.instant) ?? manager.routine[position].length
+      count(time - uncounted, at: position, isComplete: true)
     case .stepStarted:
-      countedBefore += step?.elapsed(at: now.instant) ?? .zero
+      if let step { count(step.elapsed(at: now.instant) - uncounted, at: step.position) }
       (leftAtFinish, hasRunEnd) = (nil, false)
       // A restarted stopwatch starts from zero.
       if script.countsUp { (laps, countedBefore, skipped) = ([], .zero, .zero) }
     case .timer: return
     }
-    // A ringing step counts in full; a running one, up to the current time.
-    if case .ringing? = step?.state { countedBefore -= skipped }
     if step != nil { skipped = .zero }
     step = nil
+  }
+
+  /// Adds counted time of the step at a position to that of the previous steps.
+  private mutating func count(
+    _ time: Duration, at position: Int, endsRun: Bool = true, isComplete: Bool = false
+  ) {
+    countedBefore += time
+    guard !stepTimes.isEmpty else { return }
+    stepTimes[position % stepTimes.count].add(time, endsRun: endsRun, isComplete: isComplete)
   }
 
   private mutating func effects(
@@ -332,12 +349,15 @@ extension Run {
     started = record.started
     longest = max(longest, record.longest)
     laps = record.laps
+    (logged, loggedSteps) = (record.logged, record.loggedSteps)
+    countedBefore = record.countedBefore ?? .zero
+    if record.stepTimes.count == stepTimes.count { stepTimes = record.stepTimes }
     // Steps that passed in the meantime count in full.
-    countedBefore =
-      (record.countedBefore ?? .zero)
-      + (record.position..<max(position, record.position)).reduce(.zero) {
-        $0 + ($1 == record.position ? total : manager.routine[$1].length)
-      }
+    for passed in record.position..<max(position, record.position) {
+      count(
+        passed == record.position ? total : manager.routine[passed].length, at: passed,
+        isComplete: true)
+    }
     stepsDone = record.stepsDone + max(0, position - record.position)
     if isSameStep {
       marks = MarkTracker(

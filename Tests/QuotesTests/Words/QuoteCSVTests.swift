@@ -1,5 +1,6 @@
 import Tables
 import Testing
+import Texts
 
 @testable import Quotes
 

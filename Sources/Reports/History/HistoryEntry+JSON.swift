@@ -6,7 +6,8 @@ extension HistoryEntry {
   /// The version of the format, which changes when older programs would misinterpret it.
   static let version = 1
 
-  /// Returns the entry as JSON, with times to the millisecond and a zone's UTC offset.
+  /// Returns the entry as JSON, with times to the millisecond, and with a zone's UTC offsets unless
+  /// they have their own.
   package func json(in zone: Zone) -> JSONValue { Self.table(in: zone).json(of: self) }
 
   /// Returns the line of the entry, without a line break.
@@ -27,10 +28,10 @@ extension HistoryEntry {
   private static let anyTable = table(in: .utc)
 
   private static func table(in zone: Zone) -> RecordTable<HistoryEntry> {
-    let time = RecordCodec<WallTime>(
+    let time = RecordCodec<HistoryTime>(
       should: "a time such as “2026-11-21T14:32:07+01:00”",
-      write: { .string(ClockText.iso8601($0, in: zone)) },
-      read: { $0.string.flatMap(ISOTimeReader.wallTime) })
+      write: { .string(ClockText.iso8601($0.wall, in: $0.zone(orElse: zone))) },
+      read: { $0.string.flatMap(ISOTimeReader.time) })
     let zero = WallTime(sinceEpoch: .zero)
     return RecordTable(
       version: version,
@@ -41,8 +42,8 @@ extension HistoryEntry {
         RecordField("name", \.name, .name()),
         RecordField("label", optional: \.label, .text()),
         RecordField("kind", \.kind, .word()),
-        RecordField("started", \.started, time),
-        RecordField("ended", \.ended, time),
+        RecordField("started", \.start, time),
+        RecordField("ended", \.end, time),
         RecordField("planned", optional: \.planned, .duration(), asNull: true),
         RecordField("ran", \.ran, .duration()),
         RecordField("outcome", \.outcome, .word()),
@@ -50,8 +51,23 @@ extension HistoryEntry {
         RecordField(
           "steps", optional: \.steps, .number(in: 0...RecordLimits.steps * RecordLimits.rounds)),
         RecordField("rounds", optional: \.rounds, .number(in: 0...RecordLimits.rounds)),
+        RecordField(
+          "step_totals", nonempty: \.stepTotals,
+          .list(of: StepTotal.table.codec, limit: RecordLimits.steps)),
         RecordField("laps", nonempty: \.laps, .laps()),
         RecordField("status", optional: \.status, .number()),
       ])
   }
+}
+
+extension HistoryEntry.StepTotal {
+  fileprivate static let table = RecordTable(
+    blank: Self(length: .zero, runs: 0, completed: 0, ran: .zero),
+    fields: [
+      RecordField("label", optional: \.label, .text()),
+      RecordField("length", \.length, .duration()),
+      RecordField("runs", \.runs, .number(in: 0...RecordLimits.stepsDone)),
+      RecordField("completed", \.completed, .number(in: 0...RecordLimits.stepsDone)),
+      RecordField("ran", \.ran, .duration()),
+    ])
 }

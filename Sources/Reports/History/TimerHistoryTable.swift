@@ -11,10 +11,16 @@ package struct TimerHistoryTable: Hashable, Sendable {
 
   /// Creates the table for entries.
   package init(_ entries: [HistoryEntry], at now: WallTime, in zone: Zone) {
+    let present = zone.localTime(now)
+    // The time that a clock on the wall showed, wherever that was.
+    func words(for time: HistoryTime) -> String {
+      let local = time.zone(orElse: zone).localTime(time.wall)
+      return ClockText.words(for: local, now: present, in: .utc)
+    }
     rows = entries.map { entry in
       [
-        ClockText.words(for: entry.started, now: now, in: zone), entry.label ?? entry.name,
-        entry.planned.map(Self.words(planned:)) ?? "–", Self.words(ran: entry.ran),
+        words(for: entry.start), entry.label ?? entry.name,
+        entry.planned.map(PlannedText.words(for:)) ?? "–", Self.words(ran: entry.ran),
         Self.words(for: entry),
       ]
     }
@@ -25,35 +31,13 @@ package struct TimerHistoryTable: Hashable, Sendable {
   /// `visible` makes a text safe for a terminal and limits its length; `columns` returns the width
   /// of such a text.
   package func lines(visible: (String) -> String, columns: (String) -> Int) -> [String] {
-    guard !rows.isEmpty else { return [] }
-    let cells = [Self.headings] + rows.map { $0.map(visible) }
-    let widths = Self.headings.indices.map { column in
-      cells.map { columns($0[column]) }.max() ?? 0
-    }
-    return cells.map { row in
-      let last = row.count - 1
-      return row.indices.map { column in
-        let gap = column == last ? 0 : widths[column] - columns(row[column]) + 2
-        return row[column] + String(repeating: " ", count: max(0, gap))
-      }.joined()
-    }
+    HistoryLines.lines([Self.headings] + rows, visible: visible, columns: columns)
   }
 
-  /// Returns a planned length as it was typed.
-  ///
-  /// The time until a time of day is more precise than anyone types, so it is rounded up to the
-  /// next second, or below a second to the next millisecond.
-  private static func words(planned: Duration) -> String {
-    let millisecond = Duration.milliseconds(1)
-    if planned == planned.rounded(up: millisecond) { return SpanText.words(for: planned) }
-    let unit: Duration = planned < .seconds(1) ? millisecond : .seconds(1)
-    return SpanText.words(for: planned.rounded(up: unit))
-  }
-
-  /// Returns a counted time to the nearest second, or to the nearest tenth below ten seconds.
+  /// Returns a counted time, rounded down to seconds, or to tenths below ten seconds.
   private static func words(ran: Duration) -> String {
     let unit: Duration = ran < .seconds(10) ? .milliseconds(100) : .seconds(1)
-    return SpanText.words(for: unit * (ran + unit / 2).wholeUnits(of: unit))
+    return SpanText.words(for: unit * ran.wholeUnits(of: unit))
   }
 
   private static func words(for entry: HistoryEntry) -> String {
@@ -70,5 +54,12 @@ package struct TimerHistoryTable: Hashable, Sendable {
       outcome.rawValue
     case .unattended: "ended unattended"
     }
+  }
+}
+
+extension Zone {
+  /// Returns the time at which UTC shows what the zone shows at a time.
+  fileprivate func localTime(_ time: WallTime) -> WallTime {
+    time.advanced(by: .seconds(secondsEast(at: time)))
   }
 }

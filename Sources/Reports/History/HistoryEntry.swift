@@ -1,4 +1,5 @@
 package import Clocks
+package import Countdowns
 
 /// One line of the history: a timer that is over.
 package struct HistoryEntry: Hashable, Sendable {
@@ -30,13 +31,37 @@ package struct HistoryEntry: Hashable, Sendable {
     case lost
   }
 
+  /// The counted time of one step, in all rounds and repetitions.
+  package struct StepTotal: Hashable, Sendable {
+    /// The purpose of the step.
+    package var label: String?
+    /// The length of the step.
+    package var length: Duration
+    /// The number of times it was started, apart from those without any counted time.
+    package var runs: Int
+    /// The number of times it reached its end.
+    package var completed: Int
+    /// The counted time, without pauses.
+    package var ran: Duration
+
+    /// Creates the total of a step.
+    package init(
+      label: String? = nil, length: Duration, runs: Int, completed: Int, ran: Duration
+    ) {
+      (self.label, self.length, self.ran) = (label, length, ran)
+      (self.runs, self.completed) = (runs, completed)
+    }
+  }
+
   /// The name by which it was controlled.
   package var name: String
   /// The purpose, if given.
   package var label: String?
   package var kind: Kind
-  package var started: WallTime
-  package var ended: WallTime
+  /// The start, with its offset from UTC once it has been written.
+  package var start: HistoryTime
+  /// The end, with its offset from UTC once it has been written.
+  package var end: HistoryTime
   /// The requested length; `nil` for a stopwatch without an end.
   package var planned: Duration?
   /// The counted time, without pauses.
@@ -48,6 +73,8 @@ package struct HistoryEntry: Hashable, Sendable {
   package var steps: Int?
   /// The number of rounds made up by these steps; `nil` without steps.
   package var rounds: Int?
+  /// The counted time by step; empty without steps.
+  package var stepTotals: [StepTotal] = []
   /// The elapsed time at the end of each lap.
   package var laps: [Duration]
   /// The exit status.
@@ -62,8 +89,8 @@ package struct HistoryEntry: Hashable, Sendable {
     self.name = name
     self.label = label
     self.kind = kind
-    self.started = started
-    self.ended = ended
+    start = HistoryTime(started)
+    end = HistoryTime(ended)
     self.planned = planned
     self.ran = ran
     self.outcome = outcome
@@ -74,10 +101,11 @@ package struct HistoryEntry: Hashable, Sendable {
     self.status = status
   }
 
-  /// Creates the entry for the timer of a record.
+  /// Creates the entry for the timer of a record, without the time that is already in the history;
+  /// `endsStep` is whether its current step reached its end.
   package init(
     of record: TimerRecord, ended: WallTime, ran: Duration, outcome: Outcome,
-    acknowledgedAfter: Duration? = nil
+    endsStep: Bool = false, acknowledgedAfter: Duration? = nil
   ) {
     let steps = record.steps
     let round = steps.reduce(Duration.zero) { $0 + $1.length }
@@ -85,9 +113,29 @@ package struct HistoryEntry: Hashable, Sendable {
       name: record.name, label: record.label, kind: record.countsUp ? .stopwatch : .countdown,
       started: record.started, ended: ended,
       planned: steps.isEmpty ? record.total : RecordLimits.bounded(round * record.rounds),
-      ran: ran, outcome: outcome, acknowledgedAfter: acknowledgedAfter,
+      ran: max(.zero, ran - (record.logged ?? .zero)), outcome: outcome,
+      acknowledgedAfter: acknowledgedAfter,
       steps: steps.isEmpty ? nil : record.stepsDone,
       rounds: steps.isEmpty ? nil : record.stepsDone / steps.count, laps: record.laps,
       status: record.status)
+    stepTotals = record.stepTotals(of: ran, endsStep: endsStep)
+  }
+
+  package var started: WallTime {
+    get { start.wall }
+    set { start = HistoryTime(newValue) }
+  }
+
+  package var ended: WallTime {
+    get { end.wall }
+    set { end = HistoryTime(newValue) }
+  }
+
+  /// Returns the date to which the counted time belongs: that of the end or, for a lost timer, whose
+  /// end is unknown, of the start.
+  ///
+  /// It is the date where the timer was; `zone` applies to an entry that hasn't been written.
+  package func date(in zone: Zone) -> CivilDate {
+    (outcome == .lost ? start : end).civilTime(in: zone).date
   }
 }

@@ -1,0 +1,57 @@
+internal import Clocks
+internal import Countdowns
+
+/// The totals of the history as a table.
+package struct HistoryTotalsTable: Hashable, Sendable {
+  /// The heading of each column.
+  package static let headings = ["Name", "Step", "Runs", "Time"]
+  /// The text for a timer or a step without a label.
+  private static let none = "–"
+
+  /// The cells of each row, one for each heading; the last row has the sum.
+  package let rows: [[String]]
+
+  /// Creates the table; the times that are shown add up.
+  package init(_ totals: HistoryTotals) {
+    let times = Duration.rounded(totals.rows.map(\.ran), to: .seconds(1))
+    var last: String??
+    var rows = zip(totals.rows, times).map { row, time in
+      // A label is shown once, above its other steps.
+      let name = last == .some(row.label) ? "" : row.label ?? Self.none
+      last = .some(row.label)
+      return [name, row.step ?? Self.none, Self.runs(of: row), HoursText.words(for: time)]
+    }
+    if totals.rows.count > 1 {
+      rows.append(["Total", "", "", HoursText.words(for: totals.ran)])
+    }
+    self.rows = rows
+  }
+
+  /// Returns the lines, headings first; empty without rows.
+  ///
+  /// `visible` makes a text safe for a terminal and limits its length; `columns` returns the width
+  /// of such a text.
+  package func lines(visible: (String) -> String, columns: (String) -> Int) -> [String] {
+    HistoryLines.lines([Self.headings] + rows, visible: visible, columns: columns)
+  }
+
+  /// The maximum number of lengths that are named.
+  private static let mostLengths = 2
+
+  /// Returns the number of runs: `6 × 25 min, 1 partial`, or `6 ×` if their lengths differ.
+  private static func runs(of row: HistoryTotals.Row) -> String {
+    var parts: [String] = []
+    let lengths = row.lengths.compactMap { length, count in
+      length.map { (length: $0, count: count) }
+    }
+    .sorted { ($0.count, $0.length) > ($1.count, $1.length) }
+    if lengths.count == row.lengths.count, lengths.count <= mostLengths {
+      parts = lengths.map { "\($0.count) × \(SpanText.words(for: $0.length))" }
+    } else if row.completed > 0 {
+      parts = ["\(row.completed) ×"]
+    }
+    let partial = row.runs - row.completed
+    if partial > 0 { parts.append("\(partial) partial") }
+    return parts.joined(separator: ", ")
+  }
+}
