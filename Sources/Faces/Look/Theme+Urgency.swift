@@ -32,6 +32,15 @@ extension Theme {
     case .ringing, .ended: style(.last)
     }
   }
+
+  /// Returns the color role of a state's large caption.
+  func largeCaptionRole(_ state: FaceState) -> Role {
+    switch state.snapshot.phase {
+    case .ready, .running: .text
+    case .paused: .secondary
+    case .ringing, .ended: .urgent
+    }
+  }
 }
 
 // MARK: - Paints
