@@ -4,14 +4,23 @@ package import Clocks
 package enum ClockText {
   /// Returns an instant for display, to the nearest second: `14:32:07` on the day of `now`,
   /// otherwise `Sun 22 Nov 09:00:00`, with the year if it differs: `Fri 1 Jan 2027 00:00:00`.
-  package static func words(for instant: WallTime, now: WallTime, in zone: Zone) -> String {
+  ///
+  /// Without seconds, they are cut off, as on a clock.
+  package static func words(
+    for instant: WallTime, now: WallTime, in zone: Zone, showsSeconds: Bool = true
+  ) -> String {
     let rounded = WallTime(sinceEpoch: instant.sinceEpoch + .milliseconds(500))
     let shown = zone.civilTime(at: rounded)
     let today = zone.civilTime(at: now).date
-    let clock = clockWords(shown.timeOfDay)
+    let clock = clockWords(shown.timeOfDay, showsSeconds: showsSeconds)
     if shown.date == today { return clock }
-    let day = "\(shown.weekday.shortName) \(shown.day) \(monthNames[shown.month - 1])"
+    let day = dayWords(shown.date)
     return shown.year == today.year ? "\(day) \(clock)" : "\(day) \(shown.year) \(clock)"
+  }
+
+  /// Returns a day without its year: `Sun 22 Nov`.
+  package static func dayWords(_ date: CivilDate) -> String {
+    "\(date.weekday.shortName) \(date.day) \(monthNames[date.month - 1])"
   }
 
   /// Returns an instant in ISO 8601 with its offset, such as `2026-11-21T14:32:07+01:00`.
@@ -42,8 +51,10 @@ package enum ClockText {
     return "\(year)-\(padded(date.month, to: 2))-\(padded(date.day, to: 2))"
   }
 
-  static func clockWords(_ time: TimeOfDay) -> String {
-    [time.hour, time.minute, time.second].map { padded($0, to: 2) }.joined(separator: ":")
+  /// Returns a time of day: `14:32:07`, or `14:32` without seconds.
+  package static func clockWords(_ time: TimeOfDay, showsSeconds: Bool = true) -> String {
+    let fields = [time.hour, time.minute, time.second].map { padded($0, to: 2) }
+    return fields.prefix(showsSeconds ? 3 : 2).joined(separator: ":")
   }
 
   static func offsetWords(secondsEast: Int) -> String {

@@ -51,6 +51,15 @@ package struct TimeText: Hashable, Sendable {
     return "\(duration.rounded(up: .seconds(unit)).components.seconds / unit)\(name)"
   }
 
+  /// Returns the time past the deadline as a single number with its unit, rounded down, with a plus
+  /// sign unless it is zero: `+65m`, `+9s`, `0s`.
+  package func coarseText(overtime: Duration) -> String {
+    let seconds = overtime.wholeUnits(of: .seconds(1))
+    let (count, name) =
+      seconds > 5940 ? (seconds / 3600, "h") : seconds > 99 ? (seconds / 60, "m") : (seconds, "s")
+    return "\(seconds > 0 ? "+" : "")\(count)\(name)"
+  }
+
   /// Returns the time until `text(left:)` changes as `left` runs down; `nil` at the end.
   package func timeToChange(left: Duration) -> Duration? {
     let units = left.rounded(up: unit).wholeUnits(of: unit)

@@ -21,6 +21,7 @@ extension Face {
   /// Returns how long the picture stays the same apart from its effects.
   private func timeToOwnChange(_ state: FaceState, on canvas: Canvas) -> Duration? {
     let snapshot = state.snapshot
+    guard state.reading == nil else { return nil }
     switch snapshot.phase {
     case .ready, .paused, .ended: return nil
     case .ringing:

@@ -13,6 +13,9 @@ package struct FaceState: Hashable, Sendable {
   package var caption: String
   /// The essential part of the caption, for narrow windows.
   package var shortCaption: String
+  /// The end or the state in a few words, such as "ends 14:32", drawn in large letters if the window
+  /// is tall; `nil` for none.
+  package var largeCaption: String?
   /// Another possible reading of the input.
   package var hint: String?
   /// A message that needs the user's attention now.
@@ -29,10 +32,15 @@ package struct FaceState: Hashable, Sendable {
   package var flashes = true
   /// The elapsed time, if shown instead of the remaining time.
   package var elapsed: Duration?
+  /// The text of the digits, such as a time of day, if it isn't that of the countdown; the picture
+  /// then doesn't change by itself.
+  package var reading: String?
   /// Whether it counts up with no end; the picture then makes one turn per minute.
   package var isOpen = false
   /// The key that shows all keys, with its description, for the end of the last line.
   package var help = Help.none
+  /// The color of the remaining part while there is plenty of time, or `nil` for the theme's.
+  package var tint: Tint?
   /// The animation besides the time, or `nil` for none.
   package var effects: FaceEffects?
 
@@ -72,12 +80,17 @@ package struct FaceState: Hashable, Sendable {
 
   /// The time in digits: remaining, elapsed or overtime.
   package var digits: String {
-    if snapshot.phase == .ringing && showsOvertime { return time.text(overtime: snapshot.overtime) }
+    if let reading { return reading }
+    if snapshot.phase == .ringing { return time.text(overtime: shownOvertime) }
     return elapsed.map { time.text(elapsed: $0) } ?? time.text(left: snapshot.left)
   }
 
+  /// The overtime, or zero if it isn't shown.
+  private var shownOvertime: Duration { showsOvertime ? snapshot.overtime : .zero }
+
   /// The widest digits in this format, which keep the occupied space constant while the time runs.
   var widestDigits: String {
+    if let reading { return reading }
     if snapshot.phase == .ringing, showsOvertime {
       return time.text(overtime: max(snapshot.overtime, .seconds(1)))
     }
@@ -89,10 +102,15 @@ package struct FaceState: Hashable, Sendable {
   /// number with its unit.
   func digits(within columns: Int) -> String {
     if digits.count <= columns { return digits }
-    let coarse = time.coarseText(
-      snapshot.phase == .ringing && showsOvertime ? snapshot.overtime : elapsed ?? snapshot.left)
+    guard reading == nil else { return "…" }
+    let coarse =
+      snapshot.phase == .ringing
+      ? time.coarseText(overtime: shownOvertime) : time.coarseText(elapsed ?? snapshot.left)
     return coarse.count <= columns ? coarse : "…"
   }
+
+  /// The tint, unless the urgency decides the color.
+  var shownTint: Tint? { urgency == .plenty ? tint : nil }
 
   /// How long the whole picture flashes; after that only the digits do, which is far less to send.
   static let longFlash = Duration.seconds(10)

@@ -5,8 +5,8 @@ internal import Widgets
 
 /// The text rows of a large face, and the rows between them for the picture.
 ///
-/// The lower the window, the less text: first the notice is dropped, then the label, then the
-/// caption.
+/// The lower the window, the less text: first the large caption is dropped, then the notice, then
+/// the label, then the caption.
 struct Margins {
   /// The rows for the picture.
   let rows: Range<Int>
@@ -14,6 +14,9 @@ struct Margins {
   private let captionRow: Int?
   private let noticeRow: Int?
   private let news: String?
+  private let largeCaption: LargeText?
+  /// The rows of the large caption; empty if there is none.
+  private let largeRows: Range<Int>
 
   init(_ state: FaceState, _ canvas: Canvas, _ symbols: Symbols) {
     // In a tall window, a margin separates text from the edge.
@@ -30,11 +33,20 @@ struct Margins {
     noticeRow = canvas.rows >= 12 && news != nil ? bottom - 1 : nil
     // The picture doesn't move when a notice appears and disappears.
     if canvas.rows >= 12 { bottom -= 1 }
+    // Nor does it move when the large caption changes.
+    let space = state.largeCaption.flatMap { _ in LargeText(Self.usual, on: canvas, symbols)?.rows }
+    largeRows = bottom - (space ?? 0)..<bottom
+    largeCaption = space == nil ? nil : LargeText(state.largeCaption ?? "", on: canvas, symbols)
+    if let space { bottom -= space + 1 }
     rows = top..<max(top, bottom)
   }
 
+  /// A large caption of the usual width, whose rows are reserved for any other.
+  private static let usual = "ended 00:00"
+
   func add(_ state: FaceState, _ theme: Theme, to scene: inout Scene) {
     label?.add(to: &scene, theme)
+    largeCaption?.add(to: &scene, rows: largeRows, in: theme.largeCaptionRole(state), theme)
     if let noticeRow, let news { scene.add(centered: news, row: noticeRow, style: Style()) }
     guard let captionRow else { return }
     // Without a row of its own, a notice or hint replaces the caption.

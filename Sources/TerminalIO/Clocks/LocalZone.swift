@@ -11,4 +11,7 @@ package enum LocalZone {
     guard unsafe localtime_r(&time, &local) != nil else { return 0 }
     return unsafe local.tm_gmtoff
   }
+
+  /// Reads the zone again if `/etc/localtime` has changed; the corresponding C function is `tzset`.
+  package static func refresh() { tzset() }
 }

@@ -25,7 +25,7 @@ enum CommandNames {
     [
       .init("sounds", "listen to sounds and choose one"),
       .init("config", "show, check or edit the settings"),
-      .init("pairs", "find the pairs of cards"),
+      .init("pairs", "find the pairs of cards"), .init("clock", "show the time of day"),
     ] + control
 
   /// The names of all commands.

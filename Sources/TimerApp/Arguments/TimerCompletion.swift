@@ -14,6 +14,7 @@ enum TimerCompletion {
     switch command {
     case "config": return ConfigArguments.completion(of: rest)
     case "pairs": return PairsArguments.command.completion(of: rest, lookup)
+    case "clock": return ClockArguments.command.completion(of: rest, lookup)
     case "sounds": return SoundsArguments.completion(of: rest, lookup)
     case "list": return ListTimersArguments.command.completion(of: rest, lookup)
     case "status": return StatusArguments.command.completion(of: rest, lookup)

@@ -13,6 +13,7 @@ extension FaceState {
       caption: wording.caption(report, now: now.wall),
       shortCaption: wording.shortCaption(report, now: now.wall), direction: settings.direction,
       isStill: settings.isStill)
+    largeCaption = wording.largeCaption(report, now: now.wall)
     showsProgress = settings.showsProgress
     showsOvertime = settings.showsOvertime
     flashes = settings.alarm.flashes
@@ -115,6 +116,20 @@ extension Wording {
     case .paused: "paused"
     case .ringing: ringingCaption(report)
     case .running, .ended, .cancelled: report.ends.map { ends($0, now: now) } ?? ""
+    }
+  }
+
+  /// Returns the end or the state in a few words, for a tall window: `ends 14:32`, `paused` or `ended
+  /// 14:32`; `nil` for a stopwatch without an end.
+  func largeCaption(_ report: TimerReport, now: WallTime) -> String? {
+    guard !report.isOpen else { return nil }
+    let clock =
+      report.ends.map { ClockText.words(for: $0, now: now, in: zone, showsSeconds: false) } ?? ""
+    return switch report.state {
+    case .running: "ends \(clock)"
+    case .paused: "paused"
+    case .ringing, .ended: "ended \(clock)"
+    case .waiting, .cancelled: ""
     }
   }
 

@@ -18,6 +18,7 @@ extension TimerTool {
     case "sounds": SoundsCommand.run(words)
     case "config": ConfigCommand.run(words)
     case "pairs": PairsCommandLine.run(words)
+    case "clock": ClockCommand.run(words)
     default: break
     }
     do {

@@ -1,0 +1,84 @@
+internal import CommandLines
+internal import Countdowns
+internal import Faces
+internal import Programs
+internal import Runtime
+internal import TerminalCodes
+internal import TerminalIO
+
+/// The command `timer clock`, which shows the time of day.
+@MainActor
+enum ClockCommand {
+  private static var console: Console { TimerTool.console }
+
+  /// Shows the clock until it is closed.
+  static func run(_ words: [String]) -> Never {
+    let arguments = TimerTool.orStop { () throws(CommandLineStop) in
+      try ClockArguments.command.read(Array(words.dropFirst()), program: CalledName.text)
+    }
+    let settings = settings(arguments)
+    let capabilities = Capabilities(
+      environment: Console.environment, glyphs: settings.glyphs, colors: settings.colors)
+    let terminal = StandardStreams.isTerminal(1) ? Terminal.open(orElse: 1) : nil
+    let output: ClockProgram.Output =
+      terminal == nil ? .lines : arguments.isPlain || !capabilities.movesCursor ? .words : .face
+    if case .only(let wanted) = settings.pixels, output != .face {
+      console.complain(PixelChoice.refusal(of: wanted, "No face is shown."))
+    }
+    for note in settings.notes { console.complain(note) }
+    let clocks = ProgramClocks(countsSuspension: true)
+    let shown = terminal.map {
+      ForegroundTerminal(
+        $0, capabilities, output == .face ? .frames : .lines, pixels: settings.pixels,
+        environment: Console.environment, clock: clocks.own.reading)
+    }
+    let zone = Zone {
+      LocalZone.refresh()
+      return LocalZone.offset(atSecondsSinceEpoch: $0)
+    }
+    if StandardStreams.hasSpareDescriptors {
+      Runner(
+        ClockProgram(settings, zone: zone, output: output, showsSeconds: arguments.showsSeconds),
+        Session.Configuration(capabilities), ClockHandler(writes: output == .lines),
+        clocks: clocks, terminal: shown, waitsForWallTimes: true)?.run()
+    }
+    console.fail("the system is out of file descriptors", status: 71)
+  }
+
+  /// Returns the settings of the view, from the command line, the environment, and the settings
+  /// file, in that order of precedence; the face is digits unless one is named.
+  private static func settings(_ arguments: ClockArguments) -> CountdownSettings {
+    var settings = CountdownSettings(reading: .span(.zero, hint: nil))
+    settings.given = arguments.given
+    settings.given.face = arguments.given.face ?? .digits
+    settings.placement = arguments.placement
+    settings.apply(TimerTool.filePreferences, environment: Console.environment)
+    return settings
+  }
+}
+
+/// The effect handler of a clock, which writes its lines to standard output.
+@MainActor
+final class ClockHandler: EffectHandler {
+  typealias P = ClockProgram
+
+  private let feed: Feed?
+
+  /// Creates a handler, for a clock that writes lines or for one that doesn't.
+  init(writes: Bool) { feed = writes ? Feed(descriptor: 1, outlivesReader: false) : nil }
+
+  func start(_ runner: Runner<ClockProgram>) {
+    guard let feed, feed.hasPeer else { return }
+    runner.loop.watchHangUp(1) { [weak runner] in
+      if feed.checkReader() != nil { runner?.die(of: .brokenPipe) }
+    }
+  }
+
+  func perform(_ effect: ClockProgram.Effect, _ runner: Runner<ClockProgram>) {
+    guard case .line(let text) = effect else { return }
+    feed?.send(text)
+    guard let failure = feed?.failure else { return }
+    TimerTool.console.fail(
+      "standard output can’t be written: \(failure)", status: Console.outputFailed)
+  }
+}
