@@ -27,17 +27,21 @@ package struct PairsGame: Hashable, Sendable {
   package private(set) var tally = Tally()
   private var shuffler: SeededShuffle
   private var stopwatch = Stopwatch()
+  /// The game time at which a card was last chosen.
+  private var lastChoice = Duration.zero
 
   /// The parts of a score.
   package struct Tally: Hashable, Sendable {
     package var matches = 0
+    /// The points for matches, not counting the bonus.
+    package var base = 0
     package var bonus = 0
     /// Zero or negative.
     package var penalties = 0
     package var misses = 0
 
     /// The total score.
-    package var sum: Int { matches * PairsRules.matchPoints + bonus + penalties }
+    package var sum: Int { base + bonus + penalties }
   }
 
   /// Creates a game with undealt cards, in the seed's order.
@@ -82,6 +86,12 @@ extension PairsGame {
     else { return nil }
     return stopwatch.instant(of: time.sinceZero)
   }
+
+  /// Returns when a time will have passed since a card was last chosen, not counting pauses; `nil`
+  /// unless the game is running.
+  package func instant(sinceChoice time: Duration) -> Instant? {
+    stopwatch.instant(of: lastChoice + time)
+  }
 }
 
 // MARK: - State
@@ -92,6 +102,15 @@ extension PairsGame {
 
   /// The places of the unmatched cards.
   package var openPlaces: [Int] { cards.indices.filter { !cards[$0].isMatched } }
+
+  /// The places of two cards that are face up and don't match; empty if there are none.
+  package var mismatchedPlaces: [Int] {
+    let places = faceUpPlaces.filter { !cards[$0].isMatched }
+    return places.count == 2 ? places : []
+  }
+
+  /// Whether it is the computer's turn.
+  package var isComputersTurn: Bool { phase == .playing && rules.computerPlayer == player }
 
   /// Whether any card has been turned.
   package var hasBegun: Bool { moves > 0 || cards.contains { $0.isFaceUp || $0.wasSeen } }
@@ -115,6 +134,10 @@ extension PairsGame {
       phase = .playing
       return .dealt
     case .choose(let place): return choose(place, at: now)
+    case .turnBack:
+      let places = mismatchedPlaces
+      for place in places { cards[place].turnDown(at: cardTime(at: now)) }
+      return .turnedBack(places)
     case .shuffle: return shuffle()
     case .pause:
       phase = .paused
@@ -137,6 +160,7 @@ extension PairsGame {
     case (.resume, .playing): .isNotPaused
     case (_, .paused): .isPaused
     case (.choose(let place), .playing): refusal(ofCardAt: place)
+    case (.turnBack, .playing): mismatchedPlaces.isEmpty ? .nothingToTurnBack : nil
     case (.pause, .playing), (.shuffle, .playing): nil
     }
   }
@@ -150,6 +174,7 @@ extension PairsGame {
   private mutating func choose(_ place: Int, at now: Instant) -> Outcome {
     stopwatch.start(at: now)
     let time = cardTime(at: now)
+    lastChoice = time.sinceZero
     let up = faceUpPlaces
     guard up.count == 1, let other = up.first else {
       for place in up { cards[place].turnDown(at: time) }
@@ -158,12 +183,15 @@ extension PairsGame {
     }
     moves += 1
     guard cards[other].id.pair == cards[place].id.pair else { return miss(place, other, at: time) }
-    let points = Points(bonuses: [place, other].map { rules.bonus(of: cards[$0], at: time) })
+    let points = Points(
+      base: rules.matchPoints,
+      bonuses: [place, other].map { rules.bonus(of: cards[$0], at: time) })
     cards[place].match(at: time)
     cards[other].match(at: time)
     scores[player] += points.sum
     tally.matches += 1
-    tally.bonus += points.sum - PairsRules.matchPoints
+    tally.base += points.base
+    tally.bonus += points.bonus
     if openPlaces.isEmpty {
       phase = .over
       stopwatch.stop(at: now)
@@ -174,7 +202,7 @@ extension PairsGame {
   /// Handles a mismatch of two cards, and passes the turn to the other player.
   private mutating func miss(_ place: Int, _ other: Int, at time: Instant) -> Outcome {
     let seen = [place, other].count { cards[$0].wasSeen }
-    let penalty = -PairsRules.penalty * seen
+    let penalty = -rules.penalty * seen
     scores[player] += penalty
     tally.misses += 1
     tally.penalties += penalty

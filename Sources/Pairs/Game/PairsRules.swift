@@ -8,21 +8,38 @@ package struct PairsRules: Hashable, Sendable {
   package var bonusTime: Duration
   /// The number of players, who take turns: 1 or 2.
   package var players: Int
+  /// Whether the game is easy: a match scores one point, and nothing else counts.
+  package var isEasy: Bool
+  /// The memory of the computer, which is the second player; `nil` without it.
+  package var computer: ComputerMemory?
 
   /// The default bonus time.
   package static let usualBonusTime = Duration.seconds(6)
   /// The minimum number of pairs.
   package static let fewestPairs = 2
-  /// The points for a match, not counting the bonus.
-  package static let matchPoints = 2
-  /// The points lost for each mismatched card that was seen before.
-  package static let penalty = 1
+  /// The points for a match in a game that isn't easy, not counting the bonus.
+  package static let usualMatchPoints = 2
 
-  package init(pairs: Int, bonusTime: Duration = usualBonusTime, players: Int = 1) {
+  /// Creates rules; an easy game has no bonus, and a game against the computer two players.
+  package init(
+    pairs: Int, bonusTime: Duration = usualBonusTime, players: Int = 1, isEasy: Bool = false,
+    computer: ComputerMemory? = nil
+  ) {
     self.pairs = max(Self.fewestPairs, pairs)
-    self.bonusTime = max(.zero, bonusTime)
-    self.players = min(2, max(1, players))
+    self.bonusTime = isEasy ? .zero : max(.zero, bonusTime)
+    self.players = computer == nil ? min(2, max(1, players)) : 2
+    self.isEasy = isEasy
+    self.computer = computer
   }
+
+  /// The points for a match, not counting the bonus.
+  package var matchPoints: Int { isEasy ? 1 : Self.usualMatchPoints }
+
+  /// The points lost for each mismatched card that was seen before.
+  package var penalty: Int { isEasy ? 0 : 1 }
+
+  /// The number of the computer among the players, from 0; `nil` without it.
+  package var computerPlayer: Int? { computer == nil ? nil : 1 }
 
   /// Returns a card's remaining bonus time, at a game time.
   package func bonusLeft(of card: Card, at time: Instant) -> Duration {

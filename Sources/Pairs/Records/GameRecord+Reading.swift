@@ -45,7 +45,8 @@ extension GameRecord {
       throw RecordFault("seed should be a whole number")
     }
     let rules = PairsRules(
-      pairs: pairs, bonusTime: try header.seconds("bonus_seconds"), players: players)
+      pairs: pairs, bonusTime: try header.seconds("bonus_seconds"), players: players,
+      isEasy: try header.easy, computer: try header.computer)
     self.init(rules, seed: seed, theme: header["theme"]?.string ?? "")
   }
 
@@ -67,6 +68,7 @@ extension Move {
   fileprivate init(_ value: JSONValue) throws(RecordFault) {
     switch value["move"]?.string {
     case "deal": self = .deal
+    case "turn_back": self = .turnBack
     case "shuffle": self = .shuffle
     case "pause": self = .pause
     case "resume": self = .resume
@@ -87,6 +89,26 @@ private struct RecordFault: Error {
 }
 
 extension JSONValue {
+  fileprivate var easy: Bool {
+    get throws(RecordFault) {
+      switch self["easy"] {
+      case nil: return false
+      case .boolean(let isEasy)?: return isEasy
+      default: throw RecordFault("easy should be true or false")
+      }
+    }
+  }
+
+  fileprivate var computer: ComputerMemory? {
+    get throws(RecordFault) {
+      guard let value = self["computer"] else { return nil }
+      guard let memory = value.integer.flatMap(ComputerMemory.init(percent:)) else {
+        throw RecordFault("computer should be a number from 0 to 100")
+      }
+      return memory
+    }
+  }
+
   fileprivate func seconds(_ key: String) throws(RecordFault) -> Duration {
     guard let duration = self[key]?.number.flatMap(SecondsText.duration) else {
       throw RecordFault("\(key) should be a number of seconds")

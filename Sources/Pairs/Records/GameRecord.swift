@@ -81,12 +81,18 @@ extension GameRecord {
 
   /// The line with the rules.
   package var header: String {
-    JSONValue([
-      "game": .string("pairs"), "version": .number("\(Self.version)"),
-      "pairs": .number("\(rules.pairs)"),
-      "bonus_seconds": .number(SecondsText.text(rules.bonusTime)),
-      "players": .number("\(rules.players)"), "seed": .number("\(seed)"), "theme": .string(theme),
-    ]).description
+    var members = [
+      JSONValue.Member("game", .string("pairs")), .init("version", .number("\(Self.version)")),
+      .init("pairs", .number("\(rules.pairs)")),
+      .init("bonus_seconds", .number(SecondsText.text(rules.bonusTime))),
+      .init("players", .number("\(rules.players)")), .init("seed", .number("\(seed)")),
+      .init("theme", .string(theme)),
+    ]
+    if rules.isEasy { members.append(.init("easy", .boolean(true))) }
+    if let computer = rules.computer {
+      members.append(.init("computer", .number("\(computer.percent)")))
+    }
+    return JSONValue.object(members).description
   }
 
   /// All lines.
@@ -103,6 +109,7 @@ extension GameRecord.Entry {
       switch move {
       case .deal: ("deal", nil)
       case .choose(let place): ("choose", place)
+      case .turnBack: ("turn_back", nil)
       case .shuffle: ("shuffle", nil)
       case .pause: ("pause", nil)
       case .resume: ("resume", nil)

@@ -8,9 +8,11 @@ package struct GameResult: Hashable, Sendable {
     package var pairs: Int
     package var theme: String
     package var bonusTime: Duration
+    package var isEasy: Bool
 
-    package init(pairs: Int, theme: String, bonusTime: Duration) {
+    package init(pairs: Int, theme: String, bonusTime: Duration, isEasy: Bool = false) {
       (self.pairs, self.theme, self.bonusTime) = (pairs, theme, bonusTime)
+      self.isEasy = isEasy
     }
   }
 
@@ -37,7 +39,9 @@ package struct GameResult: Hashable, Sendable {
 extension GameResult.Category {
   /// Creates the category of a game.
   package init(of rules: PairsRules, theme: String) {
-    self.init(pairs: rules.pairs, theme: theme, bonusTime: rules.bonusTime)
+    self.init(
+      pairs: rules.pairs, theme: theme, bonusTime: rules.bonusTime,
+      isEasy: rules.isEasy)
   }
 }
 
@@ -54,12 +58,15 @@ extension GameResult {
 
   /// The result as a line of JSON.
   package var line: String {
-    JSONValue([
-      "pairs": .number("\(category.pairs)"), "theme": .string(category.theme),
-      "bonus_seconds": .number(SecondsText.text(category.bonusTime)), "name": .string(name),
-      "score": .number("\(score)"), "moves": .number("\(moves)"),
-      "seconds": .number(SecondsText.text(time)),
-    ]).description
+    var members = [
+      JSONValue.Member("pairs", .number("\(category.pairs)")),
+      .init("theme", .string(category.theme)),
+      .init("bonus_seconds", .number(SecondsText.text(category.bonusTime))),
+      .init("name", .string(name)), .init("score", .number("\(score)")),
+      .init("moves", .number("\(moves)")), .init("seconds", .number(SecondsText.text(time))),
+    ]
+    if category.isEasy { members.append(.init("easy", .boolean(true))) }
+    return JSONValue.object(members).description
   }
 
   /// Parses a line; `nil` if it isn't a valid result.
@@ -72,7 +79,9 @@ extension GameResult {
       let time = value["seconds"]?.number.flatMap(SecondsText.duration)
     else { return nil }
     self.init(
-      Category(pairs: pairs, theme: theme, bonusTime: bonus), name: value["name"]?.string ?? "",
+      Category(
+        pairs: pairs, theme: theme, bonusTime: bonus, isEasy: value["easy"] == .boolean(true)),
+      name: value["name"]?.string ?? "",
       score: score, moves: moves, time: time)
   }
 }

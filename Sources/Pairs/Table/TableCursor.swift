@@ -10,18 +10,18 @@ package enum TableCursor {
   ///
   /// A step moves to the nearest card in its direction, preferring one in the same row or column.
   package static func move(
-    _ step: Step, from place: Int, columns: Int, open: [Int]
+    _ step: Step, from place: Int, in rows: CardRows, open: [Int]
   ) -> Int {
-    let columns = max(1, columns)
-    let (row, column) = (place / columns, place % columns)
-    let line = open.filter { $0 / columns == row }
+    let row = rows.row(of: place)
+    let line = open.filter { rows.row(of: $0) == row }
     switch step {
     case .first: return line.first ?? place
     case .last: return line.last ?? place
     case .left, .right, .up, .down: break
     }
     func distance(_ other: Int) -> (aside: Int, ahead: Int)? {
-      let (down, right) = (other / columns - row, other % columns - column)
+      let down = 2 * (rows.row(of: other) - row)
+      let right = rows.halfColumn(of: other) - rows.halfColumn(of: place)
       let (ahead, aside) =
         switch step {
         case .left: (-right, abs(down))
@@ -32,7 +32,8 @@ package enum TableCursor {
       return ahead > 0 ? (aside, ahead) : nil
     }
     let ahead = open.compactMap { other in distance(other).map { (other, $0) } }
-    let straight = ahead.filter { $0.1.aside == 0 }.min { $0.1.ahead < $1.1.ahead }
+    // A centered row may be shifted by half a column.
+    let straight = ahead.filter { $0.1.aside <= 1 }.min { $0.1 < $1.1 }
     let near = ahead.min {
       ($0.1.ahead + $0.1.aside, $0.1.aside) < ($1.1.ahead + $1.1.aside, $1.1.aside)
     }
@@ -40,10 +41,10 @@ package enum TableCursor {
   }
 
   /// Returns the nearest open place to a place; `nil` if none is open.
-  package static func nearest(to place: Int, columns: Int, open: [Int]) -> Int? {
-    let columns = max(1, columns)
+  package static func nearest(to place: Int, in rows: CardRows, open: [Int]) -> Int? {
     func distance(_ other: Int) -> Int {
-      abs(other / columns - place / columns) + abs(other % columns - place % columns)
+      2 * abs(rows.row(of: other) - rows.row(of: place))
+        + abs(rows.halfColumn(of: other) - rows.halfColumn(of: place))
     }
     return open.min { (distance($0), $0) < (distance($1), $1) }
   }

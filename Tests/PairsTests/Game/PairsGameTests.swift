@@ -177,6 +177,55 @@ struct PairsGameTests {
     #expect(origins != Array(game.cards.indices))
   }
 
+  @Test("Two cards that don’t match can be turned back, which stops their clocks")
+  func turnBack() {
+    var (game, places) = dealt()
+    let (one, two) = (places[0][0], places[1][0])
+    #expect(game.apply(.turnBack, at: at(0)) == .refused(.nothingToTurnBack))
+    _ = game.apply(.choose(one), at: at(0))
+    #expect(game.apply(.turnBack, at: at(1)) == .refused(.nothingToTurnBack))
+    _ = game.apply(.choose(two), at: at(1))
+    #expect(game.instant(sinceChoice: .seconds(2)) == at(3))
+    _ = game.apply(.pause, at: at(2))
+    #expect(game.apply(.turnBack, at: at(2)) == .refused(.isPaused))
+    #expect(game.instant(sinceChoice: .seconds(2)) == nil)
+    _ = game.apply(.resume, at: at(10))
+    #expect(game.instant(sinceChoice: .seconds(2)) == at(11))
+    #expect(game.apply(.turnBack, at: at(11)) == .turnedBack([one, two].sorted()))
+    #expect(game.faceUpPlaces.isEmpty && game.cards[one].wasSeen)
+    #expect([one, two].map { game.bonus(at: $0, at: at(99)) } == [3, 4])
+    // One of them can be the next choice.
+    #expect(game.apply(.choose(two), at: at(12)) == .turned(two, back: []))
+    #expect(game.apply(.choose(places[1][1]), at: at(12)) != .refused(.isFaceUp))
+    // A match isn't turned back.
+    #expect(game.apply(.turnBack, at: at(13)) == .refused(.nothingToTurnBack))
+  }
+
+  @Test("In an easy game a match scores one point, and nothing else counts")
+  func easy() {
+    var (game, places) = dealt(PairsRules(pairs: 2, bonusTime: .seconds(6), isEasy: true))
+    for place in [places[0][0], places[1][0], places[0][1], places[1][1], places[0][0]] {
+      _ = game.apply(.choose(place), at: at(0))
+    }
+    #expect(game.scores == [0] && game.tally.misses == 2)
+    _ = game.apply(.choose(places[0][1]), at: at(1))
+    #expect(game.scores == [1] && game.tally.sum == 1)
+    #expect(game.bonus(at: places[0][0], at: at(0)) == 0)
+  }
+
+  @Test("The computer is the second player, and its turn follows a mismatch")
+  func computer() {
+    var (game, places) = dealt(PairsRules(pairs: 3, computer: .medium))
+    #expect(game.scores.count == 2 && !game.isComputersTurn)
+    _ = game.apply(.choose(places[0][0]), at: at(0))
+    _ = game.apply(.choose(places[1][0]), at: at(0))
+    #expect(game.isComputersTurn)
+    #expect(game.visibleCards.faceUp == [places[0][0]: 0, places[1][0]: 1])
+    #expect(game.visibleCards.hidden.count == 4)
+    _ = game.apply(.pause, at: at(1))
+    #expect(!game.isComputersTurn)
+  }
+
   @Test("A mismatch passes the turn to the other player")
   func players() {
     var (game, places) = dealt(PairsRules(pairs: 3, players: 2))

@@ -37,7 +37,8 @@ private struct PairsStory {
     let rules = PairsRules(
       pairs: Int.random(in: 2...9, using: &generator),
       bonusTime: .seconds(Int.random(in: 0...8, using: &generator)),
-      players: Int.random(in: 1...2, using: &generator))
+      players: Int.random(in: 1...2, using: &generator),
+      isEasy: Int.random(in: 0...3, using: &generator) == 0)
     game = PairsGame(rules, seed: seed)
     record = GameRecord(rules, seed: seed, theme: "shapes")
   }
@@ -75,6 +76,7 @@ private struct PairsStory {
     case 0: return .shuffle
     case 1: return .pause
     case 2: return .deal
+    case 8, 9: return .turnBack
     case 3...6 where game.phase == .paused: return .resume
     case 7: return .choose(Int.random(in: -1...game.cards.count, using: &generator))
     default:
@@ -112,7 +114,8 @@ private struct PairsStory {
     case .matched(_, _, let points): return gain == points.sum ? nil : "the points of a match"
     case .mismatched(let place, let other, let penalty):
       let seen = [place, other].count { before.cards[$0].wasSeen }
-      return gain == penalty && penalty == -seen ? nil : "the points of a miss"
+      return gain == penalty && penalty == (game.rules.isEasy ? 0 : -seen)
+        ? nil : "the points of a miss"
     default: return gain == 0 ? nil : "points for nothing"
     }
   }

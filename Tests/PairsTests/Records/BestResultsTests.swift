@@ -25,7 +25,7 @@ struct BestResultsTests {
   @Test("Each kind of game has its own ranking")
   func kinds() {
     var other = result(1)
-    other.category.pairs = 2
+    other.category.isEasy = true
     var best = BestResults([result(50)])
     #expect(best.add(other) == 0)
     #expect(best.best(of: category) == [result(50)])
@@ -33,7 +33,9 @@ struct BestResultsTests {
 
   @Test("Results survive a round trip, and invalid lines are skipped")
   func lines() {
-    let best = BestResults([result(5), result(4, 3, 2)])
+    var easy = result(8)
+    easy.category.isEasy = true
+    let best = BestResults([result(5), result(4, 3, 2), easy])
     let text = "nonsense\n" + best.lines.joined(separator: "\n") + "\n{}\n"
     #expect(BestResults(lines: text) == best)
   }

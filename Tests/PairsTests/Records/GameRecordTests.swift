@@ -23,6 +23,24 @@ struct GameRecordTests {
     #expect(games[0].entries[2] == .init(.nanoseconds(1_500_000_001), .shuffle))
   }
 
+  @Test("The rules of an easy game against the computer survive a round trip")
+  func rules() throws {
+    let rules = PairsRules(pairs: 4, isEasy: true, computer: ComputerMemory(percent: 40))
+    let record = GameRecord(
+      rules, seed: 5, theme: "shapes", entries: [.init(.zero, .deal), .init(.zero, .turnBack)])
+    #expect(record.header.hasSuffix(#""theme":"shapes","easy":true,"computer":40}"#))
+    #expect(try GameRecord.games(in: record.lines.joined(separator: "\n")) == [record])
+  }
+
+  @Test("A turn-back that isn’t possible makes a record invalid")
+  func turnBack() throws {
+    let lines = [
+      #"{"game":"pairs","version":1,"pairs":2,"bonus_seconds":6,"players":1,"seed":5,"theme":""}"#,
+      #"{"at":0,"move":"deal"}"#, #"{"at":1,"move":"turn_back"}"#,
+    ]
+    #expect(try GameRecord.games(in: lines.joined(separator: "\n")).first?.agrees == false)
+  }
+
   @Test("Replaying a finished game gives the same result")
   func replay() throws {
     var record = GameRecord(PairsRules(pairs: 2), seed: 5, theme: "letters")
@@ -49,6 +67,14 @@ struct GameRecordTests {
       (#"{"at":0,"move":"deal"}"#, "line 1: the rules of the game must come first"),
       (#"{"game":"chess"}"#, "line 1: this is a different game"),
       (#"{"game":"pairs","version":2}"#, "line 1: only version 1 can be read"),
+      (
+        #"{"game":"pairs","version":1,"pairs":2,"bonus_seconds":6,"players":2,"seed":5,"computer":101}"#,
+        "line 1: computer should be a number from 0 to 100"
+      ),
+      (
+        #"{"game":"pairs","version":1,"pairs":2,"bonus_seconds":6,"players":2,"seed":5,"easy":1}"#,
+        "line 1: easy should be true or false"
+      ),
       (text + #"{"at":59,"move":"pause"}"#, "line 7: time runs backward"),
       (text + #"{"at":61,"move":"jump"}"#, "line 7: unknown move “jump”"),
       (text + #"{"at":61,"move":"choose","card":-1}"#, "line 7: card should be a number from 0 on"),

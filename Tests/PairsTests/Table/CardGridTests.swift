@@ -8,7 +8,7 @@ struct CardGridTests {
   @Test(
     "The grid has the largest cards that fit",
     arguments: [
-      (14, 400.0, 700.0, 4, 100.0), (24, 400, 700, 5, 80), (4, 400, 700, 2, 200),
+      (14, 400.0, 700.0, 4, 100.0), (24, 400, 700, 4, 77), (4, 400, 700, 2, 200),
       (14, 80, 48, 7, 11),
     ])
   func sizes(count: Int, width: Double, height: Double, columns: Int, cardWidth: Double) {
@@ -35,21 +35,33 @@ struct CardGridTests {
     }
   }
 
-  @Test("No other number of columns has larger cards")
-  func largest() {
-    let area = Size(width: 700, height: 400)
-    for count in 2...40 {
-      guard let grid = CardGrid.fitting(count, in: area) else {
-        Issue.record("\(count) cards don't fit")
-        continue
-      }
-      for columns in 1...count {
-        let rows = (count + columns - 1) / columns
-        let width = min(
-          (area.width / Double(columns)).rounded(.down),
-          ((area.height / Double(rows)).rounded(.down) * 2 / 3).rounded(.down))
-        // Heights are rounded, by half a unit at most.
-        #expect(grid.card.width >= width - 1, "\(count) in \(columns)")
+  /// Returns the largest card for a number of columns, without gaps.
+  private func card(_ count: Int, inColumns columns: Int, of area: Size) -> Size {
+    let rows = (count + columns - 1) / columns
+    // The shape of a card is that of the grid with only one card.
+    let place = Size(width: area.width / Double(columns), height: area.height / Double(rows))
+    return CardGrid.fitting(1, in: place)?.card ?? .zero
+  }
+
+  @Test("Rows are full if such cards have half the area of the largest, for any count and area")
+  func full() {
+    for count in 2...80 {
+      for (width, height) in [(640.0, 320.0), (320, 160), (1600, 900), (200, 900), (900, 80)] {
+        let area = Size(width: width, height: height)
+        guard let grid = CardGrid.fitting(count, in: area) else {
+          Issue.record("\(count) cards don't fit")
+          continue
+        }
+        let areas = (1...count).map { columns in
+          let card = card(count, inColumns: columns, of: area)
+          return (columns, card.width * card.height)
+        }
+        let largest = areas.map(\.1).max() ?? 0
+        let full = areas.filter { count.isMultiple(of: $0.0) }.map(\.1).max() ?? 0
+        let isFull = full >= largest / 2
+        #expect(grid.isFull == isFull || full == largest, "\(count) in \(width)×\(height)")
+        #expect(grid.cardArea == (isFull ? full : largest), "\(count) in \(width)×\(height)")
+        #expect(grid.isFull == (grid.columns * grid.rows == count))
       }
     }
   }

@@ -20,11 +20,39 @@ struct PairsArgumentsTests {
     #expect(said.pairs == 7 && said.bonusTime == .zero && said.hasSounds)
   }
 
+  @Test("An easy game, the computer and the time to turn back can be given")
+  func opponents() throws {
+    var file = PairsPreferences()
+    (file.isEasy, file.computer, file.turnBack) = (true, ComputerMemory("hard"), .never)
+    let usual = PairsOptions(try parse(""), file)
+    #expect(usual.isEasy && usual.computer?.text == "hard" && usual.turnBackTime == nil)
+    let said = PairsOptions(try parse("--no-easy --computer=40% --turn-back=2s"), file)
+    #expect(!said.isEasy && said.computer?.percent == 40 && said.turnBackTime == .seconds(2))
+    #expect(said.rules(pairs: 8).players == 2)
+    let plain = PairsOptions(try parse("--computer --easy"), PairsPreferences())
+    #expect(plain.computer == .medium && plain.turnBackTime == .milliseconds(1200))
+    #expect(PairsOptions(try parse("--two"), file).computer == nil)
+    #expect(PairsOptions(try parse("--turn-back"), file).turnBackTime == .milliseconds(1200))
+  }
+
   @Test(
     "Invalid arguments are rejected with a message",
     arguments: [
       ("--pairs 1", "--pairs 1 should be a number from 2 to 100"),
       ("--bonus-seconds 61", "--bonus-seconds 61 should be a number from 0 to 60"),
+      (
+        "--computer=some",
+        "--computer=some should be easy, medium, hard or a percentage from 0% to 100%"
+      ),
+      ("--turn-back=9h", "--turn-back=9h should be a span from 0.2s to 1m, or never"),
+      (
+        "--two --computer",
+        "--two and --computer can’t be combined: the computer is the second player"
+      ),
+      (
+        "--easy --bonus-seconds 3",
+        "--bonus-seconds and --easy can’t be combined: an easy game has no bonus"
+      ),
       (
         "--replay x --seed 3",
         "--seed and --replay can’t be combined: the record contains all rules"

@@ -12,12 +12,16 @@ enum PairsFixture {
 
   static func program(
     pairs: Int = 8, seed: UInt64 = 3, players: Int = 1, isStill: Bool = false,
-    name: String? = "Ada", isFirstStart: Bool = false
+    name: String? = "Ada", isFirstStart: Bool = false, isEasy: Bool = false,
+    computer: ComputerMemory? = nil, turnBack: TurnBack? = nil
   ) -> PairsProgram {
     var options = PairsOptions()
     options.pairs = pairs
     options.players = players
     options.hasSounds = false
+    options.isEasy = isEasy
+    options.computer = computer
+    options.turnBack = turnBack
     options.name = name
     return PairsProgram(
       options, seed: seed, appearance: Appearance(isStill: isStill), isFirstStart: isFirstStart)

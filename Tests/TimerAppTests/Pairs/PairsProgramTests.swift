@@ -25,6 +25,7 @@ struct PairsProgramTests {
       tester.advance(by: .seconds(3))
     }
     #expect(tester.game.phase == .over)
+    tester.advance(by: .seconds(3))
     #expect(tester.game.scores == [8 * 14])
     #expect(tester.screen.contains("Game over"))
     #expect(tester.screen.contains("Score 112"))
@@ -48,6 +49,7 @@ struct PairsProgramTests {
       tester.advance(by: .seconds(3))
     }
     #expect(tester.game.phase == .over)
+    tester.advance(by: .seconds(3))
     tester.claimAll()
     tester.click(.choice(.newGame))
     #expect(tester.game.phase == .ready)
@@ -73,7 +75,7 @@ struct PairsProgramTests {
   func frameRate() {
     var tester = PairsFixture.dealt()
     for place in tester.pairs.prefix(2).map({ $0[0] }) { tester.turn(place) }
-    tester.advance(by: .milliseconds(500))
+    tester.advance(by: .seconds(1))
     let before = tester.frames
     tester.advance(by: .seconds(4))
     let frames = tester.frames - before
@@ -147,7 +149,7 @@ struct PairsProgramTests {
     tester.press("n")
     #expect(tester.model.sheets.isEmpty && tester.game.hasBegun)
     tester.press("esc")
-    #expect(tester.screen.contains("Leave anyway?"))
+    #expect(tester.screen.contains("Quit anyway?"))
     tester.press("y")
     let end = tester.claimAll()
     guard case .end(0, let words?)? = end.last else {
@@ -161,7 +163,7 @@ struct PairsProgramTests {
   func name() {
     var tester = PairsFixture.dealt(PairsFixture.program(pairs: 2, name: nil))
     for place in tester.pairs.joined() { tester.turn(place) }
-    tester.advance(by: .seconds(3))
+    tester.advance(by: .seconds(6))
     tester.claimAll()
     #expect(tester.screen.contains("Your name"))
     tester.type("Bo n")
@@ -183,7 +185,7 @@ struct PairsProgramTests {
     #expect(tester.screen.contains("▸Player 2: 0"))
     for place in tester.pairs[2] { tester.turn(place) }
     for pair in tester.pairs.prefix(2) { for place in pair { tester.turn(place) } }
-    tester.advance(by: .seconds(3))
+    tester.advance(by: .seconds(6))
     #expect(tester.screen.contains("Player 2 wins"))
     tester.finish()
   }
@@ -260,12 +262,13 @@ struct PairsProgramTests {
   func resultButtons() {
     var tester = PairsFixture.dealt(PairsFixture.program(pairs: 2))
     for place in tester.pairs.joined() { tester.turn(place) }
-    tester.advance(by: .seconds(3))
+    tester.advance(by: .seconds(6))
     tester.claimAll()
+    tester.press("tab")
     tester.press("tab")
     tester.press("enter")
     guard case .end(0, _)? = tester.claimAll().last else {
-      Issue.record("Enter on Leave didn't leave")
+      Issue.record("Enter on Quit didn't quit")
       return
     }
   }

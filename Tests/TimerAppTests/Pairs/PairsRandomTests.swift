@@ -9,6 +9,7 @@ struct PairsRandomTests {
   private static let plan = StoryPlan<PairsProgram>(
     rests: { program in
       program.notice == nil && program.game.faceUpPlaces.isEmpty && program.resultTime == nil
+        && program.computerInstant == nil
     },
     isColumn: { $0 != .buttons },
     message: { _, generator in
@@ -21,7 +22,10 @@ struct PairsRandomTests {
         players: Int.random(in: 1...2, using: &generator),
         isStill: Bool.random(using: &generator),
         name: Bool.random(using: &generator) ? nil : "お茶",
-        isFirstStart: Bool.random(using: &generator))
+        isFirstStart: Bool.random(using: &generator),
+        isEasy: Int.random(in: 0...2, using: &generator) == 0,
+        computer: [nil, nil, .medium].randomElement(using: &generator) ?? nil,
+        turnBack: [nil, .never, .after(.milliseconds(700))].randomElement(using: &generator) ?? nil)
       program.options.theme = CardTheme.builtIn.randomElement(using: &generator) ?? .shapes
       program.options.hasSounds = Bool.random(using: &generator)
       return program

@@ -104,6 +104,40 @@ struct PlainPairsTests {
     #expect(dialog.answer("1 2", at: at(1)).first?.hasSuffix("It is player 2’s turn.") == true)
   }
 
+  @Test("Cards turn back by themselves, at their time")
+  func turnBack() {
+    var options = PairsOptions()
+    (options.pairs, options.isEasy) = (2, true)
+    var dialog = PlainPairs(options, seed: 3)
+    _ = dialog.begin(at: at(0))
+    #expect(dialog.answer("1 1", at: at(1)) == ["row 1 column 1 shows a diamond."])
+    _ = dialog.answer("1 2", at: at(2))
+    #expect(
+      dialog.answer("1 1", at: at(5)) == [
+        "Both cards are hidden again.", "row 1 column 1 shows a diamond.",
+      ])
+    #expect(dialog.record.entries.suffix(2).map(\.move) == [.turnBack, .choose(0)])
+    #expect(dialog.record.entries.suffix(2).first?.time == .milliseconds(3200))
+    for line in ["2 1", "1 2", "2 2"] { _ = dialog.answer(line, at: at(6)) }
+    #expect(dialog.record.agrees && dialog.record.result?.scores == [2])
+  }
+
+  @Test("The computer answers a mismatch with its own turn, and the record agrees")
+  func computer() {
+    var options = PairsOptions()
+    (options.pairs, options.computer) = (2, ComputerMemory(percent: 100))
+    var dialog = PlainPairs(options, seed: 3)
+    #expect(dialog.begin(at: at(0)).first?.contains("You begin.") == true)
+    _ = dialog.answer("1 1", at: at(1))
+    let lines = dialog.answer("1 2", at: at(2))
+    #expect(lines.first?.hasSuffix("It is the computer’s turn.") == true)
+    #expect(lines.dropFirst().first?.hasPrefix("The computer: row 2 column") == true)
+    // With two pairs, the first card that the computer turns shows it the rest.
+    #expect(lines.contains("Game over: 0 to 19, 2 of 2 pairs, 3 moves in 0:07."), "\(lines)")
+    #expect(lines.last == "The computer wins. Type new or leave.")
+    #expect(dialog.record.agrees)
+  }
+
   @Test("A new game has other cards, and can change the number of pairs and the theme")
   func newGame() {
     var dialog = dialog()

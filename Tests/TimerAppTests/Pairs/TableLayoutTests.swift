@@ -25,15 +25,41 @@ struct TableLayoutTests {
     }
   }
 
-  @Test("A typical window fits a default game, with room for the cursor marks")
+  @Test("Eight pairs have two rows of eight or four of four in a typical window")
   func usual() throws {
     let layout = try #require(
       TableLayout(
         16, in: PairsLayout(columns: 80, rows: 24).table, cell: Canvas.usualCell,
         smallest: CardTheme.shapes.smallestCard))
-    #expect((layout.columns, layout.rows) == (6, 3))
+    #expect((layout.columns, layout.rows) == (8, 2))
     #expect((layout.cardColumns, layout.cardRows) == (8, 6))
-    #expect(layout.columnGap == 4 && layout.rowGap == 1)
+    #expect(layout.columnGap == 1 && layout.rowGap == 2)
+  }
+
+  @Test("Rows are full or the last one is centered, for any number of pairs and window")
+  func rows() {
+    for (columns, rows) in [(80, 24), (40, 12), (60, 20), (100, 30), (120, 40), (200, 60)] {
+      let area = PairsLayout(columns: columns, rows: rows).table
+      for theme in [CardTheme.shapes, .ascii] {
+        for count in stride(from: 4, through: 64, by: 2) {
+          guard
+            let layout = TableLayout(
+              count, in: area, cell: Canvas.usualCell, smallest: theme.smallestCard)
+          else { continue }
+          let lines = Dictionary(grouping: 0..<count) { layout.frame(of: $0).rows.lowerBound }
+          #expect(lines.count == layout.rows)
+          for line in lines.values {
+            let frames = line.map { layout.frame(of: $0).columns }
+            let left = (frames.map(\.lowerBound).min() ?? 0) - area.columns.lowerBound
+            let right = area.columns.upperBound - (frames.map(\.upperBound).max() ?? 0)
+            // The gaps may be odd.
+            #expect(abs(left - right) <= 2, "\(count) in \(columns)×\(rows)")
+          }
+          // A game of up to 12 pairs of a square number or with many divisors is never ragged.
+          if [4, 8, 12, 16, 24].contains(count) { #expect(count == layout.columns * layout.rows) }
+        }
+      }
+    }
   }
 
   @Test("The maximum number of pairs fits, and one more doesn’t")

@@ -50,6 +50,23 @@ struct TableMotionTests {
     #expect(motion.slide(to: 2, at: at(0.4)) == nil)
   }
 
+  @Test("A card shakes three times, ever less, and rests at its place")
+  func shaking() {
+    var motion = TableMotion()
+    motion.shakes[2] = at(1)
+    #expect(motion.shakeOffset(of: 2, at: at(1)) == 0)
+    #expect(motion.shakeOffset(of: 2, at: at(1.45)) == 0)
+    #expect(motion.shakeOffset(of: 3, at: at(1.1)) == 0)
+    let offsets = (0...450).map { motion.shakeOffset(of: 2, at: at(1 + Double($0) / 1000)) }
+    #expect(offsets.allSatisfy { abs($0) <= TableMotion.shakeReach })
+    let turns = zip(offsets, offsets.dropFirst()).count { $0 > 0 && $1 <= 0 }
+    #expect(turns == 3)
+    let first = offsets.prefix(150).max() ?? 0
+    #expect(first > TableMotion.shakeReach / 2 && first > (offsets.suffix(150).max() ?? 0))
+    motion.tidy(cards: 4, at: at(1.45))
+    #expect(motion.isEmpty)
+  }
+
   @Test("Finished animations are removed, and then nothing moves")
   func tidy() {
     var motion = TableMotion()

@@ -9,6 +9,9 @@ struct PairsArguments: CommandArguments {
   var bonusSeconds: Int?
   var seed: UInt64?
   var two: Bool?
+  var easy: Bool?
+  var computer: ComputerMemory?
+  var turnBack: TurnBack?
   var record: String?
   var replay: String?
   var plain = false
@@ -27,16 +30,22 @@ struct PairsArguments: CommandArguments {
       Conflict(
         [
           "--record", "--pairs", "--seed", "--two", "--no-two", "--bonus-seconds", "--theme",
+          "--easy", "--no-easy", "--computer", "--turn-back",
         ], ["--replay"],
-        because: "can’t be combined: the record contains all rules")
+        because: "can’t be combined: the record contains all rules"),
+      Conflict(
+        ["--two", "--no-two"], ["--computer"],
+        because: "can’t be combined: the computer is the second player"),
+      Conflict(
+        ["--bonus-seconds"], ["--easy"], because: "can’t be combined: an easy game has no bonus"),
     ]
     command.discussion = """
       A match scores 2 points plus a point for each whole second of bonus time left on each card, \
       shown as a pie that shrinks while the card is face up. A mismatch costs a point for each of \
-      the two cards that had been seen before.
+      the two cards that had been seen before. With --easy, only matches count.
 
       Arrows or h j k l move, Space or a click turns a card, n starts a new game, s shuffles, p \
-      pauses, comma opens the settings, ? shows all keys, Esc leaves.
+      pauses, comma opens the settings, ? shows all keys, Esc quits.
 
       With --plain, or unless standard output is a terminal whose cursor can be moved, the game is \
       played in lines of text: type help.
@@ -77,6 +86,36 @@ struct PairsArguments: CommandArguments {
       "two", \.two, help: "Two players take turns.", opposite: "One player plays alone."
     )
     .usually(false),
+    Option(
+      "computer", .optional("memory"), help: "Play against the computer."
+    ) { (arguments, input) throws(ValueError) in
+      guard case .text(let text) = input else { return arguments.computer = .medium }
+      guard let memory = ComputerMemory(text) else {
+        throw .expected("easy, medium, hard or a percentage from 0% to 100%")
+      }
+      arguments.computer = memory
+    }.completing(ComputerMemory.named.map(\.name)).detailed(
+      """
+      The computer is the second player. Its memory is `easy` (25%), `medium` (60%), `hard` (90%) or \
+      the percentage of the cards seen that it remembers, and `medium` unless given.
+      """),
+    Option.toggle(
+      "easy", \.easy, help: "Play an easy game: no clock, no minus points, larger cards.",
+      opposite: "Play the usual game."
+    ).usually(false).detailed(
+      "A game has 6 pairs unless given, and cards turn back after 1.2 seconds."),
+    Option(
+      "turn-back", .optional("span"),
+      help: "Turn cards that don’t match back after a time: 1.2s unless given."
+    ) { (arguments, input) throws(ValueError) in
+      guard case .text(let text) = input else { return arguments.turnBack = .after(TurnBack.usual) }
+      guard let turnBack = TurnBack(text) else { throw .expected(TurnBack.form) }
+      arguments.turnBack = turnBack
+    }.completing(["1.2s", "3s", "never"]).detailed(
+      """
+      From 0.2s to 1m, or `never`. The next choice turns them back earlier; unless this option is \
+      given, only the next choice does.
+      """),
     Option.text(
       "record", "file", \.record, help: "Write the moves to a file, which is replaced."
     ).completing(paths: .files).detailed("The moves of all games are written."),

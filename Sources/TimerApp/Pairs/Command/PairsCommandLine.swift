@@ -188,6 +188,9 @@ extension PairsOptions {
       bonusTime = .seconds(seconds)
     }
     players = arguments.two.map { $0 ? 2 : 1 } ?? preferences.players ?? 1
+    isEasy = arguments.easy ?? (arguments.bonusSeconds == nil && preferences.isEasy ?? false)
+    computer = arguments.computer ?? (arguments.two == nil ? preferences.computer : nil)
+    turnBack = arguments.turnBack ?? preferences.turnBack
     hasSounds = arguments.sounds ?? preferences.sounds ?? true
     name = preferences.name
   }

@@ -8,6 +8,10 @@ struct PairsPreferences: Hashable, Sendable {
   var theme: String?
   var bonusSeconds: Int?
   var players: Int?
+  var isEasy: Bool?
+  /// The memory of the computer as the second player.
+  var computer: ComputerMemory?
+  var turnBack: TurnBack?
   var sounds: Bool?
   var name: String?
   /// The user's own themes.
@@ -27,11 +31,21 @@ struct PairsPreferences: Hashable, Sendable {
       "pairs.bonus-seconds", .integer(0...PairsOptions.maxBonus), fallback: .integer(6),
       help: "The seconds for which a card earns a bonus."),
     SettingsKey("pairs.players", .integer(1...2), fallback: .integer(1), help: "The player count."),
+    SettingsKey(
+      "pairs.computer", .form(computerForm), fallback: "off",
+      help: "The memory of the computer as the second player."),
+    SettingsKey(
+      "pairs.easy", .boolean, fallback: false,
+      help: "Whether games have no clock, no minus points and larger cards."),
+    SettingsKey(
+      "pairs.turn-back", .form(TurnBack.form),
+      help: "The time after which cards that don’t match turn back."),
     SettingsKey("pairs.sounds", .boolean, fallback: true, help: "Whether games play sounds."),
     SettingsKey("pairs.name", .text, help: "The name shown with results."),
   ]
 
   private static let themeForm = "the name of a theme"
+  private static let computerForm = "easy, medium, hard, a percentage such as 40%, or off"
   static let pairsRange = PairsRules.fewestPairs...PairsOptions.mostPairs
 
   init() {}
@@ -58,6 +72,16 @@ struct PairsPreferences: Hashable, Sendable {
     pairs = integer("pairs.pairs", Self.pairsRange)
     bonusSeconds = integer("pairs.bonus-seconds", 0...PairsOptions.maxBonus)
     players = integer("pairs.players", 1...2)
+    isEasy = read { () throws(SettingsError) in try document.boolean("pairs.easy") }
+    let memory: ComputerMemory?? = read { () throws(SettingsError) in
+      try document.form("pairs.computer", Self.computerForm) { text in
+        text == "off" ? ComputerMemory?.none : ComputerMemory(text).map { $0 }
+      }
+    }
+    computer = memory ?? nil
+    turnBack = read { () throws(SettingsError) in
+      try document.form("pairs.turn-back", TurnBack.form) { TurnBack($0) }
+    }
     sounds = read { () throws(SettingsError) in try document.boolean("pairs.sounds") }
     name = read { () throws(SettingsError) in try document.string("pairs.name") }
     themes = CardTheme.own(in: document) { errors.append($0) }

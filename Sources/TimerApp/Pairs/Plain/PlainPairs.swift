@@ -11,6 +11,10 @@ struct PlainPairs: Hashable, Sendable {
   private(set) var record: GameRecord
   private(set) var best: BestResults
   private var dealtAt: Instant?
+  /// The computer as a player, if it plays.
+  private var computer: ComputerPlayer?
+  /// The time that the computer's moves took, which passes without waiting.
+  private var computerTime = Duration.zero
   private var seeds: SeededShuffle
 
   /// Creates a dialog whose first game uses the seed.
@@ -23,13 +27,14 @@ struct PlainPairs: Hashable, Sendable {
     self.best = best
     seeds = SeededShuffle(seed: seed)
     (game, record) = Self.newGame(options, seed: seed)
+    computer = game.rules.computer.map { ComputerPlayer($0, seed: seed) }
   }
 
   private static func newGame(
     _ options: PairsOptions, seed: UInt64
   ) -> (PairsGame, GameRecord) {
     let most = options.theme.pictures.count
-    let rules = options.rules(pairs: min(options.pairs ?? PairsOptions.usualPairs, most))
+    let rules = options.rules(pairs: min(options.wantedPairs, most))
     return (
       PairsGame(rules, seed: seed), GameRecord(rules, seed: seed, theme: options.theme.name)
     )
@@ -47,7 +52,9 @@ struct PlainPairs: Hashable, Sendable {
   mutating func begin(at now: Instant) -> [String] {
     _ = make(.deal, at: now)
     let rows = (game.cards.count + columns - 1) / columns
-    let players = game.scores.count > 1 ? " Player 1 begins." : ""
+    let players =
+      game.scores.count > 1
+      ? game.rules.computer == nil ? " Player 1 begins." : " You begin." : ""
     return [
       "\(game.cards.count) cards in \(rows) rows of \(columns), face down.\(players) "
         + "Type a row and a column such as 2 3, or help."
@@ -56,12 +63,23 @@ struct PlainPairs: Hashable, Sendable {
 
   /// Answers a line.
   mutating func answer(_ line: String, at now: Instant) -> [String] {
+    let now = now.advanced(by: computerTime)
+    let turnedBack = turnBack(at: now)
     do throws(PlainError) {
-      guard let command = try PlainPairsCommand.read(line) else { return [] }
-      return try perform(command, at: now)
+      guard let command = try PlainPairsCommand.read(line) else { return turnedBack }
+      return turnedBack + (try perform(command, at: now))
     } catch {
-      return ["\(error)"]
+      return turnedBack + ["\(error)"]
     }
+  }
+
+  /// Turns mismatched cards back if they were due before a time.
+  private mutating func turnBack(at now: Instant) -> [String] {
+    guard let span = options.turnBackTime, !game.mismatchedPlaces.isEmpty,
+      let time = game.instant(sinceChoice: span), time <= now
+    else { return [] }
+    _ = make(.turnBack, at: time)
+    return ["Both cards are hidden again."]
   }
 }
 
@@ -108,12 +126,14 @@ extension PlainPairs {
 
   private mutating func startGame(at now: Instant) -> [String] {
     (game, record) = Self.newGame(options, seed: PairsOptions.seed(from: &seeds))
+    computer = game.rules.computer.map { ComputerPlayer($0, seed: game.seed) }
     return begin(at: now)
   }
 
   private mutating func make(_ move: Move, at now: Instant) -> Outcome {
     let outcome = game.apply(move, at: now)
     if case .refused = outcome { return outcome }
+    computer?.watch(outcome, game.visibleCards)
     if move == .deal { dealtAt = now }
     record.entries.append(GameRecord.Entry((dealtAt ?? now).duration(to: now), move))
     return outcome
@@ -153,7 +173,26 @@ extension PlainPairs {
     case .refused(let refusal): return [PairsWords.words(for: refusal) ?? ""]
     default: break
     }
-    return lines(for: outcome, at: place, now: now) + endLines(at: now)
+    let own = lines(for: outcome, at: place, now: now)
+    let (others, end) = computerLines(at: now)
+    return own + others + endLines(at: end)
+  }
+
+  /// Makes the computer's moves while it is its turn, and returns their descriptions and the time
+  /// after them.
+  private mutating func computerLines(at now: Instant) -> ([String], Instant) {
+    var (lines, time): ([String], Instant) = ([], now)
+    while game.isComputersTurn, let place = computer?.choice(among: game.visibleCards) {
+      let pause =
+        game.visibleCards.faceUp.count == 1
+        ? PairsProgram.secondChoiceTime : PairsProgram.firstChoiceTime
+      time = time.advanced(by: pause)
+      computerTime += pause
+      lines += turnBack(at: time)
+      let outcome = make(.choose(place), at: time)
+      lines += self.lines(for: outcome, at: place, now: time).map { "The computer: \($0)" }
+    }
+    return (lines, time)
   }
 
   /// Describes the outcome of turning a card.
@@ -161,16 +200,18 @@ extension PlainPairs {
     let shown = "\(name(of: place)) shows \(options.theme.picture(of: game.cards[place]).phrase)"
     switch outcome {
     case .turned:
-      return ["\(shown); \(bonusWords(at: place, now: now))"]
+      return [game.rules.isEasy ? "\(shown)." : "\(shown); \(bonusWords(at: place, now: now))"]
     case .matched(_, let other, let points):
-      let bonus = points.sum - PairsRules.matchPoints
-      return [
-        "\(shown): it matches \(name(of: other)). "
-          + "\(PairsWords.count(points.sum, "point")), \(bonus) of them bonus."
-      ]
+      let match = "\(shown): it matches \(name(of: other))."
+      guard !game.rules.isEasy else { return [match] }
+      return ["\(match) \(PairsWords.count(points.sum, "point")), \(points.bonus) of them bonus."]
     case .mismatched(_, let other, let penalty):
       let words = penalty == 0 ? "" : " \(PairsWords.points(penalty))."
-      let next = game.scores.count > 1 ? " It is player \(game.player + 1)’s turn." : ""
+      let players =
+        game.rules.computerPlayer.map { $0 == game.player ? "the computer" : "your" }
+        ?? "player \(game.player + 1)"
+      let turn = players == "your" ? " It is your turn." : " It is \(players)’s turn."
+      let next = game.scores.count > 1 ? turn : ""
       let name = options.theme.picture(of: game.cards[other]).phrase
       return ["\(shown): no match with \(name) in \(self.name(of: other)).\(words)\(next)"]
     default: return []
@@ -185,7 +226,10 @@ extension PlainPairs {
   private mutating func endLines(at now: Instant) -> [String] {
     guard game.phase == .over else { return [] }
     record.result = GameRecord.Result(of: game, at: now)
-    let standing = "Game over: \(PairsWords.standing(of: game, at: now))."
+    let standing =
+      game.rules.isEasy && game.scores.count == 1
+      ? "Well done! You found all \(game.rules.pairs) pairs in \(PairsWords.count(game.moves, "move"))."
+      : "Game over: \(PairsWords.standing(of: game, at: now))."
     guard game.scores.count == 1 else {
       return [standing, "\(PairsWords.winner(of: game)). Type new or leave."]
     }
@@ -194,8 +238,11 @@ extension PlainPairs {
     let before = best.best(of: result.category).first
     let rank = best.add(result)
     let words =
-      before.map { rank == 0 ? "Your best so far." : "The best is \($0.score)." }
-      ?? "Your first result of this kind."
+      before.map { first in
+        guard rank != 0 else { return "Your best so far." }
+        return game.rules.isEasy
+          ? "The best is \(PairsWords.count(first.moves, "move"))." : "The best is \(first.score)."
+      } ?? "Your first result of this kind."
     return [standing, "\(words) Type new or leave."]
   }
 }
@@ -214,6 +261,7 @@ extension PlainPairs {
     if card.isMatched { return "\(name(of: place)), matched: \(picture)" }
     if game.phase == .paused { return "\(name(of: place)), hidden during the pause" }
     guard card.isFaceUp else { return "\(name(of: place)), hidden" }
+    guard !game.rules.isEasy else { return "\(name(of: place)) shows \(picture)" }
     return "\(name(of: place)) shows \(picture); \(bonusWords(at: place, now: now))"
   }
 

@@ -24,6 +24,7 @@ struct PlainStory {
         let words = PairsWords.words(for: outcome, in: game, options.theme) ?? ""
         lines.append("\(time): row \(place / width + 1) column \(place % width + 1), \(words)")
       case (.deal, _): lines.append("\(time): the cards are dealt")
+      case (.turnBack, _): lines.append("\(time): the cards turn back")
       case (.shuffle, _): lines.append("\(time): shuffle")
       case (.pause, _): lines.append("\(time): pause")
       case (.resume, _): lines.append("\(time): the game continues")

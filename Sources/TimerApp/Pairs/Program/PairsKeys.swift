@@ -15,7 +15,7 @@ enum PairsKeys {
       Binding(.mute, ["m"], "sounds on or off"),
       Binding(.openSettings, [","], "settings", .footer(rank: 6)),
       Binding(.showKeys, ["?"], "help", .footer(rank: 2)),
-      Binding(.leave, [KeyPress(.escape), "q"], "leave", .footer(rank: 1)),
+      Binding(.leave, [KeyPress(.escape), "q"], "quit", .footer(rank: 1)),
     ])
 
   /// The keys that move over the table and turn cards.
@@ -53,7 +53,7 @@ enum PairsKeys {
     [
       Binding(.skip, [" ", KeyPress(.right), KeyPress(.enter)], "next move", .footer(rank: 0)),
       Binding(.showKeys, ["?"], "help", .footer(rank: 2)),
-      Binding(.leave, [KeyPress(.escape), "q"], "leave", .footer(rank: 1)),
+      Binding(.leave, [KeyPress(.escape), "q"], "quit", .footer(rank: 1)),
     ])
 
   /// The keys in the settings.
@@ -74,8 +74,9 @@ enum PairsKeys {
     "When a game is over",
     [
       Binding(.newGame, ["n"], "new game", .footer(rank: 0)),
-      Binding(.openSettings, [","], "settings", .footer(rank: 2)),
-      Binding(.leave, [KeyPress(.escape), "q"], "leave", .footer(rank: 1)),
+      Binding(.sameCards, ["r"], "same cards again", .footer(rank: 1)),
+      Binding(.openSettings, [","], "settings", .footer(rank: 3)),
+      Binding(.leave, [KeyPress(.escape), "q"], "quit", .footer(rank: 2)),
     ])
 
   /// The keys while a name is being typed.

@@ -8,7 +8,7 @@ internal import TOML
 enum PairsCommand: Hashable, Sendable, CaseIterable {
   case left, right, up, down, first, last
   case turn, deal, morePairs, fewerPairs
-  case newGame, shuffle, pause, resume, mute
+  case newGame, sameCards, shuffle, pause, resume, mute
   case openSettings, showKeys, leave
   case closeSheet, confirm, keepName
   case skip

@@ -41,7 +41,7 @@ extension PairsProgram {
     case .newGame:
       if replay != nil { return replays.isEmpty ? .absent : .on }
       return game.phase == .ready ? .absent : .on
-    case .openSettings: return replay == nil ? .on : .absent
+    case .openSettings, .sameCards: return replay == nil ? .on : .absent
     case .morePairs:
       guard game.rules.pairs >= mostPairs else { return .on }
       return .dimmed(
@@ -80,6 +80,7 @@ extension PairsProgram {
     case .morePairs: changePairs(by: 1)
     case .fewerPairs: changePairs(by: -1)
     case .newGame: return askForNewGame(at: now)
+    case .sameCards: return deckAgain()
     case .shuffle: return apply(.shuffle, at: now)
     case .pause: return apply(game.phase == .paused ? .resume : .pause, at: now)
     case .resume: return apply(.resume, at: now)
@@ -109,7 +110,7 @@ extension PairsProgram {
   /// Moves the cursor over the remaining cards.
   private mutating func move(_ step: TableCursor.Step) -> Actions {
     guard let table = tableLayout(cell: viewport.canvas) else { return [] }
-    cursor = TableCursor.move(step, from: cursor, columns: table.columns, open: game.openPlaces)
+    cursor = TableCursor.move(step, from: cursor, in: table.order, open: game.openPlaces)
     return []
   }
 
@@ -120,16 +121,25 @@ extension PairsProgram {
       note(reason, at: now)
       return []
     }
-    let outcome = make(move, at: now.instant, shownAt: now)
+    if case .choose = move, game.isComputersTurn {
+      note("It is the computer’s turn.", at: now)
+      return []
+    }
+    return apply(move, at: now.instant, shownAt: now)
+  }
+
+  /// Makes a move at a time that may have passed, and ends the animations of earlier ones.
+  mutating func apply(_ move: Move, at time: Instant, shownAt now: Moment) -> Actions {
+    let outcome = make(move, at: time, shownAt: now)
     if case .refused(let refusal) = outcome {
       if let words = PairsWords.words(for: refusal) { note(words, at: now) }
       return []
     }
     if move == .deal {
-      (dealtAt, dealtTheme, isFirstStart) = (now.instant, options.theme.name, false)
+      (dealtAt, dealtTheme, isFirstStart) = (time, options.theme.name, false)
     }
     var actions = sounds(of: outcome)
-    if isRecording { actions += record(move, at: now) }
+    if isRecording { actions += record(move, at: time) }
     if game.phase == .over { actions += end(at: now) }
     return actions
   }
@@ -138,9 +148,10 @@ extension PairsProgram {
   mutating func make(_ move: Move, at time: Instant, shownAt now: Moment) -> Outcome {
     let outcome = game.apply(move, at: time)
     if case .refused = outcome { return outcome }
+    computer?.watch(outcome, game.visibleCards)
     motion.finish()
     animate(outcome, from: now.instant)
-    if let words = PairsWords.words(for: outcome, in: game, options.theme) { note(words, at: now) }
+    if let words = words(for: outcome) { note(words, at: now) }
     followCursor(outcome)
     return outcome
   }
@@ -157,9 +168,12 @@ extension PairsProgram {
       let start = now.advanced(by: TableMotion.turn)
       for place in [place, other] { motion.matches[place] = start }
       fly(points.sum, from: place, at: now)
-    case .mismatched(let place, _, let penalty):
+    case .mismatched(let place, let other, let penalty):
       motion.turns[place] = now
+      let start = now.advanced(by: TableMotion.turn)
+      for place in [place, other] { motion.shakes[place] = start }
       fly(penalty, from: place, at: now)
+    case .turnedBack(let places): for place in places { motion.turns[place] = now }
     case .shuffled(let origins): motion.shuffled = TableMotion.Slide(start: now, origins: origins)
     case .paused, .resumed, .refused: break
     }
@@ -180,7 +194,7 @@ extension PairsProgram {
       let table = tableLayout(cell: viewport.canvas)
     else { return }
     cursor =
-      TableCursor.nearest(to: cursor, columns: table.columns, open: game.openPlaces) ?? cursor
+      TableCursor.nearest(to: cursor, in: table.order, open: game.openPlaces) ?? cursor
   }
 
   func sounds(of outcome: Outcome) -> Actions {
@@ -194,15 +208,14 @@ extension PairsProgram {
 
   /// Appends a move to the record, preceded by the rules if it is the first, and followed by the
   /// result if it is the last.
-  private func record(_ move: Move, at now: Moment) -> Actions {
-    let start = dealtAt ?? now.instant
-    let entry = GameRecord.Entry(start.duration(to: now.instant), move)
+  private func record(_ move: Move, at time: Instant) -> Actions {
+    let entry = GameRecord.Entry((dealtAt ?? time).duration(to: time), move)
     var lines = [entry.line]
     if move == .deal {
       let header = GameRecord(game.rules, seed: game.seed, theme: options.theme.name)
       lines.insert(header.header, at: 0)
     }
-    if game.phase == .over { lines.append(GameRecord.Result(of: game, at: now.instant).line) }
+    if game.phase == .over { lines.append(GameRecord.Result(of: game, at: time).line) }
     return [.perform(.record(lines))]
   }
 }
@@ -222,6 +235,13 @@ extension PairsProgram {
     sheets = []
     if replay != nil { return play(replays.removeFirst(), at: now) }
     makeGame(seed: nextSeed())
+    return []
+  }
+
+  /// Puts the cards of the last game in the deck, in the same order.
+  private mutating func deckAgain() -> Actions {
+    sheets = []
+    makeGame(seed: game.seed)
     return []
   }
 

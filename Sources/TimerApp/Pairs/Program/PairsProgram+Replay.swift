@@ -20,7 +20,7 @@ extension PairsProgram {
   /// Starts replaying a record.
   mutating func play(_ record: GameRecord, at now: Moment) -> Actions {
     game = PairsGame(record.rules, seed: record.seed)
-    (resultTime, cursor) = (nil, 0)
+    (resultTime, cursor, computer) = (nil, 0, nil)
     options.theme = CardTheme.theme(of: record, among: themes) ?? options.theme
     motion.finish()
     let replay = Replay(record, at: now.instant)

@@ -8,20 +8,51 @@ internal import TOML
 internal import Widgets
 
 extension PairsProgram {
-  /// Ends a game; its result is shown once the last cards have left the table.
+  /// Ends a game; its result is shown once the last cards have left the table and the celebration
+  /// is over.
   mutating func end(at now: Moment) -> Actions {
+    let actions = addResult(at: now)
     let leaving = TableMotion.turn + TableMotion.spin + TableMotion.leave
-    resultTime = now.instant.advanced(by: isStill ? .zero : leaving)
-    guard replay == nil, game.scores.count == 1 else { return [] }
+    let start = now.instant.advanced(by: isStill ? .zero : leaving)
+    // The computer doesn't celebrate.
+    let isWon =
+      game.phase == .over && (game.winner == nil || game.winner != game.rules.computerPlayer)
+    if isWon, !isStill {
+      motion.celebration = Celebration(
+        score: game.scores.max() ?? 0, seed: game.seed,
+        pictures: (0..<game.rules.pairs).map { options.theme.picture(ofPair: $0) },
+        isBest: isBest, start: start)
+    }
+    resultTime = motion.celebration?.end ?? start
+    return actions
+  }
+
+  /// Adds the result of a game of one player to the best ones.
+  private mutating func addResult(at now: Moment) -> Actions {
+    guard replay == nil, game.phase == .over else { return [] }
+    isRepeated = finishedSeed == game.seed
+    finishedSeed = game.seed
+    guard game.scores.count == 1, !isRepeated else { return [] }
     rank = best.add(
       GameResult(
         of: game, theme: category.theme, name: options.name ?? "", at: now.instant))
     guard rank != nil else { return [] }
-    if options.name == nil { nameField = TextState(limit: Self.longestName) }
+    if options.name == nil, !game.rules.isEasy { nameField = TextState(limit: Self.longestName) }
     return [.perform(.keepResults(best.lines))]
   }
 
   private static let longestName = 24
+
+  /// Whether the result is better than all earlier ones of its kind.
+  private var isBest: Bool { rank == 0 && best.best(of: category).count > 1 }
+
+  /// The line below the celebration.
+  var celebrationWords: String {
+    let scores = game.scores.map(PairsWords.score).joined(separator: " to ")
+    if game.scores.count > 1 { return "\(PairsWords.winner(of: game)): \(scores)" }
+    let found = "All \(game.rules.pairs) pairs found"
+    return isBest ? "\(found): your best game so far!" : "\(found)!"
+  }
 
   /// The category of game, within which results are compared.
   var category: GameResult.Category {
@@ -61,7 +92,9 @@ extension PairsProgram {
     func add(_ text: String, _ role: Theme.Role = .text, isBold: Bool = false) {
       items.append(Item(Text(text, role, isBold: isBold, alignment: .center)))
     }
-    if game.scores.count > 1 {
+    if game.rules.isEasy, game.scores.count == 1, game.phase == .over {
+      add("You found all \(game.rules.pairs) pairs!", .accent, isBold: true)
+    } else if game.scores.count > 1 {
       let winner = game.phase == .over ? PairsWords.winner(of: game) : "Not finished"
       let scores = game.scores.map(PairsWords.score).joined(separator: " to ")
       add("\(winner): \(scores)", .accent, isBold: true)
@@ -69,12 +102,13 @@ extension PairsProgram {
       add("Score \(PairsWords.score(game.scores[0]))", .accent, isBold: true)
     }
     let tally = game.tally
-    add(
-      "matches \(PairsWords.points(tally.matches * PairsRules.matchPoints)), "
-        + "bonus \(PairsWords.points(tally.bonus)), misses \(tally.penalties == 0 ? "0" : PairsWords.points(tally.penalties))"
-    )
-    let time = game.time(at: resultInstant)
-    add("\(PairsWords.count(game.moves, "move")) in \(PairsWords.time(time))", .secondary)
+    if !game.rules.isEasy {
+      let misses = tally.penalties == 0 ? "0" : PairsWords.points(tally.penalties)
+      add(
+        "matches \(PairsWords.points(tally.base)), bonus \(PairsWords.points(tally.bonus)), "
+          + "misses \(misses)")
+    }
+    add(PairsWords.moves(of: game, at: resultInstant), .secondary)
     if let replay {
       if replay.record.result != nil {
         add(
@@ -98,7 +132,11 @@ extension PairsProgram {
         Button(replay == nil ? "New game" : "Next game", isDefault: true, alignment: .center)
           .owned(by: .choice(.newGame)))
     }
-    items.append(Button("Leave", alignment: .center).owned(by: .choice(.leave)))
+    if replay == nil {
+      items.append(
+        Button("Same cards again", alignment: .center).owned(by: .choice(.sameCards)))
+    }
+    items.append(Button("Quit", alignment: .center).owned(by: .choice(.leave)))
     return items
   }
 
@@ -111,6 +149,17 @@ extension PairsProgram {
   private var bestItems: [Item<PairsOwner>] {
     let results = best.best(of: category)
     guard game.scores.count == 1, let first = results.first else { return [] }
+    guard !isRepeated else {
+      return [
+        Item(
+          Text("A result with the same cards again isn’t saved.", .secondary, alignment: .center))
+      ]
+    }
+    guard !game.rules.isEasy else {
+      let words =
+        isBest ? "Your best game so far!" : "Best: \(PairsWords.count(first.moves, "move"))"
+      return [Item(Text(words, isBest ? .accent : .secondary, alignment: .center))]
+    }
     var items: [Item<PairsOwner>] = [Item(Spacing())]
     if rank == 0 {
       items.append(

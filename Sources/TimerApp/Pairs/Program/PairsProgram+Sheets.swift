@@ -34,18 +34,20 @@ extension PairsProgram {
 
   /// Changes a setting, which takes effect and is saved immediately if possible.
   mutating func set(_ setting: PairsSetting, by steps: Int, at now: Moment) -> Actions {
-    guard let (key, value) = change(setting, by: steps) else { return [] }
+    let changes = change(setting, by: steps)
+    guard !changes.isEmpty else { return [] }
+    let actions: Actions = changes.map { .perform(.keep($0.key, $0.value)) }
     if setting == .sounds, sheets.isEmpty {
       note(options.hasSounds ? "sounds on" : "sounds off", at: now)
     }
     if game.phase == .ready {
       makeGame(seed: game.seed)
     } else if setting == .theme {
-      return fit(at: now) + [.perform(.keep(key, value))]
+      return fit(at: now) + actions
     } else if setting.waitsForNextGame {
       note("takes effect in the next game", at: now)
     }
-    return [.perform(.keep(key, value))]
+    return actions
   }
 }
 
@@ -126,7 +128,7 @@ extension PairsProgram {
     case .result:
       return [
         Pane(.sheet, .centered(columns: Self.resultColumns), BuiltRows(resultItems))
-          .sheet(replay == nil ? "Game over" : "End of the replay", background: background)
+          .sheet(resultTitle, background: background)
       ]
     case .keys:
       let help = KeyHelp(keyMaps(of: sheets.dropLast().last)) { availability(of: $0) }
@@ -137,12 +139,19 @@ extension PairsProgram {
     }
   }
 
+  private var resultTitle: String {
+    guard replay == nil else { return "End of the replay" }
+    return game.rules.isEasy && game.winner != game.rules.computerPlayer
+      ? "Well done!" : "Game over"
+  }
+
   private var settingItems: [Item<PairsOwner>] {
     let widest = themes.reduce(0) { max($0, TextWidth.columns(of: $1.name)) }
     return PairsSetting.allCases.flatMap { setting -> [Item<PairsOwner>] in
       let owner = PairsOwner.setting(setting)
       switch setting {
       case .sounds: return [Toggle(setting.label, isOn: options.hasSounds).owned(by: owner).id()]
+      case .easy: return [Toggle(setting.label, isOn: options.isEasy).owned(by: owner).id()]
       case .motion: return [Toggle(setting.label, isOn: !isStill).owned(by: owner).id()]
       case .done:
         return [
@@ -150,7 +159,7 @@ extension PairsProgram {
         ]
       default:
         return [
-          Choice(setting.label, value(of: setting), valueWidth: min(widest, 16))
+          Choice(setting.label, value(of: setting), valueWidth: min(max(widest, 15), 16))
             .owned(by: owner).id()
         ]
       }
@@ -160,13 +169,13 @@ extension PairsProgram {
   private func items(of question: PairsSheet.Question) -> [Item<PairsOwner>] {
     let words =
       switch question {
-      case .leave: "The game isn’t over. Leave anyway?"
+      case .leave: "The game isn’t over. Quit anyway?"
       case .newGame: "The game isn’t over. Start a new one?"
       }
     return [
       Item(Text(words)), Item(Spacing()),
       Button("Continue", isDefault: true, alignment: .center).owned(by: .choice(.closeSheet)),
-      Button(question == .leave ? "Leave" : "New game", alignment: .center)
+      Button(question == .leave ? "Quit" : "New game", alignment: .center)
         .owned(by: .choice(.confirm)),
     ]
   }

@@ -41,10 +41,14 @@ extension PairsProgram {
 
   /// The scores.
   private var standing: String {
-    guard game.scores.count > 1 else { return "Score \(PairsWords.score(game.scores[0]))" }
+    guard game.scores.count > 1 else {
+      return game.rules.isEasy
+        ? "\(game.tally.matches) of \(PairsWords.count(game.rules.pairs, "pair"))"
+        : "Score \(PairsWords.score(game.scores[0]))"
+    }
     return game.scores.enumerated().map { player, score in
       let turn = player == game.player && game.phase != .over ? "▸" : " "
-      return "\(turn)Player \(player + 1): \(PairsWords.score(score))"
+      return "\(turn)\(PairsWords.player(player, in: game.rules)): \(PairsWords.score(score))"
     }.joined(separator: "  ")
   }
 
@@ -52,8 +56,11 @@ extension PairsProgram {
   private var progress: String {
     let left = game.rules.pairs - game.tally.matches
     guard game.phase != .ready else {
-      return best.best(of: category).first.map { "Best \(PairsWords.score($0.score))" } ?? ""
+      guard game.scores.count == 1, let first = best.best(of: category).first else { return "" }
+      return game.rules.isEasy
+        ? "Best \(PairsWords.count(first.moves, "move"))" : "Best \(PairsWords.score(first.score))"
     }
+    if game.rules.isEasy, game.scores.count == 1 { return PairsWords.count(game.moves, "move") }
     return "\(PairsWords.count(left, "pair")) left · \(PairsWords.count(game.moves, "move"))"
   }
 
@@ -65,20 +72,49 @@ extension PairsProgram {
 
   /// The sentence below the table.
   private var message: String {
+    if motion.celebration != nil { return celebrationWords }
     if let notice { return notice.text }
     switch game.phase {
     case .ready where !isFirstStart && layout.footer == nil:
       return "Space deals \(PairsWords.count(game.rules.pairs, "pair")), ? shows the keys"
     case .ready where isFirstStart:
-      return viewport.canvas.columns < 76
-        ? "Find pairs fast: Space deals, ? helps."
+      return viewport.canvas.columns < 76 || game.rules.isEasy
+        ? "Find the pairs: Space deals, ? helps."
         : "Find the pairs: the sooner you turn the second card, the bigger its bonus."
     case .ready:
       return "\(PairsWords.count(game.rules.pairs, "pair")) · \(options.theme.name)"
     case .paused: return "Paused; the cards are hidden."
-    case .playing where !game.hasBegun && game.scores.count > 1: return "Player 1 begins."
+    case .playing where game.isComputersTurn: return "The computer is playing."
+    case .playing where !game.hasBegun && game.scores.count > 1:
+      return game.rules.computer == nil ? "Player 1 begins." : "You begin."
+    case .playing where !game.mismatchedPlaces.isEmpty && replay == nil: return nextStep
     case .playing, .over: return ""
     }
+  }
+
+  /// Returns what a move means, with the next step after a mismatch; `nil` if the picture is
+  /// enough.
+  func words(for outcome: Outcome) -> String? {
+    let words = PairsWords.words(for: outcome, in: game, options.theme)
+    guard case .mismatched(let place, let other, let penalty) = outcome, replay == nil else {
+      return words
+    }
+    guard penalty == 0 else {
+      let cards = penalty == -1 ? "a card" : "two cards"
+      return "No match, \(PairsWords.points(penalty)) for \(cards) seen before. \(nextStep)"
+    }
+    let names = [other, place].map { options.theme.words(for: game.cards[$0]) }
+    let long = "No match: \(names[0]) and \(names[1]). \(nextStep)"
+    let isShort = TextWidth.columns(of: long) <= viewport.canvas.columns
+    return isShort ? long : "No match. \(nextStep)"
+  }
+
+  /// The sentence about what to do after a mismatch.
+  private var nextStep: String {
+    if game.isComputersTurn { return "It is the computer’s turn." }
+    if game.rules.computer != nil { return "It is your turn." }
+    return game.scores.count > 1
+      ? "Player \(game.player + 1), choose a card." : "Choose another card."
   }
 
   private func buttonPane(_ cells: CellRect) -> Pane<PairsOwner> {

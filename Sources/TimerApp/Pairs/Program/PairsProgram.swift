@@ -38,6 +38,12 @@ struct PairsProgram: Program {
   var replays: [GameRecord] = []
   /// Whether the result of a replay differed from its record.
   var hasDisagreed = false
+  /// The computer as a player, if it plays.
+  var computer: ComputerPlayer?
+  /// The seed of the last finished game.
+  var finishedSeed: UInt64?
+  /// Whether the finished game had the cards of the one before, so that its result isn't saved.
+  var isRepeated = false
   /// Whether moves are recorded to a file.
   var isRecording = false
   /// The time at which the cards were dealt.
@@ -95,7 +101,7 @@ extension PairsProgram {
 
   /// The number of pairs in the next game.
   var nextPairs: Int {
-    max(PairsRules.fewestPairs, min(options.pairs ?? PairsOptions.usualPairs, mostPairs))
+    max(PairsRules.fewestPairs, min(options.wantedPairs, mostPairs))
   }
 
   /// Returns the layout of the cards; `nil` if they don't fit.
@@ -155,7 +161,7 @@ extension PairsProgram {
   private mutating func passTime(at now: Moment) -> Actions {
     if let notice, notice.until <= now.instant { self.notice = nil }
     motion.tidy(cards: game.cards.count, at: now.instant)
-    var actions = passReplay(at: now)
+    var actions = passReplay(at: now) + makeDueMoves(at: now)
     if let resultTime, resultTime <= now.instant, sheets.isEmpty { actions += showResult() }
     return actions
   }
@@ -175,7 +181,8 @@ extension PairsProgram {
   mutating func makeGame(seed: UInt64) {
     game = PairsGame(options.rules(pairs: nextPairs), seed: seed)
     (dealtAt, dealtTheme, resultTime, rank, nameField) = (nil, nil, nil, nil, nil)
-    isHeld = false
+    computer = game.rules.computer.map { ComputerPlayer($0, seed: seed) }
+    (isHeld, isRepeated) = (false, false)
     cursor = 0
     motion.finish()
   }
@@ -187,7 +194,8 @@ extension PairsProgram {
   func subscriptions(at now: Moment) -> Set<Subscription<PairsMessage>> {
     var all: Set<Subscription<PairsMessage>> = []
     let result = sheets.isEmpty ? resultTime : nil
-    for time in [result, notice?.until, nextReplayTime].compactMap(\.self) {
+    let times = [result, notice?.until, nextReplayTime, turnBackInstant, computerInstant]
+    for time in times.compactMap(\.self) {
       all.insert(Subscription(.time(time), .timeReached))
     }
     if options.hasSounds, hasTime {

@@ -23,18 +23,24 @@ enum PairsWords {
     case .dealt, .resumed, .refused: return nil
     case .turned(let place, _): return theme.words(for: game.cards[place])
     case .matched(let place, _, let points):
-      let bonus = points.sum - PairsRules.matchPoints
-      let parts = bonus > 0 ? " (\(PairsRules.matchPoints) and \(bonus) bonus)" : ""
-      return "\(theme.words(for: game.cards[place])): a match, \(Self.points(points.sum))\(parts)"
+      let match = "\(theme.words(for: game.cards[place])): a match"
+      let parts = points.bonus > 0 ? " (\(points.base) and \(points.bonus) bonus)" : ""
+      return game.rules.isEasy ? match : "\(match), \(Self.points(points.sum))\(parts)"
     case .mismatched(let place, let other, let penalty):
       let names = [place, other].map { theme.words(for: game.cards[$0]) }
       let words = "\(names[0]): no match with \(names[1])"
       guard penalty < 0 else { return words }
       return
         "\(words), \(points(penalty)) for \(penalty == -1 ? "a card" : "two cards") seen before"
+    case .turnedBack, .paused: return nil
     case .shuffled: return "shuffled"
-    case .paused: return nil
     }
+  }
+
+  /// Returns the name of a player, by its number from 0.
+  static func player(_ number: Int, in rules: PairsRules) -> String {
+    guard let computer = rules.computerPlayer else { return "Player \(number + 1)" }
+    return number == computer ? "Computer" : "You"
   }
 
   /// Returns why a move is refused; `nil` if the reason is obvious.
@@ -46,7 +52,7 @@ enum PairsWords {
     case .isGone: "That card is gone."
     case .noSuchCard: "There is no such card."
     case .isFaceUp: "That card is face up."
-    case .alreadyDealt, .isNotPaused: nil
+    case .alreadyDealt, .isNotPaused, .nothingToTurnBack: nil
     }
   }
 
@@ -60,10 +66,18 @@ enum PairsWords {
   /// Returns the standing or final result of a game.
   static func standing(of game: PairsGame, at time: Instant) -> String {
     let pairs = "\(game.tally.matches) of \(count(game.rules.pairs, "pair"))"
-    let moves = "\(count(game.moves, "move")) in \(Self.time(game.time(at: time)))"
+    let moves = Self.moves(of: game, at: time)
     let scores = game.scores.map { score($0) }
-    guard scores.count > 1 else { return "score \(scores[0]), \(pairs), \(moves)" }
+    guard scores.count > 1 else {
+      return game.rules.isEasy ? "\(pairs), \(moves)" : "score \(scores[0]), \(pairs), \(moves)"
+    }
     return "\(scores[0]) to \(scores[1]), \(pairs), \(moves)"
+  }
+
+  /// Returns the number of moves and, unless the game is easy, its time: “14 moves in 1:05”.
+  static func moves(of game: PairsGame, at time: Instant) -> String {
+    let moves = count(game.moves, "move")
+    return game.rules.isEasy ? moves : "\(moves) in \(Self.time(game.time(at: time)))"
   }
 
   /// Returns a line about one of the best results; `place` counts from 0.
@@ -73,9 +87,11 @@ enum PairsWords {
       "\(place + 1). \(score(result.score)), \(count(result.moves, "move")) in \(time(result.time))\(name)"
   }
 
-  /// Returns the winner of a two-player game in words.
+  /// Returns the winner of a game with two players in words.
   static func winner(of game: PairsGame) -> String {
-    game.winner.map { "Player \($0 + 1) wins" } ?? "A tie"
+    guard let winner = game.winner else { return "A tie" }
+    guard let computer = game.rules.computerPlayer else { return "Player \(winner + 1) wins" }
+    return winner == computer ? "The computer wins" : "You win"
   }
 }
 
@@ -84,5 +100,8 @@ extension CardTheme {
   func words(for card: Card) -> String { picture(of: card).words }
 
   /// Returns the picture of a card.
-  func picture(of card: Card) -> CardPicture { pictures[card.id.pair % pictures.count] }
+  func picture(of card: Card) -> CardPicture { picture(ofPair: card.id.pair) }
+
+  /// Returns the picture of a pair, by its number.
+  func picture(ofPair pair: Int) -> CardPicture { pictures[pair % pictures.count] }
 }

@@ -84,11 +84,17 @@ struct TableColors: Hashable, Sendable {
       attributes: .bold)
   }
 
-  /// Returns the style of flying points, dimmed by a share from 0 to 1.
-  func number(_ points: Int, dimmed share: Double) -> Style {
-    let role: Theme.Role = points < 0 ? .urgent : .progress
-    guard theme.hasFreeColors else { return theme.style(points < 0 ? .urgent : .accent) }
-    let color = theme.color(role).mixed(with: theme.background, by: Float(0.75 * share))
-    return Style(foreground: theme.depth.color(color), attributes: .bold)
+  /// Returns the color of flying points, dimmed by a share from 0 to 1.
+  func number(_ points: Int, dimmed share: Double) -> RGB {
+    let color = theme.color(points < 0 ? .warning : .text)
+    guard theme.hasFreeColors else { return color }
+    return color.mixed(with: theme.background, by: Float(0.75 * share * share))
+  }
+
+  /// Returns the style of flying points as text.
+  func numberText(_ points: Int, dimmed share: Double) -> Style {
+    guard theme.hasFreeColors else { return theme.style(points < 0 ? .warning : .accent) }
+    return Style(
+      foreground: theme.depth.color(number(points, dimmed: share)), attributes: .bold)
   }
 }

@@ -7,8 +7,9 @@ internal import Shapes
 struct TableLayout: Hashable, Sendable {
   /// The cells of the table.
   let area: CellRect
-  /// The number of cards in a row.
-  let columns: Int
+  /// The rows of cards.
+  let order: CardRows
+  /// The number of rows.
   let rows: Int
   /// The size of a card in cells.
   let cardColumns: Int
@@ -27,9 +28,15 @@ struct TableLayout: Hashable, Sendable {
 
   /// The maximum gap between cards, in cells.
   private static let maxGap = (columns: 4, rows: 2)
+  /// The factor by which narrower gaps must enlarge the cards to be chosen.
+  private static let leastGain = 1.25
+
+  /// The number of cards in a full row.
+  var columns: Int { order.columns }
 
   /// Lays out a number of cards in an area; `nil` if they don't fit.
   ///
+  /// Rows are full if cards of acceptable size permit it; otherwise the last row is centered.
   /// The remaining room becomes gaps, up to a limit, and then margins.
   init?(_ count: Int, in area: CellRect, cell: Size, smallest: CardSize) {
     let size = Size(
@@ -45,9 +52,10 @@ struct TableLayout: Hashable, Sendable {
           height: Double(smallest.rows) * cell.height))
     }
     // Gaps on both sides of each card leave room for the cursor marks.
-    guard let grid = grid(gap: 2) ?? grid(gap: 1) ?? grid(gap: 0) else { return nil }
+    guard let grid = Self.better(grid(gap: 2), grid(gap: 1)) ?? grid(gap: 0) else { return nil }
     self.area = area
-    (columns, rows) = (grid.columns, grid.rows)
+    (order, rows) = (CardRows(of: count, columns: grid.columns), grid.rows)
+    let columns = grid.columns
     cardColumns = Int((grid.card.width / cell.width).rounded())
     cardRows = Int((grid.card.height / cell.height).rounded())
     let free = (
@@ -59,14 +67,17 @@ struct TableLayout: Hashable, Sendable {
     top = area.rows.lowerBound + (free.rows - rowGap * (rows - 1)) / 2
   }
 
-  /// Returns the cells of the card at a place.
-  func frame(of place: Int) -> CellRect {
-    frame(column: place % columns, row: place / columns)
+  /// Returns the better one of two grids with wide and with narrow gaps.
+  private static func better(_ wide: CardGrid?, _ narrow: CardGrid?) -> CardGrid? {
+    guard let wide, let narrow else { return wide ?? narrow }
+    if wide.isFull != narrow.isFull { return wide.isFull ? wide : narrow }
+    return narrow.cardArea > leastGain * wide.cardArea ? narrow : wide
   }
 
-  private func frame(column: Int, row: Int) -> CellRect {
-    let left = left + column * (cardColumns + columnGap)
-    let top = top + row * (cardRows + rowGap)
+  /// Returns the cells of the card at a place.
+  func frame(of place: Int) -> CellRect {
+    let left = left + order.halfColumn(of: place) * (cardColumns + columnGap) / 2
+    let top = top + order.row(of: place) * (cardRows + rowGap)
     return CellRect(columns: left..<left + cardColumns, rows: top..<top + cardRows)
   }
 

@@ -13,7 +13,11 @@ struct TableMotion: Hashable, Sendable {
   var turns: [Int: Instant] = [:]
   /// The times at which cards were matched, by place.
   var matches: [Int: Instant] = [:]
+  /// The times at which mismatched cards start to shake, by place.
+  var shakes: [Int: Instant] = [:]
   var numbers: [FlyingNumber] = []
+  /// The celebration of the end.
+  var celebration: Celebration?
 
   /// The time between two cards leaving the deck, and the time of a flight.
   static let dealInterval = Duration.milliseconds(150)
@@ -26,6 +30,11 @@ struct TableMotion: Hashable, Sendable {
   /// leave.
   static let spin = Duration.seconds(1)
   static let leave = Duration.milliseconds(350)
+  /// The time for which mismatched cards shake, and the number of times they do.
+  static let shake = Duration.milliseconds(450)
+  private static let shakeCount = 3.0
+  /// The largest distance of a shaking card from its place, as a share of its width.
+  static let shakeReach = 0.12
 
   /// Points that fly up or down from a card.
   struct FlyingNumber: Hashable, Sendable {
@@ -49,7 +58,7 @@ struct TableMotion: Hashable, Sendable {
 }
 
 /// Returns the share of a duration that has passed since a start, from 0 to 1.
-private func progress(from start: Instant, _ duration: Duration, at now: Instant) -> Double {
+func progress(from start: Instant, _ duration: Duration, at now: Instant) -> Double {
   min(1, max(0, start.duration(to: now) / duration))
 }
 
@@ -77,6 +86,14 @@ extension TableMotion {
   func turnShare(of place: Int, at now: Instant) -> Double {
     guard let start = turns[place] else { return 1 }
     return TimingCurve.easeInOut.value(at: progress(from: start, Self.turn, at: now))
+  }
+
+  /// Returns the distance of a shaking card from its place, as a share of its width; 0 at rest.
+  func shakeOffset(of place: Int, at now: Instant) -> Double {
+    guard let start = shakes[place] else { return 0 }
+    let share = progress(from: start, Self.shake, at: now)
+    let swing = Transform.rotation(.degrees(360 * Self.shakeCount * share)).b
+    return Self.shakeReach * (1 - share) * swing
   }
 
   /// The appearance of a matched card.
@@ -114,6 +131,8 @@ extension TableMotion {
     if !hasFlights(cards: cards, at: now) { (dealt, shuffled) = (nil, nil) }
     turns = turns.filter { now < $0.value.advanced(by: Self.turn) }
     matches = matches.filter { now < $0.value.advanced(by: Self.spin + Self.leave) }
+    shakes = shakes.filter { now < $0.value.advanced(by: Self.shake) }
+    if let end = celebration?.end, now >= end { celebration = nil }
     numbers.removeAll { now >= $0.start.advanced(by: FlyingNumber.flight) }
   }
 
@@ -123,5 +142,6 @@ extension TableMotion {
   /// Whether nothing moves, provided that finished animations have been removed.
   var isEmpty: Bool {
     dealt == nil && shuffled == nil && turns.isEmpty && matches.isEmpty && numbers.isEmpty
+      && shakes.isEmpty && celebration == nil
   }
 }

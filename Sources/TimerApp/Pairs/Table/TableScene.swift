@@ -46,7 +46,14 @@ struct TableScene {
       return widget
     }
     var widget = TableWidget(layout: layout, cards: cards, numbers: numbers)
-    if game.phase == .playing {
+    if let celebration = motion.celebration, celebration.start <= shown {
+      let table = layout.area.area(of: cell)
+      widget.celebration = .init(
+        pieces: celebration.shownPieces(at: shown, in: table),
+        score: celebration.shownScore(at: shown))
+    }
+    // While the computer plays, no card can be chosen.
+    if game.phase == .playing, program.replay != nil || !game.isComputersTurn {
       widget.places = game.openPlaces
       widget.cursor = program.replay == nil ? program.cursor : nil
     }
@@ -96,6 +103,8 @@ extension TableScene {
       view.openness = abs(1 - 2 * turn)
       if turn < 0.5 { view.side = otherSide(of: place) }
     }
+    let shake = motion.shakeOffset(of: place, at: shown)
+    if shake != 0 { view.frame = view.frame.offsetBy(dx: shake * view.frame.width, dy: 0) }
     move(&view, place)
     return view
   }
@@ -151,9 +160,7 @@ extension TableScene {
       return TableWidget.ShownNumber(
         points: number.points,
         column: (cells.columns.lowerBound + cells.columns.upperBound) / 2
-          - layout.area.columns.lowerBound,
-        row: min(max(row, layout.area.rows.lowerBound), layout.area.rows.upperBound - 1)
-          - layout.area.rows.lowerBound, fading: share)
+          - layout.area.columns.lowerBound, row: row - layout.area.rows.lowerBound, fading: share)
     }
   }
 }

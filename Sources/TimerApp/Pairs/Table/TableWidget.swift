@@ -13,6 +13,8 @@ struct TableWidget: Widget {
   var cards: [CardView]
   /// The points flying above cards.
   var numbers: [ShownNumber] = []
+  /// The celebration, if any.
+  var celebration: ShownCelebration?
   /// The place of the cursor.
   var cursor: Int?
   /// The places that accept clicks.
@@ -32,6 +34,12 @@ struct TableWidget: Widget {
     var fading: Double
   }
 
+  /// A celebration at an instant.
+  struct ShownCelebration: Hashable, Sendable {
+    var pieces: [Celebration.ShownPiece]
+    var score: Int
+  }
+
   /// The part number of the deck.
   static let deckPart = -1
 
@@ -43,25 +51,69 @@ struct TableWidget: Widget {
     if let nextChange { context.changes(at: nextChange) }
     let isFlying = cards.contains { $0.isFlying }
     let colors = TableColors(theme: context.theme)
-    if isFlying { addBase(context.bounds, "table", &context) }
+    if isFlying || celebration != nil { addBase(context.bounds, "table", &context) }
     for card in cards {
       let cells = layout.frame(of: card.id)
       // Keeps a card's pixel picture in place while the card turns.
-      if !isFlying, !hasDeck { addBase(cells.area(of: context.cell), card.id, &context) }
+      if !isFlying, !hasDeck, celebration == nil {
+        let area = cells.area(of: context.cell)
+        let reach = card.frame.minX == area.minX ? 0 : TableMotion.shakeReach * area.width
+        addBase(area.insetBy(dx: -reach, dy: 0), card.id, &context)
+      }
       let painter = CardPainter(
         card: card, colors: colors, cell: context.cell, edge: edge(of: card, in: context),
         inset: inset(context.cell))
       context.draw(identifiedBy: card.id) { painter.draw(in: &$0, frame: layout.area) }
     }
     if !isFlying { drawMarks(in: &context) }
+    if let celebration { draw(celebration, colors, &context) }
     for (index, number) in numbers.enumerated() {
-      let text = number.points > 0 ? "+\(number.points)" : "−\(-number.points)"
-      let style = colors.number(number.points, dimmed: number.fading)
-      context.draw(identifiedBy: "number \(index)") {
-        $0.text(text, column: number.column - text.count / 2, row: number.row, style: style)
-      }
+      context.draw(identifiedBy: "number \(index)") { draw(number, colors, &$0) }
     }
     accept(in: &context)
+  }
+
+  private func draw(
+    _ celebration: ShownCelebration, _ colors: TableColors, _ context: inout DrawContext
+  ) {
+    for piece in celebration.pieces {
+      let path = piece.form.path(in: piece.box).applying(
+        .rotation(piece.angle).about(piece.box.center))
+      let layer = Drawing.Layer(.fill(path), paint: .solid(colors.picture(piece.color)))
+      // A square that contains the picture at any angle.
+      let margin = 0.25 * piece.box.width
+      let box = piece.box.insetBy(dx: -margin, dy: -margin)
+      context.draw(identifiedBy: "piece \(piece.id)") {
+        $0.figure(.layer(layer, box: box), layer.paint)
+      }
+    }
+    let text = PairsWords.score(celebration.score)
+    let rows = max(TableNumber.fewestRows, layout.area.rows.count / 3)
+    let number = TableNumber(text, rows: rows, cell: context.cell)
+    context.draw(identifiedBy: "score") {
+      number.draw(
+        column: layout.area.columns.count / 2, row: (layout.area.rows.count - rows) / 2,
+        colors.cursor, in: &$0)
+    }
+  }
+
+  /// Draws points in large digits, or as text on cards that are too small for them.
+  private func draw(
+    _ number: ShownNumber, _ colors: TableColors, _ context: inout DrawContext
+  ) {
+    let text = PairsWords.points(number.points)
+    let rows = max(TableNumber.fewestRows, layout.cardRows / 3)
+    let isLarge = context.symbols != .ascii && layout.cardRows > TableNumber.fewestRows
+    let lowest = layout.area.rows.count - (isLarge ? rows : 1)
+    if isLarge {
+      TableNumber(text, rows: rows, cell: context.cell).draw(
+        column: number.column, row: min(max(0, number.row - rows / 2), max(0, lowest)),
+        colors.number(number.points, dimmed: number.fading), in: &context)
+    } else {
+      context.text(
+        text, column: number.column - text.count / 2, row: min(max(0, number.row), lowest),
+        style: colors.numberText(number.points, dimmed: number.fading))
+    }
   }
 
   private func edge(of card: CardView, in context: DrawContext) -> CardPainter.Edge {

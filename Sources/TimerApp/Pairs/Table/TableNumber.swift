@@ -1,0 +1,39 @@
+internal import Raster
+internal import Scenes
+internal import Shapes
+internal import Widgets
+
+/// A number in large digits over the table, drawn as figures, so that what lies below stays visible
+/// between the strokes.
+struct TableNumber {
+  let text: String
+  /// The height in cells.
+  let rows: Int
+  /// The width of a character in cells.
+  private let digitColumns: Int
+
+  /// The fewest rows in which digits are legible in all glyph sets.
+  static let fewestRows = 3
+  /// The width of a character as a share of its height.
+  private static let aspect = 0.52
+
+  init(_ text: String, rows: Int, cell: Size) {
+    self.text = text
+    self.rows = rows
+    let height = Double(rows) * cell.height
+    digitColumns = max(3, Int((height * Self.aspect / cell.width).rounded()))
+  }
+
+  /// The space between two characters, in cells.
+  private var gap: Int { max(1, digitColumns / 5) }
+
+  /// Draws the number centered on a column, below the top of a row.
+  func draw(column: Int, row: Int, _ color: RGB, in context: inout DrawContext) {
+    let width = text.count * (digitColumns + gap) - gap
+    for (index, character) in text.enumerated() {
+      let left = column - width / 2 + index * (digitColumns + gap)
+      let box = context.rect(columns: left..<left + digitColumns, rows: row..<row + rows)
+      context.figure(.numeral(character, box: box), .solid(color))
+    }
+  }
+}
