@@ -82,8 +82,11 @@ extension Theme {
   }
 
   /// Returns the color of a role, mixed with the background until text is legible on it.
-  package func background(ofTextIn role: Role) -> RGB {
-    let (vivid, text) = (color(role), color(.text))
+  package func background(ofTextIn role: Role) -> RGB { background(ofTextIn: color(role)) }
+
+  /// Returns a color, mixed with the background until text is legible on it.
+  package func background(ofTextIn vivid: RGB) -> RGB {
+    let text = color(.text)
     let steps = 40
     for step in 0..<steps {
       let color = vivid.mixed(with: background, by: Float(step) / Float(steps))
