@@ -13,6 +13,9 @@ package struct FaceState: Hashable, Sendable {
   package var caption: String
   /// The essential part of the caption, for narrow windows.
   package var shortCaption: String
+  /// The captions before or after a pause, for which space is kept, so that a pause moves nothing.
+  package var otherCaption = ""
+  package var otherShortCaption = ""
   /// Another possible reading of the input.
   package var hint: String?
   /// A message that needs the user's attention now.

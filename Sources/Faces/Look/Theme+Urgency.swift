@@ -23,6 +23,15 @@ extension Theme {
     }
   }
 
+  /// Returns the style of a paused time: subdued, in the color of its urgency.
+  func pausedStyle(_ urgency: Urgency) -> Style {
+    switch (urgency, depth) {
+    case (.plenty, _), (_, .never): style(.secondary)
+    case (_, .sixteen): Style(foreground: name(of: role(urgency)), attributes: .dim)
+    default: Style(foreground: depth.color(dimmed(color(role(urgency)))))
+    }
+  }
+
   /// Returns the style of a state's caption, which is subdued before the countdown and while it
   /// runs.
   func captionStyle(_ state: FaceState) -> Style {
@@ -52,11 +61,14 @@ extension Theme {
     return state.snapshot.phase == .paused ? dimmed(paint) : paint
   }
 
-  /// Returns the paint of a disc: a color on which digits are legible.
-  func disc(_ state: FaceState) -> Paint {
+  /// Returns the paint of a disc: that of other dials, mixed with the background until digits are
+  /// legible on it.
+  func disc(_ state: FaceState, around center: Point) -> Paint {
     guard hasFreeColors else { return plain(state) }
-    let color = background(ofTextIn: role(state.urgency))
-    return .solid(state.snapshot.phase == .paused ? dimmed(color) : color)
+    var bright = state
+    if state.snapshot.phase == .paused { bright.snapshot.phase = .running }
+    let paint = progress(bright, around: center).mapping { background(ofTextIn: $0) }
+    return state.snapshot.phase == .paused ? dimmed(paint) : paint
   }
 
   private func plain(_ state: FaceState) -> Paint {
@@ -65,24 +77,30 @@ extension Theme {
     return .solid(state.snapshot.phase == .paused && hasFreeColors ? dimmed(color) : color)
   }
 
-  private func dimmed(_ color: RGB) -> RGB { color.mixed(with: background, by: 0.55) }
+  /// Returns a color as shown while paused: darker or paler, of the same hue.
+  func dimmed(_ color: RGB) -> RGB { color.mixed(with: background, by: 0.55) }
 
-  private func dimmed(_ paint: Paint) -> Paint {
-    func dimmed(_ gradient: Gradient) -> Gradient {
+  private func dimmed(_ paint: Paint) -> Paint { paint.mapping { dimmed($0) } }
+}
+
+extension Paint {
+  /// Returns the paint with its colors changed.
+  fileprivate func mapping(_ change: (RGB) -> RGB) -> Paint {
+    func changed(_ gradient: Gradient) -> Gradient {
       Gradient(
         stops: gradient.stops.map {
-          Gradient.Stop(color: self.dimmed($0.color), location: $0.location, opacity: $0.opacity)
+          Gradient.Stop(color: change($0.color), location: $0.location, opacity: $0.opacity)
         }, mixing: gradient.mixing)
     }
-    switch paint {
-    case .solid(let color): return .solid(self.dimmed(color))
+    switch self {
+    case .solid(let color): return .solid(change(color))
     case .linearGradient(let gradient, let start, let end):
-      return .linearGradient(dimmed(gradient), startPoint: start, endPoint: end)
+      return .linearGradient(changed(gradient), startPoint: start, endPoint: end)
     case .angularGradient(let gradient, let center, let start):
-      return .angularGradient(dimmed(gradient), center: center, startAngle: start)
+      return .angularGradient(changed(gradient), center: center, startAngle: start)
     case .radialGradient(let gradient, let center, let start, let end):
       return .radialGradient(
-        dimmed(gradient), center: center, startRadius: start, endRadius: end)
+        changed(gradient), center: center, startRadius: start, endRadius: end)
     }
   }
 }
