@@ -11,7 +11,9 @@ struct SplitSolver {
     tryPatterns(of: glyphs.patternRows, sums, &search)
     if glyphs.hasThirds { tryPatterns(of: 2, sums, &search) }
     if glyphs.hasEighths { tryEighths(sums, &search) }
-    if sums.hasPrefixSums { tryWedges(sums, &search) }
+    // Only a mixed color makes up for the error of a wedge: without mixing, a thin one stands out
+    // from an edge like a tooth, while blocks form regular stairs.
+    if sums.hasPrefixSums, !colors.areInks { tryWedges(sums, &search) }
     return colors.areExact && search.best.glyph != nil
       ? search.best.settled(on: colors) : search.best
   }

@@ -12,7 +12,7 @@ package struct LineNumeral: Hashable, Sendable {
     if let sign = Self.sign(character), columns >= 1 {
       let before = String(repeating: " ", count: (columns - 1) / 2)
       rows = sign.map { before + $0 + String(repeating: " ", count: columns - 1 - before.count) }
-    } else if let segments = character == "1" ? .right : Segments(character), columns >= 3 {
+    } else if let segments = Segments(character), columns >= 3 {
       rows = Self.rows(segments, columns)
     } else {
       return nil
@@ -33,6 +33,7 @@ package struct LineNumeral: Hashable, Sendable {
 
   private static func sign(_ character: Character) -> [String]? {
     switch character {
+    case "1": [" ", "|", "|"]
     case ":": [" ", ".", "."]
     case ".": [" ", " ", "."]
     case "+": [" ", "+", " "]

@@ -6,6 +6,16 @@ internal import Shapes
 
 /// The time in large digits, or as plain text if they don't fit.
 struct DigitBlock {
+  /// What the digits are drawn on.
+  enum Ground {
+    /// The background.
+    case background
+    /// A box in the background's color, over a figure.
+    case box
+    /// A disc, of which the given part remains.
+    case disc(Dial)
+  }
+
   let state: FaceState
   let theme: Theme
   /// The cells in which the time is centered.
@@ -14,6 +24,7 @@ struct DigitBlock {
   /// Whether the digits themselves show the urgency and flash; otherwise the surrounding shape
   /// does.
   let isAlone: Bool
+  let ground: Ground
   private let layout: DigitLayout?
   private let isStacked: Bool
 
@@ -21,10 +32,10 @@ struct DigitBlock {
   /// block of a given size fits.
   init(
     _ state: FaceState, _ theme: Theme, in area: CellRect, cell: Size, isAlone: Bool = false,
-    fits: (Size) -> Bool
+    over ground: Ground = .background, fits: (Size) -> Bool
   ) {
     (self.state, self.theme, self.area, self.cell) = (state, theme, area, cell)
-    self.isAlone = isAlone
+    (self.isAlone, self.ground) = (isAlone, ground)
     func largest(_ lines: [String]) -> DigitLayout? {
       DigitLayout(lines, cell: cell, available: area.rows.count) { columns, rows in
         columns <= area.columns.count && rows <= area.rows.count
@@ -39,21 +50,33 @@ struct DigitBlock {
     layout = isStacked ? stack : line
   }
 
-  /// Adds the digits to a scene, on a background color if one is given.
-  func add(to scene: inout Scene, on color: RGB? = nil) {
-    guard let layout else {
-      let row = area.rows.lowerBound + max(0, area.rows.count - 1) / 2
-      let columns = min(area.columns.count, scene.canvas.columns)
-      return scene.add(centered: state.digits(within: columns), row: row, style: textStyle)
-    }
-    if let color, let cells {
-      scene.add(.bar(cells.cells(around: 1).area(of: cell)), .solid(color))
+  /// Adds the digits to a scene.
+  func add(to scene: inout Scene) {
+    guard let layout else { return addText(to: &scene) }
+    if case .box = ground, let cells {
+      scene.add(.bar(cells.cells(around: 1).area(of: cell)), .solid(theme.background))
     }
     let lines = isStacked ? state.digits.stacked ?? [state.digits] : [state.digits]
     // In a single color, the digits flash by disappearing.
     if isAlone, state.isFlashDark, theme.depth == .never { return }
     for (character, cells) in layout.places(of: lines, in: area) {
-      scene.add(.numeral(character, box: cells.area(of: cell)), .solid(digitColor))
+      scene.add(.numeral(character, box: cells.area(of: cell)), paint)
+    }
+  }
+
+  /// Adds the time as plain text; on a disc, as small digits that are part of the picture.
+  private func addText(to scene: inout Scene) {
+    let row = area.rows.lowerBound + max(0, area.rows.count - 1) / 2
+    let text = state.digits(within: min(area.columns.count, scene.canvas.columns))
+    guard case .disc = ground, text.allSatisfy(Numeral.characters.contains) else {
+      return scene.add(centered: text, row: row, style: textStyle)
+    }
+    let start = (scene.canvas.columns - text.count) / 2
+    for (column, character) in zip(start..., text) where character != " " {
+      let box = CellRect(columns: column..<column + 1, rows: row..<row + 1).area(of: cell)
+      scene.add(
+        .numeral(character, box: box.insetBy(dx: 0.1 * cell.width, dy: 0.14 * cell.height)),
+        .solid(digitColor))
     }
   }
 
@@ -63,13 +86,29 @@ struct DigitBlock {
     return layout?.places(of: lines, in: area).map(\.cells).reduce(.empty) { $0.union($1) }
   }
 
+  /// The paint of the digits; without mixed colors, digits on a disc have the background's color.
+  var paint: Paint {
+    guard case .disc(let disc) = ground, !theme.hasFreeColors, disc.end > disc.start else {
+      return .solid(digitColor)
+    }
+    let (start, end) = (Float(disc.start), Float(disc.end))
+    func stop(_ color: RGB, _ location: Float) -> Gradient.Stop {
+      Gradient.Stop(color: color, location: location)
+    }
+    var stops = [stop(theme.background, start), stop(theme.background, end)]
+    if start > 0 { stops = [stop(digitColor, 0), stop(digitColor, start)] + stops }
+    if end < 1 { stops += [stop(digitColor, end), stop(digitColor, 1)] }
+    return .angularGradient(Gradient(stops: stops), center: disc.box.center)
+  }
+
   private var digitColor: RGB {
     switch state.snapshot.phase {
+    case .paused where isAlone && theme.isColored(state):
+      theme.hasFreeColors ? theme.dimmed(theme.color(of: state)) : theme.color(of: state)
     case .paused: theme.color(theme.hasFreeColors ? .secondary : .text)
     case .ringing where isAlone && state.isFlashDark: theme.color(.dimmed)
     case .ready, .running, .ringing, .ended:
-      isAlone && (state.urgency != .plenty || state.tint != nil)
-        ? theme.color(of: state) : theme.color(.text)
+      isAlone && theme.isColored(state) ? theme.color(of: state) : theme.color(.text)
     }
   }
 
@@ -78,7 +117,6 @@ struct DigitBlock {
     if state.isFlashDark || (theme.depth == .never && state.snapshot.phase == .ringing) {
       style.attributes.insert(.reverse)
     }
-    if state.snapshot.phase == .paused { style = theme.style(.secondary) }
     return style
   }
 }

@@ -11,10 +11,7 @@ extension Face {
   package func timeToChange(_ state: FaceState, on canvas: Canvas) -> Duration? {
     let own = timeToOwnChange(state, on: canvas)
     let shown = shown(in: state, on: canvas)
-    // A pie has no dots and a single color.
-    guard shown == .ring || shown == .diamond, shown.steps(on: canvas) != nil, !state.isStill,
-      state.effects != nil
-    else { return own }
+    guard shown.form != nil, shown.steps(on: canvas) != nil, state.effectsMove else { return own }
     return min(own ?? FaceEffects.step, FaceEffects.step)
   }
 

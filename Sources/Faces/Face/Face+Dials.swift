@@ -16,20 +16,25 @@ extension Face {
     guard let form, let dial = Dial(form, in: area.area(of: cell), cell: cell) else {
       return addDigits(state, theme, symbols, &scene)
     }
-    add(dial, state, theme, &scene)
+    let share = add(dial, state, theme, &scene)
     let effects = form == .pie ? nil : state.effects
-    let digits = DigitBlock(state, theme, in: area, cell: cell) { size in
+    // A cell of letters has only one color, so there the digits take the whole cells.
+    let ground: DigitBlock.Ground =
+      form != .pie ? .background : symbols == .ascii ? .box : .disc(share)
+    let digits = DigitBlock(state, theme, in: area, cell: cell, over: ground) { size in
       effects == nil ? dial.holds(size) : dial.holds(size.scaled(by: FaceEffects.digitRoom))
     }
-    effects?.addDots(in: dial, tint: state.shownTint, theme, to: &scene)
-    // With few colors, or one color per cell, text on the disc is illegible.
-    let needsBackground = form == .pie && (!theme.hasFreeColors || symbols == .ascii)
-    digits.add(to: &scene, on: needsBackground ? theme.background : nil)
-    addPauseSign(below: digits, in: dial, state, theme, &scene)
+    // Around plain text, there is no space for them.
+    if digits.cells != nil { effects?.addDots(in: dial, tint: state.shownTint, theme, to: &scene) }
+    digits.add(to: &scene)
+    addPauseSign(below: digits, in: dial, state, &scene)
     margins.add(state, theme, to: &scene)
   }
 
-  private func add(_ dial: Dial, _ state: FaceState, _ theme: Theme, _ scene: inout Scene) {
+  /// Adds the track and the remaining part of a dial, and returns that part.
+  private func add(
+    _ dial: Dial, _ state: FaceState, _ theme: Theme, _ scene: inout Scene
+  ) -> Dial {
     var share = dial
     (share.start, share.end) = state.direction.span(left: state.snapshot.fractionLeft)
     if state.snapshot.phase == .ringing {
@@ -45,16 +50,17 @@ extension Face {
       }
       scene.add(.dial(track), theme.paint(.track))
     }
-    let paint =
+    let center = dial.box.center
+    scene.add(
+      .dial(share),
       dial.form == .pie
-      ? theme.disc(state) : theme.progress(state, around: dial.box.center)
-    scene.add(.dial(share), paint)
+        ? theme.disc(state, around: center) : theme.progress(state, around: center))
+    return share
   }
 
   /// Adds a pause sign below the digits, if it fits in the dial.
   private func addPauseSign(
-    below digits: DigitBlock, in dial: Dial, _ state: FaceState, _ theme: Theme,
-    _ scene: inout Scene
+    below digits: DigitBlock, in dial: Dial, _ state: FaceState, _ scene: inout Scene
   ) {
     guard state.snapshot.phase == .paused, let cells = digits.cells else { return }
     let cell = scene.canvas.cell
@@ -64,12 +70,14 @@ extension Face {
     let sign = CellRect(
       columns: 0..<3 * width, rows: 0..<rows
     ).centered(at: dial.box.midX, top: top, cell: cell)
-    guard dial.contains(sign.area(of: cell)) else { return }
+    let room = dial.form != .pie && state.effects != nil ? FaceEffects.digitRoom : 1
+    guard dial.contains(sign.area(of: cell).scaled(by: room, about: dial.box.center)) else {
+      return
+    }
     for bar in [0, 2 * width] {
       let columns = sign.columns.lowerBound + bar..<sign.columns.lowerBound + bar + width
       scene.add(
-        .bar(CellRect(columns: columns, rows: sign.rows).area(of: cell)),
-        theme.paint(theme.hasFreeColors ? .secondary : .text))
+        .bar(CellRect(columns: columns, rows: sign.rows).area(of: cell)), digits.paint)
     }
   }
 }
@@ -77,6 +85,14 @@ extension Face {
 extension Size {
   fileprivate func scaled(by factor: Double) -> Size {
     Size(width: width * factor, height: height * factor)
+  }
+}
+
+extension Rect {
+  fileprivate func scaled(by factor: Double, about center: Point) -> Rect {
+    Rect(
+      x: center.x + (minX - center.x) * factor, y: center.y + (minY - center.y) * factor,
+      width: width * factor, height: height * factor)
   }
 }
 

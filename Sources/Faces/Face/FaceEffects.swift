@@ -1,4 +1,4 @@
-package import Clocks
+internal import Clocks
 internal import Countdowns
 internal import Raster
 internal import Scenes
@@ -7,14 +7,15 @@ internal import Shapes
 /// The animation of a dial besides the time: two rotating hues, and two dots moving in opposite
 /// directions.
 ///
-/// It is a function of time alone, so a late or dropped frame has no lasting effect.
+/// It is a function of the counted time alone, so a late or dropped frame has no lasting effect, and
+/// a pause stops it where it is.
 package struct FaceEffects: Hashable, Sendable {
-  /// The time since the clock's zero, rounded down to a frame.
+  /// The time that the timer has counted, rounded down to a frame.
   package let time: Duration
 
-  /// Creates the effects at an instant.
-  package init(at now: Instant) {
-    let steps = now.sinceZero.wholeUnits(of: Self.step)
+  /// Creates the effects after a counted time.
+  package init(after counted: Duration) {
+    let steps = counted.wholeUnits(of: Self.step)
     time = Self.step * steps
   }
 
@@ -75,5 +76,13 @@ extension Dial {
     let rect = Rect(
       x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)
     return (Circle().path(in: rect), rect)
+  }
+}
+
+extension FaceState {
+  /// Whether the effects move: neither a paused timer nor one whose alarm is late counts time.
+  var effectsMove: Bool {
+    guard effects != nil, !isStill else { return false }
+    return snapshot.phase == .ringing || (snapshot.phase == .running && snapshot.left > .zero)
   }
 }

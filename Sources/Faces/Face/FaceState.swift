@@ -16,6 +16,9 @@ package struct FaceState: Hashable, Sendable {
   /// The end or the state in a few words, such as "ends 14:32", drawn in large letters if the window
   /// is tall; `nil` for none.
   package var largeCaption: String?
+  /// The captions before or after a pause, for which space is kept, so that a pause moves nothing.
+  package var otherCaption = ""
+  package var otherShortCaption = ""
   /// Another possible reading of the input.
   package var hint: String?
   /// A message that needs the user's attention now.

@@ -50,16 +50,17 @@ struct LineParts {
     let isFree = news?.row != rowOfHelp
     help = hasHelp && state.help.isShown && isFree ? (state.help.text, helpColumn, rowOfHelp) : nil
     if hasHelp { room = helpRoom }
-    tail = Self.tail(of: state, in: room - Self.gap - leastBar, isAlone: !hasRow)
+    let tailWidth: Int
+    (tail, tailWidth) = Self.tail(of: state, in: room - Self.gap - leastBar, isAlone: !hasRow)
     var next = timeColumn + timeWidth
     if hasBar, room >= leastBar {
-      let free = room - Self.gap - (tail.isEmpty ? 0 : TextWidth.columns(of: tail) + Self.gap)
+      let free = room - Self.gap - (tail.isEmpty ? 0 : tailWidth + Self.gap)
       let start = next + Self.gap
       barColumns = start..<start + min(Self.longestBar, free)
       next = start + min(Self.longestBar, free)
     }
     tailColumn = next + Self.gap
-    let width = tail.isEmpty ? timeColumn + timeWidth : tailColumn + TextWidth.columns(of: tail)
+    let width = tail.isEmpty ? timeColumn + timeWidth : tailColumn + tailWidth
     start = isCentered ? max(0, (columns - width) / 2) : 0
   }
 
@@ -71,26 +72,32 @@ struct LineParts {
     return columns >= 0 && (words.isEmpty || gap + TextWidth.columns(of: words) <= columns)
   }
 
-  /// Returns the longest text that fits; without another row, a notice is shown even if it is
-  /// truncated.
-  private static func tail(of state: FaceState, in columns: Int, isAlone: Bool) -> String {
-    var choices = [state.caption, state.shortCaption]
+  /// Returns the longest text that fits, with the columns it takes before and after a pause;
+  /// without another row, a notice is shown even if it is truncated.
+  private static func tail(
+    of state: FaceState, in columns: Int, isAlone: Bool
+  ) -> (text: String, width: Int) {
+    var choices = [
+      (state.caption, state.otherCaption), (state.shortCaption, state.otherShortCaption),
+      (state.shortCaption, ""),
+    ]
     if isAlone, let notice = state.notice {
-      choices = ["\(state.caption) · \(notice)", notice]
+      choices = [("\(state.caption) · \(notice)", ""), (notice, "")]
     } else if isAlone, let hint = state.hint {
-      choices.insert("\(state.caption) (\(hint))", at: 0)
+      choices.insert(("\(state.caption) (\(hint))", ""), at: 0)
     }
-    if let fitting = choices.first(where: { TextWidth.columns(of: $0) <= columns }) {
-      return fitting
+    let sized = choices.map { text, other in
+      (text: text, width: max(TextWidth.columns(of: text), TextWidth.columns(of: other)))
     }
-    return isAlone ? TextWidth.truncated(state.notice ?? "", to: max(0, columns)) : ""
+    if let fitting = sized.first(where: { $0.width <= columns }) { return fitting }
+    let text = isAlone ? TextWidth.truncated(state.notice ?? "", to: max(0, columns)) : ""
+    return (text, TextWidth.columns(of: text))
   }
 
   func add(to scene: inout Scene, theme: Theme, state: FaceState) {
     scene.add(name, column: start, row: row, style: Style())
     var style = theme.style(of: state)
     if state.isFlashDark { style.attributes.insert(.reverse) }
-    if state.snapshot.phase == .paused { style = theme.style(.secondary) }
     scene.add(time, column: start + timeColumn, row: row, style: style)
     let isNews = news == nil && state.notice != nil
     scene.add(

@@ -23,15 +23,24 @@ extension Theme {
     }
   }
 
-  /// Returns the style of a state's time, by its urgency or in its tint.
+  /// Returns the style of a state's time, in the color of its urgency or tint, subdued while it is
+  /// paused.
   func style(of state: FaceState) -> Style {
-    state.shownTint.map(style) ?? style(state.urgency)
+    let style = state.shownTint.map(style) ?? style(state.urgency)
+    guard state.snapshot.phase == .paused else { return style }
+    guard depth != .never, isColored(state) else { return self.style(.secondary) }
+    return depth == .sixteen
+      ? Style(foreground: style.foreground, attributes: .dim)
+      : Style(foreground: depth.color(dimmed(color(of: state))))
   }
 
   /// Returns the color of a state, by its urgency or of its tint.
   func color(of state: FaceState) -> RGB {
     state.shownTint.map(color) ?? color(role(state.urgency))
   }
+
+  /// Returns whether digits alone have a color rather than that of text.
+  func isColored(_ state: FaceState) -> Bool { state.urgency != .plenty || state.tint != nil }
 
   /// Returns the style of a state's caption, which is subdued before the countdown and while it
   /// runs.
@@ -73,11 +82,14 @@ extension Theme {
     return state.snapshot.phase == .paused ? dimmed(paint) : paint
   }
 
-  /// Returns the paint of a disc: a color on which digits are legible.
-  func disc(_ state: FaceState) -> Paint {
+  /// Returns the paint of a disc: that of other dials, mixed with the background until digits are
+  /// legible on it.
+  func disc(_ state: FaceState, around center: Point) -> Paint {
     guard hasFreeColors else { return plain(state) }
-    let color = background(ofTextOn: color(of: state))
-    return .solid(state.snapshot.phase == .paused ? dimmed(color) : color)
+    var bright = state
+    if state.snapshot.phase == .paused { bright.snapshot.phase = .running }
+    let paint = progress(bright, around: center).mapping { background(ofTextIn: $0) }
+    return state.snapshot.phase == .paused ? dimmed(paint) : paint
   }
 
   private func plain(_ state: FaceState) -> Paint {
@@ -86,24 +98,30 @@ extension Theme {
     return .solid(state.snapshot.phase == .paused && hasFreeColors ? dimmed(color) : color)
   }
 
-  private func dimmed(_ color: RGB) -> RGB { color.mixed(with: background, by: 0.55) }
+  /// Returns a color as shown while paused: darker or paler, of the same hue.
+  func dimmed(_ color: RGB) -> RGB { color.mixed(with: background, by: 0.55) }
 
-  private func dimmed(_ paint: Paint) -> Paint {
-    func dimmed(_ gradient: Gradient) -> Gradient {
+  private func dimmed(_ paint: Paint) -> Paint { paint.mapping { dimmed($0) } }
+}
+
+extension Paint {
+  /// Returns the paint with its colors changed.
+  fileprivate func mapping(_ change: (RGB) -> RGB) -> Paint {
+    func changed(_ gradient: Gradient) -> Gradient {
       Gradient(
         stops: gradient.stops.map {
-          Gradient.Stop(color: self.dimmed($0.color), location: $0.location, opacity: $0.opacity)
+          Gradient.Stop(color: change($0.color), location: $0.location, opacity: $0.opacity)
         }, mixing: gradient.mixing)
     }
-    switch paint {
-    case .solid(let color): return .solid(self.dimmed(color))
+    switch self {
+    case .solid(let color): return .solid(change(color))
     case .linearGradient(let gradient, let start, let end):
-      return .linearGradient(dimmed(gradient), startPoint: start, endPoint: end)
+      return .linearGradient(changed(gradient), startPoint: start, endPoint: end)
     case .angularGradient(let gradient, let center, let start):
-      return .angularGradient(dimmed(gradient), center: center, startAngle: start)
+      return .angularGradient(changed(gradient), center: center, startAngle: start)
     case .radialGradient(let gradient, let center, let start, let end):
       return .radialGradient(
-        dimmed(gradient), center: center, startRadius: start, endRadius: end)
+        changed(gradient), center: center, startRadius: start, endRadius: end)
     }
   }
 }

@@ -8,9 +8,6 @@ extension PixelLayer {
   func obstacle(to frame: Programs.Frame) -> String? {
     let groups = frame.scene.pixelGroups
     guard !groups.isEmpty else { return nil }
-    guard frame.theme.depth != .never else {
-      return "Pictures need colors, which are turned off."
-    }
     guard frame.mayHavePixels else {
       return "Pictures need at least \(Programs.Frame.leastPixelRows) rows."
     }

@@ -80,7 +80,11 @@ struct PixelLayer {
     var painter = self.painter ?? PixelPainter(cell: cell)
     self.painter = nil  // Avoids copying its shared storage while it draws.
     defer { self.painter = painter }
-    return Frame(pictures: painter.paint(scene, groups), rest: scene.removing(groups))
+    var pictures = painter.paint(scene, groups)
+    if frame.theme.depth == .never {
+      for index in pictures.indices { pictures[index].pixmap.makeGray() }
+    }
+    return Frame(pictures: pictures, rest: scene.removing(groups))
   }
 
   /// Returns the number of rows below an inline frame that its pictures need: sixels must not touch

@@ -83,12 +83,11 @@ extension Frame {
   /// cells.
   static let leastPixelRows = 3
 
-  /// Whether figures may be drawn in pixels.
-  ///
-  /// Without colors, figures are drawn in the terminal's own, which aren't available in pixels.
+  /// Whether figures may be drawn in pixels; without colors, in grays, whose edges are smoother than
+  /// those of any glyphs.
   var mayHavePixels: Bool {
     if case .inline(let rows) = placement, rows < Self.leastPixelRows { return false }
-    return theme.depth != .never
+    return true
   }
 
   /// Whether it has a figure that looks better in pixels, and may be drawn in them.

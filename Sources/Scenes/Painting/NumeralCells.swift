@@ -49,9 +49,10 @@ struct NumeralCells {
       height: Double(cells.rows.count) * cell.height)
   }
 
-  /// The character as rows of text: three rows of `_` and `|`, or one row with a letter; `nil` if
-  /// it doesn't fit.
+  /// The character as rows of text: three rows of `_` and `|`, or one row with a letter or, in a
+  /// single cell, any character; `nil` if it doesn't fit.
   var lines: [String]? {
+    if cells.rows.count == 1, cells.columns.count == 1 { return [String(character)] }
     guard cells.rows.count >= 3 else { return nil }
     if let numeral = LineNumeral(character, columns: cells.columns.count) { return numeral.rows }
     guard character.isLetter else { return nil }

@@ -49,18 +49,38 @@ extension Scene {
     }
   }
 
-  /// Returns the scene without the figures of the given groups.
+  /// Returns the scene without the figures of the given groups, except in the cells of texts above
+  /// them, where pictures have holes and the texts take their backgrounds from the figures.
   package func removing(_ groups: [PixelGroup]) -> Scene {
     let removed = Set(groups.flatMap(\.figures))
+    guard !removed.isEmpty else { return self }
+    let holes = planes.map { plane in
+      plane.pieces.flatMap(\.inkedCells).filter { cells in
+        groups.contains { !$0.area.intersection(cells).isEmpty }
+      }
+    }
     var scene = self
     for plane in planes.indices {
-      let kept = planes[plane].pieces.indices.filter {
-        !removed.contains(PixelGroup.FigureIndex(plane: plane, piece: $0))
+      let above = holes[plane...].joined()
+      scene.planes[plane].pieces = planes[plane].pieces.enumerated().flatMap { index, piece in
+        removed.contains(PixelGroup.FigureIndex(plane: plane, piece: index))
+          ? piece.parts(in: above, on: canvas) : [piece]
       }
-      guard kept.count < planes[plane].pieces.count else { continue }
-      scene.planes[plane].pieces = kept.map { planes[plane].pieces[$0] }
     }
     return scene
+  }
+}
+
+extension Plane.Piece {
+  /// Returns the parts of a figure in some cells, each with an identity of its own.
+  fileprivate func parts(in cells: some Sequence<CellRect>, on canvas: Canvas) -> [Plane.Piece] {
+    let own = self.cells(on: canvas)
+    return cells.enumerated().compactMap { number, rect in
+      var part = self
+      part.clip = clip.intersection(rect)
+      part.id.ordinal += (number + 1) << 32
+      return own.intersection(rect).isEmpty ? nil : part
+    }
   }
 }
 

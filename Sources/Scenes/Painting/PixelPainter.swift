@@ -5,8 +5,8 @@ internal import Shapes
 /// A painter that draws the figures of scenes in pixels, and for a subsequent scene only the
 /// differences.
 ///
-/// Figures have holes where a text or a background lies above them: text is most legible without a
-/// picture behind it, and in many terminals a cell can't show both.
+/// Figures have holes where a text or a background lies above them, since in many terminals a cell
+/// can't show both; there, `Scene.removing(_:)` leaves the figures to the cells.
 package struct PixelPainter: Sendable {
   /// A picture of a group of figures, and the cell at whose corner it begins.
   package struct Picture: Hashable, Sendable {
@@ -86,7 +86,9 @@ package struct PixelPainter: Sendable {
         pixmap.lay(layer.paint, over: coverage, transform: transform)
       }
       for piece in plane.pieces where piece.figure == nil {
-        clear(piece.cells(on: scene.canvas), damage, window, &pixmap)
+        for cells in piece.inkedCells {
+          clear(cells.intersection(scene.canvas.cells), damage, window, &pixmap)
+        }
       }
     }
   }

@@ -5,8 +5,9 @@ internal import Shapes
 /// A painter that draws scenes into grids, and for a subsequent scene only the differences.
 ///
 /// In a cell that a figure touches, it hides the texts of lower planes and is blended with their
-/// figures. A text without a background of its own has that of the topmost background below it, and
-/// so do the edges of figures. A wide character that is cut by a clip isn't drawn; if it is half
+/// figures. A text without a background of its own has the color of what lies below it, figure or
+/// background, and a space leaves a figure as it is. The edges of figures have the topmost
+/// background below them. A wide character that is cut by a clip isn't drawn; if it is half
 /// covered, the other half is blank.
 package struct ScenePainter: Sendable {
   private let mosaic: Mosaic
@@ -170,21 +171,24 @@ extension ScenePainter {
       guard taken > 0, columns.clamped(to: span) == columns,
         columns.clamped(to: text.clip.columns) == columns
       else { continue }
-      guard !isBare else {
+      guard !isBare || columns.contains(where: { figures[$0, row] != .blank }) else {
         grid.put(character, in: columns, row, text.style)
         continue
       }
       var seen = columns.filter { hidden.isEmpty || !hidden[$0 - span.lowerBound] }
-      guard hasFills else {
-        grid.write(character, in: columns, seen, row, text.style)
-        continue
+      if hasFills {
+        seen.removeAll { (scene.fill(column: $0, row: row)?.plane ?? 0) > text.plane }
       }
-      var style = text.style
-      seen.removeAll { (scene.fill(column: $0, row: row)?.plane ?? 0) > text.plane }
-      if style.background == .standard, let column = seen.first {
-        style.background = scene.fill(column: column, row: row)?.style.background ?? .standard
+      guard let column = seen.first else { continue }
+      let below = figures[column, row]
+      let fill = hasFills ? scene.fill(column: column, row: row)?.style : nil
+      if character == " ", text.style.showsWhatIsBelow, below != Cell(" ", style: fill ?? Style()) {
+        grid.clearHalves(cutBy: columns, row)
+        grid.copy(columns, row: row, from: figures)
+      } else {
+        let style = mosaic.style(text.style, over: below, on: fill)
+        grid.write(character, in: columns, seen, row, style)
       }
-      grid.write(character, in: columns, seen, row, style)
     }
   }
 

@@ -19,6 +19,26 @@ extension Plane.Piece {
     return CellRect(columns: columns, rows: row..<row + 1).intersection(clip)
   }
 
+  /// The runs of cells of a text that hide what lies below: all but spaces without a background;
+  /// empty for a figure.
+  var inkedCells: [CellRect] {
+    guard case .text(let text, let column, let row, let style) = content else { return [] }
+    guard style.showsWhatIsBelow else { return [textCells] }
+    var runs: [CellRect] = []
+    var next = column
+    for character in text {
+      let taken = TextWidth.columns(of: character)
+      defer { next += taken }
+      guard character != " ", taken > 0 else { continue }
+      if let last = runs.last, last.columns.upperBound == next {
+        runs[runs.count - 1].columns = last.columns.lowerBound..<next + taken
+      } else {
+        runs.append(CellRect(columns: next..<next + taken, rows: row..<row + 1))
+      }
+    }
+    return runs.map { $0.intersection(clip) }.filter { !$0.isEmpty }
+  }
+
   /// The figure as a layer with its outline computed, to be filled; `nil` for a text.
   var layer: Drawing.Layer? {
     guard case .figure(let figure, let paint) = content else { return nil }

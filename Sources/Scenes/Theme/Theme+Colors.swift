@@ -81,8 +81,11 @@ extension Theme {
       startPoint: Point(x: bar.minX, y: bar.midY), endPoint: Point(x: bar.maxX, y: bar.midY))
   }
 
+  /// Returns the color of a role, mixed with the background until text is legible on it.
+  package func background(ofTextIn role: Role) -> RGB { background(ofTextIn: color(role)) }
+
   /// Returns a color, mixed with the background until text is legible on it.
-  package func background(ofTextOn vivid: RGB) -> RGB {
+  package func background(ofTextIn vivid: RGB) -> RGB {
     let text = color(.text)
     let steps = 40
     for step in 0..<steps {

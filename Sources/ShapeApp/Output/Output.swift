@@ -51,8 +51,7 @@ enum Output {
     var surface = Surface(capabilities, isTerminal: isTerminal)
     if isTerminal { try surface.ask(capabilities, output.wish) }
     surface.follow(output)
-    // Pixels have colors, so without colors they have to be requested by name.
-    if surface.depth == .never, output.marks == .auto { surface.pixels = nil }
+    surface.isGray = isTerminal && surface.depth == .never
     if output.form == .txt { surface.depth = .never }
     if output.form == .ansi || output.form == .cast, output.depth == nil {
       surface.depth = .truecolor

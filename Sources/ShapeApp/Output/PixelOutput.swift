@@ -32,7 +32,8 @@ enum PixelOutput {
     }
     var rasterizer = DrawingRasterizer()
     let size = Size(width: Double(width), height: Double(height))
-    let pixmap = rasterizer.pixmap(of: draw(size), width: width, height: height)
+    var pixmap = rasterizer.pixmap(of: draw(size), width: width, height: height)
+    if surface.isGray { pixmap.makeGray() }
     ShapeTool.console.write(placed(bytes(pixmap, channel), rows: rows))
   }
 

@@ -18,6 +18,8 @@ struct Surface: Sendable {
   var window: (columns: Int, rows: Int)?
   /// How pixels are shown; `nil` if they aren't.
   var pixels: PixelChannel?
+  /// Whether pixels are gray, because colors are turned off.
+  var isGray = false
 
   /// Creates a surface known only from the environment.
   init(_ capabilities: Capabilities, isTerminal: Bool) {

@@ -3,7 +3,7 @@ extension Path {
   mutating func addDigit(_ digit: Character) -> Double? {
     switch digit {
     case "0": addRoundedRect(in: Rect(x: 0, y: 0, width: 0.4, height: 0.66), cornerRadius: 0.2)
-    case "1": addLines([Point(x: 0.09, y: 0.13), Point(x: 0.25, y: 0), Point(x: 0.25, y: 0.66)])
+    case "1": addOne()
     case "2": addTwo()
     case "3": addThree()
     case "4": addFour()
@@ -15,6 +15,11 @@ extension Path {
     default: return nil
     }
     return 0.4
+  }
+
+  private mutating func addOne() {
+    addLines([Point(x: 0.04, y: 0.13), Point(x: 0.2, y: 0), Point(x: 0.2, y: 0.66)])
+    addLines([Point(x: 0.04, y: 0.66), Point(x: 0.36, y: 0.66)])
   }
 
   private mutating func addTwo() {
@@ -41,9 +46,20 @@ extension Path {
   }
 
   private mutating func addSix() {
-    addEllipse(in: Rect(x: 0, y: 0.26, width: 0.4, height: 0.4))
-    move(to: Point(x: 0.27, y: 0))
-    addLine(to: Point(x: 0.025, y: 0.37))
+    let (center, radius, top) = (Point(x: 0.2, y: 0.46), 0.2, Point(x: 0.27, y: 0))
+    addEllipse(
+      in: Rect(
+        x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    // The stem is a tangent, so the outline has no kink where it meets the bowl.
+    let way = top - center
+    let square = way.x * way.x + way.y * way.y
+    let (along, across) = (
+      radius * radius / square, radius * (square - radius * radius).squareRoot() / square
+    )
+    move(to: top)
+    addLine(
+      to: Point(
+        x: center.x + along * way.x + across * way.y, y: center.y + along * way.y - across * way.x))
   }
 
   private mutating func addEight() {

@@ -100,7 +100,6 @@ struct AppProgram: Program {
     var settings = base
     settings.use(preferences)
     settings.face = preferences.face ?? .ring
-    settings.hasEffects = preferences.hasEffects ?? true
     return settings
   }
 

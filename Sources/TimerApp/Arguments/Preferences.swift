@@ -108,7 +108,7 @@ extension CountdownSettings {
     face = preferences.face ?? .bar
     direction = preferences.direction ?? .unwinding
     showsProgress = preferences.showsProgress ?? true
-    hasEffects = preferences.hasEffects
+    hasEffects = preferences.hasEffects ?? false
     showsTenths = preferences.showsTenths ?? false
     showsOvertime = preferences.showsOvertime ?? true
     isStill = preferences.isStill ?? false

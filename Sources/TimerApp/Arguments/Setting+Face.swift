@@ -34,12 +34,12 @@ extension Setting {
       on: "Draw the dial or the bar, not just the digits.", off: "Show just the digits."
     ).row("Show the dial or bar", in: .animation),
     .toggle(
-      "effects", \.hasEffects, in: .face, fallback: nil,
-      help: "Whether the colors of a dial rotate and dots move in it; by default, only in the app.",
+      "effects", \.hasEffects, in: .face, fallback: false,
+      help: "Whether the colors of a dial rotate and dots move in it.",
       on: "Rotate the colors of a dial, and move two dots in it.",
       off: "Don’t rotate colors or move dots.",
-      details: "The colors rotate once in ten seconds. This is the default only in the app."
-    ).row("Rotate colors", in: .animation, usually: true),
+      details: "The colors rotate once in ten seconds."
+    ).row("Rotate colors", in: .animation),
     .toggle(
       "tenths", \.showsTenths, in: .face, fallback: false,
       help: "Whether tenths of a second are shown.", on: "Show tenths of a second.",

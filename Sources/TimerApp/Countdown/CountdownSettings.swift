@@ -22,8 +22,8 @@ struct CountdownSettings: Equatable, Sendable {
   var direction = Direction.unwinding
   /// Whether a dial or a bar is drawn, not just the digits.
   var showsProgress = true
-  /// Whether colors rotate and dots move; `nil` if that isn't set.
-  var hasEffects: Bool?
+  /// Whether colors rotate and dots move.
+  var hasEffects = false
   var showsTenths = false
   /// Whether the time since the deadline is counted.
   var showsOvertime = true

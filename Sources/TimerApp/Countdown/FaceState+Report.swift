@@ -14,16 +14,18 @@ extension FaceState {
       shortCaption: wording.shortCaption(report, now: now.wall), direction: settings.direction,
       isStill: settings.isStill)
     largeCaption = wording.largeCaption(report, now: now.wall)
+    if let other = report.otherStateOfPause(at: now.wall) {
+      otherCaption = wording.caption(other, now: now.wall)
+      otherShortCaption = wording.shortCaption(other, now: now.wall)
+    }
     showsProgress = settings.showsProgress
     showsOvertime = settings.showsOvertime
     flashes = settings.alarm.flashes
     if report.countsUp {
       (elapsed, direction, isOpen) = (report.elapsed, .filling, report.isOpen)
     }
-    // Neither a paused timer nor one whose alarm is late moves.
-    let moves = report.state == .ringing || report.state == .running && report.left != .zero
-    if settings.hasEffects == true, !settings.isStill, moves {
-      effects = FaceEffects(at: now.instant)
+    if settings.hasEffects, !settings.isStill {
+      effects = FaceEffects(after: report.elapsed + report.overtime)
     }
   }
 
@@ -80,6 +82,18 @@ extension TimerReport {
     let minute = Duration.seconds(60)
     let inMinute = elapsed - minute * elapsed.wholeUnits(of: minute)
     return Snapshot(phase: phase, left: minute - inMinute, total: minute)
+  }
+
+  /// Returns the report as it would be after a pause or, if it is paused, after its end; `nil` in
+  /// other states.
+  fileprivate func otherStateOfPause(at now: WallTime) -> TimerReport? {
+    var other = self
+    switch state {
+    case .running: (other.state, other.ends) = (.paused, nil)
+    case .paused: (other.state, other.ends) = (.running, left.map { now.advanced(by: $0) })
+    case .waiting, .ringing, .ended, .cancelled: return nil
+    }
+    return other
   }
 
   private var phase: Snapshot.Phase {
