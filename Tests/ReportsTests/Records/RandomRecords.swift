@@ -75,6 +75,9 @@ struct RandomRecords {
     record.status = perhaps { Int32($0.number(-1...255)) }
     record.countedBefore = perhaps { $0.duration() }
     record.ranFor = perhaps { $0.duration() }
+    record.stepTimes = list(upTo: 4) { $0.stepTime() }
+    record.logged = perhaps { $0.duration() }
+    record.loggedSteps = list(upTo: 4) { $0.stepTime() }
     return record
   }
 
@@ -97,6 +100,32 @@ struct RandomRecords {
   }
 
   mutating func entry() -> HistoryEntry {
+    var entry = plainEntry()
+    entry.start.secondsEast = offset()
+    entry.end.secondsEast = flag() ? entry.start.secondsEast : offset()
+    if entry.steps != nil, flag() {
+      entry.stepTotals = list(upTo: 3) { $0.stepTotal() }
+      entry.ran = entry.stepTotals.reduce(.zero) { $0 + $1.ran }
+    }
+    return entry
+  }
+
+  private mutating func offset() -> Int { number(-95...95) * 900 }
+
+  private mutating func stepTotal() -> HistoryEntry.StepTotal {
+    let runs = number(1...9)
+    return HistoryEntry.StepTotal(
+      label: perhaps { $0.text() }, length: duration() + .nanoseconds(1), runs: runs,
+      completed: number(0...runs), ran: duration())
+  }
+
+  private mutating func stepTime() -> TimerRecord.StepTime {
+    var time = TimerRecord.StepTime()
+    (time.runs, time.completed, time.ran) = (number(0...9), number(0...9), duration())
+    return time
+  }
+
+  private mutating func plainEntry() -> HistoryEntry {
     HistoryEntry(
       name: text(), label: perhaps { $0.text() }, kind: element(HistoryEntry.Kind.allCases),
       started: wholeMillisecond(), ended: wholeMillisecond(), planned: perhaps { $0.duration() },

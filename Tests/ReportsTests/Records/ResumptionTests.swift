@@ -6,7 +6,7 @@ import Testing
 @Suite("The fate of a timer")
 struct ResumptionTests {
   static let start = WallTime(epochSeconds: 1_795_000_000)
-  private static let zero = Instant(sinceZero: .seconds(1000))
+  static let zero = Instant(sinceZero: .seconds(1000))
 
   /// Returns the record of a countdown of 240 s, written at its start.
   static func record(_ phase: TimerReport.State = .running) -> TimerRecord {

@@ -52,6 +52,7 @@ struct CountdownProgramCountedTests {
     for (keys, time) in way.keys { story.press(keys, at: time) }
     let entry = try #require(story.entries.first)
     #expect(entry.ran == .seconds(way.ran))
+    #expect(entry.stepTotals.reduce(.zero) { $0 + $1.ran } == entry.ran)
     let now = CountdownFixture.moment(story.time)
     #expect(story.program.record(at: now).ranFor == entry.ran)
   }
@@ -85,6 +86,26 @@ struct CountdownProgramCountedTests {
     story.press(keys, at: 20)
     let entry = story.program.run.historyEntry(at: CountdownFixture.moment(20))
     #expect(entry.steps == count)
+  }
+
+  @Test(
+    "The counted time is kept by step, with the runs that reached their end",
+    arguments: [
+      ([("q", 20)], ["0/1 60: 20"]),
+      ([(" ", 92)], ["1/1 60: 60", "1/1 30: 30"]),
+      ([("n", 20), ("b", 25), ("q", 35)], ["0/2 60: 30", "0/1 30: 5"]),
+      ([("r", 20), ("q", 50)], ["0/2 60: 50"]),
+      ([("s", 92), ("q", 100)], ["1/1 60: 60", "0/1 30: 38"]),
+      ([("ee", 20), ("q", 25)], ["1/1 60: 20", "0/1 30: 5"]),
+    ] as [([(String, Double)], [String])])
+  func bySteps(_ keys: [(String, Double)], _ words: [String]) throws {
+    var story = try Self.story(Self.rings)
+    for (keys, time) in keys { story.press(keys, at: time) }
+    let entry = try #require(story.entries.first)
+    #expect(
+      entry.stepTotals.map {
+        "\($0.completed)/\($0.runs) \($0.length.components.seconds): \($0.ran.components.seconds)"
+      } == words)
   }
 
   @Test("At the end, the report has the elapsed time of the last step")
