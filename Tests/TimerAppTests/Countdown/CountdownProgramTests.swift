@@ -1,3 +1,4 @@
+import Alarms
 import Cells
 import Clocks
 import Countdowns
