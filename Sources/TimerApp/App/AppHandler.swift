@@ -31,6 +31,7 @@ final class AppHandler: EffectHandler {
   /// The tab whose mark was played last.
   private var markTab: Int?
   private var hooks: HookRunner?
+  private var notifications: NotificationRunner?
   /// The settings for which the ringer was prepared.
   private var ringerSettings: AlarmSettings?
   private var preview: SoundPreview?
@@ -96,9 +97,15 @@ final class AppHandler: EffectHandler {
   private func perform(_ effect: RunEffect, ofTab tab: Int, _ runner: Runner<AppProgram>) {
     let registration = registrations[tab]
     switch effect {
-    case .notify(let text):
-      AlarmMessage.show(
-        text, on: runner.terminal, capabilities, environment: dependencies.environment)
+    case .notify(let notification):
+      let notifications =
+        notifications
+        ?? NotificationRunner(capabilities, dependencies, runner) { [weak runner] action, tab in
+          runner?.send(.asked(.command(action.command), tab: tab, from: nil))
+        }
+      self.notifications = notifications
+      notifications.show(notification, of: tab)
+    case .withdrawNotification: notifications?.withdraw(tab)
     case .publish(let record):
       let failure = registration?.keepChange(record)
       registration?.announce(record)
@@ -206,21 +213,15 @@ extension AppHandler {
   ///
   /// All timers release their names before the first process starts, since it may query the others.
   private func handOver(_ timers: [HandOver], _ runner: Runner<AppProgram>) {
-    let saved = timers.map { timer -> Bool in
-      guard let registration = registrations.removeValue(forKey: timer.tab) else { return false }
-      defer { registration.close(in: runner.loop) }
-      _ = registration.keep(timer.record.handedOver, within: dependencies.patience.end)
-      return registration.isLastChangeSaved
+    let saved = timers.map { timer in
+      registrations.removeValue(forKey: timer.tab)?
+        .handOver(timer, in: runner.loop, within: dependencies.patience.end) ?? false
     }
     for (timer, isSaved) in zip(timers, saved) {
-      let words = ["resume", "--detach", "--", timer.record.name]
-      if isSaved, case .started = dependencies.launch(words) {
-        lastLines.append(timer.words)
+      if let failure = dependencies.resume(timer, isSaved: isSaved) {
+        lastWords.append(failure)
       } else {
-        let command = CalledName.command("resume", timer.record.name)
-        lastWords.append(
-          "\(TextWidth.visible(timer.record.name)) couldn’t be started in the background: \(command)"
-        )
+        lastLines.append(timer.words)
       }
     }
   }
@@ -241,6 +242,7 @@ extension AppHandler {
   }
 
   private func sayLastWords(waitingAtMost patience: Duration) {
+    notifications?.finish(waitingAtMost: patience)
     let failures = hooks?.finish(waitingAtMost: patience) ?? []
     for words in lastWords + failures { dependencies.complain(words) }
   }
@@ -248,6 +250,7 @@ extension AppHandler {
   private func unregister(_ tab: Int, _ runner: Runner<AppProgram>) {
     newTimers.removeAll { $0.tab == tab }
     if markTab == tab { markRinger?.follow(.none) }
+    notifications?.withdraw(tab)
     registrations.removeValue(forKey: tab)?.close(in: runner.loop)
   }
 
