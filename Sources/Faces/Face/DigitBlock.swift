@@ -68,12 +68,13 @@ struct DigitBlock {
     case .paused: theme.color(theme.hasFreeColors ? .secondary : .text)
     case .ringing where isAlone && state.isFlashDark: theme.color(.dimmed)
     case .ready, .running, .ringing, .ended:
-      theme.color(isAlone && state.urgency != .plenty ? theme.role(state.urgency) : .text)
+      isAlone && (state.urgency != .plenty || state.tint != nil)
+        ? theme.color(of: state) : theme.color(.text)
     }
   }
 
   private var textStyle: Style {
-    var style = theme.style(state.urgency)
+    var style = theme.style(of: state)
     if state.isFlashDark || (theme.depth == .never && state.snapshot.phase == .ringing) {
       style.attributes.insert(.reverse)
     }

@@ -21,7 +21,7 @@ extension Face {
     let digits = DigitBlock(state, theme, in: area, cell: cell) { size in
       effects == nil ? dial.holds(size) : dial.holds(size.scaled(by: FaceEffects.digitRoom))
     }
-    effects?.addDots(in: dial, theme, to: &scene)
+    effects?.addDots(in: dial, tint: state.shownTint, theme, to: &scene)
     // With few colors, or one color per cell, text on the disc is illegible.
     let needsBackground = form == .pie && (!theme.hasFreeColors || symbols == .ascii)
     digits.add(to: &scene, on: needsBackground ? theme.background : nil)

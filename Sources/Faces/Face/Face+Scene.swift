@@ -114,7 +114,7 @@ extension Face {
     scene.add("[", column: first, row: row, style: Style())
     scene.add(
       String(repeating: "#", count: filled), column: first + 1, row: row,
-      style: theme.style(state.urgency))
+      style: theme.style(of: state))
     scene.add(
       String(repeating: "-", count: inner - filled), column: first + 1 + filled, row: row,
       style: theme.style(.secondary))

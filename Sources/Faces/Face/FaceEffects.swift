@@ -1,4 +1,5 @@
 package import Clocks
+internal import Countdowns
 internal import Raster
 internal import Scenes
 internal import Shapes
@@ -44,9 +45,11 @@ package struct FaceEffects: Hashable, Sendable {
   }
 
   /// Adds the dots inside a dial's line, with additive color where they overlap.
-  func addDots(in dial: Dial, _ theme: Theme, to scene: inout Scene) {
+  func addDots(in dial: Dial, tint: Tint?, _ theme: Theme, to scene: inout Scene) {
     let paths = [dots.first, dots.second].map { dial.dot(at: $0) }
-    let colors = [theme.dot(hue: hues.first), theme.dot(hue: hues.second)]
+    let colors = [hues.first, hues.second].map { hue in
+      tint.map(theme.dot) ?? theme.dot(hue: hue)
+    }
     for (dot, color) in zip(paths, colors) {
       let layer = Drawing.Layer(.fill(dot.path), paint: .solid(color))
       scene.add(.layer(layer, box: dot.box), .solid(color))

@@ -33,6 +33,8 @@ package struct FaceState: Hashable, Sendable {
   package var isOpen = false
   /// The key that shows all keys, with its description, for the end of the last line.
   package var help = Help.none
+  /// The color of the remaining part while there is plenty of time, or `nil` for the theme's.
+  package var tint: Tint?
   /// The animation besides the time, or `nil` for none.
   package var effects: FaceEffects?
 
@@ -93,6 +95,9 @@ package struct FaceState: Hashable, Sendable {
       snapshot.phase == .ringing && showsOvertime ? snapshot.overtime : elapsed ?? snapshot.left)
     return coarse.count <= columns ? coarse : "…"
   }
+
+  /// The tint, unless the urgency decides the color.
+  var shownTint: Tint? { urgency == .plenty ? tint : nil }
 
   /// How long the whole picture flashes; after that only the digits do, which is far less to send.
   static let longFlash = Duration.seconds(10)

@@ -88,7 +88,7 @@ struct LineParts {
 
   func add(to scene: inout Scene, theme: Theme, state: FaceState) {
     scene.add(name, column: start, row: row, style: Style())
-    var style = theme.style(state.urgency)
+    var style = theme.style(of: state)
     if state.isFlashDark { style.attributes.insert(.reverse) }
     if state.snapshot.phase == .paused { style = theme.style(.secondary) }
     scene.add(time, column: start + timeColumn, row: row, style: style)

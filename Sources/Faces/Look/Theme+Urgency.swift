@@ -23,6 +23,16 @@ extension Theme {
     }
   }
 
+  /// Returns the style of a state's time, by its urgency or in its tint.
+  func style(of state: FaceState) -> Style {
+    state.shownTint.map(style) ?? style(state.urgency)
+  }
+
+  /// Returns the color of a state, by its urgency or of its tint.
+  func color(of state: FaceState) -> RGB {
+    state.shownTint.map(color) ?? color(role(state.urgency))
+  }
+
   /// Returns the style of a state's caption, which is subdued before the countdown and while it
   /// runs.
   func captionStyle(_ state: FaceState) -> Style {
@@ -41,27 +51,29 @@ extension Theme {
   /// of time.
   func progress(_ state: FaceState, around center: Point) -> Paint {
     guard state.urgency == .plenty, hasFreeColors else { return plain(state) }
-    let paint = progress(around: center, hues: state.effects?.hues)
+    let paint =
+      state.shownTint.map { progress($0, around: center) }
+      ?? progress(around: center, hues: state.effects?.hues)
     return state.snapshot.phase == .paused ? dimmed(paint) : paint
   }
 
   /// Returns the paint of the remaining part of a bar.
   func progress(_ state: FaceState, along bar: Rect) -> Paint {
     guard state.urgency == .plenty, hasFreeColors else { return plain(state) }
-    let paint = progress(along: bar)
+    let paint = state.shownTint.map { progress($0, along: bar) } ?? progress(along: bar)
     return state.snapshot.phase == .paused ? dimmed(paint) : paint
   }
 
   /// Returns the paint of a disc: a color on which digits are legible.
   func disc(_ state: FaceState) -> Paint {
     guard hasFreeColors else { return plain(state) }
-    let color = background(ofTextIn: role(state.urgency))
+    let color = background(ofTextOn: color(of: state))
     return .solid(state.snapshot.phase == .paused ? dimmed(color) : color)
   }
 
   private func plain(_ state: FaceState) -> Paint {
     guard depth != .never else { return paint(.text) }
-    let color = color(role(state.urgency))
+    let color = color(of: state)
     return .solid(state.snapshot.phase == .paused && hasFreeColors ? dimmed(color) : color)
   }
 

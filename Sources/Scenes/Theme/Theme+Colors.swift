@@ -81,9 +81,9 @@ extension Theme {
       startPoint: Point(x: bar.minX, y: bar.midY), endPoint: Point(x: bar.maxX, y: bar.midY))
   }
 
-  /// Returns the color of a role, mixed with the background until text is legible on it.
-  package func background(ofTextIn role: Role) -> RGB {
-    let (vivid, text) = (color(role), color(.text))
+  /// Returns a color, mixed with the background until text is legible on it.
+  package func background(ofTextOn vivid: RGB) -> RGB {
+    let text = color(.text)
     let steps = 40
     for step in 0..<steps {
       let color = vivid.mixed(with: background, by: Float(step) / Float(steps))
@@ -112,6 +112,16 @@ extension Theme {
 // MARK: - Semantic colors
 
 extension Theme {
+  /// The two colors of the gradient of the remaining time, before their contrast is ensured.
+  package var progressColors: (start: RGB, end: RGB) { (gradient(0), gradient(1)) }
+
+  /// Returns a color of a hue that is as vivid as the accent color.
+  package func vivid(hue: Float) -> RGB {
+    isDark
+      ? RGB(hue: hue, saturation: 0.75, brightness: 0.9)
+      : RGB(hue: hue, saturation: 0.9, brightness: 0.62)
+  }
+
   private func gradient(_ place: Float) -> RGB {
     switch palette {
     case .standard: accentColor(hue: place == 0 ? 0.52 : 0.36)
@@ -123,8 +133,7 @@ extension Theme {
 
   private func accentColor(hue: Float) -> RGB {
     switch (palette, isDark) {
-    case (.standard, true): RGB(hue: hue, saturation: 0.75, brightness: 0.9)
-    case (.standard, false): RGB(hue: hue, saturation: 0.9, brightness: 0.62)
+    case (.standard, _): vivid(hue: hue)
     case (.colorBlindSafe, true): RGB(red: 0.337, green: 0.706, blue: 0.914)
     case (.colorBlindSafe, false): RGB(red: 0, green: 0.447, blue: 0.698)
     }
@@ -153,7 +162,7 @@ extension Theme {
 
 extension Theme {
   /// Returns a color for small text, moved away from the background if it is too close.
-  private func legible(_ color: RGB) -> RGB {
+  package func legible(_ color: RGB) -> RGB {
     color.withContrast(contrast == .high ? 7 : 4.5, on: background)
   }
 
@@ -165,7 +174,7 @@ extension Theme {
   }
 
   /// Returns a color for figures.
-  private func visible(_ color: RGB) -> RGB {
+  package func visible(_ color: RGB) -> RGB {
     color.withContrast(contrast == .high ? 4.5 : 3, on: background)
   }
 }

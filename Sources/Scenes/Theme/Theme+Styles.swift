@@ -1,5 +1,5 @@
 package import Cells
-internal import Raster
+package import Raster
 
 extension Theme {
   /// Returns the style of a role in text and cells.
@@ -106,7 +106,31 @@ extension Theme {
         [Inks.Ink(appearance: color(.text), color: .standard)]
           + [Role.track, .accent, .warning, .urgent].map {
             Inks.Ink(appearance: color($0), color: name(of: $0))
-          })
+          }
+          + NamedColor.allCases.map { Inks.Ink(appearance: color($0), color: name(of: $0)) })
+    }
+  }
+
+  /// A color of the sixteen that figures may have although it stands for no role.
+  package enum NamedColor: Hashable, Sendable, CaseIterable {
+    case green, blue, magenta
+  }
+
+  /// Returns the number of a color among the sixteen: a bright one on a dark background.
+  package func name(of color: NamedColor) -> Color {
+    switch color {
+    case .green: .palette(isDark ? 10 : 2)
+    case .blue: .palette(isDark ? 12 : 4)
+    case .magenta: .palette(isDark ? 13 : 5)
+    }
+  }
+
+  /// Returns the assumed appearance of one of the sixteen colors.
+  package func color(_ color: NamedColor) -> RGB {
+    switch color {
+    case .green: visible(vivid(hue: 1 / 3))
+    case .blue: visible(vivid(hue: 0.63))
+    case .magenta: visible(vivid(hue: 0.83))
     }
   }
 }

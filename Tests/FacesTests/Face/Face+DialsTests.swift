@@ -85,7 +85,8 @@ struct FaceDialsTests {
         let theme = Theme(
           background: background, depth: .truecolor, contrast: contrast, palette: palette)
         for role in [Theme.Role.progress, .warning, .urgent] {
-          let ratio = theme.background(ofTextIn: role).contrast(with: theme.color(.text))
+          let ratio = theme.background(ofTextOn: theme.color(role)).contrast(
+            with: theme.color(.text))
           #expect(ratio >= (contrast == .high ? 7 : 4.5))
         }
       }
