@@ -80,11 +80,10 @@ package struct HistoryEntry: Hashable, Sendable {
     acknowledgedAfter: Duration? = nil
   ) {
     let steps = record.steps
-    let round = steps.reduce(Duration.zero) { $0 + $1.length }
     self.init(
       name: record.name, label: record.label, kind: record.countsUp ? .stopwatch : .countdown,
       started: record.started, ended: ended,
-      planned: steps.isEmpty ? record.total : RecordLimits.bounded(round * record.rounds),
+      planned: steps.isEmpty ? record.total : RecordLimits.bounded(record.lengthOfSteps),
       ran: ran, outcome: outcome, acknowledgedAfter: acknowledgedAfter,
       steps: steps.isEmpty ? nil : record.stepsDone,
       rounds: steps.isEmpty ? nil : record.stepsDone / steps.count, laps: record.laps,

@@ -1,4 +1,5 @@
 internal import Clocks
+internal import Countdowns
 package import Texts
 
 extension TimerRecord {
@@ -53,7 +54,8 @@ extension TimerRecord {
       RecordField("counted_before", optional: \.countedBefore, .duration()),
       RecordField("ran_for", optional: \.ranFor, .duration()),
       RecordField("position", last: \.position) { .number(in: 0...$0.stepCount - 1) },
-      RecordField("steps", \.steps, .list(of: StepEntry.table.codec, limit: RecordLimits.steps)),
+      RecordField("steps", \.steps, .list(of: Step.table.codec, limit: RecordLimits.steps)),
+      RecordField("final_step", optional: \.finalStep, Step.table.codec),
       RecordField("rounds", \.rounds, .number(in: 1...RecordLimits.rounds)),
       RecordField("waits", \.waits, .flag()),
       RecordField("fired_marks", \.firedMarks, .numbers()),
@@ -80,7 +82,7 @@ extension TimerRecord {
   }
 }
 
-extension TimerRecord.StepEntry {
+extension Step {
   fileprivate static let table = RecordTable(
     blank: Self(length: .zero),
     fields: [
@@ -89,5 +91,6 @@ extension TimerRecord.StepEntry {
         .duration().only(should: "a number of seconds above 0") { $0 > .zero }),
       RecordField("label", optional: \.label, .text()),
       RecordField("sound", optional: \.sound, .text()),
+      RecordField("color", optional: \.color, .word()),
     ])
 }

@@ -54,7 +54,7 @@ struct Run: Hashable, Sendable {
     target = goal.target
     let routine = script.routine(of: goal.total)
     planned = script.isOpen ? nil : routine.total
-    longest = routine.steps.map(\.length).max() ?? goal.total
+    longest = routine.longest
     started = start.wall
     marks = MarkTracker(script.marks)
     ends = start.wall.advanced(by: goal.total)
