@@ -30,7 +30,27 @@ package struct Mark: Hashable, Sendable {
   }
 }
 
+extension Mark {
+  /// The mark in the form in which it is typed.
+  package var text: String {
+    switch action {
+    case .command(let command): "\(point.text)=\(command)"
+    case .sound(let name): "\(point.text)=sound:\(name)"
+    case .speech(let words): "\(point.text)=say:\(words)"
+    }
+  }
+}
+
 extension Mark.Point {
+  /// The point in the form in which it is typed.
+  fileprivate var text: String {
+    switch self {
+    case .left(let left): SpanText.typed(left)
+    case .share(let thousandths):
+      "\(thousandths / 10)\(thousandths % 10 == 0 ? "" : ".\(thousandths % 10)")%"
+    }
+  }
+
   /// Returns the remaining time at the point in a countdown of length `total`.
   package func left(of total: Duration) -> Duration {
     switch self {

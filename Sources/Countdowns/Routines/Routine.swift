@@ -6,16 +6,21 @@ package struct Step: Hashable, Sendable {
   package var length: Duration
   /// The name of the sound at the end of the step, or `nil` for the default.
   package var sound: String?
+  /// The color, or `nil` for that of `Routine.tint(at:)`.
+  package var color: Tint?
 
   /// Creates a step from its parts.
-  package init(label: String? = nil, length: Duration, sound: String? = nil) {
+  package init(
+    label: String? = nil, length: Duration, sound: String? = nil, color: Tint? = nil
+  ) {
     self.label = label
     self.length = length
     self.sound = sound
+    self.color = color
   }
 }
 
-/// A sequence of steps, repeated for a number of rounds.
+/// A sequence of steps, repeated for a number of rounds, with another last step if there is one.
 ///
 /// A position counts steps across all rounds from 0, so the first step of the second round is at
 /// position `steps.count`.
@@ -45,33 +50,54 @@ package struct Routine: Hashable, Sendable {
   package let rounds: Int
   /// Whether each step after the first waits for the user to start it.
   package let waits: Bool
+  /// The last step of the last round, in place of that of `steps`, such as a longer break.
+  package let finalStep: Step?
 
   /// Creates a routine; throws if a count or a length is out of range.
-  package init(steps: [Step], rounds: Int = 1, waits: Bool = false) throws(RoutineError) {
+  package init(
+    steps: [Step], rounds: Int = 1, waits: Bool = false, finalStep: Step? = nil
+  ) throws(RoutineError) {
     guard !steps.isEmpty else { throw .noSteps }
     guard steps.count <= Self.maxSteps else { throw .tooManySteps }
     guard Self.possibleRounds.contains(rounds) else { throw .rounds(rounds) }
     if let bad = steps.firstIndex(where: { $0.length <= .zero }) { throw .noLength(step: bad + 1) }
-    let round = steps.reduce(Duration.zero) { $0 + $1.length }
-    guard (round * rounds).attoseconds <= DecimalNumber.longest else { throw .tooLong }
-    (self.steps, self.rounds, self.waits) = (steps, rounds, waits)
+    if let finalStep {
+      guard steps.count > 1 else { throw .finalStepAlone }
+      guard finalStep.length > .zero else { throw .noLength(step: steps.count) }
+    }
+    (self.steps, self.rounds, self.waits, self.finalStep) = (steps, rounds, waits, finalStep)
+    guard total.attoseconds <= DecimalNumber.longest else { throw .tooLong }
   }
 
   /// Creates a routine of one step, the equivalent of a plain countdown.
   package init(_ step: Step) {
-    (steps, rounds, waits) = ([step], 1, false)
+    (steps, rounds, waits, finalStep) = ([step], 1, false, nil)
   }
 
   /// The number of steps in all rounds.
   package var count: Int { steps.count * rounds }
 
   /// The length of all steps in all rounds together.
-  package var total: Duration { steps.reduce(.zero) { $0 + $1.length } * rounds }
+  package var total: Duration {
+    let change = finalStep.map { $0.length - steps[steps.count - 1].length } ?? .zero
+    return steps.reduce(.zero) { $0 + $1.length } * rounds + change
+  }
+
+  /// The length of the longest step.
+  package var longest: Duration { differentSteps.reduce(.zero) { max($0, $1.length) } }
+
+  /// The steps of one round, and the last step of the last round if it differs.
+  package var differentSteps: [Step] { steps + [finalStep].compactMap(\.self) }
+
+  /// Returns the index in `differentSteps` of the step at a position.
+  package func index(at position: Int) -> Int {
+    position == count - 1 && finalStep != nil ? steps.count : position % steps.count
+  }
 
   /// The step at a position.
   package subscript(position: Int) -> Step {
     precondition((0..<count).contains(position), "no step has this position")
-    return steps[position % steps.count]
+    return differentSteps[index(at: position)]
   }
 
   /// Returns the numbers of the step at a position.

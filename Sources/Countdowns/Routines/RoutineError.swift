@@ -6,6 +6,8 @@ package enum RoutineError: Error, Equatable, Sendable {
     case word(Int, String)
     /// A line of a file, with its number, from 1.
     case line(Int)
+    /// The step that replaces the last one.
+    case finalStep(String)
   }
 
   /// A mistake in the text of a step.
@@ -16,6 +18,10 @@ package enum RoutineError: Error, Equatable, Sendable {
     case noSign(String, write: String)
     /// There is no name after `,sound=`.
     case noSound
+    /// The text after `,color=` isn't the name of a color that a step can have.
+    case color(String)
+    /// A word of the label has a `=`.
+    case secondSign(String)
     /// The text has a NUL character.
     case nul
   }
@@ -30,6 +36,8 @@ package enum RoutineError: Error, Equatable, Sendable {
   case noLength(step: Int)
   /// The steps together are longer than 250 years.
   case tooLong
+  /// The only step of a round can't be replaced by another last step.
+  case finalStepAlone
   /// A step can't be read.
   case unreadable(Source, Mistake)
 }
@@ -45,6 +53,9 @@ extension RoutineError: CustomStringConvertible {
         + " to \(Routine.possibleRounds.upperBound)"
     case .noLength(let step): "step \(step) has no length; write a time above zero, such as 5m"
     case .tooLong: "all steps together are longer than 250 years"
+    case .finalStepAlone:
+      "the last step replaces the one that ends the last round, so a round needs at least two"
+        + " steps, such as 25m=Work 5m=Break"
     case .unreadable(let source, let mistake): "\(source): \(mistake)"
     }
   }
@@ -56,6 +67,7 @@ extension RoutineError.Source: CustomStringConvertible {
     switch self {
     case .word(let number, let text): "step \(number), \(excerpt(text))"
     case .line(let number): "line \(number)"
+    case .finalStep(let text): "the last step, \(excerpt(text))"
     }
   }
 }
@@ -67,7 +79,17 @@ extension RoutineError.Mistake: CustomStringConvertible {
     case .span(let fault): fault.sentence(about: .step)
     case .noSign(let text, let form): "\(excerpt(text)) lacks “=” before the label; write \(form)"
     case .noSound: "there is no name after “sound=”; write one, such as 5m=Break,sound=tower"
+    case .color("red"): "red is reserved for the last seconds and the alarm; \(Self.colors)"
+    case .color(""): "there is no color after “color=”; \(Self.colors)"
+    case .color(let text): "\(excerpt(text)) isn’t the color of a step; \(Self.colors)"
+    case .secondSign(let text):
+      "\(excerpt(text)) has another “=”; write a label that has one in quotes"
     case .nul: "a step can’t have a NUL character; remove it"
     }
+  }
+
+  private static var colors: String {
+    let names = Tint.ofSteps.map(\.rawValue)
+    return "write " + names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
   }
 }

@@ -1,7 +1,8 @@
 /// Reads the steps of a routine from the words of a command line or the lines of a file.
 ///
-/// A step is a span, a label after `=`, and a sound's name at the end: `25m=Work`,
-/// `5m=Break,sound=tower`. The label and the sound are optional: `5m=`, `5m`, `5m,sound=tower`.
+/// A step is a span, a label after `=`, and at the end, in any order, the names of a sound and a
+/// color: `25m=Work`, `5m=Break,sound=tower,color=teal`. All but the span are optional: `5m=`, `5m`,
+/// `5m,sound=tower`.
 package enum RoutineGrammar {
   /// Returns one step per word, or `nil` if no word has a `=`, since the words are then a single
   /// time.
@@ -41,30 +42,60 @@ package enum RoutineGrammar {
 // MARK: - One step
 
 extension RoutineGrammar {
+  /// Reads the step that replaces the last one.
+  package static func finalStep(_ text: String) throws(RoutineError) -> Step {
+    do {
+      return try step(text)
+    } catch {
+      throw .unreadable(.finalStep(text), error)
+    }
+  }
+
   private static func step(_ text: String) throws(RoutineError.Mistake) -> Step {
     guard !text.unicodeScalars.contains("\0") else { throw .nul }
-    let (head, sound) = try splitSound(text.unicodeScalars[...])
+    let (head, sound, color) = try splitOptions(text.unicodeScalars[...])
     guard let sign = head.firstIndex(of: "=") else {
-      return Step(length: try span(head.trimmed, alone: true), sound: sound)
+      return Step(length: try span(head.trimmed, alone: true), sound: sound, color: color)
     }
     let label = head[head.index(after: sign)...].trimmed
     let length = try span(head[..<sign].trimmed, alone: false)
-    return Step(label: label.isEmpty ? nil : label, length: length, sound: sound)
+    return Step(label: label.isEmpty ? nil : label, length: length, sound: sound, color: color)
   }
 
-  /// Splits `,sound=NAME` off the end; blanks may follow the comma.
-  private static func splitSound(
+  /// Splits `,sound=NAME` and `,color=NAME` off the end; blanks may follow the commas.
+  private static func splitOptions(
     _ text: Substring.UnicodeScalarView
-  ) throws(RoutineError.Mistake) -> (head: Substring.UnicodeScalarView, sound: String?) {
-    let key = "sound=".unicodeScalars
+  ) throws(RoutineError.Mistake) -> (
+    head: Substring.UnicodeScalarView, sound: String?, color: Tint?
+  ) {
+    var (head, sound, color) = (text, String?.none, Tint?.none)
+    while let option = lastOption(of: head) {
+      switch option.key {
+      case "sound=" where sound == nil:
+        guard !option.value.isEmpty else { throw .noSound }
+        sound = option.value
+      case "color=" where color == nil:
+        guard let tint = Tint(rawValue: option.value), Tint.ofSteps.contains(tint) else {
+          throw .color(option.value)
+        }
+        color = tint
+      default: return (head, sound, color)
+      }
+      head = option.head
+    }
+    return (head, sound, color)
+  }
+
+  private static func lastOption(
+    of text: Substring.UnicodeScalarView
+  ) -> (head: Substring.UnicodeScalarView, key: String, value: String)? {
     for comma in text.indices.reversed() where text[comma] == "," {
       let tail = text[text.index(after: comma)...].drop(while: \.isBlank)
-      guard tail.starts(with: key) else { continue }
-      let name = tail.dropFirst(key.count).trimmed
-      guard !name.isEmpty else { throw .noSound }
-      return (text[..<comma], name)
+      for key in ["sound=", "color="] where tail.starts(with: key.unicodeScalars) {
+        return (text[..<comma], key, tail.dropFirst(key.unicodeScalars.count).trimmed)
+      }
     }
-    return (text, nil)
+    return nil
   }
 
   private static func span(_ text: String, alone: Bool) throws(RoutineError.Mistake) -> Duration {

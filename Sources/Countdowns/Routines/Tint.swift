@@ -3,4 +3,32 @@
 /// A name stands for a color of the theme, which suits the terminal's background.
 package enum Tint: String, Hashable, Sendable, CaseIterable {
   case red, orange, amber, green, teal, blue, purple, pink
+
+  /// The colors that a step can have; red means that the time is nearly over.
+  package static let ofSteps = allCases.filter { $0 != .red }
+  /// The color of steps for work.
+  package static let warm = Tint.orange
+  /// The color of breaks.
+  package static let calm = Tint.teal
+}
+
+extension Routine {
+  /// Returns the color of the step at a position: its own or, if a round has several steps, one for
+  /// work or breaks.
+  package func tint(at position: Int) -> Tint? {
+    let step = self[position]
+    if let color = step.color { return color }
+    guard steps.count > 1 else { return nil }
+    return step.isNamedBreak || step.length * 2 < longest ? .calm : .warm
+  }
+}
+
+extension Step {
+  private static let breaks: Set = ["break", "pause", "rest", "recovery", "relax"]
+
+  /// Whether a word of the label means a break.
+  fileprivate var isNamedBreak: Bool {
+    let words = (label ?? "").lowercased().split { !$0.isLetter }
+    return words.contains { Self.breaks.contains(String($0)) }
+  }
 }

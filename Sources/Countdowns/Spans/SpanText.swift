@@ -11,6 +11,11 @@ package enum SpanText {
     return sign + words(microseconds: microseconds.magnitude)
   }
 
+  /// Returns a span in the form in which it is typed, such as `1h30m`.
+  package static func typed(_ span: Duration) -> String {
+    words(for: span).replacing(" min", with: "m").replacing(" ", with: "")
+  }
+
   private static func words(microseconds: UInt128) -> String {
     switch microseconds {
     case 0: return "0 s"

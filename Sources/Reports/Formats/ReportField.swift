@@ -7,7 +7,7 @@ package enum ReportField: String, Hashable, Sendable, CaseIterable {
   case remaining, seconds, fraction, percent, elapsed, total, overtime
   case ends, clock
   case state, name, label
-  case step, steps, steplabel, round, rounds
+  case step, steps, steplabel, round, rounds, color
   case laps, lap
 
   /// The one-line description in the manual.
@@ -30,6 +30,7 @@ package enum ReportField: String, Hashable, Sendable, CaseIterable {
     case .steplabel: "label of the step; empty without one"
     case .round: "number of the round, from 1"
     case .rounds: "number of rounds"
+    case .color: "name of the step’s color, such as teal; empty without one"
     case .laps: "number of finished laps"
     case .lap: "time of the current lap in digits"
     }
@@ -55,6 +56,7 @@ package enum ReportField: String, Hashable, Sendable, CaseIterable {
     case .steplabel: TextWidth.visible(report.place.label ?? "")
     case .round: "\(report.place.round)"
     case .rounds: "\(report.place.rounds)"
+    case .color: report.tint?.rawValue ?? ""
     case .laps: "\(report.laps.count)"
     case .lap: report.lapDigits
     }

@@ -19,7 +19,7 @@ package enum ReportJSON {
   package enum Key: String, Hashable, Sendable, CaseIterable {
     case version = "v"
     case name, label, state, remaining, total, elapsed, overtime, fraction, percent, ends, text
-    case step, stopwatch, laps, lapCount
+    case step, color, stopwatch, laps, lapCount
 
     /// The one-line description in the manual.
     package var help: String {
@@ -37,6 +37,7 @@ package enum ReportJSON {
       case .ends: "end in ISO 8601 with the local offset; null while unknown"
       case .text: "remaining time in digits; the elapsed time of a stopwatch without an end"
       case .step: "object with index, count, label (or null), round and rounds, counted from 1"
+      case .color: "name of the step’s color, such as teal, or null"
       case .stopwatch: "whether the timer counts up"
       case .laps: "seconds of each finished lap, the last \(ReportJSON.lapLimit) at most"
       case .lapCount: "number of finished laps"
@@ -78,6 +79,7 @@ extension ReportJSON {
     case .ends: report.ends.map { .string(ClockText.iso8601($0, in: zone)) } ?? .null
     case .text: .string(report.remainingDigits)
     case .step: step(report.place)
+    case .color: report.tint.map { .string($0.rawValue) } ?? .null
     case .stopwatch: .boolean(report.countsUp)
     case .laps: .array(report.lapLengths.suffix(lapLimit).map { seconds($0) })
     case .lapCount: .number("\(report.laps.count)")

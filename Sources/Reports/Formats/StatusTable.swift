@@ -14,8 +14,9 @@ package enum StatusTable {
   /// without timers.
   ///
   /// If the width is too small, labels are truncated first, then names, then the ends of lines.
+  /// With `isColored`, the label of a running step has its color, in the 256-color palette.
   package static func lines(
-    _ reports: [TimerReport], in zone: Zone, width: Int? = nil
+    _ reports: [TimerReport], in zone: Zone, width: Int? = nil, isColored: Bool = false
   ) -> [String] {
     guard !reports.isEmpty else { return [] }
     var rows = reports.map { row(of: $0, in: zone) }
@@ -24,7 +25,39 @@ package enum StatusTable {
     rows.insert(titles, at: 0)
     if !hasLabels { rows = rows.map { $0.dropLast() } }
     let widths = widths(of: rows, width: width)
-    return rows.map { line($0, widths, width: width) }
+    let lines = rows.map { line($0, widths, width: width) }
+    guard isColored, hasLabels else { return lines }
+    let start = widths.dropLast().reduce(0) { $0 + $1 + gap.count }
+    return lines.prefix(1)
+      + zip(lines.dropFirst(), reports).map { line, report in
+        let tint = report.state == .running ? report.tint : nil
+        return tint.map { colored(line, from: start, in: $0) } ?? line
+      }
+  }
+
+  /// Returns a line with a color from a column on.
+  private static func colored(_ line: String, from start: Int, in tint: Tint) -> String {
+    var columns = 0
+    let head = line.prefix { character in
+      defer { columns += TextWidth.columns(of: character) }
+      return columns < start
+    }
+    let label = line[head.endIndex...]
+    return label.isEmpty ? line : "\(head)\u{1B}[38;5;\(number(of: tint))m\(label)\u{1B}[39m"
+  }
+
+  /// Returns a color of the palette that is legible on dark and light backgrounds.
+  private static func number(of tint: Tint) -> Int {
+    switch tint {
+    case .red: 160
+    case .orange: 166
+    case .amber: 136
+    case .green: 28
+    case .teal: 30
+    case .blue: 33
+    case .purple: 99
+    case .pink: 169
+    }
   }
 
   private static func row(of report: TimerReport, in zone: Zone) -> [String] {

@@ -53,7 +53,7 @@ extension HistoryEntry {
         RecordField("rounds", optional: \.rounds, .number(in: 0...RecordLimits.rounds)),
         RecordField(
           "step_totals", nonempty: \.stepTotals,
-          .list(of: StepTotal.table.codec, limit: RecordLimits.steps)),
+          .list(of: StepTotal.table.codec, limit: RecordLimits.steps + 1)),
         RecordField("laps", nonempty: \.laps, .laps()),
         RecordField("status", optional: \.status, .number()),
       ])

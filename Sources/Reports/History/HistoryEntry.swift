@@ -108,11 +108,10 @@ package struct HistoryEntry: Hashable, Sendable {
     endsStep: Bool = false, acknowledgedAfter: Duration? = nil
   ) {
     let steps = record.steps
-    let round = steps.reduce(Duration.zero) { $0 + $1.length }
     self.init(
       name: record.name, label: record.label, kind: record.countsUp ? .stopwatch : .countdown,
       started: record.started, ended: ended,
-      planned: steps.isEmpty ? record.total : RecordLimits.bounded(round * record.rounds),
+      planned: steps.isEmpty ? record.total : RecordLimits.bounded(record.lengthOfSteps),
       ran: max(.zero, ran - (record.logged ?? .zero)), outcome: outcome,
       acknowledgedAfter: acknowledgedAfter,
       steps: steps.isEmpty ? nil : record.stepsDone,

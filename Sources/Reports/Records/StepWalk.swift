@@ -1,8 +1,10 @@
 internal import Clocks
+internal import Countdowns
 
 /// A walk through consecutive steps for a given time.
 struct StepWalk {
-  private let steps: [TimerRecord.StepEntry]
+  private let steps: [Step]
+  private let finalStep: Step?
   private let stepCount: Int
   /// The position among the steps of all rounds.
   private(set) var position: Int
@@ -11,7 +13,7 @@ struct StepWalk {
 
   /// Creates a walk from the step at `position`, which began `time` ago.
   init(record: TimerRecord, position: Int, time: Duration) {
-    steps = record.steps
+    (steps, finalStep) = (record.steps, record.finalStep)
     stepCount = record.stepCount
     self.position = position
     self.time = time
@@ -30,7 +32,8 @@ struct StepWalk {
   private mutating func walkToEndOfRound() -> Duration? {
     guard position < stepCount else { return nil }
     repeat {
-      let length = steps[position % steps.count].length
+      let isLast = position == stepCount - 1
+      let length = (isLast ? finalStep : nil)?.length ?? steps[position % steps.count].length
       guard time >= length else { return length - time }
       time -= length
       position += 1
@@ -38,10 +41,10 @@ struct StepWalk {
     return nil
   }
 
-  /// Skips all complete rounds within the time.
+  /// Skips all complete rounds within the time, except a last one that differs.
   private mutating func skipRounds() {
     let round = steps.reduce(Duration.zero) { $0 + $1.length }
-    let rest = (stepCount - position) / steps.count
+    let rest = max(0, (stepCount - position) / steps.count - (finalStep == nil ? 0 : 1))
     let count = min(Int128(rest), time.attoseconds / max(1, round.attoseconds))
     position += Int(count) * steps.count
     time -= Duration(attoseconds: round.attoseconds * count)

@@ -1,4 +1,5 @@
 internal import Clocks
+internal import Countdowns
 package import Texts
 
 extension TimerRecord {
@@ -53,14 +54,15 @@ extension TimerRecord {
       RecordField("counted_before", optional: \.countedBefore, .duration()),
       RecordField(
         "step_times", nonempty: \.stepTimes,
-        .list(of: StepTime.table.codec, limit: RecordLimits.steps)),
+        .list(of: StepTime.table.codec, limit: RecordLimits.steps + 1)),
       RecordField("logged", optional: \.logged, .duration()),
       RecordField(
         "logged_steps", nonempty: \.loggedSteps,
-        .list(of: StepTime.table.codec, limit: RecordLimits.steps)),
+        .list(of: StepTime.table.codec, limit: RecordLimits.steps + 1)),
       RecordField("ran_for", optional: \.ranFor, .duration()),
       RecordField("position", last: \.position) { .number(in: 0...$0.stepCount - 1) },
-      RecordField("steps", \.steps, .list(of: StepEntry.table.codec, limit: RecordLimits.steps)),
+      RecordField("steps", \.steps, .list(of: Step.table.codec, limit: RecordLimits.steps)),
+      RecordField("final_step", optional: \.finalStep, Step.table.codec),
       RecordField("rounds", \.rounds, .number(in: 1...RecordLimits.rounds)),
       RecordField("waits", \.waits, .flag()),
       RecordField("fired_marks", \.firedMarks, .numbers()),
@@ -87,7 +89,7 @@ extension TimerRecord {
   }
 }
 
-extension TimerRecord.StepEntry {
+extension Step {
   fileprivate static let table = RecordTable(
     blank: Self(length: .zero),
     fields: [
@@ -96,6 +98,7 @@ extension TimerRecord.StepEntry {
         .duration().only(should: "a number of seconds above 0") { $0 > .zero }),
       RecordField("label", optional: \.label, .text()),
       RecordField("sound", optional: \.sound, .text()),
+      RecordField("color", optional: \.color, .word()),
     ])
 }
 

@@ -12,7 +12,7 @@ extension TimerRecord {
     return TimerReport(
       name: name, label: label, state: phase, left: left(at: now.instant), total: total,
       elapsed: elapsed, overtime: overtime(at: now), ends: ends(at: now), countsUp: countsUp,
-      place: place(at: position), laps: laps,
+      place: place(at: position), tint: routine?.tint(at: position), laps: laps,
       time: TimeText(total: isOpen ? max(elapsed, .seconds(60)) : longest, showsTenths: showsTenths)
     )
   }

@@ -1,3 +1,5 @@
+internal import Countdowns
+
 /// The counted time by step.
 extension TimerRecord {
   /// The maximum number of bytes of all labels in one line of the history.
@@ -9,9 +11,9 @@ extension TimerRecord {
   /// `ran` is the counted time of the timer, and `endsStep` is whether the current step reached its
   /// end. Steps with the same label and length are added up.
   func stepTotals(of ran: Duration, endsStep: Bool) -> [HistoryEntry.StepTotal] {
-    let hasLabels = steps.reduce(0) { $0 + ($1.label ?? "").utf8.count } <= Self.longestLabels
+    let hasLabels = differentSteps.reduce(0) { $0 + ($1.label ?? "").utf8.count } <= Self.longestLabels
     var totals: [HistoryEntry.StepTotal] = []
-    for (step, time) in zip(steps, newStepTimes(ran: ran, endsStep: endsStep))
+    for (step, time) in zip(differentSteps, newStepTimes(ran: ran, endsStep: endsStep))
     where time != StepTime() {
       let label = hasLabels ? step.label : nil
       let index = totals.firstIndex { $0.label == label && $0.length == step.length }
@@ -45,13 +47,13 @@ extension TimerRecord {
     guard !steps.isEmpty else { return [] }
     var times = filled(stepTimes)
     let rest = max(.zero, ran - times.reduce(.zero) { $0 + $1.ran })
-    times[position % steps.count].add(rest, endsRun: true, isComplete: endsStep)
+    times[index(at: position)].add(rest, endsRun: true, isComplete: endsStep)
     return times
   }
 
   /// Returns a time for each step.
   private func filled(_ times: [StepTime]) -> [StepTime] {
-    times.count == steps.count ? times : steps.map { _ in StepTime() }
+    times.count == differentSteps.count ? times : differentSteps.map { _ in StepTime() }
   }
 
   /// Adds the full length of all steps after the current one.
@@ -60,13 +62,18 @@ extension TimerRecord {
     stepTimes = filled(stepTimes)
     let (round, present) = position.quotientAndRemainder(dividingBy: steps.count)
     for index in steps.indices {
-      let count = rounds - round - (index <= present ? 1 : 0)
-      guard count > 0 else { continue }
-      stepTimes[index].runs += count
-      stepTimes[index].completed += count
-      stepTimes[index].ran = RecordLimits.bounded(
-        stepTimes[index].ran + steps[index].length * count)
+      complete(index, times: rounds - round - (index <= present ? 1 : 0))
     }
+    guard finalStep != nil, position < stepCount - 1 else { return }
+    complete(steps.count - 1, times: -1)
+    complete(steps.count, times: 1)
+  }
+
+  private mutating func complete(_ index: Int, times count: Int) {
+    stepTimes[index].runs += count
+    stepTimes[index].completed += count
+    let added = differentSteps[index].length * count
+    stepTimes[index].ran = RecordLimits.bounded(stepTimes[index].ran + added)
   }
 }
 

@@ -1,4 +1,5 @@
 package import Clocks
+internal import Countdowns
 
 /// The history of a timer whose process died.
 extension TimerRecord {
@@ -41,6 +42,6 @@ extension TimerRecord {
     let round = steps.reduce(Duration.zero) { $0 + $1.length }
     let (rounds, step) = position.quotientAndRemainder(dividingBy: steps.count)
     let before = steps[...step].reduce(round * rounds) { $0 + $1.length }
-    return round * self.rounds - before
+    return round * self.rounds - before + (position < stepCount - 1 ? finalChange : .zero)
   }
 }

@@ -1,4 +1,5 @@
 package import Clocks
+package import Countdowns
 
 /// The saved and transmitted state of one timer: everything that another process or a later start
 /// needs.
@@ -6,21 +7,6 @@ package import Clocks
 /// It is written when the state changes, never as time passes, so a running timer is stored as its
 /// deadline and a running stopwatch as the instant at which it would have shown zero.
 package struct TimerRecord: Hashable, Sendable {
-  /// One step of a routine.
-  package struct StepEntry: Hashable, Sendable {
-    /// The purpose of the step.
-    package var label: String?
-    /// The length; positive.
-    package var length: Duration
-    /// The sound at the end, unless it is the default.
-    package var sound: String?
-
-    /// Creates a step.
-    package init(label: String? = nil, length: Duration, sound: String? = nil) {
-      (self.label, self.length, self.sound) = (label, length, sound)
-    }
-  }
-
   /// The counted time of one step of a round, in all rounds and repetitions.
   package struct StepTime: Hashable, Sendable {
     /// The number of times it was started, apart from those without any counted time.
@@ -82,7 +68,9 @@ package struct TimerRecord: Hashable, Sendable {
   /// position.
   package var position = 0
   /// The steps of one round; empty for a simple countdown.
-  package var steps: [StepEntry] = []
+  package var steps: [Step] = []
+  /// The last step of the last round, if it differs from that of `steps`.
+  package var finalStep: Step?
   /// The number of rounds.
   package var rounds = 1
   /// Whether each step waits for a key.
@@ -106,11 +94,11 @@ package struct TimerRecord: Hashable, Sendable {
   package var status: Int32?
   /// The time counted by the steps before the current one, unless it is zero.
   package var countedBefore: Duration?
-  /// The parts of `countedBefore` by step of a round; empty if there are none.
+  /// The parts of `countedBefore` by step; empty if there are none.
   package var stepTimes: [StepTime] = []
   /// The counted time that is already in the history: that of a canceled timer which was resumed.
   package var logged: Duration?
-  /// The parts of `logged` by step of a round; empty without steps.
+  /// The parts of `logged` by step; empty without steps.
   package var loggedSteps: [StepTime] = []
   /// The counted time once it is over.
   package var ranFor: Duration?
@@ -139,13 +127,42 @@ extension TimerRecord {
   /// Whether it is a stopwatch without an end.
   package var isOpen: Bool { total == nil }
 
+  /// The steps and rounds as a routine; `nil` for a simple countdown.
+  package var routine: Routine? {
+    steps.isEmpty
+      ? nil : try? Routine(steps: steps, rounds: rounds, waits: waits, finalStep: finalStep)
+  }
+
+  /// The length of all steps in all rounds.
+  var lengthOfSteps: Duration { steps.reduce(.zero) { $0 + $1.length } * rounds + finalChange }
+
+  /// The difference in length between the last step of the last round and that of the others.
+  var finalChange: Duration {
+    guard let finalStep, let last = steps.last else { return .zero }
+    return finalStep.length - last.length
+  }
+
+  /// Returns the step at a position; `nil` for a simple countdown.
+  func step(at position: Int) -> Step? {
+    guard !steps.isEmpty else { return nil }
+    return differentSteps[index(at: position)]
+  }
+
+  /// The steps of one round, and the last step of the last round if it differs.
+  var differentSteps: [Step] { steps + [finalStep].compactMap(\.self) }
+
+  /// Returns the index in `differentSteps` of the step at a position.
+  func index(at position: Int) -> Int {
+    position == stepCount - 1 && finalStep != nil ? steps.count : position % steps.count
+  }
+
   /// Returns the place of a position; for a simple countdown, its only one.
   package func place(at position: Int) -> TimerReport.StepPlace {
     guard !steps.isEmpty else { return .only }
     let (round, step) = position.quotientAndRemainder(dividingBy: steps.count)
     return TimerReport.StepPlace(
       step: step + 1, steps: steps.count, round: round + 1, rounds: rounds,
-      label: steps[step].label)
+      label: self.step(at: position)?.label)
   }
 }
 
@@ -159,13 +176,15 @@ extension TimerRecord {
     var record = self
     (record.words, record.folder) = ([], nil)
     (record.stepTimes, record.loggedSteps) = ([], [])
-    let size = steps.reduce(0) { $0 + ($1.label ?? "").utf8.count + ($1.sound ?? "").utf8.count }
+    let size = differentSteps.reduce(0) { $0 + ($1.label ?? "").utf8.count + ($1.sound ?? "").utf8.count }
     guard size > Self.longestLabels else { return record }
     let present = position % steps.count
     for index in steps.indices {
       record.steps[index].sound = nil
       if index != present { record.steps[index].label = nil }
     }
+    record.finalStep?.sound = nil
+    if position != stepCount - 1 { record.finalStep?.label = nil }
     return record
   }
 }

@@ -33,6 +33,8 @@ package struct TimerReport: Hashable, Sendable {
   package var countsUp: Bool
   /// The place among the steps.
   package var place: StepPlace
+  /// The color of the step, if it has one.
+  package var tint: Tint?
   /// The elapsed time at the end of each lap.
   package var laps: [Duration]
   /// The format of the time.
@@ -59,7 +61,7 @@ package struct TimerReport: Hashable, Sendable {
   package init(
     name: String, label: String? = nil, state: State, left: Duration?, total: Duration?,
     elapsed: Duration, overtime: Duration = .zero, ends: WallTime? = nil, countsUp: Bool = false,
-    place: StepPlace = .only, laps: [Duration] = [], time: TimeText
+    place: StepPlace = .only, tint: Tint? = nil, laps: [Duration] = [], time: TimeText
   ) {
     self.name = name
     self.label = label
@@ -71,6 +73,7 @@ package struct TimerReport: Hashable, Sendable {
     self.ends = ends
     self.countsUp = countsUp
     self.place = place
+    self.tint = tint
     self.laps = laps
     self.time = time
   }

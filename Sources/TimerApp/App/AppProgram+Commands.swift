@@ -106,6 +106,9 @@ extension AppProgram {
 extension AppProgram {
   private mutating func start(at now: Moment) -> Actions {
     let length = tab.wheels.duration
+    if let timer = tab.savedSteps(startingWith: length) {
+      return start(timer, named: tab.name, at: now)
+    }
     tab.forgetName(unlessFor: length)
     return start(
       TimeEntry.Goal(total: length), typed: RecentTimes.text(length), at: now)
@@ -156,7 +159,7 @@ extension AppProgram {
     _ goal: TimeEntry.Goal, _ saved: NamedTimer?, name: String?,
     _ script: ScriptSettings = ScriptSettings(), boot: String? = nil, at now: Moment
   ) {
-    if let saved { tab.take(saved) }
+    if let saved { tab.take(saved, hasSteps: script.isForTimer) }
     tab.name = name ?? tab.name
     var script = script
     // A plain time is restarted from its own words.
@@ -167,16 +170,28 @@ extension AppProgram {
     tab.finishTurn()
   }
 
-  /// Starts a recent time or a saved timer, in a new tab if the selected timer is active.
-  mutating func start(
-    _ time: String, as timer: NamedTimer? = nil, at now: Moment
-  ) -> Actions {
+  /// Starts a recent time, in a new tab if the selected timer is active.
+  mutating func start(_ time: String, at now: Moment) -> Actions {
     do throws(ReadingError) {
       let goal = try TimeEntry.goal(of: try Reading(words: [time]), at: now, in: zone)
       if tab.run != nil { addTab() }
       tab.forgetName(unlessFor: goal.total)
-      if let timer { tab.take(timer) }
-      return start(goal, typed: timer == nil ? time : nil, at: now)
+      return start(goal, typed: time, at: now)
+    } catch {
+      return [note(error.description, at: now)]
+    }
+  }
+
+  /// Starts a saved timer, in a new tab if the selected timer is active.
+  mutating func start(
+    _ timer: NamedTimer, named name: String? = nil, at now: Moment
+  ) -> Actions {
+    do throws(NamedTimerError) {
+      let (goal, script) = try timer.start(at: now, in: zone)
+      if tab.run != nil { addTab() }
+      tab.take(timer, hasSteps: script.isForTimer)
+      tab.name = name ?? timer.name
+      return start(goal, script, typed: nil, at: now)
     } catch {
       return [note(error.description, at: now)]
     }

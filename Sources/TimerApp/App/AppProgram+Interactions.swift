@@ -218,8 +218,7 @@ extension AppProgram {
     case .pasted(let text, .field(let field)?): form.paste(text, in: field)
     case .pressed(let hit, _, .left, _):
       guard case .field(let field) = hit.owner else { return [] }
-      if field == .name { form.name.move(to: TextField.place(of: hit, in: form.name)) }
-      if field == .time { form.time.move(to: TextField.place(of: hit, in: form.time)) }
+      form.move(to: hit, in: field)
     case .activated(let hit, _):
       switch hit.owner {
       case .field(let field):

@@ -144,19 +144,19 @@ extension AppProgram {
   private mutating func startPlain(
     _ text: String, name: String?, at now: Moment
   ) throws(PlainError) -> Actions {
-    let saved = preferences.timers.first { $0.name.lowercased() == text.lowercased() }
-    let time = saved?.time ?? text
+    if let saved = listedTimers.first(where: { $0.isNamed(text) }) {
+      return start(saved, named: name, at: now)
+    }
     let goal: TimeEntry.Goal
     do throws(ReadingError) {
-      goal = try TimeEntry.goal(of: try Reading(words: [time]), at: now, in: zone)
+      goal = try TimeEntry.goal(of: try Reading(words: [text]), at: now, in: zone)
     } catch {
       throw PlainError("\(error); type help for a list of commands")
     }
     if tab.run != nil { addTab() }
     tab.forgetName(unlessFor: goal.total)
-    if let saved { tab.take(saved) }
     tab.name = name ?? tab.name
-    return start(goal, typed: saved == nil ? time : nil, at: now)
+    return start(goal, typed: text, at: now)
   }
 
   private func place(ofTimer name: String) -> Int? {
@@ -179,21 +179,23 @@ extension AppProgram {
   }
 
   private var savedLines: [String] {
-    let named = preferences.timers.map { "\($0.name): \($0.time)" }
+    let named = listedTimers.map { "\($0.name): \($0.summary.joined(separator: " · "))" }
     let recent = recents.times.isEmpty ? [] : ["recent: " + recents.times.joined(separator: ", ")]
-    return named.isEmpty && recent.isEmpty
-      ? ["No saved timers yet; try keep Tea 4m"] : named + recent
+    return named + recent
   }
 
   private func place(ofSaved name: String) -> Int? {
-    preferences.timers.firstIndex { $0.name.lowercased() == name.lowercased() }
+    preferences.timers.firstIndex { $0.isNamed(name) }
   }
 
   private mutating func keep(_ name: String, _ time: String) throws(PlainError) -> Actions {
-    guard (try? Reading(words: [time])) != nil else {
-      throw PlainError("“\(time)” isn’t a time; try keep Tea 4m")
-    }
     var timer = NamedTimer(name: CountdownSettings.label(name) ?? time, time: time)
+    do throws(NamedTimerError) {
+      _ = try timer.plan()
+    } catch {
+      throw PlainError(
+        time.contains("=") ? "\(error)" : "“\(time)” isn’t a time; try keep Tea 4m")
+    }
     if let refusal = NamedTimer.refusal(ofName: timer.name) { throw PlainError(refusal) }
     let said: Actions = [.say("saved: \(timer.name), \(time)")]
     let count = preferences.timers.count

@@ -8,10 +8,13 @@ extension AppProgram {
   /// The state of the list, while it is open.
   var savedList: ListState? { if case .saved(let list)? = front { list } else { nil } }
 
-  /// The number of rows that the cursor can select.
-  var savedCount: Int { preferences.timers.count + recents.times.count }
+  /// The saved timers and the presets in the list.
+  var listedTimers: [NamedTimer] { preferences.timersAndPresets }
 
-  /// The index of the saved timer at the cursor; `nil` on a recent time.
+  /// The number of rows that the cursor can select.
+  var savedCount: Int { listedTimers.count + recents.times.count }
+
+  /// The index of the saved timer at the cursor; `nil` on a preset or a recent time.
   var savedIndex: Int? {
     guard let cursor = savedList?.cursor, cursor < preferences.timers.count else { return nil }
     return cursor
@@ -27,6 +30,7 @@ extension AppProgram {
     case .moveSavedDown:
       return savedIndex.map { $0 + 1 < preferences.timers.count } == true
         ? .on : .dimmed("Only a saved timer above another one can be moved down.")
+    case .editSaved where savedList.map { $0.cursor < listedTimers.count } == true: return .on
     default:
       return savedIndex != nil
         ? .on : .dimmed("Only saved timers can be edited; press a to add one.")
@@ -48,28 +52,34 @@ extension AppProgram {
   /// Starts the saved timer or the recent time at the cursor.
   mutating func startSaved(at now: Moment) -> Actions {
     guard let cursor = savedList?.cursor, cursor < savedCount else { return [] }
-    let timer = savedIndex.map { preferences.timers[$0] }
-    let time = timer?.time ?? recents.times[cursor - preferences.timers.count]
+    let timers = listedTimers
     closeSheet()
-    return start(time, as: timer, at: now)
+    return cursor < timers.count
+      ? start(timers[cursor], at: now) : start(recents.times[cursor - timers.count], at: now)
   }
 
-  /// Opens the form for editing the timer at an index, or for adding one if `place` is `nil`.
-  mutating func openForm(at place: Int?) -> Actions {
+  /// Opens the form for adding a timer, with the recent time at the cursor.
+  mutating func openForm() -> Actions {
     var time = RecentTimes.text(tab.wheels.duration)
-    if place == nil, let cursor = savedList?.cursor, cursor >= preferences.timers.count,
-      cursor < savedCount
+    if let row = savedList.map({ $0.cursor - listedTimers.count }), row >= 0,
+      row < recents.times.count
     {
-      time = recents.times[cursor - preferences.timers.count]
+      time = recents.times[row]
     }
-    let timer = place.map { preferences.timers[$0] }
-    sheets.append(.form(TimerForm(timer, at: place, time: time, sounds: soundNames)))
+    sheets.append(.form(TimerForm(nil, at: nil, time: time, sounds: soundNames)))
+    return []
+  }
+
+  /// Opens the form for editing the timer at the cursor; a preset becomes a saved timer.
+  mutating func editSaved() -> Actions {
+    guard let cursor = savedList?.cursor, cursor < listedTimers.count else { return [] }
+    sheets.append(.form(TimerForm(listedTimers[cursor], at: savedIndex, sounds: soundNames)))
     return []
   }
 
   mutating func keepForm(at now: Moment) -> Actions {
     guard case .form(let form)? = sheets.last else { return [] }
-    do throws(ReadingError) {
+    do throws(NamedTimerError) {
       let timer = try form.timer()
       if let refusal = NamedTimer.refusal(ofName: timer.name) { return refuse(form, refusal) }
       let names = preferences.timers.enumerated().filter { $0.offset != form.place }.map(

@@ -40,7 +40,7 @@ extension AppProgram {
       return pane
     case .form(let form):
       return Pane(.form, .centered(columns: columns), BuiltRows(formItems(form, at: now)))
-        .sheet(form.place == nil ? "New timer" : "Edit timer", background: background)
+        .sheet(form.isNew ? "New timer" : "Edit timer", background: background)
     case .question(let question):
       return Pane(.sheet, .centered(columns: columns), BuiltRows(questionItems(question)))
         .sheet(question == .leave ? "Quit" : "Close", background: background)
@@ -105,22 +105,19 @@ extension AppProgram {
 
 extension AppProgram {
   private func savedItems(_ list: ListState) -> [Item<AppOwner>] {
-    let names = preferences.timers.map(\.name) + recents.times
+    let timers = listedTimers
+    let names = timers.map(\.name) + recents.times
     let widest = ListRow.widest(of: names)
     func row(_ place: Int, _ name: String, _ summary: String) -> Item<AppOwner> {
       ListRow(name, summary, isCurrent: place == list.cursor, widestName: widest)
         .owned(by: AppOwner.saved(place), stop: .mouseOnly)
     }
-    var items: [Item<AppOwner>] = preferences.timers.enumerated().map { place, timer in
-      let own = [timer.time, timer.face?.rawValue, timer.sound].compactMap(\.self)
-      return row(place, timer.name, own.joined(separator: " · "))
-    }
-    if items.isEmpty {
-      items.append(Item(Text("No saved timers yet; press a to add one.", .secondary)))
+    var items: [Item<AppOwner>] = timers.enumerated().map { place, timer in
+      row(place, timer.name, timer.summary.joined(separator: " · "))
     }
     if !recents.times.isEmpty {
       items += [Item(Spacing()), Item(Header("Recent", .group))]
-      items += recents.times.enumerated().map { row(preferences.timers.count + $0, $1, "") }
+      items += recents.times.enumerated().map { row(timers.count + $0, $1, "") }
     }
     return items
   }
@@ -128,15 +125,21 @@ extension AppProgram {
   private func formItems(_ form: TimerForm, at now: Moment) -> [Item<AppOwner>] {
     let understood = form.understood(at: now, in: zone)
     let faces = TimerForm.faces.reduce(0) { max($0, $1.count) }
+    func field(_ label: String, _ field: TimerForm.Field, _ placeholder: String) -> Item<AppOwner> {
+      TextField(label, form[text: field], placeholder: placeholder)
+        .owned(by: AppOwner.field(field)).id().takingText()
+    }
     var items = [
-      TextField("Name", form.name, placeholder: "").owned(by: AppOwner.field(.name)).id()
-        .takingText(),
-      TextField("Time", form.time, placeholder: "5m").owned(by: AppOwner.field(.time)).id()
-        .takingText(),
+      field("Name", .name, ""), field("Time", .time, "5m or 25m=Work 5m=Break"),
       Item(
         Text(
           [Text.Run(understood.text, understood.isError ? .warning : .secondary)],
           alignment: .trailing)),
+    ]
+    if form.hasSteps {
+      items += [field("Rounds", .rounds, "1"), field("Last step", .finalStep, "as in each round")]
+    }
+    items += [
       Choice("Face", form.faceWord, valueWidth: faces).owned(by: AppOwner.field(.face)).id(),
       Choice("Sound", form.soundWord, valueWidth: form.soundWidth)
         .owned(by: AppOwner.field(.sound)).id(),

@@ -36,7 +36,7 @@ extension AppProgram {
       ? settingPanes(layout, open: 1 - 2 * share, in: surroundings, at: now)
       : [facePane(layout, open: 2 * share - 1, at: now)]
     if let cells = layout.buttons { panes.append(buttons(cells)) }
-    if let cells = layout.tabs { panes.append(tabBar(cells, at: now)) }
+    if let cells = layout.tabs { panes.append(tabBar(cells, in: surroundings, at: now)) }
     if let cells = layout.footer {
       let help = KeyHelp(activeKeyMaps) { availability(of: $0) }
       panes.append(
@@ -50,11 +50,22 @@ extension AppProgram {
     return panes
   }
 
-  private func tabBar(_ cells: CellRect, at now: Moment) -> Pane<AppOwner> {
-    let labels = tabs.indices.map { tabLabel($0, at: now) }
-    return Pane(.tabs, .cells(cells)) {
-      Tabs(labels, selected: selected).owned(by: .tabs, stop: .mouseOnly)
+  private func tabBar(
+    _ cells: CellRect, in surroundings: Surroundings, at now: Moment
+  ) -> Pane<AppOwner> {
+    var bar = Tabs(tabs.indices.map { tabLabel($0, at: now) }, selected: selected)
+    bar.colors = tabColors(surroundings.theme, at: now)
+    return Pane(.tabs, .cells(cells)) { bar.owned(by: .tabs, stop: .mouseOnly) }
+  }
+
+  /// Returns the colors of the running steps, by the index of their tabs.
+  private func tabColors(_ theme: Theme, at now: Moment) -> [Int: Style] {
+    var colors: [Int: Style] = [:]
+    for (place, tab) in tabs.enumerated() {
+      guard let report = tab.run?.report(at: now), report.state == .running else { continue }
+      colors[place] = report.tint.map { theme.style($0) }
     }
+    return colors
   }
 
   /// Returns the label of a tab.

@@ -62,7 +62,8 @@ enum PlainCommand: Hashable, Sendable {
     case ("keep", 2...):
       // The time is the longest suffix that can be parsed as one.
       let first = words.indices.dropFirst().first { index in
-        (try? Reading(words: [words[index...].joined(separator: " ")])) != nil
+        let time = words[index...].joined(separator: " ")
+        return (try? NamedTimer(name: "", time: time).plan()) != nil
       }
       let start = first ?? words.count - 1
       return .keep(

@@ -25,6 +25,6 @@ struct RecentTimes: Hashable, Sendable {
 
   /// Returns a duration in the form in which it is typed, such as `1h30m`.
   static func text(_ duration: Duration) -> String {
-    SpanText.words(for: duration).replacing(" min", with: "m").replacing(" ", with: "")
+    SpanText.typed(duration)
   }
 }

@@ -8,13 +8,15 @@ internal import Widgets
 struct TimerForm: Hashable, Sendable {
   /// The fields, from top to bottom.
   enum Field: Int, Hashable, Sendable, CaseIterable {
-    case name, time, face, sound
+    case name, time, rounds, finalStep, face, sound
   }
 
   /// The index of the timer being edited; `nil` for a new one.
   var place: Int?
-  var name: TextState
-  var time: TextState
+  /// The timer being edited, with what the form doesn't show; `nil` for a new one.
+  private let original: NamedTimer?
+  /// The texts of the fields for typing.
+  private var texts: [Field: TextState]
   /// The index of the selected face; 0 is the default from the settings.
   private(set) var face: Int
   /// The index of the selected sound; 0 is the default from the settings.
@@ -26,16 +28,33 @@ struct TimerForm: Hashable, Sendable {
   static let faces = ["as in settings"] + Face.allCases.map(\.rawValue)
 
   init(_ timer: NamedTimer?, at place: Int?, time: String = "", sounds: [String]) {
-    self.place = place
-    name = TextState(timer?.name ?? "", limit: 80)
-    self.time = TextState(timer?.time ?? time, limit: 80)
+    (self.place, original) = (place, timer)
+    let rounds = timer.map { $0.rounds > 1 ? "\($0.rounds)" : "" } ?? ""
+    texts = [
+      .name: TextState(timer?.name ?? "", limit: 80),
+      .time: TextState(timer?.time ?? time, limit: 400),
+      .rounds: TextState(rounds, limit: 4),
+      .finalStep: TextState(timer?.finalStep ?? "", limit: 120),
+    ]
     // Typing replaces the prefilled text.
-    self.time.selectAll()
+    texts[.time]?.selectAll()
     face = timer?.face.flatMap { Self.faces.firstIndex(of: $0.rawValue) } ?? 0
     var sounds = ["as in settings"] + sounds + ["none"]
     if let own = timer?.sound, !sounds.contains(own) { sounds.append(own) }
     self.sounds = sounds
     sound = timer?.sound.flatMap { sounds.firstIndex(of: $0) } ?? 0
+  }
+
+  /// Whether no timer, not even a built-in one, is being edited.
+  var isNew: Bool { original == nil }
+
+  /// The text of a field.
+  subscript(text field: Field) -> TextState { texts[field] ?? TextState("") }
+
+  /// Whether the fields for repeated steps are shown.
+  var hasSteps: Bool {
+    self[text: .time].text.contains("=")
+      || [.rounds, .finalStep].contains { !self[text: $0].text.isEmpty }
   }
 
   /// The text of the selected face.
@@ -44,46 +63,53 @@ struct TimerForm: Hashable, Sendable {
   var soundWord: String { sounds[sound] }
   /// The width of the widest sound in columns.
   var soundWidth: Int { sounds.reduce(0) { max($0, min(24, $1.count)) } }
+}
 
+// MARK: - Input
+
+extension TimerForm {
   /// Selects another face or sound by a number of steps, wrapping around.
   mutating func move(_ field: Field, by steps: Int) {
     switch field {
     case .face: face = (face + steps + Self.faces.count) % Self.faces.count
     case .sound: sound = (sound + steps + sounds.count) % sounds.count
-    case .name, .time: break
+    case .name, .time, .rounds, .finalStep: break
     }
+  }
+
+  /// Moves the cursor of a text to a click.
+  mutating func move(to hit: Hit<AppOwner>, in field: Field) {
+    texts[field]?.move(to: TextField.place(of: hit, in: self[text: field]))
   }
 
   /// Handles a key in a field; returns whether the field uses it.
   mutating func handle(_ press: KeyPress, in field: Field) -> Bool {
     notice = nil
-    switch field {
-    case .name: return name.handle(press)
-    case .time: return time.handle(press)
-    case .face, .sound:
-      guard press.plain == .left || press.plain == .right else { return false }
-      move(field, by: press.plain == .left ? -1 : 1)
-      return true
-    }
+    if texts[field] != nil { return texts[field]?.handle(press) == true }
+    guard press.plain == .left || press.plain == .right else { return false }
+    move(field, by: press.plain == .left ? -1 : 1)
+    return true
   }
 
   /// Adds pasted text to a field.
   mutating func paste(_ text: String, in field: Field) {
     notice = nil
-    switch field {
-    case .name: name.insert(text)
-    case .time: time.insert(text)
-    case .face, .sound: break
-    }
+    texts[field]?.insert(text)
   }
+}
 
-  /// Returns how the time is understood, or an error message, in words that stay true as time
-  /// passes.
+// MARK: - The timer
+
+extension TimerForm {
+  /// Returns how the time and the steps are understood, or an error message, in words that stay
+  /// true as time passes.
   func understood(at now: Moment, in zone: Zone) -> (text: String, isError: Bool) {
-    guard !time.text.allSatisfy(\.isWhitespace) else { return (TimeEntry.examples, false) }
-    do throws(ReadingError) {
-      let reading = try Reading(words: [time.text])
-      let goal = try TimeEntry.goal(of: reading, at: now, in: zone)
+    guard !self[text: .time].text.allSatisfy(\.isWhitespace) else {
+      return (TimeEntry.examples, false)
+    }
+    do throws(NamedTimerError) {
+      let (goal, script) = try timer().start(at: now, in: zone)
+      if let routine = script.routine { return (RoutineWords.echo(routine), false) }
       let wording = Wording(zone: zone)
       let words =
         goal.target.map { wording.ends($0, now: now.wall) } ?? wording.length(goal.total)
@@ -93,12 +119,24 @@ struct TimerForm: Hashable, Sendable {
     }
   }
 
-  /// Returns the timer; throws if its time is invalid.
-  func timer() throws(ReadingError) -> NamedTimer {
-    _ = try Reading(words: [time.text])
-    let typed = time.text.split(separator: " ").joined(separator: " ")
-    return NamedTimer(
-      name: CountdownSettings.label(name.text) ?? typed, time: typed,
-      face: Face(rawValue: faceWord), sound: sound == 0 ? nil : soundWord)
+  /// Returns the timer; throws if its time, its steps or the number of rounds is invalid.
+  func timer() throws(NamedTimerError) -> NamedTimer {
+    func typed(_ field: Field) -> String {
+      self[text: field].text.split(separator: " ").joined(separator: " ")
+    }
+    var timer = original ?? NamedTimer(name: "", time: "")
+    (timer.time, timer.finalStep) = (typed(.time), typed(.finalStep))
+    if timer.finalStep == "" { timer.finalStep = nil }
+    let rounds = typed(.rounds)
+    guard let count = rounds.isEmpty ? 1 : Int(rounds) else {
+      throw NamedTimerError(
+        key: "rounds", description: "“\(rounds)” isn’t a number of rounds; write one such as 4")
+    }
+    timer.rounds = count
+    _ = try timer.plan()
+    timer.name = CountdownSettings.label(self[text: .name].text) ?? timer.time
+    timer.face = Face(rawValue: faceWord)
+    timer.sound = sound == 0 ? nil : soundWord
+    return timer
   }
 }

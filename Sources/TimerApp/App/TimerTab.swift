@@ -23,6 +23,8 @@ struct TimerTab: Hashable, Sendable {
   var face: Face?
   /// The timer's own sound; `nil` for that of the settings.
   var sound: String?
+  /// The saved timer with several steps that was started last.
+  private var steps: NamedTimer?
   var wheels: TimeWheels
   /// The length of the countdown to which the name, the face and the sound belong.
   private var namedFor: Duration?
@@ -54,15 +56,22 @@ struct TimerTab: Hashable, Sendable {
     turn.move(to: Turn(share: 1), at: now.instant, in: Self.turnTime)
   }
 
-  /// Applies the name, the face and the sound of a saved timer.
-  mutating func take(_ timer: NamedTimer) {
+  /// Applies the name, the face and the sound of a saved timer; `hasSteps` is whether it has steps
+  /// or marks.
+  mutating func take(_ timer: NamedTimer, hasSteps: Bool = false) {
     (name, face, sound) = (timer.name, timer.face, timer.sound)
+    steps = hasSteps ? timer : nil
   }
 
   /// Clears the name, the face and the sound, unless the last countdown had the same length.
   mutating func forgetName(unlessFor length: Duration) {
     guard let namedFor, namedFor != length else { return }
-    (name, face, sound) = (nil, nil, nil)
+    (name, face, sound, steps) = (nil, nil, nil, nil)
+  }
+
+  /// Returns the saved timer that starts again from the wheels, if its first step has a length.
+  func savedSteps(startingWith length: Duration) -> NamedTimer? {
+    namedFor == length ? steps : nil
   }
 
   /// Ends the countdown, and shows the wheels.

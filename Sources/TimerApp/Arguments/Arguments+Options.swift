@@ -31,7 +31,7 @@ extension Arguments {
       """),
   ]
 
-  private static let alarmOptions: [Option<Arguments>] = [
+  static let alarmOptions: [Option<Arguments>] = [
     Option(
       "sound", .required("name|file|none"),
       help: "Sound to play: a name from the list of sounds, a file, or none for only the bell."
@@ -79,9 +79,18 @@ extension Arguments {
       help: "Run the steps this many times."
     ).then { $0.script.rounds = $0.rounds ?? 1 }
       .detailed("A number from 1 to 1000. A single span is repeated, too."),
-    .flag(
-      "wait", short: "w", \.script.waits, help: "Wait for a key between steps, and ring until then."
-    ),
+    Option.value(
+      "finally", "step", \.script.finalStep,
+      help: "Last step of the last round, in place of the usual one, such as 15m=Rest."
+    ) { (text) throws(ValueError) in
+      do throws(RoutineError) {
+        return try RoutineGrammar.finalStep(text)
+      } catch {
+        throw .sentence(error.description)
+      }
+    }.detailed(
+      "For example, `timer 25m=Work 5m=Break --rounds 4 --finally \"15m=Long break\"`."),
+    .flag("wait", short: "w", \.script.waits, help: "Wait for a key between steps, and ring until then."),
     .text(
       "plan", "file", \.script.planFile,
       help: "Read the steps from a file, one per line, or from standard input if it is -.",
@@ -146,6 +155,14 @@ extension Arguments {
       help: "Open the app and start the countdown there, with its steps, marks and hooks."
     )
     .detailed("Without a time, the app opens by default."),
+    Option.text(
+      "save", "name", \.save, help: "Save the timer under a name, and don’t start it.",
+      orElse: "a name for the timer"
+    ).completing { Completion($0(TimerNames.saved)) }.detailed(
+      """
+      Its time or steps, rounds, marks, face and sound become an entry of the settings file; an \
+      entry of that name is replaced. `timer` and the name start it.
+      """),
     .flag("dry-run", \.dryRun, help: "Print how the time was understood, and exit."),
     Option.answer("help", short: "h", .summary, help: "Show the most common options.")
       .detailed("The keys are shown, too."),

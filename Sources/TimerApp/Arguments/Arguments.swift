@@ -12,6 +12,8 @@ struct Arguments: CommandArguments {
   var script = ScriptSettings()
   var placement = CountdownSettings.PlacementRule.byFace
   var name: String?
+  /// The name under which the timer is saved.
+  var save: String?
   var isPlain = false
   var app = false
   var dryRun = false
@@ -56,5 +58,13 @@ extension Arguments {
     .oneOf(["--once", "--repeat"], because: nil),
     Conflict(["--detach"], ["--format", "--every", "--json", "--stats"], because: nil),
     Conflict(["--app"], (steps + scripts).map(\.name), because: nil),
+    Conflict(["--save"], unsaved),
   ]
+
+  /// The options for a single run, which can't be saved.
+  private static let unsaved: [String] = {
+    let saved = Set(faceNames + ["--rounds", "--finally", "--wait", "--plan", "--mark"])
+    let others = (steps + scripts + alarmOptions).map(\.name).filter { $0 != "--sound" }
+    return others.filter { !saved.contains($0) } + ["--name", "--plain", "--app", "--dry-run"]
+  }()
 }

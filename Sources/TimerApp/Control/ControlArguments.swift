@@ -56,10 +56,19 @@ struct VerbArguments: CommandArguments {
 /// The command line after `timer list`.
 struct ListTimersArguments: CommandArguments {
   var json = false
+  /// Whether the saved timers are listed instead.
+  var saved = false
 
   static let command: Command<ListTimersArguments> = {
     var command = Command<ListTimersArguments>("list", "Lists running timers.")
-    command.sections = [.init("Options", [.json(\.json), .help])]
+    command.sections = [
+      .init(
+        "Options",
+        [
+          .flag("saved", \.saved, help: "The saved timers instead, and those that are built in."),
+          .json(\.json), .help,
+        ])
+    ]
     command.discussion = "Unfinished timers are listed, too; use resume NAME to resume one."
     return command
   }()
@@ -214,7 +223,7 @@ struct UpArguments: CommandArguments {
   static let command: Command<UpArguments> = {
     var command = Command<UpArguments>("up", "Counts up: a stopwatch with laps.")
     let refused: Set = [
-      "--rounds", "--wait", "--plan", "--app", "--help", "--help-all",
+      "--rounds", "--finally", "--wait", "--plan", "--save", "--app", "--help", "--help-all",
     ]
     let to = Option<UpArguments>.span("to", \.to, help: "Ring after this much time.")
     command.operands = [

@@ -1,3 +1,4 @@
+internal import Cells
 internal import Clocks
 internal import CommandLines
 internal import Control
@@ -7,6 +8,7 @@ internal import Journal
 internal import Reports
 internal import Runtime
 internal import System
+internal import TerminalCodes
 internal import TerminalIO
 internal import Texts
 
@@ -21,7 +23,8 @@ enum ControlCommand {
     let name = CalledName.text
     switch first {
     case "list":
-      list(asJSON: try ListTimersArguments.command.read(rest, program: name).json)
+      let arguments = try ListTimersArguments.command.read(rest, program: name)
+      arguments.saved ? SavedTimerList.print(asJSON: arguments.json) : list(asJSON: arguments.json)
     case "status": StatusCommand.run(try StatusArguments.command.read(rest, program: name))
     case "attach": AttachCommand.run(try AttachArguments.command.read(rest, program: name))
     case "wait": wait(for: try WaitArguments.command.read(rest, program: name).target.name)
@@ -101,9 +104,7 @@ extension ControlCommand {
     if asJSON {
       for report in reports { console.output(ReportFormat.json.line(report, in: zone)) }
     } else {
-      for line in StatusTable.lines(reports, in: zone, width: StandardStreams.columns(1)) {
-        console.print(line)
-      }
+      printTable(reports)
     }
     for silent in running.silent { console.complain(silent.words) }
     if asJSON { return }
@@ -112,6 +113,19 @@ extension ControlCommand {
     for failure in unfinished.failures { console.complain(failure) }
     if reports.isEmpty, running.silent.isEmpty, unfinished.timers.isEmpty {
       console.complain(TimerChoice.Failure.none.words)
+    }
+  }
+
+  private static func printTable(_ reports: [TimerReport]) {
+    let capabilities = Capabilities(environment: Console.environment)
+    let isColored =
+      StandardStreams.isTerminal(1) && capabilities.isUTF8
+      && [.palette, .truecolor].contains(capabilities.colors)
+    let lines = StatusTable.lines(
+      reports, in: zone, width: StandardStreams.columns(1), isColored: isColored)
+    for line in lines {
+      // The table has no control characters besides those of its colors.
+      if isColored { console.write(Array((line + "\n").utf8)) } else { console.print(line) }
     }
   }
 

@@ -42,6 +42,8 @@ struct CountdownSettings: Equatable, Sendable {
   var opensApp = false
   /// The saved timer, if it was named.
   var savedTimer: NamedTimer?
+  /// The timer to save instead of starting it.
+  var timerToSave: NamedTimer?
   /// Whether no time was given: the app opens without a countdown.
   var hasNoTime = false
   /// The output of a dry run; `nil` for an actual countdown.

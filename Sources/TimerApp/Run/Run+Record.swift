@@ -73,7 +73,7 @@ extension Run {
     guard let routine = script.routine else { return }
     record.position = manager.position
     record.stepsDone = stepsDone
-    record.steps = routine.steps.map { .init(label: $0.label, length: $0.length, sound: $0.sound) }
+    (record.steps, record.finalStep) = (routine.steps, routine.finalStep)
     record.rounds = routine.rounds
     record.waits = routine.waits
   }

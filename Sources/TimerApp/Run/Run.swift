@@ -59,11 +59,11 @@ struct Run: Hashable, Sendable {
     target = goal.target
     let routine = script.routine(of: goal.total)
     planned = script.isOpen ? nil : routine.total
-    longest = routine.steps.map(\.length).max() ?? goal.total
+    longest = routine.longest
     started = start.wall
     marks = MarkTracker(script.marks)
     ends = start.wall.advanced(by: goal.total)
-    stepTimes = (script.routine?.steps ?? []).map { _ in .init() }
+    stepTimes = (script.routine?.differentSteps ?? []).map { _ in .init() }
     manager = RoutineManager(
       routine,
       plan: CountdownPlan(
@@ -221,7 +221,7 @@ extension Run {
   ) {
     countedBefore += time
     guard !stepTimes.isEmpty else { return }
-    stepTimes[position % stepTimes.count].add(time, endsRun: endsRun, isComplete: isComplete)
+    stepTimes[manager.routine.index(at: position)].add(time, endsRun: endsRun, isComplete: isComplete)
   }
 
   private mutating func effects(

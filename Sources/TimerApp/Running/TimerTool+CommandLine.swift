@@ -37,7 +37,8 @@ extension TimerTool {
     } catch {
       guard let stop = error as? CommandLineStop else { console.fail("\(error)") }
       // An option of a misspelled command is unknown, too.
-      if case .refused = stop, NamedTimer.named(words, among: filePreferences.timers) == nil,
+      if case .refused = stop,
+        NamedTimer.named(words, among: filePreferences.timersAndPresets) == nil,
         let refusal = CommandNames.refusal(of: words)
       {
         console.fail(refusal)
@@ -67,8 +68,9 @@ extension TimerTool {
     script.words = record.words
     (script.planFile, script.isDetached) = (nil, false)
     if !record.steps.isEmpty {
-      let steps = record.steps.map { Step(label: $0.label, length: $0.length, sound: $0.sound) }
-      script.routine = try Routine(steps: steps, rounds: record.rounds, waits: record.waits)
+      script.routine = try Routine(
+        steps: record.steps, rounds: record.rounds, waits: record.waits,
+        finalStep: record.finalStep)
     }
     return try settings(arguments, script)
   }
@@ -77,27 +79,33 @@ extension TimerTool {
     _ arguments: Arguments, _ script: ScriptSettings
   ) throws -> CountdownSettings {
     var script = script
-    let saved =
-      script.routine == nil ? NamedTimer.named(arguments.words, among: filePreferences.timers) : nil
-    let reading = try reading(of: arguments, &script, saved?.reading)
+    let saved = NamedTimer.named(arguments.words, among: filePreferences.timersAndPresets)?
+      .changed(by: script, arguments)
+    let reading = try reading(of: arguments, &script, saved)
     if case .target? = reading, arguments.given.suspend == .pause {
       console.fail("--suspend=pause needs a span: suspension doesn’t delay a time of day")
     }
     if reading == nil, arguments.dryRun { console.fail("--dry-run needs a time such as 5m") }
+    if reading == nil, arguments.save != nil { console.fail("--save needs a time such as 5m") }
     if reading == nil, !arguments.app || script.isForTimer, let refusal = script.refusalWithoutTime
     {
       console.fail(refusal)
     }
     var settings = CountdownSettings(arguments, reading: reading, script: script)
-    settings.savedTimer = saved?.timer
+    settings.savedTimer = saved
+    settings.timerToSave = try arguments.save.map {
+      try NamedTimer(saving: arguments, script, saved, as: $0)
+    }
     if let refusal = settings.script.refusal(opensApp: settings.opensApp) { console.fail(refusal) }
     return settings
   }
 
   /// Returns the time, or that of the first step; `nil` without a time.
   private static func reading(
-    of arguments: Arguments, _ script: inout ScriptSettings, _ saved: Reading?
+    of arguments: Arguments, _ script: inout ScriptSettings, _ saved: NamedTimer?
   ) throws -> Reading? {
+    let plan = try saved?.plan()
+    if script.marks.isEmpty, let marks = plan?.marks { script.marks = marks }
     if let routine = script.routine {
       if script.planFile != nil, !arguments.words.isEmpty {
         throw CommandLineStop.refused("--plan sets the steps: omit either the time or --plan")
@@ -105,14 +113,17 @@ extension TimerTool {
       return .span(routine[0].length, hint: nil)
     }
     guard !arguments.words.isEmpty else { return nil }
-    let reading = try saved ?? Reading(words: arguments.words)
-    guard script.rounds > 1 || script.waits else { return reading }
+    if let plan {
+      script.routine = plan.routine
+      return plan.reading
+    }
+    let reading = try Reading(words: arguments.words)
+    guard script.repeatsSpan else { return reading }
     guard case .span(let length, _) = reading else {
       throw CommandLineStop.refused(
-        "--rounds and --wait need a span: a time of day occurs only once")
+        "--rounds, --finally and --wait need a span: a time of day occurs only once")
     }
-    script.routine = try Routine(
-      steps: [Step(length: length)], rounds: script.rounds, waits: script.waits)
+    script.routine = try script.routine([Step(length: length)])
     return reading
   }
 
@@ -140,8 +151,8 @@ extension TimerTool {
     case TimerNames.sounds: paths.soundLibrary.entries.map { .init($0.name, $0.summary) }
     case TimerNames.devices: DeviceList.devices().map { .init($0.name, $0.description) }
     case TimerNames.saved:
-      Preferences(from: paths).timers.filter { !$0.name.contains(" ") }
-        .map { .init($0.name, $0.time) }
+      Preferences(from: paths).timersAndPresets.filter { !$0.name.contains(" ") }
+        .map { .init($0.name, $0.summary.joined(separator: " · ")) }
     case TimerNames.themes:
       (CardTheme.builtIn + PairsPreferences(from: paths).themes).map { .init($0.name, $0.summary) }
     case TimerNames.running: TimerCandidates.running()

@@ -44,6 +44,7 @@ public enum TimerTool {
       let now = moment(settings)
       explain(settings, at: now, in: zone, as: explanation)
     }
+    if let timer = settings.timerToSave { save(timer) }
     settings.apply(filePreferences, environment: Console.environment)
     // In the app, they apply only to the timer's own tab.
     if let timer = settings.savedTimer, !settings.opensApp { settings.take(timer) }

@@ -15,7 +15,12 @@ extension ScriptSettings {
     guard planFile == nil else {
       throw CommandLineStop.refused("--plan and steps on the command line can’t be combined")
     }
-    routine = try Routine(steps: steps, rounds: rounds, waits: waits)
+    routine = try routine(steps)
+  }
+
+  /// Returns steps as a routine with the given rounds.
+  func routine(_ steps: [Step]) throws(RoutineError) -> Routine {
+    try Routine(steps: steps, rounds: rounds, waits: waits, finalStep: finalStep)
   }
 
   /// The maximum size of a plan in bytes.
@@ -29,8 +34,7 @@ extension ScriptSettings {
       throw PlanFailure(words: "\(path) isn’t text in UTF-8", status: 65)
     }
     do throws(RoutineError) {
-      routine = try Routine(
-        steps: try RoutineGrammar.steps(file: text), rounds: rounds, waits: waits)
+      routine = try routine(try RoutineGrammar.steps(file: text))
     } catch {
       throw PlanFailure(words: "\(path == "-" ? "standard input" : path): \(error)", status: 65)
     }

@@ -27,9 +27,12 @@ extension ScriptSettings {
     return nil
   }
 
+  /// Whether the steps are repeated, changed at the end, or wait for a key.
+  var repeatsSpan: Bool { rounds > 1 || waits || finalStep != nil }
+
   /// Whether there are parts of a single timer: steps, marks or hooks.
   var isForTimer: Bool {
-    routine != nil || rounds > 1 || waits || !marks.isEmpty || hooks != Hooks()
+    routine != nil || repeatsSpan || !marks.isEmpty || hooks != Hooks()
   }
 
   /// The reason why a command line without a time can't open the app; `nil` if it can.
@@ -52,6 +55,7 @@ extension ScriptSettings {
   private var given: [Option] {
     let options: [(isGiven: Bool, option: Option)] = [
       (rounds > 1, Option(name: "--rounds", value: "\(rounds)")),
+      (finalStep != nil, Option(name: "--finally", value: "15m='Long break'")),
       (waits, Option(name: "--wait")),
       (!marks.isEmpty, Option(name: "--mark", value: "1m=COMMAND")),
       (format == .json, Option(name: "--json")),

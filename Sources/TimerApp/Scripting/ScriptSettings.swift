@@ -8,6 +8,8 @@ struct ScriptSettings: Hashable, Sendable {
   /// The plan file that remains to be read; `-` stands for standard input.
   var planFile: String?
   var rounds = 1
+  /// The last step of the last round, if it isn't that of the others.
+  var finalStep: Step?
   /// Whether each step waits for a key.
   var waits = false
   var marks: [Mark] = []

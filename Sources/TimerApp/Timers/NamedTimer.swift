@@ -4,11 +4,18 @@ internal import Faces
 internal import Settings
 internal import TOML
 
-/// A saved timer: its name, its time, and settings that differ from the defaults.
+/// A saved timer: its name, its time or steps, and settings that differ from the defaults.
 struct NamedTimer: Hashable, Sendable {
   var name: String
-  /// The span or time of day, as typed.
+  /// The span, the time of day or the steps, as typed.
   var time: String
+  var rounds = 1
+  /// Whether each step waits for a key.
+  var waits = false
+  /// The last step of the last round as typed, if it isn't that of the others.
+  var finalStep: String?
+  /// The marks, as typed.
+  var marks: [String] = []
   var face: Face?
   /// A sound by name or file, or `none` for just the bell.
   var sound: String?
@@ -25,13 +32,32 @@ struct NamedTimer: Hashable, Sendable {
         mistake.
         """),
     SettingsKey(
-      "time", .form(timeForm), help: "Its span or time of day.", details: "This key is required."),
+      "time", .form(timeForm), help: "Its span, its time of day or its steps.",
+      details: """
+        This key is required. Steps are written as on the command line, such as \
+        `25m=Work 15m=Long break,color=green`; a label that looks like a step is put in quotes.
+        """),
+    SettingsKey(
+      "rounds", .integer(Routine.possibleRounds), help: "How many times its steps are run."),
+    SettingsKey(
+      "finally", .text, help: "The last step of its last round, in place of the usual one.",
+      details: "For example, `15m=Long break`."),
+    SettingsKey("wait", .boolean, help: "Whether each step waits for a key."),
+    SettingsKey(
+      "marks", .texts, help: "Its marks, as for the option --mark.",
+      details: "For example, `[\"1m=sound:bell\"]`."),
     SettingsKey("face", .choice(Preferences.faces), help: "Its face, if it has its own."),
     SettingsKey("sound", .text, help: "Its sound, if it has its own."),
   ]
 
   /// The description of times in error messages.
-  static let timeForm = "a time such as 5m or until 14:30"
+  static let timeForm = "a time such as 5m or until 14:30, or steps such as 25m=Work 5m=Break,"
+
+  /// The timers that are there without a settings file.
+  static let presets = [
+    NamedTimer(
+      name: "pomodoro", time: "25m=Work 5m=Break", rounds: 4, finalStep: "15m=Long break")
+  ]
 
   /// Returns why a timer can't have a name; `nil` if it can.
   static func refusal(ofName name: String) -> String? {
@@ -39,11 +65,18 @@ struct NamedTimer: Hashable, Sendable {
       ? "“\(name)” is a command, so a timer can’t have that name; choose another" : nil
   }
 
+  /// Returns whether this is the timer with a name.
+  func isNamed(_ name: String) -> Bool { self.name.lowercased() == name.lowercased() }
+
   /// The values in the settings file, in order.
   var members: [(key: String, value: TOMLValue)] {
     var members: [(key: String, value: TOMLValue)] = [
       ("name", .string(name)), ("time", .string(time)),
     ]
+    if rounds != 1 { members.append(("rounds", .integer(rounds))) }
+    if let finalStep { members.append(("finally", .string(finalStep))) }
+    if waits { members.append(("wait", .boolean(true))) }
+    if !marks.isEmpty { members.append(("marks", .array(marks.map { .string($0) }))) }
     if let face { members.append(("face", .string(face.rawValue))) }
     if let sound { members.append(("sound", .string(sound))) }
     return members
@@ -51,12 +84,9 @@ struct NamedTimer: Hashable, Sendable {
 }
 
 extension NamedTimer {
-  /// Reads an element of the list; throws if it has no time, or a command as its name.
+  /// Reads an element of the list; throws if it has no valid time, or a command as its name.
   init(_ path: TOMLPath, in document: TOMLDocument) throws(SettingsError) {
-    let time: String? = try document.form(path["time"], Self.timeForm) { text in
-      (try? Reading(words: [text])).map { _ in text }
-    }
-    guard let time else {
+    guard let time = try document.string(path["time"]) else {
       throw .line(document.line(of: path) ?? 1, key: Self.path.description, "the timer has no time")
     }
     self.time = time
@@ -66,7 +96,17 @@ extension NamedTimer {
       throw .line(document.line(of: key) ?? 1, key: key.description, refusal)
     }
     self.name = name
+    rounds = try document.integer(path["rounds"], in: Routine.possibleRounds) ?? 1
+    finalStep = try document.string(path["finally"])
+    waits = try document.boolean(path["wait"]) ?? false
+    marks = try document.strings(path["marks"]) ?? []
     face = try document.choice(path["face"], among: Preferences.faces).flatMap(Face.init)
     sound = try document.string(path["sound"])
+    do throws(NamedTimerError) {
+      _ = try plan()
+    } catch {
+      let key = path[error.key]
+      throw .line(document.line(of: key) ?? 1, key: key.description, error.description)
+    }
   }
 }

@@ -1,19 +1,37 @@
+internal import CommandLines
 internal import Countdowns
 
 extension NamedTimer {
-  /// Returns the saved timer that words name, as in `timer tea`; `nil` if they are a time or an
-  /// unknown name.
+  /// Returns the saved timer that words name, as in `timer tea`; `nil` if they are a time, steps or
+  /// an unknown name.
   ///
   /// `timers` is evaluated only if the words can't be parsed as a time.
   static func named(
     _ words: [String], among timers: @autoclosure () -> [NamedTimer]
-  ) -> (timer: NamedTimer, reading: Reading)? {
-    let name = words.joined(separator: " ").lowercased()
-    guard !name.isEmpty, (try? Reading(words: words)) == nil,
-      let timer = timers().first(where: { $0.name.lowercased() == name }),
-      let reading = try? Reading(words: [timer.time])
-    else { return nil }
-    return (timer, reading)
+  ) -> NamedTimer? {
+    let name = words.joined(separator: " ")
+    guard !name.isEmpty, !name.contains("="), (try? Reading(words: words)) == nil else {
+      return nil
+    }
+    return timers().first { $0.isNamed(name) }
+  }
+
+  /// Returns this timer with the rounds, the last step and the marks of a command line, if it has
+  /// any.
+  func changed(by script: ScriptSettings, _ arguments: Arguments) -> NamedTimer {
+    var timer = self
+    timer.rounds = arguments.rounds ?? rounds
+    timer.waits = waits || script.waits
+    timer.finalStep = script.finalStep?.word ?? finalStep
+    if !script.marks.isEmpty { timer.marks = [] }
+    return timer
+  }
+}
+
+extension Preferences {
+  /// The saved timers, followed by the presets that none of them replaces.
+  var timersAndPresets: [NamedTimer] {
+    timers + NamedTimer.presets.filter { preset in !timers.contains { $0.isNamed(preset.name) } }
   }
 }
 

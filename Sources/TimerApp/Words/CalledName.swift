@@ -5,6 +5,9 @@ internal import Texts
 enum CalledName {
   static let text = ProgramName.name(calledAs: ProgramArguments.name, orElse: "timer")
 
+  /// Returns the command line that starts a saved timer, quoted for the shell.
+  static func start(_ timer: String) -> String { "\(text) \(ShellText.operand(timer))" }
+
   /// Returns the command line for a command on a timer, quoted for the shell.
   static func command(_ verb: String, _ timer: String) -> String {
     "\(text) \(verb) \(ShellText.operand(timer))"

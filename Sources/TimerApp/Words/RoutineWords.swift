@@ -6,18 +6,22 @@ enum RoutineWords {
   /// The maximum number of steps listed.
   private static let maxListed = 4
 
-  /// Returns how steps were parsed: `4 rounds of Work 25 min, Break 5 min · 2 h`.
+  /// Returns how steps were parsed: `4 rounds of Work 25 min, Break 5 min · 2 h`, or `4 rounds of
+  /// Work 25 min, Break 5 min (last: Long break 15 min) · 2 h 10 min`.
   ///
   /// For a single step the total is omitted, since it would be the same.
   static func echo(_ routine: Routine) -> String {
-    let listed = routine.steps.prefix(maxListed).map { step in
-      (step.label.map { "\(TextWidth.visible($0)) " } ?? "") + SpanText.words(for: step.length)
-    }
+    let listed = routine.steps.prefix(maxListed).map(words)
     let more = routine.steps.count - listed.count
-    let steps = listed.joined(separator: ", ") + (more > 0 ? ", \(more) more" : "")
+    let last = routine.finalStep.map { " (last: \(words($0)))" } ?? ""
+    let steps = listed.joined(separator: ", ") + (more > 0 ? ", \(more) more" : "") + last
     guard routine.count > 1 else { return steps }
     let rounds = routine.rounds > 1 ? "\(routine.rounds) rounds of " : ""
     return "\(rounds)\(steps) · \(SpanText.words(for: routine.total))"
+  }
+
+  private static func words(_ step: Step) -> String {
+    (step.label.map { "\(TextWidth.visible($0)) " } ?? "") + SpanText.words(for: step.length)
   }
 }
 

@@ -1,10 +1,12 @@
-internal import Cells
+package import Cells
 internal import Scenes
 
 /// A row of page names.
 package struct Tabs: Widget {
   package var labels: [String]
   package var selected: Int
+  /// The colors of labels, by index, if they have their own.
+  package var colors: [Int: Style] = [:]
 
   package init(_ labels: [String], selected: Int) {
     self.labels = labels
@@ -46,10 +48,12 @@ package struct Tabs: Widget {
   private func style(of index: Int, in context: DrawContext) -> Style {
     let (theme, state) = (context.theme, context.state)
     guard index == selected else {
-      return theme.style(state.contains(.dimmed) ? .dimmed : .secondary)
+      if state.contains(.dimmed) { return theme.style(.dimmed) }
+      return colors[index] ?? theme.style(.secondary)
     }
     var style = state.contains(.focused) ? theme.style(.selection) : Style(attributes: .reverse)
     style.attributes.insert(.bold)
+    if let color = colors[index], !state.contains(.focused) { style.foreground = color.foreground }
     if state.contains(.focused) { style = theme.style(.accent, on: style) }
     return style
   }

@@ -19,6 +19,12 @@ struct RoutineGrammarTests {
       ("1:30=E=mc², again", Step(label: "E=mc², again", length: .seconds(90))),
       ("90=\u{301}x", Step(label: "\u{301}x", length: .seconds(90))),
       ("PT5M=a,b,sound=c,d.wav", Step(label: "a,b", length: .seconds(300), sound: "c,d.wav")),
+      ("5m=Break,color=teal", Step(label: "Break", length: .seconds(300), color: .teal)),
+      (
+        "5m=Break,sound=tower,color=teal",
+        Step(label: "Break", length: .seconds(300), sound: "tower", color: .teal)
+      ),
+      ("5m,color=pink,sound=a,b", Step(length: .seconds(300), sound: "a,b", color: .pink)),
       ("5m=a,sound=b,sound=c", Step(label: "a,sound=b", length: .seconds(300), sound: "c")),
       ("5m=a,Sound=b", Step(label: "a,Sound=b", length: .seconds(300))),
       ("5m= \t ", Step(length: .seconds(300))),
@@ -68,6 +74,20 @@ struct RoutineGrammarTests {
       ),
       ("9am", "step 2, “9am”: “9am” is a time of day; a step needs a span, such as 5m"),
       ("5m Work", "step 2, “5m Work”: “5m Work” lacks “=” before the label; write 5m=Work"),
+      (
+        "5m=x,color=red",
+        """
+        step 2, “5m=x,color=red”: red is reserved for the last seconds and the alarm; write orange, \
+        amber, green, teal, blue, purple or pink
+        """
+      ),
+      (
+        "5m=x,color=mauve",
+        """
+        step 2, “5m=x,color=mauve”: “mauve” isn’t the color of a step; write orange, amber, green, \
+        teal, blue, purple or pink
+        """
+      ),
       (
         "5m=x,sound= ",
         "step 2, “5m=x,sound= ”: there is no name after “sound=”; write one, such as 5m=Break,sound=tower"

@@ -16,6 +16,25 @@ struct RoutineTests {
     }
   }
 
+  @Test("The final step replaces only the last step of the last round") func finalStep() throws {
+    let long = Step(label: "Long break", length: .seconds(15))
+    let routine = try Routine(steps: [Self.work, Self.rest], rounds: 4, finalStep: long)
+    #expect(routine.count == 8 && routine.total == .seconds(130))
+    #expect(routine[5] == Self.rest && routine[6] == Self.work && routine[7] == long)
+    #expect(routine.numbers(at: 7) == Routine.StepNumbers(step: 2, round: 4))
+    #expect(routine.longest == .seconds(25))
+    #expect(throws: RoutineError.finalStepAlone) {
+      try Routine(steps: [Self.work], rounds: 4, finalStep: long)
+    }
+    #expect(throws: RoutineError.noLength(step: 2)) {
+      try Routine(steps: [Self.work, Self.rest], finalStep: Step(length: .zero))
+    }
+    #expect(throws: RoutineError.tooLong) {
+      try Routine(
+        steps: [Self.work, Self.rest], finalStep: Step(length: .seconds(7_889_401_000)))
+    }
+  }
+
   @Test("A single step is a routine") func singleStepIsARoutine() throws {
     let routine = Routine(Self.work)
     #expect(try routine == Routine(steps: [Self.work]))

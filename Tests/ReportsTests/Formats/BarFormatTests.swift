@@ -75,6 +75,23 @@ struct BarFormatTests {
     #expect(value(.waybar, lastMinute, "class") == "last-minute")
   }
 
+  @Test("A running step has its color, and nothing else has")
+  func colors() {
+    func line(_ bar: BarFormat, _ state: TimerReport.State = .running, left: Int = 754) -> String {
+      var report = TimerReport.sample(state: state, left: .seconds(left))
+      report.tint = .amber
+      return bar.line(report, in: zone)
+    }
+    #expect(line(.polybar) == "%{F#FFC54D}12:34%{F-}")
+    #expect(line(.tmux) == "#[fg=#FFC54D]12:34#[default]")
+    #expect(JSONValue(line(.i3blocks))?["color"]?.string == "#FFC54D")
+    let classes = JSONValue(line(.waybar))?["class"]?.elements?.compactMap(\.string)
+    #expect(classes == ["running", "amber"])
+    #expect(line(.polybar, .paused) == "12:34 (paused)")
+    #expect(line(.tmux, left: 42) == "#[fg=yellow]0:42#[default]")
+    #expect(JSONValue(line(.waybar, .paused))?["class"]?.string == "paused")
+  }
+
   @Test("All output is one short line without control characters", arguments: BarFormat.allCases)
   func oneLine(bar: BarFormat) {
     var generator = SeededGenerator(seed: 7)

@@ -24,11 +24,13 @@ struct ReportFieldTests {
       (.elapsed, "7:26"), (.total, "20:00"), (.overtime, ""),
       (.ends, "2026-11-21T14:32:07+01:00"), (.clock, "14:32:07"), (.state, "running"),
       (.name, "tea"), (.label, "Tea"), (.step, "1"), (.steps, "8"), (.steplabel, "Work"),
-      (.round, "2"), (.rounds, "4"), (.laps, "0"), (.lap, "7:26"),
+      (.round, "2"), (.rounds, "4"), (.color, "teal"), (.laps, "0"), (.lap, "7:26"),
     ])
   func countdown(field: ReportField, text: String) {
     let place = TimerReport.StepPlace(step: 1, steps: 8, round: 2, rounds: 4, label: "Work")
-    #expect(field.text(of: .sample(label: "Tea", place: place), in: zone) == text)
+    var report = TimerReport.sample(label: "Tea", place: place)
+    report.tint = .teal
+    #expect(field.text(of: report, in: zone) == text)
   }
 
   @Test("Fields that a stopwatch lacks are empty")

@@ -7,7 +7,7 @@ import Testing
 struct ReportFormatErrorTests {
   private static let fields =
     "\nfields: remaining, seconds, fraction, percent, elapsed, total, overtime, ends, clock, "
-    + "state, name, label, step, steps, steplabel, round, rounds, laps, lap"
+    + "state, name, label, step, steps, steplabel, round, rounds, color, laps, lap"
 
   private static let bars =
     "write waybar, polybar, i3blocks, i3status-rs, tmux, "

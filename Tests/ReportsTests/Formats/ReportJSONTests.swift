@@ -12,15 +12,16 @@ struct ReportJSONTests {
   @Test("The line for a countdown")
   func countdown() {
     let place = TimerReport.StepPlace(step: 1, steps: 8, round: 1, rounds: 1, label: "Work")
-    let report = TimerReport.sample(
+    var report = TimerReport.sample(
       label: "Tea", left: .seconds(754.25), place: place, laps: [.seconds(10), .seconds(25)])
+    report.tint = .teal
     #expect(
       ReportJSON.line(report, in: zone)
         == #"{"v":1,"name":"tea","label":"Tea","state":"running","remaining":754.25,"#
         + #""total":1200,"elapsed":445.75,"overtime":0,"fraction":0.629,"percent":37,"#
         + #""ends":"2026-11-21T14:32:07+01:00","text":"12:35","#
         + #""step":{"index":1,"count":8,"label":"Work","round":1,"rounds":1},"#
-        + #""stopwatch":false,"laps":[10,15],"lapCount":2}"#)
+        + #""color":"teal","stopwatch":false,"laps":[10,15],"lapCount":2}"#)
   }
 
   @Test("The lines for a stopwatch without an end and for no timer")
@@ -30,7 +31,7 @@ struct ReportJSONTests {
         == #"{"v":1,"name":"run","label":null,"state":"running","remaining":null,"total":null,"#
         + #""elapsed":312.5,"overtime":0,"fraction":null,"percent":null,"ends":null,"#
         + #""text":"5:12","step":{"index":1,"count":1,"label":null,"round":1,"rounds":1},"#
-        + #""stopwatch":true,"laps":[],"lapCount":0}"#)
+        + #""color":null,"stopwatch":true,"laps":[],"lapCount":0}"#)
     #expect(ReportJSON.line(nil, in: zone) == #"{"v":1,"state":"idle"}"#)
   }
 

@@ -25,6 +25,26 @@ struct StatusTableTests {
       ])
   }
 
+  @Test("The label of a running step can have its color")
+  func colors() {
+    let reports = [
+      TimerReport.sample(name: "日本", place: work), .sample(name: "tea", state: .paused),
+    ]
+    .map { report in
+      var report = report
+      report.tint = .teal
+      return report
+    }
+    let plain = StatusTable.lines(reports, in: zone)
+    let colored = StatusTable.lines(reports, in: zone, isColored: true)
+    #expect(colored[0] == plain[0] && colored[2] == plain[2])
+    #expect(colored[1].hasSuffix("14:32:07  \u{1B}[38;5;30mWork · step 1 of 8\u{1B}[39m"))
+    #expect(
+      StatusTable.lines(reports, in: zone, width: 45, isColored: true)[1]
+        .replacing("\u{1B}[38;5;30m", with: "").replacing("\u{1B}[39m", with: "")
+        == StatusTable.lines(reports, in: zone, width: 45)[1])
+  }
+
   @Test("There are no lines without timers, and no label column without labels")
   func emptiness() {
     #expect(StatusTable.lines([], in: zone).isEmpty)

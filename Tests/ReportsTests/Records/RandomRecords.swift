@@ -47,6 +47,12 @@ struct RandomRecords {
     return (0..<number(1...4)).map { _ in element(parts) }.joined()
   }
 
+  mutating func step() -> Step {
+    Step(
+      label: perhaps { $0.text() }, length: duration() + .nanoseconds(1),
+      sound: perhaps { $0.text() }, color: perhaps { $0.element(Tint.allCases) })
+  }
+
   mutating func record() -> TimerRecord {
     var record = TimerRecord(
       name: text(), process: Int32(number(1...4_000_000)),
@@ -58,10 +64,9 @@ struct RandomRecords {
     record.countsUp = flag()
     record.showsTenths = flag()
     record.steps = list(upTo: 4) {
-      TimerRecord.StepEntry(
-        label: $0.perhaps { $0.text() }, length: $0.duration() + .nanoseconds(1),
-        sound: $0.perhaps { $0.text() })
+      $0.step()
     }
+    record.finalStep = record.steps.count > 1 ? perhaps { $0.step() } : nil
     record.rounds = number(1...5)
     record.position = number(0...record.stepCount - 1)
     record.waits = flag()

@@ -1,4 +1,5 @@
 import Clocks
+import Countdowns
 import Testing
 
 @testable import Reports
@@ -26,8 +27,9 @@ struct StepWalkTests {
     var random = RandomRecords(seed: UInt64(seed))
     let lengths = (0...random.number(0...3)).map { _ in Duration.seconds(random.number(1...9)) }
     let rounds = random.number(1...5)
-    let record = record(
+    var record = record(
       lengths, rounds: rounds, position: random.number(0...lengths.count * rounds - 1))
+    if seed % 2 == 0 { record.finalStep = Step(length: .seconds(random.number(1...30))) }
     for late in 0...160 {
       // The reference advances second by second.
       var (position, left) = (record.position, Duration.zero)
@@ -37,6 +39,7 @@ struct StepWalkTests {
           position += 1
           guard position < record.stepCount else { break }
           left = lengths[position % lengths.count]
+          if position == record.stepCount - 1, let last = record.finalStep { left = last.length }
         }
         guard rest > 0 else { break }
         left -= .seconds(1)

@@ -1,4 +1,5 @@
 import Clocks
+import Countdowns
 import Testing
 import Texts
 
@@ -43,5 +44,12 @@ struct TimerRecordJSONTests {
     #expect(record.stepCount == 6)
     #expect(record.place(at: 4) == .init(step: 1, steps: 2, round: 3, rounds: 3, label: "Work"))
     #expect(record.place(at: 5) == .init(step: 2, steps: 2, round: 3, rounds: 3))
+    record.finalStep = Step(label: "Long break", length: .seconds(9))
+    #expect(record.place(at: 3).label == nil)
+    #expect(
+      record.place(at: 5)
+        == .init(step: 2, steps: 2, round: 3, rounds: 3, label: "Long break"))
+    record.position = 4
+    #expect(record.report(at: Moment(instant: Instant(sinceZero: .zero), wall: time)).tint == .calm)
   }
 }

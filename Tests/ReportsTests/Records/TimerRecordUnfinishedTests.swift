@@ -1,4 +1,5 @@
 import Clocks
+import Countdowns
 import Testing
 
 @testable import Reports

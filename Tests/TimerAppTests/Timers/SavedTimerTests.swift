@@ -1,3 +1,4 @@
+import CommandLines
 import Countdowns
 import Faces
 import Testing
@@ -8,14 +9,17 @@ struct SavedTimerTests {
   private static let timers = [
     NamedTimer(name: "Green Tea", time: "4m", face: .pie, sound: "gong"),
     NamedTimer(name: "90", time: "1h"), NamedTimer(name: "Lunch", time: "until 12:30"),
+    NamedTimer(
+      name: "Focus", time: "25m=Work 5m=Break", rounds: 4, finalStep: "15m=Long break",
+      marks: ["1m=sound:bell"]),
   ]
 
   private func settings(_ words: String..., file: Preferences = Preferences()) throws
     -> CountdownSettings
   {
     let arguments = try Arguments.read(words)
-    let (timer, reading) = try #require(NamedTimer.named(arguments.words, among: Self.timers))
-    var settings = CountdownSettings(arguments, reading: reading)
+    let timer = try #require(NamedTimer.named(arguments.words, among: Self.timers))
+    var settings = CountdownSettings(arguments, reading: try timer.plan().reading)
     settings.apply(file)
     settings.take(timer)
     return settings
@@ -42,11 +46,42 @@ struct SavedTimerTests {
     #expect(settings.face == .ring && settings.name == "Mine" && settings.alarm.sound == .bellOnly)
   }
 
+  private func changed(_ words: String...) throws -> NamedTimer.Plan {
+    let arguments = try Arguments.read(words)
+    let timer = try #require(NamedTimer.named(arguments.words, among: Self.timers))
+    return try timer.changed(by: ScriptSettings(arguments), arguments).plan()
+  }
+
+  @Test("Options override the rounds, the last step and the marks")
+  func steps() throws {
+    let plain = try changed("focus")
+    #expect(plain.routine?.count == 8 && plain.routine?.total == .seconds(130 * 60))
+    #expect(plain.reading == .span(.seconds(1500), hint: nil))
+    #expect(plain.marks == [Mark(.left(.seconds(60)), .sound("bell"))])
+    let other = try changed(
+      "focus", "--rounds", "2", "--finally", "20m=Walk", "--wait", "--mark", "50%=say:half")
+    #expect(other.routine?.count == 4 && other.routine?.waits == true && other.marks == [])
+    #expect(other.routine?.finalStep == Step(label: "Walk", length: .seconds(1200)))
+    #expect(try changed("green tea", "--rounds", "3").routine?.count == 3)
+    #expect(throws: NamedTimerError.self) { try changed("lunch", "--rounds", "3") }
+  }
+
   @Test("Words that parse as a time aren’t names, and unknown names match no timer")
   func others() {
-    for words in [["90"], ["5m"], ["Coffee"], []] {
+    for words in [["90"], ["5m"], ["Coffee"], ["5m=Lunch"], []] {
       #expect(NamedTimer.named(words, among: Self.timers) == nil)
     }
     #expect(NamedTimer.named(["lunch"], among: Self.timers) != nil)
+  }
+
+  @Test("A pomodoro is built in, and a saved timer of that name replaces it")
+  func presets() throws {
+    var preferences = Preferences()
+    let preset = try #require(NamedTimer.named(["Pomodoro"], among: preferences.timersAndPresets))
+    let routine = try #require(try preset.plan().routine)
+    #expect(routine.count == 8 && routine.total == .seconds(130 * 60))
+    #expect(routine[7] == Step(label: "Long break", length: .seconds(900)))
+    preferences.timers = [NamedTimer(name: "Pomodoro", time: "50m=Work 10m=Break")]
+    #expect(preferences.timersAndPresets == preferences.timers)
   }
 }

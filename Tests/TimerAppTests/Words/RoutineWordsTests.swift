@@ -26,6 +26,17 @@ struct RoutineWordsTests {
     #expect(RoutineWords.echo(try Routine(steps: steps, rounds: rounds)) == words)
   }
 
+  @Test("The echo has the last step if it differs")
+  func finalStep() throws {
+    let routine = try Routine(
+      steps: [Self.work, Self.rest], rounds: 4,
+      finalStep: Step(label: "Long break", length: .seconds(900)))
+    #expect(
+      RoutineWords.echo(routine)
+        == "4 rounds of Work 25 min, 5 min (last: Long break 15 min) · 2 h 10 min")
+    #expect(routine.total(from: 6) == .seconds(2400))
+  }
+
   @Test("Labels have no control characters")
   func hostile() throws {
     let step = Step(label: "\u{1B}[31mred\u{7}", length: .seconds(60))

@@ -1,0 +1,79 @@
+internal import Cells
+internal import Countdowns
+internal import Faces
+internal import Glibc
+internal import Runtime
+
+extension NamedTimer {
+  /// Creates the timer of a command line; throws if it couldn't be started by its name.
+  ///
+  /// `saved` is the timer that the command line names, with its changes.
+  init(
+    saving arguments: Arguments, _ script: ScriptSettings, _ saved: NamedTimer?, as name: String
+  ) throws(NamedTimerError) {
+    let label = CountdownSettings.label(name) ?? ""
+    if let refusal = Self.refusal(ofNameToStart: label) {
+      throw NamedTimerError(key: "name", description: refusal)
+    }
+    self = saved ?? NamedTimer(name: label, time: "")
+    self.name = label
+    if saved == nil {
+      time = try Self.time(arguments, script)
+      (rounds, waits) = (script.rounds, script.waits)
+      finalStep = script.finalStep?.word
+    }
+    if !script.marks.isEmpty { marks = script.marks.map(\.text) }
+    face = arguments.given.face ?? face
+    sound = arguments.alarm.sound.name ?? sound
+    _ = try plan()
+  }
+
+  private static func time(
+    _ arguments: Arguments, _ script: ScriptSettings
+  ) throws(NamedTimerError) -> String {
+    let isSpan = script.planFile == nil && !arguments.words.contains { $0.contains("=") }
+    guard !isSpan, let routine = script.routine else {
+      return arguments.words.joined(separator: " ")
+    }
+    guard let text = RoutineGrammar.text(of: routine.steps) else {
+      throw NamedTimerError(
+        key: "time",
+        description: "a label of these steps can’t be saved: it has both kinds of quotes")
+    }
+    return text
+  }
+
+  /// Returns why a name couldn't start a timer from the command line; `nil` if it can.
+  private static func refusal(ofNameToStart name: String) -> String? {
+    if name.isEmpty { return "--save needs a name that can be seen" }
+    if let refusal = refusal(ofName: name) { return refusal }
+    if name.hasPrefix("-") { return "“\(name)” begins like an option; choose another name" }
+    let words = name.split(separator: " ").map(String.init)
+    guard name.contains("=") || (try? Reading(words: words)) != nil else { return nil }
+    return "“\(name)” is read as a time, so it couldn’t start the timer; choose another name"
+  }
+}
+
+extension TimerTool {
+  /// Saves a timer in the settings file, says how to start it, and exits.
+  static func save(_ timer: NamedTimer) -> Never {
+    let preferences = filePreferences
+    guard preferences.notes.isEmpty else {
+      preferences.notes.forEach(console.complain)
+      console.fail("the timer can’t be saved until the mistakes are corrected", status: 73)
+    }
+    let place = preferences.timers.firstIndex { $0.isNamed(timer.name) }
+    let edit: SettingsEdit =
+      place.map { .replace($0, was: preferences.timers[$0], with: timer) }
+      ?? .insert(timer, at: preferences.timers.count)
+    do throws(StoreFailure) {
+      try AppStore(environment: Console.environment).apply(edit)
+    } catch {
+      console.fail(error.description, status: 73)
+    }
+    let words = ["\(place == nil ? "saved" : "replaced"): \(timer.name)"] + timer.summary
+    let start = "start it with \(CalledName.start(timer.name.lowercased()))"
+    console.print((words + [start]).joined(separator: " · "))
+    exit(0)
+  }
+}
