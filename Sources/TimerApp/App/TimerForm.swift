@@ -79,7 +79,8 @@ extension TimerForm {
 
   /// Moves the cursor of a text to a click.
   mutating func move(to hit: Hit<AppOwner>, in field: Field) {
-    texts[field]?.move(to: TextField.place(of: hit, in: self[text: field]))
+    guard let place = texts[field].map({ TextField.place(of: hit, in: $0) }) else { return }
+    texts[field]?.move(to: place)
   }
 
   /// Handles a key in a field; returns whether the field uses it.

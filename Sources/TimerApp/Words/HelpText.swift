@@ -17,6 +17,7 @@ struct HelpText {
     ("1h30m --ring --name Bread", "a named ring"),
     ("until 14:30 --sound gong", "a time of day, and a sound"),
     ("25m=Work 5m=Break --rounds 4", "steps, in rounds"),
+    ("pomodoro", "four rounds of 25 and 5 minutes"),
     ("10m --mark 1m='say:one minute'", "spoken words along the way"),
     ("5m --detach --name tea", "in the background: attach tea"),
     ("5m --format '{remaining}' | cat", "lines for a script"),

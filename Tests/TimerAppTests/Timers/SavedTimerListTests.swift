@@ -1,5 +1,7 @@
 import Countdowns
+import Faces
 import Testing
+import Texts
 
 @testable import TimerApp
 
