@@ -177,7 +177,7 @@ struct PairsTurnsTests {
     for place in tester.pairs.joined() { tester.turn(place) }
     tester.advance(by: .seconds(3))
     #expect(tester.model.motion.celebration != nil && tester.model.sheets.isEmpty)
-    #expect(tester.screen.contains("All 2 pairs found!"))
+    #expect(tester.screen.contains("You found both pairs!"))
     tester.advance(by: .seconds(3))
     #expect(tester.model.motion.isEmpty && tester.model.sheets == [.result])
     #expect(tester.nextWake == nil)

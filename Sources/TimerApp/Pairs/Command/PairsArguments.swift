@@ -106,7 +106,7 @@ struct PairsArguments: CommandArguments {
       "A game has 6 pairs unless given, and cards turn back after 1.2 seconds."),
     Option(
       "turn-back", .optional("span"),
-      help: "Turn cards that don’t match back after a time: 1.2s unless given."
+      help: "Turn mismatched cards back after a time, 1.2s unless given."
     ) { (arguments, input) throws(ValueError) in
       guard case .text(let text) = input else { return arguments.turnBack = .after(TurnBack.usual) }
       guard let turnBack = TurnBack(text) else { throw .expected(TurnBack.form) }

@@ -228,7 +228,7 @@ extension PlainPairs {
     record.result = GameRecord.Result(of: game, at: now)
     let standing =
       game.rules.isEasy && game.scores.count == 1
-      ? "Well done! You found all \(game.rules.pairs) pairs in \(PairsWords.count(game.moves, "move"))."
+      ? "Well done! You found \(PairsWords.all(game.rules.pairs)) in \(PairsWords.count(game.moves, "move"))."
       : "Game over: \(PairsWords.standing(of: game, at: now))."
     guard game.scores.count == 1 else {
       return [standing, "\(PairsWords.winner(of: game)). Type new or leave."]

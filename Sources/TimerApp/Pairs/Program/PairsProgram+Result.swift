@@ -14,9 +14,6 @@ extension PairsProgram {
     let actions = addResult(at: now)
     let leaving = TableMotion.turn + TableMotion.spin + TableMotion.leave
     let start = now.instant.advanced(by: isStill ? .zero : leaving)
-    // The computer doesn't celebrate.
-    let isWon =
-      game.phase == .over && (game.winner == nil || game.winner != game.rules.computerPlayer)
     if isWon, !isStill {
       motion.celebration = Celebration(
         score: game.scores.max() ?? 0, seed: game.seed,
@@ -25,6 +22,12 @@ extension PairsProgram {
     }
     resultTime = motion.celebration?.end ?? start
     return actions
+  }
+
+  /// Whether the game is over and the computer hasn't won.
+  var isWon: Bool {
+    guard game.phase == .over else { return false }
+    return game.winner.map { $0 != game.rules.computerPlayer } ?? true
   }
 
   /// Adds the result of a game of one player to the best ones.
@@ -42,6 +45,8 @@ extension PairsProgram {
   }
 
   private static let longestName = 24
+  /// The rows of the result sheet that don't list results.
+  private static let otherRows = 13
 
   /// Whether the result is better than all earlier ones of its kind.
   private var isBest: Bool { rank == 0 && best.best(of: category).count > 1 }
@@ -50,8 +55,10 @@ extension PairsProgram {
   var celebrationWords: String {
     let scores = game.scores.map(PairsWords.score).joined(separator: " to ")
     if game.scores.count > 1 { return "\(PairsWords.winner(of: game)): \(scores)" }
-    let found = "All \(game.rules.pairs) pairs found"
-    return isBest ? "\(found): your best game so far!" : "\(found)!"
+    let pairs = PairsWords.all(game.rules.pairs)
+    return isBest
+      ? "\(pairs.prefix(1).uppercased())\(pairs.dropFirst()): your best game!"
+      : "You found \(pairs)!"
   }
 
   /// The category of game, within which results are compared.
@@ -93,7 +100,7 @@ extension PairsProgram {
       items.append(Item(Text(text, role, isBold: isBold, alignment: .center)))
     }
     if game.rules.isEasy, game.scores.count == 1, game.phase == .over {
-      add("You found all \(game.rules.pairs) pairs!", .accent, isBold: true)
+      add("You found \(PairsWords.all(game.rules.pairs))!", .accent, isBold: true)
     } else if game.scores.count > 1 {
       let winner = game.phase == .over ? PairsWords.winner(of: game) : "Not finished"
       let scores = game.scores.map(PairsWords.score).joined(separator: " to ")
@@ -172,7 +179,9 @@ extension PairsProgram {
       let words = missing > 0 ? "\(missing) short of the best" : "Tied with the best"
       items.append(Item(Text(words, .secondary, alignment: .center)))
     }
-    for (place, result) in results.enumerated() {
+    // In a low window, the buttons matter more.
+    let most = max(1, viewport.canvas.rows - Self.otherRows)
+    for (place, result) in results.enumerated().prefix(most) {
       let text = PairsWords.line(of: result, place: place)
       items.append(
         Item(Text(text, place == rank ? .accent : .secondary, alignment: .center)))

@@ -141,7 +141,7 @@ extension PairsProgram {
 
   private var resultTitle: String {
     guard replay == nil else { return "End of the replay" }
-    return game.rules.isEasy && game.winner != game.rules.computerPlayer
+    return game.rules.isEasy && isWon
       ? "Well done!" : "Game over"
   }
 

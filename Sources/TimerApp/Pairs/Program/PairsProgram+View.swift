@@ -66,7 +66,10 @@ extension PairsProgram {
 
   private func messagePane(_ cells: CellRect) -> Pane<PairsOwner> {
     Pane(.message, .cells(cells)) {
-      Text(message, notice == nil ? .secondary : .text, alignment: .center)
+      Text(
+        message,
+        motion.celebration != nil ? .accent : notice == nil ? .secondary : .text,
+        isBold: motion.celebration != nil, alignment: .center)
     }
   }
 

@@ -11,6 +11,9 @@ enum PairsWords {
     "\(number) \(thing)\(number == 1 ? "" : "s")"
   }
 
+  /// Returns the number of all pairs of a game in words: “both pairs”, “all 8 pairs”.
+  static func all(_ pairs: Int) -> String { pairs == 2 ? "both pairs" : "all \(pairs) pairs" }
+
   /// Formats a score, with a minus sign if negative.
   static func score(_ number: Int) -> String { number < 0 ? "−\(-number)" : "\(number)" }
 

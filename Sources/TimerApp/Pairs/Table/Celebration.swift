@@ -74,7 +74,7 @@ struct Celebration: Hashable, Sendable {
         form: forms[index % forms.count], color: index % forms.count,
         start: number(0...Self.launch),
         velocity: Point(x: number(0.08...0.5), y: number(0.95...1.55)),
-        isFromRight: !index.isMultiple(of: 2), size: number(0.1...0.17),
+        isFromRight: !(index + index / forms.count).isMultiple(of: 2), size: number(0.1...0.17),
         spin: number(-0.8...0.8))
     }
   }
