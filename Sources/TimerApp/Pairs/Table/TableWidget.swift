@@ -44,22 +44,21 @@ struct TableWidget: Widget {
     let isFlying = cards.contains { $0.isFlying }
     let colors = TableColors(theme: context.theme)
     if isFlying { addBase(context.bounds, "table", &context) }
-    for card in cards {
+    let painters = cards.map { card in
+      CardPainter(
+        card: card, colors: colors, cell: context.cell, edge: edge(of: card, in: context),
+        inset: inset(context.cell))
+    }
+    for painter in painters {
+      let card = painter.card
       let cells = layout.frame(of: card.id)
       // Keeps a card's pixel picture in place while the card turns.
       if !isFlying, !hasDeck { addBase(cells.area(of: context.cell), card.id, &context) }
-      let painter = CardPainter(
-        card: card, colors: colors, cell: context.cell, edge: edge(of: card, in: context),
-        inset: inset(context.cell))
       context.draw(identifiedBy: card.id) { painter.draw(in: &$0, frame: layout.area) }
     }
     if !isFlying { drawMarks(in: &context) }
     for (index, number) in numbers.enumerated() {
-      let text = number.points > 0 ? "+\(number.points)" : "−\(-number.points)"
-      let style = colors.number(number.points, dimmed: number.fading)
-      context.draw(identifiedBy: "number \(index)") {
-        $0.text(text, column: number.column - text.count / 2, row: number.row, style: style)
-      }
+      context.draw(identifiedBy: "number \(index)") { draw(number, over: painters, colors, &$0) }
     }
     accept(in: &context)
   }
@@ -78,6 +77,49 @@ struct TableWidget: Widget {
   }
 
   private static let insetShare = 0.12
+
+  /// The height and line width of flying points in pixels, in rows.
+  private static let numberHeight = 1.4
+  private static let numberWeight = 0.15
+
+  /// Draws flying points: in pixels as strokes, otherwise as text on the colors of the cards below.
+  private func draw(
+    _ number: ShownNumber, over painters: [CardPainter], _ colors: TableColors,
+    _ context: inout DrawContext
+  ) {
+    let text = number.points > 0 ? "+\(number.points)" : "−\(-number.points)"
+    let (cell, area, surroundings) = (context.cell, layout.area, context.surroundings)
+    let column = number.column - text.count / 2
+    guard surroundings.glyphs != nil else {
+      let height = Self.numberHeight * cell.height
+      let box = Rect(
+        x: Double(area.columns.lowerBound + column) * cell.width - height,
+        y: (Double(area.rows.lowerBound + number.row) + 0.5) * cell.height - height / 2,
+        width: Double(text.count) * cell.width + 2 * height, height: height)
+      let path = NumeralText(text, weight: Self.numberWeight).path(
+        in: box.insetBy(dx: 0, dy: height / 8))
+      let edge = StrokeStyle(lineWidth: height / 5, lineCap: .round, lineJoin: .round)
+      let parts: [(Drawing.Outline, RGB)] = [
+        (.stroke(path, edge), colors.face), (.fill(path), colors.number(number.points)),
+      ]
+      for (outline, color) in parts {
+        let layer = Drawing.Layer(outline, paint: .solid(color), opacity: 1 - number.fading)
+        context.figure(.layer(layer, box: box), layer.paint)
+      }
+      return
+    }
+    for (offset, character) in text.enumerated() {
+      let middle = Point(
+        x: (Double(area.columns.lowerBound + column + offset) + 0.5) * cell.width,
+        y: (Double(area.rows.lowerBound + number.row) + 0.5) * cell.height)
+      let colorBelow = painters.reversed().lazy.compactMap {
+        $0.color(at: middle, in: surroundings)
+      }.first
+      context.text(
+        String(character), column: column + offset, row: number.row,
+        style: colors.number(number.points, dimmed: number.fading, on: colorBelow))
+    }
+  }
 
   /// Adds a figure without an outline, whose box groups everything drawn on it into one picture.
   private func addBase(_ box: Rect, _ key: some Hashable, _ context: inout DrawContext) {
