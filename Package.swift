@@ -259,9 +259,9 @@ let package = Package(
       [
         "Clocks", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Raster", "Scenes",
         "Widgets", "Programs", "Runtime", "Shapes", "Settings", "Alarms", "Synth", "Texts", "Pairs",
-        "Reports", "Control", "Journal", "CommandLines", "TOML", "System",
+        "Reports", "Control", "Journal", "CommandLines", "TOML", "System", "Pictures",
       ],
-      exclude: ["Sounds/Golden"]),
+      exclude: ["Pairs/Golden", "Sounds/Golden"]),
     tests(
       of: "ShapeApp",
       [

@@ -38,6 +38,16 @@ struct CardThemeTests {
     }
   }
 
+  @Test("Every emoji of the theme has a drawing")
+  func drawings() {
+    #expect(CardTheme.emoji.pictures.count == CardDrawing.allCases.count)
+    #expect(CardTheme.emoji.pictures.map(\.words).contains("strawberry"))
+    #expect(
+      CardTheme.emoji.pictures.allSatisfy {
+        if case .text(let text) = $0.content { CardDrawing(rawValue: text) != nil } else { false }
+      })
+  }
+
   @Test("Emoji are single code points that are wide by default")
   func emoji() {
     for picture in CardTheme.emoji.pictures {

@@ -67,8 +67,10 @@ struct PairsArguments: CommandArguments {
       "theme", "theme", \.theme, help: "The pictures: shapes, emoji, letters, ascii or your own."
     ).completing { Completion($0(TimerNames.themes)) }.detailed(
       """
-      Unless given, they are `shapes`, or `ascii` where only ASCII can be drawn. Themes of your own are \
-      in the settings file.
+      Unless given, they are `emoji`, `shapes` where there are fewer than 256 colors, or `ascii` \
+      where only ASCII can be drawn. Emoji are drawn as large pictures in pixels, and in cells on \
+      cards of about 8 columns or more; on smaller ones, they are in two rows. Themes of your own \
+      are in the settings file.
       """),
     Option.number(
       "bonus-seconds", "n", \.bonusSeconds, in: 0...PairsOptions.maxBonus, "a number",

@@ -43,9 +43,10 @@ enum PairsCommandLine {
     var options = PairsOptions(arguments, own)
     // A muted game is silent, unless sounds are requested explicitly.
     if settings.alarm.isMuted, arguments.sounds == nil { options.hasSounds = false }
-    options.theme = theme(
+    let chosen = theme(
       arguments.theme ?? games?.first?.theme ?? own.theme, among: themes,
       isAskedFor: arguments.theme != nil, notes)
+    options.theme = chosen ?? .emoji
     var store = PairsStore(paths)
     let results = results(&store)
     let output = arguments.plain ? nil : terminal(settings)
@@ -57,6 +58,7 @@ enum PairsCommandLine {
         options, themes: themes, arguments, games: games, store: store,
         results: results ?? BestResults())
     }
+    options.theme = chosen ?? .usual(on: output.capabilities)
     if !options.theme.fits(output.capabilities) {
       if arguments.theme != nil { console.fail(refusal(of: options.theme)) }
       options.theme = .ascii
@@ -99,13 +101,14 @@ enum PairsCommandLine {
     arguments.seed ?? UInt64.random(in: 0..<UInt64(PairsOptions.seeds))
   }
 
-  /// Returns the theme with a name; ends the program if an explicitly requested one doesn't exist.
+  /// Returns the theme with a name, `nil` if there is none; ends the program if an explicitly
+  /// requested one doesn't exist.
   private static func theme(
     _ name: String?, among themes: [CardTheme], isAskedFor: Bool, _ notes: [String]
-  ) -> CardTheme {
-    guard let name else { return .shapes }
+  ) -> CardTheme? {
+    guard let name else { return nil }
     if let theme = themes.first(where: { $0.name == name }) { return theme }
-    guard isAskedFor else { return .shapes }
+    guard isAskedFor else { return nil }
     // The cause may be among the errors in the settings file.
     notes.forEach(console.complain)
     let names = themes.map(\.name)
@@ -197,6 +200,12 @@ extension PairsOptions {
 }
 
 extension CardTheme {
+  /// Returns the theme of a terminal if none is chosen: emoji where they are drawn in their colors.
+  static func usual(on capabilities: Capabilities) -> CardTheme {
+    let hasColors = capabilities.colors == .truecolor || capabilities.colors == .palette
+    return capabilities.isUTF8 && hasColors && capabilities.glyphs != .ascii ? .emoji : .shapes
+  }
+
   /// Returns whether a terminal can show the pictures; shapes aren't recognizable in ASCII.
   func fits(_ capabilities: Capabilities) -> Bool {
     let hasForms = pictures.contains { if case .form = $0.content { true } else { false } }

@@ -25,7 +25,7 @@ struct PairsPreferences: Hashable, Sendable {
       "pairs.pairs", .integer(pairsRange), fallback: .integer(PairsOptions.usualPairs),
       help: "The number of pairs."),
     SettingsKey(
-      "pairs.theme", .form(themeForm), fallback: "shapes",
+      "pairs.theme", .form(themeForm), fallback: "emoji",
       help: "The pictures: shapes, emoji, letters, ascii or a theme of your own."),
     SettingsKey(
       "pairs.bonus-seconds", .integer(0...PairsOptions.maxBonus), fallback: .integer(6),

@@ -34,8 +34,12 @@ struct CardPainter {
     switch card.side {
     case .back: drawEmblem(body, &context)
     case .face(let picture, let number, let bonus):
-      drawPie(bonus, body, &context)
-      draw(picture, number, body, table, &context)
+      if let drawing = drawing(of: picture, context.surroundings) {
+        draw(drawing, bonus, body, &context)
+      } else {
+        if let pie = pie(bonus, body) { context.figure(.dial(pie), .solid(colors.pie)) }
+        draw(picture, number, body, table, &context)
+      }
     }
     drawEdge(body, &context)
   }
@@ -68,10 +72,76 @@ struct CardPainter {
 
   /// Returns the path, spun, narrowed and scaled about the body's center like the card.
   private func narrowed(_ path: Path, _ body: Rect) -> Path {
-    guard card.openness < 1 || card.scale < 1 || card.spin != .zero else { return path }
-    return path.applying(
-      Transform.rotation(card.spin)
-        .concatenating(.scale(x: card.openness * card.scale, y: card.scale)).about(body.center))
+    isAtRest ? path : path.applying(turning(body))
+  }
+
+  /// Whether the card is neither turning nor leaving.
+  private var isAtRest: Bool { card.openness == 1 && card.scale == 1 && card.spin == .zero }
+
+  /// The spin, turn and scale of the card about the body's center.
+  private func turning(_ body: Rect) -> Transform {
+    Transform.rotation(card.spin).about(body.center).concatenating(narrowing(body))
+  }
+
+  /// The turn and scale of the card about the body's center.
+  private func narrowing(_ body: Rect) -> Transform {
+    .scale(x: card.openness * card.scale, y: card.scale).about(body.center)
+  }
+}
+
+// MARK: - Drawings
+
+extension CardPainter {
+  /// The side of a drawing, as shares of the card's width and of the height above the bonus.
+  private static let drawingShare = (ofWidth: 0.84, ofHeight: 0.86)
+  /// The bar of the remaining bonus below a drawing: its distance from the card's bottom and its
+  /// height, as shares of the card's height and at least of a cell's, and its inset.
+  private static let barShare = (bottom: 0.12, height: 0.05, inset: 0.14)
+  private static let barInCells = (bottom: 1.0, height: 0.4)
+
+  /// Returns the picture's drawing, if there is one and it is recognizable on the card.
+  private func drawing(
+    of picture: CardPicture, _ surroundings: Surroundings
+  ) -> CardDrawing? {
+    guard case .text(let text) = picture.content, let drawing = CardDrawing(rawValue: text),
+      CardDrawing.isRecognizable(
+        side: drawingSide, cell: cell, glyphs: surroundings.glyphs, depth: colors.theme.depth)
+    else { return nil }
+    return drawing
+  }
+
+  private var drawingSide: Double {
+    min(
+      Self.drawingShare.ofWidth * card.frame.width,
+      Self.drawingShare.ofHeight * (card.frame.height - barDistance))
+  }
+
+  /// The distance of the bar's top from the card's bottom.
+  private var barDistance: Double {
+    max(Self.barShare.bottom * card.frame.height, Self.barInCells.bottom * cell.height)
+  }
+
+  private func draw(
+    _ drawing: CardDrawing, _ bonus: Double, _ body: Rect, _ context: inout DrawContext
+  ) {
+    let side = drawingSide
+    let scale = side / CardDrawing.side
+    let middle = Point(x: body.midX, y: body.midY - barDistance / 2)
+    let transform = Transform.scale(x: scale, y: scale)
+      .concatenating(.translation(x: middle.x - side / 2, y: middle.y - side / 2))
+      .concatenating(Transform.rotation(card.spin).about(middle))
+      .concatenating(narrowing(body))
+    for layer in drawing.layers {
+      let layer = layer.applying(transform)
+      let box = layer.outline.region.path.boundingRect.intersection(body)
+      context.figure(.layer(layer, box: box), layer.paint)
+    }
+    guard bonus > 0, card.openness > 0.99, card.scale > 0.99 else { return }
+    let inset = Self.barShare.inset * body.width
+    let bar = Rect(
+      x: body.minX + inset, y: body.maxY - barDistance, width: (body.width - 2 * inset) * bonus,
+      height: max(Self.barShare.height * body.height, Self.barInCells.height * cell.height))
+    context.figure(.bar(bar), .solid(colors.bar))
   }
 }
 
@@ -83,12 +153,24 @@ extension CardPainter {
     fill(narrowed(Diamond().path(in: square), body), colors.emblem, body, &context)
   }
 
-  private func drawPie(_ bonus: Double, _ body: Rect, _ context: inout DrawContext) {
-    guard bonus > 0, card.openness > 0.99, card.scale > 0.99 else { return }
+  /// Returns the pie of the remaining bonus; `nil` if there is none.
+  private func pie(_ bonus: Double, _ body: Rect) -> Dial? {
+    guard bonus > 0, card.openness > 0.99, card.scale > 0.99 else { return nil }
     let inset = Self.pieInset * card.frame.width
     let box = body.insetBy(dx: inset, dy: inset).centeredSquare
-    context.figure(
-      .dial(Dial(form: .pie, box: box, lineWidth: 0, start: 0, end: bonus)), .solid(colors.pie))
+    return Dial(form: .pie, box: box, lineWidth: 0, start: 0, end: bonus)
+  }
+
+  /// Returns the color at a point below the card's picture; `nil` outside the card.
+  func color(at point: Point, in surroundings: Surroundings) -> RGB? {
+    let body = body
+    guard body.contains(point) else { return nil }
+    if case .face(let picture, _, let bonus) = card.side,
+      drawing(of: picture, surroundings) == nil, pie(bonus, body)?.path.contains(point) == true
+    {
+      return colors.pie
+    }
+    return fillColor
   }
 
   private func draw(
@@ -105,7 +187,7 @@ extension CardPainter {
       let box = Rect(
         x: body.midX - height * 0.36, y: body.midY - height / 2, width: height * 0.72,
         height: height)
-      if card.openness < 1 || card.scale < 1 || card.spin != .zero {
+      if !isAtRest {
         let path = NumeralText("\(letter)", weight: 0.12).path(in: box)
         fill(narrowed(path, body), color, body, &context)
       } else {
@@ -113,12 +195,30 @@ extension CardPainter {
       }
     case .text(let text):
       guard card.openness >= Self.minOpenness, card.scale >= Self.minOpenness else { return }
-      let columns = TextWidth.columns(of: text)
-      let column = Int(((body.midX - Double(columns) * cell.width / 2) / cell.width).rounded())
-      let row = Int((body.midY / cell.height - 0.5).rounded())
-      context.text(
-        text, column: column - table.columns.lowerBound, row: row - table.rows.lowerBound,
-        style: colors.text)
+      write(text, body, table, &context)
+    }
+  }
+
+  /// Writes a text; a short one is repeated in two rows and, if there is room, two columns, so that
+  /// it looks larger.
+  private func write(
+    _ text: String, _ body: Rect, _ table: CellRect, _ context: inout DrawContext
+  ) {
+    let columns = TextWidth.columns(of: text)
+    let isShort = columns <= 2
+    let fit = isShort && Double(2 * columns + 2) * cell.width <= body.width ? 2 : 1
+    let rows = isShort && 3 * cell.height <= body.height ? 2 : 1
+    let left = Int(((body.midX - Double(fit * columns) * cell.width / 2) / cell.width).rounded())
+    let top = Int((body.midY / cell.height - Double(rows) / 2).rounded())
+    for row in top..<top + rows {
+      for column in stride(from: left, to: left + fit * columns, by: columns) {
+        let middle = Point(
+          x: (Double(column) + Double(columns) / 2) * cell.width,
+          y: (Double(row) + 0.5) * cell.height)
+        context.text(
+          text, column: column - table.columns.lowerBound, row: row - table.rows.lowerBound,
+          style: colors.text(on: color(at: middle, in: context.surroundings) ?? fillColor))
+      }
     }
   }
 

@@ -55,6 +55,9 @@ struct TableColors: Hashable, Sendable {
       : theme.color(.track)
   }
 
+  /// The color of the remaining bonus as a bar.
+  var bar: RGB { face.mixed(with: theme.color(.accent), by: theme.isDark ? 0.6 : 0.5) }
+
   /// The edge of a face; `nil` if the face differs from the background.
   var edge: RGB? { theme.hasFreeColors ? nil : theme.color(.text) }
 
@@ -76,25 +79,33 @@ struct TableColors: Hashable, Sendable {
     }
   }
 
-  /// The style of text on a face.
-  var text: Style {
+  /// Returns the style of text on a color of a card.
+  func text(on color: RGB) -> Style {
     guard theme.hasFreeColors else { return Style(attributes: .bold) }
     return Style(
-      foreground: theme.depth.color(theme.color(.text)), background: theme.depth.color(face),
+      foreground: theme.depth.color(theme.color(.text)), background: theme.depth.color(color),
       attributes: .bold)
   }
 
   /// Returns the color of flying points, dimmed by a share from 0 to 1.
   func number(_ points: Int, dimmed share: Double) -> RGB {
-    let color = theme.color(points < 0 ? .warning : .text)
+    let color = number(points)
     guard theme.hasFreeColors else { return color }
     return color.mixed(with: theme.background, by: Float(0.75 * share * share))
   }
 
-  /// Returns the style of flying points as text.
-  func numberText(_ points: Int, dimmed share: Double) -> Style {
+  /// Returns the style of flying points on a color of a card, dimmed by a share from 0 to 1;
+  /// without a color, on the background.
+  func number(_ points: Int, dimmed share: Double, on color: RGB?) -> Style {
     guard theme.hasFreeColors else { return theme.style(points < 0 ? .warning : .accent) }
+    let ground = color ?? theme.background
+    let shade = number(points).withContrast(Self.contrast, on: ground)
+      .mixed(with: ground, by: Float(0.75 * share))
     return Style(
-      foreground: theme.depth.color(number(points, dimmed: share)), attributes: .bold)
+      foreground: theme.depth.color(shade),
+      background: color.map { theme.depth.color($0) } ?? .standard, attributes: .bold)
   }
+
+  /// Returns the color of flying points.
+  func number(_ points: Int) -> RGB { theme.color(points < 0 ? .warning : .text) }
 }

@@ -52,7 +52,13 @@ struct TableWidget: Widget {
     let isFlying = cards.contains { $0.isFlying }
     let colors = TableColors(theme: context.theme)
     if isFlying || celebration != nil { addBase(context.bounds, "table", &context) }
-    for card in cards {
+    let painters = cards.map { card in
+      CardPainter(
+        card: card, colors: colors, cell: context.cell, edge: edge(of: card, in: context),
+        inset: inset(context.cell))
+    }
+    for painter in painters {
+      let card = painter.card
       let cells = layout.frame(of: card.id)
       // Keeps a card's pixel picture in place while the card turns.
       if !isFlying, !hasDeck, celebration == nil {
@@ -60,15 +66,12 @@ struct TableWidget: Widget {
         let reach = card.frame.minX == area.minX ? 0 : TableMotion.shakeReach * area.width
         addBase(area.insetBy(dx: -reach, dy: 0), card.id, &context)
       }
-      let painter = CardPainter(
-        card: card, colors: colors, cell: context.cell, edge: edge(of: card, in: context),
-        inset: inset(context.cell))
       context.draw(identifiedBy: card.id) { painter.draw(in: &$0, frame: layout.area) }
     }
     if !isFlying { drawMarks(in: &context) }
     if let celebration { draw(celebration, colors, &context) }
     for (index, number) in numbers.enumerated() {
-      context.draw(identifiedBy: "number \(index)") { draw(number, colors, &$0) }
+      context.draw(identifiedBy: "number \(index)") { draw(number, over: painters, colors, &$0) }
     }
     accept(in: &context)
   }
@@ -97,25 +100,6 @@ struct TableWidget: Widget {
     }
   }
 
-  /// Draws points in large digits, or as text on cards that are too small for them.
-  private func draw(
-    _ number: ShownNumber, _ colors: TableColors, _ context: inout DrawContext
-  ) {
-    let text = PairsWords.points(number.points)
-    let rows = max(TableNumber.fewestRows, layout.cardRows / 3)
-    let isLarge = context.symbols != .ascii && layout.cardRows > TableNumber.fewestRows
-    let lowest = layout.area.rows.count - (isLarge ? rows : 1)
-    if isLarge {
-      TableNumber(text, rows: rows, cell: context.cell).draw(
-        column: number.column, row: min(max(0, number.row - rows / 2), max(0, lowest)),
-        colors.number(number.points, dimmed: number.fading), in: &context)
-    } else {
-      context.text(
-        text, column: number.column - text.count / 2, row: min(max(0, number.row), lowest),
-        style: colors.numberText(number.points, dimmed: number.fading))
-    }
-  }
-
   private func edge(of card: CardView, in context: DrawContext) -> CardPainter.Edge {
     guard places.contains(card.id) else { return .none }
     if card.id == cursor { return .cursor }
@@ -130,6 +114,66 @@ struct TableWidget: Widget {
   }
 
   private static let insetShare = 0.12
+
+  /// The height and line width of flying points in pixels, in rows.
+  private static let numberHeight = 1.4
+  private static let numberWeight = 0.15
+
+  /// Draws points in large digits or, on cards that are too small for them, in one row: in pixels as
+  /// strokes, otherwise as text on the colors of the cards below.
+  private func draw(
+    _ number: ShownNumber, over painters: [CardPainter], _ colors: TableColors,
+    _ context: inout DrawContext
+  ) {
+    let text = PairsWords.points(number.points)
+    let rows = max(TableNumber.fewestRows, layout.cardRows / 3)
+    if context.symbols != .ascii, layout.cardRows > TableNumber.fewestRows {
+      let lowest = max(0, layout.area.rows.count - rows)
+      TableNumber(text, rows: rows, cell: context.cell).draw(
+        column: number.column, row: min(max(0, number.row - rows / 2), lowest),
+        colors.number(number.points, dimmed: number.fading), in: &context)
+      return
+    }
+    drawInRow(text, number, over: painters, colors, &context)
+  }
+
+  private func drawInRow(
+    _ text: String, _ number: ShownNumber, over painters: [CardPainter], _ colors: TableColors,
+    _ context: inout DrawContext
+  ) {
+    let row = min(max(0, number.row), layout.area.rows.count - 1)
+    let (cell, area, surroundings) = (context.cell, layout.area, context.surroundings)
+    let column = number.column - text.count / 2
+    guard surroundings.glyphs != nil else {
+      let height = Self.numberHeight * cell.height
+      let box = Rect(
+        x: Double(area.columns.lowerBound + column) * cell.width - height,
+        y: (Double(area.rows.lowerBound + row) + 0.5) * cell.height - height / 2,
+        width: Double(text.count) * cell.width + 2 * height, height: height)
+      let path = NumeralText(text, weight: Self.numberWeight).path(
+        in: box.insetBy(dx: 0, dy: height / 8))
+      let edge = StrokeStyle(lineWidth: height / 5, lineCap: .round, lineJoin: .round)
+      let parts: [(Drawing.Outline, RGB)] = [
+        (.stroke(path, edge), colors.face), (.fill(path), colors.number(number.points)),
+      ]
+      for (outline, color) in parts {
+        let layer = Drawing.Layer(outline, paint: .solid(color), opacity: 1 - number.fading)
+        context.figure(.layer(layer, box: box), layer.paint)
+      }
+      return
+    }
+    for (offset, character) in text.enumerated() {
+      let middle = Point(
+        x: (Double(area.columns.lowerBound + column + offset) + 0.5) * cell.width,
+        y: (Double(area.rows.lowerBound + row) + 0.5) * cell.height)
+      let colorBelow = painters.reversed().lazy.compactMap {
+        $0.color(at: middle, in: surroundings)
+      }.first
+      context.text(
+        String(character), column: column + offset, row: row,
+        style: colors.number(number.points, dimmed: number.fading, on: colorBelow))
+    }
+  }
 
   /// Adds a figure without an outline, whose box groups everything drawn on it into one picture.
   private func addBase(_ box: Rect, _ key: some Hashable, _ context: inout DrawContext) {

@@ -45,18 +45,12 @@ extension CardTheme {
       CardPicture(content: .letter(character), words: "\(character)")
     })
 
-  /// Emoji that are a single code point, wide by default and older than most terminals.
+  /// Emoji, drawn where the cards are large enough.
   static let emoji = CardTheme(
-    name: "emoji", summary: "emoji, each two columns wide",
-    pictures: [
-      ("👻", "ghost"), ("🎃", "pumpkin"), ("🐱", "cat"), ("🚀", "rocket"), ("🍎", "apple"),
-      ("🐸", "frog"), ("🔥", "fire"), ("🌈", "rainbow"), ("🍭", "lollipop"), ("💀", "skull"),
-      ("🐙", "octopus"), ("🎸", "guitar"), ("🍋", "lemon"), ("🐝", "bee"), ("🎁", "present"),
-      ("🌵", "cactus"), ("👽", "alien"), ("🚗", "car"), ("🍇", "grapes"), ("🐢", "turtle"),
-      ("🎈", "balloon"), ("⚡", "lightning"), ("🌙", "moon"), ("🐶", "dog"), ("🍄", "mushroom"),
-      ("🔔", "bell"), ("🐧", "penguin"), ("⛵", "sailboat"), ("🍓", "strawberry"), ("🎲", "die"),
-      ("👹", "ogre"), ("🙈", "monkey"),
-    ].map { CardPicture(content: .text($0.0), words: $0.1) })
+    name: "emoji", summary: "animals, fruit and other pictures, drawn on large cards",
+    pictures: CardDrawing.allCases.map {
+      CardPicture(content: .text($0.rawValue), words: $0.words)
+    })
 
   static let ascii = CardTheme(
     name: "ascii", summary: "symbols that every terminal has",
