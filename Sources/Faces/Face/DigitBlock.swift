@@ -68,7 +68,7 @@ struct DigitBlock {
     case .paused: theme.color(theme.hasFreeColors ? .secondary : .text)
     case .ringing where isAlone && state.isFlashDark: theme.color(.dimmed)
     case .ready, .running, .ringing, .ended:
-      isAlone && (state.urgency != .plenty || state.tint != nil)
+      isAlone && (state.urgency != .plenty || state.shownTint != nil)
         ? theme.color(of: state) : theme.color(.text)
     }
   }

@@ -37,18 +37,18 @@ extension Theme {
   /// runs.
   func captionStyle(_ state: FaceState) -> Style {
     switch state.snapshot.phase {
-    case .ready, .running: style(.secondary)
+    case .ready, .running: state.warning.map(style) ?? style(.secondary)
     case .paused: Style()
     case .ringing, .ended: style(.last)
     }
   }
 
-  /// Returns the color role of a state's large caption.
-  func largeCaptionRole(_ state: FaceState) -> Role {
+  /// Returns the color of a state's large caption.
+  func largeCaptionColor(_ state: FaceState) -> RGB {
     switch state.snapshot.phase {
-    case .ready, .running: .text
-    case .paused: .secondary
-    case .ringing, .ended: .urgent
+    case .ready, .running: state.warning.map(color) ?? color(.text)
+    case .paused: color(.secondary)
+    case .ringing, .ended: color(.urgent)
     }
   }
 }

@@ -12,34 +12,47 @@ package enum BarFormat: String, Hashable, Sendable, CaseIterable {
   package func line(_ report: TimerReport?, in zone: Zone) -> String {
     let text = BarText(report, in: zone)
     let barClass = BarClass(report)
+    let tint = barClass == .running ? report?.warning : nil
     return switch self {
-    case .waybar: Self.waybar(text, barClass, percent: report?.percentGone ?? 0)
-    case .polybar: BarMarkup.polybar(text.full)
-    case .i3blocks: Self.i3blocks(text, barClass)
-    case .i3statusRust: Self.i3statusRust(text, barClass)
-    case .tmux: Self.tmux(text, barClass)
+    case .waybar: Self.waybar(text, barClass, tint, percent: report?.percentGone ?? 0)
+    case .polybar: Self.polybar(text, tint)
+    case .i3blocks: Self.i3blocks(text, barClass, tint)
+    case .i3statusRust: Self.i3statusRust(text, barClass, tint)
+    case .tmux: Self.tmux(text, barClass, tint)
     }
   }
 
-  private static func waybar(_ text: BarText, _ barClass: BarClass, percent: Int) -> String {
+  /// Returns a JSON object; with a tint, its class is a list with the names of the state and the
+  /// color.
+  private static func waybar(
+    _ text: BarText, _ barClass: BarClass, _ tint: Tint?, percent: Int
+  ) -> String {
     let tooltip = text.details.map(BarMarkup.pango).joined(separator: "\n")
     return JSONValue([
       "text": .string(BarMarkup.pango(text.full)),
       "tooltip": .string(tooltip),
-      "class": .string(barClass.rawValue),
+      "class": tint.map { .array([.string(barClass.rawValue), .string($0.rawValue)]) }
+        ?? .string(barClass.rawValue),
       "percentage": .number("\(percent)"),
       "alt": .string(barClass.rawValue),
     ]).description
   }
 
+  private static func polybar(_ text: BarText, _ tint: Tint?) -> String {
+    let escaped = BarMarkup.polybar(text.full)
+    return tint.map { "%{F\(color(of: $0))}\(escaped)%{F-}" } ?? escaped
+  }
+
   /// Returns a JSON object in which `urgent` is a string, because i3blocks up to version 1.4 can't
   /// parse literals; all versions pass it on as a boolean.
-  private static func i3blocks(_ text: BarText, _ barClass: BarClass) -> String {
+  private static func i3blocks(_ text: BarText, _ barClass: BarClass, _ tint: Tint?) -> String {
     var members: [JSONValue.Member] = [
       .init("full_text", .string(BarMarkup.i3blocks(text.full))),
       .init("short_text", .string(text.short)),
     ]
-    if let color = color(of: barClass) { members.append(.init("color", .string(color))) }
+    if let color = color(of: barClass) ?? tint.map(color) {
+      members.append(.init("color", .string(color)))
+    }
     members.append(.init("urgent", .string(barClass == .ringing ? "true" : "false")))
     members.append(.init("markup", .string("none")))
     return JSONValue.object(members).description
@@ -47,21 +60,37 @@ package enum BarFormat: String, Hashable, Sendable, CaseIterable {
 
   /// Returns a JSON object with an empty icon: a name missing from the icon set would cause an
   /// error message in place of the text.
-  private static func i3statusRust(_ text: BarText, _ barClass: BarClass) -> String {
+  private static func i3statusRust(
+    _ text: BarText, _ barClass: BarClass, _ tint: Tint?
+  ) -> String {
     JSONValue([
       "icon": .string(""),
-      "state": .string(state(of: barClass)),
+      "state": .string(tint == .red ? "Critical" : state(of: barClass)),
       "text": .string(BarMarkup.pango(text.full)),
       "short_text": .string(BarMarkup.pango(text.short)),
     ]).description
   }
 
-  private static func tmux(_ text: BarText, _ barClass: BarClass) -> String {
+  private static func tmux(_ text: BarText, _ barClass: BarClass, _ tint: Tint?) -> String {
     let escaped = BarMarkup.tmux(text.full)
     return switch barClass {
     case .ringing: "#[fg=red]\(escaped)#[default]"
     case .lastMinute: "#[fg=yellow]\(escaped)#[default]"
-    default: escaped
+    default: tint.map { "#[fg=\(color(of: $0))]\(escaped)#[default]" } ?? escaped
+    }
+  }
+
+  /// Returns the color of a tint, for a dark bar.
+  private static func color(of tint: Tint) -> String {
+    switch tint {
+    case .red: "#FF5555"
+    case .orange: "#FF9E64"
+    case .amber: "#FFC54D"
+    case .green: "#8BD17C"
+    case .teal: "#5AD1C8"
+    case .blue: "#7AA7FF"
+    case .purple: "#B79CFF"
+    case .pink: "#F48FB1"
     }
   }
 

@@ -1,4 +1,5 @@
 package import Clocks
+package import Countdowns
 
 /// The saved and transmitted state of one timer: everything that another process or a later start
 /// needs.
@@ -82,6 +83,8 @@ package struct TimerRecord: Hashable, Sendable {
   package var stepsDone = 0
   /// The elapsed time at the end of each lap.
   package var laps: [Duration] = []
+  /// The colors for the end of each step.
+  package var warnings: [Warning] = []
 
   /// The face, if one was chosen.
   package var face: String?

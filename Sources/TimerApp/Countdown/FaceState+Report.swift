@@ -17,6 +17,7 @@ extension FaceState {
     showsProgress = settings.showsProgress
     showsOvertime = settings.showsOvertime
     flashes = settings.alarm.flashes
+    (warning, followsUrgency) = (report.warning, report.warnings.isEmpty)
     if report.countsUp {
       (elapsed, direction, isOpen) = (report.elapsed, .filling, report.isOpen)
     }

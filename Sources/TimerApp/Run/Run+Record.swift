@@ -29,6 +29,7 @@ extension Run {
     record.countedBefore = countedBefore == .zero ? nil : countedBefore
     (record.firedMarks, record.armedMarks) = (marks.fired.sorted(), marks.armed.sorted())
     record.laps = laps
+    record.warnings = script.warnings
     record.face = look.face?.rawValue
     record.words = look.words
     record.folder = identity.folder
