@@ -12,7 +12,8 @@ package enum MarkGrammar {
     return Mark(point, try action(String(scalars[scalars.index(after: sign)...]), of: text))
   }
 
-  private static func point(_ text: String) throws(MarkError) -> Mark.Point {
+  /// Reads the point of a mark or a warning.
+  static func point(_ text: String) throws(MarkError) -> Mark.Point {
     if text.unicodeScalars.last == "%" { return .share(try share(text)) }
     do {
       return .left(try SpanFault.readSpan(text))

@@ -11,6 +11,8 @@ package enum SpanFault: Error, Equatable, Sendable {
     case step
     /// A mark on the way to a deadline.
     case mark
+    /// A color from a remaining time on.
+    case warning
   }
 
   /// Reads a text as a positive span.

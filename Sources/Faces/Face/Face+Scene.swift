@@ -126,6 +126,7 @@ extension FaceState {
   /// How urgent it is.
   var urgency: Urgency {
     if isOpen { return .plenty }
-    return snapshot.phase == .ringing || snapshot.phase == .ended ? .last : snapshot.urgency
+    if snapshot.phase == .ringing || snapshot.phase == .ended { return .last }
+    return followsUrgency ? snapshot.urgency : .plenty
   }
 }

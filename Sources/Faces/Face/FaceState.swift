@@ -44,6 +44,10 @@ package struct FaceState: Hashable, Sendable {
   package var help = Help.none
   /// The color of the remaining part while there is plenty of time, or `nil` for the theme's.
   package var tint: Tint?
+  /// The color of the warning that has been reached, which replaces the tint and colors the captions.
+  package var warning: Tint?
+  /// Whether the color follows the urgency before the end; warnings replace it.
+  package var followsUrgency = true
   /// The animation besides the time, or `nil` for none.
   package var effects: FaceEffects?
 
@@ -113,7 +117,7 @@ package struct FaceState: Hashable, Sendable {
   }
 
   /// The tint, unless the urgency decides the color.
-  var shownTint: Tint? { urgency == .plenty ? tint : nil }
+  var shownTint: Tint? { urgency == .plenty ? warning ?? tint : nil }
 
   /// How long the whole picture flashes; after that only the digits do, which is far less to send.
   static let longFlash = Duration.seconds(10)

@@ -22,6 +22,6 @@ struct Label {
       let style = Style(attributes: .bold)
       return scene.add(centered: text, row: rows.lowerBound, style: style)
     }
-    large.add(to: &scene, rows: rows, in: .text, theme)
+    large.add(to: &scene, rows: rows, in: theme.color(.text))
   }
 }

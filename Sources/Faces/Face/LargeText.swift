@@ -38,11 +38,10 @@ struct LargeText {
   var rows: Int { layout.rows }
 
   /// Adds the text to a scene, centered in a range of rows.
-  func add(to scene: inout Scene, rows: Range<Int>, in role: Theme.Role, _ theme: Theme) {
+  func add(to scene: inout Scene, rows: Range<Int>, in color: RGB) {
     let area = CellRect(columns: 0..<scene.canvas.columns, rows: rows)
     for (character, cells) in layout.places(of: [text], in: area) where character != " " {
-      scene.add(
-        .numeral(character, box: cells.area(of: scene.canvas.cell)), .solid(theme.color(role)))
+      scene.add(.numeral(character, box: cells.area(of: scene.canvas.cell)), .solid(color))
     }
   }
 }

@@ -46,7 +46,7 @@ struct Margins {
 
   func add(_ state: FaceState, _ theme: Theme, to scene: inout Scene) {
     label?.add(to: &scene, theme)
-    largeCaption?.add(to: &scene, rows: largeRows, in: theme.largeCaptionRole(state), theme)
+    largeCaption?.add(to: &scene, rows: largeRows, in: theme.largeCaptionColor(state))
     if let noticeRow, let news { scene.add(centered: news, row: noticeRow, style: Style()) }
     guard let captionRow else { return }
     // Without a row of its own, a notice or hint replaces the caption.

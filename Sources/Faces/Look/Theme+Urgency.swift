@@ -40,24 +40,24 @@ extension Theme {
   }
 
   /// Returns whether digits alone have a color rather than that of text.
-  func isColored(_ state: FaceState) -> Bool { state.urgency != .plenty || state.tint != nil }
+  func isColored(_ state: FaceState) -> Bool { state.urgency != .plenty || state.shownTint != nil }
 
   /// Returns the style of a state's caption, which is subdued before the countdown and while it
   /// runs.
   func captionStyle(_ state: FaceState) -> Style {
     switch state.snapshot.phase {
-    case .ready, .running: style(.secondary)
+    case .ready, .running: state.warning.map(style) ?? style(.secondary)
     case .paused: Style()
     case .ringing, .ended: style(.last)
     }
   }
 
-  /// Returns the color role of a state's large caption.
-  func largeCaptionRole(_ state: FaceState) -> Role {
+  /// Returns the color of a state's large caption.
+  func largeCaptionColor(_ state: FaceState) -> RGB {
     switch state.snapshot.phase {
-    case .ready, .running: .text
-    case .paused: .secondary
-    case .ringing, .ended: .urgent
+    case .ready, .running: state.warning.map(color) ?? color(.text)
+    case .paused: color(.secondary)
+    case .ringing, .ended: color(.urgent)
     }
   }
 }

@@ -6,7 +6,8 @@ package enum BarClass: String, Hashable, Sendable, CaseIterable {
   case ringing
   /// The timer is over, at its deadline or before.
   case ended
-  /// A timer of more than a minute is running, with less than a minute left.
+  /// A timer of more than a minute is running, with less than a minute left, and has no warnings of
+  /// its own.
   case lastMinute = "last-minute"
   /// There is no timer.
   case idle
@@ -26,6 +27,6 @@ package enum BarClass: String, Hashable, Sendable, CaseIterable {
 
   private static func isInLastMinute(_ report: TimerReport) -> Bool {
     guard let left = report.left, let total = report.total else { return false }
-    return total > .seconds(60) && left < .seconds(60)
+    return report.warnings.isEmpty && total > .seconds(60) && left < .seconds(60)
   }
 }

@@ -12,12 +12,12 @@ package enum BarFormat: String, Hashable, Sendable, CaseIterable {
   package func line(_ report: TimerReport?, in zone: Zone) -> String {
     let text = BarText(report, in: zone)
     let barClass = BarClass(report)
-    let tint = barClass == .running ? report?.tint : nil
+    let tint = barClass == .running ? report?.warning ?? report?.tint : nil
     return switch self {
     case .waybar: Self.waybar(text, barClass, tint, percent: report?.percentGone ?? 0)
     case .polybar: Self.polybar(text, tint)
     case .i3blocks: Self.i3blocks(text, barClass, tint)
-    case .i3statusRust: Self.i3statusRust(text, barClass)
+    case .i3statusRust: Self.i3statusRust(text, barClass, tint)
     case .tmux: Self.tmux(text, barClass, tint)
     }
   }
@@ -60,10 +60,12 @@ package enum BarFormat: String, Hashable, Sendable, CaseIterable {
 
   /// Returns a JSON object with an empty icon: a name missing from the icon set would cause an
   /// error message in place of the text.
-  private static func i3statusRust(_ text: BarText, _ barClass: BarClass) -> String {
+  private static func i3statusRust(
+    _ text: BarText, _ barClass: BarClass, _ tint: Tint?
+  ) -> String {
     JSONValue([
       "icon": .string(""),
-      "state": .string(state(of: barClass)),
+      "state": .string(tint == .red ? "Critical" : state(of: barClass)),
       "text": .string(BarMarkup.pango(text.full)),
       "short_text": .string(BarMarkup.pango(text.short)),
     ]).description

@@ -1,4 +1,5 @@
 internal import Clocks
+internal import Countdowns
 internal import Texts
 
 /// The conversion of a value to and from JSON; errors name the member.
@@ -146,6 +147,15 @@ extension RecordCodec {
   static func numbers() -> RecordCodec where Value == [Int] {
     let should = "a list of nonnegative integers"
     return list(of: .number(in: 0...Int(Int32.max)), limit: RecordLimits.laps, should: should)
+  }
+
+  /// Returns the codec of warnings as their texts.
+  static func warnings() -> RecordCodec where Value == [Warning] {
+    let should = "a list of texts such as “5m=amber”"
+    let warning = RecordCodec<Warning>(
+      should: should, write: { .string($0.text) },
+      read: { json in json.string.flatMap { try? Warning($0) } })
+    return list(of: warning, limit: RecordLimits.steps, should: should)
   }
 
   /// Returns the codec of the elapsed times of laps, in ascending order.

@@ -69,6 +69,7 @@ extension TimerRecord {
       RecordField("armed_marks", \.armedMarks, .numbers()),
       RecordField("steps_done", \.stepsDone, .number(in: 0...RecordLimits.stepsDone)),
       RecordField("laps", \.laps, .laps()),
+      RecordField("warnings", nonempty: \.warnings, .warnings()),
       RecordField("words", \.words, .words()),
       RecordField("face", optional: \.face, .text()),
       RecordField("folder", optional: \.folder, .text()),

@@ -9,12 +9,14 @@ extension TimerRecord {
   /// and the overtime grows.
   package func report(at now: Moment) -> TimerReport {
     let elapsed = elapsed(at: now.instant)
-    return TimerReport(
+    var report = TimerReport(
       name: name, label: label, state: phase, left: left(at: now.instant), total: total,
       elapsed: elapsed, overtime: overtime(at: now), ends: ends(at: now), countsUp: countsUp,
       place: place(at: position), tint: routine?.tint(at: position), laps: laps,
       time: TimeText(total: isOpen ? max(elapsed, .seconds(60)) : longest, showsTenths: showsTenths)
     )
+    report.warnings = warnings
+    return report
   }
 
   private func left(at now: Instant) -> Duration? {

@@ -83,6 +83,8 @@ package struct TimerRecord: Hashable, Sendable {
   package var stepsDone = 0
   /// The elapsed time at the end of each lap.
   package var laps: [Duration] = []
+  /// The colors for the end of each step.
+  package var warnings: [Warning] = []
 
   /// The face, if one was chosen.
   package var face: String?

@@ -37,6 +37,8 @@ package struct TimerReport: Hashable, Sendable {
   package var tint: Tint?
   /// The elapsed time at the end of each lap.
   package var laps: [Duration]
+  /// The colors for the end of each step, in place of the built-in ones if there are any.
+  package var warnings: [Warning] = []
   /// The format of the time.
   package var time: TimeText
 
@@ -76,5 +78,13 @@ package struct TimerReport: Hashable, Sendable {
     self.tint = tint
     self.laps = laps
     self.time = time
+  }
+}
+
+extension TimerReport {
+  /// The color of the warning that has been reached, while the timer runs or is paused.
+  package var warning: Tint? {
+    guard state == .running || state == .paused, let left, let total else { return nil }
+    return warnings.tint(left: left, of: total)
   }
 }

@@ -138,6 +138,8 @@ extension AppProgram {
     typed: String?, at now: Moment
   ) -> Actions {
     isFirstStart = false
+    var script = script
+    if script.warnings.isEmpty { script.warnings = settings.preferences.warnings ?? [] }
     if TimeWheels.holds(goal.total), goal.target == nil {
       tab.wheels.turn(to: goal.total, at: now.instant)
     }

@@ -2,6 +2,7 @@ internal import Cells
 internal import Countdowns
 internal import Faces
 internal import Raster
+internal import Reports
 internal import Scenes
 internal import Settings
 internal import TOML
@@ -26,6 +27,7 @@ struct Preferences: Hashable, Sendable {
   var hasEffects: Bool?
   var showsTenths: Bool?
   var showsOvertime: Bool?
+  var warnings: [Warning]?
   var suspend: SuspendRule?
   var glyphs: GlyphArgument?
   var color: ColorArgument?
@@ -119,6 +121,8 @@ extension CountdownSettings {
     palette = preferences.palette ?? .standard
     background = preferences.background ?? .auto
     alarm.use(preferences)
+    let saved = script.unfinished?.warnings ?? []
+    script.warnings = saved.isEmpty ? preferences.warnings ?? [] : saved
   }
 }
 

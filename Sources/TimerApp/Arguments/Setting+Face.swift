@@ -1,4 +1,5 @@
 internal import CommandLines
+internal import Countdowns
 internal import Faces
 internal import TOML
 
@@ -51,7 +52,39 @@ extension Setting {
       on: "Count the time since the end while the alarm rings.",
       off: "Don’t count the time since the end.", details: "It is shown as in `+1:13`."
     ).row("Show time since the end", in: .time, place: 1),
+    .texts(
+      "warn", \.warnings, in: .face,
+      help:
+        "Colors for the end, each from a remaining time on, such as `[\"5m=amber\", \"1m=red\"]`.",
+      details: warnDetails, options: [warn], encode: \.text, decode: warning),
   ]
+
+  private static let warn: Option<Preferences> = {
+    var option = Option<Preferences>(
+      "warn", .required("warning"),
+      help: "Show a color from this remaining time on: 5m=amber or 10%=red."
+    ) { (preferences, input) throws(ValueError) in
+      guard case .text(let text) = input else { return }
+      preferences.warnings = (preferences.warnings ?? []) + [try warning(text)]
+    }
+    (option.isRepeatable, option.takesAnyWord) = (true, true)
+    option.details = "The option may be repeated. " + warnDetails
+    return option
+  }()
+
+  private static let warnDetails = """
+    The colors are \(Tint.allCases.map { "`\($0)`" }.joined(separator: ", ")). In place of a span, a percentage \
+    of the step’s length is possible. Unless warnings are given, the last tenth is amber and the last ten \
+    seconds are red.
+    """
+
+  @Sendable private static func warning(_ text: String) throws(ValueError) -> Warning {
+    do throws(WarningError) {
+      return try Warning(text)
+    } catch {
+      throw .sentence(error.description)
+    }
+  }
 
   private static func help(of face: Face) -> String {
     switch face {

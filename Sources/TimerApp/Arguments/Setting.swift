@@ -23,7 +23,7 @@ struct Setting: Sendable {
   /// Stores a value of the setting's kind.
   let store: @Sendable (TOMLValue, inout Preferences) -> Void
   /// Reads the value from a file.
-  let read: @Sendable (TOMLDocument, inout Preferences) throws(SettingsError) -> Void
+  private(set) var read: @Sendable (TOMLDocument, inout Preferences) throws(SettingsError) -> Void
   /// Fills in the value from another source if it isn't set.
   let fill: @Sendable (inout Preferences, Preferences) -> Void
 
@@ -125,6 +125,32 @@ extension Setting {
       decode: { if case .integer(let number) = $0 { number } else { nil } })
   }
 
+  /// Creates a setting whose value is a list of texts; `decode` throws a sentence for an invalid one.
+  static func texts<Element: Sendable>(
+    _ name: String, _ path: Path<[Element]>, in group: Group, help: String, details: String = "",
+    options: [Option<Preferences>], encode: @escaping @Sendable (Element) -> String,
+    decode: @escaping @Sendable (String) throws(ValueError) -> Element
+  ) -> Setting {
+    let key = SettingsKey(TOMLPath(keys: [name]), .texts, help: help, details: details)
+    var setting = Setting(
+      key, group, path, options, encode: { .array($0.map { .string(encode($0)) }) },
+      decode: { value in value.texts?.compactMap { try? decode($0) } })
+    setting.read = { (document, preferences) throws(SettingsError) in
+      guard let texts = try document.strings(key.path) else { return }
+      var elements: [Element] = []
+      for text in texts {
+        do throws(ValueError) {
+          elements.append(try decode(text))
+        } catch {
+          guard case .sentence(let sentence) = error else { continue }
+          throw .line(document.line(of: key.path) ?? 1, key: key.path.description, sentence)
+        }
+      }
+      preferences[keyPath: path] = elements
+    }
+    return setting
+  }
+
   /// Creates a setting whose value is text.
   static func text(
     _ name: String, _ path: Path<String>, in group: Group, help: String, details: String = ""
@@ -133,5 +159,13 @@ extension Setting {
       SettingsKey(TOMLPath(keys: [name]), .text, help: help, details: details), group, path, [],
       encode: { .string($0) },
       decode: { if case .string(let text) = $0 { text } else { nil } })
+  }
+}
+
+extension TOMLValue {
+  /// The texts of a list; `nil` for any other value.
+  fileprivate var texts: [String]? {
+    guard case .array(let values) = self else { return nil }
+    return values.compactMap { if case .string(let text) = $0 { text } else { nil } }
   }
 }

@@ -24,6 +24,9 @@ enum UpCommand {
       guard settings.script.marks.isEmpty else {
         throw refuse("--mark needs an end: write --to 10m")
       }
+      guard arguments.countdown.given.warnings == nil else {
+        throw refuse("--warn needs an end: write --to 10m")
+      }
       guard settings.script.cadence?.isShare != true else {
         throw refuse("--every needs a span such as 1s: without an end there is no total")
       }

@@ -22,6 +22,7 @@ extension FaceState {
     showsOvertime = settings.showsOvertime
     flashes = settings.alarm.flashes
     tint = report.tint
+    (warning, followsUrgency) = (report.warning, report.warnings.isEmpty)
     if report.countsUp {
       (elapsed, direction, isOpen) = (report.elapsed, .filling, report.isOpen)
     }

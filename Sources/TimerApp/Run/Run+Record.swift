@@ -31,6 +31,7 @@ extension Run {
     (record.logged, record.loggedSteps) = (logged, loggedSteps)
     (record.firedMarks, record.armedMarks) = (marks.fired.sorted(), marks.armed.sorted())
     record.laps = laps
+    record.warnings = script.warnings
     record.face = look.face?.rawValue
     record.words = look.words
     record.folder = identity.folder

@@ -87,7 +87,10 @@ public enum TimerTool {
     } else {
       let wording = Wording(name: nil, zone: zone, isExact: goal.target == nil)
       let length = routine.map(RoutineWords.echo) ?? wording.length(total)
-      let echo = "\(length) · \(wording.ends(ends, now: now.wall))"
+      let warnings = (settings.given.warnings ?? []).map(\.words).joined(separator: ", ")
+      let echo =
+        "\(length) · \(wording.ends(ends, now: now.wall))"
+        + (warnings.isEmpty ? "" : " · \(warnings)")
       console.print(echo + (goal.hint.map { " (\($0))" } ?? ""))
     }
     exit(0)

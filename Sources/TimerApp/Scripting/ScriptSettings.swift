@@ -13,6 +13,8 @@ struct ScriptSettings: Hashable, Sendable {
   /// Whether each step waits for a key.
   var waits = false
   var marks: [Mark] = []
+  /// The colors for the end of each step, in place of the built-in ones if there are any.
+  var warnings: [Warning] = []
   var hooks = Hooks()
   /// The command to run after the end, with its arguments.
   var command: [String] = []

@@ -23,6 +23,17 @@ struct ClockTextTests {
     #expect(ClockText.words(for: instant, now: now, in: .berlin) == words)
   }
 
+  @Test("Without seconds, they are cut off, as on a clock")
+  func minutes() throws {
+    let now = try wallTime("2026-11-21 08:00:00", in: .berlin)
+    func words(_ text: String) throws -> String {
+      ClockText.words(
+        for: try wallTime(text, in: .berlin), now: now, in: .berlin, showsSeconds: false)
+    }
+    #expect(try words("2026-11-21 14:32:59") == "14:32")
+    #expect(try words("2026-11-22 09:00:01") == "Sun 22 Nov 09:00")
+  }
+
   @Test(
     "ISO 8601 text includes the UTC offset",
     arguments: [

@@ -78,4 +78,22 @@ struct TimeTextTests {
     #expect(TimeText(total: .seconds(5)).coarseText(.seconds(seconds)) == text)
     #expect(TimeText(total: .seconds(5)).coarseText(.milliseconds(8001)) == "9s")
   }
+
+  @Test("A coarse overtime is rounded down, with a plus sign unless it is zero")
+  func coarseOvertime() {
+    let texts = [0, 999, 1000, 73_999, 99_999, 100_000, 5_940_999, 5_941_000].map {
+      TimeText(total: .seconds(5)).coarseText(overtime: .milliseconds($0))
+    }
+    #expect(texts == ["0s", "0s", "+1s", "+73s", "+99s", "+1m", "+99m", "+1h"])
+  }
+
+  @Test("The end is never +0", arguments: [5, 300, 7200], [false, true])
+  func end(total: Int, showsTenths: Bool) {
+    let time = TimeText(total: .seconds(total), showsTenths: showsTenths)
+    let unit = Duration.milliseconds(showsTenths ? 100 : 1000)
+    for overtime in [Duration.zero, .nanoseconds(1), unit - .nanoseconds(1)] {
+      #expect(!time.text(overtime: overtime).contains("+"))
+    }
+    #expect(time.text(overtime: unit).hasPrefix("+"))
+  }
 }

@@ -18,6 +18,36 @@ struct FaceStateTests {
     #expect(state.digits == digits)
   }
 
+  @Test("Without overtime, a countdown ends at 0:00", arguments: [5, 300, 7200])
+  func noOvertime(total: Int) {
+    for overtime in [0, 73] {
+      var state = FaceFixture.state(
+        .ringing, left: .zero, of: .seconds(total), overtime: .seconds(overtime))
+      state.showsOvertime = false
+      #expect(state.digits == (total < 3600 ? "0:00" : "0:00:00"))
+    }
+  }
+
+  @Test(
+    "A line too narrow for the digits has one number, with a plus sign past the end",
+    arguments: [(0, "0s"), (999, "0s"), (73_000, "+73s")])
+  func narrow(overtime: Int, text: String) {
+    let state = FaceFixture.state(
+      .ringing, left: .zero, of: .seconds(7200), overtime: .milliseconds(overtime))
+    let grid = FaceFixture.grid(.line, state, Canvas(columns: 5, rows: 1))
+    #expect(grid.text(ofRow: 0) == text)
+  }
+
+  @Test("A reading replaces the digits, and the picture doesn't change by itself")
+  func reading() {
+    var state = FaceFixture.state(left: .seconds(75))
+    state.reading = "14:32"
+    #expect(state.digits == "14:32")
+    for face in Face.allCases {
+      #expect(face.timeToChange(state, on: Canvas(columns: 80, rows: 24)) == nil)
+    }
+  }
+
   /// Returns the part of the dial that is drawn, as start and end.
   static func share(_ state: FaceState) -> [Double] {
     let scene = Face.ring.scene(

@@ -92,6 +92,30 @@ struct BarFormatTests {
     #expect(JSONValue(line(.waybar, .paused))?["class"]?.string == "paused")
   }
 
+  @Test("Warnings replace the highlight of the last minute")
+  func warnings() throws {
+    func report(_ left: Int) throws -> TimerReport {
+      var report = TimerReport.sample(left: .seconds(left))
+      report.warnings = [try Warning("5m=purple"), try Warning("30=red")]
+      return report
+    }
+    func value(_ bar: BarFormat, _ left: Int, _ key: String) throws -> JSONValue? {
+      JSONValue(bar.line(try report(left), in: zone))?[key]
+    }
+    #expect(try value(.waybar, 400, "class") == .string("running"))
+    #expect(try value(.waybar, 42, "class") == .array([.string("running"), .string("purple")]))
+    #expect(try value(.i3blocks, 400, "color") == nil)
+    #expect(try value(.i3blocks, 42, "color") == .string("#B79CFF"))
+    #expect(try value(.i3statusRust, 42, "state") == .string("Info"))
+    #expect(try value(.i3statusRust, 30, "state") == .string("Critical"))
+    #expect(try BarFormat.tmux.line(report(42), in: zone) == "#[fg=#B79CFF]0:42#[default]")
+    #expect(try BarFormat.polybar.line(report(42), in: zone) == "%{F#B79CFF}0:42%{F-}")
+    let late = TimerReport.sample(state: .ringing, left: .zero, overtime: .seconds(7))
+    var own = late
+    own.warnings = try report(42).warnings
+    for bar in BarFormat.allCases { #expect(bar.line(own, in: zone) == bar.line(late, in: zone)) }
+  }
+
   @Test("All output is one short line without control characters", arguments: BarFormat.allCases)
   func oneLine(bar: BarFormat) {
     var generator = SeededGenerator(seed: 7)

@@ -74,6 +74,11 @@ struct RandomRecords {
     record.armedMarks = list(upTo: 3) { $0.number(0...9) }
     record.stepsDone = number(0...9)
     record.laps = list(upTo: 5) { $0.duration() }.sorted()
+    record.warnings = list(upTo: 3) {
+      Warning(
+        $0.flag() ? .share($0.number(1...999)) : .left(.milliseconds($0.number(1...9_999_999))),
+        $0.element(Tint.allCases))
+    }
     record.face = perhaps { $0.text() }
     record.words = list(upTo: 5) { $0.text() } + [""]
     record.folder = perhaps { $0.text() }

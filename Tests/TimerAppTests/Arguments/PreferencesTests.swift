@@ -1,4 +1,5 @@
 import Cells
+import CommandLines
 import Countdowns
 import Faces
 import Settings
@@ -28,6 +29,7 @@ struct PreferencesTests {
     progress = false
     effects = true
     overtime = false
+    warn = ["5m=amber"]
     suspend = "pause"
     glyphs = "half"
     color = "16"
@@ -49,6 +51,7 @@ struct PreferencesTests {
       case .integer(let range): [.integer(range.lowerBound), .integer(range.upperBound)]
       case .choice(let words): words.map { .string($0) }
       case .form(Preferences.span): ["9m"]
+      case .texts where key.path == "warn": [.array(["5m=amber", "10%=red"])]
       default: ["letters"]
       }
     return "\(key.path) = \(values.first { $0 != key.fallback } ?? "")"
@@ -104,6 +107,31 @@ struct PreferencesTests {
         "line 6: timers: the timer has no time",
         "line 10: unknown setting “timers.shade”; did you mean “timers.face”?",
       ])
+  }
+
+  @Test(
+    "Warnings on the command line replace those of the file, and a mistake in the file is reported")
+  func warnings() throws {
+    let file = "warn = [\"5m=amber\", \"10%=red\"]"
+    func warnings(_ words: [String], _ file: String) throws -> [String] {
+      try Self.settings(words, file).script.warnings.map(\.text)
+    }
+    #expect(try warnings(["9m"], file) == ["5m=amber", "10%=red"])
+    #expect(
+      try warnings(["9m", "--warn", "1m=blue", "--warn=30=red"], file) == ["1m=blue", "30s=red"])
+    #expect(try warnings(["9m"], "") == [])
+    let wrong = try Self.preferences("warn = [\"5m=amber\", \"1m=yellow\"]")
+    #expect(
+      wrong.notes == [
+        "line 1: warn: “yellow” isn’t a color; "
+          + "write red, orange, amber, green, teal, blue, purple or pink"
+      ])
+    #expect(try Self.preferences("warn = \"5m\"").notes.count == 1)
+    #expect(
+      throws: CommandLineStop.refused("“5m” lacks “=” and a color; write 5m=amber or 10%=red")
+    ) {
+      try Self.settings(["9m", "--warn", "5m"], "")
+    }
   }
 
   @Test func commandLineBeatsFile() throws {

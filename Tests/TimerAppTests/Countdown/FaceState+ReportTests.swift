@@ -60,6 +60,42 @@ struct FaceStateReportTests {
     }
   }
 
+  @Test("A tall window shows the end, or the state, in a few words")
+  func largeCaption() throws {
+    func words(_ story: CountdownFixture, at time: Double) -> String? {
+      story.program.picture(at: CountdownFixture.moment(time)).state.largeCaption
+    }
+    var story = CountdownFixture(total: .seconds(600))
+    #expect(words(story, at: 1) == "ends 14:41")
+    story.press(" ", at: 2)
+    #expect(words(story, at: 2) == "paused")
+    story.press(" ", at: 2)
+    story.handle(.timePassed, at: 673)
+    #expect(words(story, at: 673) == "ended 14:41")
+    #expect(story.program.picture(at: CountdownFixture.moment(673)).state.digits == "+1:13")
+    #expect(words(try TimerKind.openStopwatch.story(), at: 1) == nil)
+  }
+
+  @Test("Warnings reach every view of a timer through its record")
+  func warnings() throws {
+    var script = ScriptSettings()
+    script.warnings = [try Warning("50%=amber"), try Warning("10=red")]
+    let program = CountdownFixture(script: script).program
+    for (time, tint) in [(29.0, nil), (30, Tint.amber), (49, .amber), (50, .red)]
+      as [(Double, Tint?)]
+    {
+      let now = CountdownFixture.moment(time)
+      let own = program.picture(at: now).state
+      #expect(own.warning == tint && !own.followsUrgency)
+      let record = try TimerRecord(program.record(at: now).json)
+      let state = FaceState(record.report(at: now), program.wording, program.settings, at: now)
+      #expect(state.warning == tint && !state.followsUrgency)
+    }
+    let old = CountdownFixture().program.record(at: CountdownFixture.moment(1))
+    #expect(!old.text.contains("warnings"))
+    #expect(try TimerRecord(old.json).warnings.isEmpty)
+  }
+
   @Test("Steps are numbered through all rounds")
   func shownName() throws {
     var story = try TimerKind.steps.story()

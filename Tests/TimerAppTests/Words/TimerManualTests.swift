@@ -19,6 +19,7 @@ struct TimerManualTests {
     parts["keys: timer"] = [
       KeyHelp(documenting: CountdownProgram.keyMaps).manual,
       KeyHelp(documenting: AppKeys.own).manual, KeyHelp(documenting: PairsKeys.all).manual,
+      KeyHelp(documenting: ClockProgram.keyMaps).manual,
     ].joined(separator: "\n")
     try expectManual("man/timer.1", parts)
   }

@@ -1,0 +1,55 @@
+/// A color for the end of a countdown, from a remaining time on.
+package struct Warning: Hashable, Sendable {
+  /// The remaining time from which the color is shown.
+  package var point: Mark.Point
+  /// The color.
+  package var tint: Tint
+
+  /// Creates a warning from its parts.
+  package init(_ point: Mark.Point, _ tint: Tint) {
+    self.point = point
+    self.tint = tint
+  }
+}
+
+extension Warning {
+  /// Reads a warning such as `5m=amber` or `10%=red`.
+  package init(_ text: String) throws(WarningError) {
+    let scalars = text.unicodeScalars
+    guard let sign = scalars.lastIndex(of: "=") else { throw .noSign(text) }
+    do throws(MarkError) {
+      point = try MarkGrammar.point(scalars[..<sign].trimmed)
+    } catch {
+      throw .point(error)
+    }
+    let name = scalars[scalars.index(after: sign)...].trimmed
+    guard let tint = Tint(rawValue: name) else { throw .color(name, of: text) }
+    self.tint = tint
+  }
+
+  /// The text from which it is read.
+  package var text: String { "\(pointText(" ", "")) = \(tint)".filter { $0 != " " } }
+
+  /// The warning in words, such as `amber from 5 min on`.
+  package var words: String { "\(tint) from \(pointText(" ", " ")) on" }
+
+  private func pointText(_ old: String, _ new: String) -> String {
+    switch point {
+    case .left(let left):
+      let words = SpanText.words(for: left)
+      return new == " " ? words : words.replacing(" min", with: "m").replacing(old, with: new)
+    case .share(let thousandths):
+      let decimal = thousandths % 10 == 0 ? "" : ".\(thousandths % 10)"
+      return "\(thousandths / 10)\(decimal)%"
+    }
+  }
+}
+
+extension [Warning] {
+  /// Returns the color when `left` of `total` is left: that of the last warning reached; `nil` before
+  /// the first.
+  package func tint(left: Duration, of total: Duration) -> Tint? {
+    filter { left <= $0.point.left(of: total) }
+      .min { $0.point.left(of: total) < $1.point.left(of: total) }?.tint
+  }
+}
