@@ -36,7 +36,7 @@ extension AppProgram {
       ? settingPanes(layout, open: 1 - 2 * share, in: surroundings, at: now)
       : [facePane(layout, open: 2 * share - 1, at: now)]
     if let cells = layout.buttons { panes.append(buttons(cells)) }
-    if let cells = layout.tabs { panes.append(tabBar(cells, at: now)) }
+    if let cells = layout.tabs { panes.append(tabBar(cells, in: surroundings, at: now)) }
     if let cells = layout.footer {
       let help = KeyHelp(activeKeyMaps) { availability(of: $0) }
       panes.append(
@@ -50,23 +50,27 @@ extension AppProgram {
     return panes
   }
 
-  private func tabBar(_ cells: CellRect, at now: Moment) -> Pane<AppOwner> {
-    let labels = tabs.indices.map { tabLabel($0, at: now) }
+  private func tabBar(
+    _ cells: CellRect, in surroundings: Surroundings, at now: Moment
+  ) -> Pane<AppOwner> {
+    let labels = TabLabels(tabs: tabs.indices.map { label(ofTab: $0, at: now) }, selected: selected)
+      .fitting(columns: cells.columns.count, symbols: surroundings.symbols)
     return Pane(.tabs, .cells(cells)) {
       Tabs(labels, selected: selected).owned(by: .tabs, stop: .mouseOnly)
     }
   }
 
-  /// Returns the label of a tab.
-  private func tabLabel(_ place: Int, at now: Moment) -> String {
-    let title = tabs[place].title(number: place + 1)
-    guard let run = tabs[place].run else { return title }
+  private func label(ofTab place: Int, at now: Moment) -> TabLabels.Tab {
+    let name = tabs[place].title(number: place + 1)
+    guard let run = tabs[place].run else { return TabLabels.Tab(name: name) }
     let report = run.report(at: now)
-    return switch report.state {
-    case .ringing: "\(title): time’s up"
-    case .paused: "\(title) \(report.watchedDigits) paused"
-    default: "\(title) \(report.watchedDigits)"
-    }
+    let state: TabLabels.Tab.State =
+      switch report.state {
+      case .ringing: .ringing
+      case .paused: .paused
+      case .running, .waiting, .ended, .cancelled: .normal
+      }
+    return TabLabels.Tab(name: name, time: report.watchedDigits, state: state)
   }
 
   /// Returns a line about a timer that rings while it is covered or not selected.
