@@ -1,9 +1,11 @@
+import Cells
 import Clocks
 import Control
 import Countdowns
 import Programs
 import Reports
 import Runtime
+import System
 import TestSupport
 import Testing
 

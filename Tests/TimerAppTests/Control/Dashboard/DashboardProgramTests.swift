@@ -1,3 +1,4 @@
+import Clocks
 import Control
 import Countdowns
 import Programs
@@ -150,7 +151,7 @@ struct DashboardProgramTests {
     other.advance(by: .seconds(1))
     #expect(other.remove(.perform(.search)))
     other.press("q")
-    #expect(other.status == 0)
+    other.claim(.end(status: 0))
   }
 
   @Test("All keys are listed, for the state of the selected timer")

@@ -86,19 +86,17 @@ struct DashboardTests {
   @Test("The selection moves in a grid, and stops at its edges")
   func grid() {
     var dashboard = Self.dashboard("a", "b", "c", "d", "e")
-    func selected(_ move: (inout Dashboard) -> Void) -> String? {
+    let moves: [(String, (inout Dashboard) -> Void)] = [
+      ("a", { $0.select(at: 0) }), ("a", { $0.moveSelection(by: -1) }),
+      ("e", { $0.moveSelection(by: -1, wraps: true) }),
+      ("a", { $0.moveSelection(by: 1, wraps: true) }), ("b", { $0.moveSelection(by: 1) }),
+      ("d", { $0.moveSelection(byRows: 1, of: 2) }), ("e", { $0.moveSelection(byRows: 1, of: 2) }),
+      ("e", { $0.moveSelection(byRows: 1, of: 2) }), ("a", { $0.moveSelection(byRows: -9, of: 2) }),
+      ("e", { $0.select(at: 99) }),
+    ]
+    for (name, move) in moves {
       move(&dashboard)
-      return dashboard.selection
+      #expect(dashboard.selection == name)
     }
-    #expect(selected { $0.select(at: 0) } == "a")
-    #expect(selected { $0.moveSelection(by: -1) } == "a")
-    #expect(selected { $0.moveSelection(by: -1, wraps: true) } == "e")
-    #expect(selected { $0.moveSelection(by: 1, wraps: true) } == "a")
-    #expect(selected { $0.moveSelection(by: 1) } == "b")
-    #expect(selected { $0.moveSelection(byRows: 1, of: 2) } == "d")
-    #expect(selected { $0.moveSelection(byRows: 1, of: 2) } == "e")
-    #expect(selected { $0.moveSelection(byRows: 1, of: 2) } == "e")
-    #expect(selected { $0.moveSelection(byRows: -9, of: 2) } == "a")
-    #expect(selected { $0.select(at: 99) } == "e")
   }
 }
