@@ -88,7 +88,8 @@ extension Face {
     parts.add(to: &scene, theme: theme, state: state)
   }
 
-  private func add(
+  /// Adds a bar that fills cells.
+  func add(
     _ cells: CellRect, _ state: FaceState, _ theme: Theme, _ symbols: Symbols,
     _ scene: inout Scene
   ) {

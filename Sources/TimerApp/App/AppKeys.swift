@@ -54,7 +54,7 @@ enum AppKeys {
     "While a timer is active",
     [
       Binding(
-        .timer(.toggle), [" ", "p", KeyPress(.enter)], "pause or resume", .footer(rank: 0)),
+        .timer(.toggle), [" ", "p", KeyPress(.enter)], "pause", .footer(rank: 0)),
       Binding(.timer(.cancel), ["r", KeyPress(.backspace)], "reset", .footer(rank: 1)),
     ] + TimerKeys.changing { .timer($0) } + [
       Binding(.timer(.skip), [">"], "go to the next step"),
@@ -63,6 +63,16 @@ enum AppKeys {
       Binding(.nextFace, ["f"], "show the next face"),
     ],
     notes: [KeyNote("1 to 9", "show the timer of that tab")])
+
+  /// The key while a timer is paused.
+  static let paused = KeyMap<AppCommand>(
+    "While a timer is paused",
+    [Binding(.timer(.toggle), [" ", "p", KeyPress(.enter)], "resume", .footer(rank: 0))])
+
+  /// The key while a step waits.
+  static let waiting = KeyMap<AppCommand>(
+    "While a step is waiting",
+    [Binding(.timer(.toggle), [" ", "p", KeyPress(.enter)], "start the step", .footer(rank: 0))])
 
   /// The keys while the alarm rings.
   static let ringing = KeyMap<AppCommand>(
@@ -149,7 +159,8 @@ enum AppKeys {
 
   /// The app's own key maps.
   static let own = [
-    general, setting, typing, counting, ringing, ringingElsewhere, settings, saved, form, question,
+    general, setting, typing, counting, paused, waiting, ringing, ringingElsewhere, settings, saved,
+    form, question,
     leaving, help,
   ]
 

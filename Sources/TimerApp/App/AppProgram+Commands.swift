@@ -36,7 +36,9 @@ extension AppProgram {
     if tab.entry != nil { return [AppKeys.typing] }
     guard let run = tab.run else { return [AppKeys.setting, AppKeys.general] }
     let maps = [AppKeys.counting, AppKeys.general]
-    return run.isRinging ? [AppKeys.ringing] + maps : maps
+    if run.isRinging { return [AppKeys.ringing] + maps }
+    if run.manager.isWaiting { return [AppKeys.waiting] + maps }
+    return run.isPaused ? [AppKeys.paused] + maps : maps
   }
 
   func availability(of command: AppCommand) -> Availability {

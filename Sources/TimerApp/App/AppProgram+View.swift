@@ -53,7 +53,9 @@ extension AppProgram {
   private func tabBar(
     _ cells: CellRect, in surroundings: Surroundings, at now: Moment
   ) -> Pane<AppOwner> {
-    var bar = Tabs(tabs.indices.map { tabLabel($0, at: now) }, selected: selected)
+    let labels = TabLabels(tabs: tabs.indices.map { label(ofTab: $0, at: now) }, selected: selected)
+      .fitting(columns: cells.columns.count, symbols: surroundings.symbols)
+    var bar = Tabs(labels, selected: selected)
     bar.colors = tabColors(surroundings.theme, at: now)
     return Pane(.tabs, .cells(cells)) { bar.owned(by: .tabs, stop: .mouseOnly) }
   }
@@ -63,21 +65,22 @@ extension AppProgram {
     var colors: [Int: Style] = [:]
     for (place, tab) in tabs.enumerated() {
       guard let report = tab.run?.report(at: now), report.state == .running else { continue }
-      colors[place] = report.tint.map { theme.style($0) }
+      colors[place] = (report.warning ?? report.tint).map { theme.style($0) }
     }
     return colors
   }
 
-  /// Returns the label of a tab.
-  private func tabLabel(_ place: Int, at now: Moment) -> String {
-    let title = tabs[place].title(number: place + 1)
-    guard let run = tabs[place].run else { return title }
+  private func label(ofTab place: Int, at now: Moment) -> TabLabels.Tab {
+    let name = tabs[place].title(number: place + 1)
+    guard let run = tabs[place].run else { return TabLabels.Tab(name: name) }
     let report = run.report(at: now)
-    return switch report.state {
-    case .ringing: "\(title): time’s up"
-    case .paused: "\(title) \(report.watchedDigits) paused"
-    default: "\(title) \(report.watchedDigits)"
-    }
+    let state: TabLabels.Tab.State =
+      switch report.state {
+      case .ringing: .ringing
+      case .paused: .paused
+      case .running, .waiting, .ended, .cancelled: .normal
+      }
+    return TabLabels.Tab(name: name, time: report.watchedDigits, state: state)
   }
 
   /// Returns a line about a timer that rings while it is covered or not selected.

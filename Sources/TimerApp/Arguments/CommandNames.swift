@@ -8,6 +8,7 @@ enum CommandNames {
   static let control: [Completion.Candidate] = [
     .init("list", "list running timers"), .init("status", "print the state of a timer"),
     .init("attach", "show a running timer in this terminal"),
+    .init("dashboard", "show all running timers"),
     .init("wait", "wait until a timer ends"), .init("pause", "pause a timer"),
     .init("resume", "resume a paused or unfinished timer"),
     .init("toggle", "pause or resume a timer"),

@@ -19,6 +19,7 @@ enum TimerCompletion {
     case "list": return ListTimersArguments.command.completion(of: rest, lookup)
     case "status": return StatusArguments.command.completion(of: rest, lookup)
     case "attach": return AttachArguments.command.completion(of: rest, lookup)
+    case "dashboard": return DashboardArguments.command.completion(of: rest, lookup)
     case "wait": return WaitArguments.command.completion(of: rest, lookup)
     case "resume": return ResumeArguments.command.completion(of: rest, lookup)
     case "history": return HistoryArguments.command.completion(of: rest, lookup)

@@ -27,6 +27,7 @@ enum ControlCommand {
       arguments.saved ? SavedTimerList.print(asJSON: arguments.json) : list(asJSON: arguments.json)
     case "status": StatusCommand.run(try StatusArguments.command.read(rest, program: name))
     case "attach": AttachCommand.run(try AttachArguments.command.read(rest, program: name))
+    case "dashboard": try DashboardCommandLine.run(rest)
     case "wait": wait(for: try WaitArguments.command.read(rest, program: name).target.name)
     case "resume":
       return ResumeCommand.run(try ResumeArguments.command.read(rest, program: name))

@@ -5,7 +5,7 @@ internal import TerminalCodes
 extension TimerKeyTables {
   /// The keys of a countdown.
   static let countdown = TimerKeyTables(
-    general: "In a countdown", ringing: "While the alarm rings",
+    general: "In a countdown", paused: "While it is paused", ringing: "While the alarm rings",
     waiting: "While a step is waiting", help: "While the keys are shown", lapRank: 2, stop: ["q"],
     [
       Binding(.moveToBackground, ["d"], "go on in the background"),

@@ -88,7 +88,8 @@ struct CountdownProgram: Program {
 
   var activeKeyMaps: [KeyMap<CountdownCommand>] {
     TimerKeyTables.countdown.active(
-      isRinging: run.isRinging, isWaiting: run.manager.isWaiting, showsKeys: showsKeys,
+      isPaused: run.isPaused, isRinging: run.isRinging, isWaiting: run.manager.isWaiting,
+      showsKeys: showsKeys,
       inLines: FacePanes.keysAreInLines(face, settings))
   }
 

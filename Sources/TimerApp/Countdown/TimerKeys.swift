@@ -43,6 +43,8 @@ struct TimerKeyTables {
 
   /// The keys that always work.
   let general: KeyMap<CountdownCommand>
+  /// The key while the time is paused.
+  let paused: KeyMap<CountdownCommand>
   /// The keys while the alarm rings.
   let ringing: KeyMap<CountdownCommand>
   /// The keys while a step is waiting.
@@ -53,10 +55,10 @@ struct TimerKeyTables {
   /// Creates the key maps with their titles, additional keys that stop the alarm, and the bindings
   /// that end the program or the view.
   init(
-    general: String, ringing: String, waiting: String, help: String, lapRank: Int,
+    general: String, paused: String, ringing: String, waiting: String, help: String, lapRank: Int,
     stop: [KeyPress] = [], _ ends: [Binding]
   ) {
-    let first = [Binding(.timer(.toggle), [" ", "p"], "pause or resume", .footer(rank: 1))]
+    let first = [Binding(.timer(.toggle), [" ", "p"], "pause", .footer(rank: 1))]
     let others = [
       Binding(.timer(.restart), ["r"], "restart"),
       Binding(.nextFace, ["f"], "show the next face", .footer(rank: 4)),
@@ -69,6 +71,8 @@ struct TimerKeyTables {
     self.general = KeyMap(
       general,
       first + TimerKeys<CountdownCommand>.changing({ .timer($0) }, rank: 5) + others + ends + last)
+    self.paused = KeyMap(
+      paused, [Binding(.timer(.toggle), [" ", "p"], "resume", .footer(rank: 1))])
     self.ringing = KeyMap(ringing, TimerKeys<CountdownCommand>.ringing({ .timer($0) }, stop: stop))
     self.waiting = KeyMap(
       waiting,
@@ -78,16 +82,19 @@ struct TimerKeyTables {
   }
 
   /// All key maps.
-  var all: [KeyMap<CountdownCommand>] { [general, ringing, waiting, help] }
+  var all: [KeyMap<CountdownCommand>] { [general, paused, ringing, waiting, help] }
 
   /// Returns the active key maps, innermost first; keys in lines below the face leave the meaning
   /// of `q` unchanged.
   func active(
-    isRinging: Bool, isWaiting: Bool, showsKeys: Bool, inLines: Bool
+    isPaused: Bool, isRinging: Bool, isWaiting: Bool, showsKeys: Bool, inLines: Bool
   ) -> [KeyMap<CountdownCommand>] {
     var help = help
     if inLines { help.bindings[0].keys = ["?", KeyPress(.escape)] }
-    let maps = [(help, showsKeys), (waiting, isWaiting), (ringing, isRinging), (general, true)]
+    let maps = [
+      (help, showsKeys), (waiting, isWaiting), (ringing, isRinging), (paused, isPaused),
+      (general, true),
+    ]
     return maps.filter(\.1).map(\.0)
   }
 }

@@ -29,4 +29,10 @@ enum FinalCommand {
       return .exited(failure.code == ENOENT ? 127 : 126)
     }
   }
+
+  /// Replaces this program by a command, found in `PATH` unless its name has a slash; returns if
+  /// that fails.
+  static func replaceProcess(by words: [String]) {
+    unsafe CStrings.with(words) { _ = unsafe execvp(words[0], $0) }
+  }
 }

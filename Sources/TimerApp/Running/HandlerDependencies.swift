@@ -40,6 +40,9 @@ struct HandlerDependencies {
     FinalCommand.run($0, wait: $1)
   }
 
+  /// Replaces this program by another one; returns if that fails.
+  var replaceProcess: @MainActor ([String]) -> Void = { FinalCommand.replaceProcess(by: $0) }
+
   /// Creates the player of an alarm, which reports its events.
   var ringer: NewRinger = { Ringer($0, clock: $1, onEvent: $2) }
   /// Prepares an alarm on another thread, and calls a function with it on the main thread.

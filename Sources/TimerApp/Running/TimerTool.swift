@@ -50,6 +50,7 @@ public enum TimerTool {
     if let timer = settings.savedTimer, !settings.opensApp { settings.take(timer) }
     if settings.script.isDetached, child == nil { DetachedStart.run(start) }
     let clocks = ProgramClocks(countsSuspension: settings.suspend == .count)
+    if ProgramArguments.words.isEmpty { DashboardCommandLine.showRunningTimers(settings) }
     if settings.opensApp { AppCommandLine.run(settings, at: moment(settings), in: zone, clocks) }
     let now = moment(settings)
     count(to: goal(of: settings, at: now, in: zone), settings, from: now, in: zone, clocks, child)

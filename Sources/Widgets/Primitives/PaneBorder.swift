@@ -1,15 +1,22 @@
 internal import Cells
 internal import Scenes
 
-/// The border of a pane, with a title in its upper edge.
-struct PaneBorder: Widget {
-  var title: String?
+/// The border of a pane or of a selected item, with a title in its upper edge.
+package struct PaneBorder: Widget {
+  package var title: String?
+  /// Whether it marks a selected item.
+  package var isSelected: Bool
 
-  func draw(in context: inout DrawContext) {
+  package init(title: String? = nil, isSelected: Bool = false) {
+    self.title = title
+    self.isSelected = isSelected
+  }
+
+  package func draw(in context: inout DrawContext) {
     let (columns, rows) = (context.columns, context.rows)
     guard columns >= 2, rows >= 2 else { return }
     let symbols = context.symbols
-    let style = context.theme.style(.border)
+    let style = context.theme.style(isSelected ? .accent : .border)
     let edge = String(repeating: symbols.horizontal, count: columns - 2)
     context.text(symbols.corners[0] + edge + symbols.corners[1], style: style)
     for row in 1..<rows - 1 {

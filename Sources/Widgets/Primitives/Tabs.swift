@@ -13,8 +13,15 @@ package struct Tabs: Widget {
     self.selected = selected
   }
 
+  /// Returns the number of columns that labels take.
+  package static func columns(of labels: [String]) -> Int {
+    labels.reduce(-1) { $0 + 1 + TextWidth.columns(of: text(of: $1)) }
+  }
+
+  private static func text(of label: String) -> String { " \(TextWidth.visible(label)) " }
+
   package func draw(in context: inout DrawContext) {
-    let texts = labels.map { " \(TextWidth.visible($0)) " }
+    let texts = labels.map(Self.text)
     var column = 0
     for (index, text) in texts.enumerated().dropFirst(first(of: texts, context.columns)) {
       let width = min(TextWidth.columns(of: text), context.columns - column)

@@ -176,6 +176,14 @@ extension DrawContext {
     for piece in plane.pieces { add(piece.content) }
   }
 
+  /// Adds the pieces of a plane that was laid out on its own, at a cell of the widget.
+  package mutating func add(_ plane: Plane, column: Int, row: Int) {
+    let (columns, rows) = (frame.columns.lowerBound + column, frame.rows.lowerBound + row)
+    for piece in plane.pieces {
+      add(piece.content.offsetBy(columns: columns, rows: rows, on: surroundings.canvas))
+    }
+  }
+
   private mutating func add(_ content: Plane.Piece.Content) {
     pieces.append(
       Plane.Piece(

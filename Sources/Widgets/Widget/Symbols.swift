@@ -11,6 +11,8 @@ package enum Symbols: Hashable, Sendable {
   package var check: String { self == .unicode ? "✓" : "*" }
   /// The mark of the playing item.
   package var playing: String { self == .unicode ? "♪" : "~" }
+  /// The mark of a paused item.
+  package var paused: String { self == .unicode ? "‖" : "=" }
   /// The separator between parts of a line.
   package var dot: String { self == .unicode ? "·" : "|" }
   /// The track of a scroll bar.

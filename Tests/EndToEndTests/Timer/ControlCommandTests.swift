@@ -201,6 +201,28 @@ struct ControlCommandTests: ControlCommands {
     #expect(output("status").hasPrefix("tea: paused"))
   }
 
+  @Test("Without arguments all running timers are shown; the app opens from there, and leads back")
+  func dashboard() throws {
+    #expect(output("dashboard") == "timer: no timer is running\n")
+    #expect(output("1h", "--name", "tea", "--detach", "--mute") == "tea\n")
+    #expect(output("2h", "--name", "bread", "--detach", "--mute") == "bread\n")
+    defer { _ = output("cancel", "--all") }
+    #expect(output("dashboard") == output("list"))
+    let shown = try session([])
+    #expect(shown.waitForText("Running · 2") && shown.waitForText("tea"))
+    shown.terminal.type("\u{1B}[C ")
+    #expect(shown.waitForText("paused"))
+    #expect(output("status", "tea").hasPrefix("tea: paused"))
+    shown.terminal.type("n")
+    #expect(shown.waitForText("type a time"))
+    shown.terminal.type("q")
+    #expect(shown.wait { shown.trace.text.split(separator: "Running · 2").count >= 3 })
+    shown.terminal.type("q")
+    #expect(shown.next() == .exited(0))
+    expectRestored(shown)
+    #expect(output("status", "bread").hasPrefix("bread: running"))
+  }
+
   @Test("SIGUSR1 pauses and resumes, and SIGUSR2 prints the state on standard error")
   func signals() throws {
     let session = try session(["1h", "--format", "{state}"])

@@ -27,7 +27,8 @@ struct TimerCompletionTests {
   ]
 
   private static let controls = [
-    "list", "status", "attach", "wait", "pause", "resume", "toggle", "restart", "add", "take",
+    "list", "status", "attach", "dashboard", "wait", "pause", "resume", "toggle", "restart", "add",
+    "take",
     "skip", "back", "finish", "acknowledge", "snooze", "lap", "cancel", "history", "up",
   ]
 

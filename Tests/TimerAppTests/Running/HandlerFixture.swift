@@ -27,6 +27,8 @@ final class HandlerFixture {
   /// The commands that followed the end, and what happens while one runs.
   private(set) var commands: [[String]] = []
   var command: @MainActor () -> ProcessEnding = { .exited(0) }
+  /// The commands that replaced the program.
+  private(set) var replacements: [[String]] = []
   /// The countdowns that were started in the background, and what becomes of one.
   private(set) var launches: [[String]] = []
   var launch: @MainActor () -> DetachedStart.Launch = { .started(name: "", echo: nil) }
@@ -72,6 +74,7 @@ final class HandlerFixture {
       commands.append(words)
       return command()
     }
+    dependencies.replaceProcess = { [self] in replacements.append($0) }
     dependencies.ringer = { [self] setup, _, report in
       let ringer = FakeRinger(setup, report)
       ringers.append(ringer)

@@ -31,7 +31,8 @@ struct TimerDocumentsTests {
   /// The options of the commands for running timers but `up`.
   private static let controlNames = ControlVerb.all.map(\.command.names).reduce(
     ListTimersArguments.command.names.union(StatusArguments.command.names)
-      .union(AttachArguments.command.names).union(WaitArguments.command.names)
+      .union(AttachArguments.command.names).union(DashboardArguments.command.names)
+      .union(WaitArguments.command.names)
       .union(ResumeArguments.command.names).union(HistoryArguments.command.names)
   ) { $0.union($1) }
 

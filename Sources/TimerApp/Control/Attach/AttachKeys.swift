@@ -5,7 +5,8 @@ internal import TerminalCodes
 extension TimerKeyTables {
   /// The keys of a view of a timer.
   static let attach = TimerKeyTables(
-    general: "In a view", ringing: "While the alarm rings in a view",
+    general: "In a view", paused: "While the timer is paused in a view",
+    ringing: "While the alarm rings in a view",
     waiting: "While a step is waiting in a view",
     help: "While the keys of the view are shown", lapRank: 3,
     [

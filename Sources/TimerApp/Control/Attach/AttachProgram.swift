@@ -62,8 +62,9 @@ struct AttachProgram: Program {
 
   var activeKeyMaps: [KeyMap<Command>] {
     TimerKeyTables.attach.active(
-      isRinging: record.phase == .ringing, isWaiting: record.phase == .waiting,
-      showsKeys: showsKeys, inLines: FacePanes.keysAreInLines(face, settings))
+      isPaused: record.phase == .paused, isRinging: record.phase == .ringing,
+      isWaiting: record.phase == .waiting, showsKeys: showsKeys,
+      inLines: FacePanes.keysAreInLines(face, settings))
   }
 
   var appearance: Appearance { settings.appearance }

@@ -1,0 +1,23 @@
+internal import CommandLines
+
+/// The command line after `timer dashboard`.
+struct DashboardArguments: CommandArguments {
+  var given = Preferences()
+  var isPlain = false
+
+  static let command: Command<DashboardArguments> = {
+    var command = Command<DashboardArguments>(
+      "dashboard", "Shows all running timers, and controls them.")
+    command.sections = [
+      .init(
+        "Options",
+        [
+          .flag("plain", \.isPlain, help: "Print the list of timers once, as timer list does."),
+          .help,
+        ]),
+      .init("Terminal", Setting.options(in: .terminal, \.given)),
+    ]
+    command.discussion = "Without arguments, timer shows the dashboard if timers are running."
+    return command
+  }()
+}
