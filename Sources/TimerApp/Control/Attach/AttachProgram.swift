@@ -116,7 +116,7 @@ extension AttachProgram {
     (record, ends, patienceEnd) = (new, new.ends, nil)
     noteEnd(at: now)
     guard new.status == nil else { return [.end(status: 0, saying: closing(at: now))] }
-    if new.laps.count > old.laps.count { return [note(lapWords(at: now), at: now)] }
+    if new.laps.count > old.laps.count { return [note(lapWords, at: now)] }
     guard !new.countsSame(as: old) else { return [] }
     let words = change(since: old, at: now)
     // All other changes are visible in the picture.
