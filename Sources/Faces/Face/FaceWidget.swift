@@ -3,7 +3,7 @@ internal import Countdowns
 internal import Scenes
 package import Widgets
 
-/// A face as a widget that fills the screen, or the upper part of it.
+/// A face as a widget that fills the screen, or the upper or left part of it.
 package struct FaceWidget: Widget {
   package var face: Face
   package var state: FaceState
@@ -11,12 +11,16 @@ package struct FaceWidget: Widget {
   package var grid: FrameGrid
   /// The number of rows it fills from the top; `nil` for all.
   package var rows: Int?
+  /// The number of columns it fills from the left; `nil` for all.
+  package var columns: Int?
 
-  package init(_ face: Face, _ state: FaceState, on grid: FrameGrid, rows: Int? = nil) {
+  package init(
+    _ face: Face, _ state: FaceState, on grid: FrameGrid, rows: Int? = nil, columns: Int? = nil
+  ) {
     self.face = face
     self.state = state
     self.grid = grid
-    self.rows = rows
+    (self.rows, self.columns) = (rows, columns)
   }
 
   package func height(forWidth columns: Int, in surroundings: Surroundings) -> Int {
@@ -26,6 +30,7 @@ package struct FaceWidget: Widget {
   package func draw(in context: inout DrawContext) {
     var canvas = context.surroundings.canvas
     canvas.rows = min(canvas.rows, rows ?? canvas.rows)
+    canvas.columns = min(canvas.columns, columns ?? canvas.columns)
     let scene = face.scene(
       state, on: canvas, theme: context.theme, symbols: context.surroundings.symbols)
     for plane in scene.planes { context.add(plane) }

@@ -59,7 +59,7 @@ extension AppCommand: CaseIterable {
 
 /// The panes and items of the app.
 enum AppOwner: Hashable, Sendable {
-  case face, wheels, entry, understood, welcome, recents, buttons, tabs, footer, banner
+  case face, laps, wheels, entry, understood, welcome, recents, buttons, tabs, footer, banner
   case sheet, settings, form, keys, notice
   /// A row of the key list.
   case key(Int)

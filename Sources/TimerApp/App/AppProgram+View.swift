@@ -34,7 +34,7 @@ extension AppProgram {
     var panes =
       share < 0.5
       ? settingPanes(layout, open: 1 - 2 * share, in: surroundings, at: now)
-      : [facePane(layout, open: 2 * share - 1, at: now)]
+      : facePanes(layout, open: 2 * share - 1, at: now)
     if let cells = layout.buttons { panes.append(buttons(cells)) }
     if let cells = layout.tabs { panes.append(tabBar(cells, in: surroundings, at: now)) }
     if let cells = layout.footer {
@@ -117,18 +117,23 @@ extension AppProgram {
 // MARK: - The face
 
 extension AppProgram {
-  private func facePane(
+  /// Returns the face and, once it is open, the list of laps.
+  private func facePanes(
     _ layout: AppLayout, open share: Double, at now: Moment
-  ) -> Pane<AppOwner> {
+  ) -> [Pane<AppOwner>] {
     let picture = picture(at: now)
+    let (laps, cells) = (LapList(picture.laps), layout.picture)
+    let place =
+      share < 1 ? nil : laps.placement(columns: cells.columns.count, rows: cells.rows.count)
     let face = FaceWidget(
-      picture.face, picture.state, on: picture.grid, rows: layout.picture.rows.count)
+      picture.face, picture.state, on: picture.grid, rows: place?.faceRows ?? cells.rows.count,
+      columns: place?.faceColumns)
     let turning = AppTurn(face, tab.turn)
     var pane = Pane(AppOwner.face, .cells(layout.picture.opened(by: share))) {
       turning.owned(by: AppOwner.face, stop: .none)
     }
     pane.showsScrollBar = false
-    return pane
+    return [pane] + (place.map { [laps.pane(AppOwner.laps, $0.list)] } ?? [])
   }
 
   /// Returns the picture of the selected timer; if it isn't active, a full face with the time on

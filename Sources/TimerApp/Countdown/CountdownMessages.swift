@@ -43,7 +43,7 @@ enum CountdownCommand: Hashable, Sendable, CaseIterable {
 
 /// The panes and items of a countdown.
 enum CountdownOwner: Hashable, Sendable {
-  case screen, face, keys
+  case screen, face, laps, keys
   /// A row of the key list.
   case key(Int)
 }

@@ -26,6 +26,8 @@ extension CountdownSettings {
 struct FacePanes {
   var face: Face
   var state: FaceState
+  /// The laps, listed in full screen.
+  var laps = LapList([])
   /// The frame grid.
   var grid: FrameGrid
   /// The key help; `nil` while it is hidden.
@@ -52,7 +54,10 @@ struct FacePanes {
       rows = some == 1 && hasNews ? min(2, windowRows) : some
       placement = .inline(rows: rows)
     }
-    guard let keys else { return (placement, [facePane(face, rows: nil)]) }
+    guard let keys else {
+      let isFull = placement == .fullScreen
+      return (placement, isFull ? panesWithLaps(in: surroundings.canvas) : [facePane(face)])
+    }
     if rows >= Self.leastSheetRows {
       return (placement, sheet(keys.list, in: surroundings, rows: rows))
     }
@@ -75,8 +80,21 @@ struct FacePanes {
     return false
   }
 
-  private func facePane(_ face: Face, rows: Int?) -> Pane<CountdownOwner> {
-    let shown = FaceWidget(face, state, on: grid, rows: rows)
+  /// Returns the face and the list of laps or, without room for it, the latest lap below the face.
+  private func panesWithLaps(in canvas: Canvas) -> [Pane<CountdownOwner>] {
+    if let place = laps.placement(columns: canvas.columns, rows: canvas.rows) {
+      let face = facePane(face, rows: place.faceRows, columns: place.faceColumns)
+      return [face, laps.pane(CountdownOwner.laps, place.list)]
+    }
+    var panes = self
+    panes.state.hint = state.hint ?? laps.latest
+    return [panes.facePane(face)]
+  }
+
+  private func facePane(
+    _ face: Face, rows: Int? = nil, columns: Int? = nil
+  ) -> Pane<CountdownOwner> {
+    let shown = FaceWidget(face, state, on: grid, rows: rows, columns: columns)
     return Pane(.screen, .whole) { shown.owned(by: CountdownOwner.face, stop: .none) }
   }
 

@@ -5,25 +5,61 @@ internal import Countdowns
 enum LapTable {
   private static let hundredth = Duration.milliseconds(10)
 
-  /// Returns a line for each lap with its number, its length and the time at its end.
+  /// A lap, with its shown times.
+  struct Lap: Hashable, Sendable {
+    /// The number, from 1.
+    var number: Int
+    var length: Duration
+    /// The time at its end.
+    var end: Duration
+    var rank: Rank?
+  }
+
+  /// The mark of a lap among all of them.
+  enum Rank: String, Hashable, Sendable {
+    case best, slowest
+  }
+
+  /// Returns the laps that end at the given times, with the best and the slowest marked.
+  static func laps(_ ends: [Duration]) -> [Lap] {
+    let lengths = lengths(ends)
+    var laps = zip(lengths, ends).enumerated().map { index, times in
+      Lap(number: index + 1, length: times.0, end: rounded(times.1))
+    }
+    guard let best = lengths.min(), let slowest = lengths.max(), best < slowest else { return laps }
+    if let index = lengths.firstIndex(of: best) { laps[index].rank = .best }
+    if let index = lengths.firstIndex(of: slowest) { laps[index].rank = .slowest }
+    return laps
+  }
+
+  /// Returns a line for each lap with its number, its length and the time at its end, and a word for
+  /// the best and the slowest one.
   static func lines(_ ends: [Duration]) -> [String] {
-    let width = String(ends.count).count
-    let shown = lengths(ends).map(text)
-    let lengthWidth = shown.map(\.count).max() ?? 0
-    let times = ends.map(text)
-    let timeWidth = times.map(\.count).max() ?? 0
-    return ends.indices.map { index in
-      "lap \(padded("\(index + 1)", width))  \(padded(shown[index], lengthWidth))  "
-        + padded(times[index], timeWidth)
+    let laps = laps(ends)
+    return zip(laps, columns(laps)).map { lap, text in
+      "lap \(text)" + (lap.rank.map { "  \($0.rawValue)" } ?? "")
+    }
+  }
+
+  /// Returns the number, the length and the end of each lap, aligned, optionally below headings.
+  static func columns(_ laps: [Lap], headings: [String]? = nil) -> [String] {
+    let rows = laps.map { ["\($0.number)", text($0.length), text($0.end)] }
+    let cells = (headings.map { [$0] } ?? []) + rows
+    let widths = (0..<3).map { column in cells.map { $0[column].count }.max() ?? 0 }
+    return cells.map { cells in
+      zip(cells, widths).map { padded($0, $1) }.joined(separator: "  ")
     }
   }
 
   /// Returns the length of each lap in hundredths, as differences of the rounded times so that they
   /// add up.
   static func lengths(_ ends: [Duration]) -> [Duration] {
-    let shown = ends.map { hundredth * $0.wholeUnits(of: hundredth) }
+    let shown = ends.map(rounded)
     return zip(shown, [.zero] + shown).map { $0 - $1 }
   }
+
+  /// Returns a time rounded down to hundredths, as all times of laps are when they end.
+  static func rounded(_ time: Duration) -> Duration { hundredth * time.wholeUnits(of: hundredth) }
 
   /// Returns a time in digits with hundredths of a second, rounded down.
   static func text(_ time: Duration) -> String {

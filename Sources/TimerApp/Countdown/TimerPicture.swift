@@ -11,6 +11,8 @@ struct TimerPicture {
   /// The state of the face.
   var state: FaceState
   var face: Face
+  /// The elapsed time at the end of each lap.
+  var laps: [Duration] = []
   /// The grid of frame times, counted back from the deadline or forward from the start.
   let grid: FrameGrid
   let settings: CountdownSettings
@@ -36,6 +38,7 @@ struct TimerPicture {
     self.init(
       report, anchor: moves ? record.deadline ?? record.origin : nil, face, wording, settings,
       at: now)
+    laps = record.laps
   }
 
   /// Returns the view of a program that shows only this timer, optionally with its keys; `title`
@@ -50,7 +53,7 @@ struct TimerPicture {
         list: KeyHelp(documenting: P.keyMaps, availability: program.availability(of:)),
         line: KeyHelp(program.activeKeyMaps, availability: program.availability(of:)))
     let (placement, panes) = FacePanes(
-      face: face, state: state, grid: grid, keys: keys
+      face: face, state: state, laps: LapList(laps), grid: grid, keys: keys
     ).placed(by: settings, in: surroundings)
     return View(
       panes, placement: placement, title: state.title(named: state.name ?? title),

@@ -43,8 +43,7 @@ extension Run {
 
   /// The notice about the last finished lap.
   var lapWords: String {
-    let lap = LapTable.lengths(laps.suffix(2)).last ?? .zero
-    return "lap \(laps.count): \(LapTable.text(lap))"
+    LapList(laps).latest ?? ""
   }
 
   /// Returns the closing lines of a timer that has ended.

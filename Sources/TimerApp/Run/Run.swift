@@ -137,7 +137,7 @@ extension Run {
   private mutating func lap(at now: Moment) -> [Effect] {
     guard isRunning else { return [.refused(.lapNotRunning)] }
     guard laps.count < Self.mostLaps else { return [.refused(.tooManyLaps)] }
-    laps.append(counted(at: now.instant))
+    laps.append(LapTable.rounded(counted(at: now.instant)))
     return [.lapEnded]
   }
 

@@ -34,21 +34,11 @@ struct YearPageTests {
 
   @Test("A narrow window shows the last weeks, and the legend in two lines")
   func narrow() {
-    #expect(
-      Self.page(20, .never, isASCII: true).description == """
-            Sep Oct  Nov
-        Mon .........::#
-        Tue .........:+#
-        Wed .........:+#
-        Thu .........:+#
-        Fri .........:+
-        Sat .........:+
-        Sun ........::+
-        . none  : up to 1 h
-        + up to 2 h
-        * up to 3 h  # more
-        2026: 58 h 30 min on
-        """ || true)
+    let lines = Self.page(20, .never, isASCII: true).description.split(separator: "\n")
+    #expect(lines[0].hasPrefix("    ") && lines[0].contains("Nov"))
+    // The last week ends on Thursday.
+    #expect(lines[1].hasPrefix("Mon ") && lines[1].count == 20 && lines[5].count == 19)
+    #expect(lines.last == "2026: 58 h 30 min on" && lines.count == 12)
     #expect(Self.page(40).rows == 11 && Self.page(80).rows == 10)
   }
 
@@ -56,7 +46,7 @@ struct YearPageTests {
     "The days are as wide as the window lets them be", arguments: [(80, 1), (120, 2), (200, 3)])
   func widths(_ columns: Int, _ width: Int) {
     let row = Self.page(columns, .never).text(ofRow: 4)
-    #expect(row.count == 4 + 47 * width + (width == 1 ? 1 : 1))
+    #expect(row.count == 4 + 47 * width + 1)
   }
 
   @Test("With colors, each level has its own, and all days the same square")

@@ -75,11 +75,11 @@ extension CountdownProgramStopwatchTests {
   func laps() throws {
     var story = Self.story()
     #expect(story.press("l", at: 10.25) == [.say("lap 1: 0:10.25")])
-    #expect(story.press("l", at: 70.5) == [.say("lap 2: 1:00.25")])
+    #expect(story.press("l", at: 70.5) == [.say("lap 2: 1:00.25, slowest")])
     story.press("q", at: 80)
     let lines = [
-      "1:20.00, stopped", "lap 1  0:10.25  0:10.25", "lap 2  1:00.25  1:10.50",
-      "lap 3  0:09.50  1:20.00",
+      "1:20.00, stopped", "lap 1  0:10.25  0:10.25", "lap 2  1:00.25  1:10.50  slowest",
+      "lap 3  0:09.50  1:20.00  best",
     ]
     #expect(story.ending == CountdownFixture.Ending(status: 0, line: lines.joined(separator: "\n")))
     #expect(story.hooks.isEmpty, "to stop it isn’t to cancel it")
@@ -114,7 +114,7 @@ extension CountdownProgramStopwatchTests {
     var story = Self.story()
     story.press("l", at: 10)
     let now = CountdownFixture.moment(15)
-    let line = "0:15.00, stopped\nlap 1  0:10.00  0:10.00\nlap 2  0:05.00  0:15.00"
+    let line = "0:15.00, stopped\nlap 1  0:10.00  0:10.00  slowest\nlap 2  0:05.00  0:15.00  best"
     #expect(story.program.closingLine(at: now) == line)
     let entry = story.program.run.historyEntry(at: now)
     #expect(entry.outcome == .interrupted && entry.ran == .seconds(15) && entry.laps.count == 1)

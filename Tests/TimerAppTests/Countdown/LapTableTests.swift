@@ -33,11 +33,11 @@ struct LapTableTests {
       Duration.microseconds(Int64.random(in: 0...8_000_000_000, using: &generator))
     }.sorted()
     let lines = LapTable.lines(ends)
-    #expect(lines.count == count && Set(lines.map(\.count)).count == 1)
+    #expect(lines.count == count)
     var sum = 0
     for (index, line) in lines.enumerated() {
       let words = line.split(separator: " ")
-      try #require(words.count == 4)
+      try #require(words.count == 4 || words.count == 5)
       #expect(words[0] == "lap" && words[1] == "\(index + 1)")
       sum += try #require(Self.hundredths(words[2]))
       #expect(Self.hundredths(words[3]) == sum)

@@ -26,10 +26,7 @@ extension AttachProgram {
   var silenceWords: String { "\(name) doesn’t answer: its process is stopped" }
 
   /// Returns the notice about the last finished lap.
-  func lapWords(at now: Moment) -> String {
-    let report = report(at: now)
-    return "lap \(report.laps.count): \(LapTable.text(report.lapLengths.last ?? .zero))"
-  }
+  var lapWords: String { LapList(record.laps).latest ?? "" }
 
   /// Returns whether the timer moved to another step, or started a step that was waiting.
   func startsStep(since old: TimerRecord) -> Bool {

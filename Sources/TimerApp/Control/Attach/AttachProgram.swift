@@ -139,7 +139,7 @@ extension AttachProgram {
     (record, ends, patienceEnd, reconnection) = (new, new.ends, nil, nil)
     noteEnd(at: now)
     guard new.status == nil else { return [.end(status: 0, saying: closing(at: now))] }
-    if new.laps.count > old.laps.count { return [note(lapWords(at: now), at: now)] }
+    if new.laps.count > old.laps.count { return [note(lapWords, at: now)] }
     guard !new.countsSame(as: old) else { return [] }
     let words = change(since: old, at: now)
     // All other changes are visible in the picture.

@@ -1,0 +1,62 @@
+import Cells
+import Testing
+import Widgets
+
+@testable import TimerApp
+
+@Suite("The list of laps")
+struct LapListTests {
+  private static func ends(_ lengths: Int...) -> [Duration] {
+    var sum = Duration.zero
+    return lengths.map { length in
+      sum += .milliseconds(length)
+      return sum
+    }
+  }
+
+  @Test("The best and the slowest lap are marked, the first of equal ones")
+  func ranks() {
+    func ranks(_ lengths: Int...) -> [LapTable.Rank?] {
+      var sum = Duration.zero
+      return LapTable.laps(
+        lengths.map {
+          sum += .milliseconds($0); return sum
+        }
+      ).map(\.rank)
+    }
+    #expect(ranks(3000, 2000, 4000, 2000) == [nil, .best, .slowest, nil])
+    #expect(ranks(3000) == [nil] && ranks(2000, 2000) == [nil, nil])
+    // Laps that look the same are the same.
+    #expect(ranks(2000, 2009) == [nil, nil])
+  }
+
+  @Test("The latest lap has its number, its length and its rank")
+  func latest() {
+    #expect(LapList([]).latest == nil)
+    #expect(LapList(Self.ends(2500)).latest == "lap 1: 0:02.50")
+    #expect(LapList(Self.ends(2500, 1250)).latest == "lap 2: 0:01.25, best")
+  }
+
+  @Test("There is a list beside the face in a wide window, below it in a high one, or none")
+  func placement() throws {
+    let list = LapList(Self.ends(2500, 1250))
+    let wide = try #require(list.placement(columns: 80, rows: 24))
+    let high = try #require(list.placement(columns: 50, rows: 40))
+    #expect(wide.faceColumns == 48 && wide.faceRows == nil && wide.list.columns.upperBound <= 80)
+    #expect(high.faceRows == 36 && high.faceColumns == nil && high.list.rows == 37..<40)
+    #expect(list.placement(columns: 40, rows: 12) == nil)
+    #expect(LapList([]).placement(columns: 80, rows: 24) == nil)
+  }
+
+  @Test("In every window, the list is within it and beside the face", arguments: 1...120)
+  func everywhere(columns: Int) {
+    let list = LapList((1...200).map { .seconds(3600 * $0) })
+    for rows in 1...70 {
+      guard let place = list.placement(columns: columns, rows: rows) else { continue }
+      #expect(place.list.columns.lowerBound >= place.faceColumns ?? 0)
+      #expect(place.list.rows.lowerBound >= place.faceRows ?? 0)
+      #expect(place.list.columns.upperBound <= columns && place.list.rows.upperBound <= rows)
+      #expect(place.list.rows.count >= 2)
+    }
+  }
+}
