@@ -154,20 +154,25 @@ extension DashboardProgram {
     }
   }
 
-  /// Announces a timer that started to ring, or that started or ended.
-  private func announce(
+  /// Announces a timer that started to ring, or that started or ended; above a single timer, only
+  /// that another one started to ring.
+  private mutating func announce(
     _ record: TimerRecord, since old: Dashboard.Entry?, at now: Moment
   ) -> Actions {
-    // The view of a single timer announces the rest.
-    guard opened == nil, let entry = dashboard.entry(named: record.name),
+    guard let entry = dashboard.entry(named: record.name),
       old?.record.phase != record.phase || old?.isOver != entry.isOver
     else { return [] }
-    return [.say(spoken(entry, at: now))]
+    guard let opened else { return [.say(spoken(entry, at: now))] }
+    guard opened.record.name != record.name, record.phase == .ringing else { return [] }
+    return [note("\(fullTitle(record.report(at: now))): time’s up", at: now)]
   }
 
   /// Shows a notice for a while, and announces it.
   mutating func note(_ text: String, at now: Moment) -> Action<DashboardEffect> {
     let text = TextWidth.visible(text)
+    if opened != nil, let said = updateOpened(.message(.report(text)), at: now).first {
+      return said
+    }
     notice = Notice(text: text, until: now.instant.advanced(by: CountdownProgram.noticeTime))
     return .say(text)
   }
