@@ -31,6 +31,7 @@ extension DashboardProgram {
         return close(saying: line, isByUser: event == .command(.close), at: now)
       case .say(let words): return [.say(words)]
       case .copy(let text): return [.copy(text)]
+      case .raiseWindow: return [.raiseWindow]
       case .redraw: return [.redraw]
       case .interrupt: return [.interrupt]
       case .quit: return [.quit]
