@@ -182,7 +182,7 @@ extension AppProgram {
     guard case .question(let question)? = sheets.last else { return "" }
     return switch question {
     case .leave: "\(lastingNames). Keep \(lastingTabs.count > 1 ? "them" : "it") running?"
-    case .close(let id): "\(name(ofTimer: id)) is still going. Close it?"
+    case .close(let id): "\(name(ofTimer: id)) is still running. Close it?"
     }
   }
 
@@ -194,8 +194,8 @@ extension AppProgram {
   private var lastingNames: String {
     let names = lastingTabs.map { tabs[$0].title(number: $0 + 1) }
     guard let last = names.last, names.count > 1 else {
-      return (names.first ?? "A timer") + " is still going"
+      return (names.first ?? "A timer") + " is still running"
     }
-    return names.dropLast().joined(separator: ", ") + " and \(last) are still going"
+    return names.dropLast().joined(separator: ", ") + " and \(last) are still running"
   }
 }

@@ -35,7 +35,7 @@ struct AppOnTerminalTests {
     session.terminal.type("\u{1B}[B ")
     #expect(session.wait { text(".config/timer/config.toml", in: home) == "flash = false\n" })
     session.terminal.type(",q")
-    #expect(session.waitForText("is still going. Keep it running?"))
+    #expect(session.waitForText("is still running. Keep it running?"))
     session.terminal.type("c")
     #expect(session.next() == .exited(0))
     expectRestored(session)

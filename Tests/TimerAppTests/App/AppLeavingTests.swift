@@ -37,7 +37,7 @@ struct AppLeavingTests {
     var tester = Self.app()
     tester.advance(by: .seconds(60))
     tester.press("q")
-    #expect(tester.screen.contains("Timer 1 is still going. Keep it running?"))
+    #expect(tester.screen.contains("Timer 1 is still running. Keep it running?"))
     for button in ["[ Keep running ]", "[ Cancel timer ]", "[ Stay ]"] {
       #expect(tester.screen.contains(button))
     }

@@ -62,7 +62,7 @@ struct AppPlainTests {
     _ = talk.type("10m as Rice")
     _ = talk.type("5m")
     #expect(talk.type("select rice") == ["1 Rice: 10 min left, ends 12:10:00"])
-    #expect(talk.type("close") == ["Rice is still going. Close it? Type yes or no."])
+    #expect(talk.type("close") == ["Rice is still running. Close it? Type yes or no."])
     #expect(talk.type("no") == ["Nothing was closed."])
     _ = talk.type("close")
     _ = talk.type("yes")
@@ -70,7 +70,7 @@ struct AppPlainTests {
     #expect(talk.type("select 7") == ["There is no timer 7."])
     #expect(
       talk.type("leave").last
-        == "Timer 1 is still going. Keep it running? Type keep, cancel or stay.")
+        == "Timer 1 is still running. Keep it running? Type keep, cancel or stay.")
     #expect(talk.type("what").last?.hasSuffix("Type keep, cancel or stay.") == true)
     talk.tester.type("cancel")
     talk.tester.press("enter")
@@ -105,7 +105,8 @@ struct AppPlainTests {
     var busy = Talk()
     _ = busy.type("5m")
     busy.tester.press("ctrl-d")
-    #expect(busy.said() == ["Timer 1 is still going. Keep it running? Type keep, cancel or stay."])
+    #expect(
+      busy.said() == ["Timer 1 is still running. Keep it running? Type keep, cancel or stay."])
     var talk = Talk()
     _ = talk.said()
     talk.tester.press("ctrl-d")

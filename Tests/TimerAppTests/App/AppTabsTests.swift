@@ -108,7 +108,7 @@ struct AppTabsTests {
   func closing() {
     var tester = three()
     tester.press("x")
-    #expect(tester.screen.contains("Timer 3 is still going"))
+    #expect(tester.screen.contains("Timer 3 is still running"))
     tester.press("enter")
     #expect(tester.session.program.tabs.count == 3)
     tester.press("x")
