@@ -62,7 +62,7 @@ static void become(const char *path, char *const *arguments, char *const *variab
 }
 
 int csystem_start(const char *path, char *const *arguments, char *const *variables,
-                  const int *streams, int leads, int ends_with_us) {
+                  const int *streams, int leads, int signal_at_end) {
   // The signal comes when the thread that started the child ends, not the process.
   pid_t parent = getpid();
   int is_main = syscall(SYS_gettid) == parent;
@@ -84,8 +84,8 @@ int csystem_start(const char *path, char *const *arguments, char *const *variabl
   if (child == 0) {
     if (leads == CSYSTEM_LEADS_GROUP) setpgid(0, 0);
     if (leads == CSYSTEM_LEADS_SESSION) setsid();
-    if (ends_with_us && is_main) prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if (!ends_with_us || getppid() == parent) become(path, arguments, variables, streams);
+    if (signal_at_end && is_main) prctl(PR_SET_PDEATHSIG, signal_at_end);
+    if (!signal_at_end || getppid() == parent) become(path, arguments, variables, streams);
     int reason = errno;
     ssize_t written = write(report, &reason, sizeof reason);
     (void)written;

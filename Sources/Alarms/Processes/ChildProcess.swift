@@ -5,8 +5,8 @@ internal import System
 
 /// A child process, started without a shell.
 ///
-/// It reads from `/dev/null`, and its standard error is discarded to protect the screen. It needn't
-/// be retained: it is reaped in any case.
+/// It reads from `/dev/null`, and its standard error is discarded to protect the screen. It is killed
+/// when this program ends, in whatever way. It needn't be retained: it is reaped in any case.
 @MainActor
 final class ChildProcess {
   private let id: pid_t
@@ -21,15 +21,13 @@ final class ChildProcess {
   ///   - arguments: The arguments after the program's name.
   ///   - output: The descriptor that becomes its standard output; by default, output is discarded.
   ///   - file: A descriptor that it inherits as `/dev/fd/3`.
-  ///   - endsWithProgram: Whether it is killed when this program ends, in whatever way.
   ///   - onEnd: Called on the main queue when it has ended, unless `stop` was called before.
   init?(
     _ path: String, _ arguments: [String], output: Int32? = nil, file: Int32? = nil,
-    endsWithProgram: Bool = true,
     onEnd: @escaping @MainActor (_ succeeded: Bool) -> Void = { _ in }
   ) {
     var start = ProcessStart(path: path, arguments: arguments, output: output, file: file)
-    start.endsWithProgram = endsWithProgram
+    start.signalAtEnd = SIGKILL
     guard let id = start.spawn() else { return nil }
     let watched = csystem_open_process(id)
     guard watched >= 0 else {

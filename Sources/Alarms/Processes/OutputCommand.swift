@@ -67,7 +67,7 @@ package final class OutputCommand {
     var start = ProcessStart(
       path: program, arguments: Array(words.dropFirst()), variables: variables,
       output: output.writing.number, errors: errors.writing.number, leads: .session)
-    start.endsWithProgram = true
+    start.signalAtEnd = SIGKILL
     guard let id = start.spawn() else { throw .unstartable(words.first ?? "") }
     guard let process = try? OwnedDescriptor(orError: csystem_open_process(id)) else {
       kill(-id, SIGKILL)

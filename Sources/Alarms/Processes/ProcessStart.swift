@@ -21,8 +21,9 @@ struct ProcessStart {
   /// The group or session that it leads, if any.
   var leads = Leadership.none
 
-  /// Whether it is killed when this program ends, in whatever way, if the main thread starts it.
-  var endsWithProgram = false
+  /// The signal that it gets when this program ends, in whatever way, if the main thread starts it;
+  /// `nil` if it gets none.
+  var signalAtEnd: Int32?
 
   /// A process group or session led by a program.
   enum Leadership: Int32 {
@@ -40,7 +41,7 @@ struct ProcessStart {
     let id = unsafe CStrings.with([path] + arguments) { words in
       unsafe CStrings.withEnvironment(adding: variables) { variables in
         unsafe csystem_start(
-          path, words, variables, streams, leads.rawValue, endsWithProgram ? 1 : 0)
+          path, words, variables, streams, leads.rawValue, signalAtEnd ?? 0)
       }
     }
     return id > 0 ? id : nil

@@ -52,11 +52,11 @@ enum { CSYSTEM_LEADS_GROUP = 1, CSYSTEM_LEADS_SESSION = 2 };
 /// process or a negative errno.
 ///
 /// `streams` are the descriptors that become its first four; where one is negative, the first three
-/// are `/dev/null` and the fourth isn't open. A program that `ends_with_us` is killed when this
-/// process ends, in whatever way, if the main thread started it (PR_SET_PDEATHSIG).
+/// are `/dev/null` and the fourth isn't open. The program gets the signal `signal_at_end`, unless
+/// it is 0, when this process ends, in whatever way, if the main thread started it (PR_SET_PDEATHSIG).
 int csystem_start(const char *path, char *_Nullable const *_Nonnull arguments,
                   char *_Nullable const *_Nonnull variables, const int *streams, int leads,
-                  int ends_with_us);
+                  int signal_at_end);
 
 /// Returns 1 if a signal is ignored, else 0.
 int csystem_is_ignored(int signal);

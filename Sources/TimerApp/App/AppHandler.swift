@@ -31,6 +31,7 @@ final class AppHandler: EffectHandler {
   /// The tab whose mark was played last.
   private var markTab: Int?
   private var hooks: HookRunner?
+  private var notifications: NotificationRunner?
   /// The settings for which the ringer was prepared.
   private var ringerSettings: AlarmSettings?
   private var preview: SoundPreview?
@@ -96,9 +97,15 @@ final class AppHandler: EffectHandler {
   private func perform(_ effect: RunEffect, ofTab tab: Int, _ runner: Runner<AppProgram>) {
     let registration = registrations[tab]
     switch effect {
-    case .notify(let text):
-      AlarmMessage.show(
-        text, on: runner.terminal, capabilities, environment: dependencies.environment)
+    case .notify(let notification):
+      let notifications =
+        notifications
+        ?? NotificationRunner(capabilities, dependencies, runner) { [weak runner] action, tab in
+          runner?.send(.asked(.command(action.command), tab: tab, from: nil))
+        }
+      self.notifications = notifications
+      notifications.show(notification, of: tab)
+    case .withdrawNotification: notifications?.withdraw(tab)
     case .publish(let record):
       let failure = registration?.keepChange(record)
       registration?.announce(record)
@@ -235,6 +242,7 @@ extension AppHandler {
     for line in lastLines { dependencies.print(line) }
     sayLastWords(waitingAtMost: dependencies.hookPatience)
   }
+    notifications?.finish(waitingAtMost: patience)
 
   func sayLastWords(after signal: Signal, _ runner: Runner<AppProgram>) {
     sayLastWords(waitingAtMost: signal.cancels ? dependencies.hookPatience : .zero)
@@ -242,6 +250,7 @@ extension AppHandler {
 
   private func sayLastWords(waitingAtMost patience: Duration) {
     let failures = hooks?.finish(waitingAtMost: patience) ?? []
+    notifications?.withdraw(tab)
     for words in lastWords + failures { dependencies.complain(words) }
   }
 

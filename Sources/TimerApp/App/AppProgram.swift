@@ -1,3 +1,4 @@
+internal import Alarms
 internal import Clocks
 internal import Countdowns
 internal import Faces
@@ -223,11 +224,17 @@ extension AppProgram {
       let id = tabs[place].id
       switch effect {
       case .alarmBegan(let deadline): return ring(place, since: deadline, at: now)
+      case .alarmEnded:
+        let notification = tabs[place].run?.waitingNotification(inWindow: true, in: zone)
+        return [.perform(.timer(tab: id, .withdrawNotification))]
+          + notify(notification, about: tabs[place])
       case .stepStarted(let position): return announce(position, onTab: place, at: now)
       case .lapEnded: return tabs[place].run.map { [note($0.lapWords, at: now)] } ?? []
       case .hook(let call): return [.perform(.timer(tab: id, .hook(HookCommand(call, in: zone))))]
       case .mark(let index): return [.perform(.timer(tab: id, .play(mark: index)))]
-      case .stopped: return end(place, at: now)
+      case .stopped(let outcome):
+        let notification = tabs[place].run?.endNotification(outcome, at: now, in: zone)
+        return notify(notification, about: tabs[place]) + end(place, at: now)
       case .refused(let reason):
         let isLast = tabs[place].run?.manager.isLast ?? true
         return reason.words(isLast: isLast).map { [note($0, at: now)] } ?? []
@@ -243,7 +250,8 @@ extension AppProgram {
     let words = run.closing(.rang(deadline: deadline), at: now, in: zone)
     // A sound preview is stopped.
     let preview: Actions = sounds == nil ? [] : updateSounds(.command(.stop), at: now)
-    return preview + [.say(words)] + notify(words, about: tab)
+    let notification = run.alarmNotification(since: deadline, inWindow: true, at: now, in: zone)
+    return preview + [.say(words)] + notify(notification, about: tab)
   }
 
   /// Announces the step that has started.
@@ -252,11 +260,13 @@ extension AppProgram {
     let words = spokenTitle(of: place) + run.stepWords(position, in: zone)
     notice = Notice(text: words, until: now.instant.advanced(by: Self.noticeTime))
     let ends = run.wording(in: zone).ends(run.ends, now: now.wall)
-    return [.say("\(words), \(ends)")] + notify(words, about: tabs[place])
+    let notification = run.stepNotification(position, at: now, in: zone)
+    return [.say("\(words), \(ends)")] + notify(notification, about: tabs[place])
   }
 
-  private func notify(_ words: String, about tab: TimerTab) -> Actions {
-    settings.alarm.notifies ? [.perform(.timer(tab: tab.id, .notify(words)))] : []
+  private func notify(_ notification: DesktopNotification?, about tab: TimerTab) -> Actions {
+    guard settings.alarm.notifies, let notification else { return [] }
+    return [.perform(.timer(tab: tab.id, .notify(notification)))]
   }
 
   /// Updates the alarm for the timer that started to ring last, or else for the one that ends next.

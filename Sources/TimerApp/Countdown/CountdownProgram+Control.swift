@@ -1,3 +1,4 @@
+internal import Alarms
 internal import Clocks
 internal import Control
 internal import Countdowns
@@ -69,12 +70,15 @@ extension CountdownProgram {
     effects.flatMap { effect -> Actions in
       switch effect {
       case .alarmBegan(let deadline): return ring(since: deadline, at: now)
+      case .alarmEnded:
+        return [.perform(.timer(.withdrawNotification))]
+          + notify(run.waitingNotification(inWindow: isShown, in: zone))
       case .stepStarted(let position): return announce(position, at: now)
       case .lapEnded: return [note(run.lapWords, at: now)]
       case .hook(let call): return [.perform(.timer(.hook(HookCommand(call, in: zone))))]
       case .mark(let index): return [.perform(.timer(.play(mark: index)))]
       case .stopped(let outcome):
-        return [
+        return notify(run.endNotification(outcome, at: now, in: zone)) + [
           .perform(.timer(.log(run.historyEntry(at: now)))),
           .end(
             status: run.isCancelled ? 1 : 0, saying: run.closing(outcome, at: now, in: zone)),
@@ -89,19 +93,25 @@ extension CountdownProgram {
   private mutating func ring(since deadline: Instant, at now: Moment) -> Actions {
     notice = nil
     noteLateness(at: now)
-    let message: Actions =
-      settings.alarm.notifies
-      ? [.perform(.timer(.notify(run.closing(.rang(deadline: deadline), at: now, in: zone))))] : []
-    return [.perform(.announce(name: run.report(at: now).shownName))] + message
+    let notification = run.alarmNotification(
+      since: deadline, inWindow: isShown, at: now, in: zone)
+    return [.perform(.announce(name: run.report(at: now).shownName))] + notify(notification)
+  }
+
+  /// Whether the timer has a window or a line of its own.
+  private var isShown: Bool { streams.show != .nothing }
+
+  private func notify(_ notification: DesktopNotification?) -> Actions {
+    guard settings.alarm.notifies, let notification else { return [] }
+    return [.perform(.timer(.notify(notification)))]
   }
 
   /// Announces the step that has started.
   private mutating func announce(_ position: Int, at now: Moment) -> Actions {
     let words = run.stepWords(position, in: zone)
     notice = Notice(text: words, until: now.instant.advanced(by: Self.noticeTime))
-    let message: Actions =
-      settings.alarm.notifies && run.rings ? [.perform(.timer(.notify(words)))] : []
-    return [.say("\(words), \(wording.ends(run.ends, now: now.wall))")] + message
+    let notification = run.rings ? run.stepNotification(position, at: now, in: zone) : nil
+    return [.say("\(words), \(wording.ends(run.ends, now: now.wall))")] + notify(notification)
   }
 
   /// Updates the alarm for the state of the timer.

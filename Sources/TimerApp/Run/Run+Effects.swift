@@ -20,6 +20,8 @@ extension Run {
   enum Effect: Hashable, Sendable {
     /// The alarm of the current step started.
     case alarmBegan(deadline: Instant)
+    /// The alarm of a step is over.
+    case alarmEnded
     /// Another step, or a waiting one, started.
     case stepStarted(position: Int)
     /// A lap ended.

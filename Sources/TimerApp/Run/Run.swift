@@ -179,9 +179,10 @@ extension Run {
     longest = max(longest, manager.total)
     let isByHand = if case .command = event { true } else { false }
     var uncounted: RoutineManager? = before
-    return effects.flatMap { effect -> [Effect] in
+    let ending: [Effect] = if case .ringing = before.state, !isRinging { [.alarmEnded] } else { [] }
+    return effects.reduce(into: ending) { all, effect in
       count(effect, &uncounted, at: now)
-      return self.effects(of: effect, from: before, isByHand, at: now)
+      all += self.effects(of: effect, from: before, isByHand, at: now)
     }
   }
 
@@ -214,7 +215,7 @@ extension Run {
       guard case .ringing(let deadline, _) = manager.state else { return [] }
       return [.alarmBegan(deadline: deadline)] + passEnd(isByHand, manager.total, at: now)
         + runEnd(at: now)
-    case .timer(.stopAlarm): return []  // The alarm follows the state.
+    case .timer(.stopAlarm): return []  // The alarm and its notification follow the state.
     case .timer(.stop(let outcome)):
       var effects: [Effect] = []
       if case .ended = outcome {

@@ -1,3 +1,4 @@
+internal import Alarms
 internal import Clocks
 internal import Control
 internal import Countdowns
@@ -7,7 +8,9 @@ internal import Reports
 /// An effect of a timer, independent of the program that shows it.
 enum RunEffect: Hashable, Sendable {
   /// Shows a desktop notification that a deadline was reached or a step started.
-  case notify(String)
+  case notify(DesktopNotification)
+  /// Closes the notification that an alarm is ringing.
+  case withdrawNotification
   /// Saves the changed state, and sends it to followers.
   case publish(TimerRecord)
   /// Sends the reply to a request.
@@ -35,7 +38,7 @@ extension RunEffect {
     case .publish(let record): record.status == nil ? .record : .history
     case .reply: .answer
     case .log: .history
-    case .notify, .hook, .play: .screen
+    case .notify, .withdrawNotification, .hook, .play: .screen
     }
   }
 }

@@ -27,6 +27,7 @@ final class CountdownHandler: EffectHandler {
   private let dependencies: HandlerDependencies
   private let feed: Feed?
   private var hooks: HookRunner?
+  private var notifications: NotificationRunner?
   private var ringers: [AlarmVoice: any Ringing] = [:]
   private var markRingers: [Int: any Ringing] = [:]
   private var order = (AlarmOrder.none, AlarmVoice.usual)
@@ -96,9 +97,15 @@ final class CountdownHandler: EffectHandler {
 
   private func perform(_ effect: RunEffect, _ runner: Runner<CountdownProgram>) {
     switch effect {
-    case .notify(let text):
-      AlarmMessage.show(
-        text, on: runner.terminal, capabilities, environment: dependencies.environment)
+    case .notify(let notification):
+      let notifications =
+        notifications
+        ?? NotificationRunner(capabilities, dependencies, runner) { [weak runner] action, _ in
+          runner?.send(.asked(.command(action.command), from: nil))
+        }
+      self.notifications = notifications
+      notifications.show(notification, of: 0)
+    case .withdrawNotification: notifications?.withdraw(0)
     case .publish(let record):
       guard let status = record.status else {
         let failure = registration.keepChange(record)
@@ -232,6 +239,7 @@ extension CountdownHandler {
   func die(of signal: Signal, _ runner: Runner<CountdownProgram>) {
     let program = runner.program
     let left = program.run.interruption(program.look, cancels: signal.cancels, at: clocks.now)
+    notifications?.finish(waitingAtMost: patience)
     for case .hook(let call) in left.hooks {
       perform(.hook(HookCommand(call, in: program.zone)), runner)
     }

@@ -59,7 +59,8 @@ final class RunRegistration {
     identity = RunIdentity(
       name: name, process: process.id, processStart: process.start,
       boot: ProcessIdentity.bootID(), countsSuspension: countsSuspension,
-      folder: WorkingFolder.path, isSaved: records.path != nil)
+      folder: WorkingFolder.path, isSaved: records.path != nil,
+      isControlled: server != nil)
     let file = SocketName.file(for: name, ending: SocketName.recordEnding)
     let cancelled = RecordFolder.cancelled(state: paths.state)
     writer = RecordWriter(records, cancelled: cancelled, history, file: file, in: zone)

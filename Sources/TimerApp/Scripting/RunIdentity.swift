@@ -15,10 +15,13 @@ struct RunIdentity: Hashable, Sendable {
   var folder: String?
   /// Whether its state is saved, so that it can be resumed after its process has ended.
   var isSaved = true
+  /// Whether other processes can control it.
+  var isControlled = true
 }
 
 extension RunIdentity {
   /// The identity of a timer that isn't registered yet.
   static let unknown = RunIdentity(
-    name: "", process: 0, processStart: "", boot: "", countsSuspension: true, isSaved: false)
+    name: "", process: 0, processStart: "", boot: "", countsSuspension: true, isSaved: false,
+    isControlled: false)
 }

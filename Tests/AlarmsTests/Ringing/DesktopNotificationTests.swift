@@ -2,7 +2,12 @@ import Testing
 
 @testable import Alarms
 
-@MainActor struct DesktopNotificationTests {
+struct DesktopNotificationTests {
+  private static let alarm = DesktopNotification(
+    title: "-a <b>: time’s up", text: "<i> & co\n--print-id", urgency: .critical,
+    category: "x-timer.alarm",
+    actions: [.init(name: "stop", label: "Stop"), .init(name: "snooze", label: "Snooze")])
+
   @Test("Markup in a text is escaped")
   func escaped() {
     #expect(DesktopNotification.escaped("a <b>&c") == "a &lt;b&gt;&amp;c")
@@ -10,29 +15,34 @@ import Testing
     #expect(Array(marked.utf8) == Array("&lt;\u{301}b&gt;".utf8))
   }
 
-  @Test("A missing session or program is reported")
-  func missing() throws {
-    let programs = try Programs(["notify-send": ":"])
-    let nothing: [[String: String]] = [
-      [:], ["PATH": programs.path], ["DBUS_SESSION_BUS_ADDRESS": "x"],
-      ["PATH": programs.path, "XDG_RUNTIME_DIR": "/nowhere"],
-    ]
-    for environment in nothing {
-      #expect(!DesktopNotification.show("a", "b") { environment[$0] })
-    }
+  @Test("An alarm is critical, without a sound of the desktop, and has buttons")
+  func arguments() {
+    #expect(
+      Self.alarm.arguments() == [
+        "--urgency=critical", "--icon=appointment-soon", "--category=x-timer.alarm",
+        "--hint=boolean:suppress-sound:true", "--expire-time=0", "--app-name=timer", "--print-id",
+        "--action=stop=Stop", "--action=snooze=Snooze", "--", "-a <b>: time’s up",
+        "&lt;i&gt; &amp; co\n--print-id",
+      ])
   }
 
-  @Test("The texts are passed to the program unchanged, after all options")
-  func shown() async throws {
-    let programs = try Programs([
-      "notify-send": #"printf '%s|' "$@" >"${0%/*}/new"; mv "${0%/*}/new" "${0%/*}/out""#
-    ])
-    let environment = [
-      "PATH": programs.path + ":/bin:/usr/bin", "DBUS_SESSION_BUS_ADDRESS": "x",
-    ]
+  @Test("A step is normal, and replaces another notification")
+  func replaced() {
+    let step = DesktopNotification(title: "Break: 5 min", text: "until", category: "x-timer.step")
     #expect(
-      DesktopNotification.show("-a $(id)", "b;c") { environment[$0] })
-    while programs.text("out") == nil { try await Task.sleep(for: .milliseconds(2)) }
-    #expect(programs.text("out") == "--app-name=timer|--|-a $(id)|b;c|")
+      step.arguments(replacing: "7") == [
+        "--urgency=normal", "--icon=appointment-soon", "--category=x-timer.step",
+        "--app-name=timer", "--print-id", "--replace-id=7", "--", "Break: 5 min", "until",
+      ])
+  }
+
+  @Test("An old version gets only options that it has")
+  func basic() {
+    #expect(
+      Self.alarm.arguments(.basic) == [
+        "--urgency=critical", "--icon=appointment-soon", "--category=x-timer.alarm",
+        "--hint=boolean:suppress-sound:true", "--expire-time=0", "--", "-a <b>: time’s up",
+        "&lt;i&gt; &amp; co\n--print-id",
+      ])
   }
 }

@@ -1,3 +1,4 @@
+import Alarms
 import Clocks
 import Control
 import Countdowns
@@ -37,8 +38,15 @@ extension CountdownFixture {
   }
 
   /// The desktop notifications.
+  var notifications: [DesktopNotification] {
+    effects.compactMap {
+      if case .timer(.notify(let notification)) = $0 { notification } else { nil }
+    }
+  }
+
+  /// The titles and the first lines of the desktop notifications.
   var messages: [String] {
-    effects.compactMap { if case .timer(.notify(let text)) = $0 { text } else { nil } }
+    notifications.map { "\($0.title) | \($0.text.prefix { $0 != "\n" })" }
   }
 
   /// The lines for standard output.

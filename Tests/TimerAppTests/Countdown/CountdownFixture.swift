@@ -72,7 +72,9 @@ struct CountdownFixture {
   /// Returns whether an action is visible or audible to the user.
   private static func isShown(_ action: Action<CountdownEffect>) -> Bool {
     switch action {
-    case .perform(.alarm), .perform(.timer(.publish)), .perform(.timer(.log)): false
+    case .perform(.alarm), .perform(.timer(.publish)), .perform(.timer(.log)),
+      .perform(.timer(.withdrawNotification)):
+      false
     default: true
     }
   }

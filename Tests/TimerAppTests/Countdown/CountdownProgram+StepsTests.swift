@@ -40,8 +40,9 @@ struct CountdownProgramStepsTests {
     var hooks: [HookCommand] = []
     var (now, expected) = (0, [String]())
     let announced = [
-      "Break · round 1 of 2 · 5 min", "Work · round 2 of 2 · 25 min",
-      "Break · round 2 of 2 · 5 min",
+      "Break: 5 min | round 1 of 2 · until 15:01:07",
+      "Work: 25 min | round 2 of 2 · until 15:26:07",
+      "Break: 5 min | round 2 of 2 · until 15:31:07",
     ]
     while now < 3599 {
       let before = Self.ends.count { $0 <= now }
@@ -76,7 +77,7 @@ struct CountdownProgramStepsTests {
   func end() throws {
     var story = try Self.story()
     story.handle(.timePassed, at: 3600)
-    #expect(story.messages.last == "5 min, ended 15:31:07, the last of 4 steps")
+    #expect(story.messages == ["Break: time’s up | 5 min, ended 15:31:07, the last of 4 steps"])
     story.press(.enter, at: 3602)
     #expect(story.ending?.status == 0)
     #expect(story.ending?.line == "5 min, ended 15:31:07, the last of 4 steps")
@@ -145,10 +146,11 @@ extension CountdownProgramStepsTests {
     var story = try Self.story()
     story.press("n", at: 10)
     #expect(story.program.run.manager.state == Self.running(until: 310))
-    #expect(story.messages == ["Break · round 1 of 2 · 5 min"] && story.hooks.count == 1)
+    #expect(
+      story.messages == ["Break: 5 min | round 1 of 2 · until 14:36:17"] && story.hooks.count == 1)
     story.press("b", at: 20)
     #expect(story.program.run.manager.state == Self.running(until: 1520))
-    #expect(story.messages == ["Work · round 1 of 2 · 25 min"])
+    #expect(story.messages == ["Work: 25 min | round 1 of 2 · until 14:56:27"])
     let first = story.program.run.manager
     #expect(story.press("b", at: 30) == [.say("this is the first step")])
     #expect(story.program.run.manager == first)

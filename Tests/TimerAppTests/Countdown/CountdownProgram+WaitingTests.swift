@@ -1,3 +1,4 @@
+import Alarms
 import Clocks
 import Countdowns
 import Programs
@@ -34,7 +35,7 @@ struct CountdownProgramWaitingTests {
     story.press(.enter, at: 110)
     #expect(story.program.run.manager.state == .running(until: Self.instant(140)))
     #expect(story.alarm == .alarm(.ring(at: Self.instant(140)), AlarmVoice(sound: "tower")))
-    #expect(story.messages == ["Break · step 2 of 2 · 30 s"])
+    #expect(story.messages == ["Break: 30 s | step 2 of 2 · until 14:33:27"])
     #expect(story.hooks.map(\.title) == ["--on-step"])
   }
 
@@ -50,6 +51,8 @@ struct CountdownProgramWaitingTests {
     #expect(story.program.run.manager.isWaiting && story.program.run.manager.position == 1)
     #expect(story.alarm == .alarm(.none, AlarmVoice(sound: "tower")))
     #expect(story.hooks.isEmpty && story.turn.subscriptions.isEmpty)
+    #expect(story.messages == ["Break: 30 s | step 2 of 2 · waiting"])
+    #expect(story.notifications.first?.actions.map(\.label) == ["Start"])
     let actions = story.press(.enter, at: 700)
     #expect(story.program.run.manager.state == .running(until: Self.instant(730)))
     #expect(actions.contains(.say("Break · step 2 of 2 · 30 s, ends 14:43:17")))

@@ -1,3 +1,4 @@
+import Alarms
 import Control
 import Programs
 import Reports
@@ -6,6 +7,9 @@ import Testing
 @testable import TimerApp
 
 struct RunEffectTests {
+  private static let notification = DesktopNotification(
+    title: "two", text: "", category: "x-timer.step")
+
   @Test("The alarm comes first, then records, replies, announcements, files, and the end")
   func order() {
     var record = AttachFixture.record(.running)
@@ -15,7 +19,7 @@ struct RunEffectTests {
     let inOrder: [Action<AppEffect>] = [
       .perform(.alarm(.none, AlarmSettings())), running,
       .perform(.timer(tab: 0, .reply(.refused("no"), to: 1))), .say("one"),
-      .perform(.timer(tab: 0, .notify("two"))), .perform(.keepRecents([])), ended,
+      .perform(.timer(tab: 0, .notify(Self.notification))), .perform(.keepRecents([])), ended,
       .perform(.unregister(tab: 0)), .perform(.register(tab: 0, label: nil)),
       .perform(.handOver([])), .end(status: 0),
     ]

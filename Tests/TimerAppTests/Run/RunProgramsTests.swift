@@ -18,7 +18,7 @@ struct RunProgramsTests {
       case .publish(let record): .publish(plain(record))
       case .log, .hook, .play: effect
       case .reply(.refused, to: _): effect
-      case .reply, .notify: nil
+      case .reply, .notify, .withdrawNotification: nil
       }
     }
   }

@@ -95,7 +95,10 @@ extension CountdownHandlerTests {
   func notification() throws {
     let edge = try edge()
     _ = edge.output()
-    edge.perform(.timer(.notify("5 min, ended")))
-    #expect(edge.output().contains("5 min, ended"))
+    edge.perform(
+      .timer(
+        .notify(
+          DesktopNotification(title: "Tea", text: "5 min, ended\nnow", category: "x-timer.alarm"))))
+    #expect(edge.output().contains("Tea;5 min, ended. now"))
   }
 }

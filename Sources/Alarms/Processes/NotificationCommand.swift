@@ -1,0 +1,126 @@
+internal import CSystem
+internal import Glibc
+internal import System
+
+/// A `notify-send` that shows a desktop notification, without a shell.
+///
+/// With buttons, it runs until the notification is closed. It closes the notification on SIGINT,
+/// which it also gets when this program ends, in whatever way. Without buttons, it ends at once, even
+/// after this program.
+package final class NotificationCommand {
+  /// The way in which it ended.
+  package struct Result: Hashable, Sendable {
+    /// The ID of the notification, if known.
+    package var id: String?
+    /// The name of the pressed button, if any.
+    package var action: String?
+    /// Whether the notification was shown.
+    package var wasShown: Bool
+
+    init(output: String, succeeded: Bool) {
+      let lines = output.split(separator: "\n").map(String.init)
+      // The first line is the ID, which is also printed if the desktop has no buttons.
+      id = lines.first.flatMap { UInt32($0) }.map { "\($0)" }
+      action = id == nil ? nil : lines.dropFirst().first
+      wasShown = succeeded || id != nil
+    }
+  }
+
+  private let id: pid_t
+  private let process: OwnedDescriptor
+  private let output: OwnedDescriptor
+  /// Whether it runs until the notification is closed.
+  package let waits: Bool
+  private var isOver = false
+
+  /// The maximum number of bytes of output.
+  private static let mostBytes = 256
+
+  /// Starts the program at a path; `nil` if that fails.
+  ///
+  /// - Parameters:
+  ///   - program: The path of `notify-send`.
+  ///   - notification: The notification.
+  ///   - options: The options that the program has.
+  ///   - id: The ID of a notification to replace.
+  private init?(
+    _ program: String, _ notification: DesktopNotification, _ options: DesktopNotification.Options,
+    replacing id: String?
+  ) {
+    guard let pipe = try? DescriptorPipe() else { return nil }
+    Descriptor.setNonBlocking(pipe.reading.number)
+    waits = options == .all && !notification.actions.isEmpty
+    var start = ProcessStart(
+      path: program, arguments: notification.arguments(options, replacing: id),
+      output: pipe.writing.number, leads: .group)
+    start.signalAtEnd = waits ? SIGINT : nil
+    guard let id = start.spawn() else { return nil }
+    guard let process = try? OwnedDescriptor(orError: csystem_open_process(id)) else {
+      Glibc.kill(-id, SIGKILL)
+      _ = ProcessEnding.wait(for: id)
+      return nil
+    }
+    (self.id, self.process, output) = (id, process, pipe.reading)
+  }
+
+  /// Starts to show a notification with all options; `nil` if there is no desktop session or no
+  /// `notify-send`.
+  ///
+  /// `environment` returns a variable's value; an empty one counts as unset.
+  package static func show(
+    _ notification: DesktopNotification, replacing id: String? = nil,
+    environment: (String) -> String?
+  ) -> NotificationCommand? {
+    program(environment).flatMap {
+      NotificationCommand($0, notification, .all, replacing: id)
+    }
+  }
+
+  /// Starts to show a notification without buttons, by the options that old versions have, too.
+  package static func showWithBasicOptions(
+    _ notification: DesktopNotification, environment: (String) -> String?
+  ) -> NotificationCommand? {
+    program(environment).flatMap {
+      NotificationCommand($0, notification, .basic, replacing: nil)
+    }
+  }
+
+  private static func program(_ environment: (String) -> String?) -> String? {
+    guard hasSession(environment) else { return nil }
+    return SearchPath(environment("PATH")).find("notify-send")
+  }
+
+  private static func hasSession(_ environment: (String) -> String?) -> Bool {
+    if environment("DBUS_SESSION_BUS_ADDRESS") != nil { return true }
+    guard let folder = environment("XDG_RUNTIME_DIR") else { return false }
+    return unsafe access(folder + "/bus", F_OK) == 0
+  }
+
+  /// The descriptor that is readable once the program has ended.
+  package var descriptor: Int32 { process.number }
+
+  /// Returns how the program ended; `nil` while it runs.
+  package func result() -> Result? {
+    guard !isOver, let ending = ProcessEnding.now(of: id) else { return nil }
+    isOver = true
+    let bytes: [UInt8] =
+      if case .bytes(let bytes)? = try? Descriptor.receive(output.number, upTo: Self.mostBytes) {
+        bytes
+      } else { [] }
+    return Result(
+      output: String(decoding: bytes, as: UTF8.self), succeeded: ending.succeeded)
+  }
+
+  /// Asks the program to close its notification and to end.
+  package func close() { signal(SIGINT) }
+
+  /// Kills the program if it is running.
+  package func kill() { signal(SIGKILL) }
+
+  private func signal(_ number: Int32) {
+    guard !isOver else { return }
+    Glibc.kill(-id, number)
+    // If it was stopped, it must be continued to receive the signal.
+    Glibc.kill(-id, SIGCONT)
+  }
+}

@@ -1,0 +1,99 @@
+import Alarms
+import Runtime
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+/// A runner with a `notify-send` that adds its arguments to a file.
+@MainActor
+struct NotificationRunnerTests {
+  private let folder: TemporaryFolder
+  private let loop: EventLoop
+
+  init() throws {
+    folder = try TemporaryFolder()
+    loop = try #require(EventLoop())
+  }
+
+  /// What a runner did.
+  @MainActor
+  private final class Log {
+    var pressed: [String] = []
+    var terminal: [String] = []
+  }
+
+  private static let step = DesktopNotification(title: "Break", text: "", category: "x-timer.step")
+  private static let alarm = DesktopNotification(
+    title: "Tea", text: "", urgency: .critical, category: "x-timer.alarm",
+    actions: [.init(name: "stop", label: "Stop")])
+
+  /// Returns a runner whose `notify-send` is a shell program.
+  private func runner(_ text: String) throws -> (runner: NotificationRunner, log: Log) {
+    try folder.write(
+      Array("#!/bin/sh\necho \"$@\" >>'\(folder.path)/out'\n\(text)\n".utf8), to: "notify-send")
+    folder.setMode(0o755, of: "notify-send")
+    let values = ["PATH": folder.path + ":/bin:/usr/bin", "DBUS_SESSION_BUS_ADDRESS": "x"]
+    let log = Log()
+    let runner = NotificationRunner(
+      loop: loop, environment: { values[$0] },
+      showInTerminal: { log.terminal.append($0.title) },
+      handle: { log.pressed.append("\($0.rawValue) \($1)") })
+    return (runner, log)
+  }
+
+  /// The arguments of all calls, one line each.
+  private var calls: [String] {
+    String(decoding: folder.read("out") ?? [], as: UTF8.self).split(separator: "\n").map(
+      String.init)
+  }
+
+  private func turn(until isDone: () -> Bool) {
+    let end = ContinuousClock.now + .seconds(60)
+    while !isDone(), ContinuousClock.now < end { loop.turn(timeout: .milliseconds(10)) }
+    #expect(isDone())
+  }
+
+  @Test("A pressed button is handled for its timer")
+  func pressed() throws {
+    let (runner, log) = try runner("echo 7; echo stop")
+    runner.show(Self.alarm, of: 3)
+    turn { log.pressed == ["stop 3"] }
+    runner.finish(waitingAtMost: .seconds(60))
+    #expect(log.terminal.isEmpty && calls.count == 1)
+  }
+
+  @Test("A notification replaces the former one of the same timer")
+  func replaced() throws {
+    let (runner, _) = try runner(#"echo "$PPID" >/dev/null; echo 7; touch "${0%/*}/done""#)
+    for (timer, count) in [(1, 1), (2, 2), (1, 3)] {
+      runner.show(Self.step, of: timer)
+      turn { calls.count == count && !runner.isBusy }
+    }
+    #expect(calls.map { $0.contains("--replace-id=7") } == [false, false, true])
+  }
+
+  @Test("An old version is called again without the options that it lacks")
+  func old() throws {
+    let (runner, log) = try runner(#"case "$*" in *--print-id*) exit 1;; esac"#)
+    runner.show(Self.alarm, of: 0)
+    turn { calls.count == 2 && !runner.isBusy }
+    #expect(log.terminal.isEmpty && calls.last?.contains("--action") == false)
+  }
+
+  @Test("What the desktop can’t show is shown by the terminal, once")
+  func failing() throws {
+    let (runner, log) = try runner("exit 1")
+    runner.show(Self.alarm, of: 0)
+    turn { log.terminal == ["Tea"] }
+    #expect(calls.count == 2)
+  }
+
+  @Test("At the end, a program that waits for a button is ended, and nothing is shown instead")
+  func ended() throws {
+    let (runner, log) = try runner("exec sleep 600")
+    runner.show(Self.alarm, of: 0)
+    runner.finish(waitingAtMost: .seconds(60))
+    #expect(!runner.isBusy && log.terminal.isEmpty && log.pressed.isEmpty)
+  }
+}
