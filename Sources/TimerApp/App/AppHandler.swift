@@ -213,21 +213,15 @@ extension AppHandler {
   ///
   /// All timers release their names before the first process starts, since it may query the others.
   private func handOver(_ timers: [HandOver], _ runner: Runner<AppProgram>) {
-    let saved = timers.map { timer -> Bool in
-      guard let registration = registrations.removeValue(forKey: timer.tab) else { return false }
-      defer { registration.close(in: runner.loop) }
-      _ = registration.keep(timer.record.handedOver, within: dependencies.patience.end)
-      return registration.isLastChangeSaved
+    let saved = timers.map { timer in
+      registrations.removeValue(forKey: timer.tab)?
+        .handOver(timer, in: runner.loop, within: dependencies.patience.end) ?? false
     }
     for (timer, isSaved) in zip(timers, saved) {
-      let words = ["resume", "--detach", "--", timer.record.name]
-      if isSaved, case .started = dependencies.launch(words) {
-        lastLines.append(timer.words)
+      if let failure = dependencies.resume(timer, isSaved: isSaved) {
+        lastWords.append(failure)
       } else {
-        let command = CalledName.command("resume", timer.record.name)
-        lastWords.append(
-          "\(TextWidth.visible(timer.record.name)) couldn’t be started in the background: \(command)"
-        )
+        lastLines.append(timer.words)
       }
     }
   }
@@ -242,21 +236,21 @@ extension AppHandler {
     for line in lastLines { dependencies.print(line) }
     sayLastWords(waitingAtMost: dependencies.hookPatience)
   }
-    notifications?.finish(waitingAtMost: patience)
 
   func sayLastWords(after signal: Signal, _ runner: Runner<AppProgram>) {
     sayLastWords(waitingAtMost: signal.cancels ? dependencies.hookPatience : .zero)
   }
 
   private func sayLastWords(waitingAtMost patience: Duration) {
+    notifications?.finish(waitingAtMost: patience)
     let failures = hooks?.finish(waitingAtMost: patience) ?? []
-    notifications?.withdraw(tab)
     for words in lastWords + failures { dependencies.complain(words) }
   }
 
   private func unregister(_ tab: Int, _ runner: Runner<AppProgram>) {
     newTimers.removeAll { $0.tab == tab }
     if markTab == tab { markRinger?.follow(.none) }
+    notifications?.withdraw(tab)
     registrations.removeValue(forKey: tab)?.close(in: runner.loop)
   }
 

@@ -74,14 +74,6 @@ enum AppOwner: Hashable, Sendable {
   case sounds(SoundListOwner)
 }
 
-/// A timer that moves to a background process.
-struct HandOver: Hashable, Sendable {
-  var tab: Int
-  var record: TimerRecord
-  /// The closing line about the timer.
-  var words: String
-}
-
 /// An effect of the app.
 enum AppEffect: Hashable, Sendable {
   /// Gives the alarm a new order and its settings.

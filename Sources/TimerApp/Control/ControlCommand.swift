@@ -200,7 +200,7 @@ extension ControlCommand {
   /// Waits until a timer ends, and exits with its status.
   private static func wait(for name: String?) {
     let timer = timer(name)
-    let wait = TimerWait(
+    var wait = TimerWait(
       for: timer, state: AppPaths(environment: Console.environment).state)
     if StandardStreams.isTerminal(2) {
       console.say(StatusWords.sentence(timer.record.report(at: timer.record.now), in: zone))

@@ -25,6 +25,8 @@ final class StatusFollower {
   private var records: FolderWatch?
   /// When to retry, if a timer has no free connection or the socket folder can't be watched.
   private var secondTime: Instant?
+  /// Until when the followed timer may be resumed by another process, to which it moved.
+  private var moveEnd: Instant?
   /// The interval before a retry.
   private static let secondTry = Duration.seconds(2)
   /// The time limit for replies on a busy machine; slower timers are waited for in the background.
@@ -133,6 +135,7 @@ final class StatusFollower {
       name == nil
       ? FollowState.next(among: timers.map(\.record)) : try? TimerChoice.one(name, among: names)
     if folder == nil { askAgainLater() }
+    if waitsForMove(among: names) { return }
     guard let place else { return record = nil }
     guard connection == nil || record?.name != names[place] else { return }
     disconnect()
@@ -147,7 +150,11 @@ final class StatusFollower {
   private func read() {
     guard let replies = connection?.read() else {
       disconnect()
-      record = nil
+      if record?.isHandedOver == true {
+        moveEnd = clocks.now.instant.advanced(by: HandOver.patience)
+      } else {
+        record = nil
+      }
       choose()
       return write()
     }
@@ -167,8 +174,19 @@ final class StatusFollower {
     write()
   }
 
-  private func askAgainLater() {
-    secondTime = clocks.now.instant.advanced(by: Self.secondTry)
+  private func askAgainLater(in time: Duration = secondTry) {
+    secondTime = clocks.now.instant.advanced(by: time)
+  }
+
+  /// Returns whether the timer moved to another process that isn't running yet.
+  private func waitsForMove(among names: [String]) -> Bool {
+    guard let end = moveEnd, let record, clocks.now.instant < end, !names.contains(record.name)
+    else {
+      moveEnd = nil
+      return false
+    }
+    askAgainLater(in: HandOver.pause)
+    return true
   }
 
   /// The clocks of the followed timer.

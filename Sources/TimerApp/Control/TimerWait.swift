@@ -17,37 +17,65 @@ struct TimerWait {
     case unknown
   }
 
-  private let timer: RunningTimers.Timer
+  private let socket: ControlSocket
+  /// The last known record of the timer.
+  private var record: TimerRecord
   private let records: RecordFolder
   private let history: HistoryFile
   /// The connection that follows the timer; `nil` if it couldn't be opened.
-  private let connection: ControlConnection?
+  private var connection: ControlConnection?
+
+  /// The way in which following a timer ended.
+  private enum Followed {
+    case status(Int32)
+    /// The timer moved to another process.
+    case moved
+    /// The timer was killed, or has no free connection.
+    case lost
+  }
 
   /// Starts following a timer; `state` is the folder of its record and the history.
   init(for timer: RunningTimers.Timer, state: String?) {
-    self.timer = timer
+    (socket, record) = (timer.socket, timer.record)
     (records, history) = (RecordFolder(state: state), HistoryFile(state: state))
     connection = try? ControlConnection(timer.socket)
   }
 
   /// Waits for the end of the timer and returns how it ended.
-  func ending() -> Ending {
-    if let status = followed() { return .status(status) }
-    return watched()
+  mutating func ending() -> Ending {
+    while true {
+      switch followed() {
+      case .status(let status): return .status(status)
+      case .lost: return watched()
+      case .moved:
+        connection = reconnection()
+        guard connection != nil else { return watched() }
+      }
+    }
   }
 
-  /// Reads records until the timer ends; returns the status of the last one, or `nil` if the timer
-  /// was killed or has no free connection.
-  private func followed() -> Int32? {
-    guard let connection else { return nil }
+  /// Reads records until the timer ends or moves.
+  private mutating func followed() -> Followed {
+    guard let connection else { return .lost }
     var status: Int32?
     while let replies = connection.waitAndRead() {
       for reply in replies {
-        guard case .timer(let json) = reply else { return nil }
-        status = (try? TimerRecord(json))?.status
+        guard case .timer(let json) = reply else { return .lost }
+        guard let new = try? TimerRecord(json) else { continue }
+        (record, status) = (new, new.status)
       }
     }
-    return status
+    return status.map { .status($0) } ?? (record.isHandedOver ? .moved : .lost)
+  }
+
+  /// Connects to the process that resumes the timer; `nil` if none does in time.
+  private func reconnection() -> ControlConnection? {
+    let end = ContinuousClock.now + HandOver.patience
+    while ContinuousClock.now < end {
+      if let connection = try? ControlConnection(socket, patience: .zero) { return connection }
+      Descriptor.pause(HandOver.pause)
+    }
+    return nil
   }
 }
 
@@ -58,11 +86,15 @@ extension TimerWait {
   private static let pause = Duration.seconds(1)
 
   /// Waits until the timer's process ends or its record is removed, then reads the history.
-  private func watched() -> Ending {
+  private mutating func watched() -> Ending {
     let isSaved = hasRecord
-    let process = try? OwnedDescriptor(orError: csystem_open_process(timer.record.process))
+    var process = try? OwnedDescriptor(orError: csystem_open_process(record.process))
     while true {
-      let lives = timer.record.identity.lives
+      if let moved {
+        record = moved
+        process = try? OwnedDescriptor(orError: csystem_open_process(record.process))
+      }
+      let lives = record.identity.lives
       if !lives || isSaved && !hasRecord {
         if let status = statusInHistory { return .status(status) }
         return !lives && isSaved && hasRecord ? .killed : .unknown
@@ -72,18 +104,33 @@ extension TimerWait {
   }
 
   /// Whether there is a record of this timer, not of a later one with the same name.
-  private var hasRecord: Bool {
-    let file = SocketName.file(for: timer.record.name, ending: SocketName.recordEnding)
-    guard let record = try? records.record(file) else { return false }
-    return record.identity == timer.record.identity && record.started == timer.record.started
+  private var hasRecord: Bool { saved?.identity == record.identity }
+
+  /// The saved record of this timer, whichever process it belongs to; `nil` if there is none.
+  private var saved: TimerRecord? {
+    let file = SocketName.file(for: record.name, ending: SocketName.recordEnding)
+    guard let saved = try? records.record(file), saved.started == record.started else { return nil }
+    return saved
+  }
+
+  /// The record of the process that resumed the timer after it was handed over; `nil` if none did.
+  private var moved: TimerRecord? {
+    guard !record.identity.lives, var saved else { return nil }
+    let end = ContinuousClock.now + HandOver.patience
+    while saved.isHandedOver, ContinuousClock.now < end {
+      Descriptor.pause(HandOver.pause)
+      guard let next = self.saved else { return nil }
+      saved = next
+    }
+    return saved.identity != record.identity && saved.identity.lives ? saved : nil
   }
 
   /// The status in the history, whose times have millisecond precision.
   private var statusInHistory: Int32? {
-    let entries = (try? history.log(since: timer.record.started))?.entries ?? []
+    let entries = (try? history.log(since: record.started))?.entries ?? []
     let own = entries.last { entry in
-      let difference = entry.started.duration(to: timer.record.started)
-      return entry.name == timer.record.name && abs(difference / .milliseconds(1)) <= 1
+      let difference = entry.started.duration(to: record.started)
+      return entry.name == record.name && abs(difference / .milliseconds(1)) <= 1
     }
     return own?.status
   }

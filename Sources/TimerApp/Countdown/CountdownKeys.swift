@@ -7,5 +7,8 @@ extension TimerKeyTables {
   static let countdown = TimerKeyTables(
     general: "In a countdown", ringing: "While the alarm rings",
     waiting: "While a step is waiting", help: "While the keys are shown", lapRank: 2, stop: ["q"],
-    [Binding(.timer(.cancel), ["q"], "cancel", .footer(rank: 2))])
+    [
+      Binding(.moveToBackground, ["d"], "go on in the background"),
+      Binding(.timer(.cancel), ["q"], "cancel", .footer(rank: 2)),
+    ])
 }

@@ -29,11 +29,15 @@ enum CountdownMessage: Hashable, Sendable {
 enum CountdownCommand: Hashable, Sendable, CaseIterable {
   case timer(TimerCommand)
   case nextFace, showKeys, hideKeys
+  /// Moves the timer to a background process, and ends this one.
+  case moveToBackground
   /// Closes a view without affecting the timer.
   case close
 
   static var allCases: [CountdownCommand] {
-    TimerCommand.byKeys.map { .timer($0) } + [.nextFace, .showKeys, .hideKeys, .close]
+    TimerCommand.byKeys.map { .timer($0) } + [
+      .nextFace, .moveToBackground, .showKeys, .hideKeys, .close,
+    ]
   }
 }
 
@@ -52,6 +56,8 @@ enum CountdownEffect: Hashable, Sendable {
   case announce(name: String?)
   /// Writes a line with the remaining time to standard output.
   case feed(String)
+  /// Moves the timer to a background process.
+  case handOver(HandOver)
   /// An effect that all timer programs share.
   case timer(RunEffect)
 }
@@ -62,6 +68,7 @@ extension CountdownEffect: StagedEffect {
     case .alarm: .alarm
     case .announce: .screen
     case .feed: .output
+    case .handOver: .handOver
     case .timer(let effect): effect.stage
     }
   }

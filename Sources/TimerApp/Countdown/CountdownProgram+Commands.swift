@@ -14,6 +14,7 @@ extension CountdownProgram {
       finishes = now.instant.advanced(by: Self.keyPairTime)
       return [note("press e again to finish now", for: Self.keyPairTime, at: now)]
     case .timer(let command): return ask(command, at: now)
+    case .moveToBackground: return moveToBackground(at: now)
     case .nextFace: face = face.next
     case .showKeys:
       showsKeys = true
@@ -29,6 +30,7 @@ extension CountdownProgram {
     switch command {
     case .timer(.acknowledge), .timer(.snooze): run.rings ? .on : .absent
     case .timer(let command): run.availability(of: command)
+    case .moveToBackground: backgroundObstacle.map { .dimmed($0) } ?? .on
     default: .on
     }
   }

@@ -36,6 +36,9 @@ final class CountdownHandler: EffectHandler {
   private var lateness: Duration?
   /// The reason the alarm can’t be heard, if it hasn’t been reported yet.
   private var unsaidAlarmNote: String?
+  /// The line about the timer in the background, if it was moved there, or the reason it wasn't.
+  private var lastLine: String?
+  private var handOverFailure: String?
   /// The errors at the end, one sentence each.
   private var lastWords: [String] = []
 
@@ -91,8 +94,20 @@ final class CountdownHandler: EffectHandler {
     case .feed(let text):
       feed?.send(text)
       if let failure = feed?.failure { noteFailure(failure, runner) }
+    case .handOver(let timer): handOver(timer, runner)
     case .timer(let effect): perform(effect, runner)
     }
+  }
+
+  /// Moves the timer to a background process.
+  private func handOver(_ timer: HandOver, _ runner: Runner<CountdownProgram>) {
+    // The other process may ring before this one ends.
+    for ringer in Array(ringers.values) + Array(markRingers.values) { ringer.follow(.none) }
+    let isSaved = registration.handOver(
+      timer, in: runner.loop, within: dependencies.patience.end)
+    handOverFailure = dependencies.resume(timer, isSaved: isSaved)
+    lastLine = handOverFailure == nil ? timer.words : nil
+    keep(handOverFailure)
   }
 
   private func perform(_ effect: RunEffect, _ runner: Runner<CountdownProgram>) {
@@ -153,12 +168,16 @@ extension CountdownHandler {
   /// The exit status if a requested alarm couldn’t be played (EX_UNAVAILABLE).
   private static let alarmFailed: Int32 = 69
 
+  /// The exit status if the timer couldn’t be moved to the background (EX_OSERR).
+  private static let notStarted: Int32 = 71
+
   /// Whether the alarm couldn’t be played at all.
   private var isSilent: Bool { ringers[order.1]?.isSilent == true }
 
   /// Returns the exit status, which output and alarm failures change from 0.
   private func exitStatus(_ status: Int32) -> Int32 {
-    guard status == 0 else { return status }
+    guard status == 0, lastLine == nil else { return status }
+    if handOverFailure != nil { return Self.notStarted }
     if let failure = feed?.failure, !failure.isBrokenPipe { return Console.outputFailed }
     return isSilent && settings.alarm.isNamed ? Self.alarmFailed : status
   }
@@ -189,6 +208,7 @@ extension CountdownHandler {
   /// Says what is left to say, runs the command that follows the end, if it does, and keeps how that has
   /// ended; returns how this process is to end.
   func conclude(_ runner: Runner<CountdownProgram>, status: Int32) -> ProcessEnding {
+    if let lastLine { dependencies.print(lastLine) }
     if isSilent { keep(unsaidAlarmNote) }
     sayLastWords(waitingAtMost: dependencies.hookPatience, runner)
     guard isFollowed(after: status) else {
@@ -219,6 +239,7 @@ extension CountdownHandler {
   }
 
   private func sayLastWords(waitingAtMost patience: Duration, _ runner: Runner<CountdownProgram>) {
+    notifications?.finish(waitingAtMost: patience)
     complain(lastWords + (hooks?.finish(waitingAtMost: patience) ?? []))
     if settings.script.showsStatistics {
       dependencies.say(StatisticsWords.line(runner.statistics, late: lateness))
@@ -239,7 +260,6 @@ extension CountdownHandler {
   func die(of signal: Signal, _ runner: Runner<CountdownProgram>) {
     let program = runner.program
     let left = program.run.interruption(program.look, cancels: signal.cancels, at: clocks.now)
-    notifications?.finish(waitingAtMost: patience)
     for case .hook(let call) in left.hooks {
       perform(.hook(HookCommand(call, in: program.zone)), runner)
     }

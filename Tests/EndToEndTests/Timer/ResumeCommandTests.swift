@@ -89,6 +89,36 @@ struct ResumeCommandTests: ControlCommands {
     #expect(record?.contains("--mute") == true)
   }
 
+  @Test("d moves a countdown to the background, and those who follow or wait for it go on")
+  func movedToBackground() throws {
+    let timer = try session(["1h", "--name", "tea", "--mute", "--ring"])
+    #expect(timer.wait { isRunning })
+    let waiting = try session(["wait", "tea"])
+    #expect(waiting.waitForText("tea: running"))
+    let view = try session(["attach", "tea", "--line"])
+    #expect(view.waitForText("q closes the view"))
+    let name = "timer/running/tea.json"
+    let deadline = #""deadline":[0-9.]+"#
+    func text() -> String { String(decoding: folder.read(name) ?? [], as: UTF8.self) }
+    let before = text().firstMatch(of: try Regex(deadline))?.output[0].substring
+    timer.terminal.type("d")
+    #expect(timer.next() == .exited(0))
+    defer { _ = output("cancel", "--all") }
+    expectRestored(timer)
+    #expect(timer.trace.text.contains(" left · ends "))
+    #expect(timer.trace.text.contains(" · timer attach tea"))
+    #expect(isRunning && output("list").split(separator: "\n").count == 2)
+    let after = text().firstMatch(of: try Regex(deadline))?.output[0].substring
+    #expect(before != nil && before == after)
+    #expect(output("history") == "timer: no timer has ended yet\n")
+    _ = output("pause", "tea")
+    #expect(view.waitForText("paused"), "it is connected again")
+    #expect(output("cancel").hasPrefix("tea: cancelled"))
+    #expect(waiting.next() == .exited(1))
+    #expect(view.next() == .exited(0))
+    #expect(output("history", "--json").split(separator: "\n").count == 1)
+  }
+
   @Test("An app timer canceled by a command can be restored")
   func appCancelled() throws {
     let app = try session(["1h", "--name", "tea", "--mute", "--app"])

@@ -31,8 +31,9 @@ final class AttachHandlerTests {
       environment: fixture.environment)
     let sockets = try ControlFolder.create(
       environment: fixture.environment, state: fixture.folder.path + "/timer")
-    let connection = try ControlConnection(ControlSocket(named: "tea", in: sockets))
-    let handler = AttachHandler(connection)
+    let socket = ControlSocket(named: "tea", in: sockets)
+    let connection = try ControlConnection(socket)
+    let handler = AttachHandler(connection, to: socket)
     let record = AttachFixture.record(.running, left: .seconds(3600), at: clocks.now)
     runner = try #require(
       Runner(

@@ -140,6 +140,27 @@ extension AttachProgramTests {
     #expect(story.ends() == [.end(status: 69, saying: words)])
   }
 
+  @Test("A timer that moves to another process is looked for until it is there, or for a while")
+  func moved() {
+    let record = AttachFixture.record(.paused)
+    var view = AttachFixture.Tester(
+      AttachFixture.program(record), at: CountdownFixture.moment(0))
+    func reconnections() -> Int { view.claimAll { $0 == .perform(.reconnect) }.count }
+    view.message(.changed(record.handedOver))
+    view.message(.gone)
+    #expect(reconnections() == 1)
+    view.advance(by: .milliseconds(100))
+    #expect(reconnections() > 0)
+    view.message(.changed(record))
+    view.advance(by: .seconds(30))
+    #expect(reconnections() == 0 && view.claimAll(where: \.isEnd).isEmpty)
+    view.message(.changed(record.handedOver))
+    view.message(.gone)
+    view.advance(by: .seconds(30))
+    let words = "tea is gone: its process was killed"
+    #expect(view.claimAll(where: \.isEnd).first == .end(status: 69, saying: words))
+  }
+
   @Test("A signal that ends the view leaves the timer's state on the screen")
   func interrupted() {
     var story = AttachFixture()

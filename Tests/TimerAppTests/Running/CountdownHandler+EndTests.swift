@@ -42,6 +42,48 @@ extension CountdownHandlerTests {
     #expect(fixture.sockets.isEmpty)
   }
 
+  /// Moves a countdown to the background as the runner does, and returns how the process is to end.
+  private func moveToBackground(_ edge: Edge) throws -> ProcessEnding {
+    var program = edge.runner.program
+    let actions = program.update(.command(.moveToBackground), at: edge.runner.clocks.now)
+    for case .perform(let effect) in actions { edge.perform(effect) }
+    guard case .end(let status, let line) = actions.last else {
+      Issue.record("\(actions)")
+      return .exited(1)
+    }
+    return edge.handler.conclude(
+      edge.runner, status: edge.handler.finish(saying: line, status: status))
+  }
+
+  @Test("A countdown gives up its name before the process starts in which it continues")
+  func background() throws {
+    let (edge, follower) = try followed()
+    var sockets: Int?
+    fixture.launch = { [unowned fixture] in
+      sockets = fixture.sockets.count
+      return .started(name: "Tea", echo: nil)
+    }
+    #expect(try moveToBackground(edge) == .exited(0))
+    #expect(sockets == 0 && fixture.launches == [["resume", "--detach", "--", "Tea"]])
+    #expect(try fixture.saved("Tea")?.isHandedOver == true)
+    #expect(try fixture.history.isEmpty && fixture.complaints.isEmpty)
+    #expect(fixture.printed.count == 1)
+    #expect(fixture.printed.first?.hasSuffix(CalledName.command("attach", "Tea")) == true)
+    follower.turnUntilEnd()
+    #expect(follower.records.last?.isHandedOver == true && follower.records.last?.status == nil)
+  }
+
+  @Test("A countdown whose background process doesn’t start stays unfinished, with the command")
+  func backgroundFails() throws {
+    let (edge, _) = try followed()
+    fixture.launch = { .failed(status: 71) }
+    #expect(try moveToBackground(edge) == .exited(71))
+    let command = CalledName.command("resume", "Tea")
+    #expect(fixture.complaints == ["Tea couldn’t be started in the background: \(command)"])
+    #expect(try fixture.saved("Tea")?.isHandedOver == true && fixture.printed.isEmpty)
+    #expect(try fixture.history.isEmpty)
+  }
+
   @Test("The process dies of the signal of which the command has died")
   func killedCommand() throws {
     let edge = try edge { $0.script.command = ["make", "tea"] }

@@ -34,7 +34,8 @@ enum AttachCommand {
     let program = AttachProgram(
       timer.record, settings, zone: ControlCommand.zone, showsFace: showsFace)
     Runner(
-      program, Session.Configuration(capabilities), AttachHandler(connection), clocks: clocks,
+      program, Session.Configuration(capabilities), AttachHandler(connection, to: timer.socket),
+      clocks: clocks,
       terminal: shown)?.run()
     full()
   }

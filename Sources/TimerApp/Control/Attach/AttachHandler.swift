@@ -10,10 +10,14 @@ internal import TerminalIO
 final class AttachHandler: EffectHandler {
   typealias P = AttachProgram
 
-  private let connection: ControlConnection
+  private var connection: ControlConnection
+  private let socket: ControlSocket
+  private var isConnected = true
 
-  /// Creates a handler for a connection that follows the timer.
-  init(_ connection: ControlConnection) { self.connection = connection }
+  /// Creates a handler for a connection that follows the timer with a socket.
+  init(_ connection: ControlConnection, to socket: ControlSocket) {
+    (self.connection, self.socket) = (connection, socket)
+  }
 
   func start(_ runner: Runner<AttachProgram>) {
     runner.loop.watch(connection.descriptor) { [weak self, weak runner] in
@@ -28,6 +32,10 @@ final class AttachHandler: EffectHandler {
       guard connection.send(request), connection.send(.follow) else {
         return runner.send(.refused(runner.program.silenceWords))
       }
+    case .reconnect:
+      guard !isConnected, let next = try? ControlConnection(socket, patience: .zero) else { return }
+      (connection, isConnected) = (next, true)
+      start(runner)
     }
   }
 
@@ -43,6 +51,7 @@ final class AttachHandler: EffectHandler {
   private func read(_ runner: Runner<AttachProgram>) {
     guard let replies = connection.read() else {
       runner.loop.unwatch(connection.descriptor)
+      isConnected = false
       return runner.send(.gone)
     }
     for reply in replies {

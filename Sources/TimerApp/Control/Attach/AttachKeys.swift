@@ -10,6 +10,6 @@ extension TimerKeyTables {
     help: "While the keys of the view are shown", lapRank: 3,
     [
       Binding(.timer(.cancel), ["c"], "cancel the timer (press twice)"),
-      Binding(.close, ["q", KeyPress(.escape)], "close the view", .footer(rank: 2)),
+      Binding(.close, ["q", "d", KeyPress(.escape)], "close the view", .footer(rank: 2)),
     ])
 }

@@ -20,5 +20,7 @@ extension AttachProgram {
   enum Effect: Hashable, Sendable {
     /// Sends a request to the timer.
     case send(ControlRequest)
+    /// Tries to connect to the process to which the timer moved.
+    case reconnect
   }
 }

@@ -24,7 +24,7 @@ extension AttachProgram {
         command, "press c again to \(record.countsUp ? "stop" : "cancel") the timer", at: now)
     case .timer(let command): return send(command, at: now)
     case .nextFace: face = face.next
-    case .close: return [.end(status: 0, saying: standing(at: now))]
+    case .close, .moveToBackground: return [.end(status: 0, saying: standing(at: now))]
     case .showKeys:
       showsKeys = showsFace
       let help = KeyHelp(documenting: Self.keyMaps, availability: availability(of:))

@@ -34,6 +34,13 @@ struct AttachProgram: Program {
   var pair: KeyPair?
   /// The deadline for the timer's reply to a command, while one is pending.
   var patienceEnd: Instant?
+  /// The attempts to connect to the process to which the timer moved, while there is no connection.
+  var reconnection: Reconnection?
+
+  struct Reconnection: Hashable, Sendable {
+    var next: Instant
+    var end: Instant
+  }
 
   /// A command that requires two presses of its key.
   struct KeyPair: Hashable, Sendable {
@@ -74,7 +81,7 @@ extension AttachProgram {
     noteEnd(at: now)
     switch event {
     case .started: return start(at: now)
-    case .timePassed: return checkPatience(at: now)
+    case .timePassed: return checkPatience(at: now) + reconnect(at: now)
     case .message(let message): return handle(message, at: now)
     case .command(let command): return perform(command, at: now)
     case .refused(_, let reason), .pixelsRefused(let reason): return [note(reason, at: now)]
@@ -97,23 +104,38 @@ extension AttachProgram {
 
   private mutating func handle(_ message: Message, at now: Moment) -> Actions {
     switch message {
-    case .instantReached: return []
+    case .instantReached: return reconnect(at: now)
     case .changed(let record): return follow(record, at: now)
     case .refused(let reason):
       patienceEnd = nil
       return [note(reason, at: now)]
     case .report(let words): return [note(words, at: now)]
-    case .gone: return [.end(status: Self.goneStatus, saying: goneWords)]
+    case .gone:
+      guard record.isHandedOver else { return [.end(status: Self.goneStatus, saying: goneWords)] }
+      let end = reconnection?.end ?? now.instant.advanced(by: HandOver.patience)
+      reconnection = Reconnection(next: now.instant, end: end)
+      return reconnect(at: now)
     }
   }
 
   /// The exit status if the timer was killed (EX_UNAVAILABLE).
   private static let goneStatus: Int32 = 69
 
+  /// Tries again to connect to the process that resumes the timer, if that is due, or closes the view
+  /// if it takes too long.
+  private mutating func reconnect(at now: Moment) -> Actions {
+    guard let due = reconnection, due.next <= now.instant else { return [] }
+    guard now.instant < due.end else {
+      return [.end(status: Self.goneStatus, saying: goneWords)]
+    }
+    reconnection?.next = now.instant.advanced(by: HandOver.pause)
+    return [.perform(.reconnect)]
+  }
+
   /// Updates the view from the timer's record; the end of the timer closes the view.
   private mutating func follow(_ new: TimerRecord, at now: Moment) -> Actions {
     let old = record
-    (record, ends, patienceEnd) = (new, new.ends, nil)
+    (record, ends, patienceEnd, reconnection) = (new, new.ends, nil, nil)
     noteEnd(at: now)
     guard new.status == nil else { return [.end(status: 0, saying: closing(at: now))] }
     if new.laps.count > old.laps.count { return [note(lapWords(at: now), at: now)] }
@@ -161,10 +183,10 @@ extension AttachProgram {
 
   func subscriptions(at now: Moment) -> Set<Subscription<Message>> {
     let times = [patienceEnd, showsFace ? notice?.until : nil].compactMap { $0 }
+    let changes = times.map { picture(at: now).grid.align($0, after: now.instant) }
     return Set(
-      times.map {
-        Subscription(
-          .time(picture(at: now).grid.align($0, after: now.instant)), .instantReached)
+      (changes + [reconnection?.next].compactMap(\.self)).map {
+        Subscription(.time($0), .instantReached)
       })
   }
 }

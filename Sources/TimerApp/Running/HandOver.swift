@@ -1,0 +1,43 @@
+internal import Cells
+internal import Reports
+internal import Runtime
+
+/// A timer that moves to a background process.
+struct HandOver: Hashable, Sendable {
+  /// The ID of its tab; 0 for a countdown.
+  var tab = 0
+  var record: TimerRecord
+  /// The closing line about the timer.
+  var words: String
+
+  /// How long followers wait for the process that resumes a timer.
+  static let patience = Duration.seconds(10)
+  /// The pause before they look for it again.
+  static let pause = Duration.milliseconds(50)
+}
+
+extension RunRegistration {
+  /// Releases the timer with its name, so that another process can resume it; returns whether its
+  /// state is saved.
+  ///
+  /// Followers learn that they have to connect again.
+  func handOver(_ timer: HandOver, in loop: EventLoop, within patience: Duration) -> Bool {
+    defer { close(in: loop) }
+    let record = timer.record.handedOver
+    _ = keep(record, within: patience)
+    guard isLastChangeSaved else { return false }
+    announce(record)
+    return true
+  }
+}
+
+extension HandlerDependencies {
+  /// Starts a process that resumes a released timer; returns the error message if that fails.
+  @MainActor
+  func resume(_ timer: HandOver, isSaved: Bool) -> String? {
+    let name = timer.record.name
+    if isSaved, case .started = launch(["resume", "--detach", "--", name]) { return nil }
+    return "\(TextWidth.visible(name)) couldn’t be started in the background: "
+      + CalledName.command("resume", name)
+  }
+}
