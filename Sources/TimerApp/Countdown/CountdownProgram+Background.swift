@@ -39,11 +39,14 @@ extension Run {
       if isRinging || manager.isWaiting {
         ["waiting for the next step"]
       } else if isPaused {
-        [time, "paused"]
+        [time, "paused", report.place.words]
       } else {
-        [time, script.isOpen ? nil : wording(in: zone).ends(ends, now: now.wall)]
+        [
+          time, script.isOpen ? nil : wording(in: zone).ends(ends, now: now.wall),
+          report.place.words,
+        ]
       }
-    let parts = state + [report.place.words, CalledName.command("attach", report.name)]
+    let parts = state + [CalledName.command("attach", report.name)]
     return "\(report.name): " + parts.compactMap(\.self).joined(separator: " · ")
   }
 }

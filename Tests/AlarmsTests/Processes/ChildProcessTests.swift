@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Alarms
@@ -8,13 +9,13 @@ struct ChildProcessTests {
     "The end of a process is reported with its success",
     arguments: [("exit 0", true), ("exit 3", false)])
   func end(_ text: String, _ succeeded: Bool) async throws {
-    let programs = try Programs(["p": text])
+    let programs = try ShellPrograms(["p": text])
     #expect(await run(programs.path + "/p", []) == succeeded)
   }
 
   @Test("Arguments are passed unchanged, without shell expansion")
   func arguments() async throws {
-    let programs = try Programs(["p": #"for a; do printf '%s\n' "$a"; done >"${0%/*}/out""#])
+    let programs = try ShellPrograms(["p": #"for a; do printf '%s\n' "$a"; done >"${0%/*}/out""#])
     let words = ["--", "$(id)", "a b", "", "'\";*"]
     #expect(await run(programs.path + "/p", words) == true)
     #expect(programs.text("out") == words.joined(separator: "\n") + "\n")

@@ -1,4 +1,5 @@
 import System
+import TestSupport
 import Testing
 
 @testable import Alarms
@@ -10,7 +11,7 @@ import Testing
     title: "Tea", text: "", urgency: .critical, category: "x-timer.alarm",
     actions: [.init(name: "stop", label: "Stop")])
 
-  private static func environment(_ programs: Programs) -> (String) -> String? {
+  private static func environment(_ programs: ShellPrograms) -> (String) -> String? {
     let values = ["PATH": programs.path + ":/bin:/usr/bin", "DBUS_SESSION_BUS_ADDRESS": "x"]
     return { values[$0] }
   }
@@ -22,7 +23,7 @@ import Testing
 
   @Test("A missing session or program is reported")
   func missing() throws {
-    let programs = try Programs(["notify-send": ":"])
+    let programs = try ShellPrograms(["notify-send": ":"])
     let nothing: [[String: String]] = [
       [:], ["PATH": programs.path], ["DBUS_SESSION_BUS_ADDRESS": "x"],
       ["PATH": programs.path, "XDG_RUNTIME_DIR": "/nowhere"],
@@ -34,7 +35,7 @@ import Testing
 
   @Test("The texts are passed to the program unchanged, after all options")
   func shown() throws {
-    let programs = try Programs(["notify-send": #"printf '%s|' "$@" >"${0%/*}/out"; echo 7"#])
+    let programs = try ShellPrograms(["notify-send": #"printf '%s|' "$@" >"${0%/*}/out"; echo 7"#])
     let command = try #require(
       NotificationCommand.show(Self.step, environment: Self.environment(programs)))
     #expect(!command.waits)
@@ -59,7 +60,7 @@ import Testing
 
   @Test("A program that waits for a button closes its notification, and ends, when it is asked to")
   func closed() throws {
-    let programs = try Programs([
+    let programs = try ShellPrograms([
       "notify-send":
         #"trap 'echo closed >"${0%/*}/out"; kill $!; exit 0' INT; sleep 600 & echo 7; wait"#
     ])
@@ -76,7 +77,7 @@ import Testing
 
   @Test("A program that ignores this is killed")
   func killed() throws {
-    let programs = try Programs(["notify-send": "trap '' INT; exec sleep 600"])
+    let programs = try ShellPrograms(["notify-send": "trap '' INT; exec sleep 600"])
     let command = try #require(
       NotificationCommand.show(Self.alarm, environment: Self.environment(programs)))
     command.close()

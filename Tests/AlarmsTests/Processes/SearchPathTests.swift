@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Alarms
@@ -6,7 +7,7 @@ import Testing
 struct SearchPathTests {
   @Test("The first executable with one of the names is found")
   func find() throws {
-    let (one, other) = (try Programs(["b": ""]), try Programs(["a": "", "b": ""]))
+    let (one, other) = (try ShellPrograms(["b": ""]), try ShellPrograms(["a": "", "b": ""]))
     try "".write(toFile: one.path + "/a", atomically: true, encoding: .utf8)
     try FileManager.default.createDirectory(
       atPath: one.path + "/folder", withIntermediateDirectories: true)

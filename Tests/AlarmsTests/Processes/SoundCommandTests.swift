@@ -1,4 +1,5 @@
 import Synth
+import TestSupport
 import Testing
 
 @testable import Alarms
@@ -14,7 +15,7 @@ struct SoundCommandTests {
 
   @Test("The program gets the sound as a WAV file, once per round")
   func rounds() async throws {
-    let programs = try Programs(["paplay": #"cat "$1" >>"${0%/*}/out""#])
+    let programs = try ShellPrograms(["paplay": #"cat "$1" >>"${0%/*}/out""#])
     let command = try command(programs.path + ":/bin:/usr/bin")
     #expect(command.name == "paplay")
     let succeeded = await withCheckedContinuation { done in
@@ -29,7 +30,7 @@ struct SoundCommandTests {
     "A failure is reported, and the command isn’t restarted",
     arguments: ["exit 1", "kill -9 $$"])
   func failure(_ text: String) async throws {
-    let programs = try Programs(["pw-play": #"echo x >>"${0%/*}/out"; "# + text])
+    let programs = try ShellPrograms(["pw-play": #"echo x >>"${0%/*}/out"; "# + text])
     let command = try command(programs.path)
     let succeeded = await withCheckedContinuation { done in
       command.play(Self.waveform, rounds: nil) { done.resume(returning: $0) }
@@ -40,7 +41,7 @@ struct SoundCommandTests {
 
   @Test("A program that ends implausibly early isn't restarted again and again")
   func tooEarly() async throws {
-    let programs = try Programs(["paplay": #"echo x >>"${0%/*}/out""#])
+    let programs = try ShellPrograms(["paplay": #"echo x >>"${0%/*}/out""#])
     let command = try command(programs.path)
     let minute = Waveform(samples: [Int16](repeating: 1, count: 60_000), rate: 1_000)
     let succeeded = await withCheckedContinuation { done in
@@ -52,7 +53,7 @@ struct SoundCommandTests {
 
   @Test("A program that runs much longer than the sound is ended")
   func hanging() async throws {
-    let programs = try Programs(["paplay": "exec sleep 600"])
+    let programs = try ShellPrograms(["paplay": "exec sleep 600"])
     let command = try #require(
       SoundCommand(in: SearchPath(programs.path + ":/bin:/usr/bin"), patience: .zero))
     let succeeded = await withCheckedContinuation { done in

@@ -1,4 +1,5 @@
 import Synth
+import TestSupport
 import Testing
 
 @testable import Alarms
@@ -13,7 +14,7 @@ struct SpeechTests {
     """#
 
   func say(_ text: String, _ program: String) async throws -> Waveform? {
-    let programs = try Programs(["espeak-ng": program])
+    let programs = try ShellPrograms(["espeak-ng": program])
     return await withCheckedContinuation { done in
       let starts = Speech.render(text, in: SearchPath(programs.path)) { done.resume(returning: $0) }
       if !starts { done.resume(returning: nil) }

@@ -1,4 +1,5 @@
 import Synth
+import TestSupport
 import Testing
 
 @testable import Alarms
@@ -44,7 +45,7 @@ struct RingerTests {
 
   @Test("Another program plays all rounds")
   func command() async throws {
-    let programs = try Programs(["paplay": #"cat "$1" >>"${0%/*}/out""#])
+    let programs = try ShellPrograms(["paplay": #"cat "$1" >>"${0%/*}/out""#])
     let listener = Listener()
     let ringer = ringer(listener, path: programs.path + ":/bin:/usr/bin", hasBell: true)
     await ring(ringer, listener)
@@ -54,7 +55,7 @@ struct RingerTests {
 
   @Test("If that program fails, the bell is struck for each round")
   func bell() async throws {
-    let programs = try Programs(["paplay": "exit 1"])
+    let programs = try ShellPrograms(["paplay": "exit 1"])
     let listener = Listener()
     let ringer = ringer(listener, path: programs.path, hasBell: true)
     await ring(ringer, listener)

@@ -170,5 +170,5 @@ extension AttachFixture {
 
 extension Action<AttachProgram.Effect> {
   fileprivate var isRequest: Bool { if case .perform = self { true } else { false } }
-  fileprivate var isEnd: Bool { if case .end = self { true } else { false } }
+  var isEnd: Bool { if case .end = self { true } else { false } }
 }

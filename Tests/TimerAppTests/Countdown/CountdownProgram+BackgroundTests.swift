@@ -55,7 +55,7 @@ struct CountdownProgramBackgroundTests {
     #expect(ringing.backgroundObstacle == nil)
     #expect(
       ringing.run.backgroundWords(at: now, in: .utc)
-        == "tea: waiting for the next step · Work · step 1 of 2 · \(attach)")
+        == "tea: waiting for the next step · \(attach)")
     script = ScriptSettings()
     (script.countsUp, script.isOpen) = (true, true)
     let open = Self.program(script: script, total: ScriptSettings.openTotal)

@@ -1,6 +1,7 @@
 import Alarms
 import Clocks
 import Countdowns
+import Programs
 import TerminalCodes
 import Testing
 

@@ -8,19 +8,21 @@ import Testing
 /// A runner with a `notify-send` that adds its arguments to a file.
 @MainActor
 struct NotificationRunnerTests {
-  private let folder: TemporaryFolder
   private let loop: EventLoop
 
-  init() throws {
-    folder = try TemporaryFolder()
-    loop = try #require(EventLoop())
-  }
+  init() throws { loop = try #require(EventLoop()) }
 
-  /// What a runner did.
+  /// What a runner did, and the calls of its program, one line each.
   @MainActor
   private final class Log {
+    let programs: ShellPrograms
+    var calls: [String] {
+      (programs.text("out") ?? "").split(separator: "\n").map(String.init)
+    }
     var pressed: [String] = []
     var terminal: [String] = []
+
+    init(_ programs: ShellPrograms) { self.programs = programs }
   }
 
   private static let step = DesktopNotification(title: "Break", text: "", category: "x-timer.step")
@@ -30,22 +32,16 @@ struct NotificationRunnerTests {
 
   /// Returns a runner whose `notify-send` is a shell program.
   private func runner(_ text: String) throws -> (runner: NotificationRunner, log: Log) {
-    try folder.write(
-      Array("#!/bin/sh\necho \"$@\" >>'\(folder.path)/out'\n\(text)\n".utf8), to: "notify-send")
-    folder.setMode(0o755, of: "notify-send")
-    let values = ["PATH": folder.path + ":/bin:/usr/bin", "DBUS_SESSION_BUS_ADDRESS": "x"]
-    let log = Log()
+    let log = Log(
+      try ShellPrograms(["notify-send": "echo \"$@\" >>\"${0%/*}/out\"\n\(text)"]))
+    let values = [
+      "PATH": log.programs.path + ":/bin:/usr/bin", "DBUS_SESSION_BUS_ADDRESS": "x",
+    ]
     let runner = NotificationRunner(
       loop: loop, environment: { values[$0] },
       showInTerminal: { log.terminal.append($0.title) },
       handle: { log.pressed.append("\($0.rawValue) \($1)") })
     return (runner, log)
-  }
-
-  /// The arguments of all calls, one line each.
-  private var calls: [String] {
-    String(decoding: folder.read("out") ?? [], as: UTF8.self).split(separator: "\n").map(
-      String.init)
   }
 
   private func turn(until isDone: () -> Bool) {
@@ -60,25 +56,25 @@ struct NotificationRunnerTests {
     runner.show(Self.alarm, of: 3)
     turn { log.pressed == ["stop 3"] }
     runner.finish(waitingAtMost: .seconds(60))
-    #expect(log.terminal.isEmpty && calls.count == 1)
+    #expect(log.terminal.isEmpty && log.calls.count == 1)
   }
 
   @Test("A notification replaces the former one of the same timer")
   func replaced() throws {
-    let (runner, _) = try runner(#"echo "$PPID" >/dev/null; echo 7; touch "${0%/*}/done""#)
+    let (runner, log) = try runner("echo 7")
     for (timer, count) in [(1, 1), (2, 2), (1, 3)] {
       runner.show(Self.step, of: timer)
-      turn { calls.count == count && !runner.isBusy }
+      turn { log.calls.count == count && !runner.isBusy }
     }
-    #expect(calls.map { $0.contains("--replace-id=7") } == [false, false, true])
+    #expect(log.calls.map { $0.contains("--replace-id=7") } == [false, false, true])
   }
 
   @Test("An old version is called again without the options that it lacks")
   func old() throws {
     let (runner, log) = try runner(#"case "$*" in *--print-id*) exit 1;; esac"#)
     runner.show(Self.alarm, of: 0)
-    turn { calls.count == 2 && !runner.isBusy }
-    #expect(log.terminal.isEmpty && calls.last?.contains("--action") == false)
+    turn { log.calls.count == 2 && !runner.isBusy }
+    #expect(log.terminal.isEmpty && log.calls.last?.contains("--action") == false)
   }
 
   @Test("What the desktop can’t show is shown by the terminal, once")
@@ -86,7 +82,7 @@ struct NotificationRunnerTests {
     let (runner, log) = try runner("exit 1")
     runner.show(Self.alarm, of: 0)
     turn { log.terminal == ["Tea"] }
-    #expect(calls.count == 2)
+    #expect(log.calls.count == 2)
   }
 
   @Test("At the end, a program that waits for a button is ended, and nothing is shown instead")

@@ -1,15 +1,14 @@
 import Glibc
-import TestSupport
 
 /// A folder of a test's own small programs, deleted with this object.
-final class Programs {
+package final class ShellPrograms {
   private let folder: TemporaryFolder
 
   /// The folder.
-  var path: String { folder.path }
+  package var path: String { folder.path }
 
   /// Writes shell programs, keyed by name.
-  init(_ programs: [String: String]) throws {
+  package init(_ programs: [String: String]) throws {
     folder = try TemporaryFolder()
     for (name, text) in programs {
       let file = try folder.write(Array("#!/bin/sh\n\(text)\n".utf8), to: name)
@@ -28,10 +27,10 @@ final class Programs {
   }
 
   /// Returns the bytes that a program wrote to a file beside it.
-  func bytes(_ name: String) -> [UInt8]? { folder.read(name) }
+  package func bytes(_ name: String) -> [UInt8]? { folder.read(name) }
 
   /// Returns the text that a program wrote to a file beside it.
-  func text(_ name: String) -> String? {
+  package func text(_ name: String) -> String? {
     bytes(name).map { String(decoding: $0, as: UTF8.self) }
   }
 }
