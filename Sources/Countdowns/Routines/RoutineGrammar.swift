@@ -42,10 +42,16 @@ package enum RoutineGrammar {
 // MARK: - One step
 
 extension RoutineGrammar {
-  /// Reads the step that replaces the last one.
+  /// Reads the step that replaces the last one; its label can be in quotes.
   package static func finalStep(_ text: String) throws(RoutineError) -> Step {
     do {
-      return try step(text)
+      var step = try step(text)
+      if let label = step.label, label.count > 2, let quote = label.first, label.last == quote,
+        quote == "\"" || quote == "'"
+      {
+        step.label = String(label.dropFirst().dropLast())
+      }
+      return step
     } catch {
       throw .unreadable(.finalStep(text), error)
     }

@@ -1,7 +1,7 @@
 /// The steps of a routine as one text, such as `25m=Work 15m=Long break`, in files and fields.
 ///
 /// A word that begins with a span and `=`, or is a span with a unit, starts a step; other words
-/// continue the label. A label can be in quotes.
+/// continue the label. A label that looks like a step is put in quotes.
 extension RoutineGrammar {
   /// Returns the steps of a text, or `nil` if it has no `=`, since it is then a single time.
   package static func steps(text: String) throws(RoutineError) -> [Step]? {
@@ -42,9 +42,11 @@ extension RoutineGrammar {
   private static func startsStep(_ part: String) -> Bool {
     let scalars = part.unicodeScalars
     let head = String(scalars.prefix { $0 != "=" && $0 != "," })
-    let isSpan = (try? SpanFault.readSpan(head)) != nil
+    if scalars.contains("="), let first = scalars.first(where: { $0 != "-" }), first.isASCIIDigit {
+      return true
+    }
     let isNumber = head.unicodeScalars.allSatisfy { $0.isASCIIDigit || $0 == "." }
-    return isSpan && (!isNumber || scalars.contains("="))
+    return !isNumber && (try? SpanFault.readSpan(head)) != nil
   }
 }
 
@@ -69,8 +71,8 @@ private struct Part {
     var (text, start) = (String.UnicodeScalarView(), String.UnicodeScalarView?.none)
     while let scalar = rest.first, !scalar.isBlank {
       rest.removeFirst()
-      let canOpen = text.isEmpty || text.last == "=" || text.last == ","
-      if canOpen, scalar == "\"" || scalar == "'", let end = end(of: scalar, in: rest) {
+      let isStartOfLabel = text.last == "=" && !text.dropLast().contains("=")
+      if isStartOfLabel, scalar == "\"" || scalar == "'", let end = end(of: scalar, in: rest) {
         start = start ?? text
         text.append(contentsOf: rest[..<end])
         rest = rest[rest.index(after: end)...]

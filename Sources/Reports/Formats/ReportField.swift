@@ -30,7 +30,7 @@ package enum ReportField: String, Hashable, Sendable, CaseIterable {
     case .steplabel: "label of the step; empty without one"
     case .round: "number of the round, from 1"
     case .rounds: "number of rounds"
-    case .color: "name of the step’s color, such as teal; empty without one"
+    case .color: "name of the color of the step, such as teal; empty without one"
     case .laps: "number of finished laps"
     case .lap: "time of the current lap in digits"
     }

@@ -39,6 +39,7 @@ extension AppProgram {
       pane.scrollsByKeys = false
       return pane
     case .form(let form):
+      let columns = min(Self.listColumns, surroundings.canvas.columns)
       return Pane(.form, .centered(columns: columns), BuiltRows(formItems(form, at: now)))
         .sheet(form.isNew ? "New timer" : "Edit timer", background: background)
     case .question(let question):

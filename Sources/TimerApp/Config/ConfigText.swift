@@ -78,7 +78,9 @@ extension ConfigText {
   }
 
   private static var timersTemplate: [String] {
-    let example = NamedTimer(name: "Tea", time: "4m", face: .pie, sound: "gong")
+    let example = NamedTimer(
+      name: "Focus", time: "25m=Work 5m=Break", rounds: 4, waits: true,
+      finalStep: "15m=Long break", marks: ["1m=sound:sonar"], face: .pie, sound: "gong")
     return ["", "# A named timer; each has a table like this.", "#[[timers]]"]
       + lines(example.members.map { ($0.key, $0.value) }).map { "#" + $0 }
   }

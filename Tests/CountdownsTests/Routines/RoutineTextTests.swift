@@ -34,6 +34,14 @@ struct RoutineTextTests {
     #expect(try RoutineGrammar.steps(text: text) == steps)
   }
 
+  @Test("The label of the last step can be in quotes")
+  func finalStep() throws {
+    for text in ["15m=Long break", "15m='Long break'", "15m=\"Long break\""] {
+      #expect(try RoutineGrammar.finalStep(text) == Self.longBreak)
+    }
+    #expect(try RoutineGrammar.finalStep("15m='").label == "'")
+  }
+
   @Test("A text without an equals sign isn’t steps", arguments: ["5m", "until 14:30", "", "tea"])
   func single(text: String) throws {
     #expect(try RoutineGrammar.steps(text: text) == nil)

