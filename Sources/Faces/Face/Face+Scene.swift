@@ -123,9 +123,13 @@ extension Face {
 }
 
 extension FaceState {
-  /// How urgent it is.
+  /// How urgent it is; a timer that ended with time left was canceled, which isn't urgent.
   var urgency: Urgency {
     if isOpen { return .plenty }
-    return snapshot.phase == .ringing || snapshot.phase == .ended ? .last : snapshot.urgency
+    switch snapshot.phase {
+    case .ringing: return .last
+    case .ended: return snapshot.left > .zero ? .plenty : .last
+    case .ready, .running, .paused: return snapshot.urgency
+    }
   }
 }

@@ -38,7 +38,7 @@ extension Theme {
     switch state.snapshot.phase {
     case .ready, .running: style(.secondary)
     case .paused: Style()
-    case .ringing, .ended: style(.last)
+    case .ringing, .ended: style(state.urgency)
     }
   }
 }

@@ -86,8 +86,8 @@ struct TableColors: Hashable, Sendable {
 
   /// Returns the style of flying points, dimmed by a share from 0 to 1.
   func number(_ points: Int, dimmed share: Double) -> Style {
-    let role: Theme.Role = points < 0 ? .urgent : .progress
-    guard theme.hasFreeColors else { return theme.style(points < 0 ? .urgent : .accent) }
+    let role: Theme.Role = points < 0 ? .warning : .progress
+    guard theme.hasFreeColors else { return theme.style(points < 0 ? .warning : .accent) }
     let color = theme.color(role).mixed(with: theme.background, by: Float(0.75 * share))
     return Style(foreground: theme.depth.color(color), attributes: .bold)
   }
