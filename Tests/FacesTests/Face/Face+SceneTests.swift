@@ -81,9 +81,11 @@ struct FaceSceneTests {
     #expect(paused.0 != running.0 && paused.1 != running.1)
   }
 
-  static let sizes = [(80, 24), (40, 12), (200, 60), (60, 8), (40, 3), (80, 2), (80, 1), (30, 1)]
+  static let pauseSizes = [
+    (80, 24), (40, 12), (200, 60), (60, 8), (40, 3), (80, 2), (80, 1), (30, 1),
+  ]
 
-  @Test("A pause moves nothing and keeps each hue", arguments: Face.allCases, sizes)
+  @Test("A pause moves nothing and keeps each hue", arguments: Face.allCases, pauseSizes)
   func pause(face: Face, size: (Int, Int)) throws {
     let canvas = Canvas(columns: size.0, rows: size.1)
     let theme = Theme(depth: .truecolor)
