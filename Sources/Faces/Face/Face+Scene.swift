@@ -124,10 +124,13 @@ extension Face {
 }
 
 extension FaceState {
-  /// How urgent it is.
+  /// How urgent it is; a timer that ended with time left was canceled, which isn't urgent.
   var urgency: Urgency {
     if isOpen { return .plenty }
-    if snapshot.phase == .ringing || snapshot.phase == .ended { return .last }
-    return followsUrgency ? snapshot.urgency : .plenty
+    switch snapshot.phase {
+    case .ringing: return .last
+    case .ended: return snapshot.left > .zero ? .plenty : .last
+    case .ready, .running, .paused: return followsUrgency ? snapshot.urgency : .plenty
+    }
   }
 }

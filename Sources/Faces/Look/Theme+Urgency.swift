@@ -48,7 +48,7 @@ extension Theme {
     switch state.snapshot.phase {
     case .ready, .running: state.warning.map(style) ?? style(.secondary)
     case .paused: Style()
-    case .ringing, .ended: style(.last)
+    case .ringing, .ended: style(state.urgency)
     }
   }
 

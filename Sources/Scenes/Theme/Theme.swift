@@ -34,7 +34,7 @@ package struct Theme: Sendable {
     case accent
     /// Something that should be noticed.
     case warning
-    /// Something that can't wait.
+    /// A timer that is nearly over or rings, and nothing else.
     case urgent
     /// The row or item under the cursor; as a style, its background.
     case selection

@@ -4,10 +4,10 @@ struct Exhibit: Hashable, Sendable {
   /// The values as typed, including those of parameters that don't apply now.
   private(set) var settings: [LayerKey: String]
 
-  /// Creates a shape with the initial settings of a gallery variant.
-  init(_ form: Form, _ variant: Gallery.Variant) {
+  /// Creates a shape with the initial settings of a gallery variant, and some of its own.
+  init(_ form: Form, _ variant: Gallery.Variant, own: [LayerKey: String] = [:]) {
     self.form = form
-    settings = Gallery.settings(form, variant)
+    settings = Gallery.settings(form, variant).merging(own) { $1 }
   }
 
   /// The parameters that currently apply.

@@ -22,6 +22,17 @@ enum Gallery {
     Variant(name: "clip", settings: [(.width, "0"), (.clip, "star")]),
   ]
 
+  /// The variant of the picture with which the gallery opens.
+  static let firstVariant = 8
+
+  /// The picture with which the gallery opens: a wheel of spokes in all hues.
+  static var first: Exhibit {
+    let own: [LayerKey: String] = [
+      .width: "20", .dash: "4,4.9", .gradient: "red,gold,lime,cyan,blue,magenta",
+    ]
+    return Exhibit(.ring, variants[firstVariant], own: own)
+  }
+
   private static let data: [LayerKey: String] = [
     .values: "2,5,3,8,6,9,4", .text: "0:59", .data: "M0 0C9 0 0 9 9 9L9 0Q5 5 0 9Z",
   ]

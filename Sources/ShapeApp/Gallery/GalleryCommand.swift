@@ -1,6 +1,9 @@
 internal import Cells
+internal import Pictures
+internal import Raster
 internal import Runtime
 internal import Shapes
+internal import TerminalCodes
 
 /// `shape gallery`.
 @MainActor
@@ -21,7 +24,28 @@ enum GalleryCommand {
     let sheet = GallerySheet(
       columns: surface.window?.columns ?? max(80, GallerySheet.columns(of: 1, tile.0)), tile: tile,
       surface: surface)
+    if output.form == nil, let channel = surface.pixels, channel.passthrough == .none {
+      return show(sheet, channel)
+    }
     try Output.put(sheet.grid, output, surface)
+  }
+
+  /// Shows the sheet with each row of shapes as one picture in pixels.
+  private static func show(_ sheet: GallerySheet, _ channel: PixelChannel) {
+    var rasterizer = DrawingRasterizer()
+    for part in sheet.parts {
+      var bytes = Array(ANSIText.text(of: part.text).utf8)
+      if let drawing = part.shapes {
+        var pixmap = rasterizer.pixmap(
+          of: drawing, width: Int(drawing.size.width), height: Int(drawing.size.height))
+        if sheet.surface.isGray { pixmap.makeGray() }
+        // The text has scrolled the window, so the picture doesn't.
+        bytes += Array(
+          "\u{1B}7\u{1B}[\(part.text.rows)A\u{1B}[\(GallerySheet.nameWidth + 1)G".utf8)
+        bytes += PixelOutput.bytes(pixmap, channel) + Array("\u{1B}8".utf8)
+      }
+      ShapeTool.console.write(bytes)
+    }
   }
 
   /// Browses the gallery interactively, if the terminal allows it and no sheet was requested.
@@ -33,7 +57,8 @@ enum GalleryCommand {
     else { return }
     let background = output.background.map { ($0, arguments.output[.background] ?? "") }
     terminal.run(
-      GalleryProgram(background: background, terminalBackground: output.terminalBackground))
+      GalleryProgram(background: background, terminalBackground: output.terminalBackground)
+        .opened())
     throw .noDescriptors
   }
 }

@@ -21,7 +21,7 @@ struct GalleryPlaces: Hashable, Sendable {
     let gap = rows >= 18 ? 1 : 0
     let commandRows = rows >= 18 ? 2 : 1
     variants = CellRect(columns: all, rows: 0..<1)
-    keys = CellRect(columns: all, rows: rows - 1..<rows)
+    keys = CellRect(columns: columns >= 64 ? 2..<columns : all, rows: rows - 1..<rows)
     command = CellRect(columns: all, rows: rows - 1 - commandRows..<rows - 1)
     let body = 1 + gap..<rows - 1 - commandRows - gap
     let wide = columns >= 64

@@ -54,6 +54,14 @@ struct GalleryProgram: Program {
     self.terminalBackground = terminalBackground
   }
 
+  /// Returns the gallery as it opens, with its first picture.
+  func opened() -> GalleryProgram {
+    var program = self
+    program.choice = Choice(form: Gallery.first.form, variant: Gallery.firstVariant)
+    program.exhibits[program.choice] = Gallery.first
+    return program
+  }
+
   /// How long a notice is shown.
   static let noticeTime = Duration.seconds(3)
 

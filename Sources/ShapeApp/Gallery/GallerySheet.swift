@@ -1,4 +1,5 @@
 internal import Cells
+internal import Raster
 internal import Shapes
 
 /// The gallery as text, with row and column names, in blocks of as many variants as fit side by
@@ -11,7 +12,8 @@ struct GallerySheet {
   /// The surface to draw on.
   var surface: Surface
 
-  private static let nameWidth = 10
+  /// The width of the names of shapes, in columns.
+  static let nameWidth = 10
 
   /// Returns the width of a number of variants side by side, in columns.
   static func columns(of variants: Int, _ tileColumns: Int) -> Int {
@@ -20,25 +22,38 @@ struct GallerySheet {
 
   /// The blocks, stacked vertically.
   var grid: Grid {
-    let variants = Gallery.variants
-    let step = tile.columns + 1
-    let count = max(1, min(variants.count, (columns - Self.nameWidth) / step))
-    let blocks = stride(from: 0, to: variants.count, by: count).map {
-      Array(variants[$0..<min($0 + count, variants.count)])
-    }
+    let blocks = blocks
     let height = 1 + Form.allCases.count * (tile.rows + 1)
-    var grid = Grid(
-      columns: max(1, min(columns, Self.nameWidth + count * step)), rows: blocks.count * height)
+    var grid = Grid(columns: width, rows: blocks.count * height)
     for (index, block) in blocks.enumerated() { draw(block, from: index * height, &grid) }
     return grid
   }
 
-  private func draw(_ variants: [Gallery.Variant], from top: Int, _ grid: inout Grid) {
+  /// The variants side by side in each block.
+  private var blocks: [[Gallery.Variant]] {
+    let variants = Gallery.variants
+    return stride(from: 0, to: variants.count, by: blockSize).map {
+      Array(variants[$0..<min($0 + blockSize, variants.count)])
+    }
+  }
+
+  private var blockSize: Int {
+    max(1, min(Gallery.variants.count, (columns - Self.nameWidth) / (tile.columns + 1)))
+  }
+
+  private var width: Int { max(1, min(columns, column(blockSize))) }
+
+  private func drawNames(of variants: [Gallery.Variant], _ row: Int, _ grid: inout Grid) {
     for (place, variant) in variants.enumerated() {
+      let name = TextWidth.truncated(variant.name, to: tile.columns)
       grid.write(
-        variant.name, column: column(place), row: top, width: tile.columns,
+        name, column: column(place) + (tile.columns - name.count) / 2, row: row,
         style: Style(attributes: .dim))
     }
+  }
+
+  private func draw(_ variants: [Gallery.Variant], from top: Int, _ grid: inout Grid) {
+    drawNames(of: variants, top, &grid)
     for (index, form) in Form.allCases.enumerated() {
       let row = top + 1 + index * (tile.rows + 1)
       grid.write(form.rawValue, column: 0, row: row + tile.rows / 2, width: Self.nameWidth - 1)
@@ -59,5 +74,45 @@ struct GallerySheet {
         grid[column + x, row + y] = cells[x, y]
       }
     }
+  }
+}
+
+// MARK: - Pixels
+
+extension GallerySheet {
+  /// Lines of text and, beside the name in them, a row of shapes.
+  struct Part {
+    var text: Grid
+    var shapes: Drawing?
+  }
+
+  /// The lines of all blocks, for shapes in pixels.
+  var parts: [Part] {
+    blocks.flatMap { variants in
+      var names = Grid(columns: width, rows: 1)
+      drawNames(of: variants, 0, &names)
+      return [Part(text: names)]
+        + Form.allCases.map { form in
+          var text = Grid(columns: Self.nameWidth, rows: tile.rows + 1)
+          text.write(form.rawValue, column: 0, row: tile.rows / 2, width: Self.nameWidth - 1)
+          return Part(text: text, shapes: drawing(form, variants))
+        }
+    }
+  }
+
+  /// Returns the variants of a shape side by side, in pixels.
+  private func drawing(_ form: Form, _ variants: [Gallery.Variant]) -> Drawing {
+    let cell = surface.cell
+    let (height, step) = (
+      Double(tile.rows) * cell.height, Double(tile.columns + 1) * cell.width
+    )
+    var drawing = Drawing(
+      size: Size(width: Double(variants.count) * step, height: height), background: nil)
+    for (place, variant) in variants.enumerated() {
+      let area = Rect(
+        x: Double(place) * step, y: 0, width: step - cell.width, height: height)
+      drawing.layers.append(Gallery.layer(form, variant).layer(in: area))
+    }
+    return drawing
   }
 }

@@ -19,6 +19,9 @@ struct ParameterRow: Widget {
   /// The width of a slider's number, in columns.
   private static let numberColumns = 6
 
+  /// Returns the number of columns after a value, in which a choice has its arrow.
+  private static func margin(in room: Int) -> Int { room < 12 ? 1 : 2 }
+
   func draw(in context: inout DrawContext) {
     let row = hasCursor ? context.theme.style(.selection) : Style()
     if hasCursor { context.fill(row) }
@@ -35,11 +38,12 @@ struct ParameterRow: Widget {
   }
 
   private func drawNumber(from start: Int, _ row: Style, _ context: inout DrawContext) {
-    let slider = context.columns - start - Self.numberColumns - 1
+    let end = context.columns - Self.margin(in: context.columns - start)
+    let slider = end - start - Self.numberColumns - 1
     let width = TextWidth.columns(of: text)
     var style = hasCursor ? context.theme.style(.accent, on: row) : row
     if isTyped { style.attributes.insert(.reverse) }
-    context.text(text, column: max(start, context.columns - width), style: style)
+    context.text(text, column: max(start, end - width), style: style)
     guard slider >= 4, let share else { return }
     let place = Int((share * Double(slider - 1)).rounded())
     let symbols = context.symbols
@@ -63,11 +67,11 @@ struct ParameterRow: Widget {
     let mark = context.theme.style(.secondary, on: row)
     context.text(isASCII ? "<" : "‹", column: start, style: mark)
     context.text(isASCII ? ">" : "›", column: context.columns - 1, style: mark)
-    let margins = room < 12 ? 2 : 4
-    let shown = TextWidth.truncated(TextWidth.visible(text), to: room - margins)
+    let margin = Self.margin(in: room)
+    let shown = TextWidth.truncated(TextWidth.visible(text), to: room - 2 * margin)
     let style = hasCursor ? context.theme.style(.accent, on: row) : row
     context.text(
-      shown, column: start + (room - TextWidth.columns(of: shown)) / 2, style: style)
+      shown, column: context.columns - margin - TextWidth.columns(of: shown), style: style)
     let middle = start + room / 2
     context.accept([.press, .wheel], part: Self.lessPart, columns: start..<middle)
     context.accept([.press, .wheel], part: Self.morePart, columns: middle..<context.columns)

@@ -9,8 +9,9 @@ struct VariantTabs: Widget {
   var selection: Int
 
   func draw(in context: inout DrawContext) {
-    let shown = shown(columns: context.columns)
-    var column = 0
+    // The names begin in the same column as those of the shapes.
+    let shown = shown(columns: context.columns - 1)
+    var column = 1
     for index in shown {
       let isSelected = index == selection
       let text =

@@ -37,7 +37,8 @@ enum PixelOutput {
     ShapeTool.console.write(placed(bytes(pixmap, channel), rows: rows))
   }
 
-  private static func bytes(_ pixmap: Pixmap, _ channel: PixelChannel) -> [UInt8] {
+  /// Returns the bytes that show a picture at the cursor.
+  static func bytes(_ pixmap: Pixmap, _ channel: PixelChannel) -> [UInt8] {
     switch channel.pixels {
     case .sixel:
       return SixelPicture(background: channel.background, registers: channel.registers).show(pixmap)

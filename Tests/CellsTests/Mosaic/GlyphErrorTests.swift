@@ -57,4 +57,40 @@ struct GlyphErrorTests {
     }
     #expect(abs(shown - wanted) <= 0.001 * wanted, "\(glyphs): \(shown / wanted)")
   }
+
+  /// Returns a ring in the text color alone.
+  static func plainPicture(_ glyphs: GlyphSet, radius: Double) -> RingPicture {
+    let inks = Inks.palette([Inks.Ink(appearance: RGB(255, 255, 255), color: .standard)])
+    return RingPicture(
+      Mosaic(glyphs: glyphs, inks: inks, depth: .never, background: RGB(0, 0, 0)),
+      columns: Int(radius / 4) + 2, rows: Int(radius / 8) + 2, radius: radius, width: radius * 0.17)
+  }
+
+  @Test(
+    "In one color, each set’s error is near the optimum, and no edge stands out by more than a block",
+    arguments: [
+      (GlyphSet.half, 97, 8.6), (.quadrant, 70, 5.6), (.sextant, 66, 4.6), (.wedge, 66, 4.6),
+      (.octant, 64, 4.1),
+    ] as [(GlyphSet, Float, Double)])
+  func oneColor(glyphs: GlyphSet, limit: Float, farthest: Double) throws {
+    var (worst, off) = (Float(0), 0.0)
+    for radius in stride(from: 60.0, to: 260, by: 7.3) {
+      let picture = Self.plainPicture(glyphs, radius: radius)
+      worst = max(worst, try Self.error(picture))
+      let middle = Point(x: Double(picture.columns) * 4, y: Double(picture.rows) * 8)
+      for (column, row) in picture.edges {
+        let shown = try #require(picture.shown(column, row))
+        for (index, pixel) in shown.enumerated() {
+          let x = Double(column * 8 + index % 8) + 0.5
+          let y = Double(row * 16 + index / 8) + 0.5
+          let distance = Point(x: x, y: y).distance(to: middle)
+          let isInside = distance < radius && distance > radius * 0.83
+          guard isInside != (pixel > 127) else { continue }
+          off = max(off, min(abs(distance - radius), abs(distance - radius * 0.83)))
+        }
+      }
+    }
+    #expect(worst <= limit, "\(glyphs): \(worst)")
+    #expect(off <= farthest, "\(glyphs): \(off)")
+  }
 }

@@ -93,6 +93,70 @@ struct FaceDialsTests {
     }
   }
 
+  static let phases: [Snapshot.Phase] = [.ready, .running, .paused, .ringing, .ended]
+
+  @Test("The pie has the gradient of the ring, and its digits are legible", arguments: phases)
+  func pie(phase: Snapshot.Phase) throws {
+    let backgrounds = [
+      RGB(red: 0, green: 0, blue: 0), RGB(red: 1, green: 1, blue: 0.97),
+      RGB(red: 0.1, green: 0.2, blue: 0.3),
+    ]
+    for (background, palette) in backgrounds.flatMap({ color in
+      Theme.Palette.allCases.map { (color, $0) }
+    }) {
+      let theme = Theme(background: background, depth: .truecolor, palette: palette)
+      for (columns, rows) in [(40, 12), (80, 24)] {
+        for left in [100, 20, 5] {
+          let left = phase == .ringing || phase == .ended ? 0 : left
+          let scene = Face.pie.scene(
+            FaceFixture.state(phase, left: .seconds(left)),
+            on: Canvas(columns: columns, rows: rows), theme: theme)
+          let disc = try #require(
+            scene.figures.last { if case .dial? = $0.figure { true } else { false } })
+          let paint = try #require(disc.paint)
+          let center = try #require(disc.figure).bounds.center
+          let digits = scene.figures.filter {
+            if case .numeral? = $0.figure { true } else { false }
+          }
+          #expect(digits.count >= 2)
+          let points = stride(from: 0.0, to: 360, by: 15).map { degrees in
+            let way = Transform.rotation(.degrees(degrees)).apply(to: Point(x: 0, y: -20))
+            return Point(x: center.x + way.x, y: center.y + way.y)
+          }
+          var least = 21.0
+          for digit in digits.compactMap(\.paint) {
+            for point in points {
+              least = min(least, digit.color(at: point).contrast(with: paint.color(at: point)))
+            }
+          }
+          #expect(least >= (phase == .paused ? 3 : 4.4), "\(phase) \(left) \(theme)")
+          if phase == .running, left == 100 { #expect(paint.gradient?.stops.count == 3) }
+        }
+      }
+    }
+  }
+
+  @Test(
+    "Without mixed colors, digits are the opposite of what they cover", arguments: [true, false])
+  func opposite(isPaused: Bool) throws {
+    for depth in [ColorDepth.sixteen, .never] {
+      let theme = Theme(depth: depth)
+      let scene = Face.pie.scene(
+        FaceFixture.state(isPaused ? .paused : .running, left: .seconds(150)),
+        on: Canvas(columns: 80, rows: 24), theme: theme)
+      let digits = scene.figures.filter { if case .numeral? = $0.figure { true } else { false } }
+      let paint = try #require(digits.first?.paint)
+      let center = try #require(scene.figures.first?.figure).bounds.center
+      // The remaining half is on the right.
+      let (right, left) = (
+        paint.color(at: Point(x: center.x + 9, y: center.y)),
+        paint.color(at: Point(x: center.x - 9, y: center.y))
+      )
+      #expect(right == theme.background && left == theme.color(.text))
+      #expect(scene.figures.filter { if case .bar? = $0.figure { true } else { false } }.count <= 2)
+    }
+  }
+
   @Test(
     "Without colors the track is shaded, and an alarm never clears the picture", arguments: dials)
   func shade(face: Face) {

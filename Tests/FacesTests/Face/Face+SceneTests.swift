@@ -81,6 +81,88 @@ struct FaceSceneTests {
     #expect(paused.0 != running.0 && paused.1 != running.1)
   }
 
+  static let pauseSizes = [
+    (80, 24), (40, 12), (200, 60), (60, 8), (40, 3), (80, 2), (80, 1), (30, 1),
+  ]
+
+  @Test("A pause moves nothing and keeps each hue", arguments: Face.allCases, pauseSizes)
+  func pause(face: Face, size: (Int, Int)) throws {
+    let canvas = Canvas(columns: size.0, rows: size.1)
+    let theme = Theme(depth: .truecolor)
+    for (left, hasEffects) in [(200, false), (200, true), (20, false), (4, false)] {
+      var state = FaceFixture.state(left: .seconds(left))
+      state.name = "Tea"
+      if hasEffects { state.effects = FaceEffects(after: .seconds(3.2)) }
+      var words = (
+        running: ("5 min · ends 14:32:07", "ends 14:32:07"),
+        paused: ("5 min · paused · space resumes", "paused")
+      )
+      (state.caption, state.shortCaption) = words.running
+      (state.otherCaption, state.otherShortCaption) = words.paused
+      let running = face.scene(state, on: canvas, theme: theme)
+      swap(&words.running, &words.paused)
+      state.snapshot.phase = .paused
+      (state.caption, state.shortCaption) = words.running
+      (state.otherCaption, state.otherShortCaption) = words.paused
+      let paused = face.scene(state, on: canvas, theme: theme)
+      #expect(Set(running.figures.map(\.figure)).isSubset(of: paused.figures.map(\.figure)))
+      for text in ["Tea", state.digits] {
+        #expect(Self.place(of: text, in: running) == Self.place(of: text, in: paused))
+      }
+      for (one, other) in zip(running.figures, paused.figures) {
+        for (before, after) in zip(Self.colors(one), Self.colors(other)) {
+          #expect(Self.hueDifference(before, after) < 0.02, "\(before) \(after)")
+        }
+      }
+    }
+  }
+
+  static func place(of text: String, in scene: Scene) -> [Int]? {
+    for piece in scene.planes.flatMap(\.pieces) {
+      if case .text(text, let column, let row, _) = piece.content { return [column, row] }
+    }
+    return nil
+  }
+
+  static func colors(_ piece: Plane.Piece) -> [RGB] {
+    guard let paint = piece.paint else { return [] }
+    return paint.gradient?.stops.map(\.color) ?? [paint.color(at: .zero)]
+  }
+
+  /// Returns the largest difference of the components relative to the brightest one; grays have no
+  /// hue.
+  static func hueDifference(_ one: RGB, _ other: RGB) -> Float {
+    let parts = [one, other].map { color in
+      let all = SIMD3(color.red, color.green, color.blue)
+      return all / max(all.max(), 1e-6)
+    }
+    let off = parts[0] - parts[1]
+    return max(abs(off.x), max(abs(off.y), abs(off.z)))
+  }
+
+  @Test("Red means nearly over or ringing", arguments: [Face.ring, .bar, .digits, .line])
+  func red(face: Face) {
+    let theme = Theme(depth: .truecolor)
+    let red = theme.color(.urgent)
+    func isRed(_ phase: Snapshot.Phase, _ left: Int) -> Bool {
+      let scene = face.scene(
+        FaceFixture.state(phase, left: .seconds(left)), on: Canvas(columns: 80, rows: 24),
+        theme: theme)
+      return scene.planes.flatMap(\.pieces).contains { piece in
+        switch piece.content {
+        case .figure: Self.colors(piece).contains(red)
+        case .text(_, _, _, let style): style.foreground == theme.depth.color(red)
+        }
+      }
+    }
+    #expect(isRed(.running, 4) && isRed(.ringing, 0) && isRed(.ended, 0))
+    for left in [300, 150, 20] {
+      for phase in [Snapshot.Phase.ready, .running, .paused, .ended] {
+        #expect(!isRed(phase, left))
+      }
+    }
+  }
+
   @Test("A face fills a huge screen")
   func huge() {
     let canvas = Canvas(columns: 300, rows: 100)

@@ -1,5 +1,4 @@
 import Cells
-import Clocks
 import Countdowns
 import Raster
 import Scenes
@@ -10,7 +9,7 @@ import Testing
 
 struct FaceEffectsTests {
   private static func effects(_ seconds: Double) -> FaceEffects {
-    FaceEffects(at: Instant(sinceZero: .seconds(seconds)))
+    FaceEffects(after: .seconds(seconds))
   }
 
   @Test("Hues start at 0.5 and 0.3, and complete a turn in ten seconds (T22, T23)")
@@ -54,21 +53,38 @@ struct FaceEffectsTests {
   @Test("Effects redraw a dial a little over four times per second, and nothing else")
   func changes() {
     let canvas = Canvas(columns: 80, rows: 24)
-    let snapshot = Snapshot(phase: .paused, left: .seconds(100), total: .seconds(300))
-    var state = FaceState(snapshot: snapshot, time: TimeText(total: .seconds(300)))
-    #expect(Face.ring.timeToChange(state, on: canvas) == nil)
-    state.effects = Self.effects(0)
-    #expect(Face.ring.timeToChange(state, on: canvas) == FaceEffects.step)
-    #expect(Face.digits.timeToChange(state, on: canvas) == nil)
-    state.showsProgress = false
-    #expect(Face.ring.timeToChange(state, on: canvas) == nil)
-  }
-
-  @Test("The dots are inside the line and clear of the digits", arguments: [Face.ring, .diamond])
-  func place(_ face: Face) throws {
-    let canvas = Canvas(columns: 80, rows: 24)
     let snapshot = Snapshot(phase: .running, left: .seconds(100), total: .seconds(300))
     var state = FaceState(snapshot: snapshot, time: TimeText(total: .seconds(300)))
+    let own = Face.ring.timeToChange(state, on: canvas)
+    #expect(own != FaceEffects.step)
+    state.effects = Self.effects(0)
+    for face in [Face.ring, .pie, .diamond] {
+      #expect(face.timeToChange(state, on: canvas) == FaceEffects.step)
+    }
+    let digits = Face.digits.timeToChange(state, on: canvas)
+    #expect(digits != FaceEffects.step)
+    state.snapshot.phase = .paused
+    #expect(Face.ring.timeToChange(state, on: canvas) == nil)
+    state.snapshot.phase = .running
+    state.showsProgress = false
+    #expect(Face.ring.timeToChange(state, on: canvas) == digits)
+  }
+
+  @Test(
+    "The dots are inside the line and clear of the digits and the pause sign",
+    arguments: [Face.ring, .diamond],
+    [(80, 24), (40, 12), (33, 17), (24, 9), (120, 40), (200, 60), (61, 30)])
+  func place(_ face: Face, _ size: (Int, Int)) throws {
+    let canvas = Canvas(columns: size.0, rows: size.1)
+    let phases = [Snapshot.Phase.running, .paused]
+    let totals = [Duration.seconds(9), .seconds(300), .seconds(5_000)]
+    for (phase, total) in phases.flatMap({ phase in totals.map { (phase, $0) } }) {
+      try place(face, canvas, Snapshot(phase: phase, left: total, total: total))
+    }
+  }
+
+  private func place(_ face: Face, _ canvas: Canvas, _ snapshot: Snapshot) throws {
+    var state = FaceState(snapshot: snapshot, time: TimeText(total: snapshot.total))
     for seconds in stride(from: 0.0, to: 5, by: 0.2) {
       state.effects = Self.effects(seconds)
       let pieces = face.scene(state, on: canvas, theme: Theme(depth: .truecolor)).planes
@@ -79,7 +95,10 @@ struct FaceEffectsTests {
       let dial = try #require(
         figures.lazy.compactMap { if case .dial(let dial) = $0 { dial } else { nil } }.first)
       let digits = figures.compactMap { figure -> Rect? in
-        if case .numeral(_, let box) = figure { box } else { nil }
+        switch figure {
+        case .numeral(_, let box), .bar(let box): box
+        default: nil
+        }
       }
       for case .layer(_, let box) in figures {
         #expect(room(beside: box, in: dial) > 0, "\(seconds)")

@@ -19,6 +19,46 @@ struct GalleryProgramTests {
     try expectGolden(driver.screen, "gallery-\(columns)x\(rows)")
   }
 
+  @Test("The gallery opens with a wheel of spokes, which can be reset")
+  func opening() {
+    var driver = ProgramTester(GalleryProgram().opened(), columns: 80, rows: 24)
+    #expect(driver.model.command.hasPrefix("shape draw ring --width 20"))
+    #expect(driver.model.variant.name == "angular" && driver.model.isChanged)
+    driver.type("r")
+    #expect(!driver.model.isChanged)
+  }
+
+  @Test("All values end in one column", arguments: [(64, 18), (80, 24), (130, 40), (200, 60)])
+  func columns(_ columns: Int, _ rows: Int) {
+    let driver = ProgramTester(GalleryProgram().opened(), columns: columns, rows: rows)
+    let places = GalleryPlaces(columns: columns, rows: rows, showsParameters: false)
+    let ends = (0..<driver.model.exhibit.parameters.count).map { row in
+      places.parameters.columns.last {
+        driver.grid[$0, places.parameters.rows.lowerBound + row].scalar != " "
+          && driver.grid[$0, places.parameters.rows.lowerBound + row].scalar != "›"
+      }
+    }
+    #expect(Set(ends) == [columns - 3])
+  }
+
+  @Test("A sheet has the same shapes in pixels as in cells")
+  func sheet() {
+    let surface = Surface(
+      Capabilities(environment: { _ in nil }), isTerminal: false)
+    for columns in [80, 130] {
+      let sheet = GallerySheet(columns: columns, tile: (8, 4), surface: surface)
+      let shapes = sheet.parts.compactMap(\.shapes)
+      #expect(
+        shapes.reduce(0) { $0 + $1.layers.count } == Gallery.variants.count * Form.allCases.count)
+      #expect(
+        shapes.allSatisfy {
+          $0.size.width <= Double(columns - GallerySheet.nameWidth) * surface.cell.width
+        })
+      let rows = sheet.parts.reduce(0) { $0 + $1.text.rows }
+      #expect(rows == sheet.grid.rows)
+    }
+  }
+
   @Test("Values replace the shapes in a small window")
   func small() throws {
     var driver = ProgramTester(GalleryProgram(), columns: 40, rows: 12)

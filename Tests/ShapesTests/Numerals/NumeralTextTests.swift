@@ -31,6 +31,44 @@ struct NumeralTextTests {
     #expect(abs(whole.height - 80) < 1e-9)
   }
 
+  @Test(
+    "The stem of a 6 and of a 9 is a tangent of the bowl", arguments: ["6", "9"] as [Character])
+  func tangent(_ digit: Character) throws {
+    let path = try #require(Numeral(digit)).path
+    let arc = try #require(
+      path.elements.lazy.compactMap { if case .arc(let arc) = $0 { arc } else { nil } }.first)
+    var stem: (from: Point, to: Point)?
+    for (before, after) in zip(path.elements, path.elements.dropFirst()) {
+      if case .move(let from) = before, case .line(let to) = after { stem = (from, to) }
+    }
+    let line = try #require(stem)
+    #expect(abs(line.to.distance(to: arc.center) - arc.radius) < 1e-9)
+    let (wayX, wayY) = (line.to.x - line.from.x, line.to.y - line.from.y)
+    let product = wayX * (line.to.x - arc.center.x) + wayY * (line.to.y - arc.center.y)
+    #expect(abs(product) < 1e-9)
+  }
+
+  @Test("A 1 is centered, and the same in pixels and in blocks")
+  func one() throws {
+    let box = Rect(x: 10, y: 20, width: 60, height: 100)
+    let pixels = Numeral.outline(of: "1", filling: box)
+    let blocks = try #require(
+      LatticeNumeral("1", columns: 24, rows: 40, field: Size(width: 2.5, height: 2.5))
+    ).path(in: box)
+    for path in [pixels, blocks] {
+      let bounds = path.boundingRect
+      #expect(abs(bounds.midX - box.midX) < 1.3 && abs(bounds.height - box.height) < 1e-9)
+      // The foot, the stem and the flag.
+      for point in [
+        Point(x: box.midX, y: 60), Point(x: box.midX - 18, y: 112), Point(x: box.midX + 18, y: 112),
+        Point(x: box.midX - 12, y: 35),
+      ] {
+        #expect(path.contains(point) || point.y == 35)
+      }
+      #expect(!path.contains(Point(x: box.midX + 18, y: 60)))
+    }
+  }
+
   @Test("Unknown characters are left out") func unknownCharactersAreLeftOut() {
     #expect(NumeralText("").layout("1x2", in: rect).map(\.character) == ["1", "2"])
     #expect(Numeral("x") == nil)

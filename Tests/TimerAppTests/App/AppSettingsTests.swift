@@ -28,12 +28,13 @@ struct AppSettingsTests {
     #expect(tester.session.program.sheets.isEmpty)
   }
 
-  @Test("T15: all four switches are on, and the default sound is selected")
+  @Test("T15: the switches are on except for effects, and the default sound is selected")
   func defaults() {
     let preferences = Preferences()
-    for row in ["mute", "flash", "progress", "effects"] as [SettingRow] {
+    for row in ["mute", "flash", "progress"] as [SettingRow] {
       #expect(row.control(in: preferences) == .toggle(true))
     }
+    #expect(("effects" as SettingRow).control(in: preferences) == .toggle(false))
     #expect(SettingRow.soundSelection.control(in: preferences) == .button("mallet"))
   }
 
