@@ -33,9 +33,7 @@ struct HistoryAnswer {
 
   /// The title of the map.
   var mapTitle: String {
-    if case .year(let year) = arguments.period { return "\(year)" }
-    let first = arguments.period.days(at: now, in: zone)?.lowerBound ?? 0
-    return "Since \(ClockText.date(CivilDate(epochDay: first)))"
+    if case .year(let year) = arguments.period { "\(year)" } else { "53 weeks" }
   }
 
   /// The lines of any answer but a map.

@@ -61,7 +61,7 @@ struct HistoryArguments: CommandArguments {
   ) { $0.period = .today }
 
   private static let week = Option<HistoryArguments>.flag(
-    "week", help: "The time of this week’s timers, which begins on Monday."
+    "week", help: "The time of the timers since Monday, by name and step."
   ) { $0.period = .week }
 
   private static let since = Option<HistoryArguments>(

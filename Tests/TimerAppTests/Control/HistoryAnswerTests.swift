@@ -73,7 +73,7 @@ struct HistoryAnswerTests {
     let past = try #require(Self.answer("--year=2025").map)
     #expect(ClockText.date(CivilDate(epochDay: past.range.upperBound)) == "2025-12-31")
     #expect(try Self.answer("--year=2025").mapTitle == "2025")
-    #expect(try Self.answer("--year").mapTitle == "Since 2025-11-24")
+    #expect(try Self.answer("--year").mapTitle == "53 weeks")
   }
 
   @Test(
