@@ -23,7 +23,7 @@ extension RoutineGrammar {
         continue
       }
       let isLabel = last.unicodeScalars.contains("=") && last.unicodeScalars.last != ","
-      if isLabel, part.start.unicodeScalars.contains("=") {
+      if isLabel, hasSign(part.start) {
         throw .unreadable(.word(words.count, last), .secondSign(part.text))
       }
       words[words.count - 1] = "\(last) \(part.text)"
@@ -38,11 +38,16 @@ extension RoutineGrammar {
       || parts.dropFirst().contains { $0.isEmpty || $0.contains("=") || startsStep($0) }
   }
 
+  /// Returns whether a part has a `=` that isn't that of a sound or a color, after a comma.
+  private static func hasSign(_ part: String) -> Bool {
+    part.unicodeScalars.prefix { $0 != "," }.contains("=")
+  }
+
   /// Returns whether a part of a text between blanks starts another step.
   private static func startsStep(_ part: String) -> Bool {
     let scalars = part.unicodeScalars
     let head = String(scalars.prefix { $0 != "=" && $0 != "," })
-    if scalars.contains("="), let first = scalars.first(where: { $0 != "-" }), first.isASCIIDigit {
+    if hasSign(part), let first = scalars.first(where: { $0 != "-" }), first.isASCIIDigit {
       return true
     }
     let isNumber = head.unicodeScalars.allSatisfy { $0.isASCIIDigit || $0 == "." }
@@ -100,7 +105,8 @@ extension Step {
   package var word: String { word(quoted: false) }
 
   fileprivate func word(quoted: Bool) -> String {
-    let label = quoted ? "\"\(label ?? "")\"" : label ?? ""
+    let quote = !quoted ? "" : label?.contains("\"") == true ? "'" : "\""
+    let label = quote + (label ?? "") + quote
     return SpanText.typed(length) + "=" + label + (color.map { ",color=\($0.rawValue)" } ?? "")
       + (sound.map { ",sound=\($0)" } ?? "")
   }

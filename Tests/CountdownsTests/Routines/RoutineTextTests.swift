@@ -19,6 +19,10 @@ struct RoutineTextTests {
           Step(label: "Rest", length: .seconds(300), sound: "tower"),
         ]
       ),
+      (
+        "15m=Very long break,color=green 25m=Work",
+        [Step(label: "Very long break", length: .seconds(900), color: .green), work]
+      ),
       ("25m=Work 5m", [work, Step(length: .seconds(300))]),
       (
         "25m=Phase 2 5m=",
