@@ -31,17 +31,17 @@ struct FaceRowTests {
 
   @Test("A row has the name, the time, a bar and words, in columns")
   func oneRow() {
-    #expect(Self.draw(columns: 50).lines == ["  Tea      2:30  [############----------]  ends 4:5"])
+    #expect(Self.draw(columns: 50).lines == ["  Tea      2:30  [###########----------]  ends 4:5"])
     #expect(
       Self.draw(columns: 50, isSelected: true).lines
-        == ["> Tea      2:30  [############----------]  ends 4:5"])
+        == ["> Tea      2:30  [###########----------]  ends 4:5"])
   }
 
   @Test("Two rows have the bar and the words below the name and the time")
   func twoRows() {
     #expect(
       Self.draw(columns: 32, rows: 2).lines
-        == ["  Tea                      2:30", "  [########--------]  ends 4:5"])
+        == ["  Tea                      2:30", "  [#########--------]  ends 4:5"])
   }
 
   @Test("Without space, the words and the bar are left out, and only the digits change")

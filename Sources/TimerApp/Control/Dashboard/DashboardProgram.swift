@@ -107,13 +107,14 @@ extension DashboardProgram {
       actions += updateOpened(.suspending, at: now)
     case .resumed: actions.append(.perform(.refresh))
     }
+    // A timer that is over can't be canceled.
+    if let question, dashboard.entry(named: question)?.isOver != false { self.question = nil }
     return actions
   }
 
   private mutating func passTime(_ now: Moment) -> Actions {
     if let notice, notice.until <= now.instant { self.notice = nil }
     dashboard.passTime(now)
-    if let question, dashboard.entry(named: question)?.isOver != false { self.question = nil }
     var actions = updateOpened(.timePassed, at: now)
     for (name, deadline) in patience where deadline <= now.instant {
       patience[name] = nil
