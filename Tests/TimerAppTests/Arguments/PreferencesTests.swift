@@ -49,6 +49,8 @@ struct PreferencesTests {
       case .integer(let range): [.integer(range.lowerBound), .integer(range.upperBound)]
       case .choice(let words): words.map { .string($0) }
       case .form(Preferences.span): ["9m"]
+      case .form(TurnBack.form): ["9s"]
+      case .form(PairsPreferences.computerForm): ["hard"]
       default: ["letters"]
       }
     return "\(key.path) = \(values.first { $0 != key.fallback } ?? "")"
