@@ -52,6 +52,8 @@ struct PreferencesTests {
       case .choice(let words): words.map { .string($0) }
       case .form(Preferences.span): ["9m"]
       case .texts where key.path == "warn": [.array(["5m=amber", "10%=red"])]
+      case .form(TurnBack.form): ["9s"]
+      case .form(PairsPreferences.computerForm): ["hard"]
       default: ["letters"]
       }
     return "\(key.path) = \(values.first { $0 != key.fallback } ?? "")"

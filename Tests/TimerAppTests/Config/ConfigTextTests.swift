@@ -61,7 +61,8 @@ struct ConfigTextTests {
     #expect(lines.count == keys.count)
     for (line, key) in zip(lines, keys) {
       let source: [TOMLPath: String] = [
-        "sound": "# ", "fade": "# ", "pairs.name": "# ", "volume": "# file: ",
+        "sound": "# ", "fade": "# ", "pairs.name": "# ", "pairs.turn-back": "# ",
+        "volume": "# file: ",
         "snooze": "# default, as line 2 is wrong: ",
       ]
       #expect(line.hasPrefix("\(key.fallback == nil ? "# " : "")\(key.path) ="))

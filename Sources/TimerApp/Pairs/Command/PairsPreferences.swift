@@ -45,7 +45,7 @@ struct PairsPreferences: Hashable, Sendable {
   ]
 
   private static let themeForm = "the name of a theme"
-  private static let computerForm = "a memory (easy, medium, hard or 40%) or off"
+  static let computerForm = "a memory (easy, medium, hard or 40%) or off"
   static let pairsRange = PairsRules.fewestPairs...PairsOptions.mostPairs
 
   init() {}
