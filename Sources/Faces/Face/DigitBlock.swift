@@ -101,11 +101,25 @@ struct DigitBlock {
     return .angularGradient(Gradient(stops: stops), center: disc.box.center)
   }
 
+  /// The minimum contrast of paused digits on a disc.
+  private static let leastContrast = 3.2
+
+  /// The colors of the disc on which the digits are drawn.
+  private var discColors: [RGB] {
+    guard case .disc(let disc) = ground else { return [] }
+    let paint = theme.disc(state, around: disc.box.center)
+    return paint.gradient?.stops.map(\.color) ?? [paint.color(at: .zero)]
+  }
+
   private var digitColor: RGB {
     switch state.snapshot.phase {
     case .paused where isAlone && theme.isColored(state):
       theme.hasFreeColors ? theme.dimmed(theme.color(of: state)) : theme.color(of: state)
-    case .paused: theme.color(theme.hasFreeColors ? .secondary : .text)
+    case .paused where theme.hasFreeColors:
+      discColors.reduce(theme.color(.secondary)) { color, disc in
+        color.withContrast(Self.leastContrast, on: disc)
+      }
+    case .paused: theme.color(.text)
     case .ringing where isAlone && state.isFlashDark: theme.color(.dimmed)
     case .ready, .running, .ringing, .ended:
       isAlone && theme.isColored(state) ? theme.color(of: state) : theme.color(.text)

@@ -25,7 +25,11 @@ extension Face {
       effects == nil ? dial.holds(size) : dial.holds(size.scaled(by: FaceEffects.digitRoom))
     }
     // Around plain text, there is no space for them.
-    if digits.cells != nil { effects?.addDots(in: dial, tint: state.shownTint, theme, to: &scene) }
+    let isPaused = state.snapshot.phase == .paused
+    if digits.cells != nil {
+      effects?.addDots(
+        in: dial, tint: state.shownTint, theme, isPaused: isPaused, to: &scene)
+    }
     digits.add(to: &scene)
     addPauseSign(below: digits, in: dial, state, &scene)
     margins.add(state, theme, to: &scene)
