@@ -14,7 +14,7 @@ struct CardDrawingTests {
 
   @Test("Every part of a drawing lies in its square", arguments: CardDrawing.allCases)
   func bounds(drawing: CardDrawing) {
-    #expect(drawing.layers.count >= 3)
+    #expect(drawing.layers.count >= 2)
     for layer in drawing.layers {
       let box = layer.outline.region.path.boundingRect
       #expect(!box.isEmpty && Self.square.union(box) == Self.square, "\(drawing): \(box)")
@@ -87,8 +87,11 @@ struct CardDrawingTests {
     }
     let rows = (CardDrawing.allCases.count + columns - 1) / columns
     let size = Size(width: Double(columns) * step, height: Double(rows) * step)
+    // Hundredths are enough.
     let text = SVGText.document(of: Drawing(size: size, layers: layers))
-    let file = URL(fileURLWithPath: #filePath).appending(path: "../../../../Pictures/emoji.svg")
+      .replacing(/(\.\d\d)\d+/) { $0.1 }
+    let file = URL(fileURLWithPath: #filePath + "/../../../../Pictures/emoji.svg")
+      .standardizedFileURL
     if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
       try text.write(to: file, atomically: true, encoding: .utf8)
     }

@@ -86,9 +86,13 @@ struct CardPainterTests {
 
   @Test("A drawing has a bar for the bonus below it")
   func bar() throws {
+    let colors = TableColors(theme: Theme(depth: .truecolor))
     func bar(_ bonus: Double) -> Rect? {
-      pieces("🍎", columns: 8, rows: 6, bonus: bonus).lazy.compactMap { piece in
-        if case .figure(.bar(let rect), _) = piece.content { rect } else { nil }
+      pieces("🍎", columns: 8, rows: 6, bonus: bonus).compactMap { piece -> Rect? in
+        guard case .figure(.layer(_, let box), .solid(colors.bar)) = piece.content else {
+          return nil
+        }
+        return box
       }.first
     }
     let (full, half) = (try #require(bar(1)), try #require(bar(0.5)))

@@ -12,7 +12,7 @@ import Widgets
 
 struct TableWidgetTests {
   private func pieces(_ glyphs: GlyphSet?) -> [Plane.Piece] {
-    let canvas = Canvas(columns: 20, rows: 16)
+    let canvas = Canvas(columns: 40, rows: 16)
     guard
       let layout = TableLayout(
         2, in: canvas.cells, cell: canvas.cell, smallest: CardTheme.shapes.smallestCard)
@@ -25,7 +25,7 @@ struct TableWidgetTests {
     widget.numbers = [
       TableWidget.ShownNumber(
         points: 12, column: middle.columns.lowerBound + 2, row: middle.rows.lowerBound, fading: 0),
-      TableWidget.ShownNumber(points: -1, column: 10, row: 0, fading: 0.5),
+      TableWidget.ShownNumber(points: -1, column: 1, row: 0, fading: 0.5),
     ]
     var context = DrawContext(
       frame: canvas.cells, clip: canvas.cells,

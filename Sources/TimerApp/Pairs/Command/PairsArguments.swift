@@ -41,8 +41,8 @@ struct PairsArguments: CommandArguments {
     ]
     command.discussion = """
       A match scores 2 points plus a point for each whole second of bonus time left on each card, \
-      shown as a pie that shrinks while the card is face up. A mismatch costs a point for each of \
-      the two cards that had been seen before. With --easy, only matches count.
+      shown as a pie or a bar that shrinks while the card is face up. A mismatch costs a point for \
+      each of the two cards that had been seen before. With --easy, only matches count.
 
       Arrows or h j k l move, Space or a click turns a card, n starts a new game, s shuffles, p \
       pauses, comma opens the settings, ? shows all keys, Esc quits.

@@ -141,7 +141,7 @@ extension CardPainter {
     let bar = Rect(
       x: body.minX + inset, y: body.maxY - barDistance, width: (body.width - 2 * inset) * bonus,
       height: max(Self.barShare.height * body.height, Self.barInCells.height * cell.height))
-    context.figure(.bar(bar), .solid(colors.bar))
+    fill(Capsule().path(in: bar), colors.bar, bar, &context)
   }
 }
 

@@ -5,7 +5,7 @@ enum ThingDrawings {
   static let rocket: [Drawing.Layer] = [
     .fill("M36 76C34 88 44 92 50 99C56 92 66 88 64 76Z", 0xFF8A2E, 0xF25A1E),
     .fill("M43 76C42 84 47 86 50 91C53 86 58 84 57 76Z", 0xFFE07A),
-    .fill("M33 46C18 54 12 68 14 86C22 80 30 78 40 77Z", 0xEF5148, 0xB92832).mirrored,
+    .fill("M33 46C19 54 14 67 16 84C23 79 31 78 40 77Z", 0xEF5148, 0xB92832).mirrored,
     .fill(
       "M50 2C67 13 74 34 71 56L65 79H35L29 56C26 34 33 13 50 2Z", 0xE9F0F8, 0xA9B9CF),
     .fill("M50 2C59 8 66 17 69.4 29C58 25 42 25 30.6 29C34 17 41 8 50 2Z", 0xEF5148, 0xC62F36),
@@ -37,12 +37,12 @@ enum ThingDrawings {
   ]
 
   static let balloon: [Drawing.Layer] = [
-    .line("M50 84C40 90 60 92 50 98", 2.6, 0x9A8FA8),
-    .fill("M50 74L42 86H58Z", 0xB02A78),
+    .line("M50 76C40 83 60 89 50 97", 2.8, 0x9A8FA8),
+    .fill("M50 67L43 78H57Z", 0xB02A78),
     .fill(
-      "M50 3C72 3 85 19 85 38C85 60 65 76 50 79C35 76 15 60 15 38C15 19 28 3 50 3Z", 0xF46AAE,
+      "M50 2C71 2 83 17 83 35C83 56 64 70 50 72C36 70 17 56 17 35C17 17 29 2 50 2Z", 0xF46AAE,
       0xB8287C),
-    .ellipse(33, 26, 6, 12, 0xFFFFFF, turned: 28).faded(0.45),
+    .ellipse(34, 24, 6, 11, 0xFFFFFF, turned: 28).faded(0.45),
   ]
 
   static let present: [Drawing.Layer] = [
