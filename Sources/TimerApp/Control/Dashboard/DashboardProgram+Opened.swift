@@ -27,6 +27,8 @@ extension DashboardProgram {
     return actions.flatMap { action -> Actions in
       switch action {
       case .perform(.send(let request)): return [.perform(.send(timer, request))]
+      // The handler follows every socket that appears, also that of the timer's next process.
+      case .perform(.reconnect): return []
       case .end(_, let line):
         return close(saying: line, isByUser: event == .command(.close), at: now)
       case .say(let words): return [.say(words)]
