@@ -76,7 +76,9 @@ extension Dial {
     let way = box.width / 2 - lineWidth * 1.2 - diameter / 2
     // On a diamond, the distance from the center shrinks between the corners.
     let direction = Transform.rotation(angle).apply(to: Point(x: 0, y: -1))
-    let inner = form == .diamond ? way * 0.94 / (abs(direction.x) + abs(direction.y)) : way
+    let inner =
+      form == .diamond
+      ? min(way * 0.94, box.width / 2 - lineWidth * 2) / (abs(direction.x) + abs(direction.y)) : way
     let center = Point(x: box.midX + inner * direction.x, y: box.midY + inner * direction.y)
     let rect = Rect(
       x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)

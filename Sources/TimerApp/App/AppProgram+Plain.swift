@@ -137,7 +137,7 @@ extension AppProgram {
     guard !isOfList else { return undoSaved() + [.say("restored: the list of timers")] }
     let row = undos.settings.last?.row
     let actions = undoSetting(at: now)
-    let value = row.map { "\($0.label): \($0.valueWords(in: preferences))" } ?? ""
+    let value = row.map { "\($0.key ?? "") is \($0.valueWords(in: preferences))" } ?? ""
     return actions + [.say("restored: \(value)")]
   }
 

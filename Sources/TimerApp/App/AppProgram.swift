@@ -250,7 +250,7 @@ extension AppProgram {
     // A sound preview is stopped.
     let preview: Actions = sounds == nil ? [] : updateSounds(.command(.stop), at: now)
     let notification = run.alarmNotification(since: deadline, inWindow: true, at: now, in: zone)
-    let raising: Actions = settings.alarm.raises ? [.raiseWindow] : []
+    let raising: Actions = settings.alarm.raises && plain == nil ? [.raiseWindow] : []
     return preview + [.say(words)] + raising + notify(notification, about: tab)
   }
 

@@ -7,7 +7,7 @@ struct HelpText {
 
   private static let examples = [
     ("5m", "a bar in this line"), ("1h30m --ring", "a ring on the whole screen"),
-    ("", "the app, or all running timers at once"), ("pairs", "a game: find the pairs of cards"),
+    ("", "the app, or all that is running"), ("pairs", "a game: find the pairs of cards"),
     ("sounds", "listen to sounds, and choose one"),
     ("config edit", "change the settings; or show, check, path"),
   ]

@@ -62,16 +62,17 @@ import Testing
   func closed() throws {
     let programs = try ShellPrograms([
       "notify-send":
-        #"trap 'echo closed >"${0%/*}/out"; kill $!; exit 0' INT; sleep 600 & echo 7; wait"#
+        #"trap 'echo closed >"${0%/*}/out"; kill $!; exit 0' INT; sleep 600 & >"${0%/*}/set"; wait"#
     ])
     let command = try #require(
       NotificationCommand.show(Self.alarm, environment: Self.environment(programs)))
     #expect(command.waits && command.result() == nil)
     // It can be asked only once the trap is set.
-    while command.result() == nil, programs.text("out") == nil {
-      command.close()
+    while programs.text("set") == nil {
       Descriptor.isReady(command.descriptor, within: .milliseconds(20))
     }
+    command.close()
+    #expect(Self.result(command) != nil)
     #expect(programs.text("out") == "closed\n")
   }
 

@@ -43,7 +43,6 @@ struct ShapeProgramTests {
     (["draw", "ring", "-o", "foo"], 64, "-o takes"),
     (["face", "ring", "10s", "-o", "foo"], 64, "-o takes"),
     (["gallery", "-o", "foo"], 64, "-o takes"),
-    (["gallery", "--glyphs", "kitty"], 64, "made of cells"),
     (["face", "ring", "10s", "--left", "11s"], 64, "longer than the countdown"),
     (["spin", "ring", "-o", "a.png"], 64, "still picture"),
     (["spin", "ring", "--size", "9"], 64, "whole screen"),

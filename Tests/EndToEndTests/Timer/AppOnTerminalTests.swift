@@ -32,7 +32,7 @@ struct AppOnTerminalTests {
     #expect(session.waitForText("Pause"))
     session.terminal.type(",")
     #expect(session.waitForText("Play a sound"))
-    session.terminal.type("\u{1B}[B ")
+    session.terminal.type("\u{1B}[B\u{1B}[B\u{1B}[B ")
     #expect(session.wait { text(".config/timer/config.toml", in: home) == "flash = false\n" })
     session.terminal.type(",q")
     #expect(session.waitForText("is still running. Keep it running?"))

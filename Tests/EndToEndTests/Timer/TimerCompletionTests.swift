@@ -33,7 +33,8 @@ struct TimerCompletionTests {
   ]
 
   private static let cases: [(String, Set<String>)] = [
-    ("", Set(["until", "sounds", "config", "pairs", "help"] + controls)), ("until ", days),
+    ("", Set(["until", "sounds", "config", "pairs", "help", "clock", "pomodoro"] + controls)),
+    ("until ", days),
     ("until t", ["today", "tomorrow", "tue", "thu"]),
     ("--so", ["--sound"]), ("5m --glyphs q", ["quadrant"]), ("5m --glyphs=q", ["quadrant"]),
     ("5m --sound tu", ["tune.wav"]), ("5m --sound=to", ["tower"]), ("5m --sound n", ["none"]),

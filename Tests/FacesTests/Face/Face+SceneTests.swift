@@ -82,7 +82,7 @@ struct FaceSceneTests {
   }
 
   static let pauseSizes = [
-    (80, 24), (40, 12), (200, 60), (60, 8), (40, 3), (80, 2), (80, 1), (30, 1),
+    (80, 24), (40, 12), (200, 60), (60, 8), (40, 3), (80, 2), (80, 1),
   ]
 
   @Test("A pause moves nothing and keeps each hue", arguments: Face.allCases, pauseSizes)

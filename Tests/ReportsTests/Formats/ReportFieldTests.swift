@@ -38,7 +38,9 @@ struct ReportFieldTests {
     let report = TimerReport.stopwatch(laps: [.seconds(100)])
     let empty = ReportField.allCases.filter { $0.text(of: report, in: zone).isEmpty }
     #expect(
-      empty == [.fraction, .percent, .total, .overtime, .ends, .clock, .label, .steplabel])
+      empty == [
+        .fraction, .percent, .total, .overtime, .ends, .clock, .label, .steplabel, .color,
+      ])
     #expect(ReportField.laps.text(of: report, in: zone) == "1")
     #expect(ReportField.lap.text(of: report, in: zone) == "3:32")
   }

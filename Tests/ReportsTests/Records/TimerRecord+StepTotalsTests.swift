@@ -15,6 +15,7 @@ struct TimerRecordStepTotalsTests {
     (record.rounds, record.position, record.stepsDone) = (2, 1, 1)
     (record.total, record.countedBefore) = (.seconds(60), .seconds(240))
     record.ends = record.written.advanced(by: .seconds(40))
+    record.deadline = ResumptionTests.zero.advanced(by: .seconds(40))
     var work = TimerRecord.StepTime()
     work.add(.seconds(240), endsRun: true, isComplete: true)
     record.stepTimes = [work, .init()]

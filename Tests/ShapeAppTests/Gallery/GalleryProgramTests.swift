@@ -32,7 +32,8 @@ struct GalleryProgramTests {
   func columns(_ columns: Int, _ rows: Int) {
     let driver = ProgramTester(GalleryProgram().opened(), columns: columns, rows: rows)
     let places = GalleryPlaces(columns: columns, rows: rows, showsParameters: false)
-    let ends = (0..<driver.model.exhibit.parameters.count).map { row in
+    let rows = min(places.parameters.rows.count, driver.model.exhibit.parameters.count)
+    let ends = (0..<rows).map { row in
       places.parameters.columns.last {
         driver.grid[$0, places.parameters.rows.lowerBound + row].scalar != " "
           && driver.grid[$0, places.parameters.rows.lowerBound + row].scalar != "›"

@@ -130,7 +130,7 @@ struct ControlArgumentsTests {
 extension ControlArgumentsTests {
   @Test("Only options that can be combined are offered")
   func options() {
-    let bare: Set = ["-h", "--help", "--format", "--json", "--follow"]
+    let bare: Set = ["-h", "--help", "-f", "--format", "-j", "--json", "--follow"]
     #expect(Set(Self.texts(Self.offered("status", "-"))) == bare)
     #expect(Self.texts(Self.offered("status", "--follow", "--e")).contains("--every"))
     #expect(!Self.texts(Self.offered("status", "--json", "--f")).contains("--format"))
@@ -147,7 +147,7 @@ extension ControlArgumentsTests {
   func stopwatch() {
     let offered = Self.texts(Self.offered("up", "-"))
     #expect(Set(offered).count == offered.count)
-    let refused: Set = ["--rounds", "--finally", "--wait", "--plan", "--save", "--app"]
+    let refused: Set = ["--rounds", "--finally", "-w", "--wait", "--plan", "--save", "--app"]
     let countdown = Arguments.command.names.subtracting(["--help-all"])
     let parsed = countdown.subtracting(refused).union(["--to", "--inline=", "--tick="])
     #expect(Set(offered) == parsed)

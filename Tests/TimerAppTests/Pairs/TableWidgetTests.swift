@@ -12,7 +12,7 @@ import Widgets
 
 struct TableWidgetTests {
   private func pieces(_ glyphs: GlyphSet?) -> [Plane.Piece] {
-    let canvas = Canvas(columns: 40, rows: 16)
+    let canvas = Canvas(columns: 40, rows: 3)
     guard
       let layout = TableLayout(
         2, in: canvas.cells, cell: canvas.cell, smallest: CardTheme.shapes.smallestCard)
