@@ -7,7 +7,7 @@ internal import Shapes
 /// The time in large digits, or as plain text if they don't fit.
 struct DigitBlock {
   /// What the digits are drawn on.
-  enum Ground {
+  enum Backing {
     /// The background.
     case background
     /// A box in the background's color, over a figure.
@@ -24,7 +24,7 @@ struct DigitBlock {
   /// Whether the digits themselves show the urgency and flash; otherwise the surrounding shape
   /// does.
   let isAlone: Bool
-  let ground: Ground
+  let backing: Backing
   private let layout: DigitLayout?
   private let isStacked: Bool
 
@@ -32,10 +32,10 @@ struct DigitBlock {
   /// block of a given size fits.
   init(
     _ state: FaceState, _ theme: Theme, in area: CellRect, cell: Size, isAlone: Bool = false,
-    over ground: Ground = .background, fits: (Size) -> Bool
+    over backing: Backing = .background, fits: (Size) -> Bool
   ) {
     (self.state, self.theme, self.area, self.cell) = (state, theme, area, cell)
-    (self.isAlone, self.ground) = (isAlone, ground)
+    (self.isAlone, self.backing) = (isAlone, backing)
     func largest(_ lines: [String]) -> DigitLayout? {
       DigitLayout(lines, cell: cell, available: area.rows.count) { columns, rows in
         columns <= area.columns.count && rows <= area.rows.count
@@ -53,7 +53,7 @@ struct DigitBlock {
   /// Adds the digits to a scene.
   func add(to scene: inout Scene) {
     guard let layout else { return addText(to: &scene) }
-    if case .box = ground, let cells {
+    if case .box = backing, let cells {
       scene.add(.bar(cells.cells(around: 1).area(of: cell)), .solid(theme.background))
     }
     let lines = isStacked ? state.digits.stacked ?? [state.digits] : [state.digits]
@@ -68,7 +68,7 @@ struct DigitBlock {
   private func addText(to scene: inout Scene) {
     let row = area.rows.lowerBound + max(0, area.rows.count - 1) / 2
     let text = state.digits(within: min(area.columns.count, scene.canvas.columns))
-    guard case .disc = ground, text.allSatisfy(Numeral.characters.contains) else {
+    guard case .disc = backing, text.allSatisfy(Numeral.characters.contains) else {
       return scene.add(centered: text, row: row, style: textStyle)
     }
     let start = (scene.canvas.columns - text.count) / 2
@@ -88,7 +88,7 @@ struct DigitBlock {
 
   /// The paint of the digits; without mixed colors, digits on a disc have the background's color.
   var paint: Paint {
-    guard case .disc(let disc) = ground, !theme.hasFreeColors, disc.end > disc.start else {
+    guard case .disc(let disc) = backing, !theme.hasFreeColors, disc.end > disc.start else {
       return .solid(digitColor)
     }
     let (start, end) = (Float(disc.start), Float(disc.end))
@@ -106,7 +106,7 @@ struct DigitBlock {
 
   /// The colors of the disc on which the digits are drawn.
   private var discColors: [RGB] {
-    guard case .disc(let disc) = ground else { return [] }
+    guard case .disc(let disc) = backing else { return [] }
     let paint = theme.disc(state, around: disc.box.center)
     return paint.gradient?.stops.map(\.color) ?? [paint.color(at: .zero)]
   }

@@ -19,10 +19,11 @@ extension Face {
     let share = add(dial, state, theme, &scene)
     let effects = form == .pie ? nil : state.effects
     // A cell of letters has only one color, so there the digits take the whole cells.
-    let ground: DigitBlock.Ground =
+    let backing: DigitBlock.Backing =
       form != .pie ? .background : symbols == .ascii ? .box : .disc(share)
-    let digits = DigitBlock(state, theme, in: area, cell: cell, over: ground) { size in
-      effects == nil ? dial.holds(size) : dial.holds(size.scaled(by: FaceEffects.digitRoom))
+    let digits = DigitBlock(state, theme, in: area, cell: cell, over: backing) { size in
+      effects == nil
+        ? dial.holds(size) : dial.holds(size.scaled(by: FaceEffects.digitRoom(in: dial)))
     }
     // Around plain text, there is no space for them.
     let isPaused = state.snapshot.phase == .paused
@@ -74,7 +75,7 @@ extension Face {
     let sign = CellRect(
       columns: 0..<3 * width, rows: 0..<rows
     ).centered(at: dial.box.midX, top: top, cell: cell)
-    let room = dial.form != .pie && state.effects != nil ? FaceEffects.digitRoom : 1
+    let room = dial.form != .pie && state.effects != nil ? FaceEffects.digitRoom(in: dial) : 1
     guard dial.contains(sign.area(of: cell).scaled(by: room, about: dial.box.center)) else {
       return
     }

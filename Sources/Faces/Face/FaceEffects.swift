@@ -27,8 +27,9 @@ package struct FaceEffects: Hashable, Sendable {
   static let (hueTime, hueSteps) = (Duration.seconds(10), 20)
   /// The period of each dot; after it, their directions swap.
   static let dotTime = Duration.seconds(5)
-  /// The factor by which the digits' area is enlarged to leave space for the dots.
-  static let digitRoom = 1.12
+  /// Returns the factor by which the digits' area is enlarged to leave space for the dots, which come
+  /// closer to the center of a diamond.
+  static func digitRoom(in dial: Dial) -> Double { dial.form == .diamond ? 1.3 : 1.12 }
 
   /// The two hues of a gradient, from 0 to 1.
   var hues: (first: Double, second: Double) {

@@ -1,5 +1,5 @@
 extension Pixmap {
-  /// Replaces all colors by grays of the same luma (Rec. 709).
+  /// Replaces all colors by grays of the same luma (Rec 709).
   package mutating func makeGray() {
     for index in stride(from: 0, to: samples.count, by: 4) where samples[index + 3] > 0 {
       let (red, green, blue) = (samples[index], samples[index + 1], samples[index + 2])

@@ -11,7 +11,8 @@ extension TimerRecord {
   /// `ran` is the counted time of the timer, and `endsStep` is whether the current step reached its
   /// end. Steps with the same label and length are added up.
   func stepTotals(of ran: Duration, endsStep: Bool) -> [HistoryEntry.StepTotal] {
-    let hasLabels = differentSteps.reduce(0) { $0 + ($1.label ?? "").utf8.count } <= Self.longestLabels
+    let hasLabels =
+      differentSteps.reduce(0) { $0 + ($1.label ?? "").utf8.count } <= Self.longestLabels
     var totals: [HistoryEntry.StepTotal] = []
     for (step, time) in zip(differentSteps, newStepTimes(ran: ran, endsStep: endsStep))
     where time != StepTime() {

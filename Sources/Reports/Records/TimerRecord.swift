@@ -178,7 +178,9 @@ extension TimerRecord {
     var record = self
     (record.words, record.folder) = ([], nil)
     (record.stepTimes, record.loggedSteps) = ([], [])
-    let size = differentSteps.reduce(0) { $0 + ($1.label ?? "").utf8.count + ($1.sound ?? "").utf8.count }
+    let size = differentSteps.reduce(0) {
+      $0 + ($1.label ?? "").utf8.count + ($1.sound ?? "").utf8.count
+    }
     guard size > Self.longestLabels else { return record }
     let present = position % steps.count
     for index in steps.indices {

@@ -90,7 +90,9 @@ extension Arguments {
       }
     }.detailed(
       "For example, `timer 25m=Work 5m=Break --rounds 4 --finally \"15m=Long break\"`."),
-    .flag("wait", short: "w", \.script.waits, help: "Wait for a key between steps, and ring until then."),
+    .flag(
+      "wait", short: "w", \.script.waits, help: "Wait for a key between steps, and ring until then."
+    ),
     .text(
       "plan", "file", \.script.planFile,
       help: "Read the steps from a file, one per line, or from standard input if it is -.",

@@ -52,7 +52,7 @@ struct ConfigShowArguments: CommandArguments {
     var command = Command<ConfigShowArguments>(
       "config show", "Prints all settings with their effective values.")
     command.sections = [
-      .init("Options", [.flag("json", \.json, help: "Print a JSON object."), .help])
+      .init("Options", [.flag("json", short: "j", \.json, help: "Print a JSON object."), .help])
     ]
     command.discussion = """
       The output is a settings file itself; a comment says whether a value is from the file or a \

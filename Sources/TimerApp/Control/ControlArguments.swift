@@ -90,7 +90,8 @@ struct StatusArguments: CommandArguments {
       .init(
         "Options",
         [
-          .format(\.format), .flag("json", \.json, help: "Write one JSON object per line."),
+          .format(\.format),
+          .flag("json", short: "j", \.json, help: "Write one JSON object per line."),
           Option.flag(
             "follow", \.follow,
             help:

@@ -37,7 +37,7 @@ struct HistoryArguments: CommandArguments {
         "Output",
         [
           totals,
-          .flag("json", help: "Print one JSON object per line.") { $0.form = .json },
+          .flag("json", short: "j", help: "Print one JSON object per line.") { $0.form = .json },
           .flag("csv", help: "Print comma-separated values, with a header.") { $0.form = .csv },
           .help,
         ]),

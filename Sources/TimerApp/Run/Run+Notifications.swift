@@ -18,7 +18,7 @@ extension Run {
       actions: [manager.isLast ? .stop : .goOn, .snooze].map(button))
   }
 
-  /// Returns the notification that an alarm ended although nobody stopped it; `nil` for other
+  /// Returns the notification that an alarm ended without being stopped; `nil` for other
   /// outcomes.
   func endNotification(
     _ outcome: TimeManager.Outcome, at now: Moment, in zone: Zone

@@ -221,7 +221,8 @@ extension Run {
   ) {
     countedBefore += time
     guard !stepTimes.isEmpty else { return }
-    stepTimes[manager.routine.index(at: position)].add(time, endsRun: endsRun, isComplete: isComplete)
+    stepTimes[manager.routine.index(at: position)].add(
+      time, endsRun: endsRun, isComplete: isComplete)
   }
 
   private mutating func effects(

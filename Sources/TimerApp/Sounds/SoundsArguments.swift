@@ -20,7 +20,7 @@ struct SoundsArguments: CommandArguments {
     command.sections = [
       .init(
         "Options",
-        [.flag("json", \.json, help: "Print a JSON array.")]
+        [.flag("json", short: "j", \.json, help: "Print a JSON array.")]
           + PlaybackArguments.options.map { $0.within(\.playback) } + [.help]),
       .init("Terminal", Setting.options(in: .terminal, \.given)),
     ]
@@ -134,7 +134,7 @@ struct DevicesArguments: CommandArguments {
         "Options",
         [
           .flag("all", \.all, help: "List also those that are hardly meant for alarms."),
-          .flag("json", \.json, help: "Print a JSON array."), .help,
+          .flag("json", short: "j", \.json, help: "Print a JSON array."), .help,
         ])
     ]
     command.discussion = "Any other name that ALSA knows is taken as well."

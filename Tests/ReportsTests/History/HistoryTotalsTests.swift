@@ -22,7 +22,7 @@ struct HistoryTotalsTests {
     return entry
   }
 
-  /// Returns a pomodoro of so many complete rounds.
+  /// Returns a pomodoro of a number of complete rounds.
   static func pomodoro(_ count: Int, cut: Duration = .zero) -> HistoryEntry {
     let work = HistoryEntry.StepTotal(
       label: "Work", length: .seconds(1500), runs: count + (cut > .zero ? 1 : 0),

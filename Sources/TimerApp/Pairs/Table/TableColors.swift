@@ -98,9 +98,9 @@ struct TableColors: Hashable, Sendable {
   /// without a color, on the background.
   func number(_ points: Int, dimmed share: Double, on color: RGB?) -> Style {
     guard theme.hasFreeColors else { return theme.style(points < 0 ? .warning : .accent) }
-    let ground = color ?? theme.background
-    let shade = number(points).withContrast(Self.contrast, on: ground)
-      .mixed(with: ground, by: Float(0.75 * share))
+    let backing = color ?? theme.background
+    let shade = number(points).withContrast(Self.contrast, on: backing)
+      .mixed(with: backing, by: Float(0.75 * share))
     return Style(
       foreground: theme.depth.color(shade),
       background: color.map { theme.depth.color($0) } ?? .standard, attributes: .bold)
