@@ -14,7 +14,8 @@ struct TimerCompletionTests {
       #expect(offered.contains("--help") && Set(offered).count == offered.count, "\(name)")
       #expect(name == "up" || !offered.contains("--rounds"), "\(name)")
     }
-    #expect(Set(Self.offered(["sounds", "devices", "-"])) == ["--all", "--json", "-h", "--help"])
+    #expect(
+      Set(Self.offered(["sounds", "devices", "-"])) == ["--all", "-j", "--json", "-h", "--help"])
   }
 
   @Test("Options that can’t be combined aren’t offered together")

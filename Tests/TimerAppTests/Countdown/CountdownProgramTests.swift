@@ -166,11 +166,16 @@ struct CountdownProgramTests {
     #expect(story.program.hint == nil)
   }
 
-  @Test func finishedAlarmEndsIt() {
+  @Test("An alarm that ends by itself leaves a notification, and ends the countdown")
+  func finishedAlarmEndsIt() {
     var story = CountdownFixture()
     story.handle(.timePassed, at: 60)
-    #expect(
-      story.handle(.message(.alarmFinished), at: 64)
-        == [.end(status: 0, saying: "1 min, ended 14:32:07")])
+    let actions = story.handle(.message(.alarmFinished), at: 64)
+    #expect(actions.last == .end(status: 0, saying: "1 min, ended 14:32:07"))
+    guard case .perform(.timer(.notify(let notification)))? = actions.first else {
+      Issue.record("\(actions)")
+      return
+    }
+    #expect(notification.title == "1 min: time’s up" && notification.actions.isEmpty)
   }
 }

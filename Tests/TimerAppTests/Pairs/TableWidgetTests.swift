@@ -16,7 +16,7 @@ struct TableWidgetTests {
     guard
       let layout = TableLayout(
         2, in: canvas.cells, cell: canvas.cell,
-        smallest: TableLayout.CardSize(columns: 6, rows: 3))
+        smallest: TableLayout.CardSize(columns: 4, rows: 3))
     else { return [] }
     let cards = (0..<2).map {
       CardView(id: $0, frame: layout.frame(of: $0).area(of: canvas.cell), side: .back)
