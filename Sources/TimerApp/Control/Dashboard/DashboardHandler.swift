@@ -69,7 +69,10 @@ final class DashboardHandler: EffectHandler {
   private func send(
     _ request: ControlRequest, to name: String, _ runner: Runner<DashboardProgram>
   ) {
-    let connection = followers.values.first { $0.name == name }?.connection
+    // A timer that was shown at the start may not have sent its first record yet.
+    let file = folder.map { ControlSocket(named: name, in: $0.sockets).file }
+    let follower = followers.values.first { $0.name == name } ?? file.flatMap { followers[$0] }
+    let connection = follower?.connection
     // A connection receives changes only if its last request is `follow`.
     guard let connection, connection.send(request), connection.send(.follow) else {
       return runner.send(.refused(name, reason: "it doesn’t answer"))
