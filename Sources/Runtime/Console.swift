@@ -72,6 +72,11 @@ package struct Console: Sendable {
     explain("\(program): \(words)", status: status)
   }
 
+  /// Ends the program because the system is out of file descriptors (71 is EX_OSERR).
+  package func failWithoutDescriptors() -> Never {
+    fail("the system is out of file descriptors", status: 71)
+  }
+
   /// Writes lines on standard error and ends the program.
   package func explain(_ words: String, status: Int32 = 64) -> Never {
     StandardStreams.write(Self.shown(words), to: 2)

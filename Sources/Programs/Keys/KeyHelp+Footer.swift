@@ -1,6 +1,16 @@
+package import Cells
 package import Widgets
 
 extension KeyHelp {
+  /// Returns a pane with the footer, centered in a row of cells; each key can be clicked.
+  package func footerPane<Owner>(
+    _ owner: Owner, _ cells: CellRect, _ form: KeyLabel.Form
+  ) -> Pane<Owner> {
+    Pane(owner, .cells(cells)) {
+      LegendLine(footer(form), alignment: .center).owned(by: owner, stop: .mouseOnly)
+    }
+  }
+
   /// Returns the entries of a footer by rank; those that can't be used are left out.
   ///
   /// A command shows its first key, and a note all of its keys. Entries of the same rank and words are combined into one, with a key

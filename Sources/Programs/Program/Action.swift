@@ -16,3 +16,20 @@ package enum Action<Effect: Hashable & Sendable>: Hashable, Sendable {
   /// that reports these as keys.
   case interrupt, quit, suspend
 }
+
+extension Action {
+  /// Returns the action as one of a program that contains this one; `nil` for an effect and the end,
+  /// which that program performs in its own way.
+  package func passedOn<Other>(_: Other.Type = Other.self) -> Action<Other>? {
+    switch self {
+    case .perform, .end: nil
+    case .say(let words): .say(words)
+    case .copy(let text): .copy(text)
+    case .raiseWindow: .raiseWindow
+    case .redraw: .redraw
+    case .interrupt: .interrupt
+    case .quit: .quit
+    case .suspend: .suspend
+    }
+  }
+}

@@ -41,7 +41,7 @@ enum AppCommandLine {
   }
 
   private static func full() -> Never {
-    TimerTool.console.fail("the system is out of file descriptors", status: 71)
+    TimerTool.console.failWithoutDescriptors()
   }
 
   /// Returns the app, with a running countdown if the command line gave a time.

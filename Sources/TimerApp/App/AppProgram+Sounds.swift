@@ -33,13 +33,7 @@ extension AppProgram {
         return choose(name) + closeSounds() + [note("\(name) is now the alarm sound", at: now)]
       case .perform(let effect): return [.perform(.sounds(effect, settings.alarm.volume))]
       case .end: return closeSounds()
-      case .say(let words): return [.say(words)]
-      case .copy(let text): return [.copy(text)]
-      case .raiseWindow: return [.raiseWindow]
-      case .redraw: return [.redraw]
-      case .interrupt: return [.interrupt]
-      case .quit: return [.quit]
-      case .suspend: return [.suspend]
+      default: return [action.passedOn()].compactMap(\.self)
       }
     }
   }

@@ -39,11 +39,7 @@ extension AppProgram {
     if let cells = layout.tabs { panes.append(tabBar(cells, in: surroundings, at: now)) }
     if let cells = layout.footer {
       let help = KeyHelp(activeKeyMaps) { availability(of: $0) }
-      panes.append(
-        Pane(.footer, .cells(cells)) {
-          LegendLine(help.footer(surroundings.keyForm), alignment: .center)
-            .owned(by: .footer, stop: .mouseOnly)
-        })
+      panes.append(help.footerPane(.footer, cells, surroundings.keyForm))
     }
     // The scrolling keys turn the wheels instead.
     for index in panes.indices { panes[index].scrollsByKeys = false }

@@ -73,7 +73,7 @@ extension Setting {
   }()
 
   private static let warnDetails = """
-    The colors are \(Tint.allCases.map { "`\($0)`" }.joined(separator: ", ")). In place of a span, a percentage \
+    The colors are \(Tint.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")). In place of a span, a percentage \
     of the step’s length is possible. Unless warnings are given, the last tenth is amber and the last ten \
     seconds are red.
     """

@@ -42,14 +42,13 @@ enum ClockCommand {
         Session.Configuration(capabilities), ClockHandler(writes: output == .lines),
         clocks: clocks, terminal: shown, waitsForWallTimes: true)?.run()
     }
-    console.fail("the system is out of file descriptors", status: 71)
+    console.failWithoutDescriptors()
   }
 
   /// Returns the settings of the view, from the command line, the environment, and the settings
   /// file, in that order of precedence; the face is digits unless one is named.
   private static func settings(_ arguments: ClockArguments) -> CountdownSettings {
-    var settings = CountdownSettings(reading: .span(.zero, hint: nil))
-    settings.given = arguments.given
+    var settings = CountdownSettings(given: arguments.given)
     settings.given.face = arguments.given.face ?? .digits
     settings.placement = arguments.placement
     settings.apply(TimerTool.filePreferences, environment: Console.environment)

@@ -14,7 +14,7 @@ enum StatusCommand {
     if arguments.follow {
       let state = FollowState(format: format, cadence: arguments.cadence, zone: ControlCommand.zone)
       guard let loop = EventLoop() else {
-        console.fail("the system is out of file descriptors", status: 71)
+        console.failWithoutDescriptors()
       }
       StatusFollower(name, state, in: loop).start()
       loop.run()

@@ -114,6 +114,13 @@ extension CountdownSettings {
     return settings
   }
 
+  /// Creates the settings of a command that shows something else than a new countdown, with the
+  /// settings given on its command line.
+  init(given: Preferences) {
+    self.init(reading: .span(.zero, hint: nil))
+    self.given = given
+  }
+
   /// Creates the settings of a command line; `reading` is `nil` if it has no time.
   init(
     _ arguments: Arguments, reading: Reading?, script: ScriptSettings = ScriptSettings()

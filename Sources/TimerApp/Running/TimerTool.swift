@@ -142,7 +142,7 @@ public enum TimerTool {
         waitsForWallTimes: goal.target != nil)
     else {
       registration.close()
-      console.fail("the system is out of file descriptors", status: 71)
+      console.failWithoutDescriptors()
     }
     if let child {
       // The streams are released after this, so failures are reported now.

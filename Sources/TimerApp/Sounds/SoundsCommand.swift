@@ -66,7 +66,7 @@ extension SoundsCommand {
       paths: paths, device: device(arguments.playback), gain: arguments.playback.gain,
       clock: terminal.clocks.own)
     terminal.run(SoundList(model: model, appearance: appearance), handler)
-    TimerTool.console.fail("the system is out of file descriptors", status: 71)
+    TimerTool.console.failWithoutDescriptors()
   }
 
   private static func listDevices(_ arguments: DevicesArguments) {

@@ -136,17 +136,6 @@ extension QuotesProgram {
   ) -> [Action<Effect>] {
     guard opened != nil else { return [] }
     let actions = opened?.chart.update(event, at: now) ?? []
-    return actions.compactMap { action in
-      switch action {
-      case .perform, .end: nil
-      case .say(let words): .say(words)
-      case .copy(let text): .copy(text)
-      case .raiseWindow: .raiseWindow
-      case .redraw: .redraw
-      case .interrupt: .interrupt
-      case .quit: .quit
-      case .suspend: .suspend
-      }
-    }
+    return actions.compactMap { $0.passedOn() }
   }
 }

@@ -30,18 +30,14 @@ enum AttachCommand {
     let shown = ForegroundTerminal(
       terminal, capabilities, showsFace ? .frames : .lines, pixels: settings.pixels,
       environment: Console.environment, clock: clocks.own.reading)
-    guard StandardStreams.hasSpareDescriptors else { full() }
+    guard StandardStreams.hasSpareDescriptors else { console.failWithoutDescriptors() }
     let program = AttachProgram(
       timer.record, settings, zone: ControlCommand.zone, showsFace: showsFace)
     Runner(
       program, Session.Configuration(capabilities), AttachHandler(connection, to: timer.socket),
       clocks: clocks,
       terminal: shown)?.run()
-    full()
-  }
-
-  private static func full() -> Never {
-    console.fail("the system is out of file descriptors", status: 71)
+    console.failWithoutDescriptors()
   }
 
   /// Connects to a timer and follows it; exits if that fails.
@@ -56,13 +52,10 @@ enum AttachCommand {
   /// Returns the settings of the view, from the command line, the environment, and the settings
   /// file, in that order of precedence.
   private static func settings(_ arguments: AttachArguments) -> CountdownSettings {
-    var settings = CountdownSettings(reading: .span(.zero, hint: nil))
-    settings.given = arguments.given
+    var settings = CountdownSettings(given: arguments.given)
     settings.faceIsNamed = settings.given.face != nil
     settings.placement = arguments.placement
-    settings.apply(
-      Preferences(from: AppPaths(environment: Console.environment)),
-      environment: Console.environment)
+    settings.apply(TimerTool.filePreferences, environment: Console.environment)
     return settings
   }
 }

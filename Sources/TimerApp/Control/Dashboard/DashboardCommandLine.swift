@@ -19,11 +19,8 @@ enum DashboardCommandLine {
   /// asked for, prints the list of timers instead.
   static func run(_ options: [String]) throws {
     let arguments = try DashboardArguments.command.read(options, program: CalledName.text)
-    var settings = CountdownSettings(reading: .span(.zero, hint: nil))
-    settings.given = arguments.given
-    settings.apply(
-      Preferences(from: AppPaths(environment: Console.environment)),
-      environment: Console.environment)
+    var settings = CountdownSettings(given: arguments.given)
+    settings.apply(TimerTool.filePreferences, environment: Console.environment)
     if !arguments.isPlain, let screen = Screen(settings) {
       show(ControlCommand.running(ifBusy: patience), settings, options, on: screen)
     }
@@ -85,6 +82,6 @@ enum DashboardCommandLine {
         DashboardHandler((name, options), notes: notes), clocks: clocks, terminal: shown,
         waitsForWallTimes: true)?.run()
     }
-    console.fail("the system is out of file descriptors", status: 71)
+    console.failWithoutDescriptors()
   }
 }

@@ -31,13 +31,7 @@ extension DashboardProgram {
       case .perform(.reconnect): return []
       case .end(_, let line):
         return close(saying: line, isByUser: event == .command(.close), at: now)
-      case .say(let words): return [.say(words)]
-      case .copy(let text): return [.copy(text)]
-      case .raiseWindow: return [.raiseWindow]
-      case .redraw: return [.redraw]
-      case .interrupt: return [.interrupt]
-      case .quit: return [.quit]
-      case .suspend: return [.suspend]
+      default: return [action.passedOn()].compactMap(\.self)
       }
     }
   }

@@ -49,11 +49,7 @@ extension DashboardProgram {
     }
     if let cells = layout.footer {
       let help = KeyHelp(activeKeyMaps) { availability(of: $0) }
-      panes.append(
-        Pane(.footer, .cells(cells)) {
-          LegendLine(help.footer(surroundings.keyForm), alignment: .center)
-            .owned(by: .footer, stop: .mouseOnly)
-        })
+      panes.append(help.footerPane(.footer, cells, surroundings.keyForm))
     }
     for index in panes.indices { panes[index].scrollsByKeys = false }
     return panes

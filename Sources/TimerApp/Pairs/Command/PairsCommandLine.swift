@@ -79,7 +79,7 @@ enum PairsCommandLine {
         gain: settings.alarm.volume.amplitude),
       recordFile: arguments.record, notes: notes)
     output.run(program, handler)
-    console.fail("the system is out of file descriptors", status: 71)
+    console.failWithoutDescriptors()
   }
 
   /// Returns the best results; a file that can't be read is reported and not overwritten.

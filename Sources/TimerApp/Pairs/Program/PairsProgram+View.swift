@@ -21,11 +21,7 @@ extension PairsProgram {
     if let cells = layout.buttons { panes.append(buttonPane(cells)) }
     if let cells = layout.footer {
       let help = KeyHelp(activeKeyMaps) { availability(of: $0) }
-      panes.append(
-        Pane(.footer, .cells(cells)) {
-          LegendLine(help.footer(surroundings.keyForm), alignment: .center)
-            .owned(by: .footer, stop: .mouseOnly)
-        })
+      panes.append(help.footerPane(.footer, cells, surroundings.keyForm))
     }
     for index in panes.indices { panes[index].scrollsByKeys = false }
     return View(panes + sheetPanes(in: surroundings), title: title)
