@@ -57,10 +57,10 @@ struct TimerTab: Hashable, Sendable {
   }
 
   /// Applies the name, the face and the sound of a saved timer; `hasSteps` is whether it has steps
-  /// or marks.
+  /// or marks. A timer with its own colors starts again with them, too.
   mutating func take(_ timer: NamedTimer, hasSteps: Bool = false) {
     (name, face, sound) = (timer.name, timer.face, timer.sound)
-    steps = hasSteps ? timer : nil
+    steps = hasSteps || !timer.warnings.isEmpty ? timer : nil
   }
 
   /// Starts the edited version of a saved timer from now on, if the old one would start again.

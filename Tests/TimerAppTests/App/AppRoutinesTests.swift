@@ -144,7 +144,7 @@ struct AppRoutinesTests {
     tester.press("backspace")
     tester.type("3")
     tester.press("enter")
-    tester.press("esc")
+    tester.press("escape")
     tester.press("enter")
     #expect(tester.screen.contains("Plank · round 1 of 3"))
   }
