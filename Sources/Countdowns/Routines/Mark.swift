@@ -43,7 +43,7 @@ extension Mark {
 
 extension Mark.Point {
   /// The point in the form in which it is typed.
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .left(let left): SpanText.typed(left)
     case .share(let thousandths):

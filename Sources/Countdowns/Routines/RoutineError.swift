@@ -10,6 +10,11 @@ package enum RoutineError: Error, Equatable, Sendable {
     case finalStep(String)
   }
 
+  /// An option at the end of a step.
+  package enum Key: String, Hashable, Sendable {
+    case sound, color
+  }
+
   /// A mistake in the text of a step.
   package enum Mistake: Error, Equatable, Sendable {
     /// The span before the label is missing or can't be read.
@@ -20,6 +25,10 @@ package enum RoutineError: Error, Equatable, Sendable {
     case noSound
     /// The text after `,color=` isn't the name of a color that a step can have.
     case color(String)
+    /// An option is given twice.
+    case twice(Key)
+    /// There are several steps in place of one.
+    case severalSteps(Int)
     /// A word of the label has a `=`.
     case secondSign(String)
     /// The text has a NUL character.
@@ -79,17 +88,16 @@ extension RoutineError.Mistake: CustomStringConvertible {
     case .span(let fault): fault.sentence(about: .step)
     case .noSign(let text, let form): "\(excerpt(text)) lacks “=” before the label; write \(form)"
     case .noSound: "there is no name after “sound=”; write one, such as 5m=Break,sound=tower"
-    case .color("red"): "red is reserved for the last seconds and the alarm; \(Self.colors)"
-    case .color(""): "there is no color after “color=”; \(Self.colors)"
-    case .color(let text): "\(excerpt(text)) isn’t the color of a step; \(Self.colors)"
+    case .color("red"): "red is reserved for the last seconds and the alarm; \(Tint.choice(of: Tint.ofSteps))"
+    case .color(""): "there is no color after “color=”; \(Tint.choice(of: Tint.ofSteps))"
+    case .color(let text): "\(excerpt(text)) isn’t the color of a step; \(Tint.choice(of: Tint.ofSteps))"
+    case .twice(let key): "there are two “,\(key.rawValue)=”; write one"
+    case .severalSteps(let count):
+      "these are \(count) steps; write one, such as 15m=Rest, and a label that looks like a step in"
+        + " quotes"
     case .secondSign(let text):
       "\(excerpt(text)) has another “=”; write a label that has one in quotes"
     case .nul: "a step can’t have a NUL character; remove it"
     }
-  }
-
-  private static var colors: String {
-    let names = Tint.ofSteps.map(\.rawValue)
-    return "write " + names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
   }
 }

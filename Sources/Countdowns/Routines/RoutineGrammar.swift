@@ -42,16 +42,21 @@ package enum RoutineGrammar {
 // MARK: - One step
 
 extension RoutineGrammar {
-  /// Reads the step that replaces the last one; its label can be in quotes.
+  /// Reads the step that replaces the last one, from one text like all steps of a file.
   package static func finalStep(_ text: String) throws(RoutineError) -> Step {
-    do {
-      var step = try step(text)
-      if let label = step.label, label.count > 2, let quote = label.first, label.last == quote,
-        quote == "\"" || quote == "'"
-      {
-        step.label = String(label.dropFirst().dropLast())
+    do throws(RoutineError) {
+      if let steps = try steps(text: text) {
+        guard steps.count == 1 else {
+          throw .unreadable(.finalStep(text), .severalSteps(steps.count))
+        }
+        return steps[0]
       }
-      return step
+    } catch {
+      guard case .unreadable(_, let mistake) = error else { throw error }
+      throw .unreadable(.finalStep(text), mistake)
+    }
+    do {
+      return try step(text)
     } catch {
       throw .unreadable(.finalStep(text), error)
     }
@@ -77,28 +82,34 @@ extension RoutineGrammar {
     var (head, sound, color) = (text, String?.none, Tint?.none)
     while let option = lastOption(of: head) {
       switch option.key {
-      case "sound=" where sound == nil:
+      case .sound:
+        guard sound == nil else { throw .twice(option.key) }
         guard !option.value.isEmpty else { throw .noSound }
         sound = option.value
-      case "color=" where color == nil:
+      case .color:
+        guard color == nil else { throw .twice(option.key) }
         guard let tint = Tint(rawValue: option.value), Tint.ofSteps.contains(tint) else {
           throw .color(option.value)
         }
         color = tint
-      default: return (head, sound, color)
       }
       head = option.head
     }
     return (head, sound, color)
   }
 
+  /// The beginnings of options; the British spelling would be a strange label.
+  private static let keys: KeyValuePairs<String, RoutineError.Key> = [
+    "sound=": .sound, "color=": .color, "colour=": .color,
+  ]
+
   private static func lastOption(
     of text: Substring.UnicodeScalarView
-  ) -> (head: Substring.UnicodeScalarView, key: String, value: String)? {
+  ) -> (head: Substring.UnicodeScalarView, key: RoutineError.Key, value: String)? {
     for comma in text.indices.reversed() where text[comma] == "," {
       let tail = text[text.index(after: comma)...].drop(while: \.isBlank)
-      for key in ["sound=", "color="] where tail.starts(with: key.unicodeScalars) {
-        return (text[..<comma], key, tail.dropFirst(key.unicodeScalars.count).trimmed)
+      for (word, key) in keys where tail.starts(with: word.unicodeScalars) {
+        return (text[..<comma], key, tail.dropFirst(word.unicodeScalars.count).trimmed)
       }
     }
     return nil

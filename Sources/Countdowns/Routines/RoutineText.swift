@@ -33,8 +33,11 @@ extension RoutineGrammar {
 
   /// Returns whether a label without quotes would be read differently.
   private static func needsQuotes(_ label: String) -> Bool {
-    let parts = label.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    return label.first == "\"" || label.first == "'"
+    let scalars = label.unicodeScalars
+    let parts = scalars.split(omittingEmptySubsequences: false, whereSeparator: \.isBlank)
+      .map { String($0) }
+    return scalars.first == "\"" || scalars.first == "'"
+      || scalars.contains { $0.isBlank && $0 != " " }
       || parts.dropFirst().contains { $0.isEmpty || $0.contains("=") || startsStep($0) }
   }
 

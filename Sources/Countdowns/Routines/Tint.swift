@@ -12,6 +12,14 @@ package enum Tint: String, Hashable, Sendable, CaseIterable {
   package static let calm = Tint.teal
 }
 
+extension Tint {
+  /// Returns the end of an error message with the valid names, such as `write red, amber or teal`.
+  static func choice(of tints: [Tint]) -> String {
+    let names = tints.map(\.rawValue)
+    return "write " + names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }
+}
+
 extension Routine {
   /// Returns the color of the step at a position: its own or, if a round has several steps, one for
   /// work or breaks.

@@ -28,20 +28,16 @@ extension Warning {
   }
 
   /// The text from which it is read.
-  package var text: String { "\(pointText(" ", "")) = \(tint)".filter { $0 != " " } }
+  package var text: String { "\(point.text)=\(tint.rawValue)" }
 
   /// The warning in words, such as `amber from 5 min on`.
-  package var words: String { "\(tint) from \(pointText(" ", " ")) on" }
-
-  private func pointText(_ old: String, _ new: String) -> String {
-    switch point {
-    case .left(let left):
-      let words = SpanText.words(for: left)
-      return new == " " ? words : words.replacing(" min", with: "m").replacing(old, with: new)
-    case .share(let thousandths):
-      let decimal = thousandths % 10 == 0 ? "" : ".\(thousandths % 10)"
-      return "\(thousandths / 10)\(decimal)%"
-    }
+  package var words: String {
+    let start =
+      switch point {
+      case .left(let left): SpanText.words(for: left)
+      case .share: point.text
+      }
+    return "\(tint.rawValue) from \(start) on"
   }
 }
 

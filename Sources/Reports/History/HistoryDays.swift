@@ -21,8 +21,9 @@ package struct HistoryDays: Hashable, Sendable {
   /// Adds up entries; `zone` applies to those that haven't been written.
   package init(_ entries: [HistoryEntry], in zone: Zone) {
     for entry in entries {
-      days[entry.date(in: zone).epochDay, default: Day()].ran += entry.ran
-      days[entry.date(in: zone).epochDay, default: Day()].timers += 1
+      let day = entry.date(in: zone).epochDay
+      days[day, default: Day()].ran += entry.ran
+      days[day, default: Day()].timers += 1
     }
   }
 }

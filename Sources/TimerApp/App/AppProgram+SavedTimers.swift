@@ -88,6 +88,7 @@ extension AppProgram {
         return refuse(form, "There’s already a timer named \(timer.name).")
       }
       sheets.removeLast()
+      if let old = form.original { replaceSteps(of: old, with: timer) }
       guard let place = form.place else {
         let count = preferences.timers.count
         return edit(.insert(timer, at: count), undo: .remove(count, was: timer))
@@ -98,6 +99,10 @@ extension AppProgram {
     } catch {
       return refuse(form, error.description)
     }
+  }
+
+  private mutating func replaceSteps(of old: NamedTimer, with new: NamedTimer) {
+    for place in tabs.indices { tabs[place].replaceSteps(of: old, with: new) }
   }
 
   /// Shows an error on a form.
@@ -126,6 +131,7 @@ extension AppProgram {
   mutating func undoSaved() -> Actions {
     guard let undo = undos.saved.popLast() else { return [] }
     preferences.timers = undo.timers
+    if case .replace(_, let timer, let old) = undo.edit { replaceSteps(of: timer, with: old) }
     moveCursor(to: savedList?.cursor ?? 0)
     return [.perform(.edit(undo.edit))]
   }

@@ -14,7 +14,7 @@ struct TimerForm: Hashable, Sendable {
   /// The index of the timer being edited; `nil` for a new one.
   var place: Int?
   /// The timer being edited, with what the form doesn't show; `nil` for a new one.
-  private let original: NamedTimer?
+  let original: NamedTimer?
   /// The texts of the fields for typing.
   private var texts: [Field: TextState]
   /// The index of the selected face; 0 is the default from the settings.
@@ -31,10 +31,10 @@ struct TimerForm: Hashable, Sendable {
     (self.place, original) = (place, timer)
     let rounds = timer.map { $0.rounds > 1 ? "\($0.rounds)" : "" } ?? ""
     texts = [
-      .name: TextState(timer?.name ?? "", limit: 80),
-      .time: TextState(timer?.time ?? time, limit: 400),
-      .rounds: TextState(rounds, limit: 4),
-      .finalStep: TextState(timer?.finalStep ?? "", limit: 120),
+      .name: Self.state(timer?.name ?? "", limit: 80),
+      .time: Self.state(timer?.time ?? time, limit: 400),
+      .rounds: Self.state(rounds, limit: 4),
+      .finalStep: Self.state(timer?.finalStep ?? "", limit: 120),
     ]
     // Typing replaces the prefilled text.
     texts[.time]?.selectAll()
@@ -43,6 +43,11 @@ struct TimerForm: Hashable, Sendable {
     if let own = timer?.sound, !sounds.contains(own) { sounds.append(own) }
     self.sounds = sounds
     sound = timer?.sound.flatMap { sounds.firstIndex(of: $0) } ?? 0
+  }
+
+  /// Returns the state of a field; the limit is for typing, and doesn't cut the text that is there.
+  private static func state(_ text: String, limit: Int) -> TextState {
+    TextState(text, limit: max(limit, text.count))
   }
 
   /// Whether no timer, not even a built-in one, is being edited.
@@ -122,11 +127,9 @@ extension TimerForm {
 
   /// Returns the timer; throws if its time, its steps or the number of rounds is invalid.
   func timer() throws(NamedTimerError) -> NamedTimer {
-    func typed(_ field: Field) -> String {
-      self[text: field].text.split(separator: " ").joined(separator: " ")
-    }
     var timer = original ?? NamedTimer(name: "", time: "")
-    (timer.time, timer.finalStep) = (typed(.time), typed(.finalStep))
+    timer.time = typed(.time, original?.time)
+    timer.finalStep = typed(.finalStep, original?.finalStep)
     if timer.finalStep == "" { timer.finalStep = nil }
     let rounds = typed(.rounds)
     guard let count = rounds.isEmpty ? 1 : Int(rounds) else {
@@ -139,5 +142,14 @@ extension TimerForm {
     timer.face = Face(rawValue: faceWord)
     timer.sound = sound == 0 ? nil : soundWord
     return timer
+  }
+
+  /// Returns the text of a field without the blanks around it; an unchanged one is kept as it was.
+  private func typed(_ field: Field, _ original: String? = nil) -> String {
+    let text = self[text: field].text
+    if let original, text == TextState.line(of: original) { return original }
+    var trimmed = text.drop { $0 == " " }
+    while trimmed.last == " " { trimmed.removeLast() }
+    return String(trimmed)
   }
 }

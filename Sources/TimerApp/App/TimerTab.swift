@@ -57,15 +57,21 @@ struct TimerTab: Hashable, Sendable {
   }
 
   /// Applies the name, the face and the sound of a saved timer; `hasSteps` is whether it has steps
-  /// or marks.
+  /// or marks. A timer with its own colors starts again with them, too.
   mutating func take(_ timer: NamedTimer, hasSteps: Bool = false) {
     (name, face, sound) = (timer.name, timer.face, timer.sound)
-    steps = hasSteps ? timer : nil
+    steps = hasSteps || !timer.warnings.isEmpty ? timer : nil
   }
 
-  /// Clears the name, the face and the sound, unless the last countdown had the same length.
+  /// Starts the edited version of a saved timer from now on, if the old one would start again.
+  mutating func replaceSteps(of old: NamedTimer, with new: NamedTimer) {
+    if steps == old { steps = new }
+  }
+
+  /// Clears the name, the face and the sound, unless the last countdown was a single one of the
+  /// same length.
   mutating func forgetName(unlessFor length: Duration) {
-    guard let namedFor, namedFor != length else { return }
+    guard let namedFor, namedFor != length || steps != nil else { return }
     (name, face, sound, steps) = (nil, nil, nil, nil)
   }
 

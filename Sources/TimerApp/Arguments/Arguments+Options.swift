@@ -162,8 +162,8 @@ extension Arguments {
       orElse: "a name for the timer"
     ).completing { Completion($0(TimerNames.saved)) }.detailed(
       """
-      Its time or steps, rounds, marks, face and sound become an entry of the settings file; an \
-      entry of that name is replaced. `timer NAME` starts it.
+      Its time or steps, rounds, marks, colors for the end, face and sound become an entry of \
+      the settings file; an entry of that name is replaced. `timer NAME` starts it.
       """),
     .flag("dry-run", \.dryRun, help: "Print how the time was understood, and exit."),
     Option.answer("help", short: "h", .summary, help: "Show the most common options.")

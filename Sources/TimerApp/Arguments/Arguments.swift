@@ -27,6 +27,9 @@ struct Arguments: CommandArguments {
     if once, let times, times != 1 {
       throw .sentence("--once and --repeat \(times) can’t be combined")
     }
+    if save != nil, !script.command.isEmpty {
+      throw .sentence("--save and a command at the end can’t be combined")
+    }
   }
 
   static let command: Command<Arguments> = {
@@ -61,10 +64,15 @@ extension Arguments {
     Conflict(["--save"], unsaved),
   ]
 
-  /// The options for a single run, which can't be saved.
+  /// The options for the parts of a saved timer, besides faces.
+  private static let saved: Set = [
+    "--sound", "--rounds", "--finally", "--wait", "--plan", "--mark", "--warn",
+  ]
+
+  /// The options that `--save` doesn't keep, which are all others.
   private static let unsaved: [String] = {
-    let saved = Set(faceNames + ["--rounds", "--finally", "--wait", "--plan", "--mark"])
-    let others = (steps + scripts + alarmOptions).map(\.name).filter { $0 != "--sound" }
-    return others.filter { !saved.contains($0) } + ["--name", "--plain", "--app", "--dry-run"]
+    let kept = saved.union(faceNames).union(["--save"])
+    return sections.flatMap(\.options).filter { $0.answer == nil && !kept.contains($0.name) }
+      .flatMap { [$0.name, $0.opposite].compactMap(\.self) }
   }()
 }

@@ -46,7 +46,8 @@ public enum TimerTool {
     }
     if let timer = settings.timerToSave { save(timer) }
     settings.apply(filePreferences, environment: Console.environment)
-    // In the app, they apply only to the timer's own tab.
+    settings.takeOwnWarnings()
+    // In the app, the name, the face and the sound apply only to the timer's own tab.
     if let timer = settings.savedTimer, !settings.opensApp { settings.take(timer) }
     if settings.script.isDetached, child == nil { DetachedStart.run(start) }
     let clocks = ProgramClocks(countsSuspension: settings.suspend == .count)
@@ -88,7 +89,7 @@ public enum TimerTool {
     } else {
       let wording = Wording(name: nil, zone: zone, isExact: goal.target == nil)
       let length = routine.map(RoutineWords.echo) ?? wording.length(total)
-      let warnings = (settings.given.warnings ?? []).map(\.words).joined(separator: ", ")
+      let warnings = settings.ownWarnings.map(\.words).joined(separator: ", ")
       let echo =
         "\(length) · \(wording.ends(ends, now: now.wall))"
         + (warnings.isEmpty ? "" : " · \(warnings)")

@@ -18,11 +18,22 @@ extension NamedTimer {
     /// The steps, unless it is a single time.
     var routine: Routine?
     var marks: [Mark] = []
+    var warnings: [Warning] = []
   }
 
-  /// Reads the time, the steps and the marks.
+  /// Reads the time, the steps, the marks and the colors for the end.
   func plan() throws(NamedTimerError) -> Plan {
-    let marks = try readMarks()
+    var plan = try planOfSteps()
+    plan.marks = try Self.naming("marks") { () throws(MarkError) in
+      try marks.map { (text) throws(MarkError) in try MarkGrammar.read(text) }
+    }
+    plan.warnings = try Self.naming("warn") { () throws(WarningError) in
+      try warnings.map { (text) throws(WarningError) in try Warning(text) }
+    }
+    return plan
+  }
+
+  private func planOfSteps() throws(NamedTimerError) -> Plan {
     let last = try Self.naming("finally") { () throws(RoutineError) in
       try finalStep.map { (text) throws(RoutineError) in try RoutineGrammar.finalStep(text) }
     }
@@ -32,11 +43,23 @@ extension NamedTimer {
         { () throws(RoutineError) in
           try RoutineGrammar.steps(text: time)
         })
-    else { return try plan(ofSpan: last, marks) }
-    let routine = try Self.naming("time") { () throws(RoutineError) in
-      try Routine(steps: steps, rounds: rounds, waits: waits, finalStep: last)
+    else { return try plan(ofSpan: last) }
+    let routine = try routine(steps, last)
+    return Plan(reading: .span(routine[0].length, hint: nil), routine: routine)
+  }
+
+  private func routine(_ steps: [Step], _ last: Step?) throws(NamedTimerError) -> Routine {
+    do throws(RoutineError) {
+      return try Routine(steps: steps, rounds: rounds, waits: waits, finalStep: last)
+    } catch {
+      let key =
+        switch error {
+        case .finalStepAlone: "finally"
+        case .rounds: "rounds"
+        case .noSteps, .tooManySteps, .noLength, .tooLong, .unreadable: "time"
+        }
+      throw NamedTimerError(key: key, description: error.description)
     }
-    return Plan(reading: .span(routine[0].length, hint: nil), routine: routine, marks: marks)
   }
 
   /// Returns the goal of the timer, or of its first step, when it is started at a moment.
@@ -46,6 +69,7 @@ extension NamedTimer {
     let plan = try plan()
     var script = ScriptSettings()
     (script.routine, script.marks) = (plan.routine, plan.marks)
+    script.warnings = plan.warnings
     if script.isForTimer { script.words = commandLine }
     let goal = try Self.naming("time") { () throws(ReadingError) in
       try TimeEntry.goal(of: plan.reading, at: now, in: zone)
@@ -54,27 +78,18 @@ extension NamedTimer {
   }
 
   /// Reads a time without steps, which can be repeated if it is a span.
-  private func plan(ofSpan last: Step?, _ marks: [Mark]) throws(NamedTimerError) -> Plan {
+  private func plan(ofSpan last: Step?) throws(NamedTimerError) -> Plan {
     let reading = try Self.naming("time") { () throws(ReadingError) in
       try Reading(words: [time])
     }
-    guard rounds > 1 || waits || last != nil else { return Plan(reading: reading, marks: marks) }
+    guard rounds > 1 || waits || last != nil else { return Plan(reading: reading) }
     guard case .span(let length, _) = reading else {
       throw NamedTimerError(
         key: "time",
         description:
           "rounds, finally and wait need a span: a time of day occurs only once")
     }
-    let routine = try Self.naming("time") { () throws(RoutineError) in
-      try Routine(steps: [Step(length: length)], rounds: rounds, waits: waits, finalStep: last)
-    }
-    return Plan(reading: reading, routine: routine, marks: marks)
-  }
-
-  private func readMarks() throws(NamedTimerError) -> [Mark] {
-    try Self.naming("marks") { () throws(MarkError) in
-      try marks.map { (text) throws(MarkError) in try MarkGrammar.read(text) }
-    }
+    return Plan(reading: reading, routine: try routine([Step(length: length)], last))
   }
 
   private static func naming<Value, Failure: CustomStringConvertible>(
@@ -97,7 +112,7 @@ extension NamedTimer {
       rounds > 1 ? "\(rounds) rounds" : nil, finalStep.map { "finally \($0)" },
       waits ? "waits between steps" : nil,
       marks.isEmpty ? nil : marks.count == 1 ? "1 mark" : "\(marks.count) marks",
-      face?.rawValue, sound,
+      warnings.isEmpty ? nil : warnings.joined(separator: " "), face?.rawValue, sound,
     ]
     return [time] + parts.compactMap(\.self)
   }
@@ -113,6 +128,7 @@ extension NamedTimer {
     add("--finally", finalStep)
     if waits { words.append("--wait") }
     for mark in marks { add("--mark", mark) }
+    for warning in warnings { add("--warn", warning) }
     add("--name", name)
     add("--sound", sound)
     if let face { words.append("--\(face.rawValue)") }

@@ -1,3 +1,4 @@
+internal import Alarms
 internal import Cells
 internal import Countdowns
 internal import Faces
@@ -11,7 +12,9 @@ extension NamedTimer {
   init(
     saving arguments: Arguments, _ script: ScriptSettings, _ saved: NamedTimer?, as name: String
   ) throws(NamedTimerError) {
-    let label = CountdownSettings.label(name) ?? ""
+    // The name as it is put together from the words of a command line.
+    let label = (CountdownSettings.label(name) ?? "").split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
     if let refusal = Self.refusal(ofNameToStart: label) {
       throw NamedTimerError(key: "name", description: refusal)
     }
@@ -20,9 +23,12 @@ extension NamedTimer {
     if saved == nil {
       time = try Self.time(arguments, script)
       (rounds, waits) = (script.rounds, script.waits)
-      finalStep = script.finalStep?.word
+      finalStep = try script.finalStep.map { (step) throws(NamedTimerError) in
+        try Self.text(of: [step], key: "finally")
+      }
     }
     if !script.marks.isEmpty { marks = script.marks.map(\.text) }
+    if let given = arguments.given.warnings { warnings = given.map(\.text) }
     face = arguments.given.face ?? face
     sound = arguments.alarm.sound.name ?? sound
     _ = try plan()
@@ -35,12 +41,13 @@ extension NamedTimer {
     guard !isSpan, let routine = script.routine else {
       return arguments.words.joined(separator: " ")
     }
-    guard let text = RoutineGrammar.text(of: routine.steps) else {
-      throw NamedTimerError(
-        key: "time",
-        description: "a label of these steps can’t be saved: it has both kinds of quotes")
-    }
-    return text
+    return try text(of: routine.steps, key: "time")
+  }
+
+  private static func text(of steps: [Step], key: String) throws(NamedTimerError) -> String {
+    if let text = RoutineGrammar.text(of: steps) { return text }
+    throw NamedTimerError(
+      key: key, description: "these steps can’t be written as one text; use simpler labels")
   }
 
   /// Returns why a name couldn't start a timer from the command line; `nil` if it can.
@@ -54,6 +61,20 @@ extension NamedTimer {
   }
 }
 
+extension NamedTimer {
+  /// Checks the sounds of the timer, its steps and its marks; throws if one can't be played.
+  func checkSounds(in library: SoundLibrary) throws(SoundError) {
+    let plan = try? self.plan()
+    let steps = (plan?.routine?.differentSteps ?? []).compactMap(\.sound)
+    let marks = (plan?.marks ?? []).compactMap {
+      if case .sound(let name) = $0.action { name } else { nil }
+    }
+    for name in [sound].compactMap(\.self) + steps + marks where name != "none" {
+      _ = try AlarmPlaylist.Track(library.find(name), gap: .zero)
+    }
+  }
+}
+
 extension TimerTool {
   /// Saves a timer in the settings file, says how to start it, and exits.
   static func save(_ timer: NamedTimer) -> Never {
@@ -61,6 +82,11 @@ extension TimerTool {
     guard preferences.notes.isEmpty else {
       preferences.notes.forEach(console.complain)
       console.fail("the timer can’t be saved until the mistakes are corrected", status: 73)
+    }
+    do throws(SoundError) {
+      try timer.checkSounds(in: AppPaths(environment: Console.environment).soundLibrary)
+    } catch {
+      console.fail(error.description, status: error.exitStatus)
     }
     let place = preferences.timers.firstIndex { $0.isNamed(timer.name) }
     let edit: SettingsEdit =

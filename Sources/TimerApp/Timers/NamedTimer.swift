@@ -16,6 +16,8 @@ struct NamedTimer: Hashable, Sendable {
   var finalStep: String?
   /// The marks, as typed.
   var marks: [String] = []
+  /// The colors for the end, as typed; those of the settings if there are none.
+  var warnings: [String] = []
   var face: Face?
   /// A sound by name or file, or `none` for just the bell.
   var sound: String?
@@ -46,6 +48,9 @@ struct NamedTimer: Hashable, Sendable {
     SettingsKey(
       "marks", .texts, help: "Its marks, as for the option --mark.",
       details: "For example, `[\"1m=sound:bell\"]`."),
+    SettingsKey(
+      "warn", .texts, help: "Its colors for the end, as for the option --warn.",
+      details: "For example, `[\"1m=red\"]`."),
     SettingsKey("face", .choice(Preferences.faces), help: "Its face, if it has its own."),
     SettingsKey("sound", .text, help: "Its sound, if it has its own."),
   ]
@@ -77,6 +82,9 @@ struct NamedTimer: Hashable, Sendable {
     if let finalStep { members.append(("finally", .string(finalStep))) }
     if waits { members.append(("wait", .boolean(true))) }
     if !marks.isEmpty { members.append(("marks", .array(marks.map { .string($0) }))) }
+    if !warnings.isEmpty {
+      members.append(("warn", .array(warnings.map { .string($0) })))
+    }
     if let face { members.append(("face", .string(face.rawValue))) }
     if let sound { members.append(("sound", .string(sound))) }
     return members
@@ -100,6 +108,7 @@ extension NamedTimer {
     finalStep = try document.string(path["finally"])
     waits = try document.boolean(path["wait"]) ?? false
     marks = try document.strings(path["marks"]) ?? []
+    warnings = try document.strings(path["warn"]) ?? []
     face = try document.choice(path["face"], among: Preferences.faces).flatMap(Face.init)
     sound = try document.string(path["sound"])
     do throws(NamedTimerError) {

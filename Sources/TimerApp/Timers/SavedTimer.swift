@@ -1,5 +1,6 @@
 internal import CommandLines
 internal import Countdowns
+internal import Reports
 
 extension NamedTimer {
   /// Returns the saved timer that words name, as in `timer tea`; `nil` if they are a time, steps or
@@ -22,7 +23,8 @@ extension NamedTimer {
     var timer = self
     timer.rounds = arguments.rounds ?? rounds
     timer.waits = waits || script.waits
-    timer.finalStep = script.finalStep?.word ?? finalStep
+    timer.finalStep =
+      script.finalStep.map { RoutineGrammar.text(of: [$0]) ?? $0.word } ?? finalStep
     if !script.marks.isEmpty { timer.marks = [] }
     return timer
   }
@@ -41,5 +43,16 @@ extension CountdownSettings {
     name = name ?? timer.name
     if given.face == nil, let face = timer.face { self.face = face }
     if alarm.sound == .usual, let sound = timer.sound { alarm.chosenSound = sound }
+  }
+
+  /// The colors for the end from the command line, or else from the saved timer; empty without any.
+  var ownWarnings: [Warning] {
+    given.warnings ?? (try? savedTimer?.plan().warnings) ?? []
+  }
+
+  /// Applies the colors of the command line or the saved timer, which precede those of the settings.
+  mutating func takeOwnWarnings() {
+    let resumed = script.unfinished?.warnings ?? []
+    if resumed.isEmpty, !ownWarnings.isEmpty { script.warnings = ownWarnings }
   }
 }

@@ -20,19 +20,26 @@ enum SavedTimerList {
   /// Returns the list as a table, at most `width` columns wide if given.
   static func lines(_ entries: [Entry], width: Int? = nil) -> [String] {
     let rows = [["NAME", "TIME", ""]] + entries.map { row(of: $0) }
-    let widths = [0, 1].map { column in
+    var widths = [0, 1].map { column in
       rows.reduce(0) { max($0, TextWidth.columns(of: $1[column])) }
     }
+    // A long time leaves room for the details of the others.
+    if let width { widths[1] = min(widths[1], max(leastTime, (width - widths[0] - 4) / 2)) }
     return rows.map { row in
       var line = ""
-      for (text, width) in zip(row, widths + [0]) {
+      for (text, width) in zip(row, widths) {
+        let text = TextWidth.truncated(text, to: width)
         line +=
           text + String(repeating: " ", count: max(0, width - TextWidth.columns(of: text)) + 2)
       }
+      line += row[2]
       while line.last == " " { line.removeLast() }
       return width.map { TextWidth.truncated(line, to: $0) } ?? line
     }
   }
+
+  /// The width of the times in columns, if any is longer, in a narrow window.
+  private static let leastTime = 20
 
   private static func row(of entry: Entry) -> [String] {
     let summary = entry.timer.summary.map { TextWidth.visible($0) }
@@ -53,6 +60,7 @@ enum SavedTimerList {
       "rounds": .number("\(timer.rounds)"),
       "finally": plan?.routine?.finalStep.map { step($0) } ?? .null,
       "wait": .boolean(timer.waits), "marks": .array(timer.marks.map { .string($0) }),
+      "warn": .array(timer.warnings.map { .string($0) }),
       "face": text(timer.face?.rawValue), "sound": text(timer.sound),
       "built_in": .boolean(entry.isBuiltIn),
     ])

@@ -25,7 +25,7 @@ struct RoutineGrammarTests {
         Step(label: "Break", length: .seconds(300), sound: "tower", color: .teal)
       ),
       ("5m,color=pink,sound=a,b", Step(length: .seconds(300), sound: "a,b", color: .pink)),
-      ("5m=a,sound=b,sound=c", Step(label: "a,sound=b", length: .seconds(300), sound: "c")),
+      ("5m=Break,colour=teal", Step(label: "Break", length: .seconds(300), color: .teal)),
       ("5m=a,Sound=b", Step(label: "a,Sound=b", length: .seconds(300))),
       ("5m= \t ", Step(length: .seconds(300))),
     ])
@@ -91,6 +91,14 @@ struct RoutineGrammarTests {
       (
         "5m=x,sound= ",
         "step 2, “5m=x,sound= ”: there is no name after “sound=”; write one, such as 5m=Break,sound=tower"
+      ),
+      (
+        "5m=a,sound=b,sound=c",
+        "step 2, “5m=a,sound=b,sound=c”: there are two “,sound=”; write one"
+      ),
+      (
+        "5m=a,color=blue,colour=teal",
+        "step 2, “5m=a,color=blue,colour=teal”: there are two “,color=”; write one"
       ),
       ("5m=\0", "step 2, “5m=^@”: a step can’t have a NUL character; remove it"),
     ])

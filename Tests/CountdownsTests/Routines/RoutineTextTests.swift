@@ -46,6 +46,18 @@ struct RoutineTextTests {
     #expect(try RoutineGrammar.finalStep("15m='").label == "'")
   }
 
+  @Test("Several steps in place of the last one are refused, unless they are a label in quotes")
+  func severalSteps() throws {
+    let error = #expect(throws: RoutineError.self) { try RoutineGrammar.finalStep("25m=a 5m=b") }
+    #expect(
+      error?.description == """
+        the last step, “25m=a 5m=b”: these are 2 steps; write one, such as 15m=Rest, and a label that \
+        looks like a step in quotes
+        """)
+    #expect(try RoutineGrammar.finalStep("25m='a 5m=b'").label == "a 5m=b")
+    #expect(try RoutineGrammar.finalStep("15m") == Step(length: .seconds(900)))
+  }
+
   @Test("A text without an equals sign isn’t steps", arguments: ["5m", "until 14:30", "", "tea"])
   func single(text: String) throws {
     #expect(try RoutineGrammar.steps(text: text) == nil)
@@ -66,6 +78,25 @@ struct RoutineTextTests {
   func mistakes(text: String, sentence: String) {
     let error = #expect(throws: RoutineError.self) { try RoutineGrammar.steps(text: text) }
     #expect(error?.description == sentence)
+  }
+
+  @Test("A label is written unless it has both kinds of quotes", arguments: 1...200)
+  func labels(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let scalars = Array(" \t\"'=,5m".unicodeScalars)
+    var label = String.UnicodeScalarView()
+    for _ in 0..<Int.random(in: 0...8, using: &generator) {
+      label.append(scalars.randomElement(using: &generator) ?? "m")
+    }
+    // Blanks around a label don't belong to it.
+    let step = Step(label: "a" + String(label) + "z", length: .seconds(60))
+    let other = Step(label: String(label) + "z", length: .seconds(60))
+    for step in [step, other] where step.label?.first?.isWhitespace == false {
+      let text = RoutineGrammar.text(of: [step])
+      let hasBoth = label.contains("\"") && label.contains("'")
+      #expect(text != nil || hasBoth, "\(step)")
+      if let text { #expect(try RoutineGrammar.steps(text: text) == [step]) }
+    }
   }
 
   @Test("Written steps are read as the same steps", arguments: 1...200)

@@ -119,6 +119,36 @@ struct AppRoutinesTests {
     #expect(tester.session.program.availability(of: .removeSaved) != .on)
   }
 
+  @Test("A typed time doesn’t take over the name of a routine whose first step is as long")
+  func typedTime() {
+    var tester = open()
+    tester.press("enter")
+    tester.press("r")
+    tester.press("/")
+    tester.type("25m")
+    tester.press("enter")
+    #expect(tester.left == .seconds(1500))
+    #expect(tester.session.program.tab.name == nil)
+    #expect(tester.session.program.tab.run?.manager.routine.count == 1)
+  }
+
+  @Test("A routine that was edited after it ran starts again with its changes")
+  func editedSteps() {
+    var tester = open([Self.sets])
+    tester.press("enter")
+    tester.press("r")
+    tester.press("o")
+    tester.press("e")
+    tester.press("tab")
+    tester.press("tab")
+    tester.press("backspace")
+    tester.type("3")
+    tester.press("enter")
+    tester.press("escape")
+    tester.press("enter")
+    #expect(tester.screen.contains("Plank · round 1 of 3"))
+  }
+
   @Test("The form fits a small window")
   func small() {
     var tester = open([Self.sets], rows: 12)

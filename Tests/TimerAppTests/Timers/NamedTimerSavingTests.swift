@@ -1,3 +1,4 @@
+import Alarms
 import CommandLines
 import Countdowns
 import Faces
@@ -6,7 +7,9 @@ import Testing
 @testable import TimerApp
 
 struct NamedTimerSavingTests {
-  private func saved(_ words: String...) throws -> NamedTimer {
+  private func saved(_ words: String...) throws -> NamedTimer { try saved(words) }
+
+  private func saved(_ words: [String]) throws -> NamedTimer {
     let arguments = try Arguments.read(words)
     var script = try ScriptSettings(arguments)
     if script.routine == nil, script.repeatsSpan {
@@ -51,7 +54,7 @@ struct NamedTimerSavingTests {
     "A name that couldn’t start the timer is refused",
     arguments: [
       ("list", "is a command"), ("5m", "is read as a time"), ("a=b", "is read as a time"),
-      ("-x", "begins like an option"), ("\u{200B}", "can be seen"),
+      ("-x", "begins like an option"), ("\u{200B}", "can be seen"), (" 5m ", "is read as a time"),
     ])
   func names(name: String, reason: String) throws {
     let arguments = try Arguments.read(["5m"])
@@ -70,5 +73,78 @@ struct NamedTimerSavingTests {
     }
     guard case .refused(let sentence)? = error else { return }
     #expect(sentence == "--save and \(words[0]) can’t be combined")
+  }
+
+  @Test("A command at the end can’t be saved")
+  func commandAtTheEnd() {
+    #expect(
+      Arguments.command.refusal(of: ["25m=Work", "--save", "x", "--", "echo", "hi"])
+        == "--save and a command at the end can’t be combined")
+  }
+
+  /// The names of all options that don't ask for an answer.
+  private static let optionNames = Arguments.command.options.filter { $0.answer == nil }
+    .flatMap { [$0.name, $0.opposite].compactMap(\.self) }.filter { $0 != "--save" }
+
+  @Test("Every option is either saved or refused", arguments: optionNames)
+  func everyOption(name: String) throws {
+    let time = name == "--plan" ? [] : ["25m=Work", "5m=Break"]
+    let values = [
+      [], ["2"], ["2m"], ["1m=red"], ["15m=Rest"], ["x"], ["auto"], ["pause"], ["{state}"],
+    ]
+    // Options without a value, or the first value that the option takes.
+    let words = try #require(
+      (values.map { [name] + $0 } + values.map { ["\(name)=\($0.joined())"] })
+        .first { (try? Arguments.read(time + $0)) != nil }, "\(name) needs another value")
+    guard Arguments.command.refusal(of: time + words + ["--save", "x"]) == nil else { return }
+    // The steps of a plan are read from its file.
+    guard name != "--plan" else { return }
+    #expect(try saved(time + words + ["--save", "x"]) != saved(time + ["--save", "x"]))
+  }
+
+  @Test("Colors for the end are saved, and options replace those of a saved timer")
+  func warnings() throws {
+    let timer = try saved("4m", "--warn", "1 min = red", "--warn", "50%=amber", "--save", "Tea")
+    #expect(timer.warnings == ["1m=red", "50%=amber"])
+    let arguments = try Arguments.read(["tea", "--warn", "30s=pink"])
+    let other = try NamedTimer(saving: arguments, ScriptSettings(arguments), timer, as: "Tea")
+    #expect(other.warnings == ["30s=pink"])
+  }
+
+  @Test("A name is saved as it is typed in a command line, without extra blanks")
+  func blanksInNames() throws {
+    #expect(try saved("1m", "--save", "  Two   Words ").name == "Two Words")
+  }
+
+  @Test("A label with a tab is saved in quotes, and a last step as it is read")
+  func labels() throws {
+    let timer = try saved("25m=a\tb", "5m=c", "--finally", "15m='x 5m=y'", "--save", "x")
+    let routine = try #require(try timer.plan().routine)
+    #expect(routine[0].label == "a\tb" && routine[1].label == "x 5m=y")
+    #expect(throws: NamedTimerError.self) {
+      try saved("25m=\"a b=c\" 'd' 5m", "5m=c", "--save", "x")
+    }
+  }
+
+  @Test(
+    "Sounds that don’t exist are found before the timer is saved",
+    arguments: [
+      ["4m", "--sound", "nosuch"], ["25m=Work", "5m=Break,sound=nosuch"],
+      ["4m", "--mark", "1m=sound:nosuch"], ["4m", "--sound", "/nowhere/at/all.wav"],
+      ["25m=Work", "5m=Break", "--finally", "15m=Rest,sound=nosuch"],
+    ])
+  func missingSounds(words: [String]) throws {
+    let timer = try saved(words + ["--save", "x"])
+    #expect(throws: SoundError.self) {
+      try timer.checkSounds(in: SoundLibrary(folder: nil))
+    }
+  }
+
+  @Test("Built-in sounds and none can be saved")
+  func sounds() throws {
+    let timer = try saved(
+      "25m=Work,sound=none", "5m=Break,sound=tower", "--sound", "gong", "--mark", "1m=sound:bell",
+      "--save", "x")
+    try timer.checkSounds(in: SoundLibrary(folder: nil))
   }
 }

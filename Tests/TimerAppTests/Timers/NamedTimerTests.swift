@@ -22,6 +22,7 @@ struct NamedTimerTests {
       finally = "15m=Long break,color=green"
       wait = true
       marks = ["1m=sound:bell", "50%=say:half"]
+      warn = ["5m=amber", "10%=red"]
       face = "ring"
       sound = "mallet"
       """)
@@ -31,6 +32,10 @@ struct NamedTimerTests {
     #expect(routine[1] == Step(label: "Break", length: .seconds(300), sound: "tower"))
     #expect(routine[7] == Step(label: "Long break", length: .seconds(900), color: .green))
     #expect(try timer.plan().marks.count == 2)
+    #expect(
+      try timer.plan().warnings == [
+        Warning(.left(.seconds(300)), .amber), Warning(.share(100), .red),
+      ])
     #expect((timer.face, timer.sound) == (.ring, "mallet"))
   }
 
@@ -41,7 +46,8 @@ struct NamedTimerTests {
       NamedTimer(name: "Sets", time: "45s", rounds: 8, waits: true),
       NamedTimer(
         name: "Focus", time: "25m=\"Work 5m\" 5m=Break", rounds: 4, finalStep: "15m=Long break",
-        marks: ["1m=echo \"a\" 'b' \\", "10%=say:é"], face: .bar, sound: "none"),
+        marks: ["1m=echo \"a\" 'b' \\", "10%=say:é"], warnings: ["1m=red"], face: .bar,
+        sound: "none"),
     ])
   func members(timer: NamedTimer) throws {
     let text = try SettingsText("# mine\n").applying(.insert(timer, at: 0))
@@ -53,7 +59,9 @@ struct NamedTimerTests {
     "A mistake names the line and says what would be right",
     arguments: [
       ("time = \"25m=Work 5m=Break,color=red\"", "line 2", "red is reserved"),
-      ("time = \"25m=Work\"\nfinally = \"15m=Rest\"", "line 2", "at least two steps"),
+      ("time = \"25m=Work\"\nfinally = \"15m=Rest\"", "line 3", "at least two steps"),
+      ("time = \"5m\"\nfinally = \"1m\"", "line 3", "at least two steps"),
+      ("time = \"4m\"\nwarn = [\"1m=yellow\"]", "line 3", "“yellow” isn’t a color"),
       ("time = \"4m\"\nfinally = \"soon=Rest\"", "line 3", "the last step, “soon=Rest”"),
       ("time = \"until 12:30\"\nrounds = 2", "line 2", "need a span"),
       ("time = \"tea\"", "line 2", "“tea”"), ("time = \"4m\"\nrounds = 0", "line 3", "1 to 1000"),
@@ -70,12 +78,14 @@ struct NamedTimerTests {
   func commandLine() throws {
     let timer = NamedTimer(
       name: "Focus", time: "25m=Work 15m=Long break", rounds: 4, waits: true,
-      finalStep: "30m=Lunch time", marks: ["1m=sound:bell"], face: .ring, sound: "none")
+      finalStep: "30m=Lunch time", marks: ["1m=sound:bell"], warnings: ["1m=red", "50%=pink"],
+      face: .ring, sound: "none")
     let arguments = try Arguments.read(timer.commandLine)
     let script = try ScriptSettings(arguments)
     #expect(try script.routine == timer.plan().routine)
     #expect(script.marks == [Mark(.left(.seconds(60)), .sound("bell"))])
     #expect(arguments.given.face == .ring && arguments.alarm.sound == .bellOnly)
+    #expect(arguments.given.warnings?.map(\.text) == timer.warnings)
     #expect(arguments.name == "Focus")
     #expect(
       NamedTimer(name: "Tea", time: "4m").commandLine == ["4m", "--name", "Tea"])
@@ -86,7 +96,7 @@ struct NamedTimerTests {
     #expect(
       NamedTimer.presets[0].summary == ["25m=Work 5m=Break", "4 rounds", "finally 15m=Long break"])
     #expect(
-      NamedTimer(name: "x", time: "5m", waits: true, marks: ["1m=a"], face: .pie, sound: "gong")
-        .summary == ["5m", "waits between steps", "1 mark", "pie", "gong"])
+      NamedTimer(name: "x", time: "5m", waits: true, marks: ["1m=a"], warnings: ["1m=red"], face: .pie, sound: "gong")
+        .summary == ["5m", "waits between steps", "1 mark", "1m=red", "pie", "gong"])
   }
 }

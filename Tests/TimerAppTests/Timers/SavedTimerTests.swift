@@ -46,6 +46,24 @@ struct SavedTimerTests {
     #expect(settings.face == .ring && settings.name == "Mine" && settings.alarm.sound == .bellOnly)
   }
 
+  @Test("A timer’s colors for the end precede those of the settings, and options precede both")
+  func warnings() throws {
+    var file = Preferences()
+    file.warnings = [try Warning("9m=blue")]
+    func colors(_ words: String...) throws -> [String] {
+      let arguments = try Arguments.read(words)
+      let timer = NamedTimer(name: "Tea", time: "4m", warnings: ["1m=red"])
+      var settings = CountdownSettings(arguments, reading: try timer.plan().reading)
+      if words[0] == "tea" { settings.savedTimer = timer }
+      settings.apply(file)
+      settings.takeOwnWarnings()
+      return settings.script.warnings.map(\.text)
+    }
+    #expect(try colors("tea") == ["1m=red"])
+    #expect(try colors("tea", "--warn", "2m=pink") == ["2m=pink"])
+    #expect(try colors("4m") == ["9m=blue"])
+  }
+
   private func changed(_ words: String...) throws -> NamedTimer.Plan {
     let arguments = try Arguments.read(words)
     let timer = try #require(NamedTimer.named(arguments.words, among: Self.timers))
