@@ -31,7 +31,7 @@ extension Theme {
     guard depth != .never, isColored(state) else { return self.style(.secondary) }
     return depth == .sixteen
       ? Style(foreground: style.foreground, attributes: .dim)
-      : Style(foreground: depth.color(dimmed(color(of: state))))
+      : Style(foreground: depth.color(legible(dimmed(color(of: state)))))
   }
 
   /// Returns the color of a state, by its urgency or of its tint.
