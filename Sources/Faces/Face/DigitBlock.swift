@@ -115,8 +115,8 @@ struct DigitBlock {
     switch state.snapshot.phase {
     case .paused where isAlone && theme.isColored(state):
       theme.hasFreeColors
-        ? theme.dimmed(theme.color(of: state))
-          .withContrast(Self.leastContrast, on: theme.background) : theme.color(of: state)
+        ? theme.dimmed(theme.color(of: state), contrast: Self.leastContrast)
+        : theme.color(of: state)
     case .paused where theme.hasFreeColors:
       discColors.reduce(theme.color(.secondary)) { color, disc in
         color.withContrast(Self.leastContrast, on: disc)

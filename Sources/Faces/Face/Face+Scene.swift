@@ -96,6 +96,7 @@ extension Face {
     let left = state.snapshot.fractionLeft
     var share = state.direction == .filling ? 1 - left : left
     if state.snapshot.phase == .ringing { share = state.isPictureDark ? 0 : 1 }
+    if state.isEmpty { share = 0 }
     guard symbols != .ascii else { return addText(cells, share, state, theme, &scene) }
     let cell = scene.canvas.cell
     let bar = cells.area(of: cell).insetBy(dx: 0, dy: inset * cell.height)
