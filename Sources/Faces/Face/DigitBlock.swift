@@ -101,7 +101,7 @@ struct DigitBlock {
     return .angularGradient(Gradient(stops: stops), center: disc.box.center)
   }
 
-  /// The minimum contrast of paused digits on a disc.
+  /// The minimum contrast of paused digits on a disc or the background.
   private static let leastContrast = 3.2
 
   /// The colors of the disc on which the digits are drawn.
@@ -114,7 +114,9 @@ struct DigitBlock {
   private var digitColor: RGB {
     switch state.snapshot.phase {
     case .paused where isAlone && theme.isColored(state):
-      theme.hasFreeColors ? theme.dimmed(theme.color(of: state)) : theme.color(of: state)
+      theme.hasFreeColors
+        ? theme.dimmed(theme.color(of: state), contrast: Self.leastContrast)
+        : theme.color(of: state)
     case .paused where theme.hasFreeColors:
       discColors.reduce(theme.color(.secondary)) { color, disc in
         color.withContrast(Self.leastContrast, on: disc)

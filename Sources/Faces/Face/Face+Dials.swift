@@ -45,6 +45,7 @@ extension Face {
     if state.snapshot.phase == .ringing {
       (share.start, share.end) = state.isPictureDark ? (0, 0) : (0, 1)
     }
+    if state.isEmpty { (share.start, share.end) = (0, 0) }
     // A track below the arc would show both edges where they coincide. So the track covers only the
     // rest of the way, and extends below the arc no further than its rounded corners.
     if share.end - share.start < 1 {

@@ -88,16 +88,18 @@ extension Face {
     parts.add(to: &scene, theme: theme, state: state)
   }
 
-  /// Adds a bar that fills cells.
+  /// Adds a bar that fills cells, except for a part of each row's height above and below it.
   func add(
-    _ cells: CellRect, _ state: FaceState, _ theme: Theme, _ symbols: Symbols,
+    _ cells: CellRect, inset: Double = 0, _ state: FaceState, _ theme: Theme, _ symbols: Symbols,
     _ scene: inout Scene
   ) {
     let left = state.snapshot.fractionLeft
     var share = state.direction == .filling ? 1 - left : left
     if state.snapshot.phase == .ringing { share = state.isPictureDark ? 0 : 1 }
+    if state.isEmpty { share = 0 }
     guard symbols != .ascii else { return addText(cells, share, state, theme, &scene) }
-    let bar = cells.area(of: scene.canvas.cell)
+    let cell = scene.canvas.cell
+    let bar = cells.area(of: cell).insetBy(dx: 0, dy: inset * cell.height)
     scene.add(.bar(bar), theme.paint(.track))
     scene.add(
       .bar(Rect(x: bar.minX, y: bar.minY, width: bar.width * share, height: bar.height)),

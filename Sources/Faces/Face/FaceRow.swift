@@ -32,6 +32,8 @@ package struct FaceRow: Widget {
   package static let (indent, gap) = (2, 2)
   /// The minimum width of a bar.
   package static let shortestBar = 10
+  /// The space above and below a bar in one row, as a part of the row's height.
+  private static let barInset = 0.15
 
   package init(
     _ state: FaceState, _ words: String, columns: Columns, rows: Int = 1, isSelected: Bool = false
@@ -49,10 +51,6 @@ package struct FaceRow: Widget {
   package func draw(in context: inout DrawContext) {
     let theme = context.theme
     let row = isSelected ? theme.style(.selection) : Style()
-    if isSelected {
-      context.fill(row)
-      context.text(context.symbols.cursor, style: theme.style(.accent, on: row))
-    }
     var bold = row
     if isSelected { bold.attributes.insert(.bold) }
     let time = state.digits(within: columns.time)
@@ -61,19 +59,35 @@ package struct FaceRow: Widget {
     let end = context.columns - (isHigh ? 1 : 0)
     let nameWidth = isHigh ? end - Self.indent - Self.gap - columns.time : columns.name
     let timeEnd = isHigh ? end : Self.indent + columns.name + Self.gap + columns.time
-    context.text(state.name ?? "", column: Self.indent, width: nameWidth, style: bold)
-    context.text(time, column: timeEnd - timeWidth, style: timeStyle(theme, on: row))
     let barStart = isHigh ? Self.indent : timeEnd + Self.gap
     let wordsWidth = columns.words > 0 ? columns.words + Self.gap : 0
     let barRow = isHigh ? 1 : 0
-    let bar = barStart..<max(barStart, end - wordsWidth)
-    draw(bar: bar.count >= Self.shortestBar ? bar : 0..<0, row: barRow, in: &context)
+    let space = barStart..<max(barStart, end - wordsWidth)
+    let bar = space.count >= Self.shortestBar ? space : 0..<0
+    if isSelected {
+      fill(row, around: bar, in: barRow, &context)
+      context.text(context.symbols.cursor, style: theme.style(.accent, on: row))
+    }
+    context.text(state.name ?? "", column: Self.indent, width: nameWidth, style: bold)
+    context.text(time, column: timeEnd - timeWidth, style: timeStyle(theme, on: row))
+    draw(bar: bar, row: barRow, in: &context)
     if columns.words > 0 {
       let width = columns.words
       context.text(
         words, column: end - width, row: barRow, width: width, style: wordsStyle(theme, on: row))
     }
     context.accept(.press)
+  }
+
+  /// Fills all cells except those of the bar, which a background would hide.
+  private func fill(
+    _ style: Style, around bar: Range<Int>, in barRow: Int, _ context: inout DrawContext
+  ) {
+    for row in 0..<rows {
+      let bar = row == barRow ? bar : 0..<0
+      context.fill(style, columns: 0..<bar.lowerBound, rows: row..<row + 1)
+      context.fill(style, columns: bar.upperBound..<context.columns, rows: row..<row + 1)
+    }
   }
 
   /// Draws a bar, if there is space for one, and requests the frame that differs.
@@ -84,13 +98,14 @@ package struct FaceRow: Widget {
     if let change = face.timeToChange(state, on: canvas) { context.changes(after: change) }
     guard !columns.isEmpty else { return }
     var scene = Scene(canvas: canvas)
-    face.add(canvas.cells, state, context.theme, context.symbols, &scene)
+    // In pixels, the bars of rows below each other would touch.
+    let inset = rows == 1 && context.surroundings.glyphs == nil ? Self.barInset : 0
+    face.add(canvas.cells, inset: inset, state, context.theme, context.symbols, &scene)
     for plane in scene.planes { context.add(plane, column: columns.lowerBound, row: row) }
   }
 
   private func timeStyle(_ theme: Theme, on row: Style) -> Style {
-    if state.snapshot.phase == .paused { return theme.style(.secondary, on: row) }
-    var style = theme.style(state.urgency)
+    var style = theme.style(of: state)
     if style.background == .standard { style.background = row.background }
     style.attributes.formUnion(row.attributes)
     if state.isFlashDark { style.attributes.formSymmetricDifference(.reverse) }

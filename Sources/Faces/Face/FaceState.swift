@@ -38,6 +38,8 @@ package struct FaceState: Hashable, Sendable {
   /// The text of the digits, such as a time of day, if it isn't that of the countdown; the picture
   /// then doesn't change by itself.
   package var reading: String?
+  /// Whether the dial or bar is empty, whatever is left.
+  package var isEmpty = false
   /// Whether it counts up with no end; the picture then makes one turn per minute.
   package var isOpen = false
   /// The key that shows all keys, with its description, for the end of the last line.

@@ -53,7 +53,9 @@ struct Margins {
     if noticeRow == nil, let news {
       return scene.add(centered: news, row: captionRow, style: Style())
     }
-    var choices = [state.caption, state.shortCaption]
+    // A clock has nothing to say below its date in large letters.
+    let isSaid = largeCaption != nil && state.reading != nil
+    var choices = isSaid ? [""] : [state.caption, state.shortCaption]
     // Without a row of its own, the label precedes the caption.
     if label == nil, let name = state.name { choices.insert("\(name) · \(state.caption)", at: 0) }
     let columns = scene.canvas.columns

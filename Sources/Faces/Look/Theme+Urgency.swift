@@ -31,7 +31,7 @@ extension Theme {
     guard depth != .never, isColored(state) else { return self.style(.secondary) }
     return depth == .sixteen
       ? Style(foreground: style.foreground, attributes: .dim)
-      : Style(foreground: depth.color(dimmed(color(of: state))))
+      : Style(foreground: depth.color(legible(dimmed(color(of: state), contrast: 4.5))))
   }
 
   /// Returns the color of a state, by its urgency or of its tint.
@@ -99,7 +99,22 @@ extension Theme {
   }
 
   /// Returns a color as shown while paused: darker or paler, of the same hue.
-  func dimmed(_ color: RGB) -> RGB { color.mixed(with: background, by: 0.55) }
+  func dimmed(_ color: RGB) -> RGB { color.mixed(with: background, by: Self.dimming) }
+
+  /// Returns a color as shown while paused, dimmed only as far as its contrast with the background
+  /// allows.
+  func dimmed(_ color: RGB, contrast least: Double) -> RGB {
+    let steps = 11
+    for step in (0...steps).reversed() {
+      let share = Self.dimming * Float(step) / Float(steps)
+      let dimmed = color.mixed(with: background, by: share)
+      if dimmed.contrast(with: background) >= least { return dimmed }
+    }
+    return color.withContrast(least, on: background)
+  }
+
+  /// The share of the background in a dimmed color.
+  private static var dimming: Float { 0.55 }
 
   private func dimmed(_ paint: Paint) -> Paint { paint.mapping { dimmed($0) } }
 }

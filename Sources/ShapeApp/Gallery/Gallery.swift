@@ -23,7 +23,7 @@ enum Gallery {
   ]
 
   /// The variant of the picture with which the gallery opens.
-  static let firstVariant = 8
+  static let firstVariant = variants.firstIndex { $0.name == "angular" } ?? 0
 
   /// The picture with which the gallery opens: a wheel of spokes in all hues.
   static var first: Exhibit {

@@ -77,6 +77,8 @@ final class ClockHandler: EffectHandler {
     guard case .line(let text) = effect else { return }
     feed?.send(text)
     guard let failure = feed?.failure else { return }
+    // The first line is written before a reader that has gone away is noticed.
+    if failure.isBrokenPipe { runner.die(of: .brokenPipe) }
     TimerTool.console.fail(
       "standard output can’t be written: \(failure)", status: Console.outputFailed)
   }

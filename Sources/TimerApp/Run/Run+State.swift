@@ -28,22 +28,37 @@ extension Run {
   /// Returns the time left in the current step.
   func left(at now: Instant) -> Duration { manager.snapshot(at: now).left }
 
-  /// Returns whether a command applies to this kind of timer.
+  /// Returns whether a command applies to this kind of timer, and has an effect while it rings.
   func availability(of command: TimerCommand) -> Availability {
-    command.availability(
+    if isRinging, let words = command.refusalWhileRinging?.words(isLast: manager.isLast) {
+      return .dimmed(words)
+    }
+    return command.availability(
       steps: manager.routine.count, waits: manager.routine.waits, countsUp: script.countsUp,
       isOpen: script.isOpen)
   }
 }
 
 extension TimerRecord {
-  /// Returns whether a command applies to this kind of timer.
+  /// Returns whether a command applies to this kind of timer, and has an effect while it rings.
   func availability(of command: TimerCommand) -> Availability {
-    command.availability(steps: stepCount, waits: waits, countsUp: countsUp, isOpen: isOpen)
+    if phase == .ringing, let refusal = command.refusalWhileRinging {
+      return .dimmed(refusal.sentence)
+    }
+    return command.availability(steps: stepCount, waits: waits, countsUp: countsUp, isOpen: isOpen)
   }
 }
 
 extension TimerCommand {
+  /// The reason why a command with a key in footers is refused while the alarm rings.
+  fileprivate var refusalWhileRinging: TimerRefusal? {
+    switch self {
+    case .toggle: .alreadyRinging
+    case .add(let time) where time < .zero: .nothingWouldBeLeft
+    default: nil
+    }
+  }
+
   fileprivate func availability(
     steps: Int, waits: Bool, countsUp: Bool, isOpen: Bool
   ) -> Availability {

@@ -45,4 +45,17 @@ struct MarginsTests {
     let after = FaceFixture.grid(.ring, state, canvas)
     for row in 0..<max(0, rows - 2) { #expect(before.rowEquals(after, row)) }
   }
+
+  @Test("A date in large letters isn’t repeated below them", arguments: [24, 39, 40, 60])
+  func date(rows: Int) {
+    var state = FaceFixture.state(left: .seconds(200))
+    (state.reading, state.caption, state.largeCaption) = ("12:00", "THE DATE", "Mon 5 Jan")
+    state.help = .init("? keys")
+    func shows(_ text: String) -> Bool {
+      FaceFixture.grid(.digits, state, Canvas(columns: 200, rows: rows)).description.contains(text)
+    }
+    #expect(shows("THE DATE") == (rows < 40) && shows("? keys"))
+    state.reading = nil
+    #expect(shows("THE DATE"))
+  }
 }

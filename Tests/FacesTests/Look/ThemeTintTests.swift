@@ -36,6 +36,32 @@ struct ThemeTintTests {
     }
   }
 
+  @Test(
+    "The time in a tint is legible while it is paused, in small and in large", arguments: themes)
+  func paused(theme: Theme) throws {
+    for tint in Tint.allCases {
+      var state = FaceFixture.state(.paused, left: .seconds(250))
+      state.tint = tint
+      let line = Face.line.scene(state, on: Canvas(columns: 60, rows: 1), theme: theme)
+      let text = try #require(
+        line.planes.flatMap(\.pieces).compactMap { piece in
+          if case .text("4:10", _, _, let style) = piece.content { style } else { nil }
+        }.first)
+      let color = try #require(text.foreground.appearance)
+      let least = theme.contrast == .high ? 7 : 4.5
+      #expect(color.contrast(with: theme.background) >= least - 0.1, "\(tint)")
+      let large = Face.digits.scene(state, on: Canvas(columns: 60, rows: 20), theme: theme)
+      let digits = large.planes.flatMap(\.pieces).compactMap { piece -> RGB? in
+        guard case .figure(.numeral, .solid(let color)) = piece.content else { return nil }
+        return color
+      }
+      #expect(digits.count >= 4)
+      for digit in digits {
+        #expect(digit.contrast(with: theme.background) >= 3.2, "\(tint)")
+      }
+    }
+  }
+
   @Test("No tint but red looks like the last seconds", arguments: themes)
   func isNotUrgent(theme: Theme) {
     #expect(theme.color(Tint.red) == theme.color(.urgent))

@@ -39,6 +39,11 @@ enum DashboardKeys {
     "While a step of the selected timer is waiting",
     [Binding(.timer(.start), [KeyPress(.enter), " "], "start the step", .footer(rank: 0))])
 
+  /// The key while the selected timer is over.
+  static let over = KeyMap<DashboardCommand>(
+    "While the selected timer is over",
+    [Binding(.remove, ["x", KeyPress(.delete)], "remove", .footer(rank: 3))])
+
   /// The keys of the confirmation.
   static let question = KeyMap<DashboardCommand>(
     "When the dashboard asks a question",
@@ -53,7 +58,7 @@ enum DashboardKeys {
     [Binding(.hideKeys, [KeyPress(.escape), KeyPress(.enter), "?", "q"], "hide the keys")])
 
   /// The dashboard's own key maps.
-  static let own = [general, paused, ringing, waiting, question, help]
+  static let own = [general, paused, ringing, waiting, over, question, help]
 
   /// All key maps, including those of a timer that is shown alone.
   static let all = own + TimerKeyTables.attach.all.map { $0.map { .view($0) } }

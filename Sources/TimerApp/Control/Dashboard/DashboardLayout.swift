@@ -47,6 +47,16 @@ struct DashboardLayout: Hashable, Sendable {
   /// The number of timers side by side.
   var perRow: Int { if case .tiles(let perRow, _) = form { perRow } else { 1 } }
 
+  /// The number of columns in which a timer’s title fits.
+  var titleColumns: Int {
+    switch form {
+    case .tiles(let perRow, _):
+      (list.columns.count - perRow + 1) / perRow - Self.tileMargin.columns
+    case .rows(height: 1): list.columns.count / 3
+    case .rows: list.columns.count / 2
+    }
+  }
+
   /// The number of rows of timers that are visible at once.
   var visibleRows: Int {
     switch form {

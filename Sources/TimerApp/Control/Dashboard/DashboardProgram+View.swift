@@ -68,7 +68,15 @@ extension DashboardProgram {
 
 extension DashboardProgram {
   private func listPane(_ layout: DashboardLayout, at now: Moment) -> Pane<DashboardOwner> {
-    let states = dashboard.entries.map { state(of: $0, at: now) }
+    var states = dashboard.entries.map { state(of: $0, in: layout, at: now) }
+    var columns = columns(of: states, in: layout)
+    // Without space for words, only the time can tell that a timer is over.
+    if columns.words == 0, layout.perRow == 1, dashboard.entries.contains(where: \.isOver) {
+      for (place, entry) in dashboard.entries.enumerated() where entry.isOver {
+        states[place].reading = states[place].shortCaption
+      }
+      columns = self.columns(of: states, in: layout)
+    }
     let items = zip(dashboard.entries, states).map { entry, state in
       let isSelected = entry.name == dashboard.selection
       let item: Item<DashboardOwner> =
@@ -78,8 +86,7 @@ extension DashboardProgram {
             .owned(by: .timer(entry.name), stop: .mouseOnly)
         case .rows(let height):
           FaceRow(
-            state, state.shortCaption, columns: columns(of: states, in: layout), rows: height,
-            isSelected: isSelected
+            state, state.shortCaption, columns: columns, rows: height, isSelected: isSelected
           ).owned(by: .timer(entry.name), stop: .mouseOnly)
         }
       return item.id()
@@ -96,7 +103,9 @@ extension DashboardProgram {
   }
 
   /// Returns the state of a face in small.
-  private func state(of entry: Dashboard.Entry, at now: Moment) -> FaceState {
+  func state(
+    of entry: Dashboard.Entry, in layout: DashboardLayout, at now: Moment
+  ) -> FaceState {
     var settings = settings
     settings.hasEffects = false
     let wording = wording(of: entry)
@@ -104,7 +113,7 @@ extension DashboardProgram {
     var state = TimerPicture(
       entry.record, ends: entry.ends, face(of: entry), wording, settings, at: now
     ).state
-    state.name = fullTitle(report)
+    state.name = title(report, within: layout.titleColumns)
     state.shortCaption = stateWords(entry, report, at: now)
     state.caption = "\(wording.lengthWords(report)) · \(state.shortCaption)"
     // Tenths in several places would only distract.
@@ -112,6 +121,8 @@ extension DashboardProgram {
     if entry.isOver {
       // Red is for timers that need attention.
       (state.snapshot.phase, state.isOpen) = (.ready, true)
+      // A timer that was canceled looks as if nothing were left, and shows what was.
+      state.isEmpty = !report.countsUp && (report.left ?? .zero) > .zero
     }
     return state
   }

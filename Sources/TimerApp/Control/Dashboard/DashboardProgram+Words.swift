@@ -14,6 +14,15 @@ extension DashboardProgram {
     [title(ofTimer: report.name), report.place.words].compactMap(\.self).joined(separator: " · ")
   }
 
+  /// Returns the title of a timer with its step or, if that doesn’t fit, only with the step’s label.
+  func title(_ report: TimerReport, within columns: Int) -> String {
+    let full = fullTitle(report)
+    guard TextWidth.columns(of: full) > columns, report.place.words != nil,
+      let label = report.place.label.map({ TextWidth.visible($0) }), !label.isEmpty
+    else { return full }
+    return "\(title(ofTimer: report.name)) · \(label)"
+  }
+
   /// Returns the state of a timer in a few words: its end while it is running.
   func stateWords(_ entry: Dashboard.Entry, _ report: TimerReport, at now: Moment) -> String {
     if entry.isLost { return "interrupted" }

@@ -62,7 +62,8 @@ struct DashboardProgram: Program {
   /// The key maps of the list, by the state of the selected timer.
   var pageKeyMaps: [KeyMap<DashboardCommand>] {
     let general = DashboardKeys.general
-    guard let selected = dashboard.selected, !selected.isOver else { return [general] }
+    guard let selected = dashboard.selected else { return [general] }
+    guard !selected.isOver else { return [DashboardKeys.over, general] }
     return switch selected.record.phase {
     case .paused: [DashboardKeys.paused, general]
     case .ringing: [DashboardKeys.ringing, general]
@@ -97,6 +98,9 @@ extension DashboardProgram {
       actions += perform(command, at: now)
     case .refused(.view(let command), let reason):
       actions += updateOpened(.refused(command, reason: reason), at: now)
+    case .refused(.timer, let reason):
+      let name = dashboard.selection.map { "\(title(ofTimer: $0)): " } ?? ""
+      actions.append(note(name + reason, at: now))
     case .refused(_, let reason), .pixelsRefused(let reason):
       actions.append(note(reason, at: now))
     case .interaction(let interaction): actions += handle(interaction, at: now)

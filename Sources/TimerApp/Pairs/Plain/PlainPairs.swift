@@ -43,9 +43,11 @@ struct PlainPairs: Hashable, Sendable {
   /// The number of cards in a row.
   var columns: Int { Self.columns(ofCards: game.cards.count) }
 
-  /// Returns the number of cards in a row, such that the table is about square.
+  /// Returns the number of cards in a row, such that the table is about square and, if possible,
+  /// all rows are full.
   static func columns(ofCards count: Int) -> Int {
-    (1...max(1, count)).first { $0 * $0 >= count } ?? 1
+    let root = (1...max(1, count)).first { $0 * $0 >= count } ?? 1
+    return (root...2 * root).first { count.isMultiple(of: $0) } ?? root
   }
 
   /// Deals the cards, and returns the opening lines.
@@ -206,7 +208,7 @@ extension PlainPairs {
       guard !game.rules.isEasy else { return [match] }
       return ["\(match) \(PairsWords.count(points.sum, "point")), \(points.bonus) of them bonus."]
     case .mismatched(_, let other, let penalty):
-      let words = penalty == 0 ? "" : " \(PairsWords.points(penalty))."
+      let words = penalty == 0 ? "" : " \(PairsWords.lost(penalty))."
       let players =
         game.rules.computerPlayer.map { $0 == game.player ? "the computer" : "your" }
         ?? "player \(game.player + 1)"
@@ -231,7 +233,7 @@ extension PlainPairs {
       ? "Well done! You found \(PairsWords.all(game.rules.pairs)) in \(PairsWords.count(game.moves, "move"))."
       : "Game over: \(PairsWords.standing(of: game, at: now))."
     guard game.scores.count == 1 else {
-      return [standing, "\(PairsWords.winner(of: game)). Type new or leave."]
+      return [standing, "\(PairsWords.winner(of: game)). Type new or quit."]
     }
     let result = GameResult(
       of: game, theme: options.theme.name, name: options.name ?? "", at: now)
@@ -243,7 +245,7 @@ extension PlainPairs {
         return game.rules.isEasy
           ? "The best is \(PairsWords.count(first.moves, "move"))." : "The best is \(first.score)."
       } ?? "Your first result of this kind."
-    return [standing, "\(words) Type new or leave."]
+    return [standing, "\(words) Type new or quit."]
   }
 }
 

@@ -24,7 +24,7 @@ enum PlainPairsCommand: Hashable, Sendable {
     ("best", "lists the best results for this kind of game"),
     ("new, new 6", "starts a game, with 6 pairs"),
     ("theme emoji", "starts a game with other cards"),
-    ("help, leave", "shows this list, or quits"),
+    ("help, quit", "shows this list, or quits"),
   ]
 
   /// Parses a line; `nil` for a blank one.

@@ -31,6 +31,11 @@ enum PairsKeys {
       Binding(.last, [KeyPress(.end), "G"], "go to the last card of the row"),
     ])
 
+  /// The key after the last pair, before the result is shown.
+  static let won = KeyMap<PairsCommand>(
+    "After the last pair",
+    [Binding(.turn, [" ", KeyPress(.enter)], "show the result", .footer(rank: 0))])
+
   /// The keys while the cards are in the deck.
   static let deck = KeyMap<PairsCommand>(
     "Before the cards are dealt",
@@ -91,6 +96,6 @@ enum PairsKeys {
 
   /// All key tables.
   static let all = [
-    general, table, deck, paused, replay, settings, question, result, naming, help,
+    general, table, won, deck, paused, replay, settings, question, result, naming, help,
   ]
 }

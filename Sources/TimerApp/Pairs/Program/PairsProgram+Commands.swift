@@ -22,7 +22,8 @@ extension PairsProgram {
     switch phase {
     case .ready: return [PairsKeys.deck, PairsKeys.general]
     case .paused: return [PairsKeys.paused, PairsKeys.general]
-    case .playing, .over: return [PairsKeys.table, PairsKeys.general]
+    case .playing: return [PairsKeys.table, PairsKeys.general]
+    case .over: return [PairsKeys.won, PairsKeys.general]
     }
   }
 
@@ -65,7 +66,7 @@ extension PairsProgram {
   /// Handles a command of the user.
   mutating func perform(_ command: PairsCommand, at now: Moment) -> Actions {
     let moves = TableCursor.Step(command)
-    if resultTime != nil, moves != nil || command == .turn { return showResult() }
+    if resultTime != nil, command == .turn { return showResult() }
     let numbers = motion.numbers
     motion.finish()
     // Points keep flying, because the moving cursor hides none of them.

@@ -159,7 +159,7 @@ extension PairsProgram {
     guard !isRepeated else {
       return [
         Item(
-          Text("A result with the same cards again isn’t saved.", .secondary, alignment: .center))
+          Text("Results with the same cards aren’t saved.", .secondary, alignment: .center))
       ]
     }
     guard !game.rules.isEasy else {

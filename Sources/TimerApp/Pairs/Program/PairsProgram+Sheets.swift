@@ -141,13 +141,11 @@ extension PairsProgram {
 
   private var resultTitle: String {
     guard replay == nil else { return "End of the replay" }
-    return game.rules.isEasy && isWon
-      ? "Well done!" : "Game over"
+    return game.rules.isEasy && isWon ? "Well done!" : "Game over"
   }
 
   private var settingItems: [Item<PairsOwner>] {
-    let widest = themes.reduce(0) { max($0, TextWidth.columns(of: $1.name)) }
-    return PairsSetting.allCases.flatMap { setting -> [Item<PairsOwner>] in
+    PairsSetting.allCases.flatMap { setting -> [Item<PairsOwner>] in
       let owner = PairsOwner.setting(setting)
       switch setting {
       case .sounds: return [Toggle(setting.label, isOn: options.hasSounds).owned(by: owner).id()]
@@ -159,8 +157,7 @@ extension PairsProgram {
         ]
       default:
         return [
-          Choice(setting.label, value(of: setting), valueWidth: min(max(widest, 15), 16))
-            .owned(by: owner).id()
+          Choice(setting.label, value(of: setting), valueWidth: 16).owned(by: owner).id()
         ]
       }
     }

@@ -56,8 +56,9 @@ extension PairsProgram {
       return game.rules.isEasy
         ? "Best \(PairsWords.count(first.moves, "move"))" : "Best \(PairsWords.score(first.score))"
     }
-    if game.rules.isEasy, game.scores.count == 1 { return PairsWords.count(game.moves, "move") }
-    return "\(PairsWords.count(left, "pair")) left · \(PairsWords.count(game.moves, "move"))"
+    let moves = PairsWords.count(game.moves, "move")
+    if game.phase == .over || game.rules.isEasy && game.scores.count == 1 { return moves }
+    return "\(PairsWords.count(left, "pair")) left · \(moves)"
   }
 
   private func messagePane(_ cells: CellRect) -> Pane<PairsOwner> {
@@ -119,7 +120,7 @@ extension PairsProgram {
   private func buttonPane(_ cells: CellRect) -> Pane<PairsOwner> {
     let buttons: [(PairsCommand, String)] =
       if replay != nil {
-        [(.skip, "Next move"), (.leave, "Leave")]
+        [(.skip, "Next move"), (.leave, "Quit")]
       } else {
         switch game.phase {
         case .ready:

@@ -28,18 +28,15 @@ enum PairsSetting: Hashable, Sendable, CaseIterable {
 }
 
 extension PairsProgram {
-  /// Returns the displayed value of a setting.
+  /// Returns the displayed value of a setting that is a choice; empty for any other.
   func value(of setting: PairsSetting) -> String {
     switch setting {
     case .theme: options.theme.name
     case .pairs: "\(nextPairs)"
     case .bonus: options.isEasy ? "none" : "\(options.bonusTime.components.seconds) s"
     case .players: options.computer.map { "computer, \($0.text)" } ?? "\(options.players)"
-    case .easy: options.isEasy ? "on" : "off"
     case .turnBack: options.turnBackTime.map { SpanText.words(for: $0) } ?? "at next choice"
-    case .sounds: options.hasSounds ? "on" : "off"
-    case .motion: isStill ? "off" : "on"
-    case .done: ""
+    case .easy, .sounds, .motion, .done: ""
     }
   }
 

@@ -17,6 +17,11 @@ enum PairsWords {
   /// Formats a score, with a minus sign if negative.
   static func score(_ number: Int) -> String { number < 0 ? "−\(-number)" : "\(number)" }
 
+  /// Returns lost points in words: “−1 point”, “−2 points”.
+  static func lost(_ points: Int) -> String {
+    "\(score(points)) \(points == -1 ? "point" : "points")"
+  }
+
   /// Formats points with their sign.
   static func points(_ number: Int) -> String { number < 0 ? "−\(-number)" : "+\(number)" }
 
