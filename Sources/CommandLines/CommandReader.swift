@@ -157,6 +157,10 @@ extension CommandReader {
       set(option, .text(value), typed: "\(name) \(value)", value: value)
     case .optional:
       if let value { return set(option, .text(value), typed: "\(name)=\(value)", value: value) }
+      if command.operands.isEmpty, let value = rest.first, isNumber(value) {
+        rest.removeFirst()
+        return set(option, .text(value), typed: "\(name) \(value)", value: value)
+      }
       set(option, .flag(true), typed: name, value: "")
       if let next = rest.first, isNumber(next) { doubtful = (option, next) }
     }

@@ -49,13 +49,12 @@ package struct HistoryFile: Hashable, Sendable {
 
   /// Reads the file, or the last 64 MiB of it; empty if there is no history.
   ///
-  /// If a first time is given, reads backward from the end until an entry is older.
+  /// If a first time is given, reads backward from the end as far as needed.
   package func log(since first: WallTime? = nil) throws(JournalError) -> HistoryLog {
     var limit = first == nil ? Self.largest : Self.smallest
     while true {
       let log = try log(upTo: limit)
-      let isEnough = first.map { first in log.entries.first.map { $0.ended < first } ?? false }
-      if !log.isCut || isEnough == true || limit == Self.largest { return log }
+      if limit == Self.largest || first.map(log.isComplete) == true { return log }
       limit = min(8 * limit, Self.largest)
     }
   }

@@ -25,8 +25,8 @@ package struct RecordFolder: Hashable, Sendable {
   }
 
   /// Creates the folder for the last records of canceled timers.
-  package static func cancelled(state: String?) -> RecordFolder {
-    RecordFolder(state: state, named: "cancelled")
+  package static func canceled(state: String?) -> RecordFolder {
+    RecordFolder(state: state, named: "canceled")
   }
 
   /// Writes a record to a file atomically, replacing the previous one.

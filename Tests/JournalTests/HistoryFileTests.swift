@@ -87,6 +87,27 @@ struct HistoryFileTests {
     #expect(try !file.log().isCut && file.log().entries.count == count)
   }
 
+  @Test("A timer that ended long before its line was added hides no entry")
+  func addedLate() throws {
+    let count = 3000
+    let lines = (0..<count).map { number in
+      var entry = entry("\(number)")
+      entry.ended = entry.ended.advanced(by: .seconds(number))
+      if number.isMultiple(of: 2) {
+        entry.outcome = number.isMultiple(of: 3) ? .unattended : .lost
+        entry.ended = entry.ended.advanced(by: .seconds(-100_000))
+      }
+      return entry.line(in: .utc) + "\n"
+    }
+    try home.write(Array(lines.joined().utf8), to: Self.name)
+    for first in [0, 1500, count - 10] {
+      let time = entry("").ended.advanced(by: .seconds(first))
+      let log = try file.log(since: time)
+      let found = log.entries.filter { $0.ended >= time }.map(\.name)
+      #expect(found == (first..<count).filter { !$0.isMultiple(of: 2) }.map { "\($0)" })
+    }
+  }
+
   @Test("Concurrent writers lose no entry")
   func together() async throws {
     let file = file

@@ -36,7 +36,7 @@ extension TimeManager {
   package func snapshot(at now: Instant) -> Snapshot {
     switch state {
     case .stopped(nil): Snapshot(phase: .ready, left: total, total: total)
-    case .stopped(.cancelled(let left)): Snapshot(phase: .ended, left: left, total: total)
+    case .stopped(.canceled(let left)): Snapshot(phase: .ended, left: left, total: total)
     case .stopped(.ended(let deadline)), .stopped(.rang(let deadline)),
       .stopped(.missed(let deadline)), .stopped(.acknowledged(let deadline, _)):
       Snapshot(

@@ -40,7 +40,7 @@ package struct TimeManager: Hashable, Sendable {
   /// The way a countdown ended.
   package enum Outcome: Hashable, Sendable {
     /// Canceled before its deadline, with `left` remaining.
-    case cancelled(left: Duration)
+    case canceled(left: Duration)
     /// The deadline passed, and there was no alarm.
     case ended(deadline: Instant)
     /// The alarm finished on its own.
@@ -273,8 +273,8 @@ extension TimeManager {
   private mutating func cancel(at now: Instant) -> [Effect] {
     switch state {
     case .stopped: [.refuse(.cancel, .alreadyStopped)]
-    case .running(let until): stop(.cancelled(left: now.duration(to: until)))
-    case .paused(let left): stop(.cancelled(left: left))
+    case .running(let until): stop(.canceled(left: now.duration(to: until)))
+    case .paused(let left): stop(.canceled(left: left))
     case .ringing(let deadline, _): acknowledge(deadline, at: now)
     }
   }

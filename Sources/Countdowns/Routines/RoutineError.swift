@@ -88,9 +88,11 @@ extension RoutineError.Mistake: CustomStringConvertible {
     case .span(let fault): fault.sentence(about: .step)
     case .noSign(let text, let form): "\(excerpt(text)) lacks “=” before the label; write \(form)"
     case .noSound: "there is no name after “sound=”; write one, such as 5m=Break,sound=tower"
-    case .color("red"): "red is reserved for the last seconds and the alarm; \(Tint.choice(of: Tint.ofSteps))"
+    case .color("red"):
+      "red is reserved for the last seconds and the alarm; \(Tint.choice(of: Tint.ofSteps))"
     case .color(""): "there is no color after “color=”; \(Tint.choice(of: Tint.ofSteps))"
-    case .color(let text): "\(excerpt(text)) isn’t the color of a step; \(Tint.choice(of: Tint.ofSteps))"
+    case .color(let text):
+      "\(excerpt(text)) isn’t the color of a step; \(Tint.choice(of: Tint.ofSteps))"
     case .twice(let key): "there are two “,\(key.rawValue)=”; write one"
     case .severalSteps(let count):
       "these are \(count) steps; write one, such as 15m=Rest, and a label that looks like a step in"

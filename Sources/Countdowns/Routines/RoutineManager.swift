@@ -173,7 +173,7 @@ extension RoutineManager {
       select(position + 1)
       return cancelBeforeStart(at: now)
     case .acknowledged: return start(position + 1, at: now)
-    case .ended, .rang, .missed, .cancelled:
+    case .ended, .rang, .missed, .canceled:
       select(position + 1)
       isWaiting = true
       return []
@@ -253,7 +253,7 @@ extension TimeManager.Outcome {
   /// The deadline, if the countdown reached it.
   fileprivate var deadline: Instant? {
     switch self {
-    case .cancelled: nil
+    case .canceled: nil
     case .ended(let deadline), .rang(let deadline), .missed(let deadline),
       .acknowledged(let deadline, _):
       deadline

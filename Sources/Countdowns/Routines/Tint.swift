@@ -24,18 +24,23 @@ extension Routine {
   /// Returns the color of the step at a position: its own or, if a round has several steps, one for
   /// work or breaks.
   package func tint(at position: Int) -> Tint? {
-    let step = self[position]
-    if let color = step.color { return color }
-    guard steps.count > 1 else { return nil }
-    return step.isNamedBreak || step.length * 2 < longest ? .calm : .warm
+    self[position].tint(inRoundOf: steps.count, longest: longest)
   }
 }
 
 extension Step {
+  /// Returns the color in a routine whose rounds have `count` steps: its own or, with several steps,
+  /// one for work or breaks; `longest` is the length of the longest step.
+  package func tint(inRoundOf count: Int, longest: Duration) -> Tint? {
+    if let color { return color }
+    guard count > 1 else { return nil }
+    return isNamedBreak || length * 2 < longest ? .calm : .warm
+  }
+
   private static let breaks: Set = ["break", "pause", "rest", "recovery", "relax"]
 
   /// Whether a word of the label means a break.
-  fileprivate var isNamedBreak: Bool {
+  private var isNamedBreak: Bool {
     let words = (label ?? "").lowercased().split { !$0.isLetter }
     return words.contains { Self.breaks.contains(String($0)) }
   }

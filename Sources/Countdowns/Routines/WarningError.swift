@@ -15,7 +15,8 @@ extension WarningError: CustomStringConvertible {
     case .noSign(let text): "\(excerpt(text)) lacks “=” and a color; write 5m=amber or 10%=red"
     case .point(.span(let fault)): fault.sentence(about: .warning)
     case .point(let error): error.description
-    case .color("", let text): "there is no color in \(excerpt(text)); \(Tint.choice(of: Tint.allCases))"
+    case .color("", let text):
+      "there is no color in \(excerpt(text)); \(Tint.choice(of: Tint.allCases))"
     case .color(let name, _): "\(excerpt(name)) isn’t a color; \(Tint.choice(of: Tint.allCases))"
     }
   }

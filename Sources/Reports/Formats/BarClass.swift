@@ -21,7 +21,7 @@ package enum BarClass: String, Hashable, Sendable, CaseIterable {
       case .paused: .paused
       case .waiting: .waiting
       case .ringing: .ringing
-      case .ended, .cancelled: .ended
+      case .ended, .canceled: .ended
       }
   }
 

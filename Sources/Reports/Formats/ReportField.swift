@@ -22,7 +22,7 @@ package enum ReportField: String, Hashable, Sendable, CaseIterable {
     case .overtime: "time since the end in digits, such as +0:07; empty before the end"
     case .ends: "end in ISO 8601, such as 2026-11-21T14:32:07+01:00; empty while unknown"
     case .clock: "end on the local clock, such as 14:32:07; empty while unknown"
-    case .state: "running, paused, waiting, ringing, ended or cancelled"
+    case .state: "running, paused, waiting, ringing, ended or canceled"
     case .name: "name by which the timer is controlled"
     case .label: "label of the timer; empty without one"
     case .step: "number of the step, from 1"

@@ -27,7 +27,7 @@ package enum ReportJSON {
       case .version: "version of the schema: \(ReportJSON.version)"
       case .name: "name by which the timer is controlled"
       case .label: "label of the timer, or null"
-      case .state: "running, paused, waiting, ringing, ended, cancelled, or idle without a timer"
+      case .state: "running, paused, waiting, ringing, ended, canceled, or idle without a timer"
       case .remaining: "remaining seconds, exact; null for a stopwatch without an end"
       case .total: "total seconds with added and removed time, or null"
       case .elapsed: "elapsed seconds, without pauses"

@@ -13,7 +13,7 @@ extension TimerReport {
         ?? (countsUp ? time.timeToChange(overtime: elapsed) : time.timeToChange(left: left))
     case .ringing:
       return cadence?.timeToChange(elapsed: overtime) ?? time.timeToChange(overtime: overtime)
-    case .paused, .waiting, .ended, .cancelled: return nil
+    case .paused, .waiting, .ended, .canceled: return nil
     }
   }
 }

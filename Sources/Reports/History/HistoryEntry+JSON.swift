@@ -46,7 +46,7 @@ extension HistoryEntry {
         RecordField("ended", \.end, time),
         RecordField("planned", optional: \.planned, .duration(), asNull: true),
         RecordField("ran", \.ran, .duration()),
-        RecordField("outcome", \.outcome, .word()),
+        RecordField("outcome", \.outcome, .word(older: ["cancelled": .canceled])),
         RecordField("acknowledged_after", optional: \.acknowledgedAfter, .duration()),
         RecordField(
           "steps", optional: \.steps, .number(in: 0...RecordLimits.steps * RecordLimits.rounds)),
@@ -56,6 +56,7 @@ extension HistoryEntry {
           .list(of: StepTotal.table.codec, limit: RecordLimits.steps + 1)),
         RecordField("laps", nonempty: \.laps, .laps()),
         RecordField("status", optional: \.status, .number()),
+        RecordField("resumed", optional: \.resumed, .flag()),
       ])
   }
 }

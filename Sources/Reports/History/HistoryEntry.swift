@@ -22,7 +22,7 @@ package struct HistoryEntry: Hashable, Sendable {
     /// deadline.
     case finished
     /// It was canceled before its deadline.
-    case cancelled
+    case canceled
     /// A signal ended it before its deadline.
     case interrupted
     /// The deadline passed while it wasn't running: it had crashed, or the machine was off.
@@ -79,6 +79,9 @@ package struct HistoryEntry: Hashable, Sendable {
   package var laps: [Duration]
   /// The exit status.
   package var status: Int32?
+  /// Whether it is the rest of a timer that was canceled, and so has an entry already, and then
+  /// resumed; `nil` otherwise.
+  package var resumed: Bool?
 
   /// Creates an entry.
   package init(
@@ -118,6 +121,7 @@ package struct HistoryEntry: Hashable, Sendable {
       rounds: steps.isEmpty ? nil : record.stepsDone / steps.count, laps: record.laps,
       status: record.status)
     stepTotals = record.stepTotals(of: ran, endsStep: endsStep)
+    resumed = record.logged == nil ? nil : true
   }
 
   package var started: WallTime {

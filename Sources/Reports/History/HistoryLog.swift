@@ -1,3 +1,5 @@
+package import Clocks
+internal import Countdowns
 internal import Texts
 
 /// The entries of a history file, and the amount of unreadable text in it.
@@ -18,6 +20,12 @@ package struct HistoryLog: Hashable, Sendable {
   /// The start of each entry, which can't occur within a JSON string because quotes are escaped
   /// there.
   private static let beginning = Array(#"{"v":"#.utf8)
+
+  /// Returns whether it has all entries of timers that ended at a time or later.
+  package func isComplete(since first: WallTime) -> Bool {
+    // A line was added when its timer ended, or later if no process was there to add it.
+    !isCut || entries.contains { $0.ended < first && ![.unattended, .lost].contains($0.outcome) }
+  }
 
   /// Creates an empty log.
   package init() {}

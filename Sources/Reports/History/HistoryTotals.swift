@@ -99,7 +99,9 @@ extension HistoryEntry {
     // Lines written by earlier versions have no times of steps.
     let length = steps == nil && kind == .countdown ? planned.map(PlannedText.rounded) : nil
     return [
-      RowPart(step: nil, length: length, runs: 1, completed: reachedEnd ? 1 : 0, ran: ran)
+      RowPart(
+        step: nil, length: length, runs: resumed == true ? 0 : 1, completed: reachedEnd ? 1 : 0,
+        ran: ran)
     ]
   }
 
@@ -108,7 +110,7 @@ extension HistoryEntry {
     switch outcome {
     case .ended, .rang, .acknowledged, .missed, .unattended: true
     case .finished: kind == .stopwatch
-    case .cancelled, .interrupted, .lost: false
+    case .canceled, .interrupted, .lost: false
     }
   }
 }

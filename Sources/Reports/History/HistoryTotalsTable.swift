@@ -13,16 +13,19 @@ package struct HistoryTotalsTable: Hashable, Sendable {
 
   /// Creates the table; the times that are shown add up.
   package init(_ totals: HistoryTotals) {
-    let times = Duration.rounded(totals.rows.map(\.ran), to: .seconds(1))
+    let unit: Duration = totals.ran < .seconds(60) ? .milliseconds(100) : .seconds(1)
+    let times = Duration.rounded(totals.rows.map(\.ran), to: unit)
     var last: String??
     var rows = zip(totals.rows, times).map { row, time in
       // A label is shown once, above its other steps.
       let name = last == .some(row.label) ? "" : row.label ?? Self.none
       last = .some(row.label)
-      return [name, row.step ?? Self.none, Self.runs(of: row), HoursText.words(for: time)]
+      return [
+        name, row.step ?? Self.none, Self.runs(of: row), HoursText.words(for: time, to: unit),
+      ]
     }
     if totals.rows.count > 1 {
-      rows.append(["Total", "", "", HoursText.words(for: totals.ran)])
+      rows.append(["Total", "", "", HoursText.words(for: totals.ran, to: unit)])
     }
     self.rows = rows
   }
@@ -52,6 +55,8 @@ package struct HistoryTotalsTable: Hashable, Sendable {
     }
     let partial = row.runs - row.completed
     if partial > 0 { parts.append("\(partial) partial") }
+    // Its start may lie before the period.
+    if parts.isEmpty { parts.append("1 partial") }
     return parts.joined(separator: ", ")
   }
 }

@@ -50,7 +50,7 @@ package struct TimerHistoryTable: Hashable, Sendable {
 
   private static func words(for outcome: HistoryEntry.Outcome) -> String {
     switch outcome {
-    case .ended, .rang, .acknowledged, .missed, .finished, .cancelled, .interrupted, .lost:
+    case .ended, .rang, .acknowledged, .missed, .finished, .canceled, .interrupted, .lost:
       outcome.rawValue
     case .unattended: "ended unattended"
     }

@@ -69,7 +69,8 @@ extension YearMap {
   /// The sum of the counted time and the number of days: `2026: 412 h 30 min on 201 days`.
   package func total(title: String) -> String {
     let count = days.days.count { $0.value.ran > .zero }
-    return "\(title): \(HoursText.words(for: days.ran, to: .seconds(60))) on "
+    let unit: Duration = days.ran < .seconds(60) ? .seconds(1) : .seconds(60)
+    return "\(title): \(HoursText.words(for: days.ran, to: unit)) on "
       + (count == 1 ? "1 day" : "\(count) days")
   }
 }

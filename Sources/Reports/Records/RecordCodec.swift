@@ -52,13 +52,13 @@ extension RecordCodec {
   }
 
   /// Returns the codec of enumeration cases, represented by their raw values.
-  static func word() -> RecordCodec
+  static func word(older: [String: Value] = [:]) -> RecordCodec
   where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
     let words = Value.allCases.map { "“\($0.rawValue)”" }
     let should = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
     return RecordCodec(
       should: should, write: { .string($0.rawValue) },
-      read: { $0.string.flatMap(Value.init(rawValue:)) })
+      read: { $0.string.flatMap { Value(rawValue: $0) ?? older[$0] } })
   }
 
   /// Returns the codec of the words of a command line.

@@ -16,7 +16,7 @@ struct RecordTrace {
     case .paused where record.isOpen: .pausedStopwatch(elapsed: record.elapsed ?? .zero)
     case .paused: .paused(left: record.left ?? .zero)
     case .waiting: .waiting(position: record.position, since: now.since(record.written))
-    case .cancelled: .cancelled(since: now.since(record.written))
+    case .canceled: .canceled(since: now.since(record.written))
     case .ended:
       .ended(since: now.since(record.ends ?? record.written), at: record.ends ?? record.written)
     }

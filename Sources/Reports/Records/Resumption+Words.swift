@@ -36,7 +36,7 @@ extension Resumption {
       return "\(name) would have ended \(PastWords.ago(since)), at \(clock(ends))"
     case .ended(let since, let time):
       return "\(name) ended \(PastWords.ago(since)), at \(clock(time))"
-    case .cancelled(let since):
+    case .canceled(let since):
       return "\(name) was canceled \(PastWords.ago(since))"
     case .tooOld(let age):
       return "\(name) is too old: it was abandoned \(PastWords.ago(age))"
@@ -46,7 +46,7 @@ extension Resumption {
   private static func word(for phase: TimerReport.State) -> String {
     switch phase {
     case .running, .paused, .waiting, .ringing: phase.rawValue
-    case .ended, .cancelled: "over"
+    case .ended, .canceled: "over"
     }
   }
 

@@ -28,7 +28,7 @@ package enum Resumption: Hashable, Sendable {
   /// It had ended normally, at a wall time.
   case ended(since: Duration, at: WallTime)
   /// It had been canceled.
-  case cancelled(since: Duration)
+  case canceled(since: Duration)
   /// It was abandoned longer ago than the limit.
   case tooOld(Duration)
 
@@ -64,7 +64,7 @@ package enum Resumption: Hashable, Sendable {
       RecordLimits.bounded(
         elapsed - (record.originWall ?? record.written).duration(to: record.written))
     case .running, .paused, .stopwatch, .pausedStopwatch: now.since(record.written)
-    case .waiting(_, let since), .over(let since, _), .ended(let since, _), .cancelled(let since):
+    case .waiting(_, let since), .over(let since, _), .ended(let since, _), .canceled(let since):
       since
     case .tooOld(let age): age
     }

@@ -38,7 +38,7 @@ extension TimerRecord {
       RecordField("counts_suspension", \.countsSuspension, .flag()),
       RecordField("started", \.started, .wallTime()),
       RecordField("written", \.written, .wallTime()),
-      RecordField("phase", \.phase, .word()),
+      RecordField("phase", \.phase, .word(older: ["cancelled": .canceled])),
       RecordField("longest", \.longest, .duration()),
       RecordField("counts_up", \.countsUp, .flag()),
       RecordField("shows_tenths", \.showsTenths, .flag()),
@@ -84,7 +84,7 @@ extension TimerRecord {
       case .paused where isOpen: ["elapsed": elapsed != nil]
       case .running, .ringing: ["total": !isOpen, "deadline": deadline != nil, "ends": ends != nil]
       case .paused, .waiting: ["total": !isOpen, "left": left != nil]
-      case .ended, .cancelled: [:]
+      case .ended, .canceled: [:]
       }
     for (member, isThere) in needed where !isThere { throw .missing(member) }
   }

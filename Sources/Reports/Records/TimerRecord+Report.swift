@@ -12,11 +12,17 @@ extension TimerRecord {
     var report = TimerReport(
       name: name, label: label, state: phase, left: left(at: now.instant), total: total,
       elapsed: elapsed, overtime: overtime(at: now), ends: ends(at: now), countsUp: countsUp,
-      place: place(at: position), tint: routine?.tint(at: position), laps: laps,
+      place: place(at: position), tint: tint, laps: laps,
       time: TimeText(total: isOpen ? max(elapsed, .seconds(60)) : longest, showsTenths: showsTenths)
     )
     report.warnings = warnings
     return report
+  }
+
+  /// The color of the current step.
+  private var tint: Tint? {
+    let longest = differentSteps.reduce(.zero) { max($0, $1.length) }
+    return step(at: position)?.tint(inRoundOf: steps.count, longest: longest)
   }
 
   private func left(at now: Instant) -> Duration? {
@@ -24,12 +30,12 @@ extension TimerRecord {
     return switch phase {
     case .running: deadline.map { RecordLimits.bounded(now.duration(to: $0)) } ?? .zero
     case .ringing: .zero
-    case .paused, .waiting, .ended, .cancelled: left ?? .zero
+    case .paused, .waiting, .ended, .canceled: left ?? .zero
     }
   }
 
   private func elapsed(at now: Instant) -> Duration {
-    if phase == .ended || phase == .cancelled, let ranFor {
+    if phase == .ended || phase == .canceled, let ranFor {
       return RecordLimits.bounded(ranFor - (countedBefore ?? .zero))
     }
     if let total { return RecordLimits.bounded(total - (left(at: now) ?? .zero)) }
@@ -40,7 +46,7 @@ extension TimerRecord {
   private func overtime(at now: Moment) -> Duration {
     guard !isOpen else { return .zero }
     switch phase {
-    case .paused, .waiting, .cancelled: return .zero
+    case .paused, .waiting, .canceled: return .zero
     case .running, .ringing, .ended:
       let late = deadline?.duration(to: now.instant) ?? ends?.duration(to: now.wall)
       return RecordLimits.bounded(late ?? .zero)
@@ -54,7 +60,7 @@ extension TimerRecord {
     switch phase {
     case .running: target ?? deadline.map(now.wallTime)
     case .ringing, .ended: ends
-    case .paused, .waiting, .cancelled: nil
+    case .paused, .waiting, .canceled: nil
     }
   }
 }

@@ -36,8 +36,8 @@ extension TimerRecord {
       var time = time
       time.ran = max(.zero, time.ran - logged.ran)
       time.completed = max(0, time.completed - logged.completed)
-      // A run that was canceled and resumed is in the history twice, each time with its own part.
-      time.runs = max(time.completed, time.runs - logged.runs, time.ran > .zero ? 1 : 0)
+      // A step that was canceled and resumed is in the history twice, but was started once.
+      time.runs = max(0, time.runs - logged.runs)
       return time
     }
   }

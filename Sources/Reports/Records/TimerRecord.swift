@@ -129,12 +129,6 @@ extension TimerRecord {
   /// Whether it is a stopwatch without an end.
   package var isOpen: Bool { total == nil }
 
-  /// The steps and rounds as a routine; `nil` for a simple countdown.
-  package var routine: Routine? {
-    steps.isEmpty
-      ? nil : try? Routine(steps: steps, rounds: rounds, waits: waits, finalStep: finalStep)
-  }
-
   /// The length of all steps in all rounds.
   var lengthOfSteps: Duration { steps.reduce(.zero) { $0 + $1.length } * rounds + finalChange }
 

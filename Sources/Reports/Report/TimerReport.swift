@@ -11,7 +11,7 @@ package struct TimerReport: Hashable, Sendable {
     case ringing
     /// The deadline was reached, and no alarm is ringing any longer.
     case ended
-    case cancelled
+    case canceled
   }
 
   /// The name by which it is controlled.

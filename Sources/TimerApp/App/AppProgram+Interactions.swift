@@ -39,7 +39,7 @@ extension AppProgram {
     case .pressed: gesture = Gesture(isHeld: true)
     case .dragged(let hit, let start):
       if (hit.column, hit.row) != (start.column, start.row) { gesture.hasMoved = true }
-    case .released, .cancelled:
+    case .released, .canceled:
       gesture.isHeld = false
       return keepSlider()
     default: break
@@ -94,7 +94,7 @@ extension AppProgram {
         if !wheel.isHeld { wheel.beginDrag(at: now.instant) }
         wheel.drag(rows: hit.row - start.row, at: now.instant)
       }
-    case .released(let hit, _), .cancelled(let hit):
+    case .released(let hit, _), .canceled(let hit):
       turn(hit) { $0.endDrag(at: now.instant) }
     case .wheeled(let hit, _, let rows):
       turn(hit) { $0.turn(by: -rows, at: now.instant) }

@@ -7,7 +7,7 @@ internal import Reports
 extension AppProgram {
   /// Quits the app, after a confirmation if timers are active; timers that only ring are stopped.
   mutating func leave(at now: Moment) -> Actions {
-    guard !lastingTabs.isEmpty else { return leaveCancelling(at: now) }
+    guard !lastingTabs.isEmpty else { return leaveCanceling(at: now) }
     sheets.append(.question(.leave))
     return []
   }
@@ -35,7 +35,7 @@ extension AppProgram {
   }
 
   /// Cancels all timers, and quits the app.
-  mutating func leaveCancelling(at now: Moment) -> Actions {
+  mutating func leaveCanceling(at now: Moment) -> Actions {
     let line = closingLine(at: now)
     let actions = tabs.indices.flatMap { perform(.command(.cancel), onTab: $0, at: now) }
     return actions + [.end(status: 0, saying: line)]

@@ -20,7 +20,7 @@ extension AppProgram {
     case .closeSheet: closeSheet()
     case .confirm: return confirm(at: now)
     case .keepRunning: return leaveRunning(at: now)
-    case .cancelTimers: return leaveCancelling(at: now)
+    case .cancelTimers: return leaveCanceling(at: now)
     case .undo: return undo(at: now)
     case .startSaved: return startSaved(at: now)
     case .addSaved: return openForm()

@@ -74,7 +74,7 @@ extension AppProgram {
       switch report.state {
       case .ringing: .ringing
       case .paused: .paused
-      case .running, .waiting, .ended, .cancelled: .normal
+      case .running, .waiting, .ended, .canceled: .normal
       }
     return TabLabels.Tab(name: name, time: report.watchedDigits, state: state)
   }

@@ -3,6 +3,7 @@ internal import Countdowns
 internal import Faces
 internal import Programs
 internal import Runtime
+internal import System
 internal import TerminalCodes
 internal import TerminalIO
 

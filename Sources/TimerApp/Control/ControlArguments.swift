@@ -109,7 +109,7 @@ struct StatusArguments: CommandArguments {
     The process sleeps in between.
 
     After a deadline, the next line follows the timer’s own update: it rings, has started its next step, or \
-    has ended. A timer that is over has a last line, as `ended` or `cancelled`. A timer whose process is \
+    has ended. A timer that is over has a last line, as `ended` or `canceled`. A timer whose process is \
     stopped is shown as running with no time left, a second later.
 
     Without a name, the timer is chosen again whenever one starts, ends or changes. While no timer is \

@@ -21,14 +21,15 @@ struct HistoryAnswer {
     (self.now, self.zone) = (now, zone)
   }
 
-  /// The map of days, if that is the answer.
+  /// The map of days, if that is the answer, and the period has begun.
   var map: YearMap? {
     guard arguments.content == .days, arguments.form == .people,
       let range = arguments.period.days(at: now, in: zone)
     else { return nil }
     let today = zone.civilTime(at: now).date.epochDay
-    let last = max(range.lowerBound, min(range.upperBound, today))
-    return YearMap(HistoryDays(entries, in: zone), in: range.lowerBound...last)
+    guard range.lowerBound <= today else { return nil }
+    let days = range.lowerBound...min(range.upperBound, today)
+    return YearMap(HistoryDays(entries, in: zone), in: days)
   }
 
   /// The title of the map.

@@ -40,8 +40,7 @@ enum HistoryCommand {
       console.complain(
         log.entries.isEmpty ? "no timer has ended yet" : "no timer has ended in that time")
     }
-    let reachesBack = first.map { first in log.entries.first.map { $0.ended < first } ?? false }
-    if log.isCut, reachesBack != true {
+    if log.isCut, first.map(log.isComplete) != true {
       console.complain("the history is longer than 64 MiB: older entries aren’t included")
     }
     guard log.unreadable > 0 else { return }

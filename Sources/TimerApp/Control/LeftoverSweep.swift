@@ -67,7 +67,7 @@ extension UnfinishedTimers.Timer {
   fileprivate var isOver: Bool {
     switch resumption {
     case .over(let since, _): !(record.isHandedOver && since < .seconds(60))
-    case .ended, .cancelled, .tooOld: true
+    case .ended, .canceled, .tooOld: true
     case .lives, .running, .paused, .stopwatch, .pausedStopwatch, .waiting: false
     }
   }

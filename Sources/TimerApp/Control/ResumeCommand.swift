@@ -38,7 +38,7 @@ enum ResumeCommand {
       named: { UnfinishedTimers.named($0, maxAge: maxAge, in: paths) },
       running: { ControlCommand.running() },
       unfinished: { UnfinishedTimers.find(maxAge: maxAge, in: paths) },
-      cancelled: { UnfinishedTimers.cancelled($0, in: paths) },
+      canceled: { UnfinishedTimers.canceled($0, in: paths) },
       complain: console.complain)
   }
 
@@ -47,7 +47,7 @@ enum ResumeCommand {
   ) -> CountdownSettings {
     switch timer.resumption {
     case .over where timer.record.isHandedOver && DetachedStart.child != nil: break
-    case .over, .tooOld, .ended, .cancelled: close(timer)
+    case .over, .tooOld, .ended, .canceled: close(timer)
     case .lives, .running, .paused, .stopwatch, .pausedStopwatch, .waiting: break
     }
     // Its files and commands are relative to the folder in which it was started.

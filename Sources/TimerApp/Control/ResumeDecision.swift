@@ -20,7 +20,7 @@ enum ResumeDecision {
     /// Returns all unfinished timers.
     var unfinished: () -> UnfinishedTimers
     /// Returns the recently canceled timer with a name.
-    var cancelled: (String) -> UnfinishedTimers.Timer?
+    var canceled: (String) -> UnfinishedTimers.Timer?
     /// Reports a file that can't be read.
     var complain: (String) -> Void
   }
@@ -47,7 +47,7 @@ enum ResumeDecision {
       self = detaches ? Self.refusal(toDetach: paused[place]) : .carryOut(paused[place])
     } catch {
       guard case .several = error else {
-        self = Self.cancelled(name, running, sources)
+        self = Self.canceled(name, running, sources)
         return
       }
       self = .refuse(
@@ -58,7 +58,7 @@ enum ResumeDecision {
 
   /// Decides about a timer that is neither paused nor unfinished.
   @MainActor
-  private static func cancelled(
+  private static func canceled(
     _ name: String?, _ running: RunningTimers, _ sources: Sources
   ) -> ResumeDecision {
     let names = running.timers.map(\.record.name)
@@ -68,7 +68,7 @@ enum ResumeDecision {
     if let silent = running.silent(named: name) {
       return .refuse(why: silent.words, status: ControlCommand.unavailable)
     }
-    if let timer = name.flatMap(sources.cancelled) { return .resume(timer) }
+    if let timer = name.flatMap(sources.canceled) { return .resume(timer) }
     let what = name.map { "“\($0)” is neither paused nor unfinished" }
     return .refuse(why: what ?? "no timer is paused or unfinished", status: 66)
   }

@@ -26,7 +26,7 @@ enum TimerCandidates {
     let state = report.state.rawValue
     let words =
       switch report.state {
-      case .ended, .cancelled: state
+      case .ended, .canceled: state
       case .running, .paused, .waiting, .ringing:
         report.left == nil || report.overtime > .zero
           ? "\(state), \(report.currentDigits)" : "\(state), \(report.remainingDigits) left"

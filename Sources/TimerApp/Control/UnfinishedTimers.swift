@@ -18,14 +18,14 @@ struct UnfinishedTimers {
 
     /// The history entry if the timer isn't resumed; `nil` if canceling it already added one.
     var historyEntry: HistoryEntry? {
-      if case .cancelled = resumption { return nil }
+      if case .canceled = resumption { return nil }
       return record.entry(of: resumption, at: record.now.wall)
     }
 
     /// The command that resumes or clears the timer.
     var advice: String {
       switch resumption {
-      case .over, .ended, .cancelled, .tooOld:
+      case .over, .ended, .canceled, .tooOld:
         "run \(CalledName.command("resume", record.name)) to clear it"
       default: "run \(CalledName.command("resume", record.name)) to resume it"
       }
@@ -62,7 +62,7 @@ struct UnfinishedTimers {
   }
 
   /// The time for which a canceled timer can be resumed.
-  static let cancelledAge = Duration.seconds(3600)
+  static let canceledAge = Duration.seconds(3600)
 
   /// The age at which a partially written file counts as abandoned.
   private static let leftoverAge = Duration.seconds(60)
@@ -110,17 +110,17 @@ struct UnfinishedTimers {
   }
 
   /// Returns a recently canceled timer in a resumable state; `nil` if there is none.
-  static func cancelled(_ name: String, in paths: AppPaths) -> Timer? {
+  static func canceled(_ name: String, in paths: AppPaths) -> Timer? {
     let file = SocketName.file(for: name, ending: SocketName.recordEnding)
-    guard let saved = try? RecordFolder.cancelled(state: paths.state).record(file) else {
+    guard let saved = try? RecordFolder.canceled(state: paths.state).record(file) else {
       return nil
     }
     let (boot, now) = (ProcessIdentity.bootID(), saved.now)
     let age = saved.written.duration(to: now.wall)
-    guard age < cancelledAge, let record = saved.uncancelled(boot: boot, at: now) else {
+    guard age < canceledAge, let record = saved.uncanceled(boot: boot, at: now) else {
       return nil
     }
-    return timer(record, file, boot, cancelledAge)
+    return timer(record, file, boot, canceledAge)
   }
 
   private static func timer(

@@ -5,17 +5,17 @@ internal import Reports
 
 /// The move of a countdown to a background process, which resumes it like an unfinished one.
 extension CountdownProgram {
-  /// The reason the countdown can’t go on in the background; `nil` if it can.
+  /// The reason the countdown can’t move to the background; `nil` if it can.
   var backgroundObstacle: String? {
     if !settings.script.command.isEmpty {
-      return "it can’t go on in the background: its final command needs this terminal"
+      return "it can’t move to the background: its final command needs this terminal"
     }
     if streams.feeds {
-      return "it can’t go on in the background: it writes to standard output"
+      return "it can’t move to the background: it writes to standard output"
     }
     if run.isLastRinging { return "the alarm is ringing: Enter stops it" }
     guard let identity = run.identity, identity.isControlled else {
-      return "it can’t go on in the background: other processes couldn’t control it"
+      return "it can’t move to the background: other processes couldn’t control it"
     }
     return identity.isSaved
       ? nil : "it can’t be saved: set HOME or XDG_STATE_HOME to a folder of yours"

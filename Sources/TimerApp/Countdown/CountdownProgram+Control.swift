@@ -81,7 +81,7 @@ extension CountdownProgram {
         return notify(run.endNotification(outcome, at: now, in: zone)) + [
           .perform(.timer(.log(run.historyEntry(at: now)))),
           .end(
-            status: run.isCancelled ? 1 : 0, saying: run.closing(outcome, at: now, in: zone)),
+            status: run.isCanceled ? 1 : 0, saying: run.closing(outcome, at: now, in: zone)),
         ]
       case .refused(let reason):
         refusal = reason

@@ -13,7 +13,7 @@ extension CountdownProgram {
     feed.due = nextLine(after: now)
     let format = settings.script.format ?? .digits
     // A canceled countdown has no line in digits.
-    if format == .digits, record.phase == .cancelled { return [] }
+    if format == .digits, record.phase == .canceled { return [] }
     let line = format.line(record.report(at: now), in: zone)
     guard line != feed.last else { return [] }
     feed.last = line

@@ -72,7 +72,7 @@ extension TimerReport {
   /// The current step, as the end of a sentence; empty for a timer without steps.
   var stepSuffix: String {
     guard let words = place.words else { return "" }
-    if state == .cancelled { return ", in \(words)" }
+    if state == .canceled { return ", in \(words)" }
     return isLastStep ? ", the last of \(stepCount) steps" : ", \(words)"
   }
 
@@ -93,7 +93,7 @@ extension TimerReport {
     switch state {
     case .running: (other.state, other.ends) = (.paused, nil)
     case .paused: (other.state, other.ends) = (.running, left.map { now.advanced(by: $0) })
-    case .waiting, .ringing, .ended, .cancelled: return nil
+    case .waiting, .ringing, .ended, .canceled: return nil
     }
     return other
   }
@@ -104,7 +104,7 @@ extension TimerReport {
     case .paused: .paused
     case .waiting: .ready
     case .ringing: .ringing
-    case .ended, .cancelled: .ended
+    case .ended, .canceled: .ended
     }
   }
 }
@@ -120,7 +120,7 @@ extension Wording {
     case .paused: return "\(length) · paused · space resumes"
     case .ringing:
       return "\(length) · \(ringingCaption(report)) · s snooze"
-    case .running, .ended, .cancelled:
+    case .running, .ended, .canceled:
       return report.ends.map { "\(length) · \(ends($0, now: now))" } ?? length
     }
   }
@@ -131,7 +131,7 @@ extension Wording {
     case .waiting: "Enter starts it"
     case .paused: "paused"
     case .ringing: ringingCaption(report)
-    case .running, .ended, .cancelled: report.ends.map { ends($0, now: now) } ?? ""
+    case .running, .ended, .canceled: report.ends.map { ends($0, now: now) } ?? ""
     }
   }
 
@@ -145,7 +145,7 @@ extension Wording {
     case .running: "ends \(clock)"
     case .paused: "paused"
     case .ringing, .ended: "ended \(clock)"
-    case .waiting, .cancelled: ""
+    case .waiting, .canceled: ""
     }
   }
 

@@ -25,7 +25,7 @@ extension Run {
   ) -> DesktopNotification? {
     switch outcome {
     case .rang, .missed: break
-    case .cancelled, .ended, .acknowledged: return nil
+    case .canceled, .ended, .acknowledged: return nil
     }
     return DesktopNotification(
       title: "\(alarmName(in: zone, now: now.wall)): time’s up",

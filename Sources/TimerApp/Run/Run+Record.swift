@@ -20,7 +20,7 @@ extension Run {
     var record = TimerRecord(
       name: identity.name, process: identity.process, processStart: identity.processStart,
       boot: identity.boot, countsSuspension: identity.countsSuspension, started: started,
-      written: now.wall, phase: script.countsUp && phase == .cancelled ? .ended : phase,
+      written: now.wall, phase: script.countsUp && phase == .canceled ? .ended : phase,
       longest: longest)
     record.label = label
     record.countsUp = script.countsUp
@@ -38,7 +38,7 @@ extension Run {
     setTime(of: &record, at: now)
     setSteps(of: &record)
     if case .stopped(_?) = manager.state {
-      record.status = isCancelled ? 1 : 0
+      record.status = isCanceled ? 1 : 0
       record.ranFor = counted(at: now.instant)
     }
     return record
@@ -89,7 +89,7 @@ extension TimerReport.State {
       case .paused: .paused
       case .ringing: .ringing
       case .stopped(nil): .waiting
-      case .stopped(.cancelled): .cancelled
+      case .stopped(.canceled): .canceled
       case .stopped: .ended
       }
   }
@@ -120,7 +120,7 @@ extension Run {
     // An alarm stopped by a signal counts as acknowledged.
     case .ringing where manager.isLast: .acknowledged
     case .running, .paused, .ringing, .stopped(nil): .interrupted
-    case .stopped(.cancelled): script.countsUp ? .finished : .cancelled
+    case .stopped(.canceled): script.countsUp ? .finished : .canceled
     case .stopped(.ended): leftAtFinish == nil ? .ended : .finished
     case .stopped(.rang): .rang
     case .stopped(.acknowledged): .acknowledged
@@ -132,7 +132,7 @@ extension Run {
   private var isLastOver: Bool {
     guard manager.isLast else { return false }
     switch manager.state {
-    case .running, .paused, .stopped(.cancelled), .stopped(nil): return false
+    case .running, .paused, .stopped(.canceled), .stopped(nil): return false
     case .ringing, .stopped: return true
     }
   }
@@ -144,7 +144,7 @@ extension Run {
     /// The history entry; `nil` for a timer that stays unfinished.
     var entry: HistoryEntry?
     /// The record for resuming the timer, if the signal canceled it.
-    var cancelled: TimerRecord?
+    var canceled: TimerRecord?
     /// The cancel hook to run, if any.
     var hooks: [Effect] = []
   }
@@ -158,7 +158,7 @@ extension Run {
       return Interruption(record: record, entry: entry)
     }
     return Interruption(
-      record: record, entry: entry, cancelled: record.cancelled(at: now),
+      record: record, entry: entry, canceled: record.canceled(at: now),
       hooks: hook(.cancel, at: now))
   }
 }

@@ -21,8 +21,8 @@ extension Run {
   var isLastRinging: Bool { isRinging && manager.isLast }
 
   /// Whether the timer was canceled; a stopwatch is stopped instead.
-  var isCancelled: Bool {
-    if case .stopped(.cancelled?) = manager.state { !script.countsUp } else { false }
+  var isCanceled: Bool {
+    if case .stopped(.canceled?) = manager.state { !script.countsUp } else { false }
   }
 
   /// Returns the time left in the current step.

@@ -48,17 +48,17 @@ extension Run {
 
   /// Returns the closing lines of a timer that has ended.
   func closing(_ outcome: TimeManager.Outcome, at now: Moment, in zone: Zone) -> String {
-    if script.countsUp, case .cancelled = outcome { return stopwatchClosing(at: now) }
+    if script.countsUp, case .canceled = outcome { return stopwatchClosing(at: now) }
     let deadline: WallTime =
       switch outcome {
       case .ended(let instant), .rang(let instant), .acknowledged(let instant, _),
         .missed(let instant):
         now.wallTime(of: instant)
-      case .cancelled: now.wall
+      case .canceled: now.wall
       }
     let lines = wording(in: zone).closing(
       outcome, total: manager.total, leftAtFinish: leftAtFinish, deadline: deadline, now: now.wall)
-    let advice = isCancelled ? resumeAdvice(left: left(at: now.instant)) : ""
+    let advice = isCanceled ? resumeAdvice(left: left(at: now.instant)) : ""
     return ([lines + report(at: now).stepSuffix + advice] + LapTable.lines(laps)).joined(
       separator: "\n")
   }

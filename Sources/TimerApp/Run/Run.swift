@@ -239,7 +239,7 @@ extension Run {
       if case .ended = outcome {
         effects = passEnd(isByHand, manager.total, at: now) + runEnd(at: now)
       }
-      if isCancelled { effects += hook(.cancel, at: now) }
+      if isCanceled { effects += hook(.cancel, at: now) }
       return effects + [.stopped(outcome)]
     case .timer(.refuse(_, let reason)): return [.refused(reason)]
     case .stepEnded(let position, let deadline):
@@ -273,7 +273,7 @@ extension Run {
     guard let command = script.hooks[event] else { return [] }
     var report = report(at: now)
     // A signal cancels the timer without changing its state.
-    if event == .cancel { report.state = .cancelled }
+    if event == .cancel { report.state = .canceled }
     return [
       .hook(
         HookCall(
@@ -338,7 +338,7 @@ extension Run {
     case .waiting(let place, _): (state, position, isWaiting) = (.stopped(nil), place, true)
     // A timer that was handed over ended in the meantime, and rings now.
     case .over(let since, _): state = .running(until: now.instant.advanced(by: .zero - since))
-    case .lives, .ended, .cancelled, .tooOld: return
+    case .lives, .ended, .canceled, .tooOld: return
     }
     let isSameStep = position == record.position
     let restored = RoutineManager(

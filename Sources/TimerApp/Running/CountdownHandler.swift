@@ -128,7 +128,7 @@ final class CountdownHandler: EffectHandler {
         return note(failure, runner)
       }
       ending.record = record
-      registration.keepIfCancelled(record)
+      registration.keepIfCanceled(record)
       if !isFollowed(after: status) { keep(registration.keep(record)) }
     case .reply(let reply, let connection): registration.reply(reply, to: connection)
     case .hook(let hook):

@@ -18,14 +18,14 @@ final class RecordWriter: Sendable {
     /// Removes the record.
     case remove
     /// Writes the record of a canceled timer, and removes those from before `oldest`.
-    case cancelled(TimerRecord, oldest: WallTime)
+    case canceled(TimerRecord, oldest: WallTime)
     /// Adds an entry to the history.
     case log(HistoryEntry)
 
     fileprivate var isOfRecord: Bool {
       switch self {
       case .write, .remove: true
-      case .cancelled, .log: false
+      case .canceled, .log: false
       }
     }
   }
@@ -41,7 +41,7 @@ final class RecordWriter: Sendable {
   }
 
   private let records: RecordFolder
-  private let cancelled: RecordFolder
+  private let canceled: RecordFolder
   private let history: HistoryFile
   private let file: String
   private let zone: Zone
@@ -52,10 +52,10 @@ final class RecordWriter: Sendable {
   private let changes = DispatchGroup()
 
   init(
-    _ records: RecordFolder, cancelled: RecordFolder, _ history: HistoryFile, file: String,
+    _ records: RecordFolder, canceled: RecordFolder, _ history: HistoryFile, file: String,
     in zone: Zone
   ) {
-    (self.records, self.cancelled, self.history) = (records, cancelled, history)
+    (self.records, self.canceled, self.history) = (records, canceled, history)
     (self.file, self.zone) = (file, zone)
   }
 
@@ -121,9 +121,9 @@ final class RecordWriter: Sendable {
         state.withLock { $0.recordFailure = nil }
         sync()
       case .remove: try records.remove(file)
-      case .cancelled(let record, let oldest):
-        cancelled.removeAll(before: oldest)
-        try cancelled.write(record, as: file)
+      case .canceled(let record, let oldest):
+        canceled.removeAll(before: oldest)
+        try canceled.write(record, as: file)
       case .log(let entry): try history.append(entry, in: zone)
       }
     } catch {
@@ -131,7 +131,7 @@ final class RecordWriter: Sendable {
         switch change {
         case .write, .remove: state.recordFailure = error.description
         case .log: state.failures.append(error.description)
-        case .cancelled:
+        case .canceled:
           state.failures.append("the timer can’t be resumed: \(error.description)")
         }
       }

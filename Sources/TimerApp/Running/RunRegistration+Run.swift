@@ -7,7 +7,7 @@ extension RunRegistration {
   /// Saves a changed record, also for resuming if the timer was canceled; returns a failure,
   /// unless it was already reported.
   func keepChange(_ record: TimerRecord) -> String? {
-    keepIfCancelled(record)
+    keepIfCanceled(record)
     return keep(record)
   }
 
@@ -18,7 +18,7 @@ extension RunRegistration {
       _ = keep(left.record)
       return nil
     }
-    if let cancelled = left.cancelled { keepIfCancelled(cancelled) }
+    if let canceled = left.canceled { keepIfCanceled(canceled) }
     defer { forget() }
     return log(entry)
   }

@@ -62,9 +62,9 @@ final class RunRegistration {
       folder: WorkingFolder.path, isSaved: records.path != nil,
       isControlled: server != nil)
     let file = SocketName.file(for: name, ending: SocketName.recordEnding)
-    let cancelled = RecordFolder.cancelled(state: paths.state)
-    writer = RecordWriter(records, cancelled: cancelled, history, file: file, in: zone)
-    if resumed != nil { try? cancelled.remove(file) }
+    let canceled = RecordFolder.canceled(state: paths.state)
+    writer = RecordWriter(records, canceled: canceled, history, file: file, in: zone)
+    if resumed != nil { try? canceled.remove(file) }
     if resumed == nil, let old = UnfinishedTimers.named(name, in: paths) { replace(old) }
     if let note { notes.append("this timer can’t be controlled: \(note)") }
     if resumed == nil, let label, name != label, server != nil {
@@ -162,10 +162,10 @@ extension RunRegistration {
   func forget() { writer.add(.remove) }
 
   /// Saves the record of a canceled timer for resuming; does nothing for any other timer.
-  func keepIfCancelled(_ record: TimerRecord) {
-    guard record.phase == .cancelled, records.path != nil else { return }
+  func keepIfCanceled(_ record: TimerRecord) {
+    guard record.phase == .canceled, records.path != nil else { return }
     let now = WallTime(sinceEpoch: SystemClock.realtime.now)
-    writer.add(.cancelled(record, oldest: now.advanced(by: .zero - UnfinishedTimers.cancelledAge)))
+    writer.add(.canceled(record, oldest: now.advanced(by: .zero - UnfinishedTimers.canceledAge)))
   }
 
   /// Waits a limited time for queued changes and removes the socket; returns a failure.

@@ -10,14 +10,20 @@ enum StatusWords {
     if let total = report.totalDigits, report.state != .ended {
       parts.append(
         report.overtime > .zero
-          ? "\(report.currentDigits) over" : "\(report.remainingDigits) of \(total) left")
+          ? "\(time(report.currentDigits)) over"
+          : "\(time(report.remainingDigits)) of \(time(total)) left")
     } else {
-      parts.append(report.elapsedDigits)
+      parts.append(time(report.elapsedDigits))
     }
     if let clock = report.clockWords(in: zone), report.overtime == .zero {
       parts.append("ends \(clock)")
     }
     if let step = report.place.words { parts.append(step) }
     return parts.joined(separator: ", ")
+  }
+
+  /// Returns a time with its unit, if it is only a number of seconds.
+  private static func time(_ digits: String) -> String {
+    digits.contains(":") ? digits : "\(digits) s"
   }
 }

@@ -29,7 +29,7 @@ struct Wording: Sendable {
     let ended = early + "ended \(ClockText.words(for: deadline, now: now, in: zone))"
     let what = prefix + length(total)
     switch outcome {
-    case .cancelled(let left): return "\(what), cancelled with \(span(left)) left"
+    case .canceled(let left): return "\(what), canceled with \(span(left)) left"
     case .ended:
       let late = deadline.duration(to: now)
       return late < .seconds(2) ? "\(what), \(ended)" : "\(what), \(ended), \(ago(late))"

@@ -16,7 +16,7 @@ extension Interaction {
       return .dragged(hit, from: start)
     case .released(let hit, let isInside):
       return map(hit).map { .released($0, isInside: isInside) }
-    case .cancelled(let hit): return map(hit).map { .cancelled($0) }
+    case .canceled(let hit): return map(hit).map { .canceled($0) }
     case .held(let hit): return map(hit).map { .held($0) }
     case .wheeled(let hit, let columns, let rows):
       return map(hit).map { .wheeled($0, columns: columns, rows: rows) }

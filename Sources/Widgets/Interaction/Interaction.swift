@@ -9,7 +9,7 @@ package enum Interaction<Owner: Hashable & Sendable>: Hashable, Sendable {
   /// The button was released.
   case released(Hit<Owner>, isInside: Bool)
   /// The gesture ended without a release: the item is gone, or something now lies above it.
-  case cancelled(Hit<Owner>)
+  case canceled(Hit<Owner>)
   /// The button has been held still for half a second on an area that accepts a long press.
   case held(Hit<Owner>)
   /// The mouse wheel turned over an item; positive is down and to the right.

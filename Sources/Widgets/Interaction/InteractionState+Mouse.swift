@@ -17,8 +17,8 @@ extension InteractionState {
     case .release(let button): return release(button, column, row, shown)
     case .move:
       // Motion without a button shows that the release was lost.
-      let cancelled = cancelCapture()
-      return cancelled + hover(column, row, over: shown)
+      let canceled = cancelCapture()
+      return canceled + hover(column, row, over: shown)
     case .wheel(let columns, let rows):
       return wheel(columns: columns, rows: rows, column, row, shown)
     }
@@ -28,7 +28,7 @@ extension InteractionState {
   package mutating func cancelCapture() -> [Interaction<Owner>] {
     guard let capture else { return [] }
     self.capture = nil
-    return capture.area.hit(column: capture.column, row: capture.row).map { [.cancelled($0)] } ?? []
+    return capture.area.hit(column: capture.column, row: capture.row).map { [.canceled($0)] } ?? []
   }
 
   /// Handles the passing of time: a button may have been held long enough.

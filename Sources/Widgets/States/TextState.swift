@@ -91,10 +91,10 @@ extension TextState {
     if anchor == cursor { anchor = nil }
   }
 
-  /// Selects everything.
+  /// Selects everything, with the cursor at the start, so that the start of a long text is visible.
   package mutating func selectAll() {
-    cursor = characters.count
-    anchor = cursor > 0 ? 0 : nil
+    cursor = 0
+    anchor = isEmpty ? nil : characters.count
   }
 
   /// The beginning of the word before the cursor.

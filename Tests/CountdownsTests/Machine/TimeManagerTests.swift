@@ -110,11 +110,11 @@ struct TimeManagerTests {
 
     .refused(.stopped, .cancel, .alreadyStopped),
     Move(
-      start: .running, command: .cancel, end: .stopped(.cancelled(left: .seconds(30))),
-      effects: [.stop(.cancelled(left: .seconds(30)))]),
+      start: .running, command: .cancel, end: .stopped(.canceled(left: .seconds(30))),
+      effects: [.stop(.canceled(left: .seconds(30)))]),
     Move(
-      start: .paused, command: .cancel, end: .stopped(.cancelled(left: .seconds(50))),
-      effects: [.stop(.cancelled(left: .seconds(50)))]),
+      start: .paused, command: .cancel, end: .stopped(.canceled(left: .seconds(50))),
+      effects: [.stop(.canceled(left: .seconds(50)))]),
     Move(
       start: .ringing, command: .cancel, end: .stopped(acknowledged),
       effects: [.stopAlarm, .stop(acknowledged)]),

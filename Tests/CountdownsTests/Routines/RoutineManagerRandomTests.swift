@@ -214,7 +214,7 @@ private struct EffectStory {
   private mutating func stop(_ outcome: TimeManager.Outcome, of routine: Routine) {
     #expect(isUnderWay || hasEnded)
     if hasEnded { position = position.map { $0 + 1 } }
-    if case .cancelled = outcome {} else { #expect(position == routine.count - 1) }
+    if case .canceled = outcome {} else { #expect(position == routine.count - 1) }
     (isUnderWay, isRinging, hasEnded, self.outcome) = (false, false, false, outcome)
   }
 

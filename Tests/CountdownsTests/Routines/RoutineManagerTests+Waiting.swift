@@ -84,7 +84,7 @@ extension RoutineManagerTests {
 
   @Test("A cancel ends the routine with the full length of the waiting or next step left")
   func cancels() throws {
-    let left = TimeManager.Outcome.cancelled(left: .seconds(5))
+    let left = TimeManager.Outcome.canceled(left: .seconds(5))
     var waiting = try Self.waiting()
     #expect(waiting.handle(Self.command(.cancel), at: second(50)) == [.timer(.stop(left))])
     #expect(waiting.state == .stopped(left))
@@ -96,7 +96,7 @@ extension RoutineManagerTests {
       ])
     #expect(ringing == waiting)
     var running = try Self.started()
-    let rest = TimeManager.Outcome.cancelled(left: .seconds(15))
+    let rest = TimeManager.Outcome.canceled(left: .seconds(15))
     #expect(running.handle(Self.command(.cancel), at: second(10)) == [.timer(.stop(rest))])
   }
 

@@ -241,7 +241,7 @@ struct RoutineManagerTests {
       (1, 0, .running(until: second(9)), false), (1, -1, .running(until: second(9)), false),
       (1, 5, .paused(left: .zero), false), (1, 5, .paused(left: .seconds(-1)), false),
       (0, 5, .stopped(nil), true), (1, 5, .running(until: second(9)), true),
-      (1, 5, .stopped(.cancelled(left: .seconds(1))), true),
+      (1, 5, .stopped(.canceled(left: .seconds(1))), true),
     ])
   func refusesToRestore(
     _ position: Int, _ total: Double, _ state: TimeManager.State, _ isWaiting: Bool

@@ -40,7 +40,7 @@ struct AppOnTerminalTests {
     #expect(session.next() == .exited(0))
     expectRestored(session)
     #expect(text(".local/state/timer/recent", in: home) == "30m\n")
-    #expect(text(".local/state/timer/history.jsonl", in: home)?.contains("cancelled") == true)
+    #expect(text(".local/state/timer/history.jsonl", in: home)?.contains("canceled") == true)
     #expect(text(".local/state/timer/running/1.json", in: home) == nil)
   }
 
@@ -66,9 +66,9 @@ struct AppOnTerminalTests {
     #expect(session.wait { text(record, in: home)?.contains("paused") == true })
     session.send(signal)
     #expect(session.next() == .killed(by: signal))
-    let isCancelled = signal == SIGINT
-    #expect((text(record, in: home) == nil) == isCancelled)
-    #expect((text(history, in: home)?.contains("interrupted") == true) == isCancelled)
+    let isCanceled = signal == SIGINT
+    #expect((text(record, in: home) == nil) == isCanceled)
+    #expect((text(history, in: home)?.contains("interrupted") == true) == isCanceled)
     #expect(folder.sockets.isEmpty)
   }
 

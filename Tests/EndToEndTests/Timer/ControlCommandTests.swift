@@ -19,7 +19,7 @@ struct ControlCommandTests: ControlCommands {
     let second = output("1h", "--name", "tea", "--detach", "--mute")
     #expect(second.contains("tea is already running, so this timer is called “tea 2”"))
     #expect(second.hasSuffix("\ntea 2\n"))
-    #expect(output("cancel", "tea 2").hasPrefix("tea 2: cancelled"))
+    #expect(output("cancel", "tea 2").hasPrefix("tea 2: canceled"))
     #expect(output("1h", "--detach", "--mute") == "1\n", "without a name it has a number")
     #expect(try status("pause") == .exited(64), "two are running")
     #expect(output("pause", "TEA").hasPrefix("tea: paused, "))
@@ -28,10 +28,10 @@ struct ControlCommandTests: ControlCommands {
     #expect(try status("status", "coffee") == .exited(66))
     let list = output("list").split(separator: "\n").map { $0.split(separator: " ").prefix(2) }
     #expect(list == [["NAME", "STATE"], ["1", "running"], ["tea", "paused"]])
-    #expect(output("cancel", "--all").contains("tea: cancelled"))
+    #expect(output("cancel", "--all").contains("tea: canceled"))
     #expect(output("list") == "timer: no timer is running\n")
     #expect(output("history").split(separator: "\n").count == 4)
-    #expect(output("history", "--json").contains(#""outcome":"cancelled""#))
+    #expect(output("history", "--json").contains(#""outcome":"canceled""#))
     #expect(folder.names.sorted() == ["timer"])
   }
 
@@ -98,7 +98,7 @@ struct ControlCommandTests: ControlCommands {
       ["1h", "--name", "tea", "--detach", "--mute"], ["XDG_STATE_HOME=", "HOME="])
     #expect(unsaved.next() == .exited(0))
     #expect(unsaved.waitForText("can’t be saved: set HOME or XDG_STATE_HOME"))
-    #expect(output("cancel", "tea").hasPrefix("tea: cancelled"))
+    #expect(output("cancel", "tea").hasPrefix("tea: canceled"))
     let shown = try session(["1h", "--mute"], ["XDG_STATE_HOME=", "HOME="])
     #expect(shown.waitForText("can’t be saved"))
   }
@@ -157,9 +157,9 @@ struct ControlCommandTests: ControlCommands {
     let paused = try session(["pause", "--all"])
     #expect(paused.next() == .exited(69))
     #expect(paused.trace.text.contains("tea: paused"))
-    #expect(output("cancel", "tea").hasPrefix("tea: cancelled"))
+    #expect(output("cancel", "tea").hasPrefix("tea: canceled"))
     egg.bringBack()
-    #expect(output("cancel", "egg").hasPrefix("egg: cancelled"))
+    #expect(output("cancel", "egg").hasPrefix("egg: canceled"))
     #expect(egg.next() == .exited(1))
   }
 

@@ -113,17 +113,17 @@ struct ResumeCommandTests: ControlCommands {
     #expect(output("history") == "timer: no timer has ended yet\n")
     _ = output("pause", "tea")
     #expect(view.waitForText("paused"), "it is connected again")
-    #expect(output("cancel").hasPrefix("tea: cancelled"))
+    #expect(output("cancel").hasPrefix("tea: canceled"))
     #expect(waiting.next() == .exited(1))
     #expect(view.next() == .exited(0))
     #expect(output("history", "--json").split(separator: "\n").count == 1)
   }
 
   @Test("An app timer canceled by a command can be restored")
-  func appCancelled() throws {
+  func appCanceled() throws {
     let app = try session(["1h", "--name", "tea", "--mute", "--app"])
     #expect(app.wait { isRunning })
-    #expect(output("cancel", "tea").hasPrefix("tea: cancelled"))
+    #expect(output("cancel", "tea").hasPrefix("tea: canceled"))
     defer { _ = output("cancel", "--all") }
     #expect(output("resume", "--detach", "tea").hasSuffix("\ntea\n"))
     #expect(isRunning)

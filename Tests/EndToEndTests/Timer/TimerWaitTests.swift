@@ -19,7 +19,7 @@ struct TimerWaitTests: ControlCommands {
     #expect(output("1h", "--name", "tea", "--detach", "--mute") == "tea\n")
     let other = try session(["wait", "tea"])
     #expect(other.waitForText("tea: running"))
-    #expect(output("cancel").hasPrefix("tea: cancelled"))
+    #expect(output("cancel").hasPrefix("tea: canceled"))
     #expect(other.next() == .exited(1))
   }
 

@@ -31,7 +31,7 @@ struct WaysOutTests {
     WayOut(
       name: "alarm limit", span: "100ms", options: ["--alarm-limit=200ms"], report: .exited(0),
       lastWords: ", missed"),
-    WayOut(name: "q", typed: "q", report: .exited(1), lastWords: "5 min, cancelled with"),
+    WayOut(name: "q", typed: "q", report: .exited(1), lastWords: "5 min, canceled with"),
     WayOut(
       name: "Ctrl-C", typed: "\u{03}", report: .killed(by: SIGINT), lastWords: "interrupted with"),
     WayOut(
@@ -141,6 +141,10 @@ struct WaysOutTests {
     #expect(bare.wait { !bare.piped.isEmpty })
     bare.closeOutput()
     #expect(bare.next() == .killed(by: SIGPIPE))
+
+    let clock = try builtTimer(["clock"]) { $0.pipesOutput = true }
+    clock.closeOutput()
+    #expect(clock.next() == .killed(by: SIGPIPE))
 
     let shown = try builtTimer(["500ms", "--tenths", "--ring", "--once"]) {
       $0.pipesOutput = true

@@ -82,7 +82,7 @@ import Widgets
     moving.mouse(.move, 30, 9)
     #expect(!moving.session.interaction.isCapturing)
     #expect(
-      moving.model.interactions.contains { if case .cancelled = $0 { true } else { false } })
+      moving.model.interactions.contains { if case .canceled = $0 { true } else { false } })
   }
 
   /// The capturing item may be gone between press and release.
@@ -91,7 +91,7 @@ import Widgets
     tester.mouse(.press(.left), 0, 0)
     tester.message("no a")
     guard
-      case .cancelled(let hit)? = tester.model.interactions.last(where: {
+      case .canceled(let hit)? = tester.model.interactions.last(where: {
         if case .focused = $0 { false } else { true }
       })
     else {

@@ -83,7 +83,7 @@ struct ReportJSONTests {
     let time = Duration.seconds(7_889_400_000) - second
     let laps = (1...1000).map { (time / 1000 - second) * $0 }
     let report = TimerReport(
-      name: long, label: long, state: .cancelled, left: time, total: time, elapsed: time,
+      name: long, label: long, state: .canceled, left: time, total: time, elapsed: time,
       overtime: time, ends: WallTime(sinceEpoch: time), countsUp: false,
       place: .init(step: 1000, steps: 1000, round: 1000, rounds: 1000, label: long), laps: laps,
       time: TimeText(total: time, showsTenths: true))

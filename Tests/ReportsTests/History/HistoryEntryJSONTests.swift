@@ -31,6 +31,17 @@ struct HistoryEntryJSONTests {
         """)
   }
 
+  @Test("The British spelling of earlier versions is read")
+  func older() throws {
+    var random = RandomRecords(seed: 2)
+    var entry = random.entry()
+    entry.outcome = .canceled
+    let line = entry.line(in: .utc)
+    #expect(line.contains("\"canceled\""))
+    let older = try #require(JSONValue(line.replacing("\"canceled\"", with: "\"cancelled\"")))
+    #expect(try HistoryEntry(older) == entry)
+  }
+
   @Test(
     "An error names the invalid member",
     arguments: [

@@ -23,11 +23,11 @@ struct HistoryEntryTests {
 
   @Test("The entry of a routine has the completed steps and rounds")
   func routine() {
-    var record = ResumptionTests.record(.cancelled)
+    var record = ResumptionTests.record(.canceled)
     record.steps = [.init(length: .seconds(5)), .init(length: .seconds(3))]
     (record.rounds, record.stepsDone) = (4, 5)
     let entry = HistoryEntry(
-      of: record, ended: record.started, ran: .seconds(23), outcome: .cancelled)
+      of: record, ended: record.started, ran: .seconds(23), outcome: .canceled)
     #expect(entry.planned == .seconds(32) && entry.steps == 5 && entry.rounds == 2)
   }
 

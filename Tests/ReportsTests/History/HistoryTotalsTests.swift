@@ -56,8 +56,8 @@ struct HistoryTotalsTests {
   }
 
   @Test("A canceled timer counts the time that ran")
-  func cancelled() {
-    let entry = Self.entry("Tea", .seconds(100), planned: .seconds(240), .cancelled)
+  func canceled() {
+    let entry = Self.entry("Tea", .seconds(100), planned: .seconds(240), .canceled)
     #expect(Self.lines([entry]).last == "Tea   –     1 partial  1 min 40 s")
     #expect(Self.lines([]).isEmpty)
   }
@@ -73,9 +73,24 @@ struct HistoryTotalsTests {
 
   @Test("The rounded times add up to the rounded sum")
   func rounding() {
-    let entries = (0..<3).map { Self.entry("\($0)", .milliseconds(1700)) }
-    let times = HistoryTotalsTable(HistoryTotals(entries)).rows.map { $0[3] }
-    #expect(times == ["1 s", "2 s", "2 s", "5 s"])
+    func times(_ ran: Duration) -> [String] {
+      let entries = (0..<3).map { Self.entry("\($0)", ran) }
+      return HistoryTotalsTable(HistoryTotals(entries)).rows.map { $0[3] }
+    }
+    #expect(times(.milliseconds(31_700)) == ["31 s", "32 s", "32 s", "1 min 35 s"])
+    #expect(times(.milliseconds(1_270)) == ["1.2 s", "1.3 s", "1.3 s", "3.8 s"])
+  }
+
+  @Test("A timer that was canceled and resumed was started once")
+  func resumed() {
+    let first = Self.entry("Tea", .seconds(100), planned: .seconds(240), .canceled)
+    var rest = Self.entry("Tea", .seconds(140), planned: .seconds(240))
+    rest.resumed = true
+    #expect(Self.lines([first, rest]).last == "Tea   –     1 × 4 min  4 min")
+    #expect(Self.lines([rest]).last == "Tea   –     1 × 4 min  2 min 20 s")
+    (rest.outcome, rest.ran) = (.canceled, .seconds(20))
+    #expect(Self.lines([first, rest]).last == "Tea   –     1 partial  2 min")
+    #expect(Self.lines([rest]).last == "Tea   –     1 partial  20 s")
   }
 
   @Test("A routine of an earlier version, without times of steps, is one run of unknown length")

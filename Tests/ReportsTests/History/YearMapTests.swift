@@ -49,6 +49,9 @@ struct YearMapTests {
     let map = Self.map(["2026-03-01": 3000, "2026-03-02": 31])
     #expect(map.total(title: "2026") == "2026: 50 h 31 min on 2 days")
     #expect(Self.map(["2026-03-01": 1]).total(title: "2026") == "2026: 1 min on 1 day")
+    let short = HistoryDays([HistoryTotalsTests.entry("Egg", .milliseconds(1_200))], in: .utc)
+    let day = Self.day("2026-11-24")
+    #expect(YearMap(short, in: day...day).total(title: "2026") == "2026: 1 s on 1 day")
     #expect(Self.map([:]).total(title: "2026") == "2026: 0 s on 0 days")
   }
 

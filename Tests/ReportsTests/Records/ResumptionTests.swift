@@ -146,8 +146,8 @@ struct ResumptionTests {
       resumption(Self.record(.ended), after: 300, boot: boot)
         == .ended(since: .seconds(60), at: ends))
     #expect(
-      resumption(Self.record(.cancelled), after: 300, boot: boot)
-        == .cancelled(since: .seconds(300)))
+      resumption(Self.record(.canceled), after: 300, boot: boot)
+        == .canceled(since: .seconds(300)))
   }
 
   @Test("A ringing timer has been over since its deadline", arguments: ["b", "c"])

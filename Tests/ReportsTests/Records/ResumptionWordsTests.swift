@@ -41,7 +41,7 @@ struct ResumptionWordsTests {
         "Tea would have ended just now, at 11:10:40"
       ),
       (.ended(since: .seconds(40), at: end), .ended, "Tea ended 40 s ago, at 11:10:40"),
-      (.cancelled(since: .seconds(90_000)), .cancelled, "Tea was canceled 1 d 1 h ago"),
+      (.canceled(since: .seconds(90_000)), .canceled, "Tea was canceled 1 d 1 h ago"),
       (.tooOld(.seconds(900_000)), .paused, "Tea is too old: it was abandoned 10 d 10 h ago"),
     ] as [(Resumption, TimerReport.State, String)])
   func countdowns(resumption: Resumption, phase: TimerReport.State, words: String) {

@@ -53,15 +53,16 @@ struct TimerRecordStepTotalsTests {
   @Test("A canceled timer that is resumed doesn’t count the same time twice")
   func resumed() throws {
     let now = Moment(instant: ResumptionTests.zero, wall: ResumptionTests.start)
-    let cancelled = Self.routine().cancelled(at: now)
+    let canceled = Self.routine().canceled(at: now)
     let first = HistoryEntry(
-      of: cancelled, ended: now.wall, ran: .seconds(260), outcome: .cancelled)
-    let record = try #require(cancelled.uncancelled(boot: "b", at: now))
+      of: canceled, ended: now.wall, ran: .seconds(260), outcome: .canceled)
+    let record = try #require(canceled.uncanceled(boot: "b", at: now))
     #expect(record.logged == .seconds(260))
     let ends = now.wall.advanced(by: .seconds(340))
     let second = record.entry(of: .over(since: .zero, ends: ends), at: ends)
     #expect(first.ran + second.ran == .seconds(600))
     #expect(Self.words(first) == ["Work 1/1 240", "Rest 0/1 20"])
-    #expect(Self.words(second) == ["Work 1/1 240", "Rest 2/2 100"])
+    #expect(Self.words(second) == ["Work 1/1 240", "Rest 2/1 100"])
+    #expect(first.resumed == nil && second.resumed == true)
   }
 }

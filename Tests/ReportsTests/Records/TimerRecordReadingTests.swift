@@ -110,7 +110,7 @@ struct TimerRecordReadingTests {
       ("words", "[1]", "“words” should be texts of at most 65536 bytes"),
       (
         "phase", "\"flying\"",
-        "“phase” should be “running”, “paused”, “waiting”, “ringing”, “ended” or “cancelled”"
+        "“phase” should be “running”, “paused”, “waiting”, “ringing”, “ended” or “canceled”"
       ),
     ])
   func wrong(key: String, value: String, words: String) throws {

@@ -83,7 +83,7 @@ struct TimerRecordReportTests {
 
   @Test("Paused, waiting and ended timers keep their remaining time")
   func still() {
-    for phase in [TimerReport.State.paused, .waiting, .ended, .cancelled] {
+    for phase in [TimerReport.State.paused, .waiting, .ended, .canceled] {
       var record = record(phase)
       record.left = .seconds(60)
       let report = record.report(at: moment(90))

@@ -28,6 +28,11 @@ struct ExhibitTests {
     }
   }
 
+  @Test("The gallery opens with an angular gradient")
+  func first() {
+    #expect(Gallery.variants[Gallery.firstVariant].name == "angular")
+  }
+
   @Test("The command draws the exhibit after random changes", arguments: Form.allCases)
   func changes(_ form: Form) throws {
     var random = SeededGenerator(seed: UInt64(form.rawValue.utf8.reduce(7) { $0 &* 31 &+ Int($1) }))

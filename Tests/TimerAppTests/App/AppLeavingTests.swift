@@ -69,13 +69,13 @@ struct AppLeavingTests {
 
   @Test("The user can cancel the timers or stay instead")
   func choices() {
-    var cancelled = Self.app()
-    cancelled.press("q")
-    cancelled.claimAll()
-    cancelled.press("c")
-    #expect(Self.handed(&cancelled).isEmpty)
+    var canceled = Self.app()
+    canceled.press("q")
+    canceled.claimAll()
+    canceled.press("c")
+    #expect(Self.handed(&canceled).isEmpty)
     #expect(
-      Self.lastLine(&cancelled)
+      Self.lastLine(&canceled)
         == "5 min, interrupted with 5 min left · \(CalledName.command("resume", "Tea"))")
     var staying = Self.app()
     staying.press("q")

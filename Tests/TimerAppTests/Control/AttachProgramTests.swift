@@ -88,12 +88,12 @@ extension AttachProgramTests {
     #expect(story.ends(in: 1) == [end])
   }
 
-  @Test func cancelled() {
+  @Test func canceled() {
     var story = AttachFixture()
     story.advance(to: 20)
     #expect(story.press("c", "c") == [.command(.cancel)])
     #expect(
-      story.ends() == [.end(status: 0, saying: "tea: 1 min, cancelled with 40 s left")])
+      story.ends() == [.end(status: 0, saying: "tea: 1 min, canceled with 40 s left")])
   }
 
   @Test("The closing line of a timer that was finished early has the time left")
@@ -106,10 +106,10 @@ extension AttachProgramTests {
   }
 
   @Test func endedInAStep() throws {
-    var cancelled = AttachFixture(script: try AttachFixture.steps())
-    cancelled.press("n", "c", "c")
-    let words = "tea: 30 s, cancelled with 30 s left, in step 2 of 2"
-    #expect(cancelled.ends() == [.end(status: 0, saying: words)])
+    var canceled = AttachFixture(script: try AttachFixture.steps())
+    canceled.press("n", "c", "c")
+    let words = "tea: 30 s, canceled with 30 s left, in step 2 of 2"
+    #expect(canceled.ends() == [.end(status: 0, saying: words)])
     var ended = AttachFixture(script: try AttachFixture.steps())
     ended.press("n")
     ended.advance(to: 30)

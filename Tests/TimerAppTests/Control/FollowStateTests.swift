@@ -93,7 +93,7 @@ struct FollowStateTests {
 
   @Test(
     "A timer that isn’t running has no next line",
-    arguments: [TimerReport.State.paused, .waiting, .ended, .cancelled])
+    arguments: [TimerReport.State.paused, .waiting, .ended, .canceled])
   func still(_ phase: TimerReport.State) throws {
     for every in [nil, "1s"] {
       let state = try Self.state(.json, every: every)

@@ -46,6 +46,8 @@ struct HistoryAnswerTests {
     #expect(try Self.answer("--since", "2026-11-24").entries.count == 2)
     #expect(try Self.answer("--since", "2026-11-25").entries.count == 1)
     #expect(try Self.answer("--year=2025").entries.map(\.label) == ["Old"])
+    #expect(try Self.answer("--year", "2025").entries.map(\.label) == ["Old"])
+    #expect(try Self.answer("--year=2026").map != nil && Self.answer("--year=2027").map == nil)
     #expect(try Self.answer("--year").entries.count == 2)
   }
 

@@ -38,7 +38,7 @@ struct ResumeDecisionTests {
       ResumeDecision.Sources(
         named: { UnfinishedTimers.named($0, in: paths) }, running: { found },
         unfinished: { UnfinishedTimers.find(maxAge: nil, in: paths) },
-        cancelled: { UnfinishedTimers.cancelled($0, in: paths) },
+        canceled: { UnfinishedTimers.canceled($0, in: paths) },
         complain: { complaints.append($0) }))
     return (decision, complaints)
   }
@@ -92,8 +92,8 @@ struct ResumeDecisionTests {
   }
 
   @Test("A canceled timer is resumed only by name, unless another one has that name")
-  func cancelled() throws {
-    try UnfinishedTimersTests.leave("tea", .cancelled, in: paths)
+  func canceled() throws {
+    try UnfinishedTimersTests.leave("tea", .canceled, in: paths)
     #expect(words(decide("tea")) == "resume tea")
     #expect(words(decide()) == "66: no timer is paused or unfinished")
     #expect(words(decide("tea", running: [("tea", .running)])) == "75: tea: it isn’t paused")

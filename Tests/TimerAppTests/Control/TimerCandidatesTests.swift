@@ -25,7 +25,7 @@ struct TimerCandidatesTests {
       (report(.ringing, left: .zero), "ringing, 0:00 left"),
       (report(.running, left: nil), "running, 1:15"), (report(.paused, left: nil), "paused, 1:15"),
       (report(.ended, left: .zero, overtime: .seconds(7)), "ended"),
-      (report(.cancelled), "cancelled"),
+      (report(.canceled), "canceled"),
     ])
   func words(_ report: TimerReport, _ words: String) {
     #expect(TimerCandidates.candidate(for: report) == Completion.Candidate("tea", words))

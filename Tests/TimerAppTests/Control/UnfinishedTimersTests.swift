@@ -49,10 +49,10 @@ struct UnfinishedTimersTests {
   ) throws -> TimerRecord {
     let record = record(name, phase, lives: lives, age: age)
     let folder =
-      phase == .cancelled
-      ? RecordFolder.cancelled(state: paths.state) : RecordFolder(state: paths.state)
+      phase == .canceled
+      ? RecordFolder.canceled(state: paths.state) : RecordFolder(state: paths.state)
     let file = SocketName.file(for: name, ending: SocketName.recordEnding)
-    try folder.write(phase == .cancelled ? record.cancelled(at: record.now) : record, as: file)
+    try folder.write(phase == .canceled ? record.canceled(at: record.now) : record, as: file)
     return record
   }
 
@@ -137,12 +137,12 @@ struct UnfinishedTimersTests {
   }
 
   @Test("A canceled timer can be resumed, but isn’t listed")
-  func cancelled() throws {
-    try Self.leave("tea", .cancelled, in: paths)
-    let timer = try #require(UnfinishedTimers.cancelled("tea", in: paths))
+  func canceled() throws {
+    try Self.leave("tea", .canceled, in: paths)
+    let timer = try #require(UnfinishedTimers.canceled("tea", in: paths))
     #expect(timer.record.name == "tea" && timer.advice.hasSuffix("to resume it"))
     #expect(UnfinishedTimers.find(maxAge: nil, in: paths).timers.isEmpty)
     #expect(UnfinishedTimers.named("tea", in: paths) == nil)
-    #expect(UnfinishedTimers.cancelled("egg", in: paths) == nil)
+    #expect(UnfinishedTimers.canceled("egg", in: paths) == nil)
   }
 }

@@ -63,8 +63,8 @@ struct CountdownProgramCommandsTests {
       phase: .running, keys: [.character("[")], end: running(90),
       says: "20 s left, ends 14:32:37"),
     KeyInPhase(
-      phase: .running, keys: [.character("q")], end: .stopped(.cancelled(left: .seconds(30))),
-      actions: [.end(status: 1, saying: "1 min, cancelled with 30 s left")]),
+      phase: .running, keys: [.character("q")], end: .stopped(.canceled(left: .seconds(30))),
+      actions: [.end(status: 1, saying: "1 min, canceled with 30 s left")]),
     KeyInPhase(
       phase: .running, keys: [.character("e")], actions: [.say("press e again to finish now")]),
     KeyInPhase(phase: .running, keys: idle + [.enter]),
@@ -88,8 +88,8 @@ struct CountdownProgramCommandsTests {
       phase: .paused, keys: [.character("[")], end: .paused(left: .seconds(40)),
       says: "paused, 40 s left"),
     KeyInPhase(
-      phase: .paused, keys: [.character("q")], end: .stopped(.cancelled(left: .seconds(50))),
-      actions: [.end(status: 1, saying: "1 min, cancelled with 50 s left")]),
+      phase: .paused, keys: [.character("q")], end: .stopped(.canceled(left: .seconds(50))),
+      actions: [.end(status: 1, saying: "1 min, canceled with 50 s left")]),
     KeyInPhase(phase: .paused, keys: idle + [.enter]),
 
     KeyInPhase(

@@ -101,8 +101,8 @@ extension CountdownProgramFeedTests {
   }
 
   @Test("A cancellation is a line in a format, but not in digits")
-  func cancelled() throws {
-    for (format, lines) in [(nil, []), ("{state}", ["cancelled"])] as [(String?, [String])] {
+  func canceled() throws {
+    for (format, lines) in [(nil, []), ("{state}", ["canceled"])] as [(String?, [String])] {
       var story = try Self.story(format: format)
       _ = Self.run(&story, to: 10)
       story.press("q", at: 10.5)

@@ -125,7 +125,7 @@ struct CountdownProgramHooksTests {
       return
     }
     let hook = HookCommand(call, in: program.zone)
-    #expect(hook.variables.contains("TIMER_STATE=cancelled"))
+    #expect(hook.variables.contains("TIMER_STATE=canceled"))
     #expect(hook.variables.contains("TIMER_REMAINING=40"))
   }
 

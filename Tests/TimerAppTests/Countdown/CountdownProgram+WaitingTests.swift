@@ -67,13 +67,13 @@ struct CountdownProgramWaitingTests {
   }
 
   @Test("The closing line of a canceled timer has the waiting step")
-  func cancelled() throws {
+  func canceled() throws {
     var story = try Self.ringing()
     story.handle(.message(.alarmFinished), at: 64)
     story.press("q", at: 70)
     #expect(story.ending?.status == 1)
-    #expect(story.ending?.line == "30 s, cancelled with 30 s left, in Break · step 2 of 2")
+    #expect(story.ending?.line == "30 s, canceled with 30 s left, in Break · step 2 of 2")
     let entry = try #require(story.entries.first)
-    #expect(entry.ran == .seconds(60) && entry.steps == 1 && entry.outcome == .cancelled)
+    #expect(entry.ran == .seconds(60) && entry.steps == 1 && entry.outcome == .canceled)
   }
 }

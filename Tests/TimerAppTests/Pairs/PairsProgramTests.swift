@@ -258,21 +258,6 @@ struct PairsProgramTests {
     #expect(tester.game.phase == .playing)
   }
 
-  @Test("Enter presses the focused button of the result")
-  func resultButtons() {
-    var tester = PairsFixture.dealt(PairsFixture.program(pairs: 2))
-    for place in tester.pairs.joined() { tester.turn(place) }
-    tester.advance(by: .seconds(6))
-    tester.claimAll()
-    tester.press("tab")
-    tester.press("tab")
-    tester.press("enter")
-    guard case .end(0, _)? = tester.claimAll().last else {
-      Issue.record("Enter on Quit didn't quit")
-      return
-    }
-  }
-
   @Test("A game has no more pairs than its theme has pictures, in any window")
   func fewPictures() {
     var options = PairsOptions()
@@ -311,21 +296,6 @@ struct PairsProgramTests {
     #expect(tester.screen.contains("window"))
   }
 
-  @Test("A result belongs to the theme that the cards were dealt with")
-  func kind() {
-    var tester = PairsFixture.dealt(PairsFixture.program(pairs: 2))
-    tester.turn(0)
-    tester.press(",")
-    tester.press("right")
-    tester.press("esc")
-    let order = tester.pairs.sorted { $0.contains(0) && !$1.contains(0) }
-    for place in order.joined() where place != 0 { tester.turn(place) }
-    #expect(tester.game.phase == .over)
-    tester.claimAll()
-    #expect(tester.model.options.theme == .emoji)
-    #expect(tester.model.best.results.map(\.category.theme) == ["shapes"])
-  }
-
   @Test("The cursor is visible without color, even if cards touch", arguments: [8, 20])
   func cursorWithoutColor(pairs: Int) {
     var program = PairsFixture.program(pairs: pairs)
@@ -341,18 +311,6 @@ struct PairsProgramTests {
     tester.press("right")
     #expect(tester.screen != before)
     #expect(tester.screen.contains(">"))
-  }
-
-  @Test("The result waits until other sheets are closed")
-  func resultWaits() {
-    var tester = PairsFixture.dealt(PairsFixture.program(pairs: 2))
-    for place in tester.pairs.joined() { tester.turn(place) }
-    tester.press("?")
-    tester.advance(by: .seconds(5))
-    #expect(tester.model.sheets == [.keys])
-    tester.press("esc")
-    tester.advance(by: .seconds(1))
-    #expect(tester.model.sheets == [.result])
   }
 
   @Test("Settings take effect immediately where possible, and are saved")

@@ -88,6 +88,15 @@ struct PlainPairsTests {
     #expect(dialog.answer(line, at: at(1)) == [words])
   }
 
+  @Test("The cards fill all rows if their number allows it", arguments: 2...30)
+  func columns(pairs: Int) {
+    let columns = PlainPairs.columns(ofCards: 2 * pairs)
+    #expect(columns * columns >= 2 * pairs)
+    // 22, 26, 34, 38, 46 and 58 cards have only very wide tables.
+    let isRagged = [11, 13, 17, 19, 23, 29].contains(pairs)
+    #expect((2 * pairs).isMultiple(of: columns) != isRagged)
+  }
+
   @Test("Blank lines have no answer, and help lists the commands")
   func help() {
     var dialog = dialog()

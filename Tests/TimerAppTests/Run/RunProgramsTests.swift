@@ -117,13 +117,13 @@ struct RunProgramsTests {
       var own = countdown.run.interruption(countdown.look, cancels: cancels, at: now)
       var other = try #require(app.interruptions(cancels: cancels, at: now).first?.left)
       (own.record, other.record) = (Self.plain(own.record), Self.plain(other.record))
-      own.cancelled = own.cancelled.map(Self.plain)
-      other.cancelled = other.cancelled.map(Self.plain)
+      own.canceled = own.canceled.map(Self.plain)
+      other.canceled = other.canceled.map(Self.plain)
       #expect(other == own, "\(kind)")
       let isOver = kind == 0 && seconds > 60
       #expect((own.entry != nil) == (cancels || isOver))
-      #expect((own.cancelled != nil) == (cancels && !isOver && kind != 3))
-      #expect(own.hooks.isEmpty == (own.cancelled == nil))
+      #expect((own.canceled != nil) == (cancels && !isOver && kind != 3))
+      #expect(own.hooks.isEmpty == (own.canceled == nil))
     }
   }
 }

@@ -109,12 +109,12 @@ extension CountdownHandlerTests {
     let (edge, follower) = try followed { $0.script.command = ["make", "tea"] }
     #expect(try edge.end(.cancel) == .exited(1))
     #expect(fixture.commands.isEmpty && fixture.complaints.isEmpty)
-    #expect(try fixture.history.map(\.outcome) == [.cancelled])
+    #expect(try fixture.history.map(\.outcome) == [.canceled])
     #expect(try fixture.history.map(\.status) == [1])
     #expect(try fixture.saved("Tea") == nil)
     #expect(fixture.canceled("Tea")?.phase == .running)
     follower.turnUntilEnd()
-    #expect(follower.records.last?.phase == .cancelled && follower.records.last?.status == 1)
+    #expect(follower.records.last?.phase == .canceled && follower.records.last?.status == 1)
   }
 
   @Test("Where nothing is shown, the last line goes to standard error, if that is a terminal")

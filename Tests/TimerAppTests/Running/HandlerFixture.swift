@@ -123,7 +123,7 @@ extension HandlerFixture {
 
   /// Returns the canceled timer that can be resumed under a name, if there is one.
   func canceled(_ name: String) -> TimerRecord? {
-    UnfinishedTimers.cancelled(name, in: AppPaths(environment: environment))?.record
+    UnfinishedTimers.canceled(name, in: AppPaths(environment: environment))?.record
   }
 
   /// The lines of the history.

@@ -136,16 +136,16 @@ struct RunRegistrationTests {
   }
 
   @Test("Only a canceled timer is saved for resuming, until it is resumed")
-  func cancelled() throws {
+  func canceled() throws {
     let tea = try registration("Tea")
     let last = record(tea)
-    tea.keepIfCancelled(last)
-    #expect(keep(last, tea) == nil && names("cancelled").isEmpty)
-    tea.keepIfCancelled(last.cancelled(at: last.now))
+    tea.keepIfCanceled(last)
+    #expect(keep(last, tea) == nil && names("canceled").isEmpty)
+    tea.keepIfCanceled(last.canceled(at: last.now))
     tea.forget()
-    #expect(tea.close() == nil && names("cancelled") == ["Tea.json"] && names("running").isEmpty)
+    #expect(tea.close() == nil && names("canceled") == ["Tea.json"] && names("running").isEmpty)
     let resumed = try registration(nil, resumed: "Tea")
-    #expect(resumed.identity.name == "Tea" && names("cancelled").isEmpty)
+    #expect(resumed.identity.name == "Tea" && names("canceled").isEmpty)
     resumed.close()
   }
 

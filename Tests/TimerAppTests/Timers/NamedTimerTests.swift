@@ -96,7 +96,10 @@ struct NamedTimerTests {
     #expect(
       NamedTimer.presets[0].summary == ["25m=Work 5m=Break", "4 rounds", "finally 15m=Long break"])
     #expect(
-      NamedTimer(name: "x", time: "5m", waits: true, marks: ["1m=a"], warnings: ["1m=red"], face: .pie, sound: "gong")
-        .summary == ["5m", "waits between steps", "1 mark", "1m=red", "pie", "gong"])
+      NamedTimer(
+        name: "x", time: "5m", waits: true, marks: ["1m=a"], warnings: ["1m=red"], face: .pie,
+        sound: "gong"
+      )
+      .summary == ["5m", "waits between steps", "1 mark", "1m=red", "pie", "gong"])
   }
 }

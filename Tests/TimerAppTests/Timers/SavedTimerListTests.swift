@@ -33,7 +33,8 @@ struct SavedTimerListTests {
     var preferences = Preferences()
     let long = (1...60).map { "\($0)m=Step \($0)" }.joined(separator: " ")
     preferences.timers = [
-      NamedTimer(name: "Long", time: long, rounds: 2), NamedTimer(name: "Tea", time: "4m", face: .pie),
+      NamedTimer(name: "Long", time: long, rounds: 2),
+      NamedTimer(name: "Tea", time: "4m", face: .pie),
     ]
     let entries = SavedTimerList.entries(preferences)
     let lines = SavedTimerList.lines(entries, width: 80)

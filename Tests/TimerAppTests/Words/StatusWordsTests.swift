@@ -36,12 +36,19 @@ struct StatusWordsTests {
         report(.ringing, left: .zero, overtime: .seconds(7), ends: ends), "tea: ringing, +0:07 over"
       ),
       (report(.ended, left: .zero, overtime: .seconds(7), ends: ends), "tea: ended, 5:00"),
-      (report(.cancelled), "tea: cancelled, 4:11 of 5:00 left"),
+      (report(.canceled), "tea: canceled, 4:11 of 5:00 left"),
       (report(.running, left: nil), "tea: running, 1:15"),
       (report(.paused, left: nil), "tea: paused, 1:15"),
     ])
   func sentence(_ report: TimerReport, _ words: String) {
     #expect(StatusWords.sentence(report, in: .utc) == words)
+  }
+
+  @Test("A time without a colon has its unit")
+  func units() {
+    var report = Self.report(.canceled, left: .seconds(2))
+    (report.total, report.time) = (.seconds(3), TimeText(total: .seconds(3)))
+    #expect(StatusWords.sentence(report, in: .utc) == "tea: canceled, 2 s of 3 s left")
   }
 
   @Test("Names and labels have no control characters, and stay on one line")

@@ -32,9 +32,9 @@ struct WordingTests {
         .acknowledged(deadline: instant, after: .seconds(150)), 150,
         "ended 14:32:07, stopped 2 min later"
       ),
-      (.cancelled(left: .milliseconds(150_200)), 0, "cancelled with 2 min 31 s left"),
-      (.cancelled(left: .milliseconds(1500)), 0, "cancelled with 1.5 s left"),
-      (.cancelled(left: .microseconds(250_400)), 0, "cancelled with 251 ms left"),
+      (.canceled(left: .milliseconds(150_200)), 0, "canceled with 2 min 31 s left"),
+      (.canceled(left: .milliseconds(1500)), 0, "canceled with 1.5 s left"),
+      (.canceled(left: .microseconds(250_400)), 0, "canceled with 251 ms left"),
     ])
   func closing(_ outcome: TimeManager.Outcome, _ late: Double, _ words: String) {
     let now = Self.deadline.advanced(by: .seconds(late))

@@ -18,7 +18,7 @@ extension ChartProgram {
       press(hit, clicks, modifiers, time)
     case .dragged(let hit, _): drag(to: hit, time)
     case .released(let hit, _): release(hit, time)
-    case .cancelled: dropGesture(time)
+    case .canceled: dropGesture(time)
     case .held(let hit):
       if case .chart(let index) = hit.owner, let series = hit.series {
         select(index, time)

@@ -39,7 +39,7 @@ extension QuotesProgram {
       if case .row = hit.owner, clicks == 2 { return handle(.open, now) }
     case .dragged(let hit, let start):
       if case .row(let symbol) = start.owner { return drag(symbol, hit, now) }
-    case .released, .cancelled: return drop()
+    case .released, .canceled: return drop()
     case .wheeled(_, _, let rows): scroll(by: rows)
     default: break
     }

@@ -45,7 +45,7 @@ extension AttachProgram {
     case .paused: return rest.map { "paused, \($0)" } ?? "paused at \(report.elapsedDigits)"
     case .waiting: return "\(stepWords(report)), Enter starts it"
     case .ringing: return AlarmStop.key.words(name: report.shownName ?? name)
-    case .ended, .cancelled: return standing(at: now)
+    case .ended, .canceled: return standing(at: now)
     }
   }
 
@@ -70,10 +70,10 @@ extension AttachProgram {
   }
 
   private func outcomeWords(_ report: TimerReport, at now: Moment) -> String {
-    let isCancelled = report.state == .cancelled
+    let isCanceled = report.state == .canceled
     let deadline = record.deadline ?? now.instant
     let outcome: TimeManager.Outcome =
-      isCancelled ? .cancelled(left: record.left ?? .zero) : .rang(deadline: deadline)
+      isCanceled ? .canceled(left: record.left ?? .zero) : .rang(deadline: deadline)
     return wording.closing(
       outcome, total: report.total ?? .zero, leftAtFinish: leftAtFinish,
       deadline: now.wallTime(of: deadline), now: now.wall)

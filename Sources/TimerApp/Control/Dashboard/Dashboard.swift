@@ -70,7 +70,7 @@ extension Dashboard {
   /// interrupted.
   mutating func lose(_ name: String, at now: Moment) {
     guard let place = index(of: name), !entries[place].isOver else { return }
-    entries[place].record = entries[place].record.cancelled(at: now)
+    entries[place].record = entries[place].record.canceled(at: now)
     entries[place].isLost = true
     entries[place].leaves = now.instant.advanced(by: Self.stay)
   }

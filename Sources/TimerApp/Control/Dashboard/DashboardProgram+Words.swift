@@ -32,7 +32,7 @@ extension DashboardProgram {
     case .waiting: return "waits for Enter"
     case .ringing: return "time’s up"
     case .ended: return entry.isOver ? "done" : "its command is running"
-    case .cancelled: return report.countsUp ? "stopped" : "canceled"
+    case .canceled: return report.countsUp ? "stopped" : "canceled"
     }
   }
 

@@ -68,7 +68,7 @@ struct DashboardProgram: Program {
     case .paused: [DashboardKeys.paused, general]
     case .ringing: [DashboardKeys.ringing, general]
     case .waiting: [DashboardKeys.waiting, general]
-    case .running, .ended, .cancelled: [general]
+    case .running, .ended, .canceled: [general]
     }
   }
 

@@ -66,7 +66,7 @@ extension PairsProgram {
   /// Handles a command of the user.
   mutating func perform(_ command: PairsCommand, at now: Moment) -> Actions {
     let moves = TableCursor.Step(command)
-    if resultTime != nil, command == .turn { return showResult() }
+    if resultTime != nil, command == .turn { return showResult(at: now) }
     let numbers = motion.numbers
     motion.finish()
     // Points keep flying, because the moving cursor hides none of them.

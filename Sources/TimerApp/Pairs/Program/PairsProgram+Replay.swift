@@ -38,7 +38,7 @@ extension PairsProgram {
 
   /// Makes the next move of the record immediately.
   mutating func skipReplay(at now: Moment) -> Actions {
-    guard nextReplayTime != nil else { return showResult() }
+    guard nextReplayTime != nil else { return showResult(at: now) }
     replay?.skip(at: now.instant)
     return makeReplayMove(at: now)
   }

@@ -45,6 +45,8 @@ extension PairsProgram {
   }
 
   private static let longestName = 24
+  /// The time after the result appears during which a key that was meant for a card has no effect.
+  private static let settlingTime = Duration.milliseconds(500)
   /// The rows of the result sheet that don't list results.
   private static let otherRows = 13
 
@@ -67,10 +69,11 @@ extension PairsProgram {
   }
 
   /// Shows the result immediately.
-  mutating func showResult() -> Actions {
+  mutating func showResult(at now: Moment) -> Actions {
     guard resultTime != nil || replay != nil else { return [] }
     resultTime = nil
     motion.finish()
+    resultSettles = now.instant.advanced(by: Self.settlingTime)
     if !sheets.contains(.result) { sheets.append(.result) }
     return []
   }

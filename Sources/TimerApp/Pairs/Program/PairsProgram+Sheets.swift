@@ -66,7 +66,7 @@ extension PairsProgram {
       if press.plain == .right { return set(setting, by: 1, at: now) }
     case .typed(let press, _):
       if sheets.last == .result, nameField?.handle(press) != nil { return [] }
-      return cutShort()
+      return cutShort(at: now)
     case .pasted(let text, _) where sheets.last == .result: nameField?.insert(text)
     default: break
     }
@@ -74,14 +74,15 @@ extension PairsProgram {
   }
 
   /// Ends all animations.
-  private mutating func cutShort() -> Actions {
+  private mutating func cutShort(at now: Moment) -> Actions {
     motion.finish()
-    return resultTime == nil ? [] : showResult()
+    return resultTime == nil ? [] : showResult(at: now)
   }
 
   private mutating func activate(_ hit: Hit<PairsOwner>, at now: Moment) -> Actions {
     notice = nil
     switch hit.owner {
+    case .choice where resultSettles.map({ now.instant < $0 }) == true: return []
     case .button(let command), .choice(let command): return press(command, at: now)
     case .setting(.done): return closeSheet(at: now)
     case .setting(let setting):
@@ -92,7 +93,7 @@ extension PairsProgram {
   }
 
   private mutating func clickTable(_ part: Int, at now: Moment) -> Actions {
-    if resultTime != nil { return showResult() }
+    if resultTime != nil { return showResult(at: now) }
     switch game.phase {
     case .ready: return apply(.deal, at: now)
     case .paused: return apply(.resume, at: now)

@@ -52,6 +52,8 @@ struct PairsProgram: Program {
   var dealtTheme: String?
   /// The time at which the result is shown.
   var resultTime: Instant?
+  /// The time at which the buttons of the result begin to work.
+  var resultSettles: Instant?
   /// Whether a sheet paused the game, so that it resumes when the last sheet closes.
   var isHeld = false
   var focus: PairsOwner?
@@ -162,7 +164,7 @@ extension PairsProgram {
     if let notice, notice.until <= now.instant { self.notice = nil }
     motion.tidy(cards: game.cards.count, at: now.instant)
     var actions = passReplay(at: now) + makeDueMoves(at: now)
-    if let resultTime, resultTime <= now.instant, sheets.isEmpty { actions += showResult() }
+    if let resultTime, resultTime <= now.instant, sheets.isEmpty { actions += showResult(at: now) }
     return actions
   }
 
@@ -181,6 +183,7 @@ extension PairsProgram {
   mutating func makeGame(seed: UInt64) {
     game = PairsGame(options.rules(pairs: nextPairs), seed: seed)
     (dealtAt, dealtTheme, resultTime, rank, nameField) = (nil, nil, nil, nil, nil)
+    resultSettles = nil
     computer = game.rules.computer.map { ComputerPlayer($0, seed: seed) }
     (isHeld, isRepeated) = (false, false)
     cursor = 0

@@ -74,8 +74,41 @@ struct DashboardProgramTests {
     #expect(tester.effects(of: "p") == [.send("tea", .command(.toggle))])
   }
 
+  @Test("A ringing timer isn’t offered a pause, and the key says why")
+  func ringing() {
+    var tester = Fixture.tester(Self.three)
+    #expect(tester.selection == "2" && !tester.screen.contains("pause"))
+    #expect(tester.effects(of: "p").isEmpty)
+    #expect(tester.screen.contains("Timer 2: its alarm is ringing"))
+  }
+
+  @Test("A canceled timer says so, and is removed by a key", arguments: [(80, 24), (40, 12)])
+  func over(columns: Int, rows: Int) {
+    var record = Fixture.record("egg")
+    var tester = Fixture.tester(
+      [record, Fixture.record("tea"), Fixture.record("2")], columns: columns, rows: rows)
+    tester.press("home")
+    while tester.selection != "egg" { tester.press("right") }
+    (record.phase, record.left, record.deadline) = (.canceled, .seconds(100), nil)
+    tester.message(.changed(record))
+    #expect(tester.screen.contains("canceled") && tester.screen.contains("x remove"))
+    tester.press("x")
+    #expect(!tester.screen.contains("egg"))
+  }
+
+  @Test("A title that doesn’t fit in a tile keeps the label of its step")
+  func titles() {
+    var work = Fixture.record("pomodoro")
+    work.steps = [.init(label: "Work", length: .seconds(300)), .init(length: .seconds(60))]
+    work.rounds = 4
+    let screen = Fixture.tester(
+      [work, Fixture.record("2"), Fixture.record("3")], columns: 80, rows: 24
+    ).screen
+    #expect(screen.contains("pomodoro · Work ") && !screen.contains("round 1"))
+  }
+
   @Test("A timer is canceled after a confirmation, which disappears with the timer")
-  func cancelling() {
+  func canceling() {
     var tester = Fixture.tester(Self.three)
     tester.press("right")
     #expect(tester.effects(of: "x").isEmpty)

@@ -5,8 +5,8 @@ extension TimerRecord {
   /// `nil` if no time was left.
   ///
   /// `now` is on the record’s clock, and `boot` is the current boot ID.
-  package func uncancelled(boot: String, at now: Moment) -> TimerRecord? {
-    guard phase == .cancelled, !countsUp, let left, left > .zero else { return nil }
+  package func uncanceled(boot: String, at now: Moment) -> TimerRecord? {
+    guard phase == .canceled, !countsUp, let left, left > .zero else { return nil }
     var record = self
     record.logged = countedWhenWritten
     record.loggedSteps = stepTimesWhenOver(ran: countedWhenWritten)
@@ -20,10 +20,10 @@ extension TimerRecord {
   }
 
   /// Returns the record of a timer that is canceled at a moment on the record’s clock.
-  package func cancelled(at now: Moment) -> TimerRecord {
+  package func canceled(at now: Moment) -> TimerRecord {
     var record = self
     record.left = report(at: now).left
-    record.phase = .cancelled
+    record.phase = .canceled
     (record.deadline, record.ends, record.written) = (nil, nil, now.wall)
     return record
   }
