@@ -12,7 +12,7 @@ package enum BarFormat: String, Hashable, Sendable, CaseIterable {
   package func line(_ report: TimerReport?, in zone: Zone) -> String {
     let text = BarText(report, in: zone)
     let barClass = BarClass(report)
-    let tint = barClass == .running ? report?.warning ?? report?.tint : nil
+    let tint = barClass == .running ? report?.shownTint : nil
     return switch self {
     case .waybar: Self.waybar(text, barClass, tint, percent: report?.percentGone ?? 0)
     case .polybar: Self.polybar(text, tint)
@@ -63,10 +63,14 @@ package enum BarFormat: String, Hashable, Sendable, CaseIterable {
   private static func i3statusRust(
     _ text: BarText, _ barClass: BarClass, _ tint: Tint?
   ) -> String {
-    JSONValue([
+    let escaped = BarMarkup.pango(text.full)
+    // The state already has the theme's red.
+    let foreground: String? = tint == .red ? nil : tint.map { color(of: $0) }
+    return JSONValue([
       "icon": .string(""),
       "state": .string(tint == .red ? "Critical" : state(of: barClass)),
-      "text": .string(BarMarkup.pango(text.full)),
+      "text": .string(
+        foreground.map { "<span foreground=\"\($0)\">\(escaped)</span>" } ?? escaped),
       "short_text": .string(BarMarkup.pango(text.short)),
     ]).description
   }

@@ -30,7 +30,7 @@ package enum ReportField: String, Hashable, Sendable, CaseIterable {
     case .steplabel: "label of the step; empty without one"
     case .round: "number of the round, from 1"
     case .rounds: "number of rounds"
-    case .color: "name of the color of the step, such as teal; empty without one"
+    case .color: "name of the color of a reached warning or of the step; empty without one"
     case .laps: "number of finished laps"
     case .lap: "time of the current lap in digits"
     }
@@ -56,7 +56,7 @@ package enum ReportField: String, Hashable, Sendable, CaseIterable {
     case .steplabel: TextWidth.visible(report.place.label ?? "")
     case .round: "\(report.place.round)"
     case .rounds: "\(report.place.rounds)"
-    case .color: report.tint?.rawValue ?? ""
+    case .color: report.shownTint?.rawValue ?? ""
     case .laps: "\(report.laps.count)"
     case .lap: report.lapDigits
     }

@@ -37,7 +37,7 @@ package enum ReportJSON {
       case .ends: "end in ISO 8601 with the local offset; null while unknown"
       case .text: "remaining time in digits; the elapsed time of a stopwatch without an end"
       case .step: "object with index, count, label (or null), round and rounds, counted from 1"
-      case .color: "name of the color of the step, such as teal, or null"
+      case .color: "name of the color of a reached warning or of the step, such as teal, or null"
       case .stopwatch: "whether the timer counts up"
       case .laps: "seconds of each finished lap, the last \(ReportJSON.lapLimit) at most"
       case .lapCount: "number of finished laps"
@@ -79,7 +79,7 @@ extension ReportJSON {
     case .ends: report.ends.map { .string(ClockText.iso8601($0, in: zone)) } ?? .null
     case .text: .string(report.remainingDigits)
     case .step: step(report.place)
-    case .color: report.tint.map { .string($0.rawValue) } ?? .null
+    case .color: report.shownTint.map { .string($0.rawValue) } ?? .null
     case .stopwatch: .boolean(report.countsUp)
     case .laps: .array(report.lapLengths.suffix(lapLimit).map { seconds($0) })
     case .lapCount: .number("\(report.laps.count)")

@@ -30,7 +30,7 @@ package enum StatusTable {
     let start = widths.dropLast().reduce(0) { $0 + $1 + gap.count }
     return lines.prefix(1)
       + zip(lines.dropFirst(), reports).map { line, report in
-        let tint = report.state == .running ? report.tint : nil
+        let tint = report.state == .running ? report.shownTint : nil
         return tint.map { colored(line, from: start, in: $0) } ?? line
       }
   }

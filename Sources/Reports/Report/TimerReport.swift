@@ -87,4 +87,7 @@ extension TimerReport {
     guard state == .running || state == .paused, let left, let total else { return nil }
     return warnings.tint(left: left, of: total)
   }
+
+  /// The color in which the time is shown: that of the warning or else of the step, if there is one.
+  package var shownTint: Tint? { warning ?? tint }
 }

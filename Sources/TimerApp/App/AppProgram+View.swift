@@ -61,7 +61,7 @@ extension AppProgram {
     var colors: [Int: Style] = [:]
     for (place, tab) in tabs.enumerated() {
       guard let report = tab.run?.report(at: now), report.state == .running else { continue }
-      colors[place] = (report.warning ?? report.tint).map { theme.style($0) }
+      colors[place] = report.shownTint.map { theme.style($0) }
     }
     return colors
   }

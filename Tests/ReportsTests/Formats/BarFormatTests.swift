@@ -85,6 +85,9 @@ struct BarFormatTests {
     #expect(line(.polybar) == "%{F#FFC54D}12:34%{F-}")
     #expect(line(.tmux) == "#[fg=#FFC54D]12:34#[default]")
     #expect(JSONValue(line(.i3blocks))?["color"]?.string == "#FFC54D")
+    #expect(
+      JSONValue(line(.i3statusRust))?["text"]?.string
+        == "<span foreground=\"#FFC54D\">12:34</span>")
     let classes = JSONValue(line(.waybar))?["class"]?.elements?.compactMap(\.string)
     #expect(classes == ["running", "amber"])
     #expect(line(.polybar, .paused) == "12:34 (paused)")

@@ -33,6 +33,15 @@ struct ReportFieldTests {
     #expect(field.text(of: report, in: zone) == text)
   }
 
+  @Test("The color is that of a reached warning, or else of the step")
+  func color() {
+    var report = TimerReport.sample()
+    (report.tint, report.warnings) = (.teal, [Warning(.left(.seconds(700)), .pink)])
+    #expect(ReportField.color.text(of: report, in: zone) == "teal")
+    report.left = .seconds(699)
+    #expect(ReportField.color.text(of: report, in: zone) == "pink")
+  }
+
   @Test("Fields that a stopwatch lacks are empty")
   func stopwatch() {
     let report = TimerReport.stopwatch(laps: [.seconds(100)])

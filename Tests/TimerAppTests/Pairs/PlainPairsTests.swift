@@ -48,7 +48,7 @@ struct PlainPairsTests {
       last == [
         "row 2 column 2 shows a star: it matches row 1 column 2. 13 points, 11 of them bonus.",
         "Game over: score 23, 2 of 2 pairs, 3 moves in 0:05.",
-        "Your first result of this kind. Type new or leave.",
+        "Your first result of this kind. Type new or quit.",
       ])
     #expect(dialog.record.agrees && dialog.record.result?.scores == [23])
     #expect(dialog.answer("best", at: at(7)) == ["1. 23, 3 moves in 0:05"])
@@ -143,7 +143,7 @@ struct PlainPairsTests {
     #expect(lines.dropFirst().first?.hasPrefix("The computer: row 2 column") == true)
     // With two pairs, the first card that the computer turns shows it the rest.
     #expect(lines.contains("Game over: 0 to 19, 2 of 2 pairs, 3 moves in 0:07."), "\(lines)")
-    #expect(lines.last == "The computer wins. Type new or leave.")
+    #expect(lines.last == "The computer wins. Type new or quit.")
     #expect(dialog.record.agrees)
   }
 

@@ -90,7 +90,8 @@ struct NamedTimerSavingTests {
   func everyOption(name: String) throws {
     let time = name == "--plan" ? [] : ["25m=Work", "5m=Break"]
     let values = [
-      [], ["2"], ["2m"], ["1m=red"], ["15m=Rest"], ["x"], ["auto"], ["pause"], ["{state}"],
+      [], ["2"], ["2m"], ["1m=red"], ["15m=Rest"], ["x"], ["auto"], ["standard"], ["pause"],
+      ["{state}"],
     ]
     // Options without a value, or the first value that the option takes.
     let words = try #require(
@@ -143,7 +144,7 @@ struct NamedTimerSavingTests {
   @Test("Built-in sounds and none can be saved")
   func sounds() throws {
     let timer = try saved(
-      "25m=Work,sound=none", "5m=Break,sound=tower", "--sound", "gong", "--mark", "1m=sound:bell",
+      "25m=Work,sound=none", "5m=Break,sound=tower", "--sound", "gong", "--mark", "1m=sound:glass",
       "--save", "x")
     try timer.checkSounds(in: SoundLibrary(folder: nil))
   }

@@ -73,7 +73,7 @@ extension PairsProgram {
     guard resultTime != nil || replay != nil else { return [] }
     resultTime = nil
     motion.finish()
-    resultSettles = now.instant.advanced(by: Self.settlingTime)
+    resultSettles = replay == nil ? now.instant.advanced(by: Self.settlingTime) : nil
     if !sheets.contains(.result) { sheets.append(.result) }
     return []
   }

@@ -66,17 +66,12 @@ extension PairsProgram {
       if press.plain == .right { return set(setting, by: 1, at: now) }
     case .typed(let press, _):
       if sheets.last == .result, nameField?.handle(press) != nil { return [] }
-      return cutShort(at: now)
+      // A celebration goes on.
+      if resultTime == nil { motion.finish() }
     case .pasted(let text, _) where sheets.last == .result: nameField?.insert(text)
     default: break
     }
     return []
-  }
-
-  /// Ends all animations.
-  private mutating func cutShort(at now: Moment) -> Actions {
-    motion.finish()
-    return resultTime == nil ? [] : showResult(at: now)
   }
 
   private mutating func activate(_ hit: Hit<PairsOwner>, at now: Moment) -> Actions {
