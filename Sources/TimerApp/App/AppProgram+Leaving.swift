@@ -36,7 +36,7 @@ extension AppProgram {
 
   /// Cancels all timers, and quits the app.
   mutating func leaveCanceling(at now: Moment) -> Actions {
-    let line = closingLine(at: now)
+    let line = closingLine(at: now, byUser: true)
     let actions = tabs.indices.flatMap { perform(.command(.cancel), onTab: $0, at: now) }
     return actions + [.end(status: 0, saying: line)]
   }

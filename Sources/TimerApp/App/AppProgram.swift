@@ -113,8 +113,11 @@ struct AppProgram: Program {
 
   var appearance: Appearance { settings.appearance }
 
-  func closingLine(at now: Moment) -> String? {
-    let running = tabs.compactMap { $0.run?.interrupted(at: now, in: zone) }
+  func closingLine(at now: Moment) -> String? { closingLine(at: now, byUser: false) }
+
+  /// Returns the line that stays on the screen when the timers are interrupted or canceled.
+  func closingLine(at now: Moment, byUser isCanceled: Bool) -> String? {
+    let running = tabs.compactMap { $0.run?.interrupted(at: now, in: zone, byUser: isCanceled) }
     return running.isEmpty ? nil : running.joined(separator: "; ")
   }
 

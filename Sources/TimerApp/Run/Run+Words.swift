@@ -76,16 +76,20 @@ extension Run {
     return ([words] + LapTable.lines(laps.isEmpty ? [] : laps + [counted])).joined(separator: "\n")
   }
 
-  /// Returns the closing lines of a timer ended by a signal; if the deadline has passed, they say
-  /// that it ended.
-  func interrupted(at now: Moment, in zone: Zone) -> String {
+  /// Returns the closing lines of a timer that a signal or the user ends early; if the deadline has
+  /// passed, they say that it ended.
+  func interrupted(at now: Moment, in zone: Zone, byUser isCanceled: Bool = false) -> String {
     if case .ringing(let deadline, _) = manager.state {
       return closing(.ended(deadline: deadline), at: now, in: zone)
     }
     if script.countsUp { return stopwatchClosing(at: now) }
     let left = left(at: now.instant)
-    return wording(in: zone).interrupted(total: manager.total, left: left)
-      + resumeAdvice(left: left)
+    let wording = wording(in: zone)
+    let words =
+      isCanceled
+      ? wording.canceled(total: manager.total, left: left)
+      : wording.interrupted(total: manager.total, left: left)
+    return words + resumeAdvice(left: left)
   }
 }
 

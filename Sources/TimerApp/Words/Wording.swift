@@ -29,7 +29,7 @@ struct Wording: Sendable {
     let ended = early + "ended \(ClockText.words(for: deadline, now: now, in: zone))"
     let what = prefix + length(total)
     switch outcome {
-    case .canceled(let left): return "\(what), canceled with \(span(left)) left"
+    case .canceled(let left): return canceled(total: total, left: left)
     case .ended:
       let late = deadline.duration(to: now)
       return late < .seconds(2) ? "\(what), \(ended)" : "\(what), \(ended), \(ago(late))"
@@ -38,6 +38,11 @@ struct Wording: Sendable {
     case .acknowledged(_, let after): return "\(what), \(ended), stopped \(coarse(after)) later"
     case .missed: return "\(what), \(ended), missed"
     }
+  }
+
+  /// Returns the line that stays on the screen when the user cancels a countdown.
+  func canceled(total: Duration, left: Duration) -> String {
+    "\(prefix)\(length(total)), canceled with \(span(left)) left"
   }
 
   /// Returns the line that stays on the screen when a signal ends the program.

@@ -76,7 +76,7 @@ struct AppLeavingTests {
     #expect(Self.handed(&canceled).isEmpty)
     #expect(
       Self.lastLine(&canceled)
-        == "5 min, interrupted with 5 min left · \(CalledName.command("resume", "Tea"))")
+        == "5 min, canceled with 5 min left · \(CalledName.command("resume", "Tea"))")
     var staying = Self.app()
     staying.press("q")
     staying.press("escape")
