@@ -57,7 +57,9 @@ struct TimerTab: Hashable, Sendable {
   }
 
   /// Applies the name, the face and the sound of a saved timer; `hasSteps` is whether it has steps
-  /// or marks. A timer with its own colors starts again with them, too.
+  /// or marks.
+  ///
+  /// A timer with its own colors is started again with them, too.
   mutating func take(_ timer: NamedTimer, hasSteps: Bool = false) {
     (name, face, sound) = (timer.name, timer.face, timer.sound)
     steps = hasSteps || !timer.warnings.isEmpty ? timer : nil
