@@ -70,7 +70,7 @@ extension DashboardProgram {
   private func listPane(_ layout: DashboardLayout, at now: Moment) -> Pane<DashboardOwner> {
     var states = dashboard.entries.map { state(of: $0, in: layout, at: now) }
     var columns = columns(of: states, in: layout)
-    // Without space for words, only the time can tell that a timer is over.
+    // Without space for words, the time is replaced by the state of a timer that is over.
     if columns.words == 0, layout.perRow == 1, dashboard.entries.contains(where: \.isOver) {
       for (place, entry) in dashboard.entries.enumerated() where entry.isOver {
         states[place].reading = states[place].shortCaption
