@@ -42,9 +42,20 @@ public struct DrawingRasterizer: Sendable {
 
   /// Replaces the contents of a picture with a drawing, stretched to fill it.
   public mutating func draw(_ drawing: Drawing, into pixmap: inout Pixmap) {
+    draw(drawing, into: &pixmap) { _ in }
+  }
+
+  /// Replaces the contents of a picture with a drawing, stretched to fill it, and reports the share of
+  /// the layers that are drawn, from 0 to 1.
+  package mutating func draw(
+    _ drawing: Drawing, into pixmap: inout Pixmap, reporting report: (Double) -> Void
+  ) {
     clear(&pixmap, for: drawing)
     let band = DrawingBand(of: drawing, width: pixmap.width, height: pixmap.height)
-    for layer in drawing.layers { draw(layer, band, into: &pixmap) }
+    for (place, layer) in drawing.layers.enumerated() {
+      draw(layer, band, into: &pixmap)
+      report(Double(place + 1) / Double(drawing.layers.count))
+    }
   }
 
   /// Replaces the contents of a picture with the background of a drawing.

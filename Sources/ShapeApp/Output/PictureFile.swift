@@ -38,14 +38,16 @@ enum PictureFile {
     }
   }
 
-  /// Renders a drawing into cells.
+  /// Renders a drawing into cells, with progress on standard error if it is a terminal.
   static func grid(
     _ output: OutputPlan, _ surface: Surface, draw: (Size) -> Drawing
   ) throws(Failure) -> Grid {
     let (columns, rows) = try output.cells(in: surface.window, cell: surface.cell)
     let picture = CellPicture(
       mosaic: surface.mosaic, columns: columns, rows: rows, cell: surface.cell)
-    return picture.grid(of: draw(picture.size))
+    let progress = ProgressReport()
+    defer { progress.end() }
+    return picture.grid(of: draw(picture.size)) { progress.report($0) }
   }
 
   /// Writes the bytes of a file; `-` is standard output.

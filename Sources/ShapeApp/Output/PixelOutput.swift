@@ -32,7 +32,10 @@ enum PixelOutput {
     }
     var rasterizer = DrawingRasterizer()
     let size = Size(width: Double(width), height: Double(height))
-    var pixmap = rasterizer.pixmap(of: draw(size), width: width, height: height)
+    let progress = ProgressReport()
+    var pixmap = Pixmap(width: width, height: height)
+    rasterizer.draw(draw(size), into: &pixmap) { progress.report($0) }
+    progress.end()
     if surface.isGray { pixmap.makeGray() }
     ShapeTool.console.write(placed(bytes(pixmap, channel), rows: rows))
   }

@@ -38,6 +38,20 @@ struct DrawingRasterizerTests {
     #expect(pixels(layers.reversed())[5, 5] == SIMD4(255, 0, 0, 255))
   }
 
+  @Test("Each layer is reported once it is drawn")
+  func progress() {
+    let layers = [blue, red, blue, red].map {
+      Drawing.Layer(.fill(rect(0, 0, 20, 10)), paint: .solid($0))
+    }
+    var rasterizer = DrawingRasterizer()
+    var pixmap = Pixmap(width: 40, height: 40)
+    var shares: [Double] = []
+    let drawing = Drawing(size: Size(width: 20, height: 10), layers: layers)
+    rasterizer.draw(drawing, into: &pixmap) { shares.append($0) }
+    #expect(shares == [0.25, 0.5, 0.75, 1])
+    #expect(pixmap[5, 5] == pixels(layers)[5, 5])
+  }
+
   @Test("A translucent layer lets the layer below show through")
   func opacityLetsTheLayerBelowShowThrough() {
     let whole = rect(0, 0, 20, 10)

@@ -34,6 +34,27 @@ struct CellPictureTests {
     }
   }
 
+  @Test("The reported share only grows, up to 1")
+  func progress() {
+    let layers = (0..<5).map { _ in
+      Drawing.Layer(
+        .fill(Circle().path(in: Rect(x: 0, y: 0, width: 32, height: 32))),
+        paint: .solid(RGB(red: 1, green: 0, blue: 0)))
+    }
+    let picture = CellPicture(
+      mosaic: Mosaic(
+        glyphs: .half, inks: Inks(depth: .truecolor, background: RGB(red: 0, green: 0, blue: 0)),
+        depth: .truecolor, background: RGB(red: 0, green: 0, blue: 0)),
+      columns: 4, rows: 2, cell: Size(width: 8, height: 16))
+    for layers in [layers, []] {
+      var shares: [Double] = []
+      let drawing = Drawing(size: picture.size, layers: layers)
+      let grid = picture.grid(of: drawing) { shares.append($0) }
+      #expect(shares == shares.sorted() && shares.last == 1)
+      #expect(shares.count == layers.count + 2 && grid == picture.grid(of: drawing))
+    }
+  }
+
   @Test("Without colors, dark paint is visible and paint in the background color isn’t")
   func darkPaint() throws {
     let navy = try grid("rectangle --paint navy", columns: 4, rows: 2, .never)
