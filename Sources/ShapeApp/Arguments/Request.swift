@@ -1,8 +1,15 @@
 /// An error that explains to the user why a request can't be carried out.
 struct Failure: Error, Hashable {
-  var words: String
+  /// The explanation, in one line.
+  let words: String
   /// The exit status, as defined in sysexits.h.
-  var status: Int32 = 64
+  let status: Int32
+
+  init(words: String, status: Int32 = 64) {
+    // A line break in a quoted text would look like a second message.
+    self.words = words.replacing("\n", with: "␊")
+    self.status = status
+  }
 }
 
 /// What to draw, and where to write it.

@@ -38,13 +38,19 @@ struct SceneReaderTests {
     #expect(result.output == request.output)
   }
 
-  @Test("An error quotes a value with a line break on one line")
-  func oneLine() {
+  @Test(
+    "An error quotes a text with a line break on one line",
+    arguments: [
+      ("shape = 'path'\ndata = \"M0 0L\\nodd\"", "not “M0 0L␊odd”"),
+      ("shape = \"rin\\ng\"", "unknown shape “rin␊g”"),
+      ("shape = 'ring'\n\"wid\\nth\" = 5", "unknown key “wid␊th”"),
+    ])
+  func oneLine(layer: String, quotation: String) {
     #expect {
-      try read("[[layer]]\nshape = 'path'\ndata = \"M0 0L\\nodd\"")
+      try read("[[layer]]\n" + layer)
     } throws: { error in
       let words = (error as? Failure)?.words ?? ""
-      return words.contains("not “M0 0L␊odd”") && !words.contains("\n")
+      return words.contains(quotation) && !words.contains("\n")
     }
   }
 
