@@ -1,5 +1,6 @@
 internal import Clocks
 internal import Countdowns
+internal import Faces
 internal import Reports
 
 @testable internal import TimerApp
