@@ -17,10 +17,8 @@ struct LargeText {
 
   /// Creates the largest text that fits, at most a tenth of the canvas high; `nil` if the window is
   /// too low, the text doesn't fit, or a character has no glyph.
-  ///
-  /// The dots between the parts of a text become hyphens.
   init?(_ text: String, on canvas: Canvas, _ symbols: Symbols) {
-    let capitals = String(text.uppercased().map { $0 == "·" ? "-" : $0 })
+    let capitals = text.uppercased()
     guard symbols != .ascii, canvas.rows >= Self.leastWindowRows, !capitals.isEmpty,
       capitals.allSatisfy(Self.characters.contains)
     else { return nil }

@@ -55,6 +55,7 @@ struct SegmentGrid {
       let lower = rows - upper.rows.upperBound..<rows - upper.rows.lowerBound
       return [upper, FieldRect(columns: upper.columns, rows: lower)]
     case ".": return [FieldRect(columns: center, rows: rows - stroke.height..<rows)]
+    case "·": return [FieldRect(columns: center, rows: level)]
     case "-", "−": return [FieldRect(columns: 0..<columns, rows: level)]
     case "+": return [FieldRect(columns: 0..<columns, rows: level)] + upright(around: level)
     default: return nil

@@ -5,6 +5,9 @@ extension Path {
     case ".":
       addDot(at: Point(x: 0.02, y: 0.66))
       return 0.04
+    case "·":
+      addDot(at: Point(x: 0.02, y: 0.36))
+      return 0.04
     case ":":
       addDot(at: Point(x: 0.02, y: 0.17))
       addDot(at: Point(x: 0.02, y: 0.49))

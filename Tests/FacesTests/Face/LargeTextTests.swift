@@ -32,7 +32,7 @@ struct LargeTextTests {
     arguments: [
       ("ends 14:32", 200, 60, "ENDS14:32"), ("ends 14:32", 120, 40, "ENDS14:32"),
       ("ends 14:32", 120, 39, ""), ("ends 14:32", 40, 60, ""), ("paused", 200, 60, "PAUSED"),
-      ("a · b", 200, 60, "A-B"), ("zu Ende für", 200, 60, ""), ("", 200, 60, ""),
+      ("a · b", 200, 60, "A·B"), ("zu Ende für", 200, 60, ""), ("", 200, 60, ""),
     ])
   func fits(text: String, columns: Int, rows: Int, letters: String) {
     #expect(Self.letters(text, columns, rows).text == letters)

@@ -56,7 +56,7 @@ struct LatticeNumeralTests {
 
   @Test("The area of the outline is that of the full fields, which don't overlap")
   func areas() throws {
-    for character in "0123456789:.+-h" {
+    for character in "0123456789:.·+-h" {
       let numeral = try #require(
         LatticeNumeral(character, columns: 12, rows: 20, field: Size(width: 4, height: 4)))
       let fields = Self.text(numeral).count { $0 == "#" }
