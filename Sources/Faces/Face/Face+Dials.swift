@@ -29,7 +29,7 @@ extension Face {
     let isPaused = state.snapshot.phase == .paused
     if digits.cells != nil {
       effects?.addDots(
-        in: dial, tint: state.shownTint, theme, isPaused: isPaused, to: &scene)
+        in: dial, tint: state.tintUnlessUrgent, theme, isPaused: isPaused, to: &scene)
     }
     digits.add(to: &scene)
     addPauseSign(below: digits, in: dial, state, &scene)

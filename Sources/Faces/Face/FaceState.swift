@@ -119,7 +119,7 @@ package struct FaceState: Hashable, Sendable {
   }
 
   /// The tint, unless the urgency decides the color.
-  var shownTint: Tint? { urgency == .plenty ? warning ?? tint : nil }
+  var tintUnlessUrgent: Tint? { urgency == .plenty ? warning ?? tint : nil }
 
   /// How long the whole picture flashes; after that only the digits do, which is far less to send.
   static let longFlash = Duration.seconds(10)

@@ -26,7 +26,7 @@ extension Theme {
   /// Returns the style of a state's time, in the color of its urgency or tint, subdued while it is
   /// paused.
   func style(of state: FaceState) -> Style {
-    let style = state.shownTint.map(style) ?? style(state.urgency)
+    let style = state.tintUnlessUrgent.map(style) ?? style(state.urgency)
     guard state.snapshot.phase == .paused else { return style }
     guard depth != .never, isColored(state) else { return self.style(.secondary) }
     return depth == .sixteen
@@ -36,11 +36,11 @@ extension Theme {
 
   /// Returns the color of a state, by its urgency or of its tint.
   func color(of state: FaceState) -> RGB {
-    state.shownTint.map(color) ?? color(role(state.urgency))
+    state.tintUnlessUrgent.map(color) ?? color(role(state.urgency))
   }
 
   /// Returns whether digits alone have a color rather than that of text.
-  func isColored(_ state: FaceState) -> Bool { state.urgency != .plenty || state.shownTint != nil }
+  func isColored(_ state: FaceState) -> Bool { state.urgency != .plenty || state.tintUnlessUrgent != nil }
 
   /// Returns the style of a state's caption, which is subdued before the countdown and while it
   /// runs.
@@ -70,7 +70,7 @@ extension Theme {
   func progress(_ state: FaceState, around center: Point) -> Paint {
     guard state.urgency == .plenty, hasFreeColors else { return plain(state) }
     let paint =
-      state.shownTint.map { progress($0, around: center) }
+      state.tintUnlessUrgent.map { progress($0, around: center) }
       ?? progress(around: center, hues: state.effects?.hues)
     return state.snapshot.phase == .paused ? dimmed(paint) : paint
   }
@@ -78,7 +78,7 @@ extension Theme {
   /// Returns the paint of the remaining part of a bar.
   func progress(_ state: FaceState, along bar: Rect) -> Paint {
     guard state.urgency == .plenty, hasFreeColors else { return plain(state) }
-    let paint = state.shownTint.map { progress($0, along: bar) } ?? progress(along: bar)
+    let paint = state.tintUnlessUrgent.map { progress($0, along: bar) } ?? progress(along: bar)
     return state.snapshot.phase == .paused ? dimmed(paint) : paint
   }
 
