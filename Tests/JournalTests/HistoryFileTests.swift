@@ -26,6 +26,16 @@ struct HistoryFileTests {
       ran: .seconds(60), outcome: .rang)
   }
 
+  /// Writes a file of numbered entries, each changed by its number.
+  private func write(_ count: Int, _ change: (inout HistoryEntry, Int) -> Void) throws {
+    let lines = (0..<count).map { number in
+      var entry = entry("\(number)")
+      change(&entry, number)
+      return entry.line(in: .utc) + "\n"
+    }
+    try home.write(Array(lines.joined().utf8), to: Self.name)
+  }
+
   private func names() throws -> [String] { try file.log().entries.map(\.name) }
 
   @Test("Entries are appended, one per line, and only the owner can read them")
@@ -69,13 +79,10 @@ struct HistoryFileTests {
   func since() throws {
     // Long enough for several chunks.
     let count = 6000
-    let lines = (0..<count).map { number in
-      var entry = entry("\(number)")
+    try write(count) { entry, number in
       entry.started = entry.started.advanced(by: .seconds(number))
       entry.ended = entry.started
-      return entry.line(in: .utc) + "\n"
     }
-    try home.write(Array(lines.joined().utf8), to: Self.name)
     let start = entry("").started
     for first in [-5, 0, 1, 3000, 5990, 5999, 6005] {
       let time = start.advanced(by: .seconds(first))
@@ -90,16 +97,13 @@ struct HistoryFileTests {
   @Test("A timer that ended long before its line was added hides no entry")
   func addedLate() throws {
     let count = 3000
-    let lines = (0..<count).map { number in
-      var entry = entry("\(number)")
+    try write(count) { entry, number in
       entry.ended = entry.ended.advanced(by: .seconds(number))
       if number.isMultiple(of: 2) {
         entry.outcome = number.isMultiple(of: 3) ? .unattended : .lost
         entry.ended = entry.ended.advanced(by: .seconds(-100_000))
       }
-      return entry.line(in: .utc) + "\n"
     }
-    try home.write(Array(lines.joined().utf8), to: Self.name)
     for first in [0, 1500, count - 10] {
       let time = entry("").ended.advanced(by: .seconds(first))
       let log = try file.log(since: time)

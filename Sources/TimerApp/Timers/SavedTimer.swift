@@ -52,7 +52,8 @@ extension CountdownSettings {
 
   /// Applies the colors of the command line or the saved timer, which precede those of the settings.
   mutating func takeOwnWarnings() {
-    let resumed = script.unfinished?.warnings ?? []
-    if resumed.isEmpty, !ownWarnings.isEmpty { script.warnings = ownWarnings }
+    guard script.unfinished?.warnings.isEmpty ?? true else { return }
+    let warnings = ownWarnings
+    if !warnings.isEmpty { script.warnings = warnings }
   }
 }
