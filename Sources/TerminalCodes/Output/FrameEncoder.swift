@@ -28,12 +28,13 @@ package struct FrameEncoder: Sendable {
     _ next: Grid, over shown: Grid, after prelude: [UInt8] = [], isPart: Bool = false
   ) -> [UInt8] {
     var output = Sequences()
-    let isUpdate = !isPart && (!prelude.isEmpty || isLarge(next, over: shown))
+    let rows = (0..<next.rows).filter { !next.rowEquals(shown, $0) }
+    let isUpdate = !isPart && (!prelude.isEmpty || isLarge(rows, next, over: shown))
     if isUpdate { output.raw(beginUpdate()) }
     output.raw(prelude)
     var style = Style.standard
     var changed = false
-    for row in 0..<next.rows where !next.rowEquals(shown, row) {
+    for row in rows {
       var column = 0
       while column < next.columns {
         let cell = next[column, row]
@@ -122,10 +123,10 @@ package struct FrameEncoder: Sendable {
     return moveToStart(ofRow: 0)
   }
 
-  /// Returns whether more cells differ than are sent without synchronized output.
-  private func isLarge(_ next: Grid, over shown: Grid) -> Bool {
+  /// Returns whether more cells of some rows differ than are sent without synchronized output.
+  private func isLarge(_ rows: [Int], _ next: Grid, over shown: Grid) -> Bool {
     var changed = 0
-    for row in 0..<next.rows where !next.rowEquals(shown, row) {
+    for row in rows {
       for column in 0..<next.columns where !next[column, row].isContinuation {
         guard next[column, row] != shown[column, row] || isHalfChanged(column, row, next, shown)
         else { continue }
