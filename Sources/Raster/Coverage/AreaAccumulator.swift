@@ -77,8 +77,10 @@ extension AreaAccumulator {
       for index in start..<end {
         let next = points[index]
         trace.advance(from: last, to: next)
-        Edge(from: last, to: next).plot(
-          as: trace.stamp, in: window, cells: &cells, marks: &marks, crowded: &crowded)
+        if window.reaches(last, next) {
+          Edge(from: last, to: next).plot(
+            as: trace.stamp, in: window, cells: &cells, marks: &marks, crowded: &crowded)
+        }
         last = next
       }
       start = end

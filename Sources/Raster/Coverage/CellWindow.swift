@@ -31,6 +31,12 @@ struct CellWindow: Sendable {
       && UInt(bitPattern: row) < UInt(bitPattern: height)
   }
 
+  /// Returns whether an edge can change the window: all but those above, below and to the right of it.
+  @inline(__always)
+  func reaches(_ start: GridPoint, _ end: GridPoint) -> Bool {
+    max(start.y, end.y) > top && min(start.y, end.y) < bottom && min(start.x, end.x) < right
+  }
+
   /// A range of rows, and of words in each row's marks.
   struct Reach {
     var rows = 0..<0
