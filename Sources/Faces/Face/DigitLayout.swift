@@ -28,17 +28,31 @@ struct DigitLayout: Hashable {
       gap = max(1, Int((height * 0.11).rounded()))
     }
 
-    func columns(of character: Character) -> Int {
-      switch character {
-      case ":", ".": sign
-      case _ where Numeral.narrowLetters.contains(character): sign
-      case _ where Numeral.wideLetters.contains(character): digit + (digit + 1) / 2
-      default: digit
+    func columns(of breadth: Breadth) -> Int {
+      switch breadth {
+      case .sign: sign
+      case .digit: digit
+      case .wide: digit + (digit + 1) / 2
       }
     }
 
-    func columns(of line: String) -> Int {
+    func columns(of line: [Breadth]) -> Int {
       line.reduce(-gap) { $0 + columns(of: $1) + gap }
+    }
+  }
+
+  /// The kinds of characters by their width.
+  private enum Breadth {
+    case sign, digit, wide
+
+    init(_ character: Character) {
+      self =
+        switch character {
+        case ":", ".", "·": .sign
+        case _ where Numeral.narrowLetters.contains(character): .sign
+        case _ where Numeral.wideLetters.contains(character): .wide
+        default: .digit
+        }
     }
   }
 
@@ -49,15 +63,16 @@ struct DigitLayout: Hashable {
   init?(
     _ lines: [String], cell: Size, available: Int, fits: (_ columns: Int, _ rows: Int) -> Bool
   ) {
+    let breadths = lines.map { $0.map(Breadth.init) }
     func layout(_ rows: Int, centered: Bool) -> DigitLayout? {
       let gap = max(1, (rows + 2) / 4)
       // With two lines, a wider gap makes an odd number of rows even, if it fits.
       return [gap, gap + 1].map { gap in
-        DigitLayout(lines, rows: rows, lineGap: gap, cell: cell)
+        DigitLayout(lines.count, rows: rows, lineGap: gap, cell: cell)
       }
       .first { layout in
         let isCentered = (available - layout.height) % 2 == 0
-        return fits(layout.columns(of: lines), layout.height) && (isCentered || !centered)
+        return (isCentered || !centered) && fits(layout.columns(of: breadths), layout.height)
       }
     }
     for rows in stride(from: available, through: Self.leastRows, by: -1) {
@@ -69,8 +84,8 @@ struct DigitLayout: Hashable {
     return nil
   }
 
-  private init(_ lines: [String], rows: Int, lineGap: Int, cell: Size) {
-    (self.rows, self.lines, self.lineGap) = (rows, lines.count, lineGap)
+  private init(_ lines: Int, rows: Int, lineGap: Int, cell: Size) {
+    (self.rows, self.lines, self.lineGap) = (rows, lines, lineGap)
     measures = Measures(rows: rows, cell: cell)
   }
 
@@ -79,6 +94,10 @@ struct DigitLayout: Hashable {
 
   /// Returns the width of the widest line in columns.
   func columns(of lines: [String]) -> Int {
+    columns(of: lines.map { $0.map(Breadth.init) })
+  }
+
+  private func columns(of lines: [[Breadth]]) -> Int {
     lines.map { measures.columns(of: $0) }.max() ?? 0
   }
 
@@ -88,9 +107,10 @@ struct DigitLayout: Hashable {
     return lines.flatMap { line in
       defer { top += rows + lineGap }
       var column =
-        area.columns.lowerBound + (area.columns.count - measures.columns(of: line)) / 2
+        area.columns.lowerBound
+        + (area.columns.count - measures.columns(of: line.map(Breadth.init))) / 2
       return line.map { character in
-        let width = measures.columns(of: character)
+        let width = measures.columns(of: Breadth(character))
         defer { column += width + measures.gap }
         return (
           character, CellRect(columns: column..<column + width, rows: top..<top + rows)
