@@ -7,8 +7,10 @@ struct CellMixer {
   enum Mix {
     /// A single color.
     case plain(SIMD4<Float>)
-    /// Several colors, whose samples were summed.
-    case mixed
+    /// Two colors; the samples are fractions of the way between them.
+    case shares
+    /// Several colors.
+    case colors
   }
 
   /// A layer's color in a cell, and its opacity.
@@ -58,9 +60,12 @@ struct CellMixer {
 
   /// Returns the content of a cell; paints are sampled at its center.
   ///
-  /// If there are several colors, their samples are added up in `sums`, which the caller owns
-  /// because it is too large to be passed around.
-  mutating func mix(column: Int, at middle: Point, sums: inout CellSums) -> Mix {
+  /// If there are several colors, their samples are added up in `shares` or `colors`, which the
+  /// caller owns because they are too large to be passed around.
+  mutating func mix(
+    column: Int, at middle: Point, shares: inout CellSums<Float>,
+    colors: inout CellSums<SIMD4<Float>>
+  ) -> Mix {
     var plain = background
     inks.removeAll(keepingCapacity: true)
     for index in layers.indices where touched[index].contains(column) {
@@ -75,11 +80,11 @@ struct CellMixer {
     }
     guard let first = inks.first else { return .plain(plain) }
     if inks.count == 1, hasTwoColors {
-      setShares(of: first, over: plain, column, in: &sums)
-    } else {
-      addColors(over: plain, column, to: &sums)
+      setShares(of: first, over: plain, column, in: &shares)
+      return .shares
     }
-    return .mixed
+    addColors(over: plain, column, to: &colors)
+    return .colors
   }
 
   /// Returns the plain color of the last mixed cell, followed by the colors of its inks over it.
@@ -109,47 +114,51 @@ extension CellMixer {
   /// Returns 0 or 255 if all samples have that coverage, otherwise any value in between.
   private func uniformCoverage(of layer: Int, _ column: Int) -> UInt8 {
     let (start, width) = place(in: layer, column)
-    let first = layers[layer].coverage.eight(at: start)
+    let coverage = layers[layer].coverage
+    let samples = coverage.samples.span
+    let first = samples.eight(at: start)
     guard first == 0 || first == .max else { return 128 }
-    for row in 1..<height
-    where layers[layer].coverage.eight(at: start + row * width) != first { return 128 }
+    for row in 1..<height where samples.eight(at: start + row * width) != first { return 128 }
     return UInt8(truncatingIfNeeded: first)
   }
 
   private func setShares(
-    of ink: LayerColor, over plain: SIMD4<Float>, _ column: Int, in sums: inout CellSums
+    of ink: LayerColor, over plain: SIMD4<Float>, _ column: Int, in sums: inout CellSums<Float>
   ) {
     let (start, width) = place(in: ink.layer, column)
-    sums.setShares(of: (ink.color - plain) * ink.opacity, from: plain) { row in
-      layers[ink.layer].coverage.eight(at: start + row * width)
-    }
+    let coverage = layers[ink.layer].coverage
+    sums.set(
+      along: (ink.color - plain) * ink.opacity, from: plain, coverage.samples.span, start, width)
   }
 
-  private func addColors(over plain: SIMD4<Float>, _ column: Int, to sums: inout CellSums) {
-    sums.clear(.colors, from: plain)
+  private func addColors(
+    over plain: SIMD4<Float>, _ column: Int, to sums: inout CellSums<SIMD4<Float>>
+  ) {
+    sums.clear(from: plain)
     for row in 0..<height {
       var colors = InlineArray<8, SIMD4<Float>>(repeating: plain)
       for ink in inks {
         let (start, width) = place(in: ink.layer, column)
-        var bytes = layers[ink.layer].coverage.eight(at: start + row * width)
+        let coverage = layers[ink.layer].coverage
+        var bytes = coverage.samples.span.eight(at: start + row * width)
         for index in 0..<Self.columns where bytes != 0 {
           let share = Float(UInt8(truncatingIfNeeded: bytes)) * ink.opacity
           colors[index] += (ink.color - colors[index]) * share / 255
           bytes >>= 8
         }
       }
-      for index in 0..<Self.columns { sums.add(colors[index] - plain, column: index, row: row) }
+      for index in 0..<Self.columns { colors[index] -= plain }
+      sums.add(colors, row: row)
     }
   }
 }
 
-extension Coverage {
+extension Span<UInt8> {
   /// Returns eight samples as one word, the first one in the lowest bits.
   @inline(__always)
-  fileprivate func eight(at place: Int) -> UInt64 {
+  func eight(at place: Int) -> UInt64 {
     // The read is bounds-checked, and any bytes form a valid integer.
-    let word = unsafe samples.span.bytes.unsafeLoadUnaligned(
-      fromByteOffset: place, as: UInt64.self)
+    let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self)
     return UInt64(littleEndian: word)
   }
 }

@@ -1,39 +1,24 @@
-/// The color sums of one cell's samples over the parts into which glyphs divide a cell.
-///
-/// A color is red, green, blue and an amount of ink, each from 0 to 255. A sample is an offset from
-/// `origin`: either a color difference or, with only two colors, its fraction of the difference
-/// between them. Fractions are integers, so their sums are exact and mirrored cells have equal
-/// sums.
-struct CellSums {
-  /// The representation of colors by samples.
-  enum Encoding {
-    /// A sample is the difference between a color and the origin.
-    case colors
-    /// The first component of a sample is a fraction of this difference, from 0 to 255; the others
-    /// are 0.
-    case shares(of: SIMD4<Float>)
-  }
-
+/// The sums of one cell's samples over the parts into which glyphs divide a cell.
+struct CellSums<Sample: CellSample> {
   /// The number of rows of samples.
   let rows: Int
-  /// Whether prefixes of rows are summed, for slanted glyphs.
-  let hasPrefixSums: Bool
-  /// The representation of colors by samples.
-  private(set) var encoding = Encoding.colors
+  /// Whether steps between samples are kept, for slanted glyphs.
+  let hasSteps: Bool
   /// The color of a zero sample.
   private(set) var origin = SIMD4<Float>.zero
+  /// The color difference of a sample of 255, if samples are fractions.
+  private(set) var way = SIMD4<Float>.zero
   /// Sums over the left four samples of each row.
-  var leftHalves = InlineArray<24, SIMD4<Float>>(repeating: .zero)
+  private(set) var leftHalves: [Sample]
   /// Sums over the right four samples of each row.
-  var rightHalves = InlineArray<24, SIMD4<Float>>(repeating: .zero)
+  private(set) var rightHalves: [Sample]
   /// Sums over each of the eight columns.
-  var columns = InlineArray<8, SIMD4<Float>>(repeating: .zero)
-  /// Prefix sums of each pair of rows: of the first sample, the first two, and so on.
-  var prefixSums = InlineArray<96, SIMD4<Float>>(repeating: .zero)
-  /// The prefix sums if samples are fractions.
-  var sharePrefixSums = InlineArray<96, Float>(repeating: 0)
+  private(set) var columns: [Sample]
+  /// The steps from sample to sample in the sums of each pair of rows, from zero to the first sample, from
+  /// the first to the second, and so on.
+  private(set) var steps: [Sample]
   /// The sum over all samples.
-  var total = SIMD4<Float>.zero
+  private(set) var total = Sample.zero
 
   /// The number of samples.
   var count: Float { Float(rows * GlyphSet.sampleColumns) }
@@ -43,113 +28,148 @@ struct CellSums {
 
   init(_ glyphs: GlyphSet) {
     rows = glyphs.sampleRows
-    hasPrefixSums = glyphs == .wedge
-  }
-
-  /// Removes all samples.
-  mutating func clear(_ encoding: Encoding, from origin: SIMD4<Float>) {
-    self.encoding = encoding
-    self.origin = origin
-    total = .zero
-    for column in 0..<GlyphSet.sampleColumns { columns[column] = .zero }
-    for row in 0..<rows {
-      leftHalves[row] = .zero
-      rightHalves[row] = .zero
-    }
-    guard hasPrefixSums else { return }
-    for index in prefixSums.indices { prefixSums[index] = .zero }
-  }
-
-  /// Adds the sample at a position.
-  mutating func add(_ sample: SIMD4<Float>, column: Int, row: Int) {
-    columns[column] += sample
-    if column < 4 { leftHalves[row] += sample } else { rightHalves[row] += sample }
-    total += sample
-    guard hasPrefixSums else { return }
-    for count in column..<8 { prefixSums[row / 2 * 8 + count] += sample }
+    hasSteps = glyphs == .wedge
+    leftHalves = Array(repeating: .zero, count: rows)
+    rightHalves = leftHalves
+    columns = Array(repeating: .zero, count: GlyphSet.sampleColumns)
+    steps = Array(repeating: .zero, count: hasSteps ? rows / 2 * GlyphSet.sampleColumns : 0)
   }
 
   /// Returns the sum over a block of a pattern: one half (0 left, 1 right) of one of `parts` bands.
-  func block(half: Int, band: Int, of parts: Int) -> SIMD4<Float> {
+  @inline(__always)
+  func block(half: Int, band: Int, of parts: Int) -> Sample {
     let height = rows / parts
-    let rows = half == 0 ? leftHalves.span : rightHalves.span
-    var sum = SIMD4<Float>.zero
-    for row in band * height..<(band + 1) * height { sum += rows[row] }
+    let halves = half == 0 ? leftHalves.span : rightHalves.span
+    var sum = Sample.zero
+    for row in band * height..<(band + 1) * height { sum = sum + halves[row] }
     return sum
   }
 
+  /// Returns the sum of what a glyph covers, given its coverage of each sample and all those to its right,
+  /// each from 0 to 255.
+  func sum(of mask: [Float]) -> Sample {
+    let (steps, mask) = (steps.span, mask.span)
+    var sum = Sample.zero
+    for place in steps.indices where mask[place] != 0 { sum = sum + steps[place] * mask[place] }
+    return sum / 255
+  }
+
   /// Returns the difference from the origin that a sum or a mean of samples represents.
-  func difference(_ sum: SIMD4<Float>) -> SIMD4<Float> {
-    switch encoding {
-    case .colors: sum
-    case .shares(let way): way * (sum.x / 255)
-    }
+  @inline(__always)
+  func difference(_ sample: Sample) -> SIMD4<Float> { sample.difference(along: way) }
+}
+
+extension CellSums<SIMD4<Float>> {
+  /// Removes all samples.
+  mutating func clear(from origin: SIMD4<Float>) {
+    self.origin = origin
+    total = .zero
+    Self.clear(&columns)
+    Self.clear(&leftHalves)
+    Self.clear(&rightHalves)
+    Self.clear(&steps)
   }
 
-  /// The weight of each component in a squared distance; ink is invisible and has none.
-  var metric: SIMD4<Float> {
-    switch encoding {
-    case .colors: SIMD4(1, 1, 1, 0)
-    case .shares(let way):
-      SIMD4((way.x * way.x + way.y * way.y + way.z * way.z) / (255 * 255), 0, 0, 0)
-    }
+  private static func clear(_ sums: inout [SIMD4<Float>]) {
+    var sums = sums.mutableSpan
+    sums.update(repeating: .zero)
   }
 
-  /// The smallest and largest samples that represent valid colors.
-  var limits: (low: SIMD4<Float>, high: SIMD4<Float>) {
-    switch encoding {
-    case .colors: (-origin, SIMD4(repeating: 255) - origin)
-    case .shares: (.zero, SIMD4(repeating: 255))
+  /// Adds a row of samples.
+  mutating func add(_ samples: InlineArray<8, SIMD4<Float>>, row: Int) {
+    var left = SIMD4<Float>.zero
+    var right = SIMD4<Float>.zero
+    var sums = columns.mutableSpan
+    for column in 0..<GlyphSet.sampleColumns {
+      sums[column] += samples[column]
+      if column < 4 { left += samples[column] } else { right += samples[column] }
+    }
+    leftHalves[row] += left
+    rightHalves[row] += right
+    total += left + right
+    guard hasSteps else { return }
+    var steps = steps.mutableSpan
+    var last = SIMD4<Float>.zero
+    for column in 0..<GlyphSet.sampleColumns {
+      steps[row / 2 * GlyphSet.sampleColumns + column] += samples[column] - last
+      last = samples[column]
     }
   }
 }
 
-extension CellSums {
-  /// Sets the samples to the fractions in the rows of bytes that `word` returns, the first byte in
-  /// the lowest bits.
-  @inline(__always)
-  mutating func setShares(
-    of way: SIMD4<Float>, from origin: SIMD4<Float>, word: (_ row: Int) -> UInt64
+extension CellSums<Float> {
+  /// Sets the samples to fractions in a picture, given the place of the first and the distance from row
+  /// to row.
+  mutating func set(
+    along way: SIMD4<Float>, from origin: SIMD4<Float>, _ fractions: Span<UInt8>, _ start: Int,
+    _ width: Int
   ) {
-    encoding = .shares(of: way)
-    self.origin = origin
-    let lanes: UInt64 = 0x00FF_00FF_00FF_00FF
+    (self.way, self.origin) = (way, origin)
+    total = Self.sum(fractions, start, width, &leftHalves, &rightHalves, &columns)
+    if hasSteps { Self.findSteps(fractions, start, width, &steps) }
+  }
+
+  // The arrays are passed separately, since two spans of one value would be overlapping accesses.
+  @inline(__always)
+  private static func sum(
+    _ fractions: Span<UInt8>, _ start: Int, _ width: Int, _ leftHalves: inout [Float],
+    _ rightHalves: inout [Float], _ columns: inout [Float]
+  ) -> Float {
+    var leftHalves = leftHalves.mutableSpan
+    var rightHalves = rightHalves.mutableSpan
     // Sums of the even and the odd columns, in 16 bits each.
     var (even, odd): (UInt64, UInt64) = (0, 0)
-    var sum: UInt64 = 0
-    for row in 0..<rows {
-      let bytes = word(row)
-      let (evens, odds) = (bytes & lanes, bytes >> 8 & lanes)
-      even &+= evens
-      odd &+= odds
-      let pairs = evens &+ odds
-      let left = (pairs & 0xFFFF) &+ (pairs >> 16 & 0xFFFF)
-      let right = (pairs >> 32 & 0xFFFF) &+ pairs >> 48
-      leftHalves[row] = Self.share(left)
-      rightHalves[row] = Self.share(right)
-      sum &+= left &+ right
-      if hasPrefixSums { addPrefixSums(bytes, row) }
+    for row in leftHalves.indices {
+      let lanes = Lanes(fractions.eight(at: start + row * width))
+      even &+= lanes.even
+      odd &+= lanes.odd
+      let pairs = lanes.even &+ lanes.odd
+      leftHalves[row] = Self.number((pairs & 0xFFFF) &+ (pairs >> 16 & 0xFFFF))
+      rightHalves[row] = Self.number((pairs >> 32 & 0xFFFF) &+ pairs >> 48)
     }
-    for pair in 0..<4 {
-      columns[2 * pair] = Self.share(even >> UInt64(16 * pair) & 0xFFFF)
-      columns[2 * pair + 1] = Self.share(odd >> UInt64(16 * pair) & 0xFFFF)
+    var total: Float = 0
+    for column in 0..<GlyphSet.sampleColumns {
+      let lane = UInt64(16 * (column / 2))
+      columns[column] = Self.number((column % 2 == 0 ? even : odd) >> lane & 0xFFFF)
+      total += columns[column]
     }
-    total = Self.share(sum)
+    return total
   }
 
   @inline(__always)
-  private mutating func addPrefixSums(_ bytes: UInt64, _ row: Int) {
-    var sum: UInt64 = 0
-    for column in 0..<8 {
-      sum &+= bytes >> UInt64(8 * column) & 0xFF
-      let share = Float(Int32(truncatingIfNeeded: sum))
-      let index = row / 2 * 8 + column
-      sharePrefixSums[index] = row & 1 == 0 ? share : sharePrefixSums[index] + share
+  private static func findSteps(
+    _ fractions: Span<UInt8>, _ start: Int, _ width: Int, _ steps: inout [Float]
+  ) {
+    var steps = steps.mutableSpan
+    for pair in 0..<steps.count / GlyphSet.sampleColumns {
+      let upper = Lanes(fractions.eight(at: start + 2 * pair * width))
+      let lower = Lanes(fractions.eight(at: start + (2 * pair + 1) * width))
+      let (even, odd) = (upper.even &+ lower.even, upper.odd &+ lower.odd)
+      var last: UInt64 = 0
+      for lane in 0..<4 {
+        let place = pair * GlyphSet.sampleColumns + 2 * lane
+        let (first, second) = (
+          even >> UInt64(16 * lane) & 0xFFFF, odd >> UInt64(16 * lane) & 0xFFFF
+        )
+        steps[place] = Self.number(first &- last)
+        steps[place + 1] = Self.number(second &- first)
+        last = second
+      }
     }
   }
 
   @inline(__always)
-  private static func share(_ value: UInt64) -> SIMD4<Float> {
-    SIMD4(Float(Int32(truncatingIfNeeded: value)), 0, 0, 0)
+  private static func number(_ value: UInt64) -> Float { Float(Int32(truncatingIfNeeded: value)) }
+
+  /// The even and the odd bytes of a word, in 16 bits each.
+  private struct Lanes {
+    let even: UInt64
+    let odd: UInt64
+
+    @inline(__always)
+    init(_ word: UInt64) {
+      let bytes: UInt64 = 0x00FF_00FF_00FF_00FF
+      (even, odd) = (word & bytes, word >> 8 & bytes)
+    }
   }
 }

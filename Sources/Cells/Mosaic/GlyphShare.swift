@@ -18,4 +18,11 @@ struct GlyphShare: Sendable {
   var restSquare: Float { count - 2 * area + square }
   /// The determinant of the normal equations.
   var determinant: Float { count * square - area * area }
+
+  /// Returns the gain of the best two colors, given the products of the sums of what is covered and what
+  /// isn't, each weighted by its fraction.
+  @inline(__always)
+  func gain(_ inside: Float, _ outside: Float, _ both: Float) -> Float {
+    (restSquare * inside + square * outside - 2 * mixed * both) / determinant
+  }
 }

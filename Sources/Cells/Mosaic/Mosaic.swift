@@ -36,7 +36,8 @@ package struct Mosaic: Hashable, Sendable {
     var mixer = CellMixer(layers: layers, glyphs: glyphs, background: background.vector)
     let colors = ShownColors(inks: inks, depth: depth, background: background)
     let solver = SplitSolver(glyphs: glyphs, colors: colors)
-    var sums = CellSums(glyphs)
+    var shares = CellSums<Float>(glyphs)
+    var sums = CellSums<SIMD4<Float>>(glyphs)
     for row in rows {
       let touched = mixer.begin(row: row).clamped(to: columns)
       grid.clear(columns.lowerBound..<touched.lowerBound, row: row)
@@ -44,19 +45,14 @@ package struct Mosaic: Hashable, Sendable {
       for column in touched {
         let middle = Point(
           x: (Double(column) + 0.5) * cell.width, y: (Double(row) + 0.5) * cell.height)
-        switch mixer.mix(column: column, at: middle, sums: &sums) {
-        case .plain(let color): grid[column, row] = plain(color, colors, &sums)
-        case .mixed:
-          switch glyphs {
-          case .ascii: grid[column, row] = shade(sums, colors)
-          case .braille: grid[column, row] = dots(sums, colors)
-          case .block, .half, .quadrant, .sextant, .wedge, .octant:
-            let inks = colors.areUnmixed ? mixer.colors(over: sums.origin) : []
-            let split = solver.best(for: sums, palette: colors.sides(nearestTo: inks))
-            grid[column, row] =
-              colors.isShaded(split, mean: sums.mean, inks) ? Self.shaded : drawn(split, colors)
+        grid[column, row] =
+          switch mixer.mix(column: column, at: middle, shares: &shares, colors: &sums) {
+          case .plain(let color): plain(color, colors, &sums)
+          case .shares: mixed(shares, mixer, solver)
+          case .colors where glyphs == .ascii: shade(sums, colors)
+          case .colors where glyphs == .braille: dots(sums, colors)
+          case .colors: mixed(sums, mixer, solver)
           }
-        }
       }
     }
   }
@@ -67,18 +63,16 @@ package struct Mosaic: Hashable, Sendable {
   }
 
   private func plain(
-    _ color: SIMD4<Float>, _ colors: ShownColors, _ sums: inout CellSums
+    _ color: SIMD4<Float>, _ colors: ShownColors, _ sums: inout CellSums<SIMD4<Float>>
   ) -> Cell {
     if glyphs.hasTwoColors {
       return colors.isShade(color)
         ? Self.shaded : flat(colors.side(colors.nearest(to: color)))
     }
     guard color.w > 0 else { return .blank }
-    sums.clear(.colors, from: background.vector)
-    let sample = color - background.vector
-    for row in 0..<sums.rows {
-      for column in 0..<GlyphSet.sampleColumns { sums.add(sample, column: column, row: row) }
-    }
+    sums.clear(from: background.vector)
+    let samples = InlineArray<8, SIMD4<Float>>(repeating: color - background.vector)
+    for row in 0..<sums.rows { sums.add(samples, row: row) }
     return glyphs == .ascii ? shade(sums, colors) : dots(sums, colors)
   }
 }
@@ -87,6 +81,15 @@ package struct Mosaic: Hashable, Sendable {
 
 extension Mosaic {
   private static let shaded = Cell("░")
+
+  private func mixed<Sample>(
+    _ sums: borrowing CellSums<Sample>, _ mixer: CellMixer, _ solver: SplitSolver
+  ) -> Cell {
+    let colors = solver.colors
+    let inks = colors.areUnmixed ? mixer.colors(over: sums.origin) : []
+    let split = solver.best(for: sums, palette: colors.sides(nearestTo: inks))
+    return colors.isShaded(split, mean: sums.mean, inks) ? Self.shaded : drawn(split, colors)
+  }
 
   private func drawn(
     _ split: Split, _ colors: ShownColors
@@ -115,7 +118,7 @@ extension Mosaic {
 
 extension Mosaic {
   /// Returns the character that is as dark as the cell's ink.
-  private func shade(_ sums: CellSums, _ colors: ShownColors) -> Cell {
+  private func shade(_ sums: borrowing CellSums<SIMD4<Float>>, _ colors: ShownColors) -> Cell {
     let ink = self.ink(sums.total, of: sums.count, sums)
     let last = BlockGlyphs.shades.count - 1
     var index = min(last, Int(ink.w / (sums.count * 255) * Float(last) + 0.5))
@@ -125,7 +128,7 @@ extension Mosaic {
   }
 
   /// Returns the braille character with dots where at least half is ink.
-  private func dots(_ sums: CellSums, _ colors: ShownColors) -> Cell {
+  private func dots(_ sums: borrowing CellSums<SIMD4<Float>>, _ colors: ShownColors) -> Cell {
     var pattern = 0
     var inked = SIMD4<Float>.zero
     let size = sums.count / 8
@@ -143,7 +146,9 @@ extension Mosaic {
   }
 
   /// Returns the summed difference of the colors from the background and, last, the amount of ink.
-  private func ink(_ sum: SIMD4<Float>, of count: Float, _ sums: CellSums) -> SIMD4<Float> {
+  private func ink(_ sum: SIMD4<Float>, of count: Float, _ sums: borrowing CellSums<SIMD4<Float>>)
+    -> SIMD4<Float>
+  {
     sum + (sums.origin - background.vector) * count
   }
 

@@ -6,36 +6,39 @@
 /// equations of least squares. Either way, the ink of the cell stays exact. If not all colors can
 /// be shown, the gain is that of the nearest displayable ones, which is never larger, so most
 /// splits are ruled out before colors are searched.
-struct SplitSearch {
+struct SplitSearch<Sample: CellSample> {
   /// The gain per sample below which a split is invisible.
-  private static let leastGain: Float = 0.25
+  private static var leastGain: Float { 0.25 }
 
   private let colors: ShownColors
   private let isExact: Bool
   /// The displayable colors to choose from, if there are few.
   private let palette: [SIMD4<Float>]
-  private let metric: SIMD4<Float>
-  private let total: SIMD4<Float>
+  private let metric: Float
+  private let total: Sample
   private let count: Float
   private var bestGain: Float
   private(set) var best: Split
 
-  init(_ sums: borrowing CellSums, _ colors: ShownColors, palette: [SIMD4<Float>]) {
+  /// A gain that is slightly less than that of the best split, for comparison with less exact ones.
+  var nearGain: Float { bestGain * 0.9999 }
+
+  init(_ sums: borrowing CellSums<Sample>, _ colors: ShownColors, palette: [SIMD4<Float>]) {
     (self.colors, self.palette) = (colors, palette)
     isExact = colors.areExact
-    metric = sums.metric
+    metric = Sample.metric(along: sums.way)
     (total, count) = (sums.total, sums.count)
     let mean = sums.mean
     let whole = GlyphShare(area: count, square: count, count: count)
     best = Split(glyph: nil, inside: mean, outside: mean, share: whole)
     bestGain = 0
     if isExact {
-      bestGain = square(total) / count
+      bestGain = metric * total.dot(total) / count
     } else {
       best.inside = shown(mean)
       best.outside = best.inside
       let way = best.inside - sums.origin
-      bestGain = Self.dot(way, sums.difference(total)) * 2 - Self.dot(way, way) * count
+      bestGain = way.dot(sums.difference(total)) * 2 - way.dot(way) * count
     }
     bestGain += Self.leastGain * count
   }
@@ -43,11 +46,11 @@ struct SplitSearch {
   /// Considers a glyph that covers whole samples, given their sum and number.
   @inline(__always)
   mutating func consider(
-    _ glyph: @autoclosure () -> SplitGlyph, _ inside: SIMD4<Float>, area: Float,
-    _ sums: borrowing CellSums
+    _ glyph: @autoclosure () -> SplitGlyph, _ inside: Sample, area: Float,
+    _ sums: borrowing CellSums<Sample>
   ) {
     let outside = total - inside
-    let gain = square(inside) / area + square(outside) / (count - area)
+    let gain = metric * (inside.dot(inside) / area + outside.dot(outside) / (count - area))
     guard gain > bestGain else { return }
     let share = GlyphShare(area: area, square: area, count: count)
     take(glyph(), (inside / area, outside / (count - area)), gain, inside, share, sums)
@@ -56,25 +59,22 @@ struct SplitSearch {
   /// Considers a glyph that covers samples partially, given the sum of what it covers.
   @inline(__always)
   mutating func consider(
-    _ glyph: @autoclosure () -> SplitGlyph, _ inside: SIMD4<Float>, _ share: GlyphShare,
-    _ sums: borrowing CellSums
+    _ glyph: @autoclosure () -> SplitGlyph, _ inside: Sample, _ share: GlyphShare,
+    _ sums: borrowing CellSums<Sample>
   ) {
     let outside = total - inside
-    let both = Self.dot(inside * metric, outside)
-    let gain =
-      (share.restSquare * square(inside) + share.square * square(outside) - 2 * share.mixed * both)
-      / share.determinant
+    let gain = metric * share.gain(inside.dot(inside), outside.dot(outside), inside.dot(outside))
     guard gain > bestGain else { return }
     let pair = limited(
-      (share.restSquare * inside - share.mixed * outside) / share.determinant, share, sums)
+      (inside * share.restSquare - outside * share.mixed) / share.determinant, share, sums)
     take(
-      glyph(), pair, Self.gain(pair, inside, outside, share, metric), inside, share, sums)
+      glyph(), pair, metric * Self.gain(pair, inside, outside, share), inside, share, sums)
   }
 
   /// Keeps a split if it is the best so far by the gain of its displayable colors.
   private mutating func take(
-    _ glyph: SplitGlyph, _ pair: (SIMD4<Float>, SIMD4<Float>), _ exactGain: Float,
-    _ inside: SIMD4<Float>, _ share: GlyphShare, _ sums: borrowing CellSums
+    _ glyph: SplitGlyph, _ pair: (Sample, Sample), _ exactGain: Float,
+    _ inside: Sample, _ share: GlyphShare, _ sums: borrowing CellSums<Sample>
   ) {
     var gain = exactGain
     var split = Split(
@@ -84,10 +84,12 @@ struct SplitSearch {
       (split.inside, split.outside) = (shown(split.inside), shown(split.outside))
       gain = Self.gain(
         (split.inside - sums.origin, split.outside - sums.origin), sums.difference(inside),
-        sums.difference(total - inside), share, SIMD4(1, 1, 1, 0))
+        sums.difference(total - inside), share)
     }
     guard gain > bestGain else { return }
-    (best, bestGain) = (split, gain)
+    // Of glyphs that are equally good but for rounding, the first one is kept, so that equal neighbors
+    // have equal glyphs.
+    (best, bestGain) = (split, gain + abs(gain) * 1e-5)
   }
 }
 
@@ -103,35 +105,20 @@ extension SplitSearch {
 
   /// Clamps the inner color to valid colors and adjusts the outer one to preserve the ink.
   private func limited(
-    _ inside: SIMD4<Float>, _ share: GlyphShare, _ sums: borrowing CellSums
-  ) -> (SIMD4<Float>, SIMD4<Float>) {
-    let (low, high) = sums.limits
-    let possible = inside.clamped(lowerBound: low, upperBound: high)
+    _ inside: Sample, _ share: GlyphShare, _ sums: borrowing CellSums<Sample>
+  ) -> (Sample, Sample) {
+    let possible = inside.limited(from: sums.origin)
     let outside = (total - possible * share.area) / share.rest
-    let limited = outside.clamped(lowerBound: low, upperBound: high)
+    let limited = outside.limited(from: sums.origin)
     return ((total - limited * share.rest) / share.area, limited)
   }
 
   /// Returns the gain of a pair of colors.
-  private static func gain(
-    _ pair: (SIMD4<Float>, SIMD4<Float>), _ inside: SIMD4<Float>, _ outside: SIMD4<Float>,
-    _ share: GlyphShare, _ metric: SIMD4<Float>
+  private static func gain<Part: CellSample>(
+    _ pair: (Part, Part), _ inside: Part, _ outside: Part, _ share: GlyphShare
   ) -> Float {
-    let linear = dot(pair.0 * metric, inside) + dot(pair.1 * metric, outside)
-    return 2 * linear - dot(pair.0 * metric, pair.0) * share.square
-      - 2 * dot(pair.0 * metric, pair.1) * share.mixed
-      - dot(pair.1 * metric, pair.1) * share.restSquare
-  }
-
-  @inline(__always)
-  private func square(_ sum: SIMD4<Float>) -> Float {
-    let squares = metric * sum * sum
-    return squares.x + squares.y + squares.z
-  }
-
-  @inline(__always)
-  private static func dot(_ one: SIMD4<Float>, _ other: SIMD4<Float>) -> Float {
-    let products = one * other
-    return products.x + products.y + products.z
+    let linear = pair.0.dot(inside) + pair.1.dot(outside)
+    return 2 * linear - pair.0.dot(pair.0) * share.square - 2 * pair.0.dot(pair.1) * share.mixed
+      - pair.1.dot(pair.1) * share.restSquare
   }
 }

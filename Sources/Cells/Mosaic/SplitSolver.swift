@@ -6,24 +6,24 @@ struct SplitSolver {
 
   /// Returns the best split of a cell; `palette` holds the only allowed colors, or is empty if all
   /// displayable colors are allowed.
-  func best(for sums: borrowing CellSums, palette: [SIMD4<Float>]) -> Split {
+  func best<Sample>(for sums: borrowing CellSums<Sample>, palette: [SIMD4<Float>]) -> Split {
     var search = SplitSearch(sums, colors, palette: palette)
     tryPatterns(of: glyphs.patternRows, sums, &search)
     if glyphs.hasThirds { tryPatterns(of: 2, sums, &search) }
     if glyphs.hasEighths { tryEighths(sums, &search) }
     // Only a mixed color makes up for the error of a wedge: without mixing, a thin one stands out
     // from an edge like a tooth, while blocks form regular stairs.
-    if sums.hasPrefixSums, !colors.areInks { tryWedges(sums, &search) }
+    if sums.hasSteps, !colors.areInks { tryWedges(sums, &search) }
     return colors.areExact && search.best.glyph != nil
       ? search.best.settled(on: colors) : search.best
   }
 
-  private func tryPatterns(
-    of rows: Int, _ sums: borrowing CellSums, _ search: inout SplitSearch
+  private func tryPatterns<Sample>(
+    of rows: Int, _ sums: borrowing CellSums<Sample>, _ search: inout SplitSearch<Sample>
   ) {
     let columns = glyphs.patternColumns
     guard rows * columns > 1 else { return }
-    var blocks = InlineArray<8, SIMD4<Float>>(repeating: .zero)
+    var blocks = InlineArray<8, Sample>(repeating: .zero)
     for row in 0..<rows {
       let (left, right) = (
         sums.block(half: 0, band: row, of: rows), sums.block(half: 1, band: row, of: rows)
@@ -36,53 +36,43 @@ struct SplitSolver {
       }
     }
     let walk = PatternWalk(columns: columns, rows: rows, size: sums.count / Float(rows * columns))
-    if case .shares = sums.encoding {
-      walk.tryByShare(blocks, sums, &search)
+    if sums.total.fraction != nil {
+      walk.tryByFraction(blocks, sums, &search)
     } else {
       walk.tryAll(blocks, sums, &search)
     }
   }
 
-  private func tryEighths(_ sums: borrowing CellSums, _ search: inout SplitSearch) {
-    var inside = SIMD4<Float>.zero
+  private func tryEighths<Sample>(
+    _ sums: borrowing CellSums<Sample>, _ search: inout SplitSearch<Sample>
+  ) {
+    var inside = Sample.zero
     let eighth = sums.rows / 8
     let left = sums.leftHalves.span
     let right = sums.rightHalves.span
     let columns = sums.columns.span
     for step in 0..<7 {
       for row in sums.rows - (step + 1) * eighth..<sums.rows - step * eighth {
-        inside += left[row] + right[row]
+        inside = inside + left[row] + right[row]
       }
       search.consider(
         .lowerEighths(step), inside, area: sums.count * Float(step + 1) / 8, sums)
     }
     inside = .zero
     for step in 0..<7 {
-      inside += columns[step]
+      inside = inside + columns[step]
       search.consider(.leftEighths(step), inside, area: sums.count * Float(step + 1) / 8, sums)
     }
   }
 
-  private func tryWedges(_ sums: borrowing CellSums, _ search: inout SplitSearch) {
+  private func tryWedges<Sample>(
+    _ sums: borrowing CellSums<Sample>, _ search: inout SplitSearch<Sample>
+  ) {
     let all = WedgeGlyphs.all
-    // Spans, because subscripting the arrays would copy them each time.
-    let steps = all.steps.span
-    let shares = sums.sharePrefixSums.span
-    let prefixSums = sums.prefixSums.span
-    for wedge in all.wedges {
-      var inside = SIMD4<Float>.zero
-      if case .shares = sums.encoding {
-        var sum: Float = 0
-        for index in wedge.steps {
-          sum += shares[steps[index].place] * steps[index].share
-        }
-        inside.x = sum
-      } else {
-        for index in wedge.steps {
-          inside += prefixSums[steps[index].place] * steps[index].share
-        }
-      }
-      search.consider(.wedge(wedge.glyph), inside / 255, wedge.share, sums)
+    var gains = all.gains(for: sums)
+    while let place = gains.next(above: search.nearGain) {
+      let wedge = all.wedges[place]
+      search.consider(.wedge(wedge.glyph), sums.sum(of: wedge.mask), wedge.share, sums)
     }
   }
 }

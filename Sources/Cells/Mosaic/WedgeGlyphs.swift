@@ -10,18 +10,8 @@ struct WedgeGlyphs: Sendable {
   struct Wedge: Sendable {
     let glyph: Unicode.Scalar
     let share: GlyphShare
-    /// The range of its steps in the list of all steps.
-    let steps: Range<Int>
-  }
-
-  /// A change of coverage from one sample of a row to the next.
-  ///
-  /// With these, a sum over a glyph is computed from a few prefix sums of rows.
-  struct Step: Sendable {
-    /// The index of the prefix sum before the change.
-    let place: Int
-    /// The coverage before the change minus the coverage after it.
-    let share: Float
+    /// The coverage of each pair of samples and all those to its right, each from 0 to 255.
+    let mask: [Float]
   }
 
   /// The number of rows into which a cell is divided for these glyphs, so that thirds and sixths
@@ -30,43 +20,59 @@ struct WedgeGlyphs: Sendable {
 
   static let all = WedgeGlyphs()
 
+  /// A number for each wedge in groups of four, whose sums are computed side by side.
+  fileprivate typealias Lanes = InlineArray<7, SIMD4<Float>>
+
   let wedges: [Wedge]
-  let steps: [Step]
+  /// The masks of the wedges, side by side.
+  private let weights: [Lanes]
+  /// The statistics of each group of wedges.
+  private let shares: [Shares]
+
+  /// The same statistics of several glyphs, and 0 in unused lanes.
+  private struct Shares: Sendable {
+    var square = SIMD4<Float>.zero
+    /// Twice the mixed products.
+    var mixed = SIMD4<Float>.zero
+    var restSquare = SIMD4<Float>.zero
+    /// The reciprocals of the determinants.
+    var scale = SIMD4<Float>.zero
+  }
 
   private init() {
     var wedges: [Wedge] = []
-    var steps: [Step] = []
-    for (value, corners) in Self.outlines {
-      let mask = Self.mask(corners)
-      let first = steps.count
-      Self.append(mask, to: &steps)
+    var shares = Array(repeating: Shares(), count: 7)
+    var weights = Array(
+      repeating: Lanes(repeating: .zero), count: Self.rows * GlyphSet.sampleColumns)
+    for (index, (value, corners)) in Self.outlines.enumerated() {
       // Integers have exact sums.
-      let parts = mask.map(Float.init)
-      wedges.append(
-        Wedge(
-          glyph: Unicode.Scalar(value) ?? " ",
-          share: GlyphShare(
-            area: parts.reduce(0, +) / 255 * Self.samples,
-            square: parts.reduce(0) { $0 + $1 * $1 } / (255 * 255) * Self.samples,
-            count: Float(mask.count) * Self.samples),
-          steps: first..<steps.count))
+      let mask = Self.mask(corners).map(Float.init)
+      let (group, lane) = (index / 4, index % 4)
+      let sums = Self.sumsToTheRight(mask)
+      for place in sums.indices { weights[place][group][lane] = sums[place] }
+      let share = GlyphShare(
+        area: mask.reduce(0, +) / 255 * Self.samples,
+        square: mask.reduce(0) { $0 + $1 * $1 } / (255 * 255) * Self.samples,
+        count: Float(mask.count) * Self.samples)
+      wedges.append(Wedge(glyph: Unicode.Scalar(value) ?? " ", share: share, mask: sums))
+      shares[group].square[lane] = share.square
+      shares[group].mixed[lane] = 2 * share.mixed
+      shares[group].restSquare[lane] = share.restSquare
+      shares[group].scale[lane] = 1 / share.determinant
     }
-    (self.wedges, self.steps) = (wedges, steps)
+    (self.wedges, self.weights, self.shares) = (wedges, weights, shares)
   }
 
   /// The number of sample rows in one of these rows.
   private static let samples = Float(GlyphSet.wedge.sampleRows / rows)
 
-  private static func append(_ mask: [UInt8], to steps: inout [Step]) {
-    let columns = GlyphSet.sampleColumns
-    for row in 0..<rows {
-      for count in 1...columns {
-        let before = Int(mask[row * columns + count - 1])
-        let after = count < columns ? Int(mask[row * columns + count]) : 0
-        guard before != after else { continue }
-        steps.append(Step(place: row * columns + count - 1, share: Float(before - after)))
-      }
+  /// Returns the coverage of each sample and all those to its right.
+  private static func sumsToTheRight(_ mask: [Float]) -> [Float] {
+    var sums = mask
+    for place in mask.indices.reversed() where place % GlyphSet.sampleColumns != 7 {
+      sums[place] += sums[place + 1]
     }
+    return sums
   }
 
   /// Returns the coverage of each sample by an outline.
@@ -97,4 +103,64 @@ struct WedgeGlyphs: Sendable {
     (0x1FB50, "00 10 26 06"), (0x1FB51, "02 24 26 06"), (0x1FB6C, "00 13 06"),
     (0x1FB6D, "00 20 13"), (0x1FB6E, "20 26 13"), (0x1FB6F, "06 26 13"),
   ]
+}
+
+extension WedgeGlyphs {
+  /// The gains of all wedges in a cell, except for rounding; see `GlyphShare.gain`.
+  struct Gains {
+    fileprivate var gains = Lanes(repeating: .zero)
+
+    /// Returns the wedge with the largest gain above a limit and 0, and forgets its gain; `nil` if
+    /// there is none.
+    @inline(__always)
+    mutating func next(above limit: Float) -> Int? {
+      // Unused lanes have a gain of 0.
+      var largest = max(limit, 0)
+      var place: Int?
+      for group in gains.indices {
+        let best = gains[group].max()
+        if best > largest { (largest, place) = (best, group) }
+      }
+      guard let place else { return nil }
+      for lane in 0..<4 where gains[place][lane] == largest {
+        gains[place][lane] = 0
+        return 4 * place + lane
+      }
+      return nil
+    }
+  }
+
+  /// Returns the gains of all wedges; `sums` has steps.
+  func gains<Sample>(for sums: borrowing CellSums<Sample>) -> Gains {
+    let statistics = shares.span
+    let metric = Sample.metric(along: sums.way)
+    var result = Gains()
+    for component in 0..<Sample.visibleComponents {
+      let insides = Self.sums(of: component, sums.steps.span, weights.span)
+      let total = sums.total.component(component)
+      for group in insides.indices {
+        let (inside, outside) = (insides[group], total - insides[group])
+        let share = statistics[group]
+        let both = share.restSquare * inside * inside + share.square * outside * outside
+        result.gains[group] += (both - share.mixed * inside * outside) * (share.scale * metric)
+      }
+    }
+    return result
+  }
+
+  /// Returns the sums of what each wedge covers of a component of the samples.
+  @inline(__always)
+  private static func sums<Sample: CellSample>(
+    of component: Int, _ steps: Span<Sample>, _ weights: Span<Lanes>
+  ) -> Lanes {
+    var sums = Lanes(repeating: .zero)
+    for place in steps.indices {
+      let step = steps[place].component(component)
+      // Most neighbors are equal.
+      guard step != 0 else { continue }
+      for group in sums.indices { sums[group] += weights[place][group] * step }
+    }
+    for group in sums.indices { sums[group] /= 255 }
+    return sums
+  }
 }
