@@ -22,7 +22,12 @@ package struct Command<Arguments: CommandArguments>: Sendable {
   /// The lines of the synopsis after the command's name; empty to derive them from the operands.
   package var usage: [String] = []
   /// The text after the options in the help.
-  package var discussion = ""
+  package var discussion: String {
+    get { composeDiscussion() }
+    set { composeDiscussion = { newValue } }
+  }
+  /// Returns the text after the options in the help, which is long and seldom shown.
+  package var composeDiscussion: @Sendable () -> String = { "" }
   /// The operands, in order.
   package var operands: [Operand<Arguments>] = []
   /// The sections of options.

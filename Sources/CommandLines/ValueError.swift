@@ -35,6 +35,6 @@ extension ValueError {
   /// Returns words joined by commas and a final “or”.
   static func list(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
-    return "\(words.dropLast().joined(separator: ", ")) or \(last)"
+    return "\(Array(words.dropLast()).joined(separator: ", ")) or \(last)"
   }
 }

@@ -97,7 +97,10 @@ package struct Capabilities: Hashable, Sendable {
   /// Returns whether a locale's charset is UTF-8, given the values of variables.
   package static func isUTF8(_ value: (String) -> String) -> Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].map(value).first { !$0.isEmpty } ?? ""
-    let charset = locale.lowercased()
-    return charset.contains("utf-8") || charset.contains("utf8")
+    // Searching strings would take longer than all the rest.
+    let letters = Array(locale.lowercased().utf8)
+    return ["utf-8", "utf8"].contains { name in
+      letters.indices.contains { letters[$0...].starts(with: name.utf8) }
+    }
   }
 }

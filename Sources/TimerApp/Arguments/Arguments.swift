@@ -35,7 +35,7 @@ struct Arguments: CommandArguments {
   static let command: Command<Arguments> = {
     var command = Command<Arguments>("", "Counts down in the terminal, and rings.")
     command.usage = usage
-    command.discussion = discussion
+    command.composeDiscussion = { discussion }
     command.listing = "--help-all"
     command.operands = [
       Operand("span", \.words, help: "A span, or until a time of day.").completing { before, _ in
