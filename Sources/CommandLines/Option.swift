@@ -107,10 +107,10 @@ extension Option {
 extension Option {
   /// Returns the option for outer arguments that contain these at a path.
   package func within<Outer>(
-    _ path: any WritableKeyPath<Outer, Arguments> & Sendable
+    _ path: @autoclosure @escaping LazyPath<Outer, Arguments>
   ) -> Option<Outer> {
     setting { [set] (arguments: inout Outer, input) throws(ValueError) in
-      try set(&arguments[keyPath: path], input)
+      try set(&arguments[keyPath: path()], input)
     }
   }
 

@@ -39,24 +39,31 @@ extension HistoryEntry {
         name: "", kind: .countdown, started: zero, ended: zero, planned: nil, ran: .zero,
         outcome: .ended),
       fields: [
-        RecordField("name", \.name, .name()),
-        RecordField("label", optional: \.label, .text()),
-        RecordField("kind", \.kind, .word()),
-        RecordField("started", \.start, time),
-        RecordField("ended", \.end, time),
-        RecordField("planned", optional: \.planned, .duration(), asNull: true),
-        RecordField("ran", \.ran, .duration()),
-        RecordField("outcome", \.outcome, .word(older: ["cancelled": .canceled])),
-        RecordField("acknowledged_after", optional: \.acknowledgedAfter, .duration()),
+        RecordField("name", { $0.name }, { $0.name = $1 }, .name()),
+        RecordField("label", optional: { $0.label }, { $0.label = $1 }, .text()),
+        RecordField("kind", { $0.kind }, { $0.kind = $1 }, .word()),
+        RecordField("started", { $0.start }, { $0.start = $1 }, time),
+        RecordField("ended", { $0.end }, { $0.end = $1 }, time),
         RecordField(
-          "steps", optional: \.steps, .number(in: 0...RecordLimits.steps * RecordLimits.rounds)),
-        RecordField("rounds", optional: \.rounds, .number(in: 0...RecordLimits.rounds)),
+          "planned", optional: { $0.planned }, { $0.planned = $1 }, .duration(), asNull: true),
+        RecordField("ran", { $0.ran }, { $0.ran = $1 }, .duration()),
         RecordField(
-          "step_totals", nonempty: \.stepTotals,
+          "outcome", { $0.outcome }, { $0.outcome = $1 }, .word(older: ["cancelled": .canceled])),
+        RecordField(
+          "acknowledged_after", optional: { $0.acknowledgedAfter }, { $0.acknowledgedAfter = $1 },
+          .duration()),
+        RecordField(
+          "steps", optional: { $0.steps }, { $0.steps = $1 },
+          .number(in: 0...RecordLimits.steps * RecordLimits.rounds)),
+        RecordField(
+          "rounds", optional: { $0.rounds }, { $0.rounds = $1 },
+          .number(in: 0...RecordLimits.rounds)),
+        RecordField(
+          "step_totals", nonempty: { $0.stepTotals }, { $0.stepTotals = $1 },
           .list(of: StepTotal.table.codec, limit: RecordLimits.steps + 1)),
-        RecordField("laps", nonempty: \.laps, .laps()),
-        RecordField("status", optional: \.status, .number()),
-        RecordField("resumed", optional: \.resumed, .flag()),
+        RecordField("laps", nonempty: { $0.laps }, { $0.laps = $1 }, .laps()),
+        RecordField("status", optional: { $0.status }, { $0.status = $1 }, .number()),
+        RecordField("resumed", optional: { $0.resumed }, { $0.resumed = $1 }, .flag()),
       ])
   }
 }
@@ -65,10 +72,12 @@ extension HistoryEntry.StepTotal {
   fileprivate static let table = RecordTable(
     blank: Self(length: .zero, runs: 0, completed: 0, ran: .zero),
     fields: [
-      RecordField("label", optional: \.label, .text()),
-      RecordField("length", \.length, .duration()),
-      RecordField("runs", \.runs, .number(in: 0...RecordLimits.stepsDone)),
-      RecordField("completed", \.completed, .number(in: 0...RecordLimits.stepsDone)),
-      RecordField("ran", \.ran, .duration()),
+      RecordField("label", optional: { $0.label }, { $0.label = $1 }, .text()),
+      RecordField("length", { $0.length }, { $0.length = $1 }, .duration()),
+      RecordField("runs", { $0.runs }, { $0.runs = $1 }, .number(in: 0...RecordLimits.stepsDone)),
+      RecordField(
+        "completed", { $0.completed }, { $0.completed = $1 },
+        .number(in: 0...RecordLimits.stepsDone)),
+      RecordField("ran", { $0.ran }, { $0.ran = $1 }, .duration()),
     ])
 }

@@ -1,8 +1,11 @@
 internal import Texts
 
-/// A member of a record's JSON object: its key, its property, and their conversion.
+/// A member of a record's JSON object: its key, the access to its property, and their conversion.
+///
+/// Key paths would be shorter, but creating them takes longer than writing a record.
 struct RecordField<Record>: Sendable {
-  typealias Property<Value> = any WritableKeyPath<Record, Value> & Sendable
+  typealias Getter<Value> = @Sendable (Record) -> Value
+  typealias Setter<Value> = @Sendable (inout Record, Value) -> Void
 
   let key: String
   /// Whether it is read after the members on which its values depend.
@@ -13,35 +16,39 @@ struct RecordField<Record>: Sendable {
   let read: @Sendable (inout Record, JSONValue?, _ member: String) throws(TimerRecordError) -> Void
 
   /// Creates a required member.
-  init<Value>(_ key: String, _ property: Property<Value>, _ codec: RecordCodec<Value>) {
+  init<Value>(
+    _ key: String, _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>,
+    _ codec: RecordCodec<Value>
+  ) {
     self.key = key
-    write = { codec.write($0[keyPath: property]) }
+    write = { codec.write(get($0)) }
     read = { record, json, member throws(TimerRecordError) in
       guard let json, json != .null else { throw .missing(member) }
-      record[keyPath: property] = try codec.read(json, member)
+      set(&record, try codec.read(json, member))
     }
   }
 
   /// Creates a member that is omitted, or null, if the record has no value.
   init<Value>(
-    _ key: String, optional property: Property<Value?>, _ codec: RecordCodec<Value>,
-    asNull: Bool = false
+    _ key: String, optional get: @escaping Getter<Value?>, _ set: @escaping Setter<Value?>,
+    _ codec: RecordCodec<Value>, asNull: Bool = false
   ) {
     self.key = key
-    write = { $0[keyPath: property].map(codec.write) ?? (asNull ? .null : nil) }
+    write = { get($0).map(codec.write) ?? (asNull ? .null : nil) }
     read = { record, json, member throws(TimerRecordError) in
       guard let json, json != .null else { return }
-      record[keyPath: property] = try codec.read(json, member)
+      set(&record, try codec.read(json, member))
     }
   }
 
   /// Creates a member that is omitted if the record has no elements.
   init<Element>(
-    _ key: String, nonempty property: Property<[Element]>, _ codec: RecordCodec<[Element]>
+    _ key: String, nonempty get: @escaping Getter<[Element]>, _ set: @escaping Setter<[Element]>,
+    _ codec: RecordCodec<[Element]>
   ) {
-    let field = RecordField(key, property, codec)
+    let field = RecordField(key, get, set, codec)
     self.key = key
-    write = { $0[keyPath: property].isEmpty ? nil : field.write($0) }
+    write = { get($0).isEmpty ? nil : field.write($0) }
     read = { record, json, member throws(TimerRecordError) in
       if json != nil { try field.read(&record, json, member) }
     }
@@ -49,14 +56,14 @@ struct RecordField<Record>: Sendable {
 
   /// Creates a member that is read after the others because its values depend on them.
   init<Value>(
-    _ key: String, last property: Property<Value>,
+    _ key: String, last get: @escaping Getter<Value>, _ set: @escaping Setter<Value>,
     _ codec: @escaping @Sendable (Record) -> RecordCodec<Value>
   ) {
     self.key = key
     isReadLast = true
-    write = { codec($0).write($0[keyPath: property]) }
+    write = { codec($0).write(get($0)) }
     read = { record, json, member throws(TimerRecordError) in
-      try RecordField(key, property, codec(record)).read(&record, json, member)
+      try RecordField(key, get, set, codec(record)).read(&record, json, member)
     }
   }
 }

@@ -31,49 +31,61 @@ extension TimerRecord {
       started: WallTime(sinceEpoch: .zero), written: WallTime(sinceEpoch: .zero), phase: .ended,
       longest: .zero),
     fields: [
-      RecordField("name", \.name, .name()),
-      RecordField("process", \.process, .number(in: 1...Int32.max)),
-      RecordField("process_start", \.processStart, .text(limit: RecordLimits.name)),
-      RecordField("boot", \.boot, .text(limit: RecordLimits.name)),
-      RecordField("counts_suspension", \.countsSuspension, .flag()),
-      RecordField("started", \.started, .wallTime()),
-      RecordField("written", \.written, .wallTime()),
-      RecordField("phase", \.phase, .word(older: ["cancelled": .canceled])),
-      RecordField("longest", \.longest, .duration()),
-      RecordField("counts_up", \.countsUp, .flag()),
-      RecordField("shows_tenths", \.showsTenths, .flag()),
-      RecordField("label", optional: \.label, .text()),
-      RecordField("deadline", optional: \.deadline, .instant()),
-      RecordField("ends", optional: \.ends, .wallTime()),
-      RecordField("target", optional: \.target, .wallTime()),
-      RecordField("left", optional: \.left, .duration()),
-      RecordField("total", optional: \.total, .duration()),
-      RecordField("origin", optional: \.origin, .instant()),
-      RecordField("origin_wall", optional: \.originWall, .wallTime()),
-      RecordField("elapsed", optional: \.elapsed, .duration()),
-      RecordField("counted_before", optional: \.countedBefore, .duration()),
+      RecordField("name", { $0.name }, { $0.name = $1 }, .name()),
+      RecordField("process", { $0.process }, { $0.process = $1 }, .number(in: 1...Int32.max)),
       RecordField(
-        "step_times", nonempty: \.stepTimes,
-        .list(of: StepTime.table.codec, limit: RecordLimits.steps + 1)),
-      RecordField("logged", optional: \.logged, .duration()),
+        "process_start", { $0.processStart }, { $0.processStart = $1 },
+        .text(limit: RecordLimits.name)),
+      RecordField("boot", { $0.boot }, { $0.boot = $1 }, .text(limit: RecordLimits.name)),
       RecordField(
-        "logged_steps", nonempty: \.loggedSteps,
+        "counts_suspension", { $0.countsSuspension }, { $0.countsSuspension = $1 }, .flag()),
+      RecordField("started", { $0.started }, { $0.started = $1 }, .wallTime()),
+      RecordField("written", { $0.written }, { $0.written = $1 }, .wallTime()),
+      RecordField("phase", { $0.phase }, { $0.phase = $1 }, .word(older: ["cancelled": .canceled])),
+      RecordField("longest", { $0.longest }, { $0.longest = $1 }, .duration()),
+      RecordField("counts_up", { $0.countsUp }, { $0.countsUp = $1 }, .flag()),
+      RecordField("shows_tenths", { $0.showsTenths }, { $0.showsTenths = $1 }, .flag()),
+      RecordField("label", optional: { $0.label }, { $0.label = $1 }, .text()),
+      RecordField("deadline", optional: { $0.deadline }, { $0.deadline = $1 }, .instant()),
+      RecordField("ends", optional: { $0.ends }, { $0.ends = $1 }, .wallTime()),
+      RecordField("target", optional: { $0.target }, { $0.target = $1 }, .wallTime()),
+      RecordField("left", optional: { $0.left }, { $0.left = $1 }, .duration()),
+      RecordField("total", optional: { $0.total }, { $0.total = $1 }, .duration()),
+      RecordField("origin", optional: { $0.origin }, { $0.origin = $1 }, .instant()),
+      RecordField("origin_wall", optional: { $0.originWall }, { $0.originWall = $1 }, .wallTime()),
+      RecordField("elapsed", optional: { $0.elapsed }, { $0.elapsed = $1 }, .duration()),
+      RecordField(
+        "counted_before", optional: { $0.countedBefore }, { $0.countedBefore = $1 }, .duration()),
+      RecordField(
+        "step_times", nonempty: { $0.stepTimes }, { $0.stepTimes = $1 },
         .list(of: StepTime.table.codec, limit: RecordLimits.steps + 1)),
-      RecordField("ran_for", optional: \.ranFor, .duration()),
-      RecordField("position", last: \.position) { .number(in: 0...$0.stepCount - 1) },
-      RecordField("steps", \.steps, .list(of: Step.table.codec, limit: RecordLimits.steps)),
-      RecordField("final_step", optional: \.finalStep, Step.table.codec),
-      RecordField("rounds", \.rounds, .number(in: 1...RecordLimits.rounds)),
-      RecordField("waits", \.waits, .flag()),
-      RecordField("fired_marks", \.firedMarks, .numbers()),
-      RecordField("armed_marks", \.armedMarks, .numbers()),
-      RecordField("steps_done", \.stepsDone, .number(in: 0...RecordLimits.stepsDone)),
-      RecordField("laps", \.laps, .laps()),
-      RecordField("warnings", nonempty: \.warnings, .warnings()),
-      RecordField("words", \.words, .words()),
-      RecordField("face", optional: \.face, .text()),
-      RecordField("folder", optional: \.folder, .text()),
-      RecordField("status", optional: \.status, .number()),
+      RecordField("logged", optional: { $0.logged }, { $0.logged = $1 }, .duration()),
+      RecordField(
+        "logged_steps", nonempty: { $0.loggedSteps }, { $0.loggedSteps = $1 },
+        .list(of: StepTime.table.codec, limit: RecordLimits.steps + 1)),
+      RecordField("ran_for", optional: { $0.ranFor }, { $0.ranFor = $1 }, .duration()),
+      RecordField("position", last: { $0.position }, { $0.position = $1 }) {
+        .number(in: 0...$0.stepCount - 1)
+      },
+      RecordField(
+        "steps", { $0.steps }, { $0.steps = $1 },
+        .list(of: Step.table.codec, limit: RecordLimits.steps)),
+      RecordField(
+        "final_step", optional: { $0.finalStep }, { $0.finalStep = $1 }, Step.table.codec),
+      RecordField(
+        "rounds", { $0.rounds }, { $0.rounds = $1 }, .number(in: 1...RecordLimits.rounds)),
+      RecordField("waits", { $0.waits }, { $0.waits = $1 }, .flag()),
+      RecordField("fired_marks", { $0.firedMarks }, { $0.firedMarks = $1 }, .numbers()),
+      RecordField("armed_marks", { $0.armedMarks }, { $0.armedMarks = $1 }, .numbers()),
+      RecordField(
+        "steps_done", { $0.stepsDone }, { $0.stepsDone = $1 },
+        .number(in: 0...RecordLimits.stepsDone)),
+      RecordField("laps", { $0.laps }, { $0.laps = $1 }, .laps()),
+      RecordField("warnings", nonempty: { $0.warnings }, { $0.warnings = $1 }, .warnings()),
+      RecordField("words", { $0.words }, { $0.words = $1 }, .words()),
+      RecordField("face", optional: { $0.face }, { $0.face = $1 }, .text()),
+      RecordField("folder", optional: { $0.folder }, { $0.folder = $1 }, .text()),
+      RecordField("status", optional: { $0.status }, { $0.status = $1 }, .number()),
     ])
 
   /// Checks that the times required by the state are present.
@@ -95,11 +107,11 @@ extension Step {
     blank: Self(length: .zero),
     fields: [
       RecordField(
-        "length", \.length,
+        "length", { $0.length }, { $0.length = $1 },
         .duration().only(should: "a number of seconds above 0") { $0 > .zero }),
-      RecordField("label", optional: \.label, .text()),
-      RecordField("sound", optional: \.sound, .text()),
-      RecordField("color", optional: \.color, .word()),
+      RecordField("label", optional: { $0.label }, { $0.label = $1 }, .text()),
+      RecordField("sound", optional: { $0.sound }, { $0.sound = $1 }, .text()),
+      RecordField("color", optional: { $0.color }, { $0.color = $1 }, .word()),
     ])
 }
 
@@ -107,8 +119,10 @@ extension TimerRecord.StepTime {
   fileprivate static let table = RecordTable(
     blank: Self(),
     fields: [
-      RecordField("runs", \.runs, .number(in: 0...RecordLimits.stepsDone)),
-      RecordField("completed", \.completed, .number(in: 0...RecordLimits.stepsDone)),
-      RecordField("ran", \.ran, .duration()),
+      RecordField("runs", { $0.runs }, { $0.runs = $1 }, .number(in: 0...RecordLimits.stepsDone)),
+      RecordField(
+        "completed", { $0.completed }, { $0.completed = $1 },
+        .number(in: 0...RecordLimits.stepsDone)),
+      RecordField("ran", { $0.ran }, { $0.ran = $1 }, .duration()),
     ])
 }

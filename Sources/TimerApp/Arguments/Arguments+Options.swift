@@ -126,9 +126,9 @@ extension Arguments {
   }()
 
   private static func hook(
-    _ event: String, _ path: any WritableKeyPath<Arguments, String?> & Sendable, _ help: String
+    _ event: String, _ path: @autoclosure @escaping LazyPath<Arguments, String?>, _ help: String
   ) -> Option<Arguments> {
-    .text("on-\(event)", "command", path, help: help, orElse: "a command").takingAnyWord()
+    .text("on-\(event)", "command", path(), help: help, orElse: "a command").takingAnyWord()
   }
 
   static let scripts: [Option<Arguments>] = [

@@ -83,6 +83,8 @@ extension Preferences {
 
   /// Returns these preferences, with missing values filled in from a file.
   func filled(from file: Preferences) -> Preferences {
+    // Most often there is no file.
+    guard file != Preferences() else { return self }
     var all = self
     for setting in Setting.all { setting.fill(&all, file) }
     all.timers = file.timers

@@ -12,9 +12,9 @@ extension Setting {
 
   /// Returns the options of a group, applied to the preferences at a path.
   static func options<Arguments>(
-    in group: Group, _ path: any WritableKeyPath<Arguments, Preferences> & Sendable
+    in group: Group, _ path: @autoclosure @escaping LazyPath<Arguments, Preferences>
   ) -> [Option<Arguments>] {
-    all.filter { $0.group == group }.flatMap(\.options).map { $0.within(path) }
+    all.filter { $0.group == group }.flatMap(\.options).map { $0.within(path()) }
   }
 
   private static let time: [Setting] = [

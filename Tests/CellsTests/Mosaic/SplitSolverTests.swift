@@ -116,6 +116,25 @@ struct SplitSolverTests {
   }
 
   @Test(
+    "Of two glyphs that are equally good, all colors have the same",
+    arguments: [GlyphSet.half, .quadrant, .sextant, .wedge, .octant])
+  func ties(glyphs: GlyphSet) {
+    let mosaic = Mosaic(glyphs: glyphs, depth: .truecolor, background: Self.background)
+    var random = SeededGenerator(seed: 1)
+    var drawn: Set<Unicode.Scalar> = []
+    for _ in 0..<100 {
+      var cell = SampledCell(glyphs, background: Self.background)
+      for half in [0..<12, 12..<24] {
+        let ink = RGB(
+          Float.random(in: 0...255, using: &random), Float.random(in: 0...255, using: &random), 200)
+        cell.lay(ink) { half.contains($1) ? 1 : 0 }
+      }
+      drawn.insert(cell.drawn(by: mosaic).scalar)
+    }
+    #expect(drawn.count == 1, "\(drawn)")
+  }
+
+  @Test(
     "Both colors are the means of what they cover",
     arguments: [GlyphSet.half, .quadrant, .sextant, .octant])
   func means(glyphs: GlyphSet) throws {
