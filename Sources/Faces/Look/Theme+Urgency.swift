@@ -40,7 +40,9 @@ extension Theme {
   }
 
   /// Returns whether digits alone have a color rather than that of text.
-  func isColored(_ state: FaceState) -> Bool { state.urgency != .plenty || state.tintUnlessUrgent != nil }
+  func isColored(_ state: FaceState) -> Bool {
+    state.urgency != .plenty || state.tintUnlessUrgent != nil
+  }
 
   /// Returns the style of a state's caption, which is subdued before the countdown and while it
   /// runs.
