@@ -203,6 +203,14 @@ let package = Package(
       name: "lists",
       dependencies: ["Cells", "Clocks", "Programs", "Scenes", "TerminalCodes", "Widgets"],
       path: "Tests/Probes/lists", swiftSettings: swiftSettings),
+    // Repeats a piece of work whose instructions are counted; see Scripts/instructions.
+    .executableTarget(
+      name: "repeats",
+      dependencies: [
+        "CSystem", "Cells", "Clocks", "Countdowns", "Faces", "Raster", "Scenes", "Shapes",
+        "TerminalCodes",
+      ],
+      path: "Tests/Probes/repeats", swiftSettings: swiftSettings),
     // Draws what other renderers draw too; see Scripts/conformance.
     .executableTarget(
       name: "outlines", dependencies: ["Raster", "Shapes"], path: "Tests/Probes/outlines",
@@ -305,12 +313,17 @@ if let tested = Context.environment["TESTED"]?.split(separator: " ") {
   package.products.removeAll { !needed.contains($0.name) }
 }
 
-// Programs that libFuzzer feeds; they have no `main` of their own, so only Scripts/fuzz builds them.
-if Context.environment["FUZZ"] != nil {
+// Programs that libFuzzer feeds; they have no `main` of their own, so only Scripts/fuzz builds them. The
+// tests compile them as libraries.
+let isFuzzed = Context.environment["FUZZ"] != nil
+if isFuzzed || (isTested && Context.environment["TESTED"] == nil) {
   func fuzzer(of name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .executableTarget(
-      name: "fuzz-\(name)", dependencies: dependencies, path: "Tests/Fuzz/\(name)",
-      swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])])
+    let (name, path) = ("fuzz-\(name)", "Tests/Fuzz/\(name)")
+    return isFuzzed
+      ? .executableTarget(
+        name: name, dependencies: dependencies, path: path,
+        swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])])
+      : .target(name: name, dependencies: dependencies, path: path, swiftSettings: swiftSettings)
   }
   package.targets += [
     fuzzer(of: "paths", ["Raster", "Shapes"]),
