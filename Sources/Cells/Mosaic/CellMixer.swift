@@ -61,7 +61,7 @@ struct CellMixer {
   /// Returns the content of a cell; paints are sampled at its center.
   ///
   /// If there are several colors, their samples are added up in `shares` or `colors`, which the
-  /// caller owns because they are too large to be passed around.
+  /// caller owns so that their storage is reused.
   mutating func mix(
     column: Int, at middle: Point, shares: inout CellSums<Float>,
     colors: inout CellSums<SIMD4<Float>>

@@ -22,13 +22,8 @@ protocol CellSample {
   /// Returns the nearest sample that represents a valid color.
   func limited(from origin: SIMD4<Float>) -> Self
 
-  /// The number of components.
-  static var components: Int { get }
   /// The number of components that are visible: all but the ink.
   static var visibleComponents: Int { get }
-
-  /// Creates a sample of the first of some components.
-  init(components: SIMD4<Float>)
 
   /// Returns a component.
   func component(_ index: Int) -> Float
@@ -54,11 +49,7 @@ extension SIMD4<Float>: CellSample {
     clamped(lowerBound: -origin, upperBound: SIMD4(repeating: 255) - origin)
   }
 
-  static var components: Int { 4 }
   static var visibleComponents: Int { 3 }
-
-  @inline(__always)
-  init(components: SIMD4<Float>) { self = components }
 
   @inline(__always)
   func component(_ index: Int) -> Float { self[index] }
@@ -79,11 +70,7 @@ extension Float: CellSample {
   @inline(__always)
   func limited(from origin: SIMD4<Float>) -> Float { min(max(self, 0), 255) }
 
-  static var components: Int { 1 }
   static var visibleComponents: Int { 1 }
-
-  @inline(__always)
-  init(components: SIMD4<Float>) { self = components.x }
 
   @inline(__always)
   func component(_ index: Int) -> Float { self }

@@ -45,8 +45,8 @@ struct CellSums<Sample: CellSample> {
     return sum
   }
 
-  /// Returns the sum of what a glyph covers, given its coverage of each sample and all those to its right,
-  /// each from 0 to 255.
+  /// Returns the sum of what a glyph covers, given the sum of its coverage of each sample and all those
+  /// to its right, each from 0 to 255.
   func sum(of mask: [Float]) -> Sample {
     let (steps, mask) = (steps.span, mask.span)
     var sum = Sample.zero

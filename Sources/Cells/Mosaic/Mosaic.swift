@@ -49,9 +49,12 @@ package struct Mosaic: Hashable, Sendable {
           switch mixer.mix(column: column, at: middle, shares: &shares, colors: &sums) {
           case .plain(let color): plain(color, colors, &sums)
           case .shares: mixed(shares, mixer, solver)
-          case .colors where glyphs == .ascii: shade(sums, colors)
-          case .colors where glyphs == .braille: dots(sums, colors)
-          case .colors: mixed(sums, mixer, solver)
+          case .colors:
+            switch glyphs {
+            case .ascii: shade(sums, colors)
+            case .braille: dots(sums, colors)
+            case .block, .half, .quadrant, .sextant, .wedge, .octant: mixed(sums, mixer, solver)
+            }
           }
       }
     }

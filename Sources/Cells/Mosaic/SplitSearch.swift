@@ -21,7 +21,7 @@ struct SplitSearch<Sample: CellSample> {
   private(set) var best: Split
 
   /// A gain that is slightly less than that of the best split, for comparison with less exact ones.
-  var nearGain: Float { bestGain * 0.9999 }
+  var nearGain: Float { bestGain - abs(bestGain) * 1e-4 }
 
   init(_ sums: borrowing CellSums<Sample>, _ colors: ShownColors, palette: [SIMD4<Float>]) {
     (self.colors, self.palette) = (colors, palette)
@@ -87,8 +87,8 @@ struct SplitSearch<Sample: CellSample> {
         sums.difference(total - inside), share)
     }
     guard gain > bestGain else { return }
-    // Of glyphs that are equally good but for rounding, the first one is kept, so that equal neighbors
-    // have equal glyphs.
+    // The first one tried is kept among glyphs that are equally good but for rounding, so that equal
+    // neighbors have equal glyphs.
     (best, bestGain) = (split, gain + abs(gain) * 1e-5)
   }
 }

@@ -10,7 +10,7 @@ struct WedgeGlyphs: Sendable {
   struct Wedge: Sendable {
     let glyph: Unicode.Scalar
     let share: GlyphShare
-    /// The coverage of each pair of samples and all those to its right, each from 0 to 255.
+    /// The sum of the coverage of each pair of samples and all those to its right, each from 0 to 255.
     let mask: [Float]
   }
 
@@ -66,7 +66,7 @@ struct WedgeGlyphs: Sendable {
   /// The number of sample rows in one of these rows.
   private static let samples = Float(GlyphSet.wedge.sampleRows / rows)
 
-  /// Returns the coverage of each sample and all those to its right.
+  /// Returns the sum of the coverage of each sample and all those to its right.
   private static func sumsToTheRight(_ mask: [Float]) -> [Float] {
     var sums = mask
     for place in mask.indices.reversed() where place % GlyphSet.sampleColumns != 7 {

@@ -116,7 +116,7 @@ struct SplitSolverTests {
   }
 
   @Test(
-    "Of two glyphs that are equally good, all colors have the same",
+    "Cells of all colors have the same one of two equally good glyphs",
     arguments: [GlyphSet.half, .quadrant, .sextant, .wedge, .octant])
   func ties(glyphs: GlyphSet) {
     let mosaic = Mosaic(glyphs: glyphs, depth: .truecolor, background: Self.background)
