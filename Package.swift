@@ -41,9 +41,15 @@ let optimized: Set = [
 
 /// Returns the flags of a room that no package may set in which others depend on this one.
 func unsafeFlags(of name: String) -> [SwiftSetting] {
-  if isRelease, specialized.contains(name) { return [.unsafeFlags(["-enable-cmo-everything"])] }
-  guard isTested, optimized.contains(name) else { return [] }
-  return [.unsafeFlags(["-O", "-assert-config", "Debug"])]
+  guard isRelease || isTested else { return [] }
+  // The library for regular expressions would make the programs 1.3 MB larger; see PartialText.
+  var flags = ["-Xfrontend", "-disable-implicit-string-processing-module-import"]
+  if isRelease {
+    if specialized.contains(name) { flags.append("-enable-cmo-everything") }
+  } else if optimized.contains(name) {
+    flags += ["-O", "-assert-config", "Debug"]
+  }
+  return [.unsafeFlags(flags)]
 }
 
 /// A library target; the order of the list is the order in which arrows may point (up only).

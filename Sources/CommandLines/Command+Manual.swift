@@ -36,7 +36,7 @@ extension Option {
   private var label: String {
     let letter = short.map { "Fl \($0) , " } ?? ""
     let names = "\(letter)Fl \(name.dropFirst())"
-    let value = placeholder?.replacing("|", with: " | ") ?? ""
+    let value = placeholder?.replacing(each: "|", with: " | ") ?? ""
     return switch self.value {
     case .none, .toggle: names
     case .required: "\(names) Ar \(value)"

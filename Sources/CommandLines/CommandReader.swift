@@ -85,7 +85,7 @@ extension CommandReader {
 
   private mutating func fail(_ words: String, of option: String? = nil) {
     // A typed line break would look like a second message.
-    mistakes.append((option, words.replacing("\n", with: "␊")))
+    mistakes.append((option, words.replacing(each: "\n", with: "␊")))
   }
 }
 

@@ -5,7 +5,7 @@ package enum ManualText {
   /// Options such as --all, `code`, variables such as $HOME, and pages such as sleep(1) become
   /// macros. A blank line separates paragraphs.
   package static func lines(_ text: String) -> String {
-    text.split(separator: "\n\n").map { paragraph in
+    text.pieces(separatedBy: "\n\n").filter { !$0.isEmpty }.map { paragraph in
       var filler = ManualFiller()
       for word in words(of: paragraph) { filler.add(word) }
       return filler.finish()
@@ -19,7 +19,7 @@ package enum ManualText {
 
   /// Returns text escaped as a line that isn't parsed as a macro.
   package static func line(_ text: String) -> String {
-    let line = text.replacing("\\", with: "\\e")
+    let line = text.replacing(each: "\\", with: "\\e")
     return line.first == "." || line.first == "'" ? "\\&" + line : line
   }
 
@@ -73,7 +73,7 @@ private struct ManualWord {
   var macro: String?
 
   init(_ word: String) {
-    let text = word.replacing("’", with: "'")
+    let text = word.replacing(each: "’", with: "'")
     let opening = text.prefix { "([“".contains($0) }
     let rest = text.dropFirst(opening.count)
     guard

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// Formats spans for people.
 package enum SpanText {
   /// Returns a span such as `1 h 30 min`, `14 min 30 s`, `1.5 s`, `250 ms` or `2 d 3 h`.
@@ -13,7 +15,7 @@ package enum SpanText {
 
   /// Returns a span in the form in which it is typed, such as `1h30m`.
   package static func typed(_ span: Duration) -> String {
-    words(for: span).replacing(" min", with: "m").replacing(" ", with: "")
+    words(for: span).replacing(each: " min", with: "m").replacing(each: " ", with: "")
   }
 
   private static func words(microseconds: UInt128) -> String {

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// Formats numbers for other programs: with a decimal point and the fewest digits.
 enum NumberText {
   /// Returns the shortest exact representation of a finite number, without a zero fraction.
@@ -9,7 +11,7 @@ enum NumberText {
 
   /// Parses a finite number with a decimal point; a typographic minus sign is accepted.
   static func value(_ text: String) -> Double? {
-    let plain = text.replacing("−", with: "-")
+    let plain = text.replacing(each: "−", with: "-")
     guard plain.utf8.allSatisfy(isAllowed), plain.utf8.first != UInt8(ascii: "e"),
       let value = Double(plain), value.isFinite
     else { return nil }

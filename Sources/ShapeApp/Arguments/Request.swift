@@ -1,3 +1,5 @@
+internal import Texts
+
 /// An error that explains to the user why a request can't be carried out.
 struct Failure: Error, Hashable {
   /// The explanation, in one line.
@@ -7,7 +9,7 @@ struct Failure: Error, Hashable {
 
   init(words: String, status: Int32 = 64) {
     // A line break in a quoted text would look like a second message.
-    self.words = words.replacing("\n", with: "␊")
+    self.words = words.replacing(each: "\n", with: "␊")
     self.status = status
   }
 }

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// The text of a value, and the types it can be parsed as.
 struct ValueText {
   let text: String
@@ -24,7 +26,7 @@ struct ValueText {
 
   /// Two numbers separated by `..`; a missing one defaults to 0 or 1.
   var span: (from: Double, to: Double)? {
-    guard let dots = text.firstRange(of: "..") else { return nil }
+    guard let dots = text.range(ofFirst: "..") else { return nil }
     let (first, last) = (text[..<dots.lowerBound], text[dots.upperBound...])
     let from = first.isEmpty ? 0 : Self.number(first)
     let to = last.isEmpty ? 1 : Self.number(last)

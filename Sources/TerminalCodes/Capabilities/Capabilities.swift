@@ -90,7 +90,10 @@ package struct Capabilities: Hashable, Sendable {
     if term.hasSuffix("-direct") || colorful.contains(where: { term.hasPrefix($0) }) {
       return .truecolor
     }
-    if term.contains("256") || term.hasPrefix("tmux") { return .palette }
+    if term.hasPrefix("tmux") || term.split(separator: "-").contains(where: { $0.hasPrefix("256") })
+    {
+      return .palette
+    }
     return .sixteen
   }
 

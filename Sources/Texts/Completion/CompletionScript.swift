@@ -20,7 +20,7 @@ package enum CompletionScript {
       case .zsh: zsh
       case .fish: fish
       }
-    return script.replacing("FUNCTION", with: function).replacing("COMMAND", with: name)
+    return script.replacing(each: "FUNCTION", with: function).replacing(each: "COMMAND", with: name)
   }
 
   private static let bash = #"""

@@ -1,5 +1,6 @@
 internal import Clocks
 internal import Countdowns
+internal import Texts
 internal import Widgets
 
 /// A time being typed, with the grammar of the command line.
@@ -25,7 +26,7 @@ struct TimeEntry: Hashable, Sendable {
 
   /// Splits text into a time and the name after it, if there is one.
   static func parts(of text: String) -> (time: String, name: String?) {
-    guard let place = text.firstRange(of: " as ") else { return (text, nil) }
+    guard let place = text.range(ofFirst: " as ") else { return (text, nil) }
     let name = CountdownSettings.label(String(text[place.upperBound...]))
     return (String(text[..<place.lowerBound]), name)
   }

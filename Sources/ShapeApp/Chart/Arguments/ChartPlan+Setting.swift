@@ -1,5 +1,6 @@
 internal import Charts
 internal import Countdowns
+internal import Texts
 
 extension ChartPlan: Plan {
   mutating func set(_ key: ChartKey, to text: String) throws(ValueError) {
@@ -111,7 +112,9 @@ extension ChartPlan {
     _ text: String
   ) throws(ValueError) -> (lower: Double?, upper: Double?) {
     // Excludes `0...5`, in which the third dot would parse as part of .5.
-    guard let dots = text.firstRange(of: ".."), !text.contains("...") else { throw ValueError() }
+    guard let dots = text.range(ofFirst: ".."), !text.contains(part: "...") else {
+      throw ValueError()
+    }
     let ends = (text[..<dots.lowerBound], text[dots.upperBound...])
     guard !ends.0.isEmpty || !ends.1.isEmpty else { throw ValueError() }
     let lower = ends.0.isEmpty ? nil : try number(ends.0)

@@ -1,6 +1,7 @@
 internal import Charts
 internal import Clocks
 internal import Programs
+internal import Texts
 internal import Widgets
 
 extension ChartProgram {
@@ -195,7 +196,7 @@ extension ChartState {
     let scale: DateScale
     switch set.positions.unit {
     case .number:
-      let digits = text.filter { !$0.isWhitespace }.replacing("−", with: "-")
+      let digits = text.filter { !$0.isWhitespace }.replacing(each: "−", with: "-")
       guard let number = Double(digits), number.isFinite else { throw .notNumber(text) }
       return number...number
     case .seconds: scale = zone

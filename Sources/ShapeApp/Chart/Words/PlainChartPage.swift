@@ -1,4 +1,5 @@
 internal import Charts
+internal import Texts
 
 // MARK: - Reading
 
@@ -131,7 +132,8 @@ extension PlainChart.Page {
   /// Shows an interval: two dates or numbers separated by `..`, either of which can be omitted, or
   /// one date.
   mutating func zoom(to text: String) throws(Failure) {
-    let ends = text.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false)
+    let dots = text.range(ofFirst: "..")
+    let ends = (dots.map { [text[..<$0.lowerBound], text[$0.upperBound...]] } ?? [text[...]])
       .map { $0.split(separator: " ").joined(separator: " ") }
     guard let span = chart.positions.span else { throw Failure(words: "there are no points") }
     let first = ends[0].isEmpty ? nil : try interval(ends[0], from: reference)

@@ -1,4 +1,5 @@
 internal import Quotes
+internal import Texts
 
 /// The text format of a holding: `10`, or `10 @ 231.50` with the unit cost.
 enum HoldingText {
@@ -27,7 +28,7 @@ enum HoldingText {
     guard let comma = text.firstIndex(of: ",") else { return Double(text) }
     let fraction = text[text.index(after: comma)...]
     guard fraction.count != 3, !text.contains(".") else { return nil }
-    return Double(text.replacing(",", with: "."))
+    return Double(text.replacing(each: ",", with: "."))
   }
 }
 
