@@ -131,8 +131,8 @@ let package = Package(
         "CSystem", "Clocks", "Cells", "TerminalCodes", "System", "TerminalIO", "Widgets",
         "Programs",
       ]),
-    .systemLibrary(
-      name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
+    // Only the header: CALSASupport loads the library at run time.
+    .systemLibrary(name: "CALSA", providers: [.apt(["libasound2-dev"])]),
     .target(
       name: "CALSASupport", dependencies: [.target(name: "CALSA", condition: withALSA)],
       cSettings: cSettings + [.define("ALSA", .when(traits: ["ALSA"]))]),

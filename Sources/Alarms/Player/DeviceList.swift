@@ -35,9 +35,14 @@ package enum DeviceList {
   /// No device is opened. Devices unsuited to an alarm (the null device, single outlets of a card,
   /// converters) are omitted unless `all` is true. The corresponding C function is
   /// `snd_device_name_hint`.
-  package static func devices(all: Bool = false) -> [Device] {
-    devices(hints(), all: all)
+  ///
+  /// - Throws: An error if there is no libasound.
+  package static func devices(all: Bool = false) throws(PCMError) -> [Device] {
+    devices(try hints(), all: all)
   }
+
+  /// Returns the names of playback devices suited to an alarm; none if there is no libasound.
+  package static var names: [String] { ((try? devices()) ?? []).map(\.name) }
 
   static func devices(_ hints: [Hint], all: Bool) -> [Device] {
     hints
@@ -61,12 +66,12 @@ package enum DeviceList {
 
 #if ALSA
 extension DeviceList {
-  private static func hints() -> [Hint] {
+  private static func hints() throws(PCMError) -> [Hint] {
     calsa_be_quiet()
     var list: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
-    guard unsafe snd_device_name_hint(-1, "pcm", &list) >= 0, let list = unsafe list else {
-      return []
-    }
+    let result = unsafe snd_device_name_hint(-1, "pcm", &list)
+    if result == -ELIBACC { throw .noLibrary }
+    guard result >= 0, let list = unsafe list else { return [] }
     defer { unsafe snd_device_name_free_hint(list) }
     var hints: [Hint] = []
     var next = unsafe list
@@ -88,6 +93,6 @@ extension DeviceList {
 }
 #else
 extension DeviceList {
-  private static func hints() -> [Hint] { [] }
+  private static func hints() throws(PCMError) -> [Hint] { throw .leftOut }
 }
 #endif

@@ -19,6 +19,9 @@ package struct PCMError: Error, Hashable, Sendable {
 
   /// The error in a build without sound.
   package static let leftOut = PCMError(operation: "open", code: ENOSYS)
+
+  /// The error if libasound isn't installed.
+  static let noLibrary = PCMError(operation: "open", code: ELIBACC)
 }
 
 extension PCMError: CustomStringConvertible {
@@ -48,7 +51,7 @@ extension PCMError: CustomStringConvertible {
   var meansNoDevice: Bool { operation == "open" && [ENOENT, ENODEV, ENXIO].contains(code) }
 
   /// The description without libasound's message.
-  var phrase: String {
+  package var phrase: String {
     switch code {
     case ENOENT, ENODEV, ENXIO: operation == "open" ? "no such device" : "the device is gone"
     case EBUSY: "busy"
@@ -59,6 +62,7 @@ extension PCMError: CustomStringConvertible {
     case EINVAL where operation == "open": "ALSA’s settings can’t be read"
     case EINVAL: "it can’t play this kind of sound"
     case ENOSYS: "sound was left out of this build"
+    case ELIBACC: "libasound isn’t installed"
     default: ErrorNumber(code: code).description
     }
   }

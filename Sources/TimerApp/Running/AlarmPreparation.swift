@@ -85,7 +85,7 @@ struct AlarmPreparation {
     guard let error = DeviceCheck.failure(of: device, within: Self.patience, clock: clock) else {
       return
     }
-    let others = DeviceList.devices().map(\.name).filter { $0 != device }
+    let others = DeviceList.names.filter { $0 != device }
     let choice =
       others.isEmpty
       ? "there is no other; use --sound none for the terminal’s bell"

@@ -149,7 +149,8 @@ extension TimerTool {
     let paths = AppPaths { Console.environment($0) }
     return switch kind {
     case TimerNames.sounds: paths.soundLibrary.entries.map { .init($0.name, $0.summary) }
-    case TimerNames.devices: DeviceList.devices().map { .init($0.name, $0.description) }
+    case TimerNames.devices:
+      ((try? DeviceList.devices()) ?? []).map { .init($0.name, $0.description) }
     case TimerNames.saved:
       Preferences(from: paths).timersAndPresets.filter { !$0.name.contains(" ") }
         .map { .init($0.name, $0.summary.joined(separator: " · ")) }

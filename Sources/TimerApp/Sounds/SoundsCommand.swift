@@ -70,12 +70,19 @@ extension SoundsCommand {
   }
 
   private static func listDevices(_ arguments: DevicesArguments) {
-    let devices = DeviceList.devices(all: arguments.all)
-    if devices.isEmpty, !arguments.json {
-      TimerTool.console.complain("there are no sound devices")
-    } else {
-      TimerTool.console.output(
-        arguments.json ? SoundLists.json(devices) : SoundLists.lines(devices))
+    var devices: [DeviceList.Device] = []
+    do throws(PCMError) {
+      devices = try DeviceList.devices(all: arguments.all)
+      if devices.isEmpty, !arguments.json {
+        TimerTool.console.complain("there are no sound devices")
+      }
+    } catch {
+      TimerTool.console.complain("there are no sound devices: \(error.phrase)")
+    }
+    if arguments.json {
+      TimerTool.console.output(SoundLists.json(devices))
+    } else if !devices.isEmpty {
+      TimerTool.console.output(SoundLists.lines(devices))
     }
   }
 }

@@ -130,7 +130,7 @@ struct AlarmPlayerOrdersTests {
     trial.player.arm(.staircase(48), deadline: .zero)
     #expect(trial.failure() == .leftOut)
     #expect(trial.player.waitUntilSilent(atMost: .seconds(60)))
-    #expect(DeviceList.devices(all: true).isEmpty)
+    #expect(throws: PCMError.leftOut) { try DeviceList.devices(all: true) }
   }
 }
 #endif

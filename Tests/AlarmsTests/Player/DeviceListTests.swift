@@ -40,9 +40,9 @@ struct DeviceListTests {
 
   #if ALSA
   @Test("ALSA’s devices are listed, and none is opened")
-  func listed() {
+  func listed() throws {
     _ = SoundCards.settings
-    let names = DeviceList.devices(all: true).map(\.name)
+    let names = try DeviceList.devices(all: true).map(\.name)
     #expect(names.contains("plain") && names.contains("nothing"))
     #expect(SoundCards.log("unopened").isEmpty)
   }

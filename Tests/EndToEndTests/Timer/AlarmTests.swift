@@ -95,6 +95,24 @@ struct AlarmTests {
     expectRestored(session)
   }
 
+  @Test("Without libasound, the bell rings, and the screen shows the reason")
+  func noLibrary() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([], to: "libasound.so.2")
+    let card = try CardSettings()
+    let session = try start("500ms --ring", card, "LD_LIBRARY_PATH=\(folder.path)")
+    #expect(session.waitForText("no sound (libasound isn’t installed)"))
+    #expect(session.wait { session.trace.bells > 1 })
+    session.terminal.type("\r")
+    #expect(session.next() == .exited(0))
+    expectRestored(session)
+    #expect(card.log().isEmpty)
+    let list = try start("sounds devices", card, "LD_LIBRARY_PATH=\(folder.path)")
+    #expect(list.next() == .exited(0))
+    #expect(
+      list.trace.text.contains("there are no sound devices: libasound isn’t installed"))
+  }
+
   @Test("If opening a card hangs, the rest keeps working: the bell rings, and Enter ends it")
   func blockedOpen() throws {
     let card = try CardSettings("open_gate FOLDER/gate")

@@ -66,7 +66,7 @@ struct QuoteAlarmMeans: Sendable {
     guard let error = DeviceCheck.failure(of: device, within: patience, clock: clock) else {
       return
     }
-    let others = DeviceList.devices().map(\.name).filter { $0 != device }
+    let others = DeviceList.names.filter { $0 != device }
     let choice =
       others.isEmpty
       ? "there is no other; --sound none rings the terminal’s bell"
