@@ -3,6 +3,15 @@ package import TerminalIO
 
 /// Queries to a terminal that wait for the replies.
 package enum Inquiry {
+  /// Returns a time limit for replies, given the values of variables: 125 ms, which is several times what
+  /// a local terminal takes, or 500 ms for a terminal behind SSH.
+  ///
+  /// A terminal that never replies delays a program by that much.
+  package static func limit(environment: (String) -> String?) -> Duration {
+    let isRemote = ["SSH_CONNECTION", "SSH_TTY"].contains { environment($0)?.isEmpty == false }
+    return isRemote ? .milliseconds(500) : .milliseconds(125)
+  }
+
   /// Returns the terminal's replies to a batch of queries, which ends with the one for its device
   /// attributes, within `limit`.
   ///

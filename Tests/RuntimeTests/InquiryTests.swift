@@ -17,6 +17,16 @@ struct InquiryTests {
     terminal = try #require(Terminal(path: pseudo.path))
   }
 
+  @Test(
+    "A local terminal has less time to reply than one behind SSH",
+    arguments: [
+      ([:], 125), (["SSH_TTY": ""], 125), (["SSH_TTY": "/dev/pts/1"], 500),
+      (["SSH_CONNECTION": "::1 1 ::1 22"], 500),
+    ])
+  func limits(environment: [String: String], milliseconds: Int) {
+    #expect(Inquiry.limit { environment[$0] } == .milliseconds(milliseconds))
+  }
+
   @Test("With pending input nothing is queried, and the line is left for its reader")
   func typedAhead() {
     pseudo.type("make te")

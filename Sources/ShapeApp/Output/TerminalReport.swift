@@ -35,9 +35,6 @@ struct TerminalReport {
 }
 
 extension TerminalReport {
-  /// The time limit for an answer.
-  static let patience = Duration.milliseconds(500)
-
   /// Queries a terminal's capabilities in one or two rounds; without an answer, only the window
   /// size is known.
   ///
@@ -45,18 +42,20 @@ extension TerminalReport {
   ///   - terminal: The terminal.
   ///   - capabilities: The capabilities according to its environment.
   ///   - wish: The requested kind of pixels.
+  ///   - limit: The time limit for the replies of a round.
   @MainActor
   init(
-    asking terminal: Terminal, _ capabilities: Capabilities, _ wish: PixelChoice.Wish
+    asking terminal: Terminal, _ capabilities: Capabilities, _ wish: PixelChoice.Wish,
+    limit: Duration
   ) {
     self.init(terminal.size)
     guard capabilities.hasTitleAndReplies else { return }
     let first = Questions.batch(asksCellSize: cell == nil, asksName: true)
-    Inquiry.ask(terminal, first, limit: Self.patience).forEach { note($0) }
+    Inquiry.ask(terminal, first, limit: limit).forEach { note($0) }
     // Skips the second round if the terminal doesn't answer at all.
     guard evidence.attributes != nil else { return }
     let second = PixelChoice.questions(wish, evidence, environment: Console.environment)
-    Inquiry.ask(terminal, second, limit: Self.patience).forEach { note($0) }
+    Inquiry.ask(terminal, second, limit: limit).forEach { note($0) }
   }
 }
 
@@ -87,7 +86,8 @@ extension Surface {
     _ capabilities: Capabilities, _ wish: PixelChoice.Wish
   ) throws(Failure) {
     guard let terminal = Terminal.open(orElse: 1), StandardStreams.is(1, terminal) else { return }
-    let report = TerminalReport(asking: terminal, capabilities, wish)
+    let report = TerminalReport(
+      asking: terminal, capabilities, wish, limit: Inquiry.limit(environment: Console.environment))
     window = (report.window.columns, report.window.rows)
     if let background = report.background { self.background = background }
     if let cell = report.cell { self.cell = cell.size }

@@ -8,6 +8,9 @@ internal import TerminalIO
 /// `shape probe`.
 @MainActor
 enum ProbeCommand {
+  /// The time limit for replies, so long that a slow terminal is reported as slow rather than silent.
+  private static let limit = Duration.milliseconds(500)
+
   /// Prints the terminal's capabilities: in sections on a terminal, otherwise one per line.
   static func run(_ arguments: ProbeArguments) throws(Failure) {
     let capabilities = Capabilities(environment: Console.environment)
@@ -19,7 +22,7 @@ enum ProbeCommand {
         words: "another job has the terminal: run this in the foreground", status: 69)
     }
     let start = SystemClock.monotonic.now
-    let report = TerminalReport(asking: terminal, capabilities, .auto)
+    let report = TerminalReport(asking: terminal, capabilities, .auto, limit: limit)
     let wait = SystemClock.monotonic.now - start
     let findings = Findings(
       report, capabilities, glyphs: glyphs(terminal, report), answeredAfter: wait,
@@ -41,8 +44,7 @@ enum ProbeCommand {
     guard report.evidence.attributes != nil else { return choice }
     let probe = GlyphProbe(choice.glyphs)
     guard !probe.scalars.isEmpty else { return choice }
-    let replies = Inquiry.ask(
-      terminal, Questions.widths(of: probe.scalars), limit: TerminalReport.patience)
+    let replies = Inquiry.ask(terminal, Questions.widths(of: probe.scalars), limit: limit)
     let columns = replies.compactMap { reply -> Int? in
       if case .cursorPosition(_, let column) = reply { column } else { nil }
     }

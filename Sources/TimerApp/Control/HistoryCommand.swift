@@ -50,8 +50,6 @@ enum HistoryCommand {
 
   /// The number of columns if standard output isn't a terminal.
   private static let usualColumns = 80
-  /// The time limit for a terminal's answer.
-  private static let patience = Duration.milliseconds(300)
 
   /// Prints a map of days, on a terminal in its colors.
   private static func show(
@@ -82,7 +80,8 @@ enum HistoryCommand {
     guard capabilities.hasTitleAndReplies, let terminal = Terminal.open(orElse: 1),
       StandardStreams.is(1, terminal)
     else { return nil }
-    return Inquiry.ask(terminal, Questions.batch(asksCellSize: false), limit: patience)
+    let limit = Inquiry.limit(environment: Console.environment)
+    return Inquiry.ask(terminal, Questions.batch(asksCellSize: false), limit: limit)
       .lazy.compactMap(\.background).first
   }
 }
