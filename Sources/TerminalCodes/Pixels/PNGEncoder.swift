@@ -9,6 +9,9 @@ package struct PNGEncoder {
   private var filter: PNGFilter
   private var started: [UInt8]
 
+  /// The size in bytes of the pieces that are encoded at a time, which stay in the processor's caches.
+  private static let pieceLength = 1 << 17
+
   /// Starts a file; `nil` if a side is 0 or memory runs out.
   package init?(width: Int, height: Int, hasOpacity: Bool = true) {
     guard width > 0, height > 0, let deflater = Deflater() else { return nil }
@@ -28,8 +31,14 @@ package struct PNGEncoder {
   }
 
   private mutating func add(_ picture: Pixmap, in rect: PixelRect) -> [UInt8] {
-    let bytes = picture.straightBytes(in: rect, opacity: hasOpacity)
-    let data = deflater.add(filter.filter(bytes))
+    var data: [UInt8] = []
+    let step = max(1, Self.pieceLength / (rect.width * 4))
+    for top in stride(from: rect.y, to: rect.y + rect.height, by: step) {
+      let rows = min(step, rect.y + rect.height - top)
+      let piece = PixelRect(x: rect.x, y: top, width: rect.width, height: rows)
+      let bytes = picture.straightBytes(in: piece, opacity: hasOpacity)
+      data += deflater.add(filter.filter(bytes))
+    }
     defer { started = [] }
     return started + (data.isEmpty ? [] : Self.chunk("IDAT", data))
   }

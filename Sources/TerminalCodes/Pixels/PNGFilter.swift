@@ -4,11 +4,15 @@
 struct PNGFilter {
   private let bytesPerPixel: Int
   private var above: [UInt8]
+  // The differences of the current row.
+  private var up: [UInt8]
+  private var sub: [UInt8]
 
   /// Creates a filter for rows of a length in bytes.
   init(rowLength: Int, bytesPerPixel: Int) {
     self.bytesPerPixel = bytesPerPixel
     above = Array(repeating: 0, count: rowLength)
+    (up, sub) = (above, above)
   }
 
   /// Returns filtered rows, each preceded by its filter type.
@@ -24,41 +28,46 @@ struct PNGFilter {
     return result
   }
 
-  private func append(_ row: borrowing Span<UInt8>, to result: inout [UInt8]) {
-    let up = difference(row, above.span)
-    let cost = Self.cost(up.span)
-    let sub = cost == 0 ? [] : subtracted(row)
-    let isUp = cost == 0 || cost <= Self.cost(sub.span)
+  private mutating func append(_ row: borrowing Span<UInt8>, to result: inout [UInt8]) {
+    // A span of a property would be an access to the whole value.
+    let above = above
+    let cost = Self.subtract(above.span, from: row, at: 0, into: &up)
+    let isUp = cost == 0 || cost <= Self.subtract(row, from: row, at: bytesPerPixel, into: &sub)
     result.append(isUp ? 2 : 1)
     result += isUp ? up : sub
   }
 
-  private func subtracted(_ row: borrowing Span<UInt8>) -> [UInt8] {
-    let (length, step) = (row.count, bytesPerPixel)
-    var result = [UInt8](repeating: 0, count: length)
+  /// Writes the difference of each byte of a row from that of another row which is `step` bytes to the
+  /// left, or from 0 if there is none; returns the sum of the absolute values, with bytes from 128 on
+  /// as negative numbers.
+  @inline(__always)
+  private static func subtract(
+    _ other: borrowing Span<UInt8>, from row: borrowing Span<UInt8>, at step: Int,
+    into result: inout [UInt8]
+  ) -> Int {
+    let length = min(row.count, result.count)
     var bytes = result.mutableSpan
-    for index in 0..<min(step, length) { bytes[index] = row[index] }
-    guard length > step else { return result }
-    for index in step..<length { bytes[index] = row[index] &- row[index &- step] }
-    return result
-  }
-
-  private func difference(
-    _ row: borrowing Span<UInt8>, _ other: borrowing Span<UInt8>
-  ) -> [UInt8] {
-    let length = min(row.count, other.count)
-    var result = [UInt8](repeating: 0, count: length)
-    var bytes = result.mutableSpan
-    for index in 0..<length { bytes[index] = row[index] &- other[index] }
-    return result
-  }
-
-  /// Returns the sum of the absolute values, with bytes from 128 on as negative numbers.
-  private static func cost(_ bytes: borrowing Span<UInt8>) -> Int {
     var sum = 0
-    for index in 0..<bytes.count {
-      sum &+= Int(Int8(bitPattern: bytes[index]).magnitude)
+    for index in 0..<min(step, length) {
+      bytes[index] = row[index]
+      sum &+= Int(magnitude(row[index]))
+    }
+    var start = step
+    while start < length {
+      // A sum of 16 bits per block is added in parallel.
+      var part: UInt16 = 0
+      let end = min(start &+ 256, length)
+      for index in start..<end {
+        let byte = row[index] &- other[index &- step]
+        bytes[index] = byte
+        part &+= UInt16(magnitude(byte))
+      }
+      sum &+= Int(part)
+      start = end
     }
     return sum
   }
+
+  @inline(__always)
+  private static func magnitude(_ byte: UInt8) -> UInt8 { min(byte, 0 &- byte) }
 }
