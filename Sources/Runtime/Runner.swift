@@ -87,7 +87,10 @@ extension Runner {
       inputs = []
       let turn = session.handle(batch, at: clocks.now)
       turn.actions.forEach(perform)
-      if let frame = turn.frame, terminal?.draw(frame) == true { session.noteShown() }
+      // A frame that the messages of its own turn replace isn't drawn; many of those end the program.
+      if inputs.isEmpty, let frame = turn.frame, terminal?.draw(frame) == true {
+        session.noteShown()
+      }
       if let marks = terminal?.takeMarks() { inputs.append(.marks(marks)) }
       if let reason = terminal?.takePixelRefusal() { inputs.append(.pixelsRefused(reason: reason)) }
       wake = turn.wake
