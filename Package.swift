@@ -99,7 +99,7 @@ let package = Package(
     room("CommandLines", ["Texts"]),
     room("TOML", ["Clocks", "Texts"]),
     room("Cells", ["Raster"]),
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     room("TerminalCodes", ["Raster", "Cells", "CZlib"]),
     room("Pictures", ["Shapes", "Raster", "Texts", "Cells", "TerminalCodes"]),
     room("Scenes", ["Shapes", "Raster", "Cells"]),
