@@ -79,6 +79,16 @@ struct AlarmTests {
     #expect(card.log().isEmpty && session.trace.bells == 2)
   }
 
+  @Test("After a single bell, the end isn't delayed by a frame that nobody would see")
+  func lastFrame() throws {
+    let card = try CardSettings()
+    let session = try start("100ms --ring --sound none --once", card)
+    #expect(session.next() == .exited(0))
+    #expect(session.trace.bells == 1)
+    #expect(!session.trace.text.contains("time’s up"))
+    expectRestored(session)
+  }
+
   @Test(
     "If the card fails, the bell rings and the screen shows the reason",
     arguments: [
