@@ -236,7 +236,9 @@ extension CommandReader {
     let missing = command.operands.filter { $0.count == .one }.dropFirst(operands.count).first
     if let missing { fail("\(Placeholder.words(missing.placeholder)) is missing") }
     if let (option, word) = doubtful, operands.count > 1 { fail(refusal(of: word, after: option)) }
-    for conflict in command.conflicts { conflict.refusal(of: used).map { fail($0) } }
+    if used.count > 1 {
+      for conflict in command.conflicts { conflict.refusal(of: used).map { fail($0) } }
+    }
     for option in options where used.contains(option.name) {
       if let needed = option.needed, !used.contains(needed) {
         fail("\(option.name) needs \(needed)")

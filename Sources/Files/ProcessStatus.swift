@@ -9,11 +9,12 @@ package struct ProcessStatus: Hashable, Sendable {
   ///
   /// The second field is the program's name in parentheses, which can itself contain blanks and
   /// parentheses, so fields are counted from the last parenthesis.
-  package init?(_ text: String) {
-    guard let end = text.lastIndex(of: ")") else { return nil }
-    let fields = text[text.index(after: end)...].split { $0 == " " || $0 == "\n" }
+  package init?(_ text: [UInt8]) {
+    guard let end = text.lastIndex(of: UInt8(ascii: ")")) else { return nil }
+    let fields = text[(end + 1)...].split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
     guard fields.count >= 20, let state = fields[0].first else { return nil }
-    (self.state, start) = (state, String(fields[19]))
+    self.state = Character(Unicode.Scalar(state))
+    start = String(decoding: fields[19], as: UTF8.self)
   }
 
   /// Reads the status of a process, by its ID or as `self`; `nil` if it can't be read.
@@ -21,7 +22,7 @@ package struct ProcessStatus: Hashable, Sendable {
     guard let bytes = try? RegularFile.read("/proc/\(process)/stat", upTo: 65_536) else {
       return nil
     }
-    self.init(String(decoding: bytes, as: UTF8.self))
+    self.init(bytes)
   }
 
   /// Whether the process has ended; it may not have been reaped yet.

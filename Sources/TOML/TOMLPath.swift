@@ -21,7 +21,7 @@ package struct TOMLPath: Hashable, Sendable {
   }
 
   /// Creates a path of keys, which may contain dots.
-  package init(keys: some Sequence<String>) {
+  package init(keys: [String]) {
     components = keys.map { .key($0) }
   }
 

@@ -9,12 +9,12 @@ struct ProcessStatusTests {
   @Test("The name of a program can contain anything")
   func names() throws {
     for name in ["timer", "a b", ") Z 1 (", "()", "", "x) R 1 1) S"] {
-      let status = try #require(ProcessStatus("12 (\(name)) S \(Self.rest)\n"))
+      let status = try #require(ProcessStatus(Array("12 (\(name)) S \(Self.rest)\n".utf8)))
       #expect(status.state == "S" && status.start == "f22")
       #expect(!status.hasEnded && !status.isStopped)
     }
     for text in ["", "12 timer S 1", "12 (timer) S 1 2"] {
-      #expect(ProcessStatus(text) == nil)
+      #expect(ProcessStatus(Array(text.utf8)) == nil)
     }
   }
 

@@ -55,8 +55,9 @@ package enum Reading: Equatable, Sendable {
   /// Rejects forms that are common elsewhere, and suggests the equivalent that is accepted.
   private static func rejectOtherForms(of parts: [String]) throws(ReadingError) {
     if parts == ["-"] { throw .standardInput }
+    guard let first = parts.first?.lowercased(), parts.count > 1 else { return }
     let rest = parts.dropFirst().joined(separator: " ")
-    guard let first = parts.first?.lowercased(), !rest.isEmpty, rest.count <= 30 else { return }
+    guard !rest.isEmpty, rest.count <= 30 else { return }
     let text = parts.joined(separator: " ")
     if ["at", "@", "til", "till", "by"].contains(first),
       case .target? = try? Reading(words: ["until", rest])

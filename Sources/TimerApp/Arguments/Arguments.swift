@@ -43,7 +43,7 @@ struct Arguments: CommandArguments {
       }
     ]
     command.sections = sections
-    command.conflicts = conflicts
+    command.listConflicts = { conflicts }
     command.trailing = .init(
       begins: { !$0.words.isEmpty || $0.script.planFile != nil },
       take: { $0.script.command = $1 })

@@ -115,7 +115,10 @@ final class RunRegistration {
   }
 
   /// Sends a record to all followers.
-  func announce(_ record: TimerRecord) { server?.publish(.timer(record.forOthers.json)) }
+  func announce(_ record: TimerRecord) {
+    guard let server, server.hasFollowers else { return }
+    server.publish(.timer(record.forOthers.json))
+  }
 }
 
 // MARK: - Saving

@@ -11,6 +11,12 @@ import Testing
 @testable import TimerApp
 
 struct PreferencesTests {
+  @Test("The colors of warnings are listed")
+  func warningColors() {
+    let colors = Tint.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+    #expect(Setting.warnDetails.hasPrefix("The colors are \(colors). "))
+  }
+
   static let file = """
     sound = "gong"
     volume = 40
