@@ -41,6 +41,7 @@ man: ## Write the lists of options, settings and keys in the manual pages, as th
 bench: ## Run the benchmarks.
 	@Scripts/setup
 	swift run -c release --package-path Benchmarks $(ARGS)
+	@Scripts/instructions
 
 docs: ## Make the documentation of the libraries, and check it.
 	@Scripts/docs
