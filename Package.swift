@@ -42,7 +42,7 @@ let optimized: Set = [
 /// Returns the flags of a room that no package may set in which others depend on this one.
 func unsafeFlags(of name: String) -> [SwiftSetting] {
   guard isRelease || isTested else { return [] }
-  // The library for regular expressions would make the programs 1.3 MB larger; see PartialText.
+  // The library for regular expressions would make the programs 1.2 MB larger; see PartialText.
   var flags = ["-Xfrontend", "-disable-implicit-string-processing-module-import"]
   if isRelease {
     if specialized.contains(name) { flags.append("-enable-cmo-everything") }

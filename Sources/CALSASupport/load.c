@@ -1,6 +1,6 @@
 // Loads libasound at its first use: loading it at the start would take a fifth of the start, and most
-// timers never make a sound. Each function here has the name and the type of one of libasound's, and
-// calls it.
+// timers never make a sound. Defines functions with the names and types of libasound's, which forward
+// to it.
 
 #ifdef ALSA
 

@@ -3,13 +3,16 @@ package import TerminalIO
 
 /// Queries to a terminal that wait for the replies.
 package enum Inquiry {
-  /// Returns a time limit for replies, given the values of variables: 125 ms, which is several times what
-  /// a local terminal takes, or 500 ms for a terminal behind SSH.
+  /// The variables that are set if the terminal may be far away: behind SSH, sudo or a multiplexer.
+  private static let signsOfDistance = ["SSH_CONNECTION", "SSH_TTY", "SUDO_USER", "TMUX", "STY"]
+
+  /// Returns a time limit for replies, given the values of variables: 125 ms for a local terminal, or
+  /// 500 ms for one that may be far away.
   ///
   /// A terminal that never replies delays a program by that much.
   package static func limit(environment: (String) -> String?) -> Duration {
-    let isRemote = ["SSH_CONNECTION", "SSH_TTY"].contains { environment($0)?.isEmpty == false }
-    return isRemote ? .milliseconds(500) : .milliseconds(125)
+    let isFar = signsOfDistance.contains { environment($0)?.isEmpty == false }
+    return isFar ? .milliseconds(500) : .milliseconds(125)
   }
 
   /// Returns the terminal's replies to a batch of queries, which ends with the one for its device

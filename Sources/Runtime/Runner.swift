@@ -87,7 +87,8 @@ extension Runner {
       inputs = []
       let turn = session.handle(batch, at: clocks.now)
       turn.actions.forEach(perform)
-      // A frame that the messages of its own turn replace isn't drawn; many of those end the program.
+      // If messages of this turn are waiting, the next turn replaces the frame, and often ends the
+      // program.
       if inputs.isEmpty, let frame = turn.frame, terminal?.draw(frame) == true {
         session.noteShown()
       }

@@ -18,10 +18,11 @@ struct InquiryTests {
   }
 
   @Test(
-    "A local terminal has less time to reply than one behind SSH",
+    "A local terminal has less time to reply than one that may be far away",
     arguments: [
       ([:], 125), (["SSH_TTY": ""], 125), (["SSH_TTY": "/dev/pts/1"], 500),
       (["SSH_CONNECTION": "::1 1 ::1 22"], 500),
+      (["TMUX": "/tmp/tmux-0/default,1,0"], 500), (["SUDO_USER": "me"], 500),
     ])
   func limits(environment: [String: String], milliseconds: Int) {
     #expect(Inquiry.limit { environment[$0] } == .milliseconds(milliseconds))

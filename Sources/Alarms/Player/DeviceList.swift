@@ -36,12 +36,12 @@ package enum DeviceList {
   /// converters) are omitted unless `all` is true. The corresponding C function is
   /// `snd_device_name_hint`.
   ///
-  /// - Throws: An error if there is no libasound.
+  /// - Throws: An error if libasound can't be loaded.
   package static func devices(all: Bool = false) throws(PCMError) -> [Device] {
     devices(try hints(), all: all)
   }
 
-  /// Returns the names of playback devices suited to an alarm; none if there is no libasound.
+  /// Returns the names of playback devices suited to an alarm; none if libasound can't be loaded.
   package static var names: [String] { ((try? devices()) ?? []).map(\.name) }
 
   static func devices(_ hints: [Hint], all: Bool) -> [Device] {

@@ -20,7 +20,7 @@ package struct PCMError: Error, Hashable, Sendable {
   /// The error in a build without sound.
   package static let leftOut = PCMError(operation: "open", code: ENOSYS)
 
-  /// The error if libasound isn't installed.
+  /// The error if libasound can't be loaded.
   static let noLibrary = PCMError(operation: "open", code: ELIBACC)
 }
 
@@ -62,7 +62,7 @@ extension PCMError: CustomStringConvertible {
     case EINVAL where operation == "open": "ALSA’s settings can’t be read"
     case EINVAL: "it can’t play this kind of sound"
     case ENOSYS: "sound was left out of this build"
-    case ELIBACC: "libasound isn’t installed"
+    case ELIBACC: "libasound can’t be loaded"
     default: ErrorNumber(code: code).description
     }
   }

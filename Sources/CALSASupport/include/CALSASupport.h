@@ -1,4 +1,5 @@
 // What Swift can't say to ALSA and to the kernel: the variadic error handler, eventfd, a thread's name.
+// The functions of libasound that Alarms calls are defined here, too; see load.c.
 #ifndef CALSASUPPORT_H
 #define CALSASUPPORT_H
 

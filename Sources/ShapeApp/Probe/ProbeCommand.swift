@@ -8,7 +8,7 @@ internal import TerminalIO
 /// `shape probe`.
 @MainActor
 enum ProbeCommand {
-  /// The time limit for replies, so long that a slow terminal is reported as slow rather than silent.
+  /// The time limit for replies, which is long enough to report a slow terminal as slow.
   private static let limit = Duration.milliseconds(500)
 
   /// Prints the terminal's capabilities: in sections on a terminal, otherwise one per line.

@@ -90,10 +90,8 @@ package struct Capabilities: Hashable, Sendable {
     if term.hasSuffix("-direct") || colorful.contains(where: { term.hasPrefix($0) }) {
       return .truecolor
     }
-    if term.hasPrefix("tmux") || term.split(separator: "-").contains(where: { $0.hasPrefix("256") })
-    {
-      return .palette
-    }
+    let numbers = term.split { !$0.isNumber }
+    if numbers.contains("256") || term.hasPrefix("tmux") { return .palette }
     return .sixteen
   }
 

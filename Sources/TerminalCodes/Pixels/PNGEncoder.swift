@@ -9,7 +9,7 @@ package struct PNGEncoder {
   private var filter: PNGFilter
   private var started: [UInt8]
 
-  /// The size in bytes of the pieces that are encoded at a time, which stay in the processor's caches.
+  /// The size in bytes of a piece, small enough for the processor's caches.
   private static let pieceLength = 1 << 17
 
   /// Starts a file; `nil` if a side is 0 or memory runs out.
@@ -32,7 +32,7 @@ package struct PNGEncoder {
 
   private mutating func add(_ picture: Pixmap, in rect: PixelRect) -> [UInt8] {
     var data: [UInt8] = []
-    let step = max(1, Self.pieceLength / (rect.width * 4))
+    let step = max(1, Self.pieceLength / (width * 4))
     for top in stride(from: rect.y, to: rect.y + rect.height, by: step) {
       let rows = min(step, rect.y + rect.height - top)
       let piece = PixelRect(x: rect.x, y: top, width: rect.width, height: rows)

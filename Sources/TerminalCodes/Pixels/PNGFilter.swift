@@ -37,9 +37,8 @@ struct PNGFilter {
     result += isUp ? up : sub
   }
 
-  /// Writes the difference of each byte of a row from that of another row which is `step` bytes to the
-  /// left, or from 0 if there is none; returns the sum of the absolute values, with bytes from 128 on
-  /// as negative numbers.
+  /// Subtracts from each byte the byte of `other` that is `step` bytes to the left (0 if there is none),
+  /// and returns the sum of the absolute differences, with bytes from 128 on as negative numbers.
   @inline(__always)
   private static func subtract(
     _ other: borrowing Span<UInt8>, from row: borrowing Span<UInt8>, at step: Int,
@@ -54,7 +53,7 @@ struct PNGFilter {
     }
     var start = step
     while start < length {
-      // A sum of 16 bits per block is added in parallel.
+      // Sums of 16 bits, which 256 bytes can't overflow, are added in parallel.
       var part: UInt16 = 0
       let end = min(start &+ 256, length)
       for index in start..<end {

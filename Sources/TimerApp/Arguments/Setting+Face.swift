@@ -72,7 +72,7 @@ extension Setting {
     return option
   }()
 
-  // A literal, because composing the list at each start would take 5 % of it; a test compares the colors.
+  // A literal, because composing the list would take 5 % of a start; a test compares the colors.
   static let warnDetails = """
     The colors are `red`, `orange`, `amber`, `green`, `teal`, `blue`, `purple`, `pink`. In place of a \
     span, a percentage of the step’s length is possible. Unless warnings are given, the last tenth is \

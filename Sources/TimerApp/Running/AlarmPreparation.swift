@@ -88,7 +88,7 @@ struct AlarmPreparation {
     let others = DeviceList.names.filter { $0 != device }
     let choice =
       others.isEmpty
-      ? "there is no other; use --sound none for the terminal’s bell"
+      ? "use --sound none for the terminal’s bell"
       : "others are \(others.prefix(5).joined(separator: ", "))"
     throw AlarmFailure(
       words: "the sound device “\(device)” doesn’t play: \(error); \(choice)", status: 69)

@@ -14,7 +14,7 @@ struct PCMErrorTests {
       ("configure", EINVAL, "it can’t play this kind of sound"),
       ("open", ENOMEM, "Cannot allocate memory"),
       ("open", ENOSYS, "sound was left out of this build"),
-      ("open", ELIBACC, "libasound isn’t installed"),
+      ("open", ELIBACC, "libasound can’t be loaded"),
     ])
   func words(operation: String, code: Int32, phrase: String) {
     #expect(PCMError(operation: operation, code: code).description == phrase)

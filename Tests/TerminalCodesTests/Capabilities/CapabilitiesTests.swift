@@ -12,6 +12,8 @@ struct CapabilitiesTests {
     arguments: [
       (["TERM": "xterm-256color"], ColorDepth.palette),
       (["TERM": "xterm"], .sixteen),
+      (["TERM": "xterm+256color"], .palette),
+      (["TERM": "screen.xterm-256color"], .palette),
       (["TERM": "xterm", "COLORTERM": "truecolor"], .truecolor),
       (["TERM": "xterm", "COLORTERM": "24bit"], .truecolor),
       (["TERM": "xterm", "COLORTERM": "yes"], .sixteen),

@@ -52,7 +52,8 @@ struct PNGEncoderTests {
     return Pixmap.multiplied(straight)
   }
 
-  @Test("A file contains the pixels, row by row", arguments: [(1, 1), (9, 4), (3, 300)])
+  @Test(
+    "A file contains the pixels, row by row", arguments: [(1, 1), (9, 4), (3, 300), (300, 250)])
   func noise(width: Int, height: Int) throws {
     let picture = SamplePictures.noise(width, height, seed: 2)
     let file = try #require(PNGEncoder.file(of: picture, in: picture.bounds))

@@ -69,7 +69,7 @@ struct QuoteAlarmMeans: Sendable {
     let others = DeviceList.names.filter { $0 != device }
     let choice =
       others.isEmpty
-      ? "there is no other; --sound none rings the terminal’s bell"
+      ? "--sound none rings the terminal’s bell"
       : "there are \(others.prefix(5).joined(separator: ", "))"
     throw Failure(
       words: "the sound device “\(device)” doesn’t play: \(error); \(choice)", status: 69)
