@@ -128,7 +128,7 @@ let package = Package(
     room(
       "Runtime",
       [
-        "CSystem", "Clocks", "Cells", "TerminalCodes", "System", "TerminalIO", "Widgets",
+        "CSystem", "Clocks", "Cells", "TerminalCodes", "System", "Files", "TerminalIO", "Widgets",
         "Programs",
       ]),
     // Only the header: CALSASupport loads the library at run time.

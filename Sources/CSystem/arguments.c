@@ -15,3 +15,10 @@ int csystem_argument_count(void) { return argument_count; }
 const char *csystem_argument(int index) {
   return index >= 0 && index < argument_count ? arguments[index] : 0;
 }
+
+// The standard library of Swift calls this for CommandLine.arguments. Its own definition comes with a
+// constructor that reads /proc/self/maps; this one keeps both out of statically linked programs.
+char **_swift_stdlib_getUnsafeArgvArgc(int *count) {
+  *count = argument_count;
+  return arguments;
+}

@@ -18,6 +18,13 @@ int csystem_is_ignored(int signal) {
   return sigaction(signal, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
 }
 
+uint64_t csystem_ignored_signals(void) {
+  uint64_t signals = 0;
+  for (int number = 1; number < NSIG; number++)
+    signals |= (uint64_t)csystem_is_ignored(number) << (number - 1);
+  return signals;
+}
+
 void csystem_reset_signals(void) {
   struct sigaction action;
   for (int number = 1; number < NSIG; number++) {

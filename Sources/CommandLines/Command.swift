@@ -7,11 +7,16 @@ package struct Command<Arguments: CommandArguments>: Sendable {
     /// The title in the help.
     package let title: String
     /// The options.
-    package let options: [Option<Arguments>]
+    package var options: [Option<Arguments>] { list() }
+    private let list: @Sendable () -> [Option<Arguments>]
 
     /// Creates a section.
-    package init(_ title: String, _ options: [Option<Arguments>]) {
-      (self.title, self.options) = (title, options)
+    ///
+    /// The options are listed when they are needed; most command lines use those of one section.
+    package init(
+      _ title: String, _ list: @autoclosure @escaping @Sendable () -> [Option<Arguments>]
+    ) {
+      (self.title, self.list) = (title, list)
     }
   }
 
@@ -79,6 +84,7 @@ extension Command {
   /// Returns words with the name of a subcommand moved to the front, so that options may precede
   /// it.
   package func withCommandFirst(_ words: [String]) -> [String] {
+    guard words.first?.hasPrefix("-") == true else { return words }
     let options = options
     var place = 0
     while place < words.count, words[place].hasPrefix("-"), words[place] != "--" {

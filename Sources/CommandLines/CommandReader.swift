@@ -3,10 +3,13 @@ internal import Texts
 /// A parser of command lines according to the declaration of a command.
 private struct CommandReader<Arguments: CommandArguments> {
   let command: Command<Arguments>
-  let options: [Option<Arguments>]
+  /// The options of the first sections, as far as they were needed.
+  var listed: [[Option<Arguments>]] = []
   var arguments = Arguments()
   var operands: [String] = []
   var used: Set<String> = []
+  /// Whether an option was used that requires another one.
+  var usesDependent = false
   /// The mistakes, each with the option whose value is invalid; a later request for help overrides
   /// them.
   var mistakes: [(option: String?, words: String)] = []
@@ -16,7 +19,6 @@ private struct CommandReader<Arguments: CommandArguments> {
 
   init(_ command: Command<Arguments>, _ program: String) {
     (self.command, self.program) = (command, program)
-    options = command.options
   }
 }
 
@@ -92,12 +94,23 @@ extension CommandReader {
 // MARK: - Options
 
 extension CommandReader {
+  /// Returns the first option that satisfies a condition, listing no more sections than necessary.
+  private mutating func firstOption(
+    where matches: (Option<Arguments>) -> Bool
+  ) -> Option<Arguments>? {
+    for place in command.sections.indices {
+      if place == listed.count { listed.append(command.sections[place].options) }
+      if let option = listed[place].first(where: matches) { return option }
+    }
+    return nil
+  }
+
   private mutating func option(
     _ word: String, _ rest: inout ArraySlice<String>
   ) throws(CommandLineStop) {
     let equals = word.utf8.firstIndex(of: 0x3D)
     let name = equals.map { String(word[..<$0]) } ?? word
-    guard let option = options.first(where: { $0.isNamed(name) }) else {
+    guard let option = firstOption(where: { $0.isNamed(name) }) else {
       if try letters(word, &rest) { return }
       return fail(unknown(name))
     }
@@ -110,14 +123,13 @@ extension CommandReader {
     _ word: String, _ rest: inout ArraySlice<String>
   ) throws(CommandLineStop) -> Bool {
     // A long name after a single hyphen is a mistake, not letters.
-    guard !word.hasPrefix("--"), !options.contains(where: { $0.isNamed("-\(word)") }) else {
-      return false
-    }
+    guard !word.hasPrefix("--"), firstOption(where: { $0.isNamed("-\(word)") }) == nil
+    else { return false }
     var found: [Option<Arguments>] = []
     // A combining mark would belong to the hyphen.
     var letters = Substring(word.unicodeScalars.dropFirst())
     while let letter = letters.popFirst() {
-      guard let option = options.first(where: { $0.short == letter }) else { return false }
+      guard let option = firstOption(where: { $0.short == letter }) else { return false }
       found.append(option)
       if option.takesNextWord { break }
     }
@@ -144,6 +156,7 @@ extension CommandReader {
     case nil: break
     }
     used.insert(name == option.opposite ? name : option.name)
+    if option.needed != nil { usesDependent = true }
     switch option.value {
     case .none, .toggle:
       guard value == nil else {
@@ -167,9 +180,9 @@ extension CommandReader {
   }
 
   /// Returns the next word as a value, unless it is the name of an option.
-  private func next(of option: Option<Arguments>, _ rest: inout ArraySlice<String>) -> String? {
+  private mutating func next(of option: Option<Arguments>, _ rest: inout ArraySlice<String>) -> String? {
     guard let word = rest.first else { return nil }
-    let isName = word.hasPrefix("-") && options.contains { $0.isNamed(word) }
+    let isName = word.hasPrefix("-") && firstOption { $0.isNamed(word) } != nil
     guard option.takesAnyWord || !isName else { return nil }
     rest.removeFirst()
     return word
@@ -200,7 +213,7 @@ extension CommandReader {
     let words = "unknown option “\(name)”"
     let near = NearestNames.nearest(
       to: String(name.drop { $0 == "-" }),
-      among: options.flatMap(\.names).filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) })
+      among: command.options.flatMap(\.names).filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) })
     if let near = near.first { return "\(words); did you mean --\(near)?" }
     return "\(words); \(command.listing(program: program)) lists all options"
   }
@@ -239,7 +252,7 @@ extension CommandReader {
     if used.count > 1 {
       for conflict in command.conflicts { conflict.refusal(of: used).map { fail($0) } }
     }
-    for option in options where used.contains(option.name) {
+    for option in usesDependent ? command.options : [] where used.contains(option.name) {
       if let needed = option.needed, !used.contains(needed) {
         fail("\(option.name) needs \(needed)")
       }

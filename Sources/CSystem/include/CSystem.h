@@ -15,6 +15,9 @@
 /// cost more memory than the whole program uses.
 void csystem_share_heap(void);
 
+/// Returns the words of the command line, as the standard library of Swift expects them.
+char *_Nullable *_Nonnull _swift_stdlib_getUnsafeArgvArgc(int *count);
+
 /// Returns the number of words of the command line, with the program's name.
 int csystem_argument_count(void);
 
@@ -60,6 +63,9 @@ int csystem_start(const char *path, char *_Nullable const *_Nonnull arguments,
 
 /// Returns 1 if a signal is ignored, else 0.
 int csystem_is_ignored(int signal);
+
+/// Returns the set of ignored signals; bit n - 1 is signal n.
+uint64_t csystem_ignored_signals(void);
 
 /// Restores the default actions of handled signals and of those that a shell doesn't ignore, and
 /// unblocks all: for a child process.

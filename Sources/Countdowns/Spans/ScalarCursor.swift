@@ -35,9 +35,9 @@ struct ScalarCursor {
   }
 
   func text(from start: Int) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars[start..<index])
-    return String(text)
+    var text = ""
+    for scalar in scalars[start..<index] { text.unicodeScalars.append(scalar) }
+    return text
   }
 }
 

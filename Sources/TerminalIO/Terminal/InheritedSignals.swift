@@ -8,31 +8,37 @@ package struct InheritedSignals: Sendable {
   /// The numbers of all signals.
   private static let numbers: ClosedRange<Int32> = 1...64
 
-  private let ignored: Set<Int32>
-  private let blocked: Set<Int32>
+  /// Sets of signals: bit n - 1 is signal n.
+  private let ignored: UInt64
+  private let blocked: UInt64
 
   /// The signals at the start, to be read before anything changes them.
   package static let atStart = InheritedSignals()
 
   /// The signals of a program that a shell starts: none is ignored or blocked.
-  package static let usual = InheritedSignals(ignored: [], blocked: [])
+  package static let usual = InheritedSignals(ignored: 0, blocked: 0)
 
-  private init(ignored: Set<Int32>, blocked: Set<Int32>) {
+  private init(ignored: UInt64, blocked: UInt64) {
     (self.ignored, self.blocked) = (ignored, blocked)
   }
 
   private init() {
     var mask = sigset_t()
     unsafe pthread_sigmask(SIG_SETMASK, nil, &mask)
-    ignored = Set(Self.numbers.filter { csystem_is_ignored($0) == 1 })
-    blocked = Set(Self.numbers.filter { unsafe sigismember(&mask, $0) == 1 })
+    ignored = csystem_ignored_signals()
+    var blocked: UInt64 = 0
+    for number in Self.numbers where unsafe sigismember(&mask, number) == 1 {
+      blocked |= 1 << (number - 1)
+    }
+    self.blocked = blocked
   }
 
   /// Gives a program the signals of the start.
   ///
   /// What was ignored then still is, and is inherited.
   package func apply(to program: inout Spawn) {
-    program.blockedSignals = blocked
-    program.standardSignals = Self.numbers.filter { !ignored.contains($0) }
+    func contains(_ signals: UInt64, _ number: Int32) -> Bool { signals >> (number - 1) & 1 == 1 }
+    program.blockedSignals = Set(Self.numbers.filter { contains(blocked, $0) })
+    program.standardSignals = Self.numbers.filter { !contains(ignored, $0) }
   }
 }

@@ -6,13 +6,18 @@ internal import Texts
 
 extension Arguments {
   static let sections: [Command<Arguments>.Section] = [
-    .init("Faces", Setting.options(in: .face, \.given) + look),
-    .init("At the end", alarmOptions + Setting.options(in: .alarm, \.given)),
+    .init("Faces", faces),
+    .init("At the end", ends),
     .init("Steps, marks and hooks", steps),
     .init("For scripts", scripts),
-    .init("Terminal", Setting.options(in: .terminal, \.given)),
-    .init("Others", Setting.options(in: .time, \.given) + others),
+    .init("Terminal", terminal),
+    .init("Others", others),
   ]
+
+  private static let faces = Setting.options(in: .face, \Arguments.given) + look
+  private static let ends = alarmOptions + Setting.options(in: .alarm, \.given)
+  private static let terminal = Setting.options(in: .terminal, \Arguments.given)
+  private static let others = Setting.options(in: .time, \.given) + general
 
   private static let look: [Option<Arguments>] = [
     .value("name", short: "n", "label", \.name, help: "Name of the timer.") { $0 }.detailed(
@@ -151,7 +156,7 @@ extension Arguments {
     ).detailed("The end includes milliseconds."),
   ]
 
-  private static let others: [Option<Arguments>] = [
+  private static let general: [Option<Arguments>] = [
     Option.flag(
       "app", \.app,
       help: "Open the app and start the countdown there, with its steps, marks and hooks."

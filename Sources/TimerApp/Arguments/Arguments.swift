@@ -60,8 +60,8 @@ extension Arguments {
     .oneOf(["--fade", "--no-fade"]), .oneOf(["--json", "--format"]),
     .oneOf(["--once", "--repeat"], because: nil),
     Conflict(["--detach"], ["--format", "--every", "--json", "--stats"], because: nil),
-    Conflict(["--app"], (steps + scripts).map(\.name), because: nil),
-    Conflict(["--save"], unsaved),
+    .between("--app", because: nil) { (steps + scripts).map(\.name) },
+    .between("--save") { unsaved },
   ]
 
   /// The options for the parts of a saved timer, besides faces.

@@ -8,13 +8,23 @@ internal import TOML
 /// entries; `make man` adds them to the manual pages.
 extension Setting {
   /// All settings of countdowns, in display order.
-  static let all: [Setting] = alarm + face + time + terminal
+  static let all: [Setting] = alarm + face + time + terminal + [motion]
 
   /// Returns the options of a group, applied to the preferences at a path.
   static func options<Arguments>(
     in group: Group, _ path: @autoclosure @escaping LazyPath<Arguments, Preferences>
   ) -> [Option<Arguments>] {
-    all.filter { $0.group == group }.flatMap(\.options).map { $0.within(path()) }
+    settings(in: group).flatMap(\.options).map { $0.within(path()) }
+  }
+
+  /// Returns the settings whose options are in a group, without creating those of others.
+  private static func settings(in group: Group) -> [Setting] {
+    switch group {
+    case .face: face + [motion]
+    case .alarm: alarm
+    case .terminal: terminal
+    case .time: time
+    }
   }
 
   private static let time: [Setting] = [
@@ -58,19 +68,20 @@ extension Setting {
       option: "Background for which colors are chosen.",
       details: "The default is the background that the terminal reports."
     ).row("Background", in: .look),
-    .flag(
-      "reduced-motion", \.isStill, in: .face, fallback: false,
-      help: "Whether the picture changes only when the displayed time does, and never flashes.",
-      options: [
-        Option(
-          "animation",
-          .toggle(
-            opposite: "Change the picture only when the displayed time does, and don’t flash."),
-          help: "Animate the picture."
-        ) { preferences, input in preferences.isStill = input == .flag(false) }.usually(true)
-      ]
-    ).row("Animate the picture", in: .animation, isInverted: true),
   ]
+
+  private static let motion: Setting = .flag(
+    "reduced-motion", \.isStill, in: .face, fallback: false,
+    help: "Whether the picture changes only when the displayed time does, and never flashes.",
+    options: [
+      Option(
+        "animation",
+        .toggle(
+          opposite: "Change the picture only when the displayed time does, and don’t flash."),
+        help: "Animate the picture."
+      ) { preferences, input in preferences.isStill = input == .flag(false) }.usually(true)
+    ]
+  ).row("Animate the picture", in: .animation, isInverted: true)
 }
 
 extension SettingsSchema {
