@@ -180,7 +180,9 @@ extension CommandReader {
   }
 
   /// Returns the next word as a value, unless it is the name of an option.
-  private mutating func next(of option: Option<Arguments>, _ rest: inout ArraySlice<String>) -> String? {
+  private mutating func next(of option: Option<Arguments>, _ rest: inout ArraySlice<String>)
+    -> String?
+  {
     guard let word = rest.first else { return nil }
     let isName = word.hasPrefix("-") && firstOption { $0.isNamed(word) } != nil
     guard option.takesAnyWord || !isName else { return nil }
@@ -213,7 +215,9 @@ extension CommandReader {
     let words = "unknown option “\(name)”"
     let near = NearestNames.nearest(
       to: String(name.drop { $0 == "-" }),
-      among: command.options.flatMap(\.names).filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) })
+      among: command.options.flatMap(\.names).filter { $0.hasPrefix("--") }.map {
+        String($0.dropFirst(2))
+      })
     if let near = near.first { return "\(words); did you mean --\(near)?" }
     return "\(words); \(command.listing(program: program)) lists all options"
   }

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// The reason the value of an option or an operand is invalid.
 package enum ValueError: Error, Hashable, Sendable {
   /// A description of valid values, such as “a number of rows from 1 to 500”.

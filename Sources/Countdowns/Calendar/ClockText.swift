@@ -1,4 +1,5 @@
 package import Clocks
+internal import Texts
 
 /// Formats instants for people and for programs.
 package enum ClockText {

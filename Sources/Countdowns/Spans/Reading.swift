@@ -1,3 +1,5 @@
+internal import Texts
+
 /// A parsed command line: a span of time or a wall-clock target.
 package enum Reading: Equatable, Sendable {
   /// A span, with a hint if the words are ambiguous.

@@ -2,6 +2,7 @@ internal import Clocks
 internal import Countdowns
 internal import Faces
 internal import Reports
+internal import Texts
 
 extension FaceState {
   /// Creates the state of a face from a report, with captions from the wording.

@@ -2,6 +2,7 @@ internal import Alarms
 internal import Clocks
 internal import Countdowns
 internal import Reports
+internal import Texts
 
 /// The desktop notifications of a timer.
 extension Run {

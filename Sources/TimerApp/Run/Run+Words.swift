@@ -1,6 +1,7 @@
 internal import Clocks
 internal import Countdowns
 internal import Reports
+internal import Texts
 
 /// The sentences about a timer.
 extension Run {

@@ -1,6 +1,7 @@
 internal import CommandLines
 internal import Countdowns
 internal import Reports
+internal import Texts
 
 extension NamedTimer {
   /// Returns the saved timer that words name, as in `timer tea`; `nil` if they are a time, steps or

@@ -1,5 +1,6 @@
 internal import Cells
 internal import Countdowns
+internal import Texts
 
 /// The sentences about a countdown's steps.
 enum RoutineWords {
