@@ -136,7 +136,7 @@ struct PixelLayer {
       shown.position = position
       self.shown[picture.key] = shown
       output.bytes += drawn.bytes
-      if let covered = drawn.covered { output.covered.append(covered) }
+      output.covered += drawn.covered
     }
     return output
   }

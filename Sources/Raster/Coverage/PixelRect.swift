@@ -41,6 +41,20 @@ public struct PixelRect: Hashable, Sendable {
       height: bottom / multiples.rows * multiples.rows - y)
   }
 
+  /// Returns whether the rectangles overlap or touch, also at a corner.
+  func touches(_ other: PixelRect) -> Bool {
+    x <= other.x + other.width && other.x <= x + width && y <= other.y + other.height
+      && other.y <= y + height
+  }
+
+  /// Returns the smallest rectangle around this one and another.
+  func union(_ other: PixelRect) -> PixelRect {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return PixelRect(
+      x: left, y: top, width: max(x + width, other.x + other.width) - left,
+      height: max(y + height, other.y + other.height) - top)
+  }
+
   /// Returns the intersection with another rectangle, which may be empty.
   package func intersection(_ other: PixelRect) -> PixelRect {
     let columns = self.columns.clamped(to: other.columns)

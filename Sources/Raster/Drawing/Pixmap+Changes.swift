@@ -22,6 +22,44 @@ extension Pixmap {
     return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
+  /// Returns disjoint rectangles of whole tiles that contain all pixels that differ from another picture
+  /// of the same size: one for each group of changed tiles that touch, but a single one for more than 8
+  /// groups.
+  ///
+  /// - Parameters:
+  ///   - other: The other picture.
+  ///   - tile: The size of a tile, at least 1 each; the first one is in the top left corner.
+  /// - Returns: The rectangles, which may extend beyond the picture to the right and below.
+  package func changedTiles(
+    from other: Pixmap, tile: (width: Int, height: Int)
+  ) -> [PixelRect] {
+    guard let changed = changedRect(from: other)?.extended(to: (tile.width, tile.height)),
+      width == other.width, height == other.height
+    else { return [bounds.extended(to: (tile.width, tile.height))] }
+    var groups: [PixelRect] = []
+    for y in stride(from: changed.y, to: changed.rows.upperBound, by: tile.height) {
+      for x in stride(from: changed.x, to: changed.columns.upperBound, by: tile.width) {
+        var group = PixelRect(x: x, y: y, width: tile.width, height: tile.height)
+        guard differs(from: other, in: group) else { continue }
+        // A union may touch groups that neither part did.
+        while let touching = groups.firstIndex(where: { $0.touches(group) }) {
+          group = group.union(groups.remove(at: touching))
+        }
+        groups.append(group)
+      }
+    }
+    return groups.count > 8 ? [changed] : groups
+  }
+
+  private func differs(from other: Pixmap, in tile: PixelRect) -> Bool {
+    let (mine, others) = unsafe (samples.span.bytes, other.samples.span.bytes)
+    for y in tile.y..<min(height, tile.rows.upperBound) {
+      for x in tile.x..<min(width, tile.columns.upperBound)
+      where !isSame(mine, others, y &* width &+ x) { return true }
+    }
+    return false
+  }
+
   /// Returns the part of the picture inside a rectangle.
   public func cropped(to rect: PixelRect) -> Pixmap {
     let columns = Pixmap.part(from: rect.x, rect.width, of: width)

@@ -9,11 +9,11 @@ package struct PictureEncoder: Sendable {
   package struct Output: Hashable, Sendable {
     /// The bytes.
     package var bytes: [UInt8]
-    /// The cells whose text was erased by pixels; `nil` if there are none.
-    package var covered: CellRect?
+    /// The cells whose text was erased by pixels.
+    package var covered: [CellRect]
 
     /// Creates an output, empty by default.
-    package init(bytes: [UInt8] = [], covered: CellRect? = nil) {
+    package init(bytes: [UInt8] = [], covered: [CellRect] = []) {
       self.bytes = bytes
       self.covered = covered
     }
@@ -49,7 +49,10 @@ package struct PictureEncoder: Sendable {
       return whole(picture, place)
     }
     guard let changed = picture.changedRect(from: shown) else { return Output() }
-    if channel.drawsWholeCells { return cells(picture, changed, place) }
+    if channel.drawsWholeCells {
+      let tiles = picture.changedTiles(from: shown, tile: (cell.width, cell.height))
+      return cells(picture, tiles, place)
+    }
     return channel.editsPictures
       ? Output(bytes: channel.kitty.edit(picture, in: changed)) : whole(picture, place)
   }
@@ -76,18 +79,22 @@ extension PictureEncoder {
       Output(
         bytes: channel.kitty.prepare(
           picture, columns: place.columns.count, rows: place.rows.count) + text(place),
-        covered: place)
+        covered: [place])
     default:
-      Output(bytes: part(picture, picture.bounds, place), covered: place)
+      Output(bytes: part(picture, picture.bounds, place), covered: [place])
     }
   }
 
-  /// Draws the changed cells as a separate picture.
-  private func cells(_ picture: Pixmap, _ changed: PixelRect, _ place: CellRect) -> Output {
-    let cells = cell.cells(covering: changed)
-    let rect = cell.pixels(of: cells).intersection(picture.bounds)
-    let shown = cells.moved(byColumns: place.columns.lowerBound, rows: place.rows.lowerBound)
-    return Output(bytes: part(picture, rect, shown), covered: shown)
+  /// Draws each rectangle of changed cells as a separate picture.
+  private func cells(_ picture: Pixmap, _ changed: [PixelRect], _ place: CellRect) -> Output {
+    var output = Output()
+    for rect in changed {
+      let shown = cell.cells(covering: rect)
+        .moved(byColumns: place.columns.lowerBound, rows: place.rows.lowerBound)
+      output.bytes += part(picture, rect.intersection(picture.bounds), shown)
+      output.covered.append(shown)
+    }
+    return output
   }
 
   private func part(_ picture: Pixmap, _ rect: PixelRect, _ cells: CellRect) -> [UInt8] {

@@ -30,6 +30,40 @@ struct PixmapChangesTests {
     }
   }
 
+  @Test("Groups of changed tiles contain all changes, and don't touch")
+  func changedTiles() {
+    var generator = SeededGenerator(seed: 12)
+    let before = Pixmap(width: 50, height: 31, straight: filled(50, 31))
+    #expect(before.changedTiles(from: before, tile: (4, 5)) == [])
+    var most = 0
+    for _ in 0..<300 {
+      let places = (0..<Int.random(in: 1...12, using: &generator)).map { _ in
+        (x: Int.random(in: 0..<50, using: &generator), y: Int.random(in: 0..<31, using: &generator))
+      }
+      var bytes = filled(50, 31)
+      for place in places { bytes[(place.y * 50 + place.x) * 4 + 2] = 3 }
+      let after = Pixmap(width: 50, height: 31, straight: bytes)
+      let groups = after.changedTiles(from: before, tile: (4, 5))
+      most = max(most, groups.count)
+      for place in places {
+        let holders = groups.filter { $0.columns.contains(place.x) && $0.rows.contains(place.y) }
+        #expect(holders.count == 1)
+      }
+      for group in groups {
+        #expect([group.x, group.width].allSatisfy { $0.isMultiple(of: 4) })
+        #expect([group.y, group.height].allSatisfy { $0.isMultiple(of: 5) })
+        // One pixel more on each side reaches no other group.
+        let wide = PixelRect(
+          x: group.x - 1, y: group.y - 1, width: group.width + 2, height: group.height + 2)
+        for other in groups where other != group {
+          let shared = wide.intersection(other)
+          #expect(shared.width == 0 || shared.height == 0)
+        }
+      }
+    }
+    #expect((2...8).contains(most))
+  }
+
   @Test("A crop has the same pixels") func aCropHasTheSamePixels() {
     let bytes = (0..<54).flatMap { (pixel: Int) -> [UInt8] in [UInt8(pixel), 0, 0, 255] }
     let pixmap = Pixmap(width: 9, height: 6, straight: bytes)

@@ -44,7 +44,7 @@ struct PictureEncoderTests {
     var screen = PixelScreen()
     for picture in Self.steps {
       let output = encoder.encode(picture, column: 3, row: 2)
-      #expect(output.covered == nil)
+      #expect(output.covered == [])
       screen.receive(output.bytes)
       #expect(Pixmap.multiplied(screen.kitty.pictures[1]?.bytes ?? []) == picture.samples)
     }
@@ -65,20 +65,35 @@ struct PictureEncoderTests {
     let step = encoder.encode(next, column: 0, row: 0)
     #expect(step.bytes.count < whole.bytes.count / 3)
     let none = encoder.encode(next, column: 0, row: 0)
-    #expect(none.bytes == [] && none.covered == nil)
+    #expect(none.bytes == [] && none.covered == [])
   }
 
   @Test("Overdrawn cells are reported, and contain the change")
   func covered() throws {
     var encoder = try Self.encoder(Self.channel(.sixel))
     let first = encoder.encode(Self.steps[0], column: 3, row: 2)
-    #expect(first.covered == CellRect(columns: 3..<16, rows: 2..<9))
+    #expect(first.covered == [CellRect(columns: 3..<16, rows: 2..<9)])
     var picture = Self.steps[0]
     picture = SamplePictures.picture(100, 100) { x, y in
       (x, y) == (17, 40) ? SIMD4(255, 0, 0, 255) : picture[x, y]
     }
     let next = encoder.encode(picture, column: 3, row: 2)
-    #expect(next.covered == CellRect(columns: 5..<6, rows: 4..<5))
+    #expect(next.covered == [CellRect(columns: 5..<6, rows: 4..<5)])
+  }
+
+  @Test("Changes far apart are drawn separately", arguments: [PixelProtocol.sixel, .iterm2])
+  func separate(pixels: PixelProtocol) throws {
+    var encoder = try Self.encoder(Self.channel(pixels))
+    _ = encoder.encode(Self.steps[0], column: 3, row: 2)
+    let before = Self.steps[0]
+    let picture = SamplePictures.picture(100, 100) { x, y in
+      (x, y) == (17, 40) || (x, y) == (90, 90) ? SIMD4(255, 0, 0, 255) : before[x, y]
+    }
+    let next = encoder.encode(picture, column: 3, row: 2)
+    #expect(
+      next.covered == [
+        CellRect(columns: 5..<6, rows: 4..<5), CellRect(columns: 14..<15, rows: 8..<9),
+      ])
   }
 
   @Test("tmux gets a picture as text in its cells")
@@ -90,7 +105,7 @@ struct PictureEncoderTests {
     let first = encoder.encode(Self.steps[0], column: 3, row: 2)
     screen.receive(first.bytes)
     #expect(screen.text.count == 13 * 7)
-    #expect(first.covered == CellRect(columns: 3..<16, rows: 2..<9))
+    #expect(first.covered == [CellRect(columns: 3..<16, rows: 2..<9)])
   }
 
   @Test("A forgotten picture is redrawn whole, and can still be removed")
