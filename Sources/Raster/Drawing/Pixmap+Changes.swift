@@ -22,9 +22,9 @@ extension Pixmap {
     return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
-  /// Returns disjoint rectangles of whole tiles that contain all pixels that differ from another picture
-  /// of the same size: one for each group of changed tiles that touch, but a single one for more than 8
-  /// groups.
+  /// Returns disjoint rectangles of whole tiles that contain all pixels that differ from another picture:
+  /// one for each group of changed tiles that touch, but a single one if there are more than 8 groups or
+  /// the sizes differ.
   ///
   /// - Parameters:
   ///   - other: The other picture.
@@ -33,9 +33,10 @@ extension Pixmap {
   package func changedTiles(
     from other: Pixmap, tile: (width: Int, height: Int)
   ) -> [PixelRect] {
-    guard let changed = changedRect(from: other)?.extended(to: (tile.width, tile.height)),
-      width == other.width, height == other.height
-    else { return [bounds.extended(to: (tile.width, tile.height))] }
+    guard let changed = changedRect(from: other)?.extended(to: (tile.width, tile.height)) else {
+      return []
+    }
+    guard width == other.width, height == other.height else { return [changed] }
     var groups: [PixelRect] = []
     for y in stride(from: changed.y, to: changed.rows.upperBound, by: tile.height) {
       for x in stride(from: changed.x, to: changed.columns.upperBound, by: tile.width) {

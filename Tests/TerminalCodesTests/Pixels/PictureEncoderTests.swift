@@ -92,7 +92,7 @@ struct PictureEncoderTests {
     let next = encoder.encode(picture, column: 3, row: 2)
     #expect(
       next.covered == [
-        CellRect(columns: 5..<6, rows: 4..<5), CellRect(columns: 14..<15, rows: 8..<9),
+        CellRect(columns: 5..<6, rows: 4..<5), CellRect(columns: 14..<15, rows: 7..<8),
       ])
   }
 
