@@ -13,9 +13,9 @@ import time
 class TerminalRun:
     """A process with a terminal of its own of 80 × 24 cells, which answers no queries."""
 
-    def __init__(self, command):
+    def __init__(self, command, pixels=(0, 0)):
         self.master, terminal = pty.openpty()
-        fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, *pixels))
         os.set_blocking(self.master, False)
         streams = [(os.POSIX_SPAWN_DUP2, terminal, number) for number in range(3)]
         self.start = time.monotonic()

@@ -12,7 +12,7 @@ package struct Command<Arguments: CommandArguments>: Sendable {
 
     /// Creates a section.
     ///
-    /// The options are listed when they are needed; most command lines use those of one section.
+    /// The options are listed when they are needed.
     package init(
       _ title: String, _ list: @autoclosure @escaping @Sendable () -> [Option<Arguments>]
     ) {

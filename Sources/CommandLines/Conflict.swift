@@ -20,7 +20,8 @@ package struct Conflict: Sendable {
     Conflict(groups: names.map { [$0] }, ending: ending)
   }
 
-  /// Creates a conflict between an option and others, which are listed only if it is used.
+  /// Creates a conflict between an option and others; a check lists the others only if the option is
+  /// used.
   package static func between(
     _ name: String, because ending: String? = "can’t be combined",
     and others: @escaping @Sendable () -> [String]

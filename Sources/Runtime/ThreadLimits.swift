@@ -1,27 +1,32 @@
 internal import Files
 internal import Glibc
+internal import System
 
 /// The limits on the number of this process's threads.
 ///
-/// They are those of setrlimit(2) and of the control groups that contain the process
+/// They are those of setrlimit(2), of the kernel, and of the control groups that contain the process
 /// (cgroups(7); `pids.max` in the kernel's documentation of both versions).
 struct ThreadLimits {
   /// Returns the content of a file; `nil` if it can't be read.
   let read: (String) -> String?
   /// The limit on the threads of this user; `nil` without one.
   let most: UInt64?
+  /// Whether all control groups around the process are visible.
+  let seesAllGroups: Bool
 
-  /// The number of further threads that is called ample, for the other programs that start threads
-  /// at the same time.
+  /// The number of spare threads that is enough even if other programs start some at the same time.
   private static let ample: UInt64 = 256
 
   /// Whether all limits are known, and none is near.
   var areAmple: Bool {
-    if let most {
-      guard let running, most >= running + Self.ample else { return false }
-    }
-    guard let groups = read("/proc/self/cgroup") else { return false }
-    return Self.folder(in: groups).map { isAmple($0.root, $0.path) } ?? false
+    let system = ["threads-max", "pid_max"].map { number(read("/proc/sys/kernel/\($0)")) }
+    guard seesAllGroups, let running, let groups = read("/proc/self/cgroup"),
+      // With 2, stacks count as memory before they are used.
+      let overcommit = number(read("/proc/sys/vm/overcommit_memory")), overcommit < 2,
+      let folder = Self.folder(in: groups)
+    else { return false }
+    return (system + [most ?? .max]).allSatisfy { ($0 ?? 0) >= running + Self.ample }
+      && isAmple(folder.root, folder.path)
   }
 
   /// The number of threads on the machine, the last of `1.00 1.00 1.00 RUNNING/ALL LAST`.
@@ -30,10 +35,10 @@ struct ThreadLimits {
       .flatMap { UInt64($0) }
   }
 
-  /// Returns where the control group of a process that limits its threads is: the folder of all
-  /// groups, and the path in it; `nil` if there is none.
+  /// Returns the location of the control group that limits threads: the folder of all groups, and
+  /// the path in it; `nil` if there is none.
   ///
-  /// A line is `ID:CONTROLLERS:PATH`; in version 2, both ID and controllers are empty.
+  /// A line is `ID:CONTROLLERS:PATH`; in version 2, the ID is 0 and there are no controllers.
   private static func folder(in groups: String) -> (root: String, path: String)? {
     var found: (root: String, path: String)?
     for line in groups.split(separator: "\n") {
@@ -47,30 +52,26 @@ struct ThreadLimits {
     return found
   }
 
-  /// Whether a group and the groups around it have ample room.
+  /// Whether a group and the groups around it have ample room; the outermost one has no limit.
   private func isAmple(_ root: String, _ path: String) -> Bool {
     var path = path == "/" ? "" : path
-    while true {
-      if let limit = read("\(root)\(path)/pids.max") {
-        if limit != "max\n" {
-          guard let most = number(limit), let running = number(read("\(root)\(path)/pids.current")),
-            most >= running + Self.ample
-          else { return false }
-        }
-      } else if !path.isEmpty || read("\(root)/cgroup.procs") == nil {
-        // Only the outermost group has no limit.
-        return false
+    while let slash = path.lastIndex(of: "/") {
+      guard let limit = read("\(root)\(path)/pids.max") else { return false }
+      if limit != "max\n" {
+        guard let most = number(limit), let running = number(read("\(root)\(path)/pids.current")),
+          most >= running + Self.ample
+        else { return false }
       }
-      guard let slash = path.lastIndex(of: "/") else { return true }
       path = String(path[..<slash])
     }
+    return true
   }
 
-  private func number(_ text: String?) -> UInt64? { text.flatMap { UInt64($0.dropLast()) } }
+  private func number(_ line: String?) -> UInt64? { line.flatMap { UInt64($0.dropLast()) } }
 }
 
 extension ThreadLimits {
-  /// The limits now; `nil` if memory for stacks is limited, too.
+  /// The limits now; `nil` if they can't be read, or if memory for stacks is limited.
   static var now: ThreadLimits? {
     guard limit(RLIMIT_AS) == .max, limit(RLIMIT_DATA) == .max,
       let threads = limit(__RLIMIT_NPROC)
@@ -79,7 +80,15 @@ extension ThreadLimits {
       read: { path in
         (try? RegularFile.read(path, upTo: 4096)).map { String(decoding: $0, as: UTF8.self) }
       },
-      most: threads == .max ? nil : threads)
+      most: threads == .max ? nil : threads,
+      seesAllGroups: isInInitialNamespace)
+  }
+
+  /// Whether the process is in the first namespace of control groups, whose number is
+  /// PROC_CGROUP_INIT_INO in the kernel's sources: in others, the groups outside are hidden.
+  private static var isInInitialNamespace: Bool {
+    var status = stat()
+    return unsafe stat("/proc/self/ns/cgroup", &status) == 0 && status.st_ino == 0xEFFF_FFFB
   }
 
   /// Returns a limit, the largest number for none; `nil` if it is unknown.

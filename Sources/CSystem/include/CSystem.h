@@ -15,7 +15,8 @@
 /// cost more memory than the whole program uses.
 void csystem_share_heap(void);
 
-/// Returns the words of the command line, as the standard library of Swift expects them.
+/// Returns the words of the command line, as the standard library of Swift expects them, and stores their
+/// number.
 char *_Nullable *_Nonnull _swift_stdlib_getUnsafeArgvArgc(int *count);
 
 /// Returns the number of words of the command line, with the program's name.

@@ -23,8 +23,8 @@ extension Pixmap {
   }
 
   /// Returns disjoint rectangles of whole tiles that contain all pixels that differ from another picture:
-  /// one for each group of changed tiles that touch, but a single one if there are more than 8 groups or
-  /// the sizes differ.
+  /// one for each group of changed tiles; groups whose rectangles touch are united. There is only one
+  /// rectangle if there were more than 8, or if the sizes differ.
   ///
   /// - Parameters:
   ///   - other: The other picture.
