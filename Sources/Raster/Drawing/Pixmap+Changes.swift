@@ -22,9 +22,10 @@ extension Pixmap {
     return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
-  /// Returns disjoint rectangles of whole tiles that contain all pixels that differ from another picture:
-  /// one for each group of changed tiles; groups whose rectangles touch are united. There is only one
-  /// rectangle if there were more than 8, or if the sizes differ.
+  /// Returns disjoint rectangles of whole tiles that contain all pixels that differ from another picture.
+  ///
+  /// There is one for each group of changed tiles; groups whose rectangles touch are united. There is
+  /// only one if there were more than 8, or if the sizes differ.
   ///
   /// - Parameters:
   ///   - other: The other picture.
