@@ -31,8 +31,8 @@ struct ThreadLimits {
 
   /// The number of threads on the machine, the last of `1.00 1.00 1.00 RUNNING/ALL LAST`.
   private var running: UInt64? {
-    read("/proc/loadavg")?.split(separator: " ").dropFirst(3).first?.split(separator: "/").last
-      .flatMap { UInt64($0) }
+    read("/proc/loadavg")?.split(separator: " ").dropFirst(3).first?.utf8
+      .split(separator: UInt8(ascii: "/")).last.flatMap { UInt64(Substring($0)) }
   }
 
   /// Returns the location of the control group that limits threads: the folder of all groups, and
@@ -55,7 +55,7 @@ struct ThreadLimits {
   /// Whether a group and the groups around it have ample room; the outermost one has no limit.
   private func isAmple(_ root: String, _ path: String) -> Bool {
     var path = path == "/" ? "" : path
-    while let slash = path.lastIndex(of: "/") {
+    while let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
       guard let limit = read("\(root)\(path)/pids.max") else { return false }
       if limit != "max\n" {
         guard let most = number(limit), let running = number(read("\(root)\(path)/pids.current")),
