@@ -48,11 +48,11 @@ package struct PictureEncoder: Sendable {
     guard let shown, area == place, shown.bounds == picture.bounds else {
       return whole(picture, place)
     }
-    guard let changed = picture.changedRect(from: shown) else { return Output() }
     if channel.drawsWholeCells {
-      let tiles = picture.changedTiles(from: shown, tile: (cell.width, cell.height))
-      return cells(picture, tiles, place)
+      let changed = picture.changedTiles(from: shown, tile: (cell.width, cell.height))
+      return cells(picture, changed, place)
     }
+    guard let changed = picture.changedRect(from: shown) else { return Output() }
     return channel.editsPictures
       ? Output(bytes: channel.kitty.edit(picture, in: changed)) : whole(picture, place)
   }
