@@ -117,6 +117,12 @@ struct PaintedScene {
 }
 
 extension PaintedScene.Figure {
+  /// Returns whether the figure draws nothing in cells inside its box.
+  func leavesBlank(_ cells: CellRect, on canvas: Canvas) -> Bool {
+    guard case .figure(.dial(let dial), _) = piece.content else { return false }
+    return dial.leavesBlank(cells.area(of: canvas.cell))
+  }
+
   /// The box of a digit or sign; `nil` for other figures.
   var numeralBox: Rect? {
     guard case .figure(.numeral(_, let box), _) = piece.content else { return nil }

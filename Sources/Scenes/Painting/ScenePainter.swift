@@ -82,7 +82,9 @@ extension ScenePainter {
       let band = CellRect(columns: area.rect.columns, rows: rows)
       let layers = seen.flatMap { figure -> [Layer] in
         let window = scene.figures[figure].cells.intersection(band)
-        guard !window.isEmpty, let layer = scene.layer(of: figure) else { return [] }
+        guard !window.isEmpty, !scene.figures[figure].leavesBlank(window, on: scene.canvas),
+          let layer = scene.layer(of: figure)
+        else { return [] }
         let drawn = Layer(coverage: coverage(of: layer, window, scene.canvas), paint: layer.paint)
         // If a cell has only one color, a digit gets its cells to itself, so that it stays visible
         // on what lies below.

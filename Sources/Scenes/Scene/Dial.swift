@@ -67,41 +67,62 @@ extension Dial {
     guard same == self, hasEnds == other.hasEnds else { return box.union(other.box) }
     let isRound = form == .ring && hasEnds
     let radius = box.width / 2
-    let between = part(from: start, to: other.start, resolution)
-      .union(part(from: end, to: other.end, resolution))
-    guard isRound, ring.cornerRadius(in: radius) != other.ring.cornerRadius(in: radius) else {
-      return between
+    let changesCorners =
+      isRound && ring.cornerRadius(in: radius) != other.ring.cornerRadius(in: radius)
+    // The corners at an end lie inside the section.
+    let corners = isRound ? lineWidth / circumference : 0
+    var damage = Rect.zero
+    if start != other.start || changesCorners {
+      damage = part(
+        from: min(start, other.start), to: max(start, other.start) + corners, resolution)
     }
-    return between.union(ends(resolution)).union(other.ends(resolution))
+    if end != other.end || changesCorners {
+      damage = damage.union(
+        part(from: min(end, other.end) - corners, to: max(end, other.end), resolution))
+    }
+    return damage
+  }
+
+  /// Returns whether a rectangle lies in the hole of a ring or a diamond, where nothing is drawn.
+  func leavesBlank(_ rect: Rect) -> Bool {
+    let (center, radius) = (box.center, box.width / 2)
+    let x = max(center.x - rect.minX, rect.maxX - center.x)
+    let y = max(center.y - rect.minY, rect.maxY - center.y)
+    // The chords of the inner edge are up to a tolerance inside it.
+    return switch form {
+    case .ring: (x * x + y * y).squareRoot() < radius - lineWidth - 1
+    case .pie: false
+    case .diamond: x + y < radius - lineWidth * 2.0.squareRoot() - 1
+    }
   }
 
   /// Whether the section has two ends: it is neither empty nor whole.
   private var hasEnds: Bool { end > start && end - start < 1 }
 
-  /// Returns the rectangle of the corners at both ends.
-  private func ends(_ resolution: Double) -> Rect {
-    let reach = min(end - start, lineWidth / circumference)
-    return part(from: start, to: start + reach, resolution)
-      .union(part(from: end - reach, to: end, resolution))
-  }
-
   /// Returns the rectangle of the part between two positions, with the chords at both ends, which
   /// change entirely when an end moves.
-  private func part(from one: Double, to another: Double, _ resolution: Double) -> Rect {
-    guard one != another else { return Rect.zero }
-    var part = self
-    (part.start, part.end) = (min(one, another), max(one, another))
-    if form == .diamond {
+  private func part(from start: Double, to end: Double, _ resolution: Double) -> Rect {
+    guard form != .diamond else {
       let lines = Double(4 * DiamondShare.linesOfSide)
-      part.start = (part.start * lines).rounded(.down) / lines
-      part.end = (part.end * lines).rounded(.up) / lines
-    } else {
-      let chord = FlattenedPath.chordLength(
-        radius: box.width / 2, tolerance: Rasterizer.tolerance / resolution)
-      let more = (chord + (form == .ring ? lineWidth : 0)) / circumference
-      part.start -= more
-      part.end = min(part.start + 1, part.end + more)
+      var part = self
+      part.start = (start * lines).rounded(.down) / lines
+      part.end = (end * lines).rounded(.up) / lines
+      return part.path.boundingRect
     }
-    return part.path.boundingRect
+    let tolerance = Rasterizer.tolerance / resolution
+    let radius = box.width / 2
+    let inner = form == .ring ? max(0, radius - lineWidth) : 0
+    // The chords of the smaller circle take the larger angles.
+    let chord = FlattenedPath.chordAngle(
+      radius: form == .ring ? inner : radius, tolerance: tolerance)
+    let turn = 2 * Double.pi
+    var arc = Arc(
+      center: box.center, radius: radius + tolerance, startAngle: start * turn - .pi / 2 - chord,
+      sweep: min(turn, (end - start) * turn + 2 * chord))
+    var extent = Extent()
+    extent.add(arc)
+    arc.radius = max(0, inner - tolerance)
+    extent.add(arc)
+    return extent.rect
   }
 }

@@ -19,8 +19,13 @@ extension RGB {
 
   /// Returns the contrast with another color (WCAG 2), from 1 to 21.
   package func contrast(with other: RGB) -> Double {
-    let (one, two) = (luminance, other.luminance)
-    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+    contrast(withLuminance: other.luminance)
+  }
+
+  /// Returns the contrast with a color of a relative luminance.
+  func contrast(withLuminance other: Double) -> Double {
+    let own = luminance
+    return (max(own, other) + 0.05) / (min(own, other) + 0.05)
   }
 
   /// Returns the color with at least a given contrast on a background.

@@ -86,11 +86,11 @@ extension Theme {
 
   /// Returns a color, mixed with the background until text is legible on it.
   package func background(ofTextIn vivid: RGB) -> RGB {
-    let text = color(.text)
+    let text = color(.text).luminance
     let steps = 40
     for step in 0..<steps {
       let color = vivid.mixed(with: background, by: Float(step) / Float(steps))
-      if color.contrast(with: text) >= (contrast == .high ? 7 : 4.5) { return color }
+      if color.contrast(withLuminance: text) >= (contrast == .high ? 7 : 4.5) { return color }
     }
     return background
   }

@@ -84,20 +84,4 @@ extension Arc {
         end: end)
     }
   }
-
-  /// The extreme points along the axes, and both ends.
-  var extremes: [Point] {
-    let (low, high) = (min(startAngle, startAngle + sweep), max(startAngle, startAngle + sweep))
-    let quarter = Double.pi / 2
-    let first = (low / quarter).rounded(.up)
-    let axes = (0..<4).map { first + Double($0) }.filter { $0 * quarter <= high }
-    let directions = [
-      Point(x: 1, y: 0), Point(x: 0, y: 1), Point(x: -1, y: 0), Point(x: 0, y: -1),
-    ]
-    return [point(at: 0), point(at: 1)]
-      + axes.map { axis in
-        let turn = axis.truncatingRemainder(dividingBy: 4)
-        return center + directions[Int(turn < 0 ? turn + 4 : turn)] * radius
-      }
-  }
 }

@@ -23,9 +23,9 @@ public struct FlattenedPath: Sendable {
 }
 
 extension FlattenedPath {
-  /// Returns the maximum distance between two vertices on an arc.
-  package static func chordLength(radius: Double, tolerance: Double) -> Double {
-    radius * ArcCorners.step(radius: radius, tolerance: tolerance)
+  /// Returns the maximum angle between two vertices on an arc, in radians.
+  package static func chordAngle(radius: Double, tolerance: Double) -> Double {
+    ArcCorners.step(radius: radius, tolerance: tolerance)
   }
 }
 

@@ -6,36 +6,31 @@ extension Path {
   ///
   /// As in SwiftUI, the control points of curves may lie outside; `controlRect` contains them too.
   public var boundingRect: Rect {
-    Rect(holding: subpaths.flatMap { $0.segments.flatMap(\.extremes) })
+    var extent = Extent()
+    for subpath in subpaths {
+      for segment in subpath.segments { extent.add(segment) }
+    }
+    return extent.rect
   }
 
   /// The smallest rectangle that contains every point and every control point, and thus the
   /// outline.
   public var controlRect: Rect {
-    Rect(
-      holding: elements.flatMap { element -> [Point] in
-        switch element {
-        case .move(let point), .line(let point): [point]
-        case .quadCurve(let point, let control): [control, point]
-        case .curve(let point, let control1, let control2): [control1, control2, point]
-        case .arc(let arc): arc.extremes
-        case .closeSubpath: []
-        }
-      })
-  }
-}
-
-extension Rect {
-  fileprivate init(holding points: [Point]) {
-    guard var low = points.first else {
-      self = .zero
-      return
+    var extent = Extent()
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): extent.add(point)
+      case .quadCurve(let point, let control):
+        extent.add(control)
+        extent.add(point)
+      case .curve(let point, let control1, let control2):
+        extent.add(control1)
+        extent.add(control2)
+        extent.add(point)
+      case .arc(let arc): extent.add(arc)
+      case .closeSubpath: break
+      }
     }
-    var high = low
-    for point in points {
-      low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
-      high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
-    }
-    self.init(spanning: low, high)
+    return extent.rect
   }
 }

@@ -28,14 +28,6 @@ enum Segment: Hashable, Sendable {
     }
   }
 
-  var extremes: [Point] {
-    switch self {
-    case .line(let from, let to): [from, to]
-    case .arc(let arc): arc.extremes
-    case .cubic(let cubic): cubic.extremes
-    }
-  }
-
   /// Returns the part between two distances from the start.
   func portion(from: Double, to: Double) -> Segment {
     let whole = length

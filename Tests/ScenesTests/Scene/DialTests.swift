@@ -1,7 +1,8 @@
 import Raster
-import Scenes
 import Shapes
 import Testing
+
+@testable import Scenes
 
 struct DialTests {
   static let box = Rect(x: 10, y: 20, width: 100, height: 100)
@@ -89,17 +90,65 @@ struct DialTests {
   func damage(form: Dial.Form) {
     for (one, other) in [
       (0.5, 0.4), (1, 0.9), (0.02, 0), (0.7, 0.7), (0.1, 0.95), (0.601, 0.6), (0.37, 0.374),
+      (0.99, 0.985), (0.03, 0.029),
     ] {
-      let (new, old) = (Self.dial(form, 0, one), Self.dial(form, 0, other))
-      let damage = Figure.dial(new).damage(from: .dial(old))
-      let (after, before) = (Self.coverage(new), Self.coverage(old))
-      for y in 0..<140 {
-        for x in 0..<120 where after[x, y] != before[x, y] {
-          let pixel = Rect(x: Double(x), y: Double(y), width: 1, height: 1)
-          #expect(!damage.intersection(pixel).isEmpty, "\(form) \(one) \(other) \(x) \(y)")
-        }
+      Self.checkDamage(Self.dial(form, 0, one), Self.dial(form, 0, other))
+    }
+  }
+
+  @Test("Two sections with other starts and ends are equal outside the damage", arguments: forms)
+  func damageOfBothEnds(form: Dial.Form) {
+    for number in [1, 4, 6, 7] {
+      // Multiples of irrational numbers spread evenly between 0 and 1.
+      let spread = { (factor: Double) in
+        (Double(number) * factor).truncatingRemainder(dividingBy: 1)
       }
-      #expect(damage.isEmpty == (one == other))
+      let (start, length) = (spread(0.618), spread(0.414))
+      let (later, longer) = (0.04 * spread(0.732), 0.04 * spread(0.303))
+      let one = Self.dial(form, start, start + length)
+      Self.checkDamage(one, Self.dial(form, start + later, start + later + length))
+      Self.checkDamage(one, Self.dial(form, start, min(start + length + longer, start + 1)))
+    }
+  }
+
+  /// Checks that the damage between two dials contains all pixels in which they differ, and is
+  /// empty if they are equal.
+  private static func checkDamage(_ new: Dial, _ old: Dial) {
+    let damage = Figure.dial(new).damage(from: .dial(old))
+    let (after, before) = (coverage(new), coverage(old))
+    for y in 0..<140 {
+      for x in 0..<120 where after[x, y] != before[x, y] {
+        let pixel = Rect(x: Double(x), y: Double(y), width: 1, height: 1)
+        #expect(!damage.intersection(pixel).isEmpty, "\(new) \(old) \(x) \(y)")
+      }
+    }
+    #expect(damage.isEmpty == (new == old))
+  }
+
+  @Test("A dial draws nothing in rectangles that it leaves blank", arguments: forms)
+  func leavesBlank(form: Dial.Form) {
+    let (dial, coverage) = (Self.dial(form), Self.coverage(Self.dial(form)))
+    var blank = 0
+    for y in stride(from: 0, to: 140, by: 4) {
+      for x in stride(from: 0, to: 120, by: 4)
+      where dial.leavesBlank(Rect(x: Double(x), y: Double(y), width: 4, height: 4)) {
+        blank += 1
+        let drawn = (y..<y + 4).contains { y in (x..<x + 4).contains { coverage[$0, y] != 0 } }
+        #expect(!drawn, "\(x) \(y)")
+      }
+    }
+    // Of the circle or the diamond inside the line, at least six tenths.
+    let holes: [Dial.Form: Double] = [.ring: .pi * 38 * 38, .diamond: 2 * 33.03 * 33.03]
+    #expect(Double(blank) * 16 >= 0.6 * (holes[form] ?? 0))
+    #expect(form != .pie || blank == 0)
+  }
+
+  @Test("A step of an end damages little more than the corners there")
+  func damageOfStep() {
+    for place in [0.25, 0.5, 0.75] {
+      let damage = Figure.dial(Self.dial(.ring, 0, place))
+        .damage(from: .dial(Self.dial(.ring, 0, place + 0.001)))
+      #expect(damage.width * damage.height < 2 * 12 * 12)
     }
   }
 }

@@ -55,7 +55,7 @@ struct ArcCornersTests {
     for tolerance in [1, 0.1, 0.001] {
       let corners = Self.corners(from: 0.1, by: 3, tolerance: tolerance)
       for corner in corners { #expect(abs(corner.distance(to: Self.center) - 30) <= tolerance) }
-      let chord = FlattenedPath.chordLength(radius: 30, tolerance: tolerance)
+      let chord = 30 * FlattenedPath.chordAngle(radius: 30, tolerance: tolerance)
       for (one, other) in zip(corners, corners.dropFirst()) {
         #expect(one.distance(to: other) < chord * 1.01)
       }
