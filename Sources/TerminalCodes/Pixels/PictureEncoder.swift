@@ -48,13 +48,12 @@ package struct PictureEncoder: Sendable {
     guard let shown, area == place, shown.bounds == picture.bounds else {
       return whole(picture, place)
     }
-    if channel.drawsWholeCells {
-      let changed = picture.changedTiles(from: shown, tile: (cell.width, cell.height))
-      return cells(picture, changed, place)
-    }
-    guard let changed = picture.changedRect(from: shown) else { return Output() }
-    return channel.editsPictures
-      ? Output(bytes: channel.kitty.edit(picture, in: changed)) : whole(picture, place)
+    let changed = picture.changedTiles(from: shown, tile: (cell.width, cell.height))
+    guard !changed.isEmpty else { return Output() }
+    if channel.drawsWholeCells { return cells(picture, changed, place) }
+    guard channel.editsPictures else { return whole(picture, place) }
+    return Output(
+      bytes: changed.flatMap { channel.kitty.edit(picture, in: $0.intersection(picture.bounds)) })
   }
 
   /// Returns the bytes that remove the picture, unless overwriting it with text does.

@@ -81,19 +81,36 @@ struct PictureEncoderTests {
     #expect(next.covered == [CellRect(columns: 5..<6, rows: 4..<5)])
   }
 
+  /// The first step with two pixels changed, far from each other.
+  static let spotted = SamplePictures.picture(100, 100) { x, y in
+    (x, y) == (17, 40) || (x, y) == (98, 98) ? SIMD4(255, 0, 0, 255) : steps[0][x, y]
+  }
+
   @Test("Changes far apart are drawn separately", arguments: [PixelProtocol.sixel, .iterm2])
   func separate(pixels: PixelProtocol) throws {
     var encoder = try Self.encoder(Self.channel(pixels))
     _ = encoder.encode(Self.steps[0], column: 3, row: 2)
-    let before = Self.steps[0]
-    let picture = SamplePictures.picture(100, 100) { x, y in
-      (x, y) == (17, 40) || (x, y) == (90, 90) ? SIMD4(255, 0, 0, 255) : before[x, y]
-    }
-    let next = encoder.encode(picture, column: 3, row: 2)
+    let next = encoder.encode(Self.spotted, column: 3, row: 2)
     #expect(
       next.covered == [
-        CellRect(columns: 5..<6, rows: 4..<5), CellRect(columns: 14..<15, rows: 7..<8),
+        CellRect(columns: 5..<6, rows: 4..<5), CellRect(columns: 15..<16, rows: 8..<9),
       ])
+  }
+
+  @Test("Changes far apart are separate edits of a kitty picture")
+  func separateEdits() throws {
+    var encoder = try Self.encoder(Self.channel(.kitty))
+    var screen = PixelScreen()
+    screen.receive(encoder.encode(Self.steps[0], column: 3, row: 2).bytes)
+    let next = encoder.encode(Self.spotted, column: 3, row: 2)
+    let edits = String(decoding: next.bytes, as: UTF8.self).split(separator: "a=f,").dropFirst()
+    #expect(edits.count == 2)
+    #expect(edits.first?.contains("x=16,y=32,X=1,") == true)
+    // Only the part of the last cell inside the picture is sent.
+    #expect(edits.last?.contains("x=96,y=96,X=1,f=32,s=4,v=4,") == true)
+    screen.receive(next.bytes)
+    #expect(screen.errors == [])
+    #expect(Pixmap.multiplied(screen.kitty.pictures[1]?.bytes ?? []) == Self.spotted.samples)
   }
 
   @Test("tmux gets a picture as text in its cells")
