@@ -29,6 +29,7 @@ package final class Runner<P: Program> {
   private var isTurning = false
   private var isWatchingOutput = false
   private var isWatchingInput = false
+  private var hasDrawn = false
   /// The time at which the session must be woken.
   private var wake: Instant?
 
@@ -91,6 +92,7 @@ extension Runner {
       // program.
       if inputs.isEmpty, let frame = turn.frame, terminal?.draw(frame) == true {
         session.noteShown()
+        noteDrawn()
       }
       if let marks = terminal?.takeMarks() { inputs.append(.marks(marks)) }
       if let reason = terminal?.takePixelRefusal() { inputs.append(.pixelsRefused(reason: reason)) }
@@ -99,6 +101,12 @@ extension Runner {
     } while !inputs.isEmpty
     watchOutput()
     arm()
+  }
+
+  private func noteDrawn() {
+    // Starting and drawing the first frame takes more memory than any later frame.
+    if !hasDrawn { Memory.returnUnused() }
+    hasDrawn = true
   }
 
   private func perform(_ action: Action<P.Effect>) {

@@ -25,6 +25,9 @@ int csystem_argument_count(void);
 /// Returns a word of the command line, from 0; null if there is none.
 const char *_Nullable csystem_argument(int index);
 
+/// Returns free memory to the system.
+void csystem_trim_heap(void);
+
 /// Sets the descriptor to which the last words go where there is no memory; 2 at first.
 void csystem_set_error_descriptor(int descriptor);
 

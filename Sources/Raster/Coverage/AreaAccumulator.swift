@@ -15,11 +15,19 @@ struct AreaAccumulator: Sendable {
   /// The rows and mark words that the path reaches.
   private var reach = CellWindow.Reach()
 
-  /// Sets the window, which must not be empty; allocates only if it is larger than all previous
-  /// ones.
+  /// The number of windows in a row that needed less than an eighth of the cells.
+  private var smallWindows = 0
+
+  /// Sets the window, which must not be empty.
+  ///
+  /// It allocates only if the window is larger than the ones before. After many small windows, it
+  /// returns the memory of the largest one: a picture is drawn once, and then only its changes.
   mutating func begin(_ bounds: PixelRect) {
     window = CellWindow(bounds)
-    let missingCells = window.cellsPerRow * bounds.height - cells.count
+    let count = window.cellsPerRow * bounds.height
+    smallWindows = count < cells.count / 8 ? smallWindows + 1 : 0
+    if smallWindows == 64 { (cells, smallWindows) = ([], 0) }
+    let missingCells = count - cells.count
     let missingWords = window.wordsPerRow * bounds.height - marks.count
     let missingRows = bounds.height - crowded.count
     if missingCells > 0 { cells.append(contentsOf: repeatElement(Cell(), count: missingCells)) }

@@ -8,4 +8,11 @@ package enum Memory {
   package static func shareHeap() {
     csystem_share_heap()
   }
+
+  /// Returns free memory to the system, such as what only the start needed.
+  ///
+  /// The corresponding C function is `malloc_trim`.
+  package static func returnUnused() {
+    csystem_trim_heap()
+  }
 }
