@@ -8,6 +8,7 @@ enum Placeholder {
   private static func kind(_ name: String) -> String {
     switch name {
     case "n": "a number"
+    case "none": "none"
     case "rows", "times", "percent", "degrees", "seconds", "hundredths": "a number of \(name)"
     case "wxh": "a width and a height such as 80x24"
     case _ where name.hasSuffix("s") && name != "glyphs": "a list of \(name)"

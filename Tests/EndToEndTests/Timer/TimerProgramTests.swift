@@ -89,6 +89,7 @@ struct TimerProgramTests {
       (["5m", "--title", "Tea"], "timer: unknown option “--title”; timer --help-all lists"),
       (["5m", "--glyphs", "dots"], "timer: --glyphs takes auto, ascii"),
       (["5m", "--name", "--ring"], "timer: --name needs a value: a label"),
+      (["5m", "--sound"], "timer: --sound needs a value: a name, a file or none"),
       (["sounds", "play"], "timer: a name or a file is missing"),
     ])
   func badUsage(_ arguments: [String], _ words: String) throws {
