@@ -135,19 +135,21 @@ extension AppProgram {
   /// Returns the picture of the selected timer; if it isn't active, a full face with the time on
   /// the wheels.
   private func picture(at now: Moment) -> TimerPicture {
-    let (settings, wording) = (settings, wording(of: tab))
+    @Shared var settings = self.settings
+    let wording = wording(of: tab)
     let face = tab.face ?? settings.face
     var picture: TimerPicture
     if let run = tab.run {
       let look = Run.Look(face: face, showsTenths: settings.showsTenths)
       picture = TimerPicture(
-        run.record(look, at: now), ends: run.ends, face, wording, settings, at: now)
+        run.record(look, at: now), ends: run.ends, face, wording, $settings, at: now)
     } else {
       let length = tab.wheels.duration
       let report = TimerReport(
         name: "", label: tab.name, state: .waiting, left: length, total: length, elapsed: .zero,
         time: TimeText(total: length, showsTenths: settings.showsTenths))
-      picture = TimerPicture(report, anchor: nil, face, wording, settings, at: now)
+      picture = TimerPicture(
+        report, FrameGrid(anchor: nil), face, wording, $settings, at: now)
       (picture.state.caption, picture.state.shortCaption) = ("", "")
     }
     picture.state.notice = sheets.isEmpty ? notice?.text : nil

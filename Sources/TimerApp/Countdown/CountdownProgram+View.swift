@@ -15,7 +15,7 @@ extension CountdownProgram {
   /// Returns the picture at a moment.
   func picture(at now: Moment) -> TimerPicture {
     var picture = TimerPicture(
-      publication.record ?? record(at: now), ends: run.ends, face, wording, settings, at: now)
+      publication.record ?? record(at: now), ends: run.ends, face, wording, $settings, at: now)
     (picture.state.hint, picture.state.notice) = (hint?.text, notice?.text)
     picture.state.help = settings.help(
       for: face, until: helpEnd, showsKeys: showsKeys, at: now.instant)
@@ -47,7 +47,8 @@ extension CountdownProgram {
       case .nothing: []
       }
     return instants.compactMap(\.self).min().map {
-      picture(at: now).grid.align(max($0, now.instant), after: now.instant)
+      FrameGrid(of: publication.record ?? record(at: now)).align(
+        max($0, now.instant), after: now.instant)
     }
   }
 }

@@ -16,7 +16,7 @@ struct CountdownProgram: Program {
   typealias Owner = CountdownOwner
   typealias Effect = CountdownEffect
 
-  let settings: CountdownSettings
+  @Shared var settings: CountdownSettings
   let zone: Zone
   /// The use of the terminal and of standard output.
   let streams: Streams
@@ -73,7 +73,8 @@ struct CountdownProgram: Program {
     _ settings: CountdownSettings, total: Duration, target: WallTime?, alarm: CountdownPlan.Alarm,
     zone: Zone, streams: Streams, start: Moment, identity: RunIdentity
   ) {
-    (self.settings, self.zone, self.streams) = (settings, zone, streams)
+    _settings = Shared(wrappedValue: settings)
+    (self.zone, self.streams) = (zone, streams)
     run = Run(
       to: TimeEntry.Goal(total: total, target: target), settings.script, label: settings.name,
       alarm: alarm, snooze: settings.alarm.snooze, identity: identity, at: start)
@@ -125,8 +126,10 @@ extension CountdownProgram {
     case .interaction, .timePassed, .windowChanged, .resumed, .suspending: break
     }
     actions += carryOut(run.passMarks(at: now), at: now) + sayMark(at: now) + followAlarm(at: now)
+    let settings = $settings
     let news = publication.update(
-      run, face, showsTenths: settings.showsTenths, words: settings.script.words, at: now)
+      run, face, showsTenths: settings.wrappedValue.showsTenths,
+      words: settings.wrappedValue.script.words, at: now)
     return ordered(feedTime(news != nil, at: now) + actions, news)
   }
 

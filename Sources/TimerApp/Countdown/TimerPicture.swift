@@ -15,29 +15,25 @@ struct TimerPicture {
   var laps: [Duration] = []
   /// The grid of frame times, counted back from the deadline or forward from the start.
   let grid: FrameGrid
-  let settings: CountdownSettings
+  @Shared var settings: CountdownSettings
 
-  /// Creates the picture of a report, with a frame grid anchored at an instant.
+  /// Creates the picture of a report, with a frame grid.
   init(
-    _ report: TimerReport, anchor: Instant?, _ face: Face, _ wording: Wording,
-    _ settings: CountdownSettings, at now: Moment
+    _ report: TimerReport, _ grid: FrameGrid, _ face: Face, _ wording: Wording,
+    _ settings: Shared<CountdownSettings>, at now: Moment
   ) {
-    state = FaceState(report, wording, settings, at: now)
-    grid = FrameGrid(anchor: anchor)
-    (self.face, self.settings) = (face, settings)
+    state = FaceState(report, wording, settings.wrappedValue, at: now)
+    (self.grid, self.face, _settings) = (grid, face, settings)
   }
 
   /// Creates the picture of a record, with a wall-clock end that doesn't jitter.
   init(
     _ record: TimerRecord, ends: WallTime?, _ face: Face, _ wording: Wording,
-    _ settings: CountdownSettings, at now: Moment
+    _ settings: Shared<CountdownSettings>, at now: Moment
   ) {
     var report = record.report(at: now)
     if report.ends != nil { report.ends = ends }
-    let moves = record.phase == .running || record.phase == .ringing
-    self.init(
-      report, anchor: moves ? record.deadline ?? record.origin : nil, face, wording, settings,
-      at: now)
+    self.init(report, FrameGrid(of: record), face, wording, settings, at: now)
     laps = record.laps
   }
 
@@ -58,5 +54,13 @@ struct TimerPicture {
     return View(
       panes, placement: placement, title: state.title(named: state.name ?? title),
       percent: state.percent, takesMouse: false)
+  }
+}
+
+extension FrameGrid {
+  /// Creates the grid of a record: it is anchored at the deadline or the origin while time counts.
+  init(of record: TimerRecord) {
+    let moves = record.phase == .running || record.phase == .ringing
+    self.init(anchor: moves ? record.deadline ?? record.origin : nil)
   }
 }

@@ -8,7 +8,7 @@ internal import Reports
 /// It has no look and no output: events change it and return effects.
 struct Run: Hashable, Sendable {
   /// The steps, marks and hooks, and whether it counts up.
-  let script: ScriptSettings
+  @Shared var script: ScriptSettings
   /// The label, if any.
   let label: String?
   /// The name and the process under which it is registered, if it is.
@@ -55,7 +55,8 @@ struct Run: Hashable, Sendable {
     alarm: CountdownPlan.Alarm, snooze: Duration = AlarmSettings.usualSnooze,
     identity: RunIdentity? = nil, boot: String? = nil, at start: Moment
   ) {
-    (self.script, self.label, self.identity) = (script, label, identity)
+    _script = Shared(wrappedValue: script)
+    (self.label, self.identity) = (label, identity)
     target = goal.target
     let routine = script.routine(of: goal.total)
     planned = script.isOpen ? nil : routine.total

@@ -86,7 +86,7 @@ private struct RunStory {
     }
     for format in [ReportFormat.digits, .json, .bar(.waybar)] { _ = format.line(report, in: .utc) }
     _ = TimerPicture(
-      record, ends: run.ends, .ring, run.wording(in: .utc), .bare, at: now)
+      record, ends: run.ends, .ring, run.wording(in: .utc), Shared(wrappedValue: .bare), at: now)
     _ = (run.historyEntry(at: now), run.echo(at: now, in: .utc))
   }
 }

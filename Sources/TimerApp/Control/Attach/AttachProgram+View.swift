@@ -23,7 +23,7 @@ extension AttachProgram {
 
   /// Returns the picture at a moment.
   func picture(at now: Moment) -> TimerPicture {
-    var picture = TimerPicture(record, ends: ends, face, wording, settings, at: now)
+    var picture = TimerPicture(record, ends: ends, face, wording, $settings, at: now)
     picture.state.caption += " · q closes the view"
     picture.state.notice = notice?.text
     picture.state.help = settings.help(

@@ -17,7 +17,7 @@ struct AttachProgram: Program {
   typealias Actions = [Action<Effect>]
 
   /// The settings of the view.
-  let settings: CountdownSettings
+  @Shared var settings: CountdownSettings
   let zone: Zone
   /// Whether a face is shown; otherwise changes are announced in words.
   let showsFace: Bool
@@ -51,7 +51,8 @@ struct AttachProgram: Program {
 
   /// Creates a view of a timer, with the face from the command line or else the timer's own.
   init(_ record: TimerRecord, _ settings: CountdownSettings, zone: Zone, showsFace: Bool) {
-    (self.record, self.settings, self.zone) = (record, settings, zone)
+    (self.record, self.zone) = (record, zone)
+    _settings = Shared(wrappedValue: settings)
     self.showsFace = showsFace
     ends = record.ends
     let own = settings.faceIsNamed ? nil : record.face.flatMap { Face(rawValue: $0) }

@@ -111,7 +111,8 @@ extension DashboardProgram {
     let wording = wording(of: entry)
     let report = entry.record.report(at: now)
     var state = TimerPicture(
-      entry.record, ends: entry.ends, face(of: entry), wording, settings, at: now
+      entry.record, ends: entry.ends, face(of: entry), wording, Shared(wrappedValue: settings),
+      at: now
     ).state
     state.name = title(report, within: layout.titleColumns)
     state.shortCaption = stateWords(entry, report, at: now)

@@ -20,7 +20,7 @@ struct DashboardProgram: Program {
   typealias Notice = CountdownProgram.Notice
 
   /// The settings of the faces.
-  let settings: CountdownSettings
+  @Shared var settings: CountdownSettings
   let zone: Zone
   private(set) var dashboard = Dashboard()
   /// The view of the timer that is shown alone.
@@ -45,7 +45,7 @@ struct DashboardProgram: Program {
   init(
     _ records: [TimerRecord], _ settings: CountdownSettings, zone: Zone, at now: Moment
   ) {
-    self.settings = settings
+    _settings = Shared(wrappedValue: settings)
     self.zone = zone
     for record in records { dashboard.update(record, at: now) }
     dashboard.select(at: 0)
