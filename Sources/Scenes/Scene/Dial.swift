@@ -65,12 +65,9 @@ extension Dial {
     same.start = start
     same.end = end
     guard same == self, hasEnds == other.hasEnds else { return box.union(other.box) }
-    let isRound = form == .ring && hasEnds
-    let radius = box.width / 2
-    let changesCorners =
-      isRound && ring.cornerRadius(in: radius) != other.ring.cornerRadius(in: radius)
     // The corners at an end lie inside the section.
-    let corners = isRound ? lineWidth / circumference : 0
+    let (own, others) = (cornerShare, other.cornerShare)
+    let (changesCorners, corners) = (own != others, max(own, others))
     var damage = Rect.zero
     if start != other.start || changesCorners {
       damage = part(
@@ -94,6 +91,11 @@ extension Dial {
     case .pie: false
     case .diamond: x + y < radius - lineWidth * 2.0.squareRoot() - 1
     }
+  }
+
+  /// The distance that the corners at an end extend from it, from 0 to 1.
+  private var cornerShare: Double {
+    form == .ring && hasEnds ? ring.cornerAngle(in: box.width / 2) / (2 * .pi) : 0
   }
 
   /// Whether the section has two ends: it is neither empty nor whole.

@@ -25,6 +25,13 @@ package struct RingShare: Shape, Hashable {
     return max(0, min(most, inner))
   }
 
+  /// Returns the angle that the corners at an end extend from it, in radians, for a ring of a given
+  /// outer radius.
+  package func cornerAngle(in radius: Double) -> Double {
+    let (corner, inner) = (cornerRadius(in: radius), radius - lineWidth)
+    return inner > 0 ? arcsine(corner / (inner + corner)) : 0
+  }
+
   /// Returns the outline.
   package func path(in rect: Rect) -> Path {
     let radius = min(rect.width, rect.height) / 2
