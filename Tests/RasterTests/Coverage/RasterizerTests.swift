@@ -38,6 +38,25 @@ struct RasterizerTests {
     #expect(worst <= 4.0 / 255)
   }
 
+  @Test("After many small windows, which return memory, fills are the same")
+  func manySmallWindows() {
+    let path = TrimmedRing(side: 100, width: 13, fraction: 0.8).path
+    let whole = covered(path, 100, 100)
+    var rasterizer = Rasterizer()
+    var part = Coverage()
+    let all = PixelRect(x: 0, y: 0, width: 100, height: 100)
+    for _ in 0..<2 {
+      rasterizer.fill(path, window: all, into: &part)
+      #expect(part.samples == whole.samples)
+      for _ in 0..<80 {
+        rasterizer.fill(path, window: PixelRect(x: 85, y: 40, width: 10, height: 8), into: &part)
+      }
+      #expect(part[90, 44] == whole[90, 44])
+    }
+    rasterizer.fill(path, window: all, into: &part)
+    #expect(part.samples == whole.samples)
+  }
+
   @Test("A window is the crop of the whole") func aWindowIsTheCropOfTheWhole() {
     let path = TrimmedRing(side: 100, width: 13, fraction: 0.8).path
     let place = Transform(a: 1, b: 0, c: 0, d: 0.5, tx: 0.3, ty: 0.7)
