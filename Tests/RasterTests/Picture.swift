@@ -2,14 +2,15 @@ import Raster
 import Shapes
 
 /// Returns a path's coverage in a window at the origin.
-func covered(_ path: Path, _ width: Int, _ height: Int, _ transform: Transform = .identity)
-  -> Coverage
-{
+func covered(
+  _ path: Path, _ width: Int, _ height: Int, _ transform: Transform = .identity,
+  style: FillStyle = FillStyle()
+) -> Coverage {
   var rasterizer = Rasterizer()
   var coverage = Coverage()
   rasterizer.fill(
-    path, transform: transform, window: PixelRect(x: 0, y: 0, width: width, height: height),
-    into: &coverage)
+    path, style: style, transform: transform,
+    window: PixelRect(x: 0, y: 0, width: width, height: height), into: &coverage)
   return coverage
 }
 

@@ -37,7 +37,7 @@ struct AreaAccumulator: Sendable {
 
   /// Adds the edges of all contours, each closed.
   mutating func addEdges(of outline: FlattenedPath, _ transform: Transform, style: FillStyle) {
-    corners.replace(by: outline, transform)
+    corners.replace(by: outline, transform, for: window)
     reach = window.reach(of: corners.box)
     guard !reach.rows.isEmpty else { return }
     AreaAccumulator.plot(corners, in: window, &cells, &marks, &crowded)

@@ -37,6 +37,24 @@ struct CellWindow: Sendable {
     max(start.y, end.y) > top && min(start.y, end.y) < bottom && min(start.x, end.x) < right
   }
 
+  /// Sides on which a point can lie outside a window.
+  struct Sides: OptionSet {
+    let rawValue: UInt8
+
+    static let left = Sides(rawValue: 1)
+    static let right = Sides(rawValue: 2)
+    static let above = Sides(rawValue: 4)
+    static let below = Sides(rawValue: 8)
+  }
+
+  /// Returns the sides on which a point lies outside; empty if it lies inside.
+  @inline(__always)
+  func sides(of point: GridPoint) -> Sides {
+    let horizontal: Sides = point.x < left ? .left : point.x >= right ? .right : []
+    let vertical: Sides = point.y < top ? .above : point.y >= bottom ? .below : []
+    return horizontal.union(vertical)
+  }
+
   /// A range of rows, and of words in each row's marks.
   struct Reach {
     var rows = 0..<0

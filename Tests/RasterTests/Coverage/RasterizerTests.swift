@@ -1,5 +1,6 @@
 import Raster
 import Shapes
+import TestSupport
 import Testing
 
 struct RasterizerTests {
@@ -74,6 +75,38 @@ struct RasterizerTests {
         window.columns.contains { x in part[x, y] != whole[x, y] }
       }
       #expect(!differs)
+    }
+  }
+
+  @Test("A random window is the crop of the whole, even where edges cross", arguments: 0..<6)
+  func randomWindows(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let place = Transform.translation(x: .random(in: -1...1, using: &random), y: 0.3)
+    func point() -> Point {
+      Point(x: .random(in: -40...140, using: &random), y: .random(in: -40...140, using: &random))
+    }
+    let tangle = Path { path in
+      path.move(to: point())
+      for _ in 0..<12 { path.addLine(to: point()) }
+      path.addCurve(to: point(), control1: point(), control2: point())
+    }
+    let ring = TrimmedRing(side: 100, width: 13, fraction: .random(in: 0...1, using: &random)).path
+    for (path, style) in [
+      (ring, FillStyle()), (tangle, FillStyle()), (tangle, FillStyle(eoFill: true)),
+    ] {
+      let whole = covered(path, 100, 100, place, style: style)
+      var rasterizer = Rasterizer()
+      var part = Coverage()
+      for _ in 0..<40 {
+        let window = PixelRect(
+          x: .random(in: 0..<90, using: &random), y: .random(in: 0..<90, using: &random),
+          width: .random(in: 1...10, using: &random), height: .random(in: 1...10, using: &random))
+        rasterizer.fill(path, style: style, transform: place, window: window, into: &part)
+        let differs = window.rows.contains { y in
+          window.columns.contains { x in part[x, y] != whole[x, y] }
+        }
+        #expect(!differs, "\(window)")
+      }
     }
   }
 
