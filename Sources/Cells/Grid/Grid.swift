@@ -4,31 +4,31 @@ package struct Grid: Hashable, Sendable {
   package let columns: Int
   /// The number of rows.
   package let rows: Int
-  private var cells: [Cell]
+  // Copies share the rows that are equal, so a frame copies and compares only what it changes.
+  private var cells: [[Cell]]
 
   /// Creates a blank grid.
   package init(columns: Int, rows: Int) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
-    cells = Array(repeating: .blank, count: self.columns * self.rows)
+    cells = Array(
+      repeating: Array(repeating: .blank, count: self.columns), count: self.rows)
   }
 
   /// The cell at a position, which must be inside the grid.
   package subscript(column: Int, row: Int) -> Cell {
-    get { cells[row * columns + column] }
-    set { cells[row * columns + column] = newValue }
+    get { cells[row][column] }
+    set { cells[row][column] = newValue }
   }
 
   /// Blanks a range of columns in a row.
   package mutating func clear(_ range: Range<Int>, row: Int) {
-    for place in row * columns + range.lowerBound..<row * columns + range.upperBound {
-      cells[place] = .blank
-    }
+    for column in range { cells[row][column] = .blank }
   }
 
   /// Returns whether a row equals that of another grid of the same width.
   package func rowEquals(_ other: Grid, _ row: Int) -> Bool {
-    cells[row * columns..<(row + 1) * columns] == other.cells[row * columns..<(row + 1) * columns]
+    cells[row] == other.cells[row]
   }
 
   /// Returns the number of columns of a row up to the last one that isn't blank.
@@ -77,8 +77,11 @@ package struct Grid: Hashable, Sendable {
   /// Copies a range of columns of a row from another grid of the same size; the range must not cut
   /// a wide character in either grid.
   package mutating func copy(_ range: Range<Int>, row: Int, from other: Grid) {
-    let places = row * columns + range.lowerBound..<row * columns + range.upperBound
-    cells.replaceSubrange(places, with: other.cells[places])
+    if range == 0..<columns {
+      cells[row] = other.cells[row]
+    } else {
+      cells[row].replaceSubrange(range, with: other.cells[row][range])
+    }
   }
 }
 
