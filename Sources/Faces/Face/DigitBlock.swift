@@ -83,7 +83,7 @@ struct DigitBlock {
   /// The cells of the digits; `nil` if the time is plain text.
   var cells: CellRect? {
     let lines = isStacked ? state.widestDigits.stacked ?? [] : [state.widestDigits]
-    return layout?.places(of: lines, in: area).map(\.cells).reduce(.empty) { $0.union($1) }
+    return layout?.cells(of: lines, in: area)
   }
 
   /// The paint of the digits; without mixed colors, digits on a disc have the background's color.

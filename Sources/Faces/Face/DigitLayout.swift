@@ -46,6 +46,11 @@ struct DigitLayout: Hashable {
     case sign, digit, wide
 
     init(_ character: Character) {
+      // Comparing characters takes much longer, and most of them are digits.
+      if let byte = character.asciiValue, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+        self = .digit
+        return
+      }
       self =
         switch character {
         case ":", ".", "·": .sign
@@ -67,13 +72,14 @@ struct DigitLayout: Hashable {
     func layout(_ rows: Int, centered: Bool) -> DigitLayout? {
       let gap = max(1, (rows + 2) / 4)
       // With two lines, a wider gap makes an odd number of rows even, if it fits.
-      return [gap, gap + 1].map { gap in
-        DigitLayout(lines.count, rows: rows, lineGap: gap, cell: cell)
-      }
-      .first { layout in
+      for gap in gap...(lines.count > 1 ? gap + 1 : gap) {
+        let layout = DigitLayout(lines.count, rows: rows, lineGap: gap, cell: cell)
         let isCentered = (available - layout.height) % 2 == 0
-        return (isCentered || !centered) && fits(layout.columns(of: breadths), layout.height)
+        if isCentered || !centered, fits(layout.columns(of: breadths), layout.height) {
+          return layout
+        }
       }
+      return nil
     }
     for rows in stride(from: available, through: Self.leastRows, by: -1) {
       guard let largest = layout(rows, centered: false) else { continue }
@@ -101,14 +107,27 @@ struct DigitLayout: Hashable {
     lines.map { measures.columns(of: $0) }.max() ?? 0
   }
 
+  /// Returns the cells of all lines when they are centered in an area.
+  func cells(of lines: [String], in area: CellRect) -> CellRect {
+    let columns = columns(of: lines)
+    let (left, top) = (firstColumn(columns, area), firstRow(in: area))
+    return CellRect(columns: left..<left + columns, rows: top..<top + height)
+  }
+
+  private func firstRow(in area: CellRect) -> Int {
+    area.rows.lowerBound + (area.rows.count - height) / 2
+  }
+
+  private func firstColumn(_ columns: Int, _ area: CellRect) -> Int {
+    area.columns.lowerBound + (area.columns.count - columns) / 2
+  }
+
   /// Returns the cells of each character when the lines are centered in an area.
   func places(of lines: [String], in area: CellRect) -> [(character: Character, cells: CellRect)] {
-    var top = area.rows.lowerBound + (area.rows.count - height) / 2
+    var top = firstRow(in: area)
     return lines.flatMap { line in
       defer { top += rows + lineGap }
-      var column =
-        area.columns.lowerBound
-        + (area.columns.count - measures.columns(of: line.map(Breadth.init))) / 2
+      var column = firstColumn(measures.columns(of: line.map(Breadth.init)), area)
       return line.map { character in
         let width = measures.columns(of: Breadth(character))
         defer { column += width + measures.gap }

@@ -103,13 +103,14 @@ package struct FaceState: Hashable, Sendable {
     if snapshot.phase == .ringing, showsOvertime {
       return time.text(overtime: max(snapshot.overtime, .seconds(1)))
     }
-    let whole = time.text(left: snapshot.total)
+    let (whole, digits) = (time.text(left: snapshot.total), digits)
     return whole.count > digits.count ? whole : digits
   }
 
   /// Returns the time in at most a number of columns; where the digits don't fit, as one coarse
   /// number with its unit.
   func digits(within columns: Int) -> String {
+    let digits = digits
     if digits.count <= columns { return digits }
     guard reading == nil else { return "…" }
     let coarse =

@@ -48,4 +48,15 @@ struct DigitLayoutTests {
     #expect(places[0].cells.rows.upperBound < places[2].cells.rows.lowerBound)
     #expect(places[0].cells.rows.lowerBound == 16 - places[6].cells.rows.upperBound)
   }
+
+  @Test(
+    "The cells of all lines are those of their characters together",
+    arguments: [["3:07"], ["M1:I"], ["3h", "25:07"], ["123h", "2:07"]], 0..<4)
+  func cells(lines: [String], more: Int) throws {
+    let (columns, rows) = (40 + more, 18 + more)
+    let layout = try #require(Self.layout(lines, columns: columns, rows: rows))
+    let area = CellRect(columns: 3..<columns + 3, rows: 2..<rows + 2)
+    let places = layout.places(of: lines, in: area).map(\.cells)
+    #expect(layout.cells(of: lines, in: area) == places.reduce(.empty) { $0.union($1) })
+  }
 }
