@@ -15,7 +15,7 @@ struct AreaAccumulator: Sendable {
   /// The rows and mark words that the path reaches.
   private var reach = CellWindow.Reach()
 
-  /// The number of windows in a row that needed less than an eighth of the cells.
+  /// The number of windows in a row that needed less than half of the cells.
   private var smallWindows = 0
 
   /// Sets the window, which must not be empty.
@@ -25,7 +25,7 @@ struct AreaAccumulator: Sendable {
   mutating func begin(_ bounds: PixelRect) {
     window = CellWindow(bounds)
     let count = window.cellsPerRow * bounds.height
-    smallWindows = count < cells.count / 8 ? smallWindows + 1 : 0
+    smallWindows = count < cells.count / 2 ? smallWindows + 1 : 0
     if smallWindows == 64 { (cells, smallWindows) = ([], 0) }
     let missingCells = count - cells.count
     let missingWords = window.wordsPerRow * bounds.height - marks.count
