@@ -20,13 +20,13 @@ struct AreaAccumulator: Sendable {
 
   /// Sets the window, which must not be empty.
   ///
-  /// It allocates only if the window is larger than the ones before. After many small windows, it
+  /// It allocates only if the window is larger than the ones before. After several small windows, it
   /// returns the memory of the largest one: a picture is drawn once, and then only its changes.
   mutating func begin(_ bounds: PixelRect) {
     window = CellWindow(bounds)
     let count = window.cellsPerRow * bounds.height
     smallWindows = count < cells.count / 2 ? smallWindows + 1 : 0
-    if smallWindows == 64 { (cells, smallWindows) = ([], 0) }
+    if smallWindows == 16 { (cells, smallWindows) = ([], 0) }
     let missingCells = count - cells.count
     let missingWords = window.wordsPerRow * bounds.height - marks.count
     let missingRows = bounds.height - crowded.count

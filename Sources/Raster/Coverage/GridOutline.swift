@@ -52,6 +52,7 @@ struct GridOutline: Sendable {
       if next == last { continue }
       box.add(next)
       let nextSides = window.sides(of: next)
+      // An edge back to where the last one began stays, since joined they would have no length.
       if shared.isDisjoint(with: nextSides) || points[place &- 2] == next {
         shared = place == start ? [] : sides.intersection(nextSides)
         place &+= 1

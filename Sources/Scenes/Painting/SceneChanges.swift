@@ -22,10 +22,11 @@ struct SceneChanges: Hashable {
   /// Compares planes and their pieces by identity; a piece whose order changed counts as changed.
   init(from old: Scene, to new: Scene) {
     resolution = min(1, Double(GlyphSet.sampleColumns) / max(new.canvas.cell.width, 1))
-    Self.walk(old.planes, new.planes, id: \.id) { old, new in
-      switch (old, new) {
-      case (let old?, let new?): compare(old, new)
-      case (let plane?, nil), (nil, let plane?): add(plane)
+    Self.walk(old.planes, new.planes, id: \.id) { before, after in
+      switch (before, after) {
+      case (let before?, let after?): compare(old.planes[before], new.planes[after])
+      case (let before?, nil): add(old.planes[before])
+      case (nil, let after?): add(new.planes[after])
       case (nil, nil): break
       }
     }
@@ -36,10 +37,11 @@ struct SceneChanges: Hashable {
       add(old.background)
       add(new.background)
     }
-    Self.walk(old.pieces, new.pieces, id: \.id) { old, new in
-      switch (old, new) {
-      case (let old?, let new?): compare(old, new)
-      case (let piece?, nil), (nil, let piece?): add(piece)
+    Self.walk(old.pieces, new.pieces, id: \.id) { before, after in
+      switch (before, after) {
+      case (let before?, let after?): compare(old.pieces[before], new.pieces[after])
+      case (let before?, nil): add(old.pieces[before])
+      case (nil, let after?): add(new.pieces[after])
       case (nil, nil): break
       }
     }
@@ -92,17 +94,20 @@ extension SceneChanges {
 // MARK: - Pairs
 
 extension SceneChanges {
-  /// Calls a function for each pair of elements with the same identity and order in both lists, and
-  /// for each other element alone.
-  static func walk<Element, ID: Hashable>(
-    _ old: [Element], _ new: [Element], id: (Element) -> ID, each: (Element?, Element?) -> Void
+  /// Calls a function with the indices of each pair of elements with the same identity and order in
+  /// both lists, and with that of each other element alone.
+  ///
+  /// Copying the elements would take longer than comparing them.
+  @inline(__always)
+  private static func walk<Element, ID: Hashable>(
+    _ old: [Element], _ new: [Element], id: (Element) -> ID, each: (Int?, Int?) -> Void
   ) {
     var (first, second) = (0, 0)
     var places: (old: [ID: Int], new: [ID: Int])?
     while first < old.count, second < new.count {
       let (one, other) = (id(old[first]), id(new[second]))
       if one == other {
-        each(old[first], new[second])
+        each(first, second)
         (first, second) = (first + 1, second + 1)
         continue
       }
@@ -111,15 +116,15 @@ extension SceneChanges {
       // Of two that exist in both lists, the one that moved farther is taken as moved.
       let (ahead, behind) = (known.new[one] ?? -1, known.old[other] ?? -1)
       if ahead < second || (behind >= first && ahead - second >= behind - first) {
-        each(old[first], nil)
+        each(first, nil)
         first += 1
       } else {
-        each(nil, new[second])
+        each(nil, second)
         second += 1
       }
     }
-    for element in old[first...] { each(element, nil) }
-    for element in new[second...] { each(nil, element) }
+    for index in first..<old.count { each(index, nil) }
+    for index in second..<new.count { each(nil, index) }
   }
 
   private static func places<Element, ID: Hashable>(
