@@ -128,8 +128,8 @@ let package = Package(
     room(
       "Runtime",
       [
-        "CSystem", "Clocks", "Cells", "TerminalCodes", "System", "Files", "TerminalIO", "Widgets",
-        "Programs",
+        "CSystem", "Clocks", "Texts", "Cells", "TerminalCodes", "System", "Files", "TerminalIO",
+        "Widgets", "Programs",
       ]),
     // Only the header: CALSASupport loads the library at run time.
     .systemLibrary(name: "CALSA", providers: [.apt(["libasound2-dev"])]),

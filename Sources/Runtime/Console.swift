@@ -2,6 +2,7 @@ internal import Cells
 internal import Glibc
 internal import TerminalCodes
 internal import TerminalIO
+internal import Texts
 
 /// A program's text output: results on standard output, errors on standard error.
 package struct Console: Sendable {

@@ -36,7 +36,7 @@ package final class EventLoop {
 
     /// A hang-up is reported in any case.
     var readiness: Descriptor.Readiness {
-      var readiness: Descriptor.Readiness = []
+      var readiness = Descriptor.Readiness()
       if onReadable != nil { readiness.insert(.reading) }
       if onWritable != nil { readiness.insert(.writing) }
       return readiness

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// The file names of sockets and records, which correspond to the names of timers.
 ///
 /// A file name contains `A` to `Z`, `a` to `z`, digits, `_`, `-` and inner dots unchanged, and
@@ -19,7 +21,7 @@ package enum SocketName {
   /// Returns the file name for a timer's name.
   package static func file(for name: String, ending: String = SocketName.socketEnding) -> String {
     let pieces = pieces(of: Array(name.utf8))
-    let whole = pieces.isEmpty ? empty : pieces.joined()
+    let whole = pieces.isEmpty ? empty : pieces.joined(separator: "")
     if whole.utf8.count + ending.utf8.count <= longest { return whole + ending }
     var file = ""
     let room = longest - ending.utf8.count - mark.utf8.count - hashDigits

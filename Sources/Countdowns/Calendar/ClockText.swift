@@ -54,8 +54,8 @@ package enum ClockText {
 
   /// Returns a time of day: `14:32:07`, or `14:32` without seconds.
   package static func clockWords(_ time: TimeOfDay, showsSeconds: Bool = true) -> String {
-    let fields = [time.hour, time.minute, time.second].map { padded($0, to: 2) }
-    return fields.prefix(showsSeconds ? 3 : 2).joined(separator: ":")
+    let fields = [time.hour, time.minute] + (showsSeconds ? [time.second] : [])
+    return fields.map { padded($0, to: 2) }.joined(separator: ":")
   }
 
   static func offsetWords(secondsEast: Int) -> String {

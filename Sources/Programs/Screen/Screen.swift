@@ -1,6 +1,7 @@
 package import Cells
 internal import Scenes
 package import TerminalCodes
+internal import Texts
 
 /// An encoder of frames as the bytes that update what a terminal shows, which it tracks.
 package struct Screen: Sendable {

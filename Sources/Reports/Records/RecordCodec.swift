@@ -55,7 +55,7 @@ extension RecordCodec {
   static func word(older: [String: Value] = [:]) -> RecordCodec
   where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
     let words = Value.allCases.map { "“\($0.rawValue)”" }
-    let should = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    let should = Array(words.dropLast()).joined(separator: ", ") + " or " + (words.last ?? "")
     return RecordCodec(
       should: should, write: { .string($0.rawValue) },
       read: { $0.string.flatMap { Value(rawValue: $0) ?? older[$0] } })

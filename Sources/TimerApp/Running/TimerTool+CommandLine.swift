@@ -32,10 +32,7 @@ extension TimerTool {
       console.fail(CommandNames.refusal(of: words) ?? error.description)
     } catch let error as PlanFailure {
       console.fail(error.words, status: error.status)
-    } catch let error as any CommandLineError {
-      console.fail(error.description)
-    } catch {
-      guard let stop = error as? CommandLineStop else { console.fail("\(error)") }
+    } catch let stop as CommandLineStop {
       // An option of a misspelled command is unknown, too.
       if case .refused = stop,
         NamedTimer.named(words, among: filePreferences.timersAndPresets) == nil,
@@ -44,6 +41,9 @@ extension TimerTool {
         console.fail(refusal)
       }
       end(with: stop)
+    } catch {
+      // Errors in the command line describe themselves by a sentence.
+      console.fail("\(error)")
     }
   }
 

@@ -1,14 +1,6 @@
 internal import Countdowns
 internal import Reports
 
-/// An error in the command line, described by a complete sentence.
-protocol CommandLineError: Error, CustomStringConvertible {}
-
-extension MarkError: CommandLineError {}
-extension RoutineError: CommandLineError {}
-extension ReportFormatError: CommandLineError {}
-extension CadenceError: CommandLineError {}
-
 extension ScriptSettings {
   /// Returns the reason why settings can’t be combined; `nil` if they can.
   func refusal(opensApp: Bool) -> String? {

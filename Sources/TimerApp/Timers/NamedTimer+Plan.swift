@@ -3,7 +3,7 @@ internal import Countdowns
 internal import Faces
 
 /// The reason why a saved timer can't be run.
-struct NamedTimerError: CommandLineError, Hashable {
+struct NamedTimerError: Error, Hashable, CustomStringConvertible {
   /// The key of the wrong value.
   var key: String
   /// The reason as a sentence.
