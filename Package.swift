@@ -200,6 +200,12 @@ let package = Package(
     .executableTarget(
       name: "mainqueue", dependencies: ["Runtime", "TerminalIO"], path: "Tests/Probes/mainqueue",
       swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "mishaps",
+      dependencies: [
+        "Alarms", "Clocks", "Control", "Countdowns", "Journal", "Reports", "Runtime", "System",
+      ],
+      path: "Tests/Probes/mishaps", swiftSettings: swiftSettings),
     // Times whole frames of a moving ring: swift run -c release frames.
     .executableTarget(
       name: "frames", dependencies: ["Cells", "Raster", "Scenes", "Shapes", "TerminalCodes"],

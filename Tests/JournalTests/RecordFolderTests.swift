@@ -128,30 +128,12 @@ struct RecordFolderTests {
   }
 
   @Test("A full disk leaves the previous record intact")
-  func fullDisk() async {
-    await #expect(processExitsWith: .success) {
-      let home = try TemporaryFolder()
-      let folder = RecordFolder(state: home.path)
-      let time = WallTime(epochSeconds: 1_795_000_000)
-      var record = TimerRecord(
-        name: "tea", process: 12, processStart: "345", boot: "b", countsSuspension: true,
-        started: time, written: time, phase: .ended, longest: .seconds(60))
-      try folder.write(record, as: "tea")
-      signal(SIGXFSZ, SIG_IGN)
-      var limit = rlimit(rlim_cur: 300, rlim_max: 300)
-      unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
-      record.label = String(repeating: "x", count: 1000)
-      var failure: JournalError?
-      do throws(JournalError) {
-        try folder.write(record, as: "tea")
-      } catch {
-        failure = error
-      }
-      let kept = try folder.records()
-      let read = try kept.first?.record.get()
-      let isWhole = kept.count == 1 && read != nil && read?.label == nil
-      home.remove()
-      exit(failure == .unwritable((folder.path ?? "") + "/tea", code: EFBIG) && isWhole ? 0 : 1)
-    }
+  func fullDisk() throws {
+    let folder = RecordFolder(state: home.path)
+    let error = JournalError.unwritable(try #require(folder.path) + "/tea", code: EFBIG)
+    #expect(Mishaps.outcome(of: "record", home.path) == "\(error)")
+    let kept = try folder.records()
+    #expect(kept.count == 1)
+    #expect(try kept.first?.record.get().label == nil && kept.first?.record.get().name == "tea")
   }
 }

@@ -1,0 +1,20 @@
+/// A program that meets what would concern all tests of a process, such as a limit.
+///
+/// Exit tests would wait for any child of the tests, and so for good if another test’s is never
+/// reaped.
+package enum Mishaps {
+  /// Returns the line that the program prints; `nil` if it fails, as by a trap.
+  ///
+  /// - Parameters:
+  ///   - mishap: The mishap's name; see the program.
+  ///   - place: A folder or number.
+  ///   - variables: The differences in its environment.
+  package static func outcome(
+    of mishap: String, _ place: String, _ variables: [String: String] = [:]
+  ) -> String? {
+    // The runtime's report of a trap would take seconds.
+    let silent = variables.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    let (output, status) = Documents.result(of: builtProgram("mishaps"), [mishap, place], silent)
+    return status == 0 ? output.split(separator: "\n").joined(separator: "\n") : nil
+  }
+}
