@@ -6,8 +6,8 @@ internal import Shapes
 extension Face {
   /// Returns how long the picture stays the same; `nil` if it doesn't change by itself.
   ///
-  /// A dial or bar advances when its tip moves by an eighth of a cell's width; smaller moves are
-  /// invisible.
+  /// The tip of a dial or bar moves at most a sixth of a cell's width at once, and evenly within each
+  /// second.
   package func timeToChange(_ state: FaceState, on canvas: Canvas) -> Duration? {
     let own = timeToOwnChange(state, on: canvas)
     let shown = shown(in: state, on: canvas)
@@ -34,19 +34,31 @@ extension Face {
         ?? state.time.timeToChange(left: snapshot.left)
       guard let steps = shown(in: state, on: canvas).steps(on: canvas), !state.isStill, steps > 0
       else { return text }
-      let step = snapshot.total / steps
+      let step = Self.evenPart(atMost: snapshot.total / steps)
       return text.map { min($0, step) }
     }
+  }
+
+  /// The time by which a wake may be late.
+  private static let lateness = Duration.milliseconds(10)
+
+  /// Returns the longest equal part of a second that isn't longer than a time, less the lateness of a
+  /// wake; the time itself if it is a second or longer.
+  private static func evenPart(atMost time: Duration) -> Duration {
+    guard time < .seconds(1) else { return time }
+    let parts = (.seconds(1) / time).rounded(.up)
+    let part = Duration.nanoseconds(Int64((1e9 / parts).rounded(.up)))
+    return part > lateness * 2 ? part - lateness : part
   }
 
   /// Returns the number of visibly distinct steps in which the picture empties; `nil` if it has no
   /// progress.
   private func steps(on canvas: Canvas) -> Int? {
-    let eighth = canvas.cell.width / 8
+    let sixth = canvas.cell.width / 6
     if let form {
       let area = canvas.area(rows: 0..<canvas.rows)
-      return Dial(form, in: area, cell: canvas.cell).map { Int($0.circumference / eighth) }
+      return Dial(form, in: area, cell: canvas.cell).map { Int($0.circumference / sixth) }
     }
-    return self == .bar ? canvas.columns * 8 : nil
+    return self == .bar ? canvas.columns * 6 : nil
   }
 }

@@ -38,6 +38,24 @@ struct CountdownProgramViewTests {
     }
   }
 
+  @Test(
+    "The moves of a tip are spread evenly over each second, even if wakes are late",
+    arguments: [60.0, 90, 120, 180, 240, 300, 420, 600, 1500])
+  func evenMoves(total: Double) throws {
+    var story = CountdownFixture(.ring, total: .seconds(total))
+    story.handle(.visible(true), .window(WindowSize(columns: 80, rows: 24)), .started, at: 0)
+    var times = [10.0]
+    story.handle(.timePassed, at: 10)
+    while let last = times.last, last < 20 - 1e-6 {
+      let wake = CountdownFixture.moment(0).instant.duration(to: try #require(story.turn.wake))
+      times.append((wake / .milliseconds(1)).rounded() / 1000)
+      story.handle(.timePassed, at: wake / .seconds(1) + 0.003)
+    }
+    let gaps = zip(times.dropFirst(), times).map { ($0 - $1) * 1000 }
+    let (least, most) = (try #require(gaps.min()), try #require(gaps.max()))
+    #expect(most - least < 51)
+  }
+
   @Test("A face that shows only the time wakes once a second, on the second")
   func lineWakesWithItsText() {
     var story = Self.story(.line)
