@@ -29,9 +29,26 @@ public struct Rasterizer: Sendable {
     guard !window.isEmpty else { return }
     let scale = transform.largestScale
     guard scale > 0, scale.isFinite else { return coverage.clear() }
-    outline.flatten(path, tolerance: Rasterizer.tolerance / scale)
+    let tolerance = Rasterizer.tolerance / scale
+    if let view = Rasterizer.view(of: window, transform) {
+      outline.flatten(path, tolerance: tolerance, near: view)
+    } else {
+      outline.flatten(path, tolerance: tolerance)
+    }
     accumulator.begin(window)
     accumulator.addEdges(of: outline, transform, style: style)
     accumulator.finish(style, into: &coverage)
+  }
+
+  /// Returns a rectangle in the path's units that contains the window, and a pixel around it; `nil` if
+  /// the transform can't be inverted.
+  private static func view(of window: PixelRect, _ transform: Transform) -> Rect? {
+    guard let inverse = transform.inverted else { return nil }
+    let (halfWidth, halfHeight) = (Double(window.width) / 2 + 1, Double(window.height) / 2 + 1)
+    let center = inverse.apply(
+      to: Point(x: Double(window.x) - 1 + halfWidth, y: Double(window.y) - 1 + halfHeight))
+    let dx = abs(inverse.a) * halfWidth + abs(inverse.c) * halfHeight
+    let dy = abs(inverse.b) * halfWidth + abs(inverse.d) * halfHeight
+    return Rect(x: center.x - dx, y: center.y - dy, width: 2 * dx, height: 2 * dy)
   }
 }

@@ -34,7 +34,11 @@ struct ArcCorners {
   }
 
   /// Appends the vertices within a sweep, in clockwise order; for a full ring, all of them.
-  func append(to points: inout [Point], from start: Double, by sweep: Double, isRing: Bool) {
+  ///
+  /// Of a run of vertices that lie on the same side of `view`, the ends suffice.
+  func append(
+    to points: inout [Point], from start: Double, by sweep: Double, isRing: Bool, in view: View?
+  ) {
     guard start.isFinite, sweep.isFinite else { return }
     let turn = 2 * Double.pi
     let low = (min(start, start + sweep) / turn).remainder(dividingBy: 1) * Double(count)
@@ -44,10 +48,38 @@ struct ArcCorners {
     let first = Int((isRing ? low - margin : low + margin).rounded(.up))
     let last =
       isRing ? first + Int((high - low).rounded()) - 1 : Int((high - margin).rounded(.down))
-    append(first, last, to: &points)
+    guard let view, !view.holds(center, radius) else { return append(first, last, to: &points) }
+    // Within a quarter turn, the vertices move along both axes without turning back.
+    let quarter = count / 4
+    var number = first
+    while number <= last {
+      let end = min(last, number + quarter - (number % quarter + quarter) % quarter)
+      append(number, end, in: view, to: &points)
+      number = end + 1
+    }
   }
 
   private static let block = 16
+
+  /// Appends vertices of a quarter turn, by index.
+  private func append(_ first: Int, _ last: Int, in view: View, to points: inout [Point]) {
+    if view.isBeside(place(of: first), place(of: last)) {
+      append(first, first, to: &points)
+      if first < last { append(last, last, to: &points) }
+    } else if last - first < Self.block {
+      append(first, last, to: &points)
+    } else {
+      let middle = first + (last - first) / 2
+      append(first, middle, in: view, to: &points)
+      append(middle + 1, last, in: view, to: &points)
+    }
+  }
+
+  /// Returns about the place of a vertex.
+  private func place(of number: Int) -> Point {
+    let angle = Double(number) * step
+    return Point(x: center.x + radius * cosine(angle), y: center.y + radius * sine(angle))
+  }
 
   /// Appends vertices by index.
   ///
@@ -67,6 +99,28 @@ struct ArcCorners {
         (x, y) = (x * turnX - y * turnY, x * turnY + y * turnX)
       }
       number += end - place
+    }
+  }
+
+  /// The part of the plane in which vertices matter.
+  struct View {
+    private let low: Point
+    private let high: Point
+
+    init(_ rect: Rect) {
+      (low, high) = (rect.origin, Point(x: rect.maxX, y: rect.maxY))
+    }
+
+    /// Whether a circle lies inside.
+    func holds(_ center: Point, _ radius: Double) -> Bool {
+      center.x - radius > low.x && center.x + radius < high.x && center.y - radius > low.y
+        && center.y + radius < high.y
+    }
+
+    /// Whether two points lie outside, on the same side.
+    func isBeside(_ one: Point, _ other: Point) -> Bool {
+      max(one.x, other.x) < low.x || min(one.x, other.x) > high.x
+        || max(one.y, other.y) < low.y || min(one.y, other.y) > high.y
     }
   }
 }

@@ -6,6 +6,9 @@ public struct FlattenedPath: Sendable {
   /// For each contour, the index after its last vertex.
   public private(set) var ends: [Int] = []
 
+  /// Where vertices of arcs matter; `nil` if all do.
+  private var view: ArcCorners.View?
+
   /// Creates empty storage.
   public init() {}
 
@@ -15,6 +18,20 @@ public struct FlattenedPath: Sendable {
   /// that each chord encloses the same area as its curve. All arcs of a circle share the same
   /// vertices, wherever they begin and end, so that a growing arc changes only in its last chord.
   public mutating func flatten(_ path: Path, tolerance: Double) {
+    view = nil
+    replace(by: path, tolerance)
+  }
+}
+
+extension FlattenedPath {
+  /// Replaces the contours with those of a path, and leaves out vertices of arcs that lie on the same
+  /// side of a rectangle as both their neighbors.
+  package mutating func flatten(_ path: Path, tolerance: Double, near rect: Rect) {
+    view = ArcCorners.View(rect)
+    replace(by: path, tolerance)
+  }
+
+  private mutating func replace(by path: Path, _ tolerance: Double) {
     points.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
     for element in path.elements { add(element, tolerance: tolerance) }
@@ -78,7 +95,8 @@ extension FlattenedPath {
     let isWholeContour = arc.isFullTurn && points.count == contourStart + 1
     if isWholeContour { points.removeLast() }
     let start = points.count
-    corners.append(to: &points, from: arc.startAngle, by: arc.sweep, isRing: isWholeContour)
+    corners.append(
+      to: &points, from: arc.startAngle, by: arc.sweep, isRing: isWholeContour, in: view)
     if arc.sweep < 0 { points[start...].reverse() }
     points.append(isWholeContour ? points[start] : arc.point(at: 1))
   }

@@ -1,4 +1,5 @@
 import Shapes
+import TestSupport
 import Testing
 
 struct FlattenedPathTests {
@@ -49,5 +50,50 @@ struct FlattenedPathTests {
     flat.flatten(Ellipse().path(in: Rect(x: 3, y: 5, width: 72, height: 56)), tolerance: tolerance)
     let exact = Double.pi * 36 * 28
     #expect(abs(abs(area(flat.points)) - exact) < exact * tolerance * 1e-2)
+  }
+
+  @Test("Near a rectangle, only vertices beside it are left out", arguments: UInt64(0)..<20)
+  func near(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
+    let path = Path {
+      $0.addRelativeArc(
+        center: Point(x: number(-50...50), y: number(-50...50)), radius: number(1...200),
+        startAngle: .radians(number(-7...7)), delta: .radians(number(-7...7)))
+    }
+    let rect = Rect(x: number(-200...200), y: number(-200...200), width: number(0...99), height: 20)
+    var (all, near) = (FlattenedPath(), FlattenedPath())
+    all.flatten(path, tolerance: 0.01)
+    near.flatten(path, tolerance: 0.01, near: rect)
+    var rest = near.points[...]
+    var last = all.points.first ?? .zero
+    for point in all.points {
+      if rest.first == point {
+        rest.removeFirst()
+        last = point
+        continue
+      }
+      // It lies on the same side as the vertices that remain before and after it.
+      let next = rest.first ?? last
+      let (xs, ys) = ([last.x, point.x, next.x], [last.y, point.y, next.y])
+      let isBeside =
+        xs.allSatisfy { $0 < rect.minX } || xs.allSatisfy { $0 > rect.maxX }
+        || ys.allSatisfy { $0 < rect.minY } || ys.allSatisfy { $0 > rect.maxY }
+      #expect(isBeside, "\(point)")
+    }
+    #expect(rest.isEmpty)
+    #expect(near.ends == [near.points.count])
+  }
+
+  @Test("Far from a rectangle, few vertices of a circle remain")
+  func far() {
+    let circle = Circle().path(in: Rect(x: 0, y: 0, width: 200, height: 200))
+    var flat = FlattenedPath()
+    flat.flatten(circle, tolerance: 0.01)
+    #expect(flat.points.count > 150)
+    flat.flatten(circle, tolerance: 0.01, near: Rect(x: 190, y: 90, width: 20, height: 20))
+    #expect(flat.points.count < 50)
+    flat.flatten(circle, tolerance: 0.01, near: Rect(x: 300, y: 300, width: 20, height: 20))
+    #expect(flat.points.count <= 10)
   }
 }
