@@ -6,7 +6,10 @@ struct ArcCorners {
   /// The number of vertices in a full turn.
   private let count: Int
 
-  private var step: Double { 2 * .pi / Double(count) }
+  /// The angle between two vertices.
+  private let step: Double
+  /// The direction of the second vertex from the center.
+  private let turn: Point
 
   /// The maximum number of vertices of one arc.
   private static let most = 65_536.0
@@ -22,8 +25,9 @@ struct ArcCorners {
     count = 4 * Int(min(max(2, min(wanted, most)), Self.limit))
     center = arc.center
     // A chord triangle of radius R has R²·sin(step)/2, the sector r²·step/2.
-    let step = 2 * Double.pi / Double(count)
-    radius = arc.radius * (step / sine(step)).squareRoot()
+    step = 2 * .pi / Double(count)
+    turn = Point(x: cosine(step), y: sine(step))
+    radius = arc.radius * (step / turn.y).squareRoot()
   }
 
   /// Returns the largest angle between two vertices.
@@ -40,66 +44,79 @@ struct ArcCorners {
     to points: inout [Point], from start: Double, by sweep: Double, isRing: Bool, in view: View?
   ) {
     guard start.isFinite, sweep.isFinite else { return }
-    let turn = 2 * Double.pi
-    let low = (min(start, start + sweep) / turn).remainder(dividingBy: 1) * Double(count)
-    let high = low + abs(sweep) / turn * Double(count)
+    let low = (min(start, start + sweep) / (2 * .pi)).remainder(dividingBy: 1) * Double(count)
+    let high = low + abs(sweep) / (2 * .pi) * Double(count)
     // A vertex at an end of the arc is left out, since the end itself is added.
     let margin = 1e-6
     let first = Int((isRing ? low - margin : low + margin).rounded(.up))
     let last =
       isRing ? first + Int((high - low).rounded()) - 1 : Int((high - margin).rounded(.down))
+    guard first <= last else { return }
     guard let view, !view.holds(center, radius) else { return append(first, last, to: &points) }
     // Within a quarter turn, the vertices move along both axes without turning back.
     let quarter = count / 4
-    var number = first
-    while number <= last {
+    var (number, corner) = (first, self.corner(first))
+    points.append(corner)
+    while number < last {
       let end = min(last, number + quarter - (number % quarter + quarter) % quarter)
-      append(number, end, in: view, to: &points)
-      number = end + 1
+      let next = self.corner(end)
+      append(after: (number, corner), upTo: (end, next), in: view, to: &points)
+      (number, corner) = (end, next)
     }
   }
 
   private static let block = 16
 
-  /// Appends vertices of a quarter turn, by index.
-  private func append(_ first: Int, _ last: Int, in view: View, to points: inout [Point]) {
-    if view.isBeside(place(of: first), place(of: last)) {
-      append(first, first, to: &points)
-      if first < last { append(last, last, to: &points) }
-    } else if last - first < Self.block {
-      append(first, last, to: &points)
+  /// Appends the vertices of a quarter turn after one of them.
+  private func append(
+    after start: (number: Int, point: Point), upTo end: (number: Int, point: Point), in view: View,
+    to points: inout [Point]
+  ) {
+    if end.number - start.number == 1 || view.isBeside(start.point, end.point) {
+      points.append(end.point)
+    } else if end.number - start.number <= Self.block {
+      append(start.number + 1, end.number, to: &points)
     } else {
-      let middle = first + (last - first) / 2
-      append(first, middle, in: view, to: &points)
-      append(middle + 1, last, in: view, to: &points)
+      let number = (start.number + end.number) / 2
+      let middle = (number, corner(number))
+      append(after: start, upTo: middle, in: view, to: &points)
+      append(after: middle, upTo: end, in: view, to: &points)
     }
-  }
-
-  /// Returns about the place of a vertex.
-  private func place(of number: Int) -> Point {
-    let angle = Double(number) * step
-    return Point(x: center.x + radius * cosine(angle), y: center.y + radius * sine(angle))
   }
 
   /// Appends vertices by index.
-  ///
-  /// Each block is rotated from its first vertex, so that a vertex is identical in every arc.
   private func append(_ first: Int, _ last: Int, to points: inout [Point]) {
-    let (turnX, turnY) = (cosine(step), sine(step))
     var number = first
     while number <= last {
-      let place = (number % count + count) % count
-      let start = place - place % Self.block
-      let end = min(start + Self.block, count, place + last - number + 1)
-      var x = radius * cosine(Double(start) * step)
-      var y = radius * sine(Double(start) * step)
-      for _ in start..<place { (x, y) = (x * turnX - y * turnY, x * turnY + y * turnX) }
-      for _ in place..<end {
-        points.append(Point(x: center.x + x, y: center.y + y))
-        (x, y) = (x * turnX - y * turnY, x * turnY + y * turnX)
+      let end = min(number + blockRest(after: number), last + 1)
+      var spoke = spoke(number)
+      for _ in number..<end {
+        points.append(center + spoke)
+        spoke = spoke.turned(by: turn)
       }
-      number += end - place
+      number = end
     }
+  }
+
+  /// Returns a vertex by index.
+  private func corner(_ number: Int) -> Point { center + spoke(number) }
+
+  /// Returns the vector from the center to a vertex.
+  ///
+  /// Each block is rotated from its first vertex, so that a vertex is identical in every arc.
+  private func spoke(_ number: Int) -> Point {
+    let place = (number % count + count) % count
+    let start = place - place % Self.block
+    let angle = Double(start) * step
+    var spoke = Point(x: radius * cosine(angle), y: radius * sine(angle))
+    for _ in start..<place { spoke = spoke.turned(by: turn) }
+    return spoke
+  }
+
+  /// Returns the number of vertices from one to the end of its block.
+  private func blockRest(after number: Int) -> Int {
+    let place = (number % count + count) % count
+    return min(Self.block - place % Self.block, count - place)
   }
 
   /// The part of the plane in which vertices matter.
@@ -122,5 +139,13 @@ struct ArcCorners {
       max(one.x, other.x) < low.x || min(one.x, other.x) > high.x
         || max(one.y, other.y) < low.y || min(one.y, other.y) > high.y
     }
+  }
+}
+
+extension Point {
+  /// Returns the vector, turned by the angle of a unit vector.
+  @inline(__always)
+  fileprivate func turned(by turn: Point) -> Point {
+    Point(x: x * turn.x - y * turn.y, y: x * turn.y + y * turn.x)
   }
 }
