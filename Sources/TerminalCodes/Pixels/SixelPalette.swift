@@ -2,8 +2,10 @@ internal import Raster
 
 /// The colors of a part of a picture for the registers of a sixel terminal.
 ///
-/// Colors are exact to the percent, the resolution of the registers. If there are more colors than
-/// registers, similar ones are merged (median cut, Heckbert 1982).
+/// Colors are exact to the percent, the resolution of the registers, except for the shades of
+/// soft edges, which are multiples of five percent: there are up to a hundred, and their definitions
+/// are longer than the pixels. If there are more colors than registers, similar ones are merged
+/// (median cut, Heckbert 1982).
 struct SixelPalette {
   /// Red, green and blue in percent.
   private(set) var colors: [SIMD3<UInt8>] = []
@@ -24,18 +26,18 @@ struct SixelPalette {
     let background = SIMD3(UInt32(below.red), UInt32(below.green), UInt32(below.blue))
     pixels.reserveCapacity(rect.width * rect.height)
     // Neighbors are mostly equal, so the last pixel's color is cached.
-    var last = SIMD4<UInt8>(0, 0, 0, 0)
+    var last = (pixel: SIMD4<UInt8>(0, 0, 0, 0), isShade: false)
     var number: UInt16?
     for y in rect.rows {
       for x in rect.columns {
-        let index = (y * picture.width + x) * 4
-        let pixel = SIMD4(
-          picture.samples[index], picture.samples[index + 1], picture.samples[index + 2],
-          picture.samples[index + 3])
-        let known = pixel == last ? number : nil
-        let found = known ?? self.number(of: Self.percent(pixel, background))
-        pixels.append(found)
-        (last, number) = (pixel, found)
+        let pixel = picture[x, y]
+        let isShade = picture.isShade(x, y)
+        if number == nil || pixel != last.pixel || isShade != last.isShade {
+          let color = Self.percent(pixel, background)
+          number = self.number(of: isShade ? Self.coarse(color) : color)
+          last = (pixel, isShade)
+        }
+        pixels.append(number ?? 0)
       }
     }
     if colors.count > limit { merge(to: max(2, limit)) }
@@ -51,6 +53,11 @@ struct SixelPalette {
     return color
   }
 
+  /// Returns the nearest color whose components are multiples of five percent.
+  private static func coarse(_ color: SIMD3<UInt8>) -> SIMD3<UInt8> {
+    (color &+ 2) / 5 &* 5
+  }
+
   /// Returns a color's index, allocating one for a new color.
   ///
   /// When all indices are in use, further colors get the last one.
@@ -61,6 +68,28 @@ struct SixelPalette {
     if colors.count <= Int(UInt16.max) { colors.append(color) }
     numbers[key] = number
     return number
+  }
+}
+
+extension Pixmap {
+  /// The difference of a component between two neighbors at an edge.
+  private static let contrast: UInt8 = 16
+
+  /// Returns whether a pixel is a shade of a soft edge: it differs from the four pixels beside, above
+  /// and below it, and contrasts with one of them.
+  fileprivate func isShade(_ x: Int, _ y: Int) -> Bool {
+    let pixel = self[x, y]
+    var contrasts = false
+    for number in 0..<4 {
+      let step = number < 2 ? -1 : 1
+      let (column, row) = number % 2 == 0 ? (x + step, y) : (x, y + step)
+      // A pixel at the picture's border is its own neighbor, and so keeps its color.
+      let neighbor = self[min(max(0, column), width - 1), min(max(0, row), height - 1)]
+      guard neighbor != pixel else { return false }
+      let difference = pointwiseMax(pixel, neighbor) &- pointwiseMin(pixel, neighbor)
+      contrasts = contrasts || difference.max() >= Self.contrast
+    }
+    return contrasts
   }
 }
 

@@ -31,21 +31,36 @@ struct SixelPictureTests {
     (1, 1), (1, 7), (7, 1), (5, 6), (6, 5), (4, 12), (13, 13), (2000, 3), (3, 200),
   ]
 
-  @Test("Few colors are exact to the percent", arguments: sizes)
-  func exact(width: Int, height: Int) throws {
+  /// Half a percent, and half a step of 255 from blending with the background.
+  static let exact = 2.55 / 2 + 0.51
+  /// Another two percent for the shades of soft edges.
+  static let nearlyExact = exact + 2 * 2.55
+
+  @Test(
+    "The colors of pixels that differ from all around them are exact to 2.5 %", arguments: sizes)
+  func shades(width: Int, height: Int) throws {
     let picture = SamplePictures.noise(width, height, seed: 5)
     let sixel = try Self.decoded(SixelPicture(background: Self.background).show(picture))
     #expect(sixel.width == width && sixel.height == height && sixel.leavesRest)
-    // Half a percent, and half a step of 255 from blending with the background.
-    #expect(Self.error(sixel, picture) <= 2.55 / 2 + 0.51)
+    #expect(Self.error(sixel, picture) <= Self.nearlyExact)
   }
 
   @Test("A ring's edges are blended with the background", arguments: [20, 61])
   func ring(side: Int) throws {
     let picture = SamplePictures.ring(side)
     let sixel = try Self.decoded(SixelPicture(background: Self.background).show(picture))
-    #expect(Self.error(sixel, picture) <= 2.55 / 2 + 0.51)
-    #expect(sixel.colors <= 256)
+    #expect(Self.error(sixel, picture) <= Self.nearlyExact)
+    #expect(sixel.colors <= 40)
+  }
+
+  @Test("The colors of a smooth gradient are exact to the percent")
+  func smooth() throws {
+    let picture = SamplePictures.picture(200, 12) { x, y in
+      SIMD4(UInt8(x), UInt8(255 - x), UInt8(100 + y * 4), 255)
+    }
+    let sixel = try Self.decoded(
+      SixelPicture(background: Self.background, registers: 1024).show(picture))
+    #expect(Self.error(sixel, picture) <= Self.exact)
   }
 
   @Test("There are no more colors than registers, and each is near", arguments: [2, 16, 64, 256])
