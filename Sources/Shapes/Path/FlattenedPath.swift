@@ -97,7 +97,8 @@ extension FlattenedPath {
     let start = points.count
     corners.append(
       to: &points, from: arc.startAngle, by: arc.sweep, isRing: isWholeContour, in: view)
-    if arc.sweep < 0 { points[start...].reverse() }
+    // A whole circle begins at the same vertex in both directions, where its subpath ends too.
+    if arc.sweep < 0 { points[(isWholeContour ? start + 1 : start)...].reverse() }
     points.append(isWholeContour ? points[start] : arc.point(at: 1))
   }
 }

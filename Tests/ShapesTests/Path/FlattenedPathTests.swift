@@ -24,6 +24,25 @@ struct FlattenedPathTests {
     #expect(flat.points.allSatisfy { abs($0.distance(to: .zero) - 100) <= 0.0201 })
   }
 
+  @Test("A circle has each vertex once, in both directions", arguments: [1.0, -1])
+  func circleOnce(sign: Double) {
+    let start = Point(x: 30, y: 0)
+    let path = Path {
+      $0.move(to: start)
+      $0.addRelativeArc(
+        center: .zero, radius: 30, startAngle: .zero, delta: .radians(sign * 2 * .pi))
+      $0.addLine(to: start)
+      $0.closeSubpath()
+    }
+    var flat = FlattenedPath()
+    flat.flatten(path, tolerance: 0.01)
+    let isApart = { (point: Point) in point.distance(to: start) > 0.02 }
+    let apart = flat.points.filter(isApart)
+    #expect(Set(apart).count == apart.count && apart.count > 50)
+    let rest = flat.points.drop { !isApart($0) }.reversed().drop { !isApart($0) }
+    #expect(rest.count == apart.count)
+  }
+
   @Test("Contours end at moves") func contoursEndAtMoves() {
     var path = Path()
     path.addRect(Rect(x: 0, y: 0, width: 1, height: 1))
