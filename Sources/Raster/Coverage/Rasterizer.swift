@@ -41,14 +41,16 @@ public struct Rasterizer: Sendable {
   }
 
   /// Returns a rectangle in the path's units that contains the window, and a pixel around it; `nil` if
-  /// the transform can't be inverted.
+  /// the transform turns the axes or can't be inverted.
+  ///
+  /// Far points are clamped along the window's axes, so beside the window along other axes isn't enough.
   private static func view(of window: PixelRect, _ transform: Transform) -> Rect? {
-    guard let inverse = transform.inverted else { return nil }
-    let (halfWidth, halfHeight) = (Double(window.width) / 2 + 1, Double(window.height) / 2 + 1)
-    let center = inverse.apply(
-      to: Point(x: Double(window.x) - 1 + halfWidth, y: Double(window.y) - 1 + halfHeight))
-    let dx = abs(inverse.a) * halfWidth + abs(inverse.c) * halfHeight
-    let dy = abs(inverse.b) * halfWidth + abs(inverse.d) * halfHeight
-    return Rect(x: center.x - dx, y: center.y - dy, width: 2 * dx, height: 2 * dy)
+    guard transform.b == 0, transform.c == 0, let inverse = transform.inverted else { return nil }
+    let one = inverse.apply(to: Point(x: Double(window.x) - 1, y: Double(window.y) - 1))
+    let (width, height) = (Double(window.width) + 2, Double(window.height) + 2)
+    let other = Point(x: one.x + inverse.a * width, y: one.y + inverse.d * height)
+    return Rect(
+      x: min(one.x, other.x), y: min(one.y, other.y), width: abs(other.x - one.x),
+      height: abs(other.y - one.y))
   }
 }

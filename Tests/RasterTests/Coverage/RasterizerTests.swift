@@ -110,6 +110,41 @@ struct RasterizerTests {
     }
   }
 
+  @Test("A part of a transformed ring equals the same part of the whole", arguments: UInt64(0)..<30)
+  func randomTransforms(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
+    let turn: Transform = seed % 3 == 0 ? .rotation(.degrees(number(0...360))) : .identity
+    let transform =
+      turn
+      .concatenating(.scale(x: number(-2...2), y: number(-2...2)))
+      .concatenating(.translation(x: number(0...100), y: number(0...100)))
+    let ring = TrimmedRing(side: 100, width: 13, fraction: number(0...1)).path
+    let whole = covered(ring, 100, 100, transform)
+    var rasterizer = Rasterizer()
+    var part = Coverage()
+    for _ in 0..<40 {
+      let window = PixelRect(
+        x: .random(in: 0..<90, using: &random), y: .random(in: 0..<90, using: &random),
+        width: .random(in: 1...10, using: &random), height: .random(in: 1...10, using: &random))
+      rasterizer.fill(ring, transform: transform, window: window, into: &part)
+      let differs = window.rows.contains { y in
+        window.columns.contains { x in part[x, y] != whole[x, y] }
+      }
+      #expect(!differs, "\(window)")
+    }
+  }
+
+  @Test("An enormous turned circle leaves a window beside it empty")
+  func enormous() {
+    var circle = Path()
+    circle.addRelativeArc(center: .zero, radius: 1e7, startAngle: .zero, delta: .degrees(360))
+    let transform = Transform.rotation(.degrees(10))
+      .concatenating(.translation(x: 10_000_150, y: 3_500_000))
+    let coverage = covered(circle, 100, 50, transform)
+    #expect(coverage.samples.allSatisfy { $0 == 0 })
+  }
+
   @Test("Mirrored shapes have mirrored coverage", arguments: [64, 65, 130, 511])
   func mirroredShapesHaveMirroredCoverage(side: Int) {
     let rect = Rect(x: 0, y: 0, width: Double(side), height: Double(side))
