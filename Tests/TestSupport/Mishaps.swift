@@ -1,6 +1,6 @@
 /// A program that meets what would concern all tests of a process, such as a limit.
 ///
-/// Exit tests would wait for any child of the tests, and so for good if another test’s is never
+/// An exit test would wait for any child of the tests, even for one of another test that is never
 /// reaped.
 package enum Mishaps {
   /// Returns the line that the program prints; `nil` if it fails, as by a trap.

@@ -6,8 +6,8 @@ internal import Shapes
 extension Face {
   /// Returns how long the picture stays the same; `nil` if it doesn't change by itself.
   ///
-  /// The tip of a dial or bar moves at most a sixth of a cell's width at once, and evenly within each
-  /// second.
+  /// The tip of a dial or bar moves by about a sixth of a cell's width at once, in nearly equal parts of
+  /// a second.
   package func timeToChange(_ state: FaceState, on canvas: Canvas) -> Duration? {
     let own = timeToOwnChange(state, on: canvas)
     let shown = shown(in: state, on: canvas)
@@ -43,7 +43,7 @@ extension Face {
   private static let lateness = Duration.milliseconds(10)
 
   /// Returns the longest equal part of a second that isn't longer than a time, less the lateness of a
-  /// wake; the time itself if it is a second or longer.
+  /// wake if the part is long enough; the time itself if it is a second or longer.
   private static func evenPart(atMost time: Duration) -> Duration {
     guard time < .seconds(1) else { return time }
     let parts = (.seconds(1) / time).rounded(.up)

@@ -3,7 +3,7 @@ internal import Raster
 /// The colors of a part of a picture for the registers of a sixel terminal.
 ///
 /// Colors are exact to the percent, the resolution of the registers, except for the shades of
-/// soft edges, which are multiples of five percent: there are up to a hundred, and their definitions
+/// soft edges, which are multiples of five percent: an edge has up to a hundred, whose definitions
 /// are longer than the pixels. If there are more colors than registers, similar ones are merged
 /// (median cut, Heckbert 1982).
 struct SixelPalette {

@@ -7,6 +7,7 @@ internal import Glibc
 internal import Journal
 internal import Reports
 internal import Runtime
+internal import Synchronization
 internal import System
 
 // Meets a mishap that would concern all tests of a process, and prints what comes of it.
@@ -38,7 +39,9 @@ func limitFiles(to size: Int) {
 
 /// Lets this process have descriptors up to a number, and returns false if that fails.
 func limitDescriptors(to count: Int32) -> Bool {
-  var limit = rlimit(rlim_cur: rlim_t(count), rlim_max: 20_000)
+  var limit = rlimit()
+  unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+  limit.rlim_cur = rlim_t(count)
   return unsafe setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
 }
 
@@ -86,8 +89,6 @@ func connectWithoutDescriptors(in folder: String) throws -> String {
   let incoming = server.take()
   for item in incoming { server.reply(.refused("later"), to: item.connection) }
   let isAnswered = incoming.map(\.request) == [.status] && next.read() == [.refused("later")]
-  // A leak checker starts a program at exit, which needs more than a few descriptors.
-  _ = limitDescriptors(to: 20_000)
   return "refused: \(isRefused), idle: \(isIdle), answered: \(isAnswered)"
 }
 
@@ -101,12 +102,16 @@ func startThreads() -> String {
 
 func openDevices() -> String {
   for device in ["busy", "odd", "nosuch", "hw:0,0"] {
+    let events = Mutex("")
     let isChecked = DispatchSemaphore(value: 0)
     let player = AlarmPlayer(device: device, clock: { .zero }) { event in
-      if case .unavailable = event { isChecked.signal() }
+      events.withLock { $0 += "\(event) " }
+      isChecked.signal()
     }
     player.check()
-    isChecked.wait()
+    guard isChecked.wait(timeout: .now() + 60) == .success else { return "\(device): no answer" }
+    let event = events.withLock { $0 }
+    guard event.hasPrefix("unavailable") else { return "\(device): \(event)" }
   }
   return DeviceList.names.isEmpty ? "no devices" : "unavailable"
 }

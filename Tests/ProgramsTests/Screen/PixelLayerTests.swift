@@ -86,8 +86,8 @@ struct PixelLayerTests {
     }
   }
 
-  /// Returns whether two colors in percent are equal, or shades of which one isn't exact, since what is
-  /// beside it was drawn later.
+  /// Returns whether two colors differ by at most two percent: a shade is exact or not, depending on its
+  /// neighbors when it was drawn.
   private static func areAlike(_ one: [Int]?, _ other: [Int]?) -> Bool {
     guard let one, let other else { return one == other }
     return zip(one, other).allSatisfy { abs($0 - $1) <= 2 }
