@@ -3,12 +3,13 @@
 /// An exit test would wait for any child of the tests, even for one of another test that is never
 /// reaped.
 package enum Mishaps {
-  /// Returns the line that the program prints; `nil` if it fails, as by a trap.
+  /// Runs the program to its end.
   ///
   /// - Parameters:
   ///   - mishap: The mishap's name; see the program.
   ///   - place: A folder or number.
   ///   - variables: The differences in its environment.
+  /// - Returns: The line that it prints; `nil` if it fails, as by a trap.
   package static func outcome(
     of mishap: String, _ place: String, _ variables: [String: String] = [:]
   ) -> String? {
