@@ -2,6 +2,7 @@ internal import Files
 internal import Glibc
 package import Reports
 internal import System
+internal import Texts
 
 /// The folder that holds the record of each running timer as a file.
 package struct RecordFolder: Hashable, Sendable {
@@ -149,10 +150,11 @@ package struct RecordFolder: Hashable, Sendable {
   }
 
   private static func bytes(of record: TimerRecord) throws(JournalError) -> [UInt8] {
-    let text = record.text
+    let json = record.json
+    let text = json.description
     guard text.utf8.count < largest else { throw .tooLong }
     do throws(TimerRecordError) {
-      _ = try TimerRecord(text: text)
+      _ = try TimerRecord(json)
     } catch {
       throw .unkeepable(error)
     }
