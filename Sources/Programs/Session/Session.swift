@@ -57,7 +57,7 @@ package struct Session<P: Program>: Sendable {
       handle(input, &turn, now)
       isSettled = false
     }
-    if isVisible {
+    if isVisible, !turn.ends {
       let (view, theme) = layOut(&turn, now)
       turn.frame = frame(of: view, theme)
     }

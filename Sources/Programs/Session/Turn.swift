@@ -43,6 +43,9 @@ package struct Turn<P: Program>: Sendable {
   package var subscriptions: Set<Subscription<P.Message>> = []
 
   package init() {}
+
+  /// Whether the program ends, so that there is nothing to show.
+  var ends: Bool { actions.contains { if case .end = $0 { true } else { false } } }
 }
 
 /// The content of one frame.

@@ -56,6 +56,20 @@ struct CountdownProgramViewTests {
     #expect(most - least < 51)
   }
 
+  @Test("A countdown that ends has no last frame")
+  func end() {
+    var story = CountdownFixture(.ring, alarm: .silent)
+    story.handle(.visible(true), .window(WindowSize(columns: 80, rows: 24)), .started, at: 0)
+    story.handle(.timePassed, at: 59)
+    #expect(story.turn.frame != nil)
+    story.handle(.timePassed, at: 60)
+    #expect(story.turn.frame == nil && story.turn.actions.contains { isEnd($0) })
+  }
+
+  private func isEnd(_ action: Action<CountdownEffect>) -> Bool {
+    if case .end = action { true } else { false }
+  }
+
   @Test("A face that shows only the time wakes once a second, on the second")
   func lineWakesWithItsText() {
     var story = Self.story(.line)
