@@ -32,6 +32,9 @@ final class CountdownHandler: EffectHandler {
   private var markRingers: [Int: any Ringing] = [:]
   private var order = (AlarmOrder.none, AlarmVoice.usual)
   private let ending: RunEnding
+  private var hasStarted = false
+  /// The newest record from before the start: the first frame doesn't wait for the disk.
+  private var firstRecord: TimerRecord?
   /// The delay with which the deadline was noticed.
   private var lateness: Duration?
   /// The reason the alarm can’t be heard, if it hasn’t been reported yet.
@@ -64,6 +67,8 @@ final class CountdownHandler: EffectHandler {
   }
 
   func start(_ runner: Runner<CountdownProgram>) {
+    hasStarted = true
+    if let firstRecord { save(firstRecord, runner) }
     for words in settings.notes + registration.notes { note(words, runner) }
     registration.serve(in: runner.loop) { [weak runner] incoming in
       runner?.send(.asked(incoming.request, from: incoming.connection))
@@ -123,13 +128,12 @@ final class CountdownHandler: EffectHandler {
     case .withdrawNotification: notifications?.withdraw(0)
     case .publish(let record):
       guard let status = record.status else {
-        let failure = registration.keepChange(record)
-        registration.announce(record)
-        return note(failure, runner)
+        save(record, runner)
+        return registration.announce(record)
       }
       ending.record = record
       registration.keepIfCanceled(record)
-      if !isFollowed(after: status) { keep(registration.keep(record)) }
+      if !isFollowed(after: status) { registration.forget() }
     case .reply(let reply, let connection): registration.reply(reply, to: connection)
     case .hook(let hook):
       let hooks = hooks ?? HookRunner(loop: runner.loop)
@@ -143,8 +147,16 @@ final class CountdownHandler: EffectHandler {
         return
       }
       entry.status = entry.status.map { exitStatus($0) }
-      keep(registration.log(entry))
+      registration.logLast(entry)
     }
+  }
+
+  /// Saves a record, and notes a failure.
+  private func save(_ record: TimerRecord, _ runner: Runner<CountdownProgram>) {
+    guard hasStarted else { return firstRecord = record }
+    firstRecord = nil
+    guard record.phase != .ringing else { return registration.keepLater(record) }
+    note(registration.keepChange(record), runner)
   }
 
   /// Stores a message to print after the terminal is restored.
@@ -194,7 +206,6 @@ extension CountdownHandler {
     for ringer in Array(ringers.values) + Array(markRingers.values) {
       ringer.end(waitingAtMost: Self.silencing)
     }
-    if !isFollowed { keep(registration.close()) }
     if let line, streams.speaksOnError { dependencies.say(line) }
     return status
   }
@@ -210,8 +221,10 @@ extension CountdownHandler {
   func conclude(_ runner: Runner<CountdownProgram>, status: Int32) -> ProcessEnding {
     if let lastLine { dependencies.print(lastLine) }
     if isSilent { keep(unsaidAlarmNote) }
+    let isFollowed = isFollowed(after: status)
+    if !isFollowed { keep(registration.close()) }
     sayLastWords(waitingAtMost: dependencies.hookPatience, runner)
-    guard isFollowed(after: status) else {
+    guard isFollowed else {
       // If the output failed after the end, the command doesn't run.
       if ending.heldEntry != nil { complain(ending.finish(with: status)) }
       return .exited(status)
@@ -235,6 +248,7 @@ extension CountdownHandler {
   }
 
   func sayLastWords(after signal: Signal, _ runner: Runner<CountdownProgram>) {
+    keep(registration.close())
     sayLastWords(waitingAtMost: signal.cancels ? dependencies.hookPatience : .zero, runner)
   }
 

@@ -8,8 +8,8 @@ internal import Synchronization
 /// A writer of a timer's record and history entry, on a background thread since a disk may be slow
 /// or hang.
 ///
-/// Changes are made in order. Of consecutive queued records only the latest is written, so that the
-/// queue stays short.
+/// Changes are made in order, except that a record replaces a queued one, so that the queue stays
+/// short.
 final class RecordWriter: Sendable {
   /// A change to the files.
   enum Change: Sendable {
@@ -59,15 +59,26 @@ final class RecordWriter: Sendable {
     (self.file, self.zone) = (file, zone)
   }
 
-  /// Queues a change.
-  func add(_ change: Change) {
+  /// Queues a change, to be made after a delay or with the next change before that.
+  func add(_ change: Change, after delay: Duration = .zero) {
     changes.enter()
-    let isFirst = state.withLock { state in
-      if change.isOfRecord, state.waiting.last?.isOfRecord == true {
-        state.waiting.removeLast()
+    state.withLock { state in
+      if change.isOfRecord, let old = state.waiting.firstIndex(where: \.isOfRecord) {
+        state.waiting.remove(at: old)
         changes.leave()
       }
       state.waiting.append(change)
+    }
+    guard delay > .zero else { return start() }
+    Self.work.asyncAfter(deadline: .now() + .nanoseconds(Int(delay / .nanoseconds(1)))) {
+      self.start()
+    }
+  }
+
+  /// Starts making the queued changes, unless that has already started.
+  private func start() {
+    let isFirst = state.withLock { state in
+      guard !state.waiting.isEmpty else { return false }
       defer { state.isWorking = true }
       return !state.isWorking
     }

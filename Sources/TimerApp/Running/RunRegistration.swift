@@ -133,6 +133,18 @@ extension RunRegistration {
     return settle(within: patience)
   }
 
+  /// Saves the record of a ringing timer, unless it stops ringing at once, as it does if there is no
+  /// sound.
+  ///
+  /// Until then, the record on the disk says the same: when the timer has ended.
+  func keepLater(_ record: TimerRecord) {
+    guard records.path != nil else { return }
+    writer.add(.write(record), after: Self.ringing)
+  }
+
+  /// The time after which the record of a ringing timer is saved.
+  private static let ringing = Duration.milliseconds(100)
+
   /// Waits for queued changes; returns a failure, unless it was already reported.
   private func settle(within patience: Duration?) -> String? {
     hangs = !writer.settle(within: patience ?? usualPatience)
@@ -155,13 +167,18 @@ extension RunRegistration {
     return takeFailures()
   }
 
+  /// Adds the last entry to the history, for which `close` waits.
+  func logLast(_ entry: HistoryEntry) {
+    if hasHistory { writer.add(.log(entry)) }
+  }
+
   /// Returns the failures since the last call, joined into one message.
   private func takeFailures() -> String? {
     let failures = writer.takeFailures()
     return failures.isEmpty ? nil : failures.joined(separator: "; ")
   }
 
-  /// Removes the record of a timer that can't be resumed.
+  /// Removes the record of a timer that can't be resumed, for which `close` waits.
   func forget() { writer.add(.remove) }
 
   /// Saves the record of a canceled timer for resuming; does nothing for any other timer.
@@ -176,9 +193,12 @@ extension RunRegistration {
   func close() -> String? {
     let isSaved = writer.settle(within: patience.end)
     server?.close()
-    return isSaved
-      ? takeFailures()
-      : "the disk isn’t responding: the outcome of \(identity.name) may not be saved"
+    guard isSaved else {
+      return "the disk isn’t responding: the outcome of \(identity.name) may not be saved"
+    }
+    let failures = [unsavedReason == nil ? writer.recordFailure : nil, takeFailures()]
+    return failures.contains { $0 != nil }
+      ? failures.compactMap(\.self).joined(separator: "; ") : nil
   }
 
   /// Removes the socket immediately, and stops watching it in a loop.

@@ -129,6 +129,14 @@ struct CountdownHandlerTests {
     #expect(follower.records.last?.phase == .paused && follower.records.last?.status == nil)
   }
 
+  @Test("The first frame doesn’t wait for the disk: the first record is saved after it")
+  func firstRecord() throws {
+    let edge = try edge()
+    #expect(try fixture.saved("Tea") == nil)
+    edge.handler.start(edge.runner)
+    #expect(try fixture.saved("Tea")?.phase == .running)
+  }
+
   @Test("An answer goes to the process that asked, and a refusal only there")
   func answers() throws {
     let (edge, follower) = try followed()
@@ -178,6 +186,7 @@ struct CountdownHandlerTests {
   func unsavedInPicture() throws {
     try fixture.blockRecords()
     let edge = try edge()
+    edge.handler.start(edge.runner)
     #expect(edge.runner.program.hint?.text.contains("/timer/running") == true)
     #expect(fixture.complaints.isEmpty)
   }
