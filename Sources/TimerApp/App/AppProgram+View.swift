@@ -149,7 +149,7 @@ extension AppProgram {
         name: "", label: tab.name, state: .waiting, left: length, total: length, elapsed: .zero,
         time: TimeText(total: length, showsTenths: settings.showsTenths))
       picture = TimerPicture(
-        report, FrameGrid(anchor: nil), face, wording, $settings, at: now)
+        report, FaceCaptions(report, wording, at: now), FrameGrid(anchor: nil), face, $settings)
       (picture.state.caption, picture.state.shortCaption) = ("", "")
     }
     picture.state.notice = sheets.isEmpty ? notice?.text : nil

@@ -15,7 +15,8 @@ extension CountdownProgram {
   /// Returns the picture at a moment.
   func picture(at now: Moment) -> TimerPicture {
     var picture = TimerPicture(
-      publication.record ?? record(at: now), ends: run.ends, face, wording, $settings, at: now)
+      publication.record ?? record(at: now), ends: run.ends, face, wording, $settings,
+      captions: captions?.areValid(at: now) == true ? captions : nil, at: now)
     (picture.state.hint, picture.state.notice) = (hint?.text, notice?.text)
     picture.state.help = settings.help(
       for: face, until: helpEnd, showsKeys: showsKeys, at: now.instant)

@@ -42,6 +42,8 @@ struct CountdownProgram: Program {
   /// The alarm that received the last order.
   var alarmVoice = AlarmVoice.usual
   var feed = FeedState()
+  /// The captions of the face in the last second.
+  private(set) var captions: FaceCaptions?
   /// The next spoken mark.
   var spokenMark: SpokenMark?
 
@@ -130,7 +132,17 @@ extension CountdownProgram {
     let news = publication.update(
       run, face, showsTenths: settings.wrappedValue.showsTenths,
       words: settings.wrappedValue.script.words, at: now)
+    if news != nil { captions = nil }
+    keepCaptions(at: now)
     return ordered(feedTime(news != nil, at: now) + actions, news)
+  }
+
+  /// Computes the captions of the face if a second has passed, or if they aren't known.
+  private mutating func keepCaptions(at now: Moment) {
+    guard streams.show == .face, captions?.areValid(at: now) != true,
+      let record = publication.record
+    else { return }
+    captions = FaceCaptions(record.report(ends: run.ends, at: now), wording, at: now)
   }
 
   private mutating func start(at now: Moment) -> Actions {

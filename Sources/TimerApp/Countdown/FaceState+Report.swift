@@ -5,20 +5,14 @@ internal import Reports
 internal import Texts
 
 extension FaceState {
-  /// Creates the state of a face from a report, with captions from the wording.
-  init(
-    _ report: TimerReport, _ wording: Wording, _ settings: CountdownSettings, at now: Moment
-  ) {
+  /// Creates the state of a face from a report and its captions.
+  init(_ report: TimerReport, _ captions: FaceCaptions, _ settings: CountdownSettings) {
     self.init(
       snapshot: report.snapshot, time: report.time, name: report.shownName,
-      caption: wording.caption(report, now: now.wall),
-      shortCaption: wording.shortCaption(report, now: now.wall), direction: settings.direction,
+      caption: captions.caption, shortCaption: captions.short, direction: settings.direction,
       isStill: settings.isStill)
-    largeCaption = wording.largeCaption(report, now: now.wall)
-    if let other = report.otherStateOfPause(at: now.wall) {
-      otherCaption = wording.caption(other, now: now.wall)
-      otherShortCaption = wording.shortCaption(other, now: now.wall)
-    }
+    largeCaption = captions.large
+    (otherCaption, otherShortCaption) = (captions.other, captions.otherShort)
     showsProgress = settings.showsProgress
     showsOvertime = settings.showsOvertime
     flashes = settings.alarm.flashes
@@ -89,7 +83,7 @@ extension TimerReport {
 
   /// Returns the report as it would be after a pause or, if it is paused, after its end; `nil` in
   /// other states.
-  fileprivate func otherStateOfPause(at now: WallTime) -> TimerReport? {
+  func otherStateOfPause(at now: WallTime) -> TimerReport? {
     var other = self
     switch state {
     case .running: (other.state, other.ends) = (.paused, nil)

@@ -17,23 +17,25 @@ struct TimerPicture {
   let grid: FrameGrid
   @Shared var settings: CountdownSettings
 
-  /// Creates the picture of a report, with a frame grid.
+  /// Creates the picture of a report with its captions, and a frame grid.
   init(
-    _ report: TimerReport, _ grid: FrameGrid, _ face: Face, _ wording: Wording,
-    _ settings: Shared<CountdownSettings>, at now: Moment
+    _ report: TimerReport, _ captions: FaceCaptions, _ grid: FrameGrid, _ face: Face,
+    _ settings: Shared<CountdownSettings>
   ) {
-    state = FaceState(report, wording, settings.wrappedValue, at: now)
+    state = FaceState(report, captions, settings.wrappedValue)
     (self.grid, self.face, _settings) = (grid, face, settings)
   }
 
-  /// Creates the picture of a record, with a wall-clock end that doesn't jitter.
+  /// Creates the picture of a record, with a wall-clock end that doesn't jitter, and with its
+  /// captions if they are known.
   init(
     _ record: TimerRecord, ends: WallTime?, _ face: Face, _ wording: Wording,
-    _ settings: Shared<CountdownSettings>, at now: Moment
+    _ settings: Shared<CountdownSettings>, captions: FaceCaptions? = nil, at now: Moment
   ) {
-    var report = record.report(at: now)
-    if report.ends != nil { report.ends = ends }
-    self.init(report, FrameGrid(of: record), face, wording, settings, at: now)
+    let report = record.report(ends: ends, at: now)
+    self.init(
+      report, captions ?? FaceCaptions(report, wording, at: now), FrameGrid(of: record), face,
+      settings)
     laps = record.laps
   }
 
@@ -54,6 +56,15 @@ struct TimerPicture {
     return View(
       panes, placement: placement, title: state.title(named: state.name ?? title),
       percent: state.percent, takesMouse: false)
+  }
+}
+
+extension TimerRecord {
+  /// Returns the report at a moment, with a wall-clock end that doesn't jitter.
+  func report(ends: WallTime?, at now: Moment) -> TimerReport {
+    var report = report(at: now)
+    if report.ends != nil { report.ends = ends }
+    return report
   }
 }
 

@@ -54,7 +54,9 @@ struct FaceStateReportTests {
         (own.notice, own.hint, own.help) = (nil, nil, .none)
         let record = try TimerRecord(story.program.record(at: now).json)
         let program = story.program
-        let state = FaceState(record.report(at: now), program.wording, program.settings, at: now)
+        let report = record.report(at: now)
+        let state = FaceState(
+          report, FaceCaptions(report, program.wording, at: now), program.settings)
         #expect(state == own, "story \(seed) at \(time) s")
       }
     }
@@ -88,7 +90,9 @@ struct FaceStateReportTests {
       let own = program.picture(at: now).state
       #expect(own.warning == tint && !own.followsUrgency)
       let record = try TimerRecord(program.record(at: now).json)
-      let state = FaceState(record.report(at: now), program.wording, program.settings, at: now)
+      let report = record.report(at: now)
+      let state = FaceState(
+        report, FaceCaptions(report, program.wording, at: now), program.settings)
       #expect(state.warning == tint && !state.followsUrgency)
     }
     let old = CountdownFixture().program.record(at: CountdownFixture.moment(1))

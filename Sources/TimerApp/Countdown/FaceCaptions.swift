@@ -1,0 +1,29 @@
+internal import Clocks
+internal import Countdowns
+internal import Reports
+
+/// The captions of a face, which depend on the time only by the second.
+struct FaceCaptions: Hashable, Sendable {
+  let caption: String
+  let short: String
+  let large: String?
+  /// The captions before or after a pause; empty if there is none.
+  let other: String
+  let otherShort: String
+  /// The second in which they are valid; `nil` if they depend on the exact time.
+  private let second: Int64?
+
+  /// Creates the captions of a report.
+  init(_ report: TimerReport, _ wording: Wording, at now: Moment) {
+    let paused = report.otherStateOfPause(at: now.wall)
+    caption = wording.caption(report, now: now.wall)
+    short = wording.shortCaption(report, now: now.wall)
+    large = wording.largeCaption(report, now: now.wall)
+    other = paused.map { wording.caption($0, now: now.wall) } ?? ""
+    otherShort = paused.map { wording.shortCaption($0, now: now.wall) } ?? ""
+    second = report.state == .running ? now.wall.epochSeconds : nil
+  }
+
+  /// Returns whether they are those of a moment at which only time has passed.
+  func areValid(at now: Moment) -> Bool { second == now.wall.epochSeconds }
+}
