@@ -26,6 +26,8 @@ struct DigitBlock {
   let isAlone: Bool
   let backing: Backing
   private let layout: DigitLayout?
+  /// The lines of the widest time of the format.
+  private let widest: [String]
   private let isStacked: Bool
 
   /// Creates the largest block that fits every time of the same format; `fits` returns whether a
@@ -43,12 +45,17 @@ struct DigitBlock {
             Size(width: Double(columns) * cell.width, height: Double(rows) * cell.height))
       }
     }
-    let line = largest([state.widestDigits])
-    let stack = state.widestDigits.stacked.flatMap(largest)
+    let digits = state.widestDigits
+    let (line, stacked) = (largest([digits]), digits.stacked)
+    let stack = stacked.flatMap(largest)
     // Two lines read more slowly than one, so they have to be larger by half.
     isStacked = 2 * (stack?.rows ?? 0) >= 3 * (line?.rows ?? 1)
     layout = isStacked ? stack : line
+    widest = isStacked ? stacked ?? [] : [digits]
   }
+
+  /// Whether the time is plain text.
+  var isText: Bool { layout == nil }
 
   /// Adds the digits to a scene.
   func add(to scene: inout Scene) {
@@ -81,10 +88,7 @@ struct DigitBlock {
   }
 
   /// The cells of the digits; `nil` if the time is plain text.
-  var cells: CellRect? {
-    let lines = isStacked ? state.widestDigits.stacked ?? [] : [state.widestDigits]
-    return layout?.cells(of: lines, in: area)
-  }
+  var cells: CellRect? { layout?.cells(of: widest, in: area) }
 
   /// The paint of the digits; without mixed colors, digits on a disc have the background's color.
   var paint: Paint {

@@ -27,7 +27,7 @@ extension Face {
     }
     // Around plain text, there is no space for them.
     let isPaused = state.snapshot.phase == .paused
-    if digits.cells != nil {
+    if !digits.isText {
       effects?.addDots(
         in: dial, tint: state.tintUnlessUrgent, theme, isPaused: isPaused, to: &scene)
     }

@@ -18,8 +18,8 @@ package struct PieceID: Hashable, Sendable {
 extension Plane {
   /// A figure or a text with its position.
   package struct Piece: Hashable, Sendable {
-    /// The content of a piece.
-    package enum Content: Hashable, Sendable {
+    /// The content of a piece, copied as one reference: pieces are copied more often than created.
+    package indirect enum Content: Hashable, Sendable {
       /// A figure with its paint.
       case figure(Figure, Paint)
       /// A line of text in the terminal's own characters, from a position to the right.
