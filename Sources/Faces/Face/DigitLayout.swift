@@ -104,7 +104,7 @@ struct DigitLayout: Hashable {
   }
 
   private func columns(of lines: [[Breadth]]) -> Int {
-    lines.map { measures.columns(of: $0) }.max() ?? 0
+    lines.reduce(0) { max($0, measures.columns(of: $1)) }
   }
 
   /// Returns the cells of all lines when they are centered in an area.

@@ -29,7 +29,7 @@ extension CountdownProgram {
   /// Returns actions in execution order, and the publication of a new record.
   ///
   /// If several steps ended at once, as after a suspension, only the last notification is kept.
-  func ordered(_ actions: Actions, _ news: TimerRecord?) -> Actions {
+  static func ordered(_ actions: Actions, _ news: TimerRecord?) -> Actions {
     let latest = actions.lastIndex(where: \.isNotification)
     let kept = actions.indices.filter { !actions[$0].isNotification || $0 == latest }
     let publishing: Actions = news.map { [.perform(.timer(.publish($0)))] } ?? []

@@ -134,7 +134,8 @@ extension CountdownProgram {
       words: settings.wrappedValue.script.words, at: now)
     if news != nil { captions = nil }
     keepCaptions(at: now)
-    return ordered(feedTime(news != nil, at: now) + actions, news)
+    actions = feedTime(news != nil, at: now) + actions
+    return Self.ordered(actions, news)
   }
 
   /// Computes the captions of the face if a second has passed, or if they aren't known.

@@ -168,7 +168,8 @@ extension Run {
 /// The last published state of a timer.
 struct RunPublication: Hashable, Sendable {
   /// The last published record.
-  private(set) var record: TimerRecord?
+  var record: TimerRecord? { shared?.wrappedValue }
+  private var shared: Shared<TimerRecord>?
   private var basis: Basis?
 
   /// The state from which a record is made, none of which changes merely as time passes.
@@ -187,8 +188,9 @@ struct RunPublication: Hashable, Sendable {
     basis.run.chime = nil
     guard basis != self.basis else { return nil }
     self.basis = basis
-    record = run.record(
+    let record = run.record(
       Run.Look(face: face, showsTenths: showsTenths, words: words()), at: now)
+    shared = Shared(wrappedValue: record)
     return record
   }
 }

@@ -47,7 +47,9 @@ final class RecordWriter: Sendable {
   private let zone: Zone
   private let state = Mutex(State())
   /// The queue for all timers of the process, so that the changes of a reused name stay in order.
-  private static let work = DispatchQueue(label: "records", qos: .utility)
+  ///
+  /// A timer ends once its changes are made, so they have the priority of the main thread.
+  private static let work = DispatchQueue(label: "records", qos: .default)
   private static let syncs = DispatchQueue(label: "syncs", qos: .utility)
   private let changes = DispatchGroup()
 
