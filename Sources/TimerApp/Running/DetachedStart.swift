@@ -47,9 +47,13 @@ enum DetachedStart {
     }
   }
 
-  /// The current readings of the clocks.
+  /// The readings of the clocks when the process began, as far as that is known.
   static var clocks: Clocks {
-    (SystemClock.boottime.now, SystemClock.monotonic.now, SystemClock.realtime.now)
+    let age = ProcessAge.least
+    return (
+      SystemClock.boottime.now - age, SystemClock.monotonic.now - age,
+      SystemClock.realtime.now - age
+    )
   }
 
   /// The parameters from the first process; `nil` if this is the first process.

@@ -22,7 +22,7 @@ public enum TimerTool {
 
   /// Runs the program.
   public static func main() -> Never {
-    // The countdown is measured from here.
+    // The countdown is measured from the start of the process.
     var start = DetachedStart.clocks
     _ = InheritedSignals.atStart
     // Some supervisors ignore SIGCHLD, which would make the status of child processes unavailable.
