@@ -1,5 +1,5 @@
 // Fills the pictures read from a file by the simplest accumulation of signed areas: in single precision, of
-// lines that are computed in advance, and without a care for lines that cross. Prints the nanoseconds that
+// lines that are computed in advance, without detecting lines that cross. Prints the nanoseconds that
 // each picture takes, which are a bound for fills that are exact.
 #include <emmintrin.h>
 #include <math.h>
@@ -157,7 +157,7 @@ static void add_curve(const double n[6]) {
   }
 }
 
-// Adds chords that are as close to the arc as ours.
+// Adds chords that are as close to the arc as those of our rasterizer.
 static void add_arc(double x, double y, double radius, double start, double sweep) {
   int count = ceil(fabs(sweep) / (2 * acos(1 - fmin(1, 0.01 / radius))));
   for (int i = 0; i <= count; i++) {

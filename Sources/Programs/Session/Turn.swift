@@ -36,7 +36,7 @@ extension SessionInput {
 package struct Turn<P: Program>: Sendable {
   /// The actions to perform, in order.
   package var actions: [Action<P.Effect>] = []
-  /// The frame to show, while frames are drawn.
+  /// The frame to show, while frames are drawn and the program doesn't end.
   package var frame: Frame?
   /// The time at which the session must be woken; `nil` for never.
   package var wake: Instant?

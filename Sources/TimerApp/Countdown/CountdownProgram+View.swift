@@ -16,7 +16,7 @@ extension CountdownProgram {
   func picture(at now: Moment) -> TimerPicture {
     var picture = TimerPicture(
       publication.record ?? record(at: now), ends: run.ends, face, wording, $settings,
-      captions: captions?.areValid(at: now) == true ? captions : nil, at: now)
+      captions: captions.flatMap { $0.areValid(at: now) ? $0 : nil }, at: now)
     (picture.state.hint, picture.state.notice) = (hint?.text, notice?.text)
     picture.state.help = settings.help(
       for: face, until: helpEnd, showsKeys: showsKeys, at: now.instant)

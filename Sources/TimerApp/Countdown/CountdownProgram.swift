@@ -138,10 +138,10 @@ extension CountdownProgram {
     return Self.ordered(actions, news)
   }
 
-  /// Computes the captions of the face if a second has passed, or if they aren't known.
+  /// Computes the captions of a running face if a second has passed, or if they aren't known.
   private mutating func keepCaptions(at now: Moment) {
     guard streams.show == .face, captions?.areValid(at: now) != true,
-      let record = publication.record
+      let record = publication.record, record.phase == .running
     else { return }
     captions = FaceCaptions(record.report(ends: run.ends, at: now), wording, at: now)
   }

@@ -169,6 +169,7 @@ extension Run {
 struct RunPublication: Hashable, Sendable {
   /// The last published record.
   var record: TimerRecord? { shared?.wrappedValue }
+  /// The same; the program is copied more often than the record changes.
   private var shared: Shared<TimerRecord>?
   private var basis: Basis?
 

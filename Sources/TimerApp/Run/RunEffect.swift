@@ -26,8 +26,8 @@ enum RunEffect: Hashable, Sendable {
 /// The order of the effects of an event.
 ///
 /// The alarm comes before effects that a disk may delay, and a reply after the state that it
-/// reports is saved. A socket is closed after the last reply, before another timer can take its
-/// name.
+/// reports is saved, unless the timer has just begun to ring. A socket is closed after the last
+/// reply, before another timer can take its name.
 enum EffectStage: Int {
   case alarm, record, answer, screen, settings, history, output, closing, opening, handOver, end
 }

@@ -1,4 +1,5 @@
 internal import Alarms
+internal import Glibc
 internal import Synth
 
 /// A prepared alarm: its ringer setup, and the text that has yet to be spoken.
@@ -39,5 +40,15 @@ extension Alarm {
       ringer()?.replace(playlist(speaking: waveform, after: namesTone))
     }
     if !speaks { note("espeak-ng can’t be run; a tone will sound instead") }
+  }
+}
+
+extension AlarmStop {
+  /// Returns how to stop the alarm of this process; in the background, Enter goes to the shell.
+  static func own(isHeld: Bool) -> AlarmStop {
+    if isHeld { return .key }
+    // A shell with job control is in the same session.
+    let hasShell = getsid(getppid()) == getsid(0)
+    return hasShell ? .job(process: getpid()) : .end(process: getpid())
   }
 }

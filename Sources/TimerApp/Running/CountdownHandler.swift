@@ -33,7 +33,7 @@ final class CountdownHandler: EffectHandler {
   private var order = (AlarmOrder.none, AlarmVoice.usual)
   private let ending: RunEnding
   private var hasStarted = false
-  /// The newest record from before the start: the first frame doesn't wait for the disk.
+  /// The newest record from before the start, which is saved after the first frame.
   private var firstRecord: TimerRecord?
   /// The delay with which the deadline was noticed.
   private var lateness: Duration?
@@ -95,7 +95,8 @@ final class CountdownHandler: EffectHandler {
       self.order = (order, voice)
       noteLateness(order)
       ring()
-    case .announce(let name): runner.terminal?.say(stop(runner).words(name: name))
+    case .announce(let name):
+      runner.terminal?.say(AlarmStop.own(isHeld: runner.terminal?.isHeld == true).words(name: name))
     case .feed(let text):
       feed?.send(text)
       if let failure = feed?.failure { noteFailure(failure, runner) }
@@ -216,13 +217,13 @@ extension CountdownHandler {
     _exit(last.status)
   }
 
-  /// Says what is left to say, runs the command that follows the end, if it does, and keeps how that has
-  /// ended; returns how this process is to end.
+  /// Waits for the disk and removes the socket, says what is left to say, and runs the command that
+  /// follows the end, if any, which then comes first; returns how this process is to end.
   func conclude(_ runner: Runner<CountdownProgram>, status: Int32) -> ProcessEnding {
     if let lastLine { dependencies.print(lastLine) }
     if isSilent { keep(unsaidAlarmNote) }
     let isFollowed = isFollowed(after: status)
-    if !isFollowed { keep(registration.close()) }
+    if !isFollowed, ending.heldEntry == nil { keep(registration.close()) }
     sayLastWords(waitingAtMost: dependencies.hookPatience, runner)
     guard isFollowed else {
       // If the output failed after the end, the command doesn't run.
@@ -307,14 +308,6 @@ extension CountdownHandler {
     let words = "standard output can’t be written: \(failure)"
     if !isWatched { dependencies.complain(words) }
     runner.send(.feedFailed(words: words))
-  }
-
-  /// Returns how to stop the alarm; in the background, Enter goes to the shell.
-  private func stop(_ runner: Runner<CountdownProgram>) -> AlarmStop {
-    if runner.terminal?.isHeld == true { return .key }
-    // A shell with job control is in the same session.
-    let hasShell = getsid(getppid()) == getsid(0)
-    return hasShell ? .job(process: getpid()) : .end(process: getpid())
   }
 }
 

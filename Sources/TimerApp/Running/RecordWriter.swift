@@ -48,7 +48,8 @@ final class RecordWriter: Sendable {
   private let state = Mutex(State())
   /// The queue for all timers of the process, so that the changes of a reused name stay in order.
   ///
-  /// A timer ends once its changes are made, so they have the priority of the main thread.
+  /// A timer ends once its changes are made, so the queue has the default priority, as the main
+  /// thread does.
   private static let work = DispatchQueue(label: "records", qos: .default)
   private static let syncs = DispatchQueue(label: "syncs", qos: .utility)
   private let changes = DispatchGroup()
@@ -61,7 +62,7 @@ final class RecordWriter: Sendable {
     (self.file, self.zone) = (file, zone)
   }
 
-  /// Queues a change, to be made after a delay or with the next change before that.
+  /// Queues a change, to be made after a delay, or earlier if other changes are being made or follow.
   func add(_ change: Change, after delay: Duration = .zero) {
     changes.enter()
     state.withLock { state in
@@ -133,7 +134,9 @@ final class RecordWriter: Sendable {
         try records.write(record, as: file)
         state.withLock { $0.recordFailure = nil }
         sync()
-      case .remove: try records.remove(file)
+      case .remove:
+        try records.remove(file)
+        state.withLock { $0.recordFailure = nil }
       case .canceled(let record, let oldest):
         canceled.removeAll(before: oldest)
         try canceled.write(record, as: file)

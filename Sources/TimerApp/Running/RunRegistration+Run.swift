@@ -13,11 +13,8 @@ extension RunRegistration {
 
   /// Saves the interruption of a timer by a signal; returns a failure.
   func keep(_ left: Run.Interruption) -> String? {
-    guard let entry = left.entry else {
-      // The wall-clock time and any suspension since the last change have to be saved.
-      _ = keep(left.record)
-      return nil
-    }
+    // The wall-clock time and any suspension since the last change have to be saved.
+    guard let entry = left.entry else { return keep(left.record) }
     if let canceled = left.canceled { keepIfCanceled(canceled) }
     defer { forget() }
     return log(entry)

@@ -133,17 +133,16 @@ extension RunRegistration {
     return settle(within: patience)
   }
 
-  /// Saves the record of a ringing timer, unless it stops ringing at once, as it does if there is no
-  /// sound.
+  /// Saves the record of a ringing timer after a delay, since a timer without a sound ends at once.
   ///
-  /// Until then, the record on the disk says the same: when the timer has ended.
+  /// Until then, an earlier record, if there is one, has the same deadline.
   func keepLater(_ record: TimerRecord) {
     guard records.path != nil else { return }
-    writer.add(.write(record), after: Self.ringing)
+    writer.add(.write(record), after: Self.ringingDelay)
   }
 
   /// The time after which the record of a ringing timer is saved.
-  private static let ringing = Duration.milliseconds(100)
+  private static let ringingDelay = Duration.milliseconds(100)
 
   /// Waits for queued changes; returns a failure, unless it was already reported.
   private func settle(within patience: Duration?) -> String? {
@@ -179,7 +178,9 @@ extension RunRegistration {
   }
 
   /// Removes the record of a timer that can't be resumed, for which `close` waits.
-  func forget() { writer.add(.remove) }
+  func forget() {
+    if records.path != nil { writer.add(.remove) }
+  }
 
   /// Saves the record of a canceled timer for resuming; does nothing for any other timer.
   func keepIfCanceled(_ record: TimerRecord) {
@@ -188,7 +189,8 @@ extension RunRegistration {
     writer.add(.canceled(record, oldest: now.advanced(by: .zero - UnfinishedTimers.canceledAge)))
   }
 
-  /// Waits a limited time for queued changes and removes the socket; returns a failure.
+  /// Waits a limited time for queued changes and removes the socket; returns the failures that
+  /// weren't reported yet.
   @discardableResult
   func close() -> String? {
     let isSaved = writer.settle(within: patience.end)
@@ -197,8 +199,8 @@ extension RunRegistration {
       return "the disk isn’t responding: the outcome of \(identity.name) may not be saved"
     }
     let failures = [unsavedReason == nil ? writer.recordFailure : nil, takeFailures()]
-    return failures.contains { $0 != nil }
-      ? failures.compactMap(\.self).joined(separator: "; ") : nil
+      .compactMap(\.self)
+    return failures.isEmpty ? nil : failures.joined(separator: "; ")
   }
 
   /// Removes the socket immediately, and stops watching it in a loop.

@@ -29,16 +29,35 @@ struct FaceCaptionsTests {
     #expect(!captions(story, at: 11).areValid(at: CountdownFixture.moment(11)))
   }
 
+  /// Whether the picture of a countdown has the captions of a time.
+  private func isCurrent(_ story: CountdownFixture, at time: Double) -> Bool {
+    let state = story.program.picture(at: CountdownFixture.moment(time)).state
+    let captions = captions(story, at: time)
+    return state.caption == captions.caption && state.shortCaption == captions.short
+      && state.largeCaption == captions.large && state.otherCaption == captions.other
+      && state.otherShortCaption == captions.otherShort
+  }
+
   @Test("The picture has the captions of its time, whatever the program has kept")
-  func picture() throws {
+  func picture() {
     var story = CountdownFixture(total: .seconds(100_000))
     story.handle(.started, at: 0)
     for time in stride(from: 1.0, to: 86_400, by: 977.3) {
       if Int(time) % 3 > 0 { story.handle(.timePassed, at: time) }
-      let state = story.program.picture(at: CountdownFixture.moment(time)).state
-      let captions = captions(story, at: time)
-      #expect(state.caption == captions.caption && state.largeCaption == captions.large)
-      #expect(state.otherCaption == captions.other && state.shortCaption == captions.short)
+      #expect(isCurrent(story, at: time))
+    }
+  }
+
+  @Test("Captions are kept within a second, unless the timer changes")
+  func kept() {
+    var story = CountdownFixture(total: .seconds(600))
+    story.handle(.started, at: 0)
+    story.handle(.timePassed, at: 10.1)
+    #expect(story.program.captions?.areValid(at: CountdownFixture.moment(10.9)) == true)
+    for (index, keys) in ["+", "-", " ", " ", "]"].enumerated() {
+      let time = 10.2 + 0.1 * Double(index)
+      story.press(keys, at: time)
+      #expect(isCurrent(story, at: time) && isCurrent(story, at: 10.9), "\(keys)")
     }
   }
 }

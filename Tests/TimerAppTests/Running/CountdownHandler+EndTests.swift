@@ -161,6 +161,28 @@ extension CountdownHandlerTests {
     #expect(fixture.complaints.isEmpty && fixture.sockets.isEmpty)
   }
 
+  @Test("A timer that ends when it begins to ring leaves its history entry alone")
+  func rings() throws {
+    let (edge, follower) = try followed()
+    var record = edge.runner.program.record(at: edge.runner.clocks.now)
+    record.phase = .ringing
+    edge.perform(.timer(.publish(record)))
+    follower.turn(until: 2)
+    #expect(follower.records.last?.phase == .ringing, "others know at once")
+    #expect(try edge.end(.finish) == .exited(0))
+    #expect(try fixture.history.count == 1 && fixture.saved("Tea") == nil)
+    #expect(fixture.complaints.isEmpty && fixture.sockets.isEmpty)
+  }
+
+  @Test("Without a home, nothing is saved, which only the start says")
+  func homeless() throws {
+    let edge = try edge(home: false)
+    edge.handler.start(edge.runner)
+    let notes = fixture.complaints
+    #expect(try edge.end(.finish) == .exited(0))
+    #expect(fixture.complaints == notes)
+  }
+
   @Test("What a signal leaves and can’t be added to the history is said")
   func unloggedSignal() throws {
     try fixture.blockHistory()

@@ -69,7 +69,7 @@ struct CountdownHandlerTests {
   /// Returns a countdown whose first record is published; it isn't started yet.
   func edge(
     shown: Bool = true, speaks: Bool = true, feed: Int32? = nil, alarms: AlarmSet = AlarmSet(),
-    _ change: (inout CountdownSettings) -> Void = { _ in }
+    home: Bool = true, _ change: (inout CountdownSettings) -> Void = { _ in }
   ) throws -> Edge {
     var settings = CountdownSettings(reading: .span(.seconds(3600), hint: nil))
     (settings.face, settings.faceIsNamed, settings.name) = (.ring, shown, "Tea")
@@ -79,9 +79,10 @@ struct CountdownHandlerTests {
       in: Streams.Surroundings(
         outputIsTerminal: true, errorIsTerminal: speaks, hasTerminal: shown, movesCursor: true))
     streams.feeds = feed != nil
+    let environment = fixture.environment
     let registration = try RunRegistration(
       label: settings.name, countsSuspension: true, in: .utc, patience: fixture.patience,
-      environment: fixture.environment)
+      environment: { home || $0 == "XDG_RUNTIME_DIR" ? environment($0) : nil })
     let clocks = ProgramClocks(countsSuspension: true)
     let program = CountdownProgram(
       settings, total: .seconds(3600), target: nil, alarm: .silent, zone: .utc, streams: streams,

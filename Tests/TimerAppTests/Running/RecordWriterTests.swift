@@ -40,35 +40,54 @@ struct RecordWriterTests {
     get throws { try RecordFolder(state: folder.path).record("Tea.json") }
   }
 
-  @Test("A delayed record that is removed before its time is never written")
-  func removed() throws {
-    let record = record(longest: 1)
-    writer.add(.write(record), after: Self.never)
-    writer.add(.log(HistoryEntry(of: record, ended: record.written, ran: .zero, outcome: .ended)))
-    writer.add(.remove)
-    #expect(writer.settle(within: Self.enough))
-    #expect(try history.log().entries.count == 1 && writer.takeFailures().isEmpty)
-    #expect(try saved == nil)
+  /// A record that can't be written.
+  private var unkeepable: TimerRecord {
+    var record = record(longest: 1)
+    record.name = ""
+    return record
   }
 
-  @Test("A delayed record is written with the next change, or replaced by the next record")
-  func replaced() throws {
+  private func entry(of record: TimerRecord) -> HistoryEntry {
+    HistoryEntry(of: record, ended: record.written, ran: .zero, outcome: .ended)
+  }
+
+  @Test("A delayed record that is removed before its time is never written")
+  func removed() throws {
     writer.add(.write(record(longest: 1)), after: Self.never)
-    #expect(try saved == nil)
-    let last = record(longest: 2)
-    writer.add(.log(HistoryEntry(of: last, ended: last.written, ran: .zero, outcome: .ended)))
+    writer.add(.remove)
     #expect(writer.settle(within: Self.enough))
-    #expect(try saved?.longest == .seconds(1))
-    writer.add(.write(record(longest: 3)), after: Self.never)
-    writer.add(.write(last))
+    #expect(try saved == nil && folder.names.isEmpty, "writing would create a folder")
+  }
+
+  @Test("A delayed record is replaced by the next record")
+  func replaced() throws {
+    writer.add(.write(unkeepable), after: Self.never)
+    writer.add(.write(record(longest: 2)))
+    #expect(writer.settle(within: Self.enough))
+    #expect(try saved?.longest == .seconds(2) && writer.recordFailure == nil)
+  }
+
+  @Test("A delayed record is written with the next change, or after its delay")
+  func delayed() throws {
+    let record = record(longest: 1)
+    writer.add(.write(record), after: Self.never)
+    writer.add(.log(entry(of: record)))
+    #expect(writer.settle(within: Self.enough))
+    #expect(try saved?.longest == .seconds(1) && history.log().entries.count == 1)
+    writer.add(.write(self.record(longest: 2)), after: .milliseconds(1))
     #expect(writer.settle(within: Self.enough))
     #expect(try saved?.longest == .seconds(2))
   }
 
-  @Test("A delayed record is written after its delay")
-  func delayed() throws {
-    writer.add(.write(record(longest: 1)), after: .milliseconds(1))
-    #expect(writer.settle(within: Self.enough))
-    #expect(try saved?.longest == .seconds(1))
+  @Test("The failure to write a record lasts until one is written or removed")
+  func failure() {
+    for change in [RecordWriter.Change.remove, .write(record(longest: 1))] {
+      writer.add(.write(unkeepable))
+      #expect(writer.settle(within: Self.enough))
+      #expect(writer.recordFailure != nil)
+      writer.add(change)
+      #expect(writer.settle(within: Self.enough))
+      #expect(writer.recordFailure == nil)
+    }
   }
 }
