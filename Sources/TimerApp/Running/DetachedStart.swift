@@ -47,13 +47,16 @@ enum DetachedStart {
     }
   }
 
-  /// The readings of the clocks when the process began, as far as that is known.
+  /// The current readings of the clocks.
   static var clocks: Clocks {
-    let age = ProcessAge.least
-    return (
-      SystemClock.boottime.now - age, SystemClock.monotonic.now - age,
-      SystemClock.realtime.now - age
-    )
+    (SystemClock.boottime.now, SystemClock.monotonic.now, SystemClock.realtime.now)
+  }
+
+  /// Returns the readings of the clocks when this process was created, as far as that is known, given
+  /// those at the beginning of its program and the processor time by then.
+  static func creation(before begin: Clocks, _ processorTime: Duration) -> Clocks {
+    let age = ProcessAge.least(after: processorTime, at: begin.boottime)
+    return (begin.boottime - age, begin.monotonic - age, begin.realtime - age)
   }
 
   /// The parameters from the first process; `nil` if this is the first process.

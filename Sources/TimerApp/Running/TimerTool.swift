@@ -22,8 +22,7 @@ public enum TimerTool {
 
   /// Runs the program.
   public static func main() -> Never {
-    // The countdown is measured from the start of the process.
-    var start = DetachedStart.clocks
+    let (begin, processorTime) = (DetachedStart.clocks, ProcessAge.processorTime)
     _ = InheritedSignals.atStart
     // Some supervisors ignore SIGCHLD, which would make the status of child processes unavailable.
     _ = signal(SIGCHLD, SIG_DFL)
@@ -31,8 +30,9 @@ public enum TimerTool {
     StandardStreams.openMissingStandardStreams()
     StandardStreams.reportSizeLimits()
     let child = DetachedStart.child
-    if let child { start = child.start }
     var settings = understand(ProgramArguments.words)
+    // The countdown is measured from here.
+    let start = child?.start ?? DetachedStart.creation(before: begin, processorTime)
     let zone = Zone { LocalZone.offset(atSecondsSinceEpoch: $0) }
     func moment(_ settings: CountdownSettings) -> Moment {
       let counts = settings.suspend == .count
