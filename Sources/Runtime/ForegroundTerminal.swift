@@ -35,6 +35,8 @@ package final class ForegroundTerminal {
   /// Whether this program may draw on the terminal and read from it.
   package private(set) var isHeld = false
   package private(set) var screen: Screen
+  /// What has to happen before the first frame is shown, while it is computed.
+  package var beforeFirstFrame: (() -> Void)?
   /// The number of frames drawn.
   package private(set) var frames = 0
   /// The number of bytes written, except those that give the terminal back.
@@ -148,6 +150,8 @@ extension ForegroundTerminal {
     guard isHeld, !port.isGone, !port.isStalled else { return false }
     let modes = screen.modes
     let bytes = screen.draw(frame)
+    beforeFirstFrame?()
+    beforeFirstFrame = nil
     if screen.modes != modes { port.enterKeyMode(restoring: screen.crashBytes) }
     write(bytes + questions(frame))
     frames += 1

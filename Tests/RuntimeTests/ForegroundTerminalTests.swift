@@ -44,6 +44,19 @@ struct ForegroundTerminalTests {
 
   private func output() -> String { String(decoding: memory.takeOutput(), as: UTF8.self) }
 
+  @Test("What has to happen before the first frame happens once, before anything is written")
+  func beforeFirstFrame() {
+    memory.isForeground = true
+    let owner = owner()
+    _ = owner.checkForeground()
+    _ = output()
+    var written: [String] = []
+    owner.beforeFirstFrame = { written.append(output()) }
+    owner.draw(frame("one"))
+    owner.draw(frame("two"))
+    #expect(written == [""] && output().contains("two"))
+  }
+
   @Test("Nothing is drawn, set or read in the background")
   func background() {
     memory.isForeground = false

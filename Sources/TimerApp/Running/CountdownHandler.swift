@@ -33,8 +33,6 @@ final class CountdownHandler: EffectHandler {
   private var order = (AlarmOrder.none, AlarmVoice.usual)
   private let ending: RunEnding
   private var hasStarted = false
-  /// The newest record from before the start, which is saved after the first frame.
-  private var firstRecord: TimerRecord?
   /// The delay with which the deadline was noticed.
   private var lateness: Duration?
   /// The reason the alarm can’t be heard, if it hasn’t been reported yet.
@@ -68,7 +66,7 @@ final class CountdownHandler: EffectHandler {
 
   func start(_ runner: Runner<CountdownProgram>) {
     hasStarted = true
-    if let firstRecord { save(firstRecord, runner) }
+    note(registration.settle(), runner)
     for words in settings.notes + registration.notes { note(words, runner) }
     registration.serve(in: runner.loop) { [weak runner] incoming in
       runner?.send(.asked(incoming.request, from: incoming.connection))
@@ -152,10 +150,13 @@ final class CountdownHandler: EffectHandler {
     }
   }
 
-  /// Saves a record, and notes a failure.
+  /// Saves a record, and notes a failure; the first one is saved while the first frame is computed.
   private func save(_ record: TimerRecord, _ runner: Runner<CountdownProgram>) {
-    guard hasStarted else { return firstRecord = record }
-    firstRecord = nil
+    guard hasStarted else {
+      registration.startKeeping(record)
+      runner.terminal?.beforeFirstFrame = { [registration] in registration.waitForDisk() }
+      return
+    }
     guard record.phase != .ringing else { return registration.keepLater(record) }
     note(registration.keepChange(record), runner)
   }

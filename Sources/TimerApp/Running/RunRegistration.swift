@@ -144,9 +144,19 @@ extension RunRegistration {
   /// The time after which the record of a ringing timer is saved.
   private static let ringingDelay = Duration.milliseconds(100)
 
-  /// Waits for queued changes; returns a failure, unless it was already reported.
-  private func settle(within patience: Duration?) -> String? {
+  /// Starts saving a changed record; `settle` waits for it.
+  func startKeeping(_ record: TimerRecord) {
+    if records.path != nil { writer.add(.write(record)) }
+  }
+
+  /// Waits a limited time for queued changes.
+  func waitForDisk(within patience: Duration? = nil) {
     hangs = !writer.settle(within: patience ?? usualPatience)
+  }
+
+  /// Waits for queued changes; returns a failure, unless it was already reported.
+  func settle(within patience: Duration? = nil) -> String? {
+    waitForDisk(within: patience)
     guard !hangs else { return nil }
     let known = unsavedReason
     unsavedReason = writer.recordFailure

@@ -130,11 +130,11 @@ struct CountdownHandlerTests {
     #expect(follower.records.last?.phase == .paused && follower.records.last?.status == nil)
   }
 
-  @Test("The first frame doesn’t wait for the disk: the first record is saved after it")
+  @Test("The first record is saved before the first frame is shown")
   func firstRecord() throws {
     let edge = try edge()
-    #expect(try fixture.saved("Tea") == nil)
-    edge.handler.start(edge.runner)
+    let wait = try #require(edge.runner.terminal?.beforeFirstFrame)
+    wait()
     #expect(try fixture.saved("Tea")?.phase == .running)
   }
 
