@@ -35,7 +35,7 @@ package final class ForegroundTerminal {
   /// Whether this program may draw on the terminal and read from it.
   package private(set) var isHeld = false
   package private(set) var screen: Screen
-  /// What has to happen before the first frame is shown, while it is computed.
+  /// A function that is called once, when the first frame is computed and not yet shown.
   package var beforeFirstFrame: (() -> Void)?
   /// The number of frames drawn.
   package private(set) var frames = 0

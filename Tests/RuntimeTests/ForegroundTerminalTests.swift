@@ -44,7 +44,7 @@ struct ForegroundTerminalTests {
 
   private func output() -> String { String(decoding: memory.takeOutput(), as: UTF8.self) }
 
-  @Test("What has to happen before the first frame happens once, before anything is written")
+  @Test("The function before the first frame is called once, before anything is written")
   func beforeFirstFrame() {
     memory.isForeground = true
     let owner = owner()

@@ -36,7 +36,7 @@ extension SessionInput {
 package struct Turn<P: Program>: Sendable {
   /// The actions to perform, in order.
   package var actions: [Action<P.Effect>] = []
-  /// The frame to show, while frames are drawn and the program doesn't end.
+  /// The frame to show; `nil` if no frames are drawn or the program ends.
   package var frame: Frame?
   /// The time at which the session must be woken; `nil` for never.
   package var wake: Instant?
@@ -44,7 +44,7 @@ package struct Turn<P: Program>: Sendable {
 
   package init() {}
 
-  /// Whether the program ends, so that there is nothing to show.
+  /// Whether the actions end the program; such a turn has no frame.
   var ends: Bool { actions.contains { if case .end = $0 { true } else { false } } }
 }
 

@@ -218,8 +218,8 @@ extension CountdownHandler {
     _exit(last.status)
   }
 
-  /// Waits for the disk and removes the socket, says what is left to say, and runs the command that
-  /// follows the end, if any, which then comes first; returns how this process is to end.
+  /// Prints the last messages, runs the final command, if any, waits for the disk and removes the
+  /// socket; returns how this process should end.
   func conclude(_ runner: Runner<CountdownProgram>, status: Int32) -> ProcessEnding {
     if let lastLine { dependencies.print(lastLine) }
     if isSilent { keep(unsaidAlarmNote) }

@@ -62,7 +62,7 @@ final class RecordWriter: Sendable {
     (self.file, self.zone) = (file, zone)
   }
 
-  /// Queues a change, to be made after a delay, or earlier if other changes are being made or follow.
+  /// Queues a change to be made after a delay, or sooner, together with another change.
   func add(_ change: Change, after delay: Duration = .zero) {
     changes.enter()
     state.withLock { state in

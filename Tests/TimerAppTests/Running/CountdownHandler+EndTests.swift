@@ -161,7 +161,7 @@ extension CountdownHandlerTests {
     #expect(fixture.complaints.isEmpty && fixture.sockets.isEmpty)
   }
 
-  @Test("A timer that ends when it begins to ring leaves its history entry alone")
+  @Test("A timer that ends as soon as it rings leaves only its history entry")
   func rings() throws {
     let (edge, follower) = try followed()
     var record = edge.runner.program.record(at: edge.runner.clocks.now)
