@@ -25,6 +25,9 @@ package struct ProcessStatus: Hashable, Sendable {
     self.init(bytes)
   }
 
+  /// The status of this process when it was first read; `nil` if it couldn't be read.
+  package static let own = ProcessStatus(of: "self")
+
   /// Whether the process has ended; it may not have been reaped yet.
   package var hasEnded: Bool { ["Z", "X", "x"].contains(state) }
 

@@ -16,7 +16,7 @@ package struct ProcessIdentity: Hashable, Sendable {
 
   /// Returns the identity of this process.
   package static func own() -> ProcessIdentity {
-    ProcessIdentity(id: getpid(), start: ProcessStatus(of: "self")?.start ?? "")
+    ProcessIdentity(id: getpid(), start: ProcessStatus.own?.start ?? "")
   }
 
   /// Returns the identity of the process that currently has an ID; `nil` if there is none.
@@ -29,7 +29,7 @@ package struct ProcessIdentity: Hashable, Sendable {
   /// If `/proc` can't be read, any process with that ID counts as alive.
   package var lives: Bool {
     guard id > 0 else { return false }
-    guard !start.isEmpty, ProcessStatus(of: "self") != nil else {
+    guard !start.isEmpty, ProcessStatus.own != nil else {
       return kill(id, 0) == 0 || errno == EPERM
     }
     guard let status = ProcessStatus(of: "\(id)") else { return false }

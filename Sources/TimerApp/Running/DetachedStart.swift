@@ -53,9 +53,9 @@ enum DetachedStart {
   }
 
   /// Returns the readings of the clocks when this process was created, as far as that is known, given
-  /// those at the beginning of its program and the processor time by then.
-  static func creation(before begin: Clocks, _ processorTime: Duration) -> Clocks {
-    let age = ProcessAge.least(after: processorTime, at: begin.boottime)
+  /// those at the beginning of its program, and the times of the process just before.
+  static func creation(before begin: Clocks, _ times: ProcessAge.Times) -> Clocks {
+    let age = ProcessAge.least(after: times, at: begin.boottime)
     return (begin.boottime - age, begin.monotonic - age, begin.realtime - age)
   }
 

@@ -6,15 +6,17 @@ import Testing
 @testable import TimerApp
 
 struct ProcessAgeTests {
-  @Test("A process is at least as old as its processor time, unless it ran another program before")
+  @Test("A process is at least as old as it ran or waited, unless it ran another program before")
   func least() {
-    for (processorTime, age, least) in [
-      (1.25, 9.5, 1.25), (0, 9.5, 0), (5, 20, 5), (5.001, 9.5, 0), (60_000, 70_000, 0),
-      (1.25, 20.001, 0), (1.25, 10_000, 0), (2, 1, 1), (1, -3, 0),
+    for (processorTime, queued, age, least) in [
+      (1.25, 0, 9.5, 1.25), (0, 0, 9.5, 0), (5, 0, 20, 5), (5.001, 0, 9.5, 0),
+      (60_000, 0, 70_000, 0), (1.25, 0, 21.251, 0), (1.25, 0, 10_000, 0), (2, 0, 1, 1),
+      (1, 0, -3, 0), (1.25, 80, 90, 81.25), (1.25, 80, 101.251, 0), (2, 80, 75, 75),
     ] {
       let found = ProcessAge.least(
-        after: .milliseconds(processorTime), sinceCreation: .milliseconds(age))
-      #expect(found == .milliseconds(least), "\(processorTime) of \(age)")
+        after: (.milliseconds(processorTime), .milliseconds(queued)),
+        sinceCreation: .milliseconds(age))
+      #expect(found == .milliseconds(least), "\(processorTime) and \(queued) of \(age)")
     }
   }
 
@@ -23,11 +25,13 @@ struct ProcessAgeTests {
     let ticks = try #require(ProcessStatus(of: "self").flatMap { Int($0.start) })
     let creation = Duration.seconds(1) / sysconf(Int32(_SC_CLK_TCK)) * ticks
     #expect(creation < SystemClock.boottime.now)
-    for (age, least) in [(0, 0), (2, 1), (19, 1), (21, 0), (60_000, 0)] {
+    for (age, least) in [(0, 0), (2, 1), (21, 1), (22, 0), (60_000, 0)] {
       let found = ProcessAge.least(
-        after: .milliseconds(1), at: creation + .milliseconds(age))
+        after: (.milliseconds(1), .zero), at: creation + .milliseconds(age))
       #expect(found == .milliseconds(least), "\(age)")
     }
-    #expect(ProcessAge.processorTime > .zero)
+    let times = ProcessAge.times
+    #expect(times.processor > .zero)
+    #expect(times.queued >= .zero && times.queued < SystemClock.boottime.now - creation)
   }
 }
