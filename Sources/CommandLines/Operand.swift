@@ -24,6 +24,7 @@ package struct Operand<Arguments>: Sendable {
   }
 
   /// Creates an operand of any number of words.
+  @inline(__always)
   package init(
     _ placeholder: String, _ path: @autoclosure @escaping LazyPath<Arguments, [String]>,
     help: String
@@ -32,6 +33,7 @@ package struct Operand<Arguments>: Sendable {
   }
 
   /// Creates a required operand.
+  @inline(__always)
   package init(
     _ placeholder: String, _ path: @autoclosure @escaping LazyPath<Arguments, String>, help: String
   ) {
@@ -39,6 +41,7 @@ package struct Operand<Arguments>: Sendable {
   }
 
   /// Creates an optional operand.
+  @inline(__always)
   package init(
     _ placeholder: String, _ path: @autoclosure @escaping LazyPath<Arguments, String?>, help: String
   ) {

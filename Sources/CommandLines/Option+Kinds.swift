@@ -2,6 +2,7 @@ internal import Texts
 
 extension Option {
   /// Creates a flag.
+  @inline(__always)
   package static func flag(
     _ name: String, short: Character? = nil,
     _ path: @autoclosure @escaping LazyPath<Arguments, Bool>,
@@ -21,6 +22,7 @@ extension Option {
   }
 
   /// Creates a flag that has an opposite, whose help is `opposite`.
+  @inline(__always)
   package static func toggle(
     _ name: String, _ path: @autoclosure @escaping LazyPath<Arguments, Bool?>, help: String,
     opposite: String
@@ -31,19 +33,22 @@ extension Option {
   }
 
   /// Creates an option whose value is parsed by `read`.
+  @inline(__always)
   package static func value<Value: SendableMetatype>(
     _ name: String, short: Character? = nil, _ placeholder: String,
     _ path: @autoclosure @escaping LazyPath<Arguments, Value?>, help: String,
     read: @escaping @Sendable (String) throws(ValueError) -> Value
   ) -> Option {
-    Option(name, short: short, .required(placeholder), help: help) {
+    let store: @Sendable (inout Arguments, Value) -> Void = { $0[keyPath: path()] = $1 }
+    return Option(name, short: short, .required(placeholder), help: help) {
       (arguments, given) throws(ValueError) in
       guard case .text(let text) = given else { return }
-      arguments[keyPath: path()] = try read(text)
+      store(&arguments, try read(text))
     }
   }
 
   /// Creates an option whose value is text, which must not be blank if `refusal` is given.
+  @inline(__always)
   package static func text(
     _ name: String, short: Character? = nil, _ placeholder: String,
     _ path: @autoclosure @escaping LazyPath<Arguments, String?>, help: String,
@@ -56,6 +61,7 @@ extension Option {
   }
 
   /// Creates a repeatable option whose values are texts.
+  @inline(__always)
   package static func texts(
     _ name: String, _ placeholder: String,
     _ path: @autoclosure @escaping LazyPath<Arguments, [String]>,
@@ -70,6 +76,7 @@ extension Option {
 
   /// Creates an option whose value is an integer in a range; `kind` describes it, as in “a number
   /// of times”.
+  @inline(__always)
   package static func number(
     _ name: String, _ placeholder: String, _ path: @autoclosure @escaping LazyPath<Arguments, Int?>,
     in range: ClosedRange<Int>, _ kind: String, help: String
@@ -83,6 +90,7 @@ extension Option {
   }
 
   /// Creates an option whose value is one of a few words.
+  @inline(__always)
   package static func choice<Value: RawRepresentable<String> & CaseIterable & SendableMetatype>(
     _ name: String, _ path: @autoclosure @escaping LazyPath<Arguments, Value?>,
     as placeholder: String? = nil, help: String

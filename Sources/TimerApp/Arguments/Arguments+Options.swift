@@ -130,6 +130,7 @@ extension Arguments {
     return option
   }()
 
+  @inline(__always)
   private static func hook(
     _ event: String, _ path: @autoclosure @escaping LazyPath<Arguments, String?>, _ help: String
   ) -> Option<Arguments> {

@@ -5,6 +5,7 @@ internal import Texts
 /// Options that several commands share.
 extension Option {
   /// Creates `--inline`, with or without a number of rows.
+  @inline(__always)
   static func inline(
     _ path: @autoclosure @escaping LazyPath<Arguments, CountdownSettings.PlacementRule>
   ) -> Option {
@@ -23,6 +24,7 @@ extension Option {
   }
 
   /// Creates `--fullscreen`.
+  @inline(__always)
   static func fullscreen(
     _ path: @autoclosure @escaping LazyPath<Arguments, CountdownSettings.PlacementRule>
   ) -> Option {
@@ -31,6 +33,7 @@ extension Option {
   }
 
   /// Creates `--format`, with all status bars and some fields as completions.
+  @inline(__always)
   static func format(
     _ path: @autoclosure @escaping LazyPath<Arguments, ReportFormat?>
   ) -> Option {
@@ -55,6 +58,7 @@ extension Option {
   }
 
   /// Creates `--every`.
+  @inline(__always)
   static func every(
     _ path: @autoclosure @escaping LazyPath<Arguments, ReportCadence?>
   ) -> Option {
@@ -71,6 +75,7 @@ extension Option {
   }
 
   /// Creates `--json`, for lists.
+  @inline(__always)
   static func json(_ path: @autoclosure @escaping LazyPath<Arguments, Bool>) -> Option {
     .flag("json", short: "j", path(), help: "Print one JSON object per line.")
   }

@@ -11,10 +11,15 @@ extension Setting {
   static let all: [Setting] = alarm + face + time + terminal + [motion]
 
   /// Returns the options of a group, applied to the preferences at a path.
+  @inline(__always)
   static func options<Arguments>(
     in group: Group, _ path: @autoclosure @escaping LazyPath<Arguments, Preferences>
   ) -> [Option<Arguments>] {
-    settings(in: group).flatMap(\.options).map { $0.within(path()) }
+    var options: [Option<Arguments>] = []
+    for setting in settings(in: group) {
+      for option in setting.options { options.append(option.within(path())) }
+    }
+    return options
   }
 
   /// Returns the settings whose options are in a group, without creating those of others.

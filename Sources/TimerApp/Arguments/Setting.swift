@@ -64,6 +64,7 @@ extension Setting {
   }
 
   /// Creates a Boolean setting with the options `--KEY` and `--no-KEY`.
+  @inline(__always)
   static func toggle(
     _ name: String, _ path: @autoclosure @escaping Path<Bool>, in group: Group, fallback: Bool?,
     help: String,
@@ -91,6 +92,7 @@ extension Setting {
   }
 
   /// Creates a setting whose value is one of a few words, with an option of the same name.
+  @inline(__always)
   static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ path: @autoclosure @escaping Path<Value>, in group: Group, fallback: Value,
     help: String,
@@ -119,6 +121,7 @@ extension Setting {
   }
 
   /// Creates a setting whose value is an integer, with an option of the same name.
+  @inline(__always)
   static func number(
     _ name: String, _ path: @autoclosure @escaping Path<Int>, in group: Group,
     range: ClosedRange<Int>, fallback: Int,

@@ -27,6 +27,7 @@ struct SpanArgument {
 
 extension Option {
   /// Creates an option whose value is a span, such as `5m`.
+  @inline(__always)
   static func span(
     _ name: String, _ path: @autoclosure @escaping LazyPath<Arguments, Duration?>,
     orZero: Bool = false, help: String
