@@ -11,10 +11,11 @@ package struct ProcessStatus: Hashable, Sendable {
   /// parentheses, so fields are counted from the last parenthesis.
   package init?(_ text: [UInt8]) {
     guard let end = text.lastIndex(of: UInt8(ascii: ")")) else { return nil }
-    let fields = text[(end + 1)...].split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-    guard fields.count >= 20, let state = fields[0].first else { return nil }
-    self.state = Character(Unicode.Scalar(state))
-    start = String(decoding: fields[19], as: UTF8.self)
+    let fields = text[(end + 1)...]
+    guard let state = StatusText.word(0, of: fields)?.first,
+      let start = StatusText.word(19, of: fields)
+    else { return nil }
+    (self.state, self.start) = (state, start)
   }
 
   /// Reads the status of a process, by its ID or as `self`; `nil` if it can't be read.

@@ -31,7 +31,7 @@ struct ThreadLimits {
 
   /// The number of threads on the machine, the last of `1.00 1.00 1.00 RUNNING/ALL LAST`.
   private var running: UInt64? {
-    read("/proc/loadavg")?.split(separator: " ").dropFirst(3).first?.utf8
+    read("/proc/loadavg")?.utf8.split(separator: UInt8(ascii: " ")).dropFirst(3).first?
       .split(separator: UInt8(ascii: "/")).last.flatMap { UInt64(Substring($0)) }
   }
 
@@ -41,13 +41,16 @@ struct ThreadLimits {
   /// A line is `ID:CONTROLLERS:PATH`; in version 2, the ID is 0 and there are no controllers.
   private static func folder(in groups: String) -> (root: String, path: String)? {
     var found: (root: String, path: String)?
-    for line in groups.split(separator: "\n") {
-      let parts = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+    for line in groups.utf8.split(separator: UInt8(ascii: "\n")) {
+      let parts = line.split(
+        separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false)
       guard parts.count == 3 else { continue }
-      if parts[1].split(separator: ",").contains("pids") {
-        return ("/sys/fs/cgroup/pids", String(parts[2]))
+      let path = String(Substring(parts[2]))
+      let controllers = parts[1].split(separator: UInt8(ascii: ","))
+      if controllers.contains(where: { $0.elementsEqual("pids".utf8) }) {
+        return ("/sys/fs/cgroup/pids", path)
       }
-      if parts[1].isEmpty { found = ("/sys/fs/cgroup", String(parts[2])) }
+      if controllers.isEmpty { found = ("/sys/fs/cgroup", path) }
     }
     return found
   }

@@ -38,12 +38,14 @@ package enum SpanText {
 
   /// Returns `value` with its decimal point `places` digits from the right, without trailing zeros.
   private static func decimal(_ value: UInt128, places: Int) -> String {
-    let digits = Array(String(value))
-    let zeros = Array(repeating: Character("0"), count: max(0, places + 1 - digits.count))
+    let digits = String(value)
+    let zeros = String(repeating: "0", count: max(0, places + 1 - digits.utf8.count))
     let all = zeros + digits
-    let whole = String(all.dropLast(places))
-    let fraction = all.suffix(places)
-    guard let last = fraction.lastIndex(where: { $0 != "0" }) else { return whole }
-    return whole + "." + String(fraction[...last])
+    let point = all.utf8.index(all.endIndex, offsetBy: -places)
+    let whole = String(all[..<point])
+    guard let last = all.utf8[point...].lastIndex(where: { $0 != UInt8(ascii: "0") }) else {
+      return whole
+    }
+    return whole + "." + String(all[point...last])
   }
 }

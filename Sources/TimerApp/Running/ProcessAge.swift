@@ -32,10 +32,8 @@ enum ProcessAge {
 
   /// The second field of `/proc/self/schedstat`, in nanoseconds.
   private static var queuedTime: Duration {
-    let bytes = (try? RegularFile.read("/proc/self/schedstat", upTo: 256)) ?? []
-    let fields = bytes.split(separator: UInt8(ascii: " "))
-    guard fields.count > 1 else { return .zero }
-    return .nanoseconds(Int64(String(decoding: fields[1], as: UTF8.self)) ?? 0)
+    guard let bytes = try? RegularFile.read("/proc/self/schedstat", upTo: 256) else { return .zero }
+    return .nanoseconds(StatusText.word(1, of: bytes[...]).flatMap { Int64($0) } ?? 0)
   }
 
   /// Returns the least age of this process at a reading of CLOCK_BOOTTIME, given its times just
