@@ -19,14 +19,15 @@ struct ThreadLimits {
 
   /// Whether all limits are known, and none is near.
   var areAmple: Bool {
-    let system = ["threads-max", "pid_max"].map { number(read("/proc/sys/kernel/\($0)")) }
     guard seesAllGroups, let running, let groups = read("/proc/self/cgroup"),
       // With 2, stacks count as memory before they are used.
       let overcommit = number(read("/proc/sys/vm/overcommit_memory")), overcommit < 2,
       let folder = Self.folder(in: groups)
     else { return false }
-    return (system + [most ?? .max]).allSatisfy { ($0 ?? 0) >= running + Self.ample }
-      && isAmple(folder.root, folder.path)
+    func isAmple(_ limit: UInt64?) -> Bool { (limit ?? 0) >= running + Self.ample }
+    return isAmple(number(read("/proc/sys/kernel/threads-max")))
+      && isAmple(number(read("/proc/sys/kernel/pid_max")))
+      && isAmple(most ?? .max) && self.isAmple(folder.root, folder.path)
   }
 
   /// The number of threads on the machine, the last of `1.00 1.00 1.00 RUNNING/ALL LAST`.

@@ -36,8 +36,9 @@ struct DigitLayout: Hashable {
       }
     }
 
-    func columns(of line: [Breadth]) -> Int {
-      line.reduce(-gap) { $0 + columns(of: $1) + gap }
+    func columns(of line: Line) -> Int {
+      line.signs * columns(of: .sign) + line.digits * columns(of: .digit)
+        + line.wides * columns(of: .wide) + (line.count - 1) * gap
     }
   }
 
@@ -61,6 +62,25 @@ struct DigitLayout: Hashable {
     }
   }
 
+  /// The numbers of characters of a line.
+  private struct Line {
+    var signs = 0
+    var digits = 0
+    var wides = 0
+
+    init(_ text: String) {
+      for character in text {
+        switch Breadth(character) {
+        case .sign: signs += 1
+        case .digit: digits += 1
+        case .wide: wides += 1
+        }
+      }
+    }
+
+    var count: Int { signs + digits + wides }
+  }
+
   /// Creates the largest layout of the lines that fits, or `nil` if none does.
   ///
   /// Prefers an even number of rows left over from `available`, so that the lines can be centered
@@ -68,14 +88,14 @@ struct DigitLayout: Hashable {
   init?(
     _ lines: [String], cell: Size, available: Int, fits: (_ columns: Int, _ rows: Int) -> Bool
   ) {
-    let breadths = lines.map { $0.map(Breadth.init) }
+    let counts = lines.map(Line.init)
     func layout(_ rows: Int, centered: Bool) -> DigitLayout? {
       let gap = max(1, (rows + 2) / 4)
       // With two lines, a wider gap makes an odd number of rows even, if it fits.
       for gap in gap...(lines.count > 1 ? gap + 1 : gap) {
         let layout = DigitLayout(lines.count, rows: rows, lineGap: gap, cell: cell)
         let isCentered = (available - layout.height) % 2 == 0
-        if isCentered || !centered, fits(layout.columns(of: breadths), layout.height) {
+        if isCentered || !centered, fits(layout.columns(of: counts), layout.height) {
           return layout
         }
       }
@@ -100,10 +120,10 @@ struct DigitLayout: Hashable {
 
   /// Returns the width of the widest line in columns.
   func columns(of lines: [String]) -> Int {
-    columns(of: lines.map { $0.map(Breadth.init) })
+    columns(of: lines.map(Line.init))
   }
 
-  private func columns(of lines: [[Breadth]]) -> Int {
+  private func columns(of lines: [Line]) -> Int {
     lines.reduce(0) { max($0, measures.columns(of: $1)) }
   }
 
@@ -127,7 +147,7 @@ struct DigitLayout: Hashable {
     var top = firstRow(in: area)
     return lines.flatMap { line in
       defer { top += rows + lineGap }
-      var column = firstColumn(measures.columns(of: line.map(Breadth.init)), area)
+      var column = firstColumn(measures.columns(of: Line(line)), area)
       return line.map { character in
         let width = measures.columns(of: Breadth(character))
         defer { column += width + measures.gap }
