@@ -24,7 +24,6 @@ package struct Operand<Arguments>: Sendable {
   }
 
   /// Creates an operand of any number of words.
-  @inline(__always)
   package init(
     _ placeholder: String, _ path: @autoclosure @escaping LazyPath<Arguments, [String]>,
     help: String
@@ -33,7 +32,6 @@ package struct Operand<Arguments>: Sendable {
   }
 
   /// Creates a required operand.
-  @inline(__always)
   package init(
     _ placeholder: String, _ path: @autoclosure @escaping LazyPath<Arguments, String>, help: String
   ) {
@@ -41,7 +39,6 @@ package struct Operand<Arguments>: Sendable {
   }
 
   /// Creates an optional operand.
-  @inline(__always)
   package init(
     _ placeholder: String, _ path: @autoclosure @escaping LazyPath<Arguments, String?>, help: String
   ) {

@@ -29,11 +29,13 @@ package struct ProcessIdentity: Hashable, Sendable {
   /// If `/proc` can't be read, any process with that ID counts as alive.
   package var lives: Bool {
     guard id > 0 else { return false }
-    guard !start.isEmpty, ProcessStatus.own != nil else {
-      return kill(id, 0) == 0 || errno == EPERM
+    if !start.isEmpty {
+      if let status = ProcessStatus(of: "\(id)") {
+        return status.start == start && !status.hasEnded
+      }
+      if ProcessStatus(of: "self") != nil { return false }
     }
-    guard let status = ProcessStatus(of: "\(id)") else { return false }
-    return status.start == start && !status.hasEnded
+    return kill(id, 0) == 0 || errno == EPERM
   }
 
   /// Whether the process is alive and stopped.

@@ -24,15 +24,15 @@ struct ThreadLimits {
       let overcommit = number(read("/proc/sys/vm/overcommit_memory")), overcommit < 2,
       let folder = Self.folder(in: groups)
     else { return false }
-    func isAmple(_ limit: UInt64?) -> Bool { (limit ?? 0) >= running + Self.ample }
-    return isAmple(number(read("/proc/sys/kernel/threads-max")))
-      && isAmple(number(read("/proc/sys/kernel/pid_max")))
-      && isAmple(most ?? .max) && self.isAmple(folder.root, folder.path)
+    func hasRoom(_ limit: UInt64?) -> Bool { (limit ?? 0) >= running + Self.ample }
+    return hasRoom(number(read("/proc/sys/kernel/threads-max")))
+      && hasRoom(number(read("/proc/sys/kernel/pid_max")))
+      && hasRoom(most ?? .max) && isAmple(folder.root, folder.path)
   }
 
   /// The number of threads on the machine, the last of `1.00 1.00 1.00 RUNNING/ALL LAST`.
   private var running: UInt64? {
-    read("/proc/loadavg")?.utf8.split(separator: UInt8(ascii: " ")).dropFirst(3).first?
+    read("/proc/loadavg").flatMap { StatusText.word(3, of: Array($0.utf8)[...]) }?.utf8
       .split(separator: UInt8(ascii: "/")).last.flatMap { UInt64(Substring($0)) }
   }
 

@@ -56,5 +56,22 @@ struct CommandManualTests {
     #expect(option.details == "Any.")
   }
 
-  private struct Outer { var tea = Tea() }
+  @Test("An option that is part of another command changes only its part, and nothing if it fails")
+  func changes() throws {
+    let texts = Option<Pot>.texts("tea", "tea", \.teas, help: "A tea.").within(\Outer.pot)
+    let failing = Option<Pot>("broken", .none, help: "Fail.") { (pot, _) throws(ValueError) in
+      pot.teas = []
+      throw .needs("a lid")
+    }.within(\Outer.pot)
+    var outer = Outer()
+    for text in ["green", "black"] { try texts.set(&outer, .text(text)) }
+    #expect(throws: ValueError.needs("a lid")) { try failing.set(&outer, .flag(true)) }
+    #expect(outer.pot.teas == ["green", "black"] && outer.tea.file == nil)
+  }
+
+  private struct Pot { var teas: [String] = [] }
+  private struct Outer {
+    var tea = Tea()
+    var pot = Pot()
+  }
 }

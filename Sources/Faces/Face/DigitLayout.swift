@@ -62,7 +62,7 @@ struct DigitLayout: Hashable {
     }
   }
 
-  /// The numbers of characters of a line.
+  /// The number of characters of each width in a line.
   private struct Line {
     var signs = 0
     var digits = 0

@@ -15,6 +15,7 @@ extension Setting {
   static func options<Arguments>(
     in group: Group, _ path: @autoclosure @escaping LazyPath<Arguments, Preferences>
   ) -> [Option<Arguments>] {
+    // In a closure, the compiler wouldn't know the path; see LazyPath.
     var options: [Option<Arguments>] = []
     for setting in settings(in: group) {
       for option in setting.options { options.append(option.within(path())) }

@@ -8,20 +8,20 @@ internal import Glibc
 /// anything else.
 enum ProcessAge {
   /// The most processor time of a start: more was used by a program that this one replaced, since
-  /// `execve` keeps the time of the process.
+  /// `execve` keeps the times of the process.
   private static let longestStart = Duration.milliseconds(5)
-  /// The most time in which a new process neither ran nor waited for a processor: an older one waited
-  /// for something in another program.
+  /// The most time for which a new process neither runs nor waits for a processor: an older one
+  /// waited for something in another program.
   ///
   /// Half of it is the precision of the creation time.
   private static let longestPause = Duration.milliseconds(20)
 
-  /// The processor time of a process, and the time for which its first thread has waited for a
-  /// processor.
-  typealias Times = (processor: Duration, queued: Duration)
+  /// The time for which the first thread of a process has waited for a processor, and the processor
+  /// time of all threads.
+  typealias Times = (queued: Duration, processor: Duration)
 
   /// The times of this process; zero if they aren't known.
-  static var times: Times { (processorTime, queuedTime) }
+  static var times: Times { (queuedTime, processorTime) }
 
   /// The corresponding C function is `clock_gettime`, with CLOCK_PROCESS_CPUTIME_ID.
   private static var processorTime: Duration {
@@ -37,7 +37,7 @@ enum ProcessAge {
   }
 
   /// Returns the least age of this process at a reading of CLOCK_BOOTTIME, given its times just
-  /// before; zero if it ran another program before.
+  /// before; zero if it has run another program for long.
   static func least(after times: Times, at time: Duration) -> Duration {
     // Field 22 of /proc/self/stat is the time of creation, rounded down to ticks of 10 ms.
     guard let ticks = ProcessStatus.own.flatMap({ Int64($0.start) }) else { return .zero }
@@ -47,8 +47,10 @@ enum ProcessAge {
 
   /// Returns the least age of a process, given its times, and its age or up to 10 ms more.
   static func least(after times: Times, sinceCreation age: Duration) -> Duration {
-    let least = times.processor + times.queued
-    guard times.processor <= longestStart, age - least <= longestPause else { return .zero }
-    return max(.zero, min(least, age))
+    let least = times.queued + times.processor
+    guard times.processor <= longestStart, least <= age, age - least <= longestPause else {
+      return .zero
+    }
+    return least
   }
 }
