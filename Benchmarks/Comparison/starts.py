@@ -1,7 +1,7 @@
 """Compares the starts of programs: usage: starts.py ROUNDS NAME=COMMAND...
 
 Each round runs all commands once, in random order. A command that shows the time as the title of the
-terminal is killed at its first frame; the record that it leaves, which later ones would read, is removed.
+terminal is killed at its first frame; the files that it leaves, which later ones would read, are removed.
 CPU times are compared with that of the first command. The peak of memory is at least that of Python.
 """
 
@@ -25,8 +25,8 @@ def main(home):
     for _ in range(rounds):
         for name, command in random.sample(commands, len(commands)):
             wall, cpu, peak = TerminalRun(command.split()).wait(mark=TITLE)
-            for record in glob.glob(f"{home}/.local/state/timer/running/*"):
-                os.remove(record)
+            for file in glob.glob(f"{home}/.local/state/timer/run*/*"):
+                os.remove(file)
             for list, value in zip(times[name], (wall * 1e3, cpu * 1e3, peak / 1024)):
                 list.append(value)
     base = spread(times[commands[0][0]][1])[0]
