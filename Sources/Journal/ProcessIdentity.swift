@@ -57,4 +57,9 @@ package struct ProcessIdentity: Hashable, Sendable {
 extension TimerRecord {
   /// The process that wrote the record.
   package var identity: ProcessIdentity { ProcessIdentity(id: process, start: processStart) }
+
+  /// Returns whether that process is alive; `boot` is the current boot ID.
+  ///
+  /// A record from another boot may come from another machine that shares the folder.
+  package func isAlive(boot: String) -> Bool { self.boot == boot && identity.lives }
 }

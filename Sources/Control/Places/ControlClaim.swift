@@ -7,7 +7,7 @@ final class ControlClaim: Sendable {
   let name: String
   let listener: OwnedDescriptor
   private let file: String
-  private let folder: ControlFolder
+  let folder: ControlFolder
   private let identity: FileStatus.Identity
 
   /// The maximum number of connections waiting to be accepted.
@@ -28,10 +28,10 @@ final class ControlClaim: Sendable {
       })
   }
 
-  /// Claims a name or, while another timer has it, the name with the smallest number from 2 that
-  /// makes it one that is neither a timer's nor otherwise taken.
+  /// Claims a name or, if that is a timer's or otherwise taken, the name with the smallest number
+  /// from 2 that makes it one that is neither.
   convenience init(
-    _ name: String, in folder: ControlFolder, orNumberedBesides isTaken: (String) -> Bool
+    _ name: String, in folder: ControlFolder, orNumberedIf isTaken: (String) -> Bool
   ) throws(ControlError) {
     self.init(
       try folder.locked(patience: Self.patience) { () throws(ControlError) in
@@ -41,7 +41,7 @@ final class ControlClaim: Sendable {
           switch folder.state(of: file) {
           case .foreign where number == 1: throw .isNotASocket(folder.path + "/" + file)
           case .dead, .missing:
-            if number == 1 || !isTaken(candidate) { return try Self.bind(candidate, in: folder) }
+            if !isTaken(candidate) { return try Self.bind(candidate, in: folder) }
           case .live, .foreign: break
           }
           number += 1

@@ -14,6 +14,8 @@ package final class ControlServer {
 
   /// The timer's name.
   package let name: String
+  /// The path of the folder of its socket.
+  package let folder: String
 
   /// The listening socket, until the server is closed.
   private var claim: ControlClaim?
@@ -50,13 +52,14 @@ package final class ControlServer {
     try self.init(try ControlClaim(name, in: folder), { $0 == geteuid() }, capacity: capacity)
   }
 
-  /// Claims a name for a timer, with a number after it while another timer has the name.
+  /// Claims a name for a timer, with a number after it if another timer has the name or it is
+  /// otherwise taken.
   package convenience init(
-    name: String, in folder: ControlFolder, orNumberedBesides isTaken: (String) -> Bool,
+    name: String, in folder: ControlFolder, orNumberedIf isTaken: (String) -> Bool,
     isTrusted: @escaping (UInt32) -> Bool = { $0 == geteuid() }
   ) throws(ControlError) {
     try self.init(
-      try ControlClaim(name, in: folder, orNumberedBesides: isTaken), isTrusted)
+      try ControlClaim(name, in: folder, orNumberedIf: isTaken), isTrusted)
   }
 
   /// Claims the smallest free number that isn't otherwise taken as the name of a timer.
@@ -78,7 +81,7 @@ package final class ControlServer {
       claim.removeFile()
       throw .system(claim.name, code: error.code)
     }
-    (name, self.claim, self.isTrusted) = (claim.name, claim, isTrusted)
+    (name, folder, self.claim, self.isTrusted) = (claim.name, claim.folder.path, claim, isTrusted)
     self.capacity = capacity
     spare = Self.openSpare()
   }

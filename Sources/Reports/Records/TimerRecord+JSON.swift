@@ -85,6 +85,10 @@ extension TimerRecord {
       RecordField("words", { $0.words }, { $0.words = $1 }, .words()),
       RecordField("face", optional: { $0.face }, { $0.face = $1 }, .text()),
       RecordField("folder", optional: { $0.folder }, { $0.folder = $1 }, .text()),
+      RecordField("sockets", optional: { $0.sockets }, { $0.sockets = $1 }, .text()),
+      RecordField(
+        "command", optional: { $0.hasCommand ? true : nil }, { $0.hasCommand = $1 ?? false },
+        .flag()),
       RecordField("status", optional: { $0.status }, { $0.status = $1 }, .number()),
     ])
 

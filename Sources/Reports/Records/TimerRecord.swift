@@ -92,6 +92,10 @@ package struct TimerRecord: Hashable, Sendable {
   package var words: [String] = []
   /// The working folder.
   package var folder: String?
+  /// The folder of its socket; `nil` if it has none.
+  package var sockets: String?
+  /// Whether a command follows the end, whose status is that of the timer.
+  package var hasCommand = false
   /// The exit status once it is over.
   package var status: Int32?
   /// The time counted by the steps before the current one, unless it is zero.
@@ -167,10 +171,10 @@ extension TimerRecord {
   private static let longestLabels = 16_384
 
   /// The record for transmission to other processes, in a line of limited length: without the
-  /// command line and, if they are long, without the labels of all steps but the current one.
+  /// command line, the folders and, if they are long, the labels of all steps but the current one.
   package var forOthers: TimerRecord {
     var record = self
-    (record.words, record.folder) = ([], nil)
+    (record.words, record.folder, record.sockets) = ([], nil, nil)
     (record.stepTimes, record.loggedSteps) = ([], [])
     let size = differentSteps.reduce(0) {
       $0 + ($1.label ?? "").utf8.count + ($1.sound ?? "").utf8.count

@@ -82,7 +82,10 @@ enum ControlCommand {
     do throws(TimerChoice.Failure) {
       return timers[try TimerChoice.one(name, among: timers.map(\.record.name))]
     } catch {
-      if name != nil || running.timers.isEmpty { fail(ifSilent: name, in: running) }
+      if name != nil || running.timers.isEmpty {
+        fail(ifSilent: name, in: running)
+        fail(ifElsewhere: name, besides: running)
+      }
       console.fail(error.words, status: error.status)
     }
   }
@@ -90,6 +93,14 @@ enum ControlCommand {
   /// Exits if the requested timer is one that doesn't respond.
   static func fail(ifSilent name: String?, in running: RunningTimers) {
     if let silent = running.silent(named: name) { console.fail(silent.words, status: unavailable) }
+  }
+
+  /// Exits if the requested timer, or any if none was named, can't be reached from here.
+  private static func fail(ifElsewhere name: String?, besides running: RunningTimers) {
+    let sentences = TimersElsewhere(besides: running).sentences(named: name)
+    guard let last = sentences.last else { return }
+    sentences.dropLast().forEach(console.complain)
+    console.fail(last, status: unavailable)
   }
 }
 
@@ -108,11 +119,13 @@ extension ControlCommand {
       printTable(reports)
     }
     for silent in running.silent { console.complain(silent.words) }
+    let elsewhere = TimersElsewhere(besides: running).sentences(named: nil)
+    elsewhere.forEach(console.complain)
     if asJSON { return }
     let unfinished = UnfinishedTimers.find(maxAge: nil, besides: reports.map(\.name))
     for timer in unfinished.timers { console.complain(timer.sentence + "; \(timer.advice)") }
     for failure in unfinished.failures { console.complain(failure) }
-    if reports.isEmpty, running.silent.isEmpty, unfinished.timers.isEmpty {
+    if reports.isEmpty, running.silent.isEmpty, elsewhere.isEmpty, unfinished.timers.isEmpty {
       console.complain(TimerChoice.Failure.none.words)
     }
   }
@@ -141,7 +154,10 @@ extension ControlCommand {
     for one in silent { console.complain(one.words) }
     let status: Int32 = silent.isEmpty ? 0 : unavailable
     guard !timers.isEmpty else {
-      if silent.isEmpty { console.fail(TimerChoice.Failure.none.words, status: 66) }
+      if silent.isEmpty {
+        fail(ifElsewhere: nil, besides: running)
+        console.fail(TimerChoice.Failure.none.words, status: 66)
+      }
       return status
     }
     let done = timers.filter { request.isSatisfied(by: $0.record.phase) }

@@ -35,7 +35,7 @@ struct UnfinishedTimers {
     /// already has.
     func discard(state: String?) throws(JournalError) {
       let folder = RecordFolder(state: state)
-      guard try folder.claim(file) else { return }
+      guard try folder.claim(file) else { return false }
       // Another timer with that name may have replaced it in the meantime.
       guard folder.claimedRecord(file) == record else { return folder.giveBack(file) }
       if let historyEntry {
@@ -48,6 +48,7 @@ struct UnfinishedTimers {
         }
       }
       folder.removeClaimed(file)
+      return true
     }
   }
 
@@ -85,7 +86,7 @@ struct UnfinishedTimers {
         switch saved.record {
         case .failure(let error): found.failures.append(error.sentence(paths.said))
         case .success(let record):
-          guard !record.identity.lives || record.boot != boot else { continue }
+          guard !record.isAlive(boot: boot) else { continue }
           let age = longest ?? usualAge(paths)
           longest = age
           found.timers.append(timer(record, saved.file, boot, age))
@@ -105,7 +106,7 @@ struct UnfinishedTimers {
     let file = SocketName.file(for: name, ending: SocketName.recordEnding)
     guard let record = try? RecordFolder(state: paths.state).record(file) else { return nil }
     let boot = ProcessIdentity.bootID()
-    guard !record.identity.lives || record.boot != boot else { return nil }
+    guard !record.isAlive(boot: boot) else { return nil }
     return timer(record, file, boot, maxAge ?? usualAge(paths))
   }
 
@@ -120,7 +121,6 @@ struct UnfinishedTimers {
     guard age < canceledAge, let record = saved.uncanceled(boot: boot, at: now) else {
       return nil
     }
-    return timer(record, file, boot, canceledAge)
   }
 
   private static func timer(

@@ -34,7 +34,8 @@ extension Run {
     record.warnings = script.warnings
     record.face = look.face?.rawValue
     record.words = look.words
-    record.folder = identity.folder
+    (record.folder, record.sockets) = (identity.folder, identity.sockets)
+    record.hasCommand = !script.command.isEmpty
     setTime(of: &record, at: now)
     setSteps(of: &record)
     if case .stopped(_?) = manager.state {

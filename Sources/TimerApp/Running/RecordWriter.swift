@@ -56,10 +56,11 @@ final class RecordWriter: Sendable {
 
   init(
     _ records: RecordFolder, canceled: RecordFolder, _ history: HistoryFile, file: String,
-    in zone: Zone
+    _ reservation: RecordReservation? = nil, in zone: Zone
   ) {
     (self.records, self.canceled, self.history) = (records, canceled, history)
     (self.file, self.zone) = (file, zone)
+    state.withLock { $0.reservation = reservation }
   }
 
   /// Queues a change to be made after a delay, or sooner, together with another change.
@@ -132,11 +133,11 @@ final class RecordWriter: Sendable {
       switch change {
       case .write(let record):
         try records.write(record, as: file)
-        state.withLock { $0.recordFailure = nil }
+        state.withLock { ($0.recordFailure, $0.reservation) = (nil, nil) }
         sync()
       case .remove:
         try records.remove(file)
-        state.withLock { $0.recordFailure = nil }
+        state.withLock { ($0.recordFailure, $0.reservation) = (nil, nil) }
       case .canceled(let record, let oldest):
         canceled.removeAll(before: oldest)
         try canceled.write(record, as: file)

@@ -52,22 +52,23 @@ final class RunRegistration {
     let history = HistoryFile(state: paths.state)
     hasHistory = history.path != nil
     var note: String?
-    // A number that has a record belongs to another timer, running or unfinished.
-    server = try Self.server(label, resumed: resumed, besides: records, paths, environment, &note)
+    let boot = ProcessIdentity.bootID()
+    var names = NameReservation(label, resumed: resumed, in: records, boot: boot)
+    server = try Self.server(&names, paths, environment, &note)
     let process = ProcessIdentity.own()
-    let name = server?.name ?? resumed ?? label ?? "process \(process.id)"
+    let name = server?.name ?? resumed ?? names.reserve(forProcess: process.id)
     identity = RunIdentity(
-      name: name, process: process.id, processStart: process.start,
-      boot: ProcessIdentity.bootID(), countsSuspension: countsSuspension,
-      folder: WorkingFolder.path, isSaved: records.path != nil,
-      isControlled: server != nil)
+      name: name, process: process.id, processStart: process.start, boot: boot,
+      countsSuspension: countsSuspension, folder: WorkingFolder.path, sockets: server?.folder,
+      isSaved: records.path != nil, isControlled: server != nil)
     let file = SocketName.file(for: name, ending: SocketName.recordEnding)
     let canceled = RecordFolder.canceled(state: paths.state)
-    writer = RecordWriter(records, canceled: canceled, history, file: file, in: zone)
+    writer = RecordWriter(
+      records, canceled: canceled, history, file: file, names.reservation, in: zone)
     if resumed != nil { try? canceled.remove(file) }
     if resumed == nil, let old = UnfinishedTimers.named(name, in: paths) { replace(old) }
     if let note { notes.append("this timer can’t be controlled: \(note)") }
-    if resumed == nil, let label, name != label, server != nil {
+    if resumed == nil, let label, name != label {
       notes.append("\(label) is already running, so this timer is called “\(name)”")
     }
     if records.path == nil {
@@ -76,17 +77,18 @@ final class RunRegistration {
   }
 
   private static func server(
-    _ label: String?, resumed: String?, besides records: RecordFolder, _ paths: AppPaths,
-    _ environment: (String) -> String?, _ note: inout String?
+    _ names: inout NameReservation, _ paths: AppPaths, _ environment: (String) -> String?,
+    _ note: inout String?
   ) throws(ControlError) -> ControlServer? {
-    func hasRecord(_ name: String) -> Bool {
-      records.contains(SocketName.file(for: name, ending: SocketName.recordEnding))
-    }
+    if let resumed = names.resumed, !names.reserve(resumed) { throw .isTaken(resumed) }
     do throws(ControlError) {
       let folder = try ControlFolder.create(environment: environment, state: paths.state)
-      if let resumed { return try ControlServer(name: resumed, in: folder) }
-      guard let label else { return try ControlServer(numberedIn: folder, besides: hasRecord) }
-      return try ControlServer(name: label, in: folder, orNumberedBesides: hasRecord)
+      if let resumed = names.resumed { return try ControlServer(name: resumed, in: folder) }
+      func isTaken(_ name: String) -> Bool { !names.reserve(name) }
+      guard let label = names.label else {
+        return try ControlServer(numberedIn: folder, besides: isTaken)
+      }
+      return try ControlServer(name: label, in: folder, orNumberedIf: isTaken)
     } catch {
       if case .isTaken = error { throw error }
       note = error.description
@@ -109,7 +111,8 @@ final class RunRegistration {
     loop.watch(server.descriptor) { server.take().forEach(handle) }
   }
 
-  /// Sends a reply, with the reason if the state couldn't be saved.
+  /// Sends a reply, with the reason if the state, or the history entry of a timer that is over,
+  /// couldn't be saved.
   func reply(_ reply: ControlReply, to connection: Int) {
     server?.reply(unsavedReason.map(reply.unsaved) ?? reply, to: connection)
   }
@@ -205,6 +208,7 @@ extension RunRegistration {
   func close() -> String? {
     let isSaved = writer.settle(within: patience.end)
     server?.close()
+    writer.release()
     guard isSaved else {
       return "the disk isn’t responding: the outcome of \(identity.name) may not be saved"
     }
@@ -217,6 +221,7 @@ extension RunRegistration {
   func close(in loop: EventLoop) {
     if let server { loop.unwatch(server.descriptor) }
     server?.close()
+    writer.release()
   }
 }
 

@@ -13,6 +13,8 @@ struct RunIdentity: Hashable, Sendable {
   var countsSuspension: Bool
   /// The working folder.
   var folder: String?
+  /// The folder of the socket, if it has one.
+  var sockets: String?
   /// Whether its state is saved, so that it can be resumed after its process has ended.
   var isSaved = true
   /// Whether other processes can control it.

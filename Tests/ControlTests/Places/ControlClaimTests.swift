@@ -52,6 +52,15 @@ struct ControlClaimTests {
     #expect(claims.map(\.name) == ["1", "2", "4", "5", "1", "3", "7"])
   }
 
+  @Test("A number follows a name that a timer has, or that is taken otherwise")
+  func numbered() throws {
+    let claim = try ControlClaim("tea", in: folder, orNumberedIf: { _ in false })
+    #expect(claim.name == "tea")
+    let isTaken = { ["tea 2", "egg"].contains($0) }
+    #expect(try ControlClaim("tea", in: folder, orNumberedIf: isTaken).name == "tea 3")
+    #expect(try ControlClaim("egg", in: folder, orNumberedIf: isTaken).name == "egg 2")
+  }
+
   @Test("A hundred random names can be claimed once each")
   func random() throws {
     var numbers = SeededGenerator(seed: 21)

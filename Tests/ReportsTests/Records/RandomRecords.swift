@@ -82,6 +82,8 @@ struct RandomRecords {
     record.face = perhaps { $0.text() }
     record.words = list(upTo: 5) { $0.text() } + [""]
     record.folder = perhaps { $0.text() }
+    record.sockets = perhaps { $0.text() }
+    record.hasCommand = flag()
     record.status = perhaps { Int32($0.number(-1...255)) }
     record.countedBefore = perhaps { $0.duration() }
     record.ranFor = perhaps { $0.duration() }

@@ -82,6 +82,50 @@ struct RunRegistrationTests {
     #expect(try registration(nil, resumed: "1").identity.name == "1")
   }
 
+  @Test("A name is taken while its timer runs with its socket in another folder")
+  func elsewhere() throws {
+    let paths = AppPaths { ["XDG_STATE_HOME": folder.path][$0] }
+    let saved = try UnfinishedTimersTests.leaveElsewhere("Tea", in: paths)
+    let tea = try registration("Tea")
+    #expect(tea.identity.name == "Tea 2" && tea.identity.sockets == folder.path + "/timer")
+    #expect(tea.notes == ["Tea is already running, so this timer is called “Tea 2”"])
+    #expect(throws: ControlError.isTaken("Tea")) { try registration(nil, resumed: "Tea") }
+    #expect(keep(record(tea), tea) == nil && names("running") == ["Tea%202.json", "Tea.json"])
+    let records = RecordFolder(state: paths.state)
+    #expect(try records.record("Tea.json") == saved)
+  }
+
+  @Test("A timer without a socket doesn’t take another’s name either")
+  func elsewhereWithoutSocket() throws {
+    let paths = AppPaths { ["XDG_STATE_HOME": folder.path][$0] }
+    let saved = try UnfinishedTimersTests.leaveElsewhere("Tea", in: paths)
+    // The folder of the sockets can't be created.
+    try folder.write([], to: "timer/run")
+    let second = try RunRegistration(
+      label: "Tea", countsSuspension: true, in: .utc,
+      environment: { ["XDG_STATE_HOME": folder.path][$0] })
+    #expect(!second.isControlled && second.identity.name == "Tea 2")
+    #expect(keep(record(second), second) == nil && second.close() == nil)
+    #expect(try RecordFolder(state: paths.state).record("Tea.json") == saved)
+  }
+
+  @Test("Of two simultaneous starts, one gets the name, even before a record is saved")
+  func simultaneous() throws {
+    let other = try TemporaryFolder()
+    other.setMode(0o700, of: ".")
+    let tea = try registration("Tea")
+    let variables = ["XDG_RUNTIME_DIR": other.path, "XDG_STATE_HOME": folder.path]
+    func second(_ label: String?) throws -> String {
+      try RunRegistration(
+        label: label, countsSuspension: true, in: .utc, environment: { variables[$0] }
+      ).identity.name
+    }
+    #expect(try second("Tea") == "Tea 2")
+    let number = try registration(nil)
+    #expect(try number.identity.name == "1" && second(nil) == "2")
+    #expect(keep(record(tea), tea) == nil && names("running") == [".1.json.new", "Tea.json"])
+  }
+
   @Test("Without a home nothing is saved, which is reported, and the timer can be queried")
   func noHome() throws {
     let bare = try registration("for a test", home: false)
