@@ -29,6 +29,14 @@ package struct HistoryEntry: Hashable, Sendable {
     case unattended
     /// It was abandoned before its deadline and not resumed.
     case lost
+
+    /// Whether the time of all steps was over.
+    package var isTimeOver: Bool {
+      switch self {
+      case .ended, .rang, .acknowledged, .missed, .finished, .unattended: true
+      case .canceled, .interrupted, .lost: false
+      }
+    }
   }
 
   /// The counted time of one step, in all rounds and repetitions.

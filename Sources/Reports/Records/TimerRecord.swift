@@ -130,6 +130,11 @@ extension TimerRecord {
   /// The number of steps in all rounds; 1 for a simple countdown.
   package var stepCount: Int { max(1, steps.count * rounds) }
 
+  /// Whether the time of all steps is over, even if the alarm still rings.
+  package var isTimeOver: Bool {
+    phase == .ended || phase == .ringing && position == stepCount - 1
+  }
+
   /// Whether it is a stopwatch without an end.
   package var isOpen: Bool { total == nil }
 

@@ -9,7 +9,7 @@ enum CommandNames {
     .init("list", "list running timers"), .init("status", "print the state of a timer"),
     .init("attach", "show a running timer in this terminal"),
     .init("dashboard", "show all running timers"),
-    .init("wait", "wait until a timer ends"), .init("pause", "pause a timer"),
+    .init("wait", "wait until the time of a timer is over"), .init("pause", "pause a timer"),
     .init("resume", "resume a paused or unfinished timer"),
     .init("toggle", "pause or resume a timer"),
     .init("restart", "restart a timer or its current step"), .init("add", "add time to a timer"),

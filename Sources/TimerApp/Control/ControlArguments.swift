@@ -148,12 +148,28 @@ struct AttachArguments: CommandArguments {
 /// The command line after `timer wait`.
 struct WaitArguments: CommandArguments {
   var target = TargetArguments()
+  var moment = WaitMoment.end
 
   static let command: Command<WaitArguments> = {
     var command = Command<WaitArguments>(
-      "wait", "Waits until a timer ends, and exits with its status.")
+      "wait", "Waits until the time of a timer is over, and exits with its status.")
     command.operands = [TargetArguments.operand().within(\.target)]
-    command.sections = [.init("Options", [.help])]
+    command.sections = [
+      .init(
+        "Options",
+        [
+          Option.flag("alarm", help: "Wait for the end of the alarm, too.") {
+            $0.moment = .alarmEnd
+          }.detailed(
+            "The exit status is then that of the timer, such as 69 if the sound couldn’t be played."
+          ),
+          .help,
+        ])
+    ]
+    command.discussion = """
+      While the alarm rings, the time is over: the command ends at once, with status 0. If a \
+      command follows the timer, its end is waited for, and its status is passed on.
+      """
     return command
   }()
 }

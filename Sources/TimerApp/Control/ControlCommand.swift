@@ -28,7 +28,7 @@ enum ControlCommand {
     case "status": StatusCommand.run(try StatusArguments.command.read(rest, program: name))
     case "attach": AttachCommand.run(try AttachArguments.command.read(rest, program: name))
     case "dashboard": try DashboardCommandLine.run(rest)
-    case "wait": wait(for: try WaitArguments.command.read(rest, program: name).target.name)
+    case "wait": wait(try WaitArguments.command.read(rest, program: name))
     case "resume":
       return ResumeCommand.run(try ResumeArguments.command.read(rest, program: name))
     case "history": HistoryCommand.run(try HistoryArguments.command.read(rest, program: name))
@@ -229,10 +229,10 @@ extension ControlCommand {
   }
 
   /// Waits until a timer ends, and exits with its status.
-  private static func wait(for name: String?) {
-    let timer = timer(name)
+  private static func wait(_ arguments: WaitArguments) {
+    let timer = timer(arguments.target.name)
     var wait = TimerWait(
-      for: timer, state: AppPaths(environment: Console.environment).state)
+      for: timer, to: arguments.moment, state: AppPaths(environment: Console.environment).state)
     if StandardStreams.isTerminal(2) {
       console.say(StatusWords.sentence(timer.record.report(at: timer.record.now), in: zone))
     }

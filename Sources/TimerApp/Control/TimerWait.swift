@@ -8,7 +8,7 @@ internal import System
 
 /// A wait for the end of a running timer and its exit status.
 struct TimerWait {
-  /// The way in which a timer ended.
+  /// The way in which a wait ended.
   enum Ending: Hashable {
     case status(Int32)
     /// Its process was killed before the timer ended.
@@ -17,6 +17,7 @@ struct TimerWait {
     case unknown
   }
 
+  private let moment: WaitMoment
   private let socket: ControlSocket
   /// The last known record of the timer.
   private var record: TimerRecord
@@ -34,15 +35,17 @@ struct TimerWait {
     case lost
   }
 
-  /// Starts following a timer; `state` is the folder of its record and the history.
-  init(for timer: RunningTimers.Timer, state: String?) {
+  /// Starts following a timer up to a moment; `state` is the folder of its record and the history.
+  init(for timer: RunningTimers.Timer, to moment: WaitMoment, state: String?) {
+    self.moment = moment
     (socket, record) = (timer.socket, timer.record)
     (records, history) = (RecordFolder(state: state), HistoryFile(state: state))
     connection = try? ControlConnection(timer.socket)
   }
 
-  /// Waits for the end of the timer and returns how it ended.
+  /// Waits for the moment and returns how the wait ended.
   mutating func ending() -> Ending {
+    if let status = moment.status(of: record) { return .status(status) }
     while true {
       switch followed() {
       case .status(let status): return .status(status)
@@ -54,7 +57,7 @@ struct TimerWait {
     }
   }
 
-  /// Reads records until the timer ends or moves.
+  /// Reads records until the moment comes, or the timer ends or moves.
   private mutating func followed() -> Followed {
     guard let connection else { return .lost }
     var status: Int32?
@@ -62,7 +65,9 @@ struct TimerWait {
       for reply in replies {
         guard case .timer(let json) = reply else { return .lost }
         guard let new = try? TimerRecord(json) else { continue }
-        (record, status) = (new, new.status)
+        (record, status) = (new, moment.status(of: new))
+        // A timer that is over closes the connection once its name is free.
+        if let status, new.status == nil { return .status(status) }
       }
     }
     return status.map { .status($0) } ?? (record.isHandedOver ? .moved : .lost)
@@ -85,7 +90,8 @@ extension TimerWait {
   /// The polling interval for the record of a timer that can't be followed.
   private static let pause = Duration.seconds(1)
 
-  /// Waits until the timer's process ends or its record is removed, then reads the history.
+  /// Waits until the saved record shows that the moment has come, or until the timer's process ends
+  /// or its record is removed, then reads the history.
   private mutating func watched() -> Ending {
     let isSaved = hasRecord
     var process = try? OwnedDescriptor(orError: csystem_open_process(record.process))
@@ -93,6 +99,9 @@ extension TimerWait {
       if let moved {
         record = moved
         process = try? OwnedDescriptor(orError: csystem_open_process(record.process))
+      }
+      if let saved, saved.identity == record.identity, let status = moment.status(of: saved) {
+        return .status(status)
       }
       let lives = record.identity.lives
       if !lives || isSaved && !hasRecord {
@@ -132,6 +141,6 @@ extension TimerWait {
       let difference = entry.started.duration(to: record.started)
       return entry.name == record.name && abs(difference / .milliseconds(1)) <= 1
     }
-    return own?.status
+    return own.flatMap { moment.status(of: $0, record) }
   }
 }

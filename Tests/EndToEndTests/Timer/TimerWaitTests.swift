@@ -9,6 +9,21 @@ struct TimerWaitTests: ControlCommands {
 
   init() throws { folder = try Self.privateFolder() }
 
+  @Test("The wait command ends with the time, and with --alarm once the alarm is stopped")
+  func waitForAlarm() throws {
+    #expect(output("1h", "--name", "tea", "--detach", "--mute") == "tea\n")
+    let (time, alarm) = (try session(["wait"]), try session(["wait", "--alarm"]))
+    #expect(time.waitForText("tea: running") && alarm.waitForText("tea: running"))
+    #expect(output("finish").hasPrefix("tea: ringing"))
+    #expect(time.next() == .exited(0))
+    #expect(try status("wait", "tea") == .exited(0), "it is over, though it rings")
+    #expect(output("status").hasPrefix("tea: ringing"))
+    #expect(!output("history", "--json").contains("acknowledged"), "not before the alarm’s end")
+    #expect(output("acknowledge").hasPrefix("tea: ended"))
+    #expect(alarm.next() == .exited(0))
+    #expect(output("history", "--json").contains(#""outcome":"acknowledged""#))
+  }
+
   @Test("The wait command ends with the timer’s status")
   func wait() throws {
     #expect(output("1h", "--name", "tea", "--detach", "--mute", "--once") == "tea\n")
@@ -24,14 +39,14 @@ struct TimerWaitTests: ControlCommands {
   }
 
   @Test(
-    "The wait command ends as the timer does: 69 without a sound, 128 plus the number for a signal")
+    "The wait command passes on 128 plus a signal’s number, and with --alarm 69 without a sound")
   func waitForOtherEnds() throws {
     let named = ["1h", "--name", "tea", "--detach", "--once", "--sound", "tower"]
     #expect(Documents.output(of: builtProgram("timer"), named, variables) == "tea\n")
-    let unheard = try session(["wait"])
-    #expect(unheard.waitForText("tea: running"))
+    let (time, unheard) = (try session(["wait"]), try session(["wait", "--alarm"]))
+    #expect(time.waitForText("tea: running") && unheard.waitForText("tea: running"))
     _ = output("finish")
-    #expect(unheard.next() == .exited(69))
+    #expect(time.next() == .exited(0) && unheard.next() == .exited(69))
     #expect(output("history", "--json").contains(#""status":69"#))
 
     let timer = try session(["1h", "--name", "tea"])
