@@ -176,7 +176,8 @@ extension ControlCommand {
     let paths = AppPaths(environment: Console.environment)
     guard let timer = UnfinishedTimers.named(name, in: paths) else { return false }
     do throws(JournalError) {
-      try timer.discard(state: paths.state)
+      // A timer that was canceled just now has removed its record in the meantime.
+      guard try timer.discard(state: paths.state) else { return false }
     } catch {
       console.fail(error.description, status: 73)
     }

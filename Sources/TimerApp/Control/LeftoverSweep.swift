@@ -45,7 +45,7 @@ struct LeftoverSweep: Sendable {
     var going: [UnfinishedTimers.Timer] = []
     for timer in found.timers {
       // Another start may be sweeping at the same time; files that can't be moved stay.
-      if timer.isOver { try? timer.discard(state: paths.state) } else { going.append(timer) }
+      if timer.isOver { _ = try? timer.discard(state: paths.state) } else { going.append(timer) }
     }
     guard naming else { return nil }
     let lines = going.map(\.line)

@@ -31,13 +31,17 @@ struct UnfinishedTimers {
       }
     }
 
-    /// Moves the timer from the records of a state folder to its history, unless another process
-    /// already has.
-    func discard(state: String?) throws(JournalError) {
+    /// Moves the timer from the records of a state folder to its history; returns `false` if its
+    /// record is no longer there, since another process moved it, or its own has ended.
+    @discardableResult
+    func discard(state: String?) throws(JournalError) -> Bool {
       let folder = RecordFolder(state: state)
       guard try folder.claim(file) else { return false }
       // Another timer with that name may have replaced it in the meantime.
-      guard folder.claimedRecord(file) == record else { return folder.giveBack(file) }
+      guard folder.claimedRecord(file) == record else {
+        folder.giveBack(file)
+        return false
+      }
       if let historyEntry {
         let zone = Zone { LocalZone.offset(atSecondsSinceEpoch: $0) }
         do throws(JournalError) {

@@ -56,6 +56,19 @@ struct UnfinishedTimersTests {
     return record
   }
 
+  /// Saves the record of a timer that another process runs, with its socket in another folder.
+  @discardableResult
+  static func leaveElsewhere(
+    _ name: String, sockets: String? = "/elsewhere/timer", in paths: AppPaths
+  ) throws -> TimerRecord {
+    let first = try #require(ProcessIdentity.present(1))
+    var record = record(name)
+    (record.process, record.processStart, record.sockets) = (first.id, first.start, sockets)
+    let file = SocketName.file(for: name, ending: SocketName.recordEnding)
+    try RecordFolder(state: paths.state).write(record, as: file)
+    return record
+  }
+
   private var history: [HistoryEntry] {
     get throws { try HistoryFile(state: paths.state).log().entries }
   }
@@ -111,8 +124,8 @@ struct UnfinishedTimersTests {
   func discarded() throws {
     try Self.leave("tea", .paused, in: paths)
     let timer = try #require(UnfinishedTimers.named("tea", in: paths))
-    try timer.discard(state: paths.state)
-    try timer.discard(state: paths.state)
+    #expect(try timer.discard(state: paths.state))
+    #expect(try !timer.discard(state: paths.state), "as another process that does so has found")
     #expect(try history.map(\.name) == ["tea"])
     #expect(UnfinishedTimers.named("tea", in: paths) == nil)
   }
@@ -122,7 +135,7 @@ struct UnfinishedTimersTests {
     try Self.leave("tea", .paused, age: .seconds(60), in: paths)
     let timer = try #require(UnfinishedTimers.named("tea", in: paths))
     try Self.leave("tea", .paused, in: paths)
-    try timer.discard(state: paths.state)
+    #expect(try !timer.discard(state: paths.state))
     #expect(try history.isEmpty)
     #expect(UnfinishedTimers.named("tea", in: paths) != nil)
   }
