@@ -38,7 +38,8 @@ enum ResumeCommand {
       named: { UnfinishedTimers.named($0, maxAge: maxAge, in: paths) },
       running: { ControlCommand.running() },
       unfinished: { UnfinishedTimers.find(maxAge: maxAge, in: paths) },
-      canceled: { UnfinishedTimers.canceled($0, in: paths) },
+      canceled: { UnfinishedTimers.canceled(in: paths) },
+      elsewhere: { TimersElsewhere(besides: $1).sentences(named: $0).first },
       complain: console.complain)
   }
 

@@ -19,8 +19,10 @@ enum ResumeDecision {
     var running: () -> RunningTimers
     /// Returns all unfinished timers.
     var unfinished: () -> UnfinishedTimers
-    /// Returns the recently canceled timer with a name.
-    var canceled: (String) -> UnfinishedTimers.Timer?
+    /// Returns the recently canceled timers.
+    var canceled: () -> [UnfinishedTimers.Timer]
+    /// Returns a sentence about a timer that runs where it can't be reached.
+    var elsewhere: (String, RunningTimers) -> String?
     /// Reports a file that can't be read.
     var complain: (String) -> Void
   }
@@ -50,9 +52,8 @@ enum ResumeDecision {
         self = Self.canceled(name, running, sources)
         return
       }
-      self = .refuse(
-        listing: paused.map(Self.sentence) + unfinished.timers.map(\.sentence),
-        why: "several timers can be resumed: name one", status: error.status)
+      self = Self.refusal(
+        toChoose: paused.map(Self.sentence) + unfinished.timers.map(\.sentence))
     }
   }
 
@@ -61,16 +62,36 @@ enum ResumeDecision {
   private static func canceled(
     _ name: String?, _ running: RunningTimers, _ sources: Sources
   ) -> ResumeDecision {
+    // A name is a running timer's rather than a canceled one's.
+    if name != nil, let refusal = refusal(of: name, running) { return refusal }
+    if let words = name.flatMap({ sources.elsewhere($0, running) }) {
+      return .refuse(why: words, status: ControlCommand.unavailable)
+    }
+    let canceled = sources.canceled()
+    do throws(TimerChoice.Failure) {
+      return .resume(canceled[try TimerChoice.one(name, among: canceled.map(\.record.name))])
+    } catch {
+      if case .several = error { return refusal(toChoose: canceled.map(\.sentence)) }
+      if let refusal = refusal(of: name, running) { return refusal }
+      let what = name.map { "“\($0)” is neither paused nor unfinished" }
+      return .refuse(why: what ?? "no timer is paused or unfinished", status: 66)
+    }
+  }
+
+  /// Returns the refusal of a timer that is running; `nil` if it isn't.
+  @MainActor
+  private static func refusal(of name: String?, _ running: RunningTimers) -> ResumeDecision? {
     let names = running.timers.map(\.record.name)
     if let place = try? TimerChoice.one(name, among: names) {
       return .refuse(why: "\(names[place]): it isn’t paused", status: ControlCommand.refused)
     }
-    if let silent = running.silent(named: name) {
-      return .refuse(why: silent.words, status: ControlCommand.unavailable)
+    return running.silent(named: name).map {
+      .refuse(why: $0.words, status: ControlCommand.unavailable)
     }
-    if let timer = name.flatMap(sources.canceled) { return .resume(timer) }
-    let what = name.map { "“\($0)” is neither paused nor unfinished" }
-    return .refuse(why: what ?? "no timer is paused or unfinished", status: 66)
+  }
+
+  private static func refusal(toChoose sentences: [String]) -> ResumeDecision {
+    .refuse(listing: sentences, why: "several timers can be resumed: name one", status: 64)
   }
 
   private static func refusal(toDetach timer: RunningTimers.Timer) -> ResumeDecision {

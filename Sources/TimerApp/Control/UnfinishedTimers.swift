@@ -114,16 +114,20 @@ struct UnfinishedTimers {
     return timer(record, file, boot, maxAge ?? usualAge(paths))
   }
 
-  /// Returns a recently canceled timer in a resumable state; `nil` if there is none.
-  static func canceled(_ name: String, in paths: AppPaths) -> Timer? {
-    let file = SocketName.file(for: name, ending: SocketName.recordEnding)
-    guard let saved = try? RecordFolder.canceled(state: paths.state).record(file) else {
-      return nil
-    }
-    let (boot, now) = (ProcessIdentity.bootID(), saved.now)
-    let age = saved.written.duration(to: now.wall)
-    guard age < canceledAge, let record = saved.uncanceled(boot: boot, at: now) else {
-      return nil
+  /// Returns the recently canceled timers in a resumable state whose names no running timer has,
+  /// ordered by the names of their files.
+  static func canceled(in paths: AppPaths) -> [Timer] {
+    let (boot, running) = (ProcessIdentity.bootID(), RecordFolder(state: paths.state))
+    let saved = (try? RecordFolder.canceled(state: paths.state).records()) ?? []
+    return saved.compactMap { saved in
+      guard let canceled = try? saved.record.get(),
+        (try? running.record(saved.file))?.isAlive(boot: boot) != true
+      else { return nil }
+      let now = canceled.now
+      guard canceled.written.duration(to: now.wall) < canceledAge,
+        let record = canceled.uncanceled(boot: boot, at: now)
+      else { return nil }
+      return timer(record, saved.file, boot, canceledAge)
     }
   }
 

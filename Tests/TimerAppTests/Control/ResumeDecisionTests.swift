@@ -38,7 +38,8 @@ struct ResumeDecisionTests {
       ResumeDecision.Sources(
         named: { UnfinishedTimers.named($0, in: paths) }, running: { found },
         unfinished: { UnfinishedTimers.find(maxAge: nil, in: paths) },
-        canceled: { UnfinishedTimers.canceled($0, in: paths) },
+        canceled: { UnfinishedTimers.canceled(in: paths) },
+        elsewhere: { name, _ in name == "far" ? "far away" : nil },
         complain: { complaints.append($0) }))
     return (decision, complaints)
   }
@@ -91,12 +92,27 @@ struct ResumeDecisionTests {
     #expect(words(decide("tea", silent: ["tea"])) == stopped)
   }
 
-  @Test("A canceled timer is resumed only by name, unless another one has that name")
+  @Test("A canceled timer is resumed if none is paused or unfinished, unless a name is another’s")
   func canceled() throws {
     try UnfinishedTimersTests.leave("tea", .canceled, in: paths)
-    #expect(words(decide("tea")) == "resume tea")
-    #expect(words(decide()) == "66: no timer is paused or unfinished")
+    let running = [("egg", TimerReport.State.running)]
+    for words in [words(decide("tea")), words(decide("Tea")), words(decide())] {
+      #expect(words == "resume tea")
+    }
+    #expect(words(decide(running: running)) == "resume tea", "egg needs no command")
     #expect(words(decide("tea", running: [("tea", .running)])) == "75: tea: it isn’t paused")
+    #expect(words(decide(running: [("egg", .paused)])) == "carry out egg")
+    try UnfinishedTimersTests.leave("soup", .canceled, in: paths)
+    #expect(words(decide()) == "64: several timers can be resumed: name one")
+    #expect(words(decide("soup")) == "resume soup")
+    try UnfinishedTimersTests.leave("rice", in: paths)
+    #expect(words(decide()) == "resume rice")
+  }
+
+  @Test("A timer that runs where it can’t be reached isn’t resumed, nor is a canceled one instead")
+  func elsewhere() throws {
+    try UnfinishedTimersTests.leave("far", .canceled, in: paths)
+    #expect(words(decide("far")) == "69: far away")
   }
 
   @Test("Unreadable records are reported, and don’t affect the decision")

@@ -123,7 +123,8 @@ extension HandlerFixture {
 
   /// Returns the canceled timer that can be resumed under a name, if there is one.
   func canceled(_ name: String) -> TimerRecord? {
-    UnfinishedTimers.canceled(name, in: AppPaths(environment: environment))?.record
+    UnfinishedTimers.canceled(in: AppPaths(environment: environment)).map(\.record)
+      .first { $0.name == name }
   }
 
   /// The lines of the history.
