@@ -6,13 +6,16 @@ internal import System
 /// A child process, started without a shell.
 ///
 /// It reads from `/dev/null`, and its standard error is discarded to protect the screen. It is killed
-/// when this program ends, in whatever way. It needn't be retained: it is reaped in any case.
+/// when this program ends, in whatever way; `stop` also kills what it has started. It needn't be
+/// retained: it is reaped in any case.
 @MainActor
 final class ChildProcess {
   private let id: pid_t
   private let ending: any DispatchSourceRead
   private let onEnd: @MainActor (_ succeeded: Bool) -> Void
   private var isOver = false
+  /// The processes that are running.
+  private static var running: [pid_t: ChildProcess] = [:]
 
   /// Starts a program; `nil` if that fails.
   ///
@@ -41,31 +44,34 @@ final class ChildProcess {
     ending.setCancelHandler { close(watched) }
     ending.setEventHandler { MainActor.assumeIsolated { self.ended() } }
     ending.activate()
+    Self.running[id] = self
   }
+
+  /// Ends all processes.
+  static func stopAll() { for process in Array(running.values) { process.stop() } }
 
   /// Ends the process if it is running, without calling `onEnd`, and returns whether it was
   /// running.
   @discardableResult
   func stop() -> Bool {
     guard !isOver else { return false }
-    isOver = true
-    ending.cancel()
-    // A process stopped by Ctrl-Z must be continued to receive the signal.
-    kill(id, SIGTERM)
-    kill(id, SIGCONT)
+    noteEnd()
+    ProcessTree.kill(id)
     // It is reaped later; its process table entry remains until then.
     let id = id
-    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(200)) {
-      kill(id, SIGKILL)
-      _ = ProcessEnding.wait(for: id)
-    }
+    DispatchQueue.global().async { _ = ProcessEnding.wait(for: id) }
     return true
   }
 
   private func ended() {
     guard !isOver else { return }
+    noteEnd()
+    onEnd(ProcessEnding.wait(for: id)?.succeeded == true)
+  }
+
+  private func noteEnd() {
     isOver = true
     ending.cancel()
-    onEnd(ProcessEnding.wait(for: id)?.succeeded == true)
+    Self.running[id] = nil
   }
 }

@@ -5,8 +5,7 @@ internal import System
 /// A `notify-send` that shows a desktop notification, without a shell.
 ///
 /// With buttons, it runs until the notification is closed. It closes the notification on SIGINT,
-/// which it also gets when this program ends, in whatever way. Without buttons, it ends at once, even
-/// after this program.
+/// which it also gets when this program ends, in whatever way. Without buttons, it ends at once.
 package final class NotificationCommand {
   /// The way in which it ended.
   package struct Result: Hashable, Sendable {
@@ -32,6 +31,8 @@ package final class NotificationCommand {
   /// Whether it runs until the notification is closed.
   package let waits: Bool
   private var isOver = false
+  /// Whether it was asked to end, or killed.
+  private var isAsked = false
 
   /// The maximum number of bytes of output.
   private static let mostBytes = 256
@@ -101,7 +102,10 @@ package final class NotificationCommand {
 
   /// Returns how the program ended; `nil` while it runs.
   package func result() -> Result? {
-    guard !isOver, let ending = ProcessEnding.now(of: id) else { return nil }
+    guard !isOver, Descriptor.isReady(process.number) else { return nil }
+    // Until it is reaped, no other group can have its ID.
+    if isAsked { Glibc.kill(-id, SIGKILL) }
+    guard let ending = ProcessEnding.now(of: id) else { return nil }
     isOver = true
     let bytes: [UInt8] =
       if case .bytes(let bytes)? = try? Descriptor.receive(output.number, upTo: Self.mostBytes) {
@@ -114,11 +118,12 @@ package final class NotificationCommand {
   /// Asks the program to close its notification and to end.
   package func close() { signal(SIGINT) }
 
-  /// Kills the program if it is running.
+  /// Kills the program and its group if it is running.
   package func kill() { signal(SIGKILL) }
 
   private func signal(_ number: Int32) {
     guard !isOver else { return }
+    isAsked = true
     Glibc.kill(-id, number)
     // If it was stopped, it must be continued to receive the signal.
     Glibc.kill(-id, SIGCONT)

@@ -126,6 +126,7 @@ final class AppHandler: EffectHandler {
   func finish(saying line: String?, status: Int32) -> Int32 {
     ringer?.end(waitingAtMost: Self.silencing)
     markRinger?.end(waitingAtMost: Self.silencing)
+    dependencies.stopPrograms()
     preview?.end()
     // A single wait covers all of them.
     _ = RecordWriter.settleAll(within: dependencies.patience.end)
@@ -242,7 +243,7 @@ extension AppHandler {
   }
 
   private func sayLastWords(waitingAtMost patience: Duration) {
-    notifications?.finish(waitingAtMost: patience)
+    notifications?.finish(waitingAtMost: dependencies.hookPatience)
     let failures = hooks?.finish(waitingAtMost: patience) ?? []
     for words in lastWords + failures { dependencies.complain(words) }
   }

@@ -208,6 +208,7 @@ extension CountdownHandler {
     for ringer in Array(ringers.values) + Array(markRingers.values) {
       ringer.end(waitingAtMost: Self.silencing)
     }
+    dependencies.stopPrograms()
     if let line, streams.speaksOnError { dependencies.say(line) }
     return status
   }
@@ -255,7 +256,7 @@ extension CountdownHandler {
   }
 
   private func sayLastWords(waitingAtMost patience: Duration, _ runner: Runner<CountdownProgram>) {
-    notifications?.finish(waitingAtMost: patience)
+    notifications?.finish(waitingAtMost: dependencies.hookPatience)
     complain(lastWords + (hooks?.finish(waitingAtMost: patience) ?? []))
     if settings.script.showsStatistics {
       dependencies.say(StatisticsWords.line(runner.statistics, late: lateness))

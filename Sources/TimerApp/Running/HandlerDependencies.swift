@@ -40,6 +40,8 @@ struct HandlerDependencies {
     FinalCommand.run($0, wait: $1)
   }
 
+  /// Ends the players and synthesizers that are running.
+  var stopPrograms: @MainActor () -> Void = { AlarmPrograms.stop() }
   /// Replaces this program by another one; returns if that fails.
   var replaceProcess: @MainActor ([String]) -> Void = { FinalCommand.replaceProcess(by: $0) }
 

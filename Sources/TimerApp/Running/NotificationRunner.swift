@@ -75,17 +75,16 @@ final class NotificationRunner {
     }
   }
 
-  /// Closes all notifications with buttons, waits a limited time for that, if any, and kills the
-  /// programs that don't respond.
+  /// Closes all notifications with buttons, waits a limited time for the programs, and kills those
+  /// that are still running.
   func finish(waitingAtMost limit: Duration) {
     for timer in Set(running.values.map(\.timer)) { withdraw(timer) }
-    guard limit > .zero else { return }
     let deadline = ContinuousClock.now + limit
-    while case let waiting = running.filter({ $0.value.command.waits }), !waiting.isEmpty {
+    while !running.isEmpty {
       let rest = ContinuousClock.now.duration(to: deadline)
-      guard rest > .zero else { return waiting.values.forEach { $0.command.kill() } }
-      Descriptor.isAnyReady(among: Array(waiting.keys), within: rest)
-      for descriptor in waiting.keys { note(descriptor) }
+      guard rest > .zero else { return running.values.forEach { $0.command.kill() } }
+      Descriptor.isAnyReady(among: Array(running.keys), within: rest)
+      for descriptor in running.keys { note(descriptor) }
     }
   }
 

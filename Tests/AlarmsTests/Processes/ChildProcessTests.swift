@@ -1,3 +1,5 @@
+import Glibc
+import System
 import TestSupport
 import Testing
 
@@ -23,6 +25,21 @@ struct ChildProcessTests {
 
   @Test("A missing program can't be started") func missingProgramCantBeStarted() {
     #expect(ChildProcess("/nowhere/p", []) == nil)
+  }
+
+  @Test("A program that is stopped ends with what it has started, even if both ignore requests")
+  func stopped() throws {
+    let folder = try TemporaryFolder()
+    let path = try #require(folder.makePipe("alive"))
+    let alive = try OwnedDescriptor(opening: path, O_RDONLY | O_NONBLOCK)
+    let programs = try ShellPrograms([
+      "p": "trap '' TERM INT HUP; exec 9>'\(path)'; (sleep 600 & echo >&9; wait) & wait"
+    ])
+    let child = try #require(ChildProcess(programs.path + "/p", []) { _ in Issue.record("ended") })
+    #expect(isReadable(alive.number, within: 60_000) && !readAvailable(alive.number).isEmpty)
+    #expect(child.stop() && !child.stop())
+    // A FIFO becomes readable, without data, when its last writer ends.
+    #expect(isReadable(alive.number, within: 60_000) && readAvailable(alive.number).isEmpty)
   }
 
   /// Runs a program to its end, and returns whether it succeeded; `nil` if it can't be started.

@@ -74,6 +74,7 @@ final class HandlerFixture {
       commands.append(words)
       return command()
     }
+    dependencies.stopPrograms = {}
     dependencies.replaceProcess = { [self] in replacements.append($0) }
     dependencies.ringer = { [self] setup, _, report in
       let ringer = FakeRinger(setup, report)

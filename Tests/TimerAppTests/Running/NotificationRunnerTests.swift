@@ -1,5 +1,7 @@
 import Alarms
+import Glibc
 import Runtime
+import System
 import TestSupport
 import Testing
 
@@ -91,5 +93,22 @@ struct NotificationRunnerTests {
     runner.show(Self.alarm, of: 0)
     runner.finish(waitingAtMost: .seconds(60))
     #expect(!runner.isBusy && log.terminal.isEmpty && log.pressed.isEmpty)
+  }
+
+  @Test("At the end, a program that hangs is killed with what it has started, buttons or not")
+  func hanging() throws {
+    for notification in [Self.step, Self.alarm] {
+      let folder = try TemporaryFolder()
+      let path = try #require(folder.makePipe("alive"))
+      let alive = try OwnedDescriptor(opening: path, O_RDONLY | O_NONBLOCK).number
+      let (runner, log) = try runner(
+        "trap '' INT TERM HUP; exec 9>'\(path)'; echo >&9; sleep 600 & wait")
+      runner.show(notification, of: 0)
+      #expect(isReadable(alive, within: 60_000) && !readAvailable(alive).isEmpty)
+      runner.finish(waitingAtMost: .zero)
+      // A FIFO becomes readable, without data, when its last writer ends.
+      #expect(isReadable(alive, within: 60_000) && readAvailable(alive).isEmpty)
+      #expect(log.terminal.isEmpty && log.pressed.isEmpty)
+    }
   }
 }
