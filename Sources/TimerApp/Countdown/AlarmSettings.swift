@@ -54,12 +54,8 @@ extension AlarmSettings {
   /// Whether an alarm was requested that should sound even if nothing is shown.
   var isAskedFor: Bool { sound != .usual || speech != nil || rounds != nil }
 
-  /// Whether a sound, a device or speech was requested by name, so that failing to play it is an
-  /// error.
-  var isNamed: Bool {
-    if case .named = sound { return true }
-    return device != nil || speech != nil
-  }
+  /// Whether an alarm or a device was requested, so that failing to play it is an error.
+  var mustSound: Bool { isAskedFor || device != nil }
 
   /// Returns the fade-in time for a number of rounds.
   ///

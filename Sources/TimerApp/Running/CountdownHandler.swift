@@ -193,7 +193,7 @@ extension CountdownHandler {
     guard status == 0, lastLine == nil else { return status }
     if handOverFailure != nil { return Self.notStarted }
     if let failure = feed?.failure, !failure.isBrokenPipe { return Console.outputFailed }
-    return isSilent && settings.alarm.isNamed ? Self.alarmFailed : status
+    return isSilent && settings.alarm.mustSound ? Self.alarmFailed : status
   }
 
   /// Returns whether the final command runs after a countdown with a status.

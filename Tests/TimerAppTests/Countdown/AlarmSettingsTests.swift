@@ -39,6 +39,7 @@ struct AlarmSettingsTests {
   func asked(_ typed: [String], _ isAskedFor: Bool) throws {
     let arguments = try Arguments.read(["5m"] + typed)
     #expect(arguments.alarm.isAskedFor == isAskedFor)
+    #expect(arguments.alarm.mustSound == isAskedFor)
   }
 
   @Test("Speech and short sounds don't fade in, unless a fade is requested")
