@@ -203,7 +203,9 @@ extension ControlCommand {
         }
         printState(record)
         if let why = json[ControlReply.unsavedKey]?.string {
-          console.complain("\(name): its state can’t be saved: \(why)")
+          let what =
+            record.status == nil ? "its state can’t be saved" : "the history lacks its line"
+          console.complain("\(name): \(what): \(why)")
         }
       case .reply(.refused(let why)):
         console.complain("\(name): \(why)")

@@ -4,6 +4,7 @@ internal import Control
 internal import Countdowns
 internal import Programs
 internal import Reports
+internal import Texts
 
 /// An effect of a timer, independent of the program that shows it.
 enum RunEffect: Hashable, Sendable {
@@ -26,21 +27,28 @@ enum RunEffect: Hashable, Sendable {
 /// The order of the effects of an event.
 ///
 /// The alarm comes before effects that a disk may delay, and a reply after the state that it
-/// reports is saved, unless the timer has just begun to ring. A socket is closed after the last
-/// reply, before another timer can take its name.
+/// reports is saved, unless the timer has just begun to ring; the state of a timer that is over is
+/// its line in the history. A socket is closed after the last reply, before another timer can take
+/// its name.
 enum EffectStage: Int {
-  case alarm, record, answer, screen, settings, history, output, closing, opening, handOver, end
+  case alarm, record, answer, screen, settings, history, lastAnswer, output, closing, opening
+  case handOver, end
 }
 
 extension RunEffect {
   var stage: EffectStage {
     switch self {
     case .publish(let record): record.status == nil ? .record : .history
-    case .reply: .answer
+    case .reply(let reply, _): reply.isLast ? .lastAnswer : .answer
     case .log: .history
     case .notify, .withdrawNotification, .hook, .play: .screen
     }
   }
+}
+
+extension ControlReply {
+  /// Whether it reports that the timer is over.
+  var isLast: Bool { if case .timer(let timer) = self { timer["status"] != nil } else { false } }
 }
 
 /// An effect of a program with timers.

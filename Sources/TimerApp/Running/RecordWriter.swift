@@ -38,6 +38,10 @@ final class RecordWriter: Sendable {
     var recordFailure: String?
     /// The failures to add history entries or to save canceled timers.
     var failures: [String] = []
+    /// The reason the last history entry couldn't be added, if it failed.
+    var logFailure: String?
+    /// The reservation of the record's name, until the first record is written.
+    var reservation: RecordReservation?
   }
 
   private let records: RecordFolder
@@ -98,6 +102,12 @@ final class RecordWriter: Sendable {
   /// The reason the last record couldn't be written; `nil` if it was.
   var recordFailure: String? { state.withLock { $0.recordFailure } }
 
+  /// The reason the last history entry couldn't be added; `nil` if it was.
+  var logFailure: String? { state.withLock { $0.logFailure } }
+
+  /// Releases the name of the record, if none was written.
+  func release() { state.withLock { $0.reservation = nil } }
+
   /// Waits a limited time for the changes of all timers; returns whether they are done.
   static func settleAll(within patience: Duration) -> Bool {
     let done = DispatchSemaphore(value: 0)
@@ -141,13 +151,17 @@ final class RecordWriter: Sendable {
       case .canceled(let record, let oldest):
         canceled.removeAll(before: oldest)
         try canceled.write(record, as: file)
-      case .log(let entry): try history.append(entry, in: zone)
+      case .log(let entry):
+        state.withLock { $0.logFailure = nil }
+        try history.append(entry, in: zone)
       }
     } catch {
       state.withLock { state in
         switch change {
         case .write, .remove: state.recordFailure = error.description
-        case .log: state.failures.append(error.description)
+        case .log:
+          state.failures.append(error.description)
+          state.logFailure = error.description
         case .canceled:
           state.failures.append("the timer can’t be resumed: \(error.description)")
         }

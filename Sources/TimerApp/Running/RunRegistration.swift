@@ -114,7 +114,9 @@ final class RunRegistration {
   /// Sends a reply, with the reason if the state, or the history entry of a timer that is over,
   /// couldn't be saved.
   func reply(_ reply: ControlReply, to connection: Int) {
-    server?.reply(unsavedReason.map(reply.unsaved) ?? reply, to: connection)
+    if reply.isLast { waitForDisk() }
+    let why = reply.isLast ? writer.logFailure : unsavedReason
+    server?.reply(why.map(reply.unsaved) ?? reply, to: connection)
   }
 
   /// Sends a record to all followers.

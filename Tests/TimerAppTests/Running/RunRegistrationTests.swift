@@ -7,6 +7,7 @@ import Reports
 import Runtime
 import TestSupport
 import Testing
+import Texts
 
 @testable import TimerApp
 
@@ -150,6 +151,33 @@ struct RunRegistrationTests {
     try FileManager.default.removeItem(atPath: folder.path + "/timer/running")
     #expect(keep(record(tea), tea) == nil && tea.unsavedReason == nil)
     #expect(names("running") == ["Tea.json"])
+  }
+
+  @Test("The reply that a timer is over says that the history lacks its line")
+  func unlogged() throws {
+    try folder.write([], to: "timer/history.jsonl/inside")
+    let loop = try #require(EventLoop())
+    let variables = ["XDG_RUNTIME_DIR": folder.path, "XDG_STATE_HOME": folder.path]
+    let tea = try RunRegistration(
+      label: "Tea", countsSuspension: true, in: .utc,
+      patience: .init(change: .seconds(60), end: .seconds(60)), environment: { variables[$0] })
+    tea.serve(in: loop) { incoming in
+      let last = record(tea, isOver: true)
+      tea.logLast(HistoryEntry(of: last, ended: last.written, ran: .zero, outcome: .canceled))
+      tea.reply(.timer(last.json), to: incoming.connection)
+    }
+    let sockets = try ControlFolder.create(environment: { variables[$0] }, state: nil)
+    let asker = try ControlConnection(ControlSocket(named: "Tea", in: sockets), .command(.cancel))
+    var replies: [ControlReply] = []
+    loop.watch(asker.descriptor) { replies += asker.read() ?? [] }
+    while replies.isEmpty { loop.turn() }
+    guard case .timer(let json)? = replies.first else {
+      Issue.record("\(replies)")
+      return
+    }
+    #expect(json["phase"]?.string == "canceled")
+    #expect(json[ControlReply.unsavedKey]?.string?.contains("/timer/history.jsonl") == true)
+    #expect(tea.close()?.contains("/timer/history.jsonl") == true, "its own process says it, too")
   }
 
   @Test("The last of several simultaneous records is written, and all history entries")
