@@ -2,9 +2,9 @@ internal import CSystem
 internal import Glibc
 package import System
 
-/// A user command, run by `sh -c` in its own process group, with its output discarded.
+/// A user command, run by `sh -c` in its own process group.
 ///
-/// Nothing waits for it. Values are passed as variables, never as part of the command.
+/// Its output and its errors go to one descriptor, or are discarded. Nothing waits for it. Values are passed as variables, never as part of the command.
 package final class ShellCommand {
   /// The way in which a command ended.
   package typealias Ending = ProcessEnding
@@ -13,9 +13,10 @@ package final class ShellCommand {
   private let id: pid_t
 
   /// Starts a command with variables such as `NAME=value`; `nil` if that fails.
-  package init?(_ command: String, variables: [String]) {
+  package init?(_ command: String, variables: [String], output: Int32? = nil) {
     let start = ProcessStart(
-      path: "/bin/sh", arguments: ["-c", command], variables: variables, leads: .group)
+      path: "/bin/sh", arguments: ["-c", command], variables: variables, output: output,
+      errors: output, leads: .group)
     guard let id = start.spawn() else { return nil }
     guard let process = try? OwnedDescriptor(orError: csystem_open_process(id)) else {
       kill(-id, SIGKILL)

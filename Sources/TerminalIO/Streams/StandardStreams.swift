@@ -85,6 +85,9 @@ package enum StandardStreams {
     close(nowhere)
   }
 
+  /// The descriptor of standard error, for another program.
+  package static var errorDescriptor: Int32 { current(2) }
+
   /// Returns the current descriptor of a standard stream.
   private static func current(_ descriptor: Int32) -> Int32 {
     descriptor == 2 ? ownErrors.load(ordering: .relaxed) : descriptor

@@ -25,6 +25,9 @@ extension Arguments {
     \(CalledName.text) is as silent as sleep, unless --sound, --say, --repeat or --once requests \
     an alarm.
 
+    What the commands of marks and hooks write goes to standard error. If that is the terminal on \
+    which the timer is shown, it is discarded.
+
     KEYS: \(HelpText.keys.joined(separator: " "))
 
     EXIT STATUS: 0 when the time is over, 1 when the timer was canceled, 64 when the command line \

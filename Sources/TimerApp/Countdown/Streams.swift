@@ -28,6 +28,8 @@ struct Streams: Hashable, Sendable {
   var outlivesReader = false
   /// Whether the echo and the closing line go to standard error, since nothing else is shown.
   var speaksOnError: Bool
+  /// Whether the output of hooks is discarded, since it would be mixed with what the terminal shows.
+  var discardsHooks: Bool
 
   init(_ settings: CountdownSettings, in surroundings: Surroundings) {
     let script = settings.script
@@ -40,6 +42,7 @@ struct Streams: Hashable, Sendable {
     show = isShown ? (isWords ? .words : .face) : .nothing
     feeds = !script.isDetached && (!surroundings.outputIsTerminal || isFeedAsked)
     outlivesReader = script.isDetached
+    discardsHooks = isShown && surroundings.errorIsTerminal
     speaksOnError = !isShown && surroundings.errorIsTerminal && !script.isDetached
   }
 }

@@ -135,7 +135,8 @@ final class CountdownHandler: EffectHandler {
       if !isFollowed(after: status) { registration.forget() }
     case .reply(let reply, let connection): registration.reply(reply, to: connection)
     case .hook(let hook):
-      let hooks = hooks ?? HookRunner(loop: runner.loop)
+      let output = streams.discardsHooks ? nil : dependencies.errors()
+      let hooks = hooks ?? HookRunner(loop: runner.loop, output: output)
       self.hooks = hooks
       hooks.run(hook)
     case .play(let mark): markRingers[mark]?.follow(.ringing(since: clocks.own.now))
@@ -246,9 +247,7 @@ extension CountdownHandler {
     return dependencies.runCommand(settings.script.command) { runner.wait(for: $0) }
   }
 
-  private func complain(_ failures: [String]) {
-    for words in failures { dependencies.complain(words) }
-  }
+  private func complain(_ all: [String]) { for words in all { dependencies.complain(words) } }
 
   func sayLastWords(after signal: Signal, _ runner: Runner<CountdownProgram>) {
     keep(registration.close())

@@ -12,6 +12,8 @@ struct HandlerDependencies {
   var environment: @Sendable (String) -> String? = { Console.environment($0) }
   /// The descriptor of standard output.
   var output: Int32 = 1
+  /// Returns the descriptor of standard error.
+  var errors: @MainActor () -> Int32 = { StandardStreams.errorDescriptor }
   /// Prints a text on standard output.
   var print: @MainActor (String) -> Void = { TimerTool.console.print($0) }
   /// Writes a line on standard error.

@@ -10,6 +10,8 @@ internal import System
 @MainActor
 final class HookRunner {
   private let loop: EventLoop
+  /// The descriptor for the output of commands; `nil` if it is discarded.
+  private let output: Int32?
   private var running: [Int32: (hook: HookCommand, command: ShellCommand)] = [:]
   /// The queue of commands that wait for another one of the same option.
   private var waiting: [HookCommand] = []
@@ -18,7 +20,7 @@ final class HookRunner {
   /// The failures, one sentence each.
   private var failures: [String] = []
 
-  init(loop: EventLoop) { self.loop = loop }
+  init(loop: EventLoop, output: Int32? = nil) { (self.loop, self.output) = (loop, output) }
 
   /// The maximum number of queued commands of one option.
   static let mostWaiting = 8
@@ -39,7 +41,8 @@ final class HookRunner {
 
   /// Starts a command; returns `false` if that fails.
   private func start(_ hook: HookCommand) -> Bool {
-    guard let command = ShellCommand(hook.command, variables: hook.variables) else {
+    let command = ShellCommand(hook.command, variables: hook.variables, output: output)
+    guard let command else {
       failures.append("\(hook.title) couldn’t be started")
       return false
     }

@@ -37,6 +37,7 @@ struct StreamsTests {
       let show: Streams.Show = letter == "N" ? .nothing : letter == "F" ? .face : .words
       #expect(streams.show == show, "\(surroundings)")
       #expect(streams.feeds == (index & 8 == 0), "\(surroundings)")
+      #expect(streams.discardsHooks == (letter != "N" && index & 4 != 0), "\(surroundings)")
       #expect(streams.speaksOnError == (letter == "N" && index & 4 != 0), "\(surroundings)")
     }
   }

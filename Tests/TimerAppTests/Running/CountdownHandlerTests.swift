@@ -153,6 +153,17 @@ struct CountdownHandlerTests {
     #expect(follower.replies.count == 2 && asker.replies.count == 1)
   }
 
+  @Test(
+    "The output of a hook goes to standard error, unless the picture is there",
+    arguments: [true, false])
+  func hookOutput(shown: Bool) throws {
+    let path = try fixture.folder.write([], to: "errors")
+    fixture.errors = try OwnedDescriptor(opening: path, O_WRONLY | O_APPEND)
+    let edge = try edge(shown: shown) { $0.script.hooks.end = "echo done" }
+    #expect(try edge.end(.finish) == .exited(0))
+    #expect(fixture.folder.read("errors") == Array((shown ? "" : "done\n").utf8))
+  }
+
   @Test("SIGUSR1 pauses the timer, SIGUSR2 says how it stands, and no other signal is its own")
   func userSignals() throws {
     let edge = try edge(shown: false)

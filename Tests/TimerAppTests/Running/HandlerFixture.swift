@@ -24,6 +24,8 @@ final class HandlerFixture {
   private(set) var sweeps: [Bool] = []
   /// The players of alarms, the oldest first.
   private(set) var ringers: [FakeRinger] = []
+  /// The file that stands for standard error in other programs, if there is one.
+  var errors: OwnedDescriptor?
   /// The commands that followed the end, and what happens while one runs.
   private(set) var commands: [[String]] = []
   var command: @MainActor () -> ProcessEnding = { .exited(0) }
@@ -58,6 +60,7 @@ final class HandlerFixture {
     var dependencies = HandlerDependencies()
     dependencies.environment = environment
     dependencies.output = output
+    dependencies.errors = { [self] in errors?.number ?? 2 }
     dependencies.print = { [self] in printed.append($0) }
     dependencies.say = { [self] in said.append($0) }
     dependencies.complain = { [self] in complaints.append($0) }

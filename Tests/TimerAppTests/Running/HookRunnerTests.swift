@@ -1,5 +1,6 @@
 import Glibc
 import Runtime
+import System
 import TestSupport
 import Testing
 
@@ -36,6 +37,16 @@ struct HookRunnerTests {
       ["TIMER_NAME=$(exit 7)", "OUT=\(folder.path)/out"])
     #expect(hooks.finish(waitingAtMost: .seconds(60)).isEmpty)
     #expect(folder.read("out") == Array("$(exit 7)".utf8))
+  }
+
+  @Test("Output and errors of commands go to the same descriptor, if there is one")
+  func output() throws {
+    let path = try folder.write([], to: "errors")
+    let errors = try OwnedDescriptor(opening: path, O_WRONLY | O_APPEND)
+    let hooks = HookRunner(loop: try #require(EventLoop()), output: errors.number)
+    hooks.run(HookCommand(title: "--on-end", command: "echo one; echo two >&2", variables: []))
+    #expect(hooks.finish(waitingAtMost: .seconds(60)).isEmpty)
+    #expect(folder.read("errors") == Array("one\ntwo\n".utf8))
   }
 
   @Test("A hook that keeps running is waited for up to a limit, and left running")
