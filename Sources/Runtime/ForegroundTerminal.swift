@@ -6,7 +6,7 @@ package import TerminalIO
 /// The owner of the terminal while the program is in the foreground: takes it, queries it, draws on
 /// it, reads from it and gives it back.
 ///
-/// It blocks only while giving the terminal back, for a reply that is still under way, and for a
+/// It blocks only while giving the terminal back, for replies that are still under way, and for a
 /// tenth of a second after a stop if the terminal accepts nothing.
 @MainActor
 package final class ForegroundTerminal {
@@ -74,7 +74,7 @@ package final class ForegroundTerminal {
     self.clock = clock
     screen = Screen(capabilities)
     reportedMarks = capabilities.glyphs
-    asksQuestions = capabilities.hasTitleAndReplies
+    asksQuestions = capabilities.hasTitleAndReplies && !port.isSilent
     if pixels != .auto { choosePixels() }
   }
 
@@ -111,14 +111,14 @@ extension ForegroundTerminal {
   /// meanwhile.
   package func give(saying line: String? = nil) -> [Reply] {
     let isHeld = isHeld
-    let replies = isHeld ? awaitReply() : []
-    forgetInput()
     let takesMouse = !screen.modes.isDisjoint(with: .mouse)
     // The last frame on the alternate screen disappears with it; the line stays.
     let words = line.map { screen.encoded($0) } ?? []
     // After a stop there is no screen to leave, but the bytes that restored it may not have
     // arrived.
     port.restore(screen.leave(), then: words)
+    let replies = isHeld ? awaitReplies() : []
+    forgetInput()
     // The shell would interpret mouse reports as typed text.
     if isHeld, takesMouse { port.discardInput() }
     if isHeld { port.leaveKeyMode() }
@@ -269,22 +269,12 @@ extension ForegroundTerminal {
     pixelRefusal = PixelChoice.refusal(of: wanted, reason)
   }
 
-  /// Waits briefly for a reply that is under way, so that the shell doesn't receive it.
-  private func awaitReply() -> [Reply] {
-    // A terminal that was silent for a second doesn't reply at all.
+  /// Waits for replies that are under way, so that the shell doesn't receive them.
+  private func awaitReplies() -> [Reply] {
     guard let asked, awaitsReply else { return [] }
     // Anything missed now is queried again with the next frame.
     defer { (inquiry, self.asked, awaitsReply) = (.none, nil, false) }
-    guard clock() - asked < .seconds(1) else { return [] }
-    let limit = clock() + .milliseconds(50)
-    var replies: [Reply] = []
-    while awaitsReply, !port.isGone, port.waitForInput(limit - clock()) {
-      for case .reply(let reply) in decoder.decode(port.read()) {
-        replies.append(reply)
-        if case .deviceAttributes = reply { awaitsReply = false }
-      }
-    }
-    port.discardInput()
-    return replies
+    defer { port.discardInput() }
+    return Inquiry.replies(from: port, &decoder, until: asked + Inquiry.limit, clock)
   }
 }

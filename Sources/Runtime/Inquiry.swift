@@ -3,35 +3,30 @@ package import TerminalIO
 
 /// Queries to a terminal that wait for the replies.
 package enum Inquiry {
-  /// The variables that are set if the terminal may be far away: behind SSH, sudo or a multiplexer.
-  private static let signsOfDistance = ["SSH_CONNECTION", "SSH_TTY", "SUDO_USER", "TMUX", "STY"]
-
-  /// Returns a time limit for replies, given the values of variables: 125 ms for a local terminal, or
-  /// 500 ms for one that may be far away.
+  /// The time limit for replies.
   ///
-  /// A terminal that never replies delays a program by that much.
-  package static func limit(environment: (String) -> String?) -> Duration {
-    let isFar = signsOfDistance.contains { environment($0)?.isEmpty == false }
-    return isFar ? .milliseconds(500) : .milliseconds(125)
-  }
+  /// What arrives later ends up in the shell's command line. A terminal that needs longer is
+  /// remembered as silent and isn't queried again.
+  package static let limit = Duration.seconds(3)
 
   /// Returns the terminal's replies to a batch of queries, which ends with the one for its device
-  /// attributes, within `limit`.
+  /// attributes, to which every terminal replies.
   ///
-  /// Input typed meanwhile is lost. A terminal that another job owns isn't queried, nor is one with
-  /// pending input.
+  /// Input typed meanwhile is lost. A terminal that another job owns isn't queried, nor is one that
+  /// is silent or has pending input.
   @MainActor
   package static func ask(
-    _ terminal: Terminal, _ questions: [UInt8], limit: Duration
+    _ terminal: any TerminalPort, _ questions: [UInt8],
+    clock: () -> Duration = { SystemClock.monotonic.now }
   ) -> [Reply] {
-    guard !questions.isEmpty, terminal.isForeground else { return [] }
+    guard !questions.isEmpty, terminal.isForeground, !terminal.isSilent else { return [] }
     // Ctrl-C must find the line settings restored.
-    return Signal.held { answers(of: terminal, questions, limit) }
+    return Signal.held { answers(of: terminal, questions, clock) }
   }
 
   @MainActor
   private static func answers(
-    of terminal: Terminal, _ questions: [UInt8], _ limit: Duration
+    of terminal: any TerminalPort, _ questions: [UInt8], _ clock: () -> Duration
   ) -> [Reply] {
     terminal.enterKeyMode(restoring: [])
     defer { terminal.leaveKeyMode() }
@@ -39,15 +34,25 @@ package enum Inquiry {
     guard !terminal.hasInput else { return [] }
     defer { terminal.discardInput() }
     terminal.write(questions)
-    let end = SystemClock.monotonic.now + limit
     var decoder = InputDecoder()
+    return replies(from: terminal, &decoder, until: clock() + limit, clock)
+  }
+
+  /// Returns the replies up to the device attributes; a terminal without these is remembered as
+  /// silent at `end`.
+  @MainActor
+  static func replies(
+    from terminal: any TerminalPort, _ decoder: inout InputDecoder, until end: Duration,
+    _ clock: () -> Duration
+  ) -> [Reply] {
     var replies: [Reply] = []
-    while !terminal.isGone, terminal.waitForInput(end - SystemClock.monotonic.now) {
+    while !terminal.isGone, terminal.waitForInput(end - clock()) {
       for case .reply(let reply) in decoder.decode(terminal.read()) {
         replies.append(reply)
         if case .deviceAttributes = reply { return replies }
       }
     }
+    if !terminal.isGone { terminal.isSilent = true }
     return replies
   }
 }

@@ -200,24 +200,42 @@ struct ForegroundTerminalTests {
     #expect(owner.flushInput() == [.key(KeyPress(.escape))] && owner.inputDeadline == nil)
   }
 
-  @Test("A late reply is awaited at the end, but not from a terminal that doesn't reply")
-  func lateReply() {
+  @Test(
+    "Late replies are awaited at the end, whatever their delay", arguments: [20, 200, 500, 2000])
+  func lateReplies(milliseconds: Int) {
     let owner = owner()
     _ = owner.checkForeground()
     owner.draw(frame("a"))
+    let asked = clock.now
     memory.onWait = { [memory, clock] limit in
-      #expect(limit <= .milliseconds(50))
-      clock.now += .milliseconds(20)
+      #expect(limit == asked + Inquiry.limit - clock.now, "the time since the query counts")
+      #expect(
+        memory.line.isInKeyMode
+          && String(decoding: memory.output, as: UTF8.self).hasSuffix("end\r\n"))
+      clock.now = asked + .milliseconds(milliseconds)
       memory.type("\u{1B}]11;rgb:ff/ff/ff\u{1B}\\\u{1B}[?62c")
     }
     #expect(
-      owner.give() == [.background(red: 255, green: 255, blue: 255), .deviceAttributes([62])])
-    let silent = self.owner()
-    _ = silent.checkForeground()
-    silent.draw(frame("a"))
-    clock.now += .seconds(2)
+      owner.give(saying: "end") == [
+        .background(red: 255, green: 255, blue: 255), .deviceAttributes([62]),
+      ])
+    #expect(!memory.hasInput && !memory.line.isInKeyMode && !memory.isSilent)
+  }
+
+  @Test("A terminal that doesn’t reply is remembered, and isn’t queried again")
+  func silent() {
+    let owner = owner()
+    _ = owner.checkForeground()
+    owner.draw(frame("a"))
+    clock.now += Inquiry.limit
     memory.onWait = { _ in #expect(Bool(false), "nothing is waited for") }
-    #expect(silent.give().isEmpty)
+    #expect(owner.give().isEmpty && memory.isSilent)
+    _ = output()
+    let next = self.owner()
+    _ = next.checkForeground()
+    next.draw(frame("b"))
+    #expect(!output().contains("\u{1B}[c"))
+    #expect(next.give().isEmpty)
   }
 
   @Test("A terminal with text content gets text, and no frame")

@@ -18,6 +18,7 @@ package final class MemoryTerminal: TerminalPort {
   package var descriptor: Int32? { nil }
   package var size: WindowSize
   package var isForeground = true
+  package var isSilent = false
   package var isGone = false
   /// The number of bytes that it accepts before it stalls; `nil` for no limit.
   package var capacity: Int?

@@ -22,6 +22,8 @@ package final class TerminalSession {
     package var descriptors: Int?
     /// Variables of its environment, as `NAME=value`, before the usual ones.
     package var environment: [String] = []
+    /// Whether the terminal replies to the query for its device attributes; else, the test does.
+    package var replies = true
     /// The window's size.
     package var columns: UInt16 = 40, rows: UInt16 = 12
 
@@ -43,6 +45,7 @@ package final class TerminalSession {
   /// Whether the terminal reads what it is sent.
   package var isReading = true
 
+  private let replies: Bool
   private var reports: [Report] = []
   private var unread = ""
   private var program: pid_t = 0
@@ -66,6 +69,7 @@ package final class TerminalSession {
     else { return nil }
     (self.terminal, self.home) = (terminal, home)
     lineBefore = terminal.line
+    replies = options.replies
     (commands, news, output) = (commandPipe.writing, newsPipe.reading, outputPipe.reading)
     let hasHome = options.environment.contains { $0.hasPrefix("HOME=") }
     let words =
@@ -141,6 +145,8 @@ package final class TerminalSession {
       let piece = terminal.read()
       if piece.isEmpty { break }
       received += piece
+      // A query that is cut in two gets no reply; programs send it in one write.
+      if replies, piece.containsQuery { terminal.type("\u{1B}[?62c") }
     }
     if output >= 0 { piped += String(decoding: readAvailable(output), as: UTF8.self) }
     while let end = unread.firstIndex(of: "\n") {
@@ -153,6 +159,14 @@ package final class TerminalSession {
     var ends = [pollfd(fd: news, events: Int16(POLLIN), revents: 0)]
     if isReading { ends.append(pollfd(fd: terminal.descriptor, events: Int16(POLLIN), revents: 0)) }
     _ = unsafe poll(&ends, nfds_t(ends.count), 20)
+  }
+}
+
+extension [UInt8] {
+  /// Whether the bytes contain the query for the device attributes.
+  fileprivate var containsQuery: Bool {
+    let query = Array("\u{1B}[c".utf8)
+    return indices.contains { self[$0...].starts(with: query) }
   }
 }
 

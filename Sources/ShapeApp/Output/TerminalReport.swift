@@ -42,20 +42,18 @@ extension TerminalReport {
   ///   - terminal: The terminal.
   ///   - capabilities: The capabilities according to its environment.
   ///   - wish: The requested kind of pixels.
-  ///   - limit: The time limit for the replies of a round.
   @MainActor
   init(
-    asking terminal: Terminal, _ capabilities: Capabilities, _ wish: PixelChoice.Wish,
-    limit: Duration
+    asking terminal: Terminal, _ capabilities: Capabilities, _ wish: PixelChoice.Wish
   ) {
     self.init(terminal.size)
     guard capabilities.hasTitleAndReplies else { return }
     let first = Questions.batch(asksCellSize: cell == nil, asksName: true)
-    Inquiry.ask(terminal, first, limit: limit).forEach { note($0) }
+    Inquiry.ask(terminal, first).forEach { note($0) }
     // Skips the second round if the terminal doesn't answer at all.
     guard evidence.attributes != nil else { return }
     let second = PixelChoice.questions(wish, evidence, environment: Console.environment)
-    Inquiry.ask(terminal, second, limit: limit).forEach { note($0) }
+    Inquiry.ask(terminal, second).forEach { note($0) }
   }
 }
 
@@ -86,8 +84,7 @@ extension Surface {
     _ capabilities: Capabilities, _ wish: PixelChoice.Wish
   ) throws(Failure) {
     guard let terminal = Terminal.open(orElse: 1), StandardStreams.is(1, terminal) else { return }
-    let report = TerminalReport(
-      asking: terminal, capabilities, wish, limit: Inquiry.limit(environment: Console.environment))
+    let report = TerminalReport(asking: terminal, capabilities, wish)
     window = (report.window.columns, report.window.rows)
     if let background = report.background { self.background = background }
     if let cell = report.cell { self.cell = cell.size }

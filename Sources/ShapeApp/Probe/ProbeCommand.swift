@@ -8,9 +8,6 @@ internal import TerminalIO
 /// `shape probe`.
 @MainActor
 enum ProbeCommand {
-  /// The time limit for replies, which is long enough to report a slow terminal as slow.
-  private static let limit = Duration.milliseconds(500)
-
   /// Prints the terminal's capabilities: in sections on a terminal, otherwise one per line.
   static func run(_ arguments: ProbeArguments) throws(Failure) {
     let capabilities = Capabilities(environment: Console.environment)
@@ -21,15 +18,17 @@ enum ProbeCommand {
       throw Failure(
         words: "another job has the terminal: run this in the foreground", status: 69)
     }
+    // Its silence may have had a reason that is over.
+    terminal.isSilent = false
     let start = SystemClock.monotonic.now
-    let report = TerminalReport(asking: terminal, capabilities, .auto, limit: limit)
+    let report = TerminalReport(asking: terminal, capabilities, .auto)
     let wait = SystemClock.monotonic.now - start
     let findings = Findings(
       report, capabilities, glyphs: glyphs(terminal, report), answeredAfter: wait,
       environment: Console.environment)
     if arguments.json { return ShapeTool.console.print(findings.json) }
     guard StandardStreams.isTerminal(1), capabilities.movesCursor else {
-      return ShapeTool.console.print(findings.text)
+      return ShapeTool.console.print(lines: findings.text.lines)
     }
     let theme = Theme(
       background: report.background ?? Theme.darkBackground, depth: capabilities.colors)
@@ -44,7 +43,7 @@ enum ProbeCommand {
     guard report.evidence.attributes != nil else { return choice }
     let probe = GlyphProbe(choice.glyphs)
     guard !probe.scalars.isEmpty else { return choice }
-    let replies = Inquiry.ask(terminal, Questions.widths(of: probe.scalars), limit: limit)
+    let replies = Inquiry.ask(terminal, Questions.widths(of: probe.scalars))
     let columns = replies.compactMap { reply -> Int? in
       if case .cursorPosition(_, let column) = reply { column } else { nil }
     }

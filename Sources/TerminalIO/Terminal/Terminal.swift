@@ -13,6 +13,7 @@ package final class Terminal {
   package private(set) var isGone = false
 
   private let originalLine: termios
+  private let silence: SilentTerminal?
   private var pending: [UInt8] = []
   private var pendingOffset = 0
   /// The number of bytes that the kernel has accepted.
@@ -22,12 +23,16 @@ package final class Terminal {
   /// Opens the controlling terminal, or otherwise the terminal of `descriptor`; `nil` if there is
   /// neither.
   package static func open(orElse descriptor: Int32?) -> Terminal? {
-    if let terminal = Terminal(path: "/dev/tty") { return terminal }
+    let folder = unsafe getenv("XDG_RUNTIME_DIR").map { unsafe String(cString: $0) }
+    if let terminal = Terminal(path: "/dev/tty", sessionFolder: folder) { return terminal }
     guard let descriptor, isatty(descriptor) == 1 else { return nil }
-    return Terminal(path: "/proc/self/fd/\(descriptor)")
+    return Terminal(path: "/proc/self/fd/\(descriptor)", sessionFolder: folder)
   }
 
-  package init?(path: String) {
+  /// Opens a terminal; `nil` if the path doesn't lead to one.
+  ///
+  /// `sessionFolder` is where it is remembered that the terminal is silent.
+  package init?(path: String, sessionFolder: String? = nil) {
     let opened = unsafe Glibc.open(path, O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
     guard opened >= 0 else { return nil }
     var line = termios()
@@ -37,6 +42,9 @@ package final class Terminal {
     }
     file = opened
     originalLine = line
+    // The status of /dev/tty doesn't reveal which terminal it is, but that of a stream does.
+    let stream = (Int32(0)...2).first { csystem_is_same_terminal($0, opened) == 1 }
+    silence = sessionFolder.flatMap { SilentTerminal(of: stream ?? opened, in: $0) }
   }
 
   deinit {
@@ -54,6 +62,12 @@ package final class Terminal {
     return WindowSize(
       columns: Int(size.ws_col), rows: Int(size.ws_row),
       pixelWidth: Int(size.ws_xpixel), pixelHeight: Int(size.ws_ypixel))
+  }
+
+  /// Whether the terminal is known not to reply to queries, which is remembered for the session.
+  package var isSilent: Bool {
+    get { silence?.isRemembered == true }
+    set { silence?.isRemembered = newValue }
   }
 
   /// Whether this process's group owns the terminal, so that it may draw and set modes.

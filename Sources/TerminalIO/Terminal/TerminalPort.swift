@@ -10,6 +10,8 @@ package protocol TerminalPort: AnyObject {
   var size: WindowSize { get }
   /// Whether this process's group owns the terminal, so that it may draw and set modes.
   var isForeground: Bool { get }
+  /// Whether the terminal is known not to reply to queries.
+  var isSilent: Bool { get set }
   /// Whether the terminal has gone away; nothing is written or read anymore.
   var isGone: Bool { get }
   /// Whether bytes are waiting that the terminal hasn't accepted; false once it has gone away.

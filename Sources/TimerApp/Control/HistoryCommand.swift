@@ -80,8 +80,7 @@ enum HistoryCommand {
     guard capabilities.hasTitleAndReplies, let terminal = Terminal.open(orElse: 1),
       StandardStreams.is(1, terminal)
     else { return nil }
-    let limit = Inquiry.limit(environment: Console.environment)
-    return Inquiry.ask(terminal, Questions.batch(asksCellSize: false), limit: limit)
+    return Inquiry.ask(terminal, Questions.batch(asksCellSize: false))
       .lazy.compactMap(\.background).first
   }
 }

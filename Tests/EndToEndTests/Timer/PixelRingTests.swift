@@ -7,6 +7,8 @@ struct PixelRingTests {
   static func timer(_ arguments: String...) throws -> TerminalSession {
     try builtTimer(["5m", "--ring"] + arguments) {
       $0.environment = ["TERM=xterm-256color", "COLORTERM=truecolor", "LC_ALL=C.UTF-8"]
+      // Replies are a part of these tests.
+      $0.replies = false
     }
   }
 
