@@ -3,8 +3,7 @@ package import TOML
 /// The TOML text of a settings file, in which individual values can be changed.
 ///
 /// Everything else stays unchanged, byte for byte: comments, blank lines, line endings and the
-/// order. Comments may be in any encoding, since they aren't parsed. All functions return a new
-/// text.
+/// order. All functions return a new text.
 package struct SettingsText: Hashable, Sendable {
   /// The text as it is in the file.
   package let bytes: [UInt8]
@@ -25,7 +24,7 @@ package struct SettingsText: Hashable, Sendable {
   /// Parses the text.
   package func document() throws(SettingsError) -> TOMLDocument {
     do throws(TOMLError) {
-      return try TOMLDocument(bytes, accepting: [.version1_1, .foreignComments])
+      return try TOMLDocument(bytes)
     } catch {
       throw .line(error.place.line, key: error.key, error.words)
     }

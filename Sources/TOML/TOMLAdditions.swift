@@ -10,6 +10,4 @@ package struct TOMLAdditions: OptionSet, Hashable, Sendable {
   /// The additions of TOML 1.1: ends of lines, comments and a last comma in inline tables; `\e` and
   /// `\xHH` in basic strings; times without seconds.
   package static let version1_1 = TOMLAdditions(rawValue: 1)
-  /// Comments that aren't valid UTF-8.
-  package static let foreignComments = TOMLAdditions(rawValue: 2)
 }

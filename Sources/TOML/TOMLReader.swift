@@ -97,7 +97,6 @@ extension TOMLReader {
       }
       offset += 1
     }
-    guard !additions.contains(.foreignComments) else { return }
     guard String(validating: bytes[first..<offset], as: UTF8.self) != nil else {
       throw error("the comment isn’t UTF-8", at: first)
     }

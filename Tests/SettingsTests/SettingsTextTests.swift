@@ -58,10 +58,11 @@ struct SettingsTextTests {
     }
   }
 
-  @Test("Invalid UTF-8 stays, and is rejected as a value")
+  @Test("Invalid UTF-8 is rejected, in a comment as in a value")
   func otherCharset() throws {
-    let text = SettingsText(Array("# ".utf8) + [0xE9, 0x0A])
-    #expect(try text.setting("sound", to: "a").bytes == text.bytes + Array("sound = \"a\"\n".utf8))
+    #expect(throws: SettingsError.line(2, "the comment isn’t UTF-8")) {
+      try SettingsText(Array("a = 1\n# caf".utf8) + [0xE9, 0x0A]).document()
+    }
     #expect(throws: SettingsError.line(1, key: "sound", "the text isn’t UTF-8")) {
       try SettingsText(Array("sound = '".utf8) + [0xE9, 0x27]).value(of: "sound")
     }

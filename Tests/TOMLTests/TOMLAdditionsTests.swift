@@ -17,7 +17,6 @@ struct TOMLAdditionsTests {
   func added(_ text: String, _ value: String) throws {
     #expect(try readings(text) == forms(value))
     #expect(mistake(in: "a = \(text)", accepting: []) != nil)
-    #expect(mistake(in: "a = \(text)", accepting: .foreignComments) != nil)
   }
 
   @Test(

@@ -59,15 +59,6 @@ struct TOMLReaderTests {
     }
   }
 
-  @Test("Comments in other encodings may be accepted")
-  func comments() throws {
-    let bytes = Array("# ".utf8) + [0xE9] + Array("\na = [ # ".utf8) + [0xFF, 0x0A, 0x5D]
-    #expect(try TOMLDocument(bytes, accepting: .foreignComments).value(of: "a") == [])
-    #expect(throws: TOMLError.self) { try TOMLDocument(bytes) }
-    let control = Array("# ".utf8) + [0x7F]
-    #expect(throws: TOMLError.self) { try TOMLDocument(control, accepting: .foreignComments) }
-  }
-
   @Test(
     "A mistake has its line, its column, its key and a sentence",
     arguments: [
