@@ -10,15 +10,17 @@ final class TemporaryFile {
   private let path: String
   private(set) var isNamed: Bool
 
-  /// Opens a new file in a folder.
-  init(in folder: String) throws(WriteError) {
+  /// Opens a new file in a folder, with a mode from which the process's mask removes bits.
+  init(in folder: String, mode: UInt32 = 0o666) throws(WriteError) {
     let path = "\(folder)/.\(String(UInt64.random(in: 0 ... .max), radix: 36))"
-    let unnamed = try? OwnedDescriptor(opening: folder, O_RDWR | csystem_unnamed_file_flag())
+    let unnamed = try? OwnedDescriptor(
+      opening: folder, O_RDWR | csystem_unnamed_file_flag(), mode: mode)
     if let unnamed, unsafe access("/proc/self/fd/\(unnamed.number)", F_OK) == 0 {
       (file, self.path, isNamed) = (unnamed, path, false)
     } else {
       file = try rethrow(
-        try OwnedDescriptor(opening: path, O_RDWR | O_CREAT | O_EXCL), as: WriteError.init)
+        try OwnedDescriptor(opening: path, O_RDWR | O_CREAT | O_EXCL, mode: mode),
+        as: WriteError.init)
       (self.path, isNamed) = (path, true)
     }
   }

@@ -36,9 +36,12 @@ package struct HistoryFile: Hashable, Sendable {
     let folder = Folder.parent(of: path) ?? "."
     let failure = Folder.create(folder, mode: 0o700)
     guard failure == 0 else { throw .unwritable(folder, code: failure) }
+    let file: OwnedDescriptor
+    do throws(WriteError) {
+      let flags = O_RDWR | O_CREAT | O_NONBLOCK
+      file = try AtomicFile.open(appendingTo: path, flags, mode: 0o600)
+    } catch { throw .unwritable(path, code: error.code) }
     do throws(ErrorNumber) {
-      let flags = O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_NOCTTY
-      let file = try OwnedDescriptor(opening: path, flags, mode: 0o600)
       let isLocked = Self.lock(file.number)
       guard let size = Self.size(of: file.number) else { throw ErrorNumber(code: EINVAL) }
       try Self.add(entry.line(in: zone), to: file.number, of: size, isLocked: isLocked)

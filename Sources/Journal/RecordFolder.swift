@@ -161,12 +161,3 @@ package struct RecordFolder: Hashable, Sendable {
     return Array(text.utf8) + [UInt8(ascii: "\n")]
   }
 }
-
-extension WriteError {
-  fileprivate var code: Int32 {
-    switch self {
-    case .system(let code): code
-    case .said: EIO
-    }
-  }
-}

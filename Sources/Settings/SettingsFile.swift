@@ -31,11 +31,12 @@ package struct SettingsFile: Hashable, Sendable {
   /// Saves a text atomically.
   ///
   /// Missing folders are created; an existing file keeps its mode, and a symbolic link its target.
+  /// A new file can be read only by its owner: it may contain commands.
   package func save(_ text: SettingsText) throws(SettingsError) {
     let failure = Folder.create(Folder.parent(of: path) ?? ".", mode: 0o700)
     guard failure == 0 else { throw .unwritable(ErrorNumber(code: failure).description) }
     do throws(WriteError) {
-      try AtomicFile.write(text.bytes, to: path)
+      try AtomicFile.write(text.bytes, to: path, mode: 0o600)
     } catch {
       throw .unwritable(error.words)
     }

@@ -35,6 +35,39 @@ struct AtomicFileTests {
     #expect(unsafe lstat(folder.path + "/link", &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
   }
 
+  @Test("A new file has the given mode, as far as the process’s mask allows")
+  func newMode() throws {
+    for (name, mode) in [("a", UInt32(0o600)), ("b", 0o640)] {
+      try AtomicFile.write([1], to: folder.path + "/" + name, mode: mode)
+      #expect(folder.mode(of: name).map { $0 & ~mode } == 0)
+    }
+  }
+
+  @Test("A write-protected file isn’t replaced, even if its folder would allow it")
+  func writeProtected() throws {
+    let path = try folder.write([7], to: "a")
+    for mode: UInt32 in [0o444, 0o400, 0o555] {
+      folder.setMode(mode, of: "a")
+      #expect(throws: WriteError.said("it is write-protected")) {
+        try AtomicFile.write([1], to: path)
+      }
+      #expect(folder.names == ["a"] && folder.read("a") == [7] && folder.mode(of: "a") == mode)
+    }
+  }
+
+  @Test("A foreign file gives the new one no more rights", .enabled(if: geteuid() == 0))
+  func foreignMode() throws {
+    for (name, mode) in [("a", UInt32(0o666)), ("b", 0o600)] {
+      let path = try folder.write([7], to: name)
+      folder.setMode(mode, of: name)
+      #expect(unsafe chown(path, 61_234, 61_234) == 0)
+      try AtomicFile.write([1], to: path)
+      // The process's mask may remove more.
+      try AtomicFile.write([1], to: folder.path + "/new")
+      #expect(folder.mode(of: name) == folder.mode(of: "new").map { $0 & mode }, "\(name)")
+    }
+  }
+
   @Test("A full device is an error, even through a link")
   func full() throws {
     let link = try #require(folder.makeLink("full", to: "/dev/full"))
@@ -102,6 +135,23 @@ struct AtomicFileTests {
     #expect(throws: WriteError.system(ENOSPC)) { try AtomicFile.append([2], to: "/dev/full") }
     #expect(throws: WriteError.system(EISDIR)) { try AtomicFile.append([2], to: folder.path) }
     #expect(folder.names == ["a"])
+  }
+
+  @Test("Nothing is appended through another user’s link", .enabled(if: geteuid() == 0))
+  func plantedLink() throws {
+    let victim = try folder.write([7], to: "victim")
+    let link = try #require(folder.makeLink("link", to: "victim"))
+    try AtomicFile.append([8], to: link)
+    #expect(folder.read("victim") == [7, 8])
+    #expect(unsafe lchown(link, 61_234, 61_234) == 0)
+    folder.setMode(0o1777, of: ".")
+    for flags in [O_WRONLY, O_RDWR | O_CREAT] {
+      #expect(throws: WriteError.system(EACCES)) {
+        try AtomicFile.open(appendingTo: link, flags)
+      }
+    }
+    #expect(throws: WriteError.system(EACCES)) { try AtomicFile.append([9], to: link) }
+    #expect(try RegularFile.read(victim, upTo: 9) == [7, 8])
   }
 
   @Test("An error has a description")

@@ -135,6 +135,18 @@ struct HistoryFileTests {
     #expect(try names() == ["a", "b"])
   }
 
+  @Test("Nothing is appended through another user’s link", .enabled(if: geteuid() == 0))
+  func plantedLink() throws {
+    try home.write([7], to: "victim")
+    let path = try #require(home.makeLink("history.jsonl", to: "victim"))
+    #expect(unsafe lchown(path, 61_234, 61_234) == 0)
+    home.setMode(0o1777, of: ".")
+    #expect(throws: JournalError.unwritable(path, code: EACCES)) {
+      try HistoryFile(state: home.path).append(entry("a"), in: .utc)
+    }
+    #expect(home.read("victim") == [7])
+  }
+
   @Test("A full disk leaves no partial line")
   func fullDisk() throws {
     let error = JournalError.unwritable(home.path + "/history.jsonl", code: ENOSPC)

@@ -18,6 +18,7 @@ struct SettingsFileTests {
     try file.save(SettingsText("a = 1\n"))
     #expect(try file.read() == SettingsText("a = 1\n"))
     #expect(folder.names == ["a"])
+    #expect(folder.mode(of: "a/b/config.toml") == 0o600, "it may contain commands")
   }
 
   @Test("The mode is preserved, and nothing else remains in the folder")

@@ -33,15 +33,16 @@ struct StateFile: Hashable, Sendable {
       throw StoreFailure(
         "\(paths.said(path)): \(SettingsError.unwritable(ErrorNumber(code: failure).description))")
     }
-    try Self.write(lines, to: path, saidAs: paths.said(path))
+    try Self.write(lines, to: path, saidAs: paths.said(path), mode: 0o600)
   }
 
-  /// Replaces a file with lines; `name` is its path in messages.
+  /// Replaces a file with lines; `name` is its path in messages, and `mode` that of a new file.
   static func write(
-    _ lines: [String], to path: String, saidAs name: String
+    _ lines: [String], to path: String, saidAs name: String, mode: UInt32 = 0o666
   ) throws(StoreFailure) {
     do throws(WriteError) {
-      try AtomicFile.write(Array(lines.map { $0 + "\n" }.joined().utf8), to: path)
+      try AtomicFile.write(
+        Array(lines.map { $0 + "\n" }.joined().utf8), to: path, mode: mode)
     } catch {
       throw StoreFailure("\(name): \(SettingsError.unwritable(error.words))")
     }
