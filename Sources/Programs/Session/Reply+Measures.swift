@@ -11,24 +11,26 @@ extension Reply {
 
   /// Returns the size of a cell in pixels, if the reply reports a plausible one.
   package func cell(in window: WindowSize) -> Size? {
-    let size: Size? =
-      switch self {
-      case .cellSize(let width, let height): Size(width: Double(width), height: Double(height))
-      case .textAreaSize(let width, let height): window.cell(width, height)
-      default: nil
-      }
-    let range = 1.0...1000
-    return size.flatMap { range.contains($0.width) && range.contains($0.height) ? $0 : nil }
+    switch self {
+    case .cellSize(let width, let height): Self.plausible(Double(width), Double(height))
+    case .textAreaSize(let width, let height): window.cell(width, height)
+    default: nil
+    }
+  }
+
+  /// Returns the size of a cell, if a letter fits into it: some windows report columns and rows as
+  /// pixels.
+  fileprivate static func plausible(_ width: Double, _ height: Double) -> Size? {
+    guard (2...1000).contains(width), (4...1000).contains(height) else { return nil }
+    return Size(width: width, height: height)
   }
 }
 
 extension WindowSize {
-  /// The size of a cell in pixels, if the window reports its own.
-  package var cell: Size? {
-    pixelWidth >= columns && pixelHeight >= rows ? cell(pixelWidth, pixelHeight) : nil
-  }
+  /// The size of a cell in pixels, if the window reports a plausible size.
+  package var cell: Size? { cell(pixelWidth, pixelHeight) }
 
-  fileprivate func cell(_ width: Int, _ height: Int) -> Size {
-    Size(width: Double(width) / Double(columns), height: Double(height) / Double(rows))
+  fileprivate func cell(_ width: Int, _ height: Int) -> Size? {
+    Reply.plausible(Double(width) / Double(columns), Double(height) / Double(rows))
   }
 }

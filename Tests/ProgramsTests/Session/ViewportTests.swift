@@ -23,6 +23,27 @@ struct ViewportTests {
     #expect((viewport.cell.width, viewport.cell.height) == (10, 20))
   }
 
+  @Test(
+    "A cell into which no letter fits isn’t believed, whoever reports it",
+    arguments: [(1, 1), (1, 20), (9, 1), (9, 3), (0, 0), (0, 20), (1001, 20), (9, 1001)])
+  func implausible(_ width: Int, _ height: Int) {
+    let bare = WindowSize(columns: 20, rows: 10)
+    let size = WindowSize(
+      columns: 20, rows: 10, pixelWidth: 20 * width, pixelHeight: 10 * height)
+    #expect(size.cell == nil)
+    #expect(Reply.cellSize(width: width, height: height).cell(in: bare) == nil)
+    #expect(Reply.textAreaSize(width: 20 * width, height: 10 * height).cell(in: bare) == nil)
+  }
+
+  @Test("Small and large fonts are believed", arguments: [(2, 4), (4, 6), (9, 20), (1000, 1000)])
+  func plausible(_ width: Int, _ height: Int) {
+    let size = WindowSize(
+      columns: 20, rows: 10, pixelWidth: 20 * width, pixelHeight: 10 * height)
+    let cell = Size(width: Double(width), height: Double(height))
+    #expect(size.cell == cell)
+    #expect(Reply.cellSize(width: width, height: height).cell(in: size) == cell)
+  }
+
   @Test("Pixels reported by the window itself take precedence over replies")
   func pixels() {
     var viewport = Viewport()
