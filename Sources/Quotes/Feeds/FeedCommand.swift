@@ -8,11 +8,10 @@ package struct FeedCommand: Hashable, Sendable {
   /// The placeholders for the symbol and for the symbol in lowercase.
   package static let placeholder = "{symbol}"
   static let smallPlaceholder = "{lower}"
-  private static let shells: Set = ["sh", "bash", "dash", "zsh", "ksh", "fish", "busybox"]
 
   /// Parses the words of a command without any shell expansion.
   package init(_ text: String) throws(FeedCommandError) {
-    words = try ShellWords(text).words
+    do throws(ShellWordsError) { words = try ShellWords(text).words } catch { throw .words(error) }
     guard let program = words.first, !program.isEmpty else { throw .empty }
     guard program.pieces(between: Self.placeholders).count == 1 else { throw .symbolInProgram }
     for word in words where Self.hasMisspelling(word) { throw .wrongPlaceholder(word) }
@@ -39,12 +38,12 @@ package struct FeedCommand: Hashable, Sendable {
 
   /// Returns the program and its arguments for a symbol.
   ///
-  /// Throws if the program could interpret the symbol as something else.
+  /// Throws if a program could interpret the symbol as something else, on its own or after it has
+  /// been passed on to a shell, as by ssh(1) and su(1).
   package func words(for symbol: String) throws(FeedCommandError) -> [String] {
     guard isForEachSymbol else { return words }
-    let isFirst = words.contains { word in Self.placeholders.contains(where: word.hasPrefix) }
-    if isFirst, symbol.utf8.first == UInt8(ascii: "-") { throw .optionSymbol(symbol) }
-    if isShell, !symbol.unicodeScalars.allSatisfy(Self.isHarmless) { throw .shellSymbol(symbol) }
+    if symbol.utf8.first == UInt8(ascii: "-") { throw .optionSymbol(symbol) }
+    guard symbol.unicodeScalars.allSatisfy(Self.isHarmless) else { throw .unsafeSymbol(symbol) }
     return words.map { word in
       word.pieces(between: [Self.placeholder]).map {
         $0.pieces(between: [Self.smallPlaceholder]).joined(separator: symbol.lowercased())
@@ -52,17 +51,10 @@ package struct FeedCommand: Hashable, Sendable {
     }
   }
 
-  /// Whether a word is the name of a shell, also after `env`.
-  private var isShell: Bool {
-    words.contains { word in
-      Self.shells.contains(PathText.name(of: word))
-    }
-  }
-
-  /// Returns whether a shell takes a character literally.
+  /// Returns whether every shell takes a character literally.
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_", "=", "^", ":", "/", "+", "@", ",": true
+    case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_", "^", "=", ":", "/", "+": true
     default: false
     }
   }

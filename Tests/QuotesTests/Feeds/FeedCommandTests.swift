@@ -1,4 +1,5 @@
 import Testing
+import Texts
 
 @testable import Quotes
 
@@ -23,26 +24,47 @@ import Testing
     "A command needs a program that doesn’t depend on the symbol",
     arguments: [
       ("", FeedCommandError.empty), ("''", .empty), ("{symbol} a", .symbolInProgram),
-      ("./{symbol}", .symbolInProgram), ("a 'b", .openQuote("'")),
+      ("./{symbol}", .symbolInProgram), ("a 'b", .words(.openQuote("'"))),
     ])
   func errors(text: String, error: FeedCommandError) {
     #expect(throws: error) { try FeedCommand(text) }
     #expect("\(error)".hasSuffix("."))
   }
 
-  @Test("A symbol can’t become an option or a shell command")
-  func dangers() throws {
-    let plain = try FeedCommand("price {symbol}")
-    #expect(throws: FeedCommandError.optionSymbol("-rf")) { try plain.words(for: "-rf") }
-    #expect(try plain.words(for: "$(reboot)") == ["price", "$(reboot)"])
-    #expect(try FeedCommand("price --of={symbol}").words(for: "-rf") == ["price", "--of=-rf"])
-    for shell in ["sh", "/bin/bash", "env zsh"] {
-      let command = try FeedCommand("\(shell) -c 'price {symbol}'")
-      #expect(throws: FeedCommandError.shellSymbol("$(reboot)")) {
-        try command.words(for: "$(reboot)")
+  /// Commands that hand the symbol to a program itself, to a shell, and to a shell that isn’t named.
+  private static let feeds = [
+    "price {symbol}", "price --of={lower}", "sh -c 'price {symbol}'", "ssh host price {symbol}",
+    "script -qc 'price {lower}' /dev/null", "su -c 'price {symbol}' me",
+    "python3 -c 'print({symbol})'",
+  ]
+
+  @Test(
+    "A symbol can’t become an option, or a command of whatever passes it to a shell",
+    arguments: feeds)
+  func dangers(text: String) throws {
+    let command = try FeedCommand(text)
+    #expect(throws: FeedCommandError.optionSymbol("-rf")) { try command.words(for: "-rf") }
+    for scalar in (0x21...0x17F).compactMap(Unicode.Scalar.init) {
+      let isMarket =
+        "^.-_=:/+".unicodeScalars.contains(scalar) || scalar.isASCII && Character(scalar).isLetter
+        || ("0"..."9").contains(scalar)
+      let symbol = "A\(scalar)B"
+      guard isMarket else {
+        #expect(throws: FeedCommandError.unsafeSymbol(symbol)) { try command.words(for: symbol) }
+        continue
       }
-      #expect(try command.words(for: "BRK.B").last == "price BRK.B")
+      #expect(try command.words(for: symbol).joined().uppercased().contains(symbol.uppercased()))
     }
+  }
+
+  @Test(
+    "The symbols of markets are accepted",
+    arguments: [
+      "BRK.B", "^GSPC", "EURUSD=X", "BTC/USD", "ES=F", "NSE:INFY", "600519.SS", "BF-B", "9988",
+      "IBM+",
+    ])
+  func markets(symbol: String) throws {
+    #expect(try FeedCommand("price {symbol}").words(for: symbol) == ["price", symbol])
   }
 
   @Test("The symbol in lowercase has its own placeholder, and a misspelled one is rejected")

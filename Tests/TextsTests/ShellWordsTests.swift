@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Quotes
+import Texts
 
 @Suite struct ShellWordsTests {
   @Test(
@@ -18,10 +18,11 @@ import Testing
   @Test(
     "An open quotation mark, a trailing backslash and control characters are errors",
     arguments: [
-      ("a 'b", FeedCommandError.openQuote("'")), ("a \"b\\\"", .openQuote("\"")),
+      ("a 'b", ShellWordsError.openQuote("'")), ("a \"b\\\"", .openQuote("\"")),
       ("a\\", .openBackslash), ("a\u{1B}b", .controlCharacter),
     ])
-  func errors(text: String, error: FeedCommandError) {
+  func errors(text: String, error: ShellWordsError) {
     #expect(throws: error) { try ShellWords(text) }
+    #expect("\(error)".hasSuffix("."))
   }
 }

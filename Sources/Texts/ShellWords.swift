@@ -2,13 +2,14 @@
 ///
 /// Single quotes preserve everything. In double quotes, a backslash escapes only a double quote, a
 /// backslash, `$` and a backtick; elsewhere it escapes any character.
-struct ShellWords {
-  private(set) var words: [String] = []
+package struct ShellWords {
+  package private(set) var words: [String] = []
   private var word = ""
   private var hasWord = false
   private var quote: Unicode.Scalar?
 
-  init(_ text: String) throws(FeedCommandError) {
+  /// Splits a text.
+  package init(_ text: String) throws(ShellWordsError) {
     var isEscaped = false
     for character in text.unicodeScalars {
       guard character.isSeparator || !character.isControl else { throw .controlCharacter }
@@ -59,5 +60,24 @@ extension Unicode.Scalar {
 
   fileprivate var isControl: Bool {
     properties.generalCategory == .control
+  }
+}
+
+/// The reason a text can't be split into words.
+package enum ShellWordsError: Error, Hashable, Sendable {
+  case openQuote(Character)
+  case openBackslash
+  case controlCharacter
+}
+
+extension ShellWordsError: CustomStringConvertible {
+  /// A sentence for the user.
+  package var description: String {
+    switch self {
+    case .openQuote(let mark):
+      "The command has a \(mark) that isn’t closed; close it, or write \\\(mark)."
+    case .openBackslash: "The command ends with a backslash; write two for one of them."
+    case .controlCharacter: "The command has a control character; it may have only visible ones."
+    }
   }
 }
