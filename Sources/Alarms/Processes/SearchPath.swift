@@ -11,10 +11,11 @@ package struct SearchPath: Hashable, Sendable {
     folders = (text ?? "").split(separator: ":").map(String.init).filter { PathText.isAbsolute($0) }
   }
 
-  /// Returns the path of the first executable with one of the names.
+  /// Returns the path of the first executable with one of the names; a name with a slash is a path.
   package func find(_ names: String...) -> String? {
     for name in names {
-      if let path = folders.map({ "\($0)/\(name)" }).first(where: Self.isProgram) { return path }
+      let paths = PathText.hasSlash(name) ? [name] : folders.map { "\($0)/\(name)" }
+      if let path = paths.first(where: Self.isProgram) { return path }
     }
     return nil
   }

@@ -30,8 +30,8 @@ struct ConfigArguments: CommandArguments {
   static let edit: Command<ConfigArguments> = bare(
     "config edit", "Opens the settings file in an editor, then checks it.",
     """
-    The editor is $VISUAL, else $EDITOR, else vi or nano. A file that isn’t there is created \
-    first, with all settings as comments.
+    The editor is $VISUAL, else $EDITOR, else vi or nano; arguments may be in quotes. A file that \
+    isn’t there is created first, with all settings as comments.
     """)
 
   private static func bare(

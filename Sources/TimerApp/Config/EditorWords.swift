@@ -1,3 +1,5 @@
+internal import Texts
+
 /// The command line of an editor, without the file.
 struct EditorWords: Hashable, Sendable {
   /// The program and its arguments, at least one word.
@@ -6,16 +8,22 @@ struct EditorWords: Hashable, Sendable {
   /// The editors to try if the environment specifies none.
   static let usual = ["vi", "nano"]
 
-  /// Creates the command from `VISUAL` or else `EDITOR`, split at blanks, or else from the first
-  /// installed default editor; `nil` if there is none.
-  init?(environment: (String) -> String?, find: (String) -> String?) {
-    let named = ["VISUAL", "EDITOR"].compactMap { environment($0) }
-      .map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
-      .first { !$0.isEmpty }
-    guard let words = named ?? Self.usual.compactMap(find).first.map({ [$0] }) else {
-      return nil
+  /// Creates the command from `VISUAL` or else `EDITOR`, or else from the first installed default
+  /// editor; `nil` if there is none.
+  ///
+  /// A variable that names a program, such as a path with blanks, is one word; others are split as
+  /// by a shell, with quotes and backslashes.
+  init?(
+    environment: (String) -> String?, find: (String) -> String?
+  ) throws(ShellWordsError) {
+    for text in ["VISUAL", "EDITOR"].compactMap({ environment($0) }) {
+      let words = find(text) == nil ? try ShellWords(text).words : [text]
+      guard !words.isEmpty else { continue }
+      self.words = words
+      return
     }
-    self.words = words
+    guard let found = Self.usual.compactMap(find).first else { return nil }
+    words = [found]
   }
 
   /// The program's name for display.

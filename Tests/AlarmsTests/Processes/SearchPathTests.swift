@@ -15,6 +15,8 @@ struct SearchPathTests {
     #expect(path.find("a", "b") == other.path + "/a")
     #expect(path.find("none", "b") == one.path + "/b")
     #expect(path.find("folder") == nil)
+    #expect(path.find(one.path + "/b") == one.path + "/b")
+    #expect(path.find(one.path + "/a") == nil, "it isn’t executable")
     #expect(SearchPath(nil).find("sh") == nil && SearchPath(".").find("sh") == nil)
   }
 }

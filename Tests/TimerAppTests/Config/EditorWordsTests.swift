@@ -1,4 +1,5 @@
 import Testing
+import Texts
 
 @testable import TimerApp
 
@@ -6,7 +7,7 @@ struct EditorWordsTests {
   private static func words(
     _ variables: [String: String], installed: Set<String> = ["vi", "nano"]
   ) -> [String]? {
-    EditorWords(
+    try? EditorWords(
       environment: { variables[$0] }, find: { installed.contains($0) ? "/bin/\($0)" : nil }
     )?.words
   }
@@ -21,10 +22,26 @@ struct EditorWordsTests {
   }
 
   @Test("Arguments are split at blanks, and a blank value counts as unset")
-  func blanks() {
+  func blanks() throws {
     #expect(Self.words(["EDITOR": " sh  -c\ttrue "]) == ["sh", "-c", "true"])
     #expect(Self.words(["VISUAL": " ", "EDITOR": "b"]) == ["b"])
-    let editor = EditorWords(environment: { _ in " sh  -c true" }, find: { _ in nil })
+    let editor = try EditorWords(environment: { _ in " sh  -c true" }, find: { _ in nil })
     #expect(editor?.name == "sh -c true")
+  }
+
+  @Test("Quotes and backslashes keep blanks together, and an open quote is an error")
+  func quotes() {
+    #expect(Self.words(["EDITOR": "sh -c 'vi \"$1\"' sh"]) == ["sh", "-c", "vi \"$1\"", "sh"])
+    #expect(Self.words(["EDITOR": "/opt/my\\ editor/vi -w"]) == ["/opt/my editor/vi", "-w"])
+    #expect(throws: ShellWordsError.openQuote("'")) {
+      try EditorWords(environment: { _ in "vi 'a" }, find: { _ in nil })
+    }
+  }
+
+  @Test("A variable that names a program is one word, whatever is in its path")
+  func path() {
+    let path = "/opt/it's my editor/vi"
+    let editor = try? EditorWords(environment: { _ in path }, find: { $0 == path ? path : nil })
+    #expect(editor?.words == [path])
   }
 }
