@@ -41,6 +41,15 @@ package enum FeedAnswer: Hashable, Sendable {
     return lines.ticks.isEmpty ? .failure(unread(bytes)) : .ticks(lines.ticks)
   }
 
+  /// Returns a clause for each symbol without a valid price among prices of it.
+  package static func faults(of ticks: [Tick]) -> [String: String] {
+    let priced = Set(ticks.filter(\.price.isPrice).map(\.symbol))
+    let faults = ticks.filter { !priced.contains($0.symbol) }.map {
+      ($0.symbol, "sent a price that isn’t above 0: \(NumberText.shortest($0.price))")
+    }
+    return Dictionary(faults) { $1 }
+  }
+
   /// Returns whether a text that begins with `<` is HTML or XML; `<TICKER>,<CLOSE>` is a table's
   /// header.
   private static func isMarkup(_ bytes: [UInt8]) -> Bool {

@@ -60,4 +60,13 @@ import Testing
       ("{\"a\": [1]}", "sent neither a price nor a table: “{\"a\": [1]}”"),
     ])
   func failures(text: String, clause: String) { #expect(read(text) == .failure(clause)) }
+
+  @Test("A symbol without a price above 0 has a fault")
+  func faults() {
+    let clause = "sent a price that isn’t above 0: "
+    #expect(FeedAnswer.faults(of: [Tick("A", -5)]) == ["A": clause + "-5"])
+    #expect(FeedAnswer.faults(of: [Tick("A", 0), Tick("B", 1)]) == ["A": clause + "0"])
+    #expect(FeedAnswer.faults(of: [Tick("A", -1), Tick("A", 2)]).isEmpty)
+    #expect(FeedAnswer.faults(of: []).isEmpty)
+  }
 }

@@ -222,6 +222,7 @@ extension QuotesProgram {
     _ outcome: FeedOutcome, of symbol: String, _ now: Moment
   ) -> [Action<Effect>] {
     var error: String?
+    var faults: [String: String] = [:]
     var symbols: Set<String> = []
     switch outcome {
     case .failed(let clause): error = clause
@@ -239,13 +240,17 @@ extension QuotesProgram {
         for tick in ticks where book.take(tick, now: seconds) {
           symbols.insert(tick.symbol)
         }
+        faults = FeedAnswer.faults(of: ticks)
       case .reading(let reading):
         book.put([reading], of: symbol)
         symbols.formUnion(reading.histories.map { $0.symbol ?? symbol })
         symbols.formUnion(reading.snapshots.map(\.symbol))
+        for symbol in symbols where book.quote(symbol).price == nil {
+          faults[symbol] = "sent no price above 0"
+        }
       }
     }
-    let next = feed?.take(symbol, error: error, at: now.instant) ?? []
+    let next = feed?.take(symbol, error: error, faults: faults, at: now.instant) ?? []
     var actions = changed(symbols, now)
     if !next.isEmpty { actions.append(.perform(.ask(next))) }
     if settings.isOnce, feed?.isBusy == false {

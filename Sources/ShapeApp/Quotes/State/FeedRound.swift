@@ -43,8 +43,14 @@ struct FeedRound: Hashable, Sendable {
   }
 
   /// Records an answer, and returns the symbols to query now.
-  mutating func take(_ symbol: String, error: String?, at now: Instant) -> [String] {
+  ///
+  /// `faults` are the error clauses of symbols in the answer, which may be about all symbols.
+  mutating func take(
+    _ symbol: String, error: String?, faults: [String: String] = [:], at now: Instant
+  ) -> [String] {
     running.remove(symbol)
+    if symbol == Self.all { errors = faults }
+    let error = error ?? faults[symbol]
     errors[symbol] = error
     if error == nil { answers[symbol] = now }
     let next = next()
@@ -66,7 +72,8 @@ struct FeedRound: Hashable, Sendable {
   /// Returns a note about a symbol, such as “5 min old: printed nothing”.
   func note(of symbol: String, at now: Instant) -> String? {
     guard let error = error(of: symbol) else { return nil }
-    guard let last = answers[symbol] ?? answers[Self.all] else { return error }
+    let answered = answers[symbol] ?? (errors[symbol] == nil ? answers[Self.all] : nil)
+    guard let last = answered else { return error }
     return "\(QuoteAge.words(last.duration(to: now))) old: \(error)"
   }
 }

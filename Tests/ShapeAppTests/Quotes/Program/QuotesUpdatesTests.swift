@@ -256,6 +256,16 @@ struct QuotesUpdatesTests {
     tester.claimAll()
   }
 
+  @Test("A price that isn’t above 0 is an error in its row", arguments: ["-5", "0", "7203,-5"])
+  func noPrice(answer: String) {
+    var tester = Self.asking()
+    tester.message(.answered("AAPL", .bytes(Array("255.00\n".utf8))))
+    tester.message(.answered("7203", .bytes(Array(answer.utf8))))
+    #expect(tester.screen.contains("sent a price that isn’t above 0"))
+    #expect(tester.screen.contains("2855") && tester.screen.contains("255.00"))
+    tester.claimAll()
+  }
+
   @Test("A command that prints prices of other symbols has failed")
   func otherSymbols() {
     var tester = Self.asking()

@@ -51,6 +51,20 @@ struct FeedRoundTests {
     #expect(round.waiting == ["S4", "S5", "S6", "S7", "S8", "S9", "NEW"])
   }
 
+  @Test("An answer about all symbols has faults of some, until the next one")
+  func faults() {
+    var round = FeedRound(interval: .seconds(60))
+    _ = round.begin([FeedRound.all], at: Self.instant(0))
+    _ = round.take(FeedRound.all, error: nil, faults: ["A": "bad"], at: Self.instant(1))
+    #expect(round.note(of: "A", at: Self.instant(2)) == "bad")
+    #expect(round.note(of: "B", at: Self.instant(2)) == nil)
+    _ = round.begin([FeedRound.all], at: Self.instant(60))
+    _ = round.take(FeedRound.all, error: nil, at: Self.instant(61))
+    #expect(round.errors.isEmpty)
+    _ = round.take("A", error: nil, faults: ["A": "bad", "B": "odd"], at: Self.instant(62))
+    #expect(round.errors == ["A": "bad"])
+  }
+
   @Test("An error stays until a successful answer, with the age of the price")
   func errors() {
     var round = FeedRound(interval: .seconds(60))
