@@ -1,6 +1,7 @@
 /// JSON output (RFC 8259).
 package enum JSONText {
-  /// Returns text in quotes, escaping only what JSON requires, and control characters.
+  /// Returns text in quotes, escaping only what JSON requires, and what would steer a terminal:
+  /// control characters, line separators and bidirectional controls.
   package static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -10,7 +11,7 @@ package enum JSONText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case "\0"..<" ", "\u{7F}"..<"\u{A0}":
+      case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: result.unicodeScalars.append(scalar)

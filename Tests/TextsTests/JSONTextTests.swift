@@ -24,6 +24,7 @@ struct JSONTextTests {
 
   @Test func whatSteersATerminalIsEscaped() {
     #expect(JSONText.string("a\n\u{0}\u{7F}\u{9B}é") == #""a\n\u0000\u007f\u009bé""#)
+    #expect(JSONText.string("\u{202E}a\u{2066}\u{2028}") == #""\u202ea\u2066\u2028""#)
   }
 
   @Test func objectsComeBack() throws {

@@ -1,4 +1,3 @@
-internal import Cells
 internal import Charts
 
 /// Formats charts for other programs.
@@ -10,7 +9,7 @@ enum ChartExtracts {
   ///
   /// Sets keep their original names; control characters are escaped.
   static func json(of excerpts: [ChartExcerpt]) -> String {
-    excerpts.map { escaped(ChartSummary(of: $0).json) }.joined(separator: "\n")
+    excerpts.map { ChartSummary(of: $0).json }.joined(separator: "\n")
   }
 
   /// Returns the visible series as sparklines separated by spaces, with one line per excerpt.
@@ -25,19 +24,6 @@ enum ChartExtracts {
         Sparkline.text(of: curve.values, width: width, form: form, base: curve.base)
       }.joined(separator: " ")
     }.joined(separator: "\n")
-  }
-
-  /// Escapes bidirectional controls and line separators; valid JSON has them only in strings.
-  private static func escaped(_ json: String) -> String {
-    guard json.unicodeScalars.contains(where: { TextWidth.visible($0) != $0 }) else { return json }
-    return json.unicodeScalars.reduce(into: "") { text, scalar in
-      guard TextWidth.visible(scalar) != scalar else {
-        text.unicodeScalars.append(scalar)
-        return
-      }
-      let digits = String(scalar.value, radix: 16)
-      text += "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }
   }
 }
 
