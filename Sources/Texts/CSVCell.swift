@@ -3,6 +3,26 @@ package enum CSVCell {
   /// Returns a line of cells, without its line break.
   package static func line(_ cells: [String]) -> String { cells.map(quoted).joined(separator: ",") }
 
+  /// Returns a foreign text as a cell for a spreadsheet, which would take one that begins with `=`,
+  /// `+`, `-` or `@` for a formula: an apostrophe is put before it.
+  ///
+  /// Numbers stay as they are.
+  package static func unformulated(_ text: String) -> String {
+    guard let first = text.unicodeScalars.first, formulaSigns.contains(first), !isNumber(text)
+    else {
+      return text
+    }
+    return "'" + text
+  }
+
+  /// The signs at which spreadsheets begin a formula, also in their full-width forms, and blanks
+  /// that some of them skip.
+  private static let formulaSigns = Set("=+-@＝＋－＠\t\r\n".unicodeScalars)
+
+  private static func isNumber(_ text: String) -> Bool {
+    Double(text) != nil && text.utf8.allSatisfy { (0x2B...0x39).contains($0) || $0 | 0x20 == 0x65 }
+  }
+
   /// Returns a cell, quoted if necessary.
   ///
   /// An unquoted leading `#` would start a comment, and leading or trailing blanks would be lost.

@@ -10,7 +10,7 @@ package enum QuoteCSV {
 
   private static func cell(_ field: QuoteField) -> String {
     switch field {
-    case .text(let text): return text ?? ""
+    case .text(let text): return text.map(CSVCell.unformulated) ?? ""
     case .number(let number):
       guard let number, number.isFinite else { return "" }
       return NumberText.shortest(number)

@@ -148,6 +148,6 @@ extension HistoryTotals.Row {
 }
 
 extension JSONValue {
-  /// The text or the number as a CSV cell; empty for null.
-  var cell: String { string ?? number ?? "" }
+  /// The text, which may be a label, or the number as a CSV cell; empty for null.
+  var cell: String { string.map(CSVCell.unformulated) ?? number ?? "" }
 }

@@ -38,7 +38,10 @@ struct HistoryArguments: CommandArguments {
         [
           totals,
           .flag("json", short: "j", help: "Print one JSON object per line.") { $0.form = .json },
-          .flag("csv", help: "Print comma-separated values, with a header.") { $0.form = .csv },
+          .flag(
+            "csv",
+            help: "Print comma-separated values, with a header and an apostrophe before formulas."
+          ) { $0.form = .csv },
           .help,
         ]),
       .init(

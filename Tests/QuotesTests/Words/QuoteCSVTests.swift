@@ -18,6 +18,12 @@ struct QuoteCSVTests {
         + "C,,,,,,,,,,,,,,,the command printed nothing\r\n")
   }
 
+  @Test("A name isn’t a formula for a spreadsheet, and negative numbers stay numbers")
+  func formulas() {
+    let quote = ListedQuote.sample("A", "=1+1", 8, 10, time: .day(20_776))
+    #expect(QuoteCSV.text([quote]).contains("\r\nA,'=1+1,8,10,-2,-20,"))
+  }
+
   @Test("Cells survive a round trip")
   func hostile() {
     for text in hostileQuoteTexts + ["a\r\nb", " x ", "#c", ""] {

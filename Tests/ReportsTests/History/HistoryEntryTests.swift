@@ -21,6 +21,16 @@ struct HistoryEntryTests {
           ended: ended, planned: .seconds(240), ran: .seconds(240), outcome: .rang, status: 0))
   }
 
+  @Test("A label in a CSV file isn’t a formula for a spreadsheet")
+  func formula() {
+    let record = ResumptionTests.record(.ended)
+    var entry = HistoryEntry(
+      of: record, ended: record.started, ran: .seconds(1), outcome: .rang)
+    (entry.name, entry.label) = ("-2", "@SUM(A1)")
+    let lines = HistoryEntry.csv(of: [entry], in: .utc)
+    #expect(lines.last?.contains(",-2,'@SUM(A1),") == true)
+  }
+
   @Test("The entry of a routine has the completed steps and rounds")
   func routine() {
     var record = ResumptionTests.record(.canceled)

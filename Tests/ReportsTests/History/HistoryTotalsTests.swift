@@ -115,6 +115,8 @@ struct HistoryTotalsTests {
       totals.csv == [
         "label,step,runs,completed,length,ran", #""a ""b"", c",,1,1,1.5,1.5"#, ",,1,1,1,1",
       ])
+    let formula = HistoryTotals([Self.entry("=1+1", .seconds(1))])
+    #expect(formula.csv.last == "'=1+1,,1,1,1,1")
   }
 
   @Test("No time is lost or counted twice in random histories", arguments: 0..<100)
