@@ -11,7 +11,17 @@ package enum CompletionScript {
   /// The first argument with which a script requests completions.
   package static let question = "---complete"
 
-  /// Returns the completion script for a command's name.
+  /// Returns whether a shell takes a command's name for nothing but a word: it has letters, digits
+  /// and a few signs, and doesn't look like an option.
+  package static func accepts(_ name: String) -> Bool {
+    let signs = "._+-".unicodeScalars
+    return !name.isEmpty && !name.hasPrefix("-")
+      && name.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || $0.properties.numericType == .decimal || signs.contains($0)
+      }
+  }
+
+  /// Returns the completion script for a command's name, which it `accepts`.
   package static func text(for shell: Shell, completing name: String) -> String {
     let function = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     let script =

@@ -2,8 +2,8 @@
 package enum ShellAnswer: Hashable, Sendable {
   /// The output for the shell: a script, or the lines of a completion.
   case text(String)
-  /// The error for an unsupported shell.
-  case unknownShell(String)
+  /// The reason there is no script.
+  case refused(String)
 
   /// Creates the answer to a command line; `nil` if it isn't a shell's request.
   package init?(
@@ -20,7 +20,13 @@ package enum ShellAnswer: Hashable, Sendable {
     let shell =
       first == option ? words.dropFirst().first ?? "" : String(first.dropFirst(option.count + 1))
     guard let known = CompletionScript.Shell(rawValue: shell) else {
-      self = .unknownShell("\(option) takes bash, zsh or fish, not “\(shell)”")
+      self = .refused("\(option) takes bash, zsh or fish, not “\(shell)”")
+      return
+    }
+    guard CompletionScript.accepts(name) else {
+      self = .refused(
+        "\(option) can’t name “\(name)” in a script, where a shell could take it for a command;"
+          + " call the program by a name of letters, digits and . _ + -")
       return
     }
     self = .text(CompletionScript.text(for: known, completing: name))

@@ -31,10 +31,29 @@ struct ShellAnswerTests {
     }
   }
 
+  @Test(
+    "A name in which a shell could find a command gets no script",
+    arguments: [
+      "a;touch P;", "$(id)", "`id`", "a b", "a'b", "a\"b", "a\nb", "a&b", "a|b", "a>b", "a#b", "~a",
+      "a*", "{a}", "a=b", "!a", "a\\b", "-a", "",
+    ], CompletionScript.Shell.allCases)
+  func hostile(_ name: String, _ shell: CompletionScript.Shell) {
+    let words = ["--generate-completion-script", shell.rawValue]
+    guard case .refused(let reason)? = ShellAnswer(to: words, completing: name, { _ in .init() })
+    else {
+      Issue.record("a script for \(name)")
+      return
+    }
+    #expect(reason.contains("“\(name)”"))
+  }
+
+  @Test("Usual names get a script", arguments: ["timer", "shape-1.2", "g++", "t_2", "таймер"])
+  func usual(_ name: String) { #expect(CompletionScript.accepts(name)) }
+
   @Test func unknownShell() {
     let words = "--generate-completion-script takes bash, zsh or fish, not “ksh”"
-    #expect(Self.answer("--generate-completion-script", "ksh") == .unknownShell(words))
-    guard case .unknownShell? = Self.answer("--generate-completion-script") else {
+    #expect(Self.answer("--generate-completion-script", "ksh") == .refused(words))
+    guard case .refused? = Self.answer("--generate-completion-script") else {
       Issue.record("a shell was made up")
       return
     }
