@@ -37,18 +37,23 @@ package struct Console: Sendable {
   package func complain(_ words: String) { say("\(program): \(words)") }
 
   /// Writes a line on standard error, if there is room for it.
-  package func say(_ words: String) {
-    StandardStreams.writeIfReady(Self.shown(words), to: 2)
+  package func say(_ line: String) { say(lines: [line]) }
+
+  /// Writes lines on standard error, if there is room for them.
+  package func say(lines: [String]) {
+    StandardStreams.writeIfReady(Self.shown(lines, isUTF8: Self.isUTF8), to: 2)
   }
 
-  /// Writes text on standard output; ends the program if that fails.
+  /// Writes a line on standard output; ends the program if that fails.
   ///
-  /// Control characters are shown as pictures.
-  package func print(_ words: String) {
-    let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { TextWidth.visible(String($0)) }
-      .joined(separator: "\n")
-    output(Self.isUTF8 ? lines : ASCIIText.text(lines))
+  /// Control characters are shown as pictures, also line feeds: what is quoted in a line can't
+  /// become a second one.
+  package func print(_ line: String) { print(lines: [line]) }
+
+  /// Writes lines on standard output, like `print`.
+  package func print(lines: [String]) {
+    let text = lines.map { TextWidth.visible($0) }.joined(separator: "\n")
+    output(Self.isUTF8 ? text : ASCIIText.text(text))
   }
 
   /// Writes a line on standard output; ends the program if that fails.
@@ -70,7 +75,7 @@ package struct Console: Sendable {
   /// Writes an error message on standard error, after the program's name, and ends the program (64
   /// is EX_USAGE).
   package func fail(_ words: String, status: Int32 = 64) -> Never {
-    explain("\(program): \(words)", status: status)
+    explain(["\(program): \(words)"], status: status)
   }
 
   /// Ends the program because the system is out of file descriptors (71 is EX_OSERR).
@@ -79,20 +84,26 @@ package struct Console: Sendable {
   }
 
   /// Writes lines on standard error and ends the program.
-  package func explain(_ words: String, status: Int32 = 64) -> Never {
-    StandardStreams.write(Self.shown(words), to: 2)
+  package func explain(_ lines: [String], status: Int32 = 64) -> Never {
+    StandardStreams.write(Self.shown(lines, isUTF8: Self.isUTF8), to: 2)
     exit(status)
   }
 
   /// Whether the charset is UTF-8; otherwise, text is written in ASCII.
   private static var isUTF8: Bool { Capabilities.isUTF8 { environment($0) ?? "" } }
 
-  /// Returns a text with control characters shown as pictures, in ASCII if the charset requires it:
-  /// errors repeat what was typed.
-  private static func shown(_ words: String) -> TerminalText {
-    let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { TextWidth.truncated(TextWidth.visible(String($0)), to: longestLine) }
+  /// Returns lines with control characters shown as pictures, also line feeds, in ASCII if the
+  /// charset requires it: errors repeat what was typed and what files contain.
+  static func shown(_ lines: [String], isUTF8: Bool) -> TerminalText {
+    let text = lines.map { TextWidth.truncated(TextWidth.visible($0), to: longestLine) }
       .joined(separator: "\n")
-    return TerminalText((isUTF8 ? lines : ASCIIText.text(lines)) + "\n")
+    return TerminalText((isUTF8 ? text : ASCIIText.text(text)) + "\n")
+  }
+}
+
+extension String {
+  /// The lines of a text by this program, such as a help text.
+  package var lines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

@@ -30,14 +30,14 @@ public enum ShapeTool {
 
   private static func run(_ words: [String]) throws {
     let help = HelpText(name: CalledName.text)
-    guard let command = words.first else { console.explain(help.usage) }
+    guard let command = words.first else { console.explain(help.usage.lines) }
     let rest = Array(words.dropFirst())
     switch command {
     case "draw": try DrawCommand.run(Request(rest, .draw))
     case "spin": try SpinCommand.run(Request(rest, .spin))
     // The name of a shape alone is drawn.
     case _ where Form(rawValue: command) != nil: try DrawCommand.run(Request(words, .draw))
-    case "help" where words.allSatisfy({ $0 == "help" }): console.print(help.text)
+    case "help" where words.allSatisfy({ $0 == "help" }): console.print(lines: help.text.lines)
     default:
       if !answersShell(words) { try other(words) }
     }
@@ -60,7 +60,7 @@ public enum ShapeTool {
     case "probe": try ProbeCommand.run(ProbeArguments.command.read(rest, program: name))
     case _ where command.hasPrefix("-"):
       _ = try ShapeArguments.command.read(words, program: name)
-      console.explain(HelpText(name: name).usage)
+      console.explain(HelpText(name: name).usage.lines)
     case _ where Form(rawValue: command) != nil:
       _ = try LayerParts.draw.read(rest, program: name)
     default:
@@ -75,7 +75,7 @@ public enum ShapeTool {
     switch ShellAnswer(to: words, completing: CalledName.text, ShapeArguments.completion) {
     case nil: return false
     case .text(let text): console.output(text)
-    case .unknownShell(let words): console.fail(words)
+    case .refused(let words): console.fail(words)
     }
     return true
   }
@@ -83,9 +83,9 @@ public enum ShapeTool {
   /// Says what a command line has to say instead of running: help, or what is wrong.
   private static func end(with stop: CommandLineStop) {
     switch stop {
-    case .refused(let words): console.fail(words)
-    case .help(let text): console.print(text)
-    case .summary: console.print(HelpText(name: CalledName.text).text)
+    case .refused(let words): console.explain("\(console.program): \(words)".lines)
+    case .help(let text): console.print(lines: text.lines)
+    case .summary: console.print(lines: HelpText(name: CalledName.text).text.lines)
     case .version: console.print(Version.text)
     }
   }

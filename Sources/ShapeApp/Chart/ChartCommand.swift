@@ -60,9 +60,10 @@ enum ChartCommand {
     case .sparkline:
       let width: Int? = if case .width(let columns) = plan.output.extent { columns } else { nil }
       ShapeTool.console.print(
-        ChartExtracts.sparklines(
+        lines: ChartExtracts.sparklines(
           of: charts.map(\.excerpt), width: width ?? ChartExtracts.defaultWidth,
-          isUnicode: isUnicode))
+          isUnicode: isUnicode
+        ).lines)
     case .description:
       for (chart, window) in shown {
         ShapeTool.console.print(

@@ -21,7 +21,7 @@ enum AppCommandLine {
     else {
       let isAskedFor = settings.isPlain || !settings.hasNoTime
       if isAskedFor { TimerTool.console.fail("the app needs a terminal") }
-      TimerTool.console.explain(HelpText(name: CalledName.text).usage)
+      TimerTool.console.explain(HelpText(name: CalledName.text).usage.lines)
     }
     TimerTool.console.requireThreads()
     let isPlain = settings.isPlain || !capabilities.movesCursor

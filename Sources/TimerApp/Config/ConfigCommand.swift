@@ -6,6 +6,7 @@ internal import Settings
 internal import System
 internal import TOML
 internal import TerminalIO
+internal import Texts
 
 /// Runs the commands of `timer config`.
 @MainActor
@@ -28,7 +29,7 @@ enum ConfigCommand {
         edit()
       default:
         _ = try ConfigArguments.command.read(below, program: name)
-        console.explain(ConfigArguments.command.help(program: name))
+        console.explain(ConfigArguments.command.help(program: name).lines)
       }
     }
     exit(0)
@@ -103,8 +104,7 @@ extension ConfigCommand {
 
   /// Prints mistakes and ends the program.
   private static func refuse(_ mistakes: [ConfigMistake], in path: String) -> Never {
-    let lines = mistakes.map { $0.text(in: path) }
-    console.explain(lines.joined(separator: "\n"), status: hasMistakes)
+    console.explain(mistakes.map { $0.text(in: path) }, status: hasMistakes)
   }
 }
 
@@ -116,15 +116,23 @@ extension ConfigCommand {
     guard StandardStreams.isTerminal(0), StandardStreams.isTerminal(1) else {
       console.fail("config edit needs a terminal for the editor; the settings are in \(path)")
     }
-    let search = SearchPath(Console.environment("PATH"))
-    guard let editor = EditorWords(environment: Console.environment, find: { search.find($0) })
-    else { console.fail("no editor was found: set EDITOR to one", status: noEditor) }
+    let editor = editor()
     if !isThere(path) { create(path) }
     let ending = ForegroundProcess.run(editor.words + [path])
     guard ending == .ended(.exited(0)) else {
       console.fail("the editor “\(editor.name)” \(ending)", status: noEditor)
     }
     check(named: nil)
+  }
+
+  /// Returns the editor; ends the program if there is none.
+  private static func editor() -> EditorWords {
+    let search = SearchPath(Console.environment("PATH"))
+    do throws(ShellWordsError) {
+      let editor = try EditorWords(environment: Console.environment, find: { search.find($0) })
+      if let editor { return editor }
+    } catch { console.fail("the editor can’t be started: \(error)", status: noEditor) }
+    console.fail("no editor was found: set EDITOR to one", status: noEditor)
   }
 
   private static func create(_ path: String) {

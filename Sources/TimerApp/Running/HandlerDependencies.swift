@@ -15,9 +15,9 @@ struct HandlerDependencies {
   /// Returns the descriptor of standard error.
   var errors: @MainActor () -> Int32 = { StandardStreams.errorDescriptor }
   /// Prints a text on standard output.
-  var print: @MainActor (String) -> Void = { TimerTool.console.print($0) }
+  var print: @MainActor (String) -> Void = { TimerTool.console.print(lines: $0.lines) }
   /// Writes a line on standard error.
-  var say: @MainActor (String) -> Void = { TimerTool.console.say($0) }
+  var say: @MainActor (String) -> Void = { TimerTool.console.say(lines: $0.lines) }
   /// Writes an error message on standard error.
   var complain: @MainActor (String) -> Void = { TimerTool.console.complain($0) }
   /// Keeps what libraries write to standard error off the terminal.

@@ -135,7 +135,7 @@ extension TimerTool {
     guard let answer = ShellAnswer(to: words, completing: CalledName.text, complete) else { return }
     switch answer {
     case .text(let text): console.output(text)
-    case .unknownShell(let words): console.fail(words)
+    case .refused(let words): console.fail(words)
     }
     exit(0)
   }
@@ -175,9 +175,9 @@ extension TimerTool {
   /// Prints the help, the version or an error, and exits.
   static func end(with stop: CommandLineStop) -> Never {
     switch stop {
-    case .refused(let words): console.fail(words)
-    case .help(let text): console.print(text)
-    case .summary: console.print(HelpText(name: CalledName.text).text)
+    case .refused(let words): console.explain("\(console.program): \(words)".lines)
+    case .help(let text): console.print(lines: text.lines)
+    case .summary: console.print(lines: HelpText(name: CalledName.text).text.lines)
     case .version: console.print(Version.text)
     }
     exit(0)

@@ -24,8 +24,10 @@ extension QuotesKey {
       It runs for each symbol; `{symbol}` in it stands for the symbol, and `{lower}` for it in small \
       letters. It is split into words as by a shell, with quotes and backslashes, but no shell runs it, \
       and nothing else is expanded. It prints a number, lines as with --follow, a table or JSON. Without \
-      `{symbol}`, it runs once for all symbols, and prints lines. Where it is a shell, symbols with \
-      characters that a shell interprets are refused.
+      `{symbol}`, it runs once for all symbols, and prints lines. A symbol in a command may have only the \
+      letters A to Z, digits and the signs `. - _ ^ = : /` and `+`, and no hyphen at the start: anything \
+      else could become an option, or a command of a shell to which the program passes it, as ssh and su \
+      do. Interpreters such as perl and python should get it as an argument, not in their code.
       """
     case .refresh: "It counts from one start to the next, and is 60 seconds by default."
     case .timeLimit:
@@ -80,7 +82,11 @@ extension QuotesFlag {
     case .mute: "There is no sound and no bell."
     case .once: "With --plain, they are sentences."
     case .json: "It is the same as `--format json`; with -o, they are written to a file."
-    case .csv: "It is the same as `--format csv`; with -o, they are written to a file."
+    case .csv:
+      """
+      It is the same as `--format csv`; with -o, they are written to a file. An apostrophe precedes a \
+      text in which a spreadsheet would see a formula.
+      """
     case .isStill: "The picture changes in one step, without motion."
     case .reverse, .plain: ""
     }
