@@ -1,5 +1,4 @@
 import Cells
-import Cells
 import Testing
 
 @testable import Runtime
