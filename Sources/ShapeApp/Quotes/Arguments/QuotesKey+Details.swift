@@ -25,9 +25,10 @@ extension QuotesKey {
       letters. It is split into words as by a shell, with quotes and backslashes, but no shell runs it, \
       and nothing else is expanded. It prints a number, lines as with --follow, a table or JSON. Without \
       `{symbol}`, it runs once for all symbols, and prints lines. A symbol in a command may have only the \
-      letters A to Z, digits and the signs `. - _ ^ = : /` and `+`, and no hyphen at the start: anything \
-      else could become an option, or a command of a shell to which the program passes it, as ssh and su \
-      do. Interpreters such as perl and python should get it as an argument, not in their code.
+      letters A to Z, digits, periods, hyphens, underscores, carets, equals signs, colons, slashes and plus \
+      signs, and no hyphen at the start: anything else could become an option, or a command of a shell to \
+      which the program passes it, as ssh and su do. Interpreters such as perl and python should get it as \
+      an argument, not in their code.
       """
     case .refresh: "It counts from one start to the next, and is 60 seconds by default."
     case .timeLimit:
