@@ -90,7 +90,8 @@ package enum AtomicFile {
 
   /// Appends bytes to an existing file.
   package static func append(_ bytes: [UInt8], to path: String) throws(WriteError) {
-    try append(bytes, to: try open(appendingTo: path, O_WRONLY).number)
+    let file = try open(appendingTo: path, O_WRONLY)
+    try append(bytes, to: file.number)
   }
 
   /// Opens a file to append to it, unless it is behind a link that mustn't be followed.
