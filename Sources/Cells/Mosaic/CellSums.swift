@@ -98,21 +98,19 @@ extension CellSums<SIMD4<Float>> {
 }
 
 extension CellSums<Float> {
-  /// Sets the samples to fractions in a picture, given the place of the first and the distance from row
-  /// to row.
+  /// Sets the samples to fractions, given as a word for each row from a place on.
   mutating func set(
-    along way: SIMD4<Float>, from origin: SIMD4<Float>, _ fractions: Span<UInt8>, _ start: Int,
-    _ width: Int
+    along way: SIMD4<Float>, from origin: SIMD4<Float>, _ fractions: Span<UInt64>, _ start: Int
   ) {
     (self.way, self.origin) = (way, origin)
-    total = Self.sum(fractions, start, width, &leftHalves, &rightHalves, &columns)
-    if hasSteps { Self.findSteps(fractions, start, width, &steps) }
+    total = Self.sum(fractions, start, &leftHalves, &rightHalves, &columns)
+    if hasSteps { Self.findSteps(fractions, start, &steps) }
   }
 
   // The arrays are passed separately, since two spans of one value would be overlapping accesses.
   @inline(__always)
   private static func sum(
-    _ fractions: Span<UInt8>, _ start: Int, _ width: Int, _ leftHalves: inout [Float],
+    _ fractions: Span<UInt64>, _ start: Int, _ leftHalves: inout [Float],
     _ rightHalves: inout [Float], _ columns: inout [Float]
   ) -> Float {
     var leftHalves = leftHalves.mutableSpan
@@ -120,7 +118,7 @@ extension CellSums<Float> {
     // Sums of the even and the odd columns, in 16 bits each.
     var (even, odd): (UInt64, UInt64) = (0, 0)
     for row in leftHalves.indices {
-      let lanes = Lanes(fractions.eight(at: start + row * width))
+      let lanes = Lanes(fractions[start + row])
       even &+= lanes.even
       odd &+= lanes.odd
       let pairs = lanes.even &+ lanes.odd
@@ -138,12 +136,12 @@ extension CellSums<Float> {
 
   @inline(__always)
   private static func findSteps(
-    _ fractions: Span<UInt8>, _ start: Int, _ width: Int, _ steps: inout [Float]
+    _ fractions: Span<UInt64>, _ start: Int, _ steps: inout [Float]
   ) {
     var steps = steps.mutableSpan
     for pair in 0..<steps.count / GlyphSet.sampleColumns {
-      let upper = Lanes(fractions.eight(at: start + 2 * pair * width))
-      let lower = Lanes(fractions.eight(at: start + (2 * pair + 1) * width))
+      let upper = Lanes(fractions[start + 2 * pair])
+      let lower = Lanes(fractions[start + 2 * pair + 1])
       let (even, odd) = (upper.even &+ lower.even, upper.odd &+ lower.odd)
       var last: UInt64 = 0
       for lane in 0..<4 {

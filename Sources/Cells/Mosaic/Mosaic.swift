@@ -33,31 +33,9 @@ package struct Mosaic: Hashable, Sendable {
   package func draw(
     _ layers: [Layer], columns: Range<Int>, rows: Range<Int>, cell: Size, into grid: inout Grid
   ) {
-    var mixer = CellMixer(layers: layers, glyphs: glyphs, background: background.vector)
-    let colors = ShownColors(inks: inks, depth: depth, background: background)
-    let solver = SplitSolver(glyphs: glyphs, colors: colors)
-    var shares = CellSums<Float>(glyphs)
-    var sums = CellSums<SIMD4<Float>>(glyphs)
-    for row in rows {
-      let touched = mixer.begin(row: row).clamped(to: columns)
-      grid.clear(columns.lowerBound..<touched.lowerBound, row: row)
-      grid.clear(touched.upperBound..<columns.upperBound, row: row)
-      for column in touched {
-        let middle = Point(
-          x: (Double(column) + 0.5) * cell.width, y: (Double(row) + 0.5) * cell.height)
-        grid[column, row] =
-          switch mixer.mix(column: column, at: middle, shares: &shares, colors: &sums) {
-          case .plain(let color): plain(color, colors, &sums)
-          case .shares: mixed(shares, mixer, solver)
-          case .colors:
-            switch glyphs {
-            case .ascii: shade(sums, colors)
-            case .braille: dots(sums, colors)
-            case .block, .half, .quadrant, .sextant, .wedge, .octant: mixed(sums, mixer, solver)
-            }
-          }
-      }
-    }
+    var band = MosaicBand(self, columns: columns, rows: rows, cell: cell)
+    for layer in layers { band.lay(layer) }
+    band.draw(into: &grid)
   }
 
   /// Returns the color to send for text that is nearest to a color.
@@ -65,7 +43,8 @@ package struct Mosaic: Hashable, Sendable {
     ShownColors(inks: inks, depth: depth, background: background).ink(color.vector)
   }
 
-  private func plain(
+  /// Returns a cell of a single color.
+  func plain(
     _ color: SIMD4<Float>, _ colors: ShownColors, _ sums: inout CellSums<SIMD4<Float>>
   ) -> Cell {
     if glyphs.hasTwoColors {
@@ -85,11 +64,12 @@ package struct Mosaic: Hashable, Sendable {
 extension Mosaic {
   private static let shaded = Cell("░")
 
-  private func mixed<Sample>(
-    _ sums: borrowing CellSums<Sample>, _ mixer: CellMixer, _ solver: SplitSolver
+  /// Returns the best cell for samples, given the colors that it contains if only those may be
+  /// shown.
+  func mixed<Sample>(
+    _ sums: borrowing CellSums<Sample>, _ inks: [SIMD4<Float>], _ solver: SplitSolver
   ) -> Cell {
     let colors = solver.colors
-    let inks = colors.areUnmixed ? mixer.colors(over: sums.origin) : []
     let split = solver.best(for: sums, palette: colors.sides(nearestTo: inks))
     return colors.isShaded(split, mean: sums.mean, inks) ? Self.shaded : drawn(split, colors)
   }
@@ -121,7 +101,7 @@ extension Mosaic {
 
 extension Mosaic {
   /// Returns the character that is as dark as the cell's ink.
-  private func shade(_ sums: borrowing CellSums<SIMD4<Float>>, _ colors: ShownColors) -> Cell {
+  func shade(_ sums: borrowing CellSums<SIMD4<Float>>, _ colors: ShownColors) -> Cell {
     let ink = self.ink(sums.total, of: sums.count, sums)
     let last = BlockGlyphs.shades.count - 1
     var index = min(last, Int(ink.w / (sums.count * 255) * Float(last) + 0.5))
@@ -131,7 +111,7 @@ extension Mosaic {
   }
 
   /// Returns the braille character with dots where at least half is ink.
-  private func dots(_ sums: borrowing CellSums<SIMD4<Float>>, _ colors: ShownColors) -> Cell {
+  func dots(_ sums: borrowing CellSums<SIMD4<Float>>, _ colors: ShownColors) -> Cell {
     var pattern = 0
     var inked = SIMD4<Float>.zero
     let size = sums.count / 8

@@ -80,25 +80,23 @@ extension ScenePainter {
     {
       let rows = top..<min(top + Self.band, area.rect.rows.upperBound)
       let band = CellRect(columns: area.rect.columns, rows: rows)
-      let layers = seen.flatMap { figure -> [Layer] in
+      var cells = MosaicBand(mosaic, columns: band.columns, rows: rows, cell: scene.canvas.cell)
+      for figure in seen {
         let window = scene.figures[figure].cells.intersection(band)
         guard !window.isEmpty, !scene.figures[figure].leavesBlank(window, on: scene.canvas),
           let layer = scene.layer(of: figure)
-        else { return [] }
-        let drawn = Layer(coverage: coverage(of: layer, window, scene.canvas), paint: layer.paint)
+        else { continue }
         // If a cell has only one color, a digit gets its cells to itself, so that it stays visible
         // on what lies below.
-        guard !mosaic.glyphs.hasTwoColors, let box = scene.figures[figure].numeralBox else {
-          return [drawn]
+        if !mosaic.glyphs.hasTwoColors, let box = scene.figures[figure].numeralBox {
+          let blank = Drawing.Layer(
+            .fill(Rectangle().path(in: box)), paint: .solid(mosaic.background))
+          cells.lay(
+            Layer(coverage: coverage(of: blank, window, scene.canvas), paint: blank.paint))
         }
-        let blank = Drawing.Layer(
-          .fill(Rectangle().path(in: box)), paint: .solid(mosaic.background))
-        return [
-          Layer(coverage: coverage(of: blank, window, scene.canvas), paint: blank.paint), drawn,
-        ]
+        cells.lay(Layer(coverage: coverage(of: layer, window, scene.canvas), paint: layer.paint))
       }
-      mosaic.draw(
-        layers, columns: band.columns, rows: rows, cell: scene.canvas.cell, into: &figures)
+      cells.draw(into: &figures)
       if let fill = area.fill { figures.lay(over: fill.style, in: band) }
     }
   }

@@ -18,26 +18,33 @@ struct CellPicture {
     Size(width: Double(columns) * cell.width, height: Double(rows) * cell.height)
   }
 
+  /// The number of cells that are drawn at a time, which limits the memory.
+  private static let bandArea = 2048
+
   /// Renders a drawing of that size into cells, and reports the completed share, from 0 to 1.
   func grid(of drawing: Drawing, reporting report: (Double) -> Void = { _ in }) -> Grid {
     var grid = Grid(columns: columns, rows: rows)
     var rasterizer = DrawingRasterizer()
     let (across, down) = (GlyphSet.sampleColumns, mosaic.glyphs.sampleRows)
-    let window = PixelRect(x: 0, y: 0, width: columns * across, height: rows * down)
     let transform = Transform.scale(
       x: Double(across) / cell.width, y: Double(down) / cell.height)
-    // Computes only the visible coverage, since with very many layers most of them are small.
-    let all = drawing.layers(depth: mosaic.depth, over: mosaic.background)
-    var layers: [Layer] = []
-    for (place, layer) in all.enumerated() {
-      let coverage = rasterizer.visibleCoverage(
-        of: layer, transform: transform, window: window, multiples: (across, down))
-      if let coverage { layers.append(Layer(coverage: coverage, paint: layer.paint)) }
-      report(Double(place + 1) / Double(2 * all.count))
-    }
-    for row in 0..<rows {
-      mosaic.draw(layers, columns: 0..<columns, rows: row..<row + 1, cell: cell, into: &grid)
-      report(0.5 + Double(row + 1) / Double(2 * rows))
+    let layers = drawing.layers(depth: mosaic.depth, over: mosaic.background)
+    let height = max(1, Self.bandArea / max(1, columns))
+    for top in stride(from: 0, to: rows, by: height) {
+      let lines = top..<min(top + height, rows)
+      var band = MosaicBand(mosaic, columns: 0..<columns, rows: lines, cell: cell)
+      // Computes only the visible coverage, since with very many layers most of them are small.
+      let window = PixelRect(
+        x: 0, y: top * down, width: columns * across, height: lines.count * down)
+      for (place, layer) in layers.enumerated() {
+        let coverage = rasterizer.visibleCoverage(
+          of: layer, transform: transform, window: window, multiples: (across, down))
+        if let coverage { band.lay(Layer(coverage: coverage, paint: layer.paint)) }
+        let share = Double(place + 1) / Double(layers.count + 1)
+        report((Double(top) + share * Double(lines.count)) / Double(rows))
+      }
+      band.draw(into: &grid)
+      report(Double(lines.upperBound) / Double(rows))
     }
     if mosaic.glyphs == .ascii { grid.makeASCII() }
     return grid

@@ -51,7 +51,7 @@ struct CellPictureTests {
       let drawing = Drawing(size: picture.size, layers: layers)
       let grid = picture.grid(of: drawing) { shares.append($0) }
       #expect(shares == shares.sorted() && shares.last == 1)
-      #expect(shares.count == layers.count + 2 && grid == picture.grid(of: drawing))
+      #expect(shares.count == layers.count + 1 && grid == picture.grid(of: drawing))
     }
   }
 
