@@ -78,7 +78,9 @@ struct SVGWriter {
     if case .angularGradient(let gradient, let center, let startAngle) = layer.paint {
       let wedges = SVGWedges(
         gradient, center: center, startAngle: startAngle, size: size)
-      return wedged(wedges, layer, isOpaque: gradient.isOpaque)
+      // The outline becomes a clip, with a path for each dash.
+      return wedged(
+        wedges, layer.withVisibleDashes(in: .identity), isOpaque: gradient.isOpaque)
     }
     guard let gradient = SVGGradient(layer.paint, number: number) else { return nil }
     let (color, opacity) = color(of: gradient)

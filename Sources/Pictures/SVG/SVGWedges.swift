@@ -3,8 +3,9 @@ internal import Shapes
 
 /// An angular gradient, which SVG lacks, as thin wedges of one color each.
 ///
-/// A wedge ends where its color has changed by 1/255, after a 64th of a turn at the latest, and at
-/// each stop: 255 of them from black to white, 1530 through all hues. Each extends a 16th of a turn
+/// A wedge ends where its color has changed by 1/255, but not within an 8192nd of a turn, after a
+/// 64th of a turn at the latest, and at each stop: 255 of them from black to white, 1530 through all
+/// hues. Each extends a 16th of a turn
 /// below the following ones, so that no background shows between them, and after a full turn the
 /// first ones are drawn again.
 struct SVGWedges {
@@ -15,8 +16,9 @@ struct SVGWedges {
 
   private static let longest: Float = 1 / 64
   private static let overlap: Float = 1 / 16
-  /// The number of samples between two stops for measuring color changes.
-  private static let sampleCount = 1024
+  /// The maximum number of samples between two stops for measuring color changes, and that in a
+  /// turn.
+  private static let mostSamples: (inInterval: Float, inTurn: Float) = (1024, 8192)
 
   /// Creates wedges that extend beyond all corners of a picture at the origin.
   init(
@@ -56,19 +58,23 @@ struct SVGWedges {
 
   /// Gives invisible wedges the color of the nearest visible one, because they share pixels along
   /// their common side.
-  private static func filled(_ shades: [RGBA]) -> [RGBA] {
+  static func filled(_ shades: [RGBA]) -> [RGBA] {
+    guard var before = shades.lastIndex(where: { $0.opacity > 0 }) else { return shades }
     let count = shades.count
-    guard shades.contains(where: { $0.opacity > 0 }) else { return shades }
-    return shades.indices.map { index in
-      var distance = 0
-      while true {
-        for near in [index + distance, index + count - distance] {
-          let other = shades[near % count]
-          if other.opacity > 0 { return RGBA(other.color, opacity: shades[index].opacity) }
-        }
-        distance += 1
-      }
+    // The distance of each wedge from the visible one before it, around the circle.
+    let distances = shades.indices.map { index in
+      if shades[index].opacity > 0 { before = index }
+      return (index + count - before) % count
     }
+    var after = shades.firstIndex { $0.opacity > 0 } ?? 0
+    var result = shades
+    for index in shades.indices.reversed() {
+      if shades[index].opacity > 0 { after = index }
+      let isAfterNearer = (after + count - index) % count <= distances[index]
+      let near = isAfterNearer ? after : (index + count - distances[index]) % count
+      result[index].color = shades[near].color
+    }
+    return result
   }
 
   /// The boundaries of the wedges, from 0 to 1.
@@ -77,8 +83,12 @@ struct SVGWedges {
     var limits: [Float] = [0]
     for (start, end) in zip([0] + stops, stops + [1]) where start < end {
       var (change, last) = (Float(0), gradient.shade(at: start.nextUp))
-      for sample in 1..<SVGWedges.sampleCount {
-        let place = start + (end - start) * Float(sample) / Float(SVGWedges.sampleCount)
+      let samples = min(
+        SVGWedges.mostSamples.inTurn * (end - start), SVGWedges.mostSamples.inInterval
+      )
+      .rounded(.up)
+      for sample in 1..<max(1, Int(samples)) {
+        let place = start + (end - start) * Float(sample) / samples
         let shade = gradient.shade(at: place)
         change += shade.difference(from: last)
         last = shade

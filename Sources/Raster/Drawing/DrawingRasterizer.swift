@@ -15,6 +15,7 @@ public struct DrawingRasterizer: Sendable {
   public mutating func coverage(
     of layer: Drawing.Layer, transform: Transform, window: PixelRect
   ) -> Coverage {
+    let layer = layer.withVisibleDashes(in: transform)
     cover(layer, layer.outline.region, transform, window)
     return covered
   }
@@ -26,6 +27,7 @@ public struct DrawingRasterizer: Sendable {
     of layer: Drawing.Layer, transform: Transform, window: PixelRect,
     multiples: (columns: Int, rows: Int)
   ) -> Coverage? {
+    let layer = layer.withVisibleDashes(in: transform)
     let region = layer.outline.region
     let seen = layer.pixels(of: region, transform, in: window)
     guard !seen.isEmpty else { return nil }
@@ -69,6 +71,7 @@ public struct DrawingRasterizer: Sendable {
     _ layer: Drawing.Layer, _ band: DrawingBand, into pixmap: inout Pixmap
   ) {
     guard let transform = band.transform else { return }
+    let layer = layer.withVisibleDashes(in: transform)
     let region = layer.outline.region
     let seen = layer.pixels(of: region, transform, in: band.bounds)
     guard !seen.isEmpty else { return }

@@ -63,15 +63,21 @@ public struct Gradient: Hashable, Sendable {
   /// without stops the result is transparent.
   ///
   /// Between stops of different opacity, each color is weighted by its opacity.
+  ///
+  /// - Complexity: O(log n) for n stops
   public func shade(at location: Float) -> RGBA {
     guard let first = stops.first, let last = stops.last else {
       return RGBA(RGB(red: 0, green: 0, blue: 0), opacity: 0)
     }
     guard location > first.location else { return RGBA(first.color, opacity: first.opacity) }
-    guard let index = stops.firstIndex(where: { $0.location >= location }) else {
-      return RGBA(last.color, opacity: last.opacity)
+    guard location <= last.location else { return RGBA(last.color, opacity: last.opacity) }
+    // One stop lies before the location, and the other one doesn't.
+    var (low, high) = (0, stops.count - 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if stops[middle].location < location { low = middle } else { high = middle }
     }
-    let (before, after) = (stops[index - 1], stops[index])
+    let (before, after) = (stops[low], stops[high])
     let fraction = (location - before.location) / (after.location - before.location)
     return before.mixed(with: after, by: fraction, mixing)
   }

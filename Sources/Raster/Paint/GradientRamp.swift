@@ -2,7 +2,8 @@
 ///
 /// Colors between two stops are stored at equal steps, and lookups interpolate linearly. A single
 /// step is exact where the components are linear; otherwise a lookup is within half of 1/255 of the
-/// gradient.
+/// gradient, as long as it has at most 512 stops. With more, which lie closer together, there are
+/// fewer steps between two of them.
 struct GradientRamp: Sendable {
   /// Red, green, blue and opacity in 0...255, premultiplied.
   typealias Knot = SIMD4<Float>
@@ -20,9 +21,13 @@ struct GradientRamp: Sendable {
   /// The colors at all steps of each interval, including both ends.
   private(set) var knots: [Knot] = []
 
+  /// The maximum number of steps between two stops, and roughly that of all steps.
+  private static let mostSteps = (inInterval: 512, inAll: 512 * 512)
+
   init(_ gradient: Gradient) {
     append(from: -1, perUnit: 0, [gradient.shade(at: -1)])
-    let steps = gradient.mixing == .components ? 1 : 512
+    let share = Self.mostSteps.inAll / max(1, gradient.stops.count)
+    let steps = gradient.mixing == .components ? 1 : max(1, min(share, Self.mostSteps.inInterval))
     for (before, after) in zip(gradient.stops, gradient.stops.dropFirst())
     where before.location < after.location {
       let shades = (0...steps).map { step in
@@ -43,6 +48,8 @@ struct GradientRamp: Sendable {
   }
 
   /// Returns the color at a location from 0 to 1, like `Gradient.shade(at:)`.
+  ///
+  /// - Complexity: O(log n) for n stops
   func ink(at place: Float) -> PremultipliedColor {
     GradientRamp.ink(at: place, intervals.span, knots.span)
   }
@@ -53,8 +60,11 @@ struct GradientRamp: Sendable {
     at place: Float, _ intervals: Span<StopInterval>, _ knots: Span<Knot>
   ) -> PremultipliedColor {
     // The last interval that begins before the location; the first one begins before any location.
-    var index = intervals.count &- 1
-    while index > 0, intervals[index].start >= place { index &-= 1 }
+    var (index, end) = (0, intervals.count)
+    while end &- index > 1 {
+      let middle = (index &+ end) >> 1
+      if intervals[middle].start < place { index = middle } else { end = middle }
+    }
     let interval = intervals[index]
     let position = min((place - interval.start) * interval.stepsPerUnit, interval.steps)
     // No knot follows the last one.

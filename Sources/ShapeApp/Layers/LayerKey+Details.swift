@@ -31,6 +31,7 @@ extension LayerKey {
       The line lies inside the frame unless --centered lays it on the edge. For numerals, it is their \
       weight, in hundredths of an em.
       """
+    case .dash: "Dashes that repeat within a pixel are drawn as a solid line of their mean opacity."
     case .paint: "The names are those of CSS."
     case .gradient: "Positions go from 0 to 1; by default, colors are evenly spread."
     case .kind: "By default they go round a ring, an arc and a pie, and across others."

@@ -36,6 +36,30 @@ struct GradientRampTests {
     }
   }
 
+  @Test("The size of a ramp doesn’t grow with the square of its stops, and finds the same colors")
+  func manyStops() {
+    var generator = SeededGenerator(seed: 7)
+    for (count, mixing) in [
+      (600, Gradient.Mixing.perceptual), (20_000, .hue), (20_000, .components),
+    ] {
+      let colors = (0..<count).map { _ in
+        RGB(
+          red: Float.random(in: 0...1, using: &generator),
+          green: Float.random(in: 0...1, using: &generator),
+          blue: Float.random(in: 0...1, using: &generator))
+      }
+      let gradient = Gradient(colors: colors, mixing: mixing)
+      let ramp = GradientRamp(gradient)
+      #expect(ramp.knots.count <= 512 * 512 + 3 * count)
+      for index in stride(from: 0, to: count, by: 97) {
+        let location = Float(index) / Float(count - 1)
+        let wanted = PremultipliedColor(RGBA(colors[index]))
+        #expect(ramp.ink(at: location).difference(from: wanted) <= 1)
+        #expect(PremultipliedColor(gradient.shade(at: location)).difference(from: wanted) <= 1)
+      }
+    }
+  }
+
   @Test("Any location has a color") func anyLocationHasAColor() {
     let gradient = Gradient(stops: [
       .init(color: RGB(red: 1, green: 0, blue: 0), location: 0),
