@@ -79,7 +79,9 @@ extension LayerPlan {
     let shares = values.map { value in
       value.map { spread > 0 ? ($0 - low) / spread : $0 - low + 0.5 } ?? .nan
     }
-    return LineGraph(values: shares).path(in: frame)
+    // Four columns in each unit, which is about a pixel.
+    let columns = Int(min(max(frame.width * 4, 2048), 32_768))
+    return LineGraph(values: ThinnedValues.values(shares, columns: columns)).path(in: frame)
   }
 
   /// Returns the path scaled so that its box, or its bounding box by default, fits the frame.
