@@ -11,7 +11,8 @@ public struct ChartExcerpt: Hashable, Sendable {
   public init(of set: ChartSet, in range: Range<Int>? = nil, visible: [Int]? = nil) {
     self.set = set
     self.range = (range ?? 0..<set.positions.count).clamped(to: 0..<set.positions.count)
-    self.visible = set.series.indices.filter { visible?.contains($0) ?? true }
+    let wanted = visible.map { Set($0) }
+    self.visible = set.series.indices.filter { wanted?.contains($0) ?? true }
   }
 
   /// The visible series.

@@ -126,13 +126,15 @@ private struct SeriesJoin {
 
   mutating func addContinued(_ sets: [ChartSet]) {
     var overlaps = 0
+    var places: [String: [Series.Kind: Int]] = [:]
     for (file, set) in sets.enumerated() {
       for one in set.series {
-        if let index = series.firstIndex(where: { $0.label == one.label && $0.kind == one.kind }) {
+        if let index = places[one.label]?[one.kind] {
           overlaps += fill(&series[index], with: one, file)
         } else {
           var copy = spread(one, file)
-          if series.contains(where: { $0.label == one.label }) { copy.label += " (\(one.kind))" }
+          if places[one.label] != nil { copy.label += " (\(one.kind))" }
+          places[one.label, default: [:]][one.kind] = series.count
           series.append(copy)
         }
       }

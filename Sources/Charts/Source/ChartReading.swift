@@ -16,8 +16,9 @@ public struct ChartReading: Hashable, Sendable {
 
   /// Creates sentences from clauses, each with the file's name.
   init(file: String?, sets: [ChartSet], clauses: [String]) {
-    let distinct = clauses.enumerated().filter { !clauses[..<$0.offset].contains($0.element) }
-    let notes = distinct.map { _, clause in file.map { "\($0): \(clause)" } ?? clause }
+    var known: Set<String> = []
+    let distinct = clauses.filter { known.insert($0).inserted }
+    let notes = distinct.map { clause in file.map { "\($0): \(clause)" } ?? clause }
     self.init(file: file, sets: sets, notes: notes)
   }
 }

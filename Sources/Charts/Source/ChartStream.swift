@@ -11,6 +11,8 @@ public struct ChartStream: Sendable {
   public enum Window: Hashable, Sendable {
     /// All of it.
     case everything
+    /// The last 100,000 rows, or fewer of more than ten series, and up to a quarter more.
+    case recent
     /// The last rows, by number.
     case points(Int)
     /// The rows within a duration before the last one, in seconds or the unit of plain numbers.
@@ -29,6 +31,11 @@ public struct ChartStream: Sendable {
       self.removed = removed
       self.appended = appended
     }
+  }
+
+  /// Returns the number of rows that ``Window/recent`` keeps: at most a million values.
+  static func mostRows(ofSeries count: Int) -> Int {
+    max(1, min(100_000, 1_000_000 / max(1, count)))
   }
 
   /// The part of the stream to keep.

@@ -66,8 +66,8 @@ extension TableChart {
   /// Returns the kind that the options give for a column, by name or number, or for all.
   private func demandedKind(of index: Int) -> Series.Kind? {
     let name = table.columns[index].name
-    let number = source.names.firstIndex(of: name).map { String($0 + 1) }
-    return options.kinds[name] ?? number.flatMap { options.kinds[$0] } ?? options.kind
+    return options.kinds[name] ?? number(of: name).flatMap { options.kinds[String($0)] }
+      ?? options.kind
   }
 
   private func drawn(_ index: Int) throws(ChartReaderError) -> DrawnColumn {

@@ -7,6 +7,8 @@ struct GrowingSet {
   private var list: [Double]?
   private var firstNumber = 0
   private var series: [Series] = []
+  /// The indices of the series by label.
+  private var places: [String: Int] = [:]
   private(set) var count = 0
   private var isEmpty = true
 
@@ -23,14 +25,14 @@ struct GrowingSet {
   mutating func append(_ piece: ChartSet, isNumbered: Bool, _ late: inout Int) -> Int {
     if isEmpty { begin(piece, isNumbered: isNumbered) }
     let rows = ascendingRows(piece, &late)
-    for one in piece.series where !series.contains(where: { $0.label == one.label }) {
-      guard one.values.contains(where: { !$0.isNaN }) else { continue }
-      series.append(gaps(like: one))
+    for one in piece.series where places[one.label] == nil {
+      if one.values.contains(where: { !$0.isNaN }) { add(one) }
     }
-    for index in series.indices {
-      let new = piece.series.first { $0.label == series[index].label }
-      series[index].append(new, rows)
+    var new: [Series?] = Array(repeating: nil, count: series.count)
+    for one in piece.series {
+      if let place = places[one.label], new[place] == nil { new[place] = one }
     }
+    for index in series.indices { series[index].append(new[index], rows) }
     count += rows.count
     return rows.count
   }
@@ -41,7 +43,13 @@ struct GrowingSet {
     hasZone = piece.positions.hasZone
     hasTwoAxes = piece.hasTwoAxes
     list = isNumbered ? nil : []
-    series = piece.series.map(gaps)
+    for one in piece.series { add(one) }
+  }
+
+  /// Adds a series with gaps in all rows so far.
+  private mutating func add(_ one: Series) {
+    if places[one.label] == nil { places[one.label] = series.count }
+    series.append(gaps(like: one))
   }
 
   /// Appends the positions that aren't before the last one, and returns their rows in the chunk.
@@ -91,6 +99,10 @@ struct GrowingSet {
     switch window {
     case .everything: return 0
     case .points(let points): return max(0, count - max(0, points))
+    case .recent:
+      let most = ChartStream.mostRows(ofSeries: series.count)
+      // Rows are dropped in large numbers, since dropping a single one takes as long.
+      return count > most + most / 4 ? count - most : 0
     case .duration(let duration):
       let positions = set.positions
       guard count > 0 else { return 0 }

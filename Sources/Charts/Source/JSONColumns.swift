@@ -16,6 +16,7 @@ struct JSONColumns {
 
   private let options: ChartReaderOptions
   private var columns: [Column] = []
+  private var labels: Set<String> = []
   private var times: [String: Times] = [:]
   private var types: [String: ColumnType] = [:]
   private var names: [String: String] = [:]
@@ -118,9 +119,10 @@ extension JSONColumns {
     guard case .string(let label) = try text.next() else {
       throw text.error("the column must begin with its label, a text")
     }
-    guard !columns.contains(where: { $0.label == label }) else {
+    guard labels.insert(label).inserted else {
       throw text.error("another column has the label \(label.excerpt) too")
     }
+    text.countLines()
     let wrongCount = text.error("column \(label.excerpt) has more or fewer values than positions")
     var values: [Double] = []
     if columns.last.map({ $0.values.count }) ?? 0 > 0 {

@@ -22,6 +22,12 @@ struct JSONRows {
   private let options: ChartReaderOptions
   private let file: String?
   private var columns: [Column] = []
+  /// The indices of the columns by name.
+  private var places: [String: Int] = [:]
+  /// The number of names in the first row; 0 before its end.
+  private var firstNames = 0
+  /// The number of values in the rows that haven't been returned.
+  private var present = 0
   private var times: TimeColumn?
   private var rows = RowNumbers()
   private var skipped = 0
@@ -34,6 +40,12 @@ struct JSONRows {
   private var time: [UInt8]?
   private var fault: ChartReaderError?
   private var next = 0
+
+  /// The maximum number of names that rows after the first may add.
+  static let mostNewNames = 2048
+  /// The number of cells up to which most of them may be gaps, and the maximum number of cells for each
+  /// value in a larger table.
+  static let mostCells = (inSmallTable: 1 << 24, perValue: 128)
 
   init(_ options: ChartReaderOptions, _ file: String?) {
     self.options = options
@@ -59,7 +71,12 @@ struct JSONRows {
     of key: String, _ text: inout JSONTokens
   ) throws(ChartReaderError) {
     let token = try text.next()
-    let column = self.column(key)
+    guard let column = self.column(key) else {
+      refuseNames(text)
+      if JSONCell(token) == nil { try text.skipRest() }
+      return
+    }
+    present += 1
     if case .number(let value) = token, columns[column].content == .numbers {
       row[column] = value
     } else if let cell = JSONCell(token) {
@@ -72,11 +89,14 @@ struct JSONRows {
 
   /// Sets the value of a key in the current row.
   mutating func set(_ key: String, _ cell: JSONCell, _ text: JSONTokens) {
-    set(cell, column(key), text)
+    guard let column = column(key) else { return refuseNames(text) }
+    present += 1
+    set(cell, column, text)
   }
 
   /// Ends the row: adds it, or rejects or skips it if it is faulty.
   mutating func endRow(_ text: JSONTokens) throws(ChartReaderError) {
+    if fault == nil { checkGaps(text) }
     if fault == nil { checkTime(text) }
     if let fault {
       guard options.badRows == .skip else { throw fault }
@@ -92,6 +112,7 @@ struct JSONRows {
 
   /// Discards the current row.
   mutating func forgetRow() {
+    if firstNames == 0 { firstNames = columns.count }
     for index in row.indices { row[index] = .nan }
     time = nil
     fault = nil
@@ -102,9 +123,10 @@ struct JSONRows {
 // MARK: - Cells
 
 extension JSONRows {
-  /// Returns the column of a key; most rows have their keys in the same order.
+  /// Returns the column of a key, or `nil` if there are too many; most rows have their keys in the same
+  /// order.
   @inline(__always)
-  private mutating func column(_ key: String) -> Int {
+  private mutating func column(_ key: String) -> Int? {
     if next < columns.count, columns[next].name == key {
       next += 1
       return next - 1
@@ -112,11 +134,13 @@ extension JSONRows {
     return searchColumn(key)
   }
 
-  private mutating func searchColumn(_ key: String) -> Int {
-    if let index = columns.firstIndex(where: { $0.name == key }) {
+  private mutating func searchColumn(_ key: String) -> Int? {
+    if let index = places[key] {
       next = index + 1
       return index
     }
+    guard firstNames == 0 || columns.count - firstNames < Self.mostNewNames else { return nil }
+    places[key] = columns.count
     columns.append(Column(name: key, values: Array(repeating: .nan, count: rows.count)))
     row.append(.nan)
     next = columns.count
@@ -159,6 +183,24 @@ extension JSONRows {
     guard times != nil else { return }
     guard let time else { return fault = error(text, "the time of the row is missing") }
     if let found = times?.append(time) { fault = error(text, found.description) }
+  }
+
+  private mutating func refuseNames(_ text: JSONTokens) {
+    guard fault == nil else { return }
+    fault = error(
+      text, "there are already \(columns.count) names; all rows should have the same ones")
+  }
+
+  /// Rejects a row if nearly all cells of the table would be gaps.
+  private mutating func checkGaps(_ text: JSONTokens) {
+    let cells = columns.count * (rows.count + 1)
+    guard cells > Self.mostCells.inSmallTable, cells / Self.mostCells.perValue > present else {
+      return
+    }
+    fault = error(
+      text,
+      "the rows have \(columns.count) different names, but few of them each; all rows should have "
+        + "the same ones")
   }
 
   private mutating func refuse(_ text: JSONTokens, in index: Int, _ clause: String) {
@@ -208,6 +250,7 @@ extension JSONRows {
     skipped = 0
     firstSkipped = nil
     rows = RowNumbers()
+    present = 0
     return read
   }
 

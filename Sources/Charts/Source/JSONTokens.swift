@@ -42,6 +42,9 @@ struct JSONTokens {
     }
   }
 
+  /// Counts the lines up to the last token, so that an error there, or close to it, takes little time.
+  mutating func countLines() { pull.countLines() }
+
   /// Returns an error at the last token.
   func error(_ clause: String) -> ChartReaderError {
     let place = pull.tokenPlace

@@ -14,6 +14,10 @@ struct TableChart {
   var missing = 0
   /// Clauses for the user.
   var notes: [String]
+  /// The indices of the table's columns by name.
+  private let places: [String: Int]
+  /// The numbers of the source's columns by name, from 1.
+  private let numbers: [String: Int]
 
   var table: Table { source.table }
 
@@ -25,6 +29,8 @@ struct TableChart {
     self.options = options
     self.isPiece = isPiece
     self.scale = scale
+    places = source.table.columns.enumerated().placesByName { $0.name }
+    numbers = source.names.enumerated().placesByName { $0 }.mapValues { $0 + 1 }
     notes = source.notes
     if source.table.wasSorted { notes.append("the rows were sorted by time") }
   }
@@ -60,21 +66,25 @@ struct TableChart {
 extension TableChart {
   /// Returns the column with a name or a number from 1.
   func column(_ name: String) throws(ChartReaderError) -> Int {
-    if let index = table.columns.firstIndex(where: { $0.name == name }) { return index }
-    if let number = Int(name), (1...max(1, source.names.count)).contains(number) {
-      let known = source.names.prefix(number).last
-      if let index = table.columns.firstIndex(where: { $0.name == known }) { return index }
+    if let index = places[name] { return index }
+    if let number = Int(name), (1...max(1, source.names.count)).contains(number),
+      let known = source.names.prefix(number).last, let index = places[known]
+    {
+      return index
     }
     throw ChartReaderError(
       TableError(.noSuchColumn(name, known: table.columns.map(\.name)), file: source.file))
   }
 
+  /// Returns the number of a column in the source, from 1; `nil` if the source doesn't name it.
+  func number(of name: String) -> Int? { numbers[name] }
+
   /// Returns an error about the set or one of its columns.
   func fault(_ clause: String, row: Int? = nil, column: Int? = nil) -> ChartReaderError {
     guard let column else { return ChartReaderError(clause, file: source.file) }
     let name = table.columns[column].name
-    let number = (source.names.firstIndex(of: name) ?? column) + 1
-    return ChartReaderError(clause, file: source.file, row: row, column: (number, name))
+    return ChartReaderError(
+      clause, file: source.file, row: row, column: (number(of: name) ?? column + 1, name))
   }
 
   func isNumeric(_ index: Int) -> Bool {
@@ -85,5 +95,12 @@ extension TableChart {
   static func list(_ names: [String]) -> String {
     let shown = names.prefix(5).map(\.excerpt).joined(separator: ", ")
     return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown
+  }
+}
+
+extension EnumeratedSequence {
+  /// Returns the index of the first element with each name.
+  fileprivate func placesByName(_ name: (Base.Element) -> String) -> [String: Int] {
+    Dictionary(map { (name($0.element), $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 }

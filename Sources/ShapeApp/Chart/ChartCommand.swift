@@ -131,7 +131,7 @@ extension ChartPlan {
 
   /// Throws if a series to hide doesn't exist, or if no series would be left.
   func checkHidden(_ charts: [ChartState]) throws(Failure) {
-    let names = charts.flatMap { $0.set.series.flatMap { [$0.label, $0.name] } }
+    let names = Set(charts.flatMap { $0.set.series.flatMap { [$0.label, $0.name] } })
     if let missing = look.hidden.first(where: { !names.contains($0) }) {
       let shown = Array(Set(charts.flatMap { $0.set.series.map(\.name) })).sorted()
       throw Failure(
@@ -139,11 +139,10 @@ extension ChartPlan {
           "--hide: there is no series “\(missing)”; the series are: "
             + shown.prefix(20).joined(separator: ", ")))
     }
+    let hidden = Set(look.hidden)
     let isEmptied = charts.contains { chart in
       !chart.set.series.isEmpty
-        && chart.set.series.allSatisfy {
-          look.hidden.contains($0.label) || look.hidden.contains($0.name)
-        }
+        && chart.set.series.allSatisfy { hidden.contains($0.label) || hidden.contains($0.name) }
     }
     if isEmptied { throw Failure(words: "--hide would hide all series: leave one of them out") }
   }

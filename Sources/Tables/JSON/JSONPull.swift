@@ -63,9 +63,12 @@ package struct JSONPull {
     }
   }
 
+  /// Counts the lines up to the last token, from which ``tokenPlace`` then counts on.
+  package mutating func countLines() { source.countLines() }
+
   /// The line and the column, both from 1, at which the last token begins.
   ///
-  /// - Complexity: O(bytes of the chunk), so use it only for errors.
+  /// - Complexity: O(bytes of the chunk that aren't counted yet), so use it only for errors.
   package var tokenPlace: (line: Int, column: Int) {
     let position = source.position(of: source.start)
     return (position.line, position.column)

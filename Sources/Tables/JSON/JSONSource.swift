@@ -6,8 +6,10 @@ struct JSONSource {
   var start = 0
   private let more: () -> [UInt8]
   private var isEnded = false
-  /// The position of the first byte within the entire text.
+  /// The position of the first byte that isn't counted yet within the entire text.
   private var position = TextPosition()
+  /// The offset of that byte.
+  private var counted = 0
 
   /// The maximum number of bytes in a string or a number.
   private static let limit = 1 << 20
@@ -24,8 +26,14 @@ struct JSONSource {
 
   func position(of offset: Int) -> TextPosition {
     var position = position
-    position.advance(over: bytes[..<min(offset, bytes.count)])
+    position.advance(over: bytes[counted..<max(counted, min(offset, bytes.count))])
     return position
+  }
+
+  /// Counts the bytes up to the last token.
+  mutating func countLines() {
+    position = position(of: start)
+    counted = max(counted, min(start, bytes.count))
   }
 
   /// Removes a byte order mark; called before anything else is read.
@@ -59,7 +67,8 @@ struct JSONSource {
       isEnded = true
       return false
     }
-    position.advance(over: bytes[..<offset])
+    position = position(of: offset)
+    counted = 0
     start = max(0, start - offset)
     if offset == bytes.count { bytes = next } else { bytes = bytes[offset...] + next }
     offset = 0

@@ -55,6 +55,28 @@ struct ChartStreamTests {
     #expect(stream.set.series[0].values == [3, 4, 5])
   }
 
+  @Test("An endless stream keeps its last rows, fewer of many series", arguments: [1, 2, 40, 400])
+  func recent(series: Int) throws {
+    var stream = ChartStream(window: .recent)
+    let most = min(100_000, 1_000_000 / series)
+    let batch = most / 5
+    var rows = 0
+    for _ in 0..<9 {
+      let text = (0..<batch).map { row in
+        Array(repeating: "\(rows + row)", count: series).joined(separator: ",") + "\n"
+      }.joined()
+      rows += batch
+      let change = try grow(&stream, text)
+      #expect(change.removed + stream.set.positions.count >= change.appended)
+      let kept = stream.set.positions.count
+      #expect(kept * series <= 1_250_000 && kept <= 125_000)
+      #expect(stream.set.series.allSatisfy { $0.values.count == kept })
+      #expect(stream.set.series[0].values.last == Double(rows - 1))
+    }
+    #expect(stream.set.positions.count < rows)
+    #expect(stream.set.positions.count >= most)
+  }
+
   @Test("A web page and ambiguous dates are reported")
   func faults() throws {
     var page = ChartStream()

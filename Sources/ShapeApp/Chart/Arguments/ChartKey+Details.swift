@@ -16,7 +16,11 @@ extension ChartKey {
       With `compare`, the chart has the series of each file, named after it; with `continue`, series of \
       the same name stand one after another.
       """
-    case .last: "It goes with --follow."
+    case .last:
+      """
+      It goes with --follow. Without it, the last 100,000 rows are kept, or with more than ten series the \
+      last million values.
+      """
     case .scale:
       """
       Values are spread over the height evenly, by their logarithm, or by their logarithm on both sides \

@@ -22,7 +22,7 @@ struct ChartPlan: Hashable, Sendable {
   /// Whether to keep reading standard input as it grows.
   var follows = false
   /// How much of a stream to keep.
-  var last = ChartStream.Window.everything
+  var last = ChartStream.Window.recent
   var look = ChartLook()
   /// How several charts share the window.
   var composition = ChartComposition.Kind.list

@@ -58,9 +58,9 @@ extension ChartPainter {
   }
 
   private mutating func paint(_ index: Int, weight: Double) {
-    let (series, style) = (set.series[index], styles[index])
+    let series = set.series[index]
     let frame = frame(ofAxis: set.axis(of: index))
-    let own = canvas.color(of: style)
+    let own = canvas.color(of: styles[index])
     let color = state.hasVolume && series.kind == .bar ? canvas.theme.color(.track) : own
     switch series.kind {
     case .bar:
@@ -73,19 +73,20 @@ extension ChartPainter {
     case .area:
       let plot = LinePlot(state.trees[index], at: set.positions, kind: .area, in: frame)
       add(.fill(plot.area()), canvas.theme.background.mixed(with: color, by: 0.4), opacity: weight)
-      paintLine(plot, style, color, weight)
+      paintLine(plot, of: index, color, weight)
     case .line, .steps:
       paintLine(
-        LinePlot(state.trees[index], at: set.positions, kind: series.kind, in: frame), style,
+        LinePlot(state.trees[index], at: set.positions, kind: series.kind, in: frame), of: index,
         color, weight)
     }
   }
 
   /// Paints a line; a line being hidden moves up while it fades.
   private mutating func paintLine(
-    _ plot: LinePlot, _ style: SeriesStyle, _ color: RGB, _ weight: Double
+    _ plot: LinePlot, of index: Int, _ color: RGB, _ weight: Double
   ) {
-    if paintSinglePoint(plot, style, color, weight) { return }
+    if paintSinglePoint(of: index, color, weight) { return }
+    let style = styles[index]
     let lift = Transform.translation(x: 0, y: -(1 - weight) * self.plot.height / 2)
     let outline =
       canvas.hasDots
@@ -106,9 +107,9 @@ extension ChartPainter {
 
   /// Paints a point if the set has a single position, and returns whether it did.
   private mutating func paintSinglePoint(
-    _ plot: LinePlot, _ style: SeriesStyle, _ color: RGB, _ weight: Double
+    of index: Int, _ color: RGB, _ weight: Double
   ) -> Bool {
-    guard set.positions.count == 1, let index = styles.firstIndex(of: style) else { return false }
+    guard set.positions.count == 1 else { return false }
     let frame = frame(ofAxis: set.axis(of: index))
     let y = frame.y(of: set.series[index].value(at: 0))
     guard y.isFinite else { return true }
@@ -126,7 +127,7 @@ extension ChartPainter {
   ) {
     let plot = LinePlot(state.trees[index], at: set.positions, kind: .points, in: frame)
     guard !plot.isDense else {
-      return paintLine(plot, styles[index], color, weight)
+      return paintLine(plot, of: index, color, weight)
     }
     let radius = canvas.line
     let path = Path { path in

@@ -17,6 +17,8 @@ struct ChartPainter {
   let number: ([DecimalNumber]) -> [String]
   private(set) var picture = ChartPicture()
   let styles: [SeriesStyle]
+  /// Whether bars or areas stand on the edge of the plot.
+  private let stands: Bool
 
   init(
     _ state: ChartState, _ layout: ChartLayout, on canvas: ChartCanvas, at now: Duration,
@@ -25,6 +27,7 @@ struct ChartPainter {
     (self.state, self.layout, self.canvas, self.now) = (state, layout, canvas, now)
     (self.dates, self.number) = (dates, number)
     styles = canvas.styles(of: state.set)
+    stands = state.set.series.contains { $0.kind.stacks } || state.set.isPercentage
   }
 
   /// Paints the chart except for its title, legend and status, which are separate widgets.
@@ -52,7 +55,6 @@ struct ChartPainter {
   /// Lines have a margin so that they aren't clipped there; bars and areas stand on the edge.
   var valueRect: Rect {
     let room = canvas.hasDots ? 0 : min(canvas.line / 2, plot.height / 8)
-    let stands = set.series.contains { $0.kind.stacks } || set.isPercentage
     let top = set.isPercentage ? 0 : room
     return Rect(
       x: plot.minX, y: plot.minY + top, width: plot.width,

@@ -176,7 +176,7 @@ extension ChartProgram {
 
   /// Shows a notice about requested names that the stream turns out not to have.
   private mutating func noteUnknownNames(_ now: Moment) {
-    let names = charts[0].set.series.flatMap { [$0.label, $0.name] }
+    let names = Set(charts[0].set.series.flatMap { [$0.label, $0.name] })
     if let missing = charts[0].look.hidden.first(where: { !names.contains($0) }) {
       show(TextWidth.visible("--hide: there is no series “\(missing)”"), now)
       return

@@ -61,8 +61,9 @@ struct ChartState: Sendable {
     words = ChartWords(set, on: zone, isUnicode: isUnicode)
     self.look = look
     var visibility = Visibility(count: set.series.count)
+    let hidden = Set(look.hidden)
     for (index, one) in set.series.enumerated()
-    where look.hidden.contains(one.label) || look.hidden.contains(one.name) {
+    where hidden.contains(one.label) || hidden.contains(one.name) {
       _ = visibility.toggle(index)
     }
     self.visibility = visibility
