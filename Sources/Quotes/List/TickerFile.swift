@@ -13,7 +13,7 @@ enum TickerFile {
   ) throws(WatchListError) {
     var group = ""
     var isInList = false
-    var others: [String] = []
+    var hasOthers = false
     for line in lines {
       if isInList, let item = item(of: line.text), key(of: item) == nil {
         let symbol = unquoted(item)
@@ -27,10 +27,10 @@ enum TickerFile {
       case "watchlist": try readInline(entry?.value ?? "", line, group, &list, file)
       case "name": group = unquoted(entry?.value ?? "")
       case "groups", nil: break
-      case let name?: if !others.contains(name) { others.append(name) }
+      case _?: hasOthers = true
       }
     }
-    if !others.isEmpty { list.note("only the symbols and groups of ticker’s file are read") }
+    if hasOthers { list.note("only the symbols and groups of ticker’s file are read") }
   }
 
   /// Adds the symbols of a bracketed list after the key.

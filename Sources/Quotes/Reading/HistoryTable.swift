@@ -4,6 +4,8 @@ internal import Tables
 /// Finds the histories in a table: of one symbol, or of one symbol per row or per column.
 struct HistoryTable {
   private let table: Table
+  /// The indices of the table's columns by name.
+  private let places: [String: Int]
   private let roles: RoleColumns
   /// The names of all columns in the source.
   private let names: [String]
@@ -21,6 +23,8 @@ struct HistoryTable {
     zone: DateScale, delimiter: DelimitedOptions.Delimiter?, areMidnights: Bool, file: String?
   ) throws(QuoteReaderError) {
     (self.table, self.names, self.hasHeader) = (table, names, hasHeader)
+    places = Dictionary(
+      table.columns.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     (self.zone, self.areMidnights, self.file) = (zone, areMidnights, file)
     self.delimiter = delimiter
     isComma = options.decimal.map { $0 == .comma }
@@ -73,7 +77,7 @@ struct HistoryTable {
 extension HistoryTable {
   private func content(_ index: Int?) -> Table.Content? {
     guard let index, names.indices.contains(index) else { return nil }
-    return table[names[index]]?.content
+    return places[names[index]].map { table.columns[$0].content }
   }
 
   private func numbers(_ index: Int?) -> [Double]? {

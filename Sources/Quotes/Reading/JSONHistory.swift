@@ -8,8 +8,8 @@ struct JSONHistory {
   private static let deepest = 5
 
   /// Finds rows with a time and a price; `nil` if there are none.
-  init?(_ value: JSONValue) {
-    guard let columns = Self.columns(value, depth: 0) else { return nil }
+  init?(_ value: JSONValue, _ options: QuoteReaderOptions = QuoteReaderOptions()) {
+    guard let columns = Self.columns(value, options, depth: 0) else { return nil }
     names = columns.map(\.key)
     let count = columns.map(\.values.count).min() ?? 0
     rows = (0..<count).map { row in columns.map { Self.text($0.values[row]) } }
@@ -17,27 +17,46 @@ struct JSONHistory {
 
   private typealias Column = (key: String, values: [JSONValue])
 
-  private static func columns(_ value: JSONValue, depth: Int) -> [Column]? {
+  private static func columns(
+    _ value: JSONValue, _ options: QuoteReaderOptions, depth: Int
+  ) -> [Column]? {
     switch value {
     case .array(let values):
-      if let columns = columns(ofRows: values) ?? columns(ofArrays: values) { return columns }
+      if let columns = columns(ofRows: values, options) ?? columns(ofArrays: values) {
+        return columns
+      }
       guard depth < deepest, let first = values.first, values.count == 1 else { return nil }
-      return columns(first, depth: depth + 1)
+      return columns(first, options, depth: depth + 1)
     case .object(let members):
       if let columns = columns(ofLists: members) { return columns }
       guard depth < deepest else { return nil }
-      return members.lazy.compactMap { columns($0.value, depth: depth + 1) }.first
+      return members.lazy.compactMap { columns($0.value, options, depth: depth + 1) }.first
     case .null, .boolean, .number, .string: return nil
     }
   }
 
-  private static func columns(ofRows values: [JSONValue]) -> [Column]? {
+  private static func columns(
+    ofRows values: [JSONValue], _ options: QuoteReaderOptions
+  ) -> [Column]? {
     guard case .object(let members) = values.first else { return nil }
-    let keys = members.filter { isScalar($0.value) }.map(\.key)
-    guard isHistory(keys) else { return nil }
-    return keys.map { key in
-      (JSONQuotes.word(key), values.map { $0[key] ?? .null })
+    var keys: [String: String] = [:]
+    var names = MemberNames(options)
+    for member in members where isScalar(member.value) {
+      let word = JSONQuotes.word(member.key)
+      names.add(word)
+      keys[member.key] = word
     }
+    guard isHistory(names.names) else { return nil }
+    let gaps = Array(repeating: JSONValue.null, count: values.count)
+    var columns: [Column] = names.names.map { ($0, gaps) }
+    for (row, value) in values.enumerated() {
+      guard case .object(let members) = value else { continue }
+      for member in members {
+        guard let place = keys[member.key].flatMap({ names.places[$0] }) else { continue }
+        columns[place].values[row] = member.value
+      }
+    }
+    return columns
   }
 
   /// Returns the columns of arrays that begin with a count since 1970, followed by a price or by a

@@ -17,19 +17,17 @@ struct JSONQuotes {
   private static let deepest = 4
 
   /// Finds rows; `nil` if the value has none.
-  init?(_ value: JSONValue) {
+  init?(_ value: JSONValue, _ options: QuoteReaderOptions = QuoteReaderOptions()) {
     guard let elements = Self.elements(value, depth: 0), !elements.isEmpty else { return nil }
-    var columns: [String: Int] = [:]
+    var columns = MemberNames(options)
     for element in elements {
-      for member in element where columns[member.key] == nil {
-        columns[member.key] = names.count
-        names.append(member.key)
-      }
+      for member in element { columns.add(member.key) }
     }
+    names = columns.names
     rows = elements.map { element in
       var row = Array(repeating: "", count: names.count)
       for member in element {
-        if let column = columns[member.key] { row[column] = Self.text(member.value) ?? "" }
+        if let column = columns.places[member.key] { row[column] = Self.text(member.value) ?? "" }
       }
       return row
     }

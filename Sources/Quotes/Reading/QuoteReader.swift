@@ -79,11 +79,11 @@ extension QuoteReader {
       (reading.snapshots, reading.isUnnamed) = ([snapshot], snapshot.symbol == own)
       return reading
     }
-    if let value, let quotes = JSONQuotes(value) {
+    if let value, let quotes = JSONQuotes(value, options) {
       return try readQuotes(quotes, file)
     }
     let symbol = value.flatMap { JSONQuotes.symbol(in: $0) }
-    if let history = value.flatMap({ JSONHistory($0) }) {
+    if let history = value.flatMap({ JSONHistory($0, options) }) {
       let rows = SymbolRows(names: history.names, rows: history.rows)
       var reading = try withCommas.readRows(rows.bytes, file)
       for index in reading.histories.indices where reading.histories[index].symbol == nil {
