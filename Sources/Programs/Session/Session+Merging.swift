@@ -1,13 +1,30 @@
 internal import TerminalCodes
 
 extension Session {
-  /// Returns the inputs with mouse motion coalesced to its end and wheel turns added up.
+  /// The number of typed inputs of a turn each of which is handled with a layout of its own; nobody
+  /// types more between two turns.
+  static var mostTyped: Int { 128 }
+
+  /// The maximum number of Esc keys in a row.
+  static var mostEscapes: Int { 8 }
+
+  /// Returns whether the layout is brought up to date before a typed input, given the number of those
+  /// before it in the turn.
+  static func laysOut(before typed: Int) -> Bool {
+    typed < mostTyped || typed.isMultiple(of: mostTyped)
+  }
+
+  /// Returns the inputs with mouse motion coalesced to its end and wheel turns added up, and without Esc
+  /// keys that can't have an effect after so many.
   ///
   /// A terminal may send hundreds of reports in one read: only the last position of a drag matters,
   /// but no notch is lost.
   static func merged(_ inputs: [Input]) -> [Input] {
     var merged: [Input] = []
+    var escapes = 0
     for input in inputs {
+      escapes = input == .terminal(.key(KeyPress(.escape))) ? escapes + 1 : 0
+      if escapes > mostEscapes { continue }
       if case .terminal(.mouse(let new)) = input, case .terminal(.mouse(let old))? = merged.last,
         let both = old.merged(with: new)
       {

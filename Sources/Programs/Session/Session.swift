@@ -51,9 +51,13 @@ package struct Session<P: Program>: Sendable {
     var turn = Turn<P>()
     if !inputs.contains(.started) { passTime(&turn, now) }
     var isSettled = true
+    var typed = 0
     for input in Self.merged(inputs) {
       // Each typed key is handled with the layout that resulted from the input before it.
-      if !isSettled, input.isTyped, isVisible { _ = layOut(&turn, now) }
+      if input.isTyped {
+        if !isSettled, isVisible, Self.laysOut(before: typed) { _ = layOut(&turn, now) }
+        typed += 1
+      }
       handle(input, &turn, now)
       isSettled = false
     }
