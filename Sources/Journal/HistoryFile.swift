@@ -12,8 +12,8 @@ package struct HistoryFile: Hashable, Sendable {
 
   /// The maximum number of bytes to read, from the end.
   static let largest = 64 * 1024 * 1024
-  /// The number of bytes to read first if only the latest entries are requested.
-  private static let smallest = 64 * 1024
+  /// The number of bytes to read at a time.
+  private static let piece = 256 * 1024
 
   /// The number of attempts to get a lock that another process holds, and the pause between
   /// attempts.
@@ -52,17 +52,16 @@ package struct HistoryFile: Hashable, Sendable {
 
   /// Reads the file, or the last 64 MiB of it; empty if there is no history.
   ///
-  /// If a first time is given, reads backward from the end as far as needed.
+  /// Reads backward from the end, with a given first time only as far as needed.
+  ///
+  /// - Complexity: O(bytes read), with the memory of the entries and one piece of the file
   package func log(since first: WallTime? = nil) throws(JournalError) -> HistoryLog {
-    var limit = first == nil ? Self.largest : Self.smallest
-    while true {
-      let log = try log(upTo: limit)
-      if limit == Self.largest || first.map(log.isComplete) == true { return log }
-      limit = min(8 * limit, Self.largest)
-    }
+    try log(upTo: Self.largest, since: first, inPiecesOf: Self.piece)
   }
 
-  func log(upTo limit: Int) throws(JournalError) -> HistoryLog {
+  func log(
+    upTo limit: Int, since first: WallTime? = nil, inPiecesOf piece: Int
+  ) throws(JournalError) -> HistoryLog {
     guard let path else { throw .noHome }
     let file: OwnedDescriptor
     do throws(ErrorNumber) {
@@ -74,16 +73,39 @@ package struct HistoryFile: Hashable, Sendable {
     guard let size = Self.size(of: file.number) else {
       throw .unreadable(path, why: ReadError.isNoFile.words)
     }
-    // The byte before the chunk shows whether the chunk begins at the start of a line.
+    // The byte before the limit shows whether a line begins there.
     let start = max(0, size - limit - 1)
-    let bytes = try rethrow(
-      try Descriptor.read(size - start, from: start, of: file.number),
-      as: { JournalError.unreadable(path, why: $0.description) })
-    guard start > 0 || size > limit else { return HistoryLog(bytes) }
-    let newline = bytes.firstIndex(of: Self.newline)
-    var log = HistoryLog(Array(newline.map { bytes[$0...] } ?? []))
-    log.isCut = true
+    var end = size
+    // From the last line to the first.
+    var logs: [HistoryLog] = []
+    var rest: [ArraySlice<UInt8>] = []
+    while end > start {
+      let place = max(start, end - max(1, piece))
+      let bytes = try rethrow(
+        try Descriptor.read(end - place, from: place, of: file.number),
+        as: { JournalError.unreadable(path, why: $0.description) })
+      end = place
+      guard let newline = bytes.firstIndex(of: Self.newline) else {
+        rest.append(bytes[...])
+        continue
+      }
+      rest.append(bytes[(newline + 1)...])
+      let log = HistoryLog(Self.joined(rest))
+      logs.append(log)
+      rest = [bytes[..<newline]]
+      if end > 0, let first, log.hasEntry(before: first) { break }
+    }
+    let isCut = end > 0 || size > limit
+    if !isCut { logs.append(HistoryLog(Self.joined(rest))) }
+    var log = HistoryLog()
+    while let next = logs.popLast() { log.append(next) }
+    log.isCut = isCut
     return log
+  }
+
+  /// Joins the pieces of a text, the last one first.
+  private static func joined(_ pieces: [ArraySlice<UInt8>]) -> [UInt8] {
+    Array(pieces.reversed().joined())
   }
 }
 

@@ -1,28 +1,32 @@
 /// A JSON parser.
 struct JSONReader {
-  private let scalars: [Unicode.Scalar]
+  /// The text in UTF-8.
+  private let bytes: [UInt8]
   private var place = 0
   private var depth = 0
 
   /// The maximum nesting depth.
   private static let deepest = 64
 
-  init(_ text: String) { scalars = Array(text.unicodeScalars) }
+  init(_ text: String) { bytes = Array(text.utf8) }
 
   /// Parses the whole text; returns `nil` if it isn't a single value.
   mutating func document() -> JSONValue? {
     guard let value = value() else { return nil }
     skipBlanks()
-    return place == scalars.count ? value : nil
+    return place == bytes.count ? value : nil
   }
 
-  private var next: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
+  /// The next byte as a scalar, which it is if it is ASCII.
+  private var next: Unicode.Scalar? {
+    place < bytes.count ? Unicode.Scalar(bytes[place]) : nil
+  }
 
   private mutating func skipBlanks() {
     while let next, next == " " || next == "\t" || next == "\n" || next == "\r" { place += 1 }
   }
 
-  /// Skips blanks and a scalar, if it comes next; returns whether it did.
+  /// Skips blanks and an ASCII character, if it comes next; returns whether it did.
   private mutating func takes(_ scalar: Unicode.Scalar) -> Bool {
     skipBlanks()
     guard next == scalar else { return false }
@@ -31,9 +35,8 @@ struct JSONReader {
   }
 
   private mutating func takes(word: String) -> Bool {
-    let word = Array(word.unicodeScalars)
-    guard scalars[place...].starts(with: word) else { return false }
-    place += word.count
+    guard bytes[place...].starts(with: word.utf8) else { return false }
+    place += word.utf8.count
     return true
   }
 
@@ -87,7 +90,7 @@ extension JSONReader {
     let start = place
     if next == "-" { place += 1 }
     let whole = digits()
-    guard whole > 0, whole == 1 || scalars[place - whole] != "0" else { return nil }
+    guard whole > 0, whole == 1 || bytes[place - whole] != UInt8(ascii: "0") else { return nil }
     if next == "." {
       place += 1
       guard digits() > 0 else { return nil }
@@ -97,9 +100,7 @@ extension JSONReader {
       if next == "+" || next == "-" { place += 1 }
       guard digits() > 0 else { return nil }
     }
-    var text = ""
-    text.unicodeScalars.append(contentsOf: scalars[start..<place])
-    return .number(text)
+    return .number(String(decoding: bytes[start..<place], as: UTF8.self))
   }
 
   /// Skips digits and returns their number.
@@ -115,16 +116,22 @@ extension JSONReader {
 extension JSONReader {
   private mutating func text() -> String? {
     place += 1
-    var text = ""
+    var text: [UInt8] = []
+    // The part without escapes that hasn't been added yet.
+    var start = place
     while let scalar = next {
       place += 1
       switch scalar {
-      case "\"": return text
+      case "\"":
+        let rest = bytes[start..<place - 1]
+        return String(decoding: text.isEmpty ? rest : (text + rest)[...], as: UTF8.self)
       case "\\":
+        text += bytes[start..<place - 1]
         guard let escaped = escaped() else { return nil }
-        text.unicodeScalars.append(escaped)
+        text += String(escaped).utf8
+        start = place
       case "\0"..<" ": return nil
-      default: text.unicodeScalars.append(scalar)
+      default: break
       }
     }
     return nil
@@ -156,10 +163,12 @@ extension JSONReader {
   }
 
   private mutating func codeUnit() -> UInt32? {
-    guard place + 4 <= scalars.count else { return nil }
+    guard place + 4 <= bytes.count else { return nil }
     var unit: UInt32 = 0
-    for scalar in scalars[place..<place + 4] {
-      guard let digit = Character(scalar).hexDigitValue, scalar.isASCII else { return nil }
+    for byte in bytes[place..<place + 4] {
+      guard byte < 0x80, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+        return nil
+      }
       unit = unit << 4 + UInt32(digit)
     }
     place += 4

@@ -69,9 +69,11 @@ struct HistoryFileTests {
     let bytes = try #require(home.read(Self.name))
     let line = bytes.count / 9
     for limit in 0...bytes.count + 1 {
-      let log = try file.log(upTo: limit)
-      #expect(log.unreadable == 0)
-      #expect(log.entries.map(\.name) == (9 - min(9, limit / line)..<9).map { "\($0)" })
+      for piece in [7, line, bytes.count] {
+        let log = try file.log(upTo: limit, inPiecesOf: piece)
+        #expect(log.unreadable == 0)
+        #expect(log.entries.map(\.name) == (9 - min(9, limit / line)..<9).map { "\($0)" })
+      }
     }
   }
 

@@ -22,13 +22,23 @@ package struct HistoryLog: Hashable, Sendable {
   private static let beginning = Array(#"{"v":"#.utf8)
 
   /// Returns whether it has all entries of timers that ended at a time or later.
-  package func isComplete(since first: WallTime) -> Bool {
+  package func isComplete(since first: WallTime) -> Bool { !isCut || hasEntry(before: first) }
+
+  /// Returns whether a timer ended before a time and was added to the file then, so that all lines
+  /// before that entry are older.
+  package func hasEntry(before first: WallTime) -> Bool {
     // A line was added when its timer ended, or later if no process was there to add it.
-    !isCut || entries.contains { $0.ended < first && ![.unattended, .lost].contains($0.outcome) }
+    entries.contains { $0.ended < first && ![.unattended, .lost].contains($0.outcome) }
   }
 
   /// Creates an empty log.
   package init() {}
+
+  /// Appends the log of the next part of the same file.
+  package mutating func append(_ log: HistoryLog) {
+    entries += log.entries
+    unreadable += log.unreadable
+  }
 
   /// Parses the content of a file.
   package init(_ bytes: [UInt8]) {
