@@ -53,8 +53,9 @@ extension TOMLDocument {
   package func names(of path: TOMLPath) -> [String] {
     let depth = path.components.count
     var names: [String] = []
+    var known: Set<String> = []
     for entry in leaves where entry.path.components.count > depth && entry.path.starts(with: path) {
-      guard case .key(let name) = entry.path.components[depth], !names.contains(name) else {
+      guard case .key(let name) = entry.path.components[depth], known.insert(name).inserted else {
         continue
       }
       names.append(name)
