@@ -25,7 +25,8 @@ struct MosaicBandTests {
       var band = MosaicBand(
         mosaic, columns: 0..<Self.columns, rows: 0..<Self.rows, cell: Self.cell)
       let layers = (0..<60).map { Self.layer($0, glyphs) }
-      for layer in layers { band.lay(layer) }
+      // With the second time, all cells that ever mix several layers do.
+      for layer in layers + layers { band.lay(layer) }
       let size = band.sampleCount
       #expect(size > 0)
       let samples = 8 * glyphs.sampleRows + glyphs.sampleRows
