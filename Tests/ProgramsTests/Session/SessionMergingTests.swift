@@ -19,7 +19,7 @@ import Widgets
   }
 
   @Test("The number of layouts in a turn is limited") func layouts() {
-    let counter = CountedRows<NumberedRows>.Counter()
+    let counter = CountedRows(NumberedRows(count: 1)).counter
     var tester = ProgramTester(
       Desk(panes: { _ in
         counter.add()
