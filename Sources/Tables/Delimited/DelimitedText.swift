@@ -3,9 +3,11 @@
 ///
 /// Only an incomplete row is buffered, so the columns take most of the memory. The layout is
 /// detected from the first 64 rows, or as many as fit in 1 MiB. Empty lines and comments are
-/// skipped. A row may be up to 1 MiB long, and span several lines if newlines are quoted.
+/// skipped. A row may be up to 1 MiB long, and span several lines if newlines are quoted. Lines end
+/// in a newline, a carriage return or both.
 package struct DelimitedText {
   private let options: DelimitedOptions
+  private var ends = LineEnds()
   private var waiting: [UInt8] = []
   private var reader: RowReader?
   private var isDropping = false
@@ -30,6 +32,7 @@ package struct DelimitedText {
 
   /// Appends the next bytes.
   package mutating func append(_ bytes: [UInt8]) throws(TableError) {
+    let bytes = ends.normalized(bytes)
     guard reader != nil else {
       if waiting.isEmpty { waiting = bytes } else { waiting += bytes }
       return waiting.count >= Self.sampleLimit + 3 ? try settle(isComplete: true) : ()
@@ -68,6 +71,8 @@ package struct DelimitedText {
 
   /// Ends the text and returns its rows, sorted by time.
   package mutating func finish() throws(TableError) -> Table {
+    let rest = ends.finish()
+    if !rest.isEmpty { try append(rest) }
     if !isDropping, !waiting.isEmpty {
       if reader == nil { try check() }
       if waiting.last != Byte.newline { waiting.append(Byte.newline) }

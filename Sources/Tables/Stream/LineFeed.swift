@@ -11,15 +11,17 @@ package struct LineFeed: Sendable {
   package private(set) var bad = 0
   /// The number of lines dropped because they were too long.
   package private(set) var tooLong = 0
+  private var ends = LineEnds()
   private var half: [UInt8] = []
   private var isDropping = false
 
   package init(limit: Int = 65_536) { self.limit = limit }
 
-  /// Appends bytes and delivers each line that they complete, without `\n` or `\r\n`.
+  /// Appends bytes and delivers each line that they complete, without `\n`, `\r\n` or `\r`.
   ///
   /// The receiver `use` returns whether a line was good.
   package mutating func append(_ bytes: [UInt8], use: (Span<UInt8>) -> Bool) {
+    let bytes = ends.normalized(bytes)
     let span = bytes.span
     var start = 0
     for offset in span.indices where span[offset] == Byte.newline {
@@ -31,6 +33,7 @@ package struct LineFeed: Sendable {
 
   /// Delivers the last line, if it has no line break.
   package mutating func finish(use: (Span<UInt8>) -> Bool) {
+    append(ends.finish(), use: use)
     let rest: [UInt8] = []
     if isDropping || !half.isEmpty { end(rest.span, 0..<0, use) }
   }
