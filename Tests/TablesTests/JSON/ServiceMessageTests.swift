@@ -1,0 +1,25 @@
+import Testing
+
+@testable import Tables
+
+struct ServiceMessageTests {
+  @Test(
+    "A message is in the outermost object or in an error",
+    arguments: [
+      (#"{"Note": "m"}"#, "m"), (#"{"detail": "m", "x": 1}"#, "m"),
+      (#"{"error": {"code": 404, "message": "m"}}"#, "m"), (#"{"errors": ["m"]}"#, "m"),
+      (#"{"errors": [{"id": "x", "detail": "m"}]}"#, "m"), (#"[{"error": "m"}]"#, "m"),
+      (#"{"a": {"error": {"code": "x", "description": "m"}}}"#, "m"),
+    ])
+  func messages(text: String, message: String) {
+    #expect(ServiceMessage.find(in: Array(text.utf8)) == message)
+  }
+
+  @Test(
+    "A member of data isn’t one",
+    arguments: [
+      #"{"features": [{"properties": {"detail": "u", "mag": 1}}]}"#, #"{"a": {"detail": "x"}}"#,
+      #"[{"description": "x", "v": 1}]"#, #"{"a": [{"note": "x"}, {"message": "y"}]}"#, #""m""#,
+    ])
+  func data(text: String) { #expect(ServiceMessage.find(in: Array(text.utf8)) == nil) }
+}
