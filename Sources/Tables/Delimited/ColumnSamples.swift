@@ -11,18 +11,26 @@ struct ColumnSamples: Hashable {
   /// Returns the kind of each column: numbers if more than half of its cells are, otherwise text.
   ///
   /// Other cells in a column of numbers are faults of their rows.
-  func kinds(_ options: DelimitedOptions) -> [Layout.ColumnKind] {
-    let digits = columns.joined().filter { cell in cell.contains { Byte.isDigit($0) } }
-    var format = NumberFormat(guessedFrom: digits.map { $0[...] })
-    if let comma = options.hasDecimalComma {
-      format = NumberFormat(hasDecimalComma: comma, isGrouped: true)
-    }
-    return columns.map { cells in
+  func kinds(_ format: NumberFormat) -> [Layout.ColumnKind] {
+    columns.map { cells in
       var format = format
       format.sign = cells.first.flatMap { NumberFormat.sign(of: $0[...]) }
       let numbers = cells.count { format.read($0[...]) != .notNumber }
       return cells.isEmpty || numbers * 2 > cells.count ? .number(format) : .text
     }
+  }
+
+  /// Returns the format of the numbers; dates such as 13.01.2012 say nothing about it.
+  func format(_ options: DelimitedOptions) -> NumberFormat {
+    if let comma = options.hasDecimalComma {
+      return NumberFormat(hasDecimalComma: comma, isGrouped: true)
+    }
+    let digits = columns.joined().filter { cell in
+      cell.contains(where: Byte.isDigit)
+        && (cell.count { $0 == Byte.point } < 2
+          || CalendarText(cell.span, 0..<cell.count) == nil)
+    }
+    return NumberFormat(guessedFrom: digits.map { $0[...] })
   }
 
   /// Returns whether a column holds dates, with or without a time of day; eight digits are
@@ -54,6 +62,7 @@ struct ColumnSamples: Hashable {
 
   /// Returns the form of a count since 1970, inferred from its number of digits.
   private static func count(_ cell: [UInt8]) -> TimeForm? {
+    if cell.contains(where: { Byte.lowercased($0) == Byte.e }) { return scientificCount(cell) }
     let whole = cell.prefix(while: Byte.isDigit)
     if whole.count == cell.count {
       let ticks: [Int: Int64] = [10: 1, 13: 1_000, 16: 1_000_000, 19: 1_000_000_000]
@@ -64,6 +73,27 @@ struct ColumnSamples: Hashable {
       whole.count == 10 && rest.first == Byte.point && rest.count > 1
       && rest.dropFirst().allSatisfy(Byte.isDigit)
     return isFraction ? .epochFraction : nil
+  }
+
+  /// Returns the form of a count such as 1.6796141005e9, which has at least as many digits as the
+  /// count written out.
+  private static func scientificCount(_ cell: [UInt8]) -> TimeForm? {
+    guard let value = TimeColumn.scientific(cell.span, 0..<cell.count), value >= 1e9 else {
+      return nil
+    }
+    let digits = cell.prefix { Byte.lowercased($0) != Byte.e }.count(where: Byte.isDigit)
+    let forms: [(Int, Range<Double>, TimeForm)] = [
+      (10, 1e9..<1e10, .epochFraction), (13, 1e12..<1e13, .epoch(ticksPerSecond: 1_000)),
+      (16, 1e15..<1e16, .epoch(ticksPerSecond: 1_000_000)),
+    ]
+    return forms.first { digits >= $0.0 && $0.1.contains(value) }?.2
+  }
+
+  /// Returns whether a column tells the halves of the day apart: most of its cells are `AM` or `PM`.
+  func isHalf(_ column: Int) -> Bool {
+    guard columns.indices.contains(column) else { return false }
+    let cells = columns[column].map { $0.map(Byte.lowercased) }
+    return 2 * cells.count { $0 == Array("am".utf8) || $0 == Array("pm".utf8) } > cells.count
   }
 
   /// Returns whether times of day have a zone; `nil` if a column doesn't hold times of day.

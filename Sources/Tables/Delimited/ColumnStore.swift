@@ -9,8 +9,10 @@ struct ColumnStore {
   private var texts: [[String]]
   private let keepsTexts: Bool
   private(set) var time: TimeColumn?
-  /// Whether the time of day is in a separate column.
+  /// Whether the parts of times are in separate columns.
   private let isTimeSplit: Bool
+  /// Whether the half of the day is in one.
+  private let isClockSplit: Bool
   /// Whether the decimal separator is also the delimiter, so that only quoted cells have fractions.
   private let isDecimalDelimiter: Bool
 
@@ -18,6 +20,7 @@ struct ColumnStore {
   private var rowTexts: [String]
   private var tick: Int64 = 0
   private var date = 0..<0
+  private var clock = 0..<0
 
   init(_ layout: Layout, _ options: DelimitedOptions) {
     self.layout = layout
@@ -35,11 +38,12 @@ struct ColumnStore {
       case .time(let form):
         slots.append(0)
         time = TimeColumn(form, order: options.dateOrder)
-      case .clock: slots.append(0)
+      case .clock, .half, .ignored: slots.append(0)
       }
     }
     self.slots = slots
-    isTimeSplit = layout.kinds.contains(.clock)
+    isClockSplit = layout.kinds.contains(.half)
+    isTimeSplit = isClockSplit || layout.kinds.contains(.clock)
     isDecimalDelimiter = layout.kinds.contains { kind in
       if case .number(let format) = kind {
         format.decimal == layout.dialect.delimiter.rawValue
@@ -61,6 +65,7 @@ struct ColumnStore {
       for slot in texts.indices { texts[slot].append(rowTexts[slot]) }
     }
     time?.commit(tick)
+    clock = 0..<0
   }
 
   /// Removes the rows read so far and returns their columns.
@@ -72,7 +77,8 @@ struct ColumnStore {
       case .number: content = .numbers(exchange(&numbers[slots[column]], with: []))
       case .text: content = .texts(exchange(&texts[slots[column]], with: []))
       case .time: content = .times(try times(column))
-      case .clock: continue
+      case .ignored: content = .texts([])
+      case .clock, .half: continue
       }
       columns.append(Table.Column(layout.names[column], content))
     }
@@ -133,8 +139,25 @@ extension ColumnStore {
       return isTimeSplit ? nil : time?.read(bytes, cell.range, into: &tick)
     case .clock:
       guard !NumberFormat.isMissing(Dialect.text(bytes, cell)[...]) else { return .missingTime }
-      return time?.read(bytes, date, clock: cell.range, into: &tick)
+      clock = cell.range
+      return isClockSplit ? nil : time?.read(bytes, date, clock: clock, into: &tick)
+    case .half:
+      let half = Dialect.text(bytes, cell)
+      guard !NumberFormat.isMissing(half[...]) else { return .missingTime }
+      return readHalf(bytes, half)
+    case .ignored: return nil
     }
+  }
+
+  /// Reads the time in the preceding cells with the half of the day.
+  private mutating func readHalf(_ bytes: Span<UInt8>, _ half: [UInt8]) -> TableFault? {
+    var text: [UInt8] = []
+    for range in [date, clock] where !range.isEmpty {
+      for offset in range { text.append(bytes[offset]) }
+      text.append(Byte.space)
+    }
+    text += half
+    return time?.read(text.span, 0..<text.count, into: &tick)
   }
 
   private mutating func readNumber(
@@ -146,7 +169,12 @@ extension ColumnStore {
     case .missing: rowNumbers[slot] = .nan
     case .ambiguous: return .ambiguousNumber(TableFault.excerpt(bytes, cell.range))
     case .notFinite: return .notFinite(TableFault.excerpt(bytes, cell.range))
-    case .notNumber: return .notNumber(TableFault.excerpt(bytes, cell.range))
+    case .notNumber:
+      let excerpt = TableFault.excerpt(bytes, cell.range)
+      var other = format
+      other.hasDecimalComma.toggle()
+      guard case .number = other.read(Byte.trimmed(text[...])) else { return .notNumber(excerpt) }
+      return .otherDecimal(excerpt, isComma: other.hasDecimalComma)
     }
     return nil
   }

@@ -8,6 +8,10 @@ package struct DelimitedFindings: Hashable, Sendable {
   package var dateOrder: DateOrder?
   /// The names of all columns in the file, including those merged into another one.
   package var names: [String]
+  /// For columns of texts some of which are numbers, by name, the first one that isn't.
+  package var spoilers: [String: TableError]
+  /// The form of the times, if there are any.
+  package var timeForm: TimeForm?
 
   init(_ layout: Layout, dateOrder: DateOrder?) {
     delimiter = layout.dialect.delimiter
@@ -17,5 +21,10 @@ package struct DelimitedFindings: Hashable, Sendable {
     }
     self.dateOrder = dateOrder
     names = layout.names
+    spoilers = Dictionary(
+      layout.spoilers.map { (layout.names[$0], $1) }, uniquingKeysWith: { first, _ in first })
+    for kind in layout.kinds {
+      if case .time(let form) = kind { timeForm = form }
+    }
   }
 }

@@ -14,6 +14,8 @@ package struct DelimitedOptions: Hashable, Sendable {
   package var timeForm: TimeForm?
   package var dateOrder: DateOrder?
   package var badRows = BadRows.refuse
+  /// The columns whose numbers are needed, by name, lowercase name or number from 1; `nil` for all.
+  package var numberColumns: Set<String>?
   /// Whether the cells of text columns are kept; otherwise such columns are empty.
   package var keepsTexts = true
 

@@ -2,6 +2,11 @@
 struct Dialect: Hashable, Sendable {
   var delimiter: DelimitedOptions.Delimiter
   var comment: UInt8?
+  /// The number of cells with which a line is a row though it begins with the comment byte; `nil`
+  /// if all such lines are comments.
+  ///
+  /// A blank after the comment byte always makes a comment.
+  var markedCells: Int?
 
   /// The location of a cell.
   struct Cell {
@@ -59,8 +64,33 @@ struct Dialect: Hashable, Sendable {
     guard next < bytes.count else { return .incomplete }
     if bytes[next] == Byte.newline { return .skip(next + 1) }
     guard bytes[next] == comment else { return .row }
+    switch isMarkedRow(bytes, next) {
+    case true?: return .row
+    case false?: break
+    case nil: return .incomplete
+    }
     guard let end = Self.lineEnd(bytes, next) else { return .incomplete }
     return .skip(end)
+  }
+
+  /// Returns whether a line that begins with the comment byte is a row; `nil` if the bytes end
+  /// before this can be decided.
+  private func isMarkedRow(_ bytes: Span<UInt8>, _ start: Int) -> Bool? {
+    guard let markedCells else { return false }
+    guard let end = Self.lineEnd(bytes, start) else { return nil }
+    guard !Byte.isBlank(bytes[start + 1]) else { return false }
+    let line = bytes.extracting(start..<end)
+    var (offset, count) = (0, 0)
+    while offset < line.count, case .cell(let cell) = scan(line, offset) {
+      (offset, count) = (cell.next, count + 1)
+    }
+    return offset == line.count && count == markedCells
+  }
+
+  /// Returns the end of the first of the lines up to a fault, if there are several: a quotation
+  /// mark in it isn’t closed.
+  static func tornLine(_ bytes: Span<UInt8>, _ start: Int, upTo fault: Int) -> Int? {
+    lineEnd(bytes, start).flatMap { $0 <= fault ? $0 : nil }
   }
 
   /// Returns the offset after the next newline.

@@ -22,7 +22,8 @@ struct RowReader {
   mutating func read(_ bytes: Span<UInt8>) throws(TableError) -> Int {
     var offset = 0
     while offset < bytes.count {
-      switch layout.dialect.opening(bytes, offset) {
+      let dialect = skipsHeader ? layout.headerDialect : layout.dialect
+      switch dialect.opening(bytes, offset) {
       case .incomplete: return offset
       case .skip(let next):
         offset = next
@@ -66,6 +67,9 @@ extension RowReader {
     case incomplete
     /// A fault, its column, and the offset of a cell from which to look for the end of the row.
     case fault(TableFault, column: Int?, Int)
+    /// The offset of a cell whose quotation mark isn't closed, which later lines reveal, and the
+    /// number of quoted newlines in front of it that aren't counted yet.
+    case torn(Int, newlines: Int = 0)
   }
 
   /// Reads a row and returns the offset after it; `nil` if the row is incomplete.
@@ -79,11 +83,27 @@ extension RowReader {
       store.commit()
       rows.append(line)
       return end
+    case .torn(let offset, let more):
+      guard let end = Dialect.lineEnd(bytes, offset) else { return nil }
+      newlines += more
+      try refuse(.openQuote)
+      return end
     case .fault(let fault, let column, let offset):
       guard let end = rowEnd(bytes, offset) else { return nil }
+      if fault == .missingTime, isBlank(bytes, start..<end) { return end }
       try refuse(fault, column: column)
       return end
     }
+  }
+
+  /// Returns whether all cells of a row are empty.
+  private func isBlank(_ bytes: Span<UInt8>, _ row: Range<Int>) -> Bool {
+    let empty: Set = [
+      layout.dialect.delimiter.rawValue, Byte.newline, Byte.carriageReturn, Byte.quote, Byte.space,
+      Byte.tab,
+    ]
+    for offset in row where !empty.contains(bytes[offset]) { return false }
+    return true
   }
 
   private mutating func skipHeader(_ bytes: Span<UInt8>, _ start: Int) -> Int? {
@@ -103,13 +123,15 @@ extension RowReader {
       }
       switch layout.dialect.scan(bytes, offset) {
       case .incomplete: return .incomplete
-      case .textAfterQuote: return .fault(.textAfterQuote, column: column, offset)
+      case .textAfterQuote(let fault):
+        return Dialect.tornLine(bytes, offset, upTo: fault) == nil
+          ? .fault(.textAfterQuote, column: column, offset) : .torn(offset)
       case .cell(let cell):
         guard cell.endsRow == (column == last) else {
           return wrongCount(bytes, column, cell, offset)
         }
         if let fault = store.read(bytes, cell, column) {
-          return .fault(fault, column: column, offset)
+          return misread(bytes, fault, column, cell, offset)
         }
         newlines += cell.newlines
         offset = cell.next
@@ -118,16 +140,34 @@ extension RowReader {
     return .complete(offset)
   }
 
+  /// Returns the fault of a cell, or that of its row if it has another number of cells.
+  private func misread(
+    _ bytes: Span<UInt8>, _ fault: TableFault, _ column: Int, _ cell: Dialect.Cell, _ start: Int
+  ) -> RowEnd {
+    guard cell.newlines == 0 else { return .torn(start) }
+    if case .fault(let other, nil, _) = wrongCount(bytes, column, cell, start),
+      case .cellCount(let found, let expected) = other, found != expected
+    {
+      return .fault(other, column: nil, start)
+    }
+    return .fault(fault, column: column, start)
+  }
+
   private func wrongCount(
     _ bytes: Span<UInt8>, _ column: Int, _ cell: Dialect.Cell, _ start: Int
   ) -> RowEnd {
     var found = column + 1
+    var newlines = cell.newlines
     var cell = cell
     while !cell.endsRow {
       switch layout.dialect.scan(bytes, cell.next) {
       case .incomplete: return .incomplete
-      case .textAfterQuote: return .fault(.textAfterQuote, column: nil, start)
-      case .cell(let next): cell = next
+      case .textAfterQuote(let fault):
+        return Dialect.tornLine(bytes, cell.next, upTo: fault) == nil
+          ? .fault(.textAfterQuote, column: nil, start) : .torn(cell.next, newlines: newlines)
+      case .cell(let next):
+        newlines += next.newlines
+        cell = next
       }
       found += 1
     }

@@ -54,6 +54,11 @@ package struct Table: Hashable, Sendable {
     return nil
   }
 
+  /// The name of the column of times, if there is one.
+  package var timeName: String? {
+    columns.first { if case .times = $0.content { true } else { false } }?.name
+  }
+
   /// Returns the first column with a name.
   package subscript(name: String) -> Column? { columns.first { $0.name == name } }
 }

@@ -8,6 +8,8 @@ package enum TableFault: Hashable, Sendable {
   case foreign(String)
   case notNumber(String)
   case ambiguousNumber(String)
+  /// A number with a decimal separator that the rows above don't have.
+  case otherDecimal(String, isComma: Bool)
   case notFinite(String)
   case notTime(String, expected: TimeForm)
   case missingTime
@@ -42,6 +44,10 @@ extension TableFault: CustomStringConvertible {
     case .notNumber(let text): "“\(text)” isn’t a number"
     case .ambiguousNumber(let text):
       "“\(text)” may have a decimal comma or a thousands separator; say which (--decimal)"
+    case .otherDecimal(let text, let isComma):
+      "“\(text)” isn’t a number with a decimal \(isComma ? "point" : "comma");"
+        + " if all numbers have a decimal \(isComma ? "comma" : "point"), say so"
+        + " (--decimal \(isComma ? "comma" : "point"))"
     case .notFinite(let text): "“\(text)” is too large for a number"
     case .notTime(let text, let form): "“\(text)” isn’t \(form.name)"
     case .missingTime: "the time is missing"

@@ -60,15 +60,16 @@ extension TimeColumn {
   ) -> TableFault? {
     switch form {
     case .epoch:
-      guard let value = Self.integer(bytes, range) else {
+      guard let value = Self.integer(bytes, range) ?? Self.scientificTicks(bytes, range) else {
         return notTime(bytes, range)
       }
       tick = value
       return nil
     case .epochFraction:
-      guard let value = Self.fraction(bytes, range) else {
-        return notTime(bytes, range)
-      }
+      guard
+        let value = Self.fraction(bytes, range)
+          ?? Self.scientificTicks(bytes, range, perUnit: 1_000_000)
+      else { return notTime(bytes, range) }
       tick = value
       return nil
     case .clocks:
@@ -140,6 +141,27 @@ extension TimeColumn {
     }
     guard let whole = Int64(exactly: value) else { return nil }
     return isNegative ? -whole : whole
+  }
+
+  /// Returns a number with an exponent, such as 1.6796141005e9.
+  static func scientific(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Double? {
+    let cell = bytes.extracting(range)
+    var offset = 0
+    guard let value = NumberScanner.scan(cell, at: &offset), offset == cell.count else {
+      return nil
+    }
+    for offset in cell.indices where cell[offset] | 0x20 == Byte.e { return value }
+    return nil
+  }
+
+  /// Returns a number with an exponent as whole ticks; `nil` if it isn't a whole number of them.
+  private static func scientificTicks(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, perUnit: Double = 1
+  ) -> Int64? {
+    guard let value = scientific(bytes, range) else { return nil }
+    let ticks = (value * perUnit).rounded()
+    guard ticks.magnitude < 0x1p53, perUnit > 1 || ticks == value else { return nil }
+    return Int64(ticks)
   }
 
   private static func fraction(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int64? {

@@ -22,6 +22,15 @@ extension TimeForm {
     }
   }
 
+  /// The number of ticks per second of a count since 1970; `nil` for other forms.
+  package var ticksSince1970: Int64? {
+    switch self {
+    case .epoch(let ticks): ticks
+    case .epochFraction: 1
+    case .dates, .moments, .clocks: nil
+    }
+  }
+
   var unit: Times.Unit {
     switch self {
     case .dates: .days

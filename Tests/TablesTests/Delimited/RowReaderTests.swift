@@ -1,0 +1,80 @@
+import Testing
+
+@testable import Tables
+
+@Suite("Rows of delimited text")
+struct RowReaderTests {
+  private func table(
+    _ text: String, _ change: (inout DelimitedOptions) -> Void = { _ in }
+  ) throws(TableError) -> Table {
+    var options = DelimitedOptions()
+    change(&options)
+    return try DelimitedText.table(of: Array(text.utf8), options)
+  }
+
+  private func message(_ text: String) -> String {
+    do throws(TableError) { return "\(try table(text).columns)" } catch { return error.description }
+  }
+
+  @Test(
+    "A row ends at a newline, a carriage return or both",
+    arguments: ["\n", "\r", "\r\n"], ["", "end"])
+  func lineEnds(newline: String, end: String) throws {
+    let text = ["a,b", "1,2", "\"3\",4", "5,6"].joined(separator: newline)
+    let table = try table(text + (end.isEmpty ? "" : newline))
+    #expect(table.columns == [.init("a", .numbers([1, 3, 5])), .init("b", .numbers([2, 4, 6]))])
+    #expect((0..<3).map { table.rows[$0] } == [2, 3, 4])
+    let single = ["v", "1", "2", ""].joined(separator: newline)
+    #expect(try self.table(single).columns == [.init("v", .numbers([1, 2]))])
+  }
+
+  @Test(
+    "A quotation mark that isn’t closed spoils its own line only, wherever the next one is",
+    arguments: [
+      "n,v\na,1\n\"b,2\nc,3\nd,4\n\"e\",5\nf,6\n", "n,v\na,1\nb,\"2\nc,3\nd,4\n\"e\",5\nf,6\n",
+      "n,v\na,1\nb,\"2\nc,3\nd,4\ne,5\nf,6\n", "n,v\na,1\nb,\"2\nc,3\nd,4\ne,\"5\"\nf,6\n",
+    ])
+  func openQuotes(text: String) throws {
+    let table = try table(text) { $0.badRows = .skip }
+    #expect(table["v"]?.content == .numbers([1, 3, 4, 5, 6]))
+    #expect((0..<5).map { table.rows[$0] } == [2, 4, 5, 6, 7])
+    #expect(table.skipped.count == 1)
+    #expect(table.skipped.first?.description == "row 3: a quotation mark isn’t closed")
+    #expect(message(text) == "row 3: a quotation mark isn’t closed")
+  }
+
+  @Test("The first faulty row is named, also if no row could be read")
+  func firstFault() {
+    #expect(message("a,\"") == "row 1: a quotation mark isn’t closed")
+    #expect(
+      message("\"1\"x\"2\"\n\"1\"x\"2\"\n")
+        == "row 1: there is text after the closing quotation mark")
+  }
+
+  @Test("The row with another number of cells is blamed, not its neighbors")
+  func cellCounts() {
+    #expect(message("a,b\n1,2,3\n") == "row 2: the row has 3 cells, not 2")
+    #expect(message("a,b\n1,2\n3,4,5\n6,7,8\n") == "row 3: the row has 3 cells, not 2")
+    #expect(message("a,b\n1,2,\n3,4,\n5,6,\n") == "row 1: the row has 2 cells, not 3")
+    #expect(message("a,b,c\n1,2,3\nx,y\n") == "row 3: the row has 2 cells, not 3")
+  }
+
+  @Test("Rows of empty cells are blank lines")
+  func blankRows() throws {
+    let table = try table("d,b\n2024-01-01,2\n,\n2024-01-03,4\n \"\" , \n2024-01-04,5\n")
+    #expect(table["b"]?.content == .numbers([2, 4, 5]))
+    #expect((0..<3).map { table.rows[$0] } == [2, 4, 6] && table.skipped.count == 0)
+    #expect(
+      message("d,b\n2024-01-01,2\n,3\n2024-01-03,4\n")
+        == "row 3, column 1 (d): the time is missing")
+  }
+
+  @Test("A number with the other decimal separator names the option")
+  func otherDecimals() {
+    let rows = (1...70).map { "\($0);1.5" }.joined(separator: "\n")
+    #expect(
+      message("a;b\n\(rows)\n9;1,5\n")
+        == "row 72, column 2 (b): “1,5” isn’t a number with a decimal point; if all numbers have a "
+        + "decimal comma, say so (--decimal comma)")
+  }
+}
