@@ -18,11 +18,11 @@ public struct ReadingTexts: Sendable {
     self.percent = percent
   }
 
-  /// Returns a change with its sign, and in percent if known.
-  func change(_ change: Double, percent: Double?) -> String {
-    let text = signed(change, number)
-    guard let percent, percent.isFinite else { return text }
-    return text + " (" + signed(percent, self.percent) + ")"
+  /// Returns a change with its sign, and in percent if known; `nil` for one that overflows.
+  func change(_ change: Double, percent: Double?) -> String? {
+    let share = percent.flatMap { $0.isFinite ? signed($0, self.percent) : nil }
+    guard change.isFinite else { return share }
+    return signed(change, number) + (share.map { " (\($0))" } ?? "")
   }
 
   /// Returns a number with its sign; minus is U+2212.

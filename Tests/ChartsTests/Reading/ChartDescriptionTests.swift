@@ -94,6 +94,13 @@ struct ChartDescriptionTests {
         + "(1970-01-03).")
   }
 
+  @Test("A change that overflows isn’t stated, but its percentage is")
+  func descriptionOfHugeValues() {
+    let words = text(lines([-1e308, 0, 1e308, -1e308, 1e308]))
+    #expect(!words.contains("inf") && !words.contains("∞"))
+    #expect(words.contains(", +200.0 %;"))
+  }
+
   /// The number of points in a description doesn't depend on the data's.
   @Test("A description stays short") func descriptionStaysShort() {
     var random = SeededGenerator(seed: 5)
