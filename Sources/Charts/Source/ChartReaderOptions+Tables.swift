@@ -16,7 +16,10 @@ extension ChartReaderOptions {
     options.hasDecimalComma = decimal.map { $0 == .comma }
     options.dateOrder = dateOrder?.tables
     options.badRows = badRows == .skip ? .skip : .refuse
-    options.keepsTexts = false
+    // Columns that aren't drawn may hold anything.
+    options.numberColumns = columns.map {
+      TableChart.positionNames.union($0 + ["year"] + [horizontal].compactMap(\.self))
+    }
     if let horizontal { options.time = .preferred(horizontal) }
     options.timeForm = times?.form
     if times == .numbers { options.time = .none }

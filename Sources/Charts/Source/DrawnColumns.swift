@@ -24,7 +24,11 @@ extension TableChart {
     } else {
       indices = automaticColumns(besides: horizontal)
     }
-    guard !indices.isEmpty else { throw fault("there is no column of numbers to draw") }
+    guard !indices.isEmpty else {
+      let spoilers = table.columns.compactMap { source.spoilers[$0.name] }
+      throw spoilers.first.map { ChartReaderError($0) }
+        ?? fault("there is no column of numbers to draw")
+    }
     let candles = CandleColumns(indices.map { ($0, table.columns[$0].name) })
     if options.kind == .candle, candles == nil {
       throw fault("candles need columns named open, high, low and close")
@@ -39,6 +43,9 @@ extension TableChart {
   private func numericColumn(_ name: String) throws(ChartReaderError) -> Int {
     let index = try column(name)
     guard isNumeric(index) else {
+      if let spoiler = source.spoilers[table.columns[index].name] {
+        throw ChartReaderError(spoiler)
+      }
       throw fault("the column doesn’t hold numbers", column: index)
     }
     return index

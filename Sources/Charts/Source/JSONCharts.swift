@@ -17,7 +17,7 @@ struct JSONCharts {
     text = JSONTokens(head, file: file, more: more)
     self.head = head
     self.options = options
-    rows = JSONRows(options, file)
+    rows = JSONRows(options, file, keepsTexts: true)
   }
 
   mutating func read() throws(ChartReaderError) -> [ChartSet] {

@@ -17,10 +17,14 @@ struct JSONRows {
     var name: String
     var content = Content.open
     var values: [Double]
+    /// The texts of a column that can't be drawn, empty where there is none.
+    var texts: [String] = []
   }
 
   private let options: ChartReaderOptions
   private let file: String?
+  /// Whether the texts of columns that can't be drawn are kept.
+  private let keepsTexts: Bool
   private var columns: [Column] = []
   /// The indices of the columns by name.
   private var places: [String: Int] = [:]
@@ -37,6 +41,7 @@ struct JSONRows {
 
   // The current row.
   private var row: [Double] = []
+  private var texts: [Int: String] = [:]
   private var time: [UInt8]?
   private var fault: ChartReaderError?
   private var next = 0
@@ -47,9 +52,10 @@ struct JSONRows {
   /// value in a larger table.
   static let mostCells = (inSmallTable: 1 << 24, perValue: 128)
 
-  init(_ options: ChartReaderOptions, _ file: String?) {
+  init(_ options: ChartReaderOptions, _ file: String?, keepsTexts: Bool = false) {
     self.options = options
     self.file = file
+    self.keepsTexts = keepsTexts
   }
 
   var count: Int { rows.count }
@@ -105,6 +111,7 @@ struct JSONRows {
       bad += 1
     } else {
       for index in columns.indices { columns[index].values.append(row[index]) }
+      for (index, text) in texts { keep(text, index) }
       rows.append(rowsBefore + rows.count + skipped + 1)
     }
     forgetRow()
@@ -114,6 +121,7 @@ struct JSONRows {
   mutating func forgetRow() {
     if firstNames == 0 { firstNames = columns.count }
     for index in row.indices { row[index] = .nan }
+    texts.removeAll(keepingCapacity: true)
     time = nil
     fault = nil
     next = 0
@@ -157,6 +165,7 @@ extension JSONRows {
     case (.numbers, .number(let value)): row[index] = value
     case (.numbers, .gap): row[index] = .nan
     case (.times, .text(let string)): time = Array(string.utf8)
+    case (.left, .text(let string)): if keepsTexts { texts[index] = string }
     case (.times, .gap), (.open, .gap), (.left, _): break
     case (.numbers, .text(let string)):
       refuse(text, in: index, "\(string.excerpt) isn’t a number")
@@ -169,6 +178,7 @@ extension JSONRows {
   private mutating func begin(_ index: Int, _ string: String, _ text: JSONTokens) {
     guard times == nil, let form = JSONTimes.form(of: string) else {
       columns[index].content = .left
+      if keepsTexts { texts[index] = string }
       return
     }
     guard rows.count == 0 else {
@@ -177,6 +187,13 @@ extension JSONRows {
     columns[index].content = .times
     times = TimeColumn(form, order: options.dateOrder?.tables)
     time = Array(string.utf8)
+  }
+
+  /// Keeps a text of the row that was just added.
+  private mutating func keep(_ text: String, _ index: Int) {
+    let missing = rows.count - columns[index].texts.count
+    columns[index].texts += repeatElement("", count: max(0, missing))
+    columns[index].texts.append(text)
   }
 
   private mutating func checkTime(_ text: JSONTokens) {
@@ -236,11 +253,16 @@ extension JSONRows {
     for index in columns.indices {
       let name = columns[index].name
       switch columns[index].content {
+      case .left where !columns[index].texts.isEmpty:
+        let missing = rows.count - columns[index].texts.count
+        let texts = columns[index].texts + repeatElement("", count: max(0, missing))
+        table.columns.append(.init(name, .texts(texts)))
       case .left: left.append(name)
       case .open, .numbers: table.columns.append(.init(name, .numbers(columns[index].values)))
       case .times: table.columns.append(.init(name, .times(try drainTimes(index))))
       }
       columns[index].values = []
+      columns[index].texts = []
     }
     var read = ReadTable(table, names: columns.map(\.name), file: file)
     if !left.isEmpty { read.notes.append("no numbers to draw are in \(TableChart.list(left))") }

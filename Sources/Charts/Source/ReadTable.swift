@@ -6,6 +6,8 @@ struct ReadTable {
   var file: String?
   /// The names of all columns in the source, to which numbers from 1 refer.
   var names: [String]
+  /// For columns of texts some of which are numbers, by name, the first cell that isn't.
+  var spoilers: [String: TableError] = [:]
   /// Clauses for the user.
   var notes: [String] = []
 
@@ -22,6 +24,7 @@ struct ReadTable {
   ) {
     self.init(table, names: findings?.names ?? table.columns.map(\.name), file: file)
     guard let findings else { return }
+    spoilers = findings.spoilers
     if options.hasHeader == nil, !findings.hasHeader {
       notes.append("the first row was read as data, not as a header")
     }
@@ -30,6 +33,11 @@ struct ReadTable {
     }
     if options.dateOrder == nil, let order = findings.dateOrder {
       notes.append("dates were read with the \(order == .dayFirst ? "day" : "month") first")
+    }
+    if options.times == nil, let form = findings.timeForm, let ticks = form.ticksSince1970,
+      let name = table.timeName
+    {
+      notes.append(PositionNumbers.note(name, ticksPerSecond: Double(ticks)))
     }
     if let times = table.times, times.unit == .seconds, !times.hasZone {
       notes.append("times without a zone are shown as written")

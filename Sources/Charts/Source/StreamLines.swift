@@ -33,7 +33,9 @@ struct StreamLines: Sendable {
       case .json: byte != Byte.less
       case .csv, .tsv: false
       }
-    form = isJSON ? .json(JSONRows(options, file)) : .cells(DelimitedText(options.delimited(file)))
+    var cells = options.delimited(file)
+    cells.keepsTexts = false
+    form = isJSON ? .json(JSONRows(options, file)) : .cells(DelimitedText(cells))
   }
 
   /// Reads complete lines; `nil` until the columns are known.

@@ -2,7 +2,7 @@ import Tables
 
 extension TableChart {
   /// The lowercase names of columns that hold positions.
-  static let positionNames: Set = [
+  static let positionNames: Set<String> = [
     "x", "date", "time", "index", "timestamp", "datetime", "ts", "epoch", "unix", "t",
   ]
 

@@ -39,6 +39,7 @@ struct TableChart {
     let horizontal = try horizontalColumn()
     let drawn = try drawnColumns(besides: horizontal)
     let (positions, order) = try positions(horizontal)
+    try refuseLongTable(positions, order, drawn)
     let set = ChartSet(
       positions: positions, series: drawn.columns.map { series($0, drawn, order) })
     guard drawn.hasVolume else { return set }

@@ -64,7 +64,7 @@ struct JSONChartsTests {
     #expect(reading.sets[0].positions.storage == .regular(start: 19_724, step: 1, count: 2))
     #expect(reading.sets[0].series.map(\.values) == [[1, 2]])
     #expect(
-      reading.notes == ["no numbers to draw are in “s”", "the rows were sorted by time"])
+      reading.notes == ["the rows were sorted by time", "no numbers to draw are in “s”"])
   }
 
   @Test("Numbers are one series")

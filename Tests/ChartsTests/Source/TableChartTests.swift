@@ -152,6 +152,43 @@ struct TableChartTests {
     #expect(sentence("name,b\nu,v\n") == "f: there is no column of numbers to draw")
   }
 
+  @Test("If one cell keeps a column from holding numbers, the error names it")
+  func spoiltColumn() {
+    #expect(sentence("v\n1\nx\ny\n") == "f, row 3, column 1 (v): “x” isn’t a number")
+    #expect(sentence("1\nx\n3\n") == "f, row 2, column 1 (1): “x” isn’t a number")
+    #expect(sentence("n,v\na,q\nb,2\n") == "f, row 2, column 2 (v): “q” isn’t a number")
+    let chosen = options { $0.columns = ["b"] }
+    #expect(
+      sentence("x,a,b\n1,2,3\n2,3,-5 C\n3,4,-6 C\n", chosen)
+        == "f, row 3, column 3 (b): “-5 C” isn’t a number")
+  }
+
+  @Test("Columns that aren’t drawn may hold anything")
+  func otherColumns() throws {
+    let text = "x,a,b\n1,1,x\n2,2,5\n3,3,6\n4,4,7\n"
+    #expect(sentence(text) == "f, row 2, column 3 (b): “x” isn’t a number")
+    let reading = try reading(text, options { $0.columns = ["a"] })
+    #expect(reading.sets[0].series.map(\.values) == [[1, 2, 3, 4]])
+    #expect(reading.sets[0].positions.storage == .regular(start: 1, step: 1, count: 4))
+  }
+
+  @Test(
+    "A note says that numbers were read as times since 1970",
+    arguments: [
+      ("1679614100,1\n1679614101,2\n", "seconds"), ("1679614100.5,1\n1679614101.5,2\n", "seconds"),
+      ("1679614100000,1\n1679614101000,2\n", "milliseconds"),
+      ("1.6796141005e9,1\n1.6796141015e9,2\n", "seconds"),
+    ])
+  func timesSince1970(rows: String, unit: String) throws {
+    let reading = try reading("t,v\n" + rows)
+    #expect(reading.notes == ["“t” was read as \(unit) since 1970 in UTC"])
+    #expect(reading.sets[0].positions.unit == .seconds)
+    let given = options { $0.times = unit == "seconds" ? .seconds : .milliseconds }
+    if !rows.contains("e9") {
+      #expect(try ChartsTests.reading("t,v\n" + rows, given).notes.isEmpty)
+    }
+  }
+
   @Test("Notes state how ambiguities were resolved")
   func notes() throws {
     let comma = try reading("tag;wert\n13.11.2019;1,5\n14.11.2019;2,25\n")

@@ -1,0 +1,60 @@
+import Tables
+
+extension TableChart {
+  /// Throws if rows at equal positions belong to different series, which a column of texts names: a
+  /// line through all of them would be a zigzag.
+  func refuseLongTable(
+    _ positions: Positions, _ order: [Int]?, _ drawn: DrawnColumns
+  ) throws(ChartReaderError) {
+    guard !isPiece, !isNumbered, drawn.columns.contains(where: { $0.kind != .points }) else {
+      return
+    }
+    let starts = positions.startsOfRuns
+    guard positions.count >= 4, 4 * (positions.count - starts.count) >= positions.count else {
+      return
+    }
+    let columns = table.columns.compactMap { column -> (name: String, texts: [String])? in
+      guard case .texts(let texts) = column.content, texts.count == table.rows.count else {
+        return nil
+      }
+      return (column.name, order.map { $0.map { texts[$0] } } ?? texts)
+    }
+    if let column = columns.first(where: { Self.tells($0.texts, apart: starts) }) {
+      throw longTable([column.name])
+    }
+    guard columns.count > 1, let first = columns.first else { return }
+    let joined = first.texts.indices.map { row in
+      columns.map { $0.texts[row] }.joined(separator: "\u{1F}")
+    }
+    if Self.tells(joined, apart: starts) { throw longTable(columns.map(\.name)) }
+  }
+
+  private func longTable(_ names: [String]) -> ChartReaderError {
+    fault(
+      "this is a long table: its rows are points of several series, told apart by "
+        + "\(Self.list(names)); each series needs a column of its own, or a file")
+  }
+
+  /// Returns whether texts that recur differ within each run of rows.
+  private static func tells(_ texts: [String], apart starts: [Int]) -> Bool {
+    guard 2 * Set(texts).count <= texts.count else { return false }
+    var run: Set<String> = []
+    var next = starts.makeIterator()
+    var start = next.next()
+    for (row, text) in texts.enumerated() {
+      if row == start {
+        run.removeAll(keepingCapacity: true)
+        start = next.next()
+      }
+      guard run.insert(text).inserted else { return false }
+    }
+    return true
+  }
+}
+
+extension Positions {
+  /// The first index of each run of equal positions.
+  fileprivate var startsOfRuns: [Int] {
+    (0..<count).filter { $0 == 0 || self[$0] != self[$0 - 1] }
+  }
+}
