@@ -83,15 +83,36 @@ public struct BarPlot: Sendable {
       } else {
         for index in indices {
           guard let range = layer(index) else { continue }
-          let middle = frame.x(of: positions[index])
-          path.addRect(frame.rect(from: middle - width / 2, to: middle + width / 2, range))
+          addBar(index, range, width: width, to: &path)
         }
+      }
+    }
+  }
+
+  /// Returns the bar at a single position, exactly where it is among all bars.
+  ///
+  /// Where bars are narrower than a column, it is as wide as the column that it shares.
+  public func bar(at index: Int, _ range: ClosedRange<Double>, share: Double = 1) -> Path {
+    Path { path in
+      guard isDense else {
+        return addBar(index, range, width: max(frame.columnWidth, step * share), to: &path)
+      }
+      let grid = grid
+      if let column = grid.column(of: positions[index]) {
+        addColumn(column, range, grid, to: &path)
       }
     }
   }
 
   /// The columns of the frame, anchored to the first position.
   var grid: ColumnGrid { frame.grid(origin: positions.count > 0 ? positions[0] : 0) }
+
+  private func addBar(
+    _ index: Int, _ range: ClosedRange<Double>, width: Double, to path: inout Path
+  ) {
+    let middle = frame.x(of: positions[index])
+    path.addRect(frame.rect(from: middle - width / 2, to: middle + width / 2, range))
+  }
 
   private func addColumns(to path: inout Path, _ layer: (Int) -> ClosedRange<Double>?) {
     let grid = grid

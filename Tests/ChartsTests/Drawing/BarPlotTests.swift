@@ -51,6 +51,19 @@ struct BarPlotTests {
     #expect(plot.bars(Extremes(values), share: 0.8) == expected)
   }
 
+  @Test("A single bar is exactly where it is among all bars", arguments: [4, 60, 5_000])
+  func single(count: Int) {
+    let (plot, frame) = Self.plot(count)
+    for index in stride(from: 0, to: count, by: max(1, count / 37)) {
+      let range = 0...Double(index % 9 + 1)
+      let alone = plot.bars(share: 0.8) { $0 == index ? range : nil }
+      #expect(plot.bar(at: index, range, share: 0.8) == alone)
+      let bounds = alone.boundingRect
+      #expect(
+        bounds.minX <= frame.x(of: Double(index)) && bounds.maxX >= frame.x(of: Double(index)))
+    }
+  }
+
   @Test("Stacked bars are the layers at their positions, sparse or dense")
   func layers() {
     let series = (0..<2).map { index in

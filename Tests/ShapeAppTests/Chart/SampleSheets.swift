@@ -59,7 +59,7 @@ struct PaintedSheet {
 
   /// The plot's frame for an axis.
   func frame(ofAxis axis: Int = 0) -> PlotFrame {
-    ChartPainter(state, layout, on: canvas, at: now, dates: [], number: { _ in [] })
+    ChartPainter(state, layout, on: canvas, at: now, dates: [], ladders: [])
       .frame(ofAxis: axis)
   }
 

@@ -44,6 +44,18 @@ struct ChartCanvas: Sendable {
   /// Whether series need dashes and markers in addition to colors.
   var needsDashes: Bool { !theme.hasFreeColors || palette == .mono }
 
+  /// Returns the part of a plot between the minimum and maximum value.
+  ///
+  /// Lines have a margin so that they aren't clipped there; bars and areas stand on the edge.
+  func valueRect(in plot: Rect, of set: ChartSet) -> Rect {
+    let room = hasDots ? 0 : min(line / 2, plot.height / 8)
+    let stands = set.series.contains { $0.kind.stacks } || set.isPercentage
+    let top = set.isPercentage ? 0 : room
+    return Rect(
+      x: plot.minX, y: plot.minY + top, width: plot.width,
+      height: plot.height - top - (stands ? 0 : room))
+  }
+
   /// Converts a layout rectangle to drawing units.
   func rect(_ rect: Rect) -> Rect {
     Rect(

@@ -26,6 +26,12 @@ struct ChartLabels {
     return NumberLabels(numbers, form: form) { TextWidth.columns(of: $0) }.texts
   }
 
+  /// Returns labels that each have a factor and decimals of their own, as numbers of very different
+  /// sizes need.
+  func separateTexts(of numbers: [DecimalNumber]) -> [String] {
+    numbers.flatMap { texts(of: [$0], isPercentage: false) }
+  }
+
   /// Returns the labels of the horizontal axis in a window, by the center of their text.
   ///
   /// The first and the last label are moved inside the rectangle.

@@ -7,16 +7,9 @@ extension ChartPainter {
   /// Paints the indicator: a vertical line with a dot on each series.
   mutating func paintIndicator() {
     guard let reading = state.reading else { return }
-    let frame = frame(ofAxis: 0)
-    let x = frame.x(of: reading.position)
+    let x = frame(ofAxis: 0).x(of: reading.position)
     guard x >= plot.minX - 0.5, x <= plot.maxX + 0.5 else { return }
-    let width = canvas.indicatorWidth
-    let left = min(max(plot.minX, x - width / 2), plot.maxX - width)
-    let rule = Path { $0.addRect(Rect(x: left, y: plot.minY, width: width, height: plot.height)) }
-    let hasBars = set.series.contains { $0.kind == .bar } && !state.hasVolume
-    if !hasBars || !canvas.theme.hasFreeColors {
-      add(.fill(rule), canvas.theme.color(canvas.theme.hasFreeColors ? .border : .text))
-    }
+    if !hasLitBar { paintRule(at: x) }
     for (index, value) in reading.values.enumerated() {
       let kind = set.series[index].kind
       guard value.isFinite, kind.isLine || kind == .points else { continue }
@@ -24,6 +17,31 @@ extension ChartPainter {
       guard y.isFinite else { continue }
       paintDot(at: Point(x: x, y: y), canvas.color(of: styles[index]))
     }
+  }
+
+  /// Whether a selected bar is brighter than the others.
+  private var hasLitBar: Bool {
+    self.set.series.contains { $0.kind == .bar } && !state.hasVolume && canvas.theme.hasFreeColors
+  }
+
+  /// Paints a hairline below the bars if they are narrower than a letter, so that the bright one is
+  /// easy to find.
+  mutating func paintHairline() {
+    guard hasLitBar, let reading = state.reading else { return }
+    let frame = frame(ofAxis: 0)
+    let x = frame.x(of: reading.position)
+    let letter = layout.unit.column * canvas.unit.width
+    guard x >= plot.minX - 0.5, x <= plot.maxX + 0.5,
+      BarPlot(at: set.positions, in: frame).step < letter
+    else { return }
+    paintRule(at: x)
+  }
+
+  private mutating func paintRule(at x: Double) {
+    let width = canvas.indicatorWidth
+    let left = min(max(plot.minX, x - width / 2), plot.maxX - width)
+    let rule = Path { $0.addRect(Rect(x: left, y: plot.minY, width: width, height: plot.height)) }
+    add(.fill(rule), canvas.theme.color(canvas.theme.hasFreeColors ? .border : .text))
   }
 
   /// Paints a ring filled with the background color.

@@ -25,36 +25,42 @@ extension ChartPainter {
     let stack = isAtRest ? Stack(set, state.visibility) : Stack(set, weights: weights)
     let extremes = isAtRest ? state.vertical.stack : nil
     let frame = frame(ofAxis: 0)
+    let bars = BarPlot(at: set.positions, in: frame)
+    let hasBars = set.series.contains { $0.kind == .bar }
     let layers =
-      set.series.contains { $0.kind == .bar }
-      ? BarPlot(at: set.positions, in: frame).layers(of: stack, extremes)
+      hasBars
+      ? bars.layers(of: stack, extremes)
       : StackPlot(stack, extremes, at: set.positions, in: frame).layers()
     for (index, path) in layers.enumerated() where !path.isEmpty {
       let color = canvas.layerColor(of: styles[index], number: index)
-      paintFilled(path, color, selects: set.series[index].kind == .bar)
+      guard hasBars, set.series[index].kind == .bar else {
+        add(.fill(path), color)
+        continue
+      }
+      paintBars(path, color) { bar in
+        stack.layers(at: bar)[index].map { bars.bar(at: bar, $0) } ?? Path()
+      }
     }
   }
 
-  /// Paints bars and areas; if a bar is selected, the others are pale.
-  private mutating func paintFilled(_ path: Path, _ color: RGB, selects: Bool, opacity: Double = 1)
-  {
-    guard selects, let rect = selectedBar, canvas.theme.hasFreeColors else {
+  /// Paints bars; if one of them is selected, the others are pale.
+  private mutating func paintBars(
+    _ path: Path, _ color: RGB, opacity: Double = 1, bar: (Int) -> Path
+  ) {
+    guard let index = selectedIndex, canvas.theme.hasFreeColors else {
       return add(.fill(path), color, opacity: opacity)
     }
     add(.fill(path), canvas.theme.background.mixed(with: color, by: 0.45), opacity: opacity)
-    add(.fill(path), color, opacity: opacity, clip: rect)
+    add(.fill(bar(index)), color, opacity: opacity)
   }
 
-  /// The horizontal extent of the selected bar.
-  private var selectedBar: Rect? {
-    guard let reading = state.reading, reading.index < set.positions.count else {
-      return nil
-    }
+  /// The index of the selected bar, if it is at least partly visible.
+  private var selectedIndex: Int? {
+    guard let reading = state.reading, reading.index < set.positions.count else { return nil }
     let frame = frame(ofAxis: 0)
-    let step = max(BarPlot(at: set.positions, in: frame).step, frame.columnWidth)
+    let half = max(BarPlot(at: set.positions, in: frame).step, frame.columnWidth) / 2
     let middle = frame.x(of: set.positions[reading.index])
-    let rect = Rect(x: middle - step / 2, y: plot.minY, width: step, height: plot.height)
-    return rect.maxX > plot.minX && rect.minX < plot.maxX ? rect : nil
+    return middle + half > plot.minX && middle - half < plot.maxX ? reading.index : nil
   }
 
   private mutating func paint(_ index: Int, weight: Double) {
@@ -66,8 +72,12 @@ extension ChartPainter {
     case .bar:
       let bars = BarPlot(at: set.positions, in: frame)
       let share = bars.step > 3 * canvas.dot.width ? 0.8 : 1
-      paintFilled(
-        bars.bars(state.trees[index], share: share), color, selects: true, opacity: weight)
+      let tree = state.trees[index]
+      paintBars(bars.bars(tree, share: share), color, opacity: weight) { bar in
+        let value = bar < tree.count ? tree.values[bar] : .nan
+        guard value.isFinite else { return Path() }
+        return bars.bar(at: bar, min(0, value)...max(0, value), share: share)
+      }
     case .candle: paintCandles(index, frame, weight)
     case .points: paintPoints(index, frame, color, weight)
     case .area:

@@ -13,21 +13,21 @@ struct ChartPainter {
   let now: Duration
   /// The labels of the horizontal axis, with their layout positions.
   let dates: [(x: Double, text: String)]
-  /// Returns the labels of an axis's numbers.
-  let number: ([DecimalNumber]) -> [String]
+  /// The labels of each vertical axis.
+  let ladders: [ChartLadder]
   private(set) var picture = ChartPicture()
   let styles: [SeriesStyle]
-  /// Whether bars or areas stand on the edge of the plot.
-  private let stands: Bool
+  /// The part of the plot between the minimum and maximum value.
+  let valueRect: Rect
 
   init(
     _ state: ChartState, _ layout: ChartLayout, on canvas: ChartCanvas, at now: Duration,
-    dates: [(x: Double, text: String)], number: @escaping ([DecimalNumber]) -> [String]
+    dates: [(x: Double, text: String)], ladders: [ChartLadder]
   ) {
     (self.state, self.layout, self.canvas, self.now) = (state, layout, canvas, now)
-    (self.dates, self.number) = (dates, number)
+    (self.dates, self.ladders) = (dates, ladders)
     styles = canvas.styles(of: state.set)
-    stands = state.set.series.contains { $0.kind.stacks } || state.set.isPercentage
+    valueRect = canvas.valueRect(in: canvas.rect(layout.plot), of: state.set)
   }
 
   /// Paints the chart except for its title, legend and status, which are separate widgets.
@@ -37,6 +37,7 @@ struct ChartPainter {
     } else {
       paintSelection()
       paintTicks()
+      paintHairline()
       paintSeries()
       paintRules()
       paintIndicator()
@@ -49,17 +50,6 @@ struct ChartPainter {
 
   var set: ChartSet { state.set }
   var plot: Rect { canvas.rect(layout.plot) }
-
-  /// The part of the plot between the minimum and maximum value.
-  ///
-  /// Lines have a margin so that they aren't clipped there; bars and areas stand on the edge.
-  var valueRect: Rect {
-    let room = canvas.hasDots ? 0 : min(canvas.line / 2, plot.height / 8)
-    let top = set.isPercentage ? 0 : room
-    return Rect(
-      x: plot.minX, y: plot.minY + top, width: plot.width,
-      height: plot.height - top - (stands ? 0 : room))
-  }
 
   /// Returns the plot's frame with the scale of an axis.
   func frame(ofAxis axis: Int) -> PlotFrame {
@@ -83,14 +73,10 @@ struct ChartPainter {
 
 extension ChartPainter {
   private mutating func paintTicks() {
-    for (number, axis) in state.axes.enumerated() where state.isShown(axis: number) {
-      let shown = axis.shownTicks(at: now)
-      let texts = Dictionary(
-        zip(shown.map(\.tick), self.number(shown.map(\.tick))), uniquingKeysWith: { $1 })
+    for (number, ladder) in ladders.enumerated() where state.isShown(axis: number) {
       let color = set.hasTwoAxes && number < styles.count ? canvas.color(of: styles[number]) : nil
-      for tick in shown {
+      for (tick, text) in zip(ladder.ticks, ladder.texts) {
         if number == 0 || !state.isShown(axis: 0) { paintGridLine(at: tick) }
-        guard let text = texts[tick.tick] else { continue }
         paintNumber(text, tick, axis: number, color)
       }
     }
@@ -110,10 +96,7 @@ extension ChartPainter {
     _ text: String, _ tick: TickFade<DecimalNumber>.Shown, axis: Int, _ color: RGB?
   ) {
     guard let rect = axis == 0 ? layout.leftLabels : layout.rightLabels else { return }
-    let row = layout.unit.row
-    let values = valueRect
-    let middle = (values.maxY - tick.place * values.height) / canvas.unit.height
-    let top = min(max(rect.minY, middle - row / 2), rect.maxY - row)
+    let top = LabelRail(layout, set, on: canvas).top(at: tick.place)
     let base = color ?? canvas.theme.color(.secondary)
     let faded = canvas.theme.background.mixed(with: base, by: Float(tick.opacity))
     // Without color mixing, a label is either shown in full or hidden, switching halfway.
@@ -121,7 +104,7 @@ extension ChartPainter {
     add(
       ChartPicture.Label(
         text: text,
-        place: Point(x: axis == 0 ? rect.maxX : rect.minX, y: canvas.isRows ? top.rounded() : top),
+        place: Point(x: axis == 0 ? rect.maxX : rect.minX, y: top),
         anchor: axis == 0 ? .right : .left,
         color: canvas.theme.hasFreeColors ? faded : nil, role: .secondary))
   }

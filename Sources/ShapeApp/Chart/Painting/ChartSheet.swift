@@ -7,6 +7,8 @@ internal import Shapes
 struct ChartSheet {
   let layout: ChartLayout
   let picture: ChartPicture
+  /// The labels of the vertical axes.
+  let ladders: [ChartLadder]
   /// The boxes of the legend.
   let legend: [LegendBox]
   let title: String
@@ -32,28 +34,32 @@ struct ChartSheet {
     self.title = title
     let names = set.series.map { TextWidth.visible($0.name) }
     let isSingle = set.series.count < 2
-    let isPercentage = set.isPercentage
-    func texts(_ numbers: [DecimalNumber]) -> [String] {
-      labels.texts(of: numbers, isPercentage: isPercentage)
-    }
-    let left = state.isPie ? [] : state.axes.first.map { texts($0.shown(at: now)) } ?? []
-    var right = state.axes.count > 1 && !state.isPie ? texts(state.axes[1].shown(at: now)) : []
+    var content = ChartLayout.Content(
+      hasTitle: parts.contains(.title), legend: parts.contains(.legend) && !isSingle ? names : [],
+      hasDates: !state.isPie, hasMiniMap: parts.contains(.miniMap), width: labels.width)
+    // The height of the plot doesn't depend on the labels beside it.
+    let rail = LabelRail(ChartLayout(content, in: rect, unit: unit), set, on: canvas)
+    let ladders =
+      state.isPie
+      ? []
+      : state.axes.map {
+        ChartLadder($0, beside: rail, labels, isPercentage: set.isPercentage, at: now)
+      }
+    var right = ladders.count > 1 ? ladders[1].texts : []
     if right.isEmpty, !state.isPie, !isSingle, rect.width >= 50 * labels.width("0") {
       right = set.series.indices.filter { set.series[$0].kind.isLine && state.visibility[$0] }
         .map { TextWidth.visible(styles[$0].endLabel) }
       if right.contains(where: { labels.width($0) > rect.width / 5 }) { right = [] }
     }
-    let content = ChartLayout.Content(
-      hasTitle: parts.contains(.title), legend: parts.contains(.legend) && !isSingle ? names : [],
-      leftLabels: left, rightLabels: right, hasDates: !state.isPie,
-      hasMiniMap: parts.contains(.miniMap), width: labels.width)
+    content.leftLabels = ladders.first?.texts.map(labels.width).max() ?? 0
+    content.rightLabels = right.map(labels.width).max() ?? 0
     let layout = ChartLayout(content, in: rect, unit: unit)
     let dates = layout.dates.map {
       labels.horizontal(set.positions, state.drawnWindow, over: layout.plot, within: $0)
     }
-    self.layout = layout
+    (self.layout, self.ladders) = (layout, ladders)
     var painter = ChartPainter(
-      state, layout, on: canvas, at: now, dates: dates ?? [], number: texts)
+      state, layout, on: canvas, at: now, dates: dates ?? [], ladders: ladders)
     picture = painter.paint()
     seriesWithoutBox = layout.legend.isEmpty ? 0 : set.series.count - layout.legend.count
     legend = layout.legend.map { entry in
@@ -73,9 +79,4 @@ struct LegendBox: Hashable, Sendable {
   var isShown: Bool
   var color: RGB
   var isShaking: Bool
-}
-
-extension ChartAxis {
-  /// Returns the numbers whose labels are visible at a time.
-  func shown(at now: Duration) -> [DecimalNumber] { shownTicks(at: now).map(\.tick) }
 }

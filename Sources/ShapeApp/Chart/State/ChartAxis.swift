@@ -22,8 +22,11 @@ struct ChartAxis: Hashable, Sendable {
   }
 
   /// The nominal space for choosing ticks, independent of the height, so that resizing doesn't
-  /// change them.
+  /// change them unless they wouldn't fit.
   private static let space = TickSpace(length: 24, minimumSpacing: 3, labels: 3...8)
+  /// Spacings in that space for ever coarser ticks; each is less than twice the one before, so no
+  /// step of 1, 2 or 5 times a power of ten is missed.
+  private static let coarserSpacings = [4.0, 5, 6, 8, 10, 12, 16, 20, 24]
 
   /// Creates an axis at rest.
   init(_ range: ClosedRange<Double>, _ look: ChartLook, isPercentage: Bool = false) {
@@ -40,11 +43,66 @@ struct ChartAxis: Hashable, Sendable {
   /// Returns the scale at a time.
   func scale(at now: Duration) -> Scale { Scale(kind, over: range.value(at: now)) }
 
+  /// Whether the ticks are powers of ten, or digits times these.
+  var hasDecades: Bool {
+    switch ticks.rung {
+    case .allDigits, .oneTwoFive, .decades: true
+    case .steps, .parts: false
+    }
+  }
+
   /// Returns the ticks at a time with their opacity and their position as a share of the height.
-  func shownTicks(at now: Duration) -> [TickFade<DecimalNumber>.Shown] {
+  ///
+  /// If the labels of the usual ones would touch, which a test of positions determines, they are
+  /// the finest coarser ones whose labels don't.
+  func shownTicks(
+    at now: Duration, where isClear: ([Double]) -> Bool = { _ in true }
+  ) -> [TickFade<DecimalNumber>.Shown] {
     let scale = scale(at: now)
-    return fade.shown(at: progress.value(at: now)) { scale.share(of: $0.value) }
+    let target = Scale(kind, over: range.target)
+    func fits(_ numbers: [DecimalNumber]) -> Bool {
+      isClear(numbers.map { target.share(of: $0.value) })
+    }
+    var fade = fade
+    var progress = progress.value(at: now)
+    if !fits(ticks.numbers) {
+      fade = TickFade(coarserTicks(where: fits))
+      progress = 1
+    }
+    let shown = fade.shown(at: progress) { scale.share(of: $0.value) }
       .filter { (-1e-9...1 + 1e-9).contains($0.place) }
+    // While they move, the most opaque one remains of those that touch.
+    var kept: [TickFade<DecimalNumber>.Shown] = []
+    for tick in shown.reversed() where isClear(kept.map(\.place) + [tick.place]) {
+      kept.append(tick)
+    }
+    return kept.reversed()
+  }
+
+  /// Returns the finest coarser ticks that pass a test, or else a single one, zero if possible.
+  private func coarserTicks(where isClear: ([DecimalNumber]) -> Bool) -> [DecimalNumber] {
+    var coarsest = ticks.numbers
+    for numbers in Self.coarser(ticks, for: range.target, kind, style) where !numbers.isEmpty {
+      if isClear(numbers) { return numbers }
+      coarsest = numbers
+    }
+    return coarsest.first { $0.mantissa == 0 }.map { [$0] } ?? Array(coarsest.prefix(1))
+  }
+
+  private static func coarser(
+    _ ticks: NumberTicks, for range: ClosedRange<Double>, _ kind: Scale.Kind, _ style: TickStyle
+  ) -> [[DecimalNumber]] {
+    guard style == .round else {
+      // Equal parts have equal distances again only if their number is divided evenly.
+      let parts = ticks.numbers.count - 1
+      return (2...max(2, parts)).filter { parts.isMultiple(of: $0) }.map { stride in
+        ticks.numbers.indices.filter { $0.isMultiple(of: stride) }.map { ticks.numbers[$0] }
+      }
+    }
+    return coarserSpacings.map { spacing in
+      let space = TickSpace(length: space.length, minimumSpacing: spacing, labels: space.labels)
+      return Self.ticks(for: range, kind, style, in: space, keeping: nil).numbers
+    }
   }
 
   /// Returns whether the range or the ticks are animating.
@@ -63,7 +121,7 @@ struct ChartAxis: Hashable, Sendable {
 
   private static func ticks(
     for range: ClosedRange<Double>, _ kind: Scale.Kind, _ style: TickStyle,
-    keeping previous: NumberTicks?
+    in space: TickSpace = Self.space, keeping previous: NumberTicks?
   ) -> NumberTicks {
     let scale = Scale(kind, over: range)
     let none = NumberTicks(rung: .parts, numbers: [])
