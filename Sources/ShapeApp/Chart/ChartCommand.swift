@@ -137,7 +137,8 @@ extension ChartPlan {
       throw Failure(
         words: TextWidth.visible(
           "--hide: there is no series “\(missing)”; the series are: "
-            + shown.prefix(20).joined(separator: ", ")))
+            + shown.prefix(20).map { $0.contains(",") ? "\"\($0)\"" : $0 }
+            .joined(separator: ", ")))
     }
     let hidden = Set(look.hidden)
     let isEmptied = charts.contains { chart in

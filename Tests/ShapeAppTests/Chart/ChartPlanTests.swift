@@ -40,6 +40,9 @@ struct ChartPlanTests {
     #expect(try self.plan("a", "--volume").reading.hasVolume)
     #expect(try self.plan("a", "--header", "yes").reading.hasHeader == true)
     #expect(try self.plan("a", "--columns", "Ice tea, Tea ").reading.columns == ["Ice tea", "Tea"])
+    let quoted = try self.plan(
+      "a", "--hide", "\"Net, \"\"total\"\"\", Cost", "--columns", "\"a,b\"")
+    #expect(quoted.look.hidden == ["Net, \"total\"", "Cost"] && quoted.reading.columns == ["a,b"])
   }
 
   @Test("Each keyword of an option sets its value")

@@ -10,7 +10,10 @@ extension ChartKey {
       with a time of day or without; so are, in rows of cells, times of day alone in the first column, \
       and years in a column named year. Times without a zone are shown as they are written.
       """
-    case .columns: "A column whose name has a comma is given by its number."
+    case .columns:
+      "A name with a comma is written in quotation marks, as in CSV, or given by its number."
+    case .hide:
+      "A name with a comma is written in quotation marks, as in CSV: '\"Net, total\",Cost'."
     case .join:
       """
       With `compare`, the chart has the series of each file, named after it; with `continue`, series of \
@@ -44,7 +47,7 @@ extension ChartKey {
       Falling ones are orange where rising ones are blue, red where they are green, and green where they \
       are red.
       """
-    case .input, .delimiter, .header, .date, .x, .kind, .hide, .zone, .title, .composition: ""
+    case .input, .delimiter, .header, .date, .x, .kind, .zone, .title, .composition: ""
     }
   }
 }

@@ -125,10 +125,18 @@ extension ChartPlan {
     return (lower, upper)
   }
 
-  /// Parses comma-separated names, trimmed of spaces.
+  /// Parses comma-separated names, trimmed of spaces; as in CSV, a name in quotation marks may have
+  /// commas.
   private static func names(_ text: String) throws(ValueError) -> [String] {
-    let names = text.split(separator: ",", omittingEmptySubsequences: false).map { name in
-      String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    var isQuoted = false
+    let parts = text.split(omittingEmptySubsequences: false) { character in
+      if character == "\"" { isQuoted.toggle() }
+      return character == "," && !isQuoted
+    }
+    let names = parts.map { part in
+      let name = part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
+      guard name.count > 1, name.first == "\"", name.last == "\"" else { return String(name) }
+      return String(name.dropFirst().dropLast()).replacing(each: "\"\"", with: "\"")
     }
     guard names.allSatisfy({ !$0.isEmpty }) else { throw ValueError() }
     return names
