@@ -30,7 +30,11 @@ extension QuotesKey {
       which the program passes it, as ssh and su do. Interpreters such as perl and python should get it as \
       an argument, not in their code.
       """
-    case .refresh: "It counts from one start to the next, and is 60 seconds by default."
+    case .refresh:
+      """
+      It counts from one start to the next, and is 60 seconds by default. A symbol whose command is still \
+      running is skipped, and delays no other; its command runs again as soon as it has ended.
+      """
     case .timeLimit:
       """
       It is 10 seconds by default. The command is ended then, with all that it has started in its process \

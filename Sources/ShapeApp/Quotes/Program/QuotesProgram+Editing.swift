@@ -200,7 +200,7 @@ extension QuotesProgram {
     }
     let read: [Action<Effect>] =
       added.sources.isEmpty ? [] : [.perform(.read(symbol: added.symbol, added.sources))]
-    let ask = feed?.begin([added.symbol], at: now.instant) ?? []
+    let ask = feed?.ask([added.symbol]) ?? []
     return actions + read + (ask.isEmpty ? [] : [.perform(.ask(ask))])
   }
 

@@ -163,7 +163,7 @@ struct QuotesProgram: Program {
   func subscriptions(at now: Moment) -> Set<Subscription<Message>> {
     var result: Set<Subscription<Message>> = []
     if let listenTime { result.insert(Subscription(.time(listenTime), .listen)) }
-    if let due = feed?.due { result.insert(Subscription(.time(due), .refresh)) }
+    if let due = feed?.due, !settings.isOnce { result.insert(Subscription(.time(due), .refresh)) }
     return result
   }
 }

@@ -9,13 +9,16 @@ enum FeedOutcome: Hashable, Sendable {
 }
 
 /// Schedules the user's command for symbols, a few at a time, and keeps track of the results.
+///
+/// Rounds begin at equal intervals. A round skips symbols whose command is still running, so a slow
+/// one delays no other; it runs again as soon as it has ended.
 struct FeedRound: Hashable, Sendable {
   let interval: Duration
-  /// When the next round begins; `nil` during a round.
+  /// When the next round begins; `nil` before the first one.
   private(set) var due: Instant?
-  /// When the last round began.
-  private var began: Instant?
   private(set) var running: Set<String> = []
+  /// The running symbols that a round has skipped.
+  private(set) var overdue: Set<String> = []
   private(set) var waiting: [String] = []
   /// The error clause of each symbol whose last command failed.
   private(set) var errors: [String: String] = [:]
@@ -25,18 +28,25 @@ struct FeedRound: Hashable, Sendable {
   /// The symbol that stands for all symbols, for a command that prints all of them.
   static let all = ""
 
-  /// The maximum number of concurrent commands.
+  /// The maximum number of concurrent commands, not counting overdue ones.
   static let maxConcurrent = 4
+  /// The maximum number of concurrent commands, with overdue ones.
+  static let maxRunning = 16
 
   init(interval: Duration) { self.interval = interval }
 
-  /// Whether a round is in progress.
+  /// Whether commands are running.
   var isBusy: Bool { !running.isEmpty || !waiting.isEmpty }
 
   /// Begins a round, and returns the symbols to query now.
   mutating func begin(_ symbols: [String], at now: Instant) -> [String] {
-    if !isBusy { began = now }
-    due = nil
+    if let due, due <= now { overdue.formUnion(running.intersection(symbols)) }
+    due = now.advanced(by: interval)
+    return ask(symbols)
+  }
+
+  /// Returns the symbols to query now, outside the rounds.
+  mutating func ask(_ symbols: [String]) -> [String] {
     let known = running.union(waiting)
     waiting += symbols.filter { !known.contains($0) }
     return next()
@@ -53,13 +63,13 @@ struct FeedRound: Hashable, Sendable {
     let error = error ?? faults[symbol]
     errors[symbol] = error
     if error == nil { answers[symbol] = now }
-    let next = next()
-    if !isBusy { due = max(now, (began ?? now).advanced(by: interval)) }
-    return next
+    return overdue.remove(symbol) == nil ? next() : ask([symbol])
   }
 
   private mutating func next() -> [String] {
-    let count = min(waiting.count, max(0, Self.maxConcurrent - running.count))
+    let free = min(
+      Self.maxConcurrent - running.count + overdue.count, Self.maxRunning - running.count)
+    let count = min(waiting.count, max(0, free))
     let next = Array(waiting.prefix(count))
     waiting.removeFirst(count)
     running.formUnion(next)

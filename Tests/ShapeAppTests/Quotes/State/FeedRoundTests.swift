@@ -19,27 +19,65 @@ struct FeedRoundTests {
     #expect(asked == ["S0", "S1", "S2", "S3"])
     var answered = 0
     while answered < asked.count {
-      #expect(round.running.count <= FeedRound.maxConcurrent && round.isBusy && round.due == nil)
+      #expect(round.running.count <= FeedRound.maxConcurrent && round.isBusy)
       asked += round.take(asked[answered], error: nil, at: Self.instant(answered))
       answered += 1
     }
     #expect(asked == Self.symbols && !round.isBusy)
   }
 
-  @Test("The next round begins an interval after this one began, or immediately if it took longer")
+  @Test("The next round begins an interval after this one, whatever is still running")
   func interval() {
     var round = FeedRound(interval: .seconds(60))
     let first = round.begin(["A", "B"], at: Self.instant(0))
-    #expect(first == ["A", "B"])
+    #expect(first == ["A", "B"] && round.due == Self.instant(60))
     let afterError = round.take("B", error: "x", at: Self.instant(5))
-    #expect(afterError.isEmpty && round.due == nil)
-    let afterAnswer = round.take("A", error: nil, at: Self.instant(9))
-    #expect(afterAnswer.isEmpty && round.due == Self.instant(60))
-    let second = round.begin(["A", "B"], at: Self.instant(0))
-    #expect(second == first && round.due == nil)
-    _ = round.take("A", error: nil, at: Self.instant(80))
-    _ = round.take("B", error: nil, at: Self.instant(85))
-    #expect(round.due == Self.instant(85))
+    #expect(afterError.isEmpty && round.due == Self.instant(60))
+    let second = round.begin(["A", "B"], at: Self.instant(60))
+    #expect(second == ["B"] && round.running == ["A", "B"] && round.due == Self.instant(120))
+  }
+
+  @Test("A command that hangs delays no other symbol, and runs again when it has ended")
+  func hanging() {
+    var round = FeedRound(interval: .seconds(2))
+    var asked: [String: [Int]] = [:]
+    func note(_ symbols: [String], _ second: Int) {
+      for symbol in symbols { asked[symbol, default: []].append(second) }
+    }
+    for second in 0..<20 {
+      if second.isMultiple(of: 2) {
+        note(round.begin(["SLOW", "A", "B"], at: Self.instant(second)), second)
+      } else {
+        for symbol in ["A", "B"] {
+          note(round.take(symbol, error: nil, at: Self.instant(second)), second)
+        }
+        // It takes 9 s.
+        if second == 9 { note(round.take("SLOW", error: "x", at: Self.instant(9)), second) }
+      }
+    }
+    #expect(asked["A"] == Array(stride(from: 0, to: 20, by: 2)) && asked["B"] == asked["A"])
+    #expect(asked["SLOW"] == [0, 9])
+  }
+
+  @Test("Several hanging commands leave room for the others, and there are never more than sixteen")
+  func manyHanging() {
+    var round = FeedRound(interval: .seconds(2))
+    let slow = (0..<40).map { "SLOW\($0)" }
+    var last: Int?
+    for second in stride(from: 0, to: 40, by: 2) {
+      for symbol in round.begin(slow.prefix(8) + ["A"], at: Self.instant(second))
+      where symbol == "A" {
+        last = second
+        _ = round.take("A", error: nil, at: Self.instant(second + 1))
+      }
+      #expect(round.running.count <= FeedRound.maxRunning)
+    }
+    #expect(last == 38)
+    for second in stride(from: 40, to: 80, by: 2) {
+      _ = round.begin(slow, at: Self.instant(second))
+      #expect(round.running.count <= FeedRound.maxRunning)
+    }
+    #expect(round.running.count == FeedRound.maxRunning)
   }
 
   @Test("Symbols that are already being queried aren’t queried again")
