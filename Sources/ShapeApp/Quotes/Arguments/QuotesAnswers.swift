@@ -9,16 +9,18 @@ struct QuotesAnswers {
   private(set) var settings: [(key: OutputKey, text: String)]
 
   /// Determines the output; throws if two options request different ones.
+  ///
+  /// `--once` requests a table only if nothing else requests another form.
   init(_ arguments: QuotesArguments) throws(Failure) {
     let output = arguments.output
     settings = output.settings
     let flags = arguments.flags
-    if flags.contains(.once) { try add("--once", .table) }
     if flags.contains(.json) { try add("--json", .json) }
     if flags.contains(.csv) { try add("--csv", .csv) }
     if let format = output[.format] { try take(format: format) }
     if let file = output[.output] { try take(file: file) }
     if output[.size] != nil, answer == .screen { try add("--size", .picture) }
+    if flags.contains(.once), answer == .screen { try add("--once", .table) }
   }
 
   private mutating func add(_ option: String, _ other: QuotesPlan.Answer) throws(Failure) {
@@ -41,9 +43,8 @@ struct QuotesAnswers {
   /// Records an output file, whose extension only counts if no option sets the format.
   private mutating func take(file: String) throws(Failure) {
     switch answer {
-    case .screen: break
+    case .screen, .table: break
     case .picture, .json, .csv: return
-    case .table: return try add("-o", .picture)
     case .bar:
       throw Failure(
         words: "\(options[0]) prints a line on standard output, but -o writes a file: "

@@ -56,14 +56,13 @@ struct QuotesArguments: CommandArguments {
 
   /// The options that aren't offered together; `QuotesConflicts` says why they are refused.
   private static let conflicts: [Conflict] = [
-    Conflict(["--format"], ["--once", "--json", "--csv", "--plain"], because: nil),
-    Conflict(["--output"], ["--once", "--plain", "--follow", "--refresh"], because: nil),
+    Conflict(["--format"], ["--json", "--csv", "--plain"], because: nil),
+    Conflict(["--output"], ["--plain", "--follow", "--refresh"], because: nil),
     .oneOf(["--feed", "--follow"], because: nil),
-    Conflict(["--refresh"], ["--once", "--csv", "--size"], because: nil),
-    Conflict(
-      ["--sound", "--device", "--volume"], ["--mute", "--once", "--json", "--csv"], because: nil),
-    .oneOf(["--once", "--json", "--csv"], because: nil),
-    Conflict(["--size"], ["--once", "--json", "--csv", "--plain", "--follow"], because: nil),
+    Conflict(["--refresh"], ["--csv", "--size"], because: nil),
+    Conflict(["--sound", "--device", "--volume"], ["--once", "--json", "--csv"], because: nil),
+    .oneOf(["--json", "--csv"], because: nil),
+    Conflict(["--size"], ["--json", "--csv", "--plain", "--follow"], because: nil),
     Conflict(["--follow"], ["--once", "--csv"], because: nil),
     Conflict(["--plain"], ["--json", "--csv"], because: nil),
   ]

@@ -85,13 +85,13 @@ extension QuotesConflicts {
         "--feed runs a command for prices, --follow reads a stream of them: "
           + "leave one of them out")
     }
-    if has("--refresh"), let option = printedOnce {
+    if has("--refresh"), !has("--once"), let option = printedOnce {
       try refuse("--refresh runs the command again, \(option) prints once: leave one of them out")
     }
   }
 
   private func checkStream() throws(Failure) {
-    guard plan.follows, let option = printedOnce else { return }
+    guard plan.follows, let option = first(of: "--once") ?? printedOnce else { return }
     try refuse(
       "--follow shows prices while they come, \(option) prints once: leave --follow out to print "
         + "when the input ends")
@@ -114,9 +114,6 @@ extension QuotesConflicts {
 
 extension QuotesConflicts {
   private func checkAlerts() throws(Failure) {
-    if plan.alarm.isMuted, let option = first(of: "--sound", "--device", "--volume") {
-      try refuse("\(option) is how alerts sound, and --mute keeps them silent: leave one out")
-    }
     if let printed, !plan.isRepeated,
       let option = first(of: "--alert", "--sound", "--device", "--volume")
     {

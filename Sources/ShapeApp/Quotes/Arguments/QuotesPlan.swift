@@ -76,7 +76,8 @@ extension QuotesPlan {
     answer = answers.answer
     try output.take(answers.settings)
     let hasInterval = arguments.settings.contains { $0.key == .refresh }
-    isRepeated = (isPrinted || isPlain) && (follows || hasInterval)
+    isRepeated =
+      (isPrinted || isPlain) && (follows || hasInterval) && !arguments.flags.contains(.once)
     try QuotesConflicts(self, arguments, answers).check()
     // As with charts, a stream defaults to standard input.
     if follows, sources.isEmpty { sources = [.standardInput] }

@@ -17,6 +17,22 @@ import Testing
     #expect(sentences.answer == .table && sentences.isPlain)
   }
 
+  @Test(
+    "With --once, another option selects the form, and nothing is repeated",
+    arguments: [
+      ("--json", QuotesPlan.Answer.json), ("--csv", .csv), ("--format json", .json),
+      ("--format txt", .picture), ("-o x.txt", .picture), ("-o x.csv", .csv),
+      ("--size 40", .picture), ("--format waybar", .bar(.waybar)), ("--plain", .table),
+      ("--feed 'p {symbol}' --refresh 9s", .table),
+      ("--feed 'p {symbol}' --refresh 9s --csv", .csv),
+    ])
+  func once(others: String, answer: QuotesPlan.Answer) throws {
+    for line in ["--once \(others)", "\(others) --once"] {
+      let plan = try QuotesPlan(line: line)
+      #expect(plan.answer == answer && !plan.isRepeated, "\(line)")
+    }
+  }
+
   @Test("JSON and CSV are selected by their name or a file extension")
   func figures() throws {
     let named = try plan("--format", "json", "-o", "x.txt")
@@ -50,12 +66,10 @@ import Testing
   @Test(
     "Conflicting outputs and unknown formats are rejected",
     arguments: [
-      ("--once --json", "--once and --json are different answers"),
       ("--json --csv", "--json and --csv are different answers"),
       ("--json --format png", "--json and --format png are different answers"),
-      ("--once --format txt", "--once and --format txt are different answers"),
       ("--csv --format waybar", "--csv and --format waybar are different answers"),
-      ("--once -o x.txt", "--once and -o are different answers"),
+      ("--once -o quotes", "-o takes a file name that ends in .png"),
       ("--format tmux -o x.txt", "--format tmux prints a line on standard output, but -o writes"),
       ("--format cast", "--format takes png, svg, txt, ansi, json, csv, waybar"),
       ("--format cast", "i3status-rs or tmux, not “cast”"),
