@@ -14,6 +14,16 @@ package enum ANSIText {
     return String(decoding: output.bytes, as: UTF8.self)
   }
 
+  /// Returns the rows without trailing blanks and newlines, each ending in the terminal's default
+  /// style.
+  package static func rows(of grid: Grid) -> [[UInt8]] {
+    (0..<grid.rows).map { row in
+      var output = Sequences()
+      add(row, of: grid, to: &output)
+      return output.bytes
+    }
+  }
+
   private static func add(_ row: Int, of grid: Grid, to output: inout Sequences) {
     var style = Style.standard
     let end = (0..<grid.columns).last { !grid[$0, row].looksBlank }.map { $0 + 1 } ?? 0

@@ -38,7 +38,10 @@ enum Output {
     let isScreen =
       StandardStreams.isTerminal(1) && Capabilities(environment: Console.environment).movesCursor
     if surface.depth == .never, !isScreen { grid.makePlain() }
-    ShapeTool.console.write(Array(ANSIText.text(of: grid).utf8))
+    let fits = surface.window.map { grid.rows < $0.rows } ?? false
+    ShapeTool.console.write(
+      isScreen && fits && grid.rows > 1
+        ? InlinePlace.bytes(ANSIText.rows(of: grid)) : Array(ANSIText.text(of: grid).utf8))
   }
 
   /// Returns the surface to draw on.

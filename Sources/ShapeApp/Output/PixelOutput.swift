@@ -53,8 +53,11 @@ enum PixelOutput {
   }
 
   /// Scrolls first to make room, so that the picture itself never scrolls, and ends below it.
+  ///
+  /// The index character, unlike a newline, keeps the column, so the picture stands beside the text
+  /// in front of the cursor.
   private static func placed(_ picture: [UInt8], rows: Int) -> [UInt8] {
-    let (up, down) = ("\u{1B}[\(rows)A\u{1B}7", "\u{1B}8\u{1B}[\(rows)B\r")
-    return Array(repeating: 0x0A, count: rows) + Array(up.utf8) + picture + Array(down.utf8)
+    let room = InlinePlace.room(rows: rows)
+    return room + Array("\u{1B}7".utf8) + picture + Array("\u{1B}8\u{1B}[\(rows)B\r".utf8)
   }
 }

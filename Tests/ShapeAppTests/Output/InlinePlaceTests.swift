@@ -1,0 +1,54 @@
+import Testing
+
+@testable import ShapeApp
+
+struct InlinePlaceTests {
+  /// A terminal that understands what is used here.
+  private struct Screen {
+    var lines: [[Character]]
+    var (row, column) = (0, 0)
+    var saved = (row: 0, column: 0)
+
+    mutating func receive(_ bytes: [UInt8]) {
+      var rest = String(decoding: bytes, as: UTF8.self)[...]
+      while let character = rest.popFirst() {
+        switch character {
+        case "\u{1B}": escape(&rest)
+        case "\r": column = 0
+        default:
+          lines[row][column] = character
+          column += 1
+        }
+      }
+    }
+
+    private mutating func escape(_ rest: inout Substring) {
+      switch rest.popFirst() {
+      case "D" where row + 1 == lines.count:
+        lines.removeFirst()
+        lines.append(Array(repeating: " ", count: lines[0].count))
+      case "D": row += 1
+      case "7": saved = (row, column)
+      case "8": (row, column) = saved
+      default:
+        let sequence = rest.prefix { !$0.isLetter }
+        rest = rest.dropFirst(sequence.count)
+        if rest.popFirst() == "A" { row = max(0, row - (Int(sequence) ?? 1)) }
+      }
+    }
+  }
+
+  @Test("Rows stand one below the other beside the text in front of them", arguments: 0..<6)
+  func beside(row: Int) {
+    var screen = Screen(lines: Array(repeating: Array(repeating: " ", count: 6), count: 6))
+    screen.row = row
+    screen.receive(Array("ab ".utf8) + InlinePlace.bytes([Array("12".utf8), Array("34".utf8)]))
+    screen.receive(Array("$".utf8))
+    let top = min(row, 3)
+    let shown = ["ab 12 ", "   34 ", "$     "]
+    for (index, line) in screen.lines.enumerated() {
+      let expected = (top..<top + 3).contains(index) ? shown[index - top] : "      "
+      #expect(String(line) == expected, "row \(index)")
+    }
+  }
+}
