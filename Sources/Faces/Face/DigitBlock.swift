@@ -16,7 +16,7 @@ struct DigitBlock {
     case disc(Dial)
   }
 
-  let state: FaceState
+  private(set) var state: FaceState
   let theme: Theme
   /// The cells in which the time is centered.
   let area: CellRect
@@ -30,8 +30,10 @@ struct DigitBlock {
   private let widest: [String]
   private let isStacked: Bool
 
-  /// Creates the largest block that fits every time of the same format; `fits` returns whether a
-  /// block of a given size fits.
+  /// Creates the largest block that fits every time of the same format, before and after the end;
+  /// `fits` returns whether a block of a given size fits.
+  ///
+  /// The plus sign of the time since the end is omitted if it doesn’t fit at that size.
   init(
     _ state: FaceState, _ theme: Theme, in area: CellRect, cell: Size, isAlone: Bool = false,
     over backing: Backing = .background, fits: (Size) -> Bool
@@ -52,6 +54,10 @@ struct DigitBlock {
     isStacked = 2 * (stack?.rows ?? 0) >= 3 * (line?.rows ?? 1)
     layout = isStacked ? stack : line
     widest = isStacked ? stacked ?? [] : [digits]
+    let columns = layout?.columns(of: lines) ?? 0
+    let size = Size(
+      width: Double(columns) * cell.width, height: Double(layout?.height ?? 0) * cell.height)
+    self.state.showsPlus = columns <= area.columns.count && fits(size)
   }
 
   /// Whether the time is plain text.
@@ -73,7 +79,7 @@ struct DigitBlock {
 
   /// Adds the time as plain text; on a disc, as small digits that are part of the picture.
   private func addText(to scene: inout Scene) {
-    let row = area.rows.lowerBound + max(0, area.rows.count - 1) / 2
+    let row = textRow
     let text = state.digits(within: min(area.columns.count, scene.canvas.columns))
     guard case .disc = backing, text.allSatisfy(Numeral.characters.contains) else {
       return scene.add(centered: text, row: row, style: textStyle)
@@ -88,7 +94,19 @@ struct DigitBlock {
   }
 
   /// The cells of the digits; `nil` if the time is plain text.
-  var cells: CellRect? { layout?.cells(of: widest, in: area) }
+  var cells: CellRect? {
+    layout.map { $0.cells(of: widest, in: area).union($0.cells(of: lines, in: area)) }
+  }
+
+  /// The rows of the time.
+  var rows: Range<Int> { cells?.rows ?? textRow..<textRow + 1 }
+
+  private var textRow: Int { area.rows.lowerBound + max(0, area.rows.count - 1) / 2 }
+
+  /// The lines of the time.
+  private var lines: [String] {
+    isStacked ? state.digits.stacked ?? [state.digits] : [state.digits]
+  }
 
   /// The paint of the digits; without mixed colors, digits on a disc have the background's color.
   var paint: Paint {
@@ -127,9 +145,15 @@ struct DigitBlock {
       }
     case .paused: theme.color(.text)
     case .ringing where isAlone && state.isFlashDark: theme.color(.dimmed)
-    case .ready, .running, .ringing, .ended:
+    case .ringing: isOnDisc ? theme.color(.text) : theme.color(of: state)
+    case .ready, .running, .ended:
       isAlone && theme.isColored(state) ? theme.color(of: state) : theme.color(.text)
     }
+  }
+
+  /// Whether a part of the disc is behind the digits.
+  private var isOnDisc: Bool {
+    if case .disc(let disc) = backing { disc.end > disc.start } else { false }
   }
 
   private var textStyle: Style {

@@ -33,7 +33,11 @@ extension Face {
     }
     digits.add(to: &scene)
     addPauseSign(below: digits, in: dial, state, &scene)
-    margins.add(state, theme, to: &scene)
+    // On a disc, text would leave holes in the picture.
+    let saysEnd =
+      form != .pie && !margins.saysEndInLargeLetters(state)
+      && digits.addEndWords(to: &scene) { dial.contains($0) }
+    margins.add(state, theme, saysEnd: saysEnd, to: &scene)
   }
 
   /// Adds the track and the remaining part of a dial, and returns that part.

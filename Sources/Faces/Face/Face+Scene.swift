@@ -36,11 +36,13 @@ extension Face {
     let room = Size(
       width: Double(area.columns.count) * 0.9 * scene.canvas.cell.width,
       height: Double(area.rows.count) * (area.rows.count < 8 ? 1 : 0.8) * scene.canvas.cell.height)
-    DigitBlock(state, theme, in: area, cell: scene.canvas.cell, isAlone: true) {
+    let digits = DigitBlock(state, theme, in: area, cell: scene.canvas.cell, isAlone: true) {
       $0.width <= room.width && $0.height <= room.height
     }
-    .add(to: &scene)
-    margins.add(state, theme, to: &scene)
+    digits.add(to: &scene)
+    let saysEnd =
+      !margins.saysEndInLargeLetters(state) && digits.addEndWords(to: &scene) { _ in true }
+    margins.add(state, theme, saysEnd: saysEnd, to: &scene)
   }
 }
 
@@ -70,7 +72,11 @@ extension Face {
     add(
       CellRect(columns: columns, rows: max(top, 0)..<max(top, 0) + height), state, theme, symbols,
       &scene)
-    margins.add(state, theme, to: &scene)
+    let edge = Double(top) * canvas.cell.height
+    let saysEnd =
+      !margins.saysEndInLargeLetters(state)
+      && digits.addEndWords(to: &scene) { $0.maxY <= edge }
+    margins.add(state, theme, saysEnd: saysEnd, to: &scene)
   }
 
   private func addBarLine(

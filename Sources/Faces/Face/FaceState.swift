@@ -31,6 +31,8 @@ package struct FaceState: Hashable, Sendable {
   package var showsProgress = true
   /// Whether the time since the deadline is shown.
   package var showsOvertime = true
+  /// Whether it is shown with a plus sign.
+  var showsPlus = true
   /// Whether the alarm flashes.
   package var flashes = true
   /// The elapsed time, if shown instead of the remaining time.
@@ -90,15 +92,30 @@ package struct FaceState: Hashable, Sendable {
   /// The time in digits: remaining, elapsed or overtime.
   package var digits: String {
     if let reading { return reading }
-    if snapshot.phase == .ringing { return time.text(overtime: shownOvertime) }
+    if snapshot.phase == .ringing {
+      let text = time.text(overtime: shownOvertime)
+      return showsPlus ? text : text.withoutPlus
+    }
     return elapsed.map { time.text(elapsed: $0) } ?? time.text(left: snapshot.left)
   }
 
   /// The overtime, or zero if it isn't shown.
   private var shownOvertime: Duration { showsOvertime ? snapshot.overtime : .zero }
 
-  /// The widest digits in this format, which keep the occupied space constant while the time runs.
+  /// The widest digits in this format before and after the end, without a plus sign, so that the
+  /// size of large digits is the same until the alarm is stopped.
   var widestDigits: String {
+    if let reading { return reading }
+    guard !isOpen else { return widestInLine }
+    let times = [
+      digits.withoutPlus, time.text(left: snapshot.total),
+      time.text(overtime: shownOvertime).withoutPlus,
+    ]
+    return times.max { $0.count < $1.count } ?? digits
+  }
+
+  /// The widest digits in this format, which keep the occupied space constant while the time runs.
+  var widestInLine: String {
     if let reading { return reading }
     if snapshot.phase == .ringing, showsOvertime {
       return time.text(overtime: max(snapshot.overtime, .seconds(1)))
@@ -136,4 +153,9 @@ package struct FaceState: Hashable, Sendable {
     guard snapshot.phase == .ringing, flashes, !isStill else { return false }
     return snapshot.overtime.wholeUnits(of: Self.flash) % 2 == 1
   }
+}
+
+extension String {
+  /// The digits without the sign of a time since the end.
+  fileprivate var withoutPlus: String { hasPrefix("+") ? String(dropFirst()) : self }
 }

@@ -28,7 +28,7 @@ struct LineParts {
   init(_ state: FaceState, canvas: Canvas, bar: Bool = false, isCentered: Bool = false) {
     let columns = canvas.columns
     time = state.digits(within: columns)
-    let timeWidth = max(time.count, state.widestDigits.count)
+    let timeWidth = max(time.count, state.widestInLine.count)
     let text = state.notice ?? state.hint
     let hasRow = canvas.rows > 1
     row = hasRow && !isCentered ? (canvas.rows - 2) / 2 : canvas.rows / 2

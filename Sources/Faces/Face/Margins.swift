@@ -44,7 +44,10 @@ struct Margins {
   /// A large caption of the usual width, whose rows are reserved for any other.
   private static let usual = "ended 00:00"
 
-  func add(_ state: FaceState, _ theme: Theme, to scene: inout Scene) {
+  /// Adds the texts to a scene; `saysEnd` is whether the picture says that the time is up.
+  func add(
+    _ state: FaceState, _ theme: Theme, saysEnd: Bool = false, to scene: inout Scene
+  ) {
     label?.add(to: &scene, theme)
     largeCaption?.add(to: &scene, rows: largeRows, in: theme.largeCaptionColor(state))
     if let noticeRow, let news { scene.add(centered: news, row: noticeRow, style: Style()) }
@@ -58,8 +61,11 @@ struct Margins {
     var choices = isSaid ? [""] : [state.caption, state.shortCaption]
     // Without a row of its own, the label precedes the caption.
     if label == nil, let name = state.name { choices.insert("\(name) · \(state.caption)", at: 0) }
+    if saysEnd || saysEndInLargeLetters(state) { choices = choices.map(EndWords.omitted) }
     let columns = scene.canvas.columns
-    let caption = choices.first { TextWidth.columns(of: $0) <= columns } ?? state.shortCaption
+    let caption =
+      choices.first { TextWidth.columns(of: $0) <= columns }
+      ?? state.shortCaption.captionEnd(within: columns)
     let style = theme.captionStyle(state)
     let width = TextWidth.columns(of: caption)
     let end = columns - 1 - TextWidth.columns(of: state.help.text)
@@ -70,6 +76,11 @@ struct Margins {
     let start = min((columns - width) / 2, end - Self.gap - width)
     scene.add(caption, column: start, row: captionRow, style: style)
     scene.add(state.help.text, column: end, row: captionRow, style: theme.style(.dimmed))
+  }
+
+  /// Whether the large caption says that the time is up.
+  func saysEndInLargeLetters(_ state: FaceState) -> Bool {
+    largeCaption != nil && state.snapshot.phase == .ringing
   }
 
   /// The columns between the caption and the text after it.

@@ -24,7 +24,8 @@ extension Arguments {
       """
       It is shown with the time, and identifies the timer in commands; no two timers can share a name. \
       Faces of 40 rows or more, except the line, show it in large capital letters if it fits and has \
-      only letters from A to Z, digits, spaces and `: . + -`; the end is below, in the same letters.
+      only letters from A to Z, digits, spaces and `: . + -`; the end, and while it rings that time is up, \
+      is below, in the same letters.
       """),
     .inline(\.placement), .fullscreen(\.placement),
     Option.flag(

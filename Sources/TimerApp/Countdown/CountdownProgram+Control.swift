@@ -91,7 +91,8 @@ extension CountdownProgram {
   }
 
   private mutating func ring(since deadline: Instant, at now: Moment) -> Actions {
-    notice = nil
+    // What was to be said before the end is no longer of interest.
+    (notice, hint, moreHints) = (nil, nil, [])
     noteLateness(at: now)
     let notification = run.alarmNotification(
       since: deadline, inWindow: isShown, at: now, in: zone)

@@ -130,8 +130,8 @@ extension Wording {
     }
   }
 
-  /// Returns the end or the state in a few words, for a tall window: `ends 14:32`, `paused` or `ended
-  /// 14:32`; `nil` for a stopwatch without an end.
+  /// Returns the end or the state in a few words, for a tall window: `ends 14:32`, `paused`, `time is
+  /// up` or `ended 14:32`; `nil` for a stopwatch without an end.
   func largeCaption(_ report: TimerReport, now: WallTime) -> String? {
     guard !report.isOpen else { return nil }
     let clock =
@@ -139,13 +139,14 @@ extension Wording {
     return switch report.state {
     case .running: "ends \(clock)"
     case .paused: "paused"
-    case .ringing, .ended: "ended \(clock)"
+    case .ringing: EndWords.large
+    case .ended: "ended \(clock)"
     case .waiting, .canceled: ""
     }
   }
 
   private func ringingCaption(_ report: TimerReport) -> String {
-    "time’s up · Enter \(report.isLastStep ? "stop" : "next step")"
+    "\(EndWords.text) · Enter \(report.isLastStep ? "stop" : "next step")"
   }
 
   /// Returns the position of a step, if there are several, with its length.

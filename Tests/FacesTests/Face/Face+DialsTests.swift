@@ -1,11 +1,12 @@
 import Cells
 import Countdowns
-import Faces
 import Raster
 import Scenes
 import Shapes
 import TestSupport
 import Testing
+
+@testable import Faces
 
 struct FaceDialsTests {
   static let dials: [Face] = [.ring, .pie, .diamond]
@@ -47,6 +48,47 @@ struct FaceDialsTests {
       ).map(\.box).map { [$0.minY, $0.maxY] }
     }
     #expect(Set(heights.flatMap { $0 }).count == 1)
+  }
+
+  @Test(
+    "Digits keep their size through the end", arguments: Face.allCases,
+    [(80, 24), (40, 14), (120, 40), (200, 60)])
+  func end(face: Face, size: (Int, Int)) {
+    guard face != .line else { return }
+    let canvas = Canvas(columns: size.0, rows: size.1)
+    for total in [2, 9, 59, 66, 300, 1500, 5_400, 86_000] {
+      let states =
+        [total, 1, 0].map { FaceFixture.state(left: .seconds($0), of: .seconds(total)) }
+        + [0, 1, 61, 599].map {
+          FaceFixture.state(
+            .ringing, left: .zero, of: .seconds(total), overtime: .milliseconds($0 * 1000 + 1))
+        }
+      let heights = states.map { state in
+        Set(
+          Self.numerals(face.scene(state, on: canvas, theme: Theme(depth: .truecolor)))
+            .filter { $0.character.isNumber }.map { $0.box.height })
+      }
+      #expect(Set(heights).count == 1 && heights[0].count == 1, "\(face) \(size) \(total)")
+    }
+  }
+
+  @Test("Digits are red while a timer rings, except on a red disc", arguments: Face.allCases)
+  func red(face: Face) {
+    guard face != .line else { return }
+    for (columns, rows) in Self.sizes {
+      for overtime in [100, 600, 20_100] {
+        var state = FaceFixture.state(.ringing, left: .zero, overtime: .milliseconds(overtime))
+        state.flashes = face != .digits && face != .bar
+        let theme = Theme(depth: .truecolor)
+        let scene = face.scene(state, on: Canvas(columns: columns, rows: rows), theme: theme)
+        let paints = scene.figures.compactMap { piece -> Paint? in
+          if case .numeral? = piece.figure { piece.paint } else { nil }
+        }
+        let isOnDisc = face == .pie && !state.isPictureDark
+        let color = theme.color(isOnDisc ? .text : .urgent)
+        #expect(paints.allSatisfy { $0 == .solid(color) }, "\(face) \(columns) \(overtime)")
+      }
+    }
   }
 
   @Test("A dial leaves a margin of 6 % in a large window", arguments: dials)

@@ -64,6 +64,9 @@ struct CountdownFixture {
 
   var program: CountdownProgram { session.program }
 
+  /// The time of the last turn.
+  var moment: Moment { Self.moment(time) }
+
   /// The identity of the timer.
   static let identity = RunIdentity(
     name: "1", process: 7, processStart: "100", boot: "b", countsSuspension: true, folder: "/home",

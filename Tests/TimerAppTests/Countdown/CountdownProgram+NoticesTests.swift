@@ -59,4 +59,19 @@ struct CountdownProgramNoticesTests {
     #expect(story.press("+", at: 55) == [.say("1 min 5 s left, ends 14:33:07")])
     #expect(story.handle(.timePassed, at: 64) == [.say("56 s left")], "long after the mark")
   }
+
+  @Test("What was to be said before the end doesn’t last into the ringing")
+  func ringing() {
+    var story = CountdownFixture()
+    story.handle(.message(.alarmNote("no sound card: the bell will ring")), at: 58)
+    story.handle(.message(.alarmNote("another hint")), at: 58)
+    #expect(story.program.hint != nil && story.program.moreHints.count == 1)
+    story.handle(.timePassed, at: 60)
+    #expect(
+      story.program.run.isRinging && story.program.picture(at: story.moment).state.hint == nil)
+    #expect(story.program.moreHints.isEmpty && story.program.notice == nil)
+    // What is said about the alarm itself is shown.
+    story.handle(.message(.alarmNote("the sound failed")), at: 61)
+    #expect(story.program.hint?.text == "the sound failed")
+  }
 }

@@ -142,6 +142,7 @@ extension AttachProgram {
     guard new.status == nil else { return [.end(status: 0, saying: closing(at: now))] }
     if new.laps.count > old.laps.count { return [note(lapWords, at: now)] }
     guard !new.countsSame(as: old) else { return [] }
+    if new.phase == .ringing, old.phase != .ringing { notice = nil }
     let words = change(since: old, at: now)
     // All other changes are visible in the picture.
     return [startsStep(since: old) ? note(words, at: now) : .say(words)]

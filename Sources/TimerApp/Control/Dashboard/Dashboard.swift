@@ -1,7 +1,7 @@
 internal import Clocks
 internal import Reports
 
-/// The timers of a dashboard in the order of their names, and the selected one.
+/// The timers of a dashboard in the order of their ends, and the selected one.
 struct Dashboard: Hashable, Sendable {
   /// A timer on the list.
   struct Entry: Hashable, Sendable {
@@ -13,10 +13,57 @@ struct Dashboard: Hashable, Sendable {
     fileprivate(set) var leaves: Instant?
     /// Whether its process went away before the end.
     fileprivate(set) var isLost = false
+    /// The place among the others, which a timer that is over keeps.
+    fileprivate var order: Order
 
     var name: String { record.name }
     /// Whether the timer has ended and only stays on the list for a while.
     var isOver: Bool { leaves != nil }
+    /// Whether its alarm is ringing.
+    var isRinging: Bool { record.phase == .ringing }
+
+    fileprivate init(_ record: TimerRecord, at now: Moment) {
+      self.record = record
+      ends = record.report(at: now).ends
+      order = Order(record, ends)
+    }
+
+    /// Updates the end and, unless it is over, the place among the others.
+    fileprivate mutating func follow(_ ends: WallTime?) {
+      // A clock's inaccuracy isn't a new end.
+      if let ends, self.ends != nil {
+        self.ends?.follow(ends)
+      } else {
+        self.ends = ends
+      }
+      if !isOver { order = Order(record, self.ends) }
+    }
+  }
+
+  /// The place of a timer: those that need the user come first, the latest alarm before the others,
+  /// then those that run, by their ends, and those that are paused.
+  fileprivate struct Order: Hashable, Comparable {
+    private let rank: Int
+    private let time: Duration
+    private let name: String
+
+    init(_ record: TimerRecord, _ ends: WallTime?) {
+      let end = ends?.sinceEpoch ?? .zero
+      (rank, time) =
+        switch record.phase {
+        case .ringing: (0, .zero - end)
+        case .waiting: (1, .zero)
+        case .running: ends == nil ? (3, .zero) : (2, end)
+        case .paused, .ended, .canceled: (4, .zero)
+        }
+      name = record.name
+    }
+
+    static func < (one: Order, other: Order) -> Bool {
+      if one.rank != other.rank { return one.rank < other.rank }
+      if one.time != other.time { return one.time < other.time }
+      return NameOrder.isBefore(one.name, other.name)
+    }
   }
 
   private(set) var entries: [Entry] = []
@@ -47,24 +94,36 @@ struct Dashboard: Hashable, Sendable {
 // MARK: - Changes
 
 extension Dashboard {
-  /// Adds or updates the timer of a record.
+  /// Adds or updates the timer of a record, and selects it if it begins to ring.
+  ///
+  /// When the selected alarm is stopped, the next one is selected.
   mutating func update(_ record: TimerRecord, at now: Moment) {
-    var entry = Entry(record: record)
-    if record.status != nil { entry.leaves = now.instant.advanced(by: Self.stay) }
-    entry.ends = record.report(at: now).ends
-    if let place = index(of: record.name) {
-      // A clock's inaccuracy isn't a new end.
-      if let old = entries[place].ends, let new = entry.ends {
-        entry.ends = old
-        entry.ends?.follow(new)
+    let old = entry(named: record.name)
+    var entry = Entry(record, at: now)
+    if let old {
+      if record.status != nil {
+        (entry.leaves, entry.order) = (now.instant.advanced(by: Self.stay), old.order)
       }
-      entries[place] = entry
-    } else {
-      let place = entries.firstIndex { NameOrder.isBefore(record.name, $0.name) }
-      entries.insert(entry, at: place ?? entries.count)
+      let ends = entry.ends
+      entry.ends = old.ends
+      entry.follow(ends)
+      entries.removeAll { $0.name == record.name }
+    } else if record.status != nil {
+      entry.leaves = now.instant.advanced(by: Self.stay)
+    }
+    entries.append(entry)
+    sort()
+    if entry.isRinging, old?.isRinging != true {
+      selection = record.name
+    } else if !entry.isRinging, old?.isRinging == true, selection == record.name,
+      let next = entries.first(where: \.isRinging)
+    {
+      selection = next.name
     }
     selection = selection ?? record.name
   }
+
+  private mutating func sort() { entries.sort { $0.order < $1.order } }
 
   /// Notes that a timer's process closed its connection; before the end of the timer, it is
   /// interrupted.
@@ -81,13 +140,9 @@ extension Dashboard {
       remove(name)
     }
     for place in entries.indices {
-      let ends = entries[place].record.report(at: now).ends
-      if let ends, entries[place].ends != nil {
-        entries[place].ends?.follow(ends)
-      } else {
-        entries[place].ends = ends
-      }
+      entries[place].follow(entries[place].record.report(at: now).ends)
     }
+    sort()
   }
 
   /// Removes a timer; if it was selected, the next one is selected, or else the previous one.

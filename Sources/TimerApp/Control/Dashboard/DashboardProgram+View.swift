@@ -70,6 +70,13 @@ extension DashboardProgram {
   private func listPane(_ layout: DashboardLayout, at now: Moment) -> Pane<DashboardOwner> {
     var states = dashboard.entries.map { state(of: $0, in: layout, at: now) }
     var columns = columns(of: states, in: layout)
+    // The last part of the words says the most.
+    if columns.words == 0 {
+      for place in states.indices {
+        states[place].shortCaption = states[place].shortCaption.captionParts.last ?? ""
+      }
+      columns = self.columns(of: states, in: layout)
+    }
     // Without space for words, the time is replaced by the state of a timer that is over.
     if columns.words == 0, layout.perRow == 1, dashboard.entries.contains(where: \.isOver) {
       for (place, entry) in dashboard.entries.enumerated() where entry.isOver {
@@ -161,15 +168,15 @@ extension DashboardProgram {
     }.sheet(verb, background: surroundings.theme.style(.raised))
   }
 
-  /// Returns a notice in the last row.
+  /// Returns a notice in the row of the heading or, without one, in the last row.
   private func noticePane(
     _ words: String, in surroundings: Surroundings
   ) -> Pane<DashboardOwner> {
     let canvas = surroundings.canvas
-    let cells = CellRect(
+    let last = CellRect(
       columns: 0..<canvas.columns, rows: max(0, canvas.rows - 1)..<max(1, canvas.rows))
     let shown = TextWidth.truncated(words, to: canvas.columns)
-    var pane = Pane(DashboardOwner.notice, .cells(cells)) {
+    var pane = Pane(DashboardOwner.notice, .cells(layout.heading ?? last)) {
       Text([Text.Run(shown, .warning, isBold: true)], alignment: .center)
     }
     pane.background = surroundings.theme.style(.raised)

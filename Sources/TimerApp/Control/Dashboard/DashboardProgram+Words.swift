@@ -1,6 +1,7 @@
 internal import Cells
 internal import Clocks
 internal import Countdowns
+internal import Faces
 internal import Reports
 
 extension DashboardProgram {
@@ -30,7 +31,9 @@ extension DashboardProgram {
     case .running: return entry.ends.map { wording(of: entry).ends($0, now: now.wall) } ?? "running"
     case .paused: return "paused"
     case .waiting: return "waits for Enter"
-    case .ringing: return "time’s up"
+    case .ringing:
+      guard entry.name == dashboard.selection else { return EndWords.text }
+      return "\(EndWords.text) · Enter \(report.isLastStep ? "stops" : "continues")"
     case .ended: return entry.isOver ? "done" : "its command is running"
     case .canceled: return report.countsUp ? "stopped" : "canceled"
     }

@@ -2,6 +2,7 @@ internal import Cells
 internal import Clocks
 internal import Control
 internal import Countdowns
+internal import Faces
 internal import Programs
 internal import Reports
 internal import TerminalCodes
@@ -167,9 +168,11 @@ extension DashboardProgram {
     guard let entry = dashboard.entry(named: record.name),
       old?.record.phase != record.phase || old?.isOver != entry.isOver
     else { return [] }
+    if record.phase == .ringing { notice = nil }
     guard let opened else { return [.say(spoken(entry, at: now))] }
     guard opened.record.name != record.name, record.phase == .ringing else { return [] }
-    return [note("\(fullTitle(record.report(at: now))): time’s up", at: now)]
+    let words = "\(fullTitle(record.report(at: now))): \(EndWords.text) · q returns to it"
+    return [note(words, at: now)]
   }
 
   /// Shows a notice for a while, and announces it.

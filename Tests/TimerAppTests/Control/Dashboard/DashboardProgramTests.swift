@@ -82,6 +82,33 @@ struct DashboardProgramTests {
     #expect(tester.screen.contains("Timer 2: its alarm is ringing"))
   }
 
+  @Test(
+    "A timer that begins to ring says how to stop it, and the keys are its own",
+    arguments: [(80, 24), (40, 12), (120, 40), (60, 8)])
+  func alarm(columns: Int, rows: Int) {
+    var tester = Fixture.tester(
+      [Fixture.record("bake"), Fixture.record("egg"), Fixture.record("zoom")], columns: columns,
+      rows: rows)
+    tester.press("end")
+    #expect(tester.selection == "zoom" && !tester.screen.contains("Enter stops"))
+    tester.message(.note("an earlier notice"))
+    tester.message(.changed(Fixture.record("egg", .ringing)))
+    #expect(tester.selection == "egg" && tester.screen.contains("Enter stops"))
+    #expect(!tester.screen.contains("an earlier notice"))
+    #expect(tester.effects(of: "s") == [.send("egg", .command(.snooze))])
+    #expect(tester.effects(of: "enter") == [.send("egg", .command(.acknowledge))])
+  }
+
+  @Test(
+    "A notice doesn’t cover the keys where there is a heading", arguments: [(80, 24), (40, 12)])
+  func notice(columns: Int, rows: Int) {
+    var tester = Fixture.tester(Self.three, columns: columns, rows: rows)
+    let keys = tester.grid.text(ofRow: rows - 1)
+    tester.message(.note("3 timers are unfinished"))
+    #expect(tester.screen.contains("3 timers are unfinished"))
+    #expect(tester.grid.text(ofRow: rows - 1) == keys)
+  }
+
   @Test("A canceled timer says so, and is removed by a key", arguments: [(80, 24), (40, 12)])
   func over(columns: Int, rows: Int) {
     var record = Fixture.record("egg")

@@ -19,11 +19,46 @@ struct DashboardTests {
       wall: start.wall.advanced(by: .seconds(seconds)))
   }
 
-  @Test("Timers are in the order of their names, numbers by value")
+  private static func names(_ dashboard: Dashboard) -> [String] { dashboard.entries.map(\.name) }
+
+  @Test("Timers are in the order of their ends, and those that end together in that of their names")
   func order() {
-    let dashboard = Self.dashboard("tea", "10", "egg", "2")
-    #expect(dashboard.entries.map(\.name) == ["2", "10", "egg", "tea"])
+    var dashboard = Self.dashboard("tea", "10", "egg", "2")
+    #expect(Self.names(dashboard) == ["2", "10", "egg", "tea"])
     #expect(dashboard.selection == "tea" && dashboard.runningCount == 4)
+    dashboard.update(DashboardFixture.record("egg", left: 30), at: Self.start)
+    dashboard.update(DashboardFixture.record("2", .paused, left: 10), at: Self.start)
+    var stopwatch = DashboardFixture.record("0")
+    (stopwatch.total, stopwatch.deadline, stopwatch.countsUp) = (nil, nil, true)
+    stopwatch.origin = Self.start.instant
+    dashboard.update(stopwatch, at: Self.start)
+    dashboard.update(DashboardFixture.record("step", .waiting), at: Self.start)
+    #expect(Self.names(dashboard) == ["step", "egg", "10", "tea", "0", "2"])
+    #expect(dashboard.selection == "tea")
+    // A later end moves a timer back.
+    dashboard.update(DashboardFixture.record("egg", left: 290), at: Self.start)
+    #expect(Self.names(dashboard) == ["step", "10", "tea", "egg", "0", "2"])
+  }
+
+  @Test("A timer that begins to ring is selected and comes first, and after it the next one")
+  func ringing() {
+    var dashboard = Self.dashboard("bake", "egg", "zoom")
+    dashboard.select("bake")
+    dashboard.update(DashboardFixture.record("egg", .ringing), at: Self.start)
+    #expect(Self.names(dashboard).first == "egg" && dashboard.selection == "egg")
+    // The user may select another one, which no change of the ringing one undoes.
+    dashboard.select("bake")
+    dashboard.update(DashboardFixture.record("egg", .ringing), at: Self.start)
+    #expect(dashboard.selection == "bake")
+    let later = Self.later(3)
+    dashboard.update(DashboardFixture.record("zoom", .ringing, at: later), at: later)
+    #expect(Self.names(dashboard) == ["zoom", "egg", "bake"] && dashboard.selection == "zoom")
+    // A timer that is over keeps its place, and the next alarm is selected.
+    dashboard.update(DashboardFixture.ended("zoom", at: later), at: later)
+    #expect(Self.names(dashboard) == ["zoom", "egg", "bake"] && dashboard.selection == "egg")
+    dashboard.update(DashboardFixture.record("egg", left: 300, at: later), at: later)
+    dashboard.passTime(Self.later(8))
+    #expect(Self.names(dashboard) == ["bake", "egg"] && dashboard.selection == "egg")
   }
 
   @Test("The selection stays with its timer as others come, go and change")
