@@ -19,7 +19,8 @@ package import Clocks
 /// | acknowledge | refused  | refused    | refused      | stopped, acknowledged |
 /// | snooze      | refused  | refused    | refused      | running               |
 ///
-/// It has neither steps nor laps, so `skip`, `back` and `lap` are refused.
+/// It has neither steps nor laps, and doesn't remember what it was, so `skip`, `back`, `lap` and `undo`
+/// are refused.
 ///
 /// ¹ with the full length again; refused if the deadline is a wall-clock time.
 /// ² refused if no time would be left.
@@ -179,6 +180,7 @@ extension TimeManager {
       return add(plan.snooze, at: now)
     case .skip, .back: return [.refuse(command, .noOtherSteps)]
     case .lap: return [.refuse(command, .noStopwatch)]
+    case .undo: return [.refuse(command, .nothingToUndo)]
     }
   }
 

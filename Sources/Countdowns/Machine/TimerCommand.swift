@@ -9,6 +9,8 @@ package enum TimerCommand: Hashable, Sendable {
   case toggle
   /// Starts the countdown, or its step, again with its whole length.
   case restart
+  /// Undoes the last restart.
+  case undo
   /// Adds time, or removes it if negative.
   case add(Duration)
   /// Goes to the next step.
@@ -32,7 +34,7 @@ extension TimerCommand {
 
   private static let words: [(word: String, command: TimerCommand)] = [
     ("start", .start), ("pause", .pause), ("resume", .resume), ("toggle", .toggle),
-    ("restart", .restart), ("skip", .skip), ("back", .back), ("finish", .finish),
+    ("restart", .restart), ("undo", .undo), ("skip", .skip), ("back", .back), ("finish", .finish),
     ("acknowledge", .acknowledge), ("snooze", .snooze), ("cancel", .cancel), ("lap", .lap),
   ]
 

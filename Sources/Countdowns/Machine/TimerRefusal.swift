@@ -17,6 +17,7 @@ package enum TimerRefusal: String, Error, Hashable, Sendable {
   case noStopwatch = "only a stopwatch has laps"
   case lapNotRunning = "a lap can end only while the stopwatch is running"
   case tooManyLaps = "there are too many laps"
+  case nothingToUndo = "there is nothing to undo; only a restart in the last minute can be undone"
 }
 
 extension TimerRefusal {

@@ -47,7 +47,7 @@ final class AppHandler: EffectHandler {
   /// The registrations of active timers, by tab ID.
   private var registrations: [Int: RunRegistration] = [:]
   /// The timers to register after the first frame is drawn.
-  private var newTimers: [(tab: Int, label: String?)] = []
+  private var newTimers: [(tab: Int, label: String?, resumes: String?)] = []
   /// The registration failures that were already reported.
   private var complaints: Set<String> = []
 
@@ -70,7 +70,7 @@ final class AppHandler: EffectHandler {
     hasStarted = true
     if let note = SettingsNote.sentence(for: notes) { runner.send(.note(note)) }
     if let (order, settings) = waiting { follow(order, settings, runner) }
-    for (tab, label) in newTimers { register(tab, as: label, runner) }
+    for (tab, label, name) in newTimers { register(tab, as: label, resuming: name, runner) }
     newTimers = []
     listSounds(runner)
     dependencies.sweep { [weak runner] in runner?.send(.note($0)) }
@@ -87,7 +87,8 @@ final class AppHandler: EffectHandler {
       let preview = preview(runner)
       preview.gain = volume.amplitude
       preview.perform(effect)
-    case .register(let tab, let label): register(tab, as: label, runner)
+    case .register(let tab, let label, let name):
+      register(tab, as: label, resuming: name, runner)
     case .timer(let tab, let effect): perform(effect, ofTab: tab, runner)
     case .unregister(let tab): unregister(tab, runner)
     case .handOver(let timers): handOver(timers, runner)
@@ -196,12 +197,20 @@ final class AppHandler: EffectHandler {
 // MARK: - Other processes
 
 extension AppHandler {
-  private func register(_ tab: Int, as label: String?, _ runner: Runner<AppProgram>) {
-    guard hasStarted else { return newTimers.append((tab, label)) }
-    let registration = try? RunRegistration(
-      label: label, countsSuspension: clocks.own == .boottime, in: runner.program.zone,
-      patience: dependencies.patience, environment: dependencies.environment)
-    guard let registration else { return }
+  private func register(
+    _ tab: Int, as label: String?, resuming name: String?, _ runner: Runner<AppProgram>
+  ) {
+    guard hasStarted else { return newTimers.append((tab, label, name)) }
+    let registration: RunRegistration
+    do throws(ControlError) {
+      registration = try RunRegistration(
+        label: label, resumed: name, countsSuspension: clocks.own == .boottime,
+        in: runner.program.zone, patience: dependencies.patience,
+        environment: dependencies.environment)
+    } catch {
+      if let name { runner.send(.taken(tab: tab, name: name)) }
+      return
+    }
     registrations[tab] = registration
     registration.serve(in: runner.loop) { [weak runner] incoming in
       runner?.send(.asked(incoming.request, tab: tab, from: incoming.connection))

@@ -8,7 +8,7 @@ enum AppKeys {
 
   /// The timer commands that have keys.
   static let timer = TimerCommand.byKeys.filter {
-    ![.start, .restart, .finish].contains($0)
+    ![.start, .restart, .undo, .finish].contains($0)
   }
 
   /// The keys that work when no sheet is open.
@@ -31,13 +31,16 @@ enum AppKeys {
     [
       Binding(.start, [KeyPress(.enter), " "], "start", .footer(rank: 0)),
       Binding(.enterTime, ["/", ":"], "type a time", .footer(rank: 1)),
+      Binding(.resume, ["R"], "resume the unfinished timer", .footer(rank: 1)),
+      Binding(.undo, ["u"], "undo the reset", .footer(rank: 1)),
+      Binding(.timer(.cancel), ["r"], "reset", .hidden),
     ],
     notes: [
       KeyNote([KeyPress(.up), KeyPress(.down)], "raise or lower the number"),
       KeyNote([KeyPress(.pageUp), KeyPress(.pageDown)], "raise or lower the number by ten"),
       KeyNote([KeyPress(.left), KeyPress(.right)], "go to the next or previous wheel"),
       KeyNote("0 to 9", "type the number"),
-      KeyNote("a letter", "type a time in words, such as 5m or until 14:30"),
+      KeyNote("u, t, m, w, …", "type a time that begins with a word, such as until 14:30"),
       KeyNote("mouse", "turn a wheel: scroll, drag or click a number"),
     ])
 

@@ -22,6 +22,10 @@ enum AppMessage: Hashable, Sendable {
   case sounds(SoundListMessage)
   /// A timer was registered under an identity, and is visible to other processes.
   case registered(tab: Int, RunIdentity)
+  /// The name of a timer that was to be resumed is in use.
+  case taken(tab: Int, name: String)
+  /// Unfinished timers were found, during the boot with an ID.
+  case unfinished([TimerRecord], boot: String)
   /// Another process sent a request about a timer; the reply goes to the connection in `from`.
   case asked(ControlRequest, tab: Int, from: Int?)
 }
@@ -34,6 +38,8 @@ enum AppCommand: Hashable, Sendable {
   /// Stops the alarm of a timer that isn't visible.
   case stopOther
   case nextFace
+  /// Resumes the unfinished timer.
+  case resume
   case enterTime, startEntry, leaveEntry
   case newTimer, closeTimer, nextTimer, previousTimer
   case openTimers, openSettings, showKeys, closeSheet, undo, leave
@@ -48,8 +54,9 @@ enum AppCommand: Hashable, Sendable {
 extension AppCommand: CaseIterable {
   static var allCases: [AppCommand] {
     let own: [AppCommand] = [
-      .start, .stopOther, .nextFace, .enterTime, .startEntry, .leaveEntry, .newTimer, .closeTimer,
-      .nextTimer, .previousTimer, .openTimers, .openSettings, .showKeys, .closeSheet, .undo, .leave,
+      .start, .stopOther, .nextFace, .resume, .enterTime, .startEntry, .leaveEntry, .newTimer,
+      .closeTimer, .nextTimer, .previousTimer, .openTimers, .openSettings, .showKeys, .closeSheet,
+      .undo, .leave,
       .startSaved, .addSaved, .editSaved, .removeSaved, .moveSavedUp, .moveSavedDown, .keepForm,
       .confirm, .keepRunning, .cancelTimers,
     ]
@@ -59,7 +66,8 @@ extension AppCommand: CaseIterable {
 
 /// The panes and items of the app.
 enum AppOwner: Hashable, Sendable {
-  case face, laps, wheels, entry, understood, welcome, recents, buttons, tabs, footer, banner
+  case face, laps, wheels, entry, understood, welcome, unfinished, recents, buttons, tabs, footer,
+    banner
   case sheet, settings, form, keys, notice
   /// A row of the key list.
   case key(Int)
@@ -86,8 +94,9 @@ enum AppEffect: Hashable, Sendable {
   case listSounds
   /// Renders or plays a sound of the list at the alarm volume.
   case sounds(SoundListEffect, Volume)
-  /// Registers a started timer for other processes, under its label if that is free.
-  case register(tab: Int, label: String?)
+  /// Registers a started timer for other processes, under its label if that is free, or under the
+  /// name of the timer that it resumes.
+  case register(tab: Int, label: String?, resumes: String? = nil)
   /// An effect that all timer programs share.
   case timer(tab: Int, RunEffect)
   /// Moves timers to background processes.

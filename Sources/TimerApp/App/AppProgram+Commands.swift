@@ -61,6 +61,7 @@ extension AppProgram {
       return ringingElsewhere == nil ? .absent : .on
     case .nextTimer, .previousTimer:
       return tabs.count > 1 ? .on : .dimmed("There is no other timer.")
+    case .resume: return isStopped && !unfinished.isEmpty ? .on : .absent
     case .undo: return undoAvailability
     case .keepRunning: return keepingAvailability
     case .startSaved, .editSaved, .removeSaved, .moveSavedUp, .moveSavedDown:
@@ -80,6 +81,7 @@ extension AppProgram {
     case .nextFace:
       tab.face = (tab.face ?? settings.face).next
       return []
+    case .resume: return resume(at: now)
     case .enterTime: tab.entry = TimeEntry()
     case .startEntry: return startEntry(at: now)
     case .leaveEntry: tab.entry = nil
@@ -116,22 +118,29 @@ extension AppProgram {
       TimeEntry.Goal(total: length), typed: RecentTimes.text(length), at: now)
   }
 
-  /// Starts the typed time; text that can't be parsed stays in the field.
+  /// Starts the typed timer; text that can't be parsed stays in the field.
   private mutating func startEntry(at now: Moment) -> Actions {
-    guard let entry = tab.entry, let reading = entry.reading else {
+    guard let timer = tab.entry?.timer(among: listedTimers) else {
       tab.entry = nil
       return []
     }
-    do throws(ReadingError) {
-      let goal = try TimeEntry.goal(of: try reading.get(), at: now, in: zone)
-      tab.forgetName(unlessFor: goal.total)
-      if let name = entry.name { tab.name = name }
-      let time = TimeEntry.parts(of: entry.field.text).time
-      let typed = time.split(separator: " ").joined(separator: " ")
-      return start(goal, typed: typed, at: now)
+    do throws(NamedTimerError) {
+      return try start(try timer.get(), at: now)
     } catch {
       return [note(error.description, at: now)]
     }
+  }
+
+  /// Starts a typed timer in the selected tab.
+  mutating func start(_ typed: TypedTimer, at now: Moment) throws(NamedTimerError) -> Actions {
+    let (goal, script) = try typed.timer.start(at: now, in: zone)
+    guard typed.isTime else {
+      tab.take(typed.timer, hasSteps: script.isForTimer)
+      return start(goal, script, typed: nil, at: now)
+    }
+    tab.forgetName(unlessFor: goal.total)
+    tab.name = typed.name ?? tab.name
+    return start(goal, typed: typed.timer.time, at: now)
   }
 
   /// Starts the selected timer, and adds its time to the recent ones.
@@ -223,7 +232,11 @@ extension AppProgram {
   }
 
   private mutating func reset(at now: Moment) -> Actions {
-    perform(.command(.cancel), onTab: selected, at: now) + [.say("reset")]
+    let earlier = tab.beforeReset(at: now)
+    let actions = perform(.command(.cancel), onTab: selected, at: now)
+    guard let earlier else { return actions + [.say("reset")] }
+    tab.reset = earlier
+    return actions + [note(Wording.reset, at: now)]
   }
 
   /// Closes the selected timer, after a confirmation if it is active.

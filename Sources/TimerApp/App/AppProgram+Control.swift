@@ -18,7 +18,8 @@ extension AppProgram {
     guard let run = tab.run else { return nil }
     guard shared[tab.id] != nil else {
       shared[tab.id] = RunPublication()
-      return .perform(.register(tab: tab.id, label: tab.name))
+      let resumed = run.script.unfinished?.name
+      return .perform(.register(tab: tab.id, label: tab.name, resumes: resumed))
     }
     guard run.identity != nil, var publication = shared[tab.id] else { return nil }
     let settings = settings
@@ -51,6 +52,7 @@ extension AppProgram {
     else { return [] }
     run.identity = identity
     tabs[place].run = run
+    unfinished.removeAll { $0.name == identity.name }
     let isNew = run.script.unfinished == nil
     return isNew ? carryOut(run.hook(.start, at: now), onTab: place, at: now) : []
   }

@@ -131,17 +131,21 @@ extension AppProgram {
       if state.handle(press) { selected = state.selected }
       return []
     }
-    // A letter starts a typed time, including the digits typed just before it.
+    // A unit continues the digits typed just before it.
     let digits = tab.wheels.typedDigits(at: now.instant)
-    if let character = press.typed, character.isLetter, !digits.isEmpty {
-      tab.entry = TimeEntry(field: TextState(digits + String(character)))
-      return []
-    }
-    if tab.wheels.handle(press, at: now.instant) { return [] }
-    if let character = press.typed, character.isLetter {
-      tab.entry = TimeEntry(field: TextState(String(character)))
-    }
+    if !digits.isEmpty, enter(press, after: digits) { return [] }
+    // Without another meaning, a letter that can begin a time does.
+    if !tab.wheels.handle(press, at: now.instant) { _ = enter(press, after: "") }
     return []
+  }
+
+  /// Starts typing a time with a letter after digits; returns whether a time can begin so.
+  private mutating func enter(_ press: KeyPress, after digits: String) -> Bool {
+    guard let letter = press.typed, letter.isLetter,
+      TimeEntry.canBegin(with: letter, after: digits)
+    else { return false }
+    tab.entry = TimeEntry(field: TextState(digits + String(letter)))
+    return true
   }
 
   /// Handles pasted text: a duration sets all wheels, and any other text goes into the field.

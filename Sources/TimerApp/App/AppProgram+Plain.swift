@@ -116,6 +116,7 @@ extension AppProgram {
       selected = place
       return press(.timer(command), at: now)
         + (command == .acknowledge ? [.say("stopped")] : [])
+    case .resume where tab.run == nil && !unfinished.isEmpty: return resume(at: now)
     default:
       guard var run = tab.run else { throw PlainError("No timer is active.") }
       for case .refused(let reason) in run.handle(.command(command), at: now) {
@@ -131,6 +132,7 @@ extension AppProgram {
 extension AppProgram {
   /// Undoes the last change to a setting or to the saved timers.
   private mutating func undoPlain(at now: Moment) throws(PlainError) -> Actions {
+    if canUndoReset { return undoReset(at: now) }
     guard let isOfList = plain?.changes.popLast() else {
       throw PlainError("There is nothing to undo.")
     }
@@ -144,19 +146,15 @@ extension AppProgram {
   private mutating func startPlain(
     _ text: String, name: String?, at now: Moment
   ) throws(PlainError) -> Actions {
-    if let saved = listedTimers.first(where: { $0.isNamed(text) }) {
-      return start(saved, named: name, at: now)
-    }
-    let goal: TimeEntry.Goal
-    do throws(ReadingError) {
-      goal = try TimeEntry.goal(of: try Reading(words: [text]), at: now, in: zone)
+    do throws(NamedTimerError) {
+      let typed = try TypedTimer(text, among: listedTimers)
+      if tab.run != nil { addTab() }
+      let actions = try start(typed, at: now)
+      if let name { tab.name = name }
+      return actions
     } catch {
       throw PlainError("\(error); type help for a list of commands")
     }
-    if tab.run != nil { addTab() }
-    tab.forgetName(unlessFor: goal.total)
-    tab.name = name ?? tab.name
-    return start(goal, typed: text, at: now)
   }
 
   private func place(ofTimer name: String) -> Int? {

@@ -21,7 +21,8 @@ extension AppProgram {
     _ layout: AppLayout, open share: Double, in surroundings: Surroundings, at now: Moment
   ) -> [Pane<AppOwner>] {
     let lines = isFirstStart ? Self.welcome.count : recents.times.isEmpty ? 0 : 1
-    let parts = layout.wheelsLayout(restLines: lines)
+    let offers = unfinished.isEmpty ? 0 : 1
+    let parts = layout.wheelsLayout(restLines: lines + offers)
     let cells = parts.wheels.opened(by: share)
     var wheels = Pane(AppOwner.wheels, .cells(cells)) {
       AppTurn(TimeWheelsWidget(wheels: tab.wheels, rows: cells.rows.count), tab.turn)
@@ -31,8 +32,24 @@ extension AppProgram {
     var panes = [wheels]
     guard share == 1 else { return panes }
     if let cells = parts.words { panes += words(cells, at: now) }
-    if let cells = parts.rest { panes.append(isFirstStart ? welcome(cells) : recentTimes(cells)) }
+    if let cells = parts.rest { panes += rest(cells, offers: offers) }
     return panes
+  }
+
+  /// Returns the panes below the words: an unfinished timer, and the introduction or the recent times.
+  private func rest(_ cells: CellRect, offers: Int) -> [Pane<AppOwner>] {
+    let first = cells.rows.lowerBound + offers
+    let others = CellRect(columns: cells.columns, rows: first..<cells.rows.upperBound)
+    let panes =
+      others.rows.isEmpty ? [] : [isFirstStart ? welcome(others) : recentTimes(others)]
+    guard let title = unfinishedTitle else { return panes }
+    let offer = CellRect(columns: cells.columns, rows: cells.rows.lowerBound..<first)
+    let label = TextWidth.truncated(
+      TextWidth.visible("Resume \(title)"), to: max(1, cells.columns.count - 4))
+    let button = Pane(AppOwner.unfinished, .cells(offer)) {
+      Button(label, alignment: .center).owned(by: AppOwner.button(.resume), stop: .mouseOnly)
+    }
+    return [button] + panes
   }
 
   /// Returns the panes for the time in words, or for the text field with its meaning.
@@ -47,7 +64,7 @@ extension AppProgram {
     let width = min(cells.columns.count, 38)
     let left = cells.columns.lowerBound + (cells.columns.count - width) / 2
     let field = CellRect(columns: left..<left + width, rows: cells.rows.prefix(1))
-    let (text, isError) = entry.words(at: now, in: zone)
+    let (text, isError) = entry.words(among: listedTimers, at: now, in: zone)
     var panes = [
       Pane(AppOwner.entry, .cells(field)) { FocusedField(state: entry.field) }
     ]

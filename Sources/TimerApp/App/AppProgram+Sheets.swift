@@ -60,12 +60,14 @@ extension AppProgram {
     switch sheets.last {
     case .settings?: undoSetting(at: now)
     case .saved?: undoSaved()
+    case nil: undoReset(at: now)
     default: []
     }
   }
 
   /// Whether there is a change to undo.
   var undoAvailability: Availability {
+    if front == nil { return canUndoReset ? .on : .absent }
     let isEmpty =
       switch front {
       case .settings?: undos.settings.isEmpty

@@ -29,7 +29,7 @@ extension AppProgram {
   private func nextChange(after now: Moment) -> Instant? {
     var times = [notice?.until, nextMark(after: now)].compactMap(\.self)
     // The end of a typed time advances with the clock.
-    if plain == nil, case .success? = tab.entry?.reading {
+    if plain == nil, case .success? = tab.entry?.timer(among: listedTimers) {
       times.append(now.instant.advanced(by: .seconds(1)))
     }
     if tabs.count > 1, plain == nil, sounds == nil, AppLayout.hasTabs(rows: window.rows) {

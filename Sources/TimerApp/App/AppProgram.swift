@@ -3,6 +3,7 @@ internal import Clocks
 internal import Countdowns
 internal import Faces
 internal import Programs
+internal import Reports
 internal import Settings
 internal import TOML
 internal import TerminalCodes
@@ -49,6 +50,9 @@ struct AppProgram: Program {
   var gesture = Gesture()
   /// The undo stacks of the settings and of the saved timers.
   var undos = UndoStacks()
+  /// The unfinished timers that can be resumed, and the current boot ID.
+  var unfinished: [TimerRecord] = []
+  var boot = ""
   /// The publications of active timers, by tab ID.
   var shared: [Int: RunPublication] = [:]
   private var nextID = 1
@@ -135,6 +139,7 @@ extension AppProgram {
   ) -> Actions {
     var actions = change(at: now) { $0.handle(.timePassed, at: now) }
     if let notice, notice.until <= now.instant { self.notice = nil }
+    forgetResets(at: now)
     switch event {
     case .started:
       actions += tabs.filter { $0.run != nil }.map { .say(echo(of: $0, at: now)) }
@@ -185,6 +190,8 @@ extension AppProgram {
       return openSounds(entries, folder: folder, at: now)
     case .sounds(let message): return updateSounds(.message(message), at: now)
     case .registered(let id, let identity): return register(id, as: identity, at: now)
+    case .taken(let id, let name): return forgetResumed(id, named: name, at: now)
+    case .unfinished(let records, let boot): return offer(records, boot: boot, at: now)
     case .asked(let request, let id, let connection):
       return answer(request, about: id, from: connection, at: now)
     }
@@ -248,6 +255,7 @@ extension AppProgram {
   private mutating func ring(_ place: Int, since deadline: Instant, at now: Moment) -> Actions {
     let tab = tabs[place]
     if settings.alarm.raises { raised = tab.id }
+    notice = nil
     guard let run = tab.run else { return [] }
     let words = run.closing(.rang(deadline: deadline), at: now, in: zone)
     // A sound preview is stopped.

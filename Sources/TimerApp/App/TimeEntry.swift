@@ -3,32 +3,47 @@ internal import Countdowns
 internal import Texts
 internal import Widgets
 
-/// A time being typed, with the grammar of the command line.
+/// A timer being typed, with the grammar of the command line.
 struct TimeEntry: Hashable, Sendable {
   var field = TextState()
 
-  /// The examples shown while the field is empty.
+  /// The examples of times.
   static let examples = "such as 5m, 1:30, until 14:30"
 
-  /// The result of parsing the time; `nil` if it is empty.
-  var reading: Result<Reading, ReadingError>? {
-    let time = Self.parts(of: field.text).time
-    guard !time.allSatisfy(\.isWhitespace) else { return nil }
-    do throws(ReadingError) {
-      return .success(try Reading(words: [time]))
+  /// The words with which a time can begin.
+  private static let firstWords = [
+    "until", "today", "tomorrow", "noon", "midday", "midnight", "mon", "tue", "wed", "thu", "fri",
+    "sat", "sun", "in", "at", "half", "P1D",
+  ]
+  /// What can follow a number: the units of time, and am and pm.
+  private static let wordsAfterDigits = ["h", "m", "s", "d", "w", "us", "ns", "µs", "am", "pm"]
+
+  /// Returns whether a letter can begin a time, after the digits that precede it.
+  static func canBegin(with letter: Character, after digits: String) -> Bool {
+    let words = digits.isEmpty ? firstWords : wordsAfterDigits
+    return words.contains { $0.first?.lowercased() == letter.lowercased() }
+  }
+
+  /// Returns the typed timer or why it can't be read; `nil` if nothing is typed.
+  func timer(among timers: [NamedTimer]) -> Result<TypedTimer, NamedTimerError>? {
+    guard !field.text.allSatisfy(\.isWhitespace) else { return nil }
+    do throws(NamedTimerError) {
+      return .success(try TypedTimer(field.text, among: timers))
     } catch {
       return .failure(error)
     }
   }
 
-  /// The name of the timer, if one is typed, as in `5m as Tea`.
-  var name: String? { Self.parts(of: field.text).name }
-
-  /// Splits text into a time and the name after it, if there is one.
+  /// Splits text into a time with its options and the name, if there is one, as in `5m as Tea --rounds
+  /// 2`.
   static func parts(of text: String) -> (time: String, name: String?) {
-    guard let place = text.range(ofFirst: " as ") else { return (text, nil) }
-    let name = CountdownSettings.label(String(text[place.upperBound...]))
-    return (String(text[..<place.lowerBound]), name)
+    let words = text.split(separator: " ").map(String.init)
+    let count = words.firstIndex(where: TypedLine.isOption) ?? words.count
+    let head = count == words.count ? text : words[..<count].joined(separator: " ")
+    guard let place = head.range(ofFirst: " as ") else { return (text, nil) }
+    let name = CountdownSettings.label(String(head[place.upperBound...]))
+    let options = words[count...].map { " \($0)" }.joined()
+    return (String(head[..<place.lowerBound]) + options, name)
   }
 
   /// The total duration of a countdown, and its target time of day.
@@ -52,14 +67,23 @@ struct TimeEntry: Hashable, Sendable {
   }
 
   /// Returns how the text is understood, or an error message.
-  func words(at now: Moment, in zone: Zone) -> (text: String, isError: Bool) {
-    guard let reading else { return ("\(Self.examples) or 5m as Tea", false) }
-    do throws(ReadingError) {
-      let goal = try Self.goal(of: try reading.get(), at: now, in: zone)
+  func words(
+    among timers: [NamedTimer], at now: Moment, in zone: Zone
+  ) -> (text: String, isError: Bool) {
+    guard let typed = timer(among: timers) else {
+      return ("\(Self.examples), 5m as Tea or 25m=Work 5m=Break", false)
+    }
+    do throws(NamedTimerError) {
+      let typed = try typed.get()
+      let (goal, script) = try typed.timer.start(at: now, in: zone)
       let wording = Wording(zone: zone, isExact: goal.target == nil)
-      let ends = now.wall.advanced(by: goal.total)
-      let echo = wording.echo(total: goal.total, ends: ends, now: now.wall)
-      return ((name.map { "\($0): " } ?? "") + echo + (goal.hint.map { " (\($0))" } ?? ""), false)
+      let routine = script.routine
+      let ends = now.wall.advanced(by: routine?.total ?? goal.total)
+      let echo =
+        routine.map { "\(RoutineWords.echo($0)) · \(wording.ends(ends, now: now.wall))" }
+        ?? wording.echo(total: goal.total, ends: ends, now: now.wall)
+      let name = typed.name.map { "\($0): " } ?? ""
+      return (name + echo + (goal.hint.map { " (\($0))" } ?? ""), false)
     } catch {
       return (error.description, true)
     }

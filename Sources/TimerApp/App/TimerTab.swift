@@ -1,6 +1,7 @@
 internal import Clocks
 internal import Countdowns
 internal import Faces
+internal import Reports
 internal import Shapes
 internal import Widgets
 
@@ -31,8 +32,17 @@ struct TimerTab: Hashable, Sendable {
   /// The time being typed, if any.
   var entry: TimeEntry?
   var run: Run?
+  /// The timer before its last reset.
+  var reset: Reset?
   /// The transition from the wheels to the face.
   private(set) var turn: Animated<Turn>
+
+  /// A timer that was reset, and the instant until which that can be undone.
+  struct Reset: Hashable, Sendable {
+    var record: TimerRecord
+    var script: ScriptSettings
+    var until: Instant
+  }
 
   /// The duration of the transition.
   private static let turnTime = Duration.milliseconds(300)
@@ -52,7 +62,7 @@ struct TimerTab: Hashable, Sendable {
       to: goal, script, label: name, alarm: .rings(limit: alarm.limit), snooze: alarm.snooze,
       boot: boot, at: now)
     namedFor = goal.total
-    entry = nil
+    (entry, reset) = (nil, nil)
     turn.move(to: Turn(share: 1), at: now.instant, in: Self.turnTime)
   }
 
@@ -61,7 +71,8 @@ struct TimerTab: Hashable, Sendable {
   ///
   /// A timer with its own colors is started again with them, too.
   mutating func take(_ timer: NamedTimer, hasSteps: Bool = false) {
-    (name, face, sound) = (timer.name, timer.face, timer.sound)
+    name = timer.name.isEmpty ? nil : timer.name
+    (face, sound) = (timer.face, timer.sound)
     steps = hasSteps || !timer.warnings.isEmpty ? timer : nil
   }
 
@@ -80,6 +91,19 @@ struct TimerTab: Hashable, Sendable {
   /// Returns the saved timer that starts again from the wheels, if its first step has a length.
   func savedSteps(startingWith length: Duration) -> NamedTimer? {
     namedFor == length ? steps : nil
+  }
+
+  /// Returns what is needed to undo a reset; `nil` if the timer isn't active, only rings, or isn't
+  /// registered.
+  func beforeReset(at now: Moment) -> Reset? {
+    guard let run, run.identity != nil, !run.isLastRinging else { return nil }
+    var record = run.record(at: now)
+    // What was counted is in the history, as of a canceled timer.
+    let canceled = record.canceled(at: now).uncanceled(boot: record.boot, at: now)
+    record.logged = canceled?.logged ?? run.counted(at: now.instant)
+    record.loggedSteps = canceled?.loggedSteps ?? []
+    return Reset(
+      record: record, script: run.script, until: now.instant.advanced(by: Run.undoTime))
   }
 
   /// Ends the countdown, and shows the wheels.

@@ -6,7 +6,7 @@ extension Arguments {
     "[options] SPAN", "[options] until TIME", "[options] SPAN -- COMMAND [ARGUMENT ...]",
     "[options] SPAN=LABEL ...", "[options] --plan FILE", "up [--to SPAN] [options]",
     "list|status|attach|wait|pause|resume|toggle|restart|add|take|skip",
-    "back|finish|acknowledge|snooze|lap|cancel|history",
+    "back|undo|finish|acknowledge|snooze|lap|cancel|history",
     "sounds [play|export|devices]", "pairs [options]", "clock [options]",
     "config path|show|check|edit",
     "help COMMAND",

@@ -69,6 +69,11 @@ extension Arguments {
     "--sound", "--rounds", "--finally", "--wait", "--plan", "--mark", "--warn",
   ]
 
+  /// Returns whether an option can be typed in the app; a file can't be read there.
+  static func isTyped(_ option: String) -> Bool {
+    option == "--name" || option != "--plan" && saved.union(faceNames).contains(option)
+  }
+
   /// The options that `--save` doesn't keep, which are all others.
   private static let unsaved: [String] = {
     let kept = saved.union(faceNames).union(["--save"])

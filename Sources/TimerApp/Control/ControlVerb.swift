@@ -37,6 +37,7 @@ struct ControlVerb: Sendable {
     ControlVerb(.pause, "Pauses a timer."),
     ControlVerb(.toggle, "Pauses or resumes a timer."),
     ControlVerb(.restart, "Restarts a timer or its current step."),
+    ControlVerb(.undo, "Undoes a restart of a timer in the last minute."),
     ControlVerb("add", "Adds time to a timer.") { .add($0) },
     ControlVerb("take", "Takes time from a timer.") { .take($0) },
     ControlVerb(.skip, "Goes to the next step."),

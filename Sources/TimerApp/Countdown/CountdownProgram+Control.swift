@@ -56,6 +56,9 @@ extension CountdownProgram {
       return actions
         + [note("snoozed for \(wording.span(settings.alarm.snooze))", at: now)]
     case .skip, .back, .cancel, .acknowledge, .finish: return actions
+    case .restart:
+      return actions + [note(Wording.restarted, at: now)]
+        + (run.stateWords(at: now, in: zone).map { [.say($0)] } ?? [])
     default: return actions + (run.stateWords(at: now, in: zone).map { [.say($0)] } ?? [])
     }
   }

@@ -52,6 +52,8 @@ struct TimerKeyTables {
   /// The keys while the key help is shown.
   let help: KeyMap<CountdownCommand>
 
+  private static let undo = [Binding(.timer(.undo), ["u"], "undo the restart")]
+
   /// Creates the key maps with their titles, additional keys that stop the alarm, and the bindings
   /// that end the program or the view.
   init(
@@ -70,7 +72,9 @@ struct TimerKeyTables {
     let last = [Binding(.showKeys, ["?"], "show or hide the keys", .footer(rank: 3))]
     self.general = KeyMap(
       general,
-      first + TimerKeys<CountdownCommand>.changing({ .timer($0) }, rank: 5) + others + ends + last)
+      first + TimerKeys<CountdownCommand>.changing({ .timer($0) }, rank: 5) + others + Self.undo
+        + ends
+        + last)
     self.paused = KeyMap(
       paused, [Binding(.timer(.toggle), [" ", "p"], "resume", .footer(rank: 1))])
     self.ringing = KeyMap(ringing, TimerKeys<CountdownCommand>.ringing({ .timer($0) }, stop: stop))

@@ -47,6 +47,8 @@ struct Run: Hashable, Sendable {
   private var skipped = Duration.zero
   /// Whether the end hook has run.
   private var hasRunEnd = false
+  /// The timer before its last restart.
+  var beforeRestart: Earlier?
 
   /// Creates a timer that starts at a moment, or resumes there if it is unfinished; `boot` is the
   /// current boot ID.
@@ -109,6 +111,12 @@ extension Run {
     case _ where command.needsEnd && script.isOpen: return [.refused(.noEnd)]
     case .lap where script.countsUp: return lap(at: now)
     case .finish: return finish(at: now)
+    case .restart:
+      let earlier = self
+      let effects = follow(.command(command), at: now)
+      noteRestart(effects, of: earlier, at: now)
+      return effects
+    case .undo: return undo(at: now)
     case .add(let duration):
       let before = manager
       let effects = follow(.command(command), at: now)

@@ -129,7 +129,7 @@ extension NamedTimer {
     if waits { words.append("--wait") }
     for mark in marks { add("--mark", mark) }
     for warning in warnings { add("--warn", warning) }
-    add("--name", name)
+    add("--name", name.isEmpty ? nil : name)
     add("--sound", sound)
     if let face { words.append("--\(face.rawValue)") }
     return words

@@ -27,11 +27,16 @@ extension NamedTimer {
         try Self.text(of: [step], key: "finally")
       }
     }
+    take(arguments, script)
+    _ = try plan()
+  }
+
+  /// Applies the marks, the colors for the end, the face and the sound of a command line.
+  mutating func take(_ arguments: Arguments, _ script: ScriptSettings) {
     if !script.marks.isEmpty { marks = script.marks.map(\.text) }
     if let given = arguments.given.warnings { warnings = given.map(\.text) }
     face = arguments.given.face ?? face
     sound = arguments.alarm.sound.name ?? sound
-    _ = try plan()
   }
 
   private static func time(

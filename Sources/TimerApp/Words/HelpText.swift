@@ -60,7 +60,7 @@ struct HelpText {
   /// The lines that list the keys.
   static let keys = [
     "space pauses, + and - a minute, ] and [ ten seconds, r restarts,",
-    "f next face, n next step, b previous step, l ends a lap, e e finishes,",
-    "q cancels, ? shows all keys; while it rings, Enter stops it, s snoozes",
+    "u undoes it, f next face, n next step, b previous step, l ends a lap,",
+    "e e finishes, q cancels, ? all keys; ringing: Enter stops, s snoozes",
   ]
 }

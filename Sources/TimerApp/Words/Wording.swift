@@ -10,6 +10,9 @@ struct Wording: Sendable {
   /// target time.
   var isExact = true
 
+  /// The notices after a restart and after the reset of a timer in the app.
+  static let (restarted, reset) = ("restarted · u undoes", "reset · u undoes")
+
   /// Returns how a countdown was parsed: "5 min · ends 14:32:07".
   func echo(total: Duration, ends: WallTime, now: WallTime) -> String {
     "\(length(total)) · \(self.ends(ends, now: now))"

@@ -27,9 +27,9 @@ struct TimerCompletionTests {
   ]
 
   private static let controls = [
-    "list", "status", "attach", "dashboard", "wait", "pause", "resume", "toggle", "restart", "add",
-    "take",
-    "skip", "back", "finish", "acknowledge", "snooze", "lap", "cancel", "history", "up",
+    "list", "status", "attach", "dashboard", "wait", "pause", "resume", "toggle", "restart",
+    "undo", "add", "take", "skip", "back", "finish", "acknowledge", "snooze", "lap", "cancel",
+    "history", "up",
   ]
 
   private static let cases: [(String, Set<String>)] = [

@@ -77,6 +77,13 @@ struct AppPlainTests {
     #expect(talk.tester.isEnded)
   }
 
+  @Test("A line may have steps and options, as on the command line")
+  func steps() {
+    var talk = Talk()
+    _ = talk.said()
+    #expect(talk.type("25m=Work 5m=Break --rounds 2").last?.hasSuffix("ends 13:00:00") == true)
+  }
+
   @Test("Settings are listed, changed and undone; timers are saved and removed")
   func settings() {
     var talk = Talk()

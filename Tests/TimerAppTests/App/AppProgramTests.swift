@@ -127,6 +127,21 @@ struct AppProgramTests {
     #expect(.span(tester.left ?? .zero, hint: nil) == (try? Reading(words: [words])))
   }
 
+  @Test("A typed line may have steps, rounds and marks, as on the command line")
+  func typedSteps() throws {
+    var tester = AppFixture.tester(AppFixture.still)
+    tester.press("/")
+    tester.type("25m=Work 5m=Break --rounds 2 --mark 1m=say:soon")
+    #expect(tester.screen.contains("ends 13:00:00"))
+    tester.press("enter")
+    let run = try #require(tester.session.program.tab.run)
+    #expect(run.manager.routine.count == 4 && run.script.marks.count == 1)
+    #expect(tester.session.program.tab.name == nil)
+    tester.press("r")
+    tester.press("enter")
+    #expect(tester.session.program.tab.run?.manager.routine.count == 4)
+  }
+
   @Test("In a narrow window, arrows still turn the wheels")
   func narrow() {
     var tester = AppFixture.tester(AppFixture.still, isFirstStart: true, columns: 30, rows: 20)

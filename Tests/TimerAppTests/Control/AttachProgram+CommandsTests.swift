@@ -25,6 +25,19 @@ struct AttachProgramCommandsTests {
     #expect(story.press(key) == [request])
   }
 
+  @Test("A restart is undone by a key, which the view says")
+  func undo() {
+    var story = AttachFixture()
+    story.advance(to: 50)
+    #expect(story.press("r") == [.command(.restart)])
+    #expect(story.model.notice?.text == "restarted · u undoes")
+    story.advance(to: 53)
+    #expect(story.press("u") == [.command(.undo)])
+    #expect(story.model.record.report(at: CountdownFixture.moment(53)).left == .seconds(7))
+    #expect(story.press("u") == [.command(.undo)])
+    #expect(story.model.notice?.text.hasPrefix("there is nothing to undo") == true)
+  }
+
   @Test("The effect of a command is shown")
   func shown() {
     var story = AttachFixture(.line)

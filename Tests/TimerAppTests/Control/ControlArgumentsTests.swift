@@ -42,7 +42,7 @@ struct ControlArgumentsTests {
   @Test(
     "Commands for a timer offer the names of running timers, with their states",
     arguments: [
-      "status", "attach", "wait", "pause", "toggle", "restart", "skip", "back", "finish",
+      "status", "attach", "wait", "pause", "toggle", "restart", "undo", "skip", "back", "finish",
       "acknowledge", "snooze", "lap", "cancel",
     ])
   func names(_ command: String) {

@@ -49,7 +49,7 @@ struct CountdownProgramCommandsTests {
       end: .paused(left: .seconds(30)), says: "paused, 30 s left"),
     KeyInPhase(
       phase: .running, keys: [.character("r")], end: running(130),
-      says: "1 min left, ends 14:33:17"),
+      actions: [.say("restarted · u undoes")], says: "1 min left, ends 14:33:17"),
     KeyInPhase(
       phase: .running, keys: [.character("+"), .character("=")], end: running(160),
       says: "1 min 30 s left, ends 14:33:47"),

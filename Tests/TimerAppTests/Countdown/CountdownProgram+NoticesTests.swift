@@ -74,4 +74,16 @@ struct CountdownProgramNoticesTests {
     story.handle(.message(.alarmNote("the sound failed")), at: 61)
     #expect(story.program.hint?.text == "the sound failed")
   }
+
+  @Test("A restart says how to undo it, and the key does")
+  func undo() {
+    var story = CountdownFixture()
+    let said = story.press("r", at: 50)
+    #expect(said == [.say("restarted · u undoes"), .say("1 min left, ends 14:32:57")])
+    #expect(story.program.notice?.text == "restarted · u undoes")
+    #expect(story.press("u", at: 53) == [.say("7 s left, ends 14:32:07")])
+    #expect(story.program.notice == nil)
+    let nothing = "there is nothing to undo; only a restart in the last minute can be undone"
+    #expect(story.press("u", at: 54) == [.say(nothing)])
+  }
 }

@@ -85,7 +85,7 @@ struct RunTests {
       }
       _ = run.handle(.timePassed, at: now)
       let command = Self.random(
-        TimerCommand.plain.filter { ![.cancel, .acknowledge].contains($0) }, &generator)
+        TimerCommand.plain.filter { ![.cancel, .acknowledge, .undo].contains($0) }, &generator)
       _ = run.handle(.command(command), at: now)
       try #require(run.counted(at: now.instant) == ran, "\(command.word) at \(time) s")
       let record = run.record(at: now)
@@ -94,6 +94,50 @@ struct RunTests {
       #expect(record.ranFor == ran && run.historyEntry(at: now).ran == ran)
       break
     }
+  }
+
+  @Test(
+    "After an undone restart, a timer goes on as if it hadn’t been restarted", arguments: 0..<60)
+  func undo(seed: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let script = try Self.scripts()[Int.random(in: 0..<4, using: &generator)]
+    var (run, time) = (Self.run(script: script), 0.0)
+    let commands: [TimerCommand] = [.toggle, .skip, .back, .lap, .start]
+    for _ in 0..<6 where !run.isRinging {
+      time += Double(Int.random(in: 1...60, using: &generator)) / 4
+      _ = Self.turn(&run, Self.random(commands, &generator), at: CountdownFixture.moment(time))
+    }
+    var other = run
+    _ = Self.turn(&run, .restart, at: CountdownFixture.moment(time))
+    for later in [3.0, 20, 40].map({ time + $0 }) {
+      _ = Self.turn(&run, Self.random(commands, &generator), at: CountdownFixture.moment(later))
+    }
+    time += 59
+    let now = CountdownFixture.moment(time)
+    _ = Self.turn(&run, .undo, at: now)
+    _ = other.handle(.timePassed, at: now) + other.passMarks(at: now)
+    #expect(run.record(at: now) == other.record(at: now) && run == other)
+    #expect(run.handle(.command(.undo), at: now) == [.refused(.nothingToUndo)])
+  }
+
+  @Test("Only a restart in the last minute can be undone")
+  func undoTime() {
+    for (seconds, isUndone) in [(59.0, true), (60, false)] {
+      var run = Self.run()
+      #expect(
+        run.handle(.command(.undo), at: CountdownFixture.moment(1)) == [.refused(.nothingToUndo)])
+      _ = run.handle(.command(.restart), at: CountdownFixture.moment(10))
+      let now = CountdownFixture.moment(10 + seconds)
+      _ = run.handle(.timePassed, at: now)
+      let isRefused = run.handle(.command(.undo), at: now) == [.refused(.nothingToUndo)]
+      #expect(isRefused == !isUndone)
+      if isUndone { #expect(run.isRinging) }
+    }
+    var target = Self.run(target: Self.start.wall.advanced(by: .seconds(60)))
+    let refused = target.handle(.command(.restart), at: CountdownFixture.moment(10))
+    #expect(refused == [.refused(.fixedToWallClock)])
+    let answer = target.handle(.command(.undo), at: CountdownFixture.moment(11))
+    #expect(answer == [.refused(.nothingToUndo)])
   }
 
   @Test("A timer restored from a record keeps counting like the original", arguments: 0..<60)
