@@ -40,7 +40,7 @@ enum AppKeys {
       KeyNote([KeyPress(.pageUp), KeyPress(.pageDown)], "raise or lower the number by ten"),
       KeyNote([KeyPress(.left), KeyPress(.right)], "go to the next or previous wheel"),
       KeyNote("0 to 9", "type the number"),
-      KeyNote("u, t, m, w, …", "type a time that begins with a word, such as until 14:30"),
+      KeyNote("a letter", "type a time that begins with it, such as until 14:30"),
       KeyNote("mouse", "turn a wheel: scroll, drag or click a number"),
     ])
 
