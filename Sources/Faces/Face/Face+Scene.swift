@@ -72,7 +72,8 @@ extension Face {
     add(
       CellRect(columns: columns, rows: max(top, 0)..<max(top, 0) + height), state, theme, symbols,
       &scene)
-    let edge = Double(top) * canvas.cell.height
+    // A blank row separates the words from the bar.
+    let edge = Double(top - 1) * canvas.cell.height
     let saysEnd =
       !margins.saysEndInLargeLetters(state)
       && digits.addEndWords(to: &scene) { $0.maxY <= edge }

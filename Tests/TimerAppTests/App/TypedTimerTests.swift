@@ -1,3 +1,4 @@
+import CommandLines
 import Countdowns
 import Faces
 import Testing

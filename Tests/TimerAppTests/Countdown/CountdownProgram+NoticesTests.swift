@@ -1,5 +1,6 @@
 import Clocks
 import Countdowns
+import Faces
 import Programs
 import Testing
 

@@ -1,3 +1,4 @@
+import Cells
 import Clocks
 import Control
 import Countdowns
