@@ -3,15 +3,18 @@ package enum Weekday: Int, CaseIterable, Hashable, Sendable {
   case sunday, monday, tuesday, wednesday, thursday, friday, saturday
 
   /// The three-letter English abbreviation, such as `Fri`.
-  package var shortName: String {
+  package var shortName: String { String(name.prefix(3)) }
+
+  /// The English name, such as `Friday`.
+  package var name: String {
     switch self {
-    case .sunday: "Sun"
-    case .monday: "Mon"
-    case .tuesday: "Tue"
-    case .wednesday: "Wed"
-    case .thursday: "Thu"
-    case .friday: "Fri"
-    case .saturday: "Sat"
+    case .sunday: "Sunday"
+    case .monday: "Monday"
+    case .tuesday: "Tuesday"
+    case .wednesday: "Wednesday"
+    case .thursday: "Thursday"
+    case .friday: "Friday"
+    case .saturday: "Saturday"
     }
   }
 

@@ -37,7 +37,7 @@ package enum SpanFault: Error, Equatable, Sendable {
     case .unreadable(.zero(let text)):
       "\(excerpt(text)) is zero; a \(owner) needs a span above zero, such as 5m"
     case .unreadable(.negative(let text)):
-      "\(excerpt(text)) is negative; a \(owner) needs a span above zero, such as 5m"
+      "\(excerpt(text)) is negative; a \(owner) needs a span, such as 5m"
     case .unreadable(.stray(let text)):
       "\(excerpt(text)) isn’t part of a span; write 5m, 1h30m or 4:30"
     case .unreadable(.vagueUnit(let text)) where text != "M":
@@ -51,9 +51,9 @@ extension ReadingError {
   /// Whether the error occurs only in text that was meant as a time of day.
   fileprivate var isAboutTargets: Bool {
     switch self {
-    case .missingTarget, .missingTimeOfDay, .notATimeOfDay, .notADate, .misplacedOffset, .passed:
+    case .missingTarget, .missingTimeOfDay, .notATimeOfDay, .notADate, .misplacedOffset, .passed,
+      .otherWeekday, .namedZone:
       true
-    case .otherForm(_, let form): form.hasPrefix("until")
     default: false
     }
   }

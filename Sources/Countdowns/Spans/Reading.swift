@@ -12,15 +12,17 @@ package enum Reading: Equatable, Sendable {
   /// Spans are those of systemd.time(7) without months and years (`1h 30m`, `90`, `1.5h`), with
   /// `1h30` as 1 h 30 min; `M:SS` and `H:MM:SS`; and ISO 8601 durations. A target follows `until`,
   /// which is optional if a day, a date, noon, midnight, am or pm distinguishes it from a span.
+  /// Common forms such as `in 5m`, `at 14:30` and `half an hour` are rewritten.
   package init(words: [String]) throws(ReadingError) {
     let text = words.joined(separator: " ")
-    let parts = text.unicodeScalars.split(whereSeparator: \.isBlank).map { String($0) }
+    let parts = try CommonForms.rewritten(
+      text.unicodeScalars.split(whereSeparator: \.isBlank).map { String($0) })
     guard let first = parts.first else { throw .empty }
+    if parts == ["-"] { throw .standardInput }
     try Reading.rejectForeignText(in: parts)
-    try Reading.rejectOtherForms(of: parts)
     if first.lowercased() == "until" {
       self = .target(try TargetGrammar.read(Array(parts.dropFirst())))
-    } else if parts.contains(where: TargetGrammar.isUnmistakable) {
+    } else if TargetGrammar.isUnmistakable(parts) {
       self = .target(try TargetGrammar.read(parts))
     } else {
       let (span, repeated) = try Reading.span(parts)
@@ -46,29 +48,11 @@ package enum Reading: Equatable, Sendable {
   /// Rejects text that is invalid in every format, so that no format has to check for it.
   private static func rejectForeignText(in parts: [String]) throws(ReadingError) {
     for part in parts {
-      if part.unicodeScalars.contains(",") { throw .comma(part) }
       if part.unicodeScalars.contains(where: \.isForeignDigit) { throw .foreignDigits(part) }
       let bare = part.lowercased().drop { $0 == "+" || $0 == "-" }
       if ["inf", "infinity", "infinite", "nan"].contains(bare) { throw .notFinite(part) }
     }
     if parts.last?.lowercased() == "ago" { throw .past(parts.joined(separator: " ")) }
-  }
-
-  /// Rejects forms that are common elsewhere, and suggests the equivalent that is accepted.
-  private static func rejectOtherForms(of parts: [String]) throws(ReadingError) {
-    if parts == ["-"] { throw .standardInput }
-    guard let first = parts.first?.lowercased(), parts.count > 1 else { return }
-    let rest = parts.dropFirst().joined(separator: " ")
-    guard !rest.isEmpty, rest.count <= 30 else { return }
-    let text = parts.joined(separator: " ")
-    if ["at", "@", "til", "till", "by"].contains(first),
-      case .target? = try? Reading(words: ["until", rest])
-    {
-      throw .otherForm(text, write: "until \(rest)")
-    }
-    if ["in", "for"].contains(first), case .span? = try? Reading(words: [rest]) {
-      throw .otherForm(text, write: rest)
-    }
   }
 
   /// Returns a hint for `14:30` and `1430`, which are spans but may be meant as times of day.

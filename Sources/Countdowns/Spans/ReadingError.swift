@@ -14,7 +14,7 @@ package enum ReadingError: Error, Equatable, Sendable {
   case tooLong(String)
   /// A number is malformed: `5.`, `1.2.3`.
   case notANumber(String)
-  /// The input has a comma.
+  /// A comma is neither a decimal one nor after a word: `1,000s`, `1h,5m`.
   case comma(String)
   /// The input has digits of another script than 0–9.
   case foreignDigits(String)
@@ -50,9 +50,10 @@ package enum ReadingError: Error, Equatable, Sendable {
   case misplacedOffset(String)
   /// The target is in the past.
   case passed(Target)
-  /// The input is a common form that isn't accepted; `write` is the one that is: `at 14:30` and
-  /// `until 14:30`.
-  case otherForm(String, write: String)
+  /// A date isn't on the weekday named beside it.
+  case otherWeekday(String, actual: Weekday)
+  /// A time zone is named, rather than its offset from UTC.
+  case namedZone(String)
   /// The input is a lone hyphen, as if the time were on standard input.
   case standardInput
 }
@@ -76,7 +77,7 @@ extension ReadingError: CustomStringConvertible {
     case .notANumber(let text):
       "\(excerpt(text)) has a malformed number; write digits with at most one point, such as 1.5"
     case .comma(let text):
-      "\(excerpt(text)) has a comma; write decimals with a point and nothing between the parts"
+      "\(excerpt(text)) has an unclear comma; write a point before decimals, and a space between parts"
     case .foreignDigits(let text):
       "\(excerpt(text)) has digits other than 0-9"
     case .notAColonForm(let text):
@@ -110,12 +111,14 @@ extension ReadingError: CustomStringConvertible {
     case .notADate(let text):
       "\(excerpt(text)) isn’t a date; write year-month-day, such as 2026-12-31"
     case .misplacedOffset(let text):
-      "the offset in \(excerpt(text)) doesn’t fit; Z or +01:00 may follow a time alone"
+      "the offset in \(excerpt(text)) doesn’t fit; UTC or +01:00 may follow a time alone"
         + " or with a date"
     case .passed(let target):
       "\(excerpt(target.description)) has passed; name a later time or day"
-    case .otherForm(let text, let form):
-      "\(excerpt(text)) isn’t understood; write \(form)"
+    case .otherWeekday(let text, let weekday):
+      "\(excerpt(text)) isn’t possible: that day is a \(weekday.name)"
+    case .namedZone(let text):
+      "\(excerpt(text)) is a time zone; write its offset from UTC, such as +01:00, or UTC"
     case .standardInput:
       "“-” isn’t a time, and none is read from standard input; write 5m or until 14:30"
     case .stray(let text):

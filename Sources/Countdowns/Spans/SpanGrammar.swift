@@ -1,9 +1,10 @@
 /// Reads the spans of systemd.time(7): a sum of numbers with units; a single bare number is
 /// seconds.
 ///
-/// It differs in one point: a final number without a unit, with no blank before it, takes the next
-/// smaller unit, so `1h30` is 1 h 30 min, which systemd reads as 1 h 30 s. Any other bare number
-/// beside numbers with units is rejected.
+/// It differs from systemd: a final number without a unit, with no blank before it, takes the next
+/// smaller unit, so `1h30` is 1 h 30 min rather than 1 h 30 s. Any other bare number beside numbers
+/// with units is rejected, and so are months, years, zero, plus signs and more than 250 years.
+/// `Scripts/compare-spans` and the manual page have all differences.
 struct SpanGrammar {
   private let text: String
   private var cursor: ScalarCursor

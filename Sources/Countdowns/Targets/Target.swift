@@ -8,10 +8,15 @@ package struct Target: Hashable, Sendable {
   package let day: Day
   /// The named zone's offset from UTC in seconds, or `nil` for the local zone.
   package let secondsEast: Int?
+  /// The weekday that was named beside a date, which it has to be.
+  package let weekday: Weekday?
 
   /// Creates a target.
-  package init(_ time: TimeOfDay, on day: Day, secondsEast: Int? = nil) {
+  package init(
+    _ time: TimeOfDay, on day: Day, secondsEast: Int? = nil, weekday: Weekday? = nil
+  ) {
     (self.time, self.day, self.secondsEast) = (time, day, secondsEast)
+    self.weekday = weekday
   }
 
   /// The day of a target.
@@ -26,6 +31,8 @@ package struct Target: Hashable, Sendable {
     case weekday(Weekday)
     /// A fixed date.
     case date(CivilDate)
+    /// The next such day of a month.
+    case yearly(month: Int, day: Int)
   }
 }
 
@@ -34,12 +41,15 @@ extension Target: CustomStringConvertible {
   package var description: String {
     let clock = ClockText.clockWords(time)
     let offset = secondsEast.map(ClockText.offsetWords(secondsEast:)) ?? ""
+    let weekday = weekday.map { "\($0.shortName) " } ?? ""
     return switch day {
     case .next: clock + offset
     case .today: "today \(clock)" + offset
     case .tomorrow: "tomorrow \(clock)" + offset
     case .weekday(let weekday): "\(weekday.shortName) \(clock)" + offset
-    case .date(let date): "\(ClockText.dateWords(date)) \(clock)" + offset
+    case .date(let date): weekday + "\(ClockText.dateWords(date)) \(clock)" + offset
+    case .yearly(let month, let day):
+      weekday + "\(ClockText.monthName(month)) \(day) \(clock)" + offset
     }
   }
 }
@@ -54,13 +64,17 @@ extension Target {
   ///   - now: The instant from which days are counted.
   ///   - zone: The local zone, used if the target names none.
   /// - Returns: The instant, always later than `now`.
-  /// - Throws: `ReadingError.passed` for today or a date, `.tooLong` beyond 250 years.
+  /// - Throws: `ReadingError.passed` for today or a date, `.tooLong` beyond 250 years,
+  ///   `.otherWeekday` if the date isn't on the named weekday.
   package func resolve(now: WallTime, zone: Zone) throws(ReadingError) -> WallTime {
     let zone = secondsEast.map(Zone.fixed(secondsEast:)) ?? zone
     let today = zone.civilTime(at: now).date
     for date in dates(from: today) {
       let shown = CivilTime(date: date, timeOfDay: time)
       guard let instant = zone.instants(of: shown).first(where: { $0 > now }) else { continue }
+      if let weekday, date.weekday != weekday {
+        throw .otherWeekday(description, actual: date.weekday)
+      }
       let span = instant.sinceEpoch - now.sinceEpoch
       guard span.attoseconds <= DecimalNumber.longest else { throw .tooLong(description) }
       return instant
@@ -78,6 +92,9 @@ extension Target {
       let days = today.weekday.days(until: weekday)
       return [today.adding(days: days), today.adding(days: days + 7)]
     case .date(let date): return [date]
+    case .yearly(let month, let day):
+      // February 29 may be eight years away.
+      return (0...8).compactMap { CivilDate(year: today.year + $0, month: month, day: day) }
     }
   }
 }

@@ -1,16 +1,22 @@
 internal import Clocks
 
-/// Reads targets: a time of day, optionally with a day and an offset from UTC.
+/// Reads targets: a day, a time of day or both, optionally with an offset from UTC.
 struct TargetGrammar {
   private var day: Target.Day?
+  private var weekday: Weekday?
   private var time: TimeOfDay?
   private var secondsEast: Int?
 
-  /// Returns whether a word can only belong to a target: a day, a date, noon, or a time with am or
-  /// pm.
-  static func isUnmistakable(_ word: String) -> Bool {
-    if namedDay(word) != nil || namedTime(word) != nil { return true }
-    if looksLikeDate(word) || isMeridiem(word) { return true }
+  /// Returns whether one of the words can only belong to a target: a day, a date, noon, or a time
+  /// with am or pm.
+  static func isUnmistakable(_ words: [String]) -> Bool {
+    words.contains(where: isUnmistakable)
+      || words.indices.contains { DateGrammar.startsWithMonth(words[$0...]) }
+  }
+
+  private static func isUnmistakable(_ word: String) -> Bool {
+    if isNamedDay(word) || namedTime(word) != nil { return true }
+    if DateGrammar.looksLikeDate(word) || isMeridiem(word) { return true }
     let clock = word.dropLast(2)
     return isMeridiem(String(word.suffix(2))) && !clock.isEmpty
       && clock.unicodeScalars.allSatisfy { $0.isASCIIDigit || $0 == ":" }
@@ -18,10 +24,19 @@ struct TargetGrammar {
 
   /// Reads the words after `until`.
   static func read(_ words: [String]) throws(ReadingError) -> Target {
-    guard !words.isEmpty else { throw .missingTarget }
     var grammar = TargetGrammar()
+    var rest = joined(words.filter { !fillers.contains($0.lowercased()) })[...]
+    guard !rest.isEmpty else { throw .missingTarget }
     do {
-      for word in joined(words) { try grammar.take(word) }
+      while let word = rest.first {
+        if let (date, count) = try DateGrammar.namedDate(rest) {
+          try grammar.set(date, of: word)
+          rest = rest.dropFirst(count)
+        } else {
+          try grammar.take(word)
+          rest.removeFirst()
+        }
+      }
     } catch {
       if isSpan(words) { throw .spanAsTarget(words.joined(separator: " ")) }
       throw error
@@ -29,51 +44,69 @@ struct TargetGrammar {
     return try grammar.target(of: words)
   }
 
-  /// Returns the target for words; a date without a time means its first instant, as in
+  /// Words that may stand between a day and a time.
+  private static let fillers: Set = ["at", "@", "on", "the", "of", "o'clock", "o’clock"]
+
+  /// Returns the target for words; a day without a time means its first instant, as a date does in
   /// systemd.time(7).
   private func target(of words: [String]) throws(ReadingError) -> Target {
     let text = words.joined(separator: " ")
+    let day = day ?? weekday.map { .weekday($0) } ?? .next
     var time = time
-    if case .date? = day, time == nil { time = Self.namedTime("midnight") }
+    if time == nil, day != .next, day != .today { time = Self.namedTime("midnight") }
     guard let time else { throw .missingTimeOfDay(text) }
-    switch day ?? .next {
+    switch day {
     case .today, .tomorrow, .weekday:
       // Around midnight the two zones disagree on what today is.
       guard secondsEast == nil else { throw .misplacedOffset(text) }
-    case .next, .date: break
+      return Target(time, on: day)
+    case .next, .date, .yearly:
+      return Target(time, on: day, secondsEast: secondsEast, weekday: weekday)
     }
-    return Target(time, on: day ?? .next, secondsEast: secondsEast)
   }
 
   private mutating func take(_ word: String) throws(ReadingError) {
-    if let named = TargetGrammar.namedDay(word) {
-      guard day == nil else { throw .stray(word) }
-      day = named
-    } else if let named = TargetGrammar.namedTime(word) {
+    if Self.isNamedDay(word) {
+      try takeDay(word)
+    } else if let named = Self.namedTime(word) {
       guard time == nil else { throw .stray(word) }
       time = named
-    } else if let offset = TargetGrammar.offset(word[...]) {
+    } else if let offset = Self.offset(word[...]) {
       guard secondsEast == nil else { throw .misplacedOffset(word) }
       secondsEast = offset
-    } else if TargetGrammar.looksLikeDate(word) {
+    } else if DateGrammar.looksLikeDate(word) {
       try takeDate(word)
     } else if word.unicodeScalars.first?.isASCIIDigit == true {
       try takeTime(word)
+    } else if DateGrammar.month(word) != nil {
+      throw .notADate(word)
     } else {
-      throw .stray(word)
+      throw Self.isZoneName(word) ? .namedZone(word) : .stray(word)
     }
   }
 
+  /// Sets a day other than a weekday; a date may have a weekday besides.
+  private mutating func set(_ day: Target.Day, of word: String) throws(ReadingError) {
+    guard self.day == nil else { throw .stray(word) }
+    self.day = day
+  }
+
+  private mutating func takeDay(_ word: String) throws(ReadingError) {
+    guard let named = Weekday(name: word) else {
+      guard weekday == nil else { throw .stray(word) }
+      return try set(word.lowercased() == "today" ? .today : .tomorrow, of: word)
+    }
+    guard weekday == nil, day != .today, day != .tomorrow else { throw .stray(word) }
+    weekday = named
+  }
+
   private mutating func takeDate(_ word: String) throws(ReadingError) {
-    guard day == nil else { throw .stray(word) }
     let parts = word.split(maxSplits: 1, omittingEmptySubsequences: false) { "Tt".contains($0) }
-    let fields = parts[0].split(separator: "-", omittingEmptySubsequences: false)
-    guard fields.count == 3, let year = number(fields[0], digits: 4...4),
-      let month = number(fields[1], digits: 2...2),
-      let dayOfMonth = number(fields[2], digits: 2...2),
-      let date = CivilDate(year: year, month: month, day: dayOfMonth)
-    else { throw .notADate(word) }
-    day = .date(date)
+    do {
+      try set(try DateGrammar.date(parts[0]), of: word)
+    } catch .notADate(_) {
+      throw .notADate(word)
+    }
     guard parts.count == 2 else { return }
     guard !parts[1].isEmpty else { throw .missingTimeOfDay(word) }
     try takeTime(String(parts[1]))
@@ -82,8 +115,8 @@ struct TargetGrammar {
   private mutating func takeTime(_ word: String) throws(ReadingError) {
     guard time == nil else { throw .stray(word) }
     let clock: Substring
-    if let last = word.last, "Zz".contains(last) {
-      clock = word.dropLast()
+    if let zone = Self.zoneOfUTC(endOf: word) {
+      clock = word.dropLast(zone.count)
       secondsEast = 0
     } else if let sign = word.lastIndex(where: { "+-".contains($0) }) {
       clock = word[..<sign]
@@ -102,12 +135,8 @@ struct TargetGrammar {
 }
 
 extension TargetGrammar {
-  private static func namedDay(_ word: String) -> Target.Day? {
-    switch word.lowercased() {
-    case "today": .today
-    case "tomorrow": .tomorrow
-    default: Weekday(name: word).map(Target.Day.weekday)
-    }
+  private static func isNamedDay(_ word: String) -> Bool {
+    ["today", "tomorrow"].contains(word.lowercased()) || Weekday(name: word) != nil
   }
 
   private static func namedTime(_ word: String) -> TimeOfDay? {
@@ -116,13 +145,6 @@ extension TargetGrammar {
     case "midnight": TimeOfDay(hour: 0, minute: 0)
     default: nil
     }
-  }
-
-  /// Returns whether a word is formatted like a date, valid or not: digits, hyphen, digits, hyphen.
-  private static func looksLikeDate(_ word: String) -> Bool {
-    let fields = word.split(separator: "-", omittingEmptySubsequences: false)
-    return fields.count >= 3
-      && fields.prefix(2).allSatisfy { !$0.isEmpty && $0.unicodeScalars.allSatisfy(\.isASCIIDigit) }
   }
 
   private static func isMeridiem(_ word: String) -> Bool {
@@ -137,12 +159,13 @@ extension TargetGrammar {
     return !isClock && (try? Reading.span(words)) != nil
   }
 
-  /// Joins separate am, pm and offsets to the word before them.
+  /// Joins a separate am or pm to the word before it.
   private static func joined(_ words: [String]) -> [String] {
     var glued: [String] = []
     for word in words {
-      let belongs = isMeridiem(word) || offset(word[...]) != nil
-      if belongs, let last = glued.last, endsLikeTime(last), !looksLikeDate(last) {
+      if isMeridiem(word), let last = glued.last, last.unicodeScalars.last?.isASCIIDigit == true,
+        !DateGrammar.looksLikeDate(last)
+      {
         glued[glued.count - 1] += word
       } else {
         glued.append(word)
@@ -150,19 +173,43 @@ extension TargetGrammar {
     }
     return glued
   }
+}
 
-  private static func endsLikeTime(_ word: String) -> Bool {
-    word.unicodeScalars.last?.isASCIIDigit == true || isMeridiem(String(word.suffix(2)))
+// MARK: - Offsets
+
+extension TargetGrammar {
+  private static let namesOfUTC = ["utc", "gmt", "z"]
+
+  /// Returns the name of UTC with which a word ends, if it does.
+  private static func zoneOfUTC(endOf word: String) -> String? {
+    namesOfUTC.first { word.lowercased().hasSuffix($0) }
   }
 
-  /// Reads `Z` or `±hh:mm` as seconds east of UTC.
+  /// Reads `UTC`, `GMT`, `Z`, `±hh:mm` or `UTC±h` as seconds east of UTC.
   private static func offset(_ text: Substring) -> Int? {
-    if text == "Z" || text == "z" { return 0 }
-    guard let sign = text.first, "+-".contains(sign) else { return nil }
-    let fields = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
-    guard fields.count == 2, fields.allSatisfy({ $0.count == 2 }),
-      let time = TimeOfDay(typed: text.dropFirst())
+    let lowered = text.lowercased()
+    if namesOfUTC.contains(lowered) { return 0 }
+    let isFree = ["utc", "gmt"].contains(lowered.prefix(3))
+    let signed = isFree ? text.dropFirst(3) : text
+    guard let sign = signed.first, "+-".contains(sign) else { return nil }
+    let fields = signed.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
+    guard fields.count == 2 || isFree && fields.count == 1,
+      let hour = number(fields[0], digits: isFree ? 1...2 : 2...2),
+      let minute = fields.count == 1 ? 0 : number(fields[1], digits: 2...2),
+      let time = TimeOfDay(hour: hour, minute: minute)
     else { return nil }
     return sign == "-" ? -time.secondOfDay : time.secondOfDay
+  }
+
+  /// Abbreviations of time zones, some of which stand for several offsets.
+  private static let zones: Set = [
+    "acst", "aedt", "aest", "akdt", "akst", "awst", "bst", "cdt", "cest", "cet", "cst", "edt",
+    "eest", "eet", "est", "hst", "ist", "jst", "kst", "mdt", "msk", "mst", "nzdt", "nzst", "pdt",
+    "pst", "wet", "west",
+  ]
+
+  private static func isZoneName(_ word: String) -> Bool {
+    zones.contains(word.lowercased())
+      || word.contains("/") && word.unicodeScalars.first?.properties.isAlphabetic == true
   }
 }

@@ -14,7 +14,7 @@ struct SpanFaultTests {
       (.unreadable(.zero("0s")), "“0s” is zero; a mark needs a span above zero, such as 5m"),
       (
         .unreadable(.negative("-5m")),
-        "“-5m” is negative; a mark needs a span above zero, such as 5m"
+        "“-5m” is negative; a mark needs a span, such as 5m"
       ),
       (.unreadable(.stray("x")), "“x” isn’t part of a span; write 5m, 1h30m or 4:30"),
       (.unreadable(.vagueUnit("y")), "“y” has no fixed length; count days or weeks"),
@@ -31,7 +31,8 @@ struct SpanFaultTests {
       ("until 14:30", true), ("14:30 tomorrow", true), ("2:15pm", true), ("fri", true),
       ("fri 9:00", true), ("at 14:30", true), ("noon", true), ("until", true), ("2026-12-31", true),
       ("until 25:00", true), ("tomorrow 25:99", true), ("until 5m", false), ("5x", false),
-      ("1:99", false), ("in 5m", false), ("-", false), ("5m ago", false),
+      ("1:99", false), ("in 5x", false), ("-", false), ("5m ago", false),
+      ("dec 24", true), ("until 9:00 CET", true), ("until dec", true),
     ])
   func timesOfDay(_ text: String, _ isTarget: Bool) {
     let error = #expect(throws: RoutineError.self) { try RoutineGrammar.steps(file: text + "=x") }

@@ -21,9 +21,17 @@ struct ReadingErrorTests {
       ("5\u{202E}m", "“\\u{202E}m” isn’t part of a time; write 5m, 1h30m, 4:30 or until 14:30"),
       ("5\u{7F}\u{9B}", "“^?\\u{9B}” isn’t part of a time; write 5m, 1h30m, 4:30 or until 14:30"),
       ("5mn", "“mn” isn’t a unit; did you mean min?"),
-      ("at 14:30", "“at 14:30” isn’t understood; write until 14:30"),
-      ("till fri 9am", "“till fri 9am” isn’t understood; write until fri 9am"),
-      ("in 5 min", "“in 5 min” isn’t understood; write 5 min"),
+      ("until 12/24/2026", "“12/24/2026” isn’t a date; write year-month-day, such as 2026-12-31"),
+      ("until dec", "“dec” isn’t a date; write year-month-day, such as 2026-12-31"),
+      (
+        "until 16:20 CET",
+        "“CET” is a time zone; write its offset from UTC, such as +01:00, or UTC"
+      ),
+      (
+        "1,000s",
+        "“1,000s” has an unclear comma; write a point before decimals, and a space between parts"
+      ),
+      ("half an apple", "“half” isn’t part of a time; write 5m, 1h30m, 4:30 or until 14:30"),
       ("until 1460", "“1460” isn’t a time of day; write 14:30, 14:30:15 or 2:15pm"),
       ("-", "“-” isn’t a time, and none is read from standard input; write 5m or until 14:30"),
     ])
@@ -60,7 +68,10 @@ struct ReadingErrorTests {
     let alphabet = Array(
       "0123456789:.,-+PTZMWDHSsmhduwy µ\u{3BC}\t\n\u{1B}\u{0}\u{7F}\u{9B}\u{301}\u{665}\u{202E}é🕐'\"\\%/"
         .unicodeScalars)
-    let words = ["until ", "am", "pm", "fri ", "today ", "2026-12-31", "ago", "min", "ms", "1h"]
+    let words = [
+      "until ", "am", "pm", "fri ", "today ", "2026-12-31", "ago", "min", "ms", "1h", " dec ",
+      "24.12.", "half ", "and ", " a ", "quarter ", "in ", " later", " UTC",
+    ]
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<20_000 {
       var text = ""

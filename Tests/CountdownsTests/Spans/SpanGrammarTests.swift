@@ -21,6 +21,37 @@ struct SpanGrammarTests {
   }
 
   @Test(
+    "Spoken spans and common forms are parsed",
+    arguments: [
+      ("in 5m", 300), ("for 5 min", 300), ("in half an hour", 1800), ("half an hour", 1800),
+      ("half hour", 1800), ("Half a minute", 30), ("an hour", 3600), ("a minute", 60),
+      ("an hour and a half", 5400), ("one and a half hours", 5400), ("2 and a half hours", 9000),
+      ("2 hours and a half", 9000), ("a quarter of an hour", 900),
+      ("three quarters of an hour", 2700), ("2 hours and half a minute", 7230),
+      ("2 hours and 5 minutes", 7500), ("2 hours, 5 minutes", 7500),
+      ("two hours five minutes", 7500),
+      ("1h and 5m", 3900), ("1.5 hours and 30 s", 5430), ("forty-five minutes", 2700),
+      ("1,5h", 5400), ("0,25 m", 15), ("1:30,5", 90.5), ("PT0,5H", 1800), ("1 week later", 604_800),
+      ("until 1 week later", 604_800), ("until a week from now", 604_800), ("5m from now", 300),
+    ])
+  func spokenSpans(_ text: String, _ seconds: Double) throws {
+    #expect(try Reading(words: [text]) == .span(.seconds(seconds), hint: nil))
+    let words = text.split(separator: " ").map(String.init)
+    #expect(try Reading(words: words) == .span(.seconds(seconds), hint: nil))
+  }
+
+  @Test(
+    "Words that only resemble spoken spans aren’t parsed",
+    arguments: [
+      "and", "half", "a", "one", "in", "for", "later", "coffee and tea", "5 and 10", "a half",
+      "half and half", "an apple", "5m and", "and 5m", "one two", "from now", "half of an", "5 and",
+      "a M", "until later", "half quarter hour",
+    ])
+  func notSpoken(_ text: String) {
+    #expect(throws: ReadingError.self) { try Reading(words: [text]) }
+  }
+
+  @Test(
     "A repeated unit has a hint",
     arguments: [
       ("5m4m", Duration.seconds(540), "minutes were given more than once and add up"),
@@ -88,8 +119,9 @@ struct SpanGrammarTests {
       ("0.0000000000000000001s", .zero("0.0000000000000000001s")), ("-5m", .negative("-5m")),
       ("1h -5m", .negative("-5m")), ("\u{2212}5m", .negative("\u{2212}5m")),
       ("5 minutes ago", .past("5 minutes ago")), ("infinity", .notFinite("infinity")),
-      ("NaN", .notFinite("NaN")), ("-inf", .notFinite("-inf")), ("1,5h", .comma("1,5h")),
-      ("1 hour, 5 min", .comma("hour,")), ("\u{665}m", .foreignDigits("\u{665}m")),
+      ("NaN", .notFinite("NaN")), ("-inf", .notFinite("-inf")), ("1,500s", .comma("1,500s")),
+      ("1h,5m", .comma("1h,5m")), ("5m,", .comma("5m,")), ("1,5,5s", .comma("1,5,5s")),
+      (",5s", .comma(",5s")), ("\u{665}m", .foreignDigits("\u{665}m")),
       ("\u{FF15}m", .foreignDigits("\u{FF15}m")), ("\u{BD}h", .foreignDigits("\u{BD}h")),
       ("5.", .notANumber("5.")), ("5.m", .notANumber("5.m")), ("1..5s", .notANumber("1..5s")),
       ("1.2.3s", .notANumber("1.2.3s")), (".", .notANumber(".")), ("5M", .vagueUnit("M")),

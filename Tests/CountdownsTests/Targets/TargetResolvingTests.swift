@@ -22,6 +22,18 @@ struct TargetResolvingTests {
       ("until 12:00+02:00", "2026-11-20 08:00:00", "2026-11-20 10:00:00"),
       ("2026-11-21 01:00+02:00", "2026-11-20 08:00:00", "2026-11-20 23:00:00"),
       ("until 2:00-08:00", "2026-11-20 11:00:00", "2026-11-21 10:00:00"),
+      ("until fri", "2026-11-20 00:00:00", "2026-11-27 00:00:00"),
+      ("until sat", "2026-11-20 08:00:00", "2026-11-21 00:00:00"),
+      ("tomorrow", "2026-12-31 23:59:59", "2027-01-01 00:00:00"),
+      ("dec 24", "2026-11-20 08:00:00", "2026-12-24 00:00:00"),
+      ("nov 20", "2026-11-20 00:00:00", "2027-11-20 00:00:00"),
+      ("nov 20 9:00", "2026-11-20 08:00:00", "2026-11-20 09:00:00"),
+      ("24.12. 18:00", "2026-12-24 18:00:00", "2027-12-24 18:00:00"),
+      ("feb 29", "2026-11-20 08:00:00", "2028-02-29 00:00:00"),
+      ("feb 29", "2096-03-01 00:00:00", "2104-02-29 00:00:00"),
+      ("jan 1 0:30 UTC+1", "2026-12-31 23:00:00", "2026-12-31 23:30:00"),
+      ("Tue 2026-12-01", "2026-11-20 08:00:00", "2026-12-01 00:00:00"),
+      ("Thu dec 24", "2026-11-20 08:00:00", "2026-12-24 00:00:00"),
     ])
   func targetsResolveInUTC(_ text: String, _ now: String, _ instant: String) throws {
     #expect(try resolve(text, now: now, in: .utc) == wallTime(instant, in: .utc))
@@ -38,6 +50,22 @@ struct TargetResolvingTests {
     let error = ReadingError.passed(target)
     #expect(throws: error) { try resolve(text, now: "2026-11-20 08:00:00", in: .utc) }
     #expect(error.description.hasSuffix("has passed; name a later time or day"))
+  }
+
+  @Test(
+    "A date that isn’t on its weekday is rejected",
+    arguments: [
+      ("Wed 2026-12-01", "“Wed 2026-12-01 00:00:00” isn’t possible: that day is a Tuesday"),
+      ("Fri dec 24", "“Fri Dec 24 00:00:00” isn’t possible: that day is a Thursday"),
+    ])
+  func otherWeekday(_ text: String, _ sentence: String) throws {
+    do throws(ReadingError) {
+      guard case .target(let target) = try Reading(words: [text]) else { return }
+      _ = try target.resolve(now: WallTime(sinceEpoch: .seconds(1_795_271_527)), zone: .utc)
+      Issue.record("\(text) was resolved")
+    } catch {
+      #expect(error.description == sentence)
+    }
   }
 
   @Test("Targets over 250 years ahead are rejected") func targetsOver250YearsAheadAreRejected() {
