@@ -2,9 +2,9 @@
 package struct Mark: Hashable, Sendable {
   /// The point of a countdown at which a mark fires.
   package enum Point: Hashable, Sendable {
-    /// A remaining time above zero.
+    /// A remaining time; zero is the end.
     case left(Duration)
-    /// A remaining fraction of the total, in thousandths from 1 to 999.
+    /// A remaining fraction of the total, in thousandths from 0 to 1000.
     case share(Int)
   }
 
@@ -50,6 +50,9 @@ extension Mark.Point {
       "\(thousandths / 10)\(thousandths % 10 == 0 ? "" : ".\(thousandths % 10)")%"
     }
   }
+
+  /// Whether the point is the end of every countdown.
+  var isEnd: Bool { left(of: .seconds(1)) == .zero }
 
   /// Returns the remaining time at the point in a countdown of length `total`.
   package func left(of total: Duration) -> Duration {

@@ -6,7 +6,7 @@ package enum MarkError: Error, Equatable, Sendable {
   case span(SpanFault)
   /// A percentage isn't a number with at most one decimal.
   case share(String)
-  /// A percentage isn't above 0 % and below 100 %.
+  /// A percentage isn't from 0 % to 100 %.
   case shareOutOfRange(String)
   /// The mark has no action.
   case noAction(String)
@@ -25,7 +25,7 @@ extension MarkError: CustomStringConvertible {
     case .share(let text):
       "\(excerpt(text)) isn’t a percentage; write it with at most one decimal, such as 12.5%"
     case .shareOutOfRange(let text):
-      "\(excerpt(text)) is out of range; write a percentage above 0% and below 100%"
+      "\(excerpt(text)) is out of range; write a percentage from 0% to 100%"
     case .noAction(let text):
       "nothing happens at \(excerpt(text)); write 5m=COMMAND, 5m=sound:NAME or 5m=say:TEXT"
     case .nul(let text): "\(excerpt(text)) has a NUL character; remove it"

@@ -17,6 +17,8 @@ package enum MarkGrammar {
     if text.unicodeScalars.last == "%" { return .share(try share(text)) }
     do {
       return .left(try SpanFault.readSpan(text))
+    } catch .unreadable(.zero) {
+      return .left(.zero)
     } catch {
       throw .span(error)
     }
@@ -31,12 +33,12 @@ package enum MarkGrammar {
       !$0.isEmpty && $0.unicodeScalars.allSatisfy(\.isASCIIDigit)
     }
     guard isNumber, parts.count <= 2, number.count - digits.count <= 1 else { throw .share(text) }
-    guard digits.count == number.count, let whole = Int(parts[0]), whole < 100 else {
+    guard digits.count == number.count, let whole = Int(parts[0]) else {
       throw .shareOutOfRange(text)
     }
     let decimals = parts.count == 2 ? parts[1] : "0"
     guard decimals.count == 1, let tenths = Int(decimals) else { throw .share(text) }
-    guard whole * 10 + tenths > 0 else { throw .shareOutOfRange(text) }
+    guard whole < 100 || whole == 100 && tenths == 0 else { throw .shareOutOfRange(text) }
     return whole * 10 + tenths
   }
 

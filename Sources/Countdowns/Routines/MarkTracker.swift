@@ -1,8 +1,9 @@
 /// Finds the marks that a countdown's remaining time passes, each at most once per start.
 ///
 /// A mark is armed while more time is left than at its point, and fires when that is no longer the
-/// case. A mark above the length, such as 10 min in a step of 5 min, is armed only once enough time
-/// is added. The caller advances the tracker after every event, with the time left at that moment.
+/// case. A mark at the full length fires at the start, and one at zero at the end. A mark beyond the
+/// length, such as 10 min in a step of 5 min, is armed only once enough time is added. The caller
+/// advances the tracker after every event, with the time left at that moment.
 package struct MarkTracker: Hashable, Sendable {
   /// The marks.
   package let marks: [Mark]
@@ -23,10 +24,18 @@ package struct MarkTracker: Hashable, Sendable {
     self.armed = armed.intersection(marks.indices).subtracting(fired)
   }
 
-  /// Starts a step of the given length: clears the fired marks and arms those below the length.
+  /// Starts a step of the given length: clears the fired marks and arms those up to the length.
   package mutating func start(_ length: Duration) {
-    (fired, armed) = ([], [])
-    _ = advance(to: length, of: length)
+    fired = []
+    armed = Set(marks.indices.filter { marks[$0].point.left(of: length) <= length })
+  }
+
+  /// Ends a step early: returns the indices of the marks at zero, and passes none of the others.
+  package mutating func finish() -> [Int] {
+    let atEnd = armed.filter { marks[$0].point.isEnd }
+    armed.subtract(atEnd)
+    fired.formUnion(atEnd)
+    return atEnd.sorted()
   }
 
   /// Returns the indices of the marks passed on the way to `left`, in the order they were passed.

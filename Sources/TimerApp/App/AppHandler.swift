@@ -73,7 +73,9 @@ final class AppHandler: EffectHandler {
     for (tab, label, name) in newTimers { register(tab, as: label, resuming: name, runner) }
     newTimers = []
     listSounds(runner)
-    dependencies.sweep { [weak runner] in runner?.send(.note($0)) }
+    dependencies.sweep(runner.program.settings.given.keepsUnfinished) { [weak runner] in
+      runner?.send(.note($0))
+    }
   }
 
   func perform(_ effect: AppEffect, _ runner: Runner<AppProgram>) {
@@ -359,9 +361,11 @@ extension AppHandler {
       }
     }
     markRinger = ringer
-    alarm.speak(on: { [weak self] in self?.markRinger }) { [weak runner] in runner?.send(.note($0))
+    alarm.speak(on: { ringer }, note: { [weak runner] in runner?.send(.note($0)) }) {
+      [weak self] in
+      guard let self, ringer === self.markRinger else { return }
+      ringer.follow(.ringing(since: clocks.own.now))
     }
-    ringer.follow(.ringing(since: clocks.own.now))
   }
 
   /// Replaces the current alarm with a new one, unless the settings changed again in the meantime.

@@ -32,6 +32,7 @@ enum UpCommand {
       }
       settings.script.isOpen = true
     }
+    try settings.checkPoints()
     return settings
   }
 }

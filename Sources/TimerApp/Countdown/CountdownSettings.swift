@@ -138,6 +138,14 @@ extension CountdownSettings {
     apply(Preferences())
   }
 
+  /// Checks that the time, or its longest step, reaches each mark and each color for the end.
+  ///
+  /// The length of a countdown to a time of day depends on when it starts, so it reaches them or not.
+  func checkPoints() throws(PointError) {
+    guard case .span(let length, _) = reading, !hasNoTime, !script.isOpen else { return }
+    try script.routine(of: length).check(script.marks, ownWarnings)
+  }
+
   /// The appearance of pictures.
   var appearance: Appearance {
     Appearance(

@@ -61,7 +61,7 @@ struct Run: Hashable, Sendable {
     (self.label, self.identity) = (label, identity)
     target = goal.target
     let routine = script.routine(of: goal.total)
-    planned = script.isOpen ? nil : routine.total
+    planned = script.isOpen || routine.isEndless ? nil : routine.total
     longest = routine.longest
     started = start.wall
     marks = MarkTracker(script.marks)
@@ -304,9 +304,9 @@ extension Run {
   }
 
   /// Returns the effects of the marks before a deadline that was reached; a step finished early
-  /// passes none.
+  /// passes only those at its end.
   private mutating func passEnd(_ isByHand: Bool, _ total: Duration, at now: Moment) -> [Effect] {
-    isByHand ? [] : act(at: marks.advance(to: .zero, of: total), at: now)
+    act(at: isByHand ? marks.finish() : marks.advance(to: .zero, of: total), at: now)
   }
 
   private func act(at indices: [Int], at now: Moment) -> [Effect] {

@@ -28,18 +28,25 @@ struct Alarm: Sendable {
 
 extension Alarm {
   /// Renders the speech, if any, and adds it to the ringer's playlist; calls `note` with an error
-  /// message on failure.
+  /// message on failure, and `ready` once the playlist is complete.
   @MainActor
   func speak(
     on ringer: @escaping @MainActor () -> (any Ringing)?,
-    note: @escaping @MainActor (String) -> Void
+    note: @escaping @MainActor (String) -> Void,
+    ready: @escaping @MainActor () -> Void = {}
   ) {
-    guard let speech else { return }
+    guard let speech else { return ready() }
     let speaks = Speech.render(speech, in: setup.path) { waveform in
-      guard let waveform else { return note("espeak-ng failed; a tone will sound instead") }
-      ringer()?.replace(playlist(speaking: waveform, after: namesTone))
+      if let waveform {
+        ringer()?.replace(playlist(speaking: waveform, after: namesTone))
+      } else {
+        note("espeak-ng failed; a tone will sound instead")
+      }
+      ready()
     }
-    if !speaks { note("espeak-ng can’t be run; a tone will sound instead") }
+    guard !speaks else { return }
+    note("espeak-ng can’t be run; a tone will sound instead")
+    ready()
   }
 }
 

@@ -29,7 +29,7 @@ final class CountdownHandler: EffectHandler {
   private var hooks: HookRunner?
   private var notifications: NotificationRunner?
   private var ringers: [AlarmVoice: any Ringing] = [:]
-  private var markRingers: [Int: any Ringing] = [:]
+  private let marks: MarkSounds
   private var order = (AlarmOrder.none, AlarmVoice.usual)
   private let ending: RunEnding
   private var hasStarted = false
@@ -54,6 +54,7 @@ final class CountdownHandler: EffectHandler {
     self.registration = registration
     ending = RunEnding(registration)
     self.clocks = clocks
+    marks = MarkSounds(clock: clocks.own.reading)
     self.capabilities = capabilities
     self.dependencies = dependencies
     feed =
@@ -82,9 +83,10 @@ final class CountdownHandler: EffectHandler {
 
   /// Sweeps unfinished timers on another thread, and reports them if there is a terminal.
   private func sweep(_ runner: Runner<CountdownProgram>) {
-    guard runner.terminal != nil else { return dependencies.sweep(nil) }
+    let age = settings.given.keepsUnfinished
+    guard runner.terminal != nil else { return dependencies.sweep(age, nil) }
     dependencies.drainMainQueue(runner.loop)
-    dependencies.sweep { [weak runner] in runner?.send(.alarmNote($0)) }
+    dependencies.sweep(age) { [weak runner] in runner?.send(.alarmNote($0)) }
   }
 
   func perform(_ effect: CountdownEffect, _ runner: Runner<CountdownProgram>) {
@@ -106,7 +108,8 @@ final class CountdownHandler: EffectHandler {
   /// Moves the timer to a background process.
   private func handOver(_ timer: HandOver, _ runner: Runner<CountdownProgram>) {
     // The other process may ring before this one ends.
-    for ringer in Array(ringers.values) + Array(markRingers.values) { ringer.follow(.none) }
+    for ringer in ringers.values { ringer.follow(.none) }
+    marks.stop()
     let isSaved = registration.handOver(
       timer, in: runner.loop, within: dependencies.patience.end)
     handOverFailure = dependencies.resume(timer, isSaved: isSaved)
@@ -139,7 +142,7 @@ final class CountdownHandler: EffectHandler {
       let hooks = hooks ?? HookRunner(loop: runner.loop, output: output)
       self.hooks = hooks
       hooks.run(hook)
-    case .play(let mark): markRingers[mark]?.follow(.ringing(since: clocks.own.now))
+    case .play(let mark): marks.play(mark)
     case .log(var entry):
       noteLateness(runner.program.run.manager.state)
       if let status = entry.status, isFollowed(after: status) {
@@ -206,9 +209,8 @@ extension CountdownHandler {
     let isFollowed = isFollowed(after: status)
     let status = exitStatus(status)
     if !isFollowed { ending.announce(status) }
-    for ringer in Array(ringers.values) + Array(markRingers.values) {
-      ringer.end(waitingAtMost: Self.silencing)
-    }
+    for ringer in ringers.values { ringer.end(waitingAtMost: Self.silencing) }
+    marks.end(waitingAtMost: Self.silencing)
     dependencies.stopPrograms()
     if let line, streams.speaksOnError { dependencies.say(line) }
     return status
@@ -318,7 +320,7 @@ extension CountdownHandler {
   private func ring() {
     let (order, voice) = order
     for (other, ringer) in ringers where other != voice { ringer.follow(.none) }
-    if case .ringing = order { for ringer in markRingers.values { ringer.follow(.none) } }
+    if case .ringing = order { marks.stop() }
     ringers[voice]?.follow(order.cue)
   }
 
@@ -331,19 +333,17 @@ extension CountdownHandler {
         if let runner { self?.handle(event, runner) }
       }
     }
-    for (mark, alarm) in alarms.marks {
-      markRingers[mark] = ringer(alarm, runner) { [weak self, weak runner] event in
-        if let runner { self?.handle(event, ofMark: mark, runner) }
-      }
-    }
     ring()
     for (voice, alarm) in alarms.voices {
       if let note = alarm.note { handle(.note(note), runner) }
       if !alarm.isChecked, voice == order.1 { ringers[voice]?.check() }
-      speak(alarm, runner) { [weak self] in self?.ringers[voice] }
+      alarm.speak(on: { [weak self] in self?.ringers[voice] }, note: note(to: runner))
     }
     for (mark, alarm) in alarms.marks {
-      speak(alarm, runner) { [weak self] in self?.markRingers[mark] }
+      let ringer = ringer(alarm, runner) { [weak self, weak runner] event in
+        if let runner { self?.handle(event, ofMark: mark, runner) }
+      }
+      marks.add(alarm, of: mark, on: ringer, note: note(to: runner))
     }
   }
 
@@ -354,11 +354,8 @@ extension CountdownHandler {
     dependencies.ringer(alarm.setup, clocks.own.reading, handle)
   }
 
-  private func speak(
-    _ alarm: Alarm, _ runner: Runner<CountdownProgram>,
-    _ ringer: @escaping @MainActor () -> (any Ringing)?
-  ) {
-    alarm.speak(on: ringer) { [weak self, weak runner] words in
+  private func note(to runner: Runner<CountdownProgram>) -> @MainActor (String) -> Void {
+    { [weak self, weak runner] words in
       if let runner { self?.handle(.note(words), runner) }
     }
   }
@@ -384,7 +381,7 @@ extension CountdownHandler {
   ) {
     switch event {
     case .strike: strike(runner)
-    case .finished: markRingers[mark]?.follow(.none)
+    case .finished: marks.stop(mark)
     case .note: break  // The alarm's own note says the same.
     }
   }

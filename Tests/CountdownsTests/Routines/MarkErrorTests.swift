@@ -9,14 +9,14 @@ struct MarkErrorTests {
         "5m",
         "“5m” lacks “=” and an action; write 5m=COMMAND, 5m=sound:NAME or 5m=say:TEXT"
       ),
-      ("0s=x", "“0s” is zero; a mark needs a span above zero, such as 5m"),
+      ("-5m=x", "“-5m” is negative; a mark needs a span, such as 5m"),
       (
         "5.55%=x",
         "“5.55%” isn’t a percentage; write it with at most one decimal, such as 12.5%"
       ),
       (
-        "100%=x",
-        "“100%” is out of range; write a percentage above 0% and below 100%"
+        "101%=x",
+        "“101%” is out of range; write a percentage from 0% to 100%"
       ),
       (
         "5m=\t",

@@ -41,8 +41,28 @@ struct MarkTrackerTests {
     #expect(tracker.advance(to: .seconds(600), of: .seconds(600)).isEmpty)
     #expect(tracker.advance(to: .seconds(601), of: .seconds(601)).isEmpty)
     #expect(tracker.advance(to: .seconds(599), of: .seconds(601)) == [2])
-    var exact = Self.started([Mark(.left(Self.minute), .sound("x"))])
-    #expect(exact.advance(to: .zero, of: Self.minute).isEmpty)
+  }
+
+  @Test(
+    "A mark at the full length fires at the start, and one at zero at the end",
+    arguments: [
+      (Mark.Point.left(.seconds(60)), Mark.Point.left(.zero)), (.share(1000), .share(0)),
+    ])
+  func marksAtTheEdge(full: Mark.Point, zero: Mark.Point) {
+    var tracker = Self.started([Mark(full, .sound("full")), Mark(zero, .sound("zero"))])
+    #expect(tracker.advance(to: Self.minute, of: Self.minute) == [0])
+    #expect(tracker.advance(to: .milliseconds(1), of: Self.minute).isEmpty)
+    #expect(tracker.advance(to: .zero, of: Self.minute) == [1])
+    tracker.start(Self.minute)
+    #expect(tracker.advance(to: .zero, of: Self.minute) == [0, 1])
+  }
+
+  @Test("A step finished early passes only the marks at zero")
+  func finishedEarly() {
+    var tracker = Self.started(Self.marks + [Mark(.left(.zero), .sound("e"))])
+    #expect(tracker.finish() == [4])
+    #expect(tracker.finish().isEmpty)
+    #expect(tracker.fired == [4])
   }
 
   @Test("Removed time passes a mark") func removedTimePassesAMark() {
@@ -89,8 +109,8 @@ extension MarkTrackerTests {
   private static func randomMarks(_ generator: inout SeededGenerator) -> [Mark] {
     (0..<Int.random(in: 1...8, using: &generator)).map { index in
       let isShare = Bool.random(using: &generator)
-      let thousandths = Int.random(in: 1...999, using: &generator)
-      let left = Duration.seconds(Int.random(in: 1...130, using: &generator))
+      let thousandths = Int.random(in: 0...1000, using: &generator)
+      let left = Duration.seconds(Int.random(in: 0...130, using: &generator))
       return Mark(isShare ? .share(thousandths) : .left(left), .command("\(index)"))
     }
   }
@@ -193,5 +213,5 @@ private struct MarkStory {
 }
 
 extension Mark {
-  fileprivate func isOnTheWay(of length: Duration) -> Bool { point.left(of: length) < length }
+  fileprivate func isOnTheWay(of length: Duration) -> Bool { point.left(of: length) <= length }
 }

@@ -12,6 +12,8 @@ struct WarningTests {
       ),
       ("90=teal", Warning(.left(.seconds(90)), .teal), "1m30s=teal", "teal from 1 min 30 s on"),
       ("10%=amber", Warning(.share(100), .amber), "10%=amber", "amber from 10% on"),
+      ("0=red", Warning(.left(.zero), .red), "0s=red", "red from 0 s on"),
+      ("100%=teal", Warning(.share(1000), .teal), "100%=teal", "teal from 100% on"),
       ("12.5%=red", Warning(.share(125), .red), "12.5%=red", "red from 12.5% on"),
     ])
   func valid(text: String, warning: Warning, written: String, words: String) throws {
@@ -38,9 +40,8 @@ struct WarningTests {
       ("5m", "“5m” lacks “=” and a color; write 5m=amber or 10%=red"),
       ("", "“” lacks “=” and a color; write 5m=amber or 10%=red"),
       ("=red", "a warning needs a span before “=”, such as 5m"),
-      ("0=red", "“0” is zero; a warning needs a span above zero, such as 5m"),
       ("until 14:30=red", "“until 14:30” is a time of day; a warning needs a span, such as 5m"),
-      ("100%=red", "“100%” is out of range; write a percentage above 0% and below 100%"),
+      ("101%=red", "“101%” is out of range; write a percentage from 0% to 100%"),
       (
         "5m=yellow",
         "“yellow” isn’t a color; write red, orange, amber, green, teal, blue, purple or pink"
@@ -71,6 +72,9 @@ struct WarningTests {
       ])
     // In a short step, half the time is less than five minutes.
     #expect([300, 150, 61, 60].map { tint($0, 300) } == [.amber, .blue, .blue, .red])
+    let edges = try ["3s=teal", "0=red"].map { try Warning($0) }
+    #expect(
+      [3, 1, 0].map { edges.tint(left: .seconds($0), of: .seconds(3)) } == [.teal, .teal, .red])
     #expect([Warning]().tint(left: .zero, of: .seconds(1)) == nil)
   }
 }

@@ -35,6 +35,27 @@ struct CountdownProgramMarksTests {
       story.titles == ["mark 1", "--mark 30 s", "--mark 10 s", "mark 3", "--on-end"])
   }
 
+  @Test("A mark at the full length fires at the start, and one at zero at the end")
+  func edges() {
+    let marks = [
+      Self.command(60), Mark(.share(1000), .sound("tower")), Self.command(0),
+      Mark(.share(0), .speech("over")),
+    ]
+    var story = Self.story(marks)
+    #expect(story.titles == ["--mark 1 min", "mark 1"])
+    story.handle(.timePassed, at: 59.9)
+    #expect(story.titles.isEmpty)
+    story.handle(.timePassed, at: 60)
+    #expect(story.titles == ["--mark 0 s", "mark 3", "--on-end"])
+  }
+
+  @Test("A countdown finished by hand passes only the marks at zero")
+  func finished() {
+    var story = Self.story([Self.command(30), Self.command(0)])
+    story.press("ee", at: 10)
+    #expect(story.titles == ["--mark 0 s", "--on-end"])
+  }
+
   @Test("The countdown wakes for the next mark, even after one before the start")
   func nextMark() {
     var story = Self.story([Self.command(100), Self.command(10)], alarm: .silent)

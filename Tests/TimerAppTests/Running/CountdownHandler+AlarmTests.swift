@@ -46,6 +46,14 @@ extension CountdownHandlerTests {
     #expect(usual.isEnded && gong.isEnded && mark.isEnded)
   }
 
+  @Test("The sound of a mark at the full length plays as soon as it is ready")
+  func earlyMark() throws {
+    let edge = try edge(alarms: Self.alarms)
+    edge.perform(.timer(.play(mark: 0)))
+    edge.handler.start(edge.runner)
+    #expect(try fixture.ringer(on: "mark").rings)
+  }
+
   @Test("A stroke is the terminal’s bell, and the sound of a mark ends by itself")
   func events() throws {
     let edge = try edge(alarms: Self.alarms)
