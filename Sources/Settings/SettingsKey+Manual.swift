@@ -15,7 +15,7 @@ extension SettingsKey {
       case .text, .texts: ""
       case .boolean: "`true` or `false`"
       case .choice(let words): Self.list(words.map { "`\(TOMLValue.string($0))`" })
-      case .integer, .number, .form:
+      case .integer, .integerOr, .number, .form:
         kind.description.prefix(1).uppercased() + kind.description.dropFirst()
       }
     let usual = fallback.map { "`\($0)` unless set" } ?? ""

@@ -6,6 +6,8 @@ package enum SettingsKind: Hashable, Sendable {
   case boolean
   case integer(ClosedRange<Int>)
   case number(ClosedRange<Double>)
+  /// An integer, or a word in its place.
+  case integerOr(String, ClosedRange<Int>)
   /// One of several words.
   case choice([String])
   /// A text in a special format, described by words such as “a span such as 5m”.
@@ -22,6 +24,8 @@ extension SettingsKind: CustomStringConvertible {
     case .boolean: "true or false"
     case .integer(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
     case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
+    case .integerOr(let word, let range):
+      "a number from \(range.lowerBound) to \(range.upperBound), or \"\(word)\""
     case .choice(let words): "one of \(words.map { "“\($0)”" }.joined(separator: ", "))"
     case .form(let words): words + " in quotes"
     case .texts: "a list of texts in quotes"
@@ -35,6 +39,8 @@ extension SettingsKind {
     switch (self, value) {
     case (.text, .string), (.form, .string), (.boolean, .boolean): true
     case (.integer(let range), .integer(let number)): range.contains(number)
+    case (.integerOr(_, let range), .integer(let number)): range.contains(number)
+    case (.integerOr(let word, _), .string(let text)): text == word
     case (.number(let range), .integer(let number)): range.contains(Double(number))
     case (.number(let range), .float(let number)): range.contains(number)
     case (.choice(let words), .string(let word)): words.contains(word)

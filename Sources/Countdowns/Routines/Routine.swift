@@ -43,6 +43,8 @@ package struct Routine: Hashable, Sendable {
   package static let maxSteps = 1000
   /// The valid numbers of rounds.
   package static let possibleRounds = 1...1000
+  /// The number of rounds that stands for repetition without end: 19 years of minutes.
+  package static let forever = 10_000_000
 
   /// The steps of one round, at least one.
   package let steps: [Step]
@@ -59,14 +61,18 @@ package struct Routine: Hashable, Sendable {
   ) throws(RoutineError) {
     guard !steps.isEmpty else { throw .noSteps }
     guard steps.count <= Self.maxSteps else { throw .tooManySteps }
-    guard Self.possibleRounds.contains(rounds) else { throw .rounds(rounds) }
+    guard Self.possibleRounds.contains(rounds) || rounds == Self.forever else {
+      throw .rounds(rounds)
+    }
     if let bad = steps.firstIndex(where: { $0.length <= .zero }) { throw .noLength(step: bad + 1) }
     if let finalStep {
       guard steps.count > 1 else { throw .finalStepAlone }
+      guard rounds != Self.forever else { throw .finalStepNever }
       guard finalStep.length > .zero else { throw .noLength(step: steps.count) }
     }
     (self.steps, self.rounds, self.waits, self.finalStep) = (steps, rounds, waits, finalStep)
-    guard total.attoseconds <= DecimalNumber.longest else { throw .tooLong }
+    let whole = isEndless ? round : total
+    guard whole.attoseconds <= DecimalNumber.longest else { throw .tooLong }
   }
 
   /// Creates a routine of one step, the equivalent of a plain countdown.
@@ -77,10 +83,16 @@ package struct Routine: Hashable, Sendable {
   /// The number of steps in all rounds.
   package var count: Int { steps.count * rounds }
 
+  /// Whether the rounds are repeated without end.
+  package var isEndless: Bool { rounds == Self.forever }
+
+  /// The length of one round.
+  private var round: Duration { steps.reduce(.zero) { $0 + $1.length } }
+
   /// The length of all steps in all rounds together.
   package var total: Duration {
     let change = finalStep.map { $0.length - steps[steps.count - 1].length } ?? .zero
-    return steps.reduce(.zero) { $0 + $1.length } * rounds + change
+    return round * rounds + change
   }
 
   /// The length of the longest step.
@@ -104,5 +116,20 @@ package struct Routine: Hashable, Sendable {
   package func numbers(at position: Int) -> StepNumbers {
     let (round, step) = position.quotientAndRemainder(dividingBy: steps.count)
     return StepNumbers(step: step + 1, round: round + 1)
+  }
+}
+
+// MARK: - The number of rounds
+
+extension Routine {
+  /// Reads a number of rounds, or `forever`; `nil` if it is neither.
+  package static func rounds(_ text: String) -> Int? {
+    if text == "forever" { return forever }
+    return Int(text).flatMap { possibleRounds.contains($0) ? $0 : nil }
+  }
+
+  /// Returns a number of rounds in the form in which it is typed.
+  package static func text(ofRounds rounds: Int) -> String {
+    rounds == forever ? "forever" : "\(rounds)"
   }
 }

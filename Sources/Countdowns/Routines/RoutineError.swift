@@ -47,6 +47,8 @@ package enum RoutineError: Error, Equatable, Sendable {
   case tooLong
   /// The only step of a round can't be replaced by another last step.
   case finalStepAlone
+  /// Rounds without end have no last step.
+  case finalStepNever
   /// A step can't be read.
   case unreadable(Source, Mistake)
 }
@@ -59,12 +61,13 @@ extension RoutineError: CustomStringConvertible {
     case .tooManySteps: "a routine has at most \(Routine.maxSteps) steps"
     case .rounds(let count):
       "\(count) rounds aren’t possible; write a number from \(Routine.possibleRounds.lowerBound)"
-        + " to \(Routine.possibleRounds.upperBound)"
+        + " to \(Routine.possibleRounds.upperBound), or forever"
     case .noLength(let step): "step \(step) has no length; write a time above zero, such as 5m"
     case .tooLong: "all steps together are longer than 250 years"
     case .finalStepAlone:
       "the last step replaces the one that ends the last round, so a round needs at least two"
         + " steps, such as 25m=Work 5m=Break"
+    case .finalStepNever: "rounds without end have no last round; omit its last step"
     case .unreadable(let source, let mistake): "\(source): \(mistake)"
     }
   }

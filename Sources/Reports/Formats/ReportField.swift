@@ -29,7 +29,7 @@ package enum ReportField: String, Hashable, Sendable, CaseIterable {
     case .steps: "number of steps"
     case .steplabel: "label of the step; empty without one"
     case .round: "number of the round, from 1"
-    case .rounds: "number of rounds"
+    case .rounds: "number of rounds; empty without an end"
     case .color: "name of the color of a reached warning or of the step; empty without one"
     case .laps: "number of finished laps"
     case .lap: "time of the current lap in digits"
@@ -55,7 +55,7 @@ package enum ReportField: String, Hashable, Sendable, CaseIterable {
     case .steps: "\(report.place.steps)"
     case .steplabel: TextWidth.visible(report.place.label ?? "")
     case .round: "\(report.place.round)"
-    case .rounds: "\(report.place.rounds)"
+    case .rounds: report.place.isEndless ? "" : "\(report.place.rounds)"
     case .color: report.shownTint?.rawValue ?? ""
     case .laps: "\(report.laps.count)"
     case .lap: report.lapDigits

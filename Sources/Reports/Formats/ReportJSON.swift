@@ -36,7 +36,9 @@ package enum ReportJSON {
       case .percent: "whole percent of the time that is gone, from 0 to 100, or null"
       case .ends: "end in ISO 8601 with the local offset; null while unknown"
       case .text: "remaining time in digits; the elapsed time of a stopwatch without an end"
-      case .step: "object with index, count, label (or null), round and rounds, counted from 1"
+      case .step:
+        "object with index, count, label (or null), round and rounds (null without an end), counted"
+          + " from 1"
       case .color: "name of the color of a reached warning or of the step, such as teal, or null"
       case .stopwatch: "whether the timer counts up"
       case .laps: "seconds of each finished lap, the last \(ReportJSON.lapLimit) at most"
@@ -92,7 +94,7 @@ extension ReportJSON {
       "count": .number("\(place.steps)"),
       "label": text(place.label),
       "round": .number("\(place.round)"),
-      "rounds": .number("\(place.rounds)"),
+      "rounds": place.isEndless ? .null : .number("\(place.rounds)"),
     ])
   }
 

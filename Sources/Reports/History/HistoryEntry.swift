@@ -122,7 +122,7 @@ package struct HistoryEntry: Hashable, Sendable {
     self.init(
       name: record.name, label: record.label, kind: record.countsUp ? .stopwatch : .countdown,
       started: record.started, ended: ended,
-      planned: steps.isEmpty ? record.total : RecordLimits.bounded(record.lengthOfSteps),
+      planned: record.planned,
       ran: max(.zero, ran - (record.logged ?? .zero)), outcome: outcome,
       acknowledgedAfter: acknowledgedAfter,
       steps: steps.isEmpty ? nil : record.stepsDone,

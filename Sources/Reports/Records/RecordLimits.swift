@@ -1,4 +1,5 @@
 internal import Clocks
+internal import Countdowns
 
 /// The limits of saved data, within which later calculations can't overflow.
 package enum RecordLimits {
@@ -8,8 +9,8 @@ package enum RecordLimits {
   package static let text = 4096
   /// The maximum number of steps per round.
   package static let steps = 1000
-  /// The maximum number of rounds.
-  package static let rounds = 1000
+  /// The maximum number of rounds, which stands for rounds without end.
+  package static let rounds = Routine.forever
   /// The maximum number of steps that reached their end, in all rounds and repetitions.
   package static let stepsDone = 1_000_000_000
   /// The maximum number of laps and of passed marks.

@@ -58,6 +58,8 @@ package enum Resumption: Hashable, Sendable {
   /// running.
   private func age(of record: TimerRecord, at now: Moment) -> Duration {
     switch self {
+    // Rounds without end would run forever, too.
+    case .running(_, _, asOf: .now) where record.isEndless: now.since(record.written)
     case .lives, .running(_, _, asOf: .now): .zero
     case .stopwatch(let elapsed, asOf: .now):
       // The time counted since then is correct even if the wall clock was set.

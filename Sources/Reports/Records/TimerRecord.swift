@@ -135,8 +135,17 @@ extension TimerRecord {
     phase == .ended || phase == .ringing && position == stepCount - 1
   }
 
+  /// Whether its rounds are repeated without end.
+  package var isEndless: Bool { rounds == Routine.forever }
+
   /// Whether it is a stopwatch without an end.
   package var isOpen: Bool { total == nil }
+
+  /// The length of the whole timer; `nil` without an end.
+  var planned: Duration? {
+    guard !steps.isEmpty else { return total }
+    return isEndless ? nil : RecordLimits.bounded(lengthOfSteps)
+  }
 
   /// The length of all steps in all rounds.
   var lengthOfSteps: Duration { steps.reduce(.zero) { $0 + $1.length } * rounds + finalChange }

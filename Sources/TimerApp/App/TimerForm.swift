@@ -29,11 +29,11 @@ struct TimerForm: Hashable, Sendable {
 
   init(_ timer: NamedTimer?, at place: Int?, time: String = "", sounds: [String]) {
     (self.place, original) = (place, timer)
-    let rounds = timer.map { $0.rounds > 1 ? "\($0.rounds)" : "" } ?? ""
+    let rounds = timer.map { $0.rounds > 1 ? Routine.text(ofRounds: $0.rounds) : "" } ?? ""
     texts = [
       .name: Self.state(timer?.name ?? "", limit: 80),
       .time: Self.state(timer?.time ?? time, limit: 400),
-      .rounds: Self.state(rounds, limit: 4),
+      .rounds: Self.state(rounds, limit: "forever".count),
       .finalStep: Self.state(timer?.finalStep ?? "", limit: 120),
     ]
     // Typing replaces the prefilled text.
@@ -132,9 +132,10 @@ extension TimerForm {
     timer.finalStep = typed(.finalStep, original?.finalStep)
     if timer.finalStep == "" { timer.finalStep = nil }
     let rounds = typed(.rounds)
-    guard let count = rounds.isEmpty ? 1 : Int(rounds) else {
+    guard let count = rounds.isEmpty ? 1 : Routine.rounds(rounds) ?? Int(rounds) else {
       throw NamedTimerError(
-        key: "rounds", description: "“\(rounds)” isn’t a number of rounds; write one such as 4")
+        key: "rounds",
+        description: "“\(rounds)” isn’t a number of rounds; write one such as 4, or forever")
     }
     timer.rounds = count
     _ = try timer.plan()

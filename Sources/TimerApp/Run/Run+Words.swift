@@ -20,6 +20,7 @@ extension Run {
     guard routine.count > 1 else {
       return name + wording.echo(total: manager.total, ends: ends, now: now.wall)
     }
+    guard !routine.isEndless else { return name + RoutineWords.echo(routine) }
     let whole = ends.advanced(by: routine.total(from: manager.position + 1))
     return name + RoutineWords.echo(routine) + " · \(wording.ends(whole, now: now.wall))"
   }

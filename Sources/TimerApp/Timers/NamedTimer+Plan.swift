@@ -30,7 +30,19 @@ extension NamedTimer {
     plan.warnings = try Self.naming("warn") { () throws(WarningError) in
       try warnings.map { (text) throws(WarningError) in try Warning(text) }
     }
+    try check(plan)
     return plan
+  }
+
+  /// Checks that the longest step reaches each mark and each color for the end.
+  private func check(_ plan: Plan) throws(NamedTimerError) {
+    guard case .span(let length, _) = plan.reading else { return }
+    do throws(PointError) {
+      try (plan.routine ?? Routine(Step(length: length))).check(plan.marks, plan.warnings)
+    } catch {
+      let key = error.owner == .mark ? "marks" : "warn"
+      throw NamedTimerError(key: key, description: error.description)
+    }
   }
 
   private func planOfSteps() throws(NamedTimerError) -> Plan {
@@ -54,7 +66,7 @@ extension NamedTimer {
     } catch {
       let key =
         switch error {
-        case .finalStepAlone: "finally"
+        case .finalStepAlone, .finalStepNever: "finally"
         case .rounds: "rounds"
         case .noSteps, .tooManySteps, .noLength, .tooLong, .unreadable: "time"
         }
@@ -109,7 +121,8 @@ extension NamedTimer {
   /// The parts of its description: the time, the rounds and what else is set.
   var summary: [String] {
     let parts = [
-      rounds > 1 ? "\(rounds) rounds" : nil, finalStep.map { "finally \($0)" },
+      rounds == Routine.forever ? "forever" : rounds > 1 ? "\(rounds) rounds" : nil,
+      finalStep.map { "finally \($0)" },
       waits ? "waits between steps" : nil,
       marks.isEmpty ? nil : marks.count == 1 ? "1 mark" : "\(marks.count) marks",
       warnings.isEmpty ? nil : warnings.joined(separator: " "), face?.rawValue, sound,
@@ -124,7 +137,7 @@ extension NamedTimer {
     func add(_ option: String, _ value: String?) {
       if let value { words += [option, value] }
     }
-    add("--rounds", rounds > 1 ? "\(rounds)" : nil)
+    add("--rounds", rounds > 1 ? Routine.text(ofRounds: rounds) : nil)
     add("--finally", finalStep)
     if waits { words.append("--wait") }
     for mark in marks { add("--mark", mark) }

@@ -40,20 +40,22 @@ struct NamedTimer: Hashable, Sendable {
         `25m=Work 15m=Long break,color=green`; a label that looks like a step is put in quotes.
         """),
     SettingsKey(
-      "rounds", .integer(Routine.possibleRounds), help: "How many times its steps are run."),
+      "rounds", roundsKind, help: "How many times its steps are run."),
     SettingsKey(
       "finally", .text, help: "The last step of its last round, in place of the usual one.",
       details: "For example, `15m=Long break`."),
     SettingsKey("wait", .boolean, help: "Whether each step waits for a key."),
     SettingsKey(
       "marks", .texts, help: "Its marks, as for the option --mark.",
-      details: "For example, `[\"1m=sound:bell\"]`."),
+      details: "For example, `[\"1m=sound:sonar\"]`."),
     SettingsKey(
       "warn", .texts, help: "Its colors for the end, as for the option --warn.",
       details: "For example, `[\"1m=red\"]`."),
     SettingsKey("face", .choice(Preferences.faces), help: "Its face, if it has its own."),
     SettingsKey("sound", .text, help: "Its sound, if it has its own."),
   ]
+
+  private static let roundsKind = SettingsKind.integerOr("forever", Routine.possibleRounds)
 
   /// The description of times in error messages.
   static let timeForm = "a time such as 5m or until 14:30, or steps such as 25m=Work 5m=Break,"
@@ -78,7 +80,11 @@ struct NamedTimer: Hashable, Sendable {
     var members: [(key: String, value: TOMLValue)] = [
       ("name", .string(name)), ("time", .string(time)),
     ]
-    if rounds != 1 { members.append(("rounds", .integer(rounds))) }
+    if rounds == Routine.forever {
+      members.append(("rounds", .string(Routine.text(ofRounds: rounds))))
+    } else if rounds != 1 {
+      members.append(("rounds", .integer(rounds)))
+    }
     if let finalStep { members.append(("finally", .string(finalStep))) }
     if waits { members.append(("wait", .boolean(true))) }
     if !marks.isEmpty { members.append(("marks", .array(marks.map { .string($0) }))) }
@@ -104,7 +110,14 @@ extension NamedTimer {
       throw .line(document.line(of: key) ?? 1, key: key.description, refusal)
     }
     self.name = name
-    rounds = try document.integer(path["rounds"], in: Routine.possibleRounds) ?? 1
+    rounds =
+      try document.value(of: path["rounds"], Self.roundsKind) { (value) -> Int? in
+        switch value {
+        case .integer(let number): number
+        case .string(let text): Routine.rounds(text)
+        default: nil
+        }
+      } ?? 1
     finalStep = try document.string(path["finally"])
     waits = try document.boolean(path["wait"]) ?? false
     marks = try document.strings(path["marks"]) ?? []

@@ -51,13 +51,14 @@ enum SavedTimerList {
   static func json(_ entry: Entry) -> JSONValue {
     let timer = entry.timer
     let plan = try? timer.plan()
-    var total = plan?.routine?.total
-    if total == nil, case .span(let length, _)? = plan?.reading { total = length }
+    let routine = plan?.routine
+    var total = routine?.isEndless == true ? nil : routine?.total
+    if routine == nil, case .span(let length, _)? = plan?.reading { total = length }
     return JSONValue([
       "name": .string(timer.name), "time": .string(timer.time),
       "total": total.map { seconds($0) } ?? .null,
       "steps": .array((plan?.routine?.steps ?? []).map { step($0) }),
-      "rounds": .number("\(timer.rounds)"),
+      "rounds": timer.rounds == Routine.forever ? .null : .number("\(timer.rounds)"),
       "finally": plan?.routine?.finalStep.map { step($0) } ?? .null,
       "wait": .boolean(timer.waits), "marks": .array(timer.marks.map { .string($0) }),
       "warn": .array(timer.warnings.map { .string($0) }),

@@ -10,18 +10,21 @@ enum RoutineWords {
   /// Returns how steps were parsed: `4 rounds of Work 25 min, Break 5 min · 2 h`, or `4 rounds of
   /// Work 25 min, Break 5 min (last: Long break 15 min) · 2 h 10 min`.
   ///
-  /// For a single step the total is omitted, since it would be the same.
+  /// For a single step the total is omitted, since it would be the same, and so it is for steps that
+  /// are repeated `forever`.
   static func echo(_ routine: Routine) -> String {
     let listed = routine.steps.prefix(maxListed).map(words)
     let more = routine.steps.count - listed.count
     let last = routine.finalStep.map { " (last: \(words($0)))" } ?? ""
     let steps = listed.joined(separator: ", ") + (more > 0 ? ", \(more) more" : "") + last
     guard routine.count > 1 else { return steps }
+    if routine.isEndless { return "\(steps), forever" }
     let rounds = routine.rounds > 1 ? "\(routine.rounds) rounds of " : ""
     return "\(rounds)\(steps) · \(SpanText.words(for: routine.total))"
   }
 
-  private static func words(_ step: Step) -> String {
+  /// Returns a step with its length, such as `Work 25 min`.
+  static func words(_ step: Step) -> String {
     (step.label.map { "\(TextWidth.visible($0)) " } ?? "") + SpanText.words(for: step.length)
   }
 }

@@ -7,8 +7,9 @@ struct RoutineErrorTests {
     arguments: [
       (RoutineError.noSteps, "no steps given; write them as SPAN=LABEL, such as 25m=Work"),
       (.tooManySteps, "a routine has at most 1000 steps"),
-      (.rounds(0), "0 rounds aren’t possible; write a number from 1 to 1000"),
+      (.rounds(0), "0 rounds aren’t possible; write a number from 1 to 1000, or forever"),
       (.noLength(step: 2), "step 2 has no length; write a time above zero, such as 5m"),
+      (.finalStepNever, "rounds without end have no last round; omit its last step"),
       (.tooLong, "all steps together are longer than 250 years"),
       (
         .unreadable(.line(3), .noSound),

@@ -6,6 +6,33 @@ struct RoutineTests {
   static let work = Step(label: "Work", length: .seconds(25), sound: "tower")
   static let rest = Step(label: "Break", length: .seconds(5))
 
+  @Test("Rounds without end have no last step, and only their round is limited in length")
+  func forever() throws {
+    let routine = try Routine(steps: [Self.work, Self.rest], rounds: Routine.forever)
+    #expect(routine.isEndless && routine[routine.count - 1] == Self.rest)
+    let year = Duration.seconds(31_557_600)
+    #expect(try Routine(steps: [Step(length: year * 250)], rounds: Routine.forever).isEndless)
+    #expect(throws: RoutineError.tooLong) {
+      try Routine(steps: [Step(length: year * 251)], rounds: Routine.forever)
+    }
+    #expect(throws: RoutineError.finalStepNever) {
+      try Routine(steps: [Self.work, Self.rest], rounds: Routine.forever, finalStep: Self.work)
+    }
+    #expect(!(try Routine(steps: [Self.work], rounds: 1000).isEndless))
+  }
+
+  @Test(
+    "A number of rounds is read as it is written",
+    arguments: [("1", 1), ("1000", 1000), ("forever", Routine.forever)])
+  func roundsText(_ text: String, _ rounds: Int) {
+    #expect(Routine.rounds(text) == rounds && Routine.text(ofRounds: rounds) == text)
+  }
+
+  @Test(
+    "Other numbers of rounds aren't read",
+    arguments: ["0", "1001", "10000000", "inf", "-1", ""])
+  func noRounds(_ text: String) { #expect(Routine.rounds(text) == nil) }
+
   @Test("Positions count steps and rounds") func positionsCountStepsAndRounds() throws {
     let routine = try Routine(steps: [Self.work, Self.rest], rounds: 4)
     #expect(routine.count == 8)

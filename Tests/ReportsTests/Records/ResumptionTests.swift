@@ -1,4 +1,5 @@
 import Clocks
+import Countdowns
 import Testing
 
 @testable import Reports
@@ -156,6 +157,21 @@ struct ResumptionTests {
     #expect(
       resumption(Self.record(.ringing), after: 300, boot: boot)
         == .over(since: .seconds(60), ends: ends))
+  }
+
+  @Test("Rounds without end are too old once the record is, though they would still run")
+  func forever() {
+    var record = Self.record()
+    (record.steps, record.rounds) = ([Step(length: .seconds(60))], Routine.forever)
+    let limit = Duration.seconds(3600)
+    guard case .running = resumption(record, after: 3500, ageLimit: limit) else {
+      Issue.record("it isn't running")
+      return
+    }
+    guard case .tooOld = resumption(record, after: 4000, ageLimit: limit) else {
+      Issue.record("it isn't too old")
+      return
+    }
   }
 
   @Test("A timer abandoned for longer than the limit is too old")

@@ -103,7 +103,7 @@ struct TimerRecordReadingTests {
       ("laps", "[2,1]", "“laps” should be a list of seconds in ascending order"),
       ("steps", "[{\"length\":0}]", "“steps 1.length” should be a number of seconds above 0"),
       ("steps", "[3]", "“steps 1” should be an object"),
-      ("rounds", "1001", "“rounds” should be a whole number from 1 to 1000"),
+      ("rounds", "10000001", "“rounds” should be a whole number from 1 to 10000000"),
       ("position", "1", "“position” should be a whole number from 0 to 0"),
       ("fired_marks", "[-1]", "“fired_marks” should be a list of nonnegative integers"),
       ("steps_done", "-1", "“steps_done” should be a whole number from 0 to 1000000000"),

@@ -40,10 +40,29 @@ struct NamedTimerTests {
   }
 
   @Test(
+    "A mark or a color beyond the longest step is a mistake, except until a time of day",
+    arguments: [
+      ("3s", "3s=x", "3s=red", nil), ("3s", "0=x", "100%=red", nil),
+      ("until 14:30", "5m=x", "5m=red", nil), ("1m=A 5m=B", "5m=x", "2m=red", nil),
+      ("3s", "4s=x", "1s=red", "marks"), ("3s", "1s=x", "4s=red", "warn"),
+      ("1m=A 5m=B", "6m=x", "1s=red", "marks"),
+    ])
+  func beyond(_ time: String, _ mark: String, _ warning: String, _ key: String?) {
+    let timer = NamedTimer(name: "x", time: time, marks: [mark], warnings: [warning])
+    do throws(NamedTimerError) {
+      _ = try timer.plan()
+      #expect(key == nil)
+    } catch {
+      #expect(error.key == key && error.description.contains("is beyond"))
+    }
+  }
+
+  @Test(
     "What is written is read as the same timer",
     arguments: [
       NamedTimer(name: "Tea", time: "4m"), NamedTimer(name: "Lunch", time: "until 12:30"),
       NamedTimer(name: "Sets", time: "45s", rounds: 8, waits: true),
+      NamedTimer(name: "Water", time: "45m", rounds: Routine.forever),
       NamedTimer(
         name: "Focus", time: "25m=\"Work 5m\" 5m=Break", rounds: 4, finalStep: "15m=Long break",
         marks: ["1m=echo \"a\" 'b' \\", "10%=say:é"], warnings: ["1m=red"], face: .bar,
