@@ -9,6 +9,12 @@ package struct FaceState: Hashable, Sendable {
   package var time: TimeText
   /// The countdown's name, if any, without control characters.
   package var name: String?
+  /// The essential part of the name, for narrow windows.
+  package var shortName: String?
+  /// The rounds as dots, shown beside the name in a row of its own.
+  package var dots: String?
+  /// The next step, shown after the caption if there is room in a row of its own.
+  package var next: String?
   /// How the input was understood and when it ends, such as "5 min · ends 14:32:07".
   package var caption: String
   /// The essential part of the caption, for narrow windows.

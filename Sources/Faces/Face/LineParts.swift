@@ -39,7 +39,7 @@ struct LineParts {
     let rowOfHelp = isCentered ? canvas.rows - 1 : row
     let helpColumn = columns - 1 - TextWidth.columns(of: state.help.text)
     let isNews = state.notice != nil && !hasRow
-    let label = isNews ? "" : TextWidth.truncated(state.name ?? "", to: max(0, columns / 3))
+    let label = isNews ? "" : Self.label(of: state, within: max(0, columns / 3))
     name = TextWidth.columns(of: label) + Self.gap <= room ? label : ""
     timeColumn = name.isEmpty ? 0 : TextWidth.columns(of: name) + Self.gap
     room -= timeColumn
@@ -62,6 +62,13 @@ struct LineParts {
     tailColumn = next + Self.gap
     let width = tail.isEmpty ? timeColumn + timeWidth : tailColumn + tailWidth
     start = isCentered ? max(0, (columns - width) / 2) : 0
+  }
+
+  /// Returns the name or, where it doesn't fit, its essential part.
+  private static func label(of state: FaceState, within columns: Int) -> String {
+    let names = [state.name, state.shortName].compactMap(\.self)
+    let fitting = names.first { TextWidth.columns(of: $0) <= columns }
+    return fitting ?? TextWidth.truncated(names.last ?? "", to: columns)
   }
 
   /// Returns whether there is space for the help text after the other parts: always where the full

@@ -25,7 +25,7 @@ struct Margins {
     var bottom = canvas.rows - air
     captionRow = canvas.rows >= 2 ? bottom - 1 : nil
     if captionRow != nil { bottom -= 1 }
-    label = state.name.flatMap {
+    label = Self.name(state, canvas, symbols).flatMap {
       canvas.rows < 7 ? nil : Label($0, top: air, on: canvas, symbols)
     }
     if let label { top = label.rows.upperBound + (label.rows.count > 1 ? 1 : 0) }
@@ -39,6 +39,17 @@ struct Margins {
     largeCaption = space == nil ? nil : LargeText(state.largeCaption ?? "", on: canvas, symbols)
     if let space { bottom -= space + 1 }
     rows = top..<max(top, bottom)
+  }
+
+  /// Returns the name, with the rounds if there is room.
+  private static func name(_ state: FaceState, _ canvas: Canvas, _ symbols: Symbols) -> String? {
+    let columns = canvas.columns
+    if let name = state.name, let dots = state.dots, symbols == .unicode {
+      let both = "\(name)  \(dots)"
+      if TextWidth.columns(of: both) <= columns { return both }
+    }
+    guard let name = state.name, TextWidth.columns(of: name) > columns else { return state.name }
+    return state.shortName ?? name
   }
 
   /// A large caption of the usual width, whose rows are reserved for any other.
@@ -59,6 +70,7 @@ struct Margins {
     // A clock has nothing to say below its date in large letters.
     let isSaid = largeCaption != nil && state.reading != nil
     var choices = isSaid ? [""] : [state.caption, state.shortCaption]
+    if let next = state.next { choices.insert("\(state.caption) · \(next)", at: 0) }
     // Without a row of its own, the label precedes the caption.
     if label == nil, let name = state.name { choices.insert("\(name) · \(state.caption)", at: 0) }
     if saysEnd || saysEndInLargeLetters(state) { choices = choices.map(EndWords.omitted) }

@@ -39,6 +39,8 @@ package struct TimerReport: Hashable, Sendable {
   package var laps: [Duration]
   /// The colors for the end of each step, in place of the built-in ones if there are any.
   package var warnings: [Warning] = []
+  /// The step after the current one, if there is one.
+  package var next: Step?
   /// The format of the time.
   package var time: TimeText
 

@@ -8,9 +8,13 @@ extension FaceState {
   /// Creates the state of a face from a report and its captions.
   init(_ report: TimerReport, _ captions: FaceCaptions, _ settings: CountdownSettings) {
     self.init(
-      snapshot: report.snapshot, time: report.time, name: report.shownName,
+      snapshot: report.snapshot, time: report.time, name: report.faceName,
       caption: captions.caption, shortCaption: captions.short, direction: settings.direction,
       isStill: settings.isStill)
+    (shortName, dots) = (report.place.shortWords, report.place.dots)
+    if report.state == .running || report.state == .paused {
+      next = report.next.map { "next: \(RoutineWords.words($0))" }
+    }
     largeCaption = captions.large
     (otherCaption, otherShortCaption) = (captions.other, captions.otherShort)
     showsProgress = settings.showsProgress
@@ -57,6 +61,13 @@ extension TimerReport {
 
   /// Whether the current step is the last one.
   var isLastStep: Bool { stepNumber == stepCount }
+
+  /// The step and the round, which change, and then the label, such as `Work 1/4 · Tea`.
+  var faceName: String? {
+    let parts = [place.shortWords, label.flatMap { CountdownSettings.label($0) }]
+      .compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " · ")
+  }
 
   /// The label, the step and the round, such as `Tea · Work · round 1 of 4`.
   var shownName: String? {

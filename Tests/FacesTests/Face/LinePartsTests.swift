@@ -35,6 +35,20 @@ struct LinePartsTests {
     #expect(line == (name.hasPrefix("v") ? "very long…  3:07" : "日本語日…  3:07"))
   }
 
+  @Test(
+    "Where the name doesn't fit, its essential part is shown",
+    arguments: [
+      (80, "Work 1/4 · pomodoro  3:07"), (57, "Work 1/4 · pomodoro  3:07"), (56, "Work 1/4  3:07"),
+      (24, "Work 1/4  3:07"), (21, "Work 1…  3:07"),
+    ])
+  func shortName(columns: Int, line: String) {
+    var state = FaceFixture.state(left: .seconds(187))
+    (state.name, state.shortName) = ("Work 1/4 · pomodoro", "Work 1/4")
+    let canvas = Canvas(columns: columns, rows: 1)
+    let grid = FaceFixture.grid(.line, state, canvas, .ascii, theme: Theme(depth: .never))
+    #expect(grid.text(ofRow: 0) == line)
+  }
+
   @Test("The last column stays empty except beside the bare time", arguments: [Face.line, .bar])
   func lastColumn(face: Face) {
     let names = [nil, "tea", "日本語日本語日本語", String(repeating: "x", count: 90)]

@@ -36,6 +36,23 @@ struct MarginsTests {
     #expect(Self.words(rows: rows, notice: "NOTICE") == words)
   }
 
+  @Test(
+    "The rounds and the next step are shown where they fit",
+    arguments: [
+      (80, "Work 1/4 · pomodoro  ●○○○", "25 min · ends 14:32 · next: Break 5 min"),
+      (38, "Work 1/4 · pomodoro  ●○○○", "25 min · ends 14:32"),
+      (24, "Work 1/4 · pomodoro", "25 min · ends 14:32"), (18, "Work 1/4", "ends 14:32"),
+    ])
+  func routine(columns: Int, name: String, caption: String) {
+    var state = FaceFixture.state(left: .seconds(200))
+    (state.name, state.shortName, state.dots) = ("Work 1/4 · pomodoro", "Work 1/4", "●○○○")
+    (state.caption, state.shortCaption) = ("25 min · ends 14:32", "ends 14:32")
+    state.next = "next: Break 5 min"
+    let grid = FaceFixture.grid(.digits, state, Canvas(columns: columns, rows: 12))
+    let rows = (0..<12).map { grid.text(ofRow: $0).drop { $0 == " " } }
+    #expect(rows.contains(name[...]) && rows.contains(caption[...]), "\(rows)")
+  }
+
   @Test("The picture doesn't move when a notice appears", arguments: [8, 11, 12, 20])
   func steady(rows: Int) {
     let canvas = Canvas(columns: 40, rows: rows)

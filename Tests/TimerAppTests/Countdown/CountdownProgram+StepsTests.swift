@@ -70,7 +70,7 @@ struct CountdownProgramStepsTests {
     #expect(actions.contains(.say("Break · round 1 of 2 · 5 min, ends 15:01:07")))
     #expect(
       story.program.picture(at: CountdownFixture.moment(story.time)).state.name
-        == "Break · round 1 of 2")
+        == "Break 1/2")
   }
 
   @Test("The countdown ends with the last step, and the history has all steps")

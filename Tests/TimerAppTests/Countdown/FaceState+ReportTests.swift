@@ -107,6 +107,10 @@ struct FaceStateReportTests {
     let now = CountdownFixture.moment(1)
     let report = story.program.record(at: now).report(at: now)
     #expect(report.shownName == "tea · Work · round 2 of 2")
+    #expect(report.faceName == "Work 2/2 · tea")
+    #expect(report.next?.label == "Break")
+    story.press("n", at: 1)
+    #expect(story.program.record(at: now).report(at: now).next == nil)
     #expect(report.stepNumber == 3 && report.stepCount == 4 && !report.isLastStep)
   }
 

@@ -141,7 +141,7 @@ extension RunProgramsTests {
     tester.claimAll()
     tester.press(">")
     #expect(tester.published(0).map(\.position) == [1])
-    #expect(tester.screen.contains("step 2 of 2") || tester.screen.contains("round 1 of 2"))
+    #expect(tester.screen.contains(" 2/2") || tester.screen.contains(" 1/2"))
     tester.press("<")
     #expect(tester.published(0).map(\.position) == [0])
     tester.press("<")

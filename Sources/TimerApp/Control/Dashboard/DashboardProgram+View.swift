@@ -122,6 +122,7 @@ extension DashboardProgram {
       at: now
     ).state
     state.name = title(report, within: layout.titleColumns)
+    (state.shortName, state.dots, state.next) = (nil, nil, nil)
     state.shortCaption = stateWords(entry, report, at: now)
     state.caption = "\(wording.lengthWords(report)) · \(state.shortCaption)"
     // Tenths in several places would only distract.
