@@ -237,10 +237,19 @@ extension CommandReader {
       do throws(ValueError) {
         try operand.take(&arguments, word)
       } catch {
-        fail(error.words(name: operand.placeholder, typed: "“\(word)”", value: word))
+        fail(refusal(of: word, as: operand, error))
       }
       return
     }
+  }
+
+  /// Returns the error for a word; an operand has no name that was typed.
+  private func refusal(
+    of word: String, as operand: Operand<Arguments>, _ error: ValueError
+  ) -> String {
+    if case .reason(let reason) = error { return reason }
+    let name = Placeholder.words(operand.placeholder)
+    return error.words(name: name, typed: "“\(word)”", value: word)
   }
 
   private mutating func finish() throws(ValueError) {

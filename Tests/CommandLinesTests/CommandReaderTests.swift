@@ -114,6 +114,19 @@ struct CommandReaderTests {
     #expect(throws: CommandLineStop.refused(words)) { try Order.read(line) }
   }
 
+  @Test("An error about an operand doesn't begin with the operand's placeholder")
+  func operandMistake() {
+    var command = Order.command
+    command.operands = [
+      Operand("span", .any, help: "") { (_, word) throws(ValueError) in
+        throw .reason("“\(word)” isn’t a span")
+      }
+    ]
+    #expect(throws: CommandLineStop.refused("“Ada” isn’t a span")) {
+      try command.read(["Ada"], program: "tea")
+    }
+  }
+
   @Test(
     "The name of a command below may follow options",
     arguments: [

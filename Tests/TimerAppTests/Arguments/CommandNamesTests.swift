@@ -34,6 +34,48 @@ struct CommandNamesTests {
   }
 
   @Test(
+    "The misspelled name of a saved timer gets a suggestion, beside that of a command",
+    arguments: [
+      (["pomdoro"], "“pomodoro”"), (["taa"], "“tea”"), (["tae", "--ring"], "“tea” or “take”"),
+      (["long", "brake"], "“Long break”"), (["puase"], "“pause”"),
+    ])
+  func saved(_ words: [String], _ near: String) {
+    let timers =
+      [NamedTimer(name: "tea", time: "4m"), NamedTimer(name: "Long break", time: "15m")]
+      + NamedTimer.presets
+    let typed = words.prefix { !$0.hasPrefix("-") }.joined(separator: " ")
+    #expect(
+      CommandNames.refusal(of: words, saved: timers)
+        == "“\(typed)” is neither a time nor a command; did you mean \(near)?")
+  }
+
+  @Test(
+    "A word that people try is no time and no command, and has a command to use instead",
+    arguments: CommandNames.meant.keys.sorted())
+  func meant(_ word: String) throws {
+    let use = try #require(CommandNames.meant[word])
+    #expect(!CommandNames.isReserved(word))
+    let refusal = CommandNames.refusal(of: [word, "tea"])
+    #expect(refusal == "“\(word)” is neither a time nor a command; use \(use)")
+    let first = use.prefix { $0 != " " && $0 != "," }
+    let isOption = Arguments.command.names.contains(String(first))
+    #expect(
+      CommandNames.all.contains(String(first)) || isOption || use.hasPrefix("a time")
+        || first == "--generate-completion-script")
+    #expect(CommandNames.refusalOfHelp(["help", word])?.hasSuffix("; use \(use)") == true)
+  }
+
+  @Test("A leading “start” or “run” is skipped, unless a saved timer has such a name")
+  func start() {
+    let saved = [NamedTimer(name: "run far", time: "4m")]
+    func words(_ words: [String]) -> [String] { CommandNames.withoutStart(words, saved: saved) }
+    #expect(words(["start", "tea", "--ring"]) == ["tea", "--ring"])
+    #expect(words(["run", "5m"]) == ["5m"])
+    #expect(words(["run", "far"]) == ["run", "far"])
+    #expect(words(["start"]) == ["start"] && words([]) == [])
+  }
+
+  @Test(
     "Other words get no suggestion, only the error about the time",
     arguments: [["violin"], ["us"], ["5x"], ["5m", "puase"], ["up", "x"], ["noon"], [""]])
   func others(_ words: [String]) {
@@ -47,6 +89,11 @@ struct CommandNamesTests {
       (["help", "cancel", "--", "tea"], ["cancel", "--help"]),
       (["help", "sounds", "play"], ["sounds", "play", "--help"]),
       (["+2m", "tea"], ["add", "2m", "tea"]), (["+2m"], ["add", "2m"]), (["+x"], ["+x"]),
+      (["add", "tea", "+2m"], ["add", "2m", "tea"]), (["add", "+2m"], ["add", "2m"]),
+      (["add", "+2m", "tea"], ["add", "2m", "tea"]), (["add", "-2m"], ["take", "2m"]),
+      (["add", "tea", "-2m"], ["take", "2m", "tea"]),
+      (["take", "-2m", "tea"], ["take", "2m", "tea"]),
+      (["take", "+2m"], ["take", "2m"]), (["add", "--all", "2m"], ["add", "--all", "2m"]),
       (["help", "help"], ["help", "help"]), (["stop", "tea"], ["cancel", "tea"]),
     ])
   func spelledOut(words: [String], spelledOut: [String]) {
