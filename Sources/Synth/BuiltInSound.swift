@@ -19,11 +19,41 @@ package enum BuiltInSound: String, CaseIterable, Hashable, Sendable {
     case .clack: "two wood blocks in rhythm"
     case .glass: "five glass chimes"
     case .harp: "harp, a rising chord"
-    case .rooster: "cock that crows"
+    case .rooster: "crowing rooster"
     case .klaxon: "horn for heavy sleepers"
     case .dusk: "soft low chord for the night"
     case .pendulum: "clock that ticks and tocks"
     }
+  }
+
+  /// The name and the number of the phone's system sound in whose place it is.
+  package var stand: (name: String, number: Int) {
+    switch self {
+    case .tower: ("Bell", 1313)
+    case .mallet: ("Alert", 1304)
+    case .digital: ("Telegraph", 1333)
+    case .kitchen: ("Typewriters", 1335)
+    case .sonar: ("Electronic", 1314)
+    case .bowl: ("Update", 1336)
+    case .gong: ("Anticipate", 1320)
+    case .clack: ("Beat", 1151)
+    case .glass: ("Glass", 1309)
+    case .harp: ("Minuet", 1327)
+    case .rooster: ("News Flash", 1328)
+    case .klaxon: ("Horn", 1310)
+    case .dusk: ("Sherwood Forest", 1330)
+    case .pendulum: ("Tiptoes", 1334)
+    }
+  }
+
+  /// Creates the sound in place of a phone's system sound, by its name or number; the case and the
+  /// spaces of the name don't matter.
+  package init?(inPlaceOf text: String) {
+    func key(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+    let typed = key(text)
+    let sound = Self.allCases.first { key($0.stand.name) == typed || "\($0.stand.number)" == typed }
+    guard let sound else { return nil }
+    self = sound
   }
 
   /// The silence before a repetition; zero for sounds that end with a rest of their own.

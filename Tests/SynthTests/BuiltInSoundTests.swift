@@ -7,6 +7,17 @@ struct BuiltInSoundTests {
     #expect(sound.waveform(rate: 8_000) == sound.waveform(rate: 8_000))
   }
 
+  @Test("Each sound is in place of another one of the fourteen on a phone")
+  func inPlace() {
+    let stands = BuiltInSound.allCases.map(\.stand)
+    #expect(Set(stands.map(\.name)).count == 14 && Set(stands.map(\.number)).count == 14)
+    for sound in BuiltInSound.allCases {
+      let name = sound.stand.name.lowercased()
+      #expect(BuiltInSound(rawValue: name) == nil || sound.rawValue == name)
+    }
+    #expect(BuiltInSound(inPlaceOf: "") == nil && BuiltInSound(inPlaceOf: "131") == nil)
+  }
+
   @Test("A repeated sound has its target loudness", arguments: BuiltInSound.allCases)
   func loudness(sound: BuiltInSound) {
     let meter = LoudnessMeter(looping: SoundFixture.sound(sound))

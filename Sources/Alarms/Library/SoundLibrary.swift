@@ -61,12 +61,13 @@ package struct SoundLibrary: Hashable, Sendable {
   }
 
   /// Returns the sound that a text names: a built-in one, a file in the folder with or without its
-  /// suffix, or the path of a file.
+  /// suffix, the path of a file, or the built-in sound in place of a phone's.
   package func find(_ text: String) throws(SoundError) -> FoundSound {
     if let sound = Self.builtIn(text) { return .builtIn(sound) }
     if let path = ownFile(text) { return .file(path: path) }
     if PathText.hasSlash(text) { return .file(path: expanded(text)) }
     if !text.isEmpty, Folder.exists(text) { return .file(path: text) }
+    if let sound = BuiltInSound(inPlaceOf: text) { return .builtIn(sound) }
     throw .unknownName(text, near: NearestNames.nearest(to: text, among: entries.map(\.name)))
   }
 }

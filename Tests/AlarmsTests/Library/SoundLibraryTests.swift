@@ -56,6 +56,20 @@ struct SoundLibraryTests {
     #expect(!library.entries.contains { $0.sound == own("gong") })
   }
 
+  @Test(
+    "The name and the number of a phone's sound mean a built-in one, unless a file has that name",
+    arguments: BuiltInSound.allCases)
+  func inPlace(sound: BuiltInSound) throws {
+    let (name, number) = sound.stand
+    for text in [name, name.lowercased(), name.replacing(" ", with: "-"), "\(number)"] {
+      #expect(try SoundLibrary(folder: nil).find(text) == .builtIn(sound))
+    }
+    guard name != "Glass" else { return }
+    try folder.write(wav, to: "\(name).wav")
+    #expect(try library.find(name) == own("\(name).wav"))
+    #expect(library.entries.contains { $0.name == name })
+  }
+
   @Test("A subfolder isn't listed, and a pipe doesn't block")
   func others() throws {
     try folder.write(wav, to: "inner.wav/file.wav")

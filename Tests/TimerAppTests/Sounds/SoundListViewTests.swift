@@ -36,7 +36,7 @@ struct SoundListViewTests {
     #expect(
       list.text == """
             harp      harp, a rising chord
-            rooster   cock that crows
+            rooster   crowing rooster
             klaxon    horn for heavy slee.
             dusk      soft low chord for .
             pendulum  clock that ticks an.

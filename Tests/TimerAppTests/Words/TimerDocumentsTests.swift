@@ -1,9 +1,11 @@
+import Alarms
 import CommandLines
 import Countdowns
 import Faces
 import Programs
 import Reports
 import Settings
+import Synth
 import TOML
 import TerminalCodes
 import TestSupport
@@ -87,6 +89,26 @@ struct TimerDocumentsTests {
       let words = String(match.output.1)
       let reading = (try? Reading(words: [words])) ?? (try? Reading(words: ["until", words]))
       #expect(reading != nil, "\(words)")
+    }
+  }
+
+  @Test("The sounds in examples exist")
+  func sounds() throws {
+    let pages = [readme, manual, control, config, try Documents.text("man/shape.1"), help]
+    let pattern = /(?:sound[:=]|--sound |-sound )(?: Ns )?([A-Za-z0-9][\w-]*)/
+    let names = pages.flatMap { $0.matches(of: pattern).map { String($0.output.1) } }
+    #expect(names.contains("sonar"))
+    let words: Set = ["NAME", "Ar", "Ns", "none", "name", "or"]
+    for name in names where !words.contains(name) {
+      #expect((try? SoundLibrary(folder: nil).find(name)) != nil, "\(name)")
+    }
+  }
+
+  @Test("The manual page has the phone's sounds in whose place ours are")
+  func stands() {
+    for sound in BuiltInSound.allCases {
+      let (name, number) = sound.stand
+      #expect(manual.contains("\(name)\n") && manual.contains("\(number)"))
     }
   }
 
