@@ -8,7 +8,8 @@ package struct Capabilities: Hashable, Sendable {
   package var glyphs: GlyphSet
   /// Whether its charset is UTF-8.
   package var isUTF8: Bool
-  /// Whether the terminal can move the cursor.
+  /// Whether the terminal can move the cursor, and the user doesn't need lines of text for a screen
+  /// reader (`ACCESSIBLE`).
   package var movesCursor: Bool
   /// Whether the terminal has a title, and accepts queries without printing them.
   package var hasTitleAndReplies: Bool
@@ -30,8 +31,9 @@ package struct Capabilities: Hashable, Sendable {
       environment(name) ?? ""
     }
     let term = value("TERM")
-    movesCursor = term != "dumb" && !term.isEmpty
-    hasTitleAndReplies = movesCursor && !Self.consoles.contains(term)
+    let canMoveCursor = term != "dumb" && !term.isEmpty
+    movesCursor = canMoveCursor && ["", "0"].contains(value("ACCESSIBLE"))
+    hasTitleAndReplies = canMoveCursor && !Self.consoles.contains(term)
     colors = Self.colors(term: term, value)
     isUTF8 = Self.isUTF8(value)
     glyphs = GlyphChoice.choose(environment: environment).glyphs

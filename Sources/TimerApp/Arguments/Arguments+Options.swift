@@ -7,7 +7,7 @@ internal import Texts
 extension Arguments {
   static let sections: [Command<Arguments>.Section] = [
     .init("Faces", faces),
-    .init("At the end", ends),
+    .init("Alarm", ends),
     .init("Steps, marks and hooks", steps),
     .init("For scripts", scripts),
     .init("Terminal", terminal),
@@ -80,11 +80,13 @@ extension Arguments {
   ]
 
   static let steps: [Option<Arguments>] = [
-    Option.number(
-      "rounds", "times", \.rounds, in: Routine.possibleRounds, "a number of times",
-      help: "Run the steps this many times."
-    ).then { $0.script.rounds = $0.rounds ?? 1 }
-      .detailed("A number from 1 to 1000. A single span is repeated, too."),
+    Option.value(
+      "rounds", "times", \.rounds, help: "Run the steps this many times, or forever."
+    ) { (text) throws(ValueError) in
+      if let rounds = Routine.rounds(text) { return rounds }
+      throw .expected("a number of times from 1 to 1000, or forever")
+    }.then { $0.script.rounds = $0.rounds ?? 1 }.completing(["forever"])
+      .detailed("A number from 1 to 1000, or forever. A single span is repeated, too."),
     Option.value(
       "finally", "step", \.script.finalStep,
       help: "Last step of the last round, in place of the usual one, such as 15m=Rest."
@@ -144,7 +146,10 @@ extension Arguments {
       "detach", short: "d", \.script.isDetached,
       help: "Run in the background, without a terminal, and print the timer’s name."
     ).detailed(
-      "On a terminal, it prints how the time was understood instead. It returns immediately."),
+      """
+      On a terminal, it prints how the time was understood instead, and with --json or --format, a \
+      line in that format. It returns immediately.
+      """),
     Option.flag(
       "stats", \.script.showsStatistics, help: "Print statistics about the run at the end."
     ).detailed(

@@ -4,7 +4,8 @@ extension Arguments {
   /// The lines of the synopsis.
   static let usage = [
     "[options] SPAN", "[options] until TIME", "[options] SPAN -- COMMAND [ARGUMENT ...]",
-    "[options] SPAN=LABEL ...", "[options] --plan FILE", "up [--to SPAN] [options]",
+    "[options] SPAN=LABEL ...", "[options] --plan FILE",
+    "[options] NAME", "up [--to SPAN] [options]",
     "list|status|attach|wait|pause|resume|toggle|restart|add|take|skip",
     "back|undo|finish|acknowledge|snooze|lap|cancel|history",
     "sounds [play|export|devices]", "pairs [options]", "clock [options]",
@@ -16,9 +17,10 @@ extension Arguments {
   static let discussion = """
     \(Examples.lines(HelpText.allExamples, of: CalledName.text))
 
-    A SPAN is written as 5m, 1h30m, 1.5h, 90 (seconds), 5:00, 1:30:00 or PT1H30M. A TIME is \
-    written as 14:30, 2:15pm, tomorrow 9:00, fri 14:30 or 2026-12-31 23:59:30, in local time, \
-    or with Z or an offset such as +02:00. Steps are written as 25m=Work 5m=Break.
+    A SPAN is written as 5m, 1h30m, 1.5h, 90 (seconds), 5:00, 1:30:00, PT1H30M or half an hour. A \
+    TIME is written as 14:30, 2:15pm, tomorrow 9:00, friday, Dec 24 or 2026-12-31 23:59:30, in \
+    local time, or with UTC or an offset such as +02:00. A NAME is that of a saved timer, or \
+    pomodoro. Steps are written as 25m=Work 5m=Break.
 
     If no face is requested, a bar is drawn if standard output is a terminal. \
     Otherwise, the time left is written to it, one line per change, and \
@@ -46,7 +48,8 @@ extension Arguments {
     guard first == "until", words.count == 1 else { return [] }
     let days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
     return [
-      .init("today", "and a time such as 14:30"), .init("tomorrow", "and a time such as 9:00"),
-    ] + days.map { .init($0, "and a time such as 14:30") }
+      .init("today", "and a time such as 14:30"),
+      .init("tomorrow", "at midnight, or a time such as 9:00"),
+    ] + days.map { .init($0, "at midnight, or a time such as 14:30") }
   }
 }

@@ -52,14 +52,14 @@ struct Arguments: CommandArguments {
 }
 
 extension Arguments {
-  static let faceNames = Face.allCases.map { "--\($0.rawValue)" }
+  static let faceNames = ["--face"] + Face.allCases.map { "--\($0.rawValue)" }
 
   private static let conflicts: [Conflict] = [
     .oneOf(faceNames, because: "are two faces: choose one; f changes it while it runs"),
-    .oneOf(["--sweep", "--fill", "--unwind"]), .oneOf(["--inline", "--fullscreen"]),
+    .oneOf(["--sweep", "--fill", "--unwind", "--direction"]), .oneOf(["--inline", "--fullscreen"]),
     .oneOf(["--fade", "--no-fade"]), .oneOf(["--json", "--format"]),
     .oneOf(["--once", "--repeat"], because: nil),
-    Conflict(["--detach"], ["--format", "--every", "--json", "--stats"], because: nil),
+    Conflict(["--detach"], ["--every", "--stats"], because: nil),
     .between("--app", because: nil) { (steps + scripts).map(\.name) },
     .between("--save") { unsaved },
   ]

@@ -46,7 +46,12 @@ extension Setting {
     .span(
       "keep-unfinished", \.keepsUnfinished, in: .time, fallback: "7d",
       help: "How long an unfinished timer is kept before it moves to the history.",
-      options: []),
+      options: [
+        .span(
+          "keep-unfinished", \.keepsUnfinished,
+          help:
+            "How long an unfinished timer is kept before it moves to the history: 7d by default.")
+      ]),
   ]
 
   private static let terminal: [Setting] = [
@@ -76,15 +81,15 @@ extension Setting {
     ).row("Background", in: .look),
   ]
 
-  private static let motion: Setting = .flag(
+  private static let motion: Setting = .toggle(
     "reduced-motion", \.isStill, in: .face, fallback: false,
     help: "Whether the picture changes only when the displayed time does, and never flashes.",
-    options: [
+    on: "Change the picture only when the displayed time does, and don’t flash.",
+    off: "Animate the picture.",
+    others: [
       Option(
-        "animation",
-        .toggle(
-          opposite: "Change the picture only when the displayed time does, and don’t flash."),
-        help: "Animate the picture."
+        "animation", .toggle(opposite: "Same as --reduced-motion."),
+        help: "Same as --no-reduced-motion."
       ) { preferences, input in preferences.isStill = input == .flag(false) }.usually(true)
     ]
   ).row("Animate the picture", in: .animation, isInverted: true)

@@ -8,7 +8,8 @@ extension Setting {
   static let face: [Setting] = [
     .choice(
       "face", \.face, in: .face, fallback: .bar, help: "The face; the app’s default is a ring.",
-      options: Face.allCases.map { face in
+      option: "The face.", as: "name",
+      shortcuts: Face.allCases.map { face in
         var option = Option<Preferences>.flag(face.rawValue, help: help(of: face)) {
           $0.face = face
         }
@@ -19,7 +20,8 @@ extension Setting {
     .choice(
       "direction", \.direction, in: .face, fallback: .unwinding,
       help: "How a dial empties or fills.",
-      options: [
+      option: "How a dial empties or fills.",
+      shortcuts: [
         .flag(
           "sweep", help: "Open a gap clockwise from 12 o’clock instead of unwinding toward it."
         ) {

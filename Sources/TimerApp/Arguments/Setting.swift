@@ -50,57 +50,41 @@ struct Setting: Sendable {
 extension Setting {
   typealias Path<Value> = LazyPath<Preferences, Value?>
 
-  /// Creates a Boolean setting.
-  static func flag(
-    _ key: TOMLPath, _ path: @autoclosure @escaping Path<Bool>, in group: Group, fallback: Bool?,
-    help: String,
-    options: [Option<Preferences>]
-  ) -> Setting {
-    Setting(
-      SettingsKey(key, .boolean, fallback: fallback.map { .boolean($0) }, help: help), group,
-      path(),
-      options, encode: { .boolean($0) },
-      decode: { if case .boolean(let isOn) = $0 { isOn } else { nil } })
-  }
-
-  /// Creates a Boolean setting with the options `--KEY` and `--no-KEY`.
+  /// Creates a Boolean setting with the options `--KEY` and `--no-KEY`, and others if there are any.
   @inline(__always)
   static func toggle(
     _ name: String, _ path: @autoclosure @escaping Path<Bool>, in group: Group, fallback: Bool?,
     help: String,
-    on: String, off: String, short: Character? = nil, details: String = ""
+    on: String, off: String, short: Character? = nil, details: String = "",
+    others: [Option<Preferences>] = []
   ) -> Setting {
     var option = Option.toggle(name, path(), help: on, opposite: off)
     option.short = short
-    return flag(
-      TOMLPath(keys: [name]), path(), in: group, fallback: fallback, help: help,
-      options: [option.usually(fallback).detailed(details)])
-  }
-
-  /// Creates a setting whose value is one of a few words.
-  static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
-    _ name: String, _ path: @autoclosure @escaping Path<Value>, in group: Group, fallback: Value?,
-    help: String,
-    options: [Option<Preferences>]
-  ) -> Setting {
-    let words = Value.allCases.map(\.rawValue)
-    let fallback = fallback.map { TOMLValue.string($0.rawValue) }
     return Setting(
-      SettingsKey(TOMLPath(keys: [name]), .choice(words), fallback: fallback, help: help),
-      group, path(), options, encode: { .string($0.rawValue) },
-      decode: { if case .string(let word) = $0 { Value(rawValue: word) } else { nil } })
+      SettingsKey(
+        TOMLPath(keys: [name]), .boolean, fallback: fallback.map { .boolean($0) }, help: help),
+      group, path(), [option.usually(fallback).detailed(details)] + others,
+      encode: { .boolean($0) },
+      decode: { if case .boolean(let isOn) = $0 { isOn } else { nil } })
   }
 
-  /// Creates a setting whose value is one of a few words, with an option of the same name.
+  /// Creates a setting whose value is one of a few words, with an option of the same name and
+  /// `shortcuts` for some of its values.
   @inline(__always)
   static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ path: @autoclosure @escaping Path<Value>, in group: Group, fallback: Value,
     help: String,
-    option: String, as placeholder: String? = nil, details: String = ""
+    option: String, as placeholder: String? = nil, details: String = "",
+    shortcuts: [Option<Preferences>] = []
   ) -> Setting {
-    choice(
-      name, path(), in: group, fallback: fallback, help: help,
-      options: [.choice(name, path(), as: placeholder, help: option).detailed(details)])
+    let words = Value.allCases.map(\.rawValue)
+    return Setting(
+      SettingsKey(
+        TOMLPath(keys: [name]), .choice(words), fallback: .string(fallback.rawValue), help: help),
+      group, path(),
+      shortcuts + [.choice(name, path(), as: placeholder, help: option).detailed(details)],
+      encode: { .string($0.rawValue) },
+      decode: { if case .string(let word) = $0 { Value(rawValue: word) } else { nil } })
   }
 
   /// Creates a setting whose value is a span of time.

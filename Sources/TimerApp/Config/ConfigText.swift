@@ -82,7 +82,7 @@ extension ConfigText {
       name: "Focus", time: "25m=Work 5m=Break", rounds: 4, waits: true,
       finalStep: "15m=Long break", marks: ["1m=sound:sonar"], warnings: ["1m=red"],
       face: .pie, sound: "gong")
-    return ["", "# A named timer; each has a table like this.", "#[[timers]]"]
+    return ["", "# A saved timer; each has a table like this.", "#[[timers]]"]
       + lines(example.members.map { ($0.key, $0.value) }).map { "#" + $0 }
   }
 }

@@ -127,7 +127,7 @@ struct AttachArguments: CommandArguments {
   static let command: Command<AttachArguments> = {
     var command = Command<AttachArguments>("attach", "Shows a running timer in this terminal.")
     command.operands = [TargetArguments.operand().within(\.target)]
-    let faces = Face.allCases.map { "--\($0.rawValue)" }
+    let faces = Arguments.faceNames
     let options = Setting.options(in: .face, \AttachArguments.given)
     command.sections = [
       .init(

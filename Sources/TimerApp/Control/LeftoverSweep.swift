@@ -26,12 +26,14 @@ struct LeftoverSweep: Sendable {
 
   /// Sweeps on another thread, and passes a message about unfinished timers to `say` on the main
   /// thread; if `say` is `nil`, no timer counts as reported.
+  ///
+  /// Timers older than `maxAge`, or else than the settings allow, are over.
   @MainActor
-  static func start(_ say: (@MainActor (String) -> Void)?) {
+  static func start(maxAge: Duration?, _ say: (@MainActor (String) -> Void)?) {
     let sweep = LeftoverSweep(AppPaths(environment: Console.environment))
     let says = say != nil
     queue.async {
-      guard let words = sweep.run(naming: says) else { return }
+      guard let words = sweep.run(maxAge: maxAge, naming: says) else { return }
       DispatchQueue.main.async { MainActor.assumeIsolated { say?(words) } }
     }
   }
@@ -40,8 +42,8 @@ struct LeftoverSweep: Sendable {
   /// weren't reported before, if `naming` is `true` and there are any.
   ///
   /// This reads a file for each timer, and blocks on the disk.
-  func run(naming: Bool = true) -> String? {
-    let found = UnfinishedTimers.find(maxAge: nil, in: paths)
+  func run(maxAge: Duration? = nil, naming: Bool = true) -> String? {
+    let found = UnfinishedTimers.find(maxAge: maxAge, in: paths)
     var going: [UnfinishedTimers.Timer] = []
     for timer in found.timers {
       // Another start may be sweeping at the same time; files that can't be moved stay.

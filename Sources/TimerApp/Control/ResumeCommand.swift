@@ -60,6 +60,8 @@ enum ResumeCommand {
     console.say(timer.sentence)
     var settings = settings(of: timer.record)
     settings.script.unfinished = timer.record
+    // In the background, a format was or would be that of a single line.
+    if settings.script.isDetached || arguments.detach { settings.script.format = nil }
     settings.script.isDetached = arguments.detach
     settings.given.suspend = timer.record.countsSuspension ? .count : .pause
     if settings.name == nil { settings.name = timer.record.label }

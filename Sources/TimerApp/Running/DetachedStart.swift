@@ -124,7 +124,8 @@ enum DetachedStart {
     while isSilent, !Descriptor.isReady(report.number, within: end - SystemClock.monotonic.now) {
       guard SystemClock.monotonic.now < end else { return .failed(status: 69) }
     }
-    guard let bytes = try? StandardStreams.read(report.number, upTo: 4096), !bytes.isEmpty else {
+    guard let bytes = try? StandardStreams.read(report.number, upTo: longestReport), !bytes.isEmpty
+    else {
       return .failed(status: ProcessEnding.wait(for: process)?.status ?? 71)
     }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
@@ -137,6 +138,8 @@ enum DetachedStart {
   /// The time limit for a silent start.
   static let silentPatience = Duration.seconds(5)
   private static let childDescriptor: Int32 = 3
+  /// The maximum size of the report in bytes, as much as a pipe holds.
+  private static let longestReport = 1 << 16
 
   /// Starts the process; returns its ID, and the reading end of the pipe for its report.
   private static func spawn(
@@ -156,10 +159,12 @@ enum DetachedStart {
     return (try spawn.start(), pipe.reading)
   }
 
-  /// Reports the name and the echo of the time, and releases the shell's streams.
-  static func report(_ name: String, _ echo: String, to descriptor: Int32) {
+  /// Reports the name and the echo of the time, or else the line that was requested about the
+  /// timer, and releases the shell's streams.
+  static func report(_ name: String, _ echo: String?, to descriptor: Int32) {
     StandardStreams.release()
-    _ = StandardStreams.write(Array((name + "\n" + echo + "\n").utf8), to: descriptor)
+    let lines = [name, echo].compactMap(\.self).map { "\($0)\n" }
+    _ = StandardStreams.write(Array(lines.joined().utf8), to: descriptor)
     close(descriptor)
   }
 }

@@ -32,7 +32,9 @@ struct HandlerDependencies {
 
   /// Moves what earlier processes left to the history, and calls a function with a sentence about what
   /// is unfinished, if there is one.
-  var sweep: @MainActor ((@MainActor (String) -> Void)?) -> Void = { LeftoverSweep.start($0) }
+  var sweep: @MainActor (Duration?, (@MainActor (String) -> Void)?) -> Void = {
+    LeftoverSweep.start(maxAge: $0, $1)
+  }
   /// Starts a countdown in the background by the words of a command line.
   var launch: @MainActor ([String]) -> DetachedStart.Launch = {
     DetachedStart.launch($0, DetachedStart.clocks)

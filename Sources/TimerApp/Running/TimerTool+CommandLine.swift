@@ -13,7 +13,8 @@ extension TimerTool {
   static func understand(_ words: [String]) -> CountdownSettings {
     if words.isEmpty { return .bare }
     answerShell(words)
-    let words = CommandNames.spelledOut(words)
+    let words = CommandNames.withoutStart(
+      CommandNames.spelledOut(words), saved: filePreferences.timersAndPresets)
     switch words.first {
     case "sounds": SoundsCommand.run(words)
     case "config": ConfigCommand.run(words)
@@ -29,14 +30,14 @@ extension TimerTool {
     } catch let error as ReadingError {
       // Saved timers aren’t found while the settings file has mistakes.
       filePreferences.notes.forEach(console.complain)
-      console.fail(CommandNames.refusal(of: words) ?? error.description)
+      console.fail(refusal(of: words) ?? error.description)
     } catch let error as PlanFailure {
       console.fail(error.words, status: error.status)
     } catch let stop as CommandLineStop {
       // An option of a misspelled command is unknown, too.
       if case .refused = stop,
         NamedTimer.named(words, among: filePreferences.timersAndPresets) == nil,
-        let refusal = CommandNames.refusal(of: words)
+        let refusal = refusal(of: words)
       {
         console.fail(refusal)
       }
@@ -45,6 +46,12 @@ extension TimerTool {
       // Errors in the command line describe themselves by a sentence.
       console.fail("\(error)")
     }
+  }
+
+  /// Returns an error with a suggestion for a command line that begins with no time, command or
+  /// saved timer; `nil` for others.
+  private static func refusal(of words: [String]) -> String? {
+    CommandNames.refusal(of: words, saved: filePreferences.timersAndPresets)
   }
 
   /// Parses the command line of a countdown.
@@ -57,7 +64,9 @@ extension TimerTool {
       DetachedStart.run(DetachedStart.clocks)
     }
     try script.readPlan()
-    return try settings(arguments, script)
+    let settings = try settings(arguments, script)
+    try settings.checkPoints()
+    return settings
   }
 
   /// Parses the command line of an unfinished timer, whose steps come from its record.
@@ -66,6 +75,8 @@ extension TimerTool {
     let arguments = try Arguments.command.read(record.words, program: CalledName.text)
     var script = try ScriptSettings(arguments)
     script.words = record.words
+    // The format of a start in the background was that of a single line.
+    if script.isDetached { script.format = nil }
     (script.planFile, script.isDetached) = (nil, false)
     if !record.steps.isEmpty {
       script.routine = try Routine(

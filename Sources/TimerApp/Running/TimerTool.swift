@@ -80,7 +80,10 @@ public enum TimerTool {
     let routine = settings.script.routine
     let total = routine?.total ?? goal.total
     let ends = now.wall.advanced(by: total)
-    if explanation == .json {
+    if let routine, routine.isEndless {
+      let isJSON = explanation == .json
+      console.output(isJSON ? #"{"seconds":null,"ends":null}"# : RoutineWords.echo(routine))
+    } else if explanation == .json {
       // The time until a target is only as precise as its end.
       let isExact = goal.target == nil
       let seconds = SecondsText.text(isExact ? total : total.rounded(up: .milliseconds(1)))
@@ -103,6 +106,10 @@ public enum TimerTool {
     _ clocks: ProgramClocks, _ child: DetachedStart.Child?
   ) -> Never {
     console.requireThreads()
+    // In the background, the format is that of the one line about the start.
+    var settings = settings
+    let format = settings.script.format
+    if settings.script.isDetached { settings.script.format = nil }
     let terminal =
       settings.script.isDetached
       ? nil : Terminal.open(orElse: StandardStreams.isTerminal(1) ? 1 : nil)
@@ -149,10 +156,10 @@ public enum TimerTool {
       // The streams are released after this, so failures are reported now.
       let failure = registration.keep(program.record(at: start), within: .seconds(1))
       for note in registration.notes + [failure].compactMap(\.self) { console.complain(note) }
+      let (name, report) = (registration.identity.name, program.run.report(at: start))
+      let echo = program.run.echo(at: start, in: zone, named: name)
       DetachedStart.report(
-        registration.identity.name,
-        program.run.echo(at: start, in: zone, named: registration.identity.name),
-        to: child.descriptor)
+        format?.line(report, in: zone) ?? name, format == nil ? echo : nil, to: child.descriptor)
     }
     runner.run()
   }

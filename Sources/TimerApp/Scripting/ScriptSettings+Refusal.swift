@@ -10,8 +10,8 @@ extension ScriptSettings {
       return "--format, --json, --every, --detach, --stats and a command at the end can’t be "
         + "combined with the app"
     }
-    if isDetached, format != nil || cadence != nil {
-      return "--detach can’t write lines: use timer status --follow for them"
+    if isDetached, cadence != nil {
+      return "--detach writes one line: use timer status --follow for more"
     }
     if isDetached, showsStatistics {
       return "--detach and --stats can’t be combined: without a terminal, statistics aren’t shown"
@@ -46,7 +46,7 @@ extension ScriptSettings {
   /// The given options that apply only to a countdown.
   private var given: [Option] {
     let options: [(isGiven: Bool, option: Option)] = [
-      (rounds > 1, Option(name: "--rounds", value: "\(rounds)")),
+      (rounds > 1, Option(name: "--rounds", value: Routine.text(ofRounds: rounds))),
       (finalStep != nil, Option(name: "--finally", value: "15m='Long break'")),
       (waits, Option(name: "--wait")),
       (!marks.isEmpty, Option(name: "--mark", value: "1m=COMMAND")),

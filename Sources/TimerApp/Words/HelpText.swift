@@ -42,15 +42,15 @@ struct HelpText {
 
     \(Examples.lines(Self.examples, of: name))
 
-    Times   5m  1h30m  90 (seconds)  5:00; until 14:30, tomorrow 2:15pm, fri 9:00;
-            steps: 25m=Work 5m=Break --rounds 4 [--wait]; up counts up
+    Times   5m  1h30m  90 (seconds)  5:00; until 14:30, tomorrow 2:15pm, Dec 24;
+            steps: 25m=Work 5m=Break --rounds 4; pomodoro; up counts up
     Faces   --ring --pie --diamond --bar --digits --line
             --inline[=ROWS] (12) --fullscreen --sweep --fill --tenths --name LABEL
     Alarm   --sound NAME|FILE|none, --say TEXT, --volume 0-100 (100), --tick[=SPAN],
             --snooze SPAN (5m), --repeat TIMES, --once, --mute
     Scripts --format TEXT, --json, --detach, --mark 1m=COMMAND, 5m -- COMMAND
-    Running list, status, attach, pause, resume, add 2m, wait, cancel, history
-    Others  --app, --plain for screen readers, --dry-run, --version
+    Running list, dashboard, attach, pause, resume, add 2m, wait, stop, history
+    Others  clock, --app, --plain for screen readers, --dry-run, --version
     \(Self.keys.enumerated().map { ($0 == 0 ? "Keys    " : "        ") + $1 }.joined(separator: "\n"))
 
     Exit status 0: over; 1: canceled; 64: not understood. More: --help-all, man

@@ -35,6 +35,16 @@ struct ControlCommandTests: ControlCommands {
     #expect(folder.names.sorted() == ["timer"])
   }
 
+  @Test("A start in the background prints one line in a format that is asked for")
+  func format() throws {
+    defer { _ = output("cancel", "--all") }
+    let line = output("1h", "--name", "tea", "--detach", "--mute", "--format", "{name} {total}")
+    #expect(line == "tea 1:00:00\n")
+    let json = output("1h", "--name", "egg", "--detach", "--mute", "--json")
+    #expect(json.hasPrefix("{") && json.contains(#""name":"egg""#))
+    #expect(json.split(separator: "\n").count == 1)
+  }
+
   @Test("A name matches in any Unicode normalization, even if it is shown truncated")
   func names() throws {
     #expect(output("1h", "--name", "caf\u{E9}", "--detach", "--mute") == "caf\u{E9}\n")

@@ -75,6 +75,14 @@ struct CapabilitiesTests {
   }
 
   @Test(
+    "ACCESSIBLE asks for lines of text instead of moving the cursor",
+    arguments: [("1", false), ("true", false), ("0", true), ("", true)])
+  func accessible(value: String, moves: Bool) {
+    let capabilities = Self.capabilities(["TERM": "xterm", "ACCESSIBLE": value])
+    #expect(capabilities.movesCursor == moves && capabilities.hasTitleAndReplies)
+  }
+
+  @Test(
     "Progress is sent only to terminals that don't show it as a notification",
     arguments: [
       ([:], false), (["TERM_PROGRAM": "ghostty"], true), (["TERM_PROGRAM": "iTerm.app"], false),

@@ -33,9 +33,9 @@ struct HistoryAnswerTests {
       return HistoryAnswer(arguments, Self.entries, at: Self.now, in: .utc).lines.first
         .map { String($0.prefix { $0 != " " }) }
     }
-    #expect(try first("--today") == "Name" && first("--week") == "Name")
-    #expect(try first() == "Started" && first("--since", "7d") == "Started")
-    #expect(try first("--totals") == "Name" && first("--today", "--no-totals") == "Started")
+    #expect(try first("--today") == "NAME" && first("--week") == "NAME")
+    #expect(try first() == "STARTED" && first("--since", "7d") == "STARTED")
+    #expect(try first("--totals") == "NAME" && first("--today", "--no-totals") == "STARTED")
   }
 
   @Test("A period has the timers that ended in it")

@@ -68,7 +68,7 @@ final class HandlerFixture {
     dependencies.drainMainQueue = { _ in }
     dependencies.patience = patience
     dependencies.hookPatience = Self.enough
-    dependencies.sweep = { [self] in sweeps.append($0 != nil) }
+    dependencies.sweep = { [self] in sweeps.append($1 != nil) }
     dependencies.launch = { [self] words in
       launches.append(words)
       return launch()

@@ -134,10 +134,14 @@ extension ScriptSettingsTests {
 
   @Test func theAppAloneIsFine() { #expect(ScriptSettings().refusal(opensApp: true) == nil) }
 
-  @Test("There is no feed without standard output", arguments: [["--json"], ["--every", "1s"]])
-  func detached(_ words: [String]) throws {
+  @Test(
+    "In the background, one line in a format can be written, but no feed",
+    arguments: [(["--json"], true), (["--format", "{name}"], true), (["--every", "1s"], false)])
+  func detached(_ words: [String], _ isPossible: Bool) throws {
     let settings = try Self.settings(["5m", "--detach"] + words)
-    #expect(settings.refusal(opensApp: false)?.contains("--follow") == true)
+    let refusal = settings.refusal(opensApp: false)
+    #expect((refusal == nil) == isPossible)
+    #expect(isPossible || refusal?.contains("--follow") == true)
   }
 
   @Test func statisticsOfNobody() throws {

@@ -54,7 +54,7 @@ final class DashboardHandler: EffectHandler {
     for note in notes { runner.send(.note(note)) }
     watchFolder(runner)
     search(runner)
-    dependencies.sweep { [weak runner] in runner?.send(.note($0)) }
+    dependencies.sweep(nil) { [weak runner] in runner?.send(.note($0)) }
   }
 
   func perform(_ effect: DashboardEffect, _ runner: Runner<DashboardProgram>) {
