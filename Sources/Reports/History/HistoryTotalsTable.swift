@@ -4,7 +4,7 @@ internal import Countdowns
 /// The totals of the history as a table.
 package struct HistoryTotalsTable: Hashable, Sendable {
   /// The heading of each column.
-  package static let headings = ["Name", "Step", "Runs", "Time"]
+  package static let headings = ["NAME", "STEP", "RUNS", "TIME"]
   /// The text for a timer or a step without a label.
   private static let none = "–"
 

@@ -4,7 +4,7 @@ package import Countdowns
 /// The history as a table.
 package struct TimerHistoryTable: Hashable, Sendable {
   /// The heading of each column.
-  package static let headings = ["Started", "Name", "Planned", "Ran", "Outcome"]
+  package static let headings = ["STARTED", "NAME", "PLANNED", "RAN", "OUTCOME"]
 
   /// The cells of each entry, one for each heading.
   package let rows: [[String]]

@@ -46,7 +46,7 @@ struct HistoryTotalsTests {
     ]
     #expect(
       Self.lines(entries) == [
-        "Name      Step   Runs                   Time",
+        "NAME      STEP   RUNS                   TIME",
         "Pomodoro  Work   6 × 25 min, 1 partial  2 h 40 min",
         "          Break  6 × 5 min              30 min",
         "Tea       –      2 × 4 min              8 min",

@@ -32,7 +32,7 @@ struct TimerHistoryTableTests {
   func all() {
     #expect(
       lines() == [
-        "Started              Name   Planned  Ran         Outcome",
+        "STARTED              NAME   PLANNED  RAN         OUTCOME",
         "Fri 20 Nov 12:00:00  Work␛  25 min   25 min      acknowledged after 12 s",
         "11:50:00             up-1   –        3.9 s       finished",
         "11:55:00             tea    4 min    3 min 59 s  ended unattended",
