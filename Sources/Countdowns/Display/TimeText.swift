@@ -1,28 +1,48 @@
 internal import Clocks
 
-/// The format of a remaining time: `S`, `M:SS` or `H:MM:SS`.
+/// The format of a remaining time: `S`, `M:SS`, `H:MM:SS` or, from a day on, `D d HH:MM:SS`.
 ///
-/// The format depends only on the total length, so digits don't jump when a field runs out.
+/// The format depends only on the total length, so digits don't jump when a field runs out; only
+/// days are omitted once there are none left.
 /// Remaining time is rounded up: a new 5 s countdown shows 5, and 0 appears only at the end.
 package struct TimeText: Hashable, Sendable {
-  private enum Format: Hashable, Sendable {
-    case seconds, minutes, hours
+  private enum Format: Int, Hashable, Sendable, Comparable {
+    case seconds, minutes, hours, days
+
+    init(of time: Duration) {
+      self =
+        time < .seconds(60)
+        ? .seconds
+        : time < .seconds(3600) ? .minutes : time < .seconds(TimeText.day) ? .hours : .days
+    }
+
+    static func < (one: Format, other: Format) -> Bool { one.rawValue < other.rawValue }
   }
 
+  /// The number of seconds in a day.
+  private static let day = 86_400
+
   /// Whether tenths of a second are shown.
-  package private(set) var showsTenths: Bool
+  package var showsTenths: Bool
   private var format: Format
 
   /// Creates the format for a countdown of length `total`.
   package init(total: Duration, showsTenths: Bool = false) {
     self.showsTenths = showsTenths
-    format = total < .seconds(60) ? .seconds : total < .seconds(3600) ? .minutes : .hours
+    format = Format(of: total)
   }
 
   /// The same format without tenths of a second.
   package var inWholeSeconds: TimeText {
     var text = self
     text.showsTenths = false
+    return text
+  }
+
+  /// The same format with at least minutes and seconds, for times among other texts.
+  package var withMinutes: TimeText {
+    var text = self
+    text.format = max(format, .minutes)
     return text
   }
 
@@ -38,26 +58,29 @@ package struct TimeText: Hashable, Sendable {
   /// unless it is zero, a plus sign.
   package func text(overtime: Duration) -> String {
     let units = overtime.wholeUnits(of: unit)
-    var text = self
-    if format == .seconds { text.format = .minutes }
-    if overtime >= .seconds(3600) { text.format = .hours }
+    var text = withMinutes
+    text.format = max(text.format, Format(of: overtime))
     return (units > 0 ? "+" : "") + text.text(units: units)
   }
 
-  /// Returns a duration as a single number with its unit, rounded up: `65m`, `2h`, `9s`.
+  /// Returns a duration as a single number with its unit, rounded up: `65m`, `2h`, `9s`, `34d`.
   package func coarseText(_ duration: Duration) -> String {
-    let (unit, name): (Int64, String) =
-      duration > .seconds(5940) ? (3600, "h") : duration > .seconds(99) ? (60, "m") : (1, "s")
-    return "\(duration.rounded(up: .seconds(unit)).components.seconds / unit)\(name)"
+    let (unit, name) = Self.coarseUnit(of: duration.rounded(up: .seconds(1)))
+    return "\(duration.rounded(up: .seconds(unit)).wholeUnits(of: .seconds(unit)))\(name)"
   }
 
   /// Returns the time past the deadline as a single number with its unit, rounded down, with a plus
   /// sign unless it is zero: `+65m`, `+9s`, `0s`.
   package func coarseText(overtime: Duration) -> String {
     let seconds = overtime.wholeUnits(of: .seconds(1))
-    let (count, name) =
-      seconds > 5940 ? (seconds / 3600, "h") : seconds > 99 ? (seconds / 60, "m") : (seconds, "s")
-    return "\(seconds > 0 ? "+" : "")\(count)\(name)"
+    let (unit, name) = Self.coarseUnit(of: .seconds(seconds))
+    return "\(seconds > 0 ? "+" : "")\(seconds / unit)\(name)"
+  }
+
+  /// Returns the unit, in seconds, in which whole seconds have at most two digits.
+  private static func coarseUnit(of time: Duration) -> (seconds: Int, name: String) {
+    let units = [(1, "s"), (60, "m"), (3600, "h")]
+    return units.first { time <= .seconds(99 * $0.0) } ?? (day, "d")
   }
 
   /// Returns the time until `text(left:)` changes as `left` runs down; `nil` at the end.
@@ -79,7 +102,11 @@ package struct TimeText: Hashable, Sendable {
       switch format {
       case .seconds: "\(seconds)"
       case .minutes: "\(seconds / 60):\(twoDigits(seconds % 60))"
-      case .hours: "\(seconds / 3600):\(twoDigits(seconds / 60 % 60)):\(twoDigits(seconds % 60))"
+      case .days where seconds >= Self.day:
+        "\(seconds / Self.day) d \(twoDigits(seconds / 3600 % 24)):\(twoDigits(seconds / 60 % 60)):"
+          + twoDigits(seconds % 60)
+      case .hours, .days:
+        "\(seconds / 3600):\(twoDigits(seconds / 60 % 60)):\(twoDigits(seconds % 60))"
       }
     return showsTenths ? whole + ".\(units % 10)" : whole
   }

@@ -47,8 +47,8 @@ struct DigitBlock {
             Size(width: Double(columns) * cell.width, height: Double(rows) * cell.height))
       }
     }
-    let digits = state.widestDigits
-    let (line, stacked) = (largest([digits]), digits.stacked)
+    let (digits, stacked) = (state.widestDigits.inOneLine, state.widestDigits.stacked)
+    let line = largest([digits])
     let stack = stacked.flatMap(largest)
     // Two lines read more slowly than one, so they have to be larger by half.
     isStacked = 2 * (stack?.rows ?? 0) >= 3 * (line?.rows ?? 1)
@@ -69,10 +69,11 @@ struct DigitBlock {
     if case .box = backing, let cells {
       scene.add(.bar(cells.cells(around: 1).area(of: cell)), .solid(theme.background))
     }
-    let lines = isStacked ? state.digits.stacked ?? [state.digits] : [state.digits]
+    let line = [state.digits.inOneLine]
+    let lines = isStacked ? state.digits.stacked ?? line : line
     // In a single color, the digits flash by disappearing.
     if isAlone, state.isFlashDark, theme.depth == .never { return }
-    for (character, cells) in layout.places(of: lines, in: area) {
+    for (character, cells) in layout.places(of: lines, in: area) where character != " " {
       scene.add(.numeral(character, box: cells.area(of: cell)), paint)
     }
   }
@@ -175,8 +176,17 @@ extension CellRect {
 }
 
 extension String {
-  /// The hours, and below them the minutes and seconds; `nil` for a time without hours.
+  /// The time with its days as they are written in large digits: `33d 20:41:27`.
+  fileprivate var inOneLine: String {
+    let parts = split(separator: " ")
+    return parts.count == 3 ? "\(parts[0])\(parts[1]) \(parts[2])" : self
+  }
+
+  /// The days, and below them the time of day, or the hours, and below them the minutes and
+  /// seconds; `nil` for a time without hours.
   fileprivate var stacked: [String]? {
+    let days = split(separator: " ")
+    if days.count == 3 { return ["\(days[0])\(days[1])", "\(days[2])"] }
     let parts = split(separator: ":")
     guard parts.count == 3 else { return nil }
     return [parts[0] + "h", parts[1] + ":" + parts[2]]

@@ -1,9 +1,9 @@
 internal import Cells
 internal import Countdowns
 internal import Raster
-internal import Scenes
+package import Scenes
 internal import Shapes
-internal import Widgets
+package import Widgets
 
 extension Face {
   /// Adds a dial with the time in the middle, or only the time if a dial doesn't fit.
@@ -13,7 +13,7 @@ extension Face {
     let margins = Margins(state, scene.canvas, symbols)
     let cell = scene.canvas.cell
     let area = CellRect(columns: 0..<scene.canvas.columns, rows: margins.rows)
-    guard let form, let dial = Dial(form, in: area.area(of: cell), cell: cell) else {
+    guard let dial = dial(in: area, cell) else {
       return addDigits(state, theme, symbols, &scene)
     }
     let share = add(dial, state, theme, &scene)
@@ -38,6 +38,19 @@ extension Face {
       form != .pie && !margins.saysEndInLargeLetters(state)
       && digits.addEndWords(to: &scene) { dial.contains($0) }
     margins.add(state, theme, saysEnd: saysEnd, to: &scene)
+  }
+
+  /// Returns the number of columns in the middle of a canvas that the picture takes.
+  package func columns(_ state: FaceState, on canvas: Canvas, _ symbols: Symbols) -> Int {
+    let rows = Margins(state, canvas, symbols).rows
+    let area = CellRect(columns: 0..<canvas.columns, rows: rows)
+    let dial = shown(in: state, on: canvas).dial(in: area, canvas.cell)
+    return dial.map { Int(($0.box.width / canvas.cell.width).rounded(.up)) } ?? canvas.columns
+  }
+
+  /// Returns the largest dial of this face in an area; `nil` if it has none, or none fits.
+  private func dial(in area: CellRect, _ cell: Size) -> Dial? {
+    form.flatMap { Dial($0, in: area.area(of: cell), cell: cell) }
   }
 
   /// Adds the track and the remaining part of a dial, and returns that part.

@@ -10,7 +10,7 @@ struct LargeText {
   private static let leastWindowRows = 40
   /// The minimum number of rows for legible letters.
   private static let leastRows = 4
-  private static let characters = Set(Numeral.characters).subtracting("−%hms")
+  private static let characters = Set(Numeral.characters).subtracting("−%dhms")
 
   private let text: String
   private let layout: DigitLayout

@@ -2,16 +2,15 @@ internal import TerminalCodes
 internal import Texts
 
 extension KeyHelp {
-  /// The keys that do something now, as one paragraph to be read aloud.
-  package var spoken: String {
-    sections.compactMap { section in
-      let sentences = section.entries.filter { $0.dimmedReason == nil }.map {
-        "\($0.label ?? KeyLabel.spoken($0.keys)): \(Self.withoutPeriod($0.words))."
+  /// The keys that do something now, one a line, to be read or heard.
+  package var lines: [String] {
+    sections.flatMap { section -> [String] in
+      let keys = section.entries.filter { $0.dimmedReason == nil }.map {
+        "\($0.label ?? KeyLabel.spoken($0.keys)): \(Self.withoutPeriod($0.words))"
       }
-      guard !sentences.isEmpty else { return nil }
-      let title = section.title.isEmpty ? "" : "\(Self.withoutPeriod(section.title)). "
-      return title + sentences.joined(separator: " ")
-    }.joined(separator: " ")
+      let title = section.title.isEmpty ? [] : ["\(Self.withoutPeriod(section.title)):"]
+      return keys.isEmpty ? [] : title + keys
+    }
   }
 
   /// The key tables of a manual page, in mdoc: a heading and a list for each.

@@ -11,7 +11,7 @@ struct BarText {
 
   /// Creates the texts for a report; they are empty without a timer.
   init(_ report: TimerReport?, in zone: Zone) {
-    guard let report else {
+    guard let report = report?.inList else {
       (full, short, details) = ("", "", [])
       return
     }

@@ -61,7 +61,7 @@ package enum StatusTable {
   }
 
   private static func row(of report: TimerReport, in zone: Zone) -> [String] {
-    let name = ShownText.limited(report.name)
+    let (name, report) = (ShownText.limited(report.name), report.inList)
     return [
       name.isEmpty ? "-" : name, report.state.rawValue, report.currentDigits,
       report.totalDigits ?? "-", report.clockWords(in: zone) ?? "-", label(of: report),

@@ -21,6 +21,13 @@ extension TimerReport {
   /// The overtime in digits, or before the deadline the time of interest.
   package var currentDigits: String { overtimeDigits ?? watchedDigits }
 
+  /// The same report with times of at least minutes and seconds, for a list.
+  package var inList: TimerReport {
+    var report = self
+    report.time = time.withMinutes
+    return report
+  }
+
   /// The remaining time in whole seconds, rounded up; the elapsed time of a stopwatch without an
   /// end, rounded down.
   package var wholeSeconds: Int {

@@ -12,7 +12,7 @@ public struct Numeral: Sendable {
   public static let capHeight = 0.66
 
   /// The characters that have a shape.
-  public static let characters = "0123456789:.·+-−%hmsABCDEFGHIJKLMNOPQRSTUVWXYZ "
+  public static let characters = "0123456789:.·+-−%dhmsABCDEFGHIJKLMNOPQRSTUVWXYZ "
 
   /// The letters that are wider than a digit.
   package static let wideLetters = "MW"
@@ -37,7 +37,7 @@ extension Path {
     switch character {
     case "0"..."9": addDigit(character)
     case ":", ".", "·", "+", "-", "−", "%", " ": addSign(character)
-    case "h", "m", "s": addUnit(character)
+    case "d", "h", "m", "s": addUnit(character)
     default: addLetter(character)
     }
   }

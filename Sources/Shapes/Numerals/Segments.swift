@@ -18,8 +18,8 @@ package struct Segments: OptionSet, Hashable, Sendable {
   package static let right: Segments = [.upperRight, .lowerRight]
   static let bars: Segments = [.top, .middle, .bottom]
 
-  /// Creates the strokes of a digit or of the letter h; `nil` for other characters, and for 1,
-  /// which has its own form.
+  /// Creates the strokes of a digit or of the letters d and h; `nil` for other characters, and
+  /// for 1, which has its own form.
   package init?(_ character: Character) {
     switch character {
     case "0": self = [.top, .bottom, .left, .right]
@@ -31,6 +31,7 @@ package struct Segments: OptionSet, Hashable, Sendable {
     case "7": self = [.top, .right]
     case "8": self = [.bars, .left, .right]
     case "9": self = [.bars, .upperLeft, .right]
+    case "d": self = [.middle, .bottom, .lowerLeft, .right]
     case "h": self = [.left, .middle, .lowerRight]
     default: return nil
     }
@@ -61,6 +62,7 @@ extension Segments {
       ([.top, .left], [], 0, 0, true), ([.top, .upperLeft, .right], [], 0, 0, true),
       ([.top, .upperRight, .bottom], [], grid.columns, 0, true),
       ([.bottom, .left], [], 0, grid.rows, false),
+      ([.bottom, .lowerLeft, .lowerRight], .upperLeft, 0, grid.rows, false),
       ([.bottom, .lowerRight], [], grid.columns, grid.rows, false),
       ([.bottom, .upperLeft, .right], .lowerLeft, 0, below, false),
       ([.middle, .upperRight], .lowerRight, grid.columns, below, false),

@@ -32,6 +32,10 @@ extension Path {
   /// Adds a letter that stands for a unit of time and returns its width.
   mutating func addUnit(_ letter: Character) -> Double? {
     switch letter {
+    case "d":
+      addEllipse(in: Rect(x: 0, y: 0.22, width: 0.31, height: 0.44))
+      addLines([Point(x: 0.31, y: 0), Point(x: 0.31, y: 0.66)])
+      return 0.31
     case "h":
       addLines([Point(x: 0, y: 0), Point(x: 0, y: 0.66)])
       addArch(from: 0, radius: 0.155)

@@ -17,7 +17,7 @@ package struct TextCharacter: Sendable {
 
   /// Creates the form of a character.
   package init(_ character: Character) {
-    if let numeral = Numeral(Self.equals[character] ?? character), !"hms".contains(character) {
+    if let numeral = Numeral(Self.equals[character] ?? character), !"dhms".contains(character) {
       (path, advance) = (numeral.path, numeral.advance)
       return
     }

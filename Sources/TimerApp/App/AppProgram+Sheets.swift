@@ -14,9 +14,9 @@ extension AppProgram {
       sheets.append(.settings)
     case .openTimers: sheets.append(.saved(ListState()))
     case .showKeys:
-      let spoken = KeyHelp(activeKeyMaps) { availability(of: $0) }.spoken
+      let lines = KeyHelp(activeKeyMaps) { availability(of: $0) }.lines
       sheets.append(.keys)
-      return [.say(spoken)]
+      return lines.map { .say($0) }
     case .closeSheet: closeSheet()
     case .confirm: return confirm(at: now)
     case .keepRunning: return leaveRunning(at: now)

@@ -34,7 +34,7 @@ extension AppProgram {
     var panes =
       share < 0.5
       ? settingPanes(layout, open: 1 - 2 * share, in: surroundings, at: now)
-      : facePanes(layout, open: 2 * share - 1, at: now)
+      : facePanes(layout, open: 2 * share - 1, in: surroundings, at: now)
     if let cells = layout.buttons { panes.append(buttons(cells)) }
     if let cells = layout.tabs { panes.append(tabBar(cells, in: surroundings, at: now)) }
     if let cells = layout.footer {
@@ -76,7 +76,7 @@ extension AppProgram {
       case .paused: .paused
       case .running, .waiting, .ended, .canceled: .normal
       }
-    return TabLabels.Tab(name: name, time: report.watchedDigits, state: state)
+    return TabLabels.Tab(name: name, time: report.inList.watchedDigits, state: state)
   }
 
   /// Returns a line about a timer that rings while it is covered or not selected.
@@ -115,12 +115,18 @@ extension AppProgram {
 extension AppProgram {
   /// Returns the face and, once it is open, the list of laps.
   private func facePanes(
-    _ layout: AppLayout, open share: Double, at now: Moment
+    _ layout: AppLayout, open share: Double, in surroundings: Surroundings, at now: Moment
   ) -> [Pane<AppOwner>] {
     let picture = picture(at: now)
     let (laps, cells) = (LapList(picture.laps), layout.picture)
     let place =
-      share < 1 ? nil : laps.placement(columns: cells.columns.count, rows: cells.rows.count)
+      share < 1
+      ? nil
+      : laps.placement(columns: cells.columns.count, rows: cells.rows.count) { columns in
+        let canvas = Canvas(
+          columns: columns, rows: cells.rows.count, cell: surroundings.canvas.cell)
+        return picture.face.columns(picture.state, on: canvas, surroundings.symbols)
+      }
     let face = FaceWidget(
       picture.face, picture.state, on: picture.grid, rows: place?.faceRows ?? cells.rows.count,
       columns: place?.faceColumns)

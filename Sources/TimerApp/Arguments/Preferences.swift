@@ -114,6 +114,7 @@ extension CountdownSettings {
     showsProgress = preferences.showsProgress ?? true
     hasEffects = preferences.hasEffects ?? false
     showsTenths = preferences.showsTenths ?? false
+    stopwatchShowsTenths = preferences.showsTenths ?? !(preferences.isStill ?? false)
     showsOvertime = preferences.showsOvertime ?? true
     isStill = preferences.isStill ?? false
     suspend = preferences.suspend ?? .count

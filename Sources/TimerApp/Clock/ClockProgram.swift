@@ -90,7 +90,7 @@ extension ClockProgram {
     case .command(.toggleSeconds): showsSeconds.toggle()
     case .command(.showKeys):
       showsKeys = output == .face
-      if !showsKeys { return [.say(KeyHelp(documenting: Self.keyMaps).spoken)] }
+      if !showsKeys { return KeyHelp(documenting: Self.keyMaps).lines.map { .say($0) } }
     case .command(.hideKeys): showsKeys = false
     case .message, .timePassed, .refused, .pixelsRefused, .interaction, .windowChanged, .resumed,
       .suspending:
@@ -149,7 +149,8 @@ extension ClockProgram {
     state.largeCaption = day
     state.isOpen = true
     state.showsProgress = settings.showsProgress
-    state.help = settings.help(for: face, until: helpEnd, showsKeys: showsKeys, at: now.instant)
+    state.help = settings.help(
+      "? keys", for: face, until: helpEnd, showsKeys: showsKeys, at: now.instant)
     return state
   }
 }

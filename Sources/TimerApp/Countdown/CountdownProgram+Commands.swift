@@ -18,8 +18,8 @@ extension CountdownProgram {
     case .nextFace: face = face.next
     case .showKeys:
       showsKeys = true
-      let help = KeyHelp(documenting: Self.keyMaps, availability: availability(of:))
-      return [.say(help.spoken)]
+      let help = KeyHelp(documenting: keyTables.all, availability: availability(of:))
+      return help.lines.map { .say($0) }
     case .hideKeys: showsKeys = false
     case .close: break
     }

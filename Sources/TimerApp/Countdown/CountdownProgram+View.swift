@@ -9,7 +9,8 @@ extension CountdownProgram {
   func view(
     _ interaction: InteractionState<CountdownOwner>, in surroundings: Surroundings, at now: Moment
   ) -> View<CountdownOwner> {
-    picture(at: now).view(of: self, showsKeys: showsKeys, in: surroundings)
+    picture(at: now).view(
+      of: self, keyTables, showsKeys: showsKeys, in: surroundings)
   }
 
   /// Returns the picture at a moment.
@@ -19,7 +20,8 @@ extension CountdownProgram {
       captions: captions.flatMap { $0.areValid(at: now) ? $0 : nil }, at: now)
     (picture.state.hint, picture.state.notice) = (hint?.text, notice?.text)
     picture.state.help = settings.help(
-      for: face, until: helpEnd, showsKeys: showsKeys, at: now.instant)
+      keyTables.hint(run.script.countsUp ? [.timer(.lap), .timer(.cancel)] : []), for: face,
+      until: helpEnd, showsKeys: showsKeys, at: now.instant)
     return picture
   }
 

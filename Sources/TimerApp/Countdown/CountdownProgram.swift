@@ -87,10 +87,13 @@ struct CountdownProgram: Program {
   /// The wording of sentences about the countdown.
   var wording: Wording { run.wording(in: zone) }
 
-  static let keyMaps = TimerKeyTables.countdown.all
+  static let keyMaps = TimerKeyTables.countdownAndStopwatch
+
+  /// The key maps of this kind of timer.
+  var keyTables: TimerKeyTables { run.script.countsUp ? .stopwatch : .countdown }
 
   var activeKeyMaps: [KeyMap<CountdownCommand>] {
-    TimerKeyTables.countdown.active(
+    keyTables.active(
       isPaused: run.isPaused, isRinging: run.isRinging, isWaiting: run.manager.isWaiting,
       showsKeys: showsKeys,
       inLines: FacePanes.keysAreInLines(face, settings))

@@ -25,6 +25,8 @@ struct CountdownSettings: Equatable, Sendable {
   /// Whether colors rotate and dots move.
   var hasEffects = false
   var showsTenths = false
+  /// Whether a stopwatch shows tenths of a second: unless they are refused, or nothing should move.
+  var stopwatchShowsTenths = true
   /// Whether the time since the deadline is counted.
   var showsOvertime = true
   var name: String?

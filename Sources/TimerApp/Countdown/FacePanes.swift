@@ -9,15 +9,15 @@ extension CountdownSettings {
   /// The time for which an inline face shows the hint about the key help.
   static let helpTime = Duration.seconds(10)
 
-  /// Returns the hint about the key help, shown permanently in full screen, until `end` inline, and
+  /// Returns the hint about keys, shown permanently in full screen, until `end` inline, and
   /// never beside the keys.
   func help(
-    for face: Face, until end: Instant?, showsKeys: Bool, at now: Instant
+    _ keys: String, for face: Face, until end: Instant?, showsKeys: Bool, at now: Instant
   ) -> FaceState.Help {
     let isFull = placement(of: face, windowRows: .max) == .fullScreen
     let isEarly = end.map { now < $0 } ?? false
     return FaceState.Help(
-      "? keys", isShown: !showsKeys && (isFull || isEarly), end: isFull ? nil : end)
+      keys, isShown: !showsKeys && (isFull || isEarly), end: isFull ? nil : end)
   }
 }
 
@@ -56,7 +56,7 @@ struct FacePanes {
     }
     guard let keys else {
       let isFull = placement == .fullScreen
-      return (placement, isFull ? panesWithLaps(in: surroundings.canvas) : [facePane(face)])
+      return (placement, isFull ? panesWithLaps(in: surroundings) : [facePane(face)])
     }
     if rows >= Self.leastSheetRows {
       return (placement, sheet(keys.list, in: surroundings, rows: rows))
@@ -81,8 +81,13 @@ struct FacePanes {
   }
 
   /// Returns the face and the list of laps or, without room for it, the latest lap below the face.
-  private func panesWithLaps(in canvas: Canvas) -> [Pane<CountdownOwner>] {
-    if let place = laps.placement(columns: canvas.columns, rows: canvas.rows) {
+  private func panesWithLaps(in surroundings: Surroundings) -> [Pane<CountdownOwner>] {
+    let canvas = surroundings.canvas
+    let place = laps.placement(columns: canvas.columns, rows: canvas.rows) { columns in
+      let canvas = Canvas(columns: columns, rows: canvas.rows, cell: canvas.cell)
+      return face.columns(state, on: canvas, surroundings.symbols)
+    }
+    if let place {
       let face = facePane(face, rows: place.faceRows, columns: place.faceColumns)
       return [face, laps.pane(CountdownOwner.laps, place.list)]
     }

@@ -24,6 +24,7 @@ extension FaceState {
     (warning, followsUrgency) = (report.warning, report.warnings.isEmpty)
     if report.countsUp {
       (elapsed, direction, isOpen) = (report.elapsed, .filling, report.isOpen)
+      time.showsTenths = report.time.showsTenths || settings.stopwatchShowsTenths
     }
     if settings.hasEffects, !settings.isStill {
       effects = FaceEffects(after: report.elapsed + report.overtime)
@@ -33,7 +34,7 @@ extension FaceState {
   /// Returns the window's title, which changes each second at most.
   func title(named name: String?) -> String {
     var whole = self
-    whole.time = time.inWholeSeconds
+    whole.time = time.inWholeSeconds.withMinutes
     let time =
       switch snapshot.phase {
       case .ringing: "Time’s up"

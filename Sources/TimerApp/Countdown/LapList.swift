@@ -34,17 +34,22 @@ struct LapList {
   private static let gap = 2
 
   /// Returns the placement in a window; `nil` without laps, or without room for a list.
-  func placement(columns: Int, rows: Int) -> Placement? {
+  ///
+  /// A list beside the face stands next to its picture, which takes `picture` of its columns, with
+  /// equal margins on both sides, and with its middle at the height of the picture's.
+  func placement(columns: Int, rows: Int, picture: (Int) -> Int = { $0 }) -> Placement? {
     guard !laps.isEmpty else { return nil }
     // The list keeps its place while the hours and the number of laps grow.
     let width = max(28, lineWidth)
     if columns >= Self.least.faceColumns + width + 2 * Self.gap, rows >= Self.least.rows {
-      let left = columns - width - Self.gap
-      let top = max(1, rows / 6)
-      let bottom = min(rows - 2, top + laps.count + 1)
+      let faceColumns = columns - width - 2 * Self.gap
+      let margin = (faceColumns - min(faceColumns, picture(faceColumns))) / 2
+      let left = columns - width - max(Self.gap, margin)
+      let height = min(rows - max(3, rows / 8), laps.count + 1)
+      let top = (rows - height) / 2
       return Placement(
-        list: CellRect(columns: left..<left + width, rows: top..<max(top, bottom)),
-        faceColumns: left - Self.gap)
+        list: CellRect(columns: left..<left + width, rows: top..<top + height),
+        faceColumns: faceColumns)
     }
     guard columns >= width, rows >= Self.least.rowsAboveList else { return nil }
     let height = min(laps.count + 1, rows / 4)

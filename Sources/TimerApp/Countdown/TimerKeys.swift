@@ -57,18 +57,21 @@ struct TimerKeyTables {
   /// Creates the key maps with their titles, additional keys that stop the alarm, and the bindings
   /// that end the program or the view.
   init(
-    general: String, paused: String, ringing: String, waiting: String, help: String, lapRank: Int,
-    stop: [KeyPress] = [], _ ends: [Binding]
+    general: String, paused: String, ringing: String, waiting: String, help: String,
+    hasSteps: Bool = true, lapRank: Int? = nil, stop: [KeyPress] = [], _ ends: [Binding]
   ) {
     let first = [Binding(.timer(.toggle), [" ", "p"], "pause", .footer(rank: 1))]
-    let others = [
-      Binding(.timer(.restart), ["r"], "restart"),
-      Binding(.nextFace, ["f"], "show the next face", .footer(rank: 4)),
+    let steps = [
       Binding(.timer(.skip), ["n"], "go to the next step", .footer(rank: 3)),
       Binding(.timer(.back), ["b"], "go back to the previous step"),
-      Binding(.timer(.lap), ["l"], "end a lap", .footer(rank: lapRank)),
-      Binding(.timer(.finish), ["e"], "finish now (press twice)"),
     ]
+    let laps = lapRank.map { [Binding(.timer(.lap), ["l"], "lap", .footer(rank: $0))] } ?? []
+    let others =
+      [
+        Binding(.timer(.restart), ["r"], "restart"),
+        Binding(.nextFace, ["f"], "show the next face", .footer(rank: 4)),
+      ] + (hasSteps ? steps : []) + laps
+      + [Binding(.timer(.finish), ["e"], "finish now (press twice)")]
     let last = [Binding(.showKeys, ["?"], "show or hide the keys", .footer(rank: 3))]
     self.general = KeyMap(
       general,
@@ -87,6 +90,17 @@ struct TimerKeyTables {
 
   /// All key maps.
   var all: [KeyMap<CountdownCommand>] { [general, paused, ringing, waiting, help] }
+
+  /// Returns the keys of commands with their words, before the key that shows all keys:
+  /// `l lap   q stop   ? keys`.
+  func hint(_ commands: [CountdownCommand]) -> String {
+    let own = commands.compactMap { command in
+      general.bindings.first { $0.command == command }.flatMap { binding in
+        binding.keys.first.map { "\(KeyLabel.text($0)) \(binding.words)" }
+      }
+    }
+    return (own + ["? keys"]).joined(separator: "   ")
+  }
 
   /// Returns the active key maps, innermost first; keys in lines below the face leave the meaning
   /// of `q` unchanged.

@@ -42,13 +42,14 @@ struct TimerPicture {
   /// Returns the view of a program that shows only this timer, optionally with its keys; `title`
   /// applies to a timer without a name.
   func view<P: Program>(
-    of program: P, showsKeys: Bool, title: String? = nil, in surroundings: Surroundings
-  ) -> View<CountdownOwner> {
+    of program: P, _ tables: TimerKeyTables, showsKeys: Bool, title: String? = nil,
+    in surroundings: Surroundings
+  ) -> View<CountdownOwner> where P.Command == CountdownCommand {
     let keys =
       !showsKeys
       ? nil
       : FacePanes.Keys(
-        list: KeyHelp(documenting: P.keyMaps, availability: program.availability(of:)),
+        list: KeyHelp(documenting: tables.all, availability: program.availability(of:)),
         line: KeyHelp(program.activeKeyMaps, availability: program.availability(of:)))
     let (placement, panes) = FacePanes(
       face: face, state: state, laps: LapList(laps), grid: grid, keys: keys

@@ -10,7 +10,12 @@ struct TimeTextTests {
       (.seconds(60), .seconds(60), "1:00"), (.seconds(60), .seconds(7), "0:07"),
       (.seconds(3599), .seconds(3599), "59:59"), (.seconds(3600), .seconds(3600), "1:00:00"),
       (.seconds(3600), .seconds(61), "0:01:01"), (.seconds(36_000), .seconds(36_000), "10:00:00"),
-      (.seconds(400_000), .seconds(400_000), "111:06:40"),
+      (.seconds(86_399), .seconds(86_399), "23:59:59"),
+      (.seconds(86_400), .seconds(86_400), "1 d 00:00:00"),
+      (.seconds(86_400), .seconds(86_399), "23:59:59"),
+      (.seconds(2_925_687), .seconds(2_925_687), "33 d 20:41:27"),
+      (.seconds(2_925_687), .seconds(90_061), "1 d 01:01:01"),
+      (.seconds(2_925_687), .seconds(61), "0:01:01"),
     ])
   func forms(_ total: Duration, _ left: Duration, _ text: String) {
     #expect(TimeText(total: total).text(left: left) == text)
@@ -34,6 +39,7 @@ struct TimeTextTests {
       (Duration.zero, "0:00", "0:00.0"), (.milliseconds(999), "0:00", "+0:00.9"),
       (.seconds(7), "+0:07", "+0:07.0"), (.seconds(73), "+1:13", "+1:13.0"),
       (.seconds(3600), "+1:00:00", "+1:00:00.0"),
+      (.seconds(90_061), "+1 d 01:01:01", "+1 d 01:01:01.0"),
     ])
   func overtime(_ overtime: Duration, _ text: String, _ tenths: String) {
     #expect(TimeText(total: .seconds(5)).text(overtime: overtime) == text)
@@ -44,7 +50,7 @@ struct TimeTextTests {
   func timeToChange(tenths: Bool) throws {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<2000 {
-      let total = Duration.seconds([5, 100, 5000].randomElement(using: &generator) ?? 5)
+      let total = Duration.seconds([5, 100, 5000, 200_000].randomElement(using: &generator) ?? 5)
       let form = TimeText(total: total, showsTenths: tenths)
       let exponent = Double.random(in: 0...12, using: &generator)
       let left = Duration.nanoseconds(Int64(exponent * exponent * exponent * 1e9) + 1)
@@ -69,10 +75,21 @@ struct TimeTextTests {
   }
 
   @Test(
-    "A coarse text is one number with its unit, rounded up, with at most two digits below 100 hours",
+    "Among other texts, there are at least minutes and seconds", arguments: [0, 3, 59, 60, 5000])
+  func withMinutes(seconds: Int) {
+    let whole = TimeText(total: .seconds(seconds))
+    let text = whole.withMinutes.text(left: .seconds(seconds))
+    #expect(
+      text
+        == (seconds < 10
+          ? "0:0\(seconds)" : seconds < 60 ? "0:\(seconds)" : whole.text(left: .seconds(seconds))))
+  }
+
+  @Test(
+    "A coarse text is one number with its unit, rounded up, with at most two digits below 100 days",
     arguments: [
       (0, "0s"), (9, "9s"), (99, "99s"), (100, "2m"), (3600, "60m"), (3901, "66m"), (5940, "99m"),
-      (5941, "2h"), (36_000, "10h"),
+      (5941, "2h"), (36_000, "10h"), (356_400, "99h"), (356_401, "5d"),
     ])
   func coarse(seconds: Int, text: String) {
     #expect(TimeText(total: .seconds(5)).coarseText(.seconds(seconds)) == text)

@@ -55,12 +55,11 @@ struct KeyHelpTests {
     #expect(help().sections.flatMap(\.entries).allSatisfy { $0.words != "List the keys" })
   }
 
-  @Test("Spoken help is one paragraph") func spokenHelpIsOneParagraph() {
-    #expect(
-      help([Self.sheet]).spoken == "In the sheet. Escape: Close.")
-    let spoken = help { $0 == .pause ? .on : .absent }.spoken
-    #expect(spoken == "While it runs. space or P: Pause.")
-    #expect(help { _ in .dimmed("No.") }.spoken == "")
+  @Test("In lines, each key has its own") func oneKeyALine() {
+    #expect(help([Self.sheet]).lines == ["In the sheet:", "Escape: Close"])
+    let lines = help { $0 == .pause ? .on : .absent }.lines
+    #expect(lines == ["While it runs:", "space or P: Pause"])
+    #expect(help { _ in .dimmed("No.") }.lines.isEmpty)
   }
 
   @Test("The manual's table escapes mdoc's special characters")

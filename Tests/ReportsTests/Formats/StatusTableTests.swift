@@ -96,13 +96,23 @@ struct StatusTableTests {
     }
   }
 
+  @Test("Times have at least minutes and seconds")
+  func minutes() {
+    var report = TimerReport.sample(left: .seconds(3), total: .seconds(5))
+    let line = StatusTable.lines([report], in: zone).last
+    #expect(line?.contains("  0:03   0:05  ") == true, "\(line ?? "")")
+    #expect(BarText(report, in: zone).short == "0:03")
+    report.total = nil
+    #expect(report.remainingDigits == "3" && report.inList.remainingDigits == "0:03")
+  }
+
   @Test("Digits are right-aligned with their heading", arguments: 0..<150)
   func alignment(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     let reports = (0..<5).map { _ in TimerReport.random(&generator) }
     let lines = StatusTable.lines(reports, in: zone)
     let titles = try #require(lines.first).characters(upTo: "REMAINING")
-    for (report, line) in zip(reports, lines.dropFirst()) {
+    for (report, line) in zip(reports.map(\.inList), lines.dropFirst()) {
       var start = ""
       for character in line where TextWidth.columns(of: start) < titles { start.append(character) }
       #expect(start.hasSuffix(" " + report.currentDigits))

@@ -41,8 +41,11 @@ extension CountdownProgramStopwatchTests {
       story.press(Bool.random(using: &generator) ? " " : "x", at: Double(quarters) / 4)
       let now = CountdownFixture.moment(Double(quarters) / 4)
       let time = Duration.seconds(Double(counted) / 4)
-      let digits = TimeText(total: max(time, .seconds(60))).text(elapsed: time)
-      #expect(story.program.picture(at: now).state.digits == digits)
+      let form = TimeText(total: max(time, .seconds(60)))
+      let digits = form.text(elapsed: time)
+      var tenths = form
+      tenths.showsTenths = true
+      #expect(story.program.picture(at: now).state.digits == tenths.text(elapsed: time))
       #expect(story.program.run.report(at: now).remainingDigits == digits)
       #expect(story.program.run.report(at: now).elapsed == time)
       #expect(story.program.run.counted(at: now.instant) == time)
@@ -58,6 +61,29 @@ extension CountdownProgramStopwatchTests {
     #expect(story.lines == ["0:01"])
     story.handle(.timePassed, at: 3661)
     #expect(story.lines == ["1:01:01"])
+  }
+
+  @Test("It shows tenths, unless they are refused or nothing should move")
+  func tenths() {
+    func shows(_ change: (inout Preferences) -> Void) -> Bool {
+      var preferences = Preferences()
+      change(&preferences)
+      var settings = CountdownSettings.bare
+      settings.use(preferences)
+      return settings.stopwatchShowsTenths
+    }
+    #expect(shows { _ in } && shows { $0.showsTenths = true })
+    #expect(!shows { $0.showsTenths = false } && !shows { $0.isStill = true })
+    #expect(shows { ($0.isStill, $0.showsTenths) = (true, true) })
+  }
+
+  @Test("Its keys are its own, and full-screen faces show those of laps and the end")
+  func keys() {
+    let story = Self.story()
+    #expect(story.program.activeKeyMaps.map(\.title) == ["In a stopwatch"])
+    let help = story.program.picture(at: CountdownFixture.moment(5)).state.help.text
+    #expect(help == "l lap   q stop   ? keys")
+    #expect(TimerKeyTables.countdown.hint([]) == "? keys")
   }
 
   @Test func words() {

@@ -48,6 +48,19 @@ struct LapListTests {
     #expect(LapList([]).placement(columns: 80, rows: 24) == nil)
   }
 
+  @Test("The list stands next to the picture, with equal margins on both sides")
+  func beside() throws {
+    let list = LapList(Self.ends(2500, 1250))
+    for (columns, rows, picture) in [(120, 40, 70), (200, 60, 110), (80, 24, 40), (90, 24, 48)] {
+      let place = try #require(list.placement(columns: columns, rows: rows) { _ in picture })
+      let faceColumns = try #require(place.faceColumns)
+      let left = (faceColumns - picture) / 2
+      #expect(place.list.columns.lowerBound - (left + picture) >= 4)
+      #expect(abs(columns - place.list.columns.upperBound - left) <= 2, "\(columns)")
+      #expect(abs(place.list.rows.lowerBound - (rows - place.list.rows.upperBound)) <= 1)
+    }
+  }
+
   @Test("In every window, the list is within it and beside the face", arguments: 1...120)
   func everywhere(columns: Int) {
     let list = LapList((1...200).map { .seconds(3600 * $0) })

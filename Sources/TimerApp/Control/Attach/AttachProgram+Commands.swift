@@ -29,7 +29,7 @@ extension AttachProgram {
     case .showKeys:
       showsKeys = showsFace
       let help = KeyHelp(documenting: Self.keyMaps, availability: availability(of:))
-      return [.say(help.spoken)]
+      return help.lines.map { .say($0) }
     case .hideKeys: showsKeys = false
     }
     return []

@@ -11,7 +11,8 @@ extension AttachProgram {
     _ interaction: InteractionState<CountdownOwner>, in surroundings: Surroundings, at now: Moment
   ) -> View<CountdownOwner> {
     // The name distinguishes the windows of timers without labels.
-    picture(at: now).view(of: self, showsKeys: showsKeys, title: name, in: surroundings)
+    picture(at: now).view(
+      of: self, .attach, showsKeys: showsKeys, title: name, in: surroundings)
   }
 
   /// Returns the report of the timer at a moment.
@@ -27,7 +28,8 @@ extension AttachProgram {
     picture.state.caption += " · q closes the view"
     picture.state.notice = notice?.text
     picture.state.help = settings.help(
-      for: face, until: helpEnd, showsKeys: showsKeys, at: now.instant)
+      TimerKeyTables.attach.hint(record.countsUp ? [.timer(.lap)] : []), for: face,
+      until: helpEnd, showsKeys: showsKeys, at: now.instant)
     return picture
   }
 }

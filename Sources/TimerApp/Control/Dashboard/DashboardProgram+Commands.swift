@@ -31,9 +31,9 @@ extension DashboardProgram {
     case .decline: question = nil
     case .newTimer: return [.perform(.openApp), .end(status: 0)]
     case .showKeys:
-      let spoken = KeyHelp(pageKeyMaps) { availability(of: $0) }.spoken
+      let lines = KeyHelp(pageKeyMaps) { availability(of: $0) }.lines
       showsKeys = true
-      return [.say(spoken)]
+      return lines.map { .say($0) }
     case .hideKeys: showsKeys = false
     case .leave: return [.end(status: 0)]
     case .view: break

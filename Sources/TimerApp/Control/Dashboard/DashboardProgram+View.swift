@@ -126,7 +126,7 @@ extension DashboardProgram {
     state.shortCaption = stateWords(entry, report, at: now)
     state.caption = "\(wording.lengthWords(report)) · \(state.shortCaption)"
     // Tenths in several places would only distract.
-    state.time = state.time.inWholeSeconds
+    state.time = state.time.inWholeSeconds.withMinutes
     if entry.isOver {
       // Red is for timers that need attention.
       (state.snapshot.phase, state.isOpen) = (.ready, true)
