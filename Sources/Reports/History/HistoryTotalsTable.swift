@@ -41,7 +41,8 @@ package struct HistoryTotalsTable: Hashable, Sendable {
   /// The maximum number of lengths that are named.
   private static let mostLengths = 2
 
-  /// Returns the number of runs: `6 × 25 min, 1 partial`, or `6 ×` if their lengths differ.
+  /// Returns the number of runs: `6 × 25 min, 1 partial`, or `6` if their lengths differ
+  /// or are unknown.
   private static func runs(of row: HistoryTotals.Row) -> String {
     var parts: [String] = []
     let lengths = row.lengths.compactMap { length, count in
@@ -51,7 +52,7 @@ package struct HistoryTotalsTable: Hashable, Sendable {
     if lengths.count == row.lengths.count, lengths.count <= mostLengths {
       parts = lengths.map { "\($0.count) × \(SpanText.words(for: $0.length))" }
     } else if row.completed > 0 {
-      parts = ["\(row.completed) ×"]
+      parts = ["\(row.completed)"]
     }
     let partial = row.runs - row.completed
     if partial > 0 { parts.append("\(partial) partial") }
