@@ -31,7 +31,9 @@ package struct HistoryFile: Hashable, Sendable {
   /// tenth of a second: a process that is stopped while holding the lock must not keep a timer from
   /// ending, and appending is atomic without it. If the disk is full, no partial line remains. The
   /// bytes aren't flushed to the disk, so they outlive the process but not a power failure.
-  package func append(_ entry: HistoryEntry, in zone: Zone) throws(JournalError) {
+  package func append(
+    _ entry: HistoryEntry, in zone: Zone, tries: Int = 9
+  ) throws(JournalError) {
     guard let path else { throw .noHome }
     let folder = Folder.parent(of: path) ?? "."
     let failure = Folder.create(folder, mode: 0o700)
@@ -44,8 +46,11 @@ package struct HistoryFile: Hashable, Sendable {
     do throws(ErrorNumber) {
       let isLocked = Self.lock(file.number)
       guard let size = Self.size(of: file.number) else { throw ErrorNumber(code: EINVAL) }
+      // In the meantime, an edited history may have replaced the file.
+      guard Self.isFile(file.number, at: path) else { throw ErrorNumber(code: ESTALE) }
       try Self.add(entry.line(in: zone), to: file.number, of: size, isLocked: isLocked)
     } catch {
+      if error.code == ESTALE, tries > 0 { return try append(entry, in: zone, tries: tries - 1) }
       throw .unwritable(path, code: error.code)
     }
   }
@@ -120,6 +125,12 @@ extension HistoryFile {
     return status.size
   }
 
+  /// Returns whether a path still names an open file.
+  private static func isFile(_ descriptor: Int32, at path: String) -> Bool {
+    guard let named = try? FileStatus(path).identity else { return false }
+    return named == (try? FileStatus(of: descriptor).identity)
+  }
+
   /// Appends a line to a file of a known size.
   private static func add(
     _ line: String, to descriptor: Int32, of size: Int, isLocked: Bool
@@ -134,7 +145,7 @@ extension HistoryFile {
   }
 
   /// Locks the file for this process, and returns whether that succeeded.
-  private static func lock(_ descriptor: Int32) -> Bool {
+  static func lock(_ descriptor: Int32) -> Bool {
     for _ in 0..<lockTries {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
       guard errno == EWOULDBLOCK || errno == EINTR else { return false }

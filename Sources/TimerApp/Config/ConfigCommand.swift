@@ -118,10 +118,7 @@ extension ConfigCommand {
     }
     let editor = editor()
     if !isThere(path) { create(path) }
-    let ending = ForegroundProcess.run(editor.words + [path])
-    guard ending == .ended(.exited(0)) else {
-      console.fail("the editor “\(editor.name)” \(ending)", status: noEditor)
-    }
+    Editor.open(path, with: editor)
     check(named: nil)
   }
 

@@ -11,25 +11,29 @@ struct HistoryAnswer {
   let entries: [HistoryEntry]
   private let now: WallTime
   private let zone: Zone
+  private let isTerminal: Bool
 
-  /// Creates the answer from all entries.
+  /// Creates the answer from all entries; a terminal shows only the last ones unless more are
+  /// requested.
   init(
-    _ arguments: HistoryArguments, _ entries: [HistoryEntry], at now: WallTime, in zone: Zone
+    _ arguments: HistoryArguments, _ entries: [HistoryEntry], at now: WallTime, in zone: Zone,
+    isTerminal: Bool = false
   ) {
-    self.arguments = arguments
+    (self.arguments, self.isTerminal) = (arguments, isTerminal)
     self.entries = arguments.period.entries(of: entries, at: now, in: zone)
     (self.now, self.zone) = (now, zone)
   }
 
-  /// The map of days, if that is the answer, and the period has begun.
+  /// The map of days up to today, or to a later one with timers, if that is the answer, and there
+  /// are such days.
   var map: YearMap? {
     guard arguments.content == .days, arguments.form == .people,
       let range = arguments.period.days(at: now, in: zone)
     else { return nil }
-    let today = zone.civilTime(at: now).date.epochDay
-    guard range.lowerBound <= today else { return nil }
-    let days = range.lowerBound...min(range.upperBound, today)
-    return YearMap(HistoryDays(entries, in: zone), in: days)
+    let days = HistoryDays(entries, in: zone)
+    let last = max(zone.civilTime(at: now).date.epochDay, days.days.keys.max() ?? .min)
+    guard range.lowerBound <= last else { return nil }
+    return YearMap(days, in: range.lowerBound...min(range.upperBound, last))
   }
 
   /// The title of the map.
@@ -41,7 +45,7 @@ struct HistoryAnswer {
   var lines: [String] {
     switch (arguments.content, arguments.form) {
     case (.timers, .people):
-      TimerHistoryTable(entries, at: now, in: zone).lines(visible: visible, columns: columns)
+      TimerHistoryTable(shown, at: now, in: zone).lines(visible: visible, columns: columns) + more
     case (.timers, .json): HistoryEntry.lines(of: entries, in: zone)
     case (.timers, .csv): HistoryEntry.csv(of: entries, in: zone)
     case (.totals, .people):
@@ -52,6 +56,18 @@ struct HistoryAnswer {
     case (.days, .csv): HistoryDays(entries, in: zone).csv
     case (.days, .people): []
     }
+  }
+
+  /// The entries to list.
+  private var shown: [HistoryEntry] {
+    guard isTerminal, let limit = arguments.limit else { return entries }
+    return entries.suffix(limit)
+  }
+
+  /// The line about the entries that aren't listed, if there are any.
+  private var more: [String] {
+    let count = entries.count - shown.count
+    return count > 0 ? ["\(count) more: \(CalledName.command("history", "--all"))"] : []
   }
 
   private func visible(_ text: String) -> String { TextWidth.visible(text) }

@@ -16,6 +16,10 @@ struct HistoryArguments: CommandArguments {
 
   var form = Form.people
   var period = HistoryPeriod.all
+  /// Whether all timers were requested.
+  var all = false
+  /// Whether the timers are edited rather than printed.
+  var edits = false
   /// Whether totals were requested or refused.
   var totals: Bool?
   var given = Preferences()
@@ -32,7 +36,14 @@ struct HistoryArguments: CommandArguments {
     var command = Command<HistoryArguments>(
       "history", "Lists past timers, or adds up their time.")
     command.sections = [
-      .init("Period", [today, week, since, year]),
+      .init(
+        "Period",
+        [
+          today, week, since, year,
+          .flag("all", help: "All timers; a terminal otherwise shows the last 20.") {
+            $0.all = true
+          },
+        ]),
       .init(
         "Output",
         [
@@ -44,17 +55,33 @@ struct HistoryArguments: CommandArguments {
           ) { $0.form = .csv },
           .help,
         ]),
+      .init("Editing", [edit]),
       .init(
         "Terminal",
         Setting.options(in: .terminal, \.given).filter { looks.contains($0.name) }),
     ]
     command.conflicts = [
-      .oneOf(["--today", "--week", "--since", "--year"]), .oneOf(["--json", "--csv"]),
+      .oneOf(["--today", "--week", "--since", "--year", "--all"]), .oneOf(["--json", "--csv"]),
+      Conflict(["--edit"], ["--json", "--csv", "--totals", "--no-totals", "--year"]),
       Conflict(["--year"], ["--totals", "--no-totals"]),
     ]
     command.discussion = "Only counted time is added up, without pauses."
     return command
   }()
+
+  /// The number of timers that a terminal shows, and an editor, unless a period is given.
+  static let most = 20
+
+  /// The number of timers from the end to list; `nil` for all of the period.
+  var limit: Int? { period == .all && !all ? Self.most : nil }
+
+  private static let edit = Option<HistoryArguments>.flag(
+    "edit", help: "Remove, correct or add timers with your editor."
+  ) { $0.edits = true }.detailed(
+    """
+    The editor in VISUAL or else EDITOR opens the last 20 timers, or those of the period, one JSON \
+    object per line. What is appended to the history in the meantime stays.
+    """)
 
   /// The options of the map of days.
   private static let looks: Set = ["--color", "--palette", "--background"]

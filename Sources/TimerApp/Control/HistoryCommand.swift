@@ -22,13 +22,15 @@ enum HistoryCommand {
     let now = WallTime(sinceEpoch: SystemClock.realtime.now)
     let first = arguments.period.earliestEnd(at: now, in: zone)
     let paths = AppPaths(environment: Console.environment)
+    if arguments.edits { return HistoryEditing.run(arguments, paths, at: now, in: zone) }
     let log: HistoryLog
     do throws(JournalError) {
       log = try HistoryFile(state: paths.state).log(since: first)
     } catch {
       console.fail(error.description, status: 66)
     }
-    let answer = HistoryAnswer(arguments, log.entries, at: now, in: zone)
+    let answer = HistoryAnswer(
+      arguments, log.entries, at: now, in: zone, isTerminal: StandardStreams.isTerminal(1))
     if let map = answer.map {
       show(map, title: answer.mapTitle, arguments.given, paths)
     } else if arguments.form == .people {

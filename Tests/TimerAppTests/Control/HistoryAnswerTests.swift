@@ -38,6 +38,32 @@ struct HistoryAnswerTests {
     #expect(try first("--totals") == "NAME" && first("--today", "--no-totals") == "STARTED")
   }
 
+  @Test("A terminal lists the last 20, newest last, and says how many there are before")
+  func limit() throws {
+    let many = (0..<25).reversed().map { Self.entry("\($0)", daysAgo: $0) }
+    func lines(_ words: [String], _ count: Int = 25, isTerminal: Bool = true) throws -> [String] {
+      let arguments = try HistoryArguments.command.read(words, program: "timer")
+      return HistoryAnswer(
+        arguments, Array(many.suffix(count)), at: Self.now, in: .utc, isTerminal: isTerminal
+      ).lines
+    }
+    let some = try lines([])
+    #expect(some.count == 22 && some.last == "5 more: \(CalledName.text) history --all")
+    #expect(try lines([], 20).count == 21 && lines([], 21).last?.hasPrefix("1 more: ") == true)
+    #expect(try lines(["--all"]).count == 26 && lines([], isTerminal: false).count == 26)
+    #expect(try lines(["--since", "30d"]).count == 26 && lines(["--json"]).count == 25)
+  }
+
+  @Test("A map reaches to the last timer, even in a year to come")
+  func yearToCome() throws {
+    let arguments = try HistoryArguments.command.read(["--year=2031"], program: "timer")
+    let later = Self.entry("Tea", daysAgo: -1600)
+    let answer = HistoryAnswer(arguments, [later], at: Self.now, in: .utc)
+    let map = try #require(answer.map)
+    #expect(map.days.days.count == 1 && map.range.upperBound == map.days.days.keys.max())
+    #expect(HistoryAnswer(arguments, Self.entries, at: Self.now, in: .utc).map == nil)
+  }
+
   @Test("A period has the timers that ended in it")
   func periods() throws {
     #expect(try Self.answer("--today").lines.last == "Tea   –     1 × 4 min  4 min")
@@ -82,7 +108,8 @@ struct HistoryAnswerTests {
     "Periods and forms that contradict each other, and impossible dates, are refused",
     arguments: [
       ["--today", "--week"], ["--json", "--csv"], ["--year", "--totals"], ["--year=26"],
-      ["--since", "2026-02-30"], ["--year=x"],
+      ["--since", "2026-02-30"], ["--year=x"], ["--all", "--today"], ["--edit", "--json"],
+      ["--edit", "--year"],
     ])
   func refused(_ words: [String]) {
     #expect(throws: CommandLineStop.self) {
