@@ -161,10 +161,17 @@ extension Runner {
     inputs += [.visible(isVisible)] + (terminal.isHeld ? [.window(terminal.port.size)] : [])
   }
 
+  /// The maximum number of keys that are read from a file.
+  private static var longestFile: Int { 1 << 20 }
+
   private func watchInput() {
     guard let terminal, let descriptor = terminal.port.descriptor else { return }
     if terminal.isHeld, !isWatchingInput {
       isWatchingInput = loop.watch(descriptor) { [self] in readInput() }
+      // A file can't be waited for, and is readable at once.
+      while !isWatchingInput, !terminal.port.isGone, inputs.count < Self.longestFile {
+        inputs += terminal.read().map { .terminal($0) }
+      }
     } else if !terminal.isHeld, isWatchingInput {
       loop.unwatchReadable(descriptor)
       isWatchingInput = false

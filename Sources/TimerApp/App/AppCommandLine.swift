@@ -10,15 +10,15 @@ internal import TerminalIO
 /// The command line that opens the app: `timer` alone, or with `--app`.
 @MainActor
 enum AppCommandLine {
-  /// Runs the app until it quits; without a terminal, prints the usage instead.
+  /// Runs the app until it quits; without a terminal, runs it in plain text or else prints the usage.
   static func run(
     _ settings: CountdownSettings, at now: Moment, in zone: Zone, _ clocks: ProgramClocks
   ) -> Never {
     let capabilities = Capabilities(
       environment: Console.environment, glyphs: settings.glyphs, colors: settings.colors)
-    guard StandardStreams.isTerminal(1), let terminal = Terminal.open(orElse: 1),
-      StandardStreams.is(1, terminal)
-    else {
+    let isStream =
+      settings.isPlain && !(StandardStreams.isTerminal(0) && StandardStreams.isTerminal(1))
+    guard let port = isStream ? StreamPort(input: 0, output: 1) : terminal() else {
       let isAskedFor = settings.isPlain || !settings.hasNoTime
       if isAskedFor { TimerTool.console.fail("the app needs a terminal") }
       TimerTool.console.explain(HelpText(name: CalledName.text).usage.lines)
@@ -28,16 +28,24 @@ enum AppCommandLine {
     let store = AppStore(environment: Console.environment)
     let goal = settings.hasNoTime ? nil : TimerTool.goal(of: settings, at: now, in: zone)
     let shown = ForegroundTerminal(
-      terminal, capabilities, isPlain ? .prompt : .frames, pixels: settings.pixels,
+      port, capabilities, isPlain ? .prompt : .frames, pixels: settings.pixels,
       environment: Console.environment, clock: clocks.own.reading)
     var program = program(settings, store, goal, at: now, in: zone)
-    if isPlain { program.plain = PlainPrompt() }
+    if isPlain { program.plain = PlainPrompt(isStream: isStream) }
     guard StandardStreams.hasSpareDescriptors else { full() }
     Runner(
       program, Session.Configuration(capabilities),
       AppHandler(store, notes: settings.notes, clocks, capabilities), clocks: clocks,
-      terminal: shown, waitsForWallTimes: true)?.run()
+      terminal: shown, endsWithTerminal: !isStream, waitsForWallTimes: true)?.run()
     full()
+  }
+
+  /// Returns the terminal if standard output is it.
+  private static func terminal() -> (any TerminalPort)? {
+    guard StandardStreams.isTerminal(1), let terminal = Terminal.open(orElse: 1),
+      StandardStreams.is(1, terminal)
+    else { return nil }
+    return terminal
   }
 
   private static func full() -> Never {

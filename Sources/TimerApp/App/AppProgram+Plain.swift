@@ -12,7 +12,12 @@ extension AppProgram {
   /// Handles a key while a line is typed.
   mutating func typePlain(_ press: KeyPress, at now: Moment) -> Actions {
     if press.matches(.control("d")) {
+      let line = plain?.line ?? ""
       plain?.line = ""
+      if plain?.isStream == true {
+        plain?.hasEnded = true
+        return answer(line, at: now)
+      }
       if case .question? = sheets.last { return [] }
       let actions = perform(AppCommand.leave, at: now)
       return asking(actions)
@@ -24,6 +29,24 @@ extension AppProgram {
     }
     if let character = press.typed { plain?.line.append(character) }
     return []
+  }
+
+  /// Ends the app after the end of its input, once no timer is active; without sound, alarms end at
+  /// once.
+  mutating func endAfterInput(at now: Moment) -> Actions {
+    guard plain?.hasEnded == true else { return [] }
+    let ringing = tabs.indices.filter { tabs[$0].run?.isLastRinging == true }
+    let stopped =
+      !settings.alarm.isMuted
+      ? [] : ringing.flatMap { perform(.command(.acknowledge), onTab: $0, at: now) }
+    return tabs.allSatisfy { $0.run == nil } ? stopped + [.end(status: 0, saying: nil)] : stopped
+  }
+
+  /// Returns the announcement that a timer's time is up.
+  func endWords(of place: Int) -> String {
+    let name = spokenTitle(of: place).dropLast(2)
+    let stop: AlarmStop = plain?.hasEnded == true ? .never : .command
+    return stop.words(name: name.isEmpty ? nil : String(name))
   }
 
   /// Handles a complete line.

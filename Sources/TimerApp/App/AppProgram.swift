@@ -165,7 +165,8 @@ extension AppProgram {
     }
     raise(at: now)
     actions += change(at: now) { $0.passMarks(at: now) }
-    return publish(actions + sayMarks(at: now) + followAlarm(), at: now)
+    actions += sayMarks(at: now) + endAfterInput(at: now)
+    return publish(actions + followAlarm(), at: now)
   }
 
   /// Selects the timer that started to ring, unless a time is being typed.
@@ -257,12 +258,11 @@ extension AppProgram {
     if settings.alarm.raises { raised = tab.id }
     notice = nil
     guard let run = tab.run else { return [] }
-    let words = run.closing(.rang(deadline: deadline), at: now, in: zone)
     // A sound preview is stopped.
     let preview: Actions = sounds == nil ? [] : updateSounds(.command(.stop), at: now)
     let notification = run.alarmNotification(since: deadline, inWindow: true, at: now, in: zone)
     let raising: Actions = settings.alarm.raises && plain == nil ? [.raiseWindow] : []
-    return preview + [.say(words)] + raising + notify(notification, about: tab)
+    return preview + [.say(endWords(of: place))] + raising + notify(notification, about: tab)
   }
 
   /// Announces the step that has started.
@@ -305,7 +305,7 @@ extension AppProgram {
   private func alarmSettings(of tab: TimerTab?) -> AlarmSettings {
     var alarm = settings.alarm
     let voice = tab?.run?.alarm.voice ?? .usual
-    if voice.isOnce { alarm.rounds = 1 }
+    if voice.isOnce || plain?.hasEnded == true { alarm.rounds = 1 }
     guard let sound = voice.sound ?? tab?.sound else { return alarm }
     alarm.sound = .usual
     alarm.chosenSound = sound

@@ -32,6 +32,7 @@ enum PlainCommand: Hashable, Sendable {
     guard let first = words.first?.lowercased() else { return nil }
     let rest = words.dropFirst().joined(separator: " ")
     if rest.isEmpty, let command = single[first] { return command }
+    if line.allSatisfy({ $0 == "?" || $0 == " " }) { return .help }
     switch first {
     case "add", "take":
       guard case .span(let span, _)? = try? Reading(words: [rest]) else {

@@ -1,5 +1,9 @@
 /// The state of the plain app between lines.
 struct PlainPrompt: Hashable, Sendable {
+  /// Whether lines come from standard input rather than from a terminal.
+  var isStream = false
+  /// Whether standard input has ended, so that nobody can stop an alarm.
+  var hasEnded = false
   /// The part of the current line typed so far.
   var line = ""
   /// For each change that can be undone, whether it changed the saved timers rather than a setting.

@@ -102,11 +102,24 @@ struct AppOnTerminalTests {
     let session = try app(arguments, home: try TemporaryFolder(), term: term)
     #expect(session.waitForText("Type a time such as 5m, or help."))
     session.terminal.type("100ms as Tea\n")
-    #expect(session.waitForText("Tea: 100 ms, ended"))
+    #expect(session.waitForText("Tea: time’s up. Type stop"))
     session.terminal.type("stop\n")
     #expect(session.waitForText("stopped"))
     session.terminal.type("\u{04}")
     #expect(session.next() == .exited(0))
     #expect(!session.received.contains(0x1B) && session.terminal.line == session.lineBefore)
+  }
+
+  @Test("Without a terminal for its output, the plain app ends with its last timer")
+  func stream() throws {
+    let home = try TemporaryFolder()
+    let session = try builtTimer(["--plain", "--mute"]) {
+      $0.environment = ["HOME=\(home.path)", "XDG_STATE_HOME=", "XDG_CONFIG_HOME="]
+      $0.pipesOutput = true
+    }
+    session.terminal.type("100ms as Tea\n\u{04}")
+    #expect(session.next() == .exited(0))
+    #expect(session.piped.contains("Tea: 100 ms · ends"))
+    #expect(session.piped.hasSuffix("Tea: time’s up.\n"), "\(session.piped)")
   }
 }

@@ -14,9 +14,9 @@ struct AppPlainTests {
   private struct Talk {
     var tester: AppFixture.Tester
 
-    init(_ preferences: Preferences = Preferences()) {
+    init(_ preferences: Preferences = Preferences(), isStream: Bool = false) {
       var program = AppFixture.program(preferences)
-      program.plain = PlainPrompt()
+      program.plain = PlainPrompt(isStream: isStream)
       tester = ProgramTester(program, isVisible: false)
     }
 
@@ -50,10 +50,50 @@ struct AppPlainTests {
     #expect(talk.type("pause") == ["It is already paused."])
     #expect(talk.type("resume") == ["4 min left, ends 12:15:00"])
     #expect(talk.type("add 1m") == ["5 min left, ends 12:16:00"])
-    #expect(talk.wait(300).last == "Tea: 6 min, ended 12:16:00")
+    #expect(talk.wait(300).last == "Tea: time’s up. Type stop to stop the alarm.")
     #expect(talk.type("status") == ["1 Tea: time’s up"])
     #expect(talk.type("stop") == ["stopped"])
     #expect(talk.type("stop") == ["No alarm is ringing."])
+  }
+
+  @Test("After the end of its input, the app waits for its timers, and their alarms ring once")
+  func endOfInput() {
+    var talk = Talk(isStream: true)
+    _ = talk.said()
+    talk.tester.type("5s as Tea")
+    talk.tester.press("ctrl-d")
+    #expect(talk.said() == ["Tea: 5 s · ends 12:00:05"])
+    talk.tester.advance(by: .seconds(5))
+    let actions = talk.tester.claimAll()
+    #expect(actions.contains(.say("Tea: time’s up.")))
+    #expect(talk.tester.model.alarm?.settings.rounds == 1)
+    #expect(!actions.contains { if case .end = $0 { true } else { false } })
+    guard case .ringing(let since)? = talk.tester.model.alarm?.order else {
+      Issue.record("nothing rings")
+      return
+    }
+    talk.tester.message(.alarmFinished(since: since))
+    #expect(talk.tester.claimAll().last == .end(status: 0, saying: nil))
+  }
+
+  @Test("Without sound, the app ends with its last timer")
+  func endWithoutSound() {
+    var preferences = Preferences()
+    preferences.isMuted = true
+    var talk = Talk(preferences, isStream: true)
+    for line in ["5s", "8s"] { _ = talk.type(line) }
+    talk.tester.press("ctrl-d")
+    talk.tester.advance(by: .seconds(5))
+    #expect(!talk.tester.claimAll().contains { if case .end = $0 { true } else { false } })
+    talk.tester.advance(by: .seconds(3))
+    #expect(talk.tester.claimAll().last == .end(status: 0, saying: nil))
+  }
+
+  @Test("Question marks ask for help", arguments: ["?", "??", "help"])
+  func help(line: String) {
+    var talk = Talk()
+    _ = talk.said()
+    #expect(talk.type(line).count == PlainCommand.summaries.count)
   }
 
   @Test("Timers are selected by number or name; closing an active one asks for confirmation")
