@@ -27,8 +27,7 @@ struct PairsProgramTests {
     #expect(tester.game.phase == .over)
     tester.advance(by: .seconds(3))
     #expect(tester.game.scores == [8 * 14])
-    #expect(tester.screen.contains("Game over"))
-    #expect(tester.screen.contains("Score 112"))
+    #expect(tester.screen.contains("Well done! 112 points"))
     #expect(tester.screen.contains("Your first result of this kind"))
     let kept = tester.claimAll()
     #expect(kept == [.perform(.keepResults(tester.model.best.lines))])
@@ -37,6 +36,25 @@ struct PairsProgramTests {
     #expect(tester.game.seed != 3)
     #expect(tester.screen.contains("Best 112"))
     tester.finish()
+  }
+
+  @Test("The result of two cards is told after the second one has turned")
+  func untold() {
+    var tester = PairsFixture.dealt()
+    let pair = tester.pairs[0]
+    for place in pair { tester.turn(place) }
+    for _ in 0..<3 {
+      #expect(tester.screen.contains("Score 0") && tester.screen.contains("8 pairs left · 0 moves"))
+      #expect(!tester.screen.contains("match") && !tester.screen.contains("+"))
+      tester.advance(by: .milliseconds(100))
+    }
+    tester.advance(by: .milliseconds(100))
+    #expect(tester.screen.contains("Score 14") && tester.screen.contains("a match, +14"))
+    #expect(tester.screen.contains("7 pairs left · 1 move"))
+    // Without animations, it is told at once.
+    var still = PairsFixture.dealt(PairsFixture.program(isStill: true))
+    for place in still.pairs[0] { still.turn(place) }
+    #expect(still.screen.contains("Score 14") && still.screen.contains("a match, +14"))
   }
 
   @Test("A whole game can be played with the mouse")

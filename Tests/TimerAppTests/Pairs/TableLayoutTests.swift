@@ -33,7 +33,30 @@ struct TableLayoutTests {
         smallest: CardTheme.shapes.smallestCard))
     #expect((layout.columns, layout.rows) == (8, 2))
     #expect((layout.cardColumns, layout.cardRows) == (8, 6))
-    #expect(layout.columnGap == 1 && layout.rowGap == 2)
+    #expect(layout.columnGap == 1 && layout.rowGap == 0 && layout.inset.height == 4)
+  }
+
+  @Test("Gaps are equal in both directions, and the block is centered, in any window")
+  func gaps() {
+    for size in [(80, 24), (40, 12), (120, 40), (200, 60), (20, 6), (60, 20), (100, 30)] {
+      let area = PairsLayout(columns: size.0, rows: size.1).table
+      for cell in [Canvas.usualCell, Size(width: 9, height: 20), Size(width: 10, height: 19)] {
+        for count in stride(from: 4, through: 64, by: 2) {
+          let smallest = CardTheme.shapes.smallestCard
+          guard let layout = TableLayout(count, in: area, cell: cell, smallest: smallest)
+          else { continue }
+          let across = Double(layout.columnGap) * cell.width + 2 * layout.inset.width
+          let down = Double(layout.rowGap) * cell.height + 2 * layout.inset.height
+          if layout.columns > 1, layout.rows > 1 {
+            #expect(abs(across - down) <= cell.width / 2, "\(count) in \(size), \(cell)")
+          }
+          let frames = (0..<count).map { layout.frame(of: $0).rows }
+          let top = (frames.map(\.lowerBound).min() ?? 0) - area.rows.lowerBound
+          let bottom = area.rows.upperBound - (frames.map(\.upperBound).max() ?? 0)
+          #expect(abs(top - bottom) <= 1, "\(count) in \(size)")
+        }
+      }
+    }
   }
 
   @Test("Rows are full or the last one is centered, for any number of pairs and window")

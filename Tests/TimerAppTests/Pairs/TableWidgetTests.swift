@@ -56,7 +56,7 @@ struct TableWidgetTests {
     #expect(styles["−"]?.background == .standard)
   }
 
-  @Test("In pixels, flying points are drawn, with an edge in the color of a face")
+  @Test("In pixels, flying points are drawn, with a dark edge")
   func pixels() {
     let pieces = pieces(nil)
     #expect(styles(pieces).isEmpty)
@@ -67,5 +67,17 @@ struct TableWidgetTests {
     }
     #expect(layers.contains { $0.paint == .solid(colors.number(12)) && $0.opacity == 1 })
     #expect(layers.contains { $0.paint == .solid(colors.number(-1)) && $0.opacity == 0.5 })
+    #expect(colors.numberEdge.map { edge in layers.contains { $0.paint == .solid(edge) } } == true)
+  }
+
+  @Test("Flying points are legible on any picture, and neither gain nor loss looks like the other")
+  func numberColors() throws {
+    for background in [Theme.darkBackground, RGB(red: 1, green: 1, blue: 1)] {
+      let colors = TableColors(theme: Theme(background: background, depth: .truecolor))
+      let (won, lost) = (colors.number(13), colors.number(-1))
+      #expect(won.green > won.red && won.green > won.blue && lost.red > 2 * lost.green)
+      let edge = try #require(colors.numberEdge)
+      #expect(won.contrast(with: edge) > 4.5 && lost.contrast(with: edge) > 4.5)
+    }
   }
 }

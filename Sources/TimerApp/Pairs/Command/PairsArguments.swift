@@ -62,9 +62,12 @@ struct PairsArguments: CommandArguments {
     Option.number(
       "pairs", "n", \.pairs, in: PairsPreferences.pairsRange, "a number",
       help: "The number of pairs, from 2 to as many as fit and the theme has."
-    ).detailed("The built-in themes have 32. It is 8 unless given, or as many as fit."),
+    ).detailed(
+      "Built-in themes have at least 32; halloween has 12. It is 8 unless given, or as many as fit."
+    ),
     Option.text(
-      "theme", "theme", \.theme, help: "The pictures: shapes, emoji, letters, ascii or your own."
+      "theme", "theme", \.theme,
+      help: "The pictures: shapes, emoji, halloween, letters, ascii or your own."
     ).completing { Completion($0(TimerNames.themes)) }.detailed(
       """
       Unless given, they are `emoji`, `shapes` where there are fewer than 256 colors, or `ascii` \

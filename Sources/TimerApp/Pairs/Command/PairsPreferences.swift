@@ -26,7 +26,7 @@ struct PairsPreferences: Hashable, Sendable {
       help: "The number of pairs."),
     SettingsKey(
       "pairs.theme", .form(themeForm), fallback: "emoji",
-      help: "The pictures: shapes, emoji, letters, ascii or a theme of your own."),
+      help: "The pictures: shapes, emoji, halloween, letters, ascii or a theme of your own."),
     SettingsKey(
       "pairs.bonus-seconds", .integer(0...PairsOptions.maxBonus), fallback: .integer(6),
       help: "The seconds for which a card earns a bonus."),

@@ -147,11 +147,17 @@ extension PairsProgram {
 
   /// Makes a move at a game time, and starts its animation now.
   mutating func make(_ move: Move, at time: Instant, shownAt now: Moment) -> Outcome {
+    let (standing, progress, title) = (standing, progress, title)
     let outcome = game.apply(move, at: time)
     if case .refused = outcome { return outcome }
     computer?.watch(outcome, game.visibleCards)
     motion.finish()
     animate(outcome, from: now.instant)
+    if !isStill, outcome.isResult {
+      motion.untold = TableMotion.Untold(
+        until: now.instant.advanced(by: TableMotion.turn), standing: standing, progress: progress,
+        title: title)
+    }
     if let words = words(for: outcome) { note(words, at: now) }
     followCursor(outcome)
     return outcome
@@ -168,12 +174,12 @@ extension PairsProgram {
       motion.turns[place] = now
       let start = now.advanced(by: TableMotion.turn)
       for place in [place, other] { motion.matches[place] = start }
-      fly(points.sum, from: place, at: now)
+      fly(points.sum, from: place, at: start)
     case .mismatched(let place, let other, let penalty):
       motion.turns[place] = now
       let start = now.advanced(by: TableMotion.turn)
       for place in [place, other] { motion.shakes[place] = start }
-      fly(penalty, from: place, at: now)
+      fly(penalty, from: place, at: start)
     case .turnedBack(let places): for place in places { motion.turns[place] = now }
     case .shuffled(let origins): motion.shuffled = TableMotion.Slide(start: now, origins: origins)
     case .paused, .resumed, .refused: break
@@ -272,6 +278,16 @@ extension PairsProgram {
     return most == 0
       ? "No game fits in this window; make it larger."
       : "Make the window larger: the game doesn’t fit, and is paused."
+  }
+}
+
+extension Outcome {
+  /// Whether it is the result of a second card.
+  fileprivate var isResult: Bool {
+    switch self {
+    case .matched, .mismatched: true
+    default: false
+    }
   }
 }
 

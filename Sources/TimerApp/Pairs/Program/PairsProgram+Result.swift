@@ -58,6 +58,10 @@ extension PairsProgram {
     let scores = game.scores.map(PairsWords.score).joined(separator: " to ")
     if game.scores.count > 1 { return "\(PairsWords.winner(of: game)): \(scores)" }
     let pairs = PairsWords.all(game.rules.pairs)
+    guard game.rules.isEasy else {
+      let praise = PairsWords.praise(game.scores[0], pairs: game.rules.pairs)
+      return isBest ? "\(praise), your best game" : praise
+    }
     return isBest
       ? "\(pairs.prefix(1).uppercased())\(pairs.dropFirst()): your best game!"
       : "You found \(pairs)!"
@@ -108,6 +112,9 @@ extension PairsProgram {
       let winner = game.phase == .over ? PairsWords.winner(of: game) : "Not finished"
       let scores = game.scores.map(PairsWords.score).joined(separator: " to ")
       add("\(winner): \(scores)", .accent, isBold: true)
+    } else if replay == nil, game.phase == .over {
+      let praise = PairsWords.praise(game.scores[0], pairs: game.rules.pairs)
+      add(praise, .accent, isBold: true)
     } else {
       add("Score \(PairsWords.score(game.scores[0]))", .accent, isBold: true)
     }

@@ -137,7 +137,8 @@ extension PairsProgram {
 
   private var resultTitle: String {
     guard replay == nil else { return "End of the replay" }
-    return game.rules.isEasy && isWon ? "Well done!" : "Game over"
+    guard isWon, game.scores.count == 1 else { return "Game over" }
+    return game.rules.isEasy ? "Well done!" : "Your result"
   }
 
   private var settingItems: [Item<PairsOwner>] {

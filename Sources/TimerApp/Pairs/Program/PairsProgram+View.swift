@@ -27,8 +27,9 @@ extension PairsProgram {
     return View(panes + sheetPanes(in: surroundings), title: title)
   }
 
-  private var title: String {
-    switch game.phase {
+  var title: String {
+    if let untold = motion.untold { return untold.title }
+    return switch game.phase {
     case .ready: "Pairs"
     case .paused: "Pairs · paused"
     case .playing, .over: "Pairs · \(game.scores.map(PairsWords.score).joined(separator: " : "))"
@@ -36,7 +37,8 @@ extension PairsProgram {
   }
 
   /// The scores.
-  private var standing: String {
+  var standing: String {
+    if let untold = motion.untold { return untold.standing }
     guard game.scores.count > 1 else {
       return game.rules.isEasy
         ? "\(game.tally.matches) of \(PairsWords.count(game.rules.pairs, "pair"))"
@@ -49,7 +51,8 @@ extension PairsProgram {
   }
 
   /// The number of pairs left and of moves made.
-  private var progress: String {
+  var progress: String {
+    if let untold = motion.untold { return untold.progress }
     let left = game.rules.pairs - game.tally.matches
     guard game.phase != .ready else {
       guard game.scores.count == 1, let first = best.best(of: category).first else { return "" }
@@ -72,6 +75,7 @@ extension PairsProgram {
 
   /// The sentence below the table.
   private var message: String {
+    if motion.untold != nil { return "" }
     if motion.celebration != nil { return celebrationWords }
     if let notice { return notice.text }
     switch game.phase {

@@ -197,7 +197,9 @@ extension PairsProgram {
   func subscriptions(at now: Moment) -> Set<Subscription<PairsMessage>> {
     var all: Set<Subscription<PairsMessage>> = []
     let result = sheets.isEmpty ? resultTime : nil
-    let times = [result, notice?.until, nextReplayTime, turnBackInstant, computerInstant]
+    let times = [
+      result, notice?.until, motion.untold?.until, nextReplayTime, turnBackInstant, computerInstant,
+    ]
     for time in times.compactMap(\.self) {
       all.insert(Subscription(.time(time), .timeReached))
     }

@@ -15,7 +15,7 @@ struct CardPainter {
   var colors: TableColors
   var cell: Size
   var edge: Edge
-  /// The margin at the edges of cards with no cells between them.
+  /// The margins at the edges.
   var inset = Size.zero
 
   /// The corner radius and the picture's size, as shares of the card's width.

@@ -97,7 +97,7 @@ struct TableColors: Hashable, Sendable {
   /// Returns the style of flying points on a color of a card, dimmed by a share from 0 to 1;
   /// without a color, on the background.
   func number(_ points: Int, dimmed share: Double, on color: RGB?) -> Style {
-    guard theme.hasFreeColors else { return theme.style(points < 0 ? .warning : .accent) }
+    guard theme.hasFreeColors else { return theme.style(points < 0 ? .urgent : .accent) }
     let backing = color ?? theme.background
     let shade = number(points).withContrast(Self.contrast, on: backing)
       .mixed(with: backing, by: Float(0.75 * share))
@@ -106,6 +106,14 @@ struct TableColors: Hashable, Sendable {
       background: color.map { theme.depth.color($0) } ?? .standard, attributes: .bold)
   }
 
-  /// Returns the color of flying points.
-  func number(_ points: Int) -> RGB { theme.color(points < 0 ? .warning : .text) }
+  /// Returns the color of flying points: green or, for lost ones, red.
+  func number(_ points: Int) -> RGB {
+    guard theme.hasFreeColors else { return theme.color(points < 0 ? .urgent : .accent) }
+    return points < 0
+      ? RGB(red: 1, green: 0.35, blue: 0.31) : RGB(red: 0.31, green: 0.88, blue: 0.41)
+  }
+
+  /// The dark edge of flying points, which are above pictures of any color; `nil` without mixed
+  /// colors.
+  var numberEdge: RGB? { theme.hasFreeColors ? RGB(red: 0.04, green: 0.05, blue: 0.06) : nil }
 }

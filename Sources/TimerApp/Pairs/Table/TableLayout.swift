@@ -17,6 +17,9 @@ struct TableLayout: Hashable, Sendable {
   /// The gaps between cards, in cells.
   let columnGap: Int
   let rowGap: Int
+  /// The margins inside the cells of a card, which make the gaps in both directions equal where
+  /// whole cells can't.
+  let inset: Size
   private let left: Int
   private let top: Int
 
@@ -26,8 +29,10 @@ struct TableLayout: Hashable, Sendable {
     var rows: Int
   }
 
-  /// The maximum gap between cards, in cells.
-  private static let maxGap = (columns: 4, rows: 2)
+  /// The maximum gap between rows of cards, in cells.
+  private static let maxRowGap = 2
+  /// The gap between cards without cells between them, as a share of a cell's shorter side.
+  private static let narrowestGap = 0.24
   /// The factor by which narrower gaps must enlarge the cards to be chosen.
   private static let leastGain = 1.25
 
@@ -37,32 +42,49 @@ struct TableLayout: Hashable, Sendable {
   /// Lays out a number of cards in an area; `nil` if they don't fit.
   ///
   /// Rows are full if cards of acceptable size permit it; otherwise the last row is centered.
-  /// The remaining room becomes gaps, up to a limit, and then margins.
+  /// The remaining room becomes gaps, up to a limit and equal in both directions, and then margins.
   init?(_ count: Int, in area: CellRect, cell: Size, smallest: CardSize) {
     let size = Size(
       width: Double(area.columns.count) * cell.width, height: Double(area.rows.count) * cell.height)
-    func grid(gap: Int) -> CardGrid? {
+    func grid(_ gap: CardSize) -> CardGrid? {
       // Includes gaps at both ends of a row.
-      let ends = 2 * Double(gap) * cell.width
+      let ends = 2 * Double(gap.columns) * cell.width
       return CardGrid.fitting(
         count, in: Size(width: size.width - ends, height: size.height),
-        spacing: Size(width: Double(gap) * cell.width, height: 0), unit: cell,
+        spacing: Size(
+          width: Double(gap.columns) * cell.width, height: Double(gap.rows) * cell.height),
+        unit: cell,
         smallest: Size(
           width: Double(smallest.columns) * cell.width,
           height: Double(smallest.rows) * cell.height))
     }
+    // As wide as a row is high.
+    let square = max(1, Int((cell.height / cell.width).rounded()))
+    let narrow = CardSize(columns: max(1, square / 2), rows: 0)
+    let none = CardSize(columns: 0, rows: 0)
     // Gaps on both sides of each card leave room for the cursor marks.
-    guard let grid = Self.better(grid(gap: 2), grid(gap: 1)) ?? grid(gap: 0) else { return nil }
+    let wide = grid(CardSize(columns: square, rows: 1))
+    guard let grid = Self.better(wide, grid(narrow)) ?? grid(none) else { return nil }
     self.area = area
-    (order, rows) = (CardRows(of: count, columns: grid.columns), grid.rows)
+    (order, self.rows) = (CardRows(of: count, columns: grid.columns), grid.rows)
     let columns = grid.columns
     cardColumns = Int((grid.card.width / cell.width).rounded())
     cardRows = Int((grid.card.height / cell.height).rounded())
     let free = (
-      columns: area.columns.count - columns * cardColumns, rows: area.rows.count - rows * cardRows
+      columns: area.columns.count - columns * cardColumns,
+      rows: area.rows.count - grid.rows * cardRows
     )
-    columnGap = columns > 1 ? min(Self.maxGap.columns, free.columns / (columns + 1)) : 0
-    rowGap = rows > 1 ? min(Self.maxGap.rows, free.rows / (rows - 1)) : 0
+    let gaps =
+      (1...Self.maxRowGap).reversed().map { CardSize(columns: $0 * square, rows: $0) } + [narrow]
+    let rows = grid.rows
+    let gap = gaps.first {
+      $0.columns * (columns + 1) <= free.columns && $0.rows * (rows - 1) <= free.rows
+    }
+    (columnGap, rowGap) = (columns > 1 ? gap?.columns ?? 0 : 0, rows > 1 ? gap?.rows ?? 0 : 0)
+    let least = Self.narrowestGap * min(cell.width, cell.height)
+    inset = Size(
+      width: columnGap == 0 ? least / 2 : 0,
+      height: rowGap > 0 ? 0 : max(least, Double(columnGap) * cell.width) / 2)
     left = area.columns.lowerBound + (free.columns - columnGap * (columns - 1)) / 2
     top = area.rows.lowerBound + (free.rows - rowGap * (rows - 1)) / 2
   }

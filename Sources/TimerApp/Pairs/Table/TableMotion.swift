@@ -16,6 +16,8 @@ struct TableMotion: Hashable, Sendable {
   /// The times at which mismatched cards start to shake, by place.
   var shakes: [Int: Instant] = [:]
   var numbers: [FlyingNumber] = []
+  /// The result of the last choice, until the card has turned.
+  var untold: Untold?
   /// The celebration of the end.
   var celebration: Celebration?
 
@@ -48,6 +50,14 @@ struct TableMotion: Hashable, Sendable {
     func share(at now: Instant) -> Double {
       TimingCurve.easeIn.value(at: progress(from: start, Self.flight, at: now))
     }
+  }
+
+  /// A result that isn't told yet, with the texts that are shown instead.
+  struct Untold: Hashable, Sendable {
+    var until: Instant
+    var standing: String
+    var progress: String
+    var title: String
   }
 
   /// A slide of cards from their former places.
@@ -133,6 +143,7 @@ extension TableMotion {
     matches = matches.filter { now < $0.value.advanced(by: Self.spin + Self.leave) }
     shakes = shakes.filter { now < $0.value.advanced(by: Self.shake) }
     if let end = celebration?.end, now >= end { celebration = nil }
+    if let until = untold?.until, now >= until { untold = nil }
     numbers.removeAll { now >= $0.start.advanced(by: FlyingNumber.flight) }
   }
 
@@ -142,6 +153,6 @@ extension TableMotion {
   /// Whether nothing moves, provided that finished animations have been removed.
   var isEmpty: Bool {
     dealt == nil && shuffled == nil && turns.isEmpty && matches.isEmpty && numbers.isEmpty
-      && shakes.isEmpty && celebration == nil
+      && shakes.isEmpty && celebration == nil && untold == nil
   }
 }

@@ -27,12 +27,31 @@ struct TableNumber {
   /// The space between two characters, in cells.
   private var gap: Int { max(1, digitColumns / 5) }
 
-  /// Draws the number centered on a column, below the top of a row.
-  func draw(column: Int, row: Int, _ color: RGB, in context: inout DrawContext) {
+  /// The reach of the edge beyond the strokes, as a share of the height.
+  private static let edgeShare = 0.07
+
+  /// Draws the number centered on a column, below the top of a row, optionally with an edge that
+  /// sets it off from any picture.
+  func draw(column: Int, row: Int, _ color: RGB, edge: RGB?, in context: inout DrawContext) {
     let width = text.count * (digitColumns + gap) - gap
-    for (index, character) in text.enumerated() {
+    let boxes = text.indices.enumerated().map { index, _ in
       let left = column - width / 2 + index * (digitColumns + gap)
-      let box = context.rect(columns: left..<left + digitColumns, rows: row..<row + rows)
+      return context.rect(columns: left..<left + digitColumns, rows: row..<row + rows)
+    }
+    if let edge {
+      let reach = Self.edgeShare * (boxes.first?.height ?? 0)
+      let style = StrokeStyle(lineWidth: 2 * reach, lineCap: .round, lineJoin: .round)
+      for (character, box) in zip(text, boxes) {
+        let path = Numeral.outline(of: character, filling: box)
+        let layers = [Drawing.Outline.fill(path), .stroke(path, style)].map {
+          Drawing.Layer($0, paint: .solid(edge))
+        }
+        for layer in layers {
+          context.figure(.layer(layer, box: box.insetBy(dx: -reach, dy: -reach)), layer.paint)
+        }
+      }
+    }
+    for (character, box) in zip(text, boxes) {
       context.figure(.numeral(character, box: box), .solid(color))
     }
   }

@@ -152,7 +152,7 @@ extension TableScene {
   private var numbers: [TableWidget.ShownNumber] {
     motion.numbers.compactMap { number in
       let share = number.share(at: shown)
-      guard share < 1 else { return nil }
+      guard number.start <= shown, share < 1 else { return nil }
       let cells = layout.frame(of: number.place)
       let way = Self.rise * Double(layout.cardRows) * share
       let middle = Double(cells.rows.lowerBound + cells.rows.upperBound) / 2

@@ -55,7 +55,7 @@ struct TableWidget: Widget {
     let painters = cards.map { card in
       CardPainter(
         card: card, colors: colors, cell: context.cell, edge: edge(of: card, in: context),
-        inset: inset(context.cell))
+        inset: layout.inset)
     }
     for painter in painters {
       let card = painter.card
@@ -96,7 +96,7 @@ struct TableWidget: Widget {
     context.draw(identifiedBy: "score") {
       number.draw(
         column: layout.area.columns.count / 2, row: (layout.area.rows.count - rows) / 2,
-        colors.cursor, in: &$0)
+        colors.cursor, edge: nil, in: &$0)
     }
   }
 
@@ -105,15 +105,6 @@ struct TableWidget: Widget {
     if card.id == cursor { return .cursor }
     return context.state.contains(.hovered) && context.part == card.id ? .hover : .none
   }
-
-  /// Returns the margin at the edges of cards with no cells between them.
-  private func inset(_ cell: Size) -> Size {
-    let edge = Self.insetShare * min(cell.width, cell.height)
-    return Size(
-      width: layout.columnGap == 0 ? edge : 0, height: layout.rowGap == 0 ? edge : 0)
-  }
-
-  private static let insetShare = 0.12
 
   /// The height and line width of flying points in pixels, in rows.
   private static let numberHeight = 1.4
@@ -131,7 +122,7 @@ struct TableWidget: Widget {
       let lowest = max(0, layout.area.rows.count - rows)
       TableNumber(text, rows: rows, cell: context.cell).draw(
         column: number.column, row: min(max(0, number.row - rows / 2), lowest),
-        colors.number(number.points, dimmed: number.fading), in: &context)
+        colors.number(number.points, dimmed: number.fading), edge: colors.numberEdge, in: &context)
       return
     }
     drawInRow(text, number, over: painters, colors, &context)
@@ -154,7 +145,8 @@ struct TableWidget: Widget {
         in: box.insetBy(dx: 0, dy: height / 8))
       let edge = StrokeStyle(lineWidth: height / 5, lineCap: .round, lineJoin: .round)
       let parts: [(Drawing.Outline, RGB)] = [
-        (.stroke(path, edge), colors.face), (.fill(path), colors.number(number.points)),
+        (.stroke(path, edge), colors.numberEdge ?? colors.face),
+        (.fill(path), colors.number(number.points)),
       ]
       for (outline, color) in parts {
         let layer = Drawing.Layer(outline, paint: .solid(color), opacity: 1 - number.fading)
@@ -181,17 +173,19 @@ struct TableWidget: Widget {
     context.draw(identifiedBy: "base \(key)") { $0.figure(.layer(layer, box: box), layer.paint) }
   }
 
-  /// Marks the card under the cursor beside its edges, in case colors and lines don't show it.
+  /// Marks the card under the cursor beside its edges if neither colors nor lines show it.
   private func drawMarks(in context: inout DrawContext) {
-    guard let cursor, places.contains(cursor) else { return }
+    guard let cursor, places.contains(cursor),
+      context.symbols == .ascii || context.theme.depth == .never
+    else { return }
     let cells = layout.frame(of: cursor)
     let style = context.theme.style(.accent)
     let row = cells.rows.lowerBound + cells.rows.count / 2 - layout.area.rows.lowerBound
     let left = cells.columns.lowerBound - layout.area.columns.lowerBound
     let marks = context.symbols == .ascii ? (">", "<") : ("▸", "◂")
     context.draw(identifiedBy: "cursor") {
-      // Without free cells beside the card, the marks go inside it.
-      let inset = layout.columnGap > 0 || left > 0 && layout.columns == 1 ? 0 : 1
+      // Without free cells beside the card, the marks go inside its edges.
+      let inset = layout.columnGap > 0 || left > 0 && layout.columns == 1 ? 0 : 2
       $0.text(marks.0, column: left - 1 + inset, row: row, style: style)
       $0.text(marks.1, column: left + cells.columns.count - inset, row: row, style: style)
     }

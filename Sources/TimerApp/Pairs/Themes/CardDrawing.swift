@@ -4,8 +4,8 @@ internal import Shapes
 
 /// A picture drawn with shapes, for an emoji, which is its raw value.
 ///
-/// The outlines of any two differ, even without color. Each emoji is a single code point, wide by
-/// default and older than most terminals.
+/// The outlines of any two differ, even without color. Each emoji is a single code point, on whose
+/// width terminals agree.
 enum CardDrawing: String, Hashable, Sendable, CaseIterable {
   case cat = "🐱", apple = "🍎", rocket = "🚀", fish = "🐠"
   case flower = "🌸", car = "🚗", moon = "🌙", mushroom = "🍄"
@@ -15,9 +15,29 @@ enum CardDrawing: String, Hashable, Sendable, CaseIterable {
   case bee = "🐝", banana = "🍌", bell = "🔔", cactus = "🌵"
   case octopus = "🐙", butterfly = "🦋", ghost = "👻", pumpkin = "🎃"
   case key = "🔑", grapes = "🍇", lightning = "⚡", die = "🎲"
+  case spider = "🕷", imp = "😈", skull = "💀", web = "🕸", witch = "🧙", wearyCat = "🙀"
+  case ogre = "👹", scream = "😱", crossbones = "☠", lollipop = "🍭"
+
+  /// The drawings for Halloween.
+  static let halloween: [CardDrawing] = [
+    .ghost, .pumpkin, .spider, .imp, .skull, .web, .witch, .wearyCat, .ogre, .scream, .crossbones,
+    .lollipop,
+  ]
+
+  /// The drawings of the usual emoji, which are wide and older than most terminals.
+  static let usual = Array(allCases.prefix { $0 != .spider })
 
   /// The picture in words.
-  var words: String { "\(self)" }
+  var words: String {
+    switch self {
+    case .imp: "smiling imp"
+    case .web: "spider web"
+    case .wearyCat: "weary cat"
+    case .scream: "screaming face"
+    case .crossbones: "skull and crossbones"
+    default: "\(self)"
+    }
+  }
 
   /// The side of the square in which the layers are drawn.
   static let side = 100.0
@@ -73,6 +93,16 @@ enum CardDrawing: String, Hashable, Sendable, CaseIterable {
     case .grapes: FoodDrawings.grapes
     case .lightning: NatureDrawings.lightning
     case .die: ThingDrawings.die
+    case .spider: HalloweenDrawings.spider
+    case .imp: HalloweenDrawings.imp
+    case .skull: HalloweenDrawings.skull
+    case .web: HalloweenDrawings.web
+    case .witch: HalloweenDrawings.witch
+    case .wearyCat: HalloweenDrawings.wearyCat
+    case .ogre: HalloweenDrawings.ogre
+    case .scream: HalloweenDrawings.scream
+    case .crossbones: HalloweenDrawings.crossbones
+    case .lollipop: HalloweenDrawings.lollipop
     }
   }
 }

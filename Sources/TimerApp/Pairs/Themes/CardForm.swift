@@ -2,8 +2,8 @@ internal import Shapes
 
 /// The outline of a picture; all outlines are distinct even without color.
 enum CardForm: String, Hashable, Sendable, CaseIterable {
-  case star, diamond, circle, triangle, square, heart, cross, moon, bolt, drop, crown, arrow
-  case hourglass, sun, flower, bars, checkers, slice, chevron, saltire, half, house
+  case star, diamond, circle, triangle, square, heart, oval, squiggle, cross, moon, bolt, drop
+  case crown, arrow, hourglass, sun, flower, bars, checkers, slice, chevron, saltire, half, house
   case hollowStar, hollowDiamond, ring, hollowTriangle, hollowSquare, hollowHeart, openRing
   case eight, four, seven
 
@@ -44,6 +44,7 @@ enum CardForm: String, Hashable, Sendable, CaseIterable {
     case .diamond: return Diamond().path(in: square)
     case .circle: return Circle().path(in: square.insetBy(dx: 0.05, dy: 0.05))
     case .triangle: return Polygon(sides: 3).path(in: square.insetBy(dx: -0.06, dy: -0.06).sunk)
+    case .oval: return Capsule().path(in: square.insetBy(dx: 0.02, dy: 0.25))
     case .square: return Rectangle().path(in: square.insetBy(dx: 0.08, dy: 0.08))
     case .sun: return Star(points: 8, innerRatio: 0.62).path(in: square)
     case .slice:
@@ -120,6 +121,8 @@ enum CardForm: String, Hashable, Sendable, CaseIterable {
   private static let drawn: [CardForm: Path] = [
     .heart:
       "M.5 .96C.2 .74 .02 .52 .02 .3C.02 .14 .14 .04 .27 .04C.37 .04 .45 .09 .5 .18C.55 .09 .63 .04 .73 .04C.86 .04 .98 .14 .98 .3C.98 .52 .8 .74 .5 .96Z",
+    .squiggle:
+      "M.957 .261C1.037 .516 .821 .795 .567 .716C.465 .684 .369 .576 .224 .704C.059 .851 .019 .766 .015 .552C.011 .343 .149 .199 .310 .226C.530 .263 .556 .453 .814 .250C.874 .203 .927 .167 .957 .261Z",
     .moon: "M.66 .03A.48 .48 0 1 0 .97 .72A.42 .42 0 0 1 .66 .03Z",
     .bolt: "M.6 0L.14 .58H.45L.36 1L.86 .38H.55Z",
     .drop: "M.5 0C.62 .22 .84 .44 .84 .66A.34 .34 0 0 1 .16 .66C.16 .44 .38 .22 .5 0Z",

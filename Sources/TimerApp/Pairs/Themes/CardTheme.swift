@@ -33,7 +33,7 @@ struct CardTheme: Hashable, Sendable {
 
 extension CardTheme {
   /// The built-in themes.
-  static let builtIn = [shapes, emoji, letters, ascii]
+  static let builtIn = [shapes, emoji, halloween, letters, ascii]
 
   static let shapes = CardTheme(
     name: "shapes", summary: "stars, hearts, rings and the like, drawn in colors",
@@ -48,9 +48,15 @@ extension CardTheme {
   /// Emoji, drawn where the cards are large enough.
   static let emoji = CardTheme(
     name: "emoji", summary: "animals, fruit and other pictures, drawn on large cards",
-    pictures: CardDrawing.allCases.map {
-      CardPicture(content: .text($0.rawValue), words: $0.words)
-    })
+    pictures: cards(CardDrawing.usual))
+
+  static let halloween = CardTheme(
+    name: "halloween", summary: "ghosts, pumpkins and other spooks, drawn on large cards",
+    pictures: cards(CardDrawing.halloween))
+
+  private static func cards(_ drawings: [CardDrawing]) -> [CardPicture] {
+    drawings.map { CardPicture(content: .text($0.rawValue), words: $0.words) }
+  }
 
   static let ascii = CardTheme(
     name: "ascii", summary: "symbols that every terminal has",
