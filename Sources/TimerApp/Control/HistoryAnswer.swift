@@ -67,7 +67,7 @@ struct HistoryAnswer {
   /// The line about the entries that aren't listed, if there are any.
   private var more: [String] {
     let count = entries.count - shown.count
-    return count > 0 ? ["\(count) more: \(CalledName.command("history", "--all"))"] : []
+    return count > 0 ? ["\(count) more: \(CalledName.text) history --all"] : []
   }
 
   private func visible(_ text: String) -> String { TextWidth.visible(text) }
