@@ -41,7 +41,7 @@ struct PairsResultTests {
   @Test("The header has no pairs left to count once the game is over")
   func header() {
     var tester = Self.won()
-    tester.advance(by: .milliseconds(100))
+    tester.advance(by: .milliseconds(400))
     #expect(tester.screen.contains("2 moves") && !tester.screen.contains("left"))
   }
 

@@ -83,11 +83,13 @@ struct PairsTurnsTests {
   func words() {
     var tester = PairsFixture.dealt()
     miss(&tester)
+    tester.advance(by: .milliseconds(400))
     #expect(tester.screen.contains("No match: star and diamond. Choose another card."))
     tester.advance(by: .seconds(10))
     #expect(tester.screen.contains("Choose another card."))
     var small = PairsFixture.dealt(PairsFixture.program(pairs: 4), columns: 40, rows: 12)
     miss(&small)
+    small.advance(by: .milliseconds(400))
     #expect(small.screen.contains("No match. Choose another card."))
   }
 

@@ -84,7 +84,7 @@ struct TableLayout: Hashable, Sendable {
     let least = Self.narrowestGap * min(cell.width, cell.height)
     inset = Size(
       width: columnGap == 0 ? least / 2 : 0,
-      height: rowGap > 0 ? 0 : max(least, Double(columnGap) * cell.width) / 2)
+      height: rowGap > 0 || rows == 1 ? 0 : max(least, Double(columnGap) * cell.width) / 2)
     left = area.columns.lowerBound + (free.columns - columnGap * (columns - 1)) / 2
     top = area.rows.lowerBound + (free.rows - rowGap * (rows - 1)) / 2
   }
