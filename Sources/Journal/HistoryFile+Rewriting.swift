@@ -34,7 +34,10 @@ extension HistoryFile {
           try Descriptor.read(
             FileStatus(of: file.number).size - size, from: size, of: file.number),
           as: WriteError.init)
-        if !late.isEmpty { try AtomicFile.append(late, to: path) }
+        guard !late.isEmpty else { return true }
+        let replaced = try rethrow(
+          try OwnedDescriptor(opening: path, O_WRONLY | O_APPEND | O_NOCTTY), as: WriteError.init)
+        try AtomicFile.append(late, to: replaced.number)
       } catch {
         if case .system(let code) = error { throw ErrorNumber(code: code) }
         throw ErrorNumber(code: EIO)
