@@ -6,29 +6,18 @@ PREFIX = /usr/local
 DESTDIR =
 ARGS =
 
+# Scripts/install gets these as variables, so that no character of theirs means anything to make or a shell.
+export INSTALL_FOLDER := $(value DESTDIR)$(value PREFIX)
+export INSTALL_NAME := $(value NAME)
+
 .DEFAULT_GOAL := help
-.PHONY: help run launch test man check bench docs fuzz lint build install uninstall dist clean
+.PHONY: help run test man check bench docs fuzz lint build install uninstall dist clean
 
 help: ## Print this list.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# Quitting a timer is a failure to a script, but nothing that somebody at a terminal wants to read
-# about. make tells a failure by its exit status alone only when -q asks it whether anything is left
-# to do; it then runs just the lines marked +.
-ifneq ($(filter run,$(MAKECMDGOALS)),)
-LEFT := $(shell mktemp)
-ifeq ($(MAKECMDGOALS)$(findstring n,$(firstword -$(MAKEFLAGS))),run)
-MAKEFLAGS += -q
-MARK = +
-endif
-endif
-
-run: launch ## Build if need be, then run: make run ARGS="5m --ring", PROGRAM=shape for the other.
-	$(shell cat $(LEFT); rm -f $(LEFT))
-
-# The trap lets this shell outlive a Ctrl-C that ends the program, so that make has nothing to say.
-launch:
-	$(MARK)@trap 'rm -f $(LEFT); exit 0' INT QUIT; Scripts/run $(PROGRAM) $(ARGS) || echo false >$(LEFT)
+run: ## Build if need be, then run: make run ARGS="5m --ring", PROGRAM=shape for the other.
+	@Scripts/run $(PROGRAM) $(ARGS)
 
 test: ## Run the tests: make test ARGS="--filter Name" runs some, ARGS=--slowest times each.
 	@Scripts/setup bash fish zsh
@@ -64,12 +53,12 @@ build: ## Build the release programs, .build/release/timer and shape.
 
 # Under sudo nothing is compiled, so that no file of root's is left in the build folder.
 install: $(if $(SUDO_UID),,build) ## Install both below PREFIX (/usr/local), timer as NAME.
-	@Scripts/install timer '$(DESTDIR)$(PREFIX)' '$(NAME)'
-	@Scripts/install shape '$(DESTDIR)$(PREFIX)' shape
+	@Scripts/install timer "$$INSTALL_FOLDER" "$$INSTALL_NAME"
+	@Scripts/install shape "$$INSTALL_FOLDER" shape
 
 uninstall: ## Remove what install installed.
-	@Scripts/install --remove timer '$(DESTDIR)$(PREFIX)' '$(NAME)'
-	@Scripts/install --remove shape '$(DESTDIR)$(PREFIX)' shape
+	@Scripts/install --remove timer "$$INSTALL_FOLDER" "$$INSTALL_NAME"
+	@Scripts/install --remove shape "$$INSTALL_FOLDER" shape
 
 dist: ## Pack the last commit, with what it depends on, into an archive in .build.
 	@Scripts/dist
