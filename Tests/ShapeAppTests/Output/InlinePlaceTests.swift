@@ -6,7 +6,8 @@ struct InlinePlaceTests {
   /// A terminal that understands what is used here.
   private struct Screen {
     var lines: [[Character]]
-    var (row, column) = (0, 0)
+    var row = 0
+    var column = 0
     var saved = (row: 0, column: 0)
 
     mutating func receive(_ bytes: [UInt8]) {
