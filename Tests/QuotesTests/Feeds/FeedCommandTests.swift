@@ -9,8 +9,8 @@ import Texts
     let command = try FeedCommand("curl -s 'https://x/{symbol}?a={symbol}' {symbol}")
     #expect(command.isForEachSymbol)
     #expect(
-      try command.words(for: "^A{symbol}")
-        == ["curl", "-s", "https://x/^A{symbol}?a=^A{symbol}", "^A{symbol}"])
+      try command.words(for: "^A.B")
+        == ["curl", "-s", "https://x/^A.B?a=^A.B", "^A.B"])
   }
 
   @Test("A command without a symbol runs once")
