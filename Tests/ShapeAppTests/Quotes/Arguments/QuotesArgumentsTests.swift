@@ -19,7 +19,8 @@ struct QuotesArgumentsTests {
 
   @Test("Conflicting options aren’t offered together")
   func exclusions() {
-    #expect(!offered("--once", "--js").contains("--json"))
+    #expect(!offered("--csv", "--js").contains("--json"))
+    #expect(offered("--once", "--js").contains("--json"))
     #expect(!offered("--feed", "x", "--fo").contains("--follow"))
     #expect(offered("--feed", "x", "--re").contains("--refresh"))
     #expect(!offered("--re").contains("--refresh") && !offered("--ti").contains("--time-limit"))
