@@ -131,15 +131,18 @@ extension AppProgram {
     }
   }
 
-  /// Starts a typed timer in the selected tab.
-  mutating func start(_ typed: TypedTimer, at now: Moment) throws(NamedTimerError) -> Actions {
+  /// Starts a typed timer in the selected tab, with another name if one is given.
+  mutating func start(
+    _ typed: TypedTimer, named name: String? = nil, at now: Moment
+  ) throws(NamedTimerError) -> Actions {
     let (goal, script) = try typed.timer.start(at: now, in: zone)
     guard typed.isTime else {
       tab.take(typed.timer, hasSteps: script.isForTimer)
+      tab.name = name ?? tab.name
       return start(goal, script, typed: nil, at: now)
     }
     tab.forgetName(unlessFor: goal.total)
-    tab.name = typed.name ?? tab.name
+    tab.name = name ?? typed.name ?? tab.name
     return start(goal, typed: typed.timer.time, at: now)
   }
 

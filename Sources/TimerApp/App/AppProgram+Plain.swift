@@ -172,9 +172,7 @@ extension AppProgram {
     do throws(NamedTimerError) {
       let typed = try TypedTimer(text, among: listedTimers)
       if tab.run != nil { addTab() }
-      let actions = try start(typed, at: now)
-      if let name { tab.name = name }
-      return actions
+      return try start(typed, named: name, at: now)
     } catch {
       throw PlainError("\(error); type help for a list of commands")
     }

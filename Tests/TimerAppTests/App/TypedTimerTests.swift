@@ -32,11 +32,13 @@ struct TypedTimerTests {
         "5m --pie --sound gong --warn 1m=red",
         ["5m", "--warn", "1m=red", "--sound", "gong", "--pie"]
       ),
-      ("5m --finally '15m=Long break'", ["5m", "--finally", "15m=Long break"]),
+      (
+        "5m=A 5m=B --finally '15m=Long break'", ["5m=A", "5m=B", "--finally", "15m=Long break"]
+      ),
       ("5m --wait -n Tea", ["5m", "--wait", "--name", "Tea"]),
     ])
   func lines(_ text: String, _ words: [String]) throws {
-    #expect(try Self.timer(text).commandLine == words)
+    #expect(try Self.timer(text).commandLine.joined(separator: " ") == words.joined(separator: " "))
     let arguments = try Arguments.command.read(words, program: "timer")
     let named = try NamedTimer(saving: arguments, ScriptSettings(arguments), nil, as: "x")
     var typed = try Self.timer(text)

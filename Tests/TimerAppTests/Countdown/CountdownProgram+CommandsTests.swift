@@ -74,6 +74,7 @@ struct CountdownProgramCommandsTests {
       says: "50 s left, ends 14:33:07"),
     KeyInPhase(
       phase: .paused, keys: [.character("r")], end: running(130),
+      actions: [.say("restarted · u undoes")],
       says: "1 min left, ends 14:33:17"),
     KeyInPhase(
       phase: .paused, keys: [.character("+")], end: .paused(left: .seconds(110)),
@@ -99,7 +100,10 @@ struct CountdownProgramCommandsTests {
       phase: .ringing, keys: [.character("p"), .character("e")],
       actions: [.say("time is up; Enter stops the alarm")]),
     KeyInPhase(
-      phase: .ringing, keys: [.character("r"), .character("+")], end: running(130),
+      phase: .ringing, keys: [.character("r")], end: running(130),
+      actions: [.say("restarted · u undoes")], says: "1 min left, ends 14:33:17"),
+    KeyInPhase(
+      phase: .ringing, keys: [.character("+")], end: running(130),
       says: "1 min left, ends 14:33:17"),
     KeyInPhase(
       phase: .ringing, keys: [.character("s")], end: running(370),

@@ -200,6 +200,7 @@ struct DashboardProgramTests {
     tester.message(.changed(Fixture.record("tea", .paused)))
     tester.press("q")
     #expect(tester.model.opened == nil && tester.screen.contains("Running · 3"))
+    tester.click(.timer("egg"))
     tester.press("o")
     tester.message(.changed(Fixture.ended("egg")))
     #expect(tester.model.opened == nil && tester.screen.contains("egg: 5 min, ended"))
