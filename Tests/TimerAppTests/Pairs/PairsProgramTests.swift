@@ -200,6 +200,7 @@ struct PairsProgramTests {
     #expect(tester.screen.contains("▸Player 1: 0"))
     tester.turn(tester.pairs[0][0])
     tester.turn(tester.pairs[1][0])
+    tester.advance(by: .milliseconds(400))
     #expect(tester.screen.contains("▸Player 2: 0"))
     for place in tester.pairs[2] { tester.turn(place) }
     for pair in tester.pairs.prefix(2) { for place in pair { tester.turn(place) } }

@@ -123,11 +123,12 @@ struct PairsTurnsTests {
     var tester = PairsFixture.dealt(program)
     #expect(tester.screen.contains("▸You: 0"))
     miss(&tester)
+    tester.advance(by: .milliseconds(400))
     #expect(tester.screen.contains("It is the computer’s turn."))
     #expect(tester.screen.contains("▸Computer: 0"))
     tester.press("space")
     let before = tester.game
-    tester.advance(by: .milliseconds(2199))
+    tester.advance(by: .milliseconds(1799))
     #expect(tester.game == before)
     tester.advance(by: .milliseconds(1))
     #expect(tester.game.faceUpPlaces.count == 1)
@@ -179,7 +180,7 @@ struct PairsTurnsTests {
     for place in tester.pairs.joined() { tester.turn(place) }
     tester.advance(by: .seconds(3))
     #expect(tester.model.motion.celebration != nil && tester.model.sheets.isEmpty)
-    #expect(tester.screen.contains("You found both pairs!"))
+    #expect(tester.screen.contains("Well done! 28 points"))
     tester.advance(by: .seconds(3))
     #expect(tester.model.motion.isEmpty && tester.model.sheets == [.result])
     #expect(tester.nextWake == nil)

@@ -78,7 +78,7 @@ struct PlainPairsTests {
       ("0 1", "there is no card in row 0, column 1: rows are 1 to 2, columns 1 to 2"),
       ("jump", "“jump” isn’t a command; type a row and a column, or help"),
       ("theme x", "there is no theme x; the themes are shapes, emoji, halloween, letters, ascii"),
-      ("new 1", "a game has 2 to 32 pairs with the theme shapes"),
+      ("new 1", "a game has 2 to 34 pairs with the theme shapes"),
       ("resume", "The game isn’t paused."),
       ("deal", "the cards are already dealt; type a row and a column"),
     ])
