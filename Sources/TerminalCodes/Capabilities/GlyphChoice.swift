@@ -62,10 +62,8 @@ extension GlyphChoice {
 }
 
 extension GlyphSet {
-  /// Returns the best set that a terminal is known to draw without fonts; `nil` for an unknown
-  /// terminal.
-  ///
-  /// Slanted wedges are preferred to octants, because they approximate round shapes better.
+  /// Returns the set with the roundest edges that a terminal is known to draw without fonts; `nil`
+  /// for an unknown terminal.
   ///
   /// - Parameters:
   ///   - terminal: The name in lower case: foot, kitty, vte, konsole and so on.

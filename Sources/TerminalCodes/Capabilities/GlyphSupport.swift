@@ -13,12 +13,16 @@ struct GlyphSupport {
     (self.glyphs, self.since) = (glyphs, since)
   }
 
-  /// The sets of each terminal beyond quadrants, best first.
+  /// The sets of each terminal beyond quadrants, roundest first.
+  ///
+  /// Blocks are rounder the smaller they are. Wedges are never chosen by themselves, although many
+  /// terminals draw them: the slanted edges of neighbors don't meet, so a round edge looks torn near
+  /// the diagonals. `EdgeQualityTests` measures both.
   static let all: [String: [GlyphSupport]] = [
-    "foot": [GlyphSupport(.wedge, since: [1, 13]), GlyphSupport(.octant, since: [1, 20])],
-    "kitty": [GlyphSupport(.wedge, since: [0, 26]), GlyphSupport(.octant, since: [0, 40])],
-    "vte": [GlyphSupport(.wedge, since: [0, 70]), GlyphSupport(.octant, since: [0, 80])],
-    "konsole": [GlyphSupport(.wedge, since: [22, 12])],
+    "foot": [GlyphSupport(.octant, since: [1, 20]), GlyphSupport(.sextant, since: [1, 13])],
+    "kitty": [GlyphSupport(.octant, since: [0, 40]), GlyphSupport(.sextant, since: [0, 26])],
+    "vte": [GlyphSupport(.octant, since: [0, 80]), GlyphSupport(.sextant, since: [0, 70])],
+    "konsole": [GlyphSupport(.sextant, since: [22, 12])],
     "alacritty": [GlyphSupport(.sextant, since: [0, 15])],
     "wezterm": [GlyphSupport(.sextant, since: [20_210_610])],
     "ghostty": [GlyphSupport(.sextant)],

@@ -12,13 +12,13 @@ struct GlyphChoiceTests {
   @Test(
     "The environment identifies the terminal and thus its glyphs",
     arguments: [
-      (["TERM": "foot"], GlyphSet.wedge),
-      (["TERM": "foot-extra", "VTE_VERSION": "5202"], .wedge),
-      (["TERM": "xterm-kitty"], .wedge),
+      (["TERM": "foot"], GlyphSet.sextant),
+      (["TERM": "foot-extra", "VTE_VERSION": "5202"], .sextant),
+      (["TERM": "xterm-kitty"], .sextant),
       (["TERM": "xterm-ghostty"], .sextant),
-      (["TERM": "xterm-256color", "VTE_VERSION": "7006"], .wedge),
+      (["TERM": "xterm-256color", "VTE_VERSION": "7006"], .sextant),
       (["TERM": "xterm-256color", "VTE_VERSION": "5202"], .quadrant),
-      (["TERM": "xterm-256color", "KONSOLE_VERSION": "221203"], .wedge),
+      (["TERM": "xterm-256color", "KONSOLE_VERSION": "221203"], .sextant),
       (["TERM": "xterm-256color", "KONSOLE_VERSION": "180401"], .quadrant),
       (["TERM": "xterm-256color", "KONSOLE_VERSION": "221203", "VTE_VERSION": "7006"], .quadrant),
       (
@@ -48,8 +48,9 @@ struct GlyphChoiceTests {
   @Test(
     "A terminal's own reply determines its glyphs",
     arguments: [
-      ("foot(1.21.0)", GlyphSet.wedge), ("foot(1.9.2)", .quadrant), ("kitty(0.41.1)", .wedge),
-      ("VTE(8001)", .wedge), ("Konsole 22.12.3", .wedge), ("alacritty(0.15.1)", .sextant),
+      ("foot(1.21.0)", GlyphSet.octant), ("foot(1.9.2)", .quadrant), ("kitty(0.41.1)", .octant),
+      ("VTE(8001)", .octant), ("VTE(7006)", .sextant), ("Konsole 22.12.3", .sextant),
+      ("alacritty(0.15.1)", .sextant),
       ("alacritty(0.11.0)", .quadrant), ("WezTerm 20240203-110809-5046fc22", .sextant),
       ("ghostty 1.1.3", .sextant), ("XTerm(398)", .quadrant),
     ])
@@ -67,15 +68,23 @@ struct GlyphChoiceTests {
   func reason() {
     #expect(
       GlyphChoice.choose(version: "foot(1.21.0)")
-        == GlyphChoice(.wedge, because: "foot 1.21 draws them itself."))
+        == GlyphChoice(.octant, because: "foot 1.21 draws them itself."))
     #expect(
       Self.choice(["TERM": "xterm-256color", "VTE_VERSION": "7006"]).reason
         == "vte 0.70.6 draws them itself.")
   }
 
-  @Test("The best known set of the version or an older one is used")
+  @Test("The roundest known set of the version or an older one is used, and never wedges")
   func known() {
-    #expect(GlyphSet.known(terminal: "foot", version: [1, 21]) == .wedge)
+    #expect(GlyphSet.known(terminal: "foot", version: [1, 13]) == .sextant)
+    let terminals = [
+      "foot", "kitty", "vte", "konsole", "alacritty", "wezterm", "ghostty", "contour",
+    ]
+    let known = terminals.flatMap { terminal in
+      [[], [1, 13], [99_999_999]].map { GlyphSet.known(terminal: terminal, version: $0) }
+    }
+    #expect(Set(known) == [.quadrant, .sextant, .octant])
+    #expect(GlyphSet.known(terminal: "foot", version: [1, 21]) == .octant)
     #expect(GlyphSet.known(terminal: "foot", version: [1, 2]) == .quadrant)
     #expect(GlyphSet.known(terminal: "xterm", version: [398]) == .quadrant)
     #expect(GlyphSet.known(terminal: "Foot", version: [2]) == nil)
