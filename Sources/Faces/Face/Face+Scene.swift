@@ -10,6 +10,7 @@ extension Face {
   package func scene(
     _ state: FaceState, on canvas: Canvas, theme: Theme, symbols: Symbols = .unicode
   ) -> Scene {
+    let state = state.sayingOnce(in: self, on: canvas, symbols)
     var scene = Scene(canvas: canvas)
     switch shown(in: state, on: canvas) {
     case .bar where canvas.rows < 3: addBarLine(state, theme, symbols, &scene)

@@ -22,6 +22,8 @@ package struct FaceState: Hashable, Sendable {
   /// The end or the state in a few words, such as "ends 14:32", drawn in large letters if the window
   /// is tall; `nil` for none.
   package var largeCaption: String?
+  /// The caption below the large one, without what that says; `nil` for the usual captions.
+  package var captionBelowLarge: String?
   /// The captions before or after a pause, for which space is kept, so that a pause moves nothing.
   package var otherCaption = ""
   package var otherShortCaption = ""

@@ -22,6 +22,7 @@ struct Label {
       let style = Style(attributes: .bold)
       return scene.add(centered: text, row: rows.lowerBound, style: style)
     }
-    large.add(to: &scene, rows: rows, in: theme.color(.text))
+    // In the color of the time, letters of this size would compete with it.
+    large.add(to: &scene, rows: rows, in: theme.color(.secondary))
   }
 }

@@ -35,6 +35,8 @@ struct Margins {
     if canvas.rows >= 12 { bottom -= 1 }
     // Nor does it move when the large caption changes.
     let space = state.largeCaption.flatMap { _ in LargeText(Self.usual, on: canvas, symbols)?.rows }
+    // A blank row separates it from the text below.
+    if space != nil { bottom -= 1 }
     largeRows = bottom - (space ?? 0)..<bottom
     largeCaption = space == nil ? nil : LargeText(state.largeCaption ?? "", on: canvas, symbols)
     if let space { bottom -= space + 1 }

@@ -54,10 +54,10 @@ extension Theme {
     }
   }
 
-  /// Returns the color of a state's large caption.
+  /// Returns the color of a state's large caption, which is dimmer than the time.
   func largeCaptionColor(_ state: FaceState) -> RGB {
     switch state.snapshot.phase {
-    case .ready, .running: state.warning.map(color) ?? color(.text)
+    case .ready, .running: state.warning.map(color) ?? color(.secondary)
     case .paused: color(.secondary)
     case .ringing, .ended: color(.urgent)
     }
@@ -123,7 +123,7 @@ extension Theme {
 
 extension Paint {
   /// Returns the paint with its colors changed.
-  fileprivate func mapping(_ change: (RGB) -> RGB) -> Paint {
+  func mapping(_ change: (RGB) -> RGB) -> Paint {
     func changed(_ gradient: Gradient) -> Gradient {
       Gradient(
         stops: gradient.stops.map {

@@ -1,5 +1,7 @@
 extension Path {
   /// Adds a digit's centerline; all digits have the same width.
+  ///
+  /// A curve joins a line in the same direction, and only two lines meet in a corner.
   mutating func addDigit(_ digit: Character) -> Double? {
     switch digit {
     case "0": addRoundedRect(in: Rect(x: 0, y: 0, width: 0.4, height: 0.66), cornerRadius: 0.2)
@@ -23,8 +25,9 @@ extension Path {
   }
 
   private mutating func addTwo() {
-    addArc(.init(0.2, 0.19, radius: 0.19, from: -165, sweep: 205))
-    addLines(continuing: [Point(x: 0.005, y: 0.66), Point(x: 0.395, y: 0.66)])
+    let foot = Point(x: 0.005, y: 0.66)
+    addArc(.init(0.2, 0.2, radius: 0.2, from: -165, toward: foot))
+    addLines(continuing: [foot, Point(x: 0.395, y: 0.66)])
   }
 
   private mutating func addThree() {
@@ -41,25 +44,13 @@ extension Path {
   }
 
   private mutating func addFive() {
-    addLines([Point(x: 0.365, y: 0), Point(x: 0.065, y: 0), Point(x: 0.035, y: 0.31)])
-    addArc(.init(0.19, 0.45, radius: 0.21, from: -138, sweep: 288))
+    addLines([Point(x: 0.37, y: 0), Point(x: 0.035, y: 0), Point(x: 0.035, y: 0.28)])
+    addArc(.init(0.2, 0.47, radius: 0.19, from: -90, sweep: 240))
   }
 
   private mutating func addSix() {
-    let (center, radius, top) = (Point(x: 0.2, y: 0.46), 0.2, Point(x: 0.27, y: 0))
-    addEllipse(
-      in: Rect(
-        x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
-    // The stem is a tangent, so the outline has no kink where it meets the bowl.
-    let way = top - center
-    let square = way.x * way.x + way.y * way.y
-    let (along, across) = (
-      radius * radius / square, radius * (square - radius * radius).squareRoot() / square
-    )
-    move(to: top)
-    addLine(
-      to: Point(
-        x: center.x + along * way.x + across * way.y, y: center.y + along * way.y - across * way.x))
+    addArc(.init(0.2, 0.2, radius: 0.2, from: -35, sweep: -145))
+    addArc(.init(0.2, 0.46, radius: 0.2, from: 180, sweep: -360))
   }
 
   private mutating func addEight() {
@@ -81,6 +72,14 @@ extension Path {
 }
 
 extension Arc {
+  /// Creates a clockwise arc from an angle in degrees to where its tangent meets a point.
+  fileprivate init(_ x: Double, _ y: Double, radius: Double, from: Double, toward point: Point) {
+    let way = point - Point(x: x, y: y)
+    let length = (way.dot(way) - radius * radius).squareRoot()
+    let end = arcTangent(y: way.y, x: way.x) - arcTangent(y: length, x: radius)
+    self.init(x, y, radius: radius, from: from, sweep: end * 180 / .pi - from)
+  }
+
   /// Creates an arc from its center and angles in degrees.
   init(_ x: Double, _ y: Double, radius: Double, from: Double, sweep: Double) {
     self.init(

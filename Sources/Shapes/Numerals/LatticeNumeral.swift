@@ -1,8 +1,9 @@
 /// A digit, sign or capital letter made of whole fields of a lattice, such as the blocks of a
 /// cell's glyphs.
 ///
-/// Each field is full or empty, so all edges are sharp. All strokes have the same width, both
-/// counters have the same height if possible, and corners are as round as the fields allow.
+/// Each field is full or empty, so all edges are sharp. All strokes have the same width, and both
+/// counters have the same height if possible. Digits and signs have one rule for corners: if the
+/// fields are fine enough for round ends of strokes, all are round, otherwise all are square.
 package struct LatticeNumeral: Hashable, Sendable {
   /// The number of fields in a row.
   package let columns: Int
@@ -11,9 +12,7 @@ package struct LatticeNumeral: Hashable, Sendable {
   /// The deviation of strokes and counters from the ideal, in units of the field size.
   package let misfit: Double
 
-  private let parts: [SegmentGrid.FieldRect]
-  private let corners: [SegmentGrid.Corner]
-  private let radius: Size
+  private let fields: FieldMap
 
   /// The fewest rows of fields in which ten digits can differ.
   package static let leastRows = 5
@@ -26,31 +25,32 @@ package struct LatticeNumeral: Hashable, Sendable {
       return nil
     }
     (self.columns, self.rows, misfit) = (columns, rows, grid.misfit)
-    let extent = min(Double(columns) * field.width, Double(rows) * field.height)
     let letter = Letter(character)
-    // At a radius of 1.75 fields or more, a corner's field is cut, which keeps O and D different.
-    let (reach, least) = (0.3 * extent, letter == nil ? 0 : 1.75)
-    radius = Size(width: max(least, reach / field.width), height: max(least, reach / field.height))
-    if let segments = Segments(character) {
-      guard columns >= 3 else { return nil }
-      parts = segments.parts(on: grid)
-      corners = segments.corners(on: grid)
+    let isWide = columns >= 3
+    if let segments = Segments(character), isWide {
+      fields = Self.rounded(segments.parts(on: grid), grid)
     } else if let signs = grid.parts(of: character) {
-      parts = signs
-      corners = []
-    } else if let letter {
-      guard columns >= 3 else { return nil }
-      parts = letter.parts(on: grid, field: field)
-      corners = letter.corners(on: grid)
+      fields = Self.rounded(signs, grid)
+    } else if let letter, isWide {
+      var map = FieldMap(columns: columns, rows: rows, letter.parts(on: grid, field: field))
+      for corner in letter.corners(on: grid, field: field) { map.cut(corner) }
+      fields = map
     } else {
       return nil
     }
   }
 
+  private static func rounded(
+    _ parts: [SegmentGrid.FieldRect], _ grid: SegmentGrid
+  ) -> FieldMap {
+    var map = FieldMap(columns: grid.columns, rows: grid.rows, parts)
+    for corner in grid.corners(of: map) { map.cut(corner) }
+    return map
+  }
+
   /// Returns whether a field is full.
   package func contains(column: Int, row: Int) -> Bool {
-    parts.contains { $0.columns.contains(column) && $0.rows.contains(row) }
-      && !corners.contains { $0.cuts(column, row, radius) }
+    fields.contains(column: column, row: row)
   }
 
   /// Returns the outline of the full fields, with the lattice filling a rectangle.

@@ -89,16 +89,19 @@ extension Letter {
     }
   }
 
-  /// Returns the rounded corners.
-  func corners(on grid: SegmentGrid) -> [SegmentGrid.Corner] {
-    strokes.flatMap { stroke in
+  /// Returns the rounded corners, of which at least a field is cut, so that O and D differ.
+  func corners(on grid: SegmentGrid, field: Size) -> [SegmentGrid.Corner] {
+    let extent = min(Double(grid.columns) * field.width, Double(grid.rows) * field.height)
+    let radius = Size(
+      width: max(1.75, 0.3 * extent / field.width), height: max(1.75, 0.3 * extent / field.height))
+    return strokes.flatMap { stroke in
       stroke.indices.dropFirst().dropLast().filter { stroke[$0].isRound }.map { index in
         let vertex = stroke[index]
         let isUpper = max(stroke[index - 1].row, stroke[index + 1].row) > vertex.row
         let rows = [0: 0, 2: isUpper ? grid.middle : grid.middle + grid.stroke.height]
         return SegmentGrid.Corner(
           column: vertex.column == 0 ? 0 : grid.columns, row: rows[vertex.row] ?? grid.rows,
-          isLeft: vertex.column == 0, isUpper: isUpper)
+          isLeft: vertex.column == 0, isUpper: isUpper, radius: radius)
       }
     }
   }

@@ -12,6 +12,8 @@ struct SegmentGrid {
     var row: Int
     var isLeft: Bool
     var isUpper: Bool
+    /// The radius of the curve that rounds it, in fields.
+    var radius = Size(width: 0, height: 0)
   }
 
   let columns: Int
@@ -21,6 +23,12 @@ struct SegmentGrid {
   /// The first row of the middle stroke; if the counters differ, the lower one is higher.
   let middle: Int
   let misfit: Double
+  /// Whether the ends of all strokes can be round; otherwise all corners are square.
+  let isRound: Bool
+  /// The size of a field.
+  private let field: Size
+  /// The largest radius of a corner.
+  private let radius: Double
   /// The width of vertical strokes without neighbors.
   private let signWidth: Int
 
@@ -36,12 +44,33 @@ struct SegmentGrid {
     let counters = rows - 3 * level
     guard counters >= 2 else { return nil }
     (self.columns, self.rows, stroke) = (columns, rows, (width, level))
+    self.field = field
+    radius = 0.3 * min(Double(columns) * field.width, height)
+    let end = Corner(
+      column: 0, row: 0, isLeft: true, isUpper: true,
+      radius: Self.radius(sides: (width, level), most: radius, field))
+    isRound = end.cuts(0, 0)
     signWidth = max(1, Int((ideal.width / field.width).rounded()))
     middle = level + counters / 2
     misfit =
       abs(Double(width) * field.width - ideal.width)
       + abs(Double(level) * field.height - ideal.height)
       + Double(counters % 2) * field.height / 2
+  }
+
+  /// Returns the radius of a corner in fields: as large as possible, but at most half of each side.
+  ///
+  /// So the ends of strokes are half circles, and corners between strokes are larger.
+  private static func radius(sides: (Int, Int), most: Double, _ field: Size) -> Size {
+    let radius = min(
+      most, Double(sides.0) * field.width / 2, Double(sides.1) * field.height / 2)
+    return Size(width: radius / field.width, height: radius / field.height)
+  }
+
+  /// Returns the corners to round in the outline of full fields: all of them or none.
+  func corners(of map: FieldMap) -> [Corner] {
+    guard isRound else { return [] }
+    return map.corners { Self.radius(sides: ($0, $1), most: radius, field) }
   }
 
   /// Returns the parts of 1, I and signs; `nil` for other characters.
@@ -98,7 +127,7 @@ struct SegmentGrid {
 
 extension SegmentGrid.Corner {
   /// Returns whether the center of a field lies between the corner and the curve that rounds it.
-  func cuts(_ column: Int, _ row: Int, _ radius: Size) -> Bool {
+  func cuts(_ column: Int, _ row: Int) -> Bool {
     let x = isLeft ? Double(column - self.column) + 0.5 : Double(self.column - column) - 0.5
     let y = isUpper ? Double(row - self.row) + 0.5 : Double(self.row - row) - 0.5
     guard x > 0, y > 0, x < radius.width, y < radius.height else { return false }

@@ -7,6 +7,8 @@ struct FaceCaptions: Hashable, Sendable {
   let caption: String
   let short: String
   let large: String?
+  /// The caption below the large one.
+  let belowLarge: String
   /// The captions before or after a pause; empty if there is none.
   let other: String
   let otherShort: String
@@ -19,6 +21,7 @@ struct FaceCaptions: Hashable, Sendable {
     caption = wording.caption(report, now: now.wall)
     short = wording.shortCaption(report, now: now.wall)
     large = wording.largeCaption(report, now: now.wall)
+    belowLarge = wording.captionBelowLarge(report, now: now.wall)
     other = paused.map { wording.caption($0, now: now.wall) } ?? ""
     otherShort = paused.map { wording.shortCaption($0, now: now.wall) } ?? ""
     second = report.state == .running ? now.wall.epochSeconds : nil

@@ -17,6 +17,7 @@ extension FaceState {
     }
     largeCaption = captions.large
     (otherCaption, otherShortCaption) = (captions.other, captions.otherShort)
+    captionBelowLarge = captions.belowLarge
     showsProgress = settings.showsProgress
     showsOvertime = settings.showsOvertime
     flashes = settings.alarm.flashes
@@ -154,6 +155,15 @@ extension Wording {
     case .ringing: EndWords.large
     case .ended: "ended \(clock)"
     case .waiting, .canceled: ""
+    }
+  }
+
+  /// Returns the caption below the large one, which has already told the end or the pause.
+  func captionBelowLarge(_ report: TimerReport, now: WallTime) -> String {
+    switch report.state {
+    case .running, .ended: lengthWords(report)
+    case .paused: "\(lengthWords(report)) · space resumes"
+    case .waiting, .ringing, .canceled: caption(report, now: now)
     }
   }
 

@@ -1,6 +1,7 @@
 import Cells
 import Countdowns
 import Faces
+import Raster
 import Scenes
 import Shapes
 import Testing
@@ -44,6 +45,24 @@ struct LargeTextTests {
     let (text, rows) = Self.letters("ends 14:32", 200, 60, face)
     #expect(text == "ENDS14:32" && rows.count == 6 && rows.upperBound < 58)
     #expect(Self.letters("ends 14:32", 200, 60, face, .ascii).text.isEmpty)
+  }
+
+  @Test("The name and the end are dimmer than the time", arguments: [true, false])
+  func dim(isDark: Bool) throws {
+    var state = FaceFixture.state(left: .seconds(200))
+    (state.name, state.largeCaption) = ("LECTURE", "ends 14:32")
+    let theme = Theme(
+      background: isDark ? Theme.darkBackground : RGB(red: 1, green: 1, blue: 1), depth: .truecolor)
+    let scene = Face.digits.scene(
+      state, on: Canvas(columns: 200, rows: 60), theme: theme, symbols: .unicode)
+    let sized = scene.figures.compactMap { figure -> (height: Double, contrast: Double)? in
+      guard case .numeral(_, let box) = figure.figure, let paint = figure.paint else { return nil }
+      return (box.height, paint.color(at: box.center).contrast(with: theme.background))
+    }
+    let height = try #require(sized.map(\.height).max())
+    let (time, rest) = (sized.filter { $0.height == height }, sized.filter { $0.height < height })
+    let least = try #require(time.map(\.contrast).min())
+    #expect(rest.count == 16 && rest.allSatisfy { $0.contrast < 0.8 * least && $0.contrast > 4 })
   }
 
   @Test(

@@ -63,16 +63,36 @@ struct MarginsTests {
     for row in 0..<max(0, rows - 2) { #expect(before.rowEquals(after, row)) }
   }
 
-  @Test("A date in large letters isn’t repeated below them", arguments: [24, 39, 40, 60])
-  func date(rows: Int) {
+  @Test("What the large caption says isn’t repeated below it", arguments: [24, 39, 40, 60])
+  func repetition(rows: Int) {
     var state = FaceFixture.state(left: .seconds(200))
-    (state.reading, state.caption, state.largeCaption) = ("12:00", "THE DATE", "Mon 5 Jan")
+    (state.caption, state.largeCaption, state.captionBelowLarge) = (
+      "45 min · ends 14:32:07", "ends 14:32", "45 min"
+    )
     state.help = .init("? keys")
     func shows(_ text: String) -> Bool {
       FaceFixture.grid(.digits, state, Canvas(columns: 200, rows: rows)).description.contains(text)
     }
-    #expect(shows("THE DATE") == (rows < 40) && shows("? keys"))
-    state.reading = nil
-    #expect(shows("THE DATE"))
+    #expect(shows("ends") == (rows < 40) && shows("45 min") && shows("? keys"))
+    state.largeCaption = nil
+    #expect(shows("45 min · ends 14:32:07"))
+  }
+
+  @Test("A blank row separates the large caption from the texts around it", arguments: [40, 60])
+  func air(rows: Int) throws {
+    var state = FaceFixture.state(left: .seconds(200))
+    (state.name, state.caption, state.largeCaption, state.notice) = (
+      "NAME", "45 min", "ends 14:32", "NOTICE"
+    )
+    let grid = FaceFixture.grid(.digits, state, Canvas(columns: 200, rows: rows))
+    let texts = (0..<rows).map { row -> Substring in
+      let text: String = (0..<200).map { String(grid[$0, row].scalar) }.joined()
+      return text.drop { $0 == " " }
+    }
+    let notice = try #require(texts.firstIndex { $0.hasPrefix("NOTICE") })
+    let isBlank = [1, 2].map { above in
+      (0..<200).allSatisfy { grid[$0, notice - above] == .blank }
+    }
+    #expect(isBlank == [true, false])
   }
 }

@@ -1,5 +1,6 @@
-import Shapes
 import Testing
+
+@testable import Shapes
 
 struct LatticeNumeralTests {
   static let digits = Array("0123456789")
@@ -79,6 +80,39 @@ struct LatticeNumeralTests {
         "##.\n.#.\n.#.\n.#.\n###", "###\n..#\n###\n#..\n###", "###\n#..\n###\n..#\n###",
         "###\n#.#\n#.#\n#.#\n###",
       ])
+  }
+
+  /// Returns the shorter side of each convex corner of a character, in fields.
+  static func sides(_ numeral: LatticeNumeral) -> [Int] {
+    let rows = 0..<numeral.rows
+    let parts = rows.flatMap { row in
+      (0..<numeral.columns).filter { numeral.contains(column: $0, row: row) }.map {
+        SegmentGrid.FieldRect(columns: $0..<$0 + 1, rows: row..<row + 1)
+      }
+    }
+    let map = FieldMap(columns: numeral.columns, rows: numeral.rows, parts)
+    return map.corners { Size(width: Double(min($0, $1)), height: 0) }.map { Int($0.radius.width) }
+  }
+
+  @Test("All corners of all digits and signs are round or, on a coarse lattice, square")
+  func corners() throws {
+    var forms: Set<Bool> = []
+    for rows in 3...24 {
+      for block in Self.blocks {
+        // The flag and the foot of a 1 may be shorter than a stroke is wide.
+        for character in Self.digits.filter({ $0 != "1" }) + [":", "h", "+"] {
+          let numeral = try #require(Self.numeral(character, rows: rows, block))
+          let field = Size(width: 8 / Double(block.0), height: 16 / Double(block.1))
+          let grid = try #require(
+            SegmentGrid(columns: numeral.columns, rows: numeral.rows, field: field))
+          let stroke = min(grid.stroke.width, grid.stroke.height)
+          let isRight = Self.sides(numeral).allSatisfy { grid.isRound ? $0 <= 2 : $0 >= stroke }
+          #expect(isRight, "\(character) in \(rows) rows of \(block)")
+          forms.insert(grid.isRound)
+        }
+      }
+    }
+    #expect(forms.count == 2)
   }
 
   @Test("A colon's dots are symmetric about its center, and corners are round where they fit")

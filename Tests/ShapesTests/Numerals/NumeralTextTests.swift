@@ -31,23 +31,6 @@ struct NumeralTextTests {
     #expect(abs(whole.height - 80) < 1e-9)
   }
 
-  @Test(
-    "The stem of a 6 and of a 9 is a tangent of the bowl", arguments: ["6", "9"] as [Character])
-  func tangent(_ digit: Character) throws {
-    let path = try #require(Numeral(digit)).path
-    let arc = try #require(
-      path.elements.lazy.compactMap { if case .arc(let arc) = $0 { arc } else { nil } }.first)
-    var stem: (from: Point, to: Point)?
-    for (before, after) in zip(path.elements, path.elements.dropFirst()) {
-      if case .move(let from) = before, case .line(let to) = after { stem = (from, to) }
-    }
-    let line = try #require(stem)
-    #expect(abs(line.to.distance(to: arc.center) - arc.radius) < 1e-9)
-    let (wayX, wayY) = (line.to.x - line.from.x, line.to.y - line.from.y)
-    let product = wayX * (line.to.x - arc.center.x) + wayY * (line.to.y - arc.center.y)
-    #expect(abs(product) < 1e-9)
-  }
-
   @Test("A 1 is centered, and the same in pixels and in blocks")
   func one() throws {
     let box = Rect(x: 10, y: 20, width: 60, height: 100)

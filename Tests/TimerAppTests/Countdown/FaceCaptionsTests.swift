@@ -36,6 +36,7 @@ struct FaceCaptionsTests {
     return state.caption == captions.caption && state.shortCaption == captions.short
       && state.largeCaption == captions.large && state.otherCaption == captions.other
       && state.otherShortCaption == captions.otherShort
+      && state.captionBelowLarge == captions.belowLarge
   }
 
   @Test("The picture has the captions of its time, whatever the program has kept")

@@ -78,6 +78,18 @@ struct FaceStateReportTests {
     #expect(words(try TimerKind.openStopwatch.story(), at: 1) == nil)
   }
 
+  @Test("Below the large caption, neither the end nor the pause is repeated")
+  func captionBelowLarge() {
+    var story = CountdownFixture(total: .seconds(600))
+    func words(_ story: CountdownFixture, at time: Double) -> (large: String?, below: String?) {
+      let state = story.program.picture(at: CountdownFixture.moment(time)).state
+      return (state.largeCaption, state.captionBelowLarge)
+    }
+    #expect(words(story, at: 1) == ("ends 14:41", "10 min"))
+    story.press(" ", at: 2)
+    #expect(words(story, at: 2) == ("paused", "10 min · space resumes"))
+  }
+
   @Test("Warnings reach every view of a timer through its record")
   func warnings() throws {
     var script = ScriptSettings()

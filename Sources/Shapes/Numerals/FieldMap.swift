@@ -1,0 +1,73 @@
+/// The full fields of a lattice.
+struct FieldMap: Hashable, Sendable {
+  let columns: Int
+  let rows: Int
+  private var fields: [Bool]
+
+  /// Creates a lattice in which the fields of some rectangles are full.
+  init(columns: Int, rows: Int, _ parts: [SegmentGrid.FieldRect]) {
+    (self.columns, self.rows) = (columns, rows)
+    fields = Array(repeating: false, count: columns * rows)
+    for part in parts {
+      for row in part.rows.clamped(to: 0..<rows) {
+        for column in part.columns.clamped(to: 0..<columns) {
+          fields[row * columns + column] = true
+        }
+      }
+    }
+  }
+
+  /// Returns whether a field is full; those outside the lattice are empty.
+  func contains(column: Int, row: Int) -> Bool {
+    (0..<columns).contains(column) && (0..<rows).contains(row) && fields[row * columns + column]
+  }
+
+  /// Empties the fields between a corner and the curve that rounds it.
+  mutating func cut(_ corner: SegmentGrid.Corner) {
+    let (width, height) = (
+      Int(corner.radius.width.rounded(.up)), Int(corner.radius.height.rounded(.up))
+    )
+    let (left, top) = (
+      corner.column - (corner.isLeft ? 0 : width), corner.row - (corner.isUpper ? 0 : height)
+    )
+    for row in (top..<top + height).clamped(to: 0..<rows) {
+      for column in (left..<left + width).clamped(to: 0..<columns)
+      where corner.cuts(column, row) {
+        fields[row * columns + column] = false
+      }
+    }
+  }
+
+  /// Returns the convex corners of the outline; `radius` returns the radius of one whose sides have
+  /// given lengths.
+  func corners(radius: (_ across: Int, _ down: Int) -> Size) -> [SegmentGrid.Corner] {
+    (0...rows).flatMap { row in
+      (0...columns).compactMap { column -> SegmentGrid.Corner? in
+        let around = [(-1, -1), (0, -1), (-1, 0), (0, 0)]
+        let full = around.filter { contains(column: column + $0.0, row: row + $0.1) }
+        guard full.count == 1, let (left, up) = full.first else { return nil }
+        let (isLeft, isUpper) = (left == 0, up == 0)
+        let field = (column: column + left, row: row + up)
+        let (across, down) = (isLeft ? 1 : -1, isUpper ? 1 : -1)
+        return SegmentGrid.Corner(
+          column: column, row: row, isLeft: isLeft, isUpper: isUpper,
+          radius: radius(
+            side(from: field, (across, 0), outside: (0, -down)),
+            side(from: field, (0, down), outside: (-across, 0))))
+      }
+    }
+  }
+
+  /// Returns the number of full fields in a row along the outline, beside which all are empty.
+  private func side(
+    from field: (column: Int, row: Int), _ way: (Int, Int), outside: (Int, Int)
+  ) -> Int {
+    var (column, row, count) = (field.column, field.row, 0)
+    while contains(column: column, row: row),
+      !contains(column: column + outside.0, row: row + outside.1)
+    {
+      (column, row, count) = (column + way.0, row + way.1, count + 1)
+    }
+    return count
+  }
+}
