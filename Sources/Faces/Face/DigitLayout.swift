@@ -1,21 +1,21 @@
-internal import Cells
+package import Cells
 internal import Scenes
-internal import Shapes
+package import Shapes
 
 /// The layout of large digits in whole cells, which keeps equal digits identical and strokes sharp.
-struct DigitLayout: Hashable {
+package struct DigitLayout: Hashable, Sendable {
   /// The minimum number of rows in which all digits are distinct.
   static let leastRows = 3
 
   /// The number of rows per line.
-  let rows: Int
+  package let rows: Int
   /// The number of lines.
   let lines: Int
   private let measures: Measures
   private let lineGap: Int
 
   /// The widths, in columns, of the characters and of the gaps between them.
-  private struct Measures: Hashable {
+  private struct Measures: Hashable, Sendable {
     var digit: Int
     var sign: Int
     var gap: Int
@@ -85,7 +85,7 @@ struct DigitLayout: Hashable {
   ///
   /// Prefers an even number of rows left over from `available`, so that the lines can be centered
   /// exactly.
-  init?(
+  package init?(
     _ lines: [String], cell: Size, available: Int, fits: (_ columns: Int, _ rows: Int) -> Bool
   ) {
     let counts = lines.map(Line.init)
@@ -119,7 +119,7 @@ struct DigitLayout: Hashable {
   var height: Int { rows * lines + lineGap * (lines - 1) }
 
   /// Returns the width of the widest line in columns.
-  func columns(of lines: [String]) -> Int {
+  package func columns(of lines: [String]) -> Int {
     columns(of: lines.map(Line.init))
   }
 
@@ -143,7 +143,9 @@ struct DigitLayout: Hashable {
   }
 
   /// Returns the cells of each character when the lines are centered in an area.
-  func places(of lines: [String], in area: CellRect) -> [(character: Character, cells: CellRect)] {
+  package func places(
+    of lines: [String], in area: CellRect
+  ) -> [(character: Character, cells: CellRect)] {
     var top = firstRow(in: area)
     return lines.flatMap { line in
       defer { top += rows + lineGap }

@@ -13,14 +13,17 @@ package struct FaceWidget: Widget {
   package var rows: Int?
   /// The number of columns it fills from the left; `nil` for all.
   package var columns: Int?
+  /// Whether it is dimmed, because a sheet lies above it.
+  package var isDimmed: Bool
 
   package init(
-    _ face: Face, _ state: FaceState, on grid: FrameGrid, rows: Int? = nil, columns: Int? = nil
+    _ face: Face, _ state: FaceState, on grid: FrameGrid, rows: Int? = nil, columns: Int? = nil,
+    isDimmed: Bool = false
   ) {
     self.face = face
     self.state = state
     self.grid = grid
-    (self.rows, self.columns) = (rows, columns)
+    (self.rows, self.columns, self.isDimmed) = (rows, columns, isDimmed)
   }
 
   package func height(forWidth columns: Int, in surroundings: Surroundings) -> Int {
@@ -33,7 +36,9 @@ package struct FaceWidget: Widget {
     canvas.columns = min(canvas.columns, columns ?? canvas.columns)
     let scene = face.scene(
       state, on: canvas, theme: context.theme, symbols: context.surroundings.symbols)
-    for plane in scene.planes { context.add(plane) }
+    for plane in scene.planes {
+      context.add(isDimmed ? plane.dimmed(in: context.theme) : plane)
+    }
     if state.help.isShown, let end = state.help.end {
       context.changes(at: grid.align(end, after: context.now))
     }

@@ -105,9 +105,8 @@ extension GalleryProgram {
   }
 
   private func helpPane(_ surroundings: Surroundings) -> Pane<Owner> {
-    KeyHelp(documenting: Self.keyMaps.dropLast()).pane(
-      owner: .helpPane, rowOwner: { .help($0) },
-      background: surroundings.theme.style(.raised), form: surroundings.keyForm)
+    KeyHelp(documenting: Self.keyMaps).pane(
+      owner: .helpPane, rowOwner: { .help($0) }, in: surroundings)
   }
 }
 

@@ -1,17 +1,21 @@
 internal import Cells
+internal import Faces
+internal import Shapes
 
 /// The layout of the app in a window.
 ///
 /// As the window gets lower, parts are dropped in this order: the recent times, the keys, the tabs,
 /// the
 /// buttons, and the echo of the time. The wheels or the face always stay.
-struct AppLayout: Hashable, Sendable {
+struct AppLayout: Sendable {
   /// The rows of the wheels or the face.
   let picture: CellRect
   let tabs: CellRect?
   let buttons: CellRect?
   let footer: CellRect?
   let columns: Int
+  /// The face and the size of a cell, if the wheels have large numerals.
+  var numeralLook: (face: Face, cell: Size)?
 
   init(columns: Int, rows: Int, hasTabs: Bool) {
     var bottom = rows
@@ -39,10 +43,34 @@ struct AppLayout: Hashable, Sendable {
     var words: CellRect?
     /// The recent times, or the introduction on the first start.
     var rest: CellRect?
+    /// The large numerals of the wheels, in the middle of an area.
+    var numerals: WheelNumerals?
+    var area: CellRect
   }
 
   /// Returns the layout of the wheels, with `restLines` lines below the words.
   func wheelsLayout(restLines: Int) -> WheelsLayout {
+    largeLayout(restLines: restLines) ?? smallLayout(restLines: restLines)
+  }
+
+  /// Returns the layout with large numerals, in the middle of the rows above the lines.
+  private func largeLayout(restLines: Int) -> WheelsLayout? {
+    let area = CellRect(
+      columns: picture.columns,
+      rows: 0..<max(0, picture.rows.count - (restLines > 0 ? restLines + 1 : 0)))
+    guard let look = numeralLook,
+      let numerals = WheelNumerals(in: area, face: look.face, cell: look.cell)
+    else { return nil }
+    func cells(_ rows: Range<Int>) -> CellRect { CellRect(columns: 0..<columns, rows: rows) }
+    let top = (area.rows.count - numerals.rows) / 2
+    let end = top + numerals.rows
+    let last = picture.rows.upperBound
+    return WheelsLayout(
+      wheels: cells(top..<end), words: cells(end..<end + 2),
+      rest: restLines > 0 ? cells(last - restLines..<last) : nil, numerals: numerals, area: area)
+  }
+
+  private func smallLayout(restLines: Int) -> WheelsLayout {
     let rows = picture.rows.count
     let words = rows >= 3 ? (rows >= 7 ? 2 : 1) : 0
     let rest = rows >= words + 5 + restLines + 1 ? restLines : 0
@@ -56,6 +84,6 @@ struct AppLayout: Hashable, Sendable {
     }
     return WheelsLayout(
       wheels: cells(top, wheels) ?? picture, words: cells(top + wheels, words),
-      rest: cells(top + wheels + words + 1, rest))
+      rest: cells(top + wheels + words + 1, rest), area: picture)
   }
 }

@@ -80,6 +80,8 @@ enum AppOwner: Hashable, Sendable {
   case saved(Int)
   case field(TimerForm.Field)
   case sounds(SoundListOwner)
+  /// The groove around the wheels.
+  case dial
 }
 
 /// An effect of the app.

@@ -1,5 +1,6 @@
 internal import Cells
 internal import Clocks
+internal import Countdowns
 internal import Programs
 internal import Scenes
 internal import Widgets
@@ -25,11 +26,23 @@ extension AppProgram {
     let parts = layout.wheelsLayout(restLines: lines + offers)
     let cells = parts.wheels.opened(by: share)
     var wheels = Pane(AppOwner.wheels, .cells(cells)) {
-      AppTurn(TimeWheelsWidget(wheels: tab.wheels, rows: cells.rows.count), tab.turn)
-        .owned(by: AppOwner.wheels, stop: .mouseOnly).id()
+      AppTurn(
+        TimeWheelsWidget(
+          wheels: tab.wheels, rows: cells.rows.count, numerals: share == 1 ? parts.numerals : nil),
+        tab.turn
+      )
+      .owned(by: AppOwner.wheels, stop: .mouseOnly).id()
     }
     wheels.showsScrollBar = false
     var panes = [wheels]
+    if share == 1, let dial = parts.numerals?.dial {
+      let groove = Pane(AppOwner.dial, .cells(parts.area)) {
+        dial.owned(by: AppOwner.dial, stop: .none)
+      }
+      panes.insert(groove, at: 0)
+    }
+    // What a sheet would cover only in part is left out below it.
+    guard sheets.isEmpty else { return panes.filter { $0.owner == .dial } }
     guard share == 1 else { return panes }
     if let cells = parts.words { panes += words(cells, at: now) }
     if let cells = parts.rest { panes += rest(cells, offers: offers) }
@@ -55,7 +68,7 @@ extension AppProgram {
   /// Returns the panes for the time in words, or for the text field with its meaning.
   private func words(_ cells: CellRect, at now: Moment) -> [Pane<AppOwner>] {
     guard let entry = tab.entry else {
-      let words = notice?.text ?? lengthWords
+      let words = notice?.text ?? lengthWords(at: now)
       let role: Theme.Role = notice == nil ? .secondary : .text
       let last = CellRect(columns: cells.columns, rows: cells.rows.suffix(1))
       let shown = TextWidth.truncated(TextWidth.visible(words), to: last.columns.count)
@@ -79,10 +92,13 @@ extension AppProgram {
     return panes
   }
 
-  private var lengthWords: String {
+  /// Returns the time on the wheels in words, and when it would end.
+  private func lengthWords(at now: Moment) -> String {
     let length = tab.wheels.duration
     guard length > .zero else { return "no time set" }
-    return Wording(zone: zone).length(length)
+    let end = ClockText.words(
+      for: now.wall.advanced(by: length), now: now.wall, in: zone, showsSeconds: false)
+    return "\(Wording(zone: zone).length(length)) · ends \(end)"
   }
 
   private func welcome(_ cells: CellRect) -> Pane<AppOwner> {

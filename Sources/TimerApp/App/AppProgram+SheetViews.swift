@@ -8,7 +8,7 @@ internal import Widgets
 
 /// The views of the sheets above the page.
 extension AppProgram {
-  private static let (sheetColumns, listColumns) = (46, 58)
+  private static let (sheetColumns, formColumns, listColumns) = (46, 60, 74)
 
   func sheetPanes(in surroundings: Surroundings, at now: Moment) -> [Pane<AppOwner>] {
     // Only the topmost sheet is shown, directly above the page.
@@ -22,6 +22,8 @@ extension AppProgram {
     let columns = min(Self.sheetColumns, surroundings.canvas.columns)
     switch sheet {
     case .settings:
+      // The longest label leaves the usual space for values.
+      let columns = min(Self.formColumns, surroundings.canvas.columns)
       let items = settingItems
       var pane = Pane(
         AppOwner.settings, position(items, columns, in: surroundings), BuiltRows(items)
@@ -39,7 +41,7 @@ extension AppProgram {
       pane.scrollsByKeys = false
       return pane
     case .form(let form):
-      let columns = min(Self.listColumns, surroundings.canvas.columns)
+      let columns = min(Self.formColumns, surroundings.canvas.columns)
       return Pane(.form, .centered(columns: columns), BuiltRows(formItems(form, at: now)))
         .sheet(form.isNew ? "New timer" : "Edit timer", background: background)
     case .question(let question):
@@ -48,7 +50,7 @@ extension AppProgram {
     case .keys:
       let maps = keyMaps(of: level > 0 ? sheets[level - 1] : nil)
       return KeyHelp(maps) { availability(of: $0) }.pane(
-        owner: .keys, rowOwner: { .key($0) }, background: background, form: surroundings.keyForm)
+        owner: .keys, rowOwner: { .key($0) }, in: surroundings)
     }
   }
 }

@@ -20,7 +20,19 @@ extension AppProgram {
     if let next = nextChange(after: now) {
       subscriptions.insert(Subscription(.time(next), .instantReached))
     }
+    if let minute = nextMinuteOfEnd(at: now) {
+      subscriptions.insert(Subscription(.wallTime(minute), .instantReached))
+    }
     return subscriptions
+  }
+
+  /// Returns when the end below the wheels moves to the next minute.
+  private func nextMinuteOfEnd(at now: Moment) -> WallTime? {
+    let length = tab.wheels.duration
+    let isShown = tab.run == nil && tab.entry == nil && sheets.isEmpty && sounds == nil
+    guard isShown, plain == nil, length > .zero else { return nil }
+    let end = now.wall.advanced(by: length).epochSeconds
+    return WallTime(epochSeconds: (end / 60 + 1) * 60).advanced(by: .zero - length)
   }
 
   /// Returns the next instant at which text outside the face changes: a notice, the times in the

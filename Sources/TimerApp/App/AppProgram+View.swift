@@ -27,8 +27,11 @@ extension AppProgram {
   /// Returns the panes of the selected timer.
   private func page(in surroundings: Surroundings, at now: Moment) -> [Pane<AppOwner>] {
     let canvas = surroundings.canvas
-    let layout = AppLayout(
+    var layout = AppLayout(
       columns: canvas.columns, rows: canvas.rows, hasTabs: tabs.count > 1)
+    if canvas.rows >= WheelNumerals.leastWindowRows {
+      layout.numeralLook = (tab.face ?? settings.face, canvas.cell)
+    }
     // During the transition, the old picture shrinks to a line, from which the new one grows.
     let share = surroundings.isStill ? tab.turn.end.share : tab.turn.value(at: now.instant).share
     var panes =
@@ -51,7 +54,7 @@ extension AppProgram {
   ) -> Pane<AppOwner> {
     let labels = TabLabels(tabs: tabs.indices.map { label(ofTab: $0, at: now) }, selected: selected)
       .fitting(columns: cells.columns.count, symbols: surroundings.symbols)
-    var bar = Tabs(labels, selected: selected)
+    var bar = Tabs(labels, selected: selected, alignment: .center)
     bar.colors = tabColors(surroundings.theme, at: now)
     return Pane(.tabs, .cells(cells)) { bar.owned(by: .tabs, stop: .mouseOnly) }
   }
@@ -129,7 +132,7 @@ extension AppProgram {
       }
     let face = FaceWidget(
       picture.face, picture.state, on: picture.grid, rows: place?.faceRows ?? cells.rows.count,
-      columns: place?.faceColumns)
+      columns: place?.faceColumns, isDimmed: !sheets.isEmpty)
     let turning = AppTurn(face, tab.turn)
     var pane = Pane(AppOwner.face, .cells(layout.picture.opened(by: share))) {
       turning.owned(by: AppOwner.face, stop: .none)
@@ -186,26 +189,25 @@ extension AppProgram {
   }
 
   private func buttons(_ cells: CellRect) -> Pane<AppOwner> {
-    // The row of buttons is as wide as the wheels.
-    let width = min(cells.columns.count, 38)
+    let width = min(cells.columns.count, 42)
     let left = cells.columns.lowerBound + (cells.columns.count - width) / 2
     let area = CellRect(columns: left..<left + width, rows: cells.rows)
     var commands = buttonCommands
-    var alignments = [Text.Alignment.leading, .center, .trailing]
     // In a narrow window, the middle button is dropped first, then the left one.
-    let needed = { commands.reduce(0) { max($0, Button($1.label).width) } * commands.count }
-    if needed() > width {
-      commands.remove(at: 1)
-      alignments = [.leading, .trailing]
+    let gap = 3
+    let needed = {
+      commands.reduce(0) { max($0, Button($1.label).width) } * commands.count
+        + gap * (commands.count - 1)
     }
-    if needed() > width {
-      commands.removeFirst()
-      alignments = [.center]
-    }
-    return Pane(.buttons, .cells(area), arrangement: .row(spacing: 0)) {
-      for (button, alignment) in zip(commands, alignments) {
+    if needed() > width { commands.remove(at: 1) }
+    if needed() > width { commands.removeFirst() }
+    return Pane(.buttons, .cells(area), arrangement: .row(spacing: gap)) {
+      for (place, button) in commands.enumerated() {
+        // The gaps are equal, since the one in the middle is the widest.
+        let isLast = place == commands.count - 1
+        let outer: Text.Alignment = place == 0 ? .trailing : isLast ? .leading : .center
         Button(
-          button.label, isDefault: button.command == commands.last?.command, alignment: alignment
+          button.label, isDefault: isLast, alignment: commands.count == 1 ? .center : outer
         )
         .owned(by: AppOwner.button(button.command), stop: .mouseOnly)
         .dimmed(availability(of: button.command).reason)

@@ -67,7 +67,7 @@ struct TimerForm: Hashable, Sendable {
   /// The text of the selected sound.
   var soundWord: String { sounds[sound] }
   /// The width of the widest sound in columns.
-  var soundWidth: Int { sounds.reduce(0) { max($0, min(24, $1.count)) } }
+  var soundWidth: Int { sounds.reduce(0) { max($0, min(20, $1.count)) } }
 }
 
 // MARK: - Input

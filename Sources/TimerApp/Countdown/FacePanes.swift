@@ -21,7 +21,7 @@ extension CountdownSettings {
   }
 }
 
-/// The panes of a face and of the key help, which is a list that covers the face or, in too few
+/// The panes of a face and of the key help, which is a sheet above the dimmed face or, in too few
 /// rows, lines below it.
 struct FacePanes {
   var face: Face
@@ -59,7 +59,7 @@ struct FacePanes {
       return (placement, isFull ? panesWithLaps(in: surroundings) : [facePane(face)])
     }
     if rows >= Self.leastSheetRows {
-      return (placement, sheet(keys.list, in: surroundings, rows: rows))
+      return (placement, sheet(keys.list, in: surroundings))
     }
     let lines = LegendLine.lines(
       keys.line.footer(surroundings.keyForm), columns: surroundings.canvas.columns,
@@ -97,23 +97,22 @@ struct FacePanes {
   }
 
   private func facePane(
-    _ face: Face, rows: Int? = nil, columns: Int? = nil
+    _ face: Face, rows: Int? = nil, columns: Int? = nil, isDimmed: Bool = false
   ) -> Pane<CountdownOwner> {
-    let shown = FaceWidget(face, state, on: grid, rows: rows, columns: columns)
+    let shown = FaceWidget(face, state, on: grid, rows: rows, columns: columns, isDimmed: isDimmed)
     return Pane(.screen, .whole) { shown.owned(by: CountdownOwner.face, stop: .none) }
   }
 
-  /// Returns the key list, which covers the face, and a line above it that shows the time.
+  /// Returns the dimmed face, and the key list above it, with the time in its title.
   private func sheet(
-    _ help: KeyHelp, in surroundings: Surroundings, rows: Int
+    _ help: KeyHelp, in surroundings: Surroundings
   ) -> [Pane<CountdownOwner>] {
     var pane = help.pane(
-      owner: CountdownOwner.keys, rowOwner: { .key($0) },
-      background: surroundings.theme.style(.raised), form: surroundings.keyForm,
-      mostRows: rows - 2)
+      owner: CountdownOwner.keys, rowOwner: { .key($0) }, in: surroundings,
+      title: "Keys · \(state.digits)")
     // The countdown keeps running underneath, and its keys still work.
     pane.isModal = false
-    return [facePane(.line, rows: 1), pane]
+    return [facePane(face, isDimmed: true), pane]
   }
 
   /// Returns the face with the keys in the last rows; in a single row, they cover the face.

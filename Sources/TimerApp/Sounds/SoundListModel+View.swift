@@ -28,9 +28,8 @@ extension SoundListModel {
     if !layout.footer.isEmpty { panes.append(footer(layout.footer, form)) }
     if showsKeys {
       panes.append(
-        KeyHelp(documenting: Array(SoundListKeys.all.dropLast())).pane(
-          owner: .keys, rowOwner: { .key($0) }, background: surroundings.theme.style(.raised),
-          form: form))
+        KeyHelp(documenting: SoundListKeys.all).pane(
+          owner: .keys, rowOwner: { .key($0) }, in: surroundings))
     }
     return panes
   }

@@ -33,14 +33,14 @@ package struct Choice: Widget {
     context.accept(.press, part: ClickTarget.value.rawValue)
     // The value gets the space that the two marks and their blanks leave.
     guard area.count > 4 else { return }
-    let inner = area.lowerBound + 2..<area.upperBound - 2
+    let start = area.lowerBound + 2
+    let inner = start..<min(start + width, area.upperBound - 2)
     let text = TextWidth.truncated(shown, to: inner.count)
-    let column = inner.upperBound - TextWidth.columns(of: text)
-    context.text(text, column: column, style: ControlRow.valueStyle(in: context))
+    context.text(text, column: start, style: ControlRow.valueStyle(in: context))
     addMark(
-      .previous, context.symbols.previous, area.lowerBound..<inner.lowerBound, hasPrevious,
-      &context)
-    addMark(.next, context.symbols.next, inner.upperBound..<area.upperBound, hasNext, &context)
+      .previous, context.symbols.previous, area.lowerBound..<start, hasPrevious, &context)
+    addMark(
+      .next, context.symbols.next, inner.upperBound..<inner.upperBound + 2, hasNext, &context)
   }
 
   private func addMark(

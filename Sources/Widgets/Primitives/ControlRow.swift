@@ -2,25 +2,33 @@ internal import Cells
 internal import Scenes
 
 /// The common part of toggles, choices, sliders and fields: a row with a marker, a label and a
-/// right-aligned value.
+/// value, which begins in the same column in all rows of a list.
 struct ControlRow {
   /// The columns before the label, which contain the focus marker.
   static let indent = 2
+  /// The usual width of the values, if there is space.
+  static let usualWidth = 24
 
-  /// Returns the number of columns after a value without marks, so that all values of a list end
-  /// in the same column as those with a mark for the next value.
-  static func columnsAfterValue(in context: DrawContext) -> Int { context.columns < 24 ? 0 : 2 }
+  /// Returns the number of columns before a value without a mark, so that all values of a list begin
+  /// in the same column as those with a mark for the previous value.
+  static func columnsBeforeValue(in context: DrawContext) -> Int { context.columns < 24 ? 0 : 2 }
 
-  /// Draws the row and its label, and returns the columns for a value that needs `width` of them.
+  /// Draws the row and its label, and returns the columns for a value that needs a number of them.
+  ///
+  /// The columns begin at the same place for all values that need no more than usual, unless a label
+  /// is too long.
   static func draw(
-    _ label: String, valueWidth width: Int, in context: inout DrawContext
+    _ label: String, valueWidth needed: Int, usual: Int = usualWidth, in context: inout DrawContext
   ) -> Range<Int> {
     let row = style(in: context)
     if context.state.contains(.focused) {
       context.fill(row)
       context.text(context.symbols.cursor, style: context.theme.style(.accent, on: row))
     }
-    let value = max(0, context.columns - width)..<max(0, context.columns)
+    let usual = context.columns - min(usual, context.columns / 2)
+    let afterLabel = indent + TextWidth.columns(of: TextWidth.visible(label)) + 1
+    let start = max(0, min(context.columns - needed, max(usual, afterLabel)))
+    let value = start..<max(start, context.columns)
     context.text(
       label, column: indent, width: max(0, value.lowerBound - indent - 1),
       style: context.state.contains(.dimmed) ? context.theme.style(.dimmed, on: row) : row)

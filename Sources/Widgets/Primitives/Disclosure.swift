@@ -1,7 +1,7 @@
 internal import Cells
 internal import Scenes
 
-/// A label with a value that is changed on its own page, which Enter opens: the mark at the end
+/// A label with a value that is changed on its own page, which Enter opens: the mark after the value
 /// stands for that key.
 package struct Disclosure: Widget {
   package var label: String
@@ -13,16 +13,18 @@ package struct Disclosure: Widget {
 
   package func draw(in context: inout DrawContext) {
     let shown = TextWidth.visible(value)
-    let width = TextWidth.columns(of: shown) + 2
+    let before = ControlRow.columnsBeforeValue(in: context)
+    let width = before + TextWidth.columns(of: shown) + 2
     let area = ControlRow.draw(
-      label, valueWidth: min(max(3, width), context.columns), in: &context)
+      label, valueWidth: min(max(3, width), context.columns), in: &context
+    ).dropFirst(before)
     context.accept(.press)
     guard area.count > 2 else { return }
+    let text = TextWidth.truncated(shown, to: area.count - 2)
     context.text(
-      TextWidth.truncated(shown, to: area.count - 2), column: area.lowerBound,
-      style: ControlRow.valueStyle(in: context))
+      text, column: area.lowerBound, style: ControlRow.valueStyle(in: context))
     context.text(
-      context.symbols.enter, column: area.upperBound - 1,
+      context.symbols.enter, column: area.lowerBound + TextWidth.columns(of: text) + 1,
       style: ControlRow.valueStyle(in: context, isStrong: false))
   }
 }

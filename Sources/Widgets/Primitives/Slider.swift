@@ -41,12 +41,12 @@ package struct Slider: Widget {
   package func draw(in context: inout DrawContext) {
     let words = TextWidth.visible(text)
     let wordsWidth = words.isEmpty ? 0 : TextWidth.columns(of: words) + 1
+    let before = ControlRow.columnsBeforeValue(in: context)
     // The bar gets up to half of the row, before a long label does.
-    let bar = min(barWidth, max(2, context.columns / 2 - wordsWidth))
-    let rest = wordsWidth + ControlRow.columnsAfterValue(in: context)
+    let bar = min(barWidth, max(2, context.columns / 2 - wordsWidth - before))
     let area = ControlRow.draw(
-      label, valueWidth: min(context.columns, bar + rest), in: &context)
-    let columns = area.prefix(bar)
+      label, valueWidth: min(context.columns, before + bar + wordsWidth), in: &context)
+    let columns = area.dropFirst(before).prefix(bar)
     guard !columns.isEmpty else { return }
     draw(columns, &context)
     context.text(

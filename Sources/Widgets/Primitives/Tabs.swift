@@ -7,10 +7,12 @@ package struct Tabs: Widget {
   package var selected: Int
   /// The colors of labels, by index, if they have their own.
   package var colors: [Int: Style] = [:]
+  package var alignment: Text.Alignment
 
-  package init(_ labels: [String], selected: Int) {
+  package init(_ labels: [String], selected: Int, alignment: Text.Alignment = .leading) {
     self.labels = labels
     self.selected = selected
+    self.alignment = alignment
   }
 
   /// Returns the number of columns that labels take.
@@ -22,7 +24,7 @@ package struct Tabs: Widget {
 
   package func draw(in context: inout DrawContext) {
     let texts = labels.map(Self.text)
-    var column = 0
+    var column = alignment.column(of: Self.columns(of: labels), in: context.columns)
     for (index, text) in texts.enumerated().dropFirst(first(of: texts, context.columns)) {
       let width = min(TextWidth.columns(of: text), context.columns - column)
       guard width > 2 else { break }

@@ -30,7 +30,8 @@ package struct TextField: Widget {
     var columns = 0..<context.columns
     if !label.isEmpty {
       columns = ControlRow.draw(
-        label, valueWidth: min(textWidth, max(0, context.columns / 2)), in: &context)
+        label, valueWidth: min(textWidth, max(0, context.columns / 2)), usual: textWidth,
+        in: &context)
     }
     guard !columns.isEmpty else { return }
     let style = style(in: context)
@@ -47,7 +48,8 @@ package struct TextField: Widget {
   private func style(in context: DrawContext) -> Style {
     let theme = context.theme
     if context.state.contains(.dimmed) { return theme.style(.dimmed) }
-    return theme.style(.raised)
+    // In a sheet, which is raised itself, a field stands out as a box in the terminal's background.
+    return label.isEmpty ? theme.style(.raised) : Style()
   }
 
   private func drawText(
@@ -65,7 +67,7 @@ package struct TextField: Widget {
       guard column >= columns.lowerBound else { continue }
       guard column + width <= columns.upperBound else { break }
       let isCursor = isFocused && state.selection.isEmpty && index == state.cursor
-      let isSelected = state.selection.contains(index)
+      let isSelected = isFocused && state.selection.contains(index)
       if index == state.characters.count, !isCursor { break }
       context.text(
         String(character), column: column, style: isCursor || isSelected ? reversed : style)

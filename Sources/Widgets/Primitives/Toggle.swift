@@ -5,19 +5,23 @@ internal import Scenes
 package struct Toggle: Widget {
   package var label: String
   package var isOn: Bool
+  /// The usual width of values in the list.
+  package var valueWidth: Int
 
-  package init(_ label: String, isOn: Bool) {
+  package init(_ label: String, isOn: Bool, valueWidth: Int = 24) {
     self.label = label
     self.isOn = isOn
+    self.valueWidth = valueWidth
   }
 
   package func draw(in context: inout DrawContext) {
     let text = isOn ? context.symbols.on : context.symbols.off
+    let before = ControlRow.columnsBeforeValue(in: context)
     let value = ControlRow.draw(
-      label, valueWidth: TextWidth.columns(of: text) + ControlRow.columnsAfterValue(in: context),
-      in: &context)
+      label, valueWidth: before + TextWidth.columns(of: text), usual: valueWidth, in: &context)
     context.text(
-      text, column: value.lowerBound, style: ControlRow.valueStyle(in: context, isStrong: isOn))
+      text, column: value.lowerBound + before,
+      style: ControlRow.valueStyle(in: context, isStrong: isOn))
     context.accept(.press)
   }
 }

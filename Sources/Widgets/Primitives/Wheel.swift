@@ -3,7 +3,8 @@ internal import Scenes
 
 /// A wheel of values, with the current one in the middle.
 ///
-/// Each row is a part: its distance from the middle, negative above it.
+/// Each row is a part: its distance from the middle, negative above it. A middle of several rows is
+/// left blank for large numerals, and has a blank row on either side.
 package struct Wheel: Widget {
   /// The formatting of values.
   package enum Labels: Hashable, Sendable {
@@ -17,18 +18,23 @@ package struct Wheel: Widget {
   package var labels: Labels
   /// The unit after the current value, such as “h”.
   package var unit: String
+  /// The columns reserved for the unit, so that wheels side by side have equal gaps.
+  package var unitWidth: Int
   /// The number of rows, which is odd.
   package var rows: Int
+  /// The number of rows of the current value.
+  package var middleRows = 1
   /// Whether this is the wheel, among several in one widget, that keys turn.
   package var isActive: Bool
 
   package init(
-    _ state: WheelState, _ labels: Labels = .numbers(), unit: String = "", rows: Int = 5,
-    isActive: Bool = true
+    _ state: WheelState, _ labels: Labels = .numbers(), unit: String = "", unitWidth: Int = 0,
+    rows: Int = 5, isActive: Bool = true
   ) {
     self.state = state
     self.labels = labels
     self.unit = unit
+    self.unitWidth = max(unitWidth, TextWidth.columns(of: unit))
     self.rows = max(1, rows | 1)
     self.isActive = isActive
   }
@@ -37,18 +43,38 @@ package struct Wheel: Widget {
   package func estimatedHeight(forWidth columns: Int) -> Int { rows }
 
   package func draw(in context: inout DrawContext) {
-    let middle = rows / 2
-    // While turning, the wheel shows the nearest value.
-    let way = abs(state.place.end.index - state.place.start.index)
-    let place = context.value(of: state.place, steps: max(1, Int(way * 4))).index
+    let place = place(in: &context)
     let nearest = Int(place.rounded())
     for row in 0..<rows {
-      let offset = row - middle
+      let offset = offset(ofRow: row)
       context.accept([.press, .drag, .wheel], part: offset, rows: row..<row + 1)
-      guard let value = state.value(at: nearest + offset), isSeen(offset) else { continue }
+      guard offset != 0 || middleRows == 1, let value = state.value(at: nearest + offset),
+        isSeen(offset)
+      else { continue }
       let distance = abs(Double(nearest + offset) - place)
       draw(label(of: value), row, distance: distance, isMiddle: offset == 0, &context)
     }
+  }
+
+  /// Returns the label of the current value; while turning, that of the nearest one.
+  package func middleLabel(in context: inout DrawContext) -> String {
+    state.value(at: Int(place(in: &context).rounded())).map(label) ?? ""
+  }
+
+  private func place(in context: inout DrawContext) -> Double {
+    let way = abs(state.place.end.index - state.place.start.index)
+    return context.value(of: state.place, steps: max(1, Int(way * 4))).index
+  }
+
+  /// The blank rows on either side of the middle.
+  private var air: Int { middleRows > 1 ? 1 : 0 }
+  /// The rows of neighbors on either side.
+  private var neighbors: Int { max(1, (rows - middleRows) / 2 - air) }
+
+  private func offset(ofRow row: Int) -> Int {
+    let first = (rows - middleRows) / 2 - air
+    let last = first + middleRows - 1 + 2 * air
+    return row < first ? row - first : row > last ? row - last : 0
   }
 
   /// Returns whether a neighbor is shown: a short wheel that wraps doesn't show any value twice.
@@ -72,9 +98,8 @@ package struct Wheel: Widget {
   private func draw(
     _ label: String, _ row: Int, distance: Double, isMiddle: Bool, _ context: inout DrawContext
   ) {
-    let unitWidth = unit.isEmpty ? 0 : TextWidth.columns(of: unit) + 1
     let width = TextWidth.columns(of: label)
-    let column = max(0, (context.columns - unitWidth - width) / 2)
+    let column = max(0, (context.columns - (unitWidth > 0 ? unitWidth + 1 : 0) - width) / 2)
     let style = style(distance, isMiddle: isMiddle, in: context)
     if isMiddle, isFocused(in: context) { context.fill(style, rows: row..<row + 1) }
     context.text(label, column: column, row: row, style: style)
@@ -100,7 +125,7 @@ package struct Wheel: Widget {
     guard theme.hasFreeColors, theme.contrast == .normal else {
       return Style(attributes: .dim)
     }
-    let share = max(0.25, 0.85 - 0.5 * distance / Double(max(1, rows / 2)))
+    let share = max(0.25, 0.85 - 0.5 * distance / Double(neighbors))
     return Style(foreground: theme.depth.color(theme.tint(Float(share))))
   }
 }

@@ -93,7 +93,7 @@ struct KeyHelpTests {
     let theme = Theme(depth: .never)
     let surroundings = Surroundings(
       canvas: Canvas(columns: columns, rows: rows), theme: theme)
-    let pane = help.pane(owner: "help", rowOwner: { "row \($0)" }, background: Style())
+    let pane = help.pane(owner: "help", rowOwner: { "row \($0)" }, in: surroundings)
     let layout = LayoutEngine.layout(
       [pane], in: surroundings, InteractionState<String>(), scrolls: [:],
       at: Instant(sinceZero: .zero)
@@ -106,7 +106,7 @@ struct KeyHelpTests {
   @Test("The sheet lists headings, keys, words and reasons") func sheetListsEverything() {
     let (layout, text) = layOut(
       help { $0 == .snooze ? .dimmed("It doesn't ring.") : .on }, columns: 50, rows: 14)
-    #expect(text.contains("─ Keys, Esc closes ─"))
+    #expect(text.contains("─ Keys ─"))
     #expect(text.contains("While it runs"))
     #expect(text.contains("space, p  Pause"))
     #expect(text.contains("s         Snooze (It doesn't ring.)"))
@@ -114,6 +114,36 @@ struct KeyHelpTests {
     let keys = layout.areas.map(\.key)
     #expect(keys.prefix(2) == [KeyPress(.character(" ")), KeyPress(.up)])
     #expect(layout.areas.compactMap(\.dimmedReason) == ["It doesn't ring."])
+  }
+
+  @Test("A long list has two columns in a wide window, and each key is listed once")
+  func sheetHasTwoColumns() {
+    let maps = (0..<3).map { section in
+      KeyMap<Command>(
+        "Section \(section)",
+        (0..<6).map { place in
+          let key = KeyPress(.function(6 * section + place + 1))
+          return KeyBinding(.pause, [key], "do thing \(place)")
+        })
+    }
+    let (wide, text) = layOut(help(maps), columns: 80, rows: 24)
+    #expect(wide.panes[0].frame.rows.count == 14 && !wide.panes[0].isScrollable)
+    #expect(wide.areas.count == 18 && Set(wide.areas.map(\.key)).count == 18)
+    #expect(text.split(separator: "\n").contains { $0.contains("F1 ") && $0.contains("F11 ") })
+    let narrow = layOut(help(maps), columns: 60, rows: 30).layout
+    #expect(narrow.panes[0].frame.rows.count == 25)
+  }
+
+  @Test("The sheet doesn't list the keys that show or hide it")
+  func sheetDoesntListItsOwnKeys() {
+    let hide = KeyMap<Command>(
+      "While the keys are shown",
+      [KeyBinding(.leave, [KeyPress(.escape), "?"], "hide the keys", .footer(rank: 0))])
+    let show = KeyMap<Command>("In the window", [KeyBinding(.help, ["?"], "show the keys")])
+    let (_, text) = layOut(
+      KeyHelp(documenting: [Self.base, show, hide]), columns: 60, rows: 30)
+    #expect(text.contains("While it runs") && !text.contains("the keys"))
+    #expect(!text.contains("In the window"))
   }
 
   @Test("The sheet scrolls in a low window") func sheetScrollsInALowWindow() {

@@ -71,7 +71,7 @@ struct AppProgramTests {
     #expect(tester.set > .seconds(8 * 60))
     let wakes = tester.wakes
     tester.advance(by: .seconds(60))
-    #expect(tester.wakes == wakes, "wheels at rest take no wakeup")
+    #expect(tester.wakes == wakes + 1, "wheels at rest take a wakeup a minute, for their end")
   }
 
   @Test("Wheels wrap, + and - mean more and less, and Page keys turn by ten")
@@ -293,12 +293,52 @@ struct AppProgramTests {
     #expect(tester.left == .seconds(300))
   }
 
+  @Test("Below the wheels, the end of the time follows the clock")
+  func end() {
+    var tester = AppFixture.tester(AppFixture.still, recents: ["5m"])
+    func end(_ tester: AppFixture.Tester) -> String? {
+      tester.screen.firstMatch(of: /5 min · ends (\d\d:\d\d)/).map { String($0.1) }
+    }
+    let first = end(tester)
+    tester.advance(by: .seconds(60))
+    #expect(first != nil && end(tester) != nil && end(tester) != first)
+  }
+
+  @Test("A sheet leaves nothing of the page's text beside it")
+  func sheetsHideTexts() {
+    for recents in [[], ["5m", "25m"]] {
+      var tester = AppFixture.tester(
+        AppFixture.still, recents: recents, isFirstStart: recents.isEmpty)
+      for key in [",", "o", "?"] {
+        tester.press(key)
+        for text in ["Set the", "press Enter", "[ 25m ]", "· ends"] {
+          #expect(!tester.screen.contains(text), "\(key): \(text)")
+        }
+        tester.press("escape")
+      }
+      #expect(tester.screen.contains("· ends"))
+    }
+  }
+
+  @Test(
+    "A tall window has large numerals and, with a dial as its face, a groove around them",
+    arguments: [(200, 60), (120, 40), (80, 30)])
+  func largeNumerals(_ columns: Int, _ rows: Int) {
+    var tester = AppFixture.tester(AppFixture.still, recents: ["5m"], columns: columns, rows: rows)
+    #expect(!tester.screen.contains("05 min") && tester.screen.contains("5 min · ends"))
+    #expect(tester.screen.contains(" min "))
+    tester.press("up")
+    #expect(tester.screen.contains("6 min · ends"))
+    tester.press("7")
+    #expect(tester.set == .seconds(7 * 60))
+  }
+
   @Test(
     "Every window shows the complete wheels or time",
     arguments: [(80, 24), (40, 12), (200, 60), (20, 6), (12, 3), (8, 1), (1, 1)])
   func windows(_ columns: Int, _ rows: Int) {
     var tester = AppFixture.tester(AppFixture.still, recents: ["5m"], columns: columns, rows: rows)
-    if columns >= 12 { #expect(tester.screen.contains("05")) }
+    if columns >= 12 { #expect(tester.screen.contains(rows < 30 ? "05" : "5 min · ends")) }
     tester.press("enter")
     // Digits are blocks in large windows, and a line of text in small ones.
     if rows < 4, columns >= 8 { #expect(tester.screen.contains("5:00")) }

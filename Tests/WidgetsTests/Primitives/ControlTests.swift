@@ -1,4 +1,5 @@
 import Cells
+import Foundation
 import Scenes
 import Testing
 @testable import Widgets
@@ -19,12 +20,15 @@ struct ControlTests {
     #expect(WidgetPicture(Button("OK"), columns: 8, dimmed: true).columns(.dim) == Array(0..<6))
   }
 
-  @Test("A toggle shows its switch on the right") func toggleShowsItsSwitchOnTheRight() {
-    #expect(WidgetPicture(Toggle("Alarm", isOn: true), columns: 14).text == "  Alarm    ──●")
-    #expect(WidgetPicture(Toggle("Alarm", isOn: false), columns: 14).text == "  Alarm    ○──")
+  @Test("A toggle shows its switch after its label") func toggleShowsItsSwitchAfterItsLabel() {
+    #expect(WidgetPicture(Toggle("Alarm", isOn: true), columns: 14).text == "  Alarm ──●")
+    #expect(WidgetPicture(Toggle("Alarm", isOn: false), columns: 14).text == "  Alarm ○──")
     #expect(
       WidgetPicture(Toggle("Alarm", isOn: true), columns: 14, symbols: .ascii).text
-        == "  Alarm    [x]")
+        == "  Alarm [x]")
+    #expect(
+      WidgetPicture(Toggle("Alarm", isOn: true, valueWidth: 3), columns: 14).text
+        == "  Alarm    ──●")
     #expect(
       WidgetPicture(Toggle("A long label", isOn: true), columns: 12, focused: true).text
         == "▸ A lon… ──●")
@@ -32,7 +36,7 @@ struct ControlTests {
 
   @Test("A choice has a mark on either side") func choiceHasAMarkOnEitherSide() {
     let picture = WidgetPicture(Choice("Sound", "Bell", valueWidth: 6), columns: 20)
-    #expect(picture.text == "  Sound   ‹   Bell ›")
+    #expect(picture.text == "  Sound   ‹ Bell   ›")
     let (value, previous, next) = (
       Choice.ClickTarget.value.rawValue, Choice.ClickTarget.previous.rawValue,
       Choice.ClickTarget.next.rawValue
@@ -43,15 +47,19 @@ struct ControlTests {
         + Array(repeating: value, count: 6) + [next, next])
   }
 
-  @Test("The values of a list's rows end in the same column")
-  func valuesEndInOneColumn() {
-    let ends = [
-      WidgetPicture(Toggle("Alarm", isOn: true), columns: 30).text,
-      WidgetPicture(Slider("Volume", 1, text: "100%"), columns: 30).text,
-      String(WidgetPicture(Choice("Face", "ring", valueWidth: 7), columns: 30).text.dropLast(2)),
-      String(WidgetPicture(Disclosure("Sound", "mallet"), columns: 30).text.dropLast(2)),
-    ].map(\.count)
-    #expect(ends == [28, 28, 28, 28])
+  @Test("The values of a list's rows begin in the same column", arguments: [30, 42, 54, 80])
+  func valuesBeginInOneColumn(columns: Int) {
+    func start(_ widget: some Widget, _ value: String) -> Int? {
+      let text = WidgetPicture(widget, columns: columns).text
+      return text.range(of: value).map { text.distance(from: text.startIndex, to: $0.lowerBound) }
+    }
+    let starts = [
+      start(Toggle("Alarm", isOn: true), "──●"), start(Toggle("Flash", isOn: false), "○──"),
+      start(Slider("Volume", 1, text: "100%"), "──"), start(Choice("Face", "ring"), "ring"),
+      start(Choice("Face", "pie", valueWidth: 9), "pie"),
+      start(Disclosure("Sound", "mallet"), "mallet"),
+    ]
+    #expect(Set(starts).count == 1 && starts.first != .some(nil), "\(starts)")
   }
 
   @Test("The mark at the end of a choice is dim") func markAtTheEndOfAChoiceIsDim() {
@@ -70,9 +78,9 @@ struct ControlTests {
 
   @Test("A slider draws its knob at the value") func sliderDrawsItsKnobAtTheValue() {
     let picture = WidgetPicture(Slider("Vol", 0.5, text: "50%", barWidth: 5), columns: 20)
-    #expect(picture.text == "  Vol      ──┃── 50%")
-    #expect(WidgetPicture(Slider("", 0, barWidth: 4), columns: 10).text == "      ┃───")
-    #expect(WidgetPicture(Slider("", 1, barWidth: 4), columns: 10).text == "      ───┃")
-    #expect(picture.parts(row: 0).indices.filter { picture.part($0, 0) != nil } == Array(11..<16))
+    #expect(picture.text == "  Vol     ──┃── 50%")
+    #expect(WidgetPicture(Slider("", 0, barWidth: 4), columns: 10).text == "     ┃───")
+    #expect(WidgetPicture(Slider("", 1, barWidth: 4), columns: 10).text == "     ───┃")
+    #expect(picture.parts(row: 0).indices.filter { picture.part($0, 0) != nil } == Array(10..<15))
   }
 }

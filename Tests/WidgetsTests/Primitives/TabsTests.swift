@@ -12,6 +12,15 @@ struct TabsTests {
     #expect(picture(0, 24).text == " Timer │ Sounds │ Pairs")
   }
 
+  @Test("Centered tabs have the same margins, and their parts move with them")
+  func centered() {
+    let tabs = Tabs(["Timer", "Sounds", "Pairs"], selected: 0, alignment: .center)
+    let picture = WidgetPicture(tabs, columns: 40)
+    #expect(picture.text == "         Timer │ Sounds │ Pairs")
+    #expect(picture.part(7, 0) == nil && picture.part(8, 0) == 0)
+    #expect(WidgetPicture(tabs, columns: 24).text == " Timer │ Sounds │ Pairs")
+  }
+
   @Test("The selected tab is always visible") func selectedTabIsAlwaysVisible() {
     #expect(picture(2, 12).text == " Pairs")
     #expect(picture(1, 12).text == " Sounds │ P…")

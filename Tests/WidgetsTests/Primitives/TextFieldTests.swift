@@ -19,6 +19,8 @@ struct TextFieldTests {
     state.selectAll()
     let picture = WidgetPicture(TextField(state: state), columns: 6, focused: true)
     #expect(picture.columns(.reverse) == [0, 1, 2, 3])
+    // Only one field of a form looks active.
+    #expect(WidgetPicture(TextField(state: state), columns: 6).columns(.reverse).isEmpty)
   }
 
   @Test("A placeholder is shown if there is no text") func placeholderIsShownIfThereIsNoText() {

@@ -15,6 +15,17 @@ struct WheelTests {
       WidgetPicture(wheel, columns: 10).text == "  58\n  59\n  00 min\n  01\n  02")
   }
 
+  @Test("Numbers of wheels with different units stand in the same column")
+  func unitWidth() {
+    let units = ["h", "min", "s"].map { unit in
+      let wheel = Wheel(
+        WheelState(0, in: 0...59, wraps: true), .numbers(digits: 2), unit: unit, unitWidth: 3,
+        rows: 1)
+      return WidgetPicture(wheel, columns: 10).text
+    }
+    #expect(units == ["  00 h", "  00 min", "  00 s"])
+  }
+
   @Test("A wheel that doesn't wrap ends") func wheelThatDoesntWrapEnds() {
     let wheel = Wheel(WheelState(0, in: 0...9))
     #expect(WidgetPicture(wheel, columns: 3).text == "\n\n 0\n 1\n 2")

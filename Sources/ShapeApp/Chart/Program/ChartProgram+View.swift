@@ -168,7 +168,7 @@ extension ChartProgram {
       .cells(CellRect(columns: left..<left + columns, rows: top..<min(canvas.rows, top + rows)))
     ) {
       for index in series.indices {
-        Toggle(TextWidth.visible(series[index].name), isOn: chart.visibility[index])
+        Toggle(TextWidth.visible(series[index].name), isOn: chart.visibility[index], valueWidth: 3)
           .owned(by: Owner.series(index), stop: .regular)
       }
     }
@@ -181,9 +181,8 @@ extension ChartProgram {
   }
 
   private func helpPane(_ surroundings: Surroundings) -> Pane<Owner> {
-    KeyHelp(documenting: Self.keyMaps.dropLast()).pane(
-      owner: .helpPane, rowOwner: { .help($0) },
-      background: surroundings.theme.style(.raised), form: surroundings.keyForm)
+    KeyHelp(documenting: Self.keyMaps).pane(
+      owner: .helpPane, rowOwner: { .help($0) }, in: surroundings)
   }
 }
 

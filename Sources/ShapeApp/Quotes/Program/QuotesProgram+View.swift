@@ -201,7 +201,6 @@ extension QuotesProgram {
       opened == nil
       ? Array(Self.keyMaps.prefix(2)) : Array(Self.keyMaps.dropFirst(2).prefix(3))
     return KeyHelp(documenting: maps).pane(
-      owner: .helpPane, rowOwner: { .help($0) },
-      background: surroundings.theme.style(.raised), form: surroundings.keyForm)
+      owner: .helpPane, rowOwner: { .help($0) }, in: surroundings)
   }
 }

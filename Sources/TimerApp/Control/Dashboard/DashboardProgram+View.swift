@@ -17,9 +17,7 @@ extension DashboardProgram {
     if showsKeys {
       let help = KeyHelp(pageKeyMaps) { availability(of: $0) }
       panes.append(
-        help.pane(
-          owner: .keys, rowOwner: { .key($0) }, background: surroundings.theme.style(.raised),
-          form: surroundings.keyForm))
+        help.pane(owner: .keys, rowOwner: { .key($0) }, in: surroundings))
     } else if question != nil {
       panes.append(questionPane(in: surroundings))
     }

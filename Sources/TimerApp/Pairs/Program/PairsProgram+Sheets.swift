@@ -128,10 +128,7 @@ extension PairsProgram {
       ]
     case .keys:
       let help = KeyHelp(keyMaps(of: sheets.dropLast().last)) { availability(of: $0) }
-      return [
-        help.pane(
-          owner: .keys, rowOwner: { .key($0) }, background: background, form: surroundings.keyForm)
-      ]
+      return [help.pane(owner: .keys, rowOwner: { .key($0) }, in: surroundings)]
     }
   }
 
