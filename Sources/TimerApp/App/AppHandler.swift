@@ -68,14 +68,13 @@ final class AppHandler: EffectHandler {
     dependencies.drainMainQueue(runner.loop)
     dependencies.isolateStandardError()
     hasStarted = true
+    dependencies.findUnfinished { [weak runner] in runner?.send(.unfinished($0, boot: $1)) }
     if let note = SettingsNote.sentence(for: notes) { runner.send(.note(note)) }
     if let (order, settings) = waiting { follow(order, settings, runner) }
     for (tab, label, name) in newTimers { register(tab, as: label, resuming: name, runner) }
     newTimers = []
     listSounds(runner)
-    dependencies.sweep(runner.program.settings.given.keepsUnfinished) { [weak runner] in
-      runner?.send(.note($0))
-    }
+    dependencies.sweep(runner.program.settings.given.keepsUnfinished, nil)
   }
 
   func perform(_ effect: AppEffect, _ runner: Runner<AppProgram>) {
@@ -210,8 +209,7 @@ extension AppHandler {
         in: runner.program.zone, patience: dependencies.patience,
         environment: dependencies.environment)
     } catch {
-      if let name { runner.send(.taken(tab: tab, name: name)) }
-      return
+      return name.map { runner.send(.taken(tab: tab, name: $0)) } ?? ()
     }
     registrations[tab] = registration
     registration.serve(in: runner.loop) { [weak runner] incoming in

@@ -63,6 +63,22 @@ struct LeftoverSweep: Sendable {
   }
 }
 
+// MARK: - Offering
+
+extension LeftoverSweep {
+  /// Finds the timers that can be resumed on another thread, and passes their records to `offer` on the
+  /// main thread, with the current boot ID.
+  @MainActor
+  static func findUnfinished(_ offer: @escaping @MainActor ([TimerRecord], String) -> Void) {
+    let paths = AppPaths(environment: Console.environment)
+    queue.async {
+      let timers = UnfinishedTimers.find(maxAge: nil, in: paths).timers.filter { !$0.isOver }
+      let (records, boot) = (timers.map(\.record), ProcessIdentity.bootID())
+      DispatchQueue.main.async { MainActor.assumeIsolated { offer(records, boot) } }
+    }
+  }
+}
+
 extension UnfinishedTimers.Timer {
   /// Whether there is nothing left to resume; a timer that is being handed over may be about to
   /// ring.

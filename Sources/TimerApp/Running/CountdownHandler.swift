@@ -40,8 +40,9 @@ final class CountdownHandler: EffectHandler {
   /// The line about the timer in the background, if it was moved there, or the reason it wasn't.
   private var lastLine: String?
   private var handOverFailure: String?
-  /// The errors at the end, one sentence each.
+  /// The errors at the end, one sentence each, and a sentence about unfinished timers.
   private var lastWords: [String] = []
+  private var unfinished: String?
 
   init(
     _ settings: CountdownSettings, _ alarms: AlarmSet, _ streams: Streams,
@@ -81,12 +82,12 @@ final class CountdownHandler: EffectHandler {
     sweep(runner)
   }
 
-  /// Sweeps unfinished timers on another thread, and reports them if there is a terminal.
+  /// Sweeps unfinished timers on another thread, and reports them at the end if there is a terminal.
   private func sweep(_ runner: Runner<CountdownProgram>) {
     let age = settings.given.keepsUnfinished
     guard runner.terminal != nil else { return dependencies.sweep(age, nil) }
     dependencies.drainMainQueue(runner.loop)
-    dependencies.sweep(age) { [weak runner] in runner?.send(.alarmNote($0)) }
+    dependencies.sweep(age) { [weak self] in self?.unfinished = $0 }
   }
 
   func perform(_ effect: CountdownEffect, _ runner: Runner<CountdownProgram>) {
@@ -166,9 +167,7 @@ final class CountdownHandler: EffectHandler {
   }
 
   /// Stores a message to print after the terminal is restored.
-  private func keep(_ words: String?) {
-    if let words { lastWords.append(words) }
-  }
+  private func keep(_ words: String?) { lastWords += [words].compactMap(\.self) }
 
   private func note(_ words: String?, _ runner: Runner<CountdownProgram>) {
     guard let words else { return }
@@ -259,6 +258,7 @@ extension CountdownHandler {
   private func sayLastWords(waitingAtMost patience: Duration, _ runner: Runner<CountdownProgram>) {
     notifications?.finish(waitingAtMost: dependencies.hookPatience)
     complain(lastWords + (hooks?.finish(waitingAtMost: patience) ?? []))
+    if let unfinished { dependencies.say(unfinished) }
     if settings.script.showsStatistics {
       dependencies.say(StatisticsWords.line(runner.statistics, late: lateness))
     }

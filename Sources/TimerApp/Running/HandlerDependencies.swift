@@ -1,5 +1,6 @@
 internal import Alarms
 internal import Dispatch
+internal import Reports
 internal import Runtime
 internal import System
 internal import TerminalIO
@@ -38,6 +39,10 @@ struct HandlerDependencies {
   /// Starts a countdown in the background by the words of a command line.
   var launch: @MainActor ([String]) -> DetachedStart.Launch = {
     DetachedStart.launch($0, DetachedStart.clocks)
+  }
+  /// Finds the timers that can be resumed, and calls a function with their records and the boot ID.
+  var findUnfinished: @MainActor (@escaping @MainActor ([TimerRecord], String) -> Void) -> Void = {
+    LeftoverSweep.findUnfinished($0)
   }
   /// Runs the command that follows the end, whose process a function waits for.
   var runCommand: @MainActor ([String], (Int32) -> ProcessEnding?) -> ProcessEnding = {

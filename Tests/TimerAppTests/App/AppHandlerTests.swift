@@ -112,7 +112,14 @@ struct AppHandlerTests {
     #expect(edge.names == ["Tea", "Tea 2", "1"] && fixture.sockets.count == 3)
     for name in ["Tea", "Tea 2", "1"] { #expect(try fixture.saved(name)?.phase == .running) }
     #expect(edge.notice == "Tea is already running, so this timer is called “Tea 2”")
-    #expect(fixture.sweeps == [true])
+    #expect(fixture.sweeps == [false])
+  }
+
+  @Test("Unfinished timers are offered rather than named")
+  func offer() throws {
+    fixture.found = ("Egg: 2 min left; run timer resume Egg", [DashboardFixture.record("Egg")])
+    let edge = try started()
+    #expect(edge.runner.program.unfinished.map(\.name) == ["Egg"] && edge.notice == nil)
   }
 
   @Test("A tab that is over before the first frame isn’t registered")

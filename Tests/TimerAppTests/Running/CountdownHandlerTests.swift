@@ -230,6 +230,16 @@ struct CountdownHandlerTests {
     #expect(fixture.sweeps == [true, false])
   }
 
+  @Test("Unfinished timers are named after the end, and not on the face")
+  func unfinished() throws {
+    fixture.found.words = "Egg: 2 min left; run timer resume Egg to resume it"
+    let edge = try edge(shown: true) { $0.name = "Tea" }
+    edge.handler.start(edge.runner)
+    #expect(edge.runner.program.hint == nil && fixture.said.isEmpty)
+    #expect(try edge.end(.finish) == .exited(0))
+    #expect(fixture.said == [fixture.found.words] && fixture.complaints.isEmpty)
+  }
+
   @Test("Output that can’t be written is said, is the exit status, and no command runs")
   func unwritable() throws {
     let full = try OwnedDescriptor(opening: "/dev/full", O_WRONLY)

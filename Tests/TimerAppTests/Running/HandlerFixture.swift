@@ -22,6 +22,8 @@ final class HandlerFixture {
   private(set) var complaints: [String] = []
   /// Whether each sweep names what is unfinished.
   private(set) var sweeps: [Bool] = []
+  /// The sentence about what a sweep finds, and the unfinished timers.
+  var found: (words: String?, records: [TimerRecord]) = (nil, [])
   /// The players of alarms, the oldest first.
   private(set) var ringers: [FakeRinger] = []
   /// The file that stands for standard error in other programs, if there is one.
@@ -68,7 +70,11 @@ final class HandlerFixture {
     dependencies.drainMainQueue = { _ in }
     dependencies.patience = patience
     dependencies.hookPatience = Self.enough
-    dependencies.sweep = { [self] in sweeps.append($1 != nil) }
+    dependencies.sweep = { [self] in
+      sweeps.append($1 != nil)
+      if let words = found.words { $1?(words) }
+    }
+    dependencies.findUnfinished = { [self] offer in offer(found.records, "b") }
     dependencies.launch = { [self] words in
       launches.append(words)
       return launch()
