@@ -100,14 +100,14 @@ struct NotificationRunnerTests {
     for notification in [Self.step, Self.alarm] {
       let folder = try TemporaryFolder()
       let path = try #require(folder.makePipe("alive"))
-      let alive = try OwnedDescriptor(opening: path, O_RDONLY | O_NONBLOCK).number
+      let fifo = try OwnedDescriptor(opening: path, O_RDONLY | O_NONBLOCK)
       let (runner, log) = try runner(
         "trap '' INT TERM HUP; exec 9>'\(path)'; echo >&9; sleep 600 & wait")
       runner.show(notification, of: 0)
-      #expect(isReadable(alive, within: 60_000) && !readAvailable(alive).isEmpty)
+      #expect(isReadable(fifo.number, within: 60_000) && !readAvailable(fifo.number).isEmpty)
       runner.finish(waitingAtMost: .zero)
       // A FIFO becomes readable, without data, when its last writer ends.
-      #expect(isReadable(alive, within: 60_000) && readAvailable(alive).isEmpty)
+      #expect(isReadable(fifo.number, within: 60_000) && readAvailable(fifo.number).isEmpty)
       #expect(log.terminal.isEmpty && log.pressed.isEmpty)
     }
   }
