@@ -68,7 +68,7 @@ final class DashboardHandlerTests {
     handler.start(runner)
     turn { names == ["tea"] }
     try start("egg")
-    turn { names == ["egg", "tea"] }
+    turn { names == ["tea", "egg"] }
     timers["tea"]?.announce(record("tea", .paused))
     turn { runner.program.dashboard.entry(named: "tea")?.record.phase == .paused }
     #expect(fixture.sweeps == [true])
