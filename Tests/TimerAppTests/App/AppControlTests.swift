@@ -178,14 +178,14 @@ struct AppControlTests {
 
   // MARK: The end
 
-  @Test("A cancel request is answered before the disk is written and the socket is closed")
+  @Test("A cancel request is answered once the history is written, and before the socket is closed")
   func cancel() throws {
     var tester = two()
     tester.advance(by: .seconds(30))
     tester.message(.asked(.command(.cancel), tab: 0, from: 7))
     let actions = tester.claimAll().filter { if case .perform = $0 { true } else { false } }
     let last = actions.suffix(4).map(\.kind)
-    #expect(last == ["reply", "log", "publish", "unregister"])
+    #expect(last == ["log", "publish", "reply", "unregister"])
     let entry = try #require(actions.compactMap(\.entry).first)
     #expect(entry.name == "Tea" && entry.outcome == .canceled && entry.status == 1)
     #expect(entry.planned == .seconds(300) && entry.ran == .seconds(30))
