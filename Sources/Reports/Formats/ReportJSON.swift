@@ -37,8 +37,7 @@ package enum ReportJSON {
       case .ends: "end in ISO 8601 with the local offset; null while unknown"
       case .text: "remaining time in digits; the elapsed time of a stopwatch without an end"
       case .step:
-        "object with index, count, label (or null), round and rounds (null without an end), counted"
-          + " from 1"
+        "object of index, count, label (or null), round, rounds (null if endless), counted from 1"
       case .color: "name of the color of a reached warning or of the step, such as teal, or null"
       case .stopwatch: "whether the timer counts up"
       case .laps: "seconds of each finished lap, the last \(ReportJSON.lapLimit) at most"
