@@ -37,7 +37,9 @@ package enum SpanFault: Error, Equatable, Sendable {
     case .unreadable(.zero(let text)):
       "\(excerpt(text)) is zero; a \(owner) needs a span above zero, such as 5m"
     case .unreadable(.negative(let text)):
-      "\(excerpt(text)) is negative; a \(owner) needs a span, such as 5m"
+      // A mark or a warning can be at zero.
+      "\(excerpt(text)) is negative; a \(owner) needs a span"
+        + (owner == .step ? " above zero, such as 5m" : ", such as 5m")
     case .unreadable(.stray(let text)):
       "\(excerpt(text)) isn’t part of a span; write 5m, 1h30m or 4:30"
     case .unreadable(.vagueUnit(let text)) where text != "M":
