@@ -78,7 +78,7 @@ extension ScriptSettingsTests {
     "Invalid combinations are rejected with a sentence",
     arguments: [
       (["5x=Work"], "step 1, “5x=Work”"), (["5m=a", "14:30pm=b"], "step 2"),
-      (["5m", "--mark", "5m"], "lacks “=”"), (["5m", "--mark", "100%=x"], "is out of range"),
+      (["5m", "--mark", "5m"], "lacks “=”"), (["5m", "--mark", "101%=x"], "is out of range"),
       (["5m", "--mark", "1m="], "nothing happens"), (["5m", "--format", "{nope}"], "{nope}"),
       (["5m", "--format", "nope"], "unknown format “nope”"),
       (["5m", "--every", "2h"], "is out of range"), (["5m", "--every", "60%"], "is out of range"),

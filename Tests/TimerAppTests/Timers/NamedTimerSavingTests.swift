@@ -91,7 +91,7 @@ struct NamedTimerSavingTests {
     let time = name == "--plan" ? [] : ["25m=Work", "5m=Break"]
     let values = [
       [], ["2"], ["2m"], ["1m=red"], ["15m=Rest"], ["x"], ["auto"], ["standard"], ["pause"],
-      ["{state}"],
+      ["{state}"], ["ring"], ["sweeping"],
     ]
     // Options without a value, or the first value that the option takes.
     let words = try #require(
