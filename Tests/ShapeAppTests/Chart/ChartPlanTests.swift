@@ -79,9 +79,9 @@ struct ChartPlanTests {
     #expect(plan.follows && plan.last == window)
   }
 
-  @Test("A stream keeps all rows by default")
+  @Test("A stream keeps its recent rows by default")
   func follow() throws {
-    #expect(try plan("--follow").last == .everything)
+    #expect(try plan("--follow").last == .recent)
     #expect(try plan("-", "--follow", "--plain").isPlain)
   }
 
