@@ -44,10 +44,11 @@ extension Setting {
       details: "The colors rotate once in ten seconds."
     ).row("Rotate colors", in: .animation),
     .toggle(
-      "tenths", \.showsTenths, in: .face, fallback: false,
-      help: "Whether tenths of a second are shown.", on: "Show tenths of a second.",
-      off: "Show whole seconds."
-    ).row("Show tenths of a second", in: .time, place: 2),
+      "tenths", \.showsTenths, in: .face, fallback: nil,
+      help: "Whether tenths of a second are shown; unless set, only by a stopwatch.",
+      on: "Show tenths of a second.", off: "Show whole seconds.",
+      details: "By default, only a stopwatch shows them."
+    ).row("Show tenths of a second", in: .time, place: 2, usually: false),
     .toggle(
       "overtime", \.showsOvertime, in: .face, fallback: true,
       help: "Whether the time since the end is counted.",

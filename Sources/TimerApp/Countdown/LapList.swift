@@ -64,9 +64,9 @@ struct LapList {
   private static let headings = ["#", "lap", "total"]
 
   private var lineWidth: Int {
-    guard let text = LapTable.columns(laps.suffix(1), headings: Self.headings).first else {
-      return 0
-    }
+    guard var widest = laps.last, let longest = laps.map(\.length).max() else { return 0 }
+    widest.length = longest
+    guard let text = LapTable.columns([widest], headings: Self.headings).first else { return 0 }
     return text.count + 2 + LapTable.Rank.slowest.rawValue.count
   }
 

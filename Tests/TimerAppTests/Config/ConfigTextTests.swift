@@ -62,7 +62,7 @@ struct ConfigTextTests {
     for (line, key) in zip(lines, keys) {
       let source: [TOMLPath: String] = [
         "sound": "# ", "fade": "# ", "pairs.name": "# ", "pairs.turn-back": "# ",
-        "volume": "# file: ", "warn": "# ",
+        "volume": "# file: ", "warn": "# ", "tenths": "# ",
         "snooze": "# default, as line 2 is wrong: ",
       ]
       #expect(line.hasPrefix("\(key.fallback == nil ? "# " : "")\(key.path) ="))

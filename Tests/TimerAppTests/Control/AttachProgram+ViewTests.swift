@@ -55,7 +55,7 @@ struct AttachProgramViewTests {
     var story = AttachFixture.stopwatch
     story.advance(to: 75)
     let state = story.model.picture(at: story.views[0].now).state
-    #expect(state.digits == "1:15" && state.caption == "stopwatch · q closes the view")
+    #expect(state.digits == "1:15.0" && state.caption == "stopwatch · q closes the view")
     #expect(state.snapshot.left == .seconds(45) && state.isOpen)
     #expect(story.views[0].frame?.percent == nil)
   }

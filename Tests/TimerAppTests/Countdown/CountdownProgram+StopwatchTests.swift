@@ -154,7 +154,7 @@ extension CountdownProgramStopwatchTests {
   func end() throws {
     var story = Self.story(to: .seconds(60))
     let state = story.program.picture(at: CountdownFixture.moment(20)).state
-    #expect(state.digits == "0:20" && !state.isOpen)
+    #expect(state.digits == "0:20.0" && !state.isOpen)
     story.press("l", at: 20)
     story.handle(.timePassed, at: 60)
     #expect(story.alarm == .alarm(.ringing(since: CountdownFixture.instant(60)), .usual))

@@ -73,8 +73,12 @@ struct FaceStateReportTests {
     #expect(words(story, at: 2) == "paused")
     story.press(" ", at: 2)
     story.handle(.timePassed, at: 673)
-    #expect(words(story, at: 673) == "ended 14:41")
-    #expect(story.program.picture(at: CountdownFixture.moment(673)).state.digits == "+1:13")
+    #expect(words(story, at: 673) == "time is up")
+    let now = CountdownFixture.moment(673)
+    #expect(story.program.picture(at: now).state.digits == "+1:13")
+    var report = story.program.record(at: now).report(at: now)
+    report.state = .ended
+    #expect(story.program.wording.largeCaption(report, now: now.wall) == "ended 14:41")
     #expect(words(try TimerKind.openStopwatch.story(), at: 1) == nil)
   }
 
@@ -120,7 +124,7 @@ struct FaceStateReportTests {
     let report = story.program.record(at: now).report(at: now)
     #expect(report.shownName == "tea · Work · round 2 of 2")
     #expect(report.faceName == "Work 2/2 · tea")
-    #expect(report.next?.label == "Break")
+    #expect(report.next?.length == .seconds(30) && report.next?.label == nil)
     story.press("n", at: 1)
     #expect(story.program.record(at: now).report(at: now).next == nil)
     #expect(report.stepNumber == 3 && report.stepCount == 4 && !report.isLastStep)

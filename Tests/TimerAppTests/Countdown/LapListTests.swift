@@ -48,6 +48,16 @@ struct LapListTests {
     #expect(LapList([]).placement(columns: 80, rows: 24) == nil)
   }
 
+  @Test("The list has room for the longest lap, whichever it is")
+  func longest() throws {
+    let day = 86_400_000
+    for lengths in [(day, 5000), (5000, day)] {
+      let list = LapList(Self.ends(lengths.0, lengths.1))
+      let place = try #require(list.placement(columns: 120, rows: 24))
+      #expect(place.list.columns.count == "1  1 d 00:00:00.00  1 d 00:00:05.00  slowest".count)
+    }
+  }
+
   @Test("The list stands next to the picture, with equal margins on both sides")
   func beside() throws {
     let list = LapList(Self.ends(2500, 1250))

@@ -11,7 +11,7 @@ struct LapTableTests {
       (Duration.zero, "0:00.00"), (.milliseconds(9), "0:00.00"), (.milliseconds(10), "0:00.01"),
       (.milliseconds(59_999), "0:59.99"), (.seconds(60), "1:00.00"),
       (.seconds(3599), "59:59.00"), (.milliseconds(3_600_050), "1:00:00.05"),
-      (.seconds(90_061), "25:01:01.00"),
+      (.seconds(90_061), "1 d 01:01:01.00"),
     ])
   func text(_ time: Duration, _ text: String) { #expect(LapTable.text(time) == text) }
 
@@ -23,6 +23,15 @@ struct LapTableTests {
     let lines = LapTable.lines(ends)
     #expect(lines.first == "lap  1  6:40.01     6:40.01")
     #expect(lines.last == "lap 10  6:40.01  1:06:40.10")
+  }
+
+  @Test("From a day on, times have days, as on the face, and stay in their columns")
+  func days() {
+    #expect(
+      LapTable.lines([.seconds(100_000), .seconds(100_005)]) == [
+        "lap 1  1 d 03:46:40.00  1 d 03:46:40.00  slowest",
+        "lap 2          0:05.00  1 d 03:46:45.00  best",
+      ])
   }
 
   @Test("The rounded lengths add up to the time beside them", arguments: 1...100)
