@@ -7,7 +7,7 @@ struct ControlErrorTests {
   @Test("The error for an unknown request lists all requests")
   func requests() {
     let words =
-      "status, follow, pause, resume, toggle, restart, skip, back, finish, acknowledge, snooze, "
+      "status, follow, pause, resume, toggle, restart, undo, skip, back, finish, acknowledge, snooze, "
       + "cancel, lap, add, take"
     #expect(
       ControlError.isUnknownRequest("fly").description

@@ -221,7 +221,7 @@ struct ControlCommandTests: ControlCommands {
     #expect(shown.waitForText("Running · 2") && shown.waitForText("tea"))
     shown.terminal.type("\u{1B}[C ")
     #expect(shown.waitForText("paused"))
-    #expect(output("status", "tea").hasPrefix("tea: paused"))
+    #expect(output("status", "bread").hasPrefix("bread: paused"), "they are listed by their ends")
     shown.terminal.type("n")
     #expect(shown.waitForText("type a time"))
     #expect(output("1h", "--name", "egg", "--detach", "--mute") == "egg\n")
@@ -230,7 +230,7 @@ struct ControlCommandTests: ControlCommands {
     shown.terminal.type("q")
     #expect(shown.next() == .exited(0))
     expectRestored(shown)
-    #expect(output("status", "bread").hasPrefix("bread: running"))
+    #expect(output("status", "tea").hasPrefix("tea: running"))
   }
 
   @Test("SIGUSR1 pauses and resumes, and SIGUSR2 prints the state on standard error")
