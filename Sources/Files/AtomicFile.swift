@@ -43,8 +43,8 @@ package enum AtomicFile {
   ///
   /// Anything other than a regular file, such as a device, is written in place. A symbolic link
   /// stays: its target is written. A file of the user keeps its mode, and one of another user gives
-  /// the new file, which is the user's, no rights that it wouldn't have anyway. A file that nobody
-  /// may write to isn't replaced. If anything fails, the old content remains.
+  /// the new file, which is the user's, no rights that it wouldn't have anyway. A write-protected
+  /// file isn't replaced. If anything fails, the old content remains.
   ///
   /// With `reachesDisk`, the bytes are on disk before the new file replaces the old one, which
   /// takes some milliseconds. Without it, a power failure soon afterward may leave an empty file.

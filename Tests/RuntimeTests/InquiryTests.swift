@@ -91,7 +91,7 @@ struct InquiryTests {
   func realTerminal() throws {
     let pseudo = try #require(PseudoTerminal())
     let terminal = try #require(Terminal(path: pseudo.path))
-    // The reply is typed at the first look at the clock after the query, so nothing sleeps.
+    // The reply is typed when the clock is first read after the query, so nothing sleeps.
     var looks = 0
     let replies = Inquiry.ask(terminal, Questions.batch(asksCellSize: false)) {
       looks += 1

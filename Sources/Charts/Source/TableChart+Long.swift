@@ -19,24 +19,24 @@ extension TableChart {
       }
       return (column.name, order.map { $0.map { texts[$0] } } ?? texts)
     }
-    if let column = columns.first(where: { Self.tells($0.texts, apart: starts) }) {
+    if let column = columns.first(where: { Self.distinguish($0.texts, starts) }) {
       throw longTable([column.name])
     }
     guard columns.count > 1, let first = columns.first else { return }
     let joined = first.texts.indices.map { row in
       columns.map { $0.texts[row] }.joined(separator: "\u{1F}")
     }
-    if Self.tells(joined, apart: starts) { throw longTable(columns.map(\.name)) }
+    if Self.distinguish(joined, starts) { throw longTable(columns.map(\.name)) }
   }
 
   private func longTable(_ names: [String]) -> ChartReaderError {
     fault(
-      "this is a long table: its rows are points of several series, told apart by "
+      "this is a long table: its rows are points of several series, distinguished by "
         + "\(Self.list(names)); each series needs a column of its own, or a file")
   }
 
   /// Returns whether texts that recur differ within each run of rows.
-  private static func tells(_ texts: [String], apart starts: [Int]) -> Bool {
+  private static func distinguish(_ texts: [String], _ starts: [Int]) -> Bool {
     guard 2 * Set(texts).count <= texts.count else { return false }
     var run: Set<String> = []
     var next = starts.makeIterator()

@@ -1,8 +1,8 @@
 internal import TerminalCodes
 
 extension Session {
-  /// The number of typed inputs of a turn each of which is handled with a layout of its own; nobody
-  /// types more between two turns.
+  /// The number of typed inputs of a turn each of which is handled with a layout of its own, which is
+  /// more than a person types between two turns.
   static var mostTyped: Int { 128 }
 
   /// The maximum number of Esc keys in a row.
@@ -15,7 +15,7 @@ extension Session {
   }
 
   /// Returns the inputs with mouse motion coalesced to its end and wheel turns added up, and without Esc
-  /// keys that can't have an effect after so many.
+  /// keys that can't have an effect after these.
   ///
   /// A terminal may send hundreds of reports in one read: only the last position of a drag matters,
   /// but no notch is lost.

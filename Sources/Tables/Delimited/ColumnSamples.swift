@@ -89,7 +89,7 @@ struct ColumnSamples: Hashable {
     return forms.first { digits >= $0.0 && $0.1.contains(value) }?.2
   }
 
-  /// Returns whether a column tells the halves of the day apart: most of its cells are `AM` or `PM`.
+  /// Returns whether a column distinguishes the halves of the day: most of its cells are `AM` or `PM`.
   func isHalf(_ column: Int) -> Bool {
     guard columns.indices.contains(column) else { return false }
     let cells = columns[column].map { $0.map(Byte.lowercased) }

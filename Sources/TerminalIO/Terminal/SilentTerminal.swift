@@ -15,8 +15,8 @@ package struct SilentTerminal {
   /// The device number of `/dev/tty`, which stands for a different terminal in each session.
   private static let controllingTerminal: UInt64 = 0x500
 
-  /// Creates the memory of a descriptor's terminal in a folder; `nil` if it can't be told from
-  /// others.
+  /// Creates the memory of a descriptor's terminal in a folder; `nil` if the terminal can't be
+  /// distinguished from others.
   package init?(of descriptor: Int32, in folder: String) {
     var status = stat()
     guard isatty(descriptor) == 1, unsafe fstat(descriptor, &status) == 0,

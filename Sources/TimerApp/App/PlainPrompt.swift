@@ -2,7 +2,7 @@
 struct PlainPrompt: Hashable, Sendable {
   /// Whether lines come from standard input rather than from a terminal.
   var isStream = false
-  /// Whether standard input has ended, so that nobody can stop an alarm.
+  /// Whether standard input has ended, so that no line can stop an alarm.
   var hasEnded = false
   /// The part of the current line typed so far.
   var line = ""

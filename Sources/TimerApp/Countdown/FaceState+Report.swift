@@ -158,7 +158,7 @@ extension Wording {
     }
   }
 
-  /// Returns the caption below the large one, which has already told the end or the pause.
+  /// Returns the caption below the large one, which already states the end or the pause.
   func captionBelowLarge(_ report: TimerReport, now: WallTime) -> String {
     switch report.state {
     case .running, .ended: lengthWords(report)

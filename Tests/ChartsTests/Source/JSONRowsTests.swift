@@ -15,7 +15,7 @@ struct JSONRowsTests {
     #expect(set.series[8999].values == [8999])
   }
 
-  @Test("Later rows may add only so many names")
+  @Test("Later rows may add only a limited number of names")
   func newNames() throws {
     let most = JSONRows.mostNewNames
     let rows = (0...most + 1).map { Self.row([$0]) }
@@ -28,7 +28,7 @@ struct JSONRowsTests {
     #expect(skipping.sets[0].positions.count == most + 1)
   }
 
-  @Test("A table has at most so many gaps for each value")
+  @Test("A table has a limited number of gaps for each value")
   func gaps() throws {
     let names = 5000
     let rows = [Self.row(0..<names)] + Array(repeating: "{\"k0\":1}", count: 8000)

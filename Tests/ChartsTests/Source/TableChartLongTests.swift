@@ -8,7 +8,7 @@ struct TableChartLongTests {
     ("2024-01-02", "b", 21), ("2024-01-03", "a", 3), ("2024-01-03", "b", 22),
   ]
 
-  @Test("A table whose texts tell the series of rows at equal times apart is refused")
+  @Test("A table whose texts distinguish the series of rows at equal times is refused")
   func refused() {
     let csv = "date,series,value\n" + Self.rows.map { "\($0),\($1),\($2)\n" }.joined()
     let sorted = Self.rows.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
@@ -22,7 +22,7 @@ struct TableChartLongTests {
       let error = #expect(throws: ChartReaderError.self) { try reading(text, file: "f") }
       #expect(
         error?.description
-          == "f: this is a long table: its rows are points of several series, told apart by "
+          == "f: this is a long table: its rows are points of several series, distinguished by "
           + "“series”; each series needs a column of its own, or a file")
     }
     #expect(throws: ChartReaderError.self) {
@@ -34,13 +34,13 @@ struct TableChartLongTests {
         ["a", "b"].flatMap { p in ["c", "d"].map { q in "\(x),\(p),\(q),1\n" } }
       }.joined()
     let error = #expect(throws: ChartReaderError.self) { try reading(pairs) }
-    #expect(error?.description.contains("told apart by “p”, “q”") == true)
+    #expect(error?.description.contains("distinguished by “p”, “q”") == true)
   }
 
   @Test(
     "Other tables with texts and equal times are drawn",
     arguments: [
-      // Trades: the texts don't tell equal times apart.
+      // Trades: the texts don't distinguish equal times.
       "t,price,side\n1,5,buy\n1,6,buy\n2,7,sell\n2,8,sell\n",
       // Each text is unique.
       "t,price,id\n1,5,a\n1,6,b\n2,7,c\n2,8,d\n",

@@ -4,7 +4,7 @@ import Texts
 @testable import Quotes
 
 @Suite struct MemberNamesTests {
-  @Test("Of names without a role, only so many are kept")
+  @Test("Only a limited number of names without a role is kept")
   func limit() {
     var options = QuoteReaderOptions()
     options.columns[.price] = "k900"

@@ -50,7 +50,7 @@ struct CommandNamesTests {
   }
 
   @Test(
-    "A word that people try is no time and no command, and has a command to use instead",
+    "A word that people try is neither a time nor a command, and has a command to use instead",
     arguments: CommandNames.meant.keys.sorted())
   func meant(_ word: String) throws {
     let use = try #require(CommandNames.meant[word])

@@ -38,7 +38,7 @@ struct PairsProgramTests {
     tester.finish()
   }
 
-  @Test("The result of two cards is told after the second one has turned")
+  @Test("The result of two cards is announced after the second one has turned")
   func untold() {
     var tester = PairsFixture.dealt()
     let pair = tester.pairs[0]
@@ -51,7 +51,7 @@ struct PairsProgramTests {
     tester.advance(by: .milliseconds(100))
     #expect(tester.screen.contains("Score 14") && tester.screen.contains("a match, +14"))
     #expect(tester.screen.contains("7 pairs left · 1 move"))
-    // Without animations, it is told at once.
+    // Without animations, it is announced at once.
     var still = PairsFixture.dealt(PairsFixture.program(isStill: true))
     for place in still.pairs[0] { still.turn(place) }
     #expect(still.screen.contains("Score 14") && still.screen.contains("a match, +14"))

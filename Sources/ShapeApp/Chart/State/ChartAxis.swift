@@ -24,7 +24,7 @@ struct ChartAxis: Hashable, Sendable {
   /// The nominal space for choosing ticks, independent of the height, so that resizing doesn't
   /// change them unless they wouldn't fit.
   private static let space = TickSpace(length: 24, minimumSpacing: 3, labels: 3...8)
-  /// Spacings in that space for ever coarser ticks; each is less than twice the one before, so no
+  /// Spacings in that space for increasingly coarse ticks; each is less than twice the one before, so no
   /// step of 1, 2 or 5 times a power of ten is missed.
   private static let coarserSpacings = [4.0, 5, 6, 8, 10, 12, 16, 20, 24]
 

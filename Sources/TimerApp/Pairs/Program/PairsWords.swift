@@ -22,7 +22,7 @@ enum PairsWords {
     "\(score(points)) \(points == -1 ? "point" : "points")"
   }
 
-  /// Praises a score: “Well done! 26 points”; one that isn't positive is only told.
+  /// Praises a score: “Well done! 26 points”; one that isn't positive is only stated.
   static func praise(_ score: Int, pairs: Int) -> String {
     let points = "\(Self.score(score)) \(abs(score) == 1 ? "point" : "points")"
     return score > 0 ? "Well done! \(points)" : "You found \(all(pairs)): \(points)"

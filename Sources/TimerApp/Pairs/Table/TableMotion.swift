@@ -52,7 +52,7 @@ struct TableMotion: Hashable, Sendable {
     }
   }
 
-  /// A result that isn't told yet, with the texts that are shown instead.
+  /// A result that isn't announced yet, with the texts that are shown instead.
   struct Untold: Hashable, Sendable {
     var until: Instant
     var standing: String
