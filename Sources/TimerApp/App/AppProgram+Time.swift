@@ -26,11 +26,16 @@ extension AppProgram {
     return subscriptions
   }
 
+  /// Whether the end of the time on the wheels is shown below them, which changes each minute.
+  var showsEnd: Bool {
+    let isShown = tab.run == nil && tab.entry == nil && sheets.isEmpty && sounds == nil
+    return isShown && plain == nil && tab.wheels.duration > .zero
+  }
+
   /// Returns when the end below the wheels moves to the next minute.
   private func nextMinuteOfEnd(at now: Moment) -> WallTime? {
+    guard showsEnd else { return nil }
     let length = tab.wheels.duration
-    let isShown = tab.run == nil && tab.entry == nil && sheets.isEmpty && sounds == nil
-    guard isShown, plain == nil, length > .zero else { return nil }
     let end = now.wall.advanced(by: length).epochSeconds
     return WallTime(epochSeconds: (end / 60 + 1) * 60).advanced(by: .zero - length)
   }

@@ -207,12 +207,22 @@ extension Story {
   /// Checks that the rows of a pane leave no gap that could be filled.
   private func checkRows(of pane: Layout<P.Owner>.PlacedPane) {
     guard plan.isColumn(pane.owner), tester.nextWake == nil, !pane.viewport.isEmpty else { return }
+    var row = pane.items.first?.frame
     for (one, next) in zip(pane.items, pane.items.dropFirst()) {
+      guard let above = row else { break }
+      // Items of a grid stand beside each other, and below the tallest of the row above.
+      let isBeside =
+        next.frame.rows.lowerBound == above.rows.lowerBound
+        && one.frame.columns.upperBound <= next.frame.columns.lowerBound
       expect(
-        one.frame.rows.upperBound == next.frame.rows.lowerBound && one.index + 1 == next.index,
+        (isBeside || next.frame.rows.lowerBound == above.rows.upperBound)
+          && one.index + 1 == next.index,
         "a gap between rows of \(pane.owner)")
+      let end = max(above.rows.upperBound, next.frame.rows.upperBound)
+      row = next.frame
+      if isBeside { row?.rows = above.rows.lowerBound..<end }
     }
-    let end = pane.items.last?.frame.rows.upperBound ?? pane.viewport.rows.lowerBound
+    let end = row?.rows.upperBound ?? pane.viewport.rows.lowerBound
     expect(
       end >= pane.viewport.rows.upperBound
         || pane.items.first.map {

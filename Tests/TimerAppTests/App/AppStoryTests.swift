@@ -19,6 +19,7 @@ struct AppStoryTests {
   private static let plan = StoryPlan<AppProgram>(
     rests: { program in
       program.tabs.allSatisfy { $0.run == nil } && program.notice == nil && program.sounds == nil
+        && !program.showsEnd
     },
     isColumn: { $0 != .buttons && $0 != .recents },
     message: { _, generator in

@@ -14,7 +14,7 @@ struct SoundListKeysTests {
 
   @Test("? shows all keys, and Esc, Enter, q or ? hides them")
   func overlay() {
-    var list = SoundListFixture(80, 60)
+    var list = SoundListFixture(120, 60)
     for key in [KeyPress.escape, .enter, .character("q"), .character("?")] {
       list.press(.character("?"))
       for words in ["PgUp, Ctrl-B", "play", "While typing a filter", "go to the last sound"] {
@@ -37,7 +37,7 @@ struct SoundListKeysTests {
 
   @Test("A listed key works when pressed or clicked")
   func shownKey() throws {
-    var list = SoundListFixture(80, 60)
+    var list = SoundListFixture(120, 60)
     list.press(.character("?"))
     let row = try #require(list.row(of: "move down by half a page"))
     list.click(12, row)
