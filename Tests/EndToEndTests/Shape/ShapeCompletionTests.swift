@@ -16,7 +16,7 @@ struct ShapeCompletionTests {
     ("qu", ["quotes"]), ("quotes pic", ["pic.svg"]), ("quotes --sort na", ["name"]),
     ("quotes --up ", ["blue", "green", "red"]), ("quotes --refr", []),
     ("quotes --feed x --refr", ["--refresh"]), ("quotes --format=way", ["waybar"]),
-    ("quotes --mute --sou", []), ("quotes --list pic", ["pic.svg"]),
+    ("quotes --mute --sou", ["--sound"]), ("quotes --list pic", ["pic.svg"]),
   ]
 
   @Test("Each shell offers exactly what is accepted", arguments: CompletingShell.allCases)
