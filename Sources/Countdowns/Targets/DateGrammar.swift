@@ -8,7 +8,7 @@ enum DateGrammar {
   static func looksLikeDate(_ word: String) -> Bool {
     let hyphens = word.split(separator: "-", omittingEmptySubsequences: false)
     if hyphens.count >= 3, hyphens.prefix(2).allSatisfy(isDigits) { return true }
-    let slashes = word.split(separator: "/", omittingEmptySubsequences: false)
+    let slashes = word.split(separator: Character("/"), omittingEmptySubsequences: false)
     if slashes.count == 3, slashes.allSatisfy(isDigits) { return true }
     let points = word.split(separator: ".", omittingEmptySubsequences: false)
     return points.count == 3 && points.prefix(2).allSatisfy { isDigits($0) && $0.count <= 2 }

@@ -210,6 +210,7 @@ extension TargetGrammar {
 
   private static func isZoneName(_ word: String) -> Bool {
     zones.contains(word.lowercased())
-      || word.contains("/") && word.unicodeScalars.first?.properties.isAlphabetic == true
+      || word.contains(where: { $0 == "/" })
+        && word.unicodeScalars.first?.properties.isAlphabetic == true
   }
 }
