@@ -32,7 +32,7 @@ struct EditorWordsTests {
   @Test("Quotes and backslashes keep blanks together, and an open quote is an error")
   func quotes() {
     #expect(Self.words(["EDITOR": "sh -c 'vi \"$1\"' sh"]) == ["sh", "-c", "vi \"$1\"", "sh"])
-    #expect(Self.words(["EDITOR": "/opt/my\\ editor/vi -w"]) == ["/opt/my editor/vi", "-w"])
+    #expect(Self.words(["EDITOR": "/usr/my\\ editor/vi -w"]) == ["/usr/my editor/vi", "-w"])
     #expect(throws: ShellWordsError.openQuote("'")) {
       try EditorWords(environment: { _ in "vi 'a" }, find: { _ in nil })
     }
@@ -40,7 +40,7 @@ struct EditorWordsTests {
 
   @Test("A variable that names a program is one word, whatever is in its path")
   func path() {
-    let path = "/opt/it's my editor/vi"
+    let path = "/usr/it's my editor/vi"
     let editor = try? EditorWords(environment: { _ in path }, find: { $0 == path ? path : nil })
     #expect(editor?.words == [path])
   }
