@@ -41,11 +41,12 @@ check: ## Run the slow checks, or some: make check ARGS="thread address".
 fuzz: ## Feed a reader with made-up text: make fuzz ARGS="paths 600".
 	@Scripts/fuzz $(ARGS)
 
-lint: ## Check the format of the sources and the manual pages, and the words.
+lint: ## Check the format of the sources and the manual pages, the words, and the imports.
 	@Scripts/setup mandoc
 	swift format lint --strict -r -p Package.swift Snippets Sources Tests Benchmarks Examples
 	mandoc -T lint -W warning man/*.[15]
 	Scripts/words
+	Scripts/imports
 
 build: ## Build the release programs, .build/release/timer and shape.
 	@Scripts/setup
