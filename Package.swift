@@ -12,9 +12,10 @@ let swiftSettings: [SwiftSetting] = [
   .strictMemorySafety(),
 ]
 
-/// Whether Scripts/build builds the programs, with flags that would keep other packages from using the
+/// The programs that Scripts/build builds, with flags that would keep other packages from using the
 /// libraries.
-let isRelease = Context.environment["TIMER_RELEASE"] != nil
+let released = Context.environment["TIMER_RELEASE"]?.split(separator: " ").map(String.init) ?? []
+let isRelease = !released.isEmpty
 
 let cSettings: [CSetting] =
   [.treatAllWarnings(as: .error), .enableWarning("all"), .enableWarning("extra")]
@@ -98,7 +99,7 @@ let package = Package(
     room("Texts"),
     room("CommandLines", ["Texts"]),
     room("TOML", ["Clocks", "Texts"]),
-    room("Cells", ["Raster"]),
+    room("Cells", ["Shapes", "Raster"]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     room("TerminalCodes", ["Raster", "Cells", "CZlib"]),
     room("Pictures", ["Shapes", "Raster", "Texts", "Cells", "TerminalCodes"]),
@@ -273,13 +274,13 @@ let package = Package(
     tests(of: "Charts", ["Shapes", "Clocks", "Texts", "Tables"], exclude: ["Data"]),
     tests(of: "Quotes", ["Clocks", "Texts", "Cells", "Tables", "Charts"], exclude: ["Data"]),
     tests(of: "Synth"),
-    tests(of: "Alarms", ["Synth", "System"]),
+    tests(of: "Alarms", ["CALSASupport", "Synth", "System"]),
     tests(
       of: "TimerApp",
       [
         "Clocks", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Raster", "Scenes",
         "Widgets", "Programs", "Runtime", "Shapes", "Settings", "Alarms", "Synth", "Texts", "Pairs",
-        "Reports", "Control", "Journal", "CommandLines", "TOML", "System", "Pictures",
+        "Reports", "Control", "Journal", "CommandLines", "TOML", "System", "Files", "Pictures",
       ],
       exclude: ["Pairs/Golden", "Sounds/Golden"]),
     tests(
@@ -295,7 +296,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "timer", "shape", "TimerApp", "Clocks", "Control", "Countdowns", "Reports", "Runtime",
+        "timer", "shape", "TimerApp", "Clocks", "Control", "Countdowns", "Journal", "Reports",
+        "Runtime",
         "Settings", "Synth", "System", "TerminalIO", "TestSupport",
       ],
       swiftSettings: swiftSettings),
@@ -304,14 +306,9 @@ let package = Package(
   cLanguageStandard: .gnu2x
 )
 
-// TESTED="Alarms Runtime" keeps the tests of these rooms and what they need, so that a slow kind of
-// build has less to compile.
-if let tested = Context.environment["TESTED"]?.split(separator: " ") {
-  // Tests start the probes, and the snippets show the libraries.
-  var needed = Set(tested.map { "\($0)Tests" })
-  needed.formUnion(["FakeCard", "FakeDecoder", "Shapes", "Raster", "Charts"])
-  let probes = package.targets.filter { $0.path?.hasPrefix("Tests/Probes") ?? false }
-  needed.formUnion(probes.map(\.name))
+/// Removes the targets that the named ones don't need.
+@MainActor func keep(_ names: [String]) {
+  var needed = Set(names)
   // Each target stands after those that it needs.
   for target in package.targets.reversed() where needed.contains(target.name) {
     for dependency in target.dependencies {
@@ -323,6 +320,17 @@ if let tested = Context.environment["TESTED"]?.split(separator: " ") {
   }
   package.targets.removeAll { !needed.contains($0.name) }
   package.products.removeAll { !needed.contains($0.name) }
+}
+
+// TESTED="Alarms Runtime" builds the tests of these rooms only, since some kinds of builds are slow. Tests
+// start the probes, and the snippets show the libraries.
+if let tested = Context.environment["TESTED"]?.split(separator: " ") {
+  let probes = package.targets.filter { $0.path?.hasPrefix("Tests/Probes") ?? false }
+  keep(
+    tested.map { "\($0)Tests" } + probes.map(\.name)
+      + ["FakeCard", "FakeDecoder", "Shapes", "Raster", "Charts"])
+} else if isRelease {
+  keep(released)
 }
 
 // Programs that libFuzzer feeds; they have no `main` of their own, so only Scripts/fuzz builds them. The

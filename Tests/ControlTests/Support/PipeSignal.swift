@@ -12,6 +12,10 @@ func raisesPipeSignal(_ body: () -> Void) -> Bool {
   unsafe pthread_sigmask(SIG_BLOCK, &pipe, &before)
   defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
   body()
-  var none = timespec()
-  return unsafe sigtimedwait(&pipe, nil, &none) == SIGPIPE
+  var pending = sigset_t()
+  unsafe sigpending(&pending)
+  guard unsafe sigismember(&pending, SIGPIPE) == 1 else { return false }
+  var signal: Int32 = 0
+  unsafe sigwait(&pipe, &signal)
+  return true
 }
