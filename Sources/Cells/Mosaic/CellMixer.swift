@@ -216,13 +216,16 @@ extension CellMixer {
 extension CellMixer {
   /// Begins the samples of a cell with its plain color and its first ink.
   private mutating func beginBlend(with ink: Ink, at place: Int) {
-    let count = height * Self.sampleColumns
+    let (count, plain) = (height * Self.sampleColumns, piles[place].plain)
     if piles[place].blend < 0 {
       piles[place].blend = Int32(blends.count)
-      blends.append(contentsOf: repeatElement(.zero, count: count))
+      blends.append(contentsOf: repeatElement(plain, count: count))
+    } else {
+      for index in Int(piles[place].blend)..<Int(piles[place].blend) + count {
+        blends[index] = plain
+      }
     }
     let (blend, mask) = (Int(piles[place].blend), Int(piles[place].mask))
-    for index in 0..<count { blends[blend + index] = piles[place].plain }
     for row in 0..<height {
       Self.lay(ink, masks[mask + row], over: &blends, at: blend + row * Self.sampleColumns)
     }

@@ -47,7 +47,8 @@ struct DigitBlock {
             Size(width: Double(columns) * cell.width, height: Double(rows) * cell.height))
       }
     }
-    let (digits, stacked) = (state.widestDigits.inOneLine, state.widestDigits.stacked)
+    let time = state.widestDigits
+    let (digits, stacked) = (time.inOneLine, time.stacked)
     let line = largest([digits])
     let stack = stacked.flatMap(largest)
     // Two lines read more slowly than one, so they have to be larger by half.

@@ -41,21 +41,33 @@ struct FieldMap: Hashable, Sendable {
   /// Returns the convex corners of the outline; `radius` returns the radius of one whose sides have
   /// given lengths.
   func corners(radius: (_ across: Int, _ down: Int) -> Size) -> [SegmentGrid.Corner] {
-    (0...rows).flatMap { row in
-      (0...columns).compactMap { column -> SegmentGrid.Corner? in
-        let around = [(-1, -1), (0, -1), (-1, 0), (0, 0)]
-        let full = around.filter { contains(column: column + $0.0, row: row + $0.1) }
-        guard full.count == 1, let (left, up) = full.first else { return nil }
-        let (isLeft, isUpper) = (left == 0, up == 0)
-        let field = (column: column + left, row: row + up)
+    var corners: [SegmentGrid.Corner] = []
+    for row in 0...rows {
+      for column in 0...columns {
+        guard let field = onlyField(around: column, row) else { continue }
+        let (isLeft, isUpper) = (field.column == column, field.row == row)
         let (across, down) = (isLeft ? 1 : -1, isUpper ? 1 : -1)
-        return SegmentGrid.Corner(
-          column: column, row: row, isLeft: isLeft, isUpper: isUpper,
-          radius: radius(
-            side(from: field, (across, 0), outside: (0, -down)),
-            side(from: field, (0, down), outside: (-across, 0))))
+        corners.append(
+          SegmentGrid.Corner(
+            column: column, row: row, isLeft: isLeft, isUpper: isUpper,
+            radius: radius(
+              side(from: field, (across, 0), outside: (0, -down)),
+              side(from: field, (0, down), outside: (-across, 0)))))
       }
     }
+    return corners
+  }
+
+  /// Returns the full field among the four that meet at a corner; `nil` if there isn't exactly one.
+  private func onlyField(around column: Int, _ row: Int) -> (column: Int, row: Int)? {
+    var only: (column: Int, row: Int)?
+    for y in row - 1...row {
+      for x in column - 1...column where contains(column: x, row: y) {
+        guard only == nil else { return nil }
+        only = (x, y)
+      }
+    }
+    return only
   }
 
   /// Returns the number of full fields in a row along the outline, beside which all are empty.
