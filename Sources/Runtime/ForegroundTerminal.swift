@@ -211,7 +211,7 @@ extension ForegroundTerminal {
   /// from them.
   private func questions(_ frame: Frame) -> [UInt8] {
     let isNamed = pixels != .cells && inquiry == .none && frame.wantsPixels
-    guard asksQuestions, asked == nil || isNamed else { return [] }
+    guard asksQuestions, asked == nil || isNamed, !port.isSilent else { return [] }
     asked = clock()
     awaitsReply = true
     if isNamed { inquiry = .name }

@@ -4,7 +4,7 @@ internal import System
 
 /// The memory, for a login session, that a terminal doesn't reply to queries.
 ///
-/// It is a file in the session's runtime folder.
+/// It is a file in the session's runtime folder, or in `/tmp` without one.
 package struct SilentTerminal {
   /// The path of the file, whose name has the terminal's device number.
   private let path: String
@@ -22,7 +22,7 @@ package struct SilentTerminal {
     guard isatty(descriptor) == 1, unsafe fstat(descriptor, &status) == 0,
       status.st_rdev != Self.controllingTerminal
     else { return nil }
-    path = "\(folder)/timer-silent-\(status.st_rdev)"
+    path = "\(folder)/timer-silent-\(geteuid())-\(status.st_rdev)"
     opened = "\(status.st_ctim.tv_sec).\(status.st_ctim.tv_nsec)"
   }
 

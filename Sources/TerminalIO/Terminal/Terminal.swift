@@ -14,6 +14,7 @@ package final class Terminal {
 
   private let originalLine: termios
   private let silence: SilentTerminal?
+  private var wasSilent = false
   private var pending: [UInt8] = []
   private var pendingOffset = 0
   /// The number of bytes that the kernel has accepted.
@@ -23,7 +24,8 @@ package final class Terminal {
   /// Opens the controlling terminal, or otherwise the terminal of `descriptor`; `nil` if there is
   /// neither.
   package static func open(orElse descriptor: Int32?) -> Terminal? {
-    let folder = unsafe getenv("XDG_RUNTIME_DIR").map { unsafe String(cString: $0) }
+    // A container, a serial line and a command of another user have no session.
+    let folder = unsafe getenv("XDG_RUNTIME_DIR").map { unsafe String(cString: $0) } ?? "/tmp"
     if let terminal = Terminal(path: "/dev/tty", sessionFolder: folder) { return terminal }
     guard let descriptor, isatty(descriptor) == 1 else { return nil }
     return Terminal(path: "/proc/self/fd/\(descriptor)", sessionFolder: folder)
@@ -66,8 +68,11 @@ package final class Terminal {
 
   /// Whether the terminal is known not to reply to queries, which is remembered for the session.
   package var isSilent: Bool {
-    get { silence?.isRemembered == true }
-    set { silence?.isRemembered = newValue }
+    get { wasSilent || silence?.isRemembered == true }
+    set {
+      wasSilent = newValue
+      silence?.isRemembered = newValue
+    }
   }
 
   /// Whether this process's group owns the terminal, so that it may draw and set modes.
