@@ -163,14 +163,21 @@ extension Runner {
 
   /// The maximum number of keys that are read from a file.
   private static var longestFile: Int { 1 << 20 }
+  /// The byte of Ctrl-D, with which the input ends.
+  private static var endOfTransmission: UInt8 { 4 }
 
   private func watchInput() {
     guard let terminal, let descriptor = terminal.port.descriptor else { return }
     if terminal.isHeld, !isWatchingInput {
       isWatchingInput = loop.watch(descriptor) { [self] in readInput() }
       // A file can't be waited for, and is readable at once.
-      while !isWatchingInput, !terminal.port.isGone, inputs.count < Self.longestFile {
+      while !isWatchingInput, terminal.port.hasInput {
         inputs += terminal.read().map { .terminal($0) }
+        guard inputs.count < Self.longestFile else {
+          var decoder = InputDecoder()
+          inputs += decoder.decode([Self.endOfTransmission]).map { .terminal($0) }
+          break
+        }
       }
     } else if !terminal.isHeld, isWatchingInput {
       loop.unwatchReadable(descriptor)
