@@ -19,12 +19,16 @@ extension HistoryFile {
   ///
   /// Entries that are appended in the meantime stay: those whose timers wait for the lock go to the
   /// new file, and the others are copied to it.
-  package func rewrite(_ change: ([UInt8]) -> [UInt8]?) throws(JournalError) -> Bool {
+  package func rewrite(
+    tries: Int = 9, _ change: ([UInt8]) -> [UInt8]?
+  ) throws(JournalError) -> Bool {
     guard let path else { throw .noHome }
     do throws(ErrorNumber) {
       let flags = O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_NOCTTY
       let file = try OwnedDescriptor(opening: path, flags, mode: 0o600)
       guard Self.lock(file.number) else { throw ErrorNumber(code: EWOULDBLOCK) }
+      // Another change may have replaced the file while this one waited.
+      guard Self.isFile(file.number, at: path) else { throw ErrorNumber(code: ESTALE) }
       let size = try FileStatus(of: file.number).size
       let old = try Descriptor.read(size, from: 0, of: file.number)
       guard let new = change(old) else { return false }
@@ -44,6 +48,7 @@ extension HistoryFile {
       }
       return true
     } catch {
+      if error.code == ESTALE, tries > 0 { return try rewrite(tries: tries - 1, change) }
       throw .unwritable(path, code: error.code)
     }
   }
