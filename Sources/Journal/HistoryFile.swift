@@ -98,7 +98,7 @@ package struct HistoryFile: Hashable, Sendable {
       let log = HistoryLog(Self.joined(rest))
       logs.append(log)
       rest = [bytes[..<newline]]
-      if end > 0, let first, log.hasEntry(before: first) { break }
+      if end > 0, let first, log.isMostly(before: first) { break }
     }
     let isCut = end > 0 || size > limit
     if !isCut { logs.append(HistoryLog(Self.joined(rest))) }
@@ -126,7 +126,7 @@ extension HistoryFile {
   }
 
   /// Returns whether a path still names an open file.
-  private static func isFile(_ descriptor: Int32, at path: String) -> Bool {
+  static func isFile(_ descriptor: Int32, at path: String) -> Bool {
     guard let named = try? FileStatus(path).identity else { return false }
     return named == (try? FileStatus(of: descriptor).identity)
   }

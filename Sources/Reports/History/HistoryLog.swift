@@ -31,6 +31,12 @@ package struct HistoryLog: Hashable, Sendable {
     entries.contains { $0.ended < first && ![.unattended, .lost].contains($0.outcome) }
   }
 
+  /// Returns whether most timers ended before a time, so that earlier lines are older; one that was
+  /// added by hand may stand among newer ones.
+  package func isMostly(before first: WallTime) -> Bool {
+    2 * entries.count { $0.ended < first } > entries.count
+  }
+
   /// Creates an empty log.
   package init() {}
 

@@ -25,6 +25,14 @@ struct HistoryLogTests {
     #expect(HistoryLog([]) == HistoryLog())
   }
 
+  @Test("A single old entry among newer ones doesn’t mean that all before it are old")
+  func mostly() {
+    let times = Self.entries.map(\.ended).sorted()
+    let log = log(Array(Self.lines.joined(separator: [10])))
+    #expect(!log.isMostly(before: times[1]) && log.hasEntry(before: times[19]))
+    #expect(log.isMostly(before: times[19]) && !HistoryLog().isMostly(before: times[0]))
+  }
+
   @Test("A file truncated anywhere keeps all complete lines")
   func torn() {
     let line = Self.lines[0]
