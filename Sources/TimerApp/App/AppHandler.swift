@@ -47,7 +47,8 @@ final class AppHandler: EffectHandler {
   /// The registrations of active timers, by tab ID.
   private var registrations: [Int: RunRegistration] = [:]
   /// The timers to register after the first frame is drawn.
-  private var newTimers: [(tab: Int, label: String?, resumes: String?)] = []
+  private var newTimers: [NewTimer] = []
+  private typealias NewTimer = (tab: Int, label: String?, resumes: String?, isUndone: Bool)
   /// The registration failures that were already reported.
   private var complaints: Set<String> = []
 
@@ -71,7 +72,7 @@ final class AppHandler: EffectHandler {
     dependencies.findUnfinished { [weak runner] in runner?.send(.unfinished($0, boot: $1)) }
     if let note = SettingsNote.sentence(for: notes) { runner.send(.note(note)) }
     if let (order, settings) = waiting { follow(order, settings, runner) }
-    for (tab, label, name) in newTimers { register(tab, as: label, resuming: name, runner) }
+    for timer in newTimers { register(timer, runner) }
     newTimers = []
     listSounds(runner)
     dependencies.sweep(runner.program.settings.given.keepsUnfinished, nil)
@@ -88,8 +89,8 @@ final class AppHandler: EffectHandler {
       let preview = preview(runner)
       preview.gain = volume.amplitude
       preview.perform(effect)
-    case .register(let tab, let label, let name):
-      register(tab, as: label, resuming: name, runner)
+    case .register(let tab, let label, let name, let isUndone):
+      register((tab, label, name, isUndone), runner)
     case .timer(let tab, let effect): perform(effect, ofTab: tab, runner)
     case .unregister(let tab): unregister(tab, runner)
     case .handOver(let timers): handOver(timers, runner)
@@ -198,18 +199,18 @@ final class AppHandler: EffectHandler {
 // MARK: - Other processes
 
 extension AppHandler {
-  private func register(
-    _ tab: Int, as label: String?, resuming name: String?, _ runner: Runner<AppProgram>
-  ) {
-    guard hasStarted else { return newTimers.append((tab, label, name)) }
+  private func register(_ timer: NewTimer, _ runner: Runner<AppProgram>) {
+    guard hasStarted else { return newTimers.append(timer) }
+    let tab = timer.tab
     let registration: RunRegistration
     do throws(ControlError) {
+      try checkUnfinished(timer)
       registration = try RunRegistration(
-        label: label, resumed: name, countsSuspension: clocks.own == .boottime,
+        label: timer.label, resumed: timer.resumes, countsSuspension: clocks.own == .boottime,
         in: runner.program.zone, patience: dependencies.patience,
         environment: dependencies.environment)
     } catch {
-      return name.map { runner.send(.taken(tab: tab, name: $0)) } ?? ()
+      return timer.resumes.map { runner.send(.taken(tab: tab, name: $0)) } ?? ()
     }
     registrations[tab] = registration
     registration.serve(in: runner.loop) { [weak runner] incoming in
@@ -217,6 +218,12 @@ extension AppHandler {
     }
     for note in registration.notes { complain(note, runner) }
     runner.send(.registered(tab: tab, registration.identity))
+  }
+
+  /// Throws if another process has resumed or cleared a timer in the meantime.
+  private func checkUnfinished(_ timer: NewTimer) throws(ControlError) {
+    guard let name = timer.resumes, !timer.isUndone else { return }
+    if !dependencies.isUnfinished(name, paths) { throw .isTaken(name) }
   }
 
   /// Moves timers to background processes, which resume them like unfinished timers.
@@ -303,28 +310,6 @@ extension AppHandler {
       [weak self, weak runner] prepared in
       guard let self, let runner else { return }
       self.install(prepared.alarm, prepared.notes, for: settings, runner)
-    }
-  }
-
-  /// Returns an alarm and notes about it, falling back to the default sound if the chosen one
-  /// fails.
-  private nonisolated static func alarm(
-    _ settings: AlarmSettings, _ clock: @escaping @Sendable () -> Duration,
-    _ environment: @escaping @Sendable (String) -> String?
-  ) -> HandlerDependencies.PreparedAlarm {
-    func prepare(_ settings: AlarmSettings) throws(AlarmFailure) -> Alarm {
-      try AlarmPreparation(
-        settings: settings, rounds: settings.rounds, hasBell: true,
-        environment: environment, clock: clock
-      ).prepare()
-    }
-    do throws(AlarmFailure) {
-      let alarm = try prepare(settings)
-      return (alarm, [alarm.note].compactMap(\.self))
-    } catch {
-      var usual = settings
-      (usual.sound, usual.chosenSound, usual.device) = (.usual, nil, nil)
-      return (try? prepare(usual), [error.words])
     }
   }
 

@@ -22,7 +22,7 @@ enum AppMessage: Hashable, Sendable {
   case sounds(SoundListMessage)
   /// A timer was registered under an identity, and is visible to other processes.
   case registered(tab: Int, RunIdentity)
-  /// The name of a timer that was to be resumed is in use.
+  /// A timer that was to be resumed is no longer unfinished, or its name is in use.
   case taken(tab: Int, name: String)
   /// Unfinished timers were found, during the boot with an ID.
   case unfinished([TimerRecord], boot: String)
@@ -97,8 +97,8 @@ enum AppEffect: Hashable, Sendable {
   /// Renders or plays a sound of the list at the alarm volume.
   case sounds(SoundListEffect, Volume)
   /// Registers a started timer for other processes, under its label if that is free, or under the
-  /// name of the timer that it resumes.
-  case register(tab: Int, label: String?, resumes: String? = nil)
+  /// name of the timer that it resumes; `isUndone` is whether that is its own, before a reset.
+  case register(tab: Int, label: String?, resumes: String? = nil, isUndone: Bool = false)
   /// An effect that all timer programs share.
   case timer(tab: Int, RunEffect)
   /// Moves timers to background processes.

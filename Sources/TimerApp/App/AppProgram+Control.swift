@@ -19,7 +19,8 @@ extension AppProgram {
     guard shared[tab.id] != nil else {
       shared[tab.id] = RunPublication()
       let resumed = run.script.unfinished?.name
-      return .perform(.register(tab: tab.id, label: tab.name, resumes: resumed))
+      return .perform(
+        .register(tab: tab.id, label: tab.name, resumes: resumed, isUndone: tab.isUndone))
     }
     guard run.identity != nil, var publication = shared[tab.id] else { return nil }
     let settings = settings

@@ -26,6 +26,10 @@ extension AppProgram {
     else { return [] }
     unfinished.removeFirst()
     if tab.run != nil { addTab() }
+    let arguments = try? Arguments.command.read(record.words, program: CalledName.text)
+    var timer = NamedTimer(name: record.label ?? "", time: "")
+    timer.sound = arguments?.alarm.sound.name
+    tab.take(timer)
     return goOn(record, script, boot: boot, at: now)
   }
 
@@ -40,12 +44,16 @@ extension AppProgram {
     return start(goal, script, boot: boot, typed: nil, at: now)
   }
 
-  /// Closes the tab of a timer that another process has resumed in the meantime.
+  /// Resets the tab of a timer that another process has resumed or cleared in the meantime; a timer
+  /// whose reset was undone goes on under another name.
   mutating func forgetResumed(_ id: Int, named name: String, at now: Moment) -> Actions {
     guard let place = tabs.firstIndex(where: { $0.id == id }) else { return [] }
+    if tabs[place].isUndone {
+      return [.perform(.register(tab: id, label: tabs[place].name))]
+    }
     tabs[place].reset(at: now)
     shared.removeValue(forKey: id)
-    return [note("\(name) is already running", at: now)]
+    return [note("\(name) is no longer unfinished", at: now)]
   }
 }
 
@@ -67,7 +75,7 @@ extension AppProgram {
     guard canUndoReset, let reset = tab.reset else { return [] }
     let face = tab.face
     let actions = goOn(reset.record, reset.script, boot: reset.record.boot, at: now)
-    tab.face = face
+    (tab.face, tab.isUndone) = (face, true)
     return actions
   }
 }

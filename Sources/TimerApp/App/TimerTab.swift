@@ -34,6 +34,8 @@ struct TimerTab: Hashable, Sendable {
   var run: Run?
   /// The timer before its last reset.
   var reset: Reset?
+  /// Whether the countdown goes on after a reset that was undone.
+  var isUndone = false
   /// The transition from the wheels to the face.
   private(set) var turn: Animated<Turn>
 
@@ -62,7 +64,7 @@ struct TimerTab: Hashable, Sendable {
       to: goal, script, label: name, alarm: .rings(limit: alarm.limit), snooze: alarm.snooze,
       boot: boot, at: now)
     namedFor = goal.total
-    (entry, reset) = (nil, nil)
+    (entry, reset, isUndone) = (nil, nil, false)
     turn.move(to: Turn(share: 1), at: now.instant, in: Self.turnTime)
   }
 

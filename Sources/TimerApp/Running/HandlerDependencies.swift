@@ -44,6 +44,10 @@ struct HandlerDependencies {
   var findUnfinished: @MainActor (@escaping @MainActor ([TimerRecord], String) -> Void) -> Void = {
     LeftoverSweep.findUnfinished($0)
   }
+  /// Returns whether the timer with a name can still be resumed.
+  var isUnfinished: @MainActor (String, AppPaths) -> Bool = {
+    UnfinishedTimers.named($0, in: $1) != nil
+  }
   /// Runs the command that follows the end, whose process a function waits for.
   var runCommand: @MainActor ([String], (Int32) -> ProcessEnding?) -> ProcessEnding = {
     FinalCommand.run($0, wait: $1)

@@ -81,8 +81,15 @@ struct AppResumingTests {
     var tester = Self.tester([Self.unfinished("Tea", label: "Tea")])
     tester.press("R")
     tester.message(.taken(tab: 0, name: "Tea"))
-    #expect(tester.left == nil && tester.screen.contains("Tea is already running"))
+    #expect(tester.left == nil && tester.screen.contains("Tea is no longer unfinished"))
     #expect(tester.logged(0).isEmpty)
+  }
+
+  @Test("A resumed timer has its own sound")
+  func sound() {
+    var tester = Self.tester([Self.unfinished("Tea", label: "Tea", ["5m", "--sound", "gong"])])
+    tester.press("R")
+    #expect(tester.model.tab.sound == "gong" && tester.model.tab.face == .pie)
   }
 
   // MARK: Undoing a reset
@@ -108,13 +115,25 @@ struct AppResumingTests {
     tester.press("u")
     #expect(tester.left == .seconds(paused ? 60 : 57) && tester.model.tab.name == "Tea")
     #expect(tester.model.tab.run?.isPaused == paused)
-    tester.expect(.register(tab: 0, label: "Tea", resumes: "Tea"))
+    tester.expect(.register(tab: 0, label: "Tea", resumes: "Tea", isUndone: true))
     tester.message(.registered(tab: 0, AppFixture.identity("Tea")))
     tester.advance(by: .seconds(10))
     tester.press("r")
     // What was counted before is already in the history.
     let entry = tester.logged(0).last
     #expect(entry?.ran == .seconds(paused ? 0 : 13))
+  }
+
+  @Test("If another timer has its name, a timer whose reset is undone gets another one")
+  func otherName() {
+    var tester = Self.reset()
+    tester.press("u")
+    tester.claimAll()
+    tester.message(.taken(tab: 0, name: "Tea"))
+    #expect(tester.left == .seconds(60))
+    tester.expect(.register(tab: 0, label: "Tea"))
+    tester.message(.registered(tab: 0, AppFixture.identity("Tea 2")))
+    #expect(tester.model.tab.run?.identity?.name == "Tea 2")
   }
 
   @Test("Without a reset to undo, u types a time, and r says that there is nothing to reset")

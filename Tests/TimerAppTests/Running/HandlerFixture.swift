@@ -75,6 +75,7 @@ final class HandlerFixture {
       if let words = found.words { $1?(words) }
     }
     dependencies.findUnfinished = { [self] offer in offer(found.records, "b") }
+    dependencies.isUnfinished = { [self] name, _ in found.records.contains { $0.name == name } }
     dependencies.launch = { [self] words in
       launches.append(words)
       return launch()
