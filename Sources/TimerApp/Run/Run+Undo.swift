@@ -17,9 +17,19 @@ extension Run {
   /// The time for which a restart can be undone.
   static let undoTime = Duration.seconds(60)
 
-  /// Keeps the timer as it was before a restart with the given effects, unless it was refused.
+  /// The time between restarts that are one, since a key that is held down repeats.
+  private static let repeatTime = Duration.seconds(2)
+
+  /// Keeps the timer as it was before a restart with the given effects, unless it was refused, or
+  /// before the first of restarts in quick succession.
   mutating func noteRestart(_ effects: [Effect], of earlier: Run, at now: Moment) {
     for case .refused in effects { return }
+    if let kept = earlier.beforeRestart,
+      now.instant < kept.until.advanced(by: Self.repeatTime - Self.undoTime)
+    {
+      beforeRestart = kept
+      return
+    }
     var earlier = earlier
     earlier.beforeRestart = nil
     beforeRestart = Earlier(earlier, until: now.instant.advanced(by: Self.undoTime))

@@ -240,6 +240,8 @@ extension Run {
     switch effect {
     case .timer(.startAlarm):
       guard case .ringing(let deadline, _) = manager.state else { return [] }
+      // What the end has done can't be undone.
+      beforeRestart = nil
       return [.alarmBegan(deadline: deadline)] + passEnd(isByHand, manager.total, at: now)
         + runEnd(at: now)
     case .timer(.stopAlarm): return []  // The alarm and its notification follow the state.

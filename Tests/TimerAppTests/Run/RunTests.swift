@@ -114,10 +114,39 @@ struct RunTests {
     }
     time += 59
     let now = CountdownFixture.moment(time)
+    guard run.beforeRestart != nil else {
+      // An alarm has begun in the meantime.
+      #expect(run.handle(.command(.undo), at: now) == [.refused(.nothingToUndo)])
+      return
+    }
     _ = Self.turn(&run, .undo, at: now)
     _ = other.handle(.timePassed, at: now) + other.passMarks(at: now)
     #expect(run.record(at: now) == other.record(at: now) && run == other)
     #expect(run.handle(.command(.undo), at: now) == [.refused(.nothingToUndo)])
+  }
+
+  @Test("Restarts in quick succession are undone together")
+  func repeatedRestart() {
+    var run = Self.run()
+    for time in [50, 50.1, 51.5] {
+      _ = run.handle(.command(.restart), at: CountdownFixture.moment(time))
+    }
+    _ = run.handle(.command(.undo), at: CountdownFixture.moment(52))
+    #expect(run.left(at: CountdownFixture.moment(52).instant) == .seconds(8))
+    _ = run.handle(.command(.restart), at: CountdownFixture.moment(53))
+    _ = run.handle(.command(.restart), at: CountdownFixture.moment(56))
+    _ = run.handle(.command(.undo), at: CountdownFixture.moment(57))
+    #expect(run.left(at: CountdownFixture.moment(57).instant) == .seconds(56))
+  }
+
+  @Test("Once the restarted timer has rung, its restart can’t be undone")
+  func undoAfterEnd() {
+    var run = Self.run()
+    _ = run.handle(.command(.restart), at: CountdownFixture.moment(1))
+    _ = run.handle(.timePassed, at: CountdownFixture.moment(61))
+    #expect(run.isRinging)
+    let answer = run.handle(.command(.undo), at: CountdownFixture.moment(61))
+    #expect(answer == [.refused(.nothingToUndo)])
   }
 
   @Test("Only a restart in the last minute can be undone")
