@@ -19,6 +19,8 @@ struct NameReservation {
   /// A number that has a record belongs to another timer, running or unfinished; the label of an
   /// unfinished timer is free.
   mutating func reserve(_ name: String) -> Bool {
+    // A lock that this process holds would exclude it, too.
+    reservation = nil
     let file = SocketName.file(for: name, ending: SocketName.recordEnding)
     reservation = records.reserve(file, boot: boot)
     if name != label, name != resumed, records.contains(file) { reservation = nil }
