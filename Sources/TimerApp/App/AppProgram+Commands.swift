@@ -239,7 +239,7 @@ extension AppProgram {
     let actions = perform(.command(.cancel), onTab: selected, at: now)
     guard let earlier else { return actions + [.say("reset")] }
     tab.reset = earlier
-    return actions + [note(Wording.reset, at: now)]
+    return actions + [note(plain == nil ? Wording.reset : "reset; undo undoes it", at: now)]
   }
 
   /// Closes the selected timer, after a confirmation if it is active.

@@ -32,14 +32,19 @@ extension AppProgram {
   }
 
   /// Ends the app after the end of its input, once no timer is active; without sound, alarms end at
-  /// once.
+  /// once, and timers that wait for a command go on.
   mutating func endAfterInput(at now: Moment) -> Actions {
     guard plain?.hasEnded == true else { return [] }
     let ringing = tabs.indices.filter { tabs[$0].run?.isLastRinging == true }
     let stopped =
       !settings.alarm.isMuted
       ? [] : ringing.flatMap { perform(.command(.acknowledge), onTab: $0, at: now) }
-    return tabs.allSatisfy { $0.run == nil } ? stopped + [.end(status: 0, saying: nil)] : stopped
+    let resumed = tabs.indices.flatMap { place -> Actions in
+      guard let run = tabs[place].run, run.manager.isWaiting || run.isPaused else { return [] }
+      return perform(.command(.resume), onTab: place, at: now)
+    }
+    guard tabs.allSatisfy({ $0.run == nil }) else { return stopped + resumed }
+    return stopped + [.end(status: 0, saying: nil)]
   }
 
   /// Returns the announcement that a timer's time is up.
@@ -171,6 +176,8 @@ extension AppProgram {
   ) throws(PlainError) -> Actions {
     do throws(NamedTimerError) {
       let typed = try TypedTimer(text, among: listedTimers)
+      // A time that can't be started adds no timer.
+      _ = try typed.timer.start(at: now, in: zone)
       if tab.run != nil { addTab() }
       return try start(typed, named: name, at: now)
     } catch {

@@ -89,6 +89,37 @@ struct AppPlainTests {
     #expect(talk.tester.claimAll().last == .end(status: 0, saying: nil))
   }
 
+  @Test(
+    "After the end of its input, timers that wait for a command go on",
+    arguments: [["5s=Work 5s=Break --wait"], ["9s", "pause"]])
+  func goesOn(lines: [String]) {
+    var preferences = Preferences()
+    preferences.isMuted = true
+    var talk = Talk(preferences, isStream: true)
+    for line in lines { _ = talk.type(line) }
+    talk.tester.press("ctrl-d")
+    for _ in 0..<10 { talk.tester.advance(by: .seconds(1)) }
+    #expect(talk.tester.claimAll().last == .end(status: 0, saying: nil))
+  }
+
+  @Test("A time that has passed adds no timer")
+  func noTab() {
+    var talk = Talk()
+    _ = talk.type("10m as Rice")
+    #expect(talk.type("until today 0:01").count == 1)
+    #expect(talk.tester.model.tabs.count == 1)
+    #expect(talk.type("pause") == ["paused, 10 min left"])
+  }
+
+  @Test("A reset names the command that undoes it")
+  func reset() {
+    var talk = Talk()
+    _ = talk.type("10m")
+    talk.tester.message(.registered(tab: 0, AppFixture.identity("1")))
+    #expect(talk.type("reset") == ["reset; undo undoes it"])
+    #expect(talk.type("undo").isEmpty && talk.tester.left == .seconds(600))
+  }
+
   @Test("Question marks ask for help", arguments: ["?", "??", "help"])
   func help(line: String) {
     var talk = Talk()
