@@ -80,7 +80,10 @@ struct TimeEntry: Hashable, Sendable {
       let routine = script.routine
       let ends = now.wall.advanced(by: routine?.total ?? goal.total)
       let echo =
-        routine.map { "\(RoutineWords.echo($0)) · \(wording.ends(ends, now: now.wall))" }
+        routine.map {
+          RoutineWords.echo($0)
+            + ($0.isEndless ? "" : " · \(wording.ends(ends, now: now.wall))")
+        }
         ?? wording.echo(total: goal.total, ends: ends, now: now.wall)
       let name = typed.name.map { "\($0): " } ?? ""
       return (name + echo + (goal.hint.map { " (\($0))" } ?? ""), false)

@@ -2,6 +2,7 @@ import CommandLines
 import Countdowns
 import Faces
 import Testing
+import Widgets
 
 @testable import TimerApp
 
@@ -72,5 +73,12 @@ struct TypedTimerTests {
   func refused(_ text: String, _ part: String) {
     let error = #expect(throws: NamedTimerError.self) { try Self.timer(text) }
     #expect(error?.description.contains(part) == true, "\(error?.description ?? "")")
+  }
+
+  @Test("Endless rounds have no end", arguments: [("forever", false), ("3", true)])
+  func end(rounds: String, hasEnd: Bool) {
+    let entry = TimeEntry(field: TextState("25m=Work 5m=Break --rounds \(rounds)"))
+    let words = entry.words(among: [], at: CountdownFixture.moment(0), in: .utc)
+    #expect(!words.isError && words.text.contains("ends") == hasEnd)
   }
 }
