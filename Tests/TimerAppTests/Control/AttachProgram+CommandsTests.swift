@@ -38,6 +38,18 @@ struct AttachProgramCommandsTests {
     #expect(story.model.notice?.text.hasPrefix("there is nothing to undo") == true)
   }
 
+  @Test("A restart that the timer refuses is announced as that alone")
+  func refusedRestart() {
+    var story = AttachFixture()
+    story.advance(to: 5)
+    var view = story.views[0]
+    view.press("r")
+    #expect(view.model.notice == nil && view.model.awaitsRestart)
+    view.claimAll()
+    view.message(.refused("it can’t be restarted"))
+    #expect(view.claimAll() == [.say("it can’t be restarted")] && !view.model.awaitsRestart)
+  }
+
   @Test("The effect of a command is shown")
   func shown() {
     var story = AttachFixture(.line)

@@ -22,7 +22,9 @@ extension AttachProgram {
       guard first != command else { return send(.cancel, at: now) }
       return awaitSecond(
         command, "press c again to \(record.countsUp ? "stop" : "cancel") the timer", at: now)
-    case .timer(.restart): return send(.restart, at: now) + [note(Wording.restarted, at: now)]
+    case .timer(.restart):
+      awaitsRestart = true
+      return send(.restart, at: now)
     case .timer(let command): return send(command, at: now)
     case .nextFace: face = face.next
     case .close, .moveToBackground: return [.end(status: 0, saying: standing(at: now))]

@@ -34,6 +34,8 @@ struct AttachProgram: Program {
   var pair: KeyPair?
   /// The deadline for the timer's reply to a command, while one is pending.
   var patienceEnd: Instant?
+  /// Whether the timer hasn't replied to a restart yet.
+  var awaitsRestart = false
   /// The attempts to connect to the process to which the timer moved, while there is no connection.
   var reconnection: Reconnection?
 
@@ -109,7 +111,7 @@ extension AttachProgram {
     case .instantReached: return reconnect(at: now)
     case .changed(let record): return follow(record, at: now)
     case .refused(let reason):
-      patienceEnd = nil
+      (patienceEnd, awaitsRestart) = (nil, false)
       return [note(reason, at: now)]
     case .report(let words): return [note(words, at: now)]
     case .gone:
@@ -140,6 +142,10 @@ extension AttachProgram {
     (record, ends, patienceEnd, reconnection) = (new, new.ends, nil, nil)
     noteEnd(at: now)
     guard new.status == nil else { return [.end(status: 0, saying: closing(at: now))] }
+    if awaitsRestart {
+      awaitsRestart = false
+      return [note(Wording.restarted, at: now)]
+    }
     if new.laps.count > old.laps.count { return [note(lapWords, at: now)] }
     guard !new.countsSame(as: old) else { return [] }
     if new.phase == .ringing, old.phase != .ringing { notice = nil }
@@ -180,7 +186,7 @@ extension AttachProgram {
   /// Reports a timer that didn't respond in time.
   private mutating func checkPatience(at now: Moment) -> Actions {
     guard let patienceEnd, patienceEnd <= now.instant else { return [] }
-    self.patienceEnd = nil
+    (self.patienceEnd, awaitsRestart) = (nil, false)
     return [note(silenceWords, at: now)]
   }
 
