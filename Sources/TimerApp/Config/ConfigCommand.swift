@@ -3,7 +3,6 @@ internal import CommandLines
 internal import Glibc
 internal import Runtime
 internal import Settings
-internal import System
 internal import TOML
 internal import TerminalIO
 internal import Texts
@@ -41,8 +40,6 @@ enum ConfigCommand {
   private static let hasMistakes: Int32 = 65
   /// The exit status if a file is missing or can't be read (EX_NOINPUT).
   private static let noInput: Int32 = 66
-  /// The exit status if the editor fails (EX_UNAVAILABLE).
-  private static let noEditor: Int32 = 69
   /// The exit status if the file can't be written (EX_CANTCREAT).
   private static let unwritable: Int32 = 73
 }
@@ -116,20 +113,10 @@ extension ConfigCommand {
     guard StandardStreams.isTerminal(0), StandardStreams.isTerminal(1) else {
       console.fail("config edit needs a terminal for the editor; the settings are in \(path)")
     }
-    let editor = editor()
+    let editor = Editor.find()
     if !isThere(path) { create(path) }
     Editor.open(path, with: editor)
     check(named: nil)
-  }
-
-  /// Returns the editor; ends the program if there is none.
-  private static func editor() -> EditorWords {
-    let search = SearchPath(Console.environment("PATH"))
-    do throws(ShellWordsError) {
-      let editor = try EditorWords(environment: Console.environment, find: { search.find($0) })
-      if let editor { return editor }
-    } catch { console.fail("the editor can’t be started: \(error)", status: noEditor) }
-    console.fail("no editor was found: set EDITOR to one", status: noEditor)
   }
 
   private static func create(_ path: String) {

@@ -21,10 +21,12 @@ enum Editor {
     console.fail("no editor was found: set EDITOR to one", status: failed)
   }
 
-  /// Opens a file and waits until the editor has ended; ends the program if the editor fails.
-  static func open(_ path: String, with editor: EditorWords) {
+  /// Opens a file and waits until the editor has ended; if the editor fails, calls a function and ends
+  /// the program.
+  static func open(_ path: String, with editor: EditorWords, onFailure: () -> Void = {}) {
     let ending = ForegroundProcess.run(editor.words + [path])
     guard ending == .ended(.exited(0)) else {
+      onFailure()
       console.fail("the editor “\(editor.name)” \(ending)", status: failed)
     }
   }

@@ -38,7 +38,7 @@ enum HistoryEditing {
       let editor = Editor.find()
       let path = "\(history).\(getpid()).edit"
       try write(edit.text, to: path)
-      Editor.open(path, with: editor)
+      Editor.open(path, with: editor, onFailure: { _ = unsafe unlink(path) })
       try save(edit, from: path, to: file, kept: "; your text is in \(paths.said(path))")
       _ = unsafe unlink(path)
     } catch {
@@ -50,7 +50,7 @@ enum HistoryEditing {
 
   private static func write(_ text: String, to path: String) throws(JournalError) {
     do throws(WriteError) {
-      try AtomicFile.write(Array(text.utf8), to: path)
+      try AtomicFile.write(Array(text.utf8), to: path, mode: 0o600)
     } catch {
       let code = if case .system(let code) = error { code } else { EIO }
       throw .unwritable(path, code: code)
