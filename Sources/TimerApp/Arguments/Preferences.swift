@@ -99,6 +99,7 @@ extension CountdownSettings {
   ///
   /// The environment takes precedence over the file.
   mutating func apply(_ file: Preferences, environment: (String) -> String? = { _ in nil }) {
+    if !["", "0"].contains(environment("ACCESSIBLE") ?? "") { isPlain = true }
     var usual = Preferences(environment: environment).filled(from: file)
     // An explicitly requested sound should be audible.
     if alarm.isAskedFor { usual.isMuted = nil }

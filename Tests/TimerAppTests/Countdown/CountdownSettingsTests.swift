@@ -61,6 +61,17 @@ struct CountdownSettingsTests {
     #expect(try Self.settings("5m", "--name", typed).name == name)
   }
 
+  @Test(
+    "ACCESSIBLE is --plain", arguments: [("1", true), ("yes", true), ("0", false), ("", false)])
+  func accessible(value: String, isPlain: Bool) throws {
+    var settings = try Self.settings("5m")
+    settings.apply(Preferences(), environment: { $0 == "ACCESSIBLE" ? value : nil })
+    #expect(settings.isPlain == isPlain)
+    var plain = try Self.settings("5m", "--plain")
+    plain.apply(Preferences())
+    #expect(plain.isPlain)
+  }
+
   @Test("A letter with thousands of combining marks doesn't make a long label")
   func marks() throws {
     let name = "e" + String(repeating: "\u{301}", count: 60_000)
