@@ -7,9 +7,9 @@ import Tables
 /// object keyed by time, as services send it. Numbers in JSON may be strings.
 ///
 /// The horizontal axis is the column given by the options, otherwise a column of times, otherwise
-/// one named `x`, `date`, `time`, `index` or similar, otherwise the row number from 0. All other
-/// columns of numbers are series; columns named open, high, low and close together are one series
-/// of candles.
+/// one named `x`, `date`, `time`, `index` or similar beside other numbers, otherwise the row number
+/// from 0. All other columns of numbers are series; columns named open, high, low and close
+/// together are one series of candles.
 public struct ChartReader: Sendable {
   /// What is known in advance.
   public var options: ChartReaderOptions

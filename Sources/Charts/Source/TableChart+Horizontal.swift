@@ -16,11 +16,24 @@ extension TableChart {
       return index
     }
     if let index = table.columns.firstIndex(where: { $0.isTimes }) { return index }
-    guard table.columns.count > 1 else { return nil }
-    return table.columns.indices.filter(isNumeric).first {
+    let numeric = table.columns.indices.filter(isNumeric)
+    let named = numeric.first {
       let name = table.columns[$0].name.lowercased()
       return Self.positionNames.contains(name) || name == "year" && holdsYears($0)
     }
+    guard let named, numeric.contains(where: { $0 != named && hasValues($0) }) || isSpoiled else {
+      return nil
+    }
+    return named
+  }
+
+  /// Whether a cell keeps another column from holding numbers, which the user has to know.
+  private var isSpoiled: Bool { !isPiece && !source.spoilers.isEmpty }
+
+  /// Returns whether a column of numbers has one, which is assumed for a chunk of a stream.
+  private func hasValues(_ index: Int) -> Bool {
+    guard case .numbers(let values) = table.columns[index].content else { return false }
+    return isPiece || !values.allSatisfy { $0.isNaN }
   }
 
   /// Returns whether each row has a different year, which is assumed for a chunk of a stream.

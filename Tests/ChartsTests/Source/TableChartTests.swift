@@ -143,12 +143,27 @@ struct TableChartTests {
     #expect(chosen.sets[0].series[0].values == [2, 1])
   }
 
+  @Test(
+    "The only numbers are drawn, even if their column is named like a position",
+    arguments: ["x", "t", "ts", "time", "date", "index", "epoch", "year"])
+  func onlyNumbers(name: String) throws {
+    for text in [
+      "[{\"name\":\"build\",\"\(name)\":2012},{\"name\":\"test\",\"\(name)\":2014}]",
+      "name,\(name)\nbuild,2012\ntest,2014\n", "\(name),name,empty\n2012,build,\n2014,test,\n",
+    ] {
+      let set = try reading(text).sets[0]
+      #expect(set.series.map(\.label) == [name] && set.series[0].values == [2012, 2014])
+      #expect(set.positions == Positions(.regular(start: 0, step: 1, count: 2), unit: .number))
+    }
+    #expect(
+      sentence("\(name),b\n2012,q\n2014,2\n") == "f, row 2, column 2 (b): “q” isn’t a number")
+  }
+
   @Test("Texts and empty columns are skipped with a note")
   func leftOut() throws {
     let reading = try reading("x,name,a,b\n1,u,5,\n2,v,6,\n")
     #expect(reading.sets[0].series.map(\.label) == ["a"])
     #expect(reading.notes == ["no numbers to draw are in “name”, “b”"])
-    #expect(sentence("x,name\n1,u\n2,v\n") == "f: there is no column of numbers to draw")
     #expect(sentence("name,b\nu,v\n") == "f: there is no column of numbers to draw")
   }
 
