@@ -56,11 +56,23 @@ struct Dialect: Hashable, Sendable {
     return slowOpening(bytes, offset)
   }
 
-  private func slowOpening(_ bytes: Span<UInt8>, _ offset: Int) -> Opening {
+  /// Returns whether a line begins with the comment byte, after blanks.
+  func isMarked(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
+    let start = textStart(bytes, offset)
+    return start < bytes.count && bytes[start] == comment
+  }
+
+  /// Returns the offset of the first byte that isn't a blank.
+  private func textStart(_ bytes: Span<UInt8>, _ offset: Int) -> Int {
     var next = offset
     while next < bytes.count, isPadding(bytes[next]) || bytes[next] == Byte.carriageReturn {
       next += 1
     }
+    return next
+  }
+
+  private func slowOpening(_ bytes: Span<UInt8>, _ offset: Int) -> Opening {
+    let next = textStart(bytes, offset)
     guard next < bytes.count else { return .incomplete }
     if bytes[next] == Byte.newline { return .skip(next + 1) }
     guard bytes[next] == comment else { return .row }

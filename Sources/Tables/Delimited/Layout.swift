@@ -148,6 +148,8 @@ struct Layout: Hashable, Sendable {
 extension Layout {
   /// Accepts lines that begin with the comment byte as rows if they have as many cells and the
   /// first column holds texts, and one in front of the rows as their header if it can be that.
+  ///
+  /// The unmarked rows determine which columns hold texts; those that don't match are comments.
   private mutating func takeMarkedRows(
     _ bytes: Span<UInt8>, _ plain: Sample, _ options: DelimitedOptions
   ) {
@@ -164,23 +166,24 @@ extension Layout {
     // In front of a header, they are comments.
     if hasHeader { sample.removeFirst(lead) }
     if kinds[0] == .text, sample.rows.count > plain.rows.count,
-      let layout = try? Layout(sample, marked, options), layout.kinds[0] == .text
+      let layout = try? Layout(sample, marked, options), layout.kinds[0] == .text,
+      zip(kinds, layout.kinds).allSatisfy({ $0 == .text || $1 != .text })
     {
       let header = hasHeader ? dialect : marked
       self = layout
       headerDialect = header
-    } else if kinds[0] == .text {
-      dialect = marked
-    } else if !hasHeader, options.hasHeader == nil, lead == 1, let first,
+      return
+    }
+    if kinds[0] == .text { dialect = marked }
+    guard !hasHeader, options.hasHeader == nil, lead == 1, let first,
       isHeader(
         first,
         ColumnSamples(
           rows: plain.rows.filter { $0.count == kinds.count }, width: kinds.count))
-    {
-      hasHeader = true
-      headerDialect = marked
-      names = Self.names(first, width: kinds.count)
-    }
+    else { return }
+    hasHeader = true
+    headerDialect = marked
+    names = Self.names(first, width: kinds.count)
   }
 }
 

@@ -90,6 +90,8 @@ extension RowReader {
       return end
     case .fault(let fault, let column, let offset):
       guard let end = rowEnd(bytes, offset) else { return nil }
+      // A marked line that can't be read as a row is a comment.
+      if layout.dialect.isMarked(bytes, start) { return end }
       if fault == .missingTime, isBlank(bytes, start..<end) { return end }
       try refuse(fault, column: column)
       return end

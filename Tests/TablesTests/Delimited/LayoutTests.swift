@@ -53,11 +53,26 @@ struct LayoutTests {
     #expect(numbers(try self.table("1,2\n#3,4\n5,6\n"), "column 1") == [1, 5])
   }
 
+  @Test(
+    "Lines after # that can’t be read as rows are comments",
+    arguments: [
+      "#name,value\nx,1\n#name,value\ny,2\n", "name,value\nx,1\n #name,value\ny,2\n#a,b\n",
+    ])
+  func repeatedNames(text: String) throws {
+    let table = try table(text)
+    #expect(table.columns.map(\.name) == ["name", "value"] && numbers(table, "value") == [1, 2])
+    #expect(table.skipped.count == 0 && table.rows[1] == 4)
+    let bare = try self.table("#host,load\na,1\nb,2\n") { $0.hasHeader = false }
+    #expect(numbers(bare, "column 2") == [1, 2])
+  }
+
   @Test("The row of names may begin with #")
   func markedHeader() throws {
     #expect(try table("#,v\n1,5\n2,6\n").columns.map(\.name) == ["#", "v"])
     let times = try table("#time,v\n1,5\n#2,9\n2,6\n")
     #expect(times.columns.map(\.name) == ["time", "v"] && numbers(times, "v") == [5, 6])
+    let tags = try table("#tag,v\n" + (0..<100).map { "t\($0),\($0)\n" }.joined())
+    #expect(tags.columns.map(\.name) == ["tag", "v"] && numbers(tags, "v").count == 100)
   }
 
   // MARK: Times
