@@ -8,6 +8,10 @@ extension ChartReaderOptions {
     return options
   }
 
+  /// The maximum number of different texts in a column that may distinguish the series of a long
+  /// table; of a column with more, none are kept.
+  static let mostTexts = 1 << 14
+
   /// Returns the options of the row reader.
   func delimited(_ file: String?) -> DelimitedOptions {
     var options = DelimitedOptions(file: file)
@@ -23,6 +27,7 @@ extension ChartReaderOptions {
     if let horizontal { options.time = .preferred(horizontal) }
     options.timeForm = times?.form
     if times == .numbers { options.time = .none }
+    options.mostTexts = Self.mostTexts
     return options
   }
 }

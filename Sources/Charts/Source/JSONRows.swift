@@ -18,7 +18,7 @@ struct JSONRows {
     var content = Content.open
     var values: [Double]
     /// The texts of a column that can't be drawn, empty where there is none.
-    var texts: [String] = []
+    var texts = SharedTexts(most: ChartReaderOptions.mostTexts)
   }
 
   private let options: ChartReaderOptions
@@ -191,8 +191,7 @@ extension JSONRows {
 
   /// Keeps a text of the row that was just added.
   private mutating func keep(_ text: String, _ index: Int) {
-    let missing = rows.count - columns[index].texts.count
-    columns[index].texts += repeatElement("", count: max(0, missing))
+    columns[index].texts.pad(to: rows.count)
     columns[index].texts.append(text)
   }
 
@@ -253,16 +252,14 @@ extension JSONRows {
     for index in columns.indices {
       let name = columns[index].name
       switch columns[index].content {
-      case .left where !columns[index].texts.isEmpty:
-        let missing = rows.count - columns[index].texts.count
-        let texts = columns[index].texts + repeatElement("", count: max(0, missing))
-        table.columns.append(.init(name, .texts(texts)))
+      case .left where columns[index].texts.count > 0 || columns[index].texts.isGivenUp:
+        columns[index].texts.pad(to: rows.count)
+        table.columns.append(.init(name, .texts(columns[index].texts.drain())))
       case .left: left.append(name)
       case .open, .numbers: table.columns.append(.init(name, .numbers(columns[index].values)))
       case .times: table.columns.append(.init(name, .times(try drainTimes(index))))
       }
       columns[index].values = []
-      columns[index].texts = []
     }
     var read = ReadTable(table, names: columns.map(\.name), file: file)
     if !left.isEmpty { read.notes.append("no numbers to draw are in \(TableChart.list(left))") }

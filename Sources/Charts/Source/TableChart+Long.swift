@@ -3,6 +3,8 @@ import Tables
 extension TableChart {
   /// Throws if rows at equal positions belong to different series, which a column of texts names: a
   /// line through all of them would be a zigzag.
+  ///
+  /// Columns whose texts weren't kept aren't considered.
   func refuseLongTable(
     _ positions: Positions, _ order: [Int]?, _ drawn: DrawnColumns
   ) throws(ChartReaderError) {

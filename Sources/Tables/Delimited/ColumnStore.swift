@@ -6,7 +6,7 @@ struct ColumnStore {
   /// The index of each column among the columns of its kind.
   private let slots: [Int]
   private var numbers: [[Double]]
-  private var texts: [[String]]
+  private var texts: [SharedTexts]
   private let keepsTexts: Bool
   private(set) var time: TimeColumn?
   /// Whether the parts of times are in separate columns.
@@ -52,7 +52,7 @@ struct ColumnStore {
       }
     }
     numbers = Array(repeating: [], count: counts.numbers)
-    texts = Array(repeating: [], count: counts.texts)
+    texts = Array(repeating: SharedTexts(most: options.mostTexts), count: counts.texts)
     rowNumbers = Array(repeating: .nan, count: counts.numbers)
     rowTexts = Array(repeating: "", count: counts.texts)
   }
@@ -75,7 +75,7 @@ struct ColumnStore {
       let content: Table.Content
       switch kind {
       case .number: content = .numbers(exchange(&numbers[slots[column]], with: []))
-      case .text: content = .texts(exchange(&texts[slots[column]], with: []))
+      case .text: content = .texts(texts[slots[column]].drain())
       case .time: content = .times(try times(column))
       case .ignored: content = .texts([])
       case .clock, .half: continue
@@ -130,7 +130,7 @@ extension ColumnStore {
     switch layout.kinds[column] {
     case .number(let format): return readNumber(bytes, cell, format, slots[column])
     case .text:
-      guard keepsTexts else { return nil }
+      guard keepsTexts, !texts[slots[column]].isGivenUp else { return nil }
       rowTexts[slots[column]] = String(decoding: Dialect.text(bytes, cell), as: UTF8.self)
       return nil
     case .time:

@@ -1,5 +1,7 @@
-import Charts
+import Tables
 import Testing
+
+@testable import Charts
 
 @Suite("Long tables")
 struct TableChartLongTests {
@@ -52,6 +54,23 @@ struct TableChartLongTests {
   func drawn(text: String) throws {
     let reading = try reading(text, options { $0.horizontal = "t" })
     #expect(reading.sets[0].series.count == 1)
+  }
+
+  @Test("A column with very many different texts isn’t kept, and others still distinguish series")
+  func manyTexts() throws {
+    let rows = (0..<ChartReaderOptions.mostTexts + 2).map { ("id\($0)", $0 % 2, $0 / 2) }
+    let csv = "x,id,v\n" + rows.map { "\($2),\($0),\($1)\n" }.joined()
+    let json = rows.map { "{\"x\":\($2),\"id\":\"\($0)\",\"v\":\($1)}\n" }.joined()
+    for text in [csv, json] {
+      let reading = try reading(text)
+      #expect(reading.sets[0].positions.count == rows.count)
+      #expect(reading.notes.contains("no numbers to draw are in “id”"))
+    }
+    let long = "x,id,n,v\n" + rows.map { "\($2),\($0),s\($1),\($1)\n" }.joined()
+    #expect(sentence(long)?.contains("distinguished by “n”") == true)
+    let table = try DelimitedText.table(
+      of: Array(long.utf8), ChartReaderOptions().delimited(nil))
+    #expect(table["id"]?.content == .texts([]))
   }
 
   @Test("Points without lines may belong to several series")

@@ -282,6 +282,16 @@ struct DelimitedTextTests {
     #expect((0..<2).map { table.rows[$0] } == [3, 4])
   }
 
+  @Test("Texts are kept up to a number of different ones")
+  func mostTexts() throws {
+    let text = "day,a,b,v\n2024-01-03,x,1,1\n2024-01-02,y,x,2\n2024-01-01,y,y,3\n"
+    let (whole, lean) = (try table(text), try table(text) { $0.mostTexts = 2 })
+    #expect(whole.columns.map(\.name) == lean.columns.map(\.name))
+    #expect(whole["a"]?.content == .texts(["y", "y", "x"]) && lean["a"] == whole["a"])
+    #expect(whole["b"]?.content == .texts(["y", "x", "1"]))
+    #expect(lean["b"]?.content == .texts([]) && lean["v"]?.content == .numbers([3, 2, 1]))
+  }
+
   @Test("A decimal comma doesn’t consume the comma between cells")
   func decimalCommaAmongCommas() throws {
     let table = try table("a,b,c\n1,2,\"3,5\"\n4,5,\"6,75\"\n")
