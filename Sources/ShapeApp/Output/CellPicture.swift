@@ -18,8 +18,9 @@ struct CellPicture {
     Size(width: Double(columns) * cell.width, height: Double(rows) * cell.height)
   }
 
-  /// The number of cells that are drawn at a time, which limits the memory.
-  private static let bandArea = 2048
+  /// The number of cells that are drawn at a time, which limits the memory to 48 MiB; each band
+  /// computes all outlines again.
+  private static let bandArea = 16_384
 
   /// Renders a drawing of that size into cells, and reports the completed share, from 0 to 1.
   func grid(of drawing: Drawing, reporting report: (Double) -> Void = { _ in }) -> Grid {

@@ -34,19 +34,37 @@ struct CellPictureTests {
     }
   }
 
-  @Test("The reported share only grows, up to 1")
-  func progress() {
-    let layers = (0..<5).map { _ in
+  private func picture(columns: Int, rows: Int) -> CellPicture {
+    let background = RGB(red: 0, green: 0, blue: 0)
+    return CellPicture(
+      mosaic: Mosaic(
+        glyphs: .half, inks: Inks(depth: .truecolor, background: background), depth: .truecolor,
+        background: background),
+      columns: columns, rows: rows, cell: Size(width: 8, height: 16))
+  }
+
+  private func circles(_ count: Int) -> [Drawing.Layer] {
+    (0..<count).map { _ in
       Drawing.Layer(
         .fill(Circle().path(in: Rect(x: 0, y: 0, width: 32, height: 32))),
         paint: .solid(RGB(red: 1, green: 0, blue: 0)))
     }
-    let picture = CellPicture(
-      mosaic: Mosaic(
-        glyphs: .half, inks: Inks(depth: .truecolor, background: RGB(red: 0, green: 0, blue: 0)),
-        depth: .truecolor, background: RGB(red: 0, green: 0, blue: 0)),
-      columns: 4, rows: 2, cell: Size(width: 8, height: 16))
-    for layers in [layers, []] {
+  }
+
+  @Test("Pictures as large as terminals are drawn at once, and larger ones in few bands")
+  func bands() {
+    for (columns, rows, bands) in [(200, 60, 1), (256, 64, 1), (256, 100, 2)] {
+      let picture = picture(columns: columns, rows: rows)
+      var count = 0
+      _ = picture.grid(of: Drawing(size: picture.size, layers: circles(2))) { _ in count += 1 }
+      #expect(count == bands * 3, "\(columns) × \(rows)")
+    }
+  }
+
+  @Test("The reported share only grows, up to 1")
+  func progress() {
+    let picture = picture(columns: 4, rows: 2)
+    for layers in [circles(5), []] {
       var shares: [Double] = []
       let drawing = Drawing(size: picture.size, layers: layers)
       let grid = picture.grid(of: drawing) { shares.append($0) }
