@@ -43,6 +43,8 @@ struct ChartPlanTests {
     let quoted = try self.plan(
       "a", "--hide", "\"Net, \"\"total\"\"\", Cost", "--columns", "\"a,b\"")
     #expect(quoted.look.hidden == ["Net, \"total\"", "Cost"] && quoted.reading.columns == ["a,b"])
+    let inches = try self.plan("a", "--columns", "Pipe 5\",Cost, \"2\"\", long\",3\" \"x,y\"")
+    #expect(inches.reading.columns == ["Pipe 5\"", "Cost", "2\", long", "3\" \"x", "y\""])
   }
 
   @Test("Each keyword of an option sets its value")

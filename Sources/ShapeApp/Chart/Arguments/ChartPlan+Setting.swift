@@ -128,18 +128,28 @@ extension ChartPlan {
   /// Parses comma-separated names, trimmed of spaces; as in CSV, a name in quotation marks may have
   /// commas.
   private static func names(_ text: String) throws(ValueError) -> [String] {
-    var isQuoted = false
-    let parts = text.split(omittingEmptySubsequences: false) { character in
-      if character == "\"" { isQuoted.toggle() }
-      return character == "," && !isQuoted
-    }
-    let names = parts.map { part in
+    let names = nameParts(text).map { part in
       let name = part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
       guard name.count > 1, name.first == "\"", name.last == "\"" else { return String(name) }
       return String(name.dropFirst().dropLast()).replacing(each: "\"\"", with: "\"")
     }
     guard names.allSatisfy({ !$0.isEmpty }) else { throw ValueError() }
     return names
+  }
+
+  /// Splits names at commas outside quotation marks; a mark within a name is part of it.
+  private static func nameParts(_ text: String) -> [Substring] {
+    var isQuoted = false
+    // Whether no name has begun, and whether the last character may begin a doubled mark.
+    var (isStart, isClosed) = (true, false)
+    return text.split(omittingEmptySubsequences: false) { character in
+      let isSeparator = character == "," && !isQuoted
+      let isMark = character == "\"" && (isQuoted || isStart || isClosed)
+      isClosed = isMark && isQuoted
+      if isMark { isQuoted.toggle() }
+      isStart = isSeparator || isStart && character == " "
+      return isSeparator
+    }
   }
 
   /// Returns the names appended to others, and throws on a duplicate.
