@@ -76,7 +76,7 @@ struct ColumnSamples: Hashable {
   }
 
   /// Returns the form of a count such as 1.6796141005e9, which has at least as many digits as the
-  /// count written out.
+  /// count written out; only seconds may have a fraction.
   private static func scientificCount(_ cell: [UInt8]) -> TimeForm? {
     guard let value = TimeColumn.scientific(cell.span, 0..<cell.count), value >= 1e9 else {
       return nil
@@ -86,7 +86,8 @@ struct ColumnSamples: Hashable {
       (10, 1e9..<1e10, .epochFraction), (13, 1e12..<1e13, .epoch(ticksPerSecond: 1_000)),
       (16, 1e15..<1e16, .epoch(ticksPerSecond: 1_000_000)),
     ]
-    return forms.first { digits >= $0.0 && $0.1.contains(value) }?.2
+    let form = forms.first { digits >= $0.0 && $0.1.contains(value) }?.2
+    return form == .epochFraction || value == value.rounded() ? form : nil
   }
 
   /// Returns whether a column distinguishes the halves of the day: most of its cells are `AM` or `PM`.

@@ -99,6 +99,8 @@ struct LayoutTests {
       times(try table("t,v\n1.679614100500e12,1\n1.679614101500e12,2\n"))
         == [1_679_614_100.5, 1_679_614_101.5])
     #expect(times(try table("f,v\n2.4e9,1\n5.1e9,2\n")).isEmpty)
+    let fractions = try table("t,v\n1.6796141005123e12,1\n1.6796141015123e12,2\n")
+    #expect(numbers(fractions, "t") == [1_679_614_100_512.3, 1_679_614_101_512.3])
   }
 
   @Test(
