@@ -31,6 +31,8 @@ extension ChartPainter {
       hasBars
       ? bars.layers(of: stack, extremes)
       : StackPlot(stack, extremes, at: set.positions, in: frame).layers()
+    // Finding one layer of the selected bar takes as long as finding all.
+    let selected = hasBars ? selectedIndex.map(stack.layers(at:)) ?? [] : []
     for (index, path) in layers.enumerated() where !path.isEmpty {
       let color = canvas.layerColor(of: styles[index], number: index)
       guard hasBars, set.series[index].kind == .bar else {
@@ -38,7 +40,7 @@ extension ChartPainter {
         continue
       }
       paintBars(path, color) { bar in
-        stack.layers(at: bar)[index].map { bars.bar(at: bar, $0) } ?? Path()
+        selected[index].map { bars.bar(at: bar, $0) } ?? Path()
       }
     }
   }
