@@ -28,8 +28,9 @@ package enum ServiceMessage {
         if token == .beginArray, levels.isEmpty { isMessage = false }
         levels.append(isMessage)
       case .endObject, .endArray:
-        isMessage = false
         _ = levels.popLast()
+        // The next element of an array is like the one before; a member of an object has its key.
+        isMessage = levels.last ?? false
       case .string, .number, .boolean, .null, .end: break
       }
     }

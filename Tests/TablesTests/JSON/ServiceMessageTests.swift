@@ -10,6 +10,8 @@ struct ServiceMessageTests {
       (#"{"error": {"code": 404, "message": "m"}}"#, "m"), (#"{"errors": ["m"]}"#, "m"),
       (#"{"errors": [{"id": "x", "detail": "m"}]}"#, "m"), (#"[{"error": "m"}]"#, "m"),
       (#"{"a": {"error": {"code": "x", "description": "m"}}}"#, "m"),
+      (#"{"errors": [{"code": 1}, {"message": "m"}]}"#, "m"), (#"{"errors": [[1], "m"]}"#, "m"),
+      (#"{"errors": [{"a": [1, {"b": 2}]}, {"code": 3}, {"detail": "m"}]}"#, "m"),
     ])
   func messages(text: String, message: String) {
     #expect(ServiceMessage.find(in: Array(text.utf8)) == message)
@@ -20,6 +22,7 @@ struct ServiceMessageTests {
     arguments: [
       #"{"features": [{"properties": {"detail": "u", "mag": 1}}]}"#, #"{"a": {"detail": "x"}}"#,
       #"[{"description": "x", "v": 1}]"#, #"{"a": [{"note": "x"}, {"message": "y"}]}"#, #""m""#,
+      #"{"errors": [], "v": ["x"]}"#, #"{"a": [[{"v": 1}], {"note": "x"}, "y"]}"#,
     ])
   func data(text: String) { #expect(ServiceMessage.find(in: Array(text.utf8)) == nil) }
 }
