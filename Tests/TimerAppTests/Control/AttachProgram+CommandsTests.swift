@@ -4,6 +4,7 @@ import Countdowns
 import Faces
 import Programs
 import Reports
+import TestSupport
 import Testing
 
 @testable import TimerApp
