@@ -24,11 +24,32 @@ extension TableChart {
     if let column = columns.first(where: { Self.distinguish($0.texts, starts) }) {
       throw longTable([column.name])
     }
+    if drawn.columns.count > 1, let column = numberedSeries(starts, order) {
+      throw longTable([column])
+    }
     guard columns.count > 1, let first = columns.first else { return }
     let joined = first.texts.indices.map { row in
       columns.map { $0.texts[row] }.joined(separator: "\u{1F}")
     }
     if Self.distinguish(joined, starts) { throw longTable(columns.map(\.name)) }
+  }
+
+  /// Returns the name of a column whose whole numbers are the same in each run of rows, as those of
+  /// machines are; `nil` if there is none.
+  private func numberedSeries(_ starts: [Int], _ order: [Int]?) -> String? {
+    guard starts.count > 2 else { return nil }
+    return table.columns.first { column in
+      guard case .numbers(let numbers) = column.content, numbers.count == table.rows.count,
+        numbers.allSatisfy({ $0 == $0.rounded() })
+      else { return false }
+      let values = order.map { $0.map { numbers[$0] } } ?? numbers
+      let ends = starts.dropFirst() + [values.count]
+      let first = Set(values[starts[0]..<starts[1]])
+      return first.count > 1
+        && zip(starts, ends).allSatisfy { start, end in
+          end - start == first.count && Set(values[start..<end]) == first
+        }
+    }?.name
   }
 
   private func longTable(_ names: [String]) -> ChartReaderError {

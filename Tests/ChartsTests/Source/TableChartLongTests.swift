@@ -39,6 +39,17 @@ struct TableChartLongTests {
     #expect(error?.description.contains("distinguished by “p”, “q”") == true)
   }
 
+  @Test("Whole numbers that are the same at each time distinguish series, too")
+  func numbered() throws {
+    let rows = (1...3).flatMap { day in [7, 8].map { "2024-01-0\(day),\($0),\(day * $0)\n" } }
+    let error = #expect(throws: ChartReaderError.self) {
+      try reading("date,machine,load\n" + rows.joined())
+    }
+    #expect(error?.description.contains("distinguished by “machine”") == true)
+    let steps = (1...3).map { "2024-01-0\($0),0\n2024-01-0\($0),1\n" }
+    #expect(try reading("date,on\n" + steps.joined()).sets[0].series.count == 1)
+  }
+
   @Test(
     "Other tables with texts and equal times are drawn",
     arguments: [
