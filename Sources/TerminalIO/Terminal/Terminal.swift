@@ -14,6 +14,7 @@ package final class Terminal {
 
   private let originalLine: termios
   private let silence: SilentTerminal?
+  /// Whether the terminal is silent, if no file remembers that.
   private var wasSilent = false
   private var pending: [UInt8] = []
   private var pendingOffset = 0
@@ -70,8 +71,8 @@ package final class Terminal {
   package var isSilent: Bool {
     get { wasSilent || silence?.isRemembered == true }
     set {
-      wasSilent = newValue
       silence?.isRemembered = newValue
+      wasSilent = newValue && silence?.isRemembered != true
     }
   }
 
