@@ -21,7 +21,7 @@ enum AppKeys {
       Binding(.closeTimer, ["x", .control("w")], "close the timer"),
       Binding(.nextTimer, [KeyPress(.pageDown, .control), "}"], "next timer"),
       Binding(.previousTimer, [KeyPress(.pageUp, .control), "{"], "previous timer"),
-      Binding(.showKeys, ["?"], "help", .footer(rank: 2)),
+      Binding(.showKeys, ["?"], "keys", .footer(rank: 2)),
       Binding(.leave, ["q"], "quit", .footer(rank: 3)),
     ])
 
@@ -62,7 +62,7 @@ enum AppKeys {
     ] + TimerKeys.changing { .timer($0) } + [
       Binding(.timer(.skip), [">"], "go to the next step"),
       Binding(.timer(.back), ["<"], "go back to the previous step"),
-      Binding(.timer(.lap), ["l"], "end a lap"),
+      Binding(.timer(.lap), ["l"], "lap"),
       Binding(.nextFace, ["f"], "show the next face"),
     ],
     notes: [KeyNote("1 to 9", "show the timer of that tab")])
@@ -111,7 +111,7 @@ enum AppKeys {
       [
         Binding(.closeSheet, [KeyPress(.escape), "q", ","], "done", .footer(rank: 0)),
         Binding(.undo, ["u"], "undo", .footer(rank: 2)),
-        Binding(.showKeys, ["?"], "help", .footer(rank: 3)),
+        Binding(.showKeys, ["?"], "keys", .footer(rank: 3)),
       ], notes: notes)
   }
 

@@ -25,7 +25,7 @@ enum SoundListKeys {
       Binding(.stop, [KeyPress(.left), "h"], "stop"),
       Binding(.choose, [KeyPress(.enter)], "choose", .footer(rank: 1)),
       Binding(.filter, ["/"], "filter", .footer(rank: 4)),
-      Binding(.showKeys, ["?"], "help", .footer(rank: 3)),
+      Binding(.showKeys, ["?"], "keys", .footer(rank: 3)),
       Binding(.leave, [KeyPress(.escape), "q"], "leave", .footer(rank: 0)),
     ])
 

@@ -81,7 +81,7 @@ struct SoundListMouseTests {
     #expect(
       list.click(try column("p play"), row) == [.perform(.play(.builtIn(.tower), number: 1))])
     #expect(list.click(try column("Enter"), row) == [.perform(.save(name: "tower"))])
-    list.click(try column("? help"), row)
+    list.click(try column("? keys"), row)
     #expect(list.model.showsKeys)
     list.press(.escape)
     #expect(!list.model.showsKeys)

@@ -15,7 +15,7 @@ enum DashboardKeys {
       Binding(.remove, ["x", KeyPress(.delete)], "cancel", .footer(rank: 3)),
       Binding(.newTimer, ["n"], "new timer", .footer(rank: 2)),
     ] + TimerKeys.changing({ .timer($0) }, rank: 6) + [
-      Binding(.showKeys, ["?"], "all keys", .footer(rank: 5)),
+      Binding(.showKeys, ["?"], "keys", .footer(rank: 5)),
       Binding(.leave, ["q", KeyPress(.escape)], "quit", .footer(rank: 4)),
     ],
     notes: [
