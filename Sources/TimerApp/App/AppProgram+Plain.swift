@@ -35,7 +35,7 @@ extension AppProgram {
   /// once, and timers that wait for a command go on.
   mutating func endAfterInput(at now: Moment) -> Actions {
     guard plain?.hasEnded == true else { return [] }
-    let ringing = tabs.indices.filter { tabs[$0].run?.isLastRinging == true }
+    let ringing = tabs.indices.filter { tabs[$0].run?.isRinging == true }
     let stopped =
       !settings.alarm.isMuted
       ? [] : ringing.flatMap { perform(.command(.acknowledge), onTab: $0, at: now) }

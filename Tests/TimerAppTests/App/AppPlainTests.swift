@@ -117,7 +117,8 @@ struct AppPlainTests {
     _ = talk.type("10m")
     talk.tester.message(.registered(tab: 0, AppFixture.identity("1")))
     #expect(talk.type("reset") == ["reset; undo undoes it"])
-    #expect(talk.type("undo").isEmpty && talk.tester.left == .seconds(600))
+    _ = talk.type("undo")
+    #expect(talk.tester.left == .seconds(600))
   }
 
   @Test("Question marks ask for help", arguments: ["?", "??", "help"])

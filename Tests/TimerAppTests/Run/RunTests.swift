@@ -114,6 +114,7 @@ struct RunTests {
     }
     time += 59
     let now = CountdownFixture.moment(time)
+    _ = run.handle(.timePassed, at: now)
     guard run.beforeRestart != nil else {
       // An alarm has begun in the meantime.
       #expect(run.handle(.command(.undo), at: now) == [.refused(.nothingToUndo)])
