@@ -14,7 +14,7 @@ enum PairsKeys {
       Binding(.pause, ["p"], "pause or resume", .footer(rank: 4)),
       Binding(.mute, ["m"], "sounds on or off"),
       Binding(.openSettings, [","], "settings", .footer(rank: 6)),
-      Binding(.showKeys, ["?"], "help", .footer(rank: 2)),
+      Binding(.showKeys, ["?"], "keys", .footer(rank: 2)),
       Binding(.leave, [KeyPress(.escape), "q"], "quit", .footer(rank: 1)),
     ])
 
@@ -57,7 +57,7 @@ enum PairsKeys {
     "During a replay",
     [
       Binding(.skip, [" ", KeyPress(.right), KeyPress(.enter)], "next move", .footer(rank: 0)),
-      Binding(.showKeys, ["?"], "help", .footer(rank: 2)),
+      Binding(.showKeys, ["?"], "keys", .footer(rank: 2)),
       Binding(.leave, [KeyPress(.escape), "q"], "quit", .footer(rank: 1)),
     ])
 
