@@ -331,6 +331,12 @@ if let tested = Context.environment["TESTED"]?.split(separator: " ") {
       + ["FakeCard", "FakeDecoder", "Shapes", "Raster", "Charts"])
 } else if isRelease {
   keep(released)
+  // What the programs consist of can be compiled at once, before each is linked.
+  let parts = package.targets.filter { released.contains($0.name) }.flatMap(\.dependencies)
+  package.products.append(
+    .library(
+      name: "parts", type: .static,
+      targets: parts.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }))
 }
 
 // Programs that libFuzzer feeds; they have no `main` of their own, so only Scripts/fuzz builds them. The
