@@ -43,31 +43,32 @@ struct FieldMap: Hashable, Sendable {
   func corners(radius: (_ across: Int, _ down: Int) -> Size) -> [SegmentGrid.Corner] {
     var corners: [SegmentGrid.Corner] = []
     for row in 0...rows {
+      // The fields above and below, to the left of a corner.
+      var (last, lastBelow) = (false, false)
       for column in 0...columns {
-        guard let field = onlyField(around: column, row) else { continue }
-        let (isLeft, isUpper) = (field.column == column, field.row == row)
-        let (across, down) = (isLeft ? 1 : -1, isUpper ? 1 : -1)
-        corners.append(
-          SegmentGrid.Corner(
-            column: column, row: row, isLeft: isLeft, isUpper: isUpper,
-            radius: radius(
-              side(from: field, (across, 0), outside: (0, -down)),
-              side(from: field, (0, down), outside: (-across, 0)))))
+        let (left, leftBelow) = (last, lastBelow)
+        last = contains(column: column, row: row - 1)
+        lastBelow = contains(column: column, row: row)
+        // Exactly one field is full: an odd number, but not three.
+        guard (left != last) != (leftBelow != lastBelow), !(left && last), !(leftBelow && lastBelow)
+        else { continue }
+        let (isLeft, isUpper) = (last || lastBelow, leftBelow || lastBelow)
+        corners.append(corner(column, row, isLeft, isUpper, radius))
       }
     }
     return corners
   }
 
-  /// Returns the full field among the four that meet at a corner; `nil` if there isn't exactly one.
-  private func onlyField(around column: Int, _ row: Int) -> (column: Int, row: Int)? {
-    var only: (column: Int, row: Int)?
-    for y in row - 1...row {
-      for x in column - 1...column where contains(column: x, row: y) {
-        guard only == nil else { return nil }
-        only = (x, y)
-      }
-    }
-    return only
+  private func corner(
+    _ column: Int, _ row: Int, _ isLeft: Bool, _ isUpper: Bool, _ radius: (Int, Int) -> Size
+  ) -> SegmentGrid.Corner {
+    let field = (column: isLeft ? column : column - 1, row: isUpper ? row : row - 1)
+    let (across, down) = (isLeft ? 1 : -1, isUpper ? 1 : -1)
+    return SegmentGrid.Corner(
+      column: column, row: row, isLeft: isLeft, isUpper: isUpper,
+      radius: radius(
+        side(from: field, (across, 0), outside: (0, -down)),
+        side(from: field, (0, down), outside: (-across, 0))))
   }
 
   /// Returns the number of full fields in a row along the outline, beside which all are empty.
