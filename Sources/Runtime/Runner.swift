@@ -163,8 +163,6 @@ extension Runner {
 
   /// The maximum number of keys that are read from a file.
   private static var longestFile: Int { 1 << 20 }
-  /// The byte of Ctrl-D, with which the input ends.
-  private static var endOfTransmission: UInt8 { 4 }
 
   private func watchInput() {
     guard let terminal, let descriptor = terminal.port.descriptor else { return }
@@ -175,7 +173,7 @@ extension Runner {
         inputs += terminal.read().map { .terminal($0) }
         guard inputs.count < Self.longestFile else {
           var decoder = InputDecoder()
-          inputs += decoder.decode([Self.endOfTransmission]).map { .terminal($0) }
+          inputs += decoder.decode([StreamPort.endOfTransmission]).map { .terminal($0) }
           break
         }
       }

@@ -20,7 +20,7 @@ package final class StreamPort {
   }
 
   /// The byte of Ctrl-D, which stands for the end of the input.
-  private static let endOfTransmission: UInt8 = 4
+  package static let endOfTransmission: UInt8 = 4
   private static let bell: UInt8 = 7
   private static let carriageReturn = UInt8(ascii: "\r")
   private static let capacity = 4096
