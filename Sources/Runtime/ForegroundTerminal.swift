@@ -42,7 +42,7 @@ package final class ForegroundTerminal {
   /// The number of bytes written, except those that give the terminal back.
   package private(set) var bytesWritten = 0
 
-  private let asksQuestions: Bool
+  private var asksQuestions: Bool
   private let pixels: PixelChoice.Wish
   private let environment: (String) -> String?
   private let clock: () -> Duration
@@ -74,7 +74,7 @@ package final class ForegroundTerminal {
     self.clock = clock
     screen = Screen(capabilities)
     reportedMarks = capabilities.glyphs
-    asksQuestions = capabilities.hasTitleAndReplies && !port.isSilent
+    asksQuestions = capabilities.hasTitleAndReplies
     if pixels != .auto { choosePixels() }
   }
 
@@ -211,7 +211,10 @@ extension ForegroundTerminal {
   /// from them.
   private func questions(_ frame: Frame) -> [UInt8] {
     let isNamed = pixels != .cells && inquiry == .none && frame.wantsPixels
-    guard asksQuestions, asked == nil || isNamed, !port.isSilent else { return [] }
+    guard asksQuestions, asked == nil || isNamed else { return [] }
+    // A silent terminal isn't looked up for each frame.
+    asksQuestions = !port.isSilent
+    guard asksQuestions else { return [] }
     asked = clock()
     awaitsReply = true
     if isNamed { inquiry = .name }
