@@ -53,10 +53,18 @@ func unsafeFlags(of name: String) -> [SwiftSetting] {
   return [.unsafeFlags(flags)]
 }
 
-/// A library target; the order of the list is the order in which arrows may point (up only).
-func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(
-    name: name, dependencies: dependencies, swiftSettings: swiftSettings + unsafeFlags(of: name))
+/// Splits `FLOOR/NAME`, a room's folder below `Sources`, into the floor and the name of the target.
+func parts(of place: String) -> (floor: String, name: String) {
+  let parts = place.split(separator: "/").map(String.init)
+  return (parts[0], parts[1])
+}
+
+/// A library target in a folder `FLOOR/NAME`; each may depend only on those listed above it.
+func room(_ place: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  let name = parts(of: place).name
+  return .target(
+    name: name, dependencies: dependencies, path: "Sources/\(place)",
+    swiftSettings: swiftSettings + unsafeFlags(of: name))
 }
 
 /// Whether sound can be played through ALSA.
@@ -65,10 +73,12 @@ let withALSA = TargetDependencyCondition.when(traits: ["ALSA"])
 let withSndFile = TargetDependencyCondition.when(traits: ["SndFile"])
 
 /// The tests of one room; recorded texts lie in `Golden` beside them.
-func tests(of name: String, _ more: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-  .testTarget(
+func tests(of place: String, _ more: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+  let (floor, name) = parts(of: place)
+  return .testTarget(
     name: "\(name)Tests",
     dependencies: [.byName(name: name), "TestSupport"] + more,
+    path: "Tests/\(floor)/\(name)Tests",
     exclude: exclude,
     swiftSettings: swiftSettings)
 }
@@ -93,59 +103,65 @@ let package = Package(
   ],
   targets: [
     // Pure: values in, values out.
-    room("Shapes"),
-    room("Clocks"),
-    room("Raster", ["Shapes"]),
-    room("Texts"),
-    room("CommandLines", ["Texts"]),
-    room("TOML", ["Clocks", "Texts"]),
-    room("Cells", ["Shapes", "Raster"]),
-    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
-    room("TerminalCodes", ["Raster", "Cells", "CZlib"]),
-    room("Pictures", ["Shapes", "Raster", "Texts", "Cells", "TerminalCodes"]),
-    room("Scenes", ["Shapes", "Raster", "Cells"]),
+    room("Libraries/Shapes"),
+    room("Libraries/Clocks"),
+    room("Libraries/Raster", ["Shapes"]),
+    room("Support/Texts"),
+    room("Support/CommandLines", ["Texts"]),
+    room("Support/TOML", ["Clocks", "Texts"]),
+    room("Libraries/Cells", ["Shapes", "Raster"]),
+    .systemLibrary(
+      name: "CZlib", path: "Sources/Terminal/CZlib", providers: [.apt(["zlib1g-dev"])]),
+    room("Terminal/TerminalCodes", ["Raster", "Cells", "CZlib"]),
+    room("Libraries/Pictures", ["Shapes", "Raster", "Texts", "Cells", "TerminalCodes"]),
+    room("Terminal/Scenes", ["Shapes", "Raster", "Cells"]),
     room(
-      "Widgets", ["Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Scenes"]),
+      "Terminal/Widgets", ["Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Scenes"]),
     room(
-      "Programs",
+      "Terminal/Programs",
       ["Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "Scenes", "Widgets"]),
-    room("Countdowns", ["Clocks", "Texts"]),
-    room("Faces", ["Shapes", "Clocks", "Raster", "Cells", "Scenes", "Widgets", "Countdowns"]),
-    room("Reports", ["Clocks", "Texts", "Cells", "Countdowns"]),
-    room("Pairs", ["Shapes", "Clocks", "Texts"]),
-    room("Tables", ["Clocks"]),
-    room("Charts", ["Shapes", "Clocks", "Texts", "Tables"]),
-    room("Quotes", ["Clocks", "Texts", "Cells", "Tables", "Charts"]),
-    room("Synth"),
+    room("Libraries/Countdowns", ["Clocks", "Texts"]),
+    room(
+      "Timer/Faces", ["Shapes", "Clocks", "Raster", "Cells", "Scenes", "Widgets", "Countdowns"]),
+    room("Timer/Reports", ["Clocks", "Texts", "Cells", "Countdowns"]),
+    room("Pairs/Pairs", ["Shapes", "Clocks", "Texts"]),
+    room("Support/Tables", ["Clocks"]),
+    room("Libraries/Charts", ["Shapes", "Clocks", "Texts", "Tables"]),
+    room("Shape/Quotes", ["Clocks", "Texts", "Cells", "Tables", "Charts"]),
+    room("Sound/Synth"),
 
     // Effects.
-    .target(name: "CSystem", cSettings: cSettings),
-    room("System", ["CSystem"]),
-    room("Files", ["CSystem", "System"]),
-    room("Settings", ["Texts", "TOML", "System", "Files"]),
-    room("TerminalIO", ["CSystem", "Cells", "TerminalCodes", "System"]),
-    room("Control", ["CSystem", "Texts", "Countdowns", "System", "Files"]),
-    room("Journal", ["Clocks", "Texts", "Countdowns", "Reports", "System", "Files"]),
+    .target(name: "CSystem", path: "Sources/Support/CSystem", cSettings: cSettings),
+    room("Support/System", ["CSystem"]),
+    room("Support/Files", ["CSystem", "System"]),
+    room("Support/Settings", ["Texts", "TOML", "System", "Files"]),
+    room("Terminal/TerminalIO", ["CSystem", "Cells", "TerminalCodes", "System"]),
+    room("Timer/Control", ["CSystem", "Texts", "Countdowns", "System", "Files"]),
+    room("Timer/Journal", ["Clocks", "Texts", "Countdowns", "Reports", "System", "Files"]),
     room(
-      "Runtime",
+      "Terminal/Runtime",
       [
         "CSystem", "Clocks", "Texts", "Cells", "TerminalCodes", "System", "Files", "TerminalIO",
         "Widgets", "Programs",
       ]),
     // Only the header: CALSASupport loads the library at run time.
-    .systemLibrary(name: "CALSA", providers: [.apt(["libasound2-dev"])]),
+    .systemLibrary(
+      name: "CALSA", path: "Sources/Sound/CALSA", providers: [.apt(["libasound2-dev"])]),
     .target(
       name: "CALSASupport", dependencies: [.target(name: "CALSA", condition: withALSA)],
+      path: "Sources/Sound/CALSASupport",
       cSettings: cSettings + [.define("ALSA", .when(traits: ["ALSA"]))]),
-    .target(name: "CSoundDecoder", dependencies: ["CSystem"], cSettings: cSettings),
+    .target(
+      name: "CSoundDecoder", dependencies: ["CSystem"], path: "Sources/Sound/CSoundDecoder",
+      cSettings: cSettings),
     room(
-      "Alarms",
+      "Sound/Alarms",
       [
         "CSystem", "CALSASupport", .target(name: "CALSA", condition: withALSA),
         .target(name: "CSoundDecoder", condition: withSndFile), "Texts", "Synth", "System", "Files",
       ]),
     room(
-      "TimerApp",
+      "Timer/TimerApp",
       [
         "CSystem", "Shapes", "Clocks", "Raster", "Texts", "TOML", "Cells", "TerminalCodes",
         "TerminalIO", "Scenes", "Pictures",
@@ -153,14 +169,18 @@ let package = Package(
         "Synth", "Alarms", "System", "Files", "Control", "Journal", "CommandLines",
       ]),
     room(
-      "ShapeApp",
+      "Shape/ShapeApp",
       [
         "Shapes", "Clocks", "Raster", "Texts", "TOML", "Cells", "TerminalCodes", "Pictures",
         "TerminalIO", "Scenes", "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Files",
         "Settings", "Charts", "Quotes", "CSystem", "System", "Synth", "Alarms", "CommandLines",
       ]),
-    .executableTarget(name: "timer", dependencies: ["TimerApp"], swiftSettings: swiftSettings),
-    .executableTarget(name: "shape", dependencies: ["ShapeApp"], swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "timer", dependencies: ["TimerApp"], path: "Sources/Timer/timer",
+      swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "shape", dependencies: ["ShapeApp"], path: "Sources/Shape/shape",
+      swiftSettings: swiftSettings),
 
     // A program to learn from: swift run teas.
     .executableTarget(
@@ -232,51 +252,52 @@ let package = Package(
     .executableTarget(
       name: "toml", dependencies: ["Texts", "TOML"], path: "Tests/Probes/toml",
       swiftSettings: swiftSettings),
-    tests(of: "Shapes"),
-    tests(of: "Clocks"),
-    tests(of: "Raster", ["Shapes"]),
-    tests(of: "Texts"),
-    tests(of: "CommandLines", ["Texts"]),
-    tests(of: "TOML"),
-    tests(of: "Cells", ["Raster", "Shapes"]),
-    tests(of: "TerminalCodes", ["Cells", "Raster", "Shapes"], exclude: ["Output/Golden"]),
+    tests(of: "Libraries/Shapes"),
+    tests(of: "Libraries/Clocks"),
+    tests(of: "Libraries/Raster", ["Shapes"]),
+    tests(of: "Support/Texts"),
+    tests(of: "Support/CommandLines", ["Texts"]),
+    tests(of: "Support/TOML"),
+    tests(of: "Libraries/Cells", ["Raster", "Shapes"]),
+    tests(of: "Terminal/TerminalCodes", ["Cells", "Raster", "Shapes"], exclude: ["Output/Golden"]),
     tests(
-      of: "Pictures", ["CPNG", "Shapes", "Raster", "Texts", "Cells", "TerminalCodes"],
+      of: "Libraries/Pictures", ["CPNG", "Shapes", "Raster", "Texts", "Cells", "TerminalCodes"],
       exclude: ["SVG/Golden"]),
     tests(
-      of: "Scenes", ["Cells", "Raster", "Shapes", "TerminalCodes"], exclude: ["Scene/Golden"]),
+      of: "Terminal/Scenes", ["Cells", "Raster", "Shapes", "TerminalCodes"],
+      exclude: ["Scene/Golden"]),
     tests(
-      of: "Widgets", ["Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Scenes"],
+      of: "Terminal/Widgets", ["Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Scenes"],
       exclude: ["Primitives/Golden"]),
     tests(
-      of: "Programs",
+      of: "Terminal/Programs",
       ["teas", "Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Scenes", "Widgets"]),
-    tests(of: "Countdowns", ["Clocks"]),
+    tests(of: "Libraries/Countdowns", ["Clocks"]),
     tests(
-      of: "Faces",
+      of: "Timer/Faces",
       ["Clocks", "Cells", "Countdowns", "Raster", "Scenes", "Shapes", "Widgets"],
       exclude: ["Face/Golden"]),
-    tests(of: "Reports", ["Clocks", "Texts", "Cells", "Countdowns"]),
-    tests(of: "Journal", ["Clocks", "Texts", "Countdowns", "Reports"]),
-    tests(of: "Control", ["CSystem", "Countdowns", "Texts", "System"]),
-    tests(of: "System"),
-    tests(of: "Files", ["System"]),
-    tests(of: "Settings", ["Texts", "TOML", "Files"]),
-    tests(of: "TerminalIO", ["TerminalCodes", "System"]),
+    tests(of: "Timer/Reports", ["Clocks", "Texts", "Cells", "Countdowns"]),
+    tests(of: "Timer/Journal", ["Clocks", "Texts", "Countdowns", "Reports"]),
+    tests(of: "Timer/Control", ["CSystem", "Countdowns", "Texts", "System"]),
+    tests(of: "Support/System"),
+    tests(of: "Support/Files", ["System"]),
+    tests(of: "Support/Settings", ["Texts", "TOML", "Files"]),
+    tests(of: "Terminal/TerminalIO", ["TerminalCodes", "System"]),
     tests(
-      of: "Runtime",
+      of: "Terminal/Runtime",
       [
         "Cells", "Clocks", "Programs", "Raster", "Scenes", "Shapes", "TerminalCodes",
         "TerminalIO", "Widgets",
       ]),
-    tests(of: "Pairs", ["Clocks", "Shapes", "Texts"]),
-    tests(of: "Tables", ["Clocks"], exclude: ["Data"]),
-    tests(of: "Charts", ["Shapes", "Clocks", "Texts", "Tables"], exclude: ["Data"]),
-    tests(of: "Quotes", ["Clocks", "Texts", "Cells", "Tables", "Charts"], exclude: ["Data"]),
-    tests(of: "Synth"),
-    tests(of: "Alarms", ["CALSASupport", "Synth", "System"]),
+    tests(of: "Pairs/Pairs", ["Clocks", "Shapes", "Texts"]),
+    tests(of: "Support/Tables", ["Clocks"], exclude: ["Data"]),
+    tests(of: "Libraries/Charts", ["Shapes", "Clocks", "Texts", "Tables"], exclude: ["Data"]),
+    tests(of: "Shape/Quotes", ["Clocks", "Texts", "Cells", "Tables", "Charts"], exclude: ["Data"]),
+    tests(of: "Sound/Synth"),
+    tests(of: "Sound/Alarms", ["CALSASupport", "Synth", "System"]),
     tests(
-      of: "TimerApp",
+      of: "Timer/TimerApp",
       [
         "Clocks", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Raster", "Scenes",
         "Widgets", "Programs", "Runtime", "Shapes", "Settings", "Alarms", "Synth", "Texts", "Pairs",
@@ -284,7 +305,7 @@ let package = Package(
       ],
       exclude: ["Pairs/Golden", "Sounds/Golden"]),
     tests(
-      of: "ShapeApp",
+      of: "Shape/ShapeApp",
       [
         "Shapes", "Clocks", "Raster", "Cells", "Pictures", "TerminalCodes", "Scenes", "Widgets",
         "Programs", "Runtime", "Texts", "Charts", "Quotes", "Alarms", "Synth", "CommandLines",

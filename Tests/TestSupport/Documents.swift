@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The project's documents, and what tests read from them.
 package enum Documents {
@@ -8,7 +8,7 @@ package enum Documents {
   }
 
   /// Returns the address of a file, by its path from the root of the project.
-  static func url(_ path: String) -> URL {
+  package static func url(_ path: String) -> URL {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     return root.appendingPathComponent(path)

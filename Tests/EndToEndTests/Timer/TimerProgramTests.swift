@@ -113,9 +113,7 @@ struct TimerProgramTests {
 
   @Test("The manual pages don't have BSD headers")
   func manualHeader() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("man")
+    let folder = Documents.url("man")
     let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".1") || $0.hasSuffix(".5") }
     #expect(pages.count >= 4)

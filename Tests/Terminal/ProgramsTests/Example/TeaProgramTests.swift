@@ -1,4 +1,3 @@
-import Foundation
 import Programs
 import TerminalCodes
 import TestSupport
@@ -53,15 +52,10 @@ struct TeaProgramTests {
 
   @Test("The guide shows the program's actual source, and stays short")
   func guide() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    func text(_ path: String) throws -> String {
-      try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-    }
-    let program = try text("Examples/teas/TeaProgram.swift")
-    let main = try text("Examples/teas/main.swift")
+    let program = try Documents.text("Examples/teas/TeaProgram.swift")
+    let main = try Documents.text("Examples/teas/main.swift")
     #expect((program + main).split(separator: "\n", omittingEmptySubsequences: false).count <= 81)
-    let guide = try text("Examples/WriteAProgram.md")
+    let guide = try Documents.text("Examples/WriteAProgram.md")
     #expect(guide.contains("```swift\n\(program)```"))
     #expect(guide.contains("```swift\n\(main)```"))
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Shapes
+import TestSupport
 import Testing
 
 /// Tests of the documentation's code and tables.
@@ -34,9 +35,8 @@ struct GuideTests {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let source = try String(
       contentsOf: tests.appendingPathComponent("DecisionsTests.swift"), encoding: .utf8)
-    let article = tests.deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/Shapes/Shapes.docc/Decisions.md")
-    let rows = try String(contentsOf: article, encoding: .utf8).split(separator: "\n")
+    let article = try Documents.text("Sources/Libraries/Shapes/Shapes.docc/Decisions.md")
+    let rows = article.split(separator: "\n")
       .filter { $0.hasSuffix("` |") }
     #expect(rows.count > 30)
     for row in rows {

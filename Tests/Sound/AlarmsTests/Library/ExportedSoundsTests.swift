@@ -1,14 +1,14 @@
 #if SndFile
+import Foundation
 import Synth
+import TestSupport
 import Testing
 
 @testable import Alarms
 
 struct ExportedSoundsTests {
   /// The folder filled by `timer sounds export`.
-  static let folder =
-    #filePath.split(separator: "/", omittingEmptySubsequences: false)
-    .dropLast(4).joined(separator: "/") + "/Sounds"
+  static let folder = Documents.url("Sounds").path
 
   @Test("The files in Sounds equal the output of the recipes", arguments: BuiltInSound.allCases)
   func same(_ sound: BuiltInSound) throws {

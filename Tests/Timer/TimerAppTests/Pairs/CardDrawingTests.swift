@@ -90,8 +90,7 @@ struct CardDrawingTests {
     // Hundredths are enough.
     let text = SVGText.document(of: Drawing(size: size, layers: layers))
       .replacing(/(\.\d\d)\d+/) { $0.1 }
-    let file = URL(fileURLWithPath: #filePath + "/../../../../Pictures/emoji.svg")
-      .standardizedFileURL
+    let file = Documents.url("Pictures/emoji.svg")
     if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
