@@ -15,7 +15,7 @@ enum AppCommandLine {
     _ settings: CountdownSettings, at now: Moment, in zone: Zone, _ clocks: ProgramClocks
   ) -> Never {
     let capabilities = Capabilities(
-      environment: Console.environment, glyphs: settings.glyphs, colors: settings.colors)
+      environment: Console.environment, glyphs: settings.look.glyphs, colors: settings.look.colors)
     let isStream =
       settings.isPlain && !(StandardStreams.isTerminal(0) && StandardStreams.isTerminal(1))
     guard let port = isStream ? StreamPort(input: 0, output: 1) : terminal() else {
@@ -28,7 +28,7 @@ enum AppCommandLine {
     let store = AppStore(environment: Console.environment)
     let goal = settings.hasNoTime ? nil : TimerTool.goal(of: settings, at: now, in: zone)
     let shown = ForegroundTerminal(
-      port, capabilities, isPlain ? .prompt : .frames, pixels: settings.pixels,
+      port, capabilities, isPlain ? .prompt : .frames, pixels: settings.look.pixels,
       environment: Console.environment, clock: clocks.own.reading)
     var program = program(settings, store, goal, at: now, in: zone)
     if isPlain { program.plain = PlainPrompt(isStream: isStream) }

@@ -79,7 +79,7 @@ extension AppProgram {
     case .timer(let command): return ask(command, at: now)
     case .stopOther: return stopOther(at: now)
     case .nextFace:
-      tab.face = (tab.face ?? settings.face).next
+      tab.face = (tab.face ?? settings.look.face).next
       return []
     case .resume: return resume(at: now)
     case .enterTime: tab.entry = TimeEntry()

@@ -25,25 +25,25 @@ extension AppProgram {
     guard run.identity != nil, var publication = shared[tab.id] else { return nil }
     let settings = settings
     let record = publication.update(
-      run, tab.face ?? settings.face, showsTenths: settings.showsTenths,
-      words: look(of: run, in: tab).words, at: now)
+      run, tab.face ?? settings.look.face, showsTenths: settings.look.showsTenths,
+      words: presentation(of: run, in: tab).words, at: now)
     shared[tab.id] = publication
     return record.map { .perform(.timer(tab: tab.id, .publish($0))) }
   }
 
-  /// Returns the look that is saved with the state of a timer.
-  func look(of run: Run, in tab: TimerTab) -> Run.Look {
+  /// Returns the presentation that is saved with the state of a timer.
+  func presentation(of run: Run, in tab: TimerTab) -> Run.Presentation {
     let settings = settings
     let words = run.commandLine(sound: tab.sound ?? base.alarm.sound.name, in: zone)
-    return Run.Look(
-      face: tab.face ?? settings.face, showsTenths: settings.showsTenths,
+    return Run.Presentation(
+      face: tab.face ?? settings.look.face, showsTenths: settings.look.showsTenths,
       words: words + (run.script.words.isEmpty ? base.alarmWords : []))
   }
 
   /// Returns the record of a timer for other processes; `nil` before it is registered.
   func record(of tab: TimerTab, at now: Moment) -> TimerRecord? {
     guard let run = tab.run, run.identity != nil else { return nil }
-    return run.record(look(of: run, in: tab), at: now)
+    return run.record(presentation(of: run, in: tab), at: now)
   }
 
   /// Stores the identity of a registered timer, and runs its start hook.
@@ -118,7 +118,7 @@ extension AppProgram {
   func interruptions(cancels: Bool, at now: Moment) -> [(tab: Int, left: Run.Interruption)] {
     tabs.compactMap { tab in
       guard let run = tab.run, run.identity != nil else { return nil }
-      return (tab.id, run.interruption(look(of: run, in: tab), cancels: cancels, at: now))
+      return (tab.id, run.interruption(presentation(of: run, in: tab), cancels: cancels, at: now))
     }
   }
 }

@@ -30,7 +30,7 @@ extension AppProgram {
     var layout = AppLayout(
       columns: canvas.columns, rows: canvas.rows, hasTabs: tabs.count > 1)
     if canvas.rows >= WheelNumerals.leastWindowRows {
-      layout.numeralLook = (tab.face ?? settings.face, canvas.cell)
+      layout.numeralLook = (tab.face ?? settings.look.face, canvas.cell)
     }
     // During the transition, the old picture shrinks to a line, from which the new one grows.
     let share = surroundings.isStill ? tab.turn.end.share : tab.turn.value(at: now.instant).share
@@ -144,21 +144,21 @@ extension AppProgram {
   /// Returns the picture of the selected timer; if it isn't active, a full face with the time on
   /// the wheels.
   private func picture(at now: Moment) -> TimerPicture {
-    @Shared var settings = self.settings
+    let settings = self.settings
     let wording = wording(of: tab)
-    let face = tab.face ?? settings.face
+    let face = tab.face ?? settings.look.face
     var picture: TimerPicture
     if let run = tab.run {
-      let look = Run.Look(face: face, showsTenths: settings.showsTenths)
+      let presentation = Run.Presentation(face: face, showsTenths: settings.look.showsTenths)
       picture = TimerPicture(
-        run.record(look, at: now), ends: run.ends, face, wording, $settings, at: now)
+        run.record(presentation, at: now), ends: run.ends, face, wording, settings.look, at: now)
     } else {
       let length = tab.wheels.duration
       let report = TimerReport(
         name: "", label: tab.name, state: .waiting, left: length, total: length, elapsed: .zero,
-        time: TimeText(total: length, showsTenths: settings.showsTenths))
+        time: TimeText(total: length, showsTenths: settings.look.showsTenths))
       picture = TimerPicture(
-        report, FaceCaptions(report, wording, at: now), FrameGrid(anchor: nil), face, $settings)
+        report, FaceCaptions(report, wording, at: now), FrameGrid(anchor: nil), face, settings.look)
       (picture.state.caption, picture.state.shortCaption) = ("", "")
     }
     picture.state.notice = sheets.isEmpty ? notice?.text : nil

@@ -104,7 +104,7 @@ struct AppProgram: Program {
   var settings: CountdownSettings {
     var settings = base
     settings.use(preferences)
-    settings.face = preferences.face ?? .ring
+    settings.look.face = preferences.face ?? .ring
     return settings
   }
 
@@ -115,7 +115,7 @@ struct AppProgram: Program {
     selected = tabs.count - 1
   }
 
-  var appearance: Appearance { settings.appearance }
+  var appearance: Appearance { settings.look.appearance }
 
   func closingLine(at now: Moment) -> String? { closingLine(at: now, byUser: false) }
 

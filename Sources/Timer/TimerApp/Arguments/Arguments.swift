@@ -10,7 +10,7 @@ struct Arguments: CommandArguments {
   var words: [String] = []
   var alarm = AlarmSettings()
   var script = ScriptSettings()
-  var placement = CountdownSettings.PlacementRule.byFace
+  var placement = PlacementRule.byFace
   var name: String?
   /// The name under which the timer is saved.
   var save: String?

@@ -7,7 +7,7 @@ extension Option {
   /// Creates `--inline`, with or without a number of rows.
   @inline(__always)
   static func inline(
-    _ path: @autoclosure @escaping LazyPath<Arguments, CountdownSettings.PlacementRule>
+    _ path: @autoclosure @escaping LazyPath<Arguments, PlacementRule>
   ) -> Option {
     Option(
       "inline", .optional("rows"),
@@ -26,7 +26,7 @@ extension Option {
   /// Creates `--fullscreen`.
   @inline(__always)
   static func fullscreen(
-    _ path: @autoclosure @escaping LazyPath<Arguments, CountdownSettings.PlacementRule>
+    _ path: @autoclosure @escaping LazyPath<Arguments, PlacementRule>
   ) -> Option {
     flag("fullscreen", help: "Use the full screen.") { $0[keyPath: path()] = .fullScreen }
       .detailed("The face is drawn on the alternate screen.")

@@ -92,6 +92,12 @@ extension Preferences {
     all.notes = file.notes
     return all
   }
+
+  /// Returns the preferences of a command line, with missing values filled in from the environment
+  /// and then from a file.
+  func filled(from file: Preferences, environment: (String) -> String?) -> Preferences {
+    filled(from: Preferences(environment: environment).filled(from: file))
+  }
 }
 
 extension CountdownSettings {
@@ -110,20 +116,8 @@ extension CountdownSettings {
 
   /// Applies preferences, and the default for each one that isn't set.
   mutating func use(_ preferences: Preferences) {
-    face = preferences.face ?? .bar
-    direction = preferences.direction ?? .unwinding
-    showsProgress = preferences.showsProgress ?? true
-    hasEffects = preferences.hasEffects ?? false
-    showsTenths = preferences.showsTenths ?? false
-    stopwatchShowsTenths = preferences.showsTenths ?? !(preferences.isStill ?? false)
-    showsOvertime = preferences.showsOvertime ?? true
-    isStill = preferences.isStill ?? false
+    look.use(preferences)
     suspend = preferences.suspend ?? .count
-    glyphs = preferences.glyphs?.set
-    pixels = preferences.glyphs?.pixels ?? .auto
-    colors = preferences.color?.depth
-    palette = preferences.palette ?? .standard
-    background = preferences.background ?? .auto
     alarm.use(preferences)
     let saved = script.unfinished?.warnings ?? []
     script.warnings = saved.isEmpty ? preferences.warnings ?? [] : saved
@@ -131,12 +125,14 @@ extension CountdownSettings {
 }
 
 extension AlarmSettings {
+  /// Creates the settings of preferences.
+  init(_ preferences: Preferences) { use(preferences) }
+
   fileprivate mutating func use(_ preferences: Preferences) {
     chosenSound = preferences.sound
     volume = preferences.volume.map { Volume(percent: $0) } ?? .full
     fade = preferences.fade
     isMuted = preferences.isMuted ?? false
-    flashes = preferences.flashes ?? true
     snooze = preferences.snooze ?? Self.usualSnooze
     limit = preferences.alarmLimit ?? Self.usualLimit
     notifies = preferences.notifies ?? true

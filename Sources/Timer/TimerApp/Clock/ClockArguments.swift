@@ -4,7 +4,7 @@ internal import Faces
 /// The command line after `timer clock`.
 struct ClockArguments: CommandArguments {
   var given = Preferences()
-  var placement = CountdownSettings.PlacementRule.byFace
+  var placement = PlacementRule.byFace
   var showsSeconds = false
   var isPlain = false
 

@@ -17,20 +17,21 @@ enum ClockCommand {
     let arguments = TimerTool.orStop { () throws(CommandLineStop) in
       try ClockArguments.command.read(Array(words.dropFirst()), program: CalledName.text)
     }
-    let settings = settings(arguments)
+    let preferences = preferences(arguments)
+    let look = Look(preferences, placement: arguments.placement)
     let capabilities = Capabilities(
-      environment: Console.environment, glyphs: settings.glyphs, colors: settings.colors)
+      environment: Console.environment, glyphs: look.glyphs, colors: look.colors)
     let terminal = StandardStreams.isTerminal(1) ? Terminal.open(orElse: 1) : nil
     let output: ClockProgram.Output =
       terminal == nil ? .lines : arguments.isPlain || !capabilities.movesCursor ? .words : .face
-    if case .only(let wanted) = settings.pixels, output != .face {
+    if case .only(let wanted) = look.pixels, output != .face {
       console.complain(PixelChoice.refusal(of: wanted, "No face is shown."))
     }
-    for note in settings.notes { console.complain(note) }
+    for note in preferences.notes { console.complain(note) }
     let clocks = ProgramClocks(countsSuspension: true)
     let shown = terminal.map {
       ForegroundTerminal(
-        $0, capabilities, output == .face ? .frames : .lines, pixels: settings.pixels,
+        $0, capabilities, output == .face ? .frames : .lines, pixels: look.pixels,
         environment: Console.environment, clock: clocks.own.reading)
     }
     let zone = Zone {
@@ -39,21 +40,19 @@ enum ClockCommand {
     }
     if StandardStreams.hasSpareDescriptors {
       Runner(
-        ClockProgram(settings, zone: zone, output: output, showsSeconds: arguments.showsSeconds),
+        ClockProgram(look, zone: zone, output: output, showsSeconds: arguments.showsSeconds),
         Session.Configuration(capabilities), ClockHandler(writes: output == .lines),
         clocks: clocks, terminal: shown, waitsForWallTimes: true)?.run()
     }
     console.failWithoutDescriptors()
   }
 
-  /// Returns the settings of the view, from the command line, the environment, and the settings
-  /// file, in that order of precedence; the face is digits unless one is named.
-  private static func settings(_ arguments: ClockArguments) -> CountdownSettings {
-    var settings = CountdownSettings(given: arguments.given)
-    settings.given.face = arguments.given.face ?? .digits
-    settings.placement = arguments.placement
-    settings.apply(TimerTool.filePreferences, environment: Console.environment)
-    return settings
+  /// Returns the preferences of the command line, the environment, and the settings file, in that
+  /// order of precedence; the face is digits unless one is named.
+  private static func preferences(_ arguments: ClockArguments) -> Preferences {
+    var given = arguments.given
+    given.face = given.face ?? .digits
+    return given.filled(from: TimerTool.filePreferences, environment: Console.environment)
   }
 }
 

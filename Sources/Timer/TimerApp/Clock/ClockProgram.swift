@@ -35,8 +35,8 @@ struct ClockProgram: Program {
     case lines
   }
 
-  /// The settings of the view.
-  let settings: CountdownSettings
+  /// The look of the view.
+  let look: Look
   let zone: Zone
   let output: Output
   var face: Face
@@ -48,12 +48,12 @@ struct ClockProgram: Program {
   private var last: String?
 
   /// Creates a clock.
-  init(_ settings: CountdownSettings, zone: Zone, output: Output, showsSeconds: Bool = false) {
-    (self.settings, self.zone, self.output) = (settings, zone, output)
-    (face, self.showsSeconds) = (settings.face, showsSeconds)
+  init(_ look: Look, zone: Zone, output: Output, showsSeconds: Bool = false) {
+    (self.look, self.zone, self.output) = (look, zone, output)
+    (face, self.showsSeconds) = (look.face, showsSeconds)
   }
 
-  var appearance: Appearance { settings.appearance }
+  var appearance: Appearance { look.appearance }
 }
 
 // MARK: - Keys
@@ -84,7 +84,7 @@ extension ClockProgram {
     _ event: Event<Message, Command, CountdownOwner>, at now: Moment
   ) -> [Action<Effect>] {
     switch event {
-    case .started: helpEnd = now.instant.advanced(by: CountdownSettings.helpTime)
+    case .started: helpEnd = now.instant.advanced(by: Look.helpTime)
     case .command(.close): return [.end(status: 0, saying: nil)]
     case .command(.nextFace): face = face.next
     case .command(.toggleSeconds): showsSeconds.toggle()
@@ -126,7 +126,7 @@ extension ClockProgram {
       : nil
     let (placement, panes) = FacePanes(
       face: face, state: state(at: now), grid: FrameGrid(anchor: nil), keys: keys
-    ).placed(by: settings, in: surroundings)
+    ).placed(by: look, in: surroundings)
     return View(panes, placement: placement, title: words(at: now), takesMouse: false)
   }
 
@@ -148,8 +148,8 @@ extension ClockProgram {
     state.reading = words(at: now)
     state.largeCaption = day
     state.isOpen = true
-    state.showsProgress = settings.showsProgress
-    state.help = settings.help(
+    state.showsProgress = look.showsProgress
+    state.help = look.help(
       "? keys", for: face, until: helpEnd, showsKeys: showsKeys, at: now.instant)
     return state
   }

@@ -122,7 +122,7 @@ struct StatusArguments: CommandArguments {
 struct AttachArguments: CommandArguments {
   var target = TargetArguments()
   var given = Preferences()
-  var placement = CountdownSettings.PlacementRule.byFace
+  var placement = PlacementRule.byFace
 
   static let command: Command<AttachArguments> = {
     var command = Command<AttachArguments>("attach", "Shows a running timer in this terminal.")

@@ -57,19 +57,18 @@ enum HistoryCommand {
   private static func show(
     _ map: YearMap, title: String, _ given: Preferences, _ paths: AppPaths
   ) {
-    var settings = CountdownSettings(reading: .span(.zero, hint: nil))
-    let usual = Preferences(environment: Console.environment).filled(from: Preferences(from: paths))
-    settings.use(given.filled(from: usual))
+    let look = Look(
+      given.filled(from: Preferences(from: paths), environment: Console.environment))
     let capabilities = Capabilities(
-      environment: Console.environment, glyphs: settings.glyphs, colors: settings.colors)
+      environment: Console.environment, glyphs: look.glyphs, colors: look.colors)
     let isTerminal = StandardStreams.isTerminal(1) && capabilities.movesCursor
-    let look = settings.appearance
+    let appearance = look.appearance
     let depth = isTerminal ? capabilities.colors : .never
     let background =
-      look.background ?? (isTerminal && depth != .never ? background(capabilities) : nil)
+      appearance.background ?? (isTerminal && depth != .never ? background(capabilities) : nil)
     let theme = Theme(
-      background: background ?? Theme.darkBackground, depth: depth, contrast: look.contrast,
-      palette: look.palette)
+      background: background ?? Theme.darkBackground, depth: depth, contrast: appearance.contrast,
+      palette: appearance.palette)
     let page = YearPage(
       map: map, title: title, columns: StandardStreams.columns(1) ?? usualColumns, theme: theme,
       isASCII: !capabilities.isUTF8)

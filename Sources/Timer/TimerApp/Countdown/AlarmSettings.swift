@@ -25,8 +25,6 @@ struct AlarmSettings: Hashable, Sendable {
   /// The sound device, if one was named.
   var device: String?
   var isMuted = false
-  /// Whether the picture flashes.
-  var flashes = true
   var notifies = true
   /// Whether the app raises its window and switches to a timer that rings.
   var raises = true
@@ -46,7 +44,7 @@ extension AlarmSettings {
   /// The audible part of the settings, with everything else at its default.
   var heard: AlarmSettings {
     var heard = self
-    (heard.flashes, heard.notifies, heard.raises) = (true, true, true)
+    (heard.notifies, heard.raises) = (true, true)
     (heard.limit, heard.snooze) = (Self.usualLimit, Self.usualSnooze)
     return heard
   }

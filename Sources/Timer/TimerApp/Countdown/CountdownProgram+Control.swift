@@ -19,11 +19,12 @@ extension CountdownProgram {
   }
 
   /// Returns the record that is saved and sent to other processes.
-  func record(at now: Moment) -> TimerRecord { run.record(look, at: now) }
+  func record(at now: Moment) -> TimerRecord { run.record(presentation, at: now) }
 
-  /// The look that is saved with the state.
-  var look: Run.Look {
-    Run.Look(face: face, showsTenths: settings.showsTenths, words: settings.script.words)
+  /// The presentation that is saved with the state.
+  var presentation: Run.Presentation {
+    Run.Presentation(
+      face: face, showsTenths: settings.look.showsTenths, words: settings.script.words)
   }
 
   /// Returns actions in execution order, and the publication of a new record.

@@ -16,10 +16,10 @@ extension CountdownProgram {
   /// Returns the picture at a moment.
   func picture(at now: Moment) -> TimerPicture {
     var picture = TimerPicture(
-      publication.record ?? record(at: now), ends: run.ends, face, wording, $settings,
+      publication.record ?? record(at: now), ends: run.ends, face, wording, settings.look,
       captions: captions.flatMap { $0.areValid(at: now) ? $0 : nil }, at: now)
     (picture.state.hint, picture.state.notice) = (hint?.text, notice?.text)
-    picture.state.help = settings.help(
+    picture.state.help = settings.look.help(
       keyTables.hint(run.script.countsUp ? [.timer(.lap), .timer(.cancel)] : []), for: face,
       until: helpEnd, showsKeys: showsKeys, at: now.instant)
     return picture

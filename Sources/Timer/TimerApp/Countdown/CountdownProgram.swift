@@ -80,8 +80,8 @@ struct CountdownProgram: Program {
     run = Run(
       to: TimeEntry.Goal(total: total, target: target), settings.script, label: settings.name,
       alarm: alarm, snooze: settings.alarm.snooze, identity: identity, at: start)
-    let own = settings.faceIsNamed ? nil : settings.script.unfinished?.face
-    face = own.flatMap { Face(rawValue: $0) } ?? settings.face
+    let own = settings.look.faceIsNamed ? nil : settings.script.unfinished?.face
+    face = own.flatMap { Face(rawValue: $0) } ?? settings.look.face
   }
 
   /// The wording of sentences about the countdown.
@@ -96,10 +96,10 @@ struct CountdownProgram: Program {
     keyTables.active(
       isPaused: run.isPaused, isRinging: run.isRinging, isWaiting: run.manager.isWaiting,
       showsKeys: showsKeys,
-      inLines: FacePanes.keysAreInLines(face, settings))
+      inLines: FacePanes.keysAreInLines(face, settings.look))
   }
 
-  var appearance: Appearance { settings.appearance }
+  var appearance: Appearance { settings.look.appearance }
 
   func closingLine(at now: Moment) -> String? { run.interrupted(at: now, in: zone) }
 }
@@ -133,7 +133,7 @@ extension CountdownProgram {
     actions += carryOut(run.passMarks(at: now), at: now) + sayMark(at: now) + followAlarm(at: now)
     let settings = $settings
     let news = publication.update(
-      run, face, showsTenths: settings.wrappedValue.showsTenths,
+      run, face, showsTenths: settings.wrappedValue.look.showsTenths,
       words: settings.wrappedValue.script.words, at: now)
     if news != nil { captions = nil }
     keepCaptions(at: now)
@@ -150,8 +150,8 @@ extension CountdownProgram {
   }
 
   private mutating func start(at now: Moment) -> Actions {
-    helpEnd = now.instant.advanced(by: CountdownSettings.helpTime)
-    if let note = settings.roomNote { moreHints.append(note) }
+    helpEnd = now.instant.advanced(by: Look.helpTime)
+    if let note = settings.look.roomNote { moreHints.append(note) }
     if hint == nil { showNextHint(at: now) }
     let words = ([run.echo(at: now, in: zone)] + (hint.map { [$0.text] } ?? [])).map {
       Action<CountdownEffect>.say($0)

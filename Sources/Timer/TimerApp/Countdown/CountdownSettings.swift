@@ -13,33 +13,12 @@ struct CountdownSettings: Equatable, Sendable {
   var given = Preferences()
   /// The effective preferences, from all sources.
   var preferences = Preferences()
-  /// The face, a bar by default.
-  var face = Face.bar
-  /// Whether a face was named on the command line.
-  var faceIsNamed = false
-  /// Where faces are drawn.
-  var placement = PlacementRule.byFace
-  var direction = Direction.unwinding
-  /// Whether a dial or a bar is drawn, not just the digits.
-  var showsProgress = true
-  /// Whether colors rotate and dots move.
-  var hasEffects = false
-  var showsTenths = false
-  /// Whether a stopwatch shows tenths of a second: unless they are refused, or nothing should move.
-  var stopwatchShowsTenths = true
-  /// Whether the time since the deadline is counted.
-  var showsOvertime = true
+  /// The look of the timer.
+  var look = Look()
   var name: String?
   var isPlain = false
-  var isStill = false
   var alarm = AlarmSettings()
   var suspend = SuspendRule.count
-  var glyphs: GlyphSet?
-  /// The choice between pixels and cells.
-  var pixels = PixelChoice.Wish.auto
-  var colors: ColorDepth?
-  var palette = PaletteArgument.standard
-  var background = BackgroundArgument.auto
   /// Whether the app opens with the countdown.
   var opensApp = false
   /// The saved timer, if it was named.
@@ -58,37 +37,6 @@ struct CountdownSettings: Equatable, Sendable {
   /// The output format of a dry run.
   enum Explanation: Hashable, Sendable {
     case words, json
-  }
-
-  /// A rule for where faces are drawn.
-  enum PlacementRule: Hashable, Sendable {
-    /// The usual placement of each face.
-    case byFace
-    /// Inline below the prompt, in a number of rows; `nil` for the usual number of the face.
-    case inline(rows: Int?)
-    case fullScreen
-  }
-}
-
-extension CountdownSettings {
-  /// The default height of an inline ring, pie, diamond or digits.
-  private static let usualInlineRows = 12
-
-  /// A note that the face needs more rows; `nil` if it has enough.
-  var roomNote: String? {
-    guard case .inline(let rows?) = placement, rows < face.leastRows else { return nil }
-    return "--\(face.rawValue) needs at least \(face.leastRows) rows: --inline=\(face.leastRows)"
-  }
-
-  /// Returns the placement of a face in a window with a number of rows.
-  func placement(of face: Face, windowRows: Int) -> Placement {
-    switch placement {
-    case .byFace where face.isForFullScreen, .fullScreen: .fullScreen
-    case .byFace: .inline(rows: 1)
-    case .inline(let rows):
-      .inline(
-        rows: min(rows ?? (face.isForFullScreen ? Self.usualInlineRows : 1), windowRows))
-    }
   }
 }
 
@@ -116,21 +64,14 @@ extension CountdownSettings {
     return settings
   }
 
-  /// Creates the settings of a command that shows something else than a new countdown, with the
-  /// settings given on its command line.
-  init(given: Preferences) {
-    self.init(reading: .span(.zero, hint: nil))
-    self.given = given
-  }
-
   /// Creates the settings of a command line; `reading` is `nil` if it has no time.
   init(
     _ arguments: Arguments, reading: Reading?, script: ScriptSettings = ScriptSettings()
   ) {
     self = reading.map { CountdownSettings(reading: $0) } ?? .bare
     given = arguments.given
-    faceIsNamed = given.face != nil
-    placement = arguments.placement
+    look.faceIsNamed = given.face != nil
+    look.placement = arguments.placement
     name = arguments.name.flatMap { Self.label($0) }
     isPlain = arguments.isPlain
     self.script = script
@@ -146,12 +87,5 @@ extension CountdownSettings {
   func checkPoints() throws(PointError) {
     guard case .span(let length, _) = reading, !hasNoTime, !script.isOpen else { return }
     try script.routine(of: length).check(script.marks, ownWarnings)
-  }
-
-  /// The appearance of pictures.
-  var appearance: Appearance {
-    Appearance(
-      palette: palette.palette, contrast: palette.contrast, isStill: isStill,
-      background: background.background)
   }
 }

@@ -5,7 +5,7 @@ internal import Programs
 internal import Scenes
 internal import Widgets
 
-extension CountdownSettings {
+extension Look {
   /// The time for which an inline face shows the hint about the key help.
   static let helpTime = Duration.seconds(10)
 
@@ -44,10 +44,10 @@ struct FacePanes {
 
   /// Returns the placement, including rows for a notice and for keys, and its panes.
   func placed(
-    by settings: CountdownSettings, in surroundings: Surroundings
+    by look: Look, in surroundings: Surroundings
   ) -> (placement: Placement, panes: [Pane<CountdownOwner>]) {
     let windowRows = surroundings.canvas.rows
-    var placement = settings.placement(of: face, windowRows: windowRows)
+    var placement = look.placement(of: face, windowRows: windowRows)
     var rows = windowRows
     if case .inline(let some) = placement {
       let hasNews = (state.notice ?? state.hint) != nil
@@ -73,8 +73,8 @@ struct FacePanes {
 
   /// Returns whether a face has too few rows for a key list, so that the keys are shown in lines
   /// below it.
-  static func keysAreInLines(_ face: Face, _ settings: CountdownSettings) -> Bool {
-    if case .inline(let rows) = settings.placement(of: face, windowRows: .max) {
+  static func keysAreInLines(_ face: Face, _ look: Look) -> Bool {
+    if case .inline(let rows) = look.placement(of: face, windowRows: .max) {
       return rows < leastSheetRows
     }
     return false

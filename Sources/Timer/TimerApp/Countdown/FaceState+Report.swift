@@ -6,11 +6,11 @@ internal import Texts
 
 extension FaceState {
   /// Creates the state of a face from a report and its captions.
-  init(_ report: TimerReport, _ captions: FaceCaptions, _ settings: CountdownSettings) {
+  init(_ report: TimerReport, _ captions: FaceCaptions, _ look: Look) {
     self.init(
       snapshot: report.snapshot, time: report.time, name: report.faceName,
-      caption: captions.caption, shortCaption: captions.short, direction: settings.direction,
-      isStill: settings.isStill)
+      caption: captions.caption, shortCaption: captions.short, direction: look.direction,
+      isStill: look.isStill)
     (shortName, dots) = (report.place.shortWords, report.place.dots)
     if report.state == .running || report.state == .paused {
       next = report.next.map { "next: \(RoutineWords.words($0))" }
@@ -18,16 +18,16 @@ extension FaceState {
     largeCaption = captions.large
     (otherCaption, otherShortCaption) = (captions.other, captions.otherShort)
     captionBelowLarge = captions.belowLarge
-    showsProgress = settings.showsProgress
-    showsOvertime = settings.showsOvertime
-    flashes = settings.alarm.flashes
+    showsProgress = look.showsProgress
+    showsOvertime = look.showsOvertime
+    flashes = look.flashes
     tint = report.tint
     (warning, followsUrgency) = (report.warning, report.warnings.isEmpty)
     if report.countsUp {
       (elapsed, direction, isOpen) = (report.elapsed, .filling, report.isOpen)
-      time.showsTenths = report.time.showsTenths || settings.stopwatchShowsTenths
+      time.showsTenths = report.time.showsTenths || look.stopwatchShowsTenths
     }
-    if settings.hasEffects, !settings.isStill {
+    if look.hasEffects, !look.isStill {
       effects = FaceEffects(after: report.elapsed + report.overtime)
     }
   }

@@ -35,7 +35,7 @@ struct Streams: Hashable, Sendable {
     let script = settings.script
     let isFeedAsked = script.format != nil || script.cadence != nil
     let isWanted =
-      settings.faceIsNamed || settings.isPlain || settings.placement != .byFace
+      settings.look.faceIsNamed || settings.isPlain || settings.look.placement != .byFace
       || surroundings.outputIsTerminal && !isFeedAsked
     let isShown = isWanted && surroundings.hasTerminal && !script.isDetached
     let isWords = settings.isPlain || !surroundings.movesCursor

@@ -15,27 +15,27 @@ struct TimerPicture {
   var laps: [Duration] = []
   /// The grid of frame times, counted back from the deadline or forward from the start.
   let grid: FrameGrid
-  @Shared var settings: CountdownSettings
+  let look: Look
 
   /// Creates the picture of a report with its captions, and a frame grid.
   init(
     _ report: TimerReport, _ captions: FaceCaptions, _ grid: FrameGrid, _ face: Face,
-    _ settings: Shared<CountdownSettings>
+    _ look: Look
   ) {
-    state = FaceState(report, captions, settings.wrappedValue)
-    (self.grid, self.face, _settings) = (grid, face, settings)
+    state = FaceState(report, captions, look)
+    (self.grid, self.face, self.look) = (grid, face, look)
   }
 
   /// Creates the picture of a record, with a wall-clock end that doesn't jitter, and with its
   /// captions if they are known.
   init(
     _ record: TimerRecord, ends: WallTime?, _ face: Face, _ wording: Wording,
-    _ settings: Shared<CountdownSettings>, captions: FaceCaptions? = nil, at now: Moment
+    _ look: Look, captions: FaceCaptions? = nil, at now: Moment
   ) {
     let report = record.report(ends: ends, at: now)
     self.init(
       report, captions ?? FaceCaptions(report, wording, at: now), FrameGrid(of: record), face,
-      settings)
+      look)
     laps = record.laps
   }
 
@@ -53,7 +53,7 @@ struct TimerPicture {
         line: KeyHelp(program.activeKeyMaps, availability: program.availability(of:)))
     let (placement, panes) = FacePanes(
       face: face, state: state, laps: LapList(laps), grid: grid, keys: keys
-    ).placed(by: settings, in: surroundings)
+    ).placed(by: look, in: surroundings)
     return View(
       panes, placement: placement, title: state.title(named: state.name ?? title),
       percent: state.percent, takesMouse: false)

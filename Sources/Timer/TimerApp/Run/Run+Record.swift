@@ -5,8 +5,8 @@ internal import Reports
 
 /// The record of a timer for other processes.
 extension Run {
-  /// The look of a timer and its command line, which are saved with its state.
-  struct Look: Hashable, Sendable {
+  /// The face of a timer and its command line, which are saved with its state.
+  struct Presentation: Hashable, Sendable {
     var face: Face?
     var showsTenths = false
     var words: [String] = []
@@ -14,7 +14,7 @@ extension Run {
 
   /// Returns the record that is saved and sent to other processes; its name is empty before the
   /// timer is registered.
-  func record(_ look: Look = Look(), at now: Moment) -> TimerRecord {
+  func record(_ presentation: Presentation = Presentation(), at now: Moment) -> TimerRecord {
     let identity = identity ?? .unknown
     let phase = TimerReport.State(manager.state)
     var record = TimerRecord(
@@ -24,7 +24,7 @@ extension Run {
       longest: longest)
     record.label = label
     record.countsUp = script.countsUp
-    record.showsTenths = look.showsTenths
+    record.showsTenths = presentation.showsTenths
     record.target = manager.followsWallClock ? target : nil
     record.countedBefore = countedBefore == .zero ? nil : countedBefore
     record.stepTimes = stepTimes.contains { $0 != .init() } ? stepTimes : []
@@ -32,8 +32,8 @@ extension Run {
     (record.firedMarks, record.armedMarks) = (marks.fired.sorted(), marks.armed.sorted())
     record.laps = laps
     record.warnings = script.warnings
-    record.face = look.face?.rawValue
-    record.words = look.words
+    record.face = presentation.face?.rawValue
+    record.words = presentation.words
     (record.folder, record.sockets) = (identity.folder, identity.sockets)
     record.hasCommand = !script.command.isEmpty
     setTime(of: &record, at: now)
@@ -151,8 +151,8 @@ extension Run {
   }
 
   /// Returns the interruption by a signal, which cancels the timer or leaves it unfinished.
-  func interruption(_ look: Look, cancels: Bool, at now: Moment) -> Interruption {
-    let record = record(look, at: now)
+  func interruption(_ presentation: Presentation, cancels: Bool, at now: Moment) -> Interruption {
+    let record = record(presentation, at: now)
     guard cancels || isLastRinging else { return Interruption(record: record) }
     let entry = historyEntry(at: now)
     guard !isLastRinging, !script.countsUp else {
@@ -191,7 +191,7 @@ struct RunPublication: Hashable, Sendable {
     guard basis != self.basis else { return nil }
     self.basis = basis
     let record = run.record(
-      Run.Look(face: face, showsTenths: showsTenths, words: words()), at: now)
+      Run.Presentation(face: face, showsTenths: showsTenths, words: words()), at: now)
     shared = Shared(wrappedValue: record)
     return record
   }

@@ -277,7 +277,8 @@ extension CountdownHandler {
   /// Saves or cancels the timer before a deadly signal ends the process.
   func die(of signal: Signal, _ runner: Runner<CountdownProgram>) {
     let program = runner.program
-    let left = program.run.interruption(program.look, cancels: signal.cancels, at: clocks.now)
+    let left = program.run.interruption(
+      program.presentation, cancels: signal.cancels, at: clocks.now)
     for case .hook(let call) in left.hooks {
       perform(.hook(HookCommand(call, in: program.zone)), runner)
     }

@@ -114,7 +114,7 @@ public enum TimerTool {
       settings.script.isDetached
       ? nil : Terminal.open(orElse: StandardStreams.isTerminal(1) ? 1 : nil)
     let capabilities = Capabilities(
-      environment: Console.environment, glyphs: settings.glyphs, colors: settings.colors)
+      environment: Console.environment, glyphs: settings.look.glyphs, colors: settings.look.colors)
     let streams = streams(settings, terminal, capabilities)
     let rings = AlarmRule(settings.alarm, isShown: streams.show != .nothing, settings.script)
     let alarms = prepare(settings, goal, rings, streams, clocks)
@@ -130,7 +130,7 @@ public enum TimerTool {
       let hint = goal.hint.map { " (\($0))" } ?? ""
       console.say(program.run.echo(at: start, in: zone) + hint)
     }
-    if case .only(let wanted) = settings.pixels, streams.show != .face {
+    if case .only(let wanted) = settings.look.pixels, streams.show != .face {
       console.complain(PixelChoice.refusal(of: wanted, "No face is shown."))
     }
     let shown =
@@ -139,7 +139,7 @@ public enum TimerTool {
       : terminal.map { terminal in
         ForegroundTerminal(
           terminal, capabilities, streams.show == .words ? .lines : .frames,
-          pixels: settings.pixels, environment: Console.environment,
+          pixels: settings.look.pixels, environment: Console.environment,
           clock: clocks.own.reading)
       }
     guard StandardStreams.hasSpareDescriptors,

@@ -41,11 +41,10 @@ enum SoundsCommand {
 extension SoundsCommand {
   private static func show(_ arguments: SoundsArguments) -> Never {
     if !arguments.json {
-      var settings = CountdownSettings(reading: .span(.zero, hint: nil))
-      settings.use(arguments.given.filled(from: Preferences(from: paths)))
+      let look = Look(arguments.given.filled(from: Preferences(from: paths)))
       let terminal = OutputTerminal(
-        glyphs: settings.glyphs, colors: settings.colors, pixels: settings.pixels)
-      if let terminal { pick(arguments, terminal, settings.appearance) }
+        glyphs: look.glyphs, colors: look.colors, pixels: look.pixels)
+      if let terminal { pick(arguments, terminal, look.appearance) }
     }
     let entries = paths.soundLibrary.entries
     TimerTool.console.output(

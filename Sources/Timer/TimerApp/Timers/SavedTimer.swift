@@ -42,7 +42,7 @@ extension CountdownSettings {
   /// Applies a saved timer's name, face and sound, unless the command line sets them.
   mutating func take(_ timer: NamedTimer) {
     name = name ?? timer.name
-    if given.face == nil, let face = timer.face { self.face = face }
+    if given.face == nil, let face = timer.face { look.face = face }
     if alarm.sound == .usual, let sound = timer.sound { alarm.chosenSound = sound }
   }
 

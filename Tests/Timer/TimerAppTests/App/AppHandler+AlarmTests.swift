@@ -45,7 +45,7 @@ extension AppHandlerTests {
     edge.perform(.alarm(Self.order, Self.settings(fade: .seconds(2))))
     // What isn't heard doesn't matter.
     var unheard = Self.settings(fade: .seconds(2))
-    unheard.flashes = false
+    unheard.raises = false
     edge.perform(.alarm(Self.order, unheard))
     try #require(fixture.ringers.count == 2)
     let (first, second) = (fixture.ringers[0], fixture.ringers[1])

@@ -53,7 +53,7 @@ struct AppSavedTimersTests {
       goal, Self.timers[0], name: nil, at: ProgramTester<AppProgram>.usualStart)
     var tester = ProgramTester(program)
     #expect(
-      tester.session.program.tab.face == .pie && tester.session.program.settings.face == .ring)
+      tester.session.program.tab.face == .pie && tester.session.program.settings.look.face == .ring)
     tester.press("r")
     tester.press("enter")
     #expect(tester.session.program.tab.name == "Tea")

@@ -78,16 +78,21 @@ struct PreferencesTests {
 
   @Test func fileSetsDefaults() throws {
     let settings = try Self.settings(["5m"], Self.file)
-    #expect(settings.face == .pie && !settings.faceIsNamed && settings.direction == .filling)
-    #expect(settings.showsTenths && settings.isStill && settings.notes.isEmpty)
+    #expect(
+      settings.look.face == .pie && !settings.look.faceIsNamed
+        && settings.look.direction == .filling)
+    #expect(settings.look.showsTenths && settings.look.isStill && settings.notes.isEmpty)
     #expect(settings.alarm.chosenSound == "gong" && settings.alarm.sound == .usual)
     #expect(settings.alarm.volume.percent == 40 && settings.alarm.snooze == .seconds(540))
     #expect(!settings.alarm.notifies && settings.alarm.fade == .zero && settings.alarm.isMuted)
-    #expect(!settings.alarm.flashes && settings.alarm.limit == .seconds(180))
-    #expect(!settings.alarm.raises && !settings.showsProgress && settings.hasEffects == true)
-    #expect(!settings.showsOvertime && settings.suspend == .pause)
-    #expect(settings.glyphs == .half && settings.pixels == .cells && settings.colors == .sixteen)
-    #expect(settings.palette == .colorBlindSafe && settings.background == .light)
+    #expect(!settings.look.flashes && settings.alarm.limit == .seconds(180))
+    #expect(
+      !settings.alarm.raises && !settings.look.showsProgress && settings.look.hasEffects == true)
+    #expect(!settings.look.showsOvertime && settings.suspend == .pause)
+    #expect(
+      settings.look.glyphs == .half && settings.look.pixels == .cells
+        && settings.look.colors == .sixteen)
+    #expect(settings.look.palette == .colorBlindSafe && settings.look.background == .light)
   }
 
   @Test("Saved timers are read in order, and invalid ones are reported and skipped")
@@ -145,7 +150,7 @@ struct PreferencesTests {
   @Test func commandLineBeatsFile() throws {
     let words = ["5m", "--bar", "--sweep", "--volume", "100", "--snooze", "5m", "--sound", "bowl"]
     let settings = try Self.settings(words, Self.file)
-    #expect(settings.face == .bar && settings.direction == .sweeping)
+    #expect(settings.look.face == .bar && settings.look.direction == .sweeping)
     #expect(settings.alarm.volume == .full && settings.alarm.snooze == .seconds(300))
     #expect(settings.alarm.sound == .named("bowl"))
   }
@@ -160,9 +165,9 @@ struct PreferencesTests {
       }
       return settings
     }
-    #expect(try settings(["5m"]).colors == .never && settings(["5m"]).isStill)
+    #expect(try settings(["5m"]).look.colors == .never && settings(["5m"]).look.isStill)
     let given = try settings(["5m", "--color=256", "--animation"])
-    #expect(given.colors == .palette && !given.isStill)
+    #expect(given.look.colors == .palette && !given.look.isStill)
   }
 
   @Test("An empty file changes nothing", arguments: [["5m"], ["5m", "--ring", "--volume", "7"]])

@@ -14,9 +14,9 @@ struct ClockProgramTests {
     _ face: Face = .digits, _ output: ClockProgram.Output = .face, seconds: Bool = false,
     zone: Zone = .utc
   ) -> ClockProgram {
-    var settings = CountdownSettings(reading: .span(.zero, hint: nil))
-    settings.face = face
-    return ClockProgram(settings, zone: zone, output: output, showsSeconds: seconds)
+    var look = Look()
+    look.face = face
+    return ClockProgram(look, zone: zone, output: output, showsSeconds: seconds)
   }
 
   /// Returns a clock at 12:00:00 on Monday, 2026-01-05.

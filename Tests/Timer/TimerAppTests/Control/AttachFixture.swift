@@ -38,12 +38,12 @@ struct AttachFixture {
   static func program(
     _ record: TimerRecord, _ face: Face? = nil, showsFace: Bool = true
   ) -> AttachProgram {
-    var settings = CountdownSettings(reading: .span(.zero, hint: nil))
+    var look = Look()
     if let face {
-      settings.face = face
-      settings.faceIsNamed = true
+      look.face = face
+      look.faceIsNamed = true
     }
-    return AttachProgram(record, settings, zone: .utc, showsFace: showsFace)
+    return AttachProgram(record, look, zone: .utc, showsFace: showsFace)
   }
 
   /// Returns the record of a timer of a minute or more, in a state since a moment.

@@ -23,13 +23,13 @@ struct AttachProgramTests {
 
   @Test("A note says how many rows a face needs if it has too few")
   func room() {
-    var settings = CountdownSettings(reading: .span(.zero, hint: nil))
-    (settings.placement, settings.face, settings.faceIsNamed) = (.inline(rows: 1), .ring, true)
-    let words = settings.roomNote
+    var look = Look()
+    (look.placement, look.face, look.faceIsNamed) = (.inline(rows: 1), .ring, true)
+    let words = look.roomNote
     #expect(words != nil)
     for showsFace in [true, false] {
       var program = AttachProgram(
-        AttachFixture.record(.running), settings, zone: .utc, showsFace: showsFace)
+        AttachFixture.record(.running), look, zone: .utc, showsFace: showsFace)
       let actions = program.update(.started, at: CountdownFixture.moment(0))
       #expect(program.notice?.text == (showsFace ? words : nil))
       #expect(actions.count == (showsFace ? 2 : 1))

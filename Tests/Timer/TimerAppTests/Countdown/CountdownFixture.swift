@@ -47,8 +47,8 @@ struct CountdownFixture {
     script: ScriptSettings = ScriptSettings()
   ) -> CountdownProgram {
     var settings = CountdownSettings(reading: .span(total, hint: nil))
-    settings.face = face
-    settings.faceIsNamed = true
+    settings.look.face = face
+    settings.look.faceIsNamed = true
     settings.name = name
     settings.script = script
     var streams = Streams(

@@ -119,7 +119,7 @@ struct CountdownProgramHooksTests {
     let story = Self.story()
     let program = story.program
     let left = program.run.interruption(
-      program.look, cancels: true, at: CountdownFixture.moment(20))
+      program.presentation, cancels: true, at: CountdownFixture.moment(20))
     guard case .hook(let call)? = left.hooks.first else {
       Issue.record("no command")
       return

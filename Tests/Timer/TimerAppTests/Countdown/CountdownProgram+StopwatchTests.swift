@@ -70,7 +70,7 @@ extension CountdownProgramStopwatchTests {
       change(&preferences)
       var settings = CountdownSettings.bare
       settings.use(preferences)
-      return settings.stopwatchShowsTenths
+      return settings.look.stopwatchShowsTenths
     }
     #expect(shows { _ in } && shows { $0.showsTenths = true })
     #expect(!shows { $0.showsTenths = false } && !shows { $0.isStill = true })

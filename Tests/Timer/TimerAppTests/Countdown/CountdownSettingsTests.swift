@@ -16,40 +16,42 @@ struct CountdownSettingsTests {
   @Test func usual() throws {
     let settings = try Self.settings("5m")
     #expect(settings.reading == .span(.seconds(300), hint: nil))
-    #expect(settings.face == .bar && !settings.faceIsNamed)
-    #expect(settings.placement == .byFace && settings.direction == .unwinding)
-    #expect(settings.name == nil && !settings.showsTenths && settings.alarm == AlarmSettings())
+    #expect(settings.look.face == .bar && !settings.look.faceIsNamed)
+    #expect(settings.look.placement == .byFace && settings.look.direction == .unwinding)
+    #expect(settings.name == nil && !settings.look.showsTenths && settings.alarm == AlarmSettings())
     #expect(settings.alarm.limit == .seconds(600) && settings.suspend == .count)
-    #expect(settings.glyphs == nil && settings.colors == nil)
+    #expect(settings.look.glyphs == nil && settings.look.colors == nil)
   }
 
   @Test("Pixel support is detected unless glyphs or a protocol are requested")
   func pixels() throws {
-    #expect(try Self.settings("5m").pixels == .auto)
-    #expect(try Self.settings("5m", "--glyphs=auto").pixels == .auto)
-    #expect(try Self.settings("5m", "--glyphs=octant").pixels == .cells)
+    #expect(try Self.settings("5m").look.pixels == .auto)
+    #expect(try Self.settings("5m", "--glyphs=auto").look.pixels == .auto)
+    #expect(try Self.settings("5m", "--glyphs=octant").look.pixels == .cells)
     for name in PixelProtocol.allCases {
       let settings = try Self.settings("5m", "--glyphs=\(name.rawValue)")
-      #expect(settings.pixels == .only(name) && settings.glyphs == nil)
+      #expect(settings.look.pixels == .only(name) && settings.look.glyphs == nil)
     }
   }
 
   @Test(arguments: Face.allCases)
   func everyFace(_ flag: Face) throws {
     let settings = try Self.settings("5m", "--\(flag.rawValue)")
-    #expect(settings.face.rawValue == flag.rawValue && settings.faceIsNamed)
+    #expect(settings.look.face.rawValue == flag.rawValue && settings.look.faceIsNamed)
   }
 
   @Test func everythingElse() throws {
     let settings = try Self.settings(
       "5m", "--sweep", "--tenths", "--once", "--alarm-limit=90", "--suspend=pause", "--plain",
       "--no-animation", "--glyphs=octant", "--color=16", "--inline=4")
-    #expect(settings.direction == .sweeping && settings.showsTenths && settings.alarm.rounds == 1)
+    #expect(
+      settings.look.direction == .sweeping && settings.look.showsTenths
+        && settings.alarm.rounds == 1)
     #expect(settings.alarm.limit == .seconds(90) && settings.suspend == .pause)
-    #expect(settings.isPlain && settings.isStill)
-    #expect(settings.glyphs == .octant && settings.colors == .sixteen)
-    #expect(settings.placement == .inline(rows: 4))
-    #expect(try Self.settings("5m", "--fill").direction == .filling)
+    #expect(settings.isPlain && settings.look.isStill)
+    #expect(settings.look.glyphs == .octant && settings.look.colors == .sixteen)
+    #expect(settings.look.placement == .inline(rows: 4))
+    #expect(try Self.settings("5m", "--fill").look.direction == .filling)
   }
 
   @Test(
@@ -89,14 +91,14 @@ struct CountdownSettingsTests {
   func room(_ options: [String], _ note: String?) throws {
     let arguments = try Arguments.read(["5m"] + options)
     let settings = CountdownSettings(arguments, reading: try Reading(words: arguments.words))
-    #expect(settings.roomNote == note)
+    #expect(settings.look.roomNote == note)
   }
 
   /// Pitfall 34: inline faces that are higher than the window.
   @Test(
     "The placement of a face",
     arguments: [
-      (CountdownSettings.PlacementRule.byFace, Face.ring, 24, Placement.fullScreen),
+      (PlacementRule.byFace, Face.ring, 24, Placement.fullScreen),
       (.byFace, .bar, 24, .inline(rows: 1)), (.fullScreen, .line, 24, .fullScreen),
       (.inline(rows: nil), .ring, 24, .inline(rows: 12)),
       (.inline(rows: nil), .ring, 5, .inline(rows: 5)),
@@ -104,10 +106,10 @@ struct CountdownSettingsTests {
       (.inline(rows: 4), .bar, 24, .inline(rows: 4)), (.inline(rows: 4), .bar, 1, .inline(rows: 1)),
     ])
   func placement(
-    _ rule: CountdownSettings.PlacementRule, _ face: Face, _ rows: Int, _ place: Placement
+    _ rule: PlacementRule, _ face: Face, _ rows: Int, _ place: Placement
   ) {
     var settings = CountdownSettings(reading: .span(.seconds(5), hint: nil))
-    settings.placement = rule
-    #expect(settings.placement(of: face, windowRows: rows) == place)
+    settings.look.placement = rule
+    #expect(settings.look.placement(of: face, windowRows: rows) == place)
   }
 }

@@ -56,7 +56,7 @@ struct FaceStateReportTests {
         let program = story.program
         let report = record.report(at: now)
         let state = FaceState(
-          report, FaceCaptions(report, program.wording, at: now), program.settings)
+          report, FaceCaptions(report, program.wording, at: now), program.settings.look)
         #expect(state == own, "story \(seed) at \(time) s")
       }
     }
@@ -108,7 +108,7 @@ struct FaceStateReportTests {
       let record = try TimerRecord(program.record(at: now).json)
       let report = record.report(at: now)
       let state = FaceState(
-        report, FaceCaptions(report, program.wording, at: now), program.settings)
+        report, FaceCaptions(report, program.wording, at: now), program.settings.look)
       #expect(state.warning == tint && !state.followsUrgency)
     }
     let old = CountdownFixture().program.record(at: CountdownFixture.moment(1))

@@ -19,8 +19,8 @@ struct StreamsTests {
   static func settings(_ asked: String) -> CountdownSettings {
     var settings = CountdownSettings(reading: .span(.seconds(5), hint: nil))
     switch asked {
-    case "named": settings.faceIsNamed = true
-    case "inline": settings.placement = .inline(rows: nil)
+    case "named": settings.look.faceIsNamed = true
+    case "inline": settings.look.placement = .inline(rows: nil)
     case "plain": settings.isPlain = true
     default: break
     }

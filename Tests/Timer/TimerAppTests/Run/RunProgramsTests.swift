@@ -114,7 +114,7 @@ struct RunProgramsTests {
       var countdown = Self.countdown(script)
       var app = Self.app(script, at: RunTests.start)
       _ = (countdown.update(.timePassed, at: now), app.update(.timePassed, at: now))
-      var own = countdown.run.interruption(countdown.look, cancels: cancels, at: now)
+      var own = countdown.run.interruption(countdown.presentation, cancels: cancels, at: now)
       var other = try #require(app.interruptions(cancels: cancels, at: now).first?.left)
       (own.record, other.record) = (Self.plain(own.record), Self.plain(other.record))
       own.canceled = own.canceled.map(Self.plain)

@@ -72,7 +72,7 @@ struct CountdownHandlerTests {
     home: Bool = true, _ change: (inout CountdownSettings) -> Void = { _ in }
   ) throws -> Edge {
     var settings = CountdownSettings(reading: .span(.seconds(3600), hint: nil))
-    (settings.face, settings.faceIsNamed, settings.name) = (.ring, shown, "Tea")
+    (settings.look.face, settings.look.faceIsNamed, settings.name) = (.ring, shown, "Tea")
     change(&settings)
     var streams = Streams(
       settings,

@@ -29,7 +29,7 @@ struct SavedTimerTests {
   func name() throws {
     let settings = try settings("green", "tea")
     #expect(settings.reading == .span(.seconds(240), hint: nil) && settings.name == "Green Tea")
-    #expect(settings.face == .pie && !settings.faceIsNamed)
+    #expect(settings.look.face == .pie && !settings.look.faceIsNamed)
     #expect(settings.alarm.chosenSound == "gong" && !settings.alarm.isAskedFor)
   }
 
@@ -43,7 +43,8 @@ struct SavedTimerTests {
   @Test("Options override the timer’s settings")
   func options() throws {
     let settings = try settings("Green Tea", "--ring", "--name", "Mine", "--sound", "none")
-    #expect(settings.face == .ring && settings.name == "Mine" && settings.alarm.sound == .bellOnly)
+    #expect(
+      settings.look.face == .ring && settings.name == "Mine" && settings.alarm.sound == .bellOnly)
   }
 
   @Test("A timer’s colors for the end precede those of the settings, and options precede both")

@@ -142,7 +142,7 @@ struct TimerDocumentsTests {
   @Test("The documented defaults are the program’s")
   func defaults() {
     let alarm = AlarmSettings()
-    let settings = CountdownSettings(reading: .span(.seconds(1), hint: nil))
+    let look = Look()
     let short = HelpText(name: "timer").text
     #expect(alarm.snooze == .seconds(300))
     #expect(short.contains("--snooze SPAN (5m)") && help.contains("rings again: 5m by default."))
@@ -152,11 +152,11 @@ struct TimerDocumentsTests {
     #expect(readme.contains("for ten minutes\n(`--alarm-limit`)"))
     #expect(alarm.volume.percent == 100)
     #expect(short.contains("--volume 0-100 (100)") && help.contains("0 to 100 (default)"))
-    var inline = settings
+    var inline = look
     inline.placement = .inline(rows: nil)
     #expect(inline.placement(of: .ring, windowRows: 50) == .inline(rows: 12))
     #expect(short.contains("--inline[=ROWS] (12)") && help.contains("--inline for 12 rows"))
-    #expect(settings.face == .bar)
+    #expect(look.face == .bar)
     #expect(short.contains(/timer 5m +a bar in this line/))
   }
 

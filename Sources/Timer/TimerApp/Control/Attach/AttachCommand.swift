@@ -15,24 +15,27 @@ enum AttachCommand {
   static func run(_ arguments: AttachArguments) -> Never {
     let timer = ControlCommand.timer(arguments.target.name)
     let connection = connection(to: timer)
-    let settings = settings(arguments)
+    let preferences = arguments.given.filled(
+      from: TimerTool.filePreferences, environment: Console.environment)
+    var look = Look(preferences, placement: arguments.placement)
+    look.faceIsNamed = arguments.given.face != nil
     let capabilities = Capabilities(
-      environment: Console.environment, glyphs: settings.glyphs, colors: settings.colors)
+      environment: Console.environment, glyphs: look.glyphs, colors: look.colors)
     guard let terminal = Terminal.open(orElse: StandardStreams.isTerminal(1) ? 1 : nil) else {
       console.fail("attach needs a terminal")
     }
     let showsFace = capabilities.movesCursor
-    if case .only(let wanted) = settings.pixels, !showsFace {
+    if case .only(let wanted) = look.pixels, !showsFace {
       console.complain(PixelChoice.refusal(of: wanted, "No face is shown."))
     }
-    for note in settings.notes { console.complain(note) }
+    for note in preferences.notes { console.complain(note) }
     let clocks = ProgramClocks(countsSuspension: timer.record.countsSuspension)
     let shown = ForegroundTerminal(
-      terminal, capabilities, showsFace ? .frames : .lines, pixels: settings.pixels,
+      terminal, capabilities, showsFace ? .frames : .lines, pixels: look.pixels,
       environment: Console.environment, clock: clocks.own.reading)
     guard StandardStreams.hasSpareDescriptors else { console.failWithoutDescriptors() }
     let program = AttachProgram(
-      timer.record, settings, zone: ControlCommand.zone, showsFace: showsFace)
+      timer.record, look, zone: ControlCommand.zone, showsFace: showsFace)
     Runner(
       program, Session.Configuration(capabilities), AttachHandler(connection, to: timer.socket),
       clocks: clocks,
@@ -47,15 +50,5 @@ enum AttachCommand {
     } catch {
       console.fail("\(timer.record.name): \(error)", status: ControlCommand.unavailable)
     }
-  }
-
-  /// Returns the settings of the view, from the command line, the environment, and the settings
-  /// file, in that order of precedence.
-  private static func settings(_ arguments: AttachArguments) -> CountdownSettings {
-    var settings = CountdownSettings(given: arguments.given)
-    settings.faceIsNamed = settings.given.face != nil
-    settings.placement = arguments.placement
-    settings.apply(TimerTool.filePreferences, environment: Console.environment)
-    return settings
   }
 }

@@ -24,10 +24,10 @@ extension AttachProgram {
 
   /// Returns the picture at a moment.
   func picture(at now: Moment) -> TimerPicture {
-    var picture = TimerPicture(record, ends: ends, face, wording, $settings, at: now)
+    var picture = TimerPicture(record, ends: ends, face, wording, look, at: now)
     picture.state.caption += " · q closes the view"
     picture.state.notice = notice?.text
-    picture.state.help = settings.help(
+    picture.state.help = look.help(
       TimerKeyTables.attach.hint(record.countsUp ? [.timer(.lap)] : []), for: face,
       until: helpEnd, showsKeys: showsKeys, at: now.instant)
     return picture

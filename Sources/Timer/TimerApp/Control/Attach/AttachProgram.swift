@@ -16,8 +16,8 @@ struct AttachProgram: Program {
   typealias Notice = CountdownProgram.Notice
   typealias Actions = [Action<Effect>]
 
-  /// The settings of the view.
-  @Shared var settings: CountdownSettings
+  /// The look of the view.
+  let look: Look
   let zone: Zone
   /// Whether a face is shown; otherwise changes are announced in words.
   let showsFace: Bool
@@ -52,13 +52,13 @@ struct AttachProgram: Program {
   }
 
   /// Creates a view of a timer, with the face from the command line or else the timer's own.
-  init(_ record: TimerRecord, _ settings: CountdownSettings, zone: Zone, showsFace: Bool) {
+  init(_ record: TimerRecord, _ look: Look, zone: Zone, showsFace: Bool) {
     (self.record, self.zone) = (record, zone)
-    _settings = Shared(wrappedValue: settings)
+    self.look = look
     self.showsFace = showsFace
     ends = record.ends
-    let own = settings.faceIsNamed ? nil : record.face.flatMap { Face(rawValue: $0) }
-    face = own ?? settings.face
+    let own = look.faceIsNamed ? nil : record.face.flatMap { Face(rawValue: $0) }
+    face = own ?? look.face
   }
 
   static let keyMaps = TimerKeyTables.attach.all
@@ -67,10 +67,10 @@ struct AttachProgram: Program {
     TimerKeyTables.attach.active(
       isPaused: record.phase == .paused, isRinging: record.phase == .ringing,
       isWaiting: record.phase == .waiting, showsKeys: showsKeys,
-      inLines: FacePanes.keysAreInLines(face, settings))
+      inLines: FacePanes.keysAreInLines(face, look))
   }
 
-  var appearance: Appearance { settings.appearance }
+  var appearance: Appearance { look.appearance }
 
   func closingLine(at now: Moment) -> String? { standing(at: now) }
 }
@@ -99,10 +99,10 @@ extension AttachProgram {
 
   /// Announces the state of the timer and, if the face has too few rows, the number it needs.
   private mutating func start(at now: Moment) -> Actions {
-    helpEnd = now.instant.advanced(by: CountdownSettings.helpTime)
-    var settings = settings
-    settings.face = face
-    guard showsFace, let words = settings.roomNote else { return [.say(standing(at: now))] }
+    helpEnd = now.instant.advanced(by: Look.helpTime)
+    var look = look
+    look.face = face
+    guard showsFace, let words = look.roomNote else { return [.say(standing(at: now))] }
     return [.say(standing(at: now)), note(words, for: CountdownProgram.alarmNoteTime, at: now)]
   }
 

@@ -19,10 +19,13 @@ enum DashboardCommandLine {
   /// asked for, prints the list of timers instead.
   static func run(_ options: [String]) throws {
     let arguments = try DashboardArguments.command.read(options, program: CalledName.text)
-    var settings = CountdownSettings(given: arguments.given)
-    settings.apply(TimerTool.filePreferences, environment: Console.environment)
-    if !arguments.isPlain, let screen = Screen(settings) {
-      show(ControlCommand.running(ifBusy: patience), settings, options, on: screen)
+    let preferences = arguments.given.filled(
+      from: TimerTool.filePreferences, environment: Console.environment)
+    let look = Look(preferences)
+    if !arguments.isPlain, let screen = Screen(look) {
+      show(
+        ControlCommand.running(ifBusy: patience), look, notes: preferences.notes, options,
+        on: screen)
     }
     _ = try ControlCommand.run(["list"])
   }
@@ -33,7 +36,9 @@ enum DashboardCommandLine {
     guard StandardStreams.isTerminal(1), let running = try? RunningTimers.find(ifBusy: patience),
       !running.timers.isEmpty
     else { return }
-    if !settings.isPlain, let screen = Screen(settings) { show(running, settings, [], on: screen) }
+    if !settings.isPlain, let screen = Screen(settings.look) {
+      show(running, settings.look, notes: settings.notes, [], on: screen)
+    }
     let reports = running.timers.map { $0.record.report(at: $0.record.now) }
     for line in StatusTable.lines(
       reports, in: ControlCommand.zone, width: StandardStreams.columns(1))
@@ -49,9 +54,9 @@ enum DashboardCommandLine {
 
     /// Opens the terminal on standard output; `nil` if it isn't one, or its cursor can't be moved.
     @MainActor
-    init?(_ settings: CountdownSettings) {
+    init?(_ look: Look) {
       capabilities = Capabilities(
-        environment: Console.environment, glyphs: settings.glyphs, colors: settings.colors)
+        environment: Console.environment, glyphs: look.glyphs, colors: look.colors)
       guard StandardStreams.isTerminal(1), capabilities.movesCursor,
         let terminal = Terminal.open(orElse: 1), StandardStreams.is(1, terminal)
       else { return nil }
@@ -60,21 +65,21 @@ enum DashboardCommandLine {
   }
 
   private static func show(
-    _ running: RunningTimers, _ settings: CountdownSettings, _ options: [String],
+    _ running: RunningTimers, _ look: Look, notes: [String], _ options: [String],
     on screen: Screen
   ) -> Never {
     console.requireThreads()
     let clocks = ProgramClocks(countsSuspension: true)
     let shown = ForegroundTerminal(
-      screen.terminal, screen.capabilities, .frames, pixels: settings.pixels,
+      screen.terminal, screen.capabilities, .frames, pixels: look.pixels,
       environment: Console.environment, clock: clocks.own.reading)
     let program = DashboardProgram(
-      running.timers.map { $0.record.onClock(of: clocks) }, settings, zone: ControlCommand.zone,
+      running.timers.map { $0.record.onClock(of: clocks) }, look, zone: ControlCommand.zone,
       at: clocks.now)
     let name = ProgramArguments.all.first ?? CalledName.text
     let notes =
       running.silent.map(\.words)
-      + [SettingsNote.sentence(for: settings.notes)]
+      + [SettingsNote.sentence(for: notes)]
       .compactMap(\.self)
     if StandardStreams.hasSpareDescriptors {
       Runner(

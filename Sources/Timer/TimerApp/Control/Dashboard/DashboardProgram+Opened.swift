@@ -8,9 +8,9 @@ extension DashboardProgram {
   /// Shows the selected timer alone.
   mutating func open(at now: Moment) -> Actions {
     guard let selected = dashboard.selected, !selected.isOver else { return [] }
-    var settings = settings
-    settings.placement = .fullScreen
-    opened = AttachProgram(selected.record, settings, zone: zone, showsFace: true)
+    var look = look
+    look.placement = .fullScreen
+    opened = AttachProgram(selected.record, look, zone: zone, showsFace: true)
     return updateOpened(.started, at: now)
   }
 

@@ -111,12 +111,12 @@ extension DashboardProgram {
   func state(
     of entry: Dashboard.Entry, in layout: DashboardLayout, at now: Moment
   ) -> FaceState {
-    var settings = settings
-    settings.hasEffects = false
+    var look = look
+    look.hasEffects = false
     let wording = wording(of: entry)
     let report = entry.record.report(at: now)
     var state = TimerPicture(
-      entry.record, ends: entry.ends, face(of: entry), wording, Shared(wrappedValue: settings),
+      entry.record, ends: entry.ends, face(of: entry), wording, look,
       at: now
     ).state
     state.name = title(report, within: layout.titleColumns)

@@ -20,8 +20,8 @@ struct DashboardProgram: Program {
   typealias Actions = [Action<DashboardEffect>]
   typealias Notice = CountdownProgram.Notice
 
-  /// The settings of the faces.
-  @Shared var settings: CountdownSettings
+  /// The look of the faces.
+  let look: Look
   let zone: Zone
   private(set) var dashboard = Dashboard()
   /// The view of the timer that is shown alone.
@@ -44,9 +44,9 @@ struct DashboardProgram: Program {
 
   /// Creates a dashboard of the timers of records.
   init(
-    _ records: [TimerRecord], _ settings: CountdownSettings, zone: Zone, at now: Moment
+    _ records: [TimerRecord], _ look: Look, zone: Zone, at now: Moment
   ) {
-    _settings = Shared(wrappedValue: settings)
+    self.look = look
     self.zone = zone
     for record in records { dashboard.update(record, at: now) }
     dashboard.select(at: 0)
@@ -73,7 +73,7 @@ struct DashboardProgram: Program {
     }
   }
 
-  var appearance: Appearance { settings.appearance }
+  var appearance: Appearance { look.appearance }
 
   /// The layout in the window.
   var layout: DashboardLayout {

@@ -33,23 +33,22 @@ enum PairsCommandLine {
     let checked = CheckedSettings(paths)
     let (preferences, own) = (checked.preferences, checked.pairs)
     let notes = preferences.notes
-    var settings = CountdownSettings(reading: .span(.zero, hint: nil))
-    settings.use(
-      arguments.given
-        .filled(from: Preferences(environment: Console.environment).filled(from: preferences)))
-    if let animation = arguments.animation { settings.isStill = !animation }
+    let used = arguments.given.filled(from: preferences, environment: Console.environment)
+    let alarm = AlarmSettings(used)
+    var look = Look(used)
+    if let animation = arguments.animation { look.isStill = !animation }
     let themes = CardTheme.builtIn + own.themes
     let games = replayedGames(arguments, themes)
     var options = PairsOptions(arguments, own)
     // A muted game is silent, unless sounds are requested explicitly.
-    if settings.alarm.isMuted, arguments.sounds == nil { options.hasSounds = false }
+    if alarm.isMuted, arguments.sounds == nil { options.hasSounds = false }
     let chosen = theme(
       arguments.theme ?? games?.first?.theme ?? own.theme, among: themes,
       isAskedFor: arguments.theme != nil, notes)
     options.theme = chosen ?? .emoji
     var store = PairsStore(paths)
     let results = results(&store)
-    let output = arguments.plain ? nil : terminal(settings)
+    let output = arguments.plain ? nil : terminal(look)
     guard let output else {
       checkPictures(arguments.pairs, options.theme)
       notes.forEach(console.complain)
@@ -67,7 +66,7 @@ enum PairsCommandLine {
     if let file = arguments.record { prepareRecord(file) }
     var program = PairsProgram(
       options, themes: themes.filter { $0.fits(output.capabilities) }, seed: seed(arguments),
-      best: results ?? BestResults(), appearance: settings.appearance,
+      best: results ?? BestResults(), appearance: look.appearance,
       isFirstStart: results == nil && store.keepsResults)
     program.isRecording = arguments.record != nil
     program.replays = games ?? []
@@ -76,7 +75,7 @@ enum PairsCommandLine {
       sounds: PairsSounds(
         SoundOutput(
           device: Console.environment("TIMER_AUDIO_DEVICE") ?? "default", clock: output.clocks.own),
-        gain: settings.alarm.volume.amplitude),
+        gain: alarm.volume.amplitude),
       recordFile: arguments.record, notes: notes)
     output.run(program, handler)
     console.failWithoutDescriptors()
@@ -93,8 +92,8 @@ enum PairsCommandLine {
     }
   }
 
-  private static func terminal(_ settings: CountdownSettings) -> OutputTerminal? {
-    OutputTerminal(glyphs: settings.glyphs, colors: settings.colors, pixels: settings.pixels)
+  private static func terminal(_ look: Look) -> OutputTerminal? {
+    OutputTerminal(glyphs: look.glyphs, colors: look.colors, pixels: look.pixels)
   }
 
   static func seed(_ arguments: PairsArguments) -> UInt64 {

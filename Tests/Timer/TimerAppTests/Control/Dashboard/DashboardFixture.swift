@@ -34,9 +34,9 @@ enum DashboardFixture {
   }
 
   static func program(_ records: [TimerRecord]) -> DashboardProgram {
-    var settings = CountdownSettings(reading: .span(.zero, hint: nil))
-    settings.isStill = true
-    return DashboardProgram(records, settings, zone: .utc, at: start)
+    var look = Look()
+    look.isStill = true
+    return DashboardProgram(records, look, zone: .utc, at: start)
   }
 
   static func tester(
