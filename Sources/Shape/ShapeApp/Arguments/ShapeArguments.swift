@@ -44,7 +44,7 @@ struct ShapeArguments: CommandArguments {
       EXIT STATUS: 0 when all went well, 64 when the command line can’t be understood, 65 when a \
       scene or data can’t, 66 when they can’t be read, 69 when the terminal can’t show what was \
       asked for or no price came, 70 when a picture couldn’t be made, 71 when the system has no \
-      descriptors, threads or memory left, 73 when a file can’t be written, 74 when standard output can’t; \
+      descriptors or threads left, 73 when a file can’t be written, 74 when standard output can’t; \
       killed by a signal, spin, chart, quotes and gallery die of that signal.
       """
     return command

@@ -28,9 +28,6 @@ const char *_Nullable csystem_argument(int index);
 /// Returns free memory to the system.
 void csystem_trim_heap(void);
 
-/// Sets the descriptor to which the last words go where there is no memory; 2 at first.
-void csystem_set_error_descriptor(int descriptor);
-
 /// Returns 1 if both descriptors are the same terminal, whatever name it was opened by; else 0.
 int csystem_is_same_terminal(int one, int other);
 

@@ -63,13 +63,11 @@ package enum StandardStreams {
     defer { close(nowhere) }
     guard own >= 0, nowhere >= 0, dup2(nowhere, 2) == 2 else { return }
     ownErrors.store(own, ordering: .relaxed)
-    csystem_set_error_descriptor(own)
   }
 
   /// Restores standard error for what follows in this process, such as another program.
   package static func restoreStandardError() {
     let own = ownErrors.exchange(2, ordering: .relaxed)
-    csystem_set_error_descriptor(2)
     guard own != 2 else { return }
     dup2(own, 2)
     close(own)
@@ -78,7 +76,6 @@ package enum StandardStreams {
   /// Redirects the three streams to `/dev/null`, which discards everything written from now on.
   package static func release() {
     let own = ownErrors.exchange(2, ordering: .relaxed)
-    csystem_set_error_descriptor(2)
     if own != 2 { close(own) }
     let nowhere = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
     for descriptor in Int32(0)...2 { dup2(nowhere, descriptor) }

@@ -36,7 +36,7 @@ struct SoundsArguments: CommandArguments {
 
       EXIT STATUS: 0 when the command succeeds, 64 when the command line is invalid, 65 when a \
       file can’t be decoded, 66 when a sound doesn’t exist, 69 when the sound device doesn’t play, \
-      71 when the system is out of descriptors, threads or memory, 73 when a file can’t be \
+      71 when the system is out of descriptors or threads, 73 when a file can’t be \
       written, 74 when standard output can’t be written.
       """
     return command
