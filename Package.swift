@@ -141,7 +141,7 @@ let package = Package(
     room(
       "Terminal/Runtime",
       [
-        "CSystem", "Clocks", "Texts", "Cells", "TerminalCodes", "System", "Files", "TerminalIO",
+        "CSystem", "Clocks", "Texts", "Cells", "TerminalCodes", "System", "TerminalIO",
         "Widgets", "Programs",
       ]),
     // Only the header: CALSASupport loads the library at run time.

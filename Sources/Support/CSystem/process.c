@@ -3,7 +3,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <pthread.h>
 #include <spawn.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -37,23 +36,3 @@ void csystem_close_from(int first) { syscall(SYS_close_range, first, ~0U, 0); }
 void csystem_name_process(const char *name) { prctl(PR_SET_NAME, name); }
 
 short csystem_spawn_session_flag(void) { return POSIX_SPAWN_SETSID; }
-
-static void *wait_at(void *gate) {
-  pthread_mutex_lock(gate);
-  pthread_mutex_unlock(gate);
-  return NULL;
-}
-
-int csystem_try_threads(int count) {
-  pthread_mutex_t gate = PTHREAD_MUTEX_INITIALIZER;
-  pthread_t threads[CSYSTEM_MOST_TRIED_THREADS];
-  int made = 0, error = 0;
-  pthread_mutex_lock(&gate);
-  for (; made < count && made < CSYSTEM_MOST_TRIED_THREADS; made++) {
-    error = pthread_create(&threads[made], NULL, wait_at, &gate);
-    if (error != 0) break;
-  }
-  pthread_mutex_unlock(&gate);
-  while (made > 0) pthread_join(threads[--made], NULL);
-  return error;
-}

@@ -1,22 +1,19 @@
-internal import CSystem
+internal import Glibc
 
-/// A check of whether the system allows this process enough threads.
+/// A check of whether the system allows this process another thread.
 package enum ThreadSupply {
-  /// The number of threads for Dispatch itself, records and their disk, leftovers, sounds and their
-  /// preparation, and settings.
-  private static let needed: Int32 = 7
-
-  /// Whether there are enough threads for records and sounds.
+  /// Whether a thread can be started, as a trial shows.
   ///
-  /// Dispatch blocks forever if it can't create a thread, on the thread that requested it. Creating
-  /// them as a trial takes 0.3 ms, reading the limits a tenth of that.
+  /// Dispatch blocks forever if it can't create a thread, on the thread that requested it.
   package static var suffices: Bool {
-    ThreadLimits.now?.areAmple == true || csystem_try_threads(needed) == 0
+    var thread = pthread_t()
+    guard unsafe pthread_create(&thread, nil, { _ in nil }, nil) == 0 else { return false }
+    return pthread_join(thread, nil) == 0
   }
 }
 
 extension Console {
-  /// Ends the program with 71 (EX_OSERR) if the system allows it too few threads.
+  /// Ends the program with 71 (EX_OSERR) if the system allows it no thread.
   package func requireThreads() {
     guard !ThreadSupply.suffices else { return }
     fail("the system allows no more threads; a limit on processes or memory is too low", status: 71)

@@ -78,12 +78,6 @@ short csystem_spawn_session_flag(void);
 /// Returns the flag of open(2) for a file without a name.
 int csystem_unnamed_file_flag(void);
 
-enum { CSYSTEM_MOST_TRIED_THREADS = 8 };
-
-/// Makes threads, all alive at once, ends them, and returns 0 or the error number of the one that
-/// couldn't be made.
-int csystem_try_threads(int count);
-
 /// Opens the pipe on which signals arrive, each as one byte (its number), and returns the
 /// non-blocking reading end or a negative errno.
 int csystem_open_signal_pipe(void);
