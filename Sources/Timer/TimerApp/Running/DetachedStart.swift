@@ -53,10 +53,9 @@ enum DetachedStart {
   }
 
   /// Returns the readings of the clocks when this process was created, as far as that is known, given
-  /// those at the beginning of its program, and the times of the process just before.
-  static func creation(before begin: Clocks, _ times: ProcessAge.Times) -> Clocks {
-    let age = ProcessAge.least(after: times, at: begin.boottime)
-    return (begin.boottime - age, begin.monotonic - age, begin.realtime - age)
+  /// those at the beginning of its program, and the age of the process just before.
+  static func creation(before begin: Clocks, _ age: Duration) -> Clocks {
+    (begin.boottime - age, begin.monotonic - age, begin.realtime - age)
   }
 
   /// The parameters from the first process; `nil` if this is the first process.

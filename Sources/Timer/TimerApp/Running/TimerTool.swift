@@ -22,7 +22,7 @@ public enum TimerTool {
 
   /// Runs the program.
   public static func main() -> Never {
-    let (times, begin) = (ProcessAge.times, DetachedStart.clocks)
+    let (age, begin) = (ProcessAge.least, DetachedStart.clocks)
     _ = InheritedSignals.atStart
     // Some supervisors ignore SIGCHLD, which would make the status of child processes unavailable.
     _ = signal(SIGCHLD, SIG_DFL)
@@ -32,7 +32,7 @@ public enum TimerTool {
     let child = DetachedStart.child
     var settings = understand(ProgramArguments.words)
     // The countdown is measured from here.
-    let start = child?.start ?? DetachedStart.creation(before: begin, times)
+    let start = child?.start ?? DetachedStart.creation(before: begin, age)
     let zone = Zone { LocalZone.offset(atSecondsSinceEpoch: $0) }
     func moment(_ settings: CountdownSettings) -> Moment {
       let counts = settings.suspend == .count
