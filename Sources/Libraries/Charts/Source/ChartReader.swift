@@ -2,9 +2,14 @@ import Tables
 
 /// A reader of chart sets from users' files.
 ///
-/// It reads rows of cells with any delimiter. JSON may be an object in a form that ``ContestSet``
-/// describes or an array of them, an array of rows, JSON Lines of rows, an array of numbers, or an
-/// object keyed by time, as services send it. Numbers in JSON may be strings.
+/// It reads rows of cells with any delimiter. JSON may be a set or an array of them, an array of
+/// rows, JSON Lines of rows, an array of numbers, or an object keyed by time, as services send it.
+/// Numbers in JSON may be strings.
+///
+/// A set is an object with `columns`, arrays that begin with their labels; `types` by label (one
+/// `x`, `line`, `steps`, `points`, `bar`, `area`), `names` and `colors` (`#RRGGBB`); the flags
+/// `y_scaled` (two axes), `stacked` and `percentage`; and a `title`. Without a type, a column
+/// labeled `x` holds positions, any other one a line.
 ///
 /// The horizontal axis is the column given by the options, otherwise a column of times, otherwise
 /// one named `x`, `date`, `time`, `index` or similar beside other numbers, otherwise the row number

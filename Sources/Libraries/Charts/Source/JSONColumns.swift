@@ -1,6 +1,6 @@
 import Tables
 
-/// A streaming reader of one object in the contest's format.
+/// A streaming reader of one object with columns; ``ChartReader`` describes its members.
 struct JSONColumns {
   private struct Column {
     var label: String

@@ -1,6 +1,10 @@
 internal import Clocks
 
-/// Determines the unit of numbers on a horizontal axis, by the same rules as ``ContestSet``.
+/// Determines the unit of numbers on a horizontal axis from their magnitude.
+///
+/// Integers with 10, 13, 16 and 19 digits (the largest one decides; 12 digits are milliseconds as
+/// well) are seconds, milli-, micro- and nanoseconds since 1970. If all are midnights in UTC they
+/// are days, otherwise seconds.
 enum PositionNumbers {
   /// A unit of numbers.
   enum Scale: Hashable {

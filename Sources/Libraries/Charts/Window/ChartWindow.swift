@@ -5,7 +5,7 @@
 public struct ChartWindow: Hashable, Sendable {
   /// The minimum fraction of the axis to which an edge can narrow the window.
   public static let narrowestShare = 0.05
-  /// The fractions of the axis that the contest's charts show initially.
+  /// The fractions of the axis that a chart shows initially.
   public static let usualShares = 0.3...0.8
   /// The maximum number of undo steps.
   static let longestHistory = 100

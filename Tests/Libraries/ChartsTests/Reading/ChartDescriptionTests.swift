@@ -11,7 +11,7 @@ struct ChartDescriptionTests {
 
   @Test("A description states kind, span, range, trend, extremes and steps")
   func descriptionStatesKindSpanRangeTrendExtremesAndSteps() throws {
-    let set = try ContestData.sets("chart_data")[0]
+    let set = try SampleCharts.sets("chart_data")[0]
     #expect(
       text(set)
         == "Line chart of #0 and #1, from 2018-11-17 to 2019-03-08. Values range from 12 (#1, "
@@ -22,7 +22,7 @@ struct ChartDescriptionTests {
   }
 
   @Test("A description covers two axes") func descriptionCoversTwoAxes() throws {
-    let set = try ContestData.sets("overview2")[0]
+    let set = try SampleCharts.sets("overview2")[0]
     #expect(
       text(set, in: 300..<365)
         == "Line chart with two axes of Views and Shares, from 2019-02-01 to 2019-04-06. Views: "
@@ -34,7 +34,7 @@ struct ChartDescriptionTests {
 
   @Test("A description of stacked bars states the total")
   func descriptionOfStackedBarsStatesTheTotal() throws {
-    let set = try ContestData.sets("overview3")[0]
+    let set = try SampleCharts.sets("overview3")[0]
     #expect(
       text(set, in: 0..<30, visible: [0, 1])
         == "Stacked bar chart of Apples and Oranges, from 2018-04-07 to 2018-05-06. The total: "
@@ -47,7 +47,7 @@ struct ChartDescriptionTests {
   }
 
   @Test("A description groups many series") func descriptionGroupsManySeries() throws {
-    let set = try ContestData.sets("overview3")[0]
+    let set = try SampleCharts.sets("overview3")[0]
     #expect(
       text(set)
         == "Stacked bar chart of 7 series, from 2018-04-07 to 2019-04-06. The total: trend "
@@ -58,7 +58,7 @@ struct ChartDescriptionTests {
 
   @Test("A description of percentages states the shares")
   func descriptionOfPercentagesStatesTheShares() throws {
-    let set = try ContestData.sets("overview5")[0]
+    let set = try SampleCharts.sets("overview5")[0]
     #expect(
       ChartDescription(of: ChartExcerpt(of: set), texts: .days).sentences[1]
         == "Shares of the sum: Apples 46.7 %, Oranges 27.2 %, Lemons 10.0 %, Kiwi 9.2 %, Mango "

@@ -6,7 +6,7 @@ import Testing
 struct ChartSummaryTests {
   /// Numbers of the default windows of the five sets; means and slopes by exact fractions.
   @Test("The summary agrees with the article") func summaryAgreesWithTheArticle() throws {
-    let sets = try ContestData.sets("chart_data")
+    let sets = try SampleCharts.sets("chart_data")
     let ranges: [ClosedRange<Double>] = [
       26...278, 4277...47596, 3961...7065, 10...106, 431_800...4_505_200,
     ]
@@ -21,7 +21,7 @@ struct ChartSummaryTests {
 
   /// Means and slopes of the default windows, by Python's fractions.
   @Test("The summary agrees with exact fractions") func summaryAgreesWithExactFractions() throws {
-    let sets = try ContestData.sets("chart_data")
+    let sets = try SampleCharts.sets("chart_data")
     let expected: [[(mean: Double, slope: Double)]] = [
       [(84.87272727272727, 1.4183261183261184), (60.32727272727273, 0.1272005772005772)],
       [(13611.727272727272, 39.06060606060606), (7315.763636363637, 21.408152958152957)],

@@ -15,7 +15,7 @@ struct SeriesColorsTests {
   }
 
   @Test("Colors come from the set") func colorsComeFromTheSet() throws {
-    let set = try ContestData.sets("chart_data")[0]
+    let set = try SampleCharts.sets("chart_data")[0]
     #expect(colors(set, .file) == [0x3DC23F, 0xF34C44])
     #expect(colors(set, .okabe) == [0x0072B2, 0xD55E00])
     #expect(colors(set, .mono) == [0, 0])

@@ -1,48 +1,114 @@
 import Charts
-import Foundation
 import TestSupport
 import Testing
 
 @Suite("Charts from JSON")
 struct JSONChartsTests {
+  @Test("A set has the data of its file")
+  func sets() throws {
+    let sets = try SampleCharts.sets("chart_data")
+    #expect(sets.map(\.positions.count) == [112, 112, 112, 112, 372])
+    #expect(sets.map(\.series.count) == [2, 2, 2, 2, 4])
+    for set in sets {
+      #expect(try set.validated() == set)
+      #expect(set.positions.unit == .days)
+      #expect(set.series.allSatisfy { $0.kind == .line && $0.color != nil })
+    }
+    #expect(sets[0].positions.storage == .regular(start: 17_852, step: 1, count: 112))
+    #expect(isoDate(17_852) == "2018-11-17")
+    #expect(sets[0].series[0].label == "y0" && sets[0].series[0].name == "#0")
+    #expect(sets[0].series.map { $0.values[0] } == [37, 22])
+  }
+
   @Test(
-    "Streaming the contest's files agrees with the tree reader, in any chunks",
+    "A set has the kinds and flags of its file",
+    arguments: [
+      ("overview1", Series.Kind.line, 2, [false, false, false]),
+      ("overview2", .line, 2, [true, false, false]), ("overview3", .bar, 7, [false, true, false]),
+      ("overview4", .bar, 1, [false, true, false]), ("overview5", .area, 6, [false, false, true]),
+    ])
+  func kinds(name: String, kind: Series.Kind, count: Int, flags: [Bool]) throws {
+    let set = try SampleCharts.sets(name)[0]
+    #expect(set.positions.storage == .regular(start: 17_628, step: 1, count: 365))
+    #expect(set.series.count == count && set.series.allSatisfy { $0.kind == kind })
+    #expect([set.hasTwoAxes, set.isStacked, set.isPercentage] == flags)
+  }
+
+  @Test("The hours of a day add up to the day of the year")
+  func hours() throws {
+    let set = try SampleCharts.sets("day1-2019-03-15")[0]
+    #expect(set.positions.unit == .seconds)
+    #expect(set.positions.storage == .regular(start: 1_552_608_000, step: 3600, count: 24))
+    #expect(set.series.map { $0.values.reduce(0, +) } == [3240, 2890])
+    let year = try SampleCharts.sets("overview1")[0]
+    #expect(year.series.map { $0.values[17_970 - 17_628] } == [3240, 2890])
+  }
+
+  @Test(
+    "A file is read in any chunks",
     arguments: [
       "chart_data", "overview1", "overview2", "overview3", "overview4", "overview5",
       "day1-2019-03-15",
     ])
-  func contest(name: String) throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let bytes = Array(try Data(contentsOf: folder.appending(path: "Data/\(name).json")))
+  func chunks(name: String) throws {
     var generator = SeededGenerator(seed: 14)
-    var pieces = generator.pieces(bytes)[...]
+    var pieces = generator.pieces(try SampleCharts.bytes(of: name))[...]
     let reading = try ChartReader().read(file: name) { pieces.popFirst() ?? [] }
-    #expect(try reading.sets == ContestData.sets(name))
+    #expect(try reading.sets == SampleCharts.sets(name))
     #expect(reading.notes.contains("\(name): “x” was read as milliseconds since 1970 in UTC"))
   }
 
-  @Test(
-    "Streaming random sets agrees with the tree reader, in any order of keys",
-    arguments: 0..<40)
+  @Test("Random sets are read in any order of keys, sorted by position", arguments: 0..<40)
   func law(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let count = Int.random(in: 1...30, using: &generator)
-    let xs = (0..<count).map { _ in Int.random(in: -20...20, using: &generator) }.sorted()
+    let xs = (0..<count).map { _ in Int.random(in: -20...20, using: &generator) }
     let ys = (0..<count).map { _ in
-      Bool.random(using: &generator) ? "null" : "\(Double.random(in: -9...9, using: &generator))"
+      Bool.random(using: &generator) ? nil : Double.random(in: -9...9, using: &generator)
     }
+    let cells = ys.map { $0.map { "\($0)" } ?? "null" }
     let members = [
       #""title": "2019""#, #""types": {"x": "x", "y": "bar"}"#, #""stacked": true"#,
       ##""names": {"y": "Y\u00fc"}, "colors": {"y": "#3DC23F"}"##, #""percentage": null"#,
       """
-      "columns": [["y", \(ys.joined(separator: ", "))], ["x",\(xs.map(String.init).joined(separator: ","))]]
+      "columns": [["y", \(cells.joined(separator: ", "))], ["x",\(xs.map(String.init).joined(separator: ","))]]
       """, #""other": [1, {"a": [2]}]"#,
     ].shuffled(using: &generator)
-    let text = "{" + members.joined(separator: ",\n ") + "}"
-    let tree = try ContestSet().sets(in: TinyJSON.value(of: text))
-    let sets = try reading(text).sets
-    #expect(sets.count == 1 && tree.count == 1)
-    #expect(agree(sets[0], tree[0]))
+    let order = xs.indices.sorted { (xs[$0], $0) < (xs[$1], $1) }
+    let series = Series(
+      label: "y", name: "Yü", kind: .bar, color: 0x3DC23F, values: order.map { ys[$0] ?? .nan })
+    let positions = Positions(.listed(order.map { Double(xs[$0]) }), unit: .number)
+    var set = ChartSet(title: "2019", positions: positions, series: [series])
+    set.isStacked = true
+    let sets = try reading("{" + members.joined(separator: ",\n ") + "}").sets
+    #expect(sets.count == 1 && agree(sets[0], set))
+  }
+
+  @Test("Optional members may be missing")
+  func optionalMembers() throws {
+    let set = try reading(
+      #"{"columns": [["a", 1.5, null, -2e3], ["x", 0, 1, 5]], "title": "T", "stacked": null}"#
+    ).sets[0]
+    #expect(set.title == "T" && set.positions.unit == .number)
+    #expect(set.positions.storage == .listed([0, 1, 5]))
+    #expect(set.series[0].name == "a" && set.series[0].kind == .line && set.series[0].color == nil)
+    #expect(set.series[0].values[0] == 1.5 && set.series[0].values[1].isNaN)
+  }
+
+  @Test(
+    "The unit is inferred from magnitude",
+    arguments: [
+      ("1542412800", 1_542_412_800.0 / 86_400, Positions.Unit.days),
+      ("1542412801", 1_542_412_801, .seconds),
+      ("1542412800500", 1_542_412_800.5, .seconds), ("1542412801000000", 1_542_412_801, .seconds),
+      ("1542412801000000000", 1_542_412_801, .seconds), ("154241280", 154_241_280, .number),
+      ("1542412800.5", 1_542_412_800.5, .number), ("-1542412800000", -17_852, .days),
+      ("1e300", 1e300, .number),
+    ])
+  func units(text: String, position: Double, unit: Positions.Unit) throws {
+    let row = "{\"x\": \(text), \"a\": 1}"
+    let set = try reading("[\(row), \(row)]").sets[0]
+    #expect(set.positions == Positions(.listed([position, position]), unit: unit))
   }
 
   @Test("Rows have gaps where a key is missing, and numbers may be strings")

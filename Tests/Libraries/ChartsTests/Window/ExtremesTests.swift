@@ -62,8 +62,8 @@ struct ExtremesTests {
       (33..<88, 3961...7065, 3961...7147), (33..<88, 10...106, 10...154),
       (111..<296, 431_800...4_505_200, 328_510...4_505_200),
     ]
-    #expect(ContestData.stage1.count == 5)
-    for (set, numbers) in zip(ContestData.stage1, expected) {
+    #expect(SampleCharts.stage1.count == 5)
+    for (set, numbers) in zip(SampleCharts.stage1, expected) {
       let trees = set.series.map { Extremes($0.values) }
       let window = trees.compactMap { $0.range(of: numbers.0) }
       #expect(hull(window.flatMap { [$0.lowerBound, $0.upperBound] }) == numbers.1)

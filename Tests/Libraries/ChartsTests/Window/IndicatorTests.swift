@@ -55,7 +55,7 @@ struct IndicatorTests {
       (49.2, 49, [47.4, 56.8]), (49.2, 49, [8200.8, 4852.4]), (49.2, 49, [5461.4, 5142.4]),
       (49.2, 49, [47.6, 18.8]), (166.2, 166, [2_689_880, 1_539_906, 1_123_360, 557_172]),
     ]
-    for (set, (position, index, values)) in zip(ContestData.stage1, expected) {
+    for (set, (position, index, values)) in zip(SampleCharts.stage1, expected) {
       let (first, last) = index == 49 ? (33, 87) : (111, 295)
       var window = ChartWindow(of: set.positions)
       window.select(set.positions[first], set.positions[last])

@@ -55,7 +55,7 @@ struct PieSharesTests {
   }
 
   @Test("The contest's pie averages its days") func contestsPieAveragesItsDays() throws {
-    let set = ContestData.percentage
+    let set = SampleCharts.percentage
     let days = 100..<107
     let window = set.positions[100]...set.positions[106]
     let pie = PieShares(set, in: window, Visibility(count: 6))

@@ -56,7 +56,7 @@ struct StackTests {
 
   @Test("Shares in the contest's data are of the visible series")
   func sharesInTheContestsDataAreOfTheVisibleSeries() {
-    let set = ContestData.percentage
+    let set = SampleCharts.percentage
     #expect(set.series.count == 6)
     var visibility = Visibility(count: 6)
     for hidden in [[], [0], [3, 5], [1, 2]] {

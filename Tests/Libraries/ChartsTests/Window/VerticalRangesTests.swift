@@ -80,7 +80,7 @@ struct VerticalRangesTests {
   @Test("The range of the contest's stack is its sums") func rangeOfTheContestsStackIsItsSums()
     throws
   {
-    let set = ContestData.stacked
+    let set = SampleCharts.stacked
     let span = try #require(set.positions.span)
     let sums = (0..<set.positions.count).map { index in
       set.series.reduce(0) { $0 + $1.values[index] }
@@ -90,7 +90,7 @@ struct VerticalRangesTests {
   }
 
   @Test("Percentages range from 0 to 100") func percentagesRangeFrom0To100() throws {
-    let set = ContestData.percentage
+    let set = SampleCharts.percentage
     let span = try #require(set.positions.span)
     #expect(ranges(set, span) == [0...100])
   }
@@ -98,7 +98,7 @@ struct VerticalRangesTests {
   @Test("The contest's two axes have their own ranges") func contestsTwoAxesHaveTheirOwnRanges()
     throws
   {
-    let set = ContestData.twoAxes
+    let set = SampleCharts.twoAxes
     let span = try #require(set.positions.span)
     #expect(ranges(set, span) == set.series.compactMap { hull($0.values) })
   }

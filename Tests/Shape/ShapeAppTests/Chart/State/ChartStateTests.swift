@@ -76,7 +76,7 @@ struct ChartStateTests {
   func contest(index: Int, lower: Double, upper: Double, ticks: [Double]) throws {
     var look = ChartLook()
     look.hasSixTicks = true
-    let set = try ContestCharts.sets()[index]
+    let set = try SampleCharts.sets()[index]
     let span = try #require(set.positions.span)
     var state = ChartState(set, look)
     state.window = ChartWindow(whole: span, shares: ChartWindow.usualShares)
@@ -89,7 +89,7 @@ struct ChartStateTests {
   @Test("The contest’s indicator interpolates between days")
   func contestReading() throws {
     let wanted = [[47.4, 56.8], [8200.8, 4852.4], [5461.4, 5142.4], [47.6, 18.8]]
-    for (set, values) in zip(try ContestCharts.sets(), wanted) {
+    for (set, values) in zip(try SampleCharts.sets(), wanted) {
       var state = ChartState(set, ChartLook())
       state.isExact = true
       state.indicator = Indicator(at: state.window.whole.lowerBound + 49.2)

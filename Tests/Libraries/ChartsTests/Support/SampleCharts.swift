@@ -1,8 +1,8 @@
 import Charts
 import Foundation
 
-/// The contest's data; see the README beside it.
-enum ContestData {
+/// The charts in the folder `Data`; see the README there.
+enum SampleCharts {
   static let stage1 = (try? sets("chart_data")) ?? []
   static let twoAxes = stage2("overview2")
   static let stacked = stage2("overview3")
@@ -10,7 +10,7 @@ enum ContestData {
 
   /// Returns the sets of a file, with days in place of midnights.
   static func sets(_ name: String) throws -> [ChartSet] {
-    try ContestSet().sets(in: TinyJSON.value(of: text(name)))
+    try ChartReader().read(bytes(of: name)).sets
   }
 
   private static func stage2(_ name: String) -> ChartSet {
@@ -18,8 +18,9 @@ enum ContestData {
     return sets?.first ?? ChartSet(positions: Positions(.listed([]), unit: .days), series: [])
   }
 
-  private static func text(_ name: String) throws -> String {
+  /// Returns the bytes of a file.
+  static func bytes(of name: String) throws -> [UInt8] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: folder.appending(path: "Data/\(name).json"), encoding: .utf8)
+    return [UInt8](try Data(contentsOf: folder.appending(path: "Data/\(name).json")))
   }
 }

@@ -2,8 +2,8 @@ import Charts
 import Foundation
 import TestSupport
 
-/// The contest's charts, from the fixtures of the Charts tests.
-enum ContestCharts {
+/// Charts from the fixtures of the Charts tests.
+enum SampleCharts {
   /// Returns the sets of `chart_data.json`.
   static func sets() throws -> [ChartSet] {
     let file = Documents.url("Tests/Libraries/ChartsTests/Data/chart_data.json")
