@@ -121,6 +121,7 @@ let package = Package(
       "Terminal/Programs",
       ["Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "Scenes", "Widgets"]),
     room("Libraries/Countdowns", ["Clocks", "Texts"]),
+    room("Libraries/Ticks"),
     room(
       "Timer/Faces", ["Shapes", "Clocks", "Raster", "Cells", "Scenes", "Widgets", "Countdowns"]),
     room("Timer/Reports", ["Clocks", "Texts", "Cells", "Countdowns"]),
@@ -273,6 +274,7 @@ let package = Package(
       of: "Terminal/Programs",
       ["teas", "Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Scenes", "Widgets"]),
     tests(of: "Libraries/Countdowns", ["Clocks"]),
+    tests(of: "Libraries/Ticks"),
     tests(
       of: "Timer/Faces",
       ["Clocks", "Cells", "Countdowns", "Raster", "Scenes", "Shapes", "Widgets"],

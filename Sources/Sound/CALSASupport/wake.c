@@ -3,23 +3,7 @@
 
 #include <errno.h>
 #include <poll.h>
-#include <sys/eventfd.h>
 #include <time.h>
-
-int calsa_open_wake(void) {
-  int descriptor = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-  return descriptor < 0 ? -errno : descriptor;
-}
-
-void calsa_wake(int wake) {
-  // It fails only when the counter is at its end, and then it is readable already.
-  (void)eventfd_write(wake, 1);
-}
-
-void calsa_clear_wake(int wake) {
-  eventfd_t count;
-  (void)eventfd_read(wake, &count);
-}
 
 static int64_t now(void) {
   struct timespec time;

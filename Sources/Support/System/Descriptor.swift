@@ -1,3 +1,4 @@
+internal import CSystem
 internal import Glibc
 
 /// System calls on open descriptors; reads and writes are retried when a signal interrupts them.
@@ -83,6 +84,17 @@ extension Descriptor {
   package static func clear(_ descriptor: Int32) -> Bool {
     var count: UInt64 = 0
     return unsafe Glibc.read(descriptor, &count, MemoryLayout<UInt64>.size) > 0
+  }
+
+  /// Opens a counter with which one thread wakes another: it is readable unless it is 0; negative if no
+  /// descriptors are left.
+  package static func openCounter() -> Int32 { csystem_open_counter() }
+
+  /// Adds 1 to a counter, which makes its descriptor readable; any thread may call it.
+  package static func raise(_ descriptor: Int32) {
+    var one: UInt64 = 1
+    // It fails only if the counter is at its limit, and then the descriptor is already readable.
+    _ = unsafe Glibc.write(descriptor, &one, MemoryLayout<UInt64>.size)
   }
 }
 

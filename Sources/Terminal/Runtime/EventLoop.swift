@@ -2,12 +2,13 @@ internal import CSystem
 internal import Dispatch
 internal import System
 package import TerminalIO
+internal import Ticks
 
 /// The only place where a program waits: for descriptors, for the next tick, and, if used, for
 /// blocks of the main queue.
 ///
-/// The corresponding C functions are `epoll_wait` and `timerfd_settime`. A turn is one
-/// `epoll_wait`. Without the main queue, the main thread is the only one.
+/// The corresponding C function is `epoll_wait`; a turn is one call. Ticks come from Dispatch, or from
+/// the kernel if no thread can be started for Dispatch.
 @MainActor
 package final class EventLoop {
   package typealias Handler = @MainActor () -> Void
@@ -18,7 +19,7 @@ package final class EventLoop {
   package private(set) var wakeups = 0
 
   private let ready: ReadySet
-  private let timer: DeadlineTimer
+  private let ticks: TickSource
   private var watches: [Int32: Watch] = [:]
   private var lastGeneration: UInt32 = 0
   private var alarm: Alarm?
@@ -51,10 +52,10 @@ package final class EventLoop {
 
   /// Creates a loop that doesn't wait for anything yet; `nil` if no descriptors are left.
   package init?() {
-    guard let ready = try? ReadySet(), let timer = DeadlineTimer(on: .boottime) else { return nil }
-    (self.ready, self.timer) = (ready, timer)
-    // Each expiry is one event, and nothing has to be read.
-    try? ready.add(timer.descriptor, reportsOnce: true)
+    guard let ready = try? ReadySet(), let ticks = TickSource() else { return nil }
+    (self.ready, self.ticks) = (ready, ticks)
+    // Each tick is one event, and nothing has to be read.
+    try? ready.add(ticks.descriptor, reportsOnce: true)
   }
 }
 
@@ -137,13 +138,25 @@ extension EventLoop {
   /// Calls `onWake` once at an instant of a clock, replacing the previous one.
   ///
   /// `nil` cancels the call; an instant that has passed means now. Setting the same instant again
-  /// costs no system call.
+  /// costs nothing.
   package func wake(at time: Duration?, on clock: SystemClock) {
     let wanted = time.map { Alarm(time: $0, clock: clock) }
     guard wanted != alarm else { return }
     alarm = wanted
-    // If the other clock stops meanwhile, this is early, and the handler sets it again.
-    timer.arm(at: time.map { clock == .boottime ? $0 : SystemClock.boottime.now + $0 - clock.now })
+    ticks.arm(after: time.map { $0 - clock.now })
+  }
+
+  /// Calls `onWake` if its instant has come; a tick for an earlier request may come late.
+  private func tick() -> Bool {
+    guard let alarm else { return false }
+    let rest = alarm.time - alarm.clock.now
+    guard rest <= .zero else {
+      ticks.arm(after: rest)
+      return false
+    }
+    self.alarm = nil
+    onWake()
+    return true
   }
 }
 
@@ -187,11 +200,7 @@ extension EventLoop {
 
   private func call(_ event: ReadySet.ReadyDescriptor) -> Bool {
     let generation = UInt32(event.number >> 32)
-    guard generation > 0 else {
-      alarm = nil
-      onWake()
-      return true
-    }
+    guard generation > 0 else { return tick() }
     let descriptor = Int32(truncatingIfNeeded: event.number)
     let hasEnded = event.hasHungUp
     let isReadable = hasEnded || event.isReadable

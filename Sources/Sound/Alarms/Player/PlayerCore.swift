@@ -1,6 +1,7 @@
 import CALSASupport
 import Glibc
 import Synchronization
+import System
 
 /// The state shared by a player and its thread: orders go in, events come out.
 ///
@@ -46,8 +47,8 @@ final class PlayerCore: Sendable {
   private let beat = Atomic<Int64>(0)
   private let isBusy = Atomic(false)
   // Counters of eventfd(2): one wakes the thread, the other is raised while the thread is silent.
-  private let wake = calsa_open_wake()
-  private let silent = calsa_open_wake()
+  private let wake = Descriptor.openCounter()
+  private let silent = Descriptor.openCounter()
 
   init(
     device: String, isPaced: Bool, clock: @escaping @Sendable () -> Duration,
@@ -57,7 +58,7 @@ final class PlayerCore: Sendable {
     self.isPaced = isPaced
     self.clock = clock
     listener = Locked(onEvent)
-    calsa_wake(silent)
+    Descriptor.raise(silent)
   }
 
   deinit {
@@ -87,7 +88,7 @@ extension PlayerCore {
       return nil
     }
     if let failure { report(failure) }
-    calsa_wake(wake)
+    Descriptor.raise(wake)
   }
 
   /// Starts the thread; returns an error number if there are no descriptors or threads left.
@@ -96,7 +97,7 @@ extension PlayerCore {
   }
 
   /// Makes the thread check the clock.
-  func nudge() { calsa_wake(wake) }
+  func nudge() { Descriptor.raise(wake) }
 
   /// Stops reporting events; waits for one that is being reported.
   func silenceEvents() { listener.withLock { $0 = nil } }
@@ -118,9 +119,9 @@ extension PlayerCore {
     guard busy != isBusy.load(ordering: .relaxed) else { return }
     if busy {
       live()
-      calsa_clear_wake(silent)
+      Descriptor.clear(silent)
     } else {
-      calsa_wake(silent)
+      Descriptor.raise(silent)
     }
     isBusy.store(busy, ordering: .releasing)
   }
@@ -147,7 +148,7 @@ extension PlayerCore {
   /// Waits for a nudge or an order, for at most `time`; without limit if it is `nil`.
   func wait(_ time: Duration?) {
     _ = calsa_wait(wake, time.map { max($0, .zero).wholeNanoseconds } ?? -1)
-    calsa_clear_wake(wake)
+    Descriptor.clear(wake)
   }
 
   /// Disarms the player, unless there is a newer order.

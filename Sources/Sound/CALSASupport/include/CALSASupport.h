@@ -1,4 +1,4 @@
-// What Swift can't say to ALSA and to the kernel: the variadic error handler, eventfd, a thread's name.
+// What Swift can't say to ALSA and to the kernel: the variadic error handler, waiting for a counter, a thread's name.
 // The functions of libasound that Alarms calls are defined here, too; see load.c.
 #ifndef CALSASUPPORT_H
 #define CALSASUPPORT_H
@@ -7,16 +7,7 @@
 
 #pragma clang assume_nonnull begin
 
-/// Opens a non-blocking counter that another thread can wake this one by; or returns a negative errno.
-int calsa_open_wake(void);
-
-/// Raises the counter, so that its descriptor is readable.
-void calsa_wake(int wake);
-
-/// Sets the counter back to zero, so that its descriptor is no longer readable.
-void calsa_clear_wake(int wake);
-
-/// Waits until the counter is raised or `nanoseconds` have passed; negative for without end.
+/// Waits until a counter, eventfd(2), is raised or `nanoseconds` have passed; negative for without end.
 /// Returns 1 when it was raised, else 0.
 int calsa_wait(int wake, int64_t nanoseconds);
 

@@ -154,6 +154,9 @@ int csystem_watch_folder(const char *path);
 /// was removed, else 0.
 int csystem_clear_watch(int descriptor);
 
+/// Opens a counter, eventfd(2), that never blocks; returns its descriptor or a negative errno.
+int csystem_open_counter(void);
+
 // The two functions of libdispatch with which a foreign event loop serves the main queue, made for
 // CoreFoundation.
 

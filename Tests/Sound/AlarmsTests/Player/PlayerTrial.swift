@@ -2,6 +2,7 @@ import CALSASupport
 import Glibc
 import Synchronization
 import Synth
+import System
 
 @testable import Alarms
 
@@ -32,7 +33,7 @@ final class PlayerTrial: Sendable {
       let left = end - Self.now
       guard left > .zero else { return false }
       _ = calsa_wait(log.wake, left.wholeNanoseconds)
-      calsa_clear_wake(log.wake)
+      Descriptor.clear(log.wake)
     }
     return true
   }
@@ -61,10 +62,10 @@ final class PlayerTrial: Sendable {
 
   private final class Log: Sendable {
     let events = Locked<[AlarmPlayer.Event]>([])
-    let wake = calsa_open_wake()
+    let wake = Descriptor.openCounter()
     func add(_ event: AlarmPlayer.Event) {
       events.withLock { $0.append(event) }
-      calsa_wake(wake)
+      Descriptor.raise(wake)
     }
     deinit { close(wake) }
   }

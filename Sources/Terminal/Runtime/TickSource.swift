@@ -1,0 +1,34 @@
+internal import Glibc
+internal import System
+internal import TerminalIO
+internal import Ticks
+
+/// The ticks of a loop: from Dispatch, or from the kernel if the system allows no thread for it.
+///
+/// The corresponding C functions are `eventfd` and `timerfd_settime`.
+@MainActor
+final class TickSource {
+  /// The descriptor that becomes readable with each tick.
+  let descriptor: Int32
+  private let kernel: DeadlineTimer?
+  /// The timer of Dispatch, which is made for the first tick: a program that only draws once needs none.
+  private lazy var timer = TickTimer { [descriptor] in Descriptor.raise(descriptor) }
+
+  /// Creates a source without a tick; `nil` if no descriptors are left.
+  init?() {
+    kernel = ThreadSupply.suffices ? nil : DeadlineTimer(on: .boottime)
+    descriptor = kernel?.descriptor ?? Descriptor.openCounter()
+    guard descriptor >= 0 else { return nil }
+  }
+
+  isolated deinit {
+    if kernel == nil { close(descriptor) }
+  }
+
+  /// Requests a tick after a delay, at once if it isn't positive, instead of the one requested before;
+  /// `nil` cancels it.
+  func arm(after delay: Duration?) {
+    if let kernel { return kernel.arm(at: delay.map { SystemClock.boottime.now + $0 }) }
+    if let delay, delay <= .zero { Descriptor.raise(descriptor) } else { timer.arm(after: delay) }
+  }
+}
