@@ -137,7 +137,7 @@ let package = Package(
     room("Support/Files", ["CSystem", "System"]),
     room("Support/Settings", ["Texts", "TOML", "System", "Files"]),
     room("Terminal/TerminalIO", ["CSystem", "Cells", "TerminalCodes", "System"]),
-    room("Timer/Control", ["CSystem", "Texts", "Countdowns", "System", "Files"]),
+    room("Timer/Control", ["CSystem", "Texts", "Countdowns", "Reports", "System", "Files"]),
     room("Timer/Journal", ["Clocks", "Texts", "Countdowns", "Reports", "System", "Files"]),
     room(
       "Terminal/Runtime",
@@ -281,7 +281,7 @@ let package = Package(
       exclude: ["Face/Golden"]),
     tests(of: "Timer/Reports", ["Clocks", "Texts", "Cells", "Countdowns"]),
     tests(of: "Timer/Journal", ["Clocks", "Texts", "Countdowns", "Reports"]),
-    tests(of: "Timer/Control", ["CSystem", "Countdowns", "Texts", "System"]),
+    tests(of: "Timer/Control", ["CSystem", "Countdowns", "Texts", "Reports", "System"]),
     tests(of: "Support/System"),
     tests(of: "Support/Files", ["System"]),
     tests(of: "Support/Settings", ["Texts", "TOML", "Files"]),

@@ -1,4 +1,5 @@
 internal import Control
+internal import Reports
 
 /// The entry point for libFuzzer: the bytes are a request to a running timer, or its reply.
 @_cdecl("LLVMFuzzerTestOneInput")

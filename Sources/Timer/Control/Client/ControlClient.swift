@@ -1,3 +1,5 @@
+package import Reports
+
 /// Sends requests to running timers.
 package enum ControlClient {
   /// The result of a request to one timer.

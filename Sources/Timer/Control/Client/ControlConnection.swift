@@ -1,5 +1,6 @@
 internal import CSystem
 internal import Glibc
+package import Reports
 internal import System
 
 /// An open connection for following one timer.

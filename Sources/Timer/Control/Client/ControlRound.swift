@@ -1,6 +1,7 @@
 internal import CSystem
 internal import Files
 internal import Glibc
+internal import Reports
 internal import System
 
 /// A request to several timers, in steps.

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Reports
 internal import System
 
 /// The reason a timer can't be controlled: an invalid message or an unusable socket.

@@ -1,3 +1,4 @@
+internal import Reports
 internal import System
 
 /// A server's connection to one program.

@@ -1,5 +1,6 @@
 internal import CSystem
 internal import Glibc
+package import Reports
 internal import System
 
 /// The nonblocking server through which a running timer is read and controlled.

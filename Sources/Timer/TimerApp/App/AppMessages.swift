@@ -1,6 +1,5 @@
 internal import Alarms
 internal import Clocks
-internal import Control
 internal import Countdowns
 internal import Reports
 internal import Settings

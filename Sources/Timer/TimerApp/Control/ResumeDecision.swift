@@ -1,4 +1,3 @@
-internal import Control
 internal import Reports
 
 /// The decision of `timer resume`, based on the running and the unfinished timers.

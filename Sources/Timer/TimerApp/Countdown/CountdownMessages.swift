@@ -1,7 +1,7 @@
 internal import Alarms
 internal import Clocks
-internal import Control
 internal import Countdowns
+internal import Reports
 
 /// A message to a countdown.
 enum CountdownMessage: Hashable, Sendable {

@@ -1,7 +1,6 @@
 internal import Alarms
 internal import Cells
 internal import Clocks
-internal import Control
 internal import Countdowns
 internal import Glibc
 internal import Programs

@@ -1,6 +1,7 @@
 import CSystem
 import Countdowns
 import Glibc
+import Reports
 import System
 import TestSupport
 import Testing

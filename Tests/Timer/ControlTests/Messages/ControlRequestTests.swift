@@ -1,4 +1,5 @@
 import Countdowns
+import Reports
 import TestSupport
 import Testing
 

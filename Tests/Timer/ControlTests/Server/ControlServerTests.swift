@@ -1,5 +1,6 @@
 import Countdowns
 import Glibc
+import Reports
 import TestSupport
 import Testing
 import Texts

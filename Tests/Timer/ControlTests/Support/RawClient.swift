@@ -1,5 +1,6 @@
 import CSystem
 import Glibc
+import Reports
 import System
 import TestSupport
 

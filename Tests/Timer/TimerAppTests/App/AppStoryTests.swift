@@ -3,6 +3,7 @@ import Clocks
 import Control
 import Countdowns
 import Faces
+import Reports
 import TestSupport
 import Testing
 

@@ -1,4 +1,3 @@
-internal import Control
 internal import Reports
 
 extension AttachProgram {

@@ -1,6 +1,5 @@
 internal import Cells
 internal import Clocks
-internal import Control
 internal import Countdowns
 internal import Faces
 internal import Programs

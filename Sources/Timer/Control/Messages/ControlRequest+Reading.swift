@@ -1,52 +1,9 @@
-package import Countdowns
+internal import Countdowns
+package import Reports
 internal import Texts
 
-/// A request from another program to a running timer: one line of JSON.
-package enum ControlRequest: Hashable, Sendable {
-  /// Reports the state once.
-  case status
-  /// Reports the state now and after each change.
-  case follow
-  /// A command that changes the timer; a time is above 0 and at most 366 days.
-  case command(TimerCommand)
-}
-
 extension ControlRequest {
-  /// The maximum number of bytes in a line, without the line feed.
-  package static let longestLine = 4096
-
   private static let longestTime = Duration.seconds(366 * 86_400)
-
-  /// The commands without a time; a step that waits is started by `toggle`.
-  private static let plain = TimerCommand.plain.filter { $0 != .start }
-
-  /// The words of all requests.
-  static let words = ["status", "follow"] + plain.map(\.word) + TimerCommand.wordsWithTime
-
-  /// The name of the request, as in “do”.
-  package var word: String {
-    switch self {
-    case .status: "status"
-    case .follow: "follow"
-    case .command(.start): TimerCommand.toggle.word
-    case .command(let command): command.word
-    }
-  }
-
-  private var time: Duration? { if case .command(let command) = self { command.time } else { nil } }
-}
-
-// MARK: - Lines
-
-extension ControlRequest {
-  /// The request as a line, without the line feed.
-  package var line: String {
-    var members = [
-      JSONValue.Member("v", .number("1")), JSONValue.Member("do", .string(word)),
-    ]
-    if let time { members.append(JSONValue.Member("seconds", .number(SecondsText.text(time)))) }
-    return JSONValue.object(members).description
-  }
 
   /// Parses a line; unknown members are ignored.
   package init(line: String) throws(ControlError) {

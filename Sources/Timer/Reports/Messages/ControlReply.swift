@@ -21,9 +21,6 @@ extension ControlReply {
     return .timer(.object(members + [JSONValue.Member(Self.unsavedKey, .string(why))]))
   }
 
-  /// Creates the refusal of a request that failed.
-  init(_ error: ControlError) { self = .refused(error.description) }
-
   /// The reply as a line, without the line feed.
   package var line: String {
     switch self {
@@ -32,29 +29,5 @@ extension ControlReply {
     case .refused(let why):
       JSONValue(["v": .number("1"), "ok": .boolean(false), "why": .string(why)]).description
     }
-  }
-
-  /// Parses a line; unknown members are ignored.
-  package init(line: String) throws(ControlError) {
-    guard line.utf8.count <= Self.longestLine else {
-      throw .isTooLong(limit: Self.longestLine)
-    }
-    guard let value = JSONValue(line), case .object = value else { throw .isNotAnObject }
-    guard value["v"]?.number == "1" else { throw .isUnsupportedVersion(value["v"]?.description) }
-    switch value["ok"] {
-    case .boolean(true)?:
-      guard let timer = value["timer"] else { throw .isMalformedReply }
-      self = .timer(timer)
-    case .boolean(false)?:
-      guard let why = value["why"]?.string else { throw .isMalformedReply }
-      self = .refused(why)
-    default: throw .isMalformedReply
-    }
-  }
-
-  /// Parses the bytes of a line.
-  init(bytes: [UInt8]) throws(ControlError) {
-    guard let line = String(validating: bytes, as: UTF8.self) else { throw .isNotAnObject }
-    try self.init(line: line)
   }
 }
