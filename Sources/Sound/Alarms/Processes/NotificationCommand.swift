@@ -1,6 +1,7 @@
 internal import CSystem
 internal import Glibc
 internal import System
+package import Texts
 
 /// A `notify-send` that shows a desktop notification, without a shell.
 ///

@@ -7,6 +7,7 @@ internal import Reports
 internal import Settings
 internal import TOML
 internal import TerminalCodes
+internal import Texts
 internal import Widgets
 
 /// The state of the app: several timers, each with wheels and a face, and the sheets above them.

@@ -3,6 +3,7 @@ internal import Clocks
 internal import Countdowns
 internal import Programs
 internal import Reports
+internal import Texts
 
 extension CountdownProgram {
   /// Answers another process's request; SIGUSR1 has no connection.

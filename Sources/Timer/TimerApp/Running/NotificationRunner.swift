@@ -2,6 +2,7 @@ internal import Alarms
 internal import Runtime
 internal import System
 internal import TerminalCodes
+internal import Texts
 
 /// A runner for the desktop notifications of timers, of which each timer has at most one.
 ///

@@ -1,6 +1,7 @@
 import System
 import TestSupport
 import Testing
+import Texts
 
 @testable import Alarms
 

@@ -4,6 +4,7 @@ import Control
 import Countdowns
 import Programs
 import Reports
+import Texts
 
 @testable import TimerApp
 

@@ -4,6 +4,7 @@ import Countdowns
 import Programs
 import TerminalCodes
 import Testing
+import Texts
 
 @testable import TimerApp
 

@@ -3,6 +3,7 @@ import Control
 import Programs
 import Reports
 import Testing
+import Texts
 
 @testable import TimerApp
 

@@ -9,6 +9,7 @@ import System
 import TerminalIO
 import TestSupport
 import Testing
+import Texts
 
 @testable import TimerApp
 

@@ -4,6 +4,7 @@ import Runtime
 import System
 import TestSupport
 import Testing
+import Texts
 
 @testable import TimerApp
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Alarms
+@testable import Texts
 
 struct DesktopNotificationTests {
   private static let alarm = DesktopNotification(

@@ -16,7 +16,7 @@ package struct DesktopNotification: Hashable, Sendable {
   }
 
   /// The options that an installed `notify-send` is assumed to have.
-  enum Options {
+  package enum Options {
     /// Those of 0.8, which has buttons and replaces notifications.
     case all
     /// Those of 0.7.
@@ -46,7 +46,7 @@ package struct DesktopNotification: Hashable, Sendable {
   }
 
   /// Returns the arguments of `notify-send`, which replaces the notification with an ID.
-  func arguments(_ options: Options = .all, replacing id: String? = nil) -> [String] {
+  package func arguments(_ options: Options = .all, replacing id: String? = nil) -> [String] {
     var words = [
       "--urgency=\(urgency.rawValue)", "--icon=\(Self.icon)", "--category=\(category)",
     ]
