@@ -22,29 +22,6 @@ package struct AlarmPlaylist: Hashable, Sendable {
     }
   }
 
-  /// The whole seconds before the deadline that tick.
-  package enum Ticks: Hashable, Sendable {
-    /// None of them.
-    case none
-    /// All of them.
-    case all
-    /// Those in the last stretch of the countdown.
-    case last(Duration)
-
-    /// The number of whole seconds before the deadline that tick.
-    var count: Int {
-      switch self {
-      case .none: 0
-      // A billion seconds are longer than any countdown, and their frames fit in an `Int`.
-      case .all: 1_000_000_000
-      case .last(let time): min(max(0, Int(time.components.seconds)), 1_000_000_000)
-      }
-    }
-
-    /// The time from the first tick to the deadline.
-    var lead: Duration { .seconds(count) }
-  }
-
   /// The sounds of a round, played in sequence.
   package var tracks: [Track]
   /// The number of rounds; `nil` to repeat until stopped.
@@ -54,12 +31,12 @@ package struct AlarmPlaylist: Hashable, Sendable {
   /// The duration of the fade-in from −40 dB, once across all rounds; zero for none.
   package var fade: Duration
   /// The seconds that tick.
-  package var ticks: Ticks
+  package var ticks: AlarmTicks
 
   /// Creates a playlist.
   package init(
     tracks: [Track], repeats: Int? = nil, gain: Double = 1, fade: Duration = .zero,
-    ticks: Ticks = .none
+    ticks: AlarmTicks = .none
   ) {
     self.tracks = tracks
     self.repeats = repeats

@@ -183,16 +183,10 @@ extension Ringer {
 extension Ringer {
   private static let secondLook = Duration.milliseconds(250)
 
-  /// Returns the time before the deadline at which to follow the same cue again, so that the device
-  /// is prepared in time even if the machine was asleep.
-  package nonisolated static func lead(_ ticks: AlarmPlaylist.Ticks) -> Duration {
-    .seconds(3) + ticks.lead
-  }
-
   /// Makes the device's thread check the clock again when the deadline is near, because it doesn't
   /// notice that the machine was asleep.
   private func nudge(before deadline: Duration) {
-    guard nudged != deadline, deadline - clock() <= Self.lead(setup.playlist.ticks) else { return }
+    guard nudged != deadline, deadline - clock() <= setup.playlist.ticks.reminder else { return }
     nudged = deadline
     rearm(at: deadline)
   }

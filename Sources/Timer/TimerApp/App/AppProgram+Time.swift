@@ -1,7 +1,7 @@
-internal import Alarms
 internal import Clocks
 internal import Countdowns
 internal import Programs
+internal import Synth
 internal import TerminalCodes
 
 /// The app's subscriptions.
@@ -14,7 +14,7 @@ extension AppProgram {
         run.subscriptions(AppMessage.instantReached, wallClock: .wallClockChanged, at: now))
     }
     if case .ring(let deadline)? = alarm?.order {
-      let near = deadline.advanced(by: .zero - Ringer.lead(settings.alarm.ticks))
+      let near = deadline.advanced(by: .zero - settings.alarm.ticks.reminder)
       if near > now.instant { subscriptions.insert(Subscription(.time(near), .alarmNears)) }
     }
     if let next = nextChange(after: now) {

@@ -1,7 +1,7 @@
-internal import Alarms
 internal import CommandLines
 internal import Countdowns
 internal import Reports
+internal import Synth
 internal import Texts
 
 extension Arguments {

@@ -1,4 +1,4 @@
-internal import Alarms
+internal import Synth
 
 /// The settings of the alarm.
 struct AlarmSettings: Hashable, Sendable {
@@ -32,7 +32,7 @@ struct AlarmSettings: Hashable, Sendable {
   var limit = usualLimit
   /// The snooze time, after which the alarm rings again.
   var snooze = usualSnooze
-  var ticks = AlarmPlaylist.Ticks.none
+  var ticks = AlarmTicks.none
 }
 
 extension AlarmSettings {

@@ -1,8 +1,8 @@
-internal import Alarms
 internal import Clocks
 internal import Countdowns
 internal import Faces
 internal import Programs
+internal import Synth
 internal import Widgets
 
 extension CountdownProgram {
@@ -32,7 +32,7 @@ extension CountdownProgram {
       subscriptions.insert(Subscription(.time(max(due, now.instant)), .instantReached))
     }
     if run.rings, case .ring(let deadline) = alarmOrder {
-      let near = deadline.advanced(by: .zero - Ringer.lead(settings.alarm.ticks))
+      let near = deadline.advanced(by: .zero - settings.alarm.ticks.reminder)
       if near > now.instant { subscriptions.insert(Subscription(.time(near), .alarmNears)) }
     }
     if let next = nextChange(after: now) {

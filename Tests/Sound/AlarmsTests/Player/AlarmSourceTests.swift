@@ -115,13 +115,13 @@ struct AlarmSourceTicksTests {
   private let rate = 8_000
   private var tick: [Int16] { TickSound.waveform(rate: rate).samples }
 
-  private func playlist(_ ticks: AlarmPlaylist.Ticks) -> AlarmPlaylist {
+  private func playlist(_ ticks: AlarmTicks) -> AlarmPlaylist {
     AlarmPlaylist(
       tracks: [.recorded(Waveform(samples: [1, 2], rate: rate), gap: .zero)], repeats: 1,
       ticks: ticks)
   }
 
-  private func frames(_ ticks: AlarmPlaylist.Ticks, from position: Int, _ count: Int) -> [Int16] {
+  private func frames(_ ticks: AlarmTicks, from position: Int, _ count: Int) -> [Int16] {
     var samples: [Int16] = []
     AlarmSource(playlist(ticks)).append(count, from: position, to: &samples, channels: 1)
     return samples
@@ -137,7 +137,7 @@ struct AlarmSourceTicksTests {
 
   @Test("With a limit, only the last whole seconds tick")
   func last() {
-    let time = AlarmPlaylist.Ticks.last(.milliseconds(1_900))
+    let time = AlarmTicks.last(.milliseconds(1_900))
     #expect(frames(time, from: -2 * rate, rate).allSatisfy { $0 == 0 })
     #expect(frames(time, from: -rate, tick.count) == tick)
     #expect(playlist(time).lead == .seconds(1))

@@ -7,7 +7,7 @@ struct WriteHeadTests {
   private let rate = 8_000
   private var tickFrames: Int { TickSound.waveform(rate: rate).frameCount }
 
-  private func head(_ ticks: AlarmPlaylist.Ticks = .none, near position: Int) -> WriteHead {
+  private func head(_ ticks: AlarmTicks = .none, near position: Int) -> WriteHead {
     let playlist = AlarmPlaylist(
       tracks: [.recorded(Waveform(samples: [1, 2], rate: rate), gap: .zero)], repeats: 1,
       ticks: ticks)
