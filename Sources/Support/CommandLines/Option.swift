@@ -106,16 +106,11 @@ extension Option {
 
 extension Option {
   /// Returns the option for outer arguments that contain these at a path.
-  @inline(__always)
   package func within<Outer>(
-    _ path: @autoclosure @escaping LazyPath<Outer, Arguments>
+    _ path: ValuePath<Outer, Arguments>
   ) -> Option<Outer> {
-    let read: @Sendable (Outer) -> Arguments = { $0[keyPath: path()] }
-    let store: @Sendable (inout Outer, Arguments) -> Void = { $0[keyPath: path()] = $1 }
-    return setting { [set] (outer: inout Outer, input) throws(ValueError) in
-      var arguments = read(outer)
-      try set(&arguments, input)
-      store(&outer, arguments)
+    setting { [set] (outer: inout Outer, input) throws(ValueError) in
+      try set(&outer[keyPath: path], input)
     }
   }
 

@@ -24,13 +24,13 @@ extension OptionKey {
 
   /// Returns the option that sets the key in the settings at a path.
   func option<Arguments>(
-    _ path: @autoclosure @escaping LazyPath<Arguments, KeyedTexts<Self>>
+    _ path: ValuePath<Arguments, KeyedTexts<Self>>
   ) -> Option<Arguments> {
     var option = Option<Arguments>(
       rawValue, .required(placeholder), help: "\(words.asBeginning): \(expected)."
     ) { arguments, input in
       guard case .text(let text) = input else { return }
-      arguments[keyPath: path()].set(self, to: text, isRepeatable: isRepeatable)
+      arguments[keyPath: path].set(self, to: text, isRepeatable: isRepeatable)
     }.completing { _ in values }
     option.details = details
     (option.isRepeatable, option.context) = (isRepeatable, context)

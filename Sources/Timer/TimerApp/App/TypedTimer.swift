@@ -113,7 +113,7 @@ extension Arguments {
       Command<Arguments>.Section(
         section.title, section.options.filter { Arguments.isTyped($0.name) })
     }
-    command.listConflicts = { [.oneOf(faceNames)] }
+    command.conflicts = [.oneOf(faceNames)]
     return command
   }()
 }

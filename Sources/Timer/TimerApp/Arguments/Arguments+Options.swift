@@ -133,11 +133,10 @@ extension Arguments {
     return option
   }()
 
-  @inline(__always)
   private static func hook(
-    _ event: String, _ path: @autoclosure @escaping LazyPath<Arguments, String?>, _ help: String
+    _ event: String, _ path: ValuePath<Arguments, String?>, _ help: String
   ) -> Option<Arguments> {
-    .text("on-\(event)", "command", path(), help: help, orElse: "a command").takingAnyWord()
+    .text("on-\(event)", "command", path, help: help, orElse: "a command").takingAnyWord()
   }
 
   static let scripts: [Option<Arguments>] = [

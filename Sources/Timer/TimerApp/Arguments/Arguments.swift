@@ -35,7 +35,7 @@ struct Arguments: CommandArguments {
   static let command: Command<Arguments> = {
     var command = Command<Arguments>("", "Counts down in the terminal, and rings.")
     command.usage = usage
-    command.composeDiscussion = { discussion }
+    command.discussion = discussion
     command.listing = "--help-all"
     command.operands = [
       Operand("span", \.words, help: "A span, or until a time of day.").completing { before, _ in
@@ -43,7 +43,7 @@ struct Arguments: CommandArguments {
       }
     ]
     command.sections = sections
-    command.listConflicts = { conflicts }
+    command.conflicts = conflicts
     command.trailing = .init(
       begins: { !$0.words.isEmpty || $0.script.planFile != nil },
       take: { $0.script.command = $1 })
@@ -60,8 +60,8 @@ extension Arguments {
     .oneOf(["--fade", "--no-fade"]), .oneOf(["--json", "--format"]),
     .oneOf(["--once", "--repeat"], because: nil),
     Conflict(["--detach"], ["--every", "--stats"], because: nil),
-    .between("--app", because: nil) { (steps + scripts).map(\.name) },
-    .between("--save") { unsaved },
+    Conflict(["--app"], (steps + scripts).map(\.name), because: nil),
+    Conflict(["--save"], unsaved),
   ]
 
   /// The options for the parts of a saved timer, besides faces.

@@ -5,40 +5,37 @@ internal import Texts
 /// Options that several commands share.
 extension Option {
   /// Creates `--inline`, with or without a number of rows.
-  @inline(__always)
   static func inline(
-    _ path: @autoclosure @escaping LazyPath<Arguments, PlacementRule>
+    _ path: ValuePath<Arguments, PlacementRule>
   ) -> Option {
     Option(
       "inline", .optional("rows"),
       help: "Draw below the prompt: --inline for 12 rows, or --inline=ROWS."
     ) { (arguments, input) throws(ValueError) in
       guard case .text(let text) = input else {
-        return arguments[keyPath: path()] = .inline(rows: nil)
+        return arguments[keyPath: path] = .inline(rows: nil)
       }
       guard let rows = Int(text), 1...500 ~= rows else {
         throw .expected("a number of rows from 1 to 500")
       }
-      arguments[keyPath: path()] = .inline(rows: rows)
+      arguments[keyPath: path] = .inline(rows: rows)
     }.detailed("From 1 to 500 rows; a bar or a line takes 1 by default.")
   }
 
   /// Creates `--fullscreen`.
-  @inline(__always)
   static func fullscreen(
-    _ path: @autoclosure @escaping LazyPath<Arguments, PlacementRule>
+    _ path: ValuePath<Arguments, PlacementRule>
   ) -> Option {
-    flag("fullscreen", help: "Use the full screen.") { $0[keyPath: path()] = .fullScreen }
+    flag("fullscreen", help: "Use the full screen.") { $0[keyPath: path] = .fullScreen }
       .detailed("The face is drawn on the alternate screen.")
   }
 
   /// Creates `--format`, with all status bars and some fields as completions.
-  @inline(__always)
   static func format(
-    _ path: @autoclosure @escaping LazyPath<Arguments, ReportFormat?>
+    _ path: ValuePath<Arguments, ReportFormat?>
   ) -> Option {
     value(
-      "format", short: "f", "format", path(),
+      "format", short: "f", "format", path,
       help: "Write lines in this format: text with fields such as {remaining}, or waybar, "
         + "polybar, i3blocks, i3status-rs or tmux."
     ) { (text) throws(ValueError) in
@@ -58,12 +55,11 @@ extension Option {
   }
 
   /// Creates `--every`.
-  @inline(__always)
   static func every(
-    _ path: @autoclosure @escaping LazyPath<Arguments, ReportCadence?>
+    _ path: ValuePath<Arguments, ReportCadence?>
   ) -> Option {
     value(
-      "every", "span", path(), help: "Write a line at this interval: 1s, 100ms or 1% of the time."
+      "every", "span", path, help: "Write a line at this interval: 1s, 100ms or 1% of the time."
     ) { (text) throws(ValueError) in
       do throws(CadenceError) {
         return try ReportCadence(text)
@@ -75,8 +71,7 @@ extension Option {
   }
 
   /// Creates `--json`, for lists.
-  @inline(__always)
-  static func json(_ path: @autoclosure @escaping LazyPath<Arguments, Bool>) -> Option {
-    .flag("json", short: "j", path(), help: "Print one JSON object per line.")
+  static func json(_ path: ValuePath<Arguments, Bool>) -> Option {
+    .flag("json", short: "j", path, help: "Print one JSON object per line.")
   }
 }

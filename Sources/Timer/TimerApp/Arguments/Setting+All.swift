@@ -11,16 +11,10 @@ extension Setting {
   static let all: [Setting] = alarm + face + time + terminal + [motion]
 
   /// Returns the options of a group, applied to the preferences at a path.
-  @inline(__always)
   static func options<Arguments>(
-    in group: Group, _ path: @autoclosure @escaping LazyPath<Arguments, Preferences>
+    in group: Group, _ path: ValuePath<Arguments, Preferences>
   ) -> [Option<Arguments>] {
-    // In a closure, the compiler wouldn't know the path; see LazyPath.
-    var options: [Option<Arguments>] = []
-    for setting in settings(in: group) {
-      for option in setting.options { options.append(option.within(path())) }
-    }
-    return options
+    settings(in: group).flatMap(\.options).map { $0.within(path) }
   }
 
   /// Returns the settings whose options are in a group, without creating those of others.

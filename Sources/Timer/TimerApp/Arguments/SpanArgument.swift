@@ -27,12 +27,11 @@ struct SpanArgument {
 
 extension Option {
   /// Creates an option whose value is a span, such as `5m`.
-  @inline(__always)
   static func span(
-    _ name: String, _ path: @autoclosure @escaping LazyPath<Arguments, Duration?>,
+    _ name: String, _ path: ValuePath<Arguments, Duration?>,
     orZero: Bool = false, help: String
   ) -> Option {
-    value(name, "span", path(), help: help) { (text) throws(ValueError) in
+    value(name, "span", path, help: help) { (text) throws(ValueError) in
       try (orZero ? SpanArgument.parseOrZero(text) : SpanArgument.parse(text)).duration
     }
   }

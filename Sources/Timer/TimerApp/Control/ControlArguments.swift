@@ -258,7 +258,7 @@ struct UpArguments: CommandArguments {
           section.options.filter { !refused.contains($0.name) }.map { $0.within(\.countdown) })
       }
       + [.init("Help", [.help])]
-    command.listConflicts = Arguments.command.listConflicts
+    command.conflicts = Arguments.command.conflicts
     command.trailing = .init(
       begins: { _ in true }, take: { $0.countdown.script.command = $1 })
     command.isInapplicable = { name in Arguments.command.options.contains { $0.isNamed(name) } }

@@ -39,7 +39,7 @@ struct ChartArguments: CommandArguments {
       .init("The picture", OutputArguments.options(.chart).map { $0.within(\.output) }),
       .init("Others", [.help]),
     ]
-    command.listConflicts = { conflicts }
+    command.conflicts = conflicts
     command.discussion = """
       Files are CSV, TSV or JSON; without one, or with -, standard input is read. On a terminal, \
       charts can be zoomed and read by keys and mouse; ? lists the keys. With -o, --format, --size, \

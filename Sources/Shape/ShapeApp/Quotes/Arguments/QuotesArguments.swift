@@ -43,7 +43,7 @@ struct QuotesArguments: CommandArguments {
       .init("The picture", OutputArguments.options(.quotes).map { $0.within(\.output) }),
       .init("Others", [.help]),
     ]
-    command.listConflicts = { conflicts }
+    command.conflicts = conflicts
     command.discussion = """
       Files are CSV, TSV or JSON: prices of one symbol by day or shorter intervals, or a table with \
       a row for each symbol. Without a file, the watch list is shown, which is kept in \
