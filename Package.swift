@@ -245,11 +245,11 @@ let package = Package(
         "TerminalCodes",
       ],
       path: "Tests/Probes/repeats", swiftSettings: swiftSettings),
-    // Draws what other renderers draw too; see Scripts/conformance.
+    // Draws what other renderers draw too; see Tests/Oracles/conformance.
     .executableTarget(
       name: "outlines", dependencies: ["Raster", "Shapes"], path: "Tests/Probes/outlines",
       swiftSettings: swiftSettings),
-    // Reads TOML for another program to compare; see Scripts/compare-toml.
+    // Reads TOML for another program to compare; see Tests/Oracles/compare-toml.
     .executableTarget(
       name: "toml", dependencies: ["Texts", "TOML"], path: "Tests/Probes/toml",
       swiftSettings: swiftSettings),

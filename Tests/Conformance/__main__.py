@@ -1,6 +1,6 @@
 """Compares our outlines, lines and coverage with independent renderers.
 
-usage: Scripts/conformance [NAME]
+usage: Tests/Oracles/conformance [NAME]
 
 NAME, a part of cases' names, runs those cases alone and prints each as our probe reads it.
 """

@@ -4,7 +4,7 @@
 /// It differs from systemd: a final number without a unit, with no blank before it, takes the next
 /// smaller unit, so `1h30` is 1 h 30 min rather than 1 h 30 s. Any other bare number beside numbers
 /// with units is rejected, and so are months, years, zero, plus signs and more than 250 years.
-/// `Scripts/compare-spans` and the manual page have all differences.
+/// `Tests/Oracles/compare-spans` and the manual page have all differences.
 struct SpanGrammar {
   private let text: String
   private var cursor: ScalarCursor
