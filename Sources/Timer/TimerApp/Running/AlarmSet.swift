@@ -1,5 +1,6 @@
 internal import Alarms
 internal import Countdowns
+internal import Synth
 
 /// The alarms of a countdown, at the ends of steps and at marks.
 struct AlarmSet: Sendable {

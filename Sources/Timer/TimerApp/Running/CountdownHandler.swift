@@ -1,6 +1,7 @@
 internal import Alarms
 internal import Cells
 internal import Clocks
+internal import Control
 internal import Countdowns
 internal import Glibc
 internal import Programs
