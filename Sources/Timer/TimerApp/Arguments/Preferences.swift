@@ -49,8 +49,9 @@ extension Preferences {
   /// The names of the faces.
   static let faces = Face.allCases.map(\.rawValue)
 
-  /// Reads the settings from a document; invalid values are recorded as errors and skipped.
-  init(_ document: TOMLDocument) {
+  /// Reads the settings from a document; invalid values are recorded as errors and skipped, and keys
+  /// that the schema doesn't have add notes.
+  init(_ document: TOMLDocument, in schema: SettingsSchema = .countdowns) {
     for setting in Setting.all {
       do throws(SettingsError) {
         try setting.read(document, &self)
@@ -65,14 +66,9 @@ extension Preferences {
         errors.append(error)
       }
     }
-    for key in SettingsSchema.timer.keys { fileValues[key.path] = document.value(of: key.path) }
-    let unknown = SettingsSchema.timer.unknownSettings(in: document)
+    for key in schema.keys { fileValues[key.path] = document.value(of: key.path) }
+    let unknown = schema.unknownSettings(in: document)
     notes = errors.map(\.description) + unknown.map(\.description)
-  }
-
-  /// Reads the settings file; a file that can't be read or has mistakes is ignored, and adds notes.
-  init(from places: AppPaths) {
-    self = CheckedSettings(places).preferences
   }
 
   /// Reads the settings from the environment.

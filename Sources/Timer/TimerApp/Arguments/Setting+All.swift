@@ -90,8 +90,7 @@ extension Setting {
 }
 
 extension SettingsSchema {
-  /// The settings of `timer`.
-  static let timer = SettingsSchema(
-    Setting.all.map(\.key) + PairsPreferences.keys,
-    lists: [NamedTimer.path: NamedTimer.keys], tables: [CardTheme.path: CardTheme.keys])
+  /// The settings of countdowns.
+  static let countdowns = SettingsSchema(
+    Setting.all.map(\.key), lists: [NamedTimer.path: NamedTimer.keys])
 }

@@ -18,7 +18,7 @@ struct CheckedSettings {
       let text = try SettingsFile(path: path).read()
       guard !text.bytes.isEmpty else { return }
       let document = try text.document()
-      let (countdowns, games) = (Preferences(document), PairsPreferences(document))
+      let (countdowns, games) = (Preferences(document, in: .timer), PairsPreferences(document))
       mistakes = countdowns.notes + games.errors.map(\.description)
       if mistakes.isEmpty { (preferences, pairs) = (countdowns, games) }
     } catch {
@@ -28,5 +28,12 @@ struct CheckedSettings {
     let name = paths.said(path)
     preferences.notes = mistakes.prefix(Self.maxNotes).map { "\(name): \($0)" }
     preferences.notes.append("\(name) has mistakes, so it is ignored")
+  }
+}
+
+extension Preferences {
+  /// Reads the settings file; a file that can't be read or has mistakes is ignored, and adds notes.
+  init(from places: AppPaths) {
+    self = CheckedSettings(places).preferences
   }
 }

@@ -114,19 +114,6 @@ struct RunningTimers {
   }
 }
 
-/// The sort order of names: numbers by value first, then all others.
-enum NameOrder {
-  /// Returns whether a name sorts before another.
-  static func isBefore(_ one: String, _ other: String) -> Bool {
-    switch (Int(one), Int(other)) {
-    case (let one?, let other?): one < other
-    case (_?, nil): true
-    case (nil, _?): false
-    case (nil, nil): one < other
-    }
-  }
-}
-
 extension TimerRecord {
   /// The current moment on the record's clock.
   var now: Moment {

@@ -1,4 +1,3 @@
-internal import Alarms
 internal import Clocks
 internal import Countdowns
 internal import Reports
@@ -70,32 +69,6 @@ extension CountdownEffect: StagedEffect {
     case .feed: .output
     case .handOver: .handOver
     case .timer(let effect): effect.stage
-    }
-  }
-}
-
-/// An order to the alarm.
-enum AlarmOrder: Hashable, Sendable {
-  case none
-  /// Ring at an instant.
-  case ring(at: Instant)
-  /// Ring now, since the deadline was reached.
-  case ringing(since: Instant)
-
-  init(_ state: TimeManager.State) {
-    switch state {
-    case .running(let until): self = .ring(at: until)
-    case .ringing(let deadline, _): self = .ringing(since: deadline)
-    case .paused, .stopped: self = .none
-    }
-  }
-
-  /// The equivalent cue for a ringer.
-  var cue: Ringer.Cue {
-    switch self {
-    case .none: .none
-    case .ring(let instant): .at(instant.sinceZero)
-    case .ringing(let instant): .ringing(since: instant.sinceZero)
     }
   }
 }

@@ -1,9 +1,8 @@
-internal import Runtime
 internal import Texts
 
 /// The name that the program was invoked as, which depends on how it was installed.
 enum CalledName {
-  static let text = ProgramName.name(calledAs: ProgramArguments.name, orElse: "timer")
+  static let text = ProgramName.name(calledAs: CommandLine.arguments.first, orElse: "timer")
 
   /// Returns the command line that starts a saved timer, quoted for the shell.
   static func start(_ timer: String) -> String { "\(text) \(ShellText.operand(timer))" }

@@ -66,7 +66,7 @@ struct PreferencesTests {
   }
 
   private static func preferences(_ text: String) throws -> Preferences {
-    Preferences(try SettingsText(text).document())
+    Preferences(try SettingsText(text).document(), in: .timer)
   }
 
   private static func settings(_ words: [String], _ file: String) throws -> CountdownSettings {

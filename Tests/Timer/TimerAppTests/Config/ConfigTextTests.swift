@@ -24,7 +24,7 @@ struct ConfigTextTests {
 
   private static func countdown(_ document: TOMLDocument) -> CountdownSettings {
     var settings = CountdownSettings(reading: .span(.seconds(1), hint: nil))
-    settings.apply(Preferences(document))
+    settings.apply(Preferences(document, in: .timer))
     (settings.notes, settings.preferences) = ([], Preferences())
     return settings
   }
@@ -51,7 +51,8 @@ struct ConfigTextTests {
     let file = keys.map(PreferencesTests.line).joined(separator: "\n")
     let document = try SettingsText(file).document()
     #expect(Set(document.entries.map(\.path)) == Set(keys.map(\.path)))
-    #expect(try Preferences(Self.shown(file).document) == Preferences(document))
+    #expect(
+      try Preferences(Self.shown(file).document, in: .timer) == Preferences(document, in: .timer))
   }
 
   @Test("Each key has a line, in order, with the source of its value and its description")
@@ -140,7 +141,7 @@ struct ConfigTemplateTests {
     let table = try #require(text.firstRange(of: "#[[timers]]")).lowerBound
     let lines = text[table...].split(separator: "\n").map { $0.dropFirst() + "\n" }
     let document = try SettingsText(lines.joined()).document()
-    let preferences = Preferences(document)
+    let preferences = Preferences(document, in: .timer)
     #expect(preferences.notes.isEmpty && preferences.timers.map(\.name) == ["Focus"])
     #expect(document.leaves.count == NamedTimer.keys.count)
   }

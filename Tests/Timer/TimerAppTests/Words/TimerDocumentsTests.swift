@@ -176,6 +176,6 @@ struct TimerDocumentsTests {
     let block = Documents.part(
       of: config, after: ".Bd -literal -offset indent\n", before: "\n.Ed")
     #expect(block.contains("sound = \"tower\""))
-    #expect(try Preferences(SettingsText(block).document()).notes.isEmpty)
+    #expect(try Preferences(SettingsText(block).document(), in: .timer).notes.isEmpty)
   }
 }

@@ -2,14 +2,7 @@ internal import Cells
 internal import Reports
 internal import Runtime
 
-/// A timer that moves to a background process.
-struct HandOver: Hashable, Sendable {
-  /// The ID of its tab; 0 for a countdown.
-  var tab = 0
-  var record: TimerRecord
-  /// The closing line about the timer.
-  var words: String
-
+extension HandOver {
   /// How long followers wait for the process that resumes a timer.
   static let patience = Duration.seconds(10)
   /// The pause before they look for it again.

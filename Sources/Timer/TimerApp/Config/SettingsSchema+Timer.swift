@@ -1,0 +1,8 @@
+internal import Settings
+
+extension SettingsSchema {
+  /// The settings of `timer`.
+  static let timer = SettingsSchema(
+    Setting.all.map(\.key) + PairsPreferences.keys,
+    lists: [NamedTimer.path: NamedTimer.keys], tables: [CardTheme.path: CardTheme.keys])
+}

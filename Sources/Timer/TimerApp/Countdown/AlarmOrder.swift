@@ -1,0 +1,19 @@
+internal import Clocks
+internal import Countdowns
+
+/// An order to the alarm.
+enum AlarmOrder: Hashable, Sendable {
+  case none
+  /// Ring at an instant.
+  case ring(at: Instant)
+  /// Ring now, since the deadline was reached.
+  case ringing(since: Instant)
+
+  init(_ state: TimeManager.State) {
+    switch state {
+    case .running(let until): self = .ring(at: until)
+    case .ringing(let deadline, _): self = .ringing(since: deadline)
+    case .paused, .stopped: self = .none
+    }
+  }
+}

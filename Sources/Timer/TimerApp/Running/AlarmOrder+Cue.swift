@@ -1,0 +1,13 @@
+internal import Alarms
+internal import Clocks
+
+extension AlarmOrder {
+  /// The equivalent cue for a ringer.
+  var cue: Ringer.Cue {
+    switch self {
+    case .none: .none
+    case .ring(let instant): .at(instant.sinceZero)
+    case .ringing(let instant): .ringing(since: instant.sinceZero)
+    }
+  }
+}
