@@ -3,7 +3,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <spawn.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
@@ -34,5 +33,3 @@ int csystem_open_pipe(int *reading, int *writing) {
 void csystem_close_from(int first) { syscall(SYS_close_range, first, ~0U, 0); }
 
 void csystem_name_process(const char *name) { prctl(PR_SET_NAME, name); }
-
-short csystem_spawn_session_flag(void) { return POSIX_SPAWN_SETSID; }

@@ -13,6 +13,8 @@
 // A program expects these as a shell leaves them, even if they are ignored here.
 static const int standard[] = {SIGTTIN, SIGTTOU, SIGPIPE, SIGINT, SIGTERM, SIGTSTP, SIGXFSZ};
 
+static uint64_t bit(int signal) { return (uint64_t)1 << (signal - 1); }
+
 int csystem_is_ignored(int signal) {
   struct sigaction action;
   return sigaction(signal, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
@@ -21,27 +23,32 @@ int csystem_is_ignored(int signal) {
 uint64_t csystem_ignored_signals(void) {
   uint64_t signals = 0;
   for (int number = 1; number < NSIG; number++)
-    signals |= (uint64_t)csystem_is_ignored(number) << (number - 1);
+    if (csystem_is_ignored(number)) signals |= bit(number);
   return signals;
 }
 
-void csystem_reset_signals(void) {
+uint64_t csystem_job_signals(void) {
+  uint64_t signals = 0;
+  for (size_t i = 0; i < sizeof standard / sizeof standard[0]; i++) signals |= bit(standard[i]);
+  return signals;
+}
+
+static void set_signals(uint64_t defaults, uint64_t blocked) {
   struct sigaction action;
+  sigset_t mask;
+  sigemptyset(&mask);
   for (int number = 1; number < NSIG; number++) {
-    if (sigaction(number, NULL, &action) != 0) continue;
-    if (action.sa_handler == SIG_DFL || action.sa_handler == SIG_IGN) continue;
+    if (blocked & bit(number)) sigaddset(&mask, number);
+    if (sigaction(number, NULL, &action) != 0 || action.sa_handler == SIG_DFL) continue;
+    if (action.sa_handler == SIG_IGN && !(defaults & bit(number))) continue;
     memset(&action, 0, sizeof action);
     action.sa_handler = SIG_DFL;
     sigaction(number, &action, NULL);
   }
-  memset(&action, 0, sizeof action);
-  action.sa_handler = SIG_DFL;
-  for (size_t i = 0; i < sizeof standard / sizeof standard[0]; i++)
-    sigaction(standard[i], &action, NULL);
-  sigset_t none;
-  sigemptyset(&none);
-  sigprocmask(SIG_SETMASK, &none, NULL);
+  sigprocmask(SIG_SETMASK, &mask, NULL);
 }
+
+void csystem_reset_signals(void) { set_signals(csystem_job_signals(), 0); }
 
 static int move(int from, int to) {
   if (from != to) return dup2(from, to);
@@ -51,25 +58,27 @@ static int move(int from, int to) {
 static int set_streams(const int *streams) {
   for (int number = 0; number < CSYSTEM_STREAMS; number++) {
     int from = streams[number];
-    if (from < 0 && number > STDERR_FILENO) continue;
-    int opened = from < 0 ? open("/dev/null", number == STDIN_FILENO ? O_RDONLY : O_WRONLY) : from;
+    if (from == CSYSTEM_INHERITED) continue;
+    int is_discarded = from == CSYSTEM_DISCARDED;
+    int access = number == STDIN_FILENO ? O_RDONLY : O_WRONLY;
+    int opened = is_discarded ? open("/dev/null", access) : from;
     if (opened < 0 || move(opened, number) < 0) return -1;
-    if (from < 0 && opened != number) close(opened);
+    if (is_discarded && opened != number) close(opened);
   }
   return 0;
 }
 
-// In the child, where only async-signal-safe functions may be called.
-static void become(const char *path, char *const *arguments, char *const *variables,
-                   const int *streams) {
+// In the child, where only async-signal-safe functions may be called; glibc's execvpe is one.
+static void become(const char *name, char *const *words, char *const *variables,
+                   const int *streams, struct csystem_job job) {
   if (set_streams(streams) != 0) return;
   // Handlers must not run here, in this process's memory.
-  csystem_reset_signals();
-  execve(path, arguments, variables);
+  set_signals(job.standard, job.blocked);
+  execvpe(name, words, variables);
 }
 
-int csystem_start(const char *path, char *const *arguments, char *const *variables,
-                  const int *streams, int leads, int signal_at_end) {
+int csystem_start(const char *name, char *const *words, char *const *variables,
+                  const int *streams, struct csystem_job job) {
   // The signal comes when the thread that started the child ends, not the process.
   pid_t parent = getpid();
   int is_main = syscall(SYS_gettid) == parent;
@@ -89,10 +98,10 @@ int csystem_start(const char *path, char *const *arguments, char *const *variabl
   pthread_sigmask(SIG_SETMASK, &all, &before);
   pid_t child = vfork();
   if (child == 0) {
-    if (leads == CSYSTEM_LEADS_GROUP) setpgid(0, 0);
-    if (leads == CSYSTEM_LEADS_SESSION) setsid();
-    if (signal_at_end && is_main) prctl(PR_SET_PDEATHSIG, signal_at_end);
-    if (!signal_at_end || getppid() == parent) become(path, arguments, variables, streams);
+    if (job.leads == CSYSTEM_LEADS_GROUP) setpgid(0, 0);
+    if (job.leads == CSYSTEM_LEADS_SESSION) setsid();
+    if (job.signal_at_end && is_main) prctl(PR_SET_PDEATHSIG, job.signal_at_end);
+    if (!job.signal_at_end || getppid() == parent) become(name, words, variables, streams, job);
     int reason = errno;
     ssize_t written = write(report, &reason, sizeof reason);
     (void)written;

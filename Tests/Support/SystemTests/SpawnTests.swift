@@ -6,7 +6,7 @@ struct SpawnTests {
   private static func ending(_ words: String..., variables: [String] = []) throws -> ProcessEnding?
   {
     var spawn = Spawn("sh", ["sh", "-c"] + words)
-    (spawn.variables, spawn.standardSignals) = (variables, Array(1...64))
+    (spawn.variables, spawn.standardSignals) = (variables, .max)
     return ProcessEnding.wait(for: try spawn.start())
   }
 
@@ -27,11 +27,11 @@ struct SpawnTests {
   @Test("It has the descriptor that it is given, and can lead a session")
   func descriptors() throws {
     let pipe = try DescriptorPipe()
-    let test = "read -r _ _ _ _ _ session _ < /proc/$$/stat; test $session = $$ && echo yes >&5"
+    let test = "read -r _ _ _ _ _ session _ < /proc/$$/stat; test $session = $$ && echo yes >&3"
     var spawn = Spawn("/bin/sh", ["sh", "-c", test])
-    spawn.descriptor = (pipe.writing.number, 5)
-    spawn.discardedStreams = [0, 1, 2]
-    spawn.leadsSession = true
+    spawn.file = pipe.writing.number
+    (spawn.input, spawn.output, spawn.errors) = (.discarded, .discarded, .discarded)
+    spawn.leads = .session
     #expect(ProcessEnding.wait(for: try spawn.start()) == .exited(0))
     #expect(try Descriptor.read(pipe.reading.number, upTo: 9) == Array("yes\n".utf8))
   }

@@ -1,4 +1,3 @@
-internal import CSystem
 internal import Dispatch
 internal import Glibc
 internal import System
@@ -29,19 +28,14 @@ final class ChildProcess {
     _ path: String, _ arguments: [String], output: Int32? = nil, file: Int32? = nil,
     onEnd: @escaping @MainActor (_ succeeded: Bool) -> Void = { _ in }
   ) {
-    var start = ProcessStart(path: path, arguments: arguments, output: output, file: file)
-    start.signalAtEnd = SIGKILL
-    guard let id = start.spawn() else { return nil }
-    let watched = csystem_open_process(id)
-    guard watched >= 0 else {
-      kill(id, SIGKILL)
-      _ = ProcessEnding.wait(for: id)
-      return nil
-    }
+    var spawn = Spawn(silent: path, arguments)
+    if let output { spawn.output = .descriptor(output) }
+    (spawn.file, spawn.signalAtEnd) = (file, SIGKILL)
+    guard let (id, end) = try? spawn.startWatched() else { return nil }
     self.id = id
     self.onEnd = onEnd
-    ending = DispatchSource.makeReadSource(fileDescriptor: watched, queue: .main)
-    ending.setCancelHandler { close(watched) }
+    ending = DispatchSource.makeReadSource(fileDescriptor: end.number, queue: .main)
+    ending.setCancelHandler { withExtendedLifetime(end) {} }
     ending.setEventHandler { MainActor.assumeIsolated { self.ended() } }
     ending.activate()
     Self.running[id] = self

@@ -1,4 +1,3 @@
-internal import CSystem
 internal import Glibc
 internal import System
 package import Texts
@@ -52,16 +51,10 @@ package final class NotificationCommand {
     guard let pipe = try? DescriptorPipe() else { return nil }
     Descriptor.setNonBlocking(pipe.reading.number)
     waits = options == .all && !notification.actions.isEmpty
-    var start = ProcessStart(
-      path: program, arguments: notification.arguments(options, replacing: id),
-      output: pipe.writing.number, leads: .group)
-    start.signalAtEnd = waits ? SIGINT : nil
-    guard let id = start.spawn() else { return nil }
-    guard let process = try? OwnedDescriptor(orError: csystem_open_process(id)) else {
-      Glibc.kill(-id, SIGKILL)
-      _ = ProcessEnding.wait(for: id)
-      return nil
-    }
+    var spawn = Spawn(silent: program, notification.arguments(options, replacing: id))
+    (spawn.output, spawn.leads) = (.descriptor(pipe.writing.number), .group)
+    spawn.signalAtEnd = waits ? SIGINT : nil
+    guard let (id, process) = try? spawn.startWatched() else { return nil }
     (self.id, self.process, output) = (id, process, pipe.reading)
   }
 

@@ -64,17 +64,15 @@ package final class OutputCommand {
       timer = OwnedDescriptor(try check { timerfd_create(CLOCK_MONOTONIC, Self.timerFlags) })
     } catch { throw .noDescriptors }
     for pipe in [output, errors] { Descriptor.setNonBlocking(pipe.reading.number) }
-    var start = ProcessStart(
-      path: program, arguments: Array(words.dropFirst()), variables: variables,
-      output: output.writing.number, errors: errors.writing.number, leads: .session)
-    start.signalAtEnd = SIGKILL
-    guard let id = start.spawn() else { throw .unstartable(words.first ?? "") }
-    guard let process = try? OwnedDescriptor(orError: csystem_open_process(id)) else {
-      kill(-id, SIGKILL)
-      _ = ProcessEnding.wait(for: id)
-      throw .noDescriptors
+    var spawn = Spawn(silent: program, Array(words.dropFirst()))
+    (spawn.variables, spawn.leads, spawn.signalAtEnd) = (variables, .session, SIGKILL)
+    spawn.output = .descriptor(output.writing.number)
+    spawn.errors = .descriptor(errors.writing.number)
+    do throws(ErrorNumber) { (id, process) = try spawn.startWatched() } catch {
+      let hasDescriptors = error.code != EMFILE && error.code != ENFILE
+      throw hasDescriptors ? .unstartable(words.first ?? "") : .noDescriptors
     }
-    (self.limits, self.id, self.process) = (limits, id, process)
+    self.limits = limits
     (self.timer, self.events) = (timer, events)
     (self.output, self.errors) = (output.reading, errors.reading)
     for descriptor in [output.reading, errors.reading, process, timer] {

@@ -1,4 +1,3 @@
-internal import CSystem
 internal import Glibc
 package import System
 
@@ -14,15 +13,10 @@ package final class ShellCommand {
 
   /// Starts a command with variables such as `NAME=value`; `nil` if that fails.
   package init?(_ command: String, variables: [String], output: Int32? = nil) {
-    let start = ProcessStart(
-      path: "/bin/sh", arguments: ["-c", command], variables: variables, output: output,
-      errors: output, leads: .group)
-    guard let id = start.spawn() else { return nil }
-    guard let process = try? OwnedDescriptor(orError: csystem_open_process(id)) else {
-      kill(-id, SIGKILL)
-      _ = ProcessEnding.wait(for: id)
-      return nil
-    }
+    var spawn = Spawn(silent: "/bin/sh", ["-c", command])
+    if let output { (spawn.output, spawn.errors) = (.descriptor(output), .descriptor(output)) }
+    (spawn.variables, spawn.leads) = (variables, .group)
+    guard let (id, process) = try? spawn.startWatched() else { return nil }
     (self.id, self.process) = (id, process)
   }
 

@@ -48,19 +48,33 @@ int csystem_open_pipe(int *reading, int *writing);
 void csystem_close_from(int first);
 
 enum { CSYSTEM_STREAMS = 4 };
+/// What a stream of a program is instead of a descriptor: that of this process, or `/dev/null`.
+enum { CSYSTEM_INHERITED = -1, CSYSTEM_DISCARDED = -2 };
 /// What a program leads: a process group, which the keyboard's signals don't reach, or a session, which
 /// has no terminal either.
 enum { CSYSTEM_LEADS_GROUP = 1, CSYSTEM_LEADS_SESSION = 2 };
 
-/// Starts a program with no signal blocked and those of a shell's job not ignored, and returns its
-/// process or a negative errno.
+/// The group and the signals of a program.
+struct csystem_job {
+  int leads;
+  /// The signal that it gets when this process ends, in whatever way, if the main thread started it
+  /// (PR_SET_PDEATHSIG); 0 for none.
+  int signal_at_end;
+  /// The signals with their default actions, besides those that are handled here, and the blocked ones;
+  /// bit n - 1 is signal n.
+  uint64_t standard, blocked;
+};
+
+/// Starts a program and returns its process or a negative errno.
 ///
-/// `streams` are the descriptors that become its first four; where one is negative, the first three
-/// are `/dev/null` and the fourth isn't open. The program gets the signal `signal_at_end`, unless
-/// it is 0, when this process ends, in whatever way, if the main thread started it (PR_SET_PDEATHSIG).
-int csystem_start(const char *path, char *_Nullable const *_Nonnull arguments,
-                  char *_Nullable const *_Nonnull variables, const int *streams, int leads,
-                  int signal_at_end);
+/// As with execvp(3), a name without a slash is looked up in `PATH`, and a script without a shebang line
+/// is run by sh. `streams` are the descriptors that become its first four.
+int csystem_start(const char *name, char *_Nullable const *_Nonnull words,
+                  char *_Nullable const *_Nonnull variables, const int *streams,
+                  struct csystem_job job);
+
+/// Returns the signals that a shell doesn't leave ignored; bit n - 1 is signal n.
+uint64_t csystem_job_signals(void);
 
 /// Returns 1 if a signal is ignored, else 0.
 int csystem_is_ignored(int signal);
@@ -71,9 +85,6 @@ uint64_t csystem_ignored_signals(void);
 /// Restores the default actions of handled signals and of those that a shell doesn't ignore, and
 /// unblocks all: for a child process.
 void csystem_reset_signals(void);
-
-/// Returns the flag of posix_spawnattr_setflags(3) by which a program gets a session of its own.
-short csystem_spawn_session_flag(void);
 
 /// Returns the flag of open(2) for a file without a name.
 int csystem_unnamed_file_flag(void);

@@ -37,8 +37,6 @@ package struct InheritedSignals: Sendable {
   ///
   /// What was ignored then still is, and is inherited.
   package func apply(to program: inout Spawn) {
-    func contains(_ signals: UInt64, _ number: Int32) -> Bool { signals >> (number - 1) & 1 == 1 }
-    program.blockedSignals = Set(Self.numbers.filter { contains(blocked, $0) })
-    program.standardSignals = Self.numbers.filter { !contains(ignored, $0) }
+    (program.standardSignals, program.blockedSignals) = (~ignored, blocked)
   }
 }

@@ -1,6 +1,4 @@
-internal import Alarms
 internal import Glibc
-internal import Runtime
 internal import System
 internal import TerminalIO
 
@@ -30,17 +28,6 @@ enum ForegroundProcess {
   /// unless its name contains a slash.
   static func start(
     _ words: [String], _ signals: InheritedSignals = .atStart
-  ) -> Result<pid_t, ErrorNumber> {
-    let started = spawn(words, signals)
-    guard case .failure(let failure) = started, failure.code == ENOEXEC, let name = words.first
-    else { return started }
-    // A script without a shebang line is run by sh, as by execvp(3).
-    let path = SearchPath(Console.environment("PATH")).find(name)
-    return spawn(["/bin/sh", path ?? name] + words.dropFirst(), signals)
-  }
-
-  private static func spawn(
-    _ words: [String], _ signals: InheritedSignals
   ) -> Result<pid_t, ErrorNumber> {
     var program = Spawn(words.first ?? "", words)
     signals.apply(to: &program)

@@ -136,6 +136,7 @@ enum DetachedStart {
 
   /// The time limit for a silent start.
   static let silentPatience = Duration.seconds(5)
+  /// The number that `Spawn.file` gets.
   private static let childDescriptor: Int32 = 3
   /// The maximum size of the report in bytes, as much as a pipe holds.
   private static let longestReport = 1 << 16
@@ -149,9 +150,9 @@ enum DetachedStart {
     let child = Child(descriptor: childDescriptor, start: start)
     var spawn = Spawn(program.path, [program.name] + words)
     spawn.variables = ["\(variable)=\(child.setting)"]
-    spawn.descriptor = (pipe.writing.number, childDescriptor)
-    spawn.discardedStreams = isSilent ? [0, 1, 2] : []
-    spawn.leadsSession = true
+    spawn.file = pipe.writing.number
+    if isSilent { (spawn.input, spawn.output, spawn.errors) = (.discarded, .discarded, .discarded) }
+    spawn.leads = .session
     // This process, a shell or nohup may ignore or block signals. The new process gets no signals
     // from the terminal, so any signal sent to it is deliberate.
     InheritedSignals.usual.apply(to: &spawn)

@@ -1,41 +1,48 @@
 import Glibc
+import System
 import TestSupport
 import Testing
 
-@testable import Alarms
+struct SilentSpawnTests {
+  /// Starts a shell command and returns its process and the end of its output to read from.
+  private static func start(
+    _ command: String, _ change: (inout Spawn) -> Void
+  ) throws -> (process: Int32, output: OwnedDescriptor) {
+    let pipe = try DescriptorPipe()
+    var spawn = Spawn(silent: "/bin/sh", ["-c", command])
+    spawn.output = .descriptor(pipe.writing.number)
+    change(&spawn)
+    return (try spawn.start(), pipe.reading)
+  }
 
-struct ProcessStartTests {
   /// Runs a shell command to its end and returns its output.
   private static func output(
-    of command: String, _ change: (inout ProcessStart) -> Void = { _ in }
+    of command: String, _ change: (inout Spawn) -> Void = { _ in }
   ) throws -> String {
-    let file = try #require(MemoryFile())
-    var start = ProcessStart(path: "/bin/sh", arguments: ["-c", command])
-    start.output = file.descriptor
-    change(&start)
-    let process = try #require(start.spawn())
-    waitpid(process, nil, 0)
-    return String(decoding: file.bytes(atMost: 1 << 20), as: UTF8.self)
+    let (process, output) = try start(command, change)
+    var bytes: [UInt8] = []
+    while case let piece = try Descriptor.read(output.number, upTo: 1 << 16), !piece.isEmpty {
+      bytes += piece
+    }
+    _ = ProcessEnding.wait(for: process)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   @Test("Arguments are passed unchanged")
   func arguments() throws {
     let words = ["--", "$(id)", "a b", "", "'\";*"]
-    let text = try Self.output(of: #"printf '%s\n' "$@""#) { $0.arguments += ["sh"] + words }
+    let text = try Self.output(of: #"printf '%s\n' "$@""#) { $0.words += ["sh"] + words }
     #expect(text == words.joined(separator: "\n") + "\n")
   }
 
   /// Returns the variables that a shell inherits, before it sets its own.
   private static func environment(
-    _ change: (inout ProcessStart) -> Void = { _ in }
+    _ change: (inout Spawn) -> Void = { _ in }
   ) throws -> [String] {
     // A shell may replace itself by its last command, with the shell’s variables.
     let text = try output(of: "cat /proc/$$/environ; :", change)
-    return text.split(separator: "\0").map(String.init).filter { !isChanging($0) }
+    return text.split(separator: "\0").map(String.init)
   }
-
-  /// Returns whether other tests may set a variable.
-  private static func isChanging(_ variable: String) -> Bool { variable.hasPrefix("ALSA_") }
 
   @Test("Variables replace inherited ones, and are added to the others")
   func variables() throws {
@@ -57,7 +64,7 @@ struct ProcessStartTests {
       variables.append(unsafe String(cString: text))
       unsafe entry += 1
     }
-    return variables.filter { !isChanging($0) }
+    return variables
   }
 
   @Test("A process leads its own group only if requested")
@@ -82,15 +89,23 @@ struct ProcessStartTests {
 
   @Test("A process can only read the file passed as /dev/fd/3, and its errors are discarded")
   func streams() throws {
-    let file = try #require(MemoryFile(Array("sound".utf8)))
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Array("sound".utf8), to: "file")
+    let file = try OwnedDescriptor(opening: path, O_RDONLY)
     let text = try Self.output(of: "echo error >&2; cat /dev/fd/3; read line || exit 1") {
-      $0.file = file.descriptor
+      $0.file = file.number
     }
     #expect(text == "sound")
     #expect(try Self.output(of: "read line || echo end") == "end\n")
   }
 
-  @Test("A missing program can't be started") func missingProgramCantBeStarted() {
-    #expect(ProcessStart(path: "/nowhere/p", arguments: []).spawn() == nil)
+  @Test("The end of a process is noticed, and a missing program can't be started")
+  func end() throws {
+    let (process, end) = try Spawn(silent: "/bin/sh", ["-c", "exit 3"]).startWatched()
+    #expect(Descriptor.isReady(end.number, within: .seconds(60)))
+    #expect(ProcessEnding.now(of: process) == .exited(3))
+    #expect(throws: ErrorNumber(code: ENOENT)) {
+      try Spawn(silent: "/nowhere/p", []).startWatched()
+    }
   }
 }
