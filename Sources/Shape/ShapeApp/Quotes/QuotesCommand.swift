@@ -63,11 +63,7 @@ enum QuotesCommand {
 
   /// The default file of the list; `nil` without a home directory.
   private static var defaultList: String? {
-    let config = Console.environment("XDG_CONFIG_HOME").flatMap {
-      PathText.isAbsolute($0) ? $0 : nil
-    }
-    let home = Console.environment("HOME").flatMap { PathText.isAbsolute($0) ? $0 : nil }
-    return (config ?? home.map { $0 + "/.config" }).map { $0 + "/shape/quotes.csv" }
+    XDGFolders(environment: Console.environment).settings.map { $0 + "/shape/quotes.csv" }
   }
 
   private static func read(_ source: QuoteSource, _ files: inout QuoteFiles) throws(Failure) {

@@ -1,8 +1,8 @@
 internal import Alarms
+internal import Files
 internal import Settings
 internal import Synth
 internal import TOML
-internal import Texts
 
 /// The alarm configured in the settings file of `timer`, and the location of its sounds.
 struct TimerAlarm: Hashable, Sendable {
@@ -19,18 +19,12 @@ struct TimerAlarm: Hashable, Sendable {
 
   /// Reads the settings file; if it has an error, none of it applies.
   ///
-  /// Paths follow the XDG Base Directory Specification, as in `timer`: variables that aren't
-  /// absolute paths count as unset.
+  /// The paths are those of `timer`.
   init(environment: (String) -> String?) {
-    func folder(_ name: String, _ usual: String) -> String? {
-      if let path = environment(name), PathText.isAbsolute(path) { return path }
-      return home.map { $0 + "/" + usual }
-    }
-    let home = environment("HOME").flatMap { PathText.isAbsolute($0) ? $0 : nil }
-    let sounds = folder("XDG_DATA_HOME", ".local/share").map { $0 + "/timer/sounds" }
-    library = SoundLibrary(folder: sounds, home: home)
-    let file = folder("XDG_CONFIG_HOME", ".config").map { $0 + "/timer/config.toml" }
-    name = file.map { Self.shortened($0, home) } ?? "HOME"
+    let folders = XDGFolders(environment: environment)
+    library = SoundLibrary(folder: folders.data.map { $0 + "/timer/sounds" }, home: folders.home)
+    let file = folders.settings.map { $0 + "/timer/config.toml" }
+    name = file.map(folders.abbreviated) ?? "HOME"
     if let file { read(SettingsFile(path: file)) }
   }
 
@@ -42,12 +36,6 @@ struct TimerAlarm: Hashable, Sendable {
       let isMuted = try document.boolean("mute") ?? false
       (self.sound, self.volume, self.isMuted) = (sound, volume, isMuted)
     } catch { note = "\(name): \(error)" }
-  }
-
-  /// Returns a path with the home directory abbreviated to `~`.
-  private static func shortened(_ path: String, _ home: String?) -> String {
-    guard let home, path.hasPrefix(home + "/") else { return path }
-    return "~" + path.dropFirst(home.count)
   }
 }
 
