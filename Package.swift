@@ -31,8 +31,10 @@ let specialized: Set = [
   "Countdowns", "Faces", "Runtime",
 ]
 
-/// Whether `make test` builds, which optimizes the rooms that draw in debug builds too.
-let isTested = Context.environment["TIMER_TESTS"] != nil
+/// Set if `make test` builds; `release` if all rooms are optimized anyway.
+let testing = Context.environment["TIMER_TESTS"]
+/// Whether `make test` builds for debugging, and optimizes the rooms that draw.
+let isTested = testing != nil && testing != "release"
 
 /// The rooms in which tests spend most of their time; their assertions stay.
 let optimized: Set = [
@@ -91,8 +93,6 @@ let package = Package(
     Product.library(name: "Shapes", targets: ["Shapes"]),
     Product.library(name: "Raster", targets: ["Raster"]),
     Product.library(name: "Charts", targets: ["Charts"]),
-    Product.library(name: "FakeCard", type: .dynamic, targets: ["FakeCard"]),
-    Product.library(name: "FakeDecoder", type: .dynamic, targets: ["FakeDecoder"]),
   ],
   traits: [
     .default(enabledTraits: ["ALSA", "SndFile"]),
@@ -328,6 +328,13 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
 )
+
+// Only tests load these libraries.
+if testing != nil {
+  for name in ["FakeCard", "FakeDecoder"] {
+    package.products.append(.library(name: name, type: .dynamic, targets: [name]))
+  }
+}
 
 /// Removes the targets that the named ones don't need.
 @MainActor func keep(_ names: [String]) {
