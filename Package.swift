@@ -38,7 +38,8 @@ let isTested = testing != nil && testing != "release"
 
 /// The rooms in which tests spend most of their time; their assertions stay.
 let optimized: Set = [
-  "Shapes", "Raster", "Texts", "Cells", "TerminalCodes", "Scenes", "Widgets", "Programs", "Faces",
+  "Shapes", "Raster", "Texts", "JSON", "Cells", "TerminalCodes", "Scenes", "Widgets", "Programs",
+  "Faces",
   "Tables", "Synth", "TOML", "Settings",
 ]
 
@@ -107,13 +108,14 @@ let package = Package(
     room("Libraries/Clocks"),
     room("Libraries/Raster", ["Shapes"]),
     room("Support/Texts"),
+    room("Support/JSON", ["Texts"]),
     room("Support/CommandLines", ["Texts"]),
-    room("Support/TOML", ["Clocks", "Texts"]),
+    room("Support/TOML", ["Clocks", "JSON", "Texts"]),
     room("Libraries/Cells", ["Shapes", "Raster"]),
     .systemLibrary(
       name: "CZlib", path: "Sources/Terminal/CZlib", providers: [.apt(["zlib1g-dev"])]),
     room("Terminal/TerminalCodes", ["Raster", "Cells", "CZlib"]),
-    room("Libraries/Pictures", ["Shapes", "Raster", "Texts", "Cells", "TerminalCodes"]),
+    room("Libraries/Pictures", ["Shapes", "Raster", "Texts", "JSON", "Cells", "TerminalCodes"]),
     room("Terminal/Scenes", ["Shapes", "Raster", "Cells"]),
     room(
       "Terminal/Widgets", ["Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Scenes"]),
@@ -124,11 +126,11 @@ let package = Package(
     room("Libraries/Ticks"),
     room(
       "Timer/Faces", ["Shapes", "Clocks", "Raster", "Cells", "Scenes", "Widgets", "Countdowns"]),
-    room("Timer/Reports", ["Clocks", "Texts", "Cells", "Countdowns"]),
-    room("Pairs/Pairs", ["Shapes", "Clocks", "Texts"]),
-    room("Support/Tables", ["Clocks"]),
-    room("Libraries/Charts", ["Shapes", "Clocks", "Texts", "Tables"]),
-    room("Shape/Quotes", ["Clocks", "Texts", "Cells", "Tables", "Charts"]),
+    room("Timer/Reports", ["Clocks", "Texts", "JSON", "Cells", "Countdowns"]),
+    room("Pairs/Pairs", ["Shapes", "Clocks", "Texts", "JSON"]),
+    room("Support/Tables", ["Clocks", "Texts", "JSON"]),
+    room("Libraries/Charts", ["Shapes", "Clocks", "Texts", "JSON", "Tables"]),
+    room("Shape/Quotes", ["Clocks", "Texts", "JSON", "Cells", "Tables", "Charts"]),
     room("Sound/Synth"),
 
     // Effects.
@@ -137,7 +139,8 @@ let package = Package(
     room("Support/Files", ["CSystem", "System"]),
     room("Support/Settings", ["Texts", "TOML", "System", "Files"]),
     room("Terminal/TerminalIO", ["CSystem", "Cells", "TerminalCodes", "System"]),
-    room("Timer/Control", ["CSystem", "Texts", "Countdowns", "Reports", "System", "Files"]),
+    room(
+      "Timer/Control", ["CSystem", "Texts", "JSON", "Countdowns", "Reports", "System", "Files"]),
     room("Timer/Journal", ["Clocks", "Texts", "Countdowns", "Reports", "System", "Files"]),
     room(
       "Terminal/Runtime",
@@ -164,7 +167,7 @@ let package = Package(
     room(
       "Timer/TimerApp",
       [
-        "CSystem", "Shapes", "Clocks", "Raster", "Texts", "TOML", "Cells", "TerminalCodes",
+        "CSystem", "Shapes", "Clocks", "Raster", "Texts", "JSON", "TOML", "Cells", "TerminalCodes",
         "TerminalIO", "Scenes", "Pictures",
         "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Reports", "Pairs", "Settings",
         "Synth", "Alarms", "System", "Files", "Control", "Journal", "CommandLines",
@@ -172,7 +175,7 @@ let package = Package(
     room(
       "Shape/ShapeApp",
       [
-        "Shapes", "Clocks", "Raster", "Texts", "TOML", "Cells", "TerminalCodes", "Pictures",
+        "Shapes", "Clocks", "Raster", "Texts", "JSON", "TOML", "Cells", "TerminalCodes", "Pictures",
         "TerminalIO", "Scenes", "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Files",
         "Settings", "Charts", "Quotes", "CSystem", "System", "Synth", "Alarms", "CommandLines",
       ]),
@@ -251,18 +254,19 @@ let package = Package(
       swiftSettings: swiftSettings),
     // Reads TOML for another program to compare; see Tests/Oracles/compare-toml.
     .executableTarget(
-      name: "toml", dependencies: ["Texts", "TOML"], path: "Tests/Probes/toml",
+      name: "toml", dependencies: ["JSON", "Texts", "TOML"], path: "Tests/Probes/toml",
       swiftSettings: swiftSettings),
     tests(of: "Libraries/Shapes"),
     tests(of: "Libraries/Clocks"),
     tests(of: "Libraries/Raster", ["Shapes"]),
     tests(of: "Support/Texts"),
+    tests(of: "Support/JSON"),
     tests(of: "Support/CommandLines", ["Texts"]),
     tests(of: "Support/TOML"),
     tests(of: "Libraries/Cells", ["Raster", "Shapes"]),
     tests(of: "Terminal/TerminalCodes", ["Cells", "Raster", "Shapes"], exclude: ["Output/Golden"]),
     tests(
-      of: "Libraries/Pictures", ["CPNG", "Shapes", "Raster", "Texts", "Cells", "TerminalCodes"],
+      of: "Libraries/Pictures", ["CPNG", "Shapes", "Raster", "JSON", "Cells", "TerminalCodes"],
       exclude: ["SVG/Golden"]),
     tests(
       of: "Terminal/Scenes", ["Cells", "Raster", "Shapes", "TerminalCodes"],
@@ -279,9 +283,9 @@ let package = Package(
       of: "Timer/Faces",
       ["Clocks", "Cells", "Countdowns", "Raster", "Scenes", "Shapes", "Widgets"],
       exclude: ["Face/Golden"]),
-    tests(of: "Timer/Reports", ["Clocks", "Texts", "Cells", "Countdowns"]),
+    tests(of: "Timer/Reports", ["Clocks", "Texts", "JSON", "Cells", "Countdowns"]),
     tests(of: "Timer/Journal", ["Clocks", "Texts", "Countdowns", "Reports"]),
-    tests(of: "Timer/Control", ["CSystem", "Countdowns", "Texts", "Reports", "System"]),
+    tests(of: "Timer/Control", ["CSystem", "Countdowns", "Texts", "JSON", "Reports", "System"]),
     tests(of: "Support/System"),
     tests(of: "Support/Files", ["System"]),
     tests(of: "Support/Settings", ["Texts", "TOML", "Files"]),
@@ -293,9 +297,11 @@ let package = Package(
         "TerminalIO", "Widgets",
       ]),
     tests(of: "Pairs/Pairs", ["Clocks", "Shapes", "Texts"]),
-    tests(of: "Support/Tables", ["Clocks"], exclude: ["Data"]),
-    tests(of: "Libraries/Charts", ["Shapes", "Clocks", "Texts", "Tables"], exclude: ["Data"]),
-    tests(of: "Shape/Quotes", ["Clocks", "Texts", "Cells", "Tables", "Charts"], exclude: ["Data"]),
+    tests(of: "Support/Tables", ["Clocks", "Texts"], exclude: ["Data"]),
+    tests(of: "Libraries/Charts", ["Shapes", "Clocks", "JSON", "Tables"], exclude: ["Data"]),
+    tests(
+      of: "Shape/Quotes", ["Clocks", "Texts", "JSON", "Cells", "Tables", "Charts"],
+      exclude: ["Data"]),
     tests(of: "Sound/Synth"),
     tests(of: "Sound/Alarms", ["CALSASupport", "Synth", "System"]),
     tests(
@@ -303,14 +309,16 @@ let package = Package(
       [
         "Clocks", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Raster", "Scenes",
         "Widgets", "Programs", "Runtime", "Shapes", "Settings", "Alarms", "Synth", "Texts", "Pairs",
-        "Reports", "Control", "Journal", "CommandLines", "TOML", "System", "Files", "Pictures",
+        "Reports", "Control", "Journal", "CommandLines", "JSON", "TOML", "System", "Files",
+        "Pictures",
       ],
       exclude: ["Pairs/Golden", "Sounds/Golden"]),
     tests(
       of: "Shape/ShapeApp",
       [
         "Shapes", "Clocks", "Raster", "Cells", "Pictures", "TerminalCodes", "Scenes", "Widgets",
-        "Programs", "Runtime", "Texts", "Charts", "Quotes", "Alarms", "Synth", "CommandLines",
+        "Programs", "Runtime", "Texts", "JSON", "Charts", "Quotes", "Alarms", "Synth",
+        "CommandLines",
       ],
       exclude: [
         "Gallery/Golden", "Probe/Golden", "Chart/Program/Golden", "Quotes/Program/Golden",

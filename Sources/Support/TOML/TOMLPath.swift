@@ -1,3 +1,4 @@
+internal import JSON
 internal import Texts
 
 /// The place of a value among others: keys, and indices into lists.

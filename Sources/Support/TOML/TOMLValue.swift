@@ -1,3 +1,4 @@
+internal import JSON
 internal import Texts
 
 /// A value of TOML.

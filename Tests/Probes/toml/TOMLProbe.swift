@@ -5,6 +5,7 @@
 //                                  prints a line for each, `{"error":…}` for what isn't TOML
 
 internal import Glibc
+import JSON
 internal import TOML
 internal import Texts
 

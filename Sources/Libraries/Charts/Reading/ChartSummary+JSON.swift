@@ -1,4 +1,4 @@
-internal import Texts
+internal import JSON
 
 /// The version of the schema of ``ChartSummary/json``.
 private let version = 1

@@ -1,4 +1,5 @@
 import Tables
+import Texts
 
 /// A reader of chart sets from users' files.
 ///

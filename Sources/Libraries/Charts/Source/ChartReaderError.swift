@@ -1,3 +1,4 @@
+import JSON
 import Tables
 
 /// The reason bytes aren't charts, with the location.

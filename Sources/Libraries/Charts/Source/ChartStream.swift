@@ -1,4 +1,5 @@
 import Tables
+import Texts
 
 /// A chart set that grows as lines arrive.
 ///

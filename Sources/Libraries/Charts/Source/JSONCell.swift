@@ -1,4 +1,6 @@
+import JSON
 import Tables
+import Texts
 
 /// A cell in a JSON row.
 enum JSONCell: Hashable {

@@ -1,4 +1,6 @@
+import JSON
 import Tables
+import Texts
 
 /// A streaming reader of chart sets in JSON, which builds no tree.
 struct JSONCharts {

@@ -1,3 +1,4 @@
+import JSON
 import Tables
 
 /// A streaming reader of one object with columns; ``ChartReader`` describes its members.

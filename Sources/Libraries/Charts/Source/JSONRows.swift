@@ -1,3 +1,4 @@
+import JSON
 import Tables
 
 /// Collects JSON rows into columns.

@@ -1,4 +1,5 @@
 import Tables
+import Texts
 
 /// Recognizes times in JSON strings.
 enum JSONTimes {

@@ -1,3 +1,4 @@
+import JSON
 import Tables
 
 /// The tokens of a JSON text, with errors that name the file.

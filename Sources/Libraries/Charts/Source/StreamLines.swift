@@ -1,4 +1,6 @@
+import JSON
 import Tables
+import Texts
 
 /// A reader of a stream's lines.
 struct StreamLines: Sendable {

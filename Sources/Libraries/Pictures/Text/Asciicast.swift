@@ -1,6 +1,6 @@
 package import Cells
+internal import JSON
 internal import TerminalCodes
-internal import Texts
 
 /// Recordings of a terminal's screen in asciicast version 2, asciinema's format.
 package enum Asciicast {

@@ -1,4 +1,5 @@
 internal import Clocks
+internal import JSON
 internal import Texts
 
 /// What is wrong with a record; the description follows the file's name.

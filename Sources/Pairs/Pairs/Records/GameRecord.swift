@@ -1,4 +1,5 @@
 package import Clocks
+internal import JSON
 internal import Texts
 
 /// A replayable game: its rules and its timed moves.

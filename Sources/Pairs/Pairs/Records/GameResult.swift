@@ -1,4 +1,5 @@
 package import Clocks
+internal import JSON
 internal import Texts
 
 /// The saved result of a single-player game.

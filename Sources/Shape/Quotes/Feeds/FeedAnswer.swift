@@ -1,5 +1,6 @@
 package import Charts
 internal import Tables
+internal import Texts
 
 /// The response of a command or a service.
 package enum FeedAnswer: Hashable, Sendable {

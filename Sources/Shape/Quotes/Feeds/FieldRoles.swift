@@ -1,5 +1,6 @@
 internal import Charts
 internal import Tables
+internal import Texts
 
 /// The role of each field in a line.
 struct FieldRoles: Hashable, Sendable {

@@ -1,6 +1,7 @@
 internal import Charts
 internal import Clocks
 internal import Tables
+internal import Texts
 
 /// A fast path for the most common spelling of a time, which doesn't copy its text.
 enum ISOTime {

@@ -1,4 +1,5 @@
 internal import Charts
+internal import JSON
 internal import Tables
 
 /// Reads prices from JSON objects at any depth.

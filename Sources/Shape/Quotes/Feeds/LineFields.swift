@@ -1,4 +1,5 @@
 internal import Tables
+internal import Texts
 
 /// The separator of a line's fields.
 enum FieldSeparator: Hashable, Sendable {

@@ -1,5 +1,6 @@
 internal import Charts
 internal import Tables
+internal import Texts
 
 /// A parser for the lines of a price stream.
 struct LineParser: Sendable {

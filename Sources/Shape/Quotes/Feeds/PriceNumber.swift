@@ -1,4 +1,5 @@
 internal import Tables
+internal import Texts
 
 /// A parser for numbers as streams and commands print them.
 struct PriceNumber: Sendable {

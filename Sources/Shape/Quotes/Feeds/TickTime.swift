@@ -1,6 +1,7 @@
 package import Charts
 internal import Clocks
 package import Tables
+internal import Texts
 
 /// Parses times as streams print them.
 package enum TickTime {

@@ -1,4 +1,5 @@
 internal import Tables
+internal import Texts
 
 /// A parser for numbers as brokers write them: `$1,234.56`, `+1.23 %`, `(12.30)`, `231,40 EUR`.
 struct CellNumbers {

@@ -1,4 +1,5 @@
 internal import Tables
+internal import Texts
 
 /// The columns of a table with separate dates and times of day.
 struct DateAndTime {

@@ -1,4 +1,4 @@
-internal import Texts
+internal import JSON
 
 /// Finds the history of one symbol in JSON: an array of rows, or arrays as columns.
 struct JSONHistory {

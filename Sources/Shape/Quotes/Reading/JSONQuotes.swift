@@ -1,4 +1,4 @@
-internal import Texts
+internal import JSON
 
 /// Finds rows of symbols in JSON: an array of objects, or an object keyed by symbol.
 struct JSONQuotes {

@@ -1,4 +1,4 @@
-internal import Texts
+internal import JSON
 
 /// Reads quotes of one symbol from objects specific to a service.
 enum JSONSnapshots {

@@ -1,5 +1,6 @@
 internal import Charts
 internal import Tables
+internal import Texts
 
 extension QuoteReader {
   /// Reads a table with one row per symbol.

@@ -1,4 +1,5 @@
 package import Charts
+internal import JSON
 internal import Tables
 internal import Texts
 

@@ -1,5 +1,6 @@
 internal import Charts
 internal import Tables
+internal import Texts
 
 /// The times of rows with one symbol each, where they can be parsed.
 struct SnapshotTimes {

@@ -1,4 +1,5 @@
 internal import Tables
+internal import Texts
 
 /// Rows with a symbol each.
 struct SymbolRows {

@@ -1,4 +1,5 @@
 internal import Tables
+internal import Texts
 
 /// The header of a table, which may follow other lines.
 struct TableHead {

@@ -1,4 +1,5 @@
 package import Charts
+internal import JSON
 internal import Texts
 
 /// A status bar format for quotes.

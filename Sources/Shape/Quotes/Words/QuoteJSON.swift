@@ -1,4 +1,4 @@
-internal import Texts
+internal import JSON
 
 /// Formats quotes as JSON.
 package enum QuoteJSON {

@@ -1,4 +1,5 @@
 internal import Cells
+internal import JSON
 internal import Raster
 internal import Shapes
 internal import TerminalCodes

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// The first cells of each column, excluding missing ones.
 struct ColumnSamples: Hashable {
   private let columns: [[[UInt8]]]

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// The columns of a table under construction.
 ///
 /// A row's cells are held until ``commit()``, so a faulty row leaves no trace.

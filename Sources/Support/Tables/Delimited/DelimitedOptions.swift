@@ -1,3 +1,5 @@
+internal import Texts
+
 /// What is known in advance about a delimited text; the rest is detected.
 package struct DelimitedOptions: Hashable, Sendable {
   /// The name of the file, for errors.

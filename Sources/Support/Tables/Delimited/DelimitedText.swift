@@ -1,3 +1,5 @@
+internal import Texts
+
 /// A reader of cells separated by commas, semicolons, tabs, pipes or blanks, from chunks of any
 /// size.
 ///

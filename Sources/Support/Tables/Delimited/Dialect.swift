@@ -1,3 +1,5 @@
+internal import Texts
+
 /// The syntax that separates rows and cells.
 struct Dialect: Hashable, Sendable {
   var delimiter: DelimitedOptions.Delimiter

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// Recognizes content that is often supplied by mistake instead of delimited text.
 enum ForeignText {
   /// Returns the fault that the beginning of a text reveals; `nil` if it may be a table.

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// The meaning of the columns of a delimited text.
 struct Layout: Hashable, Sendable {
   var dialect: Dialect

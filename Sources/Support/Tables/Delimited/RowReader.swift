@@ -1,3 +1,5 @@
+internal import Texts
+
 /// A reader of rows with a known layout into columns, which counts lines and faults.
 struct RowReader {
   let layout: Layout

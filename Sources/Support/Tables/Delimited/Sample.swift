@@ -1,3 +1,5 @@
+internal import Texts
+
 /// The first rows of a text, split into cells, from which the layout is detected.
 struct Sample: Hashable {
   var rows: [[[UInt8]]] = []

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// The rows of delimited text (RFC 4180) as strings, for small tables whose rows vary in length.
 ///
 /// Every text is accepted: an unmatched quotation mark is part of its cell. Blank lines are

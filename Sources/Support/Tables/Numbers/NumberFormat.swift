@@ -1,3 +1,5 @@
+internal import Texts
+
 /// The format of a table's numbers.
 package struct NumberFormat: Hashable, Sendable {
   /// Whether the decimal separator is a comma rather than a point.

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// What the commas and points in a number reveal about its format.
 enum NumberShape: Hashable {
   /// There is no comma or point, or the text isn't a number.

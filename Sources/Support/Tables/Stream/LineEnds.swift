@@ -1,3 +1,5 @@
+internal import Texts
+
 /// Converts line ends that are a carriage return alone into newlines, in chunks of any size.
 struct LineEnds: Sendable {
   /// Whether the bytes so far end in a carriage return, which a newline may follow.

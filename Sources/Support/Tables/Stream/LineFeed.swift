@@ -1,3 +1,5 @@
+internal import Texts
+
 /// Splits a stream that arrives in chunks into lines.
 ///
 /// Only an incomplete line is buffered. A line over the limit is dropped entirely, so a stream

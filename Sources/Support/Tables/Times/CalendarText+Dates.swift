@@ -1,4 +1,5 @@
 internal import Clocks
+internal import Texts
 
 extension CalendarText {
   /// Scans a date; returns false if there is none.

@@ -1,4 +1,5 @@
 internal import Clocks
+internal import Texts
 
 /// The parts of a date, a date with a time of day, or a time of day, as written.
 struct CalendarText: Hashable, Sendable {

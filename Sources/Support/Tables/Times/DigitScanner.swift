@@ -1,3 +1,5 @@
+internal import Texts
+
 /// A cursor over a range of bytes that reads short numbers and separators.
 struct DigitScanner {
   var offset: Int

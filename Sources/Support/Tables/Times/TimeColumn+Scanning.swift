@@ -1,4 +1,5 @@
 internal import Clocks
+internal import Texts
 
 extension TimeColumn {
   /// Scans a time in one of the most common spellings and advances `offset` past it.

@@ -1,4 +1,5 @@
 internal import Clocks
+internal import Texts
 
 /// A parser of a column's times.
 ///

@@ -1,5 +1,5 @@
+internal import JSON
 package import Reports
-internal import Texts
 
 extension ControlReply {
   /// Creates the refusal of a request that failed.

@@ -1,4 +1,5 @@
 internal import Countdowns
+internal import JSON
 package import Reports
 internal import Texts
 

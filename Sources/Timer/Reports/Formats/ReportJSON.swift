@@ -1,6 +1,7 @@
 internal import Cells
 internal import Clocks
 package import Countdowns
+internal import JSON
 internal import Texts
 
 /// Formats a report as a JSON object on one line of fewer than 4000 bytes.

@@ -1,5 +1,6 @@
 package import Clocks
 package import Countdowns
+internal import JSON
 internal import Texts
 
 /// A change of the history by hand: the text of some of its lines for an editor, and what the

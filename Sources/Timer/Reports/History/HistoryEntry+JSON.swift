@@ -1,6 +1,6 @@
 internal import Clocks
 package import Countdowns
-package import Texts
+package import JSON
 
 extension HistoryEntry {
   /// The version of the format, which changes when older programs would misinterpret it.

@@ -1,6 +1,6 @@
 package import Clocks
 internal import Countdowns
-internal import Texts
+internal import JSON
 
 /// The entries of a history file, and the amount of unreadable text in it.
 ///

@@ -1,5 +1,6 @@
 internal import Clocks
 internal import Countdowns
+package import JSON
 package import Texts
 
 /// The counted time of past timers by name and step.

@@ -1,4 +1,4 @@
-package import Texts
+internal import JSON
 
 /// A running timer's answer: one line of JSON.
 package enum ControlReply: Hashable, Sendable {

@@ -1,4 +1,5 @@
 package import Countdowns
+internal import JSON
 internal import Texts
 
 /// A request from another program to a running timer: one line of JSON.

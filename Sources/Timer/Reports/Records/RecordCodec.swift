@@ -1,5 +1,6 @@
 internal import Clocks
 internal import Countdowns
+internal import JSON
 internal import Texts
 
 /// The conversion of a value to and from JSON; errors name the member.

@@ -1,4 +1,4 @@
-internal import Texts
+internal import JSON
 
 /// A member of a record's JSON object: its key, the access to its property, and their conversion.
 ///

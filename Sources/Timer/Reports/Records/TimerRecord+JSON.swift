@@ -1,6 +1,6 @@
 internal import Clocks
 internal import Countdowns
-package import Texts
+package import JSON
 
 extension TimerRecord {
   /// The version of the format, which changes when older programs would misinterpret it.

@@ -1,3 +1,4 @@
+internal import JSON
 internal import Settings
 internal import TOML
 internal import Texts

@@ -1,5 +1,6 @@
 internal import Alarms
 internal import Cells
+internal import JSON
 internal import Texts
 
 /// Formats the lists of `timer sounds` and `timer sounds devices`.

@@ -1,6 +1,7 @@
 internal import Cells
 internal import Countdowns
 internal import Faces
+internal import JSON
 internal import Runtime
 internal import TerminalIO
 internal import Texts

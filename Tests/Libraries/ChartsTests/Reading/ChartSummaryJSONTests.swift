@@ -1,6 +1,6 @@
+import JSON
 import TestSupport
 import Testing
-import Texts
 
 @testable import Charts
 

@@ -1,8 +1,8 @@
 import Cells
+import JSON
 import Pictures
 import TestSupport
 import Testing
-import Texts
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

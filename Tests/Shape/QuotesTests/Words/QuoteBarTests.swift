@@ -1,7 +1,7 @@
 import Cells
 import Charts
+import JSON
 import Testing
-import Texts
 
 @testable import Quotes
 

@@ -1,5 +1,5 @@
+import JSON
 import Testing
-import Texts
 
 @testable import Quotes
 

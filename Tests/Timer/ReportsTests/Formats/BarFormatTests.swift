@@ -1,5 +1,6 @@
 import Cells
 import Countdowns
+import JSON
 import TestSupport
 import Testing
 import Texts

@@ -1,6 +1,7 @@
 import Cells
 import Clocks
 import Countdowns
+import JSON
 import TestSupport
 import Testing
 import Texts

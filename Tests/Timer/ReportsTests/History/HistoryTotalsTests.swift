@@ -1,7 +1,7 @@
 import Clocks
 import Countdowns
+import JSON
 import Testing
-import Texts
 
 @testable import Reports
 

@@ -1,8 +1,8 @@
 import Clocks
 import Countdowns
+import JSON
 import TestSupport
 import Testing
-import Texts
 
 @testable import Reports
 

@@ -1,10 +1,10 @@
 import Clocks
 import Countdowns
+import JSON
 import Programs
 import Reports
 import TerminalCodes
 import Testing
-import Texts
 
 @testable import TimerApp
 

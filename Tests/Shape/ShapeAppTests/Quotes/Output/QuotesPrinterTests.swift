@@ -1,9 +1,9 @@
 import Charts
 import Clocks
+import JSON
 import Quotes
 import TestSupport
 import Testing
-import Texts
 
 @testable import ShapeApp
 

@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Error messages that services send as JSON instead of data.
 package enum ServiceMessage {
   private static let names: Set = [

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// A position in a text, by line and column.
 struct TextPosition: Hashable, Sendable {
   /// The line, from 1.

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// A pull parser for JSON that reads bytes in chunks.
 ///
 /// It holds one chunk and the unread end of the previous one. Each token is returned as soon as it

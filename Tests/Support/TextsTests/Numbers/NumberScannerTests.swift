@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Tables
+@testable import Texts
 
 @Suite("Number scanner")
 struct NumberScannerTests {

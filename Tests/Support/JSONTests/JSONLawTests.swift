@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Tables
+@testable import JSON
 
 @Suite("JSON parser invariants")
 struct JSONLawTests {

@@ -1,6 +1,6 @@
 import Testing
 
-import Texts
+import JSON
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

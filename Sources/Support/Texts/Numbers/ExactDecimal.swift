@@ -3,7 +3,7 @@ package enum ExactDecimal {
   /// Returns `mantissa · 10^exponent`, correctly rounded; `nil` if there is no fast path.
   ///
   /// The mantissa was read from `digits` digits; if there are more than 19, it may have overflowed.
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func value(_ mantissa: UInt64, _ exponent: Int, digits: Int) -> Double? {
     guard digits <= 19, exponent >= -27, exponent <= 22 else { return nil }
     if exponent == 0 { return Double(mantissa) }
@@ -18,7 +18,8 @@ package enum ExactDecimal {
 
   /// Returns `mantissa / 10^power` from a 64-bit quotient whose last bit is set if there is a
   /// remainder.
-  private static func quotient(_ mantissa: UInt64, by power: Int) -> Double {
+  @usableFromInline
+  static func quotient(_ mantissa: UInt64, by power: Int) -> Double {
     let divisor = powersOfFive[power]
     let shifts = (mantissa.leadingZeroBitCount, divisor.leadingZeroBitCount)
     let numerator = mantissa << UInt64(shifts.0)
@@ -32,7 +33,8 @@ package enum ExactDecimal {
   }
 
   /// The powers of ten that a `Double` represents exactly.
-  private static let powersOfTen: [Double] = [
+  @usableFromInline
+  static let powersOfTen: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
   ]

@@ -1,9 +1,13 @@
+internal import Texts
+
 /// The bytes of a JSON text that have arrived but not been read.
 struct JSONSource {
   private var bytes: [UInt8]
   var offset = 0
   /// The offset of the last token within the bytes.
   var start = 0
+  /// Whether numbers may be too large for a `Double`, and unpaired surrogates are invalid.
+  var isExact = false
   private let more: () -> [UInt8]
   private var isEnded = false
   /// The position of the first byte that isn't counted yet within the entire text.
@@ -18,6 +22,9 @@ struct JSONSource {
     self.bytes = bytes
     self.more = more
   }
+
+  /// The last token as it is written.
+  var tokenText: String { String(decoding: bytes[start..<offset], as: UTF8.self) }
 
   func error(_ reason: JSONError.Reason) -> JSONError {
     let position = position(of: offset)
@@ -102,7 +109,7 @@ extension JSONSource {
         let first = bytes[offset]
         throw error(first == Byte.minus || Byte.isDigit(first) ? .badNumber : .expected("a value"))
       }
-      guard value.isFinite else { throw error(.tooLarge) }
+      guard value.isFinite || isExact else { throw error(.tooLarge) }
       offset = next
       return value
     }
@@ -166,7 +173,7 @@ extension JSONSource {
       offset += length + 1
       return String(decoding: content, as: UTF8.self)
     }
-    guard let text = JSONEscapes.text(content) else { throw error(.badText) }
+    guard let text = JSONEscapes.text(content, isExact: isExact) else { throw error(.badText) }
     offset += length + 1
     return text
   }

@@ -25,4 +25,13 @@ struct ServiceMessageTests {
       #"{"errors": [], "v": ["x"]}"#, #"{"a": [[{"v": 1}], {"note": "x"}, "y"]}"#,
     ])
   func data(text: String) { #expect(ServiceMessage.find(in: Array(text.utf8)) == nil) }
+
+  @Test("Error messages of services are found")
+  func found() {
+    #expect(ServiceMessage.find(in: Array("{\"Error Message\":\"a\\nb\"}".utf8)) == "a b")
+    #expect(
+      ServiceMessage.find(in: Array("{\"error\":{\"code\":404,\"message\":\"m\"}}".utf8)) == "m")
+    #expect(ServiceMessage.find(in: Array("{\"name\":\"x\",\"y\":[1]}".utf8)) == nil)
+    #expect(ServiceMessage.find(in: Array("{\"note\":".utf8)) == nil)
+  }
 }

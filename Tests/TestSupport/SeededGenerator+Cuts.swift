@@ -1,8 +1,6 @@
-import TestSupport
-
 extension SeededGenerator {
   /// Returns bytes cut at random places.
-  mutating func cut(_ bytes: [UInt8], longest: Int) -> [[UInt8]] {
+  package mutating func cut(_ bytes: [UInt8], longest: Int) -> [[UInt8]] {
     var pieces: [[UInt8]] = []
     var offset = 0
     while offset < bytes.count {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Texts
+@testable import JSON
 
 @Suite("Reading JSON")
 struct JSONValueTests {

@@ -10,7 +10,7 @@ package enum NumberScanner {
   /// sides of the point and after `e`.
   ///
   /// - Complexity: O(length); numbers with more than 19 digits or large powers of ten allocate.
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func scan(
     _ bytes: Span<UInt8>, at offset: inout Int, decimal: UInt8 = Byte.point, isStrict: Bool = false
   ) -> Double? {
@@ -45,8 +45,8 @@ package enum NumberScanner {
     return value
   }
 
-  @inline(__always)
-  private static func digits(_ bytes: Span<UInt8>, _ offset: inout Int, _ mantissa: inout UInt64) {
+  @inlinable @inline(__always)
+  static func digits(_ bytes: Span<UInt8>, _ offset: inout Int, _ mantissa: inout UInt64) {
     while offset < bytes.count {
       let digit = bytes[offset] &- Byte.zero
       guard digit < 10 else { return }
@@ -56,8 +56,8 @@ package enum NumberScanner {
   }
 
   /// Reads the exponent after `e`; stays before the `e` if no digits follow.
-  @inline(never)
-  private static func power(_ bytes: Span<UInt8>, _ offset: inout Int) -> Int? {
+  @usableFromInline @inline(never)
+  static func power(_ bytes: Span<UInt8>, _ offset: inout Int) -> Int? {
     var next = offset + 1
     guard next < bytes.count else { return nil }
     let sign = bytes[next]
@@ -73,8 +73,8 @@ package enum NumberScanner {
     return sign == Byte.minus ? -power : power
   }
 
-  @inline(never)
-  private static func parsedValue(
+  @usableFromInline @inline(never)
+  static func parsedValue(
     _ bytes: Span<UInt8>, _ range: Range<Int>, decimal: UInt8
   ) -> Double {
     var token: [UInt8] = []

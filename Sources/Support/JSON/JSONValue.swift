@@ -17,13 +17,6 @@ package indirect enum JSONValue: Hashable, Sendable {
     package init(_ key: String, _ value: JSONValue) { (self.key, self.value) = (key, value) }
   }
 
-  /// Parses text; `nil` if it isn't valid JSON, or is nested more than 64 levels deep.
-  package init?(_ text: String) {
-    var reader = JSONReader(text)
-    guard let value = reader.document() else { return nil }
-    self = value
-  }
-
   /// Creates an object.
   package init(_ members: KeyValuePairs<String, JSONValue>) {
     self = .object(members.map { Member($0.key, $0.value) })
