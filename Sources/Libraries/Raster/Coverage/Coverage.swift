@@ -65,8 +65,7 @@ public struct Coverage: Hashable, Sendable {
     var extents = extents.mutableSpan
     for row in rows where !kept.contains(row) {
       let (start, extent) = (row * width, extents[row])
-      var run = samples._mutatingExtracting(start + extent.lowerBound..<start + extent.upperBound)
-      run.update(repeating: 0)
+      for index in start + extent.lowerBound..<start + extent.upperBound { samples[index] = 0 }
       extents[row] = 0..<0
     }
   }

@@ -101,8 +101,8 @@ struct RowSweep {
 
   @inline(__always)
   private func write(_ value: UInt8, _ columns: Range<Int>, _ samples: inout MutableSpan<UInt8>) {
-    var run = samples._mutatingExtracting(
-      firstSample &+ columns.lowerBound..<firstSample &+ columns.upperBound)
-    run.update(repeating: value)
+    for index in firstSample &+ columns.lowerBound..<firstSample &+ columns.upperBound {
+      samples[index] = value
+    }
   }
 }
