@@ -4,7 +4,7 @@ import Shapes
 ///
 /// Between paths, all cells are empty and unmarked.
 struct AreaAccumulator: Sendable {
-  private var cells: [Cell] = []
+  private var cells: [AreaCell] = []
   private var marks: [UInt64] = []
   /// Whether each row has a crowded pixel.
   private var crowded: [Bool] = []
@@ -30,7 +30,7 @@ struct AreaAccumulator: Sendable {
     let missingCells = count - cells.count
     let missingWords = window.wordsPerRow * bounds.height - marks.count
     let missingRows = bounds.height - crowded.count
-    if missingCells > 0 { cells.append(contentsOf: repeatElement(Cell(), count: missingCells)) }
+    if missingCells > 0 { cells.append(contentsOf: repeatElement(AreaCell(), count: missingCells)) }
     if missingWords > 0 { marks.append(contentsOf: repeatElement(0, count: missingWords)) }
     if missingRows > 0 { crowded.append(contentsOf: repeatElement(false, count: missingRows)) }
   }
@@ -71,7 +71,7 @@ extension AreaAccumulator {
 extension AreaAccumulator {
   private static func plot(
     _ outline: GridOutline, in window: CellWindow,
-    _ cells: inout [Cell], _ marks: inout [UInt64], _ crowded: inout [Bool]
+    _ cells: inout [AreaCell], _ marks: inout [UInt64], _ crowded: inout [Bool]
   ) {
     var cells = cells.mutableSpan
     var marks = marks.mutableSpan
@@ -96,13 +96,13 @@ extension AreaAccumulator {
   }
 
   private static func replace(
-    _ row: Int, by parts: [BoundaryPart], in window: CellWindow, _ cells: inout [Cell],
+    _ row: Int, by parts: [BoundaryPart], in window: CellWindow, _ cells: inout [AreaCell],
     _ marks: inout [UInt64], _ crowded: inout [Bool]
   ) {
     var cells = cells.mutableSpan
     var marks = marks.mutableSpan
     var crowded = crowded.mutableSpan
-    for column in 0..<window.cellsPerRow { cells[row &* window.cellsPerRow &+ column] = Cell() }
+    for column in 0..<window.cellsPerRow { cells[row &* window.cellsPerRow &+ column] = AreaCell() }
     for word in 0..<window.wordsPerRow { marks[row &* window.wordsPerRow &+ word] = 0 }
     for part in parts {
       part.edge.plot(
@@ -113,7 +113,7 @@ extension AreaAccumulator {
 
   private static func sweep(
     _ window: CellWindow, _ reach: CellWindow.Reach, _ style: FillStyle,
-    _ cells: inout [Cell], _ marks: inout [UInt64], _ samples: inout [UInt8],
+    _ cells: inout [AreaCell], _ marks: inout [UInt64], _ samples: inout [UInt8],
     _ extents: inout [Range<Int>]
   ) {
     var cells = cells.mutableSpan

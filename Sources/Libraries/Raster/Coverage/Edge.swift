@@ -28,7 +28,7 @@ struct Edge: Sendable {
   /// Adds the edge's areas to the cells of a window.
   @inline(__always)
   func plot(
-    as stamp: EdgeTrace.Stamp, in window: CellWindow, cells: inout MutableSpan<Cell>,
+    as stamp: EdgeTrace.Stamp, in window: CellWindow, cells: inout MutableSpan<AreaCell>,
     marks: inout MutableSpan<UInt64>, crowded: inout MutableSpan<Bool>
   ) {
     let (left, right) = (min(upper.x, lower.x) &- window.left, max(upper.x, lower.x) &- window.left)
@@ -50,7 +50,7 @@ struct Edge: Sendable {
   /// Adds an edge of any kind; kept out of line so that callers share the code.
   @inline(never)
   private func plotFar(
-    as stamp: EdgeTrace.Stamp, in window: CellWindow, cells: inout MutableSpan<Cell>,
+    as stamp: EdgeTrace.Stamp, in window: CellWindow, cells: inout MutableSpan<AreaCell>,
     marks: inout MutableSpan<UInt64>, crowded: inout MutableSpan<Bool>
   ) {
     if isLevel {
@@ -66,7 +66,7 @@ struct Edge: Sendable {
   @inline(__always)
   func plot(
     from top: Int, to bottom: Int, as stamp: EdgeTrace.Stamp, in window: CellWindow,
-    cells: inout MutableSpan<Cell>, marks: inout MutableSpan<UInt64>,
+    cells: inout MutableSpan<AreaCell>, marks: inout MutableSpan<UInt64>,
     crowded: inout MutableSpan<Bool>
   ) {
     var y = max(upper.y, top)
@@ -90,7 +90,7 @@ struct Edge: Sendable {
 
   /// Marks the pixels that a horizontal edge divides.
   private func plotLevel(
-    as stamp: EdgeTrace.Stamp, in window: CellWindow, cells: inout MutableSpan<Cell>,
+    as stamp: EdgeTrace.Stamp, in window: CellWindow, cells: inout MutableSpan<AreaCell>,
     marks: inout MutableSpan<UInt64>, crowded: inout MutableSpan<Bool>
   ) {
     let (left, right) = (min(upper.x, lower.x), max(upper.x, lower.x))
@@ -105,7 +105,7 @@ struct Edge: Sendable {
   @inline(__always)
   private func plotRow(
     _ row: Int, from start: GridPoint, to end: GridPoint, as stamp: EdgeTrace.Stamp,
-    in window: CellWindow, _ cells: inout MutableSpan<Cell>, _ marks: inout MutableSpan<UInt64>,
+    in window: CellWindow, _ cells: inout MutableSpan<AreaCell>, _ marks: inout MutableSpan<UInt64>,
     _ crowded: inout MutableSpan<Bool>
   ) {
     let sign = start.y < end.y ? direction : 0 &- direction
@@ -144,7 +144,7 @@ struct Edge: Sendable {
   @inline(__always)
   private func add(
     _ height: Int, _ doubleX: Int, _ row: Int, _ column: Int, as stamp: EdgeTrace.Stamp,
-    in window: CellWindow, _ cells: inout MutableSpan<Cell>, _ marks: inout MutableSpan<UInt64>,
+    in window: CellWindow, _ cells: inout MutableSpan<AreaCell>, _ marks: inout MutableSpan<UInt64>,
     _ crowded: inout MutableSpan<Bool>
   ) {
     let index = row &* window.cellsPerRow &+ column

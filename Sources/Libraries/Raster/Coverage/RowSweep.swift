@@ -31,7 +31,7 @@ struct RowSweep {
   /// Writes the row, clears its cells and marks, and returns the covered columns.
   @inline(__always)
   mutating func run(
-    words: Range<Int>, cells: inout MutableSpan<Cell>, marks: inout MutableSpan<UInt64>,
+    words: Range<Int>, cells: inout MutableSpan<AreaCell>, marks: inout MutableSpan<UInt64>,
     samples: inout MutableSpan<UInt8>
   ) -> Range<Int> {
     // The carry of a crossed pixel goes to the next one, which may be in the next word.
@@ -47,7 +47,7 @@ struct RowSweep {
         bits &= bits &- 1
         if column < next { fill(upTo: min(next, window.width), &samples) }
         sum &+= Int(cells[firstCell &+ next].area)
-        cells[firstCell &+ next] = Cell()
+        cells[firstCell &+ next] = AreaCell()
         if next < window.width { write(&samples) }
       }
     }

@@ -1,5 +1,5 @@
 /// A pixel's contribution to the sums of its row, and a trace of the edges through it.
-struct Cell: Sendable {
+struct AreaCell: Sendable {
   /// The difference of the pixel's coverage from its left neighbor's, in units of twice a grid
   /// square.
   var area: Int32 = 0
