@@ -3,7 +3,7 @@ import Testing
 @testable import Tables
 
 @Suite("Layouts of delimited text")
-struct LayoutTests {
+struct TableLayoutTests {
   private func table(
     _ text: String, _ change: (inout DelimitedOptions) -> Void = { _ in }
   ) throws(TableError) -> Table {
