@@ -67,7 +67,7 @@ extension SampleBuffer {
 }
 
 /// A curve through points in time, smoothed at each of them.
-struct Curve {
+struct SmoothCurve {
   private let points: [(time: Double, value: Double)]
 
   init(_ points: [(time: Double, value: Double)]) {

@@ -18,9 +18,9 @@ enum Voices {
   private static func syllable(
     _ length: Double, _ points: [(time: Double, value: Double)]
   ) -> Voice {
-    let pitch = Curve(points)
+    let pitch = SmoothCurve(points)
     // The beak opens and closes: both formants rise and fall again.
-    let open = Curve([(0, 0), (0.3 * length, 1), (0.65 * length, 0.9), (length, 0)])
+    let open = SmoothCurve([(0, 0), (0.3 * length, 1), (0.65 * length, 0.9), (length, 0)])
     return Voice(
       seconds: length, harmonics: 12,
       // A throat is never quite steady.
@@ -38,7 +38,7 @@ enum Voices {
 
   /// Returns a motor horn: the motor runs up, howls and runs down, twice.
   static func klaxon(rate: Double) -> SampleBuffer {
-    let pitch = Curve([(0, 190), (0.22, 440), (0.55, 455), (0.8, 260)])
+    let pitch = SmoothCurve([(0, 190), (0.22, 440), (0.55, 455), (0.8, 260)])
     let length = 0.8
     let horn = Voice(
       seconds: length, harmonics: 16, frequency: { pitch($0) },

@@ -44,12 +44,12 @@ struct VoiceTests {
 
   @Test("A curve passes through its points and stays constant beyond its ends")
   func curve() {
-    let curve = Curve([(1, 10), (2, 20), (4, 0)])
+    let curve = SmoothCurve([(1, 10), (2, 20), (4, 0)])
     #expect(curve(0) == 10)
     #expect(curve(1) == 10)
     #expect(abs(curve(1.5) - 15) < 1e-12)
     #expect(curve(2) == 20)
     #expect(curve(9) == 0)
-    #expect(Curve([])(1) == 0)
+    #expect(SmoothCurve([])(1) == 0)
   }
 }
