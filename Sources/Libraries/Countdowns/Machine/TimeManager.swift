@@ -77,7 +77,7 @@ package struct TimeManager: Hashable, Sendable {
   }
 
   /// The longest total, which is also the longest span that can be typed.
-  private static let longest = Duration(attoseconds: DecimalNumber.longest)
+  private static let longest = Duration(attoseconds: TypedNumber.longest)
 
   /// The current state.
   package private(set) var state: State

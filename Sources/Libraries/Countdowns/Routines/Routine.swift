@@ -72,7 +72,7 @@ package struct Routine: Hashable, Sendable {
     }
     (self.steps, self.rounds, self.waits, self.finalStep) = (steps, rounds, waits, finalStep)
     let whole = isEndless ? round : total
-    guard whole.attoseconds <= DecimalNumber.longest else { throw .tooLong }
+    guard whole.attoseconds <= TypedNumber.longest else { throw .tooLong }
   }
 
   /// Creates a routine of one step, the equivalent of a plain countdown.

@@ -15,13 +15,13 @@ enum ColonForm {
       guard let amount = number.attoseconds(of: unit) else { throw .tooLong(word) }
       total += amount
     }
-    guard total <= DecimalNumber.longest else { throw .tooLong(word) }
+    guard total <= TypedNumber.longest else { throw .tooLong(word) }
     return Duration(attoseconds: total)
   }
 
   private static func number(
     in field: Substring, of word: String, isFirst: Bool, unit: SpanUnit
-  ) throws(ReadingError) -> DecimalNumber {
+  ) throws(ReadingError) -> TypedNumber {
     var cursor = ScalarCursor(field)
     guard let number = try cursor.takeNumber(), cursor.next == nil, !number.whole.isEmpty,
       number.isWhole || unit == .second

@@ -46,10 +46,10 @@ struct ISODuration {
     }
   }
 
-  private mutating func add(_ number: DecimalNumber, _ unit: SpanUnit) throws(ReadingError) {
+  private mutating func add(_ number: TypedNumber, _ unit: SpanUnit) throws(ReadingError) {
     guard number.isWhole || cursor.next == nil else { throw .notAnISODuration(text) }
     guard let amount = number.attoseconds(of: unit) else { throw .tooLong(text) }
     total += amount
-    guard total <= DecimalNumber.longest else { throw .tooLong(text) }
+    guard total <= TypedNumber.longest else { throw .tooLong(text) }
   }
 }

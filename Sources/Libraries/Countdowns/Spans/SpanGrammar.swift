@@ -60,7 +60,7 @@ struct SpanGrammar {
   }
 
   private mutating func addNumberWithoutUnit(
-    _ number: DecimalNumber, digits: String, isGlued: Bool
+    _ number: TypedNumber, digits: String, isGlued: Bool
   ) throws(ReadingError) {
     guard let next = cursor.next else {
       guard let previous else { return try add(number, .second) }
@@ -76,7 +76,7 @@ struct SpanGrammar {
 
   /// Returns the unit of a bare final number; `nil` after a fraction, or if the number would make
   /// up a whole unit of the term before it.
-  private func tailUnit(for number: DecimalNumber, after term: Term) -> SpanUnit? {
+  private func tailUnit(for number: TypedNumber, after term: Term) -> SpanUnit? {
     guard term.isWhole, !number.whole.isEmpty, let unit = term.unit.unitOfTail,
       let amount = number.attoseconds(of: unit)
     else { return nil }
@@ -89,11 +89,11 @@ struct SpanGrammar {
     return .unclearTail(after: term.text, digits, readings: units.compactMap(\.spellings.first))
   }
 
-  private mutating func add(_ number: DecimalNumber, _ unit: SpanUnit) throws(ReadingError) {
+  private mutating func add(_ number: TypedNumber, _ unit: SpanUnit) throws(ReadingError) {
     guard let amount = number.attoseconds(of: unit) else { throw .tooLong(text) }
     if !units.insert(unit).inserted { repeated = repeated ?? unit }
     total += amount
-    guard total <= DecimalNumber.longest else { throw .tooLong(text) }
+    guard total <= TypedNumber.longest else { throw .tooLong(text) }
   }
 
   /// Returns the error for text where a number is expected.

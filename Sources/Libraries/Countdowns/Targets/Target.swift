@@ -76,7 +76,7 @@ extension Target {
         throw .otherWeekday(description, actual: date.weekday)
       }
       let span = instant.sinceEpoch - now.sinceEpoch
-      guard span.attoseconds <= DecimalNumber.longest else { throw .tooLong(description) }
+      guard span.attoseconds <= TypedNumber.longest else { throw .tooLong(description) }
       return instant
     }
     throw .passed(self)

@@ -1,5 +1,5 @@
 /// A typed number: ASCII digits with an optional decimal point.
-struct DecimalNumber {
+struct TypedNumber {
   let whole: String
   let fraction: String
 
@@ -30,13 +30,13 @@ struct DecimalNumber {
 
 extension ScalarCursor {
   /// Reads a number and advances past it; returns `nil` if the next character doesn’t begin one.
-  mutating func takeNumber() throws(ReadingError) -> DecimalNumber? {
+  mutating func takeNumber() throws(ReadingError) -> TypedNumber? {
     guard let first = next, first.isASCIIDigit || first == "." else { return nil }
     let start = self
     let whole = take(while: \.isASCIIDigit)
-    guard takes(".") else { return DecimalNumber(whole: whole, fraction: "") }
+    guard takes(".") else { return TypedNumber(whole: whole, fraction: "") }
     let fraction = take(while: \.isASCIIDigit)
     guard !fraction.isEmpty, next != "." else { throw .notANumber(start.restOfWord) }
-    return DecimalNumber(whole: whole, fraction: fraction)
+    return TypedNumber(whole: whole, fraction: fraction)
   }
 }
