@@ -64,7 +64,7 @@ extension Alert {
     var digits = typed
     let hasPercent = digits.last == "%"
     if hasPercent { digits = digits.dropLast().trimmed }
-    guard let number = NumberText.value(digits) else {
+    guard let number = PlainNumber.value(digits) else {
       throw AlertError(
         "\(text.quotedExcerpt) has \(typed.quotedExcerpt) where a number such as 180.5 belongs")
     }

@@ -57,7 +57,7 @@ extension Alert: CustomStringConvertible {
 
   /// The alert without its symbol, as in a list entry: `> 200`.
   package var condition: String {
-    let number = NumberText.shortest(limit)
+    let number = PlainNumber.shortest(limit)
     return switch measure {
     case .price: "\(relation.rawValue) \(number)"
     case .change: "change \(relation.rawValue) \(number)%"

@@ -73,7 +73,7 @@ package struct FiredAlert: Hashable, Sendable {
 
   /// Returns a clause such as “AAPL is above 200: 201.35”.
   package func words(_ text: PriceText = PriceText()) -> String {
-    let limit = NumberText.shortest(alert.limit)
+    let limit = PlainNumber.shortest(alert.limit)
     switch alert.measure {
     case .price:
       return "\(symbol) is \(relation) \(limit): \(text.price(value, decimals: decimals))"

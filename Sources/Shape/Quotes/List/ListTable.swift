@@ -85,7 +85,7 @@ struct ListTable {
   ) throws(WatchListError) -> Double? {
     let text = cell(field, row)
     let bytes = Array(text.utf8)
-    if let exact = NumberText.value(text), !format.hasDecimalComma { return exact }
+    if let exact = PlainNumber.value(text), !format.hasDecimalComma { return exact }
     var format = format
     format.sign = NumberFormat.sign(of: bytes[...])
     switch format.read(bytes[...]) {

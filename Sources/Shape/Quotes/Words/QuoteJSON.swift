@@ -18,7 +18,7 @@ package enum QuoteJSON {
     case .text(let text): return text.map { .string($0) } ?? .null
     case .number(let number):
       guard let number, number.isFinite else { return .null }
-      return .number(NumberText.shortest(number))
+      return .number(PlainNumber.shortest(number))
     }
   }
 }

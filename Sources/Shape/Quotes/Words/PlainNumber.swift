@@ -1,7 +1,7 @@
 internal import Texts
 
 /// Formats numbers for other programs: with a decimal point and the fewest digits.
-enum NumberText {
+enum PlainNumber {
   /// Returns the shortest exact representation of a finite number, without a zero fraction.
   static func shortest(_ value: Double) -> String {
     guard value != 0 else { return "0" }
