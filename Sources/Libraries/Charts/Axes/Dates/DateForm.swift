@@ -30,7 +30,7 @@ public struct DateForm: Hashable, Sendable {
     case (.month, .long): return "\(names.month(date.month)) \(date.year)"
     case (.day, .short): return String(date.day)
     case (.day, .long): return names.dayOfMonth(date)
-    default: return ClockText.text(time.second, unit: unit)
+    default: return Self.clock(time.second, unit: unit)
     }
   }
 
@@ -39,7 +39,7 @@ public struct DateForm: Hashable, Sendable {
   public func fullText(for time: LocalTime, unit: DateUnit) -> String {
     let date = time.date
     let isShort = length == .short
-    let clock = unit > .day ? " " + ClockText.text(time.second, unit: unit) : ""
+    let clock = unit > .day ? " " + Self.clock(time.second, unit: unit) : ""
     switch unit {
     case .year: return String(date.year)
     case .month: return "\(names.month(date.month, isShort: isShort)) \(date.year)"
@@ -50,9 +50,11 @@ public struct DateForm: Hashable, Sendable {
   }
 }
 
-/// Formats times of day.
-enum ClockText {
-  static func text(_ second: Double, unit: DateUnit) -> String {
+// MARK: - Times of day
+
+extension DateForm {
+  /// Returns a time of day, as exact as the unit.
+  private static func clock(_ second: Double, unit: DateUnit) -> String {
     // Seconds in a `Double` are off by a few ten-millionths.
     let milliseconds = min(Int((second * 1000 + 1e-3).rounded(.down)), 86_399_999)
     let whole = milliseconds / 1000

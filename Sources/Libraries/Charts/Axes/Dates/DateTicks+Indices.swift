@@ -14,7 +14,7 @@ extension DateTicks {
     guard scale.reaches(positions[0]), scale.reaches(positions[positions.count - 1]) else {
       throw .beyondCalendar
     }
-    let pace = Pace(of: positions, on: scale)
+    let pace = IndexPace(of: positions, on: scale)
     let rung = DateRung.finest(on: scale, keeping: previous?.rung, spacing: spacing) { rung in
       pace.points(in: rung) * cellsPerIndex
     }
@@ -31,7 +31,7 @@ extension DateTicks {
 }
 
 /// The density of points over time.
-private struct Pace {
+private struct IndexPace {
   /// The median distance between points, in the scale's unit.
   let step: Double
   /// The average distance in days, including pauses.
