@@ -39,8 +39,7 @@ let isTested = testing != nil && testing != "release"
 /// The rooms in which tests spend most of their time; their assertions stay.
 let optimized: Set = [
   "Shapes", "Raster", "Texts", "JSON", "Cells", "TerminalCodes", "Scenes", "Widgets", "Programs",
-  "Faces",
-  "Tables", "Synth", "TOML", "Settings",
+  "Faces", "Tables", "Synth", "TOML", "Settings", "Pairs",
 ]
 
 /// Returns the flags of a room that no package may set in which others depend on this one.
@@ -127,11 +126,16 @@ let package = Package(
     room(
       "Timer/Faces", ["Shapes", "Clocks", "Raster", "Cells", "Scenes", "Widgets", "Countdowns"]),
     room("Timer/Reports", ["Clocks", "Texts", "JSON", "Cells", "Countdowns"]),
-    room("Pairs/Pairs", ["Shapes", "Clocks", "Texts", "JSON"]),
     room("Support/Tables", ["Clocks", "Texts", "JSON"]),
     room("Libraries/Charts", ["Shapes", "Clocks", "Texts", "JSON", "Tables"]),
     room("Shape/Quotes", ["Clocks", "Texts", "JSON", "Cells", "Tables", "Charts"]),
     room("Sound/Synth"),
+    room(
+      "Pairs/Pairs",
+      [
+        "Shapes", "Clocks", "Raster", "Texts", "JSON", "TOML", "Cells", "TerminalCodes", "Scenes",
+        "Widgets", "Programs", "Countdowns", "Synth",
+      ]),
 
     // Effects.
     .target(name: "CSystem", path: "Sources/Support/CSystem", cSettings: cSettings),
@@ -296,13 +300,20 @@ let package = Package(
         "Cells", "Clocks", "Programs", "Raster", "Scenes", "Shapes", "TerminalCodes",
         "TerminalIO", "Widgets",
       ]),
-    tests(of: "Pairs/Pairs", ["Clocks", "Shapes", "Texts"]),
     tests(of: "Support/Tables", ["Clocks", "Texts"], exclude: ["Data"]),
     tests(of: "Libraries/Charts", ["Shapes", "Clocks", "JSON", "Tables"], exclude: ["Data"]),
     tests(
       of: "Shape/Quotes", ["Clocks", "Texts", "JSON", "Cells", "Tables", "Charts"],
       exclude: ["Data"]),
     tests(of: "Sound/Synth"),
+    tests(
+      of: "Pairs/Pairs",
+      [
+        "Shapes", "Clocks", "Raster", "Texts", "TOML", "Cells", "TerminalCodes", "Pictures",
+        "Scenes",
+        "Widgets", "Programs", "Synth",
+      ],
+      exclude: ["Themes/Golden"]),
     tests(of: "Sound/Alarms", ["CALSASupport", "Synth", "System"]),
     tests(
       of: "Timer/TimerApp",
@@ -312,7 +323,7 @@ let package = Package(
         "Reports", "Control", "Journal", "CommandLines", "JSON", "TOML", "System", "Files",
         "Pictures",
       ],
-      exclude: ["Pairs/Golden", "Sounds/Golden"]),
+      exclude: ["Sounds/Golden"]),
     tests(
       of: "Shape/ShapeApp",
       [

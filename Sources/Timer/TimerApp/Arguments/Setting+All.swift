@@ -1,4 +1,5 @@
 internal import CommandLines
+internal import Pairs
 internal import Settings
 internal import TOML
 

@@ -2,6 +2,7 @@ internal import Alarms
 internal import CommandLines
 internal import Countdowns
 internal import Glibc
+internal import Pairs
 internal import Reports
 internal import Runtime
 internal import TerminalIO

@@ -1,4 +1,5 @@
 import CommandLines
+import Pairs
 import Programs
 import Settings
 import TestSupport
@@ -18,7 +19,7 @@ struct TimerManualTests {
     for command in ["pairs", "sounds"] { parts["options: timer \(command), Terminal"] = nil }
     parts["keys: timer"] = [
       KeyHelp(documenting: CountdownProgram.keyMaps).manual,
-      KeyHelp(documenting: AppKeys.own).manual, KeyHelp(documenting: PairsKeys.all).manual,
+      KeyHelp(documenting: AppKeys.own).manual, KeyHelp(documenting: PairsProgram.keyMaps).manual,
       KeyHelp(documenting: ClockProgram.keyMaps).manual,
     ].joined(separator: "\n")
     try expectManual("man/timer.1", parts)

@@ -26,7 +26,9 @@ enum PairsCommandLine {
 
   /// The exit statuses if a record has mistakes (EX_DATAERR), can't be read (EX_NOINPUT) or can't
   /// be written (EX_CANTCREAT).
-  nonisolated static let (hasMistakes, noInput, unwritable): (Int32, Int32, Int32) = (65, 66, 73)
+  nonisolated static let (hasMistakes, noInput, unwritable): (Int32, Int32, Int32) = (
+    Replay.disagreementStatus, 66, 73
+  )
 
   private static func play(_ arguments: PairsArguments) -> Never {
     let paths = AppPaths(environment: Console.environment)
@@ -50,7 +52,9 @@ enum PairsCommandLine {
     let results = results(&store)
     let output = arguments.plain ? nil : terminal(look)
     guard let output else {
-      checkPictures(arguments.pairs, options.theme)
+      if let refusal = arguments.pairs.flatMap(options.theme.refusal(ofPairs:)) {
+        console.fail(refusal)
+      }
       notes.forEach(console.complain)
       if let file = arguments.record { prepareRecord(file) }
       PlainPairsConsole.run(
@@ -59,10 +63,14 @@ enum PairsCommandLine {
     }
     options.theme = chosen ?? .usual(on: output.capabilities)
     if !options.theme.fits(output.capabilities) {
-      if arguments.theme != nil { console.fail(refusal(of: options.theme)) }
+      if arguments.theme != nil { console.fail(options.theme.refusal) }
       options.theme = .ascii
     }
-    if let pairs = arguments.pairs { checkFit(pairs, options.theme, in: output) }
+    if let pairs = arguments.pairs,
+      let refusal = options.theme.refusal(ofPairs: pairs, in: output.terminal.size)
+    {
+      console.fail(refusal)
+    }
     if let file = arguments.record { prepareRecord(file) }
     var program = PairsProgram(
       options, themes: themes.filter { $0.fits(output.capabilities) }, seed: seed(arguments),
@@ -118,37 +126,6 @@ enum PairsCommandLine {
           ?? "the themes are \(names.joined(separator: ", "))"))
   }
 
-  /// Ends the program if a game with a number of pairs doesn't fit in the window.
-  private static func checkFit(_ pairs: Int, _ theme: CardTheme, in output: OutputTerminal) {
-    let size = output.terminal.size
-    var viewport = Viewport()
-    _ = viewport.resize(to: size)
-    let most = TableLayout.mostPairs(
-      in: PairsLayout(columns: size.columns, rows: size.rows).table, cell: viewport.cell,
-      smallest: theme.smallestCard, upTo: max(pairs, theme.pictures.count))
-    let window = "this window of \(size.columns)×\(size.rows)"
-    if pairs > most {
-      console.fail(
-        most == 0
-          ? "no game fits in \(window)" : "--pairs \(pairs): at most \(most) fit in \(window)")
-    }
-    checkPictures(pairs, theme)
-  }
-
-  /// Ends the program if a theme has too few pictures for a number of pairs.
-  private static func checkPictures(_ pairs: Int?, _ theme: CardTheme) {
-    guard let pairs, pairs > theme.pictures.count else { return }
-    console.fail(
-      "--pairs \(pairs): the theme \(theme.name) has pictures for \(theme.pictures.count)")
-  }
-
-  /// Returns the reason why a theme can't be shown.
-  private static func refusal(of theme: CardTheme) -> String {
-    theme.needsUTF8
-      ? "the theme \(theme.name) needs a terminal with UTF-8; try --theme ascii"
-      : "the theme \(theme.name) needs more than ASCII characters; try --theme ascii"
-  }
-
   private static func prepareRecord(_ file: String) {
     do throws(StoreFailure) {
       try PairsStore.write([], toRecord: file)
@@ -185,6 +162,7 @@ enum PairsCommandLine {
 extension PairsOptions {
   /// Creates the options from a command line, with defaults from the settings file.
   init(_ arguments: PairsArguments, _ preferences: PairsPreferences) {
+    self.init()
     pairs = arguments.pairs ?? preferences.pairs
     if let seconds = arguments.bonusSeconds ?? preferences.bonusSeconds {
       bonusTime = .seconds(seconds)
@@ -195,19 +173,5 @@ extension PairsOptions {
     turnBack = arguments.turnBack ?? preferences.turnBack
     hasSounds = arguments.sounds ?? preferences.sounds ?? true
     name = preferences.name
-  }
-}
-
-extension CardTheme {
-  /// Returns the theme of a terminal if none is chosen: emoji where they are drawn in their colors.
-  static func usual(on capabilities: Capabilities) -> CardTheme {
-    let hasColors = capabilities.colors == .truecolor || capabilities.colors == .palette
-    return capabilities.isUTF8 && hasColors && capabilities.glyphs != .ascii ? .emoji : .shapes
-  }
-
-  /// Returns whether a terminal can show the pictures; shapes aren't recognizable in ASCII.
-  func fits(_ capabilities: Capabilities) -> Bool {
-    let hasForms = pictures.contains { if case .form = $0.content { true } else { false } }
-    return (capabilities.isUTF8 || !needsUTF8) && !(hasForms && capabilities.glyphs == .ascii)
   }
 }

@@ -1,3 +1,4 @@
+internal import Pairs
 internal import Programs
 internal import Runtime
 internal import Synth

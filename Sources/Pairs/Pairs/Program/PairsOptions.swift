@@ -1,0 +1,58 @@
+internal import Clocks
+
+/// The options of games.
+package struct PairsOptions: Hashable, Sendable {
+  /// The number of pairs; `nil` for the default number, or fewer if they don't fit.
+  package var pairs: Int?
+  package var theme = CardTheme.shapes
+  package var bonusTime = PairsRules.usualBonusTime
+  package var players = 1
+  /// Whether games are easy: without bonus and penalties, with larger cards.
+  package var isEasy = false
+  /// The memory of the computer as the second player; `nil` without it.
+  package var computer: ComputerMemory?
+  /// When mismatched cards turn back; `nil` for the default.
+  package var turnBack: TurnBack?
+  package var hasSounds = true
+  /// The player's name; `nil` if never asked for.
+  package var name: String?
+
+  /// Creates the usual options.
+  package init() {}
+
+  /// The default number of pairs.
+  package static let usualPairs = 8
+  /// The default number of pairs in easy games, whose cards are larger.
+  static let easyPairs = 6
+  /// The maximum number of pairs.
+  package static let mostPairs = 100
+  /// The number of possible seeds, small enough to keep seeds easy to share.
+  package static let seeds = 1_000_000_000
+
+  /// Returns a random seed for a game.
+  static func seed(from shuffle: inout SeededShuffle) -> UInt64 {
+    UInt64(shuffle.number(below: seeds))
+  }
+
+  /// The maximum bonus time, in seconds.
+  package static let maxBonus = 60
+
+  /// Returns the rules of a game with a number of pairs.
+  func rules(pairs: Int) -> PairsRules {
+    PairsRules(
+      pairs: pairs, bonusTime: bonusTime, players: players, isEasy: isEasy, computer: computer)
+  }
+
+  /// The number of pairs, if it isn't limited.
+  var wantedPairs: Int { pairs ?? (isEasy ? Self.easyPairs : Self.usualPairs) }
+
+  /// The time after which mismatched cards turn back by themselves; `nil` if they wait for the next
+  /// choice.
+  var turnBackTime: Duration? {
+    switch turnBack {
+    case .after(let time)?: time
+    case .never?: nil
+    case nil: isEasy ? TurnBack.usual : nil
+    }
+  }
+}
