@@ -55,7 +55,7 @@ package struct PlainPairs: Hashable, Sendable {
     let rows = (game.cards.count + columns - 1) / columns
     let players =
       game.scores.count > 1
-      ? game.rules.computer == nil ? " Player 1 begins." : " You begin." : ""
+      ? game.rules.computer == nil ? " Player 1 begins." : " Your turn." : ""
     return [
       "\(game.cards.count) cards in \(rows) rows of \(columns), face down.\(players) "
         + "Type a row and a column such as 2 3, or help."
@@ -231,7 +231,7 @@ extension PlainPairs {
     let standing =
       game.rules.isEasy && game.scores.count == 1
       ? "Well done! You found \(PairsWords.all(game.rules.pairs)) in \(PairsWords.count(game.moves, "move"))."
-      : "Game over: \(PairsWords.standing(of: game, at: now))."
+      : PairsWords.ending(of: game, at: now)
     guard game.scores.count == 1 else {
       return [standing, "\(PairsWords.winner(of: game)). Type new or quit."]
     }

@@ -132,8 +132,8 @@ extension PairsProgram {
 
   private var resultTitle: String {
     guard replay == nil else { return "End of the replay" }
-    guard isWon, game.scores.count == 1 else { return "Game over" }
-    return game.rules.isEasy ? "Well done!" : "Your result"
+    guard game.isWonByPerson else { return "Game over" }
+    return game.rules.isEasy || game.scores.count > 1 ? "Well done!" : "Your result"
   }
 
   private var settingItems: [Item<PairsOwner>] {

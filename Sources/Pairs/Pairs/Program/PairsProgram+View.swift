@@ -89,7 +89,7 @@ extension PairsProgram {
     case .paused: return "Paused; the cards are hidden."
     case .playing where game.isComputersTurn: return "The computer is playing."
     case .playing where !game.hasBegun && game.scores.count > 1:
-      return game.rules.computer == nil ? "Player 1 begins." : "You begin."
+      return game.rules.computer == nil ? "Player 1 begins." : "Your turn."
     case .playing where !game.mismatchedPlaces.isEmpty && replay == nil: return nextStep
     case .playing, .over: return ""
     }

@@ -87,6 +87,13 @@ package enum PairsWords {
     return "\(scores[0]) to \(scores[1]), \(pairs), \(moves)"
   }
 
+  /// Returns the end of a game in words: “Well done! Score 26, 2 of 2 pairs, 3 moves in 0:05.”
+  static func ending(of game: PairsGame, at time: Instant) -> String {
+    let standing = standing(of: game, at: time)
+    guard game.isWonByPerson, game.scores[0] > 0 else { return "Game over: \(standing)." }
+    return "Well done! \(standing.prefix(1).uppercased())\(standing.dropFirst())."
+  }
+
   /// Returns the number of moves and, unless the game is easy, its time: “14 moves in 1:05”.
   static func moves(of game: PairsGame, at time: Instant) -> String {
     let moves = count(game.moves, "move")

@@ -121,6 +121,12 @@ extension PairsGame {
     let winners = scores.indices.filter { scores[$0] == best }
     return winners.count == 1 ? winners[0] : nil
   }
+
+  /// Whether the only person who plays has found all pairs, or more of them than the computer.
+  package var isWonByPerson: Bool {
+    guard phase == .over, scores.count > 1 else { return phase == .over }
+    return rules.computerPlayer != nil && winner.map { $0 != rules.computerPlayer } == true
+  }
 }
 
 // MARK: - Moves

@@ -46,7 +46,7 @@ struct PlainPairsTests {
     #expect(
       last == [
         "row 2 column 2 shows a star: it matches row 1 column 2. 13 points, 11 of them bonus.",
-        "Game over: score 23, 2 of 2 pairs, 3 moves in 0:05.",
+        "Well done! Score 23, 2 of 2 pairs, 3 moves in 0:05.",
         "Your first result of this kind. Type new or quit.",
       ])
     #expect(dialog.record.agrees && dialog.record.result?.scores == [23])
@@ -135,7 +135,7 @@ struct PlainPairsTests {
     var options = PairsOptions()
     (options.pairs, options.computer) = (2, ComputerMemory(percent: 100))
     var dialog = PlainPairs(options, seed: 3)
-    #expect(dialog.begin(at: at(0)).first?.contains("You begin.") == true)
+    #expect(dialog.begin(at: at(0)).first?.contains("Your turn.") == true)
     _ = dialog.answer("1 1", at: at(1))
     let lines = dialog.answer("1 2", at: at(2))
     #expect(lines.first?.hasSuffix("It is the computer’s turn.") == true)

@@ -80,7 +80,7 @@ struct PairsArguments: CommandArguments {
       help: "How long a card gives a bonus, from 0 to \(PairsOptions.maxBonus) seconds."
     ).detailed("6 unless given."),
     Option.value(
-      "seed", "n", \.seed, help: "A number from which the order of the cards follows."
+      "seed", "n", \.seed, help: "Seed for the order of the cards."
     ) { (text) throws(ValueError) in
       guard let seed = UInt64(text) else {
         throw .expected("a whole number from 0 to \(UInt64.max)")
@@ -124,7 +124,7 @@ struct PairsArguments: CommandArguments {
     Option.text(
       "record", "file", \.record, help: "Write the moves to a file, which is replaced."
     ).completing(paths: .files).detailed("The moves of all games are written."),
-    Option.text("replay", "file", \.replay, help: "Play the games of such a file.")
+    Option.text("replay", "file", \.replay, help: "Replay a recorded game.")
       .completing(paths: .files).detailed(
         """
         The rules, the seed and the theme are those of the record. With --plain, the moves are printed.
