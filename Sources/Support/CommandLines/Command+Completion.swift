@@ -13,7 +13,7 @@ extension Command {
   ) -> Completion {
     let options = options
     let word = words.last ?? ""
-    var used: Set<String> = []
+    var used = UsedOptions()
     var before: [String] = []
     var arguments = Arguments()
     var rest = words.dropLast()[...]
@@ -30,20 +30,20 @@ extension Command {
       }
       let name = String(next.prefix { $0 != "=" })
       guard let option = options.first(where: { $0.names.contains(name) }) else { continue }
-      used.insert(name.hasPrefix("--") ? name : option.name)
+      used.insert(option, as: name.hasPrefix("--") ? name : option.name)
       guard option.takesNextWord else { continue }
-      if next.contains("=") {
-        try? option.set(&arguments, .text(String(next.drop { $0 != "=" }.dropFirst())))
-      } else if let value = rest.popFirst() {
-        try? option.set(&arguments, .text(value))
-      } else {
-        return option.completion(lookup)
+      let joined = next.contains("=") ? String(next.drop { $0 != "=" }.dropFirst()) : nil
+      guard let value = joined ?? rest.popFirst() else {
+        return values(of: option, beside: used, lookup)
       }
+      used.insert(option, as: option.name, value: value)
+      try? option.set(&arguments, .text(value))
     }
     guard word.hasPrefix("-") else { return operand(after: before, used, lookup) }
     let name = String(word.prefix { $0 != "=" })
     if word.contains("=") {
-      return options.first { $0.names.contains(name) }?.completion(lookup) ?? Completion()
+      let option = options.first { $0.names.contains(name) }
+      return option.map { values(of: $0, beside: used, lookup) } ?? Completion()
     }
     return Completion(fitting(options, beside: used))
   }
@@ -54,28 +54,39 @@ extension Command {
     try? operand?.take(&arguments, word)
   }
 
+  /// Returns the values of an option that can be combined with the options already used.
+  private func values(
+    of option: Option<Arguments>, beside used: UsedOptions, _ lookup: Completion.Lookup
+  ) -> Completion {
+    let excluded = Set(conflicts.flatMap { $0.excluded(beside: used) })
+    let completion = option.completion(lookup)
+    return Completion(
+      completion.candidates.filter { !excluded.contains("\(option.name) \($0.text)") },
+      paths: completion.paths)
+  }
+
   /// Returns the options that can be combined with those already used.
   private func fitting(
-    _ options: [Option<Arguments>], beside used: Set<String>
+    _ options: [Option<Arguments>], beside used: UsedOptions
   ) -> [Completion.Candidate] {
     var excluded = Set(conflicts.flatMap { $0.excluded(beside: used) })
-    for option in options where !used.isDisjoint(with: option.names) && !option.isRepeatable {
+    for option in options where !used.names.isDisjoint(with: option.names) && !option.isRepeatable {
       excluded.formUnion(option.names + [option.name + "="])
     }
     for option in options where excluded.contains(option.name) {
       excluded.formUnion(option.names + [option.name + "="])
     }
     return options.flatMap { option -> [Completion.Candidate] in
-      if let context = option.context, !used.contains(context) { return [] }
+      if let context = option.context, !used.names.contains(context) { return [] }
       return option.candidates.filter { !excluded.contains($0.text) }
     }
   }
 
   private func operand(
-    after words: [String], _ used: Set<String>, _ lookup: Completion.Lookup
+    after words: [String], _ used: UsedOptions, _ lookup: Completion.Lookup
   ) -> Completion {
     let isFirst = words.isEmpty
-    let below = isFirst && used.isEmpty ? subcommands : []
+    let below = isFirst && used.names.isEmpty ? subcommands : []
     var place = words.count
     for operand in operands {
       if operand.count == .any || place == 0 {
@@ -90,5 +101,5 @@ extension Command {
   }
 
   /// Returns whether the used options exclude operands.
-  private func isClosed(_ used: Set<String>) -> Bool { !closing.isDisjoint(with: used) }
+  private func isClosed(_ used: UsedOptions) -> Bool { !closing.isDisjoint(with: used.names) }
 }

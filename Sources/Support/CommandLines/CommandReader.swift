@@ -4,9 +4,9 @@ internal import Texts
 private struct CommandReader<Arguments: CommandArguments> {
   let command: Command<Arguments>
   let options: [Option<Arguments>]
-  var arguments = Arguments()
+  var arguments: Arguments
   var operands: [String] = []
-  var used: Set<String> = []
+  var used = UsedOptions()
   /// Whether an option was used that requires another one.
   var usesDependent = false
   /// The mistakes, each with the option whose value is invalid; a later request for help overrides
@@ -16,8 +16,9 @@ private struct CommandReader<Arguments: CommandArguments> {
   var doubtful: (option: Option<Arguments>, word: String)?
   let program: String
 
-  init(_ command: Command<Arguments>, _ program: String) {
+  init(_ command: Command<Arguments>, _ arguments: Arguments, _ program: String) {
     (self.command, self.options, self.program) = (command, command.options, program)
+    self.arguments = arguments
   }
 }
 
@@ -29,13 +30,14 @@ extension Command {
   ///
   /// - Parameters:
   ///   - words: The words after the command.
+  ///   - arguments: The arguments to which those of the words are added.
   ///   - program: The name of the program, for its help.
   /// - Returns: The arguments.
   /// - Throws: `CommandLineStop` if help is requested, or for the first mistake.
   package func read(
-    _ words: [String], program: String
+    _ words: [String], into arguments: Arguments = Arguments(), program: String
   ) throws(CommandLineStop) -> Arguments {
-    var reader = CommandReader(self, program)
+    var reader = CommandReader(self, arguments, program)
     try reader.read(words)
     return reader.arguments
   }
@@ -143,7 +145,7 @@ extension CommandReader {
     case .version: throw .version
     case nil: break
     }
-    used.insert(name == option.opposite ? name : option.name)
+    used.insert(option, as: name == option.opposite ? name : option.name)
     if option.needed != nil { usesDependent = true }
     switch option.value {
     case .none, .toggle:
@@ -153,8 +155,10 @@ extension CommandReader {
       set(option, .flag(name != option.opposite), typed: name, value: "")
     case .required(let placeholder):
       guard let value = value ?? next(of: option, &rest) else {
-        return fail("\(name) needs a value: \(Placeholder.words(placeholder))")
+        let form = option.form ?? "a value: \(Placeholder.words(placeholder))"
+        return fail("\(name) needs \(form)")
       }
+      used.insert(option, as: option.name, value: value)
       set(option, .text(value), typed: "\(name) \(value)", value: value)
     case .optional:
       if let value { return set(option, .text(value), typed: "\(name)=\(value)", value: value) }
@@ -250,11 +254,11 @@ extension CommandReader {
     let missing = command.operands.filter { $0.count == .one }.dropFirst(operands.count).first
     if let missing { fail("\(Placeholder.words(missing.placeholder)) is missing") }
     if let (option, word) = doubtful, operands.count > 1 { fail(refusal(of: word, after: option)) }
-    if used.count > 1 {
+    if used.names.count > 1 {
       for conflict in command.conflicts { conflict.refusal(of: used).map { fail($0) } }
     }
-    for option in usesDependent ? options : [] where used.contains(option.name) {
-      if let needed = option.needed, !used.contains(needed) {
+    for option in usesDependent ? options : [] where used.names.contains(option.name) {
+      if let needed = option.needed, !used.names.contains(needed) {
         fail("\(option.name) needs \(needed)")
       }
     }

@@ -43,6 +43,39 @@ extension Option {
     }
   }
 
+  /// Creates an option whose value has a form and is stored by `store`.
+  package static func value<Value: SendableMetatype>(
+    _ name: String, short: Character? = nil, _ placeholder: String, _ form: ValueForm<Value>,
+    help: String, store: @escaping @Sendable (inout Arguments, Value) throws(ValueError) -> Void
+  ) -> Option {
+    var option = Option(
+      name, short: short, .required(placeholder), help: "\(help): \(form.text)."
+    ) { (arguments, input) throws(ValueError) in
+      guard case .text(let text) = input else { return }
+      try store(&arguments, try form.value(of: text))
+    }
+    option.form = form.text
+    return form.words.isEmpty ? option : option.completing(form.words)
+  }
+
+  /// Creates an option whose value has a form.
+  package static func value<Value: SendableMetatype>(
+    _ name: String, short: Character? = nil, _ placeholder: String,
+    _ path: @autoclosure @escaping LazyPath<Arguments, Value>, _ form: ValueForm<Value>,
+    help: String
+  ) -> Option {
+    value(name, short: short, placeholder, form, help: help) { $0[keyPath: path()] = $1 }
+  }
+
+  /// Creates an option whose value has a form, for a property that is `nil` without it.
+  package static func value<Value: SendableMetatype>(
+    _ name: String, short: Character? = nil, _ placeholder: String,
+    _ path: @autoclosure @escaping LazyPath<Arguments, Value?>, _ form: ValueForm<Value>,
+    help: String
+  ) -> Option {
+    value(name, short: short, placeholder, form, help: help) { $0[keyPath: path()] = $1 }
+  }
+
   /// Creates an option whose value is text, which must not be blank if `refusal` is given.
   package static func text(
     _ name: String, short: Character? = nil, _ placeholder: String,

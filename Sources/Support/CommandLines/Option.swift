@@ -15,6 +15,8 @@ package struct Option<Arguments>: Sendable {
   package let value: OptionValue
   /// The description in the help, a sentence.
   package let help: String
+  /// The description of its value, for the error if it is missing.
+  package var form: String?
   /// Further details for the manual page; see `ManualText.lines`.
   package var details = ""
   /// The default of a flag with an opposite; `nil` if it depends.
@@ -109,25 +111,26 @@ extension Option {
   package func within<Outer>(
     _ path: ValuePath<Outer, Arguments>
   ) -> Option<Outer> {
-    setting { [set] (outer: inout Outer, input) throws(ValueError) in
+    storing { [set] (outer: inout Outer, input) throws(ValueError) in
       try set(&outer[keyPath: path], input)
     }
   }
 
   /// Returns the option with an additional action.
   package func then(_ body: @escaping @Sendable (inout Arguments) -> Void) -> Option {
-    setting { [set] (arguments, input) throws(ValueError) in
+    storing { [set] (arguments, input) throws(ValueError) in
       try set(&arguments, input)
       body(&arguments)
     }
   }
 
   /// Returns the same option for other arguments.
-  private func setting<Other>(
+  package func storing<Other>(
     by set: @escaping @Sendable (inout Other, OptionInput) throws(ValueError) -> Void
   ) -> Option<Other> {
     var other = Option<Other>(String(name.dropFirst(2)), short: short, value, help: help, set: set)
     other.formerNames = formerNames
+    other.form = form
     (other.details, other.isUsual) = (details, isUsual)
     (other.isRepeatable, other.takesAnyWord) = (isRepeatable, takesAnyWord)
     (other.needed, other.context) = (needed, context)
@@ -166,6 +169,13 @@ extension Option {
   /// Returns the option with paths as completions for its value.
   package func completing(paths: Completion.Paths) -> Option {
     completing { _ in Completion(paths: paths) }
+  }
+
+  /// Returns the option, which may be repeated.
+  package func repeatable() -> Option {
+    var option = self
+    option.isRepeatable = true
+    return option
   }
 
   /// Returns the option with another one that it requires.

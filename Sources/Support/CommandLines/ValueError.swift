@@ -24,7 +24,7 @@ extension ValueError {
   ///   - typed: The option with its value as it was typed.
   ///   - value: The value.
   /// - Returns: The message, without a period.
-  func words(name: String, typed: String, value: String) -> String {
+  package func words(name: String, typed: String, value: String) -> String {
     switch self {
     case .expected(let form): value.isEmpty ? "\(name) needs \(form)" : "\(typed) should be \(form)"
     case .choice(let words): "\(name) takes \(Self.list(words)), not “\(value)”"
