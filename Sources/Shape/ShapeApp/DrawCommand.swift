@@ -10,10 +10,10 @@ internal import TerminalIO
 @MainActor
 enum DrawCommand {
   /// Draws the requested picture on standard output or into a file.
-  static func run(_ request: Request) throws(Failure) {
-    let request = try request.withScene()
+  static func run(_ request: Request, in context: CommandContext) throws(Failure) {
+    let request = try request.withScene(in: context)
     let layers = request.layers
-    try Output.put(request.output) { size, background in
+    try Output.put(request.output, in: context) { size, background in
       layers.drawing(size: size, background: background)
     }
   }
@@ -22,15 +22,15 @@ enum DrawCommand {
 extension Request {
   /// Returns the request with the scene read from standard input, if it calls for one.
   @MainActor
-  func withScene() throws(Failure) -> Request {
+  func withScene(in context: CommandContext) throws(Failure) -> Request {
     guard readsScene else { return self }
-    guard !StandardStreams.isTerminal(0) else {
+    guard !context.isTerminal(0) else {
       throw Failure(
         words: "name a shape, such as shape draw ring, or give a scene: shape draw - < scene.toml")
     }
     let bytes: [UInt8]
     do throws(ErrorNumber) {
-      bytes = try StandardStreams.read(0, upTo: Self.maxSceneSize)
+      bytes = try StandardStreams.read(context.input, upTo: Self.maxSceneSize)
     } catch {
       throw Failure(words: "standard input can’t be read: \(error)", status: 66)
     }

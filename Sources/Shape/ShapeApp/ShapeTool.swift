@@ -7,94 +7,116 @@ internal import Texts
 /// The program: from its arguments to its exit status.
 @MainActor
 public enum ShapeTool {
-  /// Where it says what it has to say in words.
-  static let console = Console(program: CalledName.text)
-
   /// Runs the program.
   public static func main() -> Never {
     Memory.shareHeap()
     StandardStreams.openMissingStandardStreams()
     StandardStreams.reportSizeLimits()
-    let words = ProgramArguments.words
-    do {
-      try run(words)
-    } catch let failure as Failure {
-      console.fail(failure.words, status: failure.status)
-    } catch let stop as CommandLineStop {
-      end(with: stop)
-    } catch {
-      console.fail("\(error)")
-    }
-    exit(0)
+    let ending = run(ProgramArguments.words, in: .process)
+    if ending.lines.isEmpty { exit(ending.status) }
+    Console(program: CalledName.text).explain(ending.lines, status: ending.status)
   }
 
-  private static func run(_ words: [String]) throws {
-    let help = HelpText(name: CalledName.text)
-    guard let command = words.first else { console.explain(help.usage.lines) }
+  /// Runs the words of a command line, and returns how the program ends.
+  static func run(_ words: [String], in context: CommandContext) -> Ending {
+    do {
+      return try command(words, in: context)
+    } catch let failure as Failure {
+      return Ending(failure, of: context.name)
+    } catch let stop as CommandLineStop {
+      return answer(to: stop, in: context)
+    } catch {
+      return Ending(Failure(words: "\(error)"), of: context.name)
+    }
+  }
+
+  private static func command(
+    _ words: [String], in context: CommandContext
+  ) throws -> Ending {
+    let help = HelpText(name: context.name)
+    guard let command = words.first else { return Ending(lines: help.usage.lines) }
     let rest = Array(words.dropFirst())
     switch command {
-    case "draw": try DrawCommand.run(Request(rest, .draw))
-    case "spin": try SpinCommand.run(Request(rest, .spin))
+    case "draw": try DrawCommand.run(Request(rest, .draw), in: context)
+    case "spin": try SpinCommand.run(Request(rest, .spin), in: context)
     // The name of a shape alone is drawn.
-    case _ where Form(rawValue: command) != nil: try DrawCommand.run(Request(words, .draw))
-    case "help" where words.allSatisfy({ $0 == "help" }): console.print(lines: help.text.lines)
-    default:
-      if !answersShell(words) { try other(words) }
+    case _ where Form(rawValue: command) != nil:
+      try DrawCommand.run(Request(words, .draw), in: context)
+    case "help" where words.allSatisfy({ $0 == "help" }):
+      try context.print(lines: help.text.lines)
+    default: return try answerToShell(words, in: context) ?? other(words, in: context)
     }
+    return .success
   }
 
-  private static func other(_ words: [String]) throws {
+  private static func other(_ words: [String], in context: CommandContext) throws -> Ending {
     let words =
       words.first == "help"
       ? words.dropFirst().prefix { !$0.hasPrefix("-") } + ["--help"] : words
-    guard let command = words.first else { return }
+    guard let command = words.first else { return .success }
     let rest = Array(words.dropFirst())
-    let name = CalledName.text
+    let name = context.name
     switch command {
     case "draw": _ = try LayerParts.draw.read(rest, program: name)
     case "spin": _ = try LayerParts.spin.read(rest, program: name)
-    case "gallery": try GalleryCommand.run(GalleryArguments.command.read(rest, program: name))
-    case "face": try FaceCommand.run(FaceArguments.command.read(rest, program: name))
-    case "chart": try ChartCommand.run(ChartArguments.command.read(rest, program: name))
-    case "quotes": try QuotesCommand.run(QuotesArguments.command.read(rest, program: name))
-    case "probe": try ProbeCommand.run(ProbeArguments.command.read(rest, program: name))
+    case "gallery":
+      try GalleryCommand.run(GalleryArguments.command.read(rest, program: name), in: context)
+    case "face": try FaceCommand.run(FaceArguments.command.read(rest, program: name), in: context)
+    case "chart":
+      try ChartCommand.run(ChartArguments.command.read(rest, program: name), in: context)
+    case "quotes":
+      try QuotesCommand.run(QuotesArguments.command.read(rest, program: name), in: context)
+    case "probe":
+      try ProbeCommand.run(ProbeArguments.command.read(rest, program: name), in: context)
     case _ where command.hasPrefix("-"):
       _ = try ShapeArguments.command.read(words, program: name)
-      console.explain(HelpText(name: name).usage.lines)
+      return Ending(lines: HelpText(name: name).usage.lines)
     case _ where Form(rawValue: command) != nil:
       _ = try LayerParts.draw.read(rest, program: name)
     default:
       let commands = ShapeArguments.commands.map(\.text) + ["help"]
-      throw Failure.unknownCommand(command, among: commands + Form.allCases.map(\.rawValue))
+      throw Failure.unknownCommand(
+        command, among: commands + Form.allCases.map(\.rawValue), of: name)
     }
+    return .success
   }
 
-  /// Answers a shell's request for completions or for the completion script; returns whether it was
-  /// one.
-  private static func answersShell(_ words: [String]) -> Bool {
-    switch ShellAnswer(to: words, completing: CalledName.text, ShapeArguments.completion) {
-    case nil: return false
-    case .text(let text): console.output(text)
-    case .refused(let words): console.fail(words)
+  /// Answers a shell's request for completions or for the completion script; `nil` if it isn't one.
+  private static func answerToShell(
+    _ words: [String], in context: CommandContext
+  ) throws(Failure) -> Ending? {
+    switch ShellAnswer(to: words, completing: context.name, ShapeArguments.completion) {
+    case nil: return nil
+    case .text(let text): try context.output(text)
+    case .refused(let words): throw Failure(words: words)
     }
-    return true
+    return .success
   }
 
-  /// Says what a command line has to say instead of running: help, or what is wrong.
-  private static func end(with stop: CommandLineStop) {
-    switch stop {
-    case .refused(let words): console.explain("\(console.program): \(words)".lines)
-    case .help(let text): console.print(lines: text.lines)
-    case .summary: console.print(lines: HelpText(name: CalledName.text).text.lines)
-    case .version: console.print(Version.text)
+  /// Answers a command line that isn't run: prints help, or returns what is wrong.
+  private static func answer(
+    to stop: CommandLineStop, in context: CommandContext
+  ) -> Ending {
+    do throws(Failure) {
+      switch stop {
+      case .refused(let words): return Ending(lines: "\(context.name): \(words)".lines)
+      case .help(let text): try context.print(lines: text.lines)
+      case .summary: try context.print(lines: HelpText(name: context.name).text.lines)
+      case .version: try context.print(Version.text)
+      }
+      return .success
+    } catch {
+      return Ending(error, of: context.name)
     }
   }
 }
 
 extension Failure {
-  fileprivate static func unknownCommand(_ word: String, among names: [String]) -> Failure {
+  fileprivate static func unknownCommand(
+    _ word: String, among names: [String], of program: String
+  ) -> Failure {
     let near = NearestNames.nearest(to: word, among: names).first
-    let hint = near.map { "did you mean \($0)?" } ?? "\(CalledName.text) --help lists them"
+    let hint = near.map { "did you mean \($0)?" } ?? "\(program) --help lists them"
     return Failure(words: "unknown command “\(word)”; \(hint)")
   }
 }

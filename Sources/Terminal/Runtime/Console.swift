@@ -1,4 +1,4 @@
-internal import Cells
+package import Cells
 internal import Glibc
 internal import TerminalCodes
 internal import TerminalIO
@@ -52,8 +52,13 @@ package struct Console: Sendable {
 
   /// Writes lines on standard output, like `print`.
   package func print(lines: [String]) {
+    write(Array(Self.printed(lines, isUTF8: Self.isUTF8).utf8))
+  }
+
+  /// Returns lines for standard output, like those of `shown` but in full.
+  package static func printed(_ lines: [String], isUTF8: Bool) -> String {
     let text = lines.map { TextWidth.visible($0) }.joined(separator: "\n")
-    output(Self.isUTF8 ? text : ASCIIText.text(text))
+    return (isUTF8 ? text : ASCIIText.text(text)) + "\n"
   }
 
   /// Writes a line on standard output; ends the program if that fails.
@@ -94,7 +99,7 @@ package struct Console: Sendable {
 
   /// Returns lines with control characters shown as pictures, also line feeds, in ASCII if the
   /// charset requires it: errors repeat what was typed and what files contain.
-  static func shown(_ lines: [String], isUTF8: Bool) -> TerminalText {
+  package static func shown(_ lines: [String], isUTF8: Bool) -> TerminalText {
     let text = lines.map { TextWidth.truncated(TextWidth.visible($0), to: longestLine) }
       .joined(separator: "\n")
     return TerminalText((isUTF8 ? text : ASCIIText.text(text)) + "\n")

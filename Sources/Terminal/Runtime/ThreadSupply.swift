@@ -10,12 +10,16 @@ package enum ThreadSupply {
     guard unsafe pthread_create(&thread, nil, { _ in nil }, nil) == 0 else { return false }
     return pthread_join(thread, nil) == 0
   }
+
+  /// The error message without another thread.
+  package static let shortage =
+    "the system allows no more threads; a limit on processes or memory is too low"
 }
 
 extension Console {
   /// Ends the program with 71 (EX_OSERR) if the system allows it no thread.
   package func requireThreads() {
     guard !ThreadSupply.suffices else { return }
-    fail("the system allows no more threads; a limit on processes or memory is too low", status: 71)
+    fail(ThreadSupply.shortage, status: 71)
   }
 }

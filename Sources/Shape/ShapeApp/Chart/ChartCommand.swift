@@ -12,18 +12,18 @@ internal import Texts
 /// `shape chart`.
 @MainActor
 enum ChartCommand {
-  static func run(_ arguments: ChartArguments) throws(Failure) {
+  static func run(_ arguments: ChartArguments, in context: CommandContext) throws(Failure) {
     let plan = try ChartPlan(arguments)
-    if plan.files.contains(ChartPlan.standardInput), StandardStreams.isTerminal(0) {
+    if plan.files.contains(ChartPlan.standardInput), context.isTerminal(0) {
       throw Failure(
-        words: "name a file, such as \(CalledName.text) chart prices.csv, or pipe data in: "
-          + "COMMAND | \(CalledName.text) chart")
+        words: "name a file, such as \(context.name) chart prices.csv, or pipe data in: "
+          + "COMMAND | \(context.name) chart")
     }
     // In plain mode, the stream is read to its end first.
-    if plan.follows, !plan.isPlain { return try follow(plan) }
-    let files = try ChartFiles(plan)
+    if plan.follows, !plan.isPlain { return try follow(plan, in: context) }
+    let files = try ChartFiles(plan, in: context)
     let charts = try files.sets.map { set throws(Failure) in
-      var chart = ChartState(set, plan.look, on: plan.zone, isUnicode: isUnicode)
+      var chart = ChartState(set, plan.look, on: plan.zone, isUnicode: context.isUnicode)
       try chart.placeWindow(plan.look)
       try chart.checkRules()
       return chart
@@ -40,57 +40,54 @@ enum ChartCommand {
           ? "1 value isn’t above 0, so a logarithmic axis can’t show it"
           : "\(lost) values aren’t above 0, so a logarithmic axis can’t show them")
     }
-    try show(charts, files, notes, plan)
-  }
-
-  /// Whether text may contain more than ASCII.
-  private static var isUnicode: Bool {
-    Capabilities(environment: Console.environment).glyphs != .ascii
+    try show(charts, files, notes, plan, in: context)
   }
 
   private static func show(
-    _ charts: [ChartState], _ files: ChartFiles, _ notes: [String], _ plan: ChartPlan
+    _ charts: [ChartState], _ files: ChartFiles, _ notes: [String], _ plan: ChartPlan,
+    in context: CommandContext
   ) throws(Failure) {
     let isInputTaken = plan.files.contains(ChartPlan.standardInput)
     let shown = charts.map { ($0, $0.window.visible) }
     switch plan.answer {
     case .json:
       let text = ChartExtracts.json(of: charts.map(\.excerpt)) + "\n"
-      try PictureFile.write(Array(text.utf8), .txt, to: plan.output.file ?? "-")
+      try PictureFile.write(Array(text.utf8), .txt, to: plan.output.file ?? "-", in: context)
     case .sparkline:
       let width: Int? = if case .width(let columns) = plan.output.extent { columns } else { nil }
-      ShapeTool.console.print(
+      try context.print(
         lines: ChartExtracts.sparklines(
           of: charts.map(\.excerpt), width: width ?? ChartExtracts.defaultWidth,
-          isUnicode: isUnicode
+          isUnicode: context.isUnicode
         ).lines)
     case .description:
       for (chart, window) in shown {
-        ShapeTool.console.print(
+        try context.print(
           chart.words.description(window, chart.visibility).joined(separator: " "))
       }
     case .picture where plan.isPlain:
       let pages = shown.map { chart, window in
         PlainChart.Page(
           chart.set, on: plan.zone, window: chart.window.showsWhole ? nil : window,
-          visibility: chart.visibility, isUnicode: isUnicode)
+          visibility: chart.visibility, isUnicode: context.isUnicode)
       }
-      return try PlainChartCommand.run(pages, inputHeldData: isInputTaken)
+      return try PlainChartCommand.run(pages, inputHeldData: isInputTaken, in: context)
     case .picture:
-      if !plan.isPrinted, let terminal = OutputTerminal(plan.output) {
+      if !plan.isPrinted, let terminal = context.openOutput(plan.output) {
         terminal.run(
-          ChartProgram(charts, plan.settings(notes, chartsWithDays: files.chartsWithDays)),
+          ChartProgram(
+            charts, plan.settings(notes, chartsWithDays: files.chartsWithDays, in: context)),
           ChartHandler(folders: files.folders, stream: nil))
         throw .noDescriptors
       }
-      try ChartOutput.put(charts, plan)
+      try ChartOutput.put(charts, plan, in: context)
     }
-    for note in notes { ShapeTool.console.complain(TextWidth.visible(note)) }
+    for note in notes { context.complain(TextWidth.visible(note)) }
   }
 
   /// Shows a stream while it grows.
-  private static func follow(_ plan: ChartPlan) throws(Failure) {
-    guard let terminal = OutputTerminal(plan.output) else {
+  private static func follow(_ plan: ChartPlan, in context: CommandContext) throws(Failure) {
+    guard let terminal = context.openOutput(plan.output) else {
       throw Failure(
         words: "--follow needs a terminal to show the stream; without it, the chart is printed "
           + "when the input ends", status: 69)
@@ -98,9 +95,9 @@ enum ChartCommand {
     let stream = ChartStream(plan.reading, window: plan.last)
     let empty = ChartState(
       ChartSet(positions: Positions(.listed([]), unit: .number), series: []), plan.look,
-      on: plan.zone, isUnicode: isUnicode, following: .everything)
+      on: plan.zone, isUnicode: context.isUnicode, following: .everything)
     terminal.run(
-      ChartProgram([empty], plan.settings([]), stream: stream),
+      ChartProgram([empty], plan.settings([], in: context), stream: stream),
       ChartHandler(folders: [nil], stream: 0))
     throw .noDescriptors
   }
@@ -115,10 +112,12 @@ extension ChartPlan {
 
   /// Returns the settings that don't change while the program runs.
   @MainActor
-  func settings(_ notes: [String], chartsWithDays: Set<Int> = []) -> ChartSettings {
+  func settings(
+    _ notes: [String], chartsWithDays: Set<Int> = [], in context: CommandContext
+  ) -> ChartSettings {
     ChartSettings(
       palette: look.palette, composition: composition,
-      isStill: isStill || Console.wantsStillness, background: output.terminalBackground,
+      isStill: isStill || context.wantsStillness, background: output.terminalBackground,
       notes: notes.map { TextWidth.visible(shortened($0)) }, chartsWithDays: chartsWithDays)
   }
 

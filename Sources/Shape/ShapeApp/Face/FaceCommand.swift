@@ -9,7 +9,7 @@ internal import Shapes
 /// `shape face`.
 @MainActor
 enum FaceCommand {
-  static func run(_ arguments: FaceArguments) throws(Failure) {
+  static func run(_ arguments: FaceArguments, in context: CommandContext) throws(Failure) {
     guard let face = Face(rawValue: arguments.face) else {
       let names = Face.allCases.map(\.rawValue).joined(separator: ", ")
       throw Failure(words: "unknown face “\(arguments.face)”; the faces are: \(names)")
@@ -27,7 +27,7 @@ enum FaceCommand {
     if let form = output.form, form == .png || form == .svg {
       throw Failure(words: "a face is made of text cells: write it as .txt, .ansi or .cast")
     }
-    let surface = try Output.surface(for: output)
+    let surface = try Output.surface(for: output, in: context)
     let canvas = canvas(face, output, surface)
     try OutputPlan.limit(cells: canvas.columns * canvas.rows)
     var state = FaceState(
@@ -38,7 +38,7 @@ enum FaceCommand {
     state.notice = arguments.notice.map(TextWidth.visible)
     var recording = FaceRecording(face: face, state: state, canvas: canvas, surface: surface)
     guard output.form == .cast else {
-      return try Output.put(recording.grid(left: left), output, surface)
+      return try Output.put(recording.grid(left: left), output, surface, in: context)
     }
     guard left <= FaceRecording.longest else {
       throw Failure(words: "a recording of a countdown can’t be longer than an hour")
@@ -46,7 +46,7 @@ enum FaceCommand {
     try OutputPlan.limit(frames: FaceRecording.pictures(of: left), canvas.columns, canvas.rows)
     try PictureFile.write(
       Array(Asciicast.text(of: recording.frames(from: left), title: arguments.name).utf8), .cast,
-      to: output.file ?? "-")
+      to: output.file ?? "-", in: context)
   }
 
   private static func phase(_ text: String) throws(Failure) -> Snapshot.Phase {

@@ -10,28 +10,32 @@ internal import TerminalCodes
 enum GalleryCommand {
   /// Shows all shapes: one at a time on a terminal, side by side in a picture file, with their
   /// names in text.
-  static func run(_ arguments: GalleryArguments) throws(Failure) {
+  static func run(
+    _ arguments: GalleryArguments, in context: CommandContext
+  ) throws(Failure) {
     var output = OutputPlan()
     try output.take(arguments.output.settings)
-    if !arguments.sheet { try browse(arguments, output) }
+    if !arguments.sheet { try browse(arguments, output, in: context) }
     if [.png, .svg].contains(output.form) {
       if output.extent == nil { output.extent = .both(width: 1000, height: 1500) }
-      return try Output.put(output, Gallery.drawing)
+      return try Output.put(output, in: context, Gallery.drawing)
     }
-    let surface = try Output.surface(for: output)
+    let surface = try Output.surface(for: output, in: context)
     let tile = output.extent == nil ? (8, 4) : try output.cells(in: nil, cell: surface.cell)
     try OutputPlan.limit(cells: tile.0 * tile.1 * Form.allCases.count * Gallery.variants.count)
     let sheet = GallerySheet(
       columns: surface.window?.columns ?? max(80, GallerySheet.columns(of: 1, tile.0)), tile: tile,
       surface: surface)
     if output.form == nil, let channel = surface.pixels, channel.passthrough == .none {
-      return show(sheet, channel)
+      return try show(sheet, channel, in: context)
     }
-    try Output.put(sheet.grid, output, surface)
+    try Output.put(sheet.grid, output, surface, in: context)
   }
 
   /// Shows the sheet with each row of shapes as one picture in pixels.
-  private static func show(_ sheet: GallerySheet, _ channel: PixelChannel) {
+  private static func show(
+    _ sheet: GallerySheet, _ channel: PixelChannel, in context: CommandContext
+  ) throws(Failure) {
     var rasterizer = DrawingRasterizer()
     for part in sheet.parts {
       var bytes = Array(ANSIText.text(of: part.text).utf8)
@@ -44,16 +48,16 @@ enum GalleryCommand {
           "\u{1B}7\u{1B}[\(part.text.rows)A\u{1B}[\(GallerySheet.nameWidth + 1)G".utf8)
         bytes += PixelOutput.bytes(pixmap, channel) + Array("\u{1B}8".utf8)
       }
-      ShapeTool.console.write(bytes)
+      try context.write(bytes)
     }
   }
 
   /// Browses the gallery interactively, if the terminal allows it and no sheet was requested.
   private static func browse(
-    _ arguments: GalleryArguments, _ output: OutputPlan
+    _ arguments: GalleryArguments, _ output: OutputPlan, in context: CommandContext
   ) throws(Failure) {
     guard output.file == nil, output.format == nil, output.extent == nil,
-      let terminal = OutputTerminal(output)
+      let terminal = context.openOutput(output)
     else { return }
     let background = output.background.map { ($0, arguments.output[.background] ?? "") }
     terminal.run(

@@ -10,24 +10,29 @@ internal import TerminalIO
 @MainActor
 enum Output {
   /// Draws a picture on standard output or into a file.
-  static func put(_ output: OutputPlan, _ draw: (Size, RGBA?) -> Drawing) throws(Failure) {
-    let surface = try surface(for: output)
+  static func put(
+    _ output: OutputPlan, in context: CommandContext, _ draw: (Size, RGBA?) -> Drawing
+  ) throws(Failure) {
+    let surface = try surface(for: output, in: context)
     func drawing(_ size: Size) -> Drawing { draw(size, output.background) }
     if let form = output.form {
       return try PictureFile.write(
-        form, output, surface, to: output.file ?? "-", draw: drawing)
+        form, output, surface, to: output.file ?? "-", in: context, draw: drawing)
     }
     if let pixels = surface.pixels {
-      return try PixelOutput.show(pixels, output, surface, drawing)
+      return try PixelOutput.show(pixels, output, surface, in: context, drawing)
     }
-    try put(PictureFile.grid(output, surface, draw: drawing), output, surface)
+    try put(
+      PictureFile.grid(output, surface, in: context, draw: drawing), output, surface, in: context)
   }
 
   /// Writes cells to standard output or into a file.
-  static func put(_ grid: Grid, _ output: OutputPlan, _ surface: Surface) throws(Failure) {
+  static func put(
+    _ grid: Grid, _ output: OutputPlan, _ surface: Surface, in context: CommandContext
+  ) throws(Failure) {
     if let form = output.form {
       return try PictureFile.write(
-        PictureFile.bytes(form, grid), form, to: output.file ?? "-")
+        PictureFile.bytes(form, grid), form, to: output.file ?? "-", in: context)
     }
     if case .pixels(let pixels) = output.marks {
       throw Failure(
@@ -36,23 +41,25 @@ enum Output {
     var grid = grid
     // Without colors, a terminal still supports reverse video; a file and a dumb terminal don't.
     let isScreen =
-      StandardStreams.isTerminal(1) && Capabilities(environment: Console.environment).movesCursor
+      context.isTerminal(1) && context.capabilities.movesCursor
     if surface.depth == .never, !isScreen { grid.makePlain() }
     let fits = surface.window.map { grid.rows < $0.rows } ?? false
-    ShapeTool.console.write(
+    try context.write(
       isScreen && fits && grid.rows > 1
         ? InlinePlace.bytes(ANSIText.rows(of: grid)) : Array(ANSIText.text(of: grid).utf8))
   }
 
   /// Returns the surface to draw on.
-  static func surface(for output: OutputPlan) throws(Failure) -> Surface {
+  static func surface(
+    for output: OutputPlan, in context: CommandContext
+  ) throws(Failure) -> Surface {
     if let file = output.file, output.form == nil {
       throw Failure(words: "-o takes \(OutputKey.output.expected), not “\(file)”")
     }
-    let isTerminal = StandardStreams.isTerminal(1) && output.file == nil && output.format == nil
-    let capabilities = Capabilities(environment: Console.environment)
+    let isTerminal = context.isTerminal(1) && output.file == nil && output.format == nil
+    let capabilities = context.capabilities
     var surface = Surface(capabilities, isTerminal: isTerminal)
-    if isTerminal { try surface.ask(capabilities, output.wish) }
+    if isTerminal { try surface.ask(capabilities, output.wish, in: context) }
     surface.follow(output)
     surface.isGray = isTerminal && surface.depth == .never
     if output.form == .txt { surface.depth = .never }

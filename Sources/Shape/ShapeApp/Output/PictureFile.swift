@@ -14,15 +14,17 @@ enum PictureFile {
   /// `surface` determines how text is drawn; `path` is a file, or `-` for standard output.
   static func write(
     _ form: OutputPlan.Format, _ output: OutputPlan, _ surface: Surface, to path: String,
-    draw: (Size) -> Drawing
+    in context: CommandContext, draw: (Size) -> Drawing
   ) throws(Failure) {
     let (width, height) = output.pixels
     let size = Size(width: Double(width), height: Double(height))
     switch form {
-    case .svg: try write(Array(SVGText.document(of: draw(size)).utf8), form, to: path)
-    case .png: try writePNG(of: draw(size), width: width, height: height, to: path)
+    case .svg: try write(Array(SVGText.document(of: draw(size)).utf8), form, to: path, in: context)
+    case .png:
+      try writePNG(of: draw(size), width: width, height: height, to: path, in: context)
     case .txt, .ansi, .cast:
-      try write(bytes(form, grid(output, surface, draw: draw)), form, to: path)
+      try write(
+        bytes(form, grid(output, surface, in: context, draw: draw)), form, to: path, in: context)
     }
   }
 
@@ -40,19 +42,21 @@ enum PictureFile {
 
   /// Renders a drawing into cells, with progress on standard error if it is a terminal.
   static func grid(
-    _ output: OutputPlan, _ surface: Surface, draw: (Size) -> Drawing
+    _ output: OutputPlan, _ surface: Surface, in context: CommandContext, draw: (Size) -> Drawing
   ) throws(Failure) -> Grid {
     let (columns, rows) = try output.cells(in: surface.window, cell: surface.cell)
     let picture = CellPicture(
       mosaic: surface.mosaic, columns: columns, rows: rows, cell: surface.cell)
-    let progress = ProgressReport()
+    let progress = ProgressReport(in: context)
     defer { progress.end() }
     return picture.grid(of: draw(picture.size)) { progress.report($0) }
   }
 
   /// Writes the bytes of a file; `-` is standard output.
-  static func write(_ bytes: [UInt8], _ form: OutputPlan.Format, to path: String) throws(Failure) {
-    guard path != "-" else { return ShapeTool.console.write(bytes) }
+  static func write(
+    _ bytes: [UInt8], _ form: OutputPlan.Format, to path: String, in context: CommandContext
+  ) throws(Failure) {
+    guard path != "-" else { return try context.write(bytes) }
     try write(to: path) { descriptor throws(WriteError) in
       try AtomicFile.append(bytes, to: descriptor)
     }
@@ -61,20 +65,20 @@ enum PictureFile {
   /// Writes a drawing as a PNG file, band by band, with progress on standard error if it is a
   /// terminal.
   static func writePNG(
-    of drawing: Drawing, width: Int, height: Int, to path: String
+    of drawing: Drawing, width: Int, height: Int, to path: String, in context: CommandContext
   ) throws(Failure) {
     guard var file = PNGFile(of: drawing, width: width, height: height) else {
       throw Failure(
         words: "can’t create a PNG file of \(width) by \(height) pixels", status: 70)
     }
-    let progress = ProgressReport()
+    let progress = ProgressReport(in: context)
     defer { progress.end() }
     guard path != "-" else {
-      if StandardStreams.isTerminal(1) {
+      if context.isTerminal(1) {
         throw Failure(words: "a terminal can’t show a PNG file: name a file or redirect the output")
       }
       while let bytes = file.next() {
-        ShapeTool.console.write(bytes)
+        try context.write(bytes)
         progress.report(file.share)
       }
       return

@@ -9,7 +9,8 @@ internal import TerminalCodes
 enum PixelOutput {
   /// Draws a picture at the cursor, and leaves the cursor on the line below it.
   static func show(
-    _ channel: PixelChannel, _ output: OutputPlan, _ surface: Surface, _ draw: (Size) -> Drawing
+    _ channel: PixelChannel, _ output: OutputPlan, _ surface: Surface, in context: CommandContext,
+    _ draw: (Size) -> Drawing
   ) throws(Failure) {
     let (columns, rows) = try output.cells(in: surface.window, cell: surface.cell)
     let (width, height) = (
@@ -32,12 +33,12 @@ enum PixelOutput {
     }
     var rasterizer = DrawingRasterizer()
     let size = Size(width: Double(width), height: Double(height))
-    let progress = ProgressReport()
+    let progress = ProgressReport(in: context)
     var pixmap = Pixmap(width: width, height: height)
     rasterizer.draw(draw(size), into: &pixmap) { progress.report($0) }
     progress.end()
     if surface.isGray { pixmap.makeGray() }
-    ShapeTool.console.write(placed(bytes(pixmap, channel), rows: rows))
+    try context.write(placed(bytes(pixmap, channel), rows: rows))
   }
 
   /// Returns the bytes that show a picture at the cursor.

@@ -8,22 +8,23 @@ internal import TerminalIO
 final class ProgressReport {
   private var line = ProgressLine(start: SystemClock.monotonic.now)
   private let hasLine: Bool
+  private let context: CommandContext
   private static let clearing = TerminalText(code: "\r\u{1B}[K")
 
-  init() {
-    hasLine =
-      StandardStreams.isTerminal(2) && Capabilities(environment: Console.environment).movesCursor
+  init(in context: CommandContext) {
+    self.context = context
+    hasLine = context.isTerminal(2) && context.capabilities.movesCursor
   }
 
   /// Reports the completed share of the task, from 0 to 1.
   func report(_ share: Double) {
     guard hasLine, let text = line.text(share: share, at: SystemClock.monotonic.now) else { return }
-    let words = TerminalText("\(ShapeTool.console.program): \(text)")
-    StandardStreams.writeIfReady(Self.clearing + words, to: 2)
+    let words = TerminalText("\(context.name): \(text)")
+    context.writeError(Self.clearing + words)
   }
 
   /// Removes the line.
   func end() {
-    if line.isShown { StandardStreams.writeIfReady(Self.clearing, to: 2) }
+    if line.isShown { context.writeError(Self.clearing) }
   }
 }

@@ -42,9 +42,11 @@ extension TerminalReport {
   ///   - terminal: The terminal.
   ///   - capabilities: The capabilities according to its environment.
   ///   - wish: The requested kind of pixels.
+  ///   - environment: Returns a variable's value.
   @MainActor
   init(
-    asking terminal: Terminal, _ capabilities: Capabilities, _ wish: PixelChoice.Wish
+    asking terminal: Terminal, _ capabilities: Capabilities, _ wish: PixelChoice.Wish,
+    _ environment: (String) -> String?
   ) {
     self.init(terminal.size)
     guard capabilities.hasTitleAndReplies else { return }
@@ -52,15 +54,16 @@ extension TerminalReport {
     Inquiry.ask(terminal, first).forEach { note($0) }
     // Skips the second round if the terminal doesn't answer at all.
     guard evidence.attributes != nil else { return }
-    let second = PixelChoice.questions(wish, evidence, environment: Console.environment)
+    let second = PixelChoice.questions(wish, evidence, environment: environment)
     Inquiry.ask(terminal, second).forEach { note($0) }
   }
 }
 
 extension TerminalReport {
-  /// The glyphs to draw with, chosen by the terminal's own name, or else by the environment.
-  var glyphs: GlyphChoice {
-    let guess = GlyphChoice.choose(environment: Console.environment)
+  /// Returns the glyphs to draw with, chosen by the terminal's own name, or else by the
+  /// environment.
+  func glyphs(_ environment: (String) -> String?) -> GlyphChoice {
+    let guess = GlyphChoice.choose(environment: environment)
     guard guess.glyphs != .ascii, let version = evidence.version else { return guess }
     return GlyphChoice.choose(version: version) ?? guess
   }
@@ -81,19 +84,19 @@ extension Surface {
   /// Updates the surface with what the terminal on standard output reports.
   @MainActor
   mutating func ask(
-    _ capabilities: Capabilities, _ wish: PixelChoice.Wish
+    _ capabilities: Capabilities, _ wish: PixelChoice.Wish, in context: CommandContext
   ) throws(Failure) {
-    guard let terminal = Terminal.open(orElse: 1), StandardStreams.is(1, terminal) else { return }
-    let report = TerminalReport(asking: terminal, capabilities, wish)
+    guard let terminal = context.openTerminal(), StandardStreams.is(1, terminal) else { return }
+    let report = TerminalReport(asking: terminal, capabilities, wish, context.environment)
     window = (report.window.columns, report.window.rows)
     if let background = report.background { self.background = background }
     if let cell = report.cell { self.cell = cell.size }
-    let choice = PixelChoice(wish, report.evidence, environment: Console.environment)
+    let choice = PixelChoice(wish, report.evidence, environment: context.environment)
     if case .only(let wanted) = wish, choice.channel == nil {
       throw Failure(
         words: PixelChoice.refusal(of: wanted, choice.reason), status: 69)
     }
     pixels = choice.channel
-    glyphs = report.glyphs.glyphs
+    glyphs = report.glyphs(context.environment).glyphs
   }
 }

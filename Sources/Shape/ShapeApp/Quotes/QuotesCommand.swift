@@ -12,10 +12,10 @@ internal import Texts
 /// `shape quotes`.
 @MainActor
 enum QuotesCommand {
-  static func run(_ arguments: QuotesArguments) throws(Failure) {
+  static func run(_ arguments: QuotesArguments, in context: CommandContext) throws(Failure) {
     let plan = try QuotesPlan(arguments)
-    let stream = try stream(of: plan)
-    let listPath = plan.list ?? defaultList
+    let stream = try stream(of: plan, in: context)
+    let listPath = plan.list ?? defaultList(context.environment)
     // A filtered list isn't saved over the full one.
     let isSaved = plan.symbols.isEmpty && (plan.list != nil || plan.sources.isEmpty)
     let now = ProgramClocks(countsSuspension: false).now.wall.seconds
@@ -23,15 +23,17 @@ enum QuotesCommand {
       plan.sourceReader(now: now), span: plan.span, until: try plan.untilDay)
     if plan.list != nil || plan.sources.isEmpty, let listPath { try files.read(list: listPath) }
     for source in plan.sources {
-      if let rest = stream.map({ $0.rest(of: source) }) ?? source { try read(rest, &files) }
+      if let rest = stream.map({ $0.rest(of: source) }) ?? source {
+        try read(rest, &files, in: context)
+      }
     }
     if let symbol = stream?.symbol { files.add(symbols: [symbol]) }
     if plan.feed != nil || stream != nil {
       files.add(symbols: plan.symbols)
     }
     if !plan.symbols.isEmpty { try files.keep(plan.symbols) }
-    try check(files, plan, isSaved: isSaved, hasStream: stream != nil)
-    var settings = settings(plan, notes: files.notes)
+    try check(files, plan, isSaved: isSaved, hasStream: stream != nil, in: context)
+    var settings = settings(plan, notes: files.notes, in: context)
     settings.isSaved = isSaved
     settings.takesUnknown = plan.symbols.isEmpty
     let symbols = files.list.symbols
@@ -47,32 +49,34 @@ enum QuotesCommand {
     let named = plan.alarm.sound != nil || plan.alarm.device != nil
     var means: QuoteAlarmMeans?
     if hasAlerts || named, !plan.isPrinted, !plan.isPlain {
-      ShapeTool.console.requireThreads()
+      guard ThreadSupply.suffices else { throw .noThreads }
       // Reports sound problems before the screen is taken over.
       means = try QuoteAlarmMeans(
-        plan.alarm, hasBell: true, environment: Console.environment,
+        plan.alarm, hasBell: true, environment: context.environment,
         clock: ProgramClocks(countsSuspension: false).own.reading)
     }
     let handler = QuotesHandler(
       plan,
       SavedWatchList(
         listPath, bytes: files.listBytes, isSaved: isSaved, isPart: !plan.symbols.isEmpty),
-      stream: stream?.source, means: means)
-    try show(program, plan, handler)
+      stream: stream?.source, means: means, in: context)
+    try show(program, plan, handler, in: context)
   }
 
-  /// The default file of the list; `nil` without a home directory.
-  private static var defaultList: String? {
-    XDGFolders(environment: Console.environment).settings.map { $0 + "/shape/quotes.csv" }
+  /// Returns the default file of the list; `nil` without a home directory.
+  private static func defaultList(_ environment: (String) -> String?) -> String? {
+    XDGFolders(environment: environment).settings.map { $0 + "/shape/quotes.csv" }
   }
 
-  private static func read(_ source: QuoteSource, _ files: inout QuoteFiles) throws(Failure) {
+  private static func read(
+    _ source: QuoteSource, _ files: inout QuoteFiles, in context: CommandContext
+  ) throws(Failure) {
     switch source {
     case .standardInput:
-      if StandardStreams.isTerminal(0) {
+      if context.isTerminal(0) {
         throw Failure(
-          words: "name a file, such as \(CalledName.text) quotes prices.csv, or pipe data in: "
-            + "COMMAND | \(CalledName.text) quotes -")
+          words: "name a file, such as \(context.name) quotes prices.csv, or pipe data in: "
+            + "COMMAND | \(context.name) quotes -")
       }
       try files.add(QuoteFiles.standardInput, symbol: nil)
     case .path(let symbol, let paths): for path in paths { try files.add(path, symbol: symbol) }
@@ -81,7 +85,8 @@ enum QuotesCommand {
 
   /// Throws if the group doesn't exist or there are no quotes.
   private static func check(
-    _ files: QuoteFiles, _ plan: QuotesPlan, isSaved: Bool, hasStream: Bool
+    _ files: QuoteFiles, _ plan: QuotesPlan, isSaved: Bool, hasStream: Bool,
+    in context: CommandContext
   ) throws(Failure) {
     if let name = plan.group, !files.list.groups.contains(where: { $0.name == name }) {
       let names = files.list.groups.map(\.name).filter { !$0.isEmpty }
@@ -97,12 +102,14 @@ enum QuotesCommand {
     guard files.list.symbols.isEmpty, !hasStream, !isSaved || plan.isPrinted else { return }
     throw Failure(
       words: isSaved
-        ? "the watch list is empty: name files, such as \(CalledName.text) quotes prices.csv, or "
-          + "press a in \(CalledName.text) quotes"
+        ? "the watch list is empty: name files, such as \(context.name) quotes prices.csv, or "
+          + "press a in \(context.name) quotes"
         : "the data has no prices", status: isSaved ? 66 : 65)
   }
 
-  private static func settings(_ plan: QuotesPlan, notes: [String]) -> QuotesSettings {
+  private static func settings(
+    _ plan: QuotesPlan, notes: [String], in context: CommandContext
+  ) -> QuotesSettings {
     var settings = QuotesSettings()
     (settings.up, settings.decimals, settings.rows) = (plan.up, plan.decimals, plan.rows)
     (settings.sort, settings.isReversed, settings.group) = (plan.sort, plan.isReversed, plan.group)
@@ -110,18 +117,19 @@ enum QuotesCommand {
     settings.refresh = plan.feed == nil ? nil : plan.refresh
     settings.asksEach = plan.feed?.isForEachSymbol ?? true
     (settings.zone, settings.reading) = (plan.zone, plan.reading)
-    settings.isUnicode = Capabilities(environment: Console.environment).glyphs != .ascii
-    settings.isStill = plan.isStill || Console.wantsStillness
+    settings.isUnicode = context.isUnicode
+    settings.isStill = plan.isStill || context.wantsStillness
     settings.background = plan.output.terminalBackground
     settings.notes = notes.map { TextWidth.visible($0) }
     return settings
   }
 
   private static func show(
-    _ program: QuotesProgram, _ plan: QuotesPlan, _ handler: QuotesHandler
+    _ program: QuotesProgram, _ plan: QuotesPlan, _ handler: QuotesHandler,
+    in context: CommandContext
   ) throws(Failure) {
     var program = program
-    if !plan.isPrinted, !plan.isPlain, let terminal = OutputTerminal(plan.output) {
+    if !plan.isPrinted, !plan.isPlain, let terminal = context.openOutput(plan.output) {
       terminal.run(program, handler)
       throw .noDescriptors
     }
@@ -130,22 +138,22 @@ enum QuotesCommand {
     if plan.feed?.isForEachSymbol == true, program.stream == nil, program.list.symbols.isEmpty {
       throw Failure(
         words: "the watch list is empty: name the symbols for --feed, such as "
-          + "\(CalledName.text) quotes AAPL", status: 66)
+          + "\(context.name) quotes AAPL", status: 66)
     }
     if waits {
       program.prints(isOnce: !plan.isRepeated, isPlain: plan.isPlain && plan.isRepeated)
       Runner(
-        program, .init(Capabilities(environment: Console.environment)), handler, clocks: clocks,
+        program, .init(context.capabilities), handler, clocks: clocks,
         terminal: nil)?.run()
       throw .noDescriptors
     }
     if plan.answer == .picture {
-      try QuotesOutput.put(program, plan.output, at: clocks.now)
+      try QuotesOutput.put(program, plan.output, at: clocks.now, in: context)
     } else {
       let text = QuotesPrinter(on: plan, at: clocks.now).text(program.reports)
-      try PictureFile.write(Array(text.utf8), .txt, to: plan.output.file ?? "-")
+      try PictureFile.write(Array(text.utf8), .txt, to: plan.output.file ?? "-", in: context)
     }
-    for note in program.settings.notes { ShapeTool.console.complain(note) }
+    for note in program.settings.notes { context.complain(note) }
   }
 
   /// The source that is followed, and the argument that named it.
@@ -165,12 +173,14 @@ enum QuotesCommand {
   }
 
   /// Returns the source to follow: standard input if named, otherwise the last file.
-  private static func stream(of plan: QuotesPlan) throws(Failure) -> Followed? {
+  private static func stream(
+    of plan: QuotesPlan, in context: CommandContext
+  ) throws(Failure) -> Followed? {
     guard plan.follows else { return nil }
     if plan.sources.contains(.standardInput) {
-      if StandardStreams.isTerminal(0) {
+      if context.isTerminal(0) {
         throw Failure(
-          words: "pipe in lines such as AAPL,14:30,231.40: COMMAND | \(CalledName.text) quotes "
+          words: "pipe in lines such as AAPL,14:30,231.40: COMMAND | \(context.name) quotes "
             + "--follow")
       }
       // Without a program to show it, the stream is read to its end.

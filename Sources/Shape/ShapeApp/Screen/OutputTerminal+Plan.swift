@@ -13,4 +13,6 @@ extension OutputTerminal {
 extension Failure {
   /// The failure of a program to start.
   static let noDescriptors = Failure(words: "the system is out of file descriptors", status: 71)
+  /// The failure if the system allows the process no thread.
+  static let noThreads = Failure(words: ThreadSupply.shortage, status: 71)
 }

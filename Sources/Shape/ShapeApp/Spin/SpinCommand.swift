@@ -11,10 +11,10 @@ internal import TerminalIO
 @MainActor
 enum SpinCommand {
   /// Spins the requested layers in the terminal or in a recording.
-  static func run(_ request: Request) throws(Failure) {
-    let request = try request.withScene()
+  static func run(_ request: Request, in context: CommandContext) throws(Failure) {
+    let request = try request.withScene(in: context)
     if let form = request.output.form {
-      return try record(request, form)
+      return try record(request, form, in: context)
     }
     if let file = request.output.file {
       throw Failure(words: "spin writes .cast files only, not “\(file)”")
@@ -22,10 +22,10 @@ enum SpinCommand {
     if request.output.extent != nil {
       throw Failure(words: "spin fills the whole screen; --size only works with -o x.cast")
     }
-    if Console.wantsStillness {
-      return try DrawCommand.run(request)
+    if context.wantsStillness {
+      return try DrawCommand.run(request, in: context)
     }
-    guard let terminal = OutputTerminal(request.output) else {
+    guard let terminal = context.openOutput(request.output) else {
       throw Failure(
         words: "spin needs a terminal; shape draw draws once, and -o x.cast records",
         status: 69)
@@ -36,12 +36,12 @@ enum SpinCommand {
 
   /// Writes a recording of the requested number of turns, one by default.
   private static func record(
-    _ request: Request, _ form: OutputPlan.Format
+    _ request: Request, _ form: OutputPlan.Format, in context: CommandContext
   ) throws(Failure) {
     guard form == .cast else {
       throw Failure(words: "an animation is written as .cast; \(form.rawValue) is a still picture")
     }
-    let surface = try Output.surface(for: request.output)
+    let surface = try Output.surface(for: request.output, in: context)
     let motion = request.motion
     let seconds = motion.duration ?? motion.period
     guard seconds * Double(motion.rate) <= Double(maxFrames) else {
@@ -53,14 +53,14 @@ enum SpinCommand {
     let frames = try (0...count).map { index throws(Failure) in
       let time = Double(index) / Double(motion.rate)
       let layers = request.layers.turned(by: motion.angle(after: time))
-      let grid = try PictureFile.grid(request.output, surface) { size in
+      let grid = try PictureFile.grid(request.output, surface, in: context) { size in
         layers.drawing(size: size, background: request.output.background)
       }
       return Asciicast.Frame(time: .seconds(time), grid: grid)
     }
     try PictureFile.write(
       Array(Asciicast.text(of: frames, title: "shape spin").utf8), form,
-      to: request.output.file ?? "-")
+      to: request.output.file ?? "-", in: context)
   }
 
   private static let maxFrames = 20_000

@@ -12,10 +12,11 @@ struct ChartFiles {
   private(set) var notes: [String] = []
 
   /// Reads all files of a plan.
-  init(_ plan: ChartPlan) throws(Failure) {
+  @MainActor
+  init(_ plan: ChartPlan, in context: CommandContext) throws(Failure) {
     var readings: [ChartReading] = []
     for file in plan.files {
-      let reading = try Self.read(file, plan.reading)
+      let reading = try Self.read(file, plan.reading, in: context)
       readings.append(reading)
       let folder =
         file == ChartPlan.standardInput ? nil : (Folder.parent(of: file) ?? ".") + "/"
@@ -49,14 +50,15 @@ struct ChartFiles {
       })
   }
 
+  @MainActor
   private static func read(
-    _ file: String, _ options: ChartReaderOptions
+    _ file: String, _ options: ChartReaderOptions, in context: CommandContext
   ) throws(Failure) -> ChartReading {
     let isInput = file == ChartPlan.standardInput
     let name = isInput ? "standard input" : file
     let pieces: FilePieces
     do throws(ReadError) {
-      pieces = try isInput ? FilePieces(descriptor: 0) : FilePieces(file)
+      pieces = try isInput ? FilePieces(descriptor: context.input) : FilePieces(file)
     } catch {
       throw Failure(words: "\(name) can’t be read: \(error.words)", status: 66)
     }
@@ -69,7 +71,7 @@ struct ChartFiles {
     if case .isTooLarge? = pieces.failure {
       throw Failure(
         words: "\(name) is larger than \(FilePieces.largest >> 20) MiB: pipe part of it in, as in "
-          + "tail -n 1000000 FILE | \(CalledName.text) chart", status: 66)
+          + "tail -n 1000000 FILE | \(context.name) chart", status: 66)
     }
     throw Failure(words: "\(name) can’t be read: \(pieces.failure?.words ?? "")", status: 66)
   }

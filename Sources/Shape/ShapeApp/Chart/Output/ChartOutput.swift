@@ -15,23 +15,27 @@ enum ChartOutput {
   private static let defaultSize = (width: 800, height: 450)
 
   /// Writes charts: stacked vertically in text, and a single chart in a pixel or vector file.
-  static func put(_ charts: [ChartState], _ plan: ChartPlan) throws(Failure) {
+  static func put(
+    _ charts: [ChartState], _ plan: ChartPlan, in context: CommandContext
+  ) throws(Failure) {
     if let form = plan.output.form, form == .png || form == .svg {
       guard charts.count == 1 else {
         throw Failure(
           words: "a picture shows one chart, but there are \(charts.count): name one file, "
             + "or combine the files with --join")
       }
-      return try putPage(charts[0], form, plan)
+      return try putPage(charts[0], form, plan, in: context)
     }
-    let surface = try Output.surface(for: plan.output)
+    let surface = try Output.surface(for: plan.output, in: context)
     guard let form = plan.output.form else {
-      for chart in charts { try Output.put(grid(chart, plan, surface), plan.output, surface) }
+      for chart in charts {
+        try Output.put(grid(chart, plan, surface), plan.output, surface, in: context)
+      }
       return
     }
     var bytes: [UInt8] = []
     for chart in charts { bytes += try PictureFile.bytes(form, grid(chart, plan, surface)) }
-    try PictureFile.write(bytes, form, to: plan.output.file ?? "-")
+    try PictureFile.write(bytes, form, to: plan.output.file ?? "-", in: context)
   }
 
   private static func grid(
@@ -50,7 +54,7 @@ enum ChartOutput {
   }
 
   private static func putPage(
-    _ chart: ChartState, _ form: OutputPlan.Format, _ plan: ChartPlan
+    _ chart: ChartState, _ form: OutputPlan.Format, _ plan: ChartPlan, in context: CommandContext
   ) throws(Failure) {
     var (width, height) = defaultSize
     switch plan.output.extent {
@@ -65,6 +69,6 @@ enum ChartOutput {
       size: Size(width: Double(width), height: Double(height)),
       theme: Theme(background: background, depth: .truecolor), palette: plan.look.palette,
       background: plan.output.background, zone: plan.zone)
-    try page.page.write(form, to: plan.output.file ?? "-")
+    try page.page.write(form, to: plan.output.file ?? "-", in: context)
   }
 }

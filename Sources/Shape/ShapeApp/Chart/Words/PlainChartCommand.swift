@@ -12,31 +12,33 @@ enum PlainChartCommand {
   ///
   /// If the data came from standard input, lines are read from the terminal; if there is none, or
   /// if standard output isn't a terminal, only the description is printed.
-  static func run(_ pages: [PlainChart.Page], inputHeldData: Bool) throws(Failure) {
+  static func run(
+    _ pages: [PlainChart.Page], inputHeldData: Bool, in context: CommandContext
+  ) throws(Failure) {
     guard var chart = PlainChart(pages) else {
       throw Failure(words: "there is no chart to read", status: 65)
     }
-    guard !inputHeldData || readsTerminal() else {
+    guard !inputHeldData || readsTerminal(in: context) else {
       let page = chart.page
-      return say(page.words.description(page.window, page.visibility))
+      return try say(page.words.description(page.window, page.visibility), in: context)
     }
-    say(chart.opening)
+    try say(chart.opening, in: context)
     while let line = readLine() {
       let answer = chart.answer(to: line)
-      say(answer.lines)
+      try say(answer.lines, in: context)
       if answer.ends { return }
     }
   }
 
   /// Replaces standard input with the terminal, and returns whether it could; standard output must
   /// be a terminal too.
-  private static func readsTerminal() -> Bool {
-    guard StandardStreams.isTerminal(1) else { return false }
+  private static func readsTerminal(in context: CommandContext) -> Bool {
+    guard context.isTerminal(1) else { return false }
     guard let terminal = try? OwnedDescriptor(opening: "/dev/tty", O_RDONLY) else { return false }
     return dup2(terminal.number, 0) == 0
   }
 
-  private static func say(_ lines: [String]) {
-    for line in lines { ShapeTool.console.print(line) }
+  private static func say(_ lines: [String], in context: CommandContext) throws(Failure) {
+    for line in lines { try context.print(line) }
   }
 }

@@ -15,6 +15,9 @@ final class QuotesHandler: EffectHandler {
   typealias P = QuotesProgram
 
   private let plan: QuotesPlan
+  private let context: CommandContext
+  /// The program's text output, on which a program that can't write ends.
+  private let console: Console
   /// The file of the list.
   private var savedList: SavedWatchList
   /// Where lines come from, if they do.
@@ -30,8 +33,10 @@ final class QuotesHandler: EffectHandler {
   private var lastText = ""
 
   init(
-    _ plan: QuotesPlan, _ savedList: SavedWatchList, stream: QuoteInput?, means: QuoteAlarmMeans?
+    _ plan: QuotesPlan, _ savedList: SavedWatchList, stream: QuoteInput?, means: QuoteAlarmMeans?,
+    in context: CommandContext = .process
   ) {
+    (self.context, console) = (context, Console(program: context.name))
     (self.plan, self.savedList, source, self.means) = (plan, savedList, stream, means)
   }
 
@@ -59,8 +64,8 @@ final class QuotesHandler: EffectHandler {
     case .ring: ring(runner)
     case .silence: alarm?.stop()
     case .print(let reports): print(reports, runner)
-    case .printWords(let words): ShapeTool.console.write(Array((words + "\n").utf8))
-    case .complain(let words): ShapeTool.console.complain(words)
+    case .printWords(let words): console.write(Array((words + "\n").utf8))
+    case .complain(let words): console.complain(words)
     }
   }
 
@@ -99,7 +104,7 @@ final class QuotesHandler: EffectHandler {
     var (readings, files) = ([QuoteReading](), [String: String]())
     do throws(Failure) {
       for path in paths {
-        let file = savedList.found(path, home: Console.environment("HOME"))
+        let file = savedList.found(path, home: context.environment("HOME"))
         files[path] = QuoteFiles.absolute(file)
         readings.append(try reader.reading(of: file))
       }
@@ -146,7 +151,7 @@ final class QuotesHandler: EffectHandler {
     let command: OutputCommand
     do throws(OutputCommand.StartError) {
       command = try OutputCommand(
-        words, in: SearchPath(Console.environment("PATH")),
+        words, in: SearchPath(context.environment("PATH")),
         limits: OutputCommand.Limits(time: plan.timeLimit))
     } catch { return runner.send(.answered(symbol, .failed("\(error)"))) }
     commands[symbol] = command
@@ -177,7 +182,7 @@ final class QuotesHandler: EffectHandler {
         var means = self.means
         if means == nil {
           means = try QuoteAlarmMeans(
-            plan.alarm, hasBell: hasBell, environment: Console.environment, clock: clock)
+            plan.alarm, hasBell: hasBell, environment: context.environment, clock: clock)
         }
         guard let means else { return }
         alarm = QuoteAlarm(means, clock: clock) { [weak runner] effect in
@@ -203,7 +208,7 @@ final class QuotesHandler: EffectHandler {
   private func print(_ reports: [ListedQuote], _ runner: Runner<QuotesProgram>) {
     if plan.answer == .picture || plan.output.file != nil {
       do throws(Failure) { try write(reports, runner) } catch {
-        ShapeTool.console.complain(error.words)
+        console.complain(error.words)
         failure = error.status
       }
       return
@@ -211,7 +216,7 @@ final class QuotesHandler: EffectHandler {
     let text = QuotesPrinter(on: plan, at: runner.clocks.now).text(reports)
     guard text != lastText || !plan.isRepeated else { return }
     lastText = text
-    ShapeTool.console.write(Array(text.utf8))
+    console.write(Array(text.utf8))
   }
 
   /// Writes the picture or the file that is asked for.
@@ -220,9 +225,9 @@ final class QuotesHandler: EffectHandler {
   ) throws(Failure) {
     let now = runner.clocks.now
     guard plan.answer != .picture else {
-      return try QuotesOutput.put(runner.program, plan.output, at: now)
+      return try QuotesOutput.put(runner.program, plan.output, at: now, in: context)
     }
     let text = QuotesPrinter(on: plan, at: now).text(reports)
-    try PictureFile.write(Array(text.utf8), .txt, to: plan.output.file ?? "-")
+    try PictureFile.write(Array(text.utf8), .txt, to: plan.output.file ?? "-", in: context)
   }
 }

@@ -13,12 +13,14 @@ enum QuotesOutput {
   /// The default width of a page in pixels.
   private static let defaultWidth = 640
 
-  static func put(_ program: QuotesProgram, _ output: OutputPlan, at now: Moment) throws(Failure) {
+  static func put(
+    _ program: QuotesProgram, _ output: OutputPlan, at now: Moment, in context: CommandContext
+  ) throws(Failure) {
     let sheet = QuotesSheet(program, at: now)
     if let form = output.form, form == .png || form == .svg {
-      return try putPage(sheet, form, output)
+      return try putPage(sheet, form, output, in: context)
     }
-    let surface = try Output.surface(for: output)
+    let surface = try Output.surface(for: output, in: context)
     var (columns, most) = (surface.window?.columns ?? 80, Int?.none)
     switch output.extent {
     case .both(let width, let height): (columns, most) = (width, height)
@@ -27,12 +29,13 @@ enum QuotesOutput {
     }
     try OutputPlan.limit(cells: columns * max(1, min(most ?? .max, sheet.rows.count * 5)))
     let grid = sheet.grid(columns: columns, most: most, surface)
-    guard let form = output.form else { return try Output.put(grid, output, surface) }
-    try PictureFile.write(PictureFile.bytes(form, grid), form, to: output.file ?? "-")
+    guard let form = output.form else { return try Output.put(grid, output, surface, in: context) }
+    try PictureFile.write(PictureFile.bytes(form, grid), form, to: output.file ?? "-", in: context)
   }
 
   private static func putPage(
-    _ sheet: QuotesSheet, _ form: OutputPlan.Format, _ output: OutputPlan
+    _ sheet: QuotesSheet, _ form: OutputPlan.Format, _ output: OutputPlan,
+    in context: CommandContext
   ) throws(Failure) {
     var (width, height) = (defaultWidth, Int(sheet.height(ofPage: Double(defaultWidth)).rounded()))
     switch output.extent {
@@ -46,6 +49,6 @@ enum QuotesOutput {
     let page = sheet.page(
       Size(width: Double(width), height: Double(height)),
       theme: Theme(background: background, depth: .truecolor), background: output.background)
-    try page.write(form, to: output.file ?? "-")
+    try page.write(form, to: output.file ?? "-", in: context)
   }
 }

@@ -1,0 +1,73 @@
+internal import Cells
+internal import Runtime
+internal import System
+internal import TerminalCodes
+internal import TerminalIO
+
+/// The surroundings of a command: its name, its environment, its streams and its terminal.
+@MainActor
+struct CommandContext {
+  /// The name by which the program was called.
+  let name: String
+  /// Returns a variable's value; an empty one counts as unset.
+  let environment: (String) -> String?
+  /// The descriptor of standard input.
+  let input: Int32
+  /// Returns whether a standard stream is a terminal.
+  let isTerminal: (Int32) -> Bool
+  /// Writes bytes on standard output, and returns the failure, if any.
+  let writeOutput: ([UInt8]) -> ErrorNumber?
+  /// Writes text on standard error, if there is room for it.
+  let writeError: (TerminalText) -> Void
+  /// Opens the terminal to query; `nil` if there is none.
+  let openTerminal: () -> Terminal?
+  /// Opens the terminal on standard output to run a program on; `nil` if that can't be done.
+  let openOutput: (OutputPlan) -> OutputTerminal?
+
+  /// The surroundings of the process.
+  static let process = CommandContext(
+    name: CalledName.text, environment: Console.environment, input: 0,
+    isTerminal: StandardStreams.isTerminal,
+    writeOutput: { StandardStreams.write($0, to: 1) },
+    writeError: { StandardStreams.writeIfReady($0, to: 2) },
+    openTerminal: { Terminal.open(orElse: 1) }, openOutput: { OutputTerminal($0) })
+}
+
+extension CommandContext {
+  /// The capabilities of the terminal according to the environment.
+  var capabilities: Capabilities { Capabilities(environment: environment) }
+
+  /// Whether text may contain more than ASCII.
+  var isUnicode: Bool { capabilities.glyphs != .ascii }
+
+  /// Whether the environment requests reduced motion.
+  var wantsStillness: Bool { environment("REDUCED_MOTION").map { $0 != "0" } == true }
+
+  /// Writes bytes on standard output.
+  func write(_ bytes: [UInt8]) throws(Failure) {
+    guard let failure = writeOutput(bytes) else { return }
+    throw Failure(
+      words: "standard output can’t be written: \(failure)", status: Console.outputFailed)
+  }
+
+  /// Writes a line on standard output, with control characters shown as pictures.
+  func print(_ line: String) throws(Failure) { try print(lines: [line]) }
+
+  /// Writes lines on standard output, like `print`.
+  func print(lines: [String]) throws(Failure) {
+    try write(Array(Console.printed(lines, isUTF8: isUTF8).utf8))
+  }
+
+  /// Writes a text on standard output: unchanged for programs, without control characters on a
+  /// terminal.
+  func output(_ text: String) throws(Failure) {
+    try write(Array(((isTerminal(1) ? TerminalText(text).text : text) + "\n").utf8))
+  }
+
+  /// Writes a message on standard error, if there is room for it.
+  func complain(_ words: String) {
+    writeError(Console.shown(["\(name): \(words)"], isUTF8: isUTF8))
+  }
+
+  private var isUTF8: Bool { Capabilities.isUTF8 { environment($0) ?? "" } }
+}
