@@ -61,19 +61,19 @@ extension Option {
   /// Creates an option whose value has a form.
   package static func value<Value: SendableMetatype>(
     _ name: String, short: Character? = nil, _ placeholder: String,
-    _ path: @autoclosure @escaping LazyPath<Arguments, Value>, _ form: ValueForm<Value>,
+    _ path: ValuePath<Arguments, Value>, _ form: ValueForm<Value>,
     help: String
   ) -> Option {
-    value(name, short: short, placeholder, form, help: help) { $0[keyPath: path()] = $1 }
+    value(name, short: short, placeholder, form, help: help) { $0[keyPath: path] = $1 }
   }
 
   /// Creates an option whose value has a form, for a property that is `nil` without it.
   package static func value<Value: SendableMetatype>(
     _ name: String, short: Character? = nil, _ placeholder: String,
-    _ path: @autoclosure @escaping LazyPath<Arguments, Value?>, _ form: ValueForm<Value>,
+    _ path: ValuePath<Arguments, Value?>, _ form: ValueForm<Value>,
     help: String
   ) -> Option {
-    value(name, short: short, placeholder, form, help: help) { $0[keyPath: path()] = $1 }
+    value(name, short: short, placeholder, form, help: help) { $0[keyPath: path] = $1 }
   }
 
   /// Creates an option whose value is text, which must not be blank if `refusal` is given.
