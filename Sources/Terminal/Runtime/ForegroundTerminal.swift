@@ -80,6 +80,8 @@ package final class ForegroundTerminal {
 
   /// The interval at which a program in the background checks whether it is in the foreground
   /// again.
+  ///
+  /// A shell returns the terminal without a signal if the job wasn't stopped.
   package nonisolated static let backgroundLook = Duration.seconds(1)
 }
 

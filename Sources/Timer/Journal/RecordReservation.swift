@@ -4,7 +4,8 @@ internal import System
 
 /// A file name of a record that no other process can take, until the record is written.
 ///
-/// It is a lock on a hidden file, so it ends with the process, in whatever way.
+/// It is a lock on a hidden file, so it ends with the process, in whatever way. A socket isn't
+/// enough to claim a name: sessions with different runtime folders share the state folder.
 package final class RecordReservation: Sendable {
   private let path: String
   /// The locked file; `nil` if the folder can't be written, so that there is nothing to protect.

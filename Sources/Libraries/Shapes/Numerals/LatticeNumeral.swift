@@ -4,6 +4,9 @@
 /// Each field is full or empty, so all edges are sharp. All strokes have the same width, and both
 /// counters have the same height if possible. Digits and signs have one rule for corners: if the
 /// fields are fine enough for round ends of strokes, all are round, otherwise all are square.
+///
+/// Digits aren't outlines converted to cells by the least squared error, since the eye judges
+/// letters by even strokes and sharp edges.
 package struct LatticeNumeral: Hashable, Sendable {
   /// The number of fields in a row.
   package let columns: Int

@@ -1,6 +1,9 @@
 package import Clocks
 
 /// A game played in plain text.
+///
+/// It takes a line and a time, and returns lines. The terminal isn't changed, so there is nothing
+/// to restore, and a script can play.
 package struct PlainPairs: Hashable, Sendable {
   var options: PairsOptions
   let themes: [CardTheme]

@@ -51,6 +51,8 @@ struct TableWidget: Widget {
     if let nextChange { context.changes(at: nextChange) }
     let isFlying = cards.contains { $0.isFlying }
     let colors = TableColors(theme: context.theme)
+    // Cards that fly over each other would merge and split pictures in pixels from frame to frame,
+    // so an invisible figure as large as the table joins all of them into one.
     if isFlying || celebration != nil { addBase(context.bounds, "table", &context) }
     let painters = cards.map { card in
       CardPainter(
@@ -60,7 +62,8 @@ struct TableWidget: Widget {
     for painter in painters {
       let card = painter.card
       let cells = layout.frame(of: card.id)
-      // Keeps a card's pixel picture in place while the card turns.
+      // Keeps a card's pixel picture in place while the card turns. At rest, each card is a picture
+      // of its own, so a shrinking pie sends only the cells of its card.
       if !isFlying, !hasDeck, celebration == nil {
         let area = cells.area(of: context.cell)
         let reach = card.frame.minX == area.minX ? 0 : TableMotion.shakeReach * area.width

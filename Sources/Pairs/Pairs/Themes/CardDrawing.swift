@@ -4,8 +4,8 @@ internal import Shapes
 
 /// A picture drawn with shapes, for an emoji, which is its raw value.
 ///
-/// The outlines of any two differ, even without color. Each emoji is a single code point, on whose
-/// width terminals agree.
+/// No font is needed, and pixels and cells show the same. The outlines of any two differ, even
+/// without color. Each emoji is a single code point, on whose width terminals agree.
 enum CardDrawing: String, Hashable, Sendable, CaseIterable {
   case cat = "🐱", apple = "🍎", rocket = "🚀", fish = "🐠"
   case flower = "🌸", car = "🚗", moon = "🌙", mushroom = "🍄"

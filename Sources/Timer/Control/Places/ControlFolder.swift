@@ -5,6 +5,9 @@ internal import System
 internal import Texts
 
 /// The folder of the sockets of running timers, accessible only to its owner.
+///
+/// It is in the session's runtime folder, else in the state folder, else in `/tmp`, so that a timer
+/// started by cron can be reached, too.
 package final class ControlFolder: Sendable {
   package let path: String
   /// The open folder.

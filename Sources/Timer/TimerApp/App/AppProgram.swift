@@ -12,7 +12,8 @@ internal import Widgets
 
 /// The state of the app: several timers, each with wheels and a face, and the sheets above them.
 ///
-/// Commands, views and sheets are in separate files.
+/// There is only one alarm: it belongs to the timer that rang last, or else to the one that ends
+/// next. Commands, views and sheets are in separate files.
 struct AppProgram: Program {
   typealias Message = AppMessage
   typealias Command = AppCommand

@@ -9,6 +9,9 @@ internal import TOML
 internal import TerminalCodes
 
 /// The settings from a file or a command line; `nil` for those that aren't set.
+///
+/// The command line, the environment and the file each give one; of these, in that order, the first
+/// that sets a value takes precedence.
 struct Preferences: Hashable, Sendable {
   var sound: String?
   var volume: Int?

@@ -4,6 +4,9 @@ internal import System
 internal import TerminalIO
 
 /// The command that runs in the foreground after the end of a countdown.
+///
+/// It is a child process with the terminal and the signals that this program was started with. Its
+/// exit status is that of the timer, so the history and waiting commands get it only afterward.
 @MainActor
 enum FinalCommand {
   /// Runs a command, found in `PATH` unless its name has a slash, and returns how it ended.

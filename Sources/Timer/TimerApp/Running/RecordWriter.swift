@@ -9,7 +9,8 @@ internal import Synchronization
 /// or hang.
 ///
 /// Changes are made in order, except that a record replaces a queued one, so that the queue stays
-/// short.
+/// short. The main thread never waits for the disk without a limit, so the alarm and the picture
+/// don't depend on it.
 final class RecordWriter: Sendable {
   /// A change to the files.
   enum Change: Sendable {

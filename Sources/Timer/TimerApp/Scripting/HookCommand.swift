@@ -11,6 +11,9 @@ struct HookCall: Hashable, Sendable {
 }
 
 /// A command to run, with the variables that describe its countdown.
+///
+/// A label or another value is never inserted into the command's text, where a shell would
+/// interpret it.
 struct HookCommand: Hashable, Sendable {
   /// The name in error messages: the option that set the command.
   var title: String

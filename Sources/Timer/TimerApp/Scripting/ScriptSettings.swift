@@ -38,6 +38,8 @@ struct ScriptSettings: Hashable, Sendable {
 
 extension ScriptSettings {
   /// The total of a stopwatch without an end, in whole seconds, which is never reached in practice.
+  ///
+  /// A stopwatch is a countdown from it, so pauses, records and commands work unchanged.
   static let openTotal = Duration.seconds(100 * 366 * 86_400)
 
   /// Returns the steps for a countdown of a given length.

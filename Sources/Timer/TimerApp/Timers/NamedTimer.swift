@@ -5,6 +5,9 @@ internal import Settings
 internal import TOML
 
 /// A saved timer: its name, its time or steps, and settings that differ from the defaults.
+///
+/// It keeps text as typed, which is read by the grammars of the command line, so `timer NAME`, the
+/// app and `--save` have the same plan.
 struct NamedTimer: Hashable, Sendable {
   var name: String
   /// The span, the time of day or the steps, as typed.

@@ -3,6 +3,9 @@
 /// Positions on such an axis are in seconds like times, but each session starts a short pause after
 /// the previous one, regardless of nights and weekends. In the first session they equal its
 /// times in seconds since 1970 UTC, and later sessions don't change the positions of earlier ones.
+///
+/// Only ``DateScale`` converts such positions. Everything else sees a clock that jumps from one
+/// session to the next, as at the start of daylight saving time.
 public struct DateSessions: Hashable, Sendable {
   /// The start or end of a session: a time and its position.
   private struct Boundary: Hashable {

@@ -3,6 +3,9 @@ internal import Quotes
 internal import Texts
 
 /// A watch list's file, which other programs may change meanwhile.
+///
+/// The list is saved after each change, unless the file's content differs from what was last read
+/// or written: another program's changes are merged or overwritten only on request.
 struct SavedWatchList {
   /// The result of saving.
   enum Saving: Hashable {

@@ -2,6 +2,8 @@ internal import Clocks
 internal import Reports
 
 /// The timers of a dashboard in the order of their ends, and the selected one.
+///
+/// The selection belongs to a name, so it stays on its timer when others come and go.
 struct Dashboard: Hashable, Sendable {
   /// A timer on the list.
   struct Entry: Hashable, Sendable {
