@@ -145,7 +145,7 @@ let package = Package(
     room("Terminal/TerminalIO", ["CSystem", "Cells", "TerminalCodes", "System"]),
     room(
       "Timer/Control", ["CSystem", "Texts", "JSON", "Countdowns", "Reports", "System", "Files"]),
-    room("Timer/Journal", ["Clocks", "Texts", "Countdowns", "Reports", "System", "Files"]),
+    room("Timer/Journal", ["Clocks", "Texts", "JSON", "Countdowns", "Reports", "System", "Files"]),
     room(
       "Terminal/Runtime",
       [

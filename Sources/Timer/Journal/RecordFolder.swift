@@ -1,5 +1,6 @@
 internal import Files
 internal import Glibc
+internal import JSON
 package import Reports
 internal import System
 internal import Texts

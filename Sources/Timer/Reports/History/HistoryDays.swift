@@ -1,7 +1,7 @@
 internal import Clocks
 package import Countdowns
 package import JSON
-package import Texts
+internal import Texts
 
 /// The counted time of past timers by day.
 package struct HistoryDays: Hashable, Sendable {

@@ -1,4 +1,5 @@
 package import Countdowns
+internal import JSON
 internal import Texts
 
 extension HistoryEntry {

@@ -1,7 +1,7 @@
 internal import Clocks
 internal import Countdowns
 package import JSON
-package import Texts
+internal import Texts
 
 /// The counted time of past timers by name and step.
 package struct HistoryTotals: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import JSON
+package import JSON
 
 /// A running timer's answer: one line of JSON.
 package enum ControlReply: Hashable, Sendable {

@@ -1,6 +1,7 @@
 internal import Cells
 internal import Clocks
 internal import Countdowns
+internal import JSON
 internal import Reports
 internal import Texts
 

@@ -1,5 +1,6 @@
 internal import Clocks
 internal import Countdowns
+internal import JSON
 internal import Programs
 internal import Reports
 internal import Texts
