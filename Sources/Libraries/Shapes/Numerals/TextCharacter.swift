@@ -1,5 +1,3 @@
-@_spi(_Unicode) import Swift
-
 /// A character of running text as the centerline of its strokes.
 ///
 /// Lengths are in em: characters stand on a baseline at y = 1; capital letters and digits are those
@@ -45,13 +43,12 @@ package struct TextCharacter: Sendable {
 
   /// Returns a letter with its accents above or below it.
   private static func accented(_ character: Character) -> (Path, Double)? {
-    let scalars = Array(String(character)._nfd)
-    guard let first = scalars.first, scalars.count > 1 else { return nil }
-    let letter = Character(first)
+    guard let accented = AccentedLetter(character) else { return nil }
+    let letter = accented.letter
     let base = TextCharacter(letter == "i" ? "ı" : letter)
     var path = base.path
     let isSmall = letter.isLowercase && !"bdfhklt".contains(letter)
-    for mark in scalars.dropFirst() {
+    for mark in accented.accents {
       guard let text = TextForms.accents[mark], let accent = try? Path(svg: text) else {
         return nil
       }

@@ -51,6 +51,9 @@ struct TextCharacterTests {
     }
     #expect(TextCharacter("ç").path.boundingRect.maxY > 1.05)
     #expect(TextCharacter("e\u{301}").path == TextCharacter("\u{E9}").path)
+    #expect(
+      TextCharacter("e\u{302}\u{301}").path.boundingRect == TextCharacter("ế").path.boundingRect)
+    #expect(TextCharacter("ê\u{301}").path == TextCharacter("e\u{302}\u{301}").path)
     // An i loses its dot.
     #expect(TextCharacter("ï").path.boundingRect.width > TextCharacter("i").path.boundingRect.width)
     #expect(TextCharacter("í").path.boundingRect.minY > TextCharacter("Í").path.boundingRect.minY)
