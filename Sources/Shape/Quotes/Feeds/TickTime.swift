@@ -15,7 +15,10 @@ package enum TickTime {
     order: DateOrder? = nil
   ) -> Double? {
     guard (1...40).contains(range.count) else { return nil }
-    if let time = ISOTime.seconds(bytes, range, zone: zone) { return time }
+    if let time = ISOTime(bytes.extracting(range)) {
+      let seconds = Double(time.epochSeconds * 1_000_000 + time.nanoseconds / 1000) / 1_000_000
+      return time.secondsEast == nil ? zone.position(ofLocalSecond: seconds) : seconds
+    }
     if let count = count(bytes, range) { return scaled(count) }
     guard let colonOrDash = range.first(where: { Self.separates(bytes[$0]) }) else { return nil }
     let cell = range.map { bytes[$0] }

@@ -31,7 +31,7 @@ extension HistoryEntry {
     let time = RecordCodec<HistoryTime>(
       should: "a time such as “2026-11-21T14:32:07+01:00”",
       write: { .string(ClockText.iso8601($0.wall, in: $0.zone(orElse: zone))) },
-      read: { $0.string.flatMap(ISOTimeReader.time) })
+      read: { $0.string.flatMap(HistoryTime.init(iso8601:)) })
     let zero = WallTime(sinceEpoch: .zero)
     return RecordTable(
       version: version,

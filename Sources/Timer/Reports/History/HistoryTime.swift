@@ -13,6 +13,12 @@ package struct HistoryTime: Hashable, Sendable {
     (self.wall, self.secondsEast) = (wall, secondsEast)
   }
 
+  /// Parses a time with its offset, such as `2026-11-21T14:32:07+01:00`; `nil` for anything else.
+  init?(iso8601 text: String) {
+    guard let time = ISOTime(text), let secondsEast = time.secondsEast else { return nil }
+    self.init(time.wallTime, secondsEast: secondsEast)
+  }
+
   /// Returns the zone in which it was written, or else `zone`.
   func zone(orElse zone: Zone) -> Zone {
     secondsEast.map(Zone.fixed(secondsEast:)) ?? zone

@@ -99,7 +99,7 @@ struct HistoryArguments: CommandArguments {
     help: "Only timers that ended within this span, such as 7d, or from this date on."
   ) { (arguments, input) throws(ValueError) in
     guard case .text(let text) = input else { return }
-    if let date = ISOTimeReader.date(text) { return arguments.period = .from(date) }
+    if let date = CivilDate(iso8601: text) { return arguments.period = .from(date) }
     guard !looksLikeDate(text) else {
       throw .reason("“\(text)” isn’t a date such as 2026-11-01")
     }

@@ -51,6 +51,18 @@ struct ClockTextTests {
     #expect(ClockText.iso8601(instant, in: .fixed(secondsEast: secondsEast)) == text)
   }
 
+  @Test("Times survive a round trip to the millisecond")
+  func timesSurviveARoundTrip() {
+    var generator = SeededGenerator(seed: 8)
+    for _ in 0..<300 {
+      let milliseconds = Int64.random(
+        in: -62_135_000_000_000...253_402_000_000_000, using: &generator)
+      let time = WallTime(sinceEpoch: .milliseconds(milliseconds))
+      let zone = Zone.fixed(secondsEast: Int.random(in: -840...840, using: &generator) * 60)
+      #expect(ISOTime(ClockText.iso8601(time, in: zone))?.wallTime == time)
+    }
+  }
+
   @Test("Targets parse ISO 8601 text as the same instant")
   func targetsParseISO8601TextAsTheSameInstant() throws {
     var generator = SeededGenerator(seed: 7)

@@ -23,7 +23,7 @@ struct HistoryPeriodTests {
     #expect(Self.days(.week) == ["2026-11-23", "2026-11-29"])
     #expect(Self.days(.year(2024)) == ["2024-01-01", "2024-12-31"])
     #expect(Self.days(.lastYear) == ["2025-11-24", "2026-11-26"])
-    let date = try #require(ISOTimeReader.date("2026-11-01"))
+    let date = try #require(CivilDate(iso8601: "2026-11-01"))
     #expect(Self.days(.from(date))?.first == "2026-11-01")
     #expect(Self.days(.all) == nil && Self.days(.last(.seconds(5))) == nil)
   }
@@ -74,6 +74,6 @@ struct HistoryPeriodTests {
       ("2026-11-01T00:00:00Z", false), ("2026-11-1", false), ("0000-01-01", false), ("", false),
     ])
   func dates(_ text: String, _ isDate: Bool) {
-    #expect((ISOTimeReader.date(text) != nil) == isDate)
+    #expect((CivilDate(iso8601: text) != nil) == isDate)
   }
 }

@@ -7,7 +7,7 @@ import Texts
 
 @Suite("The map of a year")
 struct YearMapTests {
-  private static func day(_ text: String) -> Int { ISOTimeReader.date(text)?.epochDay ?? 0 }
+  private static func day(_ text: String) -> Int { CivilDate(iso8601: text)?.epochDay ?? 0 }
 
   /// Returns the map of 2026 for minutes by day.
   private static func map(_ minutes: [String: Int]) -> YearMap {
