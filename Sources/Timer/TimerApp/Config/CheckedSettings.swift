@@ -1,3 +1,4 @@
+internal import Pairs
 internal import Settings
 
 /// The settings from the settings file, which apply only if the file has no mistakes at all.

@@ -1,3 +1,4 @@
+internal import Pairs
 internal import Settings
 
 extension SettingsSchema {

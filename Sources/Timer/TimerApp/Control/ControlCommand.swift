@@ -4,6 +4,7 @@ internal import CommandLines
 internal import Control
 internal import Countdowns
 internal import Glibc
+internal import JSON
 internal import Journal
 internal import Reports
 internal import Runtime
