@@ -329,7 +329,7 @@ let package = Package(
       [
         "Shapes", "Clocks", "Raster", "Cells", "Pictures", "TerminalCodes", "Scenes", "Widgets",
         "Programs", "Runtime", "Texts", "JSON", "Charts", "Quotes", "Alarms", "Synth",
-        "CommandLines",
+        "CommandLines", "System",
       ],
       exclude: [
         "Gallery/Golden", "Probe/Golden", "Chart/Program/Golden", "Quotes/Program/Golden",
