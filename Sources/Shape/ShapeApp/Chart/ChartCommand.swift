@@ -24,8 +24,10 @@ enum ChartCommand {
     let files = try ChartFiles(plan, in: context)
     let charts = try files.sets.map { set throws(Failure) in
       var chart = ChartState(set, plan.look, on: plan.zone, isUnicode: context.isUnicode)
-      try chart.placeWindow(plan.look)
-      try chart.checkRules()
+      do throws(Refusal) {
+        try chart.placeWindow(plan.look)
+        try chart.checkRules()
+      } catch { throw Failure(words: error.words) }
       return chart
     }
     guard charts.contains(where: { !$0.set.series.isEmpty }) else {
@@ -145,39 +147,5 @@ extension ChartPlan {
         && chart.set.series.allSatisfy { hidden.contains($0.label) || hidden.contains($0.name) }
     }
     if isEmptied { throw Failure(words: "--hide would hide all series: leave one of them out") }
-  }
-}
-
-extension ChartState {
-  /// Sets the window to the range between the given dates.
-  mutating func placeWindow(_ look: ChartLook) throws(Failure) {
-    guard look.from != nil || look.to != nil else { return }
-    let lower = try look.from.map { text throws(Failure) in try place(text, "--from").lowerBound }
-    let upper = try look.to.map { text throws(Failure) in try place(text, "--to").upperBound }
-    let start = lower ?? window.whole.lowerBound
-    let end = upper ?? window.whole.upperBound
-    guard start <= end else {
-      let words =
-        look.from == nil || look.to == nil
-        ? "the data ends before --from or begins after --to; it covers "
-          + self.words.span(of: nil)
-        : "--from \(look.from ?? "") is after --to \(look.to ?? "")"
-      throw Failure(words: TextWidth.visible(words))
-    }
-    window.select(start, end)
-    snap()
-  }
-
-  /// Throws if a rule's position isn't on the axis.
-  func checkRules() throws(Failure) {
-    for rule in look.rules {
-      if case .position(let text) = rule.coordinate { _ = try place(text, "--rule") }
-    }
-  }
-
-  private func place(_ text: String, _ option: String) throws(Failure) -> ClosedRange<Double> {
-    do throws(DateEntryError) {
-      return try place(of: text)
-    } catch { throw Failure(words: "\(option): \(error)") }
   }
 }

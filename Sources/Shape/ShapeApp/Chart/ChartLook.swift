@@ -1,44 +1,52 @@
-internal import Charts
-internal import Raster
+package import Charts
+package import Raster
 
 /// The requested appearance of a chart.
-struct ChartLook: Hashable, Sendable {
+package struct ChartLook: Hashable, Sendable {
   /// A line across the plot.
-  struct Rule: Hashable, Sendable {
-    enum Coordinate: Hashable, Sendable {
+  package struct Rule: Hashable, Sendable {
+    package enum Coordinate: Hashable, Sendable {
       /// Horizontal, at a value of the first axis.
       case value(Double)
       /// Vertical, at a position as typed.
       case position(String)
     }
 
-    var coordinate: Coordinate
-    var label: String?
-    var color: RGB?
+    package var coordinate: Coordinate
+    package var label: String?
+    package var color: RGB?
+
+    /// Creates a rule.
+    package init(coordinate: Coordinate, label: String? = nil, color: RGB? = nil) {
+      (self.coordinate, self.label, self.color) = (coordinate, label, color)
+    }
 
     /// The value of a horizontal rule.
-    var value: Double? { if case .value(let value) = coordinate { value } else { nil } }
+    package var value: Double? { if case .value(let value) = coordinate { value } else { nil } }
   }
 
-  var isStacked = false
-  var isPercentage = false
-  var hasTwoAxes = false
-  var isPie = false
-  var scale = Scale.Kind.linear
+  package var isStacked = false
+  package var isPercentage = false
+  package var hasTwoAxes = false
+  package var isPie = false
+  package var scale = Scale.Kind.linear
   /// The fixed ends of the vertical range, if any.
-  var lower: Double?
-  var upper: Double?
+  package var lower: Double?
+  package var upper: Double?
   /// The initial ends of the window, as typed.
-  var from: String?
-  var to: String?
-  var hasSixTicks = false
-  var rules: [Rule] = []
+  package var from: String?
+  package var to: String?
+  package var hasSixTicks = false
+  package var rules: [Rule] = []
   /// The names of the series that are hidden at first.
-  var hidden: [String] = []
-  var palette = SeriesPalette.file
+  package var hidden: [String] = []
+  package var palette = SeriesPalette.file
   /// The color of rising candles.
-  var up = RisingColor.blue
+  package var up = RisingColor.blue
   /// Whether times are shown in UTC instead of local time.
-  var isUTC = false
-  var title: String?
+  package var isUTC = false
+  package var title: String?
+
+  /// Creates the usual appearance.
+  package init() {}
 }

@@ -5,6 +5,7 @@ internal import Pictures
 internal import Raster
 internal import Scenes
 internal import Shapes
+internal import Widgets
 
 /// `shape face`.
 @MainActor

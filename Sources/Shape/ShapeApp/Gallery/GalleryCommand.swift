@@ -4,6 +4,7 @@ internal import Raster
 internal import Runtime
 internal import Shapes
 internal import TerminalCodes
+internal import Widgets
 
 /// `shape gallery`.
 @MainActor

@@ -1,5 +1,4 @@
 internal import Cells
-internal import Clocks
 internal import Scenes
 internal import Widgets
 
@@ -72,16 +71,5 @@ struct CommandLineText: Widget {
       }
     }
     return lines
-  }
-}
-
-/// A notice that is shown until an instant.
-struct NoticeText: Widget {
-  var words: String
-  var end: Instant
-
-  func draw(in context: inout DrawContext) {
-    context.text(words, style: context.theme.style(.accent))
-    context.changes(at: end)
   }
 }

@@ -1,6 +1,8 @@
 internal import Cells
+internal import Pictures
 internal import Raster
 internal import Shapes
+internal import Widgets
 
 /// The gallery as text, with row and column names, in blocks of as many variants as fit side by
 /// side.

@@ -1,3 +1,4 @@
+internal import Cells
 internal import Raster
 
 /// Parses colors given by name or in hexadecimal.

@@ -5,6 +5,7 @@ internal import Runtime
 internal import Shapes
 internal import TerminalCodes
 internal import TerminalIO
+internal import Widgets
 
 /// Writes pictures to where they are requested.
 @MainActor

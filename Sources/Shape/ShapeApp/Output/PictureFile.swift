@@ -5,6 +5,7 @@ internal import Raster
 internal import Runtime
 internal import Shapes
 internal import TerminalIO
+internal import Widgets
 
 /// Writes picture files, each either completely or not at all.
 @MainActor

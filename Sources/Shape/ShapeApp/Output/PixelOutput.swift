@@ -3,6 +3,7 @@ internal import Raster
 internal import Runtime
 internal import Shapes
 internal import TerminalCodes
+internal import Widgets
 
 /// Shows a pixel picture inline in a terminal.
 @MainActor

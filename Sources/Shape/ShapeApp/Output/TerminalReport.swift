@@ -5,6 +5,7 @@ internal import Runtime
 internal import Shapes
 internal import TerminalCodes
 internal import TerminalIO
+internal import Widgets
 
 /// What a terminal has reported, and what follows from it.
 struct TerminalReport {

@@ -197,7 +197,8 @@ extension QuotesPrinter {
   /// Creates a printer for standard output or the output file.
   init(on plan: QuotesPlan, at now: Moment) {
     self.init(
-      plan, at: now, isASCII: Capabilities(environment: Console.environment).glyphs == .ascii,
+      plan.form, decimals: plan.decimals, up: plan.up, on: plan.zone, at: now,
+      isASCII: Capabilities(environment: Console.environment).glyphs == .ascii,
       isShown: plan.output.file == nil && StandardStreams.isTerminal(1))
   }
 }
@@ -207,6 +208,16 @@ extension QuotesPlan {
   var zone: DateScale {
     isUTC
       ? .utc : .seconds { LocalZone.offset(atSecondsSinceEpoch: Int64(max(-9e15, min(9e15, $0)))) }
+  }
+
+  /// The form of printed text.
+  var form: QuotesPrinter.Form {
+    switch answer {
+    case .json: .json
+    case .csv: .csv
+    case .bar(let bar): .bar(bar)
+    case .screen, .table, .picture: isPlain ? .sentences : .table
+    }
   }
 
   func sourceReader(now: Double) -> QuoteSourceReader {

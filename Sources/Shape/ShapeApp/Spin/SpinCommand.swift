@@ -6,6 +6,7 @@ internal import Runtime
 internal import Shapes
 internal import TerminalCodes
 internal import TerminalIO
+internal import Widgets
 
 /// `shape spin`.
 @MainActor

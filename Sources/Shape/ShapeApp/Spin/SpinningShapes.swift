@@ -1,5 +1,6 @@
 internal import Cells
 internal import Clocks
+internal import Pictures
 internal import Raster
 internal import Scenes
 internal import Shapes

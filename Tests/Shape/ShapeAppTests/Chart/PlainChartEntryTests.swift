@@ -27,7 +27,7 @@ struct PlainChartEntryTests {
     arguments: ["x", "+0", "-", "+99999999999999999999", "hide", "zoom", "chart two", "next year"])
   func refusing(line: String) {
     #expect(
-      throws: Failure(words: "“\(line)” isn’t a command; type help for a list")
+      throws: Refusal(words: "“\(line)” isn’t a command; type help for a list")
     ) { try PlainChartEntry(reading: line) }
   }
 }

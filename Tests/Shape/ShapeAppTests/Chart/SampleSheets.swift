@@ -90,20 +90,3 @@ struct PaintedSheet {
     return Rect(x: left, y: label.place.y, width: width, height: layout.unit.row)
   }
 }
-
-extension Drawing.Outline {
-  /// The path, regardless of how it is drawn.
-  var path: Path {
-    switch self {
-    case .fill(let path, _), .stroke(let path, _): path
-    }
-  }
-}
-
-extension Rect {
-  /// Returns whether another rectangle lies inside, including edges.
-  func holds(_ other: Rect, slack: Double = 1e-6) -> Bool {
-    other.minX >= minX - slack && other.maxX <= maxX + slack && other.minY >= minY - slack
-      && other.maxY <= maxY + slack
-  }
-}

@@ -1,4 +1,5 @@
 import Cells
+import Pictures
 import Raster
 import Shapes
 import Testing

@@ -4,9 +4,9 @@ internal import Clocks
 /// The arrangement of several charts in a window, and which one has the focus.
 ///
 /// Times are relative to an origin of the caller's choice. Animations run on a common frame grid.
-struct ChartComposition: Hashable, Sendable {
+package struct ChartComposition: Hashable, Sendable {
   /// An arrangement of charts.
-  enum Kind: String, CaseIterable, Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// Stacked vertically.
     case list
     /// Side by side: the focused chart is flat in the middle, its neighbors are turned away.

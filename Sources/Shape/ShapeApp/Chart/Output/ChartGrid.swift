@@ -1,14 +1,14 @@
-internal import Cells
-internal import Charts
+package import Cells
+package import Charts
 internal import Clocks
 internal import Scenes
 internal import Shapes
-internal import Widgets
+package import Widgets
 
 /// Renders a static chart into cells.
-enum ChartGrid {
+package enum ChartGrid {
   /// Renders a chart into cells.
-  static func grid(
+  package static func grid(
     _ state: ChartState, title: String, columns: Int, rows: Int, surface: Surface,
     palette: SeriesPalette, zone: DateScale
   ) -> Grid {

@@ -1,13 +1,13 @@
 internal import Cells
-internal import Charts
-internal import Pictures
-internal import Raster
-internal import Scenes
-internal import Shapes
+package import Charts
+package import Pictures
+package import Raster
+package import Scenes
+package import Shapes
 
 /// A chart on a page of pixels, for picture files.
-struct ChartPage {
-  let page: PicturePage
+package struct ChartPage {
+  package let page: PicturePage
 
   /// The text size on a page of the default height.
   private static let textSize = 14.0
@@ -15,7 +15,7 @@ struct ChartPage {
   private static let height = 450.0
 
   /// Paints a chart on a page.
-  init(
+  package init(
     _ state: ChartState, title: String, size: Size, theme: Theme, palette: SeriesPalette,
     background: RGBA?, zone: DateScale
   ) {

@@ -1,26 +1,28 @@
-internal import Cells
-internal import Charts
+package import Cells
+package import Charts
 internal import Raster
-internal import Scenes
-internal import Shapes
+package import Scenes
+package import Shapes
 
 /// The surface that a chart is painted on: its units, resolution and colors.
-struct ChartCanvas: Sendable {
+package struct ChartCanvas: Sendable {
   /// The size of a layout unit (a cell or a point) in drawing units.
-  var unit: Size
+  package var unit: Size
   /// The size of a dot, the smallest visible element.
-  var dot: Size
+  package var dot: Size
   /// Whether lines consist of whole dots, as they do with glyphs.
-  let hasDots: Bool
+  package let hasDots: Bool
   /// The width of lines, in drawing units.
-  var line: Double
-  var theme: Theme
-  var palette: SeriesPalette
+  package var line: Double
+  package var theme: Theme
+  package var palette: SeriesPalette
   /// Whether labels use only ASCII.
-  var isASCII = false
+  package var isASCII = false
 
   /// Creates a canvas of terminal cells.
-  init(cell: Size, glyphs: GlyphSet?, theme: Theme, palette: SeriesPalette, isASCII: Bool = false) {
+  package init(
+    cell: Size, glyphs: GlyphSet?, theme: Theme, palette: SeriesPalette, isASCII: Bool = false
+  ) {
     unit = cell
     self.theme = theme
     self.palette = palette
@@ -32,7 +34,7 @@ struct ChartCanvas: Sendable {
   }
 
   /// Creates a canvas in points, such as the pixels of a file.
-  init(points theme: Theme, palette: SeriesPalette, scale: Double) {
+  package init(points theme: Theme, palette: SeriesPalette, scale: Double) {
     unit = Size(width: 1, height: 1)
     dot = Size(width: 1, height: 1)
     hasDots = false
@@ -57,7 +59,7 @@ struct ChartCanvas: Sendable {
   }
 
   /// Converts a layout rectangle to drawing units.
-  func rect(_ rect: Rect) -> Rect {
+  package func rect(_ rect: Rect) -> Rect {
     Rect(
       x: rect.minX * unit.width, y: rect.minY * unit.height, width: rect.width * unit.width,
       height: rect.height * unit.height)

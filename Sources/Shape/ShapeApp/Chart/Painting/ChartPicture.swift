@@ -1,46 +1,58 @@
-internal import Raster
-internal import Shapes
+package import Raster
+package import Shapes
 
 /// A chart as outlines and labels, for cells, pixels and files.
 ///
 /// Outlines are in drawing units, labels in layout units: cells or points.
-struct ChartPicture: Hashable, Sendable {
+package struct ChartPicture: Hashable, Sendable {
   /// A painted outline with its clip rectangle.
-  struct Ink: Hashable, Sendable {
-    var layer: Drawing.Layer
-    var clip: Rect
+  package struct Ink: Hashable, Sendable {
+    package var layer: Drawing.Layer
+    package var clip: Rect
   }
 
   /// A line of text.
-  struct Label: Hashable, Sendable {
+  package struct Label: Hashable, Sendable {
     /// The part of the text that lies at its position.
-    enum Anchor: Hashable, Sendable {
+    package enum Anchor: Hashable, Sendable {
       case left, middle, right
     }
 
-    var text: String
+    package var text: String
     /// The position of the anchor, at the top of the line.
-    var place: Point
-    var anchor = Anchor.left
+    package var place: Point
+    package var anchor = Anchor.left
     /// The color; `nil` uses that of the role.
-    var color: RGB?
-    var role = Role.text
+    package var color: RGB?
+    package var role = Role.text
     /// The color behind the text, if it lies on a shape.
-    var backdrop: RGB?
+    package var backdrop: RGB?
+
+    /// Creates a line of text.
+    package init(
+      text: String, place: Point, anchor: Anchor = .left, color: RGB? = nil, role: Role = .text,
+      backdrop: RGB? = nil
+    ) {
+      (self.text, self.place, self.anchor) = (text, place, anchor)
+      (self.color, self.role, self.backdrop) = (color, role, backdrop)
+    }
   }
 
   /// The role of a text.
-  enum Role: Hashable, Sendable {
+  package enum Role: Hashable, Sendable {
     case text, secondary, dimmed, strong
   }
 
   /// The outlines, bottom first.
-  var inks: [Ink] = []
+  package var inks: [Ink] = []
   /// The labels.
-  var labels: [Label] = []
+  package var labels: [Label] = []
+
+  /// Creates an empty picture.
+  package init() {}
 
   /// Adds an outline clipped by a rectangle.
-  mutating func add(
+  package mutating func add(
     _ outline: Drawing.Outline, _ color: RGB, opacity: Double = 1, clip: Rect
   ) {
     guard opacity > 0.004 else { return }

@@ -2,11 +2,11 @@ internal import Cells
 internal import Raster
 internal import Scenes
 internal import Shapes
-internal import Widgets
+package import Widgets
 
 extension DrawContext {
   /// Draws a picture laid out in the widget's cells, with its labels above its outlines.
-  mutating func draw(_ picture: ChartPicture) {
+  package mutating func draw(_ picture: ChartPicture) {
     var start = picture.inks.startIndex
     while start < picture.inks.endIndex {
       let clip = picture.inks[start].clip

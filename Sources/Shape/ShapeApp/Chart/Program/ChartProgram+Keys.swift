@@ -1,10 +1,10 @@
 internal import Charts
-internal import Programs
+package import Programs
 internal import TerminalCodes
 internal import Widgets
 
 extension ChartProgram {
-  enum Command: Hashable, Sendable, CaseIterable {
+  package enum Command: Hashable, Sendable, CaseIterable {
     case leave, back, help, closeHelp, copy
     case stepBack, stepOn, stepFarBack, stepFarOn, least, greatest, exact
     case moveBack, moveOn, toStart, toEnd, zoomIn, zoomOut, all, undo
@@ -14,7 +14,7 @@ extension ChartProgram {
     case series, closeSeries, only
     case toggle(Int), isolate(Int)
 
-    static var allCases: [Command] {
+    package static var allCases: [Command] {
       [
         .leave, .back, .help, .closeHelp, .copy, .stepBack, .stepOn, .stepFarBack, .stepFarOn,
         .least, .greatest, .exact, .moveBack, .moveOn, .toStart, .toEnd, .zoomIn, .zoomOut, .all,
@@ -24,22 +24,22 @@ extension ChartProgram {
     }
   }
 
-  static let keyMaps = mainKeyMaps + [openedKeys, seriesKeys, entryKeys, helpKeys]
+  package static let keyMaps = mainKeyMaps + [openedKeys, seriesKeys, entryKeys, helpKeys]
 
   /// The keys while no text field or list is open.
-  static let mainKeyMaps: [KeyMap<Command>] = [chartKeys, keys]
+  package static let mainKeyMaps: [KeyMap<Command>] = [chartKeys, keys]
 
   /// Whether a text field or a list handles the keys.
-  var hasOwnKeys: Bool { entry != nil || showsSeries }
+  package var hasOwnKeys: Bool { entry != nil || showsSeries }
 
-  var activeKeyMaps: [KeyMap<Command>] {
+  package var activeKeyMaps: [KeyMap<Command>] {
     if showsHelp { return [Self.helpKeys] }
     if entry != nil { return [Self.entryKeys] }
     if showsSeries { return [Self.seriesKeys] }
     return (isAlone ? [Self.openedKeys] : []) + [Self.chartKeys, Self.keys]
   }
 
-  func availability(of command: Command) -> Availability {
+  package func availability(of command: Command) -> Availability {
     switch command {
     case .toggle(let index), .isolate(let index):
       index < chart.set.series.count ? .on : .absent

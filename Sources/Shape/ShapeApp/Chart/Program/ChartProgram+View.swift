@@ -1,14 +1,14 @@
 internal import Cells
 internal import Charts
-internal import Clocks
-internal import Programs
+package import Clocks
+package import Programs
 internal import Raster
 internal import Scenes
 internal import Shapes
-internal import Widgets
+package import Widgets
 
 extension ChartProgram {
-  func view(
+  package func view(
     _ interaction: InteractionState<Owner>, in surroundings: Surroundings, at now: Moment
   ) -> View<Owner> {
     let canvas = surroundings.canvas
@@ -188,7 +188,7 @@ extension ChartProgram {
 
 extension Range<Int> {
   /// Returns the range shifted by a distance.
-  func shifted(by distance: Int) -> Range<Int> {
+  package func shifted(by distance: Int) -> Range<Int> {
     lowerBound + distance..<upperBound + distance
   }
 }

@@ -1,14 +1,14 @@
 internal import Cells
-internal import Charts
-internal import Clocks
-internal import Programs
-internal import Raster
+package import Charts
+package import Clocks
+package import Programs
+package import Raster
 internal import TerminalCodes
 internal import Widgets
 
 /// An interactive chart viewer with a mini-map, an indicator and boxes that toggle series.
-struct ChartProgram: Program {
-  enum Message: Hashable, Sendable {
+package struct ChartProgram: Program {
+  package enum Message: Hashable, Sendable {
     /// The stream has new bytes.
     case bytes([UInt8])
     /// The stream has ended, with an error clause if reading failed.
@@ -19,12 +19,12 @@ struct ChartProgram: Program {
     case refused(String)
   }
 
-  enum Effect: Hashable, Sendable {
+  package enum Effect: Hashable, Sendable {
     /// Reads a day of a chart from the files next to the chart's own.
     case open(DayFolder, day: Int, chart: Int)
   }
 
-  enum Owner: Hashable, Sendable {
+  package enum Owner: Hashable, Sendable {
     case chart(Int), status, poster, tabs, entry, help(Int), series(Int)
     case chartPane(Int), statusPane, posterPane, tabsPane, helpPane, seriesPane
   }
@@ -39,13 +39,13 @@ struct ChartProgram: Program {
   }
 
   /// A message that replaces the keys until an instant.
-  struct Notice: Hashable, Sendable {
+  package struct Notice: Hashable, Sendable {
     var words: String
-    var end: Instant
+    package var end: Instant
   }
 
   /// The charts; at least one.
-  var charts: [ChartState]
+  package var charts: [ChartState]
   var composition: ChartComposition
   /// The day that is shown in place of its chart.
   var opened: OpenedDay?
@@ -54,7 +54,7 @@ struct ChartProgram: Program {
   var stream: ChartStream?
   /// The clause about a stream that has ended.
   var streamEnd: String?
-  var notice: Notice?
+  package var notice: Notice?
   var gesture: Gesture?
   /// The date being typed, if any.
   var entry: TextState?
@@ -71,7 +71,7 @@ struct ChartProgram: Program {
   var pace = FramePace()
 
   /// Creates a program for the given charts.
-  init(
+  package init(
     _ charts: [ChartState], _ settings: ChartSettings, stream: ChartStream? = nil
   ) {
     self.charts = charts
@@ -85,13 +85,13 @@ struct ChartProgram: Program {
   /// How long a notice is shown.
   static let noticeTime = Duration.seconds(4)
 
-  var appearance: Appearance {
+  package var appearance: Appearance {
     Appearance(isStill: isStill, background: settings.background)
   }
 }
 
 /// The settings that don't change while charts are shown.
-struct ChartSettings: Sendable {
+package struct ChartSettings: Sendable {
   var palette = SeriesPalette.file
   var composition = ChartComposition.Kind.list
   var isStill = false
@@ -100,6 +100,16 @@ struct ChartSettings: Sendable {
   var notes: [String] = []
   /// The indices of the charts whose days have files; `nil` if unknown.
   var chartsWithDays: Set<Int>?
+
+  /// Creates settings.
+  package init(
+    palette: SeriesPalette = .file, composition: ChartComposition.Kind = .list,
+    isStill: Bool = false, background: RGB? = nil, notes: [String] = [],
+    chartsWithDays: Set<Int>? = nil
+  ) {
+    (self.palette, self.composition, self.isStill) = (palette, composition, isStill)
+    (self.background, self.notes, self.chartsWithDays) = (background, notes, chartsWithDays)
+  }
 
   /// Returns whether the days of a chart can be opened.
   func opensDays(of chart: Int) -> Bool { chartsWithDays?.contains(chart) ?? true }
@@ -116,12 +126,12 @@ extension ChartProgram {
   var current: Int { min(max(0, composition.current), charts.count - 1) }
 
   /// The chart that keys act on, or its opened day.
-  var chart: ChartState {
+  package var chart: ChartState {
     get { opened?.state ?? charts[current] }
     set { if opened != nil { opened?.state = newValue } else { charts[current] = newValue } }
   }
 
-  mutating func update(
+  package mutating func update(
     _ event: Event<Message, Command, Owner>, at now: Moment
   ) -> [Action<Effect>] {
     let time = now.instant.sinceZero
@@ -181,7 +191,7 @@ extension ChartProgram {
       show(TextWidth.visible("--hide: there is no series “\(missing)”"), now)
       return
     }
-    do throws(Failure) { try charts[0].checkRules() } catch { show(error.words, now) }
+    do throws(Refusal) { try charts[0].checkRules() } catch { show(error.words, now) }
   }
 
   private mutating func take(

@@ -1,10 +1,10 @@
-internal import Charts
+package import Charts
 
 /// A chart with its interactive state: its window, and the visible series.
 ///
 /// Times are relative to the clock's origin.
-struct ChartState: Sendable {
-  private(set) var set: ChartSet
+package struct ChartState: Sendable {
+  package private(set) var set: ChartSet
   private let hasBars: Bool
   /// The requested appearance.
   let look: ChartLook
@@ -13,9 +13,9 @@ struct ChartState: Sendable {
   /// Whether text may contain more than ASCII.
   let isUnicode: Bool
   /// The texts about the chart.
-  private(set) var words: ChartWords
-  var window: ChartWindow
-  private(set) var visibility: Visibility
+  package private(set) var words: ChartWords
+  package var window: ChartWindow
+  package private(set) var visibility: Visibility
   /// The extremes trees of the series' values.
   private(set) var trees: [Extremes]
   /// The extremes trees of candles, for candle series.
@@ -48,7 +48,7 @@ struct ChartState: Sendable {
   static let glideLimit = 200_000
 
   /// Creates the initial state of a set.
-  init(
+  package init(
     _ set: ChartSet, _ look: ChartLook, on zone: DateScale = .utc, isUnicode: Bool = true,
     following follow: Follow? = nil
   ) {
@@ -91,13 +91,13 @@ struct ChartState: Sendable {
   }
 
   /// Whether the chart only has lines.
-  var hasOnlyLines: Bool { !isPie && set.series.allSatisfy(\.kind.isLine) }
+  package var hasOnlyLines: Bool { !isPie && set.series.allSatisfy(\.kind.isLine) }
 
   /// The indices of the visible positions.
   var shownIndices: Range<Int> { self.set.positions.indices(in: window.visible) }
 
   /// The visible part of the set.
-  var excerpt: ChartExcerpt {
+  package var excerpt: ChartExcerpt {
     ChartExcerpt(of: set, in: shownIndices, visible: visibility.visibleIndices)
   }
 
@@ -139,7 +139,7 @@ struct ChartState: Sendable {
   }
 
   /// The number of values that a logarithmic axis can't show.
-  var lostOnScale: Int {
+  package var lostOnScale: Int {
     guard look.scale == .log10 else { return 0 }
     return set.series.reduce(0) { $0 + $1.values.count { $0.isFinite && $0 <= 0 } }
   }
@@ -245,7 +245,7 @@ extension ChartState {
   }
 
   /// Updates to other values of the same series, keeping the user's changes.
-  mutating func replace(with set: ChartSet, on zone: DateScale) {
+  package mutating func replace(with set: ChartSet, on zone: DateScale) {
     self.zone = zone
     let set = look.applied(to: set)
     guard set.series.map(\.kind) == self.set.series.map(\.kind) else {

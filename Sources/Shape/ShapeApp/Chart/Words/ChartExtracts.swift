@@ -1,21 +1,21 @@
-internal import Charts
+package import Charts
 
 /// Formats charts for other programs.
-enum ChartExtracts {
+package enum ChartExtracts {
   /// The default width of a sparkline, in cells.
-  static let defaultWidth = 20
+  package static let defaultWidth = 20
 
   /// Returns the figures of each excerpt as a JSON object on its own line.
   ///
   /// Sets keep their original names; control characters are escaped.
-  static func json(of excerpts: [ChartExcerpt]) -> String {
+  package static func json(of excerpts: [ChartExcerpt]) -> String {
     excerpts.map { ChartSummary(of: $0).json }.joined(separator: "\n")
   }
 
   /// Returns the visible series as sparklines separated by spaces, with one line per excerpt.
   ///
   /// Stacked series are shown as their sum. Bars and areas start at zero.
-  static func sparklines(
+  package static func sparklines(
     of excerpts: [ChartExcerpt], width: Int = defaultWidth, isUnicode: Bool = true
   ) -> String {
     let form = isUnicode ? Sparkline.Form.blocks : .ascii

@@ -1,9 +1,9 @@
-internal import Charts
+package import Charts
 
 /// The texts about a chart: its description, title, status line, poster and copied line.
 ///
 /// Titles and names are made printable here, so all results can be displayed directly.
-struct ChartWords: Sendable {
+package struct ChartWords: Sendable {
   /// The set, with a printable title and names.
   let set: ChartSet
   /// The formats for positions and numbers.
@@ -38,7 +38,7 @@ struct ChartWords: Sendable {
 
 extension ChartWords {
   /// Describes an interval in sentences that name the interval and the hidden series.
-  func description(_ window: ClosedRange<Double>?, _ visibility: Visibility) -> [String] {
+  package func description(_ window: ClosedRange<Double>?, _ visibility: Visibility) -> [String] {
     let excerpt = excerpt(window, visibility)
     let sentences = ChartDescription(of: excerpt, texts: texts.reading).sentences
     return sentences + [windowSentence(excerpt), hiddenSentence(visibility)].compactMap(\.self)
@@ -69,7 +69,7 @@ extension ChartWords {
   /// Returns the title line: “Followers: Nov 10 2018 – Mar 1 2019, 2 lines”.
   ///
   /// A set without a title uses `untitled`, or starts with its dates.
-  func title(
+  package func title(
     _ window: ClosedRange<Double>?, _ visibility: Visibility, untitled: String? = nil
   ) -> String {
     let title = set.title ?? untitled

@@ -1,21 +1,21 @@
 internal import Cells
-internal import Charts
+package import Charts
 
 /// A dialog in plain text about charts.
-struct PlainChart: Sendable {
+package struct PlainChart: Sendable {
   /// A chart and its reading state.
-  struct Page: Sendable {
+  package struct Page: Sendable {
     /// The chart's texts.
-    let words: ChartWords
+    package let words: ChartWords
     /// The visible interval; `nil` for the whole axis.
-    var window: ClosedRange<Double>?
+    package var window: ClosedRange<Double>?
     /// The visible series.
-    var visibility: Visibility
+    package var visibility: Visibility
     /// The cursor.
     var reader = PointReader()
 
     /// Creates a page that shows all series by default.
-    init(
+    package init(
       _ set: ChartSet, on scale: DateScale, window: ClosedRange<Double>? = nil,
       visibility: Visibility? = nil, isUnicode: Bool = true
     ) {
@@ -30,20 +30,20 @@ struct PlainChart: Sendable {
   private(set) var number = 0
 
   /// Creates a dialog about charts; `nil` if there are none.
-  init?(_ pages: [Page]) {
+  package init?(_ pages: [Page]) {
     guard !pages.isEmpty else { return nil }
     self.pages = pages
   }
 
   /// The opening lines.
-  var opening: [String] {
+  package var opening: [String] {
     let description = page.words.description(page.window, page.visibility)
     return place + description + ["Type help for the list of commands."]
   }
 
   /// Answers a line; `ends` is whether the dialog is over.
-  mutating func answer(to line: String) -> (lines: [String], ends: Bool) {
-    do throws(Failure) {
+  package mutating func answer(to line: String) -> (lines: [String], ends: Bool) {
+    do throws(Refusal) {
       let entry = try PlainChartEntry(reading: line)
       let lines = try perform(entry)
       return (lines.map { TextWidth.visible($0) }, entry == .quit)
@@ -53,7 +53,7 @@ struct PlainChart: Sendable {
   }
 
   /// The current page.
-  var page: Page {
+  package var page: Page {
     get { pages[number] }
     set { pages[number] = newValue }
   }
@@ -63,7 +63,7 @@ struct PlainChart: Sendable {
     pages.count > 1 ? ["Chart \(number + 1) of \(pages.count)."] : []
   }
 
-  private mutating func perform(_ entry: PlainChartEntry) throws(Failure) -> [String] {
+  private mutating func perform(_ entry: PlainChartEntry) throws(Refusal) -> [String] {
     switch entry {
     case .move(let move): return [page.move(move)]
     case .skip(let count): return [page.skip(count)]
@@ -87,10 +87,10 @@ struct PlainChart: Sendable {
     }
   }
 
-  private mutating func goToChart(_ index: Int) throws(Failure) -> [String] {
-    guard pages.count > 1 else { throw Failure(words: "this is the only chart") }
+  private mutating func goToChart(_ index: Int) throws(Refusal) -> [String] {
+    guard pages.count > 1 else { throw Refusal(words: "this is the only chart") }
     guard pages.indices.contains(index) else {
-      throw Failure(words: "choose a chart from 1 to \(pages.count)")
+      throw Refusal(words: "choose a chart from 1 to \(pages.count)")
     }
     number = index
     return place + [page.title, page.sentence]

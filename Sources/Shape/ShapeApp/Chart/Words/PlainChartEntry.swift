@@ -55,7 +55,7 @@ enum PlainChartEntry: Hashable, Sendable {
   ]
 
   /// Parses a line; an empty one moves to the next point.
-  init(reading line: String) throws(Failure) {
+  init(reading line: String) throws(Refusal) {
     let parts = line.split(whereSeparator: \.isWhitespace).map(String.init)
     let text = parts.joined(separator: " ")
     guard let first = parts.first else {
@@ -72,7 +72,7 @@ enum PlainChartEntry: Hashable, Sendable {
     {
       self = entry
     } else {
-      throw Failure(words: "“\(text.prefix(40))” isn’t a command; type help for a list")
+      throw Refusal(words: "“\(text.prefix(40))” isn’t a command; type help for a list")
     }
   }
 

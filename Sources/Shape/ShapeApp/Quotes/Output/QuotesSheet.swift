@@ -1,15 +1,15 @@
-internal import Cells
+package import Cells
 internal import Charts
-internal import Clocks
-internal import Pictures
+package import Clocks
+package import Pictures
 internal import Quotes
-internal import Raster
-internal import Scenes
-internal import Shapes
-internal import Widgets
+package import Raster
+package import Scenes
+package import Shapes
+package import Widgets
 
 /// A list as a static picture, in cells or on a page of pixels.
-struct QuotesSheet {
+package struct QuotesSheet {
   /// All rows, from first to last.
   let rows: [QuoteRowContent]
   let measures: QuoteMeasures
@@ -18,13 +18,16 @@ struct QuotesSheet {
   let height: Int?
 
   /// Creates a sheet of the rows in the program's group, in their order.
-  init(_ program: QuotesProgram, at now: Moment) {
+  package init(_ program: QuotesProgram, at now: Moment) {
     let entries = program.entries
     rows = program.order.map { program.content(of: entries[$0], at: now) }
     measures = program.measures
     up = program.settings.up
     height = program.settings.rows
   }
+
+  /// The number of rows.
+  package var count: Int { rows.count }
 
   /// The default number of text lines in a row.
   private static let defaultLines = 3
@@ -39,7 +42,7 @@ struct QuotesSheet {
   // MARK: Cells
 
   /// Renders the list into cells, with as many rows as needed up to `most`.
-  func grid(columns: Int, most: Int?, _ surface: Surface) -> Grid {
+  package func grid(columns: Int, most: Int?, _ surface: Surface) -> Grid {
     let lines = lines(most)
     let count = max(1, min(most ?? .max, rows.count * lines))
     let theme = Theme(background: surface.background, depth: surface.depth)
@@ -75,13 +78,13 @@ struct QuotesSheet {
   private static let text = (size: 15.0, line: 22.0, width: 640.0)
 
   /// Returns the height of a page of the given width that fits all rows.
-  func height(ofPage width: Double) -> Double {
+  package func height(ofPage width: Double) -> Double {
     let scale = max(0.25, width / Self.text.width)
     return (Double(max(1, rows.count) * lines(nil)) * Self.text.line + 24) * scale
   }
 
   /// Paints the list on a page, with rows stretched to fill it.
-  func page(_ size: Size, theme: Theme, background: RGBA?) -> PicturePage {
+  package func page(_ size: Size, theme: Theme, background: RGBA?) -> PicturePage {
     let scale = max(0.25, size.width / Self.text.width)
     let margin = 12 * scale
     let lines = lines(nil)

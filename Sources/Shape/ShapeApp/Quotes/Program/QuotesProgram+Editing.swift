@@ -184,7 +184,7 @@ extension QuotesProgram {
 
   private mutating func add(_ text: String, _ now: Moment) -> [Action<Effect>] {
     let added: WatchEntry
-    do throws(Failure) { added = try WatchEntry(typed: text) } catch {
+    do throws(Refusal) { added = try WatchEntry(typed: text) } catch {
       show(error.words, now)
       return []
     }

@@ -1,10 +1,10 @@
-internal import Programs
+package import Programs
 internal import Quotes
 internal import TerminalCodes
 internal import Widgets
 
 extension QuotesProgram {
-  enum Command: Hashable, Sendable, CaseIterable {
+  package enum Command: Hashable, Sendable, CaseIterable {
     case leave, help, closeHelp, copy, silence, refresh
     case up, down, pageUp, pageDown, first, last
     case open, close, previousQuote, nextQuote, previousSpan, nextSpan, candles, volume, interval
@@ -15,7 +15,7 @@ extension QuotesProgram {
     case accept, cancel
     case chart(ChartProgram.Command)
 
-    static var allCases: [Command] {
+    package static var allCases: [Command] {
       [
         .leave, .help, .closeHelp, .copy, .silence, .refresh, .up, .down, .pageUp, .pageDown,
         .first, .last, .open, .close, .previousQuote, .nextQuote, .previousSpan, .nextSpan,
@@ -27,11 +27,11 @@ extension QuotesProgram {
     }
   }
 
-  static let keyMaps: [KeyMap<Command>] = [
+  package static let keyMaps: [KeyMap<Command>] = [
     listKeys, editKeys, openedKeys, chartKeys, backKeys, entryKeys, helpKeys,
   ]
 
-  var activeKeyMaps: [KeyMap<Command>] {
+  package var activeKeyMaps: [KeyMap<Command>] {
     if showsHelp { return [Self.helpKeys] }
     if entry != nil { return [Self.entryKeys] }
     guard let opened else { return [Self.listKeys, Self.editKeys] }
@@ -41,7 +41,7 @@ extension QuotesProgram {
     return [Self.openedKeys, Self.chartKeys, Self.backKeys]
   }
 
-  func availability(of command: Command) -> Availability {
+  package func availability(of command: Command) -> Availability {
     let noRow = Availability.dimmed("There are no rows yet; press a to add one")
     switch command {
     case .chart(let command):

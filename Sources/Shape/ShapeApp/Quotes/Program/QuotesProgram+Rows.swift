@@ -2,14 +2,14 @@ internal import Cells
 internal import Charts
 internal import Clocks
 internal import Programs
-internal import Quotes
+package import Quotes
 internal import TerminalCodes
 internal import Texts
 internal import Widgets
 
 /// The rows of the list.
 extension QuotesProgram {
-  var list: WatchList { edits.list }
+  package var list: WatchList { edits.list }
 
   /// The entries of the visible group, in list order.
   var entries: [WatchEntry] {
@@ -26,8 +26,8 @@ extension QuotesProgram {
     let entries = entries
     let needle = filter.lowercased()
     let matching = entries.indices.filter { index in
-      needle.isEmpty || entries[index].symbol.lowercased().contains(needle)
-        || name(of: entries[index])?.lowercased().contains(needle) == true
+      needle.isEmpty || entries[index].symbol.lowercased().contains(part: needle)
+        || name(of: entries[index])?.lowercased().contains(part: needle) == true
     }
     let chosen = matching.map { entries[$0] }
     let places = sort.order(
@@ -158,7 +158,7 @@ extension QuotesProgram {
   }
 
   /// The printed rows: those of the chosen group, or of all.
-  var reports: [ListedQuote] { reports(of: nil) }
+  package var reports: [ListedQuote] { reports(of: nil) }
 
   /// Returns the printed rows of the given symbols.
   func reports(of symbols: Set<String>?) -> [ListedQuote] {

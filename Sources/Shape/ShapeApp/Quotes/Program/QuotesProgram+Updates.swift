@@ -1,12 +1,12 @@
 internal import Cells
 internal import Charts
-internal import Clocks
-internal import Programs
+package import Clocks
+package import Programs
 internal import Quotes
 internal import Widgets
 
 extension QuotesProgram {
-  mutating func update(
+  package mutating func update(
     _ event: Event<Message, Command, Owner>, at now: Moment
   ) -> [Action<Effect>] {
     if let end = notice?.end, end <= now.instant {

@@ -1,13 +1,13 @@
 internal import Cells
 internal import Charts
-internal import Clocks
-internal import Programs
+package import Clocks
+package import Programs
 internal import Quotes
 internal import Scenes
-internal import Widgets
+package import Widgets
 
 extension QuotesProgram {
-  func view(
+  package func view(
     _ interaction: InteractionState<Owner>, in surroundings: Surroundings, at now: Moment
   ) -> View<Owner> {
     var panes: [Pane<Owner>] = []

@@ -1,14 +1,14 @@
-internal import Charts
-internal import Clocks
-internal import Programs
-internal import Quotes
-internal import Raster
+package import Charts
+package import Clocks
+package import Programs
+package import Quotes
+package import Raster
 internal import TerminalCodes
 internal import Widgets
 
 /// An interactive watch list, whose rows can be edited, moved and opened as charts.
-struct QuotesProgram: Program {
-  enum Message: Hashable, Sendable {
+package struct QuotesProgram: Program {
+  package enum Message: Hashable, Sendable {
     /// The stream has new bytes; it is read again after `listen`.
     case bytes([UInt8])
     /// The stream has ended, with an error clause if reading failed.
@@ -35,7 +35,7 @@ struct QuotesProgram: Program {
     case chart(ChartProgram.Message)
   }
 
-  enum Effect: Hashable, Sendable {
+  package enum Effect: Hashable, Sendable {
     /// Saves the list.
     case save(WatchList)
     /// Saves the list, even over another program's changes.
@@ -58,18 +58,18 @@ struct QuotesProgram: Program {
     case complain(String)
   }
 
-  enum Owner: Hashable, Sendable {
+  package enum Owner: Hashable, Sendable {
     case row(String), tabs, status, entry, help(Int), hint, spans
     case listPane, headerPane, statusPane, helpPane, spanPane
     case chart(ChartProgram.Owner)
   }
 
-  private(set) var settings: QuotesSettings
-  var book: QuoteBook
+  package private(set) var settings: QuotesSettings
+  package var book: QuoteBook
   var edits: ListEdits
   var alerts: AlertWatch
   /// The reader of the stream, if there is one.
-  var stream: QuoteLines?
+  package var stream: QuoteLines?
   /// How and when the stream ended.
   var streamEnd: StreamEnd?
   /// The number of prices skipped because their times are in the future.
@@ -105,7 +105,7 @@ struct QuotesProgram: Program {
   /// Why the list isn't saved, if it isn't.
   var unsaved: String?
   /// The notes shown at the start, one after another, and the number shown so far.
-  var notes: [String] = []
+  package var notes: [String] = []
   var shownNotes = 0
   var showsHelp = false
   var isRinging = false
@@ -128,7 +128,7 @@ struct QuotesProgram: Program {
   /// The interval between reads of the stream.
   static let frameTime = Duration.milliseconds(50)
 
-  init(
+  package init(
     _ list: WatchList, _ book: QuoteBook, _ settings: QuotesSettings, stream: QuoteLines? = nil
   ) {
     self.settings = settings
@@ -151,16 +151,16 @@ struct QuotesProgram: Program {
   }
 
   /// Switches to printing instead of showing the list.
-  mutating func prints(isOnce: Bool, isPlain: Bool = false) {
+  package mutating func prints(isOnce: Bool, isPlain: Bool = false) {
     settings.isPrinted = true
     (settings.isOnce, settings.isPlain) = (isOnce, isPlain)
   }
 
-  var appearance: Appearance {
+  package var appearance: Appearance {
     Appearance(isStill: settings.isStill, background: settings.background)
   }
 
-  func subscriptions(at now: Moment) -> Set<Subscription<Message>> {
+  package func subscriptions(at now: Moment) -> Set<Subscription<Message>> {
     var result: Set<Subscription<Message>> = []
     if let listenTime { result.insert(Subscription(.time(listenTime), .listen)) }
     if let due = feed?.due, !settings.isOnce { result.insert(Subscription(.time(due), .refresh)) }
@@ -169,37 +169,40 @@ struct QuotesProgram: Program {
 }
 
 /// The settings that don't change while a list is shown.
-struct QuotesSettings: Sendable {
-  var up = RisingColor.blue
+package struct QuotesSettings: Sendable {
+  package var up = RisingColor.blue
   /// The number of decimals, if chosen.
-  var decimals: Int?
+  package var decimals: Int?
   /// The height of rows, if chosen.
-  var rows: Int?
-  var sort = QuoteSort.list
-  var isReversed = false
+  package var rows: Int?
+  package var sort = QuoteSort.list
+  package var isReversed = false
   /// The name of the initial group.
-  var group: String?
-  var alerts: [Alert] = []
+  package var group: String?
+  package var alerts: [Alert] = []
   /// The interval between runs of the command; `nil` without a command.
-  var refresh: Duration?
+  package var refresh: Duration?
   /// Whether the command is run once per symbol, rather than once for all.
-  var asksEach = true
+  package var asksEach = true
   /// Whether the list is saved to a file.
-  var isSaved = false
+  package var isSaved = false
   /// Whether new symbols in the stream become rows.
-  var takesUnknown = true
+  package var takesUnknown = true
   /// Whether quotes are printed instead of shown, and whether just once.
-  var isPrinted = false
-  var isOnce = false
+  package var isPrinted = false
+  package var isOnce = false
   /// Whether only changes are printed, as sentences.
-  var isPlain = false
+  package var isPlain = false
   /// The zone for showing times, and for reading times without one.
-  var zone = DateScale.utc
+  package var zone = DateScale.utc
   /// The options for reading the answers of commands.
-  var reading = QuoteReaderOptions()
-  var isUnicode = true
-  var isStill = false
-  var background: RGB?
+  package var reading = QuoteReaderOptions()
+  package var isUnicode = true
+  package var isStill = false
+  package var background: RGB?
   /// The notes from reading the sources.
-  var notes: [String] = []
+  package var notes: [String] = []
+
+  /// Creates the usual settings.
+  package init() {}
 }

@@ -2,7 +2,7 @@ internal import Clocks
 internal import Quotes
 
 /// The result of running the command for a symbol.
-enum FeedOutcome: Hashable, Sendable {
+package enum FeedOutcome: Hashable, Sendable {
   case bytes([UInt8])
   /// A clause such as “ended with status 1”.
   case failed(String)

@@ -34,14 +34,14 @@ enum HoldingText {
 
 extension WatchEntry {
   /// Parses a row as typed: `AAPL`, `AAPL=prices.csv,more.csv`, or `prices/AAPL.csv`.
-  init(typed text: String) throws(Failure) {
+  init(typed text: String) throws(Refusal) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     if parts.count == 1, Self.isPath(text) {
       self.init(QuoteReader.symbol(ofFile: text), sources: [text])
       return
     }
     guard let symbol = Symbol.typed(String(parts[0])) else {
-      throw Failure(words: "Not a symbol; type one such as AAPL, or AAPL=prices.csv")
+      throw Refusal(words: "Not a symbol; type one such as AAPL, or AAPL=prices.csv")
     }
     let files =
       parts.count > 1

@@ -1,11 +1,11 @@
-internal import Quotes
+package import Quotes
 
 extension QuoteBook {
   /// Adds the readings of a row's sources.
   ///
   /// The history of a source with a single one belongs to the row, whatever symbol the source uses;
   /// in other sources, each symbol has its own history.
-  mutating func put(_ readings: [QuoteReading], of symbol: String) {
+  package mutating func put(_ readings: [QuoteReading], of symbol: String) {
     for reading in readings {
       let isOne = reading.isOfOneSymbol
       for one in reading.histories {

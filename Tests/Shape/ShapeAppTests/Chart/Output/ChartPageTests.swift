@@ -4,6 +4,7 @@ import Pictures
 import Raster
 import Scenes
 import Shapes
+import TestSupport
 import Testing
 
 @testable import ShapeApp

@@ -3,6 +3,7 @@ import Charts
 import Raster
 import Scenes
 import Shapes
+import TestSupport
 import Testing
 import Widgets
 

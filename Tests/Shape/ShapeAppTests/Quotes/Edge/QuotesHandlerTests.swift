@@ -14,6 +14,26 @@ struct QuotesHandlerTests {
 
   init() throws { folder = try TemporaryFolder() }
 
+  /// A list of two groups.
+  private static let list = WatchList([
+    WatchGroup(
+      "",
+      [
+        WatchEntry("AAPL"),
+        WatchEntry("7203", name: "トヨタ自動車", holding: Holding(amount: 100, cost: 2800)),
+      ]),
+    WatchGroup("Funds", [WatchEntry("SP500", name: "S&P 500")]),
+  ])
+
+  /// The closes of two days.
+  private static let book: QuoteBook = {
+    var book = QuoteBook()
+    book.put(
+      PriceHistory(times: [20_456, 20_457], isDaily: true, closes: [251, 253]), of: "AAPL",
+      name: "Apple")
+    return book
+  }()
+
   /// A handler with the runner whose loop a test turns by hand.
   private struct Edge {
     let handler: QuotesHandler
@@ -25,7 +45,7 @@ struct QuotesHandlerTests {
   }
 
   private func edge(
-    _ line: String = "", list: WatchList = QuoteSamples.list, isSaved: Bool = true,
+    _ line: String = "", list: WatchList = Self.list, isSaved: Bool = true,
     stream path: String? = nil
   ) throws -> Edge {
     let plan = try QuotesPlan(line: line)
@@ -34,10 +54,10 @@ struct QuotesHandlerTests {
     let handler = QuotesHandler(
       plan, file, stream: try path.map { path throws(Failure) in try QuoteInput(.file(path)) },
       means: nil)
-    var settings = QuoteSamples.settings
-    settings.isSaved = isSaved
-    let program = QuoteSamples.program(
-      list, QuoteSamples.book, settings, hasStream: path != nil)
+    var settings = QuotesSettings()
+    (settings.isStill, settings.isSaved) = (true, isSaved)
+    let program = QuotesProgram(
+      list, Self.book, settings, stream: path == nil ? nil : QuoteLines())
     let runner = try #require(
       Runner(
         program, .init(depth: .truecolor), handler, clocks: ProgramClocks(countsSuspension: false),
@@ -52,26 +72,26 @@ struct QuotesHandlerTests {
   @Test("The list is saved, and one that another program changed is kept until it is read")
   func list() throws {
     let edge = try edge()
-    edge.perform(.save(QuoteSamples.list))
-    #expect(try saved == QuoteSamples.list)
+    edge.perform(.save(Self.list))
+    #expect(try saved == Self.list)
     let other = WatchList([WatchGroup("", [WatchEntry("MSFT")])])
     try folder.write(Array(WatchListFile(other).text.utf8), to: "list.csv")
-    edge.perform(.save(QuoteSamples.list))
+    edge.perform(.save(Self.list))
     #expect(try saved == other)
     #expect(edge.program.notice?.words.contains("another program changed") == true)
     #expect(edge.handler.finish(saying: nil, status: 0) == 73)
     edge.perform(.readAgain([:]))
     #expect(edge.program.list == other)
-    edge.perform(.overwrite(QuoteSamples.list))
-    #expect(try saved == QuoteSamples.list)
+    edge.perform(.overwrite(Self.list))
+    #expect(try saved == Self.list)
     #expect(edge.handler.finish(saying: nil, status: 0) == 0)
   }
 
   @Test("Where a new list is kept is said once it has a place")
   func newList() throws {
     let edge = try edge(isSaved: false)
-    edge.perform(.save(QuoteSamples.list))
-    #expect(try saved == QuoteSamples.list)
+    edge.perform(.save(Self.list))
+    #expect(try saved == Self.list)
     #expect(edge.program.notice?.words == "The list is saved in \(folder.path)/list.csv")
   }
 

@@ -8,6 +8,7 @@ import Shapes
 import TerminalCodes
 import TestSupport
 import Testing
+import Widgets
 
 @testable import ShapeApp
 

@@ -38,7 +38,7 @@ struct HoldingTextTests {
     #expect(
       try WatchEntry(typed: "~/a b/AAPL.csv") == WatchEntry("AAPL", sources: ["~/a b/AAPL.csv"]))
     #expect(try WatchEntry(typed: "eur/usd") == WatchEntry("EUR/USD"))
-    #expect(throws: Failure.self) { try WatchEntry(typed: "A B") }
-    #expect(throws: Failure.self) { try WatchEntry(typed: "=a.csv") }
+    #expect(throws: Refusal.self) { try WatchEntry(typed: "A B") }
+    #expect(throws: Refusal.self) { try WatchEntry(typed: "=a.csv") }
   }
 }

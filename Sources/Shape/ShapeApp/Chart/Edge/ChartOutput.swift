@@ -5,6 +5,7 @@ internal import Raster
 internal import Scenes
 internal import Shapes
 internal import TerminalIO
+internal import Widgets
 
 /// Writes charts as pictures to standard output or a file.
 @MainActor

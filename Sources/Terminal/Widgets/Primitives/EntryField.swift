@@ -1,15 +1,19 @@
 internal import Cells
 internal import Scenes
-internal import Widgets
 
 /// A single-line text field with a label and an example of the input.
-struct EntryField: Widget {
+package struct EntryField: Widget {
   /// The label, with a trailing space.
-  var label: String
-  var state: TextState
-  var example: String
+  package var label: String
+  package var state: TextState
+  package var example: String
 
-  func draw(in context: inout DrawContext) {
+  /// Creates a field.
+  package init(label: String, state: TextState, example: String) {
+    (self.label, self.state, self.example) = (label, state, example)
+  }
+
+  package func draw(in context: inout DrawContext) {
     let start = min(context.columns / 2, TextWidth.columns(of: label))
     context.text(label, width: start, style: context.theme.style(.accent))
     let field = TextField("", state, placeholder: example)

@@ -1,9 +1,8 @@
-import Programs
-import TestSupport
+internal import Programs
 
 extension ProgramTester {
   /// Returns where a text is first seen.
-  func place(of text: String) -> ScreenCell? {
+  package func place(of text: String) -> ScreenCell? {
     for (row, line) in screen.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       guard let range = line.firstRange(of: text) else { continue }
@@ -13,7 +12,7 @@ extension ProgramTester {
   }
 
   /// The exit status, once the program has ended.
-  var status: Int32? {
+  package var status: Int32? {
     for case .end(let status, _) in actions { return status }
     return nil
   }

@@ -1,5 +1,5 @@
-internal import Cells
-internal import Raster
+package import Cells
+package import Raster
 internal import Shapes
 
 extension Drawing {
@@ -8,7 +8,7 @@ extension Drawing {
   ///
   /// Without colors there is no background layer, and every layer that differs visibly from the
   /// terminal's background is drawn in the text color.
-  func layers(depth: ColorDepth, over terminalBackground: RGB) -> [Layer] {
+  package func layers(depth: ColorDepth, over terminalBackground: RGB) -> [Layer] {
     guard depth != .never else { return layers.map { $0.inOneInk(over: terminalBackground) } }
     guard let background else { return layers }
     let all = Path { $0.addRect(Rect(origin: .zero, size: size)) }
@@ -20,7 +20,7 @@ extension Drawing {
 
 extension Drawing.Layer {
   /// Returns the layer in the text color, or in the background color if it is close to that.
-  func inOneInk(over background: RGB) -> Drawing.Layer {
+  package func inOneInk(over background: RGB) -> Drawing.Layer {
     var layer = self
     let isBackground =
       if case .solid(let color) = paint { color.isNear(background) } else { false }
@@ -30,9 +30,6 @@ extension Drawing.Layer {
 }
 
 extension RGB {
-  /// White for a dark color, black for a light one.
-  var opposite: RGB { RGB(bytes: isDark ? 0xFFFFFF : 0x000000) }
-
   fileprivate func isNear(_ other: RGB) -> Bool {
     max(abs(red - other.red), max(abs(green - other.green), abs(blue - other.blue))) < 0.12
   }

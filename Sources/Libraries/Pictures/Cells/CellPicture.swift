@@ -1,20 +1,25 @@
-internal import Cells
-internal import Raster
-internal import Shapes
+package import Cells
+package import Raster
+package import Shapes
 
 /// Renders a drawing into terminal cells.
-struct CellPicture {
+package struct CellPicture {
   /// The glyphs and colors to draw with.
-  var mosaic: Mosaic
+  package var mosaic: Mosaic
   /// The number of columns.
-  var columns: Int
+  package var columns: Int
   /// The number of rows.
-  var rows: Int
+  package var rows: Int
   /// The size of a cell in pixels, or in any unit: only its proportions matter.
-  var cell: Size
+  package var cell: Size
+
+  /// Creates a picture of a number of cells.
+  package init(mosaic: Mosaic, columns: Int, rows: Int, cell: Size) {
+    (self.mosaic, self.columns, self.rows, self.cell) = (mosaic, columns, rows, cell)
+  }
 
   /// The size of the picture, in the unit of `cell`.
-  var size: Size {
+  package var size: Size {
     Size(width: Double(columns) * cell.width, height: Double(rows) * cell.height)
   }
 
@@ -23,7 +28,7 @@ struct CellPicture {
   private static let bandArea = 16_384
 
   /// Renders a drawing of that size into cells, and reports the completed share, from 0 to 1.
-  func grid(of drawing: Drawing, reporting report: (Double) -> Void = { _ in }) -> Grid {
+  package func grid(of drawing: Drawing, reporting report: (Double) -> Void = { _ in }) -> Grid {
     var grid = Grid(columns: columns, rows: rows)
     var rasterizer = DrawingRasterizer()
     let (across, down) = (GlyphSet.sampleColumns, mosaic.glyphs.sampleRows)

@@ -1,9 +1,8 @@
-internal import Cells
-internal import Raster
+package import Raster
 
 extension Inks {
   /// Creates the inks for a color depth: any color, xterm's 16, or the text color alone.
-  init(depth: ColorDepth, background: RGB) {
+  package init(depth: ColorDepth, background: RGB) {
     switch depth {
     case .truecolor, .palette: self = .free
     case .sixteen:
@@ -28,9 +27,12 @@ extension Inks {
 
 extension RGB {
   /// Creates a color from 0xRRGGBB.
-  init(bytes: UInt32) {
+  package init(bytes: UInt32) {
     self.init(
       red: Float(bytes >> 16 & 255) / 255, green: Float(bytes >> 8 & 255) / 255,
       blue: Float(bytes & 255) / 255)
   }
+
+  /// White for a dark color, black for a light one.
+  package var opposite: RGB { RGB(bytes: isDark ? 0xFFFFFF : 0x000000) }
 }

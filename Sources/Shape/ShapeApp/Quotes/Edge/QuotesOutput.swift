@@ -6,6 +6,7 @@ internal import Raster
 internal import Scenes
 internal import Shapes
 internal import TerminalIO
+internal import Widgets
 
 /// Writes a list as a picture to standard output or a file.
 @MainActor
@@ -27,7 +28,7 @@ enum QuotesOutput {
     case .width(let width): columns = width
     case nil: break
     }
-    try OutputPlan.limit(cells: columns * max(1, min(most ?? .max, sheet.rows.count * 5)))
+    try OutputPlan.limit(cells: columns * max(1, min(most ?? .max, sheet.count * 5)))
     let grid = sheet.grid(columns: columns, most: most, surface)
     guard let form = output.form else { return try Output.put(grid, output, surface, in: context) }
     try PictureFile.write(PictureFile.bytes(form, grid), form, to: output.file ?? "-", in: context)
