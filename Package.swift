@@ -39,7 +39,7 @@ let isTested = testing != nil && testing != "release"
 /// The rooms in which tests spend most of their time; their assertions stay.
 let optimized: Set = [
   "Shapes", "Raster", "Texts", "JSON", "Cells", "TerminalCodes", "Scenes", "Widgets", "Programs",
-  "Faces", "Tables", "Synth", "TOML", "Settings", "Pairs",
+  "Faces", "Tables", "ChartViews", "Synth", "TOML", "Settings", "Pairs",
 ]
 
 /// Returns the flags of a room that no package may set in which others depend on this one.
@@ -128,6 +128,12 @@ let package = Package(
     room("Timer/Reports", ["Clocks", "Texts", "JSON", "Cells", "Countdowns"]),
     room("Support/Tables", ["Clocks", "Texts", "JSON"]),
     room("Libraries/Charts", ["Shapes", "Clocks", "Texts", "JSON", "Tables"]),
+    room(
+      "Shape/ChartViews",
+      [
+        "Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "Pictures", "Scenes",
+        "Widgets", "Programs", "Charts",
+      ]),
     room("Shape/Quotes", ["Clocks", "Texts", "JSON", "Cells", "Tables", "Charts"]),
     room("Sound/Synth"),
     room(
@@ -181,7 +187,8 @@ let package = Package(
       [
         "Shapes", "Clocks", "Raster", "Texts", "JSON", "TOML", "Cells", "TerminalCodes", "Pictures",
         "TerminalIO", "Scenes", "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Files",
-        "Settings", "Charts", "Quotes", "CSystem", "System", "Synth", "Alarms", "CommandLines",
+        "Settings", "Charts", "ChartViews", "Quotes", "CSystem", "System", "Synth",
+        "Alarms", "CommandLines",
       ]),
     .executableTarget(
       name: "timer", dependencies: ["TimerApp"], path: "Sources/Timer/timer",
@@ -303,6 +310,13 @@ let package = Package(
     tests(of: "Support/Tables", ["Clocks", "Texts"], exclude: ["Data"]),
     tests(of: "Libraries/Charts", ["Shapes", "Clocks", "JSON", "Tables"], exclude: ["Data"]),
     tests(
+      of: "Shape/ChartViews",
+      [
+        "Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Pictures", "Scenes", "Widgets",
+        "Programs", "Charts",
+      ],
+      exclude: ["Program/Golden"]),
+    tests(
       of: "Shape/Quotes", ["Clocks", "Texts", "JSON", "Cells", "Tables", "Charts"],
       exclude: ["Data"]),
     tests(of: "Sound/Synth"),
@@ -328,12 +342,10 @@ let package = Package(
       of: "Shape/ShapeApp",
       [
         "Shapes", "Clocks", "Raster", "Cells", "Pictures", "TerminalCodes", "Scenes", "Widgets",
-        "Programs", "Runtime", "Texts", "JSON", "Charts", "Quotes", "Alarms", "Synth",
-        "CommandLines", "System",
+        "Programs", "Runtime", "Texts", "JSON", "Charts", "ChartViews", "Quotes",
+        "Alarms", "Synth", "CommandLines", "System",
       ],
-      exclude: [
-        "Gallery/Golden", "Probe/Golden", "Chart/Program/Golden", "Quotes/Program/Golden",
-      ]),
+      exclude: ["Gallery/Golden", "Probe/Golden", "Quotes/Program/Golden"]),
     // The built programs, on terminals of their own.
     .testTarget(
       name: "EndToEndTests",

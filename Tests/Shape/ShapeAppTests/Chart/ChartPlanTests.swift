@@ -1,4 +1,5 @@
 import Cells
+import ChartViews
 import Charts
 import Raster
 import TestSupport

@@ -1,3 +1,4 @@
+internal import ChartViews
 internal import Charts
 internal import TerminalCodes
 internal import Texts

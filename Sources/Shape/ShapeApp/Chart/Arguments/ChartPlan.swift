@@ -1,3 +1,4 @@
+internal import ChartViews
 internal import Charts
 
 /// The validated settings of `shape chart`.

@@ -1,3 +1,4 @@
+internal import ChartViews
 internal import Raster
 
 extension ChartLook.Rule {

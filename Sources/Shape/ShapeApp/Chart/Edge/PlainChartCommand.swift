@@ -1,3 +1,4 @@
+internal import ChartViews
 internal import Glibc
 internal import Runtime
 internal import System

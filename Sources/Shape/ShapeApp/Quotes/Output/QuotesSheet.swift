@@ -1,4 +1,5 @@
 package import Cells
+internal import ChartViews
 internal import Charts
 package import Clocks
 package import Pictures

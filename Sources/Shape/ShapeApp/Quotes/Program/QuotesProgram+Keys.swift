@@ -1,3 +1,4 @@
+package import ChartViews
 package import Programs
 internal import Quotes
 internal import TerminalCodes

@@ -1,3 +1,4 @@
+package import ChartViews
 package import Charts
 package import Clocks
 package import Programs

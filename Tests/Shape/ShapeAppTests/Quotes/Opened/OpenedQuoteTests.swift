@@ -2,6 +2,7 @@ import Charts
 import Quotes
 import Testing
 
+@testable import ChartViews
 @testable import ShapeApp
 
 @Suite("Opened quotes")

@@ -7,6 +7,7 @@ import Shapes
 import TestSupport
 import Testing
 
+@testable import ChartViews
 @testable import ShapeApp
 
 @Suite("Price lines")

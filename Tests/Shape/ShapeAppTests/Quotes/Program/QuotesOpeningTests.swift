@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 import Widgets
 
+@testable import ChartViews
 @testable import ShapeApp
 
 /// The chart of a row, and how it is opened.

@@ -1,3 +1,4 @@
+import ChartViews
 import Quotes
 import TestSupport
 import Testing

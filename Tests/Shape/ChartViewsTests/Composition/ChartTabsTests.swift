@@ -1,0 +1,14 @@
+import Testing
+
+@testable import ChartViews
+
+@Suite("Chart tabs")
+struct ChartTabsTests {
+  @Test("Every arrangement has a tab")
+  func tabs() {
+    let kinds = ChartComposition.Kind.allCases
+    #expect(ChartTabs.names == ["List", "Carousel", "Cards"])
+    #expect(kinds.map { ChartTabs.kind(at: ChartTabs.index(of: $0)) } == kinds)
+    #expect(ChartTabs.kind(at: 3) == nil && ChartTabs.kind(at: -1) == nil)
+  }
+}

@@ -1,0 +1,68 @@
+import Cells
+import Charts
+import Raster
+import Scenes
+import Shapes
+import TestSupport
+import Testing
+
+@testable import ChartViews
+
+@Suite("Chart rules")
+struct ChartPainterRulesTests {
+  private static let wave = (0..<60).map { Double($0 * 7 % 31 + 5) }
+
+  @Test("Rules and the zero line lie at their values")
+  func rules() throws {
+    var look = ChartLook()
+    look.rules = [
+      .init(coordinate: .value(10), label: "limit"), .init(coordinate: .value(1e6), label: "far"),
+    ]
+    let values = Self.wave.map { $0 - 20 }
+    let painted = PaintedSheet.points(ChartState(ChartSamples.days([values]), look), parts: [])
+    let (frame, plot) = (painted.frame(), painted.plot)
+    let lines = painted.strokes.filter { $0.boundingRect.height == 0 }
+    #expect(lines.map { $0.boundingRect.minY } == [0, 10, 1e6].map { frame.y(of: $0) })
+    #expect(lines.allSatisfy { $0.boundingRect.minX == plot.minX })
+    let label = try #require(painted.picture.labels.first { $0.text == "limit" })
+    #expect(label.anchor == .right && label.place.x == painted.layout.plot.maxX)
+    #expect(label.place.y <= frame.y(of: 10))
+    // The range includes every rule.
+    #expect(painted.picture.labels.contains { $0.text == "far" })
+  }
+
+  @Test("Vertical rules lie at their dates, with their color and label")
+  func uprightRules() throws {
+    var look = ChartLook()
+    let red = RGB(red: 1, green: 0, blue: 0)
+    look.rules = [
+      .init(coordinate: .position("2019-01-15"), label: "here", color: red),
+      .init(coordinate: .position("2029"), label: "beyond"),
+      .init(coordinate: .position("nonsense")),
+    ]
+    let painted = PaintedSheet.points(ChartState(ChartSamples.days([Self.wave]), look), parts: [])
+    let frame = painted.frame()
+    let lines = painted.strokes.filter { $0.boundingRect.width == 0 }
+    #expect(lines.map { $0.boundingRect.minX } == [frame.x(of: ChartSamples.saturday + 10)])
+    let label = try #require(painted.picture.labels.first { $0.text == "here" })
+    #expect(label.color == red)
+    #expect(!painted.picture.labels.contains { $0.text == "beyond" })
+  }
+
+  @Test("Without colors, rules consist of whole dots")
+  func dottedRules() throws {
+    var look = ChartLook()
+    look.rules = [.init(coordinate: .value(10)), .init(coordinate: .position("2019-01-15"))]
+    let painted = PaintedSheet.cells(
+      ChartState(ChartSamples.days([Self.wave]), look), depth: .never)
+    let dot = GlyphSet.quadrant.dot(in: Canvas.usualCell)
+    let rule = painted.picture.inks.compactMap { ink -> Path? in
+      if case .fill(let path, _) = ink.layer.outline { path } else { nil }
+    }.first {
+      $0.boundingRect.width > painted.plot.width * 0.8 && $0.boundingRect.height == dot.height
+    }
+    let rect = try #require(rule).boundingRect
+    let step = (rect.minY - painted.plot.minY) / dot.height
+    #expect((step - step.rounded()).magnitude < 1e-9)
+  }
+}

@@ -1,0 +1,392 @@
+import Cells
+import Charts
+import Raster
+import Scenes
+import Shapes
+import TestSupport
+import Testing
+
+@testable import ChartViews
+
+@Suite("Painted charts")
+struct ChartPainterTests {
+  private static let wave = (0..<60).map { Double($0 * 7 % 31 + 5) }
+
+  private static func state(
+    _ kind: Series.Kind = .line, _ look: ChartLook = ChartLook(), _ values: [[Double]]? = nil
+  ) -> ChartState {
+    ChartState(ChartSamples.days(values ?? [wave, wave.map { 90 - $0 }], kind: kind), look)
+  }
+
+  // MARK: Places
+
+  @Test("The labels of any chart at any size lie inside it", arguments: 0..<10)
+  func places(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for number in 0..<50 {
+      let state = random.chart()
+      let now = Duration.milliseconds(Int.random(in: 0...800, using: &random))
+      let parts = ChartSheet.Parts(rawValue: Int.random(in: 0..<8, using: &random))
+      let glyphs = GlyphSet.allCases[Int.random(in: 0..<8, using: &random)]
+      let painted =
+        number % 2 == 0
+        ? PaintedSheet.cells(
+          state, columns: Int.random(in: 1...130, using: &random),
+          rows: Int.random(in: 1...40, using: &random), glyphs: glyphs, parts: parts, at: now)
+        : PaintedSheet.points(
+          state, width: Double.random(in: 90...1000, using: &random),
+          height: Double.random(in: 90...700, using: &random), parts: parts, at: now)
+      for label in painted.picture.labels {
+        var place = painted.place(of: label)
+        // A percentage is centered on its slice, however small.
+        if label.role == .strong {
+          place = Rect(x: place.midX, y: place.minY, width: 0, height: place.height)
+        }
+        #expect(painted.rect.holds(place), "\(label.text) at \(place), chart \(number) of \(seed)")
+      }
+      for ink in painted.picture.inks {
+        #expect(ink.clip.minX.isFinite && ink.clip.height >= 0)
+      }
+    }
+  }
+
+  @Test("The left labels are beside their lines, in ascending order")
+  func numbers() {
+    let painted = PaintedSheet.points(Self.state(), parts: [])
+    let numbers = painted.state.axes[0].numbers
+    let labels = painted.picture.labels.filter { $0.anchor == .right }
+    #expect(labels.map(\.text) == painted.labels.texts(of: numbers, isPercentage: false))
+    let (frame, row) = (painted.frame(), painted.layout.unit.row)
+    for (number, label) in zip(numbers, labels) {
+      let middle = label.place.y + row / 2
+      let isFree =
+        middle > painted.layout.plot.minY + row / 2 + 1e-9
+        && middle < painted.layout.plot.maxY - row / 2 - 1e-9
+      if isFree { #expect(abs(middle - frame.y(of: number.value)) < 1e-9) }
+    }
+  }
+
+  // MARK: Indicator
+
+  /// Returns the distance of a point from a path's line segments.
+  private static func distance(of point: Point, from path: Path) -> Double {
+    var (least, last) = (Double.infinity, point)
+    for element in path.elements {
+      switch element {
+      case .move(let to): last = to
+      case .line(let to):
+        let (x, y) = (to.x - last.x, to.y - last.y)
+        let length = x * x + y * y
+        let share = length > 0 ? ((point.x - last.x) * x + (point.y - last.y) * y) / length : 0
+        let nearest = min(1, max(0, share))
+        least = min(
+          least, point.distance(to: Point(x: last.x + nearest * x, y: last.y + nearest * y)))
+        last = to
+      default: break
+      }
+    }
+    return least
+  }
+
+  @Test(
+    "The indicator's dots lie on their lines, at positions and between them",
+    arguments: [Series.Kind.line, .steps])
+  func dots(kind: Series.Kind) throws {
+    var random = SeededGenerator(seed: 3)
+    var state = Self.state(kind)
+    for _ in 0..<25 {
+      state.isExact = Bool.random(using: &random)
+      state.indicator = Indicator(at: Double.random(in: state.window.visible, using: &random))
+      let painted = PaintedSheet.points(state, parts: [])
+      let reading = try #require(state.reading)
+      let x = painted.frame().x(of: reading.position)
+      let dots = painted.picture.inks.filter { $0.clip != painted.plot }
+      // Each series has a disc in its color with a hole.
+      #expect(dots.count == 4 && painted.strokes.count == 2)
+      for (index, dot) in dots.enumerated() {
+        let middle = dot.layer.outline.path.boundingRect.center
+        #expect(abs(middle.x - x) < 1e-6)
+        #expect(Self.distance(of: middle, from: painted.strokes[index / 2]) < 1e-6)
+      }
+      #expect(dots[0].layer.paint == .solid(painted.color(ofSeries: 0)))
+      #expect(dots[2].layer.paint == .solid(painted.color(ofSeries: 1)))
+    }
+  }
+
+  @Test("There is no dot outside the window or for a missing value")
+  func noDots() {
+    var values = Self.wave
+    values[20] = .nan
+    var state = Self.state(.line, ChartLook(), [values, Self.wave])
+    state.indicator = Indicator(at: ChartSamples.saturday + 20)
+    let painted = PaintedSheet.points(state, parts: [])
+    #expect(painted.picture.inks.count { $0.clip != painted.plot } == 2)
+    state.changeWindow(at: .zero, isStill: true) { window, _ in
+      window.select(ChartSamples.saturday + 30, ChartSamples.saturday + 50)
+    }
+    let outside = PaintedSheet.points(state, parts: [])
+    #expect(!outside.picture.inks.contains { $0.clip != outside.plot })
+    #expect(outside.inks(in: outside.canvas.theme.color(.border)).isEmpty)
+  }
+
+  @Test(
+    "Exactly the selected bar is bright, however wide it is",
+    arguments: [7, 40, 400, 3_000], [1, 2])
+  func litBar(count: Int, series: Int) throws {
+    var look = ChartLook()
+    look.isStacked = series > 1
+    let values = (0..<series).map { number in
+      (0..<count).map { Double(($0 * 7 + number) % 31 + 5) }
+    }
+    var state = Self.state(.bar, look, values)
+    for glyphs in [nil, GlyphSet.quadrant] {
+      for index in [0, count / 3, count - 1] {
+        state.indicator = Indicator(at: ChartSamples.saturday + Double(index))
+        let painted = PaintedSheet.cells(state, glyphs: glyphs, parts: [])
+        let frame = painted.frame()
+        let bars = BarPlot(at: state.set.positions, in: frame)
+        let width = max(bars.step, frame.columnWidth)
+        for number in 0..<series {
+          let inks = painted.inks(in: painted.color(ofSeries: number))
+          let lit = try #require(inks.first)
+          #expect(inks.count == 1 && lit.clip == painted.plot)
+          let bounds = lit.layer.outline.path.boundingRect
+          let middle = frame.x(of: ChartSamples.saturday + Double(index))
+          #expect(bounds.width <= width + 1e-6 && bounds.height > 0)
+          #expect(bounds.minX <= middle + 1e-6 && bounds.maxX >= middle - 1e-6)
+        }
+        let hairlines = painted.inks(in: painted.canvas.theme.color(.border))
+        #expect(hairlines.count == (bars.step < painted.canvas.unit.width ? 1 : 0))
+      }
+    }
+  }
+
+  // MARK: Series
+
+  @Test(
+    "A hidden series paints nothing in the plot, the mini-map or the end labels",
+    arguments: Series.Kind.allCases.filter { $0 != .candle })
+  func hidden(kind: Series.Kind) {
+    var state = Self.state(kind)
+    state.indicator = Indicator(at: ChartSamples.saturday + 10)
+    func inks(_ painted: PaintedSheet) -> [Int] {
+      [0, 1].map { painted.inks(in: painted.color(ofSeries: $0)).count }
+    }
+    let both = PaintedSheet.cells(state, glyphs: .octant)
+    #expect(inks(both).allSatisfy { $0 >= 2 })
+    state.changeVisibility(of: 1, at: .zero, isStill: true) { $0.toggle(1) }
+    let one = PaintedSheet.cells(state, glyphs: .octant)
+    #expect(inks(one)[0] >= 2 && inks(one)[1] == 0)
+    #expect(!one.picture.labels.contains { $0.text == "Left" })
+  }
+
+  @Test("A series being hidden has its weight as opacity and moves up")
+  func fading() throws {
+    var state = Self.state()
+    state.changeVisibility(of: 1, at: .zero, isStill: false) { $0.toggle(1) }
+    let now = Glide<Double>.usualDuration / 2
+    let painted = PaintedSheet.points(state, parts: [], at: now)
+    let ink = try #require(painted.inks(in: painted.color(ofSeries: 1)).first)
+    #expect(abs(ink.layer.opacity - 0.5) < 1e-9)
+    // A quarter of the height above its values.
+    let frame = painted.frame()
+    let highest = Self.wave.map { frame.y(of: 90 - $0) }.min() ?? .nan
+    let top = ink.layer.outline.path.boundingRect.minY
+    #expect(abs(highest - top - painted.plot.height / 4) < 1e-6)
+  }
+
+  @Test("A gap stays a gap with few values")
+  func gap() throws {
+    var values = Self.wave
+    for index in 20..<30 { values[index] = .nan }
+    let painted = PaintedSheet.points(Self.state(.line, ChartLook(), [values]), parts: [])
+    let path = try #require(painted.strokes.first)
+    #expect(path.elements.count { if case .move = $0 { true } else { false } } == 2)
+    #expect(path.elements.count == 50)
+    let frame = painted.frame()
+    let start = ChartSamples.saturday
+    let gap = frame.x(of: start + 19) + 1e-6..<frame.x(of: start + 30) - 1e-6
+    for element in path.elements {
+      switch element {
+      case .move(let point), .line(let point): #expect(!gap.contains(point.x))
+      default: Issue.record("\(element) isn’t straight")
+      }
+    }
+  }
+
+  @Test("A gap stays a gap with many values")
+  func denseGap() throws {
+    var values = (0..<20_000).map { Double($0 % 97) }
+    for index in 5000..<10_000 { values[index] = .nan }
+    let painted = PaintedSheet.points(Self.state(.line, ChartLook(), [values]), parts: [])
+    let ink = try #require(painted.inks(in: painted.color(ofSeries: 0)).first)
+    let (path, frame) = (ink.layer.outline.path, painted.frame())
+    // The columns of the band, each a rectangle clockwise from its upper left corner.
+    var columns: [ClosedRange<Double>] = []
+    for (corner, next) in zip(path.elements, path.elements.dropFirst()) {
+      guard case .move(let left) = corner, case .line(let right) = next else { continue }
+      columns.append(left.x...max(left.x, right.x))
+    }
+    #expect(columns.count > 400)
+    func isPainted(at index: Int) -> Bool {
+      let x = frame.x(of: ChartSamples.saturday + Double(index))
+      return columns.contains { $0.contains(x) }
+    }
+    for index in stride(from: 130, to: 20_000, by: 700) {
+      #expect(isPainted(at: index) == !(5000..<10_000).contains(index), "\(index)")
+    }
+  }
+
+  @Test("Lines are dashed if colors aren’t enough")
+  func dashes() {
+    for (depth, isDashed) in [(ColorDepth.truecolor, false), (.sixteen, true), (.never, true)] {
+      let painted = PaintedSheet.points(Self.state(), depth: depth, parts: [])
+      let dashes = painted.picture.inks.compactMap { ink -> [Double]? in
+        if case .stroke(_, let style) = ink.layer.outline { style.dash } else { nil }
+      }
+      #expect(dashes.map(\.isEmpty) == [true, !isDashed])
+    }
+  }
+
+  // MARK: Axes
+
+  @Test("Two axes have the colors of their series, on both sides")
+  func twoAxes() throws {
+    var look = ChartLook()
+    look.hasTwoAxes = true
+    var state = Self.state(.line, look, [Self.wave, Self.wave.map { $0 * 1000 }])
+    let painted = PaintedSheet.cells(state)
+    let left = try #require(painted.layout.leftLabels)
+    let right = try #require(painted.layout.rightLabels)
+    let numbers = painted.picture.labels.filter { $0.anchor != .middle }
+    for label in numbers {
+      let axis = label.anchor == .right ? 0 : 1
+      #expect(label.color?.hexText == painted.color(ofSeries: axis).hexText)
+      #expect(label.place.x == (axis == 0 ? left.maxX : right.minX))
+    }
+    #expect(numbers.contains { $0.anchor == .right } && numbers.contains { $0.anchor == .left })
+    // The right side has the numbers instead of the names.
+    #expect(!numbers.contains { $0.text == "Left" })
+    state.changeVisibility(of: 0, at: .zero, isStill: true) { $0.toggle(0) }
+    let one = PaintedSheet.cells(state).picture.labels.filter { $0.anchor != .middle }
+    #expect(one.allSatisfy { $0.anchor == .left } && !one.isEmpty)
+  }
+
+  @Test(
+    "End labels lie in separate rows of the plot, at the height of their lines",
+    arguments: [4, 9, 24, 60])
+  func endLabels(rows: Int) throws {
+    var random = SeededGenerator(seed: UInt64(rows))
+    let series = (0..<14).map { index in
+      Series(
+        label: "y\(index)", name: "N\(index)",
+        values: (0..<30).map { _ in Double.random(in: 0...100, using: &random).rounded() })
+    }
+    let positions = Positions(.regular(start: 0, step: 1, count: 30), unit: .number)
+    let set = ChartSet(positions: positions, series: series)
+    let painted = PaintedSheet.cells(ChartState(set, ChartLook()), rows: rows, parts: [])
+    let rect = try #require(painted.layout.rightLabels)
+    let labels = painted.picture.labels.filter { $0.place.x == rect.minX && $0.anchor == .left }
+    #expect(labels.count == min(14, Int(rect.height)))
+    let places = labels.map(\.place.y)
+    #expect(Set(places).count == labels.count)
+    #expect(places.allSatisfy { $0 >= rect.minY && $0 <= rect.maxY - 1 && $0 == $0.rounded() })
+    let ordered = labels.sorted { $0.place.y < $1.place.y }.map { label in
+      set.series.first { $0.name == label.text }?.values[29] ?? .nan
+    }
+    #expect(ordered == ordered.sorted(by: >))
+  }
+
+  // MARK: Parts
+
+  @Test("The mini-map has handles at the ends of the chart’s window")
+  func miniMap() throws {
+    var state = Self.state()
+    let start = ChartSamples.saturday
+    state.changeWindow(at: .zero, isStill: true) { window, _ in
+      window.select(start + 15, start + 40)
+    }
+    for painted in [PaintedSheet.cells(state), PaintedSheet.points(state)] {
+      let map = painted.canvas.rect(try #require(painted.layout.miniMap))
+      let accent = painted.inks(in: painted.canvas.theme.color(.accent)).filter { $0.clip == map }
+      let handles = try #require(accent.first).layer.outline.path
+      let bounds = handles.boundingRect
+      #expect(abs(bounds.minX - (map.minX + 15.0 / 59 * map.width)) < 1e-6)
+      #expect(abs(bounds.maxX - (map.minX + 40.0 / 59 * map.width)) < 1e-6)
+      #expect(abs(bounds.height - map.height) < 1e-9)
+      #expect(handles.contains(Point(x: bounds.minX + 1, y: bounds.midY)))
+      #expect(handles.contains(Point(x: bounds.maxX - 1, y: bounds.midY)))
+      #expect(!handles.contains(bounds.center))
+      // Both series' lines over the whole axis.
+      for index in 0..<2 {
+        #expect(painted.inks(in: painted.color(ofSeries: index)).contains { $0.clip == map })
+      }
+    }
+  }
+
+  @Test("A pie’s percentages add up and lie on their slices")
+  func pie() {
+    var state = Self.state(.line, ChartLook(), [[10, 20], [30, 40], [1, 0.5]])
+    state.isPie = true
+    for pulled in [nil, 1] {
+      state.pulled = pulled
+      for width in [800.0, 300] {
+        let painted = PaintedSheet.points(state, width: width, parts: [])
+        let labels = painted.picture.labels.filter { $0.role == .strong }
+        // Of 15, 35 and 0.75, the last has 1% and no label.
+        #expect(labels.map(\.text) == ["30%", "69%"])
+        for (index, label) in labels.enumerated() {
+          let color = painted.color(ofSeries: index)
+          #expect(label.backdrop == color && label.anchor == .middle)
+          let center = Point(x: label.place.x, y: label.place.y + painted.layout.unit.row / 2)
+          let slices = painted.inks(in: color).map(\.layer.outline.path)
+          #expect(slices.contains { $0.contains(center) })
+        }
+        #expect(painted.strokes.count == 3)
+      }
+    }
+  }
+
+  @Test("A stack’s layers divide the plot’s height by their shares")
+  func shares() {
+    var look = ChartLook()
+    look.isPercentage = true
+    let painted = PaintedSheet.points(Self.state(.area, look), parts: [])
+    let layers = [0, 1].compactMap {
+      painted.inks(in: painted.color(ofSeries: $0)).first?.layer.outline.path
+    }
+    #expect(layers.count == 2)
+    let middle = painted.plot.midX + 0.25
+    for y in stride(from: painted.plot.minY + 1, to: painted.plot.maxY - 1, by: 7) {
+      let count = layers.count { $0.contains(Point(x: middle, y: y)) }
+      #expect(count == 1, "\(y)")
+    }
+  }
+
+  @Test("All bars but the selected one are pale")
+  func selectedBar() throws {
+    var state = Self.state(.bar, ChartLook(), [Self.wave])
+    let plain = PaintedSheet.points(state, parts: [])
+    #expect(plain.inks(in: plain.color(ofSeries: 0)).count == 1)
+    state.indicator = Indicator(at: ChartSamples.saturday + 10)
+    let read = PaintedSheet.points(state, parts: [])
+    let full = try #require(read.inks(in: read.color(ofSeries: 0)).first)
+    // Sixty bars, none of them clipped.
+    let step = read.plot.width / 60
+    let bar = full.layer.outline.path.boundingRect
+    #expect(bar.width <= step + 1e-6 && bar.width >= 0.8 * step - 1e-6)
+    #expect(abs(bar.midX - read.frame().x(of: ChartSamples.saturday + 10)) < 1e-6)
+  }
+
+  @Test("A price line keeps its color in front of gray volume bars")
+  func volume() {
+    var set = ChartSamples.days([Self.wave, Self.wave])
+    (set.series[0].label, set.series[1].label, set.series[1].kind) = ("Price", "Volume", .bar)
+    set.hasTwoAxes = true
+    let state = ChartState(set, ChartLook())
+    let painted = PaintedSheet.points(state, parts: [])
+    #expect(state.hasVolume)
+    #expect(painted.inks(in: painted.color(ofSeries: 0)).count == 1)
+    #expect(painted.inks(in: painted.color(ofSeries: 1)).isEmpty)
+  }
+}
