@@ -39,7 +39,7 @@ let isTested = testing != nil && testing != "release"
 /// The rooms in which tests spend most of their time; their assertions stay.
 let optimized: Set = [
   "Shapes", "Raster", "Texts", "JSON", "Cells", "TerminalCodes", "Scenes", "Widgets", "Programs",
-  "Faces", "Tables", "ChartViews", "Synth", "TOML", "Settings", "Pairs",
+  "Faces", "Tables", "ChartViews", "QuoteViews", "Synth", "TOML", "Settings", "Pairs",
 ]
 
 /// Returns the flags of a room that no package may set in which others depend on this one.
@@ -135,6 +135,12 @@ let package = Package(
         "Widgets", "Programs", "Charts",
       ]),
     room("Shape/Quotes", ["Clocks", "Texts", "JSON", "Cells", "Tables", "Charts"]),
+    room(
+      "Shape/QuoteViews",
+      [
+        "Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "Pictures", "Scenes",
+        "Widgets", "Programs", "Charts", "ChartViews", "Quotes",
+      ]),
     room("Sound/Synth"),
     room(
       "Pairs/Pairs",
@@ -187,7 +193,7 @@ let package = Package(
       [
         "Shapes", "Clocks", "Raster", "Texts", "JSON", "TOML", "Cells", "TerminalCodes", "Pictures",
         "TerminalIO", "Scenes", "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Files",
-        "Settings", "Charts", "ChartViews", "Quotes", "CSystem", "System", "Synth",
+        "Settings", "Charts", "ChartViews", "Quotes", "QuoteViews", "CSystem", "System", "Synth",
         "Alarms", "CommandLines",
       ]),
     .executableTarget(
@@ -319,6 +325,14 @@ let package = Package(
     tests(
       of: "Shape/Quotes", ["Clocks", "Texts", "JSON", "Cells", "Tables", "Charts"],
       exclude: ["Data"]),
+    tests(
+      of: "Shape/QuoteViews",
+      [
+        "Shapes", "Clocks", "Raster", "Texts", "JSON", "Cells", "TerminalCodes", "Pictures",
+        "Scenes",
+        "Widgets", "Programs", "Charts", "ChartViews", "Quotes",
+      ],
+      exclude: ["Program/Golden"]),
     tests(of: "Sound/Synth"),
     tests(
       of: "Pairs/Pairs",
@@ -342,10 +356,10 @@ let package = Package(
       of: "Shape/ShapeApp",
       [
         "Shapes", "Clocks", "Raster", "Cells", "Pictures", "TerminalCodes", "Scenes", "Widgets",
-        "Programs", "Runtime", "Texts", "JSON", "Charts", "ChartViews", "Quotes",
+        "Programs", "Runtime", "Texts", "JSON", "Charts", "ChartViews", "Quotes", "QuoteViews",
         "Alarms", "Synth", "CommandLines", "System",
       ],
-      exclude: ["Gallery/Golden", "Probe/Golden", "Quotes/Program/Golden"]),
+      exclude: ["Gallery/Golden", "Probe/Golden"]),
     // The built programs, on terminals of their own.
     .testTarget(
       name: "EndToEndTests",

@@ -3,6 +3,7 @@ internal import Charts
 internal import Clocks
 internal import Files
 internal import Programs
+internal import QuoteViews
 internal import Quotes
 internal import Runtime
 internal import TerminalCodes

@@ -2,6 +2,7 @@ internal import Cells
 internal import Charts
 internal import Files
 internal import Glibc
+internal import QuoteViews
 internal import Quotes
 internal import Texts
 

@@ -3,6 +3,7 @@ internal import Cells
 internal import Charts
 internal import Clocks
 internal import Programs
+internal import QuoteViews
 internal import Quotes
 internal import Runtime
 internal import TerminalCodes

@@ -1,6 +1,7 @@
 internal import Cells
 internal import Clocks
 internal import Pictures
+internal import QuoteViews
 internal import Quotes
 internal import Raster
 internal import Scenes

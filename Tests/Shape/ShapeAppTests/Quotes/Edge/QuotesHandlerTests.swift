@@ -6,6 +6,7 @@ import Runtime
 import TestSupport
 import Testing
 
+@testable import QuoteViews
 @testable import ShapeApp
 
 @MainActor

@@ -10,7 +10,7 @@ import TestSupport
 import Testing
 import Widgets
 
-@testable import ShapeApp
+@testable import QuoteViews
 
 @Suite("Lists as pictures")
 struct QuotesSheetTests {

@@ -9,7 +9,7 @@ import Testing
 import Widgets
 
 @testable import ChartViews
-@testable import ShapeApp
+@testable import QuoteViews
 
 /// The chart of a row, and how it is opened.
 struct QuotesOpeningTests {

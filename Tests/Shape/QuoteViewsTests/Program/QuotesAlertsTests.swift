@@ -6,7 +6,7 @@ import TerminalCodes
 import TestSupport
 import Testing
 
-@testable import ShapeApp
+@testable import QuoteViews
 
 /// Alerts: when they ring, and their notices.
 struct QuotesAlertsTests {

@@ -6,7 +6,7 @@ import TerminalCodes
 import TestSupport
 import Testing
 
-@testable import ShapeApp
+@testable import QuoteViews
 
 /// Updates from streams and commands, and their effects.
 struct QuotesUpdatesTests {

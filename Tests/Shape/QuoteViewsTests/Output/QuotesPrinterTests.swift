@@ -5,7 +5,7 @@ import Quotes
 import TestSupport
 import Testing
 
-@testable import ShapeApp
+@testable import QuoteViews
 
 @Suite("Printed quotes")
 struct QuotesPrinterTests {

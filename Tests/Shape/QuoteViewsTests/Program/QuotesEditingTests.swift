@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Widgets
 
-@testable import ShapeApp
+@testable import QuoteViews
 
 /// Changes of the list.
 struct QuotesEditingTests {

@@ -6,7 +6,7 @@ import TerminalCodes
 import TestSupport
 import Testing
 
-@testable import ShapeApp
+@testable import QuoteViews
 
 struct QuotesStoryTests {
   @Test("Watch lists keep their invariants in random stories", arguments: Stories.parts)

@@ -7,7 +7,7 @@ import Shapes
 import TestSupport
 import Testing
 
-@testable import ShapeApp
+@testable import QuoteViews
 
 @Suite("Quote row pictures")
 struct QuoteRowPictureTests {

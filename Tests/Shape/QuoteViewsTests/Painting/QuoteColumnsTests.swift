@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import ShapeApp
+@testable import QuoteViews
 
 @Suite("Columns of a list")
 struct QuoteColumnsTests {

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 @testable import ChartViews
-@testable import ShapeApp
+@testable import QuoteViews
 
 @Suite("Price lines")
 struct QuotePainterTests {

@@ -1,7 +1,7 @@
 import Clocks
 import Testing
 
-@testable import ShapeApp
+@testable import QuoteViews
 
 @Suite("Feed rounds")
 struct FeedRoundTests {

@@ -3,7 +3,7 @@ import Quotes
 import TestSupport
 import Testing
 
-@testable import ShapeApp
+@testable import QuoteViews
 
 @Suite("Typed holdings and rows")
 struct HoldingTextTests {

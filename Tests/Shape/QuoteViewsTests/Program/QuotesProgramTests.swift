@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Widgets
 
-@testable import ShapeApp
+@testable import QuoteViews
 
 /// The screen of a list, and navigation in it.
 struct QuotesProgramTests {

@@ -6,7 +6,7 @@ import TerminalCodes
 import TestSupport
 import Testing
 
-@testable import ShapeApp
+@testable import QuoteViews
 
 /// Printed output, without a terminal that shows the list.
 struct QuotesPrintingTests {

@@ -4,7 +4,7 @@ import Programs
 import Quotes
 import TestSupport
 
-@testable import ShapeApp
+@testable import QuoteViews
 
 /// A small watch list with prices, for testing quotes.
 ///

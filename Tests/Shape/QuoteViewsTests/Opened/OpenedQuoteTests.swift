@@ -3,7 +3,7 @@ import Quotes
 import Testing
 
 @testable import ChartViews
-@testable import ShapeApp
+@testable import QuoteViews
 
 @Suite("Opened quotes")
 struct OpenedQuoteTests {

@@ -5,7 +5,7 @@ import Raster
 import Scenes
 import Testing
 
-@testable import ShapeApp
+@testable import QuoteViews
 
 @Suite("Colors of rising and falling prices")
 struct QuoteColorsTests {
