@@ -46,31 +46,16 @@ package struct QuotesSheet {
   package func grid(columns: Int, most: Int?, _ surface: Surface) -> Grid {
     let lines = lines(most)
     let count = max(1, min(most ?? .max, rows.count * lines))
-    let theme = Theme(background: surface.background, depth: surface.depth)
-    let isASCII = surface.glyphs == .ascii
-    let place = Canvas(columns: columns, rows: count, cell: surface.cell)
-    let cells = CellRect(columns: 0..<columns, rows: 0..<count)
-    var context = DrawContext(
-      frame: cells, clip: cells,
-      surroundings: Surroundings(
-        canvas: place, theme: theme, symbols: isASCII ? .ascii : .unicode, isStill: true,
-        glyphs: surface.glyphs),
-      now: Instant(sinceZero: .zero))
     let widths = QuoteColumns(measures, columns: columns, lines: lines)
-    for (index, content) in rows.enumerated() where (index + 1) * lines <= count {
-      let row = QuoteRow(
-        content: content, columns: widths, rows: lines, isCurrent: false, isHeld: false, up: up,
-        nextChange: nil)
-      context.draw(row, columns: 0..<columns, rows: index * lines..<(index + 1) * lines)
+    let inks = surface.theme.chartInks(onlyLines: true)
+    return surface.grid(columns: columns, rows: count, inks: inks) { context in
+      for (index, content) in rows.enumerated() where (index + 1) * lines <= count {
+        let row = QuoteRow(
+          content: content, columns: widths, rows: lines, isCurrent: false, isHeld: false, up: up,
+          nextChange: nil)
+        context.draw(row, columns: 0..<columns, rows: index * lines..<(index + 1) * lines)
+      }
     }
-    var painter = ScenePainter(
-      Mosaic(
-        glyphs: surface.glyphs, inks: theme.chartInks(onlyLines: true), depth: surface.depth,
-        background: surface.background))
-    var grid = painter.paint(
-      Scene(canvas: place, planes: [Plane(id: 0, pieces: context.pieces)]))
-    if isASCII { grid.makeASCII() }
-    return grid
   }
 
   // MARK: A page

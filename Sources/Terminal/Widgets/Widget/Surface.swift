@@ -1,6 +1,7 @@
 package import Cells
+internal import Clocks
 package import Raster
-internal import Scenes
+package import Scenes
 package import Shapes
 package import TerminalCodes
 
@@ -32,5 +33,30 @@ package struct Surface: Sendable {
     Mosaic(
       glyphs: glyphs, inks: Inks(depth: depth, background: background), depth: depth,
       background: background)
+  }
+
+  /// The theme for its background and color depth.
+  package var theme: Theme { Theme(background: background, depth: depth) }
+
+  /// Draws widgets at rest into cells.
+  package func grid(
+    columns: Int, rows: Int, inks: Inks, _ draw: (inout DrawContext) -> Void
+  ) -> Grid {
+    let isASCII = glyphs == .ascii
+    let canvas = Canvas(columns: columns, rows: rows, cell: cell)
+    let cells = CellRect(columns: 0..<columns, rows: 0..<rows)
+    var context = DrawContext(
+      frame: cells, clip: cells,
+      surroundings: Surroundings(
+        canvas: canvas, theme: theme, symbols: isASCII ? .ascii : .unicode, isStill: true,
+        glyphs: glyphs),
+      now: Instant(sinceZero: .zero))
+    draw(&context)
+    var painter = ScenePainter(
+      Mosaic(glyphs: glyphs, inks: inks, depth: depth, background: background))
+    var grid = painter.paint(
+      Scene(canvas: canvas, planes: [Plane(id: 0, pieces: context.pieces)]))
+    if isASCII { grid.makeASCII() }
+    return grid
   }
 }
