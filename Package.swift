@@ -154,6 +154,12 @@ let package = Package(
     room("Support/System", ["CSystem"]),
     room("Support/Files", ["CSystem", "System"]),
     room("Support/Settings", ["Texts", "TOML", "System", "Files"]),
+    room(
+      "Timer/Timers",
+      [
+        "Clocks", "Raster", "Texts", "CommandLines", "TOML", "Cells", "TerminalCodes", "Scenes",
+        "Widgets", "Programs", "Countdowns", "Faces", "Reports", "Synth", "Settings",
+      ]),
     room("Terminal/TerminalIO", ["CSystem", "Cells", "TerminalCodes", "System"]),
     room(
       "Timer/Control", ["CSystem", "Texts", "JSON", "Countdowns", "Reports", "System", "Files"]),
@@ -185,8 +191,8 @@ let package = Package(
       [
         "CSystem", "Shapes", "Clocks", "Raster", "Texts", "JSON", "TOML", "Cells", "TerminalCodes",
         "TerminalIO", "Scenes", "Pictures",
-        "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Reports", "Pairs", "Settings",
-        "Synth", "Alarms", "System", "Files", "Control", "Journal", "CommandLines",
+        "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Reports", "Timers", "Pairs",
+        "Settings", "Synth", "Alarms", "System", "Files", "Control", "Journal", "CommandLines",
       ]),
     room(
       "Shape/ShapeApp",
@@ -348,7 +354,7 @@ let package = Package(
       [
         "Clocks", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Raster", "Scenes",
         "Widgets", "Programs", "Runtime", "Shapes", "Settings", "Alarms", "Synth", "Texts", "Pairs",
-        "Reports", "Control", "Journal", "CommandLines", "JSON", "TOML", "System", "Files",
+        "Reports", "Timers", "Control", "Journal", "CommandLines", "JSON", "TOML", "System", "Files",
         "Pictures",
       ],
       exclude: ["Sounds/Golden"]),

@@ -1,4 +1,5 @@
 internal import Countdowns
+internal import Timers
 
 /// When two cards that don't match turn back.
 package enum TurnBack: Hashable, Sendable {

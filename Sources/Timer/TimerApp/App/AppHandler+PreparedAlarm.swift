@@ -1,4 +1,5 @@
 internal import Alarms
+internal import Timers
 
 extension AppHandler {
   /// Returns an alarm and notes about it, falling back to the default sound if the chosen one

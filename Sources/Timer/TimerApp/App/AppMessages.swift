@@ -3,6 +3,7 @@ internal import Clocks
 internal import Countdowns
 internal import Reports
 internal import Settings
+internal import Timers
 
 /// A message to the app.
 enum AppMessage: Hashable, Sendable {

@@ -3,6 +3,7 @@ internal import Countdowns
 internal import Faces
 internal import Programs
 internal import TerminalCodes
+internal import Timers
 internal import Widgets
 
 extension AppProgram {

@@ -3,6 +3,7 @@ internal import Countdowns
 internal import Faces
 internal import Programs
 internal import Reports
+internal import Timers
 
 /// The interface to other processes, which can read and control the active timers.
 extension AppProgram {

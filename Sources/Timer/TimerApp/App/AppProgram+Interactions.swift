@@ -2,6 +2,7 @@ internal import Clocks
 internal import Countdowns
 internal import Programs
 internal import TerminalCodes
+internal import Timers
 internal import Widgets
 
 extension AppProgram {

@@ -2,6 +2,7 @@ internal import Clocks
 internal import Countdowns
 internal import Programs
 internal import Reports
+internal import Timers
 
 /// Quitting while timers are active: they move to background processes, or are canceled.
 extension AppProgram {

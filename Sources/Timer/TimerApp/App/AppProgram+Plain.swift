@@ -5,6 +5,7 @@ internal import Settings
 internal import TOML
 internal import TerminalCodes
 internal import Texts
+internal import Timers
 internal import Widgets
 
 /// The plain app, which reads and writes lines of text and draws nothing.

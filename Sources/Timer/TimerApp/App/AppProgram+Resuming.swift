@@ -4,6 +4,7 @@ internal import Countdowns
 internal import Faces
 internal import Programs
 internal import Reports
+internal import Timers
 
 /// Resuming timers whose processes ended before they were over, and undoing a reset.
 extension AppProgram {

@@ -1,6 +1,7 @@
 internal import Clocks
 internal import Countdowns
 internal import Programs
+internal import Timers
 internal import Widgets
 
 /// The list of saved timers, followed by the recent times.

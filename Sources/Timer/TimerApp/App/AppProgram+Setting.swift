@@ -3,6 +3,7 @@ internal import Clocks
 internal import Countdowns
 internal import Programs
 internal import Scenes
+internal import Timers
 internal import Widgets
 
 /// The panes for setting a time.

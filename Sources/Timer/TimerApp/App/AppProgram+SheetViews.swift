@@ -4,6 +4,7 @@ internal import Countdowns
 internal import Faces
 internal import Programs
 internal import Scenes
+internal import Timers
 internal import Widgets
 
 /// The views of the sheets above the page.

@@ -3,6 +3,7 @@ internal import Countdowns
 internal import Programs
 internal import Settings
 internal import TOML
+internal import Timers
 internal import Widgets
 
 extension AppProgram {

@@ -3,6 +3,7 @@ internal import Clocks
 internal import Programs
 internal import Settings
 internal import TOML
+internal import Timers
 internal import Widgets
 
 /// The sound list, whose model is that of `timer sounds`.

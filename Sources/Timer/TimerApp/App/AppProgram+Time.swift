@@ -3,6 +3,7 @@ internal import Countdowns
 internal import Programs
 internal import Synth
 internal import TerminalCodes
+internal import Timers
 
 /// The app's subscriptions.
 extension AppProgram {

@@ -5,6 +5,7 @@ internal import Faces
 internal import Programs
 internal import Reports
 internal import Scenes
+internal import Timers
 internal import Widgets
 
 extension AppProgram {

@@ -8,6 +8,7 @@ internal import Settings
 internal import TOML
 internal import TerminalCodes
 internal import Texts
+internal import Timers
 internal import Widgets
 
 /// The state of the app: several timers, each with wheels and a face, and the sheets above them.

@@ -1,4 +1,5 @@
 internal import Settings
+internal import Timers
 
 /// The files of the app: the settings file and the recent times.
 struct AppStore: Hashable, Sendable {

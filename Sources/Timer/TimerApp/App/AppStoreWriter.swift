@@ -1,5 +1,6 @@
 internal import Dispatch
 internal import Synchronization
+internal import Timers
 
 /// A serial writer of the app's files, on a background thread since a disk may be slow or hang.
 final class AppStoreWriter: Sendable {

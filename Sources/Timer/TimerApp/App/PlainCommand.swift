@@ -1,4 +1,5 @@
 internal import Countdowns
+internal import Timers
 
 /// A command typed as a line in the plain app.
 enum PlainCommand: Hashable, Sendable {

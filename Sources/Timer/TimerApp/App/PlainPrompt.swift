@@ -1,3 +1,5 @@
+internal import Timers
+
 /// The state of the plain app between lines.
 struct PlainPrompt: Hashable, Sendable {
   /// Whether lines come from standard input rather than from a terminal.

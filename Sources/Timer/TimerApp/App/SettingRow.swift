@@ -1,6 +1,7 @@
 internal import Countdowns
 internal import Settings
 internal import TOML
+internal import Timers
 
 /// A row of the settings sheet: a setting, or the Done button.
 struct SettingRow: Hashable, Sendable {

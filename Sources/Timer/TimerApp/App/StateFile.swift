@@ -2,6 +2,7 @@ internal import Files
 internal import Glibc
 internal import Settings
 internal import System
+internal import Timers
 
 /// A file of lines in the state folder, which persists between runs.
 struct StateFile: Hashable, Sendable {

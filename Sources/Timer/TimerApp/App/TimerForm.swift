@@ -2,6 +2,7 @@ internal import Clocks
 internal import Countdowns
 internal import Faces
 internal import TerminalCodes
+internal import Timers
 internal import Widgets
 
 /// The form for adding or editing a saved timer.

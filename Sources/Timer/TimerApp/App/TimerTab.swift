@@ -3,6 +3,7 @@ internal import Countdowns
 internal import Faces
 internal import Reports
 internal import Shapes
+internal import Timers
 internal import Widgets
 
 /// A timer in a tab of the app: its wheels, and its countdown while it is active.

@@ -1,6 +1,7 @@
 internal import Faces
 internal import Settings
 internal import TOML
+internal import Timers
 
 /// The undo stacks of the settings and of the saved timers, oldest change first.
 struct UndoStacks: Hashable, Sendable {

@@ -1,5 +1,6 @@
 internal import CommandLines
 internal import Texts
+internal import Timers
 
 /// The completions of `timer` command lines.
 enum TimerCompletion {

@@ -3,6 +3,7 @@ internal import Countdowns
 internal import Faces
 internal import Programs
 internal import TerminalCodes
+internal import Timers
 internal import Widgets
 
 /// The state of a clock, which shows the time of day.

@@ -1,5 +1,6 @@
 internal import Pairs
 internal import Settings
+internal import Timers
 
 /// The settings from the settings file, which apply only if the file has no mistakes at all.
 struct CheckedSettings {

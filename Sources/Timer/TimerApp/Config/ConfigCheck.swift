@@ -1,5 +1,6 @@
 internal import Settings
 internal import TOML
+internal import Timers
 
 /// A check for all mistakes in a settings file.
 struct ConfigCheck: Sendable {

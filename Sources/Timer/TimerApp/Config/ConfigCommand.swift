@@ -6,6 +6,7 @@ internal import Settings
 internal import TOML
 internal import TerminalIO
 internal import Texts
+internal import Timers
 
 /// Runs the commands of `timer config`.
 @MainActor

@@ -1,5 +1,6 @@
 internal import Pairs
 internal import Settings
+internal import Timers
 
 extension SettingsSchema {
   /// The settings of `timer`.

@@ -12,6 +12,7 @@ internal import System
 internal import TerminalCodes
 internal import TerminalIO
 internal import Texts
+internal import Timers
 
 /// The commands for running timers: from their arguments to their exit status.
 @MainActor

@@ -1,6 +1,7 @@
 internal import Clocks
 internal import Countdowns
 internal import Reports
+internal import Timers
 
 /// The state of following a timer: the last line, and when the next one is due.
 struct FollowState: Sendable {

@@ -4,6 +4,7 @@ internal import Countdowns
 internal import JSON
 internal import Reports
 internal import Texts
+internal import Timers
 
 /// The answer of `timer history`.
 struct HistoryAnswer {

@@ -6,6 +6,7 @@ internal import Journal
 internal import Reports
 internal import Runtime
 internal import TerminalIO
+internal import Timers
 
 /// The option `--edit` of `timer history`, which changes past timers in an editor.
 @MainActor

@@ -4,6 +4,7 @@ internal import Dispatch
 internal import Journal
 internal import Reports
 internal import Runtime
+internal import Timers
 
 /// The cleanup of unfinished timers at a later start: those that are over move to the history, and
 /// those with time left are reported once.

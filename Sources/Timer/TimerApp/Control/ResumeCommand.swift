@@ -7,6 +7,7 @@ internal import Reports
 internal import Runtime
 internal import System
 internal import TerminalIO
+internal import Timers
 
 /// The command `timer resume`, which resumes a paused or unfinished timer.
 @MainActor

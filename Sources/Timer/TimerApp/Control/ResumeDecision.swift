@@ -1,4 +1,5 @@
 internal import Reports
+internal import Timers
 
 /// The decision of `timer resume`, based on the running and the unfinished timers.
 enum ResumeDecision {

@@ -4,6 +4,7 @@ internal import Journal
 internal import Reports
 internal import Runtime
 internal import TerminalIO
+internal import Timers
 
 /// The running timers, as reported through their sockets.
 struct RunningTimers {

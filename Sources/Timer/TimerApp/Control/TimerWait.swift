@@ -5,6 +5,7 @@ internal import Journal
 internal import Reports
 internal import Runtime
 internal import System
+internal import Timers
 
 /// A wait for the end of a running timer and its exit status.
 struct TimerWait {

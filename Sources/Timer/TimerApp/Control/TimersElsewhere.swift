@@ -3,6 +3,7 @@ internal import Control
 internal import Journal
 internal import Reports
 internal import Runtime
+internal import Timers
 
 /// The running timers that can't be reached from here, since their sockets are in another folder: a
 /// command of cron(8) or of a system unit has another `XDG_RUNTIME_DIR`.

@@ -5,6 +5,7 @@ internal import Journal
 internal import Reports
 internal import Runtime
 internal import TerminalIO
+internal import Timers
 
 /// The timers whose processes ended before they were over.
 struct UnfinishedTimers {

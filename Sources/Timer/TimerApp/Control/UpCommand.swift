@@ -1,6 +1,7 @@
 internal import CommandLines
 internal import Countdowns
 internal import Reports
+internal import Timers
 
 /// The command `timer up`, which runs a stopwatch.
 enum UpCommand {

@@ -1,6 +1,7 @@
 internal import Clocks
 internal import Countdowns
 internal import Reports
+internal import Timers
 
 /// A message to a countdown.
 enum CountdownMessage: Hashable, Sendable {

@@ -2,6 +2,7 @@ internal import Clocks
 internal import Countdowns
 internal import Programs
 internal import Reports
+internal import Timers
 
 /// The move of a countdown to a background process, which resumes it like an unfinished one.
 extension CountdownProgram {

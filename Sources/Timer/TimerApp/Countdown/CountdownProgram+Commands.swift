@@ -2,6 +2,7 @@ internal import Clocks
 internal import Countdowns
 internal import Faces
 internal import Programs
+internal import Timers
 
 extension CountdownProgram {
   /// Performs a user command.

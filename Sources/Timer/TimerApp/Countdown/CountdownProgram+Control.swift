@@ -4,6 +4,7 @@ internal import Countdowns
 internal import Programs
 internal import Reports
 internal import Texts
+internal import Timers
 
 extension CountdownProgram {
   /// Answers another process's request; SIGUSR1 has no connection.

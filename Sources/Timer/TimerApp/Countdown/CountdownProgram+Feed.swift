@@ -2,6 +2,7 @@ internal import Clocks
 internal import Countdowns
 internal import Programs
 internal import Reports
+internal import Timers
 
 extension CountdownProgram {
   /// Returns the action that writes a line to standard output, if one is due or the state has

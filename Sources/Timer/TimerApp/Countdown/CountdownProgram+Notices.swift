@@ -1,6 +1,7 @@
 internal import Clocks
 internal import Countdowns
 internal import Programs
+internal import Timers
 
 extension CountdownProgram {
   /// Shows a notice for a while, and announces it.

@@ -3,6 +3,7 @@ internal import Countdowns
 internal import Faces
 internal import Programs
 internal import Synth
+internal import Timers
 internal import Widgets
 
 extension CountdownProgram {

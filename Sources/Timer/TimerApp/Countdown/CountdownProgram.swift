@@ -4,6 +4,7 @@ internal import Faces
 internal import Programs
 internal import Reports
 internal import TerminalCodes
+internal import Timers
 internal import Widgets
 
 /// The state of a countdown on the screen.

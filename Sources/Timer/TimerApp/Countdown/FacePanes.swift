@@ -3,6 +3,7 @@ internal import Clocks
 internal import Faces
 internal import Programs
 internal import Scenes
+internal import Timers
 internal import Widgets
 
 extension Look {

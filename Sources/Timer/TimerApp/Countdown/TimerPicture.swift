@@ -4,6 +4,7 @@ internal import Faces
 internal import Programs
 internal import Reports
 internal import Scenes
+internal import Timers
 internal import Widgets
 
 /// The picture of a timer, the same in all programs that show one.

@@ -1,6 +1,7 @@
 internal import Alarms
 internal import Glibc
 internal import Synth
+internal import Timers
 
 /// A prepared alarm: its ringer setup, and the text that has yet to be spoken.
 struct Alarm: Sendable {

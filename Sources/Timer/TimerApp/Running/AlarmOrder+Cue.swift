@@ -1,5 +1,6 @@
 internal import Alarms
 internal import Clocks
+internal import Timers
 
 extension AlarmOrder {
   /// The equivalent cue for a ringer.

@@ -1,6 +1,7 @@
 internal import Alarms
 internal import Synth
 internal import TerminalIO
+internal import Timers
 
 /// The reason an alarm can't be played as requested.
 struct AlarmFailure: Error, Hashable {

@@ -1,6 +1,7 @@
 internal import Alarms
 internal import Countdowns
 internal import Synth
+internal import Timers
 
 /// The alarms of a countdown, at the ends of steps and at marks.
 struct AlarmSet: Sendable {

@@ -4,6 +4,7 @@ internal import Glibc
 internal import Runtime
 internal import System
 internal import TerminalIO
+internal import Timers
 
 /// The start of a countdown without a terminal.
 ///

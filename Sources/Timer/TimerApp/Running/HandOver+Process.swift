@@ -1,6 +1,7 @@
 internal import Cells
 internal import Reports
 internal import Runtime
+internal import Timers
 
 extension HandOver {
   /// How long followers wait for the process that resumes a timer.

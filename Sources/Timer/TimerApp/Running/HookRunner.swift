@@ -1,6 +1,7 @@
 internal import Alarms
 internal import Runtime
 internal import System
+internal import Timers
 
 /// A runner for the commands of hooks and marks, which runs them in the background and collects
 /// failures.

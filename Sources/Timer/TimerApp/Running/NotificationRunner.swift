@@ -3,6 +3,7 @@ internal import Runtime
 internal import System
 internal import TerminalCodes
 internal import Texts
+internal import Timers
 
 /// A runner for the desktop notifications of timers, of which each timer has at most one.
 ///

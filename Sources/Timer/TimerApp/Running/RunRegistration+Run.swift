@@ -2,6 +2,7 @@ internal import Glibc
 internal import Reports
 internal import Runtime
 internal import TerminalIO
+internal import Timers
 
 extension RunRegistration {
   /// Saves a changed record, also for resuming if the timer was canceled; returns a failure,

@@ -6,6 +6,7 @@ internal import Journal
 internal import Reports
 internal import Runtime
 internal import TerminalIO
+internal import Timers
 
 /// The registration of a running timer for other processes: its socket, its record and its history
 /// entry.

@@ -3,6 +3,7 @@ internal import Files
 internal import Glibc
 internal import System
 internal import TerminalIO
+internal import Timers
 
 extension ScriptSettings {
   /// The maximum size of a plan in bytes.

@@ -7,6 +7,7 @@ internal import Reports
 internal import Runtime
 internal import TerminalIO
 internal import Texts
+internal import Timers
 
 /// The parsing of a command line into settings.
 extension TimerTool {

@@ -2,6 +2,7 @@ internal import Alarms
 internal import Countdowns
 internal import Glibc
 internal import Runtime
+internal import Timers
 
 extension NamedTimer {
   /// Checks the sounds of the timer, its steps and its marks; throws if one can't be played.

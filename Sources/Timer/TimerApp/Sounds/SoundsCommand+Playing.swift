@@ -5,6 +5,7 @@ internal import Runtime
 internal import Synchronization
 internal import Synth
 internal import TerminalIO
+internal import Timers
 
 extension SoundsCommand {
   /// The exit status if the sound device can't play (EX_UNAVAILABLE).

@@ -5,6 +5,7 @@ internal import JSON
 internal import Runtime
 internal import TerminalIO
 internal import Texts
+internal import Timers
 
 /// The list of `timer list --saved`: the timers of the settings file and those that are built in.
 enum SavedTimerList {

@@ -3,6 +3,7 @@ import TerminalCodes
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct AppKeysTests {
   @Test("No key map binds a key to two commands")

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct AppStoreTests {
   @Test("Recent times are saved in the state folder, and read back")

@@ -2,6 +2,7 @@ import Countdowns
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct RecentTimesTests {
   @Test("The list is newest first, without duplicates, and limited to twelve")

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct SettingsEditTests {
   private static let file = """

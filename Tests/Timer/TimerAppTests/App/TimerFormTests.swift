@@ -4,6 +4,7 @@ import Testing
 import Widgets
 
 @testable import TimerApp
+@testable import Timers
 
 struct TimerFormTests {
   private static let long = (1...60).map { "\($0)m=Step \($0)" }.joined(separator: " ")

@@ -1,6 +1,7 @@
 import CommandLines
 
 @testable import TimerApp
+@testable import Timers
 
 extension Arguments {
   /// Parses a command line without the program's name.

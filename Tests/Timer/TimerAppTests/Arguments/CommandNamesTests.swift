@@ -3,6 +3,7 @@ import Testing
 import Texts
 
 @testable import TimerApp
+@testable import Timers
 
 struct CommandNamesTests {
   @Test("The names are exactly those of the available commands")

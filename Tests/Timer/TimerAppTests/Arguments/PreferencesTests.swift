@@ -9,6 +9,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct PreferencesTests {
   @Test("The colors of warnings are listed")

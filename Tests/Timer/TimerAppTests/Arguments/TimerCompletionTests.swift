@@ -4,6 +4,7 @@ import Testing
 import Texts
 
 @testable import TimerApp
+@testable import Timers
 
 struct TimerCompletionTests {
   @Test("Each command is offered once, and takes its own options")

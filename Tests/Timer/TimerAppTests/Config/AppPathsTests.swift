@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct AppPathsTests {
   private static func paths(_ variables: [String: String]) -> AppPaths {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct CheckedSettingsTests {
   private static func settings(_ text: String?) throws -> (AppPaths, TemporaryFolder) {

@@ -3,6 +3,7 @@ import Testing
 import Texts
 
 @testable import TimerApp
+@testable import Timers
 
 struct ConfigArgumentsTests {
   @Test("Options apply to the command that they follow")

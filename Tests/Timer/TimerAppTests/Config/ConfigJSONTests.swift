@@ -4,6 +4,7 @@ import TOML
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct ConfigJSONTests {
   private static func object(_ file: String) throws -> [String: Any] {

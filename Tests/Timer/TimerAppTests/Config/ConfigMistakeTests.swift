@@ -2,6 +2,7 @@ import Settings
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct ConfigMistakeTests {
   @Test("A mistake is formatted as editors expect, with its place if known")

@@ -3,6 +3,7 @@ import TOML
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct EffectiveSettingsTests {
   private static let schema = SettingsSchema(

@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct AttachProgramTests {
   @Test("A named face takes precedence over the timer's, and that over the default")

@@ -4,6 +4,7 @@ import Testing
 import Texts
 
 @testable import TimerApp
+@testable import Timers
 
 struct ControlArgumentsTests {
   private static let running: [Completion.Candidate] = [

@@ -3,6 +3,7 @@ import Reports
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 @MainActor
 struct ResumeCommandTests {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct RunningTimersTests {
   private static func sorted(_ names: [String]) -> [String] {

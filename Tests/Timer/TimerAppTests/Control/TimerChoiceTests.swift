@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct TimerChoiceTests {
   private static func failure(_ name: String?, _ names: [String]) throws -> TimerChoice.Failure {

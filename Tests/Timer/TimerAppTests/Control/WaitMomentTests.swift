@@ -4,6 +4,7 @@ import Reports
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct WaitMomentTests {
   /// Returns the record of two rounds of two steps, at one of their four positions.

@@ -2,6 +2,7 @@ import Countdowns
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct AlarmRuleTests {
   static let rings = CountdownPlan.Alarm.rings(limit: .seconds(600))

@@ -2,6 +2,7 @@ import Alarms
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct AlarmSettingsTests {
   static func settings(_ typed: String...) throws -> AlarmSettings {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct AlarmVoiceTests {
   private static func routine(_ generator: inout SeededGenerator) throws -> Routine {

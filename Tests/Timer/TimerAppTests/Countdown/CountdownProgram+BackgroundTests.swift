@@ -5,6 +5,7 @@ import Reports
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct CountdownProgramBackgroundTests {
   /// Returns a saved countdown of a minute called tea, changed, after 10 s.

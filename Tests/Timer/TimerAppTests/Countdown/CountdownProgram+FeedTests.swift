@@ -7,6 +7,7 @@ import TerminalCodes
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct CountdownProgramFeedTests {
   /// A line and the time at which it was written.

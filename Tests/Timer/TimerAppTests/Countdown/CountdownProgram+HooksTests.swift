@@ -6,6 +6,7 @@ import TerminalCodes
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct CountdownProgramHooksTests {
   /// Settings with a command for each event.

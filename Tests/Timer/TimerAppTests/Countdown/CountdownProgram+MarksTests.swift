@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct CountdownProgramMarksTests {
   private static func command(_ left: Int) -> Mark {

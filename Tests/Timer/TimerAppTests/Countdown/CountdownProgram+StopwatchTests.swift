@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct CountdownProgramStopwatchTests {
   /// Returns a stopwatch, without an end unless one is given, after its first turn.

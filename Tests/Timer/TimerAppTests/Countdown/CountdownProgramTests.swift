@@ -8,6 +8,7 @@ import TerminalCodes
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct CountdownProgramTests {
   private static let over = Action.perform(CountdownEffect.announce(name: nil))

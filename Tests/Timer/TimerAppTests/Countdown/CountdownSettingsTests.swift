@@ -6,6 +6,7 @@ import TerminalCodes
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct CountdownSettingsTests {
   static func settings(_ typed: String...) throws -> CountdownSettings {

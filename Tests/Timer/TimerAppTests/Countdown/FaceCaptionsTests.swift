@@ -6,6 +6,7 @@ import Reports
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct FaceCaptionsTests {
   private func captions(_ story: CountdownFixture, at time: Double) -> FaceCaptions {

@@ -2,6 +2,7 @@ import Countdowns
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct StreamsTests {
   /// Command lines, and the resulting display: Nothing, a Face or Words.

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct PairsRecordFileTests {
   private let folder: TemporaryFolder

@@ -7,6 +7,7 @@ import Testing
 import Texts
 
 @testable import TimerApp
+@testable import Timers
 
 struct RunNotificationsTests {
   private static let command = CalledName.text

@@ -6,6 +6,7 @@ import Testing
 import Texts
 
 @testable import TimerApp
+@testable import Timers
 
 struct RunEffectTests {
   private static let notification = DesktopNotification(

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct SharedTests {
   @Test("Shared constants are equal if their values are") func equality() {

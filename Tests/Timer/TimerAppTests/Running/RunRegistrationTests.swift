@@ -10,6 +10,7 @@ import Testing
 import Texts
 
 @testable import TimerApp
+@testable import Timers
 
 @MainActor
 struct RunRegistrationTests {

@@ -5,6 +5,7 @@ import Reports
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct HooksTests {
   private static let hooks = Hooks(start: "a", step: "b", end: "c", cancel: "d")

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct ScriptSettingsTests {
   private static func settings(_ words: [String]) throws -> ScriptSettings {

@@ -2,6 +2,7 @@ import CommandLines
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct SoundsArgumentsTests {
   @Test("Options apply to the command that they follow")

@@ -5,6 +5,7 @@ import Faces
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct NamedTimerSavingTests {
   private func saved(_ words: String...) throws -> NamedTimer { try saved(words) }

@@ -5,6 +5,7 @@ import TOML
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct NamedTimerTests {
   private func read(_ text: String) throws -> NamedTimer {

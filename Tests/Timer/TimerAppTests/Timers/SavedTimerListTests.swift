@@ -5,6 +5,7 @@ import Testing
 import Texts
 
 @testable import TimerApp
+@testable import Timers
 
 struct SavedTimerListTests {
   private var entries: [SavedTimerList.Entry] {

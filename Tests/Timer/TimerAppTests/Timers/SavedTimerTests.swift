@@ -4,6 +4,7 @@ import Faces
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct SavedTimerTests {
   private static let timers = [

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct AlarmStopTests {
   @Test(

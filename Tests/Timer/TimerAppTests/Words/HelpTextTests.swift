@@ -6,6 +6,7 @@ import Testing
 import Texts
 
 @testable import TimerApp
+@testable import Timers
 
 struct HelpTextTests {
   private static let text = HelpText(name: "timer").text

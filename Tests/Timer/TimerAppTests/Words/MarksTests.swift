@@ -3,6 +3,7 @@ import Countdowns
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct MarksTests {
   @Test("A countdown of three hours has the expected marks")

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct RoutineWordsTests {
   static let work = Step(label: "Work", length: .seconds(1500))

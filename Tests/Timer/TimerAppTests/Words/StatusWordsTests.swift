@@ -5,6 +5,7 @@ import Reports
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct StatusWordsTests {
   static let ends = WallTime(epochSeconds: 1_795_271_527)

@@ -3,6 +3,7 @@ import Countdowns
 import Testing
 
 @testable import TimerApp
+@testable import Timers
 
 struct WordingTests {
   /// 2026-11-21 14:32:07 UTC.

@@ -4,6 +4,7 @@ internal import Countdowns
 internal import Faces
 internal import Programs
 internal import Reports
+internal import Timers
 
 extension AttachProgram {
   /// The time limit for the timer's reply to a command.

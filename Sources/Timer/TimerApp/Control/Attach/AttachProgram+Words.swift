@@ -2,6 +2,7 @@ internal import Cells
 internal import Clocks
 internal import Countdowns
 internal import Reports
+internal import Timers
 
 extension AttachProgram {
   /// The timer's name in displayable form.

@@ -4,6 +4,7 @@ internal import Countdowns
 internal import Faces
 internal import Programs
 internal import Reports
+internal import Timers
 internal import Widgets
 
 /// The state of a view of a timer in another process.

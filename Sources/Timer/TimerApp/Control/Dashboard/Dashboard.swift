@@ -1,5 +1,6 @@
 internal import Clocks
 internal import Reports
+internal import Timers
 
 /// The timers of a dashboard in the order of their ends, and the selected one.
 ///

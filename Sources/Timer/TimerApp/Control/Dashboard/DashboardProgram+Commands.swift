@@ -3,6 +3,7 @@ internal import Countdowns
 internal import Programs
 internal import Reports
 internal import TerminalCodes
+internal import Timers
 internal import Widgets
 
 extension DashboardProgram {

@@ -2,6 +2,7 @@ internal import Clocks
 internal import Faces
 internal import Programs
 internal import Reports
+internal import Timers
 
 /// The page of a single timer, whose model is that of `timer attach`.
 extension DashboardProgram {

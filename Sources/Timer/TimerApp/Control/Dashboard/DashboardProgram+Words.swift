@@ -3,6 +3,7 @@ internal import Clocks
 internal import Countdowns
 internal import Faces
 internal import Reports
+internal import Timers
 
 extension DashboardProgram {
   /// Returns the title of a timer: its name, or `Timer 2` for one that has only a number.

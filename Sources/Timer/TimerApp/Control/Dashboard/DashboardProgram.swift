@@ -5,6 +5,7 @@ internal import Faces
 internal import Programs
 internal import Reports
 internal import TerminalCodes
+internal import Timers
 internal import Widgets
 
 /// The state of a dashboard, which shows all running timers of the user, and sends them commands.

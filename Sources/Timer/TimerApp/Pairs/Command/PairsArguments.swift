@@ -1,6 +1,7 @@
 internal import CommandLines
 internal import Pairs
 internal import Texts
+internal import Timers
 
 /// The command line after `timer pairs`.
 struct PairsArguments: CommandArguments {

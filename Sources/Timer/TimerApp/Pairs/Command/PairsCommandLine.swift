@@ -10,6 +10,7 @@ internal import Settings
 internal import TerminalCodes
 internal import TerminalIO
 internal import Texts
+internal import Timers
 
 /// Runs the command `timer pairs`.
 @MainActor

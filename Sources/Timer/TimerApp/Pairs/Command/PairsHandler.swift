@@ -3,6 +3,7 @@ internal import Programs
 internal import Runtime
 internal import Synth
 internal import TerminalIO
+internal import Timers
 
 /// Performs the effects of a game: sounds and files.
 @MainActor

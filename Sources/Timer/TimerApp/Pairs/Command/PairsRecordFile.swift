@@ -1,5 +1,6 @@
 internal import Files
 internal import Settings
+internal import Timers
 
 /// A file to which games are recorded as they are played.
 struct PairsRecordFile {

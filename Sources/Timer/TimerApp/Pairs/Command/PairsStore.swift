@@ -1,5 +1,6 @@
 internal import Files
 internal import Pairs
+internal import Timers
 
 /// The files of games: the best results, and records.
 struct PairsStore: Hashable, Sendable {

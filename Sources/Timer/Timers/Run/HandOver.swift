@@ -1,0 +1,15 @@
+package import Reports
+
+/// A timer that moves to a background process.
+package struct HandOver: Hashable, Sendable {
+  /// The ID of its tab; 0 for a countdown.
+  package var tab = 0
+  package var record: TimerRecord
+  /// The closing line about the timer.
+  package var words: String
+
+  /// Creates the move of a timer.
+  package init(tab: Int = 0, record: TimerRecord, words: String) {
+    (self.tab, self.record, self.words) = (tab, record, words)
+  }
+}

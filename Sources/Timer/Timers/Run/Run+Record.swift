@@ -1,0 +1,209 @@
+package import Clocks
+internal import Countdowns
+package import Faces
+package import Reports
+
+/// The record of a timer for other processes.
+extension Run {
+  /// The face of a timer and its command line, which are saved with its state.
+  package struct Presentation: Hashable, Sendable {
+    package var face: Face?
+    package var showsTenths = false
+    package var words: [String] = []
+
+    /// Creates a presentation.
+    package init(face: Face? = nil, showsTenths: Bool = false, words: [String] = []) {
+      (self.face, self.showsTenths, self.words) = (face, showsTenths, words)
+    }
+  }
+
+  /// Returns the record that is saved and sent to other processes; its name is empty before the
+  /// timer is registered.
+  package func record(_ presentation: Presentation = Presentation(), at now: Moment) -> TimerRecord
+  {
+    let identity = identity ?? .unknown
+    let phase = TimerReport.State(manager.state)
+    var record = TimerRecord(
+      name: identity.name, process: identity.process, processStart: identity.processStart,
+      boot: identity.boot, countsSuspension: identity.countsSuspension, started: started,
+      written: now.wall, phase: script.countsUp && phase == .canceled ? .ended : phase,
+      longest: longest)
+    record.label = label
+    record.countsUp = script.countsUp
+    record.showsTenths = presentation.showsTenths
+    record.target = manager.followsWallClock ? target : nil
+    record.countedBefore = countedBefore == .zero ? nil : countedBefore
+    record.stepTimes = stepTimes.contains { $0 != .init() } ? stepTimes : []
+    (record.logged, record.loggedSteps) = (logged, loggedSteps)
+    (record.firedMarks, record.armedMarks) = (marks.fired.sorted(), marks.armed.sorted())
+    record.laps = laps
+    record.warnings = script.warnings
+    record.face = presentation.face?.rawValue
+    record.words = presentation.words
+    (record.folder, record.sockets) = (identity.folder, identity.sockets)
+    record.hasCommand = !script.command.isEmpty
+    setTime(of: &record, at: now)
+    setSteps(of: &record)
+    if case .stopped(_?) = manager.state {
+      record.status = isCanceled ? 1 : 0
+      record.ranFor = counted(at: now.instant)
+    }
+    return record
+  }
+
+  /// Returns the report for scripts at a moment.
+  package func report(at now: Moment) -> TimerReport { record(at: now).report(at: now) }
+
+  private func setTime(of record: inout TimerRecord, at now: Moment) {
+    let left = left(at: now.instant)
+    guard script.isOpen else {
+      record.total = manager.total
+      switch manager.state {
+      case .running(let until): (record.deadline, record.ends) = (until, ends)
+      case .ringing(let deadline, _), .stopped(.ended(let deadline)),
+        .stopped(.rang(let deadline)), .stopped(.missed(let deadline)),
+        .stopped(.acknowledged(let deadline, _)):
+        (record.deadline, record.ends, record.left) = (deadline, ends, .zero)
+      case .paused, .stopped: record.left = left
+      }
+      return
+    }
+    let elapsed = manager.total - left
+    guard case .running(let until) = manager.state else {
+      record.elapsed = elapsed
+      return
+    }
+    let origin = until.advanced(by: .zero - manager.total)
+    (record.origin, record.originWall) = (origin, ends.advanced(by: .zero - manager.total))
+  }
+
+  private func setSteps(of record: inout TimerRecord) {
+    guard let routine = script.routine else { return }
+    record.position = manager.position
+    record.stepsDone = stepsDone
+    (record.steps, record.finalStep) = (routine.steps, routine.finalStep)
+    record.rounds = routine.rounds
+    record.waits = routine.waits
+  }
+}
+
+extension TimerReport.State {
+  /// Creates the reported state of a countdown.
+  fileprivate init(_ state: TimeManager.State) {
+    self =
+      switch state {
+      case .running: .running
+      case .paused: .paused
+      case .ringing: .ringing
+      case .stopped(nil): .waiting
+      case .stopped(.canceled): .canceled
+      case .stopped: .ended
+      }
+  }
+}
+
+// MARK: - The end
+
+extension Run {
+  /// Returns the history entry of a timer that is over or is ended by a signal.
+  package func historyEntry(at now: Moment) -> HistoryEntry {
+    var last = record(at: now)
+    if isLastOver { last.stepsDone += 1 }
+    var entry = HistoryEntry(
+      of: last, ended: now.wall, ran: counted(at: now.instant), outcome: outcome,
+      endsStep: isLastOver)
+    switch manager.state {
+    case .stopped(.acknowledged(_, let after)): entry.acknowledgedAfter = after
+    case .ringing(let deadline, _) where manager.isLast:
+      entry.acknowledgedAfter = deadline.duration(to: now.instant)
+    default: break
+    }
+    entry.planned = planned
+    return entry
+  }
+
+  private var outcome: HistoryEntry.Outcome {
+    switch manager.state {
+    // An alarm stopped by a signal counts as acknowledged.
+    case .ringing where manager.isLast: .acknowledged
+    case .running, .paused, .ringing, .stopped(nil): .interrupted
+    case .stopped(.canceled): script.countsUp ? .finished : .canceled
+    case .stopped(.ended): leftAtFinish == nil ? .ended : .finished
+    case .stopped(.rang): .rang
+    case .stopped(.acknowledged): .acknowledged
+    case .stopped(.missed): .missed
+    }
+  }
+
+  /// Whether the last step reached its end.
+  private var isLastOver: Bool {
+    guard manager.isLast else { return false }
+    switch manager.state {
+    case .running, .paused, .stopped(.canceled), .stopped(nil): return false
+    case .ringing, .stopped: return true
+    }
+  }
+
+  /// The state of a timer that is interrupted by a signal.
+  package struct Interruption: Hashable, Sendable {
+    /// The record at the time of the signal.
+    package var record: TimerRecord
+    /// The history entry; `nil` for a timer that stays unfinished.
+    package var entry: HistoryEntry?
+    /// The record for resuming the timer, if the signal canceled it.
+    package var canceled: TimerRecord?
+    /// The cancel hook to run, if any.
+    package var hooks: [Effect] = []
+  }
+
+  /// Returns the interruption by a signal, which cancels the timer or leaves it unfinished.
+  package func interruption(_ presentation: Presentation, cancels: Bool, at now: Moment)
+    -> Interruption
+  {
+    let record = record(presentation, at: now)
+    guard cancels || isLastRinging else { return Interruption(record: record) }
+    let entry = historyEntry(at: now)
+    guard !isLastRinging, !script.countsUp else {
+      return Interruption(record: record, entry: entry)
+    }
+    return Interruption(
+      record: record, entry: entry, canceled: record.canceled(at: now),
+      hooks: hook(.cancel, at: now))
+  }
+}
+
+// MARK: - Publishing
+
+/// The last published state of a timer.
+package struct RunPublication: Hashable, Sendable {
+  /// The last published record.
+  package var record: TimerRecord? { shared?.wrappedValue }
+  /// The same; the program is copied more often than the record changes.
+  private var shared: Shared<TimerRecord>?
+  private var basis: Basis?
+
+  /// Creates the publication of a timer that was never published.
+  package init() {}
+
+  /// The state from which a record is made, none of which changes merely as time passes.
+  private struct Basis: Hashable, Sendable {
+    var run: Run
+    var face: Face
+    var showsTenths: Bool
+  }
+
+  /// Updates the record and returns it if the state has changed; otherwise returns `nil`.
+  package mutating func update(
+    _ run: Run, _ face: Face, showsTenths: Bool, words: @autoclosure () -> [String],
+    at now: Moment
+  ) -> TimerRecord? {
+    var basis = Basis(run: run, face: face, showsTenths: showsTenths)
+    basis.run.chime = nil
+    guard basis != self.basis else { return nil }
+    self.basis = basis
+    let record = run.record(
+      Run.Presentation(face: face, showsTenths: showsTenths, words: words()), at: now)
+    shared = Shared(wrappedValue: record)
+    return record
+  }
+}

@@ -1,0 +1,129 @@
+package import Clocks
+package import Countdowns
+internal import Reports
+internal import Texts
+
+/// The sentences about a timer.
+extension Run {
+  /// Returns the wording of its sentences.
+  package func wording(in zone: Zone) -> Wording {
+    Wording(name: label, zone: zone, isExact: target == nil)
+  }
+
+  /// Returns the echo, how the time was understood, after a name or else the label.
+  package func echo(at now: Moment, in zone: Zone, named name: String? = nil) -> String {
+    let (name, wording) = ((name ?? label).map { "\($0): " } ?? "", wording(in: zone))
+    let routine = manager.routine
+    if script.isOpen {
+      return name + "counts up from \(ClockText.words(for: started, now: now.wall, in: zone))"
+    }
+    guard routine.count > 1 else {
+      return name + wording.echo(total: manager.total, ends: ends, now: now.wall)
+    }
+    guard !routine.isEndless else { return name + RoutineWords.echo(routine) }
+    let whole = ends.advanced(by: routine.total(from: manager.position + 1))
+    return name + RoutineWords.echo(routine) + " · \(wording.ends(whole, now: now.wall))"
+  }
+
+  /// Returns the time left in words, for a running or paused timer; `nil` in other states.
+  package func stateWords(at now: Moment, in zone: Zone) -> String? {
+    let wording = wording(in: zone)
+    let left = wording.span(left(at: now.instant))
+    return switch manager.state {
+    case .paused: "paused, \(left) left"
+    case .running: "\(left) left, \(wording.ends(ends, now: now.wall))"
+    case .ringing, .stopped: nil
+    }
+  }
+
+  /// Returns the position of a step in words, with its length.
+  package func stepWords(_ position: Int, in zone: Zone) -> String {
+    let (step, wording) = (manager.routine[position], wording(in: zone))
+    return wording.step(
+      TimerReport.StepPlace(position, of: manager.routine), length: wording.length(step.length))
+  }
+
+  /// The notice about the last finished lap.
+  package var lapWords: String {
+    LapList(laps).latest ?? ""
+  }
+
+  /// Returns the closing lines of a timer that has ended.
+  package func closing(_ outcome: TimeManager.Outcome, at now: Moment, in zone: Zone) -> String {
+    if script.countsUp, case .canceled = outcome { return stopwatchClosing(at: now) }
+    let deadline: WallTime =
+      switch outcome {
+      case .ended(let instant), .rang(let instant), .acknowledged(let instant, _),
+        .missed(let instant):
+        now.wallTime(of: instant)
+      case .canceled: now.wall
+      }
+    let lines = wording(in: zone).closing(
+      outcome, total: manager.total, leftAtFinish: leftAtFinish, deadline: deadline, now: now.wall)
+    let advice = isCanceled ? resumeAdvice(left: left(at: now.instant)) : ""
+    return ([lines + report(at: now).stepSuffix + advice] + LapTable.lines(laps)).joined(
+      separator: "\n")
+  }
+
+  /// Returns the command that resumes the canceled timer; empty if it can't be resumed.
+  private func resumeAdvice(left: Duration) -> String {
+    guard let identity, identity.isSaved, !script.countsUp, left > .zero else { return "" }
+    return " · " + CalledName.command("resume", identity.name)
+  }
+
+  /// Returns the closing lines of a stopped stopwatch, with a last lap that ends at `now`.
+  private func stopwatchClosing(at now: Moment) -> String {
+    let counted = counted(at: now.instant)
+    let words = (label.map { "\($0): " } ?? "") + "\(LapTable.text(counted)), stopped"
+    return ([words] + LapTable.lines(laps.isEmpty ? [] : laps + [counted])).joined(separator: "\n")
+  }
+
+  /// Returns the closing lines of a timer that a signal or the user ends early; if the deadline has
+  /// passed, they say that it ended.
+  package func interrupted(at now: Moment, in zone: Zone, byUser isCanceled: Bool = false) -> String
+  {
+    if case .ringing(let deadline, _) = manager.state {
+      return closing(.ended(deadline: deadline), at: now, in: zone)
+    }
+    if script.countsUp { return stopwatchClosing(at: now) }
+    let left = left(at: now.instant)
+    let wording = wording(in: zone)
+    let words =
+      isCanceled
+      ? wording.canceled(total: manager.total, left: left)
+      : wording.interrupted(total: manager.total, left: left)
+    return words + resumeAdvice(left: left)
+  }
+}
+
+// MARK: - Spoken marks
+
+/// The next spoken mark of a timer, at which the time left is announced.
+package struct SpokenMark: Hashable, Sendable {
+  private var deadline: Instant?
+  private var left: Duration
+
+  /// Advances to the next mark; returns the time left if the timer passed the previous one.
+  package static func pass(_ mark: inout SpokenMark?, _ run: Run, at now: Moment) -> Duration? {
+    guard run.isRunning else {
+      mark = nil
+      return nil
+    }
+    let left = run.left(at: now.instant)
+    let next = SpokenMark(deadline: run.manager.nextDeadline, left: Marks.next(below: left))
+    let last = mark
+    mark = next
+    // Only passing time announces a mark; one that a command skipped isn't announced.
+    guard let last, last.deadline == next.deadline, next.left < last.left else { return nil }
+    // After a suspension the mark may be long gone, so the actual time left is announced.
+    return last.left - left >= .seconds(1) ? left : last.left
+  }
+}
+
+extension Run {
+  /// Returns the instant of the next spoken mark.
+  package func nextSpokenMark(after now: Instant) -> Instant? {
+    guard case .running(let until) = manager.state else { return nil }
+    return until.advanced(by: .zero - Marks.next(below: left(at: now)))
+  }
+}

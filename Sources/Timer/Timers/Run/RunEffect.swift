@@ -1,0 +1,75 @@
+internal import Clocks
+internal import Countdowns
+package import Programs
+package import Reports
+package import Texts
+
+/// An effect of a timer, independent of the program that shows it.
+package enum RunEffect: Hashable, Sendable {
+  /// Shows a desktop notification that a deadline was reached or a step started.
+  case notify(DesktopNotification)
+  /// Closes the notification that an alarm is ringing.
+  case withdrawNotification
+  /// Saves the changed state, and sends it to followers.
+  case publish(TimerRecord)
+  /// Sends the reply to a request.
+  case reply(ControlReply, to: Int)
+  /// Runs a hook.
+  case hook(HookCommand)
+  /// Plays the sound or speech of a mark.
+  case play(mark: Int)
+  /// Adds an entry to the history.
+  case log(HistoryEntry)
+}
+
+/// The order of the effects of an event.
+///
+/// The alarm comes before effects that a disk may delay, and a reply after the state that it
+/// reports is saved, unless the timer has just begun to ring; the state of a timer that is over is
+/// its line in the history. A socket is closed after the last reply, before another timer can take
+/// its name.
+package enum EffectStage: Int {
+  case alarm, record, answer, screen, settings, history, lastAnswer, output, closing, opening
+  case handOver, end
+}
+
+extension RunEffect {
+  package var stage: EffectStage {
+    switch self {
+    case .publish(let record): record.status == nil ? .record : .history
+    case .reply(let reply, _): reply.isLast ? .lastAnswer : .answer
+    case .log: .history
+    case .notify, .withdrawNotification, .hook, .play: .screen
+    }
+  }
+}
+
+extension ControlReply {
+  /// Whether it reports that the timer is over.
+  package var isLast: Bool {
+    if case .timer(let timer) = self { timer["status"] != nil } else { false }
+  }
+}
+
+/// An effect of a program with timers.
+package protocol StagedEffect: Hashable, Sendable {
+  var stage: EffectStage { get }
+}
+
+extension Action where Effect: StagedEffect {
+  fileprivate var stage: EffectStage {
+    switch self {
+    case .perform(let effect): effect.stage
+    case .end: .end
+    default: .screen
+    }
+  }
+
+  /// Returns actions in execution order.
+  package static func ordered(_ actions: [Action]) -> [Action] {
+    guard actions.count > 1 else { return actions }
+    return actions.enumerated()
+      .sorted { ($0.element.stage.rawValue, $0.offset) < ($1.element.stage.rawValue, $1.offset) }
+      .map(\.element)
+  }
+}

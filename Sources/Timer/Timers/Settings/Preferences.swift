@@ -1,0 +1,144 @@
+internal import Cells
+package import Countdowns
+package import Faces
+internal import Raster
+internal import Reports
+internal import Scenes
+package import Settings
+package import TOML
+internal import TerminalCodes
+
+/// The settings from a file or a command line; `nil` for those that aren't set.
+///
+/// The command line, the environment and the file each give one; of these, in that order, the first
+/// that sets a value takes precedence.
+package struct Preferences: Hashable, Sendable {
+  package var sound: String?
+  package var volume: Int?
+  package var fade: Duration?
+  package var isMuted: Bool?
+  var flashes: Bool?
+  package var snooze: Duration?
+  var alarmLimit: Duration?
+  /// The time for which unfinished timers are kept.
+  package var keepsUnfinished: Duration?
+  package var notifies: Bool?
+  package var raises: Bool?
+  package var face: Face?
+  var direction: Direction?
+  package var showsProgress: Bool?
+  package var hasEffects: Bool?
+  package var showsTenths: Bool?
+  var showsOvertime: Bool?
+  package var warnings: [Warning]?
+  package var suspend: SuspendRule?
+  package var glyphs: GlyphArgument?
+  package var color: ColorArgument?
+  package var palette: PaletteArgument?
+  package var background: BackgroundArgument?
+  package var isStill: Bool?
+  package var timers: [NamedTimer] = []
+  /// The values in the file, by key.
+  package var fileValues: [TOMLPath: TOMLValue] = [:]
+  /// The errors in the file's values.
+  package var errors: [SettingsError] = []
+  /// The mistakes in the file, one sentence each.
+  package var notes: [String] = []
+
+  /// Creates preferences without any setting.
+  package init() {}
+}
+
+extension Preferences {
+  /// The description of spans in error messages.
+  package static let span = "a span such as 5m"
+  /// The names of the faces.
+  package static let faces = Face.allCases.map(\.rawValue)
+
+  /// Reads the settings from a document; invalid values are recorded as errors and skipped, and keys
+  /// that the schema doesn't have add notes.
+  package init(_ document: TOMLDocument, in schema: SettingsSchema = .countdowns) {
+    for setting in Setting.all {
+      do throws(SettingsError) {
+        try setting.read(document, &self)
+      } catch {
+        errors.append(error)
+      }
+    }
+    for index in 0..<document.count(of: NamedTimer.path) {
+      do throws(SettingsError) {
+        timers.append(try NamedTimer(NamedTimer.path[index], in: document))
+      } catch {
+        errors.append(error)
+      }
+    }
+    for key in schema.keys { fileValues[key.path] = document.value(of: key.path) }
+    let unknown = schema.unknownSettings(in: document)
+    notes = errors.map(\.description) + unknown.map(\.description)
+  }
+
+  /// Reads the settings from the environment.
+  package init(environment: (String) -> String?) {
+    if let value = environment("REDUCED_MOTION") { isStill = value != "0" }
+    if environment("NO_COLOR") != nil { color = .never }
+  }
+
+  /// Returns these preferences, with missing values filled in from a file.
+  package func filled(from file: Preferences) -> Preferences {
+    // Most often there is no file.
+    guard file != Preferences() else { return self }
+    var all = self
+    for setting in Setting.all { setting.fill(&all, file) }
+    all.timers = file.timers
+    all.fileValues = file.fileValues
+    all.notes = file.notes
+    return all
+  }
+
+  /// Returns the preferences of a command line, with missing values filled in from the environment
+  /// and then from a file.
+  package func filled(from file: Preferences, environment: (String) -> String?) -> Preferences {
+    filled(from: Preferences(environment: environment).filled(from: file))
+  }
+}
+
+extension CountdownSettings {
+  /// Fills in the settings that the command line doesn't set.
+  ///
+  /// The environment takes precedence over the file.
+  package mutating func apply(_ file: Preferences, environment: (String) -> String? = { _ in nil })
+  {
+    if !["", "0"].contains(environment("ACCESSIBLE") ?? "") { isPlain = true }
+    var usual = Preferences(environment: environment).filled(from: file)
+    // An explicitly requested sound should be audible.
+    if alarm.isAskedFor { usual.isMuted = nil }
+    preferences = given.filled(from: usual)
+    use(preferences)
+    notes = file.notes
+  }
+
+  /// Applies preferences, and the default for each one that isn't set.
+  package mutating func use(_ preferences: Preferences) {
+    look.use(preferences)
+    suspend = preferences.suspend ?? .count
+    alarm.use(preferences)
+    let saved = script.unfinished?.warnings ?? []
+    script.warnings = saved.isEmpty ? preferences.warnings ?? [] : saved
+  }
+}
+
+extension AlarmSettings {
+  /// Creates the settings of preferences.
+  package init(_ preferences: Preferences) { use(preferences) }
+
+  fileprivate mutating func use(_ preferences: Preferences) {
+    chosenSound = preferences.sound
+    volume = preferences.volume.map { Volume(percent: $0) } ?? .full
+    fade = preferences.fade
+    isMuted = preferences.isMuted ?? false
+    snooze = preferences.snooze ?? Self.usualSnooze
+    limit = preferences.alarmLimit ?? Self.usualLimit
+    notifies = preferences.notifies ?? true
+    raises = preferences.raises ?? true
+  }
+}

@@ -1,0 +1,112 @@
+internal import CommandLines
+internal import Countdowns
+internal import Faces
+internal import TOML
+
+/// The settings of faces.
+extension Setting {
+  package static let face: [Setting] = [
+    .choice(
+      "face", \.face, in: .face, fallback: .bar, help: "The face; the app’s default is a ring.",
+      option: "The face.", as: "name",
+      shortcuts: Face.allCases.map { face in
+        var option = Option<Preferences>.flag(face.rawValue, help: help(of: face)) {
+          $0.face = face
+        }
+        if face == .ring { option.short = "r" }
+        return option.detailed(details(of: face))
+      }
+    ).row("Face", in: .look, usually: "ring"),
+    .choice(
+      "direction", \.direction, in: .face, fallback: .unwinding,
+      help: "How a dial empties or fills.",
+      option: "How a dial empties or fills.",
+      shortcuts: [
+        .flag(
+          "sweep", help: "Open a gap clockwise from 12 o’clock instead of unwinding toward it."
+        ) {
+          $0.direction = .sweeping
+        },
+        .flag("fill", help: "Fill up instead of emptying.") { $0.direction = .filling },
+        .flag("unwind", help: "Unwind toward 12 o’clock (default).") { $0.direction = .unwinding },
+      ]
+    ).row("Direction", in: .look),
+    .toggle(
+      "progress", \.showsProgress, in: .face, fallback: true,
+      help: "Whether a dial or a bar is drawn.",
+      on: "Draw the dial or the bar, not just the digits.", off: "Show just the digits."
+    ).row("Show the dial or bar", in: .animation),
+    .toggle(
+      "effects", \.hasEffects, in: .face, fallback: false,
+      help: "Whether the colors of a dial rotate and dots move in it.",
+      on: "Rotate the colors of a dial, and move two dots in it.",
+      off: "Don’t rotate colors or move dots.",
+      details: "The colors rotate once in ten seconds."
+    ).row("Rotate colors", in: .animation),
+    .toggle(
+      "tenths", \.showsTenths, in: .face, fallback: nil,
+      help: "Whether tenths of a second are shown; unless set, only by a stopwatch.",
+      on: "Show tenths of a second.", off: "Show whole seconds.",
+      details: "By default, only a stopwatch shows them."
+    ).row("Show tenths of a second", in: .time, place: 2, usually: false),
+    .toggle(
+      "overtime", \.showsOvertime, in: .face, fallback: true,
+      help: "Whether the time since the end is counted.",
+      on: "Count the time since the end while the alarm rings.",
+      off: "Don’t count the time since the end.", details: "It is shown as in `+1:13`."
+    ).row("Show time since the end", in: .time, place: 1),
+    .texts(
+      "warn", \.warnings, in: .face,
+      help:
+        "Colors for the end, each from a remaining time on, such as `[\"5m=amber\", \"1m=red\"]`.",
+      details: warnDetails, options: [warn], encode: \.text, decode: warning),
+  ]
+
+  private static let warn: Option<Preferences> = {
+    var option = Option<Preferences>(
+      "warn", .required("warning"),
+      help: "Show a color from this remaining time on: 5m=amber or 10%=red."
+    ) { (preferences, input) throws(ValueError) in
+      guard case .text(let text) = input else { return }
+      preferences.warnings = (preferences.warnings ?? []) + [try warning(text)]
+    }
+    (option.isRepeatable, option.takesAnyWord) = (true, true)
+    option.details = "The option may be repeated. " + warnDetails
+    return option
+  }()
+
+  // A literal, because composing the list would take 5 % of a start; a test compares the colors.
+  static let warnDetails = """
+    The colors are `red`, `orange`, `amber`, `green`, `teal`, `blue`, `purple`, `pink`. In place of a \
+    span, a percentage of the step’s length is possible. Unless warnings are given, the last tenth is \
+    amber and the last ten seconds are red.
+    """
+
+  @Sendable private static func warning(_ text: String) throws(ValueError) -> Warning {
+    do throws(WarningError) {
+      return try Warning(text)
+    } catch {
+      throw .sentence(error.description)
+    }
+  }
+
+  private static func help(of face: Face) -> String {
+    switch face {
+    case .ring: "A full-screen ring."
+    case .pie: "A full-screen pie."
+    case .diamond: "A full-screen diamond."
+    case .bar: "A bar on the current line."
+    case .digits: "Large full-screen digits."
+    case .line: "A line of text."
+    }
+  }
+
+  private static func details(of face: Face) -> String {
+    switch face {
+    case .ring, .pie, .diamond:
+      "It shows the remaining share of the time, clockwise from 12 o’clock."
+    case .bar: "It is the default face of a countdown."
+    case .digits, .line: ""
+    }
+  }
+}
