@@ -49,7 +49,7 @@ package struct Setting: Sendable {
 // MARK: - Kinds
 
 extension Setting {
-  package typealias Path<Value> = LazyPath<Preferences, Value?>
+  package typealias Path<Value> = ValuePath<Preferences, Value?>
 
   /// Creates a Boolean setting with the options `--KEY` and `--no-KEY`, and others if there are any.
   package static func toggle(
