@@ -39,7 +39,7 @@ enum PixelOutput {
     rasterizer.draw(draw(size), into: &pixmap) { progress.report($0) }
     progress.end()
     if surface.isGray { pixmap.makeGray() }
-    try context.write(placed(bytes(pixmap, channel), rows: rows))
+    try context.write(InlinePlace.bytes(bytes(pixmap, channel), rows: rows))
   }
 
   /// Returns the bytes that show a picture at the cursor.
@@ -52,14 +52,5 @@ enum PixelOutput {
       let png = PNGEncoder.file(of: pixmap, in: pixmap.bounds) ?? []
       return ITerm2Picture().show(png: png, width: pixmap.width, height: pixmap.height)
     }
-  }
-
-  /// Scrolls first to make room, so that the picture itself never scrolls, and ends below it.
-  ///
-  /// The index character, unlike a newline, keeps the column, so the picture stands beside the text
-  /// in front of the cursor.
-  private static func placed(_ picture: [UInt8], rows: Int) -> [UInt8] {
-    let room = InlinePlace.room(rows: rows)
-    return room + Array("\u{1B}7".utf8) + picture + Array("\u{1B}8\u{1B}[\(rows)B\r".utf8)
   }
 }

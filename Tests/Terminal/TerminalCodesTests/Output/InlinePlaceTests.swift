@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ShapeApp
+@testable import TerminalCodes
 
 struct InlinePlaceTests {
   /// A terminal that understands what is used here.
