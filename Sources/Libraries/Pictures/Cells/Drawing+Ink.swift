@@ -20,7 +20,7 @@ extension Drawing {
 
 extension Drawing.Layer {
   /// Returns the layer in the text color, or in the background color if it is close to that.
-  package func inOneInk(over background: RGB) -> Drawing.Layer {
+  func inOneInk(over background: RGB) -> Drawing.Layer {
     var layer = self
     let isBackground =
       if case .solid(let color) = paint { color.isNear(background) } else { false }
