@@ -157,8 +157,8 @@ let package = Package(
     room(
       "Timer/Timers",
       [
-        "Clocks", "Raster", "Texts", "CommandLines", "TOML", "Cells", "TerminalCodes", "Scenes",
-        "Widgets", "Programs", "Countdowns", "Faces", "Reports", "Synth", "Settings",
+        "Clocks", "Raster", "Texts", "JSON", "CommandLines", "TOML", "Cells", "TerminalCodes",
+        "Scenes", "Widgets", "Programs", "Countdowns", "Faces", "Reports", "Synth", "Settings",
       ]),
     room("Terminal/TerminalIO", ["CSystem", "Cells", "TerminalCodes", "System"]),
     room(
@@ -167,7 +167,7 @@ let package = Package(
     room(
       "Terminal/Runtime",
       [
-        "CSystem", "Clocks", "Texts", "Cells", "TerminalCodes", "System", "TerminalIO",
+        "CSystem", "Clocks", "Ticks", "Texts", "Cells", "TerminalCodes", "System", "TerminalIO",
         "Widgets", "Programs",
       ]),
     // Only the header: CALSASupport loads the library at run time.
@@ -348,7 +348,7 @@ let package = Package(
         "Widgets", "Programs", "Synth",
       ],
       exclude: ["Themes/Golden"]),
-    tests(of: "Sound/Alarms", ["CALSASupport", "Synth", "System"]),
+    tests(of: "Sound/Alarms", ["CALSASupport", "Texts", "Synth", "System"]),
     tests(
       of: "Timer/TimerApp",
       [

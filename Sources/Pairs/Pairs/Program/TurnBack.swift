@@ -1,5 +1,4 @@
 internal import Countdowns
-internal import Timers
 
 /// When two cards that don't match turn back.
 package enum TurnBack: Hashable, Sendable {
