@@ -354,7 +354,8 @@ let package = Package(
       [
         "Clocks", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Raster", "Scenes",
         "Widgets", "Programs", "Runtime", "Shapes", "Settings", "Alarms", "Synth", "Texts", "Pairs",
-        "Reports", "Timers", "Control", "Journal", "CommandLines", "JSON", "TOML", "System", "Files",
+        "Reports", "Timers", "Control", "Journal", "CommandLines", "JSON", "TOML", "System",
+        "Files",
         "Pictures",
       ],
       exclude: ["Sounds/Golden"]),

@@ -1,5 +1,6 @@
 internal import Clocks
 internal import Countdowns
+internal import JSON
 package import Programs
 package import Reports
 package import Texts
