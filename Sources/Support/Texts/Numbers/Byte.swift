@@ -1,48 +1,81 @@
 /// Named ASCII characters.
-package enum Byte {
-  @inlinable package static var tab: UInt8 { 0x09 }
-  @inlinable package static var newline: UInt8 { 0x0A }
-  @inlinable package static var carriageReturn: UInt8 { 0x0D }
-  @inlinable package static var space: UInt8 { 0x20 }
-  @inlinable package static var quote: UInt8 { 0x22 }
-  @inlinable package static var hash: UInt8 { 0x23 }
-  @inlinable package static var apostrophe: UInt8 { 0x27 }
-  @inlinable package static var plus: UInt8 { 0x2B }
-  @inlinable package static var comma: UInt8 { 0x2C }
-  @inlinable package static var minus: UInt8 { 0x2D }
-  @inlinable package static var point: UInt8 { 0x2E }
-  @inlinable package static var slash: UInt8 { 0x2F }
-  @inlinable package static var zero: UInt8 { 0x30 }
-  @inlinable package static var colon: UInt8 { 0x3A }
-  @inlinable package static var semicolon: UInt8 { 0x3B }
-  @inlinable package static var less: UInt8 { 0x3C }
-  @inlinable package static var openBracket: UInt8 { 0x5B }
-  @inlinable package static var backslash: UInt8 { 0x5C }
-  @inlinable package static var closeBracket: UInt8 { 0x5D }
-  @inlinable package static var a: UInt8 { 0x61 }
-  @inlinable package static var c: UInt8 { 0x63 }
-  @inlinable package static var e: UInt8 { 0x65 }
-  @inlinable package static var m: UInt8 { 0x6D }
-  @inlinable package static var p: UInt8 { 0x70 }
-  @inlinable package static var q: UInt8 { 0x71 }
-  @inlinable package static var t: UInt8 { 0x74 }
-  @inlinable package static var u: UInt8 { 0x75 }
-  @inlinable package static var z: UInt8 { 0x7A }
-  @inlinable package static var openBrace: UInt8 { 0x7B }
-  @inlinable package static var pipe: UInt8 { 0x7C }
-  @inlinable package static var closeBrace: UInt8 { 0x7D }
+///
+/// It is public since the compiler inlines nothing else in the readers of other rooms.
+public enum Byte {
+  /// The tab.
+  @inlinable public static var tab: UInt8 { 0x09 }
+  /// The newline.
+  @inlinable public static var newline: UInt8 { 0x0A }
+  /// The carriage return.
+  @inlinable public static var carriageReturn: UInt8 { 0x0D }
+  /// The space.
+  @inlinable public static var space: UInt8 { 0x20 }
+  /// The quotation mark.
+  @inlinable public static var quote: UInt8 { 0x22 }
+  /// The hash sign.
+  @inlinable public static var hash: UInt8 { 0x23 }
+  /// The apostrophe.
+  @inlinable public static var apostrophe: UInt8 { 0x27 }
+  /// The plus sign.
+  @inlinable public static var plus: UInt8 { 0x2B }
+  /// The comma.
+  @inlinable public static var comma: UInt8 { 0x2C }
+  /// The minus sign.
+  @inlinable public static var minus: UInt8 { 0x2D }
+  /// The point.
+  @inlinable public static var point: UInt8 { 0x2E }
+  /// The slash.
+  @inlinable public static var slash: UInt8 { 0x2F }
+  /// The digit 0.
+  @inlinable public static var zero: UInt8 { 0x30 }
+  /// The colon.
+  @inlinable public static var colon: UInt8 { 0x3A }
+  /// The semicolon.
+  @inlinable public static var semicolon: UInt8 { 0x3B }
+  /// The less-than sign.
+  @inlinable public static var less: UInt8 { 0x3C }
+  /// The opening square bracket.
+  @inlinable public static var openBracket: UInt8 { 0x5B }
+  /// The backslash.
+  @inlinable public static var backslash: UInt8 { 0x5C }
+  /// The closing square bracket.
+  @inlinable public static var closeBracket: UInt8 { 0x5D }
+  /// The letter a.
+  @inlinable public static var a: UInt8 { 0x61 }
+  /// The letter c.
+  @inlinable public static var c: UInt8 { 0x63 }
+  /// The letter e.
+  @inlinable public static var e: UInt8 { 0x65 }
+  /// The letter m.
+  @inlinable public static var m: UInt8 { 0x6D }
+  /// The letter p.
+  @inlinable public static var p: UInt8 { 0x70 }
+  /// The letter q.
+  @inlinable public static var q: UInt8 { 0x71 }
+  /// The letter t.
+  @inlinable public static var t: UInt8 { 0x74 }
+  /// The letter u.
+  @inlinable public static var u: UInt8 { 0x75 }
+  /// The letter z.
+  @inlinable public static var z: UInt8 { 0x7A }
+  /// The opening brace.
+  @inlinable public static var openBrace: UInt8 { 0x7B }
+  /// The vertical bar.
+  @inlinable public static var pipe: UInt8 { 0x7C }
+  /// The closing brace.
+  @inlinable public static var closeBrace: UInt8 { 0x7D }
 
   /// Returns whether a byte is a space or a tab.
   @inlinable @inline(__always)
-  package static func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
+  public static func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
 
   /// Returns whether a byte is an ASCII digit.
   @inlinable @inline(__always)
-  package static func isDigit(_ byte: UInt8) -> Bool { byte &- zero < 10 }
+  public static func isDigit(_ byte: UInt8) -> Bool { byte &- zero < 10 }
 
   /// Returns the lowercase form of an ASCII capital letter, and any other byte unchanged.
   @inlinable
-  package static func lowercased(_ byte: UInt8) -> UInt8 {
+  public static func lowercased(_ byte: UInt8) -> UInt8 {
     (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
   }
 

@@ -1,10 +1,12 @@
 /// Converts integers times powers of ten to the nearest `Double`, where there is a fast path.
-package enum ExactDecimal {
+///
+/// It is public since the compiler inlines nothing else in the readers of other rooms.
+public enum ExactDecimal {
   /// Returns `mantissa · 10^exponent`, correctly rounded; `nil` if there is no fast path.
   ///
   /// The mantissa was read from `digits` digits; if there are more than 19, it may have overflowed.
   @inlinable @inline(__always)
-  package static func value(_ mantissa: UInt64, _ exponent: Int, digits: Int) -> Double? {
+  public static func value(_ mantissa: UInt64, _ exponent: Int, digits: Int) -> Double? {
     guard digits <= 19, exponent >= -27, exponent <= 22 else { return nil }
     if exponent == 0 { return Double(mantissa) }
     // Both numbers are exact, so the single operation rounds once (Clinger, "How to read floating

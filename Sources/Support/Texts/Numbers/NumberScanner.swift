@@ -1,5 +1,7 @@
 /// Reads decimal numbers from bytes as the nearest `Double`.
-package enum NumberScanner {
+///
+/// It is public since the compiler inlines nothing else in the readers of other rooms.
+public enum NumberScanner {
   /// Scans `[+-] digits [. digits] [e [+-] digits]` and advances `offset` past it.
   ///
   /// Returns `nil` and leaves `offset` unchanged if the bytes don’t begin with a number. The result
@@ -11,7 +13,7 @@ package enum NumberScanner {
   ///
   /// - Complexity: O(length); numbers with more than 19 digits or large powers of ten allocate.
   @inlinable @inline(__always)
-  package static func scan(
+  public static func scan(
     _ bytes: Span<UInt8>, at offset: inout Int, decimal: UInt8 = Byte.point, isStrict: Bool = false
   ) -> Double? {
     let end = bytes.count
