@@ -1,5 +1,6 @@
 import Clocks
 import Countdowns
+import JSON
 import Testing
 import Texts
 
