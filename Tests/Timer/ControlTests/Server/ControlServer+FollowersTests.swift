@@ -1,7 +1,7 @@
+import JSON
 import Reports
 import TestSupport
 import Testing
-import Texts
 
 @testable import Control
 

@@ -1,9 +1,9 @@
 import Countdowns
 import Glibc
+import JSON
 import Reports
 import TestSupport
 import Testing
-import Texts
 
 @testable import Control
 

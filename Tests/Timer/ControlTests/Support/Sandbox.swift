@@ -1,7 +1,7 @@
 import Glibc
+import JSON
 import Reports
 import TestSupport
-import Texts
 
 @testable import Control
 

@@ -3,6 +3,7 @@ import Control
 import Countdowns
 import Foundation
 import Journal
+import JSON
 import Reports
 import Runtime
 import TestSupport

@@ -1,6 +1,7 @@
 import Cells
 import Countdowns
 import Faces
+import JSON
 import Testing
 import Texts
 
