@@ -145,7 +145,7 @@ let package = Package(
     room(
       "Pairs/Pairs",
       [
-        "Shapes", "Clocks", "Raster", "Texts", "JSON", "TOML", "Cells", "TerminalCodes", "Scenes",
+        "Shapes", "Clocks", "Raster", "Texts", "JSON", "Cells", "TerminalCodes", "Scenes",
         "Widgets", "Programs", "Countdowns", "Synth",
       ]),
 
@@ -343,8 +343,7 @@ let package = Package(
     tests(
       of: "Pairs/Pairs",
       [
-        "Shapes", "Clocks", "Raster", "Texts", "TOML", "Cells", "TerminalCodes", "Pictures",
-        "Scenes",
+        "Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "Pictures", "Scenes",
         "Widgets", "Programs", "Synth",
       ],
       exclude: ["Themes/Golden"]),

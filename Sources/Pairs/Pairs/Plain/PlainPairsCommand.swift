@@ -21,7 +21,7 @@ enum PlainPairsCommand: Hashable, Sendable {
     ("pause, resume", "stops and restarts the clock"), ("score", "shows the score"),
     ("best", "lists the best results for this kind of game"),
     ("new, new 6", "starts a game, with 6 pairs"),
-    ("theme emoji", "starts a game with other cards"),
+    ("theme \(CardTheme.emoji.name)", "starts a game with other cards"),
     ("help, quit", "shows this list, or quits"),
   ]
 

@@ -1,5 +1,4 @@
 package import Synth
-package import TOML
 
 /// The commands of keys and buttons in a game.
 package enum PairsCommand: Hashable, Sendable, CaseIterable {
@@ -30,8 +29,8 @@ package enum PairsEffect: Hashable, Sendable {
   case record([String])
   /// Saves the best results.
   case keepResults([String])
-  /// Saves a value in the settings file.
-  case keep(TOMLPath, TOMLValue)
+  /// Saves the preferences that are set in the settings file.
+  case keep(PairsPreferences)
   case play(GameSound)
 }
 

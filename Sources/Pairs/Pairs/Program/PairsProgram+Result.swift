@@ -2,7 +2,6 @@ internal import Cells
 internal import Clocks
 internal import Programs
 internal import Scenes
-internal import TOML
 internal import Widgets
 
 extension PairsProgram {
@@ -86,7 +85,7 @@ extension PairsProgram {
     let name = field.text.split(separator: " ").joined(separator: " ")
     nameField = nil
     options.name = name
-    var actions: Actions = [.perform(.keep("pairs.name", .string(name)))]
+    var actions: Actions = [.perform(.keep(PairsPreferences(\.name, name)))]
     if let rank {
       best.rename(rank, of: category, to: name)
       actions.append(.perform(.keepResults(best.lines)))

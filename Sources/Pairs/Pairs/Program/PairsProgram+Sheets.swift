@@ -32,9 +32,8 @@ extension PairsProgram {
 
   /// Changes a setting, which takes effect and is saved immediately if possible.
   mutating func set(_ setting: PairsSetting, by steps: Int, at now: Moment) -> Actions {
-    let changes = change(setting, by: steps)
-    guard !changes.isEmpty else { return [] }
-    let actions: Actions = changes.map { .perform(.keep($0.key, $0.value)) }
+    guard let changed = change(setting, by: steps) else { return [] }
+    let actions: Actions = [.perform(.keep(changed))]
     if setting == .sounds, sheets.isEmpty {
       note(options.hasSounds ? "sounds on" : "sounds off", at: now)
     }

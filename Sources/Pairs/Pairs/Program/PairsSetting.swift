@@ -1,7 +1,6 @@
 internal import Clocks
 internal import Countdowns
 internal import Programs
-internal import TOML
 
 /// A row in the game settings.
 package enum PairsSetting: Hashable, Sendable, CaseIterable {
@@ -38,53 +37,48 @@ extension PairsProgram {
     }
   }
 
-  /// A key of the settings file and its new value.
-  typealias Change = (key: TOMLPath, value: TOMLValue)
-
-  /// Changes a setting by a number of steps, and returns the changes to the settings file; none if
-  /// it is at its limit.
-  mutating func change(
-    _ setting: PairsSetting, by steps: Int
-  ) -> [Change] {
+  /// Changes a setting by a number of steps, and returns the changed preferences; `nil` if it is at
+  /// its limit.
+  mutating func change(_ setting: PairsSetting, by steps: Int) -> PairsPreferences? {
     switch setting {
     case .theme:
       // The theme needs a picture for each pair on the table.
       let least = game.phase == .ready ? 0 : game.rules.pairs
       let others = themes.filter { $0.pictures.count >= least || $0.name == options.theme.name }
       let place = others.firstIndex { $0.name == options.theme.name } ?? 0
-      guard others.count > 1 else { return [] }
+      guard others.count > 1 else { return nil }
       options.theme = others[(place + steps + others.count) % others.count]
-      return [("pairs.theme", .string(options.theme.name))]
+      return PairsPreferences(\.theme, options.theme.name)
     case .pairs:
       let pairs = nextPairs + steps
       guard (PairsRules.fewestPairs...max(PairsRules.fewestPairs, mostPairs)).contains(pairs)
-      else { return [] }
+      else { return nil }
       options.pairs = pairs
-      return [("pairs.pairs", .integer(pairs))]
+      return PairsPreferences(\.pairs, pairs)
     case .bonus:
       let seconds = Int(options.bonusTime.components.seconds) + steps
-      guard !options.isEasy, (0...PairsOptions.maxBonus).contains(seconds) else { return [] }
+      guard !options.isEasy, PairsOptions.bonusRange.contains(seconds) else { return nil }
       options.bonusTime = .seconds(seconds)
-      return [("pairs.bonus-seconds", .integer(seconds))]
+      return PairsPreferences(\.bonusSeconds, seconds)
     case .players:
       return changePlayers(by: steps)
     case .easy:
       options.isEasy.toggle()
-      return [("pairs.easy", .boolean(options.isEasy))]
+      return PairsPreferences(\.isEasy, options.isEasy)
     case .turnBack:
       let times = Self.turnBackTimes
       let place = times.lastIndex { ($0 ?? .zero) <= options.turnBackTime ?? .zero } ?? 0
       let time = times[(place + steps + times.count) % times.count]
       let turnBack = time.map { TurnBack.after($0) } ?? .never
       options.turnBack = turnBack
-      return [("pairs.turn-back", .string(turnBack.text))]
+      return PairsPreferences(\.turnBack, turnBack)
     case .sounds:
       options.hasSounds.toggle()
-      return [("pairs.sounds", .boolean(options.hasSounds))]
+      return PairsPreferences(\.hasSounds, options.hasSounds)
     case .motion:
       appearance.isStill.toggle()
-      return [("reduced-motion", .boolean(isStill))]
-    case .done: return []
+      return PairsPreferences(\.isStill, isStill)
+    case .done: return nil
     }
   }
 }
@@ -96,7 +90,7 @@ extension PairsProgram {
   ]
 
   /// Chooses among one player, two players and the computer's memories.
-  private mutating func changePlayers(by steps: Int) -> [Change] {
+  private mutating func changePlayers(by steps: Int) -> PairsPreferences {
     let memories = ComputerMemory.named.map(\.memory)
     let place =
       options.computer.map { memory in
@@ -105,9 +99,8 @@ extension PairsProgram {
     let next = (place + steps + memories.count + 2) % (memories.count + 2)
     options.computer = next < 2 ? nil : memories[next - 2]
     options.players = next < 2 ? next + 1 : 1
-    return [
-      ("pairs.players", .integer(options.players)),
-      ("pairs.computer", .string(options.computer?.text ?? "off")),
-    ]
+    var changed = PairsPreferences(\.players, options.players)
+    changed.computer = options.computer.map { .taken($0) } ?? .off
+    return changed
   }
 }

@@ -19,8 +19,8 @@ extension CardTheme {
   /// The reason why a terminal can't show the theme.
   package var refusal: String {
     needsUTF8
-      ? "the theme \(name) needs a terminal with UTF-8; try --theme ascii"
-      : "the theme \(name) needs more than ASCII characters; try --theme ascii"
+      ? "the theme \(name) needs a terminal with UTF-8; try --theme \(CardTheme.ascii.name)"
+      : "the theme \(name) needs more than ASCII characters; try --theme \(CardTheme.ascii.name)"
   }
 
   /// Returns the reason why a window can't show a number of pairs; `nil` if it can.

@@ -39,7 +39,18 @@ extension CardTheme {
   /// The built-in themes.
   package static let builtIn = [shapes, emoji, halloween, letters, ascii]
 
-  static let shapes = CardTheme(
+  /// The names of the built-in themes: “shapes, emoji, halloween, letters, ascii”.
+  package static let names = builtIn.map(\.name).joined(separator: ", ")
+
+  /// The sentence about the numbers of pictures of built-in themes.
+  package static let counts: String = {
+    let counts = builtIn.map(\.pictures.count).sorted()
+    let small = builtIn.filter { $0.pictures.count == counts[0] }
+      .map { "\($0.name) has \(counts[0])" }
+    return "Built-in themes have at least \(counts[1]); \(small.joined(separator: ", "))."
+  }()
+
+  package static let shapes = CardTheme(
     name: "shapes", summary: "stars, hearts, rings and the like, drawn in colors",
     pictures: CardForm.allCases.map { CardPicture(content: .form($0), words: $0.words) })
 

@@ -7,7 +7,7 @@ struct CheckedSettings {
   /// The settings of countdowns, with notes about mistakes in the file.
   private(set) var preferences = Preferences()
   /// The settings of games.
-  private(set) var pairs = PairsPreferences()
+  private(set) var pairs = PairsSettings()
 
   /// The maximum number of listed mistakes.
   private static let maxNotes = 3
@@ -20,7 +20,7 @@ struct CheckedSettings {
       let text = try SettingsFile(path: path).read()
       guard !text.bytes.isEmpty else { return }
       let document = try text.document()
-      let (countdowns, games) = (Preferences(document, in: .timer), PairsPreferences(document))
+      let (countdowns, games) = (Preferences(document, in: .timer), PairsSettings(document))
       mistakes = countdowns.notes + games.errors.map(\.description)
       if mistakes.isEmpty { (preferences, pairs) = (countdowns, games) }
     } catch {

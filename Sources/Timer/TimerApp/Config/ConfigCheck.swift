@@ -13,7 +13,7 @@ struct ConfigCheck: Sendable {
 
   /// The check for the settings of `timer`.
   static let timer = ConfigCheck(schema: .timer) {
-    Preferences($0, in: .timer).errors + PairsPreferences($0).errors
+    Preferences($0, in: .timer).errors + PairsSettings($0).errors
   }
 
   /// Returns the mistakes in a text, sorted by line.

@@ -5,6 +5,6 @@ internal import Timers
 extension SettingsSchema {
   /// The settings of `timer`.
   static let timer = SettingsSchema(
-    Setting.all.map(\.key) + PairsPreferences.keys,
+    Setting.all.map(\.key) + PairsSettings.keys,
     lists: [NamedTimer.path: NamedTimer.keys], tables: [CardTheme.path: CardTheme.keys])
 }

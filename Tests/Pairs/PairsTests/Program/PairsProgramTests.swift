@@ -3,7 +3,6 @@ import Clocks
 import Programs
 import Scenes
 import Synth
-import TOML
 import TerminalCodes
 import TestSupport
 import Testing
@@ -184,7 +183,7 @@ struct PairsProgramTests {
     #expect(tester.screen.contains("Your name"))
     tester.type("Bo n")
     tester.press("enter")
-    tester.expect(.keep("pairs.name", .string("Bo n")))
+    tester.expect(.keep(PairsPreferences(\.name, "Bo n")))
     tester.claimAll()
     #expect(tester.model.best.results.map(\.name) == ["Bo n"])
     tester.press("enter")
@@ -335,13 +334,13 @@ struct PairsProgramTests {
     var tester = PairsFixture.tester()
     tester.press(",")
     tester.press("right")
-    tester.expect(.keep("pairs.theme", "emoji"))
+    tester.expect(.keep(PairsPreferences(\.theme, "emoji")))
     tester.press("down")
     tester.press("right")
-    tester.expect(.keep("pairs.pairs", 9))
+    tester.expect(.keep(PairsPreferences(\.pairs, 9)))
     tester.press("down")
     tester.press("left")
-    tester.expect(.keep("pairs.bonus-seconds", 5))
+    tester.expect(.keep(PairsPreferences(\.bonusSeconds, 5)))
     tester.press("esc")
     #expect(tester.game.rules == PairsRules(pairs: 9, bonusTime: .seconds(5)))
     #expect(tester.model.options.theme == .emoji)
@@ -360,7 +359,7 @@ struct PairsProgramTests {
     tester.turn(tester.pairs[0][1])
     tester.expect(.play(.match))
     tester.press("m")
-    tester.expect(.keep("pairs.sounds", false))
+    tester.expect(.keep(PairsPreferences(\.hasSounds, false)))
     tester.turn(tester.pairs[1][0])
     tester.finish()
   }

@@ -2,6 +2,7 @@ import Cells
 import CommandLines
 import Countdowns
 import Faces
+import Pairs
 import Settings
 import TOML
 import TerminalCodes
@@ -60,7 +61,7 @@ struct PreferencesTests {
       case .form(Preferences.span): ["9m"]
       case .texts where key.path == "warn": [.array(["5m=amber", "10%=red"])]
       case .form(TurnBack.form): ["9s"]
-      case .form(PairsPreferences.computerForm): ["hard"]
+      case .form(ComputerSeat.form): ["hard"]
       default: ["letters"]
       }
     return "\(key.path) = \(values.first { $0 != key.fallback } ?? "")"

@@ -1,3 +1,4 @@
+import Pairs
 import TestSupport
 import Testing
 
@@ -23,7 +24,7 @@ struct CheckedSettingsTests {
     let (paths, folder) = try Self.settings("sound = 'gong'\n[pairs]\npairs = 8\n")
     #expect(CheckedSettings(paths).preferences.notes.isEmpty)
     #expect(Preferences(from: paths).sound == "gong")
-    #expect(PairsPreferences(from: paths).pairs == 8)
+    #expect(PairsSettings(from: paths).preferences.pairs == 8)
     folder.remove()
   }
 
@@ -41,7 +42,7 @@ struct CheckedSettingsTests {
     #expect(notes.last?.hasSuffix("has mistakes, so it is ignored") == true)
     #expect(notes.count == 2 && Preferences(from: paths).notes == notes)
     #expect(Preferences(from: paths).sound == nil)
-    #expect(PairsPreferences(from: paths).pairs == nil)
+    #expect(PairsSettings(from: paths).preferences.pairs == nil)
     folder.remove()
   }
 }

@@ -11,10 +11,10 @@ struct OwnThemesTests {
       [theme.fruit]
       cards = ["🍎", "ab", "λ"]
       """
-    let preferences = PairsPreferences(try SettingsText(text).document())
-    #expect(preferences.errors.isEmpty)
-    #expect(preferences.themes.map(\.name) == ["fruit"])
-    #expect(preferences.themes.first?.pictures.map(\.words) == ["🍎", "ab", "λ"])
+    let settings = PairsSettings(try SettingsText(text).document())
+    #expect(settings.errors.isEmpty)
+    #expect(settings.themes.map(\.name) == ["fruit"])
+    #expect(settings.themes.first?.pictures.map(\.words) == ["🍎", "ab", "λ"])
   }
 
   @Test(
@@ -34,16 +34,16 @@ struct OwnThemesTests {
       (#"color = "red""#, "line 1: theme.x.cards: a theme needs cards"),
     ])
   func mistakes(line: String, words: String) throws {
-    let preferences = PairsPreferences(try SettingsText("[theme.x]\n\(line)\n").document())
-    let notes = preferences.errors.map(\.description)
+    let settings = PairsSettings(try SettingsText("[theme.x]\n\(line)\n").document())
+    let notes = settings.errors.map(\.description)
     #expect(notes.contains(words), "\(notes)")
-    #expect(preferences.themes.isEmpty)
+    #expect(settings.themes.isEmpty)
   }
 
   @Test("A user-defined theme can’t have a built-in name, and an unknown theme is an error")
   func names() throws {
     let text = "[pairs]\ntheme = \"none\"\n[theme.shapes]\ncards = [\"a\", \"b\"]\n"
-    let notes = PairsPreferences(try SettingsText(text).document()).errors.map(\.description)
+    let notes = PairsSettings(try SettingsText(text).document()).errors.map(\.description)
     #expect(
       notes.contains("line 4: theme.shapes.cards: a theme called shapes is built in"), "\(notes)")
     #expect(notes.contains { $0.hasPrefix("line 2: pairs.theme") }, "\(notes)")

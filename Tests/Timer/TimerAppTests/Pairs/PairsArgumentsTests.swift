@@ -1,38 +1,42 @@
 import CommandLines
-import Pairs
 import Testing
 
+@testable import Pairs
 @testable import TimerApp
 
 struct PairsArgumentsTests {
-  private func parse(_ line: String) throws -> PairsArguments {
-    try PairsArguments.command.read(line.split(separator: " ").map(String.init))
+  /// Returns the options that follow from a command line and the settings file.
+  private func options(
+    _ line: String, _ file: PairsPreferences = PairsPreferences()
+  ) throws -> PairsOptions {
+    let words = line.split(separator: " ").map(String.init)
+    return PairsOptions(try PairsArguments.command.read(words).game.filled(from: file))
   }
 
   @Test("The command line overrides the settings file")
-  func options() throws {
+  func precedence() throws {
     var file = PairsPreferences()
-    (file.pairs, file.bonusSeconds, file.players, file.sounds) = (5, 9, 2, false)
-    let usual = PairsOptions(try parse(""), file)
+    (file.pairs, file.bonusSeconds, file.players, file.hasSounds) = (5, 9, 2, false)
+    let usual = try options("", file)
     #expect(usual.pairs == 5 && usual.bonusTime == .seconds(9) && usual.players == 2)
     #expect(!usual.hasSounds)
-    let said = PairsOptions(try parse("--pairs 7 --bonus-seconds 0 --sounds"), file)
+    let said = try options("--pairs 7 --bonus-seconds 0 --sounds", file)
     #expect(said.pairs == 7 && said.bonusTime == .zero && said.hasSounds)
   }
 
   @Test("An easy game, the computer and the time to turn back can be given")
   func opponents() throws {
     var file = PairsPreferences()
-    (file.isEasy, file.computer, file.turnBack) = (true, ComputerMemory("hard"), .never)
-    let usual = PairsOptions(try parse(""), file)
+    (file.isEasy, file.computer, file.turnBack) = (true, ComputerSeat("hard"), .never)
+    let usual = try options("", file)
     #expect(usual.isEasy && usual.computer?.text == "hard" && usual.turnBackTime == nil)
-    let said = PairsOptions(try parse("--no-easy --computer=40% --turn-back=2s"), file)
+    let said = try options("--no-easy --computer=40% --turn-back=2s", file)
     #expect(!said.isEasy && said.computer?.percent == 40 && said.turnBackTime == .seconds(2))
     #expect(said.rules(pairs: 8).players == 2)
-    let plain = PairsOptions(try parse("--computer --easy"), PairsPreferences())
+    let plain = try options("--computer --easy")
     #expect(plain.computer == .medium && plain.turnBackTime == .milliseconds(1200))
-    #expect(PairsOptions(try parse("--two"), file).computer == nil)
-    #expect(PairsOptions(try parse("--turn-back"), file).turnBackTime == .milliseconds(1200))
+    #expect(try options("--two", file).computer == nil)
+    #expect(try options("--turn-back", file).turnBackTime == .milliseconds(1200))
   }
 
   @Test(

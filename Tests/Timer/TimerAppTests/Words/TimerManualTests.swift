@@ -43,7 +43,7 @@ struct TimerManualTests {
   func settings() throws {
     func items(_ keys: [SettingsKey]) -> String { keys.map(\.manual).joined(separator: "\n") }
     var parts = [
-      "settings: timers": items(NamedTimer.keys), "settings: pairs": items(PairsPreferences.keys),
+      "settings: timers": items(NamedTimer.keys), "settings: pairs": items(PairsSettings.keys),
       "settings: theme": items(CardTheme.keys),
     ]
     for group in Setting.Group.allCases {

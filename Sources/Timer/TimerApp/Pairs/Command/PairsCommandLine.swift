@@ -39,21 +39,21 @@ enum PairsCommandLine {
     let used = arguments.given.filled(from: preferences, environment: Console.environment)
     let alarm = AlarmSettings(used)
     var look = Look(used)
-    if let animation = arguments.animation { look.isStill = !animation }
+    look.isStill = arguments.game.isStill ?? look.isStill
     let themes = CardTheme.builtIn + own.themes
     let games = replayedGames(arguments, themes)
-    var options = PairsOptions(arguments, own)
+    var options = PairsOptions(arguments.game.filled(from: own.preferences))
     // A muted game is silent, unless sounds are requested explicitly.
-    if alarm.isMuted, arguments.sounds == nil { options.hasSounds = false }
+    if alarm.isMuted, arguments.game.hasSounds == nil { options.hasSounds = false }
     let chosen = theme(
-      arguments.theme ?? games?.first?.theme ?? own.theme, among: themes,
-      isAskedFor: arguments.theme != nil, notes)
+      arguments.game.theme ?? games?.first?.theme ?? own.preferences.theme, among: themes,
+      isAskedFor: arguments.game.theme != nil, notes)
     options.theme = chosen ?? .emoji
     var store = PairsStore(paths)
     let results = results(&store)
     let output = arguments.plain ? nil : terminal(look)
     guard let output else {
-      if let refusal = arguments.pairs.flatMap(options.theme.refusal(ofPairs:)) {
+      if let refusal = arguments.game.pairs.flatMap(options.theme.refusal(ofPairs:)) {
         console.fail(refusal)
       }
       notes.forEach(console.complain)
@@ -64,10 +64,10 @@ enum PairsCommandLine {
     }
     options.theme = chosen ?? .usual(on: output.capabilities)
     if !options.theme.fits(output.capabilities) {
-      if arguments.theme != nil { console.fail(options.theme.refusal) }
+      if arguments.game.theme != nil { console.fail(options.theme.refusal) }
       options.theme = .ascii
     }
-    if let pairs = arguments.pairs,
+    if let pairs = arguments.game.pairs,
       let refusal = options.theme.refusal(ofPairs: pairs, in: output.terminal.size)
     {
       console.fail(refusal)
@@ -157,22 +157,5 @@ enum PairsCommandLine {
     } catch {
       console.fail("\(file), \(error)", status: hasMistakes)
     }
-  }
-}
-
-extension PairsOptions {
-  /// Creates the options from a command line, with defaults from the settings file.
-  init(_ arguments: PairsArguments, _ preferences: PairsPreferences) {
-    self.init()
-    pairs = arguments.pairs ?? preferences.pairs
-    if let seconds = arguments.bonusSeconds ?? preferences.bonusSeconds {
-      bonusTime = .seconds(seconds)
-    }
-    players = arguments.two.map { $0 ? 2 : 1 } ?? preferences.players ?? 1
-    isEasy = arguments.easy ?? (arguments.bonusSeconds == nil && preferences.isEasy ?? false)
-    computer = arguments.computer ?? (arguments.two == nil ? preferences.computer : nil)
-    turnBack = arguments.turnBack ?? preferences.turnBack
-    hasSounds = arguments.sounds ?? preferences.sounds ?? true
-    name = preferences.name
   }
 }

@@ -1,6 +1,7 @@
 internal import Pairs
 internal import Programs
 internal import Runtime
+internal import Settings
 internal import Synth
 internal import TerminalIO
 internal import Timers
@@ -39,11 +40,20 @@ final class PairsHandler: EffectHandler {
       switch effect {
       case .play(let sound): sounds.play(sound)
       case .keepResults(let lines): try store.keepResults(lines)
-      case .keep(let key, let value): try settings.apply(.set(key, value))
+      case .keep(let preferences): try keep(preferences)
       case .record(let lines): try recordFile?.add(lines)
       }
     } catch {
       runner.send(.note(error.description))
+    }
+  }
+
+  /// Saves the preferences that are set in the settings file.
+  private func keep(_ preferences: PairsPreferences) throws(StoreFailure) {
+    for setting in PairsSettings.saved {
+      if let value = setting.value(preferences) {
+        try settings.apply(.set(setting.key.path, value))
+      }
     }
   }
 

@@ -20,12 +20,26 @@ package struct PairsOptions: Hashable, Sendable {
   /// Creates the usual options.
   package init() {}
 
+  /// Creates options from preferences, and the default for each one that isn't set.
+  package init(_ preferences: PairsPreferences) {
+    pairs = preferences.pairs
+    if let seconds = preferences.bonusSeconds { bonusTime = .seconds(seconds) }
+    players = preferences.players ?? 1
+    isEasy = preferences.isEasy ?? false
+    computer = preferences.computer?.memory
+    turnBack = preferences.turnBack
+    hasSounds = preferences.hasSounds ?? true
+    name = preferences.name
+  }
+
   /// The default number of pairs.
   package static let usualPairs = 8
   /// The default number of pairs in easy games, whose cards are larger.
-  static let easyPairs = 6
+  package static let easyPairs = 6
   /// The maximum number of pairs.
-  package static let mostPairs = 100
+  static let mostPairs = 100
+  /// The numbers of pairs that can be given.
+  package static let pairsRange = PairsRules.fewestPairs...mostPairs
   /// The number of possible seeds, small enough to keep seeds easy to share.
   package static let seeds = 1_000_000_000
 
@@ -34,8 +48,8 @@ package struct PairsOptions: Hashable, Sendable {
     UInt64(shuffle.number(below: seeds))
   }
 
-  /// The maximum bonus time, in seconds.
-  package static let maxBonus = 60
+  /// The bonus times that can be given, in seconds.
+  package static let bonusRange = 0...60
 
   /// Returns the rules of a game with a number of pairs.
   func rules(pairs: Int) -> PairsRules {
