@@ -87,7 +87,7 @@ package enum PairsWords {
     return "\(scores[0]) to \(scores[1]), \(pairs), \(moves)"
   }
 
-  /// Returns the end of a game in words: “Well done! Score 26, 2 of 2 pairs, 3 moves in 0:05.”
+  /// Returns the end of a game in words, such as “Well done! Score 26, 2 of 2 pairs, 3 moves”.
   static func ending(of game: PairsGame, at time: Instant) -> String {
     let standing = standing(of: game, at: time)
     guard game.isWonByPerson, game.scores[0] > 0 else { return "Game over: \(standing)." }
