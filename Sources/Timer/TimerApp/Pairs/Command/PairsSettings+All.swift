@@ -3,6 +3,7 @@ internal import Pairs
 internal import Settings
 internal import TOML
 internal import Texts
+internal import Timers
 
 /// The table of all settings of games.
 ///
