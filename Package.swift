@@ -308,7 +308,7 @@ let package = Package(
       exclude: ["Face/Golden"]),
     tests(of: "Timer/Reports", ["Clocks", "Texts", "JSON", "Cells", "Countdowns"]),
     tests(of: "Timer/Journal", ["Clocks", "Texts", "Countdowns", "Reports"]),
-    tests(of: "Timer/Control", ["CSystem", "Countdowns", "Texts", "JSON", "Reports", "System"]),
+    tests(of: "Timer/Control", ["CSystem", "Countdowns", "JSON", "Reports", "System"]),
     tests(of: "Support/System"),
     tests(of: "Support/Files", ["System"]),
     tests(of: "Support/Settings", ["Texts", "TOML", "Files"]),
