@@ -148,18 +148,18 @@ let package = Package(
         "Shapes", "Clocks", "Raster", "Texts", "JSON", "Cells", "TerminalCodes", "Scenes",
         "Widgets", "Programs", "Countdowns", "Synth",
       ]),
-
-    // Effects.
-    .target(name: "CSystem", path: "Sources/Support/CSystem", cSettings: cSettings),
-    room("Support/System", ["CSystem"]),
-    room("Support/Files", ["CSystem", "System"]),
-    room("Support/Settings", ["Texts", "TOML", "System", "Files"]),
+    room("Support/Settings", ["Texts", "TOML"]),
     room(
       "Timer/Timers",
       [
         "Clocks", "Raster", "Texts", "JSON", "CommandLines", "TOML", "Cells", "TerminalCodes",
         "Scenes", "Widgets", "Programs", "Countdowns", "Faces", "Reports", "Synth", "Settings",
       ]),
+
+    // Effects: only these rooms and those named App or Command may import them (Scripts/imports).
+    .target(name: "CSystem", path: "Sources/Support/CSystem", cSettings: cSettings),
+    room("Support/System", ["CSystem"]),
+    room("Support/Files", ["CSystem", "Settings", "System"]),
     room("Terminal/TerminalIO", ["CSystem", "Cells", "TerminalCodes", "System"]),
     room(
       "Timer/Control", ["CSystem", "Texts", "JSON", "Countdowns", "Reports", "System", "Files"]),
@@ -310,8 +310,8 @@ let package = Package(
     tests(of: "Timer/Journal", ["Clocks", "Texts", "Countdowns", "Reports"]),
     tests(of: "Timer/Control", ["CSystem", "Countdowns", "JSON", "Reports", "System"]),
     tests(of: "Support/System"),
-    tests(of: "Support/Files", ["System"]),
-    tests(of: "Support/Settings", ["Texts", "TOML", "Files"]),
+    tests(of: "Support/Files", ["Settings", "System"]),
+    tests(of: "Support/Settings", ["Texts", "TOML"]),
     tests(of: "Terminal/TerminalIO", ["TerminalCodes", "System"]),
     tests(
       of: "Terminal/Runtime",

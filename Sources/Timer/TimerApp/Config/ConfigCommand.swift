@@ -1,5 +1,6 @@
 internal import Alarms
 internal import CommandLines
+internal import Files
 internal import Glibc
 internal import Runtime
 internal import Settings

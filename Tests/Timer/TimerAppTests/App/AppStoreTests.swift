@@ -1,3 +1,4 @@
+import Files
 import Settings
 import TOML
 import TestSupport

@@ -1,3 +1,4 @@
+import Files
 import Settings
 import TestSupport
 import Testing

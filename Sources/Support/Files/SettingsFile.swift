@@ -1,5 +1,5 @@
-internal import Files
 internal import Glibc
+package import Settings
 internal import System
 
 /// A settings file, which is read and saved as a whole.
