@@ -141,7 +141,7 @@ let package = Package(
         "Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "Pictures", "Scenes",
         "Widgets", "Programs", "Charts", "ChartViews", "Quotes",
       ]),
-    room("Sound/Synth"),
+    room("Sound/Synth", ["Texts"]),
     room(
       "Pairs/Pairs",
       [

@@ -7,6 +7,12 @@ package enum PathText {
       ?? ""
   }
 
+  /// Returns a file's name without its suffix.
+  package static func stem(of file: String) -> String {
+    guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return file }
+    return String(file[..<dot])
+  }
+
   /// Returns whether a path is absolute.
   package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 

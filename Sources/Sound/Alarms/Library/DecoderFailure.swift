@@ -1,5 +1,6 @@
 #if SndFile
 internal import Glibc
+internal import Synth
 internal import System
 
 /// The reason a file can't be decoded.

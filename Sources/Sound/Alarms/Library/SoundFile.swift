@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Synth
 internal import System
 
 /// A regular file, open for reading; anything else is rejected without waiting for it.

@@ -17,47 +17,27 @@ package struct SoundLibrary: Hashable, Sendable {
     self.home = home
   }
 
-  /// A sound in the list.
-  package struct Entry: Hashable, Sendable {
-    /// The name that ``find(_:)`` accepts.
-    package var name: String
-    /// A short description.
-    package var summary: String
-    /// The sound's source.
-    package var sound: FoundSound
-
-    /// Creates an entry.
-    package init(name: String, summary: String, sound: FoundSound) {
-      self.name = name
-      self.summary = summary
-      self.sound = sound
-    }
-  }
-
   /// The built-in sounds, then the user's files by name.
   ///
   /// A file is listed without its suffix unless another entry has that name. Files that aren't
   /// sounds are omitted.
-  package var entries: [Entry] {
-    let builtIn = BuiltInSound.allCases.map {
-      Entry(name: $0.rawValue, summary: $0.summary, sound: .builtIn($0))
-    }
-    guard let folder else { return builtIn }
+  package var entries: [SoundEntry] {
+    guard let folder else { return SoundEntry.builtIn }
     let files = Folder.files(in: folder).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let stems = Dictionary(files.map { (Self.stem(of: $0), 1) }, uniquingKeysWith: +)
-    let own = files.compactMap { file -> Entry? in
+    let stems = Dictionary(files.map { (PathText.stem(of: $0), 1) }, uniquingKeysWith: +)
+    let own = files.compactMap { file -> SoundEntry? in
       let path = folder + "/" + file
       guard let format = Self.format(ofFile: path), format.reader != .unsupported else {
         return nil
       }
-      let stem = Self.stem(of: file)
+      let stem = PathText.stem(of: file)
       let isTaken = stems[stem] != 1 || files.contains { $0 == stem && $0 != file }
       let name = isTaken || Self.isReserved(stem) || stem.isEmpty ? file : stem
       // A file whose full name is reserved can only be chosen by path.
       guard !Self.isReserved(name) else { return nil }
-      return Entry(name: name, summary: "your own, \(format.words)", sound: .file(path: path))
+      return SoundEntry(name: name, summary: "your own, \(format.words)", sound: .file(path: path))
     }
-    return builtIn + own
+    return SoundEntry.builtIn + own
   }
 
   /// Returns the sound that a text names: a built-in one, a file in the folder with or without its
@@ -72,21 +52,7 @@ package struct SoundLibrary: Hashable, Sendable {
   }
 }
 
-/// A sound that was found by name; reading its file may still fail.
-package enum FoundSound: Hashable, Sendable {
-  /// A built-in sound.
-  case builtIn(BuiltInSound)
-  /// A file.
-  case file(path: String)
-}
-
 extension SoundLibrary {
-  /// Returns a file's name without its suffix.
-  static func stem(of file: String) -> String {
-    guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return file }
-    return String(file[..<dot])
-  }
-
   /// Returns whether a name means something other than a file: a built-in sound or the bell alone.
   private static func isReserved(_ name: String) -> Bool {
     builtIn(name) != nil || name == "none"
@@ -103,7 +69,7 @@ extension SoundLibrary {
   private func ownFile(_ name: String) -> String? {
     guard let folder, !name.isEmpty, !PathText.hasSlash(name) else { return nil }
     let files = Folder.files(in: folder).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let file = files.first { $0 == name } ?? files.first { Self.stem(of: $0) == name }
+    let file = files.first { $0 == name } ?? files.first { PathText.stem(of: $0) == name }
     return file.map { folder + "/" + $0 }
   }
 

@@ -1,8 +1,8 @@
-internal import Alarms
 internal import Clocks
 internal import Countdowns
 internal import Reports
 internal import Settings
+internal import Synth
 internal import Timers
 
 /// A message to the app.
@@ -18,7 +18,7 @@ enum AppMessage: Hashable, Sendable {
   /// A target time of day was reached, or the wall clock was set.
   case wallClockChanged
   /// The available sounds were listed.
-  case soundsListed([SoundLibrary.Entry], folder: String?)
+  case soundsListed([SoundEntry], folder: String?)
   case sounds(SoundListMessage)
   /// A timer was registered under an identity, and is visible to other processes.
   case registered(tab: Int, RunIdentity)

@@ -1,7 +1,7 @@
-internal import Alarms
 internal import Clocks
 internal import Programs
 internal import Settings
+internal import Synth
 internal import TOML
 internal import Timers
 internal import Widgets
@@ -10,7 +10,7 @@ internal import Widgets
 extension AppProgram {
   /// Opens the sound list, or stores the names for the timer form if the settings aren't open.
   mutating func openSounds(
-    _ entries: [SoundLibrary.Entry], folder: String?, at now: Moment
+    _ entries: [SoundEntry], folder: String?, at now: Moment
   ) -> Actions {
     soundNames = entries.map(\.name)
     guard case .settings? = sheets.last else { return [] }

@@ -1,4 +1,3 @@
-internal import Alarms
 internal import Clocks
 internal import Countdowns
 internal import Programs

@@ -5,6 +5,7 @@ internal import Glibc
 internal import Pairs
 internal import Reports
 internal import Runtime
+internal import Synth
 internal import TerminalIO
 internal import Texts
 internal import Timers

@@ -2,6 +2,7 @@ internal import Alarms
 internal import Countdowns
 internal import Glibc
 internal import Runtime
+internal import Synth
 internal import Timers
 
 extension NamedTimer {

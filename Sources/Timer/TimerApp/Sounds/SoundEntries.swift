@@ -1,4 +1,4 @@
-internal import Alarms
+internal import Synth
 internal import Widgets
 
 /// The sounds of the list in order, limited to those that match the filter.
@@ -12,7 +12,7 @@ struct SoundEntries: Hashable, Sendable {
   }
 
   /// The built-in sounds, followed by the user's own.
-  private(set) var all: [SoundLibrary.Entry]
+  private(set) var all: [SoundEntry]
   /// The indices of the matches in `all`, in order.
   private(set) var matches: [Int] = []
   /// The number of built-in sounds among the matches.
@@ -24,14 +24,14 @@ struct SoundEntries: Hashable, Sendable {
   /// The names and summaries, folded for filtering; computed on first use.
   private var searchable: [[UInt8]]?
 
-  init(_ entries: [SoundLibrary.Entry]) {
+  init(_ entries: [SoundEntry]) {
     all = entries.filter { !$0.isOwn } + entries.filter(\.isOwn)
     widestName = ListRow.widest(of: all.lazy.map(\.name))
     filter(by: "")
   }
 
   /// Appends a user's sound, and clears the filter.
-  mutating func append(_ entry: SoundLibrary.Entry) {
+  mutating func append(_ entry: SoundEntry) {
     all.append(entry)
     searchable = nil
     widestName = max(widestName, ListRow.widest(of: [entry.name]))
@@ -56,7 +56,7 @@ struct SoundEntries: Hashable, Sendable {
   var count: Int { matches.count }
 
   /// Returns a sound by its position among the matches.
-  subscript(position: Int) -> SoundLibrary.Entry? {
+  subscript(position: Int) -> SoundEntry? {
     matches.indices.contains(position) ? all[matches[position]] : nil
   }
 
@@ -109,7 +109,7 @@ extension SoundEntries {
   }
 }
 
-extension SoundLibrary.Entry {
+extension SoundEntry {
   /// Whether it is one of the user's own files.
   var isOwn: Bool {
     switch sound {

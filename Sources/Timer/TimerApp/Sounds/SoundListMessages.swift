@@ -1,5 +1,5 @@
-internal import Alarms
 internal import Clocks
+internal import Synth
 
 /// The messages to the sound list.
 enum SoundListMessage: Hashable, Sendable {

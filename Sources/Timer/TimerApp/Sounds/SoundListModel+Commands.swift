@@ -1,6 +1,6 @@
-internal import Alarms
 internal import Cells
 internal import Programs
+internal import Synth
 internal import TerminalCodes
 internal import Widgets
 

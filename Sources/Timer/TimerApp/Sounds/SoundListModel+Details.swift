@@ -1,6 +1,6 @@
-internal import Alarms
 internal import Cells
 internal import Scenes
+internal import Synth
 internal import Widgets
 
 extension SoundListModel {
@@ -22,7 +22,7 @@ extension SoundListModel {
   }
 
   /// Returns the details of a sound, and which one will ring next.
-  private func details(of entry: SoundLibrary.Entry) -> [(name: String, value: String)] {
+  private func details(of entry: SoundEntry) -> [(name: String, value: String)] {
     let wave = waves[entry.sound].flatMap { try? $0.get() }
     let source =
       switch entry.sound {

@@ -1,7 +1,7 @@
-internal import Alarms
 internal import Cells
 internal import Programs
 internal import Scenes
+internal import Synth
 internal import TerminalCodes
 internal import Widgets
 

@@ -1,4 +1,3 @@
-internal import Alarms
 internal import Clocks
 internal import Programs
 internal import Synth
@@ -32,7 +31,7 @@ struct SoundListModel: Sendable {
   /// The sound whose waveform is being computed.
   var looking: FoundSound?
   /// The file to choose once it has been read.
-  var awaited: SoundLibrary.Entry?
+  var awaited: SoundEntry?
   /// The current playback.
   var playing: Playing?
   /// The number of playbacks requested.
@@ -49,7 +48,7 @@ struct SoundListModel: Sendable {
   var window = WindowSize(columns: 80, rows: 24)
 
   /// Creates a list with the cursor on the default sound.
-  init(entries: [SoundLibrary.Entry], folder: String?) {
+  init(entries: [SoundEntry], folder: String?) {
     self.entries = SoundEntries(entries)
     self.folder = folder
     chosen = .builtIn(.standard)
@@ -57,24 +56,24 @@ struct SoundListModel: Sendable {
   }
 
   /// Selects the chosen sound by its name among the entries, and moves the cursor to it.
-  mutating func choose(_ name: String?, among entries: [SoundLibrary.Entry]) {
+  mutating func choose(_ name: String?, among entries: [SoundEntry]) {
     guard let name else { return }
     // `none` and a file outside the list select no row.
     chosen = entries.first { $0.name == name }?.sound
     cursor = chosen.flatMap { self.entries.position(of: $0) } ?? 0
   }
 
-  /// Selects the chosen sound, and moves the cursor to it.
-  mutating func choose(_ name: String?, in library: SoundLibrary) {
+  /// Selects the chosen sound, which `find` returns for its name, and moves the cursor to it.
+  mutating func choose(_ name: String?, by find: (String) throws(SoundError) -> FoundSound) {
     guard let name else { return }
     // `none` is a valid choice, but not a sound.
     guard name != "none" else { return chosen = nil }
     do throws(SoundError) {
-      let sound = try library.find(name)
+      let sound = try find(name)
       chosen = sound
       if entries.position(of: sound) == nil {
         entries.append(
-          SoundLibrary.Entry(name: name, summary: "chosen by its path", sound: sound))
+          SoundEntry(name: name, summary: "chosen by its path", sound: sound))
       }
       cursor = entries.position(of: sound) ?? 0
     } catch {
@@ -84,7 +83,7 @@ struct SoundListModel: Sendable {
   }
 
   /// The sound under the cursor.
-  var current: SoundLibrary.Entry? { entries[cursor] }
+  var current: SoundEntry? { entries[cursor] }
 
   /// The waveform of the sound under the cursor; `nil` until known.
   var currentWave: Result<SoundWave, SoundError>? { current.flatMap { waves[$0.sound] } }

@@ -1,17 +1,18 @@
 internal import Alarms
 internal import Cells
 internal import JSON
+internal import Synth
 internal import Texts
 
 /// Formats the lists of `timer sounds` and `timer sounds devices`.
 enum SoundLists {
   /// Returns a line per sound: its name, padded, and its summary.
-  static func lines(_ entries: [SoundLibrary.Entry]) -> String {
+  static func lines(_ entries: [SoundEntry]) -> String {
     aligned(entries.map { ($0.name, $0.summary) })
   }
 
   /// Returns the sounds as a JSON array.
-  static func json(_ entries: [SoundLibrary.Entry]) -> String {
+  static func json(_ entries: [SoundEntry]) -> String {
     JSONText.array(
       entries.map { entry in
         var object = [(key: "name", value: entry.name), (key: "summary", value: entry.summary)]

@@ -1,4 +1,4 @@
-internal import Alarms
+internal import Synth
 internal import Widgets
 
 /// The rows of the sound list, created only when visible.
@@ -37,7 +37,7 @@ struct SoundRows: Rows {
     }
   }
 
-  private func row(of entry: SoundLibrary.Entry, _ position: Int) -> SoundRow {
+  private func row(of entry: SoundEntry, _ position: Int) -> SoundRow {
     let isChosen = entry.sound == chosen
     return SoundRow(
       row: ListRow(

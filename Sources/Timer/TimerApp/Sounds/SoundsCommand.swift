@@ -60,7 +60,7 @@ extension SoundsCommand {
     var model = SoundListModel(
       entries: paths.soundLibrary.entries, folder: paths.sounds.map(paths.said))
     let preferences = Preferences(from: paths)
-    model.choose(preferences.sound, in: paths.soundLibrary)
+    model.choose(preferences.sound, by: paths.soundLibrary.find)
     model.notice = SettingsNote.sentence(for: preferences.notes)
     let handler = SoundListHandler(
       paths: paths, device: device(arguments.playback), gain: arguments.playback.gain,

@@ -1,8 +1,8 @@
-internal import Alarms
 internal import Cells
 internal import Clocks
 internal import Raster
 internal import Scenes
+internal import Synth
 internal import Widgets
 
 /// The picture of a sound: its envelope, with its name and length above, and a scale of seconds

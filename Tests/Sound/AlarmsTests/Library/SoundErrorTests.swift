@@ -1,3 +1,4 @@
+import Synth
 import Testing
 
 @testable import Alarms

@@ -3,6 +3,7 @@ import Cells
 import Clocks
 import Programs
 import Scenes
+import Synth
 import Testing
 import TestSupport
 import Widgets
@@ -10,9 +11,9 @@ import Widgets
 @testable import TimerApp
 
 struct SoundEntriesTests {
-  private static func many(_ count: Int) -> [SoundLibrary.Entry] {
+  private static func many(_ count: Int) -> [SoundEntry] {
     (0..<count).map {
-      SoundLibrary.Entry(
+      SoundEntry(
         name: "sound \($0)", summary: "your own, WAV", sound: .file(path: "/\($0)"))
     }
   }

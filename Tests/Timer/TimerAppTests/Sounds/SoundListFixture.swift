@@ -16,8 +16,8 @@ struct SoundListFixture {
   static let builtIn = SoundLibrary(folder: nil).entries
 
   static let own = [
-    SoundLibrary.Entry(name: "Wind", summary: "your own, FLAC", sound: .file(path: "/s/Wind.flac")),
-    SoundLibrary.Entry(name: "日本", summary: "your own, WAV", sound: .file(path: "/s/日本.wav")),
+    SoundEntry(name: "Wind", summary: "your own, FLAC", sound: .file(path: "/s/Wind.flac")),
+    SoundEntry(name: "日本", summary: "your own, WAV", sound: .file(path: "/s/日本.wav")),
   ]
 
   /// A sound of two fading strokes, three seconds long.
@@ -30,7 +30,7 @@ struct SoundListFixture {
   private(set) var actions: Effects
 
   init(
-    _ columns: Int = 80, _ rows: Int = 24, entries: [SoundLibrary.Entry] = builtIn,
+    _ columns: Int = 80, _ rows: Int = 24, entries: [SoundEntry] = builtIn,
     folder: String? = "~/sounds", depth: ColorDepth = .truecolor, isASCII: Bool = false,
     isRead: Bool = true, change: (inout SoundListModel) -> Void = { _ in }
   ) {

@@ -131,17 +131,17 @@ struct SoundListTests {
   func chosen() throws {
     let library = SoundLibrary(folder: nil)
     var model = SoundListFixture().model
-    model.choose("gong", in: library)
+    model.choose("gong", by: library.find)
     #expect(model.chosen == .builtIn(.gong) && model.current?.name == "gong")
-    model.choose("/far/away.wav", in: library)
+    model.choose("/far/away.wav", by: library.find)
     #expect(model.current?.name == "/far/away.wav")
     #expect(model.chosen == .file(path: "/far/away.wav"))
-    model.choose("none", in: library)
+    model.choose("none", by: library.find)
     #expect(model.chosen == nil && model.notice == nil)
-    model.choose("gonk", in: library)
+    model.choose("gonk", by: library.find)
     #expect(model.chosen == nil)
     #expect(model.notice?.contains("near to it is gong") == true)
-    model.choose(nil, in: library)
+    model.choose(nil, by: library.find)
     #expect(model.chosen == nil)
   }
 

@@ -6,14 +6,14 @@ import Testing
 
 struct SoundListsTests {
   private static let entries = [
-    SoundLibrary.Entry(name: "tower", summary: "a bell", sound: .builtIn(.tower)),
-    SoundLibrary.Entry(name: "日\u{1B}", summary: "own", sound: .file(path: "/s/\"日\"\u{1B}")),
+    SoundEntry(name: "tower", summary: "a bell", sound: .builtIn(.tower)),
+    SoundEntry(name: "日\u{1B}", summary: "own", sound: .file(path: "/s/\"日\"\u{1B}")),
   ]
 
   @Test("Names form a column, with control characters made visible")
   func lines() {
     #expect(SoundLists.lines(Self.entries) == "tower  a bell\n日␛    own")
-    #expect(SoundLists.lines([SoundLibrary.Entry]()).isEmpty)
+    #expect(SoundLists.lines([SoundEntry]()).isEmpty)
   }
 
   @Test("A very long name only shifts its own line")
@@ -21,7 +21,7 @@ struct SoundListsTests {
     let long = String(repeating: "x", count: 50)
     let entries =
       Self.entries + [
-        SoundLibrary.Entry(name: long, summary: "s", sound: .file(path: "/x"))
+        SoundEntry(name: long, summary: "s", sound: .file(path: "/x"))
       ]
     #expect(SoundLists.lines(entries).hasPrefix("tower  a bell\n"))
     #expect(SoundLists.lines(entries).hasSuffix("\n\(long)  s"))
@@ -34,6 +34,6 @@ struct SoundListsTests {
         [{"name":"tower","summary":"a bell","kind":"built-in"},
          {"name":"日\u001b","summary":"own","kind":"file","path":"/s/\"日\"\u001b"}]
         """#)
-    #expect(SoundLists.json([SoundLibrary.Entry]()) == "[]")
+    #expect(SoundLists.json([SoundEntry]()) == "[]")
   }
 }

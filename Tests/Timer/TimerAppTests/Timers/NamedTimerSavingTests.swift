@@ -2,6 +2,7 @@ import Alarms
 import CommandLines
 import Countdowns
 import Faces
+import Synth
 import Testing
 
 @testable import TimerApp

@@ -1,4 +1,5 @@
 internal import Alarms
+internal import Synth
 
 /// The sound of alerts, and how to play it.
 struct QuoteAlarmMeans: Sendable {

@@ -1,5 +1,4 @@
 internal import Clocks
-internal import Control
 internal import Countdowns
 internal import Faces
 internal import Programs

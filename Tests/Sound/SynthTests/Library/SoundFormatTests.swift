@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Alarms
+@testable import Synth
 
 struct SoundFormatTests {
   @Test(

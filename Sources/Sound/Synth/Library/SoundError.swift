@@ -1,14 +1,11 @@
 internal import Texts
-internal import Files
-internal import System
-internal import Synth
 
 /// The reason a sound can't be found, read or written.
 package enum SoundError: Error, Hashable, Sendable {
   /// No sound has the name; `near` has similar names.
   case unknownName(String, near: [String])
-  /// The file can't be opened or read, with the error number as in errno(3).
-  case unreadable(String, code: Int32)
+  /// The file can't be opened or read.
+  case unreadable(String, why: String)
   /// The path names a folder.
   case isFolder(String)
   /// The path names a pipe, a device or something else that isn't a regular file.
@@ -51,8 +48,6 @@ extension SoundError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownName(let name, let near): Self.unknown(name, near)
-    case .unreadable(let path, let code):
-      "\(path) can’t be read: \(ErrorNumber(code: code).description)"
     case .isFolder(let path): "\(path) is a folder, not a sound"
     case .isNoFile(let path): "\(path) is a pipe or a device, not a file"
     case .isEmpty(let path): "\(path) is empty"
@@ -67,7 +62,8 @@ extension SoundError: CustomStringConvertible {
     case .needsLibrary(let path, let format):
       "\(path) is \(format.words), which can’t be read without libsndfile: install libsndfile1, "
         + "or convert it: \(Self.conversion(path))"
-    case .isBroken(let path, let why): "\(path) can’t be read: \(why)"
+    case .unreadable(let path, let why), .isBroken(let path, let why):
+      "\(path) can’t be read: \(why)"
     case .unwritable(let path, let why): "\(path) can’t be written: \(why)"
     }
   }
@@ -89,7 +85,7 @@ extension SoundError: CustomStringConvertible {
   private static func conversion(_ path: String) -> String {
     // A leading dash would make it an option.
     let file = path.utf8.first == UInt8(ascii: "-") ? "./" + path : path
-    let stem = SoundLibrary.stem(of: PathText.name(of: file))
+    let stem = PathText.stem(of: PathText.name(of: file))
     let copy = stem.utf8.first == UInt8(ascii: "-") ? "./" + stem : stem
     return ShellText.line(["ffmpeg", "-i", file, copy + ".wav"])
   }

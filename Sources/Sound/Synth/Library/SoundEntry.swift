@@ -1,0 +1,23 @@
+/// A sound in the list of sounds.
+package struct SoundEntry: Hashable, Sendable {
+  /// The name by which a library finds the sound.
+  package var name: String
+  /// A short description.
+  package var summary: String
+  /// The sound's source.
+  package var sound: FoundSound
+
+  /// Creates an entry.
+  package init(name: String, summary: String, sound: FoundSound) {
+    self.name = name
+    self.summary = summary
+    self.sound = sound
+  }
+}
+
+extension SoundEntry {
+  /// The built-in sounds.
+  package static let builtIn = BuiltInSound.allCases.map {
+    SoundEntry(name: $0.rawValue, summary: $0.summary, sound: .builtIn($0))
+  }
+}
