@@ -40,6 +40,7 @@ let isTested = testing != nil && testing != "release"
 let optimized: Set = [
   "Shapes", "Raster", "Texts", "JSON", "Cells", "TerminalCodes", "Scenes", "Widgets", "Programs",
   "Faces", "Tables", "ChartViews", "QuoteViews", "Synth", "TOML", "Settings", "Pairs",
+  "TimerPrograms",
 ]
 
 /// Returns the flags of a room that no package may set in which others depend on this one.
@@ -155,6 +156,13 @@ let package = Package(
         "Clocks", "Raster", "Texts", "JSON", "CommandLines", "TOML", "Cells", "TerminalCodes",
         "Scenes", "Widgets", "Programs", "Countdowns", "Faces", "Reports", "Synth", "Settings",
       ]),
+    room(
+      "Timer/TimerPrograms",
+      [
+        "Shapes", "Clocks", "Raster", "Texts", "JSON", "CommandLines", "TOML", "Cells",
+        "TerminalCodes", "Scenes", "Widgets", "Programs", "Countdowns", "Faces", "Reports", "Synth",
+        "Settings", "Timers",
+      ]),
 
     // Effects: only these rooms and those named App or Command may import them (Scripts/imports).
     .target(name: "CSystem", path: "Sources/Support/CSystem", cSettings: cSettings),
@@ -191,8 +199,9 @@ let package = Package(
       [
         "CSystem", "Shapes", "Clocks", "Raster", "Texts", "JSON", "TOML", "Cells", "TerminalCodes",
         "TerminalIO", "Scenes", "Pictures",
-        "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Reports", "Timers", "Pairs",
-        "Settings", "Synth", "Alarms", "System", "Files", "Control", "Journal", "CommandLines",
+        "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Reports", "Timers",
+        "TimerPrograms", "Pairs", "Settings", "Synth", "Alarms", "System", "Files", "Control",
+        "Journal", "CommandLines",
       ]),
     room(
       "Shape/ShapeApp",
@@ -353,7 +362,8 @@ let package = Package(
       [
         "Clocks", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Raster", "Scenes",
         "Widgets", "Programs", "Runtime", "Shapes", "Settings", "Alarms", "Synth", "Texts", "Pairs",
-        "Reports", "Timers", "Control", "Journal", "CommandLines", "JSON", "TOML", "System",
+        "Reports", "Timers", "TimerPrograms", "Control", "Journal", "CommandLines", "JSON", "TOML",
+        "System",
         "Files",
         "Pictures",
       ],

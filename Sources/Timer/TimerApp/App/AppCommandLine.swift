@@ -6,6 +6,7 @@ internal import Runtime
 internal import Settings
 internal import TerminalCodes
 internal import TerminalIO
+internal import TimerPrograms
 internal import Timers
 
 /// The command line that opens the app: `timer` alone, or with `--app`.

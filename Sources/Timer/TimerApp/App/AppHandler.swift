@@ -11,6 +11,7 @@ internal import Runtime
 internal import Settings
 internal import TerminalCodes
 internal import TerminalIO
+internal import TimerPrograms
 internal import Timers
 
 /// The effect handler of the app: plays alarms and sounds, posts notifications, writes files, and

@@ -6,6 +6,7 @@ internal import Runtime
 internal import System
 internal import TerminalCodes
 internal import TerminalIO
+internal import TimerPrograms
 internal import Timers
 
 /// The command `timer clock`, which shows the time of day.

@@ -11,6 +11,7 @@ internal import Runtime
 internal import Scenes
 internal import TerminalCodes
 internal import TerminalIO
+internal import TimerPrograms
 internal import Timers
 
 /// The command `timer history`, which lists past timers or adds up their time.

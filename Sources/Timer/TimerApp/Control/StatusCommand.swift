@@ -2,6 +2,7 @@ internal import Countdowns
 internal import Glibc
 internal import Reports
 internal import Runtime
+internal import TimerPrograms
 internal import Timers
 
 /// The command `timer status`, which prints the state of a timer once or at each change.

@@ -7,6 +7,7 @@ internal import Reports
 internal import Runtime
 internal import System
 internal import TerminalIO
+internal import TimerPrograms
 internal import Timers
 
 /// A follower that writes lines about a timer as long as there is a reader, and sleeps in between.

@@ -11,6 +11,7 @@ internal import Synth
 internal import System
 internal import TerminalCodes
 internal import TerminalIO
+internal import TimerPrograms
 internal import Timers
 
 /// The effect handler of a countdown: plays the alarm, posts notifications, writes to standard

@@ -3,13 +3,6 @@ internal import Reports
 internal import Runtime
 internal import Timers
 
-extension HandOver {
-  /// How long followers wait for the process that resumes a timer.
-  static let patience = Duration.seconds(10)
-  /// The pause before they look for it again.
-  static let pause = Duration.milliseconds(50)
-}
-
 extension RunRegistration {
   /// Releases the timer with its name, so that another process can resume it; returns whether its
   /// state is saved.

@@ -13,6 +13,7 @@ internal import Runtime
 internal import TerminalCodes
 internal import TerminalIO
 internal import Texts
+internal import TimerPrograms
 internal import Timers
 
 /// The entry point of `timer`.

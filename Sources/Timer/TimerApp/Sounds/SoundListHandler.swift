@@ -6,6 +6,7 @@ internal import Runtime
 internal import Settings
 internal import Synth
 internal import TerminalIO
+internal import TimerPrograms
 
 /// Performs the effects of the sound list: computes waveforms, plays sounds, saves the choice.
 @MainActor

@@ -3,6 +3,7 @@ internal import Clocks
 internal import Dispatch
 internal import Synth
 internal import TerminalIO
+internal import TimerPrograms
 
 /// Computes waveforms and plays sounds for a sound list.
 ///

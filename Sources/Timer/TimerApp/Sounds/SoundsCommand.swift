@@ -7,6 +7,7 @@ internal import Runtime
 internal import Settings
 internal import Synth
 internal import TerminalIO
+internal import TimerPrograms
 internal import Timers
 
 /// Runs the commands of `timer sounds`.

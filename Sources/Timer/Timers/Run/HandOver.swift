@@ -12,4 +12,9 @@ package struct HandOver: Hashable, Sendable {
   package init(tab: Int = 0, record: TimerRecord, words: String) {
     (self.tab, self.record, self.words) = (tab, record, words)
   }
+
+  /// How long followers wait for the process that resumes a timer.
+  package static let patience = Duration.seconds(10)
+  /// The pause before they look for it again.
+  package static let pause = Duration.milliseconds(50)
 }

@@ -4,6 +4,7 @@ import Reports
 import TestSupport
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 extension AppFixture.Tester {
   /// Sends a request as another process does, and returns the timer's state from the single reply.

@@ -5,6 +5,7 @@ import TerminalCodes
 import TestSupport
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 /// The app in its own terminal, at 12:00:00 UTC, with a clock that only the test advances.

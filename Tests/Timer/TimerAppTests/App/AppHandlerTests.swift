@@ -13,6 +13,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 /// The edge of the app with timers of an hour, which start now.

@@ -2,6 +2,7 @@ import Cells
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 struct AppLayoutTests {
   @Test("Parts don't overlap, lie in the window, and are dropped in the stated order")

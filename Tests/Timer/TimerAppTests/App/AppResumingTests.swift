@@ -9,6 +9,7 @@ import Testing
 import Widgets
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 /// Unfinished timers in the app, and undoing a reset.
 struct AppResumingTests {

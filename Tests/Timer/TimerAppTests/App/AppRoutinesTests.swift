@@ -8,6 +8,7 @@ import Testing
 import Widgets
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 /// Saved timers with several steps in the app.

@@ -11,6 +11,7 @@ import Testing
 import Widgets
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 /// The settings sheet, and the sound list.

@@ -6,6 +6,7 @@ import Testing
 import Widgets
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 /// Several timers in tabs.

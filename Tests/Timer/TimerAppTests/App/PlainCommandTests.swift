@@ -2,6 +2,7 @@ import Countdowns
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 struct PlainCommandTests {
   @Test("Lines are parsed as times, names or commands")

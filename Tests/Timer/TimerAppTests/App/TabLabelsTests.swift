@@ -2,6 +2,7 @@ import Testing
 import Widgets
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 struct TabLabelsTests {
   private static let labels = TabLabels(

@@ -5,6 +5,7 @@ import Testing
 import Widgets
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 struct TimeWheelsTests {
   private static let now = Instant(sinceZero: .seconds(100))

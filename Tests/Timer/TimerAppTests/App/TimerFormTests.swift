@@ -4,6 +4,7 @@ import Testing
 import Widgets
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 struct TimerFormTests {

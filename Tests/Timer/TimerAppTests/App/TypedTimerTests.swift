@@ -5,6 +5,7 @@ import Testing
 import Widgets
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 /// Timers typed in the app, which are those of equal command lines.

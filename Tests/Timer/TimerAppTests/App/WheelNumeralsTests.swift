@@ -4,6 +4,7 @@ import Shapes
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 struct WheelNumeralsTests {
   static let cells = [Size(width: 8, height: 16), Size(width: 10, height: 19)]

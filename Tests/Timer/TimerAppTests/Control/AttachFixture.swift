@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 /// A countdown called tea that starts at 14:31:07 UTC, and views connected to it, with a shared

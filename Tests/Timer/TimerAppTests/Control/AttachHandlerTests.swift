@@ -11,6 +11,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 /// The edge of a view, and the timer to which it is connected.
 @MainActor

@@ -2,6 +2,7 @@ import Programs
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 struct AttachKeysTests {
   @Test("No key map binds a key to two commands, and every command has a key")

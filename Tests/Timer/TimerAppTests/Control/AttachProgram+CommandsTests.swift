@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 struct AttachProgramCommandsTests {
   @Test(

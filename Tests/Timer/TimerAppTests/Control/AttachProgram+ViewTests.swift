@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 struct AttachProgramViewTests {
   @Test("Frames lie on the grid of the deadline", arguments: Face.allCases)

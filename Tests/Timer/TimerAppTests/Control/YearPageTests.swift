@@ -7,6 +7,7 @@ import Scenes
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 @Suite("The page of a year")
 struct YearPageTests {

@@ -7,6 +7,7 @@ import Reports
 import Texts
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 // The effects of the last turn, by kind.

@@ -8,6 +8,7 @@ import TerminalCodes
 import Widgets
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 /// A countdown of a minute that starts at the instant zero, at 14:31:07 UTC, in a session.

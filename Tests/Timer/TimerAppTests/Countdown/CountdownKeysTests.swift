@@ -3,6 +3,7 @@ import TerminalCodes
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 struct CountdownKeysTests {
   @Test("No key map binds a key to two commands, and every command has a key")

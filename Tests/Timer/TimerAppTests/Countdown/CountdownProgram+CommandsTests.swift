@@ -6,6 +6,7 @@ import TerminalCodes
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 /// A key in a phase of a countdown of a minute, pressed at 70 s: running until 100 s, paused with

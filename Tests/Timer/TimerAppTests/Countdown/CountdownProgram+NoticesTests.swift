@@ -5,6 +5,7 @@ import Programs
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 struct CountdownProgramNoticesTests {
   @Test("Each text is written to standard output once, in order")

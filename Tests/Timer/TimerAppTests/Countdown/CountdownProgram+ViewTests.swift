@@ -8,6 +8,7 @@ import TerminalCodes
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 struct CountdownProgramViewTests {
   /// A visible countdown in which keys were pressed.

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 struct CountdownStoryTests {
   private static let plan = StoryPlan<CountdownProgram>(

@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 /// The same timer as a countdown and in a tab of the app.

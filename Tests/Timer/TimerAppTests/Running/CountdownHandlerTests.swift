@@ -14,6 +14,7 @@ import Testing
 import Texts
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 /// The edge of a countdown of an hour called Tea, which starts now.

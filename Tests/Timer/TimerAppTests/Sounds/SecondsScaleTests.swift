@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 struct SecondsScaleTests {
   private func texts(_ duration: Duration, _ columns: Int) -> [String] {

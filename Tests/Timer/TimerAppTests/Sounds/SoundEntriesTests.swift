@@ -9,6 +9,7 @@ import TestSupport
 import Widgets
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 struct SoundEntriesTests {
   private static func many(_ count: Int) -> [SoundEntry] {

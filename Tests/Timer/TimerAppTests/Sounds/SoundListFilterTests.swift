@@ -6,6 +6,7 @@ import Testing
 import Widgets
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 struct SoundListFilterTests {
   private func filtered(_ text: String) -> SoundListFixture {

@@ -8,6 +8,7 @@ import TestSupport
 import Widgets
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 /// A sound list driven by keys, the mouse and messages, with a stopped clock.
 struct SoundListFixture {

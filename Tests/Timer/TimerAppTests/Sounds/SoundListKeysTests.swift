@@ -3,6 +3,7 @@ import TerminalCodes
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 struct SoundListKeysTests {
   @Test("No two commands in a table share a key, and each command has one")

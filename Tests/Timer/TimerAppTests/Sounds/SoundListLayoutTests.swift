@@ -2,6 +2,7 @@ import Cells
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 struct SoundListLayoutTests {
   @Test("The parts lie inside any window without overlapping")

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 struct SoundListMouseTests {
   /// The position of the list's first row in the window.

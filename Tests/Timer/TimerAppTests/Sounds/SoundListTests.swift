@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 struct SoundListTests {
   private static let last = BuiltInSound.allCases.count - 1

@@ -9,6 +9,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 struct SoundListViewTests {
   @Test("The list, the waveform under the cursor and the keys match the golden file")

@@ -2,6 +2,7 @@ import Synth
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 struct SoundWaveTests {
   @Test("The highest of the heights is 1, except in near silence")

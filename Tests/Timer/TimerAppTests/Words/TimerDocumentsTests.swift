@@ -13,6 +13,7 @@ import Testing
 import Texts
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 /// The README, the manual page and both help texts agree with each other and with the program.

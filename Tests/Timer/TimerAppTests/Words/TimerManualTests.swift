@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 /// The lists of the manual pages follow from the declarations; `make man` writes them.

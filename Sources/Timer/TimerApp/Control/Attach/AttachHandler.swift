@@ -4,6 +4,7 @@ internal import Programs
 internal import Reports
 internal import Runtime
 internal import TerminalIO
+internal import TimerPrograms
 
 /// The effect handler of a view: turns the timer's records into messages, and sends requests.
 @MainActor

@@ -5,6 +5,7 @@ internal import Reports
 internal import Runtime
 internal import TerminalCodes
 internal import TerminalIO
+internal import TimerPrograms
 internal import Timers
 
 /// The command lines that show the dashboard: `timer dashboard`, and `timer` alone while timers are

@@ -6,6 +6,7 @@ internal import Reports
 internal import Runtime
 internal import System
 internal import TerminalIO
+internal import TimerPrograms
 
 /// The effect handler of the dashboard: follows all timers of the user, also those that start later,
 /// turns their records into messages, and sends them requests.

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 /// Dashboards in their own terminal, at 12:00:00 UTC, with a clock that only the test advances.

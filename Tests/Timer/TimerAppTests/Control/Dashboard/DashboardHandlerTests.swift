@@ -10,6 +10,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 /// The edge of a dashboard, and the timers that it follows.
 @MainActor

@@ -2,6 +2,7 @@ import Cells
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 struct DashboardLayoutTests {
   @Test(

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 struct DashboardStoryTests {
   private static let plan = StoryPlan<DashboardProgram>(

@@ -3,6 +3,7 @@ import Reports
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 
 struct DashboardTests {
   private static let start = DashboardFixture.start

@@ -1,0 +1,183 @@
+package import Clocks
+package import Countdowns
+internal import Faces
+package import Programs
+internal import Reports
+internal import TerminalCodes
+package import Timers
+internal import Widgets
+
+/// The state of a countdown on the screen.
+///
+/// Events change it and return actions; the view is derived from it. Commands, views and
+/// messages are in separate files.
+package struct CountdownProgram: Program {
+  package typealias Message = CountdownMessage
+  package typealias Command = CountdownCommand
+  package typealias Owner = CountdownOwner
+  package typealias Effect = CountdownEffect
+
+  @Shared package var settings: CountdownSettings
+  package let zone: Zone
+  /// The use of the terminal and of standard output.
+  let streams: Streams
+  /// The timer itself.
+  package var run: Run
+  /// The last published record.
+  var publication = RunPublication()
+  /// The reason the last command was refused, if it was.
+  var refusal: TimerRefusal?
+  var face: Face
+  var showsKeys = false
+  /// The instant until which an inline face shows the hint about the key help.
+  var helpEnd: Instant?
+  package var notice: Notice?
+  /// A hint shown for a while, such as another reading of the time or a note about the alarm.
+  package var hint: Notice?
+  /// The queue of hints to show next.
+  var moreHints: [String] = []
+  /// The instant until which a second `e` finishes the countdown.
+  var finishes: Instant?
+  /// The last order to an alarm.
+  var alarmOrder = AlarmOrder.none
+  /// The alarm that received the last order.
+  var alarmVoice = AlarmVoice.usual
+  var feed = FeedState()
+  /// The captions of the face in the last second.
+  private(set) var captions: FaceCaptions?
+  /// The next spoken mark.
+  var spokenMark: SpokenMark?
+
+  /// A message shown for a while.
+  package struct Notice: Hashable, Sendable {
+    package var text: String
+    var until: Instant
+
+    /// Creates a notice.
+    package init(text: String, until: Instant) { (self.text, self.until) = (text, until) }
+  }
+
+  /// The state of the lines on standard output.
+  struct FeedState: Hashable, Sendable {
+    /// The last line that was written.
+    var last: String?
+    /// The instant from which the next line is due.
+    var due: Instant?
+    /// Whether writing has ended.
+    var hasEnded = false
+  }
+
+  /// The duration of a notice.
+  static let noticeTime = Duration.seconds(4)
+  /// The duration of a hint or a note about the alarm.
+  static let alarmNoteTime = Duration.seconds(10)
+  /// The time limit for the second press of a key.
+  static let keyPairTime = Duration.seconds(2)
+
+  /// Creates a countdown that starts, or resumes if it is unfinished, at `start`.
+  package init(
+    _ settings: CountdownSettings, total: Duration, target: WallTime?, alarm: CountdownPlan.Alarm,
+    zone: Zone, streams: Streams, start: Moment, identity: RunIdentity
+  ) {
+    _settings = Shared(wrappedValue: settings)
+    (self.zone, self.streams) = (zone, streams)
+    run = Run(
+      to: TimeEntry.Goal(total: total, target: target), settings.script, label: settings.name,
+      alarm: alarm, snooze: settings.alarm.snooze, identity: identity, at: start)
+    let own = settings.look.faceIsNamed ? nil : settings.script.unfinished?.face
+    face = own.flatMap { Face(rawValue: $0) } ?? settings.look.face
+  }
+
+  /// The wording of sentences about the countdown.
+  var wording: Wording { run.wording(in: zone) }
+
+  package static let keyMaps = TimerKeyTables.countdownAndStopwatch
+
+  /// The key maps of this kind of timer.
+  var keyTables: TimerKeyTables { run.script.countsUp ? .stopwatch : .countdown }
+
+  package var activeKeyMaps: [KeyMap<CountdownCommand>] {
+    keyTables.active(
+      isPaused: run.isPaused, isRinging: run.isRinging, isWaiting: run.manager.isWaiting,
+      showsKeys: showsKeys,
+      inLines: FacePanes.keysAreInLines(face, settings.look))
+  }
+
+  package var appearance: Appearance { settings.look.appearance }
+
+  package func closingLine(at now: Moment) -> String? { run.interrupted(at: now, in: zone) }
+}
+
+// MARK: - Events
+
+extension CountdownProgram {
+  package typealias Actions = [Action<CountdownEffect>]
+
+  package mutating func update(
+    _ event: Event<CountdownMessage, CountdownCommand, CountdownOwner>, at now: Moment
+  ) -> Actions {
+    refusal = nil
+    var actions: Actions = []
+    if case .started = event, settings.script.unfinished == nil {
+      actions = carryOut(run.hook(.start, at: now), at: now)
+    }
+    actions += perform(.timePassed, at: now)
+    forgetNotices(at: now)
+    switch event {
+    case .started: actions += start(at: now)
+    case .message(let message): actions += handle(message, at: now)
+    case .command(let command): actions += perform(command, at: now)
+    case .refused(_, let reason): actions.append(note(reason, at: now))
+    case .pixelsRefused(let reason): actions += hint(reason, at: now)
+    case .interaction(.typed):
+      // Any other key cancels the pending one.
+      (finishes, notice) = (nil, nil)
+    case .interaction, .timePassed, .windowChanged, .resumed, .suspending: break
+    }
+    actions += carryOut(run.passMarks(at: now), at: now) + sayMark(at: now) + followAlarm(at: now)
+    let settings = $settings
+    let news = publication.update(
+      run, face, showsTenths: settings.wrappedValue.look.showsTenths,
+      words: settings.wrappedValue.script.words, at: now)
+    if news != nil { captions = nil }
+    keepCaptions(at: now)
+    actions = feedTime(news != nil, at: now) + actions
+    return Self.ordered(actions, news)
+  }
+
+  /// Computes the captions of a running face if a second has passed, or if they aren't known.
+  private mutating func keepCaptions(at now: Moment) {
+    guard streams.show == .face, captions?.areValid(at: now) != true,
+      let record = publication.record, record.phase == .running
+    else { return }
+    captions = FaceCaptions(record.report(ends: run.ends, at: now), wording, at: now)
+  }
+
+  private mutating func start(at now: Moment) -> Actions {
+    helpEnd = now.instant.advanced(by: Look.helpTime)
+    if let note = settings.look.roomNote { moreHints.append(note) }
+    if hint == nil { showNextHint(at: now) }
+    let words = ([run.echo(at: now, in: zone)] + (hint.map { [$0.text] } ?? [])).map {
+      Action<CountdownEffect>.say($0)
+    }
+    return words
+  }
+
+  private mutating func handle(_ message: CountdownMessage, at now: Moment) -> Actions {
+    switch message {
+    case .instantReached: return []
+    case .wallClockChanged: return carryOut(run.followWallClock(at: now), at: now)
+    case .alarmNears: return [.perform(.alarm(alarmOrder, alarmVoice))]
+    case .alarmFinished: return carryOut(run.finishAlarm(at: now), at: now)
+    case .alarmNote(let words): return hint(words, at: now)
+    case .report(let words): return [note(words, at: now)]
+    case .asked(let request, let connection): return answer(request, from: connection, at: now)
+    case .feedEnded:
+      feed.hasEnded = true
+      return []
+    case .feedFailed(let words):
+      feed.hasEnded = true
+      return [note(words, for: .seconds(60), at: now)]
+    }
+  }
+}
