@@ -39,8 +39,7 @@ let isTested = testing != nil && testing != "release"
 /// The rooms in which tests spend most of their time; their assertions stay.
 let optimized: Set = [
   "Shapes", "Raster", "Texts", "JSON", "Cells", "TerminalCodes", "Scenes", "Widgets", "Programs",
-  "Faces", "Tables", "ChartViews", "QuoteViews", "Synth", "TOML", "Settings", "Pairs",
-  "TimerPrograms",
+  "Faces", "Tables", "Synth", "TOML", "Settings",
 ]
 
 /// Returns the flags of a room that no package may set in which others depend on this one.
