@@ -232,7 +232,7 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "Shapes", "Clocks", "Raster", "Cells", "CTestSupport", "CZlib", "TerminalCodes",
+        "CommandLines", "Texts", "Shapes", "Clocks", "Raster", "Cells", "CTestSupport", "CZlib", "TerminalCodes",
         "TerminalIO",
         "Scenes", "Widgets", "Programs",
       ],

@@ -63,9 +63,9 @@ public enum ShapeTool {
       try GalleryCommand.run(GalleryArguments.command.read(rest, program: name), in: context)
     case "face": try FaceCommand.run(FaceArguments.command.read(rest, program: name), in: context)
     case "chart":
-      try ChartCommand.run(ChartArguments.command.read(rest, program: name), in: context)
+      try ChartCommand.run(ChartPlan.command.read(rest, program: name), in: context)
     case "quotes":
-      try QuotesCommand.run(QuotesArguments.command.read(rest, program: name), in: context)
+      try QuotesCommand.run(QuotesPlan.command.read(rest, program: name), in: context)
     case "probe":
       try ProbeCommand.run(ProbeArguments.command.read(rest, program: name), in: context)
     case _ where command.hasPrefix("-"):

@@ -50,7 +50,7 @@ struct ChartCommandTests {
     ([], "a,b\nx,y\n", 65, "no column of numbers"),
     ([], "day,a\n2024-01-01,1\n2024-01-02,abc\n2024-01-03,3\n", 65, "row 3"),
     (["--kind", "cake"], rows, 64, "cake"),
-    (["--rule", "soon"], rows, 64, "--rule takes a number such as 100"),
+    (["--rule", "soon"], rows, 64, "--rule soon should be a number such as 100"),
     (["--rule", "9 moons"], rows, 64, "--rule: “moons” isn’t a date"),
     (["--hide", "c"], rows, 64, "--hide: there is no series “c”"),
     (["--from", "2025"], rows, 64, "it covers Feb 1 2024"),

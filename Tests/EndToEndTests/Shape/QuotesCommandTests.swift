@@ -57,7 +57,7 @@ struct QuotesCommandTests {
     for (arguments, status, words) in [
       (["none.csv"], Int32(66), "none.csv can’t be read"),
       (["--once"], 66, "the watch list is empty"),
-      (["--until", "soon", "a.csv"], 64, "--until takes a date"),
+      (["--until", "soon", "a.csv"], 64, "--until soon should be a date"),
     ] {
       let run = try quotes(arguments)
       #expect(run.status == status && run.error.contains(words), "\(run)")

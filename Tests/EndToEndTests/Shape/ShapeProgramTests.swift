@@ -40,9 +40,9 @@ struct ShapeProgramTests {
       ["draw", "ring", "--foo", "1"], 64,
       "unknown option “--foo”; shape draw --help lists all options"
     ),
-    (["draw", "ring", "-o", "foo"], 64, "-o takes"),
-    (["face", "ring", "10s", "-o", "foo"], 64, "-o takes"),
-    (["gallery", "-o", "foo"], 64, "-o takes"),
+    (["draw", "ring", "-o", "foo"], 64, "-o foo should end in"),
+    (["face", "ring", "10s", "-o", "foo"], 64, "-o foo should end in"),
+    (["gallery", "-o", "foo"], 64, "-o foo should end in"),
     (["face", "ring", "10s", "--left", "11s"], 64, "longer than the countdown"),
     (["spin", "ring", "-o", "a.png"], 64, "still picture"),
     (["spin", "ring", "--size", "9"], 64, "whole screen"),

@@ -4,43 +4,64 @@ internal import Texts
 /// The words of one layer, by kind.
 struct LayerParts: CommandArguments {
   var shapes: [String] = []
-  /// The settings of the layer, in the order in which they take effect: a gradient takes precedence over a
-  /// paint, whichever was typed last.
-  var layer: [(key: LayerKey, text: String)] { given.inOrder }
-  private var given = KeyedTexts<LayerKey>()
-  var output = OutputArguments()
-  var motion = KeyedTexts<MotionKey>()
+  var output = OutputPlan()
+  var motion = MotionPlan()
+  private var given: [(key: LayerKey, text: String)] = []
 
-  /// Reads a group of words.
-  init(_ words: [String], _ command: Request.Command) throws(CommandLineStop) {
-    let command = command == .draw ? Self.draw : Self.spin
-    self = try command.read(words, program: CalledName.text)
+  /// The settings of the layer, in the order in which they take effect: a gradient replaces a paint,
+  /// whichever was typed last.
+  var layer: [(key: LayerKey, text: String)] {
+    LayerKey.all.flatMap { key in given.filter { $0.key == key } }
   }
 
   init() {}
 
-  /// Takes what an option says of the layer.
-  mutating func take(_ key: LayerKey, _ text: String) {
-    given.set(key, to: text, isRepeatable: true)
+  /// Parses a group of words, with the output and the motion of those before.
+  init(
+    _ words: [String], _ command: Request.Command, _ output: OutputPlan = OutputPlan(),
+    _ motion: MotionPlan = MotionPlan()
+  ) throws(CommandLineStop) {
+    var parts = LayerParts()
+    (parts.output, parts.motion) = (output, motion)
+    let command = command == .draw ? Self.draw : Self.spin
+    self = try command.read(words, into: parts, program: CalledName.text)
   }
 
-  /// The names of all shapes, as a shell offers them.
-  static let forms = Form.allCases.map { Completion.Candidate($0.rawValue, $0.words) }
+  /// Stores the value of a key, which takes effect when the shape is known.
+  fileprivate mutating func take(_ key: LayerKey, _ input: OptionInput) throws(ValueError) {
+    var layer = LayerPlan(.circle)
+    try key.option.set(&layer, input)
+    if case .text(let text) = input {
+      given.append((key, text))
+    } else {
+      given.append((key, "true"))
+    }
+  }
+}
+
+extension LayerKey {
+  /// The option that stores the key in parts of a layer.
+  fileprivate var partsOption: Option<LayerParts> {
+    option.storing { (parts, input) throws(ValueError) in try parts.take(self, input) }.repeatable()
+  }
 }
 
 // MARK: - Commands
 
 extension LayerParts {
   /// `shape draw`: of one layer at a time, see `LayerWords`.
-  static let draw = command("draw", "Draws shapes, on the terminal or into a file.")
+  static let draw = command(
+    "draw", "Draws shapes, in the terminal or into a file.", OutputPlan.options(\.output))
 
   /// `shape spin`: the same, in motion.
   static let spin = command(
-    "spin", "Turns shapes round in the terminal, until q.",
-    [.init("The motion", MotionKey.allCases.map { $0.option(\.motion) })])
+    "spin", "Rotates shapes in the terminal until q is pressed.",
+    OutputPlan.options(\.output, [.cast]),
+    [.init("Motion", MotionPlan.options.map { $0.within(\.motion) })])
 
   private static func command(
-    _ name: String, _ abstract: String, _ more: [Command<LayerParts>.Section] = []
+    _ name: String, _ abstract: String, _ output: [Option<LayerParts>],
+    _ more: [Command<LayerParts>.Section] = []
   ) -> Command<LayerParts> {
     var command = Command<LayerParts>(name, abstract)
     command.usage = ["SHAPE [options] [SHAPE [options] ...]", "- < scene.toml"]
@@ -49,42 +70,13 @@ extension LayerParts {
         .completing { before, _ in
           // A text, values or a path follow some names.
           let isData = before.last.flatMap(Form.init)?.data != nil
-          return isData ? Completion() : Completion(forms)
+          return isData ? Completion() : Completion(Form.candidates)
         }
     ]
-    let groups = LayerKey.Group.allCases.map { group in
-      Command<LayerParts>.Section(
-        group.rawValue, LayerKey.allCases.filter { $0.group == group }.map(\.option))
+    let groups = LayerKey.sections.map { section in
+      Command<LayerParts>.Section(section.title, section.keys.map(\.partsOption))
     }
-    command.sections =
-      more + groups + [
-        .init("The picture", OutputArguments.options(.drawing).map { $0.within(\.output) }),
-        .init("Others", [.help]),
-      ]
+    command.sections = more + groups + [.init("Output", output), .init("Help", [.help])]
     return command
-  }
-}
-
-extension MotionKey: OptionKey {
-  var placeholder: String {
-    switch self {
-    case .period: "seconds"
-    case .turns, .rate: "n"
-    case .curve: "curve"
-    }
-  }
-
-  var words: String {
-    switch self {
-    case .period: "How long a turn takes"
-    case .turns: "How many turns, without which it ends by q"
-    case .curve: "How a turn passes"
-    case .rate: "Pictures in a second"
-    }
-  }
-
-  var values: Completion {
-    let curves = ["linear", "ease-in", "ease-out", "ease-in-out", "spring"]
-    return Completion(self == .curve ? curves.map { .init($0) } : [])
   }
 }

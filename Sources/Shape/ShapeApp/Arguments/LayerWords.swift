@@ -1,7 +1,10 @@
+internal import CommandLines
+
 /// The words of a command line, grouped by layer.
 enum LayerWords {
   /// The options that have no value.
-  static let flags: Set<String> = ["--centered", "--centred", "--help", "-h"]
+  private static let flags = Set(
+    LayerParts.spin.options.filter { !$0.takesNextWord }.flatMap(\.names))
 
   /// Splits words before each shape name, and joins each option to its value with `=`.
   ///
@@ -14,7 +17,7 @@ enum LayerWords {
       if let form = Form(rawValue: word) {
         groups.append([word])
         if let key = form.data, let data = rest.first, !data.hasPrefix("--") {
-          groups[groups.count - 1].append("--\(key.rawValue)=\(data)")
+          groups[groups.count - 1].append("\(key.option.name)=\(data)")
           rest.removeFirst()
         }
       } else if isOption(word), !word.contains("="), !flags.contains(word), let value = rest.first,

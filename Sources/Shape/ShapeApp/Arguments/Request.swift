@@ -1,3 +1,4 @@
+internal import CommandLines
 internal import Texts
 
 /// An error that explains to the user why a request can't be carried out.
@@ -35,32 +36,27 @@ extension Request {
   init(_ words: [String], _ command: Command) throws {
     let groups = LayerWords.split(words)
     let common = try LayerParts(groups[0], command)
+    (output, motion) = (common.output, common.motion)
     for name in common.shapes where name != "-" { throw Failure.unknownShape(name) }
     readsScene = !common.shapes.isEmpty || groups.count == 1
     if readsScene, groups.count > 1 {
-      throw Failure(words: "- reads a scene, and can’t be combined with named shapes")
+      throw Failure(words: "- and shapes can’t be combined")
     }
     if readsScene, let (key, _) = common.layer.first {
-      throw Failure(words: "--\(key.rawValue) applies to a shape: name one before it")
+      throw Failure(words: "\(key.option.name) needs a shape before it")
     }
-    try take(common)
     for group in groups.dropFirst() {
-      let parts = try LayerParts(group, command)
+      let parts = try LayerParts(group, command, output, motion)
+      (output, motion) = (parts.output, parts.motion)
       for name in parts.shapes.dropFirst() { throw Failure.unknownShape(name) }
       guard let name = parts.shapes.first, let form = Form(rawValue: name) else { continue }
       var layer = LayerPlan(form)
-      try layer.take(common.layer + parts.layer)
+      for (key, text) in common.layer + parts.layer { try layer.set(key, to: text) }
       if let key = form.data, !parts.layer.contains(where: { $0.key == key }) {
-        throw Failure(words: "\(form.rawValue) needs \(key.expected) after it")
+        throw Failure(words: "\(form.rawValue) needs \(key.option.form ?? "a value") after it")
       }
       layers.append(layer)
-      try take(parts)
     }
-  }
-
-  private mutating func take(_ parts: LayerParts) throws(Failure) {
-    try output.take(parts.output.settings)
-    try motion.take(parts.motion.inOrder)
   }
 }
 

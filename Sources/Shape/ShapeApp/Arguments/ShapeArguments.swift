@@ -7,15 +7,15 @@ internal import Texts
 struct ShapeArguments: CommandArguments {
   /// The commands.
   static let commands: [Completion.Candidate] = [
-    .init("draw", "draw shapes"), .init("spin", "turn shapes round"),
-    .init("face", "draw a face of the timer"), .init("chart", "show tables of numbers"),
+    .init("draw", "draw shapes"), .init("spin", "rotate shapes"),
+    .init("face", "draw a face of the timer"), .init("chart", "show tables of numbers as charts"),
     .init("quotes", "show prices as a watch list"), .init("gallery", "show all shapes"),
     .init("probe", "list the capabilities of this terminal"),
   ]
 
   static let command: Command<ShapeArguments> = {
     var command = Command<ShapeArguments>(
-      "", "Draws shapes and charts: in terminal cells, in pixels, as PNG and SVG.")
+      "", "Draws shapes and charts in the terminal and into files.")
     command.usage = [
       "draw SHAPE [options] [SHAPE [options] ...]", "draw - < scene.toml",
       "spin SHAPE [options] [SHAPE [options] ...]", "face FACE SPAN [options]",
@@ -26,8 +26,8 @@ struct ShapeArguments: CommandArguments {
       .init(
         "Options",
         [
-          Option.answer("help", short: "h", .summary, help: "Show the most used options."),
-          .answer("help-all", .help, help: "Show all about the shapes."), .version,
+          Option.answer("help", short: "h", .summary, help: "Show the most common options."),
+          .answer("help-all", .help, help: "Show all shapes."), .version,
         ])
     ]
     command.subcommands = commands
@@ -36,16 +36,16 @@ struct ShapeArguments: CommandArguments {
 
       \(Form.allCases.map { "  \($0.rawValue): \($0.words)" }.joined(separator: "\n"))
 
-      Options belong to the shape before them; those before the first shape go for all. Layers are \
-      drawn in order, the first one lowest. Lengths are hundredths of the picture’s shorter side, \
-      angles degrees. A trim begins where the outline does, at 3 o’clock for a ring; a pie’s and \
-      an arc’s angles are those of a compass: 0 is up.
+      Options apply to the shape before them; those before the first shape apply to all shapes. \
+      Layers are drawn in order, from bottom to top. Lengths are in hundredths of the picture’s \
+      shorter side, angles in degrees. A trim starts at the start of the outline, which is at 3 \
+      o’clock for a ring; angles of a pie and an arc start at 12 o’clock.
 
-      EXIT STATUS: 0 when all went well, 64 when the command line can’t be understood, 65 when a \
-      scene or data can’t, 66 when they can’t be read, 69 when the terminal can’t show what was \
-      asked for or no price came, 70 when a picture couldn’t be made, 71 when the system has no \
-      descriptors or threads left, 73 when a file can’t be written, 74 when standard output can’t; \
-      killed by a signal, spin, chart, quotes and gallery die of that signal.
+      EXIT STATUS: 0 when the command succeeds, 64 when the command line is invalid, 65 when a scene \
+      or data is invalid, 66 when it can’t be read, 69 when the terminal doesn’t support the request \
+      or there is no price, 70 when a picture can’t be created, 71 when the system is out of \
+      descriptors or threads, 73 when a file can’t be written, 74 when standard output can’t \
+      be written; spin, chart, quotes and gallery end by the signal that kills them.
       """
     return command
   }()
@@ -54,21 +54,21 @@ struct ShapeArguments: CommandArguments {
 /// `shape gallery`.
 struct GalleryArguments: CommandArguments {
   var sheet = false
-  var output = OutputArguments()
+  var output = OutputPlan()
 
   static let command: Command<GalleryArguments> = {
     var command = Command<GalleryArguments>(
-      "gallery", "Shows all shapes, each in all ways of drawing it.")
+      "gallery", "Shows all shapes in all variants.")
     command.sections = [
       .init(
         "Options",
         [.flag("sheet", \.sheet, help: "Print all shapes instead of browsing them."), .help]),
-      .init("The picture", OutputArguments.options(.drawing).map { $0.within(\.output) }),
+      .init("Output", OutputPlan.options(\.output)),
     ]
     command.discussion = """
-      On a terminal, it shows one shape at a time: its values can be changed by keys and mouse, and \
-      the command that draws what is seen stands below. ? lists the keys. With --sheet, --size, \
-      --format or -o, and where standard output isn’t a terminal, it prints all shapes and ends.
+      On a terminal, it shows one shape at a time, whose values can be changed with keys and mouse, \
+      and the command that draws it. ? lists the keys. With --sheet, --size, --format or -o, and if \
+      standard output isn’t a terminal, it prints all shapes.
       """
     return command
   }()
@@ -82,7 +82,7 @@ struct ProbeArguments: CommandArguments {
     var command = Command<ProbeArguments>(
       "probe", "Lists the capabilities of this terminal, and the reason for each choice.")
     command.sections = [
-      .init("Options", [.flag("json", \.json, help: "As a JSON object."), .help])
+      .init("Options", [.flag("json", \.json, help: "Print a JSON object."), .help])
     ]
     return command
   }()
@@ -97,15 +97,15 @@ struct FaceArguments: CommandArguments {
   var name: String?
   var caption: String?
   var notice: String?
-  var output = OutputArguments()
+  var output = OutputPlan()
 
   static let command: Command<FaceArguments> = {
     var command = Command<FaceArguments>(
-      "face", "Draws a face of the timer, or films a whole countdown with -o x.cast.")
+      "face", "Draws a face of the timer, or records an entire countdown with -o x.cast.")
     command.operands = [
       Operand("face", \.face, help: "ring, pie, diamond, bar, digits or line.")
         .completing { _, _ in Completion(Face.allCases.map { .init($0.rawValue) }) },
-      Operand("span", \.span, help: "How long the countdown is, such as 10s or 5m."),
+      Operand("span", \.span, help: "The duration of the countdown, such as 10s or 5m."),
     ]
     command.sections = [
       .init(
@@ -113,16 +113,16 @@ struct FaceArguments: CommandArguments {
         [
           .text(
             "left", "span", \.left,
-            help: "How much is left, such as 7s; of a film, at its beginning."),
+            help: "Time left, such as 7s; in a recording, at its start."),
           Option.text(
             "state", "state", \.state,
-            help: "Whether it is ready, running, paused, ringing or ended."
+            help: "State: ready, running, paused, ringing or ended."
           ).completing(Snapshot.Phase.allCases.map(\.rawValue)),
-          .text("name", "label", \.name, help: "What it is for."),
-          .text("caption", "text", \.caption, help: "The line below the picture."),
-          .text("notice", "text", \.notice, help: "The news above that line."), .help,
+          .text("name", "label", \.name, help: "Name of the timer."),
+          .text("caption", "text", \.caption, help: "Text below the picture."),
+          .text("notice", "text", \.notice, help: "Notice above the caption."), .help,
         ]),
-      .init("The picture", OutputArguments.options(.drawing).map { $0.within(\.output) }),
+      .init("Output", OutputPlan.options(\.output, [.txt, .ansi, .cast])),
     ]
     return command
   }()
@@ -139,8 +139,8 @@ extension ShapeArguments {
     case "draw": LayerParts.draw.completion(of: rest)
     case "spin": LayerParts.spin.completion(of: rest)
     case "face": FaceArguments.command.completion(of: rest)
-    case "chart": ChartArguments.command.completion(of: rest)
-    case "quotes": QuotesArguments.command.completion(of: rest)
+    case "chart": ChartPlan.command.completion(of: rest)
+    case "quotes": QuotesPlan.command.completion(of: rest)
     case "gallery": GalleryArguments.command.completion(of: rest)
     case "probe": ProbeArguments.command.completion(of: rest)
     case "help": Completion(rest.count == 1 ? commands : [])
@@ -153,6 +153,6 @@ extension ShapeArguments {
     let completion = command.completion(of: words)
     guard words.count < 2, words.first?.hasPrefix("-") != true else { return completion }
     return Completion(
-      completion.candidates + [.init("help", "show help")] + LayerParts.forms)
+      completion.candidates + [.init("help", "show help")] + Form.candidates)
   }
 }

@@ -13,8 +13,7 @@ internal import Texts
 /// `shape chart`.
 @MainActor
 enum ChartCommand {
-  static func run(_ arguments: ChartArguments, in context: CommandContext) throws(Failure) {
-    let plan = try ChartPlan(arguments)
+  static func run(_ plan: ChartPlan, in context: CommandContext) throws(Failure) {
     if plan.files.contains(ChartPlan.standardInput), context.isTerminal(0) {
       throw Failure(
         words: "name a file, such as \(context.name) chart prices.csv, or pipe data in: "

@@ -23,8 +23,7 @@ enum FaceCommand {
       throw Failure(
         words: "--left \(arguments.left ?? "") is longer than the countdown, \(arguments.span)")
     }
-    var output = OutputPlan()
-    try output.take(arguments.output.settings)
+    let output = arguments.output
     if let form = output.form, form == .png || form == .svg {
       throw Failure(words: "a face is made of text cells: write it as .txt, .ansi or .cast")
     }

@@ -1,3 +1,5 @@
+internal import CommandLines
+
 /// A shape in the gallery, with its current settings.
 struct Exhibit: Hashable, Sendable {
   let form: Form
@@ -20,15 +22,15 @@ struct Exhibit: Hashable, Sendable {
   var words: [String] {
     var needed = effective
     let whole = layer
-    for key in LayerKey.allCases where key != form.data {
+    for key in LayerKey.all where key != form.data {
       let text = needed.removeValue(forKey: key)
       if Self.layer(form, needed) != whole { needed[key] = text }
     }
     var words = [form.rawValue]
     if let key = form.data, let text = needed.removeValue(forKey: key) { words.append(text) }
-    for key in LayerKey.allCases {
+    for key in LayerKey.all {
       guard let text = needed[key] else { continue }
-      words += key == .centered ? ["--centered"] : ["--\(key.rawValue)", text]
+      words += key.isFlag ? [key.option.name] : [key.option.name, text]
     }
     return words
   }
@@ -41,7 +43,7 @@ struct Exhibit: Hashable, Sendable {
 
   private static func layer(_ form: Form, _ settings: [LayerKey: String]) -> LayerPlan {
     var layer = LayerPlan(form)
-    for key in LayerKey.allCases {
+    for key in LayerKey.all {
       // `set` can't fail here: these values are all valid.
       if let text = settings[key] { try? layer.set(key, to: text) }
     }

@@ -14,8 +14,7 @@ enum GalleryCommand {
   static func run(
     _ arguments: GalleryArguments, in context: CommandContext
   ) throws(Failure) {
-    var output = OutputPlan()
-    try output.take(arguments.output.settings)
+    var output = arguments.output
     if !arguments.sheet { try browse(arguments, output, in: context) }
     if [.png, .svg].contains(output.form) {
       if output.extent == nil { output.extent = .both(width: 1000, height: 1500) }
@@ -60,7 +59,7 @@ enum GalleryCommand {
     guard output.file == nil, output.format == nil, output.extent == nil,
       let terminal = context.openOutput(output)
     else { return }
-    let background = output.background.map { ($0, arguments.output[.background] ?? "") }
+    let background = output.background.map { ($0, ColorText.text($0)) }
     terminal.run(
       GalleryProgram(background: background, terminalBackground: output.terminalBackground)
         .opened())

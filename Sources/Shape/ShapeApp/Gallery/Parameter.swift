@@ -14,7 +14,7 @@ enum Parameter: String, Hashable, Sendable, CaseIterable {
     case .gap: .dash
     case .from, .to: .trim
     case .wide, .high: .scale
-    default: LayerKey(rawValue: rawValue) ?? .inset
+    default: LayerKey.named(rawValue) ?? .inset
     }
   }
 

@@ -19,6 +19,16 @@ enum ColorText {
     }
   }
 
+  /// Returns the name or the hexadecimal text of a color.
+  static func text(_ color: RGBA) -> String {
+    guard color.opacity < 1 else {
+      let names = CSSColors.all.filter { RGB(bytes: $0.value) == color.color }.keys
+      return names.min() ?? color.color.hexText
+    }
+    let opacity = String(Int((color.opacity * 255).rounded()), radix: 16)
+    return color.color.hexText + (opacity.count < 2 ? "0" : "") + opacity
+  }
+
   private static func color(_ parts: [Int]) -> RGBA {
     RGBA(
       RGB(bytes: UInt32(parts[0] << 16 | parts[1] << 8 | parts[2])),

@@ -37,7 +37,7 @@ enum Output {
     }
     if case .pixels(let pixels) = output.marks {
       throw Failure(
-        words: "this is made of cells; --glyphs \(pixels.rawValue) works only with draw and spin")
+        words: "--glyphs \(pixels.rawValue) applies only to draw and spin")
     }
     var grid = grid
     // Without colors, a terminal still supports reverse video; a file and a dumb terminal don't.
@@ -55,7 +55,8 @@ enum Output {
     for output: OutputPlan, in context: CommandContext
   ) throws(Failure) -> Surface {
     if let file = output.file, output.form == nil {
-      throw Failure(words: "-o takes \(OutputKey.output.expected), not “\(file)”")
+      let suffixes = OutputPlan.Format.allCases.map(\.rawValue)
+      throw Failure(words: OutputPlan.refusal(of: file, suffixes: suffixes))
     }
     let isTerminal = context.isTerminal(1) && output.file == nil && output.format == nil
     let capabilities = context.capabilities

@@ -13,8 +13,7 @@ internal import Texts
 /// `shape quotes`.
 @MainActor
 enum QuotesCommand {
-  static func run(_ arguments: QuotesArguments, in context: CommandContext) throws(Failure) {
-    let plan = try QuotesPlan(arguments)
+  static func run(_ plan: QuotesPlan, in context: CommandContext) throws(Failure) {
     let stream = try stream(of: plan, in: context)
     let listPath = plan.list ?? defaultList(context.environment)
     // A filtered list isn't saved over the full one.
@@ -238,7 +237,7 @@ extension QuotesPlan {
       guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],
         (1...9999).contains(year), let date = CivilDate(year: year, month: month, day: day)
       else {
-        throw Failure(words: "--until takes a date such as 2019-11-06, not “\(until)”")
+        throw Failure(words: "--until \(until) should be a date such as 2019-11-06")
       }
       return date.epochDay
     }

@@ -1,3 +1,5 @@
+internal import Cells
+internal import CommandLines
 internal import TOML
 internal import Texts
 
@@ -42,6 +44,9 @@ struct SceneReader {
 
   /// The exit status for invalid data (EX_DATAERR).
   private static let status: Int32 = 65
+  /// The options for the output that a scene may set; the others belong to the terminal and the
+  /// caller.
+  private static let keys = [OutputPlan.size, OutputPlan.background]
 }
 
 extension SceneReader {
@@ -50,16 +55,16 @@ extension SceneReader {
     for name in document.keys(of: TOMLPath()) where name != "layer" {
       guard let value = scene[name] else { continue }
       let path = TOMLPath(keys: [name])
-      guard let key = OutputKey(rawValue: name), key.isOfScene else {
-        let known = OutputKey.allCases.filter(\.isOfScene).map(\.rawValue) + ["layer"]
-        throw unknown(name, among: known, path)
+      guard let option = Self.keys.first(where: { $0.name == "--\(name)" }) else {
+        throw unknown(
+          name, among: Self.keys.map { String($0.name.dropFirst(2)) } + ["layer"], path)
       }
-      let text = try text(of: value, key.expected, name, path)
+      let text = try text(of: value, option.form, name, path)
       var plan = OutputPlan()
       do throws(ValueError) {
-        try plan.set(key, to: text)
+        try option.set(&plan, .text(text))
       } catch {
-        throw wrong(name, text, key.expected, error, path)
+        throw wrong(name, text, error, path)
       }
       output.extent = output.extent ?? plan.extent
       output.background = output.background ?? plan.background
@@ -91,23 +96,23 @@ extension SceneReader {
         path["shape"])
     }
     var layer = LayerPlan(form)
-    for key in LayerKey.allCases {
-      let name = table[key.rawValue] == nil ? key.formerName ?? key.rawValue : key.rawValue
-      guard let value = table[name] else { continue }
-      let path = path[name]
-      let text = try text(of: value, key.expected, name, path)
+    for key in LayerKey.all {
+      guard let value = table[key.name] else { continue }
+      let path = path[key.name]
+      let text = try text(of: value, key.option.form, key.name, path)
       do throws(ValueError) {
         try layer.set(key, to: text)
       } catch {
-        throw wrong(name, text, key.expected, error, path)
+        throw wrong(key.name, text, error, path)
       }
     }
     let isUnknown = { (key: String) in key != "shape" && LayerKey.named(key) == nil }
     if let name = document.keys(of: path).first(where: isUnknown) {
-      throw unknown(name, among: ["shape"] + LayerKey.allCases.map(\.rawValue), path[name])
+      throw unknown(name, among: ["shape"] + LayerKey.all.map(\.name), path[name])
     }
-    if let key = form.data, table[key.rawValue] == nil {
-      throw failure("\(form.rawValue) needs \(key.rawValue): \(key.expected)", path["shape"])
+    if let key = form.data, table[key.name] == nil {
+      throw failure(
+        "\(form.rawValue) needs \(key.name): \(key.option.form ?? "a value")", path["shape"])
     }
     layers.append(layer)
   }
@@ -115,16 +120,16 @@ extension SceneReader {
   /// Returns the value as it would be typed on the command line: scalars verbatim, lists joined by
   /// commas.
   private func text(
-    of value: TOMLValue, _ expected: String, _ name: String, _ path: TOMLPath
+    of value: TOMLValue, _ form: String?, _ name: String, _ path: TOMLPath
   ) throws(Failure) -> String {
     if let text = Self.single(value) { return text }
     if case .array(let array) = value {
       let parts = array.compactMap(Self.single)
       if parts.count == array.count, !parts.isEmpty {
-        return parts.joined(separator: name == LayerKey.trim.rawValue ? ".." : ",")
+        return parts.joined(separator: name == LayerKey.trim.name ? ".." : ",")
       }
     }
-    throw failure("\(name) takes \(expected)", path)
+    throw failure("\(name) should be \(form ?? "true or false")", path)
   }
 
   private static func single(_ value: TOMLValue) -> String? {
@@ -152,9 +157,10 @@ extension SceneReader {
   }
 
   private func wrong(
-    _ key: String, _ text: String, _ expected: String, _ error: ValueError, _ path: TOMLPath
+    _ key: String, _ text: String, _ error: ValueError, _ path: TOMLPath
   ) -> Failure {
-    failure(error.words(key, text, expected: expected), path)
+    let value = TextWidth.visible(text)
+    return failure(error.words(name: key, typed: "\(key) = \(value)", value: value), path)
   }
 
   private func unknown(_ name: String, among names: [String], _ path: TOMLPath) -> Failure {

@@ -1,21 +1,8 @@
+internal import CommandLines
 internal import Shapes
 
-/// The settings of an animation.
-enum MotionKey: String, PlanKey, CaseIterable {
-  case period, turns, curve, rate
-
-  var expected: String {
-    switch self {
-    case .period: "a number of seconds from 0.1 to 3600"
-    case .turns: "a number from 0.01 to 1000000"
-    case .curve: "linear, ease-in, ease-out, ease-in-out or spring"
-    case .rate: "a whole number from 1 to 60"
-    }
-  }
-}
-
 /// How shapes rotate.
-struct MotionPlan: Plan, Hashable, Sendable {
+struct MotionPlan: Hashable, Sendable {
   /// The duration of a turn, in seconds.
   var period = 2.0
   /// The number of turns; `nil` means endless.
@@ -34,28 +21,24 @@ struct MotionPlan: Plan, Hashable, Sendable {
     let whole = turns.rounded(.down)
     return 360 * (whole + curve.value(at: turns - whole))
   }
+}
 
-  mutating func set(_ key: MotionKey, to text: String) throws(ValueError) {
-    let number = ValueText(text).number
-    func found(_ range: ClosedRange<Double>) throws(ValueError) -> Double {
-      guard let number, range.contains(number) else { throw ValueError() }
-      return number
-    }
-    switch key {
-    case .period: period = try found(0.1...3600)
-    case .turns: turns = try found(0.01...1_000_000)
-    case .rate:
-      let value = try found(1...60)
-      guard value == value.rounded() else { throw ValueError() }
-      rate = Int(value)
-    case .curve:
-      guard let curve = Self.curves[text] else { throw ValueError() }
-      self.curve = curve
-    }
-  }
-
-  private static let curves: [String: TimingCurve] = [
-    "linear": .linear, "ease-in": .easeIn, "ease-out": .easeOut, "ease-in-out": .easeInOut,
-    "spring": .spring(response: 0.4, dampingFraction: 0.6),
+extension MotionPlan {
+  /// The options of an animation.
+  static let options: [Option<MotionPlan>] = [
+    .value(
+      "period", "seconds", \.period,
+      .number("a number of seconds from 0.1 to 3600", in: 0.1...3600), help: "Duration of a turn"),
+    Option.value(
+      "turns", "n", \.turns, .number("a number from 0.01 to 1000000", in: 0.01...1_000_000),
+      help: "Number of turns"
+    ).detailed("By default, shapes rotate until `q` is pressed, and a recording has one turn."),
+    .value(
+      "curve", "curve", \.curve,
+      .choice([
+        ("linear", .linear), ("ease-in", .easeIn), ("ease-out", .easeOut),
+        ("ease-in-out", .easeInOut), ("spring", .spring(response: 0.4, dampingFraction: 0.6)),
+      ]), help: "Timing curve of a turn"),
+    .value("rate", "n", \.rate, .integer(in: 1...60), help: "Frames per second"),
   ]
 }

@@ -12,41 +12,33 @@ struct LayerPartsTests {
     var generator = SeededGenerator(seed: seed)
     var (words, others) = (["star"], ["star"])
     var layer: Set<LayerKey> = []
-    var output: Set<OutputKey> = []
     for _ in 0..<Int.random(in: 0...5, using: &generator) {
-      if Bool.random(using: &generator),
-        let key = LayerKey.allCases.randomElement(using: &generator)
-      {
-        guard layer.insert(key).inserted else { continue }
-        let value = key == .centered ? [] : ["\(seed)"]
-        words += ["--\(key.rawValue)"] + value
-        others.insert((["--\(key.rawValue)"] + value).joined(separator: "="), at: 0)
-      } else if let key = OutputKey.allCases.randomElement(using: &generator) {
-        guard output.insert(key).inserted else { continue }
-        words += ["--\(key.rawValue)", "\(seed)"]
-        others.insert("--\(key.rawValue)=\(seed)", at: 0)
-      }
+      guard let key = Self.samples.keys.randomElement(using: &generator),
+        layer.insert(key).inserted
+      else { continue }
+      let value = key.isFlag ? [] : [Self.samples[key] ?? ""]
+      words += [key.option.name] + value
+      others.insert(([key.option.name] + value).joined(separator: "="), at: 0)
     }
     for words in [words, others] {
-      let parts = try LayerParts(words, .draw)
-      #expect(parts.shapes == ["star"])
-      #expect(parts.layer.map(\.key) == LayerKey.allCases.filter(layer.contains))
-      #expect(parts.layer.allSatisfy { $0.text == ($0.key == .centered ? "true" : "\(seed)") })
-      #expect(Set(parts.output.settings.map(\.key)) == output)
+      let parts = try LayerParts(words + ["--size", "9"], .draw)
+      #expect(parts.shapes == ["star"] && parts.output.extent == .width(9))
+      #expect(parts.layer.map(\.key) == LayerKey.all.filter(layer.contains))
+      #expect(parts.layer.allSatisfy { $0.text == Self.samples[$0.key] })
     }
   }
 
-  @Test("The former spelling of --centered is understood, and not offered")
-  func formerSpelling() throws {
-    let parts = try LayerParts(["ring", "--centred"], .draw)
-    #expect(parts.layer.map(\.key) == [.centered])
-    let offered = ShapeArguments.completion(of: ["draw", "--c"]).candidates.map(\.text)
-    #expect(offered.contains("--centered") && !offered.contains("--centred"))
-  }
+  private static let samples: [LayerKey: String] = [
+    .centered: "true", .width: "12", .cap: "round", .rotate: "-90", .paint: "red",
+    .gradient: "cyan,red", .trim: "0..0.5", .clip: "star", .opacity: "0.5", .points: "7",
+  ]
 
   @Test(
     "An unknown option is refused",
-    arguments: [["ring", "--hue=red"], ["ring", "-x"], ["ring", "--period=2"], ["--trim"]])
+    arguments: [
+      ["ring", "--hue=red"], ["ring", "-x"], ["ring", "--period=2"], ["--trim"],
+      ["ring", "--centred"],
+    ])
   func refused(_ words: [String]) {
     #expect(throws: CommandLineStop.self) { try LayerParts(words, .draw) }
   }

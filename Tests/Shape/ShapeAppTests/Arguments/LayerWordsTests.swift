@@ -6,9 +6,9 @@ struct LayerWordsTests {
   @Test("Each shape name starts a layer")
   func layers() {
     let groups = LayerWords.split([
-      "--paint", "red", "ring", "--trim", "0..0.5", "star", "--centred",
+      "--paint", "red", "ring", "--trim", "0..0.5", "star", "--centered",
     ])
-    #expect(groups == [["--paint=red"], ["ring", "--trim=0..0.5"], ["star", "--centred"]])
+    #expect(groups == [["--paint=red"], ["ring", "--trim=0..0.5"], ["star", "--centered"]])
   }
 
   @Test("A shape name that is an option’s value or a text’s data starts no layer")

@@ -16,7 +16,7 @@ struct ShapeDocumentsTests {
   /// The options of all commands.
   private static let names = [
     names(LayerParts.draw), names(LayerParts.spin), names(FaceArguments.command),
-    names(ChartArguments.command), names(QuotesArguments.command), names(GalleryArguments.command),
+    names(ChartPlan.command), names(QuotesPlan.command), names(GalleryArguments.command),
     names(ProbeArguments.command),
   ].reduce(Set()) { $0.union($1) }
 

@@ -11,7 +11,7 @@ struct ShapeManualTests {
     let draw = LayerParts.draw.manual(of: "shape")
     let others = [
       LayerParts.spin.manual(of: "shape"), FaceArguments.command.manual(of: "shape"),
-      ChartArguments.command.manual(of: "shape"), QuotesArguments.command.manual(of: "shape"),
+      ChartPlan.command.manual(of: "shape"), QuotesPlan.command.manual(of: "shape"),
       GalleryArguments.command.manual(of: "shape"),
     ].reduce(into: [:]) { $0.merge($1) { $1 } }
     // The shape and the picture are those of draw.

@@ -7,7 +7,7 @@ import Testing
 extension ChartPlan {
   /// Creates a plan from the words after `shape chart`.
   init(words: [String]) throws {
-    try self.init(ChartArguments.command.read(words, program: "shape"))
+    self = try Self.command.parsed(words)
   }
 
   /// Creates a plan from a line, whose words may be quoted.

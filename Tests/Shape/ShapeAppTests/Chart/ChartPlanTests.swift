@@ -1,6 +1,7 @@
 import Cells
 import ChartViews
 import Charts
+import CommandLines
 import Raster
 import TestSupport
 import Testing
@@ -157,7 +158,8 @@ struct ChartPlanTests {
     #expect(try self.plan("--format", "ansi").output.form == .ansi)
     #expect(try self.plan("--format", "txt", "-o", "-").output.file == "-")
     // Options about how the terminal draws don't request a picture.
-    let look = try self.plan("--glyphs", "braille", "--color", "16", "--ground", "#222")
+    let look = try self.plan(
+      "--glyphs", "braille", "--color", "16", "--terminal-background", "#222")
     #expect(!look.isPrinted && look.output.marks == .glyphs(.braille))
     #expect(look.output.depth != nil && look.output.terminalBackground != nil)
   }
@@ -169,6 +171,7 @@ struct ChartPlanTests {
     let suffixed = try plan("a", "-o", "x.json")
     #expect(suffixed.answer == .json && suffixed.output.form == nil)
     #expect(try plan("a", "--format", "json").output.format == nil)
+    #expect(try plan("a", "--json") == plan("a", "--format", "json"))
     #expect(try plan("a", "--format", "svg", "-o", "x.json").answer == .picture)
   }
 
@@ -188,36 +191,38 @@ struct ChartPlanSettingTests {
       ("--input xml", "--input takes auto, csv, tsv or json, not “xml”"),
       ("--delimiter ;", "--delimiter takes comma, semicolon, tab, pipe or blanks, not “;”"),
       ("--header maybe", "--header takes yes or no"), ("--decimal .", "--decimal takes point"),
-      ("--date ymd", "--date takes dmy or mdy"), ("--x ''", "--x takes the name of a column"),
-      ("--columns a,,b", "--columns takes names of columns"),
+      ("--date ymd", "--date takes mdy or dmy"), ("--x ''", "--x needs a name or a number from 1"),
+      ("--columns a,,b", "--columns a,,b should be names or numbers"),
       ("--columns a,b --columns a", "“a” is named twice"),
       ("--kind bars", "--kind takes line, steps, points, bar, area or candle"),
       ("--kind =bar", "the = needs a column name before it"),
       ("--kind Close=bars", "--kind takes line"),
       ("--kind bar --kind line", "all series are already “bar”; name a column to set its kind"),
       ("a b --join both", "--join takes compare or continue"),
-      ("--follow --last 0", "--last takes a number of rows such as 500, or a time such as 5m"),
-      ("--follow --last 1.5", "--last takes"), ("--follow --last 5q", "--last takes"),
-      ("--follow --last 14:30pm", "--last takes"), ("--follow --last 0s", "--last takes"),
-      ("--follow --last 99999999999999999999", "--last takes"),
+      (
+        "--follow --last 0", "--last 0 should be a number of rows such as 500, or a time such as 5m"
+      ),
+      ("--follow --last 1.5", "--last 1.5 should be"), ("--follow --last 5q", "should be"),
+      ("--follow --last 14:30pm", "should be"), ("--follow --last 0s", "should be"),
+      ("--follow --last 99999999999999999999", "should be"),
       ("--scale ln", "--scale takes linear, log or symlog"),
-      ("--range 5", "--range takes two numbers such as 0..100"), ("--range ..", "--range takes"),
-      ("--range 0...5", "--range takes"), ("--range a..5", "--range takes"),
-      ("--range 0..0x10", "--range takes"), ("--range 0..inf", "--range takes"),
+      ("--range 5", "--range 5 should be two numbers such as 0..100"), ("--range ..", "should be"),
+      ("--range 0...5", "should be"), ("--range a..5", "should be"),
+      ("--range 0..0x10", "should be"), ("--range 0..inf", "should be"),
       ("--range 9..1", "the first number must be less than the second"),
       ("--range 1..1", "the first number must be less than the second"),
-      ("--from ''", "--from takes a date"),
-      ("--to ' '", "--to takes a date"), ("--ticks 6", "--ticks takes auto or six"),
-      ("--rule high", "--rule takes a number such as 100"), ("--rule =x", "--rule takes"),
-      ("--rule nan", "--rule takes"), ("--rule 1e999", "--rule takes"),
-      ("--hide ,", "--hide takes names of series"), ("--hide a --hide a", "“a” is named twice"),
+      ("--from ''", "--from needs a date"),
+      ("--to ' '", "should be a date"), ("--ticks 6", "--ticks takes auto or six"),
+      ("--rule high", "--rule high should be a number such as 100"), ("--rule =x", "should be"),
+      ("--rule nan", "should be"), ("--rule 1e999", "should be"),
+      ("--hide ,", "--hide , should be names"), ("--hide a --hide a", "“a” is named twice"),
       ("--palette red", "--palette takes file, okabe, tol or mono"),
       ("--zone CET", "--zone takes local or utc"),
       ("--composition deck", "--composition takes list, carousel or cards"),
-      ("--size 0", "--size takes"), ("--glyphs x", "--glyphs takes"),
+      ("--size 0", "--size 0 should be a number from 1 to 8192"), ("--glyphs x", "--glyphs takes"),
       ("--format cast", "--format takes png, svg, txt, ansi or json, not “cast”"),
-      ("-o x.cast", "-o takes a file name that ends in .png, .svg, .txt, .ansi or .json"),
-      ("-o chart", "or any with --format, not “chart”"), ("-o -", "-o takes a file name"),
+      ("-o x.cast", "-o x.cast should end in .png, .svg, .txt, .ansi or .json"),
+      ("-o chart", "-o chart should end in"), ("-o -", "unless --format is used"),
     ])
   func values(_ line: String, _ sentence: String) {
     let failure = ChartPlan.failure(line)
@@ -231,10 +236,10 @@ struct ChartPlanSettingTests {
     let texts = [
       "-", "..", "nan", "1e309", "=", "a=", ",", "🙂", "-1..", "0x1", "\0", "5m", "9",
     ]
-    for key in ChartKey.allCases {
+    for option in ChartPlan.command.options where option.takesNextWord {
       let text = texts.randomElement(using: &generator) ?? ""
       do {
-        let plan = try ChartPlan(words: ["a", "b", "--\(key.rawValue)=\(text)"])
+        let plan = try ChartPlan(words: ["a", "b", "\(option.name)=\(text)"])
         #expect(plan.look.rules.allSatisfy { ($0.value ?? 0).isFinite })
         #expect([plan.look.lower, plan.look.upper].allSatisfy { $0?.isFinite != false })
       } catch let failure as Failure {

@@ -95,7 +95,7 @@ struct ChartCommandTests {
       (["prices.csv", "--hide", "high,low"], 64, "--hide would hide all series"),
       (["prices.csv", "--from", "2020"], 64, "--from"),
       (["prices.csv", "prices.csv", "-o", "a.png"], 64, "a picture shows one chart"),
-      (["prices.csv", "-o", "a.gif"], 64, "-o takes a file name"),
+      (["prices.csv", "-o", "a.gif"], 64, "should end in .png"),
       (["prices.csv", "-o", "none/a.svg"], 73, "can’t be written"),
     ])
   func refusals(_ words: [String], _ status: Int32, _ reason: String) throws {

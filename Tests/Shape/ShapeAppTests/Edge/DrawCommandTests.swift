@@ -65,7 +65,7 @@ struct DrawCommandTests {
     "What can’t be drawn is refused",
     arguments: [
       (["draw", "rnig"], "unknown shape “rnig”; the shapes are: circle, ring"),
-      (["draw", "ring", "-o", "a.gif"], "-o takes a file name"),
+      (["draw", "ring", "-o", "a.gif"], "should end in .png"),
       (["draw", "-o", "a.gif"], "name a shape"),
       (["draw", "ring", "--size", "8192x8192"], "text is limited to"),
       (["draw", "ring", "--format", "png"], "a terminal can’t show a PNG file"),

@@ -51,7 +51,7 @@ struct ExtentsTests {
     #expect(plan.form == .svg)
     plan.file = "-"
     #expect(plan.form == nil)
-    try plan.set(.format, to: "png")
+    plan.format = .png
     #expect(plan.form == .png)
   }
 }

@@ -1,12 +1,13 @@
 internal import ChartViews
 internal import Charts
+internal import CommandLines
 
-/// The validated settings of `shape chart`.
-struct ChartPlan: Hashable, Sendable {
+/// The settings of `shape chart`.
+struct ChartPlan: CommandArguments, Hashable {
   /// What to print if no program shows the charts.
   enum Answer: Hashable, Sendable {
     case picture
-    /// The figures of the window, as JSON.
+    /// The values of the window, as JSON.
     case json
     /// A sparkline.
     case sparkline
@@ -14,8 +15,16 @@ struct ChartPlan: Hashable, Sendable {
     case description
   }
 
-  /// The files, at least one; `-` is standard input.
-  var files = [standardInput]
+  /// An output format.
+  enum Format: String, Hashable, Sendable, CaseIterable {
+    case png, svg, txt, ansi, json
+
+    /// The format of a picture; `nil` for values.
+    var picture: OutputPlan.Format? { OutputPlan.Format(rawValue: rawValue) }
+  }
+
+  /// The files as typed.
+  var operands: [String] = []
   /// The options for reading the data.
   var reading = ChartReaderOptions()
   /// How several files are joined into one chart.
@@ -31,74 +40,35 @@ struct ChartPlan: Hashable, Sendable {
   var isStill = false
   /// Whether to use plain text instead of pictures.
   var isPlain = false
-  /// The destination and format of a picture; figures only have a destination.
+  /// Whether a sparkline is printed.
+  var isSparkline = false
+  /// Whether a description is printed.
+  var isDescribed = false
+  /// The destination and format of a picture; values only have a destination.
   var output = OutputPlan()
-  var answer = Answer.picture
+  /// The format, unless the file’s suffix determines it.
+  var format: Format? {
+    didSet { output.format = format?.picture }
+  }
 
   /// The file name that stands for standard input.
   static let standardInput = "-"
+}
+
+extension ChartPlan {
+  /// The files, at least one; `-` is standard input.
+  var files: [String] { operands.isEmpty ? [Self.standardInput] : operands }
+
+  /// What to print if no program shows the charts.
+  var answer: Answer {
+    if isSparkline { return .sparkline }
+    if isDescribed { return .description }
+    let hasSuffix = output.file?.hasSuffix(".json") == true
+    return format == .json || format == nil && hasSuffix ? .json : .picture
+  }
 
   /// Whether the output is printed once, even on a terminal that could run the program.
   var isPrinted: Bool {
     answer != .picture || output.file != nil || output.format != nil || output.extent != nil
-  }
-}
-
-extension ChartPlan {
-  /// Validates the arguments.
-  ///
-  /// Named columns and dates are checked later, against the data.
-  init(_ arguments: ChartArguments) throws(Failure) {
-    self.init()
-    if !arguments.files.isEmpty { files = arguments.files }
-    take(arguments.flags)
-    try take(arguments.settings)
-    try takeOutput(arguments.output.settings)
-    try ChartConflicts(self, arguments).check()
-  }
-
-  private mutating func take(_ flags: Set<ChartFlag>) {
-    reading.hasVolume = flags.contains(.volume)
-    reading.badRows = flags.contains(.skipBadRows) ? .skip : .refuse
-    follows = flags.contains(.follow)
-    look.isStacked = flags.contains(.stacked)
-    look.isPercentage = flags.contains(.percent)
-    look.hasTwoAxes = flags.contains(.twoAxes)
-    look.isPie = flags.contains(.pie)
-    isStill = flags.contains(.isStill)
-    isPlain = flags.contains(.plain)
-    if flags.contains(.sparkline) { answer = .sparkline }
-    if flags.contains(.describe) { answer = .description }
-  }
-}
-
-// MARK: - The output
-
-extension ChartPlan {
-  /// The names of the output formats.
-  static let formats = ["png", "svg", "txt", "ansi", "json"]
-
-  /// Sets the destination and format; JSON is handled here, and recordings aren't supported.
-  private mutating func takeOutput(
-    _ settings: [(key: OutputKey, text: String)]
-  ) throws(Failure) {
-    let format = settings.last { $0.key == .format }?.text
-    if let format, !Self.formats.contains(format) {
-      throw Failure(words: "--format takes \(Self.list(Self.formats)), not “\(format)”")
-    }
-    try output.take(settings.filter { $0.key != .format || $0.text != "json" })
-    let isFigures = format == "json" || (format == nil && output.file?.hasSuffix(".json") == true)
-    if isFigures {
-      if answer == .picture { answer = .json }
-    } else if let file = output.file, output.form == nil || output.form == .cast {
-      let suffixes = Self.list(Self.formats.map { ".\($0)" })
-      throw Failure(
-        words: "-o takes a file name that ends in \(suffixes), or any with --format, "
-          + "not “\(file)”")
-    }
-  }
-
-  private static func list(_ names: [String]) -> String {
-    names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
   }
 }

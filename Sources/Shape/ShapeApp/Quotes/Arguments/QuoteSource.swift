@@ -1,3 +1,4 @@
+internal import CommandLines
 internal import Quotes
 internal import Texts
 
@@ -10,12 +11,12 @@ enum QuoteSource: Hashable, Sendable {
   /// Parses `FILE`, `SYMBOL=FILE[,FILE]`, a folder name, or `-`.
   ///
   /// An equals sign after a slash is part of the name, as in `./a=b.csv`.
-  init(_ word: String) throws(Failure) {
+  init(_ word: String) throws(ValueError) {
     guard word != "-" else {
       self = .standardInput
       return
     }
-    guard !word.isEmpty else { throw Failure(words: "a file name is empty") }
+    guard !word.isEmpty else { throw .sentence("a file name is empty") }
     guard let equals = word.firstIndex(of: "="), !PathText.hasSlash(word[..<equals]) else {
       self = .path(symbol: nil, [word])
       return
@@ -24,20 +25,19 @@ enum QuoteSource: Hashable, Sendable {
     let rest = word[word.index(after: equals)...]
     let files = rest.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     guard !files.contains("") else {
-      throw Failure(
-        words: "“\(word)” lacks a file name, as in \(symbol)=a.csv,b.csv")
+      throw .sentence("“\(word)” lacks a file name, as in \(symbol)=a.csv,b.csv")
     }
     guard !files.contains("-") else {
-      throw Failure(
-        words: "“\(word)” gives standard input a symbol; use - and --symbols \(symbol) instead")
+      throw .sentence(
+        "“\(word)” gives standard input a symbol; use - and --symbols \(symbol) instead")
     }
     self = .path(symbol: symbol, files)
   }
 
-  private static func symbol(_ text: String, in word: String) throws(Failure) -> String {
+  private static func symbol(_ text: String, in word: String) throws(ValueError) -> String {
     guard let symbol = Symbol.typed(text) else {
-      throw Failure(
-        words: "“\(text)” in “\(word)” isn’t a symbol, which has 1 to 32 characters and no "
+      throw .sentence(
+        "“\(text)” in “\(word)” isn’t a symbol, which has 1 to 32 characters and no "
           + "spaces; write a file name with an equals sign as ./\(word)")
     }
     return symbol

@@ -1,8 +1,9 @@
 internal import Charts
+internal import CommandLines
 internal import Quotes
 
-/// The validated settings of `shape quotes`.
-struct QuotesPlan: Hashable, Sendable {
+/// The settings of `shape quotes`.
+struct QuotesPlan: CommandArguments, Hashable {
   /// The kind of output.
   enum Answer: Hashable, Sendable {
     /// The interactive list, on a terminal.
@@ -15,8 +16,16 @@ struct QuotesPlan: Hashable, Sendable {
     case picture
   }
 
-  /// The sources of prices; without any, the watch list names them.
-  var sources: [QuoteSource] = []
+  /// An output format.
+  enum Format: Hashable, Sendable {
+    case picture(OutputPlan.Format)
+    case json
+    case csv
+    case bar(QuoteBar)
+  }
+
+  /// The sources of prices as typed; without any, the watch list names them.
+  private(set) var operands: [QuoteSource] = []
   /// The file of the watch list; `nil` is the default one.
   var list: String?
   /// The symbols to show; empty means all.
@@ -29,12 +38,16 @@ struct QuotesPlan: Hashable, Sendable {
   var follows = false
   /// The command that prints prices.
   var feed: FeedCommand?
-  /// The interval between runs of the command.
-  var refresh = Duration.seconds(60)
+  /// The interval between runs of the command, if it was set.
+  var interval: Duration?
   /// The time limit of the command.
   var timeLimit = Duration.seconds(10)
   /// The options for reading the data.
-  var reading = QuoteReaderOptions()
+  var reading: QuoteReaderOptions = {
+    var reading = QuoteReaderOptions()
+    reading.badRows = .refuse
+    return reading
+  }()
   /// The time span of the lines in rows.
   var span = LineSpan.automatic
   /// The last day to show, as typed.
@@ -47,48 +60,66 @@ struct QuotesPlan: Hashable, Sendable {
   var alerts: [Alert] = []
   /// How alerts sound.
   var alarm = QuoteAlarmSettings()
-  var answer = Answer.screen
-  /// Whether output is printed again when it changes.
-  var isRepeated = false
+  /// Whether output is printed only once, as a table unless another form is requested.
+  var isOnce = false
   /// Whether to print sentences instead of a picture.
   var isPlain = false
   /// Whether animations are off.
   var isStill = false
   /// The destination and format of a picture; text formats only have a destination.
   var output = OutputPlan()
+  /// The format, unless the file’s suffix determines it.
+  var format: Format? {
+    didSet {
+      if case .picture(let form)? = format { output.format = form } else { output.format = nil }
+    }
+  }
   /// Whether times are shown in UTC instead of local time.
   var isUTC = false
-
-  /// Whether the output is printed, even on a terminal that could run the program.
-  var isPrinted: Bool { answer != .screen }
 }
 
 extension QuotesPlan {
-  /// Validates the arguments.
-  ///
-  /// Files, groups and columns are checked later.
-  init(_ arguments: QuotesArguments) throws(Failure) {
-    self.init()
-    for word in arguments.sources { sources.append(try QuoteSource(word)) }
-    take(arguments.flags)
-    try take(arguments.settings)
-    let answers = try QuotesAnswers(arguments)
-    answer = answers.answer
-    try output.take(answers.settings)
-    let hasInterval = arguments.settings.contains { $0.key == .refresh }
-    isRepeated =
-      (isPrinted || isPlain) && (follows || hasInterval) && !arguments.flags.contains(.once)
-    try QuotesConflicts(self, arguments, answers).check()
-    // As with charts, a stream defaults to standard input.
-    if follows, sources.isEmpty { sources = [.standardInput] }
+  /// The sources of prices; as with charts, a stream defaults to standard input.
+  var sources: [QuoteSource] { follows && operands.isEmpty ? [.standardInput] : operands }
+
+  /// The interval between runs of the command.
+  var refresh: Duration { interval ?? .seconds(60) }
+
+  /// The kind of output.
+  var answer: Answer {
+    switch format ?? output.file.flatMap(Format.init(suffixOf:)) {
+    case .picture: .picture
+    case .json: .json
+    case .csv: .csv
+    case .bar(let bar): .bar(bar)
+    case nil: output.extent != nil ? .picture : isOnce ? .table : .screen
+    }
   }
 
-  private mutating func take(_ flags: Set<QuotesFlag>) {
-    reading.badRows = flags.contains(.strict) ? .refuse : .skip
-    isReversed = flags.contains(.reverse)
-    follows = flags.contains(.follow)
-    alarm.isMuted = flags.contains(.mute)
-    isStill = flags.contains(.isStill)
-    isPlain = flags.contains(.plain)
+  /// Whether the output is printed, even on a terminal that could run the program.
+  var isPrinted: Bool { answer != .screen }
+
+  /// Whether output is printed again when it changes.
+  var isRepeated: Bool { (isPrinted || isPlain) && (follows || interval != nil) && !isOnce }
+
+  /// Adds a source of prices.
+  mutating func add(_ word: String) throws(ValueError) { operands.append(try QuoteSource(word)) }
+}
+
+extension QuotesPlan.Format {
+  /// The formats of files, which are also their suffixes.
+  static let files: [(word: String, value: Self)] =
+    [OutputPlan.Format.png, .svg, .txt, .ansi].map { ($0.rawValue, .picture($0)) }
+    + [("json", .json), ("csv", .csv)]
+
+  /// All formats.
+  static let all = files + QuoteBar.allCases.map { ($0.rawValue, .bar($0)) }
+
+  /// Creates the format of a file’s suffix.
+  init?(suffixOf file: String) {
+    guard let format = Self.files.first(where: { file.hasSuffix(".\($0.word)") }) else {
+      return nil
+    }
+    self = format.value
   }
 }

@@ -1,3 +1,4 @@
+import CommandLines
 import Testing
 
 @testable import ShapeApp
@@ -38,8 +39,8 @@ import Testing
       ("AAPL=a.csv,-", "“AAPL=a.csv,-” gives standard input a symbol"),
     ])
   func refused(_ word: String, _ sentence: String) {
-    let failure = #expect(throws: Failure.self) { try QuoteSource(word) }
-    #expect(failure?.words.contains(sentence) == true, "\(failure?.words ?? "")")
-    #expect(failure?.status == 64)
+    let error = #expect(throws: ValueError.self) { try QuoteSource(word) }
+    guard case .sentence(let words)? = error else { Issue.record("\(word)"); return }
+    #expect(words.contains(sentence))
   }
 }

@@ -53,7 +53,8 @@ import Testing
     #expect(try self.plan("--format", "ansi").output.form == .ansi)
     #expect(try self.plan("--format", "txt", "-o", "-").output.file == "-")
     // Options about how the terminal draws don't request a picture.
-    let look = try self.plan("--glyphs", "braille", "--color", "16", "--ground", "#222")
+    let look = try self.plan(
+      "--glyphs", "braille", "--color", "16", "--terminal-background", "#222")
     #expect(!look.isPrinted && look.output.marks == .glyphs(.braille))
   }
 
@@ -66,15 +67,15 @@ import Testing
   @Test(
     "Conflicting outputs and unknown formats are rejected",
     arguments: [
-      ("--json --csv", "--json and --csv are different answers"),
-      ("--json --format png", "--json and --format png are different answers"),
-      ("--csv --format waybar", "--csv and --format waybar are different answers"),
-      ("--once -o quotes", "-o takes a file name that ends in .png"),
-      ("--format tmux -o x.txt", "--format tmux prints a line on standard output, but -o writes"),
+      ("--json --csv", "--json and --csv can’t be combined"),
+      ("--json --format png", "--json and --format png can’t be combined"),
+      ("--csv --format waybar", "--csv and --format waybar can’t be combined"),
+      ("--once -o quotes", "-o quotes should end in .png"),
+      ("--format tmux -o x.txt", "--output and --format tmux can’t be combined"),
       ("--format cast", "--format takes png, svg, txt, ansi, json, csv, waybar"),
       ("--format cast", "i3status-rs or tmux, not “cast”"),
-      ("-o x.cast", "-o takes a file name that ends in .png, .svg, .txt, .ansi, .json or .csv"),
-      ("-o quotes", "or any with --format, not “quotes”"), ("-o -", "-o takes a file name"),
+      ("-o x.cast", "-o x.cast should end in .png, .svg, .txt, .ansi, .json or .csv"),
+      ("-o quotes", "unless --format is used"), ("-o -", "-o - should end in"),
     ])
   func refused(_ line: String, _ sentence: String) {
     let failure = QuotesPlan.failure(line)

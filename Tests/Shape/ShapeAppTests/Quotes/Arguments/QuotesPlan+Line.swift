@@ -7,7 +7,7 @@ import Testing
 extension QuotesPlan {
   /// Creates a plan from the words after `shape quotes`.
   init(words: [String]) throws {
-    try self.init(QuotesArguments.command.read(words, program: "shape"))
+    self = try Self.command.parsed(words)
   }
 
   /// Creates a plan from a line, whose words may be quoted.

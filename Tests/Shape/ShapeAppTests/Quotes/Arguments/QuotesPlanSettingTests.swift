@@ -1,3 +1,4 @@
+import CommandLines
 import Quotes
 import Testing
 
@@ -8,37 +9,38 @@ import Testing
   @Test(
     "An error quotes the invalid value and describes the valid ones",
     arguments: [
-      ("--list ''", "--list takes the name of a file"),
+      ("--list ''", "--list needs the name of a file"),
       ("--list -", "changes can’t be saved to standard input"),
-      ("--symbols A,,B", "--symbols takes symbols such as AAPL,MSFT, not “A,,B”"),
-      ("--symbols 'A B'", "--symbols takes"), ("--symbols a --symbols A", "“A” is named twice"),
-      ("--group ' '", "--group takes the name of a group"),
+      ("--symbols A,,B", "--symbols A,,B should be symbols such as AAPL,MSFT"),
+      ("--symbols 'A B'", "should be symbols"), ("--symbols a --symbols A", "“A” is named twice"),
+      ("--group ' '", "should be the name of a group"),
       ("--sort size", "--sort takes list, name, symbol, price, change or value, not “size”"),
       ("--input xml", "--input takes auto, csv, tsv or json, not “xml”"),
       ("--delimiter ;", "--delimiter takes comma, semicolon, tab, pipe or blanks"),
       ("--header maybe", "--header takes yes or no"), ("--decimal .", "--decimal takes point"),
-      ("--date ymd", "--date takes dmy or mdy"),
-      ("--time-column ''", "--time-column takes the name of a column or its number from 1"),
-      ("--price-column ''", "--price-column takes"),
-      ("--symbol-column ''", "--symbol-column takes"),
-      ("--feed ''", "--feed takes a command such as 'prices {symbol}', not “”: "),
-      ("--refresh 0.5s", "--refresh takes a time from 1s to 1d such as 30s, not “0.5s”"),
-      ("--refresh 25h", "--refresh takes"), ("--refresh 0", "--refresh takes"),
-      ("--refresh soon", "--refresh takes"), ("--refresh 'until 9:00'", "--refresh takes"),
-      ("--refresh 99999999999999999999", "--refresh takes"),
-      ("--time-limit 2h", "--time-limit takes a time from 1s to 1h such as 10s, not “2h”"),
+      ("--date ymd", "--date takes mdy or dmy"),
+      ("--time-column ''", "--time-column needs a name or a number from 1"),
+      ("--price-column ''", "--price-column needs"),
+      ("--symbol-column ''", "--symbol-column needs"),
+      ("--feed ''", "--feed: the command is empty"),
+      ("--refresh 0.5s", "--refresh 0.5s should be a time from 1s to 1d such as 30s"),
+      ("--refresh 25h", "should be"), ("--refresh 0", "should be"),
+      ("--refresh soon", "should be"), ("--refresh 'until 9:00'", "should be"),
+      ("--refresh 99999999999999999999", "should be"),
+      ("--time-limit 2h", "--time-limit 2h should be a time from 1s to 1h such as 10s"),
       ("--line 2d", "--line takes auto, 1d, 5d, 1m, 3m, 6m, 1y, 5y or all, not “2d”"),
-      ("--until ''", "--until takes a date such as 2019-11-06"), ("--until=-o", "--until takes"),
+      ("--until ''", "--until needs a date such as 2019-11-06"), ("--until=-o", "should be"),
       ("--up blau", "--up takes blue, green or red"),
-      ("--decimals 9", "--decimals takes a number from 0 to 8"), ("--decimals +2", "takes"),
-      ("--decimals ''", "--decimals takes"), ("--decimals=-1", "--decimals takes"),
-      ("--rows 0", "--rows takes auto or a number from 1 to 5"), ("--rows 6", "--rows takes"),
-      ("--rows 99999999999999999999", "--rows takes"), ("--zone CET", "--zone takes local or utc"),
-      ("--alert AAPL", "--alert takes a condition such as 'AAPL > 200'"),
-      ("--sound ''", "--sound takes the name of a sound"), ("--device ''", "--device takes"),
-      ("--volume 101", "--volume takes a percentage from 0 to 100"),
-      ("--volume %", "--volume takes"), ("--volume 80%%", "--volume takes"),
-      ("--volume loud", "--volume takes"), ("--size 0", "--size takes"),
+      ("--decimals 9", "--decimals 9 should be a number from 0 to 8"),
+      ("--decimals +2", "should be"), ("--decimals ''", "--decimals needs"),
+      ("--decimals=-1", "should be"),
+      ("--rows 0", "--rows 0 should be auto or a number from 1 to 5"), ("--rows 6", "should be"),
+      ("--rows 99999999999999999999", "should be"), ("--zone CET", "--zone takes local or utc"),
+      ("--alert AAPL", "has none of >"),
+      ("--sound ''", "--sound needs the name of a sound"), ("--device ''", "--device needs"),
+      ("--volume 101", "--volume 101 should be a percentage from 0 to 100"),
+      ("--volume %", "should be"), ("--volume 80%%", "should be"),
+      ("--volume loud", "should be"), ("--size 0", "--size 0 should be"),
       ("--glyphs x", "--glyphs takes"), ("--color x", "--color takes"),
     ])
   func values(_ line: String, _ sentence: String) {
@@ -63,13 +65,12 @@ import Testing
     "Random words either parse or are rejected",
     arguments: ["..", "nan", "1e309", "=", ",", "🙂", "0x1", "\0", "5m", "9", "A", ">", "{symbol}"])
   func nonsense(text: String) {
-    for key in QuotesKey.allCases {
+    for option in QuotesPlan.command.options where option.takesNextWord {
       var plan = QuotesPlan()
       do throws(ValueError) {
-        try plan.set(key, to: text)
+        try option.set(&plan, .text(text))
       } catch {
-        #expect(plan == QuotesPlan(), "\(key) keeps a part of what it refuses")
-        #expect(error.reason?.isEmpty != true)
+        #expect(plan == QuotesPlan(), "\(option.name) keeps a part of what it refuses")
       }
       #expect(plan.refresh >= .seconds(1) && plan.timeLimit >= .seconds(1))
       #expect(plan.symbols.allSatisfy { Symbol.typed($0) == $0 })

@@ -14,17 +14,17 @@ import Testing
     #expect(plan.sources.isEmpty && plan.list == nil && plan.symbols.isEmpty)
     #expect(plan.answer == .screen && !plan.isPrinted && !plan.follows && plan.feed == nil)
     #expect(plan.refresh == .seconds(60) && plan.timeLimit == .seconds(10))
-    #expect(plan.reading.badRows == .skip && plan.span == .automatic && plan.up == .blue)
+    #expect(plan.reading.badRows == .refuse && plan.span == .automatic && plan.up == .blue)
   }
 
   @Test("Sources keep their order")
   func sources() throws {
-    let plan = try plan("SP500=d.csv,m.csv", "data", "-", "--strict")
+    let plan = try plan("SP500=d.csv,m.csv", "data", "-", "--skip-bad-rows")
     #expect(
       plan.sources == [
         .path(symbol: "SP500", ["d.csv", "m.csv"]), .path(symbol: nil, ["data"]), .standardInput,
       ])
-    #expect(plan.reading.badRows == .refuse)
+    #expect(plan.reading.badRows == .skip)
   }
 
   @Test("List options set the list")
@@ -50,7 +50,6 @@ import Testing
     reading.decimal = .comma
     reading.dateOrder = .monthFirst
     (reading.time, reading.price, reading.symbol) = ("1", "Last Price", "Ticker")
-    reading.badRows = .skip
     #expect(try QuotesPlan(line: words).reading == reading)
     #expect(try plan("--header", "yes").reading.hasHeader == true)
   }
@@ -88,7 +87,8 @@ import Testing
 
   @Test("Appearance options set the look")
   func look() throws {
-    let words = "--line 5d --until 2019-11-06 --up red --decimals 0 --rows 5 --zone utc --still"
+    let words =
+      "--line 5d --until 2019-11-06 --up red --decimals 0 --rows 5 --zone utc --no-animation"
     let plan = try QuotesPlan(line: words + " --plain")
     #expect(plan.span == .week && plan.until == "2019-11-06" && plan.up == .red)
     #expect(plan.decimals == 0 && plan.rows == 5 && plan.isUTC && plan.isStill && plan.isPlain)

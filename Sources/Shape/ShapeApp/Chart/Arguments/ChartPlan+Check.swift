@@ -1,0 +1,94 @@
+internal import ChartViews
+internal import Charts
+internal import CommandLines
+internal import TerminalCodes
+internal import Texts
+
+/// The options that can’t be combined.
+extension ChartPlan {
+  static let conflicts: [Conflict] =
+    [
+      .oneOf(["--plain", "--describe", "--sparkline"]),
+      Conflict(
+        ["--plain", "--describe", "--sparkline", "--follow"], ["--output", "--format", "--json"]),
+      Conflict(["--plain", "--describe", "--follow"], ["--size"]),
+      Conflict(
+        ["--json"], Format.allCases.filter { $0 != .json }.map { "--format \($0.rawValue)" }),
+      Conflict(["--size"], ["--json", "--format json"]),
+      Conflict(["--sparkline"], PixelProtocol.allCases.map { "--glyphs \($0.rawValue)" }),
+      Conflict(["--follow"], ["--describe", "--sparkline", "--join"]),
+      Conflict(["--follow"], ["--from", "--to"], because: "can’t be combined; see --last"),
+      .oneOf(["--last", "--plain"]),
+      .oneOf(["--join", "--composition"]),
+      Conflict(
+        ["--pie"], ["--scale", "--range", "--ticks", "--rule", "--two-axes"],
+        because: "can’t be combined: a pie has no axes"),
+      Conflict(["--stacked", "--percent", "--pie"], ["--volume"] + candles),
+      Conflict(["--stacked", "--percent"], ["--two-axes"]),
+      .oneOf(["--percent", "--scale log"]),
+      Conflict(["--volume"], ["--scale log", "--scale symlog"]),
+    ] + .reading
+
+  private static let candles = ["--kind \(Series.Kind.candle.rawValue)"]
+}
+
+/// The values that can’t be combined.
+extension ChartPlan {
+  func check() throws(ValueError) {
+    try checkFiles()
+    try checkOutput()
+    try checkAxis()
+    if look.isStacked || look.isPercentage || look.isPie,
+      let name = reading.kinds.first(where: { $0.value == .candle })?.key
+    {
+      let option = look.isPie ? "--pie" : look.isPercentage ? "--percent" : "--stacked"
+      throw .sentence("\(option) and --kind \(name)=candle can’t be combined")
+    }
+  }
+
+  private func checkFiles() throws(ValueError) {
+    if files.contains("") { throw .sentence("a file name is empty") }
+    if files.count(where: { $0 == Self.standardInput }) > 1 {
+      throw .sentence("- can be used only once, since standard input can be read only once")
+    }
+    if joining != nil, files.count < 2 { throw .sentence("--join needs two or more files") }
+    if follows, let file = files.first(where: { $0 != Self.standardInput }) {
+      throw .sentence(
+        "--follow reads standard input, not files: tail -n +1 -f \(ShellText.line([file])) | "
+          + "\(CalledName.text) chart --follow")
+    }
+  }
+
+  private func checkOutput() throws(ValueError) {
+    if answer == .sparkline, case .both? = output.extent {
+      throw .sentence("--sparkline needs only a width, as in --size 20")
+    }
+    guard let file = output.file, format == nil else { return }
+    if answer == .json {
+      if output.extent != nil { throw .sentence("--size and -o \(file) can’t be combined") }
+    } else if output.form == nil || output.form == .cast {
+      throw .sentence(
+        OutputPlan.refusal(of: file, suffixes: Format.allCases.map(\.rawValue)))
+    }
+  }
+
+  private func checkAxis() throws(ValueError) {
+    if let from = look.from.flatMap(ChartNumber.number),
+      let to = look.to.flatMap(ChartNumber.number), from > to
+    {
+      throw .sentence("--from \(look.from ?? "") is after --to \(look.to ?? "")")
+    }
+    guard look.scale == .log10 else { return }
+    let advice = "--scale symlog also shows 0 and negative values"
+    if let end = [look.lower, look.upper].compactMap(\.self).first(where: { $0 <= 0 }) {
+      throw .sentence("--scale log needs a --range above 0, not \(text(end)); \(advice)")
+    }
+    if let value = look.rules.compactMap(\.value).first(where: { $0 <= 0 }) {
+      throw .sentence("--scale log needs a --rule above 0, not \(text(value)); \(advice)")
+    }
+  }
+
+  private func text(_ number: Double) -> String {
+    abs(number) < 1e15 ? NumberText.text(number) : "\(number)"
+  }
+}
