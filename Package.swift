@@ -232,7 +232,8 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "CommandLines", "Texts", "Shapes", "Clocks", "Raster", "Cells", "CTestSupport", "CZlib", "TerminalCodes",
+        "CommandLines", "Texts", "Shapes", "Clocks", "Raster", "Cells", "CTestSupport", "CZlib",
+        "TerminalCodes",
         "TerminalIO",
         "Scenes", "Widgets", "Programs",
       ],

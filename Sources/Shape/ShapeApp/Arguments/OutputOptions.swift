@@ -23,8 +23,8 @@ extension OutputPlan {
   ) -> [Option<Arguments>] {
     let file = Option<OutputPlan>.value(
       "output", short: "o", "file", \.file,
-      .text("a file name ending in \(list(suffixes)), or - for standard output"),
-      help: "Write to a file"
+      .text("a name ending in \(list(suffixes)), or - for standard output"),
+      help: "Output file"
     ).completing(paths: .files).detailed(
       """
       The file is written completely or not at all, in the format of its suffix. If a PNG file takes \
@@ -64,7 +64,7 @@ extension OutputPlan {
 
   private static let terminalBackground = Option<OutputPlan>.value(
     "terminal-background", "color", .color,
-    help: "Background of the terminal, into which edges are blended"
+    help: "Background of the terminal, with which edges are blended"
   ) { $0.terminalBackground = $1.color }
   .detailed("By default, the terminal is queried.")
 

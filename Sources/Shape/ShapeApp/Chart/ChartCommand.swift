@@ -146,6 +146,6 @@ extension ChartPlan {
       !chart.set.series.isEmpty
         && chart.set.series.allSatisfy { hidden.contains($0.label) || hidden.contains($0.name) }
     }
-    if isEmptied { throw Failure(words: "--hide would hide all series: leave one of them out") }
+    if isEmptied { throw Failure(words: "--hide would hide all series") }
   }
 }

@@ -89,7 +89,7 @@ extension LayerKey {
     Option.value(
       "width", "hundredths", \.width,
       .number("a length in hundredths of the shorter side such as 12", in: 0...1e6),
-      help: "Line width; without it, most shapes are filled"
+      help: "Line width, to draw the outline instead of filling it"
     ).detailed(
       """
       The stroke lies inside the frame unless --centered is used. For numerals, it is the weight, in \

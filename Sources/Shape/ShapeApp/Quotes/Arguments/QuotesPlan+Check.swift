@@ -43,7 +43,7 @@ extension QuotesPlan {
     if sources.count(where: { $0 == .standardInput }) > 1 {
       throw .sentence("- can be used only once, since standard input can be read only once")
     }
-    if group != nil, !sources.isEmpty, list == nil {
+    if group != nil, !operands.isEmpty, list == nil {
       throw .sentence("--group needs a watch list: use --list, or leave out the files")
     }
     guard let file = output.file, format == nil else { return }

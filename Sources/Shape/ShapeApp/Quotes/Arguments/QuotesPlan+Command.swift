@@ -45,7 +45,7 @@ extension QuotesPlan {
       ValueForm("the name of a file") { (text) throws(ValueError) in
         if text == "-" { throw .reason("changes can’t be saved to standard input") }
         return text.allSatisfy(\.isWhitespace) ? nil : text
-      }, help: "File of the watch list, in which changes are saved"
+      }, help: "Watch list, in which changes are saved"
     ) { $0.list = $1 }.completing(paths: .files).detailed(
       """
       It is CSV with the columns `group`, `symbol`, `name`, `amount`, `cost`, `sources` and `alerts`, of \
@@ -61,7 +61,7 @@ extension QuotesPlan {
       """),
     .value(
       "group", "name", \.group, .text("the name of a group"),
-      help: "Group of the watch list to show"),
+      help: "Part of the watch list to show"),
     Option.value("sort", "order", \.sort, .cases, help: "Order of the rows")
       .detailed("Missing values come last."),
     .flag("reverse", \.isReversed, help: "Reverse the order of the rows."),
