@@ -48,11 +48,18 @@ package struct OptionPairs<Arguments: CommandArguments> {
         let words = start + second.words
         let refusal = refusal(of: words)
         guard isOffered == (refusal != nil) else { return nil }
-        return "\(words) is "
-          + (refusal.map { "offered, but refused: \($0)" } ?? "accepted, but not offered")
+        return refusal.map { "\(words)\(Self.offered)\($0)" }
+          ?? "\(words) is accepted, but not offered"
       }
     }
   }
+
+  /// The lines that are offered and refused.
+  package var refusedOffers: [String] {
+    disagreements.filter { $0.contains(Self.offered) }
+  }
+
+  private static var offered: String { " is offered, but refused: " }
 
   /// Returns the uses of an option with the values that completion offers, or with a sample.
   private func uses(of option: Option<Arguments>) -> [Use] {

@@ -74,7 +74,8 @@ extension Command {
       excluded.formUnion(option.names + [option.name + "="])
     }
     for option in options where excluded.contains(option.name) {
-      excluded.formUnion(option.names + [option.name + "="])
+      // A conflict names the opposite of an option separately.
+      excluded.formUnion(option.names.filter { $0 != option.opposite } + [option.name + "="])
     }
     return options.flatMap { option -> [Completion.Candidate] in
       if let context = option.context, !used.names.contains(context) { return [] }

@@ -17,7 +17,7 @@ extension Command {
     ]
     let words = operands.filter { !$0.help.isEmpty }
     if !words.isEmpty {
-      parts.append(Self.list("Words", words.map { ($0.placeholder.uppercased(), $0.help) }))
+      parts.append(Self.list("Arguments", words.map { ($0.placeholder.uppercased(), $0.help) }))
     }
     for section in sections {
       parts.append(Self.list(section.title, section.options.map { ($0.label, $0.help) }))
