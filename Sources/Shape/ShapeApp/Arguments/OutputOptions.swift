@@ -55,7 +55,7 @@ extension OutputPlan {
   /// The option for the size, which a scene may set, too.
   static let size = Option<OutputPlan>.value(
     "size", "n|wxh", \.extent,
-    ValueForm("a number from 1 to 8192, or two such as 80x24", parse: extent),
+    ValueForm<Extent>("a number from 1 to 8192, or two such as 80x24", parse: extent),
     help: "Width, or width and height, in columns of text or in pixels")
 
   /// The option for the background, which a scene may set, too.

@@ -42,7 +42,7 @@ extension QuotesPlan {
   private static let watchList: [Option<QuotesPlan>] = [
     Option.value(
       "list", "file",
-      ValueForm("the name of a file") { (text) throws(ValueError) in
+      ValueForm<String>("the name of a file") { (text) throws(ValueError) in
         if text == "-" { throw .reason("changes can’t be saved to standard input") }
         return text.allSatisfy(\.isWhitespace) ? nil : text
       }, help: "Watch list, in which changes are saved"
@@ -90,7 +90,7 @@ extension QuotesPlan {
   private static let live: [Option<QuotesPlan>] = [
     Option.value(
       "feed", "command", \.feed,
-      ValueForm("a command such as 'prices {symbol}'") { (text) throws(ValueError) in
+      ValueForm<FeedCommand>("a command such as 'prices {symbol}'") { (text) throws(ValueError) in
         do throws(FeedCommandError) {
           return try FeedCommand(text)
         } catch {
@@ -150,7 +150,7 @@ extension QuotesPlan {
     Option.value(
       "until", "date", \.until,
       // Excludes an option, which follows if the date was forgotten.
-      ValueForm("a date such as 2019-11-06") {
+      ValueForm<String>("a date such as 2019-11-06") {
         $0.hasPrefix("-") || $0.allSatisfy(\.isWhitespace) ? nil : $0
       }, help: "Last day to show"
     ).detailed("Later data is ignored."),
