@@ -37,7 +37,6 @@ struct LayerPartsTests {
     "An unknown option is refused",
     arguments: [
       ["ring", "--hue=red"], ["ring", "-x"], ["ring", "--period=2"], ["--trim"],
-      ["ring", "--centred"],
     ])
   func refused(_ words: [String]) {
     #expect(throws: CommandLineStop.self) { try LayerParts(words, .draw) }
