@@ -26,7 +26,7 @@ struct CommandContext {
 
   /// The surroundings of the process.
   static let process = CommandContext(
-    name: CalledName.text, environment: Console.environment, input: 0,
+    name: ShapeTool.calledName, environment: Console.environment, input: 0,
     isTerminal: StandardStreams.isTerminal,
     writeOutput: { StandardStreams.write($0, to: 1) },
     writeError: { StandardStreams.writeIfReady($0, to: 2) },

@@ -7,6 +7,10 @@ internal import Texts
 /// The program: from its arguments to its exit status.
 @MainActor
 public enum ShapeTool {
+  /// The name that the program was called by, which depends on how it was installed.
+  nonisolated static let calledName = ProgramName.name(
+    calledAs: ProgramArguments.name, orElse: "shape")
+
   /// Runs the program.
   public static func main() -> Never {
     Memory.shareHeap()
@@ -14,7 +18,7 @@ public enum ShapeTool {
     StandardStreams.reportSizeLimits()
     let ending = run(ProgramArguments.words, in: .process)
     if ending.lines.isEmpty { exit(ending.status) }
-    Console(program: CalledName.text).explain(ending.lines, status: ending.status)
+    Console(program: calledName).explain(ending.lines, status: ending.status)
   }
 
   /// Runs the words of a command line, and returns how the program ends.
@@ -33,7 +37,7 @@ public enum ShapeTool {
   private static func command(
     _ words: [String], in context: CommandContext
   ) throws -> Ending {
-    let help = HelpText(name: context.name)
+    let help = ShapeHelp(name: context.name)
     guard let command = words.first else { return Ending(lines: help.usage.lines) }
     let rest = Array(words.dropFirst())
     switch command {
@@ -70,7 +74,7 @@ public enum ShapeTool {
       try ProbeCommand.run(ProbeArguments.command.read(rest, program: name), in: context)
     case _ where command.hasPrefix("-"):
       _ = try ShapeArguments.command.read(words, program: name)
-      return Ending(lines: HelpText(name: name).usage.lines)
+      return Ending(lines: ShapeHelp(name: name).usage.lines)
     case _ where Form(rawValue: command) != nil:
       _ = try LayerParts.draw.read(rest, program: name)
     default:
@@ -101,8 +105,8 @@ public enum ShapeTool {
       switch stop {
       case .refused(let words): return Ending(lines: "\(context.name): \(words)".lines)
       case .help(let text): try context.print(lines: text.lines)
-      case .summary: try context.print(lines: HelpText(name: context.name).text.lines)
-      case .version: try context.print(Version.text)
+      case .summary: try context.print(lines: ShapeHelp(name: context.name).text.lines)
+      case .version: try context.print(Version.line(of: "shape"))
       }
       return .success
     } catch {

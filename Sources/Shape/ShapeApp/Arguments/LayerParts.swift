@@ -24,7 +24,7 @@ struct LayerParts: CommandArguments {
     var parts = LayerParts()
     (parts.output, parts.motion) = (output, motion)
     let command = command == .draw ? Self.draw : Self.spin
-    self = try command.read(words, into: parts, program: CalledName.text)
+    self = try command.read(words, into: parts, program: ShapeTool.calledName)
   }
 
   /// Stores the value of a key, which takes effect when the shape is known.

@@ -13,7 +13,7 @@ struct ColumnSamples: Hashable {
   /// Returns the kind of each column: numbers if more than half of its cells are, otherwise text.
   ///
   /// Other cells in a column of numbers are faults of their rows.
-  func kinds(_ format: NumberFormat) -> [TableLayout.ColumnKind] {
+  func kinds(_ format: NumberFormat) -> [DelimitedLayout.ColumnKind] {
     columns.map { cells in
       var format = format
       format.sign = cells.first.flatMap { NumberFormat.sign(of: $0[...]) }

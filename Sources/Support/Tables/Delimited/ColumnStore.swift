@@ -4,7 +4,7 @@ internal import Texts
 ///
 /// A row's cells are held until ``commit()``, so a faulty row leaves no trace.
 struct ColumnStore {
-  private let layout: TableLayout
+  private let layout: DelimitedLayout
   /// The index of each column among the columns of its kind.
   private let slots: [Int]
   private var numbers: [[Double]]
@@ -24,7 +24,7 @@ struct ColumnStore {
   private var date = 0..<0
   private var clock = 0..<0
 
-  init(_ layout: TableLayout, _ options: DelimitedOptions) {
+  init(_ layout: DelimitedLayout, _ options: DelimitedOptions) {
     self.layout = layout
     keepsTexts = options.keepsTexts
     var counts = (numbers: 0, texts: 0)

@@ -13,7 +13,7 @@ package struct DelimitedFindings: Hashable, Sendable {
   /// The form of the times, if there are any.
   package var timeForm: TimeForm?
 
-  init(_ layout: TableLayout, dateOrder: DateOrder?) {
+  init(_ layout: DelimitedLayout, dateOrder: DateOrder?) {
     delimiter = layout.dialect.delimiter
     hasHeader = layout.hasHeader
     hasDecimalComma = layout.kinds.contains { kind in

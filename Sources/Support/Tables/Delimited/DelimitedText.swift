@@ -97,7 +97,7 @@ extension DelimitedText {
     guard sample.contains(Byte.newline) else {
       throw TableError(.rowTooLong(limit: Self.rowLimit), file: options.file, row: 1)
     }
-    let layout = try TableLayout(sample.span, options)
+    let layout = try DelimitedLayout(sample.span, options)
     guard isComplete || layout.sampled >= 2 else { return }
     reader = RowReader(layout, options)
     let bytes = waiting

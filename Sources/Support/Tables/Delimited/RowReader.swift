@@ -2,7 +2,7 @@ internal import Texts
 
 /// A reader of rows with a known layout into columns, which counts lines and faults.
 struct RowReader {
-  let layout: TableLayout
+  let layout: DelimitedLayout
   private let options: DelimitedOptions
   private(set) var store: ColumnStore
   private var rows = RowNumbers()
@@ -13,7 +13,7 @@ struct RowReader {
   /// The number of newlines inside quotation marks in the current row.
   private var newlines = 0
 
-  init(_ layout: TableLayout, _ options: DelimitedOptions) {
+  init(_ layout: DelimitedLayout, _ options: DelimitedOptions) {
     self.layout = layout
     self.options = options
     store = ColumnStore(layout, options)

@@ -23,7 +23,7 @@ enum AppCommandLine {
     guard let port = isStream ? StreamPort(input: 0, output: 1) : terminal() else {
       let isAskedFor = settings.isPlain || !settings.hasNoTime
       if isAskedFor { TimerTool.console.fail("the app needs a terminal") }
-      TimerTool.console.explain(HelpText(name: CalledName.text).usage.lines)
+      TimerTool.console.explain(TimerHelp(name: CalledName.text).usage.lines)
     }
     TimerTool.console.requireThreads()
     let isPlain = settings.isPlain || !capabilities.movesCursor

@@ -191,8 +191,8 @@ extension TimerTool {
     switch stop {
     case .refused(let words): console.explain("\(console.program): \(words)".lines)
     case .help(let text): console.print(lines: text.lines)
-    case .summary: console.print(lines: HelpText(name: CalledName.text).text.lines)
-    case .version: console.print(Version.text)
+    case .summary: console.print(lines: TimerHelp(name: CalledName.text).text.lines)
+    case .version: console.print(Version.line(of: "timer"))
     }
     exit(0)
   }

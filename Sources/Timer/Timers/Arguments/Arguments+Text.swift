@@ -15,7 +15,7 @@ extension Arguments {
 
   /// The text after the options in the help.
   package static let discussion = """
-    \(Examples.lines(HelpText.allExamples, of: CalledName.text))
+    \(Examples.lines(TimerHelp.allExamples, of: CalledName.text))
 
     A SPAN is written as 5m, 1h30m, 1.5h, 90 (seconds), 5:00, 1:30:00, PT1H30M or half an hour. A \
     TIME is written as 14:30, 2:15pm, tomorrow 9:00, friday, Dec 24 or 2026-12-31 23:59:30, in \
@@ -30,7 +30,7 @@ extension Arguments {
     What the commands of marks and hooks write goes to standard error. If that is the terminal on \
     which the timer is shown, it is discarded.
 
-    KEYS: \(HelpText.keys.joined(separator: " "))
+    KEYS: \(TimerHelp.keys.joined(separator: " "))
 
     EXIT STATUS: 0 when the time is over, 1 when the timer was canceled, 64 when the command line \
     is invalid, 65 when a sound file or a plan is invalid, 66 when a sound, a plan or a timer \

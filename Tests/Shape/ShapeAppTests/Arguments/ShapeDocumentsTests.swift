@@ -42,22 +42,23 @@ struct ShapeDocumentsTests {
   @Test("The help fits on one screen with a prompt, and uses the program’s invoked name")
   func help() {
     for name in ["shape", "figures"] {
-      let lines = HelpText(name: name).text.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = ShapeHelp(name: name).text.split(
+        separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.count <= 23)
       #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines.filter { $0.count > 80 })")
     }
     let known = Self.names(LayerParts.draw).union(["--help-all"])
-    for match in HelpText(name: "shape").text.matches(of: /--[a-z][a-z-]*/) {
+    for match in ShapeHelp(name: "shape").text.matches(of: /--[a-z][a-z-]*/) {
       #expect(known.contains(String(match.output)), "\(match.output)")
     }
-    for form in Form.allCases { #expect(HelpText(name: "shape").text.contains(form.rawValue)) }
+    for form in Form.allCases { #expect(ShapeHelp(name: "shape").text.contains(form.rawValue)) }
   }
 
   @Test("The README’s commands parse, and its prompt’s pie has the same size everywhere")
   func readme() throws {
     let readme = try Documents.text("README.md")
     let pie = "shape draw pie --end 240 --size 2"
-    for text in [readme, manual, HelpText(name: "shape").text] {
+    for text in [readme, manual, ShapeHelp(name: "shape").text] {
       #expect(text.contains("\(pie)\n") || text.contains("\(pie)  "))
       #expect(!text.contains("--end 240 --size 4"))
     }

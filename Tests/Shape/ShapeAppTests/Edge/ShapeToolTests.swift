@@ -13,14 +13,14 @@ struct ShapeToolTests {
   @Test("Without a command, examples are shown on standard error")
   func nothing() {
     let run = CommandRun([])
-    #expect(run.ending == Ending(lines: HelpText(name: "draw-it").usage.lines))
+    #expect(run.ending == Ending(lines: ShapeHelp(name: "draw-it").usage.lines))
     #expect(run.ending.status == 64 && run.bytes.isEmpty && run.notes.isEmpty)
   }
 
   @Test("Help is the short one for the program, and each command has its own")
   func help() {
     let short = CommandRun(["--help"])
-    #expect(short.isSuccess && short.output == HelpText(name: "draw-it").text + "\n")
+    #expect(short.isSuccess && short.output == ShapeHelp(name: "draw-it").text + "\n")
     for words in [["-h"], ["help"], ["help", "help"]] {
       #expect(CommandRun(words).output == short.output, "\(words)")
     }

@@ -27,7 +27,7 @@ struct ConfigArgumentsTests {
     for line in ["--plan FILE", "pairs [options]", "config path|show|check|edit", "help COMMAND"] {
       #expect(help.contains(line), "\(line)")
     }
-    #expect(HelpText(name: "timer").text.contains("timer config edit"))
+    #expect(TimerHelp(name: "timer").text.contains("timer config edit"))
     #expect(ConfigArguments.command.help(program: "timer").contains("config.toml"))
   }
 

@@ -34,7 +34,7 @@ struct SoundsArgumentsTests {
   @Test("The program’s help lists the commands")
   func help() {
     #expect(Arguments.command.help(program: "timer").contains("timer sounds"))
-    #expect(HelpText(name: "timer").text.contains("timer sounds"))
+    #expect(TimerHelp(name: "timer").text.contains("timer sounds"))
     #expect(SoundsArguments.command.help(program: "timer").contains("config.toml"))
   }
 

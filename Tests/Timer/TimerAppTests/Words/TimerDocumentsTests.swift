@@ -135,7 +135,7 @@ struct TimerDocumentsTests {
     #expect(Set(listed) == expected)
     #expect(try Documents.statuses(ofManual: manual) == expected)
     #expect(Documents.statuses(ofHelp: help) == expected)
-    let short = HelpText(name: "timer").text
+    let short = TimerHelp(name: "timer").text
     for match in short.matches(of: /(\d+): (the time|canceled|not understood)/) {
       #expect(Int(match.output.1).map(expected.contains) == true)
     }
@@ -145,7 +145,7 @@ struct TimerDocumentsTests {
   func defaults() {
     let alarm = AlarmSettings()
     let look = Look()
-    let short = HelpText(name: "timer").text
+    let short = TimerHelp(name: "timer").text
     #expect(alarm.snooze == .seconds(300))
     #expect(short.contains("--snooze SPAN (5m)") && help.contains("rings again: 5m by default."))
     #expect(readme.contains("lets it ring again in five minutes"))

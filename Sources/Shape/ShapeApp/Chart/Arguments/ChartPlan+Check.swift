@@ -55,7 +55,7 @@ extension ChartPlan {
     if follows, let file = files.first(where: { $0 != Self.standardInput }) {
       throw .sentence(
         "--follow reads standard input, not files: tail -n +1 -f \(ShellText.line([file])) | "
-          + "\(CalledName.text) chart --follow")
+          + "\(ShapeTool.calledName) chart --follow")
     }
   }
 

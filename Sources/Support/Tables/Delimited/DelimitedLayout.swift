@@ -1,7 +1,7 @@
 internal import Texts
 
 /// The meaning of the columns of a delimited text.
-struct TableLayout: Hashable, Sendable {
+struct DelimitedLayout: Hashable, Sendable {
   var dialect: Dialect
   /// The dialect of the header, if there is one.
   private(set) var headerDialect: Dialect
@@ -147,7 +147,7 @@ struct TableLayout: Hashable, Sendable {
 
 // MARK: - Rows that begin with the comment byte
 
-extension TableLayout {
+extension DelimitedLayout {
   /// Accepts lines that begin with the comment byte as rows if they have as many cells and the
   /// first column holds texts, and one in front of the rows as their header if it can be that.
   ///
@@ -168,7 +168,7 @@ extension TableLayout {
     // In front of a header, they are comments.
     if hasHeader { sample.removeFirst(lead) }
     if kinds[0] == .text, sample.rows.count > plain.rows.count,
-      let layout = try? TableLayout(sample, marked, options), layout.kinds[0] == .text,
+      let layout = try? DelimitedLayout(sample, marked, options), layout.kinds[0] == .text,
       zip(kinds, layout.kinds).allSatisfy({ $0 == .text || $1 != .text })
     {
       let header = hasHeader ? dialect : marked
@@ -191,7 +191,7 @@ extension TableLayout {
 
 // MARK: - Time
 
-extension TableLayout {
+extension DelimitedLayout {
   private mutating func chooseTime(
     _ body: ColumnSamples, _ options: DelimitedOptions
   ) throws(TableError) {

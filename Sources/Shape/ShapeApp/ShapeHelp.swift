@@ -1,7 +1,7 @@
 internal import Texts
 
 /// The help that fits on one screen.
-struct HelpText {
+struct ShapeHelp {
   /// The program's name as it was called.
   let name: String
 

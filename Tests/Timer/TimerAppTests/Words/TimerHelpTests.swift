@@ -9,13 +9,13 @@ import Texts
 @testable import TimerPrograms
 @testable import Timers
 
-struct HelpTextTests {
-  private static let text = HelpText(name: "timer").text
+struct TimerHelpTests {
+  private static let text = TimerHelp(name: "timer").text
 
   @Test(
     "The help fits on one screen with a line for the prompt", arguments: ["timer", "countdown"])
   func fits(_ name: String) {
-    let lines = HelpText(name: name).text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = TimerHelp(name: name).text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 23)
     #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines.filter { $0.count > 80 })")
   }
@@ -25,7 +25,7 @@ struct HelpTextTests {
     for match in Self.text.matches(of: /--[a-z][a-z-]*/) {
       #expect(Arguments.command.names.contains(String(match.output)), "\(match.output)")
     }
-    let other = HelpText(name: "countdown")
+    let other = TimerHelp(name: "countdown")
     #expect(!(other.text + other.usage).contains("timer"))
   }
 
@@ -43,7 +43,7 @@ struct HelpTextTests {
 
   @Test("The help lists the main keys as in the key tables")
   func keys() {
-    let words = HelpText.keys.joined(separator: " ")
+    let words = TimerHelp.keys.joined(separator: " ")
     for binding in TimerKeyTables.countdown.general.bindings
       + TimerKeyTables.countdown.ringing.bindings
     {

@@ -1,7 +1,7 @@
 internal import Texts
 
 /// The help that fits on one screen.
-package struct HelpText {
+package struct TimerHelp {
   /// The name by which the program was called.
   package let name: String
 
