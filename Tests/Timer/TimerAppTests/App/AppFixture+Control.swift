@@ -5,6 +5,7 @@ import TestSupport
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 extension AppFixture.Tester {
   /// Sends a request as another process does, and returns the timer's state from the single reply.

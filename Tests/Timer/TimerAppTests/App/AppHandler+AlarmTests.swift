@@ -10,6 +10,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 /// The one alarm of the app, and the sounds of marks.

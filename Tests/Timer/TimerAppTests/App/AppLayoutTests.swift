@@ -3,6 +3,7 @@ import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct AppLayoutTests {
   @Test("Parts don't overlap, lie in the window, and are dropped in the stated order")

@@ -10,6 +10,7 @@ import Widgets
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 /// Unfinished timers in the app, and undoing a reset.
 struct AppResumingTests {

@@ -5,6 +5,7 @@ import Faces
 import Programs
 import Scenes
 import Settings
+import Synth
 import TOML
 import TestSupport
 import Testing

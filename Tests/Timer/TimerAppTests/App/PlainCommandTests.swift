@@ -3,6 +3,7 @@ import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct PlainCommandTests {
   @Test("Lines are parsed as times, names or commands")

@@ -3,6 +3,7 @@ import Widgets
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct TabLabelsTests {
   private static let labels = TabLabels(

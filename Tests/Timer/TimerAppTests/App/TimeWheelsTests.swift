@@ -6,6 +6,7 @@ import Widgets
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct TimeWheelsTests {
   private static let now = Instant(sinceZero: .seconds(100))

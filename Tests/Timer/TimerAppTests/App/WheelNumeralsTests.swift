@@ -5,6 +5,7 @@ import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct WheelNumeralsTests {
   static let cells = [Size(width: 8, height: 16), Size(width: 10, height: 19)]

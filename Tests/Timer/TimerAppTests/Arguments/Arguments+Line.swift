@@ -1,6 +1,7 @@
 import CommandLines
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 extension Arguments {

@@ -3,6 +3,7 @@ import Testing
 import Texts
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 struct CommandNamesTests {

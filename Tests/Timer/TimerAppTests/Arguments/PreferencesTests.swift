@@ -10,6 +10,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 struct PreferencesTests {

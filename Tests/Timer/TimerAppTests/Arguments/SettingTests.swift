@@ -5,6 +5,7 @@ import TOML
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 @Suite struct SettingTests {

@@ -4,6 +4,7 @@ import Testing
 import Texts
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 struct TimerCompletionTests {

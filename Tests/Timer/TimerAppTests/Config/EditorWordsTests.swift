@@ -2,6 +2,8 @@ import Testing
 import Texts
 
 @testable import TimerApp
+@testable import TimerPrograms
+@testable import Timers
 
 struct EditorWordsTests {
   private static func words(

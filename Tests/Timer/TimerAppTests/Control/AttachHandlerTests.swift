@@ -12,6 +12,7 @@ import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 /// The edge of a view, and the timer to which it is connected.
 @MainActor

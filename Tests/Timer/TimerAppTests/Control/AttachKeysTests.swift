@@ -3,6 +3,7 @@ import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct AttachKeysTests {
   @Test("No key map binds a key to two commands, and every command has a key")

@@ -8,6 +8,7 @@ import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct AttachProgramViewTests {
   @Test("Frames lie on the grid of the deadline", arguments: Face.allCases)

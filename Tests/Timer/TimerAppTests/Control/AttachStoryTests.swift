@@ -8,6 +8,7 @@ import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct AttachStoryTests {
   private static let plan = StoryPlan<AttachProgram>(

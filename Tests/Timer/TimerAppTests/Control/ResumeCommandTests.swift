@@ -3,6 +3,7 @@ import Reports
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 @MainActor

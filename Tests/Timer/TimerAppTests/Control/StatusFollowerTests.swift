@@ -9,6 +9,7 @@ import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 @MainActor
 final class StatusFollowerTests {

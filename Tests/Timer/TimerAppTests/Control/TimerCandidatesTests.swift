@@ -5,6 +5,8 @@ import Testing
 import Texts
 
 @testable import TimerApp
+@testable import TimerPrograms
+@testable import Timers
 
 struct TimerCandidatesTests {
   private static func report(

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
+@testable import Timers
 
 @MainActor
 struct TimersElsewhereTests {

@@ -8,6 +8,8 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
+@testable import Timers
 
 struct UnfinishedTimersTests {
   private let folder: TemporaryFolder

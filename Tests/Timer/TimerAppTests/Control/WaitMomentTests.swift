@@ -4,6 +4,7 @@ import Reports
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 struct WaitMomentTests {

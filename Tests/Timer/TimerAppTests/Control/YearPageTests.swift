@@ -8,6 +8,7 @@ import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 @Suite("The page of a year")
 struct YearPageTests {

@@ -1,7 +1,9 @@
 import Alarms
+import Synth
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 struct AlarmSettingsTests {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct CountdownKeysTests {
   @Test("No key map binds a key to two commands, and every command has a key")

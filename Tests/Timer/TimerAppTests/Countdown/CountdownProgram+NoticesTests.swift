@@ -6,6 +6,7 @@ import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct CountdownProgramNoticesTests {
   @Test("Each text is written to standard output once, in order")

@@ -9,6 +9,7 @@ import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct CountdownProgramViewTests {
   /// A visible countdown in which keys were pressed.

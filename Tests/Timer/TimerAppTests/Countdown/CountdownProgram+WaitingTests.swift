@@ -5,6 +5,7 @@ import Programs
 import Reports
 import TerminalCodes
 import Testing
+import Texts
 
 @testable import TimerApp
 @testable import TimerPrograms

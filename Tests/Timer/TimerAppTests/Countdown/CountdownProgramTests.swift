@@ -6,6 +6,7 @@ import Faces
 import Programs
 import TerminalCodes
 import Testing
+import Texts
 
 @testable import TimerApp
 @testable import TimerPrograms

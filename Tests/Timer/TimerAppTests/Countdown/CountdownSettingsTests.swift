@@ -6,6 +6,7 @@ import TerminalCodes
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 struct CountdownSettingsTests {

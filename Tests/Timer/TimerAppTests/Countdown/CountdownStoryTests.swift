@@ -6,6 +6,7 @@ import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct CountdownStoryTests {
   private static let plan = StoryPlan<CountdownProgram>(

@@ -3,6 +3,7 @@ import Testing
 import Widgets
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 @Suite("The list of laps")

@@ -2,6 +2,7 @@ import Countdowns
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 struct StreamsTests {

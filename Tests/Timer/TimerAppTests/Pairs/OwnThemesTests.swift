@@ -3,6 +3,8 @@ import Settings
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
+@testable import Timers
 
 struct OwnThemesTests {
   @Test("User-defined themes are read from the settings file")

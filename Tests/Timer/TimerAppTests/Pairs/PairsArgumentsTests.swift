@@ -3,6 +3,8 @@ import Testing
 
 @testable import Pairs
 @testable import TimerApp
+@testable import TimerPrograms
+@testable import Timers
 
 struct PairsArgumentsTests {
   /// Returns the options that follow from a command line and the settings file.

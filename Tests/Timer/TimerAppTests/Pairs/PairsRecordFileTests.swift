@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 struct PairsRecordFileTests {

@@ -4,6 +4,8 @@ import TOML
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
+@testable import Timers
 
 struct PairsSettingsTests {
   /// Returns the keys and values that are saved for changed preferences.

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 struct PairsStoreTests {

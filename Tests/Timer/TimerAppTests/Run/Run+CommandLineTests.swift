@@ -4,6 +4,8 @@ import Reports
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
+@testable import Timers
 
 /// The command line that restarts a timer.
 struct RunCommandLineTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 struct SharedTests {

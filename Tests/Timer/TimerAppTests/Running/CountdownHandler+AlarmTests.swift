@@ -12,6 +12,7 @@ import Testing
 import Texts
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 /// The alarms of a countdown, and what is said about them.

@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
+@testable import Timers
 
 @MainActor
 struct DetachedStartTests {

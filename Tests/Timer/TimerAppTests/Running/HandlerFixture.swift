@@ -8,6 +8,8 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
+@testable import Timers
 
 /// The surroundings of a handler: a folder with its sockets and files, other processes that ask it, and
 /// lists of everything else that it does.

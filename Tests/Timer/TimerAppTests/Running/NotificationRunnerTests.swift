@@ -7,6 +7,8 @@ import Testing
 import Texts
 
 @testable import TimerApp
+@testable import TimerPrograms
+@testable import Timers
 
 /// A runner with a `notify-send` that adds its arguments to a file.
 @MainActor

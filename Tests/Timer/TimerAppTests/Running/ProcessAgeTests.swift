@@ -1,6 +1,8 @@
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
+@testable import Timers
 
 struct ProcessAgeTests {
   @Test("A process is at least as old as it ran, unless it ran another program before")

@@ -11,6 +11,7 @@ import Testing
 import Texts
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 @MainActor

@@ -2,6 +2,7 @@ import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct SecondsScaleTests {
   private func texts(_ duration: Duration, _ columns: Int) -> [String] {

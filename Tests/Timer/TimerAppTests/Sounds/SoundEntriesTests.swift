@@ -10,6 +10,7 @@ import Widgets
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct SoundEntriesTests {
   private static func many(_ count: Int) -> [SoundEntry] {

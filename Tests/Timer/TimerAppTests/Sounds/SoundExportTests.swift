@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
+@testable import Timers
 
 struct SoundExportTests {
   @Test("An exported sound equals the played one", arguments: ["wav", "flac"])

@@ -7,6 +7,7 @@ import Widgets
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct SoundListFilterTests {
   private func filtered(_ text: String) -> SoundListFixture {

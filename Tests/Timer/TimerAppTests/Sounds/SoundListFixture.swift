@@ -9,6 +9,7 @@ import Widgets
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 /// A sound list driven by keys, the mouse and messages, with a stopped clock.
 struct SoundListFixture {

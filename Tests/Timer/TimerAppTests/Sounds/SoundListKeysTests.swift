@@ -4,6 +4,7 @@ import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct SoundListKeysTests {
   @Test("No two commands in a table share a key, and each command has one")

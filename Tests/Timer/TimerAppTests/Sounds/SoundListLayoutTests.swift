@@ -3,6 +3,7 @@ import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct SoundListLayoutTests {
   @Test("The parts lie inside any window without overlapping")

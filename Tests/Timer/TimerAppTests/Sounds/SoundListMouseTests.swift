@@ -8,6 +8,7 @@ import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct SoundListMouseTests {
   /// The position of the list's first row in the window.

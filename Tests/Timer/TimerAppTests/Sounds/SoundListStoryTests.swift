@@ -1,10 +1,12 @@
 import Alarms
 import Clocks
+import Synth
 import TestSupport
 import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct SoundListStoryTests {
   private static let plan = StoryPlan<SoundList>(

@@ -8,6 +8,7 @@ import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct SoundListTests {
   private static let last = BuiltInSound.allCases.count - 1

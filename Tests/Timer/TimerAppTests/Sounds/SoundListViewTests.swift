@@ -10,6 +10,7 @@ import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct SoundListViewTests {
   @Test("The list, the waveform under the cursor and the keys match the golden file")

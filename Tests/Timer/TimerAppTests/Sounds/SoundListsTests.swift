@@ -3,6 +3,8 @@ import Synth
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
+@testable import Timers
 
 struct SoundListsTests {
   private static let entries = [

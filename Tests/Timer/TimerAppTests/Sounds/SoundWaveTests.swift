@@ -3,6 +3,7 @@ import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct SoundWaveTests {
   @Test("The highest of the heights is 1, except in near silence")

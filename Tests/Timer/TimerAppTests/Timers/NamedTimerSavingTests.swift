@@ -6,6 +6,7 @@ import Synth
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 struct NamedTimerSavingTests {

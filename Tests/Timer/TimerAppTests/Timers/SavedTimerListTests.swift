@@ -6,6 +6,7 @@ import Testing
 import Texts
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 struct SavedTimerListTests {

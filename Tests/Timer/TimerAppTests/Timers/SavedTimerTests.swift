@@ -4,6 +4,7 @@ import Faces
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
 @testable import Timers
 
 struct SavedTimerTests {

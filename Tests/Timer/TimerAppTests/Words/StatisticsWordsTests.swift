@@ -2,6 +2,8 @@ import Runtime
 import Testing
 
 @testable import TimerApp
+@testable import TimerPrograms
+@testable import Timers
 
 struct StatisticsWordsTests {
   private static let statistics = RunStatistics(wakeups: 301, frames: 300, bytes: 24_512)

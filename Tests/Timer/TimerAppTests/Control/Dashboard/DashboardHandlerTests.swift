@@ -11,6 +11,7 @@ import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 /// The edge of a dashboard, and the timers that it follows.
 @MainActor

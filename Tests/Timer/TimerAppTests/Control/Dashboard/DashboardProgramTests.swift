@@ -9,6 +9,7 @@ import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct DashboardProgramTests {
   private typealias Fixture = DashboardFixture

@@ -5,6 +5,7 @@ import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct DashboardStoryTests {
   private static let plan = StoryPlan<DashboardProgram>(

@@ -4,6 +4,7 @@ import Testing
 
 @testable import TimerApp
 @testable import TimerPrograms
+@testable import Timers
 
 struct DashboardTests {
   private static let start = DashboardFixture.start
