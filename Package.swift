@@ -380,7 +380,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "timer", "shape", "TimerApp", "Clocks", "Control", "Countdowns", "Journal", "Reports",
+        "timer", "shape", "Timers", "TimerApp", "Clocks", "Control", "Countdowns", "Journal",
+        "Reports",
         "Runtime",
         "Settings", "Synth", "System", "TerminalIO", "TestSupport",
       ],
@@ -450,6 +451,8 @@ if isFuzzed || (isTested && Context.environment["TESTED"] == nil) {
     fuzzer(of: "settings", ["Settings", "TOML"]),
     fuzzer(of: "waves", ["Synth"]),
     fuzzer(of: "control", ["Control"]),
-    fuzzer(of: "run", ["Clocks", "Countdowns", "Faces", "Programs", "Reports", "TimerApp"]),
+    fuzzer(
+      of: "run",
+      ["Clocks", "Countdowns", "Faces", "Programs", "Reports", "Timers", "TimerPrograms"]),
   ]
 }

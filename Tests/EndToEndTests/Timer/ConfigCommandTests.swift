@@ -2,7 +2,7 @@ import Settings
 import TestSupport
 import Testing
 
-@testable import TimerApp
+@testable import Timers
 
 /// The built program's settings commands, on its own terminal.
 @Suite(.serialized)

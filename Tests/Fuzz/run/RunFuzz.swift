@@ -3,7 +3,8 @@ internal import Countdowns
 internal import Faces
 internal import Reports
 
-@testable internal import TimerApp
+@testable internal import TimerPrograms
+@testable internal import Timers
 
 /// The entry point for libFuzzer: the bytes are the length and the steps of a countdown, followed
 /// by commands and clock changes, up to extreme values.
@@ -86,7 +87,7 @@ private struct RunStory {
     }
     for format in [ReportFormat.digits, .json, .bar(.waybar)] { _ = format.line(report, in: .utc) }
     _ = TimerPicture(
-      record, ends: run.ends, .ring, run.wording(in: .utc), Shared(wrappedValue: .bare), at: now)
+      record, ends: run.ends, .ring, run.wording(in: .utc), Look(), at: now)
     _ = (run.historyEntry(at: now), run.echo(at: now, in: .utc))
   }
 }
