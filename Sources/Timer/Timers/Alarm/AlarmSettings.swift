@@ -37,11 +37,10 @@ package struct AlarmSettings: Hashable, Sendable {
   /// Creates settings with the usual values of all others.
   package init(
     sound: Sound = .usual, speech: String? = nil, fade: Duration? = nil, rounds: Int? = nil,
-    isMuted: Bool = false
+    device: String? = nil, isMuted: Bool = false
   ) {
-    (self.sound, self.speech, self.fade, self.rounds, self.isMuted) = (
-      sound, speech, fade, rounds, isMuted
-    )
+    (self.sound, self.speech, self.fade) = (sound, speech, fade)
+    (self.rounds, self.device, self.isMuted) = (rounds, device, isMuted)
   }
 }
 

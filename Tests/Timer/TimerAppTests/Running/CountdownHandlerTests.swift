@@ -3,6 +3,7 @@ import Control
 import Countdowns
 import Faces
 import Glibc
+import JSON
 import Programs
 import Reports
 import Runtime
