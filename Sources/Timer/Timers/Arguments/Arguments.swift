@@ -63,7 +63,7 @@ extension Arguments {
     .oneOf(["--fade", "--no-fade"]), .oneOf(["--json", "--format"]),
     .oneOf(["--once", "--repeat"], because: nil),
     Conflict(["--detach"], ["--every", "--stats"], because: nil),
-    Conflict(["--app"], (steps + scripts).map(\.name), because: nil),
+    Conflict(["--app"], scripts.map(\.name), because: nil),
     Conflict(["--save"], unsaved),
   ]
 
