@@ -1,6 +1,7 @@
 #if SndFile
 import Glibc
 import System
+import Synth
 import Testing
 
 @testable import Alarms
