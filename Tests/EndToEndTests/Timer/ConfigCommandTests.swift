@@ -1,6 +1,7 @@
 import Settings
 import TestSupport
 import Testing
+import TimerApp
 
 @testable import Timers
 

@@ -1,10 +1,10 @@
 internal import Pairs
-internal import Settings
+package import Settings
 internal import Timers
 
 extension SettingsSchema {
   /// The settings of `timer`.
-  static let timer = SettingsSchema(
+  package static let timer = SettingsSchema(
     Setting.all.map(\.key) + PairsSettings.keys,
     lists: [NamedTimer.path: NamedTimer.keys], tables: [CardTheme.path: CardTheme.keys])
 }

@@ -1,7 +1,7 @@
 #if SndFile
 import Glibc
-import System
 import Synth
+import System
 import Testing
 
 @testable import Alarms
