@@ -112,7 +112,9 @@ extension Option {
     _ path: ValuePath<Outer, Arguments>
   ) -> Option<Outer> {
     storing { [set] (outer: inout Outer, input) throws(ValueError) in
-      try set(&outer[keyPath: path], input)
+      var arguments = outer[keyPath: path]
+      try set(&arguments, input)
+      outer[keyPath: path] = arguments
     }
   }
 

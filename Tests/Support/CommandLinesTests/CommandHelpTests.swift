@@ -45,7 +45,7 @@ struct CommandHelpTests {
   func words() {
     for (command, help) in Self.samples() {
       let operands = command.operands.flatMap { operand in
-        ["Words:", operand.placeholder.uppercased()] + Self.words(operand.help)
+        ["Arguments:", operand.placeholder.uppercased()] + Self.words(operand.help)
       }
       let sections = command.sections.flatMap { section in
         ["\(section.title):"]

@@ -70,7 +70,7 @@ struct DrawCommandTests {
       (["draw", "ring", "--size", "8192x8192"], "text is limited to"),
       (["draw", "ring", "--format", "png"], "a terminal can’t show a PNG file"),
       (["draw"], "name a shape, such as shape draw ring"),
-      (["draw", "-", "ring"], "- reads a scene"),
+      (["draw", "-", "ring"], "- and shapes can’t be combined"),
     ])
   func refusals(_ words: [String], _ reason: String) {
     let refusal = CommandRun(words, terminals: [0, 1]).refusal()

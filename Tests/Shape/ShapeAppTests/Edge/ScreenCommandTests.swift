@@ -77,9 +77,9 @@ struct ScreenCommandTests {
       (["rnig", "10s"], "unknown face “rnig”; the faces are: "), (["ring"], "a span is missing"),
       (["ring", "10s", "--left", "11s"], "--left 11s is longer than the countdown, 10s"),
       (["ring", "10s", "--state", "asleep"], "unknown state “asleep”"),
-      (["ring", "14:30"], "a face takes a duration such as 10s"), (["ring", "soon"], "soon"),
+      (["ring", "soon"], "soon"),
       (["ring", "10s", "-o", "a.png"], "a face is made of text cells"),
-      (["ring", "10s", "--glyphs", "sixel"], "--glyphs sixel works only with draw and spin"),
+      (["ring", "10s", "--glyphs", "sixel"], "--glyphs sixel applies only to draw and spin"),
       (["ring", "2h", "--format", "cast"], "can’t be longer than an hour"),
       (["ring", "10s", "--size", "8192x8192"], "text is limited to"),
     ])
