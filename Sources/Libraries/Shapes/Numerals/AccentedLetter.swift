@@ -38,15 +38,24 @@ struct AccentedLetter {
 
   /// Returns a letter with two accents, by a search of them all.
   private static func double(_ character: Character) -> AccentedLetter? {
-    // Only these blocks of Latin letters have any.
-    guard let scalar = character.unicodeScalars.first, (0x1D5...0x1EFF).contains(scalar.value)
+    // Only Latin letters in these ranges have any.
+    guard let code = character.unicodeScalars.first?.value,
+      (0x1D5...0x233).contains(code) || (0x1E00...0x1EFF).contains(code)
     else { return nil }
     for (first, known) in single {
-      for accent in TextForms.accents.keys where composed(first, accent) == character {
+      // In canonical order, so that the order doesn't depend on the dictionaries.
+      for accent in TextForms.accents.keys
+      where known.accents.allSatisfy({ combining($0) <= combining(accent) })
+        && composed(first, accent) == character
+      {
         return AccentedLetter(known.letter, known.accents + [accent])
       }
     }
     return nil
+  }
+
+  private static func combining(_ accent: Unicode.Scalar) -> Unicode.CanonicalCombiningClass {
+    accent.properties.canonicalCombiningClass
   }
 
   private static func composed(_ letter: Character, _ accent: Unicode.Scalar) -> Character {
