@@ -1,4 +1,3 @@
-internal import Glibc
 internal import System
 internal import TerminalIO
 internal import Ticks
@@ -11,18 +10,20 @@ final class TickSource {
   /// The descriptor that becomes readable with each tick.
   let descriptor: Int32
   private let kernel: DeadlineTimer?
+  /// The counter that Dispatch raises, which stays open until its last tick has come.
+  private let counter: OwnedDescriptor?
   /// The timer of Dispatch, which is made for the first tick: a program that only draws once needs none.
-  private lazy var timer = TickTimer { [descriptor] in Descriptor.raise(descriptor) }
+  private lazy var timer = TickTimer { [counter] in
+    if let counter { Descriptor.raise(counter.number) }
+  }
 
   /// Creates a source without a tick; `nil` if no descriptors are left.
   init?() {
     kernel = ThreadSupply.suffices ? nil : DeadlineTimer(on: .boottime)
-    descriptor = kernel?.descriptor ?? Descriptor.openCounter()
-    guard descriptor >= 0 else { return nil }
-  }
-
-  isolated deinit {
-    if kernel == nil { close(descriptor) }
+    let opened = kernel?.descriptor ?? Descriptor.openCounter()
+    guard opened >= 0 else { return nil }
+    counter = kernel == nil ? OwnedDescriptor(opened) : nil
+    descriptor = opened
   }
 
   /// Requests a tick after a delay, at once if it isn't positive, instead of the one requested before;
