@@ -28,11 +28,6 @@ package struct Console: Sendable {
     return text.isEmpty ? nil : text
   }
 
-  /// Whether the environment requests reduced motion.
-  package static var wantsStillness: Bool {
-    environment("REDUCED_MOTION").map { $0 != "0" } == true
-  }
-
   /// Writes an error message on standard error, if there is room for it.
   package func complain(_ words: String) { say("\(program): \(words)") }
 
