@@ -43,7 +43,8 @@ enum SoundsCommand {
 extension SoundsCommand {
   private static func show(_ arguments: SoundsArguments) -> Never {
     if !arguments.json {
-      let look = Look(arguments.given.filled(from: Preferences(from: paths)))
+      let look = Look(
+        arguments.given.filled(from: Preferences(from: paths), environment: Console.environment))
       let terminal = OutputTerminal(
         glyphs: look.glyphs, colors: look.colors, pixels: look.pixels)
       if let terminal { pick(arguments, terminal, look.appearance) }
