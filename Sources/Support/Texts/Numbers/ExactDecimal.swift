@@ -13,7 +13,7 @@ public enum ExactDecimal {
     // point numbers accurately").
     if mantissa < 1 << 53, exponent >= -22 {
       return exponent < 0
-        ? Double(mantissa) / powersOfTen[-exponent] : Double(mantissa) * powersOfTen[exponent]
+        ? Double(mantissa) / power(ofTen: -exponent) : Double(mantissa) * power(ofTen: exponent)
     }
     return exponent < 0 && mantissa > 0 ? quotient(mantissa, by: -exponent) : nil
   }
@@ -34,12 +34,15 @@ public enum ExactDecimal {
     return Double(quotient | (remainder == 0 ? 0 : 1)) * scale
   }
 
-  /// The powers of ten that a `Double` represents exactly.
-  @usableFromInline
-  static let powersOfTen: [Double] = [
-    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
-    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
-  ]
+  /// Returns one of the powers of ten that a `Double` represents exactly.
+  @inlinable @inline(__always)
+  static func power(ofTen exponent: Int) -> Double {
+    let powers: [Double] = [
+      1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+      1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+    ]
+    return powers[exponent]
+  }
 
   /// The powers of five that fit in 64 bits.
   private static let powersOfFive: [UInt64] = (0...27).map { power in
