@@ -8,20 +8,15 @@ package enum CSVCell {
   ///
   /// Numbers stay as they are.
   package static func unformulated(_ text: String) -> String {
-    guard let first = text.unicodeScalars.first, formulaSigns.contains(first), !isNumber(text)
-    else {
-      return text
-    }
+    guard let first = text.unicodeScalars.first, formulaSigns.contains(first),
+      NumberScanner.number(in: text) == nil
+    else { return text }
     return "'" + text
   }
 
   /// The signs at which spreadsheets begin a formula, also in their full-width forms, and blanks
   /// that some of them skip.
   private static let formulaSigns = Set("=+-@＝＋－＠\t\r\n".unicodeScalars)
-
-  private static func isNumber(_ text: String) -> Bool {
-    Double(text) != nil && text.utf8.allSatisfy { (0x2B...0x39).contains($0) || $0 | 0x20 == 0x65 }
-  }
 
   /// Returns a cell, quoted if necessary.
   ///

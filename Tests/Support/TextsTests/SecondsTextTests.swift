@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Texts
@@ -28,5 +29,39 @@ struct SecondsReadingTests {
     arguments: ["", ".", "1.", ".5", "-1", "1e3", "99999999999", "1.1234567890123456789", "１"])
   func nonsense(text: String) {
     #expect(SecondsText.duration(text) == nil)
+  }
+}
+
+@Suite("Seconds in a range")
+struct SecondsInRangeTests {
+  private static let all: ClosedRange<Duration> =
+    .seconds(-10_000_000_000)...(.seconds(10_000_000_000))
+
+  @Test("Durations survive a round trip", arguments: 0..<200)
+  func roundTrip(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let duration = Duration(
+      secondsComponent: .random(in: 0..<9_000_000_000, using: &random),
+      attosecondsComponent: .random(in: 0..<1_000_000_000_000_000_000, using: &random))
+    for signed in [duration, .zero - duration] {
+      #expect(SecondsText.duration(SecondsText.text(signed), in: Self.all) == signed)
+    }
+  }
+
+  @Test(
+    "Plain numbers are parsed",
+    arguments: [("0", 0), ("-0", 0), ("1.5", 1500), ("-7200.25", -7_200_250)])
+  func examples(text: String, milliseconds: Int) {
+    #expect(SecondsText.duration(text, in: Self.all) == .milliseconds(milliseconds))
+  }
+
+  @Test(
+    "Anything but a decimal number in range is rejected",
+    arguments: [
+      "", "-", "--1", "+1", ".5", "1.", "1.2.3", "1e3", "1,5", " 1", "٣", "1.0000000000000000001",
+      "1234567890123", "10000000001",
+    ])
+  func refused(text: String) {
+    #expect(SecondsText.duration(text, in: Self.all) == nil)
   }
 }

@@ -1,4 +1,5 @@
 internal import Clocks
+internal import Texts
 
 /// Opens the days of a chart, each from its own file in the folder of the chart's file, such as
 /// “2019-03/15.json”.
@@ -75,12 +76,8 @@ extension DayFolder {
   /// Returns the path of a day's file in the folder, such as “2019-03/15.json”.
   public static func path(ofDay days: Int) -> String {
     let date = CivilDate(epochDay: within(days))
-    let padded = { (number: Int, width: Int) in
-      let digits = String(number.magnitude)
-      let zeros = String(repeating: "0", count: max(0, width - digits.count))
-      return (number < 0 ? "-" : "") + zeros + digits
-    }
-    return "\(padded(date.year, 4))-\(padded(date.month, 2))/\(padded(date.day, 2)).json"
+    let month = "\(NumberText.padded(date.year, to: 4))-\(NumberText.padded(date.month, to: 2))"
+    return "\(month)/\(NumberText.padded(date.day, to: 2)).json"
   }
 
   /// Returns a title: “Friday, March 15 2019”, or for several days the first and last in short

@@ -22,7 +22,7 @@ package enum SpanText {
     switch microseconds {
     case 0: return "0 s"
     case ..<1000: return "\(microseconds) \u{B5}s"
-    case ..<1_000_000: return decimal(microseconds, places: 3) + " ms"
+    case ..<1_000_000: return NumberText.decimal(String(microseconds), places: 3) + " ms"
     default: break
     }
     var parts: [String] = []
@@ -32,20 +32,7 @@ package enum SpanText {
       if count > 0 { parts.append("\(count) \(name)") }
       rest = remainder
     }
-    if rest > 0 { parts.append(decimal(rest, places: 6) + " s") }
+    if rest > 0 { parts.append(NumberText.decimal(String(rest), places: 6) + " s") }
     return parts.joined(separator: " ")
-  }
-
-  /// Returns `value` with its decimal point `places` digits from the right, without trailing zeros.
-  private static func decimal(_ value: UInt128, places: Int) -> String {
-    let digits = String(value)
-    let zeros = String(repeating: "0", count: max(0, places + 1 - digits.utf8.count))
-    let all = zeros + digits
-    let point = all.utf8.index(all.endIndex, offsetBy: -places)
-    let whole = String(all[..<point])
-    guard let last = all.utf8[point...].lastIndex(where: { $0 != UInt8(ascii: "0") }) else {
-      return whole
-    }
-    return whole + "." + String(all[point...last])
   }
 }

@@ -197,7 +197,7 @@ extension ChartState {
     switch set.positions.unit {
     case .number:
       let digits = text.filter { !$0.isWhitespace }.replacing(each: "−", with: "-")
-      guard let number = Double(digits), number.isFinite else { throw .notNumber(text) }
+      guard let number = NumberScanner.number(in: digits) else { throw .notNumber(text) }
       return number...number
     case .seconds: scale = zone
     case .days: scale = .days

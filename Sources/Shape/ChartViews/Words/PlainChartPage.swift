@@ -163,7 +163,7 @@ extension PlainChart.Page {
   ) throws(Refusal) -> ClosedRange<Double> {
     guard chart.positions.unit != .number else {
       let digits = String(text.map { $0 == "−" ? "-" : $0 }).filter { !$0.isWhitespace }
-      guard let number = Double(digits), number.isFinite else {
+      guard let number = NumberScanner.number(in: digits) else {
         throw Refusal(words: "“\(text.prefix(40))” isn’t a number; this axis has no dates")
       }
       return number...number

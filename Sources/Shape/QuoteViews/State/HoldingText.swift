@@ -16,20 +16,20 @@ enum HoldingText {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false).map {
       number(String($0.filter { $0 != " " }))
     }
-    guard (1...2).contains(parts.count), let amount = parts[0], amount.isFinite, amount != 0
+    guard (1...2).contains(parts.count), let amount = parts[0], amount != 0
     else { return nil }
     guard parts.count == 2 else { return Holding(amount: amount) }
-    guard let cost = parts[1], cost.isFinite, cost >= 0 else { return nil }
+    guard let cost = parts[1], cost >= 0 else { return nil }
     return Holding(amount: amount, cost: cost)
   }
 
   /// Parses a number with a decimal point or comma; a comma before exactly three digits is
   /// ambiguous, so it is rejected.
   private static func number(_ text: String) -> Double? {
-    guard let comma = text.firstIndex(of: ",") else { return Double(text) }
+    guard let comma = text.firstIndex(of: ",") else { return NumberScanner.number(in: text) }
     let fraction = text[text.index(after: comma)...]
     guard fraction.count != 3, !text.contains(".") else { return nil }
-    return Double(text.replacing(each: ",", with: "."))
+    return NumberScanner.number(in: text.replacing(each: ",", with: "."))
   }
 }
 

@@ -1,3 +1,5 @@
+internal import Texts
+
 extension Alert {
   /// Parses a text such as `AAPL > 200`, `AAPL<=180.5`, `AAPL change < -2%` or `* change > 5%`.
   ///
@@ -64,7 +66,7 @@ extension Alert {
     var digits = typed
     let hasPercent = digits.last == "%"
     if hasPercent { digits = digits.dropLast().trimmed }
-    guard let number = PlainNumber.value(digits) else {
+    guard let number = NumberScanner.number(in: digits.replacing(each: "−", with: "-")) else {
       throw AlertError(
         "\(text.quotedExcerpt) has \(typed.quotedExcerpt) where a number such as 180.5 belongs")
     }

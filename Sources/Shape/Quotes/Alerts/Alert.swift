@@ -1,3 +1,5 @@
+internal import Texts
+
 /// A condition on the price of a symbol, or on its percent change.
 package struct Alert: Hashable, Sendable {
   /// The value that is compared with the limit.
@@ -57,7 +59,7 @@ extension Alert: CustomStringConvertible {
 
   /// The alert without its symbol, as in a list entry: `> 200`.
   package var condition: String {
-    let number = PlainNumber.shortest(limit)
+    let number = NumberText.shortest(limit)
     return switch measure {
     case .price: "\(relation.rawValue) \(number)"
     case .change: "change \(relation.rawValue) \(number)%"

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// A detector of alerts whose condition starts to hold, once per crossing.
 package struct AlertWatch: Sendable {
   /// The alerts; those that remain when this is set keep their state.
@@ -73,7 +75,7 @@ package struct FiredAlert: Hashable, Sendable {
 
   /// Returns a clause such as “AAPL is above 200: 201.35”.
   package func words(_ text: PriceText = PriceText()) -> String {
-    let limit = PlainNumber.shortest(alert.limit)
+    let limit = NumberText.shortest(alert.limit)
     switch alert.measure {
     case .price:
       return "\(symbol) is \(relation) \(limit): \(text.price(value, decimals: decimals))"

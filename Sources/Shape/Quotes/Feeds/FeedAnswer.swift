@@ -46,7 +46,7 @@ package enum FeedAnswer: Hashable, Sendable {
   package static func faults(of ticks: [Tick]) -> [String: String] {
     let priced = Set(ticks.filter(\.price.isPrice).map(\.symbol))
     let faults = ticks.filter { !priced.contains($0.symbol) }.map {
-      ($0.symbol, "sent a price that isn’t above 0: \(PlainNumber.shortest($0.price))")
+      ($0.symbol, "sent a price that isn’t above 0: \(NumberText.shortest($0.price))")
     }
     return Dictionary(faults) { $1 }
   }

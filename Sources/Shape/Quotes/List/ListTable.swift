@@ -1,4 +1,5 @@
 internal import Tables
+internal import Texts
 
 /// A watch list in the form of a table with a header.
 struct ListTable {
@@ -85,7 +86,7 @@ struct ListTable {
   ) throws(WatchListError) -> Double? {
     let text = cell(field, row)
     let bytes = Array(text.utf8)
-    if let exact = PlainNumber.value(text), !format.hasDecimalComma { return exact }
+    if let exact = NumberScanner.number(in: text), !format.hasDecimalComma { return exact }
     var format = format
     format.sign = NumberFormat.sign(of: bytes[...])
     switch format.read(bytes[...]) {

@@ -21,8 +21,8 @@ package struct WatchListFile: Hashable, Sendable {
   private static func cells(_ entry: WatchEntry, _ group: String) -> [String] {
     [
       group, entry.symbol, entry.name ?? "",
-      entry.holding.map { PlainNumber.shortest($0.amount) } ?? "",
-      entry.holding?.cost.map { PlainNumber.shortest($0) } ?? "",
+      entry.holding.map { NumberText.shortest($0.amount) } ?? "",
+      entry.holding?.cost.map { NumberText.shortest($0) } ?? "",
       ListParts.joined(entry.sources), ListParts.joined(entry.alerts.map(\.condition)),
     ]
   }

@@ -13,7 +13,7 @@ package enum QuoteCSV {
     case .text(let text): return text.map(CSVCell.unformulated) ?? ""
     case .number(let number):
       guard let number, number.isFinite else { return "" }
-      return PlainNumber.shortest(number)
+      return NumberText.shortest(number)
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import JSON
+internal import Texts
 
 /// Formats quotes as JSON.
 package enum QuoteJSON {
@@ -18,7 +19,7 @@ package enum QuoteJSON {
     case .text(let text): return text.map { .string($0) } ?? .null
     case .number(let number):
       guard let number, number.isFinite else { return .null }
-      return .number(PlainNumber.shortest(number))
+      return .number(NumberText.shortest(number))
     }
   }
 }

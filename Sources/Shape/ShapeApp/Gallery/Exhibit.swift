@@ -1,4 +1,5 @@
 internal import CommandLines
+internal import Texts
 
 /// A shape in the gallery, with its current settings.
 struct Exhibit: Hashable, Sendable {
@@ -93,8 +94,8 @@ extension Exhibit {
     case .to: settings[.trim] = span(min(value, sibling(.from)), value)
     case .wide: settings[.scale] = list(value, sibling(.high))
     case .high: settings[.scale] = list(sibling(.wide), value)
-    case .sides, .points: settings[parameter.key] = NumberText.text(value.rounded())
-    default: settings[parameter.key] = NumberText.text(value)
+    case .sides, .points: settings[parameter.key] = NumberText.text(value.rounded(), decimals: 3)
+    default: settings[parameter.key] = NumberText.text(value, decimals: 3)
     }
   }
 
@@ -102,11 +103,13 @@ extension Exhibit {
   private func sibling(_ parameter: Parameter) -> Double { number(of: parameter) ?? 0 }
 
   private func list(_ one: Double, _ other: Double) -> String {
-    one == other ? NumberText.text(one) : "\(NumberText.text(one)),\(NumberText.text(other))"
+    one == other
+      ? NumberText.text(one, decimals: 3)
+      : "\(NumberText.text(one, decimals: 3)),\(NumberText.text(other, decimals: 3))"
   }
 
   private func span(_ from: Double, _ to: Double) -> String {
-    "\(NumberText.text(from))..\(NumberText.text(to))"
+    "\(NumberText.text(from, decimals: 3))..\(NumberText.text(to, decimals: 3))"
   }
 }
 
@@ -129,7 +132,7 @@ extension Exhibit {
   /// Returns the displayed text of a parameter's value.
   func text(of parameter: Parameter) -> String {
     if let number = number(of: parameter) {
-      return parameter == .width && number == 0 ? "fill" : NumberText.text(number)
+      return parameter == .width && number == 0 ? "fill" : NumberText.text(number, decimals: 3)
     }
     let usual = parameter == .gradient || parameter == .clip ? "none" : "default"
     guard let text = settings[parameter.key] else { return parameter == .centered ? "no" : usual }

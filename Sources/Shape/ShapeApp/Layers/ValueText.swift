@@ -43,10 +43,6 @@ struct ValueText {
   }
 
   private static func number(_ text: Substring) -> Double? {
-    // `Double` also accepts hexadecimal numbers, infinities and NaN, which aren't allowed here.
-    guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }) else {
-      return nil
-    }
-    return Double(text).flatMap { $0.isFinite && abs($0) <= 1e9 ? $0 : nil }
+    NumberScanner.number(in: text).flatMap { abs($0) <= 1e9 ? $0 : nil }
   }
 }

@@ -47,6 +47,14 @@ public enum NumberScanner {
     return value
   }
 
+  /// Returns the finite number that a text is; `nil` for any other text, such as `inf` or `0x10`.
+  package static func number(in text: some StringProtocol) -> Double? {
+    let bytes = Array(text.utf8)
+    var offset = 0
+    let value = scan(bytes.span, at: &offset)
+    return offset == bytes.count ? value.flatMap { $0.isFinite ? $0 : nil } : nil
+  }
+
   @inlinable @inline(__always)
   static func digits(_ bytes: Span<UInt8>, _ offset: inout Int, _ mantissa: inout UInt64) {
     while offset < bytes.count {

@@ -29,7 +29,7 @@ package enum SocketName {
       guard file.utf8.count + piece.utf8.count <= room else { break }
       file += piece
     }
-    return file + mark + hexadecimal(hash(name.utf8), hashDigits) + ending
+    return file + mark + NumberText.hexadecimal(hash(name.utf8), to: hashDigits) + ending
   }
 
   /// Returns the timer's name for a file; `nil` if the file has another extension, or a hash.
@@ -59,7 +59,8 @@ extension SocketName {
       let isInner = index > 0 && index < bytes.count - 1
       let byte = bytes[index]
       let isPlain = isPlain(byte) || isInner && byte == UInt8(ascii: ".")
-      return isPlain ? String(Unicode.Scalar(byte)) : "%" + hexadecimal(UInt64(byte), 2)
+      return isPlain
+        ? String(Unicode.Scalar(byte)) : "%" + NumberText.hexadecimal(UInt64(byte), to: 2)
     }
   }
 
@@ -87,11 +88,6 @@ extension SocketName {
       rest = rest.dropFirst(2)
     }
     return bytes
-  }
-
-  private static func hexadecimal(_ value: UInt64, _ count: Int) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: count - digits.count) + digits
   }
 
   /// Returns the 64-bit FNV-1a hash (Fowler, Noll and Vo).

@@ -66,8 +66,6 @@ extension ReportFormatError: CustomStringConvertible {
 
   private static func name(of scalar: Unicode.Scalar) -> String {
     if scalar == "\n" || scalar == "\r" { return "a line break" }
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return "the control character \(code)"
+    return "the control character U+\(NumberText.hexadecimal(UInt64(scalar.value), to: 4))"
   }
 }

@@ -1,6 +1,7 @@
 internal import Cells
 internal import Clocks
 package import Countdowns
+internal import Texts
 
 extension TimerReport {
   /// The remaining time in digits; the elapsed time of a stopwatch without an end.
@@ -40,8 +41,7 @@ extension TimerReport {
   package var fractionLeft: String? {
     guard let (left, total) = parts else { return nil }
     let thousandths = total > 0 ? (left * 1000 + total - 1) / total : 0
-    let decimals = String(thousandths % 1000)
-    return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - decimals.count) + decimals
+    return "\(thousandths / 1000)." + NumberText.padded(Int(thousandths % 1000), to: 3)
   }
 
   /// The elapsed share of the time in whole percent, rounded down so that only the end is 100;

@@ -111,3 +111,14 @@ struct NumberScannerTests {
     arguments: ["0", "-0", "0.5", "10", "-1.5e-3", "1E5"])
   func strictPasses(text: String) { #expect(scan(text, isStrict: true)?.value == Double(text)) }
 }
+
+@Suite("Numbers that are whole texts")
+struct WholeNumberTests {
+  @Test("Decimal numbers are read", arguments: [("-1.5", -1.5), ("+.5", 0.5), ("2e3", 2000)])
+  func numbers(text: String, value: Double) { #expect(NumberScanner.number(in: text) == value) }
+
+  @Test(
+    "Other spellings aren’t numbers",
+    arguments: ["", "nan", "inf", "0x10", "1,5", "1 000", "1e999", "--1", "e5", ".", "1e", "1 "])
+  func others(text: String) { #expect(NumberScanner.number(in: text) == nil) }
+}

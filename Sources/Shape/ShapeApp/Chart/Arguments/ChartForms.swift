@@ -34,7 +34,7 @@ extension ValueForm<OpenRange> {
       // Excludes `0...5`, in which the third dot would parse as part of .5.
       guard let dots = text.range(ofFirst: ".."), !text.contains(part: "...") else { return nil }
       let ends = [text[..<dots.lowerBound], text[dots.upperBound...]]
-      let numbers = ends.map(ChartNumber.number)
+      let numbers = ends.map { NumberScanner.number(in: $0) }
       guard zip(ends, numbers).allSatisfy({ $0.isEmpty || $1 != nil }),
         numbers.contains(where: { $0 != nil })
       else { return nil }
@@ -140,16 +140,5 @@ extension [String] {
       all.append(name)
     }
     return all
-  }
-}
-
-// MARK: - Numbers
-
-/// Parses the numbers of an axis.
-enum ChartNumber {
-  /// Returns a finite decimal number; hexadecimal numbers and names such as `inf` are excluded.
-  static func number(_ text: some StringProtocol) -> Double? {
-    guard text.allSatisfy({ "0123456789+-.eE".contains($0) }) else { return nil }
-    return Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 }

@@ -73,8 +73,8 @@ extension ChartPlan {
   }
 
   private func checkAxis() throws(ValueError) {
-    if let from = look.from.flatMap(ChartNumber.number),
-      let to = look.to.flatMap(ChartNumber.number), from > to
+    if let from = look.from.flatMap({ NumberScanner.number(in: $0) }),
+      let to = look.to.flatMap({ NumberScanner.number(in: $0) }), from > to
     {
       throw .sentence("--from \(look.from ?? "") is after --to \(look.to ?? "")")
     }
@@ -89,6 +89,6 @@ extension ChartPlan {
   }
 
   private func text(_ number: Double) -> String {
-    abs(number) < 1e15 ? NumberText.text(number) : "\(number)"
+    NumberText.text(number, decimals: 3)
   }
 }

@@ -1,6 +1,7 @@
 internal import ChartViews
 internal import CommandLines
 internal import Raster
+internal import Texts
 
 extension ValueForm<ChartLook.Rule> {
   /// The form of a rule.
@@ -41,7 +42,7 @@ extension ChartLook.Rule {
     if rest.hasPrefix("x:") {
       guard rest.count > 2 else { return nil }
       coordinate = .position(String(rest.dropFirst(2)))
-    } else if let number = ChartNumber.number(rest) {
+    } else if let number = NumberScanner.number(in: rest) {
       coordinate = .value(number)
     } else if rest.contains(where: \.isNumber),
       !rest.allSatisfy({ "0123456789+-.eE".contains($0) })
