@@ -104,9 +104,9 @@ let package = Package(
   targets: [
     // Pure: values in, values out.
     room("Libraries/Shapes"),
-    room("Libraries/Clocks"),
     room("Libraries/Raster", ["Shapes"]),
     room("Support/Texts"),
+    room("Libraries/Clocks", ["Texts"]),
     room("Support/JSON", ["Texts"]),
     room("Support/CommandLines", ["Texts"]),
     room("Support/TOML", ["Clocks", "JSON", "Texts"]),

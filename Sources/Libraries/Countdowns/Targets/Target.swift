@@ -40,14 +40,14 @@ extension Target: CustomStringConvertible {
   /// The target as it can be typed after `until`, such as `Fri 14:30:00`.
   package var description: String {
     let clock = ClockText.clockWords(time)
-    let offset = secondsEast.map(ClockText.offsetWords(secondsEast:)) ?? ""
+    let offset = secondsEast.map(ISOText.offset(secondsEast:)) ?? ""
     let weekday = weekday.map { "\($0.shortName) " } ?? ""
     return switch day {
     case .next: clock + offset
     case .today: "today \(clock)" + offset
     case .tomorrow: "tomorrow \(clock)" + offset
     case .weekday(let weekday): "\(weekday.shortName) \(clock)" + offset
-    case .date(let date): weekday + "\(ClockText.dateWords(date)) \(clock)" + offset
+    case .date(let date): weekday + "\(ISOText.date(date)) \(clock)" + offset
     case .yearly(let month, let day):
       weekday + "\(ClockText.monthName(month)) \(day) \(clock)" + offset
     }

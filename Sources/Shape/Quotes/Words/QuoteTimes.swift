@@ -33,10 +33,7 @@ package struct QuoteTimes: Sendable {
     case .seconds(let seconds):
       guard Self.seconds.contains(seconds) else { return nil }
       let milliseconds = Int((seconds * 1000).rounded(.down))
-      let whole = milliseconds.floorDivided(by: 1000)
-      let rest = milliseconds - whole * 1000
-      guard let (day, clock) = split(whole, hasSeconds: true) else { return nil }
-      return "\(day)T\(clock)\(rest == 0 ? "" : "." + padded(rest, 3))Z"
+      return ISOText.time(WallTime(sinceEpoch: .milliseconds(milliseconds)), secondsEast: nil)
     }
   }
 
@@ -54,24 +51,11 @@ package struct QuoteTimes: Sendable {
   private func local(_ seconds: Double) -> (day: String, clock: String)? {
     guard Self.seconds.contains(seconds) else { return nil }
     let local = zone.localTime(at: seconds.rounded(.down))
-    return Self.split(local.days * 86_400 + Int(local.second), hasSeconds: false)
-  }
-
-  private static func split(_ seconds: Int, hasSeconds: Bool) -> (day: String, clock: String)? {
-    let day = seconds.floorDivided(by: 86_400)
-    let second = seconds - day * 86_400
-    let clock = padded(second / 3600, 2) + ":" + padded(second / 60 % 60, 2)
-    return date(day).map { ($0, clock + (hasSeconds ? ":" + padded(second % 60, 2) : "")) }
+    let minute = Int(local.second) / 60
+    return Self.date(local.days).map { ($0, ISOText.clock([minute / 60, minute % 60])) }
   }
 
   private static func date(_ day: Int) -> String? {
-    guard days.contains(day) else { return nil }
-    let date = CivilDate(epochDay: day)
-    return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
-  }
-
-  private static func padded(_ number: Int, _ count: Int) -> String {
-    let digits = "\(number)"
-    return String(repeating: "0", count: max(0, count - digits.count)) + digits
+    days.contains(day) ? ISOText.date(CivilDate(epochDay: day)) : nil
   }
 }

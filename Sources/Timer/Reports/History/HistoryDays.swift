@@ -52,8 +52,8 @@ extension HistoryDays {
   private var values: [[JSONValue]] {
     days.sorted { $0.key < $1.key }.map { day, total in
       [
-        .string(ClockText.date(CivilDate(epochDay: day))),
-        .number(ExactSeconds.text(total.ran)), .number("\(total.timers)"),
+        .string(ISOText.date(CivilDate(epochDay: day))),
+        .number(SecondsText.text(total.ran)), .number("\(total.timers)"),
       ]
     }
   }

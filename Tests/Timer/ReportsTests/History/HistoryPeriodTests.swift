@@ -14,7 +14,7 @@ struct HistoryPeriodTests {
 
   private static func days(_ period: HistoryPeriod) -> [String]? {
     period.days(at: now, in: berlin).map { range in
-      [range.lowerBound, range.upperBound].map { ClockText.date(CivilDate(epochDay: $0)) }
+      [range.lowerBound, range.upperBound].map { ISOText.date(CivilDate(epochDay: $0)) }
     }
   }
 
@@ -38,12 +38,12 @@ struct HistoryPeriodTests {
     let entry = try HistoryEntry(#require(.init(text)))
     for hours in -12...14 {
       let zone = Zone.fixed(secondsEast: hours * 3600)
-      #expect(ClockText.date(entry.date(in: zone)) == "2026-11-26")
+      #expect(ISOText.date(entry.date(in: zone)) == "2026-11-26")
       #expect(entry.line(in: zone) == text)
     }
     var lost = entry
     lost.outcome = .lost
-    #expect(ClockText.date(lost.date(in: .utc)) == "2026-11-25")
+    #expect(ISOText.date(lost.date(in: .utc)) == "2026-11-25")
   }
 
   @Test(

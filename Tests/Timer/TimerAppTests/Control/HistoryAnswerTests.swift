@@ -99,9 +99,9 @@ struct HistoryAnswerTests {
   @Test("The map ends today, or with the year")
   func map() throws {
     let map = try #require(Self.answer("--year=2026").map)
-    #expect(ClockText.date(CivilDate(epochDay: map.range.upperBound)) == "2026-11-26")
+    #expect(ISOText.date(CivilDate(epochDay: map.range.upperBound)) == "2026-11-26")
     let past = try #require(Self.answer("--year=2025").map)
-    #expect(ClockText.date(CivilDate(epochDay: past.range.upperBound)) == "2025-12-31")
+    #expect(ISOText.date(CivilDate(epochDay: past.range.upperBound)) == "2025-12-31")
     #expect(try Self.answer("--year=2025").mapTitle == "2025")
     #expect(try Self.answer("--year").mapTitle == "53 weeks")
   }

@@ -1,5 +1,5 @@
 internal import Clocks
-internal import Tables
+internal import Texts
 
 /// The format of dates.
 public struct DateForm: Hashable, Sendable {
@@ -60,12 +60,8 @@ extension DateForm {
     let whole = milliseconds / 1000
     var fields = [whole / 3600, whole / 60 % 60]
     if unit > .minute { fields.append(whole % 60) }
-    let clock = fields.map { padded($0, to: 2) }.joined(separator: ":")
-    return unit == .millisecond ? clock + "." + padded(milliseconds % 1000, to: 3) : clock
-  }
-
-  private static func padded(_ value: Int, to width: Int) -> String {
-    let digits = String(value)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    let clock = ISOText.clock(fields)
+    return unit == .millisecond
+      ? clock + "." + NumberText.padded(milliseconds % 1000, to: 3) : clock
   }
 }
