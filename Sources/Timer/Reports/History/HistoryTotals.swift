@@ -142,8 +142,8 @@ extension HistoryTotals.Row {
     [
       label.map(JSONValue.string) ?? .null, step.map(JSONValue.string) ?? .null,
       .number("\(runs)"), .number("\(completed)"),
-      length.map { .number(ExactSeconds.text($0)) } ?? .null,
-      .number(ExactSeconds.text(ran)),
+      length.map { .number(SecondsText.text($0)) } ?? .null,
+      .number(SecondsText.text(ran)),
     ]
   }
 }

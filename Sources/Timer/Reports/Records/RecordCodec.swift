@@ -114,8 +114,8 @@ extension RecordCodec {
   ) -> RecordCodec {
     let should = "a number of seconds \(range)"
     return RecordCodec(
-      should: should, write: { .number(ExactSeconds.text(write($0))) },
-      read: { $0.number.flatMap { ExactSeconds.duration($0, in: limits) }.map(read) })
+      should: should, write: { .number(SecondsText.text(write($0))) },
+      read: { $0.number.flatMap { SecondsText.duration($0, in: limits) }.map(read) })
   }
 }
 
