@@ -14,12 +14,6 @@ package struct PairsProgram: Program {
   package typealias Effect = PairsEffect
   package typealias Actions = [Action<PairsEffect>]
 
-  /// A message, and the time until which it is shown.
-  struct Notice: Hashable, Sendable {
-    var text: String
-    var until: Instant
-  }
-
   var options: PairsOptions
   /// The available themes.
   let themes: [CardTheme]
@@ -63,9 +57,6 @@ package struct PairsProgram: Program {
   var focus: PairsOwner?
   var viewport = Viewport()
   private var seeds: SeededShuffle
-
-  /// The duration of a notice.
-  private static let noticeTime = Duration.seconds(4)
 
   /// Creates a program whose first game uses the seed, from which later seeds are derived.
   package init(
@@ -154,9 +145,7 @@ extension PairsProgram {
   }
 
   /// Shows a notice.
-  mutating func note(_ text: String, at now: Moment) {
-    notice = Notice(text: text, until: now.instant.advanced(by: Self.noticeTime))
-  }
+  mutating func note(_ text: String, at now: Moment) { notice = Notice(text, at: now) }
 
   /// Requests a sound, if sounds are on.
   func sound(_ sound: GameSound) -> Actions {
@@ -165,7 +154,7 @@ extension PairsProgram {
 
   /// Handles the passage of time.
   private mutating func passTime(at now: Moment) -> Actions {
-    if let notice, notice.until <= now.instant { self.notice = nil }
+    notice.expire(at: now)
     motion.tidy(cards: game.cards.count, at: now.instant)
     var actions = passReplay(at: now) + makeDueMoves(at: now)
     if let resultTime, resultTime <= now.instant, sheets.isEmpty { actions += showResult(at: now) }

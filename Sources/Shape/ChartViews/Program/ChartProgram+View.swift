@@ -83,8 +83,8 @@ extension ChartProgram {
     let reading = reads ? poster(of: opened?.state ?? chart, hasArrow: false)?.line : nil
     let help = KeyHelp(activeKeyMaps, availability: availability)
     return Pane(.statusPane, .cells(place)) {
-      if let notice, now.instant < notice.end {
-        NoticeText(words: notice.words, end: notice.end).owned(by: Owner.status, stop: .none)
+      if let notice, now.instant < notice.until {
+        notice.owned(by: Owner.status, stop: .none)
       } else if let entry {
         EntryField(label: "Go to: ", state: entry, example: "2024, May 17, 17:30 or -3d")
           .owned(by: Owner.entry, stop: .regular).takingText()

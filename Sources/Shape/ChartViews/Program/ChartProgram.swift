@@ -4,7 +4,7 @@ package import Clocks
 package import Programs
 package import Raster
 internal import TerminalCodes
-internal import Widgets
+package import Widgets
 
 /// An interactive chart viewer with a mini-map, an indicator and boxes that toggle series.
 package struct ChartProgram: Program {
@@ -36,12 +36,6 @@ package struct ChartProgram: Program {
     case select(from: Double)
     /// The top card is being dragged, at a screen row.
     case card(row: Int)
-  }
-
-  /// A message that replaces the keys until an instant.
-  package struct Notice: Hashable, Sendable {
-    var words: String
-    package var end: Instant
   }
 
   /// The charts; at least one.
@@ -81,9 +75,6 @@ package struct ChartProgram: Program {
     composition = ChartComposition(
       settings.composition, count: charts.count, reducedMotion: settings.isStill)
   }
-
-  /// How long a notice is shown.
-  static let noticeTime = Duration.seconds(4)
 
   package var appearance: Appearance {
     Appearance(isStill: isStill, background: settings.background)
@@ -135,7 +126,7 @@ extension ChartProgram {
     _ event: Event<Message, Command, Owner>, at now: Moment
   ) -> [Action<Effect>] {
     let time = now.instant.sinceZero
-    if let end = notice?.end, end <= now.instant { notice = nil }
+    notice.expire(at: now)
     switch event {
     case .started:
       if let note = settings.notes.first {
@@ -168,9 +159,7 @@ extension ChartProgram {
     return []
   }
 
-  mutating func show(_ words: String, _ now: Moment) {
-    notice = Notice(words: words, end: now.instant.advanced(by: Self.noticeTime))
-  }
+  mutating func show(_ words: String, _ now: Moment) { notice = Notice(words, at: now) }
 
   /// Turns animations off if frames arrive much too late.
   private mutating func notePace(at now: Moment) {

@@ -3,6 +3,7 @@ internal import Charts
 internal import Clocks
 internal import Programs
 internal import Quotes
+internal import Widgets
 
 /// The chart of one row, with its time span and appearance.
 struct OpenedQuote: Sendable {
@@ -56,7 +57,7 @@ struct OpenedQuote: Sendable {
   /// Whether the chart itself uses the status line.
   func takesStatus(at now: Moment) -> Bool {
     if chart.hasOwnKeys { return true }
-    return chart.notice.map { now.instant < $0.end } ?? false
+    return chart.notice.map { now.instant < $0.until } ?? false
   }
 
   // MARK: Spans

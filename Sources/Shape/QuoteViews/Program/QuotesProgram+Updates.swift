@@ -9,8 +9,8 @@ extension QuotesProgram {
   package mutating func update(
     _ event: Event<Message, Command, Owner>, at now: Moment
   ) -> [Action<Effect>] {
-    if let end = notice?.end, end <= now.instant {
-      notice = nil
+    if let notice, notice.until <= now.instant {
+      self.notice = nil
       showNote(now)
     }
     if !fired.isEmpty {
@@ -65,8 +65,7 @@ extension QuotesProgram {
   }
 
   mutating func show(_ words: String, _ now: Moment) {
-    notice = Notice(
-      words: TextWidth.visible(words), end: now.instant.advanced(by: Self.noticeTime))
+    notice = Notice(TextWidth.visible(words), at: now)
   }
 
   // MARK: Messages
@@ -191,7 +190,7 @@ extension QuotesProgram {
     for alert in all { fired[alert.symbol] = now.instant.advanced(by: Self.alertTime) }
     let words = all.map { $0.words(text) }.joined(separator: "; ")
     show(words, now)
-    notice?.end = now.instant.advanced(by: Self.alertTime)
+    notice?.until = now.instant.advanced(by: Self.alertTime)
     isRinging = true
     let printed: [Action<Effect>] =
       settings.isPlain ? [.perform(.printWords(TextWidth.visible(words)))] : []

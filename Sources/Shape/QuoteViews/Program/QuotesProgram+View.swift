@@ -184,8 +184,8 @@ extension QuotesProgram {
   ) -> Pane<Owner> {
     let help = KeyHelp(activeKeyMaps, availability: availability)
     return Pane(.statusPane, .cells(place)) {
-      if let notice, now.instant < notice.end {
-        NoticeText(words: notice.words, end: notice.end).owned(by: Owner.status, stop: .none)
+      if let notice, now.instant < notice.until {
+        notice.owned(by: Owner.status, stop: .none)
       } else if let entry {
         EntryField(label: entry.label, state: entry.state, example: entry.example)
           .owned(by: Owner.entry, stop: .regular).takingText()

@@ -117,14 +117,7 @@ package struct QuotesProgram: Program {
     var time: Double
   }
 
-  /// A message that replaces the keys until an instant.
-  struct Notice: Hashable, Sendable {
-    var words: String
-    var end: Instant
-  }
-
-  /// How long a notice is shown, and how long the mark of an alert.
-  static let noticeTime = Duration.seconds(5)
+  /// How long the mark of an alert is shown.
   static let alertTime = Duration.seconds(30)
   /// The interval between reads of the stream.
   static let frameTime = Duration.milliseconds(50)

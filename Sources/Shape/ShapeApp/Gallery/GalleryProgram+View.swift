@@ -96,8 +96,8 @@ extension GalleryProgram {
   ) -> Pane<Owner> {
     let help = KeyHelp(activeKeyMaps, availability: availability)
     return Pane(.keysPane, .cells(place)) {
-      if let notice, now.instant < notice.end {
-        NoticeText(words: notice.words, end: notice.end).owned(by: Owner.keys, stop: .none)
+      if let notice, now.instant < notice.until {
+        notice.owned(by: Owner.keys, stop: .none)
       } else {
         LegendLine(help.footer(surroundings.keyForm)).owned(by: Owner.keys, stop: .mouseOnly)
       }

@@ -30,12 +30,6 @@ struct GalleryProgram: Program {
     var variant = 0
   }
 
-  /// A message that replaces the keys until an instant.
-  struct Notice: Hashable, Sendable {
-    var words: String
-    var end: Instant
-  }
-
   /// The background of the picture, with its text as typed.
   let background: (color: RGBA, text: String)?
   let terminalBackground: RGB?
@@ -61,9 +55,6 @@ struct GalleryProgram: Program {
     program.exhibits[program.choice] = Gallery.first
     return program
   }
-
-  /// How long a notice is shown.
-  static let noticeTime = Duration.seconds(3)
 
   var appearance: Appearance { Appearance(background: terminalBackground) }
 }
@@ -104,7 +95,7 @@ extension GalleryProgram {
   mutating func update(
     _ event: Event<Never, Command, Owner>, at now: Moment
   ) -> [Action<Never>] {
-    if let end = notice?.end, end <= now.instant { notice = nil }
+    notice.expire(at: now)
     switch event {
     case .command(let command):
       notice = nil
@@ -168,9 +159,7 @@ extension GalleryProgram {
     return []
   }
 
-  private mutating func show(_ words: String, _ now: Moment) {
-    notice = Notice(words: words, end: now.instant.advanced(by: Self.noticeTime))
-  }
+  private mutating func show(_ words: String, _ now: Moment) { notice = Notice(words, at: now) }
 
   private mutating func choose(variant: Int) {
     let count = Gallery.variants.count

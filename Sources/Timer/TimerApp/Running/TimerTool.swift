@@ -15,6 +15,7 @@ internal import TerminalIO
 internal import Texts
 internal import TimerPrograms
 internal import Timers
+internal import Widgets
 
 /// The entry point of `timer`.
 @MainActor
@@ -125,9 +126,7 @@ public enum TimerTool {
     var program = CountdownProgram(
       settings, total: goal.total, target: goal.target, alarm: rings.plan, zone: zone,
       streams: streams, start: start, identity: registration.identity)
-    program.hint = goal.hint.map {
-      CountdownProgram.Notice(text: $0, until: start.instant.advanced(by: .seconds(10)))
-    }
+    program.hint = goal.hint.map { Notice($0, for: CountdownProgram.hintTime, at: start) }
     if streams.speaksOnError {
       let hint = goal.hint.map { " (\($0))" } ?? ""
       console.say(program.run.echo(at: start, in: zone) + hint)

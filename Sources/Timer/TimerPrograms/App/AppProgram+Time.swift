@@ -4,6 +4,7 @@ package import Programs
 internal import Synth
 internal import TerminalCodes
 internal import Timers
+internal import Widgets
 
 /// The app's subscriptions.
 extension AppProgram {

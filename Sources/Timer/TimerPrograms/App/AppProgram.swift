@@ -8,7 +8,7 @@ internal import TOML
 internal import TerminalCodes
 internal import Texts
 package import Timers
-internal import Widgets
+package import Widgets
 
 /// The state of the app: several timers, each with wheels and a face, and the sheets above them.
 ///
@@ -20,7 +20,6 @@ package struct AppProgram: Program {
   package typealias Owner = AppOwner
   package typealias Effect = AppEffect
   package typealias Actions = [Action<AppEffect>]
-  package typealias Notice = CountdownProgram.Notice
 
   /// The settings from the command line, which the preferences override.
   var base: CountdownSettings
@@ -67,9 +66,6 @@ package struct AppProgram: Program {
     /// Whether it has moved a slider whose value isn't saved yet.
     var slides = false
   }
-
-  /// The duration of a notice.
-  private static let noticeTime = Duration.seconds(4)
 
   /// Creates the app with one timer that isn't started.
   package init(
@@ -140,7 +136,7 @@ extension AppProgram {
     _ event: Event<AppMessage, AppCommand, AppOwner>, at now: Moment
   ) -> Actions {
     var actions = change(at: now) { $0.handle(.timePassed, at: now) }
-    if let notice, notice.until <= now.instant { self.notice = nil }
+    notice.expire(at: now)
     forgetResets(at: now)
     switch event {
     case .started:
@@ -202,7 +198,7 @@ extension AppProgram {
 
   /// Shows a notice for a while, and announces it.
   mutating func note(_ text: String, at now: Moment) -> Action<AppEffect> {
-    notice = Notice(text: text, until: now.instant.advanced(by: Self.noticeTime))
+    notice = Notice(text, at: now)
     return .say(text)
   }
 }
@@ -271,7 +267,7 @@ extension AppProgram {
   private mutating func announce(_ position: Int, onTab place: Int, at now: Moment) -> Actions {
     guard let run = tabs[place].run else { return [] }
     let words = spokenTitle(of: place) + run.stepWords(position, in: zone)
-    notice = Notice(text: words, until: now.instant.advanced(by: Self.noticeTime))
+    notice = Notice(words, at: now)
     let ends = run.wording(in: zone).ends(run.ends, now: now.wall)
     let notification = run.stepNotification(position, at: now, in: zone)
     return [.say("\(words), \(ends)")] + notify(notification, about: tabs[place])

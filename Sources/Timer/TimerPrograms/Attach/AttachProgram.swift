@@ -5,7 +5,7 @@ internal import Faces
 package import Programs
 package import Reports
 package import Timers
-internal import Widgets
+package import Widgets
 
 /// The state of a view of a timer in another process.
 ///
@@ -14,7 +14,6 @@ internal import Widgets
 package struct AttachProgram: Program {
   package typealias Command = CountdownCommand
   package typealias Owner = CountdownOwner
-  package typealias Notice = CountdownProgram.Notice
   package typealias Actions = [Action<Effect>]
 
   /// The look of the view.
@@ -104,7 +103,7 @@ extension AttachProgram {
     var look = look
     look.face = face
     guard showsFace, let words = look.roomNote else { return [.say(standing(at: now))] }
-    return [.say(standing(at: now)), note(words, for: CountdownProgram.alarmNoteTime, at: now)]
+    return [.say(standing(at: now)), note(words, for: CountdownProgram.hintTime, at: now)]
   }
 
   private mutating func handle(_ message: Message, at now: Moment) -> Actions {
@@ -171,16 +170,16 @@ extension AttachProgram {
 extension AttachProgram {
   /// Shows a notice for a while, and announces it.
   mutating func note(
-    _ text: String, for time: Duration = CountdownProgram.noticeTime, at now: Moment
+    _ text: String, for time: Duration = Notice.usualTime, at now: Moment
   ) -> Action<Effect> {
     let text = TextWidth.visible(text)
-    notice = Notice(text: text, until: now.instant.advanced(by: time))
+    notice = Notice(text, for: time, at: now)
     return .say(text)
   }
 
   /// Clears an expired notice and an expired first key press.
   private mutating func forgetNotices(at now: Moment) {
-    if let notice, notice.until <= now.instant { self.notice = nil }
+    notice.expire(at: now)
     if let pair, pair.until <= now.instant { self.pair = nil }
   }
 

@@ -4,6 +4,7 @@ internal import Programs
 package import Reports
 internal import Texts
 package import Timers
+internal import Widgets
 
 extension CountdownProgram {
   /// Answers another process's request; SIGUSR1 has no connection.
@@ -114,7 +115,7 @@ extension CountdownProgram {
   /// Announces the step that has started.
   private mutating func announce(_ position: Int, at now: Moment) -> Actions {
     let words = run.stepWords(position, in: zone)
-    notice = Notice(text: words, until: now.instant.advanced(by: Self.noticeTime))
+    notice = Notice(words, at: now)
     let notification = run.rings ? run.stepNotification(position, at: now, in: zone) : nil
     return [.say("\(words), \(wording.ends(run.ends, now: now.wall))")] + notify(notification)
   }

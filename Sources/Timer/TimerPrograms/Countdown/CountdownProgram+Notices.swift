@@ -2,23 +2,24 @@ package import Clocks
 internal import Countdowns
 internal import Programs
 internal import Timers
+internal import Widgets
 
 extension CountdownProgram {
   /// Shows a notice for a while, and announces it.
   mutating func note(
-    _ text: String, for time: Duration = noticeTime, at now: Moment
+    _ text: String, for time: Duration = Notice.usualTime, at now: Moment
   ) -> Action<CountdownEffect> {
-    let until = now.instant.advanced(by: time)
+    let new = Notice(text, for: time, at: now)
     // A hint covered by the notice is shown longer by the same time.
-    let covered = max(now.instant, notice?.until ?? now.instant).duration(to: until)
+    let covered = max(now.instant, notice?.until ?? now.instant).duration(to: new.until)
     if covered > .zero, let end = hint?.until { hint?.until = end.advanced(by: covered) }
-    notice = Notice(text: text, until: until)
+    notice = new
     return .say(text)
   }
 
   /// Clears expired notices and hints.
   mutating func forgetNotices(at now: Moment) {
-    if let notice, notice.until <= now.instant { self.notice = nil }
+    notice.expire(at: now)
     if let hint, hint.until <= now.instant { showNextHint(at: now) }
     if let finishes, finishes <= now.instant { self.finishes = nil }
   }
@@ -33,10 +34,7 @@ extension CountdownProgram {
   /// Shows the next hint, if there is one.
   mutating func showNextHint(at now: Moment) {
     hint =
-      moreHints.isEmpty
-      ? nil
-      : Notice(
-        text: moreHints.removeFirst(), until: now.instant.advanced(by: Self.alarmNoteTime))
+      moreHints.isEmpty ? nil : Notice(moreHints.removeFirst(), for: Self.hintTime, at: now)
   }
 
   /// Shows a notice if the deadline was noticed late, as after a suspension.
@@ -44,8 +42,7 @@ extension CountdownProgram {
     guard case .ringing(let deadline, let alarm) = run.manager.state else { return }
     let late = deadline.duration(to: alarm)
     guard late >= .seconds(2) else { return }
-    notice = Notice(
-      text: "ended \(wording.ago(late))", until: now.instant.advanced(by: settings.alarm.limit))
+    notice = Notice("ended \(wording.ago(late))", for: settings.alarm.limit, at: now)
   }
 }
 

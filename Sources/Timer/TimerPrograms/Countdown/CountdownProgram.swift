@@ -5,7 +5,7 @@ package import Programs
 internal import Reports
 internal import TerminalCodes
 package import Timers
-internal import Widgets
+package import Widgets
 
 /// The state of a countdown on the screen.
 ///
@@ -48,15 +48,6 @@ package struct CountdownProgram: Program {
   /// The next spoken mark.
   var spokenMark: SpokenMark?
 
-  /// A message shown for a while.
-  package struct Notice: Hashable, Sendable {
-    package var text: String
-    var until: Instant
-
-    /// Creates a notice.
-    package init(text: String, until: Instant) { (self.text, self.until) = (text, until) }
-  }
-
   /// The state of the lines on standard output.
   struct FeedState: Hashable, Sendable {
     /// The last line that was written.
@@ -67,10 +58,8 @@ package struct CountdownProgram: Program {
     var hasEnded = false
   }
 
-  /// The duration of a notice.
-  static let noticeTime = Duration.seconds(4)
-  /// The duration of a hint or a note about the alarm.
-  static let alarmNoteTime = Duration.seconds(10)
+  /// The time for which a hint is shown.
+  package static let hintTime = Duration.seconds(10)
   /// The time limit for the second press of a key.
   static let keyPairTime = Duration.seconds(2)
 

@@ -6,7 +6,7 @@ package import Programs
 package import Reports
 internal import TerminalCodes
 package import Timers
-internal import Widgets
+package import Widgets
 
 /// The state of a dashboard, which shows all running timers of the user, and sends them commands.
 ///
@@ -18,7 +18,6 @@ package struct DashboardProgram: Program {
   package typealias Owner = DashboardOwner
   package typealias Effect = DashboardEffect
   package typealias Actions = [Action<DashboardEffect>]
-  package typealias Notice = CountdownProgram.Notice
 
   /// The look of the faces.
   let look: Look
@@ -118,7 +117,7 @@ extension DashboardProgram {
   }
 
   private mutating func passTime(_ now: Moment) -> Actions {
-    if let notice, notice.until <= now.instant { self.notice = nil }
+    notice.expire(at: now)
     dashboard.passTime(now)
     var actions = updateOpened(.timePassed, at: now)
     for (name, deadline) in patience where deadline <= now.instant {
@@ -181,7 +180,7 @@ extension DashboardProgram {
     if opened != nil, let said = updateOpened(.message(.report(text)), at: now).first {
       return said
     }
-    notice = Notice(text: text, until: now.instant.advanced(by: CountdownProgram.noticeTime))
+    notice = Notice(text, at: now)
     return .say(text)
   }
 

@@ -79,7 +79,7 @@ struct QuotesHandlerTests {
     try folder.write(Array(WatchListFile(other).text.utf8), to: "list.csv")
     edge.perform(.save(Self.list))
     #expect(try saved == other)
-    #expect(edge.program.notice?.words.contains("another program changed") == true)
+    #expect(edge.program.notice?.text.contains("another program changed") == true)
     #expect(edge.handler.finish(saying: nil, status: 0) == 73)
     edge.perform(.readAgain([:]))
     #expect(edge.program.list == other)
@@ -93,7 +93,7 @@ struct QuotesHandlerTests {
     let edge = try edge(isSaved: false)
     edge.perform(.save(Self.list))
     #expect(try saved == Self.list)
-    #expect(edge.program.notice?.words == "The list is saved in \(folder.path)/list.csv")
+    #expect(edge.program.notice?.text == "The list is saved in \(folder.path)/list.csv")
   }
 
   @Test("Files of a symbol are read, and what can’t be read is said")
@@ -105,7 +105,7 @@ struct QuotesHandlerTests {
     edge.perform(.read(symbol: "MSFT", ["msft.csv"]))
     #expect(edge.program.book.quote("MSFT").price == 78.5)
     edge.perform(.read(symbol: "MSFT", ["none.csv"]))
-    #expect(edge.program.notice?.words.contains("none.csv can’t be read") == true)
+    #expect(edge.program.notice?.text.contains("none.csv can’t be read") == true)
     try folder.write(Array("date,close\n2026-01-02,77.25\n2026-01-03,79\n".utf8), to: "msft.csv")
     edge.perform(.readAgain(["MSFT": [path]]))
     #expect(edge.program.book.quote("MSFT").price == 79)
