@@ -182,6 +182,13 @@ extension ForegroundTerminal {
   package func signal(_ bytes: [UInt8]) {
     if !port.isStalled { write(bytes) }
   }
+
+  /// Rings the terminal's bell, unless the terminal is still busy.
+  package func ringBell() {
+    var bell = Sequences()
+    bell.bell()
+    signal(bell.bytes)
+  }
 }
 
 // MARK: - Reading

@@ -32,8 +32,7 @@ final class AppHandler: EffectHandler {
   private var markRinger: (any Ringing)?
   /// The tab whose mark was played last.
   private var markTab: Int?
-  private var hooks: HookRunner?
-  private var notifications: NotificationRunner?
+  private var commands: TimerCommands?
   /// The settings for which the ringer was prepared.
   private var ringerSettings: AlarmSettings?
   private var preview: SoundPreview?
@@ -102,27 +101,26 @@ final class AppHandler: EffectHandler {
   private func perform(_ effect: RunEffect, ofTab tab: Int, _ runner: Runner<AppProgram>) {
     let registration = registrations[tab]
     switch effect {
-    case .notify(let notification):
-      let notifications =
-        notifications
-        ?? NotificationRunner(capabilities, dependencies, runner) { [weak runner] action, tab in
-          runner?.send(.asked(.command(action.command), tab: tab, from: nil))
-        }
-      self.notifications = notifications
-      notifications.show(notification, of: tab)
-    case .withdrawNotification: notifications?.withdraw(tab)
+    case .notify, .withdrawNotification, .hook:
+      commands(runner).perform(effect, ofTimer: tab)
     case .publish(let record):
       let failure = registration?.keepChange(record)
       registration?.announce(record)
       complain(failure, runner)
     case .reply(let reply, let connection): registration?.reply(reply, to: connection)
-    case .hook(let hook):
-      let hooks = hooks ?? HookRunner(loop: runner.loop)
-      self.hooks = hooks
-      hooks.run(hook)
     case .play(let mark): play(mark, ofTab: tab, runner)
     case .log(let entry): complain(registration?.log(entry), runner)
     }
+  }
+
+  private func commands(_ runner: Runner<AppProgram>) -> TimerCommands {
+    let commands =
+      commands
+      ?? TimerCommands(capabilities, dependencies, runner) { [weak runner] command, tab in
+        runner?.send(.asked(.command(command), tab: tab, from: nil))
+      }
+    self.commands = commands
+    return commands
   }
 
   /// The time limit for silencing the sound device.
@@ -261,15 +259,15 @@ extension AppHandler {
   }
 
   private func sayLastWords(waitingAtMost patience: Duration) {
-    notifications?.finish(waitingAtMost: dependencies.hookPatience)
-    let failures = hooks?.finish(waitingAtMost: patience) ?? []
-    for words in lastWords + failures { dependencies.complain(words) }
+    let failures = commands?.finish(
+      notificationsWithin: dependencies.hookPatience, hooksWithin: patience)
+    for words in lastWords + (failures ?? []) { dependencies.complain(words) }
   }
 
   private func unregister(_ tab: Int, _ runner: Runner<AppProgram>) {
     newTimers.removeAll { $0.tab == tab }
     if markTab == tab { markRinger?.follow(.none) }
-    notifications?.withdraw(tab)
+    commands?.perform(.withdrawNotification, ofTimer: tab)
     registrations.removeValue(forKey: tab)?.close(in: runner.loop)
   }
 
@@ -375,10 +373,7 @@ extension AppHandler {
 
   private func handle(_ event: Ringer.Event, _ runner: Runner<AppProgram>) {
     switch event {
-    case .strike:
-      var bell = Sequences()
-      bell.bell()
-      runner.terminal?.signal(bell.bytes)
+    case .strike: runner.terminal?.ringBell()
     case .finished:
       if case .ringing(let since) = order { runner.send(.alarmFinished(since: since)) }
     case .note(let words): runner.send(.note(words))

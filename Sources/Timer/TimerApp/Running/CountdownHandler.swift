@@ -28,8 +28,7 @@ final class CountdownHandler: EffectHandler {
   private let registration: RunRegistration
   private let dependencies: HandlerDependencies
   private let feed: Feed?
-  private var hooks: HookRunner?
-  private var notifications: NotificationRunner?
+  private var commands: TimerCommands?
   private var ringers: [AlarmVoice: any Ringing] = [:]
   private let marks: MarkSounds
   private var order = (AlarmOrder.none, AlarmVoice.usual)
@@ -122,15 +121,8 @@ final class CountdownHandler: EffectHandler {
 
   private func perform(_ effect: RunEffect, _ runner: Runner<CountdownProgram>) {
     switch effect {
-    case .notify(let notification):
-      let notifications =
-        notifications
-        ?? NotificationRunner(capabilities, dependencies, runner) { [weak runner] action, _ in
-          runner?.send(.asked(.command(action.command), from: nil))
-        }
-      self.notifications = notifications
-      notifications.show(notification, of: 0)
-    case .withdrawNotification: notifications?.withdraw(0)
+    case .notify, .withdrawNotification, .hook:
+      commands(runner).perform(effect, ofTimer: 0)
     case .publish(let record):
       guard let status = record.status else {
         save(record, runner)
@@ -140,11 +132,6 @@ final class CountdownHandler: EffectHandler {
       registration.keepIfCanceled(record)
       if !isFollowed(after: status) { registration.forget() }
     case .reply(let reply, let connection): registration.reply(reply, to: connection)
-    case .hook(let hook):
-      let output = streams.discardsHooks ? nil : dependencies.errors()
-      let hooks = hooks ?? HookRunner(loop: runner.loop, output: output)
-      self.hooks = hooks
-      hooks.run(hook)
     case .play(let mark): marks.play(mark)
     case .log(var entry):
       noteLateness(runner.program.run.manager.state)
@@ -155,6 +142,17 @@ final class CountdownHandler: EffectHandler {
       entry.status = entry.status.map { exitStatus($0) }
       registration.logLast(entry)
     }
+  }
+
+  private func commands(_ runner: Runner<CountdownProgram>) -> TimerCommands {
+    let commands =
+      commands
+      ?? TimerCommands(
+        capabilities, dependencies, runner,
+        hookOutput: streams.discardsHooks ? nil : dependencies.errors()
+      ) { [weak runner] command, _ in runner?.send(.asked(.command(command), from: nil)) }
+    self.commands = commands
+    return commands
   }
 
   /// Saves a record, and notes a failure; the first one is saved while the first frame is computed.
@@ -258,8 +256,9 @@ extension CountdownHandler {
   }
 
   private func sayLastWords(waitingAtMost patience: Duration, _ runner: Runner<CountdownProgram>) {
-    notifications?.finish(waitingAtMost: dependencies.hookPatience)
-    complain(lastWords + (hooks?.finish(waitingAtMost: patience) ?? []))
+    let failures = commands?.finish(
+      notificationsWithin: dependencies.hookPatience, hooksWithin: patience)
+    complain(lastWords + (failures ?? []))
     if let unfinished { dependencies.say(unfinished) }
     if settings.script.showsStatistics {
       dependencies.say(StatisticsWords.line(runner.statistics, late: lateness))
@@ -391,9 +390,7 @@ extension CountdownHandler {
 
   /// Rings the terminal's bell once.
   private func strike(_ runner: Runner<CountdownProgram>) {
-    var bell = Sequences()
-    bell.bell()
-    if let terminal = runner.terminal { return terminal.signal(bell.bytes) }
+    if let terminal = runner.terminal { return terminal.ringBell() }
     // There is no face, but standard error is a terminal.
     if streams.speaksOnError { StandardStreams.writeIfReady(TerminalText(code: "\u{07}"), to: 2) }
   }

@@ -197,10 +197,7 @@ final class QuotesHandler: EffectHandler {
   private static func handle(_ effect: QuoteAlarm.TerminalEffect, _ runner: Runner<QuotesProgram>) {
     switch effect {
     case .note(let words): runner.send(.failed(words))
-    case .strike:
-      var bell = Sequences()
-      bell.bell()
-      runner.terminal?.signal(bell.bytes)
+    case .strike: runner.terminal?.ringBell()
     }
   }
 
