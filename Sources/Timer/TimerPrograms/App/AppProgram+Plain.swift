@@ -110,22 +110,11 @@ extension AppProgram {
       let actions = perform(AppCommand.closeTimer, at: now)
       return sheets.isEmpty ? actions + [.say("\(title) was closed")] : actions
     case .saved: return savedLines.map { .say($0) }
-    case .keep(let name, let time):
-      let actions = try keep(name, time)
-      plain?.changes.append(true)
-      return actions
-    case .forget(let name):
-      let actions = try forget(name)
-      plain?.changes.append(true)
-      return actions
+    case .keep(let name, let time): return try keep(name, time)
+    case .forget(let name): return try forget(name)
     case .settings: return settingLines.map { .say($0) }
-    case .set(let key, let value):
-      let count = undos.settings.count
-      let actions = try setPlain(key, to: value, at: now)
-      if undos.settings.count > count { plain?.changes.append(false) }
-      return actions
-    case .undo:
-      return try undoPlain(at: now)
+    case .set(let key, let value): return try setPlain(key, to: value, at: now)
+    case .undo: return try undoPlain(at: now)
     case .sounds: return [.say(soundNames.joined(separator: ", "))]
     case .help: return PlainCommand.summaries.map { .say("\($0): \($1)") }
     case .leave: return perform(AppCommand.leave, at: now)
@@ -162,14 +151,14 @@ extension AppProgram {
   /// Undoes the last change to a setting or to the saved timers.
   private mutating func undoPlain(at now: Moment) throws(PlainError) -> Actions {
     if canUndoReset { return undoReset(at: now) }
-    guard let isOfList = plain?.changes.popLast() else {
-      throw PlainError("There is nothing to undo.")
+    guard let last = changes.last else { throw PlainError("There is nothing to undo.") }
+    let actions = undoChange(at: now)
+    switch last {
+    case .timers: return actions + [.say("restored: the list of timers")]
+    case .setting(let change):
+      let value = change.row.valueWords(in: preferences)
+      return actions + [.say("restored: \(change.row.key ?? "") is \(value)")]
     }
-    guard !isOfList else { return undoSaved() + [.say("restored: the list of timers")] }
-    let row = undos.settings.last?.row
-    let actions = undoSetting(at: now)
-    let value = row.map { "\($0.key ?? "") is \($0.valueWords(in: preferences))" } ?? ""
-    return actions + [.say("restored: \(value)")]
   }
 
   private mutating func startPlain(
@@ -276,20 +265,20 @@ extension AppProgram {
   }
 }
 
-// MARK: - Marks
+// MARK: - Announcements
 
 extension AppProgram {
-  /// Announces the time left of timers that passed a spoken mark.
-  mutating func sayMarks(at now: Moment) -> Actions {
+  /// Announces the time left of timers now and then.
+  mutating func sayTimes(at now: Moment) -> Actions {
     guard plain != nil else { return [] }
     return tabs.indices.flatMap { place -> Actions in
       guard let run = tabs[place].run else {
-        plain?.marks[tabs[place].id] = nil
+        plain?.times[tabs[place].id] = nil
         return []
       }
-      var mark = plain?.marks[tabs[place].id]
-      let left = SpokenMark.pass(&mark, run, at: now)
-      plain?.marks[tabs[place].id] = mark
+      var time = plain?.times[tabs[place].id]
+      let left = SpokenTime.pass(&time, run, at: now)
+      plain?.times[tabs[place].id] = time
       return left.map {
         [.say("\(spokenTitle(of: place))\(run.wording(in: zone).span($0)) left")]
       } ?? []
@@ -303,10 +292,10 @@ extension AppProgram {
     return tabs.count > 1 || tab.name != nil ? "\(tab.title(number: place + 1)): " : ""
   }
 
-  /// Returns the instant of the next spoken mark of any timer.
-  func nextMark(after now: Moment) -> Instant? {
+  /// Returns the instant of the next announcement of the time left.
+  func nextSpokenTime(after now: Moment) -> Instant? {
     guard plain != nil else { return nil }
-    return tabs.compactMap { $0.run?.nextSpokenMark(after: now.instant) }
+    return tabs.compactMap { $0.run?.nextSpokenTime(after: now.instant) }
       .filter { $0 > now.instant }.min()
   }
 }

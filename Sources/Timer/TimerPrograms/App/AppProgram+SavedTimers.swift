@@ -129,17 +129,16 @@ extension AppProgram {
     return actions
   }
 
-  mutating func undoSaved() -> Actions {
-    guard let undo = undos.saved.popLast() else { return [] }
-    preferences.timers = undo.timers
-    if case .replace(_, let timer, let old) = undo.edit { replaceSteps(of: timer, with: old) }
+  mutating func restore(_ old: UndoableChange.TimerListChange) -> Actions {
+    preferences.timers = old.timers
+    if case .replace(_, let timer, let old) = old.edit { replaceSteps(of: timer, with: old) }
     moveCursor(to: savedList?.cursor ?? 0)
-    return [.perform(.edit(undo.edit))]
+    return [.perform(.edit(old.edit))]
   }
 
   /// Applies an edit to the list and to the settings file.
   mutating func edit(_ edit: SettingsEdit, undo: SettingsEdit) -> Actions {
-    undos.saved.append(UndoStacks.TimerListChange(edit: undo, timers: preferences.timers))
+    changes.append(.timers(.init(edit: undo, timers: preferences.timers)))
     switch edit {
     case .insert(let timer, let place): preferences.timers.insert(timer, at: place)
     case .replace(let place, _, let timer): preferences.timers[place] = timer

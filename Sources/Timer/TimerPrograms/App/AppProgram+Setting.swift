@@ -27,10 +27,10 @@ extension AppProgram {
     let parts = layout.wheelsLayout(restLines: lines + offers)
     let cells = parts.wheels.opened(by: share)
     var wheels = Pane(AppOwner.wheels, .cells(cells)) {
-      AppTurn(
+      TabTransition(
         TimeWheelsWidget(
           wheels: tab.wheels, rows: cells.rows.count, numerals: share == 1 ? parts.numerals : nil),
-        tab.turn
+        tab.transition
       )
       .owned(by: AppOwner.wheels, stop: .mouseOnly).id()
     }

@@ -43,8 +43,7 @@ extension AppProgram {
     guard let sheet = sheets.popLast() else { return }
     // Changes can be undone only while their sheet is open.
     switch sheet {
-    case .settings: undos.settings = []
-    case .saved: undos.saved = []
+    case .settings, .saved: changes = []
     case .form, .question, .keys: break
     }
   }
@@ -59,23 +58,25 @@ extension AppProgram {
 
   private mutating func undo(at now: Moment) -> Actions {
     switch sheets.last {
-    case .settings?: undoSetting(at: now)
-    case .saved?: undoSaved()
+    case .settings?, .saved?: undoChange(at: now)
     case nil: undoReset(at: now)
     default: []
+    }
+  }
+
+  /// Undoes the last change to a setting or to the saved timers.
+  mutating func undoChange(at now: Moment) -> Actions {
+    switch changes.popLast() {
+    case .setting(let change)?: restore(change, at: now)
+    case .timers(let change)?: restore(change)
+    case nil: []
     }
   }
 
   /// Whether there is a change to undo.
   var undoAvailability: Availability {
     if front == nil { return canUndoReset ? .on : .absent }
-    let isEmpty =
-      switch front {
-      case .settings?: undos.settings.isEmpty
-      case .saved?: undos.saved.isEmpty
-      default: true
-      }
-    return isEmpty ? .dimmed("There is nothing to undo.") : .on
+    return changes.isEmpty ? .dimmed("There is nothing to undo.") : .on
   }
 }
 
@@ -95,12 +96,13 @@ extension AppProgram {
     return follow(row, at: now) + (isSliding ? [] : keep(value, for: key))
   }
 
-  /// Pushes the current state of a row onto the undo stack.
+  /// Keeps the current state of a row, to which a change can be undone.
   mutating func noteUndo(of row: SettingRow) {
-    undos.settings.append(
-      UndoStacks.SettingChange(
-        row: row, preferences: preferences, fileValue: row.key.flatMap { fileValues[$0] },
-        sound: base.alarm.sound, faces: tabs.map(\.face)))
+    changes.append(
+      .setting(
+        .init(
+          row: row, preferences: preferences, fileValue: row.key.flatMap { fileValues[$0] },
+          sound: base.alarm.sound, faces: tabs.map(\.face))))
   }
 
   /// Saves a value in the settings file, or removes it if it is `nil`.
@@ -130,18 +132,20 @@ extension AppProgram {
     return []
   }
 
-  mutating func undoSetting(at now: Moment) -> Actions {
-    guard let undo = undos.settings.popLast(), let key = undo.row.key else { return [] }
+  private mutating func restore(
+    _ old: UndoableChange.SettingChange, at now: Moment
+  ) -> Actions {
+    guard let key = old.row.key else { return [] }
     let timers = preferences.timers
-    preferences = undo.preferences
+    preferences = old.preferences
     preferences.timers = timers
-    base.alarm.sound = undo.sound
-    let actions = follow(undo.row, at: now)
+    base.alarm.sound = old.sound
+    let actions = follow(old.row, at: now)
     // The number of tabs usually doesn't change while the sheet is open.
-    if undo.faces.count == tabs.count {
-      for place in tabs.indices { tabs[place].face = undo.faces[place] }
+    if old.faces.count == tabs.count {
+      for place in tabs.indices { tabs[place].face = old.faces[place] }
     }
-    return actions + keep(undo.fileValue, for: key)
+    return actions + keep(old.fileValue, for: key)
   }
 
   /// Performs the action of a click or Enter on a row.

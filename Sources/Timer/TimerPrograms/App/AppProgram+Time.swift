@@ -46,7 +46,7 @@ extension AppProgram {
   /// tabs,
   /// or the end of the typed time.
   private func nextChange(after now: Moment) -> Instant? {
-    var times = [notice?.until, nextMark(after: now)].compactMap(\.self)
+    var times = [notice?.until, nextSpokenTime(after: now)].compactMap(\.self)
     // The end of a typed time advances with the clock.
     if plain == nil, case .success? = tab.entry?.timer(among: listedTimers) {
       times.append(now.instant.advanced(by: .seconds(1)))

@@ -34,7 +34,7 @@ extension AppProgram {
       layout.numeralLook = (tab.face ?? settings.look.face, canvas.cell)
     }
     // During the transition, the old picture shrinks to a line, from which the new one grows.
-    let share = surroundings.isStill ? tab.turn.end.share : tab.turn.value(at: now.instant).share
+    let share = surroundings.isStill ? tab.transition.end.share : tab.transition.value(at: now.instant).share
     var panes =
       share < 0.5
       ? settingPanes(layout, open: 1 - 2 * share, in: surroundings, at: now)
@@ -134,9 +134,9 @@ extension AppProgram {
     let face = FaceWidget(
       picture.face, picture.state, on: picture.grid, rows: place?.faceRows ?? cells.rows.count,
       columns: place?.faceColumns, isDimmed: !sheets.isEmpty)
-    let turning = AppTurn(face, tab.turn)
+    let moving = TabTransition(face, tab.transition)
     var pane = Pane(AppOwner.face, .cells(layout.picture.opened(by: share))) {
-      turning.owned(by: AppOwner.face, stop: .none)
+      moving.owned(by: AppOwner.face, stop: .none)
     }
     pane.showsScrollBar = false
     return [pane] + (place.map { [laps.pane(AppOwner.laps, $0.list)] } ?? [])

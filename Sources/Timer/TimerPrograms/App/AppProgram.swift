@@ -49,8 +49,8 @@ package struct AppProgram: Program {
   /// The row of the settings sheet that was last focused.
   var settingRow: SettingRow?
   var gesture = Gesture()
-  /// The undo stacks of the settings and of the saved timers.
-  var undos = UndoStacks()
+  /// The changes on the open sheet, oldest first.
+  var changes: [UndoableChange] = []
   /// The unfinished timers that can be resumed, and the current boot ID.
   var unfinished: [TimerRecord] = []
   var boot = ""
@@ -147,7 +147,7 @@ extension AppProgram {
     case .timePassed: break
     case .message(let message): actions += handle(message, at: now)
     case .command(let command):
-      tab.finishTurn()
+      tab.finishTransition()
       notice = nil
       actions += perform(command, at: now)
     case .refused(_, let reason), .interaction(.refused(_, let reason)), .pixelsRefused(let reason):
@@ -163,7 +163,7 @@ extension AppProgram {
     }
     raise(at: now)
     actions += change(at: now) { $0.passMarks(at: now) }
-    actions += sayMarks(at: now) + endAfterInput(at: now)
+    actions += sayTimes(at: now) + endAfterInput(at: now)
     return publish(actions + followAlarm(), at: now)
   }
 

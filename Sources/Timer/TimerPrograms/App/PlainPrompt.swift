@@ -8,10 +8,8 @@ package struct PlainPrompt: Hashable, Sendable {
   var hasEnded = false
   /// The part of the current line typed so far.
   package var line = ""
-  /// For each change that can be undone, whether it changed the saved timers rather than a setting.
-  var changes: [Bool] = []
-  /// The next spoken mark of each timer, by tab ID.
-  package var marks: [Int: SpokenMark] = [:]
+  /// The next time left that is announced for each timer, by tab ID.
+  package var times: [Int: SpokenTime] = [:]
 
   /// Creates the state before the first line.
   package init(isStream: Bool = false) { self.isStream = isStream }

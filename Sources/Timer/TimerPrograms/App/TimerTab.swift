@@ -9,7 +9,7 @@ internal import Widgets
 /// A timer in a tab of the app: its wheels, and its countdown while it is active.
 package struct TimerTab: Hashable, Sendable {
   /// The progress of the transition from the wheels to the face.
-  struct Turn: Animatable, Hashable, Sendable {
+  struct Transition: Animatable, Hashable, Sendable {
     var share: Double
 
     var animatableData: Double {
@@ -38,7 +38,7 @@ package struct TimerTab: Hashable, Sendable {
   /// Whether the countdown goes on after a reset that was undone.
   var isUndone = false
   /// The transition from the wheels to the face.
-  private(set) var turn: Animated<Turn>
+  private(set) var transition: Animated<Transition>
 
   /// A timer that was reset, and the instant until which that can be undone.
   struct Reset: Hashable, Sendable {
@@ -48,12 +48,12 @@ package struct TimerTab: Hashable, Sendable {
   }
 
   /// The duration of the transition.
-  private static let turnTime = Duration.milliseconds(300)
+  private static let transitionTime = Duration.milliseconds(300)
 
   init(id: Int, wheels: TimeWheels = TimeWheels(.seconds(300))) {
     self.id = id
     self.wheels = wheels
-    turn = Animated(Turn(share: 0))
+    transition = Animated(Transition(share: 0))
   }
 
   /// Starts or resumes a countdown, and shows the face.
@@ -66,7 +66,7 @@ package struct TimerTab: Hashable, Sendable {
       boot: boot, at: now)
     namedFor = goal.total
     (entry, reset, isUndone) = (nil, nil, false)
-    turn.move(to: Turn(share: 1), at: now.instant, in: Self.turnTime)
+    transition.move(to: Transition(share: 1), at: now.instant, in: Self.transitionTime)
   }
 
   /// Applies the name, the face and the sound of a saved timer; `hasSteps` is whether it has steps
@@ -113,7 +113,7 @@ package struct TimerTab: Hashable, Sendable {
   mutating func reset(at now: Moment) {
     guard run != nil else { return }
     run = nil
-    turn.move(to: Turn(share: 0), at: now.instant, in: Self.turnTime)
+    transition.move(to: Transition(share: 0), at: now.instant, in: Self.transitionTime)
   }
 
   /// Releases all wheels that are being dragged.
@@ -124,7 +124,7 @@ package struct TimerTab: Hashable, Sendable {
   }
 
   /// Completes the transition immediately.
-  mutating func finishTurn() { turn.finish() }
+  mutating func finishTransition() { transition.finish() }
 
   /// Returns the timer's name in a sentence, such as `Tea` or `Timer 2`.
   func title(number: Int) -> String { name ?? "Timer \(number)" }

@@ -49,10 +49,10 @@ extension CountdownProgram {
 // MARK: - Without a picture
 
 extension CountdownProgram {
-  /// Announces the time left at each spoken mark, if there is no picture.
-  mutating func sayMark(at now: Moment) -> Actions {
+  /// Announces the time left now and then, if there is no picture.
+  mutating func sayTime(at now: Moment) -> Actions {
     guard streams.show == .words else { return [] }
-    let left = SpokenMark.pass(&spokenMark, run, at: now)
+    let left = SpokenTime.pass(&spokenTime, run, at: now)
     return left.map { [.say("\(wording.span($0)) left")] } ?? []
   }
 }

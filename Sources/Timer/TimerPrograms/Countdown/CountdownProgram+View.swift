@@ -47,7 +47,7 @@ extension CountdownProgram {
     let instants: [Instant?] =
       switch streams.show {
       case .face: [notice?.until, hint?.until]
-      case .words: [run.nextSpokenMark(after: now.instant)]
+      case .words: [run.nextSpokenTime(after: now.instant)]
       case .nothing: []
       }
     return instants.compactMap(\.self).min().map {

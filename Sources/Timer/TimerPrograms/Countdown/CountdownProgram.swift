@@ -45,8 +45,8 @@ package struct CountdownProgram: Program {
   var feed = FeedState()
   /// The captions of the face in the last second.
   private(set) var captions: FaceCaptions?
-  /// The next spoken mark.
-  var spokenMark: SpokenMark?
+  /// The next time left that is announced.
+  var spokenTime: SpokenTime?
 
   /// The state of the lines on standard output.
   struct FeedState: Hashable, Sendable {
@@ -123,7 +123,7 @@ extension CountdownProgram {
       (finishes, notice) = (nil, nil)
     case .interaction, .timePassed, .windowChanged, .resumed, .suspending: break
     }
-    actions += carryOut(run.passMarks(at: now), at: now) + sayMark(at: now) + followAlarm(at: now)
+    actions += carryOut(run.passMarks(at: now), at: now) + sayTime(at: now) + followAlarm(at: now)
     let settings = $settings
     let news = publication.update(
       run, face, showsTenths: settings.wrappedValue.look.showsTenths,

@@ -12,13 +12,13 @@ struct SecondsScale: Widget {
   private static let spacing = 12
 
   func draw(in context: inout DrawContext) {
-    for mark in Self.marks(duration, columns: context.columns) {
-      context.text(mark.text, column: mark.column, style: context.theme.style(.secondary))
+    for label in Self.labels(duration, columns: context.columns) {
+      context.text(label.text, column: label.column, style: context.theme.style(.secondary))
     }
   }
 
   /// Returns the labels and their start columns.
-  static func marks(_ duration: Duration, columns: Int) -> [(column: Int, text: String)] {
+  static func labels(_ duration: Duration, columns: Int) -> [(column: Int, text: String)] {
     let length = duration / .milliseconds(100)
     guard length >= 1, columns >= spacing else { return [] }
     let most = Double(columns / spacing)

@@ -152,7 +152,7 @@ extension SoundListModel {
     guard case .sound(let index) = hit.owner, entries.position(of: index) == cursor else {
       return []
     }
-    if hit.part == SoundRow.markPart { return stop() }
+    if hit.part == SoundRow.symbolPart { return stop() }
     guard clicks == 2 else { return [] }
     if isCurrentPlaying { return stop() }
     if let reason = availability(of: .play).reason {

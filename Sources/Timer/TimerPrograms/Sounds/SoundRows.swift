@@ -55,9 +55,9 @@ struct SoundRows: Rows {
   }
 }
 
-/// A sound in the list; the play mark is its own mouse target.
+/// A sound in the list; the play symbol is its own mouse target.
 struct SoundRow: Widget {
-  static let markPart = 1
+  static let symbolPart = 1
 
   var row: ListRow
 
@@ -67,7 +67,7 @@ struct SoundRow: Widget {
   func draw(in context: inout DrawContext) {
     row.draw(in: &context)
     if row.status == .playing {
-      context.accept(.press, part: Self.markPart, columns: 2..<3, rows: 0..<1)
+      context.accept(.press, part: Self.symbolPart, columns: 2..<3, rows: 0..<1)
     }
   }
 }

@@ -6,7 +6,7 @@ package struct Streams: Hashable, Sendable {
     case nothing
     /// A face.
     case face
-    /// Lines of words at spoken marks.
+    /// Lines of words at times left that are announced.
     case words
   }
 

@@ -95,35 +95,3 @@ extension Run {
     return words + resumeAdvice(left: left)
   }
 }
-
-// MARK: - Spoken marks
-
-/// The next spoken mark of a timer, at which the time left is announced.
-package struct SpokenMark: Hashable, Sendable {
-  private var deadline: Instant?
-  private var left: Duration
-
-  /// Advances to the next mark; returns the time left if the timer passed the previous one.
-  package static func pass(_ mark: inout SpokenMark?, _ run: Run, at now: Moment) -> Duration? {
-    guard run.isRunning else {
-      mark = nil
-      return nil
-    }
-    let left = run.left(at: now.instant)
-    let next = SpokenMark(deadline: run.manager.nextDeadline, left: Marks.next(below: left))
-    let last = mark
-    mark = next
-    // Only passing time announces a mark; one that a command skipped isn't announced.
-    guard let last, last.deadline == next.deadline, next.left < last.left else { return nil }
-    // After a suspension the mark may be long gone, so the actual time left is announced.
-    return last.left - left >= .seconds(1) ? left : last.left
-  }
-}
-
-extension Run {
-  /// Returns the instant of the next spoken mark.
-  package func nextSpokenMark(after now: Instant) -> Instant? {
-    guard case .running(let until) = manager.state else { return nil }
-    return until.advanced(by: .zero - Marks.next(below: left(at: now)))
-  }
-}

@@ -247,9 +247,9 @@ struct AppProgramTests {
     tester.press("enter")
     #expect(tester.screen.contains("05 min"))
     tester.advance(by: .milliseconds(100))
-    #expect(tester.session.program.tab.turn.isMoving(at: tester.now.instant))
+    #expect(tester.session.program.tab.transition.isMoving(at: tester.now.instant))
     tester.press("space")
-    #expect(!tester.session.program.tab.turn.isMoving(at: tester.now.instant))
+    #expect(!tester.session.program.tab.transition.isMoving(at: tester.now.instant))
     #expect(tester.session.program.tab.run?.isPaused == true)
   }
 

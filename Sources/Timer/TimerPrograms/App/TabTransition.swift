@@ -1,16 +1,16 @@
 internal import Widgets
 
 /// A widget that is redrawn during the transition between wheels and face.
-struct AppTurn: Widget {
+struct TabTransition: Widget {
   var content: AnyWidget
-  var turn: Animated<TimerTab.Turn>
+  var transition: Animated<TimerTab.Transition>
 
   /// The number of frames in a transition.
   private static let steps = 8
 
-  init(_ content: some Widget, _ turn: Animated<TimerTab.Turn>) {
+  init(_ content: some Widget, _ transition: Animated<TimerTab.Transition>) {
     self.content = AnyWidget(content)
-    self.turn = turn
+    self.transition = transition
   }
 
   func height(forWidth columns: Int, in surroundings: Surroundings) -> Int {
@@ -18,7 +18,7 @@ struct AppTurn: Widget {
   }
 
   func draw(in context: inout DrawContext) {
-    _ = context.value(of: turn, steps: Self.steps)
+    _ = context.value(of: transition, steps: Self.steps)
     content.base.draw(in: &context)
   }
 }

@@ -3,9 +3,12 @@ internal import Settings
 internal import TOML
 internal import Timers
 
-/// The undo stacks of the settings and of the saved timers, oldest change first.
-struct UndoStacks: Hashable, Sendable {
-  /// A change to a setting that can be undone.
+/// A change on a sheet that can be undone.
+enum UndoableChange: Hashable, Sendable {
+  case setting(SettingChange)
+  case timers(TimerListChange)
+
+  /// A change to a setting.
   struct SettingChange: Hashable, Sendable {
     var row: SettingRow
     /// The preferences before the change.
@@ -18,14 +21,11 @@ struct UndoStacks: Hashable, Sendable {
     var faces: [Face?]
   }
 
-  /// A change to the saved timers that can be undone.
+  /// A change to the saved timers.
   struct TimerListChange: Hashable, Sendable {
     /// The edit that undoes it.
     var edit: SettingsEdit
     /// The timers before the change.
     var timers: [NamedTimer]
   }
-
-  var settings: [SettingChange] = []
-  var saved: [TimerListChange] = []
 }

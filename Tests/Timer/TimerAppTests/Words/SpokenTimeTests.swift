@@ -6,26 +6,26 @@ import Testing
 @testable import TimerPrograms
 @testable import Timers
 
-struct MarksTests {
-  @Test("A countdown of three hours has the expected marks")
-  func marksOfThreeHours() {
-    var marks: [Int] = []
+struct SpokenTimeTests {
+  @Test("A countdown of three hours has the expected announcements")
+  func threeHours() {
+    var times: [Int] = []
     var left = Duration.seconds(3 * 3600)
     while left > .zero {
-      left = Marks.next(below: left)
-      marks.append(left.wholeUnits(of: .seconds(1)))
+      left = SpokenTime.next(below: left)
+      times.append(left.wholeUnits(of: .seconds(1)))
     }
     #expect(
-      marks == [7200, 3600, 2700, 1800, 900, 600, 300, 240, 180, 120, 60, 30, 10, 0])
+      times == [7200, 3600, 2700, 1800, 900, 600, 300, 240, 180, 120, 60, 30, 10, 0])
   }
 
   @Test(
-    "The next mark is below the remaining time",
+    "The next announced time is below the remaining time",
     arguments: [
       (Duration.seconds(3601), 3600), (.milliseconds(60_001), 60), (.seconds(60), 30),
       (.seconds(10), 0), (.nanoseconds(1), 0), (.seconds(100 * 3600 + 1), 360_000),
     ])
   func next(_ left: Duration, _ seconds: Int) {
-    #expect(Marks.next(below: left) == .seconds(seconds))
+    #expect(SpokenTime.next(below: left) == .seconds(seconds))
   }
 }
