@@ -6,77 +6,103 @@ package enum BuiltInSound: String, CaseIterable, Hashable, Sendable {
   /// The default sound.
   package static let standard: BuiltInSound = .mallet
 
-  /// A short description.
-  package var summary: String {
+  /// What is known of each sound.
+  private var properties: Properties {
     switch self {
-    case .tower: "church bell, two strokes"
-    case .mallet: "marimba, a rising figure"
-    case .digital: "wrist watch, four short beeps"
-    case .kitchen: "kitchen timer that runs down"
-    case .sonar: "ping with fading echoes"
-    case .bowl: "singing bowl, long and calm"
-    case .gong: "gong that opens slowly"
-    case .clack: "two wood blocks in rhythm"
-    case .glass: "five glass chimes"
-    case .harp: "harp, a rising chord"
-    case .rooster: "crowing rooster"
-    case .klaxon: "horn for heavy sleepers"
-    case .dusk: "soft low chord for the night"
-    case .pendulum: "clock that ticks and tocks"
+    case .tower:
+      Properties(
+        "church bell, two strokes", phone: ("Bell", 1313), gap: .milliseconds(400),
+        recipe: Bells.tower)
+    case .mallet:
+      Properties("marimba, a rising figure", phone: ("Alert", 1304), recipe: Bars.mallet)
+    case .digital:
+      Properties("wrist watch, four short beeps", phone: ("Telegraph", 1333), recipe: Tones.digital)
+    case .kitchen:
+      Properties(
+        "kitchen timer that runs down", phone: ("Typewriters", 1335), gap: .milliseconds(500),
+        recipe: Bells.kitchen)
+    case .sonar:
+      Properties("ping with fading echoes", phone: ("Electronic", 1314), recipe: Tones.sonar)
+    case .bowl:
+      Properties(
+        "singing bowl, long and calm", phone: ("Update", 1336), gap: .seconds(1),
+        recipe: Bells.bowl)
+    case .gong:
+      Properties(
+        "gong that opens slowly", phone: ("Anticipate", 1320), gap: .seconds(1), recipe: Bells.gong)
+    case .clack:
+      Properties(
+        "two wood blocks in rhythm", phone: ("Beat", 1151), loudness: -17, recipe: Bars.clack)
+    case .glass:
+      Properties(
+        "five glass chimes", phone: ("Glass", 1309), gap: .milliseconds(400), recipe: Bars.glass)
+    case .harp:
+      Properties(
+        "harp, a rising chord", phone: ("Minuet", 1327), gap: .milliseconds(500),
+        recipe: Strings.harp)
+    case .rooster:
+      Properties(
+        "crowing rooster", phone: ("News Flash", 1328), gap: .milliseconds(500),
+        recipe: Voices.rooster)
+    case .klaxon:
+      Properties("horn for heavy sleepers", phone: ("Horn", 1310), recipe: Voices.klaxon)
+    case .dusk:
+      Properties(
+        "soft low chord for the night", phone: ("Sherwood Forest", 1330), gap: .seconds(1),
+        loudness: -24, recipe: Tones.dusk)
+    case .pendulum:
+      Properties(
+        "clock that ticks and tocks", phone: ("Tiptoes", 1334), loudness: -20,
+        recipe: Bars.pendulum)
     }
   }
 
-  /// The name and the number of the phone's system sound in whose place it is.
-  package var stand: (name: String, number: Int) {
-    switch self {
-    case .tower: ("Bell", 1313)
-    case .mallet: ("Alert", 1304)
-    case .digital: ("Telegraph", 1333)
-    case .kitchen: ("Typewriters", 1335)
-    case .sonar: ("Electronic", 1314)
-    case .bowl: ("Update", 1336)
-    case .gong: ("Anticipate", 1320)
-    case .clack: ("Beat", 1151)
-    case .glass: ("Glass", 1309)
-    case .harp: ("Minuet", 1327)
-    case .rooster: ("News Flash", 1328)
-    case .klaxon: ("Horn", 1310)
-    case .dusk: ("Sherwood Forest", 1330)
-    case .pendulum: ("Tiptoes", 1334)
+  private struct Properties {
+    let summary: String
+    let phone: PhoneSound?
+    let gap: Duration
+    let loudness: Double
+    let recipe: (_ rate: Double) -> SampleBuffer
+
+    init(
+      _ summary: String, phone: PhoneSound? = nil, gap: Duration = .zero, loudness: Double = -14,
+      recipe: @escaping (_ rate: Double) -> SampleBuffer
+    ) {
+      (self.summary, self.phone, self.gap) = (summary, phone, gap)
+      (self.loudness, self.recipe) = (loudness, recipe)
     }
   }
+}
+
+extension BuiltInSound {
+  /// The name and the number of a phone's system sound.
+  package typealias PhoneSound = (name: String, number: Int)
+
+  /// A short description.
+  package var summary: String { properties.summary }
+
+  /// The phone's system sound in whose place it is, if any.
+  package var phoneSound: PhoneSound? { properties.phone }
+
+  /// The silence before a repetition; zero for sounds that end with a rest of their own.
+  package var gap: Duration { properties.gap }
+
+  /// The target for the maximum momentary loudness when the sound is repeated, in LUFS.
+  ///
+  /// Sounds with rests or decays have no meaningful mean loudness; the perceived loudness depends
+  /// on the loudest 400 ms.
+  package var loudness: Double { properties.loudness }
 
   /// Creates the sound in place of a phone's system sound, by its name or number; the case and the
   /// spaces of the name don't matter.
   package init?(inPlaceOf text: String) {
     func key(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
     let typed = key(text)
-    let sound = Self.allCases.first { key($0.stand.name) == typed || "\($0.stand.number)" == typed }
+    let sound = Self.allCases.first { sound in
+      sound.phoneSound.map { key($0.name) == typed || "\($0.number)" == typed } ?? false
+    }
     guard let sound else { return nil }
     self = sound
-  }
-
-  /// The silence before a repetition; zero for sounds that end with a rest of their own.
-  package var gap: Duration {
-    switch self {
-    case .digital, .klaxon, .pendulum, .clack, .mallet, .sonar: .zero
-    case .kitchen, .rooster, .harp: .milliseconds(500)
-    case .glass, .tower: .milliseconds(400)
-    case .dusk, .bowl, .gong: .seconds(1)
-    }
-  }
-
-  /// The target for the maximum momentary loudness when the sound is repeated, in LUFS.
-  ///
-  /// Sounds with rests or decays have no meaningful mean loudness; the perceived loudness depends
-  /// on the loudest 400 ms.
-  package var loudness: Double {
-    switch self {
-    case .clack: -17
-    case .pendulum: -20
-    case .dusk: -24
-    default: -14
-    }
   }
 
   /// Returns the sound at a rate of 8,000 to 192,000 frames per second (others are clamped).
@@ -84,25 +110,6 @@ package enum BuiltInSound: String, CaseIterable, Hashable, Sendable {
   /// It has one channel, begins and ends at zero, and is deterministic.
   package func waveform(rate: Int = 48_000) -> Waveform {
     let rate = min(max(rate, 8_000), 192_000)
-    return Mastering(loudness: loudness).waveform(from: recipe(rate: Double(rate)))
-  }
-
-  private func recipe(rate: Double) -> SampleBuffer {
-    switch self {
-    case .tower: Bells.tower(rate: rate)
-    case .mallet: Bars.mallet(rate: rate)
-    case .digital: Tones.digital(rate: rate)
-    case .kitchen: Bells.kitchen(rate: rate)
-    case .sonar: Tones.sonar(rate: rate)
-    case .bowl: Bells.bowl(rate: rate)
-    case .gong: Bells.gong(rate: rate)
-    case .clack: Bars.clack(rate: rate)
-    case .glass: Bars.glass(rate: rate)
-    case .harp: Strings.harp(rate: rate)
-    case .rooster: Voices.rooster(rate: rate)
-    case .klaxon: Voices.klaxon(rate: rate)
-    case .dusk: Tones.dusk(rate: rate)
-    case .pendulum: Bars.pendulum(rate: rate)
-    }
+    return Mastering(loudness: loudness).waveform(from: properties.recipe(Double(rate)))
   }
 }

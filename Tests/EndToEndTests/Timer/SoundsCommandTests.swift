@@ -33,7 +33,7 @@ struct SoundsCommandTests {
 
   private func picker(_ more: [String] = []) throws -> TerminalSession {
     let session = try session([], more)
-    #expect(session.waitForText("pendulum"))
+    #expect(session.waitForText("mallet"))
     #expect(session.trace.isAlternate)
     return session
   }

@@ -150,7 +150,7 @@ struct AppSettingsTests {
     tester.click(.setting(.soundSelection))
     tester.expect(.listSounds)
     tester.message(.soundsListed(SoundLibrary(folder: nil, home: nil).entries, folder: nil))
-    #expect(tester.screen.contains("tower") && tester.screen.contains("pendulum"))
+    #expect(tester.screen.contains("tower") && tester.screen.contains("mallet"))
     tester.claimAll()
     tester.press("down")
     tester.press("p")

@@ -1,4 +1,3 @@
-import Alarms
 import Cells
 import Clocks
 import Programs
@@ -15,7 +14,11 @@ import Widgets
 struct SoundListFixture {
   typealias Effects = [Action<SoundListEffect>]
 
-  static let builtIn = SoundLibrary(folder: nil).entries
+  /// Fixed entries, which don't change when the program gets another sound.
+  static let builtIn = [
+    BuiltInSound.tower, .mallet, .digital, .kitchen, .sonar, .bowl, .gong, .clack, .glass, .harp,
+    .rooster, .klaxon, .dusk, .pendulum,
+  ].map { SoundEntry($0) }
 
   static let own = [
     SoundEntry(name: "Wind", summary: "your own, FLAC", sound: .file(path: "/s/Wind.flac")),

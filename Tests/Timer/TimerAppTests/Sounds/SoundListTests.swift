@@ -11,7 +11,7 @@ import Testing
 @testable import Timers
 
 struct SoundListTests {
-  private static let last = BuiltInSound.allCases.count - 1
+  private static let last = SoundListFixture.builtIn.count - 1
 
   private static func playing(_ effects: [Action<SoundListEffect>]) -> FoundSound? {
     guard case .perform(.play(let sound, _))? = effects.first, effects.count == 1 else {

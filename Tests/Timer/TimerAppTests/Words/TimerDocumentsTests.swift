@@ -106,14 +106,6 @@ struct TimerDocumentsTests {
     }
   }
 
-  @Test("The manual page has the phone's sounds in whose place ours are")
-  func stands() {
-    for sound in BuiltInSound.allCases {
-      let (name, number) = sound.stand
-      #expect(manual.contains("\(name)\n") && manual.contains("\(number)"))
-    }
-  }
-
   @Test("The README’s example of an ambiguous reading is accurate")
   func ambiguity() throws {
     #expect(

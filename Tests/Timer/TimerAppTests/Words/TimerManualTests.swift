@@ -2,6 +2,7 @@ import CommandLines
 import Pairs
 import Programs
 import Settings
+import Synth
 import TestSupport
 import Testing
 
@@ -24,6 +25,10 @@ struct TimerManualTests {
       KeyHelp(documenting: AppKeys.own).manual, KeyHelp(documenting: PairsProgram.keyMaps).manual,
       KeyHelp(documenting: ClockProgram.keyMaps).manual,
     ].joined(separator: "\n")
+    parts["sounds: timer"] = BuiltInSound.allCases.map { sound in
+      let phone = sound.phoneSound.map { "; \($0.name) or \($0.number)" } ?? ""
+      return ".It Li \(sound.rawValue)\n\(sound.summary)\(phone)"
+    }.joined(separator: "\n")
     try expectManual("man/timer.1", parts)
   }
 
