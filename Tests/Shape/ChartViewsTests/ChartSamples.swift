@@ -10,7 +10,7 @@ enum ChartSamples {
 
   /// Returns a set of days starting on January 5 2019.
   static func days(
-    _ values: [[Double]], kind: Series.Kind = .line, title: String? = "Followers",
+    _ values: [[Double]], kind: SeriesKind = .line, title: String? = "Followers",
     names: [String] = ["Joined", "Left", "Stayed"]
   ) -> ChartSet {
     let positions = Positions(

@@ -8,7 +8,7 @@ extension SeededGenerator {
   mutating func chart() -> ChartState {
     var look = ChartLook()
     look.hasSixTicks = Int.random(in: 0..<5, using: &self) == 0
-    var kinds: [Series.Kind] = [.line, .steps, .points]
+    var kinds: [SeriesKind] = [.line, .steps, .points]
     switch Int.random(in: 0..<9, using: &self) {
     case 0: look.isPercentage = true
     case 1: look.isStacked = true

@@ -40,7 +40,7 @@ public struct DayFolder: Hashable, Sendable {
   public var zoom: Zoom? {
     guard span != nil else { return nil }
     if overview.isPercentage { return .shares }
-    return overview.series.map(\.kind) == [.bar] ? .comparison : .hours
+    return overview.series.map(\.kind.traits.isBar) == [true] ? .comparison : .hours
   }
 
   /// Returns the days of the timeline for a day, limited to those in the chart; `nil` if the day

@@ -17,14 +17,14 @@ public struct LinePlot: Sendable {
   let frame: PlotFrame
   let positions: Positions
   let extremes: Extremes
-  let kind: Series.Kind
+  let kind: SeriesKind
 
   /// The number of points per column above which a band replaces the polyline.
   static let density = 4
 
-  /// Creates a plot of values; the kind is `line`, `steps` or `area`.
+  /// Creates a plot of values; the kind determines what connects them.
   public init(
-    _ extremes: Extremes, at positions: Positions, kind: Series.Kind = .line, in frame: PlotFrame
+    _ extremes: Extremes, at positions: Positions, kind: SeriesKind = .line, in frame: PlotFrame
   ) {
     (self.extremes, self.positions, self.frame) = (extremes, positions, frame)
     self.kind = kind
@@ -121,7 +121,7 @@ extension LinePlot {
     for index in positions.indicesWithNeighbors(of: frame.wideWindow) {
       let value = index < extremes.count ? extremes.values[index] : .nan
       let point = Point(x: frame.x(of: positions[index]), y: frame.y(of: value))
-      if kind == .steps, let last = runs[runs.count - 1].last {
+      if kind.traits.link == .level, let last = runs[runs.count - 1].last {
         runs[runs.count - 1].append(Point(x: point.x, y: last.y))
       }
       if point.y.isNaN {

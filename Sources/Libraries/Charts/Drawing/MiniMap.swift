@@ -25,7 +25,7 @@ public struct MiniMap: Sendable {
     let layers = set.hasLayers ? layers(of: Stack(set, visibility), stack, set.positions) : []
     return set.series.enumerated().map { index, one in
       guard visibility[index] else { return nil }
-      if one.kind.stacks, layers.indices.contains(index) { return .filled(layers[index]) }
+      if one.kind.traits.stacks, layers.indices.contains(index) { return .filled(layers[index]) }
       guard extremes.indices.contains(index), let frame = frame(ofAxis: set.axis(of: index)) else {
         return nil
       }
@@ -41,26 +41,25 @@ public struct MiniMap: Sendable {
     of stack: Stack, _ extremes: StackExtremes?, _ positions: Positions
   ) -> [Path] {
     guard let frame = frames.first else { return [] }
-    return stack.hasBars
+    return stack.series.hasBars
       ? BarPlot(at: positions, in: frame).layers(of: stack, extremes)
       : StackPlot(stack, extremes, at: positions, in: frame).layers()
   }
 
   private static func outline(
-    _ kind: Series.Kind, _ extremes: Extremes, _ positions: Positions, _ frame: PlotFrame,
+    _ kind: SeriesKind, _ extremes: Extremes, _ positions: Positions, _ frame: PlotFrame,
     _ thickness: Double, _ dot: Size?
   ) -> LinePlot.Outline {
-    let kindOfLine: Series.Kind = kind == .candle ? .line : kind
-    let plot = LinePlot(extremes, at: positions, kind: kindOfLine, in: frame)
-    switch kind {
-    case .line, .steps, .candle:
-      if let dot { return .filled(plot.dots(of: dot)) }
-      return plot.line(thickness: thickness)
-    case .area: return .filled(plot.area())
-    case .bar: return .filled(BarPlot(at: positions, in: frame).bars(extremes))
-    case .points:
-      return plot.isDense ? plot.line(thickness: thickness) : .filled(dots(plot, thickness))
+    let traits = kind.traits
+    if traits.startsAtZero, traits.isWide {
+      return .filled(BarPlot(at: positions, in: frame).bars(extremes))
     }
+    let isCurve = traits.link != nil || traits.isScatter
+    let plot = LinePlot(extremes, at: positions, kind: isCurve ? kind : .line, in: frame)
+    if traits.startsAtZero { return .filled(plot.area()) }
+    if traits.isScatter, !plot.isDense { return .filled(dots(plot, thickness)) }
+    if !traits.isScatter, let dot { return .filled(plot.dots(of: dot)) }
+    return plot.line(thickness: thickness)
   }
 
   private static func dots(_ plot: LinePlot, _ size: Double) -> Path {

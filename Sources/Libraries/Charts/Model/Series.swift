@@ -2,40 +2,24 @@
 ///
 /// Values that aren't finite count as missing.
 public struct Series: Hashable, Sendable {
-  /// The way a series is drawn.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Straight lines between points.
-    case line
-    /// Levels that hold until the next position.
-    case steps
-    /// Unconnected points.
-    case points
-    /// Bars starting at zero.
-    case bar
-    /// An area down to zero, or to the series below.
-    case area
-    /// Open, high, low and close.
-    case candle
-  }
-
   /// The series' key, unique in the set.
   public var label: String
   /// The name for display.
   public var name: String
   /// The way the series is drawn.
-  public var kind: Kind
+  public var kind: SeriesKind
   /// The color as 0xRRGGBB; `nil` for one from the palette.
   public var color: UInt32?
   /// The values; for candles, the closes.
   public var values: [Double]
-  /// The other three values of each candle, if the kind is ``Kind/candle``.
+  /// The other three values of each candle, if the kind is ``SeriesKind/candle``.
   public var candles: Candles?
 
   /// Creates a series without validation; see ``ChartSet/validated()``.
   ///
   /// The name defaults to the label.
   public init(
-    label: String, name: String? = nil, kind: Kind = .line, color: UInt32? = nil,
+    label: String, name: String? = nil, kind: SeriesKind = .line, color: UInt32? = nil,
     values: [Double], candles: Candles? = nil
   ) {
     self.label = label
@@ -57,7 +41,7 @@ public struct Series: Hashable, Sendable {
     guard values.count == count else {
       throw .valueCount(label: label, count: values.count, positions: count)
     }
-    guard (candles != nil) == (kind == .candle) else { throw .candlesMismatch(label: label) }
+    guard (candles != nil) == kind.traits.needsCandles else { throw .candlesMismatch(label: label) }
     guard let candles else { return }
     guard [candles.open, candles.high, candles.low].allSatisfy({ $0.count == count }) else {
       throw .candleCount(label: label, positions: count)

@@ -46,7 +46,7 @@ private struct DescriptionWriter {
 
   private var heading: String {
     let title = excerpt.set.title.map { " “\($0)”" } ?? ""
-    return ChartKindName.name(of: excerpt) + title
+    return excerpt.chartName + title
   }
 
   private var names: String {
@@ -104,5 +104,18 @@ private struct DescriptionWriter {
       return SeriesGroups(summary.series, texts).sentences
     }
     return summary.series.map { SeriesSentence($0, over: span, texts).text }
+  }
+}
+
+extension ChartExcerpt {
+  /// The name of the chart, capitalized to start a sentence.
+  var chartName: String {
+    let words = Set(series.map(\.kind.traits.word))
+    let chart = words.count == 1 ? words.map { $0 + " chart" }[0] : "chart"
+    let stack =
+      set.isPercentage ? "Percentage " : set.isStacked && visible.count > 1 ? "Stacked " : ""
+    let name = stack + chart
+    let axes = set.hasTwoAxes && visible.count > 1 ? " with two axes" : ""
+    return name.prefix(1).uppercased() + name.dropFirst() + axes
   }
 }

@@ -8,7 +8,7 @@ import Texts
 /// Numbers in JSON may be strings.
 ///
 /// A set is an object with `columns`, arrays that begin with their labels; `types` by label (one
-/// `x`, `line`, `steps`, `points`, `bar`, `area`), `names` and `colors` (`#RRGGBB`); the flags
+/// `x`, and ``SeriesKind``s other than candles), `names` and `colors` (`#RRGGBB`); the flags
 /// `y_scaled` (two axes), `stacked` and `percentage`; and a `title`. Without a type, a column
 /// labeled `x` holds positions, any other one a line.
 ///

@@ -17,9 +17,9 @@ public struct ChartReaderOptions: Hashable, Sendable {
   /// The columns to draw, by name or by number from 1.
   public var columns: [String]?
   /// The way series are drawn; by default lines, or candles if a file has their columns.
-  public var kind: Series.Kind?
+  public var kind: SeriesKind?
   /// The way individual series are drawn, by column name.
-  public var kinds: [String: Series.Kind] = [:]
+  public var kinds: [String: SeriesKind] = [:]
   /// Whether candles are accompanied by volume bars, on a second axis.
   public var hasVolume = false
   /// How faulty rows are handled.

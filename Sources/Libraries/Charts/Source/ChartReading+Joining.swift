@@ -126,7 +126,7 @@ private struct SeriesJoin {
 
   mutating func addContinued(_ sets: [ChartSet]) {
     var overlaps = 0
-    var places: [String: [Series.Kind: Int]] = [:]
+    var places: [String: [SeriesKind: Int]] = [:]
     for (file, set) in sets.enumerated() {
       for one in set.series {
         if let index = places[one.label]?[one.kind] {

@@ -4,7 +4,7 @@ import Tables
 struct DrawnColumn {
   /// The column of values; for candles, of closes.
   var index: Int
-  var kind: Series.Kind
+  var kind: SeriesKind
   var candles: CandleColumns?
 }
 
@@ -30,11 +30,12 @@ extension TableChart {
         ?? fault("there is no column of numbers to draw")
     }
     let candles = CandleColumns(indices.map { ($0, table.columns[$0].name) })
-    if options.kind == .candle, candles == nil {
+    let needsCandles = options.kind?.traits.needsCandles == true
+    if needsCandles, candles == nil {
       throw fault("candles need columns named open, high, low and close")
     }
     let areOnlyCandles = options.kind == nil && options.kinds.isEmpty && indices.count == 4
-    if let candles, options.kind == .candle || options.columns == nil || areOnlyCandles {
+    if let candles, needsCandles || options.columns == nil || areOnlyCandles {
       return try drawn(candles, of: indices)
     }
     return DrawnColumns(columns: try indices.map(drawn))
@@ -71,7 +72,7 @@ extension TableChart {
   }
 
   /// Returns the kind that the options give for a column, by name or number, or for all.
-  private func demandedKind(of index: Int) -> Series.Kind? {
+  private func demandedKind(of index: Int) -> SeriesKind? {
     let name = table.columns[index].name
     return options.kinds[name] ?? number(of: name).flatMap { options.kinds[String($0)] }
       ?? options.kind
@@ -79,7 +80,7 @@ extension TableChart {
 
   private func drawn(_ index: Int) throws(ChartReaderError) -> DrawnColumn {
     let kind = demandedKind(of: index) ?? .line
-    guard kind != .candle else {
+    guard !kind.traits.needsCandles else {
       throw fault("one column isn’t enough for candles", column: index)
     }
     return DrawnColumn(index: index, kind: kind)
@@ -90,7 +91,7 @@ extension TableChart {
     _ candles: CandleColumns, of indices: [Int]
   ) throws(ChartReaderError) -> DrawnColumns {
     let kind = demandedKind(of: candles.close) ?? .candle
-    let isCandle = kind == .candle
+    let isCandle = kind.traits.needsCandles
     var columns = [
       DrawnColumn(index: candles.close, kind: kind, candles: isCandle ? candles : nil)
     ]

@@ -12,7 +12,7 @@ struct JSONColumns {
 
   private enum ColumnType {
     case positions
-    case series(Series.Kind)
+    case series(SeriesKind)
   }
 
   private let options: ChartReaderOptions
@@ -75,20 +75,16 @@ struct JSONColumns {
   }
 
   private mutating func readTypes(_ text: inout JSONTokens) throws(ChartReaderError) {
-    let kinds: [String: Series.Kind] = [
-      "line": .line, "step": .steps, "steps": .steps, "points": .points, "bar": .bar,
-      "area": .area,
-    ]
     while let (label, type) = try Self.textMember(&text) {
-      guard let kind = kinds[type] else {
-        guard type != "x" else {
-          types[label] = .positions
-          continue
-        }
+      if type == "x" {
+        types[label] = .positions
+      } else if let kind = SeriesKind.named(type), !kind.traits.needsCandles {
+        types[label] = .series(kind)
+      } else {
+        let names = SeriesKind.allCases.filter { !$0.traits.needsCandles }.map(\.rawValue)
         throw text.error(
-          "the type \(type.excerpt) is unknown; types are line, steps, points, bar, area and x")
+          "the type \(type.excerpt) is unknown; types are \(names.joined(separator: ", ")) and x")
       }
-      types[label] = .series(kind)
     }
   }
 

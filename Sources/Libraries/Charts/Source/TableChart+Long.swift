@@ -8,7 +8,7 @@ extension TableChart {
   func refuseLongTable(
     _ positions: Positions, _ order: [Int]?, _ drawn: DrawnColumns
   ) throws(ChartReaderError) {
-    guard !isPiece, !isNumbered, drawn.columns.contains(where: { $0.kind != .points }) else {
+    guard !isPiece, !isNumbered, drawn.columns.contains(where: { !$0.kind.traits.isScatter }) else {
       return
     }
     let starts = positions.startsOfRuns

@@ -2,15 +2,15 @@
 struct Curve {
   let positions: Positions
   let values: [Double]
-  let kind: Series.Kind
+  private let link: SeriesKind.Link?
   private let count: Int
 
   /// Creates the path of values; values without a position and positions without a value are
   /// skipped.
-  init(positions: Positions, values: [Double], kind: Series.Kind) {
+  init(positions: Positions, values: [Double], kind: SeriesKind) {
     self.positions = positions
     self.values = values
-    self.kind = kind
+    link = kind.traits.link
     count = min(positions.count, values.count)
   }
 
@@ -31,7 +31,7 @@ struct Curve {
   ///
   /// `index` is the first one whose position isn't before the given one.
   func value(entering position: Double, before index: Int) -> Double {
-    guard kind == .steps, index < count, positions[index] == position, !values[index].isFinite
+    guard link == .level, index < count, positions[index] == position, !values[index].isFinite
     else {
       return value(leaving: position, before: index)
     }
@@ -46,13 +46,13 @@ struct Curve {
   func value(leaving position: Double, before index: Int) -> Double {
     guard index > 0, index < count else { return .nan }
     let (before, after) = (values[index - 1], values[index])
-    switch kind {
-    case .line, .area:
+    switch link {
+    case .straight:
       guard before.isFinite, after.isFinite else { return .nan }
       let share = Self.share(of: position, from: positions[index - 1], to: positions[index])
       return Self.interpolated(before, after, share)
-    case .steps: return before
-    case .points, .bar, .candle: return .nan
+    case .level: return before
+    case nil: return .nan
     }
   }
 

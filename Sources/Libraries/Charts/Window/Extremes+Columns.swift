@@ -10,7 +10,7 @@ extension Extremes {
   ///
   /// - Complexity: O(c · log n) for c columns
   public func columns(
-    _ grid: ColumnGrid, positions: Positions, kind: Series.Kind = .line
+    _ grid: ColumnGrid, positions: Positions, kind: SeriesKind = .line
   ) -> [ClosedRange<Double>?] {
     var result: [ClosedRange<Double>?] = []
     result.reserveCapacity(grid.count)
@@ -35,7 +35,7 @@ extension Extremes {
   ///
   /// - Complexity: O(log n)
   public func range(
-    in window: ClosedRange<Double>, positions: Positions, kind: Series.Kind = .line
+    in window: ClosedRange<Double>, positions: Positions, kind: SeriesKind = .line
   ) -> ClosedRange<Double>? {
     let curve = Curve(positions: positions, values: values, kind: kind)
     let start = curve.first(atOrAfter: window.lowerBound, from: 0)

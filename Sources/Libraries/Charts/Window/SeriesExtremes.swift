@@ -19,7 +19,7 @@ struct SeriesExtremes: Sendable {
 
   /// Returns the range of what is drawn in a window.
   func range(
-    of kind: Series.Kind, _ positions: Positions, _ window: ClosedRange<Double>
+    of kind: SeriesKind, _ positions: Positions, _ window: ClosedRange<Double>
   ) -> ClosedRange<Double>? {
     var bounds = Bounds()
     bounds.add(values.range(drawnAs: kind, positions, window))
@@ -31,12 +31,11 @@ struct SeriesExtremes: Sendable {
 extension Extremes {
   /// Returns the range of the values that a window shows, including bars and candles at its edges.
   func range(
-    drawnAs kind: Series.Kind, _ positions: Positions, _ window: ClosedRange<Double>
+    drawnAs kind: SeriesKind, _ positions: Positions, _ window: ClosedRange<Double>
   ) -> ClosedRange<Double>? {
-    switch kind {
-    case .line, .steps, .points, .area: range(in: window, positions: positions, kind: kind)
-    case .bar, .candle: range(of: positions.indices(in: positions.withBars(window)))
-    }
+    kind.traits.isWide
+      ? range(of: positions.indices(in: positions.withBars(window)))
+      : range(in: window, positions: positions, kind: kind)
   }
 
   /// Updates the trees for a list that grew at the end and lost values at the beginning.

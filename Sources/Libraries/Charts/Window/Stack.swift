@@ -26,7 +26,7 @@ public struct Stack: Sendable {
     isPercentage = set.isPercentage
     count = set.positions.count
     let weights = set.series.enumerated().map { index, one in
-      guard one.kind.stacks else { return 0.0 }
+      guard one.kind.traits.stacks else { return 0.0 }
       return weights.indices.contains(index) ? weights[index] : 1
     }
     self.weights = weights
@@ -35,9 +35,6 @@ public struct Stack: Sendable {
 
   /// The maximum height of a layer's top.
   var limit: Double { isPercentage ? 100 : .greatestFiniteMagnitude }
-
-  /// Whether there are bars, including hidden ones.
-  var hasBars: Bool { series.contains { $0.kind == .bar } }
 
   /// Returns the layer of each series at a position; `nil` for hidden series and missing values.
   public func layers(at index: Int) -> [ClosedRange<Double>?] {
@@ -103,12 +100,12 @@ public struct Stack: Sendable {
   }
 }
 
-extension Series.Kind {
-  /// Whether such series are stacked in a stacked set.
-  public var stacks: Bool { self == .bar || self == .area }
-}
-
 extension ChartSet {
   /// Whether bars or areas are stacked on one axis, as amounts or as percentages.
   package var hasLayers: Bool { isPercentage || isStacked && !hasTwoAxes }
+}
+
+extension [Series] {
+  /// Whether there are bars, including hidden ones.
+  package var hasBars: Bool { contains { $0.kind.traits.isBar } }
 }

@@ -41,7 +41,7 @@ extension StackExtremes {
   ) -> ClosedRange<Double>? {
     var sums = StackSums(stack)
     var ends = StackEnds(layers: stack.shown.count)
-    if stack.hasBars {
+    if stack.series.hasBars {
       add(positions.indices(in: positions.withBars(window)), of: stack, to: &ends, &sums)
     } else {
       let inside = positions.indices(in: window)

@@ -1,9 +1,9 @@
 /// The ranges of a set's vertical axes in a window.
 ///
-/// For lines, steps and points, the range is that of what is drawn, including crossings of the
-/// window's edges. For candles it is from lows to highs. Bars and areas start at zero and reach, if
-/// stacked, the sums of what is visible; percentages range from 0 to 100. An axis without values
-/// shows 0...1. A flat range is widened by 100 % of its value, and around zero to 0...100.
+/// The range is that of what is drawn, including crossings of the window's edges; for candles, from
+/// lows to highs. Bars and what else starts at zero include it, a stack reaches the sums of what is
+/// visible, and percentages range from 0 to 100. An axis without values shows 0...1. A flat range is
+/// widened by 100 % of its value, and around zero to 0...100.
 public struct VerticalRanges: Sendable {
   private var series: [SeriesExtremes]
   /// The trees of the stack, for plots; `nil` if nothing is stacked.
@@ -65,10 +65,10 @@ public struct VerticalRanges: Sendable {
     var goesFromZero = false
     for (index, one) in set.series.enumerated() where index < series.count {
       guard visibility[index], set.axis(of: index) == axis else { continue }
-      guard stack == nil || !one.kind.stacks else { continue }
+      guard stack == nil || !one.kind.traits.stacks else { continue }
       let range = series[index].range(of: one.kind, set.positions, window)
       bounds.add(range)
-      goesFromZero = goesFromZero || (one.kind.stacks && range != nil)
+      goesFromZero = goesFromZero || (one.kind.traits.startsAtZero && range != nil)
     }
     if goesFromZero, kind != .log10 { bounds.add(0) }
     bounds.add(

@@ -51,7 +51,7 @@ package struct ChartCanvas: Sendable {
   /// Lines have a margin so that they aren't clipped there; bars and areas stand on the edge.
   func valueRect(in plot: Rect, of set: ChartSet) -> Rect {
     let room = hasDots ? 0 : min(line / 2, plot.height / 8)
-    let stands = set.series.contains { $0.kind.stacks } || set.isPercentage
+    let stands = set.series.contains { $0.kind.traits.startsAtZero } || set.isPercentage
     let top = set.isPercentage ? 0 : room
     return Rect(
       x: plot.minX, y: plot.minY + top, width: plot.width,

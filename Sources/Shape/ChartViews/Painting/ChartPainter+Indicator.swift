@@ -11,8 +11,8 @@ extension ChartPainter {
     guard x >= plot.minX - 0.5, x <= plot.maxX + 0.5 else { return }
     if !hasLitBar { paintRule(at: x) }
     for (index, value) in reading.values.enumerated() {
-      let kind = set.series[index].kind
-      guard value.isFinite, kind.isLine || kind == .points else { continue }
+      let traits = set.series[index].kind.traits
+      guard value.isFinite, traits.isLine || traits.isScatter else { continue }
       let y = self.frame(ofAxis: set.axis(of: index)).y(of: value)
       guard y.isFinite else { continue }
       paintDot(at: Point(x: x, y: y), canvas.color(of: styles[index]))
@@ -21,7 +21,7 @@ extension ChartPainter {
 
   /// Whether a selected bar is brighter than the others.
   private var hasLitBar: Bool {
-    self.set.series.contains { $0.kind == .bar } && !state.hasVolume && canvas.theme.hasFreeColors
+    self.set.series.hasBars && !state.hasVolume && canvas.theme.hasFreeColors
   }
 
   /// Paints a hairline below the bars if they are narrower than a letter, so that the bright one is

@@ -11,10 +11,10 @@ extension ChartPainter {
     paintLayers(weights)
     // Bars lie below lines and candles.
     let order =
-      set.series.indices.filter { set.series[$0].kind == .bar }
-      + set.series.indices.filter { set.series[$0].kind != .bar }
+      set.series.indices.filter { set.series[$0].kind.traits.isBar }
+      + set.series.indices.filter { !set.series[$0].kind.traits.isBar }
     for index in order where weights[index] > 0 {
-      if set.hasLayers, set.series[index].kind.stacks { continue }
+      if set.hasLayers, set.series[index].kind.traits.stacks { continue }
       paint(index, weight: weights[index])
     }
   }
@@ -26,7 +26,7 @@ extension ChartPainter {
     let extremes = isAtRest ? state.vertical.stack : nil
     let frame = frame(ofAxis: 0)
     let bars = BarPlot(at: set.positions, in: frame)
-    let hasBars = set.series.contains { $0.kind == .bar }
+    let hasBars = set.series.hasBars
     let layers =
       hasBars
       ? bars.layers(of: stack, extremes)
@@ -35,7 +35,7 @@ extension ChartPainter {
     let selected = hasBars ? selectedIndex.map(stack.layers(at:)) ?? [] : []
     for (index, path) in layers.enumerated() where !path.isEmpty {
       let color = canvas.layerColor(of: styles[index], number: index)
-      guard hasBars, set.series[index].kind == .bar else {
+      guard hasBars, set.series[index].kind.traits.isBar else {
         add(.fill(path), color)
         continue
       }
@@ -69,7 +69,7 @@ extension ChartPainter {
     let series = set.series[index]
     let frame = frame(ofAxis: set.axis(of: index))
     let own = canvas.color(of: styles[index])
-    let color = state.hasVolume && series.kind == .bar ? canvas.theme.color(.track) : own
+    let color = state.hasVolume && series.kind.traits.isBar ? canvas.theme.color(.track) : own
     switch series.kind {
     case .bar:
       let bars = BarPlot(at: set.positions, in: frame)
@@ -189,11 +189,6 @@ extension ChartPainter {
 
   /// The series whose names are painted at their ends.
   private var endLabelIndices: [Int] {
-    self.set.series.indices.filter { state.visibility[$0] && set.series[$0].kind.isLine }
+    self.set.series.indices.filter { state.visibility[$0] && set.series[$0].kind.traits.isLine }
   }
-}
-
-extension Series.Kind {
-  /// Whether it is drawn as a line between positions.
-  var isLine: Bool { self == .line || self == .steps }
 }

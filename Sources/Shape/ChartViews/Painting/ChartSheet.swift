@@ -47,8 +47,10 @@ struct ChartSheet {
       }
     var right = ladders.count > 1 ? ladders[1].texts : []
     if right.isEmpty, !state.isPie, !isSingle, rect.width >= 50 * labels.width("0") {
-      right = set.series.indices.filter { set.series[$0].kind.isLine && state.visibility[$0] }
-        .map { TextWidth.visible(styles[$0].endLabel) }
+      right = set.series.indices.filter {
+        set.series[$0].kind.traits.isLine && state.visibility[$0]
+      }
+      .map { TextWidth.visible(styles[$0].endLabel) }
       if right.contains(where: { labels.width($0) > rect.width / 5 }) { right = [] }
     }
     content.leftLabels = ladders.first?.texts.map(labels.width).max() ?? 0

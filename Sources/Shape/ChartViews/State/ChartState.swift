@@ -5,7 +5,7 @@ package import Charts
 /// Times are relative to the clock's origin.
 package struct ChartState: Sendable {
   package private(set) var set: ChartSet
-  private let hasBars: Bool
+  private let hasWideFigures: Bool
   /// The requested appearance.
   let look: ChartLook
   /// The scale that converts times to dates.
@@ -54,7 +54,7 @@ package struct ChartState: Sendable {
   ) {
     let set = look.applied(to: set)
     self.set = set
-    hasBars = set.series.contains { $0.kind == .bar || $0.kind == .candle }
+    hasWideFigures = set.series.contains { $0.kind.traits.isWide }
     let zone = set.positions.hasZone ? zone : .utc
     self.zone = zone
     self.isUnicode = isUnicode
@@ -69,7 +69,7 @@ package struct ChartState: Sendable {
     self.visibility = visibility
     window = ChartWindow(of: set.positions, following: follow)
     trees = set.series.map { Extremes(look.scale.drawn($0.values)) }
-    candles = set.series.map { $0.kind == .candle ? CandleExtremes($0) : nil }
+    candles = set.series.map { $0.kind.traits.needsCandles ? CandleExtremes($0) : nil }
     vertical = VerticalRanges(set, visibility, on: look.scale)
     weights = visibility.weights.map { Glide($0) }
     isPie = look.isPie
@@ -91,7 +91,7 @@ package struct ChartState: Sendable {
   }
 
   /// Whether the chart only has lines.
-  package var hasOnlyLines: Bool { !isPie && set.series.allSatisfy(\.kind.isLine) }
+  package var hasOnlyLines: Bool { !isPie && set.series.allSatisfy(\.kind.traits.isLine) }
 
   /// The indices of the visible positions.
   var shownIndices: Range<Int> { self.set.positions.indices(in: window.visible) }
@@ -108,9 +108,9 @@ package struct ChartState: Sendable {
     return window.lowerBound - halfBar...window.upperBound + halfBar
   }
 
-  /// Half the width of a bar; 0 without bars.
+  /// Half the width of a bar or candle; 0 without any.
   var halfBar: Double {
-    guard hasBars, let step = set.positions.usualStep else { return 0 }
+    guard hasWideFigures, let step = set.positions.usualStep else { return 0 }
     return step.isFinite ? step / 2 : 0
   }
 
@@ -151,11 +151,12 @@ package struct ChartState: Sendable {
 
   /// Whether volume bars are shown in the lowest quarter, below prices.
   var hasVolume: Bool {
-    guard self.set.hasTwoAxes, self.set.series.count == 2, self.set.series[1].kind == .bar else {
+    guard self.set.hasTwoAxes, self.set.series.count == 2, self.set.series[1].kind.traits.isBar
+    else {
       return false
     }
     let (prices, bars) = (self.set.series[0], self.set.series[1])
-    return prices.kind == .candle || prices.kind == .line && bars.label == "Volume"
+    return prices.kind.traits.needsCandles || prices.kind == .line && bars.label == "Volume"
   }
 
   /// Returns a range extended to include the rules, which belong to the first axis.
@@ -256,7 +257,7 @@ extension ChartState {
     self.set = set
     words = ChartWords(set, on: zone, isUnicode: isUnicode)
     trees = set.series.map { Extremes(look.scale.drawn($0.values)) }
-    candles = set.series.map { $0.kind == .candle ? CandleExtremes($0) : nil }
+    candles = set.series.map { $0.kind.traits.needsCandles ? CandleExtremes($0) : nil }
     vertical = VerticalRanges(set, visibility, on: look.scale)
     window.update(set.positions, added: added)
     wholeAxes = ranges(in: window.whole).map { Glide($0) }
@@ -290,7 +291,7 @@ extension ChartLook {
     if let title { set.title = title }
     if isStacked || isPercentage {
       set.isStacked = true
-      for index in set.series.indices where !set.series[index].kind.stacks {
+      for index in set.series.indices where !set.series[index].kind.traits.stacks {
         set.series[index].kind = isPercentage ? .area : .bar
         set.series[index].candles = nil
       }

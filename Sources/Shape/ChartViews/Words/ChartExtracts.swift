@@ -39,7 +39,7 @@ extension ChartExcerpt {
     let others = visible.filter { !summed.contains($0) }.map { set.series[$0] }
     return (summed.isEmpty ? [] : [sum(of: summed)])
       + others.map { one in
-        Curve(values: range.map { one.value(at: $0) }, base: one.kind.stacks ? 0 : nil)
+        Curve(values: range.map { one.value(at: $0) }, base: one.kind.traits.startsAtZero ? 0 : nil)
       }
   }
 

@@ -86,7 +86,7 @@ extension ChartSet {
   /// Returns the given series that are stacked, if there are at least two; otherwise none.
   func summedSeries(among shown: [Int]) -> [Int] {
     guard isStacked, !isPercentage, !hasTwoAxes else { return [] }
-    let stacked = shown.filter { series[$0].kind.stacks }
+    let stacked = shown.filter { series[$0].kind.traits.stacks }
     return stacked.count > 1 ? stacked : []
   }
 }

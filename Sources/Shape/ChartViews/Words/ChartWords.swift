@@ -90,10 +90,12 @@ extension ChartWords {
   /// Returns the number of visible series: “2 lines”, “1 of 2 lines”, “7 series of bars”.
   private func count(_ visibility: Visibility) -> String {
     let (shown, count) = (shownSeries(visibility).count, set.series.count)
-    let kinds = Set(set.series.map(\.kind))
-    let noun = (kinds.count == 1 ? kinds.first : nil).map(\.noun) ?? .mixed
-    guard shown == count else { return "\(shown) of \(count) \(noun.several)" }
-    return count == 1 ? noun.one : "\(count) \(noun.several)"
+    let number = shown == count ? "\(count)" : "\(shown) of \(count)"
+    let kinds = Set(set.series.map(\.kind.traits))
+    guard let kind = kinds.first, kinds.count == 1 else { return number + " series" }
+    let isOne = shown == 1 && count == 1
+    if kind.link != nil { return "\(number) \(kind.noun)" + (isOne ? "" : "s") }
+    return (isOne ? "" : number + " series of ") + kind.noun + "s"
   }
 
   /// Returns the status line: “Nov 10 2018 – Mar 1 2019, 30% of all, +12 new”.
@@ -129,26 +131,5 @@ extension Indicator.Reading {
   /// Returns the value of a series; NaN if missing.
   func value(of series: Int) -> Double {
     values.indices.contains(series) && values[series].isFinite ? values[series] : .nan
-  }
-}
-
-/// The nouns for series of one kind.
-private struct KindNoun {
-  var one: String
-  var several: String
-
-  static let mixed = KindNoun(one: "1 series", several: "series")
-}
-
-extension Series.Kind {
-  fileprivate var noun: KindNoun {
-    switch self {
-    case .line: KindNoun(one: "1 line", several: "lines")
-    case .steps: KindNoun(one: "1 step line", several: "step lines")
-    case .points: KindNoun(one: "points", several: "series of points")
-    case .bar: KindNoun(one: "bars", several: "series of bars")
-    case .area: KindNoun(one: "1 area", several: "areas")
-    case .candle: KindNoun(one: "candles", several: "series of candles")
-    }
   }
 }

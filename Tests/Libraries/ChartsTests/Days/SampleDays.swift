@@ -4,7 +4,7 @@
 enum SampleDays {
   static func value(_ series: Int, _ day: Int) -> Double { Double((series + 1) * (day % 100 + 1)) }
 
-  static func overview(_ labels: [String], _ kind: Series.Kind) -> ChartSet {
+  static func overview(_ labels: [String], _ kind: SeriesKind) -> ChartSet {
     let positions = Positions(.regular(start: 17_950, step: 1, count: 41), unit: .days)
     let series = labels.enumerated().map { number, label in
       Series(

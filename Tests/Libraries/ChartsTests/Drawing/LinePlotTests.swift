@@ -6,7 +6,7 @@ import Testing
 
 struct LinePlotTests {
   private static func plot(
-    _ values: [Double], _ kind: Series.Kind = .line, in frame: PlotFrame? = nil
+    _ values: [Double], _ kind: SeriesKind = .line, in frame: PlotFrame? = nil
   ) -> (plot: LinePlot, frame: PlotFrame) {
     let extremes = Extremes(values)
     let range = extremes.range(of: 0..<values.count) ?? 0...1

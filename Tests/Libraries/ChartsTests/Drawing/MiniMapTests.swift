@@ -26,7 +26,7 @@ struct MiniMapTests {
     }
   }
 
-  private static func set(_ kind: Series.Kind, _ values: [Double]...) -> ChartSet {
+  private static func set(_ kind: SeriesKind, _ values: [Double]...) -> ChartSet {
     ChartSet(
       positions: Positions(.regular(start: 0, step: 1, count: values[0].count), unit: .number),
       series: values.enumerated().map {
@@ -50,8 +50,8 @@ struct MiniMapTests {
     #expect(outlines[0] == outlines[1])
   }
 
-  @Test("Every kind has an outline within the mini-map", arguments: Series.Kind.allCases)
-  func kinds(kind: Series.Kind) {
+  @Test("Every kind has an outline within the mini-map", arguments: SeriesKind.allCases)
+  func kinds(kind: SeriesKind) {
     var generator = SeededGenerator(seed: 2)
     for count in [1, 2, 50, 5_000] {
       let values = (0..<count).map { _ in Double.random(in: 1...9, using: &generator) }
@@ -65,8 +65,8 @@ struct MiniMapTests {
     }
   }
 
-  @Test("Layers of a percentage set fill the mini-map", arguments: [Series.Kind.area, .bar])
-  func stacks(kind: Series.Kind) {
+  @Test("Layers of a percentage set fill the mini-map", arguments: [SeriesKind.area, .bar])
+  func stacks(kind: SeriesKind) {
     var generator = SeededGenerator(seed: 3)
     let values = (0..<3).map { _ in
       (0..<2_000).map { _ in Double.random(in: 1...9, using: &generator) }

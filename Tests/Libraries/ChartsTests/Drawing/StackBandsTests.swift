@@ -5,7 +5,7 @@ import Testing
 
 struct StackBandsTests {
   private static func set(
-    _ count: Int, _ generator: inout SeededGenerator, kind: Series.Kind, percentage: Bool,
+    _ count: Int, _ generator: inout SeededGenerator, kind: SeriesKind, percentage: Bool,
     from least: Double = 0
   ) -> ChartSet {
     let series = (0..<5).map { index in
@@ -31,8 +31,8 @@ struct StackBandsTests {
 
   @Test(
     "The sum at each position is covered, by one layer at each height",
-    arguments: [Series.Kind.area, .bar], [false, true])
-  func covered(kind: Series.Kind, percentage: Bool) {
+    arguments: [SeriesKind.area, .bar], [false, true])
+  func covered(kind: SeriesKind, percentage: Bool) {
     var generator = SeededGenerator(seed: 3)
     let set = Self.set(2_000, &generator, kind: kind, percentage: percentage)
     let stack = Stack(set, weights: [1, 1, 0, 0.5, 1])
@@ -63,8 +63,8 @@ struct StackBandsTests {
     #expect(isClose(bounds.maxY, frame.y(of: bottom ?? 0)))
   }
 
-  @Test("Trees of another stack aren't used", arguments: [Series.Kind.area, .bar])
-  func others(kind: Series.Kind) {
+  @Test("Trees of another stack aren't used", arguments: [SeriesKind.area, .bar])
+  func others(kind: SeriesKind) {
     var generator = SeededGenerator(seed: 6)
     let set = Self.set(4_000, &generator, kind: kind, percentage: false)
     let frame = PlotFrameTests.frame(0...3_999, 0...50)

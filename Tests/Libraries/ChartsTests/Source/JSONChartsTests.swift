@@ -23,11 +23,11 @@ struct JSONChartsTests {
   @Test(
     "A set has the kinds and flags of its file",
     arguments: [
-      ("overview1", Series.Kind.line, 2, [false, false, false]),
+      ("overview1", SeriesKind.line, 2, [false, false, false]),
       ("overview2", .line, 2, [true, false, false]), ("overview3", .bar, 7, [false, true, false]),
       ("overview4", .bar, 1, [false, true, false]), ("overview5", .area, 6, [false, false, true]),
     ])
-  func kinds(name: String, kind: Series.Kind, count: Int, flags: [Bool]) throws {
+  func kinds(name: String, kind: SeriesKind, count: Int, flags: [Bool]) throws {
     let set = try SampleCharts.sets(name)[0]
     #expect(set.positions.storage == .regular(start: 17_628, step: 1, count: 365))
     #expect(set.series.count == count && set.series.allSatisfy { $0.kind == kind })
@@ -179,10 +179,6 @@ struct JSONChartsTests {
       (
         "{\"columns\": [[\"x\", 1],\n[\"y\", 1, 2]]}",
         "f, line 2, column 2: column “y” has more or fewer values than positions"
-      ),
-      (
-        "{\"columns\": [[\"x\", 1]],\n\"types\": {\"x\": \"pie\"}}",
-        "f, line 2, column 16: the type “pie” is unknown; types are line, steps, points, bar, area and x"
       ),
       (
         "{\"columns\": [[\"x\", 1]],\n\"colors\": {\"x\": \"red\"}}",

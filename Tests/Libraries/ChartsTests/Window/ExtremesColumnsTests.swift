@@ -7,7 +7,7 @@ struct BruteForce {
   let places: [Double]
   let values: [Double]
 
-  func columns(_ grid: ColumnGrid, _ kind: Series.Kind) -> [ClosedRange<Double>?] {
+  func columns(_ grid: ColumnGrid, _ kind: SeriesKind) -> [ClosedRange<Double>?] {
     (0..<grid.count).map { column in
       let (left, right) = (grid.edge(column), grid.edge(column + 1))
       let isLast = column + 1 == grid.count
@@ -31,7 +31,7 @@ struct BruteForce {
 
   /// Returns the drawn values from a point to the next one, at both ends of the part in a column.
   private func piece(
-    _ i: Int, _ left: Double, _ right: Double, _ isLast: Bool, _ kind: Series.Kind
+    _ i: Int, _ left: Double, _ right: Double, _ isLast: Bool, _ kind: SeriesKind
   ) -> [Double] {
     guard i + 1 < values.count, values[i].isFinite else { return [] }
     let (start, end) = (places[i], places[i + 1])
@@ -59,7 +59,7 @@ struct ExtremesColumnsTests {
   func check(_ positions: Positions, _ values: [Double], _ grid: ColumnGrid) {
     let tree = Extremes(values)
     let places = (0..<positions.count).map { positions[$0] }
-    for kind in [Series.Kind.line, .steps, .points] {
+    for kind in [SeriesKind.line, .steps, .points] {
       let found = tree.columns(grid, positions: positions, kind: kind)
       let expected = BruteForce(places: places, values: values).columns(grid, kind)
       #expect(found.count == grid.count)
@@ -99,7 +99,7 @@ struct ExtremesColumnsTests {
     let window = random.window(on: positions)
     guard window.lowerBound < window.upperBound else { return }
     let grid = ColumnGrid(window: window, count: 1, origin: window.lowerBound)
-    for kind in [Series.Kind.line, .steps, .points] {
+    for kind in [SeriesKind.line, .steps, .points] {
       let tree = Extremes(values)
       let column = tree.columns(grid, positions: positions, kind: kind)[0]
       let seen = grid.edge(0)...grid.edge(1)

@@ -2,7 +2,7 @@ import Charts
 import Testing
 
 struct IndicatorTests {
-  func set(_ values: [Double]..., kind: Series.Kind = .line) -> ChartSet {
+  func set(_ values: [Double]..., kind: SeriesKind = .line) -> ChartSet {
     ChartSet(
       positions: Positions(.regular(start: 10, step: 2, count: values[0].count), unit: .number),
       series: values.enumerated().map {

@@ -61,7 +61,7 @@ struct StackBruteForce {
 
 struct StackExtremesTests {
   static func set(
-    _ count: Int, _ generator: inout SeededGenerator, kind: Series.Kind = .area, gaps: Double = 0.1
+    _ count: Int, _ generator: inout SeededGenerator, kind: SeriesKind = .area, gaps: Double = 0.1
   ) -> ChartSet {
     let series = (0..<Int.random(in: 1...5, using: &generator)).map { index in
       Series(label: "y\(index)", kind: kind, values: generator.values(count, gaps: gaps))
@@ -163,8 +163,8 @@ struct StackExtremesTests {
     }
   }
 
-  @Test("A window's range equals that of its columns", arguments: [Series.Kind.area, .bar])
-  func ranges(kind: Series.Kind) {
+  @Test("A window's range equals that of its columns", arguments: [SeriesKind.area, .bar])
+  func ranges(kind: SeriesKind) {
     for seed in 0..<40 {
       var generator = SeededGenerator(seed: UInt64(seed))
       let set = Self.set(400, &generator, kind: kind)

@@ -4,7 +4,7 @@ import Testing
 @testable import Charts
 
 struct StackTests {
-  func set(_ columns: [Double]..., kind: Series.Kind = .bar, percentage: Bool = false) -> ChartSet {
+  func set(_ columns: [Double]..., kind: SeriesKind = .bar, percentage: Bool = false) -> ChartSet {
     let series = columns.enumerated().map {
       Series(label: "\($0.offset)", kind: kind, values: $0.element)
     }

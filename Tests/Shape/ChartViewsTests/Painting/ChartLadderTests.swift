@@ -9,7 +9,7 @@ import Testing
 @Suite("Labels of vertical axes")
 struct ChartLadderTests {
   private static func sheet(
-    _ values: [Double], kind: Series.Kind = .line, _ look: ChartLook = ChartLook(),
+    _ values: [Double], kind: SeriesKind = .line, _ look: ChartLook = ChartLook(),
     columns: Int = 40, rows: Int, glyphs: GlyphSet? = .sextant
   ) -> PaintedSheet {
     PaintedSheet.cells(
@@ -32,7 +32,7 @@ struct ChartLadderTests {
       let low = [0, -1, 0.5][Int.random(in: 0..<3, using: &random)] * size
       let count = Int.random(in: 1...9, using: &random)
       let values = (0..<count).map { _ in Double.random(in: low...size, using: &random) }
-      let kinds: [Series.Kind] = [.line, .bar, .area, .points]
+      let kinds: [SeriesKind] = [.line, .bar, .area, .points]
       let sheet = Self.sheet(
         values, kind: kinds[Int.random(in: 0..<4, using: &random)],
         columns: Int.random(in: 14...60, using: &random),

@@ -13,7 +13,7 @@ struct ChartPainterTests {
   private static let wave = (0..<60).map { Double($0 * 7 % 31 + 5) }
 
   private static func state(
-    _ kind: Series.Kind = .line, _ look: ChartLook = ChartLook(), _ values: [[Double]]? = nil
+    _ kind: SeriesKind = .line, _ look: ChartLook = ChartLook(), _ values: [[Double]]? = nil
   ) -> ChartState {
     ChartState(ChartSamples.days(values ?? [wave, wave.map { 90 - $0 }], kind: kind), look)
   }
@@ -90,8 +90,8 @@ struct ChartPainterTests {
 
   @Test(
     "The indicator's dots lie on their lines, at positions and between them",
-    arguments: [Series.Kind.line, .steps])
-  func dots(kind: Series.Kind) throws {
+    arguments: [SeriesKind.line, .steps])
+  func dots(kind: SeriesKind) throws {
     var random = SeededGenerator(seed: 3)
     var state = Self.state(kind)
     for _ in 0..<25 {
@@ -165,8 +165,8 @@ struct ChartPainterTests {
 
   @Test(
     "A hidden series paints nothing in the plot, the mini-map or the end labels",
-    arguments: Series.Kind.allCases.filter { $0 != .candle })
-  func hidden(kind: Series.Kind) {
+    arguments: SeriesKind.allCases.filter { $0 != .candle })
+  func hidden(kind: SeriesKind) {
     var state = Self.state(kind)
     state.indicator = Indicator(at: ChartSamples.saturday + 10)
     func inks(_ painted: PaintedSheet) -> [Int] {

@@ -7,7 +7,7 @@ import Testing
 @Suite("Growing charts")
 struct ChartStateGrowthTests {
   /// A set of the given kinds, with a range of a stream's rows.
-  private static func set(_ kinds: [Series.Kind], _ rows: Range<Int>, _ seed: UInt64) -> ChartSet {
+  private static func set(_ kinds: [SeriesKind], _ rows: Range<Int>, _ seed: UInt64) -> ChartSet {
     let series = kinds.enumerated().map { index, kind in
       let values = rows.map { row -> Double in
         // Each value depends on its row alone.
@@ -25,7 +25,7 @@ struct ChartStateGrowthTests {
     return ChartSet(positions: positions, series: series)
   }
 
-  private static let looks: [(kinds: [Series.Kind], look: ChartLook)] = {
+  private static let looks: [(kinds: [SeriesKind], look: ChartLook)] = {
     var (stacked, shares, two, logarithmic) = (ChartLook(), ChartLook(), ChartLook(), ChartLook())
     stacked.isStacked = true
     shares.isPercentage = true

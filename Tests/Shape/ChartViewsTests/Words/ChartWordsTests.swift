@@ -22,11 +22,11 @@ struct ChartWordsTests {
   @Test(
     "Each kind of series has its noun",
     arguments: [
-      (Series.Kind.line, "1 line", "2 lines"), (.steps, "1 step line", "2 step lines"),
+      (SeriesKind.line, "1 line", "2 lines"), (.steps, "1 step line", "2 step lines"),
       (.points, "points", "2 series of points"), (.bar, "bars", "2 series of bars"),
       (.area, "1 area", "2 areas"), (.candle, "candles", "2 series of candles"),
     ])
-  func nouns(kind: Series.Kind, one: String, two: String) {
+  func nouns(kind: SeriesKind, one: String, two: String) {
     for (count, noun) in [(1, one), (2, two)] {
       let set = ChartSamples.days(Array(repeating: [1], count: count), kind: kind, title: nil)
       let words = ChartWords(set, on: .days)

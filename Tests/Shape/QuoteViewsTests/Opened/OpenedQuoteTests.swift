@@ -18,7 +18,7 @@ struct OpenedQuoteTests {
     opened.chart.charts[0].window.visible
   }
 
-  private static func kinds(_ opened: OpenedQuote) -> [Series.Kind] {
+  private static func kinds(_ opened: OpenedQuote) -> [SeriesKind] {
     opened.chart.charts[0].set.series.map(\.kind)
   }
 

@@ -66,7 +66,7 @@ struct QuotesOpeningTests {
   @Test("Keys toggle candles and volume, and change the interval")
   func ways() {
     var tester = Self.opened()
-    func kinds() -> [Series.Kind] {
+    func kinds() -> [SeriesKind] {
       tester.model.opened?.chart.charts[0].set.series.map(\.kind) ?? []
     }
     #expect(!kinds().contains(.candle) && kinds().contains(.bar))

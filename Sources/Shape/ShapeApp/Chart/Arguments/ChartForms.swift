@@ -59,24 +59,24 @@ extension ValueForm<String> {
 // MARK: - Kinds
 
 /// The way that all series or those of a column are drawn.
-struct SeriesKind: Hashable, Sendable {
-  var kind: Series.Kind
+struct KindChoice: Hashable, Sendable {
+  var kind: SeriesKind
   /// The column, whose name may contain an equals sign; `nil` for all.
   var column: String?
 }
 
-extension ValueForm<SeriesKind> {
+extension ValueForm<KindChoice> {
   /// The form of a kind of series, possibly for a column.
-  static var seriesKind: ValueForm {
-    let kinds = ValueForm<Series.Kind>.cases
+  static var kindChoice: ValueForm {
+    let kinds = ValueForm<SeriesKind>.cases
     var form = ValueForm("\(kinds.text), or one for a column, as in Close=area") {
       (text) throws(ValueError) in
       guard let equals = text.lastIndex(of: "=") else {
-        return SeriesKind(kind: try kinds.value(of: text))
+        return KindChoice(kind: try kinds.value(of: text))
       }
       let name = String(text[..<equals])
       guard !name.isEmpty else { throw .reason("the = needs a column name before it") }
-      return SeriesKind(
+      return KindChoice(
         kind: try kinds.value(of: String(text[text.index(after: equals)...])), column: name)
     }
     form.words = kinds.words
@@ -86,7 +86,7 @@ extension ValueForm<SeriesKind> {
 
 extension ChartReaderOptions {
   /// Sets the kind of all series, once, or of a column.
-  mutating func set(_ given: SeriesKind) throws(ValueError) {
+  mutating func set(_ given: KindChoice) throws(ValueError) {
     if let column = given.column {
       kinds[column] = given.kind
     } else if let kind, kind != given.kind {

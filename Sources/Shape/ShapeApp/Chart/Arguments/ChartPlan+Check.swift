@@ -29,7 +29,9 @@ extension ChartPlan {
       Conflict(["--volume"], ["--scale log", "--scale symlog"]),
     ] + .reading
 
-  private static let candles = ["--kind \(Series.Kind.candle.rawValue)"]
+  private static let candles = SeriesKind.allCases.filter(\.traits.needsCandles).map {
+    "--kind \($0.rawValue)"
+  }
 }
 
 /// The values that can’t be combined.
@@ -39,10 +41,10 @@ extension ChartPlan {
     try checkOutput()
     try checkAxis()
     if look.isStacked || look.isPercentage || look.isPie,
-      let name = reading.kinds.first(where: { $0.value == .candle })?.key
+      let (name, kind) = reading.kinds.first(where: { $0.value.traits.needsCandles })
     {
       let option = look.isPie ? "--pie" : look.isPercentage ? "--percent" : "--stacked"
-      throw .sentence("\(option) and --kind \(name)=candle can’t be combined")
+      throw .sentence("\(option) and --kind \(name)=\(kind.rawValue) can’t be combined")
     }
   }
 

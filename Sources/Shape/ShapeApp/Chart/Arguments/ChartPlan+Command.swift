@@ -60,7 +60,7 @@ extension ChartPlan {
       A name that contains a comma is quoted as in CSV, or replaced by its number. The option may be \
       repeated.
       """),
-    Option.value("kind", "kind", .seriesKind, help: "Type of chart") {
+    Option.value("kind", "kind", .kindChoice, help: "Type of chart") {
       (plan, kind) throws(ValueError) in try plan.reading.set(kind)
     }.repeatable().detailed("The option may be repeated."),
     Option.value(

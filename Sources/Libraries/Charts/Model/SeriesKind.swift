@@ -1,0 +1,69 @@
+/// The way a series is drawn.
+public enum SeriesKind: String, Hashable, Sendable, CaseIterable {
+  /// Straight lines between points.
+  case line
+  /// Levels that hold until the next position.
+  case steps
+  /// Unconnected points.
+  case points
+  /// Bars starting at zero.
+  case bar
+  /// An area down to zero, or to the series below.
+  case area
+  /// Open, high, low and close.
+  case candle
+
+  /// The properties of the kind, from which everything but its outline follows.
+  package var traits: Traits {
+    switch self {
+    case .line: Traits(word: "line", link: .straight)
+    case .steps: Traits(word: "step", figure: "step line", link: .level)
+    case .points: Traits(word: "point")
+    case .bar: Traits(word: "bar", isWide: true, startsAtZero: true, stacks: true)
+    case .area: Traits(word: "area", link: .straight, startsAtZero: true, stacks: true)
+    case .candle: Traits(word: "candle", isWide: true, needsCandles: true)
+    }
+  }
+
+  /// Returns the kind with a name, such as “steps”, or with a singular, such as “step”.
+  static func named(_ name: String) -> SeriesKind? {
+    SeriesKind(rawValue: name) ?? allCases.first { $0.traits.word == name }
+  }
+}
+
+extension SeriesKind {
+  /// What connects the values at two positions.
+  package enum Link: Hashable, Sendable {
+    /// A straight line.
+    case straight
+    /// The level of the first value.
+    case level
+  }
+
+  /// The properties of a kind.
+  package struct Traits: Hashable, Sendable {
+    /// The word before “chart”.
+    package var word: String
+    /// The name of one figure, if it isn't the word.
+    var figure: String?
+    /// What connects values; `nil` if nothing does.
+    package var link: Link?
+    /// Whether figures extend by half a step on both sides of their positions.
+    package var isWide = false
+    /// Whether figures extend from zero to the value.
+    package var startsAtZero = false
+    /// Whether series are stacked in a stacked set.
+    package var stacks = false
+    /// Whether a value consists of open, high, low and close.
+    package var needsCandles = false
+
+    /// The name of one figure.
+    package var noun: String { figure ?? word }
+    /// Whether it is drawn as a line without an area.
+    package var isLine: Bool { link != nil && !startsAtZero }
+    /// Whether it is drawn as rectangles from zero.
+    package var isBar: Bool { isWide && stacks }
+    /// Whether it is drawn as points, of which a position may have several.
+    package var isScatter: Bool { link == nil && !isWide }
+  }
+}
