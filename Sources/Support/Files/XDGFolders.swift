@@ -26,6 +26,9 @@ package struct XDGFolders: Hashable, Sendable {
     state = folder("XDG_STATE_HOME") ?? home.map { $0 + "/.local/state" }
   }
 
+  /// The settings file of `timer`.
+  package var timerSettings: String? { settings.map { $0 + "/timer/config.toml" } }
+
   /// Returns a path for display, with the home directory abbreviated to `~`.
   package func abbreviated(_ path: String) -> String {
     guard let home, path.hasPrefix(home + "/") else { return path }

@@ -1,4 +1,4 @@
-internal import Files
+package import Files
 package import Synth
 internal import Texts
 
@@ -15,6 +15,11 @@ package struct SoundLibrary: Hashable, Sendable {
   package init(folder: String?, home: String? = nil) {
     self.folder = folder
     self.home = home
+  }
+
+  /// Creates the library of `timer`.
+  package init(_ folders: XDGFolders) {
+    self.init(folder: folders.data.map { $0 + "/timer/sounds" }, home: folders.home)
   }
 
   /// The built-in sounds, then the user's files by name.

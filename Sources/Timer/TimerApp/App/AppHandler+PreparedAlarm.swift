@@ -11,7 +11,7 @@ extension AppHandler {
     func prepare(_ settings: AlarmSettings) throws(AlarmFailure) -> Alarm {
       try AlarmPreparation(
         settings: settings, rounds: settings.rounds, hasBell: true,
-        environment: environment, clock: clock
+        means: AlarmMeans(environment: environment), clock: clock
       ).prepare()
     }
     do throws(AlarmFailure) {

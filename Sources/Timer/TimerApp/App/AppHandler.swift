@@ -188,7 +188,7 @@ final class AppHandler: EffectHandler {
     let preview =
       preview
       ?? SoundPreview(
-        device: dependencies.environment("TIMER_AUDIO_DEVICE") ?? "default", gain: 1,
+        device: AlarmMeans(environment: dependencies.environment).device, gain: 1,
         clock: clocks.own
       ) { [weak runner] in runner?.send(.sounds($0)) }
     self.preview = preview
@@ -321,7 +321,8 @@ extension AppHandler {
     let environment = dependencies.environment
     dependencies.prepare({
       let preparation = AlarmPreparation(
-        settings: settings, rounds: 1, hasBell: true, environment: environment, clock: clock)
+        settings: settings, rounds: 1, hasBell: true, means: AlarmMeans(environment: environment),
+        clock: clock)
       return (preparation.prepareWhatIsThere([], marks: [marked]).alarms.marks[0], [])
     }) { [weak self, weak runner] prepared in
       // The timer may have ended in the meantime.

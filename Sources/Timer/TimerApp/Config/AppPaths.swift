@@ -20,9 +20,9 @@ struct AppPaths: Hashable, Sendable {
   init(environment: (String) -> String?) {
     folders = XDGFolders(environment: environment)
     home = folders.home
-    sounds = folders.data.map { $0 + "/timer/sounds" }
+    sounds = SoundLibrary(folders).folder
     state = folders.state.map { $0 + "/timer" }
-    settings = folders.settings.map { $0 + "/timer/config.toml" }
+    settings = folders.timerSettings
   }
 
   /// The library of available sounds.

@@ -220,7 +220,7 @@ public enum TimerTool {
     let preparation = AlarmPreparation(
       settings: settings.alarm, rounds: rule.rounds,
       hasBell: streams.show != .nothing || streams.speaksOnError,
-      environment: Console.environment, clock: clocks.own.reading)
+      means: AlarmMeans(environment: Console.environment), clock: clocks.own.reading)
     StandardStreams.isolateStandardError()
     guard isHeard else {
       check(preparation, isResumed: settings.script.unfinished != nil)

@@ -34,7 +34,7 @@ enum SoundsCommand {
 
   /// Returns the device to play on.
   static func device(_ arguments: PlaybackArguments) -> String {
-    arguments.device ?? Console.environment("TIMER_AUDIO_DEVICE") ?? "default"
+    arguments.device ?? AlarmMeans(environment: Console.environment).device
   }
 }
 

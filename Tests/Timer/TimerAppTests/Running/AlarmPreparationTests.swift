@@ -21,7 +21,8 @@ struct AlarmPreparationTests {
     countdown.alarm = settings
     countdown.apply(Preferences(from: AppPaths { environment[$0] }))
     return try AlarmPreparation(
-      settings: countdown.alarm, rounds: rounds, hasBell: true, environment: { environment[$0] },
+      settings: countdown.alarm, rounds: rounds, hasBell: true,
+      means: AlarmMeans { environment[$0] },
       clock: { .zero }
     ).prepare()
   }

@@ -16,7 +16,7 @@ struct AlarmSetTests {
   private var preparation: AlarmPreparation {
     let environment = ["HOME": home.path]
     return AlarmPreparation(
-      settings: AlarmSettings(), rounds: nil, hasBell: true, environment: { environment[$0] },
+      settings: AlarmSettings(), rounds: nil, hasBell: true, means: AlarmMeans { environment[$0] },
       clock: { .zero })
   }
 

@@ -1,3 +1,4 @@
+internal import Alarms
 internal import Cells
 internal import Clocks
 internal import CommandLines
@@ -83,7 +84,7 @@ enum PairsCommandLine {
       store, settings: AppStore(environment: Console.environment),
       sounds: PairsSounds(
         SoundOutput(
-          device: Console.environment("TIMER_AUDIO_DEVICE") ?? "default", clock: output.clocks.own),
+          device: AlarmMeans(environment: Console.environment).device, clock: output.clocks.own),
         gain: alarm.volume.amplitude),
       recordFile: arguments.record, notes: notes)
     output.run(program, handler)

@@ -1,5 +1,3 @@
-import Alarms
-import Synth
 import TestSupport
 import Testing
 
@@ -17,21 +15,15 @@ import Testing
     let folder = try TemporaryFolder()
     for alarm in [TimerAlarm { $0 == "HOME" ? folder.path : nil }, TimerAlarm { _ in nil }] {
       #expect(alarm.sound == nil && alarm.volume == nil && !alarm.isMuted && alarm.note == nil)
-      var note: String?
-      #expect(alarm.defaultTrack(&note) == .builtIn(.standard) && note == nil)
     }
   }
 
   @Test("The file’s sound, volume and mute setting apply")
   func chosen() throws {
     let folder = try TemporaryFolder()
-    let other = try #require(BuiltInSound.allCases.first { $0 != .standard })
     let alarm = try Self.alarm(
-      "sound = \"\(other.rawValue)\"\nvolume = 40\nmute = true\nface = \"ring\"\n", in: folder)
-    #expect(alarm.sound == other.rawValue && alarm.volume == 40 && alarm.isMuted)
-    var note: String?
-    #expect(alarm.defaultTrack(&note) == .builtIn(other) && note == nil)
-    #expect(alarm.name == "~/.config/timer/config.toml")
+      "sound = \"gong\"\nvolume = 40\nmute = true\nface = \"ring\"\n", in: folder)
+    #expect(alarm.sound == "gong" && alarm.volume == 40 && alarm.isMuted)
   }
 
   @Test("If the file has an error, none of it applies and a note says so")
@@ -44,25 +36,6 @@ import Testing
         == "~/.config/timer/config.toml: line 2: volume: a number from 0 to 100 is wanted, not 400")
   }
 
-  @Test("A missing sound adds a note, and the default one rings")
-  func gone() throws {
-    let folder = try TemporaryFolder()
-    let alarm = try Self.alarm("sound = \"/nowhere/x.wav\"\n", in: folder)
-    var note: String?
-    #expect(alarm.defaultTrack(&note) == .builtIn(.standard))
-    #expect(
-      note
-        == "~/.config/timer/config.toml: /nowhere/x.wav can’t be read: No such file or directory")
-  }
-
-  @Test("The bell alone can be chosen")
-  func bell() throws {
-    let folder = try TemporaryFolder()
-    let alarm = try Self.alarm("sound = \"none\"\n", in: folder)
-    var note: String?
-    #expect(alarm.defaultTrack(&note) == nil && note == nil)
-  }
-
   @Test("XDG folders only count if they are absolute")
   func folders() throws {
     let folder = try TemporaryFolder()
@@ -70,7 +43,5 @@ import Testing
     let variables = ["HOME": "/nowhere", "XDG_CONFIG_HOME": folder.path + "/c"]
     #expect(TimerAlarm { variables[$0] }.volume == 7)
     #expect(TimerAlarm { ["XDG_CONFIG_HOME": "c", "HOME": folder.path][$0] }.volume == nil)
-    #expect(
-      TimerAlarm { ["XDG_DATA_HOME": "/d"][$0] }.library.folder == "/d/timer/sounds")
   }
 }
