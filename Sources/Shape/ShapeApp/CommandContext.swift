@@ -44,23 +44,23 @@ extension CommandContext {
   var wantsStillness: Bool { environment("REDUCED_MOTION").map { $0 != "0" } == true }
 
   /// Writes bytes on standard output.
-  func write(_ bytes: [UInt8]) throws(Failure) {
+  func write(_ bytes: [UInt8]) throws(CommandError) {
     guard let failure = writeOutput(bytes) else { return }
-    throw Failure(
+    throw CommandError(
       words: "standard output can’t be written: \(failure)", status: Console.outputFailed)
   }
 
   /// Writes a line on standard output, with control characters shown as pictures.
-  func print(_ line: String) throws(Failure) { try print(lines: [line]) }
+  func print(_ line: String) throws(CommandError) { try print(lines: [line]) }
 
   /// Writes lines on standard output, like `print`.
-  func print(lines: [String]) throws(Failure) {
+  func print(lines: [String]) throws(CommandError) {
     try write(Array(Console.printed(lines, isUTF8: isUTF8).utf8))
   }
 
   /// Writes a text on standard output: unchanged for programs, without control characters on a
   /// terminal.
-  func output(_ text: String) throws(Failure) {
+  func output(_ text: String) throws(CommandError) {
     try write(Array(((isTerminal(1) ? TerminalText(text).text : text) + "\n").utf8))
   }
 

@@ -10,10 +10,10 @@ internal import TerminalIO
 @MainActor
 enum DrawCommand {
   /// Draws the requested picture on standard output or into a file.
-  static func run(_ request: Request, in context: CommandContext) throws(Failure) {
+  static func run(_ request: Request, in context: CommandContext) throws(CommandError) {
     let request = try request.withScene(in: context)
     let layers = request.layers
-    try Output.put(request.output, in: context) { size, background in
+    try PictureOutput.put(request.output, in: context) { size, background in
       layers.drawing(size: size, background: background)
     }
   }
@@ -22,23 +22,23 @@ enum DrawCommand {
 extension Request {
   /// Returns the request with the scene read from standard input, if it calls for one.
   @MainActor
-  func withScene(in context: CommandContext) throws(Failure) -> Request {
+  func withScene(in context: CommandContext) throws(CommandError) -> Request {
     guard readsScene else { return self }
     guard !context.isTerminal(0) else {
-      throw Failure(
+      throw CommandError(
         words: "name a shape, such as shape draw ring, or give a scene: shape draw - < scene.toml")
     }
     let bytes: [UInt8]
     do throws(ErrorNumber) {
       bytes = try StandardStreams.read(context.input, upTo: Self.maxSceneSize)
     } catch {
-      throw Failure(words: "standard input can’t be read: \(error)", status: 66)
+      throw CommandError(words: "standard input can’t be read: \(error)", status: 66)
     }
     guard bytes.count <= Self.maxSceneSize else {
-      throw Failure(words: "the scene is larger than 1 MiB", status: 65)
+      throw CommandError(words: "the scene is larger than 1 MiB", status: 65)
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure(words: "the scene isn’t text in UTF-8", status: 65)
+      throw CommandError(words: "the scene isn’t text in UTF-8", status: 65)
     }
     var request = self
     request.readsScene = false

@@ -22,29 +22,29 @@ public enum ShapeTool {
   }
 
   /// Runs the words of a command line, and returns how the program ends.
-  static func run(_ words: [String], in context: CommandContext) -> Ending {
+  static func run(_ words: [String], in context: CommandContext) -> ProgramEnding {
     do {
       return try command(words, in: context)
-    } catch let failure as Failure {
-      return Ending(failure, of: context.name)
+    } catch let failure as CommandError {
+      return ProgramEnding(failure, of: context.name)
     } catch let stop as CommandLineStop {
       return answer(to: stop, in: context)
     } catch {
-      return Ending(Failure(words: "\(error)"), of: context.name)
+      return ProgramEnding(CommandError(words: "\(error)"), of: context.name)
     }
   }
 
   private static func command(
     _ words: [String], in context: CommandContext
-  ) throws -> Ending {
+  ) throws -> ProgramEnding {
     let help = ShapeHelp(name: context.name)
-    guard let command = words.first else { return Ending(lines: help.usage.lines) }
+    guard let command = words.first else { return ProgramEnding(lines: help.usage.lines) }
     let rest = Array(words.dropFirst())
     switch command {
     case "draw": try DrawCommand.run(Request(rest, .draw), in: context)
     case "spin": try SpinCommand.run(Request(rest, .spin), in: context)
     // The name of a shape alone is drawn.
-    case _ where Form(rawValue: command) != nil:
+    case _ where ShapeKind(rawValue: command) != nil:
       try DrawCommand.run(Request(words, .draw), in: context)
     case "help" where words.allSatisfy({ $0 == "help" }):
       try context.print(lines: help.text.lines)
@@ -53,7 +53,7 @@ public enum ShapeTool {
     return .success
   }
 
-  private static func other(_ words: [String], in context: CommandContext) throws -> Ending {
+  private static func other(_ words: [String], in context: CommandContext) throws -> ProgramEnding {
     let words =
       words.first == "help"
       ? words.dropFirst().prefix { !$0.hasPrefix("-") } + ["--help"] : words
@@ -74,13 +74,13 @@ public enum ShapeTool {
       try ProbeCommand.run(ProbeArguments.command.read(rest, program: name), in: context)
     case _ where command.hasPrefix("-"):
       _ = try ShapeArguments.command.read(words, program: name)
-      return Ending(lines: ShapeHelp(name: name).usage.lines)
-    case _ where Form(rawValue: command) != nil:
+      return ProgramEnding(lines: ShapeHelp(name: name).usage.lines)
+    case _ where ShapeKind(rawValue: command) != nil:
       _ = try LayerParts.draw.read(rest, program: name)
     default:
       let commands = ShapeArguments.commands.map(\.text) + ["help"]
-      throw Failure.unknownCommand(
-        command, among: commands + Form.allCases.map(\.rawValue), of: name)
+      throw CommandError.unknownCommand(
+        command, among: commands + ShapeKind.allCases.map(\.rawValue), of: name)
     }
     return .success
   }
@@ -88,11 +88,11 @@ public enum ShapeTool {
   /// Answers a shell's request for completions or for the completion script; `nil` if it isn't one.
   private static func answerToShell(
     _ words: [String], in context: CommandContext
-  ) throws(Failure) -> Ending? {
+  ) throws(CommandError) -> ProgramEnding? {
     switch ShellAnswer(to: words, completing: context.name, ShapeArguments.completion) {
     case nil: return nil
     case .text(let text): try context.output(text)
-    case .refused(let words): throw Failure(words: words)
+    case .refused(let words): throw CommandError(words: words)
     }
     return .success
   }
@@ -100,27 +100,27 @@ public enum ShapeTool {
   /// Answers a command line that isn't run: prints help, or returns what is wrong.
   private static func answer(
     to stop: CommandLineStop, in context: CommandContext
-  ) -> Ending {
-    do throws(Failure) {
+  ) -> ProgramEnding {
+    do throws(CommandError) {
       switch stop {
-      case .refused(let words): return Ending(lines: "\(context.name): \(words)".lines)
+      case .refused(let words): return ProgramEnding(lines: "\(context.name): \(words)".lines)
       case .help(let text): try context.print(lines: text.lines)
       case .summary: try context.print(lines: ShapeHelp(name: context.name).text.lines)
       case .version: try context.print(Version.line(of: "shape"))
       }
       return .success
     } catch {
-      return Ending(error, of: context.name)
+      return ProgramEnding(error, of: context.name)
     }
   }
 }
 
-extension Failure {
+extension CommandError {
   fileprivate static func unknownCommand(
     _ word: String, among names: [String], of program: String
-  ) -> Failure {
+  ) -> CommandError {
     let near = NearestNames.nearest(to: word, among: names).first
     let hint = near.map { "did you mean \($0)?" } ?? "\(program) --help lists them"
-    return Failure(words: "unknown command “\(word)”; \(hint)")
+    return CommandError(words: "unknown command “\(word)”; \(hint)")
   }
 }

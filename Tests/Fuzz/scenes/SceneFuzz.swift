@@ -8,7 +8,7 @@ internal import Shapes
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
   guard let text = unsafe String(validating: bytes, as: UTF8.self) else { return 0 }
-  do throws(Failure) {
+  do throws(CommandError) {
     let scene = try SceneReader.read(text, into: OutputPlan())
     draw(scene.layers.drawing(size: Size(width: 48, height: 32), background: nil))
   } catch {

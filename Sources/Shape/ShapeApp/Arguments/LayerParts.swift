@@ -69,8 +69,8 @@ extension LayerParts {
       Operand("shape", \.shapes, help: "A shape, or - for a scene on standard input.")
         .completing { before, _ in
           // A text, values or a path follow some names.
-          let isData = before.last.flatMap(Form.init)?.data != nil
-          return isData ? Completion() : Completion(Form.candidates)
+          let isData = before.last.flatMap(ShapeKind.init)?.data != nil
+          return isData ? Completion() : Completion(ShapeKind.candidates)
         }
     ]
     let groups = LayerKey.sections.map { section in

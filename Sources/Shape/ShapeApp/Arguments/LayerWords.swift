@@ -14,9 +14,9 @@ enum LayerWords {
     var groups: [[String]] = [[]]
     var rest = words[...]
     while let word = rest.popFirst() {
-      if let form = Form(rawValue: word) {
+      if let shape = ShapeKind(rawValue: word) {
         groups.append([word])
-        if let key = form.data, let data = rest.first, !data.hasPrefix("--") {
+        if let key = shape.data, let data = rest.first, !data.hasPrefix("--") {
           groups[groups.count - 1].append("\(key.option.name)=\(data)")
           rest.removeFirst()
         }

@@ -54,8 +54,8 @@ extension OutputPlan {
 extension OutputPlan {
   /// The option for the size, which a scene may set, too.
   static let size = Option<OutputPlan>.value(
-    "size", "n|wxh", \.extent,
-    ValueForm<Extent>("a number from 1 to 8192, or two such as 80x24", parse: extent),
+    "size", "n|wxh", \.size,
+    ValueForm<RequestedSize>("a number from 1 to 8192, or two such as 80x24", parse: requestedSize),
     help: "Width, or width and height, in columns of text or in pixels")
 
   /// The option for the background, which a scene may set, too.
@@ -69,7 +69,7 @@ extension OutputPlan {
   .detailed("By default, the terminal is queried.")
 
   private static let glyphs = Option<OutputPlan>.value(
-    "glyphs", "glyphs", \.marks,
+    "glyphs", "glyphs", \.medium,
     .choice(
       [("auto", .auto)] + GlyphSet.allCases.map { ($0.rawValue, .glyphs($0)) }
         + PixelProtocol.allCases.map { ($0.rawValue, .pixels($0)) }),
@@ -89,7 +89,7 @@ extension OutputPlan {
     which have all.
     """)
 
-  private static func extent(_ text: String) -> Extent? {
+  private static func requestedSize(_ text: String) -> RequestedSize? {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int($0) }.filter { 1...8192 ~= $0 }
     guard numbers.count == parts.count else { return nil }

@@ -34,7 +34,7 @@ struct ShapeArguments: CommandArguments {
     command.discussion = """
       SHAPES
 
-      \(Form.allCases.map { "  \($0.rawValue): \($0.words)" }.joined(separator: "\n"))
+      \(ShapeKind.allCases.map { "  \($0.rawValue): \($0.words)" }.joined(separator: "\n"))
 
       Options apply to the shape before them; those before the first shape apply to all shapes. \
       Layers are drawn in order, from bottom to top. Lengths are in hundredths of the picture’s \
@@ -144,7 +144,7 @@ extension ShapeArguments {
     case "gallery": GalleryArguments.command.completion(of: rest)
     case "probe": ProbeArguments.command.completion(of: rest)
     case "help": Completion(rest.count == 1 ? commands : [])
-    case _ where Form(rawValue: first) != nil: LayerParts.draw.completion(of: words)
+    case _ where ShapeKind(rawValue: first) != nil: LayerParts.draw.completion(of: words)
     default: start(of: words)
     }
   }
@@ -153,6 +153,6 @@ extension ShapeArguments {
     let completion = command.completion(of: words)
     guard words.count < 2, words.first?.hasPrefix("-") != true else { return completion }
     return Completion(
-      completion.candidates + [.init("help", "show help")] + Form.candidates)
+      completion.candidates + [.init("help", "show help")] + ShapeKind.candidates)
   }
 }

@@ -13,25 +13,25 @@ internal import Texts
 /// `shape chart`.
 @MainActor
 enum ChartCommand {
-  static func run(_ plan: ChartPlan, in context: CommandContext) throws(Failure) {
+  static func run(_ plan: ChartPlan, in context: CommandContext) throws(CommandError) {
     if plan.files.contains(ChartPlan.standardInput), context.isTerminal(0) {
-      throw Failure(
+      throw CommandError(
         words: "name a file, such as \(context.name) chart prices.csv, or pipe data in: "
           + "COMMAND | \(context.name) chart")
     }
     // In plain mode, the stream is read to its end first.
     if plan.follows, !plan.isPlain { return try follow(plan, in: context) }
     let files = try ChartFiles(plan, in: context)
-    let charts = try files.sets.map { set throws(Failure) in
+    let charts = try files.sets.map { set throws(CommandError) in
       var chart = ChartState(set, plan.look, on: plan.zone, isUnicode: context.isUnicode)
       do throws(Refusal) {
         try chart.placeWindow(plan.look)
         try chart.checkRules()
-      } catch { throw Failure(words: error.words) }
+      } catch { throw CommandError(words: error.words) }
       return chart
     }
     guard charts.contains(where: { !$0.set.series.isEmpty }) else {
-      throw Failure(words: "the data has no numeric column to draw", status: 65)
+      throw CommandError(words: "the data has no numeric column to draw", status: 65)
     }
     try plan.checkHidden(charts)
     var notes = files.notes
@@ -48,7 +48,7 @@ enum ChartCommand {
   private static func show(
     _ charts: [ChartState], _ files: ChartFiles, _ notes: [String], _ plan: ChartPlan,
     in context: CommandContext
-  ) throws(Failure) {
+  ) throws(CommandError) {
     let isInputTaken = plan.files.contains(ChartPlan.standardInput)
     let shown = charts.map { ($0, $0.window.visible) }
     switch plan.answer {
@@ -56,7 +56,7 @@ enum ChartCommand {
       let text = ChartExtracts.json(of: charts.map(\.excerpt)) + "\n"
       try PictureFile.write(Array(text.utf8), .txt, to: plan.output.file ?? "-", in: context)
     case .sparkline:
-      let width: Int? = if case .width(let columns) = plan.output.extent { columns } else { nil }
+      let width: Int? = if case .width(let columns) = plan.output.size { columns } else { nil }
       try context.print(
         lines: ChartExtracts.sparklines(
           of: charts.map(\.excerpt), width: width ?? ChartExtracts.defaultWidth,
@@ -88,9 +88,9 @@ enum ChartCommand {
   }
 
   /// Shows a stream while it grows.
-  private static func follow(_ plan: ChartPlan, in context: CommandContext) throws(Failure) {
+  private static func follow(_ plan: ChartPlan, in context: CommandContext) throws(CommandError) {
     guard let terminal = context.openOutput(plan.output) else {
-      throw Failure(
+      throw CommandError(
         words: "--follow needs a terminal to show the stream; without it, the chart is printed "
           + "when the input ends", status: 69)
     }
@@ -131,11 +131,11 @@ extension ChartPlan {
   }
 
   /// Throws if a series to hide doesn't exist, or if no series would be left.
-  func checkHidden(_ charts: [ChartState]) throws(Failure) {
+  func checkHidden(_ charts: [ChartState]) throws(CommandError) {
     let names = Set(charts.flatMap { $0.set.series.flatMap { [$0.label, $0.name] } })
     if let missing = look.hidden.first(where: { !names.contains($0) }) {
       let shown = Array(Set(charts.flatMap { $0.set.series.map(\.name) })).sorted()
-      throw Failure(
+      throw CommandError(
         words: TextWidth.visible(
           "--hide: there is no series “\(missing)”; the series are: "
             + shown.prefix(20).map { $0.contains(",") ? "\"\($0)\"" : $0 }
@@ -146,6 +146,6 @@ extension ChartPlan {
       !chart.set.series.isEmpty
         && chart.set.series.allSatisfy { hidden.contains($0.label) || hidden.contains($0.name) }
     }
-    if isEmptied { throw Failure(words: "--hide would hide all series") }
+    if isEmptied { throw CommandError(words: "--hide would hide all series") }
   }
 }

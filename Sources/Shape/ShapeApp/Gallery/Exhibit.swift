@@ -3,32 +3,32 @@ internal import Texts
 
 /// A shape in the gallery, with its current settings.
 struct Exhibit: Hashable, Sendable {
-  let form: Form
+  let shape: ShapeKind
   /// The values as typed, including those of parameters that don't apply now.
   private(set) var settings: [LayerKey: String]
 
   /// Creates a shape with the initial settings of a gallery variant, and some of its own.
-  init(_ form: Form, _ variant: Gallery.Variant, own: [LayerKey: String] = [:]) {
-    self.form = form
-    settings = Gallery.settings(form, variant).merging(own) { $1 }
+  init(_ shape: ShapeKind, _ variant: Gallery.Variant, own: [LayerKey: String] = [:]) {
+    self.shape = shape
+    settings = Gallery.settings(shape, variant).merging(own) { $1 }
   }
 
   /// The parameters that currently apply.
-  var parameters: [Parameter] { form.parameters(with: settings) }
+  var parameters: [Parameter] { shape.parameters(with: settings) }
 
   /// The layer that is shown.
-  var layer: LayerPlan { Self.layer(form, effective) }
+  var layer: LayerPlan { Self.layer(shape, effective) }
 
   /// The fewest words after `shape draw` that draw the layer.
   var words: [String] {
     var needed = effective
     let whole = layer
-    for key in LayerKey.all where key != form.data {
+    for key in LayerKey.all where key != shape.data {
       let text = needed.removeValue(forKey: key)
-      if Self.layer(form, needed) != whole { needed[key] = text }
+      if Self.layer(shape, needed) != whole { needed[key] = text }
     }
-    var words = [form.rawValue]
-    if let key = form.data, let text = needed.removeValue(forKey: key) { words.append(text) }
+    var words = [shape.rawValue]
+    if let key = shape.data, let text = needed.removeValue(forKey: key) { words.append(text) }
     for key in LayerKey.all {
       guard let text = needed[key] else { continue }
       words += key.isFlag ? [key.option.name] : [key.option.name, text]
@@ -42,8 +42,8 @@ struct Exhibit: Hashable, Sendable {
     return settings.filter { keys.contains($0.key) }
   }
 
-  private static func layer(_ form: Form, _ settings: [LayerKey: String]) -> LayerPlan {
-    var layer = LayerPlan(form)
+  private static func layer(_ shape: ShapeKind, _ settings: [LayerKey: String]) -> LayerPlan {
+    var layer = LayerPlan(shape)
     for key in LayerKey.all {
       // `set` can't fail here: these values are all valid.
       if let text = settings[key] { try? layer.set(key, to: text) }
@@ -57,7 +57,7 @@ struct Exhibit: Hashable, Sendable {
 extension Exhibit {
   /// Returns the number that a parameter has, or `nil` if it isn't numeric.
   func number(of parameter: Parameter) -> Double? {
-    guard case .slider(_, _, let standard) = parameter.control(of: form) else { return nil }
+    guard case .slider(_, _, let standard) = parameter.control(of: shape) else { return nil }
     guard let text = settings[parameter.key] else {
       return parameter == .angle ? defaultAngle : standard
     }
@@ -74,7 +74,7 @@ extension Exhibit {
   /// The default angle at which the colors begin.
   private var defaultAngle: Double {
     let isAngular =
-      settings[.kind].map { $0 == PaintPlan.GradientKind.angular.rawValue } ?? form.isRound
+      settings[.kind].map { $0 == PaintPlan.GradientKind.angular.rawValue } ?? shape.isRound
     guard isAngular else { return 90 }
     return parameters.contains(.start) ? number(of: .start) ?? 0 : 0
   }
@@ -82,11 +82,11 @@ extension Exhibit {
   /// Sets a numeric parameter to the nearest allowed step, or, with `isExact`, to exactly the given
   /// number; both are clamped to the range.
   mutating func set(_ parameter: Parameter, to number: Double, isExact: Bool = false) {
-    guard case .slider(let range, let step, _) = parameter.control(of: form) else { return }
+    guard case .slider(let range, let step, _) = parameter.control(of: shape) else { return }
     let snapped = isExact ? number : (number / step).rounded() * step
     let value = max(range.lowerBound, min(snapped, range.upperBound))
     switch parameter {
-    case .width where form.defaultWidth == nil && value <= 0: settings[.width] = nil
+    case .width where shape.defaultWidth == nil && value <= 0: settings[.width] = nil
     case .dash where value <= 0: settings[.dash] = nil
     case .dash: settings[.dash] = list(value, settings[.dash] == nil ? value : sibling(.gap))
     case .gap: settings[.dash] = list(sibling(.dash), value)
@@ -118,7 +118,7 @@ extension Exhibit {
 extension Exhibit {
   /// Changes a parameter by a number of steps; a choice moves to the next one and wraps around.
   mutating func change(_ parameter: Parameter, by steps: Int) {
-    switch parameter.control(of: form) {
+    switch parameter.control(of: shape) {
     case .slider(_, let step, _):
       guard let number = number(of: parameter) else { return }
       set(parameter, to: number + Double(steps) * step)

@@ -38,32 +38,34 @@ enum Gallery {
   ]
 
   /// Returns the settings that a variant gives a shape, as they are typed.
-  static func settings(_ form: Form, _ variant: Variant) -> [LayerKey: String] {
+  static func settings(_ shape: ShapeKind, _ variant: Variant) -> [LayerKey: String] {
     let isColorful = variant.settings.contains { $0.0 == .kind }
     var settings = [LayerKey.inset: "6"]
     for (key, text) in variant.settings { settings[key] = text }
     // Width 0 stands for a fill, which takes no width.
     if settings[.width] == "0" { settings[.width] = nil }
-    if form == .pie { settings[.end] = "240" }
-    if form == .arc { settings[.sweep] = "240" }
+    if shape == .pie { settings[.end] = "240" }
+    if shape == .arc { settings[.sweep] = "240" }
     settings[isColorful ? .gradient : .paint] = isColorful ? "cyan,magenta" : "skyblue"
-    if let key = form.data { settings[key] = data[key] }
+    if let key = shape.data { settings[key] = data[key] }
     return settings
   }
 
   /// Returns a shape in a variant.
-  static func layer(_ form: Form, _ variant: Variant) -> LayerPlan { Exhibit(form, variant).layer }
+  static func layer(_ shape: ShapeKind, _ variant: Variant) -> LayerPlan {
+    Exhibit(shape, variant).layer
+  }
 
   /// Returns the whole gallery as one drawing, with a row for each shape.
   static func drawing(size: Size, background: RGBA?) -> Drawing {
-    let (across, down) = (Double(variants.count), Double(Form.allCases.count))
+    let (across, down) = (Double(variants.count), Double(ShapeKind.allCases.count))
     let side = min(size.width / across, size.height / down)
     var drawing = Drawing(size: size, background: background)
-    for (row, form) in Form.allCases.enumerated() {
+    for (row, shape) in ShapeKind.allCases.enumerated() {
       for (column, variant) in variants.enumerated() {
         let tile = Rect(
           x: Double(column) * side, y: Double(row) * side, width: side, height: side)
-        drawing.layers.append(layer(form, variant).layer(in: tile))
+        drawing.layers.append(layer(shape, variant).layer(in: tile))
       }
     }
     return drawing

@@ -13,29 +13,29 @@ enum GalleryCommand {
   /// names in text.
   static func run(
     _ arguments: GalleryArguments, in context: CommandContext
-  ) throws(Failure) {
+  ) throws(CommandError) {
     var output = arguments.output
     if !arguments.sheet { try browse(arguments, output, in: context) }
     if [.png, .svg].contains(output.form) {
-      if output.extent == nil { output.extent = .both(width: 1000, height: 1500) }
-      return try Output.put(output, in: context, Gallery.drawing)
+      if output.size == nil { output.size = .both(width: 1000, height: 1500) }
+      return try PictureOutput.put(output, in: context, Gallery.drawing)
     }
-    let surface = try Output.surface(for: output, in: context)
-    let tile = output.extent == nil ? (8, 4) : try output.cells(in: nil, cell: surface.cell)
-    try OutputPlan.limit(cells: tile.0 * tile.1 * Form.allCases.count * Gallery.variants.count)
+    let surface = try PictureOutput.surface(for: output, in: context)
+    let tile = output.size == nil ? (8, 4) : try output.cells(in: nil, cell: surface.cell)
+    try OutputPlan.limit(cells: tile.0 * tile.1 * ShapeKind.allCases.count * Gallery.variants.count)
     let sheet = GallerySheet(
       columns: surface.window?.columns ?? max(80, GallerySheet.columns(of: 1, tile.0)), tile: tile,
       surface: surface)
     if output.form == nil, let channel = surface.pixels, channel.passthrough == .none {
       return try show(sheet, channel, in: context)
     }
-    try Output.put(sheet.grid, output, surface, in: context)
+    try PictureOutput.put(sheet.grid, output, surface, in: context)
   }
 
   /// Shows the sheet with each row of shapes as one picture in pixels.
   private static func show(
     _ sheet: GallerySheet, _ channel: PixelChannel, in context: CommandContext
-  ) throws(Failure) {
+  ) throws(CommandError) {
     var rasterizer = DrawingRasterizer()
     for part in sheet.parts {
       var bytes = Array(ANSIText.text(of: part.text).utf8)
@@ -55,8 +55,8 @@ enum GalleryCommand {
   /// Browses the gallery interactively, if the terminal allows it and no sheet was requested.
   private static func browse(
     _ arguments: GalleryArguments, _ output: OutputPlan, in context: CommandContext
-  ) throws(Failure) {
-    guard output.file == nil, output.format == nil, output.extent == nil,
+  ) throws(CommandError) {
+    guard output.file == nil, output.format == nil, output.size == nil,
       let terminal = context.openOutput(output)
     else { return }
     let background = output.background.map { ($0, ColorText.text($0)) }

@@ -44,22 +44,22 @@ extension GalleryProgram {
   }
 
   private func shapesPane(_ place: CellRect) -> Pane<Owner> {
-    let forms = forms
+    let shapes = shapes
     var pane = Pane<Owner>(.shapesPane, .cells(place)) {
       if focus == .filter || !filter.isEmpty {
-        FilterRow(state: filter, isTyped: focus == .filter, isFound: !forms.isEmpty)
+        FilterRow(state: filter, isTyped: focus == .filter, isFound: !shapes.isEmpty)
           .owned(by: .filter, stop: .none)
       }
-      if forms.isEmpty { Text("No shape matches.", .warning) }
-      for form in forms {
+      if shapes.isEmpty { Text("No shape matches.", .warning) }
+      for shape in shapes {
         ShapeRow(
-          name: form.rawValue, isSelected: form == choice.form,
-          hasCursor: form == choice.form && focus != .parameters
+          name: shape.rawValue, isSelected: shape == choice.shape,
+          hasCursor: shape == choice.shape && focus != .parameters
         )
-        .owned(by: Owner.shape(form), stop: .mouseOnly)
+        .owned(by: Owner.shape(shape), stop: .mouseOnly)
       }
     }
-    pane.keepsVisible = .shape(choice.form)
+    pane.keepsVisible = .shape(choice.shape)
     pane.margin = 1
     return pane
   }
@@ -113,7 +113,7 @@ extension GalleryProgram {
 extension Exhibit {
   /// Returns the number's position on its slider, from 0 to 1; `nil` for a choice.
   func share(of parameter: Parameter) -> Double? {
-    guard case .slider(let range, _, _) = parameter.control(of: form),
+    guard case .slider(let range, _, _) = parameter.control(of: shape),
       let number = number(of: parameter)
     else { return nil }
     return Slider("", number, in: range).share

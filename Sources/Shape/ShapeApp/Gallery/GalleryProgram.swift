@@ -15,7 +15,7 @@ struct GalleryProgram: Program {
   enum Owner: Hashable, Sendable {
     case variantsPane, shapesPane, parametersPane, picturePane, commandPane, keysPane, helpPane
     case variants, filter, picture, command, keys, help(Int)
-    case shape(Form)
+    case shape(ShapeKind)
     case parameter(Parameter)
   }
 
@@ -26,7 +26,7 @@ struct GalleryProgram: Program {
 
   /// A shape in a variant.
   struct Choice: Hashable, Sendable {
-    var form = Form.circle
+    var shape = ShapeKind.circle
     var variant = 0
   }
 
@@ -51,7 +51,7 @@ struct GalleryProgram: Program {
   /// Returns the gallery as it opens, with its first picture.
   func opened() -> GalleryProgram {
     var program = self
-    program.choice = Choice(form: Gallery.first.form, variant: Gallery.firstVariant)
+    program.choice = Choice(shape: Gallery.first.shape, variant: Gallery.firstVariant)
     program.exhibits[program.choice] = Gallery.first
     return program
   }
@@ -65,12 +65,12 @@ extension GalleryProgram {
   var variant: Gallery.Variant { Gallery.variants[choice.variant] }
 
   /// The exhibit that is shown.
-  var exhibit: Exhibit { exhibits[choice] ?? Exhibit(choice.form, variant) }
+  var exhibit: Exhibit { exhibits[choice] ?? Exhibit(choice.shape, variant) }
 
   /// The shapes whose names match the filter.
-  var forms: [Form] {
+  var shapes: [ShapeKind] {
     let filter = ListFilter(filter.text)
-    return Form.allCases.filter { filter.matches($0.rawValue) }
+    return ShapeKind.allCases.filter { filter.matches($0.rawValue) }
   }
 
   /// The parameter under the cursor.
@@ -80,7 +80,7 @@ extension GalleryProgram {
   }
 
   /// Whether any value has changed.
-  var isChanged: Bool { exhibit != Exhibit(choice.form, variant) }
+  var isChanged: Bool { exhibit != Exhibit(choice.shape, variant) }
 
   /// The command that draws the exhibit.
   var command: String {
@@ -171,7 +171,7 @@ extension GalleryProgram {
       let all = exhibit.parameters
       cursor = parameter.flatMap { all.moved(from: $0, by: steps) }
     } else {
-      choice.form = forms.moved(from: choice.form, by: steps) ?? choice.form
+      choice.shape = shapes.moved(from: choice.shape, by: steps) ?? choice.shape
     }
   }
 
@@ -212,8 +212,8 @@ extension GalleryProgram {
   /// Changes the filter, and keeps the current shape if it still matches.
   private mutating func refine(_ change: (inout TextState) -> Void) {
     change(&filter)
-    let forms = forms
-    if !forms.contains(choice.form), let first = forms.first { choice.form = first }
+    let shapes = shapes
+    if !shapes.contains(choice.shape), let first = shapes.first { choice.shape = first }
   }
 
   /// Accepts the text of a number, or a prefix of one.
@@ -253,8 +253,8 @@ extension GalleryProgram {
     case .variants:
       choose(variant: hit.part)
       entry = nil
-    case .shape(let form):
-      choice.form = form
+    case .shape(let shape):
+      choice.shape = shape
       focus = .shapes
       entry = nil
     case .parameter(let parameter):
@@ -274,7 +274,7 @@ extension GalleryProgram {
   }
 
   private mutating func slide(_ parameter: Parameter, _ hit: Hit<Owner>) {
-    guard case .slider(let range, _, _) = parameter.control(of: choice.form) else { return }
+    guard case .slider(let range, _, _) = parameter.control(of: choice.shape) else { return }
     edit { $0.set(parameter, to: Slider.value(of: hit, in: range)) }
   }
 }

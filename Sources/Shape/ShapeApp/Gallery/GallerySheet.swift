@@ -25,7 +25,7 @@ struct GallerySheet {
   /// The blocks, stacked vertically.
   var grid: Grid {
     let blocks = blocks
-    let height = 1 + Form.allCases.count * (tile.rows + 1)
+    let height = 1 + ShapeKind.allCases.count * (tile.rows + 1)
     var grid = Grid(columns: width, rows: blocks.count * height)
     for (index, block) in blocks.enumerated() { draw(block, from: index * height, &grid) }
     return grid
@@ -56,11 +56,11 @@ struct GallerySheet {
 
   private func draw(_ variants: [Gallery.Variant], from top: Int, _ grid: inout Grid) {
     drawNames(of: variants, top, &grid)
-    for (index, form) in Form.allCases.enumerated() {
+    for (index, shape) in ShapeKind.allCases.enumerated() {
       let row = top + 1 + index * (tile.rows + 1)
-      grid.write(form.rawValue, column: 0, row: row + tile.rows / 2, width: Self.nameWidth - 1)
+      grid.write(shape.rawValue, column: 0, row: row + tile.rows / 2, width: Self.nameWidth - 1)
       for (place, variant) in variants.enumerated() {
-        draw(Gallery.layer(form, variant), column: column(place), row: row, &grid)
+        draw(Gallery.layer(shape, variant), column: column(place), row: row, &grid)
       }
     }
   }
@@ -94,16 +94,16 @@ extension GallerySheet {
       var names = Grid(columns: width, rows: 1)
       drawNames(of: variants, 0, &names)
       return [Part(text: names)]
-        + Form.allCases.map { form in
+        + ShapeKind.allCases.map { shape in
           var text = Grid(columns: Self.nameWidth, rows: tile.rows + 1)
-          text.write(form.rawValue, column: 0, row: tile.rows / 2, width: Self.nameWidth - 1)
-          return Part(text: text, shapes: drawing(form, variants))
+          text.write(shape.rawValue, column: 0, row: tile.rows / 2, width: Self.nameWidth - 1)
+          return Part(text: text, shapes: drawing(shape, variants))
         }
     }
   }
 
   /// Returns the variants of a shape side by side, in pixels.
-  private func drawing(_ form: Form, _ variants: [Gallery.Variant]) -> Drawing {
+  private func drawing(_ shape: ShapeKind, _ variants: [Gallery.Variant]) -> Drawing {
     let cell = surface.cell
     let (height, step) = (
       Double(tile.rows) * cell.height, Double(tile.columns + 1) * cell.width
@@ -113,7 +113,7 @@ extension GallerySheet {
     for (place, variant) in variants.enumerated() {
       let area = Rect(
         x: Double(place) * step, y: 0, width: step - cell.width, height: height)
-      drawing.layers.append(Gallery.layer(form, variant).layer(in: area))
+      drawing.layers.append(Gallery.layer(shape, variant).layer(in: area))
     }
     return drawing
   }

@@ -40,7 +40,7 @@ enum ParameterControl: Hashable, Sendable {
 
 extension Parameter {
   /// Returns how the parameter of a shape is changed.
-  func control(of form: Form) -> ParameterControl {
+  func control(of shape: ShapeKind) -> ParameterControl {
     switch self {
     case .values: .choice(["2,5,3,8,6,9,4", "1,4,2,8", "1,2,-,4,3", "0,1,4,9,16,25"])
     case .text: .choice(["0:59", "12:34", "7", "2026", "1h 30m", "-3.5", "99%"])
@@ -57,7 +57,7 @@ extension Parameter {
     case .end: .slider(0...360, step: 5, standard: 360)
     case .sweep: .slider(-360...360, step: 5, standard: 270)
     case .width:
-      .slider((form.defaultWidth == nil ? 0 : 1)...50, step: 1, standard: form.defaultWidth ?? 0)
+      .slider((shape.defaultWidth == nil ? 0 : 1)...50, step: 1, standard: shape.defaultWidth ?? 0)
     case .centered: .choice([nil, "true"])
     case .cap: .choice([nil, "butt", "round", "square"])
     case .join: .choice([nil, "miter", "round", "bevel"])
@@ -74,7 +74,7 @@ extension Parameter {
     case .mix: .choice([nil, "components", "hue", "light", "perceptual"])
     case .opacity: .slider(0...1, step: 0.05, standard: 1)
     case .rule: .choice([nil, "nonzero", "evenodd"])
-    case .clip: .choice([nil] + Form.allCases.filter { $0.data == nil }.map(\.rawValue))
+    case .clip: .choice([nil] + ShapeKind.allCases.filter { $0.data == nil }.map(\.rawValue))
     }
   }
 
@@ -89,7 +89,7 @@ extension Parameter {
   ]
 }
 
-extension Form {
+extension ShapeKind {
   /// Returns the parameters that apply with the given settings.
   func parameters(with settings: [LayerKey: String]) -> [Parameter] {
     let isLine = defaultWidth != nil || settings[.width] != nil

@@ -21,7 +21,7 @@ struct ShapePicture: Widget {
       rows: 0..<pictureRows)
     guard hasWords else { return }
     context.text(
-      centered: layer.form.words, row: rows - 1, style: context.theme.style(.secondary))
+      centered: layer.shape.words, row: rows - 1, style: context.theme.style(.secondary))
   }
 }
 

@@ -149,9 +149,10 @@ extension LayerKey {
   static let clip = LayerKey(
     Option.value(
       "clip", "shape", \.clip,
-      .choice(Form.allCases.filter { $0.data == nil }.map { ($0.rawValue, $0) }),
+      .choice(ShapeKind.allCases.filter { $0.data == nil }.map { ($0.rawValue, $0) }),
       help: "Shape that clips the layer"
-    ).completing { _ in Completion(Form.candidates.filter { Form(rawValue: $0.text)?.data == nil })
+    ).completing { _ in
+      Completion(ShapeKind.candidates.filter { ShapeKind(rawValue: $0.text)?.data == nil })
     }
     .detailed("It has the same frame."))
 }

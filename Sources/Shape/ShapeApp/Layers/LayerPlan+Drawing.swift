@@ -27,7 +27,7 @@ extension LayerPlan {
   /// Returns the paint, which rotates with a spinning layer.
   private func paint(of line: Path, in frame: Rect, unit: Double) -> Paint {
     let anchor = frame.point(at: anchor)
-    let paint = paint.paint(for: form, in: frame, startingAt: start).turned(
+    let paint = paint.paint(for: shape, in: frame, startingAt: start).turned(
       by: .degrees(spin),
       about: Point(x: anchor.x + offset.width * unit, y: anchor.y + offset.height * unit))
     return width == nil || !self.line.dash.isEmpty ? paint : paint.clearingCaps(of: line)

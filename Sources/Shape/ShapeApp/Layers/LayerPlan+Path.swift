@@ -6,7 +6,7 @@ extension LayerPlan {
   func outline(in frame: Rect, unit: Double) -> Path {
     let amount = (inset + borderInset) * unit
     let radii = radii.map { $0 * unit }
-    switch form {
+    switch shape {
     case .circle, .ring: return Circle().inset(by: amount).path(in: frame)
     case .ellipse: return Ellipse().inset(by: amount).path(in: frame)
     case .diamond: return Diamond().inset(by: amount).path(in: frame)
@@ -37,7 +37,7 @@ extension LayerPlan {
   /// The extra inset that keeps a stroke inside the frame; 0 if the stroke is centered on the edge,
   /// or if the shape is a path or numerals.
   private var borderInset: Double {
-    isCentered || form == .path || form == .numerals ? 0 : (width ?? 0) / 2
+    isCentered || shape == .path || shape == .numerals ? 0 : (width ?? 0) / 2
   }
 
   /// The text, with a stroke weight taken from the width in hundredths of the em.
@@ -54,7 +54,7 @@ extension LayerPlan {
 
   /// Returns the length of one hundredth in a stroke's width.
   func lineUnit(in frame: Rect, unit: Double) -> Double {
-    guard form == .numerals else { return unit }
+    guard shape == .numerals else { return unit }
     let boxes = numerals.layout(text, in: frame.insetBy(dx: inset * unit, dy: inset * unit))
     return boxes.first.map { $0.box.width / numerals.advance(of: $0.character) / 100 } ?? unit
   }

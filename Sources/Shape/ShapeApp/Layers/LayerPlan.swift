@@ -5,7 +5,7 @@ internal import Shapes
 ///
 /// Lengths are in hundredths of the picture's shorter side, angles in degrees.
 struct LayerPlan: Hashable, Sendable {
-  var form: Form
+  var shape: ShapeKind
 
   // Geometry.
   var start = 0.0
@@ -41,12 +41,12 @@ struct LayerPlan: Hashable, Sendable {
   var paint = PaintPlan.usual
   var opacity = 1.0
   var fill = FillStyle()
-  var clip: Form?
+  var clip: ShapeKind?
 
-  init(_ form: Form) {
-    self.form = form
-    width = form.defaultWidth
-    if form == .graph || form == .numerals { line.lineJoin = .round }
-    if form == .numerals { line.lineCap = .round }
+  init(_ shape: ShapeKind) {
+    self.shape = shape
+    width = shape.defaultWidth
+    if shape == .graph || shape == .numerals { line.lineJoin = .round }
+    if shape == .numerals { line.lineCap = .round }
   }
 }

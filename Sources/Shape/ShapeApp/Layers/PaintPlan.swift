@@ -43,10 +43,10 @@ struct PaintPlan: Hashable, Sendable {
   var opacity: Double { stops.count == 1 ? stops.first.map { Double($0.opacity) } ?? 1 : 1 }
 
   /// Returns the paint for a shape in a frame.
-  func paint(for form: Form, in frame: Rect, startingAt start: Double) -> Paint {
+  func paint(for shape: ShapeKind, in frame: Rect, startingAt start: Double) -> Paint {
     let gradient = Gradient(stops: stops, mixing: mixing)
     if stops.count == 1, let stop = stops.first { return .solid(stop.color) }
-    switch kind ?? (form.isRound ? .angular : .linear) {
+    switch kind ?? (shape.isRound ? .angular : .linear) {
     case .angular:
       return .angularGradient(
         gradient, center: frame.center, startAngle: .degrees(angle ?? start))

@@ -10,7 +10,7 @@ extension OutputPlan {
   /// The size of a picture file in pixels: a square, unless width and height are both given.
   ///
   var pixels: (width: Int, height: Int) {
-    switch extent {
+    switch size {
     case nil: (Self.defaultPixels, Self.defaultPixels)
     case .width(let width): (width, width)
     case .both(let width, let height): (width, height)
@@ -23,16 +23,16 @@ extension OutputPlan {
   /// `window` is the available size, if known.
   func cells(
     in window: (columns: Int, rows: Int)?, cell: Size
-  ) throws(Failure) -> (columns: Int, rows: Int) {
+  ) throws(CommandError) -> (columns: Int, rows: Int) {
     let (columns, rows) = requestedCells(in: window, cell: cell)
     try Self.limit(cells: columns * rows)
     return (columns, rows)
   }
 
   /// Rejects text with too many cells to draw in memory; a cell takes about 600 bytes.
-  static func limit(cells count: Int) throws(Failure) {
+  static func limit(cells count: Int) throws(CommandError) {
     guard count <= maxCells else {
-      throw Failure(
+      throw CommandError(
         words: "text is limited to \(maxCells) cells, not \(count): use a smaller --size")
     }
   }
@@ -40,9 +40,9 @@ extension OutputPlan {
   private static let maxCells = 500_000
 
   /// Rejects a recording with too many frames to hold in memory.
-  static func limit(frames: Int, _ columns: Int, _ rows: Int) throws(Failure) {
+  static func limit(frames: Int, _ columns: Int, _ rows: Int) throws(CommandError) {
     guard frames * columns * rows <= maxRecordedCells else {
-      throw Failure(
+      throw CommandError(
         words: "a recording of \(frames) frames with \(columns * rows) cells each is too large: "
           + "make it shorter or use a smaller --size")
     }
@@ -53,7 +53,7 @@ extension OutputPlan {
   private func requestedCells(
     in window: (columns: Int, rows: Int)?, cell: Size
   ) -> (columns: Int, rows: Int) {
-    switch extent {
+    switch size {
     case .both(let columns, let rows): return (columns, rows)
     case .width(let columns): return (columns, Self.rows(for: columns, cell))
     case nil:

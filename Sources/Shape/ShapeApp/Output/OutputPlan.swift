@@ -10,25 +10,25 @@ struct OutputPlan: Hashable, Sendable {
   }
 
   /// A requested size.
-  enum Extent: Hashable, Sendable {
+  enum RequestedSize: Hashable, Sendable {
     /// The width; the height is derived from it.
     case width(Int)
     case both(width: Int, height: Int)
   }
 
   /// What a terminal draws the picture with.
-  enum Marks: Hashable, Sendable {
+  enum Medium: Hashable, Sendable {
     case auto
     case glyphs(GlyphSet)
     case pixels(PixelProtocol)
   }
 
-  var extent: Extent?
+  var size: RequestedSize?
   var background: RGBA?
   var terminalBackground: RGB?
   var file: String?
   var format: Format?
-  var marks = Marks.auto
+  var medium = Medium.auto
   var depth: ColorDepth?
 
   /// The format of the output; `nil` if it goes to a terminal or is unknown.

@@ -16,7 +16,7 @@ enum PictureFile {
   static func write(
     _ form: OutputPlan.Format, _ output: OutputPlan, _ surface: Surface, to path: String,
     in context: CommandContext, draw: (Size) -> Drawing
-  ) throws(Failure) {
+  ) throws(CommandError) {
     let (width, height) = output.pixels
     let size = Size(width: Double(width), height: Double(height))
     switch form {
@@ -44,7 +44,7 @@ enum PictureFile {
   /// Renders a drawing into cells, with progress on standard error if it is a terminal.
   static func grid(
     _ output: OutputPlan, _ surface: Surface, in context: CommandContext, draw: (Size) -> Drawing
-  ) throws(Failure) -> Grid {
+  ) throws(CommandError) -> Grid {
     let (columns, rows) = try output.cells(in: surface.window, cell: surface.cell)
     let picture = CellPicture(
       mosaic: surface.mosaic, columns: columns, rows: rows, cell: surface.cell)
@@ -56,7 +56,7 @@ enum PictureFile {
   /// Writes the bytes of a file; `-` is standard output.
   static func write(
     _ bytes: [UInt8], _ form: OutputPlan.Format, to path: String, in context: CommandContext
-  ) throws(Failure) {
+  ) throws(CommandError) {
     guard path != "-" else { return try context.write(bytes) }
     try write(to: path) { descriptor throws(WriteError) in
       try AtomicFile.append(bytes, to: descriptor)
@@ -67,16 +67,17 @@ enum PictureFile {
   /// terminal.
   static func writePNG(
     of drawing: Drawing, width: Int, height: Int, to path: String, in context: CommandContext
-  ) throws(Failure) {
+  ) throws(CommandError) {
     guard var file = PNGFile(of: drawing, width: width, height: height) else {
-      throw Failure(
+      throw CommandError(
         words: "can’t create a PNG file of \(width) by \(height) pixels", status: 70)
     }
     let progress = ProgressReport(in: context)
     defer { progress.end() }
     guard path != "-" else {
       if context.isTerminal(1) {
-        throw Failure(words: "a terminal can’t show a PNG file: name a file or redirect the output")
+        throw CommandError(
+          words: "a terminal can’t show a PNG file: name a file or redirect the output")
       }
       while let bytes = file.next() {
         try context.write(bytes)
@@ -94,11 +95,11 @@ enum PictureFile {
 
   private static func write(
     to path: String, _ fill: (Int32) throws(WriteError) -> Void
-  ) throws(Failure) {
+  ) throws(CommandError) {
     do throws(WriteError) {
       try AtomicFile.write(to: path, fill)
     } catch {
-      throw Failure(words: "\(path) can’t be written: \(error.words)", status: 73)
+      throw CommandError(words: "\(path) can’t be written: \(error.words)", status: 73)
     }
   }
 }

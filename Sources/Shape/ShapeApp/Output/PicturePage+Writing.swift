@@ -7,7 +7,7 @@ extension PicturePage {
   @MainActor
   func write(
     _ form: OutputPlan.Format, to path: String, in context: CommandContext
-  ) throws(Failure) {
+  ) throws(CommandError) {
     if form == .svg {
       let text = SVGText.document(of: drawing, texts: labels)
       return try PictureFile.write(Array(text.utf8), form, to: path, in: context)

@@ -12,23 +12,23 @@ enum PixelOutput {
   static func show(
     _ channel: PixelChannel, _ output: OutputPlan, _ surface: Surface, in context: CommandContext,
     _ draw: (Size) -> Drawing
-  ) throws(Failure) {
+  ) throws(CommandError) {
     let (columns, rows) = try output.cells(in: surface.window, cell: surface.cell)
     let (width, height) = (
       Int(Double(columns) * surface.cell.width), Int(Double(rows) * surface.cell.height)
     )
     guard channel.passthrough == .none else {
-      throw Failure(
+      throw CommandError(
         words: "\(channel.pixels.rawValue) pictures can’t be shown inline in tmux",
         status: 69)
     }
     guard width <= channel.limit.x, height <= channel.limit.y else {
       let limit = "\(channel.limit.x) by \(channel.limit.y) pixels"
-      throw Failure(
+      throw CommandError(
         words: "the terminal shows pictures of at most \(limit); use a smaller --size", status: 69)
     }
     if let window = surface.window, rows >= window.rows {
-      throw Failure(
+      throw CommandError(
         words: "a picture of \(rows) rows doesn’t fit above the prompt; use a smaller --size",
         status: 69)
     }

@@ -9,7 +9,7 @@ extension Surface {
     if let depth = output.depth { self.depth = depth }
     if let background = output.terminalBackground { self.background = background }
     defer { pixels?.background = background }
-    switch output.marks {
+    switch output.medium {
     case .auto: break
     case .glyphs(let glyphs):
       self.glyphs = glyphs

@@ -73,7 +73,7 @@ extension TerminalReport {
 extension OutputPlan {
   /// The requested kind of pixels.
   var wish: PixelChoice.Wish {
-    switch marks {
+    switch medium {
     case .auto: .auto
     case .glyphs: .cells
     case .pixels(let pixels): .only(pixels)
@@ -86,7 +86,7 @@ extension Surface {
   @MainActor
   mutating func ask(
     _ capabilities: Capabilities, _ wish: PixelChoice.Wish, in context: CommandContext
-  ) throws(Failure) {
+  ) throws(CommandError) {
     guard let terminal = context.openTerminal(), StandardStreams.is(1, terminal) else { return }
     let report = TerminalReport(asking: terminal, capabilities, wish, context.environment)
     window = (report.window.columns, report.window.rows)
@@ -94,7 +94,7 @@ extension Surface {
     if let cell = report.cell { self.cell = cell.size }
     let choice = PixelChoice(wish, report.evidence, environment: context.environment)
     if case .only(let wanted) = wish, choice.channel == nil {
-      throw Failure(
+      throw CommandError(
         words: PixelChoice.refusal(of: wanted, choice.reason), status: 69)
     }
     pixels = choice.channel

@@ -5,7 +5,7 @@ internal import Widgets
 
 /// The findings about a terminal in sections, wrapped to the window, with color samples.
 struct FindingsPage {
-  var findings: Findings
+  var findings: TerminalFindings
   var theme: Theme
   /// The width of the window.
   var columns: Int
@@ -64,12 +64,12 @@ extension FindingsPage {
     return width - column >= Self.minReasonColumns ? column : nil
   }
 
-  private func widest(_ text: (Findings.Line) -> String) -> Int {
+  private func widest(_ text: (TerminalFindings.Line) -> String) -> Int {
     findings.lines.map { TextWidth.columns(of: TextWidth.visible(text($0))) }.max() ?? 0
   }
 
   /// Returns the rows of a finding: its name, value and reason, with samples below.
-  private func rows(of line: Findings.Line) -> [[Piece]] {
+  private func rows(of line: TerminalFindings.Line) -> [[Piece]] {
     let quiet = theme.style(.secondary)
     let values = wrapped(line.value, from: valueColumn, to: reasonColumn.map { $0 - Self.gap })
     let reasons = wrapped(line.reason, from: reasonColumn ?? valueColumn, to: nil, quiet)
@@ -103,7 +103,7 @@ extension FindingsPage {
   private static let sampleColumns = 32
 
   /// Returns a row of samples for a finding about colors; empty without colors.
-  private func sample(of line: Findings.Line) -> [Piece] {
+  private func sample(of line: TerminalFindings.Line) -> [Piece] {
     guard theme.depth != .never else { return [] }
     switch line.name {
     case "color": return colors

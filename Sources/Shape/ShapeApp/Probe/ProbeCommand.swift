@@ -9,13 +9,13 @@ internal import TerminalIO
 @MainActor
 enum ProbeCommand {
   /// Prints the terminal's capabilities: in sections on a terminal, otherwise one per line.
-  static func run(_ arguments: ProbeArguments, in context: CommandContext) throws(Failure) {
+  static func run(_ arguments: ProbeArguments, in context: CommandContext) throws(CommandError) {
     let capabilities = context.capabilities
     guard let terminal = context.openTerminal() else {
-      throw Failure(words: "there is no terminal to query", status: 69)
+      throw CommandError(words: "there is no terminal to query", status: 69)
     }
     guard terminal.isForeground else {
-      throw Failure(
+      throw CommandError(
         words: "another job has the terminal: run this in the foreground", status: 69)
     }
     // Its silence may have had a reason that is over.
@@ -23,7 +23,7 @@ enum ProbeCommand {
     let start = SystemClock.monotonic.now
     let report = TerminalReport(asking: terminal, capabilities, .auto, context.environment)
     let wait = SystemClock.monotonic.now - start
-    let findings = Findings(
+    let findings = TerminalFindings(
       report, capabilities, glyphs: glyphs(terminal, report, context.environment),
       answeredAfter: wait,
       environment: context.environment)

@@ -13,7 +13,7 @@ internal import Texts
 /// `shape quotes`.
 @MainActor
 enum QuotesCommand {
-  static func run(_ plan: QuotesPlan, in context: CommandContext) throws(Failure) {
+  static func run(_ plan: QuotesPlan, in context: CommandContext) throws(CommandError) {
     let stream = try stream(of: plan, in: context)
     let listPath = plan.list ?? defaultList(context.environment)
     // A filtered list isn't saved over the full one.
@@ -70,11 +70,11 @@ enum QuotesCommand {
 
   private static func read(
     _ source: QuoteSource, _ files: inout QuoteFiles, in context: CommandContext
-  ) throws(Failure) {
+  ) throws(CommandError) {
     switch source {
     case .standardInput:
       if context.isTerminal(0) {
-        throw Failure(
+        throw CommandError(
           words: "name a file, such as \(context.name) quotes prices.csv, or pipe data in: "
             + "COMMAND | \(context.name) quotes -")
       }
@@ -87,20 +87,20 @@ enum QuotesCommand {
   private static func check(
     _ files: QuoteFiles, _ plan: QuotesPlan, isSaved: Bool, hasStream: Bool,
     in context: CommandContext
-  ) throws(Failure) {
+  ) throws(CommandError) {
     if let name = plan.group, !files.list.groups.contains(where: { $0.name == name }) {
       let names = files.list.groups.map(\.name).filter { !$0.isEmpty }
-      throw Failure(
+      throw CommandError(
         words: "the list has no group “\(name)”"
           + (names.isEmpty ? "" : "; the groups are \(names.joined(separator: ", "))"))
     }
     if let until = plan.until, plan.isPrinted, !hasStream, plan.feed == nil,
       !files.list.symbols.isEmpty, !files.list.symbols.contains(where: files.hasPrice)
     {
-      throw Failure(words: "the data has no prices up to \(until)", status: 65)
+      throw CommandError(words: "the data has no prices up to \(until)", status: 65)
     }
     guard files.list.symbols.isEmpty, !hasStream, !isSaved || plan.isPrinted else { return }
-    throw Failure(
+    throw CommandError(
       words: isSaved
         ? "the watch list is empty: name files, such as \(context.name) quotes prices.csv, or "
           + "press a in \(context.name) quotes"
@@ -127,7 +127,7 @@ enum QuotesCommand {
   private static func show(
     _ program: QuotesProgram, _ plan: QuotesPlan, _ handler: QuotesHandler,
     in context: CommandContext
-  ) throws(Failure) {
+  ) throws(CommandError) {
     var program = program
     if !plan.isPrinted, !plan.isPlain, let terminal = context.openOutput(plan.output) {
       terminal.run(program, handler)
@@ -136,7 +136,7 @@ enum QuotesCommand {
     let clocks = ProgramClocks(countsSuspension: false)
     let waits = plan.feed != nil || program.stream != nil
     if plan.feed?.isForEachSymbol == true, program.stream == nil, program.list.symbols.isEmpty {
-      throw Failure(
+      throw CommandError(
         words: "the watch list is empty: name the symbols for --feed, such as "
           + "\(context.name) quotes AAPL", status: 66)
     }
@@ -175,11 +175,11 @@ enum QuotesCommand {
   /// Returns the source to follow: standard input if named, otherwise the last file.
   private static func stream(
     of plan: QuotesPlan, in context: CommandContext
-  ) throws(Failure) -> Followed? {
+  ) throws(CommandError) -> Followed? {
     guard plan.follows else { return nil }
     if plan.sources.contains(.standardInput) {
       if context.isTerminal(0) {
-        throw Failure(
+        throw CommandError(
           words: "pipe in lines such as AAPL,14:30,231.40: COMMAND | \(context.name) quotes "
             + "--follow")
       }
@@ -231,13 +231,13 @@ extension QuotesPlan {
 
   /// The last day to show, in days since 1970.
   var untilDay: Int? {
-    get throws(Failure) {
+    get throws(CommandError) {
       guard let until else { return nil }
       let parts = until.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
       guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],
         (1...9999).contains(year), let date = CivilDate(year: year, month: month, day: day)
       else {
-        throw Failure(words: "--until \(until) should be a date such as 2019-11-06")
+        throw CommandError(words: "--until \(until) should be a date such as 2019-11-06")
       }
       return date.epochDay
     }

@@ -23,7 +23,7 @@ struct SceneReader {
   /// precedence over the scene.
   static func read(
     _ text: String, into output: OutputPlan
-  ) throws(Failure) -> (layers: [LayerPlan], output: OutputPlan) {
+  ) throws(CommandError) -> (layers: [LayerPlan], output: OutputPlan) {
     var reader = SceneReader(document: try document(text), output: output)
     try reader.take()
     return (reader.layers, reader.output)
@@ -34,11 +34,11 @@ struct SceneReader {
     self.output = output
   }
 
-  private static func document(_ text: String) throws(Failure) -> TOMLDocument {
+  private static func document(_ text: String) throws(CommandError) -> TOMLDocument {
     do throws(TOMLError) {
       return try TOMLDocument(Array(text.utf8))
     } catch {
-      throw Failure(words: "the scene’s \(error)", status: status)
+      throw CommandError(words: "the scene’s \(error)", status: status)
     }
   }
 
@@ -50,7 +50,7 @@ struct SceneReader {
 }
 
 extension SceneReader {
-  private mutating func take() throws(Failure) {
+  private mutating func take() throws(CommandError) {
     guard case .table(let scene)? = document.value(of: TOMLPath()) else { return }
     for name in document.keys(of: TOMLPath()) where name != "layer" {
       guard let value = scene[name] else { continue }
@@ -66,11 +66,11 @@ extension SceneReader {
       } catch {
         throw wrong(name, text, error, path)
       }
-      output.extent = output.extent ?? plan.extent
+      output.size = output.size ?? plan.size
       output.background = output.background ?? plan.background
     }
     guard case .array(let array)? = scene["layer"], !array.isEmpty else {
-      throw Failure(
+      throw CommandError(
         words: "the scene has no layer: add a table such as [[layer]] with shape = \"ring\"",
         status: Self.status)
     }
@@ -84,18 +84,18 @@ extension SceneReader {
 
   private mutating func take(
     _ table: [String: TOMLValue], at path: TOMLPath
-  ) throws(Failure) {
-    let names = Form.allCases.map(\.rawValue)
+  ) throws(CommandError) {
+    let names = ShapeKind.allCases.map(\.rawValue)
     guard case .string(let name)? = table["shape"] else {
       throw failure("a layer needs a shape, such as shape = \"ring\"", path["shape"])
     }
-    guard let form = Form(rawValue: name) else {
+    guard let shape = ShapeKind(rawValue: name) else {
       throw failure(
         "unknown shape “\(name)”\(hint(name, names)); the shapes are: "
           + names.joined(separator: ", "),
         path["shape"])
     }
-    var layer = LayerPlan(form)
+    var layer = LayerPlan(shape)
     for key in LayerKey.all {
       guard let value = table[key.name] else { continue }
       let path = path[key.name]
@@ -110,9 +110,9 @@ extension SceneReader {
     if let name = document.keys(of: path).first(where: isUnknown) {
       throw unknown(name, among: ["shape"] + LayerKey.all.map(\.name), path[name])
     }
-    if let key = form.data, table[key.name] == nil {
+    if let key = shape.data, table[key.name] == nil {
       throw failure(
-        "\(form.rawValue) needs \(key.name): \(key.option.form ?? "a value")", path["shape"])
+        "\(shape.rawValue) needs \(key.name): \(key.option.form ?? "a value")", path["shape"])
     }
     layers.append(layer)
   }
@@ -121,7 +121,7 @@ extension SceneReader {
   /// commas.
   private func text(
     of value: TOMLValue, _ form: String?, _ name: String, _ path: TOMLPath
-  ) throws(Failure) -> String {
+  ) throws(CommandError) -> String {
     if let text = Self.single(value) { return text }
     if case .array(let array) = value {
       let parts = array.compactMap(Self.single)
@@ -151,19 +151,19 @@ extension SceneReader {
     document.line(of: path) ?? path.parent.flatMap(document.line)
   }
 
-  private func failure(_ words: String, _ path: TOMLPath) -> Failure {
+  private func failure(_ words: String, _ path: TOMLPath) -> CommandError {
     let place = line(of: path).map { "the scene’s line \($0): " } ?? "the scene: "
-    return Failure(words: "\(place)\(words)", status: Self.status)
+    return CommandError(words: "\(place)\(words)", status: Self.status)
   }
 
   private func wrong(
     _ key: String, _ text: String, _ error: ValueError, _ path: TOMLPath
-  ) -> Failure {
+  ) -> CommandError {
     let value = TextWidth.visible(text)
     return failure(error.words(name: key, typed: "\(key) = \(value)", value: value), path)
   }
 
-  private func unknown(_ name: String, among names: [String], _ path: TOMLPath) -> Failure {
+  private func unknown(_ name: String, among names: [String], _ path: TOMLPath) -> CommandError {
     failure("unknown key “\(name)”\(hint(name, names))", path)
   }
 

@@ -5,14 +5,15 @@ internal import Runtime
 extension OutputTerminal {
   /// Opens the terminal with the requested settings; `nil` if it can't move the cursor.
   init?(_ output: OutputPlan) {
-    let glyphs: GlyphSet? = if case .glyphs(let glyphs) = output.marks { glyphs } else { nil }
+    let glyphs: GlyphSet? = if case .glyphs(let glyphs) = output.medium { glyphs } else { nil }
     self.init(glyphs: glyphs, colors: output.depth, pixels: output.wish)
   }
 }
 
-extension Failure {
+extension CommandError {
   /// The failure of a program to start.
-  static let noDescriptors = Failure(words: "the system is out of file descriptors", status: 71)
+  static let noDescriptors = CommandError(
+    words: "the system is out of file descriptors", status: 71)
   /// The failure if the system allows the process no thread.
-  static let noThreads = Failure(words: ThreadSupply.shortage, status: 71)
+  static let noThreads = CommandError(words: ThreadSupply.shortage, status: 71)
 }

@@ -12,22 +12,22 @@ internal import Widgets
 @MainActor
 enum SpinCommand {
   /// Spins the requested layers in the terminal or in a recording.
-  static func run(_ request: Request, in context: CommandContext) throws(Failure) {
+  static func run(_ request: Request, in context: CommandContext) throws(CommandError) {
     let request = try request.withScene(in: context)
     if let form = request.output.form {
       return try record(request, form, in: context)
     }
     if let file = request.output.file {
-      throw Failure(words: "spin writes .cast files only, not “\(file)”")
+      throw CommandError(words: "spin writes .cast files only, not “\(file)”")
     }
-    if request.output.extent != nil {
-      throw Failure(words: "spin fills the whole screen; --size only works with -o x.cast")
+    if request.output.size != nil {
+      throw CommandError(words: "spin fills the whole screen; --size only works with -o x.cast")
     }
     if context.wantsStillness {
       return try DrawCommand.run(request, in: context)
     }
     guard let terminal = context.openOutput(request.output) else {
-      throw Failure(
+      throw CommandError(
         words: "spin needs a terminal; shape draw draws once, and -o x.cast records",
         status: 69)
     }
@@ -38,20 +38,21 @@ enum SpinCommand {
   /// Writes a recording of the requested number of turns, one by default.
   private static func record(
     _ request: Request, _ form: OutputPlan.Format, in context: CommandContext
-  ) throws(Failure) {
+  ) throws(CommandError) {
     guard form == .cast else {
-      throw Failure(words: "an animation is written as .cast; \(form.rawValue) is a still picture")
+      throw CommandError(
+        words: "an animation is written as .cast; \(form.rawValue) is a still picture")
     }
-    let surface = try Output.surface(for: request.output, in: context)
+    let surface = try PictureOutput.surface(for: request.output, in: context)
     let motion = request.motion
     let seconds = motion.duration ?? motion.period
     guard seconds * Double(motion.rate) <= Double(maxFrames) else {
-      throw Failure(words: "the recording has more than \(maxFrames) frames: shorten it")
+      throw CommandError(words: "the recording has more than \(maxFrames) frames: shorten it")
     }
     let count = Int(seconds * Double(motion.rate))
     let (columns, rows) = try request.output.cells(in: surface.window, cell: surface.cell)
     try OutputPlan.limit(frames: count, columns, rows)
-    let frames = try (0...count).map { index throws(Failure) in
+    let frames = try (0...count).map { index throws(CommandError) in
       let time = Double(index) / Double(motion.rate)
       let layers = request.layers.turned(by: motion.angle(after: time))
       let grid = try PictureFile.grid(request.output, surface, in: context) { size in

@@ -9,7 +9,7 @@ extension Command {
       return try read(words, program: "shape")
     } catch {
       guard case .refused(let words) = error else { throw error }
-      throw Failure(words: words)
+      throw CommandError(words: words)
     }
   }
 }
@@ -20,7 +20,7 @@ extension Request {
     do {
       _ = try Request(words, command)
       return nil
-    } catch let failure as Failure {
+    } catch let failure as CommandError {
       return failure.words
     } catch CommandLineStop.refused(let words) {
       return words

@@ -8,7 +8,7 @@ import Texts
 struct LayerPartsTests {
   @Test(
     "Options and shapes are read in any order, with and without an equals sign", arguments: 0..<40)
-  func forms(seed: UInt64) throws {
+  func shapes(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var (words, others) = (["star"], ["star"])
     var layer: Set<LayerKey> = []
@@ -22,7 +22,7 @@ struct LayerPartsTests {
     }
     for words in [words, others] {
       let parts = try LayerParts(words + ["--size", "9"], .draw)
-      #expect(parts.shapes == ["star"] && parts.output.extent == .width(9))
+      #expect(parts.shapes == ["star"] && parts.output.size == .width(9))
       #expect(parts.layer.map(\.key) == LayerKey.all.filter(layer.contains))
       #expect(parts.layer.allSatisfy { $0.text == Self.samples[$0.key] })
     }

@@ -8,8 +8,8 @@ import Testing
 @testable import ShapeApp
 
 struct RequestTests {
-  private func failure(_ words: String...) -> Failure? {
-    #expect(throws: Failure.self) { try Request(words, .draw) }
+  private func failure(_ words: String...) -> CommandError? {
+    #expect(throws: CommandError.self) { try Request(words, .draw) }
   }
 
   @Test("The ring from the manual page parses")
@@ -19,10 +19,10 @@ struct RequestTests {
     let request = try Request(words.split(separator: " ").map(String.init), .draw)
     let layer = try #require(request.layers.first)
     #expect(request.layers.count == 1)
-    #expect(layer.form == .ring && layer.trim == 0...0.7 && layer.width == 12)
+    #expect(layer.shape == .ring && layer.trim == 0...0.7 && layer.width == 12)
     #expect(layer.line.lineCap == .round && layer.turn == -90)
     #expect(layer.paint.stops.map(\.location) == [0, 1])
-    #expect(request.output.extent == .both(width: 20, height: 10))
+    #expect(request.output.size == .both(width: 20, height: 10))
   }
 
   @Test(
@@ -79,9 +79,9 @@ struct RequestTests {
     var generator = SeededGenerator(seed: seed)
     let values = ["", "-", "nan", "inf", "1e309", "-1", "0..", "..", "1,2", "🙂", "0x1p4", "1e-320"]
     for _ in 0..<4 {
-      let form = Form.allCases.randomElement(using: &generator) ?? .ring
-      var words = [form.rawValue]
-      if form.data != nil { words.append(values.randomElement(using: &generator) ?? "") }
+      let shape = ShapeKind.allCases.randomElement(using: &generator) ?? .ring
+      var words = [shape.rawValue]
+      if shape.data != nil { words.append(values.randomElement(using: &generator) ?? "") }
       let key = LayerKey.all.randomElement(using: &generator) ?? .trim
       words += [key.option.name, values.randomElement(using: &generator) ?? ""]
       guard let request = try? Request(words, .draw) else { continue }

@@ -51,7 +51,9 @@ struct ShapeDocumentsTests {
     for match in ShapeHelp(name: "shape").text.matches(of: /--[a-z][a-z-]*/) {
       #expect(known.contains(String(match.output)), "\(match.output)")
     }
-    for form in Form.allCases { #expect(ShapeHelp(name: "shape").text.contains(form.rawValue)) }
+    for shape in ShapeKind.allCases {
+      #expect(ShapeHelp(name: "shape").text.contains(shape.rawValue))
+    }
   }
 
   @Test("The README’s commands parse, and its prompt’s pie has the same size everywhere")

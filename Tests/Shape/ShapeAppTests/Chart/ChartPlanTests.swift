@@ -118,14 +118,14 @@ struct ChartPlanTests {
     #expect(look.rules[1].color == RGB(red: 1, green: 0, blue: 0))
     #expect(look.rules.map { $0.color == nil } == [false, false, true, true, false])
     for wrong in ["80@nocolor", "=a", "x:", "", "..", "@red"] {
-      #expect(throws: Failure.self) { try plan("--rule", wrong) }
+      #expect(throws: CommandError.self) { try plan("--rule", wrong) }
     }
   }
 
   @Test("Options that don’t work with streams are rejected")
   func streams() {
     for words in [["--from", "3"], ["--to", "2024"], ["--plain", "--last", "5"]] {
-      #expect(throws: Failure.self) { try ChartPlan(words: ["--follow"] + words) }
+      #expect(throws: CommandError.self) { try ChartPlan(words: ["--follow"] + words) }
     }
   }
 
@@ -152,7 +152,7 @@ struct ChartPlanTests {
   func picture() throws {
     let plan = try plan("a.csv", "-o", "x.svg", "--size", "800x600", "--background", "white")
     #expect(plan.answer == .picture && plan.isPrinted)
-    #expect(plan.output.form == .svg && plan.output.extent == .both(width: 800, height: 600))
+    #expect(plan.output.form == .svg && plan.output.size == .both(width: 800, height: 600))
     #expect(plan.output.background != nil)
     #expect(try self.plan("--size", "60").isPrinted)
     #expect(try self.plan("--format", "ansi").output.form == .ansi)
@@ -160,7 +160,7 @@ struct ChartPlanTests {
     // Options about how the terminal draws don't request a picture.
     let look = try self.plan(
       "--glyphs", "braille", "--color", "16", "--terminal-background", "#222")
-    #expect(!look.isPrinted && look.output.marks == .glyphs(.braille))
+    #expect(!look.isPrinted && look.output.medium == .glyphs(.braille))
     #expect(look.output.depth != nil && look.output.terminalBackground != nil)
   }
 
@@ -178,7 +178,7 @@ struct ChartPlanTests {
   @Test("Text answers are selected by flags")
   func answers() throws {
     let line = try plan("--sparkline", "--size", "20", "--glyphs", "ascii")
-    #expect(line.answer == .sparkline && line.output.extent == .width(20) && line.isPrinted)
+    #expect(line.answer == .sparkline && line.output.size == .width(20) && line.isPrinted)
     #expect(try plan("--describe", "--from", "May").answer == .description)
   }
 }
@@ -242,7 +242,7 @@ struct ChartPlanSettingTests {
         let plan = try ChartPlan(words: ["a", "b", "\(option.name)=\(text)"])
         #expect(plan.look.rules.allSatisfy { ($0.value ?? 0).isFinite })
         #expect([plan.look.lower, plan.look.upper].allSatisfy { $0?.isFinite != false })
-      } catch let failure as Failure {
+      } catch let failure as CommandError {
         #expect(failure.status == 64 && !failure.words.isEmpty)
       }
     }

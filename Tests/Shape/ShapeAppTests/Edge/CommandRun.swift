@@ -9,7 +9,7 @@ import TestSupport
 @MainActor
 final class CommandRun {
   /// How the command ended.
-  private(set) var ending = Ending.success
+  private(set) var ending = ProgramEnding.success
   /// The bytes on standard output.
   private(set) var bytes: [UInt8] = []
   /// The text on standard error before the ending.

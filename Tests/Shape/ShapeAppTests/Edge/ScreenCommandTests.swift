@@ -43,8 +43,8 @@ struct ScreenCommandTests {
   func gallery() {
     let run = CommandRun(["gallery"])
     #expect(run.isSuccess && run.output == CommandRun(["gallery", "--sheet"]).output)
-    for form in Form.allCases {
-      #expect(run.lines.contains { $0.hasPrefix(form.rawValue.prefix(9)) }, "\(form)")
+    for shape in ShapeKind.allCases {
+      #expect(run.lines.contains { $0.hasPrefix(shape.rawValue.prefix(9)) }, "\(shape)")
     }
     let file = CommandRun(["gallery", "-o", "\(folder.path)/a.svg"])
     #expect(file.isSuccess && file.bytes.isEmpty && folder.names == ["a.svg"])

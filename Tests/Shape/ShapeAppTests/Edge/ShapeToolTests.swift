@@ -13,7 +13,7 @@ struct ShapeToolTests {
   @Test("Without a command, examples are shown on standard error")
   func nothing() {
     let run = CommandRun([])
-    #expect(run.ending == Ending(lines: ShapeHelp(name: "draw-it").usage.lines))
+    #expect(run.ending == ProgramEnding(lines: ShapeHelp(name: "draw-it").usage.lines))
     #expect(run.ending.status == 64 && run.bytes.isEmpty && run.notes.isEmpty)
   }
 

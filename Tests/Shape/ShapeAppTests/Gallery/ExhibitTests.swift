@@ -20,10 +20,11 @@ struct ExhibitTests {
     ShellText.line(["shape", "draw"] + exhibit.words)
   }
 
-  @Test("The command draws the exhibit, for each shape in each variant", arguments: Form.allCases)
-  func presets(_ form: Form) throws {
+  @Test(
+    "The command draws the exhibit, for each shape in each variant", arguments: ShapeKind.allCases)
+  func presets(_ shape: ShapeKind) throws {
     for variant in Gallery.variants {
-      let exhibit = Exhibit(form, variant)
+      let exhibit = Exhibit(shape, variant)
       #expect(try layers(of: line(exhibit)) == [exhibit.layer], "\(line(exhibit))")
     }
   }
@@ -33,11 +34,12 @@ struct ExhibitTests {
     #expect(Gallery.variants[Gallery.firstVariant].name == "angular")
   }
 
-  @Test("The command draws the exhibit after random changes", arguments: Form.allCases)
-  func changes(_ form: Form) throws {
-    var random = SeededGenerator(seed: UInt64(form.rawValue.utf8.reduce(7) { $0 &* 31 &+ Int($1) }))
+  @Test("The command draws the exhibit after random changes", arguments: ShapeKind.allCases)
+  func changes(_ shape: ShapeKind) throws {
+    var random = SeededGenerator(
+      seed: UInt64(shape.rawValue.utf8.reduce(7) { $0 &* 31 &+ Int($1) }))
     for variant in Gallery.variants {
-      var exhibit = Exhibit(form, variant)
+      var exhibit = Exhibit(shape, variant)
       for _ in 0..<15 {
         guard let parameter = exhibit.parameters.randomElement(using: &random) else { continue }
         if Bool.random(using: &random) {
@@ -52,10 +54,10 @@ struct ExhibitTests {
     }
   }
 
-  @Test("Every option in the command is needed", arguments: Form.allCases)
-  func shortest(_ form: Form) throws {
+  @Test("Every option in the command is needed", arguments: ShapeKind.allCases)
+  func shortest(_ shape: ShapeKind) throws {
     for variant in Gallery.variants {
-      let exhibit = Exhibit(form, variant)
+      let exhibit = Exhibit(shape, variant)
       let words = exhibit.words
       for (index, word) in words.enumerated() where word.hasPrefix("--") {
         var fewer = words
@@ -65,12 +67,12 @@ struct ExhibitTests {
     }
   }
 
-  @Test("Every offered value is valid", arguments: Form.allCases)
-  func choices(_ form: Form) {
+  @Test("Every offered value is valid", arguments: ShapeKind.allCases)
+  func choices(_ shape: ShapeKind) {
     for parameter in Parameter.allCases {
-      guard case .choice(let texts) = parameter.control(of: form) else { continue }
+      guard case .choice(let texts) = parameter.control(of: shape) else { continue }
       for text in texts.compactMap({ $0 }) {
-        var layer = LayerPlan(form)
+        var layer = LayerPlan(shape)
         #expect(throws: Never.self) { try layer.set(parameter.key, to: text) }
       }
     }
@@ -99,10 +101,10 @@ struct ExhibitTests {
     #expect(ring.layer.trim == 0.25...0.25)
   }
 
-  @Test("A number that isn’t set shows the value that is drawn", arguments: Form.allCases)
-  func defaults(_ form: Form) {
+  @Test("A number that isn’t set shows the value that is drawn", arguments: ShapeKind.allCases)
+  func defaults(_ shape: ShapeKind) {
     for variant in Gallery.variants {
-      let exhibit = Exhibit(form, variant)
+      let exhibit = Exhibit(shape, variant)
       for parameter in exhibit.parameters where exhibit.settings[parameter.key] == nil {
         guard let number = exhibit.number(of: parameter) else { continue }
         if parameter == .dash || parameter == .width && number == 0 { continue }
@@ -110,7 +112,7 @@ struct ExhibitTests {
         given.set(parameter, to: number, isExact: true)
         #expect(
           given.layer.layer(in: Self.area) == exhibit.layer.layer(in: Self.area),
-          "\(form) \(variant.name) \(parameter)")
+          "\(shape) \(variant.name) \(parameter)")
       }
     }
   }

@@ -50,7 +50,8 @@ struct GalleryProgramTests {
       let sheet = GallerySheet(columns: columns, tile: (8, 4), surface: surface)
       let shapes = sheet.parts.compactMap(\.shapes)
       #expect(
-        shapes.reduce(0) { $0 + $1.layers.count } == Gallery.variants.count * Form.allCases.count)
+        shapes.reduce(0) { $0 + $1.layers.count } == Gallery.variants.count
+          * ShapeKind.allCases.count)
       #expect(
         shapes.allSatisfy {
           $0.size.width <= Double(columns - GallerySheet.nameWidth) * surface.cell.width
@@ -118,7 +119,7 @@ struct GalleryProgramTests {
   @Test("The picture of a shape takes only the cells of its square")
   func pixels() throws {
     var driver = ProgramTester(GalleryProgram(), columns: 200, rows: 60)
-    for _ in Form.allCases {
+    for _ in ShapeKind.allCases {
       let groups = try #require(driver.frame).scene.pixelGroups
       #expect(groups.count == 1)
       for group in groups {
@@ -144,9 +145,9 @@ struct GalleryProgramTests {
   func choices() {
     var driver = ProgramTester(GalleryProgram(), columns: 80, rows: 24)
     driver.type("jj")
-    #expect(driver.model.choice.form == .ellipse)
+    #expect(driver.model.choice.shape == .ellipse)
     driver.press(.up)
-    #expect(driver.model.choice.form == .ring)
+    #expect(driver.model.choice.shape == .ring)
     driver.press(.right)
     #expect(driver.model.choice.variant == 1)
     driver.type("{{")
@@ -154,7 +155,7 @@ struct GalleryProgramTests {
     driver.type("3")
     #expect(driver.model.variant.name == "trim")
     driver.press(.end)
-    #expect(driver.model.choice.form == .path)
+    #expect(driver.model.choice.shape == .path)
   }
 
   @Test("A changed value shows in the command and can be reset")
@@ -162,7 +163,7 @@ struct GalleryProgramTests {
     var driver = ProgramTester(GalleryProgram(), columns: 80, rows: 24)
     driver.type("/star")
     driver.press(.enter)
-    #expect(driver.model.choice.form == .star)
+    #expect(driver.model.choice.shape == .star)
     #expect(driver.model.command == "shape draw star --inset 6 --paint skyblue")
     driver.press(.tab)
     driver.press(.right)
@@ -200,12 +201,12 @@ struct GalleryProgramTests {
   func filter() {
     var driver = ProgramTester(GalleryProgram(), columns: 80, rows: 24)
     driver.type("/rx")
-    #expect(driver.model.forms.isEmpty && driver.model.choice.form != .ring)
+    #expect(driver.model.shapes.isEmpty && driver.model.choice.shape != .ring)
     driver.press(.backspace)
-    #expect(driver.model.forms.contains(.star) && !driver.model.forms.contains(.pie))
+    #expect(driver.model.shapes.contains(.star) && !driver.model.shapes.contains(.pie))
     driver.press(.enter)
     driver.press(.escape)
-    #expect(driver.model.forms == Form.allCases && driver.status == nil)
+    #expect(driver.model.shapes == ShapeKind.allCases && driver.status == nil)
     driver.press(.escape)
     #expect(driver.status == 0)
   }
@@ -219,9 +220,9 @@ struct GalleryProgramTests {
     driver.press(.home)
     driver.type("R")
     #expect(driver.model.filter.text == "Rectangle")
-    #expect(!driver.model.forms.isEmpty)
-    #expect(driver.model.forms.allSatisfy { $0.rawValue.contains("rectangle") })
-    #expect(driver.model.forms.contains(driver.model.choice.form))
+    #expect(!driver.model.shapes.isEmpty)
+    #expect(driver.model.shapes.allSatisfy { $0.rawValue.contains("rectangle") })
+    #expect(driver.model.shapes.contains(driver.model.choice.shape))
   }
 
   @Test("A click selects, a drag moves the slider, and the wheel changes values")
@@ -229,7 +230,7 @@ struct GalleryProgramTests {
     var driver = ProgramTester(GalleryProgram(), columns: 80, rows: 24)
     let star = try #require(driver.place(of: "star"))
     driver.click(column: star.column, row: star.row)
-    #expect(driver.model.choice.form == .star && driver.model.focus == .shapes)
+    #expect(driver.model.choice.shape == .star && driver.model.focus == .shapes)
     let tab = try #require(driver.place(of: "dash"))
     driver.click(column: tab.column, row: tab.row)
     #expect(driver.model.variant.name == "dash")

@@ -10,8 +10,8 @@ struct LayerPlanDrawingTests {
 
   private func bounds(_ words: String...) throws -> Rect { try bounds("", words) }
 
-  private func bounds(_ form: String, _ words: [String]) throws -> Rect {
-    let request = try Request((form.isEmpty ? [] : [form]) + words, .draw)
+  private func bounds(_ shape: String, _ words: [String]) throws -> Rect {
+    let request = try Request((shape.isEmpty ? [] : [shape]) + words, .draw)
     let layer = try #require(request.layers.first)
     return layer.layer(in: area).outline.region.path.boundingRect
   }
@@ -138,11 +138,11 @@ struct LayerPlanDrawingTests {
     #expect(isNear(path.boundingRect, area))
   }
 
-  @Test("Every shape draws something in every style", arguments: Form.allCases)
-  func all(_ form: Form) throws {
+  @Test("Every shape draws something in every style", arguments: ShapeKind.allCases)
+  func all(_ shape: ShapeKind) throws {
     let data: [LayerKey: String] = [.values: "1,3,2", .text: "12:34", .data: "M0 0L9 3L4 9Z"]
     for ways in [[], ["--width", "5"], ["--rotate", "30", "--trim", "0.1..0.6", "--width", "3"]] {
-      let words = [form.rawValue] + (form.data.flatMap { data[$0] }.map { [$0] } ?? []) + ways
+      let words = [shape.rawValue] + (shape.data.flatMap { data[$0] }.map { [$0] } ?? []) + ways
       let layer = try #require(try Request(words, .draw).layers.first)
       let drawing = [layer].drawing(size: area.size, background: nil)
       var rasterizer = DrawingRasterizer()

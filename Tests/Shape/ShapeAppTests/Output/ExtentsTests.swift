@@ -14,22 +14,22 @@ struct ExtentsTests {
     #expect(try plan.cells(in: (30, 24), cell: cell) == (30, 15))
     #expect(try plan.cells(in: (80, 6), cell: cell) == (10, 5))
     #expect(try plan.cells(in: (1, 1), cell: cell) == (1, 1))
-    plan.extent = .width(2)
+    plan.size = .width(2)
     #expect(try plan.cells(in: (80, 24), cell: cell) == (2, 1))
-    plan.extent = .both(width: 7, height: 9)
+    plan.size = .both(width: 7, height: 9)
     #expect(try plan.cells(in: (3, 3), cell: cell) == (7, 9))
   }
 
   @Test("Text that would exhaust memory is rejected, with a limit above any window size")
   func tooLarge() throws {
     var plan = OutputPlan()
-    for extent in [OutputPlan.Extent.width(8192), .both(width: 8192, height: 8192)] {
-      plan.extent = extent
-      #expect(throws: Failure.self) { try plan.cells(in: (80, 24), cell: cell) }
+    for size in [OutputPlan.RequestedSize.width(8192), .both(width: 8192, height: 8192)] {
+      plan.size = size
+      #expect(throws: CommandError.self) { try plan.cells(in: (80, 24), cell: cell) }
     }
-    plan.extent = .both(width: 1000, height: 500)
+    plan.size = .both(width: 1000, height: 500)
     #expect(try plan.cells(in: nil, cell: cell) == (1000, 500))
-    plan.extent = .both(width: 8192, height: 8192)
+    plan.size = .both(width: 8192, height: 8192)
     #expect(plan.pixels == (8192, 8192))
   }
 
@@ -37,9 +37,9 @@ struct ExtentsTests {
   func pixels() {
     var plan = OutputPlan()
     #expect(plan.pixels == (512, 512))
-    plan.extent = .width(64)
+    plan.size = .width(64)
     #expect(plan.pixels == (64, 64))
-    plan.extent = .both(width: 64, height: 9)
+    plan.size = .both(width: 64, height: 9)
     #expect(plan.pixels == (64, 9))
   }
 

@@ -8,11 +8,11 @@ import Testing
 @testable import ShapeApp
 
 struct FindingsPageTests {
-  private static var findings: Findings {
+  private static var findings: TerminalFindings {
     let variables = ["TERM": "foot", "COLORTERM": "truecolor", "LANG": "C.UTF-8"]
     func environment(_ name: String) -> String? { variables[name] }
     let window = WindowSize(columns: 80, rows: 24, pixelWidth: 800, pixelHeight: 456)
-    return Findings(
+    return TerminalFindings(
       TerminalReport(window), Capabilities(environment: environment),
       glyphs: GlyphChoice.choose(environment: environment), answeredAfter: .milliseconds(6),
       environment: environment)
@@ -43,7 +43,7 @@ struct FindingsPageTests {
     for columns in [0, 1, 2, 9] { #expect(page(columns).rows > 0) }
   }
 
-  @Test("Findings about colors show samples, except without colors")
+  @Test("TerminalFindings about colors show samples, except without colors")
   func colors() {
     func backgrounds(_ depth: ColorDepth) -> Set<Color> {
       let grid = page(80, depth)

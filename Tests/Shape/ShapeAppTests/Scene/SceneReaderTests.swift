@@ -49,7 +49,7 @@ struct SceneReaderTests {
     #expect {
       try read("[[layer]]\n" + layer)
     } throws: { error in
-      let words = (error as? Failure)?.words ?? ""
+      let words = (error as? CommandError)?.words ?? ""
       return words.contains(quotation) && !words.contains("\n")
     }
   }
@@ -57,9 +57,9 @@ struct SceneReaderTests {
   @Test("The command line overrides the scene")
   func precedence() throws {
     var output = OutputPlan()
-    output.extent = .width(3)
+    output.size = .width(3)
     let result = try SceneReader.read("size = 9\n[[layer]]\nshape = 'pie'", into: output)
-    #expect(result.output.extent == .width(3))
+    #expect(result.output.size == .width(3))
   }
 
   @Test(
@@ -96,7 +96,7 @@ struct SceneReaderTests {
       ("x = [\u{2028}1]", "line 1, column 6: x: a value"),
     ])
   func errors(_ text: String, _ sentence: String) {
-    let failure = #expect(throws: Failure.self) { try read(text) }
+    let failure = #expect(throws: CommandError.self) { try read(text) }
     #expect(failure?.words.contains(sentence) == true, "\(failure?.words ?? "")")
     #expect(failure?.status == 65)
   }
@@ -117,7 +117,7 @@ struct SceneReaderTests {
       "a = " + String(repeating: "{a=", count: 200_000),
     ])
   func depth(_ text: String) {
-    let failure = #expect(throws: Failure.self) { try read("\n" + text) }
+    let failure = #expect(throws: CommandError.self) { try read("\n" + text) }
     #expect(failure?.status == 65 && failure?.words.hasPrefix("the scene’s line 2") == true)
   }
 
@@ -126,6 +126,6 @@ struct SceneReaderTests {
     let layers = String(repeating: "[[layer]]\nshape='pie'\n", count: 40_000)
     #expect(try read(layers).layers.count == 40_000)
     let keys = (0..<100_000).map { "a.k\($0) = 1" }.joined(separator: ", ")
-    #expect(throws: Failure.self) { try read("x = {\(keys)}") }
+    #expect(throws: CommandError.self) { try read("x = {\(keys)}") }
   }
 }

@@ -62,12 +62,12 @@ extension ChartPlan {
   }
 
   private func checkOutput() throws(ValueError) {
-    if answer == .sparkline, case .both? = output.extent {
+    if answer == .sparkline, case .both? = output.size {
       throw .sentence("--sparkline needs only a width, as in --size 20")
     }
     guard let file = output.file, format == nil else { return }
     if answer == .json {
-      if output.extent != nil { throw .sentence("--size and -o \(file) can’t be combined") }
+      if output.size != nil { throw .sentence("--size and -o \(file) can’t be combined") }
     } else if output.form == nil || output.form == .cast {
       throw .sentence(
         OutputPlan.refusal(of: file, suffixes: Format.allCases.map(\.rawValue)))

@@ -69,6 +69,6 @@ extension ChartPlan {
 
   /// Whether the output is printed once, even on a terminal that could run the program.
   var isPrinted: Bool {
-    answer != .picture || output.file != nil || output.format != nil || output.extent != nil
+    answer != .picture || output.file != nil || output.format != nil || output.size != nil
   }
 }

@@ -13,7 +13,7 @@ struct ChartFiles {
 
   /// Reads all files of a plan.
   @MainActor
-  init(_ plan: ChartPlan, in context: CommandContext) throws(Failure) {
+  init(_ plan: ChartPlan, in context: CommandContext) throws(CommandError) {
     var readings: [ChartReading] = []
     for file in plan.files {
       let reading = try Self.read(file, plan.reading, in: context)
@@ -30,7 +30,7 @@ struct ChartFiles {
     do throws(ChartReaderError) {
       let joined = try ChartReading.joined(readings, as: joining)
       (sets, notes, folders) = (joined.sets, joined.notes, joined.sets.map { _ in nil })
-    } catch { throw Failure(words: "\(error)", status: 65) }
+    } catch { throw CommandError(words: "\(error)", status: 65) }
   }
 
   /// The indices of the charts whose days can be opened: those in percent, or with a folder for one
@@ -53,26 +53,26 @@ struct ChartFiles {
   @MainActor
   private static func read(
     _ file: String, _ options: ChartReaderOptions, in context: CommandContext
-  ) throws(Failure) -> ChartReading {
+  ) throws(CommandError) -> ChartReading {
     let isInput = file == ChartPlan.standardInput
     let name = isInput ? "standard input" : file
     let pieces: FilePieces
     do throws(ReadError) {
       pieces = try isInput ? FilePieces(descriptor: context.input) : FilePieces(file)
     } catch {
-      throw Failure(words: "\(name) can’t be read: \(error.words)", status: 66)
+      throw CommandError(words: "\(name) can’t be read: \(error.words)", status: 66)
     }
     do throws(ChartReaderError) {
       let reading = try ChartReader(options).read(file: isInput ? nil : file, next: pieces.next)
       if pieces.failure == nil { return reading }
     } catch {
-      if pieces.failure == nil { throw Failure(words: "\(error)", status: 65) }
+      if pieces.failure == nil { throw CommandError(words: "\(error)", status: 65) }
     }
     if case .isTooLarge? = pieces.failure {
-      throw Failure(
+      throw CommandError(
         words: "\(name) is larger than \(FilePieces.largest >> 20) MiB: pipe part of it in, as in "
           + "tail -n 1000000 FILE | \(context.name) chart", status: 66)
     }
-    throw Failure(words: "\(name) can’t be read: \(pieces.failure?.words ?? "")", status: 66)
+    throw CommandError(words: "\(name) can’t be read: \(pieces.failure?.words ?? "")", status: 66)
   }
 }

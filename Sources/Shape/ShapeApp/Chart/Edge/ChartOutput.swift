@@ -19,19 +19,19 @@ enum ChartOutput {
   /// Writes charts: stacked vertically in text, and a single chart in a pixel or vector file.
   static func put(
     _ charts: [ChartState], _ plan: ChartPlan, in context: CommandContext
-  ) throws(Failure) {
+  ) throws(CommandError) {
     if let form = plan.output.form, form == .png || form == .svg {
       guard charts.count == 1 else {
-        throw Failure(
+        throw CommandError(
           words: "a picture shows one chart, but there are \(charts.count): name one file, "
             + "or combine the files with --join")
       }
       return try putPage(charts[0], form, plan, in: context)
     }
-    let surface = try Output.surface(for: plan.output, in: context)
+    let surface = try PictureOutput.surface(for: plan.output, in: context)
     guard let form = plan.output.form else {
       for chart in charts {
-        try Output.put(grid(chart, plan, surface), plan.output, surface, in: context)
+        try PictureOutput.put(grid(chart, plan, surface), plan.output, surface, in: context)
       }
       return
     }
@@ -42,9 +42,9 @@ enum ChartOutput {
 
   private static func grid(
     _ chart: ChartState, _ plan: ChartPlan, _ surface: Surface
-  ) throws(Failure) -> Grid {
+  ) throws(CommandError) -> Grid {
     var (columns, rows) = (surface.window?.columns ?? 80, defaultRows)
-    switch plan.output.extent {
+    switch plan.output.size {
     case .both(let width, let height): (columns, rows) = (width, height)
     case .width(let width): columns = width
     case nil: if let window = surface.window { rows = max(1, min(rows, window.rows - 1)) }
@@ -57,9 +57,9 @@ enum ChartOutput {
 
   private static func putPage(
     _ chart: ChartState, _ form: OutputPlan.Format, _ plan: ChartPlan, in context: CommandContext
-  ) throws(Failure) {
+  ) throws(CommandError) {
     var (width, height) = defaultSize
-    switch plan.output.extent {
+    switch plan.output.size {
     case .both(let columns, let rows): (width, height) = (columns, rows)
     case .width(let columns): (width, height) = (columns, max(1, columns * 9 / 16))
     case nil: break

@@ -15,9 +15,9 @@ enum PlainChartCommand {
   /// if standard output isn't a terminal, only the description is printed.
   static func run(
     _ pages: [PlainChart.Page], inputHeldData: Bool, in context: CommandContext
-  ) throws(Failure) {
+  ) throws(CommandError) {
     guard var chart = PlainChart(pages) else {
-      throw Failure(words: "there is no chart to read", status: 65)
+      throw CommandError(words: "there is no chart to read", status: 65)
     }
     guard !inputHeldData || readsTerminal(in: context) else {
       let page = chart.page
@@ -39,7 +39,7 @@ enum PlainChartCommand {
     return dup2(terminal.number, 0) == 0
   }
 
-  private static func say(_ lines: [String], in context: CommandContext) throws(Failure) {
+  private static func say(_ lines: [String], in context: CommandContext) throws(CommandError) {
     for line in lines { try context.print(line) }
   }
 }

@@ -51,6 +51,6 @@ extension QuotesPlan {
       throw .sentence(OutputPlan.refusal(of: file, suffixes: Format.files.map(\.word)))
     }
     if case .picture = form { return }
-    if output.extent != nil { throw .sentence("--size and -o \(file) can’t be combined") }
+    if output.size != nil { throw .sentence("--size and -o \(file) can’t be combined") }
   }
 }

@@ -92,7 +92,7 @@ extension QuotesPlan {
     case .json: .json
     case .csv: .csv
     case .bar(let bar): .bar(bar)
-    case nil: output.extent != nil ? .picture : isOnce ? .table : .screen
+    case nil: output.size != nil ? .picture : isOnce ? .table : .screen
     }
   }
 

@@ -50,7 +50,7 @@ final class QuoteAlarm {
     environment: (String) -> String? = Console.environment,
     clock: @escaping @Sendable () -> Duration,
     onEffect: @escaping @MainActor (TerminalEffect) -> Void
-  ) throws(Failure) {
+  ) throws(CommandError) {
     let means = try QuoteAlarmMeans(
       settings, hasBell: hasBell, environment: environment, clock: clock)
     self.init(means, clock: clock, onEffect: onEffect)

@@ -23,7 +23,7 @@ struct QuoteAlarmMeans: Sendable {
   init(
     _ settings: QuoteAlarmSettings, hasBell: Bool, environment: (String) -> String?,
     clock: @escaping @Sendable () -> Duration
-  ) throws(Failure) {
+  ) throws(CommandError) {
     let means = AlarmMeans(environment: environment)
     let timer = TimerAlarm(environment: environment)
     // A sound requested by name overrides the mute setting of `timer`.
@@ -46,7 +46,7 @@ struct QuoteAlarmMeans: Sendable {
         playlist, device: settings.device, hasBell: settings.hasBell && hasBell)
       notes = [timer.note, note].compactMap { $0 }
     } catch {
-      throw Failure(words: error.words, status: error.status)
+      throw CommandError(words: error.words, status: error.status)
     }
   }
 }

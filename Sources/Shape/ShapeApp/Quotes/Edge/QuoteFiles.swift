@@ -34,7 +34,7 @@ struct QuoteFiles {
   // MARK: A saved list
 
   /// Reads a saved list and the sources of its rows; a missing file is an empty list.
-  mutating func read(list path: String) throws(Failure) {
+  mutating func read(list path: String) throws(CommandError) {
     guard let bytes = try Self.bytes(ofList: path) else { return }
     let found = try Self.list(of: bytes, path)
     (list, listBytes) = (found.list, bytes)
@@ -51,7 +51,7 @@ struct QuoteFiles {
         for source in entry.sources {
           let file = PathText.isAbsolute(source) ? source : folder + source
           // Keeps a row whose source is missing, so that the rest of the list works.
-          do throws(Failure) {
+          do throws(CommandError) {
             if readings[file] == nil { readings[file] = try reading(of: file) }
             book.put(readings[file].map { [$0] } ?? [], of: entry.symbol)
           } catch { notes.append(error.words) }
@@ -63,36 +63,36 @@ struct QuoteFiles {
   /// Parses a list file, and returns notes about it.
   static func list(
     of bytes: [UInt8], _ path: String
-  ) throws(Failure) -> (list: WatchList, notes: [String]) {
+  ) throws(CommandError) -> (list: WatchList, notes: [String]) {
     do throws(WatchListError) { return try WatchListFile.list(of: bytes, file: path) } catch {
-      throw Failure(words: error.description, status: 65)
+      throw CommandError(words: error.description, status: 65)
     }
   }
 
   /// Returns the contents of a list file; `nil` if it doesn't exist.
-  static func bytes(ofList path: String) throws(Failure) -> [UInt8]? {
+  static func bytes(ofList path: String) throws(CommandError) -> [UInt8]? {
     do throws(ReadError) { return try RegularFile.read(path, upTo: 1 << 24) } catch {
       if error.isMissing { return nil }
-      throw Failure(words: "\(path) can’t be read: \(error.words)", status: 66)
+      throw CommandError(words: "\(path) can’t be read: \(error.words)", status: 66)
     }
   }
 
   /// Reads a file, without data after the last day to show.
-  func reading(of file: String) throws(Failure) -> QuoteReading {
+  func reading(of file: String) throws(CommandError) -> QuoteReading {
     cut(try reader.read(file).reading)
   }
 
   // MARK: Sources of the command line
 
   /// Reads a file, or the files in a folder, and adds rows for their symbols.
-  mutating func add(_ path: String, symbol: String?) throws(Failure) {
+  mutating func add(_ path: String, symbol: String?) throws(CommandError) {
     guard path == Self.standardInput || !Folder.isFolder(path) else {
       let suffixes = [".csv", ".tsv", ".txt", ".json", ".jsonl"]
       let files = Folder.files(in: path).filter { name in
         suffixes.contains { name.lowercased().hasSuffix($0) }
       }
       guard !files.isEmpty else {
-        throw Failure(
+        throw CommandError(
           words: "\(path) contains no price files (\(suffixes.joined(separator: ", ")))",
           status: 66)
       }
@@ -125,11 +125,11 @@ struct QuoteFiles {
   }
 
   /// Reads the files in a folder; those without prices are skipped with a note.
-  private mutating func add(_ files: [String], _ symbol: String?) throws(Failure) {
-    var failure: Failure?
+  private mutating func add(_ files: [String], _ symbol: String?) throws(CommandError) {
+    var failure: CommandError?
     var hasPrices = false
     for file in files {
-      do throws(Failure) {
+      do throws(CommandError) {
         try add(file, symbol: symbol)
         hasPrices = true
       } catch {
@@ -179,10 +179,10 @@ struct QuoteFiles {
   }
 
   /// Keeps only the rows of the given symbols, in the given order.
-  mutating func keep(_ symbols: [String]) throws(Failure) {
+  mutating func keep(_ symbols: [String]) throws(CommandError) {
     let known = list.symbols
     if let missing = symbols.first(where: { !known.contains($0) }) {
-      throw Failure(
+      throw CommandError(
         words: "there is no row for the symbol “\(missing)”; "
           + (known.isEmpty
             ? "the list is empty" : "the symbols are " + known.prefix(20).joined(separator: ", ")))

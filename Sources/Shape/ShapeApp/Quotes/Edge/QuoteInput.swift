@@ -25,17 +25,18 @@ final class QuoteInput {
   private let file: OwnedDescriptor?
 
   /// Opens a source.
-  init(_ source: QuoteStream.Source) throws(Failure) {
+  init(_ source: QuoteStream.Source) throws(CommandError) {
     let path: String? = if case .file(let path) = source { path } else { nil }
     let name = path ?? "standard input"
     do throws(ReadError) {
       file = try path.map { path throws(ReadError) in try Self.open(path) }
     } catch {
-      throw Failure(words: "\(name) can’t be read: \(error.words)", status: 66)
+      throw CommandError(words: "\(name) can’t be read: \(error.words)", status: 66)
     }
     let descriptor = file?.number ?? 0
     guard !StandardStreams.isTerminal(descriptor) else {
-      throw Failure(words: "\(name) is a terminal: prices come from a file or a pipe", status: 66)
+      throw CommandError(
+        words: "\(name) is a terminal: prices come from a file or a pipe", status: 66)
     }
     let isFile = (try? FileStatus(of: descriptor).kind) == .file
     kind = isFile ? path.map { .growing(path: $0) } ?? .file : .stream

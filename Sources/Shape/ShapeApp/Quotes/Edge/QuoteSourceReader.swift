@@ -19,7 +19,7 @@ struct QuoteSourceReader: Sendable {
   }
 
   /// Reads a file; `-` is standard input.
-  func read(_ file: String) throws(Failure) -> Content {
+  func read(_ file: String) throws(CommandError) -> Content {
     let isInput = file == QuoteFiles.standardInput
     let bytes = try bytes(of: file, isInput: isInput)
     // A table of dates and prices would also parse as lines.
@@ -35,7 +35,7 @@ struct QuoteSourceReader: Sendable {
       if let ticks = ticks(in: bytes), !ticks.contains(where: { Self.isCount($0.symbol) }) {
         return Content(ticks: ticks)
       }
-      throw Failure(words: TextWidth.visible("\(error)"), status: 65)
+      throw CommandError(words: TextWidth.visible("\(error)"), status: 65)
     }
   }
 
@@ -60,12 +60,12 @@ struct QuoteSourceReader: Sendable {
       }
   }
 
-  private func bytes(of file: String, isInput: Bool) throws(Failure) -> [UInt8] {
+  private func bytes(of file: String, isInput: Bool) throws(CommandError) -> [UInt8] {
     let name = isInput ? "standard input" : file
     let pieces: FilePieces
     do throws(ReadError) {
       pieces = try isInput ? FilePieces(descriptor: 0) : FilePieces(file)
-    } catch { throw Failure(words: "\(name) can’t be read: \(error.words)", status: 66) }
+    } catch { throw CommandError(words: "\(name) can’t be read: \(error.words)", status: 66) }
     var bytes: [UInt8] = []
     while true {
       let piece = pieces.next()
@@ -73,7 +73,7 @@ struct QuoteSourceReader: Sendable {
       bytes += piece
     }
     if let failure = pieces.failure {
-      throw Failure(words: "\(name) can’t be read: \(failure.words)", status: 66)
+      throw CommandError(words: "\(name) can’t be read: \(failure.words)", status: 66)
     }
     return bytes
   }

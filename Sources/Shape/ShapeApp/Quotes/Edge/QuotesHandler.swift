@@ -93,7 +93,7 @@ final class QuotesHandler: EffectHandler {
 
   /// Takes in the list if another program has changed it; returns whether it did, or couldn't.
   private func takesInList(_ runner: Runner<QuotesProgram>) -> Bool {
-    do throws(Failure) {
+    do throws(CommandError) {
       guard let list = try savedList.readChanges() else { return false }
       runner.send(.listChanged(list))
     } catch { runner.send(.failed(error.words)) }
@@ -103,7 +103,7 @@ final class QuotesHandler: EffectHandler {
   private func read(_ paths: [String], _ symbol: String, _ runner: Runner<QuotesProgram>) {
     let reader = files(runner)
     var (readings, files) = ([QuoteReading](), [String: String]())
-    do throws(Failure) {
+    do throws(CommandError) {
       for path in paths {
         let file = savedList.found(path, home: context.environment("HOME"))
         files[path] = QuoteFiles.absolute(file)
@@ -121,7 +121,7 @@ final class QuotesHandler: EffectHandler {
     var readings: [String: [QuoteReading]] = [:]
     var failure: String?
     for (symbol, paths) in files.sorted(by: { $0.key < $1.key }) {
-      do throws(Failure) {
+      do throws(CommandError) {
         for path in paths {
           let file = savedList.listed(path)
           if known[file] == nil { known[file] = try reader.reading(of: file) }
@@ -179,7 +179,7 @@ final class QuotesHandler: EffectHandler {
       StandardStreams.isolateStandardError()
       runner.loop.drainMainQueue()
       let (hasBell, clock) = (runner.terminal != nil, runner.clocks.own.reading)
-      do throws(Failure) {
+      do throws(CommandError) {
         var means = self.means
         if means == nil {
           means = try QuoteAlarmMeans(
@@ -205,7 +205,7 @@ final class QuotesHandler: EffectHandler {
 
   private func print(_ reports: [ListedQuote], _ runner: Runner<QuotesProgram>) {
     if plan.answer == .picture || plan.output.file != nil {
-      do throws(Failure) { try write(reports, runner) } catch {
+      do throws(CommandError) { try write(reports, runner) } catch {
         console.complain(error.words)
         failure = error.status
       }
@@ -220,7 +220,7 @@ final class QuotesHandler: EffectHandler {
   /// Writes the picture or the file that is asked for.
   private func write(
     _ reports: [ListedQuote], _ runner: Runner<QuotesProgram>
-  ) throws(Failure) {
+  ) throws(CommandError) {
     let now = runner.clocks.now
     guard plan.answer != .picture else {
       return try QuotesOutput.put(runner.program, plan.output, at: now, in: context)

@@ -17,30 +17,32 @@ enum QuotesOutput {
 
   static func put(
     _ program: QuotesProgram, _ output: OutputPlan, at now: Moment, in context: CommandContext
-  ) throws(Failure) {
+  ) throws(CommandError) {
     let sheet = QuotesSheet(program, at: now)
     if let form = output.form, form == .png || form == .svg {
       return try putPage(sheet, form, output, in: context)
     }
-    let surface = try Output.surface(for: output, in: context)
+    let surface = try PictureOutput.surface(for: output, in: context)
     var (columns, most) = (surface.window?.columns ?? 80, Int?.none)
-    switch output.extent {
+    switch output.size {
     case .both(let width, let height): (columns, most) = (width, height)
     case .width(let width): columns = width
     case nil: break
     }
     try OutputPlan.limit(cells: columns * max(1, min(most ?? .max, sheet.count * 5)))
     let grid = sheet.grid(columns: columns, most: most, surface)
-    guard let form = output.form else { return try Output.put(grid, output, surface, in: context) }
+    guard let form = output.form else {
+      return try PictureOutput.put(grid, output, surface, in: context)
+    }
     try PictureFile.write(PictureFile.bytes(form, grid), form, to: output.file ?? "-", in: context)
   }
 
   private static func putPage(
     _ sheet: QuotesSheet, _ form: OutputPlan.Format, _ output: OutputPlan,
     in context: CommandContext
-  ) throws(Failure) {
+  ) throws(CommandError) {
     var (width, height) = (defaultWidth, Int(sheet.height(ofPage: Double(defaultWidth)).rounded()))
-    switch output.extent {
+    switch output.size {
     case .both(let columns, let rows): (width, height) = (columns, rows)
     case .width(let columns):
       (width, height) = (columns, Int(sheet.height(ofPage: Double(columns)).rounded()))

@@ -52,7 +52,7 @@ struct SavedWatchList {
           : "Not saved: another list is in \(path); --list FILE saves this one elsewhere")
     }
     if ownsFile, !isForced {
-      do throws(Failure) {
+      do throws(CommandError) {
         if try QuoteFiles.bytes(ofList: path) != bytes {
           return .unsaved(
             "Not saved: another program changed \(path); R reads it, w writes over it")
@@ -69,7 +69,7 @@ struct SavedWatchList {
   }
 
   /// Returns the list if another program has changed it since it was read or written last.
-  mutating func readChanges() throws(Failure) -> WatchList? {
+  mutating func readChanges() throws(CommandError) -> WatchList? {
     guard ownsFile, let path, let new = try QuoteFiles.bytes(ofList: path), new != bytes else {
       return nil
     }

@@ -48,14 +48,14 @@ import Testing
   func pictures() throws {
     let plan = try plan("-o", "x.svg", "--size", "800x600", "--background", "white")
     #expect(plan.answer == .picture && plan.isPrinted && plan.output.form == .svg)
-    #expect(plan.output.extent == .both(width: 800, height: 600) && plan.output.background != nil)
+    #expect(plan.output.size == .both(width: 800, height: 600) && plan.output.background != nil)
     #expect(try self.plan("--size", "60").answer == .picture)
     #expect(try self.plan("--format", "ansi").output.form == .ansi)
     #expect(try self.plan("--format", "txt", "-o", "-").output.file == "-")
     // Options about how the terminal draws don't request a picture.
     let look = try self.plan(
       "--glyphs", "braille", "--color", "16", "--terminal-background", "#222")
-    #expect(!look.isPrinted && look.output.marks == .glyphs(.braille))
+    #expect(!look.isPrinted && look.output.medium == .glyphs(.braille))
   }
 
   @Test("A status bar format selects its line", arguments: QuoteBar.allCases)

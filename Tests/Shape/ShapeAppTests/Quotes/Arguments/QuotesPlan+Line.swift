@@ -14,7 +14,7 @@ extension QuotesPlan {
   init(line: String) throws { try self.init(words: SplitLine.words(of: line)) }
 
   /// Returns the error that a line is rejected with.
-  static func failure(_ line: String) -> Failure? {
-    #expect(throws: Failure.self, "\(line)") { try QuotesPlan(line: line) }
+  static func failure(_ line: String) -> CommandError? {
+    #expect(throws: CommandError.self, "\(line)") { try QuotesPlan(line: line) }
   }
 }

@@ -66,8 +66,9 @@ final class QuoteAlarmTests {
     #expect {
       try self.alarm(QuoteAlarmSettings(sound: "/nowhere/x.wav"))
     } throws: {
-      $0 as? Failure
-        == Failure(words: "/nowhere/x.wav can’t be read: No such file or directory", status: 66)
+      $0 as? CommandError
+        == CommandError(
+          words: "/nowhere/x.wav can’t be read: No such file or directory", status: 66)
     }
   }
 }

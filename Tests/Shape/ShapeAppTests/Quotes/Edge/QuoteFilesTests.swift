@@ -64,7 +64,7 @@ struct QuoteFilesTests {
     #expect(files.notes[0].contains("notes.txt"))
     let other = try TemporaryFolder()
     _ = try other.write(Array("Remember the milk.\n".utf8), to: "notes.txt")
-    #expect(throws: Failure.self) { try files.add(other.path, symbol: nil) }
+    #expect(throws: CommandError.self) { try files.add(other.path, symbol: nil) }
   }
 
   @Test("Sources of a saved list are relative to its folder, and a missing one adds a note")

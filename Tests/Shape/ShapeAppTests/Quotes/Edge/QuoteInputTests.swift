@@ -23,7 +23,7 @@ import Testing
       (folder.path, "it is a folder"), (folder.path + "/x", "No such file or directory"),
       (folder.path + "/x/y", "No such file or directory"),
     ] {
-      #expect(throws: Failure(words: "\(path) can’t be read: \(words)", status: 66)) {
+      #expect(throws: CommandError(words: "\(path) can’t be read: \(words)", status: 66)) {
         try QuoteInput(.file(path))
       }
     }

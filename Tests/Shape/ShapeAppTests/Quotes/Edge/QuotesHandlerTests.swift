@@ -53,7 +53,7 @@ struct QuotesHandlerTests {
     let file = SavedWatchList(
       folder.path + "/list.csv", bytes: folder.read("list.csv"), isSaved: isSaved, isPart: false)
     let handler = QuotesHandler(
-      plan, file, stream: try path.map { path throws(Failure) in try QuoteInput(.file(path)) },
+      plan, file, stream: try path.map { path throws(CommandError) in try QuoteInput(.file(path)) },
       means: nil)
     var settings = QuotesSettings()
     (settings.isStill, settings.isSaved) = (true, isSaved)

@@ -113,9 +113,9 @@ struct SavedWatchListTests {
     try change(to: Self.one)
     var saved = try savedList()
     try folder.write(Array("x,y\n1,\"2".utf8), to: "lists/quotes.csv")
-    #expect(throws: Failure.self) { try saved.readChanges() }
+    #expect(throws: CommandError.self) { try saved.readChanges() }
     var inFolder = SavedWatchList(folder.path, bytes: nil, isSaved: true, isPart: false)
-    #expect(throws: Failure.self) { try inFolder.readChanges() }
+    #expect(throws: CommandError.self) { try inFolder.readChanges() }
     guard case .unsaved(let why) = inFolder.save(Self.one, isForced: false) else {
       Issue.record("It was saved")
       return

@@ -7,7 +7,7 @@ internal import TerminalIO
 internal import Texts
 
 /// What is known about a terminal, with the reason for each choice.
-struct Findings {
+struct TerminalFindings {
   /// One finding: its name, its value, and its reason or source.
   struct Line: Hashable {
     var name: String
@@ -48,7 +48,7 @@ struct Findings {
 
 // MARK: - Lines
 
-extension Findings {
+extension TerminalFindings {
   private static func terminal(
     _ report: TerminalReport, _ wait: Duration, _ environment: (String) -> String?
   ) -> Line {
@@ -123,7 +123,7 @@ extension Findings {
 
 // MARK: - Text
 
-extension Findings {
+extension TerminalFindings {
   /// The findings in columns.
   var text: String {
     let widths = (

@@ -9,11 +9,11 @@ internal import Widgets
 
 /// Writes pictures to where they are requested.
 @MainActor
-enum Output {
+enum PictureOutput {
   /// Draws a picture on standard output or into a file.
   static func put(
     _ output: OutputPlan, in context: CommandContext, _ draw: (Size, RGBA?) -> Drawing
-  ) throws(Failure) {
+  ) throws(CommandError) {
     let surface = try surface(for: output, in: context)
     func drawing(_ size: Size) -> Drawing { draw(size, output.background) }
     if let form = output.form {
@@ -30,13 +30,13 @@ enum Output {
   /// Writes cells to standard output or into a file.
   static func put(
     _ grid: Grid, _ output: OutputPlan, _ surface: Surface, in context: CommandContext
-  ) throws(Failure) {
+  ) throws(CommandError) {
     if let form = output.form {
       return try PictureFile.write(
         PictureFile.bytes(form, grid), form, to: output.file ?? "-", in: context)
     }
-    if case .pixels(let pixels) = output.marks {
-      throw Failure(
+    if case .pixels(let pixels) = output.medium {
+      throw CommandError(
         words: "--glyphs \(pixels.rawValue) applies only to draw and spin")
     }
     var grid = grid
@@ -53,10 +53,10 @@ enum Output {
   /// Returns the surface to draw on.
   static func surface(
     for output: OutputPlan, in context: CommandContext
-  ) throws(Failure) -> Surface {
+  ) throws(CommandError) -> Surface {
     if let file = output.file, output.form == nil {
       let suffixes = OutputPlan.Format.allCases.map(\.rawValue)
-      throw Failure(words: OutputPlan.refusal(of: file, suffixes: suffixes))
+      throw CommandError(words: OutputPlan.refusal(of: file, suffixes: suffixes))
     }
     let isTerminal = context.isTerminal(1) && output.file == nil && output.format == nil
     let capabilities = context.capabilities

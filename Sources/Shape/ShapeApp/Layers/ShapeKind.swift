@@ -1,5 +1,5 @@
 /// The shapes that can be drawn, by the names that users type.
-enum Form: String, Hashable, Sendable, CaseIterable {
+enum ShapeKind: String, Hashable, Sendable, CaseIterable {
   case circle, ring, ellipse, arc, pie, diamond, rectangle, rounded, uneven, capsule, polygon, star
   case graph, numerals, path
 
