@@ -207,8 +207,8 @@ let package = Package(
       [
         "Shapes", "Clocks", "Raster", "Texts", "JSON", "TOML", "Cells", "TerminalCodes", "Pictures",
         "TerminalIO", "Scenes", "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Files",
-        "Settings", "Charts", "ChartViews", "Quotes", "QuoteViews", "CSystem", "System", "Synth",
-        "Alarms", "CommandLines",
+        "Settings", "Tables", "Charts", "ChartViews", "Quotes", "QuoteViews", "CSystem", "System",
+        "Synth", "Alarms", "CommandLines",
       ]),
     .executableTarget(
       name: "timer", dependencies: ["TimerApp"], path: "Sources/Timer/timer",
@@ -372,8 +372,8 @@ let package = Package(
       of: "Shape/ShapeApp",
       [
         "Shapes", "Clocks", "Raster", "Cells", "Pictures", "TerminalCodes", "Scenes", "Widgets",
-        "Programs", "Runtime", "Texts", "JSON", "Charts", "ChartViews", "Quotes", "QuoteViews",
-        "Alarms", "Synth", "CommandLines", "System",
+        "Programs", "Runtime", "Texts", "JSON", "Tables", "Charts", "ChartViews", "Quotes",
+        "QuoteViews", "Alarms", "Synth", "CommandLines", "System",
       ],
       exclude: ["Gallery/Golden", "Probe/Golden"]),
     // The built programs, on terminals of their own.

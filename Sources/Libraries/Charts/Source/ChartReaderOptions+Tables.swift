@@ -15,11 +15,11 @@ extension ChartReaderOptions {
   /// Returns the options of the row reader.
   func delimited(_ file: String?) -> DelimitedOptions {
     var options = DelimitedOptions(file: file)
-    options.delimiter = delimiter?.tables ?? (format == .tsv ? .tab : nil)
+    options.delimiter = delimiter ?? (format == .tsv ? .tab : nil)
     options.hasHeader = hasHeader
     options.hasDecimalComma = decimal.map { $0 == .comma }
-    options.dateOrder = dateOrder?.tables
-    options.badRows = badRows == .skip ? .skip : .refuse
+    options.dateOrder = dateOrder
+    options.badRows = badRows
     // Columns that aren't drawn may hold anything.
     options.numberColumns = columns.map {
       TableChart.positionNames.union($0 + ["year"] + [horizontal].compactMap(\.self))
@@ -50,20 +50,4 @@ extension ChartReaderOptions.Times {
 
   /// The scale of numeric positions.
   var scale: PositionNumbers.Scale { ticks.map { .ticks(perSecond: Double($0)) } ?? .plain }
-}
-
-extension ChartReaderOptions.Delimiter {
-  fileprivate var tables: DelimitedOptions.Delimiter {
-    switch self {
-    case .comma: .comma
-    case .semicolon: .semicolon
-    case .tab: .tab
-    case .pipe: .pipe
-    case .blanks: .blanks
-    }
-  }
-}
-
-extension ChartReaderOptions.DateOrder {
-  var tables: Tables.DateOrder { self == .monthFirst ? .monthFirst : .dayFirst }
 }

@@ -1,3 +1,5 @@
+public import Tables
+
 /// What is known about a chart source in advance; everything else is detected.
 public struct ChartReaderOptions: Hashable, Sendable {
   /// The format of the bytes.
@@ -40,20 +42,6 @@ public struct ChartReaderOptions: Hashable, Sendable {
     case json
   }
 
-  /// A delimiter between cells.
-  public enum Delimiter: String, Hashable, Sendable, CaseIterable {
-    /// A comma.
-    case comma
-    /// A semicolon.
-    case semicolon
-    /// A tab.
-    case tab
-    /// A vertical bar.
-    case pipe
-    /// Any run of spaces and tabs.
-    case blanks
-  }
-
   /// A decimal separator; the other one may separate thousands.
   public enum Decimal: String, Hashable, Sendable, CaseIterable {
     /// A point.
@@ -74,21 +62,5 @@ public struct ChartReaderOptions: Hashable, Sendable {
     case nanoseconds
     /// Plain numbers.
     case numbers
-  }
-
-  /// An order of day and month.
-  public enum DateOrder: String, Hashable, Sendable, CaseIterable {
-    /// Month first.
-    case monthFirst = "mdy"
-    /// Day first.
-    case dayFirst = "dmy"
-  }
-
-  /// The handling of faulty rows.
-  public enum BadRows: String, Hashable, Sendable, CaseIterable {
-    /// The first one ends reading with an error.
-    case refuse
-    /// They are skipped and counted.
-    case skip
   }
 }

@@ -146,7 +146,7 @@ extension JSONColumns {
     guard let form = JSONTimes.form(of: first) else {
       throw text.error("\(first.excerpt) is neither a number nor a time")
     }
-    var column = TimeColumn(form, order: options.dateOrder?.tables)
+    var column = TimeColumn(form, order: options.dateOrder)
     var string = first
     while true {
       if let fault = column.append(Array(string.utf8)) { throw text.error(fault.description) }

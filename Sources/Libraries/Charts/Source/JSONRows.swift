@@ -186,7 +186,7 @@ extension JSONRows {
       return refuse(text, in: index, "the rows before have no time")
     }
     columns[index].content = .times
-    times = TimeColumn(form, order: options.dateOrder?.tables)
+    times = TimeColumn(form, order: options.dateOrder)
     time = Array(string.utf8)
   }
 

@@ -82,7 +82,7 @@ struct JSONTicks {
     let cell = Array(text.utf8)
     if timeRank(key, name) != nil {
       let time = TickTime.seconds(
-        cell.span, 0..<cell.count, now: now, zone: zone, order: options.dateOrder?.tables)
+        cell.span, 0..<cell.count, now: now, zone: zone, order: options.dateOrder)
       if let time { keep(key, name, time: time) }
     } else if let value = numbers.scan(cell.span, 0..<cell.count) {
       keep(key, name, value)

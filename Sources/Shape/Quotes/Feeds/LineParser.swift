@@ -161,10 +161,10 @@ extension LineParser {
     if let clock = roles.clock, clock < ranges.count, !ranges[clock].isEmpty {
       let cell = ranges[index].map { line[$0] } + [Byte.space] + ranges[clock].map { line[$0] }
       time = TickTime.seconds(
-        cell.span, 0..<cell.count, now: now, zone: zone, order: options.dateOrder?.tables)
+        cell.span, 0..<cell.count, now: now, zone: zone, order: options.dateOrder)
     } else {
       time = TickTime.seconds(
-        line, ranges[index], now: now, zone: zone, order: options.dateOrder?.tables)
+        line, ranges[index], now: now, zone: zone, order: options.dateOrder)
     }
     guard let time else { throw .time(LineFault.excerpt(line, ranges[index])) }
     return time

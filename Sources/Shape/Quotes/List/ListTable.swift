@@ -14,7 +14,7 @@ struct ListTable {
   /// Detects the delimiter from the header; `nil` if the first line has no column of symbols.
   init?(_ text: String, file: String?) {
     let bytes = Array(text.utf8)[...]
-    for delimiter: DelimitedOptions.Delimiter in [.comma, .semicolon, .tab] {
+    for delimiter: Delimiter in [.comma, .semicolon, .tab] {
       var reader = TextRows(bytes, delimiter: delimiter, limit: 1 << 20)
       guard let titles = reader.next()?.cells else { continue }
       let fields = titles.map { ListField(title: $0) }

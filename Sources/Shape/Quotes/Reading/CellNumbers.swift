@@ -6,7 +6,7 @@ struct CellNumbers {
   private let format: NumberFormat
 
   /// Infers the decimal separator from cells, if it isn't known.
-  init(_ cells: some Sequence<String>, isComma: Bool?, delimiter: DelimitedOptions.Delimiter?) {
+  init(_ cells: some Sequence<String>, isComma: Bool?, delimiter: Delimiter?) {
     if let isComma {
       format = NumberFormat(hasDecimalComma: isComma, isGrouped: true)
       return

@@ -12,7 +12,7 @@ struct HistoryTable {
   private let hasHeader: Bool
   private let file: String?
   private let zone: DateScale
-  private let delimiter: DelimitedOptions.Delimiter?
+  private let delimiter: Delimiter?
   /// Whether all times of day are midnight, as written.
   private let areMidnights: Bool
   private let isComma: Bool?
@@ -20,7 +20,7 @@ struct HistoryTable {
 
   init(
     _ table: Table, names: [String], hasHeader: Bool, _ options: QuoteReaderOptions,
-    zone: DateScale, delimiter: DelimitedOptions.Delimiter?, areMidnights: Bool, file: String?
+    zone: DateScale, delimiter: Delimiter?, areMidnights: Bool, file: String?
   ) throws(QuoteReaderError) {
     (self.table, self.names, self.hasHeader) = (table, names, hasHeader)
     places = Dictionary(

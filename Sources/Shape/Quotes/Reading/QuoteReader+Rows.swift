@@ -5,7 +5,7 @@ internal import Texts
 extension QuoteReader {
   /// Reads a table with one row per symbol.
   func snapshots(
-    _ rows: [[String]], _ names: [String], _ delimiter: DelimitedOptions.Delimiter,
+    _ rows: [[String]], _ names: [String], _ delimiter: Delimiter,
     _ file: String?
   ) throws(QuoteReaderError) -> QuoteReading {
     let table = try SnapshotTable(

@@ -191,7 +191,7 @@ extension QuoteReader {
     }
     var reader = self
     reader.options.hasHeader = true
-    reader.options.delimiter = head.knownDelimiter
+    reader.options.delimiter = head.delimiter
     if options.time == nil, let apart = DateAndTime(head.names) {
       reader.options.delimiter = .comma
       // The numbers count the columns of the file.

@@ -8,8 +8,8 @@ extension QuoteReaderOptions {
     options.delimiter = knownDelimiter
     options.hasHeader = hasHeader
     options.hasDecimalComma = decimal.map { $0 == .comma }
-    options.dateOrder = dateOrder?.tables
-    options.badRows = badRows == .skip ? .skip : .refuse
+    options.dateOrder = dateOrder
+    options.badRows = badRows
     if let name { options.time = .preferred(name) }
     if let time { options.time = .column(time) }
     return options
@@ -26,31 +26,5 @@ extension QuoteReaderOptions {
     return options
   }
 
-  var knownDelimiter: DelimitedOptions.Delimiter? {
-    switch delimiter {
-    case .comma: .comma
-    case .semicolon: .semicolon
-    case .tab: .tab
-    case .pipe: .pipe
-    case .blanks: .blanks
-    case nil: input == .tsv ? .tab : nil
-    }
-  }
-}
-
-extension ChartReaderOptions.DateOrder {
-  var tables: Tables.DateOrder { self == .monthFirst ? .monthFirst : .dayFirst }
-}
-
-extension TableHead {
-  /// The delimiter in the form that options use.
-  var knownDelimiter: ChartReaderOptions.Delimiter {
-    switch delimiter {
-    case .comma: .comma
-    case .semicolon: .semicolon
-    case .tab: .tab
-    case .pipe: .pipe
-    case .blanks: .blanks
-    }
-  }
+  var knownDelimiter: Delimiter? { delimiter ?? (input == .tsv ? .tab : nil) }
 }

@@ -1,21 +1,22 @@
 package import Charts
+package import Tables
 
 /// What is known about a price source in advance; everything else is detected.
 package struct QuoteReaderOptions: Hashable, Sendable {
   /// The format of the bytes.
   package var input = ChartReaderOptions.Format.automatic
   /// The delimiter between cells.
-  package var delimiter: ChartReaderOptions.Delimiter?
+  package var delimiter: Delimiter?
   /// Whether the first row is a header.
   package var hasHeader: Bool?
   /// The decimal separator.
   package var decimal: ChartReaderOptions.Decimal?
   /// The order of day and month in dates with the year last.
-  package var dateOrder: ChartReaderOptions.DateOrder?
+  package var dateOrder: DateOrder?
   /// The chosen columns, by name or by number from 1.
   package var columns: [PriceColumn: String] = [:]
   /// How faulty rows are handled.
-  package var badRows = ChartReaderOptions.BadRows.skip
+  package var badRows = BadRows.skip
 
   /// Creates options that leave everything to detection.
   package init() {}

@@ -20,7 +20,7 @@ struct SnapshotTable {
 
   init(
     _ rows: [[String]], names: [String], _ options: QuoteReaderOptions, zone: DateScale,
-    delimiter: DelimitedOptions.Delimiter?, file: String?
+    delimiter: Delimiter?, file: String?
   ) throws(QuoteReaderError) {
     self.names = names
     roles = try RoleColumns(names, options, file: file)

@@ -22,7 +22,7 @@ struct SnapshotTimes {
     delimited.delimiter = .tab
     delimited.hasHeader = true
     delimited.time = .column("time")
-    delimited.dateOrder = options.dateOrder?.tables
+    delimited.dateOrder = options.dateOrder
     var reader = DelimitedText(delimited)
     do throws(TableError) {
       try reader.append(text)

@@ -4,7 +4,7 @@ internal import Texts
 /// The header of a table, which may follow other lines.
 struct TableHead {
   var names: [String]
-  var delimiter: DelimitedOptions.Delimiter
+  var delimiter: Delimiter
   /// The offset of the header.
   var offset: Int
   /// The number of non-empty lines before it.
@@ -36,11 +36,11 @@ struct TableHead {
 
   private static func names(
     _ line: ArraySlice<UInt8>, _ options: QuoteReaderOptions, _ byNumber: Bool
-  ) -> ([String], DelimitedOptions.Delimiter)? {
+  ) -> ([String], Delimiter)? {
     guard line.count < 16_384 else { return nil }
     let delimiters = options.knownDelimiter.map { [$0] } ?? [.comma, .semicolon, .tab, .pipe]
-    var best: (names: [String], delimiter: DelimitedOptions.Delimiter, known: Int)?
-    for delimiter in delimiters where line.contains(delimiter.rawValue) {
+    var best: (names: [String], delimiter: Delimiter, known: Int)?
+    for delimiter in delimiters where line.contains(delimiter.byte) {
       var rows = TextRows(line, delimiter: delimiter, comment: nil)
       let names = rows.next()?.cells ?? []
       let known =

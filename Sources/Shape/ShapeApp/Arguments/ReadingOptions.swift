@@ -1,5 +1,6 @@
 internal import Charts
 internal import CommandLines
+internal import Tables
 
 /// The options for reading data, which charts and quotes share.
 extension Option {
@@ -12,7 +13,7 @@ extension Option {
 
   /// Creates `--delimiter`.
   static func delimiter(
-    _ path: ValuePath<Arguments, ChartReaderOptions.Delimiter?>
+    _ path: ValuePath<Arguments, Delimiter?>
   ) -> Option {
     value("delimiter", "delimiter", path, .cases, help: "Delimiter between cells")
   }
@@ -32,14 +33,14 @@ extension Option {
 
   /// Creates `--date`.
   static func date(
-    _ path: ValuePath<Arguments, ChartReaderOptions.DateOrder?>
+    _ path: ValuePath<Arguments, DateOrder?>
   ) -> Option {
     value("date", "order", path, .cases, help: "Order of day and month in dates such as 3/4/2024")
   }
 
   /// Creates `--skip-bad-rows`.
   static func skipBadRows(
-    _ path: ValuePath<Arguments, ChartReaderOptions.BadRows>
+    _ path: ValuePath<Arguments, BadRows>
   ) -> Option {
     flag("skip-bad-rows", help: "Skip malformed rows, and count them.") {
       $0[keyPath: path] = .skip
@@ -70,7 +71,7 @@ extension Option {
 extension [Conflict] {
   /// The conflicts between options for reading data.
   static var reading: [Conflict] {
-    let others = ChartReaderOptions.Delimiter.allCases.filter { $0 != .tab }
+    let others = Delimiter.allCases.filter { $0 != .tab }
     return [
       Conflict(
         ["--delimiter", "--header", "--decimal"], ["--input json"],

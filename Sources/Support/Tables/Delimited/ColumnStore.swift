@@ -48,7 +48,7 @@ struct ColumnStore {
     isTimeSplit = isClockSplit || layout.kinds.contains(.clock)
     isDecimalDelimiter = layout.kinds.contains { kind in
       if case .number(let format) = kind {
-        format.decimal == layout.dialect.delimiter.rawValue
+        format.decimal == layout.dialect.delimiter.byte
       } else {
         false
       }

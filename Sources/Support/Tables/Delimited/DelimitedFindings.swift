@@ -1,6 +1,6 @@
 /// What was detected about a delimited text, for notes to the user.
 package struct DelimitedFindings: Hashable, Sendable {
-  package var delimiter: DelimitedOptions.Delimiter
+  package var delimiter: Delimiter
   package var hasHeader: Bool
   /// Whether the decimal separator is a comma.
   package var hasDecimalComma: Bool

@@ -26,16 +26,6 @@ package struct DelimitedOptions: Hashable, Sendable {
 
   package init(file: String? = nil) { self.file = file }
 
-  /// The delimiter between cells.
-  package enum Delimiter: UInt8, Hashable, Sendable, CaseIterable {
-    case tab = 0x09
-    case semicolon = 0x3B
-    case pipe = 0x7C
-    case comma = 0x2C
-    /// Any run of spaces and tabs.
-    case blanks = 0x20
-  }
-
   /// Which column holds the times.
   package enum TimeChoice: Hashable, Sendable {
     /// The first column of dates, otherwise one of plausible counts since 1970 or of times of day,
@@ -46,13 +36,5 @@ package struct DelimitedOptions: Hashable, Sendable {
     case preferred(String)
     /// A column by name or by number from 1.
     case column(String)
-  }
-
-  /// How faulty rows are handled.
-  package enum BadRows: Hashable, Sendable {
-    /// The first one throws an error.
-    case refuse
-    /// They are skipped and counted.
-    case skip
   }
 }

@@ -2,7 +2,7 @@ internal import Texts
 
 /// The syntax that separates rows and cells.
 struct Dialect: Hashable, Sendable {
-  var delimiter: DelimitedOptions.Delimiter
+  var delimiter: Delimiter
   var comment: UInt8?
   /// The number of cells with which a line is a row though it begins with the comment byte; `nil`
   /// if all such lines are comments.
@@ -42,12 +42,12 @@ struct Dialect: Hashable, Sendable {
 
   @inline(__always)
   private func isPadding(_ byte: UInt8) -> Bool {
-    Byte.isBlank(byte) && byte != delimiter.rawValue || byte == Byte.space
+    Byte.isBlank(byte) && byte != delimiter.byte || byte == Byte.space
   }
 
   @inline(__always)
   private func isDelimiter(_ byte: UInt8) -> Bool {
-    byte == delimiter.rawValue || delimiter == .blanks && byte == Byte.tab
+    byte == delimiter.byte || delimiter == .blanks && byte == Byte.tab
   }
 
   /// Distinguishes a row from an empty line and a comment.
@@ -189,7 +189,7 @@ struct Dialect: Hashable, Sendable {
     if !isLast, delimiter == .blanks {
       return offset > start && byte != Byte.newline && byte != Byte.carriageReturn
     } else if !isLast {
-      guard byte == delimiter.rawValue else { return false }
+      guard byte == delimiter.byte else { return false }
     } else if byte == Byte.carriageReturn {
       guard offset + 1 < bytes.count, bytes[offset + 1] == Byte.newline else { return false }
       offset += 1

@@ -103,7 +103,7 @@ extension RowReader {
   /// Returns whether all cells of a row are empty.
   private func isBlank(_ bytes: Span<UInt8>, _ row: Range<Int>) -> Bool {
     let empty: Set = [
-      layout.dialect.delimiter.rawValue, Byte.newline, Byte.carriageReturn, Byte.quote, Byte.space,
+      layout.dialect.delimiter.byte, Byte.newline, Byte.carriageReturn, Byte.quote, Byte.space,
       Byte.tab,
     ]
     for offset in row where !empty.contains(bytes[offset]) { return false }

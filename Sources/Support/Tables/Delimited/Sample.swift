@@ -89,7 +89,7 @@ extension Dialect {
   /// otherwise the one with which the most rows do.
   static func guess(_ bytes: Span<UInt8>, comment: UInt8?) -> Dialect {
     var best = (dialect: Dialect(delimiter: .comma, comment: comment), share: 0.0)
-    for delimiter in DelimitedOptions.Delimiter.allCases {
+    for delimiter in [Delimiter.tab, .semicolon, .pipe, .comma, .blanks] {
       let dialect = Dialect(delimiter: delimiter, comment: comment)
       let sample = Sample(bytes, dialect)
       let width = sample.width

@@ -11,7 +11,7 @@ package struct TextRows: Sequence, IteratorProtocol {
     package var cells: [String]
   }
 
-  private let delimiter: DelimitedOptions.Delimiter
+  private let delimiter: Delimiter
   private let comment: UInt8?
   private var rest: ArraySlice<UInt8>
   private var line = 1
@@ -25,7 +25,7 @@ package struct TextRows: Sequence, IteratorProtocol {
   ///
   /// A quotation mark with no match within a limit of bytes is part of its cell.
   package init(
-    _ bytes: ArraySlice<UInt8>, delimiter: DelimitedOptions.Delimiter,
+    _ bytes: ArraySlice<UInt8>, delimiter: Delimiter,
     comment: UInt8? = Byte.hash, limit: Int = 4096
   ) {
     (rest, self.delimiter, self.comment, self.limit) = (bytes, delimiter, comment, limit)
@@ -95,7 +95,7 @@ package struct TextRows: Sequence, IteratorProtocol {
   }
 
   private func isDelimiter(_ byte: UInt8) -> Bool {
-    byte == delimiter.rawValue || delimiter == .blanks && byte == Byte.tab
+    byte == delimiter.byte || delimiter == .blanks && byte == Byte.tab
   }
 
   private func isEnd(_ byte: UInt8) -> Bool { isDelimiter(byte) || byte == Byte.newline }

@@ -1,4 +1,5 @@
 import Charts
+import Tables
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Charts
+import Tables
 import Testing
 
 @Suite("Charts from tables")

@@ -1,4 +1,5 @@
 import Charts
+import Tables
 import Testing
 
 @testable import Quotes

@@ -1,5 +1,6 @@
 import Charts
 import Foundation
+import Tables
 import Testing
 
 @testable import Quotes

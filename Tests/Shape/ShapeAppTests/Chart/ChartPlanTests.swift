@@ -3,6 +3,7 @@ import ChartViews
 import Charts
 import CommandLines
 import Raster
+import Tables
 import TestSupport
 import Testing
 
@@ -54,7 +55,7 @@ struct ChartPlanTests {
     for format in ChartReaderOptions.Format.allCases {
       #expect(try plan("--input", format.rawValue).reading.format == format)
     }
-    for delimiter in ChartReaderOptions.Delimiter.allCases {
+    for delimiter in Delimiter.allCases {
       #expect(try plan("--delimiter", delimiter.rawValue).reading.delimiter == delimiter)
     }
     for kind in SeriesKind.allCases {

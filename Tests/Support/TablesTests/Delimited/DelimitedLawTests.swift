@@ -6,8 +6,6 @@ import Testing
 
 @Suite("Delimited text invariants")
 struct DelimitedLawTests {
-  private typealias Delimiter = DelimitedOptions.Delimiter
-
   /// A random table and its text.
   private struct Story {
     var text = ""
@@ -18,7 +16,7 @@ struct DelimitedLawTests {
 
     init(_ generator: inout SeededGenerator) {
       let delimiter = Delimiter.allCases.randomElement(using: &generator) ?? .comma
-      let separator = String(Unicode.Scalar(delimiter.rawValue))
+      let separator = String(Unicode.Scalar(delimiter.byte))
       let hasComma = delimiter != .comma && Bool.random(using: &generator)
       let newline = Bool.random(using: &generator) ? "\n" : "\r\n"
       if Bool.random(using: &generator) { text += "\u{FEFF}" }

@@ -5,13 +5,13 @@ import Testing
 @Suite("Text rows")
 struct TextRowsTests {
   private func rows(
-    _ text: String, _ delimiter: DelimitedOptions.Delimiter = .comma
+    _ text: String, _ delimiter: Delimiter = .comma
   ) -> [TextRows.Row] {
     Array(TextRows(Array(text.utf8)[...], delimiter: delimiter))
   }
 
   private func cells(
-    _ text: String, _ delimiter: DelimitedOptions.Delimiter = .comma
+    _ text: String, _ delimiter: Delimiter = .comma
   ) -> [[String]] {
     rows(text, delimiter).map(\.cells)
   }

@@ -1,6 +1,7 @@
 internal import Charts
 internal import CommandLines
 internal import Quotes
+internal import Tables
 
 /// The settings of `shape quotes`.
 struct QuotesPlan: CommandArguments, Hashable {

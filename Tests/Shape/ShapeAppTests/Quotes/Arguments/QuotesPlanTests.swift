@@ -1,5 +1,6 @@
 import Charts
 import Quotes
+import Tables
 import Testing
 
 @testable import ShapeApp
@@ -116,7 +117,7 @@ import Testing
     for format in ChartReaderOptions.Format.allCases {
       #expect(try plan("--input", format.rawValue).reading.input == format)
     }
-    for delimiter in ChartReaderOptions.Delimiter.allCases {
+    for delimiter in Delimiter.allCases {
       #expect(try plan("--delimiter", delimiter.rawValue).reading.delimiter == delimiter)
     }
   }
