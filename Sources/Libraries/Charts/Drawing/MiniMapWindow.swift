@@ -1,33 +1,7 @@
 public import Shapes
 
-/// The window in a mini-map: its shading, its frame, and the drags that its parts start.
+/// The window in a mini-map: its shading, its frame and its handles.
 public struct MiniMapWindow: Hashable, Sendable {
-  /// A horizontal zone of a mini-map.
-  public enum Zone: Hashable, Sendable, CaseIterable {
-    /// Left of the window.
-    case before
-    /// The handle at the lower edge.
-    case lowerEdge
-    /// Between the handles.
-    case inside
-    /// The handle at the upper edge.
-    case upperEdge
-    /// Right of the window.
-    case after
-
-    /// The part that a press drags; outside the window, the edge on that side.
-    public var drag: WindowDrag.Grip {
-      switch self {
-      case .before, .lowerEdge: .lower
-      case .inside: .center
-      case .upperEdge, .after: .upper
-      }
-    }
-
-    /// Whether a click moves the window here.
-    public var isOutside: Bool { self == .before || self == .after }
-  }
-
   /// The mini-map.
   public let whole: Rect
   /// The window, including its handles.
@@ -52,21 +26,6 @@ public struct MiniMapWindow: Hashable, Sendable {
     self.line = max(0, line)
     self.handle = min(max(0, handle), width / 3)
     rect = Rect(x: left, y: whole.minY, width: width, height: whole.height)
-  }
-
-  /// Returns the zone at a horizontal coordinate.
-  ///
-  /// The handles extend by `tolerance` outside the window.
-  public func zone(atX x: Double, tolerance: Double = 0) -> Zone {
-    if x < rect.minX - tolerance { return .before }
-    if x > rect.maxX + tolerance { return .after }
-    if x < rect.minX + handle { return .lowerEdge }
-    return x > rect.maxX - handle ? .upperEdge : .inside
-  }
-
-  /// Returns the fraction of the whole axis at a horizontal coordinate, clamped to 0...1.
-  public func share(atX x: Double) -> Double {
-    whole.width > 0 ? ((x - whole.minX) / whole.width).share : 0
   }
 }
 

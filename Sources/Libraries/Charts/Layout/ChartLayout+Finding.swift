@@ -40,24 +40,4 @@ extension ChartLayout {
   public func region(at point: Point) -> Region? {
     regions.first { $0.rect.contains(point) }?.region
   }
-
-  /// Returns the window in the mini-map, if any, for a range of fractions of the whole axis.
-  ///
-  /// `line` is the thickness of its frame.
-  public func miniMapWindow(
-    _ shares: ClosedRange<Double>, line: Double = 1
-  ) -> MiniMapWindow? {
-    miniMap.map { MiniMapWindow(shares, in: $0, handle: unit.handle, line: line) }
-  }
-
-  /// Returns the zone of the mini-map at a point, for a window over a range of fractions of the
-  /// whole axis; `nil` outside the mini-map.
-  ///
-  /// During a drag the pointer may leave the mini-map; use ``MiniMapWindow/share(atX:)`` then.
-  public func miniMapZone(
-    at point: Point, _ shares: ClosedRange<Double>, line: Double = 1
-  ) -> MiniMapWindow.Zone? {
-    guard region(at: point) == .miniMap else { return nil }
-    return miniMapWindow(shares, line: line)?.zone(atX: point.x, tolerance: unit.tolerance)
-  }
 }

@@ -15,8 +15,6 @@ extension ChartLayout {
     public var entryGap: Double
     /// The width of the handles of a mini-map's window.
     public var handle: Double
-    /// How far outside the window its handles respond.
-    public var tolerance: Double
 
     /// The minimum width of a plot in letters, below which it has no labels at its sides.
     let leastPlotColumns = 10.0
@@ -26,7 +24,7 @@ extension ChartLayout {
     /// Creates the lengths of a layout; rows and letters without a size are 1 high and wide.
     public init(
       row: Double, column: Double, gap: Double, labelGap: Double, box: Double, entryGap: Double,
-      handle: Double, tolerance: Double
+      handle: Double
     ) {
       self.row = row > 0 && row.isFinite ? row : 1
       self.column = column > 0 && column.isFinite ? column : 1
@@ -35,13 +33,11 @@ extension ChartLayout {
       self.box = box
       self.entryGap = entryGap
       self.handle = handle
-      self.tolerance = tolerance
     }
 
-    /// Terminal cells: checkboxes are `[✓ name]`, and handles are two cells wide and respond to a
-    /// click anywhere in the cell of the edge.
+    /// Terminal cells: checkboxes are `[✓ name]`, and handles are two cells wide.
     public static let cells = Unit(
-      row: 1, column: 1, gap: 0, labelGap: 1, box: 4, entryGap: 1, handle: 2, tolerance: 0.5)
+      row: 1, column: 1, gap: 0, labelGap: 1, box: 4, entryGap: 1, handle: 2)
 
     /// Returns lengths in pixels or points for a text size: handles are 16 wide, and the spaces
     /// between parts and between entries are 10.
@@ -49,7 +45,7 @@ extension ChartLayout {
       let size = textSize > 0 && textSize.isFinite ? textSize : 1
       return Unit(
         row: (size * 1.25).rounded(.up), column: size * 0.6, gap: 10, labelGap: size * 0.4,
-        box: size * 2, entryGap: 10, handle: 16, tolerance: 0)
+        box: size * 2, entryGap: 10, handle: 16)
     }
   }
 }

@@ -16,7 +16,7 @@ public struct Scale: Hashable, Sendable {
     }
 
     /// Returns the values, with NaN for those that such a scale can't show.
-    func shown(_ values: [Double]) -> [Double] {
+    package func shown(_ values: [Double]) -> [Double] {
       self == .log10 ? values.map { shows($0) ? $0 : .nan } : values
     }
   }

@@ -10,9 +10,6 @@ public struct Visibility: Hashable, Sendable {
     case refused
   }
 
-  /// The minimum duration of a long press on a checkbox.
-  public static let longPress = Duration.milliseconds(500)
-
   private var shown: [Bool]
 
   /// Creates checkboxes that are all checked.

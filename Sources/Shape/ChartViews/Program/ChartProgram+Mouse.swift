@@ -91,7 +91,7 @@ extension ChartProgram {
       } else if chart.isPie {
         chart.pullSlice(at: hit)
       } else {
-        gesture = .pan(chart.beginDrag(.content, from: position))
+        gesture = .pan(chart.window.drag(.content, from: position))
         chart.read(at: position)
       }
     case .miniMap:
@@ -100,7 +100,7 @@ extension ChartProgram {
       let width = (cell - chart.window.whole.lowerBound) * Self.handle
       let visible = chart.window.visible
       gesture = .miniMap(
-        chart.beginDrag(chart.window.grip(at: position, handle: width), from: position),
+        chart.window.drag(chart.window.grip(at: position, handle: width), from: position),
         isOutside: !visible.contains(position))
     default: break
     }
@@ -220,11 +220,6 @@ extension ChartState {
   mutating func read(at position: Double) {
     guard let nearest = set.positions.nearestIndex(to: position) else { return }
     indicator = Indicator(at: isExact ? position : set.positions[nearest])
-  }
-
-  /// Starts dragging the window.
-  mutating func beginDrag(_ part: WindowDrag.Grip, from position: Double) -> WindowDrag {
-    window.drag(part, from: position)
   }
 
   /// Pulls out the next or previous slice of the pie; without one, the first or last.

@@ -68,7 +68,7 @@ package struct ChartState: Sendable {
     }
     self.visibility = visibility
     window = ChartWindow(of: set.positions, following: follow)
-    trees = set.series.map { Extremes(look.scale.drawn($0.values)) }
+    trees = set.series.map { Extremes(look.scale.shown($0.values)) }
     candles = set.series.map { $0.kind.traits.needsCandles ? CandleExtremes($0) : nil }
     vertical = VerticalRanges(set, visibility, on: look.scale)
     weights = visibility.weights.map { Glide($0) }
@@ -230,7 +230,7 @@ extension ChartState {
     for index in set.series.indices {
       trees[index].removeFirst(removed)
       let new = set.series[index].values.dropFirst(trees[index].count)
-      trees[index].append(contentsOf: look.scale.drawn(Array(new)))
+      trees[index].append(contentsOf: look.scale.shown(Array(new)))
       candles[index]?.update(set.series[index], removed: removed)
     }
     self.set = set
@@ -256,7 +256,7 @@ extension ChartState {
     let added = set.positions.count - self.set.positions.count
     self.set = set
     words = ChartWords(set, on: zone, isUnicode: isUnicode)
-    trees = set.series.map { Extremes(look.scale.drawn($0.values)) }
+    trees = set.series.map { Extremes(look.scale.shown($0.values)) }
     candles = set.series.map { $0.kind.traits.needsCandles ? CandleExtremes($0) : nil }
     vertical = VerticalRanges(set, visibility, on: look.scale)
     window.update(set.positions, added: added)
@@ -274,13 +274,6 @@ extension ChartState {
     where index < axes.count && isShown(axis: index) {
       axes[index].move(to: range, at: now, isStill: isStill)
     }
-  }
-}
-
-extension Scale.Kind {
-  /// Returns the values, with NaN for those that the scale can't show.
-  func drawn(_ values: [Double]) -> [Double] {
-    self == .log10 ? values.map { shows($0) ? $0 : .nan } : values
   }
 }
 

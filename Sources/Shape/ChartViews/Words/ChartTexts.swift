@@ -111,18 +111,6 @@ extension ChartTexts {
   /// Numbers of at least 1e15 or below 1e-9 have an exponent.
   func number(_ value: Double) -> String { number(value, digits: Self.digits) }
 
-  /// Formats a number compactly: with k, M, G or T and three significant digits if that is shorter.
-  func shortNumber(_ value: Double) -> String {
-    let plain = number(value, digits: 3)
-    guard value.isFinite, value.magnitude >= 1000, value.magnitude < 1e15 else { return plain }
-    let rounded = SignificantNumber.rounded(value, digits: 3, keepsWhole: false)
-    var automatic = form
-    automatic.factor = .automatic
-    let labels = NumberLabels([rounded], form: automatic, width: TextWidth.columns(of:))
-    guard let text = labels.texts.first, text.last?.isLetter == true else { return plain }
-    return text
-  }
-
   /// Formats a percentage with three significant digits: “9.88%”, “152%”.
   func percent(_ percent: Double) -> String { number(percent, digits: 3) + "%" }
 

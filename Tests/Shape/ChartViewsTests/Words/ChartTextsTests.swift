@@ -103,18 +103,6 @@ struct ChartTextsTests {
     #expect(value < 1e6 || abs(read - value) <= 0.500_1)
   }
 
-  @Test("A short number has a suffix if that is shorter")
-
-  func shortNumbersHaveAFactorWhereThatSavesRoom() {
-    #expect(plain.shortNumber(4_674_485) == "4.67M")
-    #expect(plain.shortNumber(123_456) == "123k")
-    #expect(plain.shortNumber(-2_000_000_000) == "−2G")
-    #expect(plain.shortNumber(1234) == "1234")
-    #expect(plain.shortNumber(12_345) == "12\u{202F}345")
-    #expect(plain.shortNumber(0.123_456) == "0.123")
-    #expect(plain.shortNumber(.nan) == "–")
-  }
-
   @Test("Percentages have three significant digits")
 
   func percentsHaveThreeDigits() {

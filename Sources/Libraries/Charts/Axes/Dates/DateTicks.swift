@@ -2,8 +2,6 @@
 public struct DateTick: Hashable, Sendable {
   /// The date, in the axis's unit, which identifies the tick.
   public let position: Double
-  /// The index of the point, if points are equally spaced.
-  public let index: Int?
   /// The largest unit that starts here.
   public let unit: DateUnit
 }
@@ -91,11 +89,9 @@ struct TickCandidate {
 
   /// The tolerance of the spacing, for rounding errors.
   static let tolerance = 1e-6
+}
 
-  init(tick: DateTick, place: Double, weight: Int) {
-    (self.tick, self.place, self.weight) = (tick, place, weight)
-  }
-
+extension TickCandidate {
   init(position: Double, on scale: DateScale, cellsPerUnit: Double) {
     let instant: Double
     if case .days = scale { instant = 1 } else { instant = 0.0005 }
@@ -103,9 +99,8 @@ struct TickCandidate {
       DateRung.largestChange(
         from: scale.localTime(at: position - instant), to: scale.localTime(at: position))
       ?? DateRung.withinYear.count - 1
-    let unit = DateRung.withinYear[weight].unit
     self.init(
-      tick: DateTick(position: position, index: nil, unit: unit),
+      tick: DateTick(position: position, unit: DateRung.withinYear[weight].unit),
       place: position * cellsPerUnit, weight: weight)
   }
 

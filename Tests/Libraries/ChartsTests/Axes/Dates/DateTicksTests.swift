@@ -126,7 +126,7 @@ struct DateTicksTests {
     for _ in 0..<500 {
       let candidates = (0..<12).map { _ in
         TickCandidate(
-          tick: DateTick(position: 0, index: nil, unit: .day),
+          tick: DateTick(position: 0, unit: .day),
           place: Double(Int.random(in: 0...60, using: &random)),
           weight: Int.random(in: 0...3, using: &random))
       }.sorted { $0.place < $1.place }
