@@ -21,7 +21,7 @@ extension SeededGenerator {
     default: break
     }
     let count = [0, 1, 2, 7, 40, 300][Int.random(in: 0..<6, using: &self)]
-    let unit: Positions.Unit = [.days, .seconds, .number][Int.random(in: 0..<3, using: &self)]
+    let unit: PositionUnit = [.days, .seconds, .number][Int.random(in: 0..<3, using: &self)]
     let start = unit == .number ? -20 : unit == .days ? 17_000 : 1.5e9
     let step = [1, 0.5, 7, 3600, 86_400][Int.random(in: 0..<5, using: &self)]
     let positions = Positions(

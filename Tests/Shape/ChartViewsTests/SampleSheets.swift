@@ -44,12 +44,12 @@ struct PaintedSheet {
   }
 
   private init(
-    _ state: ChartState, _ parts: ChartSheet.Parts, _ unit: ChartLayout.Unit,
+    _ state: ChartState, _ parts: ChartSheet.Parts, _ metrics: ChartLayout.Metrics,
     _ canvas: ChartCanvas, _ labels: ChartLabels, _ rect: Rect, _ now: Duration
   ) {
     (self.state, self.canvas, self.labels, self.rect, self.now) = (state, canvas, labels, rect, now)
     sheet = ChartSheet(
-      state, title: "Title", in: rect, parts, unit: unit, on: canvas, labels: labels, at: now)
+      state, title: "Title", in: rect, parts, metrics: unit, on: canvas, labels: labels, at: now)
   }
 
   var layout: ChartLayout { sheet.layout }
@@ -87,6 +87,6 @@ struct PaintedSheet {
       case .middle: label.place.x - width / 2
       case .right: label.place.x - width
       }
-    return Rect(x: left, y: label.place.y, width: width, height: layout.unit.row)
+    return Rect(x: left, y: label.place.y, width: width, height: layout.metrics.row)
   }
 }

@@ -83,7 +83,7 @@ extension DayFolder {
   /// Returns a title: “Friday, March 15 2019”, or for several days the first and last in short
   /// form.
   public static func title(of days: ClosedRange<Int>) -> String {
-    let text = { (day: Int, length: DateForm.Length) in
+    let text = { (day: Int, length: DateForm.NameLength) in
       DateForm(length: length).fullText(for: LocalTime(days: within(day), second: 0), unit: .day)
     }
     guard days.count > 1 else { return text(days.lowerBound, .long) }

@@ -6,14 +6,6 @@ public import Shapes
 /// covers, in each column, all values from minimum to maximum, so that peaks are preserved and the
 /// cost doesn't depend on the number of points. Gaps are preserved.
 public struct LinePlot: Sendable {
-  /// A shape to paint.
-  public enum Outline: Hashable, Sendable {
-    /// The interior of a path.
-    case filled(Path)
-    /// A stroke along a path.
-    case stroked(Path)
-  }
-
   let frame: PlotFrame
   let positions: Positions
   let extremes: Extremes
@@ -38,7 +30,7 @@ public struct LinePlot: Sendable {
   /// Returns the line; a band is `thickness` thick where the values are level.
   ///
   /// - Complexity: O(c · log n) for c columns when dense, otherwise O(n) in the visible points
-  public func line(thickness: Double) -> Outline {
+  public func line(thickness: Double) -> PlotOutline {
     isDense ? .filled(band(thickness: thickness)) : .stroked(polyline())
   }
 

@@ -21,7 +21,7 @@ public struct MiniMap: Sendable {
   public func outlines(
     of set: ChartSet, _ visibility: Visibility, _ extremes: [Extremes],
     stack: StackExtremes? = nil, thickness: Double, dot: Size? = nil
-  ) -> [LinePlot.Outline?] {
+  ) -> [PlotOutline?] {
     let layers = set.hasLayers ? layers(of: Stack(set, visibility), stack, set.positions) : []
     return set.series.enumerated().map { index, one in
       guard visibility[index] else { return nil }
@@ -49,7 +49,7 @@ public struct MiniMap: Sendable {
   private static func outline(
     _ kind: SeriesKind, _ extremes: Extremes, _ positions: Positions, _ frame: PlotFrame,
     _ thickness: Double, _ dot: Size?
-  ) -> LinePlot.Outline {
+  ) -> PlotOutline {
     let traits = kind.traits
     if traits.startsAtZero, traits.isWide {
       return .filled(BarPlot(at: positions, in: frame).bars(extremes))

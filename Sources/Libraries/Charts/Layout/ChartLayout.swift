@@ -33,37 +33,37 @@ public struct ChartLayout: Hashable, Sendable {
   /// The status line.
   public private(set) var status: Rect?
   /// The lengths on which the layout is based.
-  public let unit: Unit
+  public let metrics: Metrics
 
   /// Creates the layout of a chart in a rectangle.
   ///
   /// In cells, a rectangle and widths in whole cells produce parts in whole cells.
-  public init(_ content: Content, in rect: Rect, unit: Unit = .cells) {
-    self.unit = unit
+  public init(_ content: Content, in rect: Rect, metrics: Metrics = .cells) {
+    self.metrics = metrics
     let width = rect.width > 0 && rect.width.isFinite ? rect.width : 0
     let height = rect.height > 0 && rect.height.isFinite ? rect.height : 0
     plot = Rect(x: rect.minX, y: rect.minY, width: width, height: height)
-    let rows = LegendRows(content.legend, width: width, unit)
+    let rows = LegendRows(content.legend, width: width, metrics)
     let budget = RowBudget(
-      content, legendRows: rows.count, width: width, height: height, unit)
+      content, legendRows: rows.count, width: width, height: height, metrics)
     placeRows(budget, rows)
     placeLabels(content)
   }
 
   /// Removes the rows above and below from the plot.
   private mutating func placeRows(_ budget: RowBudget, _ rows: LegendRows) {
-    if budget.has(.status) { status = cutBottom(unit.row, gap: unit.gap) }
+    if budget.has(.status) { status = cutBottom(metrics.row, gap: metrics.gap) }
     if budget.has(.legend) {
-      let block = cutBottom(Double(budget.legendRows) * unit.row, gap: unit.gap)
+      let block = cutBottom(Double(budget.legendRows) * metrics.row, gap: metrics.gap)
       legend = rows.entries(in: block, rows: budget.legendRows)
     }
     if budget.has(.miniMap) {
-      miniMap = cutBottom(Double(budget.miniMapRows) * unit.row, gap: unit.gap)
+      miniMap = cutBottom(Double(budget.miniMapRows) * metrics.row, gap: metrics.gap)
     }
-    if budget.has(.dates) { dates = cutBottom(unit.row, gap: 0) }
+    if budget.has(.dates) { dates = cutBottom(metrics.row, gap: 0) }
     if budget.has(.title) {
-      title = Rect(x: plot.minX, y: plot.minY, width: plot.width, height: unit.row)
-      let cut = unit.row + unit.gap
+      title = Rect(x: plot.minX, y: plot.minY, width: plot.width, height: metrics.row)
+      let cut = metrics.row + metrics.gap
       plot = Rect(
         x: plot.minX, y: plot.minY + cut, width: plot.width, height: max(0, plot.height - cut))
     }
@@ -77,22 +77,22 @@ public struct ChartLayout: Hashable, Sendable {
 
   /// Removes the labels at the sides from the plot, if it keeps its minimum width.
   private mutating func placeLabels(_ content: Content) {
-    guard plot.height >= unit.row else { return }
-    let least = unit.leastPlotColumns * unit.column
+    guard plot.height >= metrics.row else { return }
+    let least = metrics.leastPlotColumns * metrics.column
     if content.leftLabels > 0 {
-      let rest = plot.width - content.leftLabels - unit.labelGap
+      let rest = plot.width - content.leftLabels - metrics.labelGap
       guard rest >= least else { return }
       leftLabels = Rect(
         x: plot.minX, y: plot.minY, width: content.leftLabels, height: plot.height)
-      plot.origin.x += content.leftLabels + unit.labelGap
+      plot.origin.x += content.leftLabels + metrics.labelGap
       plot.size.width = rest
     }
     if content.rightLabels > 0 {
-      let rest = plot.width - content.rightLabels - unit.labelGap
+      let rest = plot.width - content.rightLabels - metrics.labelGap
       guard rest >= least else { return }
       plot.size.width = rest
       rightLabels = Rect(
-        x: plot.maxX + unit.labelGap, y: plot.minY, width: content.rightLabels,
+        x: plot.maxX + metrics.labelGap, y: plot.minY, width: content.rightLabels,
         height: plot.height)
     }
   }

@@ -3,20 +3,20 @@ import Shapes
 /// The entries of a legend, wrapped into rows.
 struct LegendRows {
   private var places: [(row: Int, x: Double, width: Double)] = []
-  private let unit: ChartLayout.Unit
+  private let metrics: ChartLayout.Metrics
 
   /// The number of rows.
   var count: Int { places.last.map { $0.row + 1 } ?? 0 }
 
   /// Wraps entries with names of given widths; those wider than a row are truncated.
-  init(_ names: [Double], width: Double, _ unit: ChartLayout.Unit) {
-    self.unit = unit
+  init(_ names: [Double], width: Double, _ metrics: ChartLayout.Metrics) {
+    self.metrics = metrics
     var (row, x) = (0, 0.0)
     for name in names {
-      let entry = min(width, name + unit.box)
+      let entry = min(width, name + metrics.box)
       if x > 0, x + entry > width { (row, x) = (row + 1, 0) }
       places.append((row, x, entry))
-      x += entry + unit.entryGap
+      x += entry + metrics.entryGap
     }
   }
 
@@ -26,8 +26,8 @@ struct LegendRows {
       ChartLayout.Entry(
         index: index,
         rect: Rect(
-          x: rect.minX + place.x, y: rect.minY + Double(place.row) * unit.row,
-          width: place.width, height: unit.row))
+          x: rect.minX + place.x, y: rect.minY + Double(place.row) * metrics.row,
+          width: place.width, height: metrics.row))
     }
   }
 }

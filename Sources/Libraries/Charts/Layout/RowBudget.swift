@@ -31,28 +31,28 @@ struct RowBudget: Hashable {
   /// height.
   init(
     _ content: ChartLayout.Content, legendRows: Int, width: Double, height: Double,
-    _ unit: ChartLayout.Unit
+    _ metrics: ChartLayout.Metrics
   ) {
-    miniMapRows = unit.miniMapRows.lowerBound
+    miniMapRows = metrics.miniMapRows.lowerBound
     var rest = height
     for strip in Strip.allCases where content.has(strip) {
-      let cost = cost(strip, unit)
-      guard rest - cost >= strip.leastPlotRows * unit.row,
-        width >= strip.leastColumns * unit.column
+      let cost = cost(strip, metrics)
+      guard rest - cost >= strip.leastPlotRows * metrics.row,
+        width >= strip.leastColumns * metrics.column
       else { break }
       rest -= cost
       strips.insert(strip)
     }
     // Strips that appear at a larger size must not displace legend rows.
-    let costs = Strip.allCases.filter { content.has($0) }.map { cost($0, unit) }
+    let costs = Strip.allCases.filter { content.has($0) }.map { cost($0, metrics) }
     rest = height - costs.reduce(0, +)
-    while has(.legend), self.legendRows < legendRows, rest - unit.row >= height / 2 {
-      rest -= unit.row
+    while has(.legend), self.legendRows < legendRows, rest - metrics.row >= height / 2 {
+      rest -= metrics.row
       self.legendRows += 1
     }
-    let tenth = Int(min(height / unit.row / 10 + 0.5, Double(unit.miniMapRows.upperBound)))
-    while has(.miniMap), miniMapRows < tenth, rest - unit.row >= height / 2 {
-      rest -= unit.row
+    let tenth = Int(min(height / metrics.row / 10 + 0.5, Double(metrics.miniMapRows.upperBound)))
+    while has(.miniMap), miniMapRows < tenth, rest - metrics.row >= height / 2 {
+      rest -= metrics.row
       miniMapRows += 1
     }
   }
@@ -60,11 +60,11 @@ struct RowBudget: Hashable {
   /// Returns whether there is space for a strip.
   func has(_ strip: Strip) -> Bool { strips.contains(strip) }
 
-  private func cost(_ strip: Strip, _ unit: ChartLayout.Unit) -> Double {
+  private func cost(_ strip: Strip, _ metrics: ChartLayout.Metrics) -> Double {
     switch strip {
-    case .dates: unit.row
-    case .legend, .title, .status: unit.row + unit.gap
-    case .miniMap: Double(miniMapRows) * unit.row + unit.gap
+    case .dates: metrics.row
+    case .legend, .title, .status: metrics.row + metrics.gap
+    case .miniMap: Double(miniMapRows) * metrics.row + metrics.gap
     }
   }
 }

@@ -1,17 +1,5 @@
 /// The ascending positions of values on the horizontal axis.
 public struct Positions: Hashable, Sendable {
-  /// The unit of a position.
-  public enum Unit: Hashable, Sendable {
-    /// Plain numbers.
-    case number
-    /// Seconds since 1970 in UTC.
-    case seconds
-    /// Calendar days since 1970, without a time zone.
-    case days
-    /// Seconds since a midnight, without a date.
-    case clock
-  }
-
   /// The storage of positions.
   public enum Storage: Hashable, Sendable {
     /// Equally spaced positions, which take no memory.
@@ -21,7 +9,7 @@ public struct Positions: Hashable, Sendable {
   }
 
   /// The unit of the positions.
-  public var unit: Unit
+  public var unit: PositionUnit
   /// The positions themselves.
   public var storage: Storage
   /// Whether seconds are instants; otherwise their texts had no zone, so they were read as UTC and
@@ -29,7 +17,7 @@ public struct Positions: Hashable, Sendable {
   public var hasZone: Bool
 
   /// Creates positions without validation; see ``ChartSet/validated()``.
-  public init(_ storage: Storage, unit: Unit, hasZone: Bool = true) {
+  public init(_ storage: Storage, unit: PositionUnit, hasZone: Bool = true) {
     self.storage = storage
     self.unit = unit
     self.hasZone = hasZone

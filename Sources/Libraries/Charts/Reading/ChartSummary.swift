@@ -8,7 +8,7 @@ public struct ChartSummary: Hashable, Sendable {
   /// The title of the set, if any.
   public var title: String?
   /// The unit of the positions.
-  public var unit: Positions.Unit
+  public var unit: PositionUnit
   /// The range of position indices.
   public var range: Range<Int>
   /// The first through the last position; `nil` if the range is empty.

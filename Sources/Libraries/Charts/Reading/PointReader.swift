@@ -6,7 +6,7 @@
 /// ```
 public struct PointReader: Hashable, Sendable {
   /// A move of the cursor.
-  public enum Move: String, Hashable, Sendable, CaseIterable {
+  public enum CursorMove: String, Hashable, Sendable, CaseIterable {
     /// Moves to the next position.
     case next
     /// Moves to the previous position.
@@ -47,7 +47,7 @@ public struct PointReader: Hashable, Sendable {
   ///
   /// - Complexity: O(1); for the minimum and maximum, O(n) in the length of the window.
   public mutating func move(
-    _ move: Move, in excerpt: ChartExcerpt, texts: ReadingTexts
+    _ move: CursorMove, in excerpt: ChartExcerpt, texts: ReadingTexts
   ) -> String {
     guard enter(excerpt) else { return Self.nothing }
     let note = go(move, in: excerpt)
@@ -74,7 +74,7 @@ public struct PointReader: Hashable, Sendable {
 
 extension PointReader {
   /// Moves within an excerpt; returns the words before the point, if any.
-  private mutating func go(_ move: Move, in excerpt: ChartExcerpt) -> String? {
+  private mutating func go(_ move: CursorMove, in excerpt: ChartExcerpt) -> String? {
     let tenth = max(1, excerpt.range.count / 10)
     switch move {
     case .next: return step(by: 1, in: excerpt.range)

@@ -32,7 +32,7 @@ extension ChartReaderOptions {
   }
 }
 
-extension ChartReaderOptions.Times {
+extension ChartReaderOptions.TimeUnit {
   /// The number of ticks per second; `nil` for plain numbers.
   private var ticks: Int64? {
     switch self {

@@ -13,7 +13,7 @@ public struct ChartReaderOptions: Hashable, Sendable {
   /// The order of day and month in dates with the year last.
   public var dateOrder: DateOrder?
   /// The unit of numbers on the horizontal axis.
-  public var times: Times?
+  public var times: TimeUnit?
   /// The column of the horizontal axis, by name or by number from 1.
   public var horizontal: String?
   /// The columns to draw, by name or by number from 1.
@@ -51,7 +51,7 @@ public struct ChartReaderOptions: Hashable, Sendable {
   }
 
   /// A unit of numbers on the horizontal axis.
-  public enum Times: String, Hashable, Sendable, CaseIterable {
+  public enum TimeUnit: String, Hashable, Sendable, CaseIterable {
     /// Seconds since 1970 in UTC.
     case seconds
     /// Milliseconds since 1970 in UTC.

@@ -51,7 +51,7 @@ extension ChartReading {
   }
 }
 
-extension Positions.Unit {
+extension PositionUnit {
   fileprivate var words: String {
     switch self {
     case .number: "plain numbers"

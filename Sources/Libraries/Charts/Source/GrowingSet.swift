@@ -1,6 +1,6 @@
 /// A set that grows at the end and drops rows from the beginning.
 struct GrowingSet {
-  private var unit = Positions.Unit.number
+  private var unit = PositionUnit.number
   private var hasZone = true
   private var hasTwoAxes = false
   /// The positions; `nil` if rows are numbered.

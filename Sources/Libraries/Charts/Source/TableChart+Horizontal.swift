@@ -66,7 +66,7 @@ extension TableChart {
       }
     return withDays(
       Positions(
-        storage, unit: Positions.Unit(times.unit), hasZone: times.hasZone || times.unit != .seconds)
+        storage, unit: PositionUnit(times.unit), hasZone: times.hasZone || times.unit != .seconds)
     )
   }
 
@@ -142,7 +142,7 @@ extension Table.Column {
   fileprivate var isTimes: Bool { if case .times = content { true } else { false } }
 }
 
-extension Positions.Unit {
+extension PositionUnit {
   fileprivate init(_ unit: Times.Unit) {
     switch unit {
     case .seconds: self = .seconds

@@ -4,7 +4,7 @@ extension ClosedRange<Double> {
   /// A range is flat if its span is below 1e-24 or ten orders of magnitude below its values, as in
   /// uPlot. It becomes the value ± 100 %, or 0...100 around zero; on a logarithmic axis, a decade
   /// down and up.
-  func widenedIfFlat(on kind: Scale.Kind) -> ClosedRange<Double> {
+  func widenedIfFlat(on kind: ScaleType) -> ClosedRange<Double> {
     let size = Swift.max(abs(lowerBound), abs(upperBound))
     let span = upperBound - lowerBound
     if kind == .log10, lowerBound > 0 {

@@ -1,28 +1,7 @@
 /// A vertical scale, which maps values to fractions of its height and back.
 public struct Scale: Hashable, Sendable {
-  /// The distribution of values over the height.
-  public enum Kind: Hashable, Sendable {
-    /// Linear.
-    case linear
-    /// Logarithmic, base 10; values that aren't positive count as missing.
-    case log10
-    /// Linear around 0 and logarithmic beyond the threshold, on both sides: the inverse hyperbolic
-    /// sine of the value divided by the threshold.
-    case symlog(threshold: Double = 1)
-
-    /// Returns whether such a scale can show a value.
-    public func shows(_ value: Double) -> Bool {
-      self == .log10 ? value > 0 && value.isFinite : value.isFinite
-    }
-
-    /// Returns the values, with NaN for those that such a scale can't show.
-    package func shown(_ values: [Double]) -> [Double] {
-      self == .log10 ? values.map { shows($0) ? $0 : .nan } : values
-    }
-  }
-
   /// The kind of the scale.
-  public let kind: Kind
+  public let kind: ScaleType
   /// The values at the bottom and the top.
   public let range: ClosedRange<Double>
   private let bottom: Double
@@ -33,7 +12,7 @@ public struct Scale: Hashable, Sendable {
   /// A zero-width range is widened, as in ``VerticalRanges``. On a logarithmic scale, a bottom that
   /// isn't positive becomes a thousandth of the top, and a range without positive values becomes
   /// 1...10.
-  public init(_ kind: Kind, over range: ClosedRange<Double>) {
+  public init(_ kind: ScaleType, over range: ClosedRange<Double>) {
     self.kind = kind
     self.range = Self.usable(range, for: kind)
     bottom = Self.transformed(self.range.lowerBound, on: kind)
@@ -60,7 +39,7 @@ public struct Scale: Hashable, Sendable {
     }
   }
 
-  private static func transformed(_ value: Double, on kind: Kind) -> Double {
+  private static func transformed(_ value: Double, on kind: ScaleType) -> Double {
     switch kind {
     case .linear: value
     case .log10: decimalLogarithm(value)
@@ -76,7 +55,9 @@ public struct Scale: Hashable, Sendable {
     min(max(value, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
   }
 
-  private static func usable(_ range: ClosedRange<Double>, for kind: Kind) -> ClosedRange<Double> {
+  private static func usable(_ range: ClosedRange<Double>, for kind: ScaleType) -> ClosedRange<
+    Double
+  > {
     let range = clamped(range.lowerBound)...clamped(range.upperBound)
     guard kind == .log10, range.lowerBound <= 0 else { return range.widenedIfFlat(on: kind) }
     guard range.upperBound > 0 else { return 1...10 }

@@ -5,12 +5,12 @@ struct SeriesExtremes: Sendable {
   /// The highs of candles.
   private var highs: Extremes?
 
-  init(_ series: Series, on scale: Scale.Kind) {
+  init(_ series: Series, on scale: ScaleType) {
     values = Extremes(scale.shown(series.candles?.low ?? series.values))
     highs = (series.candles?.high).map { Extremes(scale.shown($0)) }
   }
 
-  mutating func update(_ series: Series, removed: Int, on scale: Scale.Kind) {
+  mutating func update(_ series: Series, removed: Int, on scale: ScaleType) {
     values.update(series.candles?.low ?? series.values, removed: removed, on: scale)
     if let candles = series.candles {
       highs?.update(candles.high, removed: removed, on: scale)
@@ -39,7 +39,7 @@ extension Extremes {
   }
 
   /// Updates the trees for a list that grew at the end and lost values at the beginning.
-  mutating func update(_ list: [Double], removed: Int, on scale: Scale.Kind) {
+  mutating func update(_ list: [Double], removed: Int, on scale: ScaleType) {
     removeFirst(removed)
     append(contentsOf: scale.shown(Array(list.dropFirst(count))))
   }

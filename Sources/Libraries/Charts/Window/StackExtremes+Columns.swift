@@ -37,7 +37,7 @@ extension StackExtremes {
   /// - Complexity: O(s · log n)
   func range(
     of stack: Stack, at positions: Positions, in window: ClosedRange<Double>,
-    on kind: Scale.Kind
+    on kind: ScaleType
   ) -> ClosedRange<Double>? {
     var sums = StackSums(stack)
     var ends = StackEnds(layers: stack.shown.count)

@@ -9,7 +9,7 @@ public struct VerticalRanges: Sendable {
   /// The trees of the stack, for plots; `nil` if nothing is stacked.
   public private(set) var stack: StackExtremes?
   private var visibility: Visibility
-  private let kind: Scale.Kind
+  private let kind: ScaleType
 
   /// Creates the ranges of a set.
   ///
@@ -17,7 +17,7 @@ public struct VerticalRanges: Sendable {
   /// zero.
   ///
   /// - Complexity: O(n) in the values of all series
-  public init(_ set: ChartSet, _ visibility: Visibility, on kind: Scale.Kind = .linear) {
+  public init(_ set: ChartSet, _ visibility: Visibility, on kind: ScaleType = .linear) {
     self.kind = kind
     self.visibility = visibility
     series = set.series.map { SeriesExtremes($0, on: kind) }

@@ -22,7 +22,7 @@ package enum ChartGrid {
     if state.window.showsWhole { parts.remove(.miniMap) }
     let sheet = ChartSheet(
       state, title: title,
-      in: Rect(x: 0, y: 0, width: Double(columns), height: Double(rows)), parts, unit: .cells,
+      in: Rect(x: 0, y: 0, width: Double(columns), height: Double(rows)), parts, metrics: .cells,
       on: canvas, labels: labels, at: .zero)
     let widget = ChartWidget(
       sheet: ChartWidget.SheetValue(sheet), rows: rows, nextChange: nil, isActive: false,

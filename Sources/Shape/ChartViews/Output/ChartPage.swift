@@ -33,7 +33,7 @@ package struct ChartPage {
       x: margin, y: margin, width: max(0, size.width - 2 * margin),
       height: max(0, size.height - 2 * margin))
     let sheet = ChartSheet(
-      state, title: title, in: page, parts, unit: .points(textSize: textSize), on: canvas,
+      state, title: title, in: page, parts, metrics: .points(textSize: textSize), on: canvas,
       labels: labels, at: .zero)
     self.page = PicturePage(
       Drawing(
@@ -61,7 +61,7 @@ extension ChartSheet {
 
   /// Returns all texts.
   fileprivate func labels(_ size: Double, _ theme: Theme) -> [SVGLabel] {
-    func baseline(_ top: Double) -> Double { top + layout.unit.row / 2 + size * 0.35 }
+    func baseline(_ top: Double) -> Double { top + layout.metrics.row / 2 + size * 0.35 }
     var result: [SVGLabel] = []
     if let rect = layout.title {
       result.append(

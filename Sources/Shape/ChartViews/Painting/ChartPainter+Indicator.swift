@@ -30,7 +30,7 @@ extension ChartPainter {
     guard hasLitBar, let reading = state.reading else { return }
     let frame = frame(ofAxis: 0)
     let x = frame.x(of: reading.position)
-    let letter = layout.unit.column * canvas.unit.width
+    let letter = layout.metrics.column * canvas.unit.width
     guard x >= plot.minX - 0.5, x <= plot.maxX + 0.5,
       BarPlot(at: set.positions, in: frame).step < letter
     else { return }
@@ -63,8 +63,8 @@ extension ChartPainter {
   /// Returns whether the percentage fits on a slice.
   private func hasRoom(for share: PieShares.Slice, radius: Double) -> Bool {
     let arc = share.fraction * 2 * Double.pi * radius * 2 / 3
-    return arc >= 1.5 * layout.unit.row * canvas.unit.height
-      && radius >= 4 * layout.unit.column * canvas.unit.width
+    return arc >= 1.5 * layout.metrics.row * canvas.unit.height
+      && radius >= 4 * layout.metrics.column * canvas.unit.width
   }
 
   /// Returns the square around a centered pie.
@@ -89,7 +89,7 @@ extension ChartPainter {
       guard let share = shares.slices.first(where: { $0.series == slice.series }),
         share.percent >= 2, hasRoom(for: share, radius: side / 2)
       else { continue }
-      let row = slice.label.y / canvas.unit.height - layout.unit.row / 2
+      let row = slice.label.y / canvas.unit.height - layout.metrics.row / 2
       add(
         ChartPicture.Label(
           text: "\(share.percent)%",

@@ -10,7 +10,7 @@ extension ChartPainter {
     let rect = canvas.rect(part)
     let line = max(1, canvas.line / 2)
     let window = MiniMapWindow(
-      state.window.shares, in: rect, handle: layout.unit.handle * canvas.unit.width / 2,
+      state.window.shares, in: rect, handle: layout.metrics.handle * canvas.unit.width / 2,
       line: line)
     add(
       .fill(Path { $0.addRect(window.rect) }),

@@ -22,7 +22,7 @@ extension ChartPainter {
     guard y >= plot.minY, y <= plot.maxY else { return }
     paint(Point(x: plot.minX, y: y), Point(x: plot.maxX, y: y), rule, isDashed: isDashed)
     guard let label = rule.label else { return }
-    let row = y / canvas.unit.height - layout.unit.row
+    let row = y / canvas.unit.height - layout.metrics.row
     paint(
       label, rule,
       at: Point(
@@ -37,7 +37,7 @@ extension ChartPainter {
     // Places the label beside the line, on the side with more room.
     let place = x / canvas.unit.width
     let isLeft = x > plot.midX
-    let gap = layout.unit.column
+    let gap = layout.metrics.column
     paint(
       label, rule,
       at: Point(x: isLeft ? place - gap / 2 : place + gap, y: layout.plot.minY),
@@ -93,7 +93,7 @@ extension ChartPainter {
     add(
       ChartPicture.Label(
         text: TextWidth.truncated(
-          TextWidth.visible(label), to: max(0, Int(width / layout.unit.column))),
+          TextWidth.visible(label), to: max(0, Int(width / layout.metrics.column))),
         place: place, anchor: anchor, color: rule.color, role: .secondary))
   }
 }

@@ -102,7 +102,7 @@ extension ChartPainter {
     let lift = Transform.translation(x: 0, y: -(1 - weight) * self.plot.height / 2)
     let outline =
       canvas.hasDots
-      ? LinePlot.Outline.filled(
+      ? PlotOutline.filled(
         plot.dots(of: canvas.dot, dash: canvas.needsDashes ? style.dash : []))
       : plot.line(thickness: canvas.line)
     switch outline {
@@ -175,10 +175,10 @@ extension ChartPainter {
       return isSeen ? y / canvas.unit.height : .nan
     }
     let rows = EndLabels.centers(
-      for: places, height: layout.unit.row, within: rect.minY...max(rect.minY, rect.maxY))
+      for: places, height: layout.metrics.row, within: rect.minY...max(rect.minY, rect.maxY))
     for (index, center) in zip(indices, rows) {
       guard let center else { continue }
-      let top = center - layout.unit.row / 2
+      let top = center - layout.metrics.row / 2
       add(
         ChartPicture.Label(
           text: TextWidth.visible(styles[index].endLabel),

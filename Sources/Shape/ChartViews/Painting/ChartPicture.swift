@@ -24,13 +24,13 @@ package struct ChartPicture: Hashable, Sendable {
     package var anchor = Anchor.left
     /// The color; `nil` uses that of the role.
     package var color: RGB?
-    package var role = Role.text
+    package var role = TextRole.text
     /// The color behind the text, if it lies on a shape.
     package var backdrop: RGB?
 
     /// Creates a line of text.
     package init(
-      text: String, place: Point, anchor: Anchor = .left, color: RGB? = nil, role: Role = .text,
+      text: String, place: Point, anchor: Anchor = .left, color: RGB? = nil, role: TextRole = .text,
       backdrop: RGB? = nil
     ) {
       (self.text, self.place, self.anchor) = (text, place, anchor)
@@ -39,7 +39,7 @@ package struct ChartPicture: Hashable, Sendable {
   }
 
   /// The role of a text.
-  package enum Role: Hashable, Sendable {
+  package enum TextRole: Hashable, Sendable {
     case text, secondary, dimmed, strong
   }
 

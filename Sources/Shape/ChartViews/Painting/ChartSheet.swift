@@ -26,7 +26,7 @@ struct ChartSheet {
 
   /// Lays out and paints a chart in a rectangle in layout units.
   init(
-    _ state: ChartState, title: String, in rect: Rect, _ parts: Parts, unit: ChartLayout.Unit,
+    _ state: ChartState, title: String, in rect: Rect, _ parts: Parts, metrics: ChartLayout.Metrics,
     on canvas: ChartCanvas, labels: ChartLabels, at now: Duration
   ) {
     let set = state.set
@@ -38,7 +38,7 @@ struct ChartSheet {
       hasTitle: parts.contains(.title), legend: parts.contains(.legend) && !isSingle ? names : [],
       hasDates: !state.isPie, hasMiniMap: parts.contains(.miniMap), width: labels.width)
     // The height of the plot doesn't depend on the labels beside it.
-    let rail = LabelRail(ChartLayout(content, in: rect, unit: unit), set, on: canvas)
+    let rail = LabelRail(ChartLayout(content, in: rect, metrics: metrics), set, on: canvas)
     let ladders =
       state.isPie
       ? []
@@ -55,7 +55,7 @@ struct ChartSheet {
     }
     content.leftLabels = ladders.first?.texts.map(labels.width).max() ?? 0
     content.rightLabels = right.map(labels.width).max() ?? 0
-    let layout = ChartLayout(content, in: rect, unit: unit)
+    let layout = ChartLayout(content, in: rect, metrics: metrics)
     let dates = layout.dates.map {
       labels.horizontal(set.positions, state.drawnWindow, over: layout.plot, within: $0)
     }

@@ -16,7 +16,7 @@ struct LabelRail {
     plot = layout.plot
     let values = canvas.valueRect(in: canvas.rect(plot), of: set)
     (bottom, height) = (values.maxY / canvas.unit.height, values.height / canvas.unit.height)
-    (row, isRows) = (layout.unit.row, canvas.isRows)
+    (row, isRows) = (layout.metrics.row, canvas.isRows)
   }
 
   /// Returns the top of a label at a share of the height: inside the plot, on a row of cells if

@@ -19,7 +19,7 @@ extension ChartProgram {
       columns: columns, rows: tabRows..<max(tabRows, canvas.rows - statusRows))
     var panes: [Pane<Owner>] = []
     if tabRows > 0 { panes.append(tabsPane(CellRect(columns: columns, rows: 0..<1))) }
-    let drawn = slots(in: area, at: now).map { Drawn(self, $0, in: area, surroundings, now) }
+    let drawn = slots(in: area, at: now).map { DrawnChart(self, $0, in: area, surroundings, now) }
     panes += drawn.map { chartPane($0, surroundings) }
     let read = drawn.last { $0.slot.index == current && $0.slot.isFlat }
     let poster = read.flatMap { posterPane(beside: $0, in: area, surroundings) }
@@ -54,7 +54,7 @@ extension ChartProgram {
 
   // MARK: Charts
 
-  private func chartPane(_ drawn: Drawn, _ surroundings: Surroundings) -> Pane<Owner> {
+  private func chartPane(_ drawn: DrawnChart, _ surroundings: Surroundings) -> Pane<Owner> {
     let index = drawn.slot.index
     var pane = Pane<Owner>(.chartPane(index), .cells(drawn.seen)) {
       drawn.widget.owned(by: .chart(index), stop: .mouseOnly).id()
@@ -106,7 +106,7 @@ extension ChartProgram {
   }
 
   /// Returns whether there is a visible reading.
-  private func isRead(_ drawn: Drawn?) -> Bool {
+  private func isRead(_ drawn: DrawnChart?) -> Bool {
     guard !hasOwnKeys, !showsHelp else { return false }
     let state = opened?.state ?? chart
     return state.isPie ? state.pulled != nil : drawn?.column(ofReading: state) != nil
@@ -118,7 +118,7 @@ extension ChartProgram {
   }
 
   private func posterPane(
-    beside drawn: Drawn, in area: CellRect, _ surroundings: Surroundings
+    beside drawn: DrawnChart, in area: CellRect, _ surroundings: Surroundings
   ) -> Pane<Owner>? {
     let state = opened?.state ?? chart
     guard !showsHelp, !showsSeries, Self.hasRoomForPoster(area),

@@ -30,7 +30,7 @@ package struct ChartProgram: Program {
   }
 
   /// The gesture in progress while the button is held.
-  enum Gesture: Hashable, Sendable {
+  enum ChartGesture: Hashable, Sendable {
     case pan(WindowDrag)
     case miniMap(WindowDrag, isOutside: Bool)
     case select(from: Double)
@@ -49,7 +49,7 @@ package struct ChartProgram: Program {
   /// The clause about a stream that has ended.
   var streamEnd: String?
   package var notice: Notice?
-  var gesture: Gesture?
+  var gesture: ChartGesture?
   /// The date being typed, if any.
   var entry: TextState?
   var showsHelp = false
@@ -84,7 +84,7 @@ package struct ChartProgram: Program {
 /// The settings that don't change while charts are shown.
 package struct ChartSettings: Sendable {
   var palette = SeriesPalette.file
-  var composition = ChartComposition.Kind.list
+  var composition = ChartComposition.Arrangement.list
   var isStill = false
   var background: RGB?
   /// The notes from reading the data.
@@ -94,7 +94,7 @@ package struct ChartSettings: Sendable {
 
   /// Creates settings.
   package init(
-    palette: SeriesPalette = .file, composition: ChartComposition.Kind = .list,
+    palette: SeriesPalette = .file, composition: ChartComposition.Arrangement = .list,
     isStill: Bool = false, background: RGB? = nil, notes: [String] = [],
     chartsWithDays: Set<Int>? = nil
   ) {

@@ -8,7 +8,7 @@ struct ChartAxis: Hashable, Sendable {
   private(set) var fade: TickFade<DecimalNumber>
   private var progress = Glide(1.0)
   private var ticks: NumberTicks
-  private let kind: Scale.Kind
+  private let kind: ScaleType
   private let style: TickStyle
 
   /// How ticks are chosen.
@@ -90,7 +90,7 @@ struct ChartAxis: Hashable, Sendable {
   }
 
   private static func coarser(
-    _ ticks: NumberTicks, for range: ClosedRange<Double>, _ kind: Scale.Kind, _ style: TickStyle
+    _ ticks: NumberTicks, for range: ClosedRange<Double>, _ kind: ScaleType, _ style: TickStyle
   ) -> [[DecimalNumber]] {
     guard style == .round else {
       // Equal parts have equal distances again only if their number is divided evenly.
@@ -120,7 +120,7 @@ struct ChartAxis: Hashable, Sendable {
   }
 
   private static func ticks(
-    for range: ClosedRange<Double>, _ kind: Scale.Kind, _ style: TickStyle,
+    for range: ClosedRange<Double>, _ kind: ScaleType, _ style: TickStyle,
     in space: TickSpace = Self.space, keeping previous: NumberTicks?
   ) -> NumberTicks {
     let scale = Scale(kind, over: range)

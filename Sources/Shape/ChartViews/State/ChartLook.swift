@@ -29,7 +29,7 @@ package struct ChartLook: Hashable, Sendable {
   package var isPercentage = false
   package var hasTwoAxes = false
   package var isPie = false
-  package var scale = Scale.Kind.linear
+  package var scale = ScaleType.linear
   /// The fixed ends of the vertical range, if any.
   package var lower: Double?
   package var upper: Double?

@@ -29,23 +29,24 @@ package enum ChartExtracts {
 
 extension ChartExcerpt {
   /// The values of a sparkline, and its baseline.
-  fileprivate struct Curve {
+  fileprivate struct SparklineValues {
     var values: [Double]
     var base: Double?
   }
 
-  fileprivate var curves: [Curve] {
+  fileprivate var curves: [SparklineValues] {
     let summed = set.summedSeries(among: visible)
     let others = visible.filter { !summed.contains($0) }.map { set.series[$0] }
     return (summed.isEmpty ? [] : [sum(of: summed)])
       + others.map { one in
-        Curve(values: range.map { one.value(at: $0) }, base: one.kind.traits.startsAtZero ? 0 : nil)
+        SparklineValues(
+          values: range.map { one.value(at: $0) }, base: one.kind.traits.startsAtZero ? 0 : nil)
       }
   }
 
-  private func sum(of indices: [Int]) -> Curve {
+  private func sum(of indices: [Int]) -> SparklineValues {
     let series = indices.map { set.series[$0] }
-    return Curve(
+    return SparklineValues(
       values: range.map { index in ChartWords.sum(of: series.map { $0.value(at: index) }) },
       base: 0)
   }

@@ -7,7 +7,7 @@ internal import Charts
 /// have none.
 struct ChartTexts: Sendable {
   /// The unit of positions.
-  let unit: Positions.Unit
+  let unit: PositionUnit
   /// The scale that converts positions to dates.
   let scale: DateScale
   /// The smallest calendar or clock unit shown.
@@ -34,7 +34,7 @@ struct ChartTexts: Sendable {
   }
 
   /// Returns a scale that matches the unit: days have no clock, seconds do.
-  private static func scale(for unit: Positions.Unit, _ scale: DateScale) -> DateScale {
+  private static func scale(for unit: PositionUnit, _ scale: DateScale) -> DateScale {
     switch (unit, scale) {
     case (.days, _): .days
     case (.clock, _), (_, .days): .utc

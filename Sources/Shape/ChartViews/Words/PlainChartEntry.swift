@@ -3,7 +3,7 @@ internal import Charts
 /// A command of the plain chart dialog.
 enum PlainChartEntry: Hashable, Sendable {
   /// Moves the cursor.
-  case move(PointReader.Move)
+  case move(PointReader.CursorMove)
   /// Moves the cursor by a number of points.
   case skip(Int)
   /// Selects a series, or lists them.

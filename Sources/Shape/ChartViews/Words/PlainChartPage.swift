@@ -16,7 +16,7 @@ extension PlainChart.Page {
   var sentence: String { reader.sentence(in: excerpt, texts: words.texts.reading) }
 
   /// Moves the cursor, and describes the point there.
-  mutating func move(_ move: PointReader.Move) -> String {
+  mutating func move(_ move: PointReader.CursorMove) -> String {
     reader.move(move, in: excerpt, texts: words.texts.reading)
   }
 

@@ -36,7 +36,7 @@ struct QuotePainter {
     let plot = LinePlot(
       Extremes(line.values),
       at: Positions(.regular(start: 0, step: 1, count: count), unit: .number), in: frame)
-    let outline: LinePlot.Outline =
+    let outline: PlotOutline =
       canvas.hasDots ? .filled(plot.dots(of: canvas.dot)) : plot.line(thickness: canvas.line)
     switch outline {
     case .filled(let path): picture.add(.fill(path), color, clip: rect)

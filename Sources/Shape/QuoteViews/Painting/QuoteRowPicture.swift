@@ -132,7 +132,7 @@ struct QuoteRowPicture {
   }
 
   private mutating func write(
-    _ text: String, in range: Range<Int>, line: Int, _ role: ChartPicture.Role,
+    _ text: String, in range: Range<Int>, line: Int, _ role: ChartPicture.TextRole,
     _ anchor: ChartPicture.Label.Anchor = .left, _ color: RGB? = nil
   ) {
     let shown = TextWidth.truncated(TextWidth.visible(text), to: range.count)

@@ -16,7 +16,7 @@ struct LinePlotTests {
     return (LinePlot(extremes, at: positions, kind: kind, in: frame), frame)
   }
 
-  private static func path(_ outline: LinePlot.Outline) -> Path {
+  private static func path(_ outline: PlotOutline) -> Path {
     switch outline {
     case .filled(let path), .stroked(let path): path
     }

@@ -8,7 +8,7 @@ struct MiniMapTests {
 
   private static func outlines(
     _ set: ChartSet, hiding hidden: [Int] = [], columns: Int = 200
-  ) -> [LinePlot.Outline?] {
+  ) -> [PlotOutline?] {
     var visibility = Visibility(count: set.series.count)
     for index in hidden { _ = visibility.toggle(index) }
     let whole = set.positions.span ?? 0...1
@@ -19,7 +19,7 @@ struct MiniMapTests {
     )
   }
 
-  private static func path(_ outline: LinePlot.Outline?) -> Path {
+  private static func path(_ outline: PlotOutline?) -> Path {
     switch outline {
     case .filled(let path), .stroked(let path): path
     case nil: Path()

@@ -71,9 +71,9 @@ struct ChartLayoutLawTests {
         x: Double.random(in: -9...9, using: &generator), y: 0.5,
         width: Double.random(in: 0.1...900, using: &generator),
         height: Double.random(in: 0.1...900, using: &generator))
-      let unit = ChartLayout.Unit.points(
+      let unit = ChartLayout.Metrics.points(
         textSize: Double.random(in: 6...40, using: &generator))
-      let layout = ChartLayout(Self.content(&generator), in: rect, unit: unit)
+      let layout = ChartLayout(Self.content(&generator), in: rect, metrics: unit)
       if let fault = Self.fault(layout, in: rect, isWhole: false) {
         Issue.record("\(rect): \(fault), \(layout.regions)")
       }

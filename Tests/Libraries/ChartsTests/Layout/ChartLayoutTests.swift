@@ -84,11 +84,11 @@ struct ChartLayoutTests {
   func points() throws {
     let content = Self.content()
     let layout = ChartLayout(
-      content, in: Rect(x: 3, y: 5, width: 600, height: 800), unit: .points(textSize: 16))
+      content, in: Rect(x: 3, y: 5, width: 600, height: 800), metrics: .points(textSize: 16))
     let (title, map) = (try #require(layout.title), try #require(layout.miniMap))
     let dates = try #require(layout.dates)
     #expect(layout.plot.minY - title.maxY == 10 && map.minY - dates.maxY == 10)
-    #expect(dates.minY == layout.plot.maxY && layout.unit.handle == 16)
+    #expect(dates.minY == layout.plot.maxY && layout.metrics.handle == 16)
     #expect(map.height == 80, "a tenth of the height")
     #expect(layout.plot.height >= 0.63 * 800)
   }

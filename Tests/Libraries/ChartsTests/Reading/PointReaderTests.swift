@@ -5,7 +5,8 @@ import Testing
 
 struct PointReaderTests {
   private func moves(
-    _ moves: [PointReader.Move], in excerpt: ChartExcerpt, from reader: PointReader = PointReader()
+    _ moves: [PointReader.CursorMove], in excerpt: ChartExcerpt,
+    from reader: PointReader = PointReader()
   ) -> [String] {
     var reader = reader
     return moves.map { reader.move($0, in: excerpt, texts: .plain) }
@@ -85,7 +86,9 @@ struct PointReaderTests {
       let range = start..<Int.random(in: start...6, using: &random)
       let visible = (0..<3).filter { _ in Bool.random(using: &random) }
       let excerpt = ChartExcerpt(of: set, in: range, visible: visible)
-      guard let move = PointReader.Move.allCases.randomElement(using: &random) else { continue }
+      guard let move = PointReader.CursorMove.allCases.randomElement(using: &random) else {
+        continue
+      }
       let sentence = reader.move(move, in: excerpt, texts: .plain)
       #expect(sentence.hasSuffix("."))
       guard !range.isEmpty, !visible.isEmpty else { continue }

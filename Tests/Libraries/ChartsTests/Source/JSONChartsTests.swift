@@ -99,14 +99,14 @@ struct JSONChartsTests {
   @Test(
     "The unit is inferred from magnitude",
     arguments: [
-      ("1542412800", 1_542_412_800.0 / 86_400, Positions.Unit.days),
+      ("1542412800", 1_542_412_800.0 / 86_400, PositionUnit.days),
       ("1542412801", 1_542_412_801, .seconds),
       ("1542412800500", 1_542_412_800.5, .seconds), ("1542412801000000", 1_542_412_801, .seconds),
       ("1542412801000000000", 1_542_412_801, .seconds), ("154241280", 154_241_280, .number),
       ("1542412800.5", 1_542_412_800.5, .number), ("-1542412800000", -17_852, .days),
       ("1e300", 1e300, .number),
     ])
-  func units(text: String, position: Double, unit: Positions.Unit) throws {
+  func units(text: String, position: Double, unit: PositionUnit) throws {
     let row = "{\"x\": \(text), \"a\": 1}"
     let set = try reading("[\(row), \(row)]").sets[0]
     #expect(set.positions == Positions(.listed([position, position]), unit: unit))

@@ -30,8 +30,8 @@ struct ScaleTests {
 
   @Test(
     "Values survive a round trip",
-    arguments: [Scale.Kind.linear, .log10, .symlog(), .symlog(threshold: 0.001)])
-  func valuesSurviveARoundTrip(kind: Scale.Kind) {
+    arguments: [ScaleType.linear, .log10, .symlog(), .symlog(threshold: 0.001)])
+  func valuesSurviveARoundTrip(kind: ScaleType) {
     var random = SeededGenerator(seed: 9)
     for _ in 0..<500 {
       let size = [1e-6, 1, 1e3, 1e12][Int.random(in: 0..<4, using: &random)]
@@ -52,7 +52,7 @@ struct ScaleTests {
 
   @Test("Extreme ranges have finite shares") func extremeRangesHaveFiniteShares() {
     let whole = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
-    let kinds: [Scale.Kind] = [
+    let kinds: [ScaleType] = [
       .linear, .log10, .symlog(), .symlog(threshold: 0), .symlog(threshold: 1e-9),
     ]
     for kind in kinds {

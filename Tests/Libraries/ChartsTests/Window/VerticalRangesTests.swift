@@ -11,7 +11,7 @@ struct VerticalRangesTests {
 
   func ranges(
     _ set: ChartSet, _ window: ClosedRange<Double>, hidden: [Int] = [],
-    on kind: Scale.Kind = .linear
+    on kind: ScaleType = .linear
   ) -> [ClosedRange<Double>] {
     var visibility = Visibility(count: set.series.count)
     for index in hidden { _ = visibility.toggle(index) }
@@ -104,7 +104,7 @@ struct VerticalRangesTests {
   }
 
   @Test("Flat and empty ranges have a height") func flatAndEmptyRangesHaveAHeight() {
-    func range(_ value: Double, on kind: Scale.Kind = .linear) -> ClosedRange<Double> {
+    func range(_ value: Double, on kind: ScaleType = .linear) -> ClosedRange<Double> {
       let series = Series(label: "a", values: Array(repeating: value, count: 5))
       return ranges(set([series]), 0...4, on: kind)[0]
     }

@@ -6,11 +6,11 @@ import Testing
 
 @Suite("Chart compositions")
 struct ChartCompositionTests {
-  private static let kinds = ChartComposition.Kind.allCases
+  private static let kinds = ChartComposition.Arrangement.allCases
 
   @Test("Lists and carousels stop at both ends, and decks wrap around")
   func ends() {
-    for kind in [ChartComposition.Kind.list, .carousel] {
+    for kind in [ChartComposition.Arrangement.list, .carousel] {
       var composition = ChartComposition(kind, count: 3)
       var seen: [Int] = []
       for _ in 0..<3 {
@@ -88,7 +88,7 @@ struct ChartCompositionTests {
 
   @Test("Only decks can be dragged")
   func others() {
-    for kind in [ChartComposition.Kind.list, .carousel] {
+    for kind in [ChartComposition.Arrangement.list, .carousel] {
       var composition = ChartComposition(kind, count: 3)
       composition.dragTop(by: 50)
       composition.releaseTop(height: 4, at: .zero)
@@ -108,7 +108,7 @@ struct ChartCompositionTests {
   }
 
   @Test("Frames lie on a common grid and end when everything is at rest", arguments: kinds)
-  func frames(_ kind: ChartComposition.Kind) {
+  func frames(_ kind: ChartComposition.Arrangement) {
     var composition = ChartComposition(kind, count: 3)
     var now = Duration.milliseconds(1033)
     composition.next(count: 3, at: now)

@@ -19,7 +19,7 @@ struct ChartLabelsTests {
     /// The width of a letter.
     let letter: Double
 
-    init(_ random: inout SeededGenerator, _ unit: Positions.Unit) {
+    init(_ random: inout SeededGenerator, _ unit: PositionUnit) {
       let letter = [1, 8.4][Int.random(in: 0..<2, using: &random)]
       let width = Double(Int.random(in: 1...250, using: &random)) * letter
       let sides = [0, 0, 4, 9].map { $0 * letter }
@@ -69,7 +69,7 @@ struct ChartLabelsTests {
   @Test("Labels lie inside, ascend and never overlap", arguments: 0..<10)
   func places(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let units: [Positions.Unit] = [.days, .seconds, .number]
+    let units: [PositionUnit] = [.days, .seconds, .number]
     var count = 0
     for number in 0..<200 {
       let sample = Sample(&random, units[number % 3])
@@ -171,7 +171,7 @@ struct ChartLabelsTests {
     let (plot, none) = (
       Rect(x: 0, y: 0, width: 80, height: 9), Rect(x: 0, y: 0, width: 0, height: 9)
     )
-    for unit in [Positions.Unit.days, .seconds, .number] {
+    for unit in [PositionUnit.days, .seconds, .number] {
       let positions = Positions(.listed([]), unit: unit)
       #expect(labels.horizontal(positions, 5...5, over: plot, within: plot).isEmpty)
       #expect(labels.horizontal(positions, 5...9, over: none, within: none).isEmpty)

@@ -56,7 +56,7 @@ struct ChartPainterTests {
     let numbers = painted.state.axes[0].numbers
     let labels = painted.picture.labels.filter { $0.anchor == .right }
     #expect(labels.map(\.text) == painted.labels.texts(of: numbers, isPercentage: false))
-    let (frame, row) = (painted.frame(), painted.layout.unit.row)
+    let (frame, row) = (painted.frame(), painted.layout.metrics.row)
     for (number, label) in zip(numbers, labels) {
       let middle = label.place.y + row / 2
       let isFree =
@@ -338,7 +338,7 @@ struct ChartPainterTests {
         for (index, label) in labels.enumerated() {
           let color = painted.color(ofSeries: index)
           #expect(label.backdrop == color && label.anchor == .middle)
-          let center = Point(x: label.place.x, y: label.place.y + painted.layout.unit.row / 2)
+          let center = Point(x: label.place.x, y: label.place.y + painted.layout.metrics.row / 2)
           let slices = painted.inks(in: color).map(\.layer.outline.path)
           #expect(slices.contains { $0.contains(center) })
         }

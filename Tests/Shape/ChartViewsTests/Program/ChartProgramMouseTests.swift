@@ -178,7 +178,9 @@ struct ChartProgramMouseTests {
 
   // MARK: Cards
 
-  private static func cards(_ kind: ChartComposition.Kind = .cards, columns: Int = 80) -> Tester {
+  private static func cards(_ kind: ChartComposition.Arrangement = .cards, columns: Int = 80)
+    -> Tester
+  {
     ChartProgramTests.tester(
       [
         ChartProgramTests.set(title: "One"), ChartProgramTests.set(title: "Two"),

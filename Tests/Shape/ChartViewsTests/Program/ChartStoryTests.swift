@@ -24,7 +24,8 @@ struct ChartStoryTests {
         return ChartProgram(
           sets.map { ChartState($0, ChartLook()) },
           ChartSettings(
-            composition: ChartComposition.Kind.allCases.randomElement(using: &generator) ?? .list))
+            composition: ChartComposition.Arrangement.allCases.randomElement(using: &generator)
+              ?? .list))
       })
     Stories.run(plan, part: part)
   }

@@ -134,7 +134,7 @@ struct ChartAxisTests {
     "An axis accepts any range",
     arguments: [0.0...0.0, 5.0...5.0, -1e308...1e308, 1.0...1.0.nextUp])
   func strange(range: ClosedRange<Double>) {
-    for kind in [Scale.Kind.linear, .log10, .symlog()] {
+    for kind in [ScaleType.linear, .log10, .symlog()] {
       for hasSixTicks in [false, true] {
         var look = ChartLook()
         (look.scale, look.hasSixTicks) = (kind, hasSixTicks)

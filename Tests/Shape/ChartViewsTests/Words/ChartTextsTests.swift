@@ -8,7 +8,7 @@ struct ChartTextsTests {
   private let instant = ChartSamples.halfPastFive
 
   private func texts(
-    _ list: [Double], _ unit: Positions.Unit, _ scale: DateScale = .utc, isUnicode: Bool = true
+    _ list: [Double], _ unit: PositionUnit, _ scale: DateScale = .utc, isUnicode: Bool = true
   ) -> ChartTexts {
     ChartTexts(Positions(.listed(list), unit: unit), on: scale, isUnicode: isUnicode)
   }

@@ -4,7 +4,7 @@ internal import Texts
 /// The format of dates.
 public struct DateForm: Hashable, Sendable {
   /// The amount of detail in a label.
-  public enum Length: Hashable, Sendable {
+  public enum NameLength: Hashable, Sendable {
     /// The unit alone: “Feb”, “17”.
     case short
     /// With the next larger unit: “Feb 2019”, “Feb 17”.
@@ -12,12 +12,12 @@ public struct DateForm: Hashable, Sendable {
   }
 
   /// The amount of detail in a label.
-  public var length: Length
+  public var length: NameLength
   /// The names of months and days.
   public var names: DateNames
 
   /// Creates a format.
-  public init(length: Length = .short, names: DateNames = .english) {
+  public init(length: NameLength = .short, names: DateNames = .english) {
     (self.length, self.names) = (length, names)
   }
 

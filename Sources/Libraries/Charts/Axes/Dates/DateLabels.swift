@@ -4,10 +4,10 @@ internal import Tables
 /// The labels of a date axis's ticks.
 public struct DateLabels: Hashable, Sendable {
   /// The labels, in the order of the ticks.
-  public let labels: [Label]
+  public let labels: [DateLabel]
 
   /// One label.
-  public struct Label: Hashable, Sendable {
+  public struct DateLabel: Hashable, Sendable {
     /// The text at the tick.
     public var text: String
     /// The next larger unit for a second row, at the first tick and where it changes.
@@ -15,7 +15,7 @@ public struct DateLabels: Hashable, Sendable {
   }
 
   /// The placement of larger units.
-  public enum Rows: Hashable, Sendable {
+  public enum LabelRows: Hashable, Sendable {
     /// In place of the smaller unit: “Nov, Dec, 2020, Feb”.
     case one
     /// In a second row, once each: “Nov, Dec, Jan, Feb” above “2019” and “2020”.
@@ -24,17 +24,17 @@ public struct DateLabels: Hashable, Sendable {
 
   /// Creates labels for ticks; each names the unit that starts at its tick.
   public init(
-    _ ticks: DateTicks, on scale: DateScale, rows: Rows = .one, form: DateForm = DateForm()
+    _ ticks: DateTicks, on scale: DateScale, rows: LabelRows = .one, form: DateForm = DateForm()
   ) {
     var previous: String?
     labels = ticks.ticks.map { tick in
       let time = scale.localTime(at: tick.position)
       guard rows == .two, let rung = ticks.rung else {
-        return Label(text: form.text(for: time, unit: tick.unit), context: nil)
+        return DateLabel(text: form.text(for: time, unit: tick.unit), context: nil)
       }
       let context = form.context(of: time, unit: rung.unit)
       defer { previous = context }
-      return Label(
+      return DateLabel(
         text: form.text(for: time, unit: rung.unit), context: context == previous ? nil : context)
     }
   }
@@ -44,7 +44,7 @@ public struct DateLabels: Hashable, Sendable {
   /// With a space added, it is the spacing that ticks need. `width` measures a text, in display
   /// cells for a terminal.
   public static func widest(
-    unit: DateUnit, rows: Rows = .one, form: DateForm = DateForm(), width: (String) -> Int
+    unit: DateUnit, rows: LabelRows = .one, form: DateForm = DateForm(), width: (String) -> Int
   ) -> Int {
     // Late times on late days, one in each month of a four-digit year.
     let times = (1...12).map { month in

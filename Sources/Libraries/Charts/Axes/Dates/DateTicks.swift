@@ -18,7 +18,7 @@ public struct DateTicks: Hashable, Sendable {
   public let ticks: [DateTick]
 
   /// The minimum distance between two labels, at least 1, for the smallest unit on the axis.
-  public typealias Spacing = (DateUnit) -> Double
+  public typealias LabelSpacing = (DateUnit) -> Double
 }
 
 extension DateTicks {
@@ -30,7 +30,7 @@ extension DateTicks {
   /// proportional to the number of labels that fit in the window.
   public static func byTime(
     in window: ClosedRange<Double>, on scale: DateScale, cellsPerUnit: Double,
-    keeping previous: DateTicks? = nil, spacing: Spacing
+    keeping previous: DateTicks? = nil, spacing: LabelSpacing
   ) throws(AxisError) -> DateTicks {
     guard window.lowerBound.isFinite, window.upperBound.isFinite, cellsPerUnit.isFinite else {
       throw .notFinite
@@ -62,7 +62,7 @@ extension DateTicks {
 extension DateRung {
   /// Returns the finest rung whose starts are far enough apart, or the previous one.
   static func finest(
-    on scale: DateScale, keeping previous: DateRung?, spacing: DateTicks.Spacing,
+    on scale: DateScale, keeping previous: DateRung?, spacing: DateTicks.LabelSpacing,
     distance: (DateRung) -> Double
   ) -> DateRung? {
     func fits(_ rung: DateRung, slack: Double) -> Bool {

@@ -40,7 +40,7 @@ extension NumberTicks {
   /// that fits, otherwise those of a linear axis; on a short axis, the ones with the most labels.
   private static func curved(
     in range: AxisRange, space: TickSpace, keeping previous: NumberTicks?,
-    place: (Double) -> Double, numbers: (Rung) -> [DecimalNumber]
+    place: (Double) -> Double, numbers: (NumberRung) -> [DecimalNumber]
   ) -> NumberTicks {
     func hasRoom(_ ticks: NumberTicks) -> Bool {
       ticks.numbers.count <= space.labels.upperBound
@@ -78,11 +78,11 @@ extension NumberTicks {
   }
 
   /// The rungs from finest to coarsest.
-  private static let curvedRungs: [Rung] =
-    [.allDigits, .oneTwoFive] + [1, 2, 5, 10, 20, 50, 100, 200].map(Rung.decades)
+  private static let curvedRungs: [NumberRung] =
+    [.allDigits, .oneTwoFive] + [1, 2, 5, 10, 20, 50, 100, 200].map(NumberRung.decades)
 
   private static func powers(
-    _ rung: Rung, from lower: Double, to upper: Double
+    _ rung: NumberRung, from lower: Double, to upper: Double
   ) -> [DecimalNumber] {
     guard lower <= upper else { return [] }
     let (digits, stride) = rung.digitsAndStride
@@ -98,7 +98,7 @@ extension NumberTicks {
   }
 }
 
-extension NumberTicks.Rung {
+extension NumberTicks.NumberRung {
   fileprivate var digitsAndStride: (digits: [Int], stride: Int) {
     switch self {
     case .allDigits: (Array(1...9), 1)

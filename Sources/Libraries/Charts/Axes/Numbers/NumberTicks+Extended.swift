@@ -30,10 +30,10 @@ private struct ExtendedSearch {
   let upper: Double
   let target: Double
   let isLoose: Bool
-  private(set) var best: Candidate?
+  private(set) var best: Labeling?
   private var bestScore = -2.0
 
-  struct Candidate {
+  struct Labeling {
     /// The first tick in units of `tenths` × 10^(`power` − 1).
     var start: Int
     /// The number of units between ticks.
@@ -70,13 +70,13 @@ private struct ExtendedSearch {
         Double(count) >= target ? 2 - (Double(count) - 1) / (target - 1) : 1
       guard 0.25 * simplicity + 0.25 + 0.5 * density >= bestScore else { return }
       searchPowers(
-        Candidate(start: 0, skip: skip, tenths: factor, power: 0, count: count),
+        Labeling(start: 0, skip: skip, tenths: factor, power: 0, count: count),
         simplicity: simplicity, density: density)
       count += 1
     }
   }
 
-  private mutating func searchPowers(_ shape: Candidate, simplicity: Double, density: Double) {
+  private mutating func searchPowers(_ shape: Labeling, simplicity: Double, density: Double) {
     let unit = Double(shape.skip * shape.tenths) / 10
     let delta = (upper - lower) / Double(shape.count + 1) / unit
     var candidate = shape
@@ -92,7 +92,7 @@ private struct ExtendedSearch {
     }
   }
 
-  private mutating func searchStarts(_ shape: Candidate, step: Double) {
+  private mutating func searchStarts(_ shape: Labeling, step: Double) {
     let first = (Int((upper / step).rounded(.down)) - (shape.count - 1)) * shape.skip
     let last = Int((lower / step).rounded(.up)) * shape.skip
     guard first <= last else { return }
@@ -108,7 +108,7 @@ private struct ExtendedSearch {
     }
   }
 
-  private func score(_ candidate: Candidate, low: Double, high: Double) -> Double {
+  private func score(_ candidate: Labeling, low: Double, high: Double) -> Double {
     let index = Self.factors.firstIndex(of: candidate.tenths) ?? 0
     let hasZero = candidate.start % candidate.skip == 0 && low <= 0 && high >= 0
     let simplicity = 1 - Double(index) / 5 - Double(candidate.skip) + (hasZero ? 1 : 0)

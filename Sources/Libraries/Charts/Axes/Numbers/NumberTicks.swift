@@ -1,12 +1,12 @@
 /// The numbers that label an axis, ascending and exact.
 public struct NumberTicks: Hashable, Sendable {
   /// The rule by which the numbers were chosen.
-  public let rung: Rung
+  public let rung: NumberRung
   /// The numbers.
   public let numbers: [DecimalNumber]
 
   /// A rule for choosing numbers that can be kept while a window moves.
-  public enum Rung: Hashable, Sendable {
+  public enum NumberRung: Hashable, Sendable {
     /// The multiples of a step.
     case steps(DecimalNumber)
     /// Each power of ten times all of 1 to 9.
@@ -20,7 +20,7 @@ public struct NumberTicks: Hashable, Sendable {
   }
 
   /// Creates ticks.
-  public init(rung: Rung, numbers: [DecimalNumber]) {
+  public init(rung: NumberRung, numbers: [DecimalNumber]) {
     (self.rung, self.numbers) = (rung, numbers)
   }
 }

@@ -35,7 +35,7 @@ struct ChartPlan: CommandArguments, Hashable {
   var last = ChartStream.Window.recent
   var look = ChartLook()
   /// How several charts share the window.
-  var composition = ChartComposition.Kind.list
+  var composition = ChartComposition.Arrangement.list
   /// Whether animations are off.
   var isStill = false
   /// Whether to use plain text instead of pictures.

@@ -61,7 +61,7 @@ struct DateLabelsTests {
     for index in 0..<150 {
       let zone = SyntheticZone.allCases[index % SyntheticZone.allCases.count]
       let form = DateForm(length: Bool.random(using: &random) ? .short : .long)
-      let rows: DateLabels.Rows = Bool.random(using: &random) ? .one : .two
+      let rows: DateLabels.LabelRows = Bool.random(using: &random) ? .one : .two
       let span = random.magnitude(-1...9)
       let ticks = try DateTicks.byTime(
         in: 1.5e9...1.5e9 + span, on: zone.scale, cellsPerUnit: 80 / span

@@ -23,7 +23,7 @@ struct AxisRangeTests {
     "Every scale has a valid range",
     arguments: [(7.0, 7.0), (-7, -7), (0, 0), (1e6, 1e6 + 1e-5), (1e300, 1e300)])
   func everyScaleHasAValidRange(lower: Double, upper: Double) throws {
-    for kind in [Scale.Kind.linear, .log10, .symlog()] {
+    for kind in [ScaleType.linear, .log10, .symlog()] {
       let shown = Scale(kind, over: lower...upper).range
       let range = try AxisRange(shown.lowerBound, shown.upperBound)
       #expect(kind == .log10 || range.contains(lower) && range.contains(upper))

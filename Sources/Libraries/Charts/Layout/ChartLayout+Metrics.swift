@@ -1,6 +1,6 @@
 extension ChartLayout {
   /// The lengths of a layout.
-  public struct Unit: Hashable, Sendable {
+  public struct Metrics: Hashable, Sendable {
     /// The height of a line of text.
     public let row: Double
     /// The width of a letter.
@@ -36,14 +36,14 @@ extension ChartLayout {
     }
 
     /// Terminal cells: checkboxes are `[✓ name]`, and handles are two cells wide.
-    public static let cells = Unit(
+    public static let cells = Metrics(
       row: 1, column: 1, gap: 0, labelGap: 1, box: 4, entryGap: 1, handle: 2)
 
     /// Returns lengths in pixels or points for a text size: handles are 16 wide, and the spaces
     /// between parts and between entries are 10.
-    public static func points(textSize: Double) -> Unit {
+    public static func points(textSize: Double) -> Metrics {
       let size = textSize > 0 && textSize.isFinite ? textSize : 1
-      return Unit(
+      return Metrics(
         row: (size * 1.25).rounded(.up), column: size * 0.6, gap: 10, labelGap: size * 0.4,
         box: size * 2, entryGap: 10, handle: 16)
     }

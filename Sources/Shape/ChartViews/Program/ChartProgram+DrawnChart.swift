@@ -7,7 +7,7 @@ internal import Widgets
 
 extension ChartProgram {
   /// A chart in its slot on the screen.
-  struct Drawn {
+  struct DrawnChart {
     let slot: CompositionLayout.Slot
     /// The cells of the screen in which it is laid out, and those in which it is visible.
     let cells: CellRect
@@ -74,7 +74,7 @@ extension ChartProgram {
       state, title: title(of: slot.index),
       in: Rect(
         x: 0, y: 0, width: Double(cells.columns.count), height: Double(cells.rows.count)),
-      parts, unit: .cells, on: canvas,
+      parts, metrics: .cells, on: canvas,
       labels: ChartLabels(
         zone: state.zone, isASCII: canvas.isASCII
       ) { Double(TextWidth.columns(of: $0)) }, at: time)
