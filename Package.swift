@@ -239,6 +239,15 @@ let package = Package(
       ],
       path: "Tests/TestSupport",
       swiftSettings: swiftSettings),
+    // Timers for the tests of several rooms.
+    .target(
+      name: "TimerTestSupport",
+      dependencies: [
+        "Cells", "Clocks", "CommandLines", "Countdowns", "Faces", "Programs", "Reports", "Scenes",
+        "TerminalCodes", "TestSupport", "Texts", "TimerPrograms", "Timers", "Widgets",
+      ],
+      path: "Tests/Timer/TimerTestSupport",
+      swiftSettings: swiftSettings),
     // A sound card made of software, which ALSA loads as a plugin.
     .target(
       name: "FakeCard", dependencies: [.target(name: "CALSA", condition: withALSA)],
@@ -358,16 +367,28 @@ let package = Package(
       exclude: ["Themes/Golden"]),
     tests(of: "Sound/Alarms", ["CALSASupport", "Texts", "Synth", "System"]),
     tests(
-      of: "Timer/TimerApp",
+      of: "Timer/Timers",
       [
-        "Clocks", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Raster", "Scenes",
-        "Widgets", "Programs", "Runtime", "Shapes", "Settings", "Alarms", "Synth", "Texts", "Pairs",
-        "Reports", "Timers", "TimerPrograms", "Control", "Journal", "CommandLines", "JSON", "TOML",
-        "System",
-        "Files",
-        "Pictures",
+        "Cells", "Clocks", "CommandLines", "Countdowns", "Faces", "Programs", "Reports",
+        "Settings", "Synth", "TOML", "TerminalCodes", "Texts", "TimerPrograms", "TimerTestSupport",
+        "Widgets",
+      ]),
+    tests(
+      of: "Timer/TimerPrograms",
+      [
+        "Alarms", "Cells", "Clocks", "CommandLines", "Countdowns", "Faces", "JSON", "Programs",
+        "Raster", "Reports", "Scenes", "Settings", "Shapes", "Synth", "TOML", "TerminalCodes",
+        "Texts", "TimerTestSupport", "Timers", "Widgets",
       ],
       exclude: ["Sounds/Golden"]),
+    tests(
+      of: "Timer/TimerApp",
+      [
+        "Alarms", "Cells", "Clocks", "CommandLines", "Control", "Countdowns", "Faces", "Files",
+        "JSON", "Journal", "Pairs", "Programs", "Reports", "Runtime", "Settings", "Synth",
+        "System", "TOML", "TerminalCodes", "TerminalIO", "Texts", "TimerPrograms",
+        "TimerTestSupport", "Timers",
+      ]),
     tests(
       of: "Shape/ShapeApp",
       [

@@ -11,6 +11,7 @@ import TerminalCodes
 import TerminalIO
 import TestSupport
 import Testing
+import TimerTestSupport
 
 @testable import TimerApp
 @testable import TimerPrograms
@@ -67,7 +68,12 @@ struct AppHandlerTests {
     _ names: [String?] = ["Tea"], age: Duration = .zero, _ script: ScriptSettings = ScriptSettings()
   ) throws -> Edge {
     let clocks = ProgramClocks(countsSuspension: true)
-    var (program, start) = (AppFixture.program(AppFixture.still), clocks.now)
+    var (preferences, settings) = (Preferences(), CountdownSettings.bare)
+    preferences.isStill = true
+    settings.apply(preferences)
+    var program = AppProgram(
+      settings, preferences, zone: .utc, recents: RecentTimes(), isFirstStart: false)
+    var start = clocks.now
     start.instant = start.instant.advanced(by: .zero - age)
     start.wall = start.wall.advanced(by: .zero - age)
     for (place, name) in names.enumerated() {
@@ -119,7 +125,9 @@ struct AppHandlerTests {
 
   @Test("Unfinished timers are offered rather than named")
   func offer() throws {
-    fixture.found = ("Egg: 2 min left; run timer resume Egg", [DashboardFixture.record("Egg")])
+    var egg = TimerRecord.sample(.running)
+    egg.name = "Egg"
+    fixture.found = ("Egg: 2 min left; run timer resume Egg", [egg])
     let edge = try started()
     #expect(edge.runner.program.unfinished.map(\.name) == ["Egg"] && edge.notice == nil)
   }

@@ -8,6 +8,7 @@ import TOML
 import TerminalCodes
 import TestSupport
 import Testing
+import TimerTestSupport
 
 @testable import TimerApp
 @testable import TimerPrograms

@@ -9,6 +9,7 @@ import Runtime
 import TerminalIO
 import TestSupport
 import Testing
+import TimerTestSupport
 
 @testable import TimerApp
 @testable import TimerPrograms
@@ -36,10 +37,11 @@ final class AttachHandlerTests {
     let socket = ControlSocket(named: "tea", in: sockets)
     let connection = try ControlConnection(socket)
     let handler = AttachHandler(connection, to: socket)
-    let record = AttachFixture.record(.running, left: .seconds(3600), at: clocks.now)
+    let record = TimerRecord.sample(.running, left: .seconds(3600), at: clocks.now)
     runner = try #require(
       Runner(
-        AttachFixture.program(record), .init(depth: .truecolor), handler, clocks: clocks,
+        AttachProgram(record, Look(), zone: .utc, showsFace: true), .init(depth: .truecolor),
+        handler, clocks: clocks,
         terminal: nil, catchesSignals: false))
     (self.fixture, self.handler, self.record) = (fixture, handler, record)
   }

@@ -1,6 +1,7 @@
 import CommandLines
 import TestSupport
 import Testing
+import TimerTestSupport
 import Texts
 
 @testable import TimerApp

@@ -1,5 +1,8 @@
 import CommandLines
+import Settings
+import TOML
 import Testing
+import TimerTestSupport
 
 @testable import Pairs
 @testable import TimerApp
@@ -67,5 +70,14 @@ struct PairsArgumentsTests {
   func refusals(line: String, words: String) {
     #expect(
       PairsArguments.command.refusal(of: line.split(separator: " ").map(String.init)) == words)
+  }
+
+  @Test("Every setting of the game has an option of its name")
+  func gameOptions() {
+    // The count of players is --two, and the name is asked for after a game.
+    let others: Set = ["pairs.players", "pairs.name"]
+    for key in PairsSettings.keys.map(\.path.description) where !others.contains(key) {
+      #expect(PairsArguments.command.names.contains("--\(key.dropFirst("pairs.".count))"), "\(key)")
+    }
   }
 }

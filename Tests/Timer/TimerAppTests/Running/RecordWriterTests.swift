@@ -5,6 +5,7 @@ import Reports
 import Runtime
 import TestSupport
 import Testing
+import TimerTestSupport
 
 @testable import TimerApp
 @testable import TimerPrograms

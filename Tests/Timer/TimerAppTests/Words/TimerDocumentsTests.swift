@@ -10,6 +10,7 @@ import TOML
 import TerminalCodes
 import TestSupport
 import Testing
+import TimerTestSupport
 import Texts
 
 @testable import TimerApp

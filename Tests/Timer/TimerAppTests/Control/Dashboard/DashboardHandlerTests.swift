@@ -8,6 +8,7 @@ import Runtime
 import System
 import TestSupport
 import Testing
+import TimerTestSupport
 
 @testable import TimerApp
 @testable import TimerPrograms
@@ -29,7 +30,8 @@ final class DashboardHandlerTests {
     let handler = DashboardHandler(("timer", ["--color=16"]), fixture.dependencies())
     runner = try #require(
       Runner(
-        DashboardFixture.program([]), .init(depth: .truecolor), handler, clocks: clocks,
+        DashboardProgram([], Look(), zone: .utc, at: clocks.now), .init(depth: .truecolor), handler,
+        clocks: clocks,
         terminal: nil, catchesSignals: false, waitsForWallTimes: true))
     (self.fixture, self.handler) = (fixture, handler)
   }
@@ -38,7 +40,8 @@ final class DashboardHandlerTests {
     _ name: String, _ phase: TimerReport.State = .running, counts: Bool = true
   ) -> TimerRecord {
     let now = ProgramClocks(countsSuspension: counts).now
-    var record = DashboardFixture.record(name, phase, left: 3600, of: 3600, at: now)
+    var record = TimerRecord.sample(phase, left: .seconds(3600), at: now)
+    record.name = name
     record.countsSuspension = counts
     return record
   }

@@ -1,0 +1,42 @@
+package import Clocks
+package import Countdowns
+package import TestSupport
+package import Timers
+
+/// Timers that start at the instant zero, without a program.
+package enum RunFixture {
+  package static let start = CountdownFixture.moment(0)
+
+  package static func run(
+    _ total: Duration = .seconds(60), target: WallTime? = nil,
+    script: ScriptSettings = ScriptSettings(), label: String? = nil
+  ) -> Run {
+    Run(
+      to: TimeEntry.Goal(total: total, target: target), script, label: label,
+      alarm: .rings(limit: CountdownFixture.limit), identity: CountdownFixture.identity, at: start)
+  }
+
+  /// Steps of a minute and half a minute with marks, in two rounds.
+  package static func steps(waits: Bool = false) throws -> ScriptSettings {
+    var script = try ScriptSettings.steps(
+      Step(label: "Work", length: .seconds(60)), Step(length: .seconds(30), sound: "gong"),
+      rounds: 2, waits: waits)
+    script.marks = [
+      Mark(.left(.seconds(10)), .command("mark")), Mark(.share(500), .sound("tower")),
+    ]
+    return script
+  }
+
+  package static func scripts() throws -> [ScriptSettings] {
+    var stopwatch = ScriptSettings()
+    stopwatch.countsUp = true
+    return [ScriptSettings(), try steps(), try steps(waits: true), stopwatch]
+  }
+
+  package static func random(
+    _ commands: [TimerCommand], _ generator: inout SeededGenerator
+  ) -> TimerCommand {
+    let time = Duration.seconds(Int.random(in: 1...30, using: &generator))
+    return (commands + [.add(time), .take(time)]).randomElement(using: &generator) ?? .toggle
+  }
+}
