@@ -12,11 +12,14 @@ package struct Command<Arguments: CommandArguments>: Sendable {
     /// The title in the help.
     package let title: String
     /// The options.
-    package let options: [Option<Arguments>]
+    package var options: [Option<Arguments>] { list() }
+    private let list: @Sendable () -> [Option<Arguments>]
 
-    /// Creates a section.
-    package init(_ title: String, _ options: [Option<Arguments>]) {
-      (self.title, self.options) = (title, options)
+    /// Creates a section, whose options are made when they are looked at.
+    package init(
+      _ title: String, _ options: @autoclosure @escaping @Sendable () -> [Option<Arguments>]
+    ) {
+      (self.title, list) = (title, options)
     }
   }
 
@@ -27,13 +30,23 @@ package struct Command<Arguments: CommandArguments>: Sendable {
   /// The lines of the synopsis after the command's name; empty to derive them from the operands.
   package var usage: [String] = []
   /// The text after the options in the help.
-  package var discussion = ""
+  package var discussion: String {
+    get { composeDiscussion() }
+    set { composeDiscussion = { newValue } }
+  }
+  /// Returns the text after the options; it is long, and seldom shown.
+  package var composeDiscussion: @Sendable () -> String = { "" }
   /// The operands, in order.
   package var operands: [Operand<Arguments>] = []
   /// The sections of options.
   package var sections: [Section] = []
   /// The conflicts between options.
-  package var conflicts: [Conflict] = []
+  package var conflicts: [Conflict] {
+    get { listConflicts() }
+    set { listConflicts = { newValue } }
+  }
+  /// Returns the conflicts between options, which matter only if several are used.
+  package var listConflicts: @Sendable () -> [Conflict] = { [] }
   /// The options after which operands aren't completed.
   package var closing: Set<String> = []
   /// The subcommands, with their descriptions.

@@ -3,7 +3,8 @@ internal import Texts
 /// A parser of command lines according to the declaration of a command.
 private struct CommandReader<Arguments: CommandArguments> {
   let command: Command<Arguments>
-  let options: [Option<Arguments>]
+  /// The options of the first sections, as far as they were looked at.
+  var listed: [[Option<Arguments>]] = []
   var arguments: Arguments
   var operands: [String] = []
   var used = UsedOptions()
@@ -17,8 +18,7 @@ private struct CommandReader<Arguments: CommandArguments> {
   let program: String
 
   init(_ command: Command<Arguments>, _ arguments: Arguments, _ program: String) {
-    (self.command, self.options, self.program) = (command, command.options, program)
-    self.arguments = arguments
+    (self.command, self.arguments, self.program) = (command, arguments, program)
   }
 }
 
@@ -95,12 +95,23 @@ extension CommandReader {
 // MARK: - Options
 
 extension CommandReader {
+  /// Returns the first option that meets a condition, looking at no more sections than necessary.
+  private mutating func firstOption(
+    where matches: (Option<Arguments>) -> Bool
+  ) -> Option<Arguments>? {
+    for (place, section) in command.sections.enumerated() {
+      if place == listed.count { listed.append(section.options) }
+      if let option = listed[place].first(where: matches) { return option }
+    }
+    return nil
+  }
+
   private mutating func option(
     _ word: String, _ rest: inout ArraySlice<String>
   ) throws(CommandLineStop) {
     let equals = word.utf8.firstIndex(of: 0x3D)
     let name = equals.map { String(word[..<$0]) } ?? word
-    guard let option = options.first(where: { $0.isNamed(name) }) else {
+    guard let option = firstOption(where: { $0.isNamed(name) }) else {
       if try letters(word, &rest) { return }
       return fail(unknown(name))
     }
@@ -113,13 +124,13 @@ extension CommandReader {
     _ word: String, _ rest: inout ArraySlice<String>
   ) throws(CommandLineStop) -> Bool {
     // A long name after a single hyphen is a mistake, not letters.
-    guard !word.hasPrefix("--"), options.first(where: { $0.isNamed("-\(word)") }) == nil
+    guard !word.hasPrefix("--"), firstOption(where: { $0.isNamed("-\(word)") }) == nil
     else { return false }
     var found: [Option<Arguments>] = []
     // A combining mark would belong to the hyphen.
     var letters = Substring(word.unicodeScalars.dropFirst())
     while let letter = letters.popFirst() {
-      guard let option = options.first(where: { $0.short == letter }) else { return false }
+      guard let option = firstOption(where: { $0.short == letter }) else { return false }
       found.append(option)
       if option.takesNextWord { break }
     }
@@ -176,7 +187,7 @@ extension CommandReader {
     -> String?
   {
     guard let word = rest.first else { return nil }
-    let isName = word.hasPrefix("-") && options.first { $0.isNamed(word) } != nil
+    let isName = word.hasPrefix("-") && firstOption { $0.isNamed(word) } != nil
     guard option.takesAnyWord || !isName else { return nil }
     rest.removeFirst()
     return word
@@ -207,7 +218,7 @@ extension CommandReader {
     let words = "unknown option “\(name)”"
     let near = NearestNames.nearest(
       to: String(name.drop { $0 == "-" }),
-      among: options.flatMap(\.names).filter { $0.hasPrefix("--") }.map {
+      among: command.options.flatMap(\.names).filter { $0.hasPrefix("--") }.map {
         String($0.dropFirst(2))
       })
     if let near = near.first { return "\(words); did you mean --\(near)?" }
@@ -257,7 +268,7 @@ extension CommandReader {
     if used.names.count > 1 {
       for conflict in command.conflicts { conflict.refusal(of: used).map { fail($0) } }
     }
-    for option in usesDependent ? options : [] where used.names.contains(option.name) {
+    for option in usesDependent ? command.options : [] where used.names.contains(option.name) {
       if let needed = option.needed, !used.names.contains(needed) {
         fail("\(option.name) needs \(needed)")
       }

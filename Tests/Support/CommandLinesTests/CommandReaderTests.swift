@@ -171,6 +171,20 @@ struct CommandReaderTests {
     #expect(throws: CommandLineStop.version) { try Order.read("--version --hott") }
   }
 
+  @Test("Sections after that of an option, conflicts and the discussion aren't looked at")
+  func laziness() throws {
+    @Sendable func unexpected<Value>(_ value: Value) -> Value {
+      Issue.record("looked at")
+      return value
+    }
+    var command = Command<Order>("order", "Orders tea.")
+    command.sections = [.init("Help", [.version, .help]), .init("Others", unexpected([]))]
+    command.listConflicts = { unexpected([]) }
+    command.composeDiscussion = { unexpected("") }
+    #expect(throws: CommandLineStop.version) { try command.read(["--version"], program: "tea") }
+    _ = try command.read([], program: "tea")
+  }
+
   @Test("The help lists all options in 80 columns")
   func helpText() {
     let help = Order.command.help(program: "tea")

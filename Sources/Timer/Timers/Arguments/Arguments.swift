@@ -38,7 +38,7 @@ package struct Arguments: CommandArguments {
   package static let command: Command<Arguments> = {
     var command = Command<Arguments>("", "Counts down in the terminal, and rings.")
     command.usage = usage
-    command.discussion = discussion
+    command.composeDiscussion = { discussion }
     command.listing = "--help-all"
     command.operands = [
       Operand("span", \.words, help: "A span, or until a time of day.").completing { before, _ in
@@ -46,7 +46,7 @@ package struct Arguments: CommandArguments {
       }
     ]
     command.sections = sections
-    command.conflicts = conflicts
+    command.listConflicts = { conflicts }
     command.trailing = .init(
       begins: { !$0.words.isEmpty || $0.script.planFile != nil },
       take: { $0.script.command = $1 })
