@@ -112,7 +112,8 @@ extension RunStory {
       to: TimeEntry.Goal(total: total), script, alarm: alarm,
       identity: RunIdentity(
         name: "1", process: 7, processStart: "1", boot: "b", countsSuspension: true, folder: "/"),
-      at: now)
+      at: now
+    ).started(at: now)
   }
 
   private static func byte(_ bytes: inout ArraySlice<UInt8>) -> UInt8 { bytes.popFirst() ?? 0 }

@@ -57,9 +57,12 @@ package struct CountdownFixture {
         outputIsTerminal: true, errorIsTerminal: true, hasTerminal: true, movesCursor: true))
     streams.show = shows
     streams.feeds = feeds
-    return CountdownProgram(
-      settings, total: total, target: target ? start.wall.advanced(by: total) : nil,
-      alarm: alarm, zone: .utc, streams: streams, start: start, identity: identity)
+    let goal = TimeEntry.Goal(total: total, target: target ? start.wall.advanced(by: total) : nil)
+    var program = CountdownProgram(
+      settings, to: goal, alarm: alarm, zone: .utc, streams: streams, start: start,
+      identity: identity)
+    program.run.start(at: start)
+    return program
   }
 
   package var program: CountdownProgram { session.program }

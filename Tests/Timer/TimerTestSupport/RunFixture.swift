@@ -13,7 +13,8 @@ package enum RunFixture {
   ) -> Run {
     Run(
       to: TimeEntry.Goal(total: total, target: target), script, label: label,
-      alarm: .rings(limit: CountdownFixture.limit), identity: CountdownFixture.identity, at: start)
+      alarm: .rings(limit: CountdownFixture.limit), identity: CountdownFixture.identity, at: start
+    ).started(at: start)
   }
 
   /// Steps of a minute and half a minute with marks, in two rounds.

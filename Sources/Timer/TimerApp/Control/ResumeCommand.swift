@@ -89,9 +89,7 @@ enum ResumeCommand {
     } catch {
       complain("\(record.name): its options are no longer valid; the defaults apply")
     }
-    var settings = CountdownSettings(
+    return CountdownSettings(
       reading: .span(record.total ?? ScriptSettings.openTotal, hint: nil))
-    settings.apply(Preferences())
-    return settings
   }
 }

@@ -1,3 +1,4 @@
+internal import Countdowns
 internal import Programs
 internal import Runtime
 internal import TerminalCodes

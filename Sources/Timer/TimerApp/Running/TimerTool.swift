@@ -15,7 +15,6 @@ internal import TerminalIO
 internal import Texts
 internal import TimerPrograms
 internal import Timers
-internal import Widgets
 
 /// The entry point of `timer`.
 @MainActor
@@ -49,9 +48,6 @@ public enum TimerTool {
     }
     if let timer = settings.timerToSave { save(timer) }
     settings.apply(filePreferences, environment: Console.environment)
-    settings.takeOwnWarnings()
-    // In the app, the name, the face and the sound apply only to the timer's own tab.
-    if let timer = settings.savedTimer, !settings.opensApp { settings.take(timer) }
     if settings.script.isDetached, child == nil { DetachedStart.run(start) }
     let clocks = ProgramClocks(countsSuspension: settings.suspend == .count)
     if ProgramArguments.words.isEmpty { DashboardCommandLine.showRunningTimers(settings) }
@@ -81,25 +77,19 @@ public enum TimerTool {
   ) -> Never {
     let goal = goal(of: settings, at: now, in: zone)
     let routine = settings.script.routine
+    let echo = goal.echo(routine, at: now, in: zone)
     let total = routine?.total ?? goal.total
-    let ends = now.wall.advanced(by: total)
     if let routine, routine.isEndless {
-      let isJSON = explanation == .json
-      console.output(isJSON ? #"{"seconds":null,"ends":null}"# : RoutineWords.echo(routine))
+      console.output(explanation == .json ? #"{"seconds":null,"ends":null}"# : echo)
     } else if explanation == .json {
+      let ends = ClockText.iso8601(now.wall.advanced(by: total), in: zone)
       // The time until a target is only as precise as its end.
       let isExact = goal.target == nil
       let seconds = SecondsText.text(isExact ? total : total.rounded(up: .milliseconds(1)))
-      console.output(
-        #"{"seconds":\#(seconds),"ends":"\#(ClockText.iso8601(ends, in: zone))"}"#)
+      console.output(#"{"seconds":\#(seconds),"ends":"\#(ends)"}"#)
     } else {
-      let wording = Wording(name: nil, zone: zone, isExact: goal.target == nil)
-      let length = routine.map(RoutineWords.echo) ?? wording.length(total)
       let warnings = settings.ownWarnings.map(\.words).joined(separator: ", ")
-      let echo =
-        "\(length) · \(wording.ends(ends, now: now.wall))"
-        + (warnings.isEmpty ? "" : " · \(warnings)")
-      console.print(echo + (goal.hint.map { " (\($0))" } ?? ""))
+      console.print(echo + (warnings.isEmpty ? "" : " · \(warnings)") + goal.hintSuffix)
     }
     exit(0)
   }
@@ -123,14 +113,11 @@ public enum TimerTool {
     let alarms = prepare(settings, goal, rings, streams, clocks)
     let registration = register(settings, in: zone)
     if child != nil { refuseUncontrolled(registration) }
-    var program = CountdownProgram(
-      settings, total: goal.total, target: goal.target, alarm: rings.plan, zone: zone,
-      streams: streams, start: start, identity: registration.identity)
-    program.hint = goal.hint.map { Notice($0, for: CountdownProgram.hintTime, at: start) }
-    if streams.speaksOnError {
-      let hint = goal.hint.map { " (\($0))" } ?? ""
-      console.say(program.run.echo(at: start, in: zone) + hint)
-    }
+    let program = CountdownProgram(
+      settings, to: goal, alarm: rings.plan, zone: zone, streams: streams, start: start,
+      identity: registration.identity)
+    let run = program.run.started(at: start)
+    if streams.speaksOnError { console.say(run.echo(at: start, in: zone) + goal.hintSuffix) }
     if case .only(let wanted) = settings.look.pixels, streams.show != .face {
       console.complain(PixelChoice.refusal(of: wanted, "No face is shown."))
     }
@@ -155,10 +142,11 @@ public enum TimerTool {
     }
     if let child {
       // The streams are released after this, so failures are reported now.
-      let failure = registration.keep(program.record(at: start), within: .seconds(1))
+      let record = run.record(program.presentation, at: start)
+      let failure = registration.keep(record, within: .seconds(1))
       for note in registration.notes + [failure].compactMap(\.self) { console.complain(note) }
-      let (name, report) = (registration.identity.name, program.run.report(at: start))
-      let echo = program.run.echo(at: start, in: zone, named: name)
+      let (name, report) = (registration.identity.name, run.report(at: start))
+      let echo = run.echo(at: start, in: zone, named: name)
       DetachedStart.report(
         format?.line(report, in: zone) ?? name, format == nil ? echo : nil, to: child.descriptor)
     }

@@ -54,8 +54,7 @@ extension AppProgram {
     run.identity = identity
     tabs[place].run = run
     unfinished.removeAll { $0.name == identity.name }
-    let isNew = run.script.unfinished == nil
-    return isNew ? carryOut(run.hook(.start, at: now), onTab: place, at: now) : []
+    return carryOut(run.startHook(at: now), onTab: place, at: now)
   }
 }
 

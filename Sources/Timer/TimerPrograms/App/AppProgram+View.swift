@@ -34,7 +34,8 @@ extension AppProgram {
       layout.numeralLook = (tab.face ?? settings.look.face, canvas.cell)
     }
     // During the transition, the old picture shrinks to a line, from which the new one grows.
-    let share = surroundings.isStill ? tab.transition.end.share : tab.transition.value(at: now.instant).share
+    let transition = tab.transition
+    let share = (surroundings.isStill ? transition.end : transition.value(at: now.instant)).share
     var panes =
       share < 0.5
       ? settingPanes(layout, open: 1 - 2 * share, in: surroundings, at: now)

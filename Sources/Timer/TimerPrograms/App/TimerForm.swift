@@ -120,7 +120,7 @@ extension TimerForm {
       let wording = Wording(zone: zone)
       let words =
         goal.target.map { wording.ends($0, now: now.wall) } ?? wording.length(goal.total)
-      return (words + (goal.hint.map { " (\($0))" } ?? ""), false)
+      return (words + goal.hintSuffix, false)
     } catch {
       return (error.description, true)
     }

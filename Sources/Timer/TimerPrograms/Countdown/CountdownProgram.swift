@@ -21,7 +21,9 @@ package struct CountdownProgram: Program {
   package let zone: Zone
   /// The use of the terminal and of standard output.
   let streams: Streams
-  /// The timer itself.
+  /// The moment from which the time is measured.
+  private let start: Moment
+  /// The timer itself, which starts with the program.
   package var run: Run
   /// The last published record.
   var publication = RunPublication()
@@ -59,20 +61,21 @@ package struct CountdownProgram: Program {
   }
 
   /// The time for which a hint is shown.
-  package static let hintTime = Duration.seconds(10)
+  static let hintTime = Duration.seconds(10)
   /// The time limit for the second press of a key.
   static let keyPairTime = Duration.seconds(2)
 
-  /// Creates a countdown that starts, or resumes if it is unfinished, at `start`.
+  /// Creates a countdown whose time is measured from `start`.
   package init(
-    _ settings: CountdownSettings, total: Duration, target: WallTime?, alarm: CountdownPlan.Alarm,
+    _ settings: CountdownSettings, to goal: TimeEntry.Goal, alarm: CountdownPlan.Alarm,
     zone: Zone, streams: Streams, start: Moment, identity: RunIdentity
   ) {
     _settings = Shared(wrappedValue: settings)
-    (self.zone, self.streams) = (zone, streams)
+    (self.zone, self.streams, self.start) = (zone, streams, start)
     run = Run(
-      to: TimeEntry.Goal(total: total, target: target), settings.script, label: settings.name,
-      alarm: alarm, snooze: settings.alarm.snooze, identity: identity, at: start)
+      to: goal, settings.script, label: settings.name, alarm: alarm,
+      snooze: settings.alarm.snooze, identity: identity, at: start)
+    moreHints = [goal.hint, settings.look.roomNote].compactMap(\.self)
     let own = settings.look.faceIsNamed ? nil : settings.script.unfinished?.face
     face = own.flatMap { Face(rawValue: $0) } ?? settings.look.face
   }
@@ -107,13 +110,14 @@ extension CountdownProgram {
   ) -> Actions {
     refusal = nil
     var actions: Actions = []
-    if case .started = event, settings.script.unfinished == nil {
-      actions = carryOut(run.hook(.start, at: now), at: now)
+    if case .started = event {
+      run.start(at: start)
+      actions = carryOut(run.startHook(at: now), at: now)
     }
     actions += perform(.timePassed, at: now)
     forgetNotices(at: now)
     switch event {
-    case .started: actions += start(at: now)
+    case .started: actions += introduce(at: now)
     case .message(let message): actions += handle(message, at: now)
     case .command(let command): actions += perform(command, at: now)
     case .refused(_, let reason): actions.append(note(reason, at: now))
@@ -142,14 +146,11 @@ extension CountdownProgram {
     captions = FaceCaptions(record.report(ends: run.ends, at: now), wording, at: now)
   }
 
-  private mutating func start(at now: Moment) -> Actions {
+  /// Announces how the time was understood, and shows the first hint.
+  private mutating func introduce(at now: Moment) -> Actions {
     helpEnd = now.instant.advanced(by: Look.helpTime)
-    if let note = settings.look.roomNote { moreHints.append(note) }
     if hint == nil { showNextHint(at: now) }
-    let words = ([run.echo(at: now, in: zone)] + (hint.map { [$0.text] } ?? [])).map {
-      Action<CountdownEffect>.say($0)
-    }
-    return words
+    return [.say(run.echo(at: now, in: zone))] + (hint.map { [.say($0.text)] } ?? [])
   }
 
   private mutating func handle(_ message: CountdownMessage, at now: Moment) -> Actions {

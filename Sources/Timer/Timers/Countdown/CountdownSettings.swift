@@ -67,7 +67,7 @@ extension CountdownSettings {
     return settings
   }
 
-  /// Creates the settings of a command line; `reading` is `nil` if it has no time.
+  /// Creates the settings of a command line, before `apply`; `reading` is `nil` if it has no time.
   package init(
     _ arguments: Arguments, reading: Reading?, script: ScriptSettings = ScriptSettings()
   ) {
@@ -81,7 +81,6 @@ extension CountdownSettings {
     alarm = arguments.alarm
     opensApp = opensApp || arguments.app
     explanation = arguments.dryRun ? (arguments.json ? .json : .words) : nil
-    apply(Preferences())
   }
 
   /// Checks that the time, or its longest step, reaches each mark and each color for the end.

@@ -12,17 +12,15 @@ extension Run {
 
   /// Returns the echo, how the time was understood, after a name or else the label.
   package func echo(at now: Moment, in zone: Zone, named name: String? = nil) -> String {
-    let (name, wording) = ((name ?? label).map { "\($0): " } ?? "", wording(in: zone))
-    let routine = manager.routine
+    let (name, routine) = ((name ?? label).map { "\($0): " } ?? "", manager.routine)
     if script.isOpen {
       return name + "counts up from \(ClockText.words(for: started, now: now.wall, in: zone))"
     }
-    guard routine.count > 1 else {
-      return name + wording.echo(total: manager.total, ends: ends, now: now.wall)
-    }
-    guard !routine.isEndless else { return name + RoutineWords.echo(routine) }
-    let whole = ends.advanced(by: routine.total(from: manager.position + 1))
-    return name + RoutineWords.echo(routine) + " · \(wording.ends(whole, now: now.wall))"
+    let rest = routine.isEndless ? .zero : routine.total(from: manager.position + 1)
+    return name
+      + wording(in: zone).echo(
+        routine.count > 1 ? routine : nil, total: manager.total, ends: ends.advanced(by: rest),
+        now: now.wall)
   }
 
   /// Returns the time left in words, for a running or paused timer; `nil` in other states.

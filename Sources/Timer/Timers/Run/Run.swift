@@ -45,17 +45,17 @@ package struct Run: Hashable, Sendable {
   var chime: Chime?
   /// The part of the current step that wasn't counted because it was finished early.
   private var skipped = Duration.zero
+  private var hasStarted = false
   /// Whether the end hook has run.
   private var hasRunEnd = false
   /// The timer before its last restart.
   var beforeRestart: Earlier?
 
-  /// Creates a timer that starts at a moment, or resumes there if it is unfinished; `boot` is the
-  /// current boot ID.
+  /// Creates a timer that is to start at a moment.
   package init(
     to goal: TimeEntry.Goal, _ script: ScriptSettings = ScriptSettings(), label: String? = nil,
     alarm: CountdownPlan.Alarm, snooze: Duration = AlarmSettings.usualSnooze,
-    identity: RunIdentity? = nil, boot: String? = nil, at start: Moment
+    identity: RunIdentity? = nil, at start: Moment
   ) {
     _script = Shared(wrappedValue: script)
     (self.label, self.identity) = (label, identity)
@@ -71,6 +71,13 @@ package struct Run: Hashable, Sendable {
       routine,
       plan: CountdownPlan(
         total: goal.total, alarm: alarm, followsWallClock: goal.target != nil, snooze: snooze))
+  }
+
+  /// Starts the timer, unless it has started, or resumes it if it is unfinished; `boot` is the
+  /// current boot ID.
+  package mutating func start(boot: String? = nil, at start: Moment) {
+    guard !hasStarted else { return }
+    hasStarted = true
     if let unfinished = script.unfinished {
       goOn(from: unfinished, boot: boot ?? identity?.boot ?? "", at: start)
     }
@@ -79,6 +86,13 @@ package struct Run: Hashable, Sendable {
       marks.start(manager.total)
     }
     noteEnd(at: start)
+  }
+
+  /// Returns the timer as it is once it has started.
+  package func started(boot: String? = nil, at start: Moment) -> Run {
+    var run = self
+    run.start(boot: boot, at: start)
+    return run
   }
 }
 
@@ -290,6 +304,11 @@ extension Run {
         HookCall(
           title: event.option, command: command, event: event.rawValue, report: report))
     ]
+  }
+
+  /// Returns the start hook, unless the timer is resumed.
+  package func startHook(at now: Moment) -> [Effect] {
+    script.unfinished == nil ? hook(.start, at: now) : []
   }
 
   /// Returns the end hook, the first time that the last step is over.

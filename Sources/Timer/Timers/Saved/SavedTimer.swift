@@ -40,7 +40,7 @@ extension Preferences {
 
 extension CountdownSettings {
   /// Applies a saved timer's name, face and sound, unless the command line sets them.
-  package mutating func take(_ timer: NamedTimer) {
+  mutating func take(_ timer: NamedTimer) {
     name = name ?? timer.name
     if given.face == nil, let face = timer.face { look.face = face }
     if alarm.sound == .usual, let sound = timer.sound { alarm.chosenSound = sound }
@@ -52,7 +52,7 @@ extension CountdownSettings {
   }
 
   /// Applies the colors of the command line or the saved timer, which precede those of the settings.
-  package mutating func takeOwnWarnings() {
+  mutating func takeOwnWarnings() {
     guard script.unfinished?.warnings.isEmpty ?? true else { return }
     let warnings = ownWarnings
     if !warnings.isEmpty { script.warnings = warnings }

@@ -60,6 +60,15 @@ package struct TimeEntry: Hashable, Sendable {
     package init(total: Duration, target: WallTime? = nil, hint: String? = nil) {
       (self.total, self.target, self.hint) = (total, target, hint)
     }
+
+    /// The hint in parentheses after a blank; empty without one.
+    package var hintSuffix: String { hint.map { " (\($0))" } ?? "" }
+
+    /// Returns how the goal, or the steps that begin with it, was parsed: `5 min · ends 14:32:07`.
+    package func echo(_ routine: Routine?, at now: Moment, in zone: Zone) -> String {
+      Wording(zone: zone, isExact: target == nil).echo(
+        routine, total: total, ends: now.wall.advanced(by: routine?.total ?? total), now: now.wall)
+    }
   }
 
   /// Resolves a reading at a moment.
@@ -84,17 +93,8 @@ package struct TimeEntry: Hashable, Sendable {
     do throws(NamedTimerError) {
       let typed = try typed.get()
       let (goal, script) = try typed.timer.start(at: now, in: zone)
-      let wording = Wording(zone: zone, isExact: goal.target == nil)
-      let routine = script.routine
-      let ends = now.wall.advanced(by: routine?.total ?? goal.total)
-      let echo =
-        routine.map {
-          RoutineWords.echo($0)
-            + ($0.isEndless ? "" : " · \(wording.ends(ends, now: now.wall))")
-        }
-        ?? wording.echo(total: goal.total, ends: ends, now: now.wall)
       let name = typed.name.map { "\($0): " } ?? ""
-      return (name + echo + (goal.hint.map { " (\($0))" } ?? ""), false)
+      return (name + goal.echo(script.routine, at: now, in: zone) + goal.hintSuffix, false)
     } catch {
       return (error.description, true)
     }

@@ -103,9 +103,8 @@ extension Preferences {
 }
 
 extension CountdownSettings {
-  /// Fills in the settings that the command line doesn't set.
-  ///
-  /// The environment takes precedence over the file.
+  /// Completes the settings of the command line from the saved timer that it names, the environment
+  /// and the file, in this order.
   package mutating func apply(_ file: Preferences, environment: (String) -> String? = { _ in nil })
   {
     if !["", "0"].contains(environment("ACCESSIBLE") ?? "") { isPlain = true }
@@ -115,6 +114,9 @@ extension CountdownSettings {
     preferences = given.filled(from: usual)
     use(preferences)
     notes = file.notes
+    takeOwnWarnings()
+    // In the app, the name, the face and the sound apply only to the timer's own tab.
+    if let savedTimer, !opensApp { take(savedTimer) }
   }
 
   /// Applies preferences, and the default for each one that isn't set.

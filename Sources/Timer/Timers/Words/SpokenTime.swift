@@ -1,5 +1,5 @@
 package import Clocks
-package import Countdowns
+internal import Countdowns
 
 /// The next time left that plain mode announces for a timer.
 package struct SpokenTime: Hashable, Sendable {
@@ -13,7 +13,7 @@ package struct SpokenTime: Hashable, Sendable {
       return nil
     }
     let left = run.left(at: now.instant)
-    let next = SpokenTime(deadline: run.manager.nextDeadline, left: next(below: left))
+    let next = SpokenTime(deadline: run.manager.nextDeadline, left: Self.next(below: left))
     let last = time
     time = next
     // Only passing time is announced, not what a command skipped.

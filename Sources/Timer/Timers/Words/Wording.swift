@@ -18,9 +18,15 @@ package struct Wording: Sendable {
   /// The notices after a restart and after the reset of a timer in the app.
   package static let (restarted, reset) = ("restarted · u undoes", "reset · u undoes")
 
-  /// Returns how a countdown was parsed: "5 min · ends 14:32:07".
-  package func echo(total: Duration, ends: WallTime, now: WallTime) -> String {
-    "\(length(total)) · \(self.ends(ends, now: now))"
+  /// Returns how a countdown, or its steps if there are any, was parsed: "5 min · ends 14:32:07".
+  package func echo(
+    _ routine: Routine? = nil, total: Duration, ends: WallTime, now: WallTime
+  ) -> String {
+    let parts = [
+      routine.map { RoutineWords.echo($0) } ?? length(total),
+      routine?.isEndless == true ? nil : self.ends(ends, now: now),
+    ]
+    return parts.compactMap(\.self).joined(separator: " · ")
   }
 
   /// Returns when a countdown ends: "ends 14:32:07", with the day if it isn't today.

@@ -177,7 +177,8 @@ struct PreferencesTests {
   @Test("An empty file changes nothing", arguments: [["5m"], ["5m", "--ring", "--volume", "7"]])
   func empty(_ words: [String]) throws {
     let arguments = try Arguments.read(words)
-    let plain = CountdownSettings(arguments, reading: try Reading(words: arguments.words))
+    var plain = CountdownSettings(arguments, reading: try Reading(words: arguments.words))
+    plain.apply(Preferences())
     #expect(try Self.settings(words, "") == plain)
   }
 

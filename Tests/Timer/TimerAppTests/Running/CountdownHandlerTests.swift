@@ -87,9 +87,11 @@ struct CountdownHandlerTests {
       label: settings.name, countsSuspension: true, in: .utc, patience: fixture.patience,
       environment: { home || $0 == "XDG_RUNTIME_DIR" ? environment($0) : nil })
     let clocks = ProgramClocks(countsSuspension: true)
-    let program = CountdownProgram(
-      settings, total: .seconds(3600), target: nil, alarm: .silent, zone: .utc, streams: streams,
-      start: clocks.now, identity: registration.identity)
+    let start = clocks.now
+    var program = CountdownProgram(
+      settings, to: TimeEntry.Goal(total: .seconds(3600)), alarm: .silent, zone: .utc,
+      streams: streams, start: start, identity: registration.identity)
+    program.run.start(at: start)
     let capabilities = Capabilities { ["TERM": "foot", "LANG": "C.UTF-8"][$0] }
     let handler = CountdownHandler(
       settings, alarms, streams, registration, clocks, capabilities,

@@ -42,7 +42,8 @@ struct RunRegistrationTests {
     let now = ProgramClocks(countsSuspension: true).now
     var run = Run(
       to: TimeEntry.Goal(total: .seconds(300)), alarm: .rings(limit: .seconds(600)),
-      identity: registration.identity, at: now)
+      identity: registration.identity, at: now
+    ).started(at: now)
     if isOver { _ = run.handle(.command(.cancel), at: now) }
     return run.record(at: now)
   }

@@ -7,7 +7,9 @@ import TimerTestSupport
 struct AlarmSettingsTests {
   static func settings(_ typed: String...) throws -> AlarmSettings {
     let arguments = try Arguments.read(["5m"] + typed)
-    return CountdownSettings(arguments, reading: nil).alarm
+    var settings = CountdownSettings(arguments, reading: nil)
+    settings.apply(Preferences())
+    return settings.alarm
   }
 
   @Test func everything() throws {

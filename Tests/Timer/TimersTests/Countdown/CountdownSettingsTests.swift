@@ -11,7 +11,9 @@ import TimerTestSupport
 struct CountdownSettingsTests {
   static func settings(_ typed: String...) throws -> CountdownSettings {
     let arguments = try Arguments.read(typed)
-    return CountdownSettings(arguments, reading: try Reading(words: arguments.words))
+    var settings = CountdownSettings(arguments, reading: try Reading(words: arguments.words))
+    settings.apply(Preferences())
+    return settings
   }
 
   @Test func usual() throws {
@@ -91,7 +93,8 @@ struct CountdownSettingsTests {
     ])
   func room(_ options: [String], _ note: String?) throws {
     let arguments = try Arguments.read(["5m"] + options)
-    let settings = CountdownSettings(arguments, reading: try Reading(words: arguments.words))
+    var settings = CountdownSettings(arguments, reading: try Reading(words: arguments.words))
+    settings.apply(Preferences())
     #expect(settings.look.roomNote == note)
   }
 

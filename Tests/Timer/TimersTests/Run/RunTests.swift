@@ -157,7 +157,8 @@ struct RunTests {
     resumed.unfinished = try TimerRecord(text: run.record(at: now).text)
     var other = Run(
       to: TimeEntry.Goal(total: .seconds(60)), resumed, alarm: run.manager.plan.alarm,
-      identity: run.identity, at: now)
+      identity: run.identity, at: now
+    ).started(at: now)
     for _ in 0..<8 {
       time += Double(Int.random(in: 1...60, using: &generator)) / 4
       let now = CountdownFixture.moment(time)

@@ -21,8 +21,8 @@ struct SavedTimerTests {
     let arguments = try Arguments.read(words)
     let timer = try #require(NamedTimer.named(arguments.words, among: Self.timers))
     var settings = CountdownSettings(arguments, reading: try timer.plan().reading)
+    settings.savedTimer = timer
     settings.apply(file)
-    settings.take(timer)
     return settings
   }
 
@@ -58,7 +58,6 @@ struct SavedTimerTests {
       var settings = CountdownSettings(arguments, reading: try timer.plan().reading)
       if words[0] == "tea" { settings.savedTimer = timer }
       settings.apply(file)
-      settings.takeOwnWarnings()
       return settings.script.warnings.map(\.text)
     }
     #expect(try colors("tea") == ["1m=red"])
