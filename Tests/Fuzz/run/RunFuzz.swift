@@ -81,13 +81,14 @@ private struct RunStory {
     guard (try? TimerRecord(text: record.text)) != nil else {
       fatalError("a written record can’t be decoded: \(record.text)")
     }
-    let report = record.report(at: now)
+    let report = run.report(at: now)
+    _ = record.report(at: now)
     guard report.left ?? .zero >= .zero, report.overtime >= .zero else {
       fatalError("a time is negative: \(report)")
     }
     for format in [ReportFormat.digits, .json, .bar(.waybar)] { _ = format.line(report, in: .utc) }
     _ = TimerPicture(
-      record, ends: run.ends, .ring, run.wording(in: .utc), Look(), at: now)
+      report, on: FrameGrid(of: run), .ring, run.wording(in: .utc), Look(), at: now)
     _ = (run.historyEntry(at: now), run.echo(at: now, in: .utc))
   }
 }

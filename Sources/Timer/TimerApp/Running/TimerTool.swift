@@ -116,8 +116,9 @@ public enum TimerTool {
     let program = CountdownProgram(
       settings, to: goal, alarm: rings.plan, zone: zone, streams: streams, start: start,
       identity: registration.identity)
-    let run = program.run.started(at: start)
-    if streams.speaksOnError { console.say(run.echo(at: start, in: zone) + goal.hintSuffix) }
+    if streams.speaksOnError {
+      console.say(program.run.started(at: start).echo(at: start, in: zone) + goal.hintSuffix)
+    }
     if case .only(let wanted) = settings.look.pixels, streams.show != .face {
       console.complain(PixelChoice.refusal(of: wanted, "No face is shown."))
     }
@@ -142,6 +143,7 @@ public enum TimerTool {
     }
     if let child {
       // The streams are released after this, so failures are reported now.
+      let run = program.run.started(at: start)
       let record = run.record(program.presentation, at: start)
       let failure = registration.keep(record, within: .seconds(1))
       for note in registration.notes + [failure].compactMap(\.self) { console.complain(note) }
@@ -163,7 +165,7 @@ public enum TimerTool {
     let outputIsTerminal = terminal.map { StandardStreams.is(1, $0) } ?? false
     let streams = Streams(
       settings,
-      in: Streams.Surroundings(
+      in: Streams.Terminals(
         outputIsTerminal: outputIsTerminal, errorIsTerminal: StandardStreams.isTerminal(2),
         hasTerminal: terminal != nil, movesCursor: capabilities.movesCursor))
     if outputIsTerminal, streams.feeds, streams.show != .nothing {

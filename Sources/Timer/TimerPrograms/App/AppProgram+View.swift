@@ -149,20 +149,17 @@ extension AppProgram {
     let settings = self.settings
     let wording = wording(of: tab)
     let face = tab.face ?? settings.look.face
-    var picture: TimerPicture
-    if let run = tab.run {
-      let presentation = Run.Presentation(face: face, showsTenths: settings.look.showsTenths)
-      picture = TimerPicture(
-        run.record(presentation, at: now), ends: run.ends, face, wording, settings.look, at: now)
-    } else {
-      let length = tab.wheels.duration
-      let report = TimerReport(
+    let showsTenths = settings.look.showsTenths
+    let length = tab.wheels.duration
+    let report =
+      tab.run.map { $0.report(showsTenths: showsTenths, at: now).ending(at: $0.ends) }
+      ?? TimerReport(
         name: "", label: tab.name, state: .waiting, left: length, total: length, elapsed: .zero,
-        time: TimeText(total: length, showsTenths: settings.look.showsTenths))
-      picture = TimerPicture(
-        report, FaceCaptions(report, wording, at: now), FrameGrid(anchor: nil), face, settings.look)
-      (picture.state.caption, picture.state.shortCaption) = ("", "")
-    }
+        time: TimeText(total: length, showsTenths: showsTenths))
+    var picture = TimerPicture(
+      report, on: tab.run.map { FrameGrid(of: $0) } ?? FrameGrid(anchor: nil), face, wording,
+      settings.look, at: now)
+    if tab.run == nil { (picture.state.caption, picture.state.shortCaption) = ("", "") }
     picture.state.notice = sheets.isEmpty ? notice?.text : nil
     return picture
   }

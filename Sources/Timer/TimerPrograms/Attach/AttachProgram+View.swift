@@ -17,14 +17,13 @@ extension AttachProgram {
 
   /// Returns the report of the timer at a moment.
   func report(at now: Moment) -> TimerReport {
-    var report = record.report(at: now)
-    report.ends = ends
-    return report
+    record.report(at: now).ending(at: ends)
   }
 
   /// Returns the picture at a moment.
   func picture(at now: Moment) -> TimerPicture {
-    var picture = TimerPicture(record, ends: ends, face, wording, look, at: now)
+    var picture = TimerPicture(
+      report(at: now), on: FrameGrid(of: record), face, wording, look, at: now)
     picture.state.caption += " · q closes the view"
     picture.state.notice = notice?.text
     picture.state.help = look.help(

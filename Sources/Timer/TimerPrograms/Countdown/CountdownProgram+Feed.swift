@@ -10,12 +10,13 @@ extension CountdownProgram {
   mutating func feedTime(_ hasChanged: Bool, at now: Moment) -> Actions {
     guard streams.feeds, !feed.hasEnded else { return [] }
     let isDue = feed.due.map { $0 <= now.instant } ?? false
-    guard isDue || hasChanged, let record = publication.record else { return [] }
+    guard isDue || hasChanged else { return [] }
     feed.due = nextLine(after: now)
     let format = settings.script.format ?? .digits
     // A canceled countdown has no line in digits.
-    if format == .digits, record.phase == .canceled { return [] }
-    let line = format.line(record.report(at: now), in: zone)
+    let report = report(at: now)
+    if format == .digits, report.state == .canceled { return [] }
+    let line = format.line(report, in: zone)
     guard line != feed.last else { return [] }
     feed.last = line
     return [.perform(.feed(line))]
@@ -23,7 +24,7 @@ extension CountdownProgram {
 
   /// Returns the instant at which the next line is due; `nil` if time alone changes nothing.
   func nextLine(after now: Moment) -> Instant? {
-    let report = (publication.record ?? record(at: now)).report(at: now)
+    let report = report(at: now)
     if report.state == .ringing, settings.script.format == nil { return nil }
     let wait = report.timeToChange(every: settings.script.cadence)
     return wait.map { now.instant.advanced(by: $0) }

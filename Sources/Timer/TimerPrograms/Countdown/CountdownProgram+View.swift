@@ -2,6 +2,7 @@ package import Clocks
 internal import Countdowns
 internal import Faces
 package import Programs
+internal import Reports
 internal import Synth
 internal import Timers
 package import Widgets
@@ -14,10 +15,15 @@ extension CountdownProgram {
       of: self, keyTables, showsKeys: showsKeys, in: surroundings)
   }
 
+  /// Returns the report at a moment.
+  func report(at now: Moment) -> TimerReport {
+    run.report(showsTenths: settings.look.showsTenths, at: now)
+  }
+
   /// Returns the picture at a moment.
   func picture(at now: Moment) -> TimerPicture {
     var picture = TimerPicture(
-      publication.record ?? record(at: now), ends: run.ends, face, wording, settings.look,
+      report(at: now).ending(at: run.ends), on: FrameGrid(of: run), face, wording, settings.look,
       captions: captions.flatMap { $0.areValid(at: now) ? $0 : nil }, at: now)
     (picture.state.hint, picture.state.notice) = (hint?.text, notice?.text)
     picture.state.help = settings.look.help(
@@ -51,8 +57,7 @@ extension CountdownProgram {
       case .nothing: []
       }
     return instants.compactMap(\.self).min().map {
-      FrameGrid(of: publication.record ?? record(at: now)).align(
-        max($0, now.instant), after: now.instant)
+      FrameGrid(of: run).align(max($0, now.instant), after: now.instant)
     }
   }
 }

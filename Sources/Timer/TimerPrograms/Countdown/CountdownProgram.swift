@@ -25,7 +25,7 @@ package struct CountdownProgram: Program {
   private let start: Moment
   /// The timer itself, which starts with the program.
   package var run: Run
-  /// The last published record.
+  /// The last published state.
   var publication = RunPublication()
   /// The reason the last command was refused, if it was.
   var refusal: TimerRefusal?
@@ -140,10 +140,8 @@ extension CountdownProgram {
 
   /// Computes the captions of a running face if a second has passed, or if they aren't known.
   private mutating func keepCaptions(at now: Moment) {
-    guard streams.show == .face, captions?.areValid(at: now) != true,
-      let record = publication.record, record.phase == .running
-    else { return }
-    captions = FaceCaptions(record.report(ends: run.ends, at: now), wording, at: now)
+    guard streams.show == .face, captions?.areValid(at: now) != true, run.isRunning else { return }
+    captions = FaceCaptions(report(at: now).ending(at: run.ends), wording, at: now)
   }
 
   /// Announces how the time was understood, and shows the first hint.

@@ -4,7 +4,7 @@ internal import Faces
 internal import Programs
 package import Reports
 internal import Scenes
-internal import Timers
+package import Timers
 internal import Widgets
 
 /// The picture of a timer, the same in all programs that show one.
@@ -13,31 +13,18 @@ struct TimerPicture {
   var state: FaceState
   var face: Face
   /// The elapsed time at the end of each lap.
-  var laps: [Duration] = []
+  let laps: [Duration]
   /// The grid of frame times, counted back from the deadline or forward from the start.
   let grid: FrameGrid
   let look: Look
 
-  /// Creates the picture of a report with its captions, and a frame grid.
+  /// Creates the picture of a report on a frame grid, with its captions if they are known.
   init(
-    _ report: TimerReport, _ captions: FaceCaptions, _ grid: FrameGrid, _ face: Face,
-    _ look: Look
+    _ report: TimerReport, on grid: FrameGrid, _ face: Face, _ wording: Wording, _ look: Look,
+    captions: FaceCaptions? = nil, at now: Moment
   ) {
-    state = FaceState(report, captions, look)
-    (self.grid, self.face, self.look) = (grid, face, look)
-  }
-
-  /// Creates the picture of a record, with a wall-clock end that doesn't jitter, and with its
-  /// captions if they are known.
-  init(
-    _ record: TimerRecord, ends: WallTime?, _ face: Face, _ wording: Wording,
-    _ look: Look, captions: FaceCaptions? = nil, at now: Moment
-  ) {
-    let report = record.report(ends: ends, at: now)
-    self.init(
-      report, captions ?? FaceCaptions(report, wording, at: now), FrameGrid(of: record), face,
-      look)
-    laps = record.laps
+    state = FaceState(report, captions ?? FaceCaptions(report, wording, at: now), look)
+    (laps, self.grid, self.face, self.look) = (report.laps, grid, face, look)
   }
 
   /// Returns the view of a program that shows only this timer, optionally with its keys; `title`
@@ -61,16 +48,28 @@ struct TimerPicture {
   }
 }
 
-extension TimerRecord {
-  /// Returns the report at a moment, with a wall-clock end that doesn't jitter.
-  package func report(ends: WallTime?, at now: Moment) -> TimerReport {
-    var report = report(at: now)
+extension TimerReport {
+  /// Returns the report with a wall-clock end that doesn't jitter, if it has an end.
+  package func ending(at ends: WallTime?) -> TimerReport {
+    var report = self
     if report.ends != nil { report.ends = ends }
     return report
   }
 }
 
 extension FrameGrid {
+  /// Creates the grid of a timer: it is anchored at the deadline or the origin while time counts.
+  package init(of run: Run) {
+    let anchor: Instant? =
+      switch run.manager.state {
+      case .running(let until):
+        run.script.isOpen ? until.advanced(by: .zero - run.manager.total) : until
+      case .ringing(let deadline, _): deadline
+      case .paused, .stopped: nil
+      }
+    self.init(anchor: anchor)
+  }
+
   /// Creates the grid of a record: it is anchored at the deadline or the origin while time counts.
   package init(of record: TimerRecord) {
     let moves = record.phase == .running || record.phase == .ringing

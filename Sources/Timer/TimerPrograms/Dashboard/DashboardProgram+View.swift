@@ -116,10 +116,8 @@ extension DashboardProgram {
     look.hasEffects = false
     let wording = wording(of: entry)
     let report = entry.record.report(at: now)
-    var state = TimerPicture(
-      entry.record, ends: entry.ends, face(of: entry), wording, look,
-      at: now
-    ).state
+    let shown = report.ending(at: entry.ends)
+    var state = FaceState(shown, FaceCaptions(shown, wording, at: now), look)
     state.name = title(report, within: layout.titleColumns)
     (state.shortName, state.dots, state.next) = (nil, nil, nil)
     state.shortCaption = stateWords(entry, report, at: now)

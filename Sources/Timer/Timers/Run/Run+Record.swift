@@ -22,12 +22,10 @@ extension Run {
   package func record(_ presentation: Presentation = Presentation(), at now: Moment) -> TimerRecord
   {
     let identity = identity ?? .unknown
-    let phase = TimerReport.State(manager.state)
     var record = TimerRecord(
       name: identity.name, process: identity.process, processStart: identity.processStart,
       boot: identity.boot, countsSuspension: identity.countsSuspension, started: started,
-      written: now.wall, phase: script.countsUp && phase == .canceled ? .ended : phase,
-      longest: longest)
+      written: now.wall, phase: reportedState, longest: longest)
     record.label = label
     record.countsUp = script.countsUp
     record.showsTenths = presentation.showsTenths
@@ -50,9 +48,6 @@ extension Run {
     }
     return record
   }
-
-  /// Returns the report for scripts at a moment.
-  package func report(at now: Moment) -> TimerReport { record(at: now).report(at: now) }
 
   private func setTime(of record: inout TimerRecord, at now: Moment) {
     let left = left(at: now.instant)
@@ -84,21 +79,6 @@ extension Run {
     (record.steps, record.finalStep) = (routine.steps, routine.finalStep)
     record.rounds = routine.rounds
     record.waits = routine.waits
-  }
-}
-
-extension TimerReport.State {
-  /// Creates the reported state of a countdown.
-  fileprivate init(_ state: TimeManager.State) {
-    self =
-      switch state {
-      case .running: .running
-      case .paused: .paused
-      case .ringing: .ringing
-      case .stopped(nil): .waiting
-      case .stopped(.canceled): .canceled
-      case .stopped: .ended
-      }
   }
 }
 
@@ -176,10 +156,6 @@ extension Run {
 
 /// The last published state of a timer.
 package struct RunPublication: Hashable, Sendable {
-  /// The last published record.
-  package var record: TimerRecord? { shared?.wrappedValue }
-  /// The same; the program is copied more often than the record changes.
-  private var shared: Shared<TimerRecord>?
   private var basis: Basis?
 
   /// Creates the publication of a timer that was never published.
@@ -192,7 +168,7 @@ package struct RunPublication: Hashable, Sendable {
     var showsTenths: Bool
   }
 
-  /// Updates the record and returns it if the state has changed; otherwise returns `nil`.
+  /// Returns the record to publish if the state has changed; otherwise returns `nil`.
   package mutating func update(
     _ run: Run, _ face: Face, showsTenths: Bool, words: @autoclosure () -> [String],
     at now: Moment
@@ -201,9 +177,7 @@ package struct RunPublication: Hashable, Sendable {
     basis.run.chime = nil
     guard basis != self.basis else { return nil }
     self.basis = basis
-    let record = run.record(
+    return run.record(
       Run.Presentation(face: face, showsTenths: showsTenths, words: words()), at: now)
-    shared = Shared(wrappedValue: record)
-    return record
   }
 }

@@ -9,7 +9,7 @@ extension Run {
   package var rings: Bool { manager.plan.alarm != .silent }
 
   /// Whether the time is running.
-  var isRunning: Bool { if case .running = manager.state { true } else { false } }
+  package var isRunning: Bool { if case .running = manager.state { true } else { false } }
 
   /// Whether it is paused.
   package var isPaused: Bool { if case .paused = manager.state { true } else { false } }

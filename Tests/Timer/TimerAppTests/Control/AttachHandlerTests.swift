@@ -10,6 +10,7 @@ import TerminalIO
 import TestSupport
 import Testing
 import TimerTestSupport
+import Widgets
 
 @testable import TimerApp
 @testable import TimerPrograms

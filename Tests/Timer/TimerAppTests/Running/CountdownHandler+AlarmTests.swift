@@ -10,6 +10,7 @@ import TerminalIO
 import TestSupport
 import Testing
 import Texts
+import Widgets
 
 @testable import TimerApp
 @testable import TimerPrograms

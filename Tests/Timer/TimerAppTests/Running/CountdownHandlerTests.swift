@@ -13,6 +13,7 @@ import TerminalIO
 import TestSupport
 import Testing
 import Texts
+import Widgets
 
 @testable import TimerApp
 @testable import TimerPrograms

@@ -4,6 +4,7 @@ import Faces
 import Programs
 import Testing
 import TimerTestSupport
+import Widgets
 
 @testable import TimerPrograms
 @testable import Timers

@@ -7,6 +7,7 @@ import TerminalCodes
 import Testing
 import TimerTestSupport
 import Texts
+import Widgets
 
 @testable import TimerPrograms
 @testable import Timers

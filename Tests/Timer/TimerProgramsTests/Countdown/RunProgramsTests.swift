@@ -6,6 +6,7 @@ import Reports
 import TestSupport
 import Testing
 import TimerTestSupport
+import Widgets
 
 @testable import TimerPrograms
 @testable import Timers

@@ -150,6 +150,7 @@ struct RunTests {
       _ = run.handle(.timePassed, at: now)
       _ = run.handle(.command(RunFixture.random(commands, &generator)), at: now)
       _ = run.passMarks(at: now)
+      #expect(run.report(at: now) == run.record(at: now).report(at: now))
     }
     guard !run.isRinging else { return }
     var resumed = script
@@ -166,9 +167,20 @@ struct RunTests {
       let effects = Self.turn(&run, command, at: now)
       let others = Self.turn(&other, command, at: now)
       #expect(others == effects, "\(command.word) at \(time) s")
+      #expect(run.report(at: now) == run.record(at: now).report(at: now))
       #expect(other.record(at: now) == run.record(at: now), "\(command.word) at \(time) s")
       #expect(other.historyEntry(at: now) == run.historyEntry(at: now))
     }
+  }
+
+  @Test("A timer does nothing until it starts, and starts once")
+  func start() {
+    var run = Run(to: TimeEntry.Goal(total: .seconds(60)), alarm: .silent, at: Self.start)
+    #expect(run.manager.state == .stopped(nil))
+    run.start(at: Self.start)
+    let started = run
+    run.start(at: CountdownFixture.moment(5))
+    #expect(run == started && run.manager.state == .running(until: CountdownFixture.instant(60)))
   }
 
   @Test("A timer that is finished early ends then, and the time left isn't counted")

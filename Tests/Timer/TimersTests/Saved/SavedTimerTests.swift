@@ -26,6 +26,13 @@ struct SavedTimerTests {
     return settings
   }
 
+  @Test("In the app, the name, the face and the sound apply only to the timer's own tab")
+  func app() throws {
+    let settings = try settings("green", "tea", "--app")
+    #expect(settings.name == nil && settings.look.face == .bar)
+    #expect(settings.alarm.chosenSound == nil)
+  }
+
   @Test("A name starts a timer with its time, name, face and sound")
   func name() throws {
     let settings = try settings("green", "tea")

@@ -5,6 +5,7 @@ import Quotes
 import Runtime
 import TestSupport
 import Testing
+import Widgets
 
 @testable import QuoteViews
 @testable import ShapeApp

@@ -9,6 +9,7 @@ import System
 import TestSupport
 import Testing
 import TimerTestSupport
+import Widgets
 
 @testable import TimerApp
 @testable import TimerPrograms
