@@ -9,7 +9,7 @@ internal import Widgets
 
 /// The views of the sheets above the page.
 extension AppProgram {
-  private static let (sheetColumns, formColumns, listColumns) = (46, 60, 74)
+  private static let (formColumns, listColumns) = (60, 74)
 
   func sheetPanes(in surroundings: Surroundings, at now: Moment) -> [Pane<AppOwner>] {
     // Only the topmost sheet is shown, directly above the page.
@@ -20,34 +20,33 @@ extension AppProgram {
     of sheet: AppSheet, level: Int, in surroundings: Surroundings, at now: Moment
   ) -> Pane<AppOwner> {
     let background = surroundings.theme.style(.raised)
-    let columns = min(Self.sheetColumns, surroundings.canvas.columns)
     switch sheet {
     case .settings:
       // The longest label leaves the usual space for values.
-      let columns = min(Self.formColumns, surroundings.canvas.columns)
       let items = settingItems
       var pane = Pane(
-        AppOwner.settings, position(items, columns, in: surroundings), BuiltRows(items)
+        AppOwner.settings, position(items, Self.formColumns, in: surroundings), BuiltRows(items)
       )
       .sheet("Settings", background: background)
       pane.initialFocus = settingRow.map { .setting($0) }
       return pane
     case .saved(let list):
-      let columns = min(Self.listColumns, surroundings.canvas.columns)
       let items = savedItems(list)
-      var pane = Pane(AppOwner.sheet, position(items, columns, in: surroundings), BuiltRows(items))
-        .sheet("Timers", background: background)
+      var pane = Pane(
+        AppOwner.sheet, position(items, Self.listColumns, in: surroundings), BuiltRows(items)
+      )
+      .sheet("Timers", background: background)
       pane.keepsVisible = .saved(list.cursor)
       // Arrow keys move the cursor.
       pane.scrollsByKeys = false
       return pane
     case .form(let form):
-      let columns = min(Self.formColumns, surroundings.canvas.columns)
-      return Pane(.form, .centered(columns: columns), BuiltRows(formItems(form, at: now)))
+      return Pane(.form, .centered(columns: Self.formColumns), BuiltRows(formItems(form, at: now)))
         .sheet(form.isNew ? "New timer" : "Edit timer", background: background)
     case .question(let question):
-      return Pane(.sheet, .centered(columns: columns), BuiltRows(questionItems(question)))
-        .sheet(question == .leave ? "Quit" : "Close", background: background)
+      return .question(
+        questionWords, answers(to: question), owner: .sheet,
+        title: question == .leave ? "Quit" : "Close", in: surroundings)
     case .keys:
       let maps = keyMaps(of: level > 0 ? sheets[level - 1] : nil)
       return KeyHelp(maps) { availability(of: $0) }.pane(
@@ -164,8 +163,8 @@ extension AppProgram {
 // MARK: - Questions
 
 extension AppProgram {
-  private func questionItems(_ question: AppSheet.Question) -> [Item<AppOwner>] {
-    let buttons: [(label: String, command: AppCommand)] =
+  private func answers(to question: AppSheet.Question) -> [Pane<AppOwner>.Answer] {
+    let answers: [(label: String, command: AppCommand)] =
       switch question {
       case .leave:
         [
@@ -175,12 +174,9 @@ extension AppProgram {
         ]
       case .close: [("Stay", .closeSheet), ("Close it", .confirm)]
       }
-    return [Item(Text(questionWords)), Item(Spacing())]
-      + buttons.enumerated().map { place, button in
-        Button(button.label, isDefault: place == 0, alignment: .center)
-          .owned(by: AppOwner.button(button.command))
-          .dimmed(availability(of: button.command).reason)
-      }
+    return answers.map { label, command in
+      (label, .button(command), availability(of: command).reason)
+    }
   }
 
   /// The text of the open question.

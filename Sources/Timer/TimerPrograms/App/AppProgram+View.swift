@@ -88,30 +88,14 @@ extension AppProgram {
   private func banner(in surroundings: Surroundings) -> Pane<AppOwner>? {
     guard let place = ringingElsewhere else { return nil }
     let title = tabs[place].title(number: place + 1)
-    return lastRow(
-      .banner, "\(title): time’s up · Ctrl-X or a click stops it", .urgent, in: surroundings)
+    return .line(
+      "\(title): time’s up · Ctrl-X or a click stops it", .urgent, owner: .banner, in: surroundings)
   }
 
   /// Returns a line with the notice, if a sheet covers its usual place.
   private func covered(in surroundings: Surroundings) -> Pane<AppOwner>? {
     guard let notice, !sheets.isEmpty else { return nil }
-    return lastRow(.notice, notice.text, .warning, in: surroundings)
-  }
-
-  /// Returns a pane with a line of text in the last row of the window.
-  private func lastRow(
-    _ owner: AppOwner, _ words: String, _ role: Theme.Role, in surroundings: Surroundings
-  ) -> Pane<AppOwner> {
-    let canvas = surroundings.canvas
-    let cells = CellRect(
-      columns: 0..<canvas.columns, rows: max(0, canvas.rows - 1)..<max(1, canvas.rows))
-    let shown = TextWidth.truncated(TextWidth.visible(words), to: canvas.columns)
-    var pane = Pane(owner, .cells(cells)) {
-      Text([Text.Run(shown, role, isBold: true)], alignment: .center)
-        .owned(by: owner, stop: .mouseOnly)
-    }
-    pane.background = surroundings.theme.style(.raised)
-    return pane
+    return .line(notice.text, .warning, owner: .notice, in: surroundings)
   }
 }
 
@@ -127,7 +111,7 @@ extension AppProgram {
     let place =
       share < 1
       ? nil
-      : laps.placement(columns: cells.columns.count, rows: cells.rows.count) { columns in
+      : laps.division(columns: cells.columns.count, rows: cells.rows.count) { columns in
         let canvas = Canvas(
           columns: columns, rows: cells.rows.count, cell: surroundings.canvas.cell)
         return picture.face.columns(picture.state, on: canvas, surroundings.symbols)

@@ -84,7 +84,7 @@ struct FacePanes {
   /// Returns the face and the list of laps or, without room for it, the latest lap below the face.
   private func panesWithLaps(in surroundings: Surroundings) -> [Pane<CountdownOwner>] {
     let canvas = surroundings.canvas
-    let place = laps.placement(columns: canvas.columns, rows: canvas.rows) { columns in
+    let place = laps.division(columns: canvas.columns, rows: canvas.rows) { columns in
       let canvas = Canvas(columns: columns, rows: canvas.rows, cell: canvas.cell)
       return face.columns(state, on: canvas, surroundings.symbols)
     }

@@ -22,7 +22,10 @@ extension DashboardProgram {
     } else if question != nil {
       panes.append(questionPane(in: surroundings))
     }
-    if let notice { panes.append(noticePane(notice.text, in: surroundings)) }
+    if let notice {
+      panes.append(
+        .line(notice.text, .warning, owner: .notice, at: layout.heading, in: surroundings))
+    }
     return View(panes, title: headingWords)
   }
 
@@ -151,33 +154,12 @@ extension DashboardProgram {
 // MARK: - Sheets
 
 extension DashboardProgram {
-  private static let questionColumns = 46
-
   private func questionPane(in surroundings: Surroundings) -> Pane<DashboardOwner> {
     let countsUp = question.flatMap { dashboard.entry(named: $0) }?.record.countsUp == true
     let verb = countsUp ? "Stop" : "Cancel"
-    let columns = min(Self.questionColumns, surroundings.canvas.columns)
-    return Pane(.question, .centered(columns: columns)) {
-      Text(questionWords)
-      Spacing()
-      Button("Keep it", isDefault: true, alignment: .center)
-        .owned(by: DashboardOwner.button(.decline))
-      Button("\(verb) timer", alignment: .center).owned(by: DashboardOwner.button(.confirm))
-    }.sheet(verb, background: surroundings.theme.style(.raised))
-  }
-
-  /// Returns a notice in the row of the heading or, without one, in the last row.
-  private func noticePane(
-    _ words: String, in surroundings: Surroundings
-  ) -> Pane<DashboardOwner> {
-    let canvas = surroundings.canvas
-    let last = CellRect(
-      columns: 0..<canvas.columns, rows: max(0, canvas.rows - 1)..<max(1, canvas.rows))
-    let shown = TextWidth.truncated(words, to: canvas.columns)
-    var pane = Pane(DashboardOwner.notice, .cells(layout.heading ?? last)) {
-      Text([Text.Run(shown, .warning, isBold: true)], alignment: .center)
-    }
-    pane.background = surroundings.theme.style(.raised)
-    return pane
+    return .question(
+      questionWords,
+      [("Keep it", .button(.decline), nil), ("\(verb) timer", .button(.confirm), nil)],
+      owner: .question, title: verb, in: surroundings)
   }
 }

@@ -19,8 +19,8 @@ package struct LapList {
 
   // MARK: Placement
 
-  /// The place of the list, and the part of the window that remains for the face.
-  package struct Placement: Hashable, Sendable {
+  /// The parts of a window for the list and for the face.
+  package struct Division: Hashable, Sendable {
     package var list: CellRect
     /// The number of columns of the face; `nil` for all.
     package var faceColumns: Int?
@@ -33,11 +33,11 @@ package struct LapList {
   /// The columns between the list and the edge or the face.
   private static let gap = 2
 
-  /// Returns the placement in a window; `nil` without laps, or without room for a list.
+  /// Returns the division of a window; `nil` without laps, or without room for a list.
   ///
   /// A list beside the face stands next to its picture, which takes `picture` of its columns, with
   /// equal margins on both sides, and with its middle at the height of the picture's.
-  package func placement(columns: Int, rows: Int, picture: (Int) -> Int = { $0 }) -> Placement? {
+  package func division(columns: Int, rows: Int, picture: (Int) -> Int = { $0 }) -> Division? {
     guard !laps.isEmpty else { return nil }
     // The list keeps its place while the hours and the number of laps grow.
     let width = max(28, lineWidth)
@@ -47,14 +47,14 @@ package struct LapList {
       let left = columns - width - max(Self.gap, margin)
       let height = min(rows - max(3, rows / 8), laps.count + 1)
       let top = (rows - height) / 2
-      return Placement(
+      return Division(
         list: CellRect(columns: left..<left + width, rows: top..<top + height),
         faceColumns: faceColumns)
     }
     guard columns >= width, rows >= Self.least.rowsAboveList else { return nil }
     let height = min(laps.count + 1, rows / 4)
     let left = (columns - width) / 2
-    return Placement(
+    return Division(
       list: CellRect(columns: left..<left + width, rows: rows - height..<rows),
       faceRows: rows - height - 1)
   }

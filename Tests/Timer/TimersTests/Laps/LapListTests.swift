@@ -40,12 +40,12 @@ struct LapListTests {
   @Test("There is a list beside the face in a wide window, below it in a high one, or none")
   func placement() throws {
     let list = LapList(Self.ends(2500, 1250))
-    let wide = try #require(list.placement(columns: 80, rows: 24))
-    let high = try #require(list.placement(columns: 50, rows: 40))
+    let wide = try #require(list.division(columns: 80, rows: 24))
+    let high = try #require(list.division(columns: 50, rows: 40))
     #expect(wide.faceColumns == 48 && wide.faceRows == nil && wide.list.columns.upperBound <= 80)
     #expect(high.faceRows == 36 && high.faceColumns == nil && high.list.rows == 37..<40)
-    #expect(list.placement(columns: 40, rows: 12) == nil)
-    #expect(LapList([]).placement(columns: 80, rows: 24) == nil)
+    #expect(list.division(columns: 40, rows: 12) == nil)
+    #expect(LapList([]).division(columns: 80, rows: 24) == nil)
   }
 
   @Test("The list has room for the longest lap, whichever it is")
@@ -53,7 +53,7 @@ struct LapListTests {
     let day = 86_400_000
     for lengths in [(day, 5000), (5000, day)] {
       let list = LapList(Self.ends(lengths.0, lengths.1))
-      let place = try #require(list.placement(columns: 120, rows: 24))
+      let place = try #require(list.division(columns: 120, rows: 24))
       #expect(place.list.columns.count == "1  1 d 00:00:00.00  1 d 00:00:05.00  slowest".count)
     }
   }
@@ -62,7 +62,7 @@ struct LapListTests {
   func beside() throws {
     let list = LapList(Self.ends(2500, 1250))
     for (columns, rows, picture) in [(120, 40, 70), (200, 60, 110), (80, 24, 40), (90, 24, 48)] {
-      let place = try #require(list.placement(columns: columns, rows: rows) { _ in picture })
+      let place = try #require(list.division(columns: columns, rows: rows) { _ in picture })
       let faceColumns = try #require(place.faceColumns)
       let left = (faceColumns - picture) / 2
       #expect(place.list.columns.lowerBound - (left + picture) >= 4)
@@ -75,7 +75,7 @@ struct LapListTests {
   func everywhere(columns: Int) {
     let list = LapList((1...200).map { .seconds(3600 * $0) })
     for rows in 1...70 {
-      guard let place = list.placement(columns: columns, rows: rows) else { continue }
+      guard let place = list.division(columns: columns, rows: rows) else { continue }
       #expect(place.list.columns.lowerBound >= place.faceColumns ?? 0)
       #expect(place.list.rows.lowerBound >= place.faceRows ?? 0)
       #expect(place.list.columns.upperBound <= columns && place.list.rows.upperBound <= rows)
