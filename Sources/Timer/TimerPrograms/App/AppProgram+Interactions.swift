@@ -8,7 +8,7 @@ internal import Widgets
 extension AppProgram {
   /// Handles an interaction with an item.
   mutating func handle(_ interaction: Interaction<AppOwner>, at now: Moment) -> Actions {
-    let kept = followGesture(interaction)
+    let kept = followPointer(interaction)
     return kept + answer(interaction, at: now)
   }
 
@@ -35,13 +35,13 @@ extension AppProgram {
   }
 
   /// Tracks presses and drags, and saves the value of a released slider.
-  private mutating func followGesture(_ interaction: Interaction<AppOwner>) -> Actions {
+  private mutating func followPointer(_ interaction: Interaction<AppOwner>) -> Actions {
     switch interaction {
-    case .pressed: gesture = Gesture(isHeld: true)
+    case .pressed: pointer = PointerState(isHeld: true)
     case .dragged(let hit, let start):
-      if (hit.column, hit.row) != (start.column, start.row) { gesture.hasMoved = true }
+      if (hit.column, hit.row) != (start.column, start.row) { pointer.hasMoved = true }
     case .released, .canceled:
-      gesture.isHeld = false
+      pointer.isHeld = false
       return keepSlider()
     default: break
     }
@@ -89,7 +89,7 @@ extension AppProgram {
     _ interaction: Interaction<AppOwner>, at now: Moment
   ) -> Actions {
     switch interaction {
-    case .dragged(let hit, let start) where gesture.hasMoved:
+    case .dragged(let hit, let start) where pointer.hasMoved:
       turn(hit) { wheel in
         // Grabbed only now: a click on a wheel that is still turning counts from its value.
         if !wheel.isHeld { wheel.beginDrag(at: now.instant) }
@@ -99,7 +99,7 @@ extension AppProgram {
       turn(hit) { $0.endDrag(at: now.instant) }
     case .wheeled(let hit, _, let rows):
       turn(hit) { $0.turn(by: -rows, at: now.instant) }
-    case .activated(let hit, _) where !gesture.hasMoved:
+    case .activated(let hit, _) where !pointer.hasMoved:
       let offset = Row.cell(ofPart: hit.part).part
       turn(hit) { $0.turn(by: offset, at: now.instant) }
     default: break

@@ -89,9 +89,9 @@ extension AppProgram {
   ) -> Actions {
     guard control != row.control(in: preferences), let key = row.key else { return [] }
     // A drag of a slider is a single change, saved on release.
-    let isSliding = if case .slider = control { gesture.isHeld } else { false }
-    if !isSliding || !gesture.slides { noteUndo(of: row) }
-    gesture.slides = isSliding
+    let isSliding = if case .slider = control { pointer.isHeld } else { false }
+    if !isSliding || !pointer.slides { noteUndo(of: row) }
+    pointer.slides = isSliding
     guard let value = row.set(control, in: &preferences) else { return [] }
     return follow(row, at: now) + (isSliding ? [] : keep(value, for: key))
   }
@@ -113,8 +113,8 @@ extension AppProgram {
 
   /// Saves the volume of a slider that was dragged.
   mutating func keepSlider() -> Actions {
-    guard gesture.slides else { return [] }
-    gesture.slides = false
+    guard pointer.slides else { return [] }
+    pointer.slides = false
     return keep(.integer(preferences.volume ?? Volume.full.percent), for: "volume")
   }
 

@@ -48,7 +48,7 @@ package struct AppProgram: Program {
   var fileValues: [TOMLPath: TOMLValue] = [:]
   /// The row of the settings sheet that was last focused.
   var settingRow: SettingRow?
-  var gesture = Gesture()
+  var pointer = PointerState()
   /// The changes on the open sheet, oldest first.
   var changes: [UndoableChange] = []
   /// The unfinished timers that can be resumed, and the current boot ID.
@@ -58,8 +58,8 @@ package struct AppProgram: Program {
   var shared: [Int: RunPublication] = [:]
   private var nextID = 1
 
-  /// The gesture of a pressed pointer.
-  struct Gesture: Hashable, Sendable {
+  /// The state of a pressed pointer.
+  struct PointerState: Hashable, Sendable {
     var isHeld = false
     /// Whether the pointer has moved since the press.
     var hasMoved = false
@@ -228,54 +228,42 @@ extension AppProgram {
 
   /// Performs the effects of a timer's event.
   mutating func carryOut(_ effects: [Run.Effect], onTab place: Int, at now: Moment) -> Actions {
-    effects.flatMap { effect -> Actions in
-      let id = tabs[place].id
-      switch effect {
-      case .alarmBegan(let deadline): return ring(place, since: deadline, at: now)
-      case .alarmEnded:
-        let notification = tabs[place].run?.waitingNotification(inWindow: true, in: zone)
-        return [.perform(.timer(tab: id, .withdrawNotification))]
-          + notify(notification, about: tabs[place])
-      case .stepStarted(let position): return announce(position, onTab: place, at: now)
-      case .lapEnded: return tabs[place].run.map { [note($0.lapWords, at: now)] } ?? []
-      case .hook(let call): return [.perform(.timer(tab: id, .hook(HookCommand(call, in: zone))))]
-      case .mark(let index): return [.perform(.timer(tab: id, .play(mark: index)))]
-      case .stopped(let outcome):
-        let notification = tabs[place].run?.endNotification(outcome, at: now, in: zone)
-        return notify(notification, about: tabs[place]) + end(place, at: now)
-      case .refused(let reason):
-        let isLast = tabs[place].run?.manager.isLast ?? true
-        return reason.words(isLast: isLast).map { [note($0, at: now)] } ?? []
-      }
+    guard let run = tabs[place].run else { return [] }
+    let id = tabs[place].id
+    return effects.flatMap { effect -> Actions in
+      let outer = run.outerEffects(
+        of: effect, notifies: settings.alarm.notifies, inWindow: true, at: now, in: zone)
+      return show(effect, of: run, onTab: place, at: now)
+        + outer.map { .perform(.timer(tab: id, $0)) }
+    }
+  }
+
+  /// Shows and announces an effect of a timer.
+  private mutating func show(
+    _ effect: Run.Effect, of run: Run, onTab place: Int, at now: Moment
+  ) -> Actions {
+    switch effect {
+    case .alarmBegan: return ring(place, at: now)
+    case .stepStarted(let position):
+      let words = spokenTitle(of: place) + run.stepWords(position, in: zone)
+      notice = Notice(words, at: now)
+      return [.say("\(words), \(run.wording(in: zone).ends(run.ends, now: now.wall))")]
+    case .lapEnded: return [note(run.lapWords, at: now)]
+    case .stopped: return end(place, at: now)
+    case .refused(let reason):
+      return reason.words(isLast: run.manager.isLast).map { [note($0, at: now)] } ?? []
+    case .alarmEnded, .hook, .mark: return []
     }
   }
 
   /// Announces that a timer's deadline was reached, and raises the timer if the settings say so.
-  private mutating func ring(_ place: Int, since deadline: Instant, at now: Moment) -> Actions {
-    let tab = tabs[place]
-    if settings.alarm.raises { raised = tab.id }
+  private mutating func ring(_ place: Int, at now: Moment) -> Actions {
+    if settings.alarm.raises { raised = tabs[place].id }
     notice = nil
-    guard let run = tab.run else { return [] }
     // A sound preview is stopped.
     let preview: Actions = sounds == nil ? [] : updateSounds(.command(.stop), at: now)
-    let notification = run.alarmNotification(since: deadline, inWindow: true, at: now, in: zone)
     let raising: Actions = settings.alarm.raises && plain == nil ? [.raiseWindow] : []
-    return preview + [.say(endWords(of: place))] + raising + notify(notification, about: tab)
-  }
-
-  /// Announces the step that has started.
-  private mutating func announce(_ position: Int, onTab place: Int, at now: Moment) -> Actions {
-    guard let run = tabs[place].run else { return [] }
-    let words = spokenTitle(of: place) + run.stepWords(position, in: zone)
-    notice = Notice(words, at: now)
-    let ends = run.wording(in: zone).ends(run.ends, now: now.wall)
-    let notification = run.stepNotification(position, at: now, in: zone)
-    return [.say("\(words), \(ends)")] + notify(notification, about: tabs[place])
-  }
-
-  private func notify(_ notification: DesktopNotification?, about tab: TimerTab) -> Actions {
-    guard settings.alarm.notifies, let notification else { return [] }
-    return [.perform(.timer(tab: tab.id, .notify(notification)))]
+    return preview + [.say(endWords(of: place))] + raising
   }
 
   /// Updates the alarm for the timer that started to ring last, or else for the one that ends next.
@@ -291,7 +279,7 @@ extension AppProgram {
     let new = (order: first?.order ?? .none, settings: alarmSettings(of: first?.tab))
     if new.order == alarm?.order ?? .none {
       // While a slider is dragged, the alarm doesn't change.
-      guard new.order != .none, !gesture.isHeld, new.settings.heard != alarm?.settings.heard
+      guard new.order != .none, !pointer.isHeld, new.settings.heard != alarm?.settings.heard
       else { return [] }
     }
     alarm = new

@@ -19,8 +19,8 @@ struct TabLabels: Hashable, Sendable {
   var tabs: [Tab]
   var selected: Int
 
-  /// The length of a label, from the longest to the shortest.
-  private enum Length: CaseIterable {
+  /// The detail of a label, from the most to the least.
+  private enum Detail: CaseIterable {
     /// The name, the time, and the state in words.
     case words
     /// The name, the time, and the sign of the state.
@@ -33,19 +33,19 @@ struct TabLabels: Hashable, Sendable {
 
   /// Returns the longest labels that fit, else the shortest ones.
   func fitting(columns: Int, symbols: Symbols) -> [String] {
-    let choices = Length.allCases.lazy.map { labels($0, symbols) }
+    let choices = Detail.allCases.lazy.map { labels($0, symbols) }
     return choices.first { Tabs.columns(of: $0) <= columns } ?? labels(.numbers, symbols)
   }
 
-  private func labels(_ length: Length, _ symbols: Symbols) -> [String] {
+  private func labels(_ detail: Detail, _ symbols: Symbols) -> [String] {
     tabs.indices.map { place in
-      let length = place == selected && length != .words ? .signs : length
-      return label(tabs[place], number: place + 1, length, symbols)
+      let detail = place == selected && detail != .words ? .signs : detail
+      return label(tabs[place], number: place + 1, detail, symbols)
     }
   }
 
   private func label(
-    _ tab: Tab, number: Int, _ length: Length, _ symbols: Symbols
+    _ tab: Tab, number: Int, _ detail: Detail, _ symbols: Symbols
   ) -> String {
     let time = tab.time.map { " \($0)" } ?? ""
     let sign =
@@ -54,7 +54,7 @@ struct TabLabels: Hashable, Sendable {
       case .paused: symbols.paused
       case .ringing: "!"
       }
-    switch length {
+    switch detail {
     case .words:
       return switch tab.state {
       case .normal: tab.name + time

@@ -2,7 +2,6 @@ package import Clocks
 internal import Countdowns
 internal import Programs
 package import Reports
-internal import Texts
 package import Timers
 internal import Widgets
 
@@ -73,51 +72,36 @@ extension CountdownProgram {
   /// Performs the effects of an event.
   mutating func carryOut(_ effects: [Run.Effect], at now: Moment) -> Actions {
     effects.flatMap { effect -> Actions in
-      switch effect {
-      case .alarmBegan(let deadline): return ring(since: deadline, at: now)
-      case .alarmEnded:
-        return [.perform(.timer(.withdrawNotification))]
-          + notify(run.waitingNotification(inWindow: isShown, in: zone))
-      case .stepStarted(let position): return announce(position, at: now)
-      case .lapEnded: return [note(run.lapWords, at: now)]
-      case .hook(let call): return [.perform(.timer(.hook(HookCommand(call, in: zone))))]
-      case .mark(let index): return [.perform(.timer(.play(mark: index)))]
-      case .stopped(let outcome):
-        return notify(run.endNotification(outcome, at: now, in: zone)) + [
-          .perform(.timer(.log(run.historyEntry(at: now)))),
-          .end(
-            status: run.isCanceled ? 1 : 0, saying: run.closing(outcome, at: now, in: zone)),
-        ]
-      case .refused(let reason):
-        refusal = reason
-        return reason.words(isLast: run.manager.isLast).map { [note($0, at: now)] } ?? []
-      }
+      let outer = run.outerEffects(
+        of: effect, notifies: settings.alarm.notifies, inWindow: streams.show != .nothing, at: now,
+        in: zone)
+      return show(effect, at: now) + outer.map { .perform(.timer($0)) }
     }
   }
 
-  private mutating func ring(since deadline: Instant, at now: Moment) -> Actions {
-    // What was to be said before the end is no longer of interest.
-    (notice, hint, moreHints) = (nil, nil, [])
-    noteLateness(at: now)
-    let notification = run.alarmNotification(
-      since: deadline, inWindow: isShown, at: now, in: zone)
-    return [.perform(.announce(name: run.report(at: now).shownName))] + notify(notification)
-  }
-
-  /// Whether the timer has a window or a line of its own.
-  private var isShown: Bool { streams.show != .nothing }
-
-  private func notify(_ notification: DesktopNotification?) -> Actions {
-    guard settings.alarm.notifies, let notification else { return [] }
-    return [.perform(.timer(.notify(notification)))]
-  }
-
-  /// Announces the step that has started.
-  private mutating func announce(_ position: Int, at now: Moment) -> Actions {
-    let words = run.stepWords(position, in: zone)
-    notice = Notice(words, at: now)
-    let notification = run.rings ? run.stepNotification(position, at: now, in: zone) : nil
-    return [.say("\(words), \(wording.ends(run.ends, now: now.wall))")] + notify(notification)
+  /// Shows and announces an effect.
+  private mutating func show(_ effect: Run.Effect, at now: Moment) -> Actions {
+    switch effect {
+    case .alarmBegan:
+      // What was to be said before the end is no longer of interest.
+      (notice, hint, moreHints) = (nil, nil, [])
+      noteLateness(at: now)
+      return [.perform(.announce(name: run.report(at: now).shownName))]
+    case .stepStarted(let position):
+      let words = run.stepWords(position, in: zone)
+      notice = Notice(words, at: now)
+      return [.say("\(words), \(wording.ends(run.ends, now: now.wall))")]
+    case .lapEnded: return [note(run.lapWords, at: now)]
+    case .stopped(let outcome):
+      return [
+        .perform(.timer(.log(run.historyEntry(at: now)))),
+        .end(status: run.isCanceled ? 1 : 0, saying: run.closing(outcome, at: now, in: zone)),
+      ]
+    case .refused(let reason):
+      refusal = reason
+      return reason.words(isLast: run.manager.isLast).map { [note($0, at: now)] } ?? []
+    case .alarmEnded, .hook, .mark: return []
+    }
   }
 
   /// Updates the alarm for the state of the timer.

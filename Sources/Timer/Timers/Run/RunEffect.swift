@@ -1,5 +1,5 @@
-internal import Clocks
-internal import Countdowns
+package import Clocks
+package import Countdowns
 internal import JSON
 package import Programs
 package import Reports
@@ -21,6 +21,29 @@ package enum RunEffect: Hashable, Sendable {
   case play(mark: Int)
   /// Adds an entry to the history.
   case log(HistoryEntry)
+}
+
+extension Run {
+  /// Returns what follows from an effect outside the program, in the same way for all programs.
+  package func outerEffects(
+    of effect: Effect, notifies: Bool, inWindow: Bool, at now: Moment, in zone: Zone
+  ) -> [RunEffect] {
+    func notify(_ notification: DesktopNotification?) -> [RunEffect] {
+      notification.map { notifies ? [.notify($0)] : [] } ?? []
+    }
+    switch effect {
+    case .alarmBegan(let deadline):
+      return notify(alarmNotification(since: deadline, inWindow: inWindow, at: now, in: zone))
+    case .alarmEnded:
+      return [.withdrawNotification] + notify(waitingNotification(inWindow: inWindow, in: zone))
+    case .stepStarted(let position):
+      return notify(rings ? stepNotification(position, at: now, in: zone) : nil)
+    case .hook(let call): return [.hook(HookCommand(call, in: zone))]
+    case .mark(let index): return [.play(mark: index)]
+    case .stopped(let outcome): return notify(endNotification(outcome, at: now, in: zone))
+    case .lapEnded, .refused: return []
+    }
+  }
 }
 
 /// The order of the effects of an event.
