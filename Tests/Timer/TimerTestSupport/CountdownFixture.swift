@@ -53,7 +53,7 @@ package struct CountdownFixture {
     settings.script = script
     var streams = Streams(
       settings,
-      in: Streams.Surroundings(
+      in: Streams.Terminals(
         outputIsTerminal: true, errorIsTerminal: true, hasTerminal: true, movesCursor: true))
     streams.show = shows
     streams.feeds = feeds

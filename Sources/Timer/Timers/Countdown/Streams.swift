@@ -11,7 +11,7 @@ package struct Streams: Hashable, Sendable {
   }
 
   /// The terminal and streams with which the program was started.
-  package struct Surroundings: Hashable, Sendable {
+  package struct Terminals: Hashable, Sendable {
     var outputIsTerminal: Bool
     var errorIsTerminal: Bool
     /// Whether a terminal can be opened.
@@ -19,7 +19,7 @@ package struct Streams: Hashable, Sendable {
     /// Whether the terminal supports cursor movement.
     package var movesCursor: Bool
 
-    /// Creates surroundings.
+    /// Creates the terminals.
     package init(
       outputIsTerminal: Bool, errorIsTerminal: Bool, hasTerminal: Bool, movesCursor: Bool
     ) {
@@ -40,18 +40,18 @@ package struct Streams: Hashable, Sendable {
   /// Whether the output of hooks is discarded, since it would be mixed with what the terminal shows.
   package var discardsHooks: Bool
 
-  package init(_ settings: CountdownSettings, in surroundings: Surroundings) {
+  package init(_ settings: CountdownSettings, in terminals: Terminals) {
     let script = settings.script
     let isFeedAsked = script.format != nil || script.cadence != nil
     let isWanted =
       settings.look.faceIsNamed || settings.isPlain || settings.look.placement != .byFace
-      || surroundings.outputIsTerminal && !isFeedAsked
-    let isShown = isWanted && surroundings.hasTerminal && !script.isDetached
-    let isWords = settings.isPlain || !surroundings.movesCursor
+      || terminals.outputIsTerminal && !isFeedAsked
+    let isShown = isWanted && terminals.hasTerminal && !script.isDetached
+    let isWords = settings.isPlain || !terminals.movesCursor
     show = isShown ? (isWords ? .words : .face) : .nothing
-    feeds = !script.isDetached && (!surroundings.outputIsTerminal || isFeedAsked)
+    feeds = !script.isDetached && (!terminals.outputIsTerminal || isFeedAsked)
     outlivesReader = script.isDetached
-    discardsHooks = isShown && surroundings.errorIsTerminal
-    speaksOnError = !isShown && surroundings.errorIsTerminal && !script.isDetached
+    discardsHooks = isShown && terminals.errorIsTerminal
+    speaksOnError = !isShown && terminals.errorIsTerminal && !script.isDetached
   }
 }

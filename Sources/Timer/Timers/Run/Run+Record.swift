@@ -156,13 +156,13 @@ extension Run {
 
 /// The last published state of a timer.
 package struct RunPublication: Hashable, Sendable {
-  private var basis: Basis?
+  private var basis: PublishedState?
 
   /// Creates the publication of a timer that was never published.
   package init() {}
 
   /// The state from which a record is made, none of which changes merely as time passes.
-  private struct Basis: Hashable, Sendable {
+  private struct PublishedState: Hashable, Sendable {
     var run: Run
     var face: Face
     var showsTenths: Bool
@@ -173,7 +173,7 @@ package struct RunPublication: Hashable, Sendable {
     _ run: Run, _ face: Face, showsTenths: Bool, words: @autoclosure () -> [String],
     at now: Moment
   ) -> TimerRecord? {
-    var basis = Basis(run: run, face: face, showsTenths: showsTenths)
+    var basis = PublishedState(run: run, face: face, showsTenths: showsTenths)
     basis.run.chime = nil
     guard basis != self.basis else { return nil }
     self.basis = basis

@@ -35,7 +35,7 @@ extension ScriptSettings {
   }
 
   /// An option that applies only to a countdown.
-  private struct Option {
+  private struct GivenOption {
     var name: String
     /// An example value, if the option takes one.
     var value: String?
@@ -44,20 +44,20 @@ extension ScriptSettings {
   }
 
   /// The given options that apply only to a countdown.
-  private var given: [Option] {
-    let options: [(isGiven: Bool, option: Option)] = [
-      (rounds > 1, Option(name: "--rounds", value: Routine.text(ofRounds: rounds))),
-      (finalStep != nil, Option(name: "--finally", value: "15m='Long break'")),
-      (waits, Option(name: "--wait")),
-      (!marks.isEmpty, Option(name: "--mark", value: "1m=COMMAND")),
-      (format == .json, Option(name: "--json")),
-      (format != nil, Option(name: "--format", value: "'{remaining}'")),
-      (cadence != nil, Option(name: "--every", value: "1s")),
-      (isDetached, Option(name: "--detach")),
-      (showsStatistics, Option(name: "--stats")),
+  private var given: [GivenOption] {
+    let options: [(isGiven: Bool, option: GivenOption)] = [
+      (rounds > 1, GivenOption(name: "--rounds", value: Routine.text(ofRounds: rounds))),
+      (finalStep != nil, GivenOption(name: "--finally", value: "15m='Long break'")),
+      (waits, GivenOption(name: "--wait")),
+      (!marks.isEmpty, GivenOption(name: "--mark", value: "1m=COMMAND")),
+      (format == .json, GivenOption(name: "--json")),
+      (format != nil, GivenOption(name: "--format", value: "'{remaining}'")),
+      (cadence != nil, GivenOption(name: "--every", value: "1s")),
+      (isDetached, GivenOption(name: "--detach")),
+      (showsStatistics, GivenOption(name: "--stats")),
     ]
     let events = Hooks.Trigger.allCases.filter { hooks[$0] != nil }
     return options.filter(\.isGiven).map(\.option)
-      + events.map { Option(name: $0.option, value: "COMMAND") }
+      + events.map { GivenOption(name: $0.option, value: "COMMAND") }
   }
 }

@@ -80,7 +80,7 @@ struct CountdownHandlerTests {
     change(&settings)
     var streams = Streams(
       settings,
-      in: Streams.Surroundings(
+      in: Streams.Terminals(
         outputIsTerminal: true, errorIsTerminal: speaks, hasTerminal: shown, movesCursor: true))
     streams.feeds = feed != nil
     let environment = fixture.environment

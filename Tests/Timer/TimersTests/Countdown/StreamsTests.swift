@@ -30,7 +30,7 @@ struct StreamsTests {
   @Test(arguments: table)
   func streams(asked: String, shown: String) {
     for (index, letter) in shown.filter({ $0 != " " }).enumerated() {
-      let surroundings = Streams.Surroundings(
+      let surroundings = Streams.Terminals(
         outputIsTerminal: index & 8 != 0, errorIsTerminal: index & 4 != 0,
         hasTerminal: index & 2 != 0, movesCursor: index & 1 != 0)
       let streams = Streams(Self.settings(asked), in: surroundings)
