@@ -52,9 +52,8 @@ package struct CountdownFixture {
     settings.name = name
     settings.script = script
     var streams = Streams(
-      settings,
-      in: Streams.Terminals(
-        outputIsTerminal: true, errorIsTerminal: true, hasTerminal: true, movesCursor: true))
+      settings, outputIsTerminal: true, errorIsTerminal: true, hasTerminal: true,
+      movesCursor: true)
     streams.show = shows
     streams.feeds = feeds
     let goal = TimeEntry.Goal(total: total, target: target ? start.wall.advanced(by: total) : nil)

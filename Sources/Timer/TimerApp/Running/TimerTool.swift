@@ -164,10 +164,9 @@ public enum TimerTool {
   ) -> Streams {
     let outputIsTerminal = terminal.map { StandardStreams.is(1, $0) } ?? false
     let streams = Streams(
-      settings,
-      in: Streams.Terminals(
-        outputIsTerminal: outputIsTerminal, errorIsTerminal: StandardStreams.isTerminal(2),
-        hasTerminal: terminal != nil, movesCursor: capabilities.movesCursor))
+      settings, outputIsTerminal: outputIsTerminal,
+      errorIsTerminal: StandardStreams.isTerminal(2), hasTerminal: terminal != nil,
+      movesCursor: capabilities.movesCursor)
     if outputIsTerminal, streams.feeds, streams.show != .nothing {
       console.fail(
         "the picture and the lines of --format, --json or --every can’t share the terminal: "

@@ -116,7 +116,7 @@ extension AppProgram {
     }
     tab.forgetName(unlessFor: length)
     return start(
-      TimeEntry.Goal(total: length), typed: RecentTimes.text(length), at: now)
+      TimeEntry.Goal(total: length), typed: SpanText.typed(length), at: now)
   }
 
   /// Starts the typed timer; text that can't be parsed stays in the field.
@@ -159,7 +159,7 @@ extension AppProgram {
       tab.wheels.turn(to: goal.total, at: now.instant)
     }
     tab.start(goal, script, settings.alarm, boot: boot, at: now)
-    var actions: Actions = [.say(echo(of: tab, at: now))]
+    var actions: Actions = tab.run.map { [.say($0.echo(at: now, in: zone))] } ?? []
     if let typed {
       recents.note(typed)
       actions.append(.perform(.keepRecents(recents.times)))
@@ -183,7 +183,7 @@ extension AppProgram {
     if !script.isForTimer { script.words = [] }
     let isRecent = saved == nil && goal.target == nil && !script.isForTimer
     _ = start(
-      goal, script, boot: boot, typed: isRecent ? RecentTimes.text(goal.total) : nil, at: now)
+      goal, script, boot: boot, typed: isRecent ? SpanText.typed(goal.total) : nil, at: now)
     tab.finishTransition()
   }
 
@@ -213,9 +213,6 @@ extension AppProgram {
       return [note(error.description, at: now)]
     }
   }
-
-  /// Returns the echo of a timer: how its time was understood.
-  func echo(of tab: TimerTab, at now: Moment) -> String { tab.run?.echo(at: now, in: zone) ?? "" }
 }
 
 // MARK: - While it counts

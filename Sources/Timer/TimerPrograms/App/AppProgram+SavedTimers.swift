@@ -61,7 +61,7 @@ extension AppProgram {
 
   /// Opens the form for adding a timer, with the recent time at the cursor.
   mutating func openForm() -> Actions {
-    var time = RecentTimes.text(tab.wheels.duration)
+    var time = SpanText.typed(tab.wheels.duration)
     if let row = savedList.map({ $0.cursor - listedTimers.count }), row >= 0,
       row < recents.times.count
     {

@@ -140,7 +140,7 @@ extension AppProgram {
     forgetResets(at: now)
     switch event {
     case .started:
-      actions += tabs.filter { $0.run != nil }.map { .say(echo(of: $0, at: now)) }
+      actions += tabs.compactMap { $0.run.map { .say($0.echo(at: now, in: zone)) } }
       if plain != nil { actions.append(.say("Type a time such as 5m, or help.")) }
       // The introduction is shown only on the first start, even if nothing is started.
       if isFirstStart || tab.run != nil { actions.append(.perform(.keepRecents(recents.times))) }

@@ -172,7 +172,7 @@ extension SettingRow {
     case .choice(var words, _):
       if isSpan {
         guard let span = try? SpanArgument.parse(value).duration else { return nil }
-        words = [RecentTimes.text(span)]
+        words = [SpanText.typed(span)]
         return .choice(words, 0)
       }
       return words.firstIndex(of: value.lowercased()).map { .choice(words, $0) }

@@ -13,6 +13,11 @@ struct TimeWheels: Hashable, Sendable {
     var unit: String { ["h", "min", "s"][rawValue] }
     fileprivate var last: Int { self == .hours ? 23 : 59 }
     fileprivate var seconds: Int { [3600, 60, 1][rawValue] }
+
+    /// Returns the value of this column for a duration.
+    fileprivate func value(in duration: Duration) -> Int {
+      Int(clamping: duration.components.seconds) / seconds % (last + 1)
+    }
   }
 
   private(set) var wheels: [WheelState]
@@ -29,10 +34,8 @@ struct TimeWheels: Hashable, Sendable {
 
   /// Creates wheels at rest, set to a duration.
   init(_ duration: Duration = .zero) {
-    wheels = Column.allCases.map { WheelState(0, in: 0...$0.last, wraps: true) }
-    for column in Column.allCases {
-      let seconds = Self.seconds(in: duration) / column.seconds % (column.last + 1)
-      wheels[column.rawValue] = WheelState(seconds, in: 0...column.last, wraps: true)
+    wheels = Column.allCases.map {
+      WheelState($0.value(in: duration), in: 0...$0.last, wraps: true)
     }
   }
 
@@ -49,8 +52,7 @@ struct TimeWheels: Hashable, Sendable {
   /// Turns all wheels to a duration that they can show.
   mutating func turn(to duration: Duration, at now: Instant) {
     for column in Column.allCases {
-      let value = Self.seconds(in: duration) / column.seconds % (column.last + 1)
-      wheels[column.rawValue].turn(to: value, at: now)
+      wheels[column.rawValue].turn(to: column.value(in: duration), at: now)
     }
   }
 
@@ -92,9 +94,5 @@ struct TimeWheels: Hashable, Sendable {
     let next = active.rawValue + columns
     active =
       Column(rawValue: wraps ? (next + count) % count : min(max(0, next), count - 1)) ?? active
-  }
-
-  private static func seconds(in duration: Duration) -> Int {
-    Int(clamping: duration.components.seconds)
   }
 }

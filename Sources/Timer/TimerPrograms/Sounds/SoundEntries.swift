@@ -61,14 +61,7 @@ struct SoundEntries: Hashable, Sendable {
   }
 
   /// Returns the position among the matches of a sound, by its index in `all`.
-  func position(of index: Int) -> Int? {
-    var range = matches.startIndex..<matches.endIndex
-    while let middle = range.middle {
-      if matches[middle] == index { return middle }
-      range = matches[middle] < index ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return nil
-  }
+  func position(of index: Int) -> Int? { matches.firstIndex(of: index) }
 
   /// Returns the position of a sound among the matches.
   func position(of sound: FoundSound) -> Int? {
@@ -117,9 +110,4 @@ extension SoundEntry {
     case .file: true
     }
   }
-}
-
-extension Range<Int> {
-  /// The middle element.
-  fileprivate var middle: Int? { isEmpty ? nil : lowerBound + count / 2 }
 }

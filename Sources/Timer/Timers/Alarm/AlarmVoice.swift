@@ -7,11 +7,6 @@ package struct AlarmVoice: Hashable, Sendable {
   /// Whether it sounds only once, since the next step starts immediately.
   package var isOnce = false
 
-  /// Creates an alarm.
-  package init(sound: String? = nil, isOnce: Bool = false) {
-    (self.sound, self.isOnce) = (sound, isOnce)
-  }
-
   /// The alarm of a countdown without steps.
   package static let usual = AlarmVoice()
 

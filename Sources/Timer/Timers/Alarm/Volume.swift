@@ -3,9 +3,6 @@ package struct Volume: Hashable, Sendable {
   /// The volume in percent, from 0 to 100.
   package var percent: Int
 
-  /// Creates a volume.
-  package init(percent: Int) { self.percent = percent }
-
   /// Full volume, which doesn't scale the samples.
   package static let full = Volume(percent: 100)
 

@@ -23,7 +23,6 @@ package struct Arguments: CommandArguments {
   var once = false
   package var rounds: Int?
 
-  /// Creates the arguments of an empty command line.
   package init() {}
 
   package func check() throws(ValueError) {

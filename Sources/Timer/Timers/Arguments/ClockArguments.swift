@@ -8,7 +8,6 @@ package struct ClockArguments: CommandArguments {
   package var showsSeconds = false
   package var isPlain = false
 
-  /// Creates the arguments of an empty command line.
   package init() {}
 
   package static let command: Command<ClockArguments> = {

@@ -3,7 +3,6 @@ package import Texts
 
 /// The command line of `timer config` and of its commands without arguments.
 package struct ConfigArguments: CommandArguments {
-  /// Creates the arguments of an empty command line.
   package init() {}
 
   package static let command: Command<ConfigArguments> = {
@@ -51,7 +50,6 @@ package struct ConfigArguments: CommandArguments {
 package struct ConfigShowArguments: CommandArguments {
   package var json = false
 
-  /// Creates the arguments of an empty command line.
   package init() {}
 
   package static let command: Command<ConfigShowArguments> = {
@@ -72,7 +70,6 @@ package struct ConfigShowArguments: CommandArguments {
 package struct ConfigCheckArguments: CommandArguments {
   package var file: String?
 
-  /// Creates the arguments of an empty command line.
   package init() {}
 
   package static let command: Command<ConfigCheckArguments> = {

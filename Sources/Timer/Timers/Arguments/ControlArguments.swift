@@ -8,7 +8,6 @@ package struct TargetArguments: CommandArguments {
   /// Whether the command applies to all timers.
   package var all = false
 
-  /// Creates the arguments of an empty command line.
   package init() {}
 
   /// The name, normalized like a label; `nil` if none was given.
@@ -37,7 +36,6 @@ package struct VerbArguments: CommandArguments {
   package var targets = TargetArguments()
   package var span: Duration?
 
-  /// Creates the arguments of an empty command line.
   package init() {}
 
   package func check() throws(ValueError) { try targets.check() }
@@ -64,7 +62,6 @@ package struct ListTimersArguments: CommandArguments {
   /// Whether the saved timers are listed instead.
   package var saved = false
 
-  /// Creates the arguments of an empty command line.
   package init() {}
 
   package static let command: Command<ListTimersArguments> = {
@@ -90,7 +87,6 @@ package struct StatusArguments: CommandArguments {
   package var follow = false
   package var cadence: ReportCadence?
 
-  /// Creates the arguments of an empty command line.
   package init() {}
 
   package static let command: Command<StatusArguments> = {
@@ -135,7 +131,6 @@ package struct AttachArguments: CommandArguments {
   package var given = Preferences()
   package var placement = PlacementRule.byFace
 
-  /// Creates the arguments of an empty command line.
   package init() {}
 
   package static let command: Command<AttachArguments> = {
@@ -164,7 +159,6 @@ package struct WaitArguments: CommandArguments {
   package var target = TargetArguments()
   package var moment = WaitMoment.end
 
-  /// Creates the arguments of an empty command line.
   package init() {}
 
   package static let command: Command<WaitArguments> = {
@@ -198,7 +192,6 @@ package struct ResumeArguments: CommandArguments {
   package var detach = false
   package var here = false
 
-  /// Creates the arguments of an empty command line.
   package init() {}
 
   package func check() throws(ValueError) { try targets.check() }
@@ -255,7 +248,6 @@ package struct UpArguments: CommandArguments {
   package var countdown = Arguments()
   package var to: Duration?
 
-  /// Creates the arguments of an empty command line.
   package init() {}
 
   package func check() throws(ValueError) { try countdown.check() }

@@ -5,7 +5,6 @@ package struct DashboardArguments: CommandArguments {
   package var given = Preferences()
   package var isPlain = false
 
-  /// Creates the arguments of an empty command line.
   package init() {}
 
   package static let command: Command<DashboardArguments> = {

@@ -24,7 +24,6 @@ package struct HistoryArguments: CommandArguments {
   package var totals: Bool?
   package var given = Preferences()
 
-  /// Creates the arguments of an empty command line.
   package init() {}
 
   package var content: Content {

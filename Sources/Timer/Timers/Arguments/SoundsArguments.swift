@@ -7,7 +7,6 @@ package struct SoundsArguments: CommandArguments {
   package var playback = PlaybackArguments()
   package var given = Preferences()
 
-  /// Creates the arguments of an empty command line.
   package init() {}
 
   package static let command: Command<SoundsArguments> = {
@@ -67,7 +66,6 @@ package struct PlaybackArguments: CommandArguments {
   package var device: String?
   package var volume: Int?
 
-  /// Creates the arguments of an empty command line.
   package init() {}
 
   /// The amplitude.
@@ -90,7 +88,6 @@ package struct PlayArguments: CommandArguments {
   package var sound = ""
   package var playback = PlaybackArguments()
 
-  /// Creates the arguments of an empty command line.
   package init() {}
 
   package static let command: Command<PlayArguments> = {
@@ -113,7 +110,6 @@ package struct ExportArguments: CommandArguments {
   package var folder = ""
   package var wav = false
 
-  /// Creates the arguments of an empty command line.
   package init() {}
 
   package static let command: Command<ExportArguments> = {
@@ -138,7 +134,6 @@ package struct DevicesArguments: CommandArguments {
   package var all = false
   package var json = false
 
-  /// Creates the arguments of an empty command line.
   package init() {}
 
   package static let command: Command<DevicesArguments> = {

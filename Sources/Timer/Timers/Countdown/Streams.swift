@@ -10,25 +10,6 @@ package struct Streams: Hashable, Sendable {
     case words
   }
 
-  /// The terminal and streams with which the program was started.
-  package struct Terminals: Hashable, Sendable {
-    var outputIsTerminal: Bool
-    var errorIsTerminal: Bool
-    /// Whether a terminal can be opened.
-    var hasTerminal: Bool
-    /// Whether the terminal supports cursor movement.
-    package var movesCursor: Bool
-
-    /// Creates the terminals.
-    package init(
-      outputIsTerminal: Bool, errorIsTerminal: Bool, hasTerminal: Bool, movesCursor: Bool
-    ) {
-      (self.outputIsTerminal, self.errorIsTerminal, self.hasTerminal, self.movesCursor) = (
-        outputIsTerminal, errorIsTerminal, hasTerminal, movesCursor
-      )
-    }
-  }
-
   /// The output on the terminal.
   package var show: Show
   /// Whether lines with the time left are written to standard output.
@@ -40,18 +21,23 @@ package struct Streams: Hashable, Sendable {
   /// Whether the output of hooks is discarded, since it would be mixed with what the terminal shows.
   package var discardsHooks: Bool
 
-  package init(_ settings: CountdownSettings, in terminals: Terminals) {
+  /// Creates the use of streams that may be terminals; `hasTerminal` is whether one can be opened, and
+  /// `movesCursor` whether it supports cursor movement.
+  package init(
+    _ settings: CountdownSettings, outputIsTerminal: Bool, errorIsTerminal: Bool,
+    hasTerminal: Bool, movesCursor: Bool
+  ) {
     let script = settings.script
     let isFeedAsked = script.format != nil || script.cadence != nil
     let isWanted =
       settings.look.faceIsNamed || settings.isPlain || settings.look.placement != .byFace
-      || terminals.outputIsTerminal && !isFeedAsked
-    let isShown = isWanted && terminals.hasTerminal && !script.isDetached
-    let isWords = settings.isPlain || !terminals.movesCursor
+      || outputIsTerminal && !isFeedAsked
+    let isShown = isWanted && hasTerminal && !script.isDetached
+    let isWords = settings.isPlain || !movesCursor
     show = isShown ? (isWords ? .words : .face) : .nothing
-    feeds = !script.isDetached && (!terminals.outputIsTerminal || isFeedAsked)
+    feeds = !script.isDetached && (!outputIsTerminal || isFeedAsked)
     outlivesReader = script.isDetached
-    discardsHooks = isShown && terminals.errorIsTerminal
-    speaksOnError = !isShown && terminals.errorIsTerminal && !script.isDetached
+    discardsHooks = isShown && errorIsTerminal
+    speaksOnError = !isShown && errorIsTerminal && !script.isDetached
   }
 }

@@ -17,7 +17,7 @@ extension Run {
       return ["until", ClockText.iso8601(second, in: zone)] + options
     }
     let countsSuspension = identity?.countsSuspension ?? true
-    return [RecentTimes.text(planned ?? manager.total)] + options
+    return [SpanText.typed(planned ?? manager.total)] + options
       + (countsSuspension ? [] : ["--suspend", SuspendRule.pause.rawValue])
   }
 }
@@ -40,7 +40,7 @@ extension CountdownSettings {
     func add(_ option: String, _ value: String?) {
       if let value { words += [option, value] }
     }
-    func span(_ duration: Duration) -> String { RecentTimes.text(duration) }
+    func span(_ duration: Duration) -> String { SpanText.typed(duration) }
     if let isMuted = given.isMuted { words.append(isMuted ? "--mute" : "--no-mute") }
     if let notifies = given.notifies { words.append(notifies ? "--notify" : "--no-notify") }
     if let flashes = given.flashes { words.append(flashes ? "--flash" : "--no-flash") }

@@ -22,9 +22,4 @@ package struct RecentTimes: Hashable, Sendable {
     times.insert(time, at: 0)
     times = Array(times.prefix(Self.limit))
   }
-
-  /// Returns a duration in the form in which it is typed, such as `1h30m`.
-  package static func text(_ duration: Duration) -> String {
-    SpanText.typed(duration)
-  }
 }

@@ -9,13 +9,6 @@ package struct Hooks: Hashable, Sendable {
   package var end: String?
   package var cancel: String?
 
-  /// Creates hooks.
-  package init(
-    start: String? = nil, step: String? = nil, end: String? = nil, cancel: String? = nil
-  ) {
-    (self.start, self.step, self.end, self.cancel) = (start, step, end, cancel)
-  }
-
   /// An event that runs a command.
   package enum Trigger: String, Hashable, Sendable, CaseIterable {
     case start, step, end, cancel

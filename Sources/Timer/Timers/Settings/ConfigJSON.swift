@@ -11,7 +11,7 @@ package enum ConfigJSON {
       (name: setting.key.path.description, value: setting.value)
     }
     if let timers = effective.timers {
-      members.append((name: EffectiveSettings.timers.description, value: timers))
+      members.append((name: NamedTimer.path.description, value: timers))
     }
     return object(members, effective)
   }

@@ -64,7 +64,7 @@ package enum ConfigText {
 
 extension ConfigText {
   private static func timers(_ effective: EffectiveSettings) -> [String] {
-    let name = EffectiveSettings.timers
+    let name = NamedTimer.path
     guard let value = effective.timers else { return [] }
     if case .table(let members) = value {
       return ["", "[\(name)]"] + lines(effective.ordered(members))

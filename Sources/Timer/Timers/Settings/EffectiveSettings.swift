@@ -20,9 +20,6 @@ package struct EffectiveSettings: Hashable, Sendable {
     package var source: Source
   }
 
-  /// The path of the array of named timers.
-  package static let timers = NamedTimer.path
-
   /// The settings in the order of the schema.
   package var settings: [ResolvedSetting]
   /// The named timers; `nil` if the file has none.
@@ -41,8 +38,8 @@ package struct EffectiveSettings: Hashable, Sendable {
       }
       return ResolvedSetting(key: key, value: value, source: .file)
     }
-    timers = document.value(of: Self.timers)
-    memberNames = (schema.lists[Self.timers] ?? []).map(\.path.description)
+    timers = document.value(of: NamedTimer.path)
+    memberNames = (schema.lists[NamedTimer.path] ?? []).map(\.path.description)
   }
 
   /// Returns the members of a table in the order of the schema, then by name.

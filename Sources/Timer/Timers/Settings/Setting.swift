@@ -1,4 +1,5 @@
 package import CommandLines
+internal import Countdowns
 package import Settings
 package import TOML
 
@@ -96,7 +97,7 @@ extension Setting {
     Setting(
       SettingsKey(
         TOMLPath(keys: [name]), .form(Preferences.span), fallback: fallback, help: help),
-      group, path(), options, encode: { .string(RecentTimes.text($0)) },
+      group, path(), options, encode: { .string(SpanText.typed($0)) },
       decode: { value in
         guard case .string(let text) = value else { return nil }
         return try? (orZero ? SpanArgument.parseOrZero(text) : SpanArgument.parse(text)).duration

@@ -79,9 +79,8 @@ struct CountdownHandlerTests {
     (settings.look.face, settings.look.faceIsNamed, settings.name) = (.ring, shown, "Tea")
     change(&settings)
     var streams = Streams(
-      settings,
-      in: Streams.Terminals(
-        outputIsTerminal: true, errorIsTerminal: speaks, hasTerminal: shown, movesCursor: true))
+      settings, outputIsTerminal: true, errorIsTerminal: speaks, hasTerminal: shown,
+      movesCursor: true)
     streams.feeds = feed != nil
     let environment = fixture.environment
     let registration = try RunRegistration(

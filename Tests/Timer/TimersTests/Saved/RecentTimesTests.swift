@@ -30,7 +30,7 @@ struct RecentTimesTests {
     "A duration is written in a form that can be parsed",
     arguments: [1, 59, 60, 5400, 5415, 86_399, 90_000])
   func text(seconds: Int) {
-    let text = RecentTimes.text(.seconds(seconds))
+    let text = SpanText.typed(.seconds(seconds))
     #expect(!text.contains(" "))
     #expect((try? Reading(words: [text])) == .span(.seconds(seconds), hint: nil))
   }
