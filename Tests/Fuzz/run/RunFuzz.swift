@@ -114,7 +114,7 @@ extension RunStory {
       identity: RunIdentity(
         name: "1", process: 7, processStart: "1", boot: "b", countsSuspension: true, folder: "/"),
       at: now
-    ).started(at: now)
+    ).starting(at: now)
   }
 
   private static func byte(_ bytes: inout ArraySlice<UInt8>) -> UInt8 { bytes.popFirst() ?? 0 }

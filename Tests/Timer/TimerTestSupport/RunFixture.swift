@@ -14,7 +14,7 @@ package enum RunFixture {
     Run(
       to: TimeEntry.Goal(total: total, target: target), script, label: label,
       alarm: .rings(limit: CountdownFixture.limit), identity: CountdownFixture.identity, at: start
-    ).started(at: start)
+    ).starting(at: start)
   }
 
   /// Steps of a minute and half a minute with marks, in two rounds.

@@ -270,8 +270,7 @@ extension CountdownHandler {
       signal, isShown: runner.terminal != nil,
       toggle: { runner.send(.asked(.command(.toggle), from: nil)) },
       words: {
-        let report = runner.program.record(at: clocks.now).report(at: clocks.now)
-        return StatusWords.sentence(report, in: runner.program.zone)
+        StatusWords.sentence(runner.program.report(at: clocks.now), in: runner.program.zone)
       }, show: { runner.send(.report($0)) }, say: { dependencies.say($0) })
   }
 

@@ -64,7 +64,7 @@ package struct TimerTab: Hashable, Sendable {
     run = Run(
       to: goal, script, label: name, alarm: .rings(limit: alarm.limit), snooze: alarm.snooze,
       at: now
-    ).started(boot: boot, at: now)
+    ).starting(boot: boot, at: now)
     namedFor = goal.total
     (entry, reset, isUndone) = (nil, nil, false)
     transition.move(to: Transition(share: 1), at: now.instant, in: Self.transitionTime)

@@ -2,7 +2,7 @@ package import Clocks
 internal import Countdowns
 internal import Faces
 package import Programs
-internal import Reports
+package import Reports
 internal import Synth
 internal import Timers
 package import Widgets
@@ -16,7 +16,7 @@ extension CountdownProgram {
   }
 
   /// Returns the report at a moment.
-  func report(at now: Moment) -> TimerReport {
+  package func report(at now: Moment) -> TimerReport {
     run.report(showsTenths: settings.look.showsTenths, at: now)
   }
 

@@ -89,7 +89,7 @@ package struct Run: Hashable, Sendable {
   }
 
   /// Returns the timer as it is once it has started.
-  package func started(boot: String? = nil, at start: Moment) -> Run {
+  package func starting(boot: String? = nil, at start: Moment) -> Run {
     var run = self
     run.start(boot: boot, at: start)
     return run

@@ -34,7 +34,7 @@ struct RecordWriterTests {
     var record = Run(
       to: TimeEntry.Goal(total: .seconds(300)), alarm: .silent,
       identity: CountdownFixture.identity, at: now
-    ).started(at: now).record(at: now)
+    ).starting(at: now).record(at: now)
     record.longest = .seconds(seconds)
     return record
   }

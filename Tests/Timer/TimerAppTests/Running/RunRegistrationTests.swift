@@ -43,7 +43,7 @@ struct RunRegistrationTests {
     var run = Run(
       to: TimeEntry.Goal(total: .seconds(300)), alarm: .rings(limit: .seconds(600)),
       identity: registration.identity, at: now
-    ).started(at: now)
+    ).starting(at: now)
     if isOver { _ = run.handle(.command(.cancel), at: now) }
     return run.record(at: now)
   }

@@ -159,7 +159,7 @@ struct RunTests {
     var other = Run(
       to: TimeEntry.Goal(total: .seconds(60)), resumed, alarm: run.manager.plan.alarm,
       identity: run.identity, at: now
-    ).started(at: now)
+    ).starting(at: now)
     for _ in 0..<8 {
       time += Double(Int.random(in: 1...60, using: &generator)) / 4
       let now = CountdownFixture.moment(time)
@@ -175,9 +175,9 @@ struct RunTests {
 
   @Test("A timer does nothing until it starts, and starts once")
   func start() {
-    var run = Run(to: TimeEntry.Goal(total: .seconds(60)), alarm: .silent, at: Self.start)
+    var run = Run(to: TimeEntry.Goal(total: .seconds(60)), alarm: .silent, at: RunFixture.start)
     #expect(run.manager.state == .stopped(nil))
-    run.start(at: Self.start)
+    run.start(at: RunFixture.start)
     let started = run
     run.start(at: CountdownFixture.moment(5))
     #expect(run == started && run.manager.state == .running(until: CountdownFixture.instant(60)))
