@@ -9,7 +9,7 @@ import Widgets
 struct TeaProgram: Program {
   typealias Message = Never
   typealias Effect = Never
-  enum Command: CaseIterable { case change, keep, leave }
+  enum Command { case change, keep, leave }
   enum Owner: Hashable { case list, tea(Int), footer, keys, sheet, wheel }
 
   var teas = [("Sencha", 2), ("Darjeeling", 3), ("Assam", 4), ("Rooibos", 7), ("Pu-erh", 5)]

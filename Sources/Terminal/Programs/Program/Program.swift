@@ -10,7 +10,7 @@ package protocol Program: Sendable {
   /// The messages from effects that were carried out, and from subscriptions.
   associatedtype Message: Hashable & Sendable
   /// The commands that keys, buttons and menus request.
-  associatedtype Command: Hashable & Sendable & CaseIterable
+  associatedtype Command: Hashable & Sendable
   /// The identifiers of items and panes.
   associatedtype Owner: Hashable & Sendable
   /// The effects that only the edge can perform.

@@ -6,11 +6,6 @@ internal import TerminalCodes
 enum AppKeys {
   private typealias Binding = KeyBinding<AppCommand>
 
-  /// The timer commands that have keys.
-  static let timer = TimerCommand.byKeys.filter {
-    ![.start, .restart, .undo, .finish].contains($0)
-  }
-
   /// The keys that work when no sheet is open.
   static let general = KeyMap<AppCommand>(
     "In the app",

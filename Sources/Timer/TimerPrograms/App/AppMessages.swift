@@ -51,19 +51,6 @@ package enum AppCommand: Hashable, Sendable {
   case sounds(SoundListCommand)
 }
 
-extension AppCommand: CaseIterable {
-  package static var allCases: [AppCommand] {
-    let own: [AppCommand] = [
-      .start, .stopOther, .nextFace, .resume, .enterTime, .startEntry, .leaveEntry, .newTimer,
-      .closeTimer, .nextTimer, .previousTimer, .openTimers, .openSettings, .showKeys, .closeSheet,
-      .undo, .leave,
-      .startSaved, .addSaved, .editSaved, .removeSaved, .moveSavedUp, .moveSavedDown, .keepForm,
-      .confirm, .keepRunning, .cancelTimers,
-    ]
-    return own + AppKeys.timer.map { .timer($0) } + SoundListCommand.allCases.map { .sounds($0) }
-  }
-}
-
 /// The panes and items of the app.
 package enum AppOwner: Hashable, Sendable {
   case face, laps, wheels, entry, understood, welcome, unfinished, recents, buttons, tabs, footer,

@@ -26,19 +26,13 @@ package enum CountdownMessage: Hashable, Sendable {
 }
 
 /// A user command to a countdown or to a view of one.
-package enum CountdownCommand: Hashable, Sendable, CaseIterable {
+package enum CountdownCommand: Hashable, Sendable {
   case timer(TimerCommand)
   case nextFace, showKeys, hideKeys
   /// Moves the timer to a background process, and ends this one.
   case moveToBackground
   /// Closes a view without affecting the timer.
   case close
-
-  package static var allCases: [CountdownCommand] {
-    TimerCommand.byKeys.map { .timer($0) } + [
-      .nextFace, .moveToBackground, .showKeys, .hideKeys, .close,
-    ]
-  }
 }
 
 /// The panes and items of a countdown.

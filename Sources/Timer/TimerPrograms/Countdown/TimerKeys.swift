@@ -2,13 +2,6 @@ package import Countdowns
 package import Programs
 package import TerminalCodes
 
-extension TimerCommand {
-  /// The commands that have keys; pausing and resuming share a key.
-  static let byKeys: [TimerCommand] =
-    plain.filter { $0 != .pause && $0 != .resume }
-    + [60, 10].flatMap { [.add(.seconds($0)), .take(.seconds($0))] }
-}
-
 /// The key bindings shared by all programs that show a timer.
 package enum TimerKeys<Command: Hashable & Sendable> {
   package typealias Binding = KeyBinding<Command>

@@ -34,18 +34,6 @@ package enum DashboardCommand: Hashable, Sendable {
   case view(CountdownCommand)
 }
 
-extension DashboardCommand: CaseIterable {
-  package static var allCases: [DashboardCommand] {
-    let timer: [TimerCommand] = [
-      .toggle, .start, .acknowledge, .snooze, .add(.seconds(60)), .take(.seconds(60)),
-      .add(.seconds(10)), .take(.seconds(10)),
-    ]
-    return timer.map { .timer($0) }
-      + [.open, .remove, .confirm, .decline, .newTimer, .showKeys, .hideKeys, .leave]
-      + CountdownCommand.allCases.map { .view($0) }
-  }
-}
-
 /// The panes and items of a dashboard.
 package enum DashboardOwner: Hashable, Sendable {
   case heading, list, empty, footer, notice, question, keys

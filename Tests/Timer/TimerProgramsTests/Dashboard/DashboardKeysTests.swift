@@ -10,7 +10,7 @@ struct DashboardKeysTests {
     #expect(DashboardKeys.all.flatMap(\.clashes).isEmpty)
     let bound = Set(DashboardKeys.all.flatMap(\.bindings).map(\.command))
     #expect(
-      bound == Set(DashboardCommand.allCases).subtracting([.view(.moveToBackground)]))
+      bound == Set(DashboardCommand.all).subtracting([.view(.moveToBackground)]))
   }
 
   @Test("All key maps have different titles")
