@@ -44,7 +44,8 @@ extension SoundsCommand {
   private static func show(_ arguments: SoundsArguments) -> Never {
     if !arguments.json {
       let look = Look(
-        arguments.given.filled(from: Preferences(from: paths), environment: Console.environment))
+        arguments.given.filled(
+          from: TimerTool.filePreferences, environment: Console.environment))
       let terminal = OutputTerminal(
         glyphs: look.glyphs, colors: look.colors, pixels: look.pixels)
       if let terminal { pick(arguments, terminal, look.appearance) }
@@ -59,15 +60,16 @@ extension SoundsCommand {
     _ arguments: SoundsArguments, _ terminal: OutputTerminal, _ appearance: Appearance
   ) -> Never {
     TimerTool.console.requireThreads()
-    var model = SoundListModel(
-      entries: paths.soundLibrary.entries, folder: paths.sounds.map(paths.said))
-    let preferences = Preferences(from: paths)
-    model.choose(preferences.sound, by: paths.soundLibrary.find)
-    model.notice = SettingsNote.sentence(for: preferences.notes)
+    var list = SoundList(
+      entries: paths.soundLibrary.entries, folder: paths.sounds.map(paths.said),
+      appearance: appearance)
+    let preferences = TimerTool.filePreferences
+    list.choose(preferences.sound, by: paths.soundLibrary.find)
+    list.notice = SettingsNote.sentence(for: preferences.notes)
     let handler = SoundListHandler(
       paths: paths, device: device(arguments.playback), gain: arguments.playback.gain,
       clock: terminal.clocks.own)
-    terminal.run(SoundList(model: model, appearance: appearance), handler)
+    terminal.run(list, handler)
     TimerTool.console.failWithoutDescriptors()
   }
 

@@ -6,7 +6,7 @@ internal import TOML
 internal import Timers
 internal import Widgets
 
-/// The sound list, whose model is that of `timer sounds`.
+/// The sound list, which is the program of `timer sounds`.
 extension AppProgram {
   /// Opens the sound list, or stores the names for the timer form if the settings aren't open.
   mutating func openSounds(
@@ -14,7 +14,7 @@ extension AppProgram {
   ) -> Actions {
     soundNames = entries.map(\.name)
     guard case .settings? = sheets.last else { return [] }
-    var model = SoundListModel(entries: entries, folder: folder)
+    var model = SoundList(entries: entries, folder: folder)
     model.choose(preferences.sound, among: entries)
     sounds = model
     return updateSounds(.windowChanged(window), at: now)
@@ -26,7 +26,7 @@ extension AppProgram {
     _ event: Event<SoundListMessage, SoundListCommand, SoundListOwner>, at now: Moment
   ) -> Actions {
     guard var model = sounds else { return [] }
-    let actions = model.update(event)
+    let actions = model.update(event, at: now)
     sounds = model
     return actions.flatMap { action -> Actions in
       switch action {

@@ -30,7 +30,7 @@ package struct AppProgram: Program {
   var selected = 0
   var sheets: [AppSheet] = []
   /// The sound list, while it is open.
-  var sounds: SoundListModel?
+  var sounds: SoundList?
   /// The names of the available sounds, once they are listed.
   var soundNames: [String] = []
   var recents: RecentTimes

@@ -53,15 +53,15 @@ struct CountdownProgramNoticesTests {
     #expect(silent.turn.wake == nil)
   }
 
-  @Test("Spoken marks are announced only when time passes them")
-  func marks() {
+  @Test("Times left are announced only when time passes them")
+  func spokenTimes() {
     var story = CountdownFixture(shows: .words)
     story.handle(.started, at: 0)
     #expect(story.turn.wake == CountdownFixture.moment(30).instant)
     #expect(story.handle(.timePassed, at: 30) == [.say("30 s left")])
     #expect(story.handle(.timePassed, at: 50) == [.say("10 s left")])
     #expect(story.press("+", at: 55) == [.say("1 min 5 s left, ends 14:33:07")])
-    #expect(story.handle(.timePassed, at: 64) == [.say("56 s left")], "long after the mark")
+    #expect(story.handle(.timePassed, at: 64) == [.say("56 s left")], "long after the time")
   }
 
   @Test("What was to be said before the end doesn’t last into the ringing")

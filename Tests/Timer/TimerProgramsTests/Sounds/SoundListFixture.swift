@@ -36,9 +36,9 @@ struct SoundListFixture {
   init(
     _ columns: Int = 80, _ rows: Int = 24, entries: [SoundEntry] = builtIn,
     folder: String? = "~/sounds", depth: ColorDepth = .truecolor, isASCII: Bool = false,
-    isRead: Bool = true, change: (inout SoundListModel) -> Void = { _ in }
+    isRead: Bool = true, change: (inout SoundList) -> Void = { _ in }
   ) {
-    var model = SoundListModel(entries: entries, folder: folder)
+    var model = SoundList(entries: entries, folder: folder)
     if isRead {
       for entry in entries { model.waves[entry.sound] = .success(Self.wave) }
     }
@@ -47,12 +47,12 @@ struct SoundListFixture {
     (capabilities.colors, capabilities.isUTF8) = (depth, !isASCII)
     capabilities.glyphs = isASCII ? .ascii : .quadrant
     tester = ProgramTester(
-      SoundList(model: model), columns: columns, rows: rows,
+      model, columns: columns, rows: rows,
       configuration: Session<SoundList>.Configuration(capabilities), capabilities: capabilities)
     actions = tester.claimAll()
   }
 
-  var model: SoundListModel { tester.model.model }
+  var model: SoundList { tester.model }
 
   var now: Instant { tester.now.instant }
 

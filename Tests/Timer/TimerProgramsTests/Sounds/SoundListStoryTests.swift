@@ -8,16 +8,16 @@ import Testing
 
 struct SoundListStoryTests {
   private static let plan = StoryPlan<SoundList>(
-    rests: { $0.model.playing == nil },
+    rests: { $0.playing == nil },
     message: { program, generator in
-      let entries = program.model.entries.all
-      let number = Int.random(in: 0...max(1, program.model.plays), using: &generator)
+      let entries = program.entries.all
+      let number = Int.random(in: 0...max(1, program.plays), using: &generator)
       return switch Int.random(in: 0...9, using: &generator) {
       case 0...3:
         entries.randomElement(using: &generator).map {
           let isRead = Int.random(in: 0...3, using: &generator) > 0
           return .waveRead(
-            program.model.looking ?? $0.sound,
+            program.looking ?? $0.sound,
             isRead ? .success(SoundListFixture.wave) : .failure(.isEmpty($0.name)))
         }
       case 4...6: .started(play: number, at: ProgramTester<SoundList>.usualStart.instant)
@@ -29,8 +29,7 @@ struct SoundListStoryTests {
     program: { generator in
       let own = Int.random(in: 0...2, using: &generator)
       return SoundList(
-        model: SoundListModel(
-          entries: SoundListFixture.builtIn + SoundListFixture.own.prefix(own), folder: "~/音"))
+        entries: SoundListFixture.builtIn + SoundListFixture.own.prefix(own), folder: "~/音")
     })
 
   @Test("The sound list keeps its invariants in random stories", arguments: Stories.parts)

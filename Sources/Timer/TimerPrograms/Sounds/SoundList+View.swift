@@ -1,11 +1,18 @@
 internal import Cells
-internal import Programs
+package import Clocks
+package import Programs
 internal import Scenes
 internal import Synth
 internal import TerminalCodes
-internal import Widgets
+package import Widgets
 
-extension SoundListModel {
+extension SoundList {
+  package func view(
+    _ interaction: InteractionState<SoundListOwner>, in surroundings: Surroundings, at now: Moment
+  ) -> View<SoundListOwner> {
+    View(panes(in: surroundings), title: "Sounds")
+  }
+
   /// Returns the layout in a window.
   func layout(columns: Int, rows: Int) -> SoundListLayout {
     // Counts all lines, so that a filter doesn't move other parts.
@@ -93,7 +100,7 @@ extension SoundListModel {
 
 // MARK: - Lines
 
-extension SoundListModel {
+extension SoundList {
   private static let rowsForInvitation = 22
 
   /// Returns the lines below the sounds, for a window height.

@@ -3,7 +3,7 @@ internal import Scenes
 internal import Synth
 internal import Widgets
 
-extension SoundListModel {
+extension SoundList {
   private static let detailNameColumns = 12
 
   /// Returns the pane with the details of the sound under the cursor.

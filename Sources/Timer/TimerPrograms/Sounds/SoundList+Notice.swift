@@ -2,7 +2,7 @@ internal import Cells
 internal import Scenes
 package import Widgets
 
-extension SoundListModel {
+extension SoundList {
   /// A notice and its area.
   package struct PlacedNotice {
     var area: CellRect

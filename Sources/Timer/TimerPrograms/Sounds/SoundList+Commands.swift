@@ -1,15 +1,15 @@
 internal import Cells
+package import Clocks
 package import Programs
 internal import Synth
 internal import TerminalCodes
 internal import Widgets
 
-extension SoundListModel {
+extension SoundList {
   package typealias Actions = [Action<SoundListEffect>]
 
-  /// Handles an event, and returns the actions to take.
-  mutating func update(
-    _ event: Event<SoundListMessage, SoundListCommand, SoundListOwner>
+  package mutating func update(
+    _ event: Event<SoundListMessage, SoundListCommand, SoundListOwner>, at now: Moment
   ) -> Actions {
     switch event {
     case .started: return look()
@@ -109,7 +109,7 @@ extension SoundListModel {
 
 // MARK: - Typing and the mouse
 
-extension SoundListModel {
+extension SoundList {
   private mutating func handle(_ interaction: Interaction<SoundListOwner>) -> Actions {
     switch interaction {
     case .typed(let press, _):
@@ -165,7 +165,7 @@ extension SoundListModel {
 
 // MARK: - News
 
-extension SoundListModel {
+extension SoundList {
   private mutating func handle(_ message: SoundListMessage) -> Actions {
     switch message {
     case .waveRead(let sound, let wave): return take(wave, of: sound)
