@@ -34,7 +34,7 @@ enum HistoryCommand {
     let answer = HistoryAnswer(
       arguments, log.entries, at: now, in: zone, isTerminal: StandardStreams.isTerminal(1))
     if let map = answer.map {
-      show(map, title: answer.mapTitle, arguments.given, paths)
+      show(map, title: answer.mapTitle, arguments.given)
     } else if arguments.form == .people {
       for line in answer.lines { console.print(line) }
     } else {
@@ -56,11 +56,9 @@ enum HistoryCommand {
   private static let usualColumns = 80
 
   /// Prints a map of days, on a terminal in its colors.
-  private static func show(
-    _ map: YearMap, title: String, _ given: Preferences, _ paths: AppPaths
-  ) {
+  private static func show(_ map: YearMap, title: String, _ given: Preferences) {
     let look = Look(
-      given.filled(from: Preferences(from: paths), environment: Console.environment))
+      given.filled(from: TimerTool.filePreferences, environment: Console.environment))
     let capabilities = Capabilities(
       environment: Console.environment, glyphs: look.glyphs, colors: look.colors)
     let isTerminal = StandardStreams.isTerminal(1) && capabilities.movesCursor
