@@ -15,7 +15,6 @@ final class ControlClaim: Sendable {
   /// The time to wait for another timer that is claiming a name, in milliseconds.
   private static let patience = 2000
 
-  /// Claims a name.
   convenience init(_ name: String, in folder: ControlFolder) throws(ControlError) {
     self.init(
       try folder.locked(patience: Self.patience) { () throws(ControlError) in
@@ -29,42 +28,24 @@ final class ControlClaim: Sendable {
   }
 
   /// Claims a name or, if that is a timer's or otherwise taken, the name with the smallest number
-  /// from 2 that makes it one that is neither.
+  /// from 2 that makes it one that is neither; without a name, the smallest such number from 1.
   convenience init(
-    _ name: String, in folder: ControlFolder, orNumberedIf isTaken: (String) -> Bool
-  ) throws(ControlError) {
-    self.init(
-      try folder.locked(patience: Self.patience) { () throws(ControlError) in
-        var (candidate, number) = (name, 1)
-        while true {
-          let file = SocketName.file(for: candidate)
-          switch folder.state(of: file) {
-          case .foreign where number == 1: throw .isNotASocket(folder.path + "/" + file)
-          case .dead, .missing:
-            if !isTaken(candidate) { return try Self.bind(candidate, in: folder) }
-          case .live, .foreign: break
-          }
-          number += 1
-          candidate = "\(name) \(number)"
-        }
-      })
-  }
-
-  /// Claims the smallest number from 1 that isn't the name of a timer or otherwise taken.
-  convenience init(
-    numberedIn folder: ControlFolder, besides isTaken: (String) -> Bool = { _ in false }
+    _ name: String?, in folder: ControlFolder, orNumberedIf isTaken: (String) -> Bool
   ) throws(ControlError) {
     self.init(
       try folder.locked(patience: Self.patience) { () throws(ControlError) in
         var number = 1
         while true {
-          let name = "\(number)"
-          number += 1
-          guard !isTaken(name) else { continue }
-          switch folder.state(of: SocketName.file(for: name)) {
-          case .live, .foreign: continue
-          case .dead, .missing: return try Self.bind(name, in: folder)
+          let candidate = name.map { number == 1 ? $0 : "\($0) \(number)" } ?? "\(number)"
+          let file = SocketName.file(for: candidate)
+          switch folder.state(of: file) {
+          case .foreign where candidate == name:
+            throw .isNotASocket(folder.path + "/" + file)
+          case .dead, .missing:
+            if !isTaken(candidate) { return try Self.bind(candidate, in: folder) }
+          case .live, .foreign: break
           }
+          number += 1
         }
       })
   }

@@ -50,29 +50,19 @@ package final class ControlServer {
 
   /// Claims a name for a timer with a custom number of connections.
   convenience init(name: String, in folder: ControlFolder, capacity: Int) throws(ControlError) {
-    try self.init(try ControlClaim(name, in: folder), { $0 == geteuid() }, capacity: capacity)
+    try self.init(try ControlClaim(name, in: folder), capacity: capacity)
   }
 
   /// Claims a name for a timer, with a number after it if another timer has the name or it is
-  /// otherwise taken.
+  /// otherwise taken; without a name, the smallest number that is free.
   package convenience init(
-    name: String, in folder: ControlFolder, orNumberedIf isTaken: (String) -> Bool,
-    isTrusted: @escaping (UInt32) -> Bool = { $0 == geteuid() }
+    name: String?, in folder: ControlFolder, orNumberedIf isTaken: (String) -> Bool
   ) throws(ControlError) {
-    try self.init(
-      try ControlClaim(name, in: folder, orNumberedIf: isTaken), isTrusted)
-  }
-
-  /// Claims the smallest free number that isn't otherwise taken as the name of a timer.
-  package convenience init(
-    numberedIn folder: ControlFolder, besides isTaken: (String) -> Bool = { _ in false },
-    isTrusted: @escaping (UInt32) -> Bool = { $0 == geteuid() }
-  ) throws(ControlError) {
-    try self.init(try ControlClaim(numberedIn: folder, besides: isTaken), isTrusted)
+    try self.init(try ControlClaim(name, in: folder, orNumberedIf: isTaken))
   }
 
   private init(
-    _ claim: ControlClaim, _ isTrusted: @escaping (UInt32) -> Bool,
+    _ claim: ControlClaim, _ isTrusted: @escaping (UInt32) -> Bool = { $0 == geteuid() },
     capacity: Int = ControlServer.usualCapacity
   ) throws(ControlError) {
     do throws(ErrorNumber) {

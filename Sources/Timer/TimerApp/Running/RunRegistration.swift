@@ -86,10 +86,7 @@ final class RunRegistration {
       let folder = try ControlFolder.create(environment: environment, state: paths.state)
       if let resumed = names.resumed { return try ControlServer(name: resumed, in: folder) }
       func isTaken(_ name: String) -> Bool { !names.reserve(name) }
-      guard let label = names.label else {
-        return try ControlServer(numberedIn: folder, besides: isTaken)
-      }
-      return try ControlServer(name: label, in: folder, orNumberedIf: isTaken)
+      return try ControlServer(name: names.label, in: folder, orNumberedIf: isTaken)
     } catch {
       if case .isTaken = error { throw error }
       note = error.description

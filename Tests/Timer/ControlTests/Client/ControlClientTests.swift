@@ -10,7 +10,9 @@ struct ControlClientTests {
   @MainActor
   func answers() throws {
     let sandbox = try Sandbox()
-    let servers = try (0..<20).map { _ in try ControlServer(numberedIn: sandbox.folder) }
+    let servers = try (0..<20).map { _ in
+      try ControlServer(name: nil, in: sandbox.folder, orNumberedIf: { _ in false })
+    }
     var served = 0
     let answers = ControlClient.ask(
       servers.map { sandbox.socket($0.name) }, .status, within: .seconds(1000)

@@ -39,16 +39,18 @@ struct ControlClaimTests {
 
   @Test("Numbers are taken in order, and reused once their timers are gone")
   func numbers() throws {
-    var claims = try (0..<5).map { _ in try ControlClaim(numberedIn: folder) }
+    var claims = try (0..<5).map { _ in
+      try ControlClaim(nil, in: folder, orNumberedIf: { _ in false })
+    }
     #expect(claims.map(\.name) == ["1", "2", "3", "4", "5"])
     claims.remove(at: 2)
     claims[0].removeFile()
     try sandbox.files.write([], to: "6.sock")
-    #expect(try ControlClaim(numberedIn: folder).name == "1")
-    #expect(try ControlClaim(numberedIn: folder) { ["1", "3"].contains($0) }.name == "7")
+    #expect(try ControlClaim(nil, in: folder, orNumberedIf: { _ in false }).name == "1")
+    #expect(try ControlClaim(nil, in: folder) { ["1", "3"].contains($0) }.name == "7")
     claims.append(try ControlClaim("1", in: folder))
-    claims.append(try ControlClaim(numberedIn: folder))
-    claims.append(try ControlClaim(numberedIn: folder))
+    claims.append(try ControlClaim(nil, in: folder, orNumberedIf: { _ in false }))
+    claims.append(try ControlClaim(nil, in: folder, orNumberedIf: { _ in false }))
     #expect(claims.map(\.name) == ["1", "2", "4", "5", "1", "3", "7"])
   }
 
@@ -90,7 +92,7 @@ struct ControlClaimTests {
           let own = try? ControlFolder(at: folder.path)
           return index % 2 == 0
             ? try? ControlClaim("tea", in: own ?? folder)
-            : try? ControlClaim(numberedIn: own ?? folder)
+            : try? ControlClaim(nil, in: own ?? folder, orNumberedIf: { _ in false })
         }
       }
       var claims: [ControlClaim] = []

@@ -232,7 +232,8 @@ struct ControlServerTests {
 
   @Test("A name is free after its server was deallocated without closing")
   func dropped() throws {
-    var other: ControlServer? = try ControlServer(numberedIn: sandbox.folder)
+    var other: ControlServer? = try ControlServer(
+      name: nil, in: sandbox.folder, orNumberedIf: { _ in false })
     #expect(other?.name == "1")
     #expect(throws: ControlError.isTaken("1")) {
       try ControlServer(name: "1", in: sandbox.folder)
@@ -243,6 +244,7 @@ struct ControlServerTests {
     #expect(client.replies() == [.text("follow")])
     #expect(client.hasEnded)
     #expect(sandbox.folder.isDead("1.sock"))
-    #expect(try ControlServer(numberedIn: sandbox.folder).name == "1")
+    #expect(
+      try ControlServer(name: nil, in: sandbox.folder, orNumberedIf: { _ in false }).name == "1")
   }
 }
