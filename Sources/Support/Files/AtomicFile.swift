@@ -21,7 +21,6 @@ package enum WriteError: Error, Hashable {
     }
   }
 
-  /// Creates the error for a failed system call.
   package init(_ error: ErrorNumber) { self = .system(error.code) }
 }
 

@@ -15,7 +15,6 @@ package enum ReadError: Error, Hashable {
   /// Whether nothing exists at the path.
   package var isMissing: Bool { self == .system(ENOENT) }
 
-  /// Creates the error for a failed system call.
   package init(_ error: ErrorNumber) { self = .system(error.code) }
 
   /// The reason in words.

@@ -4,7 +4,6 @@ internal import Glibc
 package struct ErrorNumber: Error, Hashable, Sendable {
   package let code: Int32
 
-  /// Creates an error from its number.
   package init(code: Int32) { self.code = code }
 
   /// Whether the reader has gone away.

@@ -24,7 +24,6 @@ package final class ReadySet: Sendable {
     package var hasHungUp: Bool { !readiness.isDisjoint(with: .hangUp) }
   }
 
-  /// Creates an empty set.
   package init() throws(ErrorNumber) {
     epoll = OwnedDescriptor(try check { epoll_create1(Int32(EPOLL_CLOEXEC)) })
   }

@@ -9,7 +9,6 @@ package struct ProcessIdentity: Hashable, Sendable {
   /// The start time, as in field 22 of `/proc/PID/stat`; empty if it can't be read.
   package let start: String
 
-  /// Creates an identity from its parts.
   package init(id: Int32, start: String) {
     (self.id, self.start) = (id, start)
   }

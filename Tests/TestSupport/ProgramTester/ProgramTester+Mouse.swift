@@ -12,7 +12,7 @@ extension ProgramTester {
 
   /// Clicks an owner's item at its first uncovered cell.
   package mutating func click(
-    _ owner: P.Owner, part: Int? = nil, times: Int = 1, button: MouseEvent.Button = .left,
+    _ owner: P.Owner, part: Int? = nil, times: Int = 1, button: MouseButton = .left,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     guard let place = place(of: owner, part: part, [.press, .drag]) else {
@@ -26,7 +26,7 @@ extension ProgramTester {
 
   /// Clicks a cell.
   package mutating func click(
-    column: Int, row: Int, times: Int = 1, button: MouseEvent.Button = .left,
+    column: Int, row: Int, times: Int = 1, button: MouseButton = .left,
     modifiers: Modifiers = [], sourceLocation: SourceLocation = #_sourceLocation
   ) {
     guard display.modes.reportsMouse else {
@@ -41,7 +41,7 @@ extension ProgramTester {
 
   /// Presses a button at a cell, moves cell by cell to another, and releases it there.
   package mutating func drag(
-    from start: ScreenCell, to end: ScreenCell, button: MouseEvent.Button = .left
+    from start: ScreenCell, to end: ScreenCell, button: MouseButton = .left
   ) {
     mouse(.press(button), start.column, start.row)
     let steps = max(abs(end.column - start.column), abs(end.row - start.row))

@@ -13,7 +13,7 @@ struct Story<P: Program> {
   private var generator: SeededGenerator
   private var tester: ProgramTester<P>
   private let seed: Int
-  private var held: Set<MouseEvent.Button> = []
+  private var held: Set<MouseButton> = []
   private var steps: [String] = []
 
   init(_ plan: StoryPlan<P>, seed: Int) {
@@ -124,7 +124,7 @@ extension Story {
   }
 
   private mutating func mouseEvent() -> MouseEvent {
-    let button: MouseEvent.Button = random(0...4) == 0 ? .right : .left
+    let button: MouseButton = random(0...4) == 0 ? .right : .left
     let kind: MouseEvent.Kind =
       switch random(0...9) {
       case 0...3: held.contains(button) ? .release(button) : .press(button)

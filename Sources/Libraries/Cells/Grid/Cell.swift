@@ -4,17 +4,13 @@ package struct Cell: Hashable, Sendable {
   package var scalar: Unicode.Scalar
   /// A combining mark (an accent, a variation selector); 0 for none.
   package var mark: Unicode.Scalar
-  /// The style.
   package var style: Style
 
   /// A space in the terminal's default style.
   package static let blank = Cell(" ")
 
-  /// Creates a cell.
   package init(_ scalar: Unicode.Scalar, mark: Unicode.Scalar = "\0", style: Style = .standard) {
-    self.scalar = scalar
-    self.mark = mark
-    self.style = style
+    (self.scalar, self.mark, self.style) = (scalar, mark, style)
   }
 
   /// Whether the cell is the right half of the wide character before it.

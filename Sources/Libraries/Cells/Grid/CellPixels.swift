@@ -10,8 +10,7 @@ package struct CellPixels: Hashable, Sendable {
   /// Creates a size; `nil` if it is empty or larger than any terminal's.
   package init?(width: Int, height: Int) {
     guard (1...1000).contains(width), (1...1000).contains(height) else { return nil }
-    self.width = width
-    self.height = height
+    (self.width, self.height) = (width, height)
   }
 
   /// Returns the cells that contain a rectangle of pixels; both share an origin.

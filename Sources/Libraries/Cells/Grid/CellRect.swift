@@ -1,14 +1,10 @@
 /// A rectangle of whole cells, counted from 0.
 package struct CellRect: Hashable, Sendable {
-  /// The columns.
   package var columns: Range<Int>
-  /// The rows.
   package var rows: Range<Int>
 
-  /// Creates a rectangle.
   package init(columns: Range<Int>, rows: Range<Int>) {
-    self.columns = columns
-    self.rows = rows
+    (self.columns, self.rows) = (columns, rows)
   }
 
   /// A rectangle without cells.

@@ -7,7 +7,6 @@ package struct Grid: Hashable, Sendable {
   // Copies share the rows that are equal, so a frame copies and compares only what it changes.
   private var cells: [[Cell]]
 
-  /// Creates a blank grid.
   package init(columns: Int, rows: Int) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)

@@ -22,7 +22,6 @@ package struct Style: Hashable, Sendable {
   package var foreground: Color
   /// The color behind the glyph.
   package var background: Color
-  /// The attributes.
   package var attributes: Attributes
 
   /// The terminal's default style.
@@ -32,8 +31,6 @@ package struct Style: Hashable, Sendable {
   package init(
     foreground: Color = .standard, background: Color = .standard, attributes: Attributes = []
   ) {
-    self.foreground = foreground
-    self.background = background
-    self.attributes = attributes
+    (self.foreground, self.background, self.attributes) = (foreground, background, attributes)
   }
 }

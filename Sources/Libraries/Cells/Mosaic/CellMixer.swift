@@ -114,7 +114,7 @@ struct CellMixer {
 
 extension CellMixer {
   /// Adds a layer above all others; its paint is sampled at the center of each cell.
-  mutating func lay(_ layer: Layer) {
+  mutating func lay(_ layer: CoverageLayer) {
     for row in rows {
       let covered = columns(of: layer.coverage, inRow: row).clamped(to: columns)
       guard !covered.isEmpty else { continue }
@@ -140,7 +140,7 @@ extension CellMixer {
     return first / Self.sampleColumns..<(end - 1) / Self.sampleColumns + 1
   }
 
-  private mutating func lay(_ layer: Layer, _ column: Int, _ row: Int) {
+  private mutating func lay(_ layer: CoverageLayer, _ column: Int, _ row: Int) {
     let bounds = layer.coverage.bounds
     let (x, y) = (column * Self.sampleColumns - bounds.x, row * height - bounds.y)
     let (start, width) = (y * bounds.width + x, bounds.width)

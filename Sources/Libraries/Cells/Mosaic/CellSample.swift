@@ -25,7 +25,6 @@ protocol CellSample {
   /// The number of components that are visible: all but the ink.
   static var visibleComponents: Int { get }
 
-  /// Returns a component.
   func component(_ index: Int) -> Float
 
   /// Returns the squared color distance of a sample of one.

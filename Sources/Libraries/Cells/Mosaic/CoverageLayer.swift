@@ -1,15 +1,12 @@
 package import Raster
 
 /// A painted coverage: one layer of a picture.
-package struct Layer: Sendable {
+package struct CoverageLayer: Sendable {
   /// The coverage of each sample.
   package var coverage: Coverage
-  /// The paint.
   package var paint: Paint
 
-  /// Creates a layer.
   package init(coverage: Coverage, paint: Paint) {
-    self.coverage = coverage
-    self.paint = paint
+    (self.coverage, self.paint) = (coverage, paint)
   }
 }

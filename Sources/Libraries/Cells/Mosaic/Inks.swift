@@ -20,11 +20,8 @@ package enum Inks: Hashable, Sendable {
     /// Whether the ink is shown by shading whole cells, because its color is that of another ink.
     package var isShade: Bool
 
-    /// Creates an ink.
     package init(appearance: RGB, color: Color, isShade: Bool = false) {
-      self.appearance = appearance
-      self.color = color
-      self.isShade = isShade
+      (self.appearance, self.color, self.isShade) = (appearance, color, isShade)
     }
   }
 }

@@ -13,7 +13,6 @@ package struct Mosaic: Hashable, Sendable {
   /// The terminal's background, into which edges blend.
   package var background: RGB
 
-  /// Creates a mosaic for a terminal.
   package init(glyphs: GlyphSet, inks: Inks = .free, depth: ColorDepth, background: RGB) {
     self.glyphs = glyphs
     self.inks = inks
@@ -31,7 +30,8 @@ package struct Mosaic: Hashable, Sendable {
   ///   - cell: The size of a cell in the units of the paints.
   ///   - grid: The grid to draw into.
   package func draw(
-    _ layers: [Layer], columns: Range<Int>, rows: Range<Int>, cell: Size, into grid: inout Grid
+    _ layers: [CoverageLayer], columns: Range<Int>, rows: Range<Int>, cell: Size,
+    into grid: inout Grid
   ) {
     var band = MosaicBand(self, columns: columns, rows: rows, cell: cell)
     for layer in layers { band.lay(layer) }
@@ -88,7 +88,7 @@ extension Mosaic {
     return Cell(glyph.scalar, style: Style(foreground: inside.color, background: outside.color))
   }
 
-  private func flat(_ side: ShownColors.Side) -> Cell {
+  private func flat(_ side: ShownColors.ShownColor) -> Cell {
     switch side {
     case .background: .blank
     case .text: Cell("█")

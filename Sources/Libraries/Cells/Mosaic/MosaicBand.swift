@@ -30,7 +30,7 @@ package struct MosaicBand {
   ///
   /// A cell has 8 × `glyphs.sampleRows` samples of coverage; the coverage's window consists of whole
   /// cells.
-  package mutating func lay(_ layer: Layer) { mixer.lay(layer) }
+  package mutating func lay(_ layer: CoverageLayer) { mixer.lay(layer) }
 
   /// The number of samples and colors that are kept.
   var sampleCount: Int { mixer.sampleCount }

@@ -3,7 +3,7 @@ internal import Raster
 /// The colors that the terminal can show.
 struct ShownColors {
   /// The color of one side of a glyph.
-  enum Side: Equatable {
+  enum ShownColor: Equatable {
     /// The terminal's default background, available only as a background.
     case background
     /// The default foreground, available only as a foreground.
@@ -49,7 +49,7 @@ struct ShownColors {
   }
 
   /// Returns the side that represents a color.
-  func side(_ color: SIMD4<Float>) -> Side {
+  func side(_ color: SIMD4<Float>) -> ShownColor {
     if isBackground(color) { return .background }
     guard areInks else {
       let sent = depth.color(color.rgb)

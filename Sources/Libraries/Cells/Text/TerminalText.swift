@@ -1,7 +1,6 @@
 /// Text that is safe to send to a terminal: content from files, users and other programs can't
 /// control it.
 package struct TerminalText: Hashable, Sendable {
-  /// The text.
   package let text: String
 
   private init(text: String) { self.text = text }

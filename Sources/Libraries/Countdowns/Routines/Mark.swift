@@ -25,8 +25,7 @@ package struct Mark: Hashable, Sendable {
 
   /// Creates a mark from its parts.
   package init(_ point: Point, _ action: Action) {
-    self.point = point
-    self.action = action
+    (self.point, self.action) = (point, action)
   }
 }
 

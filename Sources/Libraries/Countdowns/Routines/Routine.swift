@@ -34,8 +34,7 @@ package struct Routine: Hashable, Sendable {
 
     /// Creates the numbers of a step.
     package init(step: Int, round: Int) {
-      self.step = step
-      self.round = round
+      (self.step, self.round) = (step, round)
     }
   }
 

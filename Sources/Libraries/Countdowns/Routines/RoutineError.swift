@@ -16,7 +16,7 @@ package enum RoutineError: Error, Equatable, Sendable {
   }
 
   /// A mistake in the text of a step.
-  package enum Mistake: Error, Equatable, Sendable {
+  package enum StepMistake: Error, Equatable, Sendable {
     /// The span before the label is missing or can't be read.
     case span(SpanFault)
     /// There is no `=` between the span and what was probably meant as the label.
@@ -50,7 +50,7 @@ package enum RoutineError: Error, Equatable, Sendable {
   /// Rounds without end have no last step.
   case finalStepNever
   /// A step can't be read.
-  case unreadable(Source, Mistake)
+  case unreadable(Source, StepMistake)
 }
 
 extension RoutineError: CustomStringConvertible {
@@ -84,7 +84,7 @@ extension RoutineError.Source: CustomStringConvertible {
   }
 }
 
-extension RoutineError.Mistake: CustomStringConvertible {
+extension RoutineError.StepMistake: CustomStringConvertible {
   /// The part of the sentence after the location.
   package var description: String {
     switch self {

@@ -62,7 +62,7 @@ extension RoutineGrammar {
     }
   }
 
-  private static func step(_ text: String) throws(RoutineError.Mistake) -> Step {
+  private static func step(_ text: String) throws(RoutineError.StepMistake) -> Step {
     guard !text.unicodeScalars.contains("\0") else { throw .nul }
     let (head, sound, color) = try splitOptions(text.unicodeScalars[...])
     guard let sign = head.firstIndex(of: "=") else {
@@ -76,7 +76,7 @@ extension RoutineGrammar {
   /// Splits `,sound=NAME` and `,color=NAME` off the end; blanks may follow the commas.
   private static func splitOptions(
     _ text: Substring.UnicodeScalarView
-  ) throws(RoutineError.Mistake) -> (
+  ) throws(RoutineError.StepMistake) -> (
     head: Substring.UnicodeScalarView, sound: String?, color: Tint?
   ) {
     var (head, sound, color) = (text, String?.none, Tint?.none)
@@ -115,7 +115,8 @@ extension RoutineGrammar {
     return nil
   }
 
-  private static func span(_ text: String, alone: Bool) throws(RoutineError.Mistake) -> Duration {
+  private static func span(_ text: String, alone: Bool) throws(RoutineError.StepMistake) -> Duration
+  {
     do {
       return try SpanFault.readSpan(text)
     } catch {

@@ -17,7 +17,7 @@ extension RoutineGrammar {
   /// Splits a text into the words of a command line, one for each step.
   private static func words(of text: String) throws(RoutineError) -> [String] {
     var words: [String] = []
-    for part in Part.parts(of: text) {
+    for part in QuotedPart.parts(of: text) {
       guard let last = words.last, !startsStep(part.start) else {
         words.append(part.text)
         continue
@@ -59,14 +59,14 @@ extension RoutineGrammar {
 }
 
 /// A part of a text between blanks; quotes hold blanks together.
-private struct Part {
+private struct QuotedPart {
   /// The text without quotes.
   var text = ""
   /// The text before the first quote.
   var start = ""
 
-  static func parts(of text: String) -> [Part] {
-    var parts: [Part] = []
+  static func parts(of text: String) -> [QuotedPart] {
+    var parts: [QuotedPart] = []
     var rest = text.unicodeScalars[...].drop(while: \.isBlank)
     while !rest.isEmpty {
       parts.append(next(from: &rest))
@@ -75,7 +75,7 @@ private struct Part {
     return parts
   }
 
-  private static func next(from rest: inout Substring.UnicodeScalarView) -> Part {
+  private static func next(from rest: inout Substring.UnicodeScalarView) -> QuotedPart {
     var (text, start) = (String.UnicodeScalarView(), String.UnicodeScalarView?.none)
     while let scalar = rest.first, !scalar.isBlank {
       rest.removeFirst()
@@ -88,7 +88,7 @@ private struct Part {
         text.append(scalar)
       }
     }
-    return Part(text: String(text), start: String(start ?? text))
+    return QuotedPart(text: String(text), start: String(start ?? text))
   }
 
   /// Returns the place of the quote that closes one: it is followed by a blank, a comma or nothing.

@@ -7,8 +7,7 @@ package struct Warning: Hashable, Sendable {
 
   /// Creates a warning from its parts.
   package init(_ point: Mark.Point, _ tint: Tint) {
-    self.point = point
-    self.tint = tint
+    (self.point, self.tint) = (point, tint)
   }
 }
 

@@ -13,7 +13,6 @@ package struct CellPicture {
   /// The size of a cell in pixels, or in any unit: only its proportions matter.
   package var cell: Size
 
-  /// Creates a picture of a number of cells.
   package init(mosaic: Mosaic, columns: Int, rows: Int, cell: Size) {
     (self.mosaic, self.columns, self.rows, self.cell) = (mosaic, columns, rows, cell)
   }
@@ -45,7 +44,7 @@ package struct CellPicture {
       for (place, layer) in layers.enumerated() {
         let coverage = rasterizer.visibleCoverage(
           of: layer, transform: transform, window: window, multiples: (across, down))
-        if let coverage { band.lay(Layer(coverage: coverage, paint: layer.paint)) }
+        if let coverage { band.lay(CoverageLayer(coverage: coverage, paint: layer.paint)) }
         let share = Double(place + 1) / Double(layers.count + 1)
         report((Double(top) + share * Double(lines.count)) / Double(rows))
       }

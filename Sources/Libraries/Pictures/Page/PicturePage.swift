@@ -7,7 +7,6 @@ package struct PicturePage {
   /// The labels, for formats with text.
   package let labels: [SVGLabel]
 
-  /// Creates a page.
   package init(_ drawing: Drawing, labels: [SVGLabel]) {
     (self.drawing, self.labels) = (drawing, labels)
   }

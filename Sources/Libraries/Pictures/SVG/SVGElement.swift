@@ -12,9 +12,7 @@ struct SVGElement {
     _ name: String, _ attributes: [(name: String, value: String)] = [],
     children: [SVGElement] = []
   ) {
-    self.name = name
-    self.attributes = attributes
-    self.children = children
+    (self.name, self.attributes, self.children) = (name, attributes, children)
   }
 
   /// Adds an attribute; the value must not need escaping in XML.

@@ -24,9 +24,7 @@ struct SVGWedges {
   init(
     _ gradient: Gradient, center: Point, startAngle: Angle, size: Size
   ) {
-    self.gradient = gradient
-    self.center = center
-    self.startAngle = startAngle
+    (self.gradient, self.center, self.startAngle) = (gradient, center, startAngle)
     let corners = [
       Point.zero, Point(x: size.width, y: 0), Point(x: 0, y: size.height),
       Point(x: size.width, y: size.height),

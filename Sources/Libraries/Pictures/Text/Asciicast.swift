@@ -5,17 +5,15 @@ internal import TerminalCodes
 /// Recordings of a terminal's screen in asciicast version 2, asciinema's format.
 package enum Asciicast {
   /// The content of the screen from a given time on.
-  package struct Frame: Hashable, Sendable {
+  package struct TimedGrid: Hashable, Sendable {
     /// The time since the start of the recording.
     package var time: Duration
 
     /// The content of the screen.
     package var grid: Grid
 
-    /// Creates a frame.
     package init(time: Duration, grid: Grid) {
-      self.time = time
-      self.grid = grid
+      (self.time, self.grid) = (time, grid)
     }
   }
 
@@ -28,7 +26,7 @@ package enum Asciicast {
   ///   - frames: The frames with their times.
   ///   - title: The title for players.
   /// - Returns: The text, which ends with a newline.
-  package static func text(of frames: [Frame], title: String? = nil) -> String {
+  package static func text(of frames: [TimedGrid], title: String? = nil) -> String {
     let columns = frames.reduce(1) { max($0, $1.grid.columns) }
     let rows = frames.reduce(1) { max($0, $1.grid.rows) }
     var text = header(columns, rows, title)

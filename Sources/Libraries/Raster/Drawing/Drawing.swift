@@ -13,9 +13,7 @@ public struct Drawing: Hashable, Sendable {
 
   /// Creates a picture.
   public init(size: Size, background: RGBA? = nil, layers: [Layer] = []) {
-    self.size = size
-    self.background = background
-    self.layers = layers
+    (self.size, self.background, self.layers) = (size, background, layers)
   }
 }
 
@@ -68,8 +66,7 @@ extension Drawing {
 
     /// Creates a region.
     public init(_ path: Path, style: FillStyle = FillStyle()) {
-      self.path = path
-      self.style = style
+      (self.path, self.style) = (path, style)
     }
   }
 }

@@ -13,9 +13,7 @@ public struct Gradient: Hashable, Sendable {
 
     /// Creates a stop.
     public init(color: RGB, location: Float, opacity: Float = 1) {
-      self.color = color
-      self.location = location
-      self.opacity = opacity
+      (self.color, self.location, self.opacity) = (color, location, opacity)
     }
   }
 

@@ -14,9 +14,7 @@ public struct RGB: Hashable, Sendable {
 
   /// Creates a color from its components.
   public init(red: Float, green: Float, blue: Float) {
-    self.red = red
-    self.green = green
-    self.blue = blue
+    (self.red, self.green, self.blue) = (red, green, blue)
   }
 
   /// Creates a color from a hue, where 1 is a full turn from red through green and blue.

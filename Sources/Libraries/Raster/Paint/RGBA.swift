@@ -8,7 +8,6 @@ public struct RGBA: Hashable, Sendable {
 
   /// Creates a color with an opacity.
   public init(_ color: RGB, opacity: Float = 1) {
-    self.color = color
-    self.opacity = opacity
+    (self.color, self.opacity) = (color, opacity)
   }
 }

@@ -8,8 +8,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
   /// Creates a pair.
   public init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
+    (self.first, self.second) = (first, second)
   }
 
   /// The pair of two zero vectors.

@@ -3,13 +3,11 @@ package struct Extent: Hashable, Sendable {
   private var low = Point(x: .infinity, y: .infinity)
   private var high = Point(x: -.infinity, y: -.infinity)
 
-  /// Creates an extent without points.
   package init() {}
 
   /// The rectangle; `Rect.zero` without points.
   package var rect: Rect { low.x <= high.x ? Rect(spanning: low, high) : .zero }
 
-  /// Adds a point.
   package mutating func add(_ point: Point) {
     low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
     high = Point(x: max(high.x, point.x), y: max(high.y, point.y))

@@ -10,8 +10,7 @@ public struct Rect: Hashable, Sendable {
 
   /// Creates a rectangle from its origin and size.
   public init(origin: Point, size: Size) {
-    self.origin = origin
-    self.size = size
+    (self.origin, self.size) = (origin, size)
   }
 
   /// Creates a rectangle from its coordinates and extents.

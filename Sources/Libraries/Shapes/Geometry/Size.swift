@@ -8,8 +8,7 @@ public struct Size: Hashable, Sendable {
 
   /// Creates a size from its width and height.
   public init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
+    (self.width, self.height) = (width, height)
   }
 
   /// The size of zero width and height.

@@ -8,8 +8,7 @@ public struct UnitPoint: Hashable, Sendable {
 
   /// Creates a position from its fractions of the width and height.
   public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
+    (self.x, self.y) = (x, y)
   }
 
   /// The top left corner, like `topLeading`.

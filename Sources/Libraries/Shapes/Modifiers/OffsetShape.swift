@@ -8,8 +8,7 @@ public struct OffsetShape<Content: Shape>: Shape {
 
   /// Creates a shape moved by an offset.
   public init(shape: Content, offset: Size) {
-    self.shape = shape
-    self.offset = offset
+    (self.shape, self.offset) = (shape, offset)
   }
 
   /// Returns the moved outline in a rectangle.

@@ -11,9 +11,7 @@ public struct RotatedShape<Content: Shape>: Shape {
 
   /// Creates a rotated shape.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
-    self.shape = shape
-    self.angle = angle
-    self.anchor = anchor
+    (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
   }
 
   /// Returns the rotated outline in a rectangle; arcs stay arcs.

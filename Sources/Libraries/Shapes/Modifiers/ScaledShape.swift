@@ -11,9 +11,7 @@ public struct ScaledShape<Content: Shape>: Shape {
 
   /// Creates a scaled shape.
   public init(shape: Content, scale: Size, anchor: UnitPoint = .center) {
-    self.shape = shape
-    self.scale = scale
-    self.anchor = anchor
+    (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
   }
 
   /// Returns the scaled outline in a rectangle; arcs stay arcs if both factors are equal.

@@ -8,8 +8,7 @@ public struct SizedShape<Content: Shape>: Shape {
 
   /// Creates a shape with a fixed size.
   public init(shape: Content, size: Size) {
-    self.shape = shape
-    self.size = size
+    (self.shape, self.size) = (shape, size)
   }
 
   /// Returns the outline in a rectangle of the fixed size at the given rectangle's origin.

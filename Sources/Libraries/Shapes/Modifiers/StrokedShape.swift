@@ -8,8 +8,7 @@ public struct StrokedShape<Content: Shape>: Shape {
 
   /// Creates a stroke along a shape's outline.
   public init(shape: Content, style: StrokeStyle) {
-    self.shape = shape
-    self.style = style
+    (self.shape, self.style) = (shape, style)
   }
 
   /// Returns the stroke's outline in a rectangle; half of the stroke lies outside the shape.

@@ -8,8 +8,7 @@ public struct TransformedShape<Content: Shape>: Shape {
 
   /// Creates a transformed shape.
   public init(shape: Content, transform: Transform) {
-    self.shape = shape
-    self.transform = transform
+    (self.shape, self.transform) = (shape, transform)
   }
 
   /// Returns the transformed outline in a rectangle; arcs stay arcs if the map preserves circles.

@@ -11,9 +11,7 @@ public struct TrimmedShape<Content: Shape>: Shape {
 
   /// Creates the part between two fractions of a shape's length.
   public init(shape: Content, startFraction: Double = 0, endFraction: Double = 1) {
-    self.shape = shape
-    self.startFraction = startFraction
-    self.endFraction = endFraction
+    (self.shape, self.startFraction, self.endFraction) = (shape, startFraction, endFraction)
   }
 
   /// Returns the part of the outline in a rectangle, as `Path.trimmedPath(from:to:)` cuts it.

@@ -1,6 +1,5 @@
 /// A letter of ASCII with its accents.
 struct AccentedLetter {
-  /// The letter.
   let letter: Character
   /// The accents, as combining characters.
   let accents: [Unicode.Scalar]

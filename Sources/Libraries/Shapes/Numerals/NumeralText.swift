@@ -10,8 +10,7 @@ public struct NumeralText: Shape {
 
   /// Creates a text of digits and time signs.
   public init(_ text: String, weight: Double = 0.1) {
-    self.text = text
-    self.weight = weight
+    (self.text, self.weight) = (text, weight)
   }
 
   /// Returns the outline of all characters.

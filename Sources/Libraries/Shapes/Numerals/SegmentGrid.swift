@@ -25,7 +25,6 @@ struct SegmentGrid {
   let misfit: Double
   /// Whether the ends of all strokes can be round; otherwise all corners are square.
   let isRound: Bool
-  /// The size of a field.
   private let field: Size
   /// The largest radius of a corner.
   private let radius: Double

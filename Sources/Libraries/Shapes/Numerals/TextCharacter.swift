@@ -13,7 +13,6 @@ package struct TextCharacter: Sendable {
   private static let bearing = 0.1
   private static let top = 1 - Numeral.capHeight
 
-  /// Creates the form of a character.
   package init(_ character: Character) {
     if let numeral = Numeral(Self.equals[character] ?? character), !"dhms".contains(character) {
       (path, advance) = (numeral.path, numeral.advance)

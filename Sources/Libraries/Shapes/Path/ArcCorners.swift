@@ -41,7 +41,8 @@ struct ArcCorners {
   ///
   /// Of a run of vertices that lie on the same side of `view`, the ends suffice.
   func append(
-    to points: inout [Point], from start: Double, by sweep: Double, isRing: Bool, in view: View?
+    to points: inout [Point], from start: Double, by sweep: Double, isRing: Bool,
+    in view: VisibleRect?
   ) {
     guard start.isFinite, sweep.isFinite else { return }
     let low = (min(start, start + sweep) / (2 * .pi)).remainder(dividingBy: 1) * Double(count)
@@ -69,7 +70,8 @@ struct ArcCorners {
 
   /// Appends the vertices of a quarter turn after one of them.
   private func append(
-    after start: (number: Int, point: Point), upTo end: (number: Int, point: Point), in view: View,
+    after start: (number: Int, point: Point), upTo end: (number: Int, point: Point),
+    in view: VisibleRect,
     to points: inout [Point]
   ) {
     if end.number - start.number == 1 || view.isBeside(start.point, end.point) {
@@ -120,7 +122,7 @@ struct ArcCorners {
   }
 
   /// The part of the plane in which vertices matter.
-  struct View {
+  struct VisibleRect {
     private let low: Point
     private let high: Point
 

@@ -7,7 +7,7 @@ public struct FlattenedPath: Sendable {
   public private(set) var ends: [Int] = []
 
   /// Where vertices of arcs matter; `nil` if all do.
-  private var view: ArcCorners.View?
+  private var view: ArcCorners.VisibleRect?
 
   /// Creates empty storage.
   public init() {}
@@ -27,7 +27,7 @@ extension FlattenedPath {
   /// Replaces the contours with those of a path, and leaves out vertices of arcs that lie on the same
   /// side of a rectangle as both their neighbors.
   package mutating func flatten(_ path: Path, tolerance: Double, near rect: Rect) {
-    view = ArcCorners.View(rect)
+    view = ArcCorners.VisibleRect(rect)
     replace(by: path, tolerance)
   }
 

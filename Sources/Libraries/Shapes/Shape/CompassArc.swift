@@ -15,8 +15,7 @@ public struct CompassArc: InsettableShape, Hashable {
 
   /// Creates an arc from its first bearing and its sweep.
   public init(start: Angle = .zero, sweep: Angle) {
-    self.start = start
-    self.sweep = sweep
+    (self.start, self.sweep) = (start, sweep)
   }
 
   /// Returns the arc in a rectangle; it is open unless it is a whole circle.

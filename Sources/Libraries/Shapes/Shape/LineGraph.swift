@@ -11,8 +11,7 @@ public struct LineGraph: Shape, Hashable {
 
   /// Creates a line through samples.
   public init(values: [Double], in range: ClosedRange<Double> = 0...1) {
-    self.values = values
-    self.range = range
+    (self.values, self.range) = (values, range)
   }
 
   /// Returns the line in a rectangle, with one subpath for each run of samples without a gap.

@@ -13,8 +13,7 @@ public struct Pie: InsettableShape, Hashable {
 
   /// Creates a slice between two compass bearings.
   public init(startAngle: Angle = .zero, endAngle: Angle) {
-    self.startAngle = startAngle
-    self.endAngle = endAngle
+    (self.startAngle, self.endAngle) = (startAngle, endAngle)
   }
 
   /// Returns the outline in a rectangle: from the center to the first bearing, along the circle,

@@ -10,7 +10,6 @@ package struct RingShare: Shape, Hashable {
   /// The position of the second end, from 0 to 1.
   package var end: Double
 
-  /// Creates a section of a ring.
   package init(lineWidth: Double, from start: Double, to end: Double) {
     (self.lineWidth, self.start, self.end) = (lineWidth, start, end)
   }

@@ -15,8 +15,7 @@ public struct Star: InsettableShape, Hashable {
 
   /// Creates a star.
   public init(points: Int, innerRatio: Double = 0.5) {
-    self.points = points
-    self.innerRatio = innerRatio
+    (self.points, self.innerRatio) = (points, innerRatio)
   }
 
   /// Returns the outline in a rectangle.

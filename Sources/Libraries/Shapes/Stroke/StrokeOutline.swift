@@ -11,8 +11,7 @@ struct StrokeOutline {
   private var half: Double { style.lineWidth / 2 }
 
   init(style: StrokeStyle, tolerance: Double) {
-    self.style = style
-    self.tolerance = tolerance
+    (self.style, self.tolerance) = (style, tolerance)
   }
 
   mutating func add(_ subpath: Subpath) {

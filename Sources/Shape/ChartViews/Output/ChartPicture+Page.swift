@@ -28,7 +28,7 @@ extension SVGLabel {
 }
 
 extension ChartPicture.Label.Anchor {
-  fileprivate var svg: SVGLabel.Anchor {
+  fileprivate var svg: SVGLabel.TextAnchor {
     switch self {
     case .left: .start
     case .middle: .middle

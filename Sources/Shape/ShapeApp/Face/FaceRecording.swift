@@ -49,8 +49,8 @@ struct FaceRecording {
 
   /// Renders the frames from a remaining time to the end: 20 per second in the last minute, five
   /// per second before it, without consecutive duplicates.
-  mutating func frames(from left: Duration) -> [Asciicast.Frame] {
-    var frames: [Asciicast.Frame] = []
+  mutating func frames(from left: Duration) -> [Asciicast.TimedGrid] {
+    var frames: [Asciicast.TimedGrid] = []
     var rest = left
     while true {
       let grid = grid(left: rest)

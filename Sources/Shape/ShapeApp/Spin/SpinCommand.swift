@@ -58,7 +58,7 @@ enum SpinCommand {
       let grid = try PictureFile.grid(request.output, surface, in: context) { size in
         layers.drawing(size: size, background: request.output.background)
       }
-      return Asciicast.Frame(time: .seconds(time), grid: grid)
+      return Asciicast.TimedGrid(time: .seconds(time), grid: grid)
     }
     try PictureFile.write(
       Array(Asciicast.text(of: frames, title: "shape spin").utf8), form,

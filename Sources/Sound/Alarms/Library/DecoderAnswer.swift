@@ -20,10 +20,8 @@ struct DecoderAnswer {
 
   private static let headLength = 8
 
-  /// Creates an empty response.
   init(longest: Duration, mostSamples: Int) {
-    self.longest = longest
-    self.mostSamples = mostSamples
+    (self.longest, self.mostSamples) = (longest, mostSamples)
   }
 
   /// Processes bytes in chunks of any size.

@@ -41,8 +41,7 @@ struct DecoderProcess {
     let may = csound_limits(memory: limits.memory, processor_time: limits.processorTime)
     let id = unsafe csound_start(limits.library, file, pipe.writing.number, may)
     guard id > 0 else { throw .system(-id) }
-    self.id = id
-    self.limits = limits
+    (self.id, self.limits) = (id, limits)
     answers = pipe.reading
   }
 

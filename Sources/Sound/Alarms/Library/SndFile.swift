@@ -23,17 +23,17 @@ internal import Synth
     var isSeekable: Int32 = 0
   }
 
-  private typealias Open =
+  private typealias OpenFunction =
     @convention(c) (UnsafePointer<CChar>?, Int32, UnsafeMutableRawPointer?) -> OpaquePointer?
-  private typealias WriteShorts =
+  private typealias WriteShortsFunction =
     @convention(c) (OpaquePointer?, UnsafePointer<Int16>?, Int64) -> Int64
-  private typealias Words = @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
-  private typealias Close = @convention(c) (OpaquePointer?) -> Int32
+  private typealias WordsFunction = @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
+  private typealias CloseFunction = @convention(c) (OpaquePointer?) -> Int32
 
-  private let openPath: Open
-  private let writeShorts: WriteShorts
-  private let words: Words
-  private let close: Close
+  private let openPath: OpenFunction
+  private let writeShorts: WriteShortsFunction
+  private let words: WordsFunction
+  private let close: CloseFunction
 
   private init?() {
     guard let handle = unsafe dlopen("libsndfile.so.1", RTLD_NOW | RTLD_LOCAL),
@@ -41,10 +41,10 @@ internal import Synth
       let write = unsafe dlsym(handle, "sf_writef_short"),
       let words = unsafe dlsym(handle, "sf_strerror"), let close = unsafe dlsym(handle, "sf_close")
     else { return nil }
-    unsafe openPath = unsafe unsafeBitCast(open, to: Open.self)
-    unsafe writeShorts = unsafe unsafeBitCast(write, to: WriteShorts.self)
-    unsafe self.words = unsafe unsafeBitCast(words, to: Words.self)
-    unsafe self.close = unsafe unsafeBitCast(close, to: Close.self)
+    unsafe openPath = unsafe unsafeBitCast(open, to: OpenFunction.self)
+    unsafe writeShorts = unsafe unsafeBitCast(write, to: WriteShortsFunction.self)
+    unsafe self.words = unsafe unsafeBitCast(words, to: WordsFunction.self)
+    unsafe self.close = unsafe unsafeBitCast(close, to: CloseFunction.self)
   }
 }
 

@@ -23,7 +23,6 @@ struct SoundFile {
     self.path = path
   }
 
-  /// Its descriptor.
   var descriptor: Int32 { file.number }
 
   /// Returns the format; `nil` if it is unknown.

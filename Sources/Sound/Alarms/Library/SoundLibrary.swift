@@ -13,8 +13,7 @@ package struct SoundLibrary: Hashable, Sendable {
 
   /// Creates a library over a folder.
   package init(folder: String?, home: String? = nil) {
-    self.folder = folder
-    self.home = home
+    (self.folder, self.home) = (folder, home)
   }
 
   /// Creates the library of `timer`.

@@ -33,7 +33,6 @@ package struct AlarmPlaylist: Hashable, Sendable {
   /// The seconds that tick.
   package var ticks: AlarmTicks
 
-  /// Creates a playlist.
   package init(
     tracks: [Track], repeats: Int? = nil, gain: Double = 1, fade: Duration = .zero,
     ticks: AlarmTicks = .none

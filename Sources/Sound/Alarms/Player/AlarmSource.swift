@@ -17,7 +17,7 @@ struct AlarmSource {
     var count: Int
   }
 
-  private struct Segment {
+  private struct PlacedSound {
     var sound: Resampling
     var start: Int
   }
@@ -29,50 +29,48 @@ struct AlarmSource {
   /// The position after the last round; `nil` if it repeats without end.
   let end: Int?
 
-  private let segments: [Segment]
+  private let sounds: [PlacedSound]
   private let roundLength: Int
   private let tick: Resampling
   private let ticks: Int
-  private let level: Level
+  private let gain: GainCurve
 
   /// Renders a playlist at its own rate, or at a device's only rate.
   init(_ playlist: AlarmPlaylist, rate asked: Int? = nil) {
     let rate = asked ?? playlist.rate
-    var segments: [Segment] = []
+    var sounds: [PlacedSound] = []
     var length = 0
     var sounding = 0
     for track in playlist.tracks {
       let (sound, gap) = track.rendered(rate: rate)
-      segments.append(Segment(sound: sound, start: length))
+      sounds.append(PlacedSound(sound: sound, start: length))
       sounding = length + sound.frameCount
       length = sounding + gap.frames(rate: rate)
     }
-    self.rate = rate
-    self.segments = segments
+    (self.rate, self.sounds) = (rate, sounds)
     channels = playlist.channels
     roundLength = length
     ticks = playlist.ticks.count
     let tick = ticks > 0 ? TickSound.waveform(rate: rate) : Waveform(samples: [], rate: rate)
     self.tick = Resampling(tick, to: rate)
-    level = Level(gain: playlist.gain, fade: playlist.fade, rate: rate)
+    gain = GainCurve(gain: playlist.gain, fade: playlist.fade, rate: rate)
     // The gap after the last sound isn't played.
     let repeats = sounding == 0 ? 0 : playlist.repeats
     end = repeats.map { $0 > 0 ? ($0 - 1) * length + sounding : 0 }
   }
 
-  /// Returns the stretch at a position.
   func stretch(at position: Int) -> Stretch {
     if position < 0 { return stretchBeforeAlarm(at: position) }
     if let end, position >= end { return Stretch(offset: position - end, count: .max - position) }
     let place = position % roundLength
-    let next = segments.firstIndex { $0.start > place } ?? segments.endIndex
-    let segment = segments[next - 1]
-    let offset = place - segment.start
-    let length = segment.sound.frameCount
+    let next = sounds.firstIndex { $0.start > place } ?? sounds.endIndex
+    let placed = sounds[next - 1]
+    let offset = place - placed.start
+    let length = placed.sound.frameCount
     if offset < length {
-      return Stretch(sound: segment.sound, offset: offset, count: length - offset)
+      return Stretch(sound: placed.sound, offset: offset, count: length - offset)
     }
-    let after = next < segments.endIndex ? segments[next].start : roundLength
+    let after = next < sounds.endIndex ? sounds[next].start : roundLength
     return Stretch(offset: offset - length, count: after - place)
   }
 
@@ -100,7 +98,7 @@ struct AlarmSource {
       if let sound = stretch.sound {
         let first = samples.count
         append(sound, from: stretch.offset, frames, to: &samples, channels: channels)
-        level.scale(&samples, from: first, channels: channels, position: position)
+        gain.scale(&samples, from: first, channels: channels, position: position)
       } else {
         samples.append(contentsOf: repeatElement(0, count: frames * channels))
       }

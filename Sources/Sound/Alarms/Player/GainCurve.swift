@@ -1,7 +1,7 @@
 import Glibc
 
 /// The loudness of each frame: the gain and the fade-in.
-struct Level: Hashable {
+struct GainCurve: Hashable {
   /// The level at which a fade starts, in decibels.
   static let fadeFloor = -40.0
   /// The number of frames between exact values of the fade, so that the fade depends only on the

@@ -10,7 +10,6 @@ package struct PCMError: Error, Hashable, Sendable {
   /// The message of libasound, if any.
   package var detail: String?
 
-  /// Creates an error.
   package init(operation: String, code: Int32, detail: String? = nil) {
     self.operation = operation
     self.code = abs(code)

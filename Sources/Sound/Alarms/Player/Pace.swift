@@ -14,8 +14,7 @@ struct Pace: Hashable {
   ///   - rate: The frames per second.
   ///   - ahead: The number of frames that may be written ahead of the clock; `nil` for no limit.
   init(rate: Int, ahead: Int?) {
-    self.rate = rate
-    self.ahead = ahead
+    (self.rate, self.ahead) = (rate, ahead)
   }
 
   /// Returns the number of frames that may be written now; the first call starts the clock.

@@ -54,9 +54,7 @@ final class PlayerCore: Sendable {
     device: String, isPaced: Bool, clock: @escaping @Sendable () -> Duration,
     onEvent: @escaping @Sendable (AlarmPlayer.Event) -> Void
   ) {
-    self.device = device
-    self.isPaced = isPaced
-    self.clock = clock
+    (self.device, self.isPaced, self.clock) = (device, isPaced, clock)
     listener = Locked(onEvent)
     Descriptor.raise(silent)
   }

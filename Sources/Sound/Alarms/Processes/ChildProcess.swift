@@ -32,8 +32,7 @@ final class ChildProcess {
     if let output { spawn.output = .descriptor(output) }
     (spawn.file, spawn.signalAtEnd) = (file, SIGKILL)
     guard let (id, end) = try? spawn.startWatched() else { return nil }
-    self.id = id
-    self.onEnd = onEnd
+    (self.id, self.onEnd) = (id, onEnd)
     ending = DispatchSource.makeReadSource(fileDescriptor: end.number, queue: .main)
     ending.setCancelHandler { withExtendedLifetime(end) {} }
     ending.setEventHandler { MainActor.assumeIsolated { self.ended() } }

@@ -18,7 +18,6 @@ final class MemoryFile {
     guard (try? Descriptor.writeAll(bytes, to: descriptor)) != nil else { return nil }
   }
 
-  /// Its descriptor.
   var descriptor: Int32 { file.number }
 
   /// Returns its bytes, unless there are more than `limit`.

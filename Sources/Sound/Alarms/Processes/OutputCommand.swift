@@ -25,7 +25,6 @@ package final class OutputCommand {
     /// The time between the request to end and a forced end.
     var grace = Duration.milliseconds(200)
 
-    /// Creates limits.
     package init(time: Duration = .seconds(10), bytes: Int = 4 << 20) {
       (self.time, self.bytes) = (time, bytes)
     }

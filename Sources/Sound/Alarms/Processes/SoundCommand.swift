@@ -27,8 +27,7 @@ final class SoundCommand {
   ///   - patience: The time by which a program may exceed the sound before it counts as hung.
   init?(in path: SearchPath, patience: Duration = .seconds(3)) {
     guard let program = path.find("pw-play", "paplay") else { return nil }
-    self.program = program
-    self.patience = patience
+    (self.program, self.patience) = (program, patience)
   }
 
   /// The program's name.

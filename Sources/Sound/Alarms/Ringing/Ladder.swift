@@ -11,7 +11,7 @@
 /// ```
 struct Ladder: Hashable, Sendable {
   /// A way to play an alarm.
-  enum Rung: Hashable, Sendable {
+  enum Means: Hashable, Sendable {
     /// The sound device, through ALSA.
     case device
     /// Another program that plays sound files.
@@ -59,12 +59,12 @@ struct Ladder: Hashable, Sendable {
   }
 
   /// The available ways, best first.
-  let rungs: [Rung]
+  let rungs: [Means]
   /// The number of rounds; `nil` to repeat until stopped.
   let rounds: Int?
 
   private var device = DeviceState.quiet
-  private var ringing: Ringing?
+  private var ringing: RingingState?
 
   private enum DeviceState: Hashable {
     case quiet, sounding, abandoned
@@ -73,8 +73,8 @@ struct Ladder: Hashable, Sendable {
     var hasFailed: Bool { if case .failed = self { true } else { false } }
   }
 
-  private struct Ringing: Hashable {
-    var rung: Rung
+  private struct RingingState: Hashable {
+    var rung: Means
     let began: Duration
     /// The time by which the device must have started or sent a heartbeat.
     var patience: Duration
@@ -102,13 +102,12 @@ struct Ladder: Hashable, Sendable {
   private static let retryInterval = Duration.seconds(2)
   private static let retryTime = Duration.seconds(30)
 
-  init(rungs: [Rung], rounds: Int?) {
-    self.rungs = rungs
-    self.rounds = rounds
+  init(rungs: [Means], rounds: Int?) {
+    (self.rungs, self.rounds) = (rungs, rounds)
   }
 
   /// The current way; `nil` while nothing rings.
-  var rung: Rung? { ringing?.rung }
+  var rung: Means? { ringing?.rung }
 
   /// Handles an event at `now` and returns the actions to carry out, in order.
   mutating func handle(_ event: Event, at now: Duration) -> [Action] {
@@ -156,7 +155,7 @@ extension Ladder {
   private mutating func begin(at now: Duration) -> [Action] {
     guard ringing == nil else { return [] }
     guard let first = rungs.first else { return rounds == nil ? [] : [.finish] }
-    ringing = Ringing(
+    ringing = RingingState(
       rung: first, began: now, patience: now + Self.patience.silent,
       nextRetry: now + Self.retryInterval)
     guard first == .device else { return step(on: first, at: now) }
@@ -176,7 +175,7 @@ extension Ladder {
     rungs.contains(.bell) ? step(on: .bell, at: now) : descend(from: .device, at: now)
   }
 
-  private mutating func descend(from rung: Rung, at now: Duration) -> [Action] {
+  private mutating func descend(from rung: Means, at now: Duration) -> [Action] {
     guard let index = rungs.firstIndex(of: rung), index + 1 < rungs.count else {
       // Nothing audible is left, but the alarm must still end.
       return rounds == nil ? [] : finish()
@@ -184,7 +183,7 @@ extension Ladder {
     return step(on: rungs[index + 1], at: now)
   }
 
-  private mutating func step(on rung: Rung, at now: Duration) -> [Action] {
+  private mutating func step(on rung: Means, at now: Duration) -> [Action] {
     ringing?.rung = rung
     switch rung {
     case .device: return [.tryDevice]
@@ -199,7 +198,7 @@ extension Ladder {
     }
   }
 
-  private mutating func finish(_ rung: Rung) -> [Action] {
+  private mutating func finish(_ rung: Means) -> [Action] {
     ringing?.rung == rung ? finish() : []
   }
 
@@ -254,7 +253,7 @@ extension Ladder {
   }
 
   /// Returns whether to try the device again: a failed one may come back, a hung one doesn't.
-  private func retries(_ ringing: Ringing) -> Bool {
+  private func retries(_ ringing: RingingState) -> Bool {
     rungs.contains(.device) && device != .abandoned
       && ringing.nextRetry <= ringing.began + Self.retryTime
   }

@@ -21,7 +21,6 @@ package final class Ringer {
     /// exceed the sound before it counts as hung.
     var patience = (device: Duration.seconds(2), command: Duration.seconds(3))
 
-    /// Creates a setup.
     package init(
       _ playlist: AlarmPlaylist, device: String, hasBell: Bool, path: SearchPath
     ) {
@@ -84,12 +83,10 @@ package final class Ringer {
     _ setup: Setup, clock: @escaping @Sendable () -> Duration,
     onEvent: @escaping @MainActor (Event) -> Void
   ) {
-    self.setup = setup
-    self.clock = clock
-    self.onEvent = onEvent
+    (self.setup, self.clock, self.onEvent) = (setup, clock, onEvent)
     let sounds = !setup.playlist.tracks.isEmpty
     command = sounds ? SoundCommand(in: setup.path, patience: setup.patience.command) : nil
-    var rungs: [Ladder.Rung] = []
+    var rungs: [Ladder.Means] = []
     if sounds { rungs.append(.device) }
     if command != nil { rungs.append(.command) }
     if setup.hasBell { rungs.append(.bell) }

@@ -128,7 +128,7 @@ extension Session {
     }
   }
 
-  private mutating func scroll(_ request: ScrollState<P.Owner>.Request) -> Bool {
+  private mutating func scroll(_ request: ScrollState<P.Owner>.PendingScroll) -> Bool {
     guard let scrollable else { return false }
     interaction.scroll(scrollable.owner, request)
     return true

@@ -4,7 +4,6 @@ internal import Shapes
 /// A digit, sign or capital letter in whole cells, with edges as sharp as a glyph set allows.
 struct NumeralCells {
   let character: Character
-  /// The cells.
   let cells: CellRect
   private let cell: Size
 

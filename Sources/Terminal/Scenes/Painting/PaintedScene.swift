@@ -20,7 +20,7 @@ struct PaintedScene {
   }
 
   /// A text on the canvas.
-  struct Text {
+  struct PaintedText {
     let plane: Int
     let text: String
     let column: Int
@@ -34,7 +34,7 @@ struct PaintedScene {
   /// The backgrounds, bottom first.
   private(set) var fills: [Fill] = []
   /// The texts of each row, bottom first.
-  private(set) var texts: [[Text]]
+  private(set) var texts: [[PaintedText]]
 
   private let mosaic: Mosaic
 
@@ -67,7 +67,8 @@ struct PaintedScene {
     case .text(let text, let column, let row, let style):
       guard texts.indices.contains(row), piece.clip.rows.contains(row) else { return }
       let clip = piece.clip.intersection(canvas.cells)
-      texts[row].append(Text(plane: plane, text: text, column: column, style: style, clip: clip))
+      texts[row].append(
+        PaintedText(plane: plane, text: text, column: column, style: style, clip: clip))
     }
   }
 
@@ -83,7 +84,7 @@ struct PaintedScene {
     for (row, line) in zip(top..., lines) where texts.indices.contains(row) {
       guard clip.rows.contains(row) else { continue }
       texts[row].append(
-        Text(
+        PaintedText(
           plane: plane, text: line, column: columns.lowerBound, style: style,
           clip: clip.intersection(canvas.cells)))
     }
@@ -130,7 +131,7 @@ extension PaintedScene.Figure {
   }
 }
 
-extension PaintedScene.Text {
+extension PaintedScene.PaintedText {
   /// The columns in which wide characters begin.
   var wideColumns: [Int] {
     guard !TextWidth.isNarrow(text) else { return [] }

@@ -21,7 +21,7 @@ package struct PixelPainter: Sendable {
   }
 
   /// A picture that has been drawn.
-  private struct Drawn {
+  private struct DrawnGroup {
     var area: CellRect
     var pixmap: Pixmap
   }
@@ -29,9 +29,8 @@ package struct PixelPainter: Sendable {
   private let cell: CellPixels
   private var rasterizer = DrawingRasterizer()
   private var last: Scene?
-  private var drawn: [PixelGroup.Key: Drawn] = [:]
+  private var drawn: [PixelGroup.Key: DrawnGroup] = [:]
 
-  /// Creates a painter for cells of a size in pixels.
   package init(cell: CellPixels) {
     self.cell = cell
   }
@@ -55,7 +54,7 @@ package struct PixelPainter: Sendable {
         damages = pixels(changes, scene.canvas).map { $0.intersection(window) }
       }
       for damage in damages { draw(scene, damage, window, &pixmap) }
-      drawn[group.key] = Drawn(area: group.area, pixmap: pixmap)
+      drawn[group.key] = DrawnGroup(area: group.area, pixmap: pixmap)
       return Picture(
         key: group.key, pixmap: pixmap, column: group.area.columns.lowerBound,
         row: group.area.rows.lowerBound)

@@ -68,7 +68,7 @@ extension ScenePainter {
   private static let band = 8
 
   /// Draws the backgrounds and figures of cells that share a background.
-  private mutating func draw(_ scene: inout PaintedScene, _ area: FillAreas.Area) {
+  private mutating func draw(_ scene: inout PaintedScene, _ area: FillAreas.FilledRect) {
     let lowest = area.fill?.plane ?? 0
     let seen = scene.figures.indices.filter {
       scene.figures[$0].plane >= lowest && !scene.figures[$0].cells.intersection(area.rect).isEmpty
@@ -92,9 +92,10 @@ extension ScenePainter {
           let blank = Drawing.Layer(
             .fill(Rectangle().path(in: box)), paint: .solid(mosaic.background))
           cells.lay(
-            Layer(coverage: coverage(of: blank, window, scene.canvas), paint: blank.paint))
+            CoverageLayer(coverage: coverage(of: blank, window, scene.canvas), paint: blank.paint))
         }
-        cells.lay(Layer(coverage: coverage(of: layer, window, scene.canvas), paint: layer.paint))
+        cells.lay(
+          CoverageLayer(coverage: coverage(of: layer, window, scene.canvas), paint: layer.paint))
       }
       cells.draw(into: &figures)
       if let fill = area.fill { figures.lay(over: fill.style, in: band) }
@@ -156,7 +157,7 @@ extension ScenePainter {
   /// Writes the visible part of a text in a range of columns of its row, which must not cut a
   /// character.
   private mutating func write(
-    _ text: PaintedScene.Text, _ scene: inout PaintedScene, _ span: Range<Int>, _ row: Int
+    _ text: PaintedScene.PaintedText, _ scene: inout PaintedScene, _ span: Range<Int>, _ row: Int
   ) {
     guard text.column < span.upperBound else { return }
     let hidden = hiddenColumns(of: text.plane, &scene, span, row)

@@ -13,14 +13,10 @@ package struct Canvas: Hashable, Sendable {
   /// The assumed size of a cell if it is unknown: half as wide as high.
   package static let usualCell = Size(width: 8, height: 16)
 
-  /// Creates a canvas.
   package init(columns: Int, rows: Int, cell: Size = Canvas.usualCell) {
-    self.columns = columns
-    self.rows = rows
-    self.cell = cell
+    (self.columns, self.rows, self.cell) = (columns, rows, cell)
   }
 
-  /// All cells.
   package var cells: CellRect {
     CellRect(columns: 0..<max(0, columns), rows: 0..<max(0, rows))
   }

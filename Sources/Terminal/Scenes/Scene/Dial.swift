@@ -20,7 +20,6 @@ package struct Dial: Hashable, Sendable {
   /// The position at which the section ends, at most 1 after its start.
   package var end: Double
 
-  /// Creates a section of an outline.
   package init(form: Form, box: Rect, lineWidth: Double, start: Double = 0, end: Double = 1) {
     self.form = form
     self.box = box

@@ -11,10 +11,8 @@ package struct Envelope: Hashable, Sendable {
   /// The heights above the line, evenly spaced from the left edge to the right.
   package var heights: [Double]
 
-  /// Creates an outline.
   package init(area: Rect, heights: [Double]) {
-    self.area = area
-    self.heights = heights
+    (self.area, self.heights) = (area, heights)
   }
 
   /// The outline in pixels.

@@ -8,10 +8,8 @@ package struct PieceID: Hashable, Sendable {
   /// The index among the pieces of its owner.
   package var ordinal: Int
 
-  /// Creates an identity.
   package init(owner: Int = 0, ordinal: Int) {
-    self.owner = owner
-    self.ordinal = ordinal
+    (self.owner, self.ordinal) = (owner, ordinal)
   }
 }
 
@@ -33,11 +31,8 @@ extension Plane {
     /// The figure or text.
     package var content: Content
 
-    /// Creates a piece.
     package init(id: PieceID, clip: CellRect = .unlimited, content: Content) {
-      self.id = id
-      self.clip = clip
-      self.content = content
+      (self.id, self.clip, self.content) = (id, clip, content)
     }
   }
 }

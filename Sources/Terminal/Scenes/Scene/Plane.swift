@@ -18,11 +18,8 @@ package struct Plane: Hashable, Sendable {
   /// The figures, bottom first, and the texts; no two have the same identity.
   package var pieces: [Piece]
 
-  /// Creates a plane.
   package init(id: Int = 0, background: Background = .none, pieces: [Piece] = []) {
-    self.id = id
-    self.background = background
-    self.pieces = pieces
+    (self.id, self.background, self.pieces) = (id, background, pieces)
   }
 }
 

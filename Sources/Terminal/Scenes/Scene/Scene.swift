@@ -10,8 +10,7 @@ package struct Scene: Hashable, Sendable {
 
   /// Creates a picture, empty by default.
   package init(canvas: Canvas, planes: [Plane] = []) {
-    self.canvas = canvas
-    self.planes = planes
+    (self.canvas, self.planes) = (canvas, planes)
   }
 }
 

@@ -2,7 +2,6 @@ package import Raster
 internal import Shapes
 
 extension RGB {
-  /// Creates a gray.
   init(gray: Float) {
     self.init(red: gray, green: gray, blue: gray)
   }

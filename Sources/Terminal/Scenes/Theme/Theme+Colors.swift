@@ -20,7 +20,6 @@ extension Theme {
     }
   }
 
-  /// Returns the paint of a role.
   package func paint(_ role: Role) -> Paint { .solid(color(role)) }
 
   /// Computes the color of a role as text, after those of figures.

@@ -63,7 +63,6 @@ package struct Theme: Sendable {
   /// The background assumed until the terminal reports its own.
   package static let darkBackground = RGB(red: 0, green: 0, blue: 0)
 
-  /// Creates a theme for a background.
   package init(
     background: RGB = Theme.darkBackground, depth: ColorDepth, contrast: Contrast = .normal,
     palette: Palette = .standard

@@ -2,15 +2,12 @@ package import Cells
 
 /// The glyph set to draw with, and the reason for it.
 package struct GlyphChoice: Hashable, Sendable {
-  /// The glyph set.
   package var glyphs: GlyphSet
   /// The reason, as a sentence.
   package var reason: String
 
-  /// Creates a choice.
   package init(_ glyphs: GlyphSet, because reason: String) {
-    self.glyphs = glyphs
-    self.reason = reason
+    (self.glyphs, self.reason) = (glyphs, reason)
   }
 }
 

@@ -8,7 +8,6 @@ package struct GlyphProbe: Hashable, Sendable {
   /// The set to test.
   package var glyphs: GlyphSet
 
-  /// Creates a probe.
   package init(_ glyphs: GlyphSet) {
     self.glyphs = glyphs
   }

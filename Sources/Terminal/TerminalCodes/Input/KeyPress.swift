@@ -10,9 +10,7 @@ package struct KeyPress: Hashable, Sendable {
   package var alternate: Character?
 
   package init(_ key: Key, _ modifiers: Modifiers = [], alternate: Character? = nil) {
-    self.key = key
-    self.modifiers = modifiers
-    self.alternate = alternate
+    (self.key, self.modifiers, self.alternate) = (key, modifiers, alternate)
   }
 
   /// The key, if no modifiers are held.

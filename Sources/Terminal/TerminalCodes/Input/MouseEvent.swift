@@ -1,16 +1,17 @@
+/// A button of a mouse.
+package enum MouseButton: Hashable, Sendable {
+  case left, middle, right
+  /// Another button by its number, 8 to 11; 8 and 9 are usually back and forward.
+  case other(Int)
+}
+
 /// A mouse event and its position.
 package struct MouseEvent: Hashable, Sendable {
-  package enum Button: Hashable, Sendable {
-    case left, middle, right
-    /// Another button by its number, 8 to 11; 8 and 9 are usually back and forward.
-    case other(Int)
-  }
-
   package enum Kind: Hashable, Sendable {
-    case press(Button)
-    case release(Button)
+    case press(MouseButton)
+    case release(MouseButton)
     /// Motion with a button held.
-    case drag(Button)
+    case drag(MouseButton)
     /// Motion without a button held.
     case move
     /// Wheel notches; positive values go right and down.
@@ -23,8 +24,7 @@ package struct MouseEvent: Hashable, Sendable {
     package var y: Int
 
     package init(x: Int, y: Int) {
-      self.x = x
-      self.y = y
+      (self.x, self.y) = (x, y)
     }
   }
 

@@ -7,7 +7,6 @@ package struct Sequences: Sendable {
   /// The bytes so far.
   package private(set) var bytes: [UInt8] = []
 
-  /// Creates an empty buffer.
   package init() {}
 
   /// Adds text as UTF-8; it must not contain control characters.

@@ -6,7 +6,6 @@ package struct ITerm2Picture: Hashable, Sendable {
   /// The maximum length of one sequence; tmux accepts at most 1 MiB.
   private static let longest = 200_000
 
-  /// Creates an encoder.
   package init(passthrough: Passthrough = .none) {
     self.passthrough = passthrough
   }

@@ -14,7 +14,6 @@ package struct KittyPicture: Hashable, Sendable {
   /// The multiplexer between the program and the terminal.
   package var passthrough: Passthrough
 
-  /// Creates a picture with an ID.
   package init(id: UInt32, passthrough: Passthrough = .none) {
     self.id = max(1, id)
     self.passthrough = passthrough

@@ -7,15 +7,13 @@ package import Raster
 package struct PictureEncoder: Sendable {
   /// The output of a frame.
   package struct Output: Hashable, Sendable {
-    /// The bytes.
     package var bytes: [UInt8]
     /// The cells whose text was erased by pixels.
     package var covered: [CellRect]
 
     /// Creates an output, empty by default.
     package init(bytes: [UInt8] = [], covered: [CellRect] = []) {
-      self.bytes = bytes
-      self.covered = covered
+      (self.bytes, self.covered) = (bytes, covered)
     }
   }
 
@@ -29,9 +27,7 @@ package struct PictureEncoder: Sendable {
 
   /// Creates an encoder for a terminal that shows no picture yet.
   package init(_ channel: PixelChannel, cell: CellPixels, addressing: Addressing = .screen) {
-    self.channel = channel
-    self.cell = cell
-    self.addressing = addressing
+    (self.channel, self.cell, self.addressing) = (channel, cell, addressing)
   }
 
   /// Returns the output that updates the shown picture, or moves it.

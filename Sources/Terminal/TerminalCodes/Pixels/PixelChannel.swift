@@ -3,7 +3,6 @@ package import Raster
 
 /// A protocol for pixels, and the terminal's capabilities in it.
 package struct PixelChannel: Hashable, Sendable {
-  /// The protocol.
   package var pixels: PixelProtocol
   /// The background with which sixels are blended.
   package var background = RGB(red: 0, green: 0, blue: 0)

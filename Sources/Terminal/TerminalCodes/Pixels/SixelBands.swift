@@ -1,7 +1,7 @@
 /// A writer of the bands of one picture.
 struct SixelBands {
   /// A range of columns in which a color is drawn.
-  private struct Stretch {
+  private struct ColorRun {
     var color: Int
     var columns: Range<Int>
     /// The index of its first sixel among those of its color.
@@ -23,8 +23,7 @@ struct SixelBands {
   private var sixels: [[Sixel]]
 
   init(_ palette: SixelPalette, width: Int) {
-    self.palette = palette
-    self.width = width
+    (self.palette, self.width) = (palette, width)
     sixels = Array(repeating: [], count: palette.colors.count)
   }
 
@@ -63,8 +62,8 @@ struct SixelBands {
   }
 
   /// Returns the stretches of all colors, from left to right.
-  private func stretches() -> [Stretch] {
-    var stretches: [Stretch] = []
+  private func stretches() -> [ColorRun] {
+    var stretches: [ColorRun] = []
     for (color, list) in sixels.enumerated() {
       var first = 0
       for index in list.indices {
@@ -73,7 +72,7 @@ struct SixelBands {
           continue
         }
         stretches.append(
-          Stretch(
+          ColorRun(
             color: color, columns: list[first].column..<list[index].column + 1, first: first,
             count: index + 1 - first))
         first = index + 1
@@ -99,7 +98,7 @@ struct SixelBands {
     }
   }
 
-  private func write(_ stretch: Stretch, from start: Int, to output: inout Sequences) {
+  private func write(_ stretch: ColorRun, from start: Int, to output: inout Sequences) {
     var (run, bits) = (stretch.columns.lowerBound - start, UInt8(0))
     var column = stretch.columns.lowerBound
     func finish() { Self.put(bits, run, &output) }

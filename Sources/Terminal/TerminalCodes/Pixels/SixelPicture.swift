@@ -11,7 +11,6 @@ package struct SixelPicture: Hashable, Sendable {
   /// The maximum number of colors of a picture.
   package var registers: Int
 
-  /// Creates an encoder for a terminal.
   package init(background: RGB, registers: Int = 256) {
     self.background = background
     self.registers = max(2, min(registers, 1024))

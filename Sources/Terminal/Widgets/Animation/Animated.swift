@@ -26,14 +26,12 @@ package struct Animated<Value: Animatable & Hashable & Sendable>: Hashable, Send
     start = self.value(at: now)
     end = value
     began = now
-    self.duration = duration
-    self.curve = curve
+    (self.duration, self.curve) = (duration, curve)
   }
 
   /// Jumps to the end value.
   package mutating func finish() { began = nil }
 
-  /// Returns the value at an instant.
   package func value(at now: Instant) -> Value {
     guard let share = share(at: now), share < 1 else { return end }
     return start.interpolated(towards: end, amount: curve.value(at: max(0, share)))

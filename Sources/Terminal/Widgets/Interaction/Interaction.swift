@@ -3,7 +3,7 @@ package import TerminalCodes
 /// A user's interaction with an item, as delivered to a program.
 package enum Interaction<Owner: Hashable & Sendable>: Hashable, Sendable {
   /// A button was pressed on an item; `clicks` counts consecutive presses at the same cell.
-  case pressed(Hit<Owner>, clicks: Int, MouseEvent.Button, Modifiers)
+  case pressed(Hit<Owner>, clicks: Int, MouseButton, Modifiers)
   /// The pointer moved with the button held, possibly outside the area.
   case dragged(Hit<Owner>, from: Hit<Owner>)
   /// The button was released.

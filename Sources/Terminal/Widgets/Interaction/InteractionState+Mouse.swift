@@ -47,7 +47,7 @@ extension InteractionState {
   private static var buttons: Gestures { [.press, .drag, .hold] }
 
   private mutating func press(
-    _ button: MouseEvent.Button, _ column: Int, _ row: Int, _ modifiers: Modifiers,
+    _ button: MouseButton, _ column: Int, _ row: Int, _ modifiers: Modifiers,
     _ shown: Layout<Owner>, _ now: Instant
   ) -> [Interaction<Owner>] {
     // A second button doesn't end the gesture of the first; the same button again means that its
@@ -84,7 +84,7 @@ extension InteractionState {
   }
 
   private mutating func count(
-    _ button: MouseEvent.Button, _ column: Int, _ row: Int, _ target: HitArea<Owner>.Target,
+    _ button: MouseButton, _ column: Int, _ row: Int, _ target: HitArea<Owner>.HitTarget,
     _ now: Instant
   ) -> Int {
     var count = 1
@@ -100,7 +100,7 @@ extension InteractionState {
   }
 
   private mutating func drag(
-    _ button: MouseEvent.Button, _ column: Int, _ row: Int, _ shown: Layout<Owner>
+    _ button: MouseButton, _ column: Int, _ row: Int, _ shown: Layout<Owner>
   ) -> [Interaction<Owner>] {
     guard let held = capture, held.button == button else { return [] }
     if (column, row) != (held.column, held.row) { capture?.hasMoved = true }
@@ -114,7 +114,7 @@ extension InteractionState {
   }
 
   private mutating func release(
-    _ button: MouseEvent.Button, _ column: Int, _ row: Int, _ shown: Layout<Owner>
+    _ button: MouseButton, _ column: Int, _ row: Int, _ shown: Layout<Owner>
   ) -> [Interaction<Owner>] {
     guard let held = capture, held.button == button else { return [] }
     capture = nil

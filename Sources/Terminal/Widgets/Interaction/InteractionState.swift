@@ -9,7 +9,7 @@ package struct InteractionState<Owner: Hashable & Sendable>: Hashable, Sendable 
   /// A gesture from the press of a button to its release.
   struct Capture: Hashable, Sendable {
     var area: HitArea<Owner>
-    var button: MouseEvent.Button
+    var button: MouseButton
     var column: Int, row: Int
     /// The position of the press in the area, which may have moved since.
     var from: Hit<Owner>?
@@ -26,8 +26,8 @@ package struct InteractionState<Owner: Hashable & Sendable>: Hashable, Sendable 
 
   /// The last press, for counting clicks.
   struct Click: Hashable, Sendable {
-    var target: HitArea<Owner>.Target
-    var button: MouseEvent.Button
+    var target: HitArea<Owner>.HitTarget
+    var button: MouseButton
     var column: Int, row: Int
     var time: Instant
     var count: Int
@@ -65,7 +65,7 @@ package struct InteractionState<Owner: Hashable & Sendable>: Hashable, Sendable 
 
   package struct ScrollRequest: Hashable, Sendable {
     package var pane: Owner
-    package var request: ScrollState<Owner>.Request
+    package var request: ScrollState<Owner>.PendingScroll
   }
 
   package init() {}
@@ -98,7 +98,7 @@ package struct InteractionState<Owner: Hashable & Sendable>: Hashable, Sendable 
   }
 
   /// Requests that the next layout scroll a pane's content.
-  package mutating func scroll(_ pane: Owner, _ request: ScrollState<Owner>.Request) {
+  package mutating func scroll(_ pane: Owner, _ request: ScrollState<Owner>.PendingScroll) {
     scrollRequests.append(ScrollRequest(pane: pane, request: request))
   }
 

@@ -1,7 +1,7 @@
 /// A widget with its owner and its role in the focus order.
 package struct Item<Owner: Hashable & Sendable>: Hashable, Sendable {
   /// The role of an item in the focus order.
-  package enum Stop: Hashable, Sendable {
+  package enum FocusStop: Hashable, Sendable {
     /// The item is skipped, and clicks go through it.
     case none
     /// The item can be clicked but not focused.
@@ -17,7 +17,7 @@ package struct Item<Owner: Hashable & Sendable>: Hashable, Sendable {
   /// Whether the item keeps its identity when its widget changes, so that it is updated rather than
   /// replaced.
   package var isIdentifiedByOwner = false
-  package var stop = Stop.none
+  package var stop = FocusStop.none
   /// Whether printable keys go to the item before any key table.
   package var takesText = false
   /// The reason why the item can't be used now.
@@ -53,7 +53,7 @@ extension Item {
 extension Widget {
   /// Returns the widget as an item with an owner.
   package func owned<Owner: Hashable & Sendable>(
-    by owner: Owner, stop: Item<Owner>.Stop = .regular
+    by owner: Owner, stop: Item<Owner>.FocusStop = .regular
   ) -> Item<Owner> {
     var item = Item<Owner>(self)
     item.owner = owner

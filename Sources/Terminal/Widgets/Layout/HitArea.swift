@@ -13,13 +13,13 @@ package struct Hit<Owner: Hashable & Sendable>: Hashable, Sendable {
 
 /// An area of the picture that accepts gestures.
 package struct HitArea<Owner: Hashable & Sendable>: Hashable, Sendable {
-  package enum Target: Hashable, Sendable {
+  package enum HitTarget: Hashable, Sendable {
     case item(Owner, part: Int)
     /// The scroll bar of a pane.
     case scrollBar(Owner)
   }
 
-  package var target: Target
+  package var target: HitTarget
   /// All cells of the area, and the visible ones among them.
   package var rect: CellRect, seen: CellRect
   package var gestures: Gestures
@@ -27,7 +27,7 @@ package struct HitArea<Owner: Hashable & Sendable>: Hashable, Sendable {
   package var key: KeyPress?
   /// The index of the pane.
   package var pane: Int
-  package var stop: Item<Owner>.Stop
+  package var stop: Item<Owner>.FocusStop
   /// The reason why the item can't be used now.
   package var dimmedReason: String?
 

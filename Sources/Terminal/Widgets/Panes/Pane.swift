@@ -51,7 +51,6 @@ package struct Pane<Owner: Hashable & Sendable>: Sendable {
     self.arrangement = arrangement
   }
 
-  /// Creates a pane of items from a builder.
   package init(
     _ owner: Owner, _ position: Position, arrangement: Arrangement = .column,
     @WidgetBuilder<Owner> _ items: () -> [Item<Owner>]

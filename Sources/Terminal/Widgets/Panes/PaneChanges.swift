@@ -8,11 +8,9 @@ internal import Shapes
 /// lay between two that are still visible was removed. Items that enter or leave at an edge were
 /// scrolled.
 package struct PaneChanges<Owner: Hashable & Sendable>: Hashable, Sendable {
-  typealias Identity = ItemIdentity<Owner>
-
   /// An item in the last layout.
   struct Shown: Hashable, Sendable {
-    var identity: Identity
+    var identity: ItemIdentity<Owner>
     var item: Item<Owner>
     var rows: Int
   }
@@ -27,14 +25,14 @@ package struct PaneChanges<Owner: Hashable & Sendable>: Hashable, Sendable {
   struct Ghost: Hashable, Sendable {
     var shown: Shown
     /// The item above it; `nil` at the start of the content.
-    var previous: Identity?
+    var previous: ItemIdentity<Owner>?
     var share: Animated<Unfolding>
   }
 
   package static var duration: Duration { .milliseconds(150) }
 
   private(set) var ghosts: [Ghost] = []
-  private var unfolding: [Identity: Animated<Unfolding>] = [:]
+  private var unfolding: [ItemIdentity<Owner>: Animated<Unfolding>] = [:]
   private var shown: [Shown] = []
   private var extent: Extent?
 
@@ -44,7 +42,7 @@ package struct PaneChanges<Owner: Hashable & Sendable>: Hashable, Sendable {
   var isAtRest: Bool { ghosts.isEmpty && unfolding.isEmpty }
 
   /// Returns how far an item is unfolded; `nil` if entirely.
-  func share(of identity: Identity) -> Animated<Unfolding>? { unfolding[identity] }
+  func share(of identity: ItemIdentity<Owner>) -> Animated<Unfolding>? { unfolding[identity] }
 
   /// Updates to the items that are visible now, and starts and ends transitions.
   mutating func follow(_ next: [Shown], _ extent: Extent, isStill: Bool, at now: Instant) {
@@ -71,7 +69,7 @@ package struct PaneChanges<Owner: Hashable & Sendable>: Hashable, Sendable {
 
   private mutating func stop() { (ghosts, unfolding) = ([], [:]) }
 
-  private mutating func unfold(_ identity: Identity, _ now: Instant) {
+  private mutating func unfold(_ identity: ItemIdentity<Owner>, _ now: Instant) {
     var share =
       ghosts.first { $0.shown.identity == identity }?.share ?? Animated(Unfolding(share: 0))
     share.move(to: Unfolding(share: 1), at: now, in: Self.duration)
@@ -106,7 +104,7 @@ package struct PaneChanges<Owner: Hashable & Sendable>: Hashable, Sendable {
 
   /// Returns the identities of repeated items: equal items are numbered in visible order, so it is
   /// unknown which one is new.
-  private static func doubled(_ items: [Shown]) -> Set<Identity> {
+  private static func doubled(_ items: [Shown]) -> Set<ItemIdentity<Owner>> {
     Set(items.lazy.filter { $0.identity.isRepeated }.map { $0.identity.unnumbered })
   }
 }

@@ -22,8 +22,7 @@ struct PaneScroller<Owner: Hashable & Sendable> {
     _ content: any Rows<Owner>, _ arrangement: Arrangement, columns: Int, rows: Int, margin: Int,
     in surroundings: Surroundings, from state: consuming ScrollState<Owner>
   ) {
-    self.content = content
-    self.arrangement = arrangement
+    (self.content, self.arrangement) = (content, arrangement)
     self.columns = max(0, columns)
     self.rows = max(0, rows)
     self.surroundings = surroundings
@@ -47,7 +46,7 @@ struct PaneScroller<Owner: Hashable & Sendable> {
   }
 
   /// Adds a scroll request.
-  mutating func request(_ request: ScrollState<Owner>.Request) { state.request(request) }
+  mutating func request(_ request: ScrollState<Owner>.PendingScroll) { state.request(request) }
 
   /// Returns the final scroll state.
   consuming func finish() -> ScrollState<Owner> { state }
@@ -113,7 +112,7 @@ extension PaneScroller {
     var visible = visibleItems()
     // The content moves down if it ends above the lower edge.
     let end = visible.last?.rows.upperBound ?? -state.anchor.linesAbove
-    if end < rows, state.anchor != ScrollState.Anchor(owner: state.anchor.owner) {
+    if end < rows, state.anchor != ScrollState.ScrollAnchor(owner: state.anchor.owner) {
       move(by: end - rows)
       visible = visibleItems()
     }

@@ -2,7 +2,7 @@
 /// so that rows inserted above don't move the visible ones.
 package struct ScrollState<Owner: Hashable & Sendable>: Hashable, Sendable {
   /// A position in the content.
-  package struct Anchor: Hashable, Sendable {
+  package struct ScrollAnchor: Hashable, Sendable {
     /// The first visible band.
     package var band = 0
     /// The number of lines of that band above the edge.
@@ -12,7 +12,7 @@ package struct ScrollState<Owner: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// A scroll request that the next layout carries out, since it knows the heights.
-  package enum Request: Hashable, Sendable {
+  package enum PendingScroll: Hashable, Sendable {
     /// Scrolls by a number of lines; positive moves the content up.
     case lines(Int)
     /// Scrolls to a fraction of the scroll range, from 0 to 1.
@@ -21,8 +21,8 @@ package struct ScrollState<Owner: Hashable & Sendable>: Hashable, Sendable {
     case reveal(Owner)
   }
 
-  package var anchor = Anchor()
-  package var requests: [Request] = []
+  package var anchor = ScrollAnchor()
+  package var requests: [PendingScroll] = []
   /// The owner that was last scrolled into view because the pane keeps it visible.
   package var kept: Owner?
   /// The size for which the state was computed.
@@ -36,7 +36,7 @@ package struct ScrollState<Owner: Hashable & Sendable>: Hashable, Sendable {
   package init() {}
 
   /// Adds a request; requests by lines are added up.
-  package mutating func request(_ request: Request) {
+  package mutating func request(_ request: PendingScroll) {
     if case .lines(let more) = request, case .lines(let lines)? = requests.last {
       requests[requests.count - 1] = .lines(lines + more)
     } else {

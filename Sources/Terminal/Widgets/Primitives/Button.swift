@@ -9,9 +9,7 @@ package struct Button: Widget {
   package var alignment: Text.Alignment
 
   package init(_ label: String, isDefault: Bool = false, alignment: Text.Alignment = .leading) {
-    self.label = label
-    self.isDefault = isDefault
-    self.alignment = alignment
+    (self.label, self.isDefault, self.alignment) = (label, isDefault, alignment)
   }
 
   /// The width of the button in columns.

@@ -8,7 +8,6 @@ package struct EntryField: Widget {
   package var state: TextState
   package var example: String
 
-  /// Creates a field.
   package init(label: String, state: TextState, example: String) {
     (self.label, self.state, self.example) = (label, state, example)
   }

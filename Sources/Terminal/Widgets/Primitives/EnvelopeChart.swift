@@ -19,8 +19,7 @@ package struct EnvelopeChart: Widget {
   private static let least = (outline: 0.1, line: 0.06)
 
   package init(_ heights: [Double], share: Double? = nil, rows: Int) {
-    self.heights = heights
-    self.share = share
+    (self.heights, self.share) = (heights, share)
     self.rows = max(0, rows)
   }
 

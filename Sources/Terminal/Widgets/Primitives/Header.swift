@@ -16,9 +16,7 @@ package struct Header: Widget {
   package var indent: Int
 
   package init(_ title: String, _ level: Level = .page, indent: Int = 0) {
-    self.title = title
-    self.level = level
-    self.indent = indent
+    (self.title, self.level, self.indent) = (title, level, indent)
   }
 
   package func draw(in context: inout DrawContext) {

@@ -10,8 +10,7 @@ package struct LegendLine: Widget {
     package var press: KeyPress?
 
     package init(_ text: String, _ press: KeyPress? = nil) {
-      self.text = text
-      self.press = press
+      (self.text, self.press) = (text, press)
     }
   }
 
@@ -60,8 +59,7 @@ package struct LegendLine: Widget {
   package var indent: Int
 
   package init(_ entries: [Entry], alignment: Text.Alignment = .leading, indent: Int = 0) {
-    self.entries = entries
-    self.alignment = alignment
+    (self.entries, self.alignment) = (entries, alignment)
     self.indent = max(0, indent)
   }
 

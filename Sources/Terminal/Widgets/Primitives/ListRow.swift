@@ -39,8 +39,7 @@ package struct ListRow: Widget {
     self.status = status
     self.isCurrent = isCurrent
     self.isChosen = isChosen || status == .chosen
-    self.widestName = widestName
-    self.values = values
+    (self.widestName, self.values) = (widestName, values)
     self.rows = max(1, rows)
   }
 

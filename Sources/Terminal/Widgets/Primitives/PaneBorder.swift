@@ -8,8 +8,7 @@ package struct PaneBorder: Widget {
   package var isSelected: Bool
 
   package init(title: String? = nil, isSelected: Bool = false) {
-    self.title = title
-    self.isSelected = isSelected
+    (self.title, self.isSelected) = (title, isSelected)
   }
 
   package func draw(in context: inout DrawContext) {

@@ -7,8 +7,7 @@ package struct ScrollBar: Widget {
   package var lines: Int, linesAbove: Int
 
   package init(lines: Int, linesAbove: Int) {
-    self.lines = lines
-    self.linesAbove = linesAbove
+    (self.lines, self.linesAbove) = (lines, linesAbove)
   }
 
   /// Returns the rows of the thumb in a bar of a given height.

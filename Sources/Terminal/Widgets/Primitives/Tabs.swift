@@ -10,9 +10,7 @@ package struct Tabs: Widget {
   package var alignment: Text.Alignment
 
   package init(_ labels: [String], selected: Int, alignment: Text.Alignment = .leading) {
-    self.labels = labels
-    self.selected = selected
-    self.alignment = alignment
+    (self.labels, self.selected, self.alignment) = (labels, selected, alignment)
   }
 
   /// Returns the number of columns that labels take.

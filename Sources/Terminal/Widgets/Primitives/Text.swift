@@ -10,9 +10,7 @@ package struct Text: Widget {
     package var isBold: Bool
 
     package init(_ text: String, _ role: Theme.Role = .text, isBold: Bool = false) {
-      self.text = text
-      self.role = role
-      self.isBold = isBold
+      (self.text, self.role, self.isBold) = (text, role, isBold)
     }
   }
 
@@ -34,8 +32,7 @@ package struct Text: Widget {
   package var alignment: Alignment
 
   package init(_ runs: [Run], alignment: Alignment = .leading) {
-    self.runs = runs
-    self.alignment = alignment
+    (self.runs, self.alignment) = (runs, alignment)
   }
 
   package init(

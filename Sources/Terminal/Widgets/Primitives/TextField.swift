@@ -13,9 +13,7 @@ package struct TextField: Widget {
   package init(
     _ label: String = "", _ state: TextState, placeholder: String = "", textWidth: Int = 24
   ) {
-    self.label = label
-    self.state = state
-    self.placeholder = placeholder
+    (self.label, self.state, self.placeholder) = (label, state, placeholder)
     self.textWidth = max(2, textWidth)
   }
 

@@ -9,9 +9,7 @@ package struct Toggle: Widget {
   package var valueWidth: Int
 
   package init(_ label: String, isOn: Bool, valueWidth: Int = 24) {
-    self.label = label
-    self.isOn = isOn
-    self.valueWidth = valueWidth
+    (self.label, self.isOn, self.valueWidth) = (label, isOn, valueWidth)
   }
 
   package func draw(in context: inout DrawContext) {

@@ -31,9 +31,7 @@ package struct Wheel: Widget {
     _ state: WheelState, _ labels: Labels = .numbers(), unit: String = "", unitWidth: Int = 0,
     rows: Int = 5, isActive: Bool = true
   ) {
-    self.state = state
-    self.labels = labels
-    self.unit = unit
+    (self.state, self.labels, self.unit) = (state, labels, unit)
     self.unitWidth = max(unitWidth, TextWidth.columns(of: unit))
     self.rows = max(1, rows | 1)
     self.isActive = isActive

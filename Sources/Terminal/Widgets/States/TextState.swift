@@ -26,7 +26,6 @@ package struct TextState: Hashable, Sendable {
     return min(anchor, cursor)..<max(anchor, cursor)
   }
 
-  /// The selected text.
   package var selectedText: String { String(characters[selection]) }
 
   /// Returns a text as one line: newlines and tabs become spaces, other control characters are

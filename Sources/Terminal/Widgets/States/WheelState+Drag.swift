@@ -5,7 +5,7 @@ extension WheelState {
   /// A drag, starting with the press of the button.
   struct Drag: Hashable, Sendable {
     /// A position of the wheel during the drag.
-    struct Sample: Hashable, Sendable {
+    struct TimedIndex: Hashable, Sendable {
       var time: Instant
       var index: Double
     }
@@ -13,7 +13,7 @@ extension WheelState {
     /// The position of the wheel when it was grabbed.
     var start: Double
     /// The latest positions, oldest first.
-    var samples: [Sample]
+    var samples: [TimedIndex]
   }
 
   /// The time before the release over which the speed is measured.
@@ -26,7 +26,7 @@ extension WheelState {
   /// Grabs the wheel at its current position.
   package mutating func beginDrag(at now: Instant) {
     let index = place.value(at: now).index
-    drag = Drag(start: index, samples: [Drag.Sample(time: now, index: index)])
+    drag = Drag(start: index, samples: [Drag.TimedIndex(time: now, index: index)])
     place = Animated(WheelPlace(index))
     digits = Digits()
   }
@@ -38,7 +38,7 @@ extension WheelState {
     guard var drag else { return }
     let index = limited(drag.start - Double(rows))
     drag.samples.removeAll { $0.time.duration(to: now) > Self.speedTime }
-    drag.samples.append(Drag.Sample(time: now, index: index))
+    drag.samples.append(Drag.TimedIndex(time: now, index: index))
     self.drag = drag
     place = Animated(WheelPlace(index))
   }

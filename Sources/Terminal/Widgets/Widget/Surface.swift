@@ -9,7 +9,6 @@ package import TerminalCodes
 package struct Surface: Sendable {
   /// The glyphs to draw with.
   package var glyphs: GlyphSet
-  /// The color depth.
   package var depth: ColorDepth
   /// The background color.
   package var background = Theme.darkBackground

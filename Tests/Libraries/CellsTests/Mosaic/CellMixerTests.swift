@@ -28,7 +28,7 @@ struct CellMixerTests {
     return .linearGradient(Gradient(stops: stops), startPoint: .zero, endPoint: Point(x: 1, y: 0))
   }
 
-  static func drawn(_ layers: [Layer], _ glyphs: GlyphSet) -> Cell {
+  static func drawn(_ layers: [CoverageLayer], _ glyphs: GlyphSet) -> Cell {
     var grid = Grid(columns: 1, rows: 1)
     Mosaic(glyphs: glyphs, depth: .truecolor, background: background).draw(
       layers, columns: 0..<1, rows: 0..<1, cell: Size(width: 8, height: 16), into: &grid)
@@ -47,7 +47,7 @@ struct CellMixerTests {
     guard glyphs != .braille else { return }
     let ink = RGB(240, 200, 100)
     for share in [0.5, 1.0] {
-      let layer = Layer(
+      let layer = CoverageLayer(
         coverage: Self.coverage(glyphs, share: share), paint: Self.paint(ink, opacity: opacity))
       let off =
         try Self.mean(Self.drawn([layer], glyphs))
@@ -60,8 +60,9 @@ struct CellMixerTests {
   @Test("A layer below shows through a translucent one", arguments: [GlyphSet.quadrant, .wedge])
   func layers(glyphs: GlyphSet) throws {
     let (red, blue) = (RGB(200, 0, 0), RGB(0, 0, 200))
-    let under = Layer(coverage: Self.coverage(glyphs, share: 1, columns: 0..<4), paint: .solid(red))
-    let over = Layer(
+    let under = CoverageLayer(
+      coverage: Self.coverage(glyphs, share: 1, columns: 0..<4), paint: .solid(red))
+    let over = CoverageLayer(
       coverage: Self.coverage(glyphs, share: 1), paint: Self.paint(blue, opacity: 0.5))
     let picture = try #require(
       CellPicture(
@@ -76,7 +77,7 @@ struct CellMixerTests {
   @Test("An invisible layer changes nothing", arguments: GlyphSet.allCases)
   func invisible(glyphs: GlyphSet) {
     for opacity in [0, -1, Float.nan] {
-      let layer = Layer(
+      let layer = CoverageLayer(
         coverage: Self.coverage(glyphs, share: 1),
         paint: Self.paint(RGB(255, 255, 255), opacity: opacity))
       #expect(Self.drawn([layer], glyphs) == .blank)
@@ -90,7 +91,7 @@ struct CellMixerTests {
     }
     for color in colors {
       var grid = Grid(columns: 1, rows: 1)
-      let layer = Layer(
+      let layer = CoverageLayer(
         coverage: Self.coverage(glyphs, share: 0.7, columns: 0..<5), paint: .solid(color))
       Mosaic(glyphs: glyphs, depth: depth, background: color).draw(
         [layer], columns: 0..<1, rows: 0..<1, cell: Size(width: 8, height: 16), into: &grid)

@@ -10,9 +10,9 @@ struct MosaicBandTests {
   private static let cell = Size(width: 8, height: 16)
   private static let (columns, rows) = (24, 12)
 
-  private static func layer(_ number: Int, _ glyphs: GlyphSet) -> Layer {
+  private static func layer(_ number: Int, _ glyphs: GlyphSet) -> CoverageLayer {
     let shade = Float(number % 17) / 16
-    return Layer(
+    return CoverageLayer(
       coverage: MosaicTests.ring(glyphs, radius: 20 + Double(number % 60)),
       paint: .solid(RGB(red: shade, green: 1 - shade, blue: 0.5)))
   }
@@ -49,7 +49,7 @@ struct MosaicBandTests {
     let size = Rect(
       x: 0, y: 0, width: Double(window.width), height: Double(window.height))
     rasterizer.fill(Rectangle().path(in: size), window: window, into: &whole)
-    let cover = Layer(coverage: whole, paint: .solid(RGB(red: 0.2, green: 0.4, blue: 0.6)))
+    let cover = CoverageLayer(coverage: whole, paint: .solid(RGB(red: 0.2, green: 0.4, blue: 0.6)))
     let rings = (0..<5).map { Self.layer($0, glyphs) }
     #expect(
       MosaicTests.drawn(rings + [cover], by: mosaic) == MosaicTests.drawn([cover], by: mosaic))

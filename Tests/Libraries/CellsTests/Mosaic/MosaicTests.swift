@@ -23,7 +23,7 @@ struct MosaicTests {
     return coverage
   }
 
-  static func drawn(_ layers: [Layer], by mosaic: Mosaic) -> Grid {
+  static func drawn(_ layers: [CoverageLayer], by mosaic: Mosaic) -> Grid {
     var grid = Grid(columns: columns, rows: rows)
     mosaic.draw(layers, columns: 0..<columns, rows: 0..<rows, cell: cell, into: &grid)
     return grid
@@ -41,7 +41,7 @@ struct MosaicTests {
   func ink(glyphs: GlyphSet, share: Double) throws {
     let coverage = Self.ring(glyphs, share: share)
     let grid = Self.drawn(
-      [Layer(coverage: coverage, paint: .solid(RGB(255, 255, 255)))],
+      [CoverageLayer(coverage: coverage, paint: .solid(RGB(255, 255, 255)))],
       by: Mosaic(glyphs: glyphs, depth: .truecolor, background: Self.black))
     let shown = try Self.pictures(grid, ScreenColors()).joined().reduce(0) { $0 + $1.ink.x }
     let wanted = Float(coverage.samples.reduce(0) { $0 + Int($1) } * 24 / glyphs.sampleRows)
@@ -56,7 +56,7 @@ struct MosaicTests {
     let ink = RGB(90, 240, 200)
     let coverage = Self.ring(glyphs)
     let grid = Self.drawn(
-      [Layer(coverage: coverage, paint: .solid(ink))],
+      [CoverageLayer(coverage: coverage, paint: .solid(ink))],
       by: Mosaic(glyphs: glyphs, depth: .truecolor, background: Self.black))
     let pictures = try Self.pictures(grid, ScreenColors())
     for row in 0..<Self.rows {
@@ -92,7 +92,8 @@ struct MosaicTests {
     let mosaic = Mosaic(glyphs: glyphs, depth: .truecolor, background: background)
     let grids = [
       Self.drawn([], by: mosaic),
-      Self.drawn([Layer(coverage: Self.ring(glyphs), paint: .solid(background))], by: mosaic),
+      Self.drawn(
+        [CoverageLayer(coverage: Self.ring(glyphs), paint: .solid(background))], by: mosaic),
     ]
     #expect(grids[0] == Grid(columns: Self.columns, rows: Self.rows))
     for row in 0..<Self.rows {
@@ -101,14 +102,14 @@ struct MosaicTests {
       }
     }
     let middle = Self.drawn(
-      [Layer(coverage: Self.ring(glyphs), paint: .solid(RGB(255, 0, 0)))], by: mosaic)
+      [CoverageLayer(coverage: Self.ring(glyphs), paint: .solid(RGB(255, 0, 0)))], by: mosaic)
     #expect(middle[Self.columns / 2, Self.rows / 2] == .blank)
   }
 
   @Test("Only the requested columns and rows are drawn")
   func part() {
     let mosaic = Mosaic(glyphs: .quadrant, depth: .truecolor, background: Self.black)
-    let layers = [Layer(coverage: Self.ring(.quadrant), paint: .solid(RGB(255, 255, 255)))]
+    let layers = [CoverageLayer(coverage: Self.ring(.quadrant), paint: .solid(RGB(255, 255, 255)))]
     let whole = Self.drawn(layers, by: mosaic)
     var part = Grid(columns: Self.columns, rows: Self.rows)
     for row in 0..<Self.rows { part.write(String(repeating: "x", count: 24), column: 0, row: row) }

@@ -35,7 +35,7 @@ struct RingPicture {
       return coverage
     }
     wanted = coverage(Self.pixels.columns, Self.pixels.rows)
-    let layer = Layer(
+    let layer = CoverageLayer(
       coverage: coverage(GlyphSet.sampleColumns, mosaic.glyphs.sampleRows),
       paint: .solid(RGB(255, 255, 255)))
     var grid = Grid(columns: columns, rows: rows)

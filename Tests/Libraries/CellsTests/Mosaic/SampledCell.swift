@@ -6,7 +6,7 @@ import TestSupport
 /// One cell covered by paints, sample by sample, and its appearance over a background.
 struct SampledCell {
   /// The layers, bottom first.
-  private(set) var layers: [Layer] = []
+  private(set) var layers: [CoverageLayer] = []
   /// The colors of the samples, computed independently of the mosaic.
   private(set) var picture: [SIMD3<Float>]
   private let rows: Int
@@ -31,7 +31,7 @@ struct SampledCell {
     var rasterizer = Rasterizer()
     rasterizer.fill(
       path, window: PixelRect(x: 0, y: 0, width: 8, height: rows), into: &coverage)
-    layers.append(Layer(coverage: coverage, paint: .solid(color)))
+    layers.append(CoverageLayer(coverage: coverage, paint: .solid(color)))
     for index in picture.indices {
       let share = Float(coverage[index % 8, index / 8 / height]) / 255
       picture[index] += (color.vector - picture[index]) * share

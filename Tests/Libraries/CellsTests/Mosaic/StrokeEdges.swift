@@ -43,7 +43,7 @@ struct StrokeEdges {
       into: &coverage)
     var grid = Grid(columns: columns, rows: rows)
     Mosaic(glyphs: glyphs, depth: .truecolor, background: RGB(0, 0, 0)).draw(
-      [Layer(coverage: coverage, paint: .solid(RGB(255, 255, 255)))], columns: 0..<columns,
+      [CoverageLayer(coverage: coverage, paint: .solid(RGB(255, 255, 255)))], columns: 0..<columns,
       rows: 0..<rows, cell: Self.cell, into: &grid)
     self.grid = grid
     let scalars = Set((0..<rows * columns).map { grid[$0 % columns, $0 / columns].scalar })

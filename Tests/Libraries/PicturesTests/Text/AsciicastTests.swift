@@ -11,7 +11,7 @@ import Foundation
 #endif
 
 struct AsciicastTests {
-  private func lines(_ frames: [Asciicast.Frame]) throws -> [(time: Double, text: String)] {
+  private func lines(_ frames: [Asciicast.TimedGrid]) throws -> [(time: Double, text: String)] {
     let lines = Asciicast.text(of: frames).split(separator: "\n").dropFirst()
     return try lines.map { line in
       let event = try JSONDecoder().decode(AsciicastEvent.self, from: Data(line.utf8))
@@ -21,7 +21,7 @@ struct AsciicastTests {
 
   @Test("A recording ends with the last grid") func aRecordingEndsWithTheLastGrid() throws {
     let frames = (0..<12).map { index in
-      Asciicast.Frame(
+      Asciicast.TimedGrid(
         time: .milliseconds(index * 50),
         grid: SampleGrids.random(columns: 20, rows: 7, seed: UInt64(index / 2)))
     }
@@ -57,8 +57,8 @@ struct AsciicastTests {
 
   @Test("The header has the size") func theHeaderHasTheSize() throws {
     let frames = [
-      Asciicast.Frame(time: .zero, grid: Grid(columns: 30, rows: 4)),
-      Asciicast.Frame(time: .zero, grid: Grid(columns: 3, rows: 9)),
+      Asciicast.TimedGrid(time: .zero, grid: Grid(columns: 30, rows: 4)),
+      Asciicast.TimedGrid(time: .zero, grid: Grid(columns: 3, rows: 9)),
     ]
     let text = Asciicast.text(of: frames, title: "a \"ring\"\n")
     #expect(
@@ -70,7 +70,7 @@ struct AsciicastTests {
 
   @Test("Times never go backward") func timesNeverGoBackward() throws {
     var grid = Grid(columns: 2, rows: 1)
-    let first = Asciicast.Frame(time: .seconds(2), grid: grid)
+    let first = Asciicast.TimedGrid(time: .seconds(2), grid: grid)
     grid.write("a", column: 0, row: 0)
     let events = try lines([first, .init(time: .seconds(1), grid: grid)])
     #expect(events.map(\.time) == [2, 2])

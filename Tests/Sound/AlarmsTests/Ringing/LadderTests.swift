@@ -10,7 +10,7 @@ struct LadderTests {
     action == .startCommand || action == .strike
   }
 
-  private static let all: [Ladder.Rung] = [.device, .command, .bell]
+  private static let all: [Ladder.Means] = [.device, .command, .bell]
 
   @Test("A playing device needs nothing else, as long as it sends heartbeats")
   func deviceSounds() {
@@ -122,8 +122,8 @@ struct LadderTests {
     #expect(tries == (1...15).map { .seconds(2 * $0) })
   }
 
-  @Test("A device that is back takes over", arguments: [Ladder.Rung.command, .bell])
-  func deviceComesBack(_ rung: Ladder.Rung) {
+  @Test("A device that is back takes over", arguments: [Ladder.Means.command, .bell])
+  func deviceComesBack(_ rung: Ladder.Means) {
     var ladder = Ladder(rungs: [.device, rung], rounds: nil)
     _ = ladder.handle(.deviceFailed(hangs: false), at: at(8))
     _ = ladder.handle(.begin, at: at(10))

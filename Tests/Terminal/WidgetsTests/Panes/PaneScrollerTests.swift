@@ -24,7 +24,7 @@ import Testing
 
     var total: Int { rows.map(\.height).reduce(0, +) }
 
-    mutating func show(_ requests: ScrollState<Int>.Request...) -> [Shown] {
+    mutating func show(_ requests: ScrollState<Int>.PendingScroll...) -> [Shown] {
       for request in requests { state.request(request) }
       let content = BuiltRows(
         rows.map { Block("row \($0.id)", rows: $0.height).owned(by: $0.id) })
@@ -65,7 +65,7 @@ import Testing
   func noMovementLeavesAGap(seed: Int) {
     var (list, generator) = Self.random(seed, zero: seed % 2 == 0)
     for _ in 0..<12 {
-      let request: ScrollState<Int>.Request =
+      let request: ScrollState<Int>.PendingScroll =
         switch Int.random(in: 0..<3, using: &generator) {
         case 0: .lines(Int.random(in: -30...30, using: &generator))
         case 1: .share(Double.random(in: -0.2...1.2, using: &generator))
