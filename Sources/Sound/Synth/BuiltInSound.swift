@@ -7,69 +7,52 @@ package enum BuiltInSound: String, CaseIterable, Hashable, Sendable {
   package static let standard: BuiltInSound = .mallet
 
   /// What is known of each sound.
-  private var properties: Properties {
+  private var properties: SoundProperties {
     switch self {
     case .tower:
-      Properties(
-        "church bell, two strokes", phone: ("Bell", 1313), gap: .milliseconds(400),
-        recipe: Bells.tower)
-    case .mallet:
-      Properties("marimba, a rising figure", phone: ("Alert", 1304), recipe: Bars.mallet)
-    case .digital:
-      Properties("wrist watch, four short beeps", phone: ("Telegraph", 1333), recipe: Tones.digital)
+      .init(Bells.tower, "church bell, two strokes", phone: ("Bell", 1313), gap: .milliseconds(400))
+    case .mallet: .init(Bars.mallet, "marimba, a rising figure", phone: ("Alert", 1304))
+    case .digital: .init(Tones.digital, "wrist watch, four short beeps", phone: ("Telegraph", 1333))
     case .kitchen:
-      Properties(
-        "kitchen timer that runs down", phone: ("Typewriters", 1335), gap: .milliseconds(500),
-        recipe: Bells.kitchen)
-    case .sonar:
-      Properties("ping with fading echoes", phone: ("Electronic", 1314), recipe: Tones.sonar)
+      .init(
+        Bells.kitchen, "kitchen timer that runs down", phone: ("Typewriters", 1335),
+        gap: .milliseconds(500))
+    case .sonar: .init(Tones.sonar, "ping with fading echoes", phone: ("Electronic", 1314))
     case .bowl:
-      Properties(
-        "singing bowl, long and calm", phone: ("Update", 1336), gap: .seconds(1),
-        recipe: Bells.bowl)
+      .init(Bells.bowl, "singing bowl, long and calm", phone: ("Update", 1336), gap: .seconds(1))
     case .gong:
-      Properties(
-        "gong that opens slowly", phone: ("Anticipate", 1320), gap: .seconds(1), recipe: Bells.gong)
+      .init(Bells.gong, "gong that opens slowly", phone: ("Anticipate", 1320), gap: .seconds(1))
     case .clack:
-      Properties(
-        "two wood blocks in rhythm", phone: ("Beat", 1151), loudness: -17, recipe: Bars.clack)
+      .init(Bars.clack, "two wood blocks in rhythm", phone: ("Beat", 1151), loudness: -17)
     case .glass:
-      Properties(
-        "five glass chimes", phone: ("Glass", 1309), gap: .milliseconds(400), recipe: Bars.glass)
+      .init(Bars.glass, "five glass chimes", phone: ("Glass", 1309), gap: .milliseconds(400))
     case .harp:
-      Properties(
-        "harp, a rising chord", phone: ("Minuet", 1327), gap: .milliseconds(500),
-        recipe: Strings.harp)
+      .init(Strings.harp, "harp, a rising chord", phone: ("Minuet", 1327), gap: .milliseconds(500))
     case .rooster:
-      Properties(
-        "crowing rooster", phone: ("News Flash", 1328), gap: .milliseconds(500),
-        recipe: Voices.rooster)
-    case .klaxon:
-      Properties("horn for heavy sleepers", phone: ("Horn", 1310), recipe: Voices.klaxon)
+      .init(Voices.rooster, "crowing rooster", phone: ("News Flash", 1328), gap: .milliseconds(500))
+    case .klaxon: .init(Voices.klaxon, "horn for heavy sleepers", phone: ("Horn", 1310))
     case .dusk:
-      Properties(
-        "soft low chord for the night", phone: ("Sherwood Forest", 1330), gap: .seconds(1),
-        loudness: -24, recipe: Tones.dusk)
+      .init(
+        Tones.dusk, "soft low chord for the night", phone: ("Sherwood Forest", 1330),
+        gap: .seconds(1), loudness: -24)
     case .pendulum:
-      Properties(
-        "clock that ticks and tocks", phone: ("Tiptoes", 1334), loudness: -20,
-        recipe: Bars.pendulum)
+      .init(Bars.pendulum, "clock that ticks and tocks", phone: ("Tiptoes", 1334), loudness: -20)
     }
   }
 
-  private struct Properties {
+  private struct SoundProperties {
+    let recipe: (_ rate: Double) -> SampleBuffer
     let summary: String
     let phone: PhoneSound?
     let gap: Duration
     let loudness: Double
-    let recipe: (_ rate: Double) -> SampleBuffer
 
     init(
-      _ summary: String, phone: PhoneSound? = nil, gap: Duration = .zero, loudness: Double = -14,
-      recipe: @escaping (_ rate: Double) -> SampleBuffer
+      _ recipe: @escaping (_ rate: Double) -> SampleBuffer, _ summary: String,
+      phone: PhoneSound? = nil, gap: Duration = .zero, loudness: Double = -14
     ) {
-      (self.summary, self.phone, self.gap) = (summary, phone, gap)
-      (self.loudness, self.recipe) = (loudness, recipe)
+      (self.recipe, self.summary, self.phone) = (recipe, summary, phone)
+      (self.gap, self.loudness) = (gap, loudness)
     }
   }
 }

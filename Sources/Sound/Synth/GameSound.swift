@@ -15,6 +15,7 @@ package enum GameSound: String, Hashable, Sendable, CaseIterable {
   /// 192,000 frames per second (others are clamped).
   package func waveform(rate: Int = 48_000) -> Waveform {
     let rate = Double(min(max(rate, 8_000), 192_000))
+    let (seconds, level, notes) = score
     var signal = SampleBuffer(seconds: seconds, rate: rate)
     for (number, note) in notes.enumerated() {
       signal.strike(
@@ -33,39 +34,26 @@ package enum GameSound: String, Hashable, Sendable, CaseIterable {
     var gain = 1.0
   }
 
-  private var seconds: Double {
+  /// The length, the peak in decibels of full scale, and the notes.
+  private var score: (seconds: Double, level: Double, notes: [Note]) {
     switch self {
-    case .turn: 0.08
-    case .lastSecond: 0.25
-    case .miss: 0.4
-    case .match: 0.7
-    case .end: 1.5
-    }
-  }
-
-  /// The peak in decibels of full scale.
-  private var level: Double {
-    switch self {
-    case .turn: -22
-    case .lastSecond: -20
-    case .miss: -18
-    case .match: -15
-    case .end: -13
-    }
-  }
-
-  private var notes: [Note] {
-    switch self {
-    case .turn: [Note(time: 0, frequency: 900)]
-    case .lastSecond: [Note(time: 0, frequency: 1_320), Note(time: 0.12, frequency: 1_320)]
+    case .turn: (0.08, -22, [Note(time: 0, frequency: 900)])
+    case .lastSecond:
+      (0.25, -20, [Note(time: 0, frequency: 1_320), Note(time: 0.12, frequency: 1_320)])
     // A step down, and the ascending notes of a chord.
-    case .miss: [Note(time: 0, frequency: 330), Note(time: 0.12, frequency: 247)]
+    case .miss: (0.4, -18, [Note(time: 0, frequency: 330), Note(time: 0.12, frequency: 247)])
     case .match:
-      [Note(time: 0, frequency: 659.26), Note(time: 0.09, frequency: 987.77, gain: 1.1)]
+      (
+        0.7, -15,
+        [Note(time: 0, frequency: 659.26), Note(time: 0.09, frequency: 987.77, gain: 1.1)]
+      )
     case .end:
-      [523.25, 659.26, 783.99, 1_046.5].enumerated().map { number, frequency in
-        Note(time: 0.13 * Double(number), frequency: frequency)
-      }
+      (
+        1.5, -13,
+        [523.25, 659.26, 783.99, 1_046.5].enumerated().map { number, frequency in
+          Note(time: 0.13 * Double(number), frequency: frequency)
+        }
+      )
     }
   }
 
