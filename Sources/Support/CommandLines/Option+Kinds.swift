@@ -123,7 +123,7 @@ extension Option {
   ) -> Option {
     let words = Value.allCases.map(\.rawValue)
     let form = help.hasSuffix(".") ? String(help.dropLast()) : help
-    return value(name, placeholder ?? name, path(), help: "\(form): \(ValueError.list(words)).") {
+    return value(name, placeholder ?? name, path(), help: "\(form): \(words.listed("or")).") {
       (text) throws(ValueError) in
       guard let value = Value(rawValue: text) else { throw .choice(among: words) }
       return value

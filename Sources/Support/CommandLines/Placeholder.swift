@@ -1,8 +1,10 @@
+internal import Texts
+
 /// The placeholders for values in the help, such as `name|file`.
 enum Placeholder {
   /// Returns a placeholder in words, such as “a name or a file”.
   static func words(_ placeholder: String) -> String {
-    ValueError.list(placeholder.split(separator: "|").map { kind(String($0)) })
+    placeholder.split(separator: "|").map { kind(String($0)) }.listed("or")
   }
 
   private static func kind(_ name: String) -> String {

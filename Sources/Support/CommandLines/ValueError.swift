@@ -27,16 +27,10 @@ extension ValueError {
   package func words(name: String, typed: String, value: String) -> String {
     switch self {
     case .expected(let form): value.isEmpty ? "\(name) needs \(form)" : "\(typed) should be \(form)"
-    case .choice(let words): "\(name) takes \(Self.list(words)), not “\(value)”"
+    case .choice(let words): "\(name) takes \(words.listed("or")), not “\(value)”"
     case .needs(let form): "\(name) needs \(form)"
     case .reason(let reason): "\(name): \(reason)"
     case .sentence(let sentence), .lines(let sentence): sentence
     }
-  }
-
-  /// Returns words joined by commas and a final “or”.
-  static func list(_ words: [String]) -> String {
-    guard words.count > 1, let last = words.last else { return words.first ?? "" }
-    return "\(Array(words.dropLast()).joined(separator: ", ")) or \(last)"
   }
 }

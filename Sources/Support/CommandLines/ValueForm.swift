@@ -1,3 +1,5 @@
+internal import Texts
+
 /// The form of a value: its description for the help and the error, and how it is parsed.
 package struct ValueForm<Value>: Sendable {
   /// The description, such as “an angle in degrees such as 90”.
@@ -24,7 +26,7 @@ package struct ValueForm<Value>: Sendable {
   package static func choice(_ choices: [(word: String, value: Value)]) -> ValueForm
   where Value: Sendable {
     let words = choices.map(\.word)
-    var form = ValueForm(ValueError.list(words)) { (text) throws(ValueError) in
+    var form = ValueForm(words.listed("or")) { (text) throws(ValueError) in
       guard let choice = choices.first(where: { $0.word == text }) else {
         throw .choice(among: words)
       }

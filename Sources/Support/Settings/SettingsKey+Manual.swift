@@ -14,17 +14,12 @@ extension SettingsKey {
       switch kind {
       case .text, .texts: ""
       case .boolean: "`true` or `false`"
-      case .choice(let words): Self.list(words.map { "`\(TOMLValue.string($0))`" })
+      case .choice(let words): words.map { "`\(TOMLValue.string($0))`" }.listed("or")
       case .integer, .integerOr, .number, .form:
         kind.description.prefix(1).uppercased() + kind.description.dropFirst()
       }
     let usual = fallback.map { "`\($0)` unless set" } ?? ""
     let parts = [values, usual].filter { !$0.isEmpty }
     return parts.isEmpty ? "" : parts.joined(separator: "; ") + "."
-  }
-
-  private static func list(_ words: [String]) -> String {
-    guard words.count > 1, let last = words.last else { return words.first ?? "" }
-    return "\(words.dropLast().joined(separator: ", ")) or \(last)"
   }
 }

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// The name of a color for a countdown or a step.
 ///
 /// A name stands for a color of the theme, which suits the terminal's background.
@@ -15,8 +17,7 @@ package enum Tint: String, Hashable, Sendable, CaseIterable {
 extension Tint {
   /// Returns the end of an error message with the valid names, such as `write red, amber or teal`.
   static func choice(of tints: [Tint]) -> String {
-    let names = tints.map(\.rawValue)
-    return "write " + names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    "write " + tints.map(\.rawValue).listed("or")
   }
 }
 

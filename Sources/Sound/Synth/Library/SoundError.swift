@@ -71,14 +71,9 @@ extension SoundError: CustomStringConvertible {
   private static func unknown(_ name: String, _ near: [String]) -> String {
     let hint =
       near.isEmpty
-      ? "; there are \(list(BuiltInSound.allCases.map(\.rawValue)))"
-      : "; near to it \(near.count > 1 ? "are" : "is") \(list(near))"
+      ? "; there are \(BuiltInSound.allCases.map(\.rawValue).listed("and"))"
+      : "; near to it \(near.count > 1 ? "are" : "is") \(near.listed("and"))"
     return "no sound is called “\(name)”\(hint); the command “sounds” lists them all"
-  }
-
-  private static func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
   /// Returns a command that converts a file to a supported format.

@@ -1,4 +1,5 @@
 package import TerminalCodes
+internal import Texts
 
 /// The written and spoken names of keys.
 package enum KeyLabel {
@@ -27,8 +28,7 @@ package enum KeyLabel {
       let text = spoken(press)
       if !texts.contains(text) { texts.append(text) }
     }
-    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
-    return texts.dropLast().joined(separator: ", ") + " or " + last
+    return texts.listed("or")
   }
 }
 

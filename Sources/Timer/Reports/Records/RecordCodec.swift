@@ -55,10 +55,9 @@ extension RecordCodec {
   /// Returns the codec of enumeration cases, represented by their raw values.
   static func word(older: [String: Value] = [:]) -> RecordCodec
   where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
-    let words = Value.allCases.map { "“\($0.rawValue)”" }
-    let should = Array(words.dropLast()).joined(separator: ", ") + " or " + (words.last ?? "")
-    return RecordCodec(
-      should: should, write: { .string($0.rawValue) },
+    RecordCodec(
+      should: Value.allCases.map { "“\($0.rawValue)”" }.listed("or"),
+      write: { .string($0.rawValue) },
       read: { $0.string.flatMap { Value(rawValue: $0) ?? older[$0] } })
   }
 

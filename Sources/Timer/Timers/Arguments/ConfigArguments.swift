@@ -105,8 +105,7 @@ extension ConfigArguments {
     let names = command.subcommands.map(\.text)
     guard let word = words.first, !word.hasPrefix("-"), !names.contains(word) else { return nil }
     guard let near = NearestNames.nearest(to: word, among: names).first else {
-      let list = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
-      return "config takes \(list), not “\(word)”"
+      return "config takes \(names.listed("or")), not “\(word)”"
     }
     return "unknown command “config \(word)”; did you mean “config \(near)”?"
   }
