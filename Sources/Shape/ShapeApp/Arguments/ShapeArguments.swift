@@ -103,7 +103,7 @@ struct FaceArguments: CommandArguments {
     var command = Command<FaceArguments>(
       "face", "Draws a face of the timer, or records an entire countdown with -o x.cast.")
     command.operands = [
-      Operand("face", \.face, help: "ring, pie, diamond, bar, digits or line.")
+      Operand("face", \.face, help: "\(Face.allCases.map(\.rawValue).listed("or")).")
         .completing { _, _ in Completion(Face.allCases.map { .init($0.rawValue) }) },
       Operand("span", \.span, help: "The duration of the countdown, such as 10s or 5m."),
     ]

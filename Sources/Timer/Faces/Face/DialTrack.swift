@@ -9,7 +9,7 @@ package struct DialTrack: Widget {
 
   /// Creates the groove that a face has around its digits, in a number of rows; `nil` if it has none.
   package init?(_ face: Face, rows: Int) {
-    guard let form = face.form, form != .pie else { return nil }
+    guard let form = face.picture.form, form != .pie else { return nil }
     (self.form, self.rows) = (form, rows)
   }
 

@@ -9,14 +9,15 @@ extension Face {
   /// The tip of a dial or bar moves by about a sixth of a cell's width at once, in nearly equal parts of
   /// a second.
   package func timeToChange(_ state: FaceState, on canvas: Canvas) -> Duration? {
-    let own = timeToOwnChange(state, on: canvas)
-    let shown = shown(in: state, on: canvas)
-    guard shown.form != nil, shown.steps(on: canvas) != nil, state.effectsMove else { return own }
+    let picture = picture(of: state, on: canvas)
+    let steps = picture.steps(on: canvas)
+    let own = timeToOwnChange(state, steps: steps)
+    guard picture.form != nil, steps != nil, state.effectsMove else { return own }
     return min(own ?? FaceEffects.step, FaceEffects.step)
   }
 
   /// Returns how long the picture stays the same apart from its effects.
-  private func timeToOwnChange(_ state: FaceState, on canvas: Canvas) -> Duration? {
+  private func timeToOwnChange(_ state: FaceState, steps: Int?) -> Duration? {
     let snapshot = state.snapshot
     guard state.reading == nil else { return nil }
     switch snapshot.phase {
@@ -32,8 +33,7 @@ extension Face {
       let text =
         state.elapsed.map { state.time.timeToChange(overtime: $0) }
         ?? state.time.timeToChange(left: snapshot.left)
-      guard let steps = shown(in: state, on: canvas).steps(on: canvas), !state.isStill, steps > 0
-      else { return text }
+      guard let steps, !state.isStill, steps > 0 else { return text }
       let step = Self.evenPart(atMost: snapshot.total / steps)
       return text.map { min($0, step) }
     }
@@ -49,16 +49,5 @@ extension Face {
     let parts = (.seconds(1) / time).rounded(.up)
     let part = Duration.nanoseconds(Int64((1e9 / parts).rounded(.up)))
     return part > lateness * 2 ? part - lateness : part
-  }
-
-  /// Returns the number of visibly distinct steps in which the picture empties; `nil` if it has no
-  /// progress.
-  private func steps(on canvas: Canvas) -> Int? {
-    let sixth = canvas.cell.width / 6
-    if let form {
-      let area = canvas.area(rows: 0..<canvas.rows)
-      return Dial(form, in: area, cell: canvas.cell).map { Int($0.circumference / sixth) }
-    }
-    return self == .bar ? canvas.columns * 6 : nil
   }
 }

@@ -4,37 +4,54 @@ internal import Scenes
 package enum Face: String, Hashable, Sendable, CaseIterable {
   case ring, pie, diamond, bar, digits, line
 
-  /// Whether the face is designed for a whole screen rather than a single line.
-  package var isForFullScreen: Bool {
+  private var properties: FaceProperties {
     switch self {
-    case .ring, .pie, .diamond, .digits: true
-    case .bar, .line: false
+    case .ring: .init(DialPicture(.ring), leastRows: 6, "A full-screen ring.", Self.share)
+    case .pie: .init(DialPicture(.pie), leastRows: 6, "A full-screen pie.", Self.share)
+    case .diamond: .init(DialPicture(.diamond), leastRows: 6, "A full-screen diamond.", Self.share)
+    case .bar:
+      .init(BarPicture(), "A bar on the current line.", "It is the default face of a countdown.")
+    case .digits: .init(DigitsPicture(), leastRows: 4, "Large full-screen digits.")
+    case .line: .init(LinePicture(), "A line of text.")
     }
   }
 
-  /// The minimum number of rows for more than a line of text.
-  package var leastRows: Int {
-    switch self {
-    case .ring, .pie, .diamond: 6
-    case .digits: 4
-    case .bar, .line: 1
+  private static let share = "It shows the remaining share of the time, clockwise from 12 o’clock."
+
+  private struct FaceProperties {
+    let picture: any FacePicture
+    let leastRows: Int
+    let help: String
+    let details: String
+
+    init(
+      _ picture: any FacePicture, leastRows: Int = 1, _ help: String, _ details: String = ""
+    ) {
+      (self.picture, self.leastRows) = (picture, leastRows)
+      (self.help, self.details) = (help, details)
     }
   }
+}
+
+extension Face {
+  /// The sentence in the help.
+  package var help: String { properties.help }
+
+  /// What the manual page says after that.
+  package var details: String { properties.details }
+
+  /// The minimum number of rows for more than a line of text.
+  package var leastRows: Int { properties.leastRows }
+
+  /// Whether the face is designed for a whole screen rather than a single line.
+  package var isForFullScreen: Bool { leastRows > 1 }
+
+  var picture: any FacePicture { properties.picture }
 
   /// The next face, wrapping around after the last one.
   package var next: Face {
     let all = Face.allCases
     return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
-  }
-
-  /// The dial's outline, if the face is a dial.
-  var form: Dial.Form? {
-    switch self {
-    case .ring: .ring
-    case .pie: .pie
-    case .diamond: .diamond
-    case .bar, .digits, .line: nil
-    }
   }
 }
 

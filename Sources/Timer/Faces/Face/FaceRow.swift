@@ -100,7 +100,7 @@ package struct FaceRow: Widget {
     var scene = Scene(canvas: canvas)
     // In pixels, the bars of rows below each other would touch.
     let inset = rows == 1 && context.surroundings.glyphs == nil ? Self.barInset : 0
-    face.add(canvas.cells, inset: inset, state, context.theme, context.symbols, &scene)
+    BarPicture().add(canvas.cells, inset: inset, state, context.theme, context.symbols, &scene)
     for plane in scene.planes { context.add(plane, column: columns.lowerBound, row: row) }
   }
 

@@ -144,6 +144,16 @@ package struct FaceState: Hashable, Sendable {
     return coarse.count <= columns ? coarse : "…"
   }
 
+  /// How urgent it is; a timer that ended with time left was canceled, which isn't urgent.
+  var urgency: Urgency {
+    if isOpen { return .plenty }
+    switch snapshot.phase {
+    case .ringing: return .last
+    case .ended: return snapshot.left > .zero ? .plenty : .last
+    case .ready, .running, .paused: return followsUrgency ? snapshot.urgency : .plenty
+    }
+  }
+
   /// The tint, unless the urgency decides the color.
   var tintUnlessUrgent: Tint? { urgency == .plenty ? warning ?? tint : nil }
 

@@ -43,15 +43,3 @@ struct LargeText {
     }
   }
 }
-
-extension FaceState {
-  /// Returns the state with a caption that doesn't repeat what a face says in large letters.
-  func sayingOnce(in face: Face, on canvas: Canvas, _ symbols: Symbols) -> FaceState {
-    guard face != .line, let rest = captionBelowLarge, let large = largeCaption,
-      LargeText(large, on: canvas, symbols) != nil
-    else { return self }
-    var state = self
-    (state.caption, state.shortCaption) = (rest, rest)
-    return state
-  }
-}

@@ -65,30 +65,32 @@ struct Margins {
     largeCaption?.add(to: &scene, rows: largeRows, in: theme.largeCaptionColor(state))
     if let noticeRow, let news { scene.add(centered: news, row: noticeRow, style: Style()) }
     guard let captionRow else { return }
+    // The caption doesn't repeat what is in large letters.
+    let below = largeCaption == nil ? nil : state.captionBelowLarge
+    let (caption, short) = (below ?? state.caption, below ?? state.shortCaption)
     // Without a row of its own, a notice or hint replaces the caption.
     if noticeRow == nil, let news {
       return scene.add(centered: news, row: captionRow, style: Style())
     }
     // A clock has nothing to say below its date in large letters.
     let isSaid = largeCaption != nil && state.reading != nil
-    var choices = isSaid ? [""] : [state.caption, state.shortCaption]
-    if let next = state.next { choices.insert("\(state.caption) · \(next)", at: 0) }
+    var choices = isSaid ? [""] : [caption, short]
+    if let next = state.next { choices.insert("\(caption) · \(next)", at: 0) }
     // Without a row of its own, the label precedes the caption.
-    if label == nil, let name = state.name { choices.insert("\(name) · \(state.caption)", at: 0) }
+    if label == nil, let name = state.name { choices.insert("\(name) · \(caption)", at: 0) }
     if saysEnd || saysEndInLargeLetters(state) { choices = choices.map(EndWords.omitted) }
     let columns = scene.canvas.columns
-    let caption =
-      choices.first { TextWidth.columns(of: $0) <= columns }
-      ?? state.shortCaption.captionEnd(within: columns)
+    let shown =
+      choices.first { TextWidth.columns(of: $0) <= columns } ?? short.captionEnd(within: columns)
     let style = theme.captionStyle(state)
-    let width = TextWidth.columns(of: caption)
+    let width = TextWidth.columns(of: shown)
     let end = columns - 1 - TextWidth.columns(of: state.help.text)
     guard state.help.isShown, width + Self.gap <= end else {
-      return scene.add(centered: caption, row: captionRow, style: style)
+      return scene.add(centered: shown, row: captionRow, style: style)
     }
     // A long caption moves to the side.
     let start = min((columns - width) / 2, end - Self.gap - width)
-    scene.add(caption, column: start, row: captionRow, style: style)
+    scene.add(shown, column: start, row: captionRow, style: style)
     scene.add(state.help.text, column: end, row: captionRow, style: theme.style(.dimmed))
   }
 

@@ -12,7 +12,7 @@ package enum PlacementRule: Hashable, Sendable {
 }
 
 extension Look {
-  /// The default height of an inline ring, pie, diamond or digits.
+  /// The default height of an inline face for the full screen.
   private static let usualInlineRows = 12
 
   /// A note that the face needs more rows; `nil` if it has enough.

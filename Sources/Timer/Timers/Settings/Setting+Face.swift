@@ -10,11 +10,11 @@ extension Setting {
       "face", \.face, in: .face, fallback: .bar, help: "The face; the app’s default is a ring.",
       option: "The face.", as: "name",
       shortcuts: Face.allCases.map { face in
-        var option = Option<Preferences>.flag(face.rawValue, help: help(of: face)) {
+        var option = Option<Preferences>.flag(face.rawValue, help: face.help) {
           $0.face = face
         }
         if face == .ring { option.short = "r" }
-        return option.detailed(details(of: face))
+        return option.detailed(face.details)
       }
     ).row("Face", in: .look, usually: "ring"),
     .choice(
@@ -87,26 +87,6 @@ extension Setting {
       return try Warning(text)
     } catch {
       throw .sentence(error.description)
-    }
-  }
-
-  private static func help(of face: Face) -> String {
-    switch face {
-    case .ring: "A full-screen ring."
-    case .pie: "A full-screen pie."
-    case .diamond: "A full-screen diamond."
-    case .bar: "A bar on the current line."
-    case .digits: "Large full-screen digits."
-    case .line: "A line of text."
-    }
-  }
-
-  private static func details(of face: Face) -> String {
-    switch face {
-    case .ring, .pie, .diamond:
-      "It shows the remaining share of the time, clockwise from 12 o’clock."
-    case .bar: "It is the default face of a countdown."
-    case .digits, .line: ""
     }
   }
 }

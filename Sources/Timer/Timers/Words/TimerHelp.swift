@@ -1,3 +1,4 @@
+internal import Faces
 internal import Texts
 
 /// The help that fits on one screen.
@@ -47,7 +48,7 @@ package struct TimerHelp {
 
     Times   5m  1h30m  90 (seconds)  5:00; until 14:30, tomorrow 2:15pm, Dec 24;
             steps: 25m=Work 5m=Break --rounds 4; pomodoro; up counts up
-    Faces   --ring --pie --diamond --bar --digits --line
+    Faces   \(Face.allCases.map { "--\($0.rawValue)" }.joined(separator: " "))
             --inline[=ROWS] (12) --fullscreen --sweep --fill --tenths --name LABEL
     Alarm   --sound NAME|FILE|none, --say TEXT, --volume 0-100 (100), --tick[=SPAN],
             --snooze SPAN (5m), --repeat TIMES, --once, --mute

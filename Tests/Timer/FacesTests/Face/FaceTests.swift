@@ -9,10 +9,11 @@ struct FaceTests {
     #expect(seen == Face.allCases)
   }
 
-  @Test(
-    "A name identifies a face", arguments: ["ring", "pie", "diamond", "bar", "digits", "line"])
-  func names(name: String) {
-    #expect(Face(rawValue: name) != nil)
-    #expect(Face.allCases.count == 6)
+  @Test("Each face has a sentence of its own for the help")
+  func help() {
+    #expect(Set(Face.allCases.map(\.help)).count == Face.allCases.count)
+    for face in Face.allCases {
+      #expect(face.help.hasSuffix(".") && (face.details.isEmpty || face.details.hasSuffix(".")))
+    }
   }
 }

@@ -186,12 +186,13 @@ struct PreferencesTests {
   func wrong() throws {
     let preferences = try Self.preferences(
       "volume = 101\nsnooze = \"fri\"\nface = \"rang\"\ntenths = true\nvolum = 3\n")
+    let faces = Face.allCases.map { "“\($0.rawValue)”" }.joined(separator: ", ")
     #expect(preferences.showsTenths == true && preferences.volume == nil)
     #expect(
       preferences.notes == [
         "line 1: volume: a number from 0 to 100 is wanted, not 101",
         "line 2: snooze: a span such as 5m in quotes is wanted, not “fri”",
-        "line 3: face: one of “ring”, “pie”, “diamond”, “bar”, “digits”, “line” is wanted, not “rang”",
+        "line 3: face: one of \(faces) is wanted, not “rang”",
         "line 5: unknown setting “volum”; did you mean “volume”?",
       ])
   }

@@ -1,3 +1,4 @@
+import Faces
 import Programs
 import Reports
 import TestSupport
@@ -36,8 +37,8 @@ struct DashboardStoryTests {
     return DashboardFixture.record(
       name, phases.randomElement(using: &generator) ?? .running,
       left: Int.random(in: 1...300, using: &generator),
-      face: ["ring", "pie", "diamond", "bar", "digits", "line", nil]
-        .randomElement(using: &generator) ?? nil)
+      face: Bool.random(using: &generator)
+        ? Face.allCases.randomElement(using: &generator)?.rawValue : nil)
   }
 
   @Test("The dashboard's invariants hold through random stories", arguments: Stories.parts)

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Faces
 
-struct FaceDialsTests {
+struct DialPictureTests {
   static let dials: [Face] = [.ring, .pie, .diamond]
   static let sizes = [(80, 24), (40, 12), (120, 40), (200, 60)]
 

@@ -1,26 +1,37 @@
 internal import Cells
 internal import Countdowns
 internal import Raster
-package import Scenes
+internal import Scenes
 internal import Shapes
-package import Widgets
+internal import Widgets
 
-extension Face {
-  /// Adds a dial with the time in the middle, or only the time if a dial doesn't fit.
-  func addDial(
-    _ state: FaceState, _ theme: Theme, _ symbols: Symbols, _ scene: inout Scene
-  ) {
+/// A dial with the time in the middle, or only the time if a dial doesn't fit.
+struct DialPicture: FacePicture {
+  private let outline: Dial.Form
+
+  init(_ form: Dial.Form) { outline = form }
+
+  var hasProgress: Bool { true }
+  var form: Dial.Form? { outline }
+
+  func steps(on canvas: Canvas) -> Int? {
+    let area = canvas.area(rows: 0..<canvas.rows)
+    let sixth = canvas.cell.width / 6
+    return Dial(outline, in: area, cell: canvas.cell).map { Int($0.circumference / sixth) }
+  }
+
+  func add(_ state: FaceState, _ theme: Theme, _ symbols: Symbols, to scene: inout Scene) {
     let margins = Margins(state, scene.canvas, symbols)
     let cell = scene.canvas.cell
     let area = CellRect(columns: 0..<scene.canvas.columns, rows: margins.rows)
-    guard let dial = dial(in: area, cell) else {
-      return addDigits(state, theme, symbols, &scene)
+    guard let dial = Dial(outline, in: area.area(of: cell), cell: cell) else {
+      return DigitsPicture().add(state, theme, symbols, to: &scene)
     }
     let share = add(dial, state, theme, &scene)
-    let effects = form == .pie ? nil : state.effects
+    let effects = dial.form == .pie ? nil : state.effects
     // A cell of letters has only one color, so there the digits take the whole cells.
     let backing: DigitBlock.Backing =
-      form != .pie ? .background : symbols == .ascii ? .box : .disc(share)
+      dial.form != .pie ? .background : symbols == .ascii ? .box : .disc(share)
     let digits = DigitBlock(state, theme, in: area, cell: cell, over: backing) { size in
       effects == nil
         ? dial.holds(size) : dial.holds(size.scaled(by: FaceEffects.digitRoom(in: dial)))
@@ -35,22 +46,9 @@ extension Face {
     addPauseSign(below: digits, in: dial, state, &scene)
     // On a disc, text would leave holes in the picture.
     let saysEnd =
-      form != .pie && !margins.saysEndInLargeLetters(state)
+      dial.form != .pie && !margins.saysEndInLargeLetters(state)
       && digits.addEndWords(to: &scene) { dial.contains($0) }
     margins.add(state, theme, saysEnd: saysEnd, to: &scene)
-  }
-
-  /// Returns the number of columns in the middle of a canvas that the picture takes.
-  package func columns(_ state: FaceState, on canvas: Canvas, _ symbols: Symbols) -> Int {
-    let rows = Margins(state, canvas, symbols).rows
-    let area = CellRect(columns: 0..<canvas.columns, rows: rows)
-    let dial = shown(in: state, on: canvas).dial(in: area, canvas.cell)
-    return dial.map { Int(($0.box.width / canvas.cell.width).rounded(.up)) } ?? canvas.columns
-  }
-
-  /// Returns the largest dial of this face in an area; `nil` if it has none, or none fits.
-  private func dial(in area: CellRect, _ cell: Size) -> Dial? {
-    form.flatMap { Dial($0, in: area.area(of: cell), cell: cell) }
   }
 
   /// Adds the track and the remaining part of a dial, and returns that part.
