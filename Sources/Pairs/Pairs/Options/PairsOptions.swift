@@ -5,12 +5,8 @@ package struct PairsOptions: Hashable, Sendable {
   /// The number of pairs; `nil` for the default number, or fewer if they don't fit.
   package var pairs: Int?
   package var theme = CardTheme.shapes
-  package var bonusTime = PairsRules.usualBonusTime
-  package var players = 1
-  /// Whether games are easy: without bonus and penalties, with larger cards.
-  package var isEasy = false
-  /// The memory of the computer as the second player; `nil` without it.
-  package var computer: ComputerMemory?
+  /// The other rules, not settled: an easy game keeps the bonus time for later games.
+  package var rules = PairsRules()
   /// When mismatched cards turn back; `nil` for the default.
   package var turnBack: TurnBack?
   package var hasSounds = true
@@ -23,10 +19,10 @@ package struct PairsOptions: Hashable, Sendable {
   /// Creates options from preferences, and the default for each one that isn't set.
   package init(_ preferences: PairsPreferences) {
     pairs = preferences.pairs
-    if let seconds = preferences.bonusSeconds { bonusTime = .seconds(seconds) }
-    players = preferences.players ?? 1
-    isEasy = preferences.isEasy ?? false
-    computer = preferences.computer?.memory
+    if let seconds = preferences.bonusSeconds { rules.bonusTime = .seconds(seconds) }
+    rules.players = preferences.players ?? 1
+    rules.isEasy = preferences.isEasy ?? false
+    rules.computer = preferences.computer?.memory
     turnBack = preferences.turnBack
     hasSounds = preferences.hasSounds ?? true
     name = preferences.name
@@ -53,12 +49,14 @@ package struct PairsOptions: Hashable, Sendable {
 
   /// Returns the rules of a game with a number of pairs.
   func rules(pairs: Int) -> PairsRules {
-    PairsRules(
-      pairs: pairs, bonusTime: bonusTime, players: players, isEasy: isEasy, computer: computer)
+    var rules = self.rules
+    rules.pairs = pairs
+    rules.settle()
+    return rules
   }
 
   /// The number of pairs, if it isn't limited.
-  var wantedPairs: Int { pairs ?? (isEasy ? Self.easyPairs : Self.usualPairs) }
+  var wantedPairs: Int { pairs ?? (rules.isEasy ? Self.easyPairs : Self.usualPairs) }
 
   /// The time after which mismatched cards turn back by themselves; `nil` if they wait for the next
   /// choice.
@@ -66,7 +64,7 @@ package struct PairsOptions: Hashable, Sendable {
     switch turnBack {
     case .after(let time)?: time
     case .never?: nil
-    case nil: isEasy ? TurnBack.usual : nil
+    case nil: rules.isEasy ? TurnBack.usual : nil
     }
   }
 }

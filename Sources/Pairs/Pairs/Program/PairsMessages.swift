@@ -13,7 +13,7 @@ package enum PairsCommand: Hashable, Sendable, CaseIterable {
 /// The owners of items that can be clicked or focused.
 package enum PairsOwner: Hashable, Sendable {
   /// The table in a phase of the game, as its own focus scope.
-  case page(PairsGame.Phase)
+  case page(PairsGame.GamePhase)
   case header, table, message, buttons, footer, sheet, keys
   case button(PairsCommand)
   /// A button in a sheet.
@@ -46,9 +46,9 @@ package enum PairsMessage: Hashable, Sendable {
 /// A sheet above the table.
 enum PairsSheet: Hashable, Sendable {
   case settings, keys, result
-  case question(Question)
+  case question(Confirmation)
 
-  enum Question: Hashable, Sendable {
+  enum Confirmation: Hashable, Sendable {
     case leave, newGame
   }
 }

@@ -27,7 +27,7 @@ extension PairsProgram {
   }
 
   /// The phase of the game, ignoring a pause caused by a sheet.
-  private var phase: PairsGame.Phase {
+  private var phase: PairsGame.GamePhase {
     isHeld && game.phase == .paused ? .playing : game.phase
   }
 

@@ -32,7 +32,8 @@ extension PairsProgram {
 
   /// Changes a setting, which takes effect and is saved immediately if possible.
   mutating func set(_ setting: PairsSetting, by steps: Int, at now: Moment) -> Actions {
-    guard let changed = change(setting, by: steps) else { return [] }
+    let row = setting.row
+    guard let changed = row.change(&self, steps) else { return [] }
     let actions: Actions = [.perform(.keep(changed))]
     if setting == .sounds, sheets.isEmpty {
       note(options.hasSounds ? "sounds on" : "sounds off", at: now)
@@ -41,7 +42,7 @@ extension PairsProgram {
       makeGame(seed: game.seed)
     } else if setting == .theme {
       return fit(at: now) + actions
-    } else if setting.waitsForNextGame {
+    } else if row.isRule {
       note("takes effect in the next game", at: now)
     }
     return actions
@@ -137,24 +138,21 @@ extension PairsProgram {
 
   private var settingItems: [Item<PairsOwner>] {
     PairsSetting.allCases.flatMap { setting -> [Item<PairsOwner>] in
-      let owner = PairsOwner.setting(setting)
-      switch setting {
-      case .sounds: return [Toggle(setting.label, isOn: options.hasSounds).owned(by: owner).id()]
-      case .easy: return [Toggle(setting.label, isOn: options.isEasy).owned(by: owner).id()]
-      case .motion: return [Toggle(setting.label, isOn: !isStill).owned(by: owner).id()]
-      case .done:
+      let (row, owner) = (setting.row, PairsOwner.setting(setting))
+      switch row.control {
+      case .choice(let value):
+        return [Choice(row.label, value(self), valueWidth: 16).owned(by: owner).id()]
+      case .toggle(let isOn): return [Toggle(row.label, isOn: isOn(self)).owned(by: owner).id()]
+      case .button:
         return [
-          Item(Spacing()), Button("Done", isDefault: true, alignment: .center).owned(by: owner),
-        ]
-      default:
-        return [
-          Choice(setting.label, value(of: setting), valueWidth: 16).owned(by: owner).id()
+          Item(Spacing()),
+          Button(row.label, isDefault: true, alignment: .center).owned(by: owner),
         ]
       }
     }
   }
 
-  private func items(of question: PairsSheet.Question) -> [Item<PairsOwner>] {
+  private func items(of question: PairsSheet.Confirmation) -> [Item<PairsOwner>] {
     let words =
       switch question {
       case .leave: "The game isn’t over. Quit anyway?"

@@ -37,18 +37,11 @@ extension GameRecord {
     guard header["version"]?.integer == Self.version else {
       throw RecordFault("only version \(Self.version) can be read")
     }
-    guard let pairs = header["pairs"]?.integer, (PairsRules.fewestPairs...1000).contains(pairs)
-    else { throw RecordFault("pairs should be a number from 2 to 1000") }
-    guard let players = header["players"]?.integer, (1...2).contains(players) else {
-      throw RecordFault("players should be 1 or 2")
-    }
     guard let seed = header["seed"]?.number.flatMap({ UInt64($0) }) else {
       throw RecordFault("seed should be a whole number")
     }
-    let rules = PairsRules(
-      pairs: pairs, bonusTime: try header.seconds("bonus_seconds"), players: players,
-      isEasy: try header.easy, computer: try header.computer)
-    self.init(rules, seed: seed, theme: header["theme"]?.string ?? "")
+    self.init(
+      try RuleCodec.rules(in: header), seed: seed, theme: header["theme"]?.string ?? "")
   }
 
   private mutating func take(_ value: JSONValue) throws(RecordFault) {
@@ -83,33 +76,7 @@ extension Move {
   }
 }
 
-/// What is wrong with a line.
-private struct RecordFault: Error {
-  var reason: String
-  init(_ reason: String) { self.reason = reason }
-}
-
 extension JSONValue {
-  fileprivate var easy: Bool {
-    get throws(RecordFault) {
-      switch self["easy"] {
-      case nil: return false
-      case .boolean(let isEasy)?: return isEasy
-      default: throw RecordFault("easy should be true or false")
-      }
-    }
-  }
-
-  fileprivate var computer: ComputerMemory? {
-    get throws(RecordFault) {
-      guard let value = self["computer"] else { return nil }
-      guard let memory = value.integer.flatMap(ComputerMemory.init(percent:)) else {
-        throw RecordFault("computer should be a number from 0 to 100")
-      }
-      return memory
-    }
-  }
-
   fileprivate func seconds(_ key: String) throws(RecordFault) -> Duration {
     guard let duration = self[key]?.number.flatMap(SecondsText.duration) else {
       throw RecordFault("\(key) should be a number of seconds")

@@ -82,18 +82,13 @@ extension GameRecord {
 
   /// The line with the rules.
   package var header: String {
-    var members = [
+    let game = [
       JSONValue.Member("game", .string("pairs")), .init("version", .number("\(Self.version)")),
-      .init("pairs", .number("\(rules.pairs)")),
-      .init("bonus_seconds", .number(SecondsText.text(rules.bonusTime))),
-      .init("players", .number("\(rules.players)")), .init("seed", .number("\(seed)")),
-      .init("theme", .string(theme)),
     ]
-    if rules.isEasy { members.append(.init("easy", .boolean(true))) }
-    if let computer = rules.computer {
-      members.append(.init("computer", .number("\(computer.percent)")))
-    }
-    return JSONValue.object(members).description
+    let cards = [
+      JSONValue.Member("seed", .number("\(seed)")), .init("theme", .string(theme)),
+    ]
+    return JSONValue.object(game + RuleCodec.members(of: rules) + cards).description
   }
 
   /// All lines.

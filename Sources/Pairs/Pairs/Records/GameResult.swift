@@ -6,14 +6,14 @@ internal import Texts
 package struct GameResult: Hashable, Sendable {
   /// The category of a result; only results of the same category are compared.
   package struct Category: Hashable, Sendable {
-    package var pairs: Int
-    package var theme: String
-    package var bonusTime: Duration
-    package var isEasy: Bool
+    /// The rules for a player alone.
+    package private(set) var rules: PairsRules
+    package private(set) var theme: String
 
-    package init(pairs: Int, theme: String, bonusTime: Duration, isEasy: Bool = false) {
-      (self.pairs, self.theme, self.bonusTime) = (pairs, theme, bonusTime)
-      self.isEasy = isEasy
+    /// Creates the category of a game.
+    package init(of rules: PairsRules, theme: String) {
+      (self.rules, self.theme) = (rules, theme)
+      (self.rules.players, self.rules.computer) = (1, nil)
     }
   }
 
@@ -37,15 +37,6 @@ package struct GameResult: Hashable, Sendable {
   }
 }
 
-extension GameResult.Category {
-  /// Creates the category of a game.
-  package init(of rules: PairsRules, theme: String) {
-    self.init(
-      pairs: rules.pairs, theme: theme, bonusTime: rules.bonusTime,
-      isEasy: rules.isEasy)
-  }
-}
-
 extension GameResult {
   /// Creates the result of a single-player game.
   package init(of game: PairsGame, theme: String, name: String, at now: Instant) {
@@ -59,30 +50,24 @@ extension GameResult {
 
   /// The result as a line of JSON.
   package var line: String {
-    var members = [
-      JSONValue.Member("pairs", .number("\(category.pairs)")),
-      .init("theme", .string(category.theme)),
-      .init("bonus_seconds", .number(SecondsText.text(category.bonusTime))),
+    let members = [
+      JSONValue.Member("theme", .string(category.theme)),
       .init("name", .string(name)), .init("score", .number("\(score)")),
       .init("moves", .number("\(moves)")), .init("seconds", .number(SecondsText.text(time))),
     ]
-    if category.isEasy { members.append(.init("easy", .boolean(true))) }
-    return JSONValue.object(members).description
+    return JSONValue.object(RuleCodec.members(of: category.rules) + members).description
   }
 
   /// Parses a line; `nil` if it isn't a valid result.
   package init?(line: String) {
-    guard let value = JSONValue(line), let pairs = value["pairs"]?.integer,
-      let theme = value["theme"]?.string,
-      let bonus = value["bonus_seconds"]?.number.flatMap(SecondsText.duration),
-      let score = value["score"]?.integer, let moves = value["moves"]?.integer,
+    guard let value = JSONValue(line), let rules = try? RuleCodec.rules(in: value),
+      let theme = value["theme"]?.string, let score = value["score"]?.integer,
+      let moves = value["moves"]?.integer,
       (-Self.largestScore...Self.largestScore).contains(score),
       let time = value["seconds"]?.number.flatMap(SecondsText.duration)
     else { return nil }
     self.init(
-      Category(
-        pairs: pairs, theme: theme, bonusTime: bonus, isEasy: value["easy"] == .boolean(true)),
-      name: value["name"]?.string ?? "",
-      score: score, moves: moves, time: time)
+      Category(of: rules, theme: theme), name: value["name"]?.string ?? "", score: score,
+      moves: moves, time: time)
   }
 }

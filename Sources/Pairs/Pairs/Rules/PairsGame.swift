@@ -5,7 +5,7 @@ package import Clocks
 /// Places are numbered in row-major order. A matched card keeps its place, and is no longer visible
 /// once it is turned down.
 package struct PairsGame: Hashable, Sendable {
-  package enum Phase: Hashable, Sendable {
+  package enum GamePhase: Hashable, Sendable {
     /// The cards haven't been dealt.
     case ready
     case playing, paused, over
@@ -16,7 +16,7 @@ package struct PairsGame: Hashable, Sendable {
   package let seed: UInt64
   /// The cards by place.
   package private(set) var cards: [Card]
-  package private(set) var phase = Phase.ready
+  package private(set) var phase = GamePhase.ready
   /// The points of each player.
   package private(set) var scores: [Int]
   /// The player whose turn it is, from 0.

@@ -3,13 +3,13 @@ package import Clocks
 /// The adjustable rules of a game, and the scoring.
 package struct PairsRules: Hashable, Sendable {
   /// The number of pairs, at least 2.
-  package var pairs: Int
+  package var pairs = PairsRules.fewestPairs
   /// How long a card's bonus lasts while face up; zero for no bonus.
-  package var bonusTime: Duration
+  package var bonusTime = PairsRules.usualBonusTime
   /// The number of players, who take turns: 1 or 2.
-  package var players: Int
+  package var players = 1
   /// Whether the game is easy: a match scores one point, and nothing else counts.
-  package var isEasy: Bool
+  package var isEasy = false
   /// The memory of the computer, which is the second player; `nil` without it.
   package var computer: ComputerMemory?
 
@@ -20,16 +20,19 @@ package struct PairsRules: Hashable, Sendable {
   /// The points for a match in a game that isn't easy, not counting the bonus.
   package static let usualMatchPoints = 2
 
-  /// Creates rules; an easy game has no bonus, and a game against the computer two players.
-  package init(
-    pairs: Int, bonusTime: Duration = usualBonusTime, players: Int = 1, isEasy: Bool = false,
-    computer: ComputerMemory? = nil
-  ) {
-    self.pairs = max(Self.fewestPairs, pairs)
-    self.bonusTime = isEasy ? .zero : max(.zero, bonusTime)
-    self.players = computer == nil ? min(2, max(1, players)) : 2
-    self.isEasy = isEasy
-    self.computer = computer
+  /// Creates the usual rules, changes them, and settles them.
+  package init(pairs: Int = fewestPairs, _ change: (inout PairsRules) -> Void = { _ in }) {
+    self.pairs = pairs
+    change(&self)
+    settle()
+  }
+
+  /// Makes the rules consistent: an easy game has no bonus, and a game against the computer two
+  /// players.
+  mutating func settle() {
+    pairs = max(Self.fewestPairs, pairs)
+    bonusTime = isEasy ? .zero : max(.zero, bonusTime)
+    players = computer == nil ? min(2, max(1, players)) : 2
   }
 
   /// The points for a match, not counting the bonus.

@@ -7,14 +7,14 @@ internal import Widgets
 /// Draws a card.
 struct CardPainter {
   /// The outline around a card.
-  enum Edge: Hashable {
+  enum FrameEdge: Hashable {
     case none, cursor, hover
   }
 
   var card: CardView
   var colors: TableColors
   var cell: Size
-  var edge: Edge
+  var edge: FrameEdge
   /// The margins at the edges.
   var inset = Size.zero
 

@@ -4,7 +4,7 @@ internal import Shapes
 /// The appearance of a card at an instant.
 struct CardView: Hashable, Sendable {
   /// The visible side of a card.
-  enum Side: Hashable, Sendable {
+  enum CardSide: Hashable, Sendable {
     case back
     /// The face with its picture, and the remaining share of the bonus, from 0 to 1.
     case face(CardPicture, color: Int, bonus: Double)
@@ -14,7 +14,7 @@ struct CardView: Hashable, Sendable {
   var id: Int
   /// The card's rectangle, in drawing units.
   var frame: Rect
-  var side: Side
+  var side: CardSide
   /// The visible share of its width while it turns over, from 0 to 1.
   var openness = 1.0
   /// Its scale while it leaves, from 0 to 1.

@@ -121,16 +121,16 @@ extension TableScene {
     }
   }
 
-  private func side(of place: Int) -> CardView.Side {
+  private func side(of place: Int) -> CardView.CardSide {
     let card = game.cards[place]
     return (card.isFaceUp || card.isMatched) && game.phase != .paused ? face(of: place) : .back
   }
 
-  private func otherSide(of place: Int) -> CardView.Side {
+  private func otherSide(of place: Int) -> CardView.CardSide {
     if case .back = side(of: place) { face(of: place) } else { .back }
   }
 
-  private func face(of place: Int) -> CardView.Side {
+  private func face(of place: Int) -> CardView.CardSide {
     let card = game.cards[place]
     let theme = program.options.theme
     return .face(theme.picture(of: card), color: card.id.pair, bonus: bonusShare(of: place))

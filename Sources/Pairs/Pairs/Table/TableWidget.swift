@@ -103,7 +103,7 @@ struct TableWidget: Widget {
     }
   }
 
-  private func edge(of card: CardView, in context: DrawContext) -> CardPainter.Edge {
+  private func edge(of card: CardView, in context: DrawContext) -> CardPainter.FrameEdge {
     guard places.contains(card.id) else { return .none }
     if card.id == cursor { return .cursor }
     return context.state.contains(.hovered) && context.part == card.id ? .hover : .none

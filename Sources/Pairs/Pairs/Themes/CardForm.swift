@@ -10,19 +10,13 @@ package enum CardForm: String, Hashable, Sendable, CaseIterable {
   /// The form in words: “hollow star”.
   var words: String {
     switch self {
-    case .hollowStar: "hollow star"
-    case .hollowDiamond: "hollow diamond"
-    case .hollowTriangle: "hollow triangle"
-    case .hollowSquare: "hollow square"
-    case .hollowHeart: "hollow heart"
-    case .openRing: "open ring"
     case .saltire: "diagonal cross"
     case .half: "half circle"
     case .slice: "cut pie"
     case .eight: "figure 8"
     case .four: "figure 4"
     case .seven: "figure 7"
-    default: rawValue
+    default: rawValue.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
     }
   }
 

@@ -39,15 +39,16 @@ extension CardTheme {
   /// The built-in themes.
   package static let builtIn = [shapes, emoji, halloween, letters, ascii]
 
-  /// The names of the built-in themes: “shapes, emoji, halloween, letters, ascii”.
+  /// The names of the built-in themes, separated by commas.
   package static let names = builtIn.map(\.name).joined(separator: ", ")
 
   /// The sentence about the numbers of pictures of built-in themes.
   package static let counts: String = {
-    let counts = builtIn.map(\.pictures.count).sorted()
-    let small = builtIn.filter { $0.pictures.count == counts[0] }
-      .map { "\($0.name) has \(counts[0])" }
-    return "Built-in themes have at least \(counts[1]); \(small.joined(separator: ", "))."
+    // A theme for small games is an exception.
+    let least = builtIn.map(\.pictures.count).filter { $0 >= 24 }.min() ?? 0
+    let small = builtIn.filter { $0.pictures.count < least }
+    let others = small.map { "; \($0.name) has \($0.pictures.count)" }
+    return "Built-in themes have at least \(least)\(others.joined())."
   }()
 
   package static let shapes = CardTheme(

@@ -11,7 +11,7 @@ struct PlainPairsTests {
   private func dialog(pairs: Int = 2, players: Int = 1) -> PlainPairs {
     var options = PairsOptions()
     options.pairs = pairs
-    options.players = players
+    options.rules.players = players
     return PlainPairs(options, seed: 3)
   }
 
@@ -76,7 +76,7 @@ struct PlainPairsTests {
       ),
       ("0 1", "there is no card in row 0, column 1: rows are 1 to 2, columns 1 to 2"),
       ("jump", "“jump” isn’t a command; type a row and a column, or help"),
-      ("theme x", "there is no theme x; the themes are shapes, emoji, halloween, letters, ascii"),
+      ("theme x", "there is no theme x; the themes are \(CardTheme.names)"),
       ("new 1", "a game has 2 to 34 pairs with the theme shapes"),
       ("resume", "The game isn’t paused."),
       ("deal", "the cards are already dealt; type a row and a column"),
@@ -115,7 +115,7 @@ struct PlainPairsTests {
   @Test("Cards turn back by themselves, at their time")
   func turnBack() {
     var options = PairsOptions()
-    (options.pairs, options.isEasy) = (2, true)
+    (options.pairs, options.rules.isEasy) = (2, true)
     var dialog = PlainPairs(options, seed: 3)
     _ = dialog.begin(at: at(0))
     #expect(dialog.answer("1 1", at: at(1)) == ["row 1 column 1 shows a diamond."])
@@ -133,7 +133,7 @@ struct PlainPairsTests {
   @Test("The computer answers a mismatch with its own turn, and the record agrees")
   func computer() {
     var options = PairsOptions()
-    (options.pairs, options.computer) = (2, ComputerMemory(percent: 100))
+    (options.pairs, options.rules.computer) = (2, ComputerMemory(percent: 100))
     var dialog = PlainPairs(options, seed: 3)
     #expect(dialog.begin(at: at(0)).first?.contains("Your turn.") == true)
     _ = dialog.answer("1 1", at: at(1))

@@ -16,10 +16,10 @@ enum PairsFixture {
   ) -> PairsProgram {
     var options = PairsOptions()
     options.pairs = pairs
-    options.players = players
+    options.rules.players = players
     options.hasSounds = false
-    options.isEasy = isEasy
-    options.computer = computer
+    options.rules.isEasy = isEasy
+    options.rules.computer = computer
     options.turnBack = turnBack
     options.name = name
     return PairsProgram(

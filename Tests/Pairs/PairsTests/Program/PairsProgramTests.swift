@@ -342,7 +342,7 @@ struct PairsProgramTests {
     tester.press("left")
     tester.expect(.keep(PairsPreferences(\.bonusSeconds, 5)))
     tester.press("esc")
-    #expect(tester.game.rules == PairsRules(pairs: 9, bonusTime: .seconds(5)))
+    #expect(tester.game.rules == PairsRules(pairs: 9) { $0.bonusTime = .seconds(5) })
     #expect(tester.model.options.theme == .emoji)
     tester.finish()
   }

@@ -120,7 +120,7 @@ struct PairsGameTests {
 
   @Test("Without bonus time, a match scores two points")
   func withoutBonus() {
-    var (game, places) = dealt(PairsRules(pairs: 2, bonusTime: .zero))
+    var (game, places) = dealt(PairsRules(pairs: 2) { $0.bonusTime = .zero })
     _ = game.apply(.choose(places[0][0]), at: at(0))
     #expect(game.bonusShare(at: places[0][0], at: at(0)) == 0)
     _ = game.apply(.choose(places[0][1]), at: at(0))
@@ -203,7 +203,7 @@ struct PairsGameTests {
 
   @Test("In an easy game a match scores one point, and nothing else counts")
   func easy() {
-    var (game, places) = dealt(PairsRules(pairs: 2, bonusTime: .seconds(6), isEasy: true))
+    var (game, places) = dealt(PairsRules(pairs: 2) { $0.isEasy = true })
     for place in [places[0][0], places[1][0], places[0][1], places[1][1], places[0][0]] {
       _ = game.apply(.choose(place), at: at(0))
     }
@@ -215,7 +215,7 @@ struct PairsGameTests {
 
   @Test("The computer is the second player, and its turn follows a mismatch")
   func computer() {
-    var (game, places) = dealt(PairsRules(pairs: 3, computer: .medium))
+    var (game, places) = dealt(PairsRules(pairs: 3) { $0.computer = .medium })
     #expect(game.scores.count == 2 && !game.isComputersTurn)
     _ = game.apply(.choose(places[0][0]), at: at(0))
     _ = game.apply(.choose(places[1][0]), at: at(0))
@@ -228,7 +228,7 @@ struct PairsGameTests {
 
   @Test("A mismatch passes the turn to the other player")
   func players() {
-    var (game, places) = dealt(PairsRules(pairs: 3, players: 2))
+    var (game, places) = dealt(PairsRules(pairs: 3) { $0.players = 2 })
     for place in places[0] { _ = game.apply(.choose(place), at: at(0)) }
     #expect(game.player == 0)
     _ = game.apply(.choose(places[1][0]), at: at(0))

@@ -34,11 +34,13 @@ private struct PairsStory {
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
-    let rules = PairsRules(
-      pairs: Int.random(in: 2...9, using: &generator),
-      bonusTime: .seconds(Int.random(in: 0...8, using: &generator)),
-      players: Int.random(in: 1...2, using: &generator),
-      isEasy: Int.random(in: 0...3, using: &generator) == 0)
+    var random = generator
+    let rules = PairsRules(pairs: Int.random(in: 2...9, using: &random)) {
+      $0.bonusTime = .seconds(Int.random(in: 0...8, using: &random))
+      $0.players = Int.random(in: 1...2, using: &random)
+      $0.isEasy = Int.random(in: 0...3, using: &random) == 0
+    }
+    generator = random
     game = PairsGame(rules, seed: seed)
     record = GameRecord(rules, seed: seed, theme: "shapes")
   }

@@ -7,10 +7,10 @@ import Testing
 
 struct CardThemeTests {
   @Test(
-    "Each built-in theme has at least 24 pictures with unique names; halloween has the usual twelve",
+    "Each built-in theme has enough pictures for the usual game, with unique names",
     arguments: CardTheme.builtIn)
   func pictures(theme: CardTheme) {
-    #expect(theme.pictures.count >= 24 || theme == .halloween && theme.pictures.count == 12)
+    #expect(theme.pictures.count >= PairsOptions.usualPairs)
     #expect(Set(theme.pictures.map(\.content)).count == theme.pictures.count)
     #expect(Set(theme.pictures.map(\.words)).count == theme.pictures.count)
   }

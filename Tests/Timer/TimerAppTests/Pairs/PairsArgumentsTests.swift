@@ -23,10 +23,10 @@ struct PairsArgumentsTests {
     var file = PairsPreferences()
     (file.pairs, file.bonusSeconds, file.players, file.hasSounds) = (5, 9, 2, false)
     let usual = try options("", file)
-    #expect(usual.pairs == 5 && usual.bonusTime == .seconds(9) && usual.players == 2)
+    #expect(usual.pairs == 5 && usual.rules.bonusTime == .seconds(9) && usual.rules.players == 2)
     #expect(!usual.hasSounds)
     let said = try options("--pairs 7 --bonus-seconds 0 --sounds", file)
-    #expect(said.pairs == 7 && said.bonusTime == .zero && said.hasSounds)
+    #expect(said.pairs == 7 && said.rules.bonusTime == .zero && said.hasSounds)
   }
 
   @Test("An easy game, the computer and the time to turn back can be given")
@@ -34,13 +34,14 @@ struct PairsArgumentsTests {
     var file = PairsPreferences()
     (file.isEasy, file.computer, file.turnBack) = (true, ComputerSeat("hard"), .never)
     let usual = try options("", file)
-    #expect(usual.isEasy && usual.computer?.text == "hard" && usual.turnBackTime == nil)
+    #expect(usual.rules.isEasy && usual.rules.computer?.text == "hard" && usual.turnBackTime == nil)
     let said = try options("--no-easy --computer=40% --turn-back=2s", file)
-    #expect(!said.isEasy && said.computer?.percent == 40 && said.turnBackTime == .seconds(2))
+    #expect(
+      !said.rules.isEasy && said.rules.computer?.percent == 40 && said.turnBackTime == .seconds(2))
     #expect(said.rules(pairs: 8).players == 2)
     let plain = try options("--computer --easy")
-    #expect(plain.computer == .medium && plain.turnBackTime == .milliseconds(1200))
-    #expect(try options("--two", file).computer == nil)
+    #expect(plain.rules.computer == .medium && plain.turnBackTime == .milliseconds(1200))
+    #expect(try options("--two", file).rules.computer == nil)
     #expect(try options("--turn-back", file).turnBackTime == .milliseconds(1200))
   }
 

@@ -17,7 +17,7 @@ struct PairsStoreTests {
   }
 
   private let result = GameResult(
-    GameResult.Category(pairs: 4, theme: "shapes", bonusTime: .seconds(6)), name: "Ada", score: 30,
+    GameResult.Category(of: PairsRules(pairs: 4), theme: "shapes"), name: "Ada", score: 30,
     moves: 7, time: .seconds(20))
 
   @Test("Results can be saved and read, and there are none before the first game")

@@ -50,13 +50,8 @@ struct PairsArguments: CommandArguments {
   }()
 
   private static let options: [Option<PairsArguments>] =
-    entries(of: [PairsSettings.pairs, PairsSettings.theme, PairsSettings.bonusSeconds])
-    + [seed]
-    + entries(
-      of: [
-        PairsSettings.players, PairsSettings.computer, PairsSettings.easy, PairsSettings.turnBack,
-      ])
-    + [record, replay, plain] + entries(of: [PairsSettings.sounds, PairsSettings.motion]) + [.help]
+    entries(of: PairsSettings.recorded) + [seed, record, replay, plain]
+    + entries(of: [PairsSettings.sounds, PairsSettings.motion]) + [.help]
 
   private static func entries(of settings: [PairsSettings.Setting]) -> [Option<PairsArguments>] {
     settings.flatMap(\.options).map { $0.within(\.game) }

@@ -13,15 +13,13 @@ extension PairsSettings {
   typealias Setting = KeyedSetting<PairsPreferences>
 
   /// All settings in the table `[pairs]`, in display order.
-  static let all: [Setting] = [
-    pairs, theme, bonusSeconds, players, computer, easy, turnBack, sounds, name,
-  ]
+  static let all = recorded + [sounds, name]
 
   /// The settings that are saved as they change.
   static let saved = all + [motion]
 
   /// The settings that follow from a record.
-  static let recorded = [pairs, theme, bonusSeconds, players, computer, easy, turnBack]
+  static let recorded: [Setting] = [pairs, theme, bonusSeconds, players, computer, easy, turnBack]
 
   static let pairs = Setting.number(
     "pairs.pairs", \.pairs, in: PairsOptions.pairsRange, fallback: PairsOptions.usualPairs,
