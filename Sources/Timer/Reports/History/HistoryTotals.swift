@@ -34,14 +34,14 @@ package struct HistoryTotals: Hashable, Sendable {
     var places: [Key: Int] = [:]
     var sums: [String?: Duration] = [:]
     for entry in entries {
-      for total in entry.totals {
-        let key = Key(label: entry.label, step: total.step)
+      for (total, length) in entry.totals {
+        let key = Key(label: entry.label, step: total.label)
         let place = places[key] ?? rows.endIndex
         if place == rows.endIndex {
           places[key] = place
-          rows.append(Row(label: entry.label, step: total.step))
+          rows.append(Row(label: entry.label, step: total.label))
         }
-        rows[place].add(total)
+        rows[place].add(total, of: length)
         sums[entry.label, default: .zero] += total.ran
       }
     }
@@ -71,39 +71,25 @@ extension HistoryTotals.Row {
     return only.key
   }
 
-  fileprivate mutating func add(_ total: HistoryEntry.RowPart) {
+  fileprivate mutating func add(_ total: HistoryEntry.StepTotal, of length: Duration?) {
     runs += total.runs
     completed += total.completed
-    if total.completed > 0 { lengths[total.length, default: 0] += total.completed }
+    if total.completed > 0 { lengths[length, default: 0] += total.completed }
     ran += total.ran
   }
 }
 
 extension HistoryEntry {
-  /// The part of an entry in a row of totals.
-  fileprivate struct RowPart {
-    var step: String?
-    var length: Duration?
-    var runs: Int
-    var completed: Int
-    var ran: Duration
-  }
-
-  /// The totals of the steps; those of a timer without steps are a single one.
-  fileprivate var totals: [RowPart] {
-    guard stepTotals.isEmpty else {
-      return stepTotals.map {
-        RowPart(
-          step: $0.label, length: $0.length, runs: $0.runs, completed: $0.completed, ran: $0.ran)
-      }
-    }
+  /// The totals of the steps, with their lengths if known; those of a timer without steps are a
+  /// single one.
+  fileprivate var totals: [(total: StepTotal, length: Duration?)] {
+    guard stepTotals.isEmpty else { return stepTotals.map { ($0, $0.length) } }
     // Lines written by earlier versions have no times of steps.
     let length = steps == nil && kind == .countdown ? planned.map(PlannedText.rounded) : nil
-    return [
-      RowPart(
-        step: nil, length: length, runs: resumed == true ? 0 : 1, completed: reachedEnd ? 1 : 0,
-        ran: ran)
-    ]
+    let total = StepTotal(
+      length: length ?? .zero, runs: resumed == true ? 0 : 1, completed: reachedEnd ? 1 : 0,
+      ran: ran)
+    return [(total, length)]
   }
 
   /// Whether the timer reached its end; a stopwatch has, once it is stopped.

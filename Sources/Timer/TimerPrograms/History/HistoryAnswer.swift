@@ -1,4 +1,3 @@
-internal import Cells
 package import Clocks
 package import Countdowns
 internal import JSON
@@ -46,12 +45,10 @@ package struct HistoryAnswer {
   /// The lines of any answer but a map.
   package var lines: [String] {
     switch (arguments.content, arguments.form) {
-    case (.timers, .people):
-      TimerHistoryTable(shown, at: now, in: zone).lines(visible: visible, columns: columns) + more
+    case (.timers, .people): HistoryTable(shown, at: now, in: zone).lines + more
     case (.timers, .json): HistoryEntry.lines(of: entries, in: zone)
     case (.timers, .csv): HistoryEntry.csv(of: entries, in: zone)
-    case (.totals, .people):
-      HistoryTotalsTable(HistoryTotals(entries)).lines(visible: visible, columns: columns)
+    case (.totals, .people): HistoryTable(HistoryTotals(entries)).lines
     case (.totals, .json): HistoryTotals(entries).json.map(\.description)
     case (.totals, .csv): HistoryTotals(entries).csv
     case (.days, .json): HistoryDays(entries, in: zone).json.map(\.description)
@@ -71,7 +68,4 @@ package struct HistoryAnswer {
     let count = entries.count - shown.count
     return count > 0 ? ["\(count) more: \(CalledName.text) history --all"] : []
   }
-
-  private func visible(_ text: String) -> String { TextWidth.visible(text) }
-  private func columns(_ text: String) -> Int { TextWidth.columns(of: text) }
 }

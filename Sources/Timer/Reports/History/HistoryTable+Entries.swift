@@ -1,14 +1,7 @@
 package import Clocks
 package import Countdowns
 
-/// The history as a table.
-package struct TimerHistoryTable: Hashable, Sendable {
-  /// The heading of each column.
-  package static let headings = ["STARTED", "NAME", "PLANNED", "RAN", "OUTCOME"]
-
-  /// The cells of each entry, one for each heading.
-  package let rows: [[String]]
-
+extension HistoryTable {
   /// Creates the table for entries.
   package init(_ entries: [HistoryEntry], at now: WallTime, in zone: Zone) {
     let present = zone.localTime(now)
@@ -17,21 +10,15 @@ package struct TimerHistoryTable: Hashable, Sendable {
       let local = time.zone(orElse: zone).localTime(time.wall)
       return ClockText.words(for: local, now: present, in: .utc)
     }
-    rows = entries.map { entry in
-      [
-        words(for: entry.start), entry.label ?? entry.name,
-        entry.planned.map(PlannedText.words(for:)) ?? "–", Self.words(ran: entry.ran),
-        Self.words(for: entry),
-      ]
-    }
-  }
-
-  /// Returns the lines, headings first; empty without rows.
-  ///
-  /// `visible` makes a text safe for a terminal and limits its length; `columns` returns the width
-  /// of such a text.
-  package func lines(visible: (String) -> String, columns: (String) -> Int) -> [String] {
-    HistoryLines.lines([Self.headings] + rows, visible: visible, columns: columns)
+    self.init(
+      headings: ["STARTED", "NAME", "PLANNED", "RAN", "OUTCOME"],
+      rows: entries.map { entry in
+        [
+          words(for: entry.start), entry.label ?? entry.name,
+          entry.planned.map(PlannedText.words(for:)) ?? "–", Self.words(ran: entry.ran),
+          Self.words(for: entry),
+        ]
+      })
   }
 
   /// Returns a counted time, rounded down to seconds, or to tenths below ten seconds.

@@ -5,7 +5,7 @@ import Testing
 @testable import Reports
 
 @Suite("The history as a table")
-struct TimerHistoryTableTests {
+struct HistoryTableEntriesTests {
   private static let noon = WallTime(epochSeconds: 1_795_262_400)
 
   private static let entries = [
@@ -24,8 +24,7 @@ struct TimerHistoryTableTests {
   ]
 
   private func lines() -> [String] {
-    TimerHistoryTable(Self.entries, at: Self.noon, in: .utc).lines(
-      visible: { $0.replacing("\u{1B}", with: "␛") }, columns: { $0.count })
+    HistoryTable(Self.entries, at: Self.noon, in: .utc).lines
   }
 
   @Test("Each entry is a line below the headings")
@@ -49,6 +48,6 @@ struct TimerHistoryTableTests {
   func planned(_ planned: Duration?, _ words: String) {
     var entry = Self.entries[0]
     entry.planned = planned
-    #expect(TimerHistoryTable([entry], at: Self.noon, in: .utc).rows.map { $0[2] } == [words])
+    #expect(HistoryTable([entry], at: Self.noon, in: .utc).rows.map { $0[2] } == [words])
   }
 }

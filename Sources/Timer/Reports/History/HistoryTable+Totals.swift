@@ -1,17 +1,11 @@
 internal import Clocks
 internal import Countdowns
 
-/// The totals of the history as a table.
-package struct HistoryTotalsTable: Hashable, Sendable {
-  /// The heading of each column.
-  package static let headings = ["NAME", "STEP", "RUNS", "TIME"]
+extension HistoryTable {
   /// The text for a timer or a step without a label.
   private static let none = "–"
 
-  /// The cells of each row, one for each heading; the last row has the sum.
-  package let rows: [[String]]
-
-  /// Creates the table; the times that are shown add up.
+  /// Creates the table of totals, with the sum in the last row; the times that are shown add up.
   package init(_ totals: HistoryTotals) {
     let unit: Duration = totals.ran < .seconds(60) ? .milliseconds(100) : .seconds(1)
     let times = Duration.rounded(totals.rows.map(\.ran), to: unit)
@@ -27,15 +21,7 @@ package struct HistoryTotalsTable: Hashable, Sendable {
     if totals.rows.count > 1 {
       rows.append(["Total", "", "", HoursText.words(for: totals.ran, to: unit)])
     }
-    self.rows = rows
-  }
-
-  /// Returns the lines, headings first; empty without rows.
-  ///
-  /// `visible` makes a text safe for a terminal and limits its length; `columns` returns the width
-  /// of such a text.
-  package func lines(visible: (String) -> String, columns: (String) -> Int) -> [String] {
-    HistoryLines.lines([Self.headings] + rows, visible: visible, columns: columns)
+    self.init(headings: ["NAME", "STEP", "RUNS", "TIME"], rows: rows)
   }
 
   /// The maximum number of lengths that are named.
