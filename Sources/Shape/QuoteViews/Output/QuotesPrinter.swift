@@ -2,6 +2,7 @@ internal import Cells
 package import Charts
 package import Clocks
 package import Quotes
+package import Texts
 
 /// Formats quotes as text for people and programs.
 package struct QuotesPrinter {
@@ -9,7 +10,7 @@ package struct QuotesPrinter {
   package enum Form: Hashable, Sendable {
     case table, sentences, json, csv
     /// A line for a status bar.
-    case bar(QuoteBar)
+    case bar(StatusBar)
 
     /// Whether the text is for people rather than programs.
     fileprivate var isForPeople: Bool { self == .table || self == .sentences }

@@ -1,4 +1,5 @@
 package import Countdowns
+package import Texts
 
 /// The format in which a timer is reported to other programs, one line at a time.
 package enum ReportFormat: Hashable, Sendable {
@@ -8,13 +9,13 @@ package enum ReportFormat: Hashable, Sendable {
   /// A text with fields.
   case template(ReportTemplate)
   /// The format of a status bar.
-  case bar(BarFormat)
+  case bar(StatusBar)
   /// A JSON object.
   case json
 
   /// Parses the value of `--format`: the name of a status bar, or a template with a brace.
   package init(named text: String) throws(ReportFormatError) {
-    if let bar = BarFormat(rawValue: text) {
+    if let bar = StatusBar(rawValue: text) {
       self = .bar(bar)
       return
     }

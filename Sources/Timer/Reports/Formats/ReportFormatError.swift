@@ -47,7 +47,7 @@ extension ReportFormatError: CustomStringConvertible {
   }
 
   private static let names = ReportField.allCases.map(\.rawValue)
-  private static let bars = BarFormat.allCases.map(\.rawValue)
+  private static let bars = StatusBar.allCases.map(\.rawValue)
   private static let fields = "\nfields: " + names.joined(separator: ", ")
 
   private static func suggestion(_ text: String?, orElse words: String) -> String {

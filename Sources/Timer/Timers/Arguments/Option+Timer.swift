@@ -36,8 +36,8 @@ extension Option {
   ) -> Option {
     value(
       "format", short: "f", "format", path(),
-      help: "Write lines in this format: text with fields such as {remaining}, or waybar, "
-        + "polybar, i3blocks, i3status-rs or tmux."
+      help: "Write lines in this format: text with fields such as {remaining}, or "
+        + "\(StatusBar.allCases.map(\.rawValue).listed("or"))."
     ) { (text) throws(ValueError) in
       do throws(ReportFormatError) {
         return try ReportFormat(named: text)
@@ -45,7 +45,7 @@ extension Option {
         throw .lines(error.description)
       }
     }.completing { _ in
-      let bars = BarFormat.allCases.map {
+      let bars = StatusBar.allCases.map {
         Completion.Candidate($0.rawValue, "for this status bar")
       }
       let fields: [ReportField] = [.remaining, .percent, .clock, .state]

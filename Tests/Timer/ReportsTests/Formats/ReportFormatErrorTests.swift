@@ -1,5 +1,6 @@
 import Cells
 import Testing
+import Texts
 
 @testable import Reports
 
@@ -10,7 +11,7 @@ struct ReportFormatErrorTests {
     + "state, name, label, step, steps, steplabel, round, rounds, color, laps, lap"
 
   private static let bars =
-    "write waybar, polybar, i3blocks, i3status-rs, tmux, "
+    "write \(StatusBar.allCases.map(\.rawValue).joined(separator: ", ")), "
     + "or a template such as “{remaining} {label}”"
 
   @Test(

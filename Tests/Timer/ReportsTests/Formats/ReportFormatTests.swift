@@ -1,5 +1,6 @@
 import Countdowns
 import Testing
+import Texts
 
 @testable import Reports
 
@@ -7,7 +8,7 @@ import Testing
 struct ReportFormatTests {
   @Test("The name of a bar selects its format, and braces make a template")
   func names() throws {
-    for bar in BarFormat.allCases {
+    for bar in StatusBar.allCases {
       #expect(try ReportFormat(named: bar.rawValue) == .bar(bar))
     }
     #expect(try ReportFormat(named: "{name}") == .template(ReportTemplate("{name}")))
@@ -39,7 +40,7 @@ struct ReportFormatTests {
     #expect(ReportFormat.json.line(nil, in: zone) == #"{"v":1,"state":"idle"}"#)
     for report in [report, nil] {
       #expect(ReportFormat.json.line(report, in: zone) == ReportJSON.line(report, in: zone))
-      for bar in BarFormat.allCases {
+      for bar in StatusBar.allCases {
         #expect(ReportFormat.bar(bar).line(report, in: zone) == bar.line(report, in: zone))
       }
     }

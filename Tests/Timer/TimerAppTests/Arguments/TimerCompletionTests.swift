@@ -42,7 +42,7 @@ struct TimerCompletionTests {
   func values() throws {
     for format in Self.offered(["5m", "--format", ""]) { _ = try ReportFormat(named: format) }
     for interval in Self.offered(["5m", "--every", ""]) { _ = try ReportCadence(interval) }
-    #expect(Self.offered(["5m", "--format", ""]).count > BarFormat.allCases.count)
+    #expect(Self.offered(["5m", "--format", ""]).count > StatusBar.allCases.count)
     #expect(TimerCompletion.completion(of: ["--plan", ""]) { _ in [] }.paths == .files)
   }
 

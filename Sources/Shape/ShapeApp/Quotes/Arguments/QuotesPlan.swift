@@ -2,6 +2,7 @@ internal import Charts
 internal import CommandLines
 internal import Quotes
 internal import Tables
+internal import Texts
 
 /// The settings of `shape quotes`.
 struct QuotesPlan: CommandArguments, Hashable {
@@ -13,7 +14,7 @@ struct QuotesPlan: CommandArguments, Hashable {
     case json
     case csv
     /// A line for a status bar.
-    case bar(QuoteBar)
+    case bar(StatusBar)
     case picture
   }
 
@@ -22,7 +23,7 @@ struct QuotesPlan: CommandArguments, Hashable {
     case picture(OutputPlan.Format)
     case json
     case csv
-    case bar(QuoteBar)
+    case bar(StatusBar)
   }
 
   /// The sources of prices as typed; without any, the watch list names them.
@@ -114,7 +115,7 @@ extension QuotesPlan.Format {
     + [("json", .json), ("csv", .csv)]
 
   /// All formats.
-  static let all = files + QuoteBar.allCases.map { ($0.rawValue, .bar($0)) }
+  static let all = files + StatusBar.allCases.map { ($0.rawValue, .bar($0)) }
 
   /// Creates the format of a file’s suffix.
   init?(suffixOf file: String) {

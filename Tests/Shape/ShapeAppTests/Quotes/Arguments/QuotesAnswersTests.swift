@@ -1,6 +1,7 @@
 import Cells
 import Quotes
 import Testing
+import Texts
 
 @testable import ShapeApp
 
@@ -58,8 +59,8 @@ import Testing
     #expect(!look.isPrinted && look.output.medium == .glyphs(.braille))
   }
 
-  @Test("A status bar format selects its line", arguments: QuoteBar.allCases)
-  func bars(format: QuoteBar) throws {
+  @Test("A status bar format selects its line", arguments: StatusBar.allCases)
+  func bars(format: StatusBar) throws {
     let plan = try plan("--format", format.rawValue, "--follow")
     #expect(plan.answer == .bar(format) && plan.output.format == nil && plan.follows)
   }

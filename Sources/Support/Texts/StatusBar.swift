@@ -1,7 +1,21 @@
-/// Escaping for status bars, so that a name is never interpreted as markup.
-package enum BarMarkup {
+/// A status bar, for which programs write lines in its format.
+package enum StatusBar: String, Hashable, Sendable, CaseIterable {
+  case waybar, polybar, i3blocks
+  case i3statusRust = "i3status-rs"
+  case tmux
+
+  /// Returns text with its markup escaped, so that a name is never interpreted as markup.
+  package func escaped(_ text: String) -> String {
+    switch self {
+    case .waybar, .i3statusRust: Self.pango(text)
+    case .polybar: Self.polybar(text)
+    case .i3blocks: Self.i3blocks(text)
+    case .tmux: Self.tmux(text)
+    }
+  }
+
   /// Returns text for Pango, with `& < >` and quotes replaced by entities.
-  package static func pango(_ text: String) -> String {
+  private static func pango(_ text: String) -> String {
     replacing(in: text) {
       switch $0 {
       case "&": "&amp;"
@@ -17,14 +31,14 @@ package enum BarMarkup {
   /// Returns text for polybar, with a zero-width space after each `%`.
   ///
   /// polybar has no escape for `%{`, which starts a tag, and tags can run commands.
-  package static func polybar(_ text: String) -> String {
+  private static func polybar(_ text: String) -> String {
     replacing(in: text) { $0 == "%" ? "%\u{200B}" : nil }
   }
 
   /// Returns text for i3blocks, with quotation marks and backslashes replaced.
   ///
   /// Up to version 1.4, i3blocks ends a JSON string at the first quotation mark, escaped or not.
-  package static func i3blocks(_ text: String) -> String {
+  private static func i3blocks(_ text: String) -> String {
     replacing(in: text) { $0 == "\"" ? "”" : $0 == "\\" ? "∖" : nil }
   }
 
@@ -32,7 +46,7 @@ package enum BarMarkup {
   /// bracket.
   ///
   /// The result contains no style, format or command, regardless of how many times it is expanded.
-  package static func tmux(_ text: String) -> String {
+  private static func tmux(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if result.last == "#", ["[", "{", "("].contains(scalar) { result.append("\u{200B}") }

@@ -1,13 +1,9 @@
 package import Charts
 internal import JSON
-internal import Texts
+package import Texts
 
-/// A status bar format for quotes.
-package enum QuoteBar: String, Hashable, Sendable, CaseIterable {
-  case waybar, polybar, i3blocks
-  case i3statusRust = "i3status-rs"
-  case tmux
-
+/// Lines about quotes.
+extension StatusBar {
   /// The maximum number of rows in a tooltip.
   private static let detailLimit = 50
 
@@ -20,28 +16,28 @@ package enum QuoteBar: String, Hashable, Sendable, CaseIterable {
   ) -> String {
     let parts = rows.prefix(max(1, limit)).map { QuoteBarPart($0, text) }
     return switch self {
-    case .waybar: Self.waybar(parts, Self.details(rows, times, text))
-    case .polybar: BarMarkup.polybar(QuoteBarPart.full(parts))
-    case .i3blocks: Self.i3blocks(parts, up)
-    case .i3statusRust: Self.i3statusRust(parts)
+    case .waybar: waybar(parts, Self.details(rows, times, text))
+    case .polybar: escaped(QuoteBarPart.full(parts))
+    case .i3blocks: i3blocks(parts, up)
+    case .i3statusRust: i3statusRust(parts)
     case .tmux: parts.map { $0.tmux(up) }.joined(separator: QuoteBarPart.gap)
     }
   }
 
-  private static func waybar(_ parts: [QuoteBarPart], _ details: [String]) -> String {
-    let name = className(parts)
+  private func waybar(_ parts: [QuoteBarPart], _ details: [String]) -> String {
+    let name = Self.className(parts)
     return JSONValue([
-      "text": .string(BarMarkup.pango(QuoteBarPart.full(parts))),
-      "tooltip": .string(details.map(BarMarkup.pango).joined(separator: "\n")),
+      "text": .string(escaped(QuoteBarPart.full(parts))),
+      "tooltip": .string(details.map(escaped).joined(separator: "\n")),
       "class": .string(name),
       "alt": .string(name),
     ]).description
   }
 
-  private static func i3blocks(_ parts: [QuoteBarPart], _ up: RisingColor) -> String {
+  private func i3blocks(_ parts: [QuoteBarPart], _ up: RisingColor) -> String {
     var members: [JSONValue.Member] = [
-      .init("full_text", .string(BarMarkup.i3blocks(QuoteBarPart.full(parts)))),
-      .init("short_text", .string(BarMarkup.i3blocks(parts.first?.text ?? ""))),
+      .init("full_text", .string(escaped(QuoteBarPart.full(parts)))),
+      .init("short_text", .string(escaped(parts.first?.text ?? ""))),
     ]
     if let color = QuoteBarPart.direction(parts).color(up) {
       members.append(.init("color", .string(color)))
@@ -53,7 +49,7 @@ package enum QuoteBar: String, Hashable, Sendable, CaseIterable {
   /// Returns the block for i3status-rust.
   ///
   /// The icon is empty: a name missing from the icon set would replace the text with an error.
-  private static func i3statusRust(_ parts: [QuoteBarPart]) -> String {
+  private func i3statusRust(_ parts: [QuoteBarPart]) -> String {
     let state =
       switch QuoteBarPart.direction(parts) {
       case .up: "Good"
@@ -64,8 +60,8 @@ package enum QuoteBar: String, Hashable, Sendable, CaseIterable {
     return JSONValue([
       "icon": .string(""),
       "state": .string(state),
-      "text": .string(BarMarkup.pango(QuoteBarPart.full(parts))),
-      "short_text": .string(BarMarkup.pango(parts.first?.text ?? "")),
+      "text": .string(escaped(QuoteBarPart.full(parts))),
+      "short_text": .string(escaped(parts.first?.text ?? "")),
     ]).description
   }
 
@@ -106,10 +102,10 @@ struct QuoteBarPart: Hashable {
 
   /// Returns the text for tmux, with a color for the change.
   func tmux(_ up: RisingColor) -> String {
-    guard !change.isEmpty else { return BarMarkup.tmux(text) }
-    let shown = BarMarkup.tmux(change)
+    guard !change.isEmpty else { return StatusBar.tmux.escaped(text) }
+    let shown = StatusBar.tmux.escaped(change)
     let colored = direction.color(up).map { "#[fg=\($0)]\(shown)#[default]" } ?? shown
-    return BarMarkup.tmux(text) + " " + colored
+    return StatusBar.tmux.escaped(text) + " " + colored
   }
 
   static func full(_ parts: [QuoteBarPart]) -> String {

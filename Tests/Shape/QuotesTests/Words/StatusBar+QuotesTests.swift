@@ -2,26 +2,21 @@ import Cells
 import Charts
 import JSON
 import Testing
+import Texts
 
 @testable import Quotes
 
 @Suite("Quotes in status bars")
-struct QuoteBarTests {
-  private func line(_ bar: QuoteBar, _ rows: [ListedQuote], limit: Int = 3) -> String {
+struct StatusBarQuotesTests {
+  private func line(_ bar: StatusBar, _ rows: [ListedQuote], limit: Int = 3) -> String {
     bar.line(rows, limit: limit, times: sampleQuoteTimes)
-  }
-
-  @Test("The names are those of the bars")
-  func names() {
-    #expect(
-      QuoteBar.allCases.map(\.rawValue) == ["waybar", "polybar", "i3blocks", "i3status-rs", "tmux"])
   }
 
   @Test(
     "Each bar formats a line about two quotes",
     arguments: [
       (
-        QuoteBar.waybar,
+        StatusBar.waybar,
         #"{"text":"AAPL 231.40 ▲0.94%  SP500 3092.91 ▼0.23%","tooltip":"#
           + #""SYMBOL  NAME     PRICE  CHANGE      %  TIME\n"#
           + #"AAPL    Apple   231.40   +2.15  +0.94  16:00\n"#
@@ -43,7 +38,7 @@ struct QuoteBarTests {
         "AAPL 231.40 #[fg=#56B4E9]▲0.94%#[default]  SP500 3092.91 #[fg=#E66F1E]▼0.23%#[default]"
       ),
     ])
-  func two(bar: QuoteBar, line: String) { #expect(self.line(bar, [.apple, .index]) == line) }
+  func two(bar: StatusBar, line: String) { #expect(self.line(bar, [.apple, .index]) == line) }
 
   @Test(
     "The class is the direction of most of the visible quotes",
@@ -58,13 +53,13 @@ struct QuoteBarTests {
 
   @Test("Both color conventions are known, and blue and orange are the default")
   func colors() {
-    func value(_ bar: QuoteBar, _ row: ListedQuote, _ key: String) -> String? {
+    func value(_ bar: StatusBar, _ row: ListedQuote, _ key: String) -> String? {
       JSONValue(line(bar, [row]))?[key]?.string
     }
     #expect(value(.i3blocks, .apple, "color") == "#56B4E9")
     #expect(value(.i3blocks, .index, "color") == "#E66F1E")
-    let west = QuoteBar.tmux.line([.apple], up: .green)
-    let east = QuoteBar.tmux.line([.apple], up: .red)
+    let west = StatusBar.tmux.line([.apple], up: .green)
+    let east = StatusBar.tmux.line([.apple], up: .red)
     #expect(west.contains("#[fg=#2FBF71]▲") && east.contains("#[fg=#FF5A5F]▲"))
     #expect(value(.i3blocks, .flat, "color") == nil)
     #expect(value(.i3statusRust, .index, "state") == "Warning")
@@ -84,7 +79,7 @@ struct QuoteBarTests {
   @Test("Names can't inject markup", arguments: hostileQuoteTexts)
   func hostile(text: String) throws {
     let row = ListedQuote.sample(text, text, 5, 4)
-    for bar in QuoteBar.allCases {
+    for bar in StatusBar.allCases {
       let line = line(bar, [row, row])
       #expect(line.unicodeScalars.allSatisfy { TextWidth.visible($0) == $0 })
     }

@@ -8,20 +8,12 @@ import Texts
 @testable import Reports
 
 @Suite("Lines for status bars")
-struct BarFormatTests {
-  @Test("Formats are named after their bars")
-  func names() {
-    #expect(
-      BarFormat.allCases.map(\.rawValue) == [
-        "waybar", "polybar", "i3blocks", "i3status-rs", "tmux",
-      ])
-  }
-
+struct StatusBarReportTests {
   @Test(
     "A line about a paused timer",
     arguments: [
       (
-        BarFormat.waybar,
+        StatusBar.waybar,
         #"{"text":"12:34 Tea &amp; cake (paused)","tooltip":"tea: Tea &amp; cake\npaused, 12:34 of "#
           + #"20:00","class":"paused","percentage":37,"alt":"paused"}"#
       ),
@@ -37,7 +29,7 @@ struct BarFormatTests {
       ),
       (.tmux, "12:34 Tea & cake (paused)"),
     ])
-  func paused(bar: BarFormat, line: String) {
+  func paused(bar: StatusBar, line: String) {
     #expect(bar.line(.sample(label: "Tea & cake", state: .paused), in: zone) == line)
   }
 
@@ -45,7 +37,7 @@ struct BarFormatTests {
     "A line about no timer",
     arguments: [
       (
-        BarFormat.waybar,
+        StatusBar.waybar,
         #"{"text":"","tooltip":"","class":"idle","percentage":0,"alt":"idle"}"#
       ),
       (.polybar, ""),
@@ -53,7 +45,7 @@ struct BarFormatTests {
       (.i3statusRust, #"{"icon":"","state":"Idle","text":"","short_text":""}"#),
       (.tmux, ""),
     ])
-  func idle(bar: BarFormat, line: String) {
+  func idle(bar: StatusBar, line: String) {
     #expect(bar.line(nil, in: zone) == line)
   }
 
@@ -61,9 +53,9 @@ struct BarFormatTests {
   func urgency() {
     let ringing = TimerReport.sample(state: .ringing, left: .zero, overtime: .seconds(7))
     let lastMinute = TimerReport.sample(left: .seconds(42))
-    #expect(BarFormat.tmux.line(ringing, in: zone) == "#[fg=red]+0:07 (ringing)#[default]")
-    #expect(BarFormat.tmux.line(lastMinute, in: zone) == "#[fg=yellow]0:42#[default]")
-    func value(_ bar: BarFormat, _ report: TimerReport, _ key: String) -> String? {
+    #expect(StatusBar.tmux.line(ringing, in: zone) == "#[fg=red]+0:07 (ringing)#[default]")
+    #expect(StatusBar.tmux.line(lastMinute, in: zone) == "#[fg=yellow]0:42#[default]")
+    func value(_ bar: StatusBar, _ report: TimerReport, _ key: String) -> String? {
       JSONValue(bar.line(report, in: zone))?[key]?.string
     }
     #expect(value(.i3blocks, ringing, "urgent") == "true")
@@ -78,7 +70,7 @@ struct BarFormatTests {
 
   @Test("A running step has its color, and nothing else has")
   func colors() {
-    func line(_ bar: BarFormat, _ state: TimerReport.State = .running, left: Int = 754) -> String {
+    func line(_ bar: StatusBar, _ state: TimerReport.State = .running, left: Int = 754) -> String {
       var report = TimerReport.sample(state: state, left: .seconds(left))
       report.tint = .amber
       return bar.line(report, in: zone)
@@ -103,7 +95,7 @@ struct BarFormatTests {
       report.warnings = [try Warning("5m=purple"), try Warning("30=red")]
       return report
     }
-    func value(_ bar: BarFormat, _ left: Int, _ key: String) throws -> JSONValue? {
+    func value(_ bar: StatusBar, _ left: Int, _ key: String) throws -> JSONValue? {
       JSONValue(bar.line(try report(left), in: zone))?[key]
     }
     #expect(try value(.waybar, 400, "class") == .string("running"))
@@ -112,16 +104,16 @@ struct BarFormatTests {
     #expect(try value(.i3blocks, 42, "color") == .string("#B79CFF"))
     #expect(try value(.i3statusRust, 42, "state") == .string("Info"))
     #expect(try value(.i3statusRust, 30, "state") == .string("Critical"))
-    #expect(try BarFormat.tmux.line(report(42), in: zone) == "#[fg=#B79CFF]0:42#[default]")
-    #expect(try BarFormat.polybar.line(report(42), in: zone) == "%{F#B79CFF}0:42%{F-}")
+    #expect(try StatusBar.tmux.line(report(42), in: zone) == "#[fg=#B79CFF]0:42#[default]")
+    #expect(try StatusBar.polybar.line(report(42), in: zone) == "%{F#B79CFF}0:42%{F-}")
     let late = TimerReport.sample(state: .ringing, left: .zero, overtime: .seconds(7))
     var own = late
     own.warnings = try report(42).warnings
-    for bar in BarFormat.allCases { #expect(bar.line(own, in: zone) == bar.line(late, in: zone)) }
+    for bar in StatusBar.allCases { #expect(bar.line(own, in: zone) == bar.line(late, in: zone)) }
   }
 
-  @Test("All output is one short line without control characters", arguments: BarFormat.allCases)
-  func oneLine(bar: BarFormat) {
+  @Test("All output is one short line without control characters", arguments: StatusBar.allCases)
+  func oneLine(bar: StatusBar) {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<200 {
       let line = bar.line(.random(&generator), in: zone)
@@ -132,14 +124,14 @@ struct BarFormatTests {
 }
 
 @Suite("Hostile names in status bars")
-struct HostileBarFormatTests {
+struct HostileStatusBarTests {
   private static let texts = hostileTexts
 
   private func report(_ text: String, _ state: TimerReport.State) -> TimerReport {
     .sample(name: text, label: text, state: state)
   }
 
-  private func members(_ bar: BarFormat, _ report: TimerReport) throws -> [JSONValue.Member] {
+  private func members(_ bar: StatusBar, _ report: TimerReport) throws -> [JSONValue.Member] {
     let value = try #require(JSONValue(bar.line(report, in: zone)))
     guard case .object(let members) = value else { return [] }
     return members
@@ -173,10 +165,10 @@ struct HostileBarFormatTests {
     "i3blocks decodes the same text whether or not it understands escapes", arguments: texts)
   func i3blocks(text: String) throws {
     let report = report(text, .ringing)
-    let line = BarFormat.i3blocks.line(report, in: zone)
+    let line = StatusBar.i3blocks.line(report, in: zone)
     let members = try members(.i3blocks, report)
     #expect(members.map(\.key) == ["full_text", "short_text", "color", "urgent", "markup"])
-    #expect(members[0].value.string == BarMarkup.i3blocks(BarText(report, in: zone).full))
+    #expect(members[0].value.string == StatusBar.i3blocks.escaped(BarText(report, in: zone).full))
     #expect(members[4].value == .string("none"))
     #expect(!line.unicodeContains("\\"))
     // As version 1.4 parses it: each quotation mark begins or ends a string.
@@ -190,9 +182,9 @@ struct HostileBarFormatTests {
     for state in TimerReport.State.allCases {
       let report = report(text, state)
       let words = BarText(report, in: zone).full
-      let polybar = BarFormat.polybar.line(report, in: zone)
+      let polybar = StatusBar.polybar.line(report, in: zone)
       #expect(!polybar.unicodeContains("%{") && polybar.withoutEmptySpaces == words)
-      var tmux = BarFormat.tmux.line(report, in: zone)
+      var tmux = StatusBar.tmux.line(report, in: zone)
       if state == .ringing {
         #expect(tmux.hasPrefix("#[fg=red]") && tmux.hasSuffix("#[default]"))
         tmux = String(tmux.dropFirst(9).dropLast(10))

@@ -1,13 +1,9 @@
 package import Countdowns
 internal import JSON
-internal import Texts
+package import Texts
 
-/// The output format of a status bar.
-package enum BarFormat: String, Hashable, Sendable, CaseIterable {
-  case waybar, polybar, i3blocks
-  case i3statusRust = "i3status-rs"
-  case tmux
-
+/// Lines about timers.
+extension StatusBar {
   /// Returns a line about a timer in the bar's format, without a line break; without a timer, the
   /// line that empties or hides the bar's module.
   package func line(_ report: TimerReport?, in zone: Zone) -> String {
@@ -15,22 +11,22 @@ package enum BarFormat: String, Hashable, Sendable, CaseIterable {
     let barClass = BarClass(report)
     let tint = barClass == .running ? report?.shownTint : nil
     return switch self {
-    case .waybar: Self.waybar(text, barClass, tint, percent: report?.percentGone ?? 0)
-    case .polybar: Self.polybar(text, tint)
-    case .i3blocks: Self.i3blocks(text, barClass, tint)
-    case .i3statusRust: Self.i3statusRust(text, barClass, tint)
-    case .tmux: Self.tmux(text, barClass, tint)
+    case .waybar: waybar(text, barClass, tint, percent: report?.percentGone ?? 0)
+    case .polybar: polybar(text, tint)
+    case .i3blocks: i3blocks(text, barClass, tint)
+    case .i3statusRust: i3statusRust(text, barClass, tint)
+    case .tmux: tmux(text, barClass, tint)
     }
   }
 
   /// Returns a JSON object; with a tint, its class is a list with the names of the state and the
   /// color.
-  private static func waybar(
+  private func waybar(
     _ text: BarText, _ barClass: BarClass, _ tint: Tint?, percent: Int
   ) -> String {
-    let tooltip = text.details.map(BarMarkup.pango).joined(separator: "\n")
+    let tooltip = text.details.map(escaped).joined(separator: "\n")
     return JSONValue([
-      "text": .string(BarMarkup.pango(text.full)),
+      "text": .string(escaped(text.full)),
       "tooltip": .string(tooltip),
       "class": tint.map { .array([.string(barClass.rawValue), .string($0.rawValue)]) }
         ?? .string(barClass.rawValue),
@@ -39,19 +35,19 @@ package enum BarFormat: String, Hashable, Sendable, CaseIterable {
     ]).description
   }
 
-  private static func polybar(_ text: BarText, _ tint: Tint?) -> String {
-    let escaped = BarMarkup.polybar(text.full)
-    return tint.map { "%{F\(color(of: $0))}\(escaped)%{F-}" } ?? escaped
+  private func polybar(_ text: BarText, _ tint: Tint?) -> String {
+    let text = escaped(text.full)
+    return tint.map { "%{F\(Self.color(of: $0))}\(text)%{F-}" } ?? text
   }
 
   /// Returns a JSON object in which `urgent` is a string, because i3blocks up to version 1.4 can't
   /// parse literals; all versions pass it on as a boolean.
-  private static func i3blocks(_ text: BarText, _ barClass: BarClass, _ tint: Tint?) -> String {
+  private func i3blocks(_ text: BarText, _ barClass: BarClass, _ tint: Tint?) -> String {
     var members: [JSONValue.Member] = [
-      .init("full_text", .string(BarMarkup.i3blocks(text.full))),
+      .init("full_text", .string(escaped(text.full))),
       .init("short_text", .string(text.short)),
     ]
-    if let color = color(of: barClass) ?? tint.map(color) {
+    if let color = Self.color(of: barClass) ?? tint.map(Self.color) {
       members.append(.init("color", .string(color)))
     }
     members.append(.init("urgent", .string(barClass == .ringing ? "true" : "false")))
@@ -61,27 +57,26 @@ package enum BarFormat: String, Hashable, Sendable, CaseIterable {
 
   /// Returns a JSON object with an empty icon: a name missing from the icon set would cause an
   /// error message in place of the text.
-  private static func i3statusRust(
+  private func i3statusRust(
     _ text: BarText, _ barClass: BarClass, _ tint: Tint?
   ) -> String {
-    let escaped = BarMarkup.pango(text.full)
+    let full = escaped(text.full)
     // The state already has the theme's red.
-    let foreground: String? = tint == .red ? nil : tint.map { color(of: $0) }
+    let foreground: String? = tint == .red ? nil : tint.map { Self.color(of: $0) }
     return JSONValue([
       "icon": .string(""),
-      "state": .string(tint == .red ? "Critical" : state(of: barClass)),
-      "text": .string(
-        foreground.map { "<span foreground=\"\($0)\">\(escaped)</span>" } ?? escaped),
-      "short_text": .string(BarMarkup.pango(text.short)),
+      "state": .string(tint == .red ? "Critical" : Self.state(of: barClass)),
+      "text": .string(foreground.map { "<span foreground=\"\($0)\">\(full)</span>" } ?? full),
+      "short_text": .string(escaped(text.short)),
     ]).description
   }
 
-  private static func tmux(_ text: BarText, _ barClass: BarClass, _ tint: Tint?) -> String {
-    let escaped = BarMarkup.tmux(text.full)
+  private func tmux(_ text: BarText, _ barClass: BarClass, _ tint: Tint?) -> String {
+    let text = escaped(text.full)
     return switch barClass {
-    case .ringing: "#[fg=red]\(escaped)#[default]"
-    case .lastMinute: "#[fg=yellow]\(escaped)#[default]"
-    default: tint.map { "#[fg=\(color(of: $0))]\(escaped)#[default]" } ?? escaped
+    case .ringing: "#[fg=red]\(text)#[default]"
+    case .lastMinute: "#[fg=yellow]\(text)#[default]"
+    default: tint.map { "#[fg=\(Self.color(of: $0))]\(text)#[default]" } ?? text
     }
   }
 

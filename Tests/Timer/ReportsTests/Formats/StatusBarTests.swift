@@ -4,33 +4,37 @@ import Texts
 @testable import Reports
 
 @Suite("Status bar escapes")
-struct BarMarkupTests {
+struct StatusBarTests {
+  @Test(
+    "A bar has the name of its program",
+    arguments: ["waybar", "polybar", "i3blocks", "i3status-rs", "tmux"])
+  func names(name: String) { #expect(StatusBar(rawValue: name) != nil) }
+
   @Test("Text without markup stays as it is")
   func plain() {
     let text = "12:34 Tée für 日本 (paused) 👩‍👩‍👧‍👦; [a] {b} $c `d`"
-    for escape in [BarMarkup.pango, BarMarkup.polybar, BarMarkup.i3blocks, BarMarkup.tmux] {
-      #expect(escape(text) == text)
-    }
+    for bar in StatusBar.allCases { #expect(bar.escaped(text) == text) }
   }
 
   @Test("Each bar has its own escapes")
   func escapes() {
-    #expect(BarMarkup.pango("<b>&\"'") == "&lt;b&gt;&amp;&quot;&#39;")
-    #expect(BarMarkup.polybar("%{A1:x:}%%{") == "%\u{200B}{A1:x:}%\u{200B}%\u{200B}{")
-    #expect(BarMarkup.i3blocks("\"a\\\"") == "”a∖”")
-    #expect(BarMarkup.tmux("#[x]##(y) # #{") == "##\u{200B}[x]####\u{200B}(y) ## ##\u{200B}{")
+    #expect(StatusBar.waybar.escaped("<b>&\"'") == "&lt;b&gt;&amp;&quot;&#39;")
+    #expect(StatusBar.polybar.escaped("%{A1:x:}%%{") == "%\u{200B}{A1:x:}%\u{200B}%\u{200B}{")
+    #expect(StatusBar.i3blocks.escaped("\"a\\\"") == "”a∖”")
+    #expect(
+      StatusBar.tmux.escaped("#[x]##(y) # #{") == "##\u{200B}[x]####\u{200B}(y) ## ##\u{200B}{")
   }
 
   @Test("Escapes survive a round trip, and nothing opens markup", arguments: hostileTexts)
   func laws(text: String) {
     let shown = ShownText.limited(text)
-    #expect(unescapedPango(BarMarkup.pango(shown)) == shown)
-    let polybar = BarMarkup.polybar(shown)
+    #expect(unescapedPango(StatusBar.waybar.escaped(shown)) == shown)
+    let polybar = StatusBar.polybar.escaped(shown)
     #expect(!polybar.unicodeContains("%{") && polybar.withoutEmptySpaces == shown)
-    let tmux = BarMarkup.tmux(shown)
+    let tmux = StatusBar.tmux.escaped(shown)
     for opener in ["#[", "#{", "#("] { #expect(!tmux.unicodeContains(opener)) }
     #expect(tmux.withoutEmptySpaces.halvingNumberSigns == shown)
-    let i3blocks = BarMarkup.i3blocks(shown)
+    let i3blocks = StatusBar.i3blocks.escaped(shown)
     #expect(!i3blocks.unicodeContains("\"") && !i3blocks.unicodeContains("\\"))
   }
 }
