@@ -2,6 +2,7 @@ import Alarms
 import CommandLines
 import Countdowns
 import Faces
+import Pairs
 import Programs
 import Reports
 import Settings
@@ -69,6 +70,9 @@ struct TimerDocumentsTests {
     }
   }
 
+  @Test("The manual page describes the line for each status bar", arguments: StatusBar.allCases)
+  func manualBars(bar: StatusBar) { #expect(manual.contains(".It Cm \(bar.rawValue)\n")) }
+
   @Test("The manual page of commands documents all commands and requests")
   func manualCommands() {
     for command in CommandNames.control where command.text != "up" {
@@ -94,6 +98,9 @@ struct TimerDocumentsTests {
       #expect(reading != nil, "\(words)")
     }
   }
+
+  @Test("The README has the built-in themes of cards", arguments: CardTheme.builtIn)
+  func themes(theme: CardTheme) { #expect(readme.contains("`\(theme.name)`")) }
 
   @Test("The sounds in examples exist")
   func sounds() throws {
