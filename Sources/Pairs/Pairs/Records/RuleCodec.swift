@@ -18,15 +18,21 @@ struct RuleCodec: Sendable {
     RuleCodec(
       "players", \.players, "1 or 2", unlessStated: 1, write: { .number("\($0)") },
       read: { value in value.integer.flatMap { (1...2).contains($0) ? $0 : nil } }),
-    RuleCodec(
-      "easy", \.isEasy, "true or false", unlessStated: false,
-      write: { $0 ? .boolean(true) : nil },
-      read: { if case .boolean(let isEasy) = $0 { isEasy } else { nil } }),
+    flag("easy", \.isEasy),
     RuleCodec(
       "computer", \.computer, "a number from 0 to 100", unlessStated: .some(nil),
       write: { $0.map { .number("\($0.percent)") } },
       read: { $0.integer.flatMap { ComputerMemory(percent: $0) }.map { .some($0) } }),
   ]
+
+  /// Returns the codec of a rule that isn't stated unless it applies.
+  private static func flag(
+    _ key: String, _ rule: any WritableKeyPath<PairsRules, Bool> & Sendable
+  ) -> RuleCodec {
+    RuleCodec(
+      key, rule, "true or false", unlessStated: false, write: { $0 ? .boolean(true) : nil },
+      read: { if case .boolean(let isTrue) = $0 { isTrue } else { nil } })
+  }
 
   private let write: @Sendable (PairsRules) -> JSONValue.Member?
   private let read: @Sendable (JSONValue, inout PairsRules) throws(RecordFault) -> Void
