@@ -474,6 +474,8 @@ if isFuzzed || (isTested && Context.environment["TESTED"] == nil) {
     fuzzer(of: "control", ["Control"]),
     fuzzer(
       of: "run",
-      ["Clocks", "Countdowns", "Faces", "Programs", "Reports", "Timers", "TimerPrograms"]),
+      [
+        "Clocks", "Texts", "Countdowns", "Faces", "Programs", "Reports", "Timers", "TimerPrograms",
+      ]),
   ]
 }

@@ -2,6 +2,7 @@ internal import Clocks
 internal import Countdowns
 internal import Faces
 internal import Reports
+internal import Texts
 
 @testable internal import TimerPrograms
 @testable internal import Timers

@@ -4,6 +4,7 @@ import JSON
 import Quotes
 import TestSupport
 import Testing
+import Texts
 
 @testable import QuoteViews
 

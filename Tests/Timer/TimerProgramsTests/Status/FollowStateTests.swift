@@ -3,6 +3,7 @@ import Countdowns
 import Reports
 import TestSupport
 import Testing
+import Texts
 import TimerTestSupport
 
 @testable import TimerPrograms
