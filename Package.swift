@@ -92,7 +92,7 @@ let package = Package(
     .executable(name: "shape", targets: ["shape"]),
     Product.library(name: "Shapes", targets: ["Shapes"]),
     Product.library(name: "Raster", targets: ["Raster"]),
-    Product.library(name: "Charts", targets: ["Charts"]),
+    Product.library(name: "Charts", targets: ["Charts", "ChartReaders"]),
   ],
   traits: [
     .default(enabledTraits: ["ALSA", "SndFile"]),
@@ -127,14 +127,16 @@ let package = Package(
       "Timer/Faces", ["Shapes", "Clocks", "Raster", "Cells", "Scenes", "Widgets", "Countdowns"]),
     room("Timer/Reports", ["Clocks", "Texts", "JSON", "Cells", "Countdowns"]),
     room("Support/Tables", ["Clocks", "Texts", "JSON"]),
-    room("Libraries/Charts", ["Shapes", "Clocks", "Texts", "JSON", "Tables"]),
+    room("Libraries/Charts", ["Shapes", "Clocks", "Texts", "JSON"]),
+    room("Libraries/ChartReaders", ["Clocks", "Texts", "JSON", "Tables", "Charts"]),
     room(
       "Shape/ChartViews",
       [
         "Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "Pictures", "Scenes",
-        "Widgets", "Programs", "Charts",
+        "Widgets", "Programs", "Charts", "ChartReaders",
       ]),
-    room("Shape/Quotes", ["Clocks", "Texts", "JSON", "Cells", "Tables", "Charts"]),
+    room(
+      "Shape/Quotes", ["Clocks", "Texts", "JSON", "Cells", "Tables", "Charts", "ChartReaders"]),
     room(
       "Shape/QuoteViews",
       [
@@ -207,8 +209,8 @@ let package = Package(
       [
         "Shapes", "Clocks", "Raster", "Texts", "JSON", "TOML", "Cells", "TerminalCodes", "Pictures",
         "TerminalIO", "Scenes", "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Files",
-        "Settings", "Tables", "Charts", "ChartViews", "Quotes", "QuoteViews", "CSystem", "System",
-        "Synth", "Alarms", "CommandLines",
+        "Settings", "Tables", "Charts", "ChartReaders", "ChartViews", "Quotes", "QuoteViews",
+        "CSystem", "System", "Synth", "Alarms", "CommandLines",
       ]),
     .executableTarget(
       name: "timer", dependencies: ["TimerApp"], path: "Sources/Timer/timer",
@@ -338,12 +340,13 @@ let package = Package(
         "TerminalIO", "Widgets",
       ]),
     tests(of: "Support/Tables", ["Clocks", "Texts"], exclude: ["Data"]),
-    tests(of: "Libraries/Charts", ["Shapes", "Clocks", "JSON", "Tables"], exclude: ["Data"]),
+    tests(of: "Libraries/Charts", ["Shapes", "Clocks", "JSON", "ChartReaders"], exclude: ["Data"]),
+    tests(of: "Libraries/ChartReaders", ["Tables", "Charts"]),
     tests(
       of: "Shape/ChartViews",
       [
         "Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Pictures", "Scenes", "Widgets",
-        "Programs", "Charts",
+        "Programs", "Charts", "ChartReaders",
       ],
       exclude: ["Program/Golden"]),
     tests(
@@ -393,8 +396,8 @@ let package = Package(
       of: "Shape/ShapeApp",
       [
         "Shapes", "Clocks", "Raster", "Cells", "Pictures", "TerminalCodes", "Scenes", "Widgets",
-        "Programs", "Runtime", "Texts", "JSON", "Tables", "Charts", "ChartViews", "Quotes",
-        "QuoteViews", "Alarms", "Synth", "CommandLines", "System",
+        "Programs", "Runtime", "Texts", "JSON", "Tables", "Charts", "ChartReaders", "ChartViews",
+        "Quotes", "QuoteViews", "Alarms", "Synth", "CommandLines", "System",
       ],
       exclude: ["Gallery/Golden", "Probe/Golden"]),
     // The built programs, on terminals of their own.
@@ -441,7 +444,7 @@ if let tested = Context.environment["TESTED"]?.split(separator: " ") {
   let probes = package.targets.filter { $0.path?.hasPrefix("Tests/Probes") ?? false }
   keep(
     tested.map { "\($0)Tests" } + probes.map(\.name)
-      + ["FakeCard", "FakeDecoder", "Shapes", "Raster", "Charts"])
+      + ["FakeCard", "FakeDecoder", "Shapes", "Raster", "Charts", "ChartReaders"])
 } else if isRelease {
   keep(released)
   // What the programs consist of can be compiled at once, before each is linked.

@@ -1,4 +1,5 @@
 // A table of numbers as lines with ticks, values at an indicator, and sentences.
+import ChartReaders
 import Charts
 import Raster
 import Shapes

@@ -26,7 +26,7 @@ public enum SeriesKind: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Returns the kind with a name, such as “steps”, or with a singular, such as “step”.
-  static func named(_ name: String) -> SeriesKind? {
+  package static func named(_ name: String) -> SeriesKind? {
     SeriesKind(rawValue: name) ?? allCases.first { $0.traits.word == name }
   }
 }

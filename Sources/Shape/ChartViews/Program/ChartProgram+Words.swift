@@ -1,3 +1,4 @@
+internal import ChartReaders
 internal import Charts
 
 extension ChartProgram {

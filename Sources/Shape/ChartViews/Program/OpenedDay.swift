@@ -1,3 +1,4 @@
+internal import ChartReaders
 internal import Charts
 
 /// A day of a chart that is shown in place of the chart.

@@ -1,4 +1,4 @@
-package import Charts
+package import ChartReaders
 package import Tables
 
 /// What is known about a price source in advance; everything else is detected.
@@ -10,7 +10,7 @@ package struct QuoteReaderOptions: Hashable, Sendable {
   /// Whether the first row is a header.
   package var hasHeader: Bool?
   /// The decimal separator.
-  package var decimal: ChartReaderOptions.Decimal?
+  package var decimal: DecimalSeparator?
   /// The order of day and month in dates with the year last.
   package var dateOrder: DateOrder?
   /// The chosen columns, by name or by number from 1.

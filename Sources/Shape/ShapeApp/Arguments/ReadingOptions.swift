@@ -1,3 +1,4 @@
+internal import ChartReaders
 internal import Charts
 internal import CommandLines
 internal import Tables
@@ -25,7 +26,7 @@ extension Option {
 
   /// Creates `--decimal`.
   static func decimal(
-    _ path: @autoclosure @escaping ValuePath<Arguments, ChartReaderOptions.Decimal?>
+    _ path: @autoclosure @escaping ValuePath<Arguments, DecimalSeparator?>
   ) -> Option {
     value("decimal", "separator", path(), .cases, help: "Decimal separator")
       .detailed("The other one may separate thousands.")

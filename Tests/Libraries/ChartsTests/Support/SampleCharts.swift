@@ -1,3 +1,4 @@
+import ChartReaders
 import Charts
 import Foundation
 

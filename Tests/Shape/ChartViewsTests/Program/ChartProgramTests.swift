@@ -1,4 +1,5 @@
 import Cells
+import ChartReaders
 import Charts
 import Clocks
 import Programs

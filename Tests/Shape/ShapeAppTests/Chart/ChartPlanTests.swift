@@ -1,4 +1,5 @@
 import Cells
+import ChartReaders
 import ChartViews
 import Charts
 import CommandLines

@@ -1,5 +1,4 @@
 internal import Clocks
-internal import Tables
 
 /// A relative time such as −3d.
 struct DateDistance {

@@ -1,5 +1,4 @@
 internal import Clocks
-internal import Tables
 
 /// The labels of a date axis's ticks.
 public struct DateLabels: Hashable, Sendable {

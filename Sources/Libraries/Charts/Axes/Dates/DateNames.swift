@@ -1,5 +1,4 @@
 internal import Clocks
-internal import Tables
 
 /// The names in a calendar, replaceable for other languages.
 public struct DateNames: Hashable, Sendable {

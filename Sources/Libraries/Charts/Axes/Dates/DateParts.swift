@@ -1,5 +1,4 @@
 internal import Clocks
-internal import Tables
 
 /// The parts of a typed date.
 struct DateParts {

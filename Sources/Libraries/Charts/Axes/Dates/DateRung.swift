@@ -1,5 +1,4 @@
 internal import Clocks
-internal import Tables
 
 /// A unit of the calendar or the clock, largest first.
 public enum DateUnit: Int, Hashable, Sendable, CaseIterable, Comparable {

@@ -1,5 +1,4 @@
 internal import Clocks
-internal import Tables
 
 /// A local date and time.
 public struct LocalTime: Hashable, Sendable {

@@ -1,4 +1,3 @@
-internal import Tables
 internal import Texts
 
 /// An exact decimal number: a mantissa times a power of ten.

@@ -1,3 +1,4 @@
+internal import ChartReaders
 internal import ChartViews
 internal import Charts
 internal import Files

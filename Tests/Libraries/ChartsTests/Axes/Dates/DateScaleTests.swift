@@ -1,5 +1,4 @@
 import Clocks
-import Tables
 import Testing
 
 @testable import Charts

@@ -1,6 +1,5 @@
 import Clocks
 import TestSupport
-import Tables
 import Testing
 
 @testable import Charts

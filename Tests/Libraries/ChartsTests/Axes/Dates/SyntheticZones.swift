@@ -1,6 +1,5 @@
 import Clocks
 import Charts
-import Tables
 
 /// Zones with one change each way; each has a peculiarity that breaks simple arithmetic.
 enum SyntheticZone: String, CaseIterable, Sendable {

@@ -1,0 +1,61 @@
+internal import JSON
+internal import Tables
+
+/// The tokens of a JSON text, with errors that name the file.
+struct JSONTokens {
+  private var pull: JSONPull
+  let file: String?
+  /// The number of lines in the file before this text.
+  private let linesBefore: Int
+
+  init(
+    _ bytes: [UInt8], file: String?, linesBefore: Int = 0,
+    more: @escaping () -> [UInt8] = { [] }
+  ) {
+    pull = JSONPull(bytes, isSequence: true, more: more)
+    self.file = file
+    self.linesBefore = linesBefore
+  }
+
+  @inline(__always)
+  mutating func next() throws(ChartReaderError) -> JSONPull.Token {
+    do throws(JSONError) { return try pull.next() } catch { throw located(error) }
+  }
+
+  /// Appends the remaining numbers of the open array; NaN for null.
+  mutating func readNumbers(into values: inout [Double]) throws(ChartReaderError) {
+    do throws(JSONError) { return try pull.readNumbers(into: &values) } catch {
+      if error.reason == .notOnlyNumbers { throw self.error("a number or null was expected") }
+      throw located(error)
+    }
+  }
+
+  /// Skips the rest of the open array or object.
+  mutating func skipRest() throws(ChartReaderError) {
+    var depth = 1
+    while depth > 0 {
+      switch try next() {
+      case .beginArray, .beginObject: depth += 1
+      case .endArray, .endObject: depth -= 1
+      case .end: return
+      default: break
+      }
+    }
+  }
+
+  /// Counts the lines up to the last token, so that an error there, or close to it, takes little time.
+  mutating func countLines() { pull.countLines() }
+
+  /// Returns an error at the last token.
+  func error(_ clause: String) -> ChartReaderError {
+    let place = pull.tokenPlace
+    return ChartReaderError(
+      clause, file: file, line: linesBefore + place.line, column: place.column)
+  }
+
+  private func located(_ error: JSONError) -> ChartReaderError {
+    var error = error
+    error.line += linesBefore
+    return ChartReaderError(error, file: file)
+  }
+}

@@ -1,0 +1,56 @@
+internal import Tables
+
+/// A table with what was detected while reading it.
+struct ReadTable {
+  var table: Table
+  var file: String?
+  /// The names of all columns in the source, to which numbers from 1 refer.
+  var names: [String]
+  /// For columns of texts some of which are numbers, by name, the first cell that isn't.
+  var spoilers: [String: TableError] = [:]
+  /// Clauses for the user.
+  var notes: [String] = []
+
+  init(_ table: Table, names: [String], file: String?, notes: [String] = []) {
+    self.table = table
+    self.names = names
+    self.file = file
+    self.notes = notes
+  }
+
+  /// Creates a table from rows of cells, with notes on how they were interpreted.
+  init(
+    _ table: Table, _ findings: DelimitedFindings?, _ options: ChartReaderOptions, _ file: String?
+  ) {
+    self.init(table, names: findings?.names ?? table.columns.map(\.name), file: file)
+    guard let findings else { return }
+    spoilers = findings.spoilers
+    if options.hasHeader == nil, !findings.hasHeader {
+      notes.append("the first row was read as data, not as a header")
+    }
+    if options.decimal == nil, findings.hasDecimalComma {
+      notes.append("commas were read as decimal separators")
+    }
+    if options.dateOrder == nil, let order = findings.dateOrder {
+      notes.append("dates were read with the \(order == .dayFirst ? "day" : "month") first")
+    }
+    if options.times == nil, let form = findings.timeForm, let ticks = form.ticksSince1970,
+      let name = table.timeName
+    {
+      notes.append(PositionNumbers.note(name, ticksPerSecond: Double(ticks)))
+    }
+    if let times = table.times, times.unit == .seconds, !times.hasZone {
+      notes.append("times without a zone are shown as written")
+    }
+    if let first = table.skipped.first {
+      notes.append(Self.skipped(table.skipped.count, first: "\(first)", file))
+    }
+  }
+
+  /// Returns a clause such as “3 rows were skipped: row 5: the time is missing”.
+  static func skipped(_ count: Int, first: String, _ file: String?) -> String {
+    let sentence = file.flatMap { first.hasPrefix("\($0), ") ? first.dropFirst($0.count + 2) : nil }
+    let rows = count == 1 ? "1 row was skipped" : "\(count) rows were skipped, the first one"
+    return "\(rows): \(sentence ?? first[...])"
+  }
+}

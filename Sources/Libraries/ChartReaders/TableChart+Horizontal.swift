@@ -1,0 +1,154 @@
+internal import Charts
+internal import Tables
+
+extension TableChart {
+  /// The lowercase names of columns that hold positions.
+  static let positionNames: Set<String> = [
+    "x", "date", "time", "index", "timestamp", "datetime", "ts", "epoch", "unix", "t",
+  ]
+
+  /// Chooses the column of the horizontal axis; `nil` for row numbers.
+  func horizontalColumn() throws(ChartReaderError) -> Int? {
+    if let name = options.horizontal {
+      let index = try column(name)
+      if case .texts = table.columns[index].content {
+        throw fault("the column holds texts", column: index)
+      }
+      return index
+    }
+    if let index = table.columns.firstIndex(where: { $0.isTimes }) { return index }
+    let numeric = table.columns.indices.filter(isNumeric)
+    let named = numeric.first {
+      let name = table.columns[$0].name.lowercased()
+      return Self.positionNames.contains(name) || name == "year" && holdsYears($0)
+    }
+    guard let named, numeric.contains(where: { $0 != named && hasValues($0) }) || isSpoiled else {
+      return nil
+    }
+    return named
+  }
+
+  /// Whether a cell keeps another column from holding numbers, which the user has to know.
+  private var isSpoiled: Bool { !isPiece && !source.spoilers.isEmpty }
+
+  /// Returns whether a column of numbers has one, which is assumed for a chunk of a stream.
+  private func hasValues(_ index: Int) -> Bool {
+    guard case .numbers(let values) = table.columns[index].content else { return false }
+    return isPiece || !values.allSatisfy { $0.isNaN }
+  }
+
+  /// Returns whether each row has a different year, which is assumed for a chunk of a stream.
+  private func holdsYears(_ index: Int) -> Bool {
+    guard case .numbers(let values) = table.columns[index].content else { return false }
+    return isPiece || PositionNumbers.areYears(values) && Set(values).count == values.count
+  }
+
+  /// Returns ascending positions, and the order of the rows if it differs from the table's.
+  mutating func positions(_ column: Int?) throws(ChartReaderError) -> (Positions, order: [Int]?) {
+    guard let column else {
+      isNumbered = true
+      notes.append("no column holds positions, so the rows are numbered from 0")
+      let count = table.rows.count
+      return (Positions(.regular(start: 0, step: 1, count: count), unit: .number), nil)
+    }
+    switch table.columns[column].content {
+    case .times(let times): return (positions(times), nil)
+    case .numbers(let values): return try positions(values, column)
+    case .texts: return (Positions(.listed([]), unit: .number), nil)
+    }
+  }
+
+  private mutating func positions(_ times: Times) -> Positions {
+    let storage: Positions.Storage =
+      switch times.storage {
+      case .regular(let start, let step, let count):
+        .regular(start: start, step: step, count: count)
+      case .listed(let values): .listed(values)
+      }
+    return withDays(
+      Positions(
+        storage, unit: PositionUnit(times.unit), hasZone: times.hasZone || times.unit != .seconds)
+    )
+  }
+
+  private mutating func positions(
+    _ values: [Double], _ column: Int
+  ) throws(ChartReaderError) -> (Positions, order: [Int]?) {
+    let name = table.columns[column].name
+    let known = values.filter { !$0.isNaN }
+    let found =
+      scale ?? options.times?.scale ?? PositionNumbers.Scale(known, name: name.lowercased())
+    scale = found
+    // An invalid year is missing.
+    let values =
+      found == .years ? values.map { PositionNumbers.areYears([$0]) ? $0 : .nan } : values
+    let order = try order(values, column)
+    let list = order.map { $0.map { values[$0] } } ?? values
+    if found == .years {
+      notes.append("\(name.excerpt) was read as years, each as its first day")
+      let days = PositionNumbers.storage(PositionNumbers.firstDays(list))
+      return (Positions(days, unit: .days), order)
+    }
+    guard case .ticks(let ticks) = found else {
+      return (Positions(PositionNumbers.storage(list), unit: .number), order)
+    }
+    notes.append(PositionNumbers.note(name, ticksPerSecond: ticks))
+    let seconds = ticks == 1 ? list : list.map { $0 / ticks }
+    return (withDays(Positions(PositionNumbers.storage(seconds), unit: .seconds)), order)
+  }
+
+  /// Returns days in place of midnights, if there are no other times.
+  private mutating func withDays(_ positions: Positions) -> Positions {
+    guard !isPiece else { return positions }
+    noteRepeated(positions)
+    guard let days = PositionNumbers.days(positions) else { return positions }
+    notes.append("all times are midnights, so they were read as days")
+    return days
+  }
+
+  private mutating func noteRepeated(_ positions: Positions) {
+    guard case .listed(let list) = positions.storage else { return }
+    let count = zip(list, list.dropFirst()).count { $0 == $1 }
+    guard count > 0 else { return }
+    notes.append("\(count) \(count == 1 ? "row has" : "rows have") the time of the row before")
+  }
+
+  /// Returns the rows that have a position, in ascending order; `nil` if that is all rows
+  /// unchanged.
+  private mutating func order(
+    _ values: [Double], _ column: Int
+  ) throws(ChartReaderError) -> [Int]? {
+    var order = Array(values.indices)
+    let missing = values.firstIndex { $0.isNaN }
+    if let missing {
+      let error = fault(
+        "the position is missing", row: table.rows[missing], column: column)
+      guard options.badRows == .skip else { throw error }
+      order.removeAll { values[$0].isNaN }
+      self.missing = values.count - order.count
+      if !isPiece {
+        notes.append(ReadTable.skipped(self.missing, first: "\(error)", source.file))
+      }
+    }
+    guard !isPiece else { return missing == nil ? nil : order }
+    guard zip(order, order.dropFirst()).contains(where: { values[$0] > values[$1] }) else {
+      return missing == nil ? nil : order
+    }
+    notes.append("the rows were sorted by \(table.columns[column].name.excerpt)")
+    return order.sorted { (values[$0], $0) < (values[$1], $1) }
+  }
+}
+
+extension Table.Column {
+  fileprivate var isTimes: Bool { if case .times = content { true } else { false } }
+}
+
+extension PositionUnit {
+  fileprivate init(_ unit: Times.Unit) {
+    switch unit {
+    case .seconds: self = .seconds
+    case .days: self = .days
+    case .clock: self = .clock
+    }
+  }
+}
