@@ -51,8 +51,8 @@ do {
     Double(DateLabels.widest(unit: unit) { $0.count }) * 8 + 16  // letters of 8, a space of 16
   }
   let dates = DateLabels(days, on: .days)
-  for (tick, label) in zip(days.ticks, dates.labels) {
-    print(label.text, "at", frame.x(of: tick.position))  // 11, 12, 13 …
+  for (tick, text) in zip(days.ticks, dates.texts) {
+    print(text, "at", frame.x(of: tick.position))  // 11, 12, 13 …
   }
 
   var drawing = Drawing(

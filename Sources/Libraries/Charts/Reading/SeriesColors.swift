@@ -5,19 +5,16 @@ public enum SeriesColors {
 
   /// Returns one style per series.
   ///
-  /// Styles depend only on the entire set, so hiding series doesn't change them. Dash and marker
-  /// together are unique for 35 series, the label for any number. Colors from the set are used
-  /// unchanged.
+  /// Styles depend only on the entire set, so hiding series doesn't change them. Dashes are
+  /// unique for five series, the label for any number. Colors from the set are used unchanged.
   public static func styles(
     of set: ChartSet, palette: SeriesPalette, onDark isDark: Bool
   ) -> [SeriesStyle] {
     let colors = colors(of: set, palette, palette.colors(onDark: isDark))
     let labels = endLabels(of: set)
-    let markers = SeriesStyle.Marker.allCases
     return set.series.indices.map { index in
       SeriesStyle(
-        color: colors[index], dash: dashes[index % dashes.count],
-        marker: markers[index % markers.count], endLabel: labels[index])
+        color: colors[index], dash: dashes[index % dashes.count], endLabel: labels[index])
     }
   }
 

@@ -10,7 +10,7 @@ public enum SeriesPalette: String, Hashable, Sendable, CaseIterable {
   case okabe
   /// Paul Tol's schemes: vibrant on light backgrounds, bright on dark ones.
   case tol
-  /// A single color, black or white; series differ by dashes, markers and labels.
+  /// A single color, black or white; series differ by dashes and labels.
   case mono
 
   /// Returns the colors as 0xRRGGBB, in order of use.

@@ -64,23 +64,6 @@ extension ChartWindow {
     }
   }
 
-  /// Moves the lower edge to a position.
-  ///
-  /// The window stays within the axis and at least ``narrowestShare`` of it wide: the upper edge
-  /// moves if necessary.
-  public mutating func setLower(_ position: Double) {
-    guard position.isFinite else { return }
-    change(to: withLower(position, of: visible, least: usualLeast))
-  }
-
-  /// Moves the upper edge to a position, and the lower one if necessary, like ``setLower(_:)``.
-  public mutating func setUpper(_ position: Double) {
-    guard position.isFinite else { return }
-    change(to: withUpper(position, of: visible, least: usualLeast))
-  }
-
-  private var usualLeast: Double { max(floor, Self.narrowestShare * wholeWidth) }
-
   private func withLower(
     _ position: Double, of interval: ClosedRange<Double>, least: Double
   ) -> ClosedRange<Double> {

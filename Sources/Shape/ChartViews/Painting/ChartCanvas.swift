@@ -43,7 +43,7 @@ package struct ChartCanvas: Sendable {
     self.palette = palette
   }
 
-  /// Whether series need dashes and markers in addition to colors.
+  /// Whether series need dashes in addition to colors.
   var needsDashes: Bool { !theme.hasFreeColors || palette == .mono }
 
   /// Returns the part of a plot between the minimum and maximum value.

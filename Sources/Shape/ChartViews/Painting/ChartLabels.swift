@@ -65,8 +65,8 @@ struct ChartLabels {
     _ window: ClosedRange<Double>, _ scale: Double, _ zone: DateScale
   ) -> [(position: Double, text: String)] {
     guard let ticks = ticks(window, scale, zone) else { return [] }
-    let labels = DateLabels(ticks, on: zone, form: dateForm).labels
-    return zip(ticks.ticks, labels).map { ($0.position, $1.text) }
+    return Array(
+      zip(ticks.ticks.map(\.position), DateLabels(ticks, on: zone, form: dateForm).texts))
   }
 
   /// Returns times of day, including midnights.

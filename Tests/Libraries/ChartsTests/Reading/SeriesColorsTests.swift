@@ -31,8 +31,7 @@ struct SeriesColorsTests {
   @Test("Series are distinct without color") func seriesAreDistinctWithoutColor() {
     let styles = SeriesColors.styles(
       of: set(Array(repeating: nil, count: 50)), palette: .mono, onDark: true)
-    let signals = styles.prefix(35).map { "\($0.dash) \($0.marker)" }
-    #expect(Set(signals).count == 35)
+    #expect(Set(styles.prefix(5).map(\.dash)).count == 5)
     #expect(Set(styles.map(\.endLabel)).count == 50)
     #expect(styles[0].dash.isEmpty)
   }
@@ -47,6 +46,5 @@ struct SeriesColorsTests {
     for dash in SeriesColors.dashes {
       #expect(dash.count.isMultiple(of: 2) && dash.allSatisfy { $0 > 0 })
     }
-    #expect(Set(SeriesStyle.Marker.allCases.map(\.character)).count == 7)
   }
 }

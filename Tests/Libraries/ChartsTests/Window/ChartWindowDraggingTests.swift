@@ -63,19 +63,6 @@ struct ChartWindowDraggingTests {
     expect(dragged(.content, 0.5, 0.9), 0, 0.5)
   }
 
-  @Test("Setting an edge moves the other one only if necessary")
-  func settingAnEdgeMovesTheOtherOneOnlyIfNecessary() {
-    var window = start
-    window.setLower(0.9)
-    expect(window.visible, 0.9, 0.95)
-    window.setLower(1)
-    expect(window.visible, 0.95, 1)
-    window.setUpper(0.01)
-    expect(window.visible, 0, 0.05)
-    window.setUpper(0.5)
-    expect(window.visible, 0, 0.5)
-  }
-
   @Test("A narrow window stays narrow") func narrowWindowStaysNarrow() {
     var window = ChartWindow(whole: 0...1, shares: 0.5...0.51, smallest: 0.001)
     let drag = window.drag(.lower, from: 0.5)

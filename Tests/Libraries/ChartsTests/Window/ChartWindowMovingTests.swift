@@ -70,7 +70,7 @@ struct ChartWindowMovingTests {
     var states: [ClosedRange<Double>] = []
     let changes: [(inout ChartWindow) -> Void] = [
       { $0.zoom(by: 0.8, around: 40) }, { $0.pan(by: 3) }, { $0.select(1, 50) },
-      { $0.showWhole() }, { $0.showWhole() }, { $0.setLower(20) }, { $0.pan(by: -5) },
+      { $0.showWhole() }, { $0.showWhole() }, { $0.select(20, 60) }, { $0.pan(by: -5) },
     ]
     for change in changes {
       if states.last != window.visible { states.append(window.visible) }
@@ -115,8 +115,8 @@ struct ChartWindowMovingTests {
       case 1: window.zoom(by: 1.25, around: position)
       case 2: window.pan(by: position)
       case 3: window.select(position, 7)
-      case 4: window.setLower(position)
-      case 5: window.setUpper(position)
+      case 4: window.center(on: position)
+      case 5: window.select(-7, position)
       case 6: window.undo()
       case 7: window.goToEnd(of: positions)
       case 8:

@@ -34,7 +34,7 @@ struct ChartWindowTests {
       var window = ChartWindow(of: positions)
       window.zoom(by: 0.8, around: 4)
       window.pan(by: 3)
-      window.setLower(9)
+      window.center(on: 9)
       let drag = window.drag(.upper, from: 0)
       window.move(drag, to: -9)
       window.update(positions, added: 1)

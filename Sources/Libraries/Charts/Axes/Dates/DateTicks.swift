@@ -25,12 +25,12 @@ extension DateTicks {
   /// Returns the ticks of a window in which distance is proportional to time.
   ///
   /// `cellsPerUnit` is the scale, in cells or pixels per day or second; `spacing` is in the same
-  /// unit of length. The rung of the previous ticks is kept unless labels collide or a smaller rung
-  /// fits with space to spare. Throws if the window is outside the calendar's range. Complexity:
-  /// proportional to the number of labels that fit in the window.
+  /// unit of length. Throws if the window is outside the calendar's range.
+  ///
+  /// - Complexity: O(n) in the labels that fit in the window
   public static func byTime(
     in window: ClosedRange<Double>, on scale: DateScale, cellsPerUnit: Double,
-    keeping previous: DateTicks? = nil, spacing: LabelSpacing
+    spacing: LabelSpacing
   ) throws(AxisError) -> DateTicks {
     guard window.lowerBound.isFinite, window.upperBound.isFinite, cellsPerUnit.isFinite else {
       throw .notFinite
@@ -39,8 +39,10 @@ extension DateTicks {
       throw .beyondCalendar
     }
     let cellsPerDay = cellsPerUnit * scale.day
-    let rung = DateRung.finest(on: scale, keeping: previous?.rung, spacing: spacing) { rung in
+    let rungs = DateRung.ascending.drop { if case .days = scale { $0.unit > .day } else { false } }
+    let rung = rungs.first { rung in
       rung.shortestSeconds / 86_400 * cellsPerDay * (rung.unit > .day ? 1 : scale.share)
+        >= max(1, spacing(rung.unit)) - TickCandidate.tolerance
     }
     guard let rung else { return DateTicks(rung: nil, ticks: []) }
     let least = max(1, spacing(rung.unit))
@@ -56,26 +58,6 @@ extension DateTicks {
       window.contains($0.tick.position)
     }
     return DateTicks(rung: rung, ticks: kept.map(\.tick))
-  }
-}
-
-extension DateRung {
-  /// Returns the finest rung whose starts are far enough apart, or the previous one.
-  static func finest(
-    on scale: DateScale, keeping previous: DateRung?, spacing: DateTicks.LabelSpacing,
-    distance: (DateRung) -> Double
-  ) -> DateRung? {
-    func fits(_ rung: DateRung, slack: Double) -> Bool {
-      distance(rung) >= max(1, spacing(rung.unit)) * slack - TickCandidate.tolerance
-    }
-    let rungs = ascending.drop { if case .days = scale { $0.unit > .day } else { false } }
-    guard let finest = rungs.first(where: { fits($0, slack: 1) }) else { return nil }
-    guard let previous, let old = rungs.firstIndex(of: previous) else { return finest }
-    // A finer rung has to fit with an eighth to spare; otherwise labels would flicker when the
-    // scale changes slightly.
-    let eager = rungs.first { fits($0, slack: 1.125) }
-    guard let new = eager.flatMap(rungs.firstIndex(of:)) else { return finest }
-    return fits(previous, slack: 1) && old < new ? previous : rungs[new]
   }
 }
 

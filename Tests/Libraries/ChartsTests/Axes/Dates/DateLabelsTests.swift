@@ -14,22 +14,10 @@ struct DateLabelsTests {
       spacing: { _ in spacing })
   }
 
-  @Test("Larger units replace smaller ones in a single row")
-  func largerUnitsReplaceSmallerOnesInASingleRow() throws {
-    let labels = DateLabels(try ticks(from: (2019, 10, 15), days: 150), on: .days).labels
-    #expect(labels.map(\.text).contains("2020"))
-    #expect(labels.allSatisfy { $0.context == nil })
-  }
-
-  @Test("Larger units appear once in a second row") func largerUnitsAppearOnceInASecondRow() throws
-  {
-    let ticks = try ticks(from: (2019, 10, 15), days: 230)
-    let labels = DateLabels(ticks, on: .days, rows: .two).labels
-    #expect(labels.first?.context != nil)
-    let short = try self.ticks(from: (2019, 10, 15), days: 365, spacing: 6)
-    let months = DateLabels(short, on: .days, rows: .two).labels
-    #expect(months.map(\.text).prefix(4) == ["Nov", "Dec", "Jan", "Feb"])
-    #expect(months.map(\.context).prefix(4) == ["2019", nil, "2020", nil])
+  @Test("Larger units replace smaller ones")
+  func largerUnitsReplaceSmallerOnes() throws {
+    let labels = DateLabels(try ticks(from: (2019, 10, 15), days: 150), on: .days)
+    #expect(labels.texts.contains("2020"))
   }
 
   @Test("Each unit has a short and a long form") func eachUnitHasAShortAndALongForm() {
@@ -60,18 +48,16 @@ struct DateLabelsTests {
     for index in 0..<150 {
       let zone = SyntheticZone.allCases[index % SyntheticZone.allCases.count]
       let form = DateForm(length: Bool.random(using: &random) ? .short : .long)
-      let rows: DateLabels.LabelRows = Bool.random(using: &random) ? .one : .two
       let span = random.magnitude(-1...9)
       let ticks = try DateTicks.byTime(
         in: 1.5e9...1.5e9 + span, on: zone.scale, cellsPerUnit: 80 / span
       ) { unit in
-        Double(DateLabels.widest(unit: unit, rows: rows, form: form, width: \.count) + 1)
+        Double(DateLabels.widest(unit: unit, form: form, width: \.count) + 1)
       }
       guard let rung = ticks.rung else { continue }
-      let widest = DateLabels.widest(unit: rung.unit, rows: rows, form: form, width: \.count)
-      for label in DateLabels(ticks, on: zone.scale, rows: rows, form: form).labels {
-        #expect(label.text.count <= widest)
-        #expect((label.context?.count ?? 0) <= widest)
+      let widest = DateLabels.widest(unit: rung.unit, form: form, width: \.count)
+      for text in DateLabels(ticks, on: zone.scale, form: form).texts {
+        #expect(text.count <= widest)
       }
     }
   }
@@ -83,7 +69,7 @@ struct DateLabelsTests {
       let span = random.magnitude(-1...10)
       let ticks = try DateTicks.byTime(
         in: 1.5e9...1.5e9 + span, on: .utc, cellsPerUnit: 80 / span, spacing: { _ in 14 })
-      let texts = DateLabels(ticks, on: .utc).labels.map(\.text)
+      let texts = DateLabels(ticks, on: .utc).texts
       #expect(zip(texts, texts.dropFirst()).allSatisfy { $0 != $1 })
     }
   }

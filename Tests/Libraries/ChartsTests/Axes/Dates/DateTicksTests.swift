@@ -100,24 +100,6 @@ struct DateTicksTests {
     }
   }
 
-  @Test("A jittering zoom doesn't flicker") func jitteringZoomDoesntFlicker() throws {
-    var random = SeededGenerator(seed: 23)
-    for _ in 0..<100 {
-      let span = random.magnitude(1...9)
-      var ticks: DateTicks?
-      var changes = 0
-      for _ in 0..<20 {
-        let scale = 80 / span * Double.random(in: 0.97...1.03, using: &random)
-        let next = try DateTicks.byTime(
-          in: 1.5e9...1.5e9 + span, on: .utc, cellsPerUnit: scale, keeping: ticks,
-          spacing: { _ in 7 })
-        changes += ticks.map { $0.rung == next.rung } ?? true ? 0 : 1
-        ticks = next
-      }
-      #expect(changes <= 1)
-    }
-  }
-
   /// The rule of weights in another form: in order of weight and then location, a candidate stays
   /// if none before it is closer than the spacing.
   @Test("The heavier of two colliding ticks stays") func heavierOfTwoCollidingTicksStays() {
