@@ -156,10 +156,8 @@ private struct SeriesJoin {
 
   /// Returns a series with gaps at the rows of other files.
   private func spread(_ one: Series, _ file: Int) -> Series {
-    let gaps = Array(repeating: Double.nan, count: rows.positions.count)
     var copy = one
-    copy.values = gaps
-    if one.candles != nil { copy.candles = Candles(open: gaps, high: gaps, low: gaps) }
+    copy.changeLists { $0 = Array(repeating: .nan, count: rows.positions.count) }
     _ = fill(&copy, with: one, file)
     return copy
   }

@@ -79,10 +79,8 @@ struct GrowingSet {
   }
 
   private func gaps(like one: Series) -> Series {
-    let gaps = Array(repeating: Double.nan, count: count)
     var copy = one
-    copy.values = gaps
-    if one.candles != nil { copy.candles = Candles(open: gaps, high: gaps, low: gaps) }
+    copy.changeLists { $0 = Array(repeating: .nan, count: count) }
     return copy
   }
 
@@ -93,7 +91,7 @@ struct GrowingSet {
     list?.removeFirst(rows)
     firstNumber += rows
     count -= rows
-    for index in series.indices { series[index].removeFirst(rows) }
+    for index in series.indices { series[index].changeLists { $0.removeFirst(rows) } }
     return rows
   }
 
@@ -122,13 +120,6 @@ extension Series {
     candles?.open.append(piece?.candles?.open, rows)
     candles?.high.append(piece?.candles?.high, rows)
     candles?.low.append(piece?.candles?.low, rows)
-  }
-
-  fileprivate mutating func removeFirst(_ count: Int) {
-    values.removeFirst(count)
-    candles?.open.removeFirst(count)
-    candles?.high.removeFirst(count)
-    candles?.low.removeFirst(count)
   }
 }
 

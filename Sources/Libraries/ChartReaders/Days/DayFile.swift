@@ -58,12 +58,7 @@ extension ChartSet {
     }
     var set = self
     set.positions.storage = .listed(rows.map(\.position))
-    for index in set.series.indices {
-      set.series[index].values = pick(series[index].values)
-      guard let candles = series[index].candles else { continue }
-      set.series[index].candles = Candles(
-        open: pick(candles.open), high: pick(candles.high), low: pick(candles.low))
-    }
+    for index in set.series.indices { set.series[index].changeLists { $0 = pick($0) } }
     return set
   }
 }

@@ -36,6 +36,27 @@ public struct Series: Hashable, Sendable {
     return values[index]
   }
 
+  /// Returns the four values of a candle with their names, NaN where missing; `nil` for other kinds.
+  package func candleParts(at index: Int) -> [(word: String, value: Double)]? {
+    guard let candles else { return nil }
+    let lists = [
+      ("open", candles.open), ("high", candles.high), ("low", candles.low), ("close", values),
+    ]
+    return lists.map { ($0, $1.indices.contains(index) ? $1[index] : .nan) }
+  }
+
+  /// Changes the list of values and, for candles, also those of open, high and low values.
+  package mutating func changeLists(_ change: (inout [Double]) -> Void) {
+    change(&values)
+    guard var others = candles else { return }
+    // The lists have only one owner, so that a change copies nothing.
+    candles = nil
+    change(&others.open)
+    change(&others.high)
+    change(&others.low)
+    candles = others
+  }
+
   /// Throws the first fault if the counts don't match.
   func validate(count: Int) throws(ChartSetError) {
     guard values.count == count else {

@@ -129,14 +129,8 @@ extension PointReader {
   }
 
   private func candle(of series: Series, _ texts: ReadingTexts) -> String? {
-    guard let candles = series.candles else { return nil }
-    let parts = [
-      ("open", candles.open), ("high", candles.high), ("low", candles.low),
-      ("close", series.values),
-    ]
-    return parts.map { word, values in
-      let value = values.indices.contains(index) ? values[index] : .nan
-      return word + " " + (value.isFinite ? texts.number(value) : "none")
+    series.candleParts(at: index)?.map { word, value in
+      word + " " + (value.isFinite ? texts.number(value) : "none")
     }.joined(separator: ", ")
   }
 }

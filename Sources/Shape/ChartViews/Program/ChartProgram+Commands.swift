@@ -194,20 +194,8 @@ extension ChartState {
   func place(
     of text: String, from reference: Double? = nil
   ) throws(DateEntryError) -> ClosedRange<Double> {
-    let scale: DateScale
-    switch set.positions.unit {
-    case .number:
-      let digits = text.filter { !$0.isWhitespace }.replacing(each: "−", with: "-")
-      guard let number = NumberScanner.number(in: digits) else { throw .notNumber(text) }
-      return number...number
-    case .seconds: scale = zone
-    case .days: scale = .days
-    case .clock: scale = .utc
-    }
-    let reference = reference ?? indicator?.position ?? window.visible.upperBound
-    let entry = try DateEntry(
-      reading: text, on: scale, reference: reference, data: set.positions.span)
-    // Excludes the start of the next year, month or day.
-    return entry.start...max(entry.start, entry.end.nextDown)
+    try set.positions.interval(
+      named: text, in: zone,
+      from: reference ?? indicator?.position ?? window.visible.upperBound)
   }
 }

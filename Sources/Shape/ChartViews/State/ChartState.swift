@@ -209,10 +209,7 @@ extension ChartState {
         to: weight, at: now, easing: .inOut, reducedMotion: isStill || isDear)
     }
     vertical.show(visibility, of: set)
-    for (index, range) in ranges(in: window.whole).enumerated()
-    where index < wholeAxes.count && isShown(axis: index) {
-      wholeAxes[index].move(to: range, at: now, reducedMotion: isStill)
-    }
+    settleWhole(at: now, isStill: isStill)
     settle(at: now, isStill: isStill)
     return true
   }
@@ -239,10 +236,7 @@ extension ChartState {
     window.update(set.positions, added: appended)
     placeRules()
     settle(at: now, isStill: isStill)
-    for (index, range) in ranges(in: window.whole).enumerated()
-    where index < wholeAxes.count && isShown(axis: index) {
-      wholeAxes[index].move(to: range, at: now, reducedMotion: isStill)
-    }
+    settleWhole(at: now, isStill: isStill)
   }
 
   /// Updates to other values of the same series, keeping the user's changes.
@@ -266,6 +260,13 @@ extension ChartState {
 
   /// Moves the axes to the window's ranges immediately.
   mutating func snap() { settle(at: .zero, isStill: true) }
+
+  private mutating func settleWhole(at now: Duration, isStill: Bool) {
+    for (index, range) in ranges(in: window.whole).enumerated()
+    where index < wholeAxes.count && isShown(axis: index) {
+      wholeAxes[index].move(to: range, at: now, reducedMotion: isStill)
+    }
+  }
 
   private mutating func settle(at now: Duration, isStill: Bool) {
     // Keeps the axis of a hidden series, so that the line disappears and reappears in the same

@@ -54,14 +54,10 @@ extension ChartWords {
     of index: Int, _ reading: Indicator.Reading, isAlone: Bool
   ) -> [PosterLine]? {
     let one = set.series[index]
-    guard let candles = one.candles, (0..<set.positions.count).contains(reading.index),
+    guard (0..<set.positions.count).contains(reading.index),
       set.positions[reading.index] == reading.position
     else { return nil }
-    let parts = [
-      ("open", candles.open), ("high", candles.high), ("low", candles.low), ("close", one.values),
-    ]
-    return parts.map { word, values in
-      let value = values.indices.contains(reading.index) ? values[reading.index] : .nan
+    return one.candleParts(at: reading.index)?.map { word, value in
       let capitalized = word.prefix(1).uppercased() + word.dropFirst()
       return PosterLine(
         name: isAlone ? capitalized : one.name + " " + word, value: text(value), series: index)

@@ -24,22 +24,13 @@ struct ChartTexts: Sendable {
     _ positions: Positions, on scale: DateScale, isUnicode: Bool = true, groupsDigits: Bool = true
   ) {
     unit = positions.unit
-    self.scale = Self.scale(for: positions.unit, scale)
+    self.scale = positions.unit.scale(scale)
     self.isUnicode = isUnicode
     self.groupsDigits = groupsDigits
     let spacing = positions.leastSpacing
     self.spacing = spacing
     dateUnit = Self.smallestUnit(of: positions, spacing, self.scale)
     showsYear = dateUnit <= .day || !self.scale.isWithinOneYear(positions.span)
-  }
-
-  /// Returns a scale that matches the unit: days have no clock, seconds do.
-  private static func scale(for unit: PositionUnit, _ scale: DateScale) -> DateScale {
-    switch (unit, scale) {
-    case (.days, _): .days
-    case (.clock, _), (_, .days): .utc
-    case (_, .seconds), (_, .sessions): scale
-    }
   }
 
   private static func smallestUnit(

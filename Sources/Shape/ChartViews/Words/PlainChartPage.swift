@@ -157,21 +157,11 @@ extension PlainChart.Page {
     return index < 0 ? 0 : chart.positions[index]
   }
 
-  /// Parses a date or a number; a year, month or day is an interval without its end.
   private func interval(
     _ text: String, from reference: Double
   ) throws(Refusal) -> ClosedRange<Double> {
-    guard chart.positions.unit != .number else {
-      let digits = String(text.map { $0 == "−" ? "-" : $0 }).filter { !$0.isWhitespace }
-      guard let number = NumberScanner.number(in: digits) else {
-        throw Refusal(words: "“\(text.prefix(40))” isn’t a number; this axis has no dates")
-      }
-      return number...number
-    }
     do throws(DateEntryError) {
-      let entry = try DateEntry(
-        reading: text, on: words.texts.scale, reference: reference, data: chart.positions.span)
-      return entry.start...max(entry.start, entry.end.nextDown)
+      return try chart.positions.interval(named: text, in: words.texts.scale, from: reference)
     } catch {
       throw Refusal(words: error.description)
     }

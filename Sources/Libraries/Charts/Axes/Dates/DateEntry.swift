@@ -39,3 +39,33 @@ public struct DateEntry: Hashable, Sendable {
     start <= data.upperBound && (data.lowerBound < end || data.lowerBound <= start)
   }
 }
+
+extension PositionUnit {
+  /// Returns the scale of dates on an axis: whole days have no clock, and times of day no zone.
+  package func scale(_ zone: DateScale) -> DateScale {
+    switch (self, zone) {
+    case (.days, _): .days
+    case (.clock, _), (_, .days): .utc
+    case (_, .seconds), (_, .sessions): zone
+    }
+  }
+}
+
+extension Positions {
+  /// Returns the part of the axis that a text names: a number, or a date; a year, month or day is an
+  /// interval without its end.
+  package func interval(
+    named text: String, in zone: DateScale, from reference: Double
+  ) throws(DateEntryError) -> ClosedRange<Double> {
+    guard unit != .number else {
+      let digits = String(text.map { $0 == "−" ? "-" : $0 }).filter { !$0.isWhitespace }
+      guard let number = Double(digits), number.isFinite else {
+        throw .notNumber(String(text.prefix(40)))
+      }
+      return number...number
+    }
+    let entry = try DateEntry(
+      reading: text, on: unit.scale(zone), reference: reference, data: span)
+    return entry.start...max(entry.start, entry.end.nextDown)
+  }
+}
