@@ -49,7 +49,7 @@ struct PaintedSheet {
   ) {
     (self.state, self.canvas, self.labels, self.rect, self.now) = (state, canvas, labels, rect, now)
     sheet = ChartSheet(
-      state, title: "Title", in: rect, parts, metrics: unit, on: canvas, labels: labels, at: now)
+      state, title: "Title", in: rect, parts, metrics: metrics, on: canvas, labels: labels, at: now)
   }
 
   var layout: ChartLayout { sheet.layout }

@@ -52,10 +52,5 @@ public struct Visibility: Hashable, Sendable {
   /// Shows all series.
   public mutating func showAll() { self = Visibility(count: count) }
 
-  /// Returns the series for a number key, 1 for the first; `nil` if there is none.
-  public func index(ofKey digit: Int) -> Int? {
-    (1...9).contains(digit) && digit <= count ? digit - 1 : nil
-  }
-
   private func isAlone(_ index: Int) -> Bool { shown[index] && visibleCount == 1 }
 }

@@ -125,13 +125,4 @@ extension ChartComposition {
     case .cards: deck.isMoving(at: now)
     }
   }
-
-  /// Returns when the next frame is due, on a 50 ms grid; `nil` if nothing moves.
-  ///
-  /// The last frame is the first one in which everything is in its place.
-  func nextChange(after now: Duration) -> Duration? {
-    guard isMoving(at: now) else { return nil }
-    let step = FrameGrid.step
-    return step * (now.wholeUnits(of: step) + 1)
-  }
 }

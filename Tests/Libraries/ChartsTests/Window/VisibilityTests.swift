@@ -39,12 +39,6 @@ struct VisibilityTests {
     #expect(boxes[0])
   }
 
-  @Test("Keys map to the first nine series") func keysMapToTheFirstNineSeries() {
-    let boxes = Visibility(count: 12)
-    #expect((0...10).map { boxes.index(ofKey: $0) } == [nil, 0, 1, 2, 3, 4, 5, 6, 7, 8, nil])
-    #expect(Visibility(count: 2).index(ofKey: 3) == nil)
-  }
-
   @Test("Some series is always visible") func someSeriesIsAlwaysVisible() {
     var random = SeededGenerator(seed: 4)
     var boxes = Visibility(count: 5)

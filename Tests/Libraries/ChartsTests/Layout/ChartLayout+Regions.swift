@@ -1,8 +1,9 @@
-public import Shapes
+import Charts
+import Shapes
 
 extension ChartLayout {
   /// A region of a chart.
-  public enum Region: Hashable, Sendable {
+  enum Region: Hashable, Sendable {
     /// The title.
     case title
     /// The plot.
@@ -22,7 +23,7 @@ extension ChartLayout {
   }
 
   /// All regions with their rectangles, none of which is empty.
-  public var regions: [(region: Region, rect: Rect)] {
+  var regions: [(region: Region, rect: Rect)] {
     let single: [(Region, Rect?)] = [
       (.title, title), (.plot, plot), (.leftLabels, leftLabels), (.rightLabels, rightLabels),
       (.dates, dates), (.miniMap, miniMap), (.status, status),
@@ -32,12 +33,5 @@ extension ChartLayout {
       guard let rect, !rect.isEmpty else { return nil }
       return (region, rect)
     }
-  }
-
-  /// Returns the region at a point; `nil` between regions and outside.
-  ///
-  /// The point of a cell is its center.
-  public func region(at point: Point) -> Region? {
-    regions.first { $0.rect.contains(point) }?.region
   }
 }

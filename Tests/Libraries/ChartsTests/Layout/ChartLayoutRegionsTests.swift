@@ -2,15 +2,16 @@ import Charts
 import Shapes
 import Testing
 
-struct ChartLayoutFindingTests {
+struct ChartLayoutRegionsTests {
   private let layout = ChartLayout(
     ChartLayoutTests.content(), in: Rect(x: 0, y: 0, width: 80, height: 24))
 
   private func part(_ column: Int, _ row: Int) -> ChartLayout.Region? {
-    layout.region(at: Point(x: Double(column) + 0.5, y: Double(row) + 0.5))
+    let point = Point(x: Double(column) + 0.5, y: Double(row) + 0.5)
+    return layout.regions.first { $0.rect.contains(point) }?.region
   }
 
-  @Test("Each part is found in its cells, and nothing between them")
+  @Test("Each part has its cells, and nothing lies between them")
   func parts() {
     #expect(part(0, 0) == .title && part(3, 5) == .leftLabels && part(79, 18) == .plot)
     #expect(part(4, 5) == nil, "between labels and plot")
