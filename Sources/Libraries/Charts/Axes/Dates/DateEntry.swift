@@ -59,7 +59,7 @@ extension Positions {
   ) throws(DateEntryError) -> ClosedRange<Double> {
     guard unit != .number else {
       let digits = String(text.map { $0 == "−" ? "-" : $0 }).filter { !$0.isWhitespace }
-      guard let number = Double(digits), number.isFinite else {
+      guard let number = NumberScanner.number(in: digits) else {
         throw .notNumber(String(text.prefix(40)))
       }
       return number...number
