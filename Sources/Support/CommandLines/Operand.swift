@@ -25,25 +25,25 @@ package struct Operand<Arguments>: Sendable {
 
   /// Creates an operand of any number of words.
   package init(
-    _ placeholder: String, _ path: @autoclosure @escaping ValuePath<Arguments, [String]>,
+    _ placeholder: String, _ path: ValuePath<Arguments, [String]>,
     help: String
   ) {
-    self.init(placeholder, .any, help: help) { $0[keyPath: path()].append($1) }
+    self.init(placeholder, .any, help: help) { $0[keyPath: path].append($1) }
   }
 
   /// Creates a required operand.
   package init(
-    _ placeholder: String, _ path: @autoclosure @escaping ValuePath<Arguments, String>, help: String
+    _ placeholder: String, _ path: ValuePath<Arguments, String>, help: String
   ) {
-    self.init(placeholder, .one, help: help) { $0[keyPath: path()] = $1 }
+    self.init(placeholder, .one, help: help) { $0[keyPath: path] = $1 }
   }
 
   /// Creates an optional operand.
   package init(
-    _ placeholder: String, _ path: @autoclosure @escaping ValuePath<Arguments, String?>,
+    _ placeholder: String, _ path: ValuePath<Arguments, String?>,
     help: String
   ) {
-    self.init(placeholder, .optional, help: help) { $0[keyPath: path()] = $1 }
+    self.init(placeholder, .optional, help: help) { $0[keyPath: path] = $1 }
   }
 }
 
@@ -59,11 +59,11 @@ extension Operand {
 
   /// Returns the operand for outer arguments that contain these at a path.
   package func within<Outer>(
-    _ path: @autoclosure @escaping ValuePath<Outer, Arguments>
+    _ path: ValuePath<Outer, Arguments>
   ) -> Operand<Outer> {
     Operand<Outer>(placeholder, count, help: help) {
       [take] (arguments, word) throws(ValueError) in
-      try take(&arguments[keyPath: path()], word)
+      try take(&arguments[keyPath: path], word)
     }.completing(completion)
   }
 

@@ -4,11 +4,11 @@ extension Option {
   /// Creates a flag.
   package static func flag(
     _ name: String, short: Character? = nil,
-    _ path: @autoclosure @escaping ValuePath<Arguments, Bool>,
+    _ path: ValuePath<Arguments, Bool>,
     help: String
   ) -> Option {
     Option(name, short: short, .none, help: help) { arguments, _ in
-      arguments[keyPath: path()] = true
+      arguments[keyPath: path] = true
     }
   }
 
@@ -22,24 +22,24 @@ extension Option {
 
   /// Creates a flag that has an opposite, whose help is `opposite`.
   package static func toggle(
-    _ name: String, _ path: @autoclosure @escaping ValuePath<Arguments, Bool?>, help: String,
+    _ name: String, _ path: ValuePath<Arguments, Bool?>, help: String,
     opposite: String
   ) -> Option {
     Option(name, .toggle(opposite: opposite), help: help) { arguments, given in
-      arguments[keyPath: path()] = given == .flag(true)
+      arguments[keyPath: path] = given == .flag(true)
     }
   }
 
   /// Creates an option whose value is parsed by `read`.
   package static func value<Value: SendableMetatype>(
     _ name: String, short: Character? = nil, _ placeholder: String,
-    _ path: @autoclosure @escaping ValuePath<Arguments, Value?>, help: String,
+    _ path: ValuePath<Arguments, Value?>, help: String,
     read: @escaping @Sendable (String) throws(ValueError) -> Value
   ) -> Option {
     Option(name, short: short, .required(placeholder), help: help) {
       (arguments, given) throws(ValueError) in
       guard case .text(let text) = given else { return }
-      arguments[keyPath: path()] = try read(text)
+      arguments[keyPath: path] = try read(text)
     }
   }
 
@@ -61,28 +61,28 @@ extension Option {
   /// Creates an option whose value has a form.
   package static func value<Value: SendableMetatype>(
     _ name: String, short: Character? = nil, _ placeholder: String,
-    _ path: @autoclosure @escaping ValuePath<Arguments, Value>, _ form: ValueForm<Value>,
+    _ path: ValuePath<Arguments, Value>, _ form: ValueForm<Value>,
     help: String
   ) -> Option {
-    value(name, short: short, placeholder, form, help: help) { $0[keyPath: path()] = $1 }
+    value(name, short: short, placeholder, form, help: help) { $0[keyPath: path] = $1 }
   }
 
   /// Creates an option whose value has a form, for a property that is `nil` without it.
   package static func value<Value: SendableMetatype>(
     _ name: String, short: Character? = nil, _ placeholder: String,
-    _ path: @autoclosure @escaping ValuePath<Arguments, Value?>, _ form: ValueForm<Value>,
+    _ path: ValuePath<Arguments, Value?>, _ form: ValueForm<Value>,
     help: String
   ) -> Option {
-    value(name, short: short, placeholder, form, help: help) { $0[keyPath: path()] = $1 }
+    value(name, short: short, placeholder, form, help: help) { $0[keyPath: path] = $1 }
   }
 
   /// Creates an option whose value is text, which must not be blank if `refusal` is given.
   package static func text(
     _ name: String, short: Character? = nil, _ placeholder: String,
-    _ path: @autoclosure @escaping ValuePath<Arguments, String?>, help: String,
+    _ path: ValuePath<Arguments, String?>, help: String,
     orElse refusal: String? = nil
   ) -> Option {
-    value(name, short: short, placeholder, path(), help: help) { (text) throws(ValueError) in
+    value(name, short: short, placeholder, path, help: help) { (text) throws(ValueError) in
       if let refusal, text.allSatisfy(\.isWhitespace) { throw .needs(refusal) }
       return text
     }
@@ -91,11 +91,11 @@ extension Option {
   /// Creates a repeatable option whose values are texts.
   package static func texts(
     _ name: String, _ placeholder: String,
-    _ path: @autoclosure @escaping ValuePath<Arguments, [String]>,
+    _ path: ValuePath<Arguments, [String]>,
     help: String
   ) -> Option {
     var option = Option(name, .required(placeholder), help: help) { arguments, given in
-      if case .text(let text) = given { arguments[keyPath: path()].append(text) }
+      if case .text(let text) = given { arguments[keyPath: path].append(text) }
     }
     option.isRepeatable = true
     return option
@@ -105,10 +105,10 @@ extension Option {
   /// of times”.
   package static func number(
     _ name: String, _ placeholder: String,
-    _ path: @autoclosure @escaping ValuePath<Arguments, Int?>,
+    _ path: ValuePath<Arguments, Int?>,
     in range: ClosedRange<Int>, _ kind: String, help: String
   ) -> Option {
-    value(name, placeholder, path(), help: help) { (text) throws(ValueError) in
+    value(name, placeholder, path, help: help) { (text) throws(ValueError) in
       guard let number = Int(text), range.contains(number) else {
         throw .expected("\(kind) from \(range.lowerBound) to \(range.upperBound)")
       }
@@ -118,12 +118,12 @@ extension Option {
 
   /// Creates an option whose value is one of a few words.
   package static func choice<Value: RawRepresentable<String> & CaseIterable & SendableMetatype>(
-    _ name: String, _ path: @autoclosure @escaping ValuePath<Arguments, Value?>,
+    _ name: String, _ path: ValuePath<Arguments, Value?>,
     as placeholder: String? = nil, help: String
   ) -> Option {
     let words = Value.allCases.map(\.rawValue)
     let form = help.hasSuffix(".") ? String(help.dropLast()) : help
-    return value(name, placeholder ?? name, path(), help: "\(form): \(words.listed("or")).") {
+    return value(name, placeholder ?? name, path, help: "\(form): \(words.listed("or")).") {
       (text) throws(ValueError) in
       guard let value = Value(rawValue: text) else { throw .choice(among: words) }
       return value

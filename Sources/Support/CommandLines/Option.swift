@@ -109,12 +109,12 @@ extension Option {
 extension Option {
   /// Returns the option for outer arguments that contain these at a path.
   package func within<Outer>(
-    _ path: @autoclosure @escaping ValuePath<Outer, Arguments>
+    _ path: ValuePath<Outer, Arguments>
   ) -> Option<Outer> {
     storing { [set] (outer: inout Outer, input) throws(ValueError) in
-      var arguments = outer[keyPath: path()]
+      var arguments = outer[keyPath: path]
       try set(&arguments, input)
-      outer[keyPath: path()] = arguments
+      outer[keyPath: path] = arguments
     }
   }
 

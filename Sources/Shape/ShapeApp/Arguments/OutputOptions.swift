@@ -8,17 +8,17 @@ internal import Texts
 extension OutputPlan {
   /// Returns the options of a command that writes drawings.
   static func options<Arguments>(
-    _ path: @autoclosure @escaping ValuePath<Arguments, OutputPlan>,
+    _ path: ValuePath<Arguments, OutputPlan>,
     _ formats: [Format] = Format.allCases
   ) -> [Option<Arguments>] {
     let form = ValueForm.choice(formats.map { ($0.rawValue, $0) })
     let format = Option<OutputPlan>.value("format", "format", \.format, form, help: formatHelp)
-    return options(path(), format.within(path()), suffixes: formats.map(\.rawValue))
+    return options(path, format.within(path), suffixes: formats.map(\.rawValue))
   }
 
   /// Returns the options of a command that has its own formats.
   static func options<Arguments>(
-    _ path: @autoclosure @escaping ValuePath<Arguments, OutputPlan>, _ format: Option<Arguments>,
+    _ path: ValuePath<Arguments, OutputPlan>, _ format: Option<Arguments>,
     suffixes: [String]
   ) -> [Option<Arguments>] {
     let file = Option<OutputPlan>.value(
@@ -30,8 +30,8 @@ extension OutputPlan {
       The file is written completely or not at all, in the format of its suffix. If a PNG file takes \
       more than a second, the progress is shown on a terminal on standard error.
       """)
-    return [size, background, file].map { $0.within(path()) } + [format]
-      + [terminalBackground, glyphs, color].map { $0.within(path()) }
+    return [size, background, file].map { $0.within(path) } + [format]
+      + [terminalBackground, glyphs, color].map { $0.within(path) }
   }
 
   /// The description of the option for a format.

@@ -7,65 +7,65 @@ internal import Tables
 extension Option {
   /// Creates `--input`.
   static func input(
-    _ path: @autoclosure @escaping ValuePath<Arguments, ChartReaderOptions.Format>
+    _ path: ValuePath<Arguments, ChartReaderOptions.Format>
   ) -> Option {
-    value("input", "format", path(), .cases, help: "Format of the data")
+    value("input", "format", path, .cases, help: "Format of the data")
   }
 
   /// Creates `--delimiter`.
   static func delimiter(
-    _ path: @autoclosure @escaping ValuePath<Arguments, Delimiter?>
+    _ path: ValuePath<Arguments, Delimiter?>
   ) -> Option {
-    value("delimiter", "delimiter", path(), .cases, help: "Delimiter between cells")
+    value("delimiter", "delimiter", path, .cases, help: "Delimiter between cells")
   }
 
   /// Creates `--header`.
-  static func header(_ path: @autoclosure @escaping ValuePath<Arguments, Bool?>) -> Option {
-    value("header", "yes|no", path(), .yesOrNo, help: "Whether the first row is a header")
+  static func header(_ path: ValuePath<Arguments, Bool?>) -> Option {
+    value("header", "yes|no", path, .yesOrNo, help: "Whether the first row is a header")
   }
 
   /// Creates `--decimal`.
   static func decimal(
-    _ path: @autoclosure @escaping ValuePath<Arguments, DecimalSeparator?>
+    _ path: ValuePath<Arguments, DecimalSeparator?>
   ) -> Option {
-    value("decimal", "separator", path(), .cases, help: "Decimal separator")
+    value("decimal", "separator", path, .cases, help: "Decimal separator")
       .detailed("The other one may separate thousands.")
   }
 
   /// Creates `--date`.
   static func date(
-    _ path: @autoclosure @escaping ValuePath<Arguments, DateOrder?>
+    _ path: ValuePath<Arguments, DateOrder?>
   ) -> Option {
-    value("date", "order", path(), .cases, help: "Order of day and month in dates such as 3/4/2024")
+    value("date", "order", path, .cases, help: "Order of day and month in dates such as 3/4/2024")
   }
 
   /// Creates `--skip-bad-rows`.
   static func skipBadRows(
-    _ path: @autoclosure @escaping ValuePath<Arguments, BadRows>
+    _ path: ValuePath<Arguments, BadRows>
   ) -> Option {
     flag("skip-bad-rows", help: "Skip malformed rows, and count them.") {
-      $0[keyPath: path()] = .skip
+      $0[keyPath: path] = .skip
     }.detailed("By default, a malformed row is an error, which includes its row and column.")
   }
 
   /// Creates `--zone`.
-  static func zone(_ path: @autoclosure @escaping ValuePath<Arguments, Bool>) -> Option {
+  static func zone(_ path: ValuePath<Arguments, Bool>) -> Option {
     value(
-      "zone", "zone", path(), .choice([("local", false), ("utc", true)]),
+      "zone", "zone", path, .choice([("local", false), ("utc", true)]),
       help: "Time zone in which times are shown")
   }
 
   /// Creates `--up`; `subject` is what rises.
   static func up(
-    _ path: @autoclosure @escaping ValuePath<Arguments, RisingColor>, of subject: String
+    _ path: ValuePath<Arguments, RisingColor>, of subject: String
   ) -> Option {
-    value("up", "color", path(), .cases, help: "Color of rising \(subject)").detailed(
+    value("up", "color", path, .cases, help: "Color of rising \(subject)").detailed(
       "Falling ones are orange with blue, red with green, and green with red.")
   }
 
   /// Creates `--no-animation`.
-  static func noAnimation(_ path: @autoclosure @escaping ValuePath<Arguments, Bool>) -> Option {
-    flag("no-animation", path(), help: "Turn off animations.")
+  static func noAnimation(_ path: ValuePath<Arguments, Bool>) -> Option {
+    flag("no-animation", path, help: "Turn off animations.")
   }
 }
 

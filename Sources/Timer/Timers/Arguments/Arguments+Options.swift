@@ -134,9 +134,9 @@ extension Arguments {
   }()
 
   private static func hook(
-    _ event: String, _ path: @autoclosure @escaping ValuePath<Arguments, String?>, _ help: String
+    _ event: String, _ path: ValuePath<Arguments, String?>, _ help: String
   ) -> Option<Arguments> {
-    .text("on-\(event)", "command", path(), help: help, orElse: "a command").takingAnyWord()
+    .text("on-\(event)", "command", path, help: help, orElse: "a command").takingAnyWord()
   }
 
   static let scripts: [Option<Arguments>] = [

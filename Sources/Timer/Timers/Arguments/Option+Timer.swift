@@ -6,36 +6,36 @@ internal import Texts
 extension Option {
   /// Creates `--inline`, with or without a number of rows.
   package static func inline(
-    _ path: @autoclosure @escaping ValuePath<Arguments, PlacementRule>
+    _ path: ValuePath<Arguments, PlacementRule>
   ) -> Option {
     Option(
       "inline", .optional("rows"),
       help: "Draw below the prompt: --inline for 12 rows, or --inline=ROWS."
     ) { (arguments, input) throws(ValueError) in
       guard case .text(let text) = input else {
-        return arguments[keyPath: path()] = .inline(rows: nil)
+        return arguments[keyPath: path] = .inline(rows: nil)
       }
       guard let rows = Int(text), 1...500 ~= rows else {
         throw .expected("a number of rows from 1 to 500")
       }
-      arguments[keyPath: path()] = .inline(rows: rows)
+      arguments[keyPath: path] = .inline(rows: rows)
     }.detailed("From 1 to 500 rows; a bar or a line takes 1 by default.")
   }
 
   /// Creates `--fullscreen`.
   static func fullscreen(
-    _ path: @autoclosure @escaping ValuePath<Arguments, PlacementRule>
+    _ path: ValuePath<Arguments, PlacementRule>
   ) -> Option {
-    flag("fullscreen", help: "Use the full screen.") { $0[keyPath: path()] = .fullScreen }
+    flag("fullscreen", help: "Use the full screen.") { $0[keyPath: path] = .fullScreen }
       .detailed("The face is drawn on the alternate screen.")
   }
 
   /// Creates `--format`, with all status bars and some fields as completions.
   package static func format(
-    _ path: @autoclosure @escaping ValuePath<Arguments, ReportFormat?>
+    _ path: ValuePath<Arguments, ReportFormat?>
   ) -> Option {
     value(
-      "format", short: "f", "format", path(),
+      "format", short: "f", "format", path,
       help: "Write lines in this format: text with fields such as {remaining}, or "
         + "\(StatusBar.allCases.map(\.rawValue).listed("or"))."
     ) { (text) throws(ValueError) in
@@ -56,10 +56,10 @@ extension Option {
 
   /// Creates `--every`.
   static func every(
-    _ path: @autoclosure @escaping ValuePath<Arguments, ReportCadence?>
+    _ path: ValuePath<Arguments, ReportCadence?>
   ) -> Option {
     value(
-      "every", "span", path(), help: "Write a line at this interval: 1s, 100ms or 1% of the time."
+      "every", "span", path, help: "Write a line at this interval: 1s, 100ms or 1% of the time."
     ) { (text) throws(ValueError) in
       do throws(CadenceError) {
         return try ReportCadence(text)
@@ -71,7 +71,7 @@ extension Option {
   }
 
   /// Creates `--json`, for lists.
-  package static func json(_ path: @autoclosure @escaping ValuePath<Arguments, Bool>) -> Option {
-    .flag("json", short: "j", path(), help: "Print one JSON object per line.")
+  package static func json(_ path: ValuePath<Arguments, Bool>) -> Option {
+    .flag("json", short: "j", path, help: "Print one JSON object per line.")
   }
 }

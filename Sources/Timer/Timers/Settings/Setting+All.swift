@@ -12,9 +12,9 @@ extension Setting {
 
   /// Returns the options of a group, applied to the preferences at a path.
   package static func options<Arguments>(
-    in group: Group, _ path: @autoclosure @escaping ValuePath<Arguments, Preferences>
+    in group: Group, _ path: ValuePath<Arguments, Preferences>
   ) -> [Option<Arguments>] {
-    settings(in: group).flatMap(\.options).map { $0.within(path()) }
+    settings(in: group).flatMap(\.options).map { $0.within(path) }
   }
 
   /// Returns the settings whose options are in a group, without creating those of others.

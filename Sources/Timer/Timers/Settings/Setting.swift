@@ -30,19 +30,19 @@ package struct Setting: Sendable {
   package let fill: @Sendable (inout Preferences, Preferences) -> Void
 
   private init<Value: Sendable>(
-    _ key: SettingsKey, _ group: Group, _ path: @autoclosure @escaping Path<Value>,
+    _ key: SettingsKey, _ group: Group, _ path: Path<Value>,
     _ options: [Option<Preferences>],
     encode: @escaping @Sendable (Value) -> TOMLValue,
     decode: @escaping @Sendable (TOMLValue) -> Value?
   ) {
     (self.key, self.group, self.options) = (key, group, options)
-    value = { $0[keyPath: path()].map(encode) }
-    store = { value, preferences in preferences[keyPath: path()] = decode(value) }
+    value = { $0[keyPath: path].map(encode) }
+    store = { value, preferences in preferences[keyPath: path] = decode(value) }
     read = { (document, preferences) throws(SettingsError) in
-      preferences[keyPath: path()] = try document.value(of: key.path, key.kind, by: decode)
+      preferences[keyPath: path] = try document.value(of: key.path, key.kind, by: decode)
     }
     fill = { preferences, other in
-      preferences[keyPath: path()] = preferences[keyPath: path()] ?? other[keyPath: path()]
+      preferences[keyPath: path] = preferences[keyPath: path] ?? other[keyPath: path]
     }
   }
 }
@@ -54,17 +54,17 @@ extension Setting {
 
   /// Creates a Boolean setting with the options `--KEY` and `--no-KEY`, and others if there are any.
   package static func toggle(
-    _ name: String, _ path: @autoclosure @escaping Path<Bool>, in group: Group, fallback: Bool?,
+    _ name: String, _ path: Path<Bool>, in group: Group, fallback: Bool?,
     help: String,
     on: String, off: String, short: Character? = nil, details: String = "",
     others: [Option<Preferences>] = []
   ) -> Setting {
-    var option = Option.toggle(name, path(), help: on, opposite: off)
+    var option = Option.toggle(name, path, help: on, opposite: off)
     option.short = short
     return Setting(
       SettingsKey(
         TOMLPath(keys: [name]), .boolean, fallback: fallback.map { .boolean($0) }, help: help),
-      group, path(), [option.usually(fallback).detailed(details)] + others,
+      group, path, [option.usually(fallback).detailed(details)] + others,
       encode: { .boolean($0) },
       decode: { if case .boolean(let isOn) = $0 { isOn } else { nil } })
   }
@@ -72,7 +72,7 @@ extension Setting {
   /// Creates a setting whose value is one of a few words, with an option of the same name and
   /// `shortcuts` for some of its values.
   package static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
-    _ name: String, _ path: @autoclosure @escaping Path<Value>, in group: Group, fallback: Value,
+    _ name: String, _ path: Path<Value>, in group: Group, fallback: Value,
     help: String,
     option: String, as placeholder: String? = nil, details: String = "",
     shortcuts: [Option<Preferences>] = []
@@ -81,15 +81,15 @@ extension Setting {
     return Setting(
       SettingsKey(
         TOMLPath(keys: [name]), .choice(words), fallback: .string(fallback.rawValue), help: help),
-      group, path(),
-      shortcuts + [.choice(name, path(), as: placeholder, help: option).detailed(details)],
+      group, path,
+      shortcuts + [.choice(name, path, as: placeholder, help: option).detailed(details)],
       encode: { .string($0.rawValue) },
       decode: { if case .string(let word) = $0 { Value(rawValue: word) } else { nil } })
   }
 
   /// Creates a setting whose value is a span of time.
   package static func span(
-    _ name: String, _ path: @autoclosure @escaping Path<Duration>, in group: Group,
+    _ name: String, _ path: Path<Duration>, in group: Group,
     fallback: TOMLValue?,
     orZero: Bool = false,
     help: String, options: [Option<Preferences>]
@@ -97,7 +97,7 @@ extension Setting {
     Setting(
       SettingsKey(
         TOMLPath(keys: [name]), .form(Preferences.span), fallback: fallback, help: help),
-      group, path(), options, encode: { .string(SpanText.typed($0)) },
+      group, path, options, encode: { .string(SpanText.typed($0)) },
       decode: { value in
         guard case .string(let text) = value else { return nil }
         return try? (orZero ? SpanArgument.parseOrZero(text) : SpanArgument.parse(text)).duration
@@ -106,29 +106,29 @@ extension Setting {
 
   /// Creates a setting whose value is an integer, with an option of the same name.
   package static func number(
-    _ name: String, _ path: @autoclosure @escaping Path<Int>, in group: Group,
+    _ name: String, _ path: Path<Int>, in group: Group,
     range: ClosedRange<Int>, fallback: Int,
     help: String, option: String, kind: String, placeholder: String, details: String = ""
   ) -> Setting {
     Setting(
       SettingsKey(
         TOMLPath(keys: [name]), .integer(range), fallback: .integer(fallback), help: help),
-      group, path(),
-      [.number(name, placeholder, path(), in: range, kind, help: option).detailed(details)],
+      group, path,
+      [.number(name, placeholder, path, in: range, kind, help: option).detailed(details)],
       encode: { .integer($0) },
       decode: { if case .integer(let number) = $0 { number } else { nil } })
   }
 
   /// Creates a setting whose value is a list of texts; `decode` throws a sentence for an invalid one.
   package static func texts<Element: Sendable>(
-    _ name: String, _ path: @autoclosure @escaping Path<[Element]>, in group: Group, help: String,
+    _ name: String, _ path: Path<[Element]>, in group: Group, help: String,
     details: String = "",
     options: [Option<Preferences>], encode: @escaping @Sendable (Element) -> String,
     decode: @escaping @Sendable (String) throws(ValueError) -> Element
   ) -> Setting {
     let key = SettingsKey(TOMLPath(keys: [name]), .texts, help: help, details: details)
     var setting = Setting(
-      key, group, path(), options, encode: { .array($0.map { .string(encode($0)) }) },
+      key, group, path, options, encode: { .array($0.map { .string(encode($0)) }) },
       decode: { value in value.texts?.compactMap { try? decode($0) } })
     setting.read = { (document, preferences) throws(SettingsError) in
       guard let texts = try document.strings(key.path) else { return }
@@ -141,18 +141,18 @@ extension Setting {
           throw .line(document.line(of: key.path) ?? 1, key: key.path.description, sentence)
         }
       }
-      preferences[keyPath: path()] = elements
+      preferences[keyPath: path] = elements
     }
     return setting
   }
 
   /// Creates a setting whose value is text.
   package static func text(
-    _ name: String, _ path: @autoclosure @escaping Path<String>, in group: Group, help: String,
+    _ name: String, _ path: Path<String>, in group: Group, help: String,
     details: String = ""
   ) -> Setting {
     Setting(
-      SettingsKey(TOMLPath(keys: [name]), .text, help: help, details: details), group, path(), [],
+      SettingsKey(TOMLPath(keys: [name]), .text, help: help, details: details), group, path, [],
       encode: { .string($0) },
       decode: { if case .string(let text) = $0 { text } else { nil } })
   }
