@@ -55,35 +55,272 @@ func unsafeFlags(of name: String) -> [SwiftSetting] {
   return [.unsafeFlags(flags)]
 }
 
-/// Splits `FLOOR/NAME`, a room's folder below `Sources`, into the floor and the name of the target.
-func parts(of place: String) -> (floor: String, name: String) {
-  let parts = place.split(separator: "/").map(String.init)
-  return (parts[0], parts[1])
-}
-
-/// A library target in a folder `FLOOR/NAME`; each may depend only on those listed above it.
-func room(_ place: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  let name = parts(of: place).name
-  return .target(
-    name: name, dependencies: dependencies, path: "Sources/\(place)",
-    swiftSettings: swiftSettings + unsafeFlags(of: name))
-}
-
 /// Whether sound can be played through ALSA.
 let withALSA = TargetDependencyCondition.when(traits: ["ALSA"])
 /// Whether files can be decoded by libsndfile.
 let withSndFile = TargetDependencyCondition.when(traits: ["SndFile"])
 
-/// The tests of one room; recorded texts lie in `Golden` beside them.
-func tests(of place: String, _ more: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-  let (floor, name) = parts(of: place)
-  return .testTarget(
-    name: "\(name)Tests",
-    dependencies: [.byName(name: name), "TestSupport"] + more,
-    path: "Tests/\(floor)/\(name)Tests",
-    exclude: exclude,
-    swiftSettings: swiftSettings)
+/// A target of `Sources`, with its tests.
+struct Room {
+  var sources: Target
+  var tests: Target?
 }
+
+/// Returns the room in the folder `FLOOR/NAME` of `Sources`, which may import what it uses, all listed above
+/// it. Its tests, in the same folder of `Tests`, may import these and more; `data` lies beside them. Without a
+/// list of what they use, it has none of its own.
+func room(
+  _ place: String, uses: [Target.Dependency] = [], tests more: [Target.Dependency]? = [],
+  data: [String] = []
+) -> Room {
+  let name = place.split(separator: "/").last.map(String.init) ?? place
+  return Room(
+    sources: .target(
+      name: name, dependencies: uses, path: "Sources/\(place)",
+      swiftSettings: swiftSettings + unsafeFlags(of: name)),
+    tests: more.map {
+      .testTarget(
+        name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + uses + $0,
+        path: "Tests/\(place)Tests", exclude: data, swiftSettings: swiftSettings)
+    })
+}
+
+/// Returns a room without tests of its own: C, or the header of a library.
+func room(_ sources: Target) -> Room {
+  Room(sources: sources)
+}
+
+/// Returns a program for tests and measurements, in `Tests/Probes`.
+func probe(_ name: String, uses: [Target.Dependency] = []) -> Target {
+  .executableTarget(
+    name: name, dependencies: uses, path: "Tests/Probes/\(name)", swiftSettings: swiftSettings)
+}
+
+/// What draws into cells and pixels.
+let drawing: [Target.Dependency] = ["Shapes", "Raster", "Cells", "TerminalCodes", "Scenes"]
+/// What a terminal program is made of, as a value.
+let program: [Target.Dependency] = drawing + ["Clocks", "Texts", "Widgets", "Programs"]
+
+let rooms = [
+  // Pure: values in, values out.
+  room("Libraries/Shapes"),
+  room("Libraries/Raster", uses: ["Shapes"]),
+  room("Support/Texts"),
+  room("Libraries/Clocks", uses: ["Texts"]),
+  room("Support/JSON", uses: ["Texts"]),
+  room("Support/CommandLines", uses: ["Texts"]),
+  room("Support/TOML", uses: ["Clocks", "JSON", "Texts"]),
+  room("Libraries/Cells", uses: ["Shapes", "Raster"]),
+  room(
+    .systemLibrary(
+      name: "CZlib", path: "Sources/Terminal/CZlib", providers: [.apt(["zlib1g-dev"])])),
+  room(
+    "Terminal/TerminalCodes", uses: ["Raster", "Cells", "CZlib"], tests: ["Shapes"],
+    data: ["Output/Golden"]),
+  room(
+    "Libraries/Pictures", uses: ["Shapes", "Raster", "Texts", "JSON", "Cells", "TerminalCodes"],
+    tests: ["CPNG"], data: ["SVG/Golden"]),
+  room(
+    "Terminal/Scenes", uses: ["Shapes", "Raster", "Cells"], tests: ["TerminalCodes"],
+    data: ["Scene/Golden"]),
+  room("Terminal/Widgets", uses: drawing + ["Clocks"], data: ["Primitives/Golden"]),
+  room("Terminal/Programs", uses: drawing + ["Clocks", "Texts", "Widgets"], tests: ["teas"]),
+  room("Libraries/Countdowns", uses: ["Clocks", "Texts"]),
+  room("Libraries/Ticks"),
+  room(
+    "Timer/Faces",
+    uses: ["Shapes", "Clocks", "Raster", "Cells", "Scenes", "Widgets", "Countdowns"],
+    data: ["Face/Golden"]),
+  room("Timer/Reports", uses: ["Clocks", "Texts", "JSON", "Cells", "Countdowns"]),
+  room("Support/Tables", uses: ["Clocks", "Texts", "JSON"], data: ["Data"]),
+  room(
+    "Libraries/Charts", uses: ["Shapes", "Clocks", "Texts", "JSON"], tests: ["ChartReaders"],
+    data: ["Data"]),
+  room("Libraries/ChartReaders", uses: ["Clocks", "Texts", "JSON", "Tables", "Charts"]),
+  room(
+    "Shape/Outputs", uses: drawing + ["Texts", "JSON", "CommandLines", "Widgets", "Programs"],
+    tests: ["Pictures"], data: ["Terminal/Golden"]),
+  room(
+    "Shape/Sketches",
+    uses: program + ["CommandLines", "TOML", "Pictures", "Countdowns", "Faces", "Outputs"],
+    data: ["Gallery/Golden"]),
+  room(
+    "Shape/ChartViews",
+    uses: program + [
+      "CommandLines", "Pictures", "Countdowns", "Tables", "Charts", "ChartReaders", "Outputs",
+    ],
+    data: ["Program/Golden"]),
+  room(
+    "Shape/Quotes",
+    uses: ["Clocks", "Texts", "JSON", "Cells", "Tables", "Charts", "ChartReaders"], data: ["Data"]),
+  room(
+    "Shape/QuoteViews",
+    uses: program + [
+      "CommandLines", "Pictures", "Countdowns", "Tables", "Charts", "ChartReaders", "Outputs",
+      "ChartViews", "Quotes",
+    ],
+    tests: ["JSON"], data: ["Program/Golden"]),
+  room("Sound/Synth", uses: ["Texts"]),
+  room(
+    "Pairs/Pairs", uses: program + ["JSON", "Countdowns", "Synth"], tests: ["Pictures"],
+    data: ["Themes/Golden"]),
+  room("Support/Settings", uses: ["Texts", "TOML"]),
+  room(
+    "Timer/Timers",
+    uses: program + [
+      "JSON", "CommandLines", "TOML", "Countdowns", "Faces", "Reports", "Synth", "Settings",
+    ],
+    tests: ["TimerPrograms", "TimerTestSupport"]),
+  room(
+    "Timer/TimerPrograms",
+    uses: program + [
+      "JSON", "CommandLines", "TOML", "Countdowns", "Faces", "Reports", "Synth", "Settings",
+      "Timers",
+    ],
+    tests: ["Alarms", "TimerTestSupport"], data: ["Sounds/Golden"]),
+
+  // Effects: only these rooms and those named App or Command may import them (Scripts/imports).
+  room(.target(name: "CSystem", path: "Sources/Support/CSystem", cSettings: cSettings)),
+  room("Support/System", uses: ["CSystem"]),
+  room("Support/Files", uses: ["CSystem", "Settings", "System"]),
+  room("Terminal/TerminalIO", uses: ["CSystem", "Cells", "TerminalCodes", "System"]),
+  room(
+    "Timer/Control",
+    uses: ["CSystem", "Texts", "JSON", "Countdowns", "Reports", "System", "Files"]),
+  room(
+    "Timer/Journal",
+    uses: ["Clocks", "Texts", "JSON", "Countdowns", "Reports", "System", "Files"]),
+  room("Terminal/Runtime", uses: program + ["CSystem", "Ticks", "System", "TerminalIO"]),
+  // Only the header: CALSASupport loads the library at run time.
+  room(
+    .systemLibrary(
+      name: "CALSA", path: "Sources/Sound/CALSA", providers: [.apt(["libasound2-dev"])])),
+  room(
+    .target(
+      name: "CALSASupport", dependencies: [.target(name: "CALSA", condition: withALSA)],
+      path: "Sources/Sound/CALSASupport",
+      cSettings: cSettings + [.define("ALSA", .when(traits: ["ALSA"]))])),
+  room(
+    .target(
+      name: "CSoundDecoder", dependencies: ["CSystem"], path: "Sources/Sound/CSoundDecoder",
+      cSettings: cSettings)),
+  room(
+    "Sound/Alarms",
+    uses: [
+      "CSystem", "CALSASupport", .target(name: "CALSA", condition: withALSA),
+      .target(name: "CSoundDecoder", condition: withSndFile), "Texts", "Synth", "System", "Files",
+    ]),
+  room(
+    "Timer/TimerApp",
+    uses: program + [
+      "CSystem", "JSON", "TOML", "TerminalIO", "Pictures", "Runtime", "Countdowns", "Faces",
+      "Reports", "Timers", "TimerPrograms", "Pairs", "Settings", "Synth", "Alarms", "System",
+      "Files", "Control", "Journal", "CommandLines",
+    ],
+    tests: ["TimerTestSupport"]),
+  room(
+    "Shape/ShapeCommand",
+    uses: program + ["Pictures", "Charts", "Outputs", "System", "Files", "TerminalIO", "Runtime"],
+    tests: nil),
+  room(
+    "Shape/DrawCommand",
+    uses: program + [
+      "Pictures", "Countdowns", "Faces", "Outputs", "Sketches", "System", "TerminalIO", "Runtime",
+      "ShapeCommand",
+    ],
+    tests: nil),
+  room(
+    "Shape/ChartCommand",
+    uses: program + [
+      "Pictures", "Tables", "Charts", "ChartReaders", "Outputs", "ChartViews", "System", "Files",
+      "TerminalIO", "Runtime", "ShapeCommand",
+    ],
+    tests: nil),
+  room(
+    "Shape/QuotesCommand",
+    uses: program + [
+      "CommandLines", "TOML", "Pictures", "Tables", "Charts", "ChartReaders", "Outputs", "Quotes",
+      "QuoteViews", "Synth", "Settings", "System", "Files", "TerminalIO", "Runtime", "Alarms",
+      "ShapeCommand",
+    ]),
+  room(
+    "Shape/ShapeApp",
+    uses: program + [
+      "CommandLines", "Pictures", "Outputs", "Sketches", "ChartViews", "QuoteViews", "TerminalIO",
+      "Runtime", "ShapeCommand", "DrawCommand", "ChartCommand", "QuotesCommand",
+    ],
+    tests: ["System"]),
+]
+
+let programs: [Target] = [
+  .executableTarget(
+    name: "timer", dependencies: ["TimerApp"], path: "Sources/Timer/timer",
+    swiftSettings: swiftSettings),
+  .executableTarget(
+    name: "shape", dependencies: ["ShapeApp"], path: "Sources/Shape/shape",
+    swiftSettings: swiftSettings),
+  // A program to learn from: swift run teas.
+  .executableTarget(
+    name: "teas",
+    dependencies: [
+      "Cells", "Clocks", "TerminalCodes", "Scenes", "Widgets", "Programs", "Runtime",
+    ],
+    path: "Examples/teas", swiftSettings: swiftSettings),
+]
+
+/// What tests share, and the programs that they start.
+let support: [Target] = [
+  // Reads the pictures that are made here.
+  .systemLibrary(
+    name: "CPNG", path: "Tests/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+  .target(name: "CTestSupport", path: "Tests/CTestSupport", cSettings: cSettings),
+  .target(
+    name: "TestSupport",
+    dependencies: program + ["CommandLines", "CTestSupport", "CZlib", "TerminalIO"],
+    path: "Tests/TestSupport", swiftSettings: swiftSettings),
+  // Timers for the tests of several rooms.
+  .target(
+    name: "TimerTestSupport",
+    dependencies: program + [
+      "CommandLines", "Countdowns", "Faces", "Reports", "TestSupport", "TimerPrograms", "Timers",
+    ],
+    path: "Tests/Timer/TimerTestSupport", swiftSettings: swiftSettings),
+  // A sound card made of software, which ALSA loads as a plugin.
+  .target(
+    name: "FakeCard", dependencies: [.target(name: "CALSA", condition: withALSA)],
+    path: "Tests/FakeCard", cSettings: cSettings + [.define("ALSA", .when(traits: ["ALSA"]))],
+    linkerSettings: [.linkedLibrary("asound", .when(traits: ["ALSA"]))]),
+  // A libsndfile that does what the file says, as one might that a file has taken over.
+  .target(name: "FakeDecoder", path: "Tests/FakeDecoder", cSettings: cSettings),
+  .executableTarget(name: "jobshell", path: "Tests/Probes/jobshell", cSettings: cSettings),
+  probe("trap", uses: ["TerminalIO", "TerminalCodes"]),
+  probe("hang", uses: ["TerminalIO"]),
+  probe("mainqueue", uses: ["Runtime", "TerminalIO"]),
+  probe(
+    "mishaps",
+    uses: [
+      "Alarms", "Clocks", "Control", "Countdowns", "Journal", "Reports", "Runtime", "System",
+    ]),
+  // Times whole frames of a moving ring: swift run -c release frames.
+  probe("frames", uses: drawing),
+  // Times steps through long lists: swift run -c release lists.
+  probe("lists", uses: program),
+  // Repeats a piece of work whose instructions are counted; see Scripts/instructions.
+  probe("repeats", uses: drawing + ["CSystem", "Clocks", "Countdowns", "Faces"]),
+  // Draws what other renderers draw too; see Tests/Oracles/conformance.
+  probe("outlines", uses: ["Raster", "Shapes"]),
+  // Reads TOML for another program to compare; see Tests/Oracles/compare-toml.
+  probe("toml", uses: ["JSON", "Texts", "TOML"]),
+]
+
+// The built programs, on terminals of their own.
+let endToEnd = Target.testTarget(
+  name: "EndToEndTests",
+  dependencies: [
+    "timer", "shape", "Timers", "TimerApp", "Clocks", "Control", "Countdowns", "Journal",
+    "Reports", "Runtime", "Settings", "Synth", "System", "TerminalIO", "TestSupport",
+  ],
+  swiftSettings: swiftSettings)
 
 let package = Package(
   name: "timer",
@@ -101,316 +338,7 @@ let package = Package(
       name: "SndFile",
       description: "FLAC, Ogg, Opus, MP3 and AIFF files, by libsndfile where it is installed."),
   ],
-  targets: [
-    // Pure: values in, values out.
-    room("Libraries/Shapes"),
-    room("Libraries/Raster", ["Shapes"]),
-    room("Support/Texts"),
-    room("Libraries/Clocks", ["Texts"]),
-    room("Support/JSON", ["Texts"]),
-    room("Support/CommandLines", ["Texts"]),
-    room("Support/TOML", ["Clocks", "JSON", "Texts"]),
-    room("Libraries/Cells", ["Shapes", "Raster"]),
-    .systemLibrary(
-      name: "CZlib", path: "Sources/Terminal/CZlib", providers: [.apt(["zlib1g-dev"])]),
-    room("Terminal/TerminalCodes", ["Raster", "Cells", "CZlib"]),
-    room("Libraries/Pictures", ["Shapes", "Raster", "Texts", "JSON", "Cells", "TerminalCodes"]),
-    room("Terminal/Scenes", ["Shapes", "Raster", "Cells"]),
-    room(
-      "Terminal/Widgets", ["Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Scenes"]),
-    room(
-      "Terminal/Programs",
-      ["Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "Scenes", "Widgets"]),
-    room("Libraries/Countdowns", ["Clocks", "Texts"]),
-    room("Libraries/Ticks"),
-    room(
-      "Timer/Faces", ["Shapes", "Clocks", "Raster", "Cells", "Scenes", "Widgets", "Countdowns"]),
-    room("Timer/Reports", ["Clocks", "Texts", "JSON", "Cells", "Countdowns"]),
-    room("Support/Tables", ["Clocks", "Texts", "JSON"]),
-    room("Libraries/Charts", ["Shapes", "Clocks", "Texts", "JSON"]),
-    room("Libraries/ChartReaders", ["Clocks", "Texts", "JSON", "Tables", "Charts"]),
-    room(
-      "Shape/ChartViews",
-      [
-        "Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "Pictures", "Scenes",
-        "Widgets", "Programs", "Charts", "ChartReaders",
-      ]),
-    room(
-      "Shape/Quotes", ["Clocks", "Texts", "JSON", "Cells", "Tables", "Charts", "ChartReaders"]),
-    room(
-      "Shape/QuoteViews",
-      [
-        "Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "Pictures", "Scenes",
-        "Widgets", "Programs", "Charts", "ChartViews", "Quotes",
-      ]),
-    room("Sound/Synth", ["Texts"]),
-    room(
-      "Pairs/Pairs",
-      [
-        "Shapes", "Clocks", "Raster", "Texts", "JSON", "Cells", "TerminalCodes", "Scenes",
-        "Widgets", "Programs", "Countdowns", "Synth",
-      ]),
-    room("Support/Settings", ["Texts", "TOML"]),
-    room(
-      "Timer/Timers",
-      [
-        "Clocks", "Raster", "Texts", "JSON", "CommandLines", "TOML", "Cells", "TerminalCodes",
-        "Scenes", "Widgets", "Programs", "Countdowns", "Faces", "Reports", "Synth", "Settings",
-      ]),
-    room(
-      "Timer/TimerPrograms",
-      [
-        "Shapes", "Clocks", "Raster", "Texts", "JSON", "CommandLines", "TOML", "Cells",
-        "TerminalCodes", "Scenes", "Widgets", "Programs", "Countdowns", "Faces", "Reports", "Synth",
-        "Settings", "Timers",
-      ]),
-
-    // Effects: only these rooms and those named App or Command may import them (Scripts/imports).
-    .target(name: "CSystem", path: "Sources/Support/CSystem", cSettings: cSettings),
-    room("Support/System", ["CSystem"]),
-    room("Support/Files", ["CSystem", "Settings", "System"]),
-    room("Terminal/TerminalIO", ["CSystem", "Cells", "TerminalCodes", "System"]),
-    room(
-      "Timer/Control", ["CSystem", "Texts", "JSON", "Countdowns", "Reports", "System", "Files"]),
-    room("Timer/Journal", ["Clocks", "Texts", "JSON", "Countdowns", "Reports", "System", "Files"]),
-    room(
-      "Terminal/Runtime",
-      [
-        "CSystem", "Clocks", "Ticks", "Texts", "Cells", "TerminalCodes", "System", "TerminalIO",
-        "Widgets", "Programs",
-      ]),
-    // Only the header: CALSASupport loads the library at run time.
-    .systemLibrary(
-      name: "CALSA", path: "Sources/Sound/CALSA", providers: [.apt(["libasound2-dev"])]),
-    .target(
-      name: "CALSASupport", dependencies: [.target(name: "CALSA", condition: withALSA)],
-      path: "Sources/Sound/CALSASupport",
-      cSettings: cSettings + [.define("ALSA", .when(traits: ["ALSA"]))]),
-    .target(
-      name: "CSoundDecoder", dependencies: ["CSystem"], path: "Sources/Sound/CSoundDecoder",
-      cSettings: cSettings),
-    room(
-      "Sound/Alarms",
-      [
-        "CSystem", "CALSASupport", .target(name: "CALSA", condition: withALSA),
-        .target(name: "CSoundDecoder", condition: withSndFile), "Texts", "Synth", "System", "Files",
-      ]),
-    room(
-      "Timer/TimerApp",
-      [
-        "CSystem", "Shapes", "Clocks", "Raster", "Texts", "JSON", "TOML", "Cells", "TerminalCodes",
-        "TerminalIO", "Scenes", "Pictures",
-        "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Reports", "Timers",
-        "TimerPrograms", "Pairs", "Settings", "Synth", "Alarms", "System", "Files", "Control",
-        "Journal", "CommandLines",
-      ]),
-    room(
-      "Shape/ShapeApp",
-      [
-        "Shapes", "Clocks", "Raster", "Texts", "JSON", "TOML", "Cells", "TerminalCodes", "Pictures",
-        "TerminalIO", "Scenes", "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Files",
-        "Settings", "Tables", "Charts", "ChartReaders", "ChartViews", "Quotes", "QuoteViews",
-        "CSystem", "System", "Synth", "Alarms", "CommandLines",
-      ]),
-    .executableTarget(
-      name: "timer", dependencies: ["TimerApp"], path: "Sources/Timer/timer",
-      swiftSettings: swiftSettings),
-    .executableTarget(
-      name: "shape", dependencies: ["ShapeApp"], path: "Sources/Shape/shape",
-      swiftSettings: swiftSettings),
-
-    // A program to learn from: swift run teas.
-    .executableTarget(
-      name: "teas",
-      dependencies: [
-        "Cells", "Clocks", "TerminalCodes", "Scenes", "Widgets", "Programs", "Runtime",
-      ],
-      path: "Examples/teas", swiftSettings: swiftSettings),
-
-    // Reads the pictures that are made here.
-    .systemLibrary(
-      name: "CPNG", path: "Tests/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-    .target(name: "CTestSupport", path: "Tests/CTestSupport", cSettings: cSettings),
-    .target(
-      name: "TestSupport",
-      dependencies: [
-        "CommandLines", "Texts", "Shapes", "Clocks", "Raster", "Cells", "CTestSupport", "CZlib",
-        "TerminalCodes",
-        "TerminalIO",
-        "Scenes", "Widgets", "Programs",
-      ],
-      path: "Tests/TestSupport",
-      swiftSettings: swiftSettings),
-    // Timers for the tests of several rooms.
-    .target(
-      name: "TimerTestSupport",
-      dependencies: [
-        "Cells", "Clocks", "CommandLines", "Countdowns", "Faces", "Programs", "Reports", "Scenes",
-        "TerminalCodes", "TestSupport", "Texts", "TimerPrograms", "Timers", "Widgets",
-      ],
-      path: "Tests/Timer/TimerTestSupport",
-      swiftSettings: swiftSettings),
-    // A sound card made of software, which ALSA loads as a plugin.
-    .target(
-      name: "FakeCard", dependencies: [.target(name: "CALSA", condition: withALSA)],
-      path: "Tests/FakeCard", cSettings: cSettings + [.define("ALSA", .when(traits: ["ALSA"]))],
-      linkerSettings: [.linkedLibrary("asound", .when(traits: ["ALSA"]))]),
-    // A libsndfile that does what the file says, as one might that a file has taken over.
-    .target(name: "FakeDecoder", path: "Tests/FakeDecoder", cSettings: cSettings),
-    // Programs that tests start, as they start `timer` itself.
-    .executableTarget(name: "jobshell", path: "Tests/Probes/jobshell", cSettings: cSettings),
-    .executableTarget(
-      name: "trap", dependencies: ["TerminalIO", "TerminalCodes"], path: "Tests/Probes/trap",
-      swiftSettings: swiftSettings),
-    .executableTarget(
-      name: "hang", dependencies: ["TerminalIO"], path: "Tests/Probes/hang",
-      swiftSettings: swiftSettings),
-    .executableTarget(
-      name: "mainqueue", dependencies: ["Runtime", "TerminalIO"], path: "Tests/Probes/mainqueue",
-      swiftSettings: swiftSettings),
-    .executableTarget(
-      name: "mishaps",
-      dependencies: [
-        "Alarms", "Clocks", "Control", "Countdowns", "Journal", "Reports", "Runtime", "System",
-      ],
-      path: "Tests/Probes/mishaps", swiftSettings: swiftSettings),
-    // Times whole frames of a moving ring: swift run -c release frames.
-    .executableTarget(
-      name: "frames", dependencies: ["Cells", "Raster", "Scenes", "Shapes", "TerminalCodes"],
-      path: "Tests/Probes/frames", swiftSettings: swiftSettings),
-    // Times steps through long lists: swift run -c release lists.
-    .executableTarget(
-      name: "lists",
-      dependencies: ["Cells", "Clocks", "Programs", "Scenes", "TerminalCodes", "Widgets"],
-      path: "Tests/Probes/lists", swiftSettings: swiftSettings),
-    // Repeats a piece of work whose instructions are counted; see Scripts/instructions.
-    .executableTarget(
-      name: "repeats",
-      dependencies: [
-        "CSystem", "Cells", "Clocks", "Countdowns", "Faces", "Raster", "Scenes", "Shapes",
-        "TerminalCodes",
-      ],
-      path: "Tests/Probes/repeats", swiftSettings: swiftSettings),
-    // Draws what other renderers draw too; see Tests/Oracles/conformance.
-    .executableTarget(
-      name: "outlines", dependencies: ["Raster", "Shapes"], path: "Tests/Probes/outlines",
-      swiftSettings: swiftSettings),
-    // Reads TOML for another program to compare; see Tests/Oracles/compare-toml.
-    .executableTarget(
-      name: "toml", dependencies: ["JSON", "Texts", "TOML"], path: "Tests/Probes/toml",
-      swiftSettings: swiftSettings),
-    tests(of: "Libraries/Shapes"),
-    tests(of: "Libraries/Clocks"),
-    tests(of: "Libraries/Raster", ["Shapes"]),
-    tests(of: "Support/Texts"),
-    tests(of: "Support/JSON"),
-    tests(of: "Support/CommandLines", ["Texts"]),
-    tests(of: "Support/TOML"),
-    tests(of: "Libraries/Cells", ["Raster", "Shapes"]),
-    tests(of: "Terminal/TerminalCodes", ["Cells", "Raster", "Shapes"], exclude: ["Output/Golden"]),
-    tests(
-      of: "Libraries/Pictures", ["CPNG", "Shapes", "Raster", "JSON", "Cells", "TerminalCodes"],
-      exclude: ["SVG/Golden"]),
-    tests(
-      of: "Terminal/Scenes", ["Cells", "Raster", "Shapes", "TerminalCodes"],
-      exclude: ["Scene/Golden"]),
-    tests(
-      of: "Terminal/Widgets", ["Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Scenes"],
-      exclude: ["Primitives/Golden"]),
-    tests(
-      of: "Terminal/Programs",
-      ["teas", "Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Scenes", "Widgets"]),
-    tests(of: "Libraries/Countdowns", ["Clocks"]),
-    tests(of: "Libraries/Ticks"),
-    tests(
-      of: "Timer/Faces",
-      ["Clocks", "Cells", "Countdowns", "Raster", "Scenes", "Shapes", "Widgets"],
-      exclude: ["Face/Golden"]),
-    tests(of: "Timer/Reports", ["Clocks", "Texts", "JSON", "Cells", "Countdowns"]),
-    tests(of: "Timer/Journal", ["Clocks", "Texts", "Countdowns", "Reports"]),
-    tests(of: "Timer/Control", ["CSystem", "Countdowns", "JSON", "Reports", "System"]),
-    tests(of: "Support/System"),
-    tests(of: "Support/Files", ["Settings", "System"]),
-    tests(of: "Support/Settings", ["Texts", "TOML"]),
-    tests(of: "Terminal/TerminalIO", ["TerminalCodes", "System"]),
-    tests(
-      of: "Terminal/Runtime",
-      [
-        "Cells", "Clocks", "Programs", "Raster", "Scenes", "Shapes", "TerminalCodes",
-        "TerminalIO", "Widgets",
-      ]),
-    tests(of: "Support/Tables", ["Clocks", "Texts"], exclude: ["Data"]),
-    tests(of: "Libraries/Charts", ["Shapes", "Clocks", "JSON", "ChartReaders"], exclude: ["Data"]),
-    tests(of: "Libraries/ChartReaders", ["Tables", "Charts"]),
-    tests(
-      of: "Shape/ChartViews",
-      [
-        "Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Pictures", "Scenes", "Widgets",
-        "Programs", "Charts", "ChartReaders",
-      ],
-      exclude: ["Program/Golden"]),
-    tests(
-      of: "Shape/Quotes", ["Clocks", "Texts", "JSON", "Cells", "Tables", "Charts"],
-      exclude: ["Data"]),
-    tests(
-      of: "Shape/QuoteViews",
-      [
-        "Shapes", "Clocks", "Raster", "Texts", "JSON", "Cells", "TerminalCodes", "Pictures",
-        "Scenes",
-        "Widgets", "Programs", "Charts", "ChartViews", "Quotes",
-      ],
-      exclude: ["Program/Golden"]),
-    tests(of: "Sound/Synth"),
-    tests(
-      of: "Pairs/Pairs",
-      [
-        "Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "Pictures", "Scenes",
-        "Widgets", "Programs", "Synth",
-      ],
-      exclude: ["Themes/Golden"]),
-    tests(of: "Sound/Alarms", ["CALSASupport", "Texts", "Synth", "System"]),
-    tests(
-      of: "Timer/Timers",
-      [
-        "Cells", "Clocks", "CommandLines", "Countdowns", "Faces", "Programs", "Reports",
-        "Settings", "Synth", "TOML", "TerminalCodes", "Texts", "TimerPrograms", "TimerTestSupport",
-        "Widgets",
-      ]),
-    tests(
-      of: "Timer/TimerPrograms",
-      [
-        "Alarms", "Cells", "Clocks", "CommandLines", "Countdowns", "Faces", "JSON", "Programs",
-        "Raster", "Reports", "Scenes", "Settings", "Shapes", "Synth", "TOML", "TerminalCodes",
-        "Texts", "TimerTestSupport", "Timers", "Widgets",
-      ],
-      exclude: ["Sounds/Golden"]),
-    tests(
-      of: "Timer/TimerApp",
-      [
-        "Alarms", "Cells", "Clocks", "CommandLines", "Control", "Countdowns", "Faces", "Files",
-        "JSON", "Journal", "Pairs", "Programs", "Reports", "Runtime", "Settings", "Synth",
-        "System", "TOML", "TerminalCodes", "TerminalIO", "Texts", "TimerPrograms",
-        "TimerTestSupport", "Timers",
-      ]),
-    tests(
-      of: "Shape/ShapeApp",
-      [
-        "Shapes", "Clocks", "Raster", "Cells", "Pictures", "TerminalCodes", "Scenes", "Widgets",
-        "Programs", "Runtime", "Texts", "JSON", "Tables", "Charts", "ChartReaders", "ChartViews",
-        "Quotes", "QuoteViews", "Alarms", "Synth", "CommandLines", "System",
-      ],
-      exclude: ["Gallery/Golden", "Probe/Golden"]),
-    // The built programs, on terminals of their own.
-    .testTarget(
-      name: "EndToEndTests",
-      dependencies: [
-        "timer", "shape", "Timers", "TimerApp", "Clocks", "Control", "Countdowns", "Journal",
-        "Reports",
-        "Runtime",
-        "Settings", "Synth", "System", "TerminalIO", "TestSupport",
-      ],
-      swiftSettings: swiftSettings),
-  ],
+  targets: rooms.map(\.sources) + programs + support + rooms.compactMap(\.tests) + [endToEnd],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
 )
@@ -469,7 +397,7 @@ if isFuzzed || (isTested && Context.environment["TESTED"] == nil) {
   }
   package.targets += [
     fuzzer(of: "paths", ["Raster", "Shapes"]),
-    fuzzer(of: "scenes", ["Pictures", "Raster", "ShapeApp", "Shapes"]),
+    fuzzer(of: "scenes", ["Outputs", "Pictures", "Raster", "Shapes", "Sketches"]),
     fuzzer(of: "input", ["TerminalCodes"]),
     fuzzer(of: "spans", ["Clocks", "Countdowns"]),
     fuzzer(of: "settings", ["Settings", "TOML"]),

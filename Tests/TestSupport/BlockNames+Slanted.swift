@@ -1,3 +1,4 @@
+import Foundation
 extension BlockNames {
   /// Returns the fraction of each sample of a cell that a character covers, row by row; `nil` if it
   /// isn't a block character.

@@ -1,3 +1,4 @@
+import Foundation
 package import Glibc
 
 /// A program that runs on its own terminal, as a job of a shell that the test plays.

@@ -1,24 +1,30 @@
 internal import CommandLines
 internal import Glibc
+internal import Outputs
 internal import Runtime
+internal import ShapeCommand
+internal import Sketches
 internal import TerminalIO
 internal import Texts
 
 /// The program: from its arguments to its exit status.
 @MainActor
 public enum ShapeTool {
-  /// The name that the program was called by, which depends on how it was installed.
-  nonisolated static let calledName = ProgramName.name(
-    calledAs: ProgramArguments.name, orElse: "shape")
-
   /// Runs the program.
   public static func main() -> Never {
     Memory.shareHeap()
     StandardStreams.openMissingStandardStreams()
     StandardStreams.reportSizeLimits()
-    let ending = run(ProgramArguments.words, in: .process)
+    let context = CommandContext.process
+    let ending = run(ProgramArguments.words, in: context)
     if ending.lines.isEmpty { exit(ending.status) }
-    Console(program: calledName).explain(ending.lines, status: ending.status)
+    let console = Console(program: context.name)
+    guard ending.status == Console.outputFailed else {
+      console.explain(ending.lines, status: ending.status)
+    }
+    // Standard error may be as full as standard output.
+    console.say(lines: ending.lines)
+    exit(ending.status)
   }
 
   /// Runs the words of a command line, and returns how the program ends.
@@ -38,51 +44,32 @@ public enum ShapeTool {
     _ words: [String], in context: CommandContext
   ) throws -> ProgramEnding {
     let help = ShapeHelp(name: context.name)
-    guard let command = words.first else { return ProgramEnding(lines: help.usage.lines) }
-    let rest = Array(words.dropFirst())
-    switch command {
-    case "draw": try DrawCommand.run(Request(rest, .draw), in: context)
-    case "spin": try SpinCommand.run(Request(rest, .spin), in: context)
-    // The name of a shape alone is drawn.
-    case _ where ShapeKind(rawValue: command) != nil:
-      try DrawCommand.run(Request(words, .draw), in: context)
-    case "help" where words.allSatisfy({ $0 == "help" }):
+    guard let first = words.first else { return ProgramEnding(lines: help.usage.lines) }
+    if words.allSatisfy({ $0 == "help" }) {
       try context.print(lines: help.text.lines)
-    default: return try answerToShell(words, in: context) ?? other(words, in: context)
+      return .success
     }
-    return .success
+    if let ending = try answerToShell(words, in: context) { return ending }
+    guard first == "help" else { return try command(first, words, in: context) }
+    let named = words.dropFirst().prefix { !$0.hasPrefix("-") } + ["--help"]
+    return try command(named[named.startIndex], Array(named), in: context)
   }
 
-  private static func other(_ words: [String], in context: CommandContext) throws -> ProgramEnding {
-    let words =
-      words.first == "help"
-      ? words.dropFirst().prefix { !$0.hasPrefix("-") } + ["--help"] : words
-    guard let command = words.first else { return .success }
-    let rest = Array(words.dropFirst())
-    let name = context.name
-    switch command {
-    case "draw": _ = try LayerParts.draw.read(rest, program: name)
-    case "spin": _ = try LayerParts.spin.read(rest, program: name)
-    case "gallery":
-      try GalleryCommand.run(GalleryArguments.command.read(rest, program: name), in: context)
-    case "face": try FaceCommand.run(FaceArguments.command.read(rest, program: name), in: context)
-    case "chart":
-      try ChartCommand.run(ChartPlan.command.read(rest, program: name), in: context)
-    case "quotes":
-      try QuotesCommand.run(QuotesPlan.command.read(rest, program: name), in: context)
-    case "probe":
-      try ProbeCommand.run(ProbeArguments.command.read(rest, program: name), in: context)
-    case _ where command.hasPrefix("-"):
-      _ = try ShapeArguments.command.read(words, program: name)
-      return ProgramEnding(lines: ShapeHelp(name: name).usage.lines)
-    case _ where ShapeKind(rawValue: command) != nil:
-      _ = try LayerParts.draw.read(rest, program: name)
-    default:
-      let commands = ShapeArguments.commands.map(\.text) + ["help"]
-      throw CommandError.unknownCommand(
-        command, among: commands + ShapeKind.allCases.map(\.rawValue), of: name)
+  /// Runs the command that the first of some words names.
+  private static func command(
+    _ name: String, _ words: [String], in context: CommandContext
+  ) throws -> ProgramEnding {
+    if let (command, isShape) = ShapeArguments.command(named: name) {
+      try command.run(isShape ? words : Array(words.dropFirst()), context)
+      return .success
     }
-    return .success
+    guard name.hasPrefix("-") else {
+      let names = ShapeArguments.commands.map(\.candidate.text) + ["help"]
+      throw CommandError.unknownCommand(
+        name, among: names + ShapeKind.allCases.map(\.rawValue), of: context.name)
+    }
+    _ = try ShapeArguments.command.read(words, program: context.name)
+    return ProgramEnding(lines: ShapeHelp(name: context.name).usage.lines)
   }
 
   /// Answers a shell's request for completions or for the completion script; `nil` if it isn't one.

@@ -1,7 +1,8 @@
+internal import Outputs
 internal import Pictures
 internal import Raster
 internal import Shapes
-@testable internal import ShapeApp
+@testable internal import Sketches
 
 /// The entry point for libFuzzer: parses the bytes as a scene and draws it.
 @_cdecl("LLVMFuzzerTestOneInput")

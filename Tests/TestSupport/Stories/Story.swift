@@ -1,3 +1,4 @@
+import Foundation
 internal import Cells
 internal import Clocks
 internal import Programs

@@ -1,0 +1,79 @@
+internal import Outputs
+internal import ShapeCommand
+internal import Cells
+internal import ChartViews
+internal import Charts
+internal import Pictures
+internal import Raster
+internal import Scenes
+internal import Shapes
+internal import TerminalIO
+internal import Widgets
+
+/// Writes charts as pictures to standard output or a file.
+@MainActor
+enum ChartOutput {
+  /// The default height of a chart printed inline, in rows.
+  private static let defaultRows = 20
+  /// The default size of a picture, in pixels.
+  private static let defaultSize = (width: 800, height: 450)
+
+  /// Writes charts: stacked vertically in text, and a single chart in a pixel or vector file.
+  static func put(
+    _ charts: [ChartState], _ plan: ChartPlan, in context: CommandContext
+  ) throws(CommandError) {
+    if let format = plan.output.picture, !format.hasCells {
+      guard charts.count == 1 else {
+        throw CommandError(
+          words: "a picture shows one chart, but there are \(charts.count): name one file, "
+            + "or combine the files with --join")
+      }
+      return try putPage(charts[0], format, plan, in: context)
+    }
+    let surface = try PictureOutput.surface(for: plan.output, in: context)
+    guard let format = plan.output.picture else {
+      for chart in charts {
+        try PictureOutput.put(grid(chart, plan, surface), plan.output, surface, in: context)
+      }
+      return
+    }
+    var bytes: [UInt8] = []
+    for chart in charts { bytes += try PictureFile.bytes(format, grid(chart, plan, surface)) }
+    try PictureFile.write(bytes, to: plan.output.file ?? "-", in: context)
+  }
+
+  private static func grid(
+    _ chart: ChartState, _ plan: ChartPlan, _ surface: Surface
+  ) throws(CommandError) -> Grid {
+    var (columns, rows) = (surface.window?.columns ?? 80, defaultRows)
+    switch plan.output.size {
+    case .both(let width, let height): (columns, rows) = (width, height)
+    case .width(let width): columns = width
+    case nil: if let window = surface.window { rows = max(1, min(rows, window.rows - 1)) }
+    }
+    try OutputPlan.limit(cells: columns * rows)
+    return ChartGrid.grid(
+      chart, title: chart.words.title(chart.window.visible, chart.visibility), columns: columns,
+      rows: rows, surface: surface, palette: plan.look.palette,
+      zone: .zone(isUTC: plan.look.isUTC))
+  }
+
+  private static func putPage(
+    _ chart: ChartState, _ format: PictureFormat, _ plan: ChartPlan, in context: CommandContext
+  ) throws(CommandError) {
+    var (width, height) = defaultSize
+    switch plan.output.size {
+    case .both(let columns, let rows): (width, height) = (columns, rows)
+    case .width(let columns): (width, height) = (columns, max(1, columns * 9 / 16))
+    case nil: break
+    }
+    let white = RGB(red: 1, green: 1, blue: 1)
+    let background = plan.output.background?.color ?? plan.output.terminalBackground ?? white
+    let page = ChartPage(
+      chart, title: chart.words.title(chart.window.visible, chart.visibility),
+      size: Size(width: Double(width), height: Double(height)),
+      theme: Theme(background: background, depth: .truecolor), palette: plan.look.palette,
+      background: plan.output.background, zone: .zone(isUTC: plan.look.isUTC))
+    try page.page.write(format, to: plan.output.file ?? "-", in: context)
+  }
+}

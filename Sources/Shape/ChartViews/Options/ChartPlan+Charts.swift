@@ -1,0 +1,72 @@
+internal import Cells
+package import Charts
+package import Outputs
+internal import Texts
+
+/// The charts of a plan.
+extension ChartPlan {
+  /// Returns the charts of the data, with the requested appearance.
+  package func charts(
+    _ sets: [ChartSet], on zone: DateScale, isUnicode: Bool
+  ) throws(CommandError) -> [ChartState] {
+    let charts = try sets.map { set throws(CommandError) in
+      var chart = ChartState(set, look, on: zone, isUnicode: isUnicode)
+      do throws(Refusal) {
+        try chart.placeWindow(look)
+        try chart.checkRules()
+      } catch { throw CommandError(words: error.words) }
+      return chart
+    }
+    guard charts.contains(where: { !$0.set.series.isEmpty }) else {
+      throw CommandError(words: "the data has no numeric column to draw", status: 65)
+    }
+    try checkHidden(charts)
+    return charts
+  }
+
+  /// Throws if a series to hide doesn't exist, or if no series would be left.
+  private func checkHidden(_ charts: [ChartState]) throws(CommandError) {
+    let names = Set(charts.flatMap { $0.set.series.flatMap { [$0.label, $0.name] } })
+    if let missing = look.hidden.first(where: { !names.contains($0) }) {
+      let shown = Array(Set(charts.flatMap { $0.set.series.map(\.name) })).sorted()
+      throw CommandError(
+        words: TextWidth.visible(
+          "--hide: there is no series “\(missing)”; the series are: "
+            + shown.prefix(20).map { $0.contains(",") ? "\"\($0)\"" : $0 }
+            .joined(separator: ", ")))
+    }
+    let hidden = Set(look.hidden)
+    let isEmptied = charts.contains { chart in
+      !chart.set.series.isEmpty
+        && chart.set.series.allSatisfy { hidden.contains($0.label) || hidden.contains($0.name) }
+    }
+    if isEmptied { throw CommandError(words: "--hide would hide all series") }
+  }
+
+  /// Returns the settings of a program that shows the charts.
+  package func settings(
+    _ notes: [String], chartsWithDays: Set<Int> = [], reducesMotion: Bool
+  ) -> ChartSettings {
+    ChartSettings(
+      palette: look.palette, composition: composition, isStill: isStill || reducesMotion,
+      background: output.terminalBackground,
+      notes: notes.map { TextWidth.visible(shortened($0)) }, chartsWithDays: chartsWithDays)
+  }
+
+  /// Returns a note with its file's path shortened to the file name, for a status line.
+  private func shortened(_ note: String) -> String {
+    guard let file = files.first(where: { note.hasPrefix($0 + ":") }) else { return note }
+    return PathText.name(of: file) + note.dropFirst(file.count)
+  }
+}
+
+extension [ChartState] {
+  /// The note on the values that a logarithmic axis can't show, if any.
+  package var noteOnLogarithms: String? {
+    switch reduce(0, { $0 + $1.lostOnScale }) {
+    case 0: nil
+    case 1: "1 value isn’t above 0, so a logarithmic axis can’t show it"
+    case let lost: "\(lost) values aren’t above 0, so a logarithmic axis can’t show them"
+    }
+  }
+}

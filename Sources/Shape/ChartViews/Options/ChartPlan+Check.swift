@@ -1,0 +1,85 @@
+internal import ChartReaders
+internal import Outputs
+internal import Charts
+package import CommandLines
+internal import TerminalCodes
+
+/// The options that can’t be combined.
+extension ChartPlan {
+  static let conflicts: [Conflict] =
+    [
+      .oneOf(["--plain", "--describe", "--sparkline"]),
+      Conflict(
+        ["--plain", "--describe", "--sparkline", "--follow"], ["--output", "--format", "--json"]),
+      Conflict(["--plain", "--describe", "--follow"], ["--size"]),
+      Conflict(
+        ["--json"], formats.filter { $0 != .json }.map { "--format \($0.name)" }),
+      Conflict(["--size"], ["--json", "--format json"]),
+      Conflict(["--sparkline"], PixelProtocol.allCases.map { "--glyphs \($0.rawValue)" }),
+      Conflict(["--follow"], ["--describe", "--sparkline", "--join"]),
+      Conflict(["--follow"], ["--from", "--to"], because: "can’t be combined; see --last"),
+      .oneOf(["--last", "--plain"]),
+      .oneOf(["--join", "--composition"]),
+      Conflict(
+        ["--pie"], ["--scale", "--range", "--ticks", "--rule", "--two-axes"],
+        because: "can’t be combined: a pie has no axes"),
+      Conflict(["--stacked", "--percent", "--pie"], ["--volume"] + candles),
+      Conflict(["--stacked", "--percent"], ["--two-axes"]),
+      .oneOf(["--percent", "--scale log"]),
+      Conflict(["--volume"], ["--scale log", "--scale symlog"]),
+    ] + .reading
+
+  private static let candles = SeriesKind.allCases.filter(\.traits.needsCandles).map {
+    "--kind \($0.rawValue)"
+  }
+}
+
+/// The values that can’t be combined.
+extension ChartPlan {
+  package func check() throws(ValueError) {
+    try checkFiles()
+    try checkOutput()
+    try checkAxis()
+    if look.isStacked || look.isPercentage || look.isPie,
+      let (name, kind) = reading.kinds.first(where: { $0.value.traits.needsCandles })
+    {
+      let option = look.isPie ? "--pie" : look.isPercentage ? "--percent" : "--stacked"
+      throw .sentence("\(option) and --kind \(name)=\(kind.rawValue) can’t be combined")
+    }
+  }
+
+  private func checkFiles() throws(ValueError) {
+    if files.contains("") { throw .sentence("a file name is empty") }
+    if files.count(where: { $0 == Self.standardInput }) > 1 {
+      throw .sentence("- can be used only once, since standard input can be read only once")
+    }
+    if joining != nil, files.count < 2 { throw .sentence("--join needs two or more files") }
+  }
+
+  private func checkOutput() throws(ValueError) {
+    if isSparkline, case .both? = output.size {
+      throw .sentence("--sparkline needs only a width, as in --size 20")
+    }
+    try output.check(Self.formats)
+  }
+
+  private func checkAxis() throws(ValueError) {
+    if let from = look.from.flatMap({ NumberScanner.number(in: $0) }),
+      let to = look.to.flatMap({ NumberScanner.number(in: $0) }), from > to
+    {
+      throw .sentence("--from \(look.from ?? "") is after --to \(look.to ?? "")")
+    }
+    guard look.scale == .log10 else { return }
+    let advice = "--scale symlog also shows 0 and negative values"
+    if let end = [look.lower, look.upper].compactMap(\.self).first(where: { $0 <= 0 }) {
+      throw .sentence("--scale log needs a --range above 0, not \(text(end)); \(advice)")
+    }
+    if let value = look.rules.compactMap(\.value).first(where: { $0 <= 0 }) {
+      throw .sentence("--scale log needs a --rule above 0, not \(text(value)); \(advice)")
+    }
+  }
+
+  private func text(_ number: Double) -> String {
+    NumberText.text(number, decimals: 3)
+  }
+}

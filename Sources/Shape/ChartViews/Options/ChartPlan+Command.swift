@@ -1,0 +1,145 @@
+internal import ChartReaders
+internal import Outputs
+internal import Charts
+package import CommandLines
+internal import Texts
+
+extension ChartPlan {
+  /// `shape chart`.
+  package static let command: Command<ChartPlan> = {
+    var command = Command<ChartPlan>(
+      "chart", "Shows tables of numbers as charts, interactively or as pictures.")
+    command.usage = ["[FILE ...] [options]", "--follow [--last 5m] [options]"]
+    command.operands = [
+      Operand("file", \.operands, help: "A file, or - for standard input.").completing { _, _ in
+        Completion(paths: .files)
+      }
+    ]
+    command.sections = [
+      .init("Data", data), .init("Streams", streams), .init("Appearance", appearance),
+      .init("Interaction", interaction), .init("Text", text),
+      .init(
+        "Output",
+        OutputPlan.options(\.output, formats)),
+      .init("Help", [.help]),
+    ]
+    command.conflicts = conflicts
+    command.discussion = """
+      Files are CSV, TSV or JSON; without one, or with -, standard input is read. On a terminal, \
+      charts can be zoomed and read with keys and mouse; ? lists the keys. With -o, --format, --json, \
+      --size, --sparkline or --describe, and if standard output isn’t a terminal, the chart is printed.
+      """
+    return command
+  }()
+
+  private static let data: [Option<ChartPlan>] = [
+    .input(\.reading.format), .delimiter(\.reading.delimiter), .header(\.reading.hasHeader),
+    .decimal(\.reading.decimal), .date(\.reading.dateOrder),
+    Option.value(
+      "times", "unit", \.reading.times, .cases,
+      help: "Unit of times since 1970 on the horizontal axis, or numbers if they aren’t times"
+    ).detailed(
+      """
+      It is needed only if the number of digits doesn’t determine it. These dates are recognized: \
+      2019-11-05, 20191105, 5.11.2019, 11/5/19, 5 Nov 2019, Nov 5, 2019, 2019-11, Nov 2019, 2019-Q4, \
+      each with or without a time of day; in CSV also times of day in the first column, and years in \
+      a column named year. Times without a zone are shown as written.
+      """),
+    .value(
+      "x", "column", \.reading.horizontal, .text("a name or a number from 1"),
+      help: "Column of the horizontal axis"),
+    Option.value(
+      "columns", "columns", .names("names or numbers from 1, such as Open,Close or 2,3"),
+      help: "Columns to draw"
+    ) { (plan, names) throws(ValueError) in
+      plan.reading.columns = try names.appended(to: plan.reading.columns ?? [])
+    }.repeatable().detailed(
+      """
+      A name that contains a comma is quoted as in CSV, or replaced by its number. The option may be \
+      repeated.
+      """),
+    Option.value("kind", "kind", .kindChoice, help: "Type of chart") {
+      (plan, kind) throws(ValueError) in try plan.reading.set(kind)
+    }.repeatable().detailed("The option may be repeated."),
+    Option.value(
+      "join", "mode", \.joining, .choice([("compare", .apart), ("continue", .continued)]),
+      help: "Combine several files into one chart"
+    ).detailed(
+      """
+      With `compare`, the chart has the series of each file, named after the file; with `continue`, \
+      series of the same name are concatenated.
+      """),
+    Option.flag("volume", \.reading.hasVolume, help: "Draw volume bars below candles.")
+      .detailed("They show the column named `volume`, on a second axis."),
+    .skipBadRows(\.reading.badRows),
+  ]
+
+  private static let streams: [Option<ChartPlan>] = [
+    Option.flag(
+      "follow", \.follows, help: "Keep reading standard input, and update the chart."
+    ).detailed("Malformed rows are counted."),
+    Option.value("last", "n|span", \.last, .streamWindow, help: "Part of the stream to keep")
+      .needing("--follow").detailed(
+        "By default, the last 100,000 rows, or the last million values of more than ten series."),
+  ]
+
+  private static let appearance: [Option<ChartPlan>] = [
+    Option.value(
+      "scale", "scale", \.look.scale,
+      .choice([("linear", .linear), ("log", .log10), ("symlog", .symlog())]),
+      help: "Scale of the vertical axis"
+    ).detailed("`symlog` is logarithmic on both sides of 0."),
+    Option.value("range", "low..high", .range, help: "Range of the vertical axis") {
+      ($0.look.lower, $0.look.upper) = ($1.lower, $1.upper)
+    }.detailed("By default, it follows the visible data."),
+    Option.value("from", "date", \.look.from, .dateEntry, help: "Start of the window")
+      .detailed("A date can also be 2024, 2024-05 or May 17."),
+    Option.value("to", "date", \.look.to, .dateEntry, help: "End of the window")
+      .detailed("A year, month or day is included."),
+    Option.value(
+      "ticks", "ticks", \.look.hasSixTicks, .choice([("auto", false), ("six", true)]),
+      help: "Ticks of the vertical axis"
+    ).detailed("They are at round values, or at six equal distances."),
+    Option.value("rule", "value", .rule, help: "Line at a value or a date") {
+      $0.look.rules.append($1)
+    }.repeatable().detailed(
+      """
+      A line at a value is horizontal, at a date vertical. A year alone also needs `x:` before it. \
+      The option may be repeated.
+      """),
+    Option.value(
+      "hide", "names", .names("names such as Open,Close"), help: "Series to hide at first"
+    ) {
+      (plan, names) throws(ValueError) in
+      plan.look.hidden = try names.appended(to: plan.look.hidden)
+    }.repeatable().detailed(
+      "A name that contains a comma is quoted as in CSV: '\"Net, total\",Cost'."),
+    Option.value("palette", "palette", \.look.palette, .cases, help: "Colors of series").detailed(
+      "The colors of the file, of Okabe and Ito, or of Paul Tol, or a single color with dashes."),
+    .up(\.look.up, of: "candles"), .zone(\.look.isUTC),
+    .text("title", "text", \.look.title, help: "Title of the chart."),
+    Option.flag("stacked", \.look.isStacked, help: "Stack series.")
+      .detailed("They are drawn as bars, unless they are areas."),
+    Option.flag("percent", \.look.isPercentage, help: "Show series as percentages of their sum.")
+      .detailed("The sum is that at each position."),
+    .flag("two-axes", \.look.hasTwoAxes, help: "Give each of two series its own axis."),
+    .flag("pie", \.look.isPie, help: "Show the sums of the window as a pie chart."),
+  ]
+
+  private static let interaction: [Option<ChartPlan>] = [
+    .value("composition", "mode", \.composition, .cases, help: "Arrangement of several charts"),
+    .noAnimation(\.isStill),
+    Option.flag("plain", \.isPlain, help: "Read commands and answer in words, for screen readers.")
+      .detailed("The command `?` lists all commands, and an empty line reads the next value."),
+  ]
+
+  private static let text: [Option<ChartPlan>] = [
+    Option.flag("sparkline", \.isSparkline, help: "Print a line of text, for prompts.")
+      .detailed("The width of each series is set by --size."),
+    .flag("describe", \.isDescribed, help: "Print a description in sentences."),
+    Option.flag("json", help: "Print the values of the window as JSON.") {
+      $0.output.format = .json
+    }
+    .detailed("It is the same as `--format json`."),
+  ]
+}

@@ -1,0 +1,16 @@
+internal import Texts
+
+/// The reason why a command can't be carried out.
+package struct CommandError: Error, Hashable {
+  /// The explanation, in one line.
+  package let words: String
+  /// The exit status, as defined in sysexits.h.
+  package let status: Int32
+
+  /// Creates an error (64 is EX_USAGE).
+  package init(words: String, status: Int32 = 64) {
+    // A line break in a quoted text would look like a second message.
+    self.words = words.replacing(each: "\n", with: "␊")
+    self.status = status
+  }
+}

@@ -1,0 +1,149 @@
+internal import Cells
+internal import JSON
+internal import Raster
+internal import Shapes
+package import TerminalCodes
+internal import Texts
+
+/// What is known about a terminal, with the reason for each choice.
+package struct TerminalFindings {
+  /// One finding: its name, its value, and its reason or source.
+  struct Finding: Hashable {
+    var name: String
+    var value: String
+    var reason: String
+  }
+
+  /// The findings, most important first.
+  let lines: [Finding]
+
+  /// Draws conclusions from a terminal's replies and its environment.
+  ///
+  /// - Parameters:
+  ///   - report: What the terminal reported.
+  ///   - capabilities: The capabilities according to its environment.
+  ///   - glyphs: The choice of glyphs.
+  ///   - wait: The time that the terminal took to answer.
+  ///   - environment: Returns a variable's value.
+  package init(
+    _ report: TerminalReport, _ capabilities: Capabilities, glyphs: GlyphChoice,
+    answeredAfter wait: Duration, environment: (String) -> String?
+  ) {
+    let pixels = PixelChoice(.auto, report.evidence, environment: environment)
+    lines = [
+      Self.terminal(report, wait, environment),
+      Finding(name: "glyphs", value: glyphs.glyphs.rawValue, reason: glyphs.reason),
+      Self.pixels(pixels),
+      Self.colors(capabilities, environment),
+      Self.background(report),
+      Self.cell(report),
+      Finding(
+        name: "window", value: "\(report.window.columns)×\(report.window.rows)",
+        reason: "Columns and rows."),
+      Self.frames(report),
+    ]
+  }
+}
+
+// MARK: - Lines
+
+extension TerminalFindings {
+  private static func terminal(
+    _ report: TerminalReport, _ wait: Duration, _ environment: (String) -> String?
+  ) -> Finding {
+    let term = environment("TERM") ?? "not set"
+    guard report.evidence.attributes != nil else {
+      return Finding(name: "terminal", value: term, reason: "TERM; it answered no query.")
+    }
+    let time = "It answered within \(Int((wait / .milliseconds(1)).rounded(.up))) ms"
+    guard let version = report.evidence.version else {
+      let name = TerminalName(environment: environment)?.description
+      return Finding(
+        name: "terminal", value: name ?? term,
+        reason: "\(time), but not with its name, which is from the environment. TERM is \(term).")
+    }
+    return Finding(name: "terminal", value: version, reason: "\(time); TERM is \(term).")
+  }
+
+  private static func pixels(_ choice: PixelChoice) -> Finding {
+    guard let channel = choice.channel else {
+      return Finding(name: "pixels", value: "none", reason: choice.reason)
+    }
+    var reason = choice.reason
+    if channel.pixels == .sixel {
+      reason += " \(channel.registers) colors, \(channel.limit.x)×\(channel.limit.y) at most."
+    }
+    return Finding(name: "pixels", value: channel.pixels.rawValue, reason: reason)
+  }
+
+  private static func colors(
+    _ capabilities: Capabilities, _ environment: (String) -> String?
+  ) -> Finding {
+    let value = capabilities.colors.rawValue
+    if environment("NO_COLOR") != nil {
+      return Finding(name: "color", value: value, reason: "NO_COLOR is set.")
+    }
+    if let variable = environment("COLORTERM"), capabilities.colors == .truecolor {
+      return Finding(name: "color", value: value, reason: "COLORTERM is \(variable).")
+    }
+    return Finding(
+      name: "color", value: value, reason: "TERM is \(environment("TERM") ?? "not set").")
+  }
+
+  private static func background(_ report: TerminalReport) -> Finding {
+    guard let background = report.background else {
+      return Finding(name: "background", value: "#000000", reason: "Not reported; assumed dark.")
+    }
+    return Finding(
+      name: "background", value: background.hexText, reason: "Reported by the terminal (OSC 11).")
+  }
+
+  private static func cell(_ report: TerminalReport) -> Finding {
+    guard let cell = report.cell else {
+      return Finding(name: "cell", value: "1:2", reason: "Not reported; assumed.")
+    }
+    func text(_ value: Double) -> String {
+      value == value.rounded() ? "\(Int(value))" : "\((value * 100).rounded() / 100)"
+    }
+    return Finding(
+      name: "cell", value: "\(text(cell.size.width))×\(text(cell.size.height)) pixels",
+      reason: "Reported by \(cell.source).")
+  }
+
+  private static func frames(_ report: TerminalReport) -> Finding {
+    switch report.holdsFrames {
+    case true?: Finding(name: "frames", value: "whole", reason: "It supports mode 2026.")
+    case false?:
+      Finding(name: "frames", value: "in pieces", reason: "It doesn’t support mode 2026.")
+    case nil:
+      Finding(name: "frames", value: "in pieces", reason: "It didn’t report support for mode 2026.")
+    }
+  }
+}
+
+// MARK: - Text
+
+extension TerminalFindings {
+  /// The findings in columns.
+  package var text: String {
+    let widths = (
+      lines.map { TextWidth.columns(of: $0.name) }.max() ?? 0,
+      lines.map { TextWidth.columns(of: $0.value) }.max() ?? 0
+    )
+    func padded(_ text: String, _ width: Int) -> String {
+      text + String(repeating: " ", count: max(0, width - TextWidth.columns(of: text)))
+    }
+    return lines.map {
+      "\(padded($0.name, widths.0))  \(padded(TextWidth.visible($0.value), widths.1))  \($0.reason)"
+    }.joined(separator: "\n")
+  }
+
+  /// The findings as a JSON object, with an object of value and reason for each key.
+  package var json: String {
+    let members = lines.map { line in
+      let object = JSONText.object([("value", line.value), ("reason", line.reason)])
+      return "\(JSONText.string(line.name)):\(object)"
+    }
+    return "{\(members.joined(separator: ","))}"
+  }
+}

@@ -1,0 +1,60 @@
+internal import Outputs
+internal import ShapeCommand
+internal import Cells
+internal import Clocks
+internal import Pictures
+internal import QuoteViews
+internal import Quotes
+internal import Raster
+internal import Scenes
+internal import Shapes
+internal import TerminalIO
+internal import Widgets
+
+/// Writes a list as a picture to standard output or a file.
+@MainActor
+enum QuotesOutput {
+  /// The default width of a page in pixels.
+  private static let defaultWidth = 640
+
+  static func put(
+    _ program: QuotesProgram, _ output: OutputPlan, at now: Moment, in context: CommandContext
+  ) throws(CommandError) {
+    let sheet = QuotesSheet(program, at: now)
+    if let format = output.picture, !format.hasCells {
+      return try putPage(sheet, format, output, in: context)
+    }
+    let surface = try PictureOutput.surface(for: output, in: context)
+    var (columns, most) = (surface.window?.columns ?? 80, Int?.none)
+    switch output.size {
+    case .both(let width, let height): (columns, most) = (width, height)
+    case .width(let width): columns = width
+    case nil: break
+    }
+    try OutputPlan.limit(cells: columns * max(1, min(most ?? .max, sheet.count * 5)))
+    let grid = sheet.grid(columns: columns, most: most, surface)
+    guard let format = output.picture else {
+      return try PictureOutput.put(grid, output, surface, in: context)
+    }
+    try PictureFile.write(PictureFile.bytes(format, grid), to: output.file ?? "-", in: context)
+  }
+
+  private static func putPage(
+    _ sheet: QuotesSheet, _ format: PictureFormat, _ output: OutputPlan,
+    in context: CommandContext
+  ) throws(CommandError) {
+    var (width, height) = (defaultWidth, Int(sheet.height(ofPage: Double(defaultWidth)).rounded()))
+    switch output.size {
+    case .both(let columns, let rows): (width, height) = (columns, rows)
+    case .width(let columns):
+      (width, height) = (columns, Int(sheet.height(ofPage: Double(columns)).rounded()))
+    case nil: break
+    }
+    let white = RGB(red: 1, green: 1, blue: 1)
+    let background = output.background?.color ?? output.terminalBackground ?? white
+    let page = sheet.page(
+      Size(width: Double(width), height: Double(height)),
+      theme: Theme(background: background, depth: .truecolor), background: output.background)
+    try page.write(format, to: output.file ?? "-", in: context)
+  }
+}

@@ -1,0 +1,68 @@
+internal import Outputs
+internal import Files
+internal import Glibc
+internal import System
+internal import TerminalIO
+
+/// An open file or stream that prices are read from while a list is shown.
+///
+/// A named pipe is also opened for writing, though nothing is written, so that it stays open when
+/// its last writer leaves and the next one can continue. A partial line of one writer is joined
+/// with the next one's output.
+final class QuoteInput {
+  /// The kind of source, which determines how it is read.
+  enum Kind: Hashable {
+    /// Bytes arrive over time.
+    case stream
+    /// All bytes are available; the file ends.
+    case file
+    /// All bytes are available, but the file at this path may grow.
+    case growing(path: String)
+  }
+
+  /// The name for use in sentences.
+  let name: String
+  let kind: Kind
+  private let file: OwnedDescriptor?
+
+  /// Opens a source.
+  init(_ source: QuoteStream.Source) throws(CommandError) {
+    let path: String? = if case .file(let path) = source { path } else { nil }
+    let name = path ?? "standard input"
+    do throws(ReadError) {
+      file = try path.map { path throws(ReadError) in try Self.open(path) }
+    } catch {
+      throw CommandError(words: "\(name) can’t be read: \(error.words)", status: 66)
+    }
+    let descriptor = file?.number ?? 0
+    guard !StandardStreams.isTerminal(descriptor) else {
+      throw CommandError(
+        words: "\(name) is a terminal: prices come from a file or a pipe", status: 66)
+    }
+    let isFile = (try? FileStatus(of: descriptor).kind) == .file
+    kind = isFile ? path.map { .growing(path: $0) } ?? .file : .stream
+    self.name = name
+  }
+
+  var descriptor: Int32 { file?.number ?? 0 }
+}
+
+extension QuoteInput {
+  private static func open(_ path: String) throws(ReadError) -> OwnedDescriptor {
+    let flags = O_NONBLOCK | O_NOCTTY
+    let opened = try rethrow(
+      try OwnedDescriptor(opening: path, O_RDONLY | flags), as: ReadError.init)
+    switch try? FileStatus(of: opened.number).kind {
+    case .folder: throw .isFolder
+    case .pipe where !isPassed(path):
+      // Without permission to write, the stream ends with its last writer.
+      return (try? OwnedDescriptor(opening: path, O_RDWR | flags)) ?? opened
+    default: return opened
+    }
+  }
+
+  /// Returns whether a path names a pipe passed by a shell, as in `<(COMMAND)`, whose end counts.
+  private static func isPassed(_ path: String) -> Bool {
+    path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") || path == "/dev/stdin"
+  }
+}

@@ -1,0 +1,37 @@
+internal import CommandLines
+internal import Outputs
+internal import ShapeCommand
+internal import Texts
+
+/// A command in the list of the program.
+struct ListedCommand: Sendable {
+  /// The name, with a description for completions.
+  let candidate: Completion.Candidate
+  /// The lines of the program's synopsis.
+  let usage: [String]
+  /// Runs the words after the name.
+  let run: @MainActor @Sendable ([String], CommandContext) throws -> Void
+  /// Returns the completions for the last of the words after the name.
+  let complete: @Sendable ([String]) -> Completion
+
+  /// Creates a command that parses its words itself.
+  init<Arguments>(
+    _ command: Command<Arguments>, _ description: String, usage: [String],
+    runWords: @escaping @MainActor @Sendable ([String], CommandContext) throws -> Void
+  ) {
+    candidate = Completion.Candidate(command.name, description)
+    self.usage = usage.map { $0.isEmpty ? command.name : "\(command.name) \($0)" }
+    run = runWords
+    complete = { command.completion(of: $0) }
+  }
+
+  /// Creates a command that runs with its arguments.
+  init<Arguments>(
+    _ command: Command<Arguments>, _ description: String, usage: String,
+    run: @escaping @MainActor @Sendable (Arguments, CommandContext) throws(CommandError) -> Void
+  ) {
+    self.init(command, description, usage: [usage]) { words, context in
+      try run(command.read(words, program: context.name), context)
+    }
+  }
+}
