@@ -15,8 +15,7 @@ enum LinkTarget {
       guard length > 0 else { return path }
       let folder = Folder.parent(of: path) ?? "."
       guard isTrusted(path, in: folder) else { throw .system(EACCES) }
-      let link = String(
-        decoding: buffer.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
+      let link = String(decoding: buffer.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
       path = link.utf8.first == UInt8(ascii: "/") ? link : folder + "/" + link
     }
     throw .system(ELOOP)
@@ -31,9 +30,7 @@ enum LinkTarget {
   }
 
   /// Returns whether a link may be followed, judging by the owners of the link and its folder.
-  static func isTrusted(
-    owner: uid_t, user: uid_t, folderOwner: uid_t, folderMode: mode_t
-  ) -> Bool {
+  static func isTrusted(owner: uid_t, user: uid_t, folderOwner: uid_t, folderMode: mode_t) -> Bool {
     let isShared = folderMode & S_ISVTX != 0 && folderMode & S_IWOTH != 0
     return !isShared || owner == user || owner == folderOwner
   }

@@ -27,9 +27,7 @@ package enum Descriptor {
 
 extension Descriptor {
   /// Reads once, at most `limit` bytes; an empty array means end of file.
-  package static func read(
-    _ descriptor: Int32, upTo limit: Int
-  ) throws(ErrorNumber) -> [UInt8] {
+  package static func read(_ descriptor: Int32, upTo limit: Int) throws(ErrorNumber) -> [UInt8] {
     try unsafe bytes(limit) { buffer throws(ErrorNumber) in
       try check { unsafe Glibc.read(descriptor, buffer.baseAddress, limit) }
     }

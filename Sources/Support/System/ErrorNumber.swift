@@ -21,9 +21,7 @@ extension ErrorNumber: CustomStringConvertible {
 /// Calls a C function, retrying when a signal interrupts it, and returns its result; throws the error
 /// number if the result is negative.
 @discardableResult
-package func check<Result: FixedWidthInteger>(
-  _ call: () -> Result
-) throws(ErrorNumber) -> Result {
+package func check<Result: FixedWidthInteger>(_ call: () -> Result) throws(ErrorNumber) -> Result {
   while true {
     let result = call()
     if result >= 0 { return result }

@@ -31,9 +31,7 @@ package struct HistoryFile: Hashable, Sendable {
   /// tenth of a second: a process that is stopped while holding the lock must not keep a timer from
   /// ending, and appending is atomic without it. If the disk is full, no partial line remains. The
   /// bytes aren't flushed to the disk, so they outlive the process but not a power failure.
-  package func append(
-    _ entry: HistoryEntry, in zone: Zone, tries: Int = 9
-  ) throws(JournalError) {
+  package func append(_ entry: HistoryEntry, in zone: Zone, tries: Int = 9) throws(JournalError) {
     guard let path else { throw .noHome }
     let folder = Folder.parent(of: path) ?? "."
     let failure = Folder.create(folder, mode: 0o700)

@@ -31,13 +31,11 @@ extension JournalError: CustomStringConvertible {
   /// Names and paths are included as they are; the caller has to escape control characters.
   package func sentence(_ said: (String) -> String) -> String {
     switch self {
-    case .noHome:
-      "nothing is saved: neither HOME nor XDG_STATE_HOME is set to an absolute path"
+    case .noHome: "nothing is saved: neither HOME nor XDG_STATE_HOME is set to an absolute path"
     case .badName(let name):
       "“\(name)” can’t be the name of a file: it must have at most 255 bytes, no slashes "
         + "and no dot at the start"
-    case .unwritable(let path, let code):
-      "\(said(path)) can’t be written: \(Self.words(for: code))"
+    case .unwritable(let path, let code): "\(said(path)) can’t be written: \(Self.words(for: code))"
     case .unreadable(let path, let why): "\(said(path)) can’t be read: \(why)"
     case .unremovable(let path, let code):
       "\(said(path)) can’t be removed: \(Self.words(for: code))"

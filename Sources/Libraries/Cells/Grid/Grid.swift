@@ -10,8 +10,7 @@ package struct Grid: Hashable, Sendable {
   package init(columns: Int, rows: Int) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
-    cells = Array(
-      repeating: Array(repeating: .blank, count: self.columns), count: self.rows)
+    cells = Array(repeating: Array(repeating: .blank, count: self.columns), count: self.rows)
   }
 
   /// The cell at a position, which must be inside the grid.

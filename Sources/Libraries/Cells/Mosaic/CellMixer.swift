@@ -197,8 +197,7 @@ extension CellMixer {
       beginBlend(with: first, at: place)
       piles[place].content = .blend
       blend(ink, samples, start, width, into: Int(piles[place].blend))
-    case .blend:
-      blend(ink, samples, start, width, into: Int(piles[place].blend))
+    case .blend: blend(ink, samples, start, width, into: Int(piles[place].blend))
     }
   }
 

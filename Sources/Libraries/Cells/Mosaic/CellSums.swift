@@ -135,9 +135,7 @@ extension CellSums<Float> {
   }
 
   @inline(__always)
-  private static func findSteps(
-    _ fractions: Span<UInt64>, _ start: Int, _ steps: inout [Float]
-  ) {
+  private static func findSteps(_ fractions: Span<UInt64>, _ start: Int, _ steps: inout [Float]) {
     var steps = steps.mutableSpan
     for pair in 0..<steps.count / GlyphSet.sampleColumns {
       let upper = Lanes(fractions[start + 2 * pair])

@@ -74,9 +74,7 @@ extension Mosaic {
     return colors.isShaded(split, mean: sums.mean, inks) ? Self.shaded : drawn(split, colors)
   }
 
-  private func drawn(
-    _ split: Split, _ colors: ShownColors
-  ) -> Cell {
+  private func drawn(_ split: Split, _ colors: ShownColors) -> Cell {
     let (inside, outside) = (colors.side(split.inside), colors.side(split.outside))
     guard let glyph = split.glyph, inside != outside else { return flat(inside) }
     if inside == .background || outside == .text {
@@ -124,8 +122,7 @@ extension Mosaic {
       inked += ink
     }
     guard pattern != 0 else { return .blank }
-    return Cell(
-      BlockGlyphs.braille(pattern), style: Style(foreground: inkColor(inked, colors)))
+    return Cell(BlockGlyphs.braille(pattern), style: Style(foreground: inkColor(inked, colors)))
   }
 
   /// Returns the summed difference of the colors from the background and, last, the amount of ink.

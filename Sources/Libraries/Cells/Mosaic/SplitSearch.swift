@@ -67,8 +67,7 @@ struct SplitSearch<Sample: CellSample> {
     guard gain > bestGain else { return }
     let pair = limited(
       (inside * share.restSquare - outside * share.mixed) / share.determinant, share, sums)
-    take(
-      glyph(), pair, metric * Self.gain(pair, inside, outside, share), inside, share, sums)
+    take(glyph(), pair, metric * Self.gain(pair, inside, outside, share), inside, share, sums)
   }
 
   /// Keeps a split if it is the best so far by the gain of its displayable colors.

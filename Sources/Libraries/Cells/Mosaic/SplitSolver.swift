@@ -55,8 +55,7 @@ struct SplitSolver {
       for row in sums.rows - (step + 1) * eighth..<sums.rows - step * eighth {
         inside = inside + left[row] + right[row]
       }
-      search.consider(
-        .lowerEighths(step), inside, area: sums.count * Float(step + 1) / 8, sums)
+      search.consider(.lowerEighths(step), inside, area: sums.count * Float(step + 1) / 8, sums)
     }
     inside = .zero
     for step in 0..<7 {

@@ -54,8 +54,7 @@ extension TimeOfDay {
   /// Returns `14:00`, `9:30` or `14:30` for `14`, `930` or `1430`, and `nil` for anything else.
   static func colonForm(of text: String) -> String? {
     guard number(text, digits: 1...4) != nil else { return nil }
-    let clock =
-      text.count < 3 ? "\(text):00" : "\(text.dropLast(2)):\(text.suffix(2))"
+    let clock = text.count < 3 ? "\(text):00" : "\(text.dropLast(2)):\(text.suffix(2))"
     return TimeOfDay(typed: clock) == nil ? nil : clock
   }
 }

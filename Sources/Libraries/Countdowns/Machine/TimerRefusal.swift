@@ -28,8 +28,7 @@ extension TimerRefusal {
   /// reason is obvious.
   package func words(isLast: Bool = true) -> String? {
     switch self {
-    case .notStarted, .alreadyRunning, .alreadyPaused, .notPaused, .notRinging, .alreadyStopped:
-      nil
+    case .notStarted, .alreadyRunning, .alreadyPaused, .notPaused, .notRinging, .alreadyStopped: nil
     case .alreadyRinging:
       isLast ? "time is up; Enter stops the alarm" : "the step is over; Enter starts the next one"
     default: sentence

@@ -42,9 +42,7 @@ package enum MarkGrammar {
     return whole * 10 + tenths
   }
 
-  private static func action(
-    _ text: String, of mark: String
-  ) throws(MarkError) -> Mark.Action {
+  private static func action(_ text: String, of mark: String) throws(MarkError) -> Mark.Action {
     let trimmed = text.unicodeScalars[...].trimmed
     let action: Mark.Action
     let content: String

@@ -10,9 +10,7 @@ package struct Step: Hashable, Sendable {
   package var color: Tint?
 
   /// Creates a step from its parts.
-  package init(
-    label: String? = nil, length: Duration, sound: String? = nil, color: Tint? = nil
-  ) {
+  package init(label: String? = nil, length: Duration, sound: String? = nil, color: Tint? = nil) {
     self.label = label
     self.length = length
     self.sound = sound

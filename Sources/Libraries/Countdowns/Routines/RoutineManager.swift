@@ -180,9 +180,7 @@ extension RoutineManager {
     }
   }
 
-  private mutating func performWhileWaiting(
-    _ command: TimerCommand, at now: Instant
-  ) -> [Effect] {
+  private mutating func performWhileWaiting(_ command: TimerCommand, at now: Instant) -> [Effect] {
     switch command {
     case .start, .toggle, .resume, .acknowledge: return start(at: now)
     case .restart: return start(position, at: now)
@@ -199,8 +197,7 @@ extension RoutineManager {
     switch manager.state {
     case .stopped(_?): return refuse(.skip, .alreadyStopped)
     case .stopped(nil): return start(at: now)
-    case .running, .paused:
-      return isLast ? refuse(.skip, .lastStep) : start(position + 1, at: now)
+    case .running, .paused: return isLast ? refuse(.skip, .lastStep) : start(position + 1, at: now)
     case .ringing(let deadline, _):
       guard !isLast else { return refuse(.skip, .lastStep) }
       let ended = Effect.stepEnded(position: position, deadline: deadline)

@@ -30,8 +30,7 @@ package enum SpanFault: Error, Equatable, Sendable {
   /// Returns a sentence that states what is wrong and what would be valid.
   package func sentence(about owner: Owner) -> String {
     switch self {
-    case .target(let text):
-      "\(excerpt(text)) is a time of day; a \(owner) needs a span, such as 5m"
+    case .target(let text): "\(excerpt(text)) is a time of day; a \(owner) needs a span, such as 5m"
     case .unreadable(.empty), .unreadable(.standardInput):
       "a \(owner) needs a span before “=”, such as 5m"
     case .unreadable(.zero(let text)):

@@ -17,8 +17,7 @@ private func visible(_ scalar: Unicode.Scalar) -> String {
   case 0..<0x20, 0x7F:
     // Caret notation as in stty(1): flipping bit 6 gives the key to press with Control.
     return "^" + String(Unicode.Scalar(UInt8(scalar.value ^ 0x40)))
-  case 0x20..<0x7F:
-    return String(scalar)
+  case 0x20..<0x7F: return String(scalar)
   default:
     let code = "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     return scalar.isVisibleAlone ? String(scalar) : code

@@ -62,24 +62,19 @@ extension ReadingError: CustomStringConvertible {
   /// A sentence that states what is wrong, where, and what would be valid.
   package var description: String {
     switch self {
-    case .empty:
-      "no time given; write 5m, 1h30m, 4:30 or until 14:30"
+    case .empty: "no time given; write 5m, 1h30m, 4:30 or until 14:30"
     case .zero(let text):
       "\(excerpt(text)) is zero; a countdown needs a time above zero, such as 5m"
     case .negative(let text):
       "\(excerpt(text)) is negative; a countdown needs a time above zero, such as 5m"
-    case .past(let text):
-      "\(excerpt(text)) is in the past; omit “ago”"
-    case .notFinite(let text):
-      "\(excerpt(text)) never ends; write a time such as 5m"
-    case .tooLong(let text):
-      "\(excerpt(text)) is longer than 250 years"
+    case .past(let text): "\(excerpt(text)) is in the past; omit “ago”"
+    case .notFinite(let text): "\(excerpt(text)) never ends; write a time such as 5m"
+    case .tooLong(let text): "\(excerpt(text)) is longer than 250 years"
     case .notANumber(let text):
       "\(excerpt(text)) has a malformed number; write digits with at most one point, such as 1.5"
     case .comma(let text):
       "\(excerpt(text)) has an unclear comma; write a point before decimals, and a space between parts"
-    case .foreignDigits(let text):
-      "\(excerpt(text)) has digits other than 0-9"
+    case .foreignDigits(let text): "\(excerpt(text)) has digits other than 0-9"
     case .notAColonForm(let text):
       "\(excerpt(text)) isn’t M:SS or H:MM:SS; after the first, each part is from 00 to 59"
     case .notAnISODuration(let text):
@@ -94,18 +89,14 @@ extension ReadingError: CustomStringConvertible {
       "“M” means months, which vary in length; write m for minutes, or count days or weeks"
     case .vagueUnit(let text):
       "\(excerpt(text)) has no fixed length; count days or weeks, or write until and a date"
-    case .missingNumber(let text):
-      "\(excerpt(text)) has no number before it; write 5\(text)"
+    case .missingNumber(let text): "\(excerpt(text)) has no number before it; write 5\(text)"
     case .missingUnit(let text):
       "\(excerpt(text)) has no unit; give every number one, such as 5m 30s"
     case .unclearTail(let term, let number, let readings):
       "\(excerpt(number)) after \(excerpt(term)) has no unit; write \(choices(readings, number))"
-    case .missingTarget:
-      "there is no time after “until”; write until 14:30 or until tomorrow 9:00"
-    case .spanAsTarget(let text):
-      "\(excerpt(text)) is a span, not a time of day; omit “until”"
-    case .missingTimeOfDay(let text):
-      "\(excerpt(text)) needs a time of day, such as 9:00"
+    case .missingTarget: "there is no time after “until”; write until 14:30 or until tomorrow 9:00"
+    case .spanAsTarget(let text): "\(excerpt(text)) is a span, not a time of day; omit “until”"
+    case .missingTimeOfDay(let text): "\(excerpt(text)) needs a time of day, such as 9:00"
     case .notATimeOfDay(let text):
       "\(excerpt(text)) isn’t a time of day; write 14:30, 14:30:15 or 2:15pm"
     case .notADate(let text):
@@ -113,8 +104,7 @@ extension ReadingError: CustomStringConvertible {
     case .misplacedOffset(let text):
       "the offset in \(excerpt(text)) doesn’t fit; UTC or +01:00 may follow a time alone"
         + " or with a date"
-    case .passed(let target):
-      "\(excerpt(target.description)) has passed; name a later time or day"
+    case .passed(let target): "\(excerpt(target.description)) has passed; name a later time or day"
     case .otherWeekday(let text, let weekday):
       "\(excerpt(text)) isn’t possible: that day is a \(weekday.name)"
     case .namedZone(let text):

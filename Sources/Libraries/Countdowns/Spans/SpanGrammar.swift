@@ -22,9 +22,7 @@ struct SpanGrammar {
   }
 
   /// Reads a text without surrounding blanks; also returns the first repeated unit, if any.
-  static func read(
-    _ text: String
-  ) throws(ReadingError) -> (length: Duration, repeated: SpanUnit?) {
+  static func read(_ text: String) throws(ReadingError) -> (length: Duration, repeated: SpanUnit?) {
     var grammar = SpanGrammar(text)
     let length = try grammar.sum()
     return (length, grammar.repeated)

@@ -12,9 +12,7 @@ package struct Target: Hashable, Sendable {
   package let weekday: Weekday?
 
   /// Creates a target.
-  package init(
-    _ time: TimeOfDay, on day: Day, secondsEast: Int? = nil, weekday: Weekday? = nil
-  ) {
+  package init(_ time: TimeOfDay, on day: Day, secondsEast: Int? = nil, weekday: Weekday? = nil) {
     (self.time, self.day, self.secondsEast) = (time, day, secondsEast)
     self.weekday = weekday
   }

@@ -31,8 +31,7 @@ package struct CellPicture {
     var grid = Grid(columns: columns, rows: rows)
     var rasterizer = DrawingRasterizer()
     let (across, down) = (GlyphSet.sampleColumns, mosaic.glyphs.sampleRows)
-    let transform = Transform.scale(
-      x: Double(across) / cell.width, y: Double(down) / cell.height)
+    let transform = Transform.scale(x: Double(across) / cell.width, y: Double(down) / cell.height)
     let layers = drawing.layers(depth: mosaic.depth, over: mosaic.background)
     let height = max(1, Self.bandArea / max(1, columns))
     for top in stride(from: 0, to: rows, by: height) {

@@ -39,8 +39,7 @@ enum SVGGradient {
   private static func radial(
     _ gradient: Gradient, _ center: Point, _ start: Double, _ end: Double, _ number: SVGNumber
   ) -> SVGGradient {
-    let paint = Paint.radialGradient(
-      gradient, center: center, startRadius: start, endRadius: end)
+    let paint = Paint.radialGradient(gradient, center: center, startRadius: start, endRadius: end)
     let atCenter = paint.shade(at: center)
     let radius = max(start, end)
     guard start.isFinite, end.isFinite, gradient.stops.count > 1 else { return .plain(atCenter) }

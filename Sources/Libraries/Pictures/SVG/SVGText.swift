@@ -44,8 +44,7 @@ struct SVGWriter {
 
   mutating func add(background: RGBA?) {
     guard let background else { return }
-    var rect = SVGElement(
-      "rect", [("width", number(size.width)), ("height", number(size.height))])
+    var rect = SVGElement("rect", [("width", number(size.width)), ("height", number(size.height))])
     rect.set("fill", background.color.hexText)
     rect.set("fill-opacity", opacityText(Double(background.opacity)))
     elements.append(rect)
@@ -76,11 +75,9 @@ struct SVGWriter {
   /// Returns the painted outline; `nil` if there is nothing to paint.
   private mutating func shape(of layer: Drawing.Layer) -> SVGElement? {
     if case .angularGradient(let gradient, let center, let startAngle) = layer.paint {
-      let wedges = SVGWedges(
-        gradient, center: center, startAngle: startAngle, size: size)
+      let wedges = SVGWedges(gradient, center: center, startAngle: startAngle, size: size)
       // The outline becomes a clip, with a path for each dash.
-      return wedged(
-        wedges, layer.withVisibleDashes(in: .identity), isOpaque: gradient.isOpaque)
+      return wedged(wedges, layer.withVisibleDashes(in: .identity), isOpaque: gradient.isOpaque)
     }
     guard let gradient = SVGGradient(layer.paint, number: number) else { return nil }
     let (color, opacity) = color(of: gradient)

@@ -21,9 +21,7 @@ struct SVGWedges {
   private static let mostSamples: (inInterval: Float, inTurn: Float) = (1024, 8192)
 
   /// Creates wedges that extend beyond all corners of a picture at the origin.
-  init(
-    _ gradient: Gradient, center: Point, startAngle: Angle, size: Size
-  ) {
+  init(_ gradient: Gradient, center: Point, startAngle: Angle, size: Size) {
     (self.gradient, self.center, self.startAngle) = (gradient, center, startAngle)
     let corners = [
       Point.zero, Point(x: size.width, y: 0), Point(x: 0, y: size.height),
@@ -50,8 +48,7 @@ struct SVGWedges {
     // The last wedges overlap the first, so the first are drawn again up to a limit.
     let again = limits.first { $0 > SVGWedges.overlap * 1.5 } ?? 1
     wedges += wedges.filter { $0.start < again }.map { ($0.start, min($0.end, again), $0.color) }
-    return SVGElement(
-      "g", children: wedges.map { wedge($0.start, $0.end, $0.color) })
+    return SVGElement("g", children: wedges.map { wedge($0.start, $0.end, $0.color) })
   }
 
   /// Gives invisible wedges the color of the nearest visible one, because they share pixels along

@@ -14,9 +14,7 @@ struct GridOutline: Sendable {
   private(set) var box = GridBox()
 
   /// Replaces the contours with those of a path, except for those that shrink to a point.
-  mutating func replace(
-    by outline: FlattenedPath, _ transform: Transform, for window: CellWindow
-  ) {
+  mutating func replace(by outline: FlattenedPath, _ transform: Transform, for window: CellWindow) {
     let missing = outline.points.count - points.count
     let origin = GridPoint(x: 0, y: 0)
     if missing > 0 { points.append(contentsOf: repeatElement(origin, count: missing)) }

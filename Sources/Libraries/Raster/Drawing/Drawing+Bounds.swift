@@ -3,9 +3,7 @@ internal import Shapes
 extension Drawing.Layer {
   /// Returns the pixels of a window in which the layer may be visible, given the region of its
   /// outline; empty if it is transparent.
-  func pixels(
-    of region: Drawing.Clip, _ transform: Transform, in window: PixelRect
-  ) -> PixelRect {
+  func pixels(of region: Drawing.Clip, _ transform: Transform, in window: PixelRect) -> PixelRect {
     guard opacity > 0 else { return PixelRect(x: window.x, y: window.y, width: 0, height: 0) }
     let seen = region.pixels(transform, in: window)
     return clip?.pixels(transform, in: seen) ?? seen

@@ -31,9 +31,7 @@ extension Pixmap {
   ///   - other: The other picture.
   ///   - tile: The size of a tile, at least 1 each; the first one is in the top left corner.
   /// - Returns: The rectangles, which may extend beyond the picture to the right and below.
-  package func changedTiles(
-    from other: Pixmap, tile: (width: Int, height: Int)
-  ) -> [PixelRect] {
+  package func changedTiles(from other: Pixmap, tile: (width: Int, height: Int)) -> [PixelRect] {
     guard let changed = changedRect(from: other)?.extended(to: (tile.width, tile.height)) else {
       return []
     }

@@ -26,9 +26,7 @@ extension Pixmap {
   }
 
   /// Composites paint over the pixels of a band whose first row is the picture's row `top`.
-  mutating func lay(
-    _ paint: Paint, over coverage: Coverage, _ transform: Transform, top: Int
-  ) {
+  mutating func lay(_ paint: Paint, over coverage: Coverage, _ transform: Transform, top: Int) {
     if let gradient = paint.gradient {
       let sampler = PaintSampler(paint.course, transform)
       let ramp = GradientRamp(gradient)

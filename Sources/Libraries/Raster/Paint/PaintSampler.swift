@@ -47,8 +47,7 @@ struct PaintSampler: Sendable {
     let (x, y) = (Double(x), Double(y))
     let place: Double
     switch course {
-    case .linear(let perColumn, let perRow, let offset):
-      place = x * perColumn + y * perRow + offset
+    case .linear(let perColumn, let perRow, let offset): place = x * perColumn + y * perRow + offset
     case .radial(let toPaint, let start, let perUnit):
       let (dx, dy) = toPaint.moved(x, y)
       place = ((dx * dx + dy * dy).squareRoot() - start) * perUnit

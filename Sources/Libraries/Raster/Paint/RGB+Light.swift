@@ -31,8 +31,7 @@ extension RGB {
       0.412_221_47 * light.x + 0.536_332_54 * light.y + 0.051_445_995 * light.z,
       0.211_903_5 * light.x + 0.680_699_55 * light.y + 0.107_396_96 * light.z,
       0.088_302_46 * light.x + 0.281_718_84 * light.y + 0.629_978_7 * light.z)
-    let roots = SIMD3(
-      RGB.cubeRoot(cones.x), RGB.cubeRoot(cones.y), RGB.cubeRoot(cones.z))
+    let roots = SIMD3(RGB.cubeRoot(cones.x), RGB.cubeRoot(cones.y), RGB.cubeRoot(cones.z))
     return SIMD3(
       0.210_454_26 * roots.x + 0.793_617_8 * roots.y - 0.004_072_047 * roots.z,
       1.977_998_5 * roots.x - 2.428_592_2 * roots.y + 0.450_593_7 * roots.z,

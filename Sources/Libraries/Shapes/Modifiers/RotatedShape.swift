@@ -40,8 +40,7 @@ public struct RotatedShape<Content: Shape>: Shape {
 extension RotatedShape: InsettableShape where Content: InsettableShape {
   /// Returns the rotated shape, inset.
   public func inset(by amount: Double) -> RotatedShape<Content.InsetShape> {
-    RotatedShape<Content.InsetShape>(
-      shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+    RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
 }
 

@@ -43,9 +43,7 @@ package struct LatticeNumeral: Hashable, Sendable {
     }
   }
 
-  private static func rounded(
-    _ parts: [SegmentGrid.FieldRect], _ grid: SegmentGrid
-  ) -> FieldMap {
+  private static func rounded(_ parts: [SegmentGrid.FieldRect], _ grid: SegmentGrid) -> FieldMap {
     var map = FieldMap(columns: grid.columns, rows: grid.rows, parts)
     for corner in grid.corners(of: map) { map.cut(corner) }
     return map

@@ -61,8 +61,7 @@ struct SegmentGrid {
   ///
   /// So the ends of strokes are half circles, and corners between strokes are larger.
   private static func radius(sides: (Int, Int), most: Double, _ field: Size) -> Size {
-    let radius = min(
-      most, Double(sides.0) * field.width / 2, Double(sides.1) * field.height / 2)
+    let radius = min(most, Double(sides.0) * field.width / 2, Double(sides.1) * field.height / 2)
     return Size(width: radius / field.width, height: radius / field.height)
   }
 

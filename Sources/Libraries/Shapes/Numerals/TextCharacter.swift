@@ -35,8 +35,7 @@ package struct TextCharacter: Sendable {
     guard let (text, width) = TextForms.forms[character], let path = try? Path(svg: text) else {
       return nil
     }
-    let placed = path.applying(
-      Transform(a: 0.01, b: 0, c: 0, d: 0.01, tx: bearing, ty: top))
+    let placed = path.applying(Transform(a: 0.01, b: 0, c: 0, d: 0.01, tx: bearing, ty: top))
     return (placed, Double(width) / 100 + 2 * bearing)
   }
 

@@ -54,16 +54,14 @@ extension FlattenedPath {
     case .move(let point):
       endContour()
       points.append(point)
-    case .line(let point):
-      points.append(point)
+    case .line(let point): points.append(point)
     case .quadCurve(let point, let control):
       guard let start = points.last else { return }
       add(Cubic(start: start, quadControl: control, end: point), tolerance)
     case .curve(let point, let control1, let control2):
       guard let start = points.last else { return }
       add(Cubic(start: start, control1: control1, control2: control2, end: point), tolerance)
-    case .arc(let arc):
-      add(arc, tolerance)
+    case .arc(let arc): add(arc, tolerance)
     case .closeSubpath:
       guard contourStart < points.count else { return }
       let start = points[contourStart]

@@ -41,8 +41,7 @@ extension Path {
     guard tangent1End.isFinite, tangent2End.isFinite, radius.isFinite else { return }
     guard let currentPoint else { return move(to: tangent1End) }
     guard
-      let arc = Arc(
-        corner: tangent1End, from: currentPoint, towards: tangent2End, radius: radius)
+      let arc = Arc(corner: tangent1End, from: currentPoint, towards: tangent2End, radius: radius)
     else { return addLine(to: tangent1End) }
     addArc(arc)
   }

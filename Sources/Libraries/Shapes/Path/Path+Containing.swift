@@ -68,9 +68,7 @@ private struct Ray {
 
   /// Returns the parameter at which a curve that is monotonic in y crosses the ray's line, by
   /// bisection.
-  private func parameter(
-    on cubic: Cubic, from: Double, to: Double, goesDown end: Point
-  ) -> Double {
+  private func parameter(on cubic: Cubic, from: Double, to: Double, goesDown end: Point) -> Double {
     var (low, high) = (from, to)
     for _ in 0..<60 {
       let middle = (low + high) / 2
@@ -106,8 +104,7 @@ private struct Ray {
       next += goesOn ? .pi : -.pi
       guard goesOn ? next < end : next > end else { break }
       let isBottom = sine(next) > 0
-      let extreme = Point(
-        x: arc.center.x, y: arc.center.y + (isBottom ? arc.radius : -arc.radius))
+      let extreme = Point(x: arc.center.x, y: arc.center.y + (isBottom ? arc.radius : -arc.radius))
       cross(arc, from: angle, to: next, end: extreme)
       angle = next
     }

@@ -17,8 +17,7 @@ extension Path {
       case .arc(let arc):
         result.addChords(
           arc.chordCount(tolerance: tolerance), end: arc.point(at: 1), arc.point(at:))
-      case .move, .line, .closeSubpath:
-        result.append(element)
+      case .move, .line, .closeSubpath: result.append(element)
       }
     }
     return result

@@ -13,8 +13,7 @@ extension Path {
           continue
         }
         result.append(arc.mapped(by: transform, similarity))
-      default:
-        result.append(element.mapped(by: transform))
+      default: result.append(element.mapped(by: transform))
       }
     }
     return result

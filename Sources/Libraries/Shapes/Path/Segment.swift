@@ -37,8 +37,7 @@ enum Segment: Hashable, Sendable {
       return .line(
         from: start.interpolated(to: end, by: from / whole),
         to: start.interpolated(to: end, by: to / whole))
-    case .arc(let arc):
-      return .arc(arc.portion(from: from / whole, to: to / whole))
+    case .arc(let arc): return .arc(arc.portion(from: from / whole, to: to / whole))
     case .cubic(let cubic):
       let first = from <= 0 ? 0 : cubic.parameter(atLength: from)
       let last = to >= whole ? 1 : cubic.parameter(atLength: to)

@@ -27,8 +27,7 @@ extension Path {
         guard let closed = current?.closed else { continue }
         result.append(closed)
         current = Subpath(start: closed.start)
-      default:
-        current?.append(element)
+      default: current?.append(element)
       }
     }
     if let current { result.append(current) }
@@ -48,17 +47,13 @@ extension Subpath {
 
   fileprivate mutating func append(_ element: Path.Element) {
     switch element {
-    case .line(let point):
-      segments.append(.line(from: end, to: point))
+    case .line(let point): segments.append(.line(from: end, to: point))
     case .quadCurve(let point, let control):
       segments.append(.cubic(Cubic(start: end, quadControl: control, end: point)))
     case .curve(let point, let control1, let control2):
-      segments.append(
-        .cubic(Cubic(start: end, control1: control1, control2: control2, end: point)))
-    case .arc(let arc):
-      segments.append(.arc(arc))
-    case .move, .closeSubpath:
-      break
+      segments.append(.cubic(Cubic(start: end, control1: control1, control2: control2, end: point)))
+    case .arc(let arc): segments.append(.arc(arc))
+    case .move, .closeSubpath: break
     }
   }
 

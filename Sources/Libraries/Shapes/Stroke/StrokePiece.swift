@@ -44,12 +44,9 @@ extension Segment {
   /// Returns the pieces to outline; empty if the segment has no length.
   func strokePieces(halfWidth: Double, tolerance: Double) -> [StrokePiece] {
     switch self {
-    case .line(let from, let to):
-      return StrokePiece(from: from, to: to).map { [$0] } ?? []
-    case .arc(let arc):
-      return arc.length > 0 ? [StrokePiece(arc)] : []
-    case .cubic(let cubic):
-      return cubic.strokePieces(halfWidth: halfWidth, tolerance: tolerance)
+    case .line(let from, let to): return StrokePiece(from: from, to: to).map { [$0] } ?? []
+    case .arc(let arc): return arc.length > 0 ? [StrokePiece(arc)] : []
+    case .cubic(let cubic): return cubic.strokePieces(halfWidth: halfWidth, tolerance: tolerance)
     }
   }
 }

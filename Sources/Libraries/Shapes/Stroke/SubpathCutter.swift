@@ -49,7 +49,6 @@ struct SubpathCutter {
   private func dot(at distance: Double) -> Subpath {
     let segment = segments[index]
     let parameter = segment.parameter(atLength: distance - starts[index])
-    return Subpath(
-      start: segment.point(at: parameter), heading: segment.direction(at: parameter))
+    return Subpath(start: segment.point(at: parameter), heading: segment.direction(at: parameter))
   }
 }

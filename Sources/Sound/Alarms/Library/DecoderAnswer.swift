@@ -61,8 +61,7 @@ extension DecoderAnswer {
     case (CSOUND_FORMAT, true, nil): setFormat(body)
     case (CSOUND_SAMPLES, true, let format?): append(body, format.rate, format.channels)
     case (CSOUND_DONE, true, let format?):
-      outcome = .success(
-        Waveform(samples: samples, channels: format.channels, rate: format.rate))
+      outcome = .success(Waveform(samples: samples, channels: format.channels, rate: format.rate))
     default: fail(.nonsense)
     }
   }

@@ -16,8 +16,7 @@ package struct AlarmPlaylist: Hashable, Sendable {
     package init(_ sound: FoundSound, gap: Duration) throws(SoundError) {
       switch sound {
       case .builtIn(let sound): self = .builtIn(sound)
-      case .file(let path):
-        self = .recorded(try SoundDecoder.waveform(ofFile: path), gap: gap)
+      case .file(let path): self = .recorded(try SoundDecoder.waveform(ofFile: path), gap: gap)
       }
     }
   }

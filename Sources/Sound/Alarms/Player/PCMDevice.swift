@@ -159,9 +159,7 @@ private struct Format {
 
 /// Configures a device for 16-bit frames: first the period, then the buffer, both as times, because
 /// in any other order some plugins choose buffers of many seconds.
-private func configure(
-  _ pcm: OpaquePointer, rate: Int, channels: Int
-) throws(PCMError) -> Format {
+private func configure(_ pcm: OpaquePointer, rate: Int, channels: Int) throws(PCMError) -> Format {
   calsa_clear_text()
   func check(_ result: Int32) throws(PCMError) {
     if result < 0 { throw .lastOne("configure", result) }
@@ -175,8 +173,7 @@ private func configure(
   var buffer = UInt32(PCMDevice.bufferTime / .microseconds(1))
   try check(unsafe snd_pcm_hw_params_any(pcm, settings))
   unsafe snd_pcm_hw_params_set_rate_resample(pcm, settings, 1)
-  try check(
-    unsafe snd_pcm_hw_params_set_access(pcm, settings, SND_PCM_ACCESS_RW_INTERLEAVED))
+  try check(unsafe snd_pcm_hw_params_set_access(pcm, settings, SND_PCM_ACCESS_RW_INTERLEAVED))
   try check(unsafe snd_pcm_hw_params_set_format(pcm, settings, SND_PCM_FORMAT_S16))
   try check(unsafe snd_pcm_hw_params_set_channels_near(pcm, settings, &channels))
   try check(unsafe snd_pcm_hw_params_set_rate_near(pcm, settings, &rate, nil))
@@ -193,9 +190,7 @@ private func configure(
 }
 
 /// Makes the device start when the buffer is full.
-private func setThreshold(
-  _ pcm: OpaquePointer, _ frames: snd_pcm_uframes_t
-) throws(PCMError) {
+private func setThreshold(_ pcm: OpaquePointer, _ frames: snd_pcm_uframes_t) throws(PCMError) {
   var allocated: OpaquePointer?
   var result = unsafe snd_pcm_sw_params_malloc(&allocated)
   let settings = unsafe allocated

@@ -46,8 +46,7 @@ struct Playback: ~Copyable {
     _ device: consuming PCMDevice, _ source: AlarmSource, _ deadline: Duration, isPaced: Bool,
     _ now: Duration
   ) {
-    pace = Pace(
-      rate: device.rate, ahead: isPaced ? device.bufferFrames + device.rate / 2 : nil)
+    pace = Pace(rate: device.rate, ahead: isPaced ? device.bufferFrames + device.rate / 2 : nil)
     head = WriteHead(source, near: (now - deadline).signedFrames(rate: device.rate))
     self.device = device
     self.deadline = deadline
@@ -57,9 +56,7 @@ struct Playback: ~Copyable {
   func silence() { device.drop() }
 
   /// Performs a step; returns what follows, and events.
-  mutating func step(
-    now: () -> Duration
-  ) throws(PCMError) -> (Next, events: [AlarmPlayer.Event]) {
+  mutating func step(now: () -> Duration) throws(PCMError) -> (Next, events: [AlarmPlayer.Event]) {
     var events: [AlarmPlayer.Event] = []
     // After a recovery, a second pass refills the whole buffer immediately.
     for _ in 0..<2 {
@@ -88,10 +85,8 @@ struct Playback: ~Copyable {
     _ time: Duration, _ events: inout [AlarmPlayer.Event]
   ) throws(PCMError) -> Bool {
     switch device.state {
-    case .prepared, .running:
-      return true
-    case .disconnected:
-      throw PCMError(operation: "write", code: ENODEV)
+    case .prepared, .running: return true
+    case .disconnected: throw PCMError(operation: "write", code: ENODEV)
     case .ranOut:
       try recoveries.count(at: time)
       underruns += 1

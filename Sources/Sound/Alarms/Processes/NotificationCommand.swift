@@ -105,8 +105,7 @@ package final class NotificationCommand {
       if case .bytes(let bytes)? = try? Descriptor.receive(output.number, upTo: Self.mostBytes) {
         bytes
       } else { [] }
-    return Result(
-      output: String(decoding: bytes, as: UTF8.self), succeeded: ending.succeeded)
+    return Result(output: String(decoding: bytes, as: UTF8.self), succeeded: ending.succeeded)
   }
 
   /// Asks the program to close its notification and to end.

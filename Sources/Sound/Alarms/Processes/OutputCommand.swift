@@ -95,9 +95,7 @@ package final class OutputCommand {
   private static let longestPiece = 1 << 16
   private static let timerFlags = Int32(TFD_CLOEXEC | TFD_NONBLOCK)
 
-  private static func program(
-    _ words: [String], in path: SearchPath
-  ) throws(StartError) -> String {
+  private static func program(_ words: [String], in path: SearchPath) throws(StartError) -> String {
     guard let name = words.first, !name.isEmpty else { throw .empty }
     if PathText.hasSlash(name) {
       guard unsafe access(name, X_OK) == 0 else { throw .noProgram(name) }

@@ -21,9 +21,7 @@ package final class Ringer {
     /// exceed the sound before it counts as hung.
     var patience = (device: Duration.seconds(2), command: Duration.seconds(3))
 
-    package init(
-      _ playlist: AlarmPlaylist, device: String, hasBell: Bool, path: SearchPath
-    ) {
+    package init(_ playlist: AlarmPlaylist, device: String, hasBell: Bool, path: SearchPath) {
       self.playlist = playlist
       self.device = device
       self.hasBell = hasBell
@@ -120,9 +118,7 @@ extension Ringer {
   }
 
   /// Runs an action after a delay if the device still hasn't responded.
-  private func afterwards(
-    _ time: Duration, _ deed: @escaping @MainActor (Ringer) -> Void
-  ) {
+  private func afterwards(_ time: Duration, _ deed: @escaping @MainActor (Ringer) -> Void) {
     DispatchQueue.main.asyncAfter(
       deadline: .now() + .nanoseconds(Int(time.wholeNanoseconds))
     ) { [weak self] in

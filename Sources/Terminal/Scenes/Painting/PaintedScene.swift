@@ -105,8 +105,7 @@ struct PaintedScene {
       guard let path = numeral.path(in: mosaic.glyphs) else { return piece.layer }
       return Drawing.Layer(.fill(path), paint: paint)
     case .envelope(let envelope):
-      return Drawing.Layer(
-        .fill(envelope.path(in: mosaic.glyphs, cell: canvas.cell)), paint: paint)
+      return Drawing.Layer(.fill(envelope.path(in: mosaic.glyphs, cell: canvas.cell)), paint: paint)
     case .dial, .bar, .layer: return piece.layer
     }
   }

@@ -141,7 +141,6 @@ extension PixelPainter {
   }
 
   private func moved(_ rect: PixelRect, _ window: PixelRect) -> PixelRect {
-    PixelRect(
-      x: rect.x - window.x, y: rect.y - window.y, width: rect.width, height: rect.height)
+    PixelRect(x: rect.x - window.x, y: rect.y - window.y, width: rect.width, height: rect.height)
   }
 }

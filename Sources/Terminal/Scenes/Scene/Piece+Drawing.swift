@@ -6,8 +6,7 @@ extension Plane.Piece {
   /// Returns the cells of a canvas to which the piece's drawing is limited.
   package func cells(on canvas: Canvas) -> CellRect {
     switch content {
-    case .figure(let figure, _):
-      CellRect(covering: figure.bounds, on: canvas).intersection(clip)
+    case .figure(let figure, _): CellRect(covering: figure.bounds, on: canvas).intersection(clip)
     case .text: textCells.intersection(canvas.cells)
     }
   }

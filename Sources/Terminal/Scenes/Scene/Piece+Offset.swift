@@ -8,9 +8,7 @@ extension Plane.Piece.Content {
     case .text(let text, let column, let row, let style):
       return .text(text, column: column + columns, row: row + rows, style)
     case .figure(let figure, let paint):
-      let (dx, dy) = (
-        Double(columns) * canvas.cell.width, Double(rows) * canvas.cell.height
-      )
+      let (dx, dy) = (Double(columns) * canvas.cell.width, Double(rows) * canvas.cell.height)
       return .figure(figure.offsetBy(dx: dx, dy: dy), paint.offsetBy(dx: dx, dy: dy))
     }
   }
@@ -52,8 +50,7 @@ extension Paint {
     case .linearGradient(let gradient, let start, let end):
       return .linearGradient(gradient, startPoint: moved(start), endPoint: moved(end))
     case .radialGradient(let gradient, let center, let start, let end):
-      return .radialGradient(
-        gradient, center: moved(center), startRadius: start, endRadius: end)
+      return .radialGradient(gradient, center: moved(center), startRadius: start, endRadius: end)
     case .angularGradient(let gradient, let center, let start):
       return .angularGradient(gradient, center: moved(center), startAngle: start)
     }

@@ -48,8 +48,7 @@ package struct GlyphProbe: Hashable, Sendable {
     switch GlyphProbe(choice.glyphs).outcome(columns: columns) {
     case .fits: return choice
     case .unanswered:
-      return GlyphChoice(
-        choice.glyphs, because: choice.reason + " It didn’t report their width.")
+      return GlyphChoice(choice.glyphs, because: choice.reason + " It didn’t report their width.")
     case .misfits(let scalar):
       let isPlain = choice.glyphs == .quadrant || choice.glyphs == .half
       let code = String(scalar.value, radix: 16, uppercase: true)

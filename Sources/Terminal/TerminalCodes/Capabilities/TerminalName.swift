@@ -45,8 +45,7 @@ package struct TerminalName: Hashable, Sendable, CustomStringConvertible {
 
   private static func program(_ name: String, _ version: TerminalVersion) -> TerminalName? {
     switch name {
-    case "WezTerm", "ghostty", "contour", "Apple_Terminal":
-      TerminalName(name.lowercased(), version)
+    case "WezTerm", "ghostty", "contour", "Apple_Terminal": TerminalName(name.lowercased(), version)
     case "iTerm.app": TerminalName("iterm2", version)
     default: nil
     }

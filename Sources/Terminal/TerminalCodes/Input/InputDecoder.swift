@@ -148,8 +148,7 @@ extension InputDecoder {
   private mutating func begin(_ byte: UInt8, _ modifiers: Modifiers = []) -> InputEvent? {
     switch byte {
     case 0x1B: state = .escape
-    case 0x20...0x7E:
-      return .key(KeyPress(.character(Character(Unicode.Scalar(byte))), modifiers))
+    case 0x20...0x7E: return .key(KeyPress(.character(Character(Unicode.Scalar(byte))), modifiers))
     case 0xC2...0xF4:
       content = [byte]
       state = .character(missing: byte < 0xE0 ? 1 : byte < 0xF0 ? 2 : 3, modifiers)

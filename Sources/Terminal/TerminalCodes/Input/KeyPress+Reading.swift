@@ -54,8 +54,7 @@ extension KeyPress {
       self.init(key, modifiers)
     case "u":
       guard let first else { return nil }
-      self.init(
-        code: first, shifted: sequence.number(0, 1), base: sequence.number(0, 2), modifiers)
+      self.init(code: first, shifted: sequence.number(0, 1), base: sequence.number(0, 2), modifiers)
     case "Z": self.init(.tab, modifiers.union(.shift))
     // Other sequences use these letters with other numbers, and R for the cursor position.
     case "P", "Q", "S":

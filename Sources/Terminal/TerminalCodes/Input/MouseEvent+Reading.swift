@@ -45,8 +45,7 @@ extension MouseEvent.Kind {
       guard isMotion else { return nil }
       self = .move
     case 0, 128:
-      let button: MouseButton =
-        code & 128 != 0 ? .other(8 + low) : [.left, .middle, .right][low]
+      let button: MouseButton = code & 128 != 0 ? .other(8 + low) : [.left, .middle, .right][low]
       self = isRelease ? .release(button) : isMotion ? .drag(button) : .press(button)
     default: return nil
     }

@@ -58,8 +58,7 @@ extension Reply {
   private static func graphicsAttribute(_ numbers: [Int]) -> Reply? {
     guard numbers.count >= 3, numbers[1] == 0 else { return nil }
     switch (numbers[0], numbers.count) {
-    case (1, 3) where (2...65_536).contains(numbers[2]):
-      return .sixelRegisters(numbers[2])
+    case (1, 3) where (2...65_536).contains(numbers[2]): return .sixelRegisters(numbers[2])
     case (2, 4) where (1...100_000).contains(numbers[2]) && (1...100_000).contains(numbers[3]):
       return .sixelGeometry(width: numbers[2], height: numbers[3])
     default: return nil

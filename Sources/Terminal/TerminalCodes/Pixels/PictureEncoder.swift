@@ -68,15 +68,13 @@ package struct PictureEncoder: Sendable {
 extension PictureEncoder {
   private func whole(_ picture: Pixmap, _ place: CellRect) -> Output {
     switch (channel.pixels, channel.passthrough) {
-    case (.kitty, .none):
-      Output(bytes: at(place, channel.kitty.show(picture)))
+    case (.kitty, .none): Output(bytes: at(place, channel.kitty.show(picture)))
     case (.kitty, .tmux):
       Output(
         bytes: channel.kitty.prepare(
           picture, columns: place.columns.count, rows: place.rows.count) + text(place),
         covered: [place])
-    default:
-      Output(bytes: part(picture, picture.bounds, place), covered: [place])
+    default: Output(bytes: part(picture, picture.bounds, place), covered: [place])
     }
   }
 

@@ -14,8 +14,7 @@ extension Interaction {
     case .dragged(let hit, let start):
       guard let hit = map(hit), let start = map(start) else { return nil }
       return .dragged(hit, from: start)
-    case .released(let hit, let isInside):
-      return map(hit).map { .released($0, isInside: isInside) }
+    case .released(let hit, let isInside): return map(hit).map { .released($0, isInside: isInside) }
     case .canceled(let hit): return map(hit).map { .canceled($0) }
     case .held(let hit): return map(hit).map { .held($0) }
     case .wheeled(let hit, let columns, let rows):

@@ -10,9 +10,7 @@ extension InteractionState {
   }
 
   /// Moves the focus to the next or previous stop, wrapping around the scope.
-  package mutating func moveFocus(
-    forward: Bool, in shown: Layout<Owner>
-  ) -> [Interaction<Owner>] {
+  package mutating func moveFocus(forward: Bool, in shown: Layout<Owner>) -> [Interaction<Owner>] {
     let current = focus.flatMap { place(of: $0, in: shown) }
     guard let next = stop(from: current, forward: forward, in: shown) else { return [] }
     return setFocus(next.owner)
@@ -148,9 +146,7 @@ extension InteractionState {
     return nil
   }
 
-  private func stop(
-    from place: StopPlace?, forward: Bool, in shown: Layout<Owner>
-  ) -> StopPlace? {
+  private func stop(from place: StopPlace?, forward: Bool, in shown: Layout<Owner>) -> StopPlace? {
     let panes = Array(shown.focusScope)
     guard !panes.isEmpty else { return nil }
     let group = place.flatMap { place -> Int? in

@@ -11,8 +11,7 @@ extension InteractionState {
     let (column, row) = (event.column, event.row)
     defer { pointer = (column, row) }
     switch event.kind {
-    case .press(let button):
-      return press(button, column, row, event.modifiers, shown, now)
+    case .press(let button): return press(button, column, row, event.modifiers, shown, now)
     case .drag(let button): return drag(button, column, row, shown)
     case .release(let button): return release(button, column, row, shown)
     case .move:
@@ -134,9 +133,7 @@ extension InteractionState {
 
 extension InteractionState {
   /// Returns whether the held area is the topmost one at a cell.
-  private func isOn(
-    _ held: Capture, _ column: Int, _ row: Int, _ shown: Layout<Owner>
-  ) -> Bool {
+  private func isOn(_ held: Capture, _ column: Int, _ row: Int, _ shown: Layout<Owner>) -> Bool {
     shown.area(column: column, row: row, Self.buttons)?.target == held.area.target
   }
 }

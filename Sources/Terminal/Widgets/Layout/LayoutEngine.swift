@@ -74,8 +74,7 @@ extension LayoutEngine {
     let hasBar = isLonger && pane.showsScrollBar && viewport.columns.count > Self.leastColumns
     var content = viewport
     if hasBar { content.columns = viewport.columns.dropLast(2) }
-    var scroller = scroller(
-      pane, content, scrolls.removeValue(forKey: pane.owner) ?? ScrollState())
+    var scroller = scroller(pane, content, scrolls.removeValue(forKey: pane.owner) ?? ScrollState())
     if interaction.focusMoved, let focus = focus(in: pane) { scroller.request(.reveal(focus)) }
     let visible = scroller.scroll(keeping: pane.keepsVisible)
     let slots = slots(visible, pane, content, &scroller, &layout)

@@ -31,8 +31,7 @@ extension LayoutEngine {
       hasEnd: visible.last.map {
         $0.index == pane.content.count - 1 && $0.rows.upperBound <= viewport.rows.count
       } ?? true)
-    scroller.state.changes.follow(
-      shown, extent, isStill: surroundings.isStill, at: now)
+    scroller.state.changes.follow(shown, extent, isStill: surroundings.isStill, at: now)
     guard !scroller.state.changes.isAtRest else { return visible.map { $0.slot(in: viewport) } }
     return moving(visible, shown.map { $0.identity }, viewport, &scroller, &layout)
   }
@@ -47,8 +46,7 @@ extension LayoutEngine {
       now: now)
     stack.add(changes.ghosts, after: nil)
     for (entry, identity) in zip(visible, identities) {
-      stack.add(
-        entry.item, entry.index, rows: entry.rows.count, share: changes.share(of: identity))
+      stack.add(entry.item, entry.index, rows: entry.rows.count, share: changes.share(of: identity))
       stack.add(changes.ghosts, after: identity)
     }
     // An item that is still unfolding leaves space for more.

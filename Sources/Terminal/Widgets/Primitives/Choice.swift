@@ -28,8 +28,7 @@ package struct Choice: Widget {
   package func draw(in context: inout DrawContext) {
     let shown = TextWidth.visible(value)
     let width = max(1, valueWidth ?? TextWidth.columns(of: shown))
-    let area = ControlRow.draw(
-      label, valueWidth: min(width + 4, context.columns), in: &context)
+    let area = ControlRow.draw(label, valueWidth: min(width + 4, context.columns), in: &context)
     context.accept(.press, part: ClickTarget.value.rawValue)
     // The value gets the space that the two marks and their blanks leave.
     guard area.count > 4 else { return }
@@ -37,10 +36,8 @@ package struct Choice: Widget {
     let inner = start..<min(start + width, area.upperBound - 2)
     let text = TextWidth.truncated(shown, to: inner.count)
     context.text(text, column: start, style: ControlRow.valueStyle(in: context))
-    addMark(
-      .previous, context.symbols.previous, area.lowerBound..<start, hasPrevious, &context)
-    addMark(
-      .next, context.symbols.next, inner.upperBound..<inner.upperBound + 2, hasNext, &context)
+    addMark(.previous, context.symbols.previous, area.lowerBound..<start, hasPrevious, &context)
+    addMark(.next, context.symbols.next, inner.upperBound..<inner.upperBound + 2, hasNext, &context)
   }
 
   private func addMark(

@@ -21,8 +21,7 @@ package struct Disclosure: Widget {
     context.accept(.press)
     guard area.count > 2 else { return }
     let text = TextWidth.truncated(shown, to: area.count - 2)
-    context.text(
-      text, column: area.lowerBound, style: ControlRow.valueStyle(in: context))
+    context.text(text, column: area.lowerBound, style: ControlRow.valueStyle(in: context))
     context.text(
       context.symbols.enter, column: area.lowerBound + TextWidth.columns(of: text) + 1,
       style: ControlRow.valueStyle(in: context, isStrong: false))

@@ -82,9 +82,7 @@ package struct LegendLine: Widget {
 
   /// Returns entries in as few lines of a width as hold them, lowest ranks first; those of the
   /// highest ranks are left out if `most` lines don't hold them all.
-  package static func lines(
-    _ entries: [Entry], columns: Int, most: Int
-  ) -> [LegendLine] {
+  package static func lines(_ entries: [Entry], columns: Int, most: Int) -> [LegendLine] {
     var lines: [LegendLine] = []
     for entry in entries.sorted(by: { $0.rank < $1.rank }) {
       let longer = LegendLine((lines.last?.entries ?? []) + [entry])
@@ -138,8 +136,7 @@ package struct LegendLine: Widget {
     _ text: String, at column: Int, isDimmed: Bool = false, in context: inout DrawContext
   ) -> Int {
     let shown = TextWidth.visible(text)
-    context.text(
-      shown, column: column, style: context.theme.style(isDimmed ? .dimmed : .secondary))
+    context.text(shown, column: column, style: context.theme.style(isDimmed ? .dimmed : .secondary))
     return column + TextWidth.columns(of: shown)
   }
 

@@ -70,8 +70,7 @@ package struct ListRow: Widget {
     let widest = min(widestName, max(9, context.columns / 2 - Self.nameColumn))
     context.text(name, column: Self.nameColumn, width: widest, style: bold)
     let summaryColumn = Self.nameColumn + widest + 2
-    let style =
-      isDimmed ? theme.style(.dimmed, on: row) : isCurrent ? row : theme.style(.secondary)
+    let style = isDimmed ? theme.style(.dimmed, on: row) : isCurrent ? row : theme.style(.secondary)
     let end = context.columns - values.count * Self.valueColumns
     context.text(summary, column: summaryColumn, width: end - summaryColumn, style: style)
     for (number, value) in values.enumerated() {

@@ -50,9 +50,7 @@ package struct TextField: Widget {
     return label.isEmpty ? theme.style(.raised) : Style()
   }
 
-  private func drawText(
-    in columns: Range<Int>, _ style: Style, _ context: inout DrawContext
-  ) {
+  private func drawText(in columns: Range<Int>, _ style: Style, _ context: inout DrawContext) {
     let first = state.firstColumn(width: columns.count)
     var column = columns.lowerBound - first
     var reversed = style

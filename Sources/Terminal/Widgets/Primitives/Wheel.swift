@@ -111,9 +111,7 @@ package struct Wheel: Widget {
   }
 
   /// Returns the style of a value: the farther from the middle, the closer to the background.
-  private func style(
-    _ distance: Double, isMiddle: Bool, in context: DrawContext
-  ) -> Style {
+  private func style(_ distance: Double, isMiddle: Bool, in context: DrawContext) -> Style {
     let theme = context.theme
     if isMiddle, isFocused(in: context) {
       return theme.style(.accent, on: theme.style(.selection))

@@ -45,8 +45,7 @@ extension TextState {
     case (.delete, _) where isByWord: remove(to: nextWord)
     case (.character("w"), .control): remove(to: previousWord)
     case (.character("d"), .alt): remove(to: nextWord)
-    case (.backspace, []), (.backspace, .shift), (.character("h"), .control):
-      remove(to: cursor - 1)
+    case (.backspace, []), (.backspace, .shift), (.character("h"), .control): remove(to: cursor - 1)
     case (.delete, []), (.character("d"), .control): remove(to: cursor + 1)
     case (.character("u"), .control): remove(to: 0)
     case (.character("k"), .control): remove(to: characters.count)

@@ -50,8 +50,7 @@ extension WheelState {
     if let number = Int(text), number > range.upperBound { text = "\(digit)" }
     let number = Int(text) ?? digit
     if number >= range.lowerBound, number <= range.upperBound { turn(to: number, at: now) }
-    let isFull =
-      number * 10 > range.upperBound || text.count >= "\(range.upperBound)".count
+    let isFull = number * 10 > range.upperBound || text.count >= "\(range.upperBound)".count
     digits = isFull ? Digits() : Digits(text: text, end: now.advanced(by: Self.digitTime))
     return isFull ? .next : .changed
   }

@@ -37,9 +37,7 @@ package struct WheelState: Hashable, Sendable {
   var digits = Digits()
 
   /// Creates a wheel at rest at the value nearest to the given one.
-  package init(
-    _ value: Int, in range: ClosedRange<Int>, step: Int = 1, wraps: Bool = false
-  ) {
+  package init(_ value: Int, in range: ClosedRange<Int>, step: Int = 1, wraps: Bool = false) {
     self.range = range
     self.step = max(1, step)
     self.wraps = wraps

@@ -159,9 +159,7 @@ extension DrawContext {
 
   /// Draws a part of the widget with its own identity, which stays the same when parts before it
   /// are added or removed; keys must be unique.
-  package mutating func draw(
-    identifiedBy key: some Hashable, _ draw: (inout DrawContext) -> Void
-  ) {
+  package mutating func draw(identifiedBy key: some Hashable, _ draw: (inout DrawContext) -> Void) {
     let outer = (identity, firstPiece)
     var hasher = Hasher()
     hasher.combine(identity)

@@ -53,8 +53,7 @@ package struct Surface: Sendable {
     draw(&context)
     var painter = ScenePainter(
       Mosaic(glyphs: glyphs, inks: inks, depth: depth, background: background))
-    var grid = painter.paint(
-      Scene(canvas: canvas, planes: [Plane(id: 0, pieces: context.pieces)]))
+    var grid = painter.paint(Scene(canvas: canvas, planes: [Plane(id: 0, pieces: context.pieces)]))
     if isASCII { grid.makeASCII() }
     return grid
   }

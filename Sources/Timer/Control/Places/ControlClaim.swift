@@ -39,8 +39,7 @@ final class ControlClaim: Sendable {
           let candidate = name.map { number == 1 ? $0 : "\($0) \(number)" } ?? "\(number)"
           let file = SocketName.file(for: candidate)
           switch folder.state(of: file) {
-          case .foreign where candidate == name:
-            throw .isNotASocket(folder.path + "/" + file)
+          case .foreign where candidate == name: throw .isNotASocket(folder.path + "/" + file)
           case .dead, .missing:
             if !isTaken(candidate) { return try Self.bind(candidate, in: folder) }
           case .live, .foreign: break
@@ -64,9 +63,7 @@ final class ControlClaim: Sendable {
   }
 
   /// Binds a socket to a free name, replacing a dead socket.
-  private static func bind(
-    _ name: String, in folder: ControlFolder
-  ) throws(ControlError) -> Bound {
+  private static func bind(_ name: String, in folder: ControlFolder) throws(ControlError) -> Bound {
     let file = SocketName.file(for: name)
     folder.remove(file)
     let path = folder.path + "/" + file

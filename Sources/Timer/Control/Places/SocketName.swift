@@ -33,9 +33,7 @@ package enum SocketName {
   }
 
   /// Returns the timer's name for a file; `nil` if the file has another extension, or a hash.
-  package static func name(
-    of file: String, ending: String = SocketName.socketEnding
-  ) -> String? {
+  package static func name(of file: String, ending: String = SocketName.socketEnding) -> String? {
     guard file.hasSuffix(ending) else { return nil }
     let whole = file.dropLast(ending.count)
     guard let bytes = whole == empty ? [] : bytes(of: Array(whole.utf8)),

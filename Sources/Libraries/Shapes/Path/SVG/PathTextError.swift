@@ -26,16 +26,12 @@ extension PathTextError: CustomStringConvertible {
   /// A description of the error, as a sentence.
   public var description: String {
     switch reason {
-    case .doesNotBeginWithMove:
-      "Character \(position): a path begins with M or m."
+    case .doesNotBeginWithMove: "Character \(position): a path begins with M or m."
     case .notACommand(let sign):
       "Character \(position): “\(sign)” isn’t a path command (M L H V C S Q T A Z)."
-    case .notANumber:
-      "Character \(position): a number is missing here."
-    case .notAFlag:
-      "Character \(position): an arc’s flag is missing here, 0 or 1."
-    case .tooLarge:
-      "Character \(position): this number is out of range."
+    case .notANumber: "Character \(position): a number is missing here."
+    case .notAFlag: "Character \(position): an arc’s flag is missing here, 0 or 1."
+    case .tooLarge: "Character \(position): this number is out of range."
     }
   }
 }
