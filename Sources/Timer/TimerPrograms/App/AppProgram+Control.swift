@@ -23,7 +23,6 @@ extension AppProgram {
         .register(tab: tab.id, label: tab.name, resumes: resumed, isUndone: tab.isUndone))
     }
     guard run.identity != nil, var publication = shared[tab.id] else { return nil }
-    let settings = settings
     let record = publication.update(
       run, tab.face ?? settings.look.face, showsTenths: settings.look.showsTenths,
       words: presentation(of: run, in: tab).words, at: now)
@@ -33,11 +32,10 @@ extension AppProgram {
 
   /// Returns the presentation that is saved with the state of a timer.
   package func presentation(of run: Run, in tab: TimerTab) -> Run.Presentation {
-    let settings = settings
-    let words = run.commandLine(sound: tab.sound ?? base.alarm.sound.name, in: zone)
+    let words = run.commandLine(sound: tab.sound ?? settings.alarm.sound.name, in: zone)
     return Run.Presentation(
       face: tab.face ?? settings.look.face, showsTenths: settings.look.showsTenths,
-      words: words + (run.script.words.isEmpty ? base.alarmWords : []))
+      words: words + (run.script.words.isEmpty ? settings.alarmWords : []))
   }
 
   /// Returns the record of a timer for other processes; `nil` before it is registered.

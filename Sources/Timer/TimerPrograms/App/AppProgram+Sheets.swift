@@ -102,7 +102,7 @@ extension AppProgram {
       .setting(
         .init(
           row: row, preferences: preferences, fileValue: row.key.flatMap { fileValues[$0] },
-          sound: base.alarm.sound, faces: tabs.map(\.face))))
+          sound: settings.alarm.sound, faces: tabs.map(\.face))))
   }
 
   /// Saves a value in the settings file, or removes it if it is `nil`.
@@ -139,7 +139,7 @@ extension AppProgram {
     let timers = preferences.timers
     preferences = old.preferences
     preferences.timers = timers
-    base.alarm.sound = old.sound
+    settings.alarm.sound = old.sound
     let actions = follow(old.row, at: now)
     // The number of tabs usually doesn't change while the sheet is open.
     if old.faces.count == tabs.count {

@@ -42,7 +42,7 @@ extension AppProgram {
   /// Saves a sound as the alarm sound.
   package mutating func choose(_ name: String) -> Actions {
     noteUndo(of: .soundSelection)
-    base.alarm.sound = .usual
+    settings.alarm.sound = .usual
     preferences.sound = name
     return keep(.string(name), for: "sound")
   }

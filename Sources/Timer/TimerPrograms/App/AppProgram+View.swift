@@ -130,7 +130,6 @@ extension AppProgram {
   /// Returns the picture of the selected timer; if it isn't active, a full face with the time on
   /// the wheels.
   private func picture(at now: Moment) -> TimerPicture {
-    let settings = self.settings
     let wording = wording(of: tab)
     let face = tab.face ?? settings.look.face
     let showsTenths = settings.look.showsTenths

@@ -22,9 +22,9 @@ package struct AppProgram: Program {
   package typealias Actions = [Action<AppEffect>]
 
   /// The settings from the command line, which the preferences override.
-  var base: CountdownSettings
+  package internal(set) var settings: CountdownSettings
   package let zone: Zone
-  var preferences: Preferences
+  var preferences: Preferences { didSet { applyPreferences() } }
   package var tabs: [TimerTab]
   /// The index of the selected timer.
   var selected = 0
@@ -69,13 +69,13 @@ package struct AppProgram: Program {
 
   /// Creates the app with one timer that isn't started.
   package init(
-    _ base: CountdownSettings, _ preferences: Preferences, zone: Zone,
+    _ settings: CountdownSettings, _ preferences: Preferences, zone: Zone,
     recents: RecentTimes = RecentTimes(), isFirstStart: Bool = false
   ) {
-    self.base = base
+    self.settings = settings
     self.preferences = preferences
     // The settings show a sound named on the command line.
-    switch base.alarm.sound {
+    switch settings.alarm.sound {
     case .usual: break
     case .named(let name): self.preferences.sound = name
     case .bellOnly: self.preferences.sound = "none"
@@ -90,6 +90,7 @@ package struct AppProgram: Program {
     {
       tabs[0].wheels = TimeWheels(span)
     }
+    applyPreferences()
   }
 
   /// The selected timer.
@@ -98,12 +99,9 @@ package struct AppProgram: Program {
     set { tabs[selected] = newValue }
   }
 
-  /// The settings with all preferences applied.
-  package var settings: CountdownSettings {
-    var settings = base
+  private mutating func applyPreferences() {
     settings.use(preferences)
     settings.look.face = preferences.face ?? .ring
-    return settings
   }
 
   /// Appends a timer and selects it.
