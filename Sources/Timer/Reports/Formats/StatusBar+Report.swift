@@ -7,8 +7,8 @@ extension StatusBar {
   /// Returns a line about a timer in the bar's format, without a line break; without a timer, the
   /// line that empties or hides the bar's module.
   package func line(_ report: TimerReport?, in zone: Zone) -> String {
-    let text = BarText(report, in: zone)
-    let barClass = BarClass(report)
+    let text = StatusBarText(report, in: zone)
+    let barClass = StatusBarClass(report)
     let tint = barClass == .running ? report?.shownTint : nil
     return switch self {
     case .waybar: waybar(text, barClass, tint, percent: report?.percentGone ?? 0)
@@ -22,7 +22,7 @@ extension StatusBar {
   /// Returns a JSON object; with a tint, its class is a list with the names of the state and the
   /// color.
   private func waybar(
-    _ text: BarText, _ barClass: BarClass, _ tint: Tint?, percent: Int
+    _ text: StatusBarText, _ barClass: StatusBarClass, _ tint: Tint?, percent: Int
   ) -> String {
     let tooltip = text.details.map(escaped).joined(separator: "\n")
     return JSONValue([
@@ -35,14 +35,15 @@ extension StatusBar {
     ]).description
   }
 
-  private func polybar(_ text: BarText, _ tint: Tint?) -> String {
+  private func polybar(_ text: StatusBarText, _ tint: Tint?) -> String {
     let text = escaped(text.full)
     return tint.map { "%{F\(Self.color(of: $0))}\(text)%{F-}" } ?? text
   }
 
   /// Returns a JSON object in which `urgent` is a string, because i3blocks up to version 1.4 can't
   /// parse literals; all versions pass it on as a boolean.
-  private func i3blocks(_ text: BarText, _ barClass: BarClass, _ tint: Tint?) -> String {
+  private func i3blocks(_ text: StatusBarText, _ barClass: StatusBarClass, _ tint: Tint?) -> String
+  {
     var members: [JSONValue.Member] = [
       .init("full_text", .string(escaped(text.full))),
       .init("short_text", .string(text.short)),
@@ -58,7 +59,7 @@ extension StatusBar {
   /// Returns a JSON object with an empty icon: a name missing from the icon set would cause an
   /// error message in place of the text.
   private func i3statusRust(
-    _ text: BarText, _ barClass: BarClass, _ tint: Tint?
+    _ text: StatusBarText, _ barClass: StatusBarClass, _ tint: Tint?
   ) -> String {
     let full = escaped(text.full)
     // The state already has the theme's red.
@@ -71,7 +72,7 @@ extension StatusBar {
     ]).description
   }
 
-  private func tmux(_ text: BarText, _ barClass: BarClass, _ tint: Tint?) -> String {
+  private func tmux(_ text: StatusBarText, _ barClass: StatusBarClass, _ tint: Tint?) -> String {
     let text = escaped(text.full)
     return switch barClass {
     case .ringing: "#[fg=red]\(text)#[default]"
@@ -95,7 +96,7 @@ extension StatusBar {
   }
 
   /// Returns the color of a class that needs attention.
-  private static func color(of barClass: BarClass) -> String? {
+  private static func color(of barClass: StatusBarClass) -> String? {
     switch barClass {
     case .ringing: "#FF5555"
     case .lastMinute: "#FFAA00"
@@ -104,7 +105,7 @@ extension StatusBar {
     }
   }
 
-  private static func state(of barClass: BarClass) -> String {
+  private static func state(of barClass: StatusBarClass) -> String {
     switch barClass {
     case .running: "Info"
     case .paused, .idle: "Idle"

@@ -142,7 +142,7 @@ struct HostileStatusBarTests {
     let report = report(text, .paused)
     let members = try members(.waybar, report)
     #expect(members.map(\.key) == ["text", "tooltip", "class", "percentage", "alt"])
-    let words = BarText(report, in: zone)
+    let words = StatusBarText(report, in: zone)
     #expect(members[0].value.string.map(unescapedPango) == words.full)
     #expect(members[1].value.string.map(unescapedPango) == words.details.joined(separator: "\n"))
     #expect(members.map(\.value)[2...] == [.string("paused"), .number("37"), .string("paused")])
@@ -157,7 +157,7 @@ struct HostileStatusBarTests {
     let report = report(text, .ended)
     let members = try members(.i3statusRust, report)
     #expect(members.map(\.key) == ["icon", "state", "text", "short_text"])
-    #expect(members[2].value.string.map(unescapedPango) == BarText(report, in: zone).full)
+    #expect(members[2].value.string.map(unescapedPango) == StatusBarText(report, in: zone).full)
     #expect(members[0].value == .string("") && members[1].value == .string("Good"))
   }
 
@@ -168,7 +168,8 @@ struct HostileStatusBarTests {
     let line = StatusBar.i3blocks.line(report, in: zone)
     let members = try members(.i3blocks, report)
     #expect(members.map(\.key) == ["full_text", "short_text", "color", "urgent", "markup"])
-    #expect(members[0].value.string == StatusBar.i3blocks.escaped(BarText(report, in: zone).full))
+    #expect(
+      members[0].value.string == StatusBar.i3blocks.escaped(StatusBarText(report, in: zone).full))
     #expect(members[4].value == .string("none"))
     #expect(!line.unicodeContains("\\"))
     // As version 1.4 parses it: each quotation mark begins or ends a string.
@@ -181,7 +182,7 @@ struct HostileStatusBarTests {
   func tags(text: String) {
     for state in TimerReport.State.allCases {
       let report = report(text, state)
-      let words = BarText(report, in: zone).full
+      let words = StatusBarText(report, in: zone).full
       let polybar = StatusBar.polybar.line(report, in: zone)
       #expect(!polybar.unicodeContains("%{") && polybar.withoutEmptySpaces == words)
       var tmux = StatusBar.tmux.line(report, in: zone)

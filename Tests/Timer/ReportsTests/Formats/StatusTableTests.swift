@@ -101,7 +101,7 @@ struct StatusTableTests {
     var report = TimerReport.sample(left: .seconds(3), total: .seconds(5))
     let line = StatusTable.lines([report], in: zone).last
     #expect(line?.contains("  0:03   0:05  ") == true, "\(line ?? "")")
-    #expect(BarText(report, in: zone).short == "0:03")
+    #expect(StatusBarText(report, in: zone).short == "0:03")
     report.total = nil
     #expect(report.remainingDigits == "3" && report.inList.remainingDigits == "0:03")
   }

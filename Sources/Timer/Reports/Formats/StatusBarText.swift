@@ -1,7 +1,7 @@
 internal import Countdowns
 
 /// The texts about a timer in a status bar, before the bar's own markup.
-struct BarText {
+struct StatusBarText {
   /// The time, the label and the state, unless the timer is running.
   let full: String
   /// Only the time.

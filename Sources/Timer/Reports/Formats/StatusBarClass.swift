@@ -1,5 +1,5 @@
 /// The state of a timer, as a status bar shows it by a color or an icon.
-package enum BarClass: String, Hashable, Sendable, CaseIterable {
+package enum StatusBarClass: String, Hashable, Sendable, CaseIterable {
   case running, paused
   /// A step has ended, and the next one waits for a key.
   case waiting

@@ -5,10 +5,10 @@ import Testing
 @testable import Reports
 
 @Suite("Status bar text")
-struct BarTextTests {
+struct StatusBarTextTests {
   private let work = TimerReport.StepPlace(step: 1, steps: 2, round: 3, rounds: 4, label: "Work")
 
-  private func full(_ report: TimerReport?) -> String { BarText(report, in: zone).full }
+  private func full(_ report: TimerReport?) -> String { StatusBarText(report, in: zone).full }
 
   @Test("The text is the time, the label and the state")
   func full() {
@@ -25,7 +25,7 @@ struct BarTextTests {
 
   @Test("The details name the timer, the state, the step and the end")
   func details() {
-    func details(_ report: TimerReport?) -> [String] { BarText(report, in: zone).details }
+    func details(_ report: TimerReport?) -> [String] { StatusBarText(report, in: zone).details }
     #expect(details(nil).isEmpty)
     #expect(
       details(.sample(label: "Tea", place: work)) == [
@@ -41,7 +41,7 @@ struct BarTextTests {
   @Test("Names take at most 40 columns, without control characters", arguments: 0..<200)
   func limits(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
-    let text = BarText(.random(&generator), in: zone)
+    let text = StatusBarText(.random(&generator), in: zone)
     #expect(TextWidth.columns(of: text.full) <= 10 + 1 + 40 + 1 + 11)
     for line in [text.full, text.short] + text.details {
       #expect(line.unicodeScalars.allSatisfy { TextWidth.visible($0) == $0 })
