@@ -49,5 +49,5 @@ extension ChartReaderOptions.TimeUnit {
   }
 
   /// The scale of numeric positions.
-  var scale: PositionNumbers.Scale { ticks.map { .ticks(perSecond: Double($0)) } ?? .plain }
+  var scale: PositionNumbers.NumberUnit { ticks.map { .ticks(perSecond: Double($0)) } ?? .plain }
 }

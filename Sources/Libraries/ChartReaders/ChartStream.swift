@@ -55,7 +55,7 @@ public struct ChartStream: Sendable {
   private var clauses: [String] = []
   private var grown = GrowingSet()
   /// The scale of numeric positions, as determined by the first rows.
-  private var scale: PositionNumbers.Scale?
+  private var scale: PositionNumbers.NumberUnit?
 
   /// Creates an empty stream.
   ///

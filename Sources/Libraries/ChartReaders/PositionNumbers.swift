@@ -8,7 +8,7 @@ internal import Clocks
 /// are days, otherwise seconds.
 enum PositionNumbers {
   /// A unit of numbers.
-  enum Scale: Hashable {
+  enum NumberUnit: Hashable {
     case plain
     /// Ticks since 1970.
     case ticks(perSecond: Double)

@@ -77,7 +77,7 @@ extension TableChart {
     let name = table.columns[column].name
     let known = values.filter { !$0.isNaN }
     let found =
-      scale ?? options.times?.scale ?? PositionNumbers.Scale(known, name: name.lowercased())
+      scale ?? options.times?.scale ?? PositionNumbers.NumberUnit(known, name: name.lowercased())
     scale = found
     // An invalid year is missing.
     let values =

@@ -8,7 +8,7 @@ struct TableChart {
   /// Whether the table is a chunk of a stream, where nothing may depend on all rows together.
   let isPiece: Bool
   /// The scale of numeric positions; inferred if it isn't given.
-  var scale: PositionNumbers.Scale?
+  var scale: PositionNumbers.NumberUnit?
   /// Whether the rows are numbered because no column holds positions.
   var isNumbered = false
   /// The number of rows skipped because they have no position.
@@ -24,7 +24,7 @@ struct TableChart {
 
   init(
     _ source: ReadTable, _ options: ChartReaderOptions, isPiece: Bool = false,
-    scale: PositionNumbers.Scale? = nil
+    scale: PositionNumbers.NumberUnit? = nil
   ) {
     self.source = source
     self.options = options

@@ -6,7 +6,7 @@ internal import Clocks
 /// Times are relative to an origin of the caller's choice. Animations run on a common frame grid.
 package struct ChartComposition: Hashable, Sendable {
   /// An arrangement of charts.
-  package enum Arrangement: String, CaseIterable, Hashable, Sendable {
+  package enum ChartArrangement: String, CaseIterable, Hashable, Sendable {
     /// Stacked vertically.
     case list
     /// Side by side: the focused chart is flat in the middle, its neighbors are turned away.
@@ -16,7 +16,7 @@ package struct ChartComposition: Hashable, Sendable {
   }
 
   /// The arrangement.
-  private(set) var kind: Arrangement
+  private(set) var kind: ChartArrangement
   /// The index of the focused chart; in a deck, that of the top card.
   private(set) var current: Int
   /// The deck, for the cards arrangement.
@@ -27,7 +27,7 @@ package struct ChartComposition: Hashable, Sendable {
   var reducedMotion: Bool
 
   /// Creates an arrangement of a number of charts.
-  init(_ kind: Arrangement, count: Int, current: Int = 0, reducedMotion: Bool = false) {
+  init(_ kind: ChartArrangement, count: Int, current: Int = 0, reducedMotion: Bool = false) {
     self.kind = kind
     self.current = min(max(0, current), max(0, count - 1))
     self.reducedMotion = reducedMotion
@@ -42,7 +42,7 @@ package struct ChartComposition: Hashable, Sendable {
   var order: [Int] { deck.order }
 
   /// Changes the arrangement; the focus stays.
-  mutating func show(_ kind: Arrangement) {
+  mutating func show(_ kind: ChartArrangement) {
     guard kind != self.kind else { return }
     self.kind = kind
     rest()

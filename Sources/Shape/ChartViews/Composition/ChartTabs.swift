@@ -1,21 +1,21 @@
 /// The tabs for the arrangements of charts.
 enum ChartTabs {
   /// The names, in tab order.
-  static let names = ChartComposition.Arrangement.allCases.map(\.name)
+  static let names = ChartComposition.ChartArrangement.allCases.map(\.name)
 
   /// Returns the tab index of an arrangement.
-  static func index(of kind: ChartComposition.Arrangement) -> Int {
-    ChartComposition.Arrangement.allCases.firstIndex(of: kind) ?? 0
+  static func index(of kind: ChartComposition.ChartArrangement) -> Int {
+    ChartComposition.ChartArrangement.allCases.firstIndex(of: kind) ?? 0
   }
 
   /// Returns the arrangement of a tab; `nil` if there is no such tab.
-  static func kind(at index: Int) -> ChartComposition.Arrangement? {
-    let kinds = ChartComposition.Arrangement.allCases
+  static func kind(at index: Int) -> ChartComposition.ChartArrangement? {
+    let kinds = ChartComposition.ChartArrangement.allCases
     return kinds.indices.contains(index) ? kinds[index] : nil
   }
 }
 
-extension ChartComposition.Arrangement {
+extension ChartComposition.ChartArrangement {
   /// The tab's name.
   var name: String {
     switch self {
@@ -26,7 +26,7 @@ extension ChartComposition.Arrangement {
   }
 }
 
-extension ChartComposition.Arrangement {
+extension ChartComposition.ChartArrangement {
   /// The next arrangement, wrapping around.
   var next: Self {
     let all = Self.allCases

@@ -85,7 +85,7 @@ package struct ChartProgram: Program {
 /// The settings that don't change while charts are shown.
 package struct ChartSettings: Sendable {
   var palette = SeriesPalette.file
-  var composition = ChartComposition.Arrangement.list
+  var composition = ChartComposition.ChartArrangement.list
   var isStill = false
   var background: RGB?
   /// The notes from reading the data.
@@ -95,7 +95,7 @@ package struct ChartSettings: Sendable {
 
   /// Creates settings.
   package init(
-    palette: SeriesPalette = .file, composition: ChartComposition.Arrangement = .list,
+    palette: SeriesPalette = .file, composition: ChartComposition.ChartArrangement = .list,
     isStill: Bool = false, background: RGB? = nil, notes: [String] = [],
     chartsWithDays: Set<Int>? = nil
   ) {

@@ -6,11 +6,11 @@ import Testing
 
 @Suite("Chart compositions")
 struct ChartCompositionTests {
-  private static let kinds = ChartComposition.Arrangement.allCases
+  private static let kinds = ChartComposition.ChartArrangement.allCases
 
   @Test("Lists and carousels stop at both ends, and decks wrap around")
   func ends() {
-    for kind in [ChartComposition.Arrangement.list, .carousel] {
+    for kind in [ChartComposition.ChartArrangement.list, .carousel] {
       var composition = ChartComposition(kind, count: 3)
       var seen: [Int] = []
       for _ in 0..<3 {
@@ -88,7 +88,7 @@ struct ChartCompositionTests {
 
   @Test("Only decks can be dragged")
   func others() {
-    for kind in [ChartComposition.Arrangement.list, .carousel] {
+    for kind in [ChartComposition.ChartArrangement.list, .carousel] {
       var composition = ChartComposition(kind, count: 3)
       composition.dragTop(by: 50)
       composition.releaseTop(height: 4, at: .zero)
@@ -107,7 +107,7 @@ struct ChartCompositionTests {
   }
 
   @Test("Each arrangement is at rest after a number of frames of 50 ms", arguments: kinds)
-  func frames(_ kind: ChartComposition.Arrangement) {
+  func frames(_ kind: ChartComposition.ChartArrangement) {
     var composition = ChartComposition(kind, count: 3)
     composition.next(count: 3, at: .milliseconds(1033))
     let times = [1033] + (0..<100).map { 1050 + 50 * $0 }

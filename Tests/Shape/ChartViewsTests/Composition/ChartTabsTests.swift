@@ -6,7 +6,7 @@ import Testing
 struct ChartTabsTests {
   @Test("Every arrangement has a tab")
   func tabs() {
-    let kinds = ChartComposition.Arrangement.allCases
+    let kinds = ChartComposition.ChartArrangement.allCases
     #expect(ChartTabs.names == ["List", "Carousel", "Cards"])
     #expect(kinds.map { ChartTabs.kind(at: ChartTabs.index(of: $0)) } == kinds)
     #expect(ChartTabs.kind(at: 3) == nil && ChartTabs.kind(at: -1) == nil)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The layout of a composition in a window")
 struct CompositionLayoutTests {
-  private static let kinds = ChartComposition.Arrangement.allCases
+  private static let kinds = ChartComposition.ChartArrangement.allCases
 
   private func slots(
     _ composition: ChartComposition, _ columns: Int, _ rows: Int, at now: Duration = .zero
@@ -116,7 +116,7 @@ struct CompositionLayoutTests {
 
   @Test(
     "Slots are valid at every window size, after random moves", arguments: kinds)
-  func everySize(_ kind: ChartComposition.Arrangement) {
+  func everySize(_ kind: ChartComposition.ChartArrangement) {
     var random = SeededGenerator(seed: 5)
     for columns in [1, 2, 3, 7, 19, 20, 41, 80, 333] {
       for rows in Array(1...42) + [77, 200] {
@@ -167,7 +167,7 @@ struct CompositionLayoutTests {
   }
 
   @Test("Without charts or cells there are no slots", arguments: kinds)
-  func none(_ kind: ChartComposition.Arrangement) {
+  func none(_ kind: ChartComposition.ChartArrangement) {
     let composition = ChartComposition(kind, count: 0)
     #expect(slots(composition, 80, 24).isEmpty)
     let three = ChartComposition(kind, count: 3)

@@ -67,7 +67,7 @@ struct ChartPlanTests {
     for palette in SeriesPalette.allCases {
       #expect(try plan("--palette", palette.rawValue).look.palette == palette)
     }
-    for kind in ChartComposition.Arrangement.allCases {
+    for kind in ChartComposition.ChartArrangement.allCases {
       #expect(try plan("--composition", kind.rawValue).composition == kind)
     }
     #expect(try plan("a", "b", "--join", "compare").joining == .apart)

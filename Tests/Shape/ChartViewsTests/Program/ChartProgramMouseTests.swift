@@ -178,7 +178,7 @@ struct ChartProgramMouseTests {
 
   // MARK: Cards
 
-  private static func cards(_ kind: ChartComposition.Arrangement = .cards, columns: Int = 80)
+  private static func cards(_ kind: ChartComposition.ChartArrangement = .cards, columns: Int = 80)
     -> Tester
   {
     ChartProgramTests.tester(

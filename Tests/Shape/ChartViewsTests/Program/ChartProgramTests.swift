@@ -21,7 +21,7 @@ struct ChartProgramTests {
 
   static func tester(
     _ sets: [ChartSet] = [set()], columns: Int = 80, rows: Int = 24,
-    _ composition: ChartComposition.Arrangement = .list, isStill: Bool = false
+    _ composition: ChartComposition.ChartArrangement = .list, isStill: Bool = false
   ) -> Tester {
     let charts = sets.map { ChartState($0, ChartLook()) }
     return Tester(
@@ -41,8 +41,8 @@ struct ChartProgramTests {
 
   @Test(
     "Several charts in each arrangement match their golden files",
-    arguments: ChartComposition.Arrangement.allCases)
-  func compositions(_ kind: ChartComposition.Arrangement) throws {
+    arguments: ChartComposition.ChartArrangement.allCases)
+  func compositions(_ kind: ChartComposition.ChartArrangement) throws {
     let sets = [Self.set(title: "One"), Self.set(title: "Two"), Self.set(title: "Three")]
     var tester = Self.tester(sets, kind, isStill: true)
     tester.press(.tab)

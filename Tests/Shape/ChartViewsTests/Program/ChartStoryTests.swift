@@ -24,7 +24,7 @@ struct ChartStoryTests {
         return ChartProgram(
           sets.map { ChartState($0, ChartLook()) },
           ChartSettings(
-            composition: ChartComposition.Arrangement.allCases.randomElement(using: &generator)
+            composition: ChartComposition.ChartArrangement.allCases.randomElement(using: &generator)
               ?? .list))
       })
     Stories.run(plan, part: part)

@@ -3,10 +3,10 @@ internal import Clocks
 /// A relative time such as −3d.
 struct DateDistance {
   private let count: Int
-  private let unit: Measure
+  private let unit: DistanceUnit
   private let word: String
 
-  private enum Measure: String {
+  private enum DistanceUnit: String {
     case seconds = "s", minutes = "min", hours = "h", days = "d", weeks = "w", months = "mo"
     case years = "y"
   }
@@ -17,7 +17,7 @@ struct DateDistance {
     let digits = word.dropFirst().prefix { ("0"..."9").contains($0) }
     guard let count = Int(digits), digits.count <= 9 else { return nil }
     let name = word.dropFirst(1 + digits.count)
-    guard let unit = Measure(rawValue: name == "m" ? "min" : String(name)) else { return nil }
+    guard let unit = DistanceUnit(rawValue: name == "m" ? "min" : String(name)) else { return nil }
     (self.count, self.unit, self.word) = (sign == "+" ? count : -count, unit, word)
   }
 
