@@ -80,7 +80,7 @@ extension ChartProgram {
   private func statusPane(
     _ place: CellRect, reads: Bool, _ surroundings: Surroundings, _ now: Moment
   ) -> Pane<Owner> {
-    let reading = reads ? poster(of: opened?.state ?? chart, hasArrow: false)?.line : nil
+    let reading = reads ? poster(of: chart, hasArrow: false)?.line : nil
     let help = KeyHelp(activeKeyMaps, availability: availability)
     return Pane(.statusPane, .cells(place)) {
       if let notice, now.instant < notice.until {
@@ -108,7 +108,7 @@ extension ChartProgram {
   /// Returns whether there is a visible reading.
   private func isRead(_ drawn: DrawnChart?) -> Bool {
     guard !hasOwnKeys, !showsHelp else { return false }
-    let state = opened?.state ?? chart
+    let state = chart
     return state.isPie ? state.pulled != nil : drawn?.column(ofReading: state) != nil
   }
 
@@ -120,7 +120,7 @@ extension ChartProgram {
   private func posterPane(
     beside drawn: DrawnChart, in area: CellRect, _ surroundings: Surroundings
   ) -> Pane<Owner>? {
-    let state = opened?.state ?? chart
+    let state = chart
     guard !showsHelp, !showsSeries, Self.hasRoomForPoster(area),
       let plot = drawn.plot, let poster = poster(of: state)?.cut(to: plot.rows.count)
     else { return nil }
