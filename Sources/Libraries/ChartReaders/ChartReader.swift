@@ -45,7 +45,9 @@ public struct ChartReader: Sendable {
     file: String? = nil, next: @escaping () -> [UInt8]
   ) throws(ChartReaderError) -> ChartReading {
     let head = head(next)
-    guard isJSON(head) else { return try readRows(head, file, next) }
+    guard options.isJSON(startingWith: Self.firstByte(of: head)) else {
+      return try readRows(head, file, next)
+    }
     var charts = JSONCharts(head, options, file, more: next)
     let sets = try charts.read()
     return ChartReading(file: file, sets: sets, clauses: charts.notes)
@@ -61,16 +63,6 @@ public struct ChartReader: Sendable {
       head += piece
     }
     return head
-  }
-
-  private func isJSON(_ head: [UInt8]) -> Bool {
-    let first = Self.firstByte(of: head)
-    switch options.format {
-    case .automatic: return first == Byte.openBrace || first == Byte.openBracket
-    // The row reader reports a web page or an empty file.
-    case .json: return first != nil && first != Byte.less
-    case .csv, .tsv: return false
-    }
   }
 
   /// Returns the first byte that isn't a blank, a line break or part of a byte order mark.

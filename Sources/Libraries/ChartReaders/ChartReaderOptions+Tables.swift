@@ -1,4 +1,5 @@
 internal import Tables
+internal import Texts
 
 extension ChartReaderOptions {
   /// The same options, but skipping faulty rows.
@@ -11,6 +12,16 @@ extension ChartReaderOptions {
   /// The maximum number of different texts in a column that may distinguish the series of a long
   /// table; of a column with more, none are kept.
   static let mostTexts = 1 << 14
+
+  /// Returns whether bytes are read as JSON, by the first that isn't blank; the row reader reports a
+  /// web page or an empty file.
+  func isJSON(startingWith byte: UInt8?) -> Bool {
+    switch format {
+    case .automatic: byte == Byte.openBrace || byte == Byte.openBracket
+    case .json: byte != nil && byte != Byte.less
+    case .csv, .tsv: false
+    }
+  }
 
   /// Returns the options of the row reader.
   func delimited(_ file: String?) -> DelimitedOptions {

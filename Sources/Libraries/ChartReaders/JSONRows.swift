@@ -264,7 +264,7 @@ extension JSONRows {
     }
     var read = ReadTable(table, names: columns.map(\.name), file: file)
     if !left.isEmpty { read.notes.append("no numbers to draw are in \(TableChart.list(left))") }
-    read.notes += timeNotes(table.times)
+    read.notes += ReadTable.timeNotes(table.times, detected: times?.order, options)
     if first == nil { first = firstSkipped }
     rowsBefore += rows.count + skipped
     skipped = 0
@@ -284,16 +284,5 @@ extension JSONRows {
       throw ChartReaderError(
         error.fault.description, file: file, column: (index + 1, columns[index].name))
     }
-  }
-
-  private func timeNotes(_ times: Times?) -> [String] {
-    var notes: [String] = []
-    if options.dateOrder == nil, let order = self.times?.order {
-      notes.append("dates were read with the \(order == .dayFirst ? "day" : "month") first")
-    }
-    if let times, times.unit == .seconds, !times.hasZone {
-      notes.append("times without a zone are shown as written")
-    }
-    return notes
   }
 }

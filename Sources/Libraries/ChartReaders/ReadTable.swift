@@ -31,20 +31,29 @@ struct ReadTable {
     if options.decimal == nil, findings.hasDecimalComma {
       notes.append("commas were read as decimal separators")
     }
-    if options.dateOrder == nil, let order = findings.dateOrder {
-      notes.append("dates were read with the \(order == .dayFirst ? "day" : "month") first")
-    }
     if options.times == nil, let form = findings.timeForm, let ticks = form.ticksSince1970,
       let name = table.timeName
     {
       notes.append(PositionNumbers.note(name, ticksPerSecond: Double(ticks)))
     }
-    if let times = table.times, times.unit == .seconds, !times.hasZone {
-      notes.append("times without a zone are shown as written")
-    }
+    notes += Self.timeNotes(table.times, detected: findings.dateOrder, options)
     if let first = table.skipped.first {
       notes.append(Self.skipped(table.skipped.count, first: "\(first)", file))
     }
+  }
+
+  /// Returns clauses about a detected order of dates and about times without a zone.
+  static func timeNotes(
+    _ times: Times?, detected order: DateOrder?, _ options: ChartReaderOptions
+  ) -> [String] {
+    var notes: [String] = []
+    if options.dateOrder == nil, let order {
+      notes.append("dates were read with the \(order == .dayFirst ? "day" : "month") first")
+    }
+    if let times, times.unit == .seconds, !times.hasZone {
+      notes.append("times without a zone are shown as written")
+    }
+    return notes
   }
 
   /// Returns a clause such as “3 rows were skipped: row 5: the time is missing”.

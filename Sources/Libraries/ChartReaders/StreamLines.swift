@@ -29,15 +29,11 @@ struct StreamLines: Sendable {
   init(startingWith byte: UInt8, _ options: ChartReaderOptions, _ file: String?) {
     self.options = options
     self.file = file
-    let isJSON =
-      switch options.format {
-      case .automatic: byte == Byte.openBrace || byte == Byte.openBracket
-      case .json: byte != Byte.less
-      case .csv, .tsv: false
-      }
     var cells = options.delimited(file)
     cells.keepsTexts = false
-    form = isJSON ? .json(JSONRows(options, file)) : .cells(DelimitedText(cells))
+    form =
+      options.isJSON(startingWith: byte)
+      ? .json(JSONRows(options, file)) : .cells(DelimitedText(cells))
   }
 
   /// Reads complete lines; `nil` until the columns are known.
