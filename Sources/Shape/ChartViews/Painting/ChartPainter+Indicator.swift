@@ -47,17 +47,11 @@ extension ChartPainter {
   /// Paints a ring filled with the background color.
   private mutating func paintDot(at point: Point, _ color: RGB) {
     let radius = max(canvas.line * 1.4, canvas.unit.height * 0.28)
-    func circle(_ radius: Double) -> Path {
-      Path {
-        $0.addEllipse(
-          in: Rect(
-            x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius))
-      }
-    }
     let room = plot.insetBy(dx: -radius, dy: -radius)
-    add(.fill(circle(radius)), color, clip: room)
+    add(.fill(Path { $0.addCircle(at: point, radius) }), color, clip: room)
     guard canvas.dot.height <= radius / 2 else { return }
-    add(.fill(circle(radius * 0.5)), canvas.theme.background, clip: room)
+    let hole = Path { $0.addCircle(at: point, radius * 0.5) }
+    add(.fill(hole), canvas.theme.background, clip: room)
   }
 
   /// Returns whether the percentage fits on a slice.

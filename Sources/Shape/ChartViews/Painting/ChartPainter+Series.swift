@@ -126,11 +126,7 @@ extension ChartPainter {
     let y = frame.y(of: set.series[index].value(at: 0))
     guard y.isFinite else { return true }
     let (x, radius) = (frame.x(of: set.positions[0]), 1.5 * max(canvas.line, canvas.dot.width))
-    let circle = Path {
-      $0.addEllipse(
-        in: Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
-    }
-    add(.fill(circle), color, opacity: weight)
+    add(.fill(Path { $0.addCircle(at: Point(x: x, y: y), radius) }), color, opacity: weight)
     return true
   }
 
@@ -146,9 +142,7 @@ extension ChartPainter {
       for place in set.positions.indices(in: state.window.visible) {
         let y = frame.y(of: set.series[index].value(at: place))
         guard y.isFinite else { continue }
-        let x = frame.x(of: set.positions[place])
-        path.addEllipse(
-          in: Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
+        path.addCircle(at: Point(x: frame.x(of: set.positions[place]), y: y), radius)
       }
     }
     add(.fill(path), color, opacity: weight)
@@ -190,5 +184,13 @@ extension ChartPainter {
   /// The series whose names are painted at their ends.
   private var endLabelIndices: [Int] {
     self.set.series.indices.filter { state.visibility[$0] && set.series[$0].kind.traits.isLine }
+  }
+}
+
+extension Path {
+  /// Appends a circle around a point.
+  mutating func addCircle(at point: Point, _ radius: Double) {
+    addEllipse(
+      in: Rect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius))
   }
 }
