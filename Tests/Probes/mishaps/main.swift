@@ -92,10 +92,10 @@ func connectWithoutDescriptors(in folder: String) throws -> String {
   return "refused: \(isRefused), idle: \(isIdle), answered: \(isAnswered)"
 }
 
-func startThreads() -> String {
-  // The limit doesn't apply to root.
-  guard getuid() != 0 || setuid(61_234) == 0 else { return "root" }
-  var limit = rlimit(rlim_cur: 1, rlim_max: 1)
+func startThreads(_ count: UInt) -> String {
+  // The limit doesn't apply to root, and includes all threads of a user.
+  guard getuid() != 0 || setuid(61_234 + UInt32(count)) == 0 else { return "root" }
+  var limit = rlimit(rlim_cur: count + 1, rlim_max: count + 1)
   unsafe setrlimit(__rlimit_resource_t(__RLIMIT_NPROC.rawValue), &limit)
   return ThreadSupply.suffices ? "enough" : "too few"
 }
@@ -122,7 +122,7 @@ switch mishap {
 case .history: print(appendEntry(in: words[2]))
 case .record: print(writeRecord(in: words[2]))
 case .descriptors: print(try connectWithoutDescriptors(in: words[2]))
-case .threads: print(startThreads())
+case .threads: print(startThreads(UInt(words[2]) ?? 0))
 case .position: print(Routine(Step(length: .seconds(1)))[Int(words[2]) ?? 0])
 case .devices: print(openDevices())
 }
