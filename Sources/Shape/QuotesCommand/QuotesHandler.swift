@@ -179,7 +179,6 @@ final class QuotesHandler: EffectHandler {
       }
       // Libraries for sounds write to standard error, which may be the screen.
       StandardStreams.isolateStandardError()
-      runner.loop.drainMainQueue()
       let (hasBell, clock) = (runner.terminal != nil, runner.clocks.own.reading)
       do throws(CommandError) {
         var means = self.means

@@ -1,14 +1,11 @@
 internal import CSystem
-internal import Dispatch
 internal import System
 package import TerminalIO
-internal import Ticks
 
 /// The only place where a program waits: for descriptors, for the next tick, and, if used, for
 /// blocks of the main queue.
 ///
-/// The corresponding C function is `epoll_wait`; a turn is one call. Ticks come from Dispatch, or from
-/// the kernel if no thread can be started for Dispatch.
+/// The corresponding C function is `epoll_wait`; a turn is one call.
 @MainActor
 package final class EventLoop {
   package typealias Handler = @MainActor () -> Void
@@ -147,7 +144,9 @@ extension EventLoop {
   }
 
   /// Calls `onWake` if its instant has come; a tick for an earlier request may come late.
+  @discardableResult
   private func tick() -> Bool {
+    ticks.noteTick()
     guard let alarm else { return false }
     let rest = alarm.time - alarm.clock.now
     guard rest <= .zero else {
@@ -163,15 +162,18 @@ extension EventLoop {
 // MARK: - The main queue
 
 extension EventLoop {
-  /// Starts to also run the blocks of the main queue on the main thread, including those
-  /// already queued.
+  /// Starts to also run the blocks of the main queue on the main thread, including those already
+  /// queued, and lets Dispatch pace pictures if it can start threads.
   ///
   /// Only the main thread may then turn the loop, and `dispatchMain` must never have been called.
   package func drainMainQueue() {
+    ticks.pacesPictures = ThreadSupply.suffices
     let handle = _dispatch_get_main_queue_handle_4CF()
-    watch(handle) {
+    watch(handle) { [weak self] in
       Descriptor.clear(handle)
       _dispatch_main_queue_callback_4CF(nil)
+      // A handler may turn the loop, which must not happen in a block of the queue.
+      if let self, ticks.hasTicked { tick() }
     }
   }
 }

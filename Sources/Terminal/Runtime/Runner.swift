@@ -67,6 +67,7 @@ package final class Runner<P: Program> {
     inputs.append(.started)
     noteOwnership(terminal?.checkForeground() ?? .none)
     turn([])
+    loop.drainMainQueue()
     handler.start(self)
     loop.run()
   }

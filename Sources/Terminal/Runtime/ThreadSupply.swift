@@ -33,7 +33,7 @@ package enum ThreadSupply {
 
   /// The error message without enough threads.
   package static let shortage =
-    "the system allows no more threads; a limit on processes or memory is too low"
+    "the system allows too few threads; a limit on processes or memory is too low"
 }
 
 extension Console {

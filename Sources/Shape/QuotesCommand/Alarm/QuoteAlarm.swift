@@ -4,8 +4,6 @@ internal import Alarms
 internal import Runtime
 
 /// Rings once for an alert, with the same player as `timer`.
-///
-/// The loop must drain the main queue; see `EventLoop.drainMainQueue`.
 @MainActor
 final class QuoteAlarm {
   /// An effect on the terminal, for the owner of the screen.

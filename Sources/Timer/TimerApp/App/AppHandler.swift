@@ -66,8 +66,6 @@ final class AppHandler: EffectHandler {
   }
 
   func start(_ runner: Runner<AppProgram>) {
-    // Answers arrive from other threads as blocks of the main queue.
-    dependencies.drainMainQueue(runner.loop)
     dependencies.isolateStandardError()
     hasStarted = true
     dependencies.findUnfinished { [weak runner] in runner?.send(.unfinished($0, boot: $1)) }

@@ -87,7 +87,6 @@ final class CountdownHandler: EffectHandler {
   private func sweep(_ runner: Runner<CountdownProgram>) {
     let age = settings.given.keepsUnfinished
     guard runner.terminal != nil else { return dependencies.sweep(age, nil) }
-    dependencies.drainMainQueue(runner.loop)
     dependencies.sweep(age) { [weak self] in self?.unfinished = $0 }
   }
 
@@ -328,7 +327,6 @@ extension CountdownHandler {
   /// Creates the ringers, after the first frame is drawn.
   private func prepareAlarms(_ runner: Runner<CountdownProgram>) {
     guard !alarms.voices.isEmpty || !alarms.marks.isEmpty else { return }
-    dependencies.drainMainQueue(runner.loop)
     for (voice, alarm) in alarms.voices {
       ringers[voice] = ringer(alarm, runner) { [weak self, weak runner] event in
         if let runner { self?.handle(event, runner) }

@@ -23,8 +23,6 @@ struct HandlerDependencies {
   var complain: @MainActor (String) -> Void = { TimerTool.console.complain($0) }
   /// Keeps what libraries write to standard error off the terminal.
   var isolateStandardError: @MainActor () -> Void = { StandardStreams.isolateStandardError() }
-  /// Starts to run the blocks of the main queue in a loop.
-  var drainMainQueue: @MainActor (EventLoop) -> Void = { $0.drainMainQueue() }
 
   /// How long a disk may take.
   var patience = RunRegistration.Patience()

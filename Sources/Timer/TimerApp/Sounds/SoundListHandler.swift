@@ -22,11 +22,6 @@ final class SoundListHandler: EffectHandler {
     makePreview = { SoundPreview(device: device, gain: gain, clock: clock, send: $0) }
   }
 
-  func start(_ runner: Runner<SoundList>) {
-    // Answers from other threads arrive as blocks on the main queue.
-    runner.loop.drainMainQueue()
-  }
-
   func perform(_ effect: SoundListEffect, _ runner: Runner<SoundList>) {
     if case .save(let name) = effect { return save(name, runner) }
     let preview = preview ?? makePreview { runner.send($0) }

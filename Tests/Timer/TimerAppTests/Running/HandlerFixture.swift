@@ -69,7 +69,6 @@ final class HandlerFixture {
     dependencies.say = { [self] in said.append($0) }
     dependencies.complain = { [self] in complaints.append($0) }
     dependencies.isolateStandardError = {}
-    dependencies.drainMainQueue = { _ in }
     dependencies.patience = patience
     dependencies.hookPatience = Self.enough
     dependencies.sweep = { [self] in

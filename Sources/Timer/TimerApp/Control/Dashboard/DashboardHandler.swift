@@ -50,8 +50,6 @@ final class DashboardHandler: EffectHandler {
 
   func start(_ runner: Runner<DashboardProgram>) {
     loop = runner.loop
-    // Answers arrive from another thread as blocks of the main queue.
-    dependencies.drainMainQueue(runner.loop)
     for note in notes { runner.send(.note(note)) }
     watchFolder(runner)
     search(runner)
