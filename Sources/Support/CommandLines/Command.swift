@@ -15,7 +15,7 @@ package struct Command<Arguments: CommandArguments>: Sendable {
     package var options: [Option<Arguments>] { list() }
     private let list: @Sendable () -> [Option<Arguments>]
 
-    /// Creates a section, whose options are made when they are looked at.
+    /// Creates a section, whose options are listed when they are needed.
     package init(
       _ title: String, _ options: @autoclosure @escaping @Sendable () -> [Option<Arguments>]
     ) {

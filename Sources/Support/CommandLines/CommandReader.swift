@@ -3,7 +3,7 @@ internal import Texts
 /// A parser of command lines according to the declaration of a command.
 private struct CommandReader<Arguments: CommandArguments> {
   let command: Command<Arguments>
-  /// The options of the first sections, as far as they were looked at.
+  /// The options of the first sections, as far as they were needed.
   var listed: [[Option<Arguments>]] = []
   var arguments: Arguments
   var operands: [String] = []
@@ -95,7 +95,7 @@ extension CommandReader {
 // MARK: - Options
 
 extension CommandReader {
-  /// Returns the first option that meets a condition, looking at no more sections than necessary.
+  /// Returns the first option that meets a condition, listing no more sections than necessary.
   private mutating func firstOption(
     where matches: (Option<Arguments>) -> Bool
   ) -> Option<Arguments>? {

@@ -171,10 +171,10 @@ struct CommandReaderTests {
     #expect(throws: CommandLineStop.version) { try Order.read("--version --hott") }
   }
 
-  @Test("Sections after that of an option, conflicts and the discussion aren't looked at")
+  @Test("Sections after that of an option, conflicts and the discussion aren't evaluated")
   func laziness() throws {
     @Sendable func unexpected<Value>(_ value: Value) -> Value {
-      Issue.record("looked at")
+      Issue.record("evaluated")
       return value
     }
     var command = Command<Order>("order", "Orders tea.")
