@@ -161,21 +161,23 @@ let rooms = [
     ],
     tests: ["JSON"], data: ["Program/Golden"]),
   room("Sound/Synth", uses: ["Texts"]),
-  room(
-    "Pairs/Pairs", uses: program + ["JSON", "Countdowns", "Synth"], tests: ["Pictures"],
-    data: ["Themes/Golden"]),
   room("Support/Settings", uses: ["Texts", "TOML"]),
+  room(
+    "Pairs/Pairs",
+    uses: program + ["JSON", "CommandLines", "TOML", "Countdowns", "Synth", "Settings"],
+    tests: ["Pictures"],
+    data: ["Themes/Golden"]),
   room(
     "Timer/Timers",
     uses: program + [
       "JSON", "CommandLines", "TOML", "Countdowns", "Faces", "Reports", "Synth", "Settings",
     ],
-    tests: ["TimerPrograms", "TimerTestSupport"]),
+    tests: ["Pairs", "TimerPrograms", "TimerTestSupport"]),
   room(
     "Timer/TimerPrograms",
     uses: program + [
       "JSON", "CommandLines", "TOML", "Countdowns", "Faces", "Reports", "Synth", "Settings",
-      "Timers",
+      "Timers", "Pairs",
     ],
     tests: ["Alarms", "TimerTestSupport"], data: ["Sounds/Golden"]),
 
@@ -317,7 +319,8 @@ let support: [Target] = [
 let endToEnd = Target.testTarget(
   name: "EndToEndTests",
   dependencies: [
-    "timer", "shape", "Timers", "TimerApp", "Clocks", "Control", "Countdowns", "Journal",
+    "timer", "shape", "Timers", "TimerPrograms", "TimerApp", "Clocks", "Control", "Countdowns",
+    "Journal",
     "Reports", "Runtime", "Settings", "Synth", "System", "TerminalIO", "TestSupport",
   ],
   swiftSettings: swiftSettings)

@@ -1,7 +1,7 @@
 import Settings
 import TestSupport
 import Testing
-import TimerApp
+import TimerPrograms
 
 @testable import Timers
 

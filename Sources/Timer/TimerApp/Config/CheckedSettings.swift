@@ -1,6 +1,7 @@
 internal import Files
 internal import Pairs
 internal import Settings
+internal import TimerPrograms
 internal import Timers
 
 /// The settings from the settings file, which apply only if the file has no mistakes at all.
@@ -31,6 +32,13 @@ struct CheckedSettings {
     let name = paths.said(path)
     preferences.notes = mistakes.prefix(Self.maxNotes).map { "\(name): \($0)" }
     preferences.notes.append("\(name) has mistakes, so it is ignored")
+  }
+}
+
+extension PairsSettings {
+  /// Reads the settings file; a file that can't be read or has mistakes is ignored.
+  init(from paths: AppPaths) {
+    self = CheckedSettings(paths).pairs
   }
 }
 

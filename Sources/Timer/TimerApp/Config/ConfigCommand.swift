@@ -7,6 +7,7 @@ internal import Settings
 internal import TOML
 internal import TerminalIO
 internal import Texts
+internal import TimerPrograms
 internal import Timers
 
 /// Runs the commands of `timer config`.

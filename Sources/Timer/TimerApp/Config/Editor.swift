@@ -1,6 +1,7 @@
 internal import Alarms
 internal import Runtime
 internal import System
+internal import Texts
 
 /// Runs the user's editor.
 @MainActor

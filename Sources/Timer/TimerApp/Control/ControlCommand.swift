@@ -26,7 +26,7 @@ enum ControlCommand {
     switch first {
     case "list":
       let arguments = try ListTimersArguments.command.read(rest, program: name)
-      arguments.saved ? SavedTimerList.print(asJSON: arguments.json) : list(asJSON: arguments.json)
+      arguments.saved ? listSaved(asJSON: arguments.json) : list(asJSON: arguments.json)
     case "status": StatusCommand.run(try StatusArguments.command.read(rest, program: name))
     case "attach": AttachCommand.run(try AttachArguments.command.read(rest, program: name))
     case "dashboard": try DashboardCommandLine.run(rest)
@@ -129,6 +129,18 @@ extension ControlCommand {
     for failure in unfinished.failures { console.complain(failure) }
     if reports.isEmpty, running.silent.isEmpty, elsewhere.isEmpty, unfinished.timers.isEmpty {
       console.complain(TimerChoice.Failure.none.words)
+    }
+  }
+
+  private static func listSaved(asJSON: Bool) {
+    let preferences = TimerTool.filePreferences
+    preferences.notes.forEach(console.complain)
+    let entries = SavedTimerList.entries(preferences)
+    if asJSON {
+      for entry in entries { console.output(SavedTimerList.json(entry).description) }
+    } else {
+      let lines = SavedTimerList.lines(entries, width: StandardStreams.columns(1))
+      lines.forEach(console.print)
     }
   }
 

@@ -8,6 +8,7 @@ internal import Runtime
 internal import Synth
 internal import TerminalIO
 internal import Texts
+internal import TimerPrograms
 internal import Timers
 
 /// The parsing of a command line into settings.
@@ -168,7 +169,7 @@ extension TimerTool {
     case TimerNames.saved:
       Preferences(from: paths).timersAndPresets.filter { !$0.name.contains(" ") }
         .map { .init($0.name, $0.summary.joined(separator: " · ")) }
-    case TimerNames.themes:
+    case CardTheme.completions:
       (CardTheme.builtIn + PairsSettings(from: paths).themes).map { .init($0.name, $0.summary) }
     case TimerNames.running: TimerCandidates.running()
     case TimerNames.paused: TimerCandidates.running(in: .paused)

@@ -7,7 +7,6 @@ package enum TimerNames {
   package static let devices = "devices"
   /// The timers of the settings file.
   package static let saved = "saved"
-  package static let themes = "themes"
   package static let running = "running"
   package static let paused = "paused"
   package static let unfinished = "unfinished"

@@ -46,4 +46,22 @@ struct CheckedSettingsTests {
     #expect(PairsSettings(from: paths).preferences.pairs == nil)
     folder.remove()
   }
+
+  @Test func brokenFilesAreNotedByName() throws {
+    let folder = try TemporaryFolder()
+    let paths = AppPaths { ["XDG_CONFIG_HOME": folder.path][$0] }
+    let path = folder.path + "/timer/config.toml"
+    #expect(Preferences(from: paths) == Preferences())
+    try folder.write(Array("sound = 'a'\n= 3".utf8), to: "timer/config.toml")
+    let broken = Preferences(from: paths)
+    let refusal = "\(path) has mistakes, so it is ignored"
+    #expect(broken.notes == ["\(path): line 2: a key is missing", refusal])
+    #expect(broken.sound == nil)
+    try folder.write(Array("a = 1\nb = 1\nc = 1\nd = 1".utf8), to: "timer/config.toml")
+    #expect(Preferences(from: paths).notes.count == 4)
+    try folder.write(Array("volume = 7\ntenths = 3\n".utf8), to: "timer/config.toml")
+    let half = Preferences(from: paths)
+    #expect(half.volume == nil && half.notes.last == refusal, "nothing is half applied")
+    #expect(Preferences(from: AppPaths { _ in nil }) == Preferences())
+  }
 }

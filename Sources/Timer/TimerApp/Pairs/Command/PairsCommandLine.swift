@@ -11,6 +11,7 @@ internal import Settings
 internal import TerminalCodes
 internal import TerminalIO
 internal import Texts
+internal import TimerPrograms
 internal import Timers
 
 /// Runs the command `timer pairs`.

@@ -4,6 +4,7 @@ internal import Glibc
 internal import Pairs
 internal import Runtime
 internal import TerminalIO
+internal import TimerPrograms
 internal import Timers
 
 /// Plays in plain text: reads lines from standard input, and answers on standard output.
