@@ -3,6 +3,7 @@ internal import Outputs
 internal import Charts
 package import CommandLines
 internal import TerminalCodes
+internal import Texts
 
 /// The options that can’t be combined.
 extension ChartPlan {

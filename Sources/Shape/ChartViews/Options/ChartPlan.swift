@@ -1,5 +1,5 @@
-internal import ChartReaders
-package import Charts
+package import ChartReaders
+internal import Charts
 internal import CommandLines
 package import Outputs
 
@@ -28,7 +28,7 @@ package struct ChartPlan: CommandArguments, Hashable {
   package var last = ChartStream.Window.recent
   package var look = ChartLook()
   /// How several charts share the window.
-  package var composition = ChartComposition.Arrangement.list
+  package var composition = ChartComposition.ChartArrangement.list
   /// Whether animations are off.
   package var isStill = false
   /// Whether to use plain text instead of pictures.

@@ -1,5 +1,5 @@
-internal import ChartReaders
-internal import Tables
+package import ChartReaders
+package import Tables
 package import Charts
 package import CommandLines
 

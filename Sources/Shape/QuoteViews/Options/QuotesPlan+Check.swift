@@ -3,6 +3,7 @@ internal import Outputs
 internal import Charts
 package import CommandLines
 internal import Quotes
+internal import Texts
 
 /// The options that can’t be combined.
 extension QuotesPlan {
@@ -29,7 +30,7 @@ extension QuotesPlan {
     ["--csv", "--output", "--size"] + words { $0 != .json }
 
   /// The formats of lines for status bars.
-  private static let bars = QuoteBar.allCases.map { "--format \($0.rawValue)" }
+  private static let bars = StatusBar.allCases.map { "--format \($0.rawValue)" }
 
   /// The formats that aren’t pictures.
   private static let texts = words { $0 == .json || $0 == .csv } + bars

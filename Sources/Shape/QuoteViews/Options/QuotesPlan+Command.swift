@@ -205,8 +205,8 @@ extension QuotesPlan {
   private static let format = Option<QuotesPlan>.value(
     "format", "format",
     .choice(
-      formats.map { ($0.name, ($0, nil)) } + QuoteBar.allCases.map { ($0.rawValue, (nil, $0)) }),
+      formats.map { ($0.name, ($0, nil)) } + StatusBar.allCases.map { ($0.rawValue, (nil, $0)) }),
     help: OutputPlan.formatHelp
-  ) { (plan, format: (OutputFormat?, QuoteBar?)) in (plan.output.format, plan.bar) = format }
+  ) { (plan, format: (OutputFormat?, StatusBar?)) in (plan.output.format, plan.bar) = format }
   .detailed("The last five print a line for a status bar.")
 }

@@ -3,6 +3,8 @@ internal import ChartViews
 package import Charts
 internal import CommandLines
 package import Quotes
+package import Texts
+internal import Tables
 
 /// The settings of `shape quotes`.
 package struct QuotesPlan: CommandArguments, Hashable {
@@ -51,7 +53,7 @@ package struct QuotesPlan: CommandArguments, Hashable {
   /// The destination and the format.
   package var output = OutputPlan()
   /// The status bar for which a line is printed.
-  package var bar: QuoteBar?
+  package var bar: StatusBar?
   /// Whether times are shown in UTC instead of local time.
   package var isUTC = false
 

@@ -2,7 +2,7 @@ internal import Clocks
 package import Programs
 package import Synth
 internal import TerminalCodes
-package import Widgets
+internal import Widgets
 
 /// The program of `timer sounds`, a list for listening to and choosing sounds; the app shows it as one
 /// of its pages.

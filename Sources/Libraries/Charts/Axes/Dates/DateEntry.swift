@@ -1,3 +1,5 @@
+internal import Texts
+
 /// An interval on a date axis, as entered by the user.
 public struct DateEntry: Hashable, Sendable {
   /// The start of the entered year, month, day or minute, in the axis's unit.
