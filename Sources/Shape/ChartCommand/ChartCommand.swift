@@ -1,16 +1,10 @@
-package import Outputs
-package import ShapeCommand
 internal import Cells
 internal import ChartReaders
 package import ChartViews
 internal import Charts
-internal import Pictures
-internal import Raster
+package import Outputs
 internal import Runtime
-internal import Scenes
-internal import Shapes
-internal import TerminalCodes
-internal import TerminalIO
+package import ShapeCommand
 internal import Texts
 
 /// `shape chart`.

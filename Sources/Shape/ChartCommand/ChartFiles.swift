@@ -1,10 +1,9 @@
 internal import ChartReaders
 internal import ChartViews
-internal import Outputs
-internal import ShapeCommand
 internal import Charts
 internal import Files
-internal import Texts
+internal import Outputs
+internal import ShapeCommand
 
 /// The charts read from files, with the folders of the files.
 struct ChartFiles {
@@ -64,7 +63,7 @@ struct ChartFiles {
     do throws(ReadError) {
       pieces = try isInput ? FilePieces(descriptor: context.input) : FilePieces(file)
     } catch {
-      throw CommandError(words: "\(name) can’t be read: \(error.words)", status: 66)
+      throw CommandError.unreadable(name, error.words)
     }
     do throws(ChartReaderError) {
       let reading = try ChartReader(options).read(file: isInput ? nil : file, next: pieces.next)
@@ -77,6 +76,6 @@ struct ChartFiles {
         words: "\(name) is larger than \(FilePieces.largest >> 20) MiB: pipe part of it in, as in "
           + "tail -n 1000000 FILE | \(context.name) chart", status: 66)
     }
-    throw CommandError(words: "\(name) can’t be read: \(pieces.failure?.words ?? "")", status: 66)
+    throw CommandError.unreadable(name, pieces.failure?.words ?? "")
   }
 }

@@ -2,7 +2,6 @@ internal import ChartReaders
 internal import ChartViews
 internal import Charts
 internal import Files
-internal import Programs
 internal import Runtime
 internal import System
 

@@ -1,13 +1,11 @@
-internal import Outputs
-internal import ShapeCommand
 internal import Cells
 internal import ChartViews
 internal import Charts
-internal import Pictures
+internal import Outputs
 internal import Raster
 internal import Scenes
+internal import ShapeCommand
 internal import Shapes
-internal import TerminalIO
 internal import Widgets
 
 /// Writes charts as pictures to standard output or a file.
@@ -74,6 +72,6 @@ enum ChartOutput {
       size: Size(width: Double(width), height: Double(height)),
       theme: Theme(background: background, depth: .truecolor), palette: plan.look.palette,
       background: plan.output.background, zone: .zone(isUTC: plan.look.isUTC))
-    try page.page.write(format, to: plan.output.file ?? "-", in: context)
+    try PictureFile.write(page.page, format, to: plan.output.file ?? "-", in: context)
   }
 }

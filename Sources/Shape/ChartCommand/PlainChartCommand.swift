@@ -1,10 +1,8 @@
-internal import Outputs
-internal import ShapeCommand
 internal import ChartViews
 internal import Glibc
-internal import Runtime
+internal import Outputs
+internal import ShapeCommand
 internal import System
-internal import TerminalIO
 
 /// `shape chart --plain`: reads commands from standard input and answers on standard output.
 ///

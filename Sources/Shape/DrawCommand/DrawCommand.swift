@@ -1,12 +1,7 @@
 package import Outputs
 package import ShapeCommand
 package import Sketches
-internal import Cells
-internal import Pictures
-internal import Raster
-internal import Runtime
 internal import System
-internal import Shapes
 internal import TerminalIO
 
 /// `shape draw`.
@@ -35,7 +30,7 @@ extension DrawRequest {
     do throws(ErrorNumber) {
       bytes = try StandardStreams.read(context.input, upTo: Self.maxSceneSize)
     } catch {
-      throw CommandError(words: "standard input can’t be read: \(error)", status: 66)
+      throw CommandError.unreadable("standard input", error)
     }
     guard bytes.count <= Self.maxSceneSize else {
       throw CommandError(words: "the scene is larger than 1 MiB", status: 65)

@@ -1,13 +1,11 @@
-package import Outputs
-package import ShapeCommand
-package import Sketches
 internal import Cells
 internal import Countdowns
 internal import Faces
+package import Outputs
 internal import Pictures
-internal import Raster
 internal import Scenes
-internal import Shapes
+package import ShapeCommand
+package import Sketches
 internal import Widgets
 
 /// `shape face`.

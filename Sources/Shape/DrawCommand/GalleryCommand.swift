@@ -1,11 +1,11 @@
-package import Outputs
-package import ShapeCommand
-package import Sketches
 internal import Cells
+package import Outputs
 internal import Pictures
 internal import Raster
 internal import Runtime
+package import ShapeCommand
 internal import Shapes
+package import Sketches
 internal import TerminalCodes
 internal import Widgets
 

@@ -1,14 +1,9 @@
+internal import Clocks
 package import Outputs
+internal import Pictures
+internal import Runtime
 package import ShapeCommand
 package import Sketches
-internal import Cells
-internal import Clocks
-internal import Pictures
-internal import Raster
-internal import Runtime
-internal import Shapes
-internal import TerminalCodes
-internal import TerminalIO
 internal import Widgets
 
 /// `shape spin`.

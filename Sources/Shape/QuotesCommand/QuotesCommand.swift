@@ -1,16 +1,13 @@
-package import Outputs
-package import ShapeCommand
-internal import Cells
 internal import Charts
 internal import Clocks
 internal import Files
+package import Outputs
 internal import Programs
 package import QuoteViews
 internal import Quotes
 internal import Runtime
-internal import TerminalCodes
+package import ShapeCommand
 internal import TerminalIO
-internal import Texts
 
 /// `shape quotes`.
 @MainActor
@@ -143,7 +140,7 @@ package enum QuotesCommand {
   }
 
   /// The source that is followed, and the argument that named it.
-  private struct Followed {
+  private struct FollowedSource {
     var source: QuoteInput
     var argument: QuoteSource
 
@@ -161,7 +158,7 @@ package enum QuotesCommand {
   /// Returns the source to follow: standard input if named, otherwise the last file.
   private static func stream(
     of plan: QuotesPlan, in context: CommandContext
-  ) throws(CommandError) -> Followed? {
+  ) throws(CommandError) -> FollowedSource? {
     guard plan.follows else { return nil }
     if plan.sources.contains(.standardInput) {
       if context.isTerminal(0) {
@@ -170,12 +167,12 @@ package enum QuotesCommand {
             + "--follow")
       }
       // Without a program to show it, the stream is read to its end.
-      return Followed(source: try QuoteInput(.standardInput), argument: .standardInput)
+      return FollowedSource(source: try QuoteInput(nil), argument: .standardInput)
     }
     guard case .path(_, let paths)? = plan.sources.last, let path = paths.last,
       let last = plan.sources.last
     else { return nil }
-    return Followed(source: try QuoteInput(.file(path)), argument: last)
+    return FollowedSource(source: try QuoteInput(path), argument: last)
   }
 }
 

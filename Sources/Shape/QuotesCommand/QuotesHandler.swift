@@ -1,16 +1,12 @@
-internal import Outputs
-internal import ShapeCommand
 internal import Alarms
-internal import Cells
-internal import Charts
 internal import Clocks
-internal import Programs
+internal import Outputs
 internal import QuoteViews
 internal import Quotes
 internal import Runtime
+internal import ShapeCommand
 internal import TerminalCodes
 internal import TerminalIO
-internal import Texts
 
 /// Carries out what a list asks for: reads, runs commands, keeps the list, rings and prints.
 @MainActor

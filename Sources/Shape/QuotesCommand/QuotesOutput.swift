@@ -1,14 +1,11 @@
-internal import Outputs
-internal import ShapeCommand
 internal import Cells
 internal import Clocks
-internal import Pictures
+internal import Outputs
 internal import QuoteViews
-internal import Quotes
 internal import Raster
 internal import Scenes
+internal import ShapeCommand
 internal import Shapes
-internal import TerminalIO
 internal import Widgets
 
 /// Writes a list as a picture to standard output or a file.
@@ -55,6 +52,6 @@ enum QuotesOutput {
     let page = sheet.page(
       Size(width: Double(width), height: Double(height)),
       theme: Theme(background: background, depth: .truecolor), background: output.background)
-    try page.write(format, to: output.file ?? "-", in: context)
+    try PictureFile.write(page, format, to: output.file ?? "-", in: context)
   }
 }

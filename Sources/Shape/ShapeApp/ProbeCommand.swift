@@ -1,9 +1,9 @@
-internal import Outputs
-internal import ShapeCommand
 internal import Cells
+internal import Outputs
 internal import Pictures
 internal import Runtime
 internal import Scenes
+internal import ShapeCommand
 internal import TerminalCodes
 internal import TerminalIO
 

@@ -1,10 +1,10 @@
-package import Outputs
-internal import Texts
 package import Cells
+package import Outputs
 package import Runtime
 package import System
 package import TerminalCodes
 package import TerminalIO
+internal import Texts
 
 /// The surroundings of a command: its name, its environment, its streams and its terminal.
 @MainActor

@@ -1,6 +1,5 @@
-package import Outputs
 internal import Cells
-internal import Programs
+package import Outputs
 internal import Runtime
 
 extension OutputTerminal {

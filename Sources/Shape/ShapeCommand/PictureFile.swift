@@ -1,11 +1,9 @@
-package import Outputs
 package import Cells
 internal import Files
-internal import Pictures
+package import Outputs
+package import Pictures
 package import Raster
-internal import Runtime
 package import Shapes
-internal import TerminalIO
 package import Widgets
 
 /// Writes picture files, each either completely or not at all.
@@ -66,7 +64,7 @@ package enum PictureFile {
 
   /// Writes a drawing as a PNG file, band by band, with progress on standard error if it is a
   /// terminal.
-  package static func writePNG(
+  private static func writePNG(
     of drawing: Drawing, width: Int, height: Int, to path: String, in context: CommandContext
   ) throws(CommandError) {
     guard var file = PNGFile(of: drawing, width: width, height: height) else {
@@ -92,6 +90,20 @@ package enum PictureFile {
         progress.report(file.share)
       }
     }
+  }
+
+  /// Writes a page as an SVG or PNG file; `-` is standard output.
+  package static func write(
+    _ page: PicturePage, _ format: PictureFormat, to path: String, in context: CommandContext
+  ) throws(CommandError) {
+    guard format == .png else {
+      let text = SVGText.document(of: page.drawing, texts: page.labels)
+      return try write(Array(text.utf8), to: path, in: context)
+    }
+    let size = page.drawing.size
+    try writePNG(
+      of: page.withOutlinedTexts, width: Int(size.width), height: Int(size.height), to: path,
+      in: context)
   }
 
   private static func write(

@@ -1,11 +1,9 @@
-package import Outputs
 package import Cells
+package import Outputs
 internal import Pictures
 package import Raster
-internal import Runtime
 package import Shapes
 internal import TerminalCodes
-internal import TerminalIO
 package import Widgets
 
 /// Writes pictures to where they are requested.

@@ -1,7 +1,5 @@
 internal import Outputs
-internal import Pictures
 package import Raster
-internal import Runtime
 internal import Shapes
 package import TerminalCodes
 internal import Widgets

@@ -1,6 +1,5 @@
-internal import Outputs
 internal import Cells
-internal import Runtime
+internal import Outputs
 internal import TerminalCodes
 internal import TerminalIO
 

@@ -1,5 +1,4 @@
 package import Outputs
-internal import Raster
 internal import Runtime
 package import TerminalCodes
 package import TerminalIO

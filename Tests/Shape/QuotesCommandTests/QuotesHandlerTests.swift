@@ -1,7 +1,7 @@
-import Outputs
-import CommandLines
 import Cells
 import Charts
+import CommandLines
+import Outputs
 import Programs
 import Quotes
 import Runtime
@@ -56,7 +56,7 @@ struct QuotesHandlerTests {
     let file = SavedWatchList(
       folder.path + "/list.csv", bytes: folder.read("list.csv"), isSaved: isSaved, isPart: false)
     let handler = QuotesHandler(
-      plan, file, stream: try path.map { path throws(CommandError) in try QuoteInput(.file(path)) },
+      plan, file, stream: try path.map { path throws(CommandError) in try QuoteInput(path) },
       means: nil)
     var settings = QuotesSettings()
     (settings.isStill, settings.isSaved) = (true, isSaved)

@@ -1,5 +1,5 @@
-import Outputs
 import Foundation
+import Outputs
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
-import Outputs
-import ShapeCommand
 import Cells
 import Foundation
+import Outputs
+import ShapeCommand
 import System
 import TestSupport
 

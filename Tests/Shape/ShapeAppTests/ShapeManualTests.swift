@@ -1,8 +1,8 @@
-import Outputs
-import Sketches
 import ChartViews
-import QuoteViews
 import CommandLines
+import Outputs
+import QuoteViews
+import Sketches
 import TestSupport
 import Testing
 

@@ -11,10 +11,8 @@ extension ChartPlan {
   ) throws(CommandError) -> [ChartState] {
     let charts = try sets.map { set throws(CommandError) in
       var chart = ChartState(set, look, on: zone, isUnicode: isUnicode)
-      do throws(Refusal) {
-        try chart.placeWindow(look)
-        try chart.checkRules()
-      } catch { throw CommandError(words: error.words) }
+      try chart.placeWindow(look)
+      try chart.checkRules()
       return chart
     }
     guard charts.contains(where: { !$0.set.series.isEmpty }) else {

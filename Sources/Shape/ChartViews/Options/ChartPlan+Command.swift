@@ -2,6 +2,7 @@ internal import ChartReaders
 internal import Outputs
 internal import Charts
 package import CommandLines
+internal import Outputs
 internal import Texts
 
 extension ChartPlan {

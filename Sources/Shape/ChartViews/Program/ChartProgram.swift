@@ -2,6 +2,7 @@ internal import Cells
 package import ChartReaders
 package import Charts
 package import Clocks
+internal import Outputs
 package import Programs
 package import Raster
 internal import TerminalCodes
@@ -181,7 +182,7 @@ extension ChartProgram {
       show(TextWidth.visible("--hide: there is no series “\(missing)”"), now)
       return
     }
-    do throws(Refusal) { try charts[0].checkRules() } catch { show(error.words, now) }
+    do throws(CommandError) { try charts[0].checkRules() } catch { show(error.words, now) }
   }
 
   private mutating func take(

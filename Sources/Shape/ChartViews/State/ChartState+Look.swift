@@ -1,12 +1,15 @@
 internal import Cells
 internal import Charts
+package import Outputs
 
 extension ChartState {
   /// Sets the window to the range between the given dates.
-  package mutating func placeWindow(_ look: ChartLook) throws(Refusal) {
+  package mutating func placeWindow(_ look: ChartLook) throws(CommandError) {
     guard look.from != nil || look.to != nil else { return }
-    let lower = try look.from.map { text throws(Refusal) in try place(text, "--from").lowerBound }
-    let upper = try look.to.map { text throws(Refusal) in try place(text, "--to").upperBound }
+    let lower = try look.from.map { text throws(CommandError) in
+      try place(text, "--from").lowerBound
+    }
+    let upper = try look.to.map { text throws(CommandError) in try place(text, "--to").upperBound }
     let start = lower ?? window.whole.lowerBound
     let end = upper ?? window.whole.upperBound
     guard start <= end else {
@@ -15,22 +18,22 @@ extension ChartState {
         ? "the data ends before --from or begins after --to; it covers "
           + self.words.span(of: nil)
         : "--from \(look.from ?? "") is after --to \(look.to ?? "")"
-      throw Refusal(words: TextWidth.visible(words))
+      throw CommandError(words: TextWidth.visible(words))
     }
     window.select(start, end)
     snap()
   }
 
   /// Throws if a rule's position isn't on the axis.
-  package func checkRules() throws(Refusal) {
+  package func checkRules() throws(CommandError) {
     for rule in look.rules {
       if case .position(let text) = rule.coordinate { _ = try place(text, "--rule") }
     }
   }
 
-  private func place(_ text: String, _ option: String) throws(Refusal) -> ClosedRange<Double> {
+  private func place(_ text: String, _ option: String) throws(CommandError) -> ClosedRange<Double> {
     do throws(DateEntryError) {
       return try place(of: text)
-    } catch { throw Refusal(words: "\(option): \(error)") }
+    } catch { throw CommandError(words: "\(option): \(error)") }
   }
 }

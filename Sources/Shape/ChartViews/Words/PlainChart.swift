@@ -1,5 +1,6 @@
 internal import Cells
 package import Charts
+internal import Outputs
 
 /// A dialog in plain text about charts.
 package struct PlainChart: Sendable {
@@ -43,7 +44,7 @@ package struct PlainChart: Sendable {
 
   /// Answers a line; `ends` is whether the dialog is over.
   package mutating func answer(to line: String) -> (lines: [String], ends: Bool) {
-    do throws(Refusal) {
+    do throws(CommandError) {
       let entry = try PlainChartEntry(reading: line)
       let lines = try perform(entry)
       return (lines.map { TextWidth.visible($0) }, entry == .quit)
@@ -63,7 +64,7 @@ package struct PlainChart: Sendable {
     pages.count > 1 ? ["Chart \(number + 1) of \(pages.count)."] : []
   }
 
-  private mutating func perform(_ entry: PlainChartEntry) throws(Refusal) -> [String] {
+  private mutating func perform(_ entry: PlainChartEntry) throws(CommandError) -> [String] {
     switch entry {
     case .move(let move): return [page.move(move)]
     case .skip(let count): return [page.skip(count)]
@@ -87,10 +88,10 @@ package struct PlainChart: Sendable {
     }
   }
 
-  private mutating func goToChart(_ index: Int) throws(Refusal) -> [String] {
-    guard pages.count > 1 else { throw Refusal(words: "this is the only chart") }
+  private mutating func goToChart(_ index: Int) throws(CommandError) -> [String] {
+    guard pages.count > 1 else { throw CommandError(words: "this is the only chart") }
     guard pages.indices.contains(index) else {
-      throw Refusal(words: "choose a chart from 1 to \(pages.count)")
+      throw CommandError(words: "choose a chart from 1 to \(pages.count)")
     }
     number = index
     return place + [page.title, page.sentence]

@@ -1,4 +1,5 @@
 internal import Charts
+internal import Outputs
 
 /// A command of the plain chart dialog.
 enum PlainChartEntry: Hashable, Sendable {
@@ -55,7 +56,7 @@ enum PlainChartEntry: Hashable, Sendable {
   ]
 
   /// Parses a line; an empty one moves to the next point.
-  init(reading line: String) throws(Refusal) {
+  init(reading line: String) throws(CommandError) {
     let parts = line.split(whereSeparator: \.isWhitespace).map(String.init)
     let text = parts.joined(separator: " ")
     guard let first = parts.first else {
@@ -72,7 +73,7 @@ enum PlainChartEntry: Hashable, Sendable {
     {
       self = entry
     } else {
-      throw Refusal(words: "“\(text.prefix(40))” isn’t a command; type help for a list")
+      throw CommandError(words: "“\(text.prefix(40))” isn’t a command; type help for a list")
     }
   }
 

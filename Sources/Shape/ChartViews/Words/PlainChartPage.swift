@@ -1,4 +1,5 @@
 internal import Charts
+internal import Outputs
 internal import Texts
 
 // MARK: - Reading
@@ -65,30 +66,30 @@ extension PlainChart.Page {
   }
 
   /// Moves the cursor to a series, and describes the point there.
-  mutating func goToSeries(_ name: String) throws(Refusal) -> String {
+  mutating func goToSeries(_ name: String) throws(CommandError) -> String {
     let index = try series(named: name)
     guard visibility[index] else {
-      throw Refusal(words: "\(chart.series[index].name) is hidden; show \(index + 1) shows it")
+      throw CommandError(words: "\(chart.series[index].name) is hidden; show \(index + 1) shows it")
     }
     reader = PointReader(series: index, index: reader.index)
     return sentence
   }
 
   /// Shows or hides a series, and describes what is visible.
-  mutating func setShown(_ name: String, to isShown: Bool) throws(Refusal) -> [String] {
+  mutating func setShown(_ name: String, to isShown: Bool) throws(CommandError) -> [String] {
     let index = try series(named: name)
     let (name, word) = (chart.series[index].name, isShown ? "shown" : "hidden")
     guard visibility[index] != isShown else {
-      throw Refusal(words: "\(name) is already \(word)")
+      throw CommandError(words: "\(name) is already \(word)")
     }
     guard visibility.toggle(index) == .changed else {
-      throw Refusal(words: "\(name) is the only visible series, and one must stay visible")
+      throw CommandError(words: "\(name) is the only visible series, and one must stay visible")
     }
     return ["\(name) is \(word). \(title)"]
   }
 
   /// Finds a series by its name, label, number or name prefix.
-  private func series(named text: String) throws(Refusal) -> Int {
+  private func series(named text: String) throws(CommandError) -> Int {
     let wanted = text.lowercased()
     let named = chart.series.firstIndex {
       $0.name.lowercased() == wanted || $0.label.lowercased() == wanted
@@ -99,10 +100,10 @@ extension PlainChart.Page {
       chart.series[$0].name.lowercased().hasPrefix(wanted)
     }
     guard let first = starting.first else {
-      throw Refusal(words: "there is no series “\(text.prefix(40))”; type series for a list")
+      throw CommandError(words: "there is no series “\(text.prefix(40))”; type series for a list")
     }
     guard starting.count == 1 else {
-      throw Refusal(
+      throw CommandError(
         words: "“\(text.prefix(40))” matches \(starting.count) series; type more of the name")
     }
     return first
@@ -113,16 +114,16 @@ extension PlainChart.Page {
 
 extension PlainChart.Page {
   /// Moves the cursor to a date or a number, and describes the point there.
-  mutating func go(to text: String) throws(Refusal) -> String {
+  mutating func go(to text: String) throws(CommandError) -> String {
     let entry = try interval(text, from: reference)
     guard let span = chart.positions.span, entry.overlaps(span) else {
-      throw Refusal(words: "that is outside the data, \(words.span(of: nil))")
+      throw CommandError(words: "that is outside the data, \(words.span(of: nil))")
     }
     let first = chart.positions.firstIndex(atOrAfter: entry.lowerBound)
     let isInside = first < chart.positions.count && entry.contains(chart.positions[first])
     let index = isInside ? first : chart.positions.nearestIndex(to: entry.lowerBound) ?? first
     guard excerpt.range.contains(index) else {
-      throw Refusal(
+      throw CommandError(
         words: "that is outside the window, \(words.span(of: window)); type all to show everything")
     }
     reader = PointReader(series: reader.series, index: index)
@@ -131,11 +132,11 @@ extension PlainChart.Page {
 
   /// Shows an interval: two dates or numbers separated by `..`, either of which can be omitted, or
   /// one date.
-  mutating func zoom(to text: String) throws(Refusal) {
+  mutating func zoom(to text: String) throws(CommandError) {
     let dots = text.range(ofFirst: "..")
     let ends = (dots.map { [text[..<$0.lowerBound], text[$0.upperBound...]] } ?? [text[...]])
       .map { $0.split(separator: " ").joined(separator: " ") }
-    guard let span = chart.positions.span else { throw Refusal(words: "there are no points") }
+    guard let span = chart.positions.span else { throw CommandError(words: "there are no points") }
     let first = ends[0].isEmpty ? nil : try interval(ends[0], from: reference)
     let last =
       ends.count == 1
@@ -143,9 +144,9 @@ extension PlainChart.Page {
       : ends[1].isEmpty ? nil : try interval(ends[1], from: first?.lowerBound ?? reference)
     let start = first?.lowerBound ?? span.lowerBound
     let end = last?.upperBound ?? span.upperBound
-    guard start <= end else { throw Refusal(words: "the interval ends before it begins") }
+    guard start <= end else { throw CommandError(words: "the interval ends before it begins") }
     guard !chart.positions.indices(in: start...end).isEmpty else {
-      throw Refusal(
+      throw CommandError(
         words: "there are no points in that interval; the data covers \(words.span(of: nil))")
     }
     window = start...end
@@ -159,11 +160,11 @@ extension PlainChart.Page {
 
   private func interval(
     _ text: String, from reference: Double
-  ) throws(Refusal) -> ClosedRange<Double> {
+  ) throws(CommandError) -> ClosedRange<Double> {
     do throws(DateEntryError) {
       return try chart.positions.interval(named: text, in: words.texts.scale, from: reference)
     } catch {
-      throw Refusal(words: error.description)
+      throw CommandError(words: error.description)
     }
   }
 }

@@ -13,4 +13,9 @@ package struct CommandError: Error, Hashable {
     self.words = words.replacing(each: "\n", with: "␊")
     self.status = status
   }
+
+  /// Returns the error for an input that can't be read (66 is EX_NOINPUT).
+  package static func unreadable(_ name: String, _ why: some CustomStringConvertible) -> Self {
+    Self(words: "\(name) can’t be read: \(why)", status: 66)
+  }
 }

@@ -1,7 +1,7 @@
-internal import Outputs
 internal import ChartViews
 internal import CommandLines
 internal import Countdowns
+internal import Outputs
 internal import Quotes
 
 extension ValueForm<[String]> {

@@ -1,7 +1,7 @@
 internal import ChartViews
-internal import Outputs
 internal import Charts
 package import CommandLines
+internal import Outputs
 internal import Quotes
 internal import Texts
 

@@ -1,7 +1,7 @@
-package import Outputs
 internal import ChartViews
 package import Charts
 internal import CommandLines
+package import Outputs
 package import Quotes
 package import Texts
 internal import Tables

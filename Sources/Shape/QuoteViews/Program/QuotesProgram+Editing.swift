@@ -1,6 +1,7 @@
 internal import ChartViews
 internal import Charts
 internal import Clocks
+internal import Outputs
 internal import Programs
 internal import Quotes
 internal import Widgets
@@ -185,7 +186,7 @@ extension QuotesProgram {
 
   private mutating func add(_ text: String, _ now: Moment) -> [Action<Effect>] {
     let added: WatchEntry
-    do throws(Refusal) { added = try WatchEntry(typed: text) } catch {
+    do throws(CommandError) { added = try WatchEntry(typed: text) } catch {
       show(error.words, now)
       return []
     }

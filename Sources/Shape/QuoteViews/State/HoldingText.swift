@@ -1,4 +1,5 @@
 internal import ChartViews
+internal import Outputs
 internal import Quotes
 internal import Texts
 
@@ -35,14 +36,14 @@ enum HoldingText {
 
 extension WatchEntry {
   /// Parses a row as typed: `AAPL`, `AAPL=prices.csv,more.csv`, or `prices/AAPL.csv`.
-  init(typed text: String) throws(Refusal) {
+  init(typed text: String) throws(CommandError) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     if parts.count == 1, Self.isPath(text) {
       self.init(QuoteReader.symbol(ofFile: text), sources: [text])
       return
     }
     guard let symbol = Symbol.typed(String(parts[0])) else {
-      throw Refusal(words: "Not a symbol; type one such as AAPL, or AAPL=prices.csv")
+      throw CommandError(words: "Not a symbol; type one such as AAPL, or AAPL=prices.csv")
     }
     let files =
       parts.count > 1

@@ -1,6 +1,6 @@
+internal import Alarms
 internal import Outputs
 internal import QuoteViews
-internal import Alarms
 internal import Runtime
 
 /// Rings once for an alert, with the same player as `timer`.

@@ -1,6 +1,8 @@
+internal import Alarms
 internal import Outputs
 internal import QuoteViews
 internal import Alarms
+internal import Synth
 
 /// The sound of alerts, and how to play it.
 struct QuoteAlarmMeans: Sendable {

@@ -1,8 +1,7 @@
-internal import Outputs
-internal import Cells
 internal import Charts
 internal import Files
 internal import Glibc
+internal import Outputs
 internal import QuoteViews
 internal import Quotes
 internal import Texts
@@ -74,7 +73,7 @@ struct QuoteFiles {
   static func bytes(ofList path: String) throws(CommandError) -> [UInt8]? {
     do throws(ReadError) { return try RegularFile.read(path, upTo: 1 << 24) } catch {
       if error.isMissing { return nil }
-      throw CommandError(words: "\(path) can’t be read: \(error.words)", status: 66)
+      throw CommandError.unreadable(path, error.words)
     }
   }
 

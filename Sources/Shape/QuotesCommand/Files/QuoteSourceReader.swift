@@ -1,7 +1,7 @@
-internal import Outputs
 internal import Cells
 internal import Charts
 internal import Files
+internal import Outputs
 internal import Quotes
 
 /// Reads price files, or standard input to its end.
@@ -14,27 +14,27 @@ struct QuoteSourceReader: Sendable {
   let zone: DateScale
 
   /// The content of a source: a table, or lines with one price each.
-  struct Content {
+  struct SourceContent {
     var reading = QuoteReading()
     var ticks: [Tick] = []
   }
 
   /// Reads a file; `-` is standard input.
-  func read(_ file: String) throws(CommandError) -> Content {
+  func read(_ file: String) throws(CommandError) -> SourceContent {
     let isInput = file == QuoteFiles.standardInput
     let bytes = try bytes(of: file, isInput: isInput)
     // A table of dates and prices would also parse as lines.
     if isInput, let ticks = ticks(in: bytes), !ticks.contains(where: { Self.isDate($0.symbol) }) {
-      return Content(ticks: ticks)
+      return SourceContent(ticks: ticks)
     }
     do throws(QuoteReaderError) {
-      return Content(
+      return SourceContent(
         reading: try QuoteReader(
           options, zone: zone, symbol: isInput ? nil : QuoteReader.symbol(ofFile: file)
         ).read(bytes, file: isInput ? nil : file))
     } catch {
       if let ticks = ticks(in: bytes), !ticks.contains(where: { Self.isCount($0.symbol) }) {
-        return Content(ticks: ticks)
+        return SourceContent(ticks: ticks)
       }
       throw CommandError(words: TextWidth.visible("\(error)"), status: 65)
     }
@@ -66,7 +66,7 @@ struct QuoteSourceReader: Sendable {
     let pieces: FilePieces
     do throws(ReadError) {
       pieces = try isInput ? FilePieces(descriptor: 0) : FilePieces(file)
-    } catch { throw CommandError(words: "\(name) can’t be read: \(error.words)", status: 66) }
+    } catch { throw CommandError.unreadable(name, error.words) }
     var bytes: [UInt8] = []
     while true {
       let piece = pieces.next()
@@ -74,7 +74,7 @@ struct QuoteSourceReader: Sendable {
       bytes += piece
     }
     if let failure = pieces.failure {
-      throw CommandError(words: "\(name) can’t be read: \(failure.words)", status: 66)
+      throw CommandError.unreadable(name, failure.words)
     }
     return bytes
   }

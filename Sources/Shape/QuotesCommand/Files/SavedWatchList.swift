@@ -1,5 +1,5 @@
-internal import Outputs
 internal import Files
+internal import Outputs
 internal import Quotes
 internal import Texts
 

@@ -1,6 +1,6 @@
-internal import Outputs
 internal import Files
 internal import Glibc
+internal import Outputs
 internal import System
 internal import TerminalIO
 
@@ -25,14 +25,13 @@ final class QuoteInput {
   let kind: Kind
   private let file: OwnedDescriptor?
 
-  /// Opens a source.
-  init(_ source: QuoteStream.Source) throws(CommandError) {
-    let path: String? = if case .file(let path) = source { path } else { nil }
+  /// Opens a file or a named pipe; without a path, the source is standard input.
+  init(_ path: String?) throws(CommandError) {
     let name = path ?? "standard input"
     do throws(ReadError) {
       file = try path.map { path throws(ReadError) in try Self.open(path) }
     } catch {
-      throw CommandError(words: "\(name) can’t be read: \(error.words)", status: 66)
+      throw CommandError.unreadable(name, error.words)
     }
     let descriptor = file?.number ?? 0
     guard !StandardStreams.isTerminal(descriptor) else {

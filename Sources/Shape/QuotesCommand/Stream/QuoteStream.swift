@@ -9,13 +9,6 @@ internal import System
 /// since grown past its old end can't be detected.
 @MainActor
 final class QuoteStream {
-  /// The source to read.
-  enum Source: Hashable, Sendable {
-    case standardInput
-    /// A file or a named pipe, by its path.
-    case file(String)
-  }
-
   private let input: QuoteInput
   private let loop: EventLoop
   private let onBytes: @MainActor ([UInt8]) -> Void
@@ -131,7 +124,7 @@ extension QuoteStream {
     if isTruncated {
       lseek(current.descriptor, 0, SEEK_SET)
       onRestart()
-    } else if isReplaced(path), let new = try? QuoteInput(.file(path)), new.kind == input.kind {
+    } else if isReplaced(path), let new = try? QuoteInput(path), new.kind == input.kind {
       replacement = new
       watch?.renew()
       onRestart()

@@ -1,5 +1,5 @@
-internal import Outputs
 internal import CommandLines
+internal import Outputs
 internal import Texts
 
 /// A shape in the gallery, with its current settings.

@@ -25,7 +25,7 @@ package struct GalleryProgram: Program {
   }
 
   /// A shape in a variant.
-  struct Choice: Hashable, Sendable {
+  struct ShapeVariant: Hashable, Sendable {
     var shape = ShapeKind.circle
     var variant = 0
   }
@@ -33,14 +33,14 @@ package struct GalleryProgram: Program {
   /// The background of the picture, with its text as typed.
   let background: (color: RGBA, text: String)?
   let terminalBackground: RGB?
-  private(set) var choice = Choice()
+  private(set) var choice = ShapeVariant()
   private(set) var focus = Focus.shapes
   private(set) var filter = TextState(limit: 40)
   private(set) var notice: Notice?
   /// The digits typed so far for a parameter.
   private(set) var entry: String?
   private var cursor: Parameter?
-  private var exhibits: [Choice: Exhibit] = [:]
+  private var exhibits: [ShapeVariant: Exhibit] = [:]
   private(set) var focusBeforeHelp = Focus.shapes
 
   package init(background: (color: RGBA, text: String)? = nil, terminalBackground: RGB? = nil) {
@@ -51,7 +51,7 @@ package struct GalleryProgram: Program {
   /// Returns the gallery as it opens, with its first picture.
   package func opened() -> GalleryProgram {
     var program = self
-    program.choice = Choice(shape: Gallery.first.shape, variant: Gallery.firstVariant)
+    program.choice = ShapeVariant(shape: Gallery.first.shape, variant: Gallery.firstVariant)
     program.exhibits[program.choice] = Gallery.first
     return program
   }

@@ -87,21 +87,21 @@ package struct GallerySheet {
 
 extension GallerySheet {
   /// Lines of text and, beside the name in them, a row of shapes.
-  package struct Part {
+  package struct SheetRow {
     package var text: Grid
     package var shapes: Drawing?
   }
 
   /// The lines of all blocks, for shapes in pixels.
-  package var parts: [Part] {
+  package var parts: [SheetRow] {
     blocks.flatMap { variants in
       var names = Grid(columns: width, rows: 1)
       drawNames(of: variants, 0, &names)
-      return [Part(text: names)]
+      return [SheetRow(text: names)]
         + ShapeKind.allCases.map { shape in
           var text = Grid(columns: Self.nameWidth, rows: tile.rows + 1)
           text.write(shape.rawValue, column: 0, row: tile.rows / 2, width: Self.nameWidth - 1)
-          return Part(text: text, shapes: drawing(shape, variants))
+          return SheetRow(text: text, shapes: drawing(shape, variants))
         }
     }
   }

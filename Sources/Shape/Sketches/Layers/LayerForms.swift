@@ -1,5 +1,5 @@
-internal import Outputs
 internal import CommandLines
+internal import Outputs
 internal import Raster
 internal import Shapes
 

@@ -1,6 +1,6 @@
-internal import Outputs
 internal import Cells
 package import Clocks
+internal import Outputs
 package import Programs
 internal import Scenes
 internal import Shapes

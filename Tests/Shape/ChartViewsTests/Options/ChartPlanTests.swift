@@ -1,9 +1,9 @@
-import Outputs
 import Cells
 import ChartReaders
 import ChartViews
 import Charts
 import CommandLines
+import Outputs
 import Raster
 import Tables
 import TestSupport

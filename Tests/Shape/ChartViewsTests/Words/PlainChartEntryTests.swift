@@ -1,4 +1,5 @@
 import Charts
+import Outputs
 import Testing
 
 @testable import ChartViews
@@ -27,7 +28,7 @@ struct PlainChartEntryTests {
     arguments: ["x", "+0", "-", "+99999999999999999999", "hide", "zoom", "chart two", "next year"])
   func refusing(line: String) {
     #expect(
-      throws: Refusal(words: "“\(line)” isn’t a command; type help for a list")
+      throws: CommandError(words: "“\(line)” isn’t a command; type help for a list")
     ) { try PlainChartEntry(reading: line) }
   }
 }

@@ -1,8 +1,8 @@
-import Outputs
-import CommandLines
-import TestSupport
 import Cells
+import CommandLines
+import Outputs
 import Quotes
+import TestSupport
 import Testing
 import Texts
 

@@ -1,7 +1,7 @@
-import Outputs
-import TestSupport
 import CommandLines
+import Outputs
 import Quotes
+import TestSupport
 import Testing
 
 @testable import QuoteViews

@@ -2,8 +2,10 @@ import ChartReaders
 import CommandLines
 import TestSupport
 import Charts
+import CommandLines
 import Quotes
 import Tables
+import TestSupport
 import Testing
 
 @testable import QuoteViews

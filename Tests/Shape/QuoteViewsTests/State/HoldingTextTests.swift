@@ -1,4 +1,5 @@
 import ChartViews
+import Outputs
 import Quotes
 import TestSupport
 import Testing
@@ -39,7 +40,7 @@ struct HoldingTextTests {
     #expect(
       try WatchEntry(typed: "~/a b/AAPL.csv") == WatchEntry("AAPL", sources: ["~/a b/AAPL.csv"]))
     #expect(try WatchEntry(typed: "eur/usd") == WatchEntry("EUR/USD"))
-    #expect(throws: Refusal.self) { try WatchEntry(typed: "A B") }
-    #expect(throws: Refusal.self) { try WatchEntry(typed: "=a.csv") }
+    #expect(throws: CommandError.self) { try WatchEntry(typed: "A B") }
+    #expect(throws: CommandError.self) { try WatchEntry(typed: "=a.csv") }
   }
 }

@@ -1,5 +1,5 @@
-import Outputs
 import Charts
+import Outputs
 import Quotes
 import TestSupport
 import Testing

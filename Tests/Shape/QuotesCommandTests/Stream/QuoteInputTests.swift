@@ -1,5 +1,5 @@
-import Outputs
 import Glibc
+import Outputs
 import TestSupport
 import Testing
 
@@ -11,10 +11,10 @@ import Testing
     let folder = try TemporaryFolder()
     let file = try folder.write([], to: "prices")
     let pipe = try #require(folder.makePipe("pipe"))
-    #expect(try QuoteInput(.file(file)).kind == .growing(path: file))
-    #expect(try QuoteInput(.file(pipe)).kind == .stream)
-    #expect(try QuoteInput(.file("/dev/null")).kind == .stream)
-    #expect(try QuoteInput(.file(file)).name == file)
+    #expect(try QuoteInput(file).kind == .growing(path: file))
+    #expect(try QuoteInput(pipe).kind == .stream)
+    #expect(try QuoteInput("/dev/null").kind == .stream)
+    #expect(try QuoteInput(file).name == file)
   }
 
   @Test("An unreadable source is an error at the start")
@@ -25,7 +25,7 @@ import Testing
       (folder.path + "/x/y", "No such file or directory"),
     ] {
       #expect(throws: CommandError(words: "\(path) can’t be read: \(words)", status: 66)) {
-        try QuoteInput(.file(path))
+        try QuoteInput(path)
       }
     }
   }
@@ -34,7 +34,7 @@ import Testing
   func descriptor() throws {
     let folder = try TemporaryFolder()
     let pipe = try #require(folder.makePipe("pipe"))
-    var source: QuoteInput? = try QuoteInput(.file(pipe))
+    var source: QuoteInput? = try QuoteInput(pipe)
     let descriptor = try #require(source?.descriptor)
     #expect(fcntl(descriptor, F_GETFD) & FD_CLOEXEC != 0)
     #expect(fcntl(descriptor, F_GETFL) & O_NONBLOCK != 0)

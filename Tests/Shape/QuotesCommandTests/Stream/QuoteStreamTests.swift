@@ -25,7 +25,7 @@ final class QuoteStreamTests {
 
   private func stream(_ path: String) throws -> QuoteStream {
     QuoteStream(
-      try QuoteInput(.file(path)), loop: loop,
+      try QuoteInput(path), loop: loop,
       onBytes: { [log] in log.text += String(decoding: $0, as: UTF8.self) },
       onRestart: { [log] in log.text += "|" }, onEnd: { [log] in log.ends.append($0) })
   }

@@ -1,4 +1,5 @@
 import Charts
+
 @testable import Quotes
 
 /// 2026-11-20 at 15:00 UTC.

@@ -1,5 +1,5 @@
-import Outputs
 import Cells
+import Outputs
 import Pictures
 import Raster
 import Shapes

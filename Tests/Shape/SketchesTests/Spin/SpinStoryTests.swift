@@ -1,5 +1,5 @@
-import CommandLines
 import Clocks
+import CommandLines
 import TestSupport
 import Testing
 

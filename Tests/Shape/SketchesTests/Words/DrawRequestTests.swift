@@ -1,6 +1,6 @@
-import Outputs
 import Cells
 import CommandLines
+import Outputs
 import Raster
 import Shapes
 import TestSupport

@@ -1,5 +1,5 @@
-import Outputs
 import CommandLines
+import Outputs
 import TestSupport
 import Testing
 import Texts
