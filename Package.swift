@@ -213,13 +213,63 @@ let rooms = [
       .target(name: "CSoundDecoder", condition: withSndFile), "Texts", "Synth", "System", "Files",
     ]),
   room(
-    "Timer/TimerApp",
+    "Timer/TimerEnvironment",
     uses: program + [
-      "CSystem", "JSON", "TOML", "TerminalIO", "Pictures", "Runtime", "Countdowns", "Faces",
-      "Reports", "Timers", "TimerPrograms", "Pairs", "Settings", "Synth", "Alarms", "System",
-      "Files", "Control", "Journal", "CommandLines",
+      "CommandLines", "TOML", "Settings", "Pairs", "Timers", "TimerPrograms", "System", "Files",
+      "TerminalIO", "Runtime", "Alarms",
+    ]),
+  room(
+    "Timer/TimerProcess",
+    uses: program + [
+      "CSystem", "Countdowns", "Reports", "Synth", "Timers", "System", "Control", "Journal",
+      "TerminalIO", "Runtime", "Alarms", "TimerEnvironment",
+    ],
+    tests: ["JSON", "TimerPrograms", "TimerTestSupport"]),
+  room(
+    "Timer/CountdownCommand",
+    uses: program + [
+      "CSystem", "CommandLines", "Countdowns", "Reports", "Synth", "Timers", "TimerPrograms",
+      "System", "Files", "Control", "TerminalIO", "Runtime", "Alarms", "TimerEnvironment",
+      "TimerProcess",
+    ],
+    tests: ["Faces", "JSON", "TimerTestSupport"]),
+  room(
+    "Timer/SoundsCommand",
+    uses: program + [
+      "JSON", "CommandLines", "Countdowns", "Synth", "Settings", "Timers", "TimerPrograms",
+      "TerminalIO", "Runtime", "Alarms", "TimerEnvironment",
+    ]),
+  room(
+    "Timer/AppCommand",
+    uses: program + [
+      "Countdowns", "Reports", "Settings", "Timers", "TimerPrograms", "Control", "Journal",
+      "TerminalIO", "Runtime", "Alarms", "TimerEnvironment", "TimerProcess", "CountdownCommand",
+      "SoundsCommand",
+    ],
+    tests: ["Synth", "TOML", "TimerTestSupport"]),
+  room(
+    "Timer/ControlCommand",
+    uses: program + [
+      "CSystem", "JSON", "CommandLines", "Pictures", "Countdowns", "Reports", "Timers",
+      "TimerPrograms", "System", "Files", "Control", "Journal", "TerminalIO", "Runtime",
+      "TimerEnvironment", "TimerProcess", "CountdownCommand",
     ],
     tests: ["TimerTestSupport"]),
+  room(
+    "Pairs/PairsCommand",
+    uses: program + [
+      "CommandLines", "Countdowns", "Synth", "Settings", "Pairs", "Timers", "TimerPrograms",
+      "Files", "TerminalIO", "Runtime", "Alarms", "TimerEnvironment",
+    ]),
+  room(
+    "Timer/TimerApp",
+    uses: program + [
+      "CommandLines", "TOML", "Countdowns", "Faces", "Reports", "Synth", "Settings", "Pairs",
+      "Timers", "TimerPrograms", "System", "Files", "TerminalIO", "Runtime", "Alarms",
+      "TimerEnvironment", "TimerProcess", "CountdownCommand", "SoundsCommand", "AppCommand",
+      "ControlCommand", "PairsCommand",
+    ],
+    tests: nil),
   room(
     "Shape/ShapeCommand",
     uses: program + ["Pictures", "Charts", "Outputs", "System", "Files", "TerminalIO", "Runtime"],
@@ -284,7 +334,8 @@ let support: [Target] = [
   .target(
     name: "TimerTestSupport",
     dependencies: program + [
-      "CommandLines", "Countdowns", "Faces", "Reports", "TestSupport", "TimerPrograms", "Timers",
+      "Alarms", "CommandLines", "Control", "Countdowns", "Faces", "Journal", "Reports", "Runtime",
+      "System", "TestSupport", "TimerEnvironment", "TimerProcess", "TimerPrograms", "Timers",
     ],
     path: "Tests/Timer/TimerTestSupport", swiftSettings: swiftSettings),
   // A sound card made of software, which ALSA loads as a plugin.
@@ -319,9 +370,8 @@ let support: [Target] = [
 let endToEnd = Target.testTarget(
   name: "EndToEndTests",
   dependencies: [
-    "timer", "shape", "Timers", "TimerPrograms", "TimerApp", "Clocks", "Control", "Countdowns",
-    "Journal",
-    "Reports", "Runtime", "Settings", "Synth", "System", "TerminalIO", "TestSupport",
+    "timer", "shape", "Control", "Countdowns", "Reports", "Settings", "Synth", "TestSupport",
+    "TimerPrograms", "Timers",
   ],
   swiftSettings: swiftSettings)
 

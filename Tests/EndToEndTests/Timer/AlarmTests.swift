@@ -4,8 +4,6 @@ import Synth
 import TestSupport
 import Testing
 
-@testable import TimerApp
-
 /// The built program and a simulated sound card.
 @Suite(.serialized)
 struct AlarmTests {

@@ -1,8 +1,6 @@
 import TestSupport
 import Testing
 
-@testable import TimerApp
-
 /// Saving timers with the built program, and starting them by name.
 @Suite(.serialized)
 struct SavedTimerCommandTests {

@@ -43,7 +43,7 @@ package struct AppProgram: Program {
   /// The ID of a timer that started to ring and should be selected.
   var raised: Int?
   /// The last order to the alarm, and its settings.
-  var alarm: (order: AlarmOrder, settings: AlarmSettings)?
+  package var alarm: (order: AlarmOrder, settings: AlarmSettings)?
   /// The values in the settings file, by key.
   var fileValues: [TOMLPath: TOMLValue] = [:]
   /// The row of the settings sheet that was last focused.
