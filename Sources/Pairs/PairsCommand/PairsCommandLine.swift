@@ -1,6 +1,5 @@
 internal import Alarms
 internal import Cells
-internal import Clocks
 internal import CommandLines
 internal import Countdowns
 internal import Glibc

@@ -1,5 +1,4 @@
 internal import Alarms
-internal import Clocks
 internal import Dispatch
 internal import Programs
 internal import Runtime
