@@ -26,7 +26,8 @@ extension InteractionState {
       // The focused item was scrolled out of view: the key moves the focus anyway, and scrolls it
       // back.
       let moved = rows == 0 ? [] : moveFocusBeyond(place, forward: rows > 0, in: shown)
-      return moved.isEmpty ? reveal(focus, in: shown.panes[place.pane].owner) : moved
+      if moved.isEmpty { scroll(shown.panes[place.pane].owner, .reveal(focus)) }
+      return moved
     }
     let (from, isInGroup) = (current.frame, current.item.stop == .group)
     func distance(_ frame: CellRect) -> (Int, Int)? {
@@ -68,47 +69,24 @@ extension InteractionState {
   }
 
   /// Moves the focus to the first or the last stop of its pane.
-  package mutating func moveFocus(
-    toEnd isLast: Bool, in shown: Layout<Owner>
-  ) -> [Interaction<Owner>] {
-    guard let place = focus.flatMap({ self.place(of: $0, in: shown) }) else { return [] }
-    let count = shown.panes[place.pane].content.count
-    return moveFocus(from: place, to: isLast ? place.index + 1..<count : 0..<place.index, in: shown)
-    {
-      isLast ? $0.reversed() : Array($0)
-    }
+  package mutating func moveFocus(toEnd isLast: Bool, in shown: Layout<Owner>) -> [Interaction<
+    Owner
+  >] {
+    moveFocus(byRows: isLast ? .max / 2 : .min / 2, in: shown)
   }
 
   /// Moves the focus by a number of rows within its pane, to the farthest stop within that
   /// distance.
-  package mutating func moveFocus(
-    byRows rows: Int, in shown: Layout<Owner>
-  ) -> [Interaction<Owner>] {
+  package mutating func moveFocus(byRows rows: Int, in shown: Layout<Owner>) -> [Interaction<Owner>]
+  {
     guard let place = focus.flatMap({ self.place(of: $0, in: shown) }) else { return [] }
-    let count = shown.panes[place.pane].content.count
-    let range =
-      rows > 0
-      ? place.index + 1..<max(place.index + 1, min(count, place.index + rows + 1))
-      : max(0, place.index + rows)..<place.index
-    return moveFocus(from: place, to: range, in: shown) { rows > 0 ? $0.reversed() : Array($0) }
-  }
-
-  /// Moves the focus to the first stop among items, in the given order.
-  private mutating func moveFocus(
-    from place: StopPlace, to items: Range<Int>, in shown: Layout<Owner>,
-    _ ordered: (Range<Int>) -> [Int]
-  ) -> [Interaction<Owner>] {
     let content = shown.panes[place.pane].content
-    for index in ordered(items).prefix(Self.searchLimit) {
+    let farthest = max(0, min(place.index + rows, content.count - 1))
+    let indices = stride(from: farthest, to: place.index, by: rows > 0 ? -1 : 1)
+    for index in indices.prefix(Self.searchLimit) {
       let item = content.item(at: index)
       if Self.isStop(item), let owner = item.owner { return setFocus(owner) }
     }
-    return []
-  }
-
-  /// Scrolls a focused item that isn't visible into view.
-  private mutating func reveal(_ owner: Owner, in pane: Owner) -> [Interaction<Owner>] {
-    scroll(pane, .reveal(owner))
     return []
   }
 

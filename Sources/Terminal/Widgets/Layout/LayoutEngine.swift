@@ -29,17 +29,6 @@ package struct LayoutEngine<Owner: Hashable & Sendable> {
     return (engine.layout, engine.scrolls)
   }
 
-  private init(
-    surroundings: Surroundings, now: Instant, interaction: InteractionState<Owner>,
-    layout: Layout<Owner>, scrolls: consuming [Owner: ScrollState<Owner>]
-  ) {
-    self.surroundings = surroundings
-    self.now = now
-    self.interaction = interaction
-    self.layout = layout
-    self.scrolls = scrolls
-  }
-
   private var whole: CellRect { surroundings.canvas.cells }
 }
 

@@ -26,8 +26,6 @@ package struct TextState: Hashable, Sendable {
     return min(anchor, cursor)..<max(anchor, cursor)
   }
 
-  package var selectedText: String { String(characters[selection]) }
-
   /// Returns a text as one line: newlines and tabs become spaces, other control characters are
   /// dropped.
   package static func line(of text: String) -> String {
