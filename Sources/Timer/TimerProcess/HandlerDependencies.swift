@@ -56,7 +56,7 @@ package struct HandlerDependencies {
   }
 
   /// Ends the players and synthesizers that are running.
-  package var stopPrograms: @MainActor () -> Void = { AlarmPrograms.stop() }
+  package var stopPrograms: @MainActor () -> Void = { ChildProcess.stopAll() }
   /// Replaces this program by another one; returns if that fails.
   package var replaceProcess: @MainActor ([String]) -> Void = {
     FinalCommand.replaceProcess(by: $0)

@@ -155,14 +155,13 @@ extension AlarmThread {
   /// Returns whether playback may continue; also handles a pending check of the device.
   private func isCurrent(_ generation: Int) -> Bool {
     guard generation == core.currentGeneration else { return false }
-    if core.orders.withLock({ exchange(&$0.checks, false) }) { core.report(.available) }
+    let isChecked = core.orders.withLock { orders in
+      defer { orders.checks = false }
+      return orders.checks
+    }
+    if isChecked { core.report(.available) }
     return true
   }
-}
-
-private func exchange(_ value: inout Bool, _ new: Bool) -> Bool {
-  defer { value = new }
-  return value
 }
 #else
 extension AlarmThread {

@@ -8,7 +8,7 @@ internal import System
 /// when this program ends, in whatever way; `stop` also kills what it has started. It needn't be
 /// retained: it is reaped in any case.
 @MainActor
-final class ChildProcess {
+package final class ChildProcess {
   private let id: pid_t
   private let ending: any DispatchSourceRead
   private let onEnd: @MainActor (_ succeeded: Bool) -> Void
@@ -40,8 +40,8 @@ final class ChildProcess {
     Self.running[id] = self
   }
 
-  /// Ends all processes.
-  static func stopAll() { for process in Array(running.values) { process.stop() } }
+  /// Ends all processes, with what they have started.
+  package static func stopAll() { for process in Array(running.values) { process.stop() } }
 
   /// Ends the process if it is running, without calling `onEnd`, and returns whether it was
   /// running.

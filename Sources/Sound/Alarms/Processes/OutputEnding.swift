@@ -1,4 +1,4 @@
-internal import System
+package import System
 
 extension OutputCommand {
   /// The way a command ended.
@@ -8,7 +8,7 @@ extension OutputCommand {
     /// It failed after this output.
     ///
     /// The complaint is its last line of standard error.
-    case failed(ShellCommand.Ending, output: [UInt8], complaint: String?)
+    case failed(ProcessEnding, output: [UInt8], complaint: String?)
     /// It exceeded the time limit.
     case timedOut(Duration)
     /// It exceeded the output limit.

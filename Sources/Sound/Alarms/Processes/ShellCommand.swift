@@ -5,9 +5,6 @@ package import System
 ///
 /// Its output and its errors go to one descriptor, or are discarded. Nothing waits for it. Values are passed as variables, never as part of the command.
 package final class ShellCommand {
-  /// The way in which a command ended.
-  package typealias Ending = ProcessEnding
-
   private let process: OwnedDescriptor
   private let id: pid_t
 
@@ -24,5 +21,5 @@ package final class ShellCommand {
   package var descriptor: Int32 { process.number }
 
   /// Returns how the command ended; `nil` while it runs.
-  package func ending() -> Ending? { ProcessEnding.now(of: id) }
+  package func ending() -> ProcessEnding? { ProcessEnding.now(of: id) }
 }

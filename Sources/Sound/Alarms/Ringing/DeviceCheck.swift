@@ -2,11 +2,11 @@ internal import Dispatch
 internal import Synchronization
 
 /// Checks a sound device before it is needed.
-package enum DeviceCheck {
+enum DeviceCheck {
   /// Opens and closes a device; returns the error, if any.
   ///
   /// A device that doesn't respond within `limit` counts as hung.
-  package static func failure(
+  static func failure(
     of device: String, within limit: Duration, clock: @escaping @Sendable () -> Duration
   ) -> PCMError? {
     let answer = Answer()

@@ -7,7 +7,7 @@ import Testing
 
 struct ShellCommandTests {
   /// Waits until a command has ended, and returns its ending.
-  private static func ending(of command: ShellCommand) throws -> ShellCommand.Ending {
+  private static func ending(of command: ShellCommand) throws -> ProcessEnding {
     try #require(isReadable(command.descriptor, within: 60_000))
     return try #require(command.ending())
   }
@@ -15,29 +15,29 @@ struct ShellCommandTests {
   /// Runs a command to its end.
   private static func run(
     _ text: String, _ variables: [String] = []
-  ) throws -> ShellCommand.Ending {
+  ) throws -> ProcessEnding {
     try ending(of: try #require(ShellCommand(text, variables: variables)))
   }
 
   @Test(
     "A command ends with its status, or the signal that killed it",
     arguments: [
-      ("exit 0", ShellCommand.Ending.exited(0)), ("true | false", .exited(1)),
+      ("exit 0", ProcessEnding.exited(0)), ("true | false", .exited(1)),
       ("exit 3", .exited(3)), ("exit 255", .exited(255)), ("no-such-command-here", .exited(127)),
       ("(", .exited(2)), ("", .exited(0)), ("kill -9 $$", .killed(by: 9)),
       ("kill -TERM $$", .killed(by: 15)), ("kill -PIPE $$", .killed(by: 13)),
     ])
-  func endings(_ text: String, _ ending: ShellCommand.Ending) throws {
+  func endings(_ text: String, _ ending: ProcessEnding) throws {
     #expect(try Self.run(text) == ending)
   }
 
   @Test("Only status 0 is a success; every other ending has words")
   func words() {
-    #expect(ShellCommand.Ending.exited(0).succeeded)
-    #expect(!ShellCommand.Ending.exited(1).succeeded)
-    #expect(!ShellCommand.Ending.killed(by: 0).succeeded)
-    #expect(ShellCommand.Ending.exited(3).words == "ended with status 3")
-    #expect(ShellCommand.Ending.killed(by: 9).words == "was killed by signal 9")
+    #expect(ProcessEnding.exited(0).succeeded)
+    #expect(!ProcessEnding.exited(1).succeeded)
+    #expect(!ProcessEnding.killed(by: 0).succeeded)
+    #expect(ProcessEnding.exited(3).words == "ended with status 3")
+    #expect(ProcessEnding.killed(by: 9).words == "was killed by signal 9")
   }
 
   @Test(
