@@ -41,6 +41,12 @@ package struct FileStatus: Hashable, Sendable {
     self.init(status)
   }
 
+  /// Returns whether a path names an open file.
+  package static func isName(_ path: String, of file: Int32, followsLink: Bool = true) -> Bool {
+    guard let named = try? FileStatus(path, followsLink: followsLink) else { return false }
+    return named.identity == (try? FileStatus(of: file).identity)
+  }
+
   private init(_ status: stat) {
     kind =
       switch status.st_mode & S_IFMT {

@@ -28,7 +28,7 @@ extension HistoryFile {
       let file = try OwnedDescriptor(opening: path, flags, mode: 0o600)
       guard Self.lock(file.number) else { throw ErrorNumber(code: EWOULDBLOCK) }
       // Another change may have replaced the file while this one waited.
-      guard Self.isFile(file.number, at: path) else { throw ErrorNumber(code: ESTALE) }
+      guard FileStatus.isName(path, of: file.number) else { throw ErrorNumber(code: ESTALE) }
       let size = try FileStatus(of: file.number).size
       let old = try Descriptor.read(size, from: 0, of: file.number)
       guard let new = change(old) else { return false }

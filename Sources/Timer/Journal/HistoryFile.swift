@@ -45,7 +45,7 @@ package struct HistoryFile: Hashable, Sendable {
       let isLocked = Self.lock(file.number)
       guard let size = Self.size(of: file.number) else { throw ErrorNumber(code: EINVAL) }
       // In the meantime, an edited history may have replaced the file.
-      guard Self.isFile(file.number, at: path) else { throw ErrorNumber(code: ESTALE) }
+      guard FileStatus.isName(path, of: file.number) else { throw ErrorNumber(code: ESTALE) }
       try Self.add(entry.line(in: zone), to: file.number, of: size, isLocked: isLocked)
     } catch {
       if error.code == ESTALE, tries > 0 { return try append(entry, in: zone, tries: tries - 1) }
@@ -121,12 +121,6 @@ extension HistoryFile {
   private static func size(of descriptor: Int32) -> Int? {
     guard let status = try? FileStatus(of: descriptor), status.kind == .file else { return nil }
     return status.size
-  }
-
-  /// Returns whether a path still names an open file.
-  static func isFile(_ descriptor: Int32, at path: String) -> Bool {
-    guard let named = try? FileStatus(path).identity else { return false }
-    return named == (try? FileStatus(of: descriptor).identity)
   }
 
   /// Appends a line to a file of a known size.

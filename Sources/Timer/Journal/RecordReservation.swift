@@ -25,7 +25,7 @@ package final class RecordReservation: Sendable {
         break
       }
       // Its last holder may have removed it after it was opened here.
-      guard Self.leads(path, to: file) else { continue }
+      guard FileStatus.isName(path, of: file.number, followsLink: false) else { continue }
       self.file = file
       return
     }
@@ -34,14 +34,9 @@ package final class RecordReservation: Sendable {
 
   deinit {
     guard let file else { return }
-    if Self.leads(path, to: file) { unsafe unlink(path) }
+    if FileStatus.isName(path, of: file.number, followsLink: false) { unsafe unlink(path) }
     // Closing isn't enough: a child process started in the meantime may still have the file open.
     flock(file.number, LOCK_UN)
-  }
-
-  private static func leads(_ path: String, to file: OwnedDescriptor) -> Bool {
-    guard let there = try? FileStatus(path, followsLink: false) else { return false }
-    return there.identity == (try? FileStatus(of: file.number).identity)
   }
 }
 

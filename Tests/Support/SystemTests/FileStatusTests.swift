@@ -37,6 +37,18 @@ struct FileStatusTests {
     #expect(try FileStatus(of: file.number) == status)
   }
 
+  @Test("A path names an open file until another one replaces it")
+  func name() throws {
+    let path = try folder.write([1], to: "a")
+    let link = try #require(folder.makeLink("link", to: "a"))
+    let file = try OwnedDescriptor(opening: path, O_RDONLY)
+    #expect(FileStatus.isName(path, of: file.number) && FileStatus.isName(link, of: file.number))
+    #expect(!FileStatus.isName(link, of: file.number, followsLink: false))
+    let moved = unsafe rename(try folder.write([2], to: "b"), path)
+    #expect(moved == 0 && !FileStatus.isName(path, of: file.number))
+    #expect(!FileStatus.isName(folder.path + "/none", of: file.number))
+  }
+
   @Test("Without a file there is no status")
   func missing() {
     #expect(throws: ErrorNumber(code: ENOENT)) { try FileStatus(folder.path + "/none") }

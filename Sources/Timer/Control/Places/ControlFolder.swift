@@ -33,10 +33,7 @@ package final class ControlFolder: Sendable {
   }
 
   /// Whether the path still leads to the open folder.
-  var isInPlace: Bool {
-    guard let there = try? FileStatus(path) else { return false }
-    return there.identity == (try? FileStatus(of: opened.number).identity)
-  }
+  var isInPlace: Bool { FileStatus.isName(path, of: opened.number) }
 
   private static func fault(_ status: FileStatus, _ user: uid_t) -> ControlError.FolderFault? {
     switch status.kind {
