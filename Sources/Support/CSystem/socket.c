@@ -5,7 +5,6 @@
 #include <limits.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/file.h>
 #include <sys/inotify.h>
 #include <sys/socket.h>
 #include <sys/un.h>
@@ -66,12 +65,6 @@ int csystem_read_peer_process(int descriptor) {
   if (getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &peer, &length) != 0) return -errno;
   return peer.pid;
 }
-
-int csystem_try_lock(int descriptor) {
-  return flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? 0 : -errno;
-}
-
-void csystem_unlock(int descriptor) { flock(descriptor, LOCK_UN); }
 
 int csystem_clear_watch(int descriptor) {
   _Alignas(struct inotify_event) char bytes[4096];

@@ -142,6 +142,22 @@ extension Descriptor {
     return unsafe poll(&states, nfds_t(states.count), limit?.milliseconds ?? -1) > 0
   }
 
+  /// Locks an open file or folder against other descriptors of it, waiting at most for `limit`; throws
+  /// EWOULDBLOCK if it remains locked.
+  ///
+  /// The corresponding C function is `flock`.
+  package static func lock(
+    _ descriptor: Int32, within limit: Duration = .zero
+  ) throws(ErrorNumber) {
+    var tries = limit.milliseconds
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      let error = ErrorNumber(code: errno)
+      guard error.code == EWOULDBLOCK || error.code == EINTR, tries > 0 else { throw error }
+      pause(.milliseconds(1))
+      tries -= 1
+    }
+  }
+
   /// Waits for a time.
   package static func pause(_ time: Duration) { poll(nil, 0, time.milliseconds) }
 

@@ -26,7 +26,7 @@ extension HistoryFile {
     do throws(ErrorNumber) {
       let flags = O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_NOCTTY
       let file = try OwnedDescriptor(opening: path, flags, mode: 0o600)
-      guard Self.lock(file.number) else { throw ErrorNumber(code: EWOULDBLOCK) }
+      try Descriptor.lock(file.number, within: Self.lockTime)
       // Another change may have replaced the file while this one waited.
       guard FileStatus.isName(path, of: file.number) else { throw ErrorNumber(code: ESTALE) }
       let size = try FileStatus(of: file.number).size

@@ -15,10 +15,8 @@ package struct HistoryFile: Hashable, Sendable {
   /// The number of bytes to read at a time.
   private static let piece = 256 * 1024
 
-  /// The number of attempts to get a lock that another process holds, and the pause between
-  /// attempts.
-  private static let lockTries = 50
-  private static let lockPause = Duration.milliseconds(2)
+  /// The time to wait for a lock that another process holds.
+  static let lockTime = Duration.milliseconds(100)
 
   /// Creates the file `history.jsonl` of a state folder; `nil` stands for no home folder.
   package init(state: String?) {
@@ -42,7 +40,7 @@ package struct HistoryFile: Hashable, Sendable {
       file = try AtomicFile.open(appendingTo: path, flags, mode: 0o600)
     } catch { throw .unwritable(path, code: error.code) }
     do throws(ErrorNumber) {
-      let isLocked = Self.lock(file.number)
+      let isLocked = (try? Descriptor.lock(file.number, within: Self.lockTime)) != nil
       guard let size = Self.size(of: file.number) else { throw ErrorNumber(code: EINVAL) }
       // In the meantime, an edited history may have replaced the file.
       guard FileStatus.isName(path, of: file.number) else { throw ErrorNumber(code: ESTALE) }
@@ -134,15 +132,5 @@ extension HistoryFile {
     // Without the lock, another process may have appended its line in the meantime.
     if isLocked, Self.size(of: descriptor) == size + count { _ = ftruncate(descriptor, size) }
     throw ErrorNumber(code: ENOSPC)
-  }
-
-  /// Locks the file for this process, and returns whether that succeeded.
-  static func lock(_ descriptor: Int32) -> Bool {
-    for _ in 0..<lockTries {
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
-      guard errno == EWOULDBLOCK || errno == EINTR else { return false }
-      Descriptor.pause(lockPause)
-    }
-    return false
   }
 }

@@ -20,8 +20,8 @@ package final class RecordReservation: Sendable {
     let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
     while true {
       guard let file = try? OwnedDescriptor(opening: path, flags, mode: 0o600) else { break }
-      guard flock(file.number, LOCK_EX | LOCK_NB) == 0 else {
-        if errno == EWOULDBLOCK { return nil }
+      do throws(ErrorNumber) { try Descriptor.lock(file.number) } catch {
+        if error.code == EWOULDBLOCK { return nil }
         break
       }
       // Its last holder may have removed it after it was opened here.

@@ -50,6 +50,23 @@ struct DescriptorTests {
     #expect(!Descriptor.isReady(one.writing.number, for: .hangUp))
   }
 
+  @Test("A lock excludes other descriptors of the file until it is released")
+  func lock() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write([], to: "a")
+    let one = try OwnedDescriptor(opening: path, O_RDONLY)
+    let other = try OwnedDescriptor(opening: path, O_RDONLY)
+    try Descriptor.lock(one.number)
+    for limit in [Duration.zero, .milliseconds(2)] {
+      #expect(throws: ErrorNumber(code: EWOULDBLOCK)) {
+        try Descriptor.lock(other.number, within: limit)
+      }
+    }
+    flock(one.number, LOCK_UN)
+    try Descriptor.lock(other.number)
+    #expect(throws: ErrorNumber(code: EBADF)) { try Descriptor.lock(-1, within: .seconds(60)) }
+  }
+
   @Test("A hang-up is noticed whatever was asked for")
   func hangUp() throws {
     var pipe: DescriptorPipe? = try DescriptorPipe()

@@ -149,13 +149,6 @@ int csystem_read_peer_user(int descriptor, uint32_t *user);
 /// connected, the process that listened first; 0 if it is in another namespace.
 int csystem_read_peer_process(int descriptor);
 
-/// Locks an open file or folder against other descriptors of it; returns 0, -EWOULDBLOCK if it is
-/// locked, or another negative errno.
-int csystem_try_lock(int descriptor);
-
-/// Removes the lock of `csystem_try_lock`.
-void csystem_unlock(int descriptor);
-
 /// Opens an inotify descriptor that is readable when names appear in a folder or vanish from it, or
 /// when the folder itself may have vanished;
 /// returns it or a negative errno.

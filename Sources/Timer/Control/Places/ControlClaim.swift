@@ -12,8 +12,8 @@ final class ControlClaim: Sendable {
 
   /// The maximum number of connections waiting to be accepted.
   private static let backlog: Int32 = 128
-  /// The time to wait for another timer that is claiming a name, in milliseconds.
-  private static let patience = 2000
+  /// The time to wait for another timer that is claiming a name.
+  private static let patience = Duration.seconds(2)
 
   convenience init(_ name: String, in folder: ControlFolder) throws(ControlError) {
     self.init(

@@ -60,7 +60,7 @@ extension ControlFolder {
   /// Removes the file of a dead socket, unless another program holds the lock.
   func removeIfDead(_ file: String) {
     // Any remaining file is removed next time.
-    try? locked(patience: 0) { () throws(ControlError) in
+    try? locked(patience: .zero) { () throws(ControlError) in
       if state(of: file) == .dead { remove(file) }
     }
   }

@@ -1,4 +1,3 @@
-internal import CSystem
 internal import Files
 internal import Glibc
 internal import System
@@ -99,27 +98,21 @@ extension ControlFolder {
 extension ControlFolder {
   /// Calls a function while no other program can add or remove sockets.
   ///
-  /// A program that is stopped while holding the lock keeps it, so the wait is limited to a number
-  /// of milliseconds.
+  /// A program that is stopped while holding the lock keeps it, so the wait is limited.
   func locked<Result>(
-    patience milliseconds: Int, _ body: () throws(ControlError) -> Result
+    patience: Duration, _ body: () throws(ControlError) -> Result
   ) throws(ControlError) -> Result {
     // A lock belongs to an open file description, so each caller needs its own.
     let lock = try rethrow(
       try OwnedDescriptor(opening: ".", O_RDONLY | O_DIRECTORY, in: opened),
       as: { ControlError.folder(path, .system($0.code)) })
-    var failure = csystem_try_lock(lock.number)
-    var attempts = milliseconds
-    while failure == -EWOULDBLOCK || failure == -EINTR, attempts > 0 {
-      Descriptor.pause(.milliseconds(1))
-      failure = csystem_try_lock(lock.number)
-      attempts -= 1
-    }
-    guard failure == 0 else {
-      throw failure == -EWOULDBLOCK ? .isLocked(path) : .folder(path, .system(-failure))
+    do throws(ErrorNumber) {
+      try Descriptor.lock(lock.number, within: patience)
+    } catch {
+      throw error.code == EWOULDBLOCK ? .isLocked(path) : .folder(path, .system(error.code))
     }
     // Closing isn't enough: a child process started in the meantime may still have the folder open.
-    defer { csystem_unlock(lock.number) }
+    defer { flock(lock.number, LOCK_UN) }
     return try body()
   }
 }

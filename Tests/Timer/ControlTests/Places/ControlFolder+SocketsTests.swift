@@ -60,7 +60,8 @@ struct ControlFolderSocketsTests {
     _ = try ControlClaim("dead", in: folder)
     #expect(folder.isDead("dead.sock"))
     try sandbox.files.write([], to: "file.sock")
-    try folder.locked(patience: 0) { () throws(ControlError) in folder.removeIfDead("dead.sock") }
+    try folder.locked(patience: .zero) { () throws(ControlError) in folder.removeIfDead("dead.sock")
+    }
     #expect(sandbox.files.names == ["dead.sock", "file.sock", "live.sock"])
     for file in sandbox.files.names { folder.removeIfDead(file) }
     #expect(sandbox.files.names == ["file.sock", "live.sock"])

@@ -112,19 +112,19 @@ struct ControlFolderTests {
   func lock() throws {
     let folder = try ControlFolder(at: files.path)
     let other = try ControlFolder(at: files.path)
-    let inner = try folder.locked(patience: 0) { () throws(ControlError) in
+    let inner = try folder.locked(patience: .zero) { () throws(ControlError) in
       #expect(throws: ControlError.isLocked(files.path)) {
-        try other.locked(patience: 2) { 0 }
+        try other.locked(patience: .milliseconds(2)) { 0 }
       }
       #expect(throws: ControlError.isLocked(files.path)) {
-        try folder.locked(patience: 0) { 0 }
+        try folder.locked(patience: .zero) { 0 }
       }
       return 7
     }
     #expect(inner == 7)
     #expect(throws: ControlError.isClosed) {
-      try folder.locked(patience: 0) { () throws(ControlError) in throw .isClosed }
+      try folder.locked(patience: .zero) { () throws(ControlError) in throw .isClosed }
     }
-    #expect(try other.locked(patience: 0) { 8 } == 8)
+    #expect(try other.locked(patience: .zero) { 8 } == 8)
   }
 }
