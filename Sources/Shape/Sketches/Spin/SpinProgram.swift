@@ -105,7 +105,7 @@ extension SpinProgram {
       panes.append(
         notice.map { words in
           Pane(.keysPane, .cells(places[1])) {
-            Text([Text.Run(words, .warning)], alignment: .center)
+            Text([Text.StyledRun(words, .warning)], alignment: .center)
               .owned(by: Owner.keys, stop: .none)
           }
         } ?? keys(in: places[1], surroundings))

@@ -7,8 +7,8 @@ package import Texts
 /// With buttons, it runs until the notification is closed. It closes the notification on SIGINT,
 /// which it also gets when this program ends, in whatever way. Without buttons, it ends at once.
 package final class NotificationCommand {
-  /// The way in which it ended.
-  package struct Result: Hashable, Sendable {
+  /// What it reported when it ended.
+  package struct Response: Hashable, Sendable {
     /// The ID of the notification, if known.
     package var id: String?
     /// The name of the pressed button, if any.
@@ -95,7 +95,7 @@ package final class NotificationCommand {
   package var descriptor: Int32 { process.number }
 
   /// Returns how the program ended; `nil` while it runs.
-  package func result() -> Result? {
+  package func result() -> Response? {
     guard !isOver, Descriptor.isReady(process.number) else { return nil }
     // Until it is reaped, no other group can have its ID.
     if isAsked { Glibc.kill(-id, SIGKILL) }
@@ -105,7 +105,7 @@ package final class NotificationCommand {
       if case .bytes(let bytes)? = try? Descriptor.receive(output.number, upTo: Self.mostBytes) {
         bytes
       } else { [] }
-    return Result(output: String(decoding: bytes, as: UTF8.self), succeeded: ending.succeeded)
+    return Response(output: String(decoding: bytes, as: UTF8.self), succeeded: ending.succeeded)
   }
 
   /// Asks the program to close its notification and to end.

@@ -6,7 +6,7 @@ struct Mastering {
   var ceiling = -1.0
 
   /// A finished signal, and the limiter's maximum reduction, in decibels.
-  struct Result {
+  struct Master {
     var signal: SampleBuffer
     var reduction: Double
   }
@@ -18,15 +18,15 @@ struct Mastering {
 
   /// Brings a signal to its target loudness with a gain, and a limiter if the gain exceeds the
   /// ceiling.
-  func master(_ raw: SampleBuffer) -> Result {
+  func master(_ raw: SampleBuffer) -> Master {
     var signal = raw
     Self.blockDirectCurrent(&signal)
     signal.fadeOut(seconds: 0.005)
     var gain = amplitude(decibels: loudness - Self.maximumMomentary(signal))
-    guard gain.isFinite else { return Result(signal: signal, reduction: 0) }
+    guard gain.isFinite else { return Master(signal: signal, reduction: 0) }
     // A tenth of a decibel is reserved for dither and for the error of the meter's filter.
     var limit = ceiling - 0.1
-    var result = Result(signal: signal, reduction: 0)
+    var result = Master(signal: signal, reduction: 0)
     var excess = 0.0
     for _ in 0..<4 {
       result.signal = signal

@@ -2,13 +2,13 @@
 ///
 /// Consecutive lines are stored as one run, so the rows of a typical file take no memory.
 package struct RowNumbers: Hashable, Sendable {
-  private struct Run: Hashable, Sendable {
+  private struct LineRun: Hashable, Sendable {
     var index: Int
     var line: Int
   }
 
   package private(set) var count = 0
-  private var runs: [Run] = []
+  private var runs: [LineRun] = []
   private var next = 0
   /// The individual lines, after sorting.
   private var listed: [UInt32]?
@@ -18,7 +18,7 @@ package struct RowNumbers: Hashable, Sendable {
   /// Appends a row that begins at a line, counted from 1.
   @inline(__always)
   package mutating func append(_ line: Int) {
-    if line != next || count == 0 { runs.append(Run(index: count, line: line)) }
+    if line != next || count == 0 { runs.append(LineRun(index: count, line: line)) }
     next = line + 1
     count += 1
   }

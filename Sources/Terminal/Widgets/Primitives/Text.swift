@@ -4,7 +4,7 @@ package import Scenes
 /// A text of one or more paragraphs, wrapped to the width, with emphasized parts.
 package struct Text: Widget {
   /// A part of a text in one style.
-  package struct Run: Hashable, Sendable {
+  package struct StyledRun: Hashable, Sendable {
     package var text: String
     package var role: Theme.Role
     package var isBold: Bool
@@ -28,10 +28,10 @@ package struct Text: Widget {
     }
   }
 
-  package var runs: [Run]
+  package var runs: [StyledRun]
   package var alignment: Alignment
 
-  package init(_ runs: [Run], alignment: Alignment = .leading) {
+  package init(_ runs: [StyledRun], alignment: Alignment = .leading) {
     (self.runs, self.alignment) = (runs, alignment)
   }
 
@@ -39,7 +39,7 @@ package struct Text: Widget {
     _ text: String, _ role: Theme.Role = .text, isBold: Bool = false,
     alignment: Alignment = .leading
   ) {
-    self.init([Run(text, role, isBold: isBold)], alignment: alignment)
+    self.init([StyledRun(text, role, isBold: isBold)], alignment: alignment)
   }
 
   package var isCostlyToMeasure: Bool { true }
@@ -73,12 +73,12 @@ package struct Text: Widget {
   }
 
   /// Returns the characters of a run as they are shown; newlines are kept.
-  private static func characters(of run: Run) -> [Character] {
+  private static func characters(of run: StyledRun) -> [Character] {
     let lines = run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return Array(lines.map { TextWidth.visible(String($0)) }.joined(separator: "\n"))
   }
 
-  private func style(of run: Run, in context: DrawContext) -> Style {
+  private func style(of run: StyledRun, in context: DrawContext) -> Style {
     if context.state.contains(.dimmed) { return context.theme.style(.dimmed) }
     var style = context.theme.style(run.role)
     if run.isBold { style.attributes.insert(.bold) }

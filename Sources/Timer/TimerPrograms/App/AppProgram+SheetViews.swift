@@ -136,7 +136,7 @@ extension AppProgram {
       field("Name", .name, ""), field("Time", .time, "5m or 25m=Work 5m=Break"),
       Item(
         Text(
-          [Text.Run(understood.text, understood.isError ? .warning : .secondary)],
+          [Text.StyledRun(understood.text, understood.isError ? .warning : .secondary)],
           alignment: .trailing)),
     ]
     if form.hasSteps {

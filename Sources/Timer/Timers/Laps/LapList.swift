@@ -76,10 +76,10 @@ package struct LapList {
     let texts = LapTable.columns(shown, headings: Self.headings)
     var rows = texts.prefix(1).map { Text($0, .secondary) }
     rows += zip(shown, texts.dropFirst()).map { lap, text in
-      var runs = [Text.Run(text, lap == shown.first ? .text : .secondary)]
+      var runs = [Text.StyledRun(text, lap == shown.first ? .text : .secondary)]
       if let rank = lap.rank {
         let role: Theme.Role = rank == .best ? .accent : .warning
-        runs.append(Text.Run("  \(rank.rawValue)", role, isBold: true))
+        runs.append(Text.StyledRun("  \(rank.rawValue)", role, isBold: true))
       }
       return Text(runs)
     }

@@ -17,7 +17,7 @@ import Texts
     return { values[$0] }
   }
 
-  private static func result(_ command: NotificationCommand) -> NotificationCommand.Result? {
+  private static func result(_ command: NotificationCommand) -> NotificationCommand.Response? {
     Descriptor.isReady(command.descriptor, within: .seconds(60))
     return command.result()
   }
@@ -55,7 +55,7 @@ import Texts
   func output(
     _ output: String, _ succeeded: Bool, _ id: String?, _ action: String?, _ wasShown: Bool
   ) {
-    let result = NotificationCommand.Result(output: output, succeeded: succeeded)
+    let result = NotificationCommand.Response(output: output, succeeded: succeeded)
     #expect(result.id == id && result.action == action && result.wasShown == wasShown)
   }
 
