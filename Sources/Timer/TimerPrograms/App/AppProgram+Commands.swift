@@ -184,7 +184,7 @@ extension AppProgram {
     let isRecent = saved == nil && goal.target == nil && !script.isForTimer
     _ = start(
       goal, script, boot: boot, typed: isRecent ? SpanText.typed(goal.total) : nil, at: now)
-    tab.finishTransition()
+    tab.transition.finish()
   }
 
   /// Starts a recent time, in a new tab if the selected timer is active.

@@ -117,7 +117,7 @@ extension AppProgram {
 
   /// Handles a key that no active key map contains.
   private mutating func type(_ press: KeyPress, at now: Moment) -> Actions {
-    tab.finishTransition()
+    tab.transition.finish()
     notice = nil
     if tab.entry != nil {
       if press.plain == .backspace, tab.entry?.field.isEmpty == true {

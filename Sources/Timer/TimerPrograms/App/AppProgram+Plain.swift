@@ -100,7 +100,7 @@ extension AppProgram {
     switch command {
     case .start(let text, let name): return try startPlain(text, name: name, at: now)
     case .timer(let command): return try obeyPlain(command, at: now)
-    case .status: return statusLines(at: now).map { .say($0) }
+    case .status: return tabs.indices.map { .say(status(of: $0, at: now)) }
     case .select(let name):
       guard let place = place(ofTimer: name) else { throw PlainError("There is no timer \(name).") }
       selected = place
@@ -178,10 +178,6 @@ extension AppProgram {
   private func place(ofTimer name: String) -> Int? {
     if let number = Int(name), tabs.indices.contains(number - 1) { return number - 1 }
     return tabs.firstIndex { $0.name?.lowercased() == name.lowercased() }
-  }
-
-  private func statusLines(at now: Moment) -> [String] {
-    tabs.indices.map { status(of: $0, at: now) }
   }
 
   private func status(of place: Int, at now: Moment) -> String {

@@ -145,7 +145,7 @@ extension AppProgram {
     case .timePassed: break
     case .message(let message): actions += handle(message, at: now)
     case .command(let command):
-      tab.finishTransition()
+      tab.transition.finish()
       notice = nil
       actions += perform(command, at: now)
     case .refused(_, let reason), .interaction(.refused(_, let reason)), .pixelsRefused(let reason):

@@ -38,7 +38,7 @@ package struct TimerTab: Hashable, Sendable {
   /// Whether the countdown goes on after a reset that was undone.
   var isUndone = false
   /// The transition from the wheels to the face.
-  private(set) var transition: Animated<Transition>
+  var transition: Animated<Transition>
 
   /// A timer that was reset, and the instant until which that can be undone.
   struct Reset: Hashable, Sendable {
@@ -123,9 +123,6 @@ package struct TimerTab: Hashable, Sendable {
       wheels.change(column) { $0.endDrag(at: now.instant) }
     }
   }
-
-  /// Completes the transition immediately.
-  mutating func finishTransition() { transition.finish() }
 
   /// Returns the timer's name in a sentence, such as `Tea` or `Timer 2`.
   func title(number: Int) -> String { name ?? "Timer \(number)" }

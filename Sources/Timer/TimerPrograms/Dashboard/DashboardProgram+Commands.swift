@@ -46,7 +46,7 @@ extension DashboardProgram {
   private mutating func remove(at now: Moment) -> Actions {
     guard let selected = dashboard.selected else { return [] }
     guard !selected.isOver else {
-      change { $0.remove(selected.name) }
+      dashboard.remove(selected.name)
       return []
     }
     question = selected.name
@@ -118,7 +118,7 @@ extension DashboardProgram {
     at now: Moment, _ change: (inout Dashboard) -> Void
   ) -> Actions {
     let old = dashboard.selection
-    self.change(change)
+    change(&dashboard)
     guard let selected = dashboard.selected, selected.name != old else { return [] }
     return [.say(spoken(selected, at: now))]
   }

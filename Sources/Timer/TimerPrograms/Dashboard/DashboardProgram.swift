@@ -22,7 +22,7 @@ package struct DashboardProgram: Program {
   /// The look of the faces.
   let look: Look
   package let zone: Zone
-  private(set) var dashboard = Dashboard()
+  var dashboard = Dashboard()
   /// The view of the timer that is shown alone.
   var opened: AttachProgram?
   /// The name of the timer that is canceled if the user confirms it.
@@ -204,7 +204,4 @@ extension DashboardProgram {
     patience[name] = patience[name] ?? now.instant.advanced(by: Self.patience)
     return [.perform(.send(name, .command(command)))]
   }
-
-  /// Changes the selection or the list.
-  mutating func change(_ change: (inout Dashboard) -> Void) { change(&dashboard) }
 }
