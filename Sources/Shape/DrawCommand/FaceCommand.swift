@@ -35,7 +35,8 @@ package enum FaceCommand {
     try OutputPlan.limit(cells: canvas.columns * canvas.rows)
     var state = FaceState(
       snapshot: Snapshot(phase: phase, left: left, total: total),
-      time: TimeText(total: total), name: arguments.name.map(TextWidth.visible))
+      time: TimeText(total: total))
+    state.name = arguments.name.map(TextWidth.visible)
     state.caption = TextWidth.visible(arguments.caption ?? "")
     state.shortCaption = state.caption
     state.notice = arguments.notice.map(TextWidth.visible)

@@ -16,9 +16,9 @@ package struct FaceState: Hashable, Sendable {
   /// The next step, shown after the caption if there is room in a row of its own.
   package var next: String?
   /// How the input was understood and when it ends, such as "5 min · ends 14:32:07".
-  package var caption: String
+  package var caption = ""
   /// The essential part of the caption, for narrow windows.
-  package var shortCaption: String
+  package var shortCaption = ""
   /// The end or the state in a few words, such as "ends 14:32", drawn in large letters if the window
   /// is tall; `nil` for none.
   package var largeCaption: String?
@@ -32,9 +32,9 @@ package struct FaceState: Hashable, Sendable {
   /// A message that needs the user's attention now.
   package var notice: String?
   /// The direction in which the picture moves.
-  package var direction: Direction
+  package var direction = Direction.unwinding
   /// Whether the picture is static except for the time itself.
-  package var isStill: Bool
+  package var isStill = false
   /// Whether a dial or a bar is drawn rather than the digits alone.
   package var showsProgress = true
   /// Whether the time since the deadline is shown.
@@ -80,21 +80,8 @@ package struct FaceState: Hashable, Sendable {
     package static let none = Help("", isShown: false)
   }
 
-  /// Creates a state.
-  package init(
-    snapshot: Snapshot, time: TimeText, name: String? = nil, caption: String = "",
-    shortCaption: String = "", hint: String? = nil, notice: String? = nil,
-    direction: Direction = .unwinding, isStill: Bool = false
-  ) {
-    self.snapshot = snapshot
-    self.time = time
-    self.name = name
-    self.caption = caption
-    self.shortCaption = shortCaption
-    self.hint = hint
-    self.notice = notice
-    self.direction = direction
-    self.isStill = isStill
+  package init(snapshot: Snapshot, time: TimeText) {
+    (self.snapshot, self.time) = (snapshot, time)
   }
 
   /// The time in digits: remaining, elapsed or overtime.

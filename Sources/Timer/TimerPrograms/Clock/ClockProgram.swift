@@ -146,8 +146,9 @@ extension ClockProgram {
     let day = ClockText.dayWords(time.date)
     var state = FaceState(
       snapshot: Snapshot(phase: .running, left: hour - gone, total: hour),
-      time: TimeText(total: hour), caption: "\(day) \(time.year)", shortCaption: day,
-      direction: .filling, isStill: true)
+      time: TimeText(total: hour))
+    (state.caption, state.shortCaption) = ("\(day) \(time.year)", day)
+    (state.direction, state.isStill) = (.filling, true)
     state.reading = words(at: now)
     state.largeCaption = day
     state.isOpen = true

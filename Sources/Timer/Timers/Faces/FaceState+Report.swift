@@ -7,15 +7,13 @@ internal import Texts
 extension FaceState {
   /// Creates the state of a face from a report and its captions.
   package init(_ report: TimerReport, _ captions: FaceCaptions, _ look: Look) {
-    self.init(
-      snapshot: report.snapshot, time: report.time, name: report.faceName,
-      caption: captions.caption, shortCaption: captions.short, direction: look.direction,
-      isStill: look.isStill)
-    (shortName, dots) = (report.place.shortWords, report.place.dots)
+    self.init(snapshot: report.snapshot, time: report.time)
+    (direction, isStill) = (look.direction, look.isStill)
+    (name, shortName, dots) = (report.faceName, report.place.shortWords, report.place.dots)
     if report.state == .running || report.state == .paused {
       next = report.next.map { "next: \(RoutineWords.words($0))" }
     }
-    largeCaption = captions.large
+    (caption, shortCaption, largeCaption) = (captions.caption, captions.short, captions.large)
     (otherCaption, otherShortCaption) = (captions.other, captions.otherShort)
     captionBelowLarge = captions.belowLarge
     showsProgress = look.showsProgress
