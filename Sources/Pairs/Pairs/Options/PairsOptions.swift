@@ -13,7 +13,6 @@ package struct PairsOptions: Hashable, Sendable {
   /// The player's name; `nil` if never asked for.
   package var name: String?
 
-  /// Creates the usual options.
   package init() {}
 
   /// Creates options from preferences, and the default for each one that isn't set.

@@ -1,6 +1,5 @@
 /// The options of games from a file or a command line; `nil` for those that aren't set.
 package struct PairsPreferences: Hashable, Sendable {
-  /// The number of pairs.
   package var pairs: Int?
   /// The name of the theme.
   package var theme: String?
@@ -21,7 +20,6 @@ package struct PairsPreferences: Hashable, Sendable {
   /// The player's name.
   package var name: String?
 
-  /// Creates preferences without any.
   package init() {}
 
   /// Creates preferences of which only one is set.

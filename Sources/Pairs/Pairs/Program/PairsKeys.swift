@@ -18,7 +18,6 @@ enum PairsKeys {
       Binding(.leave, [KeyPress(.escape), "q"], "quit", .footer(rank: 1)),
     ])
 
-  /// The keys that move over the table and turn cards.
   static let table = KeyMap<PairsCommand>(
     "On the table",
     [
@@ -31,12 +30,10 @@ enum PairsKeys {
       Binding(.last, [KeyPress(.end), "G"], "go to the last card of the row"),
     ])
 
-  /// The key after the last pair, before the result is shown.
   static let won = KeyMap<PairsCommand>(
     "After the last pair",
     [Binding(.turn, [" ", KeyPress(.enter)], "show the result", .footer(rank: 0))])
 
-  /// The keys while the cards are in the deck.
   static let deck = KeyMap<PairsCommand>(
     "Before the cards are dealt",
     [
@@ -47,12 +44,10 @@ enum PairsKeys {
       Binding(.fewerPairs, ["−"], "fewer pairs", .hidden),
     ])
 
-  /// The keys during a pause.
   static let paused = KeyMap<PairsCommand>(
     "While the game is paused",
     [Binding(.resume, [" ", KeyPress(.enter)], "resume", .footer(rank: 0))])
 
-  /// The keys during a replay.
   static let replay = KeyMap<PairsCommand>(
     "During a replay",
     [
@@ -61,12 +56,10 @@ enum PairsKeys {
       Binding(.leave, [KeyPress(.escape), "q"], "quit", .footer(rank: 1)),
     ])
 
-  /// The keys in the settings.
   static let settings = KeyMap<PairsCommand>(
     "In the game settings",
     [Binding(.closeSheet, [KeyPress(.escape), "q", ","], "done", .footer(rank: 0))])
 
-  /// The keys in a question.
   static let question = KeyMap<PairsCommand>(
     "When the game asks a question",
     [
@@ -74,7 +67,6 @@ enum PairsKeys {
       Binding(.closeSheet, [KeyPress(.escape), "n"], "no", .footer(rank: 1)),
     ])
 
-  /// The keys on the result sheet.
   static let result = KeyMap<PairsCommand>(
     "When a game is over",
     [
@@ -84,17 +76,14 @@ enum PairsKeys {
       Binding(.leave, [KeyPress(.escape), "q"], "quit", .footer(rank: 2)),
     ])
 
-  /// The keys while a name is being typed.
   static let naming = KeyMap<PairsCommand>(
     "While typing your name",
     [Binding(.keepName, [KeyPress(.enter), KeyPress(.escape)], "save", .footer(rank: 0))])
 
-  /// The keys while the help is shown.
   static let help = KeyMap<PairsCommand>(
     "While the game shows its keys",
     [Binding(.closeSheet, [KeyPress(.escape), KeyPress(.enter), "?", "q"], "hide the keys")])
 
-  /// All key tables.
   static let all = [
     general, table, won, deck, paused, replay, settings, question, result, naming, help,
   ]

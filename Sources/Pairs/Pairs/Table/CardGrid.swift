@@ -4,7 +4,6 @@ package import Shapes
 package struct CardGrid: Hashable, Sendable {
   package var columns: Int
   package var rows: Int
-  /// The size of a card.
   package var card: Size
   /// Whether the last row is as long as the others.
   package var isFull: Bool

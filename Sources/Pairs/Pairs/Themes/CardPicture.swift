@@ -13,7 +13,6 @@ package struct CardPicture: Hashable, Sendable {
   /// The picture in words, without an article: “hollow star”.
   package var words: String
 
-  /// Creates a picture.
   package init(content: Content, words: String) {
     (self.content, self.words) = (content, words)
   }

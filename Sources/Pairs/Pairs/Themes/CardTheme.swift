@@ -7,7 +7,6 @@ package struct CardTheme: Hashable, Sendable {
   package var summary: String
   package var pictures: [CardPicture]
 
-  /// Creates a theme.
   package init(name: String, summary: String, pictures: [CardPicture]) {
     (self.name, self.summary, self.pictures) = (name, summary, pictures)
   }

@@ -7,7 +7,6 @@ package struct SoundEntry: Hashable, Sendable {
   /// The sound's source.
   package var sound: FoundSound
 
-  /// Creates an entry.
   package init(name: String, summary: String, sound: FoundSound) {
     self.name = name
     self.summary = summary

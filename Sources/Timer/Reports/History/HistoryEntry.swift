@@ -91,7 +91,6 @@ package struct HistoryEntry: Hashable, Sendable {
   /// resumed; `nil` otherwise.
   package var resumed: Bool?
 
-  /// Creates an entry.
   package init(
     name: String, label: String? = nil, kind: Kind, started: WallTime, ended: WallTime,
     planned: Duration?, ran: Duration, outcome: Outcome, acknowledgedAfter: Duration? = nil,

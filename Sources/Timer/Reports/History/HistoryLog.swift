@@ -37,7 +37,6 @@ package struct HistoryLog: Hashable, Sendable {
     2 * entries.count { $0.ended < first } > entries.count
   }
 
-  /// Creates an empty log.
   package init() {}
 
   /// Appends the log of the next part of the same file.

@@ -3,12 +3,10 @@ package import Countdowns
 
 /// A time of the history, with the UTC offset with which it was written.
 package struct HistoryTime: Hashable, Sendable {
-  /// The time.
   package var wall: WallTime
   /// The seconds east of UTC; `nil` for a time that hasn't been written.
   package var secondsEast: Int?
 
-  /// Creates a time.
   package init(_ wall: WallTime, secondsEast: Int? = nil) {
     (self.wall, self.secondsEast) = (wall, secondsEast)
   }

@@ -61,7 +61,6 @@ package struct TimerReport: Hashable, Sendable {
     }
   }
 
-  /// Creates a report.
   package init(
     name: String, label: String? = nil, state: State, left: Duration?, total: Duration?,
     elapsed: Duration, overtime: Duration = .zero, ends: WallTime? = nil, countsUp: Bool = false,
