@@ -41,12 +41,7 @@ package struct Command<Arguments: CommandArguments>: Sendable {
   /// The sections of options.
   package var sections: [Section] = []
   /// The conflicts between options.
-  package var conflicts: [Conflict] {
-    get { listConflicts() }
-    set { listConflicts = { newValue } }
-  }
-  /// Returns the conflicts between options, which matter only if several are used.
-  package var listConflicts: @Sendable () -> [Conflict] = { [] }
+  package var conflicts: [Conflict] = []
   /// The options after which operands aren't completed.
   package var closing: Set<String> = []
   /// The subcommands, with their descriptions.

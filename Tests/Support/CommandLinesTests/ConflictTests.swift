@@ -29,15 +29,15 @@ struct ConflictTests {
     }
   }
 
-  /// Returns the options in two or three groups, with one option in none.
+  /// Returns the options in two groups, with one option in none.
   private static func groups(_ generator: inout CommandGenerator) -> [[String]] {
     let names = generator.shuffled(names)
-    let (first, second) = (generator.number(in: 1...2), generator.number(in: 3...4))
-    return [Array(names[..<first]), Array(names[first..<second]), Array(names[second..<5])]
+    let first = generator.number(in: 1...4)
+    return [Array(names[..<first]), Array(names[first..<5])]
   }
 
   private static func conflict(_ groups: [[String]], because ending: String?) -> Conflict {
-    Conflict(groups[0], groups[1], groups[2], because: ending)
+    Conflict(groups[0], groups[1], because: ending)
   }
 
   @Test("Options conflict if they are of different groups, in both orders", arguments: 0..<30)
@@ -94,7 +94,7 @@ struct ConflictTests {
     let command = Self.command([Self.conflict(groups, because: nil)])
     #expect(Self.refusal(of: Self.names, by: command) == nil)
     let offered = command.completion(of: [groups[0][0], "--"]).candidates.map(\.text)
-    #expect(offered.allSatisfy { !groups[1].contains($0) && !groups[2].contains($0) })
+    #expect(offered.allSatisfy { !groups[1].contains($0) })
     #expect(groups[0].dropFirst().allSatisfy(offered.contains))
   }
 

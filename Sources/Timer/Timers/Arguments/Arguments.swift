@@ -45,7 +45,7 @@ package struct Arguments: CommandArguments {
       }
     ]
     command.sections = sections
-    command.listConflicts = { conflicts }
+    command.conflicts = conflicts
     command.trailing = .init(
       begins: { !$0.words.isEmpty || $0.script.planFile != nil },
       take: { $0.script.command = $1 })
