@@ -121,7 +121,8 @@ extension Option {
     _ name: String, _ path: ValuePath<Arguments, Value?>,
     as placeholder: String? = nil, help: String
   ) -> Option {
-    let words = Value.allCases.map(\.rawValue)
+    // A key path in a generic type would be made anew by each call.
+    let words = Value.allCases.map { $0.rawValue }
     let form = help.hasSuffix(".") ? String(help.dropLast()) : help
     return value(name, placeholder ?? name, path, help: "\(form): \(words.listed("or")).") {
       (text) throws(ValueError) in
