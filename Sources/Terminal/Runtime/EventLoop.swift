@@ -19,7 +19,7 @@ package final class EventLoop {
   private let ticks: TickSource
   private var watches: [Int32: Watch] = [:]
   private var lastGeneration: UInt32 = 0
-  private var alarm: Alarm?
+  private var wake: Wake?
 
   /// The events for which a descriptor is watched.
   private struct Watch {
@@ -42,7 +42,7 @@ package final class EventLoop {
   }
 
   /// The instant for which the timer is armed.
-  private struct Alarm: Equatable {
+  private struct Wake: Equatable {
     var time: Duration
     var clock: SystemClock
   }
@@ -137,9 +137,9 @@ extension EventLoop {
   /// `nil` cancels the call; an instant that has passed means now. Setting the same instant again
   /// costs nothing.
   package func wake(at time: Duration?, on clock: SystemClock) {
-    let wanted = time.map { Alarm(time: $0, clock: clock) }
-    guard wanted != alarm else { return }
-    alarm = wanted
+    let wanted = time.map { Wake(time: $0, clock: clock) }
+    guard wanted != wake else { return }
+    wake = wanted
     ticks.arm(after: time.map { $0 - clock.now })
   }
 
@@ -147,13 +147,13 @@ extension EventLoop {
   @discardableResult
   private func tick() -> Bool {
     ticks.noteTick()
-    guard let alarm else { return false }
-    let rest = alarm.time - alarm.clock.now
+    guard let wake else { return false }
+    let rest = wake.time - wake.clock.now
     guard rest <= .zero else {
       ticks.arm(after: rest)
       return false
     }
-    self.alarm = nil
+    self.wake = nil
     onWake()
     return true
   }
