@@ -5,11 +5,11 @@ internal import TerminalCodes
 extension PixelLayer {
   /// Returns a sentence explaining why a frame's figures can't be drawn in pixels; `nil` if they
   /// can, or if there are none.
-  func obstacle(to frame: Programs.Frame) -> String? {
+  func obstacle(to frame: Frame) -> String? {
     let groups = frame.scene.pixelGroups
     guard !groups.isEmpty else { return nil }
     guard frame.mayHavePixels else {
-      return "Pictures need at least \(Programs.Frame.leastPixelRows) rows."
+      return "Pictures need at least \(Frame.leastPixelRows) rows."
     }
     guard let cell = frame.cell else { return "The terminal doesn’t report the size of a cell." }
     guard let channel else { return nil }

@@ -42,7 +42,7 @@ struct PixelLayer {
   }
 
   /// The pictures of a frame, and the rest of its scene, to be drawn in cells.
-  struct Frame {
+  struct DividedScene {
     var pictures: [PixelPainter.Picture]
     var rest: Scene
   }
@@ -57,19 +57,19 @@ struct PixelLayer {
   var shownCount: Int { shown.count }
 
   /// Returns the figures of a frame that may be drawn in pixels.
-  func groups(of frame: Programs.Frame) -> [PixelGroup] {
+  func groups(of frame: Frame) -> [PixelGroup] {
     channel != nil && frame.cell != nil && frame.mayHavePixels ? frame.scene.pixelGroups : []
   }
 
   /// Returns the figures of a frame in pixels; empty if they are drawn in cells.
   mutating func pictures(
-    of frame: Programs.Frame, _ groups: [PixelGroup], spareRows: Int
-  ) -> Frame {
+    of frame: Frame, _ groups: [PixelGroup], spareRows: Int
+  ) -> DividedScene {
     let scene = frame.scene
-    guard var channel, let cell = frame.cell else { return Frame(pictures: [], rest: scene) }
+    guard var channel, let cell = frame.cell else { return DividedScene(pictures: [], rest: scene) }
     let rows = scene.canvas.rows + spareRows
     let groups = groups.filter { channel.canShow($0.area, cell, screenRows: rows) }
-    guard !groups.isEmpty else { return Frame(pictures: [], rest: scene) }
+    guard !groups.isEmpty else { return DividedScene(pictures: [], rest: scene) }
     channel.background = frame.theme.background
     let addressing: Addressing = frame.placement == .fullScreen ? .screen : .inline
     let settings = EncoderSettings(channel: channel, cell: cell, addressing: addressing)
@@ -84,12 +84,12 @@ struct PixelLayer {
     if frame.theme.depth == .never {
       for index in pictures.indices { pictures[index].pixmap.makeGray() }
     }
-    return Frame(pictures: pictures, rest: scene.removing(groups))
+    return DividedScene(pictures: pictures, rest: scene.removing(groups))
   }
 
   /// Returns the number of rows below an inline frame that its pictures need: sixels must not touch
   /// the last row of the screen.
-  func spareRows(below frame: Programs.Frame, _ groups: [PixelGroup]) -> Int {
+  func spareRows(below frame: Frame, _ groups: [PixelGroup]) -> Int {
     let rows = frame.scene.canvas.rows
     guard frame.placement != .fullScreen, channel?.pixels == .sixel,
       groups.contains(where: { $0.area.rows.upperBound >= rows })
