@@ -48,11 +48,7 @@ package struct Option<Arguments>: Sendable {
 
 extension Option {
   /// Returns the option with a short name.
-  package func short(_ letter: Character) -> Option {
-    var option = self
-    option.short = letter
-    return option
-  }
+  package func short(_ letter: Character) -> Option { changed { $0.short = letter } }
 
   /// The name of the opposite; `nil` if it has none.
   package var opposite: String? {
@@ -140,28 +136,22 @@ extension Option {
     return other
   }
 
-  /// Returns the option with details for the manual page.
-  package func detailed(_ details: String) -> Option {
+  private func changed(_ change: (inout Option) -> Void) -> Option {
     var option = self
-    option.details = details
+    change(&option)
     return option
   }
 
+  /// Returns the option with details for the manual page.
+  package func detailed(_ details: String) -> Option { changed { $0.details = details } }
+
   /// Returns a flag with its default; `nil` if the default depends.
-  package func usually(_ isOn: Bool?) -> Option {
-    var option = self
-    option.isUsual = isOn
-    return option
-  }
+  package func usually(_ isOn: Bool?) -> Option { changed { $0.isUsual = isOn } }
 
   /// Returns the option with completions for its value.
   package func completing(
     _ completion: @escaping @Sendable (Completion.Lookup) -> Completion
-  ) -> Option {
-    var option = self
-    option.completion = completion
-    return option
-  }
+  ) -> Option { changed { $0.completion = completion } }
 
   /// Returns the option with words as completions for its value.
   package func completing(_ words: [String]) -> Option {
@@ -174,25 +164,15 @@ extension Option {
   }
 
   /// Returns the option, which may be repeated.
-  package func repeatable() -> Option {
-    var option = self
-    option.isRepeatable = true
-    return option
-  }
+  package func repeatable() -> Option { changed { $0.isRepeatable = true } }
 
   /// Returns the option with another one that it requires.
   package func needing(_ name: String) -> Option {
-    var option = self
-    (option.needed, option.context) = (name, name)
-    return option
+    changed { ($0.needed, $0.context) = (name, name) }
   }
 
   /// Returns the option with any word allowed as its value.
-  package func takingAnyWord() -> Option {
-    var option = self
-    option.takesAnyWord = true
-    return option
-  }
+  package func takingAnyWord() -> Option { changed { $0.takesAnyWord = true } }
 }
 
 /// The kind of value of an option.
