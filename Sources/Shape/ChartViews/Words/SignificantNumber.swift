@@ -12,7 +12,7 @@ enum SignificantNumber {
   ) -> String {
     if let special = special(value, isUnicode) { return special }
     guard value == 0 || plain.contains(value.magnitude) else {
-      return exponential(rounded(value, digits: digits, keepsWhole: false), form)
+      return form.scientificText(for: rounded(value, digits: digits, keepsWhole: false))
     }
     return text(for: rounded(value, digits: digits), form)
   }
@@ -38,14 +38,6 @@ enum SignificantNumber {
     form.text(for: number, decimals: max(0, -number.exponent))
   }
 
-  private static func exponential(_ number: DecimalNumber, _ form: NumberForm) -> String {
-    let places = String(number.mantissa.magnitude).count - 1
-    let power = number.exponent + places
-    let sign = power < 0 ? form.minus : ""
-    return text(for: DecimalNumber(number.mantissa, exponent: -places), form)
-      + "e" + sign + String(power.magnitude)
-  }
-
   /// Returns the text of a value that isn't finite; `nil` for finite values.
   private static func special(_ value: Double, _ isUnicode: Bool) -> String? {
     guard !value.isFinite else { return nil }
@@ -55,8 +47,7 @@ enum SignificantNumber {
 
   /// Returns the exponent of the leading digit.
   private static func leading(_ value: Double) -> Int {
-    let number = DecimalNumber(rounding: value, toExponent: -400)
-    return number.exponent + String(number.mantissa.magnitude).count - 1
+    DecimalNumber(rounding: value, toExponent: -400).leadingExponent
   }
 }
 

@@ -1,3 +1,5 @@
+internal import Charts
+
 /// A formatter of prices and changes for display.
 ///
 /// Digits aren't grouped. Numbers have at most 12 characters: very large and very small ones use an
@@ -63,8 +65,7 @@ package struct PriceText: Hashable, Sendable {
   /// Returns an amount with all of its digits.
   package func amount(_ value: Double?) -> String {
     guard let value, value.isFinite else { return missing }
-    let digits = ShortestDigits(value)
-    let decimals = min(8, max(0, digits.digits.count - digits.point))
+    let decimals = min(8, max(0, -DecimalNumber(shortest: value).exponent))
     return number(value, decimals, sign(of: value, plus: ""), keepsSmall: true)
   }
 
@@ -86,32 +87,30 @@ package struct PriceText: Hashable, Sendable {
   private func number(
     _ value: Double, _ decimals: Int, _ sign: String, keepsSmall: Bool
   ) -> String {
-    let exact = ShortestDigits(value)
-    let room = Self.width - sign.count - max(1, exact.point)
+    let exact = DecimalNumber(shortest: value.magnitude)
+    let room = Self.width - sign.count - max(1, exact.leadingExponent + 1)
     guard room >= 0 else { return exponential(exact, sign) }
     let decimals = max(0, min(decimals, room - 1, 8))
-    var rounded = exact
-    rounded.round(toDecimals: decimals)
-    if rounded.isZero {
-      return keepsSmall && !exact.isZero
-        ? small(exact, sign) : rounded.text(decimals: decimals)
+    let rounded = exact.rounded(toExponent: -decimals)
+    guard rounded.mantissa != 0 else {
+      return keepsSmall && exact.mantissa != 0
+        ? small(exact, sign) : form.text(for: rounded, decimals: decimals)
     }
-    let text = sign + rounded.text(decimals: decimals)
+    let text = sign + form.text(for: rounded, decimals: decimals)
     // Rounding up may add a digit.
     return text.count <= Self.width ? text : exponential(exact, sign)
   }
 
   /// Returns a number below half a unit of its last decimal, with more decimals, at most 8.
-  private func small(_ exact: ShortestDigits, _ sign: String) -> String {
-    var digits = exact
-    digits.round(toDecimals: 8)
-    guard !digits.isZero else { return exponential(exact, sign) }
-    return sign + digits.text(decimals: digits.digits.count - digits.point)
+  private func small(_ exact: DecimalNumber, _ sign: String) -> String {
+    let rounded = exact.rounded(toExponent: -8)
+    guard rounded.mantissa != 0 else { return exponential(exact, sign) }
+    return sign + form.text(for: rounded, decimals: -rounded.exponent)
   }
 
-  private func exponential(_ exact: ShortestDigits, _ sign: String) -> String {
-    var digits = exact
-    digits.round(toDigits: 5)
-    return sign + digits.scientific(minus: minus)
+  private func exponential(_ exact: DecimalNumber, _ sign: String) -> String {
+    sign + form.scientificText(for: exact.rounded(toExponent: exact.leadingExponent - 4))
   }
+
+  private var form: NumberForm { NumberForm(factor: .one, groupSeparator: "", minus: minus) }
 }

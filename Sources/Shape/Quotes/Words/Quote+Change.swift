@@ -43,7 +43,7 @@ extension Quote {
   }
 
   private static func rounded(_ value: Double, digits: Int, of scale: Double) -> Double {
-    let exponent = ShortestDigits(scale).point - digits
+    let exponent = DecimalNumber(shortest: scale).leadingExponent + 1 - digits
     return DecimalNumber(rounding: value, toExponent: exponent).value
   }
 }

@@ -31,10 +31,26 @@ public struct DecimalNumber: Hashable, Sendable {
     self.init(Int(isBelowHalf ? whole : scaled.rounded()), exponent: power)
   }
 
+  /// Creates the number with the fewest digits whose nearest `Double` is a value; a value that isn't
+  /// finite becomes 0.
+  ///
+  /// A user who sees 9.995 expects 10.00 with two decimals, although the stored number is slightly
+  /// less than 9.995.
+  package init(shortest value: Double) {
+    let parts = "\(value)".split(separator: "e")
+    let digits = parts[0].split(separator: ".")
+    let power = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+    let decimals = digits.count > 1 ? digits[1].utf8.count : 0
+    self.init(Int(digits.joined()) ?? 0, exponent: power - decimals)
+  }
+
   /// The nearest `Double`: 3 × 10^−1 is the literal 0.3.
   public var value: Double {
     DecimalNumber.value(mantissa, exponent)
   }
+
+  /// The power of ten of the first digit; 0 if the number is zero.
+  package var leadingExponent: Int { exponent + String(mantissa.magnitude).utf8.count - 1 }
 
   /// Returns the number rounded to a multiple of a power of ten, half away from zero.
   public func rounded(toExponent power: Int) -> DecimalNumber {

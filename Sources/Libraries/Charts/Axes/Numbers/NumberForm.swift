@@ -44,6 +44,14 @@ public struct NumberForm: Hashable, Sendable {
       decimals: Self.bounded(decimals))
   }
 
+  /// Returns one number with all its digits, the first of them before the point, and an exponent.
+  package func scientificText(for number: DecimalNumber) -> String {
+    let power = number.leadingExponent
+    let digits = DecimalNumber(number.mantissa, exponent: number.exponent - power)
+    return text(for: digits, decimals: power - number.exponent)
+      + "e" + (power < 0 ? minus : "") + String(power.magnitude)
+  }
+
   /// Clamps a number of decimals to the range of any normal `Double`.
   static func bounded(_ decimals: Int) -> Int { min(max(0, decimals), 330) }
 }

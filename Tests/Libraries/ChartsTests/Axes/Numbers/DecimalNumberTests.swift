@@ -66,3 +66,49 @@ struct DecimalNumberTests {
     #expect(DecimalNumber(rounding: 1e308, toExponent: Int.max) == DecimalNumber(0))
   }
 }
+
+@Suite("Shortest digits")
+struct ShortestDigitsTests {
+  private let form = NumberForm(factor: .one, groupSeparator: "", minus: "−")
+
+  private func rounded(_ value: Double, _ decimals: Int) -> String {
+    let number = DecimalNumber(shortest: value).rounded(toExponent: -decimals)
+    return form.text(for: number, decimals: decimals)
+  }
+
+  @Test(
+    "Decimal halves round away from zero",
+    arguments: [
+      (0.125, 2, "0.13"), (9.995, 2, "10.00"), (1.005, 2, "1.01"), (2.675, 2, "2.68"),
+      (0.5, 0, "1"), (0.05, 0, "0"), (0.49999, 0, "0"), (99.5, 0, "100"), (0.0049, 2, "0.00"),
+      (0.005, 2, "0.01"), (231.4, 2, "231.40"), (0, 2, "0.00"), (-0.0, 0, "0"),
+      (1e21, 1, "1" + String(repeating: "0", count: 21) + ".0"), (.infinity, 0, "0"),
+      (.leastNonzeroMagnitude, 3, "0.000"), (-2.345, 2, "−2.35"), (1234, 0, "1234"),
+      (0.00000123, 8, "0.00000123"), (18_014_398_509_481_980, 0, "18014398509481980"),
+    ])
+  func ties(value: Double, decimals: Int, text: String) {
+    #expect(rounded(value, decimals) == text)
+  }
+
+  @Test("Digits read as the value, and a number is as close to its text as the last digit allows")
+  func law() throws {
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<2000 {
+      let value = Double.random(in: -1e6..<1e6, using: &generator)
+      #expect(DecimalNumber(shortest: value).value == value)
+      let decimals = Int.random(in: 0...6, using: &generator)
+      let text = rounded(value.magnitude, decimals)
+      let read = try #require(Double(text))
+      let unit = (0..<decimals).reduce(1.0) { unit, _ in unit / 10 }
+      #expect((read - value.magnitude).magnitude <= unit * 0.500_001)
+      #expect(text.split(separator: ".").dropFirst().first?.count ?? 0 == decimals)
+    }
+  }
+
+  @Test("A number with an exponent has one digit before the point")
+  func scientific() {
+    #expect(form.scientificText(for: DecimalNumber(shortest: 1e300)) == "1e300")
+    #expect(form.scientificText(for: DecimalNumber(shortest: 0.000123)) == "1.23e−4")
+    #expect(form.scientificText(for: DecimalNumber(shortest: -12.5)) == "−1.25e1")
+  }
+}
