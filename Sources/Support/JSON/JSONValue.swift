@@ -1,3 +1,5 @@
+internal import Texts
+
 /// A JSON value (RFC 8259).
 package indirect enum JSONValue: Hashable, Sendable {
   case null
@@ -36,6 +38,12 @@ extension JSONValue {
 
   /// The digits of a number, as written.
   package var number: String? { if case .number(let text) = self { text } else { nil } }
+
+  /// The text, or the digits of a number; `nil` for other values.
+  package var text: String? { string ?? number }
+
+  /// The text, which may be a foreign one, or the number as a CSV cell; otherwise empty.
+  package var cell: String { string.map(CSVCell.unformulated) ?? number ?? "" }
 
   /// The value of a number without a fraction and an exponent.
   package var integer: Int? { number.flatMap { Int($0) } }

@@ -41,9 +41,9 @@ package struct QuotesPrinter {
 
   private func lines(_ rows: [ListedQuote]) -> String {
     switch form {
-    case .json: return QuoteJSON.text(rows)
+    case .json: return QuoteFields.json(rows)
     case .csv:
-      let text = QuoteCSV.text(rows)
+      let text = QuoteFields.csv(rows)
       guard isShown else { return text }
       return text.split(separator: "\r\n").map { TextWidth.visible(String($0)) }
         .joined(separator: "\n")

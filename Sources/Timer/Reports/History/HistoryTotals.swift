@@ -133,8 +133,3 @@ extension HistoryTotals.Row {
     ]
   }
 }
-
-extension JSONValue {
-  /// The text, which may be a label, or the number as a CSV cell; empty for null.
-  var cell: String { string.map(CSVCell.unformulated) ?? number ?? "" }
-}
