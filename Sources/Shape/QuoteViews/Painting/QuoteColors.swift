@@ -4,20 +4,6 @@ internal import Quotes
 internal import Raster
 internal import Scenes
 
-/// The direction of a price relative to the previous close.
-enum QuoteTrend: Hashable, Sendable {
-  case up, down, flat
-
-  /// Creates the direction of a change; flat if there is none.
-  init(_ change: Double?) {
-    switch change {
-    case let change? where change > 0: self = .up
-    case let change? where change < 0: self = .down
-    default: self = .flat
-    }
-  }
-}
-
 /// The colors of rising and falling prices.
 struct QuoteColors: Hashable, Sendable {
   let rising: RGB
@@ -37,11 +23,11 @@ struct QuoteColors: Hashable, Sendable {
     (rising, falling) = (RGB(bytes: colors.rising), RGB(bytes: colors.falling))
   }
 
-  subscript(trend: QuoteTrend) -> RGB {
+  subscript(trend: QuoteDirection) -> RGB {
     switch trend {
     case .up: rising
     case .down: falling
-    case .flat: neutral
+    case .flat, .unknown: neutral
     }
   }
 }

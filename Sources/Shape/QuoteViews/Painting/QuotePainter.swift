@@ -17,7 +17,7 @@ struct QuotePainter {
   }
 
   /// Paints a line into a rectangle in layout units.
-  mutating func paint(_ line: QuoteLine, _ trend: QuoteTrend, in rect: Rect) {
+  mutating func paint(_ line: QuoteLine, _ trend: QuoteDirection, in rect: Rect) {
     let rect = canvas.rect(rect)
     guard let range = line.range, rect.width > 0, rect.height > 0 else { return }
     let room = canvas.hasDots ? 0 : min(canvas.line / 2, rect.height / 8)

@@ -14,8 +14,8 @@ struct QuoteRowContent: Hashable, Sendable {
   /// The value and the gain of a holding.
   var value: String?
   var gain: String?
-  var gainTrend = QuoteTrend.flat
-  var trend: QuoteTrend
+  var gainTrend = QuoteDirection.flat
+  var trend: QuoteDirection
   var line: QuoteLine
   /// A problem with the source, or a remark about the price.
   var note: String?

@@ -36,8 +36,8 @@ struct QuoteRowPicture {
   }
 
   /// Returns the text color of a direction.
-  private func textColor(_ trend: QuoteTrend) -> RGB? {
-    if trend == .flat || canvas.theme.depth == .never { return nil }
+  private func textColor(_ trend: QuoteDirection) -> RGB? {
+    if !trend.isChange || canvas.theme.depth == .never { return nil }
     return colors[trend].withContrast(4.5, on: canvas.theme.background)
   }
 

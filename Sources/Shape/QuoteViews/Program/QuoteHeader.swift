@@ -1,5 +1,6 @@
 internal import Cells
 internal import Charts
+internal import Quotes
 internal import Scenes
 internal import Widgets
 
@@ -11,7 +12,7 @@ struct QuoteHeader: Widget {
   var words: String
   /// Text in the gain's color, after the other text.
   var gain: String?
-  var trend: QuoteTrend
+  var trend: QuoteDirection
   var up: RisingColor
 
   func draw(in context: inout DrawContext) {
@@ -19,7 +20,7 @@ struct QuoteHeader: Widget {
     var parts: [(text: String, style: Style)] = [(words, theme.style(.secondary))]
     if let gain {
       var style = Style(attributes: .bold)
-      if theme.hasFreeColors, trend != .flat {
+      if theme.hasFreeColors, trend.isChange {
         let color = QuoteColors(up, on: theme)[trend].withContrast(4.5, on: theme.background)
         style = Style(foreground: theme.depth.color(color))
       }

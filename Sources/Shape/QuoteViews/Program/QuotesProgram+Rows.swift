@@ -81,8 +81,8 @@ extension QuotesProgram {
       symbol: entry.symbol, name: name(of: entry), price: words.price,
       padding: max(0, measures.fraction - Self.fractionColumns(of: words.price)),
       arrow: words.arrow, change: words.change, percent: words.percent,
-      value: valueWords(listed), gain: gainWords(listed), gainTrend: QuoteTrend(listed.gain),
-      trend: QuoteTrend(quote.tidyChange),
+      value: valueWords(listed), gain: gainWords(listed), gainTrend: QuoteDirection(listed.gain),
+      trend: quote.direction,
       line: book.line(entry.symbol), note: note(of: entry, quote, at: now),
       isStale: isStale(entry.symbol, at: now), isAlerting: fired[entry.symbol] != nil)
   }

@@ -115,7 +115,7 @@ extension QuotesProgram {
   }
 
   /// Returns the total value and gain of the group's holdings.
-  private func totalGain(hasPercent: Bool) -> (words: String, trend: QuoteTrend)? {
+  private func totalGain(hasPercent: Bool) -> (words: String, trend: QuoteDirection)? {
     let held = holdings.filter { $0.value != nil }
     guard !held.isEmpty else { return nil }
     let value = held.reduce(0) { $0 + ($1.value ?? 0) }
@@ -128,7 +128,7 @@ extension QuotesProgram {
     }
     let cost = costs.reduce(0, +)
     let percent = hasPercent && cost > 0 ? "  " + amounts.percent(gain / cost * 100) : ""
-    return ("\(words)  \(amounts.change(gain, decimals: 2))\(percent)", QuoteTrend(gain))
+    return ("\(words)  \(amounts.change(gain, decimals: 2))\(percent)", QuoteDirection(gain))
   }
 
   // MARK: The chart of a row
@@ -159,7 +159,7 @@ extension QuotesProgram {
       Pane(.spanPane, .cells(CellRect(columns: 0..<canvas.columns, rows: 0..<1))) {
         QuoteHeader(
           tabs: opened.spanNames, selected: opened.spanIndex, words: opened.words(book),
-          gain: nil, trend: QuoteTrend(book.quote(opened.symbol).tidyChange), up: settings.up
+          gain: nil, trend: book.quote(opened.symbol).direction, up: settings.up
         )
         .owned(by: .spans, stop: .mouseOnly)
       })

@@ -5,6 +5,18 @@ package enum QuoteDirection: String, Hashable, Sendable, CaseIterable {
   case up, down, flat
   /// The price or the previous close is missing.
   case unknown
+
+  /// Creates the direction of a change, however small.
+  package init(_ change: Double?) {
+    guard let change else {
+      self = .unknown
+      return
+    }
+    self = change > 0 ? .up : change < 0 ? .down : .flat
+  }
+
+  /// Whether the price rose or fell.
+  package var isChange: Bool { self == .up || self == .down }
 }
 
 extension Quote {
@@ -22,11 +34,7 @@ extension Quote {
     return Self.rounded(percent, digits: 12, of: percent)
   }
 
-  /// The direction of the change, however small.
-  package var direction: QuoteDirection {
-    guard let change = tidyChange else { return .unknown }
-    return change > 0 ? .up : change < 0 ? .down : .flat
-  }
+  package var direction: QuoteDirection { QuoteDirection(tidyChange) }
 
   /// Returns the difference of two numbers, rounded to 15 digits of the larger one.
   static func difference(_ first: Double, _ second: Double) -> Double {

@@ -38,12 +38,13 @@ struct QuoteColorsTests {
   func none() {
     let theme = Theme(depth: .never)
     let colors = QuoteColors(.green, on: theme)
-    for trend in [QuoteTrend.up, .down, .flat] { #expect(colors[trend] == theme.color(.text)) }
+    for trend in QuoteDirection.allCases { #expect(colors[trend] == theme.color(.text)) }
   }
 
   @Test("The direction follows the change")
   func trends() {
-    #expect(QuoteTrend(0.001) == .up && QuoteTrend(-1e-300) == .down)
-    for change in [Double?.none, 0, -0.0, .nan] { #expect(QuoteTrend(change) == .flat) }
+    #expect(QuoteDirection(0.001) == .up && QuoteDirection(-1e-300) == .down)
+    for change in [0, -0.0, .nan] { #expect(QuoteDirection(change) == .flat) }
+    #expect(QuoteDirection(nil) == .unknown)
   }
 }

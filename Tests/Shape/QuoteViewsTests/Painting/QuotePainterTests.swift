@@ -42,11 +42,12 @@ struct QuotePainterTests {
     }
 
     /// The cells of dots of the line, or its points.
-    func line(_ trend: QuoteTrend = .up) -> [Path] { paths(colors[trend]) }
+    func line(_ trend: QuoteDirection = .up) -> [Path] { paths(colors[trend]) }
   }
 
   private static func painted(
-    _ values: [Double], _ close: Double? = nil, _ trend: QuoteTrend = .up, on canvas: ChartCanvas
+    _ values: [Double], _ close: Double? = nil, _ trend: QuoteDirection = .up,
+    on canvas: ChartCanvas
   ) -> Painted {
     let colors = QuoteColors(.blue, on: theme)
     var painter = QuotePainter(on: canvas, colors)

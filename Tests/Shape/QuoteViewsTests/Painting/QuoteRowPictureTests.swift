@@ -148,7 +148,7 @@ struct QuoteRowPictureTests {
 
   @Test("Changes have the color of their direction, or none if flat")
   func colored() {
-    func color(_ trend: QuoteTrend, _ lines: Int) -> [ChartPicture.Label] {
+    func color(_ trend: QuoteDirection, _ lines: Int) -> [ChartPicture.Label] {
       var content = Self.content
       content.trend = trend
       return Self.picture(content, lines: lines).labels.filter { $0.text.hasSuffix("%") }
