@@ -171,13 +171,4 @@ extension JSONPull {
       }
     }
   }
-
-  /// Skips the next value, or after a key, its value.
-  package mutating func skipValue() throws(JSONError) {
-    let depth = isObject.count
-    repeat {
-      let token = try next()
-      if token == .end { throw source.error(.unexpectedEnd) }
-    } while isObject.count > depth || expectation == .value
-  }
 }

@@ -96,20 +96,6 @@ struct JSONPullTests {
     #expect(try tokens([], isSequence: true) == [])
   }
 
-  @Test("Values are skipped entirely")
-  func skipping() throws {
-    var json = JSONPull(Array("{\"a\":{\"b\":[1,{}]},\"c\":5,\"d\":[6,7]}".utf8))
-    _ = try json.next()
-    for (key, after) in [("a", JSONPull.Token.key("c")), ("c", .key("d"))] {
-      if key == "a" { #expect(try json.next() == .key("a")) }
-      try json.skipValue()
-      #expect(try json.next() == after)
-    }
-    try json.skipValue()
-    #expect(try json.next() == .endObject)
-    #expect(try json.next() == .end)
-  }
-
   @Test("The numbers of a file are read directly into columns")
   func columns() throws {
     let file = Documents.url("Tests/Libraries/ChartsTests/Data/day1-2019-03-15.json")

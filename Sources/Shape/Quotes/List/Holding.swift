@@ -17,13 +17,6 @@ package struct Holding: Hashable, Sendable {
     cost.map { Quote.product(amount, Quote.difference(price, $0)) }
   }
 
-  /// Returns the gain in percent of the cost; `nil` if that is unknown or zero.
-  package func gainPercent(at price: Double) -> Double? {
-    guard let cost, let gain = gain(at: price), amount * cost != 0 else { return nil }
-    let percent = gain / (amount * cost).magnitude * 100
-    return percent.isFinite ? percent : nil
-  }
-
   /// Returns both holdings combined, with their average cost.
   package func joined(with other: Holding) -> Holding {
     let total = amount + other.amount

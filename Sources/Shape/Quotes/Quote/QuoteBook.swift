@@ -115,11 +115,6 @@ extension QuoteBook {
     symbols[symbol].map { max($0.revision, spanRevision) } ?? 0
   }
 
-  /// Returns the median of the recent intervals between live prices, in seconds.
-  ///
-  /// Returns `nil` until three prices have arrived at different times.
-  package func medianInterval(_ symbol: String) -> Double? { symbols[symbol]?.arrivals.median }
-
   /// Returns the time after which a symbol is stale, in seconds since 1970; `nil` if it never
   /// becomes stale.
   package func staleTime(of symbol: String) -> Double? { symbols[symbol]?.arrivals.staleTime }

@@ -9,7 +9,6 @@ struct HoldingTests {
     let holding = Holding(amount: 4, cost: 229.25)
     #expect(holding.value(at: 231.4) == 925.6)
     #expect(holding.gain(at: 231.4) == 8.6)
-    #expect(Holding(amount: 2, cost: 50).gainPercent(at: 75) == 50)
     #expect(Holding(amount: 40, cost: 180.5).value(at: 223.23) == 8929.2)
     #expect(Holding(amount: 40, cost: 180.5).gain(at: 223.23) == 1709.2)
   }
@@ -18,14 +17,11 @@ struct HoldingTests {
   func owed() {
     let holding = Holding(amount: -2, cost: 50)
     #expect(holding.gain(at: 40) == 20)
-    #expect(holding.gainPercent(at: 40) == 20)
   }
 
-  @Test("Without a cost there is no gain, and without a positive cost no percentage")
+  @Test("Without a cost there is no gain")
   func unknown() {
     #expect(Holding(amount: 2).gain(at: 40) == nil)
-    #expect(Holding(amount: 2).gainPercent(at: 40) == nil)
-    #expect(Holding(amount: 2, cost: 0).gainPercent(at: 40) == nil)
     #expect(Holding(amount: 2, cost: 0).gain(at: 40) == 80)
   }
 

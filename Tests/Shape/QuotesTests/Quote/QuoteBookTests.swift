@@ -128,7 +128,7 @@ import Testing
   func stale() {
     var book = QuoteBook()
     for second in 0...5 { _ = book.take(Tick("A", 5), now: Double(second) * 20) }
-    #expect(book.medianInterval("A") == 20)
+    #expect(book.staleTime(of: "A") == 160)
     #expect(!book.isStale("A", now: 160))
     #expect(book.isStale("A", now: 161))
     #expect(!book.isStale("B", now: 161))
