@@ -105,12 +105,7 @@ struct OpenedQuote: Sendable {
   }
 
   private var usedInterval: PriceInterval {
-    if let interval { return interval }
-    switch span {
-    case .fiveYears: return .week
-    case .all: return .none
-    default: return .none
-    }
+    interval ?? (span == .fiveYears ? .week : .none)
   }
 
   /// Updates the prices, keeping the window and indicator.
@@ -182,8 +177,8 @@ struct OpenedQuote: Sendable {
       let first = history.times[starts[starts.count - count]]
       return .distance(place(last) - place(first))
     }
-    func days(_ count: Double) -> Follow {
-      let first = last - count * (history.isDaily ? 1 : 86_400)
+    func days(_ count: Int) -> Follow {
+      let first = last - Double(count) * (history.isDaily ? 1 : 86_400)
       guard let oldest = history.times.first, first > oldest else {
         return dates == nil ? .distance(last - first) : .everything
       }
@@ -192,12 +187,7 @@ struct OpenedQuote: Sendable {
     switch span {
     case .day: return since(1)
     case .week: return since(5)
-    case .month: return days(31)
-    case .quarter: return days(92)
-    case .half: return days(183)
-    case .year: return days(366)
-    case .fiveYears: return days(1827)
-    case .all, .automatic: return .everything
+    default: return span.days.map(days) ?? .everything
     }
   }
 

@@ -24,7 +24,7 @@ package enum LineSpan: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The number of calendar days in the span, if it is defined by days.
-  var days: Int? {
+  package var days: Int? {
     switch self {
     case .month: 31
     case .quarter: 92
