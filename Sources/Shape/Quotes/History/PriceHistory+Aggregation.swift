@@ -23,7 +23,7 @@ extension PriceHistory {
         high: ranges.map { candles.high[$0].lazy.filter(\.isFinite).max() ?? .nan },
         low: ranges.map { candles.low[$0].lazy.filter(\.isFinite).min() ?? .nan })
     }
-    result.volumes = volumes.map { volumes in ranges.map { Self.sum(volumes[$0]) } }
+    result.volumes = volumes.map { volumes in ranges.map { Self.sum(volumes[$0]) ?? .nan } }
     return result
   }
 
@@ -48,8 +48,9 @@ extension PriceHistory {
     return ranges
   }
 
-  private static func sum(_ volumes: ArraySlice<Double>) -> Double {
+  /// Returns the sum of the numbers that aren't missing; `nil` if all are.
+  static func sum(_ volumes: ArraySlice<Double>) -> Double? {
     let known = volumes.filter(\.isFinite)
-    return known.isEmpty ? .nan : known.reduce(0, +)
+    return known.isEmpty ? nil : known.reduce(0, +)
   }
 }

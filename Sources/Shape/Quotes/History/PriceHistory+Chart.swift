@@ -31,9 +31,7 @@ extension PriceHistory {
   ///
   /// The gap is the median step of the first session, so that later rows don't change it.
   package func dateSessions(_ sessions: [Range<Int>]) -> DateSessions {
-    let rows = sessions.first ?? 0..<0
-    let steps = zip(rows, rows.dropFirst()).map { times[$1] - times[$0] }.sorted()
-    return DateSessions(
-      sessions, of: times, pause: steps.isEmpty ? 60 : max(steps[steps.count / 2], 1))
+    DateSessions(
+      sessions, of: times, pause: max(sessions.first.flatMap { medianStep(of: $0) } ?? 60, 1))
   }
 }

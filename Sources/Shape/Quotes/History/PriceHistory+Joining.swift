@@ -3,12 +3,7 @@ internal import Charts
 extension PriceHistory {
   /// Returns the rows up to and including a time, in the rows' unit: days or seconds.
   package func until(_ time: Double) -> PriceHistory {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if times[middle] <= time { low = middle + 1 } else { high = middle }
-    }
-    return picking(Array(0..<low))
+    picking(Array(0..<rows(before: time.nextUp)))
   }
 
   /// Returns the rows of both histories; where both have a time, the other history's row is used.
@@ -41,10 +36,7 @@ extension PriceHistory {
     func picked(_ values: [Double]) -> [Double] { order.map { values[$0] } }
     return PriceHistory(
       times: picked(times), isDaily: isDaily, closes: picked(closes),
-      candles: candles.map {
-        Candles(open: picked($0.open), high: picked($0.high), low: picked($0.low))
-      },
-      volumes: volumes.map(picked), decimals: decimals)
+      candles: candles.map { $0.map(picked) }, volumes: volumes.map(picked), decimals: decimals)
   }
 
   private func appending(_ other: PriceHistory) -> PriceHistory {
@@ -65,4 +57,11 @@ extension PriceHistory {
   private var allCandles: Candles { candles ?? Candles(open: closes, high: closes, low: closes) }
 
   private var allVolumes: [Double] { volumes ?? Array(repeating: .nan, count: count) }
+}
+
+extension Candles {
+  /// Returns the candles with each of the three columns changed.
+  func map(_ change: ([Double]) -> [Double]) -> Candles {
+    Candles(open: change(open), high: change(high), low: change(low))
+  }
 }

@@ -9,7 +9,7 @@ extension PriceHistory {
   package var sessions: [Range<Int>] {
     guard !isDaily else { return indices.map { $0..<$0 + 1 } }
     guard count > 1 else { return count == 1 ? [0..<1] : [] }
-    let gap = max(3 * (medianStep ?? 0), 1800)
+    let gap = max(3 * (medianStep(of: indices) ?? 0), 1800)
     var sessions: [Range<Int>] = []
     var start = 0
     for index in 1...count where index == count || times[index] - times[index - 1] > gap {
@@ -19,11 +19,10 @@ extension PriceHistory {
     return sessions
   }
 
-  /// The median interval between rows; `nil` with fewer than two.
-  package var medianStep: Double? {
-    guard count > 1 else { return nil }
-    let steps = zip(times, times.dropFirst()).map { $1 - $0 }.sorted()
-    return steps[steps.count / 2]
+  /// Returns the median interval between some rows; `nil` with fewer than two.
+  package func medianStep(of rows: Range<Int>) -> Double? {
+    let steps = zip(rows, rows.dropFirst()).map { times[$1] - times[$0] }.sorted()
+    return steps.isEmpty ? nil : steps[steps.count / 2]
   }
 
   private func divided(_ range: Range<Int>) -> [Range<Int>] {

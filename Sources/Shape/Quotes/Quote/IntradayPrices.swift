@@ -16,8 +16,7 @@ struct IntradayPrices: Hashable, Sendable {
     self.history = history
     self.prices = prices
     lastTime = time
-    let steps = last.dropFirst().map { history.times[$0] - history.times[$0 - 1] }.sorted()
-    step = steps.isEmpty ? 60 : max(steps[steps.count / 2], 1)
+    step = max(history.medianStep(of: last) ?? 60, 1)
   }
 
   var lastSession: Range<Int> { sessions.last ?? 0..<0 }

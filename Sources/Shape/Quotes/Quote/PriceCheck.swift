@@ -35,27 +35,9 @@ extension Double {
 extension PriceHistory {
   /// The history without rows whose close isn't a valid price; other invalid prices become missing.
   var checked: PriceHistory {
-    var history = self
     let good = closes.indices.filter { closes[$0].isPrice && times[$0].isFinite }
-    if good.count < count {
-      history.times = good.map { times[$0] }
-      history.closes = good.map { closes[$0] }
-      history.volumes = volumes.map { volumes in good.map { volumes[$0] } }
-      history.candles = candles.map { candles in
-        Candles(
-          open: good.map { candles.open[$0] }, high: good.map { candles.high[$0] },
-          low: good.map { candles.low[$0] })
-      }
-    }
-    guard var candles = history.candles else { return history }
-    Self.check(&candles.open)
-    Self.check(&candles.high)
-    Self.check(&candles.low)
-    history.candles = candles
+    var history = good.count < count ? picking(good) : self
+    history.candles = history.candles.map { $0.map { $0.map { $0.isPrice ? $0 : .nan } } }
     return history
-  }
-
-  private static func check(_ prices: inout [Double]) {
-    for index in prices.indices where !prices[index].isPrice { prices[index] = .nan }
   }
 }

@@ -20,7 +20,7 @@ extension SessionPrices {
     let time = history.times[last]
     day = history.isDaily ? time.quotient(by: 1) : time.epochDay
     self.time = history.isDaily ? .day(day) : .seconds(time)
-    volume = history.volumes.flatMap { Self.sum($0[rows]) }
+    volume = history.volumes.flatMap { PriceHistory.sum($0[rows]) }
     close = history.closes[last]
     (high, low) = (close, close)
     let firstClose = history.isDaily ? nil : history.closes[first]
@@ -37,11 +37,5 @@ extension SessionPrices {
       high = max(high, price)
       low = min(low, price)
     }
-  }
-
-  /// Returns the sum of the numbers that aren't missing; `nil` if all are.
-  private static func sum(_ volumes: ArraySlice<Double>) -> Double? {
-    let known = volumes.filter(\.isFinite)
-    return known.isEmpty ? nil : known.reduce(0, +)
   }
 }

@@ -12,7 +12,7 @@ extension SymbolPrices {
     let row = history.rows(before: Double(prices.day))
     // The row of the same day is final unless live prices follow.
     if row < history.count, source != .live { return history }
-    history.removeRows(from: row)
+    history = history.picking(Array(0..<row))
     history.append(prices, at: Double(prices.day))
     return history
   }
@@ -26,7 +26,7 @@ extension SymbolPrices {
     guard let first = buckets.first(where: { $0.time >= history.times.last ?? 0 }) else {
       return history
     }
-    history.removeRows(from: history.rows(before: first.time))
+    history = history.picking(Array(0..<history.rows(before: first.time)))
     let end = history.times.last ?? -.infinity
     for bucket in buckets where bucket.time > end {
       history.append(SessionPrices(bucket), at: bucket.time)
@@ -51,16 +51,6 @@ extension PriceHistory {
       candles: Candles(
         open: buckets.map(\.first), high: buckets.map(\.greatest), low: buckets.map(\.least)),
       decimals: decimals)
-  }
-
-  fileprivate mutating func removeRows(from row: Int) {
-    let rest = row..<count
-    times.removeSubrange(rest)
-    closes.removeSubrange(rest)
-    volumes?.removeSubrange(rest)
-    candles?.open.removeSubrange(rest)
-    candles?.high.removeSubrange(rest)
-    candles?.low.removeSubrange(rest)
   }
 
   fileprivate mutating func append(_ prices: SessionPrices, at time: Double) {

@@ -33,6 +33,6 @@ import Testing
   func few() {
     #expect(PriceHistory(times: [], isDaily: false, closes: []).sessions.isEmpty)
     #expect(PriceHistory(times: [9], isDaily: false, closes: [1]).sessions == [0..<1])
-    #expect(PriceHistory(times: [9], isDaily: false, closes: [1]).medianStep == nil)
+    #expect(PriceHistory(times: [9], isDaily: false, closes: [1]).medianStep(of: 0..<1) == nil)
   }
 }
