@@ -1,5 +1,5 @@
-internal import Tables
 internal import Texts
+package import Tables
 
 extension ChartReaderOptions {
   /// The same options, but skipping faulty rows.
@@ -24,7 +24,7 @@ extension ChartReaderOptions {
   }
 
   /// Returns the options of the row reader.
-  func delimited(_ file: String?) -> DelimitedOptions {
+  package func delimited(_ file: String?) -> DelimitedOptions {
     var options = DelimitedOptions(file: file)
     options.delimiter = delimiter ?? (format == .tsv ? .tab : nil)
     options.hasHeader = hasHeader

@@ -22,7 +22,7 @@ package enum FeedAnswer: Hashable, Sendable {
       return .failure("printed nothing")
     }
     if first == Byte.less, isMarkup(bytes) { return .failure("sent a web page") }
-    let numbers = PriceNumber(hasDecimalComma: options.decimal.map { $0 == .comma })
+    let numbers = PriceNumber(hasDecimalComma: options.hasDecimalComma)
     if let price = barePrice(bytes, numbers) {
       guard let symbol else {
         return .failure(

@@ -28,7 +28,7 @@ struct JSONTicks {
     defaultSymbol: String?, _ options: QuoteReaderOptions, now: Double, zone: DateScale
   ) {
     (self.defaultSymbol, self.options, self.now, self.zone) = (defaultSymbol, options, now, zone)
-    numbers = PriceNumber(hasDecimalComma: options.decimal.map { $0 == .comma })
+    numbers = PriceNumber(hasDecimalComma: options.hasDecimalComma)
   }
 
   /// Returns the prices in a text; `nil` if it isn't JSON.

@@ -1,12 +1,9 @@
 internal import Tables
 internal import Texts
 
-/// The separator of a line's fields.
-enum FieldSeparator: Hashable, Sendable {
-  case tab, semicolon, comma, pipe, blanks
-
-  /// Infers the separator from a line.
-  init(_ line: Span<UInt8>) {
+extension Delimiter {
+  /// Infers the separator of a line's fields.
+  init(of line: Span<UInt8>) {
     var found = Self.blanks
     for offset in line.indices {
       switch line[offset] {
@@ -20,30 +17,6 @@ enum FieldSeparator: Hashable, Sendable {
     }
     self = found
   }
-
-  func separates(_ byte: UInt8) -> Bool {
-    switch self {
-    case .tab: byte == Byte.tab
-    case .semicolon: byte == Byte.semicolon
-    case .comma: byte == Byte.comma
-    case .pipe: byte == Byte.pipe
-    case .blanks: byte == Byte.space || byte == Byte.tab
-    }
-  }
-}
-
-extension QuoteReaderOptions {
-  /// The separator of fields, if it was chosen.
-  var fieldSeparator: FieldSeparator? {
-    switch knownDelimiter {
-    case .comma: .comma
-    case .semicolon: .semicolon
-    case .tab: .tab
-    case .pipe: .pipe
-    case .blanks: .blanks
-    case nil: nil
-    }
-  }
 }
 
 /// The fields of a line, without surrounding blanks and quotation marks.
@@ -52,7 +25,7 @@ struct LineFields {
   static let limit = 64
   private(set) var ranges: [Range<Int>] = []
 
-  init(_ line: Span<UInt8>, _ separator: FieldSeparator) {
+  init(_ line: Span<UInt8>, _ separator: Delimiter) {
     ranges.reserveCapacity(4)
     var start = 0
     var isQuoted = false
@@ -69,7 +42,9 @@ struct LineFields {
     while ranges.last?.isEmpty == true { ranges.removeLast() }
   }
 
-  private mutating func add(_ line: Span<UInt8>, _ range: Range<Int>, _ separator: FieldSeparator) {
+  private mutating func add(
+    _ line: Span<UInt8>, _ range: Range<Int>, _ separator: Delimiter
+  ) {
     let field = Self.trimmed(line, range)
     guard ranges.count < Self.limit, separator != .blanks || !field.isEmpty else { return }
     ranges.append(field)

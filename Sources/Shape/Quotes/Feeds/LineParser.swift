@@ -12,18 +12,18 @@ struct LineParser: Sendable {
   private(set) var firstFault: (line: Int, fault: LineFault)?
   /// Whether a header has been read.
   var hasHeader: Bool { header != nil }
-  private var header: (separator: FieldSeparator, roles: FieldRoles)?
+  private var header: (separator: Delimiter, roles: FieldRoles)?
   private var number = 0
   /// Whether any line had a price, and whether any was a header.
   private var (hasGood, hasNames) = (false, false)
   private let numbers: PriceNumber
   /// The chosen separator, and whether columns were chosen.
-  private let (separator, namesColumns): (FieldSeparator?, Bool)
+  private let (separator, namesColumns): (Delimiter?, Bool)
 
   init(defaultSymbol: String?, _ options: QuoteReaderOptions, zone: DateScale) {
     (self.defaultSymbol, self.options, self.zone) = (defaultSymbol, options, zone)
-    numbers = PriceNumber(hasDecimalComma: options.decimal.map { $0 == .comma })
-    (separator, namesColumns) = (options.fieldSeparator, options.namesColumns)
+    numbers = PriceNumber(hasDecimalComma: options.hasDecimalComma)
+    (separator, namesColumns) = (options.knownDelimiter?.tables, options.namesColumns)
   }
 
   /// Parses a line and appends its prices; returns whether the line was good.
@@ -79,7 +79,7 @@ extension LineParser {
   private mutating func readFields(
     _ line: Span<UInt8>, _ now: Double, _ ticks: inout [Tick]
   ) throws(LineFault) {
-    let separator = header?.separator ?? separator ?? FieldSeparator(line)
+    let separator = header?.separator ?? separator ?? Delimiter(of: line)
     let fields = LineFields(line, separator)
     if options.hasHeader == true, !hasNames {
       guard readHeader(line, fields, separator) else { throw .header }
@@ -99,9 +99,9 @@ extension LineParser {
 
   /// Returns whether a line is a header, and if so, adopts its columns.
   private mutating func readHeader(
-    _ line: Span<UInt8>, _ fields: LineFields, _ separator: FieldSeparator
+    _ line: Span<UInt8>, _ fields: LineFields, _ separator: Delimiter
   ) -> Bool {
-    let own = self.separator ?? FieldSeparator(line)
+    let own = self.separator ?? Delimiter(of: line)
     let fields = own == separator ? fields : LineFields(line, own)
     guard let roles = FieldRoles(header: line, fields, options) else { return false }
     // Column numbers apply whatever the names are; a header in the first line is skipped.

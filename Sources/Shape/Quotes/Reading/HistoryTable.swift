@@ -27,7 +27,7 @@ struct HistoryTable {
       table.columns.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     (self.zone, self.areMidnights, self.file) = (zone, areMidnights, file)
     self.delimiter = delimiter
-    isComma = options.decimal.map { $0 == .comma }
+    isComma = options.hasDecimalComma
     roles = try RoleColumns(names, options, file: file)
   }
 

@@ -182,12 +182,12 @@ extension QuoteReader {
   private func readTable(
     _ bytes: [UInt8], _ head: TableHead, _ file: String?
   ) throws(QuoteReaderError) -> QuoteReading {
-    let cells = TextRows(bytes[head.offset...], delimiter: head.delimiter, comment: nil)
+    let cells = TextRows(bytes[head.offset...], delimiter: head.delimiter.tables, comment: nil)
       .lazy.map(\.cells)
     if try SymbolRows.maySnapshot(head.names, cells, options, file) {
       let rows = Array(cells.dropFirst())
       if try !SymbolRows(names: head.names, rows: rows).isHistory(options, file) {
-        return try snapshots(rows, head.names, head.delimiter, file)
+        return try snapshots(rows, head.names, head.delimiter.tables, file)
       }
     }
     var reader = self

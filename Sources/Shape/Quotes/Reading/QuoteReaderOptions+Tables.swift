@@ -5,14 +5,9 @@ internal import Tables
 extension QuoteReaderOptions {
   /// Returns the options of the row reader.
   func delimited(_ file: String?, preferringTime name: String?) -> DelimitedOptions {
-    var options = DelimitedOptions(file: file)
-    options.delimiter = knownDelimiter
-    options.hasHeader = hasHeader
-    options.hasDecimalComma = decimal.map { $0 == .comma }
-    options.dateOrder = dateOrder
-    options.badRows = badRows
-    if let name { options.time = .preferred(name) }
-    if let time { options.time = .column(time) }
+    var options = charts.delimited(file)
+    options.mostTexts = nil
+    options.time = time.map { .column($0) } ?? name.map { .preferred($0) } ?? .automatic
     return options
   }
 
@@ -20,6 +15,8 @@ extension QuoteReaderOptions {
   var charts: ChartReaderOptions {
     var options = ChartReaderOptions()
     options.format = input
+    options.delimiter = delimiter
+    options.hasHeader = hasHeader
     options.decimal = decimal
     options.dateOrder = dateOrder
     options.horizontal = time
@@ -27,5 +24,9 @@ extension QuoteReaderOptions {
     return options
   }
 
+  /// The delimiter, if it was chosen.
   var knownDelimiter: Delimiter? { delimiter ?? (input == .tsv ? .tab : nil) }
+
+  /// Whether the decimal separator is a comma, if it was chosen.
+  var hasDecimalComma: Bool? { decimal.map { $0 == .comma } }
 }

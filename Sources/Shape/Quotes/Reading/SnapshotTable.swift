@@ -25,7 +25,7 @@ struct SnapshotTable {
     self.names = names
     roles = try RoleColumns(names, options, file: file)
     numbers = CellNumbers(
-      rows.lazy.joined(), isComma: options.decimal.map { $0 == .comma }, delimiter: delimiter)
+      rows.lazy.joined(), isComma: options.hasDecimalComma, delimiter: delimiter)
     let times = SnapshotTimes(rows, column: roles[.time], options, zone)
     for (index, row) in rows.enumerated() where row.contains(where: { !$0.isEmpty }) {
       take(row, time: times[index])

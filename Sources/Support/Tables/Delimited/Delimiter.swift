@@ -1,3 +1,5 @@
+internal import Texts
+
 /// A delimiter between cells.
 public enum Delimiter: String, Hashable, Sendable, CaseIterable {
   case comma
@@ -16,5 +18,11 @@ public enum Delimiter: String, Hashable, Sendable, CaseIterable {
     case .pipe: 0x7C
     case .blanks: 0x20
     }
+  }
+
+  /// Returns whether a byte separates cells.
+  @inline(__always)
+  package func separates(_ byte: UInt8) -> Bool {
+    byte == self.byte || self == .blanks && byte == Byte.tab
   }
 }

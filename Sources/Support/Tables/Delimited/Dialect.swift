@@ -45,11 +45,6 @@ struct Dialect: Hashable, Sendable {
     Byte.isBlank(byte) && byte != delimiter.byte || byte == Byte.space
   }
 
-  @inline(__always)
-  private func isDelimiter(_ byte: UInt8) -> Bool {
-    byte == delimiter.byte || delimiter == .blanks && byte == Byte.tab
-  }
-
   /// Distinguishes a row from an empty line and a comment.
   @inline(__always)
   func opening(_ bytes: Span<UInt8>, _ offset: Int) -> Opening {
@@ -124,7 +119,9 @@ struct Dialect: Hashable, Sendable {
     guard start < bytes.count else { return .incomplete }
     if bytes[start] == Byte.quote { return scanQuoted(bytes, start) }
     var end = start
-    while end < bytes.count, bytes[end] != Byte.newline, !isDelimiter(bytes[end]) { end += 1 }
+    while end < bytes.count, bytes[end] != Byte.newline, !delimiter.separates(bytes[end]) {
+      end += 1
+    }
     guard end < bytes.count else { return .incomplete }
     let after = end
     while end > start, isPadding(bytes[end - 1]) || bytes[end - 1] == Byte.carriageReturn {
@@ -148,13 +145,13 @@ struct Dialect: Hashable, Sendable {
     }
     cell.range = (quote + 1)..<max(end, quote + 1)
     var after = end + 1
-    while after < bytes.count, !isDelimiter(bytes[after]),
+    while after < bytes.count, !delimiter.separates(bytes[after]),
       isPadding(bytes[after]) || bytes[after] == Byte.carriageReturn
     {
       after += 1
     }
     guard after < bytes.count else { return .incomplete }
-    guard bytes[after] == Byte.newline || isDelimiter(bytes[after]) else {
+    guard bytes[after] == Byte.newline || delimiter.separates(bytes[after]) else {
       return .textAfterQuote(after)
     }
     return close(bytes, cell, after)

@@ -48,7 +48,7 @@ package struct TextRows: Sequence, IteratorProtocol {
     var row = Row(line: line, cells: [])
     while true {
       row.cells.append(cell())
-      if delimiter == .blanks { rest = rest.drop(while: isDelimiter) }
+      if delimiter == .blanks { rest = rest.drop(while: delimiter.separates) }
       guard let end = rest.first, end != Byte.newline else { break }
       if delimiter != .blanks { rest.removeFirst() }
     }
@@ -61,7 +61,7 @@ package struct TextRows: Sequence, IteratorProtocol {
 
   /// Removes a cell, up to the next delimiter or newline.
   private mutating func cell() -> String {
-    let start = rest.drop { Byte.isBlank($0) && !(isDelimiter($0) && delimiter != .blanks) }
+    let start = rest.drop { Byte.isBlank($0) && !(delimiter.separates($0) && delimiter != .blanks) }
     if start.first == Byte.quote {
       if let text = quoted(start.dropFirst()) { return text }
       openLine = openLine ?? line
@@ -94,9 +94,5 @@ package struct TextRows: Sequence, IteratorProtocol {
     return nil
   }
 
-  private func isDelimiter(_ byte: UInt8) -> Bool {
-    byte == delimiter.byte || delimiter == .blanks && byte == Byte.tab
-  }
-
-  private func isEnd(_ byte: UInt8) -> Bool { isDelimiter(byte) || byte == Byte.newline }
+  private func isEnd(_ byte: UInt8) -> Bool { delimiter.separates(byte) || byte == Byte.newline }
 }

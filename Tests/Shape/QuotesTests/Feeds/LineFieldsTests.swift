@@ -1,3 +1,4 @@
+import Tables
 import Testing
 
 @testable import Quotes
@@ -5,7 +6,7 @@ import Testing
 @Suite struct LineFieldsTests {
   private func fields(_ text: String) -> [String] {
     let bytes = Array(text.utf8)
-    let fields = LineFields(bytes.span, FieldSeparator(bytes.span))
+    let fields = LineFields(bytes.span, Delimiter(of: bytes.span))
     return fields.ranges.map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
