@@ -1,18 +1,17 @@
 internal import JSON
+internal import Texts
 
 /// Finds the history of one symbol in JSON: an array of rows, or arrays as columns.
-struct JSONHistory {
-  private(set) var names: [String] = []
-  private(set) var rows: [[String]] = []
-
+enum JSONHistory {
   private static let deepest = 5
 
   /// Finds rows with a time and a price; `nil` if there are none.
-  init?(_ value: JSONValue, _ options: QuoteReaderOptions = QuoteReaderOptions()) {
-    guard let columns = Self.columns(value, options, depth: 0) else { return nil }
-    names = columns.map(\.key)
+  static func rows(in value: JSONValue, _ options: QuoteReaderOptions) -> SymbolRows? {
+    guard let columns = columns(value, options, depth: 0) else { return nil }
     let count = columns.map(\.values.count).min() ?? 0
-    rows = (0..<count).map { row in columns.map { Self.text($0.values[row]) } }
+    return SymbolRows(
+      names: columns.map(\.key),
+      rows: (0..<count).map { row in columns.map { $0.values[row].text ?? "" } })
   }
 
   private typealias Column = (key: String, values: [JSONValue])
@@ -65,7 +64,7 @@ struct JSONHistory {
     let rows = values.compactMap { $0.elements }
     guard rows.count == values.count, let first = rows.first, first.count >= 2,
       rows.allSatisfy({ $0.count == first.count && $0.allSatisfy(isScalar) }),
-      Double(text(first[0])).flatMap({ TickTime.scaled($0) }) != nil
+      number(first[0]).flatMap({ TickTime.scaled($0) }) != nil
     else { return nil }
     guard let names = names(ofArrays: rows) else { return nil }
     return zip(names, first.indices).map { name, index in (name, rows.map { $0[index] }) }
@@ -86,7 +85,7 @@ struct JSONHistory {
         return false
       }
       let fitting = sample.count { row in
-        let prices = (1...4).compactMap { Double(text(row[$0])) }
+        let prices = (1...4).compactMap { number(row[$0]) }
         return prices.count == 4
           && prices.allSatisfy { prices[low] <= $0 && $0 <= prices[high] }
       }
@@ -117,12 +116,9 @@ struct JSONHistory {
     return roles.contains(.time) && (roles.contains(.close) || roles.contains(.price))
   }
 
-  private static func isScalar(_ value: JSONValue) -> Bool {
-    switch value {
-    case .null, .number, .string: true
-    case .boolean, .array, .object: false
-    }
-  }
+  private static func isScalar(_ value: JSONValue) -> Bool { value == .null || value.text != nil }
 
-  private static func text(_ value: JSONValue) -> String { value.number ?? value.string ?? "" }
+  private static func number(_ value: JSONValue) -> Double? {
+    value.text.flatMap { NumberScanner.number(in: $0) }
+  }
 }

@@ -1,10 +1,8 @@
 internal import JSON
+internal import Texts
 
 /// Finds rows of symbols in JSON: an array of objects, or an object keyed by symbol.
-struct JSONQuotes {
-  private(set) var names: [String] = []
-  private(set) var rows: [[String]] = []
-
+enum JSONQuotes {
   /// Members in which services wrap their data.
   private static let wrappers: Set = [
     "quoteresponse", "result", "results", "data", "quotes", "quote", "items", "list",
@@ -17,20 +15,22 @@ struct JSONQuotes {
   private static let deepest = 4
 
   /// Finds rows; `nil` if the value has none.
-  init?(_ value: JSONValue, _ options: QuoteReaderOptions = QuoteReaderOptions()) {
-    guard let elements = Self.elements(value, depth: 0), !elements.isEmpty else { return nil }
+  static func rows(
+    in value: JSONValue, _ options: QuoteReaderOptions = QuoteReaderOptions()
+  ) -> SymbolRows? {
+    guard let elements = elements(value, depth: 0), !elements.isEmpty else { return nil }
     var columns = MemberNames(options)
     for element in elements {
       for member in element { columns.add(member.key) }
     }
-    names = columns.names
-    rows = elements.map { element in
-      var row = Array(repeating: "", count: names.count)
+    let rows = elements.map { element in
+      var row = Array(repeating: "", count: columns.names.count)
       for member in element {
-        if let column = columns.places[member.key] { row[column] = Self.text(member.value) ?? "" }
+        if let column = columns.places[member.key] { row[column] = member.value.text ?? "" }
       }
       return row
     }
+    return SymbolRows(names: columns.names, rows: rows)
   }
 
   /// Returns the word for a single-letter key, and any other key unchanged.
@@ -79,7 +79,7 @@ extension JSONQuotes {
   /// Returns the string and number members of an object, with single-letter keys expanded.
   private static func flat(_ value: JSONValue) -> [JSONValue.Member]? {
     guard case .object(let members) = value else { return nil }
-    return members.filter { text($0.value) != nil }.map {
+    return members.filter { $0.value.text != nil }.map {
       JSONValue.Member(word($0.key), $0.value)
     }
   }
@@ -96,24 +96,13 @@ extension JSONQuotes {
   }
 
   private static func isNumber(_ value: JSONValue) -> Bool {
-    switch value {
-    case .number: true
-    case .string(let text): Double(text) != nil
-    case .null, .boolean, .array, .object: false
-    }
+    value.text.flatMap { NumberScanner.number(in: $0) } != nil
   }
 
   /// Returns whether a key starts like a date.
   private static func isDate(_ key: String) -> Bool {
     key.prefix(4).count { ("0"..."9").contains($0) } == 4
       && key.dropFirst(4).allSatisfy { ("0"..."9").contains($0) || "-/:T .".contains($0) }
-  }
-
-  private static func text(_ value: JSONValue) -> String? {
-    switch value {
-    case .number(let text), .string(let text): text
-    case .null, .boolean, .array, .object: nil
-    }
   }
 
   /// Returns the first symbol in a value, such as in metadata.

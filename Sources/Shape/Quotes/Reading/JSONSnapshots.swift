@@ -1,4 +1,5 @@
 internal import JSON
+internal import Texts
 
 /// Reads quotes of one symbol from objects specific to a service.
 enum JSONSnapshots {
@@ -51,7 +52,7 @@ enum JSONSnapshots {
   }
 
   private static func number(_ value: JSONValue?) -> Double? {
-    (value?.number ?? value?.string).flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+    value?.text.flatMap { NumberScanner.number(in: $0) }
   }
 
   private static func time(_ value: JSONValue?) -> Quote.Time? {
@@ -59,7 +60,7 @@ enum JSONSnapshots {
   }
 
   private static func decimals(_ value: JSONValue?) -> Int {
-    let text = value?.number ?? value?.string ?? ""
+    let text = value?.text ?? ""
     let fraction = text.split(separator: ".").dropFirst().first?.count ?? 0
     return min(max(fraction, 2), PriceDecimals.greatest)
   }

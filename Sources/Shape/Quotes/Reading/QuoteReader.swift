@@ -81,12 +81,11 @@ extension QuoteReader {
       (reading.snapshots, reading.isUnnamed) = ([snapshot], snapshot.symbol == own)
       return reading
     }
-    if let value, let quotes = JSONQuotes(value, options) {
-      return try readQuotes(quotes, file)
+    if let value, let rows = JSONQuotes.rows(in: value, options) {
+      return try readQuotes(rows, file)
     }
     let symbol = value.flatMap { JSONQuotes.symbol(in: $0) }
-    if let history = value.flatMap({ JSONHistory($0, options) }) {
-      let rows = SymbolRows(names: history.names, rows: history.rows)
+    if let rows = value.flatMap({ JSONHistory.rows(in: $0, options) }) {
       var reading = try withCommas.readRows(rows.bytes, file)
       for index in reading.histories.indices where reading.histories[index].symbol == nil {
         reading.histories[index].symbol = symbol
@@ -122,21 +121,20 @@ extension QuoteReader {
 
   /// Returns the value of a text, or of its JSON Lines; `nil` if it is neither.
   private static func value(_ bytes: [UInt8]) -> JSONValue? {
-    if let value = JSONValue(String(decoding: bytes, as: UTF8.self)) { return value }
+    if let value = try? JSONValue(reading: bytes) { return value }
     var values: [JSONValue] = []
     for line in bytes.split(separator: Byte.newline) where !Byte.trimmed(line).isEmpty {
-      guard let value = JSONValue(String(decoding: line, as: UTF8.self)) else { return nil }
+      guard let value = try? JSONValue(reading: Array(line)) else { return nil }
       values.append(value)
     }
     return values.isEmpty ? nil : .array(values)
   }
 
   private func readQuotes(
-    _ quotes: JSONQuotes, _ file: String?
+    _ rows: SymbolRows, _ file: String?
   ) throws(QuoteReaderError) -> QuoteReading {
-    let rows = SymbolRows(names: quotes.names, rows: quotes.rows)
     guard try rows.isHistory(options, file) else {
-      return try withCommas.snapshots(rows.rows, quotes.names, .comma, file)
+      return try withCommas.snapshots(rows.rows, rows.names, .comma, file)
     }
     return try withCommas.readRows(rows.bytes, file)
   }

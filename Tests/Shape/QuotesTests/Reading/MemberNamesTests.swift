@@ -24,7 +24,7 @@ import Texts
       "["
       + (0..<3000).map { "{\"symbol\":\"S\($0)\",\"k\($0)\":1,\"price\":\($0 + 1)}" }
       .joined(separator: ",") + "]"
-    let table = try #require(JSONValue(text).flatMap { JSONQuotes($0) })
+    let table = try #require(JSONValue(text).flatMap { JSONQuotes.rows(in: $0) })
     #expect(table.names.count == MemberNames.mostOthers + 2)
     #expect(table.rows.allSatisfy { $0.count == table.names.count })
     #expect(try quotes(text).snapshots.map(\.price) == (1...3000).map { Double($0) })
