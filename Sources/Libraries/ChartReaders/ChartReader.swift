@@ -66,12 +66,10 @@ public struct ChartReader: Sendable {
   }
 
   /// Returns the first byte that isn't a blank, a line break or part of a byte order mark.
-  static func firstByte(of bytes: [UInt8]) -> UInt8? {
+  package static func firstByte(of bytes: [UInt8]) -> UInt8? {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.dropFirst(bytes.starts(with: mark) ? 3 : mark.starts(with: bytes) ? 2 : 0)
-    return text.first {
-      !Byte.isBlank($0) && $0 != Byte.newline && $0 != Byte.carriageReturn
-    }
+    return text.first { !Byte.isWhitespace($0) }
   }
 
   private func readRows(

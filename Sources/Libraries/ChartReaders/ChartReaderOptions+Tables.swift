@@ -15,7 +15,7 @@ extension ChartReaderOptions {
 
   /// Returns whether bytes are read as JSON, by the first that isn't blank; the row reader reports a
   /// web page or an empty file.
-  func isJSON(startingWith byte: UInt8?) -> Bool {
+  package func isJSON(startingWith byte: UInt8?) -> Bool {
     switch format {
     case .automatic: byte == Byte.openBrace || byte == Byte.openBracket
     case .json: byte != nil && byte != Byte.less

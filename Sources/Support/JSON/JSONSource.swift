@@ -54,16 +54,11 @@ struct JSONSource {
     repeat {
       while offset < bytes.count {
         let byte = bytes[offset]
-        guard Self.isBlank(byte) else { return byte }
+        guard Byte.isWhitespace(byte) else { return byte }
         offset += 1
       }
     } while fill()
     return nil
-  }
-
-  @inline(__always)
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == Byte.space || byte == Byte.newline || byte == Byte.carriageReturn || byte == Byte.tab
   }
 
   /// Discards the bytes already read and appends the next chunk; returns false at the end.
@@ -133,10 +128,10 @@ extension JSONSource {
     var committed = offset
     while true {
       var next = committed
-      while next < span.count, Self.isBlank(span[next]) { next += 1 }
+      while next < span.count, Byte.isWhitespace(span[next]) { next += 1 }
       guard next < span.count, span[next] == Byte.comma else { break }
       next += 1
-      while next < span.count, Self.isBlank(span[next]) { next += 1 }
+      while next < span.count, Byte.isWhitespace(span[next]) { next += 1 }
       guard let value = NumberScanner.scan(span, at: &next, isStrict: true), next < span.count,
         value.isFinite
       else { break }

@@ -18,10 +18,12 @@ package enum FeedAnswer: Hashable, Sendable {
     _ bytes: [UInt8], symbol: String?, now: Double, zone: DateScale = .utc,
     options: QuoteReaderOptions = QuoteReaderOptions()
   ) -> Self {
-    guard let first = bytes.first(where: { !$0.isBlankOrEnd }) else {
+    guard let first = ChartReader.firstByte(of: bytes) else {
       return .failure("printed nothing")
     }
-    if first == Byte.less, isMarkup(bytes) { return .failure("sent a web page") }
+    if first == Byte.less, ForeignText.isMarkup(bytes.drop(while: Byte.isWhitespace)) {
+      return .failure("sent a web page")
+    }
     let numbers = PriceNumber(hasDecimalComma: options.hasDecimalComma)
     if let price = barePrice(bytes, numbers) {
       guard let symbol else {
@@ -51,18 +53,9 @@ package enum FeedAnswer: Hashable, Sendable {
     return Dictionary(faults) { $1 }
   }
 
-  /// Returns whether a text that begins with `<` is HTML or XML; `<TICKER>,<CLOSE>` is a table's
-  /// header.
-  private static func isMarkup(_ bytes: [UInt8]) -> Bool {
-    let text = bytes.drop(while: \.isBlankOrEnd)
-    guard let close = text.prefix(200).firstIndex(of: 0x3E) else { return true }
-    let after = text[(close + 1)...].first
-    return after != Byte.comma && after != Byte.semicolon && after != Byte.tab
-  }
-
   private static func barePrice(_ bytes: [UInt8], _ numbers: PriceNumber) -> Double? {
-    let start = bytes.firstIndex { !$0.isBlankOrEnd } ?? 0
-    let end = bytes.lastIndex { !$0.isBlankOrEnd } ?? 0
+    let start = bytes.firstIndex { !Byte.isWhitespace($0) } ?? 0
+    let end = bytes.lastIndex { !Byte.isWhitespace($0) } ?? 0
     guard start <= end, end - start < 60 else { return nil }
     let cell = Array(bytes[start...end])
     guard !cell.contains(Byte.newline) else { return nil }
@@ -116,10 +109,4 @@ private struct Lines {
 extension Double {
   /// Whether a time is the start of a day, as for a date without a time of day.
   fileprivate var isMidnight: Bool { Double(epochDay) * 86_400 == self }
-}
-
-extension UInt8 {
-  fileprivate var isBlankOrEnd: Bool {
-    Byte.isBlank(self) || self == Byte.newline || self == Byte.carriageReturn
-  }
 }

@@ -40,7 +40,8 @@ package struct QuoteReader: Sendable {
     if !bytes.contains(Byte.newline), bytes.contains(Byte.carriageReturn) {
       bytes = bytes.map { $0 == Byte.carriageReturn ? Byte.newline : $0 }
     }
-    return isJSON(bytes) ? try readJSON(bytes, file) : try readTable(bytes, file)
+    return options.charts.isJSON(startingWith: ChartReader.firstByte(of: bytes))
+      ? try readJSON(bytes, file) : try readTable(bytes, file)
   }
 
   /// Reads a file in chunks; `next` returns the next bytes, empty at the end.
@@ -54,19 +55,6 @@ package struct QuoteReader: Sendable {
       bytes += piece
     }
     return try read(bytes, file: file)
-  }
-
-  private func isJSON(_ bytes: [UInt8]) -> Bool {
-    let first = Self.firstByte(of: bytes)
-    switch options.input {
-    case .automatic: return first == Byte.openBrace || first == Byte.openBracket
-    case .json: return first != nil && first != Byte.less
-    case .csv, .tsv: return false
-    }
-  }
-
-  static func firstByte(of bytes: [UInt8]) -> UInt8? {
-    bytes.first { !Byte.isBlank($0) && $0 != Byte.newline && $0 != Byte.carriageReturn }
   }
 }
 
@@ -167,7 +155,7 @@ extension QuoteReader {
   ) throws(QuoteReaderError) -> QuoteReading {
     guard options.hasHeader != false,
       let head = TableHead(bytes[...], options),
-      Self.firstByte(of: bytes) != Byte.less || head.linesBefore == 0
+      ChartReader.firstByte(of: bytes) != Byte.less || head.linesBefore == 0
     else { return try readRows(bytes, file) }
     var reading = try readTable(bytes, head, file)
     if head.linesBefore > 0 {
@@ -180,12 +168,12 @@ extension QuoteReader {
   private func readTable(
     _ bytes: [UInt8], _ head: TableHead, _ file: String?
   ) throws(QuoteReaderError) -> QuoteReading {
-    let cells = TextRows(bytes[head.offset...], delimiter: head.delimiter.tables, comment: nil)
+    let cells = TextRows(bytes[head.offset...], delimiter: head.delimiter, comment: nil)
       .lazy.map(\.cells)
     if try SymbolRows.maySnapshot(head.names, cells, options, file) {
       let rows = Array(cells.dropFirst())
       if try !SymbolRows(names: head.names, rows: rows).isHistory(options, file) {
-        return try snapshots(rows, head.names, head.delimiter.tables, file)
+        return try snapshots(rows, head.names, head.delimiter, file)
       }
     }
     var reader = self

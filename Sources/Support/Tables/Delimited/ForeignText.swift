@@ -1,7 +1,7 @@
 internal import Texts
 
 /// Recognizes content that is often supplied by mistake instead of delimited text.
-enum ForeignText {
+package enum ForeignText {
   /// Returns the fault that the beginning of a text reveals; `nil` if it may be a table.
   static func fault(_ bytes: [UInt8]) -> TableFault? {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
@@ -12,7 +12,7 @@ enum ForeignText {
       return .foreign("a ZIP archive or workbook")
     }
     if bytes.prefix(1024).contains(0) { return .foreign("binary data") }
-    let text = bytes.drop { Byte.isBlank($0) || $0 == Byte.newline || $0 == Byte.carriageReturn }
+    let text = bytes.drop(while: Byte.isWhitespace)
     switch text.first {
     case Byte.less where isMarkup(text): return .webPage
     case Byte.openBrace, Byte.openBracket:
@@ -23,7 +23,7 @@ enum ForeignText {
 
   /// Returns whether a text that begins with `<` is HTML or XML; `<TICKER>,<DATE>` is a table's
   /// header.
-  private static func isMarkup(_ text: ArraySlice<UInt8>) -> Bool {
+  package static func isMarkup(_ text: ArraySlice<UInt8>) -> Bool {
     let line = text.prefix { $0 != Byte.newline }
     guard let close = line.firstIndex(of: 0x3E) else { return true }
     let after = line[(close + 1)...].first

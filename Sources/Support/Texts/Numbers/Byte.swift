@@ -69,6 +69,12 @@ public enum Byte {
   @inlinable @inline(__always)
   public static func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
 
+  /// Returns whether a byte is a space, a tab or part of the end of a line.
+  @inlinable @inline(__always)
+  public static func isWhitespace(_ byte: UInt8) -> Bool {
+    isBlank(byte) || byte == newline || byte == carriageReturn
+  }
+
   /// Returns whether a byte is an ASCII digit.
   @inlinable @inline(__always)
   public static func isDigit(_ byte: UInt8) -> Bool { byte &- zero < 10 }
