@@ -1,3 +1,6 @@
+import JSON
+import Tables
+import Texts
 internal import JSON
 internal import Tables
 
@@ -50,5 +53,5 @@ public struct ChartReaderError: Error, Hashable, Sendable, CustomStringConvertib
 
 extension String {
   /// The quoted text for a message, at most 40 characters long.
-  var excerpt: String { count > 40 ? "“\(prefix(39))…”" : "“\(self)”" }
+  var excerpt: String { "“\(shortened())”" }
 }

@@ -52,10 +52,7 @@ extension TOMLValue: CustomStringConvertible {
   }
 
   /// The start of the value as TOML, for messages.
-  package var excerpt: String {
-    let text = description
-    return text.count > 40 ? text.prefix(39) + "…" : text
-  }
+  package var excerpt: String { description.shortened() }
 }
 
 extension TOMLValue {

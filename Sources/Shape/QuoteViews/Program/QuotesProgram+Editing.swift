@@ -4,6 +4,7 @@ internal import Clocks
 internal import Outputs
 internal import Programs
 internal import Quotes
+internal import Texts
 internal import Widgets
 
 extension QuotesProgram {
@@ -146,7 +147,7 @@ extension QuotesProgram {
 
   mutating func acceptEntry(_ now: Moment) -> [Action<Effect>] {
     guard let typed = entry else { return [] }
-    let text = typed.state.text.trimmingBlanks
+    let text = typed.state.text.trimmed
     switch typed.purpose {
     case .filter:
       entry = nil
@@ -250,13 +251,5 @@ extension QuotesProgram {
     return changeRow(of: symbol, "set the alerts of \(symbol)", now) { list, row, group in
       list.setAlerts(alerts, row: row, group: group)
     }
-  }
-}
-
-extension String {
-  /// The text without leading and trailing spaces.
-  fileprivate var trimmingBlanks: String {
-    let start = drop { $0 == " " }
-    return String(start.reversed().drop { $0 == " " }.reversed())
   }
 }

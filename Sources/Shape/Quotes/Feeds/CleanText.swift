@@ -1,3 +1,5 @@
+internal import Texts
+
 /// Sanitizes text from other programs for a terminal.
 package enum CleanText {
   /// Returns a text as a single line without control characters, at most `limit` characters long.
@@ -13,7 +15,7 @@ package enum CleanText {
         clean.unicodeScalars.append(scalar)
       }
     }
-    return clean.count > limit ? "\(clean.prefix(limit - 1))…" : clean
+    return clean.shortened(to: limit)
   }
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// A line of plain text without its comment.
 struct ListLine: Hashable {
   /// The number of the line, from 1.

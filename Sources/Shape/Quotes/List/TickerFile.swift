@@ -1,3 +1,5 @@
+internal import Texts
+
 /// Reads symbols and groups from the configuration of the program ticker.
 ///
 /// An example has the lines `watchlist:`, `  - AAPL` and `  - MSFT`.

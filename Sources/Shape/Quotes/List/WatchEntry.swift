@@ -1,3 +1,5 @@
+internal import Texts
+
 /// One row of a watch list.
 package struct WatchEntry: Hashable, Sendable {
   package var symbol: String

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// Groups of symbols to watch, in the user's order.
 package struct WatchList: Hashable, Sendable {
   /// The groups; at least one, with distinct names.

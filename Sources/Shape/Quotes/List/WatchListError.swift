@@ -1,3 +1,5 @@
+internal import Texts
+
 /// The reason a watch list can't be changed or read, with the location.
 package struct WatchListError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the file, if the error is in one.

@@ -1,5 +1,6 @@
 internal import Charts
 internal import Tables
+internal import Texts
 
 /// Reads a table with one row per symbol, as from a broker.
 struct SnapshotTable {
@@ -61,12 +62,11 @@ struct SnapshotTable {
 
   private mutating func noteLeftOut() {
     guard leftOut > 0, let firstLeftOut else { return }
-    let text = firstLeftOut.count > 40 ? "\(firstLeftOut.prefix(39))…" : firstLeftOut
     let rows =
       leftOut == 1
       ? "1 row without a symbol and a price was left out"
       : "\(leftOut) rows without a symbol and a price were left out"
-    notes.append("\(rows): “\(text)”")
+    notes.append("\(rows): “\(firstLeftOut.shortened())”")
   }
 }
 

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// The short name of a stock, an index or a currency, such as `AAPL` or `^GSPC`.
 package enum Symbol {
   /// The maximum number of characters in a symbol.
@@ -72,24 +74,5 @@ extension Symbol {
     let words = name.split(whereSeparator: \.isWhitespace).joined(separator: "_")
     let visible = words.filter { $0.unicodeScalars.allSatisfy(isVisible) }
     return ofCell(String(visible.prefix(limit)))
-  }
-}
-
-extension StringProtocol {
-  /// The text without leading and trailing whitespace.
-  var trimmed: String {
-    var slice = self[...]
-    while let first = slice.first, first.isWhitespace { slice.removeFirst() }
-    while let last = slice.last, last.isWhitespace { slice.removeLast() }
-    return String(slice)
-  }
-
-  /// A quoted excerpt for messages: at most 40 characters, without control characters.
-  var quotedExcerpt: String {
-    let shown = String(self).unicodeScalars.prefix(400).map { scalar in
-      scalar.properties.generalCategory == .control ? "\u{FFFD}" : Character(scalar)
-    }
-    let text = String(shown)
-    return text.count > 40 ? "“\(text.prefix(39))…”" : "“\(text)”"
   }
 }

@@ -1,6 +1,7 @@
 internal import Outputs
 internal import Raster
 internal import Shapes
+internal import Texts
 
 /// The paint of a layer, before the layer's size is known.
 struct PaintPlan: Hashable, Sendable {
@@ -72,13 +73,5 @@ extension Angle {
   /// The unit vector in the angle's direction.
   fileprivate var direction: Point {
     Transform.rotation(self).apply(to: Point(x: 1, y: 0))
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: Substring {
-    var rest = drop { $0 == " " }
-    while rest.last == " " { rest.removeLast() }
-    return rest
   }
 }

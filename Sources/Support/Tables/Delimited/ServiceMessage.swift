@@ -1,4 +1,5 @@
 internal import JSON
+internal import Texts
 
 /// Error messages that services send as JSON instead of data.
 package enum ServiceMessage {
@@ -41,6 +42,6 @@ package enum ServiceMessage {
 
   private static func shortened(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count > 200 ? "\(line.prefix(199))…" : line
+    return line.shortened(to: 200)
   }
 }

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// What is wrong with a text that should be a table.
 package enum TableFault: Hashable, Sendable {
   case empty
@@ -27,8 +29,7 @@ package enum TableFault: Hashable, Sendable {
   static func excerpt(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
     var copy: [UInt8] = []
     for offset in range.prefix(170) { copy.append(bytes[offset]) }
-    let text = String(decoding: copy, as: UTF8.self)
-    return text.count > 40 ? "\(text.prefix(39))…" : text
+    return String(decoding: copy, as: UTF8.self).shortened()
   }
 }
 
