@@ -1,13 +1,14 @@
-internal import Tables
 internal import Texts
 
 /// A parser for numbers as streams and commands print them.
-struct PriceNumber: Sendable {
+package struct PriceNumber: Sendable {
   /// Whether the decimal separator is a comma; if unknown, each number is interpreted on its own.
-  var hasDecimalComma: Bool?
+  private let hasDecimalComma: Bool?
 
-  /// Parses a number with a decimal point, or in the formats of ``read(_:)``.
-  func scan(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Double? {
+  package init(hasDecimalComma: Bool? = nil) { self.hasDecimalComma = hasDecimalComma }
+
+  /// Parses a number with a decimal point, or with a comma, groups and a currency on either side.
+  package func scan(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Double? {
     guard !range.isEmpty, range.count <= 400 else { return nil }
     let cell = bytes.extracting(range)
     var offset = 0
@@ -25,7 +26,7 @@ struct PriceNumber: Sendable {
   /// currency sign or code on either side; `nil` if there is anything else.
   ///
   /// A single comma before three digits separates thousands, except after a zero.
-  func read(_ bytes: [UInt8]) -> Double? {
+  private func read(_ bytes: [UInt8]) -> Double? {
     let cell = Array(Self.plain(bytes).utf8)[...]
     guard cell.contains(where: Byte.isDigit) else { return nil }
     // Blanks and apostrophes reveal nothing about commas and points.
@@ -44,38 +45,20 @@ struct PriceNumber: Sendable {
 
   /// Returns a text without a currency at either end.
   private static func plain(_ bytes: [UInt8]) -> String {
-    let scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
-    var text = trimmed(scalars[...])
-    let lead = text.prefix(1).filter { $0 == "-" || $0 == "+" }
-    var body = trimmed(text.dropFirst(lead.count))
-    if let first = body.first, isCurrency(first) {
-      body = trimmed(body.dropFirst())
-    } else if let last = body.last, isCurrency(last) {
-      body = trimmed(body.dropLast())
-    } else if isCode(body.prefix(3)), body.dropFirst(3).first?.properties.isWhitespace == true {
-      body = trimmed(body.dropFirst(3))
-    } else if isCode(body.suffix(3)), body.dropLast(3).last?.properties.isWhitespace == true {
-      body = trimmed(body.dropLast(3))
+    let text = String(decoding: bytes, as: UTF8.self).trimmed
+    let sign = text.prefix(1).filter { $0 == "-" || $0 == "+" }
+    let body = text.dropFirst(sign.count).trimmed
+    if body.first?.isCurrencySymbol == true { return sign + body.dropFirst().trimmed }
+    if body.last?.isCurrencySymbol == true { return sign + body.dropLast().trimmed }
+    if isCode(body.prefix(3)), body.dropFirst(3).first?.isWhitespace == true {
+      return sign + body.dropFirst(3).trimmed
     }
-    text = lead + body
-    var plain = ""
-    plain.unicodeScalars.append(contentsOf: text)
-    return plain
-  }
-
-  private static func trimmed(_ text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
-    var text = text
-    while let first = text.first, first.properties.isWhitespace { text.removeFirst() }
-    while let last = text.last, last.properties.isWhitespace { text.removeLast() }
-    return text
-  }
-
-  private static func isCurrency(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .currencySymbol
+    let hasCode = isCode(body.suffix(3)) && body.dropLast(3).last?.isWhitespace == true
+    return sign + (hasCode ? body.dropLast(3).trimmed : body)
   }
 
   /// Returns whether a text is three capital letters, such as USD.
-  private static func isCode(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+  private static func isCode(_ text: Substring) -> Bool {
     text.count == 3 && text.allSatisfy { ("A"..."Z").contains($0) }
   }
 }

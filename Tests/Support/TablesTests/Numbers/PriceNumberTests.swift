@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Quotes
+@testable import Tables
 
 @Suite struct PriceNumberTests {
   @Test(

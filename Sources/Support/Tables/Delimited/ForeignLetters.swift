@@ -1,7 +1,7 @@
 /// Converts texts in ISO 8859-1, as written by older programs, to UTF-8.
-enum ForeignLetters {
+package enum ForeignLetters {
   /// Returns bytes without a byte order mark, converted if they aren't UTF-8.
-  static func removed(from bytes: [UInt8]) -> [UInt8] {
+  package static func removed(from bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     // Other encodings are rejected by the row reader.
     guard bytes.contains(where: { $0 >= 0x80 }), !bytes.prefix(1024).contains(0),

@@ -1,26 +1,27 @@
-internal import Tables
 internal import Texts
 
 /// A parser for numbers as brokers write them: `$1,234.56`, `+1.23 %`, `(12.30)`, `231,40 EUR`.
-struct CellNumbers {
+package struct CellNumbers {
   private let format: NumberFormat
 
   /// Infers the decimal separator from cells, if it isn't known.
-  init(_ cells: some Sequence<String>, isComma: Bool?, delimiter: Delimiter?) {
+  package init(
+    _ cells: some Sequence<String>, isComma: Bool?, delimiter: Delimiter?
+  ) {
     if let isComma {
       format = NumberFormat(hasDecimalComma: isComma, isGrouped: true)
       return
     }
     let digits = cells.compactMap { Self.parts($0)?.digits }
     let guess = NumberFormat(guessedFrom: digits)
-    let isProven = guess.isGrouped
+    // Thousands are separated only if the cells prove what each separator means.
     format = NumberFormat(
-      hasDecimalComma: isProven ? guess.hasDecimalComma : delimiter == .semicolon,
+      hasDecimalComma: guess.isGrouped ? guess.hasDecimalComma : delimiter == .semicolon,
       isGrouped: true)
   }
 
   /// Returns the number in a cell; `nil` if there is none.
-  func value(_ cell: String) -> Double? {
+  package func value(_ cell: String) -> Double? {
     guard let parts = Self.parts(cell) else { return nil }
     guard case .number(let value) = format.read(parts.digits) else { return nil }
     let scaled = value * parts.factor
@@ -28,7 +29,7 @@ struct CellNumbers {
   }
 
   /// Returns the number of decimals as written.
-  func decimals(_ cell: String) -> Int {
+  package func decimals(_ cell: String) -> Int {
     guard let digits = Self.parts(cell)?.digits,
       let point = digits.lastIndex(of: format.decimal)
     else { return 0 }
