@@ -1,3 +1,5 @@
+internal import Texts
+
 /// The reason a line has no price.
 enum LineFault: Error, Hashable {
   case symbol(String)

@@ -1,3 +1,5 @@
+internal import Cells
+
 /// A formatter of quotes as a table aligned for a terminal.
 package struct QuoteTableText: Sendable {
   private let times: QuoteTimes

@@ -1,5 +1,3 @@
-internal import Texts
-
 /// Sanitizes text from other programs for a terminal.
 package enum CleanText {
   /// Returns a text as a single line without control characters, at most `limit` characters long.

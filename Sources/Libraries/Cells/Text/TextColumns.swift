@@ -1,24 +1,22 @@
-internal import Cells
-
 /// A column of a table for a terminal.
-struct TextColumn: Hashable {
-  let title: String
-  var cells: [String]
+package struct TextColumn: Hashable {
+  package let title: String
+  package var cells: [String]
   /// The minimum width when truncated; `nil` if the column is never truncated.
-  let least: Int?
+  fileprivate let least: Int?
   /// Whether the numbers are aligned at their decimal points.
-  let isNumeric: Bool
+  private let isNumeric: Bool
 
-  init(_ title: String, _ cells: [String], least: Int? = nil) {
+  package init(_ title: String, _ cells: [String], least: Int? = nil) {
     (self.title, self.cells, self.least, isNumeric) = (title, cells, least, false)
   }
 
-  init(_ title: String, numbers: [String]) {
+  package init(_ title: String, numbers: [String]) {
     (self.title, cells, least, isNumeric) = (title, numbers, nil, true)
   }
 
   /// The title and the cells, padded to the same width.
-  var lines: [String] {
+  fileprivate var lines: [String] {
     let cells = isNumeric ? aligned : self.cells
     let width = ([title] + cells).map { TextWidth.columns(of: $0) }.max() ?? 0
     return ([title] + cells).map {
@@ -40,24 +38,24 @@ struct TextColumn: Hashable {
   }
 
   /// Returns the column with its cells truncated to a width.
-  func limited(to width: Int) -> TextColumn {
+  fileprivate func limited(to width: Int) -> TextColumn {
     TextColumn(title, cells.map { TextWidth.truncated($0, to: width) }, least: least)
   }
 }
 
 /// Columns side by side.
-struct TextColumns: Hashable {
+package struct TextColumns: Hashable {
   private var columns: [TextColumn]
 
   private static let gap = "  "
 
   /// Creates a table without the columns that are empty.
-  init(_ columns: [TextColumn]) {
+  package init(_ columns: [TextColumn]) {
     self.columns = columns.filter { !$0.cells.allSatisfy(\.isEmpty) }
   }
 
   /// Returns the lines, at most `width` columns wide if given.
-  func lines(width: Int?) -> [String] {
+  package func lines(width: Int?) -> [String] {
     var table = self
     if let width { table.shrink(to: width) }
     let texts = table.columns.map(\.lines)

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Quotes
+import Texts
 
 @Suite struct CleanTextTests {
   @Test("Control characters and runs of blanks become one blank")

@@ -1,6 +1,5 @@
+import Cells
 import Testing
-
-@testable import Quotes
 
 @Suite("Text columns")
 struct TextColumnsTests {
