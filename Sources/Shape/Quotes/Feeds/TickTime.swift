@@ -20,16 +20,14 @@ package enum TickTime {
       return time.secondsEast == nil ? zone.position(ofLocalSecond: seconds) : seconds
     }
     if let count = count(bytes, range) { return scaled(count) }
-    guard let colonOrDash = range.first(where: { Self.separates(bytes[$0]) }) else { return nil }
     let cell = range.map { bytes[$0] }
-    if bytes[colonOrDash] == Byte.colon {
-      return clock(cell, now: local(now, zone)).map { zone.position(ofLocalSecond: $0) }
+    guard let times = Times([cell], order: order) else { return nil }
+    switch times.unit {
+    case .days: return times[0] * 86_400
+    case .clock:
+      return clock(times[0], now: local(now, zone)).map { zone.position(ofLocalSecond: $0) }
+    case .seconds: return times.hasZone ? times[0] : zone.position(ofLocalSecond: times[0])
     }
-    for form in forms(cell) {
-      guard let time = time(cell, form, order) else { continue }
-      return form == .moments(hasZone: false) ? zone.position(ofLocalSecond: time) : time
-    }
-    return nil
   }
 
   /// Returns the seconds since 1970 for a count that may be in smaller units; `nil` if it is
@@ -53,28 +51,6 @@ package enum TickTime {
     return value
   }
 
-  private static func separates(_ byte: UInt8) -> Bool {
-    byte == Byte.colon || byte == Byte.minus || byte == Byte.slash || byte == Byte.point
-  }
-
-  /// Returns the forms that a cell may have, most likely first.
-  private static func forms(_ cell: [UInt8]) -> [TimeForm] {
-    guard let colon = cell.firstIndex(of: Byte.colon) else { return [.dates] }
-    let hasZone = cell[colon...].contains {
-      $0 == Byte.plus || $0 == Byte.minus || Byte.lowercased($0) == Byte.z
-        || Byte.lowercased($0) == Byte.u
-    }
-    return [.moments(hasZone: hasZone)]
-  }
-
-  private static func time(_ cell: [UInt8], _ form: TimeForm, _ order: DateOrder?) -> Double? {
-    var column = TimeColumn(form, order: order)
-    guard column.append(cell) == nil, let times = try? column.times(), times.count == 1 else {
-      return nil
-    }
-    return form == .dates ? times[0] * 86_400 : times[0]
-  }
-
   /// Returns the local time, as if it were seconds since 1970 UTC.
   private static func local(_ now: Double, _ zone: DateScale) -> Double {
     if case .seconds(let ahead) = zone, now.magnitude < 1e14 {
@@ -84,10 +60,9 @@ package enum TickTime {
     }
   }
 
-  private static func clock(_ cell: [UInt8], now: Double) -> Double? {
-    guard let clock = time(Array("1970-01-01 ".utf8) + cell, .moments(hasZone: false), nil),
-      now.isFinite, now.magnitude < 1e14
-    else { return nil }
+  /// Returns a time of day on the day of `now`, or on an adjacent one.
+  private static func clock(_ clock: Double, now: Double) -> Double? {
+    guard now.isFinite, now.magnitude < 1e14 else { return nil }
     let midnight = Double(now.epochDay) * 86_400
     let late = 84_600.0
     if now - (midnight + clock) > late { return midnight + 86_400 + clock }

@@ -12,25 +12,13 @@ struct SnapshotTimes {
   init(_ rows: [[String]], column: Int?, _ options: QuoteReaderOptions, _ zone: DateScale) {
     self.zone = zone
     guard let column else { return }
-    var text = Array("time\n".utf8)
+    var texts: [[UInt8]] = []
     for (index, row) in rows.enumerated() {
       guard row.indices.contains(column), row[column].contains(where: \.isNumber) else { continue }
-      places[index] = places.count
-      text += row[column].utf8.filter { $0 != Byte.newline && $0 != Byte.tab } + [Byte.newline]
+      places[index] = texts.count
+      texts.append(Array(row[column].trimmed.utf8))
     }
-    var delimited = DelimitedOptions()
-    delimited.delimiter = .tab
-    delimited.hasHeader = true
-    delimited.time = .column("time")
-    delimited.dateOrder = options.dateOrder
-    var reader = DelimitedText(delimited)
-    do throws(TableError) {
-      try reader.append(text)
-      try reader.settle()
-      // Unlike `finish()`, this keeps the order of the rows.
-      let times = try reader.drain()?.times
-      self.times = times?.count == places.count ? times : nil
-    } catch { times = nil }
+    times = Times(texts, order: options.dateOrder)
   }
 
   subscript(row: Int) -> Quote.Time? {

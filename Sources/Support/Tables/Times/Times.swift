@@ -42,6 +42,18 @@ package struct Times: Hashable, Sendable {
     self.init(list.storage, unit: .seconds, hasZone: true)
   }
 
+  /// Reads texts as times in the form that most of them have, in their order.
+  ///
+  /// Returns `nil` if they have no form, or one of them has another.
+  package init?(_ texts: [[UInt8]], order: DateOrder?) {
+    guard let form = ColumnSamples.time(Array(texts.prefix(Sample.limit))) else { return nil }
+    var column = TimeColumn(form, order: order)
+    guard texts.allSatisfy({ column.append($0) == nil }), let times = try? column.times() else {
+      return nil
+    }
+    self = times
+  }
+
   package var count: Int {
     switch storage {
     case .regular(_, _, let count): count
