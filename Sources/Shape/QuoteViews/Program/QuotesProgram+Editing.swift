@@ -109,7 +109,7 @@ extension QuotesProgram {
       for (group, rows) in list.groups.enumerated() {
         for (row, entry) in rows.entries.enumerated()
         where entry.symbol == symbol {
-          list.setSources(entry.sources.map { files[$0] ?? $0 }, row: row, group: group)
+          list.change(row: row, group: group) { $0.sources = entry.sources.map { files[$0] ?? $0 } }
         }
       }
     }
@@ -172,9 +172,7 @@ extension QuotesProgram {
       }
     case .rename(let symbol):
       entry = nil
-      return changeRow(of: symbol, "named \(symbol)", now) { list, row, group in
-        list.rename(row: row, group: group, name: text)
-      }
+      return changeRow(of: symbol, "named \(symbol)", now) { $0.rename(to: text) }
     case .holding(let symbol): return acceptHolding(text, symbol, now)
     case .alerts(let symbol): return acceptAlerts(text, symbol, now)
     }
@@ -209,11 +207,13 @@ extension QuotesProgram {
 
   private mutating func changeRow(
     of symbol: String, _ words: String, _ now: Moment,
-    _ body: (inout WatchList, _ row: Int, _ group: Int) -> Void
+    _ body: (inout WatchEntry) -> Void
   ) -> [Action<Effect>] {
     let group = group
     guard let row = entries.firstIndex(where: { $0.symbol == symbol }) else { return [] }
-    return change(words, now) { list throws(WatchListError) in body(&list, row, group) }
+    return change(words, now) { list throws(WatchListError) in
+      list.change(row: row, group: group, body)
+    }
   }
 
   private mutating func acceptHolding(
@@ -221,18 +221,14 @@ extension QuotesProgram {
   ) -> [Action<Effect>] {
     if text.isEmpty {
       entry = nil
-      return changeRow(of: symbol, "removed the holding of \(symbol)", now) { list, row, group in
-        list.setHolding(nil, row: row, group: group)
-      }
+      return changeRow(of: symbol, "removed the holding of \(symbol)", now) { $0.holding = nil }
     }
     guard let holding = HoldingText.holding(text) else {
       show("A holding is an amount, optionally with a price, such as 10 @ 231.50", now)
       return []
     }
     entry = nil
-    return changeRow(of: symbol, "set the holding of \(symbol)", now) { list, row, group in
-      list.setHolding(holding, row: row, group: group)
-    }
+    return changeRow(of: symbol, "set the holding of \(symbol)", now) { $0.holding = holding }
   }
 
   private mutating func acceptAlerts(
@@ -248,8 +244,6 @@ extension QuotesProgram {
       return []
     }
     entry = nil
-    return changeRow(of: symbol, "set the alerts of \(symbol)", now) { list, row, group in
-      list.setAlerts(alerts, row: row, group: group)
-    }
+    return changeRow(of: symbol, "set the alerts of \(symbol)", now) { $0.alerts = alerts }
   }
 }

@@ -20,6 +20,7 @@ package enum TickTime {
       return time.secondsEast == nil ? zone.position(ofLocalSecond: seconds) : seconds
     }
     if let count = count(bytes, range) { return scaled(count) }
+    guard range.contains(where: { Self.separates(bytes[$0]) }) else { return nil }
     let cell = range.map { bytes[$0] }
     guard let times = Times([cell], order: order) else { return nil }
     switch times.unit {
@@ -49,6 +50,10 @@ package enum TickTime {
       return nil
     }
     return value
+  }
+
+  private static func separates(_ byte: UInt8) -> Bool {
+    byte == Byte.colon || byte == Byte.minus || byte == Byte.slash || byte == Byte.point
   }
 
   /// Returns the local time, as if it were seconds since 1970 UTC.

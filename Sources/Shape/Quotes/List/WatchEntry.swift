@@ -17,6 +17,12 @@ package struct WatchEntry: Hashable, Sendable {
     (self.symbol, self.name, self.holding) = (symbol, name, holding)
     (self.sources, self.alerts) = (sources, alerts)
   }
+
+  /// Changes the name; an empty one or `nil` removes it.
+  package mutating func rename(to name: String?) {
+    let name = name?.trimmed
+    self.name = name?.isEmpty == true ? nil : name
+  }
 }
 
 /// A named group of rows in a watch list.

@@ -97,28 +97,8 @@ extension WatchList {
     remove(row: row, group: source)
   }
 
-  /// Renames a row; an empty name or `nil` removes the name.
-  package mutating func rename(row: Int, group: Int, name: String?) {
-    let name = name?.trimmed
-    change(row, group) { $0.name = name?.isEmpty == true ? nil : name }
-  }
-
-  /// Sets the holding of a row.
-  package mutating func setHolding(_ holding: Holding?, row: Int, group: Int) {
-    change(row, group) { $0.holding = holding }
-  }
-
-  /// Sets the alerts of a row.
-  package mutating func setAlerts(_ alerts: [Alert], row: Int, group: Int) {
-    change(row, group) { $0.alerts = alerts }
-  }
-
-  /// Sets the source files of a row.
-  package mutating func setSources(_ sources: [String], row: Int, group: Int) {
-    change(row, group) { $0.sources = sources }
-  }
-
-  private mutating func change(_ row: Int, _ group: Int, _ body: (inout WatchEntry) -> Void) {
+  /// Changes the name, the holding, the sources or the alerts of a row, if there is one.
+  package mutating func change(row: Int, group: Int, _ body: (inout WatchEntry) -> Void) {
     if has(row: row, group: group) { body(&groups[group].entries[row]) }
   }
 

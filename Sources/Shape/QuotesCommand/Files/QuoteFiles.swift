@@ -157,15 +157,17 @@ struct QuoteFiles {
     }
     let known = list.groups[group].entries[row]
     let new = entry.sources.filter { !known.sources.contains($0) }
-    if !new.isEmpty { list.setSources(known.sources + new, row: row, group: group) }
-    if known.name == nil { list.rename(row: row, group: group, name: entry.name) }
+    list.change(row: row, group: group) {
+      $0.sources += new
+      if known.name == nil { $0.rename(to: entry.name) }
+    }
     guard let holding = entry.holding else { return }
     // Adds up the holdings of several files; a holding in the list itself takes precedence.
     if let own = known.holding {
       guard held.contains(entry.symbol) else { return }
-      list.setHolding(own.joined(with: holding), row: row, group: group)
+      list.change(row: row, group: group) { $0.holding = own.joined(with: holding) }
     } else {
-      list.setHolding(holding, row: row, group: group)
+      list.change(row: row, group: group) { $0.holding = holding }
       held.insert(entry.symbol)
     }
   }

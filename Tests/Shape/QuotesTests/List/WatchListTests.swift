@@ -66,17 +66,19 @@ struct WatchListTests {
   @Test("A row's name, holding, alerts and files can be changed")
   func change() throws {
     var list = list(["": ["A"]])
-    list.rename(row: 0, group: 0, name: " Alpha ")
-    list.setHolding(Holding(amount: 3), row: 0, group: 0)
-    list.setAlerts([Alert("A", .above, 2)], row: 0, group: 0)
-    list.setSources(["a.csv"], row: 0, group: 0)
+    list.change(row: 0, group: 0) {
+      $0.rename(to: " Alpha ")
+      $0.holding = Holding(amount: 3)
+      $0.alerts = [Alert("A", .above, 2)]
+      $0.sources = ["a.csv"]
+    }
     #expect(
       list.entry(of: "A")
         == WatchEntry(
           "A", name: "Alpha", holding: Holding(amount: 3), sources: ["a.csv"],
           alerts: [Alert("A", .above, 2)]))
     #expect(list.alerts == [Alert("A", .above, 2)])
-    list.rename(row: 0, group: 0, name: " ")
+    list.change(row: 0, group: 0) { $0.rename(to: " ") }
     #expect(list.entry(of: "A")?.name == nil)
     #expect(list.entry(of: "B") == nil)
   }
@@ -87,7 +89,7 @@ struct WatchListTests {
     var list = before
     #expect(list.remove(row: 1, group: 0) == nil && list.remove(row: 0, group: 1) == nil)
     list.move(row: -1, to: 0, group: 0)
-    list.rename(row: 0, group: -1, name: "x")
+    list.change(row: 0, group: -1) { $0.rename(to: "x") }
     try list.renameGroup(4, to: "x")
     try list.removeGroup(4)
     #expect(list == before)
