@@ -23,20 +23,15 @@ package struct PriceText: Hashable, Sendable {
 
   /// Returns a price, such as “3092.91”; a nonzero price is never shown as zero.
   package func price(_ value: Double?, decimals own: Int) -> String {
-    guard let value, value.isFinite else { return missing }
-    return number(value, decimals ?? own, sign(of: value, plus: ""), keepsSmall: true)
+    number(value, decimals ?? own, keepsSmall: true)
   }
 
   /// Returns the value of a holding, with two decimals.
-  package func value(_ value: Double?) -> String {
-    guard let value, value.isFinite else { return missing }
-    return number(value, 2, sign(of: value, plus: ""), keepsSmall: false)
-  }
+  package func value(_ value: Double?) -> String { number(value, 2) }
 
   /// Returns a price difference with its sign, such as “+2.15”; zero has none.
   package func change(_ value: Double?, decimals own: Int) -> String {
-    guard let value, value.isFinite else { return missing }
-    return number(value, decimals ?? own, sign(of: value, plus: "+"), keepsSmall: false)
+    number(value, decimals ?? own, plus: "+")
   }
 
   /// Returns a percentage with its sign, such as “+0.25 %”.
@@ -46,27 +41,20 @@ package struct PriceText: Hashable, Sendable {
   }
 
   /// Returns a percentage without the percent sign.
-  package func percentDigits(_ value: Double?) -> String {
-    guard let value, value.isFinite else { return missing }
-    return number(value, 2, sign(of: value, plus: "+"), keepsSmall: false)
-  }
+  package func percentDigits(_ value: Double?) -> String { number(value, 2, plus: "+") }
 
   /// Returns a magnitude without its sign, as in “down 2.15”.
   package func magnitude(_ value: Double, decimals own: Int) -> String {
-    guard value.isFinite else { return missing }
-    return number(value, decimals ?? own, "", keepsSmall: false)
+    number(value.magnitude, decimals ?? own)
   }
 
   /// Returns a percentage without its sign, as in “0.94 percent”.
-  package func percentMagnitude(_ value: Double) -> String {
-    value.isFinite ? number(value, 2, "", keepsSmall: false) : missing
-  }
+  package func percentMagnitude(_ value: Double) -> String { number(value.magnitude, 2) }
 
   /// Returns an amount with all of its digits.
   package func amount(_ value: Double?) -> String {
-    guard let value, value.isFinite else { return missing }
-    let decimals = min(8, max(0, -DecimalNumber(shortest: value).exponent))
-    return number(value, decimals, sign(of: value, plus: ""), keepsSmall: true)
+    let decimals = min(8, max(0, -DecimalNumber(shortest: value ?? 0).exponent))
+    return number(value, decimals, keepsSmall: true)
   }
 
   /// Returns the arrow for a direction: ▲, ▼ or =; a blank if unknown.
@@ -79,14 +67,12 @@ package struct PriceText: Hashable, Sendable {
     }
   }
 
-  private func sign(of value: Double, plus: String) -> String {
-    value < 0 ? minus : plus
-  }
-
   /// Returns a sign and digits that fit: with fewer decimals, otherwise with an exponent.
   private func number(
-    _ value: Double, _ decimals: Int, _ sign: String, keepsSmall: Bool
+    _ value: Double?, _ decimals: Int, plus: String = "", keepsSmall: Bool = false
   ) -> String {
+    guard let value, value.isFinite else { return missing }
+    let sign = value < 0 ? minus : plus
     let exact = DecimalNumber(shortest: value.magnitude)
     let room = Self.width - sign.count - max(1, exact.leadingExponent + 1)
     guard room >= 0 else { return exponential(exact, sign) }
