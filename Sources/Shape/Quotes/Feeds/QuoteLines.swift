@@ -52,18 +52,18 @@ package struct QuoteLines: Sendable {
   ///
   /// `now`, in seconds since 1970, determines the date of times of day.
   package mutating func append(_ bytes: [UInt8], now: Double) -> [Tick] {
-    var ticks: [Tick] = []
-    var parser = self.parser
-    feed.append(bytes) { parser.read($0, now: now, into: &ticks) }
-    self.parser = parser
-    return ticks
+    read(now) { $0.append(bytes, use: $1) }
   }
 
   /// Returns the prices of the last line, if it has no line break.
-  package mutating func finish(now: Double) -> [Tick] {
+  package mutating func finish(now: Double) -> [Tick] { read(now) { $0.finish(use: $1) } }
+
+  private mutating func read(
+    _ now: Double, _ lines: (inout LineFeed, (Span<UInt8>) -> Bool) -> Void
+  ) -> [Tick] {
     var ticks: [Tick] = []
-    var parser = self.parser
-    feed.finish { parser.read($0, now: now, into: &ticks) }
+    var parser = parser
+    lines(&feed) { parser.read($0, now: now, into: &ticks) }
     self.parser = parser
     return ticks
   }

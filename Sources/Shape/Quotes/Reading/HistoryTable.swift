@@ -7,29 +7,26 @@ struct HistoryTable {
   /// The indices of the table's columns by name.
   private let places: [String: Int]
   private let roles: RoleColumns
-  /// The names of all columns in the source.
-  private let names: [String]
-  private let hasHeader: Bool
+  private let findings: DelimitedFindings
+  private let reader: QuoteReader
   private let file: String?
-  private let zone: DateScale
-  private let delimiter: Delimiter?
   /// Whether all times of day are midnight, as written.
   private let areMidnights: Bool
-  private let isComma: Bool?
   private(set) var notes: [String] = []
 
   init(
-    _ table: Table, names: [String], hasHeader: Bool, _ options: QuoteReaderOptions,
-    zone: DateScale, delimiter: Delimiter?, areMidnights: Bool, file: String?
+    _ table: Table, _ findings: DelimitedFindings, _ reader: QuoteReader, areMidnights: Bool,
+    file: String?
   ) throws(QuoteReaderError) {
-    (self.table, self.names, self.hasHeader) = (table, names, hasHeader)
+    (self.table, self.findings, self.reader) = (table, findings, reader)
+    (self.areMidnights, self.file) = (areMidnights, file)
     places = Dictionary(
       table.columns.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    (self.zone, self.areMidnights, self.file) = (zone, areMidnights, file)
-    self.delimiter = delimiter
-    isComma = options.hasDecimalComma
-    roles = try RoleColumns(names, options, file: file)
+    roles = try RoleColumns(findings.names, reader.options, file: file)
   }
+
+  /// The names of all columns in the source.
+  private var names: [String] { findings.names }
 
   mutating func histories() throws(QuoteReaderError) -> [SymbolHistory] {
     guard let times = table.times, times.count > 0 else {
@@ -54,7 +51,7 @@ struct HistoryTable {
     let list = (0..<times.count).map { times[$0] }
     guard times.unit == .seconds else { return (list, true) }
     guard let days = PriceColumns.days(list, areMidnights: areMidnights) else {
-      return (times.hasZone ? list : list.map { zone.position(ofLocalSecond: $0) }, false)
+      return (times.hasZone ? list : list.map { reader.zone.position(ofLocalSecond: $0) }, false)
     }
     return (days, true)
   }
@@ -91,7 +88,8 @@ extension HistoryTable {
   /// Returns the values of numbers such as `38.17M`; `nil` unless most texts are numbers.
   private func numbers(_ texts: [String]) -> [Double]? {
     guard texts.prefix(64).contains(where: { $0.contains(where: \.isNumber) }) else { return nil }
-    let cells = CellNumbers(texts.prefix(64), isComma: isComma, delimiter: delimiter)
+    let cells = CellNumbers(
+      texts.prefix(64), isComma: reader.options.hasDecimalComma, delimiter: findings.delimiter)
     let values = texts.map { cells.value($0) ?? .nan }
     return values.count { $0.isFinite } * 2 > values.count ? values : nil
   }
@@ -114,7 +112,7 @@ extension HistoryTable {
       }
       return columns
     }
-    return hasHeader ? nil : unnamed(columns)
+    return findings.hasHeader ? nil : unnamed(columns)
   }
 
   /// Returns the roles of unnamed columns: price and volume, or open, high, low, close and volume.
@@ -140,7 +138,7 @@ extension HistoryTable {
 
   /// Returns one history per column of numbers.
   private mutating func wide(_ empty: PriceColumns) -> [SymbolHistory] {
-    let indices = hasHeader ? roles.others : Array(names.indices)
+    let indices = findings.hasHeader ? roles.others : Array(names.indices)
     return indices.filter(Set(numeric).contains).compactMap { index in
       guard let symbol = Symbol.ofName(names[index]) else { return nil }
       var columns = empty
@@ -157,7 +155,7 @@ extension HistoryTable {
 extension HistoryTable {
   /// Returns one history per symbol; `nil` without a column of symbols.
   private mutating func bySymbol(_ columns: PriceColumns) -> [SymbolHistory]? {
-    guard let symbols = symbols else { return nil }
+    guard let symbols else { return nil }
     var rows: [String: [Int]] = [:]
     var order: [String] = []
     for (row, cell) in symbols.enumerated() {
@@ -182,7 +180,7 @@ extension HistoryTable {
   /// The symbol of each row.
   private var symbols: [String]? {
     let first = names.indices.first { if case .texts = content($0) { true } else { false } }
-    switch content(hasHeader ? roles.symbol : first) {
+    switch content(findings.hasHeader ? roles.symbol : first) {
     case .texts(let texts): return texts.count == table.rows.count ? texts : nil
     case .numbers(let values): return values.map { Int(exactly: $0).map(String.init) ?? "" }
     case .times, nil: return nil

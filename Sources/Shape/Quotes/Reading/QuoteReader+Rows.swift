@@ -24,8 +24,7 @@ extension QuoteReader {
         findings.delimiter, file)
     }
     var histories = try HistoryTable(
-      table, names: findings.names, hasHeader: findings.hasHeader, options,
-      zone: zone, delimiter: findings.delimiter, areMidnights: Self.hasMidnight(bytes), file: file)
+      table, findings, self, areMidnights: Self.hasMidnight(bytes), file: file)
     var reading = QuoteReading()
     reading.histories = try histories.histories()
     reading.notes = notes(table, findings, isGuessed: isGuessed) + histories.notes
