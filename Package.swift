@@ -453,7 +453,7 @@ if isFuzzed || (isTested && Context.environment["TESTED"] == nil) {
     fuzzer(of: "scenes", ["Outputs", "Pictures", "Raster", "Shapes", "Sketches"]),
     fuzzer(of: "input", ["TerminalCodes"]),
     fuzzer(of: "spans", ["Clocks", "Countdowns"]),
-    fuzzer(of: "settings", ["Settings", "TOML"]),
+    fuzzer(of: "settings", ["Settings", "TOML", "Texts"]),
     fuzzer(of: "waves", ["Synth"]),
     fuzzer(of: "control", ["Control"]),
     fuzzer(

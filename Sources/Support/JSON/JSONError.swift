@@ -1,3 +1,5 @@
+internal import Texts
+
 /// What is wrong with a JSON text and where.
 package struct JSONError: Error, Hashable, Sendable {
   package var reason: Reason
@@ -40,6 +42,6 @@ extension JSONError: CustomStringConvertible {
       case .tooDeep(let limit): "there are more than \(limit) nested arrays and objects"
       case .tooLong(let limit): "the text or number is longer than \(limit) bytes"
       }
-    return "line \(line), column \(column): \(clause)"
+    return "\(TextPlace(line: line, column: column)): \(clause)"
   }
 }

@@ -11,7 +11,7 @@ struct JSONSource {
   private let more: () -> [UInt8]
   private var isEnded = false
   /// The position of the first byte that isn't counted yet within the entire text.
-  private var position = TextPosition()
+  private var position = TextPlace()
   /// The offset of that byte.
   private var counted = 0
 
@@ -31,7 +31,7 @@ struct JSONSource {
     return JSONError(reason, line: position.line, column: position.column)
   }
 
-  func position(of offset: Int) -> TextPosition {
+  func position(of offset: Int) -> TextPlace {
     var position = position
     position.advance(over: bytes[counted..<max(counted, min(offset, bytes.count))])
     return position

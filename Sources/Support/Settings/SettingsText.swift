@@ -1,4 +1,5 @@
 package import TOML
+internal import Texts
 
 /// The TOML text of a settings file, in which individual values can be changed.
 ///

@@ -1,3 +1,5 @@
+package import Texts
+
 extension TOMLDocument {
   /// Returns the value at a path; `nil` if there is none.
   ///
@@ -88,12 +90,12 @@ extension TOMLDocument {
   }
 
   /// Returns where a value begins; of a table with a header or dotted keys, where its key does.
-  package func place(of path: TOMLPath) -> TOMLPlace? {
+  package func place(of path: TOMLPath) -> TextPlace? {
     span(of: path).map { lines.place(at: $0.value.lowerBound) }
   }
 
   /// Returns where the key of a value begins; `nil` for an element of a list in brackets.
-  package func keyPlace(of path: TOMLPath) -> TOMLPlace? {
+  package func keyPlace(of path: TOMLPath) -> TextPlace? {
     span(of: path)?.key.map { lines.place(at: $0.lowerBound) }
   }
 

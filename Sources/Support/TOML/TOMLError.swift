@@ -1,14 +1,16 @@
+package import Texts
+
 /// The reason a text isn't valid TOML.
 package struct TOMLError: Error, Hashable, Sendable {
   /// Where the mistake was found.
-  package var place: TOMLPlace
+  package var place: TextPlace
   /// The key whose value is wrong, with dots.
   package var key: String?
   /// What is wrong, as a clause without a final period.
   package var words: String
 
   /// Creates an error.
-  package init(_ place: TOMLPlace, key: String? = nil, _ words: String) {
+  package init(_ place: TextPlace, key: String? = nil, _ words: String) {
     self.place = place
     self.key = key
     self.words = words

@@ -1,5 +1,6 @@
 internal import Settings
 internal import TOML
+import Texts
 
 /// The entry point for libFuzzer: the bytes are TOML, and also the text of a settings file.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -35,7 +36,7 @@ private func check(_ document: TOMLDocument) {
 }
 
 /// Checks that a place is within the text or right after it.
-private func checkPlace(_ place: TOMLPlace, in bytes: [UInt8]) {
+private func checkPlace(_ place: TextPlace, in bytes: [UInt8]) {
   let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
   guard 1...lines.count ~= place.line, 1...(lines[place.line - 1].count + 1) ~= place.column else {
     fatalError("\(place) is outside of the text")

@@ -1,5 +1,6 @@
 import TOML
 import Testing
+import Texts
 
 /// Lists in brackets.
 struct TOMLArrayTests {

@@ -1,5 +1,6 @@
 import TOML
 import Testing
+import Texts
 
 struct TOMLDateTests {
   private static let valid = [

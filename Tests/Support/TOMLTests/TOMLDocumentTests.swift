@@ -1,5 +1,6 @@
 import TOML
 import Testing
+import Texts
 
 struct TOMLDocumentTests {
   private static let sample = """
@@ -56,8 +57,8 @@ struct TOMLDocumentTests {
     _ path: TOMLPath, _ keyLine: Int, _ keyColumn: Int, _ line: Int, _ column: Int
   ) throws {
     let document = try Self.document()
-    #expect(document.keyPlace(of: path) == TOMLPlace(line: keyLine, column: keyColumn))
-    #expect(document.place(of: path) == TOMLPlace(line: line, column: column))
+    #expect(document.keyPlace(of: path) == TextPlace(line: keyLine, column: keyColumn))
+    #expect(document.place(of: path) == TextPlace(line: line, column: column))
     #expect(document.line(of: path) == keyLine)
   }
 
@@ -66,10 +67,10 @@ struct TOMLDocumentTests {
     let document = try Self.document()
     let timers: TOMLPath = "timers"
     let marks: TOMLPath = "marks"
-    #expect(document.keyPlace(of: timers[1]) == TOMLPlace(line: 16, column: 3))
-    #expect(document.keyPlace(of: timers[1]["name"]) == TOMLPlace(line: 17, column: 1))
-    #expect(document.keyPlace(of: timers[0]["alarm"]) == TOMLPlace(line: 14, column: 9))
-    #expect(document.place(of: marks[1][1]) == TOMLPlace(line: 4, column: 7))
+    #expect(document.keyPlace(of: timers[1]) == TextPlace(line: 16, column: 3))
+    #expect(document.keyPlace(of: timers[1]["name"]) == TextPlace(line: 17, column: 1))
+    #expect(document.keyPlace(of: timers[0]["alarm"]) == TextPlace(line: 14, column: 9))
+    #expect(document.place(of: marks[1][1]) == TextPlace(line: 4, column: 7))
     #expect(document.keyPlace(of: marks[1]) == nil && document.line(of: marks[1]) == 4)
     #expect(document.place(of: marks[2]) == nil && document.place(of: timers[2]) == nil)
   }
@@ -115,14 +116,14 @@ struct TOMLDocumentTests {
   @Test("A byte order mark has no column, and lines may end in CR LF")
   func mark() throws {
     let document = try TOMLDocument(Array("\u{FEFF}a = 1\r\nb = 2\r\n".utf8))
-    #expect(document.place(of: "a") == TOMLPlace(line: 1, column: 5))
-    #expect(document.place(of: "b") == TOMLPlace(line: 2, column: 5))
+    #expect(document.place(of: "a") == TextPlace(line: 1, column: 5))
+    #expect(document.place(of: "b") == TextPlace(line: 2, column: 5))
   }
 
   @Test("A text has a limit of bytes")
   func longest() throws {
     let text = Array(repeating: UInt8(ascii: "#"), count: 1 << 22)
-    #expect(throws: TOMLError(TOMLPlace(line: 1, column: 1), "the text has more than 4 MiB")) {
+    #expect(throws: TOMLError(TextPlace(line: 1, column: 1), "the text has more than 4 MiB")) {
       try TOMLDocument(text + [0x0A])
     }
   }

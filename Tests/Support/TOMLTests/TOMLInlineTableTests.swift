@@ -1,5 +1,6 @@
 import TOML
 import Testing
+import Texts
 
 struct TOMLInlineTableTests {
   private static let valid = [

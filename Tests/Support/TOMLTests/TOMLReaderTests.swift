@@ -1,5 +1,6 @@
 import TOML
 import Testing
+import Texts
 
 /// Lines, comments, encodings, and what is said of a mistake.
 struct TOMLReaderTests {

@@ -1,5 +1,6 @@
 import TOML
 import Testing
+import Texts
 
 struct TOMLStringTests {
   /// Texts as TOML writes them and as JSON does.

@@ -1,5 +1,6 @@
 import TOML
 import Testing
+import Texts
 
 /// Tables and lists of tables with headers.
 struct TOMLTableTests {

@@ -1,5 +1,6 @@
 import TOML
 import Testing
+import Texts
 
 /// Numbers and booleans.
 struct TOMLWordTests {

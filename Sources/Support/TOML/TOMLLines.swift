@@ -1,26 +1,4 @@
-/// A place in a text.
-package struct TOMLPlace: Hashable, Comparable, Sendable {
-  /// The line, from 1.
-  package var line: Int
-  /// The column in Unicode scalars, from 1.
-  package var column: Int
-
-  /// Creates a place.
-  package init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
-
-  /// Orders places as in the text.
-  package static func < (one: TOMLPlace, other: TOMLPlace) -> Bool {
-    (one.line, one.column) < (other.line, other.column)
-  }
-}
-
-extension TOMLPlace: CustomStringConvertible {
-  /// The place in words: “line 3, column 7”.
-  package var description: String { "line \(line), column \(column)" }
-}
+internal import Texts
 
 /// An index of the lines of a text, which maps offsets to places.
 struct TOMLLines: Hashable, Sendable {
@@ -48,10 +26,10 @@ struct TOMLLines: Hashable, Sendable {
   }
 
   /// Returns the place of an offset.
-  func place(at offset: Int) -> TOMLPlace {
+  func place(at offset: Int) -> TextPlace {
     let line = line(at: offset)
-    // Bytes that continue a character aren’t counted.
-    let before = bytes[starts[line - 1]..<max(offset, starts[line - 1])].count { $0 & 0xC0 != 0x80 }
-    return TOMLPlace(line: line, column: before + 1)
+    var place = TextPlace(line: line)
+    place.advance(over: bytes[starts[line - 1]..<max(offset, starts[line - 1])])
+    return place
   }
 }
