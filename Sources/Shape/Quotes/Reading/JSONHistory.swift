@@ -6,68 +6,44 @@ enum JSONHistory {
   private static let deepest = 5
 
   /// Finds rows with a time and a price; `nil` if there are none.
-  static func rows(in value: JSONValue, _ options: QuoteReaderOptions) -> SymbolRows? {
-    guard let columns = columns(value, options, depth: 0) else { return nil }
-    let count = columns.map(\.values.count).min() ?? 0
-    return SymbolRows(
-      names: columns.map(\.key),
-      rows: (0..<count).map { row in columns.map { $0.values[row].text ?? "" } })
-  }
-
-  private typealias Column = (key: String, values: [JSONValue])
-
-  private static func columns(
-    _ value: JSONValue, _ options: QuoteReaderOptions, depth: Int
-  ) -> [Column]? {
+  static func rows(
+    in value: JSONValue, _ options: QuoteReaderOptions, depth: Int = 0
+  ) -> SymbolRows? {
     switch value {
     case .array(let values):
-      if let columns = columns(ofRows: values, options) ?? columns(ofArrays: values) {
-        return columns
-      }
+      if let rows = rows(ofObjects: values, options) ?? rows(ofArrays: values) { return rows }
       guard depth < deepest, let first = values.first, values.count == 1 else { return nil }
-      return columns(first, options, depth: depth + 1)
+      return rows(in: first, options, depth: depth + 1)
     case .object(let members):
-      if let columns = columns(ofLists: members) { return columns }
+      if let rows = rows(ofLists: members) { return rows }
       guard depth < deepest else { return nil }
-      return members.lazy.compactMap { columns($0.value, options, depth: depth + 1) }.first
+      return members.lazy.compactMap { rows(in: $0.value, options, depth: depth + 1) }.first
     case .null, .boolean, .number, .string: return nil
     }
   }
 
-  private static func columns(
-    ofRows values: [JSONValue], _ options: QuoteReaderOptions
-  ) -> [Column]? {
+  /// Returns the rows of objects, with the members that the first one has.
+  private static func rows(
+    ofObjects values: [JSONValue], _ options: QuoteReaderOptions
+  ) -> SymbolRows? {
     guard case .object(let members) = values.first else { return nil }
-    var keys: [String: String] = [:]
     var names = MemberNames(options)
-    for member in members where isScalar(member.value) {
-      let word = JSONQuotes.word(member.key)
-      names.add(word)
-      keys[member.key] = word
-    }
+    for member in members where isScalar(member.value) { names.add(JSONQuotes.word(member.key)) }
     guard isHistory(names.names) else { return nil }
-    let gaps = Array(repeating: JSONValue.null, count: values.count)
-    var columns: [Column] = names.names.map { ($0, gaps) }
-    for (row, value) in values.enumerated() {
-      guard case .object(let members) = value else { continue }
-      for member in members {
-        guard let place = keys[member.key].flatMap({ names.places[$0] }) else { continue }
-        columns[place].values[row] = member.value
-      }
-    }
-    return columns
+    return SymbolRows(values.map { JSONQuotes.flat($0) ?? [] }, names)
   }
 
-  /// Returns the columns of arrays that begin with a count since 1970, followed by a price or by a
+  /// Returns the rows of arrays that begin with a count since 1970, followed by a price or by a
   /// candle in an exchange's order.
-  private static func columns(ofArrays values: [JSONValue]) -> [Column]? {
+  private static func rows(ofArrays values: [JSONValue]) -> SymbolRows? {
     let rows = values.compactMap { $0.elements }
     guard rows.count == values.count, let first = rows.first, first.count >= 2,
       rows.allSatisfy({ $0.count == first.count && $0.allSatisfy(isScalar) }),
-      number(first[0]).flatMap({ TickTime.scaled($0) }) != nil
+      number(first[0]).flatMap({ TickTime.scaled($0) }) != nil, let names = names(ofArrays: rows)
     else { return nil }
-    guard let names = names(ofArrays: rows) else { return nil }
-    return zip(names, first.indices).map { name, index in (name, rows.map { $0[index] }) }
+    let count = min(names.count, first.count)
+    return SymbolRows(
+      names: Array(names.prefix(count)), rows: rows.map { $0.prefix(count).map { $0.text ?? "" } })
   }
 
   /// The orders of a candle's prices used by exchanges.
@@ -94,25 +70,27 @@ enum JSONHistory {
     return order.map { ["time"] + $0 + (rows[0].count == 8 ? ["average", "volume"] : ["volume"]) }
   }
 
-  /// Returns lists of equal length; Yahoo nests the lists of prices in another object.
-  private static func columns(ofLists members: [JSONValue.Member]) -> [Column]? {
-    let object = JSONValue.object(members)
+  /// Returns the rows of lists of equal length; Yahoo nests the lists of prices in another object.
+  private static func rows(ofLists members: [JSONValue.Member]) -> SymbolRows? {
     var members = members
-    if case .object(let quote) = object["indicators"]?["quote"]?.elements?.first {
+    if case .object(let quote) = JSONValue.object(members)["indicators"]?["quote"]?.elements?.first
+    {
       members += quote
     }
-    let lists = members.compactMap { member -> Column? in
+    let lists = members.compactMap { member -> (name: String, values: [JSONValue])? in
       guard let values = member.value.elements, !values.isEmpty, values.allSatisfy(isScalar)
       else { return nil }
-      return (member.key, values)
+      return (JSONQuotes.word(member.key), values)
     }
     let usual = lists.filter { $0.values.count == lists[0].values.count }
-    guard isHistory(usual.map(\.key)) else { return nil }
-    return usual.map { (JSONQuotes.word($0.key), $0.values) }
+    guard isHistory(usual.map(\.name)) else { return nil }
+    return SymbolRows(
+      names: usual.map(\.name),
+      rows: lists[0].values.indices.map { row in usual.map { $0.values[row].text ?? "" } })
   }
 
   private static func isHistory(_ keys: [String]) -> Bool {
-    let roles = Set(keys.compactMap { ColumnRole(JSONQuotes.word($0)) })
+    let roles = Set(keys.compactMap { ColumnRole($0) })
     return roles.contains(.time) && (roles.contains(.close) || roles.contains(.price))
   }
 

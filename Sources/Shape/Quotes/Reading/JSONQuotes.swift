@@ -23,14 +23,7 @@ enum JSONQuotes {
     for element in elements {
       for member in element { columns.add(member.key) }
     }
-    let rows = elements.map { element in
-      var row = Array(repeating: "", count: columns.names.count)
-      for member in element {
-        if let column = columns.places[member.key] { row[column] = member.value.text ?? "" }
-      }
-      return row
-    }
-    return SymbolRows(names: columns.names, rows: rows)
+    return SymbolRows(elements, columns)
   }
 
   /// Returns the word for a single-letter key, and any other key unchanged.
@@ -77,7 +70,7 @@ enum JSONQuotes {
 
 extension JSONQuotes {
   /// Returns the string and number members of an object, with single-letter keys expanded.
-  private static func flat(_ value: JSONValue) -> [JSONValue.Member]? {
+  static func flat(_ value: JSONValue) -> [JSONValue.Member]? {
     guard case .object(let members) = value else { return nil }
     return members.filter { $0.value.text != nil }.map {
       JSONValue.Member(word($0.key), $0.value)

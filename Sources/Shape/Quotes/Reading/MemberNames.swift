@@ -1,3 +1,5 @@
+internal import JSON
+
 /// The names of JSON members that become the columns of a table.
 ///
 /// Rows can each have other names, so those without a role are limited: a table of all of them would
@@ -26,5 +28,19 @@ struct MemberNames {
     }
     places[name] = names.count
     names.append(name)
+  }
+}
+
+extension SymbolRows {
+  /// Creates a row for each object, with the members that have a column.
+  init(_ objects: [[JSONValue.Member]], _ columns: MemberNames) {
+    let rows = objects.map { members in
+      var row = Array(repeating: "", count: columns.names.count)
+      for member in members {
+        if let column = columns.places[member.key] { row[column] = member.value.text ?? "" }
+      }
+      return row
+    }
+    self.init(names: columns.names, rows: rows)
   }
 }
