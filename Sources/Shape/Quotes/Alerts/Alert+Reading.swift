@@ -22,22 +22,15 @@ extension Alert {
   }
 
   private static func parts(of text: String) throws(AlertError) -> (String, Relation, String) {
-    let typed = String(text.map { $0 == "≥" ? "\u{1}" : $0 == "≤" ? "\u{2}" : $0 })
-    guard let mark = typed.firstIndex(where: { "<>\u{1}\u{2}".contains($0) }) else {
+    let typed = text.replacing(each: "≥", with: ">=").replacing(each: "≤", with: "<=")
+    let mark = typed.prefix { $0 != "<" && $0 != ">" }.endIndex
+    let sign = typed[mark...].prefix(1)
+    let rest = typed[sign.endIndex...]
+    guard let relation = Relation(rawValue: sign + rest.prefix { $0 == "=" }.prefix(1)) else {
       throw AlertError(
         "\(text.quotedExcerpt) has none of >, <, >= and <=; “AAPL > 200” is an alert")
     }
-    var rest = typed[typed.index(after: mark)...]
-    let hasEqual = rest.first == "="
-    if hasEqual { rest.removeFirst() }
-    let relation: Relation =
-      switch typed[mark] {
-      case "\u{1}": .atLeast
-      case "\u{2}": .atMost
-      case ">": hasEqual ? .atLeast : .above
-      default: hasEqual ? .atMost : .below
-      }
-    return (typed[..<mark].trimmed, relation, rest.trimmed)
+    return (typed[..<mark].trimmed, relation, rest.dropFirst(relation.rawValue.count - 1).trimmed)
   }
 
   private static func symbol(

@@ -81,7 +81,7 @@ package struct FiredAlert: Hashable, Sendable {
       return "\(symbol) is \(relation) \(limit): \(text.price(value, decimals: decimals))"
     case .change:
       return "\(symbol)\(text.isASCII ? "'" : "’")s change is \(relation) "
-        + "\(limit.replacing(minus: text.minus)) %: \(text.percent(value))"
+        + "\(limit.replacing(each: "-", with: text.minus)) %: \(text.percent(value))"
     }
   }
 
@@ -92,12 +92,5 @@ package struct FiredAlert: Hashable, Sendable {
     case .atLeast: "at least"
     case .atMost: "at most"
     }
-  }
-}
-
-extension String {
-  /// Returns a number with the ASCII minus sign replaced by another one.
-  func replacing(minus: String) -> String {
-    reduce(into: "") { $0 += $1 == "-" ? minus : String($1) }
   }
 }

@@ -4,14 +4,21 @@ internal import Tables
 
 /// Reads prices from JSON objects at any depth.
 struct JSONTicks {
-  /// The members of an object so far; a lower rank is a better name.
+  /// A value with the rank of its name; a lower rank is a better name.
+  private struct Ranked<Value> {
+    var value: Value?
+    var rank = Int.max
+
+    mutating func offer(_ value: Value, _ rank: Int) {
+      if rank < self.rank { (self.value, self.rank) = (value, rank) }
+    }
+  }
+
+  /// The members of an object so far.
   private struct Record {
-    var symbol: String?
-    var symbolRank = Int.max
-    var price: Double?
-    var priceRank = Int.max
-    var time: Double?
-    var timeRank = Int.max
+    var symbol = Ranked<String>()
+    var price = Ranked<Double>()
+    var time = Ranked<Double>()
     var volume: Double?
   }
 
@@ -57,60 +64,49 @@ struct JSONTicks {
 
   /// Begins an object; one without a symbol inherits that of the enclosing object.
   private mutating func begin() {
-    var record = Record()
-    record.symbol = records.last?.symbol
-    records.append(record)
+    records.append(Record(symbol: Ranked(value: records.last?.symbol.value)))
   }
 
   private mutating func finish() {
-    guard let record = records.popLast(), let price = record.price,
-      let symbol = record.symbol ?? defaultSymbol
+    guard let record = records.popLast(), let price = record.price.value,
+      let symbol = record.symbol.value ?? defaultSymbol
     else { return }
-    ticks.append(Tick(symbol, price, at: record.time, volume: record.volume))
+    ticks.append(Tick(symbol, price, at: record.time.value, volume: record.volume))
   }
 
   private mutating func take(_ key: String, _ text: String) {
-    guard !records.isEmpty else { return }
-    let last = records.count - 1
+    guard let last = records.indices.last else { return }
     let name = FieldRoles.plain(key)
     if let rank = Self.rank(key, name, FieldRoles.symbols, options.symbol),
-      rank < records[last].symbolRank, Symbol.isValid(text)
+      rank < records[last].symbol.rank, Symbol.isValid(text)
     {
-      (records[last].symbol, records[last].symbolRank) = (text, rank)
-      return
+      return records[last].symbol.offer(text, rank)
     }
     let cell = Array(text.utf8)
-    if timeRank(key, name) != nil {
+    if let rank = timeRank(key, name) {
       let time = TickTime.seconds(
-        cell.span, 0..<cell.count, now: now, zone: zone, order: options.dateOrder)
-      if let time { keep(key, name, time: time) }
+        cell.span, 0..<cell.count, now: now, zone: zone, order: options.dateOrder?.tables)
+      if let time { records[last].time.offer(time, rank) }
     } else if let value = numbers.scan(cell.span, 0..<cell.count) {
-      keep(key, name, value)
+      keep(key, name, value, in: last)
     }
   }
 
   private mutating func take(_ key: String, _ value: Double) {
-    guard !records.isEmpty else { return }
+    guard let last = records.indices.last else { return }
     let name = FieldRoles.plain(key)
-    if timeRank(key, name) != nil {
-      if let time = TickTime.scaled(value) { keep(key, name, time: time) }
+    if let rank = timeRank(key, name) {
+      if let time = TickTime.scaled(value) { records[last].time.offer(time, rank) }
     } else {
-      keep(key, name, value)
+      keep(key, name, value, in: last)
     }
   }
 
-  private mutating func keep(_ key: String, _ name: String, time: Double) {
-    let last = records.count - 1
-    guard let rank = timeRank(key, name), rank < records[last].timeRank else { return }
-    (records[last].time, records[last].timeRank) = (time, rank)
-  }
-
-  private mutating func keep(_ key: String, _ name: String, _ value: Double) {
-    let last = records.count - 1
+  private mutating func keep(_ key: String, _ name: String, _ value: Double, in last: Int) {
     if let rank = Self.rank(key, name, FieldRoles.prices, options.price),
-      rank < records[last].priceRank
+      rank < records[last].price.rank
     {
-      (records[last].price, records[last].priceRank) = (value, rank)
+      records[last].price.offer(value, rank)
     } else if Self.rank(key, name, FieldRoles.volumes, options.columns[.volume]) != nil {
       records[last].volume = value
     }

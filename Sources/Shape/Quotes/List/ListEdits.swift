@@ -41,17 +41,16 @@ package struct ListEdits: Sendable {
   package mutating func adopt(_ change: (inout WatchList) -> Void) { change(&list) }
 
   /// Reverts the last edit and returns its description; `nil` if there is none.
-  package mutating func undo() -> String? {
-    guard let edit = past.popLast() else { return nil }
-    future.append(Edit(list: list, words: edit.words))
-    list = edit.list
-    return edit.words
-  }
+  package mutating func undo() -> String? { move(\.past, to: \.future) }
 
   /// Reapplies the last undone edit and returns its description; `nil` if there is none.
-  package mutating func redo() -> String? {
-    guard let edit = future.popLast() else { return nil }
-    past.append(Edit(list: list, words: edit.words))
+  package mutating func redo() -> String? { move(\.future, to: \.past) }
+
+  private mutating func move(
+    _ from: WritableKeyPath<Self, [Edit]>, to other: WritableKeyPath<Self, [Edit]>
+  ) -> String? {
+    guard let edit = self[keyPath: from].popLast() else { return nil }
+    self[keyPath: other].append(Edit(list: list, words: edit.words))
     list = edit.list
     return edit.words
   }

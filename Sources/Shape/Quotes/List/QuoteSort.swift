@@ -14,31 +14,14 @@ package enum QuoteSort: String, Hashable, Sendable, CaseIterable {
   package func order(
     of entries: [WatchEntry], quote: (String) -> Quote, descending: Bool = false
   ) -> [Int] {
-    switch self {
-    case .list:
-      return descending ? entries.indices.reversed() : Array(entries.indices)
-    case .name:
-      return Self.order(of: entries.map { name(of: $0, quote) }, descending)
-    case .symbol:
-      return Self.order(of: entries.map { $0.symbol.lowercased() }, descending)
-    case .price, .change, .value:
-      let numbers = entries.map { number(of: $0, quote($0.symbol)) }
-      return Self.order(of: numbers.map { $0.flatMap { $0.isNaN ? nil : $0 } }, descending)
-    }
-  }
-
-  private func name(of entry: WatchEntry, _ quote: (String) -> Quote) -> String? {
-    (entry.name ?? quote(entry.symbol).name)?.lowercased()
-  }
-
-  private func number(of entry: WatchEntry, _ quote: Quote) -> Double? {
-    switch self {
-    case .price: return quote.price
-    case .change: return quote.tidyPercent
-    case .value:
-      guard let price = quote.price else { return nil }
-      return entry.holding?.value(at: price)
-    case .list, .name, .symbol: return nil
+    let rows = entries.map { ListedQuote($0, quote($0.symbol)) }
+    return switch self {
+    case .list: descending ? entries.indices.reversed() : Array(entries.indices)
+    case .name: Self.order(of: rows.map { $0.name?.lowercased() }, descending)
+    case .symbol: Self.order(of: rows.map { $0.entry.symbol.lowercased() }, descending)
+    case .price: Self.order(of: rows.map { $0.quote.price?.known }, descending)
+    case .change: Self.order(of: rows.map { $0.quote.tidyPercent?.known }, descending)
+    case .value: Self.order(of: rows.map { $0.value?.known }, descending)
     }
   }
 
@@ -52,4 +35,9 @@ package enum QuoteSort: String, Hashable, Sendable, CaseIterable {
       }
     }
   }
+}
+
+extension Double {
+  /// The number, or `nil` if it is missing.
+  fileprivate var known: Double? { isNaN ? nil : self }
 }

@@ -18,7 +18,7 @@ struct PriceColumns {
     kept.reserveCapacity(rows.count)
     var missing = 0
     for row in rows {
-      guard Self.isPrice(closes[row]), times[row].isFinite else {
+      guard closes[row].isPrice, times[row].isFinite else {
         missing += 1
         continue
       }
@@ -36,12 +36,10 @@ struct PriceColumns {
   private func candles(_ rows: [Int]) -> Candles? {
     guard let open, let high, let low else { return nil }
     func prices(_ values: [Double]) -> [Double] {
-      rows.map { Self.isPrice(values[$0]) ? values[$0] : .nan }
+      rows.map { values[$0].price ?? .nan }
     }
     return Candles(open: prices(open), high: prices(high), low: prices(low))
   }
-
-  static func isPrice(_ value: Double) -> Bool { value > 0 && value.isFinite }
 }
 
 extension PriceColumns {

@@ -111,7 +111,7 @@ extension SnapshotTable {
   }
 
   private func price(_ row: [String], _ column: Int?) -> Double? {
-    number(row, column).flatMap { PriceColumns.isPrice($0) ? $0 : nil }
+    number(row, column)?.price
   }
 
   /// Returns the previous close, which may be derived from a change.
