@@ -26,7 +26,7 @@ extension Alert {
     let mark = typed.prefix { $0 != "<" && $0 != ">" }.endIndex
     let sign = typed[mark...].prefix(1)
     let rest = typed[sign.endIndex...]
-    guard let relation = Relation(rawValue: sign + rest.prefix { $0 == "=" }.prefix(1)) else {
+    guard let relation = Relation(rawValue: String(sign + (rest.first == "=" ? "=" : ""))) else {
       throw AlertError(
         "\(text.quotedExcerpt) has none of >, <, >= and <=; “AAPL > 200” is an alert")
     }

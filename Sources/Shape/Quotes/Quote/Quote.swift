@@ -33,11 +33,4 @@ package struct Quote: Hashable, Sendable {
     guard let price, let previousClose else { return nil }
     return price - previousClose
   }
-
-  /// The change in percent of the previous close; `nil` if that isn't positive.
-  package var percent: Double? {
-    guard let change, let previousClose, previousClose > 0 else { return nil }
-    let percent = change / previousClose * 100
-    return percent.isFinite ? percent : nil
-  }
 }

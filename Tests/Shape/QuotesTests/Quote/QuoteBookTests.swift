@@ -33,7 +33,7 @@ import Testing
       let quote = book.quote("SP500")
       let line = book.line("SP500")
       #expect(quote.previousClose == closes[index])
-      #expect(((quote.percent ?? 0) - percents[index]).magnitude < 0.00005)
+      #expect(((quote.tidyPercent ?? 0) - percents[index]).magnitude < 0.00005)
       #expect(line.values == Array(intraday.closes[session]))
       #expect(line.range?.contains(closes[index]) == true)
     }
