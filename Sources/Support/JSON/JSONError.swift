@@ -22,9 +22,7 @@ package struct JSONError: Error, Hashable, Sendable {
   }
 
   package init(_ reason: Reason, line: Int, column: Int) {
-    self.reason = reason
-    self.line = line
-    self.column = column
+    (self.reason, self.line, self.column) = (reason, line, column)
   }
 }
 

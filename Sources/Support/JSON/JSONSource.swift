@@ -19,8 +19,7 @@ struct JSONSource {
   private static let limit = 1 << 20
 
   init(_ bytes: [UInt8], more: @escaping () -> [UInt8]) {
-    self.bytes = bytes
-    self.more = more
+    (self.bytes, self.more) = (bytes, more)
   }
 
   /// The last token as it is written.

@@ -19,10 +19,7 @@ package struct SettingsKey: Hashable, Sendable {
     _ path: TOMLPath, _ kind: SettingsKind, fallback: TOMLValue? = nil, help: String,
     details: String = ""
   ) {
-    self.path = path
-    self.kind = kind
-    self.fallback = fallback
-    self.help = help
+    (self.path, self.kind, self.fallback, self.help) = (path, kind, fallback, help)
     self.details = details
   }
 }
@@ -57,9 +54,7 @@ package struct SettingsSchema: Hashable, Sendable {
     _ keys: [SettingsKey], lists: [TOMLPath: [SettingsKey]] = [:],
     tables: [TOMLPath: [SettingsKey]] = [:]
   ) {
-    self.keys = keys
-    self.lists = lists
-    self.tables = tables
+    (self.keys, self.lists, self.tables) = (keys, lists, tables)
   }
 
   /// Returns the key at a path, ignoring indices.

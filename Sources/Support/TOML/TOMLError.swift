@@ -11,9 +11,7 @@ package struct TOMLError: Error, Hashable, Sendable {
 
   /// Creates an error.
   package init(_ place: TextPlace, key: String? = nil, _ words: String) {
-    self.place = place
-    self.key = key
-    self.words = words
+    (self.place, self.key, self.words) = (place, key, words)
   }
 }
 

@@ -14,9 +14,7 @@ package struct NumberFormat: Hashable, Sendable {
   package var sign: Sign?
 
   package init(hasDecimalComma: Bool = false, isGrouped: Bool = false, sign: Sign? = nil) {
-    self.hasDecimalComma = hasDecimalComma
-    self.isGrouped = isGrouped
-    self.sign = sign
+    (self.hasDecimalComma, self.isGrouped, self.sign) = (hasDecimalComma, isGrouped, sign)
   }
 
   /// The content of a cell.

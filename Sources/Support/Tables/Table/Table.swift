@@ -9,9 +9,7 @@ package struct Table: Hashable, Sendable {
   package var wasSorted = false
 
   package init(columns: [Column], rows: RowNumbers, skipped: Skipped = Skipped()) {
-    self.columns = columns
-    self.rows = rows
-    self.skipped = skipped
+    (self.columns, self.rows, self.skipped) = (columns, rows, skipped)
   }
 
   package struct Column: Hashable, Sendable {
@@ -20,8 +18,7 @@ package struct Table: Hashable, Sendable {
     package var content: Content
 
     package init(_ name: String, _ content: Content) {
-      self.name = name
-      self.content = content
+      (self.name, self.content) = (name, content)
     }
   }
 

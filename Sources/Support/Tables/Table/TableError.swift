@@ -15,10 +15,7 @@ package struct TableError: Error, Hashable, Sendable {
   package init(
     _ fault: TableFault, file: String? = nil, row: Int? = nil, column: Column? = nil
   ) {
-    self.fault = fault
-    self.file = file
-    self.row = row
-    self.column = column
+    (self.fault, self.file, self.row, self.column) = (fault, file, row, column)
   }
 }
 

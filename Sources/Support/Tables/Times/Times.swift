@@ -21,9 +21,7 @@ package struct Times: Hashable, Sendable {
   package var hasZone: Bool
 
   package init(_ storage: Storage, unit: Unit, hasZone: Bool = false) {
-    self.storage = storage
-    self.unit = unit
-    self.hasZone = hasZone
+    (self.storage, self.unit, self.hasZone) = (storage, unit, hasZone)
   }
 
   /// Creates times from whole counts since 1970 UTC, such as milliseconds with 1000 ticks per
