@@ -85,7 +85,7 @@ struct JSONTicks {
     let cell = Array(text.utf8)
     if let rank = timeRank(key, name) {
       let time = TickTime.seconds(
-        cell.span, 0..<cell.count, now: now, zone: zone, order: options.dateOrder?.tables)
+        cell.span, 0..<cell.count, now: now, zone: zone, order: options.dateOrder)
       if let time { records[last].time.offer(time, rank) }
     } else if let value = numbers.scan(cell.span, 0..<cell.count) {
       keep(key, name, value, in: last)
