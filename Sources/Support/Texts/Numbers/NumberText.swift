@@ -9,10 +9,13 @@ package enum NumberText {
 
   /// Returns a finite number rounded to a number of decimals, at most 15, without trailing zeros.
   package static func text(_ value: Double, decimals: Int) -> String {
-    let scaled = (value * (0..<decimals).reduce(1) { power, _ in power * 10 }).rounded()
+    let scaled = (value * (0..<decimals).reduce(1) { power, _ in power * 10 }).magnitude
     // Beyond 2⁵³ there are no digits after the point.
-    guard scaled.magnitude < 9e15 else { return shortest(value) }
-    return (scaled < 0 ? "-" : "") + decimal(String(Int(scaled.magnitude)), places: decimals)
+    guard scaled < 9e15 else { return shortest(value) }
+    // `rounded()` would link the C math library.
+    let whole = Int(scaled)
+    let rounded = scaled - Double(whole) < 0.5 ? whole : whole + 1
+    return (value < 0 && rounded > 0 ? "-" : "") + decimal(String(rounded), places: decimals)
   }
 
   /// Returns digits with a point that many places from the right, without trailing zeros: `1500`
