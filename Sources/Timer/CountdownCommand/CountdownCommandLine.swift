@@ -1,3 +1,4 @@
+internal import Alarms
 internal import CSystem
 package import Clocks
 internal import Control

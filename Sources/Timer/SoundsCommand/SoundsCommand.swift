@@ -46,7 +46,7 @@ extension SoundsCommand {
     if !arguments.json {
       let look = Look(
         arguments.given.filled(
-          from: TimerTool.filePreferences, environment: Console.environment))
+          from: Preferences.saved, environment: Console.environment))
       let terminal = OutputTerminal(
         glyphs: look.glyphs, colors: look.colors, pixels: look.pixels)
       if let terminal { pick(arguments, terminal, look.appearance) }
@@ -64,7 +64,7 @@ extension SoundsCommand {
     var list = SoundList(
       entries: paths.soundLibrary.entries, folder: paths.sounds.map(paths.said),
       appearance: appearance)
-    let preferences = Preferences(from: paths)
+    let preferences = Preferences.saved
     list.choose(preferences.sound, by: paths.soundLibrary.find)
     list.notice = SettingsNote.sentence(for: preferences.notes)
     let handler = SoundListHandler(

@@ -1,7 +1,7 @@
 package import Alarms
 internal import Dispatch
 package import Reports
-package import Runtime
+internal import Runtime
 package import System
 internal import TerminalIO
 package import TimerEnvironment

@@ -17,7 +17,9 @@ extension PairsSettings {
   package static let saved = all + [motion]
 
   /// The settings that follow from a record.
-  package static let recorded: [Setting] = [pairs, theme, bonusSeconds, players, computer, easy, turnBack]
+  package static let recorded: [Setting] = [
+    pairs, theme, bonusSeconds, players, computer, easy, turnBack,
+  ]
 
   package static let pairs = Setting.number(
     "pairs.pairs", \.pairs, in: PairsOptions.pairsRange, fallback: PairsOptions.usualPairs,

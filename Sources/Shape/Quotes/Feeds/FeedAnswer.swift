@@ -1,3 +1,4 @@
+internal import ChartReaders
 package import Charts
 internal import Tables
 internal import Texts

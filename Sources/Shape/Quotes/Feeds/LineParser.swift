@@ -23,7 +23,7 @@ struct LineParser: Sendable {
   init(defaultSymbol: String?, _ options: QuoteReaderOptions, zone: DateScale) {
     (self.defaultSymbol, self.options, self.zone) = (defaultSymbol, options, zone)
     numbers = PriceNumber(hasDecimalComma: options.hasDecimalComma)
-    (separator, namesColumns) = (options.knownDelimiter?, options.namesColumns)
+    (separator, namesColumns) = (options.knownDelimiter, options.namesColumns)
   }
 
   /// Parses a line and appends its prices; returns whether the line was good.

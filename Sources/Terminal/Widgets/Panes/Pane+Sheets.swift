@@ -32,7 +32,7 @@ extension Pane {
       columns: 0..<canvas.columns, rows: max(0, canvas.rows - 1)..<max(1, canvas.rows))
     let shown = TextWidth.truncated(TextWidth.visible(text), to: canvas.columns)
     var pane = Pane(owner, .cells(cells ?? last)) {
-      Text([Text.Run(shown, role, isBold: true)], alignment: .center)
+      Text([Text.StyledRun(shown, role, isBold: true)], alignment: .center)
         .owned(by: owner, stop: .mouseOnly)
     }
     pane.background = surroundings.theme.style(.raised)

@@ -1,4 +1,4 @@
-internal import Alarms
+package import Alarms
 internal import Synth
 internal import TerminalIO
 internal import TimerEnvironment

@@ -1,4 +1,4 @@
-internal import Alarms
+package import Alarms
 package import Countdowns
 internal import Synth
 package import Timers

@@ -1,17 +1,17 @@
-internal import Countdowns
+package import Countdowns
 internal import Programs
-internal import Runtime
-internal import TerminalCodes
-internal import Timers
+package import Runtime
+package import TerminalCodes
+package import Timers
 
 /// The desktop notifications and the hooks of a handler's timers.
 @MainActor
-final class TimerCommands {
+package final class TimerCommands {
   private let notifications: NotificationRunner
   private let hooks: HookRunner
 
   /// Creates the runners of a program; `ask` passes on the command of a pressed button.
-  init<P>(
+  package init<P>(
     _ capabilities: Capabilities, _ dependencies: HandlerDependencies, _ runner: Runner<P>,
     hookOutput: Int32? = nil, ask: @escaping @MainActor (TimerCommand, _ timer: Int) -> Void
   ) {
@@ -20,7 +20,7 @@ final class TimerCommands {
   }
 
   /// Performs the effect of a timer if it is about a notification or a hook.
-  func perform(_ effect: RunEffect, ofTimer timer: Int) {
+  package func perform(_ effect: RunEffect, ofTimer timer: Int) {
     switch effect {
     case .notify(let notification): notifications.show(notification, of: timer)
     case .withdrawNotification: notifications.withdraw(timer)
@@ -30,7 +30,9 @@ final class TimerCommands {
   }
 
   /// Closes the notifications, waits a limited time for the commands, and returns their failures.
-  func finish(notificationsWithin limit: Duration, hooksWithin patience: Duration) -> [String] {
+  package func finish(notificationsWithin limit: Duration, hooksWithin patience: Duration)
+    -> [String]
+  {
     notifications.finish(waitingAtMost: limit)
     return hooks.finish(waitingAtMost: patience)
   }
