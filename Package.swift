@@ -115,7 +115,7 @@ let rooms = [
     .systemLibrary(
       name: "CZlib", path: "Sources/Terminal/CZlib", providers: [.apt(["zlib1g-dev"])])),
   room(
-    "Terminal/TerminalCodes", uses: ["Raster", "Cells", "CZlib"], tests: ["Shapes"],
+    "Terminal/TerminalCodes", uses: ["Raster", "Texts", "Cells", "CZlib"], tests: ["Shapes"],
     data: ["Output/Golden"]),
   room(
     "Libraries/Pictures", uses: ["Shapes", "Raster", "Texts", "JSON", "Cells", "TerminalCodes"],

@@ -3,6 +3,7 @@ internal import CommandLines
 internal import Countdowns
 internal import Outputs
 internal import Quotes
+internal import Texts
 
 extension ValueForm<[String]> {
   /// The form of symbols.

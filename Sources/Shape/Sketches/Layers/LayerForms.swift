@@ -1,7 +1,6 @@
 internal import CommandLines
-internal import Outputs
-internal import Raster
 internal import Shapes
+internal import Texts
 
 extension ValueForm<Double> {
   /// The form of an angle.

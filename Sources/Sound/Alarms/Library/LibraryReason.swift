@@ -1,4 +1,6 @@
 #if SndFile
+internal import Texts
+
 /// Formats libsndfile's error messages.
 enum LibraryReason {
   /// Returns a message as the end of a sentence, without terminal control sequences.
@@ -8,11 +10,7 @@ enum LibraryReason {
     let words = line.lastLine ?? ""
     // For a broken MP3 file the library reports that the file doesn't exist.
     let isSaid = !words.isEmpty && !words.hasPrefix("File does not exist")
-    let sentence = isSaid ? words : "it is broken"
-    let start =
-      sentence.dropFirst().first?.isLowercase == true ? sentence.prefix(1).lowercased() : ""
-    let rest = start.isEmpty ? sentence[...] : sentence.dropFirst()
-    return start + (rest.hasSuffix(".") ? rest.dropLast() : rest)
+    return isSaid ? words.asClause : "it is broken"
   }
 }
 #endif

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// The decision whether a terminal gets pixels, by which protocol, and why.
 package struct PixelChoice: Hashable, Sendable {
   /// The user's preference.
@@ -35,14 +37,7 @@ package struct PixelChoice: Hashable, Sendable {
 
   /// Returns an error for a requested protocol that can't be used; `reason` is a sentence.
   package static func refusal(of pixels: PixelProtocol, _ reason: String) -> String {
-    "\(pixels.rawValue) pictures can’t be shown here: \(clause(reason))"
-  }
-
-  /// Returns a sentence as a clause; a name at its beginning keeps its capital letter.
-  private static func clause(_ sentence: String) -> String {
-    let words = sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
-    let isName = words.dropFirst().first?.isLowercase != true
-    return isName ? String(words) : words.prefix(1).lowercased() + words.dropFirst()
+    "\(pixels.rawValue) pictures can’t be shown here: \(reason.asClause)"
   }
 
   /// Returns the queries about pixels that are worth sending after the replies to the first batch.

@@ -3,6 +3,7 @@ import Outputs
 import Quotes
 import TestSupport
 import Testing
+import Texts
 
 @testable import QuoteViews
 
@@ -58,8 +59,6 @@ import Testing
     let alert = #expect(throws: AlertError.self) { try Alert("AAPL") }
     let other = QuotesPlan.command.refusal(of: "--alert AAPL")
     #expect(try other?.hasSuffix(": " + "\(#require(alert))".asClause) == true)
-    #expect("The command is empty.".asClause == "the command is empty")
-    #expect("AAPL is a name".asClause == "AAPL is a name" && "".asClause.isEmpty)
   }
 
   @Test(
