@@ -2,10 +2,7 @@ internal import Cells
 internal import ChartViews
 internal import Charts
 internal import Outputs
-internal import Raster
-internal import Scenes
 internal import ShapeCommand
-internal import Shapes
 internal import Widgets
 
 /// Writes charts as pictures to standard output or a file.
@@ -13,8 +10,6 @@ internal import Widgets
 enum ChartOutput {
   /// The default height of a chart printed inline, in rows.
   private static let defaultRows = 20
-  /// The default size of a picture, in pixels.
-  private static let defaultSize = (width: 800, height: 450)
 
   /// Writes charts: stacked vertically in text, and a single chart in a pixel or vector file.
   static func put(
@@ -59,19 +54,11 @@ enum ChartOutput {
   private static func putPage(
     _ chart: ChartState, _ format: PictureFormat, _ plan: ChartPlan, in context: CommandContext
   ) throws(CommandError) {
-    var (width, height) = defaultSize
-    switch plan.output.size {
-    case .both(let columns, let rows): (width, height) = (columns, rows)
-    case .width(let columns): (width, height) = (columns, max(1, columns * 9 / 16))
-    case nil: break
-    }
-    let white = RGB(red: 1, green: 1, blue: 1)
-    let background = plan.output.background?.color ?? plan.output.terminalBackground ?? white
     let page = ChartPage(
       chart, title: chart.words.title(chart.window.visible, chart.visibility),
-      size: Size(width: Double(width), height: Double(height)),
-      theme: Theme(background: background, depth: .truecolor), palette: plan.look.palette,
-      background: plan.output.background, zone: .zone(isUTC: plan.look.isUTC))
+      size: plan.output.page(width: 800) { max(1, $0 * 9 / 16) }, theme: plan.output.pageTheme,
+      palette: plan.look.palette, background: plan.output.background,
+      zone: .zone(isUTC: plan.look.isUTC))
     try PictureFile.write(page.page, format, to: plan.output.file ?? "-", in: context)
   }
 }

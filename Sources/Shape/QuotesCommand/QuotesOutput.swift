@@ -1,19 +1,12 @@
-internal import Cells
 internal import Clocks
 internal import Outputs
 internal import QuoteViews
-internal import Raster
-internal import Scenes
 internal import ShapeCommand
-internal import Shapes
 internal import Widgets
 
 /// Writes a list as a picture to standard output or a file.
 @MainActor
 enum QuotesOutput {
-  /// The default width of a page in pixels.
-  private static let defaultWidth = 640
-
   static func put(
     _ program: QuotesProgram, _ output: OutputPlan, at now: Moment, in context: CommandContext
   ) throws(CommandError) {
@@ -40,18 +33,8 @@ enum QuotesOutput {
     _ sheet: QuotesSheet, _ format: PictureFormat, _ output: OutputPlan,
     in context: CommandContext
   ) throws(CommandError) {
-    var (width, height) = (defaultWidth, Int(sheet.height(ofPage: Double(defaultWidth)).rounded()))
-    switch output.size {
-    case .both(let columns, let rows): (width, height) = (columns, rows)
-    case .width(let columns):
-      (width, height) = (columns, Int(sheet.height(ofPage: Double(columns)).rounded()))
-    case nil: break
-    }
-    let white = RGB(red: 1, green: 1, blue: 1)
-    let background = output.background?.color ?? output.terminalBackground ?? white
-    let page = sheet.page(
-      Size(width: Double(width), height: Double(height)),
-      theme: Theme(background: background, depth: .truecolor), background: output.background)
+    let size = output.page(width: 640) { Int(sheet.height(ofPage: Double($0)).rounded()) }
+    let page = sheet.page(size, theme: output.pageTheme, background: output.background)
     try PictureFile.write(page, format, to: output.file ?? "-", in: context)
   }
 }

@@ -26,18 +26,6 @@ package struct CommandContext {
   /// Opens the terminal on standard output to run a program on; `nil` if that can't be done.
   package let openOutput: (OutputPlan) -> OutputTerminal?
 
-  /// Creates surroundings.
-  package init(
-    name: String, environment: @escaping (String) -> String?, input: Int32,
-    isTerminal: @escaping (Int32) -> Bool, writeOutput: @escaping ([UInt8]) -> ErrorNumber?,
-    writeError: @escaping (TerminalText) -> Void, openTerminal: @escaping () -> Terminal?,
-    openOutput: @escaping (OutputPlan) -> OutputTerminal?
-  ) {
-    (self.name, self.environment, self.input) = (name, environment, input)
-    (self.isTerminal, self.writeOutput, self.writeError) = (isTerminal, writeOutput, writeError)
-    (self.openTerminal, self.openOutput) = (openTerminal, openOutput)
-  }
-
   /// The surroundings of the process.
   package static let process = CommandContext(
     name: ProgramName.name(calledAs: ProgramArguments.name, orElse: "shape"),

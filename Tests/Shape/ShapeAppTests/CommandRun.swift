@@ -1,11 +1,11 @@
 import Cells
 import Foundation
 import Outputs
-import ShapeCommand
 import System
 import TestSupport
 
 @testable import ShapeApp
+@testable import ShapeCommand
 
 /// A command that was run without a terminal: how it ended, and what it wrote.
 @MainActor

@@ -1,3 +1,6 @@
+internal import Cells
+internal import Raster
+package import Scenes
 package import Shapes
 
 extension OutputPlan {
@@ -14,6 +17,23 @@ extension OutputPlan {
     case .width(let width): (width, width)
     case .both(let width, let height): (width, height)
     }
+  }
+
+  /// Returns the size of a page in pixels, whose height follows from its width unless it is given.
+  package func page(width usual: Int, height: (_ width: Int) -> Int) -> Size {
+    let (width, height) =
+      switch size {
+      case .both(let width, let height): (width, height)
+      case .width(let width): (width, height(width))
+      case nil: (usual, height(usual))
+      }
+    return Size(width: Double(width), height: Double(height))
+  }
+
+  /// The theme of a page, which isn't on a terminal.
+  package var pageTheme: Theme {
+    let white = RGB(red: 1, green: 1, blue: 1)
+    return Theme(background: background?.color ?? terminalBackground ?? white, depth: .truecolor)
   }
 
   /// Returns the size of a text picture in cells: as square as the cell size allows, unless width

@@ -1,5 +1,3 @@
-internal import Cells
-internal import Raster
 internal import TerminalCodes
 package import Widgets
 

@@ -3,7 +3,6 @@ internal import JSON
 internal import Raster
 internal import Shapes
 package import TerminalCodes
-internal import Texts
 
 /// What is known about a terminal, with the reason for each choice.
 package struct TerminalFindings {
@@ -12,6 +11,10 @@ package struct TerminalFindings {
     var name: String
     var value: String
     var reason: String
+
+    init(_ name: String, _ value: String, _ reason: String) {
+      (self.name, self.value, self.reason) = (name, value, reason)
+    }
   }
 
   /// The findings, most important first.
@@ -32,14 +35,12 @@ package struct TerminalFindings {
     let pixels = PixelChoice(.auto, report.evidence, environment: environment)
     lines = [
       Self.terminal(report, wait, environment),
-      Finding(name: "glyphs", value: glyphs.glyphs.rawValue, reason: glyphs.reason),
+      Finding("glyphs", glyphs.glyphs.rawValue, glyphs.reason),
       Self.pixels(pixels),
       Self.colors(capabilities, environment),
       Self.background(report),
       Self.cell(report),
-      Finding(
-        name: "window", value: "\(report.window.columns)×\(report.window.rows)",
-        reason: "Columns and rows."),
+      Finding("window", "\(report.window.columns)×\(report.window.rows)", "Columns and rows."),
       Self.frames(report),
     ]
   }
@@ -53,27 +54,27 @@ extension TerminalFindings {
   ) -> Finding {
     let term = environment("TERM") ?? "not set"
     guard report.evidence.attributes != nil else {
-      return Finding(name: "terminal", value: term, reason: "TERM; it answered no query.")
+      return Finding("terminal", term, "TERM; it answered no query.")
     }
     let time = "It answered within \(Int((wait / .milliseconds(1)).rounded(.up))) ms"
     guard let version = report.evidence.version else {
       let name = TerminalName(environment: environment)?.description
       return Finding(
-        name: "terminal", value: name ?? term,
-        reason: "\(time), but not with its name, which is from the environment. TERM is \(term).")
+        "terminal", name ?? term,
+        "\(time), but not with its name, which is from the environment. TERM is \(term).")
     }
-    return Finding(name: "terminal", value: version, reason: "\(time); TERM is \(term).")
+    return Finding("terminal", version, "\(time); TERM is \(term).")
   }
 
   private static func pixels(_ choice: PixelChoice) -> Finding {
     guard let channel = choice.channel else {
-      return Finding(name: "pixels", value: "none", reason: choice.reason)
+      return Finding("pixels", "none", choice.reason)
     }
     var reason = choice.reason
     if channel.pixels == .sixel {
       reason += " \(channel.registers) colors, \(channel.limit.x)×\(channel.limit.y) at most."
     }
-    return Finding(name: "pixels", value: channel.pixels.rawValue, reason: reason)
+    return Finding("pixels", channel.pixels.rawValue, reason)
   }
 
   private static func colors(
@@ -81,42 +82,40 @@ extension TerminalFindings {
   ) -> Finding {
     let value = capabilities.colors.rawValue
     if environment("NO_COLOR") != nil {
-      return Finding(name: "color", value: value, reason: "NO_COLOR is set.")
+      return Finding("color", value, "NO_COLOR is set.")
     }
     if let variable = environment("COLORTERM"), capabilities.colors == .truecolor {
-      return Finding(name: "color", value: value, reason: "COLORTERM is \(variable).")
+      return Finding("color", value, "COLORTERM is \(variable).")
     }
-    return Finding(
-      name: "color", value: value, reason: "TERM is \(environment("TERM") ?? "not set").")
+    return Finding("color", value, "TERM is \(environment("TERM") ?? "not set").")
   }
 
   private static func background(_ report: TerminalReport) -> Finding {
     guard let background = report.background else {
-      return Finding(name: "background", value: "#000000", reason: "Not reported; assumed dark.")
+      return Finding("background", "#000000", "Not reported; assumed dark.")
     }
-    return Finding(
-      name: "background", value: background.hexText, reason: "Reported by the terminal (OSC 11).")
+    return Finding("background", background.hexText, "Reported by the terminal (OSC 11).")
   }
 
   private static func cell(_ report: TerminalReport) -> Finding {
     guard let cell = report.cell else {
-      return Finding(name: "cell", value: "1:2", reason: "Not reported; assumed.")
+      return Finding("cell", "1:2", "Not reported; assumed.")
     }
     func text(_ value: Double) -> String {
       value == value.rounded() ? "\(Int(value))" : "\((value * 100).rounded() / 100)"
     }
     return Finding(
-      name: "cell", value: "\(text(cell.size.width))×\(text(cell.size.height)) pixels",
-      reason: "Reported by \(cell.source).")
+      "cell", "\(text(cell.size.width))×\(text(cell.size.height)) pixels",
+      "Reported by \(cell.source).")
   }
 
   private static func frames(_ report: TerminalReport) -> Finding {
     switch report.holdsFrames {
-    case true?: Finding(name: "frames", value: "whole", reason: "It supports mode 2026.")
+    case true?: Finding("frames", "whole", "It supports mode 2026.")
     case false?:
-      Finding(name: "frames", value: "in pieces", reason: "It doesn’t support mode 2026.")
+      Finding("frames", "in pieces", "It doesn’t support mode 2026.")
     case nil:
-      Finding(name: "frames", value: "in pieces", reason: "It didn’t report support for mode 2026.")
+      Finding("frames", "in pieces", "It didn’t report support for mode 2026.")
     }
   }
 }

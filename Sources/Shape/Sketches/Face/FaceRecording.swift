@@ -3,7 +3,6 @@ internal import Countdowns
 package import Faces
 package import Pictures
 package import Scenes
-internal import Shapes
 package import Widgets
 
 /// A recording of a countdown, rendered frame by frame.

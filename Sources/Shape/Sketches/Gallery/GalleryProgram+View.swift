@@ -1,9 +1,7 @@
 internal import Cells
 package import Clocks
 package import Programs
-internal import Raster
 internal import Scenes
-internal import Shapes
 package import Widgets
 
 extension GalleryProgram {

@@ -1,4 +1,3 @@
-internal import Cells
 package import Clocks
 package import Programs
 package import Raster

@@ -1,5 +1,3 @@
-internal import Shapes
-
 /// A parameter of a shape that can be changed in the gallery.
 package enum Parameter: String, Hashable, Sendable, CaseIterable {
   case values, text, data
@@ -59,8 +57,6 @@ extension Parameter {
     case .width:
       .slider((shape.defaultWidth == nil ? 0 : 1)...50, step: 1, standard: shape.defaultWidth ?? 0)
     case .centered: .choice([nil, "true"])
-    case .cap: .choice([nil, "butt", "round", "square"])
-    case .join: .choice([nil, "miter", "round", "bevel"])
     case .dash, .gap: .slider(0...40, step: 1, standard: 0)
     case .from: .slider(0...1, step: 0.05, standard: 0)
     case .to: .slider(0...1, step: 0.05, standard: 1)
@@ -69,12 +65,9 @@ extension Parameter {
     case .wide, .high: .slider(0.1...2, step: 0.05, standard: 1)
     case .paint: .choice([nil] + Self.paints)
     case .gradient: .choice([nil] + Self.gradients)
-    case .kind: .choice([nil, "linear", "radial", "angular"])
     case .angle: .slider(0...360, step: 15, standard: 90)
-    case .mix: .choice([nil, "components", "hue", "light", "perceptual"])
     case .opacity: .slider(0...1, step: 0.05, standard: 1)
-    case .rule: .choice([nil, "nonzero", "evenodd"])
-    case .clip: .choice([nil] + ShapeKind.allCases.filter { $0.data == nil }.map(\.rawValue))
+    case .cap, .join, .kind, .mix, .rule, .clip: .choice([nil] + key.choices)
     }
   }
 

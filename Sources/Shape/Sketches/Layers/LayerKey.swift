@@ -1,4 +1,5 @@
 internal import CommandLines
+internal import Texts
 
 /// A setting of a layer: an option on the command line, and a key of a scene.
 struct LayerKey: Sendable {
@@ -11,6 +12,9 @@ struct LayerKey: Sendable {
   var name: String { String(option.name.dropFirst(2)) }
   /// Whether its option has no value.
   var isFlag: Bool { option.value == .none }
+
+  /// The words of which its value is one.
+  var choices: [String] { option.completion { _ in [] }.candidates.map(\.text) }
 
   /// Returns the key of a name.
   static func named(_ name: String) -> LayerKey? { all.first { $0.name == name } }

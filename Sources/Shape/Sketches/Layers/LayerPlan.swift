@@ -1,4 +1,3 @@
-internal import Raster
 internal import Shapes
 
 /// A layer as requested: its shape, its placement and how it is drawn.

@@ -1,3 +1,5 @@
+package import Texts
+
 /// The shapes that can be drawn, by the names that users type.
 package enum ShapeKind: String, Hashable, Sendable, CaseIterable {
   case circle, ring, ellipse, arc, pie, diamond, rectangle, rounded, uneven, capsule, polygon, star
@@ -47,4 +49,7 @@ package enum ShapeKind: String, Hashable, Sendable, CaseIterable {
     case .path: "SVG path text: path 'M0 0L9 9'"
     }
   }
+
+  /// The names of all shapes, as shells offer them.
+  package static let candidates = allCases.map { Completion.Candidate($0.rawValue, $0.words) }
 }

@@ -3,7 +3,6 @@ package import Clocks
 internal import Outputs
 package import Programs
 internal import Scenes
-internal import Shapes
 internal import TerminalCodes
 package import Widgets
 
