@@ -15,23 +15,27 @@ struct ListedCommand: Sendable {
   let complete: @Sendable ([String]) -> Completion
 
   /// Creates a command that parses its words itself.
+  ///
+  /// Its declaration is made only if it is used, since that takes time.
   init<Arguments>(
-    _ command: Command<Arguments>, _ description: String, usage: [String],
+    _ name: String, _ description: String, usage: [String],
+    _ command: @autoclosure @escaping @Sendable () -> Command<Arguments>,
     runWords: @escaping @MainActor @Sendable ([String], CommandContext) throws -> Void
   ) {
-    candidate = Completion.Candidate(command.name, description)
-    self.usage = usage.map { $0.isEmpty ? command.name : "\(command.name) \($0)" }
+    candidate = Completion.Candidate(name, description)
+    self.usage = usage.map { $0.isEmpty ? name : "\(name) \($0)" }
     run = runWords
-    complete = { command.completion(of: $0) }
+    complete = { command().completion(of: $0) }
   }
 
   /// Creates a command that runs with its arguments.
   init<Arguments>(
-    _ command: Command<Arguments>, _ description: String, usage: String,
+    _ name: String, _ description: String, usage: String,
+    _ command: @autoclosure @escaping @Sendable () -> Command<Arguments>,
     run: @escaping @MainActor @Sendable (Arguments, CommandContext) throws(CommandError) -> Void
   ) {
-    self.init(command, description, usage: [usage]) { words, context in
-      try run(command.read(words, program: context.name), context)
+    self.init(name, description, usage: [usage], command()) { words, context in
+      try run(command().read(words, program: context.name), context)
     }
   }
 }

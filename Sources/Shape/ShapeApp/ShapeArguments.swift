@@ -15,27 +15,30 @@ struct ShapeArguments: CommandArguments {
   static let commands: [ListedCommand] = [
     draw,
     ListedCommand(
-      LayerParts.spin, "rotate shapes", usage: ["SHAPE [options] [SHAPE [options] ...]"]
+      "spin", "rotate shapes", usage: ["SHAPE [options] [SHAPE [options] ...]"], LayerParts.spin
     ) { try SpinCommand.run(DrawRequest($0, LayerParts.spin, program: $1.name), in: $1) },
     ListedCommand(
-      FaceArguments.command, "draw a face of the timer", usage: "FACE SPAN [options]",
+      "face", "draw a face of the timer", usage: "FACE SPAN [options]", FaceArguments.command,
       run: FaceCommand.run),
     ListedCommand(
-      ChartPlan.command, "show tables of numbers as charts", usage: "[FILE ...] [options]",
-      run: ChartCommand.run),
+      "chart", "show tables of numbers as charts", usage: "[FILE ...] [options]",
+      ChartPlan.command, run: ChartCommand.run),
     ListedCommand(
-      QuotesPlan.command, "show prices as a watch list",
-      usage: "[FILE | SYMBOL=FILE | FOLDER ...] [options]", run: QuotesCommand.run),
+      "quotes", "show prices as a watch list",
+      usage: "[FILE | SYMBOL=FILE | FOLDER ...] [options]", QuotesPlan.command,
+      run: QuotesCommand.run),
     ListedCommand(
-      GalleryArguments.command, "show all shapes", usage: "[--sheet]", run: GalleryCommand.run),
+      "gallery", "show all shapes", usage: "[--sheet]", GalleryArguments.command,
+      run: GalleryCommand.run),
     ListedCommand(
-      ProbeArguments.command, "list the capabilities of this terminal", usage: "",
+      "probe", "list the capabilities of this terminal", usage: "", ProbeArguments.command,
       run: ProbeCommand.run),
   ]
 
   /// `shape draw`, without which the name of a shape draws it, too.
   static let draw = ListedCommand(
-    LayerParts.draw, "draw shapes", usage: LayerParts.draw.usage
+    "draw", "draw shapes",
+    usage: ["SHAPE [options] [SHAPE [options] ...]", "- < scene.toml"], LayerParts.draw
   ) { try DrawCommand.run(DrawRequest($0, LayerParts.draw, program: $1.name), in: $1) }
 
   static let command: Command<ShapeArguments> = {
