@@ -25,6 +25,7 @@ extension Command {
     if !subcommands.isEmpty {
       parts.append(Self.list("Commands", subcommands.map { ($0.text, $0.words) }))
     }
+    if !examples.isEmpty { parts.append(Examples.lines(examples, of: program)) }
     if !discussion.isEmpty { parts.append(Self.wrapped(discussion)) }
     return parts.joined(separator: "\n\n")
   }

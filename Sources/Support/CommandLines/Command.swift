@@ -29,6 +29,8 @@ package struct Command<Arguments: CommandArguments>: Sendable {
   package let abstract: String
   /// The lines of the synopsis after the command's name; empty to derive them from the operands.
   package var usage: [String] = []
+  /// The words of examples after the program's name, with their meanings.
+  package var examples: [(words: String, meaning: String)] = []
   /// The text after the options in the help.
   package var discussion: String {
     get { composeDiscussion() }

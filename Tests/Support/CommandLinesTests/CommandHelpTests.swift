@@ -107,6 +107,15 @@ struct CommandHelpTests {
     #expect(lines.drop { $0 != table }.dropFirst().first == "")
   }
 
+  @Test("Examples begin with the name of the program, and come before the discussion")
+  func examples() {
+    var command = Command<Entries>("brew", "Brews tea.")
+    command.examples = [("4m", "green tea"), ("10m", "black tea")]
+    command.discussion = "More."
+    let examples = "  cup 4m   green tea\n  cup 10m  black tea"
+    #expect(command.help(program: "cup").hasSuffix("\n\n\(examples)\n\nMore."))
+  }
+
   @Test("Each line of a given synopsis follows the name, aligned")
   func usage() {
     var command = Command<Entries>("brew", "Brews tea.")
