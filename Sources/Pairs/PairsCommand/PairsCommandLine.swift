@@ -20,7 +20,7 @@ package enum PairsCommandLine {
   /// Runs the command.
   package static func run(_ words: [String]) -> Never {
     let arguments = Console.timer.orStop { () throws(CommandLineStop) in
-      try PairsArguments.command.read(Array(words.dropFirst()), program: CalledName.text)
+      try PairsArguments.command.read(Array(words.dropFirst()), program: CalledName.own.text)
     }
     play(arguments)
   }

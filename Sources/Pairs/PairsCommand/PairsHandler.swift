@@ -33,7 +33,9 @@ final class PairsHandler: EffectHandler {
 
   func start(_ runner: Runner<PairsProgram>) {
     StandardStreams.isolateStandardError()
-    if let note = SettingsNote.sentence(for: notes) { runner.send(.note(note)) }
+    if let note = SettingsNote.sentence(for: notes, program: CalledName.own.text) {
+      runner.send(.note(note))
+    }
   }
 
   func perform(_ effect: PairsEffect, _ runner: Runner<PairsProgram>) {

@@ -25,7 +25,7 @@ package enum AppCommandLine {
     guard let port = isStream ? StreamPort(input: 0, output: 1) : terminal() else {
       let isAskedFor = settings.isPlain || !settings.hasNoTime
       if isAskedFor { Console.timer.fail("the app needs a terminal") }
-      Console.timer.explain(TimerHelp(name: CalledName.text).usage.lines)
+      Console.timer.explain(TimerHelp(name: CalledName.own.text).usage.lines)
     }
     Console.timer.requireThreads()
     let isPlain = settings.isPlain || !capabilities.movesCursor

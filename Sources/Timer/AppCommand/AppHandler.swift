@@ -72,7 +72,9 @@ final class AppHandler: EffectHandler {
     dependencies.isolateStandardError()
     hasStarted = true
     dependencies.findUnfinished { [weak runner] in runner?.send(.unfinished($0, boot: $1)) }
-    if let note = SettingsNote.sentence(for: notes) { runner.send(.note(note)) }
+    if let note = SettingsNote.sentence(for: notes, program: CalledName.own.text) {
+      runner.send(.note(note))
+    }
     if let (order, settings) = waiting { follow(order, settings, runner) }
     for timer in newTimers { register(timer, runner) }
     newTimers = []

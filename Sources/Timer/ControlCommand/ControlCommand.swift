@@ -22,7 +22,7 @@ package enum ControlCommand {
   package static func run(_ words: [String]) throws -> CountdownSettings? {
     guard let first = words.first, CommandNames.isControl(first) else { return nil }
     let rest = Array(words.dropFirst())
-    let name = CalledName.text
+    let name = CalledName.own.text
     switch first {
     case "list":
       let arguments = try ListTimersArguments.command.read(rest, program: name)
@@ -34,7 +34,7 @@ package enum ControlCommand {
     case "resume":
       return ResumeCommand.run(try ResumeArguments.command.read(rest, program: name))
     case "history": HistoryCommand.run(try HistoryArguments.command.read(rest, program: name))
-    case "up": return try UpCommand.settings(from: words)
+    case "up": return try UpCommand.settings(from: words, program: name)
     default:
       guard let verb = ControlVerb.named(first) else { return nil }
       let arguments = try verb.command.read(rest, program: name)

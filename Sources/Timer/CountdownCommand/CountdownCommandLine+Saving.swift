@@ -43,7 +43,7 @@ extension CountdownCommandLine {
       console.fail(error.description, status: 73)
     }
     let words = ["\(place == nil ? "saved" : "replaced"): \(timer.name)"] + timer.summary
-    let start = "start it with \(CalledName.start(timer.name.lowercased()))"
+    let start = "start it with \(CalledName.own.start(timer.name.lowercased()))"
     console.print((words + [start]).joined(separator: " · "))
     exit(0)
   }

@@ -10,7 +10,7 @@ package import Timers
 extension CountdownCommandLine {
   /// Parses the command line of a countdown.
   package static func settings(from words: [String]) throws -> CountdownSettings {
-    let arguments = try Arguments.command.read(words, program: CalledName.text)
+    let arguments = try Arguments.command.read(words, program: CalledName.own.text)
     var script = try ScriptSettings(arguments)
     script.words = words
     // Standard input can be read only once, by the detached process.
@@ -25,8 +25,10 @@ extension CountdownCommandLine {
 
   /// Parses the command line of an unfinished timer, whose steps come from its record.
   package static func settings(fromSaved record: TimerRecord) throws -> CountdownSettings? {
-    if record.countsUp { return try UpCommand.settings(from: record.words) }
-    let arguments = try Arguments.command.read(record.words, program: CalledName.text)
+    if record.countsUp {
+      return try UpCommand.settings(from: record.words, program: CalledName.own.text)
+    }
+    let arguments = try Arguments.command.read(record.words, program: CalledName.own.text)
     var script = try ScriptSettings(arguments)
     script.words = record.words
     // The format of a start in the background was that of a single line.
@@ -52,7 +54,8 @@ extension CountdownCommandLine {
     }
     if reading == nil, arguments.dryRun { console.fail("--dry-run needs a time such as 5m") }
     if reading == nil, arguments.save != nil { console.fail("--save needs a time such as 5m") }
-    if reading == nil, !arguments.app || script.isForTimer, let refusal = script.refusalWithoutTime
+    if reading == nil, !arguments.app || script.isForTimer,
+      let refusal = script.refusalWithoutTime(program: CalledName.own.text)
     {
       console.fail(refusal)
     }

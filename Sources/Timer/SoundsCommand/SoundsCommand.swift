@@ -19,7 +19,7 @@ package enum SoundsCommand {
     StandardStreams.isolateStandardError()
     let below = SoundsArguments.command.withCommandFirst(Array(words.dropFirst()))
     let rest = Array(below.dropFirst())
-    let name = CalledName.text
+    let name = CalledName.own.text
     Console.timer.orStop { () throws(CommandLineStop) in
       switch below.first {
       case "play": play(try PlayArguments.command.read(rest, program: name))
@@ -66,7 +66,7 @@ extension SoundsCommand {
       appearance: appearance)
     let preferences = Preferences.saved
     list.choose(preferences.sound, by: paths.soundLibrary.find)
-    list.notice = SettingsNote.sentence(for: preferences.notes)
+    list.notice = SettingsNote.sentence(for: preferences.notes, program: CalledName.own.text)
     let handler = SoundListHandler(
       paths: paths, device: device(arguments.playback), gain: arguments.playback.gain,
       clock: terminal.clocks.own)

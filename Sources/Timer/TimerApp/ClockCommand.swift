@@ -18,7 +18,7 @@ enum ClockCommand {
   /// Shows the clock until it is closed.
   static func run(_ words: [String]) -> Never {
     let arguments = Console.timer.orStop { () throws(CommandLineStop) in
-      try ClockArguments.command.read(Array(words.dropFirst()), program: CalledName.text)
+      try ClockArguments.command.read(Array(words.dropFirst()), program: CalledName.own.text)
     }
     let preferences = preferences(arguments)
     let look = Look(preferences, placement: arguments.placement)

@@ -19,7 +19,7 @@ enum ConfigCommand {
     let below = Array(words.dropFirst())
     if let refusal = ConfigArguments.refusal(of: below) { console.fail(refusal) }
     let rest = Array(below.dropFirst())
-    let name = CalledName.text
+    let name = CalledName.own.text
     Console.timer.orStop { () throws(CommandLineStop) in
       switch below.first {
       case "path":
@@ -87,7 +87,7 @@ extension ConfigCommand {
     console.output(asJSON ? ConfigJSON.text(effective) : ConfigText.text(effective))
     if let path, !mistakes.isEmpty {
       console.complain(
-        "\(path) has mistakes, so it is ignored: \(CalledName.text) config check lists them"
+        "\(path) has mistakes, so it is ignored: \(CalledName.own.text) config check lists them"
       )
     }
   }
@@ -124,7 +124,7 @@ extension ConfigCommand {
   }
 
   private static func create(_ path: String) {
-    let text = SettingsText(ConfigText.template(.timer, name: CalledName.text))
+    let text = SettingsText(ConfigText.template(.timer, name: CalledName.own.text))
     do throws(SettingsError) {
       try SettingsFile(path: path).save(text)
     } catch {

@@ -33,7 +33,9 @@ extension TimerTool {
     do {
       if let settings = try ControlCommand.run(words) { return settings }
       if words.allSatisfy({ $0 == "help" }) { throw CommandLineStop.summary }
-      if let refusal = CommandNames.refusalOfHelp(words) { console.fail(refusal) }
+      if let refusal = CommandNames.refusalOfHelp(words, program: console.program) {
+        console.fail(refusal)
+      }
       return try CountdownCommandLine.settings(from: words)
     } catch let error as ReadingError {
       // Saved timers aren’t found while the settings file has mistakes.
@@ -64,7 +66,9 @@ extension TimerTool {
 
   /// Answers a shell's request for completions or for the completion script, and exits.
   private static func answerShell(_ words: [String]) {
-    guard let answer = ShellAnswer(to: words, completing: CalledName.text, complete) else { return }
+    guard let answer = ShellAnswer(to: words, completing: CalledName.own.text, complete) else {
+      return
+    }
     switch answer {
     case .text(let text): console.output(text)
     case .refused(let words): console.fail(words)

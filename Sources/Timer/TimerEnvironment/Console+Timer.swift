@@ -2,11 +2,16 @@ package import CommandLines
 internal import Glibc
 package import Runtime
 internal import Texts
-internal import Timers
+package import Timers
+
+extension CalledName {
+  /// The name of this program.
+  package static let own = CalledName(CommandLine.arguments.first)
+}
 
 extension Console {
   /// The console for the messages of `timer`.
-  package static let timer = Console(program: CalledName.text)
+  package static let timer = Console(program: CalledName.own.text)
 
   /// Returns the result of `body`; exits for help and errors.
   package func orStop<Result>(_ body: () throws(CommandLineStop) -> Result) -> Result {
@@ -22,7 +27,7 @@ extension Console {
     switch stop {
     case .refused(let words): explain("\(program): \(words)".lines)
     case .help(let text): print(lines: text.lines)
-    case .summary: print(lines: TimerHelp(name: CalledName.text).text.lines)
+    case .summary: print(lines: TimerHelp(name: CalledName.own.text).text.lines)
     case .version: print(Version.line(of: "timer"))
     }
     exit(0)

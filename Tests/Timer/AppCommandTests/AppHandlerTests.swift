@@ -201,7 +201,7 @@ struct AppHandlerTests {
     fixture.launch = { .failed(status: 71) }
     edge.perform(.handOver([try edge.handOver(0)]))
     edge.handler.conclude()
-    let command = CalledName.command("resume", "Tea")
+    let command = CalledName.own.command("resume", "Tea")
     #expect(
       fixture.complaints == ["Tea couldn’t be started in the background: \(command)"])
     #expect(try fixture.saved("Tea")?.isHandedOver == true && fixture.printed.isEmpty)

@@ -8,6 +8,7 @@ import System
 import TerminalIO
 import TestSupport
 import Testing
+import TimerEnvironment
 import TimerProcess
 import TimerPrograms
 import TimerTestSupport
@@ -72,7 +73,7 @@ extension CountdownHandlerTests {
     #expect(try fixture.saved("Tea")?.isHandedOver == true)
     #expect(try fixture.history.isEmpty && fixture.complaints.isEmpty)
     #expect(fixture.printed.count == 1)
-    #expect(fixture.printed.first?.hasSuffix(CalledName.command("attach", "Tea")) == true)
+    #expect(fixture.printed.first?.hasSuffix(CalledName.own.command("attach", "Tea")) == true)
     follower.turnUntilEnd()
     #expect(follower.records.last?.isHandedOver == true && follower.records.last?.status == nil)
   }
@@ -82,7 +83,7 @@ extension CountdownHandlerTests {
     let (edge, _) = try followed()
     fixture.launch = { .failed(status: 71) }
     #expect(try moveToBackground(edge) == .exited(71))
-    let command = CalledName.command("resume", "Tea")
+    let command = CalledName.own.command("resume", "Tea")
     #expect(fixture.complaints == ["Tea couldn’t be started in the background: \(command)"])
     #expect(try fixture.saved("Tea")?.isHandedOver == true && fixture.printed.isEmpty)
     #expect(try fixture.history.isEmpty)

@@ -22,7 +22,7 @@ package enum DashboardCommandLine {
   /// Runs `timer dashboard` with its options until the user leaves it; without a terminal, or if
   /// asked for, prints the list of timers instead.
   static func run(_ options: [String]) throws {
-    let arguments = try DashboardArguments.command.read(options, program: CalledName.text)
+    let arguments = try DashboardArguments.command.read(options, program: CalledName.own.text)
     let preferences = arguments.given.filled(
       from: Preferences.saved, environment: Console.environment)
     let look = Look(preferences)
@@ -80,10 +80,10 @@ package enum DashboardCommandLine {
     let program = DashboardProgram(
       running.timers.map { $0.record.onClock(of: clocks) }, look, zone: ControlCommand.zone,
       at: clocks.now)
-    let name = ProgramArguments.all.first ?? CalledName.text
+    let name = ProgramArguments.all.first ?? CalledName.own.text
     let notes =
       running.silent.map(\.words)
-      + [SettingsNote.sentence(for: notes)]
+      + [SettingsNote.sentence(for: notes, program: CalledName.own.text)]
       .compactMap(\.self)
     if StandardStreams.hasSpareDescriptors {
       Runner(

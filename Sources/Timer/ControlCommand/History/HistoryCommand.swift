@@ -33,7 +33,8 @@ enum HistoryCommand {
       console.fail(error.description, status: 66)
     }
     let answer = HistoryAnswer(
-      arguments, log.entries, at: now, in: zone, isTerminal: StandardStreams.isTerminal(1))
+      arguments, log.entries, at: now, in: zone, isTerminal: StandardStreams.isTerminal(1),
+      program: CalledName.own.text)
     if let map = answer.map {
       show(map, title: answer.mapTitle, arguments.given)
     } else if arguments.form == .people {

@@ -60,7 +60,7 @@ struct LeftoverSweep: Sendable {
     guard let first = new.first else { return nil }
     return new.count == 1
       ? "\(first.sentence); \(first.advice)"
-      : "\(new.count) timers are unfinished; run \(CalledName.text) list to see them"
+      : "\(new.count) timers are unfinished; run \(CalledName.own.text) list to see them"
   }
 }
 

@@ -62,7 +62,7 @@ package final class RunRegistration {
     identity = RunIdentity(
       name: name, process: process.id, processStart: process.start, boot: boot,
       countsSuspension: countsSuspension, folder: WorkingFolder.path, sockets: server?.folder,
-      isSaved: records.path != nil, isControlled: server != nil)
+      isSaved: records.path != nil, isControlled: server != nil, program: .own)
     let file = SocketName.file(for: name, ending: SocketName.recordEnding)
     let canceled = RecordFolder.canceled(state: paths.state)
     writer = RecordWriter(

@@ -28,8 +28,8 @@ package struct UnfinishedTimers {
     package var advice: String {
       switch resumption {
       case .over, .ended, .canceled, .tooOld:
-        "run \(CalledName.command("resume", record.name)) to clear it"
-      default: "run \(CalledName.command("resume", record.name)) to resume it"
+        "run \(CalledName.own.command("resume", record.name)) to clear it"
+      default: "run \(CalledName.own.command("resume", record.name)) to resume it"
       }
     }
 

@@ -67,7 +67,7 @@ package enum DetachedStart {
     guard let text = Console.environment(variable) else { return nil }
     unsafe unsetenv(variable)
     // It was started as /proc/self/exe, which pgrep and top would show.
-    unsafe csystem_name_process(CalledName.text)
+    unsafe csystem_name_process(CalledName.own.text)
     guard let child = Child(setting: text), fcntl(child.descriptor, F_SETFD, FD_CLOEXEC) == 0 else {
       return nil
     }
@@ -91,7 +91,7 @@ package enum DetachedStart {
 
     /// This program.
     package static var own: Program {
-      Program(path: "/proc/self/exe", name: ProgramArguments.all.first ?? CalledName.text)
+      Program(path: "/proc/self/exe", name: ProgramArguments.all.first ?? CalledName.own.text)
     }
   }
 
@@ -103,7 +103,7 @@ package enum DetachedStart {
     case .started(let name, let echo):
       if StandardStreams.isTerminal(1), let echo {
         let shown = echo.hasPrefix("\(name): ") ? echo : "\(name): \(echo)"
-        Console.timer.print("\(shown) · \(CalledName.command("attach", name))")
+        Console.timer.print("\(shown) · \(CalledName.own.command("attach", name))")
       } else {
         Console.timer.output(name)
       }

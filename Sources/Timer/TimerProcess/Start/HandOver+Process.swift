@@ -1,6 +1,7 @@
 internal import Cells
 internal import Reports
 package import Runtime
+internal import TimerEnvironment
 package import Timers
 
 extension RunRegistration {
@@ -25,6 +26,6 @@ extension HandlerDependencies {
     let name = timer.record.name
     if isSaved, case .started = launch(["resume", "--detach", "--", name]) { return nil }
     return "\(TextWidth.visible(name)) couldn’t be started in the background: "
-      + CalledName.command("resume", name)
+      + CalledName.own.command("resume", name)
   }
 }

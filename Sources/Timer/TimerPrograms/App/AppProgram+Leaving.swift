@@ -50,7 +50,7 @@ extension AppProgram {
     let report = run.report(at: now)
     let time = report.watchedDigits + (report.countsUp ? "" : " left")
     let state = run.isPaused ? "stays paused" : "keeps running"
-    let command = CalledName.command("attach", record.name)
+    let command = (run.identity?.program ?? CalledName()).command("attach", record.name)
     let waits = run.isRinging || run.manager.isWaiting
     let words = waits ? "waiting for the next step" : "\(time), \(state)"
     return HandOver(

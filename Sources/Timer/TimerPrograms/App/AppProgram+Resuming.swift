@@ -27,7 +27,7 @@ extension AppProgram {
     else { return [] }
     unfinished.removeFirst()
     if tab.run != nil { addTab() }
-    let arguments = try? Arguments.command.read(record.words, program: CalledName.text)
+    let arguments = try? Arguments.command.read(record.words, program: CalledName().text)
     var timer = NamedTimer(name: record.label ?? "", time: "")
     timer.sound = arguments?.alarm.sound.name
     tab.take(timer)
@@ -93,7 +93,7 @@ extension ScriptSettings {
   /// Creates the settings of an unfinished timer that is resumed in the app; `nil` if a command
   /// follows its end, which only its own process can run.
   package init?(resuming record: TimerRecord, among timers: [NamedTimer]) {
-    let arguments = try? Arguments.command.read(record.words, program: CalledName.text)
+    let arguments = try? Arguments.command.read(record.words, program: CalledName().text)
     self = arguments?.script ?? ScriptSettings()
     guard command.isEmpty else { return nil }
     if marks.isEmpty, let words = arguments?.words,

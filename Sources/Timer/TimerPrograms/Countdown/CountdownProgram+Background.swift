@@ -47,7 +47,7 @@ extension Run {
           report.place.words,
         ]
       }
-    let parts = state + [CalledName.command("attach", report.name)]
+    let parts = state + [(identity?.program ?? CalledName()).command("attach", report.name)]
     return "\(report.name): " + parts.compactMap(\.self).joined(separator: " · ")
   }
 }

@@ -13,14 +13,15 @@ package struct HistoryAnswer {
   private let now: WallTime
   private let zone: Zone
   private let isTerminal: Bool
+  private let program: String
 
   /// Creates the answer from all entries; a terminal shows only the last ones unless more are
   /// requested.
   package init(
     _ arguments: HistoryArguments, _ entries: [HistoryEntry], at now: WallTime, in zone: Zone,
-    isTerminal: Bool = false
+    isTerminal: Bool = false, program: String
   ) {
-    (self.arguments, self.isTerminal) = (arguments, isTerminal)
+    (self.arguments, self.isTerminal, self.program) = (arguments, isTerminal, program)
     self.entries = arguments.period.entries(of: entries, at: now, in: zone)
     (self.now, self.zone) = (now, zone)
   }
@@ -66,6 +67,6 @@ package struct HistoryAnswer {
   /// The line about the entries that aren't listed, if there are any.
   private var more: [String] {
     let count = entries.count - shown.count
-    return count > 0 ? ["\(count) more: \(CalledName.text) history --all"] : []
+    return count > 0 ? ["\(count) more: \(program) history --all"] : []
   }
 }

@@ -15,8 +15,6 @@ extension Arguments {
 
   /// The text after the options in the help.
   package static let discussion = """
-    \(Examples.lines(TimerHelp.allExamples, of: CalledName.text))
-
     A SPAN is written as 5m, 1h30m, 1.5h, 90 (seconds), 5:00, 1:30:00, PT1H30M or half an hour. A \
     TIME is written as 14:30, 2:15pm, tomorrow 9:00, friday, Dec 24 or 2026-12-31 23:59:30, in \
     local time, or with UTC or an offset such as +02:00. A NAME is that of a saved timer, or \
@@ -24,7 +22,7 @@ extension Arguments {
 
     If no face is requested, a bar is drawn if standard output is a terminal. \
     Otherwise, the time left is written to it, one line per change, and \
-    \(CalledName.text) is as silent as sleep, unless --sound, --say, --repeat or --once requests \
+    the program is as silent as sleep, unless --sound, --say, --repeat or --once requests \
     an alarm.
 
     What the commands of marks and hooks write goes to standard error. If that is the terminal on \

@@ -37,6 +37,7 @@ package struct Arguments: CommandArguments {
   package static let command: Command<Arguments> = {
     var command = Command<Arguments>("", "Counts down in the terminal, and rings.")
     command.usage = usage
+    command.examples = TimerHelp.allExamples
     command.composeDiscussion = { discussion }
     command.listing = "--help-all"
     command.operands = [

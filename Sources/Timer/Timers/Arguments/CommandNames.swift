@@ -82,14 +82,14 @@ extension CommandNames {
   private static func isSpan(_ word: String) -> Bool { (try? SpanArgument.parse(word)) != nil }
 
   /// Returns the error for `help` with an unknown command; `nil` for any other command line.
-  package static func refusalOfHelp(_ words: [String]) -> String? {
+  package static func refusalOfHelp(_ words: [String], program: String) -> String? {
     guard words.first == "help", let word = words.dropFirst().first, !word.hasPrefix("-"),
       !all.contains(word)
     else { return nil }
     let near = meant[word] == nil ? NearestNames.nearest(to: word, among: all).first : nil
     let hint = near.map { "did you mean “help \($0)”?" } ?? meant[word].map { "use \($0)" }
     return "unknown command “\(TextWidth.truncated(word, to: longestWord))”; "
-      + (hint ?? "\(CalledName.text) --help-all lists all commands")
+      + (hint ?? "\(program) --help-all lists all commands")
   }
 
   /// The maximum width of a quoted word in columns.

@@ -94,7 +94,7 @@ package struct PlayArguments: CommandArguments {
     var command = Command<PlayArguments>("sounds play", "Plays a sound once.")
     command.operands = [
       Operand(
-        "name|file", \.sound, help: "A name that “\(CalledName.text) sounds” lists, or a file."
+        "name|file", \.sound, help: "A name that the command “sounds” lists, or a file."
       ).completing { _, lookup in Completion(lookup(TimerNames.sounds), paths: .files) }
     ]
     command.sections = [

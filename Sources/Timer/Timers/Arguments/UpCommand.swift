@@ -5,9 +5,9 @@ internal import Reports
 /// The command `timer up`, which runs a stopwatch.
 package enum UpCommand {
   /// Returns the settings of the stopwatch.
-  package static func settings(from words: [String]) throws -> CountdownSettings {
+  package static func settings(from words: [String], program: String) throws -> CountdownSettings {
     let arguments = try UpArguments.command.read(
-      Array(words.dropFirst()), program: CalledName.text)
+      Array(words.dropFirst()), program: program)
     func refuse(_ words: String) -> CommandLineStop { .refused(words) }
     let script = try ScriptSettings(arguments.countdown)
     let length = arguments.to ?? ScriptSettings.openTotal

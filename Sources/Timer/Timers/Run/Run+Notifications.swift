@@ -104,7 +104,7 @@ extension Run {
   /// Returns how to stop the alarm or to start the next step; `nil` if neither a key nor a command
   /// does.
   private func advice(_ inWindow: Bool) -> String? {
-    let command = identity.flatMap { $0.isControlled ? commandLine($0.name) : nil }
+    let command = identity.flatMap { $0.isControlled ? commandLine($0) : nil }
     let ways = [inWindow ? "press Enter in its window" : nil, command.map { "run: \($0)" }]
       .compactMap(\.self)
     guard !ways.isEmpty else { return nil }
@@ -112,9 +112,9 @@ extension Run {
     return "To \(end), \(ways.joined(separator: ", or "))"
   }
 
-  private func commandLine(_ name: String) -> String {
-    guard isRinging else { return CalledName.command("toggle", name) }
-    return CalledName.command(manager.isLast ? "stop" : "ok", name)
+  private func commandLine(_ identity: RunIdentity) -> String {
+    let verb = isRinging ? manager.isLast ? "stop" : "ok" : "toggle"
+    return identity.program.command(verb, identity.name)
   }
 
   private func button(_ action: NotificationAction) -> DesktopNotification.Action {

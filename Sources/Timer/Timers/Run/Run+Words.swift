@@ -66,7 +66,7 @@ extension Run {
   /// Returns the command that resumes the canceled timer; empty if it can't be resumed.
   private func resumeAdvice(left: Duration) -> String {
     guard let identity, identity.isSaved, !script.countsUp, left > .zero else { return "" }
-    return " · " + CalledName.command("resume", identity.name)
+    return " · " + identity.program.command("resume", identity.name)
   }
 
   /// Returns the closing lines of a stopped stopwatch, with a last lap that ends at `now`.

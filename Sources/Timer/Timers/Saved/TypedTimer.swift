@@ -45,7 +45,7 @@ package struct TypedTimer: Equatable {
         key: "time", description: "\(name) can’t be typed here; it is for the command line")
     }
     do throws(CommandLineStop) {
-      return try Arguments.typed.read(words, program: CalledName.text)
+      return try Arguments.typed.read(words, program: CalledName().text)
     } catch {
       let reason = if case .refused(let words) = error { words } else { "" }
       throw NamedTimerError(key: "time", description: reason)

@@ -19,17 +19,21 @@ package struct RunIdentity: Hashable, Sendable {
   package var isSaved = true
   /// Whether other processes can control it.
   package var isControlled = true
+  /// The name of the program in the command lines that control it.
+  package var program = CalledName()
 
   /// Creates an identity.
   package init(
     name: String, process: Int32, processStart: String, boot: String, countsSuspension: Bool,
-    folder: String? = nil, sockets: String? = nil, isSaved: Bool = true, isControlled: Bool = true
+    folder: String? = nil, sockets: String? = nil, isSaved: Bool = true, isControlled: Bool = true,
+    program: CalledName = CalledName()
   ) {
     (
       self.name, self.process, self.processStart, self.boot, self.countsSuspension, self.folder,
-      self.sockets, self.isSaved, self.isControlled
+      self.sockets, self.isSaved, self.isControlled, self.program
     ) = (
-      name, process, processStart, boot, countsSuspension, folder, sockets, isSaved, isControlled
+      name, process, processStart, boot, countsSuspension, folder, sockets, isSaved, isControlled,
+      program
     )
   }
 }

@@ -28,9 +28,9 @@ extension ScriptSettings {
   }
 
   /// The reason why a command line without a time can't open the app; `nil` if it can.
-  package var refusalWithoutTime: String? {
+  package func refusalWithoutTime(program: String) -> String? {
     given.first.map {
-      "\($0.name) requires a time; write \(CalledName.text) 5m \($0.example)"
+      "\($0.name) requires a time; write \(program) 5m \($0.example)"
     }
   }
 

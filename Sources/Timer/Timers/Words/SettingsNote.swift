@@ -5,9 +5,9 @@ package enum SettingsNote {
 
   /// Returns the only note if it is short, otherwise a pointer to the full list; `nil` without
   /// notes.
-  package static func sentence(for notes: [String]) -> String? {
+  package static func sentence(for notes: [String], program: String) -> String? {
     guard let note = notes.first else { return nil }
     return notes.count == 1 && note.count <= maxLength
-      ? note : "the settings file has mistakes; \(CalledName.text) config check lists them"
+      ? note : "the settings file has mistakes; \(program) config check lists them"
   }
 }

@@ -47,7 +47,7 @@ struct AppLeavingTests {
     let timer = try #require(Self.handed(&tester).first)
     let record = timer.record
     #expect(record.phase == .running && record.name == "Tea" && record.words.first == "5m")
-    let words = "Tea: 4:00 left, keeps running in the background · \(CalledName.text) attach Tea"
+    let words = "Tea: 4:00 left, keeps running in the background · \(CalledName().text) attach Tea"
     #expect(timer.words == words && tester.isEnded)
   }
 
@@ -77,7 +77,7 @@ struct AppLeavingTests {
     #expect(Self.handed(&canceled).isEmpty)
     #expect(
       Self.lastLine(&canceled)
-        == "5 min, canceled with 5 min left · \(CalledName.command("resume", "Tea"))")
+        == "5 min, canceled with 5 min left · \(CalledName().command("resume", "Tea"))")
     var staying = Self.app()
     staying.press("q")
     staying.press("escape")

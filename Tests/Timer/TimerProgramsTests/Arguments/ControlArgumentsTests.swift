@@ -160,7 +160,7 @@ extension ControlArgumentsTests {
   @MainActor
   func refused(_ option: String) throws {
     let stop = try #require(throws: CommandLineStop.self) {
-      try UpCommand.settings(from: ["up", option])
+      try UpCommand.settings(from: ["up", option], program: "timer")
     }
     guard case .refused(let words) = stop else {
       Issue.record("\(stop)")

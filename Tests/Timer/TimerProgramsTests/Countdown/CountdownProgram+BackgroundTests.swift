@@ -35,7 +35,7 @@ struct CountdownProgramBackgroundTests {
     let actions = program.update(.command(.moveToBackground), at: CountdownFixture.moment(10))
     let timer = try #require(Self.handOvers(actions).first)
     #expect(timer.record.name == "tea" && timer.record.deadline == CountdownFixture.instant(60))
-    #expect(timer.words == "tea: 0:50 left · ends 14:32:07 · \(CalledName.text) attach tea")
+    #expect(timer.words == "tea: 0:50 left · ends 14:32:07 · \(CalledName().text) attach tea")
     #expect(actions.last == .end(status: 0))
     let isLogged = actions.contains {
       if case .perform(.timer(.log)) = $0 { true } else { false }
@@ -45,7 +45,7 @@ struct CountdownProgramBackgroundTests {
 
   @Test("The line says what is paused, waits or counts up")
   func words() throws {
-    let attach = "\(CalledName.text) attach tea"
+    let attach = "\(CalledName().text) attach tea"
     let now = CountdownFixture.moment(10)
     let paused = Self.program { _ = $0.ask(.pause, at: CountdownFixture.moment(5)) }
     #expect(paused.run.backgroundWords(at: now, in: .utc) == "tea: 0:55 left · paused · \(attach)")

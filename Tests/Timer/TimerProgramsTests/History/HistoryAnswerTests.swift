@@ -25,14 +25,15 @@ struct HistoryAnswerTests {
 
   private static func answer(_ words: String...) throws -> HistoryAnswer {
     let arguments = try HistoryArguments.command.read(words, program: "timer")
-    return HistoryAnswer(arguments, entries, at: now, in: .utc)
+    return HistoryAnswer(arguments, entries, at: now, in: .utc, program: "timer")
   }
 
   @Test("Today and the week are added up, and everything else is listed, unless it is requested")
   func contents() throws {
     func first(_ words: String...) throws -> String? {
       let arguments = try HistoryArguments.command.read(words, program: "timer")
-      return HistoryAnswer(arguments, Self.entries, at: Self.now, in: .utc).lines.first
+      return HistoryAnswer(arguments, Self.entries, at: Self.now, in: .utc, program: "timer").lines
+        .first
         .map { String($0.prefix { $0 != " " }) }
     }
     #expect(try first("--today") == "NAME" && first("--week") == "NAME")
@@ -46,11 +47,12 @@ struct HistoryAnswerTests {
     func lines(_ words: [String], _ count: Int = 25, isTerminal: Bool = true) throws -> [String] {
       let arguments = try HistoryArguments.command.read(words, program: "timer")
       return HistoryAnswer(
-        arguments, Array(many.suffix(count)), at: Self.now, in: .utc, isTerminal: isTerminal
+        arguments, Array(many.suffix(count)), at: Self.now, in: .utc, isTerminal: isTerminal,
+        program: "timer"
       ).lines
     }
     let some = try lines([])
-    #expect(some.count == 22 && some.last == "5 more: \(CalledName.text) history --all")
+    #expect(some.count == 22 && some.last == "5 more: \(CalledName().text) history --all")
     #expect(try lines([], 20).count == 21 && lines([], 21).last?.hasPrefix("1 more: ") == true)
     #expect(try lines(["--all"]).count == 26 && lines([], isTerminal: false).count == 26)
     #expect(try lines(["--since", "30d"]).count == 26 && lines(["--json"]).count == 25)
@@ -60,10 +62,11 @@ struct HistoryAnswerTests {
   func yearToCome() throws {
     let arguments = try HistoryArguments.command.read(["--year=2031"], program: "timer")
     let later = Self.entry("Tea", daysAgo: -1600)
-    let answer = HistoryAnswer(arguments, [later], at: Self.now, in: .utc)
+    let answer = HistoryAnswer(arguments, [later], at: Self.now, in: .utc, program: "timer")
     let map = try #require(answer.map)
     #expect(map.days.days.count == 1 && map.range.upperBound == map.days.days.keys.max())
-    #expect(HistoryAnswer(arguments, Self.entries, at: Self.now, in: .utc).map == nil)
+    #expect(
+      HistoryAnswer(arguments, Self.entries, at: Self.now, in: .utc, program: "timer").map == nil)
   }
 
   @Test("A period has the timers that ended in it")

@@ -63,7 +63,9 @@ struct CommandNamesTests {
     #expect(
       CommandNames.all.contains(String(first)) || isOption || use.hasPrefix("a time")
         || first == "--generate-completion-script")
-    #expect(CommandNames.refusalOfHelp(["help", word])?.hasSuffix("; use \(use)") == true)
+    #expect(
+      CommandNames.refusalOfHelp(["help", word], program: "timer")?.hasSuffix("; use \(use)")
+        == true)
   }
 
   @Test("A leading “start” or “run” is skipped, unless a saved timer has such a name")
@@ -104,15 +106,16 @@ struct CommandNamesTests {
   @Test("Help on an unknown command is an error")
   func help() {
     #expect(
-      CommandNames.refusalOfHelp(["help", "puase"])
+      CommandNames.refusalOfHelp(["help", "puase"], program: "timer")
         == "unknown command “puase”; did you mean “help pause”?")
     #expect(
-      CommandNames.refusalOfHelp(["help", "nosuch"])
-        == "unknown command “nosuch”; \(CalledName.text) --help-all lists all commands")
-    let long = CommandNames.refusalOfHelp(["help", String(repeating: "x", count: 5000)])
+      CommandNames.refusalOfHelp(["help", "nosuch"], program: "timer")
+        == "unknown command “nosuch”; \(CalledName().text) --help-all lists all commands")
+    let long = CommandNames.refusalOfHelp(
+      ["help", String(repeating: "x", count: 5000)], program: "timer")
     #expect(long?.count ?? 0 < 200 && long?.contains("--help-all") == true)
     for words in [["help"], ["help", "pause"], ["help", "--ring"], ["puase"], []] {
-      #expect(CommandNames.refusalOfHelp(words) == nil)
+      #expect(CommandNames.refusalOfHelp(words, program: "timer") == nil)
     }
   }
 }

@@ -10,7 +10,7 @@ import Texts
 @testable import Timers
 
 struct RunNotificationsTests {
-  private static let command = CalledName.text
+  private static let command = CalledName().text
 
   @Test("An alarm has the timer’s name, the ways to stop it, and buttons")
   func alarm() {

@@ -165,12 +165,12 @@ extension ScriptSettingsTests {
     ])
   func noTime(_ words: [String], _ option: String, _ example: String) throws {
     #expect(
-      try Self.settings(words).refusalWithoutTime
-        == "\(option) requires a time; write \(CalledName.text) 5m \(example)")
+      try Self.settings(words).refusalWithoutTime(program: "timer")
+        == "\(option) requires a time; write \(CalledName().text) 5m \(example)")
   }
 
   @Test("Options for the appearance alone open the app", arguments: [[], ["--ring", "--mute"]])
   func appWithoutTime(_ words: [String]) throws {
-    #expect(try Self.settings(words).refusalWithoutTime == nil)
+    #expect(try Self.settings(words).refusalWithoutTime(program: "timer") == nil)
   }
 }
