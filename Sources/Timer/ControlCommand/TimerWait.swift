@@ -28,7 +28,7 @@ struct TimerWait {
   private var connection: ControlConnection?
 
   /// The way in which following a timer ended.
-  private enum Followed {
+  private enum FollowEnding {
     case status(Int32)
     /// The timer moved to another process.
     case moved
@@ -59,7 +59,7 @@ struct TimerWait {
   }
 
   /// Reads records until the moment comes, or the timer ends or moves.
-  private mutating func followed() -> Followed {
+  private mutating func followed() -> FollowEnding {
     guard let connection else { return .lost }
     var status: Int32?
     while let replies = connection.waitAndRead() {

@@ -58,8 +58,6 @@ package final class SoundPreview {
 // MARK: - Waves
 
 extension SoundPreview {
-  private typealias Reading = Result<Waveform, SoundError>
-
   /// The sample rate for pictures, high enough for display.
   private nonisolated static let pictureRate = 16_000
 
@@ -70,7 +68,9 @@ extension SoundPreview {
   /// Reads a sound on a background queue, and calls `take` on the main queue.
   private func read(
     _ sound: FoundSound,
-    _ take: @escaping @MainActor @Sendable (Reading, Result<SoundWave, SoundError>) -> Void
+    _ take:
+      @escaping @MainActor @Sendable (Result<Waveform, SoundError>, Result<SoundWave, SoundError>)
+      -> Void
   ) {
     queue.async {
       let reading = Self.waveform(of: sound)
@@ -86,7 +86,7 @@ extension SoundPreview {
     }
   }
 
-  private nonisolated static func waveform(of sound: FoundSound) -> Reading {
+  private nonisolated static func waveform(of sound: FoundSound) -> Result<Waveform, SoundError> {
     switch sound {
     case .builtIn(let sound): return .success(sound.waveform(rate: pictureRate))
     case .file(let path):

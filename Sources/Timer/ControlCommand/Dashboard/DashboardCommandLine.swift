@@ -26,7 +26,7 @@ package enum DashboardCommandLine {
     let preferences = arguments.given.filled(
       from: Preferences.saved, environment: Console.environment)
     let look = Look(preferences)
-    if !arguments.isPlain, let screen = Screen(look) {
+    if !arguments.isPlain, let screen = DrawableTerminal(look) {
       show(
         ControlCommand.running(ifBusy: patience), look, notes: preferences.notes, options,
         on: screen)
@@ -40,7 +40,7 @@ package enum DashboardCommandLine {
     guard StandardStreams.isTerminal(1), let running = try? RunningTimers.find(ifBusy: patience),
       !running.timers.isEmpty
     else { return }
-    if !settings.isPlain, let screen = Screen(settings.look) {
+    if !settings.isPlain, let screen = DrawableTerminal(settings.look) {
       show(running, settings.look, notes: settings.notes, [], on: screen)
     }
     let reports = running.timers.map { $0.record.report(at: $0.record.now) }
@@ -52,7 +52,7 @@ package enum DashboardCommandLine {
   }
 
   /// A terminal on which the dashboard can be drawn.
-  private struct Screen {
+  private struct DrawableTerminal {
     let terminal: Terminal
     let capabilities: Capabilities
 
@@ -70,7 +70,7 @@ package enum DashboardCommandLine {
 
   private static func show(
     _ running: RunningTimers, _ look: Look, notes: [String], _ options: [String],
-    on screen: Screen
+    on screen: DrawableTerminal
   ) -> Never {
     console.requireThreads()
     let clocks = ProgramClocks(countsSuspension: true)

@@ -48,7 +48,7 @@ enum ResumeCommand {
   }
 
   private static func resume(
-    _ timer: UnfinishedTimers.Timer, _ arguments: ResumeArguments
+    _ timer: UnfinishedTimers.Leftover, _ arguments: ResumeArguments
   ) -> CountdownSettings {
     switch timer.resumption {
     case .over where timer.record.isHandedOver && DetachedStart.child != nil: break
@@ -73,7 +73,7 @@ enum ResumeCommand {
   }
 
   /// Reports the outcome of a timer that can’t be resumed, and moves it to the history.
-  private static func close(_ timer: UnfinishedTimers.Timer) -> Never {
+  private static func close(_ timer: UnfinishedTimers.Leftover) -> Never {
     console.print(timer.sentence)
     do throws(JournalError) {
       try timer.discard(state: AppPaths(environment: Console.environment).state)

@@ -7,7 +7,7 @@ enum ResumeDecision {
   /// Resume a paused timer in its own process.
   case carryOut(RunningTimers.Timer)
   /// Resume an unfinished or canceled timer in this process.
-  case resume(UnfinishedTimers.Timer)
+  case resume(UnfinishedTimers.Leftover)
   /// Refuse, with a list of candidates, the reason, and the exit status.
   case refuse(listing: [String] = [], why: String, status: Int32)
 
@@ -15,13 +15,13 @@ enum ResumeDecision {
   @MainActor
   struct Sources {
     /// Returns the unfinished timer with exactly the given name.
-    var named: (String) -> UnfinishedTimers.Timer?
+    var named: (String) -> UnfinishedTimers.Leftover?
     /// Returns the running timers.
     var running: () -> RunningTimers
     /// Returns all unfinished timers.
     var unfinished: () -> UnfinishedTimers
     /// Returns the recently canceled timers.
-    var canceled: () -> [UnfinishedTimers.Timer]
+    var canceled: () -> [UnfinishedTimers.Leftover]
     /// Returns a sentence about a timer that runs where it can't be reached.
     var elsewhere: (String, RunningTimers) -> String?
     /// Reports a file that can't be read.

@@ -45,7 +45,7 @@ struct LeftoverSweep: Sendable {
   /// This reads a file for each timer, and blocks on the disk.
   package func run(maxAge: Duration? = nil, naming: Bool = true) -> String? {
     let found = UnfinishedTimers.find(maxAge: maxAge, in: paths)
-    var going: [UnfinishedTimers.Timer] = []
+    var going: [UnfinishedTimers.Leftover] = []
     for timer in found.timers {
       // Another start may be sweeping at the same time; files that can't be moved stay.
       if timer.isOver { _ = try? timer.discard(state: paths.state) } else { going.append(timer) }
@@ -81,7 +81,7 @@ extension LeftoverSweep {
   }
 }
 
-extension UnfinishedTimers.Timer {
+extension UnfinishedTimers.Leftover {
   /// Whether there is nothing left to resume; a timer that is being handed over may be about to
   /// ring.
   fileprivate var isOver: Bool {

@@ -96,7 +96,7 @@ package final class RunRegistration {
   }
 
   /// Moves an unfinished timer of the same name to the history.
-  private func replace(_ old: UnfinishedTimers.Timer) {
+  private func replace(_ old: UnfinishedTimers.Leftover) {
     if let entry = old.historyEntry, hasHistory { writer.add(.log(entry)) }
     notes.append("\(old.sentence); this timer replaces it")
   }

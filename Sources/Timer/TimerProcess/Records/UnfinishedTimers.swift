@@ -11,7 +11,7 @@ internal import Timers
 /// The timers whose processes ended before they were over.
 package struct UnfinishedTimers {
   /// An unfinished timer, and its possible resumption.
-  package struct Timer {
+  package struct Leftover {
     package var file: String
     package var record: TimerRecord
     package var resumption: Resumption
@@ -58,7 +58,7 @@ package struct UnfinishedTimers {
     }
   }
 
-  package var timers: [Timer] = []
+  package var timers: [Leftover] = []
   /// The records that can’t be read, one sentence each.
   package var failures: [String] = []
 
@@ -108,7 +108,7 @@ package struct UnfinishedTimers {
   package static func named(
     _ name: String, maxAge: Duration? = nil,
     in paths: AppPaths
-  ) -> Timer? {
+  ) -> Leftover? {
     let file = SocketName.file(for: name, ending: SocketName.recordEnding)
     guard let record = try? RecordFolder(state: paths.state).record(file) else { return nil }
     let boot = ProcessIdentity.bootID()
@@ -118,7 +118,7 @@ package struct UnfinishedTimers {
 
   /// Returns the recently canceled timers in a resumable state whose names no running timer has,
   /// ordered by the names of their files.
-  package static func canceled(in paths: AppPaths) -> [Timer] {
+  package static func canceled(in paths: AppPaths) -> [Leftover] {
     let (boot, running) = (ProcessIdentity.bootID(), RecordFolder(state: paths.state))
     let saved = (try? RecordFolder.canceled(state: paths.state).records()) ?? []
     return saved.compactMap { saved in
@@ -135,12 +135,12 @@ package struct UnfinishedTimers {
 
   private static func timer(
     _ record: TimerRecord, _ file: String, _ boot: String, _ maxAge: Duration
-  ) -> Timer {
+  ) -> Leftover {
     let now = record.now
     let resumption = Resumption(of: record, lives: false, boot: boot, at: now, ageLimit: maxAge)
     let sentence = resumption.sentence(
       name: record.name, of: record, at: now.wall,
       in: Zone { LocalZone.offset(atSecondsSinceEpoch: $0) })
-    return Timer(file: file, record: record, resumption: resumption, sentence: sentence)
+    return Leftover(file: file, record: record, resumption: resumption, sentence: sentence)
   }
 }

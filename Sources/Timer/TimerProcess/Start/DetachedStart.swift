@@ -85,13 +85,13 @@ package enum DetachedStart {
   }
 
   /// A program to start, and its name as argument 0.
-  package struct Program {
+  package struct Executable {
     package var path: String
     package var name: String
 
     /// This program.
-    package static var own: Program {
-      Program(path: "/proc/self/exe", name: ProgramArguments.all.first ?? CalledName.own.text)
+    package static var own: Executable {
+      Executable(path: "/proc/self/exe", name: ProgramArguments.all.first ?? CalledName.own.text)
     }
   }
 
@@ -114,7 +114,7 @@ package enum DetachedStart {
   /// Starts the countdown of a command line and waits until it is running; a silent one doesn't
   /// write to the streams of this process.
   package static func launch(
-    _ words: [String], _ start: Clocks, of program: Program = .own, isSilent: Bool = true,
+    _ words: [String], _ start: Clocks, of program: Executable = .own, isSilent: Bool = true,
     patience: Duration = silentPatience
   ) -> Launch {
     let (process, report): (Int32, OwnedDescriptor)
@@ -147,7 +147,7 @@ package enum DetachedStart {
 
   /// Starts the process; returns its ID, and the reading end of the pipe for its report.
   private static func spawn(
-    _ program: Program, _ words: [String], _ start: Clocks, isSilent: Bool
+    _ program: Executable, _ words: [String], _ start: Clocks, isSilent: Bool
   ) throws(ErrorNumber) -> (process: Int32, report: OwnedDescriptor) {
     // This process's writing end is closed on return, so that the end of the pipe is detected.
     let pipe = try DescriptorPipe()

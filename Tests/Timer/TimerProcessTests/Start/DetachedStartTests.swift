@@ -12,7 +12,7 @@ struct DetachedStartTests {
   private static func launch(
     _ script: String, isSilent: Bool = true, patience: Duration = .seconds(600)
   ) -> DetachedStart.Launch {
-    let shell = DetachedStart.Program(path: "/bin/sh", name: "timer")
+    let shell = DetachedStart.Executable(path: "/bin/sh", name: "timer")
     return DetachedStart.launch(
       ["-c", script], start, of: shell, isSilent: isSilent, patience: patience)
   }
@@ -50,7 +50,7 @@ struct DetachedStartTests {
 
   @Test("A program that can’t be started is an error with the reason")
   func unstarted() {
-    let none = DetachedStart.Program(path: "/none", name: "timer")
+    let none = DetachedStart.Executable(path: "/none", name: "timer")
     let launch = DetachedStart.launch([], Self.start, of: none)
     let why = "the countdown can’t be started: No such file or directory"
     #expect(launch == .failed(status: 71, why: why))
