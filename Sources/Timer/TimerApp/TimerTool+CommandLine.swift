@@ -91,7 +91,7 @@ extension TimerTool {
       Preferences(from: paths).timersAndPresets.filter { !$0.name.contains(" ") }
         .map { .init($0.name, $0.summary.joined(separator: " · ")) }
     case CardTheme.completions:
-      (CardTheme.builtIn + PairsSettings(from: paths).themes).map { .init($0.name, $0.summary) }
+      (CardTheme.builtIn + CheckedSettings(paths).pairs.themes).map { .init($0.name, $0.summary) }
     case TimerNames.running: TimerCandidates.running()
     case TimerNames.paused: TimerCandidates.running(in: .paused)
     case TimerNames.unfinished: TimerCandidates.unfinished()

@@ -36,13 +36,6 @@ package struct CheckedSettings {
   }
 }
 
-extension PairsSettings {
-  /// Reads the settings file; a file that can't be read or has mistakes is ignored.
-  package init(from paths: AppPaths) {
-    self = CheckedSettings(paths).pairs
-  }
-}
-
 extension Preferences {
   /// Reads the settings file; a file that can't be read or has mistakes is ignored, and adds notes.
   package init(from places: AppPaths) {
