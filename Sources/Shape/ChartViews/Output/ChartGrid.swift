@@ -1,6 +1,5 @@
 package import Cells
 package import Charts
-internal import Scenes
 internal import Shapes
 package import Widgets
 

@@ -1,6 +1,5 @@
 package import Cells
 package import Charts
-internal import Raster
 package import Scenes
 package import Shapes
 

@@ -1,4 +1,3 @@
-internal import Cells
 internal import Charts
 internal import Raster
 internal import Scenes

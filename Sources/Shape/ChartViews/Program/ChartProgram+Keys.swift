@@ -2,7 +2,6 @@ internal import ChartReaders
 internal import Charts
 package import Programs
 internal import TerminalCodes
-internal import Widgets
 
 extension ChartProgram {
   package enum Command: Hashable, Sendable, CaseIterable {

@@ -1,4 +1,3 @@
-internal import Cells
 internal import Raster
 internal import Scenes
 internal import Shapes

@@ -1,7 +1,6 @@
 internal import ChartViews
 internal import Charts
 internal import Clocks
-internal import Programs
 internal import Quotes
 internal import Widgets
 

@@ -1,7 +1,5 @@
-internal import ChartViews
 internal import CommandLines
 internal import Countdowns
-internal import Outputs
 internal import Quotes
 internal import Texts
 

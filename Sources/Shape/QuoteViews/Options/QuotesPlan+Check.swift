@@ -1,5 +1,4 @@
 internal import ChartViews
-internal import Charts
 package import CommandLines
 internal import Outputs
 internal import Quotes

@@ -1,4 +1,3 @@
-internal import ChartViews
 package import Charts
 internal import CommandLines
 package import Outputs

@@ -3,7 +3,6 @@ internal import ChartViews
 internal import Charts
 package import Clocks
 package import Pictures
-internal import Quotes
 package import Raster
 package import Scenes
 package import Shapes

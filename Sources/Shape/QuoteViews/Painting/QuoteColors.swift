@@ -1,6 +1,5 @@
 internal import Cells
 internal import Charts
-internal import Quotes
 internal import Raster
 internal import Scenes
 

@@ -1,9 +1,7 @@
-internal import Cells
 internal import ChartViews
 internal import Charts
 internal import Quotes
 internal import Raster
-internal import Scenes
 internal import Shapes
 
 /// Paints the price line of a row, with the previous close as a dashed rule.

@@ -1,8 +1,6 @@
-internal import Cells
 internal import ChartViews
 internal import Charts
 internal import Clocks
-internal import Raster
 internal import Scenes
 internal import Shapes
 internal import Widgets

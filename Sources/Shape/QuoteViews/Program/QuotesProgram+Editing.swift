@@ -1,5 +1,4 @@
 internal import ChartViews
-internal import Charts
 internal import Clocks
 internal import Outputs
 internal import Programs

@@ -1,6 +1,5 @@
 internal import Cells
 internal import ChartViews
-internal import Charts
 package import Clocks
 package import Programs
 internal import Quotes

@@ -1,4 +1,3 @@
-internal import ChartViews
 internal import Outputs
 internal import Quotes
 internal import Texts
