@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Times of texts")
 struct TimesTests {
-  private func times(_ texts: String..., order: DayMonthOrder? = nil) -> Times? {
+  private func times(_ texts: String..., order: DateOrder? = nil) -> Times? {
     Times(texts.map { Array($0.utf8) }, order: order)
   }
 
