@@ -10,7 +10,7 @@ struct DateTicksTests {
   }
 
   private func texts(_ ticks: DateTicks, _ scale: DateScale) -> [String] {
-    DateLabels(ticks, on: scale).texts.map(\.text)
+    DateLabels(ticks, on: scale).texts
   }
 
   /// The first set of the contest's data: 112 days in 80 columns.
