@@ -1,5 +1,6 @@
 package import Cells
 package import Charts
+internal import Scenes
 internal import Shapes
 package import Widgets
 

@@ -1,5 +1,6 @@
 package import Cells
 package import Charts
+internal import Raster
 package import Scenes
 package import Shapes
 

@@ -1,3 +1,4 @@
+internal import Cells
 internal import Charts
 internal import Raster
 internal import Scenes

@@ -2,6 +2,7 @@ internal import ChartReaders
 internal import Charts
 package import Programs
 internal import TerminalCodes
+internal import Widgets
 
 extension ChartProgram {
   package enum Command: Hashable, Sendable, CaseIterable {

@@ -2,7 +2,9 @@ internal import Cells
 internal import Charts
 package import Clocks
 package import Programs
+internal import Raster
 internal import Scenes
+internal import Shapes
 package import Widgets
 
 extension ChartProgram {

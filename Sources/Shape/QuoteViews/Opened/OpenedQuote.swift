@@ -1,6 +1,7 @@
 internal import ChartViews
 internal import Charts
 internal import Clocks
+internal import Programs
 internal import Quotes
 internal import Widgets
 

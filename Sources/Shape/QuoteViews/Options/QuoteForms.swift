@@ -1,5 +1,7 @@
+internal import ChartViews
 internal import CommandLines
 internal import Countdowns
+internal import Outputs
 internal import Quotes
 internal import Texts
 

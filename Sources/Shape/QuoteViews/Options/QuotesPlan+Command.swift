@@ -1,4 +1,5 @@
 internal import ChartViews
+internal import Charts
 package import CommandLines
 internal import Outputs
 internal import Quotes

@@ -1,3 +1,4 @@
+internal import ChartViews
 package import Charts
 internal import CommandLines
 package import Outputs

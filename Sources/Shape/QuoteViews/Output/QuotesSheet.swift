@@ -3,6 +3,7 @@ internal import ChartViews
 internal import Charts
 package import Clocks
 package import Pictures
+internal import Quotes
 package import Raster
 package import Scenes
 package import Shapes

@@ -1,5 +1,6 @@
 internal import Cells
 internal import Charts
+internal import Quotes
 internal import Raster
 internal import Scenes
 

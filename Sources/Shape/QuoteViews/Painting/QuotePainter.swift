@@ -1,7 +1,9 @@
+internal import Cells
 internal import ChartViews
 internal import Charts
 internal import Quotes
 internal import Raster
+internal import Scenes
 internal import Shapes
 
 /// Paints the price line of a row, with the previous close as a dashed rule.

@@ -1,6 +1,8 @@
+internal import Cells
 internal import ChartViews
 internal import Charts
 internal import Clocks
+internal import Raster
 internal import Scenes
 internal import Shapes
 internal import Widgets

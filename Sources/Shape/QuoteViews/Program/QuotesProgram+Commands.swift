@@ -1,7 +1,10 @@
+internal import Cells
 internal import ChartViews
+internal import Charts
 internal import Clocks
 internal import Programs
 internal import Quotes
+internal import Widgets
 
 extension QuotesProgram {
   mutating func handle(_ command: Command, _ now: Moment) -> [Action<Effect>] {

@@ -1,4 +1,5 @@
 internal import ChartViews
+internal import Charts
 internal import Clocks
 internal import Outputs
 internal import Programs

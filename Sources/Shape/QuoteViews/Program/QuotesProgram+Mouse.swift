@@ -1,5 +1,6 @@
 internal import Cells
 internal import ChartViews
+internal import Charts
 internal import Clocks
 internal import Programs
 internal import Quotes

@@ -1,8 +1,11 @@
 internal import Cells
+internal import Charts
 internal import Clocks
+internal import Programs
 package import Quotes
 internal import TerminalCodes
 internal import Texts
+internal import Widgets
 
 /// The rows of the list.
 extension QuotesProgram {

@@ -1,7 +1,9 @@
 internal import Cells
+internal import Charts
 package import Clocks
 package import Programs
 internal import Quotes
+internal import Widgets
 
 extension QuotesProgram {
   package mutating func update(

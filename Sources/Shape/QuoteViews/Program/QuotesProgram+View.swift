@@ -1,5 +1,6 @@
 internal import Cells
 internal import ChartViews
+internal import Charts
 package import Clocks
 package import Programs
 internal import Quotes

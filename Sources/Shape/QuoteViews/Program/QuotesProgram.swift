@@ -5,6 +5,7 @@ package import Programs
 package import Quotes
 package import Raster
 internal import TerminalCodes
+internal import Widgets
 
 /// An interactive watch list, whose rows can be edited, moved and opened as charts.
 package struct QuotesProgram: Program {

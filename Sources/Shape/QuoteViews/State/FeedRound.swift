@@ -1,4 +1,5 @@
 internal import Clocks
+internal import Quotes
 
 /// The result of running the command for a symbol.
 package enum FeedOutcome: Hashable, Sendable {

@@ -1,3 +1,4 @@
+internal import ChartViews
 internal import Outputs
 internal import Quotes
 internal import Texts
