@@ -60,7 +60,7 @@ package enum ChartCommand {
           window: chart.window.showsWhole ? nil : window,
           visibility: chart.visibility, isUnicode: context.isUnicode)
       }
-      return try PlainChartCommand.run(pages, inputHeldData: isInputTaken, in: context)
+      return try PlainChartConsole.run(pages, inputHeldData: isInputTaken, in: context)
     case .picture:
       if !plan.isPrinted, let terminal = context.openOutput(plan.output) {
         terminal.run(

@@ -8,7 +8,7 @@ internal import System
 ///
 /// It doesn't change the terminal's state, so there is nothing to restore.
 @MainActor
-enum PlainChartCommand {
+enum PlainChartConsole {
   /// Describes the first chart, then answers lines until the input ends.
   ///
   /// If the data came from standard input, lines are read from the terminal; if there is none, or
