@@ -77,8 +77,8 @@ extension PairsProgram {
     case .left, .right, .up, .down, .first, .last: break
     case .turn: return apply(.choose(cursor), at: now)
     case .deal: return apply(.deal, at: now)
-    case .morePairs: changePairs(by: 1)
-    case .fewerPairs: changePairs(by: -1)
+    case .morePairs: changeDeck(by: 1)
+    case .fewerPairs: changeDeck(by: -1)
     case .newGame: return askForNewGame(at: now)
     case .sameCards: return deckAgain()
     case .shuffle: return apply(.shuffle, at: now)
@@ -229,7 +229,8 @@ extension PairsProgram {
 // MARK: - New games
 
 extension PairsProgram {
-  private mutating func changePairs(by count: Int) {
+  /// Puts more or fewer pairs in the deck; unlike the setting, this isn't saved.
+  private mutating func changeDeck(by count: Int) {
     options.pairs = game.rules.pairs + count
     makeGame(seed: game.seed)
   }
