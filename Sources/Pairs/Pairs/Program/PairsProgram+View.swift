@@ -160,7 +160,7 @@ extension PairsProgram {
   ) -> Pane<PairsOwner> {
     var pane: Pane<PairsOwner>
     if let table = tableLayout(cell: surroundings.canvas) {
-      let widget = TableScene(
+      let widget = ShownTable(
         self, layout: table, cell: surroundings.canvas.cell, at: now.instant
       ).widget
       pane = Pane(.page(game.phase), .cells(layout.table)) {

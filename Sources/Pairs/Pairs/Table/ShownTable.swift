@@ -4,7 +4,7 @@ internal import Scenes
 internal import Shapes
 
 /// The table of a game at an instant, derived from the game, its animations and the layout.
-struct TableScene {
+struct ShownTable {
   let program: PairsProgram
   let layout: TableLayout
   /// The size of a cell in drawing units.
@@ -73,7 +73,7 @@ struct TableScene {
 
 // MARK: - Cards
 
-extension TableScene {
+extension ShownTable {
   /// The cards, with flying ones last.
   private var cards: [CardView] {
     let all = game.cards.indices.compactMap { view(of: $0) }
@@ -147,7 +147,7 @@ extension TableScene {
 
 // MARK: - Numbers
 
-extension TableScene {
+extension ShownTable {
   private var numbers: [TableWidget.ShownNumber] {
     motion.numbers.compactMap { number in
       let share = number.share(at: shown)
@@ -166,7 +166,7 @@ extension TableScene {
 
 // MARK: - Frames
 
-extension TableScene {
+extension ShownTable {
   private static let manyCells = 4000
   private static let fewerFrames = FrameGrid.step * 2
 
