@@ -109,17 +109,19 @@ extension Run {
       end <= now.instant
     {
       let then = Moment(instant: end, wall: now.wallTime(of: end))
-      effects += follow(.timePassed, at: then)
+      effects += send(.timePassed, at: then)
     }
     if case .command(let command) = event {
       effects += obey(command, at: now)
     } else {
-      effects += follow(event, at: now)
+      effects += send(event, at: now)
     }
     if let chime, chime.until <= now.instant || !isRunning { self.chime = nil }
     return effects
   }
 
+  /// Carries out a command, with what the steps don't know: laps, the target and the time before a
+  /// restart.
   private mutating func obey(_ command: TimerCommand, at now: Moment) -> [Effect] {
     switch command {
     case _ where command.needsEnd && script.isOpen: return [.refused(.noEnd)]
@@ -127,21 +129,21 @@ extension Run {
     case .finish: return finish(at: now)
     case .restart:
       let earlier = self
-      let effects = follow(.command(command), at: now)
+      let effects = send(.command(command), at: now)
       noteRestart(effects, of: earlier, at: now)
       return effects
     case .undo: return undo(at: now)
     case .add(let duration):
       let before = manager
-      let effects = follow(.command(command), at: now)
+      let effects = send(.command(command), at: now)
       if manager != before, manager.followsWallClock { target = target?.advanced(by: duration) }
       return effects
-    default: return follow(.command(command), at: now)
+    default: return send(.command(command), at: now)
     }
   }
 
   private mutating func finish(at now: Moment) -> [Effect] {
-    let passed = follow(.timePassed, at: now)
+    let passed = send(.timePassed, at: now)
     let (position, left) = (manager.position, manager.snapshot(at: now.instant).left)
     if isRunning || isPaused {
       // The closing line includes the time left.
@@ -150,7 +152,7 @@ extension Run {
       // before.
       if manager.isLast || manager.routine.waits { skipped = left }
     }
-    let effects = follow(.command(.finish), at: now)
+    let effects = send(.command(.finish), at: now)
     if manager.position != position { skipped = .zero }
     return passed + effects
   }
@@ -195,7 +197,8 @@ extension Run {
 // MARK: - Steps
 
 extension Run {
-  private mutating func follow(_ event: TimeManager.Event, at now: Moment) -> [Effect] {
+  /// Sends an event to the steps, and returns the resulting effects, with those of hooks and marks.
+  private mutating func send(_ event: TimeManager.Event, at now: Moment) -> [Effect] {
     let before = manager
     let effects = manager.handle(event, at: now.instant)
     let isStart = effects.contains { if case .stepStarted = $0 { true } else { false } }
