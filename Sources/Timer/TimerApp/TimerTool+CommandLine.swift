@@ -15,10 +15,11 @@ internal import TimerEnvironment
 internal import TimerPrograms
 internal import Timers
 
-/// The parsing of a command line into settings.
+/// The choice of the command.
 extension TimerTool {
-  /// Parses the command line; exits for commands, help, the version and errors.
-  static func understand(_ words: [String]) -> CountdownSettings {
+  /// Returns the settings of the countdown that a command line starts or resumes; runs any other
+  /// command, answers requests for help, and reports errors, and then exits.
+  static func settings(from words: [String]) -> CountdownSettings {
     if words.isEmpty { return .bare }
     answerShell(words)
     let words = CommandNames.withoutStart(

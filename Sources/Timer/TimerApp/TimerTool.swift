@@ -25,7 +25,7 @@ public enum TimerTool {
     StandardStreams.openMissingStandardStreams()
     StandardStreams.reportSizeLimits()
     let child = DetachedStart.child
-    var settings = understand(ProgramArguments.words)
+    var settings = settings(from: ProgramArguments.words)
     // The countdown is measured from here.
     let start = child?.start ?? DetachedStart.creation(before: begin, age)
     let zone = Zone { LocalZone.offset(atSecondsSinceEpoch: $0) }
