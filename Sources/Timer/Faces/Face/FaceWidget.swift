@@ -4,6 +4,8 @@ internal import Scenes
 package import Widgets
 
 /// A face as a widget that fills the screen, or the upper or left part of it.
+///
+/// The face draws a scene of its own, whose pieces become those of the widget.
 package struct FaceWidget: Widget {
   package var face: Face
   package var state: FaceState

@@ -17,7 +17,8 @@ package enum DetachedStart {
   /// the readings of the three clocks at the start of the first.
   private static let variable = "TIMER_DETACHED_START"
 
-  /// Readings of the clocks.
+  /// Readings of the clocks, from which any countdown is measured; a start in the background passes
+  /// them on to the second process.
   package typealias Clocks = (boottime: Duration, monotonic: Duration, realtime: Duration)
 
   /// The parameters that the second process receives.

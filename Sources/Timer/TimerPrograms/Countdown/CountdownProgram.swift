@@ -7,10 +7,10 @@ internal import TerminalCodes
 package import Timers
 package import Widgets
 
-/// The state of a countdown on the screen.
+/// The program of a countdown: its timer, and how it is shown.
 ///
-/// Events change it and return actions; the view is derived from it. Commands, views and
-/// messages are in separate files.
+/// Events change it and return actions; the view is derived from it. Its messages, commands, owners
+/// and effects are in `CountdownMessages.swift`.
 package struct CountdownProgram: Program {
   package typealias Message = CountdownMessage
   package typealias Command = CountdownCommand
