@@ -7,7 +7,7 @@ import Texts
 @testable import TimerPrograms
 @testable import Timers
 
-struct RunEffectTests {
+struct EffectStageTests {
   private static let notification = DesktopNotification(
     title: "two", text: "", category: "x-timer.step")
 
