@@ -83,7 +83,7 @@ package enum CountdownCommandLine {
       settings, to: goal, alarm: rings.plan, zone: zone, streams: streams, start: start,
       identity: registration.identity)
     if streams.speaksOnError {
-      console.say(program.run.starting(at: start).echo(at: start, in: zone) + goal.hintSuffix)
+      console.say(program.startedRun.echo(at: start, in: zone) + goal.hintSuffix)
     }
     if case .only(let wanted) = settings.look.pixels, streams.show != .face {
       console.complain(PixelChoice.refusal(of: wanted, "No face is shown."))
@@ -109,7 +109,7 @@ package enum CountdownCommandLine {
     }
     if let child {
       // The streams are released after this, so failures are reported now.
-      let run = program.run.starting(at: start)
+      let run = program.startedRun
       let record = run.record(program.presentation, at: start)
       let failure = registration.keep(record, within: .seconds(1))
       for note in registration.notes + [failure].compactMap(\.self) { console.complain(note) }

@@ -277,7 +277,8 @@ extension CountdownHandler {
   /// Saves or cancels the timer before a deadly signal ends the process.
   func die(of signal: Signal, _ runner: Runner<CountdownProgram>) {
     let program = runner.program
-    let left = program.run.interruption(
+    // The terminal may have gone away before the start.
+    let left = program.startedRun.interruption(
       program.presentation, cancels: signal.cancels, at: clocks.now)
     for case .hook(let call) in left.hooks {
       perform(.hook(HookCommand(call, in: program.zone)), runner)

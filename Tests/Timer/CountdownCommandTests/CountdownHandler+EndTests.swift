@@ -148,6 +148,13 @@ extension CountdownHandlerTests {
     #expect(fixture.complaints.isEmpty && fixture.sockets.isEmpty)
   }
 
+  @Test("A timer whose terminal is gone before the start is left running")
+  func goneAtStart() throws {
+    let edge = try edge(starts: false)
+    edge.die(of: .deadly(SIGHUP))
+    #expect(try fixture.saved("Tea")?.phase == .running)
+  }
+
   @Test("Any other signal leaves the record of the timer", arguments: [SIGTERM, SIGHUP])
   func interrupted(_ number: Int32) throws {
     let (edge, follower) = try followed {

@@ -75,7 +75,7 @@ struct CountdownHandlerTests {
   /// Returns a countdown whose first record is published; it isn't started yet.
   func edge(
     shown: Bool = true, speaks: Bool = true, feed: Int32? = nil, alarms: AlarmSet = AlarmSet(),
-    home: Bool = true, _ change: (inout CountdownSettings) -> Void = { _ in }
+    home: Bool = true, starts: Bool = true, _ change: (inout CountdownSettings) -> Void = { _ in }
   ) throws -> Edge {
     var settings = CountdownSettings(reading: .span(.seconds(3600), hint: nil))
     (settings.look.face, settings.look.faceIsNamed, settings.name) = (.ring, shown, "Tea")
@@ -93,7 +93,7 @@ struct CountdownHandlerTests {
     var program = CountdownProgram(
       settings, to: TimeEntry.Goal(total: .seconds(3600)), alarm: .silent, zone: .utc,
       streams: streams, start: start, identity: registration.identity)
-    program.run.start(at: start)
+    if starts { program.run.start(at: start) }
     let capabilities = Capabilities { ["TERM": "foot", "LANG": "C.UTF-8"][$0] }
     let handler = CountdownHandler(
       settings, alarms, streams, registration, clocks, capabilities,

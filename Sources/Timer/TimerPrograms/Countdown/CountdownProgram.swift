@@ -25,6 +25,8 @@ package struct CountdownProgram: Program {
   private let start: Moment
   /// The timer itself, which starts with the program.
   package var run: Run
+  /// The timer once it has started.
+  package var startedRun: Run { run.starting(at: start) }
   /// The last published state.
   var publication = RunPublication()
   /// The reason the last command was refused, if it was.
