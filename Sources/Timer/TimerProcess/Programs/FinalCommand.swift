@@ -20,7 +20,7 @@ enum FinalCommand {
   ///   - complain: Reports an error if the command can’t be started.
   ///   - wait: Waits for its process and returns how it ended, if known.
   /// - Returns: How the command ended.
-  package static func run(
+  static func run(
     _ words: [String], _ signals: InheritedSignals = .atStart,
     complain: (String) -> Void = Console.timer.complain,
     wait: (_ process: Int32) -> ProcessEnding?
@@ -36,7 +36,7 @@ enum FinalCommand {
 
   /// Replaces this program by a command, found in `PATH` unless its name has a slash; returns if
   /// that fails.
-  package static func replaceProcess(by words: [String]) {
+  static func replaceProcess(by words: [String]) {
     unsafe CStrings.with(words) { _ = unsafe execvp(words[0], $0) }
   }
 }

@@ -30,7 +30,7 @@ struct LeftoverSweep: Sendable {
   ///
   /// Timers older than `maxAge`, or else than the settings allow, are over.
   @MainActor
-  package static func start(maxAge: Duration?, _ say: (@MainActor (String) -> Void)?) {
+  static func start(maxAge: Duration?, _ say: (@MainActor (String) -> Void)?) {
     let sweep = LeftoverSweep(AppPaths(environment: Console.environment))
     let says = say != nil
     queue.async {
@@ -43,7 +43,7 @@ struct LeftoverSweep: Sendable {
   /// weren't reported before, if `naming` is `true` and there are any.
   ///
   /// This reads a file for each timer, and blocks on the disk.
-  package func run(maxAge: Duration? = nil, naming: Bool = true) -> String? {
+  func run(maxAge: Duration? = nil, naming: Bool = true) -> String? {
     let found = UnfinishedTimers.find(maxAge: maxAge, in: paths)
     var going: [UnfinishedTimers.Leftover] = []
     for timer in found.timers {
@@ -70,8 +70,7 @@ extension LeftoverSweep {
   /// Finds the timers that can be resumed on another thread, and passes their records to `offer` on the
   /// main thread, with the current boot ID.
   @MainActor
-  package static func findUnfinished(_ offer: @escaping @MainActor ([TimerRecord], String) -> Void)
-  {
+  static func findUnfinished(_ offer: @escaping @MainActor ([TimerRecord], String) -> Void) {
     let paths = AppPaths(environment: Console.environment)
     queue.async {
       let timers = UnfinishedTimers.find(maxAge: nil, in: paths).timers.filter { !$0.isOver }

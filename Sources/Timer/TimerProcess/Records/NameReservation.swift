@@ -3,10 +3,10 @@ internal import Journal
 
 /// The search for a name whose record no other timer has, in whichever folder its socket is.
 struct NameReservation {
-  package let label: String?
-  package let resumed: String?
-  package let records: RecordFolder
-  package let boot: String
+  let label: String?
+  let resumed: String?
+  let records: RecordFolder
+  let boot: String
   /// The reservation of the last name that was free.
   private(set) var reservation: RecordReservation?
 

@@ -231,7 +231,7 @@ extension RunRegistration {
 /// The working folder of the process.
 enum WorkingFolder {
   /// The path; `nil` if the folder has been removed.
-  package static var path: String? {
+  static var path: String? {
     guard let text = unsafe getcwd(nil, 0) else { return nil }
     defer { unsafe free(text) }
     return unsafe String(cString: text)
