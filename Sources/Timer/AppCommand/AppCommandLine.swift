@@ -64,7 +64,7 @@ package enum AppCommandLine {
     let recents = store.recents()
     var program = AppProgram(
       settings, settings.preferences, zone: zone, recents: recents ?? RecentTimes(),
-      isFirstStart: recents == nil)
+      isFirstStart: recents == nil, program: .own)
     guard let goal else {
       program.tab.name = settings.name
       return program

@@ -121,7 +121,7 @@ extension AppProgram {
 
   /// Starts the typed timer; text that can't be parsed stays in the field.
   private mutating func startEntry(at now: Moment) -> Actions {
-    guard let timer = tab.entry?.timer(among: listedTimers) else {
+    guard let timer = tab.entry?.timer(among: listedTimers, program: program) else {
       tab.entry = nil
       return []
     }

@@ -165,7 +165,7 @@ extension AppProgram {
     _ text: String, name: String?, at now: Moment
   ) throws(PlainError) -> Actions {
     do throws(NamedTimerError) {
-      let typed = try TypedTimer(text, among: listedTimers)
+      let typed = try TypedTimer(text, among: listedTimers, program: program)
       // A time that can't be started adds no timer.
       _ = try typed.timer.start(at: now, in: zone)
       if tab.run != nil { addTab() }

@@ -78,7 +78,7 @@ extension AppProgram {
     let width = min(cells.columns.count, 38)
     let left = cells.columns.lowerBound + (cells.columns.count - width) / 2
     let field = CellRect(columns: left..<left + width, rows: cells.rows.prefix(1))
-    let (text, isError) = entry.words(among: listedTimers, at: now, in: zone)
+    let (text, isError) = entry.words(among: listedTimers, at: now, in: zone, program: program)
     var panes = [
       Pane(AppOwner.entry, .cells(field)) { FocusedField(state: entry.field) }
     ]

@@ -24,6 +24,8 @@ package struct AppProgram: Program {
   /// The settings from the command line, which the preferences override.
   package internal(set) var settings: CountdownSettings
   package let zone: Zone
+  /// The name of the program in errors.
+  let program: CalledName
   var preferences: Preferences { didSet { applyPreferences() } }
   package var tabs: [TimerTab]
   /// The index of the selected timer.
@@ -70,9 +72,10 @@ package struct AppProgram: Program {
   /// Creates the app with one timer that isn't started.
   package init(
     _ settings: CountdownSettings, _ preferences: Preferences, zone: Zone,
-    recents: RecentTimes = RecentTimes(), isFirstStart: Bool = false
+    recents: RecentTimes = RecentTimes(), isFirstStart: Bool = false,
+    program: CalledName = CalledName()
   ) {
-    self.settings = settings
+    (self.settings, self.program) = (settings, program)
     self.preferences = preferences
     // The settings show a sound named on the command line.
     switch settings.alarm.sound {

@@ -28,10 +28,12 @@ package struct TimeEntry: Hashable, Sendable {
   }
 
   /// Returns the typed timer or why it can't be read; `nil` if nothing is typed.
-  package func timer(among timers: [NamedTimer]) -> Result<TypedTimer, NamedTimerError>? {
+  package func timer(
+    among timers: [NamedTimer], program: CalledName = CalledName()
+  ) -> Result<TypedTimer, NamedTimerError>? {
     guard !field.text.allSatisfy(\.isWhitespace) else { return nil }
     do throws(NamedTimerError) {
-      return .success(try TypedTimer(field.text, among: timers))
+      return .success(try TypedTimer(field.text, among: timers, program: program))
     } catch {
       return .failure(error)
     }
@@ -85,9 +87,9 @@ package struct TimeEntry: Hashable, Sendable {
 
   /// Returns how the text is understood, or an error message.
   package func words(
-    among timers: [NamedTimer], at now: Moment, in zone: Zone
+    among timers: [NamedTimer], at now: Moment, in zone: Zone, program: CalledName = CalledName()
   ) -> (text: String, isError: Bool) {
-    guard let typed = timer(among: timers) else {
+    guard let typed = timer(among: timers, program: program) else {
       return ("\(Self.examples), 5m as Tea or 25m=Work 5m=Break", false)
     }
     do throws(NamedTimerError) {

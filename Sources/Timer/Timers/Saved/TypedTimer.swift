@@ -15,11 +15,14 @@ package struct TypedTimer: Equatable {
   /// The given name; `nil` without one.
   package var name: String? { timer.name.isEmpty ? nil : timer.name }
 
-  /// Reads a line; `timers` are those that can be started by their names.
-  package init(_ text: String, among timers: [NamedTimer]) throws(NamedTimerError) {
+  /// Reads a line; `timers` are those that can be started by their names, and `program` is the name in
+  /// errors.
+  package init(
+    _ text: String, among timers: [NamedTimer], program: CalledName = CalledName()
+  ) throws(NamedTimerError) {
     let (head, label) = TimeEntry.parts(of: text)
     let line = TypedLine(head)
-    let arguments = try Self.arguments(line.options)
+    let arguments = try Self.arguments(line.options, program)
     let time = ([line.time] + arguments.words).filter { !$0.isEmpty }.joined(separator: " ")
     guard !time.isEmpty else {
       throw NamedTimerError(key: "time", description: "the time is missing; write it first")
@@ -34,7 +37,9 @@ package struct TypedTimer: Equatable {
     (self.timer, self.isTime) = (timer, isTime && plan.routine == nil)
   }
 
-  private static func arguments(_ words: [String]) throws(NamedTimerError) -> Arguments {
+  private static func arguments(
+    _ words: [String], _ program: CalledName
+  ) throws(NamedTimerError) -> Arguments {
     func known(_ name: String, by command: Command<Arguments>) -> Bool {
       command.options.contains { $0.isNamed(name) }
     }
@@ -45,7 +50,7 @@ package struct TypedTimer: Equatable {
         key: "time", description: "\(name) can’t be typed here; it is for the command line")
     }
     do throws(CommandLineStop) {
-      return try Arguments.typed.read(words, program: CalledName().text)
+      return try Arguments.typed.read(words, program: program.text)
     } catch {
       let reason = if case .refused(let words) = error { words } else { "" }
       throw NamedTimerError(key: "time", description: reason)

@@ -82,4 +82,12 @@ struct TypedTimerTests {
     let words = entry.words(among: [], at: CountdownFixture.moment(0), in: .utc)
     #expect(!words.isError && words.text.contains("ends") == hasEnd)
   }
+
+  @Test("The error about an option has the name of the program")
+  func program() {
+    let error = #expect(throws: NamedTimerError.self) {
+      try TypedTimer("5m --zzzzzz", among: [], program: CalledName("/usr/bin/countdown"))
+    }
+    #expect(error?.description.contains("; countdown --help lists all options") == true)
+  }
 }
