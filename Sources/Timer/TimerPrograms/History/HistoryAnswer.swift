@@ -46,10 +46,10 @@ package struct HistoryAnswer {
   /// The lines of any answer but a map.
   package var lines: [String] {
     switch (arguments.content, arguments.form) {
-    case (.timers, .people): HistoryTable(shown, at: now, in: zone).lines + more
+    case (.timers, .people): TimerHistoryTable(shown, at: now, in: zone).lines + more
     case (.timers, .json): HistoryEntry.lines(of: entries, in: zone)
     case (.timers, .csv): HistoryEntry.csv(of: entries, in: zone)
-    case (.totals, .people): HistoryTable(HistoryTotals(entries)).lines
+    case (.totals, .people): TimerHistoryTable(HistoryTotals(entries)).lines
     case (.totals, .json): HistoryTotals(entries).json.map(\.description)
     case (.totals, .csv): HistoryTotals(entries).csv
     case (.days, .json): HistoryDays(entries, in: zone).json.map(\.description)

@@ -34,7 +34,7 @@ struct HistoryTotalsTests {
   }
 
   private static func lines(_ entries: [HistoryEntry]) -> [String] {
-    HistoryTable(HistoryTotals(entries)).lines
+    TimerHistoryTable(HistoryTotals(entries)).lines
   }
 
   @Test("The time is added up by name and step, the name with the most time first")
@@ -66,7 +66,7 @@ struct HistoryTotalsTests {
   func lengths() {
     let entries = [240, 240, 180, 300].map { Self.entry("Tea", .seconds($0)) }
     func runs(_ count: Int) -> String {
-      HistoryTable(HistoryTotals(Array(entries.prefix(count)))).rows[0][2]
+      TimerHistoryTable(HistoryTotals(Array(entries.prefix(count)))).rows[0][2]
     }
     #expect(runs(3) == "2 × 4 min, 1 × 3 min" && runs(4) == "4")
   }
@@ -75,7 +75,7 @@ struct HistoryTotalsTests {
   func rounding() {
     func times(_ ran: Duration) -> [String] {
       let entries = (0..<3).map { Self.entry("\($0)", ran) }
-      return HistoryTable(HistoryTotals(entries)).rows.map { $0[3] }
+      return TimerHistoryTable(HistoryTotals(entries)).rows.map { $0[3] }
     }
     #expect(times(.milliseconds(31_700)) == ["31 s", "32 s", "32 s", "1 min 35 s"])
     #expect(times(.milliseconds(1_270)) == ["1.2 s", "1.3 s", "1.3 s", "3.8 s"])

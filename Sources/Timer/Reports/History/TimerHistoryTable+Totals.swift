@@ -1,7 +1,7 @@
 internal import Clocks
 internal import Countdowns
 
-extension HistoryTable {
+extension TimerHistoryTable {
   /// The text for a timer or a step without a label.
   private static let none = "–"
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Reports
 
 @Suite("The history as a table")
-struct HistoryTableEntriesTests {
+struct TimerHistoryTableEntriesTests {
   private static let noon = WallTime(epochSeconds: 1_795_262_400)
 
   private static let entries = [
@@ -24,7 +24,7 @@ struct HistoryTableEntriesTests {
   ]
 
   private func lines() -> [String] {
-    HistoryTable(Self.entries, at: Self.noon, in: .utc).lines
+    TimerHistoryTable(Self.entries, at: Self.noon, in: .utc).lines
   }
 
   @Test("Each entry is a line below the headings")
@@ -48,6 +48,6 @@ struct HistoryTableEntriesTests {
   func planned(_ planned: Duration?, _ words: String) {
     var entry = Self.entries[0]
     entry.planned = planned
-    #expect(HistoryTable([entry], at: Self.noon, in: .utc).rows.map { $0[2] } == [words])
+    #expect(TimerHistoryTable([entry], at: Self.noon, in: .utc).rows.map { $0[2] } == [words])
   }
 }

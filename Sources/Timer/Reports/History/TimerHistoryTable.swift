@@ -1,7 +1,7 @@
 internal import Cells
 
 /// A table about the history.
-package struct HistoryTable: Hashable, Sendable {
+package struct TimerHistoryTable: Hashable, Sendable {
   /// The heading of each column.
   let headings: [String]
   /// The cells of each row, one for each heading.

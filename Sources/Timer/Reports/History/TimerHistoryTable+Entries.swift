@@ -1,7 +1,7 @@
 package import Clocks
 package import Countdowns
 
-extension HistoryTable {
+extension TimerHistoryTable {
   /// Creates the table for entries.
   package init(_ entries: [HistoryEntry], at now: WallTime, in zone: Zone) {
     let present = zone.localTime(now)
