@@ -43,7 +43,7 @@ struct FindingsPageTests {
     for columns in [0, 1, 2, 9] { #expect(page(columns).rows > 0) }
   }
 
-  @Test("TerminalFindings about colors show samples, except without colors")
+  @Test("Findings about colors show samples, except without colors")
   func colors() {
     func backgrounds(_ depth: ColorDepth) -> Set<Color> {
       let grid = page(80, depth)
