@@ -12,8 +12,7 @@ let swiftSettings: [SwiftSetting] = [
   .strictMemorySafety(),
 ]
 
-/// The programs that Scripts/build builds, with flags that would keep other packages from using the
-/// libraries.
+/// The programs that Scripts/build builds, with flags that no package may set on which others depend.
 let released = Context.environment["TIMER_RELEASE"]?.split(separator: " ").map(String.init) ?? []
 let isRelease = !released.isEmpty
 
@@ -42,64 +41,73 @@ let optimized: Set = [
   "Faces", "Tables", "Synth", "TOML", "Settings",
 ]
 
-/// Returns the flags of a room that no package may set in which others depend on this one.
+/// Returns the flags of a room that no package may set on which others depend.
 func unsafeFlags(of name: String) -> [SwiftSetting] {
   guard isRelease || isTested else { return [] }
   // The library for regular expressions would make the programs 1.2 MB larger; see PartialText.
   var flags = ["-Xfrontend", "-disable-implicit-string-processing-module-import"]
-  if isRelease {
-    if specialized.contains(name) { flags.append("-enable-cmo-everything") }
-  } else if optimized.contains(name) {
-    flags += ["-O", "-assert-config", "Debug"]
-  }
+  if isRelease, specialized.contains(name) { flags.append("-enable-cmo-everything") }
+  if !isRelease, optimized.contains(name) { flags += ["-O", "-assert-config", "Debug"] }
   return [.unsafeFlags(flags)]
 }
 
-/// Whether sound can be played through ALSA.
-let withALSA = TargetDependencyCondition.when(traits: ["ALSA"])
-/// Whether files can be decoded by libsndfile.
-let withSndFile = TargetDependencyCondition.when(traits: ["SndFile"])
+/// What plays sound, if it is played through ALSA.
+let alsa: Target.Dependency = .target(name: "CALSA", condition: .when(traits: ["ALSA"]))
+let alsaSettings = cSettings + [.define("ALSA", .when(traits: ["ALSA"]))]
+/// What decodes files, if libsndfile does.
+let sndFile: Target.Dependency = .target(
+  name: "CSoundDecoder", condition: .when(traits: ["SndFile"]))
 
-/// A target of `Sources`, with its tests.
-struct Room {
-  var sources: Target
-  var tests: Target?
-}
-
-/// Returns the room in the folder `FLOOR/NAME` of `Sources`, which may import what it uses, all listed above
-/// it. Its tests, in the same folder of `Tests`, may import these and more; `data` lies beside them. Without a
-/// list of what they use, it has none of its own.
+/// Returns the room in the folder `FLOOR/NAME` of `Sources`, with its tests in the same folder of `Tests`.
+///
+/// It may import what it uses, all listed above it, and its tests these and more; `data` lies beside them.
+/// Without a list of what they use, it has no tests of its own.
 func room(
   _ place: String, uses: [Target.Dependency] = [], tests more: [Target.Dependency]? = [],
   data: [String] = []
-) -> Room {
+) -> [Target] {
   let name = place.split(separator: "/").last.map(String.init) ?? place
-  return Room(
-    sources: .target(
-      name: name, dependencies: uses, path: "Sources/\(place)",
-      swiftSettings: swiftSettings + unsafeFlags(of: name)),
-    tests: more.map {
-      .testTarget(
-        name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + uses + $0,
-        path: "Tests/\(place)Tests", exclude: data, swiftSettings: swiftSettings)
-    })
+  let sources = Target.target(
+    name: name, dependencies: uses, path: "Sources/\(place)",
+    swiftSettings: swiftSettings + unsafeFlags(of: name))
+  guard let more else { return [sources] }
+  let tests = Target.testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + uses + more,
+    path: "Tests/\(place)Tests", exclude: data, swiftSettings: swiftSettings)
+  return [sources, tests]
 }
 
-/// Returns a room without tests of its own: C, or the header of a library.
-func room(_ sources: Target) -> Room {
-  Room(sources: sources)
+/// Returns a program whose main file is in a folder.
+func executable(_ name: String, in path: String, uses: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: uses, path: path, swiftSettings: swiftSettings)
 }
 
 /// Returns a program for tests and measurements, in `Tests/Probes`.
 func probe(_ name: String, uses: [Target.Dependency] = []) -> Target {
-  .executableTarget(
-    name: name, dependencies: uses, path: "Tests/Probes/\(name)", swiftSettings: swiftSettings)
+  executable(name, in: "Tests/Probes/\(name)", uses: uses)
 }
 
 /// What draws into cells and pixels.
 let drawing: [Target.Dependency] = ["Shapes", "Raster", "Cells", "TerminalCodes", "Scenes"]
 /// What a terminal program is made of, as a value.
-let program: [Target.Dependency] = drawing + ["Clocks", "Texts", "Widgets", "Programs"]
+let program = drawing + ["Clocks", "Texts", "Widgets", "Programs"]
+/// What reads command lines and settings.
+let settings: [Target.Dependency] = ["CommandLines", "TOML", "Settings"]
+/// What reports the state of timers.
+let reporting: [Target.Dependency] = ["Texts", "JSON", "Countdowns", "Reports"]
+/// What a timer is made of, as a value.
+let timing = program + settings + ["JSON", "Countdowns", "Faces", "Reports", "Synth"]
+/// What reads tables of numbers and draws charts.
+let charting: [Target.Dependency] = ["Tables", "Charts", "ChartReaders"]
+/// What shows charts, as a value.
+let viewing = program + charting + ["CommandLines", "Pictures", "Countdowns", "Outputs"]
+/// What runs a program in a terminal.
+let running = program + ["TerminalIO", "Runtime"]
+/// What the commands of `timer` run.
+let timerCommand =
+  running + ["Countdowns", "Timers", "TimerPrograms", "Alarms", "TimerEnvironment"]
+/// What the commands of `shape` run.
+let shapeCommand = running + ["Pictures", "Outputs", "ShapeCommand"]
 
 let rooms = [
   // Pure: values in, values out.
@@ -111,9 +119,9 @@ let rooms = [
   room("Support/CommandLines", uses: ["Texts"]),
   room("Support/TOML", uses: ["Clocks", "JSON", "Texts"]),
   room("Libraries/Cells", uses: ["Shapes", "Raster"]),
-  room(
-    .systemLibrary(
-      name: "CZlib", path: "Sources/Terminal/CZlib", providers: [.apt(["zlib1g-dev"])])),
+  [
+    .systemLibrary(name: "CZlib", path: "Sources/Terminal/CZlib", providers: [.apt(["zlib1g-dev"])])
+  ],
   room(
     "Terminal/TerminalCodes", uses: ["Raster", "Texts", "Cells", "CZlib"], tests: ["Shapes"],
     data: ["Output/Golden"]),
@@ -144,180 +152,116 @@ let rooms = [
     "Shape/Sketches",
     uses: program + ["CommandLines", "TOML", "Pictures", "Countdowns", "Faces", "Outputs"],
     data: ["Gallery/Golden"]),
+  room("Shape/ChartViews", uses: viewing, data: ["Program/Golden"]),
+  room("Shape/Quotes", uses: ["Clocks", "Texts", "JSON", "Cells"] + charting, data: ["Data"]),
   room(
-    "Shape/ChartViews",
-    uses: program + [
-      "CommandLines", "Pictures", "Countdowns", "Tables", "Charts", "ChartReaders", "Outputs",
-    ],
+    "Shape/QuoteViews", uses: viewing + ["ChartViews", "Quotes"], tests: ["JSON"],
     data: ["Program/Golden"]),
-  room(
-    "Shape/Quotes",
-    uses: ["Clocks", "Texts", "JSON", "Cells", "Tables", "Charts", "ChartReaders"], data: ["Data"]),
-  room(
-    "Shape/QuoteViews",
-    uses: program + [
-      "CommandLines", "Pictures", "Countdowns", "Tables", "Charts", "ChartReaders", "Outputs",
-      "ChartViews", "Quotes",
-    ],
-    tests: ["JSON"], data: ["Program/Golden"]),
   room("Sound/Synth", uses: ["Texts"]),
   room("Support/Settings", uses: ["Texts", "TOML"]),
   room(
-    "Pairs/Pairs",
-    uses: program + ["JSON", "CommandLines", "TOML", "Countdowns", "Synth", "Settings"],
-    tests: ["Pictures"],
+    "Pairs/Pairs", uses: program + settings + ["JSON", "Countdowns", "Synth"], tests: ["Pictures"],
     data: ["Themes/Golden"]),
+  room("Timer/Timers", uses: timing, tests: ["Pairs", "TimerPrograms", "TimerTestSupport"]),
   room(
-    "Timer/Timers",
-    uses: program + [
-      "JSON", "CommandLines", "TOML", "Countdowns", "Faces", "Reports", "Synth", "Settings",
-    ],
-    tests: ["Pairs", "TimerPrograms", "TimerTestSupport"]),
-  room(
-    "Timer/TimerPrograms",
-    uses: program + [
-      "JSON", "CommandLines", "TOML", "Countdowns", "Faces", "Reports", "Synth", "Settings",
-      "Timers", "Pairs",
-    ],
+    "Timer/TimerPrograms", uses: timing + ["Timers", "Pairs"],
     tests: ["Alarms", "TimerTestSupport"], data: ["Sounds/Golden"]),
 
   // Effects: only these rooms and those named App or Command may import them (Scripts/imports).
-  room(.target(name: "CSystem", path: "Sources/Support/CSystem", cSettings: cSettings)),
+  [.target(name: "CSystem", path: "Sources/Support/CSystem", cSettings: cSettings)],
   room("Support/System", uses: ["CSystem"]),
   room("Support/Files", uses: ["CSystem", "Settings", "System"]),
   room("Terminal/TerminalIO", uses: ["CSystem", "Cells", "TerminalCodes", "System"]),
-  room(
-    "Timer/Control",
-    uses: ["CSystem", "Texts", "JSON", "Countdowns", "Reports", "System", "Files"]),
-  room(
-    "Timer/Journal",
-    uses: ["Clocks", "Texts", "JSON", "Countdowns", "Reports", "System", "Files"]),
+  room("Timer/Control", uses: reporting + ["CSystem", "System", "Files"]),
+  room("Timer/Journal", uses: reporting + ["Clocks", "System", "Files"]),
   room("Terminal/Runtime", uses: program + ["CSystem", "Ticks", "System", "TerminalIO"]),
   // Only the header: CALSASupport loads the library at run time.
-  room(
+  [
     .systemLibrary(
-      name: "CALSA", path: "Sources/Sound/CALSA", providers: [.apt(["libasound2-dev"])])),
-  room(
+      name: "CALSA", path: "Sources/Sound/CALSA", providers: [.apt(["libasound2-dev"])]),
     .target(
-      name: "CALSASupport", dependencies: [.target(name: "CALSA", condition: withALSA)],
-      path: "Sources/Sound/CALSASupport",
-      cSettings: cSettings + [.define("ALSA", .when(traits: ["ALSA"]))])),
-  room(
+      name: "CALSASupport", dependencies: [alsa], path: "Sources/Sound/CALSASupport",
+      cSettings: alsaSettings),
     .target(
       name: "CSoundDecoder", dependencies: ["CSystem"], path: "Sources/Sound/CSoundDecoder",
-      cSettings: cSettings)),
+      cSettings: cSettings),
+  ],
   room(
     "Sound/Alarms",
-    uses: [
-      "CSystem", "CALSASupport", .target(name: "CALSA", condition: withALSA),
-      .target(name: "CSoundDecoder", condition: withSndFile), "Texts", "Synth", "System", "Files",
-    ]),
+    uses: ["CSystem", "CALSASupport", alsa, sndFile, "Texts", "Synth", "System", "Files"]),
   room(
     "Timer/TimerEnvironment",
-    uses: program + [
-      "CommandLines", "TOML", "Settings", "Pairs", "Timers", "TimerPrograms", "System", "Files",
-      "TerminalIO", "Runtime", "Alarms",
-    ]),
+    uses: running + settings + ["Pairs", "Timers", "TimerPrograms", "System", "Files", "Alarms"]),
   room(
     "Timer/TimerProcess",
-    uses: program + [
+    uses: running + [
       "CSystem", "Countdowns", "Reports", "Synth", "Timers", "System", "Control", "Journal",
-      "TerminalIO", "Runtime", "Alarms", "TimerEnvironment",
+      "Alarms", "TimerEnvironment",
     ],
     tests: ["JSON", "TimerPrograms", "TimerTestSupport"]),
   room(
     "Timer/CountdownCommand",
-    uses: program + [
-      "CSystem", "CommandLines", "Countdowns", "Reports", "Synth", "Timers", "TimerPrograms",
-      "System", "Files", "Control", "TerminalIO", "Runtime", "Alarms", "TimerEnvironment",
-      "TimerProcess",
+    uses: timerCommand + [
+      "CSystem", "CommandLines", "Reports", "Synth", "System", "Files", "Control", "TimerProcess",
     ],
     tests: ["Faces", "JSON", "TimerTestSupport"]),
   room(
-    "Timer/SoundsCommand",
-    uses: program + [
-      "JSON", "CommandLines", "Countdowns", "Synth", "Settings", "Timers", "TimerPrograms",
-      "TerminalIO", "Runtime", "Alarms", "TimerEnvironment",
-    ]),
+    "Timer/SoundsCommand", uses: timerCommand + ["JSON", "CommandLines", "Synth", "Settings"]),
   room(
     "Timer/AppCommand",
-    uses: program + [
-      "Countdowns", "Reports", "Settings", "Timers", "TimerPrograms", "Control", "Journal",
-      "TerminalIO", "Runtime", "Alarms", "TimerEnvironment", "TimerProcess", "CountdownCommand",
+    uses: timerCommand + [
+      "Reports", "Settings", "Control", "Journal", "TimerProcess", "CountdownCommand",
       "SoundsCommand",
     ],
     tests: ["Synth", "TOML", "TimerTestSupport"]),
   room(
     "Timer/ControlCommand",
-    uses: program + [
+    uses: running + [
       "CSystem", "JSON", "CommandLines", "Pictures", "Countdowns", "Reports", "Timers",
-      "TimerPrograms", "System", "Files", "Control", "Journal", "TerminalIO", "Runtime",
-      "TimerEnvironment", "TimerProcess", "CountdownCommand",
+      "TimerPrograms", "System", "Files", "Control", "Journal", "TimerEnvironment", "TimerProcess",
+      "CountdownCommand",
     ],
     tests: ["TimerTestSupport"]),
   room(
     "Pairs/PairsCommand",
-    uses: program + [
-      "CommandLines", "Countdowns", "Synth", "Settings", "Pairs", "Timers", "TimerPrograms",
-      "Files", "TerminalIO", "Runtime", "Alarms", "TimerEnvironment",
-    ]),
+    uses: timerCommand + ["CommandLines", "Synth", "Settings", "Pairs", "Files"]),
   room(
     "Timer/TimerApp",
-    uses: program + [
-      "CommandLines", "TOML", "Countdowns", "Faces", "Reports", "Synth", "Settings", "Pairs",
-      "Timers", "TimerPrograms", "System", "Files", "TerminalIO", "Runtime", "Alarms",
-      "TimerEnvironment", "TimerProcess", "CountdownCommand", "SoundsCommand", "AppCommand",
-      "ControlCommand", "PairsCommand",
+    uses: timerCommand + settings + [
+      "Faces", "Reports", "Synth", "Pairs", "System", "Files", "TimerProcess", "CountdownCommand",
+      "SoundsCommand", "AppCommand", "ControlCommand", "PairsCommand",
     ],
     tests: nil),
   room(
     "Shape/ShapeCommand",
-    uses: program + ["Pictures", "Charts", "Outputs", "System", "Files", "TerminalIO", "Runtime"],
-    tests: nil),
+    uses: running + ["Pictures", "Charts", "Outputs", "System", "Files"], tests: nil),
   room(
     "Shape/DrawCommand",
-    uses: program + [
-      "Pictures", "Countdowns", "Faces", "Outputs", "Sketches", "System", "TerminalIO", "Runtime",
-      "ShapeCommand",
-    ],
-    tests: nil),
+    uses: shapeCommand + ["Countdowns", "Faces", "Sketches", "System"], tests: nil),
   room(
     "Shape/ChartCommand",
-    uses: program + [
-      "Pictures", "Tables", "Charts", "ChartReaders", "Outputs", "ChartViews", "System", "Files",
-      "TerminalIO", "Runtime", "ShapeCommand",
-    ],
-    tests: nil),
+    uses: shapeCommand + charting + ["ChartViews", "System", "Files"], tests: nil),
   room(
     "Shape/QuotesCommand",
-    uses: program + [
-      "CommandLines", "TOML", "Pictures", "Tables", "Charts", "ChartReaders", "Outputs", "Quotes",
-      "QuoteViews", "Synth", "Settings", "System", "Files", "TerminalIO", "Runtime", "Alarms",
-      "ShapeCommand",
+    uses: shapeCommand + charting + settings + [
+      "Quotes", "QuoteViews", "Synth", "System", "Files", "Alarms",
     ]),
   room(
     "Shape/ShapeApp",
-    uses: program + [
-      "CommandLines", "Pictures", "Outputs", "Sketches", "ChartViews", "QuoteViews", "TerminalIO",
-      "Runtime", "ShapeCommand", "DrawCommand", "ChartCommand", "QuotesCommand",
+    uses: shapeCommand + [
+      "CommandLines", "Sketches", "ChartViews", "QuoteViews", "DrawCommand", "ChartCommand",
+      "QuotesCommand",
     ],
     tests: ["System"]),
-]
+].flatMap(\.self)
 
-let programs: [Target] = [
-  .executableTarget(
-    name: "timer", dependencies: ["TimerApp"], path: "Sources/Timer/timer",
-    swiftSettings: swiftSettings),
-  .executableTarget(
-    name: "shape", dependencies: ["ShapeApp"], path: "Sources/Shape/shape",
-    swiftSettings: swiftSettings),
+let programs = [
+  executable("timer", in: "Sources/Timer/timer", uses: ["TimerApp"]),
+  executable("shape", in: "Sources/Shape/shape", uses: ["ShapeApp"]),
   // A program to learn from: swift run teas.
-  .executableTarget(
-    name: "teas",
-    dependencies: [
-      "Cells", "Clocks", "TerminalCodes", "Scenes", "Widgets", "Programs", "Runtime",
-    ],
-    path: "Examples/teas", swiftSettings: swiftSettings),
+  executable(
+    "teas", in: "Examples/teas",
+    uses: ["Cells", "Clocks", "TerminalCodes", "Scenes", "Widgets", "Programs", "Runtime"]),
 ]
 
 /// What tests share, and the programs that they start.
@@ -340,8 +284,7 @@ let support: [Target] = [
     path: "Tests/Timer/TimerTestSupport", swiftSettings: swiftSettings),
   // A sound card made of software, which ALSA loads as a plugin.
   .target(
-    name: "FakeCard", dependencies: [.target(name: "CALSA", condition: withALSA)],
-    path: "Tests/FakeCard", cSettings: cSettings + [.define("ALSA", .when(traits: ["ALSA"]))],
+    name: "FakeCard", dependencies: [alsa], path: "Tests/FakeCard", cSettings: alsaSettings,
     linkerSettings: [.linkedLibrary("asound", .when(traits: ["ALSA"]))]),
   // A libsndfile that does what the file says, as one might that a file has taken over.
   .target(name: "FakeDecoder", path: "Tests/FakeDecoder", cSettings: cSettings),
@@ -351,9 +294,7 @@ let support: [Target] = [
   probe("mainqueue", uses: ["Runtime", "TerminalIO"]),
   probe(
     "mishaps",
-    uses: [
-      "Alarms", "Clocks", "Control", "Countdowns", "Journal", "Reports", "Runtime", "System",
-    ]),
+    uses: ["Alarms", "Clocks", "Control", "Countdowns", "Journal", "Reports", "Runtime", "System"]),
   // Times whole frames of a moving ring: swift run -c release frames.
   probe("frames", uses: drawing),
   // Times steps through long lists: swift run -c release lists.
@@ -391,15 +332,16 @@ let package = Package(
       name: "SndFile",
       description: "FLAC, Ogg, Opus, MP3 and AIFF files, by libsndfile where it is installed."),
   ],
-  targets: rooms.map(\.sources) + programs + support + rooms.compactMap(\.tests) + [endToEnd],
+  targets: rooms.filter { $0.type != .test } + programs + support
+    + rooms.filter { $0.type == .test } + [endToEnd],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
 )
 
 // Only tests load these libraries.
 if testing != nil {
-  for name in ["FakeCard", "FakeDecoder"] {
-    package.products.append(.library(name: name, type: .dynamic, targets: [name]))
+  package.products += ["FakeCard", "FakeDecoder"].map {
+    .library(name: $0, type: .dynamic, targets: [$0])
   }
 }
 
@@ -409,10 +351,8 @@ if testing != nil {
   // Each target stands after those that it needs.
   for target in package.targets.reversed() where needed.contains(target.name) {
     for dependency in target.dependencies {
-      switch dependency {
-      case .byNameItem(let name, _), .targetItem(let name, _): needed.insert(name)
-      default: break
-      }
+      if case .byNameItem(let name, _) = dependency { needed.insert(name) }
+      if case .targetItem(let name, _) = dependency { needed.insert(name) }
     }
   }
   package.targets.removeAll { !needed.contains($0.name) }
@@ -440,26 +380,20 @@ if let tested = Context.environment["TESTED"]?.split(separator: " ") {
 // tests compile them as libraries.
 let isFuzzed = Context.environment["FUZZ"] != nil
 if isFuzzed || (isTested && Context.environment["TESTED"] == nil) {
-  func fuzzer(of name: String, _ dependencies: [Target.Dependency]) -> Target {
-    let (name, path) = ("fuzz-\(name)", "Tests/Fuzz/\(name)")
-    return isFuzzed
-      ? .executableTarget(
-        name: name, dependencies: dependencies, path: path,
-        swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])])
-      : .target(name: name, dependencies: dependencies, path: path, swiftSettings: swiftSettings)
-  }
-  package.targets += [
-    fuzzer(of: "paths", ["Raster", "Shapes"]),
-    fuzzer(of: "scenes", ["Outputs", "Pictures", "Raster", "Shapes", "Sketches"]),
-    fuzzer(of: "input", ["TerminalCodes"]),
-    fuzzer(of: "spans", ["Clocks", "Countdowns"]),
-    fuzzer(of: "settings", ["Settings", "TOML", "Texts"]),
-    fuzzer(of: "waves", ["Synth"]),
-    fuzzer(of: "control", ["Control"]),
-    fuzzer(
-      of: "run",
-      [
-        "Clocks", "Texts", "Countdowns", "Faces", "Programs", "Reports", "Timers", "TimerPrograms",
-      ]),
+  let fuzzers: KeyValuePairs<String, [Target.Dependency]> = [
+    "paths": ["Raster", "Shapes"],
+    "scenes": ["Outputs", "Pictures", "Raster", "Shapes", "Sketches"],
+    "input": ["TerminalCodes"], "spans": ["Clocks", "Countdowns"],
+    "settings": ["Settings", "TOML", "Texts"], "waves": ["Synth"], "control": ["Control"],
+    "run": [
+      "Clocks", "Texts", "Countdowns", "Faces", "Programs", "Reports", "Timers", "TimerPrograms",
+    ],
   ]
+  let flags = swiftSettings + (isFuzzed ? [.unsafeFlags(["-parse-as-library"])] : [])
+  package.targets += fuzzers.map { fuzzer, uses in
+    let (name, path) = ("fuzz-\(fuzzer)", "Tests/Fuzz/\(fuzzer)")
+    return isFuzzed
+      ? .executableTarget(name: name, dependencies: uses, path: path, swiftSettings: flags)
+      : .target(name: name, dependencies: uses, path: path, swiftSettings: flags)
+  }
 }
