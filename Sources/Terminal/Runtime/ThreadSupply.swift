@@ -16,11 +16,17 @@ package enum ThreadSupply {
   private static let gate = Mutex(())
 
   private static func allows(_ count: Int) -> Bool {
-    gate.withLock { _ in (0..<count).allSatisfy { _ in startThread() } }
+    var threads: [pthread_t] = []
+    gate.withLock { _ in
+      while threads.count < count, let thread = startedThread() { threads.append(thread) }
+    }
+    // Dispatch may request its first thread at once, which must not depend on when these end.
+    for thread in threads { pthread_join(thread, nil) }
+    return threads.count == count
   }
 
-  /// Starts a thread that ends when the trial does, and returns whether it could be started.
-  private static func startThread() -> Bool {
+  /// Starts a thread that ends when the gate opens; `nil` if the system doesn’t allow it.
+  private static func startedThread() -> pthread_t? {
     var thread = pthread_t()
     let failure = unsafe pthread_create(
       &thread, nil,
@@ -28,7 +34,7 @@ package enum ThreadSupply {
         ThreadSupply.gate.withLock { _ in }
         return nil
       }, nil)
-    return failure == 0 && pthread_detach(thread) == 0
+    return failure == 0 ? thread : nil
   }
 
   /// The error message without enough threads.
