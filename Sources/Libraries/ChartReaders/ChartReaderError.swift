@@ -1,8 +1,6 @@
-import JSON
-import Tables
-import Texts
 internal import JSON
 internal import Tables
+internal import Texts
 
 /// The reason bytes aren't charts, with the location.
 public struct ChartReaderError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,5 @@
-internal import Texts
 package import Tables
+internal import Texts
 
 extension ChartReaderOptions {
   /// The same options, but skipping faulty rows.

@@ -1,5 +1,4 @@
 internal import ChartReaders
-internal import Outputs
 internal import Charts
 package import CommandLines
 internal import Outputs

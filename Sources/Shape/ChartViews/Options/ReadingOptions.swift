@@ -1,7 +1,7 @@
 package import ChartReaders
-package import Tables
 package import Charts
 package import CommandLines
+package import Tables
 
 /// The options for reading data, which charts and quotes share.
 extension Option {

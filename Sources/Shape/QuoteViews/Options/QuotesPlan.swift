@@ -3,8 +3,8 @@ package import Charts
 internal import CommandLines
 package import Outputs
 package import Quotes
-package import Texts
 internal import Tables
+package import Texts
 
 /// The settings of `shape quotes`.
 package struct QuotesPlan: CommandArguments, Hashable {

@@ -1,7 +1,6 @@
 internal import Alarms
 internal import Outputs
 internal import QuoteViews
-internal import Alarms
 internal import Synth
 
 /// The sound of alerts, and how to play it.
@@ -23,7 +22,7 @@ struct QuoteAlarmMeans: Sendable {
   ///   - hasBell: Whether there is a terminal whose bell can be rung.
   ///   - environment: Returns a variable's value; an empty one counts as unset.
   ///   - clock: Returns the time since an arbitrary origin.
-  /// - Throws: A `Failure` that says what is wrong with the sound or the device.
+  /// - Throws: A `CommandError` that says what is wrong with the sound or the device.
   init(
     _ settings: QuoteAlarmSettings, hasBell: Bool, environment: (String) -> String?,
     clock: @escaping @Sendable () -> Duration

@@ -1,6 +1,4 @@
 import ChartReaders
-import CommandLines
-import TestSupport
 import Charts
 import CommandLines
 import Quotes
