@@ -1,5 +1,9 @@
 public import Charts
-public import Tables
+// Whoever reads charts can set these options without a second import.
+@_exported public import enum Tables.BadRows
+@_exported public import enum Tables.DateOrder
+@_exported public import enum Tables.DecimalSeparator
+@_exported public import enum Tables.Delimiter
 
 /// What is known about a chart source in advance; everything else is detected.
 public struct ChartReaderOptions: Hashable, Sendable {
