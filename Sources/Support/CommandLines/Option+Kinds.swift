@@ -121,7 +121,7 @@ extension Option {
     _ name: String, _ path: ValuePath<Arguments, Value?>,
     as placeholder: String? = nil, help: String
   ) -> Option {
-    // A key path in a generic type would be made anew by each call.
+    // Each call would make a new key path, as in every generic type.
     let words = Value.allCases.map { $0.rawValue }
     let form = help.hasSuffix(".") ? String(help.dropLast()) : help
     return value(name, placeholder ?? name, path, help: "\(form): \(words.listed("or")).") {
