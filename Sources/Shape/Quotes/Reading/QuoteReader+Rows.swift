@@ -23,7 +23,7 @@ extension QuoteReader {
         TextRows(bytes[...], delimiter: findings.delimiter).map(\.cells), names,
         findings.delimiter, file)
     }
-    var histories = try HistoryTable(
+    var histories = try PriceHistoryTable(
       table, findings, self, areMidnights: Self.hasMidnight(bytes), file: file)
     var reading = QuoteReading()
     reading.histories = try histories.histories()

@@ -2,7 +2,7 @@ import Charts
 import Quotes
 import Testing
 
-@Suite struct HistoryTableTests {
+@Suite struct PriceHistoryTableTests {
   @Test("The last row of a day is used, and rows without a price are skipped")
   func repeated() throws {
     let reading = try quotes(

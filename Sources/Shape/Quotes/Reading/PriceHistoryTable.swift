@@ -2,7 +2,7 @@ internal import Charts
 internal import Tables
 
 /// Finds the histories in a table: of one symbol, or of one symbol per row or per column.
-struct HistoryTable {
+struct PriceHistoryTable {
   private let table: Table
   /// The indices of the table's columns by name.
   private let places: [String: Int]
@@ -71,7 +71,7 @@ struct HistoryTable {
 
 // MARK: - Columns
 
-extension HistoryTable {
+extension PriceHistoryTable {
   private func content(_ index: Int?) -> Table.Content? {
     guard let index, names.indices.contains(index) else { return nil }
     return places[names[index]].map { table.columns[$0].content }
@@ -152,7 +152,7 @@ extension HistoryTable {
 
 // MARK: - Symbols
 
-extension HistoryTable {
+extension PriceHistoryTable {
   /// Returns one history per symbol; `nil` without a column of symbols.
   private mutating func bySymbol(_ columns: PriceColumns) -> [SymbolHistory]? {
     guard let symbols else { return nil }
