@@ -117,10 +117,8 @@ struct DayFolderOpeningTests {
 
   @Test("The hours of a real day add up to the day")
   func contest() throws {
-    let folder = URL(filePath: #filePath).appending(path: "../../Data")
-      .standardized
     let bytes = { (name: String) in
-      [UInt8](try Data(contentsOf: folder.appending(path: name)))
+      [UInt8](try Data(contentsOf: Documents.url("Tests/Libraries/ChartsTests/Data/\(name)")))
     }
     let overview = try ChartReader().read(try bytes("overview1.json")).sets[0]
     let hours = try bytes("day1-2019-03-15.json")
