@@ -120,8 +120,7 @@ extension Run {
     return effects
   }
 
-  /// Carries out a command, with what the steps don't know: laps, the target and the time before a
-  /// restart.
+  /// Carries out a command, with what the steps don't know: laps, target and time before a restart.
   private mutating func obey(_ command: TimerCommand, at now: Moment) -> [Effect] {
     switch command {
     case _ where command.needsEnd && script.isOpen: return [.refused(.noEnd)]
@@ -359,8 +358,7 @@ extension Run {
     let resumption = Resumption(
       of: record, lives: false, boot: boot, at: now, ageLimit: .seconds(1 << 40))
     let state: TimeManager.State
-    var position = record.position
-    var isWaiting = false
+    var (position, isWaiting) = (record.position, false)
     switch resumption {
     case .running(let left, let place, _):
       (state, position) = (.running(until: now.instant.advanced(by: left)), place)
@@ -380,10 +378,8 @@ extension Run {
       isWaiting: isWaiting, followsWallClock: record.target != nil)
     guard let restored else { return }
     manager = restored
-    target = record.target
-    started = record.started
+    (target, started, laps) = (record.target, record.started, record.laps)
     longest = max(longest, record.longest)
-    laps = record.laps
     (logged, loggedSteps) = (record.logged, record.loggedSteps)
     countedBefore = record.countedBefore ?? .zero
     if record.stepTimes.count == stepTimes.count { stepTimes = record.stepTimes }
