@@ -53,7 +53,7 @@ package final class ForegroundTerminal {
   /// The reason why requested pixels aren't shown, until it is taken.
   private var pixelRefusal: String?
   /// The glyph set last reported, or `nil` for pixels.
-  private var reportedMarks: GlyphSet?
+  private var reportedGlyphs: GlyphSet?
   private var hasRefusedPixels = false
   private var decoder = InputDecoder()
   /// The time at which the queries were sent; they are sent once.
@@ -73,7 +73,7 @@ package final class ForegroundTerminal {
     self.environment = environment
     self.clock = clock
     screen = Screen(capabilities)
-    reportedMarks = capabilities.glyphs
+    reportedGlyphs = capabilities.glyphs
     asksQuestions = capabilities.hasTitleAndReplies
     if pixels != .auto { choosePixels() }
   }
@@ -258,10 +258,10 @@ extension ForegroundTerminal {
 
   /// Returns the glyph set of figures, or `nil` for pixels, if it has changed since the last call;
   /// at first, it is that of the environment.
-  package func takeMarks() -> GlyphSet?? {
-    guard screen.marks != reportedMarks else { return .none }
-    reportedMarks = screen.marks
-    return .some(reportedMarks)
+  package func takeGlyphs() -> GlyphSet?? {
+    guard screen.figureGlyphs != reportedGlyphs else { return .none }
+    reportedGlyphs = screen.figureGlyphs
+    return .some(reportedGlyphs)
   }
 
   /// Returns the reason why requested pixels aren't shown, once per refusal.

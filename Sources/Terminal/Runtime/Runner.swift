@@ -95,7 +95,7 @@ extension Runner {
         session.noteShown()
         noteDrawn()
       }
-      if let marks = terminal?.takeMarks() { inputs.append(.marks(marks)) }
+      if let glyphs = terminal?.takeGlyphs() { inputs.append(.glyphs(glyphs)) }
       if let reason = terminal?.takePixelRefusal() { inputs.append(.pixelsRefused(reason: reason)) }
       wake = turn.wake
       timers?.follow(turn.subscriptions)

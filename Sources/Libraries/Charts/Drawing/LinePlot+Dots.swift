@@ -65,13 +65,13 @@ private struct DotRun {
 
 /// The dash pattern of a line of dots.
 private struct DotDash {
-  private let marks: [Bool]
+  private let dashes: [Bool]
 
   init(_ lengths: [Double]) {
     let whole = lengths.map { max(1, Int(min(max($0, 0), 64))) }
     let pairs = whole.count.isMultiple(of: 2) ? whole : whole + whole
-    marks = pairs.enumerated().flatMap { Array(repeating: $0.isMultiple(of: 2), count: $1) }
+    dashes = pairs.enumerated().flatMap { Array(repeating: $0.isMultiple(of: 2), count: $1) }
   }
 
-  func shows(_ column: Int) -> Bool { marks.isEmpty || marks[column % marks.count] }
+  func shows(_ column: Int) -> Bool { dashes.isEmpty || dashes[column % dashes.count] }
 }

@@ -37,12 +37,12 @@ struct SeriesSentence {
   private func end(
     _ point: ChartPoint, at bound: Double, _ figures: SeriesSummary.Figures
   ) -> String {
-    let marks = [
+    let notes = [
       point == figures.minimum ? "lowest" : nil, point == figures.maximum ? "highest" : nil,
       point.position == bound ? nil : texts.position(point.position),
     ].compactMap(\.self)
     return texts.number(point.value)
-      + (marks.isEmpty ? "" : " (" + marks.joined(separator: ", ") + ")")
+      + (notes.isEmpty ? "" : " (" + notes.joined(separator: ", ") + ")")
   }
 
   /// Returns the extremes that aren't at an end.

@@ -95,7 +95,7 @@ extension Screen {
   }
 
   /// The glyph set of figures; `nil` if they are drawn in pixels.
-  package var marks: GlyphSet? { pixels.channel == nil ? capabilities.glyphs : nil }
+  package var figureGlyphs: GlyphSet? { pixels.channel == nil ? capabilities.glyphs : nil }
 
   /// Makes the terminal report keys unambiguously from the next frame on.
   package mutating func useKeyboardDisambiguation() { hasKeyboard = true }

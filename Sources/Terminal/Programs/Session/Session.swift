@@ -94,7 +94,7 @@ package struct Session<P: Program>: Sendable {
     case .started: update(.started, &turn, now)
     case .timePassed: break  // Already handled at the start of each turn.
     case .message(let message): update(.message(message), &turn, now)
-    case .marks(let glyphs): configuration.glyphs = glyphs
+    case .glyphs(let glyphs): configuration.glyphs = glyphs
     case .pixelsRefused(let reason): update(.pixelsRefused(reason: reason), &turn, now)
     case .suspending: update(.suspending, &turn, now)
     case .resumed: update(.resumed, &turn, now)

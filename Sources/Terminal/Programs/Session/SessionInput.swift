@@ -11,7 +11,7 @@ package enum SessionInput<Message: Hashable & Sendable>: Hashable, Sendable {
   /// Whether frames are drawn now: the program owns the terminal, which can show pictures.
   case visible(Bool)
   /// Figures are drawn with a glyph set from now on or, with `nil`, in pixels.
-  case marks(GlyphSet?)
+  case glyphs(GlyphSet?)
   /// The requested pixel protocol can't be used; the reason is a message for the user.
   case pixelsRefused(reason: String)
   case suspending

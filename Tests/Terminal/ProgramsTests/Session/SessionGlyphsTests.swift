@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 import Widgets
 
-struct SessionMarksTests {
+struct SessionGlyphsTests {
   /// A widget that shows the glyph set of figures; it is taller in pixels.
-  private struct Marks: Widget {
+  private struct GlyphName: Widget {
     func height(forWidth columns: Int, in surroundings: Surroundings) -> Int {
       surroundings.glyphs == nil ? 3 : 1
     }
@@ -23,7 +23,7 @@ struct SessionMarksTests {
     let desk = Desk(panes: { _ in
       [
         Pane("base", .whole) {
-          Marks()
+          GlyphName()
           Block("below")
         }
       ]
@@ -33,11 +33,11 @@ struct SessionMarksTests {
   }
 
   @Test("Widgets know the glyph set of figures, and when it changes")
-  func marks() {
+  func glyphs() {
     var tester = Self.tester()
     #expect(tester.screen == "quadrant\nbelow")
     for glyphs in GlyphSet.allCases {
-      tester.turn([.marks(glyphs)])
+      tester.turn([.glyphs(glyphs)])
       #expect(tester.screen == "\(glyphs.rawValue)\nbelow")
       #expect(tester.grid == tester.freshGrid)
     }
@@ -46,9 +46,9 @@ struct SessionMarksTests {
   @Test("Pixels have no glyph set, and widgets are measured again")
   func pixels() {
     var tester = Self.tester()
-    tester.turn([.marks(nil)])
+    tester.turn([.glyphs(nil)])
     #expect(tester.screen == "pixels\n\n\nbelow")
-    tester.turn([.marks(.braille)])
+    tester.turn([.glyphs(.braille)])
     #expect(tester.screen == "braille\nbelow")
   }
 
@@ -68,7 +68,7 @@ struct SessionMarksTests {
   func events() {
     var tester = Self.tester()
     let before = tester.model.events
-    tester.turn([.marks(.octant)])
+    tester.turn([.glyphs(.octant)])
     #expect(tester.model.events == before)
     #expect(tester.replayed().screen == tester.screen)
   }
@@ -77,7 +77,7 @@ struct SessionMarksTests {
   func together() {
     var tester = Self.tester()
     let frames = tester.frames
-    tester.turn([.marks(.half), .message("x"), .marks(.wedge)])
+    tester.turn([.glyphs(.half), .message("x"), .glyphs(.wedge)])
     #expect(tester.frames == frames + 1 && tester.screen == "wedge\nbelow")
     #expect(tester.model.events.last == .message("x"))
   }
