@@ -3,10 +3,10 @@ internal import TerminalCodes
 
 /// The key tables of a game, by the place where they apply.
 enum PairsKeys {
-  private typealias Binding = KeyBinding<PairsCommand>
+  private typealias Binding = KeyBinding<PairsKeyCommand>
 
   /// The keys that work when no sheet is open.
-  static let general = KeyMap<PairsCommand>(
+  static let general = KeyMap<PairsKeyCommand>(
     "In a game",
     [
       Binding(.newGame, ["n"], "new game", .footer(rank: 3)),
@@ -18,7 +18,7 @@ enum PairsKeys {
       Binding(.leave, [KeyPress(.escape), "q"], "quit", .footer(rank: 1)),
     ])
 
-  static let table = KeyMap<PairsCommand>(
+  static let table = KeyMap<PairsKeyCommand>(
     "On the table",
     [
       Binding(.turn, [" ", KeyPress(.enter)], "turn the card", .footer(rank: 0)),
@@ -30,11 +30,11 @@ enum PairsKeys {
       Binding(.last, [KeyPress(.end), "G"], "go to the last card of the row"),
     ])
 
-  static let won = KeyMap<PairsCommand>(
+  static let won = KeyMap<PairsKeyCommand>(
     "After the last pair",
     [Binding(.turn, [" ", KeyPress(.enter)], "show the result", .footer(rank: 0))])
 
-  static let deck = KeyMap<PairsCommand>(
+  static let deck = KeyMap<PairsKeyCommand>(
     "Before the cards are dealt",
     [
       Binding(.deal, [" ", KeyPress(.enter)], "deal", .footer(rank: 0)),
@@ -44,11 +44,11 @@ enum PairsKeys {
       Binding(.fewerPairs, ["−"], "fewer pairs", .hidden),
     ])
 
-  static let paused = KeyMap<PairsCommand>(
+  static let paused = KeyMap<PairsKeyCommand>(
     "While the game is paused",
     [Binding(.resume, [" ", KeyPress(.enter)], "resume", .footer(rank: 0))])
 
-  static let replay = KeyMap<PairsCommand>(
+  static let replay = KeyMap<PairsKeyCommand>(
     "During a replay",
     [
       Binding(.skip, [" ", KeyPress(.right), KeyPress(.enter)], "next move", .footer(rank: 0)),
@@ -56,18 +56,18 @@ enum PairsKeys {
       Binding(.leave, [KeyPress(.escape), "q"], "quit", .footer(rank: 1)),
     ])
 
-  static let settings = KeyMap<PairsCommand>(
+  static let settings = KeyMap<PairsKeyCommand>(
     "In the game settings",
     [Binding(.closeSheet, [KeyPress(.escape), "q", ","], "done", .footer(rank: 0))])
 
-  static let question = KeyMap<PairsCommand>(
+  static let question = KeyMap<PairsKeyCommand>(
     "When the game asks a question",
     [
       Binding(.confirm, ["y"], "yes", .footer(rank: 0)),
       Binding(.closeSheet, [KeyPress(.escape), "n"], "no", .footer(rank: 1)),
     ])
 
-  static let result = KeyMap<PairsCommand>(
+  static let result = KeyMap<PairsKeyCommand>(
     "When a game is over",
     [
       Binding(.newGame, ["n"], "new game", .footer(rank: 0)),
@@ -76,11 +76,11 @@ enum PairsKeys {
       Binding(.leave, [KeyPress(.escape), "q"], "quit", .footer(rank: 2)),
     ])
 
-  static let naming = KeyMap<PairsCommand>(
+  static let naming = KeyMap<PairsKeyCommand>(
     "While typing your name",
     [Binding(.keepName, [KeyPress(.enter), KeyPress(.escape)], "save", .footer(rank: 0))])
 
-  static let help = KeyMap<PairsCommand>(
+  static let help = KeyMap<PairsKeyCommand>(
     "While the game shows its keys",
     [Binding(.closeSheet, [KeyPress(.escape), KeyPress(.enter), "?", "q"], "hide the keys")])
 

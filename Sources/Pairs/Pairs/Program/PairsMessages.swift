@@ -1,7 +1,7 @@
 package import Synth
 
 /// The commands of keys and buttons in a game.
-package enum PairsCommand: Hashable, Sendable, CaseIterable {
+package enum PairsKeyCommand: Hashable, Sendable, CaseIterable {
   case left, right, up, down, first, last
   case turn, deal, morePairs, fewerPairs
   case newGame, sameCards, shuffle, pause, resume, mute
@@ -15,9 +15,9 @@ package enum PairsOwner: Hashable, Sendable {
   /// The table in a phase of the game, as its own focus scope.
   case page(PairsGame.GamePhase)
   case header, table, message, buttons, footer, sheet, keys
-  case button(PairsCommand)
+  case button(PairsKeyCommand)
   /// A button in a sheet.
-  case choice(PairsCommand)
+  case choice(PairsKeyCommand)
   case key(Int)
   case setting(PairsSetting)
   case name

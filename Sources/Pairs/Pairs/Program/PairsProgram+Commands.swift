@@ -4,12 +4,12 @@ internal import Synth
 internal import Widgets
 
 extension PairsProgram {
-  package static var keyMaps: [KeyMap<PairsCommand>] { PairsKeys.all }
+  package static var keyMaps: [KeyMap<PairsKeyCommand>] { PairsKeys.all }
 
-  package var activeKeyMaps: [KeyMap<PairsCommand>] { keyMaps(of: sheets.last) }
+  package var activeKeyMaps: [KeyMap<PairsKeyCommand>] { keyMaps(of: sheets.last) }
 
   /// Returns the key tables of a sheet, or of the table if there is none.
-  func keyMaps(of sheet: PairsSheet?) -> [KeyMap<PairsCommand>] {
+  func keyMaps(of sheet: PairsSheet?) -> [KeyMap<PairsKeyCommand>] {
     switch sheet {
     case .settings?: return [PairsKeys.settings]
     case .keys?: return [PairsKeys.help]
@@ -34,7 +34,7 @@ extension PairsProgram {
   /// Whether a button has the focus, so that it takes Enter and arrow keys.
   private var isOnButton: Bool { if case .button? = focus { true } else { false } }
 
-  package func availability(of command: PairsCommand) -> Availability {
+  package func availability(of command: PairsKeyCommand) -> Availability {
     switch command {
     case .turn, .deal, .resume, .skip, .left, .right, .up, .down, .first, .last:
       return isOnButton && sheets.isEmpty ? .absent : .on
@@ -63,7 +63,7 @@ extension PairsProgram {
   }
 
   /// Handles a command of the user.
-  mutating func perform(_ command: PairsCommand, at now: Moment) -> Actions {
+  mutating func perform(_ command: PairsKeyCommand, at now: Moment) -> Actions {
     let moves = TableCursor.Step(command)
     if resultTime != nil, command == .turn { return showResult(at: now) }
     let numbers = motion.numbers
@@ -97,7 +97,7 @@ extension PairsProgram {
   }
 
   /// Performs a command as a button does, or shows why it isn't available.
-  mutating func press(_ command: PairsCommand, at now: Moment) -> Actions {
+  mutating func press(_ command: PairsKeyCommand, at now: Moment) -> Actions {
     guard let reason = availability(of: command).reason else { return perform(command, at: now) }
     note(reason, at: now)
     return []
@@ -293,7 +293,7 @@ extension Outcome {
 
 extension TableCursor.Step {
   /// Creates the cursor step of a command; `nil` for other commands.
-  fileprivate init?(_ command: PairsCommand) {
+  fileprivate init?(_ command: PairsKeyCommand) {
     switch command {
     case .left: self = .left
     case .right: self = .right

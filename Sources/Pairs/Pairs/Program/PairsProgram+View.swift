@@ -121,7 +121,7 @@ extension PairsProgram {
   }
 
   private func buttonPane(_ cells: CellRect) -> Pane<PairsOwner> {
-    let buttons: [(PairsCommand, String)] =
+    let buttons: [(PairsKeyCommand, String)] =
       if replay != nil {
         [(.skip, "Next move"), (.leave, "Quit")]
       } else {

@@ -9,7 +9,7 @@ internal import Widgets
 /// The program of `timer pairs`: a game, its table, and the sheets above it.
 package struct PairsProgram: Program {
   package typealias Message = PairsMessage
-  package typealias Command = PairsCommand
+  package typealias Command = PairsKeyCommand
   package typealias Owner = PairsOwner
   package typealias Effect = PairsEffect
   package typealias Actions = [Action<PairsEffect>]
@@ -113,7 +113,7 @@ extension PairsProgram {
 
 extension PairsProgram {
   package mutating func update(
-    _ event: Event<PairsMessage, PairsCommand, PairsOwner>, at now: Moment
+    _ event: Event<PairsMessage, PairsKeyCommand, PairsOwner>, at now: Moment
   ) -> Actions {
     var actions = passTime(at: now)
     switch event {

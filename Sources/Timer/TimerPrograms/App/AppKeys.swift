@@ -4,10 +4,10 @@ internal import TerminalCodes
 
 /// The key maps of the app, one for each context.
 enum AppKeys {
-  private typealias Binding = KeyBinding<AppCommand>
+  private typealias Binding = KeyBinding<AppKeyCommand>
 
   /// The keys that work when no sheet is open.
-  static let general = KeyMap<AppCommand>(
+  static let general = KeyMap<AppKeyCommand>(
     "In the app",
     [
       Binding(.openSettings, [","], "settings", .footer(rank: 5)),
@@ -21,7 +21,7 @@ enum AppKeys {
     ])
 
   /// The keys for setting a time with the wheels.
-  static let setting = KeyMap<AppCommand>(
+  static let setting = KeyMap<AppKeyCommand>(
     "While setting a time",
     [
       Binding(.start, [KeyPress(.enter), " "], "start", .footer(rank: 0)),
@@ -40,7 +40,7 @@ enum AppKeys {
     ])
 
   /// The keys for typing a time.
-  static let typing = KeyMap<AppCommand>(
+  static let typing = KeyMap<AppKeyCommand>(
     "While typing a time",
     [
       Binding(.startEntry, [KeyPress(.enter)], "start", .footer(rank: 0)),
@@ -48,7 +48,7 @@ enum AppKeys {
     ])
 
   /// The keys while a timer is active.
-  static let counting = KeyMap<AppCommand>(
+  static let counting = KeyMap<AppKeyCommand>(
     "While a timer is active",
     [
       Binding(
@@ -63,22 +63,22 @@ enum AppKeys {
     notes: [KeyNote("1 to 9", "show the timer of that tab")])
 
   /// The key while a timer is paused.
-  static let paused = KeyMap<AppCommand>(
+  static let paused = KeyMap<AppKeyCommand>(
     "While a timer is paused",
     [Binding(.timer(.toggle), [" ", "p", KeyPress(.enter)], "resume", .footer(rank: 0))])
 
   /// The key while a step waits.
-  static let waiting = KeyMap<AppCommand>(
+  static let waiting = KeyMap<AppKeyCommand>(
     "While a step is waiting",
     [Binding(.timer(.toggle), [" ", "p", KeyPress(.enter)], "start the step", .footer(rank: 0))])
 
   /// The keys while the alarm rings.
-  static let ringing = KeyMap<AppCommand>(
+  static let ringing = KeyMap<AppKeyCommand>(
     "While a timer is ringing",
     TimerKeys.ringing { .timer($0) })
 
   /// The key while a timer rings in the background.
-  static let ringingElsewhere = KeyMap<AppCommand>(
+  static let ringingElsewhere = KeyMap<AppKeyCommand>(
     "While a timer is ringing in the background",
     [Binding(.stopOther, [.control("x")], "stop its alarm", .footer(rank: 0))])
 
@@ -89,7 +89,7 @@ enum AppKeys {
   ])
 
   /// Returns the keys of the settings sheet while a row with a control has the focus.
-  static func settings(for control: SettingRow.Control) -> KeyMap<AppCommand> {
+  static func settings(for control: SettingRow.Control) -> KeyMap<AppKeyCommand> {
     let arrows = KeyNote([KeyPress(.left), KeyPress(.right)], "change", rank: 1)
     return switch control {
     case .toggle(let isOn):
@@ -100,7 +100,7 @@ enum AppKeys {
     }
   }
 
-  private static func settings(notes: [KeyNote]) -> KeyMap<AppCommand> {
+  private static func settings(notes: [KeyNote]) -> KeyMap<AppKeyCommand> {
     KeyMap(
       "In the settings",
       [
@@ -111,7 +111,7 @@ enum AppKeys {
   }
 
   /// The keys of the list of saved timers.
-  static let saved = KeyMap<AppCommand>(
+  static let saved = KeyMap<AppKeyCommand>(
     "In the list of timers",
     [
       Binding(.startSaved, [KeyPress(.enter), " "], "start", .footer(rank: 0)),
@@ -126,7 +126,7 @@ enum AppKeys {
     ])
 
   /// The keys of the form for adding or editing a timer.
-  static let form = KeyMap<AppCommand>(
+  static let form = KeyMap<AppKeyCommand>(
     "While editing a timer",
     [
       Binding(.keepForm, [KeyPress(.enter)], "save", .footer(rank: 0)),
@@ -134,7 +134,7 @@ enum AppKeys {
     ])
 
   /// The keys of a confirmation.
-  static let question = KeyMap<AppCommand>(
+  static let question = KeyMap<AppKeyCommand>(
     "When the app asks a question",
     [
       Binding(.confirm, ["y"], "yes", .footer(rank: 0)),
@@ -142,7 +142,7 @@ enum AppKeys {
     ])
 
   /// The keys of the confirmation for quitting while timers are active.
-  static let leaving = KeyMap<AppCommand>(
+  static let leaving = KeyMap<AppKeyCommand>(
     "When quitting while timers are active",
     [
       Binding(.keepRunning, ["k", "y"], "keep running", .footer(rank: 0)),
@@ -151,7 +151,7 @@ enum AppKeys {
     ])
 
   /// The keys while the key help is shown.
-  static let help = KeyMap<AppCommand>(
+  static let help = KeyMap<AppKeyCommand>(
     "While the app shows its keys",
     [Binding(.closeSheet, [KeyPress(.escape), KeyPress(.enter), "?", "q"], "hide the keys")])
 

@@ -31,7 +31,7 @@ package enum AppMessage: Hashable, Sendable {
 }
 
 /// A command of the user.
-package enum AppCommand: Hashable, Sendable {
+package enum AppKeyCommand: Hashable, Sendable {
   /// Starts a countdown with the time on the wheels.
   case start
   case timer(TimerCommand)
@@ -59,7 +59,7 @@ package enum AppOwner: Hashable, Sendable {
   /// A row of the key list.
   case key(Int)
   /// A button for a command.
-  case button(AppCommand)
+  case button(AppKeyCommand)
   /// A recent time beside the wheels.
   case recent(Int)
   case setting(SettingRow)

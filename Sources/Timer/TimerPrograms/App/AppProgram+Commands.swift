@@ -7,9 +7,9 @@ package import Timers
 internal import Widgets
 
 extension AppProgram {
-  package static var keyMaps: [KeyMap<AppCommand>] { AppKeys.all }
+  package static var keyMaps: [KeyMap<AppKeyCommand>] { AppKeys.all }
 
-  package var activeKeyMaps: [KeyMap<AppCommand>] {
+  package var activeKeyMaps: [KeyMap<AppKeyCommand>] {
     if plain != nil { return [] }
     let maps =
       sounds.map { $0.activeKeyMaps.map { $0.map { .sounds($0) } } } ?? keyMaps(of: sheets.last)
@@ -17,7 +17,7 @@ extension AppProgram {
   }
 
   /// Returns the key maps of a sheet, or of the timer page if `sheet` is `nil`.
-  package func keyMaps(of sheet: AppSheet?) -> [KeyMap<AppCommand>] {
+  package func keyMaps(of sheet: AppSheet?) -> [KeyMap<AppKeyCommand>] {
     switch sheet {
     case .settings?: [AppKeys.settings(for: focusedSetting.control(in: preferences))]
     case .saved?: [AppKeys.saved]
@@ -33,7 +33,7 @@ extension AppProgram {
   private var focusedSetting: SettingRow { settingRow ?? SettingRow.allCases.first ?? .done }
 
   /// The key maps of the timer page.
-  var pageKeyMaps: [KeyMap<AppCommand>] {
+  var pageKeyMaps: [KeyMap<AppKeyCommand>] {
     if tab.entry != nil { return [AppKeys.typing] }
     guard let run = tab.run else { return [AppKeys.setting, AppKeys.general] }
     let maps = [AppKeys.counting, AppKeys.general]
@@ -42,7 +42,7 @@ extension AppProgram {
     return run.isPaused ? [AppKeys.paused] + maps : maps
   }
 
-  package func availability(of command: AppCommand) -> Availability {
+  package func availability(of command: AppKeyCommand) -> Availability {
     let isStopped = tab.run == nil
     let isRinging = tab.run?.isRinging == true
     switch command {
@@ -73,7 +73,7 @@ extension AppProgram {
   }
 
   /// Performs a user command.
-  mutating func perform(_ command: AppCommand, at now: Moment) -> Actions {
+  mutating func perform(_ command: AppKeyCommand, at now: Moment) -> Actions {
     switch command {
     case .start: return start(at: now)
     case .timer(.cancel): return reset(at: now)
@@ -97,7 +97,7 @@ extension AppProgram {
   }
 
   /// Performs a command if it is available; otherwise shows the reason it isn't.
-  mutating func press(_ command: AppCommand, at now: Moment) -> Actions {
+  mutating func press(_ command: AppKeyCommand, at now: Moment) -> Actions {
     switch availability(of: command) {
     case .on: return perform(command, at: now)
     case .dimmed(let reason): return [note(reason, at: now)]

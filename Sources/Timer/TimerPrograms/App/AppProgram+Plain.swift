@@ -20,7 +20,7 @@ extension AppProgram {
         return answer(line, at: now)
       }
       if case .question? = sheets.last { return [] }
-      let actions = perform(AppCommand.leave, at: now)
+      let actions = perform(AppKeyCommand.leave, at: now)
       return asking(actions)
     }
     if press.plain == .enter || press.matches(.control("j")) {
@@ -76,7 +76,7 @@ extension AppProgram {
 
   /// Handles the answer to the question about active timers.
   private mutating func answerLeaving(_ line: String, at now: Moment) -> Actions {
-    let answers: [String: AppCommand] = [
+    let answers: [String: AppKeyCommand] = [
       "keep": .keepRunning, "k": .keepRunning, "yes": .keepRunning, "y": .keepRunning,
       "cancel": .cancelTimers, "c": .cancelTimers,
       "stay": .closeSheet, "s": .closeSheet, "no": .closeSheet, "n": .closeSheet,
@@ -107,7 +107,7 @@ extension AppProgram {
       return [.say(status(of: place, at: now))]
     case .close:
       let title = tab.title(number: selected + 1)
-      let actions = perform(AppCommand.closeTimer, at: now)
+      let actions = perform(AppKeyCommand.closeTimer, at: now)
       return sheets.isEmpty ? actions + [.say("\(title) was closed")] : actions
     case .saved: return savedLines.map { .say($0) }
     case .keep(let name, let time): return try keep(name, time)
@@ -117,7 +117,7 @@ extension AppProgram {
     case .undo: return try undoPlain(at: now)
     case .sounds: return [.say(soundNames.joined(separator: ", "))]
     case .help: return PlainCommand.summaries.map { .say("\($0): \($1)") }
-    case .leave: return perform(AppCommand.leave, at: now)
+    case .leave: return perform(AppKeyCommand.leave, at: now)
     }
   }
 

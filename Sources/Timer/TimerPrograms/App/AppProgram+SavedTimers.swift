@@ -21,7 +21,7 @@ extension AppProgram {
     return cursor
   }
 
-  func savedAvailability(of command: AppCommand) -> Availability {
+  func savedAvailability(of command: AppKeyCommand) -> Availability {
     switch command {
     case .startSaved:
       return savedCount > 0 ? .on : .dimmed("No saved timers yet; press a to add one.")

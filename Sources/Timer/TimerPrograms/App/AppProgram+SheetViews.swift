@@ -164,7 +164,7 @@ extension AppProgram {
 
 extension AppProgram {
   private func answers(to question: AppSheet.Question) -> [Pane<AppOwner>.Answer] {
-    let answers: [(label: String, command: AppCommand)] =
+    let answers: [(label: String, command: AppKeyCommand)] =
       switch question {
       case .leave:
         [

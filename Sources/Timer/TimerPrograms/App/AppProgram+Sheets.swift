@@ -8,7 +8,7 @@ internal import Widgets
 
 extension AppProgram {
   /// Performs a command that opens, closes or belongs to a sheet or the sound list.
-  mutating func performOnSheet(_ command: AppCommand, at now: Moment) -> Actions {
+  mutating func performOnSheet(_ command: AppKeyCommand, at now: Moment) -> Actions {
     switch command {
     case .openSettings:
       settingRow = nil

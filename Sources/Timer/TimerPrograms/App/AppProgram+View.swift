@@ -152,7 +152,7 @@ extension AppProgram {
 
 extension AppProgram {
   /// The buttons for the state of the selected timer, from left to right.
-  private var buttonCommands: [(command: AppCommand, label: String)] {
+  private var buttonCommands: [(command: AppKeyCommand, label: String)] {
     guard let run = tab.run else {
       return [(.timer(.cancel), "Reset"), (.openSettings, "Settings"), (.start, "Start")]
     }

@@ -16,7 +16,7 @@ package import Widgets
 /// next. Commands, views and sheets are in separate files.
 package struct AppProgram: Program {
   package typealias Message = AppMessage
-  package typealias Command = AppCommand
+  package typealias Command = AppKeyCommand
   package typealias Owner = AppOwner
   package typealias Effect = AppEffect
   package typealias Actions = [Action<AppEffect>]
@@ -134,7 +134,7 @@ package struct AppProgram: Program {
 
 extension AppProgram {
   package mutating func update(
-    _ event: Event<AppMessage, AppCommand, AppOwner>, at now: Moment
+    _ event: Event<AppMessage, AppKeyCommand, AppOwner>, at now: Moment
   ) -> Actions {
     var actions = change(at: now) { $0.handle(.timePassed, at: now) }
     notice.expire(at: now)

@@ -12,7 +12,7 @@ package import Widgets
 /// The view shows the records that the timer sends, and sends it commands; closing the view doesn't
 /// affect the timer. Commands, views and words are in separate files.
 package struct AttachProgram: Program {
-  package typealias Command = CountdownCommand
+  package typealias Command = CountdownKeyCommand
   package typealias Owner = CountdownOwner
   package typealias Actions = [Action<Effect>]
 

@@ -26,7 +26,7 @@ package enum CountdownMessage: Hashable, Sendable {
 }
 
 /// A user command to a countdown or to a view of one.
-package enum CountdownCommand: Hashable, Sendable {
+package enum CountdownKeyCommand: Hashable, Sendable {
   case timer(TimerCommand)
   case nextFace, showKeys, hideKeys
   /// Moves the timer to a background process, and ends this one.

@@ -6,7 +6,7 @@ internal import Timers
 
 extension CountdownProgram {
   /// Performs a user command.
-  mutating func perform(_ command: CountdownCommand, at now: Moment) -> Actions {
+  mutating func perform(_ command: CountdownKeyCommand, at now: Moment) -> Actions {
     let wasFinishing = finishes != nil
     (finishes, notice) = (nil, nil)
     switch command {
@@ -27,7 +27,7 @@ extension CountdownProgram {
     return []
   }
 
-  package func availability(of command: CountdownCommand) -> Availability {
+  package func availability(of command: CountdownKeyCommand) -> Availability {
     switch command {
     case .timer(.acknowledge), .timer(.snooze): run.rings ? .on : .absent
     case .timer(let command): run.availability(of: command)

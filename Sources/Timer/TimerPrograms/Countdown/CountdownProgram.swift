@@ -13,7 +13,7 @@ package import Widgets
 /// and effects are in `CountdownMessages.swift`.
 package struct CountdownProgram: Program {
   package typealias Message = CountdownMessage
-  package typealias Command = CountdownCommand
+  package typealias Command = CountdownKeyCommand
   package typealias Owner = CountdownOwner
   package typealias Effect = CountdownEffect
 
@@ -90,7 +90,7 @@ package struct CountdownProgram: Program {
   /// The key maps of this kind of timer.
   var keyTables: TimerKeyTables { run.script.countsUp ? .stopwatch : .countdown }
 
-  package var activeKeyMaps: [KeyMap<CountdownCommand>] {
+  package var activeKeyMaps: [KeyMap<CountdownKeyCommand>] {
     keyTables.active(
       isPaused: run.isPaused, isRinging: run.isRinging, isWaiting: run.manager.isWaiting,
       showsKeys: showsKeys,
@@ -108,7 +108,7 @@ extension CountdownProgram {
   package typealias Actions = [Action<CountdownEffect>]
 
   package mutating func update(
-    _ event: Event<CountdownMessage, CountdownCommand, CountdownOwner>, at now: Moment
+    _ event: Event<CountdownMessage, CountdownKeyCommand, CountdownOwner>, at now: Moment
   ) -> Actions {
     refusal = nil
     var actions: Actions = []

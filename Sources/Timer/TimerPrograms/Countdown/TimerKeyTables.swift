@@ -4,18 +4,18 @@ internal import TerminalCodes
 
 /// The key maps of a program that shows one timer.
 package struct TimerKeyTables {
-  typealias Binding = KeyBinding<CountdownCommand>
+  typealias Binding = KeyBinding<CountdownKeyCommand>
 
   /// The keys that always work.
-  let general: KeyMap<CountdownCommand>
+  let general: KeyMap<CountdownKeyCommand>
   /// The key while the time is paused.
-  package let paused: KeyMap<CountdownCommand>
+  package let paused: KeyMap<CountdownKeyCommand>
   /// The keys while the alarm rings.
-  package let ringing: KeyMap<CountdownCommand>
+  package let ringing: KeyMap<CountdownKeyCommand>
   /// The keys while a step is waiting.
-  package let waiting: KeyMap<CountdownCommand>
+  package let waiting: KeyMap<CountdownKeyCommand>
   /// The keys while the key help is shown.
-  package let help: KeyMap<CountdownCommand>
+  package let help: KeyMap<CountdownKeyCommand>
 
   private static let undo = [Binding(.timer(.undo), ["u"], "undo the restart")]
 
@@ -40,12 +40,13 @@ package struct TimerKeyTables {
     let last = [Binding(.showKeys, ["?"], "show or hide the keys", .footer(rank: 3))]
     self.general = KeyMap(
       general,
-      first + TimerKeys<CountdownCommand>.changing({ .timer($0) }, rank: 5) + others + Self.undo
+      first + TimerKeys<CountdownKeyCommand>.changing({ .timer($0) }, rank: 5) + others + Self.undo
         + ends
         + last)
     self.paused = KeyMap(
       paused, [Binding(.timer(.toggle), [" ", "p"], "resume", .footer(rank: 1))])
-    self.ringing = KeyMap(ringing, TimerKeys<CountdownCommand>.ringing({ .timer($0) }, stop: stop))
+    self.ringing = KeyMap(
+      ringing, TimerKeys<CountdownKeyCommand>.ringing({ .timer($0) }, stop: stop))
     self.waiting = KeyMap(
       waiting,
       [Binding(.timer(.start), [KeyPress(.enter), " "], "start the step", .footer(rank: 0))])
@@ -54,11 +55,11 @@ package struct TimerKeyTables {
   }
 
   /// All key maps.
-  package var all: [KeyMap<CountdownCommand>] { [general, paused, ringing, waiting, help] }
+  package var all: [KeyMap<CountdownKeyCommand>] { [general, paused, ringing, waiting, help] }
 
   /// Returns the keys of commands with their words, before the key that shows all keys:
   /// `l lap   q stop   ? keys`.
-  package func hint(_ commands: [CountdownCommand]) -> String {
+  package func hint(_ commands: [CountdownKeyCommand]) -> String {
     let own = commands.compactMap { command in
       general.bindings.first { $0.command == command }.flatMap { binding in
         binding.keys.first.map { "\(KeyLabel.text($0)) \(binding.words)" }
@@ -71,7 +72,7 @@ package struct TimerKeyTables {
   /// of `q` unchanged.
   func active(
     isPaused: Bool, isRinging: Bool, isWaiting: Bool, showsKeys: Bool, inLines: Bool
-  ) -> [KeyMap<CountdownCommand>] {
+  ) -> [KeyMap<CountdownKeyCommand>] {
     var help = help
     if inLines { help.bindings[0].keys = ["?", KeyPress(.escape)] }
     let maps = [

@@ -32,7 +32,7 @@ struct TimerPicture {
   func view<P: Program>(
     of program: P, _ tables: TimerKeyTables, showsKeys: Bool, title: String? = nil,
     in surroundings: Surroundings
-  ) -> View<CountdownOwner> where P.Command == CountdownCommand {
+  ) -> View<CountdownOwner> where P.Command == CountdownKeyCommand {
     let keys =
       !showsKeys
       ? nil

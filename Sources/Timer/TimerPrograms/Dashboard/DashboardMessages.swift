@@ -31,7 +31,7 @@ package enum DashboardCommand: Hashable, Sendable {
   case confirm, decline
   case newTimer, showKeys, hideKeys, leave
   /// A command for the timer that is shown alone.
-  case view(CountdownCommand)
+  case view(CountdownKeyCommand)
 }
 
 /// The panes and items of a dashboard.

@@ -18,7 +18,7 @@ extension DashboardProgram {
   /// Forwards an event to the view of a single timer, if it is open and shows the timer with a name;
   /// converts its actions to those of the dashboard.
   mutating func updateOpened(
-    _ event: Event<AttachProgram.Message, CountdownCommand, CountdownOwner>,
+    _ event: Event<AttachProgram.Message, CountdownKeyCommand, CountdownOwner>,
     ofTimer name: String? = nil, at now: Moment
   ) -> Actions {
     guard var view = opened, name == nil || view.record.name == name else { return [] }

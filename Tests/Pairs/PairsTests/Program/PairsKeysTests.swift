@@ -8,6 +8,6 @@ struct PairsKeysTests {
   func complete() {
     #expect(PairsKeys.all.flatMap(\.clashes).isEmpty)
     let bound = Set(PairsKeys.all.flatMap(\.bindings).map(\.command))
-    #expect(bound == Set(PairsCommand.allCases))
+    #expect(bound == Set(PairsKeyCommand.allCases))
   }
 }

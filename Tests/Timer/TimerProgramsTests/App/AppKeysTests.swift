@@ -12,7 +12,7 @@ struct AppKeysTests {
   @Test("Every command has a key, so that the mouse is never required")
   func commands() {
     let bound = Set(AppKeys.all.flatMap(\.bindings).map(\.command))
-    for command in AppCommand.all { #expect(bound.contains(command), "\(command)") }
+    for command in AppKeyCommand.all { #expect(bound.contains(command), "\(command)") }
   }
 
   @Test("Every word with which a time begins can be typed, unless its first letter is a key")

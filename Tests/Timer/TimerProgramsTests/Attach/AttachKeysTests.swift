@@ -9,7 +9,7 @@ struct AttachKeysTests {
   func complete() {
     #expect(AttachProgram.keyMaps.flatMap(\.clashes).isEmpty)
     let bound = Set(AttachProgram.keyMaps.flatMap(\.bindings).map(\.command))
-    #expect(bound == Set(CountdownCommand.all).subtracting([.moveToBackground]))
+    #expect(bound == Set(CountdownKeyCommand.all).subtracting([.moveToBackground]))
   }
 
   @Test("The key maps of a view and of a countdown have different titles")

@@ -11,8 +11,8 @@ extension TimerCommand {
     + [60, 10].flatMap { [.add(.seconds($0)), .take(.seconds($0))] }
 }
 
-extension CountdownCommand {
-  static let all: [CountdownCommand] =
+extension CountdownKeyCommand {
+  static let all: [CountdownKeyCommand] =
     TimerCommand.byKeys.map { .timer($0) } + [
       .nextFace, .moveToBackground, .showKeys, .hideKeys, .close,
     ]
@@ -20,7 +20,7 @@ extension CountdownCommand {
 
 extension DashboardCommand {
   static let all: [DashboardCommand] =
-    timerCommands.map { .timer($0) } + CountdownCommand.all.map { .view($0) } + [
+    timerCommands.map { .timer($0) } + CountdownKeyCommand.all.map { .view($0) } + [
       .open, .remove, .confirm, .decline, .newTimer, .showKeys, .hideKeys, .leave,
     ]
 
@@ -30,11 +30,11 @@ extension DashboardCommand {
   ]
 }
 
-extension AppCommand {
-  static let all: [AppCommand] =
+extension AppKeyCommand {
+  static let all: [AppKeyCommand] =
     own + timerCommands.map { .timer($0) } + SoundListCommand.allCases.map { .sounds($0) }
 
-  private static let own: [AppCommand] = [
+  private static let own: [AppKeyCommand] = [
     .start, .stopOther, .nextFace, .resume, .enterTime, .startEntry, .leaveEntry, .newTimer,
     .closeTimer, .nextTimer, .previousTimer, .openTimers, .openSettings, .showKeys, .closeSheet,
     .undo, .leave, .startSaved, .addSaved, .editSaved, .removeSaved, .moveSavedUp,

@@ -10,6 +10,6 @@ struct CountdownKeysTests {
   func complete() {
     #expect(CountdownProgram.keyMaps.flatMap(\.clashes).isEmpty)
     let bound = Set(CountdownProgram.keyMaps.flatMap(\.bindings).map(\.command))
-    #expect(bound == Set(CountdownCommand.all).subtracting([.close]))
+    #expect(bound == Set(CountdownKeyCommand.all).subtracting([.close]))
   }
 }
