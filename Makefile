@@ -5,13 +5,14 @@ PROGRAM = timer
 PREFIX = /usr/local
 DESTDIR =
 ARGS =
+URL =
 
 # Scripts/install gets these as variables, so that no character of theirs means anything to make or a shell.
 export INSTALL_FOLDER := $(value DESTDIR)$(value PREFIX)
 export INSTALL_NAME := $(value NAME)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test man check bench docs fuzz lint build install uninstall dist clean
+.PHONY: help run test man check bench docs fuzz lint build install uninstall dist release clean
 
 help: ## Print this list.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,6 +64,9 @@ uninstall: ## Remove what install installed.
 
 dist: ## Pack the last commit, with what it depends on, into an archive in .build.
 	@Scripts/dist
+
+release: ## Build what people download from the last commit: make release URL=https://… names its repository.
+	@Scripts/release $(URL)
 
 clean: ## Remove everything that was built.
 	rm -rf .build .build-* Benchmarks/.build
