@@ -9,6 +9,10 @@ package enum ThreadSupply {
   /// Dispatch ends, which takes six seconds or forever.
   package static let suffices = allows(most)
 
+  /// Whether one thread can be started, as a quicker trial shows: the one that saves the first
+  /// record.
+  fileprivate static var allowsOne: Bool { allows(1) }
+
   /// The number of threads at once that a ringing timer uses at most.
   private static let most = 8
 
@@ -45,7 +49,26 @@ package enum ThreadSupply {
 extension Console {
   /// Ends the program with 71 (EX_OSERR) if the system allows it too few threads.
   package func requireThreads() {
+    if !ThreadSupply.suffices { fail(ThreadSupply.shortage, status: 71) }
+  }
+
+  /// Ends the program as `requireThreads` does if no thread can be started.
+  ///
+  /// That is enough for the first frame; all threads of a trial take longer than drawing it.
+  package func requireFirstThread() {
+    if !ThreadSupply.allowsOne { fail(ThreadSupply.shortage, status: 71) }
+  }
+}
+
+extension Runner {
+  /// Ends the program with 71 (EX_OSERR), with the terminal restored, if the system allows it too few
+  /// threads.
+  ///
+  /// Nothing else is finished, since that could wait for a thread: a timer can be resumed.
+  package func requireThreads(_ console: Console) {
     guard !ThreadSupply.suffices else { return }
-    fail(ThreadSupply.shortage, status: 71)
+    _ = terminal?.give()
+    console.complain(ThreadSupply.shortage)
+    _exit(71)
   }
 }

@@ -27,7 +27,7 @@ package enum AppCommandLine {
       if isAskedFor { Console.timer.fail("the app needs a terminal") }
       Console.timer.explain(TimerHelp(name: CalledName.own.text).usage.lines)
     }
-    Console.timer.requireThreads()
+    Console.timer.requireFirstThread()
     let isPlain = settings.isPlain || !capabilities.movesCursor
     let store = AppStore(environment: Console.environment)
     let goal = settings.hasNoTime ? nil : CountdownCommandLine.goal(of: settings, at: now, in: zone)

@@ -69,6 +69,7 @@ final class AppHandler: EffectHandler {
   }
 
   func start(_ runner: Runner<AppProgram>) {
+    runner.requireThreads(.timer)
     dependencies.isolateStandardError()
     hasStarted = true
     dependencies.findUnfinished { [weak runner] in runner?.send(.unfinished($0, boot: $1)) }

@@ -64,7 +64,7 @@ package enum CountdownCommandLine {
     to goal: TimeEntry.Goal, _ settings: CountdownSettings, from start: Moment, in zone: Zone,
     _ clocks: ProgramClocks, _ child: DetachedStart.Child?
   ) -> Never {
-    console.requireThreads()
+    console.requireFirstThread()
     // In the background, the format is that of the one line about the start.
     var settings = settings
     let format = settings.script.format

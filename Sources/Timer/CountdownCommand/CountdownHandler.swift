@@ -11,6 +11,7 @@ internal import Synth
 internal import System
 internal import TerminalCodes
 internal import TerminalIO
+internal import TimerEnvironment
 internal import TimerProcess
 internal import TimerPrograms
 internal import Timers
@@ -69,6 +70,7 @@ final class CountdownHandler: EffectHandler {
   }
 
   func start(_ runner: Runner<CountdownProgram>) {
+    runner.requireThreads(.timer)
     hasStarted = true
     note(registration.settle(), runner)
     for words in settings.notes + registration.notes { note(words, runner) }

@@ -22,6 +22,8 @@ final class SoundListHandler: EffectHandler {
     makePreview = { SoundPreview(device: device, gain: gain, clock: clock, send: $0) }
   }
 
+  func start(_ runner: Runner<SoundList>) { runner.requireThreads(.timer) }
+
   func perform(_ effect: SoundListEffect, _ runner: Runner<SoundList>) {
     if case .save(let name) = effect { return save(name, runner) }
     let preview = preview ?? makePreview { runner.send($0) }

@@ -60,7 +60,6 @@ extension SoundsCommand {
   private static func pick(
     _ arguments: SoundsArguments, _ terminal: OutputTerminal, _ appearance: Appearance
   ) -> Never {
-    Console.timer.requireThreads()
     var list = SoundList(
       entries: paths.soundLibrary.entries, folder: paths.sounds.map(paths.said),
       appearance: appearance)

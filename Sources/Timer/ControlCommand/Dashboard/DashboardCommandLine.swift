@@ -72,7 +72,7 @@ package enum DashboardCommandLine {
     _ running: RunningTimers, _ look: Look, notes: [String], _ options: [String],
     on screen: DrawableTerminal
   ) -> Never {
-    console.requireThreads()
+    console.requireFirstThread()
     let clocks = ProgramClocks(countsSuspension: true)
     let shown = ForegroundTerminal(
       screen.terminal, screen.capabilities, .frames, pixels: look.pixels,

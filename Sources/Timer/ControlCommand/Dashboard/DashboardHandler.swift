@@ -51,6 +51,7 @@ final class DashboardHandler: EffectHandler {
   }
 
   func start(_ runner: Runner<DashboardProgram>) {
+    runner.requireThreads(.timer)
     loop = runner.loop
     for note in notes { runner.send(.note(note)) }
     watchFolder(runner)
