@@ -9,7 +9,8 @@ extension TableChart {
   func refuseLongTable(
     _ positions: Positions, _ order: [Int]?, _ drawn: DrawnColumns
   ) throws(ChartReaderError) {
-    guard !isPiece, !isNumbered, drawn.columns.contains(where: { !$0.kind.traits.isScatter }) else {
+    guard !isPiece, !isNumbered, drawn.columns.contains(where: { !$0.kind.traits.drawsPoints })
+    else {
       return
     }
     let starts = positions.startsOfRuns

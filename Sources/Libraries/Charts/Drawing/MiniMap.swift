@@ -54,11 +54,11 @@ public struct MiniMap: Sendable {
     if traits.startsAtZero, traits.isWide {
       return .filled(BarPlot(at: positions, in: frame).bars(extremes))
     }
-    let isCurve = traits.link != nil || traits.isScatter
+    let isCurve = traits.link != nil || traits.drawsPoints
     let plot = LinePlot(extremes, at: positions, kind: isCurve ? kind : .line, in: frame)
     if traits.startsAtZero { return .filled(plot.area()) }
-    if traits.isScatter, !plot.isDense { return .filled(dots(plot, thickness)) }
-    if !traits.isScatter, let dot { return .filled(plot.dots(of: dot)) }
+    if traits.drawsPoints, !plot.isDense { return .filled(dots(plot, thickness)) }
+    if !traits.drawsPoints, let dot { return .filled(plot.dots(of: dot)) }
     return plot.line(thickness: thickness)
   }
 

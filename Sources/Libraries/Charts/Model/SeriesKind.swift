@@ -63,7 +63,7 @@ extension SeriesKind {
     package var isLine: Bool { link != nil && !startsAtZero }
     /// Whether it is drawn as rectangles from zero.
     package var isBar: Bool { isWide && stacks }
-    /// Whether it is drawn as points, of which a position may have several.
-    package var isScatter: Bool { link == nil && !isWide }
+    /// Whether each value is a point of its own, so that a position may have several.
+    package var drawsPoints: Bool { link == nil && !isWide }
   }
 }

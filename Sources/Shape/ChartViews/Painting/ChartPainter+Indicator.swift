@@ -12,7 +12,7 @@ extension ChartPainter {
     if !hasLitBar { paintRule(at: x) }
     for (index, value) in reading.values.enumerated() {
       let traits = set.series[index].kind.traits
-      guard value.isFinite, traits.isLine || traits.isScatter else { continue }
+      guard value.isFinite, traits.isLine || traits.drawsPoints else { continue }
       let y = self.frame(ofAxis: set.axis(of: index)).y(of: value)
       guard y.isFinite else { continue }
       paintDot(at: Point(x: x, y: y), canvas.color(of: styles[index]))
