@@ -8,6 +8,9 @@ enum ChartSamples {
   /// Saturday, January 5 2019, 17:30 UTC, in seconds since 1970.
   static let halfPastFive = saturday * 86_400 + 63_000
 
+  /// The strips that a sheet can leave out.
+  static let strips: Set<ChartLayout.Strip> = [.title, .legend, .miniMap]
+
   /// Returns a set of days starting on January 5 2019.
   static func days(
     _ values: [[Double]], kind: SeriesKind = .line, title: String? = "Followers",

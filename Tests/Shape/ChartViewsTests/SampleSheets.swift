@@ -19,7 +19,8 @@ struct PaintedSheet {
   /// Paints a chart in cells of 8 by 16.
   static func cells(
     _ state: ChartState, columns: Int = 80, rows: Int = 24, glyphs: GlyphSet? = .quadrant,
-    depth: ColorDepth = .truecolor, parts: ChartSheet.Parts = .all, at now: Duration = .zero
+    depth: ColorDepth = .truecolor, without hidden: Set<ChartLayout.Strip> = [],
+    at now: Duration = .zero
   ) -> PaintedSheet {
     let isASCII = glyphs == .ascii
     let canvas = ChartCanvas(
@@ -27,29 +28,32 @@ struct PaintedSheet {
       isASCII: isASCII)
     let labels = ChartLabels(zone: .utc, isASCII: isASCII) { Double(TextWidth.columns(of: $0)) }
     let rect = Rect(x: 0, y: 0, width: Double(columns), height: Double(rows))
-    return PaintedSheet(state, parts, .cells, canvas, labels, rect, now)
+    return PaintedSheet(state, hidden, .cells, canvas, labels, rect, now)
   }
 
   /// Paints a chart in points, with 14-point text.
   static func points(
     _ state: ChartState, width: Double = 800, height: Double = 450,
-    depth: ColorDepth = .truecolor, parts: ChartSheet.Parts = .all, at now: Duration = .zero
+    depth: ColorDepth = .truecolor, without hidden: Set<ChartLayout.Strip> = [],
+    at now: Duration = .zero
   ) -> PaintedSheet {
     let canvas = ChartCanvas(points: Theme(depth: depth), palette: .file, scale: 1)
     let labels = ChartLabels(zone: .utc, isASCII: false) {
       Double(TextWidth.columns(of: $0)) * 8.4
     }
     let rect = Rect(x: 14, y: 14, width: width - 28, height: height - 28)
-    return PaintedSheet(state, parts, .points(textSize: 14), canvas, labels, rect, now)
+    return PaintedSheet(state, hidden, .points(textSize: 14), canvas, labels, rect, now)
   }
 
   private init(
-    _ state: ChartState, _ parts: ChartSheet.Parts, _ metrics: ChartLayout.Metrics,
+    _ state: ChartState, _ hidden: Set<ChartLayout.Strip>, _ metrics: ChartLayout.Metrics,
     _ canvas: ChartCanvas, _ labels: ChartLabels, _ rect: Rect, _ now: Duration
   ) {
     (self.state, self.canvas, self.labels, self.rect, self.now) = (state, canvas, labels, rect, now)
     sheet = ChartSheet(
-      state, title: "Title", in: rect, parts, metrics: metrics, on: canvas, labels: labels, at: now)
+      state, title: "Title", in: rect, without: hidden, metrics: metrics, on: canvas,
+      labels: labels,
+      at: now)
   }
 
   var layout: ChartLayout { sheet.layout }

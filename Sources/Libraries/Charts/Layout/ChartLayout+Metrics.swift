@@ -18,8 +18,6 @@ extension ChartLayout {
 
     /// The minimum width of a plot in letters, below which it has no labels at its sides.
     let leastPlotColumns = 10.0
-    /// The number of rows of a mini-map.
-    let miniMapRows = 2...4
 
     /// Creates the lengths of a layout; rows and letters without a size are 1 high and wide.
     public init(

@@ -1,11 +1,11 @@
 public import Shapes
 
-/// The arrangement of a chart's parts: the title above the plot, below it dates, mini-map, legend
-/// and status line, and beside it the labels of the vertical axes.
+/// The arrangement of a chart's parts: strips such as the title and the legend above and below the
+/// plot, and beside it the labels of the vertical axes.
 ///
-/// Parts are inside the rectangle and don't overlap. Parts that don't fit are dropped, least
-/// important first: further rows of the legend, the status line, the mini-map, the title, the
-/// legend, the dates. A part that is present at one size is present at every larger one.
+/// Parts are inside the rectangle and don't overlap. Parts that don't fit are dropped: first further
+/// rows of the legend, then strips by rank. A part that is present at one size is present at every
+/// larger one.
 public struct ChartLayout: Hashable, Sendable {
   /// A legend entry.
   public struct Entry: Hashable, Sendable {
@@ -17,21 +17,14 @@ public struct ChartLayout: Hashable, Sendable {
 
   /// The plot; empty if the chart has no space for it.
   public private(set) var plot: Rect
-  /// The title.
-  public private(set) var title: Rect?
   /// The labels of the left axis, beside the plot.
   public private(set) var leftLabels: Rect?
   /// The labels of the right axis.
   public private(set) var rightLabels: Rect?
-  /// The labels of the horizontal axis, as wide as the chart, since they are centered on their
-  /// ticks.
-  public private(set) var dates: Rect?
-  /// The mini-map, as wide as the chart.
-  public private(set) var miniMap: Rect?
+  /// The strips that have space.
+  public private(set) var strips: [Strip: Rect] = [:]
   /// The legend entries, row by row; those that don't fit are omitted.
   public private(set) var legend: [Entry] = []
-  /// The status line.
-  public private(set) var status: Rect?
   /// The lengths on which the layout is based.
   public let metrics: Metrics
 
@@ -46,33 +39,23 @@ public struct ChartLayout: Hashable, Sendable {
     let rows = LegendRows(content.legend, width: width, metrics)
     let budget = RowBudget(
       content, legendRows: rows.count, width: width, height: height, metrics)
-    placeRows(budget, rows)
+    for strip in content.strips.filter({ !$0.isAbove }).reversed() { place(strip, budget) }
+    for strip in content.strips where strip.isAbove { place(strip, budget) }
+    if let block = strips[.legend], let count = budget.rows[.legend] {
+      legend = rows.entries(in: block, rows: count)
+    }
     placeLabels(content)
   }
 
-  /// Removes the rows above and below from the plot.
-  private mutating func placeRows(_ budget: RowBudget, _ rows: LegendRows) {
-    if budget.has(.status) { status = cutBottom(metrics.row, gap: metrics.gap) }
-    if budget.has(.legend) {
-      let block = cutBottom(Double(budget.legendRows) * metrics.row, gap: metrics.gap)
-      legend = rows.entries(in: block, rows: budget.legendRows)
-    }
-    if budget.has(.miniMap) {
-      miniMap = cutBottom(Double(budget.miniMapRows) * metrics.row, gap: metrics.gap)
-    }
-    if budget.has(.dates) { dates = cutBottom(metrics.row, gap: 0) }
-    if budget.has(.title) {
-      title = Rect(x: plot.minX, y: plot.minY, width: plot.width, height: metrics.row)
-      let cut = metrics.row + metrics.gap
-      plot = Rect(
-        x: plot.minX, y: plot.minY + cut, width: plot.width, height: max(0, plot.height - cut))
-    }
-  }
-
-  private mutating func cutBottom(_ height: Double, gap: Double) -> Rect {
-    let part = Rect(x: plot.minX, y: plot.maxY - height, width: plot.width, height: height)
-    plot.size.height = max(0, plot.height - height - gap)
-    return part
+  /// Removes a strip's rows from the plot.
+  private mutating func place(_ strip: Strip, _ budget: RowBudget) {
+    guard let rows = budget.rows[strip] else { return }
+    let height = Double(rows) * metrics.row
+    let cut = height + (strip.hasGap ? metrics.gap : 0)
+    let y = strip.isAbove ? plot.minY : plot.maxY - height
+    strips[strip] = Rect(x: plot.minX, y: y, width: plot.width, height: height)
+    if strip.isAbove { plot.origin.y += cut }
+    plot.size.height = max(0, plot.height - cut)
   }
 
   /// Removes the labels at the sides from the plot, if it keeps its minimum width.

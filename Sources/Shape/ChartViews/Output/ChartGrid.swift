@@ -17,13 +17,11 @@ package enum ChartGrid {
       cell: surface.cell, glyphs: surface.glyphs, theme: theme, palette: palette,
       isASCII: isASCII)
     let labels = ChartLabels(zone: zone, isASCII: isASCII) { Double(TextWidth.columns(of: $0)) }
-    var parts = ChartSheet.Parts.all
-    if title.isEmpty { parts.remove(.title) }
-    if state.window.showsWhole { parts.remove(.miniMap) }
     let sheet = ChartSheet(
       state, title: title,
-      in: Rect(x: 0, y: 0, width: Double(columns), height: Double(rows)), parts, metrics: .cells,
-      on: canvas, labels: labels, at: .zero)
+      in: Rect(x: 0, y: 0, width: Double(columns), height: Double(rows)),
+      without: state.window.showsWhole ? [.miniMap] : [], metrics: .cells, on: canvas,
+      labels: labels, at: .zero)
     let widget = ChartWidget(
       sheet: ChartWidget.SheetValue(sheet), rows: rows, nextChange: nil, isActive: false,
       hasFocus: false)

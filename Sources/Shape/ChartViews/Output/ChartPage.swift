@@ -26,15 +26,12 @@ package struct ChartPage {
     let labels = ChartLabels(zone: zone, isASCII: false) { text in
       Self.width(of: text, textSize)
     }
-    var parts = ChartSheet.Parts.all
-    if title.isEmpty { parts.remove(.title) }
-    if state.window.showsWhole { parts.remove(.miniMap) }
     let page = Rect(
       x: margin, y: margin, width: max(0, size.width - 2 * margin),
       height: max(0, size.height - 2 * margin))
     let sheet = ChartSheet(
-      state, title: title, in: page, parts, metrics: .points(textSize: textSize), on: canvas,
-      labels: labels, at: .zero)
+      state, title: title, in: page, without: state.window.showsWhole ? [.miniMap] : [],
+      metrics: .points(textSize: textSize), on: canvas, labels: labels, at: .zero)
     self.page = PicturePage(
       Drawing(
         size: size, background: background ?? RGBA(theme.background),
@@ -62,12 +59,13 @@ extension ChartSheet {
   /// Returns all texts.
   fileprivate func labels(_ size: Double, _ theme: Theme) -> [SVGLabel] {
     func baseline(_ top: Double) -> Double { top + layout.metrics.row / 2 + size * 0.35 }
-    var result: [SVGLabel] = []
-    if let rect = layout.title {
-      result.append(
+    var result: [SVGLabel] = lines.compactMap { line in
+      layout.strips[line.strip].map { rect in
         SVGLabel(
-          title, at: Point(x: rect.minX, y: baseline(rect.minY)), size: size,
-          color: theme.color(.text), isBold: true))
+          line.text, at: Point(x: rect.minX, y: baseline(rect.minY)),
+          size: line.isTitle ? size : size * 0.9, color: theme.color(line.role),
+          isBold: line.isTitle)
+      }
     }
     result += picture.labels.map {
       SVGLabel($0, baseline: baseline($0.place.y), size: size * 0.9, theme)

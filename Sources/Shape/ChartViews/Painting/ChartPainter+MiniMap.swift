@@ -6,7 +6,7 @@ internal import Shapes
 extension ChartPainter {
   /// Paints the mini-map: the whole axis with the window marked.
   mutating func paintMiniMap() {
-    guard let part = layout.miniMap else { return }
+    guard let part = layout.strips[.miniMap] else { return }
     let rect = canvas.rect(part)
     let line = max(1, canvas.line / 2)
     let window = MiniMapWindow(

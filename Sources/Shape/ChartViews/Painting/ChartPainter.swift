@@ -30,7 +30,7 @@ struct ChartPainter {
     valueRect = canvas.valueRect(in: canvas.rect(layout.plot), of: state.set)
   }
 
-  /// Paints the chart except for its title, legend and status, which are separate widgets.
+  /// Paints the chart without its lines of text and its legend.
   mutating func paint() -> ChartPicture {
     if state.isPie {
       paintPie()
@@ -130,7 +130,7 @@ extension ChartPainter {
   }
 
   private mutating func paintDates() {
-    guard let rect = layout.dates else { return }
+    guard let rect = layout.strips[.dates] else { return }
     for date in dates {
       add(
         ChartPicture.Label(

@@ -11,32 +11,25 @@ struct ChartSheet {
   let ladders: [ChartLadder]
   /// The boxes of the legend.
   let legend: [LegendBox]
-  let title: String
+  let lines: [ChartLine]
   /// The number of series whose legend box didn't fit.
   let seriesWithoutBox: Int
 
-  /// The optional parts of a chart.
-  struct Parts: OptionSet, Hashable, Sendable {
-    let rawValue: Int
-    static let title = Parts(rawValue: 1)
-    static let legend = Parts(rawValue: 2)
-    static let miniMap = Parts(rawValue: 4)
-    static let all: Parts = [.title, .legend, .miniMap]
-  }
-
-  /// Lays out and paints a chart in a rectangle in layout units.
+  /// Lays out and paints a chart in a rectangle in layout units, without some of its strips.
   init(
-    _ state: ChartState, title: String, in rect: Rect, _ parts: Parts, metrics: ChartLayout.Metrics,
-    on canvas: ChartCanvas, labels: ChartLabels, at now: Duration
+    _ state: ChartState, title: String, in rect: Rect, without hidden: Set<ChartLayout.Strip>,
+    metrics: ChartLayout.Metrics, on canvas: ChartCanvas, labels: ChartLabels, at now: Duration
   ) {
     let set = state.set
     let styles = canvas.styles(of: set)
-    self.title = title
+    lines = ChartLine.lines(of: state, title: title)
     let names = set.series.map { TextWidth.visible($0.name) }
     let isSingle = set.series.count < 2
+    let strips =
+      lines.map(\.strip) + (state.isPie ? [] : [.dates]) + [.miniMap]
+      + (isSingle ? [] : [.legend])
     var content = ChartLayout.Content(
-      hasTitle: parts.contains(.title), legend: parts.contains(.legend) && !isSingle ? names : [],
-      hasDates: !state.isPie, hasMiniMap: parts.contains(.miniMap), width: labels.width)
+      strips.filter { !hidden.contains($0) }, legend: names, width: labels.width)
     // The height of the plot doesn't depend on the labels beside it.
     let rail = LabelRail(ChartLayout(content, in: rect, metrics: metrics), set, on: canvas)
     let ladders =
@@ -56,7 +49,7 @@ struct ChartSheet {
     content.leftLabels = ladders.first?.texts.map(labels.width).max() ?? 0
     content.rightLabels = right.map(labels.width).max() ?? 0
     let layout = ChartLayout(content, in: rect, metrics: metrics)
-    let dates = layout.dates.map {
+    let dates = layout.strips[.dates].map {
       labels.horizontal(set.positions, state.drawnWindow, over: layout.plot, within: $0)
     }
     (self.layout, self.ladders) = (layout, ladders)

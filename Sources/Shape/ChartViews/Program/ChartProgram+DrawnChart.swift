@@ -65,17 +65,17 @@ extension ChartProgram {
     let canvas = ChartCanvas(
       cell: surroundings.canvas.cell, glyphs: surroundings.glyphs, theme: surroundings.theme,
       palette: settings.palette, isASCII: surroundings.symbols == .ascii)
-    var parts = ChartSheet.Parts.all
-    if hasCards || !slot.isFlat { parts.subtract([.miniMap, .legend]) }
+    var hidden: Set<ChartLayout.Strip> = []
+    if hasCards || !slot.isFlat { hidden = [.miniMap, .legend] }
     // The mini-map of a whole stream would duplicate the plot, at twice the cost.
     if opened?.zoom.hasMiniMap == false || stream != nil && state.window.showsWhole {
-      parts.remove(.miniMap)
+      hidden.insert(.miniMap)
     }
     let sheet = ChartSheet(
       state, title: title(of: slot.index),
       in: Rect(
         x: 0, y: 0, width: Double(cells.columns.count), height: Double(cells.rows.count)),
-      parts, metrics: .cells, on: canvas,
+      without: hidden, metrics: .cells, on: canvas,
       labels: ChartLabels(
         zone: state.zone, isASCII: canvas.isASCII
       ) { Double(TextWidth.columns(of: $0)) }, at: time)

@@ -26,10 +26,8 @@ struct ChartWidget: Widget {
   struct SheetValue: Hashable, Sendable {
     var picture: ChartPicture
     var plot: CellRect
-    var miniMap: CellRect?
-    var dates: CellRect?
-    var title: CellRect?
-    var titleText: String
+    var strips: [ChartLayout.Strip: CellRect]
+    var lines: [ChartLine]
     var legend: [LegendBox]
     var legendPlaces: [CellRect]
     /// The number of series whose legend box didn't fit.
@@ -38,10 +36,8 @@ struct ChartWidget: Widget {
     init(_ sheet: ChartSheet) {
       picture = sheet.picture
       plot = CellRect(whole: sheet.layout.plot)
-      miniMap = sheet.layout.miniMap.map { CellRect(whole: $0) }
-      dates = sheet.layout.dates.map { CellRect(whole: $0) }
-      title = sheet.layout.title.map { CellRect(whole: $0) }
-      titleText = sheet.title
+      strips = sheet.layout.strips.mapValues { CellRect(whole: $0) }
+      lines = sheet.lines
       legend = sheet.legend
       seriesWithoutBox = sheet.seriesWithoutBox
       legendPlaces = sheet.layout.legend.map { CellRect(whole: $0.rect) }
@@ -53,11 +49,12 @@ struct ChartWidget: Widget {
 
   func draw(in context: inout DrawContext) {
     context.draw(sheet.picture)
-    if let title = sheet.title {
-      let style = context.theme.style(hasFocus ? .accent : .text)
+    for line in sheet.lines {
+      guard let place = sheet.strips[line.strip] else { continue }
       context.text(
-        sheet.titleText, column: title.columns.lowerBound, row: title.rows.lowerBound,
-        width: title.columns.count, style: style)
+        line.text, column: place.columns.lowerBound, row: place.rows.lowerBound,
+        width: place.columns.count,
+        style: context.theme.style(line.isTitle && hasFocus ? .accent : line.role))
     }
     for (index, box) in sheet.legend.enumerated() {
       draw(box, at: sheet.legendPlaces[index], &context)
@@ -100,11 +97,11 @@ struct ChartWidget: Widget {
       context.accept(gestures, part: target.rawValue, columns: place.columns, rows: place.rows)
     }
     accept(.plot, sheet.plot, [.press, .drag, .wheel, .hover])
-    accept(.miniMap, sheet.miniMap, [.press, .drag, .wheel])
+    accept(.miniMap, sheet.strips[.miniMap], [.press, .drag, .wheel])
     // Spans the plot's columns, so that a column is the same date in both.
-    let dates = sheet.dates.map { CellRect(columns: sheet.plot.columns, rows: $0.rows) }
+    let dates = sheet.strips[.dates].map { CellRect(columns: sheet.plot.columns, rows: $0.rows) }
     accept(.dates, dates, [.press, .drag, .wheel])
-    accept(.title, sheet.title, [.press, .drag, .wheel])
+    accept(.title, sheet.strips[.title], [.press, .drag, .wheel])
     for (index, place) in sheet.legendPlaces.enumerated() {
       context.accept(
         [.press, .hold], part: MouseTarget.legend.rawValue + index, columns: place.columns,

@@ -11,22 +11,19 @@ struct ChartLayoutLawTests {
         String(repeating: "x", count: Int.random(in: 0...length, using: &generator))
       }
     }
+    let strips: [ChartLayout.Strip] = [.title, .dates, .miniMap, .legend, .status]
     return ChartLayout.Content(
-      hasTitle: .random(using: &generator), legend: texts(30, 25, &generator),
-      leftLabels: texts(1, 12, &generator), rightLabels: texts(1, 12, &generator),
-      hasDates: .random(using: &generator), hasMiniMap: .random(using: &generator),
-      hasStatus: .random(using: &generator)
+      strips.filter { _ in .random(using: &generator) }, legend: texts(30, 25, &generator),
+      leftLabels: texts(1, 12, &generator), rightLabels: texts(1, 12, &generator)
     ) { Double($0.count) }
   }
 
   /// Returns the first property that a layout violates.
   private static func fault(_ layout: ChartLayout, in whole: Rect, isWhole: Bool) -> String? {
     let parts = layout.regions.map(\.rect)
-    let optional = [
-      layout.title, layout.leftLabels, layout.rightLabels, layout.dates, layout.miniMap,
-      layout.status,
-    ].compactMap { $0 }
-    let all = optional + layout.legend.map(\.rect) + [layout.plot]
+    let optional = [layout.leftLabels, layout.rightLabels].compactMap { $0 }
+    let strips = layout.strips.filter { $0.key != .legend }.values
+    let all = optional + strips + layout.legend.map(\.rect) + [layout.plot]
     guard all.count == parts.count else { return "a part is empty" }
     let slack = 1e-9
     for rect in all {

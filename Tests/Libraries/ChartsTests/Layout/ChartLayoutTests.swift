@@ -8,8 +8,8 @@ struct ChartLayoutTests {
     legend: [String] = ["Joined", "Left"], right: [String] = []
   ) -> ChartLayout.Content {
     ChartLayout.Content(
-      hasTitle: true, legend: legend, leftLabels: ["0", "1.5K"], rightLabels: right,
-      hasMiniMap: true, hasStatus: true
+      [.title, .dates, .miniMap, .legend, .status], legend: legend, leftLabels: ["0", "1.5K"],
+      rightLabels: right
     ) { Double($0.count) }
   }
 
@@ -26,36 +26,36 @@ struct ChartLayoutTests {
   @Test("80 by 24 cells fit everything")
   func usual() {
     let layout = Self.layout(80, 24)
-    #expect(layout.title == Rect(x: 0, y: 0, width: 80, height: 1))
+    #expect(layout.strips[.title] == Rect(x: 0, y: 0, width: 80, height: 1))
     #expect(layout.leftLabels == Rect(x: 0, y: 1, width: 4, height: 18))
     #expect(layout.plot == Rect(x: 5, y: 1, width: 75, height: 18))
-    #expect(layout.dates == Rect(x: 0, y: 19, width: 80, height: 1))
-    #expect(layout.miniMap == Rect(x: 0, y: 20, width: 80, height: 2))
+    #expect(layout.strips[.dates] == Rect(x: 0, y: 19, width: 80, height: 1))
+    #expect(layout.strips[.miniMap] == Rect(x: 0, y: 20, width: 80, height: 2))
     #expect(
       layout.legend.map(\.rect) == [
         Rect(x: 0, y: 22, width: 10, height: 1), Rect(x: 11, y: 22, width: 8, height: 1),
       ])
-    #expect(layout.status == Rect(x: 0, y: 23, width: 80, height: 1))
+    #expect(layout.strips[.status] == Rect(x: 0, y: 23, width: 80, height: 1))
   }
 
   @Test("40 by 12 cells fit everything with a half-height plot, and 200 by 60 a large mini-map")
   func others() {
     let small = Self.layout(40, 12)
     #expect(small.plot == Rect(x: 5, y: 1, width: 35, height: 6))
-    #expect(Self.rows(small.miniMap) == 8...9 && small.status != nil)
+    #expect(Self.rows(small.strips[.miniMap]) == 8...9 && small.strips[.status] != nil)
     let large = Self.layout(200, 60)
-    #expect(Self.rows(large.miniMap) == 54...57)
+    #expect(Self.rows(large.strips[.miniMap]) == 54...57)
     #expect(large.plot.height == 52)
   }
 
   @Test("The least important part is dropped first")
   func order() {
     let heights = (1...12).map { Self.layout(80, $0) }
-    #expect(heights.firstIndex { $0.dates != nil } == 3)
+    #expect(heights.firstIndex { $0.strips[.dates] != nil } == 3)
     #expect(heights.firstIndex { !$0.legend.isEmpty } == 5)
-    #expect(heights.firstIndex { $0.title != nil } == 6)
-    #expect(heights.firstIndex { $0.miniMap != nil } == 8)
-    #expect(heights.firstIndex { $0.status != nil } == 9)
+    #expect(heights.firstIndex { $0.strips[.title] != nil } == 6)
+    #expect(heights.firstIndex { $0.strips[.miniMap] != nil } == 8)
+    #expect(heights.firstIndex { $0.strips[.status] != nil } == 9)
     let widths = (1...40).map { Self.layout($0, 24, Self.content(right: ["-12.5K"])) }
     #expect(widths.firstIndex { $0.leftLabels != nil } == 14)
     #expect(widths.firstIndex { $0.rightLabels != nil } == 21)
@@ -85,8 +85,8 @@ struct ChartLayoutTests {
     let content = Self.content()
     let layout = ChartLayout(
       content, in: Rect(x: 3, y: 5, width: 600, height: 800), metrics: .points(textSize: 16))
-    let (title, map) = (try #require(layout.title), try #require(layout.miniMap))
-    let dates = try #require(layout.dates)
+    let (title, map) = (try #require(layout.strips[.title]), try #require(layout.strips[.miniMap]))
+    let dates = try #require(layout.strips[.dates])
     #expect(layout.plot.minY - title.maxY == 10 && map.minY - dates.maxY == 10)
     #expect(dates.minY == layout.plot.maxY && layout.metrics.handle == 16)
     #expect(map.height == 80, "a tenth of the height")

@@ -137,7 +137,8 @@ struct ChartGridTests {
     let sets = count > 100_000 ? [GlyphSet.quadrant] : [.half, .quadrant, .braille]
     for glyphs in sets {
       let sheet = PaintedSheet.cells(
-        state, columns: width, rows: height, glyphs: glyphs, depth: .never, parts: [.legend])
+        state, columns: width, rows: height, glyphs: glyphs, depth: .never,
+        without: [.title, .miniMap])
       let cells = PaintedCells(Self.grid(state, glyphs, columns: width, rows: height))
       let (plot, frame, dot) = (sheet.plot, sheet.frame(), sheet.canvas.dot)
       let columns = Int((plot.width / dot.width).rounded())

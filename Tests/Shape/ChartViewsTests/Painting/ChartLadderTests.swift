@@ -14,7 +14,7 @@ struct ChartLadderTests {
   ) -> PaintedSheet {
     PaintedSheet.cells(
       ChartState(ChartSamples.days([values], kind: kind), look), columns: columns, rows: rows,
-      glyphs: glyphs, parts: [])
+      glyphs: glyphs, without: ChartSamples.strips)
   }
 
   /// Returns the labels of the left axis from top to bottom.
@@ -103,7 +103,7 @@ struct ChartLadderTests {
     }
     for time in stride(from: 0, through: 800, by: 20) {
       let sheet = PaintedSheet.cells(
-        state, columns: 40, rows: rows, parts: [], at: .milliseconds(time))
+        state, columns: 40, rows: rows, without: ChartSamples.strips, at: .milliseconds(time))
       let labels = Self.labels(sheet).map(\.place.y)
       #expect(Set(labels).count == labels.count)
     }

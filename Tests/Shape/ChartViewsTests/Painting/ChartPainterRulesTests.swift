@@ -19,7 +19,8 @@ struct ChartPainterRulesTests {
       .init(coordinate: .value(10), label: "limit"), .init(coordinate: .value(1e6), label: "far"),
     ]
     let values = Self.wave.map { $0 - 20 }
-    let painted = PaintedSheet.points(ChartState(ChartSamples.days([values]), look), parts: [])
+    let painted = PaintedSheet.points(
+      ChartState(ChartSamples.days([values]), look), without: ChartSamples.strips)
     let (frame, plot) = (painted.frame(), painted.plot)
     let lines = painted.strokes.filter { $0.boundingRect.height == 0 }
     #expect(lines.map { $0.boundingRect.minY } == [0, 10, 1e6].map { frame.y(of: $0) })
@@ -40,7 +41,8 @@ struct ChartPainterRulesTests {
       .init(coordinate: .position("2029"), label: "beyond"),
       .init(coordinate: .position("nonsense")),
     ]
-    let painted = PaintedSheet.points(ChartState(ChartSamples.days([Self.wave]), look), parts: [])
+    let painted = PaintedSheet.points(
+      ChartState(ChartSamples.days([Self.wave]), look), without: ChartSamples.strips)
     let frame = painted.frame()
     let lines = painted.strokes.filter { $0.boundingRect.width == 0 }
     #expect(lines.map { $0.boundingRect.minX } == [frame.x(of: ChartSamples.saturday + 10)])

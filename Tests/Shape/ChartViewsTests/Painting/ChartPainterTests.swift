@@ -26,16 +26,17 @@ struct ChartPainterTests {
     for number in 0..<50 {
       let state = random.chart()
       let now = Duration.milliseconds(Int.random(in: 0...800, using: &random))
-      let parts = ChartSheet.Parts(rawValue: Int.random(in: 0..<8, using: &random))
+      let strips: [ChartLayout.Strip] = [.title, .legend, .miniMap]
+      let hidden = Set(strips.filter { _ in .random(using: &random) })
       let glyphs = GlyphSet.allCases[Int.random(in: 0..<8, using: &random)]
       let painted =
         number % 2 == 0
         ? PaintedSheet.cells(
           state, columns: Int.random(in: 1...130, using: &random),
-          rows: Int.random(in: 1...40, using: &random), glyphs: glyphs, parts: parts, at: now)
+          rows: Int.random(in: 1...40, using: &random), glyphs: glyphs, without: hidden, at: now)
         : PaintedSheet.points(
           state, width: Double.random(in: 90...1000, using: &random),
-          height: Double.random(in: 90...700, using: &random), parts: parts, at: now)
+          height: Double.random(in: 90...700, using: &random), without: hidden, at: now)
       for label in painted.picture.labels {
         var place = painted.place(of: label)
         // A percentage is centered on its slice, however small.
@@ -52,7 +53,7 @@ struct ChartPainterTests {
 
   @Test("The left labels are beside their lines, in ascending order")
   func numbers() {
-    let painted = PaintedSheet.points(Self.state(), parts: [])
+    let painted = PaintedSheet.points(Self.state(), without: ChartSamples.strips)
     let numbers = painted.state.axes[0].numbers
     let labels = painted.picture.labels.filter { $0.anchor == .right }
     #expect(labels.map(\.text) == painted.labels.texts(of: numbers, isPercentage: false))
@@ -97,7 +98,7 @@ struct ChartPainterTests {
     for _ in 0..<25 {
       state.isExact = Bool.random(using: &random)
       state.indicator = Indicator(at: Double.random(in: state.window.visible, using: &random))
-      let painted = PaintedSheet.points(state, parts: [])
+      let painted = PaintedSheet.points(state, without: ChartSamples.strips)
       let reading = try #require(state.reading)
       let x = painted.frame().x(of: reading.position)
       let dots = painted.picture.inks.filter { $0.clip != painted.plot }
@@ -119,12 +120,12 @@ struct ChartPainterTests {
     values[20] = .nan
     var state = Self.state(.line, ChartLook(), [values, Self.wave])
     state.indicator = Indicator(at: ChartSamples.saturday + 20)
-    let painted = PaintedSheet.points(state, parts: [])
+    let painted = PaintedSheet.points(state, without: ChartSamples.strips)
     #expect(painted.picture.inks.count { $0.clip != painted.plot } == 2)
     state.changeWindow(at: .zero, isStill: true) { window, _ in
       window.select(ChartSamples.saturday + 30, ChartSamples.saturday + 50)
     }
-    let outside = PaintedSheet.points(state, parts: [])
+    let outside = PaintedSheet.points(state, without: ChartSamples.strips)
     #expect(!outside.picture.inks.contains { $0.clip != outside.plot })
     #expect(outside.inks(in: outside.canvas.theme.color(.border)).isEmpty)
   }
@@ -142,7 +143,7 @@ struct ChartPainterTests {
     for glyphs in [nil, GlyphSet.quadrant] {
       for index in [0, count / 3, count - 1] {
         state.indicator = Indicator(at: ChartSamples.saturday + Double(index))
-        let painted = PaintedSheet.cells(state, glyphs: glyphs, parts: [])
+        let painted = PaintedSheet.cells(state, glyphs: glyphs, without: ChartSamples.strips)
         let frame = painted.frame()
         let bars = BarPlot(at: state.set.positions, in: frame)
         let width = max(bars.step, frame.columnWidth)
@@ -185,7 +186,7 @@ struct ChartPainterTests {
     var state = Self.state()
     state.changeVisibility(of: 1, at: .zero, isStill: false) { $0.toggle(1) }
     let now = Glide<Double>.usualDuration / 2
-    let painted = PaintedSheet.points(state, parts: [], at: now)
+    let painted = PaintedSheet.points(state, without: ChartSamples.strips, at: now)
     let ink = try #require(painted.inks(in: painted.color(ofSeries: 1)).first)
     #expect(abs(ink.layer.opacity - 0.5) < 1e-9)
     // A quarter of the height above its values.
@@ -199,7 +200,8 @@ struct ChartPainterTests {
   func gap() throws {
     var values = Self.wave
     for index in 20..<30 { values[index] = .nan }
-    let painted = PaintedSheet.points(Self.state(.line, ChartLook(), [values]), parts: [])
+    let painted = PaintedSheet.points(
+      Self.state(.line, ChartLook(), [values]), without: ChartSamples.strips)
     let path = try #require(painted.strokes.first)
     #expect(path.elements.count { if case .move = $0 { true } else { false } } == 2)
     #expect(path.elements.count == 50)
@@ -218,7 +220,8 @@ struct ChartPainterTests {
   func denseGap() throws {
     var values = (0..<20_000).map { Double($0 % 97) }
     for index in 5000..<10_000 { values[index] = .nan }
-    let painted = PaintedSheet.points(Self.state(.line, ChartLook(), [values]), parts: [])
+    let painted = PaintedSheet.points(
+      Self.state(.line, ChartLook(), [values]), without: ChartSamples.strips)
     let ink = try #require(painted.inks(in: painted.color(ofSeries: 0)).first)
     let (path, frame) = (ink.layer.outline.path, painted.frame())
     // The columns of the band, each a rectangle clockwise from its upper left corner.
@@ -240,7 +243,7 @@ struct ChartPainterTests {
   @Test("Lines are dashed if colors aren’t enough")
   func dashes() {
     for (depth, isDashed) in [(ColorDepth.truecolor, false), (.sixteen, true), (.never, true)] {
-      let painted = PaintedSheet.points(Self.state(), depth: depth, parts: [])
+      let painted = PaintedSheet.points(Self.state(), depth: depth, without: ChartSamples.strips)
       let dashes = painted.picture.inks.compactMap { ink -> [Double]? in
         if case .stroke(_, let style) = ink.layer.outline { style.dash } else { nil }
       }
@@ -284,7 +287,8 @@ struct ChartPainterTests {
     }
     let positions = Positions(.regular(start: 0, step: 1, count: 30), unit: .number)
     let set = ChartSet(positions: positions, series: series)
-    let painted = PaintedSheet.cells(ChartState(set, ChartLook()), rows: rows, parts: [])
+    let painted = PaintedSheet.cells(
+      ChartState(set, ChartLook()), rows: rows, without: ChartSamples.strips)
     let rect = try #require(painted.layout.rightLabels)
     let labels = painted.picture.labels.filter { $0.place.x == rect.minX && $0.anchor == .left }
     #expect(labels.count == min(14, Int(rect.height)))
@@ -307,7 +311,7 @@ struct ChartPainterTests {
       window.select(start + 15, start + 40)
     }
     for painted in [PaintedSheet.cells(state), PaintedSheet.points(state)] {
-      let map = painted.canvas.rect(try #require(painted.layout.miniMap))
+      let map = painted.canvas.rect(try #require(painted.layout.strips[.miniMap]))
       let accent = painted.inks(in: painted.canvas.theme.color(.accent)).filter { $0.clip == map }
       let handles = try #require(accent.first).layer.outline.path
       let bounds = handles.boundingRect
@@ -331,7 +335,7 @@ struct ChartPainterTests {
     for pulled in [nil, 1] {
       state.pulled = pulled
       for width in [800.0, 300] {
-        let painted = PaintedSheet.points(state, width: width, parts: [])
+        let painted = PaintedSheet.points(state, width: width, without: ChartSamples.strips)
         let labels = painted.picture.labels.filter { $0.role == .strong }
         // Of 15, 35 and 0.75, the last has 1% and no label.
         #expect(labels.map(\.text) == ["30%", "69%"])
@@ -351,7 +355,7 @@ struct ChartPainterTests {
   func shares() {
     var look = ChartLook()
     look.isPercentage = true
-    let painted = PaintedSheet.points(Self.state(.area, look), parts: [])
+    let painted = PaintedSheet.points(Self.state(.area, look), without: ChartSamples.strips)
     let layers = [0, 1].compactMap {
       painted.inks(in: painted.color(ofSeries: $0)).first?.layer.outline.path
     }
@@ -366,10 +370,10 @@ struct ChartPainterTests {
   @Test("All bars but the selected one are pale")
   func selectedBar() throws {
     var state = Self.state(.bar, ChartLook(), [Self.wave])
-    let plain = PaintedSheet.points(state, parts: [])
+    let plain = PaintedSheet.points(state, without: ChartSamples.strips)
     #expect(plain.inks(in: plain.color(ofSeries: 0)).count == 1)
     state.indicator = Indicator(at: ChartSamples.saturday + 10)
-    let read = PaintedSheet.points(state, parts: [])
+    let read = PaintedSheet.points(state, without: ChartSamples.strips)
     let full = try #require(read.inks(in: read.color(ofSeries: 0)).first)
     // Sixty bars, none of them clipped.
     let step = read.plot.width / 60
@@ -384,7 +388,7 @@ struct ChartPainterTests {
     (set.series[0].label, set.series[1].label, set.series[1].kind) = ("Price", "Volume", .bar)
     set.hasTwoAxes = true
     let state = ChartState(set, ChartLook())
-    let painted = PaintedSheet.points(state, parts: [])
+    let painted = PaintedSheet.points(state, without: ChartSamples.strips)
     #expect(state.hasVolume)
     #expect(painted.inks(in: painted.color(ofSeries: 0)).count == 1)
     #expect(painted.inks(in: painted.color(ofSeries: 1)).isEmpty)

@@ -22,9 +22,13 @@ struct ChartSheetTests {
   @Test("Parts that aren’t requested take no room")
   func parts() {
     let all = PaintedSheet.cells(Self.state(2)).layout
-    #expect(all.title != nil && all.miniMap != nil && all.legend.count == 2 && all.dates != nil)
-    let none = PaintedSheet.cells(Self.state(2), parts: []).layout
-    #expect(none.title == nil && none.miniMap == nil && none.legend.isEmpty && none.dates != nil)
+    #expect(
+      all.strips[.title] != nil && all.strips[.miniMap] != nil && all.legend.count == 2
+        && all.strips[.dates] != nil)
+    let none = PaintedSheet.cells(Self.state(2), without: ChartSamples.strips).layout
+    #expect(
+      none.strips[.title] == nil && none.strips[.miniMap] == nil && none.legend.isEmpty
+        && none.strips[.dates] != nil)
     #expect(none.plot.height > all.plot.height)
   }
 
@@ -50,7 +54,7 @@ struct ChartSheetTests {
     var state = Self.state(2)
     state.isPie = true
     let layout = PaintedSheet.cells(state).layout
-    #expect(layout.leftLabels == nil && layout.rightLabels == nil && layout.dates == nil)
+    #expect(layout.leftLabels == nil && layout.rightLabels == nil && layout.strips[.dates] == nil)
     #expect(layout.legend.count == 2)
   }
 
